@@ -1,0 +1,1 @@
+"""The engine: everything a turn-based board game with dice, secrets and interruptions needs, and no game."""

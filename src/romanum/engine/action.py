@@ -1,0 +1,107 @@
+"""What a player can do: short text at the border, plain tuples inside.
+
+Inside the engine a *move* is a tuple `(verb, argument, ...)` of a word and small ints, cheap to build and compare.
+At the border, in records, logs, tests and messages, the same thing is a line of words such as
+`attack lugdunensis from aquitania`. A game's `Vocabulary` turns one into the other.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+
+Move = tuple[Any, ...]
+"""A move inside the engine: the verb, then its arguments as small ints."""
+
+PASS: Final[Move] = ("pass",)
+
+LONGEST_TEXT: Final = 200
+"""No action is longer than this many characters; whatever is longer is refused unread."""
+
+
+class Action(msgspec.Struct, frozen=True):
+    """An offered choice: its text is what is written down, its move is what the engine works with."""
+
+    text: str
+    move: Move
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class NotUnderstood(ValueError):
+    """A text that is no action of this game at all."""
+
+
+class Vocabulary:
+    """The verbs of a game and how each is written.
+
+    >>> words = Vocabulary({"go": "go {place}", "bid": "bid {number}", "stop": "stop"}, {"place": ["rome", "ostia"]})
+    >>> words.write(("go", 1))
+    'go ostia'
+    >>> words.read("bid 12")
+    ('bid', 12)
+    """
+
+    def __init__(self, verbs: Mapping[str, str], names: Mapping[str, Sequence[str]]) -> None:
+        self.names = {kind: tuple(ids) for kind, ids in names.items()}
+        self._index = {kind: {name: i for i, name in enumerate(ids)} for kind, ids in self.names.items()}
+        self._patterns = {verb: tuple(pattern.split()) for verb, pattern in verbs.items()}
+        self.kinds = {
+            verb: tuple(word[1:-1] for word in pattern if word.startswith("{"))
+            for verb, pattern in self._patterns.items()
+        }
+        for verb, kinds in self.kinds.items():
+            for kind in kinds:
+                if kind != "number" and kind not in self.names:
+                    raise ValueError(f"verb {verb!r}: no names of the kind {kind!r}")
+
+    @property
+    def verbs(self) -> tuple[str, ...]:
+        """All verbs, in the order they were declared."""
+        return tuple(self._patterns)
+
+    def write(self, move: Move) -> str:
+        """The text of a move."""
+        arguments = iter(move[1:])
+        words = []
+        for word in self._patterns[move[0]]:
+            if word.startswith("{"):
+                value, kind = next(arguments), word[1:-1]
+                words.append(str(value) if kind == "number" else self.names[kind][value])
+            else:
+                words.append(word)
+        return " ".join(words)
+
+    def read(self, text: str) -> Move:
+        """The move a text stands for; `NotUnderstood` if it stands for none."""
+        if not isinstance(text, str) or len(text) > LONGEST_TEXT:
+            raise NotUnderstood("an action is a short line of text")
+        given = text.split(" ")
+        pattern = self._patterns.get(given[0])
+        if pattern is None:
+            raise NotUnderstood(f"no action begins with {given[0][:40]!r}")
+        if len(pattern) != len(given):
+            raise NotUnderstood(f"this action is written: {' '.join(pattern)}")
+        return (given[0], *self._arguments(pattern[1:], given[1:]))
+
+    def _arguments(self, pattern: Sequence[str], given: Sequence[str]) -> list[int]:
+        arguments = []
+        for expected, word in zip(pattern, given, strict=True):
+            if not expected.startswith("{"):
+                if word != expected:
+                    raise NotUnderstood(f"expected {expected!r}, not {word[:40]!r}")
+                continue
+            kind = expected[1:-1]
+            value = _number(word) if kind == "number" else self._index[kind].get(word)
+            if value is None:
+                raise NotUnderstood(f"{word[:40]!r} is not a {kind}")
+            arguments.append(value)
+        return arguments
+
+
+def _number(word: str) -> int | None:
+    return int(word) if re.fullmatch(r"0|[1-9][0-9]{0,8}", word, re.ASCII) else None

@@ -1,0 +1,96 @@
+"""Data files: TOML decoded once into typed structs, with errors that name the file and the place."""
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Protocol, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+
+class DataError(ValueError):
+    """Something is wrong in a data file; its text is one line: file, place, reason.
+
+    >>> str(DataError("borders.toml", "$.border[3].kind", "no such kind 'river'"))
+    "borders.toml: $.border[3].kind: no such kind 'river'"
+    """
+
+    def __init__(self, file: str, place: str, reason: str) -> None:
+        self.file = file
+        self.place = place
+        self.reason = " ".join(reason.split())
+        super().__init__(f"{file}: {place}: {self.reason}")
+
+    def __reduce__(self) -> tuple[type["DataError"], tuple[str, str, str]]:
+        return DataError, (self.file, self.place, self.reason)
+
+
+class Readable(Protocol):
+    """What `load` needs of a file: a `Path` has it, and so has a resource of an installed package."""
+
+    @property
+    def name(self) -> str:
+        """The last part of the path."""
+
+    def read_bytes(self) -> bytes:
+        """The whole content."""
+
+
+def load(path: Readable | str, kind: type[T]) -> T:
+    """Decode the TOML file at `path` into `kind`; raise DataError for whatever is wrong with it."""
+    source: Readable = Path(path) if isinstance(path, str) else path
+    return decode(_text(source), kind, str(source))
+
+
+def decode(text: str, kind: type[T], file: str = "data") -> T:
+    """Decode TOML text into `kind`; `file` is the name that errors show.
+
+    >>> decode("turns = [1, 2]", dict[str, list[int]])
+    {'turns': [1, 2]}
+    >>> decode("turns = ['one']", dict[str, list[int]], "cards.toml")
+    Traceback (most recent call last):
+    romanum.engine.data.DataError: cards.toml: $[...][0]: Expected `int`, got `str`
+    """
+    try:
+        table = tomllib.loads(text)
+        return msgspec.convert(table, kind, strict=True)
+    except tomllib.TOMLDecodeError as error:
+        raise DataError(file, *_syntax(str(error), text)) from None
+    except msgspec.ValidationError as error:
+        reason, _, place = str(error).partition(" - at `")
+        raise DataError(file, _named(place.rstrip("`") or "$", table), reason) from None
+
+
+def _text(source: Readable) -> str:
+    try:
+        return source.read_bytes().decode().replace("\r\n", "\n")
+    except FileNotFoundError:
+        raise DataError(str(source), "file", "not found") from None
+    except OSError as error:
+        raise DataError(str(source), "file", error.strerror or "cannot be read") from None
+    except UnicodeDecodeError as error:
+        raise DataError(str(source), f"byte {error.start}", "not UTF-8 text") from None
+
+
+def _syntax(message: str, text: str) -> tuple[str, str]:
+    """Split tomllib's message into place and reason."""
+    found = re.fullmatch(r"(.*) \(at (line \d+, column \d+)\)", message, re.DOTALL)
+    if found:
+        return found[2], found[1]
+    last_line = text.rstrip("\n").count("\n") + 1
+    return f"line {last_line}", message.replace(" (at end of document)", " at the end of the file")
+
+
+def _named(place: str, table: object) -> str:
+    """The place, with the id of the entry it lies in if that has one: `$.card[3].turns (armenii)`."""
+    name = ""
+    for key, number in re.findall(r"\.(\w+)|\[(\d+)\]", place):
+        if isinstance(table, dict):
+            table = table.get(key)
+        elif isinstance(table, list) and number:
+            table = table[int(number)]
+        if isinstance(table, dict) and isinstance(table.get("id"), str):
+            name = f" ({table['id']})"
+    return place + name

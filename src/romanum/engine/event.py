@@ -1,0 +1,43 @@
+"""Everything that happens is an event: structured facts, not a sentence.
+
+An event names its kind, the rule it follows and its facts: who, where, raw dice, each modifier with its rule, the
+outcome. Facts use the public ids of provinces, peoples and cards, so that a log, a test and a browser read the
+same thing. What only some seats may know stands apart in `secret`, with the seats whose `eyes` may read it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class Event(msgspec.Struct, frozen=True):
+    """One thing that happened."""
+
+    kind: str
+    rule: str
+    facts: dict[str, Any] = {}
+    secret: dict[str, Any] = {}
+    eyes: tuple[int, ...] = ()
+
+    def seen_by(self, seat: int | None) -> Event:
+        """The event as a seat may know it; None is a spectator."""
+        if not self.secret:
+            return self if not self.eyes else Event(self.kind, self.rule, self.facts)
+        if seat is not None and seat in self.eyes:
+            return Event(self.kind, self.rule, {**self.facts, **self.secret})
+        return Event(self.kind, self.rule, self.facts)
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """What a seat is asked: a kind of question (its sentence stands in the game's words), its rule and its facts."""
+
+    kind: str
+    rule: str
+    facts: dict[str, Any] = {}
+
+
+def modifier(rule: str, what: str, value: int) -> dict[str, Any]:
+    """A cited change to a die or a number of dice, as it stands in an event."""
+    return {"rule": rule, "what": what, "value": value}

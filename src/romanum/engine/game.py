@@ -1,0 +1,190 @@
+"""What a game is to the engine: one small contract.
+
+A game names its scenarios, options, steps and verbs, sets up a position, tells what a seat's view adds to the bare
+fields, deals out what a seat cannot see, ranks the seats at the end, and judges positions for the bots.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from functools import cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from romanum.engine.action import Move, Vocabulary
+from romanum.engine.dice import AnyDice, Dice, FastDice
+from romanum.engine.odds import Odds
+from romanum.engine.position import Position
+from romanum.engine.rule import Catalogue, Rule
+from romanum.engine.step import Step
+from romanum.engine.words import Words
+
+if TYPE_CHECKING:
+    from romanum.engine.match import Match
+
+P = TypeVar("P", bound=Position)
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A setting of a match: yes or no, or one of `choices`."""
+
+    id: str
+    title: str
+    help: str
+    default: bool | str = False
+    choices: tuple[str, ...] = ()
+    rule: str = ""
+
+
+class Scenario(msgspec.Struct, frozen=True):
+    """A starting situation."""
+
+    id: str
+    title: str
+    help: str
+    players: tuple[int, ...]
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended. `ranking` groups equal seats, best first; `how` names the sentence that tells it."""
+
+    winners: tuple[int, ...]
+    ranking: tuple[tuple[int, ...], ...]
+    scores: tuple[int, ...]
+    how: str
+    facts: dict[str, Any] = {}
+
+
+class BadSetup(ValueError):
+    """A match that cannot be set up: an unknown scenario, option or number of seats."""
+
+
+DISCREET = Option(
+    "discreet",
+    "Ask everybody",
+    "Ask every seat that might react, even if it has nothing to play, so that being asked gives nothing away.",
+)
+
+
+class Game(ABC, Generic[P]):
+    """One game: constants, steps and judgement. It holds no state of any match."""
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    rules_version: ClassVar[int] = 1
+    own_options: ClassVar[tuple[Option, ...]] = ()
+    scenarios: ClassVar[tuple[Scenario, ...]]
+    steps: ClassVar[Mapping[str, type[Step[Any]]]]
+    position_type: ClassVar[type[Position]]
+    vocabulary: ClassVar[Vocabulary]
+    names: ClassVar[Mapping[str, str]]
+    """Display names of public ids."""
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """All settings of a match of this game."""
+        return (*self.own_options, DISCREET)
+
+    @abstractmethod
+    def setup(self, scenario: str, seats: int, options: Mapping[str, Any], dice: AnyDice) -> P:
+        """The starting position, its first step on the stack. The engine has checked the arguments."""
+
+    @abstractmethod
+    def result(self, g: P) -> Result:
+        """The outcome, once nothing is left to do."""
+
+    @abstractmethod
+    def deal(self, known: P, seat: int, dice: Dice) -> P:
+        """Fill in what `known` hides from the seat, at random but consistently with what it knows."""
+
+    @abstractmethod
+    def value(self, g: P, seat: int) -> float:
+        """How good a position is for a seat: about its chance to win, between 0 and 1."""
+
+    def describe(self, known: P, seat: int | None) -> dict[str, Any]:
+        """What a view adds to the bare fields; made from what the seat knows alone."""
+        return {}
+
+    def seat_name(self, seat: int, seats: int) -> str:
+        """What a seat is called before a person gives it a name."""
+        return f"Player {seat + 1}"
+
+    def odds(self, known: P, seat: int, move: Move) -> Odds | None:
+        """Where a choice leads to dice: the exact distribution. Made from what the seat knows alone."""
+        return None
+
+    def check(self) -> list[str]:
+        """Problems of the game's data, one line each with file and place; empty if all is well."""
+        return []
+
+    @property
+    def folder(self) -> Traversable:
+        """Where the game's own files are."""
+        return files(type(self).__module__.rsplit(".", 1)[0] if "." in type(self).__module__ else type(self).__module__)
+
+    @cached_property
+    def rules(self) -> Catalogue:
+        """The catalogue of numbered rules."""
+        raw = tomllib.loads((self.folder / "rules.toml").read_text(encoding="utf-8"))
+        return Catalogue(
+            raw["title"], msgspec.convert(raw["rule"], list[Rule]), raw.get("tables", {}), raw.get("interrupts", [])
+        )
+
+    @cached_property
+    def words(self) -> Words:
+        """The sentences of the game, in English."""
+        return Words.load([files("romanum.engine") / "words", self.folder / "words"], self.names)
+
+    def settings(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """The options of a match, defaults filled in; `BadSetup` names what is wrong."""
+        known = {option.id: option for option in self.options}
+        for name, value in given.items():
+            if name not in known:
+                raise BadSetup(f"{self.id} has no option {name!r}; there are: {', '.join(known)}")
+            _check_option(known[name], value)
+        return {option.id: given.get(option.id, option.default) for option in self.options}
+
+    def scenario(self, name: str) -> Scenario:
+        """The scenario of that name."""
+        for scenario in self.scenarios:
+            if scenario.id == name:
+                return scenario
+        raise BadSetup(f"{self.id} has no scenario {name!r}; there are: {', '.join(s.id for s in self.scenarios)}")
+
+    def new(
+        self,
+        scenario: str | None = None,
+        seats: int | None = None,
+        seed: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        *,
+        dice: AnyDice | None = None,
+        names: list[str] | None = None,
+    ) -> Match[P]:
+        """Start a match. A seed gives fast dice that repeat; without one the dice are sealed and can be verified."""
+        from romanum.engine.dice import SealedDice
+        from romanum.engine.match import Match
+
+        chosen = self.scenario(self.scenarios[0].id if scenario is None else scenario)
+        count = max(chosen.players) if seats is None else seats
+        if isinstance(count, bool) or count not in chosen.players:
+            raise BadSetup(f"{chosen.id} is for {', '.join(map(str, chosen.players))} players, not {count}")
+        if names is not None and len(names) != count:
+            raise BadSetup(f"{len(names)} names for {count} seats")
+        settings = self.settings(options or {})
+        if dice is None:
+            dice = SealedDice.fresh([]) if seed is None else FastDice.seeded(seed)
+        return Match.begin(self, chosen.id, count, settings, dice, names)
+
+
+def _check_option(option: Option, value: Any) -> None:
+    if option.choices:
+        if value not in option.choices:
+            raise BadSetup(f"option {option.id} is one of {', '.join(option.choices)}, not {value!r}")
+    elif not isinstance(value, bool):
+        raise BadSetup(f"option {option.id} is yes or no (true or false), not {value!r}")

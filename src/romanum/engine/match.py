@@ -1,0 +1,309 @@
+"""A match: a position with its history, its log, and one checked door for every seat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+import msgspec
+
+from romanum.engine.action import Action, Move, NotUnderstood
+from romanum.engine.dice import AnyDice, Dice, FastDice
+from romanum.engine.event import Event, Prompt
+from romanum.engine.odds import Odds
+from romanum.engine.position import Position
+from romanum.engine.rule import IllegalAction, Refusal, WhyNot
+from romanum.engine.secrecy import masked
+from romanum.engine.step import advance, offered_to
+
+if TYPE_CHECKING:
+    from romanum.engine.game import Game, Result
+    from romanum.engine.record import Record
+
+P = TypeVar("P", bound=Position)
+
+DEALS = 30
+"""How often `imagine` deals anew to find a position in which the seat now being asked really has a choice."""
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """What a seat is asked: the question, its rule, and everything it may answer."""
+
+    seat: int
+    step: str
+    rule: str
+    prompt: str
+    facts: dict[str, Any]
+    options: list[Action]
+
+
+class Past(msgspec.Struct, Generic[P], frozen=True):
+    """One action of the history, with the position and the number of events before it."""
+
+    seat: int
+    text: str
+    before: P
+    events: int
+
+
+class CannotUndo(ValueError):
+    """The last action stays; the message says why."""
+
+
+class Match(Generic[P]):
+    """A game being played. Seats are numbered from 0.
+
+    >>> import romanum
+    >>> m = romanum.game("hre").new(seats=4, seed=7)
+    >>> seat = m.pending[0]
+    >>> m.play(seat, m.decision(seat).options[0])
+    """
+
+    def __init__(self, game: Game[P], scenario: str, seats: int, options: Mapping[str, Any], names: list[str]) -> None:
+        self.game = game
+        self.scenario = scenario
+        self.seats = seats
+        self.options = dict(options)
+        self.names = names
+        self.history: list[Past[P]] = []
+        self.events: list[Event] = []
+        self.position: P
+        self.first_dice: AnyDice
+
+    @classmethod
+    def begin(
+        cls,
+        game: Game[P],
+        scenario: str,
+        seats: int,
+        options: Mapping[str, Any],
+        dice: AnyDice,
+        names: list[str] | None = None,
+    ) -> Match[P]:
+        """Set up a match whose arguments have been checked; `Game.new` is the friendlier way."""
+        match = cls(game, scenario, seats, options, names or [game.seat_name(s, seats) for s in range(seats)])
+        match.first_dice = dice.copy()
+        match.position = game.setup(scenario, seats, options, dice)
+        match.position.discreet = bool(options.get("discreet", False))
+        match.position.log = match.events
+        advance(match.position)
+        return match
+
+    # ---- whose turn, and what may be done
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.position.stack
+
+    @property
+    def result(self) -> Result | None:
+        """The outcome, or None while the game goes on."""
+        return self.game.result(self.position) if self.over else None
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        """The seats that must choose now; several where plans are secret and simultaneous."""
+        stack = self.position.stack
+        return stack[-1].pending(self.position) if stack else ()
+
+    def decision(self, seat: int) -> Decision:
+        """What this seat is asked now. Raises `IllegalAction` if it is not asked anything."""
+        if seat not in self.pending:
+            raise IllegalAction(self._waiting(seat))
+        step = self.position.stack[-1]
+        prompt = step.prompt(self.position, seat)
+        write = self.game.vocabulary.write
+        options = [Action(write(move), move) for move in offered_to(self.position, seat)]
+        return Decision(seat, type(step).__name__, prompt.rule, self.sentence(prompt), prompt.facts, options)
+
+    def play(self, seat: int, action: Action | str) -> None:
+        """The checked door: carry out an offered action, or raise `IllegalAction` and change nothing."""
+        move = self._offered(seat, action)
+        past = Past(seat, self.game.vocabulary.write(move), self.position.copy(), len(self.events))
+        try:
+            self.position.stack[-1].take(self.position, seat, move)
+            advance(self.position)
+        except BaseException:
+            self._return_to(past)
+            raise
+        self.history.append(past)
+
+    def _offered(self, seat: int, action: Action | str) -> Move:
+        refused = self.why_not(seat, action)
+        if refused is not None:
+            raise IllegalAction(refused)
+        text = action.text if isinstance(action, Action) else action
+        return self.game.vocabulary.read(text)
+
+    def why_not(self, seat: int, action: Action | str) -> WhyNot | None:
+        """None if the seat may do this now, else the rule that forbids it, in words and numbers."""
+        if self.over or isinstance(seat, bool) or seat not in self.pending:
+            return self._waiting(seat)
+        step = self.position.stack[-1]
+        try:
+            move = self.game.vocabulary.read(action.text if isinstance(action, Action) else action)
+        except NotUnderstood as problem:
+            return self._explain(Refusal(step.rule, "not-understood", {"problem": str(problem)}))
+        if move in offered_to(self.position, seat):
+            return None
+        refusal = None
+        if move in step.candidates(self.position, seat):
+            refusal = step.check(self.position, seat, move)
+        return self._explain(refusal or Refusal(step.rule, "not-now", {"action": self.label(move)}))
+
+    def refused(self, seat: int) -> list[tuple[Action, WhyNot]]:
+        """Everything the seat could think of now and may not do, each with its reason."""
+        step = self.position.stack[-1]
+        out = []
+        for move in step.candidates(self.position, seat):
+            refusal = step.check(self.position, seat, move)
+            if refusal is not None:
+                out.append((Action(self.game.vocabulary.write(move), move), self._explain(refusal)))
+        return out
+
+    def _waiting(self, seat: int) -> WhyNot:
+        if self.over:
+            return self._explain(Refusal(next(iter(self.game.rules)), "game-over"))
+        rule = self.position.stack[-1].rule
+        others = [self.names[s] for s in self.pending]
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            return self._explain(Refusal(rule, "no-such-seat", {"seats": self.seats}))
+        return self._explain(Refusal(rule, "not-your-turn", {"others": others}))
+
+    def _explain(self, refusal: Refusal) -> WhyNot:
+        rule = self.game.rules[refusal.rule]
+        message = self.game.words.say(f"why-{refusal.code}", {**refusal.facts, "rule": refusal.rule})
+        return WhyNot(rule.id, rule.text, message, refusal.facts)
+
+    # ---- words
+
+    def label(self, action: Action | Move) -> str:
+        """What an action does, as a button would say it."""
+        move = action.move if isinstance(action, Action) else action
+        vocabulary = self.game.vocabulary
+        facts: dict[str, Any] = {}
+        for i, (kind, value) in enumerate(zip(vocabulary.kinds[move[0]], move[1:], strict=True), 1):
+            facts[f"{kind}{i}" if kind in facts else kind] = (
+                value if kind == "number" else vocabulary.names[kind][value]
+            )
+        return self.game.words.say(f"do-{move[0]}", facts)
+
+    def sentence(self, what: Event | Prompt) -> str:
+        """An event or a prompt in plain words."""
+        prefix = "event" if isinstance(what, Event) else "ask"
+        return self.game.words.say(f"{prefix}-{what.kind}", what.facts)
+
+    def waiting_for(self, seat: int | None) -> str:
+        """What the table is waiting for, as this seat (None: a spectator) may know it."""
+        if self.over:
+            return ""
+        return self.sentence(self.position.stack[-1].prompt(self.position, seat))
+
+    # ---- what a seat may see
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Everything a seat may know, ready for JSON; None is a spectator."""
+        known = masked(self.position, seat)
+        fields = {name: getattr(known, name) for name in known.__struct_fields__ if name not in ("dice", "stack")}
+        fields["step"] = type(known.stack[-1]).__name__ if known.stack else ""
+        fields["pending"] = list(self.pending)
+        fields.update(self.game.describe(known, seat))
+        return fields
+
+    def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
+        """The events from number `since` on, as a seat may know them."""
+        return [event.seen_by(seat) for event in self.events[since:]]
+
+    def imagine(self, seat: int, dice: Dice) -> P:
+        """A random full position consistent with what the seat knows, with dice of its own."""
+        known = masked(self.position, seat)
+        for _ in range(DEALS):
+            imagined = self.game.deal(known, seat, dice)
+            imagined.dice = FastDice(dice.roll(1 << 31))
+            if self._asks_somebody(imagined):
+                break
+        return imagined
+
+    def _asks_somebody(self, imagined: P) -> bool:
+        """Whether the seats being asked have a real choice there: otherwise they would not have been asked."""
+        if not imagined.stack:
+            return True
+        step = imagined.stack[-1]
+        return all(step.asks_anyway(imagined) or len(step.options(imagined, s)) > 1 for s in step.pending(imagined))
+
+    def odds(self, seat: int, action: Action | str) -> Odds | None:
+        """The chances of an offered action that leads to dice, as far as the seat can know them; else None."""
+        return self.game.odds(masked(self.position, seat), seat, self._offered(seat, action))
+
+    # ---- history
+
+    def _return_to(self, past: Past[P]) -> None:
+        self.position = past.before.copy()
+        del self.events[past.events :]
+        self.position.log = self.events
+
+    def why_no_undo(self, seat: int) -> str:
+        """Empty if the seat may take its last action back, else the reason."""
+        if not self.history:
+            return "Nothing has been done yet."
+        last = self.history[-1]
+        if last.seat != seat:
+            return f"{self.names[last.seat]} has acted since."
+        if last.before.dice.mark() != self.position.dice.mark():
+            return "Dice have been rolled."
+        if last.before.reveals != self.position.reveals:
+            return "Something hidden has been shown."
+        return ""
+
+    def undo(self, seat: int) -> str:
+        """Take the seat's last action back and return its text. `CannotUndo` says why it stays."""
+        reason = self.why_no_undo(seat)
+        if reason:
+            raise CannotUndo(reason)
+        past = self.history.pop()
+        self._return_to(past)
+        return past.text
+
+    def copy(self) -> Match[P]:
+        """An independent match at the same point, with the same history."""
+        return self.at(len(self.history))
+
+    def at(self, n: int) -> Match[P]:
+        """The match as it was after its first n actions. The match itself stays as it is."""
+        if not 0 <= n <= len(self.history):
+            raise IndexError(f"this match has {len(self.history)} actions, not {n}")
+        twin = type(self)(self.game, self.scenario, self.seats, self.options, list(self.names))
+        twin.first_dice = self.first_dice.copy()
+        whole = n == len(self.history)
+        twin.position = (self.position if whole else self.history[n].before).copy()
+        twin.events = self.events[:] if whole else self.events[: self.history[n].events]
+        twin.history = self.history[:n]
+        twin.position.log = twin.events
+        return twin
+
+    def branch(self, n: int | None = None, seed: int = 1) -> Match[P]:
+        """What if: a match that goes its own way after n actions, with dice of its own."""
+        twin = self.at(len(self.history) if n is None else n)
+        twin.position.dice = FastDice.seeded(seed)
+        return twin
+
+    # ---- saving
+
+    @property
+    def record(self) -> Record:
+        """The match as a record: header and actions, from which it can be replayed."""
+        from romanum.engine.record import Record
+
+        return Record.of(self)
+
+    def to_json(self) -> str:
+        """The match as JSON text: its record and its position. `romanum.load` reads it back."""
+        from romanum.engine.record import save
+
+        return save(self)
+
+    def fingerprint(self) -> str:
+        """A hash of the whole position: equal positions have equal fingerprints on every machine."""
+        return sha256(self.position.to_json()).hexdigest()

@@ -1,0 +1,115 @@
+"""A game in progress as plain data.
+
+A `Position` is one object of flat lists of small ints and a few scalars. Map, counters and cards are constants
+beside it; the log and the history live outside it. Copying it is slicing its lists, saving it is its JSON, and two
+positions that look the same are equal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from copy import copy as shallow
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
+
+import msgspec
+
+from romanum.engine.dice import AnyDice, FastDice
+from romanum.engine.event import Event
+
+if TYPE_CHECKING:
+    from romanum.engine.action import Move
+    from romanum.engine.secrecy import Secret
+    from romanum.engine.step import Step
+
+POSITION_VERSION: Final = 1
+"""Raised when saved positions of an older version can no longer be read."""
+
+
+class Position(msgspec.Struct, kw_only=True, dict=True):
+    """The fields every game has. A game adds its own: lists of ints or strings, ints, bools and strings.
+
+    `log`, `offered` and `asked` are no part of the position: they are not copied, compared or saved.
+    """
+
+    version: int = POSITION_VERSION
+    stack: list[Any] = []
+    """What is being done, innermost last: frozen steps."""
+    dice: AnyDice = msgspec.field(default_factory=lambda: FastDice(1))
+    discreet: bool = False
+    """Ask every seat that might react, so that being asked reveals nothing."""
+    reveals: int = 0
+    """How often something hidden was shown to somebody: undo never crosses a change of it."""
+
+    secrets: ClassVar[Mapping[str, Secret]] = {}
+    """Which fields are not public, and who may see what of them."""
+    if TYPE_CHECKING:
+        log: list[Event] | None
+        offered: list[Move] | None
+        asked: int
+    else:
+        log: ClassVar[Any] = None
+        offered: ClassVar[Any] = None
+        asked: ClassVar[Any] = -1
+
+    def copy(self) -> Self:
+        """An independent copy, without log."""
+        twin = shallow(self)
+        for name in _list_fields(type(self)):
+            setattr(twin, name, getattr(self, name)[:])
+        twin.dice = self.dice.copy()
+        return twin
+
+    def push(self, step: Step[Any]) -> None:
+        """Put a step on top of what is being done."""
+        self.stack.append(step)
+
+    def become(self, step: Step[Any]) -> None:
+        """Replace the step on top."""
+        self.stack[-1] = step
+
+    def tell(
+        self, kind: str, rule: str, /, *, secret: dict[str, Any] | None = None, eyes: tuple[int, ...] = (), **facts: Any
+    ) -> None:
+        """Write an event into the log, if one is kept."""
+        if self.log is not None:
+            self.log.append(Event(kind, rule, facts, secret or {}, eyes))
+
+    def to_json(self) -> bytes:
+        """The position, secrets included, as compact JSON."""
+        return msgspec.json.encode(self)
+
+    @classmethod
+    def from_json(cls, text: bytes | str, steps: Mapping[str, type[Step[Any]]]) -> Self:
+        """Read `to_json` back. Raises `ValueError` with the place where the text is wrong."""
+        raw = msgspec.json.decode(text)
+        if not isinstance(raw, dict):
+            raise ValueError("a position is a JSON object")
+        if raw.get("version") != POSITION_VERSION:
+            raise ValueError(f"position of version {raw.get('version')!r}; this program reads {POSITION_VERSION}")
+        missing = set(cls.__struct_fields__) - raw.keys()
+        if missing:
+            raise ValueError(f"the position lacks {', '.join(sorted(missing))}")
+        frames = raw.pop("stack")
+        position = msgspec.convert(raw, cls)
+        position.stack = [_frame(frame, steps) for frame in frames]
+        return position
+
+
+def _frame(frame: Any, steps: Mapping[str, type[Step[Any]]]) -> Step[Any]:
+    if not isinstance(frame, list) or not frame or frame[0] not in steps:
+        raise ValueError(f"unknown step {str(frame)[:60]!r} on the stack")
+    step: Step[Any] = msgspec.convert(frame, steps[frame[0]])
+    return step
+
+
+_lists: dict[type, tuple[str, ...]] = {}
+
+
+def _list_fields(cls: type[Position]) -> tuple[str, ...]:
+    try:
+        return _lists[cls]
+    except KeyError:
+        fields = msgspec.structs.fields(cls)
+        names = tuple(f.name for f in fields if getattr(f.type, "__origin__", f.type) is list)
+        _lists[cls] = names
+        return names

@@ -1,0 +1,224 @@
+"""What is being done: a stack of steps.
+
+A `Step` is a small frozen record on the stack that says who must choose and among what; a `Task` is one that the
+rules carry out themselves. Taking a choice changes the position, pushes steps, or pops. An interruption is a step
+pushed on top for another seat. Steps hold only public facts; secrets stay in declared fields of the position.
+
+    class PlaceArmy(Step[Empire], frozen=True):
+        "9.2.2, 9.3.1: one Army at a time, here or next door."
+        rule: ClassVar = "9a"
+        def candidates(self, g, seat): ...   # everything a player could think of
+        def check(self, g, seat, move): ...  # None, or the Refusal that cites the rule
+        def take(self, g, seat, move): ...   # change the position
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from romanum.engine.action import PASS, Move
+from romanum.engine.event import Prompt
+from romanum.engine.position import Position
+from romanum.engine.rule import Refusal
+
+P = TypeVar("P", bound=Position)
+
+
+class DeadEnd(RuntimeError):
+    """A step asks a seat that has nothing to choose: always a defect of the game."""
+
+
+class Step(msgspec.Struct, Generic[P], frozen=True, array_like=True, tag=True, gc=False):
+    """One thing being done that somebody must decide."""
+
+    rule: ClassVar[str] = ""
+    """The rule that governs the step: cited when something else is attempted now."""
+    automatic: ClassVar[bool] = False
+
+    def pending(self, g: P) -> tuple[int, ...]:
+        """The seats that must choose now; several where plans are secret and simultaneous."""
+        raise NotImplementedError
+
+    def candidates(self, g: P, seat: int) -> Iterable[Move]:
+        """Everything a player could think of here, allowed or not, in a stable order."""
+        raise NotImplementedError
+
+    def check(self, g: P, seat: int, move: Move) -> Refusal | None:
+        """None if the candidate is allowed, else why not."""
+        raise NotImplementedError
+
+    def options(self, g: P, seat: int) -> list[Move]:
+        """The allowed candidates. A step may list them a faster way; a test holds both equal."""
+        return [move for move in self.candidates(g, seat) if self.check(g, seat, move) is None]
+
+    def take(self, g: P, seat: int, move: Move) -> None:
+        """Carry out an option. The step is on top of the stack and removes itself when it is done."""
+        raise NotImplementedError
+
+    def prompt(self, g: P, seat: int | None) -> Prompt:
+        """The question, as this seat may know it; to everybody else, what is being waited for."""
+        raise NotImplementedError
+
+    def asks_anyway(self, g: P) -> bool:
+        """Whether to ask although only one thing can be chosen, because not asking would reveal something."""
+        return False
+
+
+class Task(Step[P], Generic[P], frozen=True):
+    """Something the rules carry out without asking anybody."""
+
+    automatic: ClassVar[bool] = True
+
+    def run(self, g: P) -> None:
+        """Do it; the task is on top of the stack and removes or replaces itself."""
+        raise NotImplementedError
+
+
+class Window(Step[P], Generic[P], frozen=True):
+    """A moment at which seats may react, one after the other: each plays something it has, or passes.
+
+    A seat without a real choice is not asked, unless the match is discreet and the others cannot know that it has
+    none. `askers` are whatever the game asks in turn (factions, camps, powers); `trigger` and `context` say of what.
+    """
+
+    askers: tuple[int, ...]
+    trigger: str
+    context: tuple[int, ...] = ()
+
+    def seat_of(self, g: P, asker: int) -> int:
+        """The seat that answers for an asker."""
+        return asker
+
+    def reactions(self, g: P, asker: int) -> list[Move]:
+        """What the asker can really play now."""
+        raise NotImplementedError
+
+    def refusal(self, g: P, asker: int, move: Move) -> Refusal:
+        """Why a candidate that is not among the reactions may not be played."""
+        raise NotImplementedError
+
+    def might_react(self, g: P, asker: int) -> bool:
+        """Whether, as far as the others know, the asker could have a reaction."""
+        return False
+
+    def react(self, g: P, asker: int, move: Move) -> None:
+        """Carry out a reaction. The window is already off the stack, with the next askers' window in its place."""
+        raise NotImplementedError
+
+    def all_candidates(self, g: P, asker: int) -> Iterable[Move]:
+        """Everything the asker could think of playing, allowed or not."""
+        return self.reactions(g, asker)
+
+    def pending(self, g: P) -> tuple[int, ...]:
+        """The seat of the first asker still to answer."""
+        return (self.seat_of(g, self.askers[0]),)
+
+    def candidates(self, g: P, seat: int) -> Iterable[Move]:
+        """Everything to be thought of, and passing."""
+        return [*self.all_candidates(g, self.askers[0]), PASS]
+
+    def check(self, g: P, seat: int, move: Move) -> Refusal | None:
+        """Allowed are the real reactions and passing."""
+        if move == PASS or move in self.reactions(g, self.askers[0]):
+            return None
+        return self.refusal(g, self.askers[0], move)
+
+    def options(self, g: P, seat: int) -> list[Move]:
+        """The real reactions, then passing."""
+        return [*self.reactions(g, self.askers[0]), PASS]
+
+    def asks_anyway(self, g: P) -> bool:
+        """In a discreet match everybody is asked who might have something."""
+        return g.discreet and self.might_react(g, self.askers[0])
+
+    def take(self, g: P, seat: int, move: Move) -> None:
+        """Ask the next one; then carry out what this one played."""
+        asker = self.askers[0]
+        if len(self.askers) > 1:
+            g.stack[-1] = msgspec.structs.replace(self, askers=self.askers[1:])
+        else:
+            g.stack.pop()
+        if move != PASS:
+            self.react(g, asker, move)
+
+
+class SecretPlans(Step[P], Generic[P], frozen=True):
+    """Secret simultaneous plans: several seats answer in any order; the last answer reveals them all.
+
+    `store` keeps an answer in a field of the position that only its seat may see.
+    """
+
+    waiting: tuple[int, ...]
+
+    def store(self, g: P, seat: int, move: Move) -> None:
+        """Keep a seat's answer secret until all have answered."""
+        raise NotImplementedError
+
+    def reveal(self, g: P) -> None:
+        """All have answered: carry out the plans. The step is already off the stack."""
+        raise NotImplementedError
+
+    def pending(self, g: P) -> tuple[int, ...]:
+        """All seats that have not answered yet."""
+        return self.waiting
+
+    def take(self, g: P, seat: int, move: Move) -> None:
+        """Store one answer; reveal after the last."""
+        self.store(g, seat, move)
+        waiting = tuple(s for s in self.waiting if s != seat)
+        if waiting:
+            g.stack[-1] = msgspec.structs.replace(self, waiting=waiting)
+            return
+        g.stack.pop()
+        g.reveals += 1
+        self.reveal(g)
+
+
+def advance(g: Position) -> None:
+    """Carry out what the rules decide until a seat has a real choice or nothing is left to do.
+
+    Afterwards `g.offered` holds the options of `g.asked`, the seat to choose, if one seat alone is pending.
+    """
+    stack = g.stack
+    while stack:
+        step = stack[-1]
+        if step.automatic:
+            step.run(g)
+            continue
+        seats = step.pending(g)
+        if len(seats) > 1:
+            g.offered, g.asked = None, -1
+            return
+        seat = seats[0]
+        options = step.options(g, seat)
+        if len(options) != 1 or step.asks_anyway(g):
+            if not options:
+                raise DeadEnd(f"{step!r} offers seat {seat} nothing")
+            g.offered, g.asked = options, seat
+            return
+        step.take(g, seat, options[0])
+    g.offered, g.asked = None, -1
+
+
+def offered_to(g: Position, seat: int) -> list[Move]:
+    """The moves a seat may choose among now; empty if it is not asked."""
+    if g.asked == seat and g.offered is not None:
+        return g.offered
+    if not g.stack:
+        return []
+    step = g.stack[-1]
+    return step.options(g, seat) if not step.automatic and seat in step.pending(g) else []
+
+
+def apply(g: Position, seat: int, move: Move) -> None:
+    """The fast door: carry out an offered move without checking it, and go on to the next real choice."""
+    g.stack[-1].take(g, seat, move)
+    advance(g)
+
+
+def frames(*classes: type[Step[Any]]) -> dict[str, type[Step[Any]]]:
+    """The steps of a game by the name under which they stand on a saved stack."""
+    return {cls.__name__: cls for cls in classes}

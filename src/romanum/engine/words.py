@@ -1,0 +1,56 @@
+"""Sentences: every event, prompt, action and refusal in plain words, translatable.
+
+The sentences of a game stand in Fluent files (`words/en.ftl`), one message a kind: `event-…`, `ask-…`, `do-…`,
+`why-…`. Facts are put in by name; public ids become their display names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+
+class Words:
+    """The sentences of a game in one language."""
+
+    def __init__(self, sources: Sequence[str], names: Mapping[str, str], language: str = "en") -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for source in sources:
+            self._bundle.add_resource(FluentResource(source))
+        self.names = names
+
+    @classmethod
+    def load(cls, folders: Sequence[Traversable], names: Mapping[str, str], language: str = "en") -> Words:
+        """Read `LANGUAGE.ftl` of each folder; later folders may replace messages of earlier ones."""
+        return cls([(f / f"{language}.ftl").read_text(encoding="utf-8") for f in folders], names, language)
+
+    def has(self, message: str) -> bool:
+        """Whether there is a sentence of that name."""
+        return self._bundle.has_message(message)
+
+    def say(self, message: str, facts: Mapping[str, Any]) -> str:
+        """The sentence with its facts. A missing sentence shows its name and facts rather than nothing."""
+        if not self.has(message):
+            return f"{message} {dict(facts)}"
+        pattern = self._bundle.get_message(message).value
+        assert pattern is not None
+        text, problems = self._bundle.format_pattern(pattern, {k: self._fact(v) for k, v in facts.items()})
+        if problems:
+            raise ValueError(f"sentence {message}: {problems[0]} (facts: {', '.join(facts)})")
+        return str(text)
+
+    def _fact(self, value: Any) -> str | int | float:
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int | float):
+            return value
+        if isinstance(value, str):
+            return self.names.get(value, value)
+        if isinstance(value, list | tuple):
+            return ", ".join(str(self._fact(v)) for v in value)
+        if isinstance(value, dict):
+            return f"{value.get('value', 0):+d} {self._fact(value.get('what', ''))} [{value.get('rule', '')}]"
+        return str(value)

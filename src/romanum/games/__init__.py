@@ -1,0 +1,29 @@
+"""The games, by id. A game is imported when it is asked for."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Final
+
+from romanum.engine.game import Game
+
+GAMES: Final = {
+    "hre": "romanum.games.hre.game:HistoryOfTheRomanEmpire",
+}
+"""Where each game is: module and class. To add a game, add a line."""
+
+_loaded: dict[str, Game[Any]] = {}
+
+
+class UnknownGame(ValueError):
+    """No game of that id."""
+
+
+def game(name: str) -> Game[Any]:
+    """The game of that id."""
+    if name not in GAMES:
+        raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(GAMES)}")
+    if name not in _loaded:
+        module, _, cls = GAMES[name].partition(":")
+        _loaded[name] = getattr(import_module(module), cls)()
+    return _loaded[name]
