@@ -1,1 +1,54 @@
-""""""
+"""The arena: many games between bots, and what they show: who is stronger, and whether seats and sides are fair.
+
+>>> from romanum.arena import run                                               # doctest: +SKIP
+>>> run("hre", ["legatus", "miles"], games=40, jobs=2, seed=7).standings[0].bot # doctest: +SKIP
+'legatus'
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from romanum.arena.executor import Executor, Local
+    from romanum.arena.report import ReportUnavailable, html
+    from romanum.arena.result import ArenaResult, Failure, Played, Progress
+    from romanum.arena.terminal import bar, render
+    from romanum.arena.tournament import BadArena, run
+
+__all__ = [
+    "ArenaResult",
+    "BadArena",
+    "Executor",
+    "Failure",
+    "Local",
+    "Played",
+    "Progress",
+    "ReportUnavailable",
+    "bar",
+    "html",
+    "render",
+    "run",
+]
+
+_HOMES: Final = {
+    "ArenaResult": "result",
+    "BadArena": "tournament",
+    "Executor": "executor",
+    "Failure": "result",
+    "Local": "executor",
+    "Played": "result",
+    "Progress": "result",
+    "ReportUnavailable": "report",
+    "bar": "terminal",
+    "html": "report",
+    "render": "terminal",
+    "run": "tournament",
+}
+
+
+def __getattr__(name: str) -> object:
+    if name in _HOMES:
+        return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,1 +1,57 @@
-""""""
+"""Bots: players that see what a person in their seat sees, and choose among the same options.
+
+>>> bot_names()
+('tiro', 'miles', 'centurio', 'legatus')
+>>> make_bot("augur")
+Traceback (most recent call last):
+ValueError: there is no bot 'augur'; there are: tiro, miles, centurio, legatus
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from romanum.bots.bot import Bot, Ranked
+    from romanum.bots.chair import Chair
+
+__all__ = ["Bot", "Chair", "Ranked", "bot_names", "make_bot"]
+
+BOTS: Final = {
+    "tiro": "romanum.bots.tiro:Tiro",
+    "miles": "romanum.bots.miles:Miles",
+    "centurio": "romanum.bots.search:Centurio",
+    "legatus": "romanum.bots.search:Legatus",
+}
+"""Where each bot is, weakest first: module and class. To add a bot, add a line."""
+
+_HOMES: Final = {"Bot": "romanum.bots.bot", "Ranked": "romanum.bots.bot", "Chair": "romanum.bots.chair"}
+
+
+def bot_names() -> tuple[str, ...]:
+    """All bots, weakest first."""
+    return tuple(BOTS)
+
+
+def make_bot(name: str, seed: int = 0, seconds: float | None = None, iterations: int | None = None) -> Bot:
+    """A bot by name, for one seat of one match.
+
+    `seconds` is the time a decision may take, `iterations` counts positions looked at instead: a bot so limited
+    repeats its choices for the same seed on any machine. Bots that do not search ignore both.
+    """
+    if name not in BOTS:
+        raise ValueError(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
+    if seconds is not None and not seconds > 0:
+        raise ValueError(f"a bot needs more than {seconds} seconds a decision")
+    if iterations is not None and iterations < 1:
+        raise ValueError(f"a bot needs more than {iterations} iterations a decision")
+    module, _, cls = BOTS[name].partition(":")
+    bot: Bot = getattr(import_module(module), cls)(seed=seed, seconds=seconds, iterations=iterations)
+    return bot
+
+
+def __getattr__(name: str) -> object:
+    if name in _HOMES:
+        return getattr(import_module(_HOMES[name]), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -54,6 +54,9 @@ class Vocabulary:
             verb: tuple(word[1:-1] for word in pattern if word.startswith("{"))
             for verb, pattern in self._patterns.items()
         }
+        for verb, pattern in self._patterns.items():
+            if pattern[:1] != (verb,):
+                raise ValueError(f"verb {verb!r}: its pattern must begin with it")
         for verb, kinds in self.kinds.items():
             for kind in kinds:
                 if kind != "number" and kind not in self.names:

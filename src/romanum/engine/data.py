@@ -30,18 +30,18 @@ class DataError(ValueError):
 class Readable(Protocol):
     """What `load` needs of a file: a `Path` has it, and so has a resource of an installed package."""
 
-    @property
-    def name(self) -> str:
-        """The last part of the path."""
-
     def read_bytes(self) -> bytes:
         """The whole content."""
 
 
-def load(path: Readable | str, kind: type[T]) -> T:
-    """Decode the TOML file at `path` into `kind`; raise DataError for whatever is wrong with it."""
+def load(path: Readable | str, kind: type[T], shown: str = "") -> T:
+    """Decode the TOML file at `path` into `kind`; raise DataError for whatever is wrong with it.
+
+    Errors call the file `shown`, or by its path.
+    """
     source: Readable = Path(path) if isinstance(path, str) else path
-    return decode(_text(source), kind, str(source))
+    file = shown or str(source)
+    return decode(_text(source, file), kind, file)
 
 
 def decode(text: str, kind: type[T], file: str = "data") -> T:
@@ -63,15 +63,15 @@ def decode(text: str, kind: type[T], file: str = "data") -> T:
         raise DataError(file, _named(place.rstrip("`") or "$", table), reason) from None
 
 
-def _text(source: Readable) -> str:
+def _text(source: Readable, file: str) -> str:
     try:
         return source.read_bytes().decode().replace("\r\n", "\n")
     except FileNotFoundError:
-        raise DataError(str(source), "file", "not found") from None
+        raise DataError(file, "file", "not found") from None
     except OSError as error:
-        raise DataError(str(source), "file", error.strerror or "cannot be read") from None
+        raise DataError(file, "file", error.strerror or "cannot be read") from None
     except UnicodeDecodeError as error:
-        raise DataError(str(source), f"byte {error.start}", "not UTF-8 text") from None
+        raise DataError(file, f"byte {error.start}", "not UTF-8 text") from None
 
 
 def _syntax(message: str, text: str) -> tuple[str, str]:

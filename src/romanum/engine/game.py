@@ -118,6 +118,24 @@ class Game(ABC, Generic[P]):
         """Where a choice leads to dice: the exact distribution. Made from what the seat knows alone."""
         return None
 
+    # ---- advice for the bots: a game may leave all of it out
+
+    def sane(self, known: P, seat: int, moves: list[Move]) -> list[Move]:
+        """The moves without the plainly pointless ones; never empty. Made from what the seat knows alone."""
+        return moves
+
+    def prior(self, g: P, seat: int, moves: list[Move]) -> list[float] | None:
+        """How promising each move looks at a glance; None: no opinion. One point more: about e times as likely."""
+        return None
+
+    def stage(self, g: P) -> int:
+        """A count of the resting points passed, such as phases: where one ends a position is best judged."""
+        return 0
+
+    def tags(self, g: P) -> dict[str, list[list[str]]]:
+        """What each seat had in a finished game, by category, to tell whether it helps to win: start, leaders, …"""
+        return {}
+
     def check(self) -> list[str]:
         """Problems of the game's data, one line each with file and place; empty if all is well."""
         return []

@@ -110,13 +110,17 @@ class Match(Generic[P]):
 
     def decision(self, seat: int) -> Decision:
         """What this seat is asked now. Raises `IllegalAction` if it is not asked anything."""
-        if seat not in self.pending:
+        if not self._is_asked(seat):
             raise IllegalAction(self._waiting(seat))
         step = self.position.stack[-1]
         prompt = step.prompt(self.position, seat)
         write = self.game.vocabulary.write
         options = [Action(write(move), move) for move in offered_to(self.position, seat)]
         return Decision(seat, type(step).__name__, prompt.rule, self.sentence(prompt), prompt.facts, options)
+
+    def _is_asked(self, seat: int) -> bool:
+        """Whether this is a seat that must choose now; 1.0 and True are no seats, though they equal one."""
+        return type(seat) is int and seat in self.pending
 
     def play(self, seat: int, action: Action | str) -> None:
         """The checked door: carry out an offered action, or raise `IllegalAction` and change nothing."""
@@ -139,13 +143,15 @@ class Match(Generic[P]):
 
     def why_not(self, seat: int, action: Action | str) -> WhyNot | None:
         """None if the seat may do this now, else the rule that forbids it, in words and numbers."""
-        if self.over or isinstance(seat, bool) or seat not in self.pending:
+        if not self._is_asked(seat):
             return self._waiting(seat)
         step = self.position.stack[-1]
         try:
             move = self.game.vocabulary.read(action.text if isinstance(action, Action) else action)
         except NotUnderstood as problem:
             return self._explain(Refusal(step.rule, "not-understood", {"problem": str(problem)}))
+        if isinstance(action, Action) and action.move != move:
+            return self._explain(Refusal(step.rule, "not-understood", {"problem": "its text and its move differ"}))
         if move in offered_to(self.position, seat):
             return None
         refusal = None
@@ -154,7 +160,9 @@ class Match(Generic[P]):
         return self._explain(refusal or Refusal(step.rule, "not-now", {"action": self.label(move)}))
 
     def refused(self, seat: int) -> list[tuple[Action, WhyNot]]:
-        """Everything the seat could think of now and may not do, each with its reason."""
+        """Everything the seat could think of now and may not do, each with its reason; nothing if it is not asked."""
+        if not self._is_asked(seat):
+            return []
         step = self.position.stack[-1]
         out = []
         for move in step.candidates(self.position, seat):
@@ -221,7 +229,7 @@ class Match(Generic[P]):
         known = masked(self.position, seat)
         for _ in range(DEALS):
             imagined = self.game.deal(known, seat, dice)
-            imagined.dice = FastDice(dice.roll(1 << 31))
+            imagined.dice = FastDice.seeded(dice.roll(1 << 31))
             if self._asks_somebody(imagined):
                 break
         return imagined

@@ -43,9 +43,22 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
     secrets: ClassVar[Mapping[str, Secret]] = {}
     """Which fields are not public, and who may see what of them."""
     if TYPE_CHECKING:
-        log: list[Event] | None
-        offered: list[Move] | None
-        asked: int
+
+        @property
+        def log(self) -> list[Event] | None:  # noqa: D102
+            ...
+        @log.setter
+        def log(self, events: list[Event] | None) -> None: ...
+        @property
+        def offered(self) -> list[Move] | None:  # noqa: D102
+            ...
+        @offered.setter
+        def offered(self, moves: list[Move] | None) -> None: ...
+        @property
+        def asked(self) -> int:  # noqa: D102
+            ...
+        @asked.setter
+        def asked(self, seat: int) -> None: ...
     else:
         log: ClassVar[Any] = None
         offered: ClassVar[Any] = None

@@ -99,7 +99,7 @@ class Record(msgspec.Struct):
         """Read `write` back; `RecordError` names the line that is wrong."""
         if len(text) > LARGEST:
             raise RecordError("the record is too large to be one")
-        lines = text.splitlines()
+        lines = text.replace("\r\n", "\n").split("\n")
         if not lines or lines[0] != TITLE:
             raise RecordError(_wrong_title(lines))
         header = {name: _header(lines, i + 1, name) for i, name in enumerate(HEADER)}

@@ -10,13 +10,12 @@ bit a Province. Turns and tokens count from 1, so a chart is read as `EMPERORS[t
 ('Nero', True)
 """
 
-from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
 
-from romanum.board.areas import AreaMap, bits, mask
-from romanum.games.hre.reading import chart, index, read, unknown_ids
+from romanum.board.areas import AreaMap, mask
+from romanum.games.hre.reading import DATA, chart, index, read, unknown_ids
 from romanum.games.hre.schema import (
     AnyCard,
     CardColour,
@@ -33,8 +32,6 @@ from romanum.games.hre.schema import (
     Tribe,
 )
 
-DATA: Final = Path(__file__).parent / "data"
-
 _data = read(DATA)
 for _error in unknown_ids(_data):
     raise _error
@@ -42,16 +39,16 @@ for _error in unknown_ids(_data):
 # ---- the map
 
 PROVINCES: Final[tuple[Province, ...]] = _data.provinces
-PROVINCE: Final = index(PROVINCES, "provinces.toml")
+PROVINCE: Final = index(PROVINCES, "hre/provinces.toml")
 DIOCESES: Final[tuple[Diocese, ...]] = _data.dioceses
-DIOCESE: Final = index(DIOCESES, "dioceses.toml")
+DIOCESE: Final = index(DIOCESES, "hre/dioceses.toml")
 DIOCESE_OF: Final = tuple(DIOCESE[province.diocese] for province in PROVINCES)
 DIOCESE_PROVINCES: Final = tuple(
     tuple(p for p, diocese in enumerate(DIOCESE_OF) if diocese == d) for d in range(len(DIOCESES))
 )
 DIOCESE_MASK: Final = tuple(mask(provinces) for provinces in DIOCESE_PROVINCES)
 
-MAP: Final = AreaMap([province.id for province in PROVINCES], _data.borders, "borders.toml")
+MAP: Final = AreaMap([province.id for province in PROVINCES], _data.borders, "hre/borders.toml")
 NEIGHBOURS: Final = MAP.neighbours
 NEIGHBOUR_MASK: Final = MAP.neighbour_mask
 OPEN_MASK: Final = MAP.mask_of("open")
@@ -66,9 +63,9 @@ STARTS: Final = tuple(p for p, province in enumerate(PROVINCES) if province.roma
 COUNTERS: Final[Counters] = _data.counters
 TURNS: Final[tuple[GameTurn, ...]] = _data.turns
 FACTIONS: Final[tuple[Faction, ...]] = COUNTERS.faction
-FACTION: Final = index(FACTIONS, "counters.toml")
+FACTION: Final = index(FACTIONS, "hre/counters.toml")
 PEOPLES: Final[tuple[People, ...]] = _data.peoples
-PEOPLE: Final = index(PEOPLES, "barbarians.toml")
+PEOPLE: Final = index(PEOPLES, "hre/barbarians.toml")
 
 
 class Barbarians(Struct, frozen=True):
@@ -83,18 +80,18 @@ class Barbarians(Struct, frozen=True):
 
 BARBARIANS: Final = tuple(
     tuple(Barbarians(row.turn, row.token, PEOPLE[row.people], row.strength, PROVINCE[row.start]) for row in rows)
-    for rows in chart(_data.invasions, len(TURNS), COUNTERS.barbarian_tokens, "barbarians.toml")
+    for rows in chart(_data.invasions, len(TURNS), COUNTERS.barbarian_tokens, "hre/barbarians.toml")
 )
 EMPERORS: Final[tuple[tuple[Emperor, ...], ...]] = chart(
-    _data.emperors, len(TURNS), COUNTERS.emperor_tokens, "emperors.toml"
+    _data.emperors, len(TURNS), COUNTERS.emperor_tokens, "hre/emperors.toml"
 )
 
 # ---- cards
 
 COLOURS: Final[tuple[CardColour, ...]] = _data.colours
-COLOUR: Final = index(COLOURS, "cards.toml")
+COLOUR: Final = index(COLOURS, "hre/cards.toml")
 CARDS: Final[tuple[AnyCard, ...]] = _data.cards
-CARD: Final = index(CARDS, "cards.toml")
+CARD: Final = index(CARDS, "hre/cards.toml")
 PILES: Final = tuple(tuple(c for c, card in enumerate(CARDS) if card.colour == colour.id) for colour in COLOURS)
 
 
@@ -132,7 +129,7 @@ def _powers(kind: type[Kingdom] | type[Tribe]) -> list[Power]:
 
 
 KINGDOMS: Final = (*_powers(Kingdom), *_powers(Tribe))
-POWER: Final = index(KINGDOMS, "cards.toml")
+POWER: Final = index(KINGDOMS, "hre/cards.toml")
 
 # ---- sides: Factions, then Peoples, then Kingdoms and Tribes, then the Rebels raised by each Faction's cards
 
@@ -178,8 +175,3 @@ def is_power(side: int) -> bool:
 def is_rebel(side: int) -> bool:
     """Whether a side is the Rebels raised by some Faction's card."""
     return FIRST_REBEL <= side < SIDE_COUNT
-
-
-def provinces_in(province_mask: int) -> tuple[Province, ...]:
-    """The Provinces of a mask, for people to read."""
-    return tuple(PROVINCES[p] for p in bits(province_mask))

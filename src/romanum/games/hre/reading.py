@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -26,6 +26,8 @@ from romanum.games.hre.schema import (
     Treachery,
     Tribe,
 )
+
+DATA: Final = Path(__file__).parent / "data"
 
 
 class ProvincesFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,21 +89,28 @@ class Data(Struct, frozen=True):
     turns: tuple[GameTurn, ...]
 
 
-def read(folder: Path) -> Data:
+F = TypeVar("F")
+
+
+def read(folder: Path = DATA) -> Data:
     """Read all data files in a folder; raise DataError for the first thing that is wrong in one."""
-    barbarians = load(folder / "barbarians.toml", BarbariansFile)
-    cards = load(folder / "cards.toml", CardsFile)
+
+    def file(name: str, kind: type[F]) -> F:
+        return load(folder / name, kind, f"hre/{name}")
+
+    barbarians = file("barbarians.toml", BarbariansFile)
+    cards = file("cards.toml", CardsFile)
     return Data(
-        provinces=load(folder / "provinces.toml", ProvincesFile).province,
-        borders=load(folder / "borders.toml", BordersFile).border,
-        dioceses=load(folder / "dioceses.toml", DiocesesFile).diocese,
+        provinces=file("provinces.toml", ProvincesFile).province,
+        borders=file("borders.toml", BordersFile).border,
+        dioceses=file("dioceses.toml", DiocesesFile).diocese,
         peoples=barbarians.people,
         invasions=barbarians.entry,
-        emperors=load(folder / "emperors.toml", EmperorsFile).emperor,
+        emperors=file("emperors.toml", EmperorsFile).emperor,
         colours=cards.colour,
         cards=cards.card,
-        counters=load(folder / "counters.toml", Counters),
-        turns=load(folder / "turns.toml", TurnsFile).turn,
+        counters=file("counters.toml", Counters),
+        turns=file("turns.toml", TurnsFile).turn,
     )
 
 
@@ -121,16 +130,16 @@ def unknown_ids(data: Data) -> Iterator[DataError]:
 def _used_ids(data: Data) -> Iterator[tuple[str, str, str, str]]:
     """Every reference in the files: file, place, what it refers to, id."""
     for i, province in enumerate(data.provinces):
-        yield "provinces.toml", f"$.province[{i}].diocese", "diocese", province.diocese
+        yield "hre/provinces.toml", f"$.province[{i}].diocese", "diocese", province.diocese
     for i, border in enumerate(data.borders):
-        yield "borders.toml", f"$.border[{i}].a", "province", border.a
-        yield "borders.toml", f"$.border[{i}].b", "province", border.b
+        yield "hre/borders.toml", f"$.border[{i}].a", "province", border.a
+        yield "hre/borders.toml", f"$.border[{i}].b", "province", border.b
     for i, invasion in enumerate(data.invasions):
-        yield "barbarians.toml", f"$.entry[{i}].people", "people", invasion.people
-        yield "barbarians.toml", f"$.entry[{i}].start", "province", invasion.start
+        yield "hre/barbarians.toml", f"$.entry[{i}].people", "people", invasion.people
+        yield "hre/barbarians.toml", f"$.entry[{i}].start", "province", invasion.start
     for i, card in enumerate(data.cards):
         for field, what, used in _used_by(card):
-            yield "cards.toml", f"$.card[{i}].{field}", what, used
+            yield "hre/cards.toml", f"$.card[{i}].{field}", what, used
 
 
 def _used_by(card: AnyCard) -> Iterator[tuple[str, str, str]]:

@@ -91,9 +91,16 @@ class Emperor(Named, frozen=True, kw_only=True):
     vp_per_province: bool = False
 
     @property
-    def has_bonus(self) -> bool:
-        """Whether he gives anything at all."""
-        return bool(self.legions or self.extra_die or self.attack or self.wins_ties or self.vp_per_province)
+    def bonuses(self) -> str:
+        """What he gives, for players to read: `+2 Legions, +1 die`, or `none`."""
+        parts = (
+            f"+{self.legions} Legion{'s' * (self.legions > 1)}" * bool(self.legions),
+            "+1 die" * self.extra_die,
+            f"+{self.attack} attack" * bool(self.attack),
+            "wins ties" * self.wins_ties,
+            "+1 VP per Province" * self.vp_per_province,
+        )
+        return ", ".join(filter(None, parts)) or "none"
 
 
 class CardColour(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,0 +1,166 @@
+"""One game of an arena, from its number alone: who sits where, with which seeds, and how it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+from importlib import import_module
+from itertools import permutations
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from romanum.arena.result import Failure, Played
+from romanum.bots import Chair, make_bot
+from romanum.bots.bot import Bot
+from romanum.engine.game import Game, Result
+from romanum.engine.match import Match
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What all games of an arena have in common."""
+
+    game: str
+    scenario: str | None
+    roster: list[str]
+    """One bot a seat."""
+    seed: int
+    options: dict[str, Any]
+    seconds: float | None = None
+    iterations: int | None = None
+
+
+class Task(msgspec.Struct, frozen=True):
+    """One game to be played."""
+
+    plan: Plan
+    index: int
+
+
+class Outcome(msgspec.Struct):
+    """What came of a task, and how long each bot thought: in all, how often, and at most."""
+
+    game: Played | Failure
+    thinking: dict[str, list[float]] = {}
+
+
+def find_game(name: str) -> Game[Any]:
+    """A game by its id, or one that is not in the catalogue by its place: `module:Class`."""
+    if ":" not in name:
+        from romanum.games import game
+
+        return game(name)
+    module, _, cls = name.partition(":")
+    try:
+        found: Game[Any] = getattr(import_module(module), cls)()
+    except (ImportError, AttributeError) as problem:
+        raise ValueError(f"there is no game at {name!r}: {problem}") from None
+    return found
+
+
+def roster(bots: Sequence[str], seats: int) -> list[str]:
+    """One bot a seat: each bot takes one, and the last one all that are left.
+
+    >>> roster(["legatus", "miles"], 4)
+    ['legatus', 'miles', 'miles', 'miles']
+    """
+    if not 1 <= len(bots) <= seats:
+        raise ValueError(f"1 to {seats} bots can sit at {seats} seats, not {len(bots)}")
+    return [*bots, *[bots[-1]] * (seats - len(bots))]
+
+
+def seating(bots: Sequence[str], index: int) -> list[str]:
+    """Who sits where in a game: a round of the table moves everybody through all seats, then neighbours change.
+
+    >>> [seating(["a", "b", "c"], i) for i in range(4)]
+    [['a', 'b', 'c'], ['c', 'a', 'b'], ['b', 'c', 'a'], ['a', 'c', 'b']]
+    """
+    seats = len(bots)
+    circles = sorted(set(permutations(bots[1:])), key=[*permutations(bots[1:])].index)
+    circle = [bots[0], *circles[index // seats % len(circles)]]
+    turned = index % seats
+    return circle[seats - turned :] + circle[: seats - turned]
+
+
+def derived_seed(*parts: int) -> int:
+    """A seed from an arena's seed and the numbers of a game and a seat; the same on every machine."""
+    return int.from_bytes(sha256("/".join(map(str, parts)).encode()).digest()[:8], "big") >> 1
+
+
+def play(task: Task) -> Outcome:
+    """Play one game. Whatever goes wrong in it becomes a `Failure`; the arena goes on."""
+    table = Table(task)
+    try:
+        game: Played | Failure = table.play()
+    except Exception as problem:  # a defect of a bot or of the game: reported with what is needed to see it again
+        error = " ".join(f"{type(problem).__name__}: {problem}".split())
+        game = Failure(task.index, table.seed, table.seating, error, table.where())
+    return Outcome(game, table.thinking)
+
+
+class Table:
+    """A match between bots."""
+
+    def __init__(self, task: Task) -> None:
+        self.task = task
+        self.seed = derived_seed(task.plan.seed, task.index)
+        self.seating = seating(task.plan.roster, task.index)
+        self.thinking: dict[str, list[float]] = {}
+        self.choosing: int | None = None
+        self.decisions = 0
+
+    def play(self) -> Played:
+        """Play to the end."""
+        plan = self.task.plan
+        game = find_game(plan.game)
+        bots = [self._bot(name, seat) for seat, name in enumerate(self.seating)]
+        match = game.new(plan.scenario, len(self.seating), self.seed, plan.options)
+        while not match.over:
+            self._decide(match, bots)
+        result = match.result
+        assert result is not None
+        return self._played(match, result, bots)
+
+    def where(self) -> str:
+        """Who was choosing when it went wrong."""
+        if self.choosing is None:
+            return ""
+        return f"decision {self.decisions + 1}, seat {self.choosing}, {self.seating[self.choosing]}"
+
+    def _bot(self, name: str, seat: int) -> Bot:
+        plan = self.task.plan
+        return make_bot(name, derived_seed(plan.seed, self.task.index, seat), plan.seconds, plan.iterations)
+
+    def _decide(self, match: Match[Any], bots: list[Bot]) -> None:
+        seat = self.choosing = match.pending[0]
+        start = perf_counter()
+        action = bots[seat].choose(Chair(match, seat))
+        self._count(self.seating[seat], perf_counter() - start)
+        match.play(seat, action)
+        self.decisions += 1
+
+    def _count(self, bot: str, seconds: float) -> None:
+        total, often, longest = self.thinking.get(bot, (0.0, 0.0, 0.0))
+        self.thinking[bot] = [total + seconds, often + 1, max(longest, seconds)]
+
+    def _played(self, match: Match[Any], result: Result, bots: list[Bot]) -> Played:
+        return Played(
+            index=self.task.index,
+            seed=self.seed,
+            seating=self.seating,
+            winners=list(result.winners),
+            ranking=[list(group) for group in result.ranking],
+            scores=list(result.scores),
+            how=result.how,
+            decisions=self.decisions,
+            turns=_turns(match),
+            faults=sum(getattr(bot, "faults", 0) for bot in bots),
+            tags=match.game.tags(match.position),
+        )
+
+
+def _turns(match: Match[Any]) -> int | None:
+    """The turn in which a game ended, if its view has one."""
+    turn = match.view(None).get("turn")
+    return turn if isinstance(turn, int) else None

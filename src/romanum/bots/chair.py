@@ -1,0 +1,79 @@
+"""Where a bot sits: all that it may know of a match.
+
+A chair shows what a person in that seat is shown: the question, the options, the view, the odds. A bot that thinks
+ahead asks it for an imagined position, in which everything the seat cannot see has been dealt at random and the dice
+are not those of the match. The match and its position stay behind the chair.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from romanum.engine.action import Action, Move
+from romanum.engine.dice import Dice
+from romanum.engine.game import Game
+from romanum.engine.match import Decision, Match
+from romanum.engine.odds import Odds
+from romanum.engine.position import Position
+from romanum.engine.secrecy import masked
+from romanum.engine.step import offered_to
+
+
+class Chair:
+    """A seat of a match, as a bot has it: for one decision."""
+
+    __slots__ = ("__match", "__moves", "seat")
+
+    def __init__(self, match: Match[Any], seat: int) -> None:
+        self.__match = match
+        self.__moves: list[Move] | None = None
+        self.seat = seat
+
+    @property
+    def game(self) -> Game[Any]:
+        """The rules; a game holds nothing of any match."""
+        return self.__match.game
+
+    @property
+    def seats(self) -> int:
+        """How many seats the match has."""
+        return self.__match.seats
+
+    @property
+    def decision(self) -> Decision:
+        """What the seat is asked now, in words, with its options."""
+        return self.__match.decision(self.seat)
+
+    @property
+    def moves(self) -> list[Move]:
+        """The options as the engine's moves: quicker than `options` for a bot that looks at many."""
+        if self.__moves is None:
+            self.__moves = list(offered_to(self.__match.position, self.seat))
+        return self.__moves
+
+    @property
+    def options(self) -> list[Action]:
+        """Everything the seat may answer now."""
+        return [self.action(move) for move in self.moves]
+
+    def action(self, move: Move) -> Action:
+        """A move written out, ready to be played."""
+        return Action(self.game.vocabulary.write(move), move)
+
+    def sane(self) -> list[Move]:
+        """The moves without those that the game calls pointless."""
+        moves = self.moves
+        return self.game.sane(masked(self.__match.position, self.seat), self.seat, moves) or moves
+
+    def view(self) -> dict[str, Any]:
+        """Everything the seat may know, as a person's screen gets it."""
+        return self.__match.view(self.seat)
+
+    def imagine(self, dice: Dice) -> Position:
+        """A random full position that fits what the seat knows, with dice of its own."""
+        imagined: Position = self.__match.imagine(self.seat, dice)
+        return imagined
+
+    def odds(self, action: Action | str) -> Odds | None:
+        """The chances of an option that leads to dice; None if it does not."""
+        return self.__match.odds(self.seat, action)

@@ -1,0 +1,54 @@
+"""Miles, the soldier: takes whatever leads to the best position, looking one choice ahead."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from romanum.bots.bot import Ranked
+from romanum.bots.chair import Chair
+from romanum.bots.playing import dice_from, promising, worth
+from romanum.engine.action import Action, Move
+from romanum.engine.position import Position
+from romanum.engine.step import apply
+
+WORLDS: Final = 4
+"""On how many imagined positions each option is tried. All options meet the same ones, with the same dice."""
+
+LOOKED_AT: Final = 8
+"""Where the game has a prior, so many options that look best are tried."""
+
+
+class Miles:
+    """Greedy: the best average value right after the choice; among equals the likeliest, then the first offered."""
+
+    name: Final = "miles"
+
+    def __init__(self, seed: int = 0, seconds: float | None = None, iterations: int | None = None) -> None:
+        self._random = Random(seed)
+
+    def choose(self, chair: Chair) -> Action:
+        """The option of the highest value."""
+        moves = chair.sane()
+        if len(moves) == 1:
+            return chair.action(moves[0])
+        return chair.action(self._judge(chair, moves)[0][1])
+
+    def rank(self, chair: Chair, n: int = 3) -> list[Ranked]:
+        """The n options of the highest value."""
+        return [Ranked(chair.action(move), value) for value, move in self._judge(chair, chair.sane())[:n]]
+
+    def _judge(self, chair: Chair, moves: list[Move]) -> list[tuple[float, Move]]:
+        worlds = [chair.imagine(dice_from(self._random)) for _ in range(WORLDS)]
+        best = promising(chair.game, worlds, chair.seat, moves, LOOKED_AT)
+        values = [(_value(chair, worlds, move), move) for move in best]
+        return sorted(values, key=lambda judged: -judged[0])
+
+
+def _value(chair: Chair, worlds: list[Position], move: Move) -> float:
+    total = 0.0
+    for world in worlds:
+        g = world.copy()
+        apply(g, chair.seat, move)
+        total += worth(chair.game, g, chair.seat)
+    return total / len(worlds)

@@ -1,0 +1,172 @@
+"""Centurio and legatus: they imagine what they cannot see, play on from there, and judge where a phase ends.
+
+A decision starts with the options that look best. In pass after pass each of them is tried in the same imagined
+position with the same dice; a tree (see `tree`) guides the choices that follow it, quick choices lead on to the end of
+the stage, and the game's judgement of that position counts for every seat. As the budget runs down the worse half
+of the options is dropped, again and again, so that the time goes where the choice is close (sequential halving).
+"""
+
+from __future__ import annotations
+
+from math import ceil, log2
+from random import Random
+from time import perf_counter
+from typing import ClassVar, Final
+
+import msgspec
+
+from romanum.bots.bot import Ranked
+from romanum.bots.chair import Chair
+from romanum.bots.playing import asked, dice_from, glance, promising, worth
+from romanum.bots.tree import Edge, most_urgent
+from romanum.engine.action import Action, Move
+from romanum.engine.position import Position
+from romanum.engine.step import apply
+
+SAFETY: Final = 0.94
+"""The part of the time that is used: the rest is for what cannot be interrupted."""
+
+
+class Habits(msgspec.Struct, frozen=True):
+    """How a search spends its budget."""
+
+    options: int = 12
+    """So many options that look best are tried at all."""
+    stages: int = 1
+    """A line is followed until so many stages of the game have ended,"""
+    longest: int = 60
+    """or for so many choices."""
+    depth: int = 4
+    """So many choices of a line are guided by the tree; then they are quick ones."""
+    boldness: float = 0.3
+    """How readily the tree tries what it knows little of."""
+    warmth: float = 0.5
+    """How much quick choices differ from the best-looking move."""
+
+
+class Budget:
+    """How much thinking is left: in seconds, or in lines if they are counted."""
+
+    def __init__(self, seconds: float, iterations: int | None) -> None:
+        self._start = perf_counter()
+        self._seconds = seconds * SAFETY
+        self._iterations = iterations
+        self.lines = 0
+
+    @property
+    def spent(self) -> float:
+        """The part that has been used, 1 or more when there is nothing left."""
+        if self._iterations is not None:
+            return self.lines / self._iterations
+        return (perf_counter() - self._start) / self._seconds
+
+    @property
+    def timed_out(self) -> bool:
+        """Whether to break off in the middle of a line."""
+        return self._iterations is None and perf_counter() - self._start >= self._seconds
+
+
+class Candidate:
+    """An option of the decision and its edge in the tree."""
+
+    __slots__ = ("edge", "move")
+
+    def __init__(self, move: Move) -> None:
+        self.move = move
+        self.edge = Edge(1.0)
+
+
+class Search:
+    """A bot that searches. `faults` counts lines that broke off because an imagined position did not work."""
+
+    name: ClassVar[str] = "search"
+    seconds: ClassVar[float] = 0.1
+    habits: ClassVar[Habits] = Habits()
+
+    def __init__(self, seed: int = 0, seconds: float | None = None, iterations: int | None = None) -> None:
+        self._random = Random(seed)
+        self._seconds = type(self).seconds if seconds is None else seconds
+        self._iterations = iterations
+        self.faults = 0
+
+    def choose(self, chair: Chair) -> Action:
+        """The option that does best; at once if there is only one worth thinking of."""
+        budget = Budget(self._seconds, self._iterations)
+        moves = chair.sane()
+        if len(moves) == 1:
+            return chair.action(moves[0])
+        return chair.action(self._think(chair, moves, budget, keep=1)[0].move)
+
+    def rank(self, chair: Chair, n: int = 3) -> list[Ranked]:
+        """The n options that do best, thinking about all of them to the end."""
+        budget = Budget(self._seconds, self._iterations)
+        best = self._think(chair, chair.sane(), budget, keep=n)[:n]
+        return [Ranked(chair.action(c.move), max(c.edge.mean(chair.seat), 0.0)) for c in best]
+
+    def _think(self, chair: Chair, moves: list[Move], budget: Budget, keep: int) -> list[Candidate]:
+        """The candidates, best first: those still tried at the end, then the others in the order of their fall."""
+        world = chair.imagine(dice_from(self._random))
+        alive = [Candidate(m) for m in promising(chair.game, [world], chair.seat, moves, self.habits.options)]
+        fallen: list[Candidate] = []
+        rounds = max(1, ceil(log2(len(alive) / keep)) if len(alive) > keep else 1)
+        for finished in range(rounds):
+            while True:
+                self._try_all(chair, world, alive, budget)
+                world = chair.imagine(dice_from(self._random))
+                if budget.spent >= (finished + 1) / rounds:
+                    break
+            alive.sort(key=lambda candidate: -candidate.edge.mean(chair.seat))
+            staying = max(keep, ceil(len(alive) / 2))
+            alive, fallen = alive[:staying], alive[staying:] + fallen
+        return alive + fallen
+
+    def _try_all(self, chair: Chair, world: Position, candidates: list[Candidate], budget: Budget) -> None:
+        """One pass: each candidate in the same position with the same dice, as far as the time goes."""
+        for candidate in candidates:
+            if budget.spent >= 1:
+                return
+            budget.lines += 1
+            try:
+                self._line(chair, world.copy(), candidate, budget)
+            except Exception:  # an imagined position may be one that no game reaches: lose the line, not the match
+                self.faults += 1
+
+    def _line(self, chair: Chair, g: Position, candidate: Candidate, budget: Budget) -> None:
+        """Play on from a candidate to the horizon and count what came of it; no second count if the time runs out."""
+        game, habits = chair.game, self.habits
+        horizon = game.stage(g) + habits.stages
+        path = [candidate.edge]
+        apply(g, chair.seat, candidate.move)
+        for length in range(habits.longest):
+            if not g.stack or game.stage(g) >= horizon:
+                break
+            if budget.timed_out:
+                if candidate.edge.visits:
+                    return
+                break
+            seat, moves = asked(g)
+            if len(path) == length + 1 and length < habits.depth and path[-1].visits:
+                edges = path[-1].descend().offer(game, g, seat, moves)
+                chosen = most_urgent(edges, seat, habits.boldness, path[-1].mean(seat))
+                path.append(edges[chosen])
+                move = moves[chosen]
+            else:
+                move = glance(game, g, seat, moves, self._random, habits.warmth)
+            apply(g, seat, move)
+        outcome = [worth(game, g, seat) for seat in range(chair.seats)]
+        for edge in path:
+            edge.add(outcome)
+
+
+class Centurio(Search):
+    """A short look ahead."""
+
+    name: ClassVar[str] = "centurio"
+    seconds: ClassVar[float] = 0.05
+
+
+class Legatus(Search):
+    """A longer look ahead."""
+
+    name: ClassVar[str] = "legatus"
+    seconds: ClassVar[float] = 0.2

@@ -1,0 +1,309 @@
+"""`romanum bench`: how fast the engine is, in figures that a slow or busy machine does not change much.
+
+Rates are given in kref: how often something happens while 1,000 rounds of a fixed reference loop run; costs in ref:
+how many rounds of that loop one of them takes. The loop is timed just before and just after each measurement in the
+same process, and the median of several measurements counts. Plain figures stand beside them: the best that was seen.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import click
+
+from romanum.cli.common import complete_games, find_game, json_option, print_json
+
+if TYPE_CHECKING:
+    from romanum.engine.game import Game
+    from romanum.engine.match import Match
+
+ROUNDS: Final = 7
+SPAN: Final = 0.25
+"""Seconds that one measurement takes."""
+REFERENCE_ROUNDS: Final = 20_000
+QUIET_PLIES: Final = 150
+SEED: Final = 7
+COLD_STARTS: Final = 5
+
+
+class Figure(NamedTuple):
+    """One line of the report: a value, the bars it is held against, and the plain figure beside it."""
+
+    what: str
+    value: float
+    unit: str
+    must: float | None = None
+    aim: float | None = None
+    more_is_better: bool = False
+    plain: str = ""
+
+    @property
+    def verdict(self) -> str:
+        """How the value stands to its bars."""
+        if self.must is None or self.aim is None:
+            return ""
+        if self._reaches(self.aim):
+            return "aim reached"
+        return "good" if self._reaches(self.must) else "MISSED"
+
+    def _reaches(self, bar: float) -> bool:
+        return self.value >= bar if self.more_is_better else self.value <= bar
+
+
+@click.command("bench")
+@click.argument("game", default="hre", shell_complete=complete_games)
+@json_option
+def command(game: str, as_json: bool) -> None:
+    """Measure GAME: random decisions, copies, views, size and cold start; beside python-chess if it is installed."""
+    figures = measure(find_game(game))
+    if as_json:
+        print_json([{**figure._asdict(), "verdict": figure.verdict} for figure in figures])
+    else:
+        _print(game, figures)
+
+
+def measure(game: Game[Any]) -> list[Figure]:
+    """All figures of a game."""
+    decisions = rate(lambda: play_randomly(game, SPAN))
+    fullest = fullest_match(game)
+    copy = cost(fullest.position.copy)
+    view = cost(lambda: fullest.view(0))
+    size = len(fullest.position.to_json())
+    return [
+        Figure("random decisions", decisions.kref, "kref", 40, 80, True, f"{decisions.best:,.0f}/s"),
+        *beside_chess(decisions),
+        Figure("copy of the fullest position", copy.ref, "ref", 5, 2.5, False, f"{1e6 / copy.best:.1f} µs"),
+        Figure("view for a seat", view.ref, "ref", 40, 15, False, f"{1e6 / view.best:.1f} µs"),
+        Figure("fullest position as JSON", size / 1000, "kB", 8, 3),
+        Figure("whole games", *whole_games(game), plain="random play"),
+        Figure("romanum --help, cold", cold_start(), "s", 0.35, 0.15),
+    ]
+
+
+# ---- the reference loop
+
+
+class _Thing:
+    def __init__(self) -> None:
+        self.count = 0
+
+    def add(self, n: int) -> int:
+        self.count += n
+        return self.count
+
+
+def reference_loop(rounds: int) -> int:
+    """What Python programs do: a dict, a list, an attribute, small ints, a call. Never change it."""
+    table = {n: n * 7 % 64 for n in range(64)}
+    places = list(range(64))
+    thing = _Thing()
+    total = 0
+    for n in range(rounds):
+        key = n & 63
+        found = table[key]
+        places[found] = key
+        table[key] = (found * 5 + 3) & 63
+        total += places[key] + thing.add(found & 3)
+        if total > 1_000_000:
+            total -= 1_000_000
+        picked = [place for place in places[key : key + 16] if place > found]
+        for place in picked[:5]:
+            total ^= table[place] + thing.add(place & 1)
+        thing.count &= 0xFFFF
+        total += sum(picked) % 11
+    return total
+
+
+def reference_seconds() -> float:
+    """How long one round of the reference loop takes just now."""
+    start = perf_counter()
+    reference_loop(REFERENCE_ROUNDS)
+    return (perf_counter() - start) / REFERENCE_ROUNDS
+
+
+class Rate(NamedTuple):
+    """How often something happens: in a thousand reference rounds, and in a second at best."""
+
+    kref: float
+    best: float
+
+    @property
+    def ref(self) -> float:
+        """Reference rounds that one takes."""
+        return 1000 / self.kref
+
+
+def rate(work: Callable[[], int]) -> Rate:
+    """Measure work that returns how many things it did."""
+    krefs, rates = [], []
+    for _ in range(ROUNDS):
+        before = reference_seconds()
+        start = perf_counter()
+        done = work()
+        seconds = perf_counter() - start
+        reference = (before + reference_seconds()) / 2
+        rates.append(done / seconds)
+        krefs.append(done / seconds * reference * 1000)
+    return Rate(median(krefs), max(rates))
+
+
+def cost(call: Callable[[], object]) -> Rate:
+    """Measure one call by repeating it."""
+    start = perf_counter()
+    call()
+    times = max(int(SPAN / 2 / max(perf_counter() - start, 1e-6)), 20)
+
+    def repeat() -> int:
+        for _ in range(times):
+            call()
+        return times
+
+    return rate(repeat)
+
+
+# ---- random play
+
+
+def play_randomly(game: Game[Any], seconds: float) -> int:
+    """Random decisions through the fast door, game after game, for a while; how many there were."""
+    from romanum.engine.dice import FastDice
+    from romanum.engine.step import apply
+
+    stop, done, seed = perf_counter() + seconds, 0, SEED
+    while perf_counter() < stop:
+        seed += 1
+        chooser = FastDice.seeded(seed)
+        g = game.new(seed=seed).position
+        g.log = None
+        while g.stack:
+            if g.offered is not None:
+                seat, moves = g.asked, g.offered
+            else:
+                seat = g.stack[-1].pending(g)[0]
+                moves = g.stack[-1].options(g, seat)
+            apply(g, seat, moves[chooser.roll(len(moves)) - 1])
+            done += 1
+            if not done & 63 and perf_counter() >= stop:
+                break
+    return done
+
+
+def whole_games(game: Game[Any]) -> tuple[float, str]:
+    """Whole random games a second."""
+    games, start = 0, perf_counter()
+    while perf_counter() < start + ROUNDS * SPAN:
+        games += 1
+        for _ in random_matches(game, SEED + games, games=1):
+            pass
+    return games / (perf_counter() - start), "/s"
+
+
+def random_matches(game: Game[Any], seed: int, games: int) -> Iterator[Match[Any]]:
+    """Matches played at random without a log, yielded after each decision."""
+    from romanum.engine.step import apply, offered_to
+
+    chooser = Random(seed)
+    for n in range(games):
+        match = game.new(seed=seed + n)
+        g = match.position
+        g.log = None
+        while g.stack:
+            seat = match.pending[0]
+            apply(g, seat, chooser.choice(offered_to(g, seat)))
+            yield match
+
+
+def fullest_match(game: Game[Any]) -> Match[Any]:
+    """A match at the largest position that some random games met."""
+    largest, found = 0, game.new(seed=SEED)
+    for n, match in enumerate(random_matches(game, SEED, games=3)):
+        if n % 8 == 0:
+            size = len(match.position.to_json())
+            if size > largest and match.position.stack:
+                largest = size
+                found = match.at(0)
+    return found
+
+
+# ---- beside others
+
+
+def beside_chess(ours: Rate) -> list[Figure]:
+    """Random plies of python-chess in the same run, if it is installed."""
+    try:
+        import chess
+    except ImportError:
+        return [Figure("python-chess is not installed", 0, "", plain="pip install romanum[bench]")]
+    theirs = rate(lambda: _random_plies(chess, SPAN))
+    return [
+        Figure("python-chess, random plies", theirs.kref, "kref", plain=f"{theirs.best:,.0f}/s"),
+        Figure("ours to python-chess", ours.kref / theirs.kref, "x"),
+    ]
+
+
+def _random_plies(chess: Any, seconds: float) -> int:
+    chooser = Random(SEED)
+    stop, done = perf_counter() + seconds, 0
+    while perf_counter() < stop:
+        board = chess.Board()
+        while board.halfmove_clock < QUIET_PLIES:
+            moves = list(board.legal_moves)
+            if not moves:
+                break
+            board.push(chooser.choice(moves))
+            done += 1
+            if not done & 63 and perf_counter() >= stop:
+                break
+    return done
+
+
+def cold_start() -> float:
+    """Seconds until a fresh process has printed the help; the median of some."""
+    times = []
+    for _ in range(COLD_STARTS):
+        start = perf_counter()
+        call = [sys.executable, "-c", "from romanum.cli import main; main()", "--help"]
+        subprocess.run(call, stdout=subprocess.DEVNULL, check=True)
+        times.append(perf_counter() - start)
+    return median(times)
+
+
+# ---- the report
+
+
+def _print(game: str, figures: list[Figure]) -> None:
+    from rich.table import Table
+    from rich.text import Text
+
+    from romanum.cli.screen import console
+
+    table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="quiet")
+    table.add_column(game)
+    for head in ("figure", "", "must", "aim"):
+        table.add_column(head, justify="left" if not head else "right")
+    table.add_column("")
+    table.add_column("plain", justify="right", style="quiet")
+    styles = {"aim reached": "good", "MISSED": "danger"}
+    for figure in figures:
+        bars = ["" if bar is None else f"{bar:g}" for bar in (figure.must, figure.aim)]
+        verdict = Text(figure.verdict, styles.get(figure.verdict, ""))
+        value = _significant(figure.value) if figure.unit else ""
+        table.add_row(figure.what, value, figure.unit, *bars, verdict, figure.plain)
+    console().print(table)
+
+
+def _significant(value: float) -> str:
+    """Three figures that mean something.
+
+    >>> _significant(1234.5), _significant(12.345), _significant(0.0812)
+    ('1,234', '12.3', '0.081')
+    """
+    if value >= 100:
+        return f"{value:,.0f}"
+    return f"{value:.1f}" if value >= 10 else f"{value:.2f}" if value >= 1 else f"{value:.3f}"

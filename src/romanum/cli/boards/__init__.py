@@ -1,0 +1,43 @@
+"""How each game looks in the terminal. A board draws from a seat's view alone, so it cannot show a secret."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol
+
+from rich.console import RenderableType
+
+View = Mapping[str, Any]
+"""What `Match.view` returns."""
+
+
+class Board(Protocol):
+    """What the shell asks of a game's drawing."""
+
+    def headline(self, view: View, names: Sequence[str]) -> RenderableType:
+        """One line: which part of the game, whose turn."""
+
+    def map(self, view: View, width: int) -> RenderableType:
+        """What stands on the map."""
+
+    def place(self, view: View, words: str) -> RenderableType | None:
+        """One place of the map with its neighbours; None if no place is meant by the words."""
+
+    def score(self, view: View, names: Sequence[str], width: int) -> RenderableType:
+        """Points of everybody."""
+
+    def hand(self, view: View, width: int) -> RenderableType:
+        """What the seat holds: cards with their text, tokens."""
+
+    def chapter(self, view: View) -> Hashable:
+        """Changes when the map should be shown again."""
+
+
+def board_of(game: str) -> Board:
+    """The board of a game; a plain list of facts for a game that has none."""
+    name = f"romanum.cli.boards.{game}"
+    module = import_module(name if find_spec(name) else "romanum.cli.boards.plain")
+    board: Board = module.BOARD
+    return board

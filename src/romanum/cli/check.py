@@ -1,0 +1,63 @@
+"""`romanum check`: the data of the games, held against themselves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from romanum.cli.common import complete_games, find_game, json_option, print_json
+
+if TYPE_CHECKING:
+    from romanum.engine.game import Game
+
+
+@click.command("check")
+@click.argument("games", metavar="[GAME]...", nargs=-1, shell_complete=complete_games)
+@json_option
+@click.pass_context
+def command(ctx: click.Context, games: tuple[str, ...], as_json: bool) -> None:
+    """Check the data of GAME, or of all games: map, cards, charts, rules and words.
+
+    Problems stand one a line, with file and place; the exit code is then 1.
+    """
+    import romanum
+
+    found = [_report(find_game(name)) for name in games or romanum.games()]
+    if as_json:
+        print_json(found)
+    else:
+        for report in found:
+            _print(report)
+    ctx.exit(1 if any(report["problems"] for report in found) else 0)
+
+
+def _report(game: Game[Any]) -> dict[str, Any]:
+    return {
+        "game": game.id,
+        "problems": game.check() + _words(game),
+        "rules": len(game.rules),
+        "steps": len(game.steps),
+        "verbs": len(game.vocabulary.verbs),
+        "scenarios": len(game.scenarios),
+        "options": len(game.options),
+    }
+
+
+def _words(game: Game[Any]) -> list[str]:
+    """Every verb has a sentence for its button, and every step is named by a rule of the catalogue."""
+    silent = [f"words/en.ftl: do-{verb}: missing" for verb in game.vocabulary.verbs if not game.words.has(f"do-{verb}")]
+    lost = [
+        f"{game.id}: step {name}: no rule {step.rule!r} in rules.toml"
+        for name, step in game.steps.items()
+        if not step.automatic and step.rule not in game.rules
+    ]
+    return silent + lost
+
+
+def _print(report: dict[str, Any]) -> None:
+    for problem in report["problems"]:
+        click.echo(f"{report['game']}: {problem}")
+    if not report["problems"]:
+        counts = ", ".join(f"{report[what]} {what}" for what in ("rules", "steps", "verbs", "scenarios", "options"))
+        click.echo(f"{report['game']}: all is well ({counts})")

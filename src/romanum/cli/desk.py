@@ -1,0 +1,343 @@
+"""One decision of a person: the question, the numbered choices, and everything that can be asked before choosing."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from romanum.cli.keeper import is_record, save
+from romanum.cli.menu import Choice, Menu
+from romanum.cli.render import odds_page, odds_table, percent, refusal, rule_page
+from romanum.cli.rules import look_up
+from romanum.engine.match import CannotUndo
+from romanum.engine.odds import Odds
+from romanum.engine.rule import WhyNot
+
+if TYPE_CHECKING:
+    from romanum.cli.shell import Shell
+
+MOST_REFUSED_SHOWN: Final = 4
+MOST_REFUSED_LISTED: Final = 40
+MOST_RULES_SHOWN: Final = 8
+LOG_LINES: Final = 15
+HINTS: Final = 3
+HINT_SECONDS: Final = 2.0
+COLUMN_GAP: Final = 3
+
+
+class Desk:
+    """A seat's place at the table for one decision."""
+
+    def __init__(self, shell: Shell, seat: int) -> None:
+        self.shell = shell
+        self.match = shell.match
+        self.screen = shell.screen
+        self.seat = seat
+        self.menu = Menu(self.match, seat)
+        self.filter = ""
+        self._decided = False
+
+    def decide(self) -> None:
+        """Show the situation and answer lines until one of them plays, or takes back, an action."""
+        self._show_situation()
+        words = [*self.menu.words, *COMMANDS]
+        while not self._decided:
+            self._answer(self.screen.ask(words).strip())
+
+    # ---- what is shown
+
+    def _show_situation(self) -> None:
+        view = self.match.view(self.seat)
+        board = self.shell.board
+        chapter = board.chapter(view)
+        self.screen.show()
+        if chapter != self.shell.chapter:
+            first = self.shell.chapter is None
+            self.shell.chapter = chapter
+            self.screen.show(board.map(view, self.screen.width))
+            self.screen.show(board.score(view, self.match.names, self.screen.width))
+            if first:
+                self.screen.show(board.hand(view, self.screen.width))
+        self.screen.show(board.headline(view, self.match.names))
+        self._show_question()
+        if not self.match.history:
+            self.screen.show("A number or part of a name chooses; help tells what else can be typed.", style="quiet")
+
+    def _show_question(self) -> None:
+        decision = self.menu.decision
+        question = Text.assemble((decision.prompt, "ask"), "  ", (decision.rule, "rule"))
+        if self.shell.kinds.count("human") > 1:
+            question = Text.assemble((f"{self.match.names[self.seat]}: ", "can")) + question
+        self.screen.show(question)
+        self._show_choices(self.menu.choices)
+        refused = self.menu.refused
+        if refused and len(refused) <= MOST_REFUSED_SHOWN:
+            self._show_refused(refused)
+        elif refused:
+            self.screen.item(f"{len(refused)} others are refused now: refused lists them.", style="quiet")
+
+    def _show_choices(self, choices: list[Choice]) -> None:
+        self.screen.show(_columns([(c.mark, "can", Text(c.label)) for c in choices], self.screen.width))
+
+    def _show_refused(self, refused: list[tuple[Choice, WhyNot]]) -> None:
+        for choice, why in refused:
+            line = Text.assemble((f"{choice.mark:>2}  {choice.label}: {why.message} ", "quiet"), (why.rule, "rule"))
+            self.screen.item(line)
+
+    # ---- answering a line
+
+    def _answer(self, line: str) -> None:
+        if not line:
+            self._enter()
+            return
+        choice = self.menu.exactly(line)
+        if choice is not None:
+            self._play(choice)
+            return
+        word, _, rest = line.partition(" ")
+        command = COMMANDS.get(word.lower())
+        if command is not None:
+            command.run(self, rest.strip())
+        else:
+            self._search(line)
+
+    def _enter(self) -> None:
+        """Enter alone plays the one choice a search has left; otherwise it asks again."""
+        left = self.menu.matching(self.filter) if self.filter else []
+        if len(left) == 1:
+            self._play(left[0])
+        else:
+            self.filter = ""
+            self._show_question()
+
+    def _play(self, choice: Choice) -> None:
+        self.match.play(self.seat, choice.action)
+        self._decided = True
+        self.shell.tell()
+
+    def _search(self, words: str) -> None:
+        if words.isdigit():
+            self.screen.show(f"There are the choices 1 to {len(self.menu.choices)}.")
+            return
+        found = self.menu.matching(words)
+        if found:
+            self.filter = words
+            self._show_choices(found)
+            if len(found) == 1:
+                self.screen.item("Enter plays it.", style="quiet")
+            return
+        self._explain_missing(words)
+
+    def _explain_missing(self, words: str) -> None:
+        refused = self.menu.refused_as(words)
+        if len(refused) == 1:
+            self.screen.show(refusal(refused[0][1]))
+        elif refused:
+            self._show_refused(refused[:MOST_RULES_SHOWN])
+        else:
+            self.screen.show(f"No choice has “{words[:40]}” in it; help tells what can be typed.")
+
+    # ---- commands
+
+    def show_help(self, _: str) -> None:
+        """All commands."""
+        table = Table.grid(padding=(0, 2))
+        table.add_column(style="can", no_wrap=self.screen.width > 50)
+        for usage, words in USAGE:
+            table.add_row(usage, Text(words))
+        self.screen.show(table)
+
+    def show_choices(self, _: str) -> None:
+        """The question again."""
+        self.filter = ""
+        self._show_question()
+
+    def show_map(self, words: str) -> None:
+        """The map as it stands, or one place of it."""
+        board, view = self.shell.board, self.match.view(self.seat)
+        drawn = board.place(view, words) if words else board.map(view, self.screen.width)
+        self.screen.show(f"No place is called “{words[:40]}”." if drawn is None else drawn)
+
+    def show_hand(self, _: str) -> None:
+        """What the seat holds."""
+        self.screen.show(self.shell.board.hand(self.match.view(self.seat), self.screen.width))
+
+    def show_score(self, _: str) -> None:
+        """Points of everybody."""
+        self.screen.show(self.shell.board.score(self.match.view(self.seat), self.match.names, self.screen.width))
+
+    def show_refused(self, words: str) -> None:
+        """Refused choices, each with its reason."""
+        rows = self.menu.refused_as(words) if words else self.menu.refused
+        if not rows:
+            self.screen.show("Nothing is refused." if not words else f"Nothing refused has “{words[:40]}” in it.")
+        self._show_refused(rows[:MOST_REFUSED_LISTED])
+        if len(rows) > MOST_REFUSED_LISTED:
+            left = len(rows) - MOST_REFUSED_LISTED
+            self.screen.item(f"… and {left} more: refused WORDS lists those with the words.", style="quiet")
+
+    def show_why(self, words: str) -> None:
+        """Why something cannot be done."""
+        if not words:
+            self.screen.show("why what? A letter from refused, or the words of an action.")
+            return
+        allowed = self.menu.exactly(words)
+        if allowed is not None:
+            self.screen.show(f"{allowed.label} is allowed: {allowed.mark} plays it.")
+            return
+        refused = self.menu.refused_as(words)
+        if refused:
+            for choice, why in refused[:MOST_RULES_SHOWN]:
+                self.screen.show(Group(Text(choice.label, "title"), refusal(why)))
+            if len(refused) > MOST_RULES_SHOWN:
+                self.screen.show(f"… and {len(refused) - MOST_RULES_SHOWN} more: refused {words}", style="quiet")
+        elif self.menu.matching(words):
+            self.screen.show("These are allowed:")
+            self._show_choices(self.menu.matching(words))
+        else:
+            self._why_text(words)
+
+    def _why_text(self, words: str) -> None:
+        why = self.match.why_not(self.seat, words.lower())
+        if why is not None:
+            self.screen.show(refusal(why))
+
+    def show_odds(self, words: str) -> None:
+        """The chances of choices that lead to dice."""
+        choices = self._meant(words) if words else self.menu.choices
+        known = [(c, odds) for c in choices if (odds := self.match.odds(self.seat, c.action)) is not None]
+        if not known:
+            self.screen.show("No dice are rolled for that." if words else "No choice leads to dice now.")
+        elif len(known) == 1:
+            self.screen.show(odds_page(known[0][0].label, known[0][1], self.screen.width))
+        else:
+            rows: list[tuple[int, str, Odds]] = [(int(c.mark), c.label, odds) for c, odds in known]
+            self.screen.show(odds_table(rows))
+
+    def _meant(self, words: str) -> list[Choice]:
+        exact = self.menu.exactly(words)
+        return [exact] if exact else self.menu.matching(words)
+
+    def show_hint(self, words: str) -> None:
+        """What a strong bot would do."""
+        from romanum.bots import Chair, bot_names, make_bot
+
+        wanted = int(words) if re.fullmatch("[1-9][0-9]?", words) else HINTS
+        adviser = make_bot(bot_names()[-1], len(self.match.history), HINT_SECONDS)
+        if self.screen.typed:
+            with self.screen.console.status(Text(f"The {adviser.name} thinks", "quiet")):
+                ranked = adviser.rank(Chair(self.match, self.seat), wanted)
+        else:
+            ranked = adviser.rank(Chair(self.match, self.seat), wanted)
+        marks = {choice.action.text: choice for choice in self.menu.choices}
+        rows = [(marks[r.action.text], r.value) for r in ranked]
+        self.screen.show(f"A {adviser.name} would choose, with its chance to win:", style="quiet")
+        self.screen.show(_columns([(c.mark, "can", Text(f"{c.label}  {percent(v)}")) for c, v in rows], 1))
+
+    def undo(self, _: str) -> None:
+        """Take the last action back."""
+        try:
+            text = self.match.undo(self.seat)
+        except CannotUndo as reason:
+            self.screen.show(f"That stays: {reason}")
+            return
+        self.shell.forget()
+        self.screen.show(f"Taken back: {text}")
+        self._decided = True
+
+    def show_log(self, words: str) -> None:
+        """The last things that happened."""
+        wanted = int(words) if words.isdigit() and len(words) < 7 else LOG_LINES
+        events = self.match.events_for(self.seat)
+        for event in events[max(len(events) - wanted, 0) :]:
+            self.screen.item(Text.assemble(self.match.sentence(event), "  ", (event.rule, "rule")))
+        if not events:
+            self.screen.show("Nothing has happened yet.")
+
+    def show_rules(self, words: str) -> None:
+        """Rules by number or words."""
+        found = look_up(self.match.game.rules, words or self.menu.decision.rule)
+        for rule in found[:MOST_RULES_SHOWN]:
+            self.screen.show(rule_page(rule))
+        if len(found) > MOST_RULES_SHOWN:
+            rest = ", ".join(rule.id for rule in found[MOST_RULES_SHOWN:])
+            self.screen.show(f"Also: {rest}", style="quiet")
+        if not found:
+            self.screen.show(f"No rule has the number or the words “{words[:40]}”.")
+
+    def save(self, words: str) -> None:
+        """A copy of the match in another file."""
+        path = Path(words).expanduser() if words else self.shell.keeper.path
+        if words and path.exists() and not is_record(path):
+            self.screen.show(f"{path} exists and is no match of ours: it stays as it is.")
+            return
+        problem = save(self.match, path)
+        self.screen.show(f"Not saved to {path}: {problem}." if problem else f"Saved to {path}.")
+
+    def quit(self, _: str) -> None:
+        """Save and leave."""
+        from romanum.cli.shell import Leave
+
+        raise Leave
+
+
+def _columns(rows: list[tuple[str, str, Text]], width: int) -> RenderableType:
+    """Marked lines in as many columns as fit, read downwards."""
+    longest = max((row[2].cell_len for row in rows), default=0) + 5 + COLUMN_GAP
+    columns = max(1, min(width // longest, 4)) if len(rows) > 4 else 1
+    height = -(-len(rows) // columns)
+    table = Table.grid(padding=(0, COLUMN_GAP if columns > 1 else 1, 0, 0))
+    for _ in range(columns):
+        table.add_column(overflow="fold")
+    lines = [_marked(*row) for row in rows] + [Text()] * (height * columns - len(rows))
+    for i in range(height):
+        table.add_row(*lines[i::height])
+    return table
+
+
+def _marked(mark: str, style: str, label: Text) -> RenderableType:
+    line = Table.grid(padding=(0, 2, 0, 0))
+    line.add_column(width=3, justify="right", style=style)
+    line.add_column(overflow="fold")
+    line.add_row(mark, label)
+    return line
+
+
+class Command(NamedTuple):
+    """Something to type at the prompt that does not play."""
+
+    run: Callable[[Desk, str], None]
+    usage: str
+    words: str
+
+
+COMMANDS: Final = {
+    "help": Command(Desk.show_help, "help", "this page"),
+    "choices": Command(Desk.show_choices, "choices", "the question and its choices again (or press Enter)"),
+    "refused": Command(Desk.show_refused, "refused [WORDS]", "what cannot be done now, and why"),
+    "why": Command(Desk.show_why, "why c, why WORDS", "why a choice is refused, with the rule"),
+    "odds": Command(Desk.show_odds, "odds, odds 3", "chances of all choices that lead to dice, or of one"),
+    "hint": Command(Desk.show_hint, "hint [N]", "what a strong bot would choose"),
+    "undo": Command(Desk.undo, "undo", "take your last action back, unless something was revealed"),
+    "map": Command(Desk.show_map, "map, map WORDS", "the map, or one place with its neighbours"),
+    "hand": Command(Desk.show_hand, "hand", "what you hold"),
+    "score": Command(Desk.show_score, "score", "everybody's points"),
+    "log": Command(Desk.show_log, "log [N]", "the last things that happened"),
+    "rules": Command(Desk.show_rules, "rules 10.2, rules WORDS", "look a rule up; alone, the rule of this question"),
+    "save": Command(Desk.save, "save FILE", "a copy of the match (it is saved after each action anyway)"),
+    "quit": Command(Desk.quit, "quit", "save and leave; you can resume later"),
+}
+COMMANDS["?"] = COMMANDS["help"]
+COMMANDS["exit"] = COMMANDS["quit"]
+
+USAGE: Final = [
+    ("7", "play choice 7"),
+    ("WORDS", "show only the choices with these words; if one is left, Enter plays it"),
+    *((command.usage, command.words) for name, command in COMMANDS.items() if name not in ("?", "exit")),
+]

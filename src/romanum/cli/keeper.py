@@ -1,0 +1,72 @@
+"""Keeping a match safe: written after every action of a person, whole or not at all."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from romanum.cli.common import Complaint, data_folder
+from romanum.engine.record import TITLE, write_file
+
+if TYPE_CHECKING:
+    from romanum.engine.match import Match
+
+
+class Keeper:
+    """The file of a match. A disk that is full or gone is told once, and play goes on."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.problem = ""
+        """Why the match could not be saved the last time; empty if it was."""
+        self._kept: tuple[tuple[int, str], ...] | None = None
+
+    def keep(self, match: Match[Any]) -> bool:
+        """Save the match if something happened since; whether there is news of a problem to tell."""
+        actions = tuple((past.seat, past.text) for past in match.history)
+        if actions == self._kept:
+            return False
+        before = self.problem
+        self.problem = save(match, self.path)
+        if not self.problem:
+            self._kept = actions
+        return bool(self.problem) and self.problem != before
+
+
+def save(match: Match[Any], path: Path) -> str:
+    """Write the record of a match to a file; empty if that went well, else why not in a few words."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_file(path, match.record.write())
+    except OSError as problem:
+        return problem.strerror or str(problem)
+    return ""
+
+
+def new_file(game: str) -> Path:
+    """A file in the user's data folder that does not exist yet."""
+    stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    folder, n = data_folder(), 1
+    path = folder / f"{stem}.romanum"
+    while path.exists():
+        n += 1
+        path = folder / f"{stem}-{n}.romanum"
+    return path
+
+
+def may_write(path: Path) -> None:
+    """A complaint if the file holds something that must not be lost, or has no folder to stand in."""
+    if path.exists():
+        raise Complaint(f"{path}: this file exists; go on with it by --resume, or give another name")
+    if not path.parent.is_dir():
+        raise Complaint(f"{path}: there is no folder {path.parent}")
+
+
+def is_record(path: Path) -> bool:
+    """Whether a file begins like one of our records."""
+    try:
+        with path.open(encoding="utf-8", errors="replace") as file:
+            return file.read(len(TITLE)) == TITLE
+    except OSError:
+        return False

@@ -1,0 +1,118 @@
+"""`romanum play`: a match in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from romanum.cli.common import Complaint, complaints, complete_games, find_game, json_option, print_json, read_record
+
+if TYPE_CHECKING:
+    from romanum.cli.shell import Shell
+    from romanum.engine.match import Match
+
+
+def complete_seats(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    """The next player of a list of seats, for shell completion."""
+    from romanum.bots import bot_names
+
+    before, comma, word = incomplete.rpartition(",")
+    return [before + comma + kind for kind in ("human", *bot_names()) if kind.startswith(word)]
+
+
+@click.command("play")
+@click.argument("game", default="hre", shell_complete=complete_games)
+@click.option("--scenario", metavar="NAME", help="The starting situation.  [default: the game's first]")
+@click.option(
+    "--seats",
+    metavar="LIST",
+    shell_complete=complete_seats,
+    help="Who plays: human, tiro, miles, centurio, legatus, with commas.  [default: human and three miles]",
+)
+@click.option("--seed", type=int, help="Dice that repeat. Without it they are sealed, and can be verified later.")
+@click.option("--options", "settings", multiple=True, metavar="NAME=VALUE,…", help="Settings of the match.")
+@click.option("--record", type=click.Path(path_type=Path), help="The file to keep the match in.")
+@click.option("--resume", type=click.Path(path_type=Path), help="Go on with the match in this file.")
+@click.option("--delay", type=click.FloatRange(0, 60), default=0.0, help="Seconds to wait after each action of a bot.")
+@click.option("--seconds", type=click.FloatRange(min=0, min_open=True), help="Seconds a searching bot may think.")
+@json_option
+@click.pass_context
+def command(
+    ctx: click.Context,
+    game: str,
+    scenario: str | None,
+    seats: str | None,
+    seed: int | None,
+    settings: tuple[str, ...],
+    record: Path | None,
+    resume: Path | None,
+    delay: float,
+    seconds: float | None,
+    as_json: bool,
+) -> None:
+    """Play GAME in the terminal: against bots, or with other people at the same screen.
+
+    At the prompt, a number or some words choose; `help` tells the rest. The match is saved after every action.
+    With --json the game is shown on stderr and its result printed on stdout.
+    """
+    path = record or resume
+    if resume is None:
+        match = _begun(game, scenario, seats, seed, settings)
+    else:
+        _nothing_new(ctx)
+        match = _resumed(resume)
+    shell = _shell(match, path, is_new_file=path is not resume, as_json=as_json)
+    shell.seat_players(seats, secrets.randbits(32) if seed is None else seed, seconds)
+    shell.delay = delay
+    code = shell.run()
+    if as_json:
+        print_json(shell.as_dict())
+    ctx.exit(code)
+
+
+def _nothing_new(ctx: click.Context) -> None:
+    """What a resumed match has already settled cannot be given again."""
+    given = [
+        name
+        for name in ("game", "scenario", "seed", "settings")
+        if ctx.get_parameter_source(name) is click.core.ParameterSource.COMMANDLINE
+    ]
+    if given:
+        raise click.UsageError(f"--resume goes on with a match that has its {given[0]} already")
+
+
+def _begun(
+    name: str, scenario: str | None, seats: str | None, seed: int | None, settings: tuple[str, ...]
+) -> Match[Any]:
+    from romanum.cli.seating import read_options, read_seats, seat_names
+
+    game = find_game(name)
+    with complaints():
+        chosen = game.scenario(game.scenarios[0].id if scenario is None else scenario)
+        kinds = read_seats(seats, max(chosen.players))
+        return game.new(chosen.id, len(kinds), seed, read_options(game, settings), names=seat_names(game, kinds))
+
+
+def _resumed(file: Path) -> Match[Any]:
+    import romanum
+
+    record = read_record(file)
+    with complaints(str(file)):
+        return romanum.replay(record)
+
+
+def _shell(match: Match[Any], path: Path | None, *, is_new_file: bool, as_json: bool) -> Shell:
+    from romanum.cli.keeper import Keeper, may_write, new_file
+    from romanum.cli.screen import Screen, console
+    from romanum.cli.shell import Shell
+
+    if path is not None and is_new_file:
+        may_write(path)
+    keeper = Keeper(path if path is not None else new_file(match.game.id))
+    if sys.stdin is None or sys.stdin.closed:
+        raise Complaint("there is nothing to read commands from")
+    return Shell(match, Screen(console(stderr=as_json)), keeper)

@@ -1,0 +1,146 @@
+"""How rules, refusals, odds, results and events look in the terminal."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+if TYPE_CHECKING:
+    from romanum.engine.game import Result
+    from romanum.engine.match import Match
+    from romanum.engine.odds import Odds
+    from romanum.engine.rule import Catalogue, Rule, WhyNot
+
+
+def rule_page(rule: Rule) -> RenderableType:
+    """A rule: number and topic, text, then ruling, example and what is to be chosen."""
+    head = Text.assemble((rule.id, "rule"), "  ", (rule.topic, "quiet"))
+    if rule.variant != "core":
+        head.append(f"  ({rule.variant})", "quiet")
+    parts: list[RenderableType] = [head, Padding(Text(rule.text), (0, 0, 0, 2))]
+    for title, words in (("Ruling", rule.ruling), ("Example", rule.example), ("To choose", rule.choice)):
+        if words:
+            parts.append(Padding(Text.assemble((f"{title}: ", "title"), words), (0, 0, 0, 2)))
+    return Padding(Group(*parts), (0, 0, 1, 0))
+
+
+def contents_page(rules: Catalogue) -> RenderableType:
+    """The sections of a catalogue with their topics and the number of rules in each."""
+    sections: dict[str, list[Rule]] = {}
+    for rule in rules.values():
+        sections.setdefault(_section(rule.id), []).append(rule)
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style="rule")
+    table.add_column()
+    table.add_column(justify="right", style="quiet")
+    for number, found in sections.items():
+        topics = dict.fromkeys(rule.topic for rule in found)
+        table.add_row(number, Text(", ".join(topics)), f"{len(found)}")
+    title = Text.assemble((rules.title, "title"), f": {len(rules)} rules")
+    return Group(title, Text(), table)
+
+
+def _section(number: str) -> str:
+    """The chapter or section a rule stands in: 10.2a in 10.2, 9a in 9."""
+    found = re.match(r"[0-9]+(\.[0-9]+)?|[^.]+", number)
+    return found[0] if found else number
+
+
+def refusal(why: WhyNot) -> RenderableType:
+    """Why not: the exact sentence, then the rule it rests on."""
+    head = Text.assemble((why.message, "danger"))
+    return Group(head, Padding(Text.assemble((why.rule, "rule"), "  ", (why.text, "quiet")), (0, 0, 0, 2)))
+
+
+def odds_table(rows: Iterable[tuple[int, str, Odds]]) -> RenderableType:
+    """The odds of several choices, one a line, best first."""
+    table = Table(box=None, padding=(0, 1), header_style="quiet", pad_edge=False)
+    table.add_column("", justify="right", style="can")
+    table.add_column("choice", overflow="fold")
+    table.add_column("win", justify="right", style="chance")
+    table.add_column("own loss", justify="right")
+    table.add_column("enemy", justify="right")
+    for number, label, odds in sorted(rows, key=lambda row: (-row[2].win, row[0])):
+        losses = odds.expected_losses
+        table.add_row(str(number), Text(label), percent(odds.win), f"{losses.own:.1f}", f"{losses.enemy:.1f}")
+    return table
+
+
+def odds_page(label: str, odds: Odds, width: int) -> RenderableType:
+    """The odds of one choice: every outcome with its chance, every modifier with its rule."""
+    head = Text.assemble((label, "title"), "  ", (f"{percent(odds.win)} to win", "chance"))
+    losses = odds.expected_losses
+    lost = Text(f"Losses on average: own {losses.own:.2f}, enemy {losses.enemy:.2f}", style="quiet")
+    table = Table.grid(padding=(0, 1))
+    longest = max(width - 30, 5)
+    for outcome in odds.outcomes:
+        bar = "#" * max(round(outcome.probability * min(longest, 40)), 1 if outcome.probability else 0)
+        table.add_row(Text(outcome.outcome), Text(percent(outcome.probability), justify="right"), Text(bar, "chance"))
+    cited = [Text.assemble(f"{m.value:+d} {m.what} ", (m.rule, "rule")) for m in odds.modifiers]
+    shown: list[RenderableType] = [table, *cited] if odds.outcomes else [*cited]
+    return Group(head, lost, *(Padding(part, (0, 0, 0, 2)) for part in shown))
+
+
+def percent(chance: float) -> str:
+    """A chance as people say it; never 0 % or 100 % unless it is certain.
+
+    >>> percent(0.5787), percent(0.9999), percent(1.0)
+    ('58 %', '> 99 %', '100 %')
+    """
+    if 0 < chance < 0.005:
+        return "< 1 %"
+    if 0.995 < chance < 1:
+        return "> 99 %"
+    return f"{100 * chance:.0f} %"
+
+
+def result_page(match: Match[Any]) -> RenderableType:
+    """How the match ended: who won and how, then all seats by rank."""
+    result = match.result
+    assert result is not None
+    table = Table.grid(padding=(0, 2))
+    table.add_column(justify="right")
+    for rank, seats in ranks(result):
+        for seat in seats:
+            style = "can" if seat in result.winners else ""
+            table.add_row(f"{rank}.", Text(match.names[seat], style), Text(str(result.scores[seat]), justify="right"))
+    return Group(Text(how_it_ended(match), "title"), table)
+
+
+def ranks(result: Result) -> list[tuple[int, Sequence[int]]]:
+    """The places and who shares them: after two seconds comes a fourth."""
+    places: list[tuple[int, Sequence[int]]] = []
+    place = 1
+    for seats in result.ranking:
+        places.append((place, seats))
+        place += len(seats)
+    return places
+
+
+def how_it_ended(match: Match[Any]) -> str:
+    """The sentence that tells the result."""
+    result = match.result
+    assert result is not None
+    winners = " and ".join(match.names[seat] for seat in result.winners)
+    line = f"{winners} {'wins' if len(result.winners) == 1 else 'share the victory'}." if winners else "Nobody wins."
+    told = match.game.words.say(f"how-{result.how}", result.facts)
+    return f"{line} {told}"
+
+
+def result_as_dict(match: Match[Any]) -> dict[str, Any] | None:
+    """The result as JSON shows it; None while the match goes on."""
+    result = match.result
+    if result is None:
+        return None
+    return {
+        "winners": [match.names[seat] for seat in result.winners],
+        "ranking": [list(seats) for seats in result.ranking],
+        "scores": list(result.scores),
+        "how": how_it_ended(match),
+    }

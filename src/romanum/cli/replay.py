@@ -1,0 +1,98 @@
+"""`romanum replay`: a recorded match told again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from romanum.cli.common import Complaint, complaints, json_option, print_json, read_record
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from romanum.engine.match import Match
+
+
+@click.command("replay")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--at", "at", type=click.IntRange(min=0), metavar="N", help="Show the match after its first N actions.")
+@click.option("--log", "log_only", is_flag=True, help="Tell what happened, without the map at the end.")
+@click.option("--seat", type=click.IntRange(min=0), help="See it with the eyes of a seat (from 0), not a spectator's.")
+@json_option
+def command(file: Path, at: int | None, log_only: bool, seat: int | None, as_json: bool) -> None:
+    """Replay the record FILE: tell what happened, then show the map and the result."""
+    match = _replayed(file, at)
+    if seat is not None and seat >= match.seats:
+        raise Complaint(f"--seat {seat}: this match has the seats 0 to {match.seats - 1}")
+    if as_json:
+        print_json(_as_dict(match, seat))
+        return
+    _print(match, seat, told=log_only or at is None, drawn=not log_only)
+
+
+def _replayed(file: Path, at: int | None) -> Match[Any]:
+    import romanum
+    from romanum.engine.record import replay
+
+    record = read_record(file)
+    if at is not None and at > len(record.actions):
+        raise Complaint(f"--at {at}: the record has {len(record.actions)} actions")
+    with complaints(str(file)):
+        return replay(record, romanum.game, at)
+
+
+def _print(match: Match[Any], seat: int | None, told: bool, drawn: bool) -> None:
+    from romanum.cli.render import result_page
+    from romanum.cli.screen import console
+
+    out = console()
+    if told:
+        _tell(match, seat, out)
+    if drawn:
+        from romanum.cli.boards import board_of
+
+        board, view = board_of(match.game.id), match.view(seat)
+        out.print()
+        out.print(board.headline(view, match.names))
+        out.print(board.map(view, out.width))
+        out.print(board.score(view, match.names, out.width))
+    if match.over:
+        out.print()
+        out.print(result_page(match))
+    elif drawn:
+        out.print(f"After {len(match.history)} actions. {match.waiting_for(seat)}", style="quiet")
+
+
+def _tell(match: Match[Any], seat: int | None, out: Console) -> None:
+    """Each sentence with the number of the action that caused it."""
+    ends = [past.events for past in match.history[1:]] + [len(match.events)]
+    starts = [past.events for past in match.history]
+    events = match.events_for(seat)
+    for event in events[: starts[0] if starts else len(events)]:
+        _line(out, 0, match.sentence(event))
+    for n, (start, end) in enumerate(zip(starts, ends, strict=False), 1):
+        for event in events[start:end]:
+            _line(out, n, match.sentence(event))
+
+
+def _line(out: Console, n: int, sentence: str) -> None:
+    from rich.text import Text
+
+    out.print(Text.assemble((f"{n:>4}  ", "quiet"), sentence), soft_wrap=True)
+
+
+def _as_dict(match: Match[Any], seat: int | None) -> dict[str, Any]:
+    from romanum.cli.render import result_as_dict
+
+    return {
+        "game": match.game.id,
+        "scenario": match.scenario,
+        "names": match.names,
+        "actions": len(match.history),
+        "over": match.over,
+        "result": result_as_dict(match),
+        "log": [match.sentence(event) for event in match.events_for(seat)],
+        "view": match.view(seat),
+    }

@@ -1,0 +1,103 @@
+"""The terminal: colours, one line of input at a time, a pause before another person looks."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+from rich.theme import Theme
+
+THEME: Final = Theme(
+    {
+        "ask": "bold",
+        "can": "bold gold1",  # what can be done
+        "danger": "bold red",
+        "chance": "medium_purple1",
+        "quiet": "dim",
+        "refused": "dim strike",
+        "rule": "cyan",
+        "title": "bold",
+        "good": "green",
+    }
+)
+PROMPT: Final = "> "
+
+
+def console(*, stderr: bool = False) -> Console:
+    """A console in our colours; rich obeys NO_COLOR, COLUMNS and pipes by itself."""
+    return Console(theme=THEME, highlight=False, emoji=False, markup=False, stderr=stderr)
+
+
+class Screen:
+    """What the shell prints on and reads from."""
+
+    def __init__(self, out: Console, *, typed: bool | None = None) -> None:
+        self.console = out
+        self.typed = sys.stdin.isatty() if typed is None else typed
+        """Whether a person types; otherwise commands come through a pipe and are echoed."""
+        self._words: Sequence[str] = ()
+        if self.typed:
+            self._complete_with_tab()
+
+    @property
+    def width(self) -> int:
+        """Columns to draw in."""
+        return self.console.width
+
+    def show(self, what: RenderableType = "", style: str | None = None) -> None:
+        """Print a renderable or a line of plain text."""
+        self.console.print(Text(what) if isinstance(what, str) else what, style=style)
+
+    def item(self, what: RenderableType, indent: int = 2, style: str = "") -> None:
+        """Print something a little to the right, its further lines too."""
+        text = Text(what) if isinstance(what, str) else what
+        self.console.print(Padding(text, (0, 0, 0, indent), expand=False), style=style)
+
+    def whole(self, line: str) -> None:
+        """Print a line that people copy: the terminal may wrap it, we do not."""
+        self.console.print(Text(line, "quiet"), soft_wrap=True)
+
+    def ask(self, words: Sequence[str] = ()) -> str:
+        """One line of input; EOFError when there is no more. `words` are what Tab completes."""
+        self._words = words
+        self.console.file.flush()
+        if self.typed:
+            return input(PROMPT)
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        line = line.rstrip("\r\n")
+        self.show(PROMPT + line)
+        return line
+
+    def hand_over(self, name: str) -> None:
+        """Clear what the last person saw, and wait until the next one sits at the screen."""
+        if self.typed:
+            self.wipe()
+        self.show()
+        self.show(f"Hand the screen to {name}.", style="ask")
+        if self.typed:
+            input("Press Enter when only you can see it. ")
+            self.wipe()
+
+    def wipe(self) -> None:
+        """Empty the window and what can be scrolled back to."""
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[2J\x1b[3J\x1b[H")
+
+    def _complete_with_tab(self) -> None:
+        try:
+            import readline
+        except ImportError:
+            return
+        readline.set_completer_delims("")
+        readline.set_completer(self._completion)
+        readline.parse_and_bind("tab: complete")
+
+    def _completion(self, text: str, state: int) -> str | None:
+        fitting = [word for word in self._words if word.startswith(text.lower())]
+        return fitting[state] if state < len(fitting) else None

@@ -1,0 +1,65 @@
+"""Who sits where: people, and bots by name."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+from romanum.bots import bot_names, make_bot
+from romanum.cli.common import Complaint
+
+if TYPE_CHECKING:
+    from romanum.bots import Bot
+    from romanum.engine.game import Game
+
+HUMAN: Final = "human"
+DEFAULT: Final = (HUMAN, "miles", "miles", "miles")
+
+
+def read_seats(text: str | None, most: int) -> list[str]:
+    """The kinds of players from `human,legatus,miles`; without a text, one person and bots for the other seats."""
+    if text is None:
+        return list(DEFAULT[:most])
+    kinds = [kind.strip().lower() for kind in text.split(",")]
+    known = (HUMAN, *bot_names())
+    for kind in kinds:
+        if kind not in known:
+            raise Complaint(f"--seats: there is no player {kind!r}; there are: {', '.join(known)}")
+    return kinds
+
+
+def seat_names(game: Game[Any], kinds: list[str]) -> list[str]:
+    """What the seats are called: a bot's name says which it is, so that a record can be resumed."""
+    names = [game.seat_name(seat, len(kinds)) for seat in range(len(kinds))]
+    return [name if kind == HUMAN else f"{name} ({kind})" for name, kind in zip(names, kinds, strict=True)]
+
+
+def kinds_of(names: list[str]) -> list[str]:
+    """Who plays each seat of a resumed match, by the names in its record.
+
+    >>> kinds_of(["Green", "Red (miles)", "Blue (retired)"])
+    ['human', 'miles', 'human']
+    """
+    found = [re.search(r"\((\w+)\)$", name) for name in names]
+    return [match[1] if match and match[1] in bot_names() else HUMAN for match in found]
+
+
+def make_bots(kinds: list[str], seed: int, seconds: float | None) -> dict[int, Bot]:
+    """A bot for each seat that is not a person's."""
+    return {seat: make_bot(kind, seed + seat, seconds) for seat, kind in enumerate(kinds) if kind != HUMAN}
+
+
+def read_options(game: Game[Any], given: tuple[str, ...]) -> dict[str, Any]:
+    """Settings from `name=value,name=value`; a name alone means yes. The game checks names and values."""
+    settings: dict[str, Any] = {}
+    choices = {option.id: option.choices for option in game.options}
+    for part in filter(None, (part.strip() for text in given for part in text.split(","))):
+        name, _, value = (word.strip() for word in part.partition("="))
+        settings[name] = value if choices.get(name) else _yes_or_no(value)
+    return settings
+
+
+def _yes_or_no(value: str) -> bool | str:
+    words = {"": True, "yes": True, "true": True, "on": True, "1": True}
+    words |= {"no": False, "false": False, "off": False, "0": False}
+    return words.get(value.lower(), value)

@@ -1,0 +1,185 @@
+"""Playing in the terminal: the loop of a match. It knows no game; a game's board draws its own map.
+
+People at one screen take turns looking: what only one of them may know is shown after the screen was handed over.
+"""
+
+from __future__ import annotations
+
+import shlex
+import sys
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+from rich.text import Text
+
+from romanum.cli.boards import board_of
+from romanum.cli.desk import Desk
+from romanum.cli.keeper import Keeper
+from romanum.cli.render import result_as_dict, result_page
+from romanum.cli.screen import Screen
+from romanum.cli.seating import HUMAN, kinds_of, make_bots, read_seats
+from romanum.engine.dice import SealedDice
+
+if TYPE_CHECKING:
+    from romanum.bots import Bot
+    from romanum.engine.match import Match
+
+INTERRUPTED: Final = 130
+UNSAVED: Final = 1
+
+
+class Leave(Exception):
+    """The person wants to stop."""
+
+
+class Shell:
+    """One match on one screen."""
+
+    def __init__(self, match: Match[Any], screen: Screen, keeper: Keeper) -> None:
+        self.match = match
+        self.screen = screen
+        self.keeper = keeper
+        self.board = board_of(match.game.id)
+        self.kinds: list[str] = [HUMAN] * match.seats
+        self.bots: dict[int, Bot] = {}
+        self.delay = 0.0
+        self.viewer: int | None = None
+        """Whose eyes are on the screen; None is a spectator."""
+        self.told: dict[int | None, int] = {}
+        """How many events each viewer has been told."""
+        self.chapter: object = None
+        """The part of the game whose map is on the screen."""
+
+    def seat_players(self, seats: str | None, seed: int, seconds: float | None) -> None:
+        """Seat people and bots: as given, or by the names in the record."""
+        self.kinds = read_seats(seats, self.match.seats) if seats else kinds_of(self.match.names)
+        if len(self.kinds) != self.match.seats:
+            from romanum.cli.common import Complaint
+
+            raise Complaint(f"--seats: {len(self.kinds)} players for the {self.match.seats} seats of this match")
+        self.bots = make_bots(self.kinds, seed + len(self.match.history), seconds)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, kind in enumerate(self.kinds) if kind == HUMAN]
+
+    # ---- the loop
+
+    def run(self) -> int:
+        """Play until the game is over or the person leaves; the exit code."""
+        try:
+            self._open()
+            while not self.match.over:
+                self._turn()
+            self._finish()
+            return self._saved()
+        except (EOFError, Leave):
+            return self._farewell()
+        except KeyboardInterrupt:
+            self._farewell()
+            return INTERRUPTED
+        finally:
+            self.keeper.keep(self.match)
+
+    def _turn(self) -> None:
+        pending = self.match.pending
+        bots = [seat for seat in pending if seat in self.bots]
+        if bots:
+            self._bot_acts(bots[0])
+        else:
+            self._person_acts(self.viewer if self.viewer in pending else pending[0])
+
+    def _bot_acts(self, seat: int) -> None:
+        from romanum.bots import Chair
+
+        bot = self.bots[seat]
+        if self.screen.typed and bot.name in ("centurio", "legatus"):
+            with self.screen.console.status(Text(f"{self.match.names[seat]} thinks", "quiet")):
+                action = bot.choose(Chair(self.match, seat))
+        else:
+            action = bot.choose(Chair(self.match, seat))
+        self.match.play(seat, action)
+        self.tell()
+        if self.delay:
+            time.sleep(self.delay)
+
+    def _person_acts(self, seat: int | None) -> None:
+        assert seat is not None
+        if seat != self.viewer:
+            self.screen.hand_over(self.match.names[seat])
+            self.viewer, self.chapter = seat, None
+            self.tell()
+        self.keep()
+        Desk(self, seat).decide()
+        self.keep()
+
+    # ---- telling and keeping
+
+    def tell(self) -> None:
+        """Print what has happened since the viewer was last told."""
+        for event in self.match.events_for(self.viewer, self.told.get(self.viewer, 0)):
+            self.screen.item(self.match.sentence(event), style="quiet")
+        self.told[self.viewer] = len(self.match.events)
+
+    def forget(self) -> None:
+        """After an action was taken back, nobody has been told more than has happened."""
+        happened = len(self.match.events)
+        self.told = {viewer: min(told, happened) for viewer, told in self.told.items()}
+
+    def keep(self) -> None:
+        """Save; if that fails, say so once and go on."""
+        if self.keeper.keep(self.match):
+            self.screen.show(f"Not saved to {self.keeper.path}: {self.keeper.problem}. Play goes on.", style="danger")
+
+    # ---- beginning and end
+
+    def _open(self) -> None:
+        match = self.match
+        title = Text.assemble((match.game.title, "title"), f"  {match.game.scenario(match.scenario).title}")
+        self.screen.show(title)
+        if isinstance(match.first_dice, SealedDice) and not match.history:
+            self.screen.whole(f"The dice are sealed: {match.first_dice.commitment()}")
+        if match.history:
+            self.screen.show(f"Resumed after {len(match.history)} actions.", style="quiet")
+            self.told = dict.fromkeys([None, *self.people], len(match.events))
+        self.viewer = self.people[0] if len(self.people) == 1 else None
+        self.tell()
+
+    def _finish(self) -> None:
+        if len(self.people) > 1:
+            self.viewer = None
+        view = self.match.view(self.viewer)
+        self.screen.show()
+        self.screen.show(self.board.map(view, self.screen.width))
+        self.screen.show(self.board.score(view, self.match.names, self.screen.width))
+        self.screen.show()
+        self.screen.show(result_page(self.match))
+        self.keeper.keep(self.match)
+        if not self.keeper.problem:
+            self.screen.whole(f"The record: {self.keeper.path}")
+
+    def _farewell(self) -> int:
+        """Save, say where, and how to go on; the exit code."""
+        self.keeper.keep(self.match)
+        self.screen.show()
+        if not self.keeper.problem:
+            self.screen.whole(f"Saved. Go on with: romanum play --resume {shlex.quote(str(self.keeper.path))}")
+        return self._saved()
+
+    def _saved(self) -> int:
+        if not self.keeper.problem:
+            return 0
+        print(f"romanum: {self.keeper.path}: not saved: {self.keeper.problem}", file=sys.stderr)
+        return UNSAVED
+
+    def as_dict(self) -> dict[str, Any]:
+        """The match as JSON shows it."""
+        return {
+            "game": self.match.game.id,
+            "names": self.match.names,
+            "actions": len(self.match.history),
+            "over": self.match.over,
+            "result": result_as_dict(self.match),
+            "record": None if self.keeper.problem else str(self.keeper.path),
+        }

@@ -1,0 +1,41 @@
+"""What every game must keep, as functions that a game's tests call.
+
+Each check plays a sample of random games and looks at moments of them. It raises `AssertionError` with the game, the
+dice and the action at which a promise was broken, and returns how many things it has tried, so that a test can see
+that it tried something:
+
+    @pytest.mark.parametrize("check", conformance.CHECKS)
+    @pytest.mark.parametrize("discreet", [False, True])
+    def test_conformance(check, discreet):
+        assert check(Sample(game("hre"), 4, {"discreet": discreet}, games=2, seed=7)) > 0
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from romanum.engine.conformance.choices import forgeries_change_nothing, refusals_cite_rules, stable_options
+from romanum.engine.conformance.course import every_step_met, games_end, judges_between_0_and_1, no_forced_questions
+from romanum.engine.conformance.hidden import imagined_positions_play, secrets_stay, sent
+from romanum.engine.conformance.plain_data import copies_independent, replay_equal, saved_goes_on, undo_is_fair
+from romanum.engine.conformance.sample import Sample, moments, playout, random_game
+
+__all__ = ["CHECKS", "Sample", "moments", "playout", "random_game", "sent"]
+
+CHECKS: Final[tuple[Callable[[Sample], int], ...]] = (
+    games_end,
+    every_step_met,
+    no_forced_questions,
+    judges_between_0_and_1,
+    replay_equal,
+    copies_independent,
+    saved_goes_on,
+    undo_is_fair,
+    stable_options,
+    refusals_cite_rules,
+    forgeries_change_nothing,
+    secrets_stay,
+    imagined_positions_play,
+)
+"""All of them, for a test to run one by one."""

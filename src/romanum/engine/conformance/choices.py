@@ -1,0 +1,190 @@
+"""One source of legality that explains itself, and one door that lets nothing else in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+from romanum.engine.action import LONGEST_TEXT, Action, Move
+from romanum.engine.conformance.sample import Sample, moments, where
+from romanum.engine.event import Event, Prompt
+from romanum.engine.match import Match
+from romanum.engine.rule import IllegalAction, Refusal, WhyNot
+from romanum.engine.step import offered_to
+
+
+def stable_options(sample: Sample) -> int:
+    """The same position offers the same things in the same order: the allowed candidates, each once."""
+    game, tried = sample.game, 0
+    for match, _ in moments(sample):
+        reloaded = game.position_type.from_json(match.position.to_json(), game.steps)
+        for seat in match.pending:
+            step, offered = reloaded.stack[-1], offered_to(match.position, seat)
+            assert step.options(reloaded, seat) == offered, f"{where(match)}: reloaded, seat {seat} has other options"
+            tried += _allowed_candidates(match, seat, offered)
+    return tried
+
+
+def _allowed_candidates(match: Match[Any], seat: int, offered: list[Move]) -> int:
+    g, step = match.position, match.position.stack[-1]
+    candidates = list(step.candidates(g, seat))
+    assert list(step.candidates(g, seat)) == candidates, (
+        f"{where(match)}: asked twice, seat {seat} thinks of other things"
+    )
+    assert len(set(candidates)) == len(candidates), f"{where(match)}: a candidate of seat {seat} stands twice"
+    allowed = [move for move in candidates if step.check(g, seat, move) is None]
+    assert offered == allowed, f"{where(match)}: seat {seat} is offered {offered}, allowed are {allowed}"
+    vocabulary = match.game.vocabulary
+    for move in candidates:
+        text = vocabulary.write(move)
+        assert vocabulary.read(text) == move, f"{where(match)}: {move} is written {text!r}, which reads otherwise"
+        assert len(text) <= LONGEST_TEXT, f"{where(match)}: {text!r} is too long"
+    return len(candidates)
+
+
+# ---- refusals and sentences
+
+
+def refusals_cite_rules(sample: Sample) -> int:
+    """Every refusal names a rule and says why; every question, choice and event has its sentence and its rule."""
+    game, refused = sample.game, 0
+    for name, step in game.steps.items():
+        assert step.rule in game.rules or (step.automatic and not step.rule), f"{name}: there is no rule {step.rule!r}"
+    for match, _ in moments(sample):
+        if match.over:
+            for event in match.events:
+                _event_is_told(match, event)
+            continue
+        for viewer in (*range(sample.seats), None):
+            _prompt_is_told(match, match.position.stack[-1].prompt(match.position, viewer))
+        for seat in match.pending:
+            refused += sum(_is_explained(match, seat, move) for move in _candidates(match, seat))
+    return refused
+
+
+def _candidates(match: Match[Any], seat: int) -> list[Move]:
+    return list(match.position.stack[-1].candidates(match.position, seat))
+
+
+def _is_explained(match: Match[Any], seat: int, move: Move) -> bool:
+    """Whether the candidate is refused; if so, with a reason, and in any case with a label."""
+    text = match.game.vocabulary.write(move)
+    assert match.game.words.has(f"do-{move[0]}"), f"{where(match)}: there is no sentence do-{move[0]}"
+    assert match.label(move), f"{where(match)}: {text!r} has no label"
+    refusal, why = match.position.stack[-1].check(match.position, seat, move), match.why_not(seat, text)
+    if refusal is None or why is None:
+        assert refusal is why, f"{where(match)}: {text!r}: the check says {refusal}, the door says {why}"
+        return False
+    _reason_is_told(match, text, refusal, why)
+    return True
+
+
+def _reason_is_told(match: Match[Any], text: str, refusal: Refusal, why: WhyNot) -> None:
+    game = match.game
+    assert refusal.rule in game.rules, f"{where(match)}: {text!r}: there is no rule {refusal.rule!r}"
+    assert game.words.has(f"why-{refusal.code}"), f"{where(match)}: {text!r}: there is no sentence why-{refusal.code}"
+    assert why.rule == refusal.rule, f"{where(match)}: {text!r}: the check cites {refusal.rule}, the door {why.rule}"
+    assert why.message, f"{where(match)}: {text!r} is refused without a word"
+
+
+def _prompt_is_told(match: Match[Any], prompt: Prompt) -> None:
+    assert prompt.rule in match.game.rules, f"{where(match)}: the question cites {prompt.rule!r}"
+    assert match.game.words.has(f"ask-{prompt.kind}"), f"{where(match)}: there is no sentence ask-{prompt.kind}"
+    assert match.sentence(prompt), f"{where(match)}: the question is empty"
+
+
+def _event_is_told(match: Match[Any], event: Event) -> None:
+    for rule in (event.rule, *_cited(event.facts), *_cited(event.secret)):
+        assert rule in match.game.rules, f"{match.game.id}: the event {event.kind} cites {rule!r}"
+    assert match.game.words.has(f"event-{event.kind}"), f"{match.game.id}: there is no sentence event-{event.kind}"
+    for viewer in (*range(match.seats), None):
+        assert match.sentence(event.seen_by(viewer)), f"{match.game.id}: the sentence event-{event.kind} is empty"
+
+
+def _cited(facts: Any) -> Iterator[str]:
+    """The rules named anywhere in an event's facts, by its modifiers."""
+    if isinstance(facts, dict):
+        if isinstance(facts.get("rule"), str):
+            yield facts["rule"]
+        facts = list(facts.values())
+    if isinstance(facts, list | tuple):
+        for fact in facts:
+            yield from _cited(fact)
+
+
+# ---- the checked door
+
+
+def forgeries_change_nothing(sample: Sample) -> int:
+    """Whatever was not offered to that seat at that moment is refused, and not a byte changes."""
+    tries, earlier = 0, dict[str, None]()
+    for match, rng in moments(sample):
+        before = match.position.to_json()
+        for seat, action in _forgeries(match, rng, list(earlier)):
+            _is_refused(match, seat, action, before)
+            tries += 1
+        for seat in match.pending:
+            earlier.update(dict.fromkeys(action.text for action in match.decision(seat).options))
+    return tries
+
+
+def _is_refused(match: Match[Any], seat: Any, action: Any, before: bytes) -> None:
+    lengths, why = (len(match.events), len(match.history)), None
+    try:
+        match.play(seat, action)
+    except IllegalAction as refused:
+        why = refused.why
+    assert why is not None, f"{where(match)}: seat {seat!r} was allowed {action!r}"
+    assert why.rule in match.game.rules, f"{where(match)}: {action!r} by seat {seat!r} was refused by no rule: {why}"
+    same = match.position.to_json() == before and (len(match.events), len(match.history)) == lengths
+    assert same, f"{where(match)}: refused, {action!r} by seat {seat!r} still changed something"
+
+
+def _forgeries(match: Match[Any], rng: Random, earlier: list[str]) -> Iterator[tuple[Any, Any]]:
+    """Pairs of seat and action of which none is offered."""
+    asked = {seat: match.decision(seat).options for seat in match.pending}
+    some = [rng.choice(options) for options in asked.values()] or [Action("pass", ("pass",))]
+    for wrong in _wrong_seats(match):
+        for action in some:
+            yield wrong, action
+            yield wrong, action.text
+    for seat, options in asked.items():
+        offered = [action.text for action in options]
+        made_up = [_made_up(match, rng) for _ in range(20)]
+        for text in (*_garbage(some[0].text), *rng.sample(earlier, min(len(earlier), 20)), *made_up):
+            if text not in offered:
+                yield seat, text
+                yield seat, Action(text, options[0].move)
+        for action, other in pairwise(options):
+            yield seat, Action(action.text, other.move)
+        yield seat, Action(offered[0], (*options[0].move, 0))
+
+
+def _wrong_seats(match: Match[Any]) -> list[Any]:
+    """Seats that are not asked, and things that are no seats, some of which equal one that is."""
+    others = [seat for seat in range(match.seats) if seat not in match.pending]
+    asked = match.pending[0] if match.pending else 0
+    return [*others, -1, match.seats, 10**30, True, False, None, str(asked), float(asked), [asked]]
+
+
+def _garbage(text: str) -> list[Any]:
+    verb = text.split()[0]
+    return [
+        *("", " ", "\n", "\x00", "\U0001f4a5", "\u043f\u0430\u0441\u0441", "\ud800", "x" * 100_000, f"{verb} " * 1000),
+        *(f"{text} ", f" {text}", f"{text}\n", f"{text} more", f"{text}\u00a0", f"{text}\x00", text.upper(), "{}"),
+        *(f"{verb} -1", f"{verb} +1", f"{verb} 01", f"{verb} 1e3", f"{verb} \u0661", f"{verb} {9**99}", f"{verb} {{}}"),
+        *(None, 7, True, 1.5, text.encode(), [text], {"text": text}, (text,), object()),
+    ]
+
+
+def _made_up(match: Match[Any], rng: Random) -> str:
+    """An action in the game's own words with any arguments."""
+    vocabulary = match.game.vocabulary
+    verb = rng.choice(vocabulary.verbs)
+    arguments = (
+        rng.choice((0, 1, 2, 7, 999_999_999)) if kind == "number" else rng.randrange(len(vocabulary.names[kind]))
+        for kind in vocabulary.kinds[verb]
+    )
+    return vocabulary.write((verb, *arguments))

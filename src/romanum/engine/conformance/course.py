@@ -1,0 +1,66 @@
+"""The course of a game: it ends, comes to every step, and asks nobody without need."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+from romanum.engine.conformance.sample import Sample, apply_on, moments, playout, where
+from romanum.engine.step import offered_to
+
+
+def games_end(sample: Sample) -> int:
+    """Random games end by the rules, through both doors, and rank every seat once."""
+    game = sample.game
+    for number in range(sample.games):
+        start = sample.begin(number)
+        end = playout(start.position, sample.seed + number) if number else sample.play().position
+        result = game.result(end)
+        ranked = sorted(seat for group in result.ranking for seat in group)
+        assert ranked == list(range(sample.seats)), f"{where(start)}: the ranking is {result.ranking}"
+        assert set(result.winners) <= set(result.ranking[0]), f"{where(start)}: {result.winners} won, not the first"
+        assert len(result.scores) == sample.seats, f"{where(start)}: scores {result.scores}"
+        assert game.words.has(f"how-{result.how}"), f"{game.id}: there is no sentence how-{result.how}"
+        assert game.words.say(f"how-{result.how}", result.facts)
+    return sample.games
+
+
+def every_step_met(sample: Sample) -> int:
+    """The random games come to every step that the game has, or the other checks have not seen them all."""
+    met = Counter[str]()
+    for number in range(sample.games):
+        match = sample.begin(number)
+        g, rng = match.position.copy(), Random(sample.seed + number)
+        while g.stack:
+            met.update(type(step).__name__ for step in g.stack)
+            apply_on(g, rng)
+    asked = {name for name, step in sample.game.steps.items() if not step.automatic}
+    never = sorted(asked - met.keys())
+    assert not never, f"{sample.game.id}: {sample.games} random games never came to {', '.join(never)}"
+    assert met.keys() <= sample.game.steps.keys(), f"{sample.game.id}: unknown {met.keys() - sample.game.steps.keys()}"
+    return met.total()
+
+
+def no_forced_questions(sample: Sample) -> int:
+    """Nobody is asked where one thing alone can be chosen, unless not asking would reveal something."""
+    asked = 0
+    for match, _ in moments(sample, share=1):
+        for seat in match.pending:
+            step, offered = match.position.stack[-1], offered_to(match.position, seat)
+            assert offered, f"{where(match)}: seat {seat} is asked and has nothing to choose"
+            assert len(offered) > 1 or step.asks_anyway(match.position), (
+                f"{where(match)}: seat {seat} is asked, but can only {match.game.vocabulary.write(offered[0])!r}"
+            )
+            asked += 1
+    return asked
+
+
+def judges_between_0_and_1(sample: Sample) -> int:
+    """The value of a position is about a chance to win."""
+    judged = 0
+    for match, _ in moments(sample):
+        for seat in range(sample.seats):
+            value = sample.game.value(match.position, seat)
+            assert 0 <= value <= 1, f"{where(match)}: worth {value} to seat {seat}"
+            judged += 1
+    return judged

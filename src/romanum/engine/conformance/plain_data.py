@@ -1,0 +1,124 @@
+"""A game in progress is plain data: it is copied, saved, replayed and taken back without loss."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from romanum.engine.conformance.sample import GO_ON, Sample, apply_on, finder, moments, play_on, where
+from romanum.engine.match import CannotUndo, Match
+from romanum.engine.position import Position
+from romanum.engine.record import Record, load, replay
+
+
+def replay_equal(sample: Sample) -> int:
+    """A record, written and read, replays to the same position and the same events, at the end and on the way."""
+    for number in range(sample.games):
+        match = sample.play(number)
+        text = match.record.write()
+        record = Record.read(text)
+        assert record == match.record, f"{where(match)}: read back, the record differs"
+        assert record.write() == text, f"{where(match)}: read and written again, the record differs"
+        again = replay(record, finder(sample.game))
+        assert again.fingerprint() == match.fingerprint(), f"{where(match)}: replayed, the position differs"
+        assert again.events == match.events, f"{where(match)}: replayed, the events differ"
+        half = len(match.history) // 2
+        there, here = match.at(half), replay(record, finder(sample.game), half)
+        same = there.fingerprint() == here.fingerprint() and there.events == here.events
+        assert same, f"{where(match)}: at action {half} the replay is elsewhere"
+    return sample.games
+
+
+def copies_independent(sample: Sample) -> int:
+    """Whatever is done to a copy leaves the original as it was, and JSON holds the whole position."""
+    tried = 0
+    for match, rng in moments(sample):
+        position, before, events = match.position, match.position.to_json(), len(match.events)
+        _whole_copy(match, position.copy())
+        raw = msgspec.json.decode(before)
+        assert set(raw) == set(position.__struct_fields__), f"{where(match)}: the JSON lacks fields"
+        again = sample.game.position_type.from_json(before, sample.game.steps)
+        assert again == position, f"{where(match)}: read back, the position differs"
+        assert again.to_json() == before, f"{where(match)}: read and written again, the position differs"
+        twin, branch = position.copy(), match.copy()
+        for _ in range(GO_ON):
+            if twin.stack:
+                apply_on(twin, rng)
+            if not branch.over:
+                play_on(branch, rng)
+        assert position.to_json() == before, f"{where(match)}: playing on in a copy changed the original"
+        assert len(match.events) == events, f"{where(match)}: playing on in a copy wrote into the original's log"
+        tried += 1
+    return tried
+
+
+def _whole_copy(match: Match[Any], twin: Position) -> None:
+    assert twin == match.position, f"{where(match)}: the copy differs"
+    assert twin.log is None, f"{where(match)}: the copy writes into the log"
+    for name in twin.__struct_fields__:
+        mine, its = getattr(match.position, name), getattr(twin, name)
+        flat = isinstance(mine, int | str | list) or name == "dice"
+        assert flat, f"{match.game.id}: the field {name} is a {type(mine).__name__}; copies would share it"
+        assert not isinstance(mine, list) or mine is not its, f"{match.game.id}: copies share the list {name}"
+        if isinstance(mine, list) and name != "stack":
+            deep = [type(v).__name__ for v in mine if not isinstance(v, int | str)]
+            assert not deep, f"{match.game.id}: the list {name} holds a {deep[0]}; copies would share it"
+    assert twin.dice is not match.position.dice, f"{match.game.id}: copies share the dice"
+
+
+def saved_goes_on(sample: Sample) -> int:
+    """A match saved at any moment and loaded goes on as if nothing had happened."""
+    saved = 0
+    for match, rng in moments(sample, sample.share / 5):
+        going, loaded = match.copy(), load(match.to_json(), finder(sample.game))
+        assert loaded.events == match.events, f"{where(match)}: loaded, the match tells other events"
+        while not going.over and len(going.history) < len(match.history) + 5 * GO_ON:
+            play_on(going, rng)
+            loaded.play(going.history[-1].seat, going.history[-1].text)
+        assert loaded.fingerprint() == going.fingerprint(), f"{where(match)}: loaded, the match goes another way"
+        assert loaded.events == going.events, f"{where(match)}: loaded, the match tells other events"
+        saved += 1
+    return saved
+
+
+def undo_is_fair(sample: Sample) -> int:
+    """Undo gives back the exact position, and never crosses dice, something shown, or another seat's action."""
+    tried = 0
+    for match, rng in moments(sample):
+        if match.over:
+            continue
+        trial = match.copy()
+        play_on(trial, rng)
+        last = trial.history[-1]
+        for seat in range(sample.seats):
+            if seat != last.seat:
+                _cannot_undo(trial, seat, "another seat's action")
+        if trial.position.dice.mark() != match.position.dice.mark():
+            _cannot_undo(trial, last.seat, "dice")
+        elif trial.position.reveals != match.position.reveals:
+            _cannot_undo(trial, last.seat, "something shown")
+        else:
+            _undo_and_redo(match, trial)
+        tried += 1
+    return tried
+
+
+def _undo_and_redo(match: Match[Any], trial: Match[Any]) -> None:
+    after, told, last = trial.position.to_json(), trial.events[:], trial.history[-1]
+    assert trial.undo(last.seat) == last.text
+    back = trial.position.to_json() == match.position.to_json() and trial.events == match.events
+    assert back, f"{where(match)}: {last.text!r} undone does not give back the position"
+    trial.play(last.seat, last.text)
+    again = trial.position.to_json() == after and trial.events == told
+    assert again, f"{where(match)}: {last.text!r} undone and done again differs"
+
+
+def _cannot_undo(match: Match[Any], seat: int, what: str) -> None:
+    before = match.position.to_json()
+    try:
+        match.undo(seat)
+    except CannotUndo:
+        assert match.position.to_json() == before, f"{where(match)}: a refused undo changed the position"
+    else:
+        raise AssertionError(f"{where(match)}: seat {seat} could undo across {what}")

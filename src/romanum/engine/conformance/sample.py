@@ -1,0 +1,107 @@
+"""Random games, and the moments of them at which the checks look."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from romanum.engine.dice import AnyDice, FastDice, SealedDice
+from romanum.engine.game import Game
+from romanum.engine.match import Match
+from romanum.engine.position import Position
+from romanum.engine.step import apply, offered_to
+
+LIMIT: Final = 20_000
+"""No random game may take more actions than this."""
+
+FIRST_TIMES: Final = 2
+"""So often in a game every kind of step is looked at; later ones only now and then."""
+
+GO_ON: Final = 20
+"""How many actions are played on in copies and twins."""
+
+
+class Sample(msgspec.Struct, frozen=True):
+    """Random games to look at. `share` is the part of their moments that is looked at, beside the first of a kind."""
+
+    game: Game[Any]
+    seats: int
+    options: Mapping[str, Any] = {}
+    games: int = 2
+    seed: int = 1
+    scenario: str | None = None
+    share: float = 0.1
+
+    def begin(self, number: int = 0) -> Match[Any]:
+        """A new match of the sample, with dice that repeat: sealed and fast ones in turn."""
+        seed = self.seed + number
+        dice: AnyDice = SealedDice(f"{seed:064x}", ["salt"]) if number % 2 else FastDice.seeded(seed)
+        return self.game.new(self.scenario, self.seats, options=self.options, dice=dice)
+
+    def play(self, number: int = 0) -> Match[Any]:
+        """A match of the sample, played to its end through the checked door."""
+        match, rng = self.begin(number), Random(self.seed + number)
+        while not match.over:
+            play_on(match, rng)
+        return match
+
+
+def random_game(game: Game[Any], seats: int, options: Mapping[str, Any] | None = None, seed: int = 1) -> Match[Any]:
+    """A match played to its end at random, through the checked door."""
+    return Sample(game, seats, options or {}, seed=seed).play()
+
+
+def playout(position: Position, seed: int, limit: int = LIMIT) -> Position:
+    """A copy of a position played to its end at random, through the fast door."""
+    g, rng = position.copy(), Random(seed)
+    for _ in range(limit):
+        if not g.stack:
+            return g
+        apply_on(g, rng)
+    raise AssertionError(f"no end after {limit} actions; now: {g.stack[-1]!r}")
+
+
+def moments(sample: Sample, share: float | None = None) -> Iterator[tuple[Match[Any], Random]]:
+    """Moments of the random games, each with a source of chance, and the end of each game.
+
+    The match goes on when the next moment is asked for; whoever looks at it must leave it as it is.
+    """
+    share = sample.share if share is None else share
+    for number in range(sample.games):
+        match, rng, seen = sample.begin(number), Random(sample.seed + number), Counter[str]()
+        while not match.over:
+            step = type(match.position.stack[-1]).__name__
+            seen[step] += 1
+            if seen[step] <= FIRST_TIMES or rng.random() < share:
+                yield match, Random(rng.random())
+            play_on(match, rng)
+        yield match, Random(rng.random())
+
+
+def play_on(match: Match[Any], rng: Random) -> None:
+    """One random action through the checked door."""
+    assert len(match.history) < LIMIT, f"{where(match)}: no end after {LIMIT} actions"
+    seat = rng.choice(match.pending)
+    match.play(seat, rng.choice(match.decision(seat).options))
+
+
+def apply_on(g: Position, rng: Random) -> None:
+    """One random action through the fast door."""
+    seat = rng.choice(g.stack[-1].pending(g))
+    apply(g, seat, rng.choice(offered_to(g, seat)))
+
+
+def where(match: Match[Any]) -> str:
+    """The place of a failure: enough to come back to it."""
+    now = repr(match.position.stack[-1]) if match.position.stack else "the end"
+    dice = msgspec.json.encode(match.first_dice).decode()
+    return f"{match.game.id}, {match.seats} seats, {match.options}, {dice}, action {len(match.history)}, {now}"
+
+
+def finder(game: Game[Any]) -> Callable[[str], Game[Any]]:
+    """What finds this game by its id, for records."""
+    return {game.id: game}.__getitem__

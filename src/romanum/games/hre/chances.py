@@ -1,0 +1,63 @@
+"""The odds of an attack, exactly (10, 5.3, 9.3.2): what players see before they attack, and bots reckon with."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from romanum.engine.action import Move
+from romanum.engine.odds import Distribution, Modifier, Odds, Ties, contest, duel, win_chance
+from romanum.games.hre.attack import is_own
+from romanum.games.hre.combat import NOWHERE, Battle, is_difficult
+from romanum.games.hre.components import FIRST_PEOPLE
+from romanum.games.hre.conquest import takes_forts
+from romanum.games.hre.placement import Place
+from romanum.games.hre.state import FORTRESS, VACANT, Empire
+
+
+def _dice(g: Empire, battle: Battle) -> tuple[int, int, int, int, Ties]:
+    """Attack dice, defence dice, what is added to each, and who wins ties."""
+    fortress = g.fort[battle.province] == FORTRESS
+    attacker_wins = battle.wins_ties(g)
+    ties: Ties = "reroll" if fortress == attacker_wins else "defender" if fortress else "attacker"
+    defence = 2 if is_difficult(g, battle.province, battle.origin) else 1
+    return battle.attack_dice(g), defence, battle.attack_bonus(g), battle.defence_bonus(g), ties
+
+
+def round_chance(g: Empire, side: int, province: int, origin: int) -> float:
+    """The chance that an attacking Army wins one round."""
+    return win_chance(*_dice(g, Battle(side, province, origin, g.holder[province])))
+
+
+def strength(g: Empire, side: int, province: int) -> int:
+    """How many rounds an attacker must win: the Armies, and for those who do not take Forts the lone Fort too."""
+    return g.armies[province] + (1 if g.fort[province] and not takes_forts(side) else 0)
+
+
+def attack_odds(g: Empire, side: int, province: int, origin: int, armies: int) -> Odds:
+    """The odds of throwing so many Armies, one after the other, at a Province whose defenders stand.
+
+    A lone Fort left behind fights with the same dice as the Armies did, so one chance serves all rounds.
+    """
+    battle = Battle(side, province, origin, g.holder[province])
+    modifiers = [Modifier(m["rule"], m["what"], m["value"]) for m in battle.modifiers(g)]
+    defenders = strength(g, side, province)
+    if is_own(g, side, g.holder[province]):
+        modifiers = [Modifier("10.5a", "own", 0)]
+        return Odds.of_duel(duel(Fraction(1), armies, defenders), armies, defenders, modifiers)
+    attack_dice, defence_dice, attack, defence, ties = _dice(g, battle)
+    chance = contest(
+        Distribution.keep_highest(attack_dice).plus(attack), Distribution.keep_highest(defence_dice).plus(defence), ties
+    )
+    return Odds.of_duel(duel(chance.win, armies, defenders), armies, defenders, modifiers)
+
+
+def odds_of(g: Empire, move: Move) -> Odds | None:
+    """The odds of an attack with all Armies still to be placed; None for what needs no dice."""
+    step = g.stack[-1] if g.stack else None
+    if not isinstance(step, Place):
+        return None
+    if move[0] == "attack":
+        return attack_odds(g, step.side, move[1], move[2], step.left)
+    if move[0] == "return" and step.side < FIRST_PEOPLE and g.holder[move[1]] != VACANT:
+        return attack_odds(g, step.side, move[1], NOWHERE, step.left)
+    return None

@@ -1,0 +1,125 @@
+"""History of the Roman Empire as the engine knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
+
+from romanum.engine.action import Move, Vocabulary
+from romanum.engine.dice import AnyDice, Dice
+from romanum.engine.game import Game, Option, Result, Scenario
+from romanum.engine.odds import Odds
+from romanum.engine.position import Position
+from romanum.engine.step import Step, frames
+from romanum.games.hre import evaluation, scoring
+from romanum.games.hre.actions import VOCABULARY
+from romanum.games.hre.bribery import BribeAnswer, Bribery
+from romanum.games.hre.build import Build, LiftBarbarians
+from romanum.games.hre.cards import CardEffect, OracleWindow
+from romanum.games.hre.chances import odds_of
+from romanum.games.hre.check import check
+from romanum.games.hre.cities import BuildCities, DismissAuxilia
+from romanum.games.hre.combat import Battle, Retreat
+from romanum.games.hre.components import (
+    CARDS,
+    DIOCESES,
+    EMPERORS,
+    FACTIONS,
+    PROVINCES,
+    SIDE_IDS,
+    SIDE_NAMES,
+)
+from romanum.games.hre.conquest import HoldFort, Loot
+from romanum.games.hre.draw import DrawTokens, KeepOrPass
+from romanum.games.hre.events import ChooseTarget, ChooseVictim, EnterPower, MarchIn, PlayEvent
+from romanum.games.hre.imagining import deal
+from romanum.games.hre.order import NextPhase, Phase, StartTurn
+from romanum.games.hre.placement import Arrive, ChooseStart, Displace, FoundFirstCity, Place, Withdraw
+from romanum.games.hre.reactions import AmbushWindow, SubsidyWindow, TestudoWindow
+from romanum.games.hre.setup import ALTERNATING, NEIGHBOURING, start_position
+from romanum.games.hre.state import Empire
+from romanum.games.hre.view import describe
+
+NAMES: Final = {
+    **{card.id: card.name for card in CARDS},
+    **{diocese.id: diocese.name for diocese in DIOCESES},
+    **{province.id: province.name for province in PROVINCES},
+    **{emperor.id: emperor.name for row in EMPERORS for emperor in row},
+    **dict(zip(SIDE_IDS, SIDE_NAMES, strict=True)),
+    "sea": "the sea",
+    "within": "within",
+    "fort": "the Fort",
+}
+
+
+class HistoryOfTheRomanEmpire(Game[Empire]):
+    """Seven turns from the first triumvirate to Romulus Augustus; everybody plays Romans and Barbarians."""
+
+    id: ClassVar[str] = "hre"
+    title: ClassVar[str] = "History of the Roman Empire"
+    position_type: ClassVar[type[Position]] = Empire
+    vocabulary: ClassVar[Vocabulary] = VOCABULARY
+    names: ClassVar[Mapping[str, str]] = NAMES
+    scenarios: ClassVar[tuple[Scenario, ...]] = (
+        Scenario("standard", "60 BC to AD 476", "The whole game: seven turns.", (2, 3, 4)),
+    )
+    own_options: ClassVar[tuple[Option, ...]] = (
+        Option("bribes", "Bribe Barbarians", "An attacked Roman may offer Roman VP to be left alone.", rule="16a"),
+        Option(
+            "oraculum", "Oraculum", "The 55th card, which cancels another, is in its pile.", default=True, rule="1f"
+        ),
+        Option(
+            "pairs",
+            "Factions of two players",
+            "Whether two players hold every other Faction or the first and the last two.",
+            default=ALTERNATING,
+            choices=(ALTERNATING, NEIGHBOURING),
+            rule="2.1a",
+        ),
+    )
+    steps: ClassVar[Mapping[str, type[Step[Any]]]] = frames(
+        StartTurn, DrawTokens, KeepOrPass, NextPhase, Phase, ChooseStart, FoundFirstCity, PlayEvent, CardEffect,
+        OracleWindow, ChooseTarget, ChooseVictim, MarchIn, EnterPower, LiftBarbarians, Build, Displace, Withdraw,
+        Arrive, Place, Battle, Retreat, SubsidyWindow, AmbushWindow, TestudoWindow, Bribery, BribeAnswer, HoldFort,
+        Loot, BuildCities, DismissAuxilia,
+    )  # fmt: skip
+
+    def setup(self, scenario: str, seats: int, options: Mapping[str, Any], dice: AnyDice) -> Empire:
+        """Chapter 2."""
+        return start_position(seats, options, dice)
+
+    def seat_name(self, seat: int, seats: int) -> str:
+        """Seats are called by the colour of their Faction; two players by number."""
+        return f"Player {seat + 1}" if seats == 2 else FACTIONS[seat].name
+
+    def result(self, g: Empire) -> Result:
+        """15."""
+        return scoring.result(g)
+
+    def deal(self, known: Empire, seat: int, dice: Dice) -> Empire:
+        """Other hands and tokens."""
+        return deal(known, dice)
+
+    def describe(self, known: Empire, seat: int | None) -> dict[str, Any]:
+        """Names and scores worked out."""
+        return describe(known, seat)
+
+    def odds(self, known: Empire, seat: int, move: Move) -> Odds | None:
+        """Attacks."""
+        return odds_of(known, move)
+
+    def value(self, g: Empire, seat: int) -> float:
+        """Points now and to come, against the best of the others."""
+        return evaluation.value(g, seat)
+
+    def stage(self, g: Empire) -> int:
+        """Phases begun."""
+        return g.phases
+
+    def tags(self, g: Empire) -> dict[str, list[list[str]]]:
+        """Start Provinces."""
+        return evaluation.tags(g)
+
+    def check(self) -> list[str]:
+        """The data against each other and against the rulebook's examples."""
+        return check()

@@ -1,0 +1,202 @@
+"""What every bot must do, and what the better ones are better at."""
+
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+from romanum.bots import Bot, Chair, bot_names, make_bot
+from romanum.bots.search import Legatus
+from romanum.engine.action import Move
+from romanum.engine.match import Match
+from romanum.engine.position import Position
+from sortes.game import Gamble, Sortes, Table
+
+ALL = bot_names()
+SEARCHERS = ("centurio", "legatus")
+
+
+def play(names: list[str], seed: int, iterations: int = 30) -> tuple[Match[Table], list[Bot]]:
+    match = Sortes().new(seats=len(names), seed=seed)
+    bots = [make_bot(name, seed=seed + i, iterations=iterations) for i, name in enumerate(names)]
+    while not match.over:
+        seat = match.pending[0]
+        match.play(seat, bots[seat].choose(Chair(match, seat)))
+    return match, bots
+
+
+def gamble(prize: int = 6, score: tuple[int, ...] = (0, 0), round_: int = 4) -> Match[Table]:
+    """The first seat has won a prize and may gamble with it."""
+    match = Sortes().new(seats=2, seed=1)
+    g = match.position
+    g.stack[-1:] = [Gamble(0)]
+    g.round, g.prize, g.score[:] = round_, prize, list(score)
+    g.offered, g.asked = None, -1
+    return match
+
+
+def wins(name: str, other: str, games: int, iterations: int) -> float:
+    total = 0.0
+    for seed in range(games):
+        names = [name, other] if seed % 2 else [other, name]
+        result = play(names, seed, iterations)[0].result
+        assert result is not None
+        total += sum(1 / len(result.winners) for seat in result.winners if names[seat] == name)
+    return total
+
+
+def test_an_unknown_bot_is_refused_in_one_line_that_names_the_known() -> None:
+    with pytest.raises(ValueError, match=r"^there is no bot 'augur'; there are: tiro, miles, centurio, legatus$"):
+        make_bot("augur")
+
+
+@pytest.mark.parametrize(("seconds", "iterations"), [(0.0, None), (-1.0, None), (float("nan"), None), (None, 0)])
+def test_a_bot_without_time_is_refused(seconds: float | None, iterations: int | None) -> None:
+    with pytest.raises(ValueError, match="a bot needs more than"):
+        make_bot("legatus", seconds=seconds, iterations=iterations)
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_a_bot_says_its_name(name: str) -> None:
+    assert make_bot(name).name == name
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_a_bot_plays_a_whole_game_by_the_checked_door(name: str) -> None:
+    match, _ = play([name] * 3, seed=11)
+    assert match.result is not None
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_the_same_seed_makes_the_same_choices(name: str) -> None:
+    assert play([name] * 2, seed=5)[0].record == play([name] * 2, seed=5)[0].record
+
+
+@pytest.mark.parametrize("name", SEARCHERS)
+def test_no_line_breaks_off_in_the_positions_a_searcher_imagines(name: str) -> None:
+    _, bots = play([name] * 3, seed=2)
+    assert [getattr(bot, "faults", None) for bot in bots] == [0, 0, 0]
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_a_hint_gives_at_most_so_many_different_options_best_first(name: str) -> None:
+    match = Sortes().new(seats=2, seed=3)
+    chair = Chair(match, 0)
+    ranked = make_bot(name, iterations=40).rank(chair, 2)
+    assert len({r.action.text for r in ranked}) == 2
+    assert {r.action for r in ranked} <= set(chair.options)
+    assert [r.value for r in ranked] == sorted((r.value for r in ranked), reverse=True)
+
+
+@pytest.mark.parametrize("name", ["miles", *SEARCHERS])
+def test_who_is_ahead_after_the_prize_takes_it(name: str) -> None:
+    match = gamble(prize=6, score=(3, 5))
+    assert make_bot(name, iterations=60).choose(Chair(match, 0)).text == "take"
+
+
+@pytest.mark.parametrize("name", SEARCHERS)
+def test_who_loses_anyway_gambles(name: str) -> None:
+    match = gamble(prize=2, score=(0, 5))
+    chosen = [make_bot(name, seed=seed, iterations=60).choose(Chair(match, 0)).text for seed in range(5)]
+    assert chosen.count("gamble") >= 3
+
+
+def test_the_hint_of_a_searcher_is_about_the_chance_to_win() -> None:
+    match = gamble(prize=2, score=(0, 5))
+    values = {r.action.text: r.value for r in make_bot("legatus", iterations=400).rank(Chair(match, 0))}
+    assert values["take"] == 0
+    assert values["gamble"] == pytest.approx(1 / 6, abs=0.08)
+
+
+def test_miles_beats_tiro() -> None:
+    assert wins("miles", "tiro", 100, 1) > 55
+
+
+@pytest.mark.parametrize("name", SEARCHERS)
+def test_a_searcher_beats_tiro_by_far(name: str) -> None:
+    assert wins(name, "tiro", 40, 60) > 26
+
+
+class Hopeless(Sortes):
+    """Calls every bid but the lowest pointless."""
+
+    def sane(self, known: Table, seat: int, moves: list[Move]) -> list[Move]:
+        assert isinstance(known, Position)
+        return moves[:1]
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_no_bot_does_what_the_game_calls_pointless(name: str) -> None:
+    match = Hopeless().new(seats=2, seed=1)
+    chair = Chair(match, 0)
+    assert make_bot(name, iterations=5).choose(chair) == chair.options[0]
+
+
+class Opinionated(Sortes):
+    """Thinks highly of high bids, and cannot tell positions apart."""
+
+    def prior(self, g: Table, seat: int, moves: list[Move]) -> list[float] | None:
+        return [float(move[1]) if move[0] == "bid" else 0.0 for move in moves]
+
+    def value(self, g: Table, seat: int) -> float:
+        return 0.5
+
+
+def test_among_equal_values_miles_follows_the_prior() -> None:
+    match = Opinionated().new(seats=2, seed=1)
+    chair = Chair(match, 0)
+    assert make_bot("miles").choose(chair) == chair.options[-1]
+
+
+@pytest.mark.parametrize("name", SEARCHERS)
+@pytest.mark.parametrize("seconds", [0.01, 0.1])
+def test_a_decision_takes_no_longer_than_its_time(name: str, seconds: float) -> None:
+    chair = Chair(Sortes().new(seats=4, seed=1), 0)
+    bot = make_bot(name, seconds=seconds)
+    spans = []
+    for _ in range(5):
+        start = perf_counter()
+        bot.choose(chair)
+        spans.append(perf_counter() - start)
+    assert sorted(spans)[2] < seconds
+
+
+class Slow(Sortes):
+    """Whose judgement takes its time."""
+
+    def stage(self, g: Table) -> int:
+        return 0
+
+    def prior(self, g: Table, seat: int, moves: list[Move]) -> list[float] | None:
+        start = perf_counter()
+        while perf_counter() - start < 0.002:
+            pass
+        return None
+
+
+def test_a_single_long_line_is_broken_off_too() -> None:
+    chair = Chair(Slow().new(seats=4, seed=1), 0)
+    start = perf_counter()
+    make_bot("centurio", seconds=0.01).choose(chair)
+    assert perf_counter() - start < 0.025
+
+
+def test_with_one_sane_option_a_searcher_answers_at_once() -> None:
+    chair = Chair(Hopeless().new(seats=2, seed=1), 0)
+    start = perf_counter()
+    make_bot("legatus", seconds=5.0).choose(chair)
+    assert perf_counter() - start < 0.5
+
+
+class Broken(Sortes):
+    """Whose positions cannot be played on."""
+
+    def value(self, g: Table, seat: int) -> float:
+        raise IndexError("a position no game reaches")
+
+
+def test_positions_that_break_cost_lines_but_never_the_match() -> None:
+    chair: Any = Chair(Broken().new(seats=2, seed=1), 0)
+    bot = Legatus(iterations=20)
+    assert bot.choose(chair) in chair.options
+    assert bot.faults == 20

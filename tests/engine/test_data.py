@@ -1,0 +1,111 @@
+"""Data files: decoded into structs, or refused in one line with file and place."""
+
+import pickle
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from romanum.engine.data import DataError, decode, load
+
+
+class Legion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    strength: int
+
+
+class Army(msgspec.Struct, frozen=True):
+    legion: tuple[Legion, ...]
+
+
+GOOD = '[[legion]]\nid = "x-fretensis"\nstrength = 3\n'
+
+
+def refusal(text: str) -> str:
+    with pytest.raises(DataError) as refused:
+        decode(text, Army, "army.toml")
+    return str(refused.value)
+
+
+def test_a_file_becomes_a_struct(tmp_path: Path) -> None:
+    file = tmp_path / "army.toml"
+    file.write_text(GOOD)
+    assert load(file, Army) == Army((Legion("x-fretensis", 3),))
+
+
+def test_a_path_may_be_text(tmp_path: Path) -> None:
+    file = tmp_path / "army.toml"
+    file.write_text(GOOD)
+    assert load(str(file), Army).legion[0].strength == 3
+
+
+def test_bad_syntax_is_told_with_its_line() -> None:
+    assert refusal(GOOD + "strength 4\n") == (
+        "army.toml: line 4, column 10: Expected '=' after a key in a key/value pair"
+    )
+
+
+def test_a_file_that_breaks_off_is_told_with_its_last_line() -> None:
+    assert refusal(GOOD + 'note = "half a').startswith("army.toml: line 4: ")
+
+
+def test_a_wrong_type_is_told_with_its_place_and_entry() -> None:
+    assert refusal(GOOD.replace("3", '"three"')) == (
+        "army.toml: $.legion[0].strength (x-fretensis): Expected `int`, got `str`"
+    )
+
+
+def test_a_number_in_quotes_is_not_a_number() -> None:
+    assert "Expected `int`" in refusal(GOOD.replace("3", '"3"'))
+
+
+def test_a_wrong_name_is_told() -> None:
+    assert refusal(GOOD + "strenght = 4\n") == (
+        "army.toml: $.legion[0] (x-fretensis): Object contains unknown field `strenght`"
+    )
+
+
+def test_a_missing_name_is_told() -> None:
+    assert refusal('[[legion]]\nid = "x-fretensis"\n') == (
+        "army.toml: $.legion[0] (x-fretensis): Object missing required field `strength`"
+    )
+
+
+def test_a_missing_table_is_told_at_the_top() -> None:
+    assert refusal("") == "army.toml: $: Object missing required field `legion`"
+
+
+def test_a_missing_file_is_told(tmp_path: Path) -> None:
+    with pytest.raises(DataError, match=r"army\.toml: file: not found$"):
+        load(tmp_path / "army.toml", Army)
+
+
+def test_a_folder_is_not_a_file(tmp_path: Path) -> None:
+    with pytest.raises(DataError, match=": file: "):
+        load(tmp_path, Army)
+
+
+def test_bytes_that_are_not_text_are_told(tmp_path: Path) -> None:
+    file = tmp_path / "army.toml"
+    file.write_bytes(b"note = '\xff'")
+    with pytest.raises(DataError, match=r"army\.toml: byte 8: not UTF-8 text$"):
+        load(file, Army)
+
+
+def test_a_file_may_be_shown_under_another_name(tmp_path: Path) -> None:
+    with pytest.raises(DataError) as refused:
+        load(tmp_path / "army.toml", Army, "trajan/army.toml")
+    assert refused.value.file == "trajan/army.toml"
+
+
+def test_the_line_stays_one_line() -> None:
+    assert str(DataError("a.toml", "$", "first\n  second")) == "a.toml: $: first second"
+
+
+def test_an_error_survives_the_way_between_processes() -> None:
+    error = pickle.loads(pickle.dumps(DataError("a.toml", "$.x", "wrong")))
+    assert str(error) == "a.toml: $.x: wrong"
+
+
+def test_an_error_is_a_value_error() -> None:
+    assert issubclass(DataError, ValueError)

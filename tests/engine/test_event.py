@@ -1,0 +1,30 @@
+"""Events: what happened, and who may know what of it."""
+
+import pytest
+
+from romanum.engine.event import Event, modifier
+
+DRAW = Event("draw", "4b", {"seat": "seat1", "card": "hidden"}, {"card": "shield"}, (1, 2))
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+def test_the_eyes_it_is_for_read_the_secret(seat: int) -> None:
+    assert DRAW.seen_by(seat) == Event("draw", "4b", {"seat": "seat1", "card": "shield"})
+
+
+@pytest.mark.parametrize("seat", [0, 3, None])
+def test_nobody_else_does(seat: int | None) -> None:
+    assert DRAW.seen_by(seat) == Event("draw", "4b", {"seat": "seat1", "card": "hidden"})
+
+
+def test_nobody_learns_whose_eyes_it_is_for() -> None:
+    assert Event("look", "4b", {}, {}, (1,)).seen_by(0) == Event("look", "4b")
+
+
+def test_a_public_event_is_the_same_for_all() -> None:
+    battle = Event("battle", "6a", {"attack": 5})
+    assert battle.seen_by(0) is battle.seen_by(None) is battle
+
+
+def test_a_modifier_cites_its_rule() -> None:
+    assert modifier("6b", "wall", -1) == {"rule": "6b", "what": "wall", "value": -1}

@@ -1,0 +1,130 @@
+"""A game in progress as plain data."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from romanum.engine.dice import AnyDice, FastDice, ScriptedDice, SealedDice
+from romanum.engine.event import Event
+from romanum.engine.position import POSITION_VERSION
+from toy.state import Ring
+from toy.steps import STEPS, Battle, Round, Turn, Turns
+from toy.table import table
+
+
+@pytest.fixture
+def g() -> Ring:
+    return table(Turns((1,)), Turn(0)).position
+
+
+def changed(g: Ring, **fields: Any) -> bytes:
+    return msgspec.json.encode({**msgspec.json.decode(g.to_json()), **fields})
+
+
+def test_a_copy_is_equal(g: Ring) -> None:
+    assert g.copy() == g
+
+
+def test_a_copy_shares_no_list(g: Ring) -> None:
+    twin, before = g.copy(), g.to_json()
+    twin.armies[0] = 3
+    twin.stack.pop()
+    assert g.to_json() == before
+
+
+def test_a_copy_rolls_its_own_dice(g: Ring) -> None:
+    g.dice = FastDice(7)
+    g.copy().dice.roll()
+    assert g.dice == FastDice(7)
+
+
+def test_a_copy_keeps_no_log_and_no_offers(g: Ring) -> None:
+    twin = g.copy()
+    assert (g.offered is None, twin.log, twin.offered, twin.asked) == (False, None, None, -1)
+
+
+def test_log_and_offers_are_not_compared(g: Ring) -> None:
+    twin = g.copy()
+    twin.log, twin.offered, twin.asked = [], [("pass",)], 1
+    assert twin == g
+
+
+@pytest.mark.parametrize(
+    "dice", [FastDice(7), SealedDice("ab" * 32, ["livia"], 3), ScriptedDice([1, 2], FastDice(3), 4)]
+)
+def test_json_holds_everything_with_any_dice(g: Ring, dice: AnyDice) -> None:
+    g.dice = dice
+    assert Ring.from_json(g.to_json(), STEPS) == g
+
+
+def test_json_holds_what_is_being_done(g: Ring) -> None:
+    g.push(Battle(1, 2, sword=True))
+    assert Ring.from_json(g.to_json(), STEPS).stack == [Round(), Turns((1,)), Turn(0), Battle(1, 2, sword=True)]
+
+
+def test_json_holds_fields_and_nothing_else(g: Ring) -> None:
+    assert msgspec.json.decode(g.to_json()).keys() == set(Ring.__struct_fields__)
+
+
+def test_a_position_of_another_version_is_not_read(g: Ring) -> None:
+    with pytest.raises(ValueError, match=f"position of version 99; this program reads {POSITION_VERSION}"):
+        Ring.from_json(changed(g, version=99), STEPS)
+
+
+def test_a_missing_field_is_named(g: Ring) -> None:
+    raw = msgspec.json.decode(g.to_json())
+    del raw["armies"], raw["coins"]
+    with pytest.raises(ValueError, match="the position lacks armies, coins"):
+        Ring.from_json(msgspec.json.encode(raw), STEPS)
+
+
+@pytest.mark.parametrize("text", ["", "[]", "7", "null", "{", "\x00"])
+def test_what_is_no_position_is_not_read(text: str) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        Ring.from_json(text, STEPS)
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"armies": ["x"]},
+        {"armies": 3},
+        {"round": "first"},
+        {"dice": {"type": "LoadedDice"}},
+        {"stack": [["Nonsense"]]},
+        {"stack": [["Turn", "x"]]},
+        {"stack": [["Turn"]]},
+        {"stack": [[]]},
+        {"stack": ["Turn"]},
+        {"stack": [[["Turn"]]]},
+        {"stack": 3},
+        {"stack": None},
+    ],
+    ids=str,
+)
+def test_a_field_of_the_wrong_kind_is_a_value_error(g: Ring, fields: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        Ring.from_json(changed(g, **fields), STEPS)
+
+
+def test_push_and_become_change_the_top_of_the_stack(g: Ring) -> None:
+    g.push(Turn(1))
+    g.become(Turn(0))
+    assert g.stack[-2:] == [Turn(0), Turn(0)]
+
+
+def test_events_are_told_where_a_log_is_kept(g: Ring) -> None:
+    g.log = []
+    g.tell("pass", "4a", seat="seat0")
+    g.tell("draw", "4b", secret={"card": "gold"}, eyes=(1,), card="hidden")
+    assert g.log == [
+        Event("pass", "4a", {"seat": "seat0"}),
+        Event("draw", "4b", {"card": "hidden"}, {"card": "gold"}, (1,)),
+    ]
+
+
+def test_without_a_log_nothing_is_told(g: Ring) -> None:
+    g.log = None
+    g.tell("pass", "4a")
+    assert g.log is None

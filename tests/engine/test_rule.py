@@ -1,0 +1,62 @@
+"""Numbered rules, and refusals that cite them."""
+
+import pytest
+
+from romanum.engine.rule import Catalogue, IllegalAction, Rule, WhyNot
+
+RULES = [
+    Rule("10.1", "Combat is rolled.", topic="combat"),
+    Rule("10.2a", "Armies retreat.", topic="retreat", ruling="Never into the sea."),
+    Rule("10.2b", "Forts hold.", topic="forts"),
+    Rule("10.2.1", "Retreats end combat.", topic="retreat"),
+    Rule("10.20", "Unrelated.", topic="other", example="A Fort in Dacia."),
+]
+CATALOGUE = Catalogue("Ring", RULES, {}, [])
+
+
+def numbers(rules: list[Rule]) -> list[str]:
+    return [rule.id for rule in rules]
+
+
+def test_a_rule_is_found_by_its_number() -> None:
+    assert CATALOGUE["10.2b"].text == "Forts hold."
+
+
+def test_rules_stand_in_the_rulebooks_order() -> None:
+    assert list(CATALOGUE) == ["10.1", "10.2a", "10.2b", "10.2.1", "10.20"]
+
+
+def test_a_section_finds_all_its_rules_and_no_others() -> None:
+    assert numbers(CATALOGUE.under("10.2")) == ["10.2a", "10.2b", "10.2.1"]
+
+
+def test_a_rules_own_number_finds_it_alone() -> None:
+    assert numbers(CATALOGUE.under("10.1")) == ["10.1"]
+
+
+def test_a_chapter_that_is_not_there_finds_nothing() -> None:
+    assert CATALOGUE.under("1") == []
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("fort", ["10.2b", "10.20"]),
+        ("RETREAT sea", ["10.2a"]),
+        ("retreat", ["10.2a", "10.2.1"]),
+        ("elephants", []),
+    ],
+)
+def test_rules_are_searched_by_all_the_words(words: str, found: list[str]) -> None:
+    assert numbers(CATALOGUE.search(words)) == found
+
+
+def test_a_number_stands_once() -> None:
+    with pytest.raises(ValueError, match="a rule number stands twice"):
+        Catalogue("Ring", [*RULES, Rule("10.1", "Again.")], {}, [])
+
+
+def test_a_refusal_says_its_sentence_and_its_rule() -> None:
+    why = WhyNot("9.1a", "Three Armies at most.", "Roma is full.", {"armies": 3})
+    assert str(IllegalAction(why)) == "Roma is full. [9.1a]"
+    assert IllegalAction(why).why.facts == {"armies": 3}

@@ -1,0 +1,58 @@
+"""Secrets are declared: what a seat knows is derived from that."""
+
+import pytest
+
+from romanum.engine.dice import FastDice
+from romanum.engine.secrecy import HIDDEN, masked
+from toy.state import GOLD, NONE, SHIELD, SWORD, Ring
+from toy.steps import Turn
+from toy.table import hands, table
+
+H = HIDDEN
+
+
+@pytest.fixture
+def g() -> Ring:
+    return table(
+        Turn(0), hands=hands([SHIELD, GOLD], [SWORD]), deck=[GOLD, SWORD, NONE], bids=[2, NONE], omen=3, first=1
+    ).position
+
+
+@pytest.mark.parametrize(
+    ("seat", "known"),
+    [(0, [SHIELD, GOLD, NONE, H, NONE, NONE]), (1, [H, H, NONE, SWORD, NONE, NONE]), (None, [H, H, -1, H, -1, -1])],
+)
+def test_a_seat_sees_its_own_hand_and_how_many_cards_the_others_hold(
+    g: Ring, seat: int | None, known: list[int]
+) -> None:
+    assert masked(g, seat).hands == known
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_nobody_sees_the_deck_but_all_see_how_much_is_left(g: Ring, seat: int | None) -> None:
+    assert masked(g, seat).deck == [H, H, NONE]
+
+
+@pytest.mark.parametrize(("seat", "bids"), [(0, [2, NONE]), (1, [H, NONE]), (None, [H, NONE])])
+def test_a_secret_plan_is_its_seats_alone(g: Ring, seat: int | None, bids: list[int]) -> None:
+    assert masked(g, seat).bids == bids
+
+
+@pytest.mark.parametrize(("seat", "omen"), [(0, H), (1, 3), (None, H)])
+def test_a_single_value_may_be_secret_too(g: Ring, seat: int | None, omen: int) -> None:
+    assert masked(g, seat).omen == omen
+
+
+def test_the_dice_are_nobodys_to_see(g: Ring) -> None:
+    assert masked(g, 0).dice == FastDice(0)
+
+
+def test_what_is_public_stays(g: Ring) -> None:
+    known = masked(g, None)
+    assert (known.owner, known.armies, known.coins, known.stack) == (g.owner, g.armies, g.coins, g.stack)
+
+
+def test_masking_leaves_the_position_alone(g: Ring) -> None:
+    before = g.to_json()
+    masked(g, 1).hands[0] = SHIELD
+    assert g.to_json() == before

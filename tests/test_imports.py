@@ -1,0 +1,91 @@
+"""Imports point one way: cli, arena -> bots -> games -> board, engine; and no game imports another."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import romanum
+
+ROOT = Path(romanum.__file__).parent
+
+MAY_IMPORT = {
+    "engine": {"engine"},
+    "board": {"board", "engine"},
+    "games": {"games", "board", "engine"},
+    "bots": {"bots", "games", "board", "engine", ""},
+    "arena": {"arena", "bots", "games", "board", "engine", ""},
+    "cli": {"cli", "arena", "bots", "games", "board", "engine", ""},
+    "": {"games", "engine"},
+}
+"""What each room may know; the empty name is the public face, `romanum` itself."""
+
+
+def imported(source: str, module: str, is_package: bool = False) -> Iterator[str]:
+    """Every name that is imported anywhere in a source: at its top, in functions, and for types alone."""
+    package = module if is_package else module.rpartition(".")[0]
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package.split(".")[: len(package.split(".")) - node.level + 1] if node.level else []
+            origin = ".".join([*base, *([node.module] if node.module else [])])
+            yield from (f"{origin}.{name.name}" for name in node.names)
+
+
+def room(module: str) -> str:
+    """The folder of the package a module belongs to; nothing for the public face and its names."""
+    parts = module.split(".")
+    return parts[1] if len(parts) > 1 and (ROOT / parts[1]).is_dir() else ""
+
+
+def modules() -> list[tuple[str, Path]]:
+    found = []
+    for path in sorted(ROOT.rglob("*.py")):
+        parts = ("romanum", *path.relative_to(ROOT).with_suffix("").parts)
+        found.append((".".join(parts[:-1] if parts[-1] == "__init__" else parts), path))
+    return found
+
+
+def ours(module: str, path: Path) -> set[str]:
+    names = imported(path.read_text(encoding="utf-8"), module, path.name == "__init__.py")
+    return {name for name in names if name.split(".")[0] == "romanum"}
+
+
+@pytest.mark.parametrize(("module", "path"), modules(), ids=lambda value: value if isinstance(value, str) else "")
+def test_a_module_imports_only_what_lies_below_it(module: str, path: Path) -> None:
+    assert {room(name) for name in ours(module, path)} <= MAY_IMPORT[room(module)]
+
+
+@pytest.mark.parametrize(
+    ("module", "path"),
+    [(module, path) for module, path in modules() if module.startswith("romanum.games.")],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_a_game_imports_no_other_game(module: str, path: Path) -> None:
+    own = ".".join(module.split(".")[:3])
+    games = {name for name in ours(module, path) if room(name) == "games"}
+    assert not {name for name in games if name != own and not name.startswith(f"{own}.")}
+
+
+def test_every_room_is_on_the_plan() -> None:
+    assert {room(module) for module, _ in modules()} <= MAY_IMPORT.keys()
+
+
+@pytest.mark.parametrize(
+    ("line", "name"),
+    [
+        ("import romanum.cli", "romanum.cli"),
+        ("from romanum.bots import greedy", "romanum.bots.greedy"),
+        ("from romanum import arena", "romanum.arena"),
+        ("def f():\n    from romanum.cli import main", "romanum.cli.main"),
+        ("if TYPE_CHECKING:\n    import romanum.bots", "romanum.bots"),
+        ("from ..bots import greedy", "romanum.bots.greedy"),
+        ("from . import dice", "romanum.engine.dice"),
+    ],
+)
+def test_every_way_to_import_is_seen(line: str, name: str) -> None:
+    assert name in set(imported(line, "romanum.engine.match"))

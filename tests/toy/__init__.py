@@ -1,0 +1,1 @@
+"""Ring: a toy game that uses every feature of the engine."""

@@ -1,0 +1,115 @@
+"""Ring: setup, dealing, odds and result."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from romanum.engine.action import Move, Vocabulary
+from romanum.engine.dice import AnyDice, Dice
+from romanum.engine.game import Game, Option, Result, Scenario
+from romanum.engine.odds import Losses, Modifier, Odds, win_chance
+from romanum.engine.position import Position
+from romanum.engine.secrecy import HIDDEN
+from romanum.engine.step import Step
+from toy.state import CARDS, COPIES, GOLD, HAND, NONE, OMENS, PROVINCES, Ring
+from toy.steps import STEPS, Round, name
+
+ROUNDS = {"short": 4, "long": 8}
+
+
+class Toy(Game[Ring]):
+    """Ring."""
+
+    id = "toy"
+    title = "Ring"
+    own_options = (Option("length", "Length", "How many rounds.", "short", ("short", "long"), "2a"),)
+    scenarios = (Scenario("standard", "Ring", "Everybody for himself.", (2, 3, 4)),)
+    steps: ClassVar[Mapping[str, type[Step[Any]]]] = STEPS
+    position_type: ClassVar[type[Position]] = Ring
+    names: ClassVar[Mapping[str, str]] = {
+        **{province: province.title() for province in PROVINCES},
+        **{name(s): f"Player {s + 1}" for s in range(4)},
+    }
+    vocabulary = Vocabulary(
+        {
+            "bid": "bid {number}",
+            "draw": "draw",
+            "raise": "raise {province}",
+            "attack": "attack {province} from {province}",
+            "treat": "treat {seat}",
+            "pay": "pay {number}",
+            "no-offer": "no-offer",
+            "accept": "accept",
+            "refuse": "refuse",
+            "shield": "shield",
+            "sword": "sword",
+            "coin": "coin",
+            "point": "point",
+            "pass": "pass",
+        },
+        {"province": PROVINCES, "seat": [name(s) for s in range(4)]},
+    )
+
+    def setup(self, scenario: str, seats: int, options: Mapping[str, Any], dice: AnyDice) -> Ring:
+        deck = [card for card in range(len(CARDS)) for _ in range(COPIES)]
+        dice.shuffle(deck)
+        homes = {seat * len(PROVINCES) // seats: seat for seat in range(seats)}
+        g = Ring(
+            seats=seats,
+            rounds=ROUNDS[options["length"]],
+            owner=[homes.get(p, NONE) for p in range(len(PROVINCES))],
+            armies=[2 if p in homes else 0 for p in range(len(PROVINCES))],
+            coins=[2] * seats,
+            points=[0] * seats,
+            hands=[NONE] * HAND * seats,
+            deck=deck,
+            discards=[0] * len(CARDS),
+            bids=[NONE] * seats,
+            truces=[0] * seats,
+            dice=dice,
+            stack=[Round()],
+        )
+        for seat in range(seats):
+            g.draw_card(seat)
+            g.draw_card(seat)
+        return g
+
+    def deal(self, known: Ring, seat: int, dice: Dice) -> Ring:
+        g = known.copy()
+        seen = [card for card in (*g.hands, *g.deck) if card >= 0]
+        unseen = [card for card in range(len(CARDS)) for _ in range(COPIES - g.discards[card] - seen.count(card))]
+        dice.shuffle(unseen)
+        g.hands = [unseen.pop() if card == HIDDEN else card for card in g.hands]
+        g.deck = [unseen.pop() if card == HIDDEN else card for card in g.deck]
+        g.bids = [dice.roll(g.coins[s] + 1) - 1 if bid == HIDDEN else bid for s, bid in enumerate(g.bids)]
+        if g.omen == HIDDEN:
+            g.omen = dice.roll(OMENS)
+        return g
+
+    def describe(self, known: Ring, seat: int | None) -> dict[str, Any]:
+        return {"cards": [known.cards_held(s) for s in range(known.seats)]}
+
+    def odds(self, known: Ring, seat: int, move: Move) -> Odds | None:
+        if move[0] != "attack" or not known.armies[move[1]]:
+            return None
+        wall = int(known.armies[move[1]] > 1)
+        win = win_chance(1, 1, 0, wall, "defender")
+        return Odds(win, Losses(own=1 - win, enemy=win), modifiers=[Modifier("6b", "two Armies", -1)] * wall)
+
+    def result(self, g: Ring) -> Result:
+        scores = tuple(self._score(g, seat) for seat in range(g.seats))
+        ranking = tuple(
+            tuple(s for s in range(g.seats) if scores[s] == score) for score in sorted(set(scores), reverse=True)
+        )
+        return Result(ranking[0], ranking, scores, "points", {"points": max(scores)})
+
+    def _score(self, g: Ring, seat: int) -> int:
+        return g.owner.count(seat) + g.points[seat] + g.hand(seat).count(GOLD)
+
+    def value(self, g: Ring, seat: int) -> float:
+        scores = [self._score(g, s) + 1 for s in range(g.seats)]
+        return scores[seat] / sum(scores)
+
+
+TOY = Toy()

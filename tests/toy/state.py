@@ -1,0 +1,79 @@
+"""The position of Ring."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+from romanum.engine.position import Position
+from romanum.engine.secrecy import Secret
+
+PROVINCES: Final = ("alba", "capua", "nola", "ostia", "roma")
+CARDS: Final = ("shield", "sword", "gold")
+SHIELD, SWORD, GOLD = range(3)
+COPIES: Final = 5
+HAND: Final = 3
+FULL: Final = 3
+NONE: Final = -1
+OMENS: Final = 3
+
+
+class Ring(Position, kw_only=True):
+    """All that changes in a match. Seats are the only sides."""
+
+    seats: int
+    rounds: int
+    round: int = 0
+    owner: list[int]
+    armies: list[int]
+    coins: list[int]
+    points: list[int]
+    hands: list[int]
+    """Three places a seat, cards first."""
+    deck: list[int]
+    """The top card last; places that have been drawn are empty."""
+    drawn: int = 0
+    discards: list[int]
+    bids: list[int]
+    omen: int = NONE
+    first: int = 0
+    truces: list[int]
+    """A bit mask of seats for each seat."""
+
+    secrets: ClassVar[Mapping[str, Secret]] = {
+        "hands": Secret(lambda g, i: 1 << i // HAND),
+        "deck": Secret(lambda g, i: 0),
+        "bids": Secret(lambda g, i: 1 << i),
+        "omen": Secret(lambda g, i: 1 << g.first),
+    }
+
+    def hand(self, seat: int) -> list[int]:
+        return [card for card in self.hands[seat * HAND : (seat + 1) * HAND] if card != NONE]
+
+    def set_hand(self, seat: int, cards: list[int]) -> None:
+        self.hands[seat * HAND : (seat + 1) * HAND] = cards + [NONE] * (HAND - len(cards))
+
+    def holds(self, seat: int, card: int) -> bool:
+        return card in self.hands[seat * HAND : (seat + 1) * HAND]
+
+    def cards_held(self, seat: int) -> int:
+        return HAND - self.hands[seat * HAND : (seat + 1) * HAND].count(NONE)
+
+    def play_card(self, seat: int, card: int) -> None:
+        cards = self.hand(seat)
+        cards.remove(card)
+        self.set_hand(seat, cards)
+        self.discards[card] += 1
+        self.reveals += 1
+
+    def draw_card(self, seat: int) -> int:
+        place = len(self.deck) - 1 - self.drawn
+        card = self.deck[place]
+        self.deck[place] = NONE
+        self.drawn += 1
+        self.set_hand(seat, [*self.hand(seat), card])
+        return card
+
+
+def neighbours(province: int) -> tuple[int, int]:
+    return (province - 1) % len(PROVINCES), (province + 1) % len(PROVINCES)
