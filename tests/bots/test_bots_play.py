@@ -169,7 +169,7 @@ class Slow(Sortes):
 
     def prior(self, g: Table, seat: int, moves: list[Move]) -> list[float] | None:
         start = perf_counter()
-        while perf_counter() - start < 0.002:
+        while perf_counter() - start < 0.005:
             pass
         return None
 
@@ -178,7 +178,7 @@ def test_a_single_long_line_is_broken_off_too() -> None:
     chair = Chair(Slow().new(seats=4, seed=1), 0)
     start = perf_counter()
     make_bot("centurio", seconds=0.01).choose(chair)
-    assert perf_counter() - start < 0.025
+    assert perf_counter() - start < 0.06
 
 
 def test_with_one_sane_option_a_searcher_answers_at_once() -> None:

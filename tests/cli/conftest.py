@@ -45,6 +45,7 @@ def spawn() -> Spawn:
             input=typed,
             capture_output=True,
             text=True,
+            errors="surrogateescape",
             env={**os.environ, **env},
             timeout=60,
         )

@@ -22,9 +22,7 @@ def g() -> Ring:
     ("seat", "known"),
     [(0, [SHIELD, GOLD, NONE, H, NONE, NONE]), (1, [H, H, NONE, SWORD, NONE, NONE]), (None, [H, H, -1, H, -1, -1])],
 )
-def test_a_seat_sees_its_own_hand_and_how_many_cards_the_others_hold(
-    g: Ring, seat: int | None, known: list[int]
-) -> None:
+def test_a_seat_sees_its_own_hand_and_the_size_of_the_others(g: Ring, seat: int | None, known: list[int]) -> None:
     assert masked(g, seat).hands == known
 
 

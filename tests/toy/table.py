@@ -23,7 +23,7 @@ def table(
     g.dice = ScriptedDice(list(dice))
     for name, value in fields.items():
         assert name in g.__struct_fields__
-        setattr(g, name, value)
+        setattr(g, name, list(value) if isinstance(value, list) else value)
     g.offered, g.asked = None, -1
     match.events.clear()
     advance(g)

@@ -1,8 +1,8 @@
 """The arena: many games between bots, and what they show: who is stronger, and whether seats and sides are fair.
 
->>> from romanum.arena import run                                               # doctest: +SKIP
->>> run("hre", ["legatus", "miles"], games=40, jobs=2, seed=7).standings[0].bot # doctest: +SKIP
-'legatus'
+result = run("hre", ["legatus", "miles"], games=40, jobs=2, seed=7)
+print(result.standing)
+Path("arena.html").write_text(html(result))
 """
 
 from __future__ import annotations

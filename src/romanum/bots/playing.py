@@ -45,14 +45,7 @@ def glance(game: Game[Any], g: Position, seat: int, moves: list[Move], random: R
     scores = game.prior(g, seat, moves)
     if scores is None:
         return moves[int(random.random() * len(moves))]
-    best = max(scores)
-    weights = [exp((score - best) / warmth) for score in scores]
-    left = random.random() * sum(weights)
-    for move, weight in zip(moves, weights, strict=True):
-        left -= weight
-        if left < 0.0:
-            return move
-    return moves[scores.index(best)]
+    return random.choices(moves, likelihoods(scores, warmth))[0]
 
 
 def worth(game: Game[Any], g: Position, seat: int) -> float:

@@ -23,7 +23,7 @@ from romanum.engine.action import Action, Move
 from romanum.engine.position import Position
 from romanum.engine.step import apply
 
-SAFETY: Final = 0.94
+SAFETY: Final = 0.9
 """The part of the time that is used: the rest is for what cannot be interrupted."""
 
 

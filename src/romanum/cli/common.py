@@ -56,9 +56,9 @@ def find_game(name: str) -> Game[Any]:
 
 def complete_games(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
     """The ids of games, for shell completion."""
-    import romanum
+    from romanum.games import GAMES
 
-    return [name for name in romanum.games() if name.startswith(incomplete)]
+    return [name for name in GAMES if name.startswith(incomplete)]
 
 
 def json_option(command: F) -> F:

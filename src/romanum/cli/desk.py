@@ -57,13 +57,14 @@ class Desk:
         board = self.shell.board
         chapter = board.chapter(view)
         self.screen.show()
+        if self.seat not in self.shell.introduced:
+            self.shell.introduced.add(self.seat)
+            self.screen.show(board.hand(view, self.screen.width))
+            self.screen.show()
         if chapter != self.shell.chapter:
-            first = self.shell.chapter is None
             self.shell.chapter = chapter
             self.screen.show(board.map(view, self.screen.width))
             self.screen.show(board.score(view, self.match.names, self.screen.width))
-            if first:
-                self.screen.show(board.hand(view, self.screen.width))
         self.screen.show(board.headline(view, self.match.names))
         self._show_question()
         if not self.match.history:
@@ -80,7 +81,7 @@ class Desk:
         if refused and len(refused) <= MOST_REFUSED_SHOWN:
             self._show_refused(refused)
         elif refused:
-            self.screen.item(f"{len(refused)} others are refused now: refused lists them.", style="quiet")
+            self.screen.item("refused lists what cannot be done now; why WORDS tells the rule.", style="quiet")
 
     def _show_choices(self, choices: list[Choice]) -> None:
         self.screen.show(_columns([(c.mark, "can", Text(c.label)) for c in choices], self.screen.width))

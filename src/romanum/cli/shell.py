@@ -47,6 +47,8 @@ class Shell:
         """Whose eyes are on the screen; None is a spectator."""
         self.told: dict[int | None, int] = {}
         """How many events each viewer has been told."""
+        self.introduced: set[int] = set()
+        """The seats that have been shown what they hold."""
         self.chapter: object = None
         """The part of the game whose map is on the screen."""
 

@@ -22,11 +22,11 @@ class Event(msgspec.Struct, frozen=True):
     eyes: tuple[int, ...] = ()
 
     def seen_by(self, seat: int | None) -> Event:
-        """The event as a seat may know it; None is a spectator."""
+        """The event as a seat may know it; None is a spectator. Its kind ends in `-known` for those in the secret."""
         if not self.secret:
             return self if not self.eyes else Event(self.kind, self.rule, self.facts)
         if seat is not None and seat in self.eyes:
-            return Event(self.kind, self.rule, {**self.facts, **self.secret})
+            return Event(f"{self.kind}-known", self.rule, {**self.facts, **self.secret})
         return Event(self.kind, self.rule, self.facts)
 
 

@@ -18,7 +18,6 @@ from romanum.engine.event import Event
 
 if TYPE_CHECKING:
     from romanum.engine.action import Move
-    from romanum.engine.secrecy import Secret
     from romanum.engine.step import Step
 
 POSITION_VERSION: Final = 1
@@ -40,8 +39,8 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
     reveals: int = 0
     """How often something hidden was shown to somebody: undo never crosses a change of it."""
 
-    secrets: ClassVar[Mapping[str, Secret]] = {}
-    """Which fields are not public, and who may see what of them."""
+    secrets: ClassVar[Mapping[str, Any]] = {}
+    """Which fields are not public, each with the `Secret` that says who may see what of it."""
     if TYPE_CHECKING:
 
         @property

@@ -19,7 +19,7 @@ class Words:
     def __init__(self, sources: Sequence[str], names: Mapping[str, str], language: str = "en") -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
         for source in sources:
-            self._bundle.add_resource(FluentResource(source))
+            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
         self.names = names
 
     @classmethod
@@ -52,5 +52,7 @@ class Words:
         if isinstance(value, list | tuple):
             return ", ".join(str(self._fact(v)) for v in value)
         if isinstance(value, dict):
-            return f"{value.get('value', 0):+d} {self._fact(value.get('what', ''))} [{value.get('rule', '')}]"
+            if "what" in value:
+                return f"{self._fact(value['what'])} [{value['rule']}]"
+            return ", ".join(f"{self._fact(k)} {self._fact(v)}" for k, v in value.items())
         return str(value)

@@ -146,7 +146,7 @@ def chip(side: int, words: str) -> Text:
     colour = side_colour(side)
     red, green, blue = (int(colour[i : i + 2], 16) for i in (1, 3, 5))
     ink = "#000000" if 3 * red + 6 * green + blue > 1100 else "#ffffff"
-    return Text(f" {words} ", f"bold {ink} on {colour}")
+    return Text.assemble((f" {words} ", f"bold {ink} on {colour}"))
 
 
 def side_colour(side: int) -> str:

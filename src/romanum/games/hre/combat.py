@@ -174,7 +174,9 @@ class Battle(Task[Empire], frozen=True):
             found.append(modifier("9.3.2c", "no-port", -NAVAL_BONUS))
         if g.fort[self.province]:
             fortress = g.fort[self.province] == FORTRESS
-            found.append(modifier("10.4b" if fortress else "10.4a", "fortress" if fortress else "fort", -FORT_BONUS))
+            found.append(
+                modifier("10.4b" if fortress else "10.4a", "fortress-bonus" if fortress else "fort-bonus", -FORT_BONUS)
+            )
         if self.ambush:
             found.append(modifier("7c", "insidiae", -self.ambush))
         return found

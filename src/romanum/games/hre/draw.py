@@ -20,7 +20,7 @@ EMPEROR = False
 def draw_order(g: Empire) -> list[int]:
     """5.1: by die on turn one, highest first; then by combined VP, the lowest first, ties by last turn's token."""
     if g.turn > 1:
-        return sorted(range(g.factions), key=lambda f: (g.total_vp(f), g.last_barbarian[f]))
+        return sorted(range(g.factions), key=lambda f: (g.total_vp(f), g.past_barbarians[f - g.factions]))
     order: list[int] = []
     _roll_for_order(g, list(range(g.factions)), order)
     return order

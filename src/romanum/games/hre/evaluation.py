@@ -6,11 +6,13 @@ from math import exp
 from typing import Final
 
 from romanum.games.hre.components import (
+    BARBARIANS,
     DIOCESE_OF,
     DIOCESES,
-    FACTIONS,
+    EMPERORS,
     FIRST_PEOPLE,
     FIRST_REBEL,
+    PEOPLES,
     PROVINCES,
 )
 from romanum.games.hre.conquest import is_capital
@@ -106,10 +108,19 @@ def value(g: Empire, seat: int) -> float:
 
 
 def tags(g: Empire) -> dict[str, list[list[str]]]:
-    """What each seat had: Starting Provinces, for the balance tables of the arena."""
+    """What each seat had in a finished game, for the balance tables of the arena."""
     seats = range(max(g.seat_of) + 1)
     mine = [[f for f in range(g.factions) if g.seat_of[f] == s] for s in seats]
     return {
         "start": [[PROVINCES[g.start[f]].id for f in factions if g.start[f] != NONE] for factions in mine],
-        "faction": [[FACTIONS[f].id for f in factions] for factions in mine],
+        "emperor": [[EMPERORS[t][k - 1].id for t, k in _held(g, g.past_emperors, factions)] for factions in mine],
+        "people": [
+            [PEOPLES[BARBARIANS[t][k - 1].people].id for t, k in _held(g, g.past_barbarians, factions)]
+            for factions in mine
+        ],
     }
+
+
+def _held(g: Empire, past: list[int], factions: list[int]) -> list[tuple[int, int]]:
+    """Turns (from 0) and tokens of some Factions."""
+    return [(i // g.factions, token) for i, token in enumerate(past) if token and i % g.factions in factions]

@@ -48,7 +48,19 @@ NAMES: Final = {
     **dict(zip(SIDE_IDS, SIDE_NAMES, strict=True)),
     "sea": "the sea",
     "within": "within",
-    "fort": "the Fort",
+    "fort": "a lone Fort",
+    "roman": "Roman",
+    "barbarian": "Barbarian",
+    "emperor": "Emperor",
+    "own": "your own forces",
+    "emperor-die": "Emperor: one die more",
+    "emperor-attack": "Emperor: attack +1",
+    "wins-ties": "attacker wins ties",
+    "naval": "landing: two defence dice",
+    "difficult": "Difficult Terrain: two defence dice",
+    "no-port": "no port to land in: defence +1",
+    "fort-bonus": "Fort: defence +1",
+    "fortress-bonus": "Fortress: defence +1, wins ties",
 }
 
 

@@ -24,13 +24,15 @@ class StartTurn(Task[Empire], frozen=True):
 
     def run(self, g: Empire) -> None:
         """Clear last turn's tokens, fix the draw order, and draw."""
+        if g.turn:
+            g.past_barbarians += g.barbarian_token
+            g.past_emperors += g.emperor_token
         if g.turn == LAST_TURN:
             g.stack.pop()
             final_points(g)
             return
         g.turn += 1
         n = g.factions
-        g.last_barbarian = g.barbarian_token
         g.barbarian_token, g.barbarian_known = [0] * n, [0] * n
         g.emperor_token, g.emperor_known = [0] * n, [0] * n
         g.barbarian_done, g.emperor_done = [0] * n, [0] * n

@@ -59,7 +59,6 @@ def start_position(seats: int, options: Mapping[str, Any], dice: AnyDice) -> Emp
         emperor_known=[0] * n,
         barbarian_done=[0] * n,
         emperor_done=[0] * n,
-        last_barbarian=[0] * n,
     )
     g.push(StartTurn())
     return g

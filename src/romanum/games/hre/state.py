@@ -116,9 +116,10 @@ class Empire(Position, kw_only=True):
     emperor_known: list[int] = []
     barbarian_done: list[int] = []
     emperor_done: list[int] = []
-    last_barbarian: list[int] = []
-    """Barbarian Tokens held last turn, for equal scores in the draw order (5.1c)."""
     draw_order: list[int] = []
+    past_barbarians: list[int] = []
+    """Barbarian Tokens held in earlier turns, turn by turn, in order of the Factions."""
+    past_emperors: list[int] = []
 
     # ---- the running Phase
     phases: int = 0

@@ -1,0 +1,282 @@
+# History of the Roman Empire: every event, question, action and refusal in plain words.
+
+# ---- what happened
+
+event-turn = Turn { $turn } begins.
+event-order-roll = { $factions } roll for the order of drawing: { $dice }.
+event-draw-order = Tokens are drawn in this order: { $factions }.
+event-draw-barbarian = { $faction } draws a Barbarian Token.
+event-draw-barbarian-known = { $faction } draws Barbarian Token { $token }: the { $name }.
+event-draw-emperor = { $faction } draws an Emperor Token.
+event-draw-emperor-known = { $faction } draws Emperor Token { $token }: { $name }.
+event-keep-token = { $faction } keeps the { $kind } Token.
+event-keep-token-known = { $faction } keeps { $kind } Token { $token }: { $name }.
+event-give-token = { $faction } hands { $kind ->
+    [Emperor] an Emperor
+   *[other] a Barbarian
+  } Token to { $receiver }.
+event-give-token-known = { $faction } hands { $kind } Token { $token }, { $name }, to { $receiver }.
+event-barbarian-phase = { $faction } reveals Barbarian Token { $token }: the { $people }, { $strength } Armies, from { $start }.
+event-roman-phase = { $faction } reveals Emperor Token { $token }: { $emperor } leads.
+event-emperor-without-faction = { $emperor } has no Faction to lead: { $faction } is dead.
+event-faction-dead = { $faction } has neither units nor Roman VP: the Faction is dead.
+event-start = { $faction } begins in { $province }.
+event-first-city = { $faction } founds its first City in { $province }, with a Legion.
+event-card = { $faction } plays { $card }.
+event-cancelled = The Oraculum speaks: { $faction } cancels { $card }.
+event-barbarian-build = The { $people } receive { $new ->
+    [0] no new Armies
+    [one] one new Army
+   *[other] { $new } new Armies
+  } (strength { $strength }).
+event-roman-start = { $faction } takes the field with { $legions } Legions and { $forts ->
+    [one] a Fort
+   *[other] { $forts } Forts
+  }.
+event-emperor-legions = The Emperor brings { $faction } { $legions ->
+    [one] a free Legion
+   *[other] { $legions } free Legions
+  }.
+event-recruit = { $faction } recruits a Legion for { $cost } VP.
+event-buy-fort = { $faction } prepares a Fort for { $cost } VP.
+event-raise = { $faction } raises a Fort in { $province }.
+event-fortify = { $faction } turns the Fort in { $province } into a Fortress for { $cost } VP.
+event-repair = { $faction } repairs the City in { $province } for { $cost } VP.
+event-bribe = { $faction } bribes { $number ->
+    [one] a Rebel
+   *[other] { $number } Rebels
+  } in { $province } for { $cost } VP.
+event-lift = { $side } lifts an Army from { $province }.
+event-place = { $side } places an Army in { $province }.
+event-unplaced = { $side } leaves { $armies ->
+    [one] an Army
+   *[other] { $armies } Armies
+  } unplaced.
+event-occupy = { $side } takes { $province }.
+event-conquer = { $side } conquers { $province }.
+event-attack = { $side } attacks { $enemy } in { $province }, from { $origin }.
+event-automatic = { $enemy } give way to { $side } in { $province }: they are the same player's.
+event-round = { $province }: { $side } rolls { $attack }, { $enemy } { $defence }: { $outcome ->
+    [win] the attacker wins
+    [loss] the defender wins
+   *[tie] a tie, roll again
+  }. { $modifiers }
+event-repelled = { $side } is repelled from { $province }.
+event-fort-falls = { $side } destroys the walls of { $province }.
+event-fort-removed = The walls of { $province } are torn down.
+event-emperor-dies = Three equal dice: the Emperor of { $faction } falls, and his bonuses with him.
+event-retreat = { $faction } withdraws a Legion from { $province } to { $destination }.
+event-stand = { $faction } stands in { $province }.
+event-withdraw = { $side } withdraws an Army from { $province } to { $destination }.
+event-displaced-die = { $side } has nowhere to go from { $province }: { $armies ->
+    [one] an Army is
+   *[other] { $armies } Armies are
+  } lost.
+event-hold-fort = { $side } keeps the walls of { $province }.
+event-raze = { $side } razes the walls of { $province }.
+event-loot = { $side } loots the City of { $province }: { $dice } and { $bonus } more make { $points } VP for { $faction }.
+event-spare = { $side } spares the City of { $province }.
+event-found = { $faction } founds a City in { $province }.
+event-dismiss = { $faction } sends auxiliaries home from { $province }.
+event-points = { $faction } scores { $points } { $kind } VP: Cities { $city_points }, Dioceses { $diocese_points }, Emperor { $emperor_points }.
+event-final-provinces = { $faction } holds { $provinces } Provinces at the end: { $points } VP.
+event-final-kingdom = The { $kingdom } still stand: { $dice } and { $bonus } more make { $points } VP for { $faction }.
+event-rebellion = { $card }: { $rebels ->
+    [one] a Legion
+   *[other] { $rebels } Legions
+  } of { $victim } rebel in { $province }.
+event-revolt = { $card }: { $rebels ->
+    [one] a band
+   *[other] { $rebels } bands
+  } of Rebels rise against { $victim } in { $province }.
+event-treachery = { $card } in { $province }: { $dice }, { $needed } or more needed: { $outcome ->
+    [win] the gates open
+   *[loss] nothing comes of it
+  }.
+event-disease = { $card } in { $province }: { $dice } for { $side }, { $dead ->
+    [0] nobody dies
+    [one] one Army dies
+   *[other] { $dead } Armies die
+  }.
+event-enter-power = The { $side } rise in { $province } with { $armies } Armies.
+event-free-forts = { $card } gives { $faction } { $forts ->
+    [one] a Fort
+   *[other] { $forts } Forts
+  }.
+event-card-points = { $card } brings { $faction } { $vp } VP.
+event-restore = { $card }: the Cities of { $faction } are restored. { $provinces }
+event-proscribe = { $faction } proscribes { $victim }: { $dice }, so { $vp } VP change hands.
+event-subsidy = { $faction } pays the { $side } { $vp } VP to be left alone this turn.
+event-offer = { $faction } offers the { $side } { $vp } VP.
+event-bribe-taken = The { $side } take { $vp } VP and leave { $faction } alone this turn.
+event-bribe-refused = The { $side } refuse { $vp } VP from { $faction }.
+
+# ---- questions
+
+ask-token-barbarian = { $faction }: you drew Barbarian Token { $token }, the { $name }. Keep it or hand it on?
+ask-token-emperor = { $faction }: you drew Emperor Token { $token }, { $name }. Keep it or hand it on?
+ask-token-others = { $faction } looks at { $kind ->
+    [Emperor] an Emperor
+   *[other] a Barbarian
+  } Token.
+ask-start = { $faction }: choose the Province where your Faction begins.
+ask-event = { $faction } ({ $side }): play an Event Card? You may play { $left ->
+    [one] one more
+   *[other] { $left } more
+  } this turn.
+ask-window-others = { $faction } may react.
+ask-oracle = { $faction }: { $other } plays { $card }. Cancel it with the Oraculum?
+ask-stipendium = { $faction }: the { $side } attack you in { $province }. Pay them off with { $card }?
+ask-insidiae = { $faction }: { $side } attacks { $province } over Difficult Terrain. Lay an ambush with { $card }?
+ask-testudo = { $faction }: play { $card } for your attacks on { $province }?
+ask-target = { $faction }: choose where { $card } strikes.
+ask-proscribe = { $faction }: choose whose wealth { $card } takes.
+ask-march = { $faction }: choose from where your Army marches into { $province }.
+ask-lift = { $faction }: lift { $side } Armies to place them again? { $pool ->
+    [one] One waits
+   *[other] { $pool } wait
+  } to be placed.
+ask-build = { $faction }: build. You have { $vp } Roman VP; a Legion costs { $cost }. { $pool ->
+    [one] One Legion waits
+   *[other] { $pool } Legions wait
+  } to be placed, { $forts ->
+    [one] one Fort is
+   *[other] { $forts } Forts are
+  } ready.
+ask-withdraw = { $side } must leave { $province }: choose where an Army goes ({ $armies } to move).
+ask-place = { $faction }: place { $side }: { $left ->
+    [0] no Army left
+    [one] one Army left
+   *[other] { $left } Armies left
+  }{ $forts ->
+    [0] {""}
+    [one] , one Fort ready
+   *[other] , { $forts } Forts ready
+  }.
+ask-retreat = { $faction }: { $enemy } attacks { $province } again. Stand, or withdraw Legions ({ $legions } there)?
+ask-hold-fort = { $side }: keep the walls of { $province }, or raze them?
+ask-loot = { $side }: loot the City of { $province } for { $dice ->
+    [one] a die
+   *[other] { $dice } dice
+  }{ $bonus ->
+    [0] {""}
+   *[other] {" "}and { $bonus } more
+  } of VP, or spare it?
+ask-cities = { $faction }: found Cities ({ $cities } possible){ $forts ->
+    [0] {""}
+    [one] {" "}or raise a Fort
+   *[other] {" "}or raise Forts ({ $forts } ready)
+  }.
+ask-dismiss = { $faction }: { $legions ->
+    [one] one auxiliary Legion goes
+   *[other] { $legions } auxiliary Legions go
+  } home. Which?
+ask-bribery = { $faction }: the { $side } attack you in { $province }. Offer them VP to be left alone this turn? You have { $vp }.
+ask-bribe-answer = { $taker }: { $faction } offers the { $side } { $vp } VP to spare { $province } and all its Legions this turn. Accept?
+
+# ---- actions, as a button would say them
+
+do-keep = Keep the token
+do-give = Hand the token to { $faction }
+do-start = Begin in { $province }
+do-card = Play { $card }
+do-target = Strike { $province }
+do-strike = Strike the Diocese { $diocese }
+do-proscribe = Proscribe { $faction }
+do-march = March in from { $province }
+do-recruit = Recruit a Legion
+do-bribe = Bribe the Rebels in { $province }
+do-buy-fort = Prepare a Fort
+do-raise = Raise a Fort in { $province }
+do-fortify = Make the Fort in { $province } a Fortress
+do-repair = Repair the City in { $province }
+do-lift = Lift an Army from { $province }
+do-place = Place an Army in { $province }
+do-attack = Attack { $province } from { $origin }
+do-return = Return to { $province }
+do-withdraw = Withdraw to { $province }
+do-retreat = Withdraw a Legion to { $province }
+do-stand = Stand and fight
+do-loot = Loot the City
+do-spare = Spare the City
+do-hold = Keep the walls
+do-raze = Raze the walls
+do-found = Found a City in { $province }
+do-dismiss = Send home a Legion from { $province }
+do-offer = Offer { $number } VP
+do-done = Done
+
+# ---- why not
+
+why-must-pass = You hold a token already: this one must be handed on ({ $rule }).
+why-give-self = To keep the token, say so; it is handed only to others ({ $rule }).
+why-has-token = { $faction } holds a token already ({ $rule }).
+why-faction-dead = { $faction } is dead ({ $rule }).
+why-no-start = { $province } is no starting Province; those are { $starts } ({ $rule }).
+why-start-taken = { $province } is the start of { $faction } already ({ $rule }).
+why-not-in-hand = { $card } is not in your hand ({ $rule }).
+why-wrong-turn = { $card } can be played in turns { $first } to { $last }; this is turn { $turn } ({ $rule }).
+why-card-a-phase = You have played { $limit ->
+    [one] a card
+   *[other] { $limit } cards
+  } in this Phase already; more is not allowed ({ $rule }).
+why-cards-a-turn = You have played { $limit } cards this turn; more is not allowed ({ $rule }).
+why-not-start = { $card } is played at another moment: see its text ({ $rule }).
+why-wrong-phase = { $card } can be played in a { $phase } Phase only ({ $rule }).
+why-no-effect = { $card } would change nothing now ({ $rule }).
+why-card-elsewhere = { $card } does not reach { $province } ({ $rule }).
+why-nobody-there = There are no Armies in { $province } ({ $rule }).
+why-not-anothers = { $province } is not held by a fit enemy ({ $rule }).
+why-struck-already = { $province } has been struck already ({ $rule }).
+why-no-rebels-left = All { $counters } Rebel counters are on the map ({ $rule }).
+why-too-many = { $province } has { $armies } Armies; { $limit } at most ({ $rule }).
+why-nobody-near = None of your Armies next to { $province } can march in ({ $rule }).
+why-not-from = Nothing of { $side } can come from { $origin } ({ $rule }).
+why-no-victim = { $faction } is no neighbour with Roman VP to take (it has { $vp }) ({ $rule }).
+why-must-dismiss = { $legions ->
+    [one] One Legion
+   *[other] { $legions } Legions
+  } must go home ({ $rule }).
+why-not-yours = { $province } has no Armies of { $side } ({ $rule }).
+why-not-at-start = The { $side } were not on the map when the turn began ({ $rule }).
+why-too-dear = That costs { $cost } Roman VP; you have { $vp } ({ $rule }).
+why-legion-cap = { $legions } Legions in play and { $rebels } in rebellion: no more than { $cap } may be recruited to ({ $rule }).
+why-no-legions = All { $counters } Legion counters are in use ({ $rule }).
+why-no-forts = All { $counters } Fort counters are in use ({ $rule }).
+why-no-fortresses = All { $counters } Fortress counters are in use ({ $rule }).
+why-no-cities = All { $counters } City counters are in use ({ $rule }).
+why-no-fort-ready = You have no Fort ready to be placed ({ $rule }).
+why-not-controlled = { $province } is not yours ({ $rule }).
+why-has-fort = { $province } has walls already ({ $rule }).
+why-no-fort-here = There is no Fort to improve in { $province } ({ $rule }).
+why-fort-too-new = The Fort in { $province } was built in this turn ({ $turn }) ({ $rule }).
+why-no-city = There is no City in { $province } ({ $rule }).
+why-not-looted = There is no looted City in { $province } ({ $rule }).
+why-no-rebels = There are no Rebels in { $province } ({ $rule }).
+why-not-adjacent = { $province } is not next to a Province of yours ({ $rule }).
+why-would-empty = One Legion or a Fort must stay in { $province } ({ $rule }).
+why-only-romans = Only Romans raise Forts ({ $rule }).
+why-none-left = No Armies are left to be placed ({ $rule }).
+why-has-legions = Your Faction still has Legions on the map: place from them ({ $rule }).
+why-must-return = Your Faction has no Legion on the map: it must return first ({ $rule }).
+why-not-return = A Faction without Legions returns to one of these: { $places } ({ $rule }).
+why-out-of-reach = { $province } is not next to Armies of { $side } ({ $rule }).
+why-no-ships = { $side } cannot cross the sea: only Roman Factions do ({ $rule }).
+why-no-port = You hold no coast from which to sail to { $province } ({ $rule }).
+why-full = { $province } is full: { $armies } Armies ({ $rule }).
+why-must-attack = { $province } is held by { $enemy }: attack it ({ $rule }).
+why-no-enemy = There is nobody to attack in { $province } ({ $rule }).
+why-truce = The { $side } have promised to leave { $faction } alone this turn ({ $rule }).
+why-same-defence = { $province } defends itself alike against an attack from { $other }: choose that ({ $rule }).
+why-not-next-to = { $province } is not next to { $other } ({ $rule }).
+why-not-friendly = { $province } is not held by the same side ({ $rule }).
+why-no-refuge = { $province } is neither yours nor an empty Fort ({ $rule }).
+why-no-site = { $province } has no City Site ({ $rule }).
+why-has-city = { $province } has a City already ({ $rule }).
+why-no-pair = { $sites } City Sites and { $cities } Cities beside your first one: one City for each pair of sites ({ $rule }).
+why-start-first = Your Starting Province { $province } must have its City first ({ $rule }).
+
+# ---- the end
+
+end-points = { $winner } wins with { $points } VP.
+end-tie-break = { $winner } wins with { $points } VP: equal points, but the higher Emperor Token.

@@ -1,0 +1,125 @@
+"""`romanum replay` and `romanum verify`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from commandline import Run, edited, one_line
+
+from romanum.engine.dice import SealedDice
+from romanum.engine.record import Record
+
+
+def commitment(record: Path) -> str:
+    return SealedDice(Record.read(record.read_text()).dice["seed"]).commitment()
+
+
+# ---- replay
+
+
+def test_a_replay_tells_the_match_and_its_result(record: Path, run: Run) -> None:
+    shown = run("replay", str(record)).stdout
+    assert "   0  Round 1 begins." in shown
+    assert "Most points:" in shown
+
+
+def test_the_log_alone_has_no_map(record: Path, run: Run) -> None:
+    shown = run("replay", str(record), "--log").stdout
+    assert "Round 1 begins." in shown
+    assert "armies" not in shown
+
+
+def test_a_replay_stops_where_it_is_told(record: Path, run: Run) -> None:
+    data = json.loads(run("replay", str(record), "--at", "1", "--json").stdout)
+    assert (data["actions"], data["over"], data["result"]) == (1, False, None)
+
+
+def test_a_replay_cannot_go_beyond_the_end(record: Path, run: Run) -> None:
+    actions = len(Record.read(record.read_text()).actions)
+    result = run("replay", str(record), "--at", str(actions + 1))
+    assert result.exit_code == 2
+    assert f"the record has {actions} actions" in one_line(result)
+
+
+def test_a_spectator_sees_no_cards_and_a_seat_its_own(record: Path, run: Run) -> None:
+    seen = {
+        seat: json.loads(run("replay", str(record), "--at", "0", "--json", *seat).stdout)["view"]["hands"]
+        for seat in ((), ("--seat", "0"))
+    }
+    assert max(seen[()]) < 0
+    assert max(seen["--seat", "0"][:3]) >= 0
+    assert max(seen["--seat", "0"][3:]) < 0
+
+
+def test_a_seat_that_is_not_there(record: Path, run: Run) -> None:
+    result = run("replay", str(record), "--seat", "2")
+    assert result.exit_code == 2
+    assert "this match has the seats 0 to 1" in one_line(result)
+
+
+# ---- verify
+
+
+def test_an_honest_record_verifies(record: Path, run: Run) -> None:
+    result = run("verify", str(record), "--commitment", commitment(record))
+    assert result.exit_code == 0
+    assert [line.split()[:2] for line in result.stdout.splitlines()[:-1]] == [
+        ["ok", "dice"],
+        ["ok", "actions"],
+        ["ok", "rolls"],
+        ["ok", "position"],
+    ]
+    assert "The record verifies." in result.stdout
+
+
+def test_a_commitment_may_be_pasted_in_capitals_with_spaces(record: Path, run: Run) -> None:
+    assert run("verify", str(record), "--commitment", f" {commitment(record).upper()} ").exit_code == 0
+
+
+def test_without_a_commitment_the_dice_are_left_to_the_reader(record: Path, run: Run) -> None:
+    result = run("verify", str(record))
+    assert result.exit_code == 0
+    assert f"compare the commitment yourself: {commitment(record)}" in result.stdout
+
+
+def test_another_commitment_does_not_verify(record: Path, run: Run) -> None:
+    result = run("verify", str(record), "--commitment", "0" * 64)
+    assert result.exit_code == 1
+    assert "the seed belongs to another commitment" in result.stdout
+
+
+def test_another_seed_does_not_verify(record: Path, run: Run) -> None:
+    published = commitment(record)
+    seed = Record.read(record.read_text()).dice["seed"]
+    file = edited(record, lambda text: text.replace(seed, seed[::-1]))
+    assert run("verify", file, "--commitment", published).exit_code == 1
+
+
+def test_an_illegal_action_does_not_verify(record: Path, run: Run) -> None:
+    first = record.read_text().splitlines()[8]
+    file = edited(record, lambda text: text.replace(first, f"{first[0]} raise veii", 1))
+    result = run("verify", file)
+    assert result.exit_code == 1
+    assert "action 1 ('raise veii') does not fit" in result.stdout
+
+
+def test_another_last_position_does_not_verify(record: Path, run: Run) -> None:
+    position = Record.read(record.read_text()).position
+    file = edited(record, lambda text: text.replace(position, "f" * 64))
+    result = run("verify", file)
+    assert result.exit_code == 1
+    assert "the last position is another one" in result.stdout
+
+
+def test_dice_with_a_known_seed_prove_nothing(run: Run, tmp_path: Path) -> None:
+    path = str(tmp_path / "seeded")
+    run("play", "toy", "--seats", "tiro,tiro", "--seed", "1", "--record", path)
+    assert "they were never sealed" in run("verify", path).stdout
+    assert run("verify", path, "--commitment", "0" * 64).exit_code == 1
+
+
+def test_verdicts_as_json(record: Path, run: Run) -> None:
+    data = json.loads(run("verify", str(record), "--json").stdout)
+    assert data["verified"] is True
+    assert [check["what"] for check in data["checks"]] == ["dice", "actions", "rolls", "position"]

@@ -1,0 +1,61 @@
+"""Sentences for everything."""
+
+from pathlib import Path
+
+import pytest
+
+from romanum.engine.event import modifier
+from romanum.engine.words import Words
+
+WORDS = Words(
+    [
+        "event-attack = { $who } attacks { $where }.",
+        "event-dice = Rolled { $dice }.",
+        "event-mods = By { $mods }.",
+        "ask-sure = Sure? { $flag }",
+        "event-empty =\n    .note = only an attribute",
+    ],
+    {"roma": "Roma", "seat0": "Livia"},
+)
+
+
+def test_facts_are_put_in_by_name_and_ids_become_names() -> None:
+    assert WORDS.say("event-attack", {"who": "seat0", "where": "roma"}) == "Livia attacks Roma."
+
+
+def test_what_has_no_name_stays_as_it_is() -> None:
+    assert WORDS.say("event-attack", {"who": "Otho {", "where": "ostia"}) == "Otho { attacks ostia."
+
+
+def test_lists_are_told_with_commas() -> None:
+    assert WORDS.say("event-dice", {"dice": [5, 4, "roma"]}) == "Rolled 5, 4, Roma."
+
+
+def test_modifiers_are_told_with_their_rule() -> None:
+    assert WORDS.say("event-mods", {"mods": [modifier("6b", "wall", -1)]}) == "By -1 wall [6b]."
+
+
+@pytest.mark.parametrize(("flag", "told"), [(True, "Sure? yes"), (False, "Sure? no")])
+def test_yes_and_no_are_words(flag: bool, told: str) -> None:
+    assert WORDS.say("ask-sure", {"flag": flag}) == told
+
+
+def test_a_sentence_that_lacks_a_fact_is_a_defect() -> None:
+    with pytest.raises(ValueError, match="sentence event-attack"):
+        WORDS.say("event-attack", {"who": "seat0"})
+
+
+def test_a_missing_sentence_shows_its_name_and_facts() -> None:
+    assert WORDS.say("event-flood", {"where": "roma"}) == "event-flood {'where': 'roma'}"
+
+
+def test_one_can_ask_whether_there_is_a_sentence() -> None:
+    assert (WORDS.has("event-attack"), WORDS.has("event-flood")) == (True, False)
+
+
+def test_a_games_own_words_replace_the_common_ones(tmp_path: Path) -> None:
+    for name, text in (("common", "do-pass = Pass\ndo-stop = Stop"), ("own", "do-pass = Let it be")):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "en.ftl").write_text(text, encoding="utf-8")
+    words = Words.load([tmp_path / "common", tmp_path / "own"], {})
+    assert (words.say("do-pass", {}), words.say("do-stop", {})) == ("Let it be", "Stop")
