@@ -1,15 +1,285 @@
-"""The kit on the toy game: every check passes, in both ways of asking, and tries something."""
+"""The kit on the toy game: every check passes, and each of them notices a game that breaks its promise."""
 
-from collections.abc import Callable
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from itertools import count
+from typing import Any
 
 import pytest
 
-from romanum.engine.conformance import CHECKS, Sample
-from toy.game import TOY
+from romanum.engine.action import PASS, Move
+from romanum.engine.conformance import CHECKS, Sample, choices, course, hidden, plain_data, playout, random_game
+from romanum.engine.dice import AnyDice, Dice
+from romanum.engine.event import Prompt
+from romanum.engine.game import Result
+from romanum.engine.match import Match
+from romanum.engine.rule import Refusal
+from toy.game import TOY, Toy
+from toy.state import CARDS, Ring
+from toy.steps import Bids, Reaction, Spoils, Turn, Turns, name
+
+Check = Callable[[Sample], int]
 
 
 @pytest.mark.parametrize("discreet", [False, True], ids=["plain", "discreet"])
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 @pytest.mark.parametrize("seats", [2, 4])
-def test_the_toy_game_keeps_every_promise(check: Callable[[Sample], int], seats: int, discreet: bool) -> None:
-    assert check(Sample(TOY, seats, {"discreet": discreet}, games=12, seed=seats, share=0.2)) > 0
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_the_toy_game_keeps_every_promise(check: Check, seats: int, discreet: bool) -> None:
+    options = {"discreet": discreet, "length": "long"}
+    assert check(Sample(TOY, seats, options, games=8, seed=seats, share=0.1)) > 0
+
+
+def test_both_doors_play_to_the_end() -> None:
+    match = random_game(TOY, 3, seed=5)
+    assert match.over
+    assert not playout(TOY.new(seats=3, seed=5).position, seed=5).stack
+
+
+def noticed(check: Check, problem: str, game: Toy = TOY, *, seats: int = 3, discreet: bool = False) -> None:
+    """The check fails, and says so."""
+    with pytest.raises(AssertionError, match=re.escape(problem)):
+        check(Sample(game, seats, {"discreet": discreet}, games=20, seed=1, share=0.3))
+
+
+Patch = pytest.MonkeyPatch
+
+
+class TestTheCourse:
+    def test_a_game_without_end(self, monkeypatch: Patch) -> None:
+        monkeypatch.setattr("romanum.engine.conformance.sample.LIMIT", 5)
+        noticed(course.games_end, "no end after 5 actions")
+
+    def test_a_ranking_without_the_last(self, monkeypatch: Patch) -> None:
+        monkeypatch.setattr(Toy, "result", lambda game, g: Result((0,), ((0,), (1,)), (2, 1, 0), "points"))
+        noticed(course.games_end, "the ranking is ((0,), (1,))")
+
+    def test_a_result_without_a_sentence(self, monkeypatch: Patch) -> None:
+        monkeypatch.setattr(Toy, "result", lambda game, g: Result((0,), ((0, 1, 2),), (0, 0, 0), "luck"))
+        noticed(course.games_end, "there is no sentence how-luck")
+
+    def test_a_step_that_is_never_met(self, monkeypatch: Patch) -> None:
+        monkeypatch.setattr(Spoils, "asks_anyway", lambda step, g: False)
+        monkeypatch.setattr(Spoils, "options", lambda step, g, seat: [("point",)])
+        noticed(course.every_step_met, "never came to Spoils")
+
+    def test_a_question_without_a_choice(self, monkeypatch: Patch) -> None:
+        monkeypatch.setattr(Bids, "candidates", lambda step, g, seat: [("bid", 0)])
+        noticed(course.no_forced_questions, "seat 0 is asked, but can only 'bid 0'")
+
+    def test_a_value_that_is_no_chance(self, monkeypatch: Patch) -> None:
+        monkeypatch.setattr(Toy, "value", lambda game, g, seat: 1.5)
+        noticed(course.judges_between_0_and_1, "worth 1.5 to seat 0")
+
+
+class TestPlainData:
+    def test_something_outside_the_position(self, monkeypatch: Patch) -> None:
+        clock = count()
+        take = Turn.take
+
+        def late(step: Turn, g: Ring, seat: int, move: Move) -> None:
+            take(step, g, seat, move)
+            g.points[0] = next(clock)
+
+        monkeypatch.setattr(Turn, "take", late)
+        noticed(plain_data.replay_equal, "replayed, the match ends in another position")
+
+    def test_a_list_that_copies_share(self) -> None:
+        class Shared(Ring, kw_only=True):
+            pairs: list[list[int]] = []
+
+        class SharedToy(Toy):
+            position_type = Shared
+
+            def setup(self, scenario: str, seats: int, options: Mapping[str, Any], dice: AnyDice) -> Ring:
+                g = super().setup(scenario, seats, options, dice)
+                fields = {field: getattr(g, field) for field in g.__struct_fields__}
+                return Shared(**fields, pairs=[[1, 2]])
+
+        noticed(plain_data.copies_independent, "the list pairs holds a list", SharedToy())
+
+    def test_a_defect_of_a_step(self, monkeypatch: Patch) -> None:
+        monkeypatch.setattr(Turn, "options", lambda step, g, seat: [])
+        noticed(plain_data.replay_equal, "fails: DeadEnd")
+
+    def test_a_copy_that_is_none(self, monkeypatch: Patch) -> None:
+        monkeypatch.setattr(Ring, "copy", lambda g: g)
+        with pytest.raises(AssertionError):
+            plain_data.copies_independent(Sample(TOY, 2))
+
+    def test_an_undo_across_dice(self, monkeypatch: Patch) -> None:
+        monkeypatch.setattr(Match, "why_no_undo", lambda match, seat: "")
+        noticed(plain_data.undo_is_fair, "could undo across another seat's action")
+
+    def test_an_undo_that_forgets_something(self, monkeypatch: Patch) -> None:
+        back = Match._return_to
+
+        def forgetful(match: Match[Ring], past: Any) -> None:
+            back(match, past)
+            match.position.coins[0] += 1
+
+        monkeypatch.setattr(Match, "_return_to", forgetful)
+        noticed(plain_data.undo_is_fair, "undone does not give back the position")
+
+
+class TestChoices:
+    def test_a_fast_list_that_forgets_something(self, monkeypatch: Patch) -> None:
+        options = Turn.options
+        monkeypatch.setattr(Turn, "options", lambda step, g, seat: options(step, g, seat)[1:])
+        noticed(choices.stable_options, "is offered")
+
+    def test_a_candidate_that_stands_twice(self, monkeypatch: Patch) -> None:
+        monkeypatch.setattr(Turn, "candidates", lambda step, g, seat: [PASS, PASS])
+        noticed(choices.stable_options, "stands twice")
+
+    def test_a_move_that_is_written_as_another(self, monkeypatch: Patch) -> None:
+        monkeypatch.setattr(Turn, "candidates", lambda step, g, seat: [("raise", -1), *Turn.options(step, g, seat)])
+        noticed(choices.stable_options, "which reads otherwise")
+
+    def test_a_refusal_by_no_rule(self, monkeypatch: Patch) -> None:
+        monkeypatch.setattr(Bids, "check", lambda step, g, seat, move: Refusal("99z", "no-coins") if move[1] else None)
+        noticed(choices.refusals_cite_rules, "'bid 1': there is no rule '99z'")
+
+    def test_a_refusal_without_a_sentence(self, monkeypatch: Patch) -> None:
+        monkeypatch.setattr(Bids, "check", lambda step, g, seat, move: Refusal("3a", "mood") if move[1] else None)
+        noticed(choices.refusals_cite_rules, "there is no sentence why-mood")
+
+    def test_a_question_without_a_sentence(self, monkeypatch: Patch) -> None:
+        monkeypatch.setattr(Turn, "prompt", lambda step, g, seat: Prompt("riddle", "4a"))
+        noticed(choices.refusals_cite_rules, "ask-riddle")
+
+    def test_a_sentence_that_lacks_a_fact(self, monkeypatch: Patch) -> None:
+        monkeypatch.setattr(Turn, "prompt", lambda step, g, seat: Prompt("turn", "4a"))
+        with pytest.raises(ValueError, match="sentence ask-turn"):
+            choices.refusals_cite_rules(Sample(TOY, 2))
+
+    def test_an_event_by_no_rule(self, monkeypatch: Patch) -> None:
+        run = Turns.run
+
+        def told(step: Turns, g: Ring) -> None:
+            run(step, g)
+            g.tell("battle", "6a", province="roma", attack=1, defence=1, modifiers=[{"rule": "99z", "value": 1}])
+
+        monkeypatch.setattr(Turns, "run", told)
+        noticed(choices.refusals_cite_rules, "the event battle cites '99z'")
+
+    def test_an_event_without_a_sentence_for_those_in_the_secret(self, monkeypatch: Patch) -> None:
+        run = Turns.run
+
+        def told(step: Turns, g: Ring) -> None:
+            run(step, g)
+            g.tell("pass", "4a", secret={"why": "a mood"}, eyes=(1,), seat=name(0))
+
+        monkeypatch.setattr(Turns, "run", told)
+        noticed(choices.refusals_cite_rules, "there is no sentence event-pass-known")
+
+    def test_a_step_by_no_rule(self, monkeypatch: Patch) -> None:
+        monkeypatch.setattr(Spoils, "rule", "99z")
+        noticed(choices.refusals_cite_rules, "Spoils: there is no rule '99z'")
+
+    def test_a_door_that_takes_what_only_equals_a_seat(self, monkeypatch: Patch) -> None:
+        monkeypatch.setattr(Match, "_is_asked", lambda match, seat: seat in match.pending)
+        with pytest.raises((AssertionError, TypeError)):
+            choices.forgeries_change_nothing(Sample(TOY, 2))
+
+    def test_a_door_that_does_not_look(self, monkeypatch: Patch) -> None:
+        offered = Match._offered
+
+        def careless(match: Match[Ring], seat: int, action: Any) -> Move:
+            return action.move if hasattr(action, "move") and seat in match.pending else offered(match, seat, action)
+
+        monkeypatch.setattr(Match, "_offered", careless)
+        with pytest.raises((AssertionError, TypeError)):
+            choices.forgeries_change_nothing(Sample(TOY, 2))
+
+
+class TestSecrets:
+    def test_a_view_that_shows_the_deck(self, monkeypatch: Patch) -> None:
+        secrets = {field: secret for field, secret in Ring.secrets.items() if field != "deck"}
+        monkeypatch.setattr(Toy, "deal", shuffled_deck)
+        monkeypatch.setattr(Ring, "secrets", secrets)
+        noticed(hidden.secrets_stay, "what is dealt contradicts what seat 0 knows")
+
+    def test_a_question_that_depends_on_the_deck(self, monkeypatch: Patch) -> None:
+        facts = {"seat": "seat0"}
+        monkeypatch.setattr(Turn, "prompt", lambda step, g, seat: Prompt("turn", "4a", {**facts, "round": g.deck[0]}))
+        noticed(hidden.secrets_stay, "what is waited for shows seat 0 something hidden")
+
+    def test_a_choice_that_depends_on_the_deck(self, monkeypatch: Patch) -> None:
+        options = Turn.options
+        monkeypatch.setattr(Turn, "options", lambda step, g, seat: options(step, g, seat)[g.deck[0] % 2 :])
+        noticed(hidden.secrets_stay, "the question shows seat")
+
+    def test_a_refusal_that_tells_of_anothers_hand(self, monkeypatch: Patch) -> None:
+        def check(step: Bids, g: Ring, seat: int, move: Move) -> Refusal | None:
+            other = g.hand(1 - seat) if seat < 2 else []
+            return Refusal("3a", "too-dear", {"coins": sum(other), "bid": move[1]}) if move[1] > 1 else None
+
+        monkeypatch.setattr(Bids, "check", check)
+        noticed(hidden.secrets_stay, "a refusal shows seat")
+
+    def test_a_log_that_tells_a_secret_plan(self, monkeypatch: Patch) -> None:
+        def store(step: Bids, g: Ring, seat: int, move: Move) -> None:
+            g.bids[seat] = move[1]
+            g.tell("draw", "4b", seat=name(seat), card=CARDS[max(g.hands)] if 2 in g.hand(seat) else "none")
+
+        monkeypatch.setattr(Bids, "store", store)
+        noticed(hidden.secrets_stay, "the log shows")
+
+    def test_a_drawn_card_that_may_be_put_back(self, monkeypatch: Patch) -> None:
+        take = Turn.take
+
+        def quiet(step: Turn, g: Ring, seat: int, move: Move) -> None:
+            shown = g.reveals
+            take(step, g, seat, move)
+            g.reveals = shown
+
+        monkeypatch.setattr(Turn, "take", quiet)
+        noticed(hidden.secrets_stay, "something hidden")
+
+    def test_being_asked_in_a_discreet_match(self, monkeypatch: Patch) -> None:
+        monkeypatch.setattr(Reaction, "might_react", lambda step, g, asker: False)
+        noticed(hidden.secrets_stay, "being asked shows seat", discreet=True)
+
+    def test_odds_from_what_the_seat_does_not_know(self, monkeypatch: Patch) -> None:
+        monkeypatch.setattr("romanum.engine.match.masked", lambda position, seat: position.copy())
+        noticed(hidden.secrets_stay, "the view shows seat 0 something hidden")
+
+    def test_a_deal_that_deals_nothing(self, monkeypatch: Patch) -> None:
+        monkeypatch.setattr(Toy, "deal", lambda game, known, seat, dice: known.copy())
+        noticed(hidden.secrets_stay, "deal leaves hands hidden for seat 0")
+
+    def test_a_deal_that_spoils_what_it_is_given(self, monkeypatch: Patch) -> None:
+        deal = Toy.deal
+
+        def spoil(game: Toy, known: Ring, seat: int, dice: Dice) -> Ring:
+            dealt = deal(game, known, seat, dice)
+            known.hands = dealt.hands
+            return dealt
+
+        monkeypatch.setattr(Toy, "deal", spoil)
+        noticed(hidden.secrets_stay, "deal must fill in a copy")
+
+    def test_what_is_imagined_against_better_knowledge(self, monkeypatch: Patch) -> None:
+        deal = Toy.deal
+
+        def robbed(game: Toy, known: Ring, seat: int, dice: Dice) -> Ring:
+            dealt = deal(game, known, seat, dice)
+            dealt.coins[seat] += 1
+            return dealt
+
+        monkeypatch.setattr(Toy, "deal", robbed)
+        noticed(hidden.imagined_positions_play, "seat 0 imagines what it knows to be otherwise")
+
+
+def shuffled_deck(game: Toy, known: Ring, seat: int, dice: Dice) -> Ring:
+    """Deals as if the deck were hidden, though it is not."""
+    g = known.copy()
+    left = g.deck[: len(g.deck) - g.drawn]
+    dice.shuffle(left)
+    g.deck[: len(left)] = left
+    g.hands = [0 if card == -9 else card for card in g.hands]
+    g.bids = [0 if bid == -9 else bid for bid in g.bids]
+    g.omen = 1 if g.omen == -9 else g.omen
+    return g

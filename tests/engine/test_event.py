@@ -4,17 +4,17 @@ import pytest
 
 from romanum.engine.event import Event, modifier
 
-DRAW = Event("draw", "4b", {"seat": "seat1", "card": "hidden"}, {"card": "shield"}, (1, 2))
+DRAW = Event("draw", "4b", {"seat": "seat1"}, {"card": "shield"}, (1, 2))
 
 
 @pytest.mark.parametrize("seat", [1, 2])
 def test_the_eyes_it_is_for_read_the_secret(seat: int) -> None:
-    assert DRAW.seen_by(seat) == Event("draw", "4b", {"seat": "seat1", "card": "shield"})
+    assert DRAW.seen_by(seat) == Event("draw-known", "4b", {"seat": "seat1", "card": "shield"})
 
 
 @pytest.mark.parametrize("seat", [0, 3, None])
 def test_nobody_else_does(seat: int | None) -> None:
-    assert DRAW.seen_by(seat) == Event("draw", "4b", {"seat": "seat1", "card": "hidden"})
+    assert DRAW.seen_by(seat) == Event("draw", "4b", {"seat": "seat1"})
 
 
 def test_nobody_learns_whose_eyes_it_is_for() -> None:

@@ -128,7 +128,7 @@ class TestPlay:
         assert (refused["raise capua"], refused["treat seat0"], "draw" in refused) == ("4c", "7a", False)
 
     def test_a_seat_that_is_not_asked_learns_nothing_of_anothers_refusals(self) -> None:
-        fields = {"owner": [0, 1, -1, -1, -1], "armies": [2, 1, 0, 0, 0]}
+        fields: dict[str, Any] = {"owner": [0, 1, -1, -1, -1], "armies": [2, 1, 0, 0, 0]}
         match = table(Battle(1, 0), Reaction((1, 0), "attack", (1, 0)), hands=hands([], [SHIELD]), **fields)
         assert (match.pending, match.refused(0), len(match.refused(1))) == ((1,), [], 1)
 
@@ -203,7 +203,7 @@ class TestSeeing:
         assert len({tuple(turn.imagine(1, FastDice.seeded(n)).hands) for n in range(20)}) > 1
 
     def test_who_is_asked_to_react_is_imagined_with_something_to_play(self) -> None:
-        fields = {"owner": [0, 1, -1, -1, -1], "armies": [2, 1, 0, 0, 0]}
+        fields: dict[str, Any] = {"owner": [0, 1, -1, -1, -1], "armies": [2, 1, 0, 0, 0]}
         match = table(Battle(1, 0), Reaction((1, 0), "attack", (1, 0)), hands=hands([], [SHIELD, GOLD]), **fields)
         dreams = [match.imagine(0, FastDice.seeded(n)) for n in range(20)]
         assert all(dream.holds(1, SHIELD) for dream in dreams)
@@ -212,7 +212,8 @@ class TestSeeing:
         match = table(Turn(0), owner=[0, 1, -1, -1, -1], armies=[2, 2, 0, 0, 0])
         odds = match.odds(0, "attack capua from alba")
         assert odds is not None
-        assert (odds.win, [m.rule for m in odds.modifiers]) == (pytest.approx(10 / 36), ["6b"])
+        assert odds.win == pytest.approx(10 / 36)
+        assert [modifier.rule for modifier in odds.modifiers] == ["6b"]
 
     def test_what_rolls_no_dice_has_no_odds(self, turn: Match[Ring]) -> None:
         assert turn.odds(0, "pass") is None

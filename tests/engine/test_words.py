@@ -32,7 +32,7 @@ def test_lists_are_told_with_commas() -> None:
 
 
 def test_modifiers_are_told_with_their_rule() -> None:
-    assert WORDS.say("event-mods", {"mods": [modifier("6b", "wall", -1)]}) == "By -1 wall [6b]."
+    assert WORDS.say("event-mods", {"mods": [modifier("6b", "wall", -1)]}) == "By wall [6b]."
 
 
 @pytest.mark.parametrize(("flag", "told"), [(True, "Sure? yes"), (False, "Sure? no")])

@@ -66,7 +66,7 @@ class Omen(Task[Ring], frozen=True):
     def run(self, g: Ring) -> None:
         g.omen = g.dice.roll(OMENS)
         g.reveals += 1
-        g.tell("omen", "3b", secret={"omen": g.omen}, eyes=(g.first,), seat=name(g.first), omen="hidden")
+        g.tell("omen", "3b", secret={"omen": g.omen}, eyes=(g.first,), seat=name(g.first))
         g.become(Turns(tuple((g.first + n) % g.seats for n in range(g.seats))))
 
 
@@ -137,7 +137,7 @@ class Turn(Step[Ring], frozen=True):
             case ("draw",):
                 card = g.draw_card(seat)
                 g.reveals += 1
-                g.tell("draw", "4b", secret={"card": CARDS[card]}, eyes=(seat,), seat=name(seat), card="hidden")
+                g.tell("draw", "4b", secret={"card": CARDS[card]}, eyes=(seat,), seat=name(seat))
             case ("raise", province):
                 g.coins[seat] -= 1
                 g.armies[province] += 1

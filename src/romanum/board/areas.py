@@ -5,6 +5,7 @@ An area is a small int, its place in the list of ids; a set of areas is an int w
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
 import msgspec
 
@@ -29,7 +30,7 @@ class AreaMap:
     >>> gaul.border(1, 2), gaul.border(0, 2)
     ('forest', None)
     >>> bits(gaul.mask_of("open")[1])
-    (0,)
+    [0]
     >>> gaul.components("open")
     (3, 4)
     """
@@ -48,7 +49,7 @@ class AreaMap:
         self.kinds = tuple(dict.fromkeys(self._kind.values()))
         self._masks = {kind: self._masks_over(kind) for kind in self.kinds}
         self.neighbour_mask = self.mask_of(*self.kinds)
-        self.neighbours = tuple(bits(mask) for mask in self.neighbour_mask)
+        self.neighbours = tuple(tuple(bits(mask)) for mask in self.neighbour_mask)
         self._check_ids(file)
 
     def __len__(self) -> int:
@@ -107,18 +108,31 @@ class AreaMap:
         return tuple(masks)
 
 
-def bits(mask: int) -> tuple[int, ...]:
+CHUNK: Final = 9
+"""How many bits of a mask are looked up at once."""
+_chunks: list[list[tuple[int, ...]]] = []
+
+
+def bits(mask: int) -> list[int]:
     """The areas in a mask, lowest first.
 
     >>> bits(0b10110)
-    (1, 2, 4)
+    [1, 2, 4]
     """
     found: list[int] = []
+    chunk = 0
     while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return tuple(found)
+        if chunk == len(_chunks):
+            _chunks.append(_chunk(chunk * CHUNK))
+        found += _chunks[chunk][mask & (1 << CHUNK) - 1]
+        mask >>= CHUNK
+        chunk += 1
+    return found
+
+
+def _chunk(base: int) -> list[tuple[int, ...]]:
+    """For every pattern of a few bits that begin at `base`, the areas it stands for."""
+    return [tuple(base + i for i in range(CHUNK) if pattern >> i & 1) for pattern in range(1 << CHUNK)]
 
 
 def mask(areas: Iterable[int]) -> int:

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from romanum.cli.keeper import is_record, save
 from romanum.cli.menu import Choice, Menu
-from romanum.cli.render import odds_page, odds_table, percent, refusal, rule_page
+from romanum.cli.render import odds_page, odds_table, refusal, rule_page, told_with_rule
 from romanum.cli.rules import look_up
 from romanum.engine.match import CannotUndo
 from romanum.engine.odds import Odds
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from romanum.cli.shell import Shell
 
 MOST_REFUSED_SHOWN: Final = 4
-MOST_REFUSED_LISTED: Final = 40
+MOST_REFUSED_LISTED: Final = 20
 MOST_RULES_SHOWN: Final = 8
 LOG_LINES: Final = 15
 HINTS: Final = 3
@@ -88,8 +88,7 @@ class Desk:
 
     def _show_refused(self, refused: list[tuple[Choice, WhyNot]]) -> None:
         for choice, why in refused:
-            line = Text.assemble((f"{choice.mark:>2}  {choice.label}: {why.message} ", "quiet"), (why.rule, "rule"))
-            self.screen.item(line)
+            self.screen.item(Text.assemble((f"{choice.mark:>2}  {choice.label}: ", "quiet"), told_with_rule(why)))
 
     # ---- answering a line
 
@@ -178,10 +177,16 @@ class Desk:
         rows = self.menu.refused_as(words) if words else self.menu.refused
         if not rows:
             self.screen.show("Nothing is refused." if not words else f"Nothing refused has “{words[:40]}” in it.")
-        self._show_refused(rows[:MOST_REFUSED_LISTED])
-        if len(rows) > MOST_REFUSED_LISTED:
-            left = len(rows) - MOST_REFUSED_LISTED
-            self.screen.item(f"… and {left} more: refused WORDS lists those with the words.", style="quiet")
+        if len(rows) <= MOST_REFUSED_LISTED:
+            self._show_refused(rows)
+            return
+        alike: dict[tuple[str, str], list[tuple[Choice, WhyNot]]] = {}
+        for row in rows:
+            alike.setdefault((row[0].action.move[0], row[1].rule), []).append(row)
+        for (verb, _), some in alike.items():
+            self._show_refused(some[:1])
+            if len(some) > 1:
+                self.screen.item(f"and {len(some) - 1} more like it: refused {verb} WORDS", indent=6, style="quiet")
 
     def show_why(self, words: str) -> None:
         """Why something cannot be done."""
@@ -239,7 +244,7 @@ class Desk:
         marks = {choice.action.text: choice for choice in self.menu.choices}
         rows = [(marks[r.action.text], r.value) for r in ranked]
         self.screen.show(f"A {adviser.name} would choose, with its chance to win:", style="quiet")
-        self.screen.show(_columns([(c.mark, "can", Text(f"{c.label}  {percent(v)}")) for c, v in rows], 1))
+        self.screen.show(_columns([(c.mark, "can", Text(f"{c.label}  {v:.1%}")) for c, v in rows], 1))
 
     def undo(self, _: str) -> None:
         """Take the last action back."""

@@ -58,6 +58,11 @@ def refusal(why: WhyNot) -> RenderableType:
     return Group(head, Padding(Text.assemble((why.rule, "rule"), "  ", (why.text, "quiet")), (0, 0, 0, 2)))
 
 
+def told_with_rule(why: WhyNot) -> Text:
+    """The sentence of a refusal with the number of its rule, unless the sentence has it already."""
+    return Text(why.message) if why.rule in why.message else Text.assemble(f"{why.message} ", (why.rule, "rule"))
+
+
 def odds_table(rows: Iterable[tuple[int, str, Odds]]) -> RenderableType:
     """The odds of several choices, one a line, best first."""
     table = Table(box=None, padding=(0, 1), header_style="quiet", pad_edge=False)

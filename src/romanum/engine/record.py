@@ -133,7 +133,7 @@ def _header(lines: list[str], i: int, name: str) -> Any:
         return value
     try:
         return msgspec.json.decode(value)
-    except msgspec.DecodeError as problem:
+    except (msgspec.DecodeError, RecursionError) as problem:
         raise RecordError(f"line {i + 1}: {name}: {problem}") from None
 
 
@@ -198,7 +198,7 @@ def load(text: str, find_game: Callable[[str], Game[Any]]) -> Match[Any]:
     """Read `save` back by replaying the record, and compare with the saved position."""
     try:
         saved = msgspec.json.decode(text, type=_Saved)
-    except msgspec.DecodeError as problem:
+    except (msgspec.DecodeError, RecursionError) as problem:
         raise RecordError(f"this is not a saved match: {problem}") from None
     match = replay(Record.read(saved.record), find_game)
     if match.position.to_json() != bytes(saved.position):

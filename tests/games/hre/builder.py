@@ -255,6 +255,13 @@ class Table:
             self.match.play(self.seat(faction), text)
         return self
 
+    def idle(self) -> Table:
+        """Everybody does as little as he may, the last thing offered, until nothing is left to do."""
+        while self.g.stack:
+            seat = self.match.pending[0]
+            self.match.play(seat, self.match.decision(seat).options[-1])
+        return self
+
     def options(self, faction: str) -> list[str]:
         """What a Faction's player may do now; nothing if he is not asked."""
         try:

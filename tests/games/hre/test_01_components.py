@@ -50,8 +50,7 @@ from romanum.games.hre.components import (
     is_power,
     is_rebel,
 )
-
-rule = pytest.mark.rule
+from rules import rule
 
 
 def border(a: str, b: str) -> str | None:

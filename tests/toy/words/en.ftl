@@ -1,14 +1,10 @@
 event-round = Round { $round } begins.
 event-bids = The bids are { $bids }: { $first } goes first.
-event-omen = { $seat } sees { $omen ->
-    [hidden] the omen
-   *[other] the omen: { $omen }
-}.
+event-omen = { $seat } sees the omen.
+event-omen-known = { $seat } sees the omen: { $omen }.
 event-omen-shown = The omen was { $omen }.
-event-draw = { $seat } draws { $card ->
-    [hidden] a card
-   *[other] { $card }
-}.
+event-draw = { $seat } draws a card.
+event-draw-known = { $seat } draws { $card }.
 event-raise = { $seat } raises an Army in { $province }.
 event-march = { $seat } marches into { $province }.
 event-attack = { $seat } attacks { $province } from { $source }.

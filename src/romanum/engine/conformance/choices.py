@@ -11,7 +11,7 @@ from romanum.engine.action import LONGEST_TEXT, Action, Move
 from romanum.engine.conformance.sample import Sample, moments, where
 from romanum.engine.event import Event, Prompt
 from romanum.engine.match import Match
-from romanum.engine.rule import IllegalAction, Refusal, WhyNot
+from romanum.engine.rule import IllegalAction, Refusal
 from romanum.engine.step import offered_to
 
 
@@ -73,20 +73,19 @@ def _is_explained(match: Match[Any], seat: int, move: Move) -> bool:
     text = match.game.vocabulary.write(move)
     assert match.game.words.has(f"do-{move[0]}"), f"{where(match)}: there is no sentence do-{move[0]}"
     assert match.label(move), f"{where(match)}: {text!r} has no label"
-    refusal, why = match.position.stack[-1].check(match.position, seat, move), match.why_not(seat, text)
-    if refusal is None or why is None:
-        assert refusal is why, f"{where(match)}: {text!r}: the check says {refusal}, the door says {why}"
-        return False
-    _reason_is_told(match, text, refusal, why)
-    return True
+    refusal = match.position.stack[-1].check(match.position, seat, move)
+    if refusal is not None:
+        _reason_is_told(match, text, refusal)
+    why = match.why_not(seat, text)
+    same = (None if refusal is None else refusal.rule) == (None if why is None else why.rule)
+    assert same, f"{where(match)}: {text!r}: the check says {refusal}, the door says {why}"
+    return refusal is not None
 
 
-def _reason_is_told(match: Match[Any], text: str, refusal: Refusal, why: WhyNot) -> None:
+def _reason_is_told(match: Match[Any], text: str, refusal: Refusal) -> None:
     game = match.game
     assert refusal.rule in game.rules, f"{where(match)}: {text!r}: there is no rule {refusal.rule!r}"
     assert game.words.has(f"why-{refusal.code}"), f"{where(match)}: {text!r}: there is no sentence why-{refusal.code}"
-    assert why.rule == refusal.rule, f"{where(match)}: {text!r}: the check cites {refusal.rule}, the door {why.rule}"
-    assert why.message, f"{where(match)}: {text!r} is refused without a word"
 
 
 def _prompt_is_told(match: Match[Any], prompt: Prompt) -> None:
@@ -98,9 +97,10 @@ def _prompt_is_told(match: Match[Any], prompt: Prompt) -> None:
 def _event_is_told(match: Match[Any], event: Event) -> None:
     for rule in (event.rule, *_cited(event.facts), *_cited(event.secret)):
         assert rule in match.game.rules, f"{match.game.id}: the event {event.kind} cites {rule!r}"
-    assert match.game.words.has(f"event-{event.kind}"), f"{match.game.id}: there is no sentence event-{event.kind}"
     for viewer in (*range(match.seats), None):
-        assert match.sentence(event.seen_by(viewer)), f"{match.game.id}: the sentence event-{event.kind} is empty"
+        seen = event.seen_by(viewer)
+        assert match.game.words.has(f"event-{seen.kind}"), f"{match.game.id}: there is no sentence event-{seen.kind}"
+        assert match.sentence(seen), f"{match.game.id}: the sentence event-{seen.kind} is empty"
 
 
 def _cited(facts: Any) -> Iterator[str]:

@@ -9,7 +9,7 @@ import msgspec
 from romanum.engine.conformance.sample import GO_ON, Sample, apply_on, finder, moments, play_on, where
 from romanum.engine.match import CannotUndo, Match
 from romanum.engine.position import Position
-from romanum.engine.record import Record, load, replay
+from romanum.engine.record import Record, RecordError, load, replay
 
 
 def replay_equal(sample: Sample) -> int:
@@ -20,14 +20,21 @@ def replay_equal(sample: Sample) -> int:
         record = Record.read(text)
         assert record == match.record, f"{where(match)}: read back, the record differs"
         assert record.write() == text, f"{where(match)}: read and written again, the record differs"
-        again = replay(record, finder(sample.game))
+        again = _replayed(match, record)
         assert again.fingerprint() == match.fingerprint(), f"{where(match)}: replayed, the position differs"
         assert again.events == match.events, f"{where(match)}: replayed, the events differ"
         half = len(match.history) // 2
-        there, here = match.at(half), replay(record, finder(sample.game), half)
+        there, here = match.at(half), _replayed(match, record, half)
         same = there.fingerprint() == here.fingerprint() and there.events == here.events
         assert same, f"{where(match)}: at action {half} the replay is elsewhere"
     return sample.games
+
+
+def _replayed(match: Match[Any], record: Record, upto: int | None = None) -> Match[Any]:
+    try:
+        return replay(record, finder(match.game), upto)
+    except RecordError as problem:
+        raise AssertionError(f"{where(match)}: {problem}") from problem
 
 
 def copies_independent(sample: Sample) -> int:

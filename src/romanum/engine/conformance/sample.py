@@ -86,7 +86,11 @@ def play_on(match: Match[Any], rng: Random) -> None:
     """One random action through the checked door."""
     assert len(match.history) < LIMIT, f"{where(match)}: no end after {LIMIT} actions"
     seat = rng.choice(match.pending)
-    match.play(seat, rng.choice(match.decision(seat).options))
+    action = rng.choice(match.decision(seat).options)
+    try:
+        match.play(seat, action)
+    except Exception as defect:
+        raise AssertionError(f"{where(match)}: {action.text!r} by seat {seat} fails: {defect!r}") from defect
 
 
 def apply_on(g: Position, rng: Random) -> None:

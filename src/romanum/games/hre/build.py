@@ -107,10 +107,9 @@ def roman_build(g: Empire) -> None:
     bonus = EMPERORS[g.turn - 1][g.emperor_token[faction] - 1].legions
     if g.turn == 1:
         g.forts_ready[faction] += STARTING_FORTS
-        legions = g.legion_cap + bonus - 1
+        legions = min(g.legion_cap + bonus - 1, free_legions(g, 0))
         g.extra_legions += bonus
         g.tell("roman-start", "8.2a", faction=FACTIONS[faction].id, legions=legions + 1, forts=STARTING_FORTS)
-        legions = min(legions, free_legions(g, 0))
         g.push(Place(faction, legions + _auxiliaries(g, legions)))
         return
     bonus = min(bonus, free_legions(g, 0))

@@ -92,6 +92,7 @@ class Battle(Task[Empire], frozen=True):
                     g.tell("fort-falls", "10.4f", side=SIDE_IDS[self.side], province=PROVINCES[province].id)
                 else:
                     attackers -= 1
+                g.fought |= bit
                 continue
             if g.fought & bit and not asked and g.holder[province] < FIRST_PEOPLE and retreats(g, province):
                 g.become(replace(self, attackers=attackers, asked=True))

@@ -116,7 +116,7 @@ def without_effect(g: Empire, faction: int, card: AnyCard, c: int) -> Refusal | 
     """A card that could do nothing now stays in hand."""
     useless = Refusal("7c", "no-effect", {"card": card.id})
     if isinstance(card, Rebellion | Revolt | Treachery):
-        return None if any(forbidden_target(g, faction, c, p) is None for p in ALL_PROVINCES) else useless
+        return None if targets(g, faction, c) else useless
     if isinstance(card, HeavyCavalry):
         return None if g.side - FIRST_PEOPLE in CATAPHRACTS else useless
     if isinstance(card, Disease):
@@ -151,11 +151,13 @@ class ChooseTarget(Step[Empire], frozen=True):
         return (g.seat_of[self.faction],)
 
     def candidates(self, g: Empire, seat: int) -> Iterable[Move]:
-        """All Provinces, or all Dioceses for a plague."""
-        return STRIKE if strikes_dioceses(self.card) else TARGET
+        """All Provinces, or all Dioceses for a plague; nothing, once a card of several targets finds no other."""
+        return (*(STRIKE if strikes_dioceses(self.card) else TARGET), PASS)
 
     def check(self, g: Empire, seat: int, move: Move) -> Refusal | None:
         """What the card allows, each Province once."""
+        if move == PASS:
+            return Refusal("11a", "must-strike", {"card": CARDS[self.card].id}) if self.strikes(g) else None
         if move[0] == "strike":
             if any(g.armies[p] for p in DIOCESE_PROVINCES[move[1]]):
                 return None
@@ -164,12 +166,23 @@ class ChooseTarget(Step[Empire], frozen=True):
             return Refusal("11a", "struck-already", {"province": PROVINCES[move[1]].id})
         return forbidden_target(g, self.faction, self.card, move[1])
 
+    def strikes(self, g: Empire) -> list[Move]:
+        """Where the card can strike now."""
+        if strikes_dioceses(self.card):
+            return [STRIKE[d] for d, provinces in enumerate(DIOCESE_PROVINCES) if any(g.armies[p] for p in provinces)]
+        return [TARGET[p] for p in targets(g, self.faction, self.card) if not self.struck >> p & 1]
+
+    def options(self, g: Empire, seat: int) -> list[Move]:
+        """Where it can strike, or nothing if that is nowhere."""
+        return self.strikes(g) or [PASS]
+
     def take(self, g: Empire, seat: int, move: Move) -> None:
         """Strike, and go on to the next Province if the card strikes several."""
         g.stack.pop()
-        more = ChooseTarget(self.card, self.faction, self.left - 1, self.struck | 1 << move[1])
-        if more.left and any(more.check(g, seat, m) is None for m in TARGET):
-            g.push(more)
+        if move == PASS:
+            return
+        if self.left > 1:
+            g.push(ChooseTarget(self.card, self.faction, self.left - 1, self.struck | 1 << move[1]))
         card = CARDS[self.card]
         if isinstance(card, Disease):
             infect(g, card, disease_area(card, move))
@@ -189,6 +202,18 @@ def strikes_dioceses(c: int) -> bool:
     return isinstance(card, Disease) and card.area == "diocese"
 
 
+def targets(g: Empire, faction: int, c: int) -> list[int]:
+    """The Provinces a card can strike now."""
+    allowed, holder, anybody = TARGET_MASK[c], g.holder, isinstance(CARDS[c], Disease | Treachery)
+    return [
+        p
+        for p in ALL_PROVINCES
+        if (0 <= holder[p] < FIRST_PEOPLE or (anybody and holder[p] >= 0))
+        and allowed >> p & 1
+        and forbidden_target(g, faction, c, p) is None
+    ]
+
+
 def forbidden_target(g: Empire, faction: int, c: int, province: int) -> Refusal | None:
     """Why a card cannot strike a Province; None if it can."""
     card, name, holder = CARDS[c], PROVINCES[province].id, g.holder[province]
@@ -199,8 +224,6 @@ def forbidden_target(g: Empire, faction: int, c: int, province: int) -> Refusal 
     if isinstance(card, Treachery):
         return forbidden_treachery(g, card, province)
     if not 0 <= holder < FIRST_PEOPLE or holder == faction:
-        return Refusal("11a", "not-anothers", {"province": name})
-    if g.seat_of[holder] == g.seat_of[faction]:
         return Refusal("11a", "not-anothers", {"province": name})
     if g.rebels_on_map() >= COUNTERS.rebels:
         return Refusal("8a", "no-rebels-left", {"counters": COUNTERS.rebels})

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from msgspec.structs import replace
 
+from romanum.board.areas import bits
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
@@ -33,8 +34,8 @@ from romanum.games.hre.forts import fort_places, may_place_fort, raise_fort
 from romanum.games.hre.state import ALL_PROVINCES, FULL, INTACT, NONE, VACANT, Empire
 
 NO_HOME: Final = -1
-ORIGINS: Final = tuple((*NEIGHBOURS[p], SEA) for p in ALL_PROVINCES)
-"""From where a Province could be attacked at all."""
+ORIGINS: Final = tuple((*bits(OPEN_MASK[p]), *bits(ROUGH_MASK[p]), SEA) for p in ALL_PROVINCES)
+"""From where a Province could be attacked at all, open borders first."""
 
 
 # ---- entering the map
@@ -240,20 +241,21 @@ class Place(Step[Empire], frozen=True):
             held |= 1 << p
         roman = side < FIRST_PEOPLE
         sea = COAST_MASK if roman and held & COAST_MASK else 0
-        reach = near | far | sea | held
+        land = near | far
+        spared = g.truce if FIRST_PEOPLE <= side < FIRST_POWER else 0
         places: list[Move] = []
         attacks: list[Move] = []
-        for p in ALL_PROVINCES:
-            if not reach >> p & 1:
-                continue
+        for p in bits(land | sea | held):
             h = holder[p]
             if h == side:
                 if armies[p] < FULL:
                     places.append(PLACE[p])
             elif h < 0 and (roman or not fort[p]):
                 places.append(PLACE[p])
-            elif not (g.truce and 0 <= h < FIRST_PEOPLE and g.truce >> h & 1 and FIRST_PEOPLE <= side < FIRST_POWER):
-                self.add_attacks(g, p, bases, near, far, sea, attacks)
+            elif not land >> p & 1:
+                attacks.append(ATTACK[p][SEA])
+            elif not (spared and 0 <= h < FIRST_PEOPLE and spared >> h & 1):
+                self.add_attacks(g, p, bases, near >> p & 1, far >> p & 1, sea >> p & 1, attacks)
         if roman and g.forts_ready[side]:
             return [*places, *attacks, *fort_places(g, side), DONE]
         places += attacks
@@ -263,26 +265,19 @@ class Place(Step[Empire], frozen=True):
     def add_attacks(
         self, g: Empire, p: int, bases: list[int], near: int, far: int, sea: int, attacks: list[Move]
     ) -> None:
-        """10.2c: one attack for each different defence that the origins lead to, the easiest first."""
+        """10.2c: one attack for each different defence that the origins lead to."""
         row, h = ATTACK[p], g.holder[p]
-        own = is_own(g, self.side, h)
-        by_sea = sea >> p & 1
-        open_road = near >> p & 1
-        if open_road:
+        if near:
             attacks.append(row[_first(bases, OPEN_MASK[p])])
-            if own:
-                return
-        elif by_sea and g.classis:
-            attacks.append(row[SEA])
-            if own:
-                return
-        if far >> p & 1:
+        if not far and not sea:
+            return
+        own = is_own(g, self.side, h)
+        open_sea = sea and g.classis and not near
+        if own and near:
+            return
+        if far and not (own and open_sea):
             attacks.append(row[_first(bases, ROUGH_MASK[p])])
-            if own:
-                return
-            if by_sea and not g.classis and naval_bonus(g, h, SEA):
-                attacks.append(row[SEA])
-        elif by_sea and not g.classis and not (own and open_road):
+        if open_sea or (sea and not g.classis and (not far or (not own and naval_bonus(g, h, SEA)))):
             attacks.append(row[SEA])
 
     def is_homeless(self, g: Empire) -> bool:
@@ -404,7 +399,10 @@ class Place(Step[Empire], frozen=True):
 
 def _first(bases: list[int], border: int) -> int:
     """The first base from which a border is crossed."""
-    return next(q for q in bases if border >> q & 1)
+    for q in bases:
+        if border >> q & 1:
+            return q
+    raise ValueError("no base at that border")
 
 
 def return_places(g: Empire) -> list[int]:

@@ -227,6 +227,7 @@ why-no-effect = { $card } would change nothing now ({ $rule }).
 why-card-elsewhere = { $card } does not reach { $province } ({ $rule }).
 why-nobody-there = There are no Armies in { $province } ({ $rule }).
 why-not-anothers = { $province } is not held by a fit enemy ({ $rule }).
+why-must-strike = { $card } must strike somewhere ({ $rule }).
 why-struck-already = { $province } has been struck already ({ $rule }).
 why-no-rebels-left = All { $counters } Rebel counters are on the map ({ $rule }).
 why-too-many = { $province } has { $armies } Armies; { $limit } at most ({ $rule }).
