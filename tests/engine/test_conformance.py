@@ -10,7 +10,17 @@ from typing import Any
 import pytest
 
 from romanum.engine.action import PASS, Move
-from romanum.engine.conformance import CHECKS, Sample, choices, course, hidden, plain_data, playout, random_game
+from romanum.engine.conformance import (
+    CHECKS,
+    Sample,
+    choices,
+    course,
+    every_step_met,
+    hidden,
+    plain_data,
+    playout,
+    random_game,
+)
 from romanum.engine.dice import AnyDice, Dice
 from romanum.engine.event import Prompt
 from romanum.engine.game import Result
@@ -29,6 +39,10 @@ Check = Callable[[Sample], int]
 def test_the_toy_game_keeps_every_promise(check: Check, seats: int, discreet: bool) -> None:
     options = {"discreet": discreet, "length": "long"}
     assert check(Sample(TOY, seats, options, games=8, seed=seats, share=0.1)) > 0
+
+
+def test_random_games_come_to_every_step() -> None:
+    assert every_step_met(Sample(TOY, 2, games=20)) > 0
 
 
 def test_both_doors_play_to_the_end() -> None:
@@ -62,7 +76,7 @@ class TestTheCourse:
     def test_a_step_that_is_never_met(self, monkeypatch: Patch) -> None:
         monkeypatch.setattr(Spoils, "asks_anyway", lambda step, g: False)
         monkeypatch.setattr(Spoils, "options", lambda step, g, seat: [("point",)])
-        noticed(course.every_step_met, "never came to Spoils")
+        noticed(every_step_met, "never came to Spoils")
 
     def test_a_question_without_a_choice(self, monkeypatch: Patch) -> None:
         monkeypatch.setattr(Bids, "candidates", lambda step, g, seat: [("bid", 0)])

@@ -1,8 +1,8 @@
 """Chapter 9, placement: stacking, Barbarians, the first Roman, Roman expansion and Naval Movement."""
 
 import pytest
-
 from builder import position
+
 from rules import rule
 
 BRITISH = ("britannia", "caledonia", "hibernia")

@@ -21,11 +21,10 @@ from romanum.engine.conformance.hidden import imagined_positions_play, secrets_s
 from romanum.engine.conformance.plain_data import copies_independent, replay_equal, saved_goes_on, undo_is_fair
 from romanum.engine.conformance.sample import Sample, moments, playout, random_game
 
-__all__ = ["CHECKS", "Sample", "moments", "playout", "random_game", "sent"]
+__all__ = ["CHECKS", "Sample", "every_step_met", "moments", "playout", "random_game", "sent"]
 
 CHECKS: Final[tuple[Callable[[Sample], int], ...]] = (
     games_end,
-    every_step_met,
     no_forced_questions,
     judges_between_0_and_1,
     replay_equal,
@@ -38,4 +37,4 @@ CHECKS: Final[tuple[Callable[[Sample], int], ...]] = (
     secrets_stay,
     imagined_positions_play,
 )
-"""All of them, for a test to run one by one."""
+"""What a test runs one by one. `every_step_met` stands apart: it needs more games, and the options that lead there."""

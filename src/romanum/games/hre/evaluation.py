@@ -107,6 +107,16 @@ def value(g: Empire, seat: int) -> float:
     return 1.0 / (1.0 + exp(-lead / 25.0))
 
 
+def token_worth(g: Empire, token: int, barbarian: bool) -> float:
+    """What holding a token is worth, against an average one of its turn."""
+    return 0.0
+
+
+def start_worth(province: int) -> float:
+    """What a Starting Province is worth, against an average one."""
+    return 0.0
+
+
 def tags(g: Empire) -> dict[str, list[list[str]]]:
     """What each seat had in a finished game, for the balance tables of the arena."""
     seats = range(max(g.seat_of) + 1)

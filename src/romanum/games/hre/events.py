@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar, Final
 
+from romanum.board.areas import bits
 from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
@@ -203,15 +204,18 @@ def strikes_dioceses(c: int) -> bool:
 
 
 def targets(g: Empire, faction: int, c: int) -> list[int]:
-    """The Provinces a card can strike now."""
-    allowed, holder, anybody = TARGET_MASK[c], g.holder, isinstance(CARDS[c], Disease | Treachery)
-    return [
-        p
-        for p in ALL_PROVINCES
-        if (0 <= holder[p] < FIRST_PEOPLE or (anybody and holder[p] >= 0))
-        and allowed >> p & 1
-        and forbidden_target(g, faction, c, p) is None
-    ]
+    """The Provinces a card can strike now: those that are not forbidden, found a faster way."""
+    card, allowed, holder = CARDS[c], TARGET_MASK[c], g.holder
+    if isinstance(card, Disease):
+        return [p for p in ALL_PROVINCES if holder[p] >= 0 and allowed >> p & 1]
+    if isinstance(card, Treachery):
+        near = 0
+        for p in g.provinces_of(g.side):
+            near |= NEIGHBOUR_MASK[p]
+        return [p for p in bits(near & allowed) if forbidden_treachery(g, card, p) is None]
+    if g.rebels_on_map() >= COUNTERS.rebels:
+        return []
+    return [p for p in ALL_PROVINCES if 0 <= holder[p] < FIRST_PEOPLE and allowed >> p & 1 and holder[p] != faction]
 
 
 def forbidden_target(g: Empire, faction: int, c: int, province: int) -> Refusal | None:

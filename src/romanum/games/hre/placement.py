@@ -316,7 +316,8 @@ class Place(Step[Empire], frozen=True):
         if holder == self.side:
             return Refusal("9.1a", "full", {"province": name, "armies": FULL}) if g.armies[province] >= FULL else None
         if holder != VACANT:
-            return Refusal("9.2.2b", "must-attack", {"province": name, "enemy": SIDE_IDS[holder]})
+            rule = "9.3.1b" if self.side < FIRST_PEOPLE else "9.2.2b"
+            return Refusal(rule, "must-attack", {"province": name, "enemy": SIDE_IDS[holder]})
         if self.side >= FIRST_PEOPLE and g.fort[province]:
             return Refusal("10.4f", "must-attack", {"province": name, "enemy": "fort"})
         return None

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from romanum.board.areas import bits, mask
 from romanum.engine.game import Result
 from romanum.games.hre.components import (
+    DIOCESE_MASK,
     DIOCESE_PROVINCES,
     DIOCESES,
     FACTIONS,
     FIRST_PEOPLE,
     FIRST_POWER,
-    FIRST_REBEL,
     KINGDOMS,
     PROVINCES,
 )
 from romanum.games.hre.conquest import is_capital
-from romanum.games.hre.state import ALL_PROVINCES, INTACT, VACANT, Empire
+from romanum.games.hre.state import INTACT, VACANT, Empire
 
 ROMAN_CAPITAL: Final = (0, 3, 2)
 """Points for no City, an intact one, a looted one."""
@@ -31,59 +32,50 @@ WHOLE: Final = 5
 FINAL_PROVINCE_VP: Final = 2
 
 
-def players(g: Empire) -> list[int]:
-    """For each Province the player responsible for its Armies; nobody for Rebels and vacant Provinces."""
-    owner = g.owner
-    return [owner(side) if 0 <= side < FIRST_REBEL else -1 for side in g.holder]
-
-
-def scoring_provinces(g: Empire, faction: int, roman: bool) -> list[bool]:
+def scoring_provinces(g: Empire, faction: int, roman: bool) -> int:
     """15.1d: a Roman Phase counts the Faction's Legions, a Barbarian Phase all else that is the player's."""
-    if roman:
-        return [side == faction for side in g.holder]
-    owner = g.owner
-    return [FIRST_PEOPLE <= side < FIRST_REBEL and owner(side) == faction for side in g.holder]
+    legions = mask(g.provinces_of(faction))
+    return legions if roman else g.held_by_player(faction) & ~legions
 
 
-def city_points(g: Empire, mine: list[bool], roman: bool) -> list[tuple[int, int]]:
+def city_points(g: Empire, mine: int, roman: bool) -> list[tuple[int, int]]:
     """15.1a-c, 15.2a-c: Provinces whose Cities score, with their points."""
     capital, other = (ROMAN_CAPITAL, ROMAN_CITY) if roman else (BARBARIAN_CAPITAL, BARBARIAN_CITY)
-    city = g.city
+    city, turn = g.city, g.turn
     found = []
-    for p in ALL_PROVINCES:
-        if mine[p] and city[p]:
-            points = (capital if is_capital(p, g.turn) else other)[city[p]]
-            if points:
-                found.append((p, points))
+    for p in bits(mine):
+        points = (capital if is_capital(p, turn) else other)[city[p]] if city[p] else 0
+        if points:
+            found.append((p, points))
     return found
 
 
-def diocese_level(g: Empire, diocese: int, mine: list[bool], players_of: list[int], faction: int, roman: bool) -> int:
-    """15.3: nothing, Presence, Domination or Control of one Diocese."""
-    provinces = DIOCESE_PROVINCES[diocese]
-    held = sum([mine[p] for p in provinces])
+def diocese_level(g: Empire, diocese: int, mine: int, rivals: list[int], faction: int, roman: bool) -> int:
+    """15.3: nothing, Presence, Domination or Control of one Diocese; `rivals` are the other players' Provinces."""
+    area = DIOCESE_MASK[diocese]
+    held = (mine & area).bit_count()
     if not held:
         return 0
-    if held == WHOLE or (roman and held + _forts_alone(g, provinces, faction) == WHOLE):
+    if held == WHOLE or (roman and held + _forts_alone(g, diocese, faction) == WHOLE):
         return CONTROL
     if held >= DOMINATING:
         return DOMINATION
-    rivals = [players_of[p] for p in provinces]
-    most = max([rivals.count(f) for f in range(g.factions) if f != faction])
-    return DOMINATION if held > most else PRESENCE
+    return PRESENCE if max(map(int.bit_count, [rival & area for rival in rivals])) >= held else DOMINATION
 
 
-def _forts_alone(g: Empire, provinces: tuple[int, ...], faction: int) -> int:
+def _forts_alone(g: Empire, diocese: int, faction: int) -> int:
     """15.3e: Provinces that hold only a Fort or Fortress of the Faction."""
-    return sum([g.holder[p] == VACANT and g.fort[p] > 0 and g.fort_owner[p] == faction for p in provinces])
+    owner, holder, fort = g.fort_owner, g.holder, g.fort
+    return sum([owner[p] == faction and holder[p] == VACANT and fort[p] > 0 for p in DIOCESE_PROVINCES[diocese]])
 
 
-def diocese_points(g: Empire, mine: list[bool], faction: int, roman: bool) -> list[tuple[int, int, int]]:
+def diocese_points(g: Empire, mine: int, faction: int, roman: bool) -> list[tuple[int, int, int]]:
     """15.3: Dioceses that score, with their level and points."""
-    players_of = players(g)
+    rivals = g.held_by_players()
+    del rivals[faction]
     found = []
     for d, diocese in enumerate(DIOCESES):
-        level = diocese_level(g, d, mine, players_of, faction, roman)
+        level = diocese_level(g, d, mine, rivals, faction, roman)
         if level:
             found.append((d, level, level * diocese.values[g.turn - 1]))
     return found
@@ -94,7 +86,7 @@ def points_now(g: Empire, faction: int, roman: bool, emperor_bonus: bool) -> int
     mine = scoring_provinces(g, faction, roman)
     points = sum([n for _, n in city_points(g, mine, roman)])
     points += sum([n for _, _, n in diocese_points(g, mine, faction, roman)])
-    return points + sum(mine) if emperor_bonus else points
+    return points + mine.bit_count() if emperor_bonus else points
 
 
 def count_points(g: Empire) -> None:
@@ -112,7 +104,7 @@ def score_facts(g: Empire, faction: int, roman: bool) -> dict[str, Any]:
     mine = scoring_provinces(g, faction, roman)
     cities = city_points(g, mine, roman)
     dioceses = diocese_points(g, mine, faction, roman)
-    emperor = sum(mine) if roman and g.province_vp else 0
+    emperor = mine.bit_count() if roman and g.province_vp else 0
     return {
         "cities": {PROVINCES[p].id: n for p, n in cities},
         "dioceses": {DIOCESES[d].id: [level, n] for d, level, n in dioceses},

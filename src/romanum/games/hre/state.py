@@ -33,6 +33,10 @@ LAST_TURN: Final = 7
 FULL: Final = 3
 """9.1a: a Province holds at most three Armies."""
 
+FACTION_SIDES: Final = range(FACTION_COUNT)
+NOBODYS_SIDES: Final = (-1,) * (FACTION_COUNT + 1)
+"""The sides of Rebels; and, counted from the end, no side at all."""
+
 VACANT: Final = -1
 NOBODY: Final = -1
 NONE: Final = -1
@@ -202,14 +206,20 @@ class Empire(Position, kw_only=True):
         """City counters in use."""
         return PROVINCE_COUNT - self.city.count(NO_CITY)
 
+    def held_by_players(self) -> list[int]:
+        """For each player the bit mask of his Provinces, whichever of his sides holds them; Rebels are nobody's."""
+        player = [*FACTION_SIDES, *self.people_of, *self.power_of, *NOBODYS_SIDES]
+        held = [0] * (len(self.seat_of) + 1)
+        bit = 1
+        for side in self.holder:
+            held[player[side]] |= bit
+            bit <<= 1
+        held.pop()
+        return held
+
     def held_by_player(self, faction: int) -> int:
-        """Bit mask of the Provinces of all sides of one player, Rebels apart: they are nobody's Provinces."""
-        mask = 0
-        owner = self.owner
-        for p, side in enumerate(self.holder):
-            if 0 <= side < FIRST_REBEL and owner(side) == faction:
-                mask |= 1 << p
-        return mask
+        """Bit mask of the Provinces of all sides of one player."""
+        return self.held_by_players()[faction]
 
     def total_vp(self, faction: int) -> int:
         """G.vp: Roman and Barbarian points together."""

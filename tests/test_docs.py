@@ -1,0 +1,118 @@
+"""The documentation is true: its examples run, its commands parse, its links lead somewhere, its excerpts are real."""
+
+from __future__ import annotations
+
+import doctest
+import re
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+
+import click
+import pytest
+
+import romanum
+from romanum.cli import main
+from romanum.engine.record import Record, replay
+
+ROOT = Path(__file__).parent.parent
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
+FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def blocks(page: Path, kind: str) -> list[tuple[int, str]]:
+    """The code blocks of a kind, each with the line at which it begins."""
+    text = page.read_text(encoding="utf-8")
+    return [(text.count("\n", 0, m.start(2)) + 1, m[2]) for m in FENCE.finditer(text) if m[1] == kind]
+
+
+def pages_with(kind: str) -> list[Path]:
+    return [page for page in PAGES if blocks(page, kind)]
+
+
+def short(page: Path) -> str:
+    return str(page.relative_to(ROOT))
+
+
+@pytest.mark.parametrize("page", pages_with("pycon"), ids=short)
+def test_the_examples_run(page: Path) -> None:
+    source = ""
+    for line, code in blocks(page, "pycon"):
+        source += "\n" * (line - 1 - source.count("\n")) + code
+    examples = doctest.DocTestParser().get_doctest(source, {}, short(page), str(page), 0)
+    runner = doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE)
+    report: list[str] = []
+    runner.run(examples, out=report.append)
+    assert runner.summarize(verbose=False).failed == 0, "".join(report)
+    assert examples.examples
+
+
+def commands(page: Path) -> Iterator[tuple[int, list[str]]]:
+    """Each line of a shell block that calls `romanum`, as words."""
+    for line, code in blocks(page, "sh"):
+        for i, text in enumerate(code.splitlines()):
+            words = shlex.split(text, comments=True)
+            if words[:1] == ["romanum"]:
+                yield line + i, words[1:]
+
+
+@pytest.mark.parametrize("page", pages_with("sh"), ids=short)
+def test_the_commands_exist_with_their_options(page: Path) -> None:
+    for line, words in commands(page):
+        if not words or words[0].startswith("-"):
+            continue
+        context = click.Context(main, info_name="romanum")
+        command = main.get_command(context, words[0])
+        assert command is not None, f"{short(page)}:{line}: no command {words[0]}"
+        try:
+            command.make_context(words[0], words[1:], parent=context)
+        except click.UsageError as problem:
+            pytest.fail(f"{short(page)}:{line}: {problem.format_message()}")
+
+
+@pytest.mark.parametrize("page", pages_with("sh"), ids=short)
+def test_the_targets_of_make_exist(page: Path) -> None:
+    targets = set(re.findall(r"^(\w+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    called = {t for _, code in blocks(page, "sh") for t in re.findall(r"^make (\w+)", code, re.MULTILINE)}
+    assert called <= targets
+
+
+def anchors(page: Path) -> set[str]:
+    """What `#…` can lead to in a page."""
+    text = FENCE.sub("", page.read_text(encoding="utf-8"))
+    titles = re.findall(r"^#+ (.+)$", text, re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=short)
+def test_the_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)\s]+)\)", FENCE.sub("", page.read_text(encoding="utf-8"))):
+        file, _, anchor = target.partition("#")
+        path = page.parent / file if file else page
+        assert path.exists(), f"{short(page)}: {target}"
+        assert not anchor or anchor in anchors(path), f"{short(page)}: {target}"
+
+
+def excerpts() -> list[tuple[str, str, str]]:
+    """Code blocks that say `# FILE` in their first line, with that file and the parts between lines of dots."""
+    found = []
+    for page in PAGES:
+        for kind in ("python", "toml", "fluent"):
+            for line, code in blocks(page, kind):
+                first, _, rest = code.partition("\n")
+                if re.fullmatch(r"# (tests|src)/\S+", first):
+                    parts = re.split(r"^ *\.\.\.\n", rest, flags=re.MULTILINE)
+                    found += [(f"{short(page)}:{line}", first[2:], part.strip("\n")) for part in parts]
+    return found
+
+
+@pytest.mark.parametrize(("place", "file", "part"), excerpts(), ids=lambda value: value if "\n" not in value else "")
+def test_excerpts_are_what_the_files_say(place: str, file: str, part: str) -> None:
+    assert part in (ROOT / file).read_text(encoding="utf-8"), place
+
+
+def test_the_record_in_the_page_about_records_replays() -> None:
+    (text,) = [code for _, code in blocks(ROOT / "docs" / "records.md", "text") if code.startswith("Romanum record")]
+    record = Record.read(text)
+    match = replay(record, romanum.game, len(record.actions))
+    assert record.position == match.fingerprint()
