@@ -188,7 +188,7 @@ def test_each_faction_plays_from_its_own_hand() -> None:
 
 @rule("2.1c")
 def test_each_faction_pays_from_its_own_score() -> None:
-    t = position(seats=2, roman_vp={"green": 9}, roma="red:1").roman_phase("red", at="build")
+    t = position(seats=2, roman_vp={"green": 9}, roma="red:2").roman_phase("red", at="build")
     assert t.forbids("red", "recruit") == "8.2.1a"
 
 

@@ -59,7 +59,7 @@ def test_points_are_counted_at_the_end_of_every_phase(idle_game: Match[Empire]) 
 
 @rule("3a", "15c")
 def test_looting_scores_at_once() -> None:
-    t = position(turn=1, lugdunensis="red:1 city", belgica="galli:1").place("galli", 1).roll(6, 6, 1, 1, 5)
+    t = position(turn=1, lugdunensis="red:1 city", belgica="galli:1").place("galli", 2).roll(6, 6, 1, 1, 5)
     t.play("blue", "attack lugdunensis from belgica", "loot")
     assert t.asked == "Place"
     assert t.vp("blue") == (0, 5)

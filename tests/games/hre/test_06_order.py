@@ -3,6 +3,7 @@
 from builder import Table, position
 
 from romanum.engine.secrecy import HIDDEN
+from romanum.engine.step import advance
 from romanum.games.hre.components import FACTIONS, SIDE
 from romanum.games.hre.draw import BARBARIAN
 from romanum.games.hre.order import NextPhase
@@ -26,7 +27,8 @@ def turn(**given: object) -> Table:
     t = position(**given)  # type: ignore[arg-type]
     t.g.stack = [NextPhase(BARBARIAN)]
     t.g.roman_vp = [vp or 1 for vp in t.g.roman_vp]
-    return t._go()
+    advance(t.g)
+    return t
 
 
 @rule("6a", "6b")
@@ -62,9 +64,9 @@ def test_a_number_nobody_holds_is_skipped() -> None:
 @rule("6c")
 def test_tokens_are_secret_until_their_phase() -> None:
     t = turn(barbarians=TOKENS, emperors=EMPERORS)
-    seen = t.match.view(None)
-    assert seen["barbarian_token"] == [HIDDEN, 1, HIDDEN, HIDDEN]
-    assert seen["emperor_token"] == [HIDDEN] * 4
+    seen = t.match.view(t.seat("red"))
+    assert seen["barbarian_token"] == [HIDDEN, 1, 5, HIDDEN]
+    assert seen["emperor_token"] == [HIDDEN, HIDDEN, 3, HIDDEN]
 
 
 @rule("6c")
@@ -73,7 +75,7 @@ def test_an_emperor_is_revealed_when_his_phase_begins() -> None:
     while len(phases(t)) < 2:
         seat = t.match.pending[0]
         t.match.play(seat, t.match.decision(seat).options[-1])
-    assert t.match.view(None)["emperor_token"] == [1, HIDDEN, HIDDEN, HIDDEN]
+    assert t.match.view(t.seat("red"))["emperor_token"] == [1, HIDDEN, 3, HIDDEN]
 
 
 @rule("6d", "13b")

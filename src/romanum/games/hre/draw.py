@@ -10,7 +10,7 @@ from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Step, Task
 from romanum.games.hre.actions import GIVE, KEEP
-from romanum.games.hre.components import BARBARIANS, COUNTERS, EMPERORS, FACTIONS, PEOPLES
+from romanum.games.hre.components import BARBARIANS, COUNTERS, EMPERORS, FACTIONS, PEOPLES, PROVINCES
 from romanum.games.hre.state import NOBODY, Empire
 
 BARBARIAN = True
@@ -78,8 +78,10 @@ def token_facts(g: Empire, token: int, barbarian: bool) -> dict[str, object]:
     """What a token stands for this turn, for those who may know it."""
     if barbarian:
         entry = BARBARIANS[g.turn - 1][token - 1]
-        return {"token": token, "name": PEOPLES[entry.people].id}
-    return {"token": token, "name": EMPERORS[g.turn - 1][token - 1].id}
+        start = PROVINCES[entry.start].id
+        return {"token": token, "name": PEOPLES[entry.people].id, "strength": entry.strength, "start": start}
+    emperor = EMPERORS[g.turn - 1][token - 1]
+    return {"token": token, "name": emperor.id, "bonuses": emperor.bonuses}
 
 
 class KeepOrPass(Step[Empire], frozen=True):

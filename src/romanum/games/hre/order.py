@@ -121,7 +121,11 @@ def _emperor_leads(g: Empire, faction: int) -> bool:
     g.attack_bonus = emperor.attack
     g.wins_ties = emperor.wins_ties
     g.province_vp = emperor.vp_per_province
-    g.tell("roman-phase", "6c", faction=FACTIONS[faction].id, emperor=emperor.id, token=emperor.token)
+    if g.log is not None:
+        g.tell(
+            "roman-phase", "6c", faction=FACTIONS[faction].id, emperor=emperor.id, token=emperor.token,
+            bonuses=emperor.bonuses,
+        )  # fmt: skip
     return True
 
 

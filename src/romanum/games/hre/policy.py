@@ -332,8 +332,10 @@ def _waiting(g: Empire) -> int:
 def _react(g: Empire, step: Any, moves: list[Move]) -> Scores:
     battle = g.stack[running_battle(g)]
     survey = Survey(g, step.askers[0])
-    side = g.holder[battle.province]
-    stake = survey.loss(side, battle.province) if survey.owner[side] == survey.faction else survey.gain(battle.side, battle.province)
+    if isinstance(step, AmbushWindow):
+        stake = survey.loss(battle.defender, battle.province)
+    else:
+        stake = survey.gain(battle.side, battle.province)
     return [0.0 if move == PASS else 0.5 * stake - 1.0 for move in moves]
 
 

@@ -17,7 +17,7 @@ event-give-token = { $faction } hands { $kind ->
   } Token to { $receiver }.
 event-give-token-known = { $faction } hands { $kind } Token { $token }, { $name }, to { $receiver }.
 event-barbarian-phase = { $faction } reveals Barbarian Token { $token }: the { $people }, { $strength } Armies, from { $start }.
-event-roman-phase = { $faction } reveals Emperor Token { $token }: { $emperor } leads.
+event-roman-phase = { $faction } reveals Emperor Token { $token }: { $emperor } leads (bonus: { $bonuses }).
 event-emperor-without-faction = { $emperor } has no Faction to lead: { $faction } is dead.
 event-faction-dead = { $faction } has neither units nor Roman VP: the Faction is dead.
 event-start = { $faction } begins in { $province }.
@@ -113,8 +113,8 @@ event-bribe-refused = The { $side } refuse { $vp } VP from { $faction }.
 
 # ---- questions
 
-ask-token-barbarian = { $faction }: you drew Barbarian Token { $token }, the { $name }. Keep it or hand it on?
-ask-token-emperor = { $faction }: you drew Emperor Token { $token }, { $name }. Keep it or hand it on?
+ask-token-barbarian = { $faction }: you drew Barbarian Token { $token }: the { $name }, strength { $strength }, from { $start }. Keep it or hand it on?
+ask-token-emperor = { $faction }: you drew Emperor Token { $token }: { $name } (bonus: { $bonuses }). Keep it or hand it on?
 ask-token-others = { $faction } looks at { $kind ->
     [Emperor] an Emperor
    *[other] a Barbarian
