@@ -42,9 +42,8 @@ def test_the_examples_run(page: Path) -> None:
     examples = doctest.DocTestParser().get_doctest(source, {}, short(page), str(page), 0)
     runner = doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE)
     report: list[str] = []
-    runner.run(examples, out=report.append)
-    assert runner.summarize(verbose=False).failed == 0, "".join(report)
-    assert examples.examples
+    assert runner.run(examples, out=report.append).attempted > 0
+    assert not report, "".join(report)
 
 
 def commands(page: Path) -> Iterator[tuple[int, list[str]]]:

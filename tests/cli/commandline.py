@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from select import select
 from typing import Any
 
 from click.testing import Result
@@ -46,7 +47,8 @@ class Terminal:
         """What is shown up to the words; what came before them is forgotten."""
         end = time.monotonic() + seconds
         while words not in self.shown:
-            assert time.monotonic() < end, f"{words!r} never came: {self.shown!r}"
+            ready, _, _ = select([self.line], [], [], max(end - time.monotonic(), 0))
+            assert ready, f"{words!r} never came: {self.shown!r}"
             try:
                 self.shown += os.read(self.line, 65536).decode()
             except OSError:  # the other end has gone
@@ -59,7 +61,8 @@ class Terminal:
         os.write(self.line, f"{line}\r".encode())
 
     def press_ctrl_c(self) -> None:
-        """An interrupt from the keyboard."""
+        """An interrupt from the keyboard, once the line editor behind the prompt waits for one."""
+        time.sleep(0.3)
         self.process.send_signal(signal.SIGINT)
 
     def close(self) -> int:

@@ -42,7 +42,7 @@ def test_the_toy_game_keeps_every_promise(check: Check, seats: int, discreet: bo
 
 
 def test_random_games_come_to_every_step() -> None:
-    assert every_step_met(Sample(TOY, 2, games=20)) > 0
+    assert every_step_met(Sample(TOY, 4, {"length": "long"}, games=40)) > 0
 
 
 def test_both_doors_play_to_the_end() -> None:

@@ -42,6 +42,7 @@ class TestSetup:
         [
             ({"scenario": "epic"}, "toy has no scenario 'epic'; there are: standard"),
             ({"seats": 5}, "standard is for 2, 3, 4 players, not 5"),
+            ({"seats": 2.0}, "standard is for 2, 3, 4 players, not 2.0"),
             ({"seats": True}, "standard is for 2, 3, 4 players, not True"),
             ({"options": {"bribes": True}}, "toy has no option 'bribes'; there are: length, discreet"),
             ({"options": {"discreet": 1}}, "option discreet is yes or no (true or false), not 1"),
@@ -292,3 +293,20 @@ class TestHistory:
 
 def test_the_first_round_of_a_match_begins_with_bids() -> None:
     assert TOY.new(seats=2, seed=1).position.stack == [Round(), Bids((0, 1))]
+
+
+@pytest.mark.parametrize(("discreet", "reason"), [(False, "Something hidden has been shown."), (True, "")])
+def test_what_led_others_to_be_asked_stays_unless_all_are_asked_anyway(discreet: bool, reason: str) -> None:
+    match = table(
+        Turns(()),
+        Turn(1),
+        Turn(0),
+        discreet=discreet,
+        owner=[0, 1, 0, 1, 0, 1],
+        armies=[3] * 6,
+        hands=hands([], [SHIELD]),
+    )
+    attack = next(text for text in texts(match, 0) if text.startswith("attack"))
+    match.play(0, attack)
+    assert match.pending == (1,)
+    assert match.why_no_undo(0) == reason

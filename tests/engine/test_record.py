@@ -196,3 +196,40 @@ class TestWriteFile:
         with pytest.raises(OSError, match="disk full"):
             write_file(path, "new")
         assert ([p.name for p in tmp_path.iterdir()], path.read_text(encoding="utf-8")) == (["game.romanum"], "old")
+
+
+class TestBranch:
+    def test_its_record_replays_although_it_changed_dice(self, match: Match[Ring]) -> None:
+        branch = match.branch(3, seed=99)
+        while not branch.over:
+            branch.play(branch.pending[0], branch.decision(branch.pending[0]).options[0])
+        text = branch.record.write()
+        assert replay(Record.read(text), find).fingerprint() == branch.fingerprint()
+        assert sum(line.startswith("* ") for line in text.split("\n")) == 1
+
+    def test_it_is_saved_and_loaded_before_it_has_gone_on(self, match: Match[Ring]) -> None:
+        branch = match.branch(3, seed=99)
+        assert load(save(branch), find).position == branch.position
+
+    def test_wrong_dice_on_the_way_are_named(self, match: Match[Ring]) -> None:
+        lines = match.branch(3, seed=99).record.write().split("\n")
+        at = next(i for i, line in enumerate(lines) if line.startswith("* "))
+        with pytest.raises(RecordError, match=f"line {at + 1}: dice"):
+            Record.read(with_line(lines, at + 1, "* {"))
+
+
+class TestPublicRecord:
+    def test_it_shows_no_plan_before_all_have_planned(self) -> None:
+        match = TOY.new(seats=2, dice=FastDice(7))
+        match.play(0, "bid 1")
+        assert match.public_record.actions == []
+        match.play(1, "bid 0")
+        assert len(match.public_record.actions) == 2
+
+    def test_it_has_neither_seed_nor_hash(self) -> None:
+        match = TOY.new(seats=2)
+        record = match.public_record
+        assert isinstance(match.first_dice, SealedDice)
+        assert match.first_dice.seed not in record.write()
+        assert match.fingerprint() not in record.write()
+        assert record.dice["commitment"] == match.first_dice.commitment()

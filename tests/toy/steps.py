@@ -158,7 +158,7 @@ def attack(g: Ring, seat: int, target: int, source: int) -> None:
         return
     g.tell("attack", "4d", seat=name(seat), province=PROVINCES[target], source=PROVINCES[source])
     g.push(Battle(target, source))
-    g.push(Reaction((g.owner[target], seat), "attack", (target, source)))
+    g.open_window(Reaction((g.owner[target], seat), "attack", (target, source)))
 
 
 def conquer(g: Ring, seat: int, target: int, source: int) -> None:

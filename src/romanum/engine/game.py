@@ -190,7 +190,7 @@ class Game(ABC, Generic[P]):
 
         chosen = self.scenario(self.scenarios[0].id if scenario is None else scenario)
         count = max(chosen.players) if seats is None else seats
-        if isinstance(count, bool) or count not in chosen.players:
+        if type(count) is not int or count not in chosen.players:
             raise BadSetup(f"{chosen.id} is for {', '.join(map(str, chosen.players))} players, not {count}")
         if names is not None and len(names) != count:
             raise BadSetup(f"{len(names)} names for {count} seats")

@@ -15,7 +15,7 @@ from romanum.engine.odds import Odds
 from romanum.engine.position import Position
 from romanum.engine.rule import IllegalAction, Refusal, WhyNot
 from romanum.engine.secrecy import masked
-from romanum.engine.step import advance, offered_to
+from romanum.engine.step import SecretPlans, advance, offered_to
 
 if TYPE_CHECKING:
     from romanum.engine.game import Game, Result
@@ -68,6 +68,8 @@ class Match(Generic[P]):
         self.names = names
         self.history: list[Past[P]] = []
         self.events: list[Event] = []
+        self.new_dice: list[tuple[int, AnyDice]] = []
+        """Where a branch took dice of its own: after how many actions, and which."""
         self.position: P
         self.first_dice: AnyDice
 
@@ -284,6 +286,7 @@ class Match(Generic[P]):
             raise IndexError(f"this match has {len(self.history)} actions, not {n}")
         twin = type(self)(self.game, self.scenario, self.seats, self.options, list(self.names))
         twin.first_dice = self.first_dice.copy()
+        twin.new_dice = [(when, dice) for when, dice in self.new_dice if when <= n]
         whole = n == len(self.history)
         twin.position = (self.position if whole else self.history[n].before).copy()
         twin.events = self.events[:] if whole else self.events[: self.history[n].events]
@@ -294,8 +297,13 @@ class Match(Generic[P]):
     def branch(self, n: int | None = None, seed: int = 1) -> Match[P]:
         """What if: a match that goes its own way after n actions, with dice of its own."""
         twin = self.at(len(self.history) if n is None else n)
-        twin.position.dice = FastDice.seeded(seed)
+        twin.change_dice(FastDice.seeded(seed))
         return twin
+
+    def change_dice(self, dice: AnyDice) -> None:
+        """Go on with other dice from here; the record says so."""
+        self.position.dice = dice
+        self.new_dice.append((len(self.history), dice.copy()))
 
     # ---- saving
 
@@ -305,6 +313,15 @@ class Match(Generic[P]):
         from romanum.engine.record import Record
 
         return Record.of(self)
+
+    @property
+    def public_record(self) -> Record:
+        """The record for people who still play: without the seed, the position's hash and plans still secret."""
+        n = len(self.history)
+        if self.position.stack and isinstance(self.position.stack[-1], SecretPlans):
+            while n and isinstance(self.history[n - 1].before.stack[-1], SecretPlans):
+                n -= 1
+        return self.at(n).record.without_seed()
 
     def to_json(self) -> str:
         """The match as JSON text: its record and its position. `romanum.load` reads it back."""

@@ -17,7 +17,7 @@ from romanum.engine.event import Event
 
 if TYPE_CHECKING:
     from romanum.engine.action import Move
-    from romanum.engine.step import Step
+    from romanum.engine.step import Step, Window
 
 POSITION_VERSION: Final = 1
 """Raised when saved positions of an older version can no longer be read."""
@@ -72,6 +72,12 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         """Put a step on top of what is being done."""
         self.stack.append(step)
 
+    def open_window(self, window: Window[Any]) -> None:
+        """Let seats react. Who is asked, or not, tells what is held, so nothing before it can be taken back."""
+        self.stack.append(window)
+        if not self.discreet:
+            self.reveals += 1
+
     def become(self, step: Step[Any]) -> None:
         """Replace the step on top."""
         self.stack[-1] = step
@@ -99,13 +105,15 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         if missing:
             raise ValueError(f"the position lacks {', '.join(sorted(missing))}")
         frames = raw.pop("stack")
+        if not isinstance(frames, list):
+            raise ValueError("the stack of a position is a list of steps")
         position = msgspec.convert(raw, cls)
         position.stack = [_frame(frame, steps) for frame in frames]
         return position
 
 
 def _frame(frame: Any, steps: Mapping[str, type[Step[Any]]]) -> Step[Any]:
-    if not isinstance(frame, list) or not frame or frame[0] not in steps:
+    if not isinstance(frame, list) or not frame or not isinstance(frame[0], str) or frame[0] not in steps:
         raise ValueError(f"unknown step {str(frame)[:60]!r} on the stack")
     step: Step[Any] = msgspec.convert(frame, steps[frame[0]])
     return step

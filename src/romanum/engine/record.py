@@ -15,15 +15,17 @@
     end: 812 actions
     position: 9f2c…
 
-An action line is the number of the seat and the action's text. `position` is the SHA-256 of the JSON of the position
-at the end. A record made for people who still play carries the commitment of sealed dice instead of their seed.
+An action line is the number of the seat and the action's text. A line `* {…}` says that from there on the match
+goes on with other dice, as a branch does. `position` is the SHA-256 of the JSON of the position
+at the end. A record made for people who still play carries the commitment of sealed dice instead of their seed, and
+no hash: with few secrets left, one could guess them by trying.
 """
 
 from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -40,6 +42,7 @@ if TYPE_CHECKING:
 RECORD_VERSION: Final = 1
 TITLE: Final = f"Romanum record {RECORD_VERSION}"
 HEADER: Final = ("game", "rules", "scenario", "options", "names", "dice")
+HIDDEN_DICE: Final = "hidden"
 LARGEST: Final = 20_000_000
 
 
@@ -58,6 +61,8 @@ class Record(msgspec.Struct):
     dice: dict[str, Any]
     actions: list[tuple[int, str]]
     position: str
+    new_dice: list[tuple[int, dict[str, Any]]] = []
+    """Dice taken up on the way: after how many actions, and which."""
 
     @classmethod
     def of(cls, match: Match[Any]) -> Record:
@@ -71,18 +76,20 @@ class Record(msgspec.Struct):
             msgspec.to_builtins(match.first_dice),
             [(past.seat, past.text) for past in match.history],
             match.fingerprint(),
+            [(when, msgspec.to_builtins(dice)) for when, dice in match.new_dice],
         )
 
     def without_seed(self) -> Record:
         """The same for people who still play: sealed dice show their commitment, fast dice nothing."""
-        dice = {"type": "hidden"}
+        dice = {"type": HIDDEN_DICE}
         if self.dice.get("type") == "SealedDice":
             dice = {
-                "type": "hidden",
+                "type": HIDDEN_DICE,
                 "commitment": msgspec.convert(self.dice, SealedDice).commitment(),
                 "salts": self.dice["salts"],
             }
-        return msgspec.structs.replace(self, dice=dice)
+        changes = [(when, {"type": HIDDEN_DICE}) for when, _ in self.new_dice]
+        return msgspec.structs.replace(self, dice=dice, position=HIDDEN_DICE, new_dice=changes)
 
     def write(self) -> str:
         """The record as text."""
@@ -90,9 +97,18 @@ class Record(msgspec.Struct):
         for name in HEADER:
             value = getattr(self, name)
             lines.append(f"{name}: {value if isinstance(value, str | int) else msgspec.json.encode(value).decode()}")
-        lines += ["", *(f"{seat} {text}" for seat, text in self.actions), ""]
+        lines += ["", *self._moves(), ""]
         lines += [f"end: {len(self.actions)} actions", f"position: {self.position}", ""]
         return "\n".join(lines)
+
+    def _moves(self) -> Iterator[str]:
+        changes = [*self.new_dice]
+        for n, (seat, text) in enumerate(self.actions):
+            while changes and changes[0][0] <= n:
+                yield f"* {msgspec.json.encode(changes.pop(0)[1]).decode()}"
+            yield f"{seat} {text}"
+        for _, dice in changes:
+            yield f"* {msgspec.json.encode(dice).decode()}"
 
     @classmethod
     def read(cls, text: str) -> Record:
@@ -103,15 +119,21 @@ class Record(msgspec.Struct):
         if not lines or lines[0] != TITLE:
             raise RecordError(_wrong_title(lines))
         header = {name: _header(lines, i + 1, name) for i, name in enumerate(HEADER)}
-        actions = [_action(lines, i) for i in range(len(HEADER) + 2, _end_of_actions(lines))]
-        end = len(HEADER) + 2 + len(actions) + 1
+        end = _end_of_actions(lines) + 1
+        actions: list[tuple[int, str]] = []
+        changes: list[tuple[int, Any]] = []
+        for i in range(len(HEADER) + 2, end - 1):
+            if lines[i].startswith("* "):
+                changes.append((len(actions), _json(lines[i][2:], i, "dice")))
+            else:
+                actions.append(_action(lines, i))
         if len(lines) < end + 2 or lines[end] != f"end: {len(actions)} actions" or lines[end - 1]:
             raise RecordError(
                 f"line {min(end, len(lines)) + 1}: the record is cut off: no end after {len(actions)} actions"
             )
         position = _header(lines, end + 1, "position")
         try:
-            return msgspec.convert({**header, "actions": actions, "position": position}, cls)
+            return msgspec.convert({**header, "actions": actions, "position": position, "new_dice": changes}, cls)
         except msgspec.ValidationError as problem:
             raise RecordError(f"the header is wrong: {problem}") from None
 
@@ -131,6 +153,10 @@ def _header(lines: list[str], i: int, name: str) -> Any:
     value = lines[i][len(name) + 2 :]
     if name in ("game", "scenario", "position"):
         return value
+    return _json(value, i, name)
+
+
+def _json(value: str, i: int, name: str) -> Any:
     try:
         return msgspec.json.decode(value)
     except (msgspec.DecodeError, RecursionError) as problem:
@@ -156,27 +182,35 @@ def replay(record: Record, find_game: Callable[[str], Game[Any]], upto: int | No
     game = find_game(record.game)
     if record.rules > game.rules_version:
         raise RecordError(f"made with rules version {record.rules} of {game.id}; this program has {game.rules_version}")
-    match = game.new(record.scenario, len(record.names), options=record.options, dice=_dice(record), names=record.names)
+    dice = _dice(record.dice)
+    match = game.new(record.scenario, len(record.names), options=record.options, dice=dice, names=record.names)
     actions = record.actions if upto is None else record.actions[:upto]
+    changes = [*record.new_dice]
     for n, (seat, text) in enumerate(actions):
+        _change_dice(match, changes, n)
         try:
             match.play(seat, text)
         except IllegalAction as problem:
-            raise RecordError(
-                f"line {n + len(HEADER) + 3}: action {n + 1} ({text[:60]!r}) does not fit: {problem}"
-            ) from None
+            line = n + len(HEADER) + len(match.new_dice) + 3
+            raise RecordError(f"line {line}: action {n + 1} ({text[:60]!r}) does not fit: {problem}") from None
+    _change_dice(match, changes, len(actions))
     if upto is None and match.fingerprint() != record.position:
         raise RecordError("replayed, the match ends in another position than the record says")
     return match
 
 
-def _dice(record: Record) -> AnyDice:
-    if record.dice.get("type") == "hidden":
+def _change_dice(match: Match[Any], changes: list[tuple[int, dict[str, Any]]], n: int) -> None:
+    while changes and changes[0][0] <= n:
+        match.change_dice(_dice(changes.pop(0)[1]))
+
+
+def _dice(given: dict[str, Any]) -> AnyDice:
+    if given.get("type") == HIDDEN_DICE:
         raise RecordError(
             "this record hides its dice while the match is running; it can be replayed when they are shown"
         )
     try:
-        dice: AnyDice = msgspec.convert(record.dice, AnyDice)
+        dice: AnyDice = msgspec.convert(given, AnyDice)
         return dice
     except msgspec.ValidationError as problem:
         raise RecordError(f"the dice are wrong: {problem}") from None

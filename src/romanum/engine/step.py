@@ -82,6 +82,7 @@ class Window(Step[P], Generic[P], frozen=True):
 
     A seat without a real choice is not asked, unless the match is discreet and the others cannot know that it has
     none. `askers` are whatever the game asks in turn (factions, camps, powers); `trigger` and `context` say of what.
+    Put it on the stack with `Position.open_window`, so that undo does not tell what others hold.
     """
 
     askers: tuple[int, ...]

@@ -52,6 +52,8 @@ def dice(*values: int, then: int | None = None) -> ScriptedDice:
 
 
 def position(
+    board: Mapping[str, str] | None = None,
+    /,
     *,
     seats: int = 4,
     turn: int = 2,
@@ -73,6 +75,8 @@ def position(
     **provinces: str,
 ) -> Table:
     """A table with this position on it, nothing being done; hands are empty and scores 0 unless given.
+
+    Provinces are keywords; those that several tests share may come first, as a dict.
 
     `barbarians` and `emperors` are the tokens held, known to their holders; `began` the Peoples that were on the map
     when the turn began (default: all that are on it now). From turn two on the Starting Provinces are the usual ones.
@@ -102,7 +106,7 @@ def position(
     for faction, cards in (hand or {}).items():
         for card in cards:
             g.hand[SIDE[faction] * HAND + SLOT[CARD[card]]] = CARD[card]
-    for province, text in provinces.items():
+    for province, text in {**(board or {}), **provinces}.items():
         _stand(g, PROVINCE[province.replace("_", "-")], text.split())
     for side, faction in {**(people_of or {}), **(power_of or {})}.items():
         _belong(g, SIDE[side], SIDE[faction])

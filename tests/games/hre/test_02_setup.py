@@ -218,6 +218,6 @@ def test_a_faction_of_three_begins_with_nine_legions() -> None:
 @rule("2.1d", "8.2c")
 def test_with_three_players_the_cap_is_nine_legions() -> None:
     provinces = {"roma": "red:3", "cisalpina": "red:3", "sicilia": "red:2"}
-    t = position(seats=3, roman_vp={"red": 9}, **provinces).roman_phase("red", at="build")  # type: ignore[arg-type]
+    t = position(provinces, seats=3, roman_vp={"red": 9}).roman_phase("red", at="build")
     t.play("red", "recruit")
     assert t.forbids("red", "recruit") == "8.2c"

@@ -126,7 +126,7 @@ def test_a_barbarian_phase_has_its_steps_in_the_same_order() -> None:
 @rule("4.1c")
 def test_barbarians_go_from_placement_to_points_without_building_cities() -> None:
     sites = {"numidia": "mauri:1 by red", "africa": "mauri:1", "baetica": "mauri:1", "tarraconensis": "mauri:1"}
-    t = position(**sites).place("mauri", 1)  # type: ignore[arg-type]
+    t = position(sites).place("mauri", 1)
     t.play("red", "done")
     assert t.events("points")
     assert t.match.over
@@ -135,6 +135,6 @@ def test_barbarians_go_from_placement_to_points_without_building_cities() -> Non
 @rule("4.1c")
 def test_a_roman_with_the_same_provinces_may_build_a_city() -> None:
     sites = {"numidia": "red:1", "africa": "red:1", "baetica": "red:1", "tarraconensis": "red:1"}
-    t = position(**sites).place("red", 1)  # type: ignore[arg-type]
+    t = position(sites).place("red", 1)
     t.play("red", "done")
     assert t.asked == "BuildCities"

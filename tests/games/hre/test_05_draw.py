@@ -188,7 +188,7 @@ def test_domitian_adds_a_free_legion_to_those_bought() -> None:
 @rule("5.3d")
 def test_an_emperor_s_legions_may_go_above_seven() -> None:
     provinces = {"roma": "red:3", "cisalpina": "red:3", "sicilia": "red:1"}
-    t = position(turn=3, **provinces).roman_phase("red", "traianus", at="build")  # type: ignore[arg-type]
+    t = position(provinces, turn=3).roman_phase("red", "traianus", at="build")
     t.play("red", "done")
     assert t.g.stack[-1].left == 2
 
@@ -196,7 +196,7 @@ def test_an_emperor_s_legions_may_go_above_seven() -> None:
 @rule("5.3d", "8a")
 def test_an_emperor_s_legions_may_not_go_above_the_ten_counters() -> None:
     provinces = {"roma": "red:3", "cisalpina": "red:3", "sicilia": "red:3"}
-    t = position(turn=3, **provinces).roman_phase("red", "traianus", at="build")  # type: ignore[arg-type]
+    t = position(provinces, turn=3).roman_phase("red", "traianus", at="build")
     t.play("red", "done")
     assert t.g.stack[-1].left == 1
 
@@ -218,8 +218,8 @@ def test_a_fortress_and_a_tie_winning_emperor_roll_again() -> None:
 @rule("5.3f")
 def test_an_emperor_of_the_provinces_scores_one_more_for_each() -> None:
     provinces = {"roma": "red:1", "cisalpina": "red:2", "syria": "red:1"}
-    t = position(turn=3, **provinces).roman_phase("red", "nerva", at="points")  # type: ignore[arg-type]
-    plain = position(turn=3, **provinces).roman_phase("red", at="points")  # type: ignore[arg-type]
+    t = position(provinces, turn=3).roman_phase("red", "nerva", at="points")
+    plain = position(provinces, turn=3).roman_phase("red", at="points")
     assert t.vp("red")[0] - plain.vp("red")[0] == 3
     assert t.vp("red")[1] == 0
 

@@ -325,7 +325,7 @@ def test_armies_of_another_faction_are_no_base() -> None:
 @rule("9.3.1b")
 def test_a_legion_cannot_enter_beside_an_enemy_without_a_fight() -> None:
     t = position(raetia="red:1", pannonia="norici:1").place("red", 1)
-    assert t.forbids("red", "place pannonia") == "9.2.2b"
+    assert t.forbids("red", "place pannonia") == "9.3.1b"
 
 
 @rule("9.3.1b")

@@ -137,10 +137,9 @@ def test_without_a_refuge_nobody_is_asked() -> None:
 
 @rule("10.1b")
 def test_a_retreat_stops_when_the_refuge_is_full() -> None:
-    t = suebi_at_the_gates(3, aquitania="red:2").roll(6, 1, 1, 1).play("blue", ATTACK)
+    t = suebi_at_the_gates(3, aquitania="red:2").roll(6, 1, 1, 1, 1, 1, 6, 6).play("blue", ATTACK)
     t.play("red", "retreat aquitania")
-    assert t["aquitania"] == "red:3"
-    assert t.options("red") == []
+    assert (t["lugdunensis"], t["aquitania"]) == ("red:1", "red:3")
 
 
 @rule("10.1c")
@@ -160,9 +159,6 @@ def test_legions_attacked_by_romans_may_retreat_too() -> None:
 
 @rule("10.1c")
 def test_legions_attacked_by_rebels_may_retreat_too() -> None:
-    t = position(turn=1, lugdunensis="red:3", belgica="red:1", hand={"blue": ["bellum-civile"]}, aquitania="blue:1")
-    t.g.start = [9, 9, 9, 9]
-    t.roman_phase("blue")
-    t.play("blue", "start aquitania") if t.asked == "ChooseStart" else None
-    t.play("blue", "card bellum-civile").roll(1, 1, 6).play("blue", "target lugdunensis")
+    t = position(lugdunensis="red:3", belgica="red:1", syria="blue:1", hand={"blue": ["bellum-civile"]})
+    t.roman_phase("blue").play("blue", "card bellum-civile").roll(1, 1, 6).play("blue", "target lugdunensis")
     assert t.asked == "Retreat"

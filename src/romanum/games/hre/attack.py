@@ -51,12 +51,12 @@ def sweep_aside(g: Empire, side: int, province: int, attackers: int) -> None:
 def before_the_dice(g: Empire, side: int, province: int, origin: int, defender: int) -> None:
     """7c, 16a: Stipendium, then a bribe, then Insidiae, then Testudo. What is pushed first is asked last."""
     if side < FIRST_PEOPLE and worth_asking(g, side, TESTUDO) and not g.testudo >> province & 1:
-        g.push(TestudoWindow((side,), "attack"))
+        g.open_window(TestudoWindow((side,), "attack"))
     responsible = g.owner(defender)
     if is_difficult(g, province, origin) and worth_asking(g, responsible, INSIDIAE):
-        g.push(AmbushWindow((responsible,), "attack"))
+        g.open_window(AmbushWindow((responsible,), "attack"))
     if FIRST_PEOPLE <= side < FIRST_POWER and defender < FIRST_PEOPLE:
         if g.bribes and g.roman_vp[defender]:
             g.push(Bribery(defender, g.active, (province,)))
         if worth_asking(g, defender, STIPENDIUM):
-            g.push(SubsidyWindow((defender,), "attack"))
+            g.open_window(SubsidyWindow((defender,), "attack"))

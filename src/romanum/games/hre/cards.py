@@ -87,7 +87,7 @@ def play_card(g: Empire, faction: int, card: int) -> None:
     g.push(CardEffect(card, faction))
     askers = tuple(f for f in range(g.factions) if f != faction and worth_asking(g, f, ORACULUM))
     if askers and card != ORACULUM:
-        g.push(OracleWindow(askers, "card", (card, faction)))
+        g.open_window(OracleWindow(askers, "card", (card, faction)))
 
 
 class CardEffect(Task[Empire], frozen=True):

@@ -330,6 +330,8 @@ class MarchIn(Step[Empire], frozen=True):
     def take(self, g: Empire, seat: int, move: Move) -> None:
         """It counts as conquest."""
         g.stack.pop()
+        facts = {"side": SIDE_IDS[g.side], "origin": PROVINCES[move[1]].id, "province": PROVINCES[self.province].id}
+        g.tell("march", "12e", **facts)
         g.remove(move[1])
         occupy(g, g.side, self.province, 1, self.former)
 

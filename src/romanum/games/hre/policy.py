@@ -37,7 +37,7 @@ from romanum.games.hre.schema import Disease, Rebellion, Revolt
 from romanum.games.hre.state import FORTRESS, INTACT, LAST_TURN, LOOTED, VACANT, Empire
 from romanum.games.hre.survey import Survey
 
-SCALE: Final = 0.6
+SCALE: Final = 1.0
 """How much a point counts: one point of a prior more means about e times as likely."""
 DIE: Final = 3.5
 LOST_ARMY: Final = 1.2

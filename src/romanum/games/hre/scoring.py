@@ -154,4 +154,4 @@ def result(g: Empire) -> Result:
         else:
             groups.append((s,))
     tied = len([s for s in scores if s == max(scores)]) > 1
-    return Result(groups[0], tuple(groups), tuple(scores), "tie-break" if tied else "points")
+    return Result(groups[0], tuple(groups), tuple(scores), "tie-break" if tied else "points", {"points": max(scores)})

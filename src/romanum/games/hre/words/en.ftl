@@ -93,6 +93,7 @@ event-treachery = { $card } in { $province }: { $dice }, { $needed } or more nee
     [win] the gates open
    *[loss] nothing comes of it
   }.
+event-march = { $side } marches from { $origin } into { $province }.
 event-disease = { $card } in { $province }: { $dice } for { $side }, { $dead ->
     [0] nobody dies
     [one] one Army dies
@@ -279,5 +280,5 @@ why-start-first = Your Starting Province { $province } must have its City first 
 
 # ---- the end
 
-end-points = { $winner } wins with { $points } VP.
-end-tie-break = { $winner } wins with { $points } VP: equal points, but the higher Emperor Token.
+how-points = Most Victory Points: { $points }.
+how-tie-break = { $points } Victory Points each; the higher Emperor Token of the last turn decides.

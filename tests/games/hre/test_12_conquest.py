@@ -1,0 +1,241 @@
+"""Chapter 12: conquest and looting."""
+
+import pytest
+from builder import position
+from combat_builder import strike
+
+from rules import rule
+
+# ---- conquest
+
+
+@rule("12a")
+def test_a_province_is_conquered_when_its_last_defender_is_gone() -> None:
+    t = position(macedonia="red:1", thracia="dalmatae:1 city").place("red", 2).roll(6, 1, 1)
+    t.play("red", "attack thracia from macedonia")
+    assert t.options("red") == ["loot", "spare"], "at once, while an Army is still to be placed"
+
+
+@rule("12a")
+def test_a_vacant_province_is_conquered_too() -> None:
+    t = position(macedonia="red:1", thracia="city").place("red", 1).play("red", "place thracia")
+    assert t.options("red") == ["loot", "spare"]
+
+
+@rule("12a")
+def test_a_province_held_at_the_start_of_the_phase_is_not_conquered() -> None:
+    t = position(turn=2, parthia="parthi:1", mesopotamia="parthi:1 city").barbarian_phase("parthi", at="build")
+    t.play("blue", "lift mesopotamia", "done", "place mesopotamia")
+    assert t["mesopotamia"] == "parthi:1 city"
+    assert t.asked == "Place"
+
+
+@rule("12a")
+def test_a_province_of_the_players_other_side_is_not_conquered() -> None:
+    t = position(turn=2, parthia="parthi:1 by blue", mesopotamia="blue:1 city").place("parthi", 1)
+    t.play("blue", "attack mesopotamia from parthia")
+    assert t.vp("blue")[1] == t.events("points")[0]["points"]
+
+
+@rule("12a")
+def test_a_repelled_attack_conquers_nothing() -> None:
+    t = position(macedonia="red:1", thracia="dalmatae:1 city").place("red", 2).roll(1, 1, 6)
+    t.play("red", "attack thracia from macedonia")
+    assert t.asked == "Place"
+
+
+@rule("12a")
+def test_a_people_that_enters_the_map_conquers_its_starting_province() -> None:
+    t = position(turn=1, lugdunensis="red:1 city").barbarian_phase("galli", at="build")
+    assert t.options("blue") == ["loot", "spare"]
+
+
+@rule("12a", "7.3b")
+def test_a_stricken_province_is_taken_without_conquest() -> None:
+    t = position(macedonia="red:1", thracia="city stricken").place("red", 2).play("red", "place thracia")
+    assert t["thracia"] == "red:1 city"
+    assert t.asked == "Place"
+
+
+@rule("12a", "7.3b")
+def test_what_was_stricken_is_an_ordinary_province_once_it_has_been_taken() -> None:
+    t = position(macedonia="red:1", thracia="city stricken", sarmatia="sarmatae:1").place("red", 1)
+    t.play("red", "place thracia")
+    t.place("sarmatae", 1).roll(6, 1, 1).play("blue", "attack thracia from sarmatia")
+    assert t.options("blue") == ["loot", "spare"]
+
+
+# ---- looting
+
+
+@rule("12b", "12c")
+def test_example_julia_loots_aegyptus() -> None:
+    t = position(iudaea="red:1", aegyptus="aegyptii:1 city").place("red", 1).roll(6, 1, 1)
+    t.play("red", "attack aegyptus from iudaea").roll(4).play("red", "loot")
+    assert t.events("loot")[0]["points"] == 6
+    assert t["aegyptus"] == "red:1 looted"
+
+
+@rule("12b")
+def test_the_points_come_at_once() -> None:
+    t = position(macedonia="red:1", thracia="dalmatae:1 city").place("red", 2).roll(6, 1, 1, 5)
+    t.play("red", "attack thracia from macedonia", "loot")
+    assert t.vp("red") == (5, 0)
+    assert t.asked == "Place"
+
+
+@rule("12b")
+def test_a_city_may_be_spared() -> None:
+    t = position(macedonia="red:1", thracia="dalmatae:1 city").place("red", 2).roll(6, 1, 1)
+    t.play("red", "attack thracia from macedonia", "spare")
+    assert t["thracia"] == "red:1 city"
+    assert t.vp("red") == (0, 0)
+
+
+@rule("12b")
+def test_a_looted_city_is_not_looted_again() -> None:
+    t = position(macedonia="red:1", thracia="dalmatae:1 looted").place("red", 2).roll(6, 1, 1)
+    t.play("red", "attack thracia from macedonia")
+    assert t.asked == "Place"
+
+
+@rule("12c")
+def test_the_bonus_goes_with_the_kingdom_that_is_looted() -> None:
+    t = position(iudaea="red:1", aegyptus="mauri:1 city").place("red", 1).roll(6, 1, 1, 4)
+    t.play("red", "attack aegyptus from iudaea", "loot")
+    assert t.events("loot")[0]["points"] == 4
+
+
+@rule("12c")
+def test_a_kingdoms_bonus_is_for_its_own_city_only() -> None:
+    t = position(syria="red:1", iudaea="aegyptii:1 city").place("red", 1).roll(6, 1, 1, 4)
+    t.play("red", "attack iudaea from syria", "loot")
+    assert t.events("loot")[0]["points"] == 4
+
+
+@rule("12c")
+def test_barbarians_have_the_bonus_too() -> None:
+    t = position(turn=2, mesopotamia="parthi:1", syria="parthi:1", iudaea="iudaei:1 by red city").place("parthi", 1)
+    t.roll(6, 1, 1, 3).play("blue", "attack iudaea from syria", "loot")
+    assert t.events("loot")[0]["points"] == 3 + 1
+
+
+@rule("12d")
+def test_romans_do_not_loot_romans() -> None:
+    t = position(macedonia="red:1", thracia="blue:1 city").place("red", 2).roll(6, 1, 1)
+    t.play("red", "attack thracia from macedonia")
+    assert t.asked == "Place"
+    assert t["thracia"] == "red:1 city"
+
+
+@rule("12d")
+def test_romans_do_not_loot_the_city_of_legions_that_have_fled() -> None:
+    t = position(macedonia="red:1", thracia="blue:2 city", dacia="blue:1").place("red", 2).roll(6, 1, 1)
+    t.play("red", "attack thracia from macedonia").play("blue", "retreat dacia")
+    assert t.asked == "Place"
+
+
+@rule("12d")
+def test_romans_may_loot_rebels() -> None:
+    t = position(macedonia="red:1", thracia="blue-rebels:1 city").place("red", 1).roll(6, 1, 1)
+    t.play("red", "attack thracia from macedonia")
+    assert t.options("red") == ["loot", "spare"]
+
+
+@rule("12d")
+def test_a_city_that_only_walls_guard_is_nobodys_and_may_be_looted() -> None:
+    t = position(macedonia="red:1", thracia="fort:blue city").place("red", 1).play("red", "place thracia", "raze")
+    assert t.options("red") == ["loot", "spare"]
+
+
+@rule("12d")
+def test_barbarians_loot_romans() -> None:
+    t = position(turn=2, sarmatia="sarmatae:1", thracia="red:1 city").place("sarmatae", 1).roll(6, 1, 1, 3)
+    t.play("blue", "attack thracia from sarmatia", "loot")
+    assert t["thracia"] == "sarmatae:1 looted"
+
+
+# ---- Treachery, Rebellion and Revolt
+
+
+@rule("12e")
+def test_a_city_that_falls_to_treachery_may_be_looted() -> None:
+    t = position(macedonia="red:2", thracia="dalmatae:1 city", hand={"red": ["portae-apertae"]}).roman_phase("red")
+    strike(t, "red", "portae-apertae", "thracia", 3)
+    assert t["thracia"] == "red:1 city"
+    assert t.options("red") == ["loot", "spare"]
+
+
+@rule("12e")
+def test_treachery_that_fails_changes_nothing() -> None:
+    t = position(macedonia="red:2", thracia="dalmatae:1 city", hand={"red": ["portae-apertae"]}).roman_phase("red")
+    strike(t, "red", "portae-apertae", "thracia", 2)
+    assert (t["macedonia"], t["thracia"]) == ("red:2", "dalmatae:1 city")
+
+
+@rule("12e", "12d")
+def test_treachery_lets_no_roman_loot_a_roman() -> None:
+    t = position(macedonia="red:2", thracia="blue:1 city fort", hand={"red": ["portae-apertae"]}).roman_phase("red")
+    strike(t, "red", "portae-apertae", "thracia", 3)
+    assert t.options("red") == ["hold", "raze"]
+    t.play("red", "hold")
+    assert t["thracia"] == "red:1 fort city"
+    assert t.asked != "Loot"
+
+
+@rule("12e")
+def test_walls_that_fall_to_treachery_of_barbarians_are_lost() -> None:
+    t = position(turn=2, sarmatia="sarmatae:2", thracia="red:1 fort", hand={"blue": ["portae-apertae"]})
+    strike(t.barbarian_phase("sarmatae"), "blue", "portae-apertae", "thracia", 3)
+    assert t["thracia"] == "sarmatae:1"
+
+
+@rule("12e")
+@pytest.mark.parametrize(
+    ("card", "dice", "rebels"), [("servi-siculi", [6, 1, 1], ":2"), ("bellum-civile", [], ":1 of red")]
+)
+def test_rebels_may_loot_what_they_win(card: str, dice: list[int], rebels: str) -> None:
+    t = position(syria="blue:2", sicilia="red:1 city", hand={"blue": [card]}).roman_phase("blue")
+    strike(t, "blue", card, "sicilia", *dice, 4)
+    assert t.options("blue") == ["loot", "spare"]
+    t.play("blue", "loot")
+    assert t["sicilia"] == f"blue-rebels{rebels} looted"
+
+
+@rule("12e")
+def test_rebels_keep_or_raze_the_walls_they_win() -> None:
+    t = position(syria="blue:2", sicilia="red:1 fort", hand={"blue": ["servi-siculi"]}).roman_phase("blue")
+    strike(t, "blue", "servi-siculi", "sicilia", 6, 1, 1).play("blue", "hold")
+    assert t["sicilia"] == "blue-rebels:2 fort"
+
+
+# ---- which points
+
+
+@rule("12f")
+def test_loot_of_romans_is_roman_vp() -> None:
+    t = position(macedonia="red:1", thracia="dalmatae:1 city").place("red", 2).roll(6, 1, 1, 5)
+    t.play("red", "attack thracia from macedonia", "loot")
+    assert t.vp("red") == (5, 0)
+
+
+@rule("12f")
+def test_loot_of_barbarians_is_barbarian_vp() -> None:
+    t = position(turn=2, sarmatia="sarmatae:1", thracia="red:1 city").place("sarmatae", 2).roll(6, 1, 1, 3)
+    t.play("blue", "attack thracia from sarmatia", "loot")
+    assert t.vp("blue") == (0, 3)
+
+
+@rule("12f")
+@pytest.mark.parametrize("side", ["norici", "cantabri"])
+def test_loot_of_kingdoms_and_tribes_is_barbarian_vp_even_in_a_roman_phase(side: str) -> None:
+    t = position(dacia=f"{side}:1 by red", thracia="blue:1 city", roma="red:1").place(side, 2, phase_of="red")
+    t.roll(6, 1, 1, 3).play("red", "attack thracia from dacia", "loot")
+    assert t.vp("red") == (0, 3)
+
+
+@rule("12f")
+def test_loot_of_rebels_is_barbarian_vp_of_the_player_whose_card_raised_them() -> None:
+    t = position(syria="blue:2", sicilia="red:1 city", hand={"blue": ["servi-siculi"]}).roman_phase("blue")
+    strike(t, "blue", "servi-siculi", "sicilia", 6, 1, 1, 4).play("blue", "loot")
+    assert t.vp("blue")[1] == 4

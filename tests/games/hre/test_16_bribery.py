@@ -1,0 +1,136 @@
+"""Chapter 16, optional: bribing Barbarians."""
+
+import pytest
+from builder import Table, position
+
+from rules import rule
+
+BRIBES = {"bribes": True}
+ATTACK = "attack lugdunensis from belgica"
+
+
+def attacked(armies: int = 2, vp: int = 5, **provinces: str) -> Table:
+    """Suebi of blue's player attack red, whose purse is full."""
+    t = position(turn=2, options=BRIBES, roman_vp={"red": vp}, belgica="suebi:1", lugdunensis="red:1", **provinces)
+    return t.place("suebi", armies).play("blue", ATTACK)
+
+
+@rule("16a")
+def test_the_attacked_roman_may_offer_any_number_of_his_roman_vp() -> None:
+    assert attacked(vp=3).options("red") == ["offer 1", "offer 2", "offer 3", "no-offer"]
+
+
+@rule("16a")
+@pytest.mark.parametrize("vp", [0, 6])
+def test_nobody_offers_nothing_or_more_than_he_has(vp: int) -> None:
+    assert attacked(vp=5).forbids("red", f"offer {vp}") == "16a"
+
+
+@rule("16a")
+def test_barbarian_vp_are_not_offered() -> None:
+    t = position(turn=2, options=BRIBES, barbarian_vp={"red": 9}, belgica="suebi:1", lugdunensis="red:1")
+    t.place("suebi", 1).roll(1, 1, 6, 6).play("blue", ATTACK)
+    assert t["lugdunensis"] == "red:1"
+
+
+@rule("16a")
+def test_the_offer_comes_before_the_dice() -> None:
+    t = attacked()
+    assert t.asked == "Bribery"
+    assert t.events("round") == []
+
+
+@rule("16a")
+def test_without_an_offer_the_attack_proceeds() -> None:
+    t = attacked().roll(6, 1, 1, 1).play("red", "no-offer")
+    assert t["lugdunensis"] == "suebi:1"
+
+
+@rule("16a")
+@pytest.mark.parametrize("side", ["norici", "cantabri"])
+def test_kingdoms_and_tribes_are_not_bribed(side: str) -> None:
+    t = position(options=BRIBES, roman_vp={"red": 5}, belgica=f"{side}:1 by blue", lugdunensis="red:1", syria="blue:1")
+    t.place(side, 1, phase_of="blue").roll(6, 1, 1, 1).play("blue", ATTACK)
+    assert t["lugdunensis"] == f"{side}:1"
+
+
+@rule("16a")
+def test_romans_are_not_bribed() -> None:
+    t = position(options=BRIBES, roman_vp={"red": 5}, belgica="blue:1", lugdunensis="red:1").place("blue", 1)
+    t.roll(6, 1, 1, 1).play("blue", ATTACK)
+    assert t["lugdunensis"] == "blue:1"
+
+
+@rule("16a")
+def test_only_romans_bribe() -> None:
+    t = position(turn=2, options=BRIBES, roman_vp={"red": 5}, belgica="suebi:1", lugdunensis="norici:1 by red")
+    t.place("suebi", 1).roll(6, 1, 1, 1).play("blue", ATTACK)
+    assert t["lugdunensis"] == "suebi:1"
+
+
+@rule("16a")
+def test_the_rule_is_optional() -> None:
+    t = position(turn=2, roman_vp={"red": 5}, belgica="suebi:1", lugdunensis="red:1").place("suebi", 1)
+    t.roll(6, 1, 1, 1).play("blue", ATTACK)
+    assert t["lugdunensis"] == "suebi:1"
+
+
+@rule("16b")
+def test_accepted_points_move_from_the_roman_to_the_barbarian_score() -> None:
+    t = attacked(vp=5).play("red", "offer 3").play("blue", "accept")
+    assert (t.vp("red"), t.vp("blue")) == ((2, 0), (0, 3))
+
+
+@rule("16b")
+def test_the_attack_is_called_off_and_its_army_is_placed_elsewhere() -> None:
+    t = attacked(armies=1).roll().play("red", "offer 1").play("blue", "accept", "place britannia")
+    assert (t["lugdunensis"], t["britannia"]) == ("red:1", "suebi:1")
+
+
+@rule("16b")
+def test_the_people_may_not_attack_the_faction_again() -> None:
+    t = attacked(britannia="red:1").play("red", "offer 1").play("blue", "accept")
+    assert t.forbids("blue", ATTACK) == "16b"
+    assert t.forbids("blue", "attack britannia from belgica") == "16b"
+
+
+@rule("16b")
+def test_other_factions_may_still_be_attacked() -> None:
+    t = attacked(raetia="green:1").play("red", "offer 1").play("blue", "accept")
+    t.roll(6, 1, 1, 1).play("blue", "attack raetia from belgica")
+    assert t["raetia"] == "suebi:1"
+
+
+@rule("16b")
+def test_empty_walls_of_the_faction_are_not_covered() -> None:
+    t = attacked(raetia="fort:red").play("red", "offer 1").play("blue", "accept")
+    t.roll(6, 1, 1, 1).play("blue", "attack raetia from belgica")
+    assert t["raetia"] == "suebi:1"
+
+
+@rule("16b")
+def test_another_people_is_not_bound() -> None:
+    t = attacked(sarmatia="sarmatae:1 by blue", dacia="red:1").play("red", "offer 1").play("blue", "accept")
+    t.place("sarmatae", 1).play("blue", "attack dacia from sarmatia")
+    assert t.asked == "Bribery"
+
+
+@rule("16c")
+def test_a_refused_offer_costs_nothing_and_the_attack_proceeds() -> None:
+    t = attacked(vp=5).roll(6, 1, 1, 1).play("red", "offer 3").play("blue", "refuse")
+    assert (t.vp("red"), t.vp("blue")) == ((5, 0), (0, 0))
+    assert t["lugdunensis"] == "suebi:1"
+
+
+@rule("16c")
+def test_there_is_one_offer_for_an_attacking_army() -> None:
+    t = position(turn=2, options=BRIBES, roman_vp={"red": 5}, belgica="suebi:1", lugdunensis="red:2").place("suebi", 1)
+    t.play("blue", ATTACK).roll(6, 1, 1, 1, 6, 1, 1, 1).play("red", "offer 3").play("blue", "refuse")
+    assert t["lugdunensis"] == "suebi:1"
+    assert len(t.events("offer")) == 1
+
+
+@rule("16c")
+def test_the_next_army_may_be_bribed_anew() -> None:
+    t = attacked(vp=5).roll(1, 1, 6, 6).play("red", "offer 3").play("blue", "refuse", ATTACK)
+    assert t.asked == "Bribery"
