@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
+from types import ModuleType
 from typing import Any, Final
 
 from romanum.engine.game import Game
@@ -27,3 +29,13 @@ def game(name: str) -> Game[Any]:
         module, _, cls = GAMES[name].partition(":")
         _loaded[name] = getattr(import_module(module), cls)()
     return _loaded[name]
+
+
+class _CallableModule(ModuleType):
+    """Lets `romanum.games()` list the games although importing this package puts it in the place of that function."""
+
+    def __call__(self) -> tuple[str, ...]:
+        return tuple(GAMES)
+
+
+sys.modules[__name__].__class__ = _CallableModule

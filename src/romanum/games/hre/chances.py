@@ -5,9 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 
 from romanum.engine.action import Move
-from romanum.engine.odds import Distribution, Modifier, Odds, Ties, contest, duel, win_chance
+from romanum.engine.odds import Armies, Distribution, Modifier, Odds, Ties, chain, contest, duel, win_chance
 from romanum.games.hre.attack import is_own
-from romanum.games.hre.combat import NOWHERE, Battle, is_difficult
+from romanum.games.hre.combat import NOWHERE, ORDINARY_DICE, Battle, emperor_dies, is_difficult
 from romanum.games.hre.components import FIRST_PEOPLE
 from romanum.games.hre.conquest import takes_forts
 from romanum.games.hre.placement import Place
@@ -33,6 +33,51 @@ def strength(g: Empire, side: int, province: int) -> int:
     return g.armies[province] + (1 if g.fort[province] and not takes_forts(side) else 0)
 
 
+def _round(g: Empire, battle: Battle) -> Fraction:
+    """The same, exactly."""
+    attack_dice, defence_dice, attack, defence, ties = _dice(g, battle)
+    highest = Distribution.keep_highest
+    return contest(highest(attack_dice).plus(attack), highest(defence_dice).plus(defence), ties).win
+
+
+def _imperial_round(g: Empire, battle: Battle, without: Fraction) -> Distribution[tuple[bool, bool]]:
+    """5.3b: a round with the extra die: whether the attacker wins, and whether the Emperor lives.
+
+    Three equal dice that tie kill him too, and the tie is rolled again with the chance that is left `without` him.
+    """
+    attack_dice, defence_dice, attack, defence, ties = _dice(g, battle)
+    decided = {"attacker": 1, "defender": -1, "reroll": 0}[ties]
+
+    def outcome(dice: tuple[int, ...], die: int) -> tuple[int, bool]:
+        return dice[0] + attack - die - defence or decided, dice[0] != dice[-1]
+
+    def settle(rolled: tuple[int, bool]) -> Distribution[tuple[bool, bool]]:
+        margin, lives = rolled
+        if margin:
+            return Distribution.certain((margin > 0, lives))
+        return Distribution({(True, False): without, (False, False): 1 - without})
+
+    rolls = Distribution.pool(attack_dice).combine(Distribution.keep_highest(defence_dice), outcome)
+    return rolls.reroll_while(lambda rolled: rolled == (0, True)).then(settle)
+
+
+def _imperial_duel(g: Empire, battle: Battle, armies: int, defenders: int) -> Distribution[Armies]:
+    """A duel in which the Emperor's bonuses last as long as he does."""
+    fallen = g.copy()
+    emperor_dies(fallen)
+    without = _round(fallen, battle)
+    mortal = {True: _imperial_round(g, battle, without)}
+    mortal[False] = Distribution({(True, False): without, (False, False): 1 - without})
+
+    def fight(state: tuple[int, int, bool]) -> Distribution[tuple[int, int, bool]] | None:
+        own, enemy, lives = state
+        if not own or not enemy:
+            return None
+        return mortal[lives].map(lambda won: (own, enemy - 1, won[1]) if won[0] else (own - 1, enemy, won[1]))
+
+    return chain((armies, defenders, True), fight).map(lambda state: state[:2])
+
+
 def attack_odds(g: Empire, side: int, province: int, origin: int, armies: int) -> Odds:
     """The odds of throwing so many Armies, one after the other, at a Province whose defenders stand.
 
@@ -44,11 +89,9 @@ def attack_odds(g: Empire, side: int, province: int, origin: int, armies: int) -
     if is_own(g, side, g.holder[province]):
         modifiers = [Modifier("10.5a", "own", 0)]
         return Odds.of_duel(duel(Fraction(1), armies, defenders), armies, defenders, modifiers)
-    attack_dice, defence_dice, attack, defence, ties = _dice(g, battle)
-    chance = contest(
-        Distribution.keep_highest(attack_dice).plus(attack), Distribution.keep_highest(defence_dice).plus(defence), ties
-    )
-    return Odds.of_duel(duel(chance.win, armies, defenders), armies, defenders, modifiers)
+    if battle.attack_dice(g) > ORDINARY_DICE:
+        return Odds.of_duel(_imperial_duel(g, battle, armies, defenders), armies, defenders, modifiers)
+    return Odds.of_duel(duel(_round(g, battle), armies, defenders), armies, defenders, modifiers)
 
 
 def odds_of(g: Empire, move: Move) -> Odds | None:

@@ -37,12 +37,17 @@ from romanum.games.hre.schema import Disease, Rebellion, Revolt
 from romanum.games.hre.state import FORTRESS, INTACT, LAST_TURN, LOOTED, VACANT, Empire
 from romanum.games.hre.survey import Survey
 
-SCALE: Final = 1.0
+SCALE: Final = 1.5
 """How much a point counts: one point of a prior more means about e times as likely."""
 DIE: Final = 3.5
 LOST_ARMY: Final = 1.2
 """What an Army that dies in an attack could have been worth elsewhere."""
 KILLED_ARMY: Final = 1.0
+LIFT_LEGION: Final = 0.8
+LIFT_SPARE: Final = 1.0
+LIFT_HORDE: Final = 1.8
+BUY_FORT: Final = -2.0
+FLEE: Final = 1.6
 NEVER: Final = -20.0
 
 Scores = list[float]
@@ -139,9 +144,9 @@ def _lift_barbarians(g: Empire, step: LiftBarbarians, moves: list[Move]) -> Scor
         if move == DONE:
             out.append(0.0)
         elif g.armies[move[1]] > 1:
-            out.append(1.0 - survey.shelter(g.side, move[1]))
+            out.append(LIFT_SPARE - survey.shelter(g.side, move[1]))
         else:
-            out.append(1.8 - survey.loss(g.side, move[1]))
+            out.append(LIFT_HORDE - survey.loss(g.side, move[1]))
     return out
 
 
@@ -159,7 +164,7 @@ def _build(g: Empire, step: Build, moves: list[Move]) -> Scores:
         elif verb == "recruit":
             out.append(RECRUIT_WORTH[turn])
         elif verb == "buy-fort":
-            out.append(-2.0)
+            out.append(BUY_FORT)
         elif verb == "raise":
             out.append(survey.shelter(g.side, move[1]) - 0.5)
         elif verb == "fortify":
@@ -169,13 +174,13 @@ def _build(g: Empire, step: Build, moves: list[Move]) -> Scores:
         elif verb == "bribe":
             out.append(survey.gain(g.side, move[1]) - 2.0 * g.armies[move[1]] + 1.0)
         elif g.armies[move[1]] > 1:
-            out.append(0.8 - 2.0 * survey.shelter(g.side, move[1]))
+            out.append(LIFT_LEGION - 2.0 * survey.shelter(g.side, move[1]))
         else:
             out.append(-2.0 - survey.loss(g.side, move[1]))
     return out
 
 
-RECRUIT_WORTH: Final = (0.0, 3.0, 3.0, 3.0, 2.5, 2.0, 1.5, 0.5)
+RECRUIT_WORTH: Final = (0.0, 6.0, 6.0, 6.0, 6.0, 6.0, 5.0, 4.0)
 
 
 def _cities(g: Empire, step: BuildCities, moves: list[Move]) -> Scores:
@@ -205,9 +210,9 @@ def _retreat(g: Empire, step: Retreat, moves: list[Move]) -> Scores:
     survey = Survey(g, step.faction)
     stays = (1 - chance) * survey.loss(step.faction, step.province) * 0.6 + (1 - chance) * 1.0
     return [
-        stays if move[0] == "stand" else 1.6 + 0.3 * survey.shelter(step.faction, move[1])
+        stays if move[0] == "stand" else FLEE + 0.3 * survey.shelter(step.faction, move[1])
         if g.holder[move[1]] == step.faction
-        else 1.6 + 0.5 * survey.gain(step.faction, move[1])
+        else FLEE + 0.5 * survey.gain(step.faction, move[1])
         for move in moves
     ]
 

@@ -47,6 +47,10 @@ RIVALRY: Final = 20.0
 """So many points of a lead make a rival e times as hateful."""
 
 
+RISK: Final = 0.11
+SAFE: Final = 0.05
+
+
 class Survey:
     """Who holds how much, seen by a Faction's player."""
 
@@ -123,7 +127,7 @@ class Survey:
 
     def shelter(self, side: int, p: int) -> float:
         """What one more Army or a Fort saves in a Province that a side holds."""
-        risk = 0.11 if NEIGHBOUR_MASK[p] & self.foes else 0.05
+        risk = RISK if NEIGHBOUR_MASK[p] & self.foes else SAFE
         return risk * self.loss(side, p) / self.g.armies[p]
 
     def weakening(self, side: int, p: int) -> float:
