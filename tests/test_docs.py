@@ -1,4 +1,4 @@
-"""The documentation is true: its examples run, its commands parse, its links lead somewhere, its excerpts are real."""
+"""The documentation is true: examples run, commands parse, links lead somewhere, excerpts and figures are real."""
 
 from __future__ import annotations
 
@@ -7,12 +7,16 @@ import re
 import shlex
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import click
 import pytest
 
 import romanum
 from romanum.cli import main
+from romanum.cli.coverage import cover
+from romanum.engine.dice import verify_roll
+from romanum.engine.match import Match
 from romanum.engine.record import Record, replay
 
 ROOT = Path(__file__).parent.parent
@@ -40,7 +44,7 @@ def test_the_examples_run(page: Path) -> None:
     for line, code in blocks(page, "pycon"):
         source += "\n" * (line - 1 - source.count("\n")) + code
     examples = doctest.DocTestParser().get_doctest(source, {}, short(page), str(page), 0)
-    runner = doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE)
+    runner = doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE | doctest.ELLIPSIS)
     report: list[str] = []
     assert runner.run(examples, out=report.append).attempted > 0
     assert not report, "".join(report)
@@ -110,8 +114,26 @@ def test_excerpts_are_what_the_files_say(place: str, file: str, part: str) -> No
     assert part in (ROOT / file).read_text(encoding="utf-8"), place
 
 
-def test_the_record_in_the_page_about_records_replays() -> None:
+def test_the_readme_counts_the_rules_that_tests_cite() -> None:
+    coverage = cover(romanum.game("hre").rules, ROOT / "tests" / "games" / "hre")
+    cited, missing = len(coverage.cited), len(coverage.missing)
+    assert f"{cited} of {cited + missing} rules" in (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def recorded() -> tuple[Record, Match[Any]]:
+    """The record in the page about records, and the match it leads to."""
     (text,) = [code for _, code in blocks(ROOT / "docs" / "records.md", "text") if code.startswith("Romanum record")]
     record = Record.read(text)
-    match = replay(record, romanum.game, len(record.actions))
+    return record, replay(record, romanum.game, len(record.actions))
+
+
+def test_the_record_in_the_page_about_records_replays(recorded: tuple[Record, Match[Any]]) -> None:
+    record, match = recorded
     assert record.position == match.fingerprint()
+
+
+def test_the_roll_by_hand_is_the_one_in_the_log(recorded: tuple[Record, Match[Any]]) -> None:
+    record, match = recorded
+    rolls = [verify_roll(record.dice["seed"], record.dice["salts"], n) for n in range(46, 50)]
+    assert rolls == next(event.facts["dice"] for event in match.events if event.kind == "order-roll") == [4, 3, 2, 5]

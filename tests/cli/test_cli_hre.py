@@ -13,6 +13,7 @@ from rich.console import Console, RenderableType
 
 import romanum
 from romanum.cli.boards import board_of
+from romanum.cli.screen import THEME
 from romanum.engine.match import Match
 from romanum.games.hre.components import CARDS, DIOCESES, PROVINCES
 
@@ -22,7 +23,7 @@ NAMES = ["Green", "Yellow (miles)", "Red (tiro)", "Blue (legatus)"]
 
 def drawn(what: RenderableType | None, width: int = 120) -> str:
     assert what is not None
-    console = Console(width=width, color_system=None, force_terminal=False)
+    console = Console(width=width, color_system=None, force_terminal=False, theme=THEME)
     with console.capture() as capture:
         console.print(what)
     return capture.get()

@@ -136,6 +136,7 @@ class Search:
         game, habits = chair.game, self.habits
         horizon = game.stage(g) + habits.stages
         path = [candidate.edge]
+        choosing = {chair.seat}
         apply(g, chair.seat, candidate.move)
         for length in range(habits.longest):
             if not g.stack or game.stage(g) >= horizon:
@@ -149,11 +150,14 @@ class Search:
                 edges = path[-1].descend().offer(game, g, seat, moves)
                 chosen = most_urgent(edges, seat, habits.boldness, path[-1].mean(seat))
                 path.append(edges[chosen])
+                choosing.add(seat)
                 move = moves[chosen]
             else:
                 move = glance(game, g, seat, moves, self._random, habits.warmth)
             apply(g, seat, move)
-        outcome = [worth(game, g, seat) for seat in range(chair.seats)]
+        outcome = [0.0] * chair.seats
+        for seat in choosing:
+            outcome[seat] = worth(game, g, seat)
         for edge in path:
             edge.add(outcome)
 

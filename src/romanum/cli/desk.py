@@ -87,8 +87,8 @@ class Desk:
         self.screen.show(_columns([(c.mark, "can", Text(c.label)) for c in choices], self.screen.width))
 
     def _show_refused(self, refused: list[tuple[Choice, WhyNot]]) -> None:
-        for choice, why in refused:
-            self.screen.item(Text.assemble((f"{choice.mark:>2}  {choice.label}: ", "quiet"), told_with_rule(why)))
+        rows = [(c.mark, "quiet", Text.assemble((f"{c.label}: ", "quiet"), told_with_rule(why))) for c, why in refused]
+        self.screen.show(_columns(rows, 1))
 
     # ---- answering a line
 

@@ -65,7 +65,7 @@ def command(
     else:
         _nothing_new(ctx)
         match = _resumed(resume)
-    shell = _shell(match, path, is_new_file=path is not resume, as_json=as_json)
+    shell = _shell(match, path, is_new_file=path != resume, as_json=as_json)
     shell.seat_players(seats, secrets.randbits(32) if seed is None else seed, seconds)
     shell.delay = delay
     code = shell.run()

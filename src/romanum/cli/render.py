@@ -60,7 +60,8 @@ def refusal(why: WhyNot) -> RenderableType:
 
 def told_with_rule(why: WhyNot) -> Text:
     """The sentence of a refusal with the number of its rule, unless the sentence has it already."""
-    return Text(why.message) if why.rule in why.message else Text.assemble(f"{why.message} ", (why.rule, "rule"))
+    sentence = Text(why.message, "quiet")
+    return sentence if why.rule in why.message else sentence.append(f" {why.rule}", "rule")
 
 
 def odds_table(rows: Iterable[tuple[int, str, Odds]]) -> RenderableType:

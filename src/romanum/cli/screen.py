@@ -66,13 +66,19 @@ class Screen:
         self._words = words
         self.console.file.flush()
         if self.typed:
-            return input(PROMPT)
+            return self._typed_line()
         line = sys.stdin.readline()
         if not line:
             raise EOFError
         line = line.rstrip("\r\n")
         self.show(PROMPT + line)
         return line
+
+    def _typed_line(self) -> str:
+        if not self.console.stderr:
+            return input(PROMPT)
+        self.console.print(PROMPT, end="")
+        return input()
 
     def hand_over(self, name: str) -> None:
         """Clear what the last person saw, and wait until the next one sits at the screen."""
@@ -81,7 +87,8 @@ class Screen:
         self.show()
         self.show(f"Hand the screen to {name}.", style="ask")
         if self.typed:
-            input("Press Enter when only you can see it. ")
+            self.console.print("Press Enter when only you can see it. ", end="")
+            input()
             self.wipe()
 
     def wipe(self) -> None:

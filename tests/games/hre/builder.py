@@ -64,7 +64,6 @@ def position(
     start: Mapping[str, str] | None = None,
     barbarians: Mapping[str, int] | None = None,
     emperors: Mapping[str, int] | None = None,
-    last_barbarians: Mapping[str, int] | None = None,
     people_of: Mapping[str, str] | None = None,
     power_of: Mapping[str, str] | None = None,
     forts_ready: Mapping[str, int] | None = None,
@@ -91,10 +90,8 @@ def position(
         "barbarian_vp": barbarian_vp,
         "barbarian_token": barbarians,
         "emperor_token": emperors,
-        "last_barbarian": last_barbarians,
         "forts_ready": forts_ready,
         "cards_this_turn": cards_this_turn,
-        "cards_this_phase": cards_this_phase,
         "dead": dict.fromkeys(dead, 1),
     }
     for name, given in fields.items():
@@ -114,7 +111,7 @@ def position(
     g.people_began = [int(people.id in present) for people in PEOPLES]
     match.events.clear()
     g.log = match.events
-    return Table(match)
+    return Table(match, cards_this_phase or {})
 
 
 def _stand(g: Empire, p: int, words: list[str]) -> None:
@@ -157,8 +154,9 @@ def _belong(g: Empire, side: int, faction: int) -> None:
 class Table:
     """A match in the position that was built, played by the names of the Factions."""
 
-    def __init__(self, match: Match[Empire]) -> None:
+    def __init__(self, match: Match[Empire], cards_this_phase: Mapping[str, int]) -> None:
         self.match = match
+        self.cards_this_phase = dict(cards_this_phase)
 
     @property
     def g(self) -> Empire:
@@ -216,11 +214,12 @@ class Table:
         self._reveal(f, True)
 
     def _reveal(self, faction: int, barbarian: bool) -> None:
-        """The Phase begins; cards that were said to have been played in it stay played."""
-        played = self.g.cards_this_phase
+        """The Phase begins; cards that `position` says were played in the first one count."""
         self.g.stack = []
         begin_phase(self.g, faction, barbarian)
-        self.g.cards_this_phase = played
+        while self.cards_this_phase:
+            played_by, cards = self.cards_this_phase.popitem()
+            self.g.cards_this_phase[SIDE[played_by]] = cards
 
     def _begin(self, at: str) -> Table:
         if at != "events":

@@ -1,6 +1,19 @@
-"""Helpers of the tests about fighting."""
+"""Helpers of the tests about fighting and scoring."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from builder import Table
+
+
+def board(provinces: Mapping[str, str]) -> dict[str, Any]:
+    """Provinces whose names are computed, as keywords of `position`."""
+    return dict(provinces)
+
+
+def each(names: Iterable[str], what: str) -> dict[str, Any]:
+    """The same in several Provinces."""
+    return dict.fromkeys(names, what)
 
 
 def strike(t: Table, faction: str, card: str, province: str, *dice: int) -> Table:

@@ -4,6 +4,7 @@ from collections import Counter
 from itertools import pairwise
 
 import pytest
+from builder import position
 
 from romanum.board.areas import bits
 from romanum.games.hre import schema
@@ -79,6 +80,26 @@ def test_a_diocese_s_mask_holds_its_provinces() -> None:
     assert provinces(DIOCESE_MASK[DIOCESE["italia"]]) == {"roma", "cisalpina", "raetia", "dalmatia", "sicilia"}
 
 
+@rule("1a")
+def test_a_province_belongs_to_one_diocese() -> None:
+    assert sorted(p for members in DIOCESE_PROVINCES for p in members) == list(range(45))
+
+
+@rule("1a")
+@pytest.mark.parametrize(("province", "site"), [("roma", True), ("cisalpina", False), ("lugdunensis", True)])
+def test_the_map_records_city_sites(province: str, site: bool) -> None:
+    assert (SITE_MASK >> PROVINCE[province] & 1 == 1) == site
+
+
+@rule("1a")
+def test_the_map_records_straits_difficult_borders_coasts_and_starts() -> None:
+    assert border("roma", "sicilia") == "strait"
+    assert border("lugdunensis", "belgica") == "forest"
+    assert provinces(COAST_MASK) >= {"roma", "sicilia"}
+    assert "raetia" not in provinces(COAST_MASK)
+    assert len(STARTS) == 4
+
+
 @rule("9.2.2a")
 def test_gallia_is_lugdunensis_belgica_and_the_british_isles() -> None:
     assert provinces(DIOCESE_MASK[DIOCESE["gallia"]]) == {
@@ -152,7 +173,7 @@ def test_the_galli_reach_the_british_isles_over_straits() -> None:
 def test_each_border_is_either_open_or_rough() -> None:
     for p, neighbours in enumerate(NEIGHBOURS):
         assert OPEN_MASK[p] & ROUGH_MASK[p] == 0
-        assert bits(OPEN_MASK[p] | ROUGH_MASK[p]) == neighbours
+        assert tuple(bits(OPEN_MASK[p] | ROUGH_MASK[p])) == neighbours
 
 
 @rule("10.3b")
@@ -285,6 +306,49 @@ def test_a_people_has_counters_for_its_largest_strength() -> None:
 @rule("1d")
 def test_kingdoms_and_tribes_share_46_armies() -> None:
     assert sum(power.armies for power in KINGDOMS) == 46
+
+
+@rule("1d")
+def test_every_army_counter_belongs_to_one_people_or_power() -> None:
+    assert sum(p.counters for p in PEOPLES) == COUNTERS.people_armies
+    assert sum(p.armies for p in KINGDOMS) == COUNTERS.power_armies
+
+
+@rule("1e")
+def test_a_city_is_intact_or_looted() -> None:
+    t = position(roma="red:2 looted", roman_vp={"red": 1}).roman_phase("red", at="build").play("red", "repair roma")
+    assert t["roma"] == "red:2 city"
+
+
+@rule("1e")
+def test_forts_and_fortresses_are_different_counters() -> None:
+    t = position(roma="red:2 fort city", roman_vp={"red": 1}).roman_phase("red", at="build")
+    assert t.g.forts_in_use() == 1
+    t.play("red", "fortify roma")
+    assert t.g.forts_in_use() == 0
+
+
+@rule("1e")
+def test_rebels_have_counters_of_their_own() -> None:
+    t = position(roma="blue-rebels:2 of red")
+    assert (t.g.rebels_on_map(), t.g.armies_of(SIDE["red"])) == (2, 0)
+
+
+@rule("1g", "9.1a")
+@pytest.mark.parametrize("side", ["red", "mauri"])
+def test_what_is_said_of_armies_holds_for_legions_too(side: str) -> None:
+    t = position(mauretania=f"{side}:3").place(side, 1)
+    assert t.forbids("red" if side == "red" else "blue", "place mauretania") == "9.1a"
+
+
+@rule("1g", "10.1c")
+def test_what_is_said_of_legions_holds_for_romans_alone() -> None:
+    board = {"numidia": "mauri:2", "africa": "mauri:1", "mauretania": "red:1"}
+    t = position(board).place("red", 2).roll(6, 6, 1, 1, 1, 1, 6, 6).play("red", "attack numidia from mauretania")
+    assert t.asked == "Place"
+    board = {"numidia": "blue:2", "africa": "blue:1", "mauretania": "red:1"}
+    t = position(board).place("red", 2).roll(6, 6, 1, 1).play("red", "attack numidia from mauretania")
+    assert t.asked == "Retreat"
 
 
 @rule("1f")

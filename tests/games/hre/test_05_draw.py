@@ -103,6 +103,21 @@ def test_a_bonus_is_not_for_a_kingdom_brought_in_during_the_phase() -> None:
     assert outcomes(t) == ["tie", "win"]
 
 
+@rule("5.3a", "7.2e")
+def test_a_third_die_is_not_for_a_kingdom_brought_in_during_the_phase() -> None:
+    t = position(turn=3, dacia="daci:1 by red", thracia="blue:1", roma="red:1")
+    t.place("daci", 1, home="dacia", phase_of="red", emperor="traianus").roll(6, 1, 1)
+    t.play("red", "attack thracia from dacia")
+    assert t.events("round")[0]["attack"] == [6, 1]
+
+
+@rule("5.3a", "11a")
+def test_a_bonus_is_not_for_rebels() -> None:
+    t = position(hand={"red": ["bellum-civile"]}, syria="blue:3", roma="red:1").roman_phase("red", "claudius")
+    t.roll(4, 1, 4, 6, 1, 1).play("red", "card bellum-civile")
+    assert outcomes(t) == ["tie", "win"]
+
+
 @rule("5.3a")
 def test_an_emperor_without_a_bonus_changes_nothing() -> None:
     t = position(lugdunensis="suebi:1", aquitania="red:1").place("red", 1, emperor="caligula").roll(4, 1, 4, 6, 1, 1)

@@ -74,7 +74,6 @@ def test_two_cards_a_turn() -> None:
 @rule("7b")
 def test_the_next_phase_allows_a_second_card() -> None:
     t = position(THREE, hand={"red": ["tributum", "armenii"]}).roman_phase("red").play("red", "card tributum").idle()
-    t.g.cards_this_phase = [0, 0, 0, 0]
     t.barbarian_phase("mauri", by="red")
     assert t.options("red") == ["card armenii", "pass"]
 
@@ -235,6 +234,13 @@ def test_another_faction_s_province_is_not_friendly() -> None:
     t.play("green", "card daci")
     assert t["dalmatia"] == "blue:1"
     assert t.events("displaced-die")
+
+
+@rule("7.2b", "6e")
+def test_the_card_player_s_own_legions_give_way_too() -> None:
+    t = position(hand={"green": ["daci"]}, dacia="green:1", dalmatia="green:1").roman_phase("green")
+    t.play("green", "card daci")
+    assert (t["dacia"], t["dalmatia"]) == ("daci:1 fort city", "green:2")
 
 
 @rule("7.2b")

@@ -2,6 +2,7 @@
 
 import pytest
 from builder import position
+from combat_builder import each
 
 from rules import rule
 
@@ -141,6 +142,16 @@ def test_displaced_armies_that_find_no_room_are_eliminated() -> None:
     t = position(turn=1, lugdunensis="red:2", aquitania="red:2").barbarian_phase("galli", at="build")
     assert t["aquitania"] == "red:3"
     assert t.g.armies_of(2) == 3
+
+
+@rule("9.2b")
+@pytest.mark.parametrize("side", ["red-rebels", "britanni"])
+def test_other_forces_of_the_player_and_rebels_are_no_friends(side: str) -> None:
+    t = position(
+        turn=1, lugdunensis=f"{side}:1", aquitania="red:1", belgica="red-rebels:1", people_of={"britanni": "red"}
+    )
+    t.barbarian_phase("galli", at="build")
+    assert (t["aquitania"], t["belgica"]) == ("red:1", "red-rebels:1")
 
 
 @rule("9.2b")
@@ -291,7 +302,7 @@ def test_walls_in_the_chosen_start_are_removed() -> None:
 
 @rule("9.3.1a")
 def test_example_drusus_expands_from_aquitania() -> None:
-    t = position(turn=1, lugdunensis="galli:1", belgica="galli:1", **dict.fromkeys(BRITISH, "galli:1"))
+    t = position(turn=1, lugdunensis="galli:1", belgica="galli:1", **each(BRITISH, "galli:1"))
     t.roman_phase("red", emperor="caesar").play("red", "start aquitania", "raise aquitania")
     t.play("red", "place narbonensis", "place cisalpina", "place cisalpina", "place raetia", "place germania-magna")
     t.roll(6, 2, 1, 3, 4).play("red", "attack belgica from raetia")

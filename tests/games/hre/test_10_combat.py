@@ -2,6 +2,7 @@
 
 import pytest
 from builder import position
+from combat_builder import board
 
 from rules import rule
 
@@ -139,7 +140,7 @@ def test_example_the_suebi_cross_the_wooded_border() -> None:
 @rule("10.2a")
 @pytest.mark.parametrize(("origin", "target"), [("roma", "cisalpina"), ("belgica", "lugdunensis")])
 def test_over_mountains_and_forests_the_defender_rolls_two_dice(origin: str, target: str) -> None:
-    t = position(**{origin: "red:1", target: "dalmatae:1"}).place("red", 1).roll(5, 4, 1, 6)
+    t = position(**board({origin: "red:1", target: "dalmatae:1"})).place("red", 1).roll(5, 4, 1, 6)
     t.play("red", f"attack {target} from {origin}")
     assert t[target] == "dalmatae:1"
 

@@ -1,12 +1,15 @@
 """Chapter 10.1: retreat from combat."""
 
+from typing import Any
+
 import pytest
 from builder import Table, position
+from combat_builder import board
 
 from rules import rule
 
 
-def suebi_at_the_gates(legions: int = 2, armies: int = 1, **provinces: str) -> Table:
+def suebi_at_the_gates(legions: int = 2, armies: int = 1, **provinces: Any) -> Table:
     """Suebi in Belgica, and Legions of red in Lugdunensis that could go to Aquitania."""
     around = {"aquitania": "red:1", **provinces}
     return position(turn=2, belgica="suebi:1", lugdunensis=f"red:{legions}", **around).place("suebi", armies)
@@ -117,7 +120,7 @@ def test_when_all_have_left_barbarians_still_face_the_walls() -> None:
     ],
 )
 def test_no_retreat_to(refuge: str, what: str, number: str) -> None:
-    t = suebi_at_the_gates(2, **{refuge: what}).roll(6, 1, 1, 1).play("blue", ATTACK)
+    t = suebi_at_the_gates(2, **board({refuge: what})).roll(6, 1, 1, 1).play("blue", ATTACK)
     assert t.forbids("red", f"retreat {refuge}") == number
 
 

@@ -1,13 +1,15 @@
 """Chapter 11: rebellion and revolt."""
 
+from typing import Any
+
 import pytest
 from builder import Table, position
-from combat_builder import strike
+from combat_builder import board, strike
 
 from rules import rule
 
 
-def rising(card: str, turn: int = 2, **provinces: str) -> Table:
+def rising(card: str, turn: int = 2, **provinces: Any) -> Table:
     """Blue's Phase, the card in hand, and blue itself far away in Syria."""
     return position(turn=turn, hand={"blue": [card]}, syria="blue:2", **provinces).roman_phase("blue")
 
@@ -80,7 +82,7 @@ def test_a_card_of_two_provinces_must_strike_while_it_can() -> None:
 
 @rule("11a", "8a")
 def test_a_card_of_two_provinces_ends_when_the_last_rebel_counter_is_used() -> None:
-    bands = {"iudaea": "green-rebels:3", "aegyptus": "green-rebels:3", "cyrenaica": "green-rebels:2"}
+    bands = board({"iudaea": "green-rebels:3", "aegyptus": "green-rebels:3", "cyrenaica": "green-rebels:2"})
     t = rising("triginta-tyranni", turn=5, sicilia="red:1", dalmatia="red:1", achaea="red:1", **bands)
     t.play("blue", "card triginta-tyranni", "target sicilia")
     assert t.g.rebels_on_map() == 9
@@ -89,7 +91,7 @@ def test_a_card_of_two_provinces_ends_when_the_last_rebel_counter_is_used() -> N
 
 @rule("11a", "8a")
 def test_no_more_rebels_rise_than_there_are_counters() -> None:
-    bands = {"iudaea": "green-rebels:3", "aegyptus": "green-rebels:3", "cyrenaica": "green-rebels:2"}
+    bands = board({"iudaea": "green-rebels:3", "aegyptus": "green-rebels:3", "cyrenaica": "green-rebels:2"})
     t = strike(rising("bellum-civile", sicilia="red:2", **bands), "blue", "bellum-civile", "sicilia", 6, 1, 1)
     assert t["sicilia"] == "blue-rebels:1 of red"
 
@@ -134,7 +136,7 @@ def test_a_fortress_wins_ties_against_rebels() -> None:
 
 @rule("11d")
 def test_a_legion_in_rebellion_cannot_be_recruited() -> None:
-    legions = {"roma": "red:3", "cisalpina": "red:3", "sicilia": "blue-rebels:1 of red"}
+    legions = board({"roma": "red:3", "cisalpina": "red:3", "sicilia": "blue-rebels:1 of red"})
     t = position(**legions, roman_vp={"red": 9}).roman_phase("red", at="build")
     assert t.forbids("red", "recruit") == "8.2.1b"
 

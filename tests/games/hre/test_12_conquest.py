@@ -239,3 +239,10 @@ def test_loot_of_rebels_is_barbarian_vp_of_the_player_whose_card_raised_them() -
     t = position(syria="blue:2", sicilia="red:1 city", hand={"blue": ["servi-siculi"]}).roman_phase("blue")
     strike(t, "blue", "servi-siculi", "sicilia", 6, 1, 1, 4).play("blue", "loot")
     assert t.vp("blue")[1] == 4
+
+
+@rule("12f", "15.1e")
+def test_rebels_loot_roma_with_two_dice() -> None:
+    t = position(syria="blue:2", roma="red:1 city", hand={"blue": ["servi-siculi"]}).roman_phase("blue")
+    strike(t, "blue", "servi-siculi", "roma", 6, 1, 1, 4, 5).play("blue", "loot")
+    assert t.vp("blue")[1] == 9

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from builder import Table, position
+from combat_builder import board, each
 
 from romanum.games.hre.order import StartTurn
 from rules import rule
@@ -11,13 +12,13 @@ from rules import rule
 PRESENCE, DOMINATION, CONTROL = 1, 2, 3
 
 
-def roman_points(turn: int = 2, emperor: str = "", **provinces: str) -> dict[str, Any]:
+def roman_points(turn: int = 2, emperor: str = "", **provinces: Any) -> dict[str, Any]:
     """What red scores at the end of its Roman Phase."""
     (points,) = position(turn=turn, **provinces).roman_phase("red", emperor, at="points").events("points")
     return points
 
 
-def barbarian_points(turn: int = 2, people: str = "parthi", **provinces: str) -> dict[str, Any]:
+def barbarian_points(turn: int = 2, people: str = "parthi", **provinces: Any) -> dict[str, Any]:
     """What red scores at the end of its Barbarian Phase."""
     (points,) = position(turn=turn, **provinces).barbarian_phase(people, by="red", at="points").events("points")
     return points
@@ -142,7 +143,11 @@ next_to = {"roma": "cisalpina", "thracia": "dacia", "dacia": "moesia"}
 def test_barbarians_loot_with_two_dice_in_roma_and_from_turn_four_in_thracia(
     turn: int, province: str, loot: list[int]
 ) -> None:
-    t = position(turn=turn, **{province: "city"}).place("parthi", 1, home=next_to[province], by="red").roll(*loot)
+    t = (
+        position(turn=turn, **board({province: "city"}))
+        .place("parthi", 1, home=next_to[province], by="red")
+        .roll(*loot)
+    )
     t.play("red", f"place {province}", "loot")
     assert t.events("loot")[0]["points"] == sum(loot)
     assert t.unrolled == []
@@ -162,7 +167,7 @@ def test_romans_in_other_cities(city: str, points: int) -> None:
 
 @rule("15.2b", "15.3d", "15.3b")
 def test_example_anthony_scores_22() -> None:
-    anthony = {
+    anthony: dict[str, Any] = {
         "roma": "red:1 city",
         "cisalpina": "red:1",
         "raetia": "red:1",
@@ -172,7 +177,7 @@ def test_example_anthony_scores_22() -> None:
         "dacia": "red:1 city",
         "thracia": "red:1",
     }
-    rivals = {"achaea": "blue:1", "macedonia": "blue:1", "baetica": "green:1"}
+    rivals = board({"achaea": "blue:1", "macedonia": "blue:1", "baetica": "green:1"})
     points = roman_points(turn=2, **anthony, **rivals)
     assert points["cities"] == {"roma": 3, "dalmatia": 1, "sicilia": 2, "dacia": 2}
     assert points["dioceses"] == {"italia": [CONTROL, 9], "graecia": [PRESENCE, 2], "hispania": [PRESENCE, 3]}
@@ -195,7 +200,7 @@ def test_romans_in_thracia(turn: int, city: str, points: int) -> None:
 @rule("15.2d")
 @pytest.mark.parametrize(("turn", "province"), [(2, "roma"), (4, "thracia")])
 def test_romans_loot_with_one_die_everywhere(turn: int, province: str) -> None:
-    t = position(turn=turn, **{next_to[province]: "red:1", province: "city"}).place("red", 2).roll(5)
+    t = position(turn=turn, **board({next_to[province]: "red:1", province: "city"})).place("red", 2).roll(5)
     t.play("red", f"place {province}", "loot")
     assert t.vp("red") == (5, 0)
 
@@ -258,30 +263,30 @@ def test_the_value_of_a_diocese_depends_on_the_turn(turn: int, value: int) -> No
 
 @rule("15.3a")
 def test_without_an_army_in_the_diocese_nothing_is_scored() -> None:
-    walls = dict.fromkeys(["roma", "cisalpina", "raetia", "dalmatia", "sicilia"], "fort:red")
+    walls = each(["roma", "cisalpina", "raetia", "dalmatia", "sicilia"], "fort:red")
     assert roman_points(**walls, syria="red:1", iudaea="blue:1")["dioceses"] == {"oriens": [PRESENCE, 2]}
 
 
 @rule("15.3b")
 @pytest.mark.parametrize("second", ["vacant", "red"])
 def test_one_or_two_provinces_are_presence(second: str) -> None:
-    own = {"syria": "red:3"} | ({"iudaea": "red:1"} if second == "red" else {})
-    rival = {"mesopotamia": "blue:1", "armenia": "blue:1"}
+    own = each(["syria", "iudaea"] if second == "red" else ["syria"], "red:1")
+    rival = each(["mesopotamia", "armenia"], "blue:1")
     assert roman_points(**own, **rival)["dioceses"] == {"oriens": [PRESENCE, 2]}
 
 
 @rule("15.3c")
 @pytest.mark.parametrize("fourth", ["vacant", "red"])
 def test_three_or_four_provinces_are_domination(fourth: str) -> None:
-    own = dict.fromkeys(["syria", "iudaea", "mesopotamia"], "red:1") | ({"armenia": "red:1"} if fourth == "red" else {})
+    own = each(["syria", "iudaea", "mesopotamia", *(["armenia"] if fourth == "red" else [])], "red:1")
     assert roman_points(**own, parthia="blue:1")["dioceses"] == {"oriens": [DOMINATION, 4]}
 
 
 @rule("15.3c")
 @pytest.mark.parametrize("own", [["syria"], ["syria", "iudaea"]])
 def test_more_provinces_than_any_other_player_are_domination(own: list[str]) -> None:
-    rivals = {"armenia": "blue:3", "parthia": "green:1"} if len(own) == 2 else {}
-    assert roman_points(**dict.fromkeys(own, "red:1"), **rivals)["dioceses"] == {"oriens": [DOMINATION, 4]}
+    rivals = board({"armenia": "blue:3", "parthia": "green:1"} if len(own) == 2 else {})
+    assert roman_points(**each(own, "red:1"), **rivals)["dioceses"] == {"oriens": [DOMINATION, 4]}
 
 
 @rule("15.3c")
@@ -316,44 +321,44 @@ def test_rebels_are_no_rival() -> None:
 
 @rule("15.3d")
 def test_all_five_provinces_are_control() -> None:
-    own = dict.fromkeys(["syria", "iudaea", "mesopotamia", "armenia", "parthia"], "red:1")
+    own = each(["syria", "iudaea", "mesopotamia", "armenia", "parthia"], "red:1")
     assert roman_points(**own)["dioceses"] == {"oriens": [CONTROL, 6]}
 
 
 @rule("15.3d")
 def test_barbarians_control_too() -> None:
-    own = dict.fromkeys(["syria", "iudaea", "mesopotamia", "armenia", "parthia"], "parthi:1")
+    own = each(["syria", "iudaea", "mesopotamia", "armenia", "parthia"], "parthi:1")
     assert barbarian_points(**own)["dioceses"] == {"oriens": [CONTROL, 6]}
 
 
 @rule("15.3e")
 def test_one_legion_and_four_forts_control() -> None:
-    walls = dict.fromkeys(["iudaea", "mesopotamia", "armenia"], "fort:red")
+    walls = each(["iudaea", "mesopotamia", "armenia"], "fort:red")
     assert roman_points(syria="red:1", **walls, parthia="fortress:red")["dioceses"] == {"oriens": [CONTROL, 6]}
 
 
 @rule("15.3e")
 def test_forts_of_another_faction_do_not_help() -> None:
-    walls = dict.fromkeys(["iudaea", "mesopotamia", "armenia"], "fort:red")
+    walls = each(["iudaea", "mesopotamia", "armenia"], "fort:red")
     points = roman_points(syria="red:1", **walls, parthia="fort:blue")
     assert points["dioceses"] == {"oriens": [DOMINATION, 4]}
 
 
 @rule("15.3e")
 def test_forts_do_not_help_to_dominate() -> None:
-    walls = dict.fromkeys(["iudaea", "mesopotamia"], "fort:red")
+    walls = each(["iudaea", "mesopotamia"], "fort:red")
     assert roman_points(syria="red:1", **walls, armenia="blue:1")["dioceses"] == {"oriens": [PRESENCE, 2]}
 
 
 @rule("15.3e")
 def test_forts_do_not_help_barbarians() -> None:
-    own = dict.fromkeys(["syria", "iudaea", "mesopotamia", "armenia"], "parthi:1")
+    own = each(["syria", "iudaea", "mesopotamia", "armenia"], "parthi:1")
     assert barbarian_points(**own, parthia="fort:red")["dioceses"] == {"oriens": [DOMINATION, 4]}
 
 
 @rule("15.3e")
 def test_a_fort_counts_for_the_faction_that_captured_it_last() -> None:
-    walls = dict.fromkeys(["iudaea", "parthia", "armenia"], "fort:red")
+    walls = each(["iudaea", "parthia", "armenia"], "fort:red")
     t = position(syria="red:1", **walls, mesopotamia="fort:blue").place("red", 1)
     t.play("red", "place mesopotamia", "hold")
     t.roman_phase("red", at="build").play("red", "lift mesopotamia", "place syria")
@@ -370,7 +375,7 @@ def test_a_player_scores_a_diocese_in_both_his_phases() -> None:
 
 @rule("15.3f")
 def test_romans_and_barbarians_of_a_player_are_not_pooled() -> None:
-    own = dict.fromkeys(["syria", "iudaea"], "red:1") | dict.fromkeys(["mesopotamia", "parthia"], "parthi:1 by red")
+    own = each(["syria", "iudaea"], "red:1") | each(["mesopotamia", "parthia"], "parthi:1 by red")
     points = roman_points(**own, armenia="blue:1")
     assert points["dioceses"] == {"oriens": [DOMINATION, 4]}
     assert barbarian_points(**own, armenia="blue:1")["dioceses"] == {"oriens": [DOMINATION, 4]}
@@ -378,6 +383,6 @@ def test_romans_and_barbarians_of_a_player_are_not_pooled() -> None:
 
 @rule("15.3f")
 def test_romans_and_barbarians_of_a_player_do_not_control_together() -> None:
-    own = dict.fromkeys(["syria", "iudaea", "armenia"], "red:1")
+    own = each(["syria", "iudaea", "armenia"], "red:1")
     points = roman_points(**own, mesopotamia="parthi:1 by red", parthia="parthi:1")
     assert points["dioceses"] == {"oriens": [DOMINATION, 4]}

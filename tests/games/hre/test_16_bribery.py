@@ -1,5 +1,7 @@
 """Chapter 16, optional: bribing Barbarians."""
 
+from typing import Any
+
 import pytest
 from builder import Table, position
 
@@ -9,7 +11,7 @@ BRIBES = {"bribes": True}
 ATTACK = "attack lugdunensis from belgica"
 
 
-def attacked(armies: int = 2, vp: int = 5, **provinces: str) -> Table:
+def attacked(armies: int = 2, vp: int = 5, **provinces: Any) -> Table:
     """Suebi of blue's player attack red, whose purse is full."""
     t = position(turn=2, options=BRIBES, roman_vp={"red": vp}, belgica="suebi:1", lugdunensis="red:1", **provinces)
     return t.place("suebi", armies).play("blue", ATTACK)
@@ -64,6 +66,13 @@ def test_romans_are_not_bribed() -> None:
 @rule("16a")
 def test_only_romans_bribe() -> None:
     t = position(turn=2, options=BRIBES, roman_vp={"red": 5}, belgica="suebi:1", lugdunensis="norici:1 by red")
+    t.place("suebi", 1).roll(6, 1, 1, 1).play("blue", ATTACK)
+    assert t["lugdunensis"] == "suebi:1"
+
+
+@rule("16a")
+def test_nobody_bribes_for_walls_alone() -> None:
+    t = position(turn=2, options=BRIBES, roman_vp={"red": 5}, belgica="suebi:1", lugdunensis="fort:red")
     t.place("suebi", 1).roll(6, 1, 1, 1).play("blue", ATTACK)
     assert t["lugdunensis"] == "suebi:1"
 

@@ -10,6 +10,7 @@ from romanum.engine import conformance
 from romanum.engine.conformance import Sample
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
+    (4, {}),
     (2, {"pairs": "neighbouring", "discreet": True}),
     (3, {"oraculum": False, "bribes": True}),
     (4, {"bribes": True, "discreet": True}),
@@ -24,4 +25,4 @@ def test_conformance(check: Callable[[Sample], int], seats: int, options: dict[s
 
 def test_random_games_come_to_every_step() -> None:
     options = {"bribes": True, "discreet": True}
-    assert conformance.every_step_met(Sample(romanum.game("hre"), 4, options, games=8, seed=1)) > 0
+    assert conformance.every_step_met(Sample(romanum.game("hre"), 4, options, games=60, seed=1)) > 0

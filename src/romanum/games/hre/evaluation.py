@@ -1,13 +1,19 @@
-"""How good a position is: the judgement behind the bots. It knows the game; the bots do not."""
+"""How good a position is: the judgement behind the bots. It knows the game; the bots do not.
+
+Each Faction is credited with the points it has and those it may expect. What to expect from Armies, Forts, incomes and
+cards was measured: in thousands of games between quick players, what a Faction scored from then on was set against
+what it had, turn by turn. The chance to win follows from all expectations together.
+"""
 
 from __future__ import annotations
 
 from math import exp
 from typing import Final
 
+from romanum.games.hre.build import Build, LiftBarbarians
 from romanum.games.hre.components import (
     BARBARIANS,
-    DIOCESE_OF,
+    CARDS,
     DIOCESES,
     EMPERORS,
     FIRST_PEOPLE,
@@ -15,106 +21,205 @@ from romanum.games.hre.components import (
     PEOPLES,
     PROVINCES,
 )
-from romanum.games.hre.conquest import is_capital
-from romanum.games.hre.scoring import (
-    BARBARIAN_CAPITAL,
-    BARBARIAN_CITY,
-    FINAL_PROVINCE_VP,
-    ROMAN_CAPITAL,
-    ROMAN_CITY,
-)
-from romanum.games.hre.state import LAST_TURN, NONE, Empire
+from romanum.games.hre.conquest import ROMA
+from romanum.games.hre.order import CITIES, POINTS, Phase
+from romanum.games.hre.placement import Place
+from romanum.games.hre.state import HAND, NONE, Empire
+from romanum.games.hre.survey import LEVEL, OTHER_CITIES, PLACE, ROMAN_CITIES, STRIDE
 
-DIOCESE_COUNT: Final = len(DIOCESES)
-KEEPS: Final = 0.55
-"""How much of an income is still there a turn later."""
-ARMY: Final = 0.9
-"""What an Army is worth beside the points it holds, in points for each turn to come."""
+# ---- what was measured; one number a turn, from turn 0 (before the first) to turn 7
+
+ROMAN_DUE: Final = (6.0, 6.0, 6.5, 8.5, 6.0, 7.0, 6.5, 2.7)
+"""A Roman Phase to come brings so much by what will be done in it,"""
+BARBARIAN_DUE: Final = (8.0, 8.0, 6.5, 6.5, 7.0, 7.0, 7.0, 5.9)
+ROMAN_INCOME: Final = (0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.25, 0.5)
+"""and this part of what it would bring as things stand; a Phase that is running brings all of it."""
+BARBARIAN_INCOME: Final = (0.4, 0.4, 0.45, 0.6, 0.7, 0.9, 0.85, 0.82)
+LATER_BARBARIAN: Final = (0.3, 0.3, 0.35, 0.4, 0.6, 0.7, 0.55, 0.0)
+"""The part of a Barbarian income that counts for the turns to come."""
+LEGION: Final = (0.8, 0.8, 1.0, 1.4, 1.7, 2.4, 2.8, 0.3)
+LEGION_DUE: Final = (0.8, 0.8, 1.2, 1.2, 1.4, 2.0, 3.0, 2.2)
+PROVINCE: Final = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.5)
+HORDE: Final = (0.3, 0.3, 0.6, 1.0, 1.2, 0.8, 0.4, 0.1)
+FORTIFIED: Final = (1.2, 1.2, 1.4, 2.1, 2.4, 2.7, 2.4, 0.8)
+POWER_CARD: Final = (6.0, 6.0, 5.2, 5.0, 5.2, 5.0, 4.0, 2.7)
+CARD: Final = (2.5, 2.5, 2.0, 1.5, 1.4, 1.4, 1.2, 0.4)
+PENDING: Final = 2.0
+"""What an Army waiting to be placed is worth beside one on the map."""
+SPREAD: Final = (28.0, 28.0, 26.0, 23.0, 18.0, 14.0, 10.0, 5.0)
+"""So many points more make a Faction e times as likely to win."""
+PHASE_FRAME: Final = 2
+"""Where on the stack a running Phase stands, above turn and order."""
+
+POWER_CARDS: Final = tuple(card.kind in ("kingdom", "tribe") for card in CARDS)
+LAST_USE: Final = tuple(card.turns[1] for card in CARDS)
+
+
+class Holdings:
+    """What all Factions have on the map: incomes as things stand, Armies, Provinces, Forts."""
+
+    __slots__ = ("barbarian", "forts", "hordes", "legions", "provinces", "roman")
+
+    def __init__(self, g: Empire) -> None:
+        turn = max(1, g.turn)
+        owner = [0, 1, 2, 3, *g.people_of, *g.power_of]
+        self.roman, self.barbarian = [0.0] * STRIDE, [0.0] * STRIDE
+        self.legions, self.hordes = [0] * STRIDE, [0] * STRIDE
+        self.provinces, self.forts = [0] * STRIDE, [0] * STRIDE
+        romans, others = [0] * 36, [0] * 36
+        armies, city, fort = g.armies, g.city, g.fort
+        roman_cities, other_cities = ROMAN_CITIES[turn], OTHER_CITIES[turn]
+        for p, side in enumerate(g.holder):
+            if side < 0:
+                continue
+            if side < FIRST_PEOPLE:
+                romans[PLACE[p] + side] += 1
+                self.legions[side] += armies[p]
+                self.provinces[side] += 1
+                if city[p]:
+                    self.roman[side] += roman_cities[p][city[p]]
+                if fort[p]:
+                    self.forts[side] += fort[p]
+            elif side < FIRST_REBEL:
+                f = owner[side]
+                others[PLACE[p] + f] += 1
+                self.hordes[f] += armies[p]
+                if city[p]:
+                    self.barbarian[f] += other_cities[p][city[p]]
+        self._dioceses(turn, romans, others)
+
+    def pending(self, faction: int, armies: int, roman: bool) -> None:
+        """Armies in hand count as Armies on the map, and for what they may take."""
+        (self.legions if roman else self.hordes)[faction] += armies
+        (self.roman if roman else self.barbarian)[faction] += PENDING * armies
+
+    def _dioceses(self, turn: int, romans: list[int], others: list[int]) -> None:
+        for d, diocese in enumerate(DIOCESES):
+            i, worth = d * STRIDE, diocese.values[turn - 1]
+            both = [romans[i] + others[i], romans[i + 1] + others[i + 1]]
+            both += [romans[i + 2] + others[i + 2], romans[i + 3] + others[i + 3]]
+            first, second = 0, 0
+            for held in both:
+                if held > first:
+                    first, second = held, first
+                elif held > second:
+                    second = held
+            for f, held in enumerate(both):
+                if held:
+                    rival = second if held == first else first
+                    self.roman[f] += worth * LEVEL[romans[i + f]][rival]
+                    self.barbarian[f] += worth * LEVEL[others[i + f]][rival]
+
+
+DUE, RUNNING, OVER = range(3)
+"""Whether a Phase of this turn is still to come, is being played, or has been scored."""
 
 
 def prospects(g: Empire) -> list[float]:
-    """For each Faction the points it has and may expect, as things stand."""
-    n = g.factions
-    roman, barbarian, legions, hordes = incomes(g)
-    left = LAST_TURN - g.turn
-    later = sum(KEEPS**k for k in range(1, left + 1))
+    """For each Faction the points it has and may expect."""
+    turn = g.turn
+    have = Holdings(g)
+    roman, barbarian = _phases(g)
+    _add_pending(g, have)
     out = []
-    for f in range(n):
-        roman_due = not g.dead[f] and (not g.emperor_done[f] or (g.active == f and g.side == f))
-        barbarian_due = not g.barbarian_done[f] or (g.active == f and g.side >= FIRST_PEOPLE)
-        points = float(g.roman_vp[f] + g.barbarian_vp[f])
-        points += roman[f] * (later + (1.0 if roman_due else 0.0))
-        points += barbarian[f] * (later * 0.8 + (1.0 if barbarian_due else 0.0))
-        points += ARMY * (legions[f] + 0.5 * hordes[f]) * min(1.0, 0.2 + 0.2 * left)
+    for f in range(g.factions):
+        points = g.roman_vp[f] + g.barbarian_vp[f] + _cards(g, f, turn) + HORDE[turn] * have.hordes[f]
+        points += FORTIFIED[turn] * (have.forts[f] + 0.8 * g.forts_ready[f])
+        if roman[f] == DUE:
+            points += ROMAN_DUE[turn] + ROMAN_INCOME[turn] * have.roman[f] + LEGION_DUE[turn] * have.legions[f]
+        else:
+            points += LEGION[turn] * have.legions[f] + PROVINCE[turn] * have.provinces[f]
+            if roman[f] == RUNNING:
+                points += have.roman[f] + (have.provinces[f] if g.province_vp else 0)
+        points += LATER_BARBARIAN[turn] * have.barbarian[f]
+        if barbarian[f] == DUE:
+            points += BARBARIAN_DUE[turn] + (BARBARIAN_INCOME[turn] - 0.5 * LATER_BARBARIAN[turn]) * have.barbarian[f]
+        elif barbarian[f] == RUNNING:
+            points += have.barbarian[f]
         out.append(points)
     return out
 
 
-def incomes(g: Empire) -> tuple[list[float], list[float], list[int], list[int]]:
-    """Roman and Barbarian points a Phase would score now for each Faction, and the Armies of each kind."""
-    n, turn = g.factions, max(1, g.turn)
-    roman, barbarian = [0.0] * n, [0.0] * n
-    legions, hordes = [0] * n, [0] * n
-    romans_in = [0] * (n * DIOCESE_COUNT)
-    others_in = [0] * (n * DIOCESE_COUNT)
-    armies, city, owner = g.armies, g.city, g.owner
-    final = FINAL_PROVINCE_VP if turn == LAST_TURN else 0.3
-    for p, side in enumerate(g.holder):
-        if side < 0 or side >= FIRST_REBEL:
-            continue
-        if side < FIRST_PEOPLE:
-            legions[side] += armies[p]
-            romans_in[DIOCESE_OF[p] * n + side] += 1
-            roman[side] += final
-            if city[p]:
-                roman[side] += (ROMAN_CAPITAL if is_capital(p, turn) else ROMAN_CITY)[city[p]]
-        else:
-            f = owner(side)
-            hordes[f] += armies[p]
-            others_in[DIOCESE_OF[p] * n + f] += 1
-            if city[p]:
-                barbarian[f] += (BARBARIAN_CAPITAL if is_capital(p, turn) else BARBARIAN_CITY)[city[p]]
-    for d, diocese in enumerate(DIOCESES):
-        row = romans_in[d * n : d * n + n]
-        rest = others_in[d * n : d * n + n]
-        worth = diocese.values[turn - 1]
-        both = [a + b for a, b in zip(row, rest, strict=True)]
-        top = max(both)
-        for f in range(n):
-            if both[f]:
-                rival = top if both[f] < top or both.count(top) > 1 else max([b for i, b in enumerate(both) if i != f])
-                if row[f]:
-                    roman[f] += worth * _level(row[f], rival)
-                if rest[f]:
-                    barbarian[f] += worth * _level(rest[f], rival)
-    return roman, barbarian, legions, hordes
+def _phases(g: Empire) -> tuple[list[int], list[int]]:
+    """How far each Faction's Roman and Barbarian Phase of this turn has come."""
+    roman = [OVER if done or dead else DUE for done, dead in zip(g.emperor_done, g.dead, strict=True)]
+    barbarian = [OVER if done else DUE for done in g.barbarian_done]
+    if g.active >= 0 and len(g.stack) > PHASE_FRAME and isinstance(g.stack[PHASE_FRAME], Phase):
+        stage = g.stack[PHASE_FRAME].stage
+        status = DUE if stage < CITIES else RUNNING if stage <= POINTS else OVER
+        (roman if g.side < FIRST_PEOPLE else barbarian)[g.active] = status
+    return roman, barbarian
 
 
-def _level(held: int, rival: int) -> float:
-    if held == 5:
-        return 3.0
-    return 2.0 if held >= 3 or held > rival else 1.0
+def _add_pending(g: Empire, have: Holdings) -> None:
+    """Armies of the running step that wait to be placed."""
+    for step in reversed(g.stack):
+        if isinstance(step, Place):
+            if step.side < FIRST_PEOPLE:
+                have.pending(g.active, step.left, True)
+            else:
+                have.pending(g.active, step.left, False)
+        elif isinstance(step, Build | LiftBarbarians):
+            have.pending(g.active, step.pool, g.side < FIRST_PEOPLE)
+        elif isinstance(step, Phase):
+            return
+
+
+def _cards(g: Empire, f: int, turn: int) -> float:
+    """What cards in hand may still bring."""
+    powers = cards = 0
+    for c in g.hand[f * HAND : f * HAND + HAND]:
+        if c >= 0 and LAST_USE[c] >= turn:
+            if POWER_CARDS[c]:
+                powers += 1
+            else:
+                cards += 1
+    return POWER_CARD[turn] * powers + CARD[turn] * cards
 
 
 def value(g: Empire, seat: int) -> float:
-    """About the chance to win: the seat's prospects against the best of the others."""
+    """The chance to win: the seat's prospects against those of the others."""
     expected = prospects(g)
-    seats = max(g.seat_of) + 1
-    by_seat = [sum([expected[f] for f in range(g.factions) if g.seat_of[f] == s]) for s in range(seats)]
-    best = max([points for s, points in enumerate(by_seat) if s != seat])
-    mean = (sum(by_seat) - by_seat[seat]) / (seats - 1)
-    lead = by_seat[seat] - 0.5 * best - 0.5 * mean
-    return 1.0 / (1.0 + exp(-lead / 25.0))
+    spread = SPREAD[g.turn]
+    by_seat = [0.0] * (max(g.seat_of) + 1)
+    for f, s in enumerate(g.seat_of):
+        by_seat[s] += expected[f]
+    best = max(by_seat)
+    weights = [exp((points - best) / spread) for points in by_seat]
+    return weights[seat] / sum(weights)
+
+
+TOKENS: Final[dict[bool, tuple[tuple[float, ...], ...]]] = {
+    True: (
+        (0.0, 0.0, 0.0, 0.0, 0.0),
+        (0.0, 0.0, 0.0, 0.0, 0.0),
+        (-1.0, 0.0, 0.0, 0.5, 0.5),
+        (-4.0, 0.0, 0.5, 4.0, -1.0),
+        (0.0, 0.5, -2.0, 1.0, 1.0),
+        (-4.5, -2.0, 2.0, 2.0, 3.0),
+        (0.5, 0.0, 2.0, -1.5, -0.5),
+    ),
+    False: (
+        (0.0, 0.0, 1.0, 0.0, 0.0, 0.0),
+        (0.0, 0.0, 0.5, 0.0, -0.5, 0.0),
+        (0.5, -0.5, -0.5, 0.0, 1.5, 0.0),
+        (-1.5, 1.0, -1.0, 1.0, 2.0, -0.5),
+        (-3.0, -3.0, -1.5, 1.0, 4.0, 4.0),
+        (4.0, 0.0, -2.0, -1.0, 1.0, -1.0),
+        (0.5, 2.5, 0.5, -0.5, -0.5, -1.5),
+    ),
+}
+"""What Barbarian (true) and Emperor Tokens brought, against the average of their turn: measured like the rest."""
 
 
 def token_worth(g: Empire, token: int, barbarian: bool) -> float:
     """What holding a token is worth, against an average one of its turn."""
-    return 0.0
+    return TOKENS[barbarian][g.turn - 1][token - 1]
 
 
 def start_worth(province: int) -> float:
     """What a Starting Province is worth, against an average one."""
-    return 0.0
+    return -1.0 if province == ROMA else 0.0
 
 
 def tags(g: Empire) -> dict[str, list[list[str]]]:

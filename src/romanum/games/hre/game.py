@@ -11,7 +11,7 @@ from romanum.engine.game import Game, Option, Result, Scenario
 from romanum.engine.odds import Odds
 from romanum.engine.position import Position
 from romanum.engine.step import Step, frames
-from romanum.games.hre import evaluation, scoring
+from romanum.games.hre import evaluation, policy, scoring
 from romanum.games.hre.actions import VOCABULARY
 from romanum.games.hre.bribery import BribeAnswer, Bribery
 from romanum.games.hre.build import Build, LiftBarbarians
@@ -121,8 +121,16 @@ class HistoryOfTheRomanEmpire(Game[Empire]):
         return odds_of(known, move)
 
     def value(self, g: Empire, seat: int) -> float:
-        """Points now and to come, against the best of the others."""
+        """Points now and to come, against those of the others."""
         return evaluation.value(g, seat)
+
+    def prior(self, g: Empire, seat: int, moves: list[Move]) -> list[float] | None:
+        """Points that a move may bring, at a glance."""
+        return policy.prior(g, moves)
+
+    def sane(self, known: Empire, seat: int, moves: list[Move]) -> list[Move]:
+        """No attacks on oneself, no Army left in hand for nothing, and the like."""
+        return policy.sane(known, moves)
 
     def stage(self, g: Empire) -> int:
         """Phases begun."""

