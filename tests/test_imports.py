@@ -1,4 +1,4 @@
-"""Imports point one way: cli, arena -> bots -> games -> board, engine; and no game imports another."""
+"""Imports point one way: cli -> server, arena -> bots -> games -> board, engine; and no game imports another."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ MAY_IMPORT = {
     "games": {"games", "board", "engine"},
     "bots": {"bots", "games", "board", "engine", ""},
     "arena": {"arena", "bots", "games", "board", "engine", ""},
-    "cli": {"cli", "arena", "bots", "games", "board", "engine", ""},
+    "server": {"server", "bots", "games", "board", "engine", ""},
+    "cli": {"cli", "server", "arena", "bots", "games", "board", "engine", ""},
     "": {"games", "engine"},
 }
 """What each room may know; the empty name is the public face, `romanum` itself."""

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
-from commandline import START, Run, Spawn, Terminal
 
+from cli.commandline import START, Run, Spawn, Terminal
 from romanum.cli import main
 from romanum.games import GAMES
 

@@ -7,7 +7,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from commandline import START, Run, Spawn, edited, one_line
+
+from cli.commandline import START, Run, Spawn, edited, one_line
 
 BAD = {
     "frob": "No such command 'frob'",

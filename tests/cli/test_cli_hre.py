@@ -8,10 +8,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from commandline import Run, only_record
 from rich.console import Console, RenderableType
 
 import romanum
+from cli.commandline import Run, only_record
 from romanum.cli.boards import board_of
 from romanum.cli.screen import THEME
 from romanum.engine.match import Match

@@ -9,7 +9,8 @@ import re
 from pathlib import Path
 
 import pytest
-from commandline import Run, Spawn, only_record
+
+from cli.commandline import Run, Spawn, only_record
 
 TWO = ("play", "toy", "--seats", "human,tiro", "--seed", "3")
 FIRST = "bid 2\n"

@@ -5,8 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from commandline import Run, edited, one_line
-
+from cli.commandline import Run, edited, one_line
 from romanum.engine.dice import SealedDice
 from romanum.engine.record import Record
 

@@ -8,9 +8,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from commandline import Run, Spawn
 
 import romanum
+from cli.commandline import Run, Spawn
 from romanum.cli import bench
 from romanum.games import game
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from commandline import Terminal, only_record
+from cli.commandline import Terminal, only_record
 
 Open = Callable[..., Terminal]
 

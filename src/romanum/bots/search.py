@@ -8,7 +8,7 @@ of the options is dropped, again and again, so that the time goes where the choi
 
 from __future__ import annotations
 
-from math import ceil, log2
+from math import ceil, log2, sqrt
 from random import Random
 from time import perf_counter
 from typing import ClassVar, Final
@@ -17,7 +17,7 @@ import msgspec
 
 from romanum.bots.bot import Ranked
 from romanum.bots.chair import Chair
-from romanum.bots.playing import asked, dice_from, glance, promising, worth
+from romanum.bots.playing import asked, dice_from, glance, worth
 from romanum.bots.tree import Edge, most_urgent
 from romanum.engine.action import Action, Move
 from romanum.engine.position import Position
@@ -30,26 +30,34 @@ SAFETY: Final = 0.9
 class Habits(msgspec.Struct, frozen=True):
     """How a search spends its budget."""
 
-    options: int = 12
+    options: int = 6
     """So many options that look best are tried at all."""
     stages: int = 1
     """A line is followed until so many stages of the game have ended,"""
     longest: int = 60
     """or for so many choices."""
-    depth: int = 4
+    depth: int = 0
     """So many choices of a line are guided by the tree; then they are quick ones."""
     boldness: float = 0.3
     """How readily the tree tries what it knows little of."""
     warmth: float = 0.5
     """How much quick choices differ from the best-looking move."""
+    trust: float = 12.0
+    """The glance at an option weighs as much as so many trials of it;"""
+    sway: float = 0.1
+    """one point of the prior is taken for so large a part of the usual difference between outcomes."""
 
 
 class Budget:
-    """How much thinking is left: in seconds, or in lines if they are counted."""
+    """How much thinking is left: in seconds, or in lines if they are counted.
+
+    On a busy machine the clock may jump between two looks at it. The widest jump so far is kept in reserve.
+    """
 
     def __init__(self, seconds: float, iterations: int | None) -> None:
-        self._start = perf_counter()
+        self._start = self._looked = perf_counter()
         self._seconds = seconds * SAFETY
+        self._jump = 0.0
         self._iterations = iterations
         self.lines = 0
 
@@ -58,22 +66,58 @@ class Budget:
         """The part that has been used, 1 or more when there is nothing left."""
         if self._iterations is not None:
             return self.lines / self._iterations
-        return (perf_counter() - self._start) / self._seconds
+        now = perf_counter()
+        if now - self._looked > self._jump:
+            self._jump = now - self._looked
+        self._looked = now
+        left = self._seconds - self._jump
+        return (now - self._start) / left if left > 0 else 1.0
 
     @property
     def timed_out(self) -> bool:
         """Whether to break off in the middle of a line."""
-        return self._iterations is None and perf_counter() - self._start >= self._seconds
+        return self._iterations is None and self.spent >= 1
 
 
 class Candidate:
-    """An option of the decision and its edge in the tree."""
+    """An option of the decision, its edge in the tree, and how much worse than the best it looks at a glance."""
 
-    __slots__ = ("edge", "move")
+    __slots__ = ("arrears", "edge", "move", "squares")
 
-    def __init__(self, move: Move) -> None:
+    def __init__(self, move: Move, arrears: float) -> None:
         self.move = move
+        self.arrears = arrears
         self.edge = Edge(1.0)
+        self.squares = 0.0
+
+    def count(self, outcome: float) -> None:
+        """Remember how widely outcomes differ."""
+        self.squares += outcome * outcome
+
+
+class Judgement:
+    """How good the candidates are: their outcomes, tempered by the glance as long as there are few.
+
+    A glance counts as `trust` outcomes: the average of all, less `sway` times their usual spread for every point of
+    the prior by which the candidate looks worse than the best.
+    """
+
+    def __init__(self, candidates: list[Candidate], seat: int, trust: float, sway: float) -> None:
+        visits = sum(c.edge.visits for c in candidates)
+        total = sum(c.edge.totals[seat] for c in candidates if c.edge.visits)
+        self.seat = seat
+        self.trust = trust if any(c.arrears for c in candidates) else 0.0
+        self.mean = total / visits if visits else 0.0
+        squares = sum(c.squares for c in candidates)
+        self.unit = sway * sqrt(max(0.0, squares / visits - self.mean**2)) if visits else 0.0
+
+    def of(self, candidate: Candidate) -> float:
+        """The value of a candidate."""
+        visits = candidate.edge.visits
+        if not visits:
+            return -1.0
+        glance = self.mean - self.unit * candidate.arrears
+        return (candidate.edge.totals[self.seat] + self.trust * glance) / (visits + self.trust)
 
 
 class Search:
@@ -101,23 +145,28 @@ class Search:
         """The n options that do best, thinking about all of them to the end."""
         budget = Budget(self._seconds, self._iterations)
         best = self._think(chair, chair.sane(), budget, keep=n)[:n]
+        best.sort(key=lambda candidate: -candidate.edge.mean(chair.seat))
         return [Ranked(chair.action(c.move), max(c.edge.mean(chair.seat), 0.0)) for c in best]
 
     def _think(self, chair: Chair, moves: list[Move], budget: Budget, keep: int) -> list[Candidate]:
         """The candidates, best first: those still tried at the end, then the others in the order of their fall."""
         world = chair.imagine(dice_from(self._random))
-        alive = [Candidate(m) for m in promising(chair.game, [world], chair.seat, moves, self.habits.options)]
+        alive = candidates(chair, world, moves, self.habits.options)
+        everyone = alive
         fallen: list[Candidate] = []
         rounds = max(1, ceil(log2(len(alive) / keep)) if len(alive) > keep else 1)
         for finished in range(rounds):
             while True:
                 self._try_all(chair, world, alive, budget)
-                world = chair.imagine(dice_from(self._random))
                 if budget.spent >= (finished + 1) / rounds:
                     break
-            alive.sort(key=lambda candidate: -candidate.edge.mean(chair.seat))
+                world = chair.imagine(dice_from(self._random))
+            judgement = Judgement(everyone, chair.seat, self.habits.trust, self.habits.sway)
+            alive.sort(key=judgement.of, reverse=True)
             staying = max(keep, ceil(len(alive) / 2))
             alive, fallen = alive[:staying], alive[staying:] + fallen
+            if budget.spent < 1:
+                world = chair.imagine(dice_from(self._random))
         return alive + fallen
 
     def _try_all(self, chair: Chair, world: Position, candidates: list[Candidate], budget: Budget) -> None:
@@ -136,7 +185,6 @@ class Search:
         game, habits = chair.game, self.habits
         horizon = game.stage(g) + habits.stages
         path = [candidate.edge]
-        choosing = {chair.seat}
         apply(g, chair.seat, candidate.move)
         for length in range(habits.longest):
             if not g.stack or game.stage(g) >= horizon:
@@ -150,16 +198,26 @@ class Search:
                 edges = path[-1].descend().offer(game, g, seat, moves)
                 chosen = most_urgent(edges, seat, habits.boldness, path[-1].mean(seat))
                 path.append(edges[chosen])
-                choosing.add(seat)
                 move = moves[chosen]
             else:
                 move = glance(game, g, seat, moves, self._random, habits.warmth)
             apply(g, seat, move)
         outcome = [0.0] * chair.seats
-        for seat in choosing:
+        for seat in range(chair.seats) if habits.depth else (chair.seat,):
             outcome[seat] = worth(game, g, seat)
+        candidate.count(outcome[chair.seat])
         for edge in path:
             edge.add(outcome)
+
+
+def candidates(chair: Chair, world: Position, moves: list[Move], most: int) -> list[Candidate]:
+    """The options that look best, best first."""
+    scores = chair.game.prior(world, chair.seat, moves)
+    if scores is None:
+        return [Candidate(move, 0.0) for move in moves]
+    best = max(scores)
+    ranked = sorted(zip(scores, moves, strict=True), key=lambda scored: -scored[0])[:most]
+    return [Candidate(move, best - score) for score, move in ranked]
 
 
 class Centurio(Search):

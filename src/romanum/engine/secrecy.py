@@ -16,14 +16,17 @@ from romanum.engine.position import Position
 HIDDEN: Final = -9
 """Stands for a value that this seat may not see."""
 
+EVERYBODY: Final = -1
+"""The mask of a value that is open to all, spectators included."""
+
 P = TypeVar("P", bound=Position)
 
 
 class Secret(NamedTuple):
     """Who may see a field.
 
-    `seats(position, i)` is a bit mask of the seats that may see element i (0 for a scalar). A value in `public`
-    is no secret: it says that nothing is there.
+    `seats(position, i)` is a bit mask of the seats that may see element i (0 for a scalar), or `EVERYBODY`. A value
+    in `public` is no secret: it says that nothing is there.
     """
 
     seats: Callable[[Any, int], int]
@@ -44,6 +47,7 @@ def masked(position: P, seat: int | None) -> P:
 
 
 def _seen(position: Position, secret: Secret, i: int, value: int, seat: int | None) -> int:
-    if value in secret.public or (seat is not None and secret.seats(position, i) >> seat & 1):
+    if value in secret.public:
         return value
-    return HIDDEN
+    eyes = secret.seats(position, i)
+    return value if eyes == EVERYBODY or (seat is not None and eyes >> seat & 1) else HIDDEN

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from builder import Table
+from games.hre.builder import Table
 
 
 def board(provinces: Mapping[str, str]) -> dict[str, Any]:

@@ -311,10 +311,10 @@ class Ledger:
 
     def on_enter_power(self, f: dict[str, Any]) -> None:
         self.player_of[f["side"]] = self.played_by[f["side"]]
-        self.enter(f["side"], f["province"])
         land = self.board[f["province"]]
         lands = self.board.values()
         if f["side"] in KINGDOMS:
+            self.enter(f["side"], f["province"])
             if land.city or sum(other.city != "" for other in lands) < COUNTERS.cities:
                 land.city = "intact"
             if sum(other.walls == "fort" for other in lands) + sum(self.forts_ready.values()) < COUNTERS.forts:

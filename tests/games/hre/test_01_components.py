@@ -4,8 +4,8 @@ from collections import Counter
 from itertools import pairwise
 
 import pytest
-from builder import position
 
+from games.hre.builder import position
 from romanum.board.areas import bits
 from romanum.games.hre import schema
 from romanum.games.hre.components import (
@@ -432,7 +432,7 @@ def test_rebellion_revolt_and_treachery_exist(kind: str) -> None:
 
 @rule("7c")
 def test_a_card_s_text_shows_its_numbers() -> None:
-    assert CARDS[CARD["limes"]].text == "You have 2 free Forts to place this Phase."
+    assert CARDS[CARD["limes"]].text == "2 Forts are ready at once, free of charge."
 
 
 @rule("11a")

@@ -3,9 +3,9 @@
 from typing import cast
 
 import pytest
-from builder import dice, position
 
 import romanum
+from games.hre.builder import dice, position
 from romanum.engine.match import Match
 from romanum.games.hre.components import CARD, CARDS, COLOURS, PILES, SIDE
 from romanum.games.hre.draw import BARBARIAN, DrawTokens

@@ -3,9 +3,9 @@
 from typing import cast
 
 import pytest
-from builder import position
 
 import romanum
+from games.hre.builder import position
 from romanum.engine.match import Match
 from romanum.games.hre.components import FACTIONS
 from romanum.games.hre.order import StartTurn

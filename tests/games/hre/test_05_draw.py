@@ -1,8 +1,8 @@
 """Chapter 5: the Draw Phase, and what Emperors give."""
 
 import pytest
-from builder import Table, position
 
+from games.hre.builder import Table, position
 from romanum.engine.secrecy import HIDDEN
 from romanum.games.hre.components import BARBARIANS, FACTIONS, PEOPLES, SIDE
 from romanum.games.hre.draw import BARBARIAN, EMPEROR, DrawTokens
@@ -214,6 +214,7 @@ def test_an_emperor_s_legions_may_not_go_above_the_ten_counters() -> None:
     t = position(provinces, turn=3).roman_phase("red", "traianus", at="build")
     t.play("red", "done")
     assert t.g.stack[-1].left == 1
+    assert t.events("emperor-legions")[0]["legions"] == 1
 
 
 @rule("5.3e")

@@ -1,7 +1,6 @@
 """Chapter 6: the order of Phases."""
 
-from builder import Table, position
-
+from games.hre.builder import Table, position
 from romanum.engine.secrecy import HIDDEN
 from romanum.engine.step import advance
 from romanum.games.hre.components import FACTIONS, SIDE
@@ -110,3 +109,9 @@ def test_even_the_same_player_s_other_forces_are_enemies() -> None:
     t = position(mauretania="mauri:1 by red", numidia="numidae:1 by red", baetica="red:1").place("mauri", 2)
     assert t.forbids("red", "place numidia") == "9.2.2b"
     assert t.forbids("red", "place baetica") == "9.2.2b"
+
+
+@rule("6c")
+def test_a_revealed_token_is_open_to_spectators_too() -> None:
+    t = position(barbarians={"red": 2, "blue": 4}, roma="red:1").barbarian_phase("suebi", by="red")
+    assert t.match.view(None)["barbarian_token"][SIDE["red"]] == 2

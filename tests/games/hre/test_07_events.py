@@ -1,8 +1,8 @@
 """Chapter 7: when Event Cards may be played, Kingdoms and Tribes, and disease. Each card by itself: test_07_cards."""
 
 import pytest
-from builder import Table, position
 
+from games.hre.builder import Table, position
 from romanum.engine.secrecy import HIDDEN
 from romanum.games.hre.components import CARD, CARDS, COUNTERS, PROVINCES, SIDE
 from romanum.games.hre.draw import BARBARIAN

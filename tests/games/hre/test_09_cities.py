@@ -1,7 +1,6 @@
 """Chapter 9.3.3: building Cities, and 9.1c: where they may stand."""
 
-from builder import Table, position
-
+from games.hre.builder import Table, position
 from rules import rule
 
 

@@ -1,9 +1,9 @@
 """Chapter 9, placement: stacking, Barbarians, the first Roman, Roman expansion and Naval Movement."""
 
 import pytest
-from builder import position
-from combat_builder import each
 
+from games.hre.builder import position
+from games.hre.combat_builder import each
 from rules import rule
 
 BRITISH = ("britannia", "caledonia", "hibernia")
@@ -173,8 +173,8 @@ def test_armies_of_the_people_may_be_lifted_and_placed_with_the_new_ones() -> No
 @rule("9.2.1a")
 def test_only_armies_of_the_people_whose_phase_it_is_are_lifted() -> None:
     t = position(turn=2, parthia="parthi:2", sarmatia="sarmatae:2 by blue").barbarian_phase("parthi", by="blue")
-    assert t.asked == "LiftBarbarians"
-    assert t.forbids("blue", "lift sarmatia") == "9.2.1a"
+    assert t.options("blue") == ["lift parthia", "done"]
+    assert t.why("blue", "lift sarmatia").facts == {"province": "sarmatia", "side": "parthi"}
 
 
 @rule("9.2.1a")

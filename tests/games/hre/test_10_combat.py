@@ -1,9 +1,9 @@
 """Chapter 10, combat: dice, rounds, Difficult Terrain, straits, and automatic victory (10.5)."""
 
 import pytest
-from builder import position
-from combat_builder import board
 
+from games.hre.builder import position
+from games.hre.combat_builder import board
 from rules import rule
 
 # ---- rounds
@@ -284,6 +284,15 @@ def test_an_automatic_victory_loots_nothing() -> None:
     assert t.asked == "Place"
     assert t["thracia"] == "gothi:1 city"
     assert t.vp("blue") == (0, 0)
+
+
+@rule("10.5b")
+def test_an_automatic_victory_over_what_was_won_in_the_same_phase_loots_nothing() -> None:
+    t = position(turn=2, thracia="city", sarmatia="sarmatae:1 by blue", hand={"blue": ["daci"]})
+    t.barbarian_phase("sarmatae").play("blue", "card daci", "place thracia", "spare", "place dacia", "done")
+    t.play("blue", "attack thracia from sarmatia")
+    assert t["thracia"] == "sarmatae:1 city"
+    assert t.asked == "Place"
 
 
 @rule("10.5b")

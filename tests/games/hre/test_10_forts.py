@@ -1,8 +1,8 @@
 """Chapter 10.4: Forts and Fortresses."""
 
 import pytest
-from builder import Table, position
 
+from games.hre.builder import Table, position
 from rules import rule
 
 INTO_LUGDUNENSIS = "attack lugdunensis from aquitania"
@@ -117,8 +117,9 @@ def test_a_roman_does_not_fight_lone_walls() -> None:
 
 @rule("10.4e")
 def test_a_faction_that_comes_back_to_its_own_walls_is_not_asked() -> None:
-    t = assault("fort:red", "red").play("red", "place lugdunensis")
+    t = assault("fort:red", "red", armies=2).play("red", "place lugdunensis")
     assert t["lugdunensis"] == "red:1 fort"
+    assert t.asked == "Place"
 
 
 @rule("10.4e")

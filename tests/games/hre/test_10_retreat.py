@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
-from builder import Table, position
-from combat_builder import board
 
+from games.hre.builder import Table, position
+from games.hre.combat_builder import board
 from rules import rule
 
 

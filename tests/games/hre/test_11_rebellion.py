@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
-from builder import Table, position
-from combat_builder import board, strike
 
+from games.hre.builder import Table, position
+from games.hre.combat_builder import board, strike
 from rules import rule
 
 
@@ -41,6 +41,16 @@ def test_several_rebels_attack_one_after_the_other() -> None:
     assert t["sicilia"] == "blue-rebels:1"
 
 
+@rule("11a", "10.1a")
+def test_rebels_lost_before_the_defender_was_asked_do_not_come_back() -> None:
+    t = strike(
+        rising("servi-siculi", sicilia="red:2", roma="red:1"), "blue", "servi-siculi", "sicilia", 1, 1, 6, 1, 1, 6
+    )
+    t.play("red", "stand")
+    assert t["sicilia"] == "red:2"
+    assert len(t.events("round")) == 2
+
+
 @rule("11a")
 def test_rebels_who_all_die_leave_the_province_as_it_was() -> None:
     t = strike(rising("servi-siculi", sicilia="red:2 fort city"), "blue", "servi-siculi", "sicilia", 1, 1, 6, 1, 1, 6)
@@ -55,7 +65,8 @@ def test_rebels_who_all_die_leave_the_province_as_it_was() -> None:
 )
 def test_they_strike_provinces_of_other_factions_only(what: str) -> None:
     t = rising("servi-siculi", sicilia="red:1", roma="red:1", dalmatia=what).play("blue", "card servi-siculi")
-    assert t.forbids("blue", "target dalmatia") == "11a"
+    why = t.why("blue", "target dalmatia")
+    assert (why.rule, why.facts) == ("11a", {"province": "dalmatia"})
 
 
 @rule("11a")
@@ -117,6 +128,13 @@ def test_rebels_have_no_bonus_of_the_emperor_in_whose_phase_they_rise() -> None:
     t = position(hand={"blue": ["servi-siculi"]}, syria="blue:1", sicilia="red:1").roman_phase("blue", "claudius")
     strike(t, "blue", "servi-siculi", "sicilia", 5, 1, 5, 1, 1, 6, 1, 1, 6)
     assert [e["outcome"] for e in t.events("round")] == ["tie", "loss", "loss"]
+
+
+@rule("11b")
+def test_rebels_do_not_roll_the_die_of_the_emperor_in_whose_phase_they_rise() -> None:
+    t = position(turn=3, hand={"blue": ["bucolici"]}, syria="blue:1", aegyptus="red:1").roman_phase("blue", "traianus")
+    strike(t, "blue", "bucolici", "aegyptus", 6, 1, 2)
+    assert t.events("round")[0]["attack"] == [6, 1]
 
 
 @rule("11c")

@@ -1,9 +1,9 @@
 """Chapter 12: conquest and looting."""
 
 import pytest
-from builder import position
-from combat_builder import strike
 
+from games.hre.builder import position
+from games.hre.combat_builder import strike
 from rules import rule
 
 # ---- conquest

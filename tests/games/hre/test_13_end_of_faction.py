@@ -1,8 +1,8 @@
 """Chapter 13: a Faction without Legions returns, or dies."""
 
 import pytest
-from builder import Table, position
 
+from games.hre.builder import Table, position
 from romanum.games.hre.components import SIDE
 from romanum.games.hre.draw import BARBARIAN, EMPEROR, DrawTokens
 from romanum.games.hre.order import NextPhase

@@ -1,8 +1,8 @@
 """Chapter 14: what tells Kingdoms from Tribes."""
 
 import pytest
-from builder import position
 
+from games.hre.builder import position
 from romanum.games.hre.components import KINGDOMS
 from rules import rule
 
@@ -42,3 +42,26 @@ def test_kingdoms_have_a_city_and_a_fort_and_tribes_neither(card: str, province:
 def test_every_card_that_calls_a_power_calls_a_kingdom_or_a_tribe() -> None:
     assert {power.kind for power in KINGDOMS} == {"kingdom", "tribe"}
     assert {power.loot_bonus for power in KINGDOMS if power.kind == "tribe"} == {0}
+
+
+@rule("7.2a", "12b")
+def test_a_tribe_may_loot_the_city_it_arrives_in() -> None:
+    t = position(turn=5, hand={"red": ["blemmyes"]}, roma="red:1", aegyptus="city").roman_phase("red").roll(4)
+    t.play("red", "card blemmyes", "loot")
+    assert t["aegyptus"] == "blemmyes:1 looted"
+    assert t.vp("red") == (0, 4)
+
+
+@rule("7.2d")
+def test_a_kingdom_makes_the_city_it_arrives_in_its_own() -> None:
+    t = position(hand={"red": ["aegyptii"]}, roma="red:1", aegyptus="looted").roman_phase("red")
+    t.play("red", "card aegyptii")
+    assert t["aegyptus"] == "aegyptii:1 fort city"
+    assert t.asked == "Place"
+
+
+@rule("7.2b")
+def test_who_gives_way_to_a_kingdom_is_told_the_rule() -> None:
+    t = position(hand={"red": ["daci"]}, roma="red:1", dacia="blue:1", moesia="blue:1", thracia="blue:1")
+    t.roman_phase("red").play("red", "card daci")
+    assert t.forbids("blue", "withdraw roma") == "7.2b"

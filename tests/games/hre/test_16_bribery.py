@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
-from builder import Table, position
 
+from games.hre.builder import Table, position
 from rules import rule
 
 BRIBES = {"bribes": True}

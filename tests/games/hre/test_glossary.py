@@ -1,8 +1,8 @@
 """The glossary: control, vacancy, Kingdoms and the two kinds of points."""
 
 import pytest
-from builder import position
 
+from games.hre.builder import position
 from romanum.games.hre.components import SIDE
 from rules import rule
 

@@ -7,9 +7,9 @@ from itertools import product
 from typing import Any
 
 import pytest
-from builder import Table, position
-from combat_builder import board
 
+from games.hre.builder import Table, position
+from games.hre.combat_builder import board
 from romanum.engine.dice import FastDice
 from romanum.engine.odds import Odds
 from romanum.games.hre.components import PROVINCE, SIDE

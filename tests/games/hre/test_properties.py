@@ -8,9 +8,9 @@ from typing import Any, cast
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from naive import ROMANS, Ledger, phase_vp, read_board
 
 import romanum
+from games.hre.naive import ROMANS, Ledger, phase_vp, read_board
 from romanum.engine.match import Match
 from romanum.games.hre.build import Build, LiftBarbarians
 from romanum.games.hre.combat import Battle

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
-from make_records import FOLDER, PLANS, play
 
 import romanum
+from games.hre.make_records import FOLDER, PLANS, play
 from romanum.engine.record import Record
 
 FILES = sorted(FOLDER.glob("*.txt"))

@@ -7,7 +7,7 @@ from romanum.games.hre.bribery import Bribery
 from romanum.games.hre.cards import worth_asking
 from romanum.games.hre.combat import NOWHERE, Battle, is_difficult
 from romanum.games.hre.components import FIRST_PEOPLE, FIRST_POWER, FIRST_REBEL, PROVINCES, SIDE_IDS
-from romanum.games.hre.conquest import occupy, takes_forts
+from romanum.games.hre.conquest import occupy
 from romanum.games.hre.reactions import INSIDIAE, STIPENDIUM, TESTUDO, AmbushWindow, SubsidyWindow, TestudoWindow
 from romanum.games.hre.state import VACANT, Empire
 
@@ -43,8 +43,6 @@ def sweep_aside(g: Empire, side: int, province: int, attackers: int) -> None:
     defender = g.holder[province]
     g.tell("automatic", "10.5a", side=SIDE_IDS[side], province=PROVINCES[province].id, enemy=SIDE_IDS[defender])
     g.remove(province, g.armies[province])
-    if not takes_forts(side):
-        g.remove_fort(province)
     occupy(g, side, province, attackers, defender, automatic=True)
 
 

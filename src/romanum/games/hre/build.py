@@ -178,7 +178,8 @@ class Build(Step[Empire], frozen=True):
             moves += [REPAIR[p] for p in own if g.city[p] == LOOTED]
         if vp >= BRIBE_COST and max(g.holder) >= FIRST_REBEL:
             moves += [BRIBE[p] for p in ALL_PROVINCES if g.holder[p] >= FIRST_REBEL and self.may_bribe(g, p) is None]
-        moves += [LIFT[p] for p in own if g.armies[p] > 1 or g.fort[p]]
+        if len(own) > 1 or (own and g.armies[own[0]] > 1):
+            moves += [LIFT[p] for p in own if g.armies[p] > 1 or g.fort[p]]
         moves.append(DONE)
         return moves
 
@@ -258,6 +259,8 @@ class Build(Step[Empire], frozen=True):
             return Refusal("8.2d", "not-yours", {"province": PROVINCES[province].id, "side": FACTIONS[g.side].id})
         if g.armies[province] == 1 and not g.fort[province]:
             return Refusal("8.2e", "would-empty", {"province": PROVINCES[province].id})
+        if g.armies_of(g.side) == 1:
+            return Refusal("8.2e", "last-legion", {"province": PROVINCES[province].id})
         return None
 
     def take(self, g: Empire, seat: int, move: Move) -> None:

@@ -24,7 +24,7 @@ def _dice(g: Empire, battle: Battle) -> tuple[int, int, int, int, Ties]:
 
 
 def round_chance(g: Empire, side: int, province: int, origin: int) -> float:
-    """The chance that an attacking Army wins one round."""
+    """The chance that an attacking Army wins one round: the full reckoning that the bots' quick one is held against."""
     return win_chance(*_dice(g, Battle(side, province, origin, g.holder[province])))
 
 

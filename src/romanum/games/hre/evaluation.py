@@ -21,7 +21,7 @@ from romanum.games.hre.components import (
     PEOPLES,
     PROVINCES,
 )
-from romanum.games.hre.conquest import ROMA
+from romanum.games.hre.conquest import Loot, loot_dice
 from romanum.games.hre.order import CITIES, POINTS, Phase
 from romanum.games.hre.placement import Place
 from romanum.games.hre.state import HAND, NONE, Empire
@@ -29,6 +29,8 @@ from romanum.games.hre.survey import LEVEL, OTHER_CITIES, PLACE, ROMAN_CITIES, S
 
 # ---- what was measured; one number a turn, from turn 0 (before the first) to turn 7
 
+POINT: Final = (0.6, 0.6, 0.55, 0.55, 0.6, 0.75, 0.9, 1.0)
+"""What a point scored is worth: early leads do not last, because everybody turns on the leader."""
 ROMAN_DUE: Final = (6.0, 6.0, 6.5, 8.5, 6.0, 7.0, 6.5, 2.7)
 """A Roman Phase to come brings so much by what will be done in it,"""
 BARBARIAN_DUE: Final = (8.0, 8.0, 6.5, 6.5, 7.0, 7.0, 7.0, 5.9)
@@ -44,12 +46,11 @@ HORDE: Final = (0.3, 0.3, 0.6, 1.0, 1.2, 0.8, 0.4, 0.1)
 FORTIFIED: Final = (1.2, 1.2, 1.4, 2.1, 2.4, 2.7, 2.4, 0.8)
 POWER_CARD: Final = (6.0, 6.0, 5.2, 5.0, 5.2, 5.0, 4.0, 2.7)
 CARD: Final = (2.5, 2.5, 2.0, 1.5, 1.4, 1.4, 1.2, 0.4)
+DIE: Final = 3.5
 PENDING: Final = 2.0
 """What an Army waiting to be placed is worth beside one on the map."""
 SPREAD: Final = (28.0, 28.0, 26.0, 23.0, 18.0, 14.0, 10.0, 5.0)
 """So many points more make a Faction e times as likely to win."""
-PHASE_FRAME: Final = 2
-"""Where on the stack a running Phase stands, above turn and order."""
 
 POWER_CARDS: Final = tuple(card.kind in ("kingdom", "tribe") for card in CARDS)
 LAST_USE: Final = tuple(card.turns[1] for card in CARDS)
@@ -111,6 +112,40 @@ class Holdings:
                     self.barbarian[f] += worth * LEVEL[others[i + f]][rival]
 
 
+TOKENS: Final[dict[bool, tuple[tuple[float, ...], ...]]] = {
+    True: (
+        (1.0, 0.0, -0.3, 0.2, -0.9),
+        (2.5, 0.0, 0.0, -0.5, -2.0),
+        (1.2, 0.5, -0.1, -1.6, 0.0),
+        (-3.7, 0.3, 0.7, 6.0, -3.3),
+        (0.3, 1.2, -2.7, 0.9, 0.3),
+        (-4.7, -1.2, 1.8, 1.6, 2.5),
+        (0.3, 0.0, 1.9, -1.9, -0.3),
+    ),
+    False: (
+        (0.6, 0.8, 0.6, -0.1, -0.6, -1.3),
+        (1.4, 0.7, 0.9, -0.2, -1.3, -1.5),
+        (2.2, -0.1, -0.6, -0.9, 1.0, -1.6),
+        (0.0, 1.7, -2.2, 0.4, 1.9, -1.8),
+        (-2.7, -3.9, -2.2, 0.7, 4.3, 3.8),
+        (4.8, -0.1, -2.6, -1.3, 1.3, -2.1),
+        (0.4, 3.1, -0.2, -0.9, -0.4, -2.0),
+    ),
+}
+"""What Barbarian (true) and Emperor Tokens brought, against the average of their turn: measured like the rest."""
+TURNCOAT: Final = 0.5
+"""What an Army on the map adds to the token of its People: it follows whoever holds that token (8.1c)."""
+
+
+def token_worth(g: Empire, token: int, barbarian: bool) -> float:
+    """What holding a token is worth, against an average one of its turn."""
+    worth = TOKENS[barbarian][g.turn - 1][token - 1]
+    if barbarian:
+        people = BARBARIANS[g.turn - 1][token - 1].people
+        worth += TURNCOAT * g.armies_of(FIRST_PEOPLE + people)
+    return worth
+
+
 DUE, RUNNING, OVER = range(3)
 """Whether a Phase of this turn is still to come, is being played, or has been scored."""
 
@@ -120,22 +155,27 @@ def prospects(g: Empire) -> list[float]:
     turn = g.turn
     have = Holdings(g)
     roman, barbarian = _phases(g)
-    _add_pending(g, have)
+    loot = _add_pending(g, have, turn)
     out = []
     for f in range(g.factions):
-        points = g.roman_vp[f] + g.barbarian_vp[f] + _cards(g, f, turn) + HORDE[turn] * have.hordes[f]
+        points = POINT[turn] * (g.roman_vp[f] + g.barbarian_vp[f])
+        points += loot[f] + _cards(g, f, turn) + HORDE[turn] * have.hordes[f]
         points += FORTIFIED[turn] * (have.forts[f] + 0.8 * g.forts_ready[f])
         if roman[f] == DUE:
             points += ROMAN_DUE[turn] + ROMAN_INCOME[turn] * have.roman[f] + LEGION_DUE[turn] * have.legions[f]
+            if g.emperor_token[f] > 0:
+                points += TOKENS[False][turn - 1][g.emperor_token[f] - 1]
         else:
             points += LEGION[turn] * have.legions[f] + PROVINCE[turn] * have.provinces[f]
             if roman[f] == RUNNING:
-                points += have.roman[f] + (have.provinces[f] if g.province_vp else 0)
+                points += POINT[turn] * (have.roman[f] + (have.provinces[f] if g.province_vp else 0))
         points += LATER_BARBARIAN[turn] * have.barbarian[f]
         if barbarian[f] == DUE:
             points += BARBARIAN_DUE[turn] + (BARBARIAN_INCOME[turn] - 0.5 * LATER_BARBARIAN[turn]) * have.barbarian[f]
+            if g.barbarian_token[f] > 0:
+                points += TOKENS[True][turn - 1][g.barbarian_token[f] - 1]
         elif barbarian[f] == RUNNING:
-            points += have.barbarian[f]
+            points += POINT[turn] * have.barbarian[f]
         out.append(points)
     return out
 
@@ -144,25 +184,27 @@ def _phases(g: Empire) -> tuple[list[int], list[int]]:
     """How far each Faction's Roman and Barbarian Phase of this turn has come."""
     roman = [OVER if done or dead else DUE for done, dead in zip(g.emperor_done, g.dead, strict=True)]
     barbarian = [OVER if done else DUE for done in g.barbarian_done]
-    if g.active >= 0 and len(g.stack) > PHASE_FRAME and isinstance(g.stack[PHASE_FRAME], Phase):
-        stage = g.stack[PHASE_FRAME].stage
-        status = DUE if stage < CITIES else RUNNING if stage <= POINTS else OVER
-        (roman if g.side < FIRST_PEOPLE else barbarian)[g.active] = status
+    for step in g.stack:
+        if isinstance(step, Phase):
+            status = DUE if step.stage < CITIES else RUNNING if step.stage <= POINTS else OVER
+            (roman if g.side < FIRST_PEOPLE else barbarian)[g.active] = status
     return roman, barbarian
 
 
-def _add_pending(g: Empire, have: Holdings) -> None:
-    """Armies of the running step that wait to be placed."""
+def _add_pending(g: Empire, have: Holdings, turn: int) -> list[float]:
+    """Armies that wait to be placed are counted with the others; what is about to be looted is told apart."""
+    loot = [0.0] * STRIDE
     for step in reversed(g.stack):
         if isinstance(step, Place):
-            if step.side < FIRST_PEOPLE:
-                have.pending(g.active, step.left, True)
-            else:
-                have.pending(g.active, step.left, False)
+            have.pending(g.active, step.left, step.side < FIRST_PEOPLE)
         elif isinstance(step, Build | LiftBarbarians):
             have.pending(g.active, step.pool, g.side < FIRST_PEOPLE)
+        elif isinstance(step, Loot):
+            dice = loot_dice(g, step.side, step.province)
+            loot[g.owner(step.side)] += POINT[turn] * (DIE * dice + step.bonus)
         elif isinstance(step, Phase):
-            return
+            break
+    return loot
 
 
 def _cards(g: Empire, f: int, turn: int) -> float:
@@ -187,39 +229,6 @@ def value(g: Empire, seat: int) -> float:
     best = max(by_seat)
     weights = [exp((points - best) / spread) for points in by_seat]
     return weights[seat] / sum(weights)
-
-
-TOKENS: Final[dict[bool, tuple[tuple[float, ...], ...]]] = {
-    True: (
-        (0.0, 0.0, 0.0, 0.0, 0.0),
-        (0.0, 0.0, 0.0, 0.0, 0.0),
-        (-1.0, 0.0, 0.0, 0.5, 0.5),
-        (-4.0, 0.0, 0.5, 4.0, -1.0),
-        (0.0, 0.5, -2.0, 1.0, 1.0),
-        (-4.5, -2.0, 2.0, 2.0, 3.0),
-        (0.5, 0.0, 2.0, -1.5, -0.5),
-    ),
-    False: (
-        (0.0, 0.0, 1.0, 0.0, 0.0, 0.0),
-        (0.0, 0.0, 0.5, 0.0, -0.5, 0.0),
-        (0.5, -0.5, -0.5, 0.0, 1.5, 0.0),
-        (-1.5, 1.0, -1.0, 1.0, 2.0, -0.5),
-        (-3.0, -3.0, -1.5, 1.0, 4.0, 4.0),
-        (4.0, 0.0, -2.0, -1.0, 1.0, -1.0),
-        (0.5, 2.5, 0.5, -0.5, -0.5, -1.5),
-    ),
-}
-"""What Barbarian (true) and Emperor Tokens brought, against the average of their turn: measured like the rest."""
-
-
-def token_worth(g: Empire, token: int, barbarian: bool) -> float:
-    """What holding a token is worth, against an average one of its turn."""
-    return TOKENS[barbarian][g.turn - 1][token - 1]
-
-
-def start_worth(province: int) -> float:
-    """What a Starting Province is worth, against an average one."""
-    return -1.0 if province == ROMA else 0.0
 
 
 def tags(g: Empire) -> dict[str, list[list[str]]]:

@@ -330,8 +330,8 @@ class MarchIn(Step[Empire], frozen=True):
     def take(self, g: Empire, seat: int, move: Move) -> None:
         """It counts as conquest."""
         g.stack.pop()
-        facts = {"side": SIDE_IDS[g.side], "origin": PROVINCES[move[1]].id, "province": PROVINCES[self.province].id}
-        g.tell("march", "12e", **facts)
+        origin, province = PROVINCES[move[1]].id, PROVINCES[self.province].id
+        g.tell("march", "12e", side=SIDE_IDS[g.side], origin=origin, province=province)
         g.remove(move[1])
         occupy(g, g.side, self.province, 1, self.former)
 
@@ -380,7 +380,7 @@ def bring_in(g: Empire, faction: int, c: int) -> None:
     g.power_of[k] = faction
     g.push(Place(FIRST_POWER + k, power.armies - 1, power.start))
     g.push(EnterPower(k))
-    g.push(Displace(power.start))
+    g.push(Displace(power.start, "7.2b"))
 
 
 class EnterPower(Task[Empire], frozen=True):
@@ -394,16 +394,18 @@ class EnterPower(Task[Empire], frozen=True):
         g.stack.pop()
         power = KINGDOMS[self.power]
         p = power.start
-        g.put(FIRST_POWER + self.power, p)
-        if power.kind == "kingdom":
-            if g.city[p] == LOOTED or (g.city[p] == NO_CITY and g.cities_on_map() < COUNTERS.cities):
-                g.city[p] = INTACT
-            if g.forts_in_use() < COUNTERS.forts:
-                g.fort[p], g.fort_owner[p], g.fort_turn[p] = FORT, NOBODY, g.turn
         g.tell(
             "enter-power", "7.2d" if power.kind == "kingdom" else "7.2a", side=power.id, kind=power.kind,
             province=PROVINCES[p].id, armies=power.armies,
         )  # fmt: skip
+        if power.kind == "tribe":
+            occupy(g, FIRST_POWER + self.power, p, 1, VACANT)
+        else:
+            g.put(FIRST_POWER + self.power, p)
+            if g.city[p] == LOOTED or (g.city[p] == NO_CITY and g.cities_on_map() < COUNTERS.cities):
+                g.city[p] = INTACT
+            if g.forts_in_use() < COUNTERS.forts:
+                g.fort[p], g.fort_owner[p], g.fort_turn[p] = FORT, NOBODY, g.turn
 
 
 # ---- cards of war and state
@@ -484,7 +486,7 @@ def restore_cities(g: Empire, faction: int, c: int) -> None:
 
 
 def victims(g: Empire, faction: int) -> list[int]:
-    """Other players' Factions with points and a Province next to one of this Faction's."""
+    """Other Factions with points and a Province next to one of this Faction's."""
     near = 0
     for p in g.provinces_of(faction):
         near |= NEIGHBOUR_MASK[p]

@@ -45,13 +45,14 @@ def enter_map(g: Empire, side: int, start: int, number: int) -> None:
     """9.2: the first Army goes into the Starting Province, whoever stands there gives way; the others follow."""
     g.push(Place(side, number - 1, start))
     g.push(Arrive(side, start))
-    g.push(Displace(start))
+    g.push(Displace(start, "9.2b"))
 
 
 class Displace(Task[Empire], frozen=True):
     """7.2b, 9.2b, 9.3c: Armies in a newcomer's Starting Province withdraw to friends next door or die."""
 
     province: int
+    cited: str
     rule: ClassVar[str] = "9.2b"
 
     def run(self, g: Empire) -> None:
@@ -62,14 +63,18 @@ class Displace(Task[Empire], frozen=True):
             g.stack.pop()
             if g.fort[province]:
                 g.remove_fort(province)
-                g.tell("fort-removed", "9.2b", province=PROVINCES[province].id)
+                g.tell("fort-removed", "7.2c" if self.cited == "7.2b" else self.cited, province=PROVINCES[province].id)
         elif not refuges(g, province):
             g.tell(
-                "displaced-die", "9.2b", side=SIDE_IDS[side], province=PROVINCES[province].id, armies=g.armies[province]
+                "displaced-die",
+                self.cited,
+                side=SIDE_IDS[side],
+                province=PROVINCES[province].id,
+                armies=g.armies[province],
             )
             g.remove(province, g.armies[province])
         else:
-            g.push(Withdraw(province))
+            g.push(Withdraw(province, self.cited))
 
 
 def refuges(g: Empire, province: int) -> list[int]:
@@ -84,6 +89,7 @@ class Withdraw(Step[Empire], frozen=True):
     """The owner of a displaced Army picks where it goes."""
 
     province: int
+    cited: str
     rule: ClassVar[str] = "9.2b"
 
     def pending(self, g: Empire) -> tuple[int, ...]:
@@ -99,9 +105,9 @@ class Withdraw(Step[Empire], frozen=True):
         q = move[1]
         name = PROVINCES[q].id
         if not NEIGHBOUR_MASK[self.province] >> q & 1:
-            return Refusal("9.2b", "not-next-to", {"province": name, "other": PROVINCES[self.province].id})
+            return Refusal(self.cited, "not-next-to", {"province": name, "other": PROVINCES[self.province].id})
         if g.holder[q] != g.holder[self.province]:
-            return Refusal("9.2b", "not-friendly", {"province": name})
+            return Refusal(self.cited, "not-friendly", {"province": name})
         return Refusal("9.1a", "full", {"province": name, "armies": FULL}) if g.armies[q] >= FULL else None
 
     def take(self, g: Empire, seat: int, move: Move) -> None:
@@ -111,14 +117,14 @@ class Withdraw(Step[Empire], frozen=True):
         g.remove(self.province)
         g.put(side, move[1])
         g.tell(
-            "withdraw", "9.2b", side=SIDE_IDS[side], province=PROVINCES[self.province].id,
+            "withdraw", self.cited, side=SIDE_IDS[side], province=PROVINCES[self.province].id,
             destination=PROVINCES[move[1]].id,
         )  # fmt: skip
 
     def prompt(self, g: Empire, seat: int | None) -> Prompt:
         """Who must leave where."""
         facts = {"side": SIDE_IDS[g.holder[self.province]], "province": PROVINCES[self.province].id}
-        return Prompt("withdraw", self.rule, {**facts, "armies": g.armies[self.province]})
+        return Prompt("withdraw", self.cited, {**facts, "armies": g.armies[self.province]})
 
 
 class Arrive(Task[Empire], frozen=True):
@@ -163,7 +169,7 @@ class ChooseStart(Step[Empire], frozen=True):
         g.start[g.active] = province
         g.tell("start", "9.3a", faction=FACTIONS[g.active].id, province=PROVINCES[province].id)
         g.push(FoundFirstCity(province))
-        g.push(Displace(province))
+        g.push(Displace(province, "9.3c"))
 
     def prompt(self, g: Empire, seat: int | None) -> Prompt:
         """Which are free."""

@@ -29,9 +29,9 @@ from romanum.games.hre.components import (
 )
 from romanum.games.hre.conquest import HoldFort, Loot, is_capital, loot_bonus
 from romanum.games.hre.draw import KeepOrPass
-from romanum.games.hre.evaluation import start_worth, token_worth
+from romanum.games.hre.evaluation import DIE, token_worth
 from romanum.games.hre.events import POWER_OF_CARD, ChooseTarget, ChooseVictim, MarchIn, PlayEvent
-from romanum.games.hre.placement import ChooseStart, Place, Withdraw
+from romanum.games.hre.placement import Place, Withdraw
 from romanum.games.hre.reactions import AmbushWindow, SubsidyWindow, TestudoWindow
 from romanum.games.hre.schema import Disease, Rebellion, Revolt
 from romanum.games.hre.state import FORTRESS, INTACT, LAST_TURN, LOOTED, VACANT, Empire
@@ -39,7 +39,6 @@ from romanum.games.hre.survey import Survey
 
 SCALE: Final = 1.5
 """How much a point counts: one point of a prior more means about e times as likely."""
-DIE: Final = 3.5
 LOST_ARMY: Final = 1.2
 """What an Army that dies in an attack could have been worth elsewhere."""
 KILLED_ARMY: Final = 1.0
@@ -77,7 +76,7 @@ def duel(chance: float, attackers: int, defenders: int) -> tuple[float, float, f
 
 
 def chance_of_round(g: Empire, side: int, province: int, origin: int) -> float:
-    """The chance that an attacking Army wins a round; as `chances.round_chance`, without making a battle."""
+    """The chance that an attacking Army wins a round."""
     dice, bonus, wins_ties = (g.attack_dice, g.attack_bonus, g.wins_ties) if side == g.side else (2, 0, False)
     if side == g.side and g.testudo >> province & 1:
         bonus += 1
@@ -126,6 +125,7 @@ def _loot(g: Empire, side: int, p: int, held: int) -> float:
 
 
 def _attack(g: Empire, survey: Survey, side: int, p: int, origin: int, left: int) -> float:
+    """The prize by the chance to win it with up to three Armies, and the losses of both sides."""
     holder = g.holder[p]
     if 0 <= holder < FIRST_REBEL and survey.owner[holder] == survey.faction:
         return NEVER / 2
@@ -210,7 +210,9 @@ def _retreat(g: Empire, step: Retreat, moves: list[Move]) -> Scores:
     survey = Survey(g, step.faction)
     stays = (1 - chance) * survey.loss(step.faction, step.province) * 0.6 + (1 - chance) * 1.0
     return [
-        stays if move[0] == "stand" else FLEE + 0.3 * survey.shelter(step.faction, move[1])
+        stays
+        if move[0] == "stand"
+        else FLEE + 0.3 * survey.shelter(step.faction, move[1])
         if g.holder[move[1]] == step.faction
         else FLEE + 0.5 * survey.gain(step.faction, move[1])
         for move in moves
@@ -236,17 +238,13 @@ def _march(g: Empire, step: MarchIn, moves: list[Move]) -> Scores:
     return [-survey.weakening(g.side, move[1]) for move in moves]
 
 
-# ---- tokens and the start
+# ---- tokens
 
 
 def _token(g: Empire, step: KeepOrPass, moves: list[Move]) -> Scores:
     survey = Survey(g, g.drawer)
     worth = token_worth(g, g.drawn, step.barbarian)
     return [worth if move == KEEP else -worth * 1.5 * survey.hate[move[1]] for move in moves]
-
-
-def _start(g: Empire, step: ChooseStart, moves: list[Move]) -> Scores:
-    return [start_worth(move[1]) for move in moves]
 
 
 # ---- cards
@@ -297,7 +295,7 @@ def _target(g: Empire, step: ChooseTarget, moves: list[Move]) -> Scores:
             own = survey.gain(g.side, p) if not isinstance(card, Rebellion | Revolt) else 0.0
             out.append(harm + own)
             continue
-        area = (move[1],)
+        area: tuple[int, ...] = (move[1],)
         if card.area == "diocese":
             area = DIOCESE_PROVINCES[move[1]]
         elif card.area == "province_and_neighbours":
@@ -374,7 +372,6 @@ GLANCES: Final[dict[type, Callable[[Empire, Any, list[Move]], Scores]]] = {
     HoldFort: _hold,
     MarchIn: _march,
     KeepOrPass: _token,
-    ChooseStart: _start,
     PlayEvent: _event,
     ChooseTarget: _target,
     ChooseVictim: _victim,

@@ -13,7 +13,7 @@ from typing import ClassVar, Final
 from msgspec import field
 
 from romanum.engine.position import Position
-from romanum.engine.secrecy import Secret
+from romanum.engine.secrecy import EVERYBODY, Secret
 from romanum.games.hre.components import (
     COLOURS,
     FACTIONS,
@@ -56,6 +56,8 @@ def _hand_seats(g: Empire, i: int) -> int:
 
 def _token_seats(known: list[int], g: Empire, i: int) -> int:
     mask = known[i]
+    if mask == (1 << len(g.seat_of)) - 1:
+        return EVERYBODY
     return sum({1 << g.seat_of[f] for f in range(len(g.seat_of)) if mask >> f & 1})
 
 

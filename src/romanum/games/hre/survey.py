@@ -29,7 +29,7 @@ FINAL: Final = tuple(FINAL_PROVINCE_VP * KEEPS ** (LAST_TURN - t) for t in TURNS
 """What the last count gives for a Roman Province, by turn."""
 
 LEVEL: Final = tuple(
-    tuple(0 if not held else 3 if held == 5 else 2 if held >= 3 or held > rival else 1 for rival in range(6))
+    tuple(0 if not held else 3 if held == 5 else 2 if held >= 3 or held > rival else 1 for rival in range(8))
     for held in range(7)
 )
 """15.3: Presence, Domination or Control by Provinces held and Provinces of the strongest rival."""
@@ -54,7 +54,7 @@ SAFE: Final = 0.05
 class Survey:
     """Who holds how much, seen by a Faction's player."""
 
-    __slots__ = ("barbarian", "faction", "foes", "g", "hate", "owner", "roman", "turn")
+    __slots__ = ("alone", "barbarian", "faction", "foes", "g", "hate", "owner", "rival", "roman", "turn")
 
     def __init__(self, g: Empire, faction: int) -> None:
         self.g, self.faction, self.turn = g, faction, g.turn
@@ -75,32 +75,47 @@ class Survey:
                     foes |= 1 << p
         self.roman, self.barbarian, self.foes = roman, barbarian, foes
         self.hate = _hatred(g, faction)
+        self.rival: list[int] = []
+        self.alone: list[int] = []
 
     def hostility(self, side: int) -> float:
         """How glad the player is of a point that a side's player loses."""
         return self.hate[self.owner[side]] if 0 <= side < FIRST_REBEL else 0.0
 
+    def _rivalries(self) -> None:
+        """For each Diocese the most Provinces of another player, and who he is if he alone has so many."""
+        f, roman, barbarian = self.faction, self.roman, self.barbarian
+        others = [o for o in range(STRIDE) if o != f]
+        for i in range(0, len(roman), STRIDE):
+            most, who = 0, -1
+            for o in others:
+                held = roman[i + o] + barbarian[i + o]
+                if held > most:
+                    most, who = held, o
+                elif held == most:
+                    who = -1
+            self.rival.append(most)
+            self.alone.append(who)
+
     def gain(self, side: int, p: int) -> float:
         """What taking a Province brings a side of this player, and costs whoever holds it."""
         f, turn, i = self.faction, self.turn, PLACE[p]
-        roman, barbarian = self.roman, self.barbarian
-        totals = [roman[i] + barbarian[i], roman[i + 1] + barbarian[i + 1]]
-        totals += [roman[i + 2] + barbarian[i + 2], roman[i + 3] + barbarian[i + 3]]
-        totals[f] = 0
-        rival = max(totals)
-        mine = roman if side < FIRST_PEOPLE else barbarian
-        held = mine[i + f]
+        d = DIOCESE_OF[p]
+        if not self.rival:
+            self._rivalries()
+        before = after = self.rival[d]
+        held = (self.roman if side < FIRST_PEOPLE else self.barbarian)[i + f]
         holder = self.g.holder[p]
-        worth = WORTH[turn][p]
         cost = 0.0
-        after = rival
         if 0 <= holder < FIRST_REBEL:
             h = self.owner[holder]
             if h != f:
-                totals[h] -= 1
-                after = max(totals)
+                if self.alone[d] == h:
+                    after -= 1
                 cost = self.hate[h] * self._decline(holder, h, p, held + 1)
-        points = worth * (LEVEL[held + 1][after] - LEVEL[held][rival] + PROGRESS) + self._city(side, p)
+        points = WORTH[turn][p] * (LEVEL[held + 1][after] - LEVEL[held][before] + PROGRESS)
+        if self.g.city[p]:
+            points += self._city(side, p)
         points = points * HORIZON[turn] + cost
         return points + FINAL[turn] if side < FIRST_PEOPLE else points
 
@@ -109,8 +124,10 @@ class Survey:
         i, turn = PLACE[p], self.turn
         roman = holder < FIRST_PEOPLE
         held = (self.roman if roman else self.barbarian)[i + h]
-        lost = WORTH[turn][p] * (LEVEL[held][min(rival - 1, 5)] - LEVEL[held - 1][min(rival, 5)] + PROGRESS)
-        lost = (lost + self._city(holder, p)) * HORIZON[turn]
+        lost = WORTH[turn][p] * (LEVEL[held][rival - 1] - LEVEL[held - 1][rival] + PROGRESS)
+        if self.g.city[p]:
+            lost += self._city(holder, p)
+        lost *= HORIZON[turn]
         return lost + FINAL[turn] if roman else lost
 
     def _city(self, side: int, p: int) -> int:
@@ -123,7 +140,7 @@ class Survey:
             return 0.0
         h, i = self.owner[side], PLACE[p]
         rival = max([self.roman[i + f] + self.barbarian[i + f] for f in range(STRIDE) if f != h])
-        return self._decline(side, h, p, min(rival + 1, 5))
+        return self._decline(side, h, p, rival + 1)
 
     def shelter(self, side: int, p: int) -> float:
         """What one more Army or a Fort saves in a Province that a side holds."""

@@ -257,6 +257,7 @@ why-not-looted = There is no looted City in { $province } ({ $rule }).
 why-no-rebels = There are no Rebels in { $province } ({ $rule }).
 why-not-adjacent = { $province } is not next to a Province of yours ({ $rule }).
 why-would-empty = One Legion or a Fort must stay in { $province } ({ $rule }).
+why-last-legion = The Legion in { $province } is your last on the map: it must stay ({ $rule }).
 why-only-romans = Only Romans raise Forts ({ $rule }).
 why-none-left = No Armies are left to be placed ({ $rule }).
 why-has-legions = Your Faction still has Legions on the map: place from them ({ $rule }).

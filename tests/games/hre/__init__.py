@@ -1,0 +1,1 @@
+"""Tests of History of the Roman Empire, by chapter."""
