@@ -40,6 +40,8 @@ def imported(source: str, module: str, is_package: bool = False) -> Iterator[str
 def room(module: str) -> str:
     """The folder of the package a module belongs to; nothing for the public face and its names."""
     parts = module.split(".")
+    if module == "romanum.__main__":
+        return "cli"
     return parts[1] if len(parts) > 1 and (ROOT / parts[1]).is_dir() else ""
 
 

@@ -1,9 +1,10 @@
 """Centurio and legatus: they imagine what they cannot see, play on from there, and judge where a phase ends.
 
 A decision starts with the options that look best. In pass after pass each of them is tried in the same imagined
-position with the same dice; a tree (see `tree`) guides the choices that follow it, quick choices lead on to the end of
-the stage, and the game's judgement of that position counts for every seat. As the budget runs down the worse half
-of the options is dropped, again and again, so that the time goes where the choice is close (sequential halving).
+position with the same dice; quick choices lead on to the end of the stage, where the game judges the position. As the
+budget runs down the worse half of the options is dropped, again and again, so that the time goes where the choice is
+close (sequential halving). As long as there are few trials, how an option looks at a glance counts as some more. A bot
+whose habits have a `depth` grows a tree (see `tree`) that guides the first choices of every line.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ class Habits(msgspec.Struct, frozen=True):
     longest: int = 60
     """or for so many choices."""
     depth: int = 0
-    """So many choices of a line are guided by the tree; then they are quick ones."""
+    """So many choices of a line are guided by a tree; then they are quick ones."""
     boldness: float = 0.3
     """How readily the tree tries what it knows little of."""
     warmth: float = 0.5

@@ -43,10 +43,14 @@ LOST_ARMY: Final = 1.2
 """What an Army that dies in an attack could have been worth elsewhere."""
 KILLED_ARMY: Final = 1.0
 LIFT_LEGION: Final = 0.8
+"""What a Legion that others can spare may do elsewhere,"""
 LIFT_SPARE: Final = 1.0
+"""what such a Barbarian Army may,"""
 LIFT_HORDE: Final = 1.8
+"""and what the last one of a Province may."""
 BUY_FORT: Final = -2.0
 FLEE: Final = 1.6
+"""What a Legion is worth that lives on."""
 NEVER: Final = -20.0
 
 Scores = list[float]

@@ -48,7 +48,9 @@ RIVALRY: Final = 20.0
 
 
 RISK: Final = 0.11
+"""The chance that one more Army saves a Province next to an enemy,"""
 SAFE: Final = 0.05
+"""and one that has no enemy beside it."""
 
 
 class Survey:
