@@ -169,6 +169,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 @pytest.mark.parametrize("name", SEARCHERS)
 @pytest.mark.parametrize("seconds", [0.01, 0.1])
 def test_a_decision_takes_no_longer_than_its_time(clock: Clock, name: str, seconds: float) -> None:
+    clock.step = seconds / 500
     chair = Chair(Sortes().new(seats=4, seed=1), 0)
     make_bot(name, seconds=seconds).choose(chair)
     assert seconds / 2 < clock.now < seconds
