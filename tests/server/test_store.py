@@ -162,6 +162,25 @@ async def test_a_migrated_database_stays_as_it_is(store: Store) -> None:
     assert await store.match(match) is not None
 
 
+async def test_a_match_of_the_first_version_is_still_there(url: str) -> None:
+    store = Store(url)
+    await migrate(store.engine, 1)
+    async with store.engine.begin() as connection:
+        person = "INSERT INTO people (id, name, owner, created) VALUES (1, 'Livia', true, 0)"
+        match = (
+            "INSERT INTO matches (id, game, rules, scenario, options, title, names, dice, owner, watch, public, hints,"
+            " hold, removed, state, seq, n, turn, created, changed) VALUES ('old', 'hre', 1, 'standard', '{}', 'Old',"
+            " '[]', '{}', 1, 'w', false, true, false, false, 'running', 0, 0, '[]', 0, 0)"
+        )
+        for statement in (person, match):
+            await connection.execute(text(statement))
+    await store.open()
+    row = await store.match("old")
+    assert row is not None
+    assert (row.title, row.allowance) == ("Old", 0)
+    await store.close()
+
+
 async def test_a_database_of_a_later_version_is_left_alone(store: Store) -> None:
     async with store.engine.begin() as connection:
         await connection.execute(text("UPDATE schema_version SET version = 999"))

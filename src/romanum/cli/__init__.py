@@ -15,6 +15,7 @@ import click
 from romanum import __version__
 
 COMMANDS: Final = {
+    "serve": "Host matches in the browser, for friends or a club.",
     "play": "Play a game in the terminal, against bots or people beside you.",
     "replay": "Tell a recorded match again, or show it as it stood.",
     "verify": "Check a record: its dice, its actions, its last position.",
@@ -31,6 +32,8 @@ INTERRUPTED: Final = 130
 WELCOME: Final = """\
 Romanum: board wargames about Rome, by their full rules.
 
+  romanum                         in a terminal: starts the game in your browser
+  romanum serve                   the same for friends on your network: --host 0.0.0.0
   romanum play                    History of the Roman Empire against three bots
   romanum play --seats human,human,legatus
                                   two people at one screen and a strong bot
@@ -151,5 +154,9 @@ def _hush() -> None:
 @click.pass_context
 def main(ctx: click.Context) -> None:
     """Five board wargames about Rome, played by their full rules."""
-    if ctx.invoked_subcommand is None:
+    if ctx.invoked_subcommand is not None:
+        return
+    if sys.stdout.isatty():
+        import_module("romanum.cli.serve").start_here()
+    else:
         click.echo(WELCOME)

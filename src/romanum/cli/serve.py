@@ -1,0 +1,126 @@
+"""`romanum serve` hosts matches; `romanum` alone starts a server for this machine and opens the browser."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+
+from romanum.cli.common import Complaint, data_folder
+
+if TYPE_CHECKING:
+    import socket
+
+    from romanum.server.settings import Settings
+
+NEEDED: Final = ("litestar", "uvicorn", "sqlalchemy", "aiosqlite", "websockets", "argon2")
+LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
+
+
+@click.command("serve")
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on; 0.0.0.0 for all.")
+@click.option("--port", default=0, type=click.IntRange(0, 65535), help="The port; a free one if none is given.")
+@click.option("--db", "database", metavar="URL", help="A file, sqlite:///FILE or postgresql://USER@HOST/NAME.")
+@click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 64), help="Processes that serve.")
+@click.option("--bots", default=0, type=click.IntRange(0, 64), help="Processes in which bots think.")
+@click.option("--accounts", is_flag=True, help="People sign in with a password: for a club.")
+@click.option("--invitation", metavar="CODE", default="", help="What a new account must know.")
+@click.option("--limits", default=1.0, envvar="ROMANUM_LIMITS", help="A factor for all limits; 0: none.")
+@click.option("--origin", multiple=True, metavar="URL", help="An address under which browsers reach this server.")
+@click.option("--open", "browser", is_flag=True, help="Open the lobby in the browser, where there is a screen.")
+def command(
+    host: str,
+    port: int,
+    database: str | None,
+    workers: int,
+    bots: int,
+    accounts: bool,
+    invitation: str,
+    limits: float,
+    origin: tuple[str, ...],
+    browser: bool,
+) -> None:
+    """Host matches, for this machine, for friends on the network, or for a club with accounts."""
+    from_file = database or str(data_folder() / "romanum.db")
+    _run(
+        {
+            "database": from_file,
+            "hosting": accounts,
+            "code": invitation,
+            "origins": origin,
+            "limits": max(limits, 0.0),
+            "workers": workers,
+            "bot_processes": bots,
+            "loopback": host in LOOPBACK and not origin,
+        },
+        host,
+        port,
+        browser=browser,
+    )
+
+
+def start_here() -> None:
+    """A server for this machine, and the browser where there is a screen."""
+    _run({"database": str(data_folder() / "romanum.db"), "loopback": True}, "127.0.0.1", 0, browser=True)
+
+
+def _run(wishes: dict[str, Any], host: str, port: int, *, browser: bool) -> None:
+    missing = [name for name in NEEDED if find_spec(name) is None]
+    if missing:
+        raise Complaint(f"the server needs more packages ({', '.join(missing)}): pip install 'romanum[server]'")
+    from romanum.server.keeper import AlreadyRunning, Keeper
+    from romanum.server.run import PortTaken, check, listen
+    from romanum.server.settings import Settings
+    from romanum.server.store import StoreFault
+
+    settings = Settings(key=secrets.token_urlsafe(12), **wishes)
+    try:
+        keeper = Keeper(settings.database)
+        keeper.take()
+        check(settings)
+        sock = listen(host, port)
+    except AlreadyRunning as problem:
+        if not browser or not problem.address:
+            raise Complaint(f"{problem}.") from None
+        click.echo(f"Romanum is already running: {problem.address}")
+        _open(problem.address)
+        return
+    except (StoreFault, PortTaken) as problem:
+        raise Complaint(str(problem)) from None
+    except OSError as problem:
+        raise Complaint(f"cannot listen on {host}: {problem.strerror or problem}") from None
+    _serve(settings, sock, keeper, host, browser=browser)
+
+
+def _serve(settings: Settings, sock: socket.socket, keeper: Any, host: str, *, browser: bool) -> None:
+    from romanum.server.run import serve
+
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+    address = f"http://{shown}:{sock.getsockname()[1]}/"
+    owners = f"{address}?key={settings.key}"
+    keeper.tell(owners)
+    click.echo(f"Romanum is running: {owners}")
+    if settings.hosting:
+        click.echo(f"The first account made with the code {settings.key} is the host's.")
+    click.echo("Ctrl-C stops it; matches go on where they were next time.")
+    sys.stdout.flush()
+    if browser:
+        _open(owners)
+    try:
+        if not serve(settings, sock):
+            raise Complaint("the server could not start.")
+    finally:
+        keeper.leave()
+
+
+def _open(address: str) -> None:
+    """Open the browser, where there is a screen to show it on."""
+    screen = sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if screen and not os.environ.get("ROMANUM_NO_BROWSER"):
+        import webbrowser
+
+        webbrowser.open(address)

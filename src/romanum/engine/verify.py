@@ -1,0 +1,85 @@
+"""Whether a record is what it says: the dice against their commitment, every roll and action, the last position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
+
+from romanum.engine.dice import AnyDice, DiceError, FastDice, SealedDice
+from romanum.engine.record import Record, RecordError, replay
+
+if TYPE_CHECKING:
+    from romanum.engine.game import Game
+    from romanum.engine.match import Match
+
+Finding = Literal["ok", "note", "FAILED"]
+GOOD: Final = "ok"
+BAD: Final = "FAILED"
+NOTE: Final = "note"
+"""Nothing is wrong, but nothing is proved either."""
+
+
+class Verdict(NamedTuple):
+    """One thing checked, what came of it, and the evidence."""
+
+    what: str
+    verdict: Finding
+    words: str
+
+
+def plain_commitment(text: str) -> str:
+    """A commitment as it is written down, without decoration; `ValueError` if it is none."""
+    plain = text.strip().lower().removeprefix("sha256:")
+    if len(plain) != 64 or any(c not in "0123456789abcdef" for c in plain):
+        raise ValueError("a commitment is 64 hexadecimal digits")
+    return plain
+
+
+def verify(record: Record, find_game: Callable[[str], Game[Any]], commitment: str | None = None) -> list[Verdict]:
+    """Check everything a record claims. Raises `RecordError` and the like if it cannot even be begun."""
+    beginning = replay(record, find_game, 0)
+    return [_dice(beginning.first_dice, commitment), *_replayed(record, find_game)]
+
+
+def verifies(verdicts: list[Verdict]) -> bool:
+    """Whether nothing failed."""
+    return all(v.verdict != BAD for v in verdicts)
+
+
+def _dice(dice: AnyDice, given: str | None) -> Verdict:
+    """The seed against the commitment; dice that were never sealed prove nothing."""
+    if not isinstance(dice, SealedDice):
+        seeded = isinstance(dice, FastDice)
+        words = f"the dice {'repeat from a known seed' if seeded else 'were scripted'}: they were never sealed"
+        return Verdict("dice", NOTE if seeded and given is None else BAD, words)
+    found = dice.commitment()
+    if dice.count:
+        return Verdict("dice", BAD, f"{dice.count} rolls were made before the match began")
+    if given is None:
+        return Verdict("dice", NOTE, f"sealed; compare the commitment yourself: {found}")
+    if given != found:
+        return Verdict("dice", BAD, f"the seed belongs to another commitment: {found}")
+    return Verdict("dice", GOOD, f"the seed is the one committed to: {found}")
+
+
+def _replayed(record: Record, find_game: Callable[[str], Game[Any]]) -> list[Verdict]:
+    """Every action and roll again, by the rules of this program."""
+    try:
+        match = replay(record, find_game, len(record.actions))
+    except (RecordError, DiceError) as problem:
+        return [Verdict("actions", BAD, str(problem))]
+    return [*_told(match), _position(match, record)]
+
+
+def _told(match: Match[Any]) -> list[Verdict]:
+    actions = f"all {len(match.history)} actions are legal; the match is {'over' if match.over else 'not over yet'}"
+    sealed = isinstance(match.position.dice, SealedDice)
+    rolls = f"all{f' {match.position.dice.mark()}' if sealed else ''} rolls were made again and led to the same actions"
+    return [Verdict("actions", GOOD, actions), Verdict("rolls", GOOD, rolls)]
+
+
+def _position(match: Match[Any], record: Record) -> Verdict:
+    found = match.fingerprint()
+    if found == record.position:
+        return Verdict("position", GOOD, f"the last position is as recorded: {found}")
+    return Verdict("position", BAD, f"the last position is another one: {found}, recorded {record.position[:64]}")

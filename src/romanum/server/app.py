@@ -1,0 +1,117 @@
+"""The application: routes, faults in one line, and the house that opens and closes with it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from math import ceil
+from typing import Any, Final
+
+from litestar import Litestar, Response, Router
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from romanum import __version__
+from romanum.server import asking
+from romanum.server.asking import AnyRequest
+from romanum.server.gate import Gate
+from romanum.server.house import House
+from romanum.server.lobby import Lobby
+from romanum.server.pages import any_page, first_page
+from romanum.server.problem import Problem
+from romanum.server.routes_lobby import LOBBY
+from romanum.server.routes_people import PEOPLE
+from romanum.server.routes_table import TABLE
+from romanum.server.settings import Settings
+from romanum.server.store import StoreFault
+
+log = logging.getLogger(__name__)
+
+LARGEST_BODY: Final = 64_000
+CODES: Final = {400: "bad-request", 404: "not-found", 405: "not-allowed", 413: "too-large", 415: "bad-request"}
+
+
+def make_app(settings: Settings) -> ASGIApp:
+    """A worker of a server."""
+    house = House(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await house.start()
+        yield
+        await house.stop()
+
+    app = Litestar(
+        route_handlers=[Router("/api", route_handlers=[*PEOPLE, *LOBBY, *TABLE]), first_page, any_page],
+        dependencies={
+            "house": Provide(asking.house, sync_to_thread=False),
+            "lobby": Provide(asking.lobby, sync_to_thread=False),
+            "visitor": Provide(asking.visitor),
+            "person": Provide(asking.person),
+        },
+        exception_handlers={
+            Problem: _problem,
+            StoreFault: _store_fault,
+            HTTPException: _http_problem,
+            Exception: _defect,
+        },
+        lifespan=[lifespan],
+        openapi_config=_openapi(),
+        request_max_body_size=LARGEST_BODY,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6),
+        logging_config=None,
+    )
+    app.state.house = house
+    app.state.lobby = Lobby(house)
+    return Guarded(app, settings)
+
+
+class Guarded:
+    """The application behind its gate."""
+
+    def __init__(self, app: Litestar, settings: Settings) -> None:
+        self.litestar = app
+        self._gate = Gate(app, settings)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer."""
+        await self._gate(scope, receive, send)
+
+
+def _openapi() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Romanum",
+        version=__version__,
+        description="Board wargames about Rome over HTTP and WebSocket; see docs/protocol.md.",
+        path="/api/schema",
+        render_plugins=[JsonRenderPlugin(path="/openapi.json"), YamlRenderPlugin()],
+    )
+
+
+def _problem(_: AnyRequest, problem: Problem) -> Response[Any]:
+    headers = {} if problem.retry_after is None else {"retry-after": str(ceil(problem.retry_after))}
+    return Response(problem.body(), status_code=problem.status, headers=headers)
+
+
+def _store_fault(request: AnyRequest, fault: StoreFault) -> Response[Any]:
+    log.error("%s", fault)
+    return _problem(request, Problem(503, "store", f"Nothing was done: {fault}."))
+
+
+def _http_problem(request: AnyRequest, problem: HTTPException) -> Response[Any]:
+    words = problem.detail
+    for extra in problem.extra if isinstance(problem.extra, list) else ():
+        if isinstance(extra, dict):
+            words += f" {extra.get('key', '')}: {extra.get('message', '')}"
+    code = CODES.get(problem.status_code, "bad-request" if problem.status_code < 500 else "defect")
+    return _problem(request, Problem(problem.status_code, code, words[:500]))
+
+
+def _defect(request: AnyRequest, problem: Exception) -> Response[Any]:
+    log.error("a defect of the server, at %s", request.url.path, exc_info=problem)
+    return _problem(request, Problem(500, "defect", "The server has made a mistake; nothing is lost."))

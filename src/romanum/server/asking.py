@@ -1,0 +1,83 @@
+"""What handlers need of a request: the house, and the person who asks."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.datastructures.state import State
+from litestar.di import NamedDependency
+
+from romanum.server.house import House
+from romanum.server.limits import REQUESTS
+from romanum.server.lobby import Lobby
+from romanum.server.people import SESSION_SECONDS
+from romanum.server.problem import Problem
+from romanum.server.store import PersonRow
+
+COOKIE: Final = "romanum"
+
+AnyRequest = Request[Any, Any, Any]
+Connection = ASGIConnection[Any, Any, Any, State]
+
+
+TheHouse = NamedDependency[House]
+TheLobby = NamedDependency[Lobby]
+Visitor = NamedDependency[PersonRow | None]
+"""The person who asks, or nobody."""
+Person = NamedDependency[PersonRow]
+"""The person who asks; without one the answer is 401."""
+
+
+def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The session's token: of a program by its header, of a browser by its cookie."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else connection.cookies.get(COOKIE, "")
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The client's address."""
+    return connection.client.host if connection.client is not None else ""
+
+
+def house(request: AnyRequest) -> House:
+    """The house."""
+    found: House = request.app.state.house
+    return found
+
+
+def lobby(request: AnyRequest) -> Lobby:
+    """The lobby."""
+    found: Lobby = request.app.state.lobby
+    return found
+
+
+async def visitor(request: AnyRequest) -> PersonRow | None:
+    """The person who asks, or nobody."""
+    here = house(request)
+    person = await here.people.by_token(token_of(request))
+    here.limits.check(REQUESTS, person.id if person is not None else address_of(request), "requests")
+    return person
+
+
+async def person(visitor: Visitor) -> PersonRow:
+    """The person who asks; there must be one."""
+    if visitor is None:
+        raise Problem(401, "sign-in", "Sign in first.")
+    return visitor
+
+
+def cookie(request: AnyRequest, token: str) -> Cookie:
+    """The session's cookie; an empty token takes it away."""
+    secure = request.url.scheme == "https" or any(o.startswith("https:") for o in house(request).settings.origins)
+    return Cookie(
+        key=COOKIE,
+        value=token,
+        max_age=SESSION_SECONDS if token else 0,
+        httponly=True,
+        samesite="lax",
+        secure=secure,
+        path="/",
+    )

@@ -1,0 +1,134 @@
+"""Several workers of one server: news over PostgreSQL, and one worker that leads the bots.
+
+The framework's own channels open a new connection for every message and stay deaf once theirs is lost; here messages
+go through the store's pool, and a lost ear is opened again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, Final
+
+from sqlalchemy import text
+from sqlalchemy.engine import URL
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+log = logging.getLogger(__name__)
+
+CHANNEL: Final = "romanum"
+BOTS_LOCK: Final = 7007002
+HEARTBEAT: Final = 2.0
+
+
+def _address(url: URL) -> str:
+    return url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+class Bus:
+    """Sends a line to all workers and hears theirs; `missed` is called when some may have got lost."""
+
+    def __init__(
+        self, engine: AsyncEngine, heard: Callable[[str], Awaitable[None]], missed: Callable[[], Awaitable[None]]
+    ) -> None:
+        self._engine = engine
+        self._heard = heard
+        self._missed = missed
+        self._lines: asyncio.Queue[str] = asyncio.Queue()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._listening = asyncio.Event()
+
+    async def start(self) -> None:
+        """Begin to listen."""
+        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._hear())]
+        await self._listening.wait()
+
+    async def stop(self) -> None:
+        """Stop listening."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def send(self, line: str) -> None:
+        """Tell all workers. News are a convenience: if they do not get through, the log is still right."""
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(text("SELECT pg_notify(:c, :l)"), {"c": CHANNEL, "l": line})
+        except Exception:
+            log.exception("news did not get through to the other workers")
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                await self._keep_listening()
+            except Exception as problem:
+                log.warning("news from the other workers are interrupted: %s", problem)
+            await asyncio.sleep(HEARTBEAT)
+
+    async def _keep_listening(self) -> None:
+        import asyncpg
+
+        connection: Any = await asyncpg.connect(_address(self._engine.url))
+        try:
+            await connection.add_listener(CHANNEL, lambda *news: self._lines.put_nowait(str(news[3])))
+            if self._listening.is_set():
+                await self._missed()
+            self._listening.set()
+            while True:
+                await asyncio.sleep(HEARTBEAT)
+                await connection.execute("SELECT 1")
+        finally:
+            connection.terminate()
+
+    async def _hear(self) -> None:
+        while True:
+            line = await self._lines.get()
+            try:
+                await self._heard(line)
+            except Exception:
+                log.exception("news from another worker could not be used")
+
+
+class BotsLock:
+    """A lock in the database: the worker that has it lets the bots play; if that worker dies, another gets it."""
+
+    def __init__(self, url: URL, told: Callable[[bool], Awaitable[None]]) -> None:
+        self._address = _address(url)
+        self._told = told
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to try."""
+        self._task = asyncio.create_task(self._hold())
+
+    async def stop(self) -> None:
+        """Let the lock go."""
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _hold(self) -> None:
+        while True:
+            try:
+                await self._try()
+            except Exception as problem:
+                log.warning("the lock of the bots is lost: %s", problem)
+            await self._told(False)
+            await asyncio.sleep(HEARTBEAT)
+
+    async def _try(self) -> None:
+        import asyncpg
+
+        connection: Any = await asyncpg.connect(self._address)
+        try:
+            while not await connection.fetchval(f"SELECT pg_try_advisory_lock({BOTS_LOCK})"):
+                await asyncio.sleep(HEARTBEAT)
+            await self._told(True)
+            while True:
+                await asyncio.sleep(HEARTBEAT)
+                await connection.execute("SELECT 1")
+        finally:
+            connection.terminate()

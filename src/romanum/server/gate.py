@@ -1,0 +1,96 @@
+"""The gate every request passes: whose page sent it, how much it brings, and what a browser may do with the answer."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.types import ASGIApp, Message, Receive, Send
+
+from romanum.server.problem import Problem, not_found
+from romanum.server.settings import Settings
+
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+HEADER: Final = "x-romanum"
+LOOPBACK: Final = frozenset({"127.0.0.1", "localhost", "::1"})
+
+SECURITY: Final = {
+    "content-security-policy": "default-src 'self'; img-src 'self' data: blob:; font-src 'self' data:;"
+    " style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Gate:
+    """Wraps the application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._origins = frozenset(settings.origins)
+        self._loopback_only = settings.loopback
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        """Let a request through, or refuse it."""
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        problem = self._refusal(scope, headers)
+        if problem is None:
+            await self._app(scope, receive, _with_headers(scope, send))
+        elif scope["type"] == "http":
+            await _answer(problem, _with_headers(scope, send))
+        else:
+            await receive()
+            await send({"type": "websocket.close", "code": 4403, "reason": problem.code})
+
+    def _refusal(self, scope: Any, headers: dict[str, str]) -> Problem | None:
+        if "\x00" in scope["path"]:
+            return not_found("page")
+        host = headers.get("host", "")
+        if self._loopback_only and (urlsplit(f"//{host}").hostname or "") not in LOOPBACK:
+            return Problem(403, "origin", "This server is only for this machine.")
+        socket = scope["type"] == "websocket"
+        if not socket and scope["method"] in SAFE:
+            return None
+        origin = headers.get("origin")
+        if origin is not None and origin not in self._origins and urlsplit(origin).netloc != host:
+            return Problem(403, "origin", "This request comes from a page of another server.")
+        by_token = headers.get("authorization", "").lower().startswith("bearer ")
+        if socket:
+            return None if by_token or origin is not None else Problem(403, "origin", "A socket needs an origin.")
+        if not by_token and HEADER not in headers:
+            return Problem(403, "csrf", "The header X-Romanum is missing.")
+        return None
+
+
+def _with_headers(scope: Any, send: Send) -> Send:
+    private = scope["path"].startswith("/api")
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = list(message.get("headers", []))
+            there = {name.lower() for name, _ in headers}
+            extra = SECURITY | ({"cache-control": "no-store"} if private else {})
+            headers += [(n.encode(), v.encode()) for n, v in extra.items() if n.encode() not in there]
+            message["headers"] = headers
+        await send(message)
+
+    return sending
+
+
+async def _answer(problem: Problem, send: Send) -> None:
+    body = msgspec.json.encode(problem.body())
+    await send(
+        {
+            "type": "http.response.start",
+            "status": problem.status,
+            "headers": [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())],
+        }
+    )
+    await send({"type": "http.response.body", "body": body, "more_body": False})

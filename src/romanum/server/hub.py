@@ -1,0 +1,61 @@
+"""Who is looking at which match, and telling them when something has happened.
+
+A socket is not sent a queue of positions: it is woken, and then fetches what is new since it looked last. One that is
+slow gets fewer and larger updates and holds nobody up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from typing import Any, Final
+
+MOST_WAITING: Final = 200
+"""A socket with so many messages unsent is too slow."""
+
+
+class Onlooker:
+    """One socket, or one request that waits: the seats it looks from and what it has to be told."""
+
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        self.seats = seats
+        self.woken = asyncio.Event()
+        self.messages: list[Any] = []
+        self.too_slow = False
+
+    def tell(self, message: Any) -> None:
+        """A message besides the course of the match."""
+        self.messages.append(message)
+        self.too_slow = len(self.messages) > MOST_WAITING
+        self.woken.set()
+
+
+class Hub:
+    """All onlookers of this worker."""
+
+    def __init__(self) -> None:
+        self._onlookers: defaultdict[str, set[Onlooker]] = defaultdict(set)
+
+    def join(self, match: str, onlooker: Onlooker) -> None:
+        """Begin to look."""
+        self._onlookers[match].add(onlooker)
+
+    def leave(self, match: str, onlooker: Onlooker) -> None:
+        """Stop looking."""
+        self._onlookers[match].discard(onlooker)
+        if not self._onlookers[match]:
+            del self._onlookers[match]
+
+    def here(self, match: str) -> set[int]:
+        """The seats from which somebody is looking."""
+        return {seat for onlooker in self._onlookers.get(match, ()) for seat in onlooker.seats}
+
+    def wake(self, match: str) -> None:
+        """Something has happened in a match."""
+        for onlooker in self._onlookers.get(match, ()):
+            onlooker.woken.set()
+
+    def tell(self, match: str, message: Any) -> None:
+        """A message to everybody who looks at a match."""
+        for onlooker in self._onlookers.get(match, ()):
+            onlooker.tell(message)

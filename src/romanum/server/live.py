@@ -1,0 +1,216 @@
+"""The socket: a seat is shown its table, then whatever is new, and sends its actions."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from romanum.server import play
+from romanum.server.house import House, SeatsChanged, holds
+from romanum.server.hub import Onlooker
+from romanum.server.limits import REQUESTS
+from romanum.server.messages import chat_line, seat_infos, table_info, update_info
+from romanum.server.problem import Problem
+from romanum.server.store import ChatRow, PersonRow, StoreFault
+from romanum.server.table import Table
+
+PING_SECONDS: Final = 20.0
+LARGEST_MESSAGE: Final = 4096
+TOO_SLOW: Final = 4408
+TOO_MANY: Final = 4429
+
+
+Socket = WebSocket[Any, Any, Any]
+
+
+class Said(msgspec.Struct):
+    """A message of the client: any of those in the protocol."""
+
+    type: str
+    id: int | str | None = None
+    seat: int = -1
+    seq: int = -1
+    action: str = ""
+    text: str = ""
+    count: int = 3
+    since: int | None = None
+
+
+class Live:
+    """One socket at one table."""
+
+    def __init__(
+        self,
+        house: House,
+        socket: Socket,
+        table: Table,
+        person: PersonRow | None,
+        seats: tuple[int, ...],
+    ) -> None:
+        self._house = house
+        self._socket = socket
+        self._table = table
+        self._person = person
+        self._onlooker = Onlooker(seats)
+        self._shown: dict[int | None, tuple[int, dict[str, Any]]] = {}
+        self._sending = asyncio.Lock()
+
+    async def run(self, since: int | None) -> None:
+        """Stay until the client goes, is too slow, or sends too much."""
+        match, house = self._table.id, self._house
+        house.hub.join(match, self._onlooker)
+        self._table.watched += 1
+        house.hub.tell(match, SeatsChanged())
+        sender = asyncio.create_task(self._send_news(since))
+        try:
+            await self._receive()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            sender.cancel()
+            await asyncio.gather(sender, return_exceptions=True)
+            self._table.watched -= 1
+            house.hub.leave(match, self._onlooker)
+            house.hub.tell(match, SeatsChanged())
+
+    # ---- to the client
+
+    async def _send(self, message: Any) -> None:
+        async with self._sending:
+            await self._socket.send_text(msgspec.json.encode(message).decode())
+
+    async def _send_news(self, since: int | None) -> None:
+        try:
+            await self._send_tables(since)
+            while True:
+                await self._wait()
+                await self._send_updates()
+                await self._send_messages()
+                if self._onlooker.too_slow:
+                    await self._socket.close(TOO_SLOW, "too slow: connect again with since")
+                    return
+        except (WebSocketDisconnect, RuntimeError):
+            return
+        except StoreFault as fault:
+            await self._socket.close(1011, str(fault)[:100])
+
+    async def _wait(self) -> None:
+        """Until something happens; a ping where nothing does."""
+        onlooker = self._onlooker
+        while not onlooker.woken.is_set():
+            try:
+                await asyncio.wait_for(onlooker.woken.wait(), PING_SECONDS)
+            except TimeoutError:
+                await self._send({"type": "ping"})
+        onlooker.woken.clear()
+
+    @property
+    def _points_of_view(self) -> tuple[int | None, ...]:
+        return self._onlooker.seats or (None,)
+
+    async def _send_tables(self, since: int | None) -> None:
+        me = None if self._person is None else self._person.id
+        here = self._house.hub.here(self._table.id)
+        async with self._table.still():
+            infos = [table_info(self._table, seat, me, here, since=since) for seat in self._points_of_view]
+        for info in infos:
+            self._shown[info.seat] = (info.seq, info.view)
+            await self._send(info)
+
+    async def _send_updates(self) -> None:
+        async with self._table.still():
+            seq = self._table.seq
+            news = [
+                (seat, *update_info(self._table, seat, base, view))
+                for seat, (base, view) in self._shown.items()
+                if base != seq
+            ]
+        for seat, update, view in news:
+            self._shown[seat] = (update.seq, view)
+            await self._send(update)
+
+    async def _send_messages(self) -> None:
+        waiting, self._onlooker.messages = self._onlooker.messages, []
+        seats_changed = False
+        for message in waiting:
+            if isinstance(message, ChatRow):
+                await self._send({"type": "chat", **msgspec.structs.asdict(chat_line(message))})
+            else:
+                seats_changed = True
+        if seats_changed:
+            await self._send(self._seats())
+
+    def _seats(self) -> dict[str, Any]:
+        table, me = self._table, None if self._person is None else self._person.id
+        seats = seat_infos(table.row.names, table.chairs, me, self._house.hub.here(table.id))
+        return {"type": "seats", "state": "over" if table.match.over else "running", "seats": seats}
+
+    # ---- from the client
+
+    async def _receive(self) -> None:
+        key = ("socket", self._person.id if self._person is not None else id(self))
+        while True:
+            text = await self._socket.receive_text()
+            if self._house.limits.wait(REQUESTS, key):
+                await self._socket.close(TOO_MANY, "too many messages")
+                return
+            await self._answer(text)
+
+    async def _answer(self, text: str) -> None:
+        said: Said | None = None
+        try:
+            said = _read(text)
+            answer = await self._do(said)
+        except Problem as problem:
+            await self._send({"type": "error", "id": said.id if said else None, **problem.body()})
+            return
+        except StoreFault as fault:
+            body = Problem(503, "store", f"Nothing was done: {fault}.").body()
+            await self._send({"type": "error", "id": said.id if said else None, **body})
+            return
+        if answer is not None:
+            await self._send({"type": "answer", "id": said.id, **msgspec.to_builtins(answer)})
+
+    async def _do(self, said: Said) -> Any:
+        if said.type == "pong":
+            return None
+        if said.type == "resync":
+            await self._send_tables(said.since)
+            return None
+        if self._person is None:
+            raise Problem(401, "sign-in", "A spectator can only look.")
+        if said.type == "chat":
+            return await play.say(self._house, self._table.id, self._person, said.text)
+        return await self._do_from_seat(said, self._person)
+
+    async def _do_from_seat(self, said: Said, person: PersonRow) -> Any:
+        if not holds(self._table.chairs, person, said.seat):
+            raise Problem(403, "not-yours", "This is not your seat.")
+        table = await self._house.playing(self._table.id, person, said.seat)
+        match said.type:
+            case "act":
+                return await table.act(said.seat, said.seq, said.action, person.id)
+            case "undo":
+                return await table.undo(said.seat, said.seq, person.id)
+            case "why":
+                async with table.still():
+                    return table.screen.why(said.seat, said.action)
+            case "odds":
+                async with table.still():
+                    return table.screen.odds(said.seat, said.action)
+            case "hint":
+                return await play.hints(self._house, table.id, person, said.seat, said.count)
+        raise Problem(400, "bad-request", f"There is no message of the type {said.type[:40]!r}.")
+
+
+def _read(text: str) -> Said:
+    if len(text) > LARGEST_MESSAGE:
+        raise Problem(413, "too-large", f"A message has at most {LARGEST_MESSAGE} characters.")
+    try:
+        return msgspec.json.decode(text, type=Said)
+    except (msgspec.DecodeError, RecursionError, UnicodeEncodeError) as problem:
+        raise Problem(400, "bad-request", f"That is no message: {problem}.") from None

@@ -1,0 +1,377 @@
+"""The lobby: matches are made, joined, salted, begun, handed to bots and removed."""
+
+from __future__ import annotations
+
+import random
+import re
+import secrets
+from collections.abc import Collection, Sequence
+from typing import Any, Final
+
+import msgspec
+
+import romanum
+from romanum.bots import bot_names
+from romanum.engine.dice import AnyDice, DiceError, FastDice, SealedDice
+from romanum.engine.game import BadSetup, Game
+from romanum.games import UnknownGame
+from romanum.server.build import first_match
+from romanum.server.house import House, holds
+from romanum.server.limits import MAKING
+from romanum.server.messages import seat_infos, when
+from romanum.server.problem import Problem, not_found
+from romanum.server.store import MatchRow, PersonRow, SeatRow
+from romanum.server.store.store import new_token, now
+from romanum.server.wire import (
+    DiceFacts,
+    DiceInfo,
+    DiceWish,
+    Invitation,
+    Links,
+    MatchInfo,
+    MatchLists,
+    NewMatch,
+    ResultInfo,
+    SeatWish,
+)
+
+LONGEST_TITLE: Final = 80
+LONGEST_ALLOWANCE: Final = 60 * 24 * 60
+"""In minutes: sixty days."""
+
+
+class Lobby:
+    """What can be done with matches as a whole."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.store = house.store
+
+    # ---- looking
+
+    async def info(self, match: str, person: PersonRow | None) -> MatchInfo:
+        """A match, as this person may know it."""
+        row, chairs = await self.house.seen(match, person)
+        return match_info(row, chairs, person, self.house.hub.here(match))
+
+    async def lists(self, person: PersonRow | None) -> MatchLists:
+        """My matches, my turn first; open ones; those to be watched."""
+        mine = [] if person is None else await self.store.matches_of(person.id)
+        known = {row.id for row in mine}
+        others = [row for row in await self.store.open_matches() if row.id not in known]
+        public = [row for row in await self.store.public_matches() if row.id not in known]
+        own = await self._infos(mine, person)
+        own.sort(key=lambda info: not info.my_turn)
+        return MatchLists(own, await self._infos(others, person), await self._infos(public, person))
+
+    async def _infos(self, rows: list[MatchRow], person: PersonRow | None) -> list[MatchInfo]:
+        chairs = await self.store.chairs_of([row.id for row in rows]) if rows else {}
+        return [match_info(row, chairs[row.id], person, self.house.hub.here(row.id)) for row in rows]
+
+    # ---- making
+
+    async def create(self, person: PersonRow, wish: NewMatch) -> MatchInfo:
+        """Make a match, and begin it if nobody is missing."""
+        self.house.limits.check(MAKING, ("making", person.id), "new matches")
+        game = find_game(wish.game)
+        scenario, settings = _setup(game, wish)
+        _check_allowance(wish)
+        wishes = list(wish.seats)
+        if wish.shuffle:
+            random.SystemRandom().shuffle(wishes)
+        chairs = [_chair(seat, w, person, wish.salt) for seat, w in enumerate(wishes)]
+        row = MatchRow(
+            id=new_id(),
+            game=game.id,
+            rules=game.rules_version,
+            scenario=scenario,
+            options=settings,
+            title=one_line(wish.title, LONGEST_TITLE),
+            names=[_seat_name(game, chair, len(chairs)) for chair in chairs],
+            dice=_new_dice(wish.dice),
+            owner=person.id,
+            watch=new_token(),
+            public=wish.public,
+            hints=wish.hints,
+            hold=wish.hold,
+            allowance=wish.allowance,
+            stand_in=wish.stand_in,
+            created=now(),
+            changed=now(),
+        )
+        await self.store.add_match(row, chairs)
+        if not wish.hold:
+            await self._begin_if_full(row.id)
+        return await self.info(row.id, person)
+
+    async def _begin_if_full(self, match: str) -> None:
+        chairs = await self.store.chairs(match)
+        if not any(chair.free for chair in chairs):
+            await self._begin(match, chairs)
+
+    async def _begin(self, match: str, chairs: list[SeatRow]) -> None:
+        """Mix the salts into the dice and set the match up."""
+        row = await self.store.match(match)
+        assert row is not None
+        salts = [chair.salt for chair in chairs if chair.salt]
+        dice: AnyDice = msgspec.convert(row.dice, AnyDice)
+        if isinstance(dice, SealedDice):
+            dice = dice.with_salts(*salts)
+        row = msgspec.structs.replace(row, dice=msgspec.to_builtins(dice))
+        if await self.store.begin_match(match, row.dice, list(first_match(row).pending)):
+            table = await self.house.tables.table(match)
+            await self.house.seats_changed(match)
+            self.house.bots.look(table)
+
+    async def start(self, match: str, person: PersonRow) -> MatchInfo:
+        """The owner begins a match that was held back."""
+        row, chairs = await self.house.seen(match, person)
+        _only_owner(row, person)
+        _only_waiting(row)
+        if any(chair.free for chair in chairs):
+            raise Problem(409, "seats-free", "Some seats are still free: invite people or put bots there.")
+        await self._begin(match, chairs)
+        return await self.info(match, person)
+
+    # ---- sitting down
+
+    async def invitation(self, token: str, person: PersonRow | None) -> Invitation:
+        """What a seat's link leads to."""
+        match, seat = await self._link(token)
+        row, chairs = await self._row(match)
+        taken = not chairs[seat].free and not holds(chairs, person, seat)
+        return Invitation(match_info(row, chairs, person, self.house.hub.here(match)), seat, taken)
+
+    async def join_by_link(self, token: str, person: PersonRow, salt: str) -> MatchInfo:
+        """Sit down by a link; the same person may use it again."""
+        match, seat = await self._link(token)
+        return await self._sit(match, seat, person, salt)
+
+    async def join(self, match: str, person: PersonRow, seat: int | None, salt: str) -> MatchInfo:
+        """Take an open seat, any if none is named."""
+        _, chairs = await self.house.seen(match, person)
+        free = [chair.seat for chair in chairs if chair.open and chair.free]
+        wanted = seat if seat is not None else next(iter(free), None)
+        if wanted is None or wanted not in free:
+            raise Problem(409, "seat-taken", "No open seat is free there any more.")
+        return await self._sit(match, wanted, person, salt)
+
+    async def _sit(self, match: str, seat: int, person: PersonRow, salt: str) -> MatchInfo:
+        row, chairs = await self._row(match)
+        if not holds(chairs, person, seat):
+            _check_salt(salt)
+            if not await self.store.take_seat(match, seat, person.id, salt or None):
+                who = (await self.store.chairs(match))[seat]
+                raise Problem(409, "seat-taken", f"This seat has been taken by {who.who or who.bot}.")
+            if row.state == "waiting" and not row.hold:
+                await self._begin_if_full(match)
+            await self.house.seats_changed(match)
+        return await self.info(match, person)
+
+    async def watch(self, token: str, person: PersonRow) -> MatchInfo:
+        """From now on this person may watch the match."""
+        match = await self.store.match_by_watch(token)
+        if match is None:
+            raise not_found("link")
+        await self.store.add_watcher(match, person.id)
+        return await self.info(match, person)
+
+    async def salt(self, match: str, person: PersonRow, seat: int, salt: str) -> MatchInfo:
+        """A seat's part of the dice, until the match begins."""
+        row, chairs = await self.house.seen(match, person)
+        if not holds(chairs, person, seat):
+            raise Problem(403, "not-yours", "This is not your seat.")
+        _only_waiting(row)
+        if not salt:
+            raise Problem(422, "salt", "A salt is one line of your own choosing.")
+        _check_salt(salt)
+        await self.store.change_seat(match, seat, salt=salt)
+        await self.house.seats_changed(match)
+        return await self.info(match, person)
+
+    async def hand_over(self, match: str, person: PersonRow, seat: int, bot: str | None) -> MatchInfo:
+        """A bot takes a seat over, or hands it back."""
+        row, chairs = await self.house.seen(match, person)
+        if not 0 <= seat < len(chairs):
+            raise not_found("seat")
+        if bot is not None and bot not in bot_names():
+            raise _no_bot(bot)
+        self._may_hand_over(row, chairs[seat], person, bot)
+        await self.store.change_seat(match, seat, bot=bot)
+        if row.state == "waiting" and bot is not None and not row.hold:
+            await self._begin_if_full(match)
+        await self.house.seats_changed(match)
+        return await self.info(match, person)
+
+    def _may_hand_over(self, row: MatchRow, chair: SeatRow, person: PersonRow, bot: str | None) -> None:
+        if chair.person == person.id:
+            return
+        _only_owner(row, person)
+        if chair.person is None and bot is None and row.state != "waiting":
+            raise Problem(409, "not-waiting", "This seat belongs to no person: a bot has to play it.")
+        if chair.person is not None and chair.seat in self.house.hub.here(row.id):
+            raise Problem(409, "here", f"{chair.who} is at the table.")
+
+    async def remove(self, match: str, person: PersonRow) -> None:
+        """Take a match off all lists."""
+        row, _ = await self.house.seen(match, person)
+        _only_owner(row, person)
+        await self.store.remove_match(match)
+
+    async def dice(self, match: str, person: PersonRow | None) -> DiceFacts:
+        """Commitment and salts; after the end the seed."""
+        row, chairs = await self.house.seen(match, person)
+        shown = _dice_info(row, chairs)
+        if row.state != "over":
+            return DiceFacts(shown.kind, shown.commitment, shown.salts)
+        table = await self.house.tables.table(match)
+        async with table.still() as played:
+            rolls = played.position.dice.mark() if shown.kind == "sealed" else None
+        return DiceFacts(shown.kind, shown.commitment, shown.salts, row.dice.get("seed"), rolls)
+
+    async def _link(self, token: str) -> tuple[str, int]:
+        found = await self.store.chair_by_token(token)
+        if found is None:
+            raise not_found("link")
+        return found
+
+    async def _row(self, match: str) -> tuple[MatchRow, list[SeatRow]]:
+        row = await self.store.match(match)
+        if row is None or row.removed:
+            raise not_found()
+        return row, await self.store.chairs(match)
+
+
+def match_info(row: MatchRow, chairs: list[SeatRow], person: PersonRow | None, here: Collection[int] = ()) -> MatchInfo:
+    """A match as a person may know it."""
+    me = None if person is None else person.id
+    mine = [chair.seat for chair in chairs if me is not None and chair.person == me]
+    turn = [] if row.state != "running" else row.turn
+    info = MatchInfo(
+        id=row.id,
+        game=row.game,
+        scenario=row.scenario,
+        options=row.options,
+        title=row.title,
+        state=row.state,
+        public=row.public,
+        hints=row.hints,
+        branch_of=row.branch_of,
+        seats=seat_infos(row.names, chairs, me, here),
+        mine=mine,
+        turn=turn,
+        my_turn=any(seat in turn and chairs[seat].bot is None for seat in mine),
+        allowance=row.allowance,
+        stand_in=row.stand_in,
+        deadline=when(row.changed + row.allowance * 60_000) if row.allowance and turn else None,
+        seq=row.seq,
+        n=row.n,
+        created=when(row.created),
+        changed=when(row.changed),
+        owner=row.owner == me,
+        result=None if row.result is None else ResultInfo(**row.result),
+        dice=_dice_info(row, chairs),
+    )
+    if info.owner:
+        links = {str(c.seat): f"/join/{c.token}" for c in chairs if c.free}
+        info.links = Links(links, f"/watch/{row.watch}")
+    return info
+
+
+def find_game(name: str) -> Game[Any]:
+    """The game of that id."""
+    try:
+        return romanum.game(name)
+    except UnknownGame as problem:
+        raise Problem(422, "setup", f"{problem}.") from None
+
+
+def new_id() -> str:
+    """The id of a match: short enough for an address."""
+    return "".join(secrets.choice("23456789abcdefghjkmnpqrstuvwxyz") for _ in range(12))
+
+
+def one_line(text: str, longest: int) -> str:
+    """Text as it can be shown in a list."""
+    return re.sub(r"\s+", " ", "".join(c if c.isprintable() else " " for c in text)).strip()[:longest]
+
+
+def bot_seats(seats: int, mine: Sequence[int], person: PersonRow, bot: str | None) -> list[SeatRow]:
+    """Seats of one person, and bots in the others, or the same person if there are none."""
+    if bot is not None and bot not in bot_names():
+        raise _no_bot(bot)
+    return [
+        SeatRow(s, new_token(), person=person.id if s in mine or bot is None else None, bot=None if s in mine else bot)
+        for s in range(seats)
+    ]
+
+
+def _setup(game: Game[Any], wish: NewMatch) -> tuple[str, dict[str, Any]]:
+    try:
+        scenario = game.scenario(game.scenarios[0].id if wish.scenario is None else wish.scenario)
+        if len(wish.seats) not in scenario.players:
+            counts = ", ".join(map(str, scenario.players))
+            raise BadSetup(f"{scenario.id} is for {counts} players, not {len(wish.seats)}")
+        return scenario.id, game.settings(wish.options)
+    except BadSetup as problem:
+        raise Problem(422, "setup", f"{problem}.") from None
+
+
+def _chair(seat: int, wish: SeatWish, person: PersonRow, salt: str) -> SeatRow:
+    if wish.kind == "bot":
+        if wish.level not in bot_names():
+            raise _no_bot(wish.level)
+        return SeatRow(seat, new_token(), bot=wish.level)
+    if wish.kind == "me":
+        _check_salt(salt)
+        return SeatRow(seat, new_token(), person=person.id, salt=salt or None)
+    return SeatRow(seat, new_token(), open=wish.kind == "open")
+
+
+def _check_allowance(wish: NewMatch) -> None:
+    if not 0 <= wish.allowance <= LONGEST_ALLOWANCE:
+        raise Problem(422, "setup", f"An allowance is 0 to {LONGEST_ALLOWANCE} minutes.")
+    if wish.stand_in is not None and wish.stand_in not in bot_names():
+        raise _no_bot(wish.stand_in)
+
+
+def _no_bot(name: str) -> Problem:
+    return Problem(422, "setup", f"There is no bot {name[:40]!r}; there are: {', '.join(bot_names())}.")
+
+
+def _seat_name(game: Game[Any], chair: SeatRow, seats: int) -> str:
+    """A bot's name says which it is, so that a record tells it."""
+    name = game.seat_name(chair.seat, seats)
+    return f"{name} ({chair.bot})" if chair.bot else name
+
+
+def _new_dice(wish: DiceWish) -> dict[str, Any]:
+    dice = SealedDice.fresh() if wish.kind == "sealed" else FastDice.seeded(wish.seed)
+    made: dict[str, Any] = msgspec.to_builtins(dice)
+    return made
+
+
+def _dice_info(row: MatchRow, chairs: list[SeatRow]) -> DiceInfo:
+    if row.dice.get("type") != "SealedDice":
+        return DiceInfo("seeded")
+    dice = msgspec.convert(row.dice, SealedDice)
+    salts = dice.salts or [chair.salt for chair in chairs if chair.salt]
+    return DiceInfo("sealed", dice.commitment(), salts)
+
+
+def _check_salt(salt: str) -> None:
+    if salt:
+        try:
+            SealedDice("00" * 32, [salt])
+        except DiceError as problem:
+            raise Problem(422, "salt", f"{problem}.") from None
+
+
+def _only_owner(row: MatchRow, person: PersonRow) -> None:
+    if row.owner != person.id:
+        raise Problem(403, "not-owner", "Only the owner of the match can do that.")
+
+
+def _only_waiting(row: MatchRow) -> None:
+    if row.state != "waiting":
+        raise Problem(409, "not-waiting", "The match has already begun.")

@@ -1,0 +1,95 @@
+"""Messages to a seat: the whole table, or what is new."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from datetime import UTC, datetime
+from typing import Any
+
+from romanum.engine.match import Match
+from romanum.server.seeing import result_of
+from romanum.server.store import ChatRow, SeatRow
+from romanum.server.table import Table
+from romanum.server.wire import ChatLine, SeatInfo, TableInfo, UpdateInfo
+
+
+def when(milliseconds: int) -> str:
+    """A time for people and programs.
+
+    >>> when(0)
+    '1970-01-01T00:00:00Z'
+    """
+    return datetime.fromtimestamp(milliseconds // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def seat_infos(
+    names: list[str], chairs: list[SeatRow], person: int | None, here: Collection[int] = ()
+) -> list[SeatInfo]:
+    """Who sits where, as a person may know it."""
+    return [
+        SeatInfo(
+            chair.seat,
+            name,
+            "free" if chair.free else "bot" if chair.person is None else "person",
+            chair.who or chair.bot or "",
+            chair.bot,
+            away=chair.person is not None and chair.bot is not None,
+            mine=person is not None and chair.person == person,
+            here=chair.seat in here,
+            salted=chair.salt is not None,
+        )
+        for name, chair in zip(names, chairs, strict=True)
+    ]
+
+
+def table_info(
+    table: Table,
+    seat: int | None,
+    person: int | None,
+    here: Collection[int] = (),
+    *,
+    since: int | None = None,
+    past: Match[Any] | None = None,
+    events: bool = True,
+) -> TableInfo:
+    """Everything a seat may know; `past` is the match as it once stood. The table must be still."""
+    match = past or table.match
+    first = 0 if since is None else table.events_kept(since)
+    return TableInfo(
+        match=table.id,
+        view=match.view(seat),
+        names=match.names,
+        seats=seat_infos(match.names, table.chairs, person, here),
+        **_course(table, seat, match, first if events else len(match.events)),
+    )
+
+
+def update_info(table: Table, seat: int | None, base: int, old: dict[str, Any]) -> tuple[UpdateInfo, dict[str, Any]]:
+    """What has changed for a seat since entry `base`, when its view was `old`; and its view now."""
+    view = table.match.view(seat)
+    changes = {name: value for name, value in view.items() if name not in old or old[name] != value}
+    course = _course(table, seat, table.match, table.events_kept(base))
+    return UpdateInfo(base=base, changes=changes, **course), view
+
+
+def _course(table: Table, seat: int | None, match: Match[Any], first: int) -> dict[str, Any]:
+    screen = table.screen
+    decision = screen.decision(seat, match)
+    return {
+        "seat": seat,
+        "seq": table.seq,
+        "n": len(match.history),
+        "state": "over" if match.over else "running",
+        "pending": list(match.pending),
+        "decision": decision,
+        "waiting": "" if decision else match.waiting_for(seat),
+        "first": first,
+        "events": screen.events(seat, first, match),
+        "undo": "" if seat is None else match.why_no_undo(seat) or None,
+        "result": result_of(match),
+    }
+
+
+def chat_line(row: ChatRow) -> ChatLine:
+    """A message as it is sent."""
+    return ChatLine(row.id, row.who, row.seat, row.text, when(row.at))

@@ -1,0 +1,23 @@
+"""What is answered when something cannot be done: a status, a code for programs and a sentence for people."""
+
+from __future__ import annotations
+
+
+class Problem(Exception):
+    """A request that is answered with an error; nothing has changed."""
+
+    def __init__(self, status: int, code: str, message: str, *, retry_after: float | None = None) -> None:
+        super().__init__(message)
+        self.status = status
+        self.code = code
+        self.message = message
+        self.retry_after = retry_after
+
+    def body(self) -> dict[str, dict[str, str]]:
+        """The error as JSON."""
+        return {"error": {"code": self.code, "message": self.message}}
+
+
+def not_found(what: str = "match") -> Problem:
+    """There is no such thing, or it is not for this person."""
+    return Problem(404, "not-found", f"There is no such {what}.")

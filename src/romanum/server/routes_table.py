@@ -1,0 +1,215 @@
+"""The table over HTTP and WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+from litestar import Response, WebSocket, get, post, put, websocket
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from romanum.server import play
+from romanum.server.asking import AnyRequest, Person, TheHouse, Visitor, token_of
+from romanum.server.boards import score_points
+from romanum.server.house import House
+from romanum.server.hub import Onlooker
+from romanum.server.live import Live
+from romanum.server.messages import table_info
+from romanum.server.problem import Problem
+from romanum.server.store import StoreFault
+from romanum.server.wire import (
+    Answer,
+    Asked,
+    BranchWish,
+    ChatLine,
+    Hints,
+    HintWish,
+    Line,
+    MatchInfo,
+    OddsAnswer,
+    OddsInfo,
+    Play,
+    Refused,
+    ScorePoint,
+    TableInfo,
+    Undo,
+    WhyAnswer,
+)
+
+LONGEST_WAIT: Final = 25
+CLOSE: Final = {401: 4401, 403: 4403, 404: 4404, 409: 4409}
+
+
+@get("/matches/{match:str}/table")
+async def table(
+    request: AnyRequest,
+    house: TheHouse,
+    visitor: Visitor,
+    match: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    since: FromQuery[int | None] = None,
+    wait: FromQuery[int] = 0,
+) -> Response[TableInfo | None]:
+    """Everything a seat may know; `wait` holds the answer back until there is something new."""
+    found = await house.table(match, visitor, seat)
+    onlooker = Onlooker(() if seat is None else (seat,))
+    house.hub.join(match, onlooker)
+    try:
+        if since is not None and since == found.seq and wait > 0:
+            await asyncio.wait_for(onlooker.woken.wait(), min(wait, LONGEST_WAIT))
+    except TimeoutError:
+        pass
+    finally:
+        house.hub.leave(match, onlooker)
+    async with found.still():
+        me = None if visitor is None else visitor.id
+        info = table_info(found, seat, me, house.hub.here(match), since=since)
+    tag = f'"{match}-{seat}-{info.seq}-{since}"'
+    if request.headers.get("if-none-match") == tag:
+        return Response(None, status_code=304, headers={"etag": tag})
+    return Response(info, headers={"etag": tag})
+
+
+@post("/matches/{match:str}/act", status_code=200)
+async def act(house: TheHouse, person: Person, match: FromPath[str], data: JSONBody[Play]) -> Answer:
+    """Play an offered action."""
+    found = await house.playing(match, person, data.seat)
+    return await found.act(data.seat, data.seq, data.action, person.id)
+
+
+@post("/matches/{match:str}/undo", status_code=200)
+async def undo(house: TheHouse, person: Person, match: FromPath[str], data: JSONBody[Undo]) -> Answer:
+    """Take the last action back."""
+    found = await house.playing(match, person, data.seat)
+    return await found.undo(data.seat, data.seq, person.id)
+
+
+@post("/matches/{match:str}/why", status_code=200)
+async def why(house: TheHouse, person: Person, match: FromPath[str], data: JSONBody[Asked]) -> WhyAnswer:
+    """Why something may not be done."""
+    found = await house.table(match, person, data.seat)
+    async with found.still():
+        return found.screen.why(data.seat, data.action)
+
+
+@get("/matches/{match:str}/refused")
+async def refused(house: TheHouse, person: Person, match: FromPath[str], seat: FromQuery[int]) -> list[Refused]:
+    """All that may not be done now."""
+    found = await house.table(match, person, seat)
+    async with found.still():
+        return found.screen.refused(seat)
+
+
+@post("/matches/{match:str}/odds", status_code=200)
+async def odds(house: TheHouse, person: Person, match: FromPath[str], data: JSONBody[Asked]) -> OddsAnswer:
+    """The chances of an action."""
+    found = await house.table(match, person, data.seat)
+    async with found.still():
+        return found.screen.odds(data.seat, data.action)
+
+
+@get("/matches/{match:str}/odds")
+async def all_odds(house: TheHouse, person: Person, match: FromPath[str], seat: FromQuery[int]) -> dict[str, OddsInfo]:
+    """The chances of all actions that lead to dice."""
+    found = await house.table(match, person, seat)
+    async with found.still():
+        return found.screen.all_odds(seat)
+
+
+@post("/matches/{match:str}/hint", status_code=200)
+async def hint(house: TheHouse, person: Person, match: FromPath[str], data: JSONBody[HintWish]) -> Hints:
+    """What a strong bot would do."""
+    return await play.hints(house, match, person, data.seat, data.count)
+
+
+@get("/matches/{match:str}/at/{n:int}")
+async def at(
+    house: TheHouse,
+    visitor: Visitor,
+    match: FromPath[str],
+    n: FromPath[int],
+    seat: FromQuery[int | None] = None,
+    events: FromQuery[bool] = True,
+) -> TableInfo:
+    """The table as it once stood."""
+    return await play.at(house, match, visitor, seat, n, events)
+
+
+@post("/matches/{match:str}/branch")
+async def branch(house: TheHouse, person: Person, match: FromPath[str], data: JSONBody[BranchWish]) -> MatchInfo:
+    """Go on from a moment against bots."""
+    return await play.branch(house, match, person, data)
+
+
+@get("/matches/{match:str}/scores")
+async def scores(house: TheHouse, visitor: Visitor, match: FromPath[str]) -> list[ScorePoint]:
+    """The score graph."""
+    found = await house.table(match, visitor, None)
+    async with found.still() as played:
+        return score_points(played)
+
+
+@get("/matches/{match:str}/chat")
+async def chat(house: TheHouse, visitor: Visitor, match: FromPath[str], since: FromQuery[int] = 0) -> list[ChatLine]:
+    """What was said."""
+    return await play.chat(house, match, visitor, since)
+
+
+@post("/matches/{match:str}/chat")
+async def say(house: TheHouse, person: Person, match: FromPath[str], data: JSONBody[Line]) -> ChatLine:
+    """Say something."""
+    return await play.say(house, match, person, data.text)
+
+
+@get("/matches/{match:str}/notes")
+async def notes(house: TheHouse, person: Person, match: FromPath[str]) -> Line:
+    """My notes."""
+    await house.seen(match, person)
+    return Line(await house.store.notes(match, person.id))
+
+
+@put("/matches/{match:str}/notes")
+async def write_notes(house: TheHouse, person: Person, match: FromPath[str], data: JSONBody[Line]) -> Line:
+    """Keep my notes."""
+    return Line(await play.write_notes(house, match, person, data.text))
+
+
+@websocket("/matches/{match:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], match: FromPath[str], since: FromQuery[int | None] = None) -> None:
+    """The socket of a table."""
+    house: House = socket.app.state.house
+    await socket.accept()
+    try:
+        seats = tuple(sorted({int(seat) for seat in socket.query_params.getall("seat", [])}))
+        person = await house.people.by_token(token_of(socket))
+        found = await house.table(match, person, seats[0] if seats else None)
+        for seat in seats:
+            await house.table(match, person, seat)
+    except ValueError:
+        await socket.close(4400, "a seat is a number")
+    except Problem as problem:
+        await socket.close(CLOSE.get(problem.status, 4400), problem.code)
+    except StoreFault as fault:
+        await socket.close(1011, str(fault)[:100])
+    else:
+        await Live(house, socket, found, person, seats).run(since)
+
+
+TABLE = [
+    table,
+    act,
+    undo,
+    why,
+    refused,
+    odds,
+    all_odds,
+    hint,
+    at,
+    branch,
+    scores,
+    chat,
+    say,
+    notes,
+    write_notes,
+    live,
+]

@@ -1,0 +1,91 @@
+"""Running a server: one process, or several workers on one PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+from typing import Any, Final
+
+import msgspec
+import uvicorn
+
+from romanum.server.app import make_app
+from romanum.server.settings import Settings
+from romanum.server.store import Store, StoreFault
+
+ENVIRONMENT: Final = "ROMANUM_SERVER_SETTINGS"
+LARGEST_FRAME: Final = 16_384
+
+
+class PortTaken(Exception):
+    """Somebody else listens there."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens; port 0 is any free one. `PortTaken` or `OSError` if that cannot be."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    sock = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, so that asyncio sends at once
+    if os.name == "posix":
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        sock.bind((host, port))
+        sock.listen(128)
+    except OSError as problem:
+        sock.close()
+        if problem.errno is not None and "in use" in os.strerror(problem.errno):
+            raise PortTaken(f"port {port} is taken by another program; choose another with --port") from None
+        raise
+    sock.set_inheritable(True)
+    return sock
+
+
+def check(settings: Settings) -> None:
+    """Open the database once, to say in one line what is wrong with it; `StoreFault` says so."""
+    store = Store(settings.database)
+    if settings.workers > 1 and not store.shared:
+        raise StoreFault("several workers need PostgreSQL: give its address with --db")
+    asyncio.run(_open_and_close(store))
+
+
+async def _open_and_close(store: Store) -> None:
+    try:
+        await store.open()
+    finally:
+        await store.close()
+
+
+def config(app: Any, **more: Any) -> uvicorn.Config:
+    """How the web server itself is set up."""
+    return uvicorn.Config(
+        app,
+        log_level="warning",
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=20,
+        ws_ping_timeout=30,
+        timeout_graceful_shutdown=3,
+        limit_concurrency=5000,
+        lifespan="on",
+        **more,
+    )
+
+
+def serve(settings: Settings, sock: socket.socket) -> bool:
+    """Serve until stopped; whether it could start."""
+    if settings.workers == 1:
+        server = uvicorn.Server(config(make_app(settings)))
+        server.run(sockets=[sock])
+        return server.started
+    from uvicorn.supervisors import Multiprocess
+
+    os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
+    several = config("romanum.server.run:worker", factory=True, workers=settings.workers)
+    Multiprocess(several, sockets=[sock]).run()
+    return True
+
+
+def worker() -> Any:
+    """The application of one of several workers."""
+    return make_app(msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings))

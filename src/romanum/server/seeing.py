@@ -1,0 +1,140 @@
+"""What a seat sees of a match: its table, what is new since it looked last, the choices, the refusals, the odds.
+
+Everything is made by the match from what the seat knows (`Match.view`, `events_for`, `decision`), so nothing here can
+tell more than the rules allow.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from difflib import get_close_matches
+from typing import Any, Final
+
+from romanum.engine.action import Action
+from romanum.engine.event import Event
+from romanum.engine.match import Match
+from romanum.engine.odds import Odds
+from romanum.engine.rule import IllegalAction
+from romanum.server.wire import (
+    Choice,
+    DecisionInfo,
+    EventLine,
+    ModifierInfo,
+    OddsAnswer,
+    OddsInfo,
+    Refused,
+    ResultInfo,
+    WhyAnswer,
+)
+
+NEAREST: Final = 3
+
+
+class Screen:
+    """A match put into words for its seats. Sentences are made once; many people read the same."""
+
+    def __init__(self, match: Match[Any]) -> None:
+        self.match = match
+        self._sentences: dict[tuple[int, bool], str] = {}
+        self._labels: dict[str, str] = {}
+
+    def forget_from(self, first: int) -> None:
+        """Events were taken back: other ones will stand in their places."""
+        self._sentences = {key: words for key, words in self._sentences.items() if key[0] < first}
+
+    def events(self, seat: int | None, first: int, match: Match[Any] | None = None) -> list[EventLine]:
+        """The events from number `first` on, as the seat may know them."""
+        match = match or self.match
+        history, seen = match.history, match.events_for(seat, first)
+        return [
+            self._line(i, bisect_right(history, i, key=lambda past: past.events), event)
+            for i, event in enumerate(seen, first)
+        ]
+
+    def _line(self, i: int, n: int, event: Event) -> EventLine:
+        key = (i, event.kind.endswith("-known"))
+        if key not in self._sentences:
+            self._sentences[key] = self.match.sentence(event)
+        return EventLine(i, n, event.kind, event.rule, event.facts, self._sentences[key])
+
+    def choice(self, action: Action) -> Choice:
+        """An action with its label."""
+        if action.text not in self._labels:
+            self._labels[action.text] = self.match.label(action)
+        return Choice(action.text, self._labels[action.text])
+
+    def decision(self, seat: int | None, match: Match[Any] | None = None) -> DecisionInfo | None:
+        """What the seat is asked, if it is."""
+        match = match or self.match
+        if seat is None or seat not in match.pending:
+            return None
+        asked = match.decision(seat)
+        options = [self.choice(option) for option in asked.options]
+        return DecisionInfo(seat, asked.step, asked.rule, asked.prompt, asked.facts, options)
+
+    def why(self, seat: int, text: str) -> WhyAnswer:
+        """Why something may not be done, and what like it may."""
+        refused = self.match.why_not(seat, text)
+        if refused is None:
+            return WhyAnswer(allowed=True)
+        return WhyAnswer(allowed=False, refused=refused, nearest=self._nearest(seat, text))
+
+    def _nearest(self, seat: int, text: str) -> list[Choice]:
+        """Offered actions with the most words in common, then those written most alike."""
+        if seat not in self.match.pending:
+            return []
+        offered = {option.text: option for option in self.match.decision(seat).options}
+        words = set(text.split()[1:])
+        shared = sorted((t for t in offered if words & set(t.split())), key=lambda t: -len(words & set(t.split())))
+        alike = get_close_matches(text, offered, NEAREST, 0.5)
+        return [self.choice(offered[t]) for t in list(dict.fromkeys([*shared, *alike]))[:NEAREST]]
+
+    def refused(self, seat: int) -> list[Refused]:
+        """All that may not be done now."""
+        return [Refused(action.text, self.match.label(action), why) for action, why in self.match.refused(seat)]
+
+    def odds(self, seat: int, text: str) -> OddsAnswer:
+        """The odds of an offered action."""
+        try:
+            found = self.match.odds(seat, text)
+        except IllegalAction:
+            found = None
+        return OddsAnswer(self.odds_info(found))
+
+    def odds_info(self, odds: Odds | None) -> OddsInfo | None:
+        """Odds with the names of their modifiers."""
+        if odds is None:
+            return None
+        names = self.match.game.names
+        modifiers = [ModifierInfo(m.rule, m.what, m.value, names.get(m.what, m.what)) for m in odds.modifiers]
+        return OddsInfo(odds.win, odds.expected_losses, odds.outcomes, modifiers)
+
+    def all_odds(self, seat: int) -> dict[str, OddsInfo]:
+        """The odds of all offered actions that lead to dice."""
+        if seat not in self.match.pending:
+            return {}
+        found = {option.text: self.match.odds(seat, option) for option in self.match.decision(seat).options}
+        return {text: info for text, odds in found.items() if (info := self.odds_info(odds)) is not None}
+
+
+def result_info(match: Match[Any]) -> dict[str, Any] | None:
+    """The result of a finished match, ready for JSON."""
+    result = match.result
+    if result is None:
+        return None
+    winners = " and ".join(match.names[seat] for seat in result.winners)
+    verb = "wins" if len(result.winners) == 1 else "share the victory"
+    return {
+        "winners": list(result.winners),
+        "ranking": [list(group) for group in result.ranking],
+        "scores": list(result.scores),
+        "how": result.how,
+        "facts": result.facts,
+        "sentence": f"{winners} {verb}." if winners else "Nobody wins.",
+    }
+
+
+def result_of(match: Match[Any]) -> ResultInfo | None:
+    """The same as a message."""
+    info = result_info(match)
+    return None if info is None else ResultInfo(**info)

@@ -1,0 +1,98 @@
+"""Opening a database by its URL, and telling its faults in one line."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from romanum.server.store.fault import StoreFault
+
+BUSY_SECONDS: Final = 5
+READING: Final = {"reading": True}
+"""The option of a connection that only reads."""
+DRIVERS: Final = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgresql": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",
+    "sqlite+aiosqlite": "sqlite+aiosqlite",
+    "postgresql+asyncpg": "postgresql+asyncpg",
+}
+
+
+def database_url(given: str) -> URL:
+    """The URL of a database: `sqlite:///file.db`, `postgresql://…`, or just the name of a file."""
+    if "://" not in given:
+        return URL.create("sqlite+aiosqlite", database=str(Path(given).expanduser()))
+    try:
+        url = make_url(given)
+    except ArgumentError:
+        raise StoreFault("this is no database URL; write sqlite:///FILE or postgresql://USER@HOST/NAME") from None
+    if url.drivername not in DRIVERS:
+        raise StoreFault(f"databases of the kind {url.drivername!r} are not supported; SQLite and PostgreSQL are")
+    return url.set(drivername=DRIVERS[url.drivername])
+
+
+def open_engine(given: str) -> AsyncEngine:
+    """The database of that URL, ready to be migrated."""
+    url = database_url(given)
+    try:
+        if url.get_backend_name() == "postgresql":
+            return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
+    except ModuleNotFoundError:
+        raise StoreFault("PostgreSQL needs the extra: pip install 'romanum[postgres]'") from None
+    if url.database and url.database != ":memory:":
+        with faults():
+            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
+    event.listen(engine.sync_engine, "connect", prepare_sqlite)
+    event.listen(engine.sync_engine, "begin", _begin_immediate)
+    return engine
+
+
+def prepare_sqlite(connection: Any, _: Any) -> None:
+    """A write-ahead log, and a commit that returns when the data is on the disk."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_SECONDS * 1000}"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_immediate(connection: Any) -> None:
+    """A transaction that may write takes the lock at once: a later upgrade could fail half-way."""
+    reading = READING.items() <= connection.get_execution_options().items()
+    connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+
+
+@contextmanager
+def faults() -> Iterator[None]:
+    """Turn what goes wrong with a database into a `StoreFault` of one line."""
+    try:
+        yield
+    except DBAPIError as problem:
+        raise StoreFault(_in_words(problem.orig)) from problem
+    except (SQLAlchemyError, sqlite3.Error, OSError, TimeoutError) as problem:
+        raise StoreFault(_in_words(problem)) from problem
+
+
+def _in_words(problem: BaseException | None) -> str:
+    line = " ".join(str(problem).split()) or type(problem).__name__
+    for sign, words in (
+        ("database is locked", "the database is locked by another program"),
+        ("database or disk is full", "the disk is full"),
+        ("readonly database", "the database cannot be written to"),
+        ("unable to open database file", "the database file cannot be opened"),
+        ("file is not a database", "the file is not a database of ours"),
+        ("disk I/O error", "the disk reports an error"),
+    ):
+        if sign in line:
+            return words
+    return f"the database fails: {line[:200]}"

@@ -1,0 +1,96 @@
+"""The rows of the store as values."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class PersonRow(msgspec.Struct, frozen=True):
+    """Somebody with a session: a guest, the owner of a local server, or an account."""
+
+    id: int
+    name: str
+    owner: bool = False
+    login: str | None = None
+    password: str | None = None
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """A seat: free, a person's, a bot's, or a person's while a bot plays it."""
+
+    seat: int
+    token: str
+    open: bool = False
+    person: int | None = None
+    bot: str | None = None
+    salt: str | None = None
+    who: str | None = None
+
+    @property
+    def free(self) -> bool:
+        """Whether nobody plays it yet."""
+        return self.person is None and self.bot is None
+
+
+class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A match: how it was set up, and where it stands."""
+
+    id: str
+    game: str
+    rules: int
+    scenario: str
+    options: dict[str, Any]
+    title: str
+    names: list[str]
+    dice: dict[str, Any]
+    start: str | None = None
+    branch_of: str | None = None
+    owner: int
+    watch: str
+    public: bool = False
+    hints: bool = True
+    hold: bool = False
+    allowance: int = 0
+    """So many minutes a seat may think about a decision; 0: as long as it likes."""
+    stand_in: str | None = None
+    """The bot that takes over the seat of somebody who thinks longer."""
+    removed: bool = False
+    state: str = "waiting"
+    seq: int = 0
+    n: int = 0
+    turn: list[int] = []
+    result: dict[str, Any] | None = None
+    created: int = 0
+    changed: int = 0
+
+
+class LogRow(msgspec.Struct, frozen=True):
+    """One entry of the log: an action, or an undo of the seat's last one. `seq` counts from 1."""
+
+    seq: int
+    kind: str
+    seat: int
+    text: str
+    person: int | None = None
+    at: int = 0
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """Where a match stands after an entry of its log."""
+
+    n: int
+    turn: list[int]
+    state: str
+    result: dict[str, Any] | None = None
+
+
+class ChatRow(msgspec.Struct, frozen=True):
+    """One message."""
+
+    id: int
+    who: str
+    seat: int | None
+    text: str
+    at: int

@@ -1,0 +1,83 @@
+"""The tables as SQLAlchemy knows them: how they are now. A test holds them equal to what the migrations make."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Boolean, Column, Integer, MetaData, Table, Text
+
+META: Final = MetaData()
+
+people: Final = Table(
+    "people",
+    META,
+    Column("id", BigInteger, primary_key=True),
+    Column("name", Text),
+    Column("login", Text),
+    Column("password", Text),
+    Column("owner", Boolean),
+    Column("created", BigInteger),
+)
+sessions: Final = Table(
+    "sessions",
+    META,
+    Column("token", Text, primary_key=True),
+    Column("person", BigInteger),
+    Column("created", BigInteger),
+)
+matches: Final = Table(
+    "matches",
+    META,
+    Column("id", Text, primary_key=True),
+    *(Column(name, Text) for name in ("game", "scenario", "options", "title", "names", "dice", "start", "branch_of")),
+    *(Column(name, Text) for name in ("watch", "state", "turn", "result", "stand_in")),
+    *(Column(name, Integer) for name in ("rules", "seq", "n", "allowance")),
+    *(Column(name, Boolean) for name in ("public", "hints", "hold", "removed")),
+    *(Column(name, BigInteger) for name in ("owner", "created", "changed")),
+)
+seats: Final = Table(
+    "seats",
+    META,
+    Column("match", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("open", Boolean),
+    Column("person", BigInteger),
+    Column("bot", Text),
+    Column("token", Text),
+    Column("salt", Text),
+)
+log: Final = Table(
+    "log",
+    META,
+    Column("match", Text, primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", Text),
+    Column("seat", Integer),
+    Column("text", Text),
+    Column("person", BigInteger),
+    Column("at", BigInteger),
+)
+watchers: Final = Table(
+    "watchers",
+    META,
+    Column("match", Text, primary_key=True),
+    Column("person", BigInteger, primary_key=True),
+)
+chat: Final = Table(
+    "chat",
+    META,
+    Column("id", BigInteger, primary_key=True),
+    Column("match", Text),
+    Column("person", BigInteger),
+    Column("who", Text),
+    Column("seat", Integer),
+    Column("text", Text),
+    Column("at", BigInteger),
+)
+notes: Final = Table(
+    "notes",
+    META,
+    Column("match", Text, primary_key=True),
+    Column("person", BigInteger, primary_key=True),
+    Column("text", Text),
+)

@@ -1,0 +1,232 @@
+"""The matches being played: each held in memory, changed by one hand at a time, and never ahead of the log.
+
+An action is played in memory, written to the log, and only then seen by anybody. If it cannot be written, or another
+worker was faster, what is in memory is thrown away and read again from the log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from romanum.engine.match import Match
+from romanum.engine.rule import WhyNot
+from romanum.server.build import play_entry, rebuild
+from romanum.server.problem import Problem, not_found
+from romanum.server.seeing import Screen, result_info
+from romanum.server.store import LogRow, MatchRow, SeatRow, Store
+from romanum.server.store.rows import Standing
+from romanum.server.wire import Answer
+
+MOST_KEPT: Final = 400
+"""So many matches are kept in memory; those nobody looks at are let go first."""
+
+News = Callable[["Table"], Awaitable[None]]
+
+
+class Table:
+    """A match being played."""
+
+    def __init__(self, store: Store, row: MatchRow, chairs: list[SeatRow], news: News) -> None:
+        self.row = row
+        self.chairs = chairs
+        self.match: Match[Any]
+        self.log: list[LogRow] = []
+        self.marks: list[int] = [0]
+        self.screen: Screen
+        self.watched = 0
+        """How many sockets look at it and bots think about it."""
+        self._store = store
+        self._news = news
+        self._lock = asyncio.Lock()
+        self._spoiled = True
+        self._tasks: set[asyncio.Task[Answer]] = set()
+
+    @property
+    def id(self) -> str:
+        """The match's id."""
+        return self.row.id
+
+    @property
+    def seq(self) -> int:
+        """How many entries the log has."""
+        return len(self.log)
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody needs this object to stay."""
+        return bool(self.watched) or self._lock.locked()
+
+    @asynccontextmanager
+    async def still(self) -> AsyncIterator[Match[Any]]:
+        """The match while nothing is being changed; everything in it is on disk."""
+        async with self._lock:
+            await self._fresh()
+            yield self.match
+
+    async def act(self, seat: int, seq: int, text: str, person: int | None) -> Answer:
+        """Play an action that a seat chose when the log had `seq` entries; None as person is a bot."""
+        return await self._surely(self._act(seat, seq, text, person))
+
+    async def undo(self, seat: int, seq: int, person: int) -> Answer:
+        """Take the seat's last action back."""
+        return await self._surely(self._undo(seat, seq, person))
+
+    async def catch_up(self) -> bool:
+        """Read what other workers have written; whether there was anything."""
+        async with self._lock:
+            before = self.seq
+            await self._fresh(look=True)
+            return self.seq != before
+
+    async def reload_chairs(self) -> None:
+        """Read again who sits where."""
+        self.chairs = await self._store.chairs(self.id)
+
+    def events_kept(self, since: int) -> int:
+        """How many of the events a client had after entry `since` still stand."""
+        if not 0 <= since <= self.seq:
+            return 0
+        return min(self.marks[since:])
+
+    async def _surely(self, work: Any) -> Answer:
+        """Finish what was begun, even if the one who asked has gone."""
+        task: asyncio.Task[Answer] = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return await asyncio.shield(task)
+
+    def _finished(self, task: asyncio.Task[Answer]) -> None:
+        """Whoever asked has heard of a fault, if still there."""
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.exception()
+
+    async def settle(self) -> None:
+        """Wait for what was begun."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _act(self, seat: int, seq: int, text: str, person: int | None) -> Answer:
+        async with self._lock:
+            await self._fresh(look=self._store.shared)
+            if seq != self.seq:
+                return self._out_of_step(seat, seq, text)
+            refused = self.match.why_not(seat, text)
+            if refused is not None:
+                return Answer("refused", self.seq, refused)
+            answer = await self._enter(LogRow(seq + 1, "act", seat, text, person))
+        return await self._told(answer)
+
+    async def _undo(self, seat: int, seq: int, person: int) -> Answer:
+        async with self._lock:
+            await self._fresh(look=self._store.shared)
+            if seq != self.seq:
+                return Answer("stale", self.seq)
+            reason = self.match.why_no_undo(seat)
+            if reason:
+                return Answer("refused", self.seq, WhyNot("", "", reason))
+            answer = await self._enter(LogRow(seq + 1, "undo", seat, "", person))
+        return await self._told(answer)
+
+    async def _told(self, answer: Answer) -> Answer:
+        if answer.answer == "done":
+            await self._news(self)
+        return answer
+
+    def _out_of_step(self, seat: int, seq: int, text: str) -> Answer:
+        """An old number: the very action that was applied with it, or one that comes too late."""
+        if 0 <= seq < self.seq:
+            entry = self.log[seq]
+            if (entry.kind, entry.seat, entry.text) == ("act", seat, text):
+                return Answer("doubled", seq + 1)
+        return Answer("stale", self.seq)
+
+    async def _enter(self, entry: LogRow) -> Answer:
+        """Play an entry, write it, keep it. Whatever goes wrong, memory counts for nothing until it is read anew."""
+        self._spoiled = True
+        play_entry(self.match, entry)
+        if not await self._store.append(self.id, entry, self._standing()):
+            await self._fresh()
+            return Answer("stale", self.seq)
+        self._keep(entry)
+        self._spoiled = False
+        return Answer("done", self.seq)
+
+    def _keep(self, entry: LogRow) -> None:
+        self.log.append(entry)
+        self.marks.append(len(self.match.events))
+        if entry.kind == "undo":
+            self.screen.forget_from(len(self.match.events))
+
+    def _standing(self) -> Standing:
+        match = self.match
+        state = "over" if match.over else "running"
+        return Standing(len(match.history), list(match.pending), state, result_info(match))
+
+    async def _fresh(self, look: bool = False) -> None:
+        """Make memory agree with the log: all of it if something went wrong, else only what is new."""
+        if self._spoiled:
+            self.log = await self._store.entries(self.id)
+            self.match, self.marks = await rebuild(self.row, self.log)
+            self.screen = Screen(self.match)
+            self._spoiled = False
+        elif look:
+            for entry in await self._store.entries(self.id, self.seq):
+                self._spoiled = True
+                play_entry(self.match, entry)
+                self._keep(entry)
+                self._spoiled = False
+
+
+class Tables:
+    """All tables in memory, those used last kept longest."""
+
+    def __init__(self, store: Store, news: News) -> None:
+        self._store = store
+        self._news = news
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._opening: dict[str, asyncio.Lock] = {}
+
+    def known(self, match: str) -> Table | None:
+        """A table if it is in memory."""
+        return self._tables.get(match)
+
+    def all(self) -> list[Table]:
+        """All tables in memory."""
+        return list(self._tables.values())
+
+    async def settle(self) -> None:
+        """Wait for everything that was begun."""
+        for table in self.all():
+            await table.settle()
+
+    async def table(self, match: str) -> Table:
+        """The table of a running or finished match."""
+        table = self._tables.get(match)
+        if table is None:
+            table = await self._open(match)
+        self._tables.move_to_end(match)
+        return table
+
+    async def _open(self, match: str) -> Table:
+        async with self._opening.setdefault(match, asyncio.Lock()):
+            if match not in self._tables:
+                row = await self._store.match(match)
+                if row is None:
+                    raise not_found()
+                if row.state == "waiting":
+                    raise Problem(409, "not-running", "This match has not begun yet.")
+                table = Table(self._store, row, await self._store.chairs(match), self._news)
+                async with table.still():
+                    self._tables[match] = table
+                self._let_go()
+        self._opening.pop(match, None)
+        return self._tables[match]
+
+    def _let_go(self) -> None:
+        spare = len(self._tables) - MOST_KEPT
+        for name in [name for name, table in self._tables.items() if not table.busy][: max(spare, 0)]:
+            del self._tables[name]

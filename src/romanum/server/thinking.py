@@ -1,0 +1,73 @@
+"""What a bot's process does: one decision, from what its seat knows and nothing else.
+
+A process is sent the position with everything hidden that the seat may not see: not even a faulty bot could look.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import threading
+from typing import Any
+
+import msgspec
+
+import romanum
+from romanum.bots import Chair, make_bot
+from romanum.engine.match import Match
+from romanum.engine.secrecy import masked
+
+
+class Question(msgspec.Struct):
+    """A decision to be made."""
+
+    game: str
+    scenario: str
+    options: dict[str, Any]
+    names: list[str]
+    position: msgspec.Raw
+    seat: int
+    bot: str
+    seed: int
+    count: int = 0
+    """How many options to rank; 0: just choose."""
+    seconds: float | None = None
+
+
+class Opinion(msgspec.Struct):
+    """An option and what the bot thinks of it."""
+
+    text: str
+    value: float = 0.0
+
+
+def question(match: Match[Any], seat: int, bot: str, seed: int, count: int = 0, seconds: float | None = None) -> bytes:
+    """What a bot is asked, as it is sent to its process."""
+    known = msgspec.Raw(masked(match.position, seat).to_json())
+    asked = Question(match.game.id, match.scenario, match.options, match.names, known, seat, bot, seed, count, seconds)
+    return msgspec.json.encode(asked)
+
+
+def decide(asked: bytes) -> list[Opinion]:
+    """Think."""
+    q = msgspec.json.decode(asked, type=Question)
+    game = romanum.game(q.game)
+    match: Match[Any] = Match(game, q.scenario, len(q.names), q.options, q.names)
+    match.position = game.position_type.from_json(bytes(q.position), game.steps)
+    bot = make_bot(q.bot, q.seed, q.seconds)
+    chair = Chair(match, q.seat)
+    if not q.count:
+        return [Opinion(bot.choose(chair).text)]
+    return [Opinion(ranked.action.text, ranked.value) for ranked in bot.rank(chair, q.count)]
+
+
+def begin() -> None:
+    """A process ends when the server that started it does, however that ended."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_follow, args=(parent,), daemon=True).start()
+
+
+def _follow(parent: Any) -> None:
+    parent.join()
+    os._exit(0)

@@ -1,0 +1,405 @@
+"""What goes over the wire: the shapes of `docs/protocol.md`."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from romanum.engine.odds import Losses, Outcome
+from romanum.engine.rule import WhyNot
+
+# ---- people and games
+
+
+class Me(msgspec.Struct):
+    """Who is asking, and of what kind of server."""
+
+    mode: Literal["local", "hosting"]
+    signed_in: bool
+    can_create: bool
+    version: str
+    id: int | None = None
+    name: str = ""
+    owner: bool = False
+    token: str | msgspec.UnsetType = msgspec.UNSET
+
+
+class NewSession(msgspec.Struct, forbid_unknown_fields=True):
+    """A session without an account."""
+
+    name: str = ""
+    key: str = ""
+
+
+class NewName(msgspec.Struct, forbid_unknown_fields=True):
+    """What a person wants to be called."""
+
+    name: str
+
+
+class Credentials(msgspec.Struct, forbid_unknown_fields=True):
+    """An account's login and password; the rest is for a new one."""
+
+    login: str
+    password: str
+    name: str = ""
+    code: str = ""
+
+
+# ---- matches
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Who shall sit there."""
+
+    kind: Literal["me", "link", "open", "bot"]
+    level: str = ""
+
+
+class DiceWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Sealed dice that can be verified, or dice that repeat from a seed."""
+
+    kind: Literal["sealed", "seeded"] = "sealed"
+    seed: int = 0
+
+
+class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
+    """A match to be made."""
+
+    game: str
+    seats: list[SeatWish]
+    scenario: str | None = None
+    options: dict[str, Any] = {}
+    title: str = ""
+    public: bool = False
+    hints: bool = True
+    shuffle: bool = False
+    dice: DiceWish = msgspec.field(default_factory=DiceWish)
+    salt: str = ""
+    hold: bool = False
+    allowance: int = 0
+    stand_in: str | None = None
+
+
+class SeatInfo(msgspec.Struct):
+    """A seat as everybody may know it."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "free", "bot"]
+    who: str
+    bot: str | None
+    away: bool
+    mine: bool
+    here: bool
+    salted: bool
+
+
+class DiceInfo(msgspec.Struct, omit_defaults=True):
+    """What may be known of the dice."""
+
+    kind: str
+    commitment: str = ""
+    salts: list[str] = []
+
+
+class DiceFacts(DiceInfo, omit_defaults=False):
+    """The same, with the seed once the match is over."""
+
+    seed: str | None = None
+    rolls: int | None = None
+
+
+class ResultInfo(msgspec.Struct):
+    """How a match ended."""
+
+    winners: list[int]
+    ranking: list[list[int]]
+    scores: list[int]
+    how: str
+    facts: dict[str, Any]
+    sentence: str
+
+
+class Links(msgspec.Struct):
+    """The links a match's owner hands out."""
+
+    seats: dict[str, str]
+    watch: str
+
+
+class MatchInfo(msgspec.Struct, kw_only=True):
+    """A match in a list."""
+
+    id: str
+    game: str
+    scenario: str
+    options: dict[str, Any]
+    title: str
+    state: str
+    public: bool
+    hints: bool
+    branch_of: str | None
+    seats: list[SeatInfo]
+    mine: list[int]
+    turn: list[int]
+    my_turn: bool
+    allowance: int
+    stand_in: str | None
+    deadline: str | None
+    seq: int
+    n: int
+    created: str
+    changed: str
+    owner: bool
+    result: ResultInfo | None
+    dice: DiceInfo
+    links: Links | msgspec.UnsetType = msgspec.UNSET
+
+
+class MatchLists(msgspec.Struct):
+    """The lobby."""
+
+    mine: list[MatchInfo]
+    open: list[MatchInfo]
+    public: list[MatchInfo]
+
+
+class Invitation(msgspec.Struct):
+    """What a seat's link leads to."""
+
+    match: MatchInfo
+    seat: int
+    taken: bool
+
+
+class Joining(msgspec.Struct, forbid_unknown_fields=True):
+    """Taking a seat."""
+
+    seat: int | None = None
+    salt: str = ""
+
+
+class Salt(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat's part of the dice."""
+
+    seat: int
+    salt: str
+
+
+class Takeover(msgspec.Struct, forbid_unknown_fields=True):
+    """A bot for a seat; None hands it back."""
+
+    bot: str | None
+
+
+# ---- the table
+
+
+class Choice(msgspec.Struct):
+    """An action and what it does."""
+
+    text: str
+    label: str
+
+
+class DecisionInfo(msgspec.Struct):
+    """What a seat is asked."""
+
+    seat: int
+    step: str
+    rule: str
+    prompt: str
+    facts: dict[str, Any]
+    options: list[Choice]
+
+
+class EventLine(msgspec.Struct):
+    """An event: place in the log, place of the slider, facts and sentence."""
+
+    i: int
+    n: int
+    kind: str
+    rule: str
+    facts: dict[str, Any]
+    sentence: str
+
+
+class Course(msgspec.Struct, kw_only=True):
+    """What a table and an update share: how it stands for a seat."""
+
+    seat: int | None
+    seq: int
+    n: int
+    state: str
+    pending: list[int]
+    decision: DecisionInfo | None
+    waiting: str
+    first: int = msgspec.field(name="from")
+    events: list[EventLine]
+    undo: str | None
+    result: ResultInfo | None
+
+
+class TableInfo(Course, kw_only=True, tag_field="type", tag="table"):
+    """Everything a seat may know."""
+
+    match: str
+    view: dict[str, Any]
+    names: list[str]
+    seats: list[SeatInfo]
+
+
+class UpdateInfo(Course, kw_only=True, tag_field="type", tag="update"):
+    """What has changed for a seat since `base`."""
+
+    base: int
+    changes: dict[str, Any]
+
+
+class Play(msgspec.Struct, forbid_unknown_fields=True):
+    """An action, with the number of the log that the seat has seen."""
+
+    seat: int
+    seq: int
+    action: str
+
+
+class Undo(msgspec.Struct, forbid_unknown_fields=True):
+    """Take the last action back."""
+
+    seat: int
+    seq: int
+
+
+class Asked(msgspec.Struct, forbid_unknown_fields=True):
+    """A question about an action."""
+
+    seat: int
+    action: str
+
+
+class HintWish(msgspec.Struct, forbid_unknown_fields=True):
+    """How many hints."""
+
+    seat: int
+    count: int = 3
+
+
+class Answer(msgspec.Struct, omit_defaults=True):
+    """What became of an action."""
+
+    answer: Literal["done", "doubled", "stale", "refused"]
+    seq: int
+    refused: WhyNot | None = None
+
+
+class WhyAnswer(msgspec.Struct, omit_defaults=True):
+    """Whether something is allowed, and if not, why, and what is."""
+
+    allowed: bool
+    refused: WhyNot | None = None
+    nearest: list[Choice] = []
+
+
+class Refused(msgspec.Struct):
+    """Something that may not be done."""
+
+    text: str
+    label: str
+    refused: WhyNot
+
+
+class ModifierInfo(msgspec.Struct):
+    """Something that changes the odds, by name."""
+
+    rule: str
+    what: str
+    value: int
+    name: str
+
+
+class OddsInfo(msgspec.Struct):
+    """The chances of an action."""
+
+    win: float
+    expected_losses: Losses
+    outcomes: list[Outcome]
+    modifiers: list[ModifierInfo]
+
+
+class OddsAnswer(msgspec.Struct):
+    """The odds, or none."""
+
+    odds: OddsInfo | None
+
+
+class Hint(msgspec.Struct):
+    """What a bot would do."""
+
+    text: str
+    label: str
+    value: float
+    odds: OddsInfo | None
+    reason: str
+
+
+class Hints(msgspec.Struct):
+    """A bot's advice, best first."""
+
+    bot: str
+    hints: list[Hint]
+
+
+class BranchWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Going on from a moment of a match."""
+
+    seat: int
+    n: int
+    bots: str = "miles"
+
+
+class ScorePoint(msgspec.Struct):
+    """Everybody's points at the end of a stage."""
+
+    n: int
+    turn: int
+    scores: list[int]
+
+
+class Line(msgspec.Struct, forbid_unknown_fields=True):
+    """Something written by a person."""
+
+    text: str
+
+
+class ChatLine(msgspec.Struct):
+    """A message."""
+
+    id: int
+    who: str
+    seat: int | None
+    text: str
+    at: str
+
+
+class Ok(msgspec.Struct):
+    """Done."""
+
+    ok: bool = True
+
+
+class Check(msgspec.Struct):
+    """One thing checked."""
+
+    what: str
+    verdict: Literal["ok", "note", "FAILED"]
+    words: str
+
+
+class Verification(msgspec.Struct):
+    """Whether a record is what it says."""
+
+    verified: bool
+    checks: list[Check]

@@ -1,0 +1,482 @@
+"""The server as its clients know it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.visiting import Running, Visitor, heard, running
+
+pytestmark = pytest.mark.anyio
+
+ALL_MINE = [{"kind": "me"}] * 3
+WITH_A_FRIEND = [{"kind": "me"}, {"kind": "link"}]
+SEEDED = {"kind": "seeded", "seed": 7}
+
+
+@pytest.fixture(scope="module")
+async def server(tmp_path_factory: pytest.TempPathFactory, anyio_backend: str) -> AsyncIterator[Running]:
+    async with running(str(tmp_path_factory.mktemp("api") / "romanum.db")) as server:
+        yield server
+
+
+@pytest.fixture
+async def livia(server: Running) -> AsyncIterator[Visitor]:
+    async with server.visitor(name="Livia") as visitor:
+        yield visitor
+
+
+@pytest.fixture
+async def drusus(server: Running) -> AsyncIterator[Visitor]:
+    async with server.visitor(name="Drusus") as visitor:
+        yield visitor
+
+
+async def asked(visitor: Visitor, match: str, seats: int = 3) -> Any:
+    """The table of the seat that is asked."""
+    for seat in range(seats):
+        table = await visitor.get(f"/matches/{match}/table", seat=seat)
+        if table.get("decision"):
+            return table
+    raise AssertionError("nobody is asked")
+
+
+async def move(visitor: Visitor, match: str, choice: int = 0) -> Any:
+    table = await asked(visitor, match)
+    action = table["decision"]["options"][choice]["text"]
+    return await visitor.post(f"/matches/{match}/act", {"seat": table["seat"], "seq": table["seq"], "action": action})
+
+
+def code(answer: Any) -> str:
+    return str(answer["error"]["code"])
+
+
+# ---- people
+
+
+async def test_a_browser_becomes_a_guest_with_a_cookie(server: Running, livia: Visitor) -> None:
+    livia.client.cookies.clear()
+    answer = await livia.client.get("/api/me")
+    assert answer.json()["signed_in"]
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert (await livia.get("/me"))["id"] == answer.json()["id"]
+
+
+async def test_the_key_makes_the_owner_again_and_again(server: Running, livia: Visitor) -> None:
+    first = await livia.post("/session", {"key": "the-key"})
+    second = await livia.post("/session", {"key": "the-key"})
+    assert first["owner"]
+    assert first["id"] == second["id"]
+    assert code(await livia.post("/session", {"key": "wrong"})) == "not-owner"
+
+
+async def test_a_name_is_cleaned(livia: Visitor) -> None:
+    answer = await livia.client.patch("/api/me", json={"name": " Livia\n\x07 Drusilla " + "x" * 99})
+    assert answer.json()["name"].startswith("Livia Drusilla xxx")
+    assert len(answer.json()["name"]) == 40
+
+
+# ---- the gate
+
+
+async def test_a_page_of_another_server_cannot_act(livia: Visitor) -> None:
+    answer = await livia.client.post("/api/matches", json={}, headers={"Origin": "https://evil.example"})
+    assert (answer.status_code, code(answer.json())) == (403, "origin")
+
+
+async def test_a_cookie_alone_cannot_act(livia: Visitor) -> None:
+    del livia.client.headers["X-Romanum"]
+    answer = await livia.client.post("/api/matches", json={})
+    assert (answer.status_code, code(answer.json())) == (403, "csrf")
+
+
+async def test_answers_carry_security_headers(livia: Visitor) -> None:
+    headers = (await livia.client.get("/api/me")).headers
+    assert "frame-ancestors 'none'" in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["cache-control"] == "no-store"
+
+
+async def test_a_server_for_this_machine_answers_to_no_other_name(tmp_path: Path) -> None:
+    async with running(str(tmp_path / "x.db"), loopback=True) as server, server.visitor() as visitor:
+        assert (await visitor.client.get("/api/me")).status_code == 200
+        assert (await visitor.client.get("/api/me", headers={"Host": "evil.example"})).status_code == 403
+
+
+async def test_a_body_that_is_too_large_is_refused(livia: Visitor) -> None:
+    answer = await livia.client.post("/api/matches", content=b"x" * 70_000)
+    assert (answer.status_code, code(answer.json())) == (413, "too-large")
+
+
+async def test_too_many_requests_are_refused_for_a_while(tmp_path: Path) -> None:
+    async with running(str(tmp_path / "x.db"), limits=0.05) as server, server.visitor() as visitor:
+        answers = [await visitor.client.get("/api/me") for _ in range(9)]
+        assert answers[0].status_code == 200
+        assert answers[-1].status_code == 429
+        assert int(answers[-1].headers["retry-after"]) >= 1
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/matches", b"{"),
+        ("/matches", b"[]"),
+        ("/matches", b'{"game": 3, "seats": []}'),
+        ("/matches", b'{"game": "hre", "seats": [{"kind": "emperor"}]}'),
+        ("/matches", b'{"game": "hre", "seats": [], "surprise": 1}'),
+        ("/matches", b"\xff\xfe"),
+        ("/session", b'{"name": {}}'),
+        ("/matches/nowhere/act", b'{"seat": "x", "seq": 0, "action": ""}'),
+    ],
+)
+async def test_bad_bodies_get_a_clear_400(livia: Visitor, path: str, body: bytes) -> None:
+    answer = await livia.client.post(f"/api{path}", content=body, headers={"content-type": "application/json"})
+    assert (answer.status_code, code(answer.json())) == (400, "bad-request")
+
+
+# ---- games
+
+
+async def test_game_data_is_fetched_once(livia: Visitor) -> None:
+    first = await livia.client.get("/api/games/hre")
+    again = await livia.client.get("/api/games/hre", headers={"If-None-Match": first.headers["etag"]})
+    assert (first.status_code, again.status_code) == (200, 304)
+    assert (await livia.client.get("/api/games/chess")).status_code == 404
+
+
+async def test_the_interface_describes_itself(livia: Visitor) -> None:
+    described = await livia.get("/schema/openapi.json")
+    assert "/api/matches/{match}/act" in described["paths"]
+
+
+async def test_an_address_that_is_no_file_gets_the_clients_page(livia: Visitor) -> None:
+    for path in ("/", "/join/abc", "/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd"):
+        answer = await livia.client.get(path)
+        assert answer.headers["content-type"].startswith("text/html")
+        assert "root:" not in answer.text
+
+
+# ---- the lobby
+
+
+@pytest.mark.parametrize(
+    ("wrong", "words"),
+    [
+        ({"game": "chess"}, "no game"),
+        ({"scenario": "x"}, "no scenario"),
+        ({"seats": [{"kind": "me"}] * 5}, "players"),
+        ({"options": {"x": 1}}, "no option"),
+        ({"options": {"bribes": "maybe"}}, "yes or no"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot", "level": "augur"}]}, "no bot"),
+        ({"salt": "two\nlines"}, "salt"),
+    ],
+)
+async def test_a_match_that_cannot_be_set_up_is_refused(livia: Visitor, wrong: dict[str, Any], words: str) -> None:
+    answer = await livia.client.post("/api/matches", json={"game": "hre", "seats": ALL_MINE, **wrong})
+    assert answer.status_code == 422
+    assert words in answer.json()["error"]["message"]
+
+
+async def test_a_match_without_free_seats_begins_at_once(livia: Visitor) -> None:
+    match = await livia.match(ALL_MINE)
+    assert (match["state"], match["mine"], match["my_turn"]) == ("running", [0, 1, 2], True)
+
+
+async def test_friends_join_by_a_link_that_works_once(livia: Visitor, drusus: Visitor, server: Running) -> None:
+    match = await livia.match(WITH_A_FRIEND)
+    link = match["links"]["seats"]["1"].removeprefix("/join/")
+    assert match["state"] == "waiting"
+    assert not (await drusus.get(f"/join/{link}"))["taken"]
+    joined = await drusus.post(f"/join/{link}")
+    assert (joined["state"], joined["mine"]) == ("running", [1])
+    assert (await drusus.post(f"/join/{link}"))["mine"] == [1]
+    async with server.visitor(name="Nero") as nero:
+        assert (await nero.get(f"/join/{link}"))["taken"]
+        refused = await nero.post(f"/join/{link}")
+        assert (code(refused), refused["error"]["message"]) == ("seat-taken", "This seat has been taken by Drusus.")
+
+
+async def test_links_are_for_the_owner_alone(livia: Visitor, drusus: Visitor) -> None:
+    match = await livia.match([{"kind": "me"}, {"kind": "open"}])
+    assert "links" in match
+    assert "links" not in await drusus.get(f"/matches/{match['id']}")
+
+
+async def test_an_open_seat_is_listed_and_taken(livia: Visitor, drusus: Visitor) -> None:
+    match = await livia.match([{"kind": "me"}, {"kind": "open"}], title="Friday")
+    assert "Friday" in [m["title"] for m in (await drusus.get("/matches"))["open"]]
+    joined = await drusus.post(f"/matches/{match['id']}/join")
+    assert joined["state"] == "running"
+    assert match["id"] not in [m["id"] for m in (await drusus.get("/matches"))["open"]]
+
+
+async def test_a_private_match_does_not_exist_for_strangers(livia: Visitor, drusus: Visitor) -> None:
+    match = (await livia.match(ALL_MINE))["id"]
+    for path in ("", "/table", "/chat", "/dice", "/record", "/at/0", "/scores", "/notes"):
+        assert (await drusus.client.get(f"/api/matches/{match}{path}")).status_code == 404
+    assert code(await drusus.post(f"/matches/{match}/chat", {"text": "ave"})) == "not-found"
+
+
+async def test_a_spectators_link_lets_watch(livia: Visitor, drusus: Visitor) -> None:
+    match = await livia.match(ALL_MINE)
+    await drusus.post(match["links"]["watch"])
+    table = await drusus.get(f"/matches/{match['id']}/table")
+    assert table["decision"] is None
+    assert (await drusus.client.get(f"/api/matches/{match['id']}/table?seat=0")).status_code == 403
+
+
+async def test_public_matches_are_listed_for_everybody(livia: Visitor, drusus: Visitor) -> None:
+    match = await livia.match(ALL_MINE, public=True)
+    assert match["id"] in [m["id"] for m in (await drusus.get("/matches"))["public"]]
+
+
+async def test_my_turn_stands_first(livia: Visitor, drusus: Visitor) -> None:
+    match = await livia.match(ALL_MINE)
+    other = await livia.match(WITH_A_FRIEND)
+    assert [m["id"] for m in (await livia.get("/matches"))["mine"]] == [match["id"], other["id"]]
+
+
+async def test_a_removed_match_is_gone(livia: Visitor) -> None:
+    match = (await livia.match(ALL_MINE))["id"]
+    await livia.client.delete(f"/api/matches/{match}")
+    assert (await livia.get("/matches"))["mine"] == []
+
+
+# ---- dice
+
+
+async def test_salts_count_until_the_match_begins(livia: Visitor) -> None:
+    match = await livia.match(ALL_MINE, hold=True)
+    before = match["dice"]["commitment"]
+    await livia.post(f"/matches/{match['id']}/salt", {"seat": 1, "salt": "alea"})
+    await livia.post(f"/matches/{match['id']}/salt", {"seat": 0, "salt": "iacta"})
+    begun = await livia.post(f"/matches/{match['id']}/start")
+    assert begun["dice"] == {"kind": "sealed", "commitment": before, "salts": ["iacta", "alea"]}
+    assert code(await livia.post(f"/matches/{match['id']}/salt", {"seat": 0, "salt": "late"})) == "not-waiting"
+
+
+async def test_the_seed_is_not_shown_while_the_match_runs(livia: Visitor, server: Running) -> None:
+    match = (await livia.match(ALL_MINE))["id"]
+    row = await server.house.store.match(match)
+    assert row is not None
+    texts = [
+        (await livia.client.get(f"/api/matches/{match}{path}")).text for path in ("", "/dice", "/table", "/record")
+    ]
+    assert not [text for text in texts if row.dice["seed"] in text]
+
+
+# ---- the table
+
+
+async def test_an_action_is_confirmed_and_seen(livia: Visitor) -> None:
+    match = (await livia.match(ALL_MINE, dice=SEEDED))["id"]
+    assert await move(livia, match) == {"answer": "done", "seq": 1}
+    table = await livia.get(f"/matches/{match}/table", seat=0)
+    assert (table["seq"], table["n"]) == (1, 1)
+
+
+async def test_nobody_plays_anothers_seat(livia: Visitor, drusus: Visitor) -> None:
+    match = await livia.match(WITH_A_FRIEND)
+    await drusus.post(f"/join/{match['links']['seats']['1'].removeprefix('/join/')}")
+    answer = await drusus.post(f"/matches/{match['id']}/act", {"seat": 0, "seq": 0, "action": "keep"})
+    assert code(answer) == "not-yours"
+    for seat in (-1, 2, 99):
+        wrong = await drusus.post(f"/matches/{match['id']}/act", {"seat": seat, "seq": 0, "action": "keep"})
+        assert code(wrong) == "not-yours"
+
+
+async def test_why_not_names_the_rule_and_what_is_near(livia: Visitor) -> None:
+    match = (await livia.match(ALL_MINE, dice=SEEDED))["id"]
+    seat = (await asked(livia, match))["seat"]
+    answer = await livia.post(f"/matches/{match}/why", {"seat": seat, "action": "give nobody"})
+    assert not answer["allowed"]
+    assert answer["refused"]["rule"]
+    assert answer["nearest"]
+    offered = (await asked(livia, match))["decision"]["options"][0]["text"]
+    assert await livia.post(f"/matches/{match}/why", {"seat": seat, "action": offered}) == {"allowed": True}
+
+
+async def test_undo_takes_events_back(livia: Visitor) -> None:
+    match = (await livia.match(ALL_MINE, dice=SEEDED))["id"]
+    for _ in range(120):
+        table = await asked(livia, match)
+        before = await livia.get(f"/matches/{match}/table", seat=table["seat"])
+        await move(livia, match)
+        after = await livia.get(f"/matches/{match}/table", seat=table["seat"])
+        if after["undo"] is None and len(after["events"]) > len(before["events"]):
+            break
+    undone = await livia.post(f"/matches/{match}/undo", {"seat": table["seat"], "seq": after["seq"]})
+    assert undone == {"answer": "done", "seq": after["seq"] + 1}
+    resumed = await livia.get(f"/matches/{match}/table", seat=table["seat"], since=after["seq"])
+    assert (resumed["from"], resumed["events"]) == (len(before["events"]), [])
+    assert resumed["view"] == before["view"]
+
+
+async def test_the_past_is_shown_from_ones_own_seat(livia: Visitor, drusus: Visitor) -> None:
+    match = await livia.match(WITH_A_FRIEND, dice=SEEDED)
+    await drusus.post(f"/join/{match['links']['seats']['1'].removeprefix('/join/')}")
+    first = await livia.get(f"/matches/{match['id']}/table", seat=0)
+    for _ in range(6):
+        for visitor, seat in ((livia, 0), (drusus, 1)):
+            table = await visitor.get(f"/matches/{match['id']}/table", seat=seat)
+            if table["decision"]:
+                body = {"seat": seat, "seq": table["seq"], "action": table["decision"]["options"][0]["text"]}
+                await visitor.post(f"/matches/{match['id']}/act", body)
+    past = await livia.get(f"/matches/{match['id']}/at/0", seat=0)
+    assert past["view"] == first["view"]
+    assert past["events"] == first["events"]
+    assert (await livia.get(f"/matches/{match['id']}/at/0", events=0, seat=0))["events"] == []
+    assert (await livia.client.get(f"/api/matches/{match['id']}/at/0?seat=1")).status_code == 403
+    assert (await livia.client.get(f"/api/matches/{match['id']}/at/999?seat=0")).status_code == 404
+
+
+async def test_what_is_said_is_kept(livia: Visitor, drusus: Visitor) -> None:
+    match = (await livia.match(ALL_MINE, public=True))["id"]
+    await livia.post(f"/matches/{match}/chat", {"text": "ave"})
+    assert [line["text"] for line in await drusus.get(f"/matches/{match}/chat")] == ["ave"]
+    assert code(await drusus.post(f"/matches/{match}/chat", {"text": "ave"})) == "not-yours"
+    assert code(await livia.post(f"/matches/{match}/chat", {"text": "x" * 501})) == "bad-request"
+
+
+async def test_notes_are_mine_alone(livia: Visitor, drusus: Visitor) -> None:
+    match = (await livia.match(ALL_MINE, public=True))["id"]
+    kept = await livia.client.put(f"/api/matches/{match}/notes", json={"text": "attack Roma"})
+    assert kept.json() == {"text": "attack Roma"}
+    assert (await livia.get(f"/matches/{match}/notes"))["text"] == "attack Roma"
+    assert (await drusus.get(f"/matches/{match}/notes"))["text"] == ""
+
+
+# ---- live
+
+
+async def test_a_socket_shows_the_table_and_then_what_changes(livia: Visitor) -> None:
+    match = (await livia.match(ALL_MINE, dice=SEEDED))["id"]
+    async with livia.live(match, "seat=0&seat=1&seat=2") as socket:
+        tables = {t["seat"]: t for t in [await heard(socket, "table") for _ in range(3)]}
+        asked_seat = next(t for t in tables.values() if t["decision"])
+        seat, action = asked_seat["seat"], asked_seat["decision"]["options"][0]["text"]
+        await socket.send(f'{{"type":"act","id":5,"seat":{seat},"seq":0,"action":"{action}"}}')
+        updates = {}
+        answer = None
+        while answer is None or len(updates) < 3:
+            message = await heard_any(socket)
+            if message["type"] == "update":
+                updates[message["seat"]] = message
+            elif message["type"] == "answer":
+                answer = message
+    assert answer == {"type": "answer", "id": 5, "answer": "done", "seq": 1}
+    for seat, update in updates.items():
+        assert (update["base"], update["seq"]) == (0, 1)
+        now = await livia.get(f"/matches/{match}/table", seat=seat)
+        assert tables[seat]["view"] | update["changes"] == now["view"]
+        assert tables[seat]["events"][: update["from"]] + update["events"] == now["events"]
+
+
+async def heard_any(socket: Any) -> Any:
+    import msgspec
+
+    return msgspec.json.decode(await socket.recv())
+
+
+async def test_a_lost_connection_is_resumed(livia: Visitor) -> None:
+    match = (await livia.match(ALL_MINE, dice=SEEDED))["id"]
+    async with livia.live(match) as socket:
+        table = await heard(socket, "table")
+    for _ in range(7):
+        await move(livia, match)
+    async with livia.live(match, f"seat=0&since={table['seq']}") as socket:
+        resumed = await heard(socket, "table")
+    whole = await livia.get(f"/matches/{match}/table", seat=0)
+    assert resumed["seq"] == 7
+    assert table["events"][: resumed["from"]] + resumed["events"] == whole["events"]
+    assert len(resumed["events"]) < len(whole["events"])
+
+
+async def test_an_unanswered_action_is_sent_again_and_applied_once(livia: Visitor) -> None:
+    match = (await livia.match(ALL_MINE, dice=SEEDED))["id"]
+    table = await asked(livia, match)
+    body = {"seat": table["seat"], "seq": 0, "action": table["decision"]["options"][0]["text"]}
+    assert (await livia.post(f"/matches/{match}/act", body))["answer"] == "done"
+    assert await livia.post(f"/matches/{match}/act", body) == {"answer": "doubled", "seq": 1}
+    assert (await livia.get(f"/matches/{match}"))["seq"] == 1
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    ["", "{", "[]", "null", '{"type":"dance"}', '{"type":"act","seat":9}', '{"id":1}', "x" * 5000],
+)
+async def test_a_bad_message_is_answered_and_the_socket_stays(livia: Visitor, wrong: str) -> None:
+    match = (await livia.match(ALL_MINE))["id"]
+    async with livia.live(match) as socket:
+        await heard(socket, "table")
+        await socket.send(wrong)
+        assert (await heard(socket, "error"))["error"]["message"]
+        await socket.send('{"type":"resync"}')
+        assert (await heard(socket, "table"))["seq"] == 0
+
+
+async def test_a_socket_for_anothers_seat_is_closed(livia: Visitor, drusus: Visitor) -> None:
+    from websockets.exceptions import ConnectionClosed
+
+    match = (await livia.match(ALL_MINE))["id"]
+    for query, close in (("seat=0", 4404), ("seat=x", 4400), ("", 4404)):
+        async with drusus.live(match, query) as socket:
+            with pytest.raises(ConnectionClosed) as closed:
+                await socket.recv()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == close
+
+
+async def test_a_socket_from_another_page_is_refused(livia: Visitor) -> None:
+    from websockets.asyncio.client import connect
+    from websockets.exceptions import InvalidStatus
+    from websockets.typing import Origin
+
+    match = (await livia.match(ALL_MINE))["id"]
+    where = f"{livia.address.replace('http', 'ws')}/api/matches/{match}/live"
+    for origin in (Origin("https://evil.example"), None):
+        with pytest.raises(InvalidStatus):
+            async with connect(where, origin=origin):
+                pass
+
+
+async def test_chat_reaches_everybody_at_the_table(livia: Visitor, drusus: Visitor) -> None:
+    match = (await livia.match(ALL_MINE, public=True))["id"]
+    async with drusus.live(match, "") as socket:
+        await heard(socket, "table")
+        await livia.post(f"/matches/{match}/chat", {"text": "ave"})
+        assert (await heard(socket, "chat"))["text"] == "ave"
+
+
+async def test_a_browser_without_sockets_waits_for_news(livia: Visitor) -> None:
+    import asyncio
+
+    match = (await livia.match(ALL_MINE, dice=SEEDED))["id"]
+    waiting = asyncio.create_task(livia.get(f"/matches/{match}/table", seat=0, since=0, wait=20))
+    await asyncio.sleep(0.1)
+    assert not waiting.done()
+    await move(livia, match)
+    assert (await asyncio.wait_for(waiting, 5))["seq"] == 1
+
+
+async def test_a_locked_database_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import sqlite3
+
+    monkeypatch.setattr("romanum.server.store.engine.BUSY_SECONDS", 0.05)
+    async with running(str(tmp_path / "x.db")) as server, server.visitor() as livia:
+        match = (await livia.match(ALL_MINE, dice=SEEDED))["id"]
+        table = await asked(livia, match)
+        body = {"seat": table["seat"], "seq": 0, "action": table["decision"]["options"][0]["text"]}
+        other = sqlite3.connect(tmp_path / "x.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        answer = await livia.client.post(f"/api/matches/{match}/act", json=body)
+        assert (answer.status_code, code(answer.json())) == (503, "store")
+        assert "locked by another program" in answer.json()["error"]["message"]
+        other.execute("ROLLBACK")
+        other.close()
+        assert await livia.post(f"/matches/{match}/act", body) == {"answer": "done", "seq": 1}

@@ -1,0 +1,169 @@
+"""kill -9 in the middle of many running matches: nothing that was confirmed is lost, nothing is doubled."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from romanum.server.store import Store
+from server.sitting import tables_of
+
+pytestmark = pytest.mark.anyio
+
+MATCHES = 16
+START = "from romanum.cli.serve import command; command()"
+
+
+@contextmanager
+def served(url: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server in a process of its own, and its address."""
+    call = [sys.executable, "-c", START, "--db", url, "--bots", "1"]
+    process = subprocess.Popen(call, stdout=subprocess.PIPE, text=True, start_new_session=True)
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        found = re.search(r"(http://[^/]+)/", line)
+        assert found, line
+        yield process, found[1]
+    finally:
+        process.kill()
+        process.wait()
+        assert process.stdout is not None
+        process.stdout.close()
+
+
+class Player:
+    """A client that plays all seats of one match at random and writes down what was confirmed."""
+
+    def __init__(self, match: str, chance: random.Random) -> None:
+        self.match = match
+        self.confirmed: dict[int, tuple[int, str]] = {}
+        self.unanswered: dict[str, Any] | None = None
+        self._chance = chance
+
+    async def play(self, client: httpx.AsyncClient) -> None:
+        """Play until the server is gone."""
+        try:
+            while True:
+                await self.move(client)
+        except httpx.HTTPError:
+            return
+
+    async def move(self, client: httpx.AsyncClient) -> None:
+        table = (await client.get(f"/api/matches/{self.match}/table", params={"seat": 0, "since": 10**6})).json()
+        seat = table["pending"][0]
+        if seat:
+            query = {"seat": seat, "since": 10**6}
+            table = (await client.get(f"/api/matches/{self.match}/table", params=query)).json()
+        action = self._chance.choice(table["decision"]["options"])["text"]
+        await self.send(client, {"seat": seat, "seq": table["seq"], "action": action})
+
+    async def send(self, client: httpx.AsyncClient, body: dict[str, Any]) -> str:
+        self.unanswered = body
+        answer = (await client.post(f"/api/matches/{self.match}/act", json=body)).json()
+        self.unanswered = None
+        assert answer["answer"] in ("done", "doubled")
+        self.confirmed[answer["seq"]] = (body["seat"], body["action"])
+        return str(answer["answer"])
+
+
+async def sit_down(address: str) -> str:
+    """A session's token."""
+    async with httpx.AsyncClient(base_url=address, timeout=30) as client:
+        answer = await client.post("/api/session", json={}, headers={"X-Romanum": "1"})
+        return str(answer.json()["token"])
+
+
+def client_of(address: str, token: str) -> httpx.AsyncClient:
+    limits = httpx.Limits(max_connections=MATCHES)
+    return httpx.AsyncClient(base_url=address, headers={"Authorization": f"Bearer {token}"}, timeout=30, limits=limits)
+
+
+async def new_players(client: httpx.AsyncClient) -> list[Player]:
+    wish = {"game": "hre", "seats": [{"kind": "me"}] * 2}
+    made = [(await client.post("/api/matches", json=wish)).json() for _ in range(MATCHES)]
+    return [Player(match["id"], random.Random(i)) for i, match in enumerate(made)]
+
+
+async def test_killed_in_the_middle_nothing_is_lost_or_doubled(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ROMANUM_LIMITS", "0")
+    with served(url) as (process, address):
+        token = await sit_down(address)
+        async with client_of(address, token) as client:
+            players = await new_players(client)
+            playing = [asyncio.create_task(player.play(client)) for player in players]
+            await asyncio.sleep(1.2)
+            os.kill(process.pid, signal.SIGKILL)
+            await asyncio.gather(*playing)
+    confirmed = sum(len(player.confirmed) for player in players)
+    assert confirmed > MATCHES
+    await nothing_lost(url, players)
+    with served(url) as (_, address):
+        async with client_of(address, token) as client:
+            for player in players:
+                if player.unanswered is not None:
+                    await player.send(client, player.unanswered)
+                await player.move(client)
+    await nothing_lost(url, players)
+
+
+async def nothing_lost(url: str, players: list[Player]) -> None:
+    """The log holds every confirmed action, once, at its place, without gaps; and it can be played."""
+    store = Store(url)
+    for player in players:
+        entries = await store.entries(player.match)
+        assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
+        written = {entry.seq: (entry.seat, entry.text) for entry in entries}
+        assert player.confirmed.items() <= written.items()
+        assert len(written) - len(player.confirmed) <= 1
+        table = await tables_of(store).table(player.match)
+        assert table.seq == len(entries)
+    await store.close()
+
+
+async def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
+    database = str(tmp_path / "romanum.db")
+    with served(database):
+        call = [sys.executable, "-c", START, "--db", database]
+        second = await asyncio.to_thread(subprocess.run, call, capture_output=True, text=True, timeout=30)
+        assert second.returncode != 0
+        assert "another server is running on this database at http://" in second.stderr
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="processes are looked up in /proc")
+async def test_the_bots_processes_end_with_a_killed_server(tmp_path: Path) -> None:
+    with served(str(tmp_path / "romanum.db")) as (process, address):
+        token = await sit_down(address)
+        async with client_of(address, token) as client:
+            seats = [{"kind": "bot", "level": "legatus"}] * 2
+            await client.post("/api/matches", json={"game": "hre", "seats": seats})
+            children = await until(lambda: children_of(process.pid))
+        os.kill(process.pid, signal.SIGKILL)
+        process.wait()
+        assert await until(lambda: not any(Path(f"/proc/{child}").exists() for child in children))
+
+
+async def until(found: Any) -> Any:
+    """What a question answers, as soon as that is something."""
+    async with asyncio.timeout(15):
+        while not (answer := found()):
+            await asyncio.sleep(0.1)
+        return answer
+
+
+def children_of(pid: int) -> list[str]:
+    """The processes that bots think in."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [child for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]

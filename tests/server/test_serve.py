@@ -1,0 +1,87 @@
+"""`romanum serve` and `romanum` alone: what can go wrong is told in one line."""
+
+from __future__ import annotations
+
+import os
+import pty
+import re
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+from click.testing import CliRunner
+
+from romanum.cli import main, serve
+
+MAIN = "from romanum.cli import main; main()"
+
+
+def complaint(*args: str) -> str:
+    result = CliRunner().invoke(main, ["serve", *args])
+    assert result.exit_code == 2
+    assert len(result.stderr.splitlines()) == 1
+    return result.stderr
+
+
+def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        assert f"port {port} is taken" in complaint("--port", str(port), "--db", str(tmp_path / "x.db"))
+
+
+def test_a_database_that_cannot_be_used_is_told(tmp_path: Path) -> None:
+    (tmp_path / "letter").write_text("ave " * 999)
+    assert "not a database" in complaint("--db", str(tmp_path / "letter"))
+    assert "not supported" in complaint("--db", "mysql://x/y")
+    assert "the database fails" in complaint("--db", "postgresql://127.0.0.1:1/x")
+
+
+def test_several_workers_need_postgresql(tmp_path: Path) -> None:
+    assert "need PostgreSQL" in complaint("--workers", "2", "--db", str(tmp_path / "x.db"))
+
+
+def test_a_missing_extra_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serve, "NEEDED", ("litestar", "no_such_package"))
+    assert "pip install 'romanum[server]'" in complaint()
+
+
+def test_romanum_alone_starts_a_server_for_this_machine(tmp_path: Path) -> None:
+    """In a terminal it prints an address at which the owner is known; Ctrl-C ends it quietly."""
+    ours, theirs = pty.openpty()
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "ROMANUM_NO_BROWSER": "1"}
+    process = subprocess.Popen([sys.executable, "-c", MAIN], stdout=theirs, stderr=theirs, env=environment)
+    os.close(theirs)
+    try:
+        found = None
+        shown = ""
+        while found is None:
+            shown += os.read(ours, 1000).decode()
+            found = re.search(r"(http://127\.0\.0\.1:\d+)/\?key=(\S+)", shown)
+        address, key = found.groups()
+        with httpx.Client(base_url=address, headers={"X-Romanum": "1"}, timeout=20) as client:
+            assert _patient(client, {"key": key})["owner"]
+        assert (tmp_path / "romanum" / "romanum.db").exists()
+        process.send_signal(signal.SIGINT)
+        assert process.wait(15) in (0, 130)
+    finally:
+        process.kill()
+        process.wait()
+        os.close(ours)
+
+
+def _patient(client: httpx.Client, body: dict[str, str]) -> dict[str, object]:
+    answer: dict[str, object] = client.post("/api/session", json=body).json()
+    return answer
+
+
+def test_help_stays_quick() -> None:
+    call = [sys.executable, "-X", "importtime", "-c", MAIN, "--help"]
+    told = subprocess.run(call, capture_output=True, text=True, check=True).stderr
+    assert "litestar" not in told
+    assert "sqlalchemy" not in told

@@ -1,0 +1,57 @@
+"""Two workers of one server on PostgreSQL: they hear of each other's actions, and one of them leads the bots."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from server.visiting import Visitor, heard, new_database, running
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_two_workers_are_one_server(postgres: str) -> None:
+    url = await new_database(postgres)
+    async with running(url) as one, running(url) as two, one.visitor(name="Livia") as livia:
+        elsewhere = Visitor(two.address, livia.client, livia.token)
+        match = (await livia.match([{"kind": "me"}] * 2, dice={"kind": "seeded", "seed": 7}))["id"]
+        async with elsewhere.live(match, "seat=0&seat=1") as socket:
+            tables = [await heard(socket, "table") for _ in range(2)]
+            for seq in range(6):
+                seat = next(t for t in tables if t["decision"])
+                body = {"seat": seat["seat"], "seq": seq, "action": seat["decision"]["options"][0]["text"]}
+                assert await livia.post(f"/matches/{match}/act", body) == {"answer": "done", "seq": seq + 1}
+                tables = [await heard(socket, "update") for _ in range(2)]
+                assert [t["seq"] for t in tables] == [seq + 1] * 2
+            await livia.post(f"/matches/{match}/chat", {"text": "ave"})
+            assert (await heard(socket, "chat"))["text"] == "ave"
+
+
+async def test_one_worker_leads_the_bots_and_another_follows(postgres: str) -> None:
+    url = await new_database(postgres)
+    async with running(url) as two:
+        async with running(url) as one, one.visitor() as livia:
+            async with asyncio.timeout(10):
+                while not (one.house.bots.awake or two.house.bots.awake):
+                    await asyncio.sleep(0.02)
+            assert one.house.bots.awake != two.house.bots.awake
+            match = (await livia.match([{"kind": "bot", "level": "tiro"}] * 2))["id"]
+            async with asyncio.timeout(20):
+                while (await livia.get(f"/matches/{match}"))["seq"] < 5:
+                    await asyncio.sleep(0.05)
+        async with asyncio.timeout(10):
+            while not two.house.bots.awake:
+                await asyncio.sleep(0.05)
+
+
+async def test_signs_that_postgresql_cannot_keep_do_no_harm(postgres: str) -> None:
+    async with running(await new_database(postgres)) as server, server.visitor(name="Li\x00via") as livia:
+        match = (await livia.match([{"kind": "me"}] * 2, title="Fri\x00day", salt="alea"))["id"]
+        assert (await livia.get(f"/matches/{match}"))["title"] == "Fri day"
+        assert (await livia.client.put(f"/api/matches/{match}/notes", json={"text": "a\x00b"})).status_code == 200
+        assert (await livia.post(f"/matches/{match}/chat", {"text": "a\x00b"}))["text"] == "ab"
+        answer = await livia.post(f"/matches/{match}/act", {"seat": 0, "seq": 0, "action": "ke\x00ep"})
+        assert answer["answer"] == "refused"
+        for path in ("/api/matches/a%00b", "/api/join/%00", "/%00"):
+            assert (await livia.client.get(path)).status_code == 404

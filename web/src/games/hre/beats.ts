@@ -1,0 +1,155 @@
+/** Events as a short film: each beat says what is seen, how long, and how the shown position changes with it. */
+import { at, place, sideNumber } from './model';
+import type { Components, Empire } from './types';
+
+export interface Happening {
+  kind: string;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  facts: Record<string, any>;
+  sentence: string;
+}
+
+export interface Modifier {
+  rule: string;
+  what: string;
+  value: number;
+}
+
+export type Beat =
+  | { kind: 'walk'; side: number; from: string | null; to: string; stop: number; ms: number }
+  | { kind: 'drop'; side: number; to: string; ms: number }
+  | { kind: 'round'; place: string; side: number; enemy: string; attack: number[]; defence: number[]; modifiers: Modifier[]; outcome: 'win' | 'loss' | 'tie'; ms: number } // prettier-ignore
+  | { kind: 'back'; side: number; from: string; to: string | null; ms: number }
+  | { kind: 'mark'; place: string; what: string; words: string; ms: number };
+
+export interface Scene {
+  beat: Beat;
+  /** Change the shown position after the beat. */
+  after(view: Empire): void;
+}
+
+/** At most so many beats are shown at their full length; a longer film runs faster. */
+const CALM = 6;
+const LONGEST = 40;
+
+export function film(events: Happening[], parts: Components): Scene[] {
+  const scenes = events.flatMap((event) => sceneOf(event, events, parts));
+  if (scenes.length > LONGEST) return [];
+  const haste = Math.max(1, scenes.length / CALM);
+  for (const scene of scenes) scene.beat.ms = Math.max(120, scene.beat.ms / haste);
+  return scenes;
+}
+
+const nothing = (): void => undefined;
+
+function sceneOf(event: Happening, events: Happening[], parts: Components): Scene[] {
+  const { facts } = event;
+  const id: string = facts.province ?? '';
+  const p = place(parts, id);
+  const side = sideNumber(parts, facts.side ?? facts.faction ?? '');
+  if (p < 0) return [];
+  switch (event.kind) {
+    case 'place':
+      return [{ beat: { kind: 'drop', side, to: id, ms: 220 }, after: (view) => add(view, p, side, 1) }];
+    case 'occupy':
+    case 'conquer':
+    case 'first-city':
+      return [arrival(event, events, p, side)];
+    case 'enter-power':
+      return [{ beat: { kind: 'drop', side, to: id, ms: 280 }, after: (view) => add(view, p, side, facts.armies ?? 1) }];
+    case 'attack':
+      return [{ beat: { kind: 'walk', side, from: originOf(facts.origin), to: id, stop: 0.62, ms: 260 }, after: nothing }];
+    case 'round':
+      return [roundScene(event, p, side)];
+    case 'repelled':
+      return [{ beat: { kind: 'back', side, from: id, to: attackOrigin(events, id), ms: 240 }, after: nothing }];
+    case 'retreat':
+    case 'withdraw':
+      return [retreatScene(event, p, side, parts)];
+    case 'lift':
+    case 'dismiss':
+      return [{ beat: { kind: 'back', side, from: id, to: null, ms: 220 }, after: (view) => take(view, p) }];
+    case 'march':
+      return [marchScene(event, side, parts)];
+    default:
+      return markScene(event, p, side);
+  }
+}
+
+function originOf(origin: unknown): string | null {
+  return typeof origin === 'string' && origin !== 'sea' && origin !== 'within' ? origin : null;
+}
+
+function attackOrigin(events: Happening[], id: string): string | null {
+  const attack = events.find((e) => e.kind === 'attack' && e.facts.province === id);
+  return attack ? originOf(attack.facts.origin) : null;
+}
+
+function arrival(event: Happening, events: Happening[], p: number, side: number): Scene {
+  const id: string = event.facts.province;
+  const fought = events.some((e) => e.kind === 'attack' && e.facts.province === id);
+  const from = fought ? attackOrigin(events, id) : null;
+  const after = (view: Empire): void => add(view, p, side, event.facts.armies ?? 1);
+  if (fought) return { beat: { kind: 'walk', side, from, to: id, stop: 1, ms: 220 }, after };
+  return { beat: { kind: 'drop', side, to: id, ms: 220 }, after };
+}
+
+function roundScene(event: Happening, p: number, side: number): Scene {
+  const { facts } = event;
+  const beat: Beat = {
+    kind: 'round', place: facts.province, side, enemy: facts.enemy, attack: facts.attack, defence: facts.defence,
+    modifiers: facts.modifiers ?? [], outcome: facts.outcome, ms: facts.outcome === 'tie' ? 900 : 1250,
+  }; // prettier-ignore
+  return { beat, after: (view) => (facts.outcome === 'win' ? take(view, p) : undefined) };
+}
+
+function retreatScene(event: Happening, p: number, side: number, parts: Components): Scene {
+  const to: string = event.facts.destination;
+  const after = (view: Empire): void => {
+    take(view, p);
+    add(view, place(parts, to), side, 1);
+  };
+  return { beat: { kind: 'walk', side, from: event.facts.province, to, stop: 1, ms: 260 }, after };
+}
+
+function marchScene(event: Happening, side: number, parts: Components): Scene {
+  const { origin, province } = event.facts;
+  const after = (view: Empire): void => take(view, place(parts, origin));
+  return { beat: { kind: 'walk', side, from: origin, to: province, stop: 1, ms: 260 }, after };
+}
+
+const MARKS: Record<string, (view: Empire, p: number, side: number) => void> = {
+  loot: (view, p) => (view.city[p] = 2),
+  found: (view, p) => (view.city[p] = 1),
+  repair: (view, p) => (view.city[p] = 1),
+  raise: (view, p, side) => ((view.fort[p] = 1), (view.fort_owner[p] = side)),
+  fortify: (view, p) => (view.fort[p] = 2),
+  'fort-falls': (view, p) => (view.fort[p] = 0),
+  'fort-removed': (view, p) => (view.fort[p] = 0),
+  raze: (view, p) => (view.fort[p] = 0),
+  disease: nothing,
+  rebellion: nothing,
+  revolt: nothing,
+  treachery: nothing,
+  bribe: nothing,
+  automatic: nothing,
+};
+
+function markScene(event: Happening, p: number, side: number): Scene[] {
+  const change = MARKS[event.kind];
+  if (!change) return [];
+  const words = event.kind === 'loot' ? `+${event.facts.points} VP` : '';
+  const beat: Beat = { kind: 'mark', place: event.facts.province, what: event.kind, words, ms: words ? 700 : 300 };
+  return [{ beat, after: (view) => change(view, p, side) }];
+}
+
+function add(view: Empire, p: number, side: number, number: number): void {
+  if (view.holder[p] !== side) view.armies[p] = 0;
+  view.holder[p] = side;
+  view.armies[p] = Math.min(3, at(view.armies, p) + number);
+}
+
+function take(view: Empire, p: number): void {
+  view.armies[p] = Math.max(0, at(view.armies, p) - 1);
+  if (view.armies[p] === 0) view.holder[p] = -1;
+}

@@ -1,0 +1,55 @@
+/** A Province in words: for screen readers, tooltips and the list of Provinces. */
+import { armiesInWords, at, isCapital, neighbours, owner, place } from './model';
+import type { BorderKind, Components, Empire } from './types';
+
+export const BORDERS: Record<BorderKind, string> = {
+  open: 'open',
+  mountain: 'over mountains',
+  forest: 'through forest',
+  strait: 'across a strait',
+};
+
+export function cityInWords(view: Empire, parts: Components, p: number): string {
+  const province = at(parts.provinces, p);
+  if (view.city[p]) {
+    const what = isCapital(parts, p, view.turn) ? 'capital' : 'City';
+    return `${view.city[p] === 2 ? `looted ${what}` : what} ${province.city}`.trim();
+  }
+  return province.city_site ? `City Site ${province.city}`.trim() : '';
+}
+
+export function fortInWords(view: Empire, parts: Components, p: number): string {
+  if (!view.fort[p]) return '';
+  const what = view.fort[p] === 2 ? 'Fortress' : 'Fort';
+  const by = at(view.fort_owner, p);
+  return by >= 0 && by !== view.holder[p] ? `${what} of ${at(parts.factions, by).name}` : what;
+}
+
+export function holderInWords(view: Empire, parts: Components, p: number): string {
+  const holder = at(view.holder, p);
+  if (holder < 0) return 'vacant';
+  const faction = owner(view, holder);
+  const armies = armiesInWords(view, parts, p);
+  return holder >= 4 && faction >= 0 ? `${armies} (${at(parts.factions, faction).name})` : armies;
+}
+
+export function describe(view: Empire, parts: Components, id: string): string {
+  const p = place(parts, id);
+  if (p < 0) return id;
+  const province = at(parts.provinces, p);
+  const diocese = parts.dioceses.find((d) => d.id === province.diocese);
+  const words = [
+    `${province.name}, Diocese ${diocese?.name ?? province.diocese}`,
+    holderInWords(view, parts, p),
+    fortInWords(view, parts, p),
+    cityInWords(view, parts, p),
+    province.coast ? 'on the sea' : '',
+    `borders ${neighbours(parts, id).map((n) => borderInWords(parts, n.id, n.kind)).join(', ')}`,
+  ];
+  return `${words.filter(Boolean).join('; ')}.`;
+}
+
+function borderInWords(parts: Components, id: string, kind: BorderKind): string {
+  const name = at(parts.provinces, place(parts, id)).name;
+  return kind === 'open' ? name : `${name} ${BORDERS[kind]}`;
+}

@@ -1,0 +1,13 @@
+/** Serves the page to look at the board: npx vite --config src/games/hre/dev/vite.config.ts */
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  root: here('.'),
+  plugins: [svelte({ configFile: here('../../../../svelte.config.js') })],
+  resolve: { alias: { $lib: here('../../../lib') } },
+  server: { fs: { allow: [here('../../../../..')] } },
+});

@@ -1,0 +1,14 @@
+/** Loads the drawing of the map, once: a file of its own, so that the lobby does not wait for it. */
+import address from '../../../../src/romanum/games/hre/data/map.json?url';
+import type { MapFile } from './drawing';
+
+let loading: Promise<MapFile> | null = null;
+
+export function loadMap(): Promise<MapFile> {
+  loading ??= fetch(address).then(async (answer) => {
+    if (!answer.ok) throw new Error(`The map could not be loaded (${answer.status}).`);
+    return (await answer.json()) as MapFile;
+  });
+  loading.catch(() => (loading = null));
+  return loading;
+}

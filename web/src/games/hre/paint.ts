@@ -1,0 +1,85 @@
+/** Colours, letters and emblems of the sides. A letter and the shape around it repeat what the colour says. */
+import { FIRST_PEOPLE, FIRST_POWER, FIRST_REBEL, at, owner } from './model';
+import type { Components, Empire } from './types';
+
+const KINGDOM = '#6d4a86';
+const TRIBE = '#7d5b3b';
+const REBELS = '#45424a';
+const IVORY = '#fff7e8';
+const INK = '#231a10';
+
+export interface Paint {
+  /** The ground of the counter. */
+  ground: string;
+  /** Silhouette and numerals on it. */
+  ink: string;
+  /** The colour of the Faction that commands it. */
+  edge: string;
+  letter: string;
+  /** The letter on the emblem. */
+  letterInk: string;
+}
+
+export function factionColour(parts: Components, faction: number): string {
+  const found = parts.factions[faction];
+  return found ? `var(--side-${found.id}, ${found.colour})` : 'var(--ink-3)';
+}
+
+export function factionLetter(parts: Components, faction: number): string {
+  return parts.factions[faction]?.name.charAt(0) ?? '';
+}
+
+/** Dark on the one light colour, ivory on the others. */
+export function emblemInk(parts: Components, faction: number): string {
+  return parts.factions[faction]?.id === 'yellow' ? INK : IVORY;
+}
+
+/** The outline of a Faction's emblem around its middle, within a circle of radius 1. */
+const EMBLEMS = [
+  'M0-1A1 1 0 1 1 0 1 1 1 0 1 1 0-1z',
+  'M0-1.16L1.16 0 0 1.16-1.16 0z',
+  'M-.9-.9H.9V.9H-.9z',
+  'M-.95-.9H.95V.15C.95.7.4 1.05 0 1.2-.4 1.05-.95.7-.95.15z',
+];
+
+export function emblem(faction: number): string {
+  return at(EMBLEMS, faction < 0 ? 0 : faction % EMBLEMS.length);
+}
+
+export function sideColour(parts: Components, side: number): string {
+  if (side < FIRST_PEOPLE) return factionColour(parts, side);
+  const own = parts.sides[side]?.colour;
+  if (side < FIRST_POWER) return own || TRIBE;
+  if (side >= FIRST_REBEL) return REBELS;
+  return parts.sides[side]?.kind === 'kingdom' ? KINGDOM : TRIBE;
+}
+
+export function paint(view: Empire, parts: Components, side: number): Paint {
+  const faction = side >= FIRST_REBEL ? -1 : owner(view, side);
+  const ground = sideColour(parts, side);
+  const hex = side < FIRST_PEOPLE ? at(parts.factions, side).colour : ground;
+  const dark = side < FIRST_PEOPLE ? parts.factions[side]?.id !== 'yellow' : luminance(hex) < 0.36;
+  return {
+    ground,
+    ink: dark ? IVORY : INK,
+    edge: faction >= 0 ? factionColour(parts, faction) : '#1d1b20',
+    letter: factionLetter(parts, faction),
+    letterInk: emblemInk(parts, faction),
+  };
+}
+
+/** Relative luminance of a colour written as #rrggbb. */
+export function luminance(hex: string): number {
+  const channel = (i: number): number => {
+    const value = parseInt(hex.slice(i, i + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+}
+
+/** The name on the band of a counter. */
+export function band(parts: Components, side: number): string {
+  if (side < FIRST_PEOPLE) return 'Legio';
+  if (side >= FIRST_REBEL) return 'Rebels';
+  return parts.sides[side]?.name ?? '';
+}

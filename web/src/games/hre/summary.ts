@@ -1,0 +1,126 @@
+/** What the shared shell shows of the game: headline, players, the order of play, warnings. */
+import type { Decision, GameStatic, OrderStep, SeatSummary, View } from '$lib/board';
+import { parse } from './actions';
+import { FIRST_PEOPLE, at, factionsOf, handSize, legionsLeft, legionsOnMap, provincesOf, scoresFor, token } from './model';
+import { factionColour, factionLetter } from './paint';
+import type { Components, Emperor, Empire } from './types';
+
+const BARBARIAN_STEPS = new Set(['LiftBarbarians']);
+
+export function headline(view: View, game: GameStatic): string {
+  const now = view as Empire;
+  const parts = game.components as Components;
+  const turn = parts.turns[now.turn - 1];
+  if (!turn) return 'Setting up';
+  const phase = phaseInWords(now, parts);
+  return [`Turn ${turn.number}`, turn.title, turn.dates.replace(' - ', ' to '), phase].filter(Boolean).join(' · ');
+}
+
+/** "Red: the Gothi", "Blue: Traianus". */
+export function phaseInWords(view: Empire, parts: Components): string {
+  if (view.active < 0 || view.side < 0) return '';
+  const faction = at(parts.factions, view.active).name;
+  if (view.side >= FIRST_PEOPLE) return `${faction}: the ${at(parts.sides, view.side).name}`;
+  return `${faction}: ${emperorOf(view, parts, view.active)?.name ?? 'Roman Phase'}`;
+}
+
+export function emperorOf(view: Empire, parts: Components, faction: number): Emperor | null {
+  const found = token(view, faction, 'emperor');
+  return found.state === 'known' ? (parts.emperors[view.turn - 1]?.[found.token - 1] ?? null) : null;
+}
+
+/** What an Emperor gives, each bonus explained. */
+export function bonuses(emperor: Emperor): { text: string; rule: string }[] {
+  const found = [];
+  if (emperor.legions) found.push({ text: `${emperor.legions} free Legion${emperor.legions > 1 ? 's' : ''} beyond the limit`, rule: '5.3d' });
+  if (emperor.extra_die) found.push({ text: 'attacks with three dice; three equal dice kill him', rule: '5.3b' });
+  if (emperor.attack) found.push({ text: `adds ${emperor.attack} to each attack die`, rule: '5.3c' });
+  if (emperor.wins_ties) found.push({ text: 'wins ties when attacking', rule: '5.3e' });
+  if (emperor.vp_per_province) found.push({ text: '1 VP more for each Province held', rule: '5.3f' });
+  return found;
+}
+
+export function summary(view: View, game: GameStatic): SeatSummary[] {
+  const now = view as Empire;
+  const parts = game.components as Components;
+  const seats = [...new Set(now.seat_of)].sort((a, b) => a - b);
+  return seats.map((seat) => seatSummary(now, parts, seat));
+}
+
+function seatSummary(view: Empire, parts: Components, seat: number): SeatSummary {
+  const factions = factionsOf(view, seat);
+  const sum = (of: (f: number) => number): number => factions.reduce((total, f) => total + of(f), 0);
+  const provinces = (f: number): number => provincesOf(view, (side) => scoresFor(view, side) === f).length;
+  return {
+    seat,
+    sides: factions.map((f) => ({
+      id: at(parts.factions, f).id, name: at(parts.factions, f).name, colour: factionColour(parts, f), letter: factionLetter(parts, f),
+    })),
+    score: sum((f) => at(view.total_vp, f)),
+    parts: [
+      { label: 'Roman', value: sum((f) => at(view.roman_vp, f)), rule: '15c', help: 'Roman VP: also what building costs' },
+      { label: 'Barbarian', value: sum((f) => at(view.barbarian_vp, f)), rule: '15c' },
+      { label: 'Provinces', value: sum(provinces) },
+      { label: 'Legions left', value: sum((f) => legionsLeft(view, parts, f)), rule: '8a', help: 'counters not on the map' },
+      { label: 'Cards', value: sum((f) => handSize(view, f)) },
+    ],
+    notes: factions.flatMap((f) => notes(view, parts, f)),
+  }; // prettier-ignore
+}
+
+function notes(view: Empire, parts: Components, f: number): SeatSummary['notes'] {
+  if (view.dead[f]) return [{ label: 'Faction', text: 'dead: no units and no Roman VP', rule: '13b' }];
+  const emperor = emperorOf(view, parts, f);
+  const barbarians = token(view, f, 'barbarian');
+  const found: SeatSummary['notes'] = [];
+  if (emperor) found.push({ label: 'Emperor', text: `${emperor.name}: ${emperor.bonuses}`, rule: '5.3a' });
+  if (barbarians.state === 'known') {
+    const entry = parts.barbarians[view.turn - 1]?.[barbarians.token - 1];
+    const people = parts.peoples.find((p) => p.id === entry?.people);
+    if (entry && people) found.push({ label: 'Barbarians', text: `${people.name}, strength ${entry.strength}`, rule: '5.2' });
+  }
+  return found;
+}
+
+export function order(view: View, game: GameStatic, decision: Decision | null): OrderStep[] {
+  const now = view as Empire;
+  const step = decision?.step ?? now.step;
+  const parts = game.components as Components;
+  const drawing = step === 'DrawTokens' || step === 'KeepOrPass';
+  const barbarian = !drawing && now.side >= FIRST_PEOPLE;
+  const roman = !drawing && now.side >= 0 && now.side < FIRST_PEOPLE;
+  const line = (title: string, rule: string, depth: number, here: boolean): OrderStep => ({ title, rule, depth, here });
+  const own = (running: boolean): OrderStep[] => [
+    line('Event Cards', '7a', 2, running && ['PlayEvent', 'ChooseTarget', 'ChooseVictim', 'MarchIn', 'OracleWindow'].includes(step)),
+    line('Build', '8a', 2, running && (step === 'Build' || BARBARIAN_STEPS.has(step) || step === 'ChooseStart')),
+    line('Place Armies and fight', '9a', 2, running && ['Place', 'Retreat', 'Withdraw', 'Loot', 'HoldFort', 'AmbushWindow', 'TestudoWindow', 'SubsidyWindow', 'Bribery', 'BribeAnswer'].includes(step)),
+  ];
+  return [
+    line(`Turn ${now.turn} of ${parts.turns.length}`, '4a', 0, false),
+    line('Draw tokens', '5.1a', 1, drawing),
+    line('Barbarian Phases, by token', '6a', 1, barbarian),
+    ...own(barbarian),
+    line('Count Barbarian VP', '15.1a', 2, false),
+    line('Roman Phases, by token', '6a', 1, roman),
+    ...own(roman),
+    line('Found Cities', '9.3.3a', 2, roman && (step === 'BuildCities' || step === 'DismissAuxilia')),
+    line('Count Roman VP', '15.2a', 2, false),
+  ]; // prettier-ignore
+}
+
+/** What would be left unused by stopping now. */
+export function warning(view: View, _game: GameStatic, decision: Decision, text: string): string | null {
+  const now = view as Empire;
+  if (text !== 'done' || now.side < 0) return null;
+  const left = now.to_place;
+  const forts = now.side < FIRST_PEOPLE ? at(now.forts_ready, now.side) : 0;
+  if (decision.step === 'Place' && left > 0 && decision.options.length > 1)
+    return left === 1 ? 'One Army is not placed and will be lost.' : `${left} Armies are not placed and will be lost.`;
+  if (decision.step === 'BuildCities' && decision.options.some((option) => parse(option.text).verb === 'found'))
+    return 'You could still found a City.';
+  if (decision.step === 'BuildCities' && forts > 0) return forts === 1 ? 'A Fort is ready and not raised.' : `${forts} Forts are ready and not raised.`;
+  if (decision.step === 'Build' && left === 0 && legionsOnMap(now, now.side) > 0 && decision.options.some((o) => o.text === 'recruit'))
+    return 'You have recruited no Legion: there will be nothing to place.';
+  return null;
+}
+

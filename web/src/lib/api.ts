@@ -1,0 +1,289 @@
+/**
+ * The protocol of the server, typed (docs/protocol.md). Nothing here knows a game.
+ */
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** What a seat may not see stands in a view as this number. */
+export const HIDDEN = -9;
+
+export interface Me {
+  id: number | null;
+  name: string;
+  mode: 'local' | 'hosting';
+  signed_in: boolean;
+  owner: boolean;
+  can_create: boolean;
+  version: string;
+  token?: string;
+}
+
+export interface Scenario {
+  id: string;
+  title: string;
+  help: string;
+  players: number[];
+}
+
+export interface Option {
+  id: string;
+  title: string;
+  help: string;
+  default: boolean | string | number;
+  choices: string[];
+  rule: string;
+}
+
+export interface BotLevel {
+  id: string;
+  title: string;
+  help: string;
+}
+
+export interface GameSummary {
+  id: string;
+  title: string;
+  players: number[];
+  minutes: [number, number];
+  blurb: string;
+  feel: string;
+  scenarios: Scenario[];
+  options: Option[];
+  bots: BotLevel[];
+  seat_names: Record<string, string[]>;
+}
+
+export interface Rule {
+  id: string;
+  text: string;
+  topic: string;
+  variant: string;
+  ruling: string;
+  example: string;
+}
+
+/** What never changes about a game: names, rules, tables, components. */
+export interface GameStatic {
+  id: string;
+  title: string;
+  rules_version: number;
+  names: Record<string, string>;
+  rules: Rule[];
+  tables: Record<string, Json>;
+  hidden: number;
+  verbs: Record<string, string>;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  components: any;
+}
+
+/** The bare fields of a position as one seat knows them. A game's own module narrows the type. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type View = Record<string, any>;
+
+export interface ActionOption {
+  text: string;
+  label: string;
+}
+
+export interface Decision {
+  seat: number;
+  step: string;
+  rule: string;
+  prompt: string;
+  facts: Record<string, Json>;
+  options: ActionOption[];
+}
+
+export interface EventLine {
+  /** Its place in the match's whole list of events. */
+  i: number;
+  /** The place of the time slider at which it has just happened. */
+  n: number;
+  kind: string;
+  rule: string;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  facts: Record<string, any>;
+  sentence: string;
+}
+
+export interface Result {
+  winners: number[];
+  ranking: number[][];
+  scores: number[];
+  how: string;
+  facts: Record<string, Json>;
+  sentence: string;
+}
+
+export interface Seat {
+  seat: number;
+  name: string;
+  kind: 'person' | 'free' | 'bot';
+  who: string | null;
+  bot: string | null;
+  away: boolean;
+  mine: boolean;
+  here: boolean;
+  salted: boolean;
+}
+
+export type MatchState = 'waiting' | 'running' | 'over';
+
+export interface Match {
+  id: string;
+  game: string;
+  scenario: string;
+  options: Record<string, boolean | string | number>;
+  title: string;
+  state: MatchState;
+  public: boolean;
+  hints: boolean;
+  branch_of: string | null;
+  seats: Seat[];
+  mine: number[];
+  turn: number[];
+  my_turn: boolean;
+  seq: number;
+  n: number;
+  created: string;
+  changed: string;
+  owner: boolean;
+  result: Result | null;
+  dice: { kind: string; commitment?: string; salts?: string[] };
+  links?: { seats: Record<string, string>; watch?: string };
+}
+
+export interface MatchLists {
+  mine: Match[];
+  open: Match[];
+  public: Match[];
+}
+
+export interface NewSeat {
+  kind: 'me' | 'link' | 'open' | 'bot';
+  level?: string;
+}
+
+export interface NewMatch {
+  game: string;
+  scenario?: string;
+  options?: Record<string, boolean | string | number>;
+  title?: string;
+  public?: boolean;
+  hints?: boolean;
+  seats: NewSeat[];
+  shuffle?: boolean;
+  dice?: { kind: 'sealed' } | { kind: 'seeded'; seed: number };
+  salt?: string;
+  hold?: boolean;
+}
+
+export interface Table {
+  type: 'table';
+  match: string;
+  seat: number | null;
+  seq: number;
+  n: number;
+  state: MatchState;
+  view: View;
+  pending: number[];
+  decision: Decision | null;
+  waiting: string;
+  from: number;
+  events: EventLine[];
+  /** null if the seat may undo now, else why not. */
+  undo: string | null;
+  result: Result | null;
+  names: string[];
+  seats: Seat[];
+}
+
+export interface Update {
+  type: 'update';
+  seat: number | null;
+  base: number;
+  seq: number;
+  n: number;
+  changes: View;
+  pending: number[];
+  decision: Decision | null;
+  waiting: string;
+  from: number;
+  events: EventLine[];
+  undo: string | null;
+  result: Result | null;
+  state: MatchState;
+}
+
+export interface Refused {
+  rule: string;
+  text: string;
+  message: string;
+  facts: Record<string, Json>;
+}
+
+export interface Answer {
+  answer: 'done' | 'doubled' | 'stale' | 'refused';
+  seq: number;
+  refused?: Refused;
+}
+
+export interface WhyAnswer {
+  allowed: boolean;
+  refused?: Refused;
+  nearest?: ActionOption[];
+}
+
+export interface Modifier {
+  rule: string;
+  what: string;
+  value: number;
+  name: string;
+}
+
+export interface Odds {
+  win: number;
+  expected_losses: Record<string, number>;
+  outcomes: { outcome: string; probability: number }[];
+  modifiers: Modifier[];
+}
+
+export interface Hint {
+  text: string;
+  label: string;
+  value: number;
+  odds: Odds | null;
+  reason: string;
+}
+
+export interface Hints {
+  bot: string;
+  hints: Hint[];
+}
+
+export interface ChatLine {
+  id: number;
+  who: string;
+  seat: number | null;
+  text: string;
+  at: string;
+}
+
+export interface ScorePoint {
+  n: number;
+  turn: number;
+  scores: number[];
+}
+
+export interface DiceSeal {
+  kind: string;
+  commitment?: string;
+  salts?: string[];
+  seed?: string | null;
+  rolls?: number | null;
+}
+
+export interface Verification {
+  verified: boolean;
+  checks: { what: string; verdict: 'ok' | 'note' | 'FAILED'; words: string }[];
+}

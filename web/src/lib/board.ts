@@ -1,0 +1,100 @@
+/**
+ * What the shell knows of a game's client: a board that is given everything and asks for everything through these props,
+ * and a module around it. A new game adds one folder in `src/games` that exports a `GameModule`, nothing else.
+ */
+import type { Component } from 'svelte';
+import type { Decision, EventLine, GameStatic, Odds, Seat, View } from './api';
+
+export type { ActionOption, Decision, EventLine, GameStatic, Json, Odds, Rule, Seat, View } from './api';
+export { HIDDEN } from './api';
+
+export interface BoardProps {
+  /** GET /api/games/ID */
+  game: GameStatic;
+  /** The game's map geometry, loaded by `GameModule.geometry`. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  geometry: any;
+  view: View;
+  /** The view before this one, for animation. */
+  previous: View | null;
+  /** Events since the previous view: battles with dice are animated from these. */
+  events: EventLine[];
+  /** What I am asked, with the options. */
+  decision: Decision | null;
+  seat: number | null;
+  /** Ids (provinces, sides) lit up by the log or a panel. */
+  lit: string[];
+  /** By action text. */
+  odds: Record<string, Odds>;
+  /** Play an offered action. */
+  act(text: string): void;
+  /** Ask why a candidate action (verb + place) is refused. */
+  why(text: string): void;
+  /** Pointer or focus is on this place. */
+  inspect(id: string | null): void;
+}
+
+/** Props of a game's own panels in the side panel. */
+export interface PanelProps {
+  game: GameStatic;
+  view: View;
+  decision: Decision | null;
+  seat: number | null;
+  seats: Seat[];
+  names: string[];
+  /** Light up ids on the map ([] to put them out). */
+  light(ids: string[]): void;
+  /** Play an offered action. */
+  act(text: string): void;
+  why(text: string): void;
+  /** Open the rules drawer at a rule. */
+  rule(id: string): void;
+}
+
+/** One line of the players' panel, made by the game from the view. */
+export interface SeatSummary {
+  seat: number;
+  /** The side or sides the seat commands, each with its colour and a letter that repeats it. */
+  sides: { id: string; name: string; colour: string; letter: string }[];
+  score: number;
+  /** The parts of the score or of what the seat owns: a short word, a number, and the rule that explains it. */
+  parts: { label: string; value: number | string; rule?: string; help?: string }[];
+  /** A line such as the emperor's or the people's name with what it gives. */
+  notes: { label: string; text: string; rule?: string }[];
+}
+
+/** A step of the order of play: `here` marks where the match stands. */
+export interface OrderStep {
+  title: string;
+  rule?: string;
+  here: boolean;
+  depth: number;
+}
+
+export interface GameModule {
+  Board: Component<BoardProps>;
+  /** My hand and tokens; shown to their owner only. */
+  Hand?: Component<PanelProps>;
+  /** A panel of the game's own beside log and rules. */
+  Panel?: Component<PanelProps>;
+  /** Tables and charts as readable pages in the rules drawer. */
+  Reference?: Component<{ game: GameStatic; view: View | null; rule(id: string): void }>;
+  /** Loads the map geometry; called once when the table opens. */
+  geometry(): Promise<unknown>;
+  /** Action texts that a click on the place could mean, the likeliest first. */
+  candidates(view: View, decision: Decision | null, placeId: string): string[];
+  /** The place as a sentence, for screen readers and the inspector. */
+  describe(view: View, game: GameStatic, placeId: string): string;
+  /** Seats for the players' panel. */
+  summary?(view: View, game: GameStatic): SeatSummary[];
+  /** The order of play with "you are here". */
+  order?(view: View, game: GameStatic, decision: Decision | null): OrderStep[];
+  /** A headline such as "Turn 3: 12 BC to AD 68, Roman phase". */
+  headline?(view: View, game: GameStatic): string;
+  /** The place an action is about, if it is about one: such actions are played on the map, all others by buttons. */
+  placeOf?(game: GameStatic, actionText: string): string | null;
+  /** Offered actions that leave something unused, with a warning in plain words (for "end phase"). */
+  warning?(view: View, game: GameStatic, decision: Decision, actionText: string): string | null;
+  /** The picture in the lobby. */
+  cover: Component<Record<string, never>>;
+}

@@ -1,0 +1,108 @@
+/** The server's requests over plain HTTP, one function each. Errors are `ServerError` with the server's own words. */
+import type {
+  Answer, ChatLine, DiceSeal, GameStatic, GameSummary, Hints, Match, MatchLists, Me, NewMatch, Odds, Refused, ScorePoint, Table,
+  Verification, WhyAnswer, ActionOption,
+} from './api';
+
+export class ServerError extends Error {
+  constructor(readonly status: number, readonly code: string, message: string, readonly retryAfter = 0) {
+    super(message);
+    this.name = 'ServerError';
+  }
+}
+
+interface Call {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  body?: unknown;
+  text?: string;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+export async function send(path: string, call: Call = {}): Promise<Response> {
+  const headers: Record<string, string> = { Accept: 'application/json', 'X-Romanum': '1', ...call.headers };
+  let body: string | undefined;
+  if (call.text !== undefined) {
+    headers['Content-Type'] = 'text/plain; charset=utf-8';
+    body = call.text;
+  } else if (call.body !== undefined) {
+    headers['Content-Type'] = 'application/json';
+    body = JSON.stringify(call.body);
+  }
+  try {
+    return await fetch(`/api${path}`, { method: call.method ?? 'GET', headers, body, signal: call.signal, credentials: 'same-origin' });
+  } catch (fault) {
+    if (fault instanceof DOMException && fault.name === 'AbortError') throw fault;
+    throw new ServerError(0, 'offline', 'The server does not answer. Your match is safe; trying again.');
+  }
+}
+
+export async function failure(response: Response): Promise<ServerError> {
+  const after = Number(response.headers.get('Retry-After') ?? 0);
+  try {
+    const { error } = (await response.json()) as { error: { code: string; message: string } };
+    return new ServerError(response.status, error.code, error.message, after);
+  } catch {
+    return new ServerError(response.status, 'unknown', `The server answered ${response.status}.`, after);
+  }
+}
+
+async function ask<T>(path: string, call: Call = {}): Promise<T> {
+  const response = await send(path, call);
+  if (!response.ok) throw await failure(response);
+  return (await response.json()) as T;
+}
+
+const post = <T>(path: string, body: unknown = {}) => ask<T>(path, { method: 'POST', body });
+const at = (id: string, rest = '') => `/matches/${encodeURIComponent(id)}${rest}`;
+const seatQuery = (seat: number | null) => (seat === null ? '' : `seat=${seat}`);
+
+export const me = () => ask<Me>('/me');
+export const session = (key: string) => post<Me>('/session', { key });
+export const rename = (name: string) => ask<Me>('/me', { method: 'PATCH', body: { name } });
+export const login = (name: string, password: string) => post<Me>('/login', { login: name, password });
+export const account = (body: { login: string; password: string; name?: string; code?: string }) => post<Me>('/account', body);
+export const logout = () => post<{ ok: boolean }>('/logout');
+
+export const games = () => ask<GameSummary[]>('/games');
+export const game = (id: string) => ask<GameStatic>(`/games/${encodeURIComponent(id)}`);
+
+export const matches = () => ask<MatchLists>('/matches');
+export const match = (id: string) => ask<Match>(at(id));
+export const create = (body: NewMatch) => post<Match>('/matches', body);
+export const remove = (id: string) => ask<unknown>(at(id), { method: 'DELETE' });
+export const start = (id: string) => post<Match>(at(id, '/start'));
+export const salt = (id: string, seat: number, text: string) => post<Match>(at(id, '/salt'), { seat, salt: text });
+export const seatBot = (id: string, seat: number, bot: string | null) => post<Match>(at(id, `/seats/${seat}`), { bot });
+export const joinOpen = (id: string, seat?: number) => post<Match>(at(id, '/join'), seat === undefined ? {} : { seat });
+export const lookAtLink = (token: string) =>
+  ask<{ match: Match; seat: number; taken: boolean }>(`/join/${encodeURIComponent(token)}`);
+export const joinLink = (token: string, text?: string) => post<Match>(`/join/${encodeURIComponent(token)}`, text ? { salt: text } : {});
+export const watch = (token: string) => post<Match>(`/watch/${encodeURIComponent(token)}`);
+
+export const table = (id: string, seat: number | null) => ask<Table>(at(id, `/table?${seatQuery(seat)}`));
+export const tableAt = (id: string, n: number, seat: number | null) => ask<Table>(at(id, `/at/${n}?events=0&${seatQuery(seat)}`));
+export const act = (id: string, seat: number, seq: number, action: string) => post<Answer>(at(id, '/act'), { seat, seq, action });
+export const undo = (id: string, seat: number, seq: number) => post<Answer>(at(id, '/undo'), { seat, seq });
+export const why = (id: string, seat: number, action: string) => post<WhyAnswer>(at(id, '/why'), { seat, action });
+export const refusals = (id: string, seat: number) =>
+  ask<(ActionOption & { refused: Refused })[]>(at(id, `/refused?${seatQuery(seat)}`));
+export const allOdds = (id: string, seat: number) => ask<Record<string, Odds>>(at(id, `/odds?${seatQuery(seat)}`));
+export const hint = (id: string, seat: number, count = 3) => post<Hints>(at(id, '/hint'), { seat, count });
+export const branch = (id: string, seat: number, n: number, bots = 'miles') => post<Match>(at(id, '/branch'), { seat, n, bots });
+export const chat = (id: string, since = 0) => ask<ChatLine[]>(at(id, `/chat?since=${since}`));
+export const say = (id: string, text: string) => post<ChatLine>(at(id, '/chat'), { text });
+export const notes = (id: string) => ask<{ text: string }>(at(id, '/notes'));
+export const saveNotes = (id: string, text: string) => ask<{ text: string }>(at(id, '/notes'), { method: 'PUT', body: { text } });
+export const scores = (id: string) => ask<ScorePoint[]>(at(id, '/scores'));
+export const dice = (id: string) => ask<DiceSeal>(at(id, '/dice'));
+
+export const importRecord = (text: string, bots: string | null, seat: number) =>
+  ask<Match>(`/records${bots ? `?bots=${encodeURIComponent(bots)}&seat=${seat}` : ''}`, { method: 'POST', text });
+export const verify = (text: string) => ask<Verification>('/verify', { method: 'POST', text });
+
+export async function record(id: string): Promise<string> {
+  const response = await send(at(id, '/record?whole=true'), { headers: { Accept: 'text/plain, application/json' } });
+  if (!response.ok) throw await failure(response);
+  return response.text();
+}

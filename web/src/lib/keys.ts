@@ -1,0 +1,36 @@
+/** One key for each button of the prompt, the same for the same action every time. */
+import type { ActionOption } from './api';
+
+/** Keys that the table itself uses. */
+export const TABLE_KEYS: { key: string; what: string }[] = [
+  { key: '←↑→↓', what: 'move between places on the map' },
+  { key: 'Enter', what: 'act on the place' },
+  { key: '?', what: 'ask why the place cannot be chosen' },
+  { key: '+  −  0', what: 'zoom in, zoom out, whole map' },
+  { key: '1 … 9', what: 'the buttons under the map, from the left' },
+  { key: 'U', what: 'undo' },
+  { key: 'O', what: 'odds of what can be attacked' },
+  { key: 'H', what: 'hint' },
+  { key: 'L', what: 'log' },
+  { key: 'P', what: 'players and scores' },
+  { key: 'R', what: 'rules' },
+  { key: 'C', what: 'chat' },
+  { key: 'N', what: 'private notes' },
+  { key: '[  ]', what: 'one action back, one forward in time' },
+  { key: 'K', what: 'these keys' },
+  { key: 'Esc', what: 'close; back to the present' },
+];
+
+export interface KeyedOption extends ActionOption {
+  key: string;
+}
+
+/** The first nine are reached by digits, the others by Shift and a digit; beyond that by Tab. */
+export function withKeys(options: ActionOption[]): KeyedOption[] {
+  return options.map((option, k) => ({ ...option, key: k < 9 ? String(k + 1) : '' }));
+}
+
+/** Whether a key press is meant for a field of text and not for the table. */
+export function typing(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+}

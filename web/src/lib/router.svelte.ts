@@ -1,0 +1,61 @@
+/** The page shown, kept in the address: `/`, `/new/hre`, `/match/ID`, `/join/TOKEN`, `/watch/TOKEN`, `/rules/hre`. */
+
+export type Page =
+  | { name: 'lobby' }
+  | { name: 'new'; game: string }
+  | { name: 'match'; id: string; seat: number | null }
+  | { name: 'join'; token: string; watching: boolean }
+  | { name: 'rules'; game: string; rule: string }
+  | { name: 'import' }
+  | { name: 'lost'; path: string };
+
+export function pageOf(path: string): Page {
+  const [where, hash = ''] = path.split('#', 2) as [string, string?];
+  const [bare, query = ''] = where.split('?', 2) as [string, string?];
+  const [first = '', second = ''] = bare.split('/').filter(Boolean).map(decodeURIComponent);
+  if (!first) return { name: 'lobby' };
+  if (first === 'import') return { name: 'import' };
+  if (!second) return { name: 'lost', path };
+  const seat = new URLSearchParams(query).get('seat');
+  switch (first) {
+    case 'new': return { name: 'new', game: second };
+    case 'match': return { name: 'match', id: second, seat: seat === null ? null : Number(seat) };
+    case 'join':
+    case 'watch': return { name: 'join', token: second, watching: first === 'watch' };
+    case 'rules': return { name: 'rules', game: second, rule: hash };
+    default: return { name: 'lost', path };
+  }
+}
+
+const here = () => location.pathname + location.search + location.hash;
+
+class Router {
+  page = $state<Page>(pageOf(typeof location === 'undefined' ? '/' : here()));
+
+  listen(): () => void {
+    const read = () => (this.page = pageOf(here()));
+    const click = (event: MouseEvent) => this.follow(event);
+    addEventListener('popstate', read);
+    addEventListener('click', click);
+    return () => {
+      removeEventListener('popstate', read);
+      removeEventListener('click', click);
+    };
+  }
+
+  go(path: string, replace = false): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', path);
+    this.page = pageOf(path);
+    scrollTo(0, 0);
+  }
+
+  private follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element | null)?.closest?.('a[href^="/"]');
+    if (!link || link.hasAttribute('download') || link.getAttribute('target') || link.getAttribute('href')!.startsWith('/api')) return;
+    event.preventDefault();
+    this.go(link.getAttribute('href')!);
+  }
+}
+
+export const router = new Router();

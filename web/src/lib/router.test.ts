@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { pageOf } from './router.svelte';
+
+it.each([
+  ['/', { name: 'lobby' }],
+  ['/new/hre', { name: 'new', game: 'hre' }],
+  ['/match/k3v9', { name: 'match', id: 'k3v9', seat: null }],
+  ['/match/k3v9?seat=2', { name: 'match', id: 'k3v9', seat: 2 }],
+  ['/join/abc', { name: 'join', token: 'abc', watching: false }],
+  ['/watch/abc', { name: 'join', token: 'abc', watching: true }],
+  ['/rules/hre#9.1a', { name: 'rules', game: 'hre', rule: '9.1a' }],
+  ['/nowhere', { name: 'lost', path: '/nowhere' }],
+])('finds the page of %s', (path, page) => {
+  expect(pageOf(path)).toEqual(page);
+});

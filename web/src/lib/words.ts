@@ -1,0 +1,81 @@
+/** Sentences of the log as pieces: plain words, names that light up on the map, and numbers of dice. */
+
+export interface Piece {
+  text: string;
+  /** The thing of the game that the piece names. */
+  id?: string;
+  /** The rule that the piece cites. */
+  rule?: string;
+}
+
+/** Ids of everything in a game's components that has an id: what a name in a sentence may stand for. */
+export function componentIds(components: unknown, found: Set<string> = new Set()): Set<string> {
+  if (Array.isArray(components)) for (const one of components) componentIds(one, found);
+  else if (components !== null && typeof components === 'object') {
+    const { id } = components as { id?: unknown };
+    if (typeof id === 'string') found.add(id);
+    for (const one of Object.values(components)) if (typeof one === 'object') componentIds(one, found);
+  }
+  return found;
+}
+
+/** A finder of names: built once a game, the longest names first so that "Gallia Cisalpina" is not taken for "Gallia". */
+export class Names {
+  private readonly pattern: RegExp;
+  private readonly ids = new Map<string, string>();
+
+  constructor(names: Record<string, string>, only?: ReadonlySet<string>) {
+    for (const [id, name] of Object.entries(names)) if (name && (!only || only.has(id)) && !this.ids.has(name)) this.ids.set(name, id);
+    const words = [...this.ids.keys()].sort((a, b) => b.length - a.length).map(escape);
+    const alternatives = words.length ? `(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])|` : '';
+    this.pattern = new RegExp(`${alternatives}\\[\\d+(?:\\.\\d+)*[a-z]?\\]`, 'gu');
+  }
+
+  /**
+   * >>> new Names({ roma: 'Roma' }).pieces('Red takes Roma.')
+   * [{ text: 'Red takes ' }, { text: 'Roma', id: 'roma' }, { text: '.' }]
+   */
+  pieces(sentence: string): Piece[] {
+    const pieces: Piece[] = [];
+    let end = 0;
+    for (const found of sentence.matchAll(this.pattern)) {
+      if (found.index > end) pieces.push({ text: sentence.slice(end, found.index) });
+      if (found[0].startsWith('[')) pieces.push({ text: found[0].slice(1, -1), rule: found[0].slice(1, -1) });
+      else pieces.push({ text: found[0], id: this.ids.get(found[0]) });
+      end = found.index + found[0].length;
+    }
+    if (end < sentence.length) pieces.push({ text: sentence.slice(end) });
+    return pieces;
+  }
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** Dice in the facts of an event: every list of numbers from 1 to 6 whose name speaks of dice, or of attack and defence. */
+export function diceOf(facts: Record<string, unknown>): { name: string; dice: number[] }[] {
+  const found: { name: string; dice: number[] }[] = [];
+  for (const [name, value] of Object.entries(facts)) {
+    if (!/dice|roll|^attack$|^defence$/.test(name) || !Array.isArray(value)) continue;
+    const dice = value as number[];
+    if (dice.length && dice.length <= 12 && dice.every((d) => Number.isInteger(d) && d >= 1 && d <= 6)) found.push({ name, dice });
+  }
+  return found;
+}
+
+/** "2 minutes ago": how long ago a moment was, in plain words. */
+export function ago(when: string, now = Date.now()): string {
+  const seconds = Math.max(0, (now - Date.parse(when)) / 1000);
+  if (seconds < 60) return 'just now';
+  const steps: [number, string][] = [[60, 'minute'], [3600, 'hour'], [86_400, 'day']];
+  const [size, unit] = steps.findLast(([s]) => seconds >= s)!;
+  const count = Math.floor(seconds / size);
+  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+}
+
+/** A seat's name without the bot's that the server adds for plain lists: "Yellow (miles)" is Yellow. */
+export function seatName(seat: { name: string; bot: string | null } | undefined): string {
+  if (!seat) return '';
+  return seat.bot ? seat.name.replace(` (${seat.bot})`, '') : seat.name;
+}

@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+const server = process.env.ROMANUM_SERVER ?? 'http://127.0.0.1:8711';
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { alias: { $lib: fileURLToPath(new URL('./src/lib', import.meta.url)) } },
+  build: {
+    outDir: '../src/romanum/web/dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 2048,
+    rolldownOptions: { checks: { pluginTimings: false, bundlerTimings: false } },
+  },
+  server: {
+    proxy: { '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } } },
+  },
+});
