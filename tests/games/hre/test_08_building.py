@@ -103,7 +103,7 @@ def test_a_people_at_its_strength_receives_nobody_and_loses_nobody(armies: int) 
 @rule("8.1b", "9.2a")
 def test_a_people_wiped_out_before_its_phase_enters_anew_at_full_strength() -> None:
     t = position(turn=6, began=["gothi"]).barbarian_phase("gothi")
-    assert t["sarmatia"] == "gothi:1"
+    assert t["moesia"] == "gothi:1"
     assert t.g.stack[-1].left == 6
 
 

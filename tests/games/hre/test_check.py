@@ -65,8 +65,8 @@ def test_the_data_are_sound() -> None:
         ),
         (
             "barbarians.toml",
-            'strength = 7, start = "alania"',
-            'strength = 6, start = "alania"',
+            'strength = 7, start = "dacia"',
+            'strength = 6, start = "dacia"',
             "hre/barbarians.toml: $.people[15].counters (hunni): 7 where there should be 6",
         ),
         (
