@@ -44,7 +44,11 @@ def render(result: ArenaResult) -> RenderableType:
     """Everything worth reading, for a rich console."""
     parts: list[RenderableType] = [_headline(result)]
     if result.played:
-        parts += [_standings(result), _balance("Seat", [_from_one(share) for share in result.by_seat])]
+        parts += [
+            _standings(result),
+            _ratings(result),
+            _balance("Seat", [_from_one(share) for share in result.by_seat]),
+        ]
         parts += [_balance(category.capitalize(), _ends(shares)) for category, shares in result.by_tag.items()]
     parts += [Text(f"failed: {failure}", style="red") for failure in result.failures]
     return Group(*parts)
@@ -72,9 +76,8 @@ def _table(*columns: str) -> Table:
 
 
 def _standings(result: ArenaResult) -> Table:
-    table = _table("Bot", "Seats", "Wins", "Share", "95 %", "Fair", "Rating", "Sure of", "Score", "ms", "Slowest")
+    table = _table("Bot", "Seats", "Wins", "Share", "95 %", "Fair", "Score")
     for line in result.standings:
-        thinking, slowest = result.pace.thinking.get(line.bot, 0.0), result.pace.slowest.get(line.bot, 0.0)
         table.add_row(
             line.bot,
             f"{line.seats:g}",
@@ -82,12 +85,17 @@ def _standings(result: ArenaResult) -> Table:
             Text(f"{line.share:.1%}", style=_tone(line.low, line.high, line.expected)),
             f"{line.low:.1%}-{line.high:.1%}",
             f"{line.expected:.1%}",
-            f"{line.mu:.1f}±{line.sigma:.1f}",
-            f"{line.ordinal:.1f}",
             f"{line.score:.1f}",
-            f"{thinking * 1000:.1f}",
-            f"{slowest * 1000:.0f}",
         )
+    return table
+
+
+def _ratings(result: ArenaResult) -> Table:
+    table = _table("Bot", "Rating", "At least", "ms a decision", "Slowest ms")
+    for line in result.standings:
+        thinking, slowest = result.pace.thinking.get(line.bot, 0.0), result.pace.slowest.get(line.bot, 0.0)
+        rating = f"{line.mu:.1f}±{line.sigma:.1f}"
+        table.add_row(line.bot, rating, f"{line.ordinal:.1f}", f"{thinking * 1000:.1f}", f"{slowest * 1000:.0f}")
     return table
 
 
