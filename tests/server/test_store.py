@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import text
 
 from romanum.server.store import LogRow, MatchRow, SeatRow, Store, StoreFault
-from romanum.server.store.engine import database_url
+from romanum.server.store.engine import database_url, open_engine
 from romanum.server.store.migrations import MIGRATIONS, migrate
 from romanum.server.store.rows import Standing
 from romanum.server.store.schema import META
@@ -225,3 +225,8 @@ async def test_sqlite_keeps_a_write_ahead_log_and_waits_for_the_disk(tmp_path: P
         assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
         assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2
     await store.close()
+
+
+def test_a_new_database_file_is_its_owner_s_alone(tmp_path: Path) -> None:
+    open_engine(str(tmp_path / "new.db"))
+    assert (tmp_path / "new.db").stat().st_mode & 0o077 == 0

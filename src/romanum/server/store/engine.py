@@ -16,6 +16,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from romanum.server.store.fault import StoreFault
 
 BUSY_SECONDS: Final = 5
+OWNER_ONLY: Final = 0o600
+"""A new database file holds seeds and links to seats: nobody else on the machine may read it."""
 READING: Final = {"reading": True}
 """The option of a connection that only reads."""
 DRIVERS: Final = {
@@ -51,6 +53,7 @@ def open_engine(given: str) -> AsyncEngine:
     if url.database and url.database != ":memory:":
         with faults():
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+            Path(url.database).touch(mode=OWNER_ONLY)
     engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
     event.listen(engine.sync_engine, "connect", prepare_sqlite)
     event.listen(engine.sync_engine, "begin", _begin_immediate)

@@ -74,13 +74,22 @@ event-displaced-die = { $side } has nowhere to go from { $province }: { $armies 
   } lost.
 event-hold-fort = { $side } keeps the walls of { $province }.
 event-raze = { $side } razes the walls of { $province }.
-event-loot = { $side } loots the City of { $province }: { $dice } and { $bonus } more make { $points } VP for { $faction }.
+event-loot = { $side } loots the City of { $province } ({ $dice }{ $bonus ->
+    [0] {""}
+   *[other] , and { $bonus } more
+  }): { $points } VP for { $faction }.
 event-spare = { $side } spares the City of { $province }.
 event-found = { $faction } founds a City in { $province }.
 event-dismiss = { $faction } sends auxiliaries home from { $province }.
-event-points = { $faction } scores { $points } { $kind } VP: Cities { $city_points }, Dioceses { $diocese_points }, Emperor { $emperor_points }.
+event-points = { $faction } scores { $points } { $kind } VP: Cities { $city_points }, Dioceses { $diocese_points }{ $emperor_points ->
+    [0] {""}
+   *[other] , Emperor { $emperor_points }
+  }.
 event-final-provinces = { $faction } holds { $provinces } Provinces at the end: { $points } VP.
-event-final-kingdom = The { $kingdom } still stand: { $dice } and { $bonus } more make { $points } VP for { $faction }.
+event-final-kingdom = The { $kingdom } still stand ({ $dice }{ $bonus ->
+    [0] {""}
+   *[other] , and { $bonus } more
+  }): { $points } VP for { $faction }.
 event-rebellion = { $card }: { $rebels ->
     [one] a Legion
    *[other] { $rebels } Legions
