@@ -3,7 +3,8 @@
 import pytest
 
 from games.hre.builder import position
-from romanum.games.hre.components import KINGDOMS
+from romanum.games.hre.components import COUNTERS, KINGDOMS, PROVINCE
+from romanum.games.hre.state import NOBODY
 from rules import rule
 
 
@@ -65,3 +66,11 @@ def test_who_gives_way_to_a_kingdom_is_told_the_rule() -> None:
     t = position(hand={"red": ["daci"]}, roma="red:1", dacia="blue:1", moesia="blue:1", thracia="blue:1")
     t.roman_phase("red").play("red", "card daci")
     assert t.forbids("blue", "withdraw roma") == "7.2b"
+
+
+@rule("7.2c", "7.2d")
+def test_the_walls_torn_down_make_room_for_the_kingdom_s_own_fort() -> None:
+    t = position(hand={"red": ["daci"]}, roma="red:1", dacia="fort:blue", forts_ready={"blue": COUNTERS.forts - 1})
+    t.roman_phase("red").play("red", "card daci")
+    assert t["dacia"] == "daci:1 fort city"
+    assert t.g.fort_owner[PROVINCE["dacia"]] == NOBODY
