@@ -8,8 +8,8 @@ from typing import Any, ClassVar, Final
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
-from romanum.engine.step import Step
 from romanum.games.hre.actions import BRIBE, BUY_FORT, DONE, FORTIFY, LIFT, RAISE, RECRUIT, REPAIR
+from romanum.games.hre.active import ActiveStep
 from romanum.games.hre.components import (
     BARBARIANS,
     COUNTERS,
@@ -53,15 +53,11 @@ def _people(g: Empire) -> str:
     return SIDE_IDS[g.side]
 
 
-class LiftBarbarians(Step[Empire], frozen=True):
+class LiftBarbarians(ActiveStep, frozen=True):
     """9.2.1: before the first placement any Armies of the People may be lifted; emptied Provinces are nobody's."""
 
     pool: int
     rule: ClassVar[str] = "9.2.1a"
-
-    def pending(self, g: Empire) -> tuple[int, ...]:
-        """The Active Player."""
-        return (g.seat_of[g.active],)
 
     def candidates(self, g: Empire, seat: int) -> Iterable[Move]:
         """Lift an Army anywhere, or go on to placement."""
@@ -132,15 +128,11 @@ def free_legions(g: Empire, pool: int) -> int:
     return COUNTERS.legions - g.armies_of(g.side) - g.legions_in_rebellion(g.side) - pool
 
 
-class Build(Step[Empire], frozen=True):
+class Build(ActiveStep, frozen=True):
     """8.2: recruit, bribe Rebels, build and upgrade Forts, repair Cities, lift Legions, in any order."""
 
     pool: int
     rule: ClassVar[str] = "8.2b"
-
-    def pending(self, g: Empire) -> tuple[int, ...]:
-        """The Active Player."""
-        return (g.seat_of[g.active],)
 
     def candidates(self, g: Empire, seat: int) -> Iterable[Move]:
         """Everything in the price list, everywhere."""

@@ -8,8 +8,8 @@ from typing import ClassVar, Final
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
-from romanum.engine.step import Step
 from romanum.games.hre.actions import DISMISS, DONE, FOUND, RAISE
+from romanum.games.hre.active import ActiveStep
 from romanum.games.hre.components import COUNTERS, FACTIONS, PROVINCES, SITE_MASK
 from romanum.games.hre.forts import fort_places, may_place_fort, raise_fort
 from romanum.games.hre.state import INTACT, NO_CITY, Empire
@@ -29,14 +29,10 @@ def cities_left(g: Empire, faction: int) -> int:
     return max(0, sites // SITES_A_CITY - cities) + g.extra_cities
 
 
-class BuildCities(Step[Empire], frozen=True):
+class BuildCities(ActiveStep, frozen=True):
     """9.3.3: one City for each pair of City Sites; ready Forts may still be placed (8.2f)."""
 
     rule: ClassVar[str] = "9.3.3a"
-
-    def pending(self, g: Empire) -> tuple[int, ...]:
-        """The Active Player."""
-        return (g.seat_of[g.active],)
 
     def candidates(self, g: Empire, seat: int) -> Iterable[Move]:
         """A City or a Fort anywhere, or nothing more."""
@@ -96,15 +92,11 @@ class BuildCities(Step[Empire], frozen=True):
         return Prompt("cities", self.rule, facts)
 
 
-class DismissAuxilia(Step[Empire], frozen=True):
+class DismissAuxilia(ActiveStep, frozen=True):
     """Auxilia Barbarica: after VP are counted as many Legions as were hired leave the map, the owner's choice."""
 
     left: int
     rule: ClassVar[str] = "7c"
-
-    def pending(self, g: Empire) -> tuple[int, ...]:
-        """The Active Player."""
-        return (g.seat_of[g.active],)
 
     def candidates(self, g: Empire, seat: int) -> Iterable[Move]:
         """A Legion anywhere; if there is none, nothing."""

@@ -11,6 +11,7 @@ from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Step, Task
 from romanum.games.hre.actions import CARD_MOVE, MARCH, PROSCRIBE, STRIKE, TARGET
+from romanum.games.hre.active import ActiveStep
 from romanum.games.hre.attack import is_own
 from romanum.games.hre.cards import CARDS_A_PHASE, CARDS_A_TURN, effect, limits, play_card
 from romanum.games.hre.combat import NOWHERE, Battle
@@ -54,14 +55,10 @@ from romanum.games.hre.state import ALL_PROVINCES, FORT, HAND, INTACT, LOOTED, N
 POWER_OF_CARD: Final = {power.card: k for k, power in enumerate(KINGDOMS)}
 
 
-class PlayEvent(Step[Empire], frozen=True):
+class PlayEvent(ActiveStep, frozen=True):
     """7a: in the first step of his Phase the Active Player may play one card marked for it."""
 
     rule: ClassVar[str] = "7a"
-
-    def pending(self, g: Empire) -> tuple[int, ...]:
-        """The Active Player."""
-        return (g.seat_of[g.active],)
 
     def candidates(self, g: Empire, seat: int) -> Iterable[Move]:
         """Every card in hand, or none."""
@@ -303,16 +300,12 @@ def betray(g: Empire, faction: int, card: Treachery, province: int) -> None:
         g.push(MarchIn(province, former))
 
 
-class MarchIn(Step[Empire], frozen=True):
+class MarchIn(ActiveStep, frozen=True):
     """The Province from which an Army marches through the open gates."""
 
     province: int
     former: int
     rule: ClassVar[str] = "12e"
-
-    def pending(self, g: Empire) -> tuple[int, ...]:
-        """The Active Player."""
-        return (g.seat_of[g.active],)
 
     def candidates(self, g: Empire, seat: int) -> Iterable[Move]:
         """Anywhere."""

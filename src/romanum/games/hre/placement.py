@@ -13,6 +13,7 @@ from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Step, Task
 from romanum.games.hre.actions import ATTACK, DONE, PLACE, RAISE, RETURN, SEA, START, WITHDRAW
+from romanum.games.hre.active import ActiveStep
 from romanum.games.hre.attack import declare_attack, is_own
 from romanum.games.hre.combat import NOWHERE, is_difficult, naval_bonus
 from romanum.games.hre.components import (
@@ -140,14 +141,10 @@ class Arrive(Task[Empire], frozen=True):
         occupy(g, self.side, self.province, 1, VACANT)
 
 
-class ChooseStart(Step[Empire], frozen=True):
+class ChooseStart(ActiveStep, frozen=True):
     """9.3: on turn one a Faction opens its Phase with a Legion and a City in a free starting Province."""
 
     rule: ClassVar[str] = "9.3a"
-
-    def pending(self, g: Empire) -> tuple[int, ...]:
-        """The Active Player."""
-        return (g.seat_of[g.active],)
 
     def candidates(self, g: Empire, seat: int) -> Iterable[Move]:
         """Any Province one might think of."""
@@ -194,7 +191,7 @@ class FoundFirstCity(Task[Empire], frozen=True):
 # ---- placing
 
 
-class Place(Step[Empire], frozen=True):
+class Place(ActiveStep, frozen=True):
     """9: the Active Player places Armies one at a time; an Army that meets an enemy fights at once.
 
     `home` is the Starting Province, from which Barbarians, Kingdoms and Tribes may always spread (9.2.2a).
@@ -204,10 +201,6 @@ class Place(Step[Empire], frozen=True):
     left: int
     home: int = NO_HOME
     rule: ClassVar[str] = "9a"
-
-    def pending(self, g: Empire) -> tuple[int, ...]:
-        """The Active Player, also for a Kingdom or Tribe he brings in."""
-        return (g.seat_of[g.active],)
 
     def candidates(self, g: Empire, seat: int) -> Iterable[Move]:
         """Every Province to place, attack from every side, return or raise a Fort in."""
