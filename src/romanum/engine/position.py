@@ -89,6 +89,12 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         if self.log is not None:
             self.log.append(Event(kind, rule, facts, secret or {}, eyes))
 
+    def disclose(self, known: Self) -> None:
+        """Write into a masked copy what anybody may see of hidden things, such as how many lie where.
+
+        Fields for it stay empty in the position itself: whoever deals what is hidden empties them again.
+        """
+
     def to_json(self) -> bytes:
         """The position, secrets included, as compact JSON."""
         return msgspec.json.encode(self)

@@ -43,6 +43,7 @@ def masked(position: P, seat: int | None) -> P:
             setattr(known, name, [_seen(position, secret, i, v, seat) for i, v in enumerate(value)])
         else:
             setattr(known, name, _seen(position, secret, 0, value, seat))
+    position.disclose(known)
     return known
 
 

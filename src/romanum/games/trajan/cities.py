@@ -1,0 +1,24 @@
+"""Chapters 6.53b, 6.54 and 9.1: what happens when a city changes hands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from romanum.board.areas import bits
+from romanum.games.trajan.components import CITIES, PROVINCIAL
+from romanum.games.trajan.hands import draw
+from romanum.games.trajan.state import NONE, PARTHIAN, ROMAN, War
+
+PROVINCIAL_CAPITALS: Final = tuple(bits(PROVINCIAL))
+
+
+def control_changed(g: War) -> None:
+    """Call it whenever a city may have changed hands: captured capitals are rewarded, a lost Triumph is taken off."""
+    for city in PROVINCIAL_CAPITALS:
+        if city not in g.capitals_rewarded and g.controller(city) == PARTHIAN:
+            g.capitals_rewarded.append(city)
+            g.tell("capital-taken", "6.54", city=CITIES[city].id)
+            draw(g, PARTHIAN, 1, "6.54")
+    if g.triumph != NONE and g.controller(g.triumph) != ROMAN:
+        g.tell("triumph-lost", "6.53b", city=CITIES[g.triumph].id)
+        g.triumph = NONE

@@ -1,0 +1,196 @@
+"""Chapters 7.3, 7.6, 13 and 15: what may be attacked in the Combat segment, and sieges."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar, Final
+
+from romanum.engine.action import PASS, Move
+from romanum.engine.event import Prompt
+from romanum.engine.rule import Refusal
+from romanum.games.trajan.actions import ASSAULT as ASSAULT_MOVE
+from romanum.games.trajan.actions import ATTACK, BLOCKADE, FORMAL_SIEGE, LOSE
+from romanum.games.trajan.actions import SALLY as SALLY_MOVE
+from romanum.games.trajan.battle import fight
+from romanum.games.trajan.components import CITIES, CITY_AT, HEX_NAMES, IMPEDITUS, KIND, LEADER, UNITS
+from romanum.games.trajan.components import FORMAL_SIEGE as SIEGE_RESULTS
+from romanum.games.trajan.forces import reveal
+from romanum.games.trajan.leaders import eliminate
+from romanum.games.trajan.menu import Menu, SideStep
+from romanum.games.trajan.rounds import ASSAULT, BREACH, FIELD, SALLY
+from romanum.games.trajan.state import SIDE_IDS, STOOD, War, strength
+
+
+def contested(g: War, side: int) -> list[int]:
+    """13.0a: hexes with units of a side and, as far as it can tell, something of the enemy's."""
+    hexes = sorted({g.where[u] for u in g.on_map(side)})
+    return [hex for hex in hexes if besieges(g, side, hex) or g.seems_outside(1 - side, hex)]
+
+
+def besieges(g: War, side: int, hex: int) -> bool:
+    """15.0: a city of the enemy's in a hex."""
+    city = CITY_AT[hex]
+    return city >= 0 and g.controller(city) == 1 - side
+
+
+def attackers_of(g: War, side: int, hex: int, inside: bool) -> list[int]:
+    """7.3a: all units in the open, or the whole garrison; only those an event holds back stay out."""
+    units = g.garrison(side, hex) if inside else g.outside(side, hex)
+    return [u for u in units if u not in g.stayed]
+
+
+def has_train(g: War, side: int, hex: int) -> bool:
+    """15.13a: an Impeditus in the hex since the player turn began."""
+    return any(KIND[u] == IMPEDITUS and g.marched[u] <= STOOD and not g.arrived[u] for u in g.outside(side, hex))
+
+
+def _candidates(g: War, side: int) -> Iterable[Move]:
+    for hex in contested(g, side):
+        yield ATTACK[hex]
+        if CITY_AT[hex] >= 0:
+            yield SALLY_MOVE[hex]
+            yield BLOCKADE[hex]
+            yield ASSAULT_MOVE[hex]
+            yield FORMAL_SIEGE[hex]
+
+
+def _check(g: War, side: int, move: Move) -> Refusal | None:
+    verb, hex = move[0], move[1]
+    facts = {"hex": HEX_NAMES[hex]}
+    inside = verb == "sally"
+    if hex * 2 + inside in g.fought:
+        return Refusal("7.3b", "has-attacked", facts)
+    if verb in ("attack", "sally") and not g.seems_outside(1 - side, hex):
+        return Refusal("13.0a", "no-enemy-outside", facts)
+    if verb in ("blockade", "assault", "formal-siege") and not besieges(g, side, hex):
+        return Refusal("15.0", "no-enemy-city", facts)
+    if verb == "sally" and not g.controls(side, hex):
+        return Refusal("15.2a", "not-besieged", facts)
+    force = attackers_of(g, side, hex, inside)
+    if verb != "blockade" and not strength(force):
+        return Refusal("13.2", "no-strength-to-attack", facts)
+    if verb == "blockade" and not force:
+        return Refusal("15.1", "nobody-outside", facts)
+    if verb == "formal-siege" and not has_train(g, side, hex):
+        return Refusal("15.13a", "no-train", facts)
+    return None
+
+
+def _options(g: War, side: int) -> list[Move]:
+    return [move for move in _candidates(g, side) if _check(g, side, move) is None]
+
+
+def _take(g: War, side: int, move: Move) -> None:
+    verb, hex = move[0], move[1]
+    if verb == "attack":
+        attack(g, side, hex, FIELD)
+    elif verb == "sally":
+        attack(g, side, hex, SALLY)
+    elif verb == "blockade":
+        g.fought.append(hex * 2)
+        g.tell("blockade", "15.11", side=SIDE_IDS[side], city=CITIES[CITY_AT[hex]].id)
+    elif verb == "assault":
+        g.fought.append(hex * 2)
+        storm(g, side, hex, ASSAULT)
+    else:
+        g.fought.append(hex * 2)
+        lay_siege(g, side, hex)
+
+
+ATTACKS: Final = Menu(
+    frozenset({"attack", "sally", "blockade", "assault", "formal-siege"}), _candidates, _check, _options, _take
+)
+"""13.0b, 15.1: what the active player may attack."""
+
+
+def attack(g: War, side: int, hex: int, kind: int) -> None:
+    """13.0b, 15.2a: a force attacks the enemies in the open; a bluff called is no attack (8.1e)."""
+    defenders = g.outside(1 - side, hex)
+    if not defenders:
+        reveal(g, 1 - side, hex)
+        return
+    sallies = kind == SALLY
+    g.fought.append(hex * 2 + sallies)
+    fight(g, hex, side, kind, attackers_of(g, side, hex, sallies), defenders)
+
+
+def storm(g: War, side: int, hex: int, kind: int) -> None:
+    """15.12, 15.13c: the besiegers against everybody inside, the Civis included (9.2d)."""
+    city = CITY_AT[hex]
+    civis = 2 if g.civis[city] == 1 - side else 0
+    fight(g, hex, side, kind, attackers_of(g, side, hex, False), g.garrison(1 - side, hex), civis=civis)
+
+
+def lay_siege(g: War, side: int, hex: int) -> None:
+    """15.13b: one roll on the Formal Siege Table."""
+    die = g.dice.roll()
+    result = SIEGE_RESULTS[die - 1]
+    g.tell("formal-siege", "15.13b", side=SIDE_IDS[side], city=CITIES[CITY_AT[hex]].id, die=die, result=result)
+    if result == "B":
+        storm(g, side, hex, BREACH)
+    elif result == "S":
+        g.push(SortieLoss(side, hex))
+    else:
+        g.push(AfterFailedSiege(side, hex))
+
+
+class SortieLoss(SideStep, frozen=True):
+    """15.13d: the besieger eliminates one of his besieging units."""
+
+    hex: int
+    rule: ClassVar[str] = "15.13d"
+
+    def candidates(self, g: War, seat: int) -> Iterable[Move]:
+        """Every besieging unit; nobody where leaders are alone."""
+        units = g.outside(self.side, self.hex)
+        return [LOSE[u] for u in units] if any(KIND[u] != LEADER for u in units) else [PASS]
+
+    def check(self, g: War, seat: int, move: Move) -> Refusal | None:
+        """5.3a: not a leader."""
+        if move != PASS and KIND[move[1]] == LEADER:
+            return Refusal("5.3a", "leaders-are-spared", {"unit": UNITS[move[1]].id})
+        return None
+
+    def take(self, g: War, seat: int, move: Move) -> None:
+        """The unit is lost; the enemy sees the sortie, but not who fell unless it lay open."""
+        g.stack.pop()
+        if move == PASS:
+            return
+        open_to_all = bool(g.face_up[move[1]])
+        g.tell(
+            "sortie", "15.13d", side=SIDE_IDS[self.side], city=CITIES[CITY_AT[self.hex]].id,
+            **({"unit": UNITS[move[1]].id} if open_to_all else {}),
+            secret={} if open_to_all else {"unit": UNITS[move[1]].id}, eyes=() if open_to_all else (self.side,),
+        )  # fmt: skip
+        eliminate(g, move[1])
+
+    def prompt(self, g: War, seat: int | None) -> Prompt:
+        """Where."""
+        return Prompt("sortie", self.rule, {"side": SIDE_IDS[self.side], "city": CITIES[CITY_AT[self.hex]].id})
+
+
+class AfterFailedSiege(SideStep, frozen=True):
+    """15.13e: no effect; the besieger still chooses between Blockade and Assault."""
+
+    hex: int
+    rule: ClassVar[str] = "15.13e"
+
+    def candidates(self, g: War, seat: int) -> Iterable[Move]:
+        """Blockade or Assault."""
+        return (BLOCKADE[self.hex], ASSAULT_MOVE[self.hex])
+
+    def check(self, g: War, seat: int, move: Move) -> Refusal | None:
+        """Both are allowed."""
+        return None
+
+    def take(self, g: War, seat: int, move: Move) -> None:
+        """Storm the walls, or not."""
+        g.stack.pop()
+        if move[0] == "assault":
+            storm(g, self.side, self.hex, ASSAULT)
+        else:
+            g.tell("blockade", "15.11", side=SIDE_IDS[self.side], city=CITIES[CITY_AT[self.hex]].id)
+
+    def prompt(self, g: War, seat: int | None) -> Prompt:
+        """Which city."""
+        return Prompt("failed-siege", self.rule, {"side": SIDE_IDS[self.side], "city": CITIES[CITY_AT[self.hex]].id})

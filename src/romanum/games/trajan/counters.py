@@ -1,0 +1,84 @@
+"""Chapters 6.1, 6.2 and 16.0b: a leader plays a marker, and an enemy leader may cancel it with one of the same type."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from romanum.engine.action import Move
+from romanum.engine.event import Prompt
+from romanum.engine.rule import Refusal
+from romanum.engine.step import Window
+from romanum.games.trajan.actions import COUNTER, MARKER_KINDS
+from romanum.games.trajan.components import HEX_NAMES, RATING, UNITS
+from romanum.games.trajan.hands import spend
+from romanum.games.trajan.state import HAND, NONE, SIDE_IDS, War
+
+
+def play_marker(g: War, side: int, leader: int, kind: int, action: str, hex: int, rule: str = "6.1a") -> None:
+    """6.0d, 6.1: the marker goes back to the pool and counts against the leader, who is named to his side alone."""
+    spend(g, side, kind)
+    g.plays[leader] += 1
+    g.tell(
+        "plays", rule, side=SIDE_IDS[side], marker=MARKER_KINDS[kind], action=action, hex=HEX_NAMES[hex],
+        secret={"leader": UNITS[leader].id}, eyes=(side,),
+    )  # fmt: skip
+
+
+def check_play(g: War, side: int, leader: int, kind: int) -> Refusal | None:
+    """6.1a, 6.1b: the marker is in hand and the leader has not used up his rating."""
+    if not g.holds(side, kind):
+        return Refusal("6.1a", "no-marker", {"marker": MARKER_KINDS[kind]})
+    if not g.can_play(leader):
+        return Refusal("6.1b", "leader-spent", {"leader": UNITS[leader].id, "rating": RATING[leader]})
+    return None
+
+
+def open_counter(g: War, side: int, kind: int, hex: int, action: str, *, in_city: bool = False) -> None:
+    """6.2a: what `side` has just played acts in a hex; a leader of the enemy there may cancel it.
+
+    The effect is on top of the stack as a step of its own: a counter takes it off.
+    """
+    g.open_window(CounterWindow((1 - side,), action, (hex, kind, int(in_city))))
+
+
+class CounterWindow(Window[War], frozen=True):
+    """6.2a, 6.2b: cancel an enemy marker played against the leader's hex."""
+
+    rule: ClassVar[str] = "6.2a"
+
+    def leaders(self, g: War, asker: int) -> list[int]:
+        """16.0b: a revolt is countered from inside the city, all else from anywhere in the hex."""
+        hex, _, in_city = self.context
+        return [u for u in g.leaders_at(asker, hex) if g.inside[u] or not in_city]
+
+    def reactions(self, g: War, asker: int) -> list[Move]:
+        """One of the same type, by a leader who may still play."""
+        if not g.holds(asker, self.context[1]):
+            return []
+        return [COUNTER[u] for u in self.leaders(g, asker) if g.can_play(u)]
+
+    def all_candidates(self, g: War, asker: int) -> Iterable[Move]:
+        """Every leader in the hex."""
+        return [COUNTER[u] for u in g.leaders_at(asker, self.context[0])]
+
+    def refusal(self, g: War, asker: int, move: Move) -> Refusal:
+        """Not in the city, no marker, or spent."""
+        refused = check_play(g, asker, move[1], self.context[1])
+        return refused or Refusal("16.0b", "not-in-city", {"leader": UNITS[move[1]].id})
+
+    def might_react(self, g: War, asker: int) -> bool:
+        """Whoever holds a marker and has something in the hex."""
+        held = g.hand[asker * HAND] != NONE
+        return held and (g.seems_outside(asker, self.context[0]) or bool(g.garrison(asker, self.context[0])))
+
+    def react(self, g: War, asker: int, move: Move) -> None:
+        """The effect beneath does not happen."""
+        g.stack.pop()
+        play_marker(g, asker, move[1], self.context[1], "counter", self.context[0], "6.2a")
+        g.tell("countered", "6.2a", side=SIDE_IDS[asker], action=self.trigger, hex=HEX_NAMES[self.context[0]])
+
+    def prompt(self, g: War, seat: int | None) -> Prompt:
+        """What may be cancelled."""
+        facts = {"side": SIDE_IDS[self.askers[0]], "action": self.trigger, "hex": HEX_NAMES[self.context[0]]}
+        return Prompt("counter", self.rule, facts)

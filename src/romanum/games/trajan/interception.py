@@ -1,0 +1,177 @@
+"""Chapter 12.5: the enemy of a marching force throws his own in its way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from romanum.engine.action import Move
+from romanum.engine.event import Prompt
+from romanum.engine.rule import Refusal
+from romanum.engine.step import Window
+from romanum.games.trajan.actions import CROSS_COUNTRY, INTERCEPT, LEAVE, LEAVE_ARMY, LET_MARCH, ROAD
+from romanum.games.trajan.components import (
+    BY_ROAD,
+    GRID,
+    HEX_NAMES,
+    INTERCEPTION_RANGE,
+    KIND,
+    LEADER,
+    MARCH_TABLE,
+    MARCHES,
+    MOVE_N,
+    ROADS,
+    SCATTER,
+    UNITS,
+    WRECK,
+)
+from romanum.games.trajan.components import CROSS_COUNTRY as BY_COUNTRY
+from romanum.games.trajan.counters import check_play, open_counter, play_marker
+from romanum.games.trajan.forces import reveal
+from romanum.games.trajan.march_losses import FinishMarch, charge
+from romanum.games.trajan.menu import SideStep
+from romanum.games.trajan.reach import force_of, marchers, may_march
+from romanum.games.trajan.state import ARMY_COUNT, FRESH, HAND, MARCHING, MILITARY, NONE, SIDE_IDS, War
+
+
+def watch(g: War, side: int, hex: int) -> None:
+    """12.5: a force of `side` has entered a hex; the other side may intercept it there."""
+    g.open_window(InterceptionWindow((1 - side,), "march", (hex,)))
+
+
+class InterceptionWindow(Window[War], frozen=True):
+    """12.5: a leader near by may bring his force into the hex that an enemy has just entered."""
+
+    rule: ClassVar[str] = "12.5"
+
+    def near(self, g: War, asker: int) -> list[int]:
+        """Leaders within reach who may march, in any order of play."""
+        where, within = g.where, set(GRID.within(self.context[0], INTERCEPTION_RANGE))
+        return [u for u in g.on_map(asker) if KIND[u] == LEADER and where[u] in within and where[u] != self.context[0]]
+
+    def reactions(self, g: War, asker: int) -> list[Move]:
+        """Each of them with a marker to play, or no more questions about this march."""
+        if g.hushed[asker] or not g.holds(asker, MILITARY):
+            return []
+        able = [INTERCEPT[u] for u in self.near(g, asker) if g.can_play(u) and may_march(g, u)]
+        return [*able, LET_MARCH] if able else []
+
+    def all_candidates(self, g: War, asker: int) -> Iterable[Move]:
+        """Every leader on the map."""
+        return [*(INTERCEPT[u] for u in g.on_map(asker) if KIND[u] == LEADER), LET_MARCH]
+
+    def refusal(self, g: War, asker: int, move: Move) -> Refusal:
+        """Too far, shut in, no marker, or spent."""
+        if move == LET_MARCH:
+            return Refusal("12.5", "nobody-to-intercept")
+        refused = check_play(g, asker, move[1], MILITARY)
+        if refused is not None:
+            return refused
+        facts = {"leader": UNITS[move[1]].id, "range": INTERCEPTION_RANGE}
+        if move[1] not in self.near(g, asker):
+            return Refusal("12.5", "too-far-to-intercept", facts)
+        return Refusal("12.5", "cannot-march", facts)
+
+    def might_react(self, g: War, asker: int) -> bool:
+        """Somebody with a marker in hand and anything within reach."""
+        if g.hand[asker * HAND] == NONE:
+            return False
+        within = GRID.within(self.context[0], INTERCEPTION_RANGE)
+        return any(g.seems_outside(asker, hex) or g.garrison(asker, hex) for hex in within)
+
+    def react(self, g: War, asker: int, move: Move) -> None:
+        """The marker is played where the leader stands; a leader on the march may counter it."""
+        if move == LET_MARCH:
+            g.hushed[asker] = 1
+            return
+        hex = g.where[move[1]]
+        play_marker(g, asker, move[1], MILITARY, "intercept", hex, "12.5")
+        g.push(CallOut(asker, hex, self.context[0]))
+        open_counter(g, asker, MILITARY, self.context[0], "intercept")
+
+    def prompt(self, g: War, seat: int | None) -> Prompt:
+        """Which hex was entered."""
+        facts = {"side": SIDE_IDS[self.askers[0]], "hex": HEX_NAMES[self.context[0]]}
+        return Prompt("intercept", self.rule, facts)
+
+
+class CallOut(SideStep, frozen=True):
+    """12.5: which units go, by road or across country; then the die."""
+
+    origin: int
+    target: int
+    mustered: bool = False
+    armies: tuple[int, ...] = ()
+    rule: ClassVar[str] = "12.5"
+
+    def force(self, g: War) -> list[int]:
+        """Those who go: at first everybody who can."""
+        if self.mustered:
+            return force_of(g, self.side)
+        return marchers(g, self.side, self.origin)
+
+    def markers(self, g: War) -> tuple[int, ...]:
+        """The Exercitus markers that go along."""
+        return self.armies if self.mustered else tuple(g.armies_at(self.side, self.origin))
+
+    def candidates(self, g: War, seat: int) -> Iterable[Move]:
+        """Each unit and marker that may stay, and two ways to go."""
+        return [
+            *(LEAVE[u] for u in self.force(g)), *(LEAVE_ARMY[a] for a in self.markers(g)), ROAD, CROSS_COUNTRY
+        ]  # fmt: skip
+
+    def check(self, g: War, seat: int, move: Move) -> Refusal | None:
+        """Somebody must go; by road only where one leads there."""
+        if move[0] in ("leave", "leave-army"):
+            many = len(self.force(g)) + len(self.markers(g)) > 1
+            return None if many else Refusal("12.2a", "somebody-must-march")
+        if move == ROAD and self.target not in ROADS.reach(self.origin, INTERCEPTION_RANGE):
+            return Refusal("12.1a", "no-road", {"hex": HEX_NAMES[self.origin]})
+        return None
+
+    def take(self, g: War, seat: int, move: Move) -> None:
+        """Somebody stays, or the force sets out."""
+        markers = self.markers(g)
+        if not self.mustered:
+            for unit in self.force(g):
+                g.marched[unit] = MARCHING
+        if move[0] == "leave":
+            g.marched[move[1]], g.army[move[1]] = FRESH, NONE
+        elif move[0] == "leave-army":
+            for unit in force_of(g, self.side):
+                if g.army[unit] == move[1]:
+                    g.marched[unit] = FRESH
+            markers = tuple(a for a in markers if a != move[1])
+        else:
+            g.become(FinishMarch(self.side, True))
+            self.set_out(g, BY_ROAD if move == ROAD else BY_COUNTRY, markers)
+            return
+        g.become(CallOut(self.side, self.origin, self.target, True, markers))
+
+    def set_out(self, g: War, kind: int, markers: tuple[int, ...]) -> None:
+        """12.5: on any result but N they are there; the march may cost them, but does not scatter them."""
+        die = g.dice.roll()
+        march = MARCH_TABLE[kind][die - 1]
+        g.tell(
+            "intercept-roll", "12.5", side=SIDE_IDS[self.side], hex=HEX_NAMES[self.origin],
+            destination=HEX_NAMES[self.target], march=MARCHES[kind], die=die, result=march.text,
+        )  # fmt: skip
+        if march.move == MOVE_N:
+            return
+        force = force_of(g, self.side)
+        for unit in force:
+            g.where[unit], g.inside[unit] = self.target, 0
+        for army in markers:
+            g.exercitus[self.side * ARMY_COUNT + army] = self.target
+        charge(g, self.side, self.target, march.effects & ~(SCATTER | WRECK), False)
+        for side in (self.side, 1 - self.side):
+            reveal(g, side, self.target)
+
+    def prompt(self, g: War, seat: int | None) -> Prompt:
+        """From where to where."""
+        facts = {
+            "side": SIDE_IDS[self.side],
+            "hex": HEX_NAMES[self.origin],
+            "destination": HEX_NAMES[self.target],
+        }
+        return Prompt("call-out", self.rule, facts)

@@ -1,0 +1,187 @@
+"""Chapters 7.2, 12.0 to 12.2 and 12.4: who marches, by what kind of march, and the roll on the March Table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar, Final
+
+from romanum.engine.action import PASS, Move
+from romanum.engine.event import Prompt
+from romanum.engine.rule import Refusal
+from romanum.games.trajan.actions import (
+    CROSS_COUNTRY,
+    FORCED_MARCH,
+    LEAVE,
+    LEAVE_ARMY,
+    MARCH,
+    RIVER,
+    ROAD,
+    SEA,
+)
+from romanum.games.trajan.components import BY_RIVER, BY_SEA, HEX_NAMES, KIND, LEADER, MARCH_TABLE, MOVE_N
+from romanum.games.trajan.components import MARCHES as MARCH_IDS
+from romanum.games.trajan.counters import check_play, play_marker
+from romanum.games.trajan.event_ids import ECLIPSE, FLOODS, STORMS
+from romanum.games.trajan.march_losses import EndMarch, FinishMarch
+from romanum.games.trajan.marching import Marching
+from romanum.games.trajan.menu import Menu, SideStep
+from romanum.games.trajan.reach import force_of, kinds_open, marchers
+from romanum.games.trajan.state import ARMY_COUNT, FRESH, MARCHING, MILITARY, NONE, SIDE_IDS, STOOD, War
+
+KIND_MOVES: Final[tuple[Move, ...]] = (ROAD, CROSS_COUNTRY, RIVER, SEA)
+"""In the order of the March Table."""
+
+
+def _stands(g: War, side: int) -> list[int]:
+    """Hexes with units or Exercitus markers of a side."""
+    markers = g.exercitus[side * ARMY_COUNT : (side + 1) * ARMY_COUNT]
+    return sorted({g.where[u] for u in g.on_map(side)} | {hex for hex in markers if hex != NONE})
+
+
+def _candidates(g: War, side: int) -> Iterable[Move]:
+    return [MARCH[hex] for hex in _stands(g, side)]
+
+
+def _check(g: War, side: int, move: Move) -> Refusal | None:
+    hex = move[1]
+    if hex in g.attempted:
+        return Refusal("7.2", "march-tried", {"hex": HEX_NAMES[hex]})
+    if marchers(g, side, hex) or _bluffs(g, side, hex):
+        return None
+    if any(g.inside[u] for u in g.units_at(side, hex)):
+        return Refusal("7.5c", "shut-in", {"hex": HEX_NAMES[hex]})
+    return Refusal("12.2b", "nobody-to-march", {"hex": HEX_NAMES[hex]})
+
+
+def _bluffs(g: War, side: int, hex: int) -> list[int]:
+    """8.1e: Exercitus markers without units in a hex."""
+    manned = {g.army[u] for u in g.units_at(side, hex)}
+    return [army for army in g.armies_at(side, hex) if army not in manned]
+
+
+def _options(g: War, side: int) -> list[Move]:
+    return [MARCH[hex] for hex in _stands(g, side) if _check(g, side, MARCH[hex]) is None]
+
+
+def _take(g: War, side: int, move: Move) -> None:
+    """7.2, 12.2a: one attempt out of each hex; everybody who can marches unless he is left behind."""
+    hex = move[1]
+    g.attempted.append(hex)
+    for unit in marchers(g, side, hex):
+        g.marched[unit] = MARCHING
+    g.column, g.standards = hex, g.armies_at(side, hex)
+    g.push(Muster(side))
+
+
+MARCHES: Final = Menu(frozenset({"march"}), _candidates, _check, _options, _take)
+"""12.0: beginning a march."""
+
+
+class Muster(SideStep, frozen=True):
+    """12.0, 12.2a: leave units behind, then choose the kind of march; the die is cast."""
+
+    forced: bool = False
+    rule: ClassVar[str] = "12.0"
+
+    def candidates(self, g: War, seat: int) -> Iterable[Move]:
+        """Everybody in the force, every marker, every kind of march."""
+        force = force_of(g, self.side)
+        return [*(LEAVE[u] for u in force), *(LEAVE_ARMY[a] for a in g.standards), *KIND_MOVES]
+
+    def check(self, g: War, seat: int, move: Move) -> Refusal | None:
+        """Somebody must march; the kind of march must lead somewhere."""
+        if move[0] in ("leave", "leave-army"):
+            return None if self.many(g) else Refusal("12.2a", "somebody-must-march")
+        kind = KIND_MOVES.index(move)
+        if kind in kinds_open(g, self.side, g.column):
+            return None
+        if kind == BY_RIVER and g.event == FLOODS:
+            return Refusal("11.0a", "floods")
+        if kind == BY_SEA and g.event == STORMS:
+            return Refusal("11.0a", "storms")
+        return Refusal(
+            ("12.1a", "12.1b", "12.1c", "12.1e")[kind], f"no-{MARCH_IDS[kind]}", {"hex": HEX_NAMES[g.column]}
+        )
+
+    def many(self, g: War) -> bool:
+        """Whether more than one unit or marker is going."""
+        return len(force_of(g, self.side)) + len(g.standards) > 1
+
+    def options(self, g: War, seat: int) -> list[Move]:
+        """In the order of the candidates."""
+        found: list[Move] = []
+        if self.many(g):
+            found += [LEAVE[u] for u in force_of(g, self.side)]
+            found += [LEAVE_ARMY[a] for a in g.standards]
+        found += [KIND_MOVES[kind] for kind in kinds_open(g, self.side, g.column)]
+        return found
+
+    def take(self, g: War, seat: int, move: Move) -> None:
+        """Somebody stays, or the force sets out."""
+        if move[0] == "leave":
+            g.marched[move[1]], g.army[move[1]] = STOOD if self.forced else FRESH, NONE
+        elif move[0] == "leave-army":
+            for unit in force_of(g, self.side):
+                if g.army[unit] == move[1]:
+                    g.marched[unit] = STOOD if self.forced else FRESH
+            g.standards.remove(move[1])
+        else:
+            self.set_out(g, KIND_MOVES.index(move))
+
+    def set_out(self, g: War, kind: int) -> None:
+        """20.march, 20.N: the die decides; without a move the force may still be driven on by a Forced March."""
+        die = g.dice.roll()
+        march = MARCH_TABLE[kind][die - 1]
+        g.tell(
+            "march-roll", "20.march", side=SIDE_IDS[self.side], hex=HEX_NAMES[g.column], march=MARCH_IDS[kind], die=die,
+            result=march.text, forced=self.forced,
+        )  # fmt: skip
+        if march.move == MOVE_N:
+            g.become(FinishMarch(self.side, self.forced))
+            if not self.forced:
+                g.push(ForcedMarch(self.side))
+            return
+        g.become(FinishMarch(self.side, True))
+        if not self.forced:
+            g.push(ForcedMarch(self.side))
+        g.push(EndMarch(self.side, kind, die, self.forced))
+        g.push(Marching(self.side, kind, die))
+
+    def prompt(self, g: War, seat: int | None) -> Prompt:
+        """From where, and whether it is the second time."""
+        facts = {"side": SIDE_IDS[self.side], "hex": HEX_NAMES[g.column]}
+        return Prompt("forced-muster" if self.forced else "muster", "12.4b" if self.forced else self.rule, facts)
+
+
+class ForcedMarch(SideStep, frozen=True):
+    """12.4: at the end of its first march a leader with the force may drive it on by a Military marker."""
+
+    rule: ClassVar[str] = "12.4a"
+
+    def leaders(self, g: War) -> list[int]:
+        """Leaders on the march."""
+        return [u for u in force_of(g, self.side) if KIND[u] == LEADER]
+
+    def candidates(self, g: War, seat: int) -> Iterable[Move]:
+        """Each of them, or rest."""
+        return [*(FORCED_MARCH[u] for u in self.leaders(g)), PASS]
+
+    def check(self, g: War, seat: int, move: Move) -> Refusal | None:
+        """A marker, a leader who may play it, and no eclipse."""
+        if move == PASS:
+            return None
+        if g.event == ECLIPSE:
+            return Refusal("11.0a", "eclipse")
+        return check_play(g, self.side, move[1], MILITARY)
+
+    def take(self, g: War, seat: int, move: Move) -> None:
+        """12.4b-12.4e: muster again where the first march ended."""
+        g.stack.pop()
+        if move == PASS:
+            return
+        play_marker(g, self.side, move[1], MILITARY, "forced-march", g.column, "12.4a")
+        g.push(Muster(self.side, True))
+
+    def prompt(self, g: War, seat: int | None) -> Prompt:
+        """Where the force stands."""
+        return Prompt("forced-march", self.rule, {"side": SIDE_IDS[self.side], "hex": HEX_NAMES[g.column]})

@@ -1,0 +1,145 @@
+"""Chapters 12.1 to 12.3 and 20: what a march can do. Pure functions for the rules, the bots and the previews."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from romanum.games.trajan.calendar import is_winter
+from romanum.games.trajan.components import (
+    BY_RIVER,
+    BY_ROAD,
+    BY_SEA,
+    CITY_AT,
+    COASTS,
+    CROSS_COUNTRY,
+    DESERT,
+    EXTRA,
+    IMPEDITUS,
+    KIND,
+    LAND_LINKS,
+    MOUNTAIN,
+    MOVE,
+    MOVE_M1,
+    MOVE_M2,
+    OFF_MAP_SEAS,
+    RIVER_HEXES,
+    RIVER_LINKS,
+    ROAD_EXTRA,
+    ROAD_LINKS,
+    SEA_COAST,
+    SEAS,
+    SIDE_UNITS,
+    STOPS,
+    TERRAIN,
+    WEST_EDGE,
+)
+from romanum.games.trajan.event_ids import FLOODS, GREAT_HEAT, SNOW, STORMS
+from romanum.games.trajan.state import MARCHING, ROMAN, STOOD, War
+
+EMPTY_PACE: Final = 4
+"""8.1e: how far an Exercitus without units marches: as far as legions do."""
+
+
+def force_of(g: War, side: int) -> list[int]:
+    """The units of a side now on the march."""
+    marched = g.marched
+    if MARCHING not in marched:
+        return []
+    return [u for u in SIDE_UNITS[side] if marched[u] == MARCHING]
+
+
+def may_march(g: War, unit: int) -> bool:
+    """7.5c, 12.2c: not moved yet, not held back by an event, not shut up in a besieged city."""
+    if g.marched[unit] > STOOD or unit in g.stayed:
+        return False
+    if not g.inside[unit]:
+        return True
+    return not g.besieged(CITY_AT[g.where[unit]])
+
+
+def marchers(g: War, side: int, hex: int) -> list[int]:
+    """12.2a: the units in a hex that could march."""
+    return [u for u in g.units_at(side, hex) if may_march(g, u)]
+
+
+def pace(units: Iterable[int]) -> int:
+    """12.2d: the lowest movement factor."""
+    return min([MOVE[u] for u in units], default=EMPTY_PACE)
+
+
+def bonus(g: War, move: int, desert: bool) -> int:
+    """20.M1, 20.M2: hexes beyond the factor; great heat takes them from a force that crosses a desert."""
+    if desert and g.event == GREAT_HEAT:
+        return 0
+    return ROAD_EXTRA if move == MOVE_M2 else EXTRA if move == MOVE_M1 else 0
+
+
+def limit(g: War, units: Sequence[int], kind: int, move: int, desert: bool) -> int:
+    """How many hexes a force may go in all."""
+    if kind == BY_RIVER:
+        return RIVER_HEXES
+    return 1 if kind == BY_SEA else pace(units) + bonus(g, move, desert)
+
+
+def links(kind: int, hex: int) -> tuple[int, ...]:
+    """12.1: where one step of a march by land or river leads."""
+    return ROAD_LINKS[hex] if kind == BY_ROAD else RIVER_LINKS[hex] if kind == BY_RIVER else LAND_LINKS[hex]
+
+
+def shut_by_snow(g: War, kind: int, here: int, there: int) -> bool:
+    """Event 53: in winter mountains are entered by road alone."""
+    return g.event == SNOW and is_winter(g) and TERRAIN[there] == MOUNTAIN and there not in ROAD_LINKS[here]
+
+
+def stops_in(kind: int, here: int, there: int, units: Iterable[int]) -> bool:
+    """12.3a: mountain, swamp or river end a cross country march, except along a road or with a train."""
+    if kind != CROSS_COUNTRY or not STOPS[there] or there in ROAD_LINKS[here]:
+        return False
+    return not any(KIND[u] == IMPEDITUS for u in units)
+
+
+def seas_open(g: War, side: int, hex: int) -> list[int]:
+    """12.1d, 12.1e: the seas a force can put out on from a hex."""
+    if g.event == STORMS:
+        return []
+    return [sea for sea in range(len(SEAS)) if COASTS[hex] >> sea & 1 and g.has_port(side, sea)]
+
+
+def landings(g: War, side: int, hex: int) -> list[int]:
+    """12.1d: the coastal hexes a sea march can reach."""
+    return sorted({there for sea in seas_open(g, side, hex) for there in SEA_COAST[sea] if there != hex})
+
+
+def may_leave_by_road(g: War, side: int, hex: int) -> bool:
+    """12.7a, 12.7c: off the west edge by road, Romans only."""
+    return side == ROMAN and hex in WEST_EDGE
+
+
+def may_leave_by_sea(g: War, side: int, hex: int) -> bool:
+    """12.7b: by sea from a Roman coastal city on the western seas."""
+    return side == ROMAN and bool(COASTS[hex] & OFF_MAP_SEAS) and g.controls(ROMAN, hex)
+
+
+def kinds_open(g: War, side: int, hex: int) -> list[int]:
+    """12.0: the march types that could lead anywhere; cross country always serves to step in or out of a city."""
+    found = []
+    if ROAD_LINKS[hex] or may_leave_by_road(g, side, hex):
+        found.append(BY_ROAD)
+    found.append(CROSS_COUNTRY)
+    if RIVER_LINKS[hex] and g.event != FLOODS:
+        found.append(BY_RIVER)
+    if seas_open(g, side, hex):
+        found.append(BY_SEA)
+    return found
+
+
+def may_enter_city(g: War, side: int, hex: int) -> bool:
+    """7.4b: into a city that is one's own or nobody's, with no enemy in the hex."""
+    city = CITY_AT[hex]
+    return city >= 0 and g.controller(city) != 1 - side and not g.units_at(1 - side, hex)
+
+
+def enters_desert(there: int) -> bool:
+    """Event 51: whether a hex is desert."""
+    return TERRAIN[there] == DESERT
