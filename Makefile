@@ -4,14 +4,14 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 
-.PHONY: play test lint types bench web web-check atlas atlas-check clean help
+.PHONY: play test lint types bench web web-check browser figures atlas atlas-check clean help
 
 help:
 	@echo "make play   set up, start the server and open the lobby in the browser"
-	@echo "make test   set up, then lint, types and all tests, the browser client's too"
+	@echo "make test   set up, then lint, types and all tests, in a real browser too (make browser finds or installs one)"
 	@echo "make lint   set up, then ruff and mypy"
 	@echo "make web    build the browser client into the package; make web-check checks its types, lint and tests"
-	@echo "make bench  set up, then the speed figures beside python-chess"
+	@echo "make bench  set up, then the speed figures beside python-chess; make figures: those of the browser"
 	@echo "make atlas  build the maps from geography; make atlas-check compares them with what is kept"
 
 $(READY): pyproject.toml
@@ -23,8 +23,16 @@ $(READY): pyproject.toml
 play: web
 	@$(BIN)/romanum serve --open
 
-test: lint web-check
-	$(BIN)/python -m pytest -n auto
+# The files of tests are shared out whole: those of tests/browser open a browser each.
+test: lint web-check web browser
+	$(BIN)/python -m pytest -n auto --dist loadfile
+
+# A Chromium for the tests: the machine's, else Playwright's, else Debian's package.
+browser: $(READY)
+	@$(BIN)/python tests/browser/chromium.py
+
+figures: web browser
+	@PYTHONPATH=tests $(BIN)/python -m browser.figures
 
 lint: $(READY)
 	$(BIN)/ruff check .
@@ -52,10 +60,10 @@ $(ATLAS_READY): pyproject.toml
 	@touch $(ATLAS_READY)
 
 atlas: $(ATLAS_READY)
-	@$(ATLAS)/bin/python -m atlas
+	@PYTHONPATH=src $(ATLAS)/bin/python -m atlas
 
 atlas-check: $(ATLAS_READY)
-	@$(ATLAS)/bin/python -m atlas --check
+	@PYTHONPATH=src $(ATLAS)/bin/python -m atlas --check
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache build dist

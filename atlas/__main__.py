@@ -2,39 +2,66 @@
 
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from atlas.hre import DATA, ROOT, HreMap
-from atlas.preview import draw
+from atlas import hre, preview
+from atlas.trajan import TrajanMap, picture
 from atlas.write import json_text
 
+ROOT = Path(__file__).parents[1]
+GAMES = ROOT / "src" / "romanum" / "games"
 PICTURES = ROOT / "docs" / "pictures"
 
 
-def build(data: Path, pictures: Path) -> list[Path]:
+def build_hre(data: Path, pictures: Path) -> list[Path]:
     """Build the map of History of the Roman Empire into a folder of data and one of pictures."""
-    target = data / "map.json"
-    target.write_text(json_text(HreMap().content()), encoding="utf-8", newline="\n")
-    return [target, *draw(target, DATA, pictures)]
+    target = _written(data / "map.json", json_text(hre.HreMap().content()))
+    return [target, *preview.draw(target, hre.DATA, pictures)]
 
 
-def check() -> list[str]:
-    """The files that would change if the maps were built now."""
+def build_trajan(data: Path, pictures: Path) -> list[Path]:
+    """Build the hexes and the map of Trajan into a folder of data and one of pictures."""
+    made = TrajanMap()
+    hexes = _written(data / "hexes.toml", made.hexes_text())
+    target = _written(data / "map.json", json_text(made.content()))
+    return [hexes, target, *picture.draw(target, pictures)]
+
+
+MAPS: dict[str, Callable[[Path, Path], list[Path]]] = {"hre": build_hre, "trajan": build_trajan}
+
+
+def _written(target: Path, text: str) -> Path:
+    target.write_text(text, encoding="utf-8", newline="\n")
+    return target
+
+
+def build(game: str) -> list[Path]:
+    """Build what belongs to one game."""
+    return MAPS[game](GAMES / game / "data", PICTURES)
+
+
+def check(game: str) -> list[str]:
+    """The files of a game that would change if its map were built now."""
     with tempfile.TemporaryDirectory() as name:
-        fresh = build(Path(name), Path(name))
-        kept = [DATA / fresh[0].name, *(PICTURES / path.name for path in fresh[1:])]
-        pairs = zip(fresh, kept, strict=True)
-        return [old.name for new, old in pairs if not old.exists() or old.read_bytes() != new.read_bytes()]
+        data, pictures = Path(name) / "data", Path(name) / "pictures"
+        data.mkdir()
+        pictures.mkdir()
+        pairs = [
+            (new, (GAMES / game / "data" if new.parent == data else PICTURES) / new.name)
+            for new in MAPS[game](data, pictures)
+        ]
+        return [f"{game}: {old.name}" for new, old in pairs if not old.exists() or old.read_bytes() != new.read_bytes()]
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Build, or check."""
-    if arguments == ["--check"]:
-        changed = check()
+    """Build, or check; all maps, or those named."""
+    games = [game for game in arguments if game in MAPS] or list(MAPS)
+    if "--check" in arguments:
+        changed = [line for game in games for line in check(game)]
         print(f"These would change: {', '.join(changed)}." if changed else "The maps are what their sources make.")
         return 1 if changed else 0
-    for path in build(DATA, PICTURES):
+    for path in (path for game in games for path in build(game)):
         print(path.relative_to(ROOT))
     return 0
 

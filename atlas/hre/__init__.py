@@ -12,7 +12,7 @@ from shapely.ops import nearest_points
 
 from atlas import strokes
 from atlas.areas import OUTLAND, Areas, Courses, Ground, partition
-from atlas.base import Geometry, Heights, Plane, Waters, named_lakes, read_shores
+from atlas.base import Conic, Geometry, Heights, Waters, named_lakes, read_shores
 from atlas.labels import CITY, Box, Label, Lettering, Paper, Sites, letter_region, place_area
 from atlas.write import curve_path, place, shape_path, strokes_path
 
@@ -238,10 +238,17 @@ class HreMap:
         )
 
 
-def _plane(row: dict[str, Any]) -> Plane:
+def _plane(row: dict[str, Any]) -> Conic:
     south, north = row["parallels"]
     lon, lat = row["centre"]
-    return Plane(row["meridian"], (south, north), (lon, lat), EARTH / row["km"], row["width"], row["height"])
+    return Conic(
+        meridian=row["meridian"],
+        parallels=(south, north),
+        centre=(lon, lat),
+        scale=EARTH / row["km"],
+        width=row["width"],
+        height=row["height"],
+    )
 
 
 def _label(label: Label) -> dict[str, Any]:

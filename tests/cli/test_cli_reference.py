@@ -165,5 +165,5 @@ def test_games_and_bots_are_completed(spawn: Spawn) -> None:
         words = {"COMP_WORDS": line, "COMP_CWORD": str(len(line.split()) - 1)}
         return spawn(_ROMANUM_COMPLETE="bash_complete", **words).stdout.split()
 
-    assert completed("romanum play t") == ["plain,toy"]
+    assert completed("romanum play to") == ["plain,toy"]
     assert completed("romanum arena toy --bots tiro,mi") == ["plain,tiro,miles"]

@@ -42,6 +42,14 @@ async def url(request: pytest.FixtureRequest, tmp_path: Path, anyio_backend: str
 
 
 @pytest.fixture
+async def database(request: pytest.FixtureRequest, tmp_path: Path, anyio_backend: str) -> str:
+    """The URL of an empty database: SQLite, or of each kind for tests marked with `visiting.BOTH`."""
+    if getattr(request, "param", "sqlite") == "sqlite":
+        return f"sqlite:///{tmp_path / 'romanum.db'}"
+    return await new_database(request.getfixturevalue("postgres"))
+
+
+@pytest.fixture
 async def store(url: str) -> AsyncIterator[Store]:
     store = Store(url)
     await store.open()

@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+import romanum
+from server.joining import joined
 from server.visiting import Running, Visitor, heard, running
 
 pytestmark = pytest.mark.anyio
@@ -154,6 +156,13 @@ async def test_the_interface_describes_itself(livia: Visitor) -> None:
     assert "/api/matches/{match}/act" in described["paths"]
 
 
+@pytest.mark.parametrize("path", ["/", "/api/games"])
+async def test_head_is_answered_as_get_without_the_body(livia: Visitor, path: str) -> None:
+    whole, head = await livia.client.get(path), await livia.client.head(path)
+    assert (head.status_code, head.content) == (200, b"")
+    assert head.headers["content-type"] == whole.headers["content-type"]
+
+
 async def test_an_address_that_is_no_file_gets_the_clients_page(livia: Visitor) -> None:
     for path in ("/", "/join/abc", "/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd"):
         answer = await livia.client.get(path)
@@ -199,6 +208,24 @@ async def test_friends_join_by_a_link_that_works_once(livia: Visitor, drusus: Vi
         assert (await nero.get(f"/join/{link}"))["taken"]
         refused = await nero.post(f"/join/{link}")
         assert (code(refused), refused["error"]["message"]) == ("seat-taken", "This seat has been taken by Drusus.")
+
+
+async def test_links_begin_with_the_address_that_the_host_has_given(tmp_path: Path) -> None:
+    club = "http://club.example"
+    async with running(str(tmp_path / "x.db"), origins=(club,)) as server, server.visitor() as livia:
+        links = (await livia.match(WITH_A_FRIEND))["links"]
+        assert links["seats"]["1"].startswith(f"{club}/join/")
+        assert links["watch"].startswith(f"{club}/watch/")
+        assert (await livia.get("/me"))["public"] == club
+
+
+async def test_the_name_of_a_seat_and_the_bot_in_it_are_told_apart(livia: Visitor) -> None:
+    match = await livia.match([{"kind": "me"}, {"kind": "bot", "level": "tiro"}, {"kind": "me"}])
+    assert [(seat["name"], seat["bot"]) for seat in match["seats"]] == [
+        ("Green", None),
+        ("Yellow", "tiro"),
+        ("Red", None),
+    ]
 
 
 async def test_links_are_for_the_owner_alone(livia: Visitor, drusus: Visitor) -> None:
@@ -373,8 +400,8 @@ async def test_a_socket_shows_the_table_and_then_what_changes(livia: Visitor) ->
     for seat, update in updates.items():
         assert (update["base"], update["seq"]) == (0, 1)
         now = await livia.get(f"/matches/{match}/table", seat=seat)
-        assert tables[seat]["view"] | update["changes"] == now["view"]
-        assert tables[seat]["events"][: update["from"]] + update["events"] == now["events"]
+        after = joined(tables[seat], update, romanum.game("hre"))
+        assert {**after, "seats": now["seats"]} == now
 
 
 async def heard_any(socket: Any) -> Any:

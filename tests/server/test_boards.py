@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import romanum
-from romanum.server.boards import game_data, game_infos, score_points
+from romanum.server.boards import game_data, game_infos, game_rules, score_points
 
 
 @pytest.fixture(scope="module")
@@ -46,6 +46,12 @@ def test_a_card_has_its_text_with_numbers(data: dict[str, Any]) -> None:
 
 def test_no_provenance_is_sent(data: dict[str, Any]) -> None:
     assert '"source"' not in msgspec.json.encode(data).decode()
+
+
+def test_the_catalogue_is_fetched_apart_from_the_rest(data: dict[str, Any]) -> None:
+    catalogue = game_rules(romanum.game("hre"))
+    assert "rules" not in data
+    assert [rule["id"] for rule in catalogue] == list(romanum.game("hre").rules)
 
 
 def test_every_verb_is_explained(data: dict[str, Any]) -> None:

@@ -9,20 +9,25 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
 
 from romanum.server.store import Store
 from server.sitting import tables_of
+from server.size import size
+from server.visiting import connected, texts
 
 pytestmark = pytest.mark.anyio
 
-MATCHES = 16
+MATCHES = size(40, 200)
 START = "from romanum.cli.serve import command; command()"
 
 
@@ -52,31 +57,42 @@ class Player:
         self.confirmed: dict[int, tuple[int, str]] = {}
         self.unanswered: dict[str, Any] | None = None
         self._chance = chance
+        self._tables: dict[int, Any] = {}
 
-    async def play(self, client: httpx.AsyncClient) -> None:
+    async def play(self, address: str, token: str) -> None:
         """Play until the server is gone."""
-        try:
-            while True:
-                await self.move(client)
-        except httpx.HTTPError:
-            return
+        with suppress(ConnectionClosed, OSError):
+            async with connected(address, token, self.match, "seat=0&seat=1") as socket:
+                self._tables.clear()
+                async for frame in socket:
+                    self._hear(msgspec.json.decode(frame))
+                    await self._move(socket)
 
-    async def move(self, client: httpx.AsyncClient) -> None:
-        table = (await client.get(f"/api/matches/{self.match}/table", params={"seat": 0, "since": 10**6})).json()
-        seat = table["pending"][0]
-        if seat:
-            query = {"seat": seat, "since": 10**6}
-            table = (await client.get(f"/api/matches/{self.match}/table", params=query)).json()
-        action = self._chance.choice(table["decision"]["options"])["text"]
-        await self.send(client, {"seat": seat, "seq": table["seq"], "action": action})
+    def _hear(self, message: Any) -> None:
+        if message["type"] in ("table", "update"):
+            self._tables[message["seat"]] = message
+        elif message["type"] == "answer" and self.unanswered is not None:
+            self._answered(message)
 
-    async def send(self, client: httpx.AsyncClient, body: dict[str, Any]) -> str:
-        self.unanswered = body
-        answer = (await client.post(f"/api/matches/{self.match}/act", json=body)).json()
+    def _answered(self, answer: Any) -> None:
+        assert answer["answer"] in ("done", "doubled", "stale")
+        if answer["answer"] != "stale" and self.unanswered is not None:
+            self.confirmed[answer["seq"]] = (self.unanswered["seat"], self.unanswered["action"])
         self.unanswered = None
-        assert answer["answer"] in ("done", "doubled")
-        self.confirmed[answer["seq"]] = (body["seat"], body["action"])
-        return str(answer["answer"])
+
+    async def _move(self, socket: ClientConnection) -> None:
+        """Send an action, if a seat is asked something that has not been answered yet."""
+        newest = max((table["seq"] for table in self._tables.values()), default=0)
+        asked = [table for table in self._tables.values() if table.get("decision") and table["seq"] == newest]
+        if self.unanswered is None and asked and newest + 1 not in self.confirmed:
+            action = self._chance.choice(texts(asked[0]["decision"]))
+            self.unanswered = {"seat": asked[0]["seat"], "seq": newest, "action": action}
+            await socket.send(msgspec.json.encode({"type": "act", "id": 1, **self.unanswered}).decode())
+
+    async def send_again(self, client: httpx.AsyncClient) -> None:
+        """What had no answer is sent once more, over HTTP."""
+        if self.unanswered is not None:
+            self._answered((await client.post(f"/api/matches/{self.match}/act", json=self.unanswered)).json())
 
 
 async def sit_down(address: str) -> str:
@@ -87,8 +103,7 @@ async def sit_down(address: str) -> str:
 
 
 def client_of(address: str, token: str) -> httpx.AsyncClient:
-    limits = httpx.Limits(max_connections=MATCHES)
-    return httpx.AsyncClient(base_url=address, headers={"Authorization": f"Bearer {token}"}, timeout=30, limits=limits)
+    return httpx.AsyncClient(base_url=address, headers={"Authorization": f"Bearer {token}"}, timeout=30)
 
 
 async def new_players(client: httpx.AsyncClient) -> list[Player]:
@@ -97,25 +112,29 @@ async def new_players(client: httpx.AsyncClient) -> list[Player]:
     return [Player(match["id"], random.Random(i)) for i, match in enumerate(made)]
 
 
+async def play_until(players: list[Player], address: str, token: str, more: int, then: Callable[[], None]) -> None:
+    """All play until each has so many more actions confirmed; then something happens to the server."""
+    enough = {player: len(player.confirmed) + more for player in players}
+    playing = [asyncio.create_task(player.play(address, token)) for player in players]
+    await until(lambda: all(len(player.confirmed) >= count for player, count in enough.items()), 60)
+    then()
+    await asyncio.gather(*playing)
+
+
 async def test_killed_in_the_middle_nothing_is_lost_or_doubled(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ROMANUM_LIMITS", "0")
     with served(url) as (process, address):
         token = await sit_down(address)
         async with client_of(address, token) as client:
             players = await new_players(client)
-            playing = [asyncio.create_task(player.play(client)) for player in players]
-            await asyncio.sleep(1.2)
-            os.kill(process.pid, signal.SIGKILL)
-            await asyncio.gather(*playing)
-    confirmed = sum(len(player.confirmed) for player in players)
-    assert confirmed > MATCHES
+        await play_until(players, address, token, 3, process.kill)
+    assert any(player.unanswered for player in players)
     await nothing_lost(url, players)
-    with served(url) as (_, address):
+    with served(url) as (process, address):
         async with client_of(address, token) as client:
             for player in players:
-                if player.unanswered is not None:
-                    await player.send(client, player.unanswered)
-                await player.move(client)
+                await player.send_again(client)
+        await play_until(players, address, token, 2, process.kill)
     await nothing_lost(url, players)
 
 
@@ -155,9 +174,9 @@ async def test_the_bots_processes_end_with_a_killed_server(tmp_path: Path) -> No
         assert await until(lambda: not any(Path(f"/proc/{child}").exists() for child in children))
 
 
-async def until(found: Any) -> Any:
+async def until(found: Any, within: float = 15) -> Any:
     """What a question answers, as soon as that is something."""
-    async with asyncio.timeout(15):
+    async with asyncio.timeout(within):
         while not (answer := found()):
             await asyncio.sleep(0.1)
         return answer

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import pty
 import re
@@ -16,6 +17,10 @@ import pytest
 from click.testing import CliRunner
 
 from romanum.cli import main, serve
+from romanum.server.run import check, host_lines
+from romanum.server.settings import Settings
+from romanum.server.store import Store
+from romanum.server.store.hosting import HostingStore
 
 MAIN = "from romanum.cli import main; main()"
 
@@ -39,11 +44,44 @@ def test_a_database_that_cannot_be_used_is_told(tmp_path: Path) -> None:
     (tmp_path / "letter").write_text("ave " * 999)
     assert "not a database" in complaint("--db", str(tmp_path / "letter"))
     assert "not supported" in complaint("--db", "mysql://x/y")
-    assert "the database fails" in complaint("--db", "postgresql://127.0.0.1:1/x")
+    assert "cannot be reached" in complaint("--db", "postgresql://127.0.0.1:1/x")
 
 
 def test_several_workers_need_postgresql(tmp_path: Path) -> None:
     assert "need PostgreSQL" in complaint("--workers", "2", "--db", str(tmp_path / "x.db"))
+
+
+def test_mail_needs_an_address_for_links_and_one_to_come_from(tmp_path: Path) -> None:
+    mail = ("--db", str(tmp_path / "x.db"), "--smtp", "smtp://romanum@mail.example")
+    assert "--origin" in complaint(*mail)
+    assert "comes from" in complaint(*mail, "--origin", "https://club.example")
+    sender = ("--origin", "https://club.example", "--mail-from", "romanum@club.example")
+    assert "wants a password" in complaint(*mail, *sender)
+    assert "No such file" in complaint(*mail, *sender, "--smtp-password-file", str(tmp_path / "none"))
+
+
+def test_the_terminal_tells_how_to_become_the_host_until_there_is_one(tmp_path: Path) -> None:
+    settings = Settings(database=str(tmp_path / "x.db"), hosting=True, key="the-key")
+    check(settings)
+    (line,) = host_lines(settings, "http://here")
+    assert "the-key" in line
+    asyncio.run(host_of(settings))
+    assert host_lines(settings, "http://here") == []
+
+
+def test_the_terminal_gives_a_link_for_a_forgotten_password(tmp_path: Path) -> None:
+    settings = Settings(database=str(tmp_path / "x.db"), hosting=True, key="the-key")
+    check(settings)
+    asyncio.run(host_of(settings))
+    (line,) = host_lines(settings, "http://here", "Livia")
+    assert line.startswith("livia chooses a new password at http://here/reset/")
+    assert host_lines(settings, "http://here", "nero") == ["There is no account called nero."]
+
+
+async def host_of(settings: Settings) -> None:
+    store = Store(settings.database)
+    await HostingStore(store).add_account("Livia", "livia", "hash", code=None, host=True)
+    await store.close()
 
 
 def test_a_missing_extra_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,6 +111,20 @@ def test_romanum_alone_starts_a_server_for_this_machine(tmp_path: Path) -> None:
         process.kill()
         process.wait()
         os.close(ours)
+
+
+def test_a_server_that_is_told_to_end_leaves_nothing_behind(tmp_path: Path) -> None:
+    call = [sys.executable, "-c", MAIN, "serve", "--db", str(tmp_path / "x.db")]
+    with subprocess.Popen(call, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        found = re.search(r"http://\S+/", process.stdout.readline())
+        assert found
+        with httpx.Client(base_url=found[0], headers={"X-Romanum": "1"}, timeout=20) as client:
+            _patient(client, {})
+        assert (tmp_path / "x.db.lock.address").exists()
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(15) == 0
+    assert not (tmp_path / "x.db.lock.address").exists()
 
 
 def _patient(client: httpx.Client, body: dict[str, str]) -> dict[str, object]:

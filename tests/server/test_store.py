@@ -11,6 +11,7 @@ from sqlalchemy import text
 
 from romanum.server.store import LogRow, MatchRow, SeatRow, Store, StoreFault
 from romanum.server.store.engine import database_url, open_engine
+from romanum.server.store.hosting import HostingStore
 from romanum.server.store.migrations import MIGRATIONS, migrate
 from romanum.server.store.rows import Standing
 from romanum.server.store.schema import META
@@ -178,6 +179,8 @@ async def test_a_match_of_the_first_version_is_still_there(url: str) -> None:
     row = await store.match("old")
     assert row is not None
     assert (row.title, row.allowance) == ("Old", 0)
+    (livia,) = await HostingStore(store).people()
+    assert (livia.name, livia.owner, livia.blocked, livia.seen) == ("Livia", True, False, None)
     await store.close()
 
 

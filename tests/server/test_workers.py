@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 import pytest
 
+import romanum
+from romanum.server.presence import FORGET_SECONDS, Elsewhere
+from server.joining import joined
 from server.visiting import Visitor, heard, new_database, running
 
 pytestmark = pytest.mark.anyio
@@ -22,7 +26,8 @@ async def test_two_workers_are_one_server(postgres: str) -> None:
                 seat = next(t for t in tables if t["decision"])
                 body = {"seat": seat["seat"], "seq": seq, "action": seat["decision"]["options"][0]["text"]}
                 assert await livia.post(f"/matches/{match}/act", body) == {"answer": "done", "seq": seq + 1}
-                tables = [await heard(socket, "update") for _ in range(2)]
+                updates = [await heard(socket, "update") for _ in range(2)]
+                tables = [joined(t, u, romanum.game("hre")) for t, u in zip(tables, updates, strict=True)]
                 assert [t["seq"] for t in tables] == [seq + 1] * 2
             await livia.post(f"/matches/{match}/chat", {"text": "ave"})
             assert (await heard(socket, "chat"))["text"] == "ave"
@@ -43,6 +48,37 @@ async def test_one_worker_leads_the_bots_and_another_follows(postgres: str) -> N
         async with asyncio.timeout(10):
             while not two.house.bots.awake:
                 await asyncio.sleep(0.05)
+
+
+async def test_workers_know_who_is_at_the_tables_of_the_others(postgres: str) -> None:
+    url = await new_database(postgres)
+    async with running(url) as one, running(url) as two, one.visitor(name="Livia") as livia:
+        match = (await livia.match([{"kind": "me"}] * 2))["id"]
+        elsewhere = Visitor(two.address, livia.client, livia.token)
+        async with livia.live(match, "seat=0") as mine, elsewhere.live(match, "seat=1"):
+            await until(lambda: one.house.hub.here(match) == two.house.hub.here(match) == {0, 1})
+            while not (await heard(mine, "seats"))["seats"][1]["here"]:
+                pass
+            async with running(url) as three:
+                await until(lambda: three.house.hub.here(match) == {0, 1})
+        await until(lambda: not one.house.hub.here(match) and not two.house.hub.here(match))
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(10):
+        while not true():
+            await asyncio.sleep(0.02)
+
+
+def test_the_people_of_a_worker_that_died_are_forgotten() -> None:
+    now = [0.0]
+    elsewhere = Elsewhere(lambda: now[0])
+    assert elsewhere.heard("w", {"m": [0, 2]}) == ["m"]
+    assert elsewhere.heard("w", {"m": [0, 2]}) == []
+    assert elsewhere.seats("m") == {0, 2}
+    now[0] = FORGET_SECONDS + 1
+    assert elsewhere.seats("m") == set()
+    assert elsewhere.forget() == ["m"]
 
 
 async def test_signs_that_postgresql_cannot_keep_do_no_harm(postgres: str) -> None:

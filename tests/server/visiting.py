@@ -10,6 +10,7 @@ from typing import Any
 
 import httpx
 import msgspec
+import pytest
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -18,6 +19,8 @@ from romanum.server.house import House
 from romanum.server.run import config, listen
 from romanum.server.settings import Settings
 
+BOTH = pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
+"""For tests whose questions to the database are their own."""
 SOLO = [{"kind": "me"}, *[{"kind": "bot", "level": "tiro"}] * 3]
 
 
@@ -54,13 +57,20 @@ class Visitor:
     async def match(self, seats: list[dict[str, str]], **more: Any) -> Any:
         return await self.post("/matches", {"game": "hre", "seats": seats, **more})
 
-    @asynccontextmanager
-    async def live(self, match: str, query: str = "seat=0") -> AsyncIterator[ClientConnection]:
-        where = f"{self.address.replace('http', 'ws')}/api/matches/{match}/live?{query}"
-        async with connect(
-            where, additional_headers={"Authorization": f"Bearer {self.token}"}, max_size=None
-        ) as socket:
-            yield socket
+    def live(self, match: str, query: str = "seat=0") -> connect:
+        return connected(self.address, self.token, match, query)
+
+
+def connected(address: str, token: str, match: str, query: str) -> connect:
+    """A socket at a table."""
+    where = f"{address.replace('http', 'ws')}/api/matches/{match}/live?{query}"
+    headers = {"Authorization": f"Bearer {token}"}
+    return connect(where, additional_headers=headers, max_size=None, compression=None, open_timeout=60)
+
+
+def texts(decision: Any) -> list[str]:
+    """The offered actions, however they are written."""
+    return [option if isinstance(option, str) else option["text"] for option in decision["options"]]
 
 
 async def heard(socket: ClientConnection, kind: str, within: float = 10) -> Any:

@@ -4,6 +4,4 @@ import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 
-addEventListener('vite:preloadError', () => location.reload());
-
 export default mount(App, { target: document.getElementById('app')! });

@@ -58,10 +58,20 @@ class Figure(NamedTuple):
 
 @click.command("bench")
 @click.argument("game", default="hre", shell_complete=complete_games)
+@click.option("--server", is_flag=True, help="Measure a server under load instead, from another process.")
+@click.option("--matches", default=200, show_default=True, type=click.IntRange(1, 5000), help="Matches at once.")
+@click.option("--seconds", default=20.0, show_default=True, help="How long they are played.")
+@click.option("--think", default=0.0, help="Seconds that a player thinks, on average.  [default: plays at once]")
+@click.option("--db", "database", metavar="URL", default="", help="An empty database.  [default: SQLite]")
 @json_option
-def command(game: str, as_json: bool) -> None:
+def command(game: str, server: bool, matches: int, seconds: float, think: float, database: str, as_json: bool) -> None:
     """Measure GAME: random decisions, copies, views, size and cold start; beside python-chess if it is installed."""
-    figures = measure(find_game(game))
+    if server:
+        from romanum.cli import load
+
+        figures = load.measure(load.Wish(game, matches, seconds, think, database))
+    else:
+        figures = measure(find_game(game))
     if as_json:
         print_json([{**figure._asdict(), "verdict": figure.verdict} for figure in figures])
     else:

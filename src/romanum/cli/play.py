@@ -88,13 +88,13 @@ def _nothing_new(ctx: click.Context) -> None:
 def _begun(
     name: str, scenario: str | None, seats: str | None, seed: int | None, settings: tuple[str, ...]
 ) -> Match[Any]:
-    from romanum.cli.seating import read_options, read_seats, seat_names
+    from romanum.cli.seating import names_of, read_options, read_seats
 
     game = find_game(name)
     with complaints():
         chosen = game.scenario(game.scenarios[0].id if scenario is None else scenario)
         kinds = read_seats(seats, max(chosen.players))
-        return game.new(chosen.id, len(kinds), seed, read_options(game, settings), names=seat_names(game, kinds))
+        return game.new(chosen.id, len(kinds), seed, read_options(game, settings), names=names_of(game, kinds))
 
 
 def _resumed(file: Path) -> Match[Any]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Any, Final
 
 from romanum.bots import bot_names, make_bot
+from romanum.bots.seats import bot_of, seat_names
 from romanum.cli.common import Complaint
 
 if TYPE_CHECKING:
@@ -28,10 +28,9 @@ def read_seats(text: str | None, most: int) -> list[str]:
     return kinds
 
 
-def seat_names(game: Game[Any], kinds: list[str]) -> list[str]:
+def names_of(game: Game[Any], kinds: list[str]) -> list[str]:
     """What the seats are called: a bot's name says which it is, so that a record can be resumed."""
-    names = [game.seat_name(seat, len(kinds)) for seat in range(len(kinds))]
-    return [name if kind == HUMAN else f"{name} ({kind})" for name, kind in zip(names, kinds, strict=True)]
+    return seat_names(game, [None if kind == HUMAN else kind for kind in kinds])
 
 
 def kinds_of(names: list[str]) -> list[str]:
@@ -40,8 +39,7 @@ def kinds_of(names: list[str]) -> list[str]:
     >>> kinds_of(["Green", "Red (miles)", "Blue (retired)"])
     ['human', 'miles', 'human']
     """
-    found = [re.search(r"\((\w+)\)$", name) for name in names]
-    return [match[1] if match and match[1] in bot_names() else HUMAN for match in found]
+    return [bot_of(name) or HUMAN for name in names]
 
 
 def make_bots(kinds: list[str], seed: int, seconds: float | None) -> dict[int, Bot]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+import signal
 import sys
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
@@ -15,7 +16,7 @@ from romanum.cli.common import Complaint, data_folder
 if TYPE_CHECKING:
     import socket
 
-    from romanum.server.settings import Settings
+    from romanum.server.settings import Settings, Smtp
 
 NEEDED: Final = ("litestar", "uvicorn", "sqlalchemy", "aiosqlite", "websockets", "argon2")
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
@@ -28,9 +29,21 @@ LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 @click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 64), help="Processes that serve.")
 @click.option("--bots", default=0, type=click.IntRange(0, 64), help="Processes in which bots think.")
 @click.option("--accounts", is_flag=True, help="People sign in with a password: for a club.")
-@click.option("--invitation", metavar="CODE", default="", help="What a new account must know.")
+@click.option("--invitation", metavar="CODE", default="", help="A code that is good for any new account.")
+@click.option("--invited-only", is_flag=True, help="New accounts need a code that the host has made.")
+@click.option("--new-password", metavar="LOGIN", default="", help="Print a link for a new password of this account.")
 @click.option("--limits", default=1.0, envvar="ROMANUM_LIMITS", help="A factor for all limits; 0: none.")
 @click.option("--origin", multiple=True, metavar="URL", help="An address under which browsers reach this server.")
+@click.option("--smtp", metavar="URL", default="", help="A mail server: smtp://USER@HOST:PORT, or smtps://…")
+@click.option("--mail-from", metavar="ADDRESS", default="", help="The address that mails come from.")
+@click.option("--smtp-password-file", metavar="FILE", default="", help="Or in ROMANUM_SMTP_PASSWORD.")
+@click.option(
+    "--webhooks",
+    default="public",
+    show_default=True,
+    type=click.Choice(["public", "any", "none"]),
+    help="Where webhooks may lead; any: also into your own network.",
+)
 @click.option("--open", "browser", is_flag=True, help="Open the lobby in the browser, where there is a screen.")
 def command(
     host: str,
@@ -40,8 +53,14 @@ def command(
     bots: int,
     accounts: bool,
     invitation: str,
+    invited_only: bool,
+    new_password: str,
     limits: float,
     origin: tuple[str, ...],
+    smtp: str,
+    mail_from: str,
+    smtp_password_file: str,
+    webhooks: str,
     browser: bool,
 ) -> None:
     """Host matches, for this machine, for friends on the network, or for a club with accounts."""
@@ -51,6 +70,9 @@ def command(
             "database": from_file,
             "hosting": accounts,
             "code": invitation,
+            "invited_only": invited_only,
+            "webhooks": webhooks,
+            "smtp": (smtp, mail_from, smtp_password_file) if smtp else None,
             "origins": origin,
             "limits": max(limits, 0.0),
             "workers": workers,
@@ -60,6 +82,7 @@ def command(
         host,
         port,
         browser=browser,
+        new_password=new_password,
     )
 
 
@@ -68,7 +91,7 @@ def start_here() -> None:
     _run({"database": str(data_folder() / "romanum.db"), "loopback": True}, "127.0.0.1", 0, browser=True)
 
 
-def _run(wishes: dict[str, Any], host: str, port: int, *, browser: bool) -> None:
+def _run(wishes: dict[str, Any], host: str, port: int, *, browser: bool, new_password: str = "") -> None:
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
         raise Complaint(f"the server needs more packages ({', '.join(missing)}): pip install 'romanum[server]'")
@@ -77,6 +100,7 @@ def _run(wishes: dict[str, Any], host: str, port: int, *, browser: bool) -> None
     from romanum.server.settings import Settings
     from romanum.server.store import StoreFault
 
+    wishes["smtp"] = _mail_server(wishes)
     settings = Settings(key=secrets.token_urlsafe(12), **wishes)
     try:
         keeper = Keeper(settings.database)
@@ -93,28 +117,53 @@ def _run(wishes: dict[str, Any], host: str, port: int, *, browser: bool) -> None
         raise Complaint(str(problem)) from None
     except OSError as problem:
         raise Complaint(f"cannot listen on {host}: {problem.strerror or problem}") from None
-    _serve(settings, sock, keeper, host, browser=browser)
+    _serve(settings, sock, keeper, host, browser=browser, new_password=new_password)
 
 
-def _serve(settings: Settings, sock: socket.socket, keeper: Any, host: str, *, browser: bool) -> None:
-    from romanum.server.run import serve
+def _mail_server(wishes: dict[str, Any]) -> Smtp | None:
+    """The mail server, if it can be used: `Complaint` says why not."""
+    from romanum.server.settings import Smtp
+
+    if not wishes.get("smtp"):
+        return None
+    if not wishes.get("origins"):
+        raise Complaint("mails hold links: give the address of this server with --origin")
+    try:
+        server = Smtp.by_url(*wishes["smtp"])
+        if server.user and not server.password:
+            raise ValueError(f"the mail server wants a password for {server.user}: see --smtp-password-file")
+    except (ValueError, OSError) as problem:
+        raise Complaint(str(problem)) from None
+    return server
+
+
+def _serve(
+    settings: Settings, sock: socket.socket, keeper: Any, host: str, *, browser: bool, new_password: str
+) -> None:
+    from romanum.server.run import host_lines, serve
 
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{sock.getsockname()[1]}/"
-    owners = f"{address}?key={settings.key}"
+    owners = address if settings.hosting else f"{address}?key={settings.key}"
     keeper.tell(owners)
     click.echo(f"Romanum is running: {owners}")
-    if settings.hosting:
-        click.echo(f"The first account made with the code {settings.key} is the host's.")
+    for line in host_lines(settings, address.rstrip("/"), new_password):
+        click.echo(line)
     click.echo("Ctrl-C stops it; matches go on where they were next time.")
     sys.stdout.flush()
     if browser:
         _open(owners)
+    signal.signal(signal.SIGTERM, _leave)
     try:
         if not serve(settings, sock):
             raise Complaint("the server could not start.")
     finally:
         keeper.leave()
+
+
+def _leave(*_: object) -> None:
+    """Told to end: the web server has finished what it was doing and passes the signal on."""
+    sys.exit(0)
 
 
 def _open(address: str) -> None:

@@ -67,6 +67,26 @@ class Vocabulary:
         """All verbs, in the order they were declared."""
         return tuple(self._patterns)
 
+    @property
+    def patterns(self) -> dict[str, str]:
+        """How each verb is written, with the kinds of its arguments in braces."""
+        return {verb: " ".join(pattern) for verb, pattern in self._patterns.items()}
+
+    def fact_names(self, verb: str) -> list[str]:
+        """What the arguments of a verb are called in sentences: their kinds, a repeated one with its place after it.
+
+        >>> Vocabulary({"go": "go {place} {place}"}, {"place": ["rome"]}).fact_names("go")
+        ['place', 'place2']
+        """
+        kinds = self.kinds[verb]
+        return [kind if kind not in kinds[:i] else f"{kind}{i + 1}" for i, kind in enumerate(kinds)]
+
+    def facts(self, move: Move) -> dict[str, str | int]:
+        """The arguments of a move as ids and numbers, by those names."""
+        values = zip(self.kinds[move[0]], move[1:], strict=True)
+        given = [value if kind == "number" else self.names[kind][value] for kind, value in values]
+        return dict(zip(self.fact_names(move[0]), given, strict=True))
+
     def write(self, move: Move) -> str:
         """The text of a move."""
         arguments = iter(move[1:])

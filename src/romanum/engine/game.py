@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import tomllib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
-from functools import cached_property
+from collections.abc import Iterator, Mapping
+from functools import cached_property, reduce
+from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
@@ -60,6 +61,14 @@ class Result(msgspec.Struct, frozen=True):
     facts: dict[str, Any] = {}
 
 
+class About(msgspec.Struct, frozen=True):
+    """A game for somebody who does not know it: how long a match takes, what it is about, how it feels to play."""
+
+    minutes: tuple[int, int] = (60, 240)
+    blurb: str = ""
+    feel: str = ""
+
+
 class BadSetup(ValueError):
     """A match that cannot be set up: an unknown scenario, option or number of seats."""
 
@@ -76,6 +85,7 @@ class Game(ABC, Generic[P]):
 
     id: ClassVar[str]
     title: ClassVar[str]
+    about: ClassVar[About] = About()
     rules_version: ClassVar[int] = 1
     own_options: ClassVar[tuple[Option, ...]] = ()
     scenarios: ClassVar[tuple[Scenario, ...]]
@@ -114,9 +124,37 @@ class Game(ABC, Generic[P]):
         """What a seat is called before a person gives it a name."""
         return f"Player {seat + 1}"
 
+    def begins(self, g: P, seat: int) -> bool:
+        """Whether the seat, which is being asked, makes a first move of its own now.
+
+        Whatever was asked before (draws, deployment, reactions) a bot can answer for a newcomer who just wants to play.
+        """
+        return True
+
+    def outward(self, g: P, seat: int, move: Move) -> tuple[Any, ...]:
+        """What the others see of a seat's move: a face-down counter's place, say, where the move names the counter.
+
+        Two moves that look the same must tell the others the same. Unless a game says otherwise nothing is hidden.
+        """
+        return move
+
     def odds(self, known: P, seat: int, move: Move) -> Odds | None:
         """Where a choice leads to dice: the exact distribution. Made from what the seat knows alone."""
         return None
+
+    # ---- for screens
+
+    def components(self) -> dict[str, Any]:
+        """The parts that never change, ready for JSON, in the order in which a view counts them."""
+        return {}
+
+    def scores(self, g: P) -> list[int]:
+        """The points of each seat so far, as everybody may know them; empty if the game keeps none on the way."""
+        return []
+
+    def turn(self, g: P) -> int:
+        """The turn being played; 0 in a game without turns."""
+        return int(getattr(g, "turn", 0))
 
     # ---- advice for the bots: a game may leave all of it out
 
@@ -146,6 +184,15 @@ class Game(ABC, Generic[P]):
         return files(type(self).__module__.rsplit(".", 1)[0] if "." in type(self).__module__ else type(self).__module__)
 
     @cached_property
+    def build(self) -> str:
+        """A hash of all code and data that decide how a match goes: what is kept of a position fits only the same."""
+        found = sha256()
+        for folder in (files("romanum.engine"), files("romanum.board"), self.folder):
+            for file in _files(folder):
+                found.update(file.read_bytes())
+        return found.hexdigest()
+
+    @cached_property
     def rules(self) -> Catalogue:
         """The catalogue of numbered rules."""
         raw = tomllib.loads((self.folder / "rules.toml").read_text(encoding="utf-8"))
@@ -157,6 +204,17 @@ class Game(ABC, Generic[P]):
     def words(self) -> Words:
         """The sentences of the game, in English."""
         return Words.load([files("romanum.engine") / "words", self.folder / "words"], self.names)
+
+    @cached_property
+    def labels(self) -> Mapping[str, str]:
+        """What an action does, verb by verb, with the kinds of its arguments in braces where their names will stand."""
+        kinds = {verb: self.vocabulary.fact_names(verb) for verb in self.vocabulary.verbs}
+        return {verb: self.words.say(f"do-{verb}", {name: f"{{{name}}}" for name in kinds[verb]}) for verb in kinds}
+
+    def plain_label(self, move: Move) -> str:
+        """The label that follows from `labels` and `names` alone."""
+        words = {name: self.names.get(str(value), str(value)) for name, value in self.vocabulary.facts(move).items()}
+        return reduce(lambda label, name: label.replace(f"{{{name}}}", words[name]), words, self.labels[move[0]])
 
     def settings(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """The options of a match, defaults filled in; `BadSetup` names what is wrong."""
@@ -198,6 +256,15 @@ class Game(ABC, Generic[P]):
         if dice is None:
             dice = SealedDice.fresh([]) if seed is None else FastDice.seeded(seed)
         return Match.begin(self, chosen.id, count, settings, dice, names)
+
+
+def _files(folder: Traversable) -> Iterator[Traversable]:
+    """The code and data in a folder and those below it, always in the same order."""
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.is_dir():
+            yield from _files(entry)
+        elif entry.name.endswith((".py", ".toml")):
+            yield entry
 
 
 def _check_option(option: Option, value: Any) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -38,13 +38,27 @@ class Decision(msgspec.Struct, frozen=True):
     options: list[Action]
 
 
-class Past(msgspec.Struct, Generic[P], frozen=True):
-    """One action of the history, with the position and the number of events before it."""
+class Past(Generic[P]):
+    """One action of the history, with the position, the number of events and the stage of the game before it.
 
-    seat: int
-    text: str
-    before: P
-    events: int
+    The position may be given as a function that makes it, called when somebody looks at it first.
+    """
+
+    __slots__ = ("_before", "events", "seat", "stage", "text")
+
+    def __init__(self, seat: int, text: str, before: P | Callable[[], P], events: int, stage: int) -> None:
+        self.seat = seat
+        self.text = text
+        self.events = events
+        self.stage = stage
+        self._before = before
+
+    @property
+    def before(self) -> P:
+        """The position; nobody may change it."""
+        if not isinstance(self._before, Position):
+            self._before = self._before()
+        return self._before
 
 
 class CannotUndo(ValueError):
@@ -127,7 +141,8 @@ class Match(Generic[P]):
     def play(self, seat: int, action: Action | str) -> None:
         """The checked door: carry out an offered action, or raise `IllegalAction` and change nothing."""
         move = self._offered(seat, action)
-        past = Past(seat, self.game.vocabulary.write(move), self.position.copy(), len(self.events))
+        before = self.position.copy()
+        past = Past(seat, self.game.vocabulary.write(move), before, len(self.events), self.game.stage(before))
         try:
             self.position.stack[-1].take(self.position, seat, move)
             advance(self.position)
@@ -192,13 +207,7 @@ class Match(Generic[P]):
     def label(self, action: Action | Move) -> str:
         """What an action does, as a button would say it."""
         move = action.move if isinstance(action, Action) else action
-        vocabulary = self.game.vocabulary
-        facts: dict[str, Any] = {}
-        for i, (kind, value) in enumerate(zip(vocabulary.kinds[move[0]], move[1:], strict=True), 1):
-            facts[f"{kind}{i}" if kind in facts else kind] = (
-                value if kind == "number" else vocabulary.names[kind][value]
-            )
-        return self.game.words.say(f"do-{move[0]}", facts)
+        return self.game.words.say(f"do-{move[0]}", self.game.vocabulary.facts(move))
 
     def sentence(self, what: Event | Prompt) -> str:
         """An event or a prompt in plain words."""
@@ -245,7 +254,8 @@ class Match(Generic[P]):
 
     def odds(self, seat: int, action: Action | str) -> Odds | None:
         """The chances of an offered action that leads to dice, as far as the seat can know them; else None."""
-        return self.game.odds(masked(self.position, seat), seat, self._offered(seat, action))
+        odds = self.game.odds(masked(self.position, seat), seat, self._offered(seat, action))
+        return None if odds is None else odds.named(self.game.names)
 
     # ---- history
 

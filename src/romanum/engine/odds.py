@@ -296,6 +296,8 @@ class Modifier(msgspec.Struct, frozen=True):
     rule: str
     what: str
     value: int
+    name: str = ""
+    """What it is called on a screen; a match puts it in."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -319,6 +321,11 @@ class Odds(msgspec.Struct, frozen=True):
     expected_losses: Losses
     outcomes: list[Outcome] = []
     modifiers: list[Modifier] = []
+
+    def named(self, names: Mapping[str, str]) -> "Odds":
+        """The same with the names of their modifiers."""
+        told = [msgspec.structs.replace(one, name=names.get(one.what, one.what)) for one in self.modifiers]
+        return msgspec.structs.replace(self, modifiers=told)
 
     @staticmethod
     def of_duel(

@@ -8,19 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, Final
 
+import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+
+MOST_REMEMBERED: Final = 5000
 
 
 class Words:
-    """The sentences of a game in one language."""
+    """The sentences of a game in one language. Making one is slow, so those made last are remembered."""
 
     def __init__(self, sources: Sequence[str], names: Mapping[str, str], language: str = "en") -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
         for source in sources:
             self._bundle.add_resource(FluentResource(source), allow_overrides=True)
         self.names = names
+        self._said: dict[tuple[str, bytes], str] = {}
 
     @classmethod
     def load(cls, folders: Sequence[Traversable], names: Mapping[str, str], language: str = "en") -> Words:
@@ -35,6 +39,15 @@ class Words:
         """The sentence with its facts. A missing sentence shows its name and facts rather than nothing."""
         if not self.has(message):
             return f"{message} {dict(facts)}"
+        key = (message, msgspec.json.encode(facts, enc_hook=str))
+        said = self._said.get(key)
+        if said is None:
+            if len(self._said) >= MOST_REMEMBERED:
+                self._said.clear()
+            said = self._said[key] = self._make(message, facts)
+        return said
+
+    def _make(self, message: str, facts: Mapping[str, Any]) -> str:
         pattern = self._bundle.get_message(message).value
         assert pattern is not None
         text, problems = self._bundle.format_pattern(pattern, {k: self._fact(v) for k, v in facts.items()})

@@ -11,6 +11,7 @@ from romanum.engine.game import Game
 
 GAMES: Final = {
     "hre": "romanum.games.hre.game:HistoryOfTheRomanEmpire",
+    "trajan": "romanum.games.trajan.game:Trajan",
 }
 """Where each game is: module and class. To add a game, add a line."""
 

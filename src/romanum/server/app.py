@@ -12,19 +12,19 @@ from litestar import Litestar, Response, Router
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from romanum import __version__
-from romanum.server import asking
+from romanum.server import asking, openapi
+from romanum.server.admin import Admin
 from romanum.server.asking import AnyRequest
 from romanum.server.gate import Gate
 from romanum.server.house import House
 from romanum.server.lobby import Lobby
-from romanum.server.pages import any_page, first_page
+from romanum.server.pages import SENT_AS_IT_IS, any_page, first_page
 from romanum.server.problem import Problem
+from romanum.server.routes_admin import ADMIN
 from romanum.server.routes_lobby import LOBBY
+from romanum.server.routes_notices import NOTICES
 from romanum.server.routes_people import PEOPLE
 from romanum.server.routes_table import TABLE
 from romanum.server.settings import Settings
@@ -47,7 +47,7 @@ def make_app(settings: Settings) -> ASGIApp:
         await house.stop()
 
     app = Litestar(
-        route_handlers=[Router("/api", route_handlers=[*PEOPLE, *LOBBY, *TABLE]), first_page, any_page],
+        route_handlers=[Router("/api", route_handlers=[*PEOPLE, *LOBBY, *TABLE, NOTICES, ADMIN]), first_page, any_page],
         dependencies={
             "house": Provide(asking.house, sync_to_thread=False),
             "lobby": Provide(asking.lobby, sync_to_thread=False),
@@ -58,16 +58,20 @@ def make_app(settings: Settings) -> ASGIApp:
             Problem: _problem,
             StoreFault: _store_fault,
             HTTPException: _http_problem,
+            OverflowError: _too_large,
             Exception: _defect,
         },
         lifespan=[lifespan],
-        openapi_config=_openapi(),
+        openapi_config=openapi.config(),
         request_max_body_size=LARGEST_BODY,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, gzip_compress_level=6, exclude_opt_key=SENT_AS_IT_IS
+        ),
         logging_config=None,
     )
     app.state.house = house
     app.state.lobby = Lobby(house)
+    app.state.admin = Admin(house)
     return Guarded(app, settings)
 
 
@@ -81,16 +85,6 @@ class Guarded:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer."""
         await self._gate(scope, receive, send)
-
-
-def _openapi() -> OpenAPIConfig:
-    return OpenAPIConfig(
-        title="Romanum",
-        version=__version__,
-        description="Board wargames about Rome over HTTP and WebSocket; see docs/protocol.md.",
-        path="/api/schema",
-        render_plugins=[JsonRenderPlugin(path="/openapi.json"), YamlRenderPlugin()],
-    )
 
 
 def _problem(_: AnyRequest, problem: Problem) -> Response[Any]:
@@ -110,6 +104,11 @@ def _http_problem(request: AnyRequest, problem: HTTPException) -> Response[Any]:
             words += f" {extra.get('key', '')}: {extra.get('message', '')}"
     code = CODES.get(problem.status_code, "bad-request" if problem.status_code < 500 else "defect")
     return _problem(request, Problem(problem.status_code, code, words[:500]))
+
+
+def _too_large(request: AnyRequest, _: OverflowError) -> Response[Any]:
+    """A number with more digits than a database keeps: there is nothing of that number."""
+    return _problem(request, Problem(400, "bad-request", "A number in this request is too large."))
 
 
 def _defect(request: AnyRequest, problem: Exception) -> Response[Any]:

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import multiprocessing
 import random
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
@@ -20,6 +21,9 @@ from romanum.server.table import Table
 from romanum.server.thinking import Opinion, begin, decide, question
 
 log = logging.getLogger(__name__)
+
+HandBack = Callable[[str, int], Awaitable[None]]
+"""Gives a match's seat back to its person."""
 
 TRIES: Final = 3
 """So often a decision is tried again when the bot's process dies."""
@@ -32,10 +36,28 @@ class Thinkers:
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
+        self._asked = 0
         self._pool: ProcessPoolExecutor | None = None
+
+    @property
+    def thinking(self) -> int:
+        """How many processes are at work."""
+        return min(self._asked, self._processes)
+
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for a process."""
+        return self._asked - self.thinking
 
     async def think(self, asked: bytes) -> list[Opinion]:
         """A decision; `BrokenProcessPool` if the processes die again and again."""
+        self._asked += 1
+        try:
+            return await self._think(asked)
+        finally:
+            self._asked -= 1
+
+    async def _think(self, asked: bytes) -> list[Opinion]:
         for attempt in range(TRIES):
             pool = self._started()
             try:
@@ -65,9 +87,10 @@ class Thinkers:
 class Bots:
     """Plays the seats that bots hold."""
 
-    def __init__(self, thinkers: Thinkers, *, awake: bool = True) -> None:
+    def __init__(self, thinkers: Thinkers, hand_back: HandBack, *, awake: bool = True) -> None:
         self.awake = awake
         """Whether this worker is the one that lets bots play."""
+        self._hand_back = hand_back
         self._thinkers = thinkers
         self._seats: set[tuple[str, int]] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -103,13 +126,18 @@ class Bots:
 
     async def _answer(self, table: Table, seat: int) -> bool:
         """One decision; whether there may be another."""
+        if table.closed:
+            return False
         async with table.still() as match:
             bot = table.chairs[seat].bot
             if bot is None or seat not in match.pending or not self.awake:
                 return False
+            begins = bool(table.chairs[seat].lead_in) and match.game.begins(match.position, seat)
             seq = table.seq
             offered = [option.text for option in match.decision(seat).options]
             asked = question(match, seat, bot, random.getrandbits(48))
+        if begins:
+            return await self._get_up(table, seat)
         chosen = (await self._thinkers.think(asked))[0].text if len(offered) > 1 else offered[0]
         try:
             answer = await table.act(seat, seq, chosen, None)
@@ -120,3 +148,13 @@ class Bots:
             log.warning("a bot waits: %s", problem)
             await asyncio.sleep(PAUSE)
         return True
+
+    async def _get_up(self, table: Table, seat: int) -> bool:
+        """A newcomer's first move of his own has come; whether it has to be tried again."""
+        try:
+            await self._hand_back(table.id, seat)
+        except StoreFault as problem:
+            log.warning("a bot waits: %s", problem)
+            await asyncio.sleep(PAUSE)
+            return True
+        return False

@@ -1,10 +1,10 @@
-"""Matches out of the store: set up by their row, then played again from the log."""
+"""Matches out of the store: set up by their row, then played again from the log, or brought there by snapshots."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -17,6 +17,7 @@ from romanum.engine.position import Position
 from romanum.engine.rule import IllegalAction
 from romanum.games import UnknownGame
 from romanum.server.problem import Problem
+from romanum.server.snapshots import Snapshot, is_due, put_back, take
 from romanum.server.store import LogRow, MatchRow
 
 BREATH: Final = 40
@@ -28,6 +29,18 @@ class Beginning(msgspec.Struct):
 
     position: msgspec.Raw
     events: list[Event]
+
+
+class Rebuilt(NamedTuple):
+    """A match out of its log."""
+
+    match: Match[Any]
+    marks: list[int]
+    """The number of events after each entry."""
+    known: int
+    """So many entries the snapshots covered."""
+    missing: list[Snapshot]
+    """Snapshots that should have been there."""
 
 
 def first_match(row: MatchRow) -> Match[Any]:
@@ -70,13 +83,17 @@ def play_entry(match: Match[Any], entry: LogRow) -> None:
         raise Problem(409, "broken", f"{words}: {problem}. Nothing is lost.") from problem
 
 
-async def rebuild(row: MatchRow, entries: Sequence[LogRow]) -> tuple[Match[Any], list[int]]:
-    """A match played again from its log, and the number of events after each entry."""
+async def rebuild(row: MatchRow, entries: Sequence[LogRow], kept: Sequence[bytes] = ()) -> Rebuilt:
+    """A match played again from its log, as far as its snapshots do not tell how it went."""
     match = first_match(row)
     marks = [len(match.events)]
-    for count, entry in enumerate(entries, 1):
+    known = put_back(match, marks, entries, kept)
+    missing = []
+    for seq, entry in enumerate(entries[known:], known + 1):
         play_entry(match, entry)
         marks.append(len(match.events))
-        if not count % BREATH:
+        if is_due(match, seq):
+            missing.append(take(match, marks, entries[:seq]))
+        if not seq % BREATH:
             await asyncio.sleep(0)
-    return match, marks
+    return Rebuilt(match, marks, known, missing)

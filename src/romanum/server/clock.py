@@ -1,15 +1,20 @@
-"""The clock of matches that have one: a bot takes over for somebody who thinks for longer than was agreed."""
+"""The clock of matches that have one: a bot takes over for somebody who thinks for longer than was agreed.
+
+The time runs from the match's last action. When the person opens the table again, the bot gets up.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from romanum.server.store import StoreFault
+from romanum.server.store import PersonRow, StoreFault
 
 if TYPE_CHECKING:
     from romanum.server.house import House
+    from romanum.server.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -45,9 +50,16 @@ class Clock:
 
     async def tick(self) -> None:
         """Let bots take over where the time is up."""
-        for row in await self._house.store.late_matches():
-            chairs = await self._house.store.chairs(row.id)
-            for seat in row.turn:
-                if chairs[seat].person is not None and chairs[seat].bot is None:
-                    await self._house.store.change_seat(row.id, seat, bot=row.stand_in)
-                    await self._house.seats_changed(row.id)
+        for row, seat in await self._house.store.late_seats():
+            if await self._house.store.stand_in(row, seat):
+                await self._house.seats_changed(row.id)
+
+    async def returned(self, table: Table, person: PersonRow | None, seats: Sequence[int]) -> None:
+        """Somebody opens the table: the bots that sat down when his time was up give him his seats back."""
+        chairs = [table.chairs[seat] for seat in seats if 0 <= seat < len(table.chairs)]
+        mine = [chair for chair in chairs if person is not None and chair.person == person.id]
+        late = [chair.seat for chair in mine if chair.late is not None and chair.bot is not None]
+        for seat in late:
+            await self._house.store.hand_back(table.id, seat)
+        if late:
+            await self._house.seats_changed(table.id)

@@ -13,6 +13,8 @@ from romanum.server.settings import Settings
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 HEADER: Final = "x-romanum"
+ONE_CLICK: Final = "/api/unsubscribe/"
+"""Mail programs post there without a session: the link itself is what they know."""
 LOOPBACK: Final = frozenset({"127.0.0.1", "localhost", "::1"})
 
 SECURITY: Final = {
@@ -42,7 +44,7 @@ class Gate:
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
         problem = self._refusal(scope, headers)
         if problem is None:
-            await self._app(scope, receive, _with_headers(scope, send))
+            await self._app(*_as_get(scope, receive, _with_headers(scope, send)))
         elif scope["type"] == "http":
             await _answer(problem, _with_headers(scope, send))
         else:
@@ -64,9 +66,20 @@ class Gate:
         by_token = headers.get("authorization", "").lower().startswith("bearer ")
         if socket:
             return None if by_token or origin is not None else Problem(403, "origin", "A socket needs an origin.")
-        if not by_token and HEADER not in headers:
+        if not by_token and HEADER not in headers and not scope["path"].startswith(ONE_CLICK):
             return Problem(403, "csrf", "The header X-Romanum is missing.")
         return None
+
+
+def _as_get(scope: Any, receive: Receive, send: Send) -> tuple[Any, Receive, Send]:
+    """HEAD is answered as GET is, without the body."""
+    if scope.get("method") != "HEAD":
+        return scope, receive, send
+
+    async def sending(message: Message) -> None:
+        await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
+
+    return {**scope, "method": "GET"}, receive, sending
 
 
 def _with_headers(scope: Any, send: Send) -> Send:

@@ -8,10 +8,16 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
+from collections.abc import Callable
 from typing import Any, Final
 
 MOST_WAITING: Final = 200
 """A socket with so many messages unsent is too slow."""
+
+
+def lobby_of(person: int) -> str:
+    """Where the sockets of a person's lobby look, as others look at a match."""
+    return f"lobby of {person}"
 
 
 class Onlooker:
@@ -35,6 +41,8 @@ class Hub:
 
     def __init__(self) -> None:
         self._onlookers: defaultdict[str, set[Onlooker]] = defaultdict(set)
+        self.elsewhere: Callable[[str], set[int]] = lambda match: set()
+        """The seats from which somebody is looking in other workers."""
 
     def join(self, match: str, onlooker: Onlooker) -> None:
         """Begin to look."""
@@ -48,7 +56,26 @@ class Hub:
 
     def here(self, match: str) -> set[int]:
         """The seats from which somebody is looking."""
+        return self.here_alone(match) | self.elsewhere(match)
+
+    def here_alone(self, match: str) -> set[int]:
+        """The same in this worker alone."""
         return {seat for onlooker in self._onlookers.get(match, ()) for seat in onlooker.seats}
+
+    def matches(self) -> list[str]:
+        """What somebody is looking at in this worker."""
+        return list(self._onlookers)
+
+    @property
+    def sockets(self) -> int:
+        """How many sockets and waiting requests there are."""
+        return sum(map(len, self._onlookers.values()))
+
+    def tell_all(self, message: Any) -> None:
+        """A message to everybody, wherever he looks."""
+        for onlookers in self._onlookers.values():
+            for onlooker in onlookers:
+                onlooker.tell(message)
 
     def wake(self, match: str) -> None:
         """Something has happened in a match."""

@@ -10,7 +10,7 @@ import sqlite3
 from contextlib import suppress
 from pathlib import Path
 
-from romanum.server.store.engine import database_url
+from romanum.server.store.engine import database_url, faults
 
 
 class AlreadyRunning(Exception):
@@ -31,11 +31,17 @@ class Keeper:
         self._lock: sqlite3.Connection | None = None
 
     def take(self) -> None:
-        """Take the lock or raise `AlreadyRunning`."""
+        """Take the lock or raise `AlreadyRunning`; `StoreFault` if there can be none."""
         if self._path is None:
             return
-        self._path.parent.mkdir(parents=True, exist_ok=True)
-        lock = sqlite3.connect(self._path, isolation_level=None, timeout=0)
+        with faults():
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock = self._locked(self._path)
+        with suppress(OSError):
+            self._address_file.unlink(missing_ok=True)
+
+    def _locked(self, path: Path) -> sqlite3.Connection:
+        lock = sqlite3.connect(path, isolation_level=None, timeout=0)
         try:
             lock.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as problem:
@@ -43,7 +49,7 @@ class Keeper:
             if "locked" in str(problem):
                 raise AlreadyRunning(self._address_file.read_text() if self._address_file.exists() else "") from None
             raise
-        self._lock = lock
+        return lock
 
     @property
     def _address_file(self) -> Path:

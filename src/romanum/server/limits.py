@@ -55,3 +55,5 @@ HINTS: Final = Limit(6, 0.6)
 SIGNING_IN: Final = Limit(10, 10 / 60)
 GUESTS: Final = Limit(30, 0.5)
 """New guests from one address."""
+MAILS: Final = Limit(4, 1 / 300)
+"""Mails that somebody causes to be sent to an address that is not confirmed, and trial notices."""

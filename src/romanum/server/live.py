@@ -10,7 +10,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from romanum.server import play
-from romanum.server.house import House, SeatsChanged, holds
+from romanum.server.house import House, MatchClosed, PersonBlocked, SeatsChanged, holds
 from romanum.server.hub import Onlooker
 from romanum.server.limits import REQUESTS
 from romanum.server.messages import chat_line, seat_infos, table_info, update_info
@@ -20,6 +20,8 @@ from romanum.server.table import Table
 
 PING_SECONDS: Final = 20.0
 LARGEST_MESSAGE: Final = 4096
+SHUT_OUT: Final = 4401
+CLOSED: Final = 4404
 TOO_SLOW: Final = 4408
 TOO_MANY: Final = 4429
 
@@ -64,7 +66,7 @@ class Live:
         match, house = self._table.id, self._house
         house.hub.join(match, self._onlooker)
         self._table.watched += 1
-        house.hub.tell(match, SeatsChanged())
+        house.came_or_went(match)
         sender = asyncio.create_task(self._send_news(since))
         try:
             await self._receive()
@@ -75,7 +77,7 @@ class Live:
             await asyncio.gather(sender, return_exceptions=True)
             self._table.watched -= 1
             house.hub.leave(match, self._onlooker)
-            house.hub.tell(match, SeatsChanged())
+            house.came_or_went(match)
 
     # ---- to the client
 
@@ -88,6 +90,8 @@ class Live:
             await self._send_tables(since)
             while True:
                 await self._wait()
+                if await self._ended():
+                    return
                 await self._send_updates()
                 await self._send_messages()
                 if self._onlooker.too_slow:
@@ -95,15 +99,30 @@ class Live:
                     return
         except (WebSocketDisconnect, RuntimeError):
             return
+        except Problem as problem:
+            await self._socket.close(CLOSED, problem.code)
         except StoreFault as fault:
             await self._socket.close(1011, str(fault)[:100])
+
+    async def _ended(self) -> bool:
+        """Whether the host has closed the match, or shut this person out."""
+        messages = self._onlooker.messages
+        if any(isinstance(message, MatchClosed) for message in messages):
+            await self._send({"type": "closed"})
+            await self._socket.close(CLOSED, "closed")
+            return True
+        if self._person is not None and PersonBlocked(self._person.id) in messages:
+            await self._socket.close(SHUT_OUT, "blocked")
+            return True
+        return False
 
     async def _wait(self) -> None:
         """Until something happens; a ping where nothing does."""
         onlooker = self._onlooker
         while not onlooker.woken.is_set():
             try:
-                await asyncio.wait_for(onlooker.woken.wait(), PING_SECONDS)
+                async with asyncio.timeout(PING_SECONDS):
+                    await onlooker.woken.wait()
             except TimeoutError:
                 await self._send({"type": "ping"})
         onlooker.woken.clear()
@@ -139,7 +158,7 @@ class Live:
         for message in waiting:
             if isinstance(message, ChatRow):
                 await self._send({"type": "chat", **msgspec.structs.asdict(chat_line(message))})
-            else:
+            elif isinstance(message, SeatsChanged):
                 seats_changed = True
         if seats_changed:
             await self._send(self._seats())

@@ -5,13 +5,14 @@ from __future__ import annotations
 import random
 import re
 import secrets
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
 
 import romanum
 from romanum.bots import bot_names
+from romanum.bots.seats import seat_names
 from romanum.engine.dice import AnyDice, DiceError, FastDice, SealedDice
 from romanum.engine.game import BadSetup, Game
 from romanum.games import UnknownGame
@@ -52,7 +53,7 @@ class Lobby:
     async def info(self, match: str, person: PersonRow | None) -> MatchInfo:
         """A match, as this person may know it."""
         row, chairs = await self.house.seen(match, person)
-        return match_info(row, chairs, person, self.house.hub.here(match))
+        return match_info(self.house, row, chairs, person)
 
     async def lists(self, person: PersonRow | None) -> MatchLists:
         """My matches, my turn first; open ones; those to be watched."""
@@ -66,7 +67,7 @@ class Lobby:
 
     async def _infos(self, rows: list[MatchRow], person: PersonRow | None) -> list[MatchInfo]:
         chairs = await self.store.chairs_of([row.id for row in rows]) if rows else {}
-        return [match_info(row, chairs[row.id], person, self.house.hub.here(row.id)) for row in rows]
+        return [match_info(self.house, row, chairs[row.id], person) for row in rows]
 
     # ---- making
 
@@ -76,10 +77,11 @@ class Lobby:
         game = find_game(wish.game)
         scenario, settings = _setup(game, wish)
         _check_allowance(wish)
+        _check_lead_in(wish)
         wishes = list(wish.seats)
         if wish.shuffle:
             random.SystemRandom().shuffle(wishes)
-        chairs = [_chair(seat, w, person, wish.salt) for seat, w in enumerate(wishes)]
+        chairs = [_chair(seat, w, person, wish) for seat, w in enumerate(wishes)]
         row = MatchRow(
             id=new_id(),
             game=game.id,
@@ -87,7 +89,7 @@ class Lobby:
             scenario=scenario,
             options=settings,
             title=one_line(wish.title, LONGEST_TITLE),
-            names=[_seat_name(game, chair, len(chairs)) for chair in chairs],
+            names=seat_names(game, [chair.bot if chair.person is None else None for chair in chairs]),
             dice=_new_dice(wish.dice),
             owner=person.id,
             watch=new_token(),
@@ -140,7 +142,7 @@ class Lobby:
         match, seat = await self._link(token)
         row, chairs = await self._row(match)
         taken = not chairs[seat].free and not holds(chairs, person, seat)
-        return Invitation(match_info(row, chairs, person, self.house.hub.here(match)), seat, taken)
+        return Invitation(match_info(self.house, row, chairs, person), seat, taken)
 
     async def join_by_link(self, token: str, person: PersonRow, salt: str) -> MatchInfo:
         """Sit down by a link; the same person may use it again."""
@@ -197,7 +199,10 @@ class Lobby:
         if bot is not None and bot not in bot_names():
             raise _no_bot(bot)
         self._may_hand_over(row, chairs[seat], person, bot)
-        await self.store.change_seat(match, seat, bot=bot)
+        if bot is None:
+            await self.store.hand_back(match, seat)
+        else:
+            await self.store.change_seat(match, seat, bot=bot, late=None, lead_in=None)
         if row.state == "waiting" and bot is not None and not row.hold:
             await self._begin_if_full(match)
         await self.house.seats_changed(match)
@@ -217,6 +222,7 @@ class Lobby:
         row, _ = await self.house.seen(match, person)
         _only_owner(row, person)
         await self.store.remove_match(match)
+        await self.house.closed(match)
 
     async def dice(self, match: str, person: PersonRow | None) -> DiceFacts:
         """Commitment and salts; after the end the seed."""
@@ -242,7 +248,7 @@ class Lobby:
         return row, await self.store.chairs(match)
 
 
-def match_info(row: MatchRow, chairs: list[SeatRow], person: PersonRow | None, here: Collection[int] = ()) -> MatchInfo:
+def match_info(house: House, row: MatchRow, chairs: list[SeatRow], person: PersonRow | None) -> MatchInfo:
     """A match as a person may know it."""
     me = None if person is None else person.id
     mine = [chair.seat for chair in chairs if me is not None and chair.person == me]
@@ -257,7 +263,7 @@ def match_info(row: MatchRow, chairs: list[SeatRow], person: PersonRow | None, h
         public=row.public,
         hints=row.hints,
         branch_of=row.branch_of,
-        seats=seat_infos(row.names, chairs, me, here),
+        seats=seat_infos(row.names, chairs, me, house.hub.here(row.id)),
         mine=mine,
         turn=turn,
         my_turn=any(seat in turn and chairs[seat].bot is None for seat in mine),
@@ -273,8 +279,9 @@ def match_info(row: MatchRow, chairs: list[SeatRow], person: PersonRow | None, h
         dice=_dice_info(row, chairs),
     )
     if info.owner:
-        links = {str(c.seat): f"/join/{c.token}" for c in chairs if c.free}
-        info.links = Links(links, f"/watch/{row.watch}")
+        public = house.settings.public_url
+        links = {str(c.seat): f"{public}/join/{c.token}" for c in chairs if c.free}
+        info.links = Links(links, f"{public}/watch/{row.watch}")
     return info
 
 
@@ -317,15 +324,16 @@ def _setup(game: Game[Any], wish: NewMatch) -> tuple[str, dict[str, Any]]:
         raise Problem(422, "setup", f"{problem}.") from None
 
 
-def _chair(seat: int, wish: SeatWish, person: PersonRow, salt: str) -> SeatRow:
-    if wish.kind == "bot":
-        if wish.level not in bot_names():
-            raise _no_bot(wish.level)
-        return SeatRow(seat, new_token(), bot=wish.level)
-    if wish.kind == "me":
-        _check_salt(salt)
-        return SeatRow(seat, new_token(), person=person.id, salt=salt or None)
-    return SeatRow(seat, new_token(), open=wish.kind == "open")
+def _chair(seat: int, chair: SeatWish, person: PersonRow, wish: NewMatch) -> SeatRow:
+    if chair.kind == "bot":
+        if chair.level not in bot_names():
+            raise _no_bot(chair.level)
+        return SeatRow(seat, new_token(), bot=chair.level)
+    if chair.kind == "me":
+        _check_salt(wish.salt)
+        led = True if wish.lead_in else None
+        return SeatRow(seat, new_token(), person=person.id, bot=wish.lead_in, salt=wish.salt or None, lead_in=led)
+    return SeatRow(seat, new_token(), open=chair.kind == "open")
 
 
 def _check_allowance(wish: NewMatch) -> None:
@@ -335,14 +343,13 @@ def _check_allowance(wish: NewMatch) -> None:
         raise _no_bot(wish.stand_in)
 
 
+def _check_lead_in(wish: NewMatch) -> None:
+    if wish.lead_in is not None and wish.lead_in not in bot_names():
+        raise _no_bot(wish.lead_in)
+
+
 def _no_bot(name: str) -> Problem:
     return Problem(422, "setup", f"There is no bot {name[:40]!r}; there are: {', '.join(bot_names())}.")
-
-
-def _seat_name(game: Game[Any], chair: SeatRow, seats: int) -> str:
-    """A bot's name says which it is, so that a record tells it."""
-    name = game.seat_name(chair.seat, seats)
-    return f"{name} ({chair.bot})" if chair.bot else name
 
 
 def _new_dice(wish: DiceWish) -> dict[str, Any]:

@@ -6,11 +6,14 @@ from collections.abc import Collection
 from datetime import UTC, datetime
 from typing import Any
 
+from romanum.bots.seats import plain_name
 from romanum.engine.match import Match
+from romanum.server.brief import brief_decision, brief_events, changes
 from romanum.server.seeing import result_of
 from romanum.server.store import ChatRow, SeatRow
+from romanum.server.store.hosting import Announcement
 from romanum.server.table import Table
-from romanum.server.wire import ChatLine, SeatInfo, TableInfo, UpdateInfo
+from romanum.server.wire import ChatLine, NoticeInfo, SeatInfo, TableInfo, UpdateInfo
 
 
 def when(milliseconds: int) -> str:
@@ -22,6 +25,11 @@ def when(milliseconds: int) -> str:
     return datetime.fromtimestamp(milliseconds // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
+def notice_info(found: Announcement | None) -> NoticeInfo | None:
+    """The host's notice as it is sent."""
+    return None if found is None else NoticeInfo(found.id, found.text, when(found.at))
+
+
 def seat_infos(
     names: list[str], chairs: list[SeatRow], person: int | None, here: Collection[int] = ()
 ) -> list[SeatInfo]:
@@ -29,7 +37,7 @@ def seat_infos(
     return [
         SeatInfo(
             chair.seat,
-            name,
+            plain_name(name),
             "free" if chair.free else "bot" if chair.person is None else "person",
             chair.who or chair.bot or "",
             chair.bot,
@@ -37,6 +45,8 @@ def seat_infos(
             mine=person is not None and chair.person == person,
             here=chair.seat in here,
             salted=chair.salt is not None,
+            late=chair.late is not None,
+            lead_in=chair.lead_in,
         )
         for name, chair in zip(names, chairs, strict=True)
     ]
@@ -67,9 +77,11 @@ def table_info(
 def update_info(table: Table, seat: int | None, base: int, old: dict[str, Any]) -> tuple[UpdateInfo, dict[str, Any]]:
     """What has changed for a seat since entry `base`, when its view was `old`; and its view now."""
     view = table.match.view(seat)
-    changes = {name: value for name, value in view.items() if name not in old or old[name] != value}
+    whole, entries = changes(old, view)
     course = _course(table, seat, table.match, table.events_kept(base))
-    return UpdateInfo(base=base, changes=changes, **course), view
+    course["decision"] = brief_decision(table.match.game, course["decision"])
+    course["events"] = brief_events(course["events"], course["n"])
+    return UpdateInfo(base=base, changes=whole, entries=entries, **course), view
 
 
 def _course(table: Table, seat: int | None, match: Match[Any], first: int) -> dict[str, Any]:

@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING, Final
 
 from romanum import __version__
 from romanum.server.limits import GUESTS, SIGNING_IN, Limits
-from romanum.server.problem import Problem
+from romanum.server.messages import notice_info
+from romanum.server.problem import Problem, not_found
 from romanum.server.settings import Settings
 from romanum.server.store import PersonRow, Store
+from romanum.server.store.hosting import Announcement, HostingStore
 from romanum.server.store.store import now
 from romanum.server.wire import Credentials, Me
 
@@ -28,6 +30,9 @@ SHORTEST_PASSWORD: Final = 10
 LONGEST_PASSWORD: Final = 200
 REMEMBERED_SECONDS: Final = 20.0
 MOST_REMEMBERED: Final = 10_000
+RESET_HOURS: Final = 48
+SEEN_SECONDS: Final = 300.0
+"""So exactly it is known when somebody was here last."""
 
 
 def clean_name(name: str, default: str) -> str:
@@ -43,7 +48,11 @@ class People:
         self._store = store
         self._settings = settings
         self._limits = limits
+        self._hosting = HostingStore(store)
         self._known: OrderedDict[str, tuple[PersonRow, float]] = OrderedDict()
+        self._seen: OrderedDict[int, float] = OrderedDict()
+        self._announced: list[Announcement | None] = []
+        """The notice to all, once it has been read."""
 
     @cached_property
     def _hasher(self) -> PasswordHasher:
@@ -56,19 +65,34 @@ class People:
         """What a password is compared with if there is no such login, so that both take equally long."""
         return self._hasher.hash(secrets.token_hex(16))
 
-    def me(self, person: PersonRow | None, token: str = "") -> Me:
+    async def me(self, person: PersonRow | None, token: str = "") -> Me:
         """What a client is told about itself."""
         me = Me(
             mode="hosting" if self._settings.hosting else "local",
             signed_in=person is not None,
             can_create=person is not None,
             version=__version__,
+            public=self._settings.public_url,
+            reach="machine" if self._settings.loopback else "network",
+            needs_code=self._settings.needs_code,
+            mail=self._settings.sends_mail,
+            notice=notice_info(await self.announcement()),
         )
         if person is not None:
             me.id, me.name, me.owner = person.id, person.name, person.owner
         if token:
             me.token = token
         return me
+
+    async def announcement(self) -> Announcement | None:
+        """The host's notice to all, remembered until there is another."""
+        if not self._announced:
+            self._announced = [await self._hosting.announcement()]
+        return self._announced[0]
+
+    def forget_announcement(self) -> None:
+        """There is another notice to all."""
+        self._announced = []
 
     async def by_token(self, token: str) -> PersonRow | None:
         """Whose session it is. An answer is remembered for some seconds."""
@@ -80,7 +104,20 @@ class People:
         person = await self._store.session(token, now() - SESSION_SECONDS * 1000)
         if person is not None:
             self._remember(token, person)
+            await self._note_seen(person.id)
         return person
+
+    async def _note_seen(self, person: int) -> None:
+        if self._seen.get(person, -SEEN_SECONDS) + SEEN_SECONDS <= time.monotonic():
+            self._seen[person] = time.monotonic()
+            self._seen.move_to_end(person)
+            if len(self._seen) > MOST_REMEMBERED:
+                self._seen.popitem(last=False)
+            await self._hosting.seen(person)
+
+    def forget(self, person: int) -> None:
+        """Look again whose sessions they are: somebody was blocked or is no longer what he was."""
+        self._known = OrderedDict((t, known) for t, known in self._known.items() if known[0].id != person)
 
     def _remember(self, token: str, person: PersonRow) -> None:
         self._known[token] = (person, time.monotonic() + REMEMBERED_SECONDS)
@@ -116,21 +153,67 @@ class People:
         return renamed
 
     async def account(self, given: Credentials, address: str) -> tuple[PersonRow, str]:
-        """A new account of a hosted server. The first with the host's key is the host's own."""
+        """A new account of a hosted server. The very first one may be made with the host's key, and is the host's."""
         self._only_hosting()
         self._limits.check(SIGNING_IN, ("account", address), "new accounts")
         login = _login(given.login)
-        owner = bool(self._settings.key) and secrets.compare_digest(given.code.encode(), self._settings.key.encode())
-        invited = not self._settings.code or secrets.compare_digest(given.code.encode(), self._settings.code.encode())
-        if not owner and not invited:
-            raise Problem(403, "not-yours", "This server asks new people for its invitation code.")
-        if not SHORTEST_PASSWORD <= len(given.password) <= LONGEST_PASSWORD:
-            raise Problem(400, "bad-request", f"A password has {SHORTEST_PASSWORD} characters or more.")
+        _check_password(given.password)
+        host = bool(self._settings.key) and _same(given.code, self._settings.key)
+        always_good = bool(self._settings.code) and _same(given.code, self._settings.code)
+        code = given.code if self._settings.needs_code and not always_good else None
         hashed = await asyncio.to_thread(self._hasher.hash, given.password)
         name = clean_name(given.name, given.login)
-        person = await self._store.add_person(name, owner=owner, login=login, password=hashed)
-        if person is None:
-            raise Problem(409, "login-taken", f"Somebody else is called {login} here.")
+        try:
+            person = await self._hosting.add_account(name, login, hashed, code=code, host=host)
+        except ValueError:
+            raise _taken(login) from None
+        except LookupError:
+            if host and await self._store.person(login=login) is not None:
+                raise _taken(login) from None
+            raise _no_code(given.code, host) from None
+        return person, await self._store.begin_session(person.id)
+
+    async def change_password(self, person: PersonRow, token: str, old: str, new: str) -> None:
+        """Another password; sessions elsewhere end."""
+        self._only_hosting()
+        self._limits.check(SIGNING_IN, ("login", person.login), "attempts to sign in")
+        _check_password(new)
+        known = await self._store.person(id=person.id)
+        hashed = known.password if known is not None and known.password else self._nobodys_hash
+        if not await asyncio.to_thread(self._fits, hashed, old[: LONGEST_PASSWORD + 1]):
+            raise Problem(401, "wrong-password", "The password is wrong.")
+        fresh = await asyncio.to_thread(self._hasher.hash, new)
+        await self._hosting.new_password(person.id, fresh, spare=token)
+        self.forget(person.id)
+
+    async def reset_link(self, person: int) -> tuple[str, int]:
+        """The path of a link with which somebody chooses a new password, once, and until when."""
+        until = now() + RESET_HOURS * 3_600_000
+        return f"/reset/{await self._hosting.add_link('reset', person, '', until)}", until
+
+    async def login_of_reset(self, token: str) -> str:
+        """Whose password a link changes."""
+        found = await self._hosting.link("reset", token)
+        person = None if found is None else await self._store.person(id=found.person)
+        if person is None or person.login is None:
+            raise not_found("link")
+        return person.login
+
+    async def reset(self, token: str, password: str, address: str) -> tuple[PersonRow, str]:
+        """A new password by a link, and a session; all others end."""
+        self._limits.check(SIGNING_IN, ("reset", address), "attempts to sign in")
+        _check_password(password)
+        await self.login_of_reset(token)
+        hashed = await asyncio.to_thread(self._hasher.hash, password)
+        found = await self._hosting.use_link("reset", token)
+        if found is None:
+            raise not_found("link")
+        await self._hosting.new_password(found.person, hashed)
+        self.forget(found.person)
+        person = await self._store.person(id=found.person)
+        assert person is not None
+        if person.blocked:
+            raise _shut_out()
         return person, await self._store.begin_session(person.id)
 
     async def login(self, given: Credentials, address: str) -> tuple[PersonRow, str]:
@@ -144,6 +227,8 @@ class People:
         fits = await asyncio.to_thread(self._fits, hashed, given.password[: LONGEST_PASSWORD + 1])
         if person is None or not fits:
             raise Problem(401, "wrong-password", "The login or the password is wrong.")
+        if person.blocked:
+            raise _shut_out()
         return person, await self._store.begin_session(person.id)
 
     def _fits(self, hashed: str, password: str) -> bool:
@@ -168,3 +253,28 @@ def _login(login: str) -> str:
     if not re.fullmatch(r"[A-Za-z0-9._-]{2,40}", login):
         raise Problem(400, "bad-request", "A login has 2 to 40 letters, digits, dots or dashes.")
     return login.lower()
+
+
+def _check_password(password: str) -> None:
+    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+        raise Problem(400, "bad-request", f"A password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters.")
+
+
+def _same(given: str, known: str) -> bool:
+    return secrets.compare_digest(given.encode(), known.encode())
+
+
+def _taken(login: str) -> Problem:
+    return Problem(409, "login-taken", f"Somebody else is called {login} here.")
+
+
+def _no_code(code: str, host: bool) -> Problem:
+    if host:
+        return Problem(403, "not-yours", "This server has its host already: ask for an invitation code.")
+    if not code:
+        return Problem(403, "not-yours", "This server asks new people for an invitation code.")
+    return Problem(403, "not-yours", "This invitation code is not, or no longer, good.")
+
+
+def _shut_out() -> Problem:
+    return Problem(403, "blocked", "The host has shut this account out.")

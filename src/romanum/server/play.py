@@ -119,7 +119,7 @@ async def branch(house: House, match: str, person: PersonRow, wish: BranchWish) 
     started = await house.tables.table(row.id)
     row = msgspec.structs.replace(row, turn=list(started.match.pending))
     house.bots.look(started)
-    return match_info(row, await house.store.chairs(row.id), person)
+    return match_info(house, row, await house.store.chairs(row.id), person)
 
 
 def _imagined(past: Match[Any], seat: int) -> tuple[Position, list[Event]]:

@@ -69,7 +69,7 @@ async def import_record(house: House, text: str, person: PersonRow, seat: int, b
     entries = [LogRow(i, "act", by, action, None, now()) for i, (by, action) in enumerate(record.actions, 1)]
     await house.store.add_match(row, chairs, entries)
     house.bots.look(await house.tables.table(row.id))
-    return match_info(row, await house.store.chairs(row.id), person)
+    return match_info(house, row, await house.store.chairs(row.id), person)
 
 
 def _replayed(text: str) -> tuple[Record, Match[Any]]:

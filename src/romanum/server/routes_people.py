@@ -2,61 +2,65 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
+from typing import Any
 
 import msgspec
-from litestar import Response, get, patch, post
+from litestar import Response, get, patch, post, put
 from litestar.params import FromPath, JSONBody
 
 import romanum
+from romanum.engine.game import Game
 from romanum.games import GAMES
 from romanum.server.asking import AnyRequest, Person, TheHouse, Visitor, address_of, cookie, token_of
-from romanum.server.boards import GameInfo, game_data, game_infos
+from romanum.server.boards import GameInfo, game_data, game_infos, game_rules
 from romanum.server.house import House
 from romanum.server.problem import not_found
 from romanum.server.store import PersonRow
-from romanum.server.wire import Credentials, Me, NewName, NewSession, Ok
+from romanum.server.wire import Credentials, Me, NewName, NewPassword, NewSession, Ok, PasswordChange, ResetInfo
 
 
-def _begun(request: AnyRequest, house: House, person: PersonRow, token: str) -> Response[Me]:
-    return Response(house.people.me(person, token), cookies=[cookie(request, token)])
+async def _begun(request: AnyRequest, house: House, person: PersonRow, token: str) -> Response[Me]:
+    return Response(await house.people.me(person, token), cookies=[cookie(request, token)])
 
 
 @get("/me")
 async def who_am_i(request: AnyRequest, house: TheHouse, visitor: Visitor) -> Response[Me]:
     """Who is asking; on a local server somebody new becomes a guest."""
     if visitor is not None or house.settings.hosting:
-        return Response(house.people.me(visitor))
+        return Response(await house.people.me(visitor))
     person, token = await house.people.guest(address_of(request))
-    return Response(house.people.me(person), cookies=[cookie(request, token)])
+    return Response(await house.people.me(person), cookies=[cookie(request, token)])
 
 
 @patch("/me")
 async def rename(request: AnyRequest, house: TheHouse, person: Person, data: JSONBody[NewName]) -> Me:
     """Another name."""
-    return house.people.me(await house.people.rename(person, token_of(request), data.name))
+    renamed = await house.people.rename(person, token_of(request), data.name)
+    return await house.people.me(renamed)
 
 
 @post("/session")
 async def new_session(request: AnyRequest, house: TheHouse, data: JSONBody[NewSession]) -> Response[Me]:
     """A session without an account."""
     person, token = await house.people.guest(address_of(request), data.name, data.key)
-    return _begun(request, house, person, token)
+    return await _begun(request, house, person, token)
 
 
 @post("/account")
 async def new_account(request: AnyRequest, house: TheHouse, data: JSONBody[Credentials]) -> Response[Me]:
     """A new account."""
     person, token = await house.people.account(data, address_of(request))
-    return _begun(request, house, person, token)
+    return await _begun(request, house, person, token)
 
 
 @post("/login", status_code=200)
 async def login(request: AnyRequest, house: TheHouse, data: JSONBody[Credentials]) -> Response[Me]:
     """A session of an account."""
     person, token = await house.people.login(data, address_of(request))
-    return _begun(request, house, person, token)
+    return await _begun(request, house, person, token)
 
 
 @post("/logout", status_code=200)
@@ -66,6 +70,28 @@ async def logout(request: AnyRequest, house: TheHouse, person: Person) -> Respon
     return Response(Ok(), cookies=[cookie(request, "")])
 
 
+@put("/me/password")
+async def change_password(request: AnyRequest, house: TheHouse, person: Person, data: JSONBody[PasswordChange]) -> Ok:
+    """Another password."""
+    await house.people.change_password(person, token_of(request), data.old, data.new)
+    return Ok()
+
+
+@get("/reset/{token:str}")
+async def whose_reset(house: TheHouse, token: FromPath[str]) -> ResetInfo:
+    """Whose password a link of the host changes."""
+    return ResetInfo(await house.people.login_of_reset(token))
+
+
+@post("/reset/{token:str}", status_code=200)
+async def reset(
+    request: AnyRequest, house: TheHouse, token: FromPath[str], data: JSONBody[NewPassword]
+) -> Response[Me]:
+    """A new password by a link of the host."""
+    person, session = await house.people.reset(token, data.password, address_of(request))
+    return await _begun(request, house, person, session)
+
+
 @get("/games", sync_to_thread=False)
 def games() -> list[GameInfo]:
     """All games."""
@@ -73,21 +99,44 @@ def games() -> list[GameInfo]:
 
 
 @cache
-def _data(name: str) -> tuple[bytes, str]:
-    body = msgspec.json.encode(game_data(romanum.game(name)))
+def _lasting(name: str, part: Callable[[Game[Any]], object]) -> tuple[bytes, str]:
+    body = msgspec.json.encode(part(romanum.game(name)))
     return body, f'"{sha256(body).hexdigest()[:20]}"'
 
 
-@get("/games/{game:str}", sync_to_thread=False)
-def game(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
-    """What never changes about a game."""
-    if game not in GAMES:
+def _fetched_once(request: AnyRequest, name: str, part: Callable[[Game[Any]], object]) -> Response[bytes]:
+    if name not in GAMES:
         raise not_found("game")
-    body, tag = _data(game)
+    body, tag = _lasting(name, part)
     headers = {"etag": tag, "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers, media_type="application/json")
     return Response(body, headers=headers, media_type="application/json")
 
 
-PEOPLE = [who_am_i, rename, new_session, new_account, login, logout, games, game]
+@get("/games/{game:str}", sync_to_thread=False)
+def game(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
+    """What never changes about a game."""
+    return _fetched_once(request, game, game_data)
+
+
+@get("/games/{game:str}/rules", sync_to_thread=False)
+def rules(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
+    """The catalogue of a game's rules."""
+    return _fetched_once(request, game, game_rules)
+
+
+PEOPLE = [
+    who_am_i,
+    rename,
+    new_session,
+    new_account,
+    login,
+    logout,
+    change_password,
+    whose_reset,
+    reset,
+    games,
+    game,
+    rules,
+]

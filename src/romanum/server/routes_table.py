@@ -8,9 +8,11 @@ from typing import Any, Final
 from litestar import Response, WebSocket, get, post, put, websocket
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from romanum.engine.odds import Odds
 from romanum.server import play
 from romanum.server.asking import AnyRequest, Person, TheHouse, Visitor, token_of
 from romanum.server.boards import score_points
+from romanum.server.foresight import lasting
 from romanum.server.house import House
 from romanum.server.hub import Onlooker
 from romanum.server.live import Live
@@ -18,6 +20,7 @@ from romanum.server.messages import table_info
 from romanum.server.problem import Problem
 from romanum.server.store import StoreFault
 from romanum.server.wire import (
+    PROTOCOL,
     Answer,
     Asked,
     BranchWish,
@@ -27,7 +30,6 @@ from romanum.server.wire import (
     Line,
     MatchInfo,
     OddsAnswer,
-    OddsInfo,
     Play,
     Refused,
     ScorePoint,
@@ -37,7 +39,15 @@ from romanum.server.wire import (
 )
 
 LONGEST_WAIT: Final = 25
-CLOSE: Final = {401: 4401, 403: 4403, 404: 4404, 409: 4409}
+CLOSE: Final = {401: 4401, 403: 4403, 404: 4404, 409: 4409, 426: 4426}
+
+
+def _speaks(protocol: int) -> None:
+    """Refuse a page that was loaded from another version of the program: it would misread what it is sent."""
+    if protocol != PROTOCOL:
+        raise Problem(
+            426, "old-client", "This page is of another version of the program than the server: load it again."
+        )
 
 
 @get("/matches/{match:str}/table")
@@ -49,9 +59,13 @@ async def table(
     seat: FromQuery[int | None] = None,
     since: FromQuery[int | None] = None,
     wait: FromQuery[int] = 0,
+    protocol: FromQuery[int] = PROTOCOL,
 ) -> Response[TableInfo | None]:
     """Everything a seat may know; `wait` holds the answer back until there is something new."""
+    _speaks(protocol)
     found = await house.table(match, visitor, seat)
+    if since is None and seat is not None:
+        await house.clock.returned(found, visitor, (seat,))
     onlooker = Onlooker(() if seat is None else (seat,))
     house.hub.join(match, onlooker)
     try:
@@ -109,11 +123,19 @@ async def odds(house: TheHouse, person: Person, match: FromPath[str], data: JSON
 
 
 @get("/matches/{match:str}/odds")
-async def all_odds(house: TheHouse, person: Person, match: FromPath[str], seat: FromQuery[int]) -> dict[str, OddsInfo]:
+async def all_odds(house: TheHouse, person: Person, match: FromPath[str], seat: FromQuery[int]) -> dict[str, Odds]:
     """The chances of all actions that lead to dice."""
     found = await house.table(match, person, seat)
     async with found.still():
         return found.screen.all_odds(seat)
+
+
+@get("/matches/{match:str}/final")
+async def final(house: TheHouse, person: Person, match: FromPath[str], seat: FromQuery[int]) -> dict[str, str]:
+    """The offered actions that could not be taken back, with the reason."""
+    found = await house.table(match, person, seat)
+    async with found.still() as played:
+        return lasting(played, seat)
 
 
 @post("/matches/{match:str}/hint", status_code=200)
@@ -175,16 +197,24 @@ async def write_notes(house: TheHouse, person: Person, match: FromPath[str], dat
 
 
 @websocket("/matches/{match:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], match: FromPath[str], since: FromQuery[int | None] = None) -> None:
+async def live(
+    socket: WebSocket[Any, Any, Any],
+    match: FromPath[str],
+    since: FromQuery[int | None] = None,
+    protocol: FromQuery[int] = PROTOCOL,
+) -> None:
     """The socket of a table."""
     house: House = socket.app.state.house
     await socket.accept()
     try:
+        _speaks(protocol)
         seats = tuple(sorted({int(seat) for seat in socket.query_params.getall("seat", [])}))
         person = await house.people.by_token(token_of(socket))
         found = await house.table(match, person, seats[0] if seats else None)
         for seat in seats:
             await house.table(match, person, seat)
+        if since is None:
+            await house.clock.returned(found, person, seats)
     except ValueError:
         await socket.close(4400, "a seat is a number")
     except Problem as problem:
@@ -203,6 +233,7 @@ TABLE = [
     refused,
     odds,
     all_odds,
+    final,
     hint,
     at,
     branch,

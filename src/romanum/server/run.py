@@ -11,8 +11,11 @@ import msgspec
 import uvicorn
 
 from romanum.server.app import make_app
+from romanum.server.limits import Limits
+from romanum.server.people import People
 from romanum.server.settings import Settings
 from romanum.server.store import Store, StoreFault
+from romanum.server.store.hosting import HostingStore
 
 ENVIRONMENT: Final = "ROMANUM_SERVER_SETTINGS"
 LARGEST_FRAME: Final = 16_384
@@ -53,6 +56,28 @@ async def _open_and_close(store: Store) -> None:
         await store.open()
     finally:
         await store.close()
+
+
+def host_lines(settings: Settings, address: str, login: str = "") -> list[str]:
+    """What is told on the terminal alone: how to become the host, and the link for a new password of `login`."""
+    return asyncio.run(_host_lines(settings, settings.public_url or address, login)) if settings.hosting else []
+
+
+async def _host_lines(settings: Settings, address: str, login: str) -> list[str]:
+    store = Store(settings.database)
+    lines = []
+    try:
+        if not await HostingStore(store).has_host():
+            lines.append(f"The first account made with the code {settings.key} is the host's.")
+        person = await store.person(login=login.lower()) if login else None
+        if person is not None:
+            link, _ = await People(store, settings, Limits()).reset_link(person.id)
+            lines.append(f"{person.login} chooses a new password at {address}{link}")
+        elif login:
+            lines.append(f"There is no account called {login}.")
+    finally:
+        await store.close()
+    return lines
 
 
 def config(app: Any, **more: Any) -> uvicorn.Config:

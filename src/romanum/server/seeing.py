@@ -10,6 +10,7 @@ from bisect import bisect_right
 from difflib import get_close_matches
 from typing import Any, Final
 
+from romanum.bots.seats import plain_name
 from romanum.engine.action import Action
 from romanum.engine.event import Event
 from romanum.engine.match import Match
@@ -19,9 +20,7 @@ from romanum.server.wire import (
     Choice,
     DecisionInfo,
     EventLine,
-    ModifierInfo,
     OddsAnswer,
-    OddsInfo,
     Refused,
     ResultInfo,
     WhyAnswer,
@@ -99,22 +98,14 @@ class Screen:
             found = self.match.odds(seat, text)
         except IllegalAction:
             found = None
-        return OddsAnswer(self.odds_info(found))
+        return OddsAnswer(found)
 
-    def odds_info(self, odds: Odds | None) -> OddsInfo | None:
-        """Odds with the names of their modifiers."""
-        if odds is None:
-            return None
-        names = self.match.game.names
-        modifiers = [ModifierInfo(m.rule, m.what, m.value, names.get(m.what, m.what)) for m in odds.modifiers]
-        return OddsInfo(odds.win, odds.expected_losses, odds.outcomes, modifiers)
-
-    def all_odds(self, seat: int) -> dict[str, OddsInfo]:
+    def all_odds(self, seat: int) -> dict[str, Odds]:
         """The odds of all offered actions that lead to dice."""
         if seat not in self.match.pending:
             return {}
         found = {option.text: self.match.odds(seat, option) for option in self.match.decision(seat).options}
-        return {text: info for text, odds in found.items() if (info := self.odds_info(odds)) is not None}
+        return {text: odds for text, odds in found.items() if odds is not None}
 
 
 def result_info(match: Match[Any]) -> dict[str, Any] | None:
@@ -122,7 +113,7 @@ def result_info(match: Match[Any]) -> dict[str, Any] | None:
     result = match.result
     if result is None:
         return None
-    winners = " and ".join(match.names[seat] for seat in result.winners)
+    winners = " and ".join(plain_name(match.names[seat]) for seat in result.winners)
     verb = "wins" if len(result.winners) == 1 else "share the victory"
     return {
         "winners": list(result.winners),

@@ -7,19 +7,25 @@ worker was faster, what is in memory is thrown away and read again from the log.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from romanum.engine.match import Match
 from romanum.engine.rule import WhyNot
 from romanum.server.build import play_entry, rebuild
 from romanum.server.problem import Problem, not_found
 from romanum.server.seeing import Screen, result_info
-from romanum.server.store import LogRow, MatchRow, SeatRow, Store
+from romanum.server.snapshots import Snapshot, is_due, take
+from romanum.server.store import LogRow, MatchRow, SeatRow, Store, StoreFault
 from romanum.server.store.rows import Standing
 from romanum.server.wire import Answer
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 MOST_KEPT: Final = 400
 """So many matches are kept in memory; those nobody looks at are let go first."""
@@ -37,13 +43,15 @@ class Table:
         self.log: list[LogRow] = []
         self.marks: list[int] = [0]
         self.screen: Screen
+        self.closed = False
+        """Whether the host has closed the match: nothing is played any longer."""
         self.watched = 0
         """How many sockets look at it and bots think about it."""
         self._store = store
         self._news = news
         self._lock = asyncio.Lock()
         self._spoiled = True
-        self._tasks: set[asyncio.Task[Answer]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
 
     @property
     def id(self) -> str:
@@ -92,14 +100,17 @@ class Table:
             return 0
         return min(self.marks[since:])
 
-    async def _surely(self, work: Any) -> Answer:
+    async def _surely(self, work: Coroutine[Any, Any, Answer]) -> Answer:
         """Finish what was begun, even if the one who asked has gone."""
-        task: asyncio.Task[Answer] = asyncio.ensure_future(work)
+        return await asyncio.shield(self._in_the_background(work))
+
+    def _in_the_background(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
-        return await asyncio.shield(task)
+        return task
 
-    def _finished(self, task: asyncio.Task[Answer]) -> None:
+    def _finished(self, task: asyncio.Task[Any]) -> None:
         """Whoever asked has heard of a fault, if still there."""
         self._tasks.discard(task)
         if not task.cancelled():
@@ -153,6 +164,9 @@ class Table:
             return Answer("stale", self.seq)
         self._keep(entry)
         self._spoiled = False
+        if is_due(self.match, self.seq):
+            made = take(self.match, self.marks, self.log)
+            self._in_the_background(self._keep_snapshots(made.after, [made]))
         return Answer("done", self.seq)
 
     def _keep(self, entry: LogRow) -> None:
@@ -168,17 +182,33 @@ class Table:
 
     async def _fresh(self, look: bool = False) -> None:
         """Make memory agree with the log: all of it if something went wrong, else only what is new."""
+        if self.closed:
+            raise not_found()
         if self._spoiled:
-            self.log = await self._store.entries(self.id)
-            self.match, self.marks = await rebuild(self.row, self.log)
-            self.screen = Screen(self.match)
-            self._spoiled = False
+            await self._read_log()
         elif look:
             for entry in await self._store.entries(self.id, self.seq):
                 self._spoiled = True
                 play_entry(self.match, entry)
                 self._keep(entry)
                 self._spoiled = False
+
+    async def _read_log(self) -> None:
+        self.log = await self._store.entries(self.id)
+        rebuilt = await rebuild(self.row, self.log, await self._store.snapshots(self.id))
+        self.match, self.marks, known, missing = rebuilt
+        self.screen = Screen(self.match)
+        self._spoiled = False
+        if missing:
+            self._in_the_background(self._keep_snapshots(known, missing))
+
+    async def _keep_snapshots(self, known: int, made: list[Snapshot]) -> None:
+        """Keep snapshots after the first `known` entries. They are a cache: if that fails, nothing is lost."""
+        try:
+            written = [(snapshot.seq, await asyncio.to_thread(snapshot.write)) for snapshot in made]
+            await self._store.keep_snapshots(self.id, known, written)
+        except StoreFault as fault:
+            log.warning("a snapshot of match %s was not kept: %s", self.id, fault)
 
 
 class Tables:
@@ -193,6 +223,12 @@ class Tables:
     def known(self, match: str) -> Table | None:
         """A table if it is in memory."""
         return self._tables.get(match)
+
+    def close(self, match: str) -> None:
+        """Let go of a match that was closed, also those who hold on to its table."""
+        table = self._tables.pop(match, None)
+        if table is not None:
+            table.closed = True
 
     def all(self) -> list[Table]:
         """All tables in memory."""
@@ -215,7 +251,7 @@ class Tables:
         async with self._opening.setdefault(match, asyncio.Lock()):
             if match not in self._tables:
                 row = await self._store.match(match)
-                if row is None:
+                if row is None or row.removed:
                     raise not_found()
                 if row.state == "waiting":
                     raise Problem(409, "not-running", "This match has not begun yet.")

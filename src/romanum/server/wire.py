@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
-from romanum.engine.odds import Losses, Outcome
+from romanum.engine.odds import Odds
 from romanum.engine.rule import WhyNot
 
+PROTOCOL: Final = 1
+"""Raised when the messages change in a way that a page loaded before would misread."""
+
 # ---- people and games
+
+
+class NoticeInfo(msgspec.Struct):
+    """The host's notice to all."""
+
+    id: int
+    text: str
+    at: str
 
 
 class Me(msgspec.Struct):
@@ -19,6 +30,16 @@ class Me(msgspec.Struct):
     signed_in: bool
     can_create: bool
     version: str
+    protocol: int = PROTOCOL
+    public: str = ""
+    """The address under which everybody reaches this server, if the host has given one."""
+    reach: Literal["machine", "network"] = "network"
+    """Whether other machines can reach this server at all."""
+    needs_code: bool = False
+    """Whether a new account must give a code."""
+    mail: bool = False
+    """Whether this server can send mail."""
+    notice: NoticeInfo | None = None
     id: int | None = None
     name: str = ""
     owner: bool = False
@@ -30,6 +51,25 @@ class NewSession(msgspec.Struct, forbid_unknown_fields=True):
 
     name: str = ""
     key: str = ""
+
+
+class PasswordChange(msgspec.Struct, forbid_unknown_fields=True):
+    """Another password."""
+
+    old: str
+    new: str
+
+
+class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
+    """A password chosen by a link."""
+
+    password: str
+
+
+class ResetInfo(msgspec.Struct):
+    """Whose password a link changes."""
+
+    login: str
 
 
 class NewName(msgspec.Struct, forbid_unknown_fields=True):
@@ -80,6 +120,8 @@ class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
     hold: bool = False
     allowance: int = 0
     stand_in: str | None = None
+    lead_in: str | None = None
+    """The bot that answers for my seats until the first move of their own."""
 
 
 class SeatInfo(msgspec.Struct):
@@ -94,6 +136,8 @@ class SeatInfo(msgspec.Struct):
     mine: bool
     here: bool
     salted: bool
+    late: bool
+    lead_in: bool | None
 
 
 class DiceInfo(msgspec.Struct, omit_defaults=True):
@@ -204,7 +248,7 @@ class Choice(msgspec.Struct):
     label: str
 
 
-class DecisionInfo(msgspec.Struct):
+class Question(msgspec.Struct):
     """What a seat is asked."""
 
     seat: int
@@ -212,7 +256,18 @@ class DecisionInfo(msgspec.Struct):
     rule: str
     prompt: str
     facts: dict[str, Any]
+
+
+class DecisionInfo(Question):
+    """The same with all it may answer."""
+
     options: list[Choice]
+
+
+class BriefDecision(Question):
+    """The same in few words: an option whose label follows from the game's `labels` is its text alone."""
+
+    options: list[Choice | str]
 
 
 class EventLine(msgspec.Struct):
@@ -226,6 +281,18 @@ class EventLine(msgspec.Struct):
     sentence: str
 
 
+class BriefEvent(msgspec.Struct, omit_defaults=True):
+    """The same in few words, seen from the event before it: no kind means the same kind and rule; `same` names the
+    facts that are taken over from it, true all of them; `facts` are added to those. Without `n`: the update's."""
+
+    sentence: str
+    kind: str = ""
+    rule: str = ""
+    facts: dict[str, Any] = {}
+    same: list[str] | bool = []
+    n: int | None = None
+
+
 class Course(msgspec.Struct, kw_only=True):
     """What a table and an update share: how it stands for a seat."""
 
@@ -234,12 +301,8 @@ class Course(msgspec.Struct, kw_only=True):
     n: int
     state: str
     pending: list[int]
-    decision: DecisionInfo | None
-    waiting: str
     first: int = msgspec.field(name="from")
-    events: list[EventLine]
     undo: str | None
-    result: ResultInfo | None
 
 
 class TableInfo(Course, kw_only=True, tag_field="type", tag="table"):
@@ -247,15 +310,24 @@ class TableInfo(Course, kw_only=True, tag_field="type", tag="table"):
 
     match: str
     view: dict[str, Any]
+    decision: DecisionInfo | None
+    waiting: str
+    events: list[EventLine]
+    result: ResultInfo | None
     names: list[str]
     seats: list[SeatInfo]
 
 
-class UpdateInfo(Course, kw_only=True, tag_field="type", tag="update"):
-    """What has changed for a seat since `base`."""
+class UpdateInfo(Course, kw_only=True, omit_defaults=True, tag_field="type", tag="update"):
+    """What has changed for a seat since `base`; what is left out is null or empty."""
 
     base: int
-    changes: dict[str, Any]
+    changes: dict[str, Any] = {}
+    entries: dict[str, dict[str, Any]] = msgspec.field(name="set", default_factory=dict)
+    decision: BriefDecision | None = None
+    waiting: str = ""
+    events: list[BriefEvent] = []
+    result: ResultInfo | None = None
 
 
 class Play(msgspec.Struct, forbid_unknown_fields=True):
@@ -311,28 +383,10 @@ class Refused(msgspec.Struct):
     refused: WhyNot
 
 
-class ModifierInfo(msgspec.Struct):
-    """Something that changes the odds, by name."""
-
-    rule: str
-    what: str
-    value: int
-    name: str
-
-
-class OddsInfo(msgspec.Struct):
-    """The chances of an action."""
-
-    win: float
-    expected_losses: Losses
-    outcomes: list[Outcome]
-    modifiers: list[ModifierInfo]
-
-
 class OddsAnswer(msgspec.Struct):
     """The odds, or none."""
 
-    odds: OddsInfo | None
+    odds: Odds | None
 
 
 class Hint(msgspec.Struct):
@@ -341,7 +395,7 @@ class Hint(msgspec.Struct):
     text: str
     label: str
     value: float
-    odds: OddsInfo | None
+    odds: Odds | None
     reason: str
 
 

@@ -4,6 +4,9 @@
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
+/** The version of the messages that this client reads; the server refuses a page of another one. */
+export const PROTOCOL = 1;
+
 /** What a seat may not see stands in a view as this number. */
 export const HIDDEN = -9;
 
@@ -15,7 +18,53 @@ export interface Me {
   owner: boolean;
   can_create: boolean;
   version: string;
+  protocol: number;
+  /** The address under which everybody reaches the server, if the host has given one. */
+  public: string;
   token?: string;
+  /** A new account must give an invitation code. */
+  needs_code?: boolean;
+  /** Whether other machines can reach the server at all. */
+  reach?: 'machine' | 'network';
+  /** What the host tells everybody. */
+  notice?: Notice | null;
+  /** Whether this server can send mail. */
+  mail?: boolean;
+}
+
+export interface Notice {
+  id: number;
+  text: string;
+  at: string;
+}
+
+/** A match that waits for me. */
+export interface Turn {
+  match: string;
+  game: string;
+  title: string;
+  branch: boolean;
+  seats: number[];
+  names: string[];
+  others: string[];
+  since: string;
+  deadline: string | null;
+  /** Seconds left, less than nothing if the time is up. */
+  left: number | null;
+}
+
+export type Telling = 'turn' | 'reminder' | 'late' | 'over';
+
+/** How a person is told of things when the page is closed. */
+export interface Notices {
+  mail: boolean;
+  address: string;
+  confirmed: boolean;
+  webhooks: boolean;
+  webhook: string;
+  secret: string;
+  tell: Telling[];
+  at_table: boolean;
 }
 
 export interface Scenario {
@@ -62,16 +111,17 @@ export interface Rule {
   example: string;
 }
 
-/** What never changes about a game: names, rules, tables, components. */
+/** What never changes about a game: names, tables, components. */
 export interface GameStatic {
   id: string;
   title: string;
   rules_version: number;
   names: Record<string, string>;
-  rules: Rule[];
   tables: Record<string, Json>;
   hidden: number;
+  /** How each verb is written, and what a button with it says; kinds of arguments in braces. */
   verbs: Record<string, string>;
+  labels: Record<string, string>;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   components: any;
 }
@@ -125,6 +175,10 @@ export interface Seat {
   mine: boolean;
   here: boolean;
   salted: boolean;
+  /** A bot plays because the time ran out. */
+  late?: boolean;
+  /** True while a bot answers for a newcomer until the first move of their own, false once it has got up. */
+  lead_in?: boolean | null;
 }
 
 export type MatchState = 'waiting' | 'running' | 'over';
@@ -143,6 +197,11 @@ export interface Match {
   mine: number[];
   turn: number[];
   my_turn: boolean;
+  /** Minutes to think about a decision; 0: any time. */
+  allowance: number;
+  /** The bot that sits down when they are over; null: nobody does. */
+  stand_in: string | null;
+  deadline: string | null;
   seq: number;
   n: number;
   created: string;
@@ -176,6 +235,10 @@ export interface NewMatch {
   dice?: { kind: 'sealed' } | { kind: 'seeded'; seed: number };
   salt?: string;
   hold?: boolean;
+  allowance?: number;
+  stand_in?: string | null;
+  /** The bot that answers for my seats until the first move of their own. */
+  lead_in?: string | null;
 }
 
 export interface Table {
@@ -198,20 +261,40 @@ export interface Table {
   seats: Seat[];
 }
 
+/** An option in few words is its text alone; its label follows from the game's. */
+export type BriefDecision = Omit<Decision, 'options'> & { options: (ActionOption | string)[] };
+
+/**
+ * An event in few words, seen from the event before it: no kind means the same kind and rule; `same` names the facts that
+ * are taken over from it, true all of them; `facts` are added to those. Without `n`: the update's.
+ */
+export interface BriefEvent {
+  sentence: string;
+  kind?: string;
+  rule?: string;
+  facts?: EventLine['facts'];
+  same?: string[] | boolean;
+  n?: number;
+}
+
+/** What has changed; what is left out is null or empty. */
 export interface Update {
   type: 'update';
   seat: number | null;
   base: number;
   seq: number;
   n: number;
-  changes: View;
+  /** Fields of the view that differ. */
+  changes?: View;
+  /** Of lists of the view the entries that differ, by their place. */
+  set?: Record<string, Record<string, Json>>;
   pending: number[];
-  decision: Decision | null;
-  waiting: string;
+  decision?: BriefDecision | null;
+  waiting?: string;
   from: number;
-  events: EventLine[];
+  events?: BriefEvent[];
   undo: string | null;
-  result: Result | null;
+  result?: Result | null;
   state: MatchState;
 }
 

@@ -71,6 +71,14 @@ export interface OrderStep {
   depth: number;
 }
 
+/** How the dice fell: contests won against what was to be expected of exactly these dice. */
+export interface Luck {
+  /** One line a seat or side. */
+  sides: { id: string; name: string; colour: string; letter: string; contests: number; expected: number; won: number }[];
+  /** Where they fell farthest from what was to be expected, the farthest first. */
+  upsets: { n: number; place: string; side: string; sentence: string; surprise: number }[];
+}
+
 export interface GameModule {
   Board: Component<BoardProps>;
   /** My hand and tokens; shown to their owner only. */
@@ -79,6 +87,8 @@ export interface GameModule {
   Panel?: Component<PanelProps>;
   /** Tables and charts as readable pages in the rules drawer. */
   Reference?: Component<{ game: GameStatic; view: View | null; rule(id: string): void }>;
+  /** The map at one moment, small, for the report. */
+  TurnMap?: Component<{ geometry: unknown; view: View; game: GameStatic }>;
   /** Loads the map geometry; called once when the table opens. */
   geometry(): Promise<unknown>;
   /** Action texts that a click on the place could mean, the likeliest first. */
@@ -93,8 +103,12 @@ export interface GameModule {
   headline?(view: View, game: GameStatic): string;
   /** The place an action is about, if it is about one: such actions are played on the map, all others by buttons. */
   placeOf?(game: GameStatic, actionText: string): string | null;
+  /** The middle of each place in the units of the geometry: what is nearest is reckoned from it. */
+  points?(geometry: unknown): ReadonlyMap<string, readonly [number, number]>;
+  /** How the dice fell, for the report. */
+  luck?(events: EventLine[], view: View, game: GameStatic): Luck;
+  /** What was drawn or decided for the seat at the start, as a sentence: told to a newcomer for whom a bot answered. */
+  lot?(view: View, game: GameStatic, seat: number): string;
   /** Offered actions that leave something unused, with a warning in plain words (for "end phase"). */
   warning?(view: View, game: GameStatic, decision: Decision, actionText: string): string | null;
-  /** The picture in the lobby. */
-  cover: Component<Record<string, never>>;
 }

@@ -1,7 +1,7 @@
 /** The server's requests over plain HTTP, one function each. Errors are `ServerError` with the server's own words. */
 import type {
-  Answer, ChatLine, DiceSeal, GameStatic, GameSummary, Hints, Match, MatchLists, Me, NewMatch, Odds, Refused, ScorePoint, Table,
-  Verification, WhyAnswer, ActionOption,
+  Answer, ChatLine, DiceSeal, GameStatic, GameSummary, Hints, Match, MatchLists, Me, NewMatch, Notices, Odds, Refused, Rule, ScorePoint,
+  Table, Turn, Verification, WhyAnswer, ActionOption,
 } from './api';
 
 export class ServerError extends Error {
@@ -43,17 +43,18 @@ export async function failure(response: Response): Promise<ServerError> {
     const { error } = (await response.json()) as { error: { code: string; message: string } };
     return new ServerError(response.status, error.code, error.message, after);
   } catch {
+    if (response.status >= 502) return new ServerError(response.status, 'restarting', 'The server is being restarted. Nothing is lost; trying again.', after);
     return new ServerError(response.status, 'unknown', `The server answered ${response.status}.`, after);
   }
 }
 
-async function ask<T>(path: string, call: Call = {}): Promise<T> {
+export async function ask<T>(path: string, call: Call = {}): Promise<T> {
   const response = await send(path, call);
   if (!response.ok) throw await failure(response);
   return (await response.json()) as T;
 }
 
-const post = <T>(path: string, body: unknown = {}) => ask<T>(path, { method: 'POST', body });
+export const post = <T>(path: string, body: unknown = {}) => ask<T>(path, { method: 'POST', body });
 const at = (id: string, rest = '') => `/matches/${encodeURIComponent(id)}${rest}`;
 const seatQuery = (seat: number | null) => (seat === null ? '' : `seat=${seat}`);
 
@@ -63,9 +64,21 @@ export const rename = (name: string) => ask<Me>('/me', { method: 'PATCH', body: 
 export const login = (name: string, password: string) => post<Me>('/login', { login: name, password });
 export const account = (body: { login: string; password: string; name?: string; code?: string }) => post<Me>('/account', body);
 export const logout = () => post<{ ok: boolean }>('/logout');
+export const turns = () => ask<{ turns: Turn[] }>('/turns');
+
+export const notices = () => ask<Notices>('/me/notices');
+export const saveNotices = (body: Partial<Pick<Notices, 'address' | 'webhook' | 'tell' | 'at_table'>>) => ask<Notices>('/me/notices', { method: 'PUT', body });
+export const tryNotices = () => post<{ ok: boolean }>('/me/notices/test');
+export const confirmAgain = () => post<{ ok: boolean }>('/me/notices/confirm');
+export const confirmAddress = (token: string) => post<{ address: string }>(`/confirm/${encodeURIComponent(token)}`);
+export const unsubscribe = (token: string) => post<{ address: string }>(`/unsubscribe/${encodeURIComponent(token)}`);
+export const lookAtReset = (token: string) => ask<{ login: string }>(`/reset/${encodeURIComponent(token)}`);
+export const reset = (token: string, password: string) => post<Me>(`/reset/${encodeURIComponent(token)}`, { password });
+export const changePassword = (old: string, fresh: string) => ask<{ ok: boolean }>('/me/password', { method: 'PUT', body: { old, new: fresh } });
 
 export const games = () => ask<GameSummary[]>('/games');
 export const game = (id: string) => ask<GameStatic>(`/games/${encodeURIComponent(id)}`);
+export const rules = (id: string) => ask<Rule[]>(`/games/${encodeURIComponent(id)}/rules`);
 
 export const matches = () => ask<MatchLists>('/matches');
 export const match = (id: string) => ask<Match>(at(id));
@@ -88,6 +101,8 @@ export const why = (id: string, seat: number, action: string) => post<WhyAnswer>
 export const refusals = (id: string, seat: number) =>
   ask<(ActionOption & { refused: Refused })[]>(at(id, `/refused?${seatQuery(seat)}`));
 export const allOdds = (id: string, seat: number) => ask<Record<string, Odds>>(at(id, `/odds?${seatQuery(seat)}`));
+/** The offered actions that could not be taken back, each with the reason. */
+export const finals = (id: string, seat: number) => ask<Record<string, string>>(at(id, `/final?${seatQuery(seat)}`));
 export const hint = (id: string, seat: number, count = 3) => post<Hints>(at(id, '/hint'), { seat, count });
 export const branch = (id: string, seat: number, n: number, bots = 'miles') => post<Match>(at(id, '/branch'), { seat, n, bots });
 export const chat = (id: string, since = 0) => ask<ChatLine[]>(at(id, `/chat?since=${since}`));

@@ -4,7 +4,10 @@ import type { ActionOption } from './api';
 /** Keys that the table itself uses. */
 export const TABLE_KEYS: { key: string; what: string }[] = [
   { key: '←↑→↓', what: 'move between places on the map' },
+  { key: 'Shift + ←↑→↓', what: 'shift the map' },
+  { key: '.  ,', what: 'next, previous place where something can be done' },
   { key: 'Enter', what: 'act on the place' },
+  { key: 'Space', what: 'look at the place and what stands there' },
   { key: '?', what: 'ask why the place cannot be chosen' },
   { key: '+  −  0', what: 'zoom in, zoom out, whole map' },
   { key: '1 … 9', what: 'the buttons under the map, from the left' },
@@ -25,7 +28,7 @@ export interface KeyedOption extends ActionOption {
   key: string;
 }
 
-/** The first nine are reached by digits, the others by Shift and a digit; beyond that by Tab. */
+/** The first nine are reached by digits, the others by Tab. */
 export function withKeys(options: ActionOption[]): KeyedOption[] {
   return options.map((option, k) => ({ ...option, key: k < 9 ? String(k + 1) : '' }));
 }
@@ -33,4 +36,10 @@ export function withKeys(options: ActionOption[]): KeyedOption[] {
 /** Whether a key press is meant for a field of text and not for the table. */
 export function typing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+}
+
+/** The key by what it means on the table: digits by their place on the keyboard, where others are printed on some. */
+export function keyOf(event: { key: string; code: string; shiftKey: boolean }): string {
+  const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code);
+  return digit && !event.shiftKey ? digit[1]! : event.key.toLowerCase();
 }

@@ -65,7 +65,7 @@ describe('the socket', () => {
   it('asks for its seats, and after a loss for what came since', () => {
     const one = live();
     one.start();
-    expect(last().url).toBe('ws://host/api/matches/m/live?seat=0');
+    expect(last().url).toBe('ws://host/api/matches/m/live?seat=0&protocol=1');
     last().open();
     last().hear(table());
     last().close(1006);
@@ -132,6 +132,14 @@ describe('the socket', () => {
     expect(FakeSocket.all).toHaveLength(1);
   });
 
+  it('stops for good where the page is older than the server', () => {
+    const one = live();
+    one.start();
+    last().open();
+    last().close(4426);
+    expect(got.faults).toEqual(['old-client']);
+  });
+
   it('rejects the question that the server could not read', async () => {
     const one = live();
     one.start();
@@ -158,7 +166,7 @@ describe('without sockets', () => {
     expect(got.tables[0]?.seq).toBe(5);
     expect((await one.act(0, 'keep')).answer).toBe('done');
     expect(got.tables.at(-1)?.seq).toBe(6);
-    expect(calls[0]).toBe('GET /api/matches/m/table?seat=0');
+    expect(calls[0]).toBe('GET /api/matches/m/table?seat=0&protocol=1');
     one.stop();
   });
 

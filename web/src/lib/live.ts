@@ -3,7 +3,9 @@
  * sequence number, and what had no answer is sent again: the server applies it once. Without sockets the table is polled.
  */
 import type { Answer, ChatLine, EventLine, Hints, MatchState, Odds, Seat, Table, Update, WhyAnswer } from './api';
+import { PROTOCOL } from './api';
 import { failure, send, ServerError } from './http';
+import type { Labeller } from './brief';
 import { joinTable, joinUpdate } from './tables';
 
 export type Status = 'connecting' | 'live' | 'polling' | 'lost' | 'closed';
@@ -30,6 +32,8 @@ export interface LiveOptions {
   match: string;
   seats: number[];
   on: LiveEvents;
+  /** What a button says, where the server leaves it out. */
+  label?: Labeller;
   /** Opens a socket; null where the browser has none. */
   open?: ((url: string) => SocketLike) | null;
   origin?: string;
@@ -51,6 +55,7 @@ const CLOSED_FOR_GOOD: Record<number, [string, string]> = {
   4401: ['sign-in', 'Sign in to see this match.'],
   4403: ['not-yours', 'This seat is not yours.'],
   4404: ['not-found', 'There is no such match, or it is private.'],
+  4426: ['old-client', 'The server has been updated: load this page again. Nothing is lost.'],
 };
 
 function browserSocket(): ((url: string) => SocketLike) | null {
@@ -140,7 +145,7 @@ export class Live {
     const seats = this.options.seats.map((seat) => `seat=${seat}`);
     const complete = this.wanted.every((seat) => this.tables.has(seat));
     const since = complete ? [`since=${Math.min(...this.wanted.map((seat) => this.seq(seat)))}`] : [];
-    return [...seats, ...since].join('&');
+    return [...seats, ...since, `protocol=${PROTOCOL}`].join('&');
   }
 
   private connect(): void {
@@ -227,7 +232,7 @@ export class Live {
   }
 
   private gotUpdate(update: Update): void {
-    const joined = joinUpdate(this.tables.get(update.seat) ?? null, update);
+    const joined = joinUpdate(this.tables.get(update.seat) ?? null, update, this.options.label);
     if (joined === 'old') return;
     if (joined === 'gap') return this.resync();
     this.tables.set(update.seat, joined.table);
@@ -332,7 +337,7 @@ export class Live {
 
   private async fetchTable(seat: number | null, signal: AbortSignal, wait: number): Promise<void> {
     const known = this.tables.get(seat);
-    const query = [seat === null ? '' : `seat=${seat}`, known ? `since=${known.seq}` : '', known && wait ? `wait=${wait}` : ''];
+    const query = [seat === null ? '' : `seat=${seat}`, known ? `since=${known.seq}` : '', known && wait ? `wait=${wait}` : '', `protocol=${PROTOCOL}`];
     const etag = this.etags.get(seat);
     const path = `/matches/${encodeURIComponent(this.options.match)}/table?${query.filter(Boolean).join('&')}`;
     const response = await send(path, { signal, headers: etag && known ? { 'If-None-Match': etag } : {} });

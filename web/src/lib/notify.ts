@@ -1,16 +1,28 @@
 /** "Your turn" as a notification of the browser, when the page is not in sight. */
 
-export async function askLeave(): Promise<boolean> {
-  if (typeof Notification === 'undefined') return false;
-  if (Notification.permission === 'granted') return true;
-  return (await Notification.requestPermission()) === 'granted';
+/** Whether the browser can notify: it asks the person first, and refuses where the page is not on a safe connection. */
+export type Leave = 'granted' | 'denied' | 'default' | 'unsafe' | 'unknown';
+
+export function leave(): Leave {
+  if (typeof isSecureContext !== 'undefined' && !isSecureContext) return 'unsafe';
+  return typeof Notification === 'undefined' ? 'unknown' : Notification.permission;
+}
+
+/** Asks for leave; browsers show the question only after a click. */
+export async function askLeave(): Promise<Leave> {
+  if (leave() === 'default') await Notification.requestPermission();
+  return leave();
 }
 
 export function notifyTurn(title: string, prompt: string, path: string): void {
-  if (typeof Notification === 'undefined' || Notification.permission !== 'granted' || !document.hidden) return;
-  const note = new Notification(`Your turn: ${title}`, { body: prompt, tag: path });
+  if (leave() !== 'granted' || !document.hidden) return;
+  const note = new Notification(`Your turn: ${title}`, { body: prompt, tag: path, icon: '/favicon.svg' });
   note.onclick = () => {
     window.focus();
+    if (location.pathname !== path) {
+      history.pushState(null, '', path);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }
     note.close();
   };
 }

@@ -1,29 +1,53 @@
 /** Who is at this browser, and what is fetched once and kept. */
-import type { GameStatic, GameSummary, Me } from './api';
+import type { GameStatic, GameSummary, Me, Rule } from './api';
 import * as http from './http';
 
 class People {
   me = $state<Me | null>(null);
   games = $state<GameSummary[]>([]);
+  /** The server has been brought up to date since this page was opened. */
+  outdated = $state(false);
   private statics = new Map<string, Promise<GameStatic>>();
+  private catalogues = new Map<string, Promise<Rule[]>>();
 
   async load(): Promise<void> {
     [this.me, this.games] = await Promise.all([http.me(), http.games()]);
   }
 
+  /** Looks again who is asking, and whether the server is still the one this page belongs to. */
+  async look(): Promise<void> {
+    const me = await http.me();
+    this.outdated ||= this.me !== null && me.version !== this.me.version;
+    this.me = { ...me, version: this.me?.version ?? me.version };
+  }
+
   game(id: string): Promise<GameStatic> {
-    let found = this.statics.get(id);
-    if (!found) {
-      found = http.game(id);
-      found.catch(() => this.statics.delete(id));
-      this.statics.set(id, found);
-    }
-    return found;
+    return kept(this.statics, id, http.game);
+  }
+
+  rules(id: string): Promise<Rule[]> {
+    return kept(this.catalogues, id, http.rules);
   }
 
   summary(id: string): GameSummary | undefined {
     return this.games.find((game) => game.id === id);
   }
+
+  /** A link that others can use. */
+  link(path: string): string {
+    return new URL(path, this.me?.public || location.origin).href;
+  }
+}
+
+/** Fetched once; a failure is not kept. */
+function kept<T>(known: Map<string, Promise<T>>, id: string, fetch: (id: string) => Promise<T>): Promise<T> {
+  let found = known.get(id);
+  if (!found) {
+    found = fetch(id);
+    found.catch(() => known.delete(id));
+    known.set(id, found);
+  }
+  return found;
 }
 
 export const people = new People();

@@ -1,12 +1,15 @@
-/** The page shown, kept in the address: `/`, `/new/hre`, `/match/ID`, `/join/TOKEN`, `/watch/TOKEN`, `/rules/hre`. */
+/** The page shown, kept in the address: `/`, `/new/hre`, `/match/ID`, `/join/TOKEN`, `/watch/TOKEN`, `/rules/hre`, `/me`, `/host/people`. */
 
 export type Page =
   | { name: 'lobby' }
-  | { name: 'new'; game: string }
+  | { name: 'new'; game: string; with: string }
   | { name: 'match'; id: string; seat: number | null }
   | { name: 'join'; token: string; watching: boolean }
   | { name: 'rules'; game: string; rule: string }
   | { name: 'import' }
+  | { name: 'me' }
+  | { name: 'host'; tab: string }
+  | { name: 'letter'; kind: 'confirm' | 'unsubscribe' | 'reset'; token: string }
   | { name: 'lost'; path: string };
 
 export function pageOf(path: string): Page {
@@ -14,14 +17,18 @@ export function pageOf(path: string): Page {
   const [bare, query = ''] = where.split('?', 2) as [string, string?];
   const [first = '', second = ''] = bare.split('/').filter(Boolean).map(decodeURIComponent);
   if (!first) return { name: 'lobby' };
-  if (first === 'import') return { name: 'import' };
+  if (first === 'import' || first === 'me') return { name: first };
+  if (first === 'host') return { name: 'host', tab: second || 'figures' };
   if (!second) return { name: 'lost', path };
   const seat = new URLSearchParams(query).get('seat');
   switch (first) {
-    case 'new': return { name: 'new', game: second };
+    case 'new': return { name: 'new', game: second, with: new URLSearchParams(query).get('with') ?? '' };
     case 'match': return { name: 'match', id: second, seat: seat === null ? null : Number(seat) };
     case 'join':
     case 'watch': return { name: 'join', token: second, watching: first === 'watch' };
+    case 'confirm':
+    case 'unsubscribe':
+    case 'reset': return { name: 'letter', kind: first, token: second };
     case 'rules': return { name: 'rules', game: second, rule: hash };
     default: return { name: 'lost', path };
   }
@@ -31,9 +38,14 @@ const here = () => location.pathname + location.search + location.hash;
 
 class Router {
   page = $state<Page>(pageOf(typeof location === 'undefined' ? '/' : here()));
+  /** Whether this is not the first page: then a new page takes the focus, as a page that the browser loads does. */
+  moved = false;
 
   listen(): () => void {
-    const read = () => (this.page = pageOf(here()));
+    const read = () => {
+      this.moved = true;
+      this.page = pageOf(here());
+    };
     const click = (event: MouseEvent) => this.follow(event);
     addEventListener('popstate', read);
     addEventListener('click', click);
@@ -45,6 +57,7 @@ class Router {
 
   go(path: string, replace = false): void {
     history[replace ? 'replaceState' : 'pushState'](null, '', path);
+    this.moved ||= !replace;
     this.page = pageOf(path);
     scrollTo(0, 0);
   }

@@ -3,7 +3,12 @@ import { pageOf } from './router.svelte';
 
 it.each([
   ['/', { name: 'lobby' }],
-  ['/new/hre', { name: 'new', game: 'hre' }],
+  ['/new/hre', { name: 'new', game: 'hre', with: '' }],
+  ['/new/hre?with=friends', { name: 'new', game: 'hre', with: 'friends' }],
+  ['/me', { name: 'me' }],
+  ['/host', { name: 'host', tab: 'figures' }],
+  ['/host/people', { name: 'host', tab: 'people' }],
+  ['/reset/abc', { name: 'letter', kind: 'reset', token: 'abc' }],
   ['/match/k3v9', { name: 'match', id: 'k3v9', seat: null }],
   ['/match/k3v9?seat=2', { name: 'match', id: 'k3v9', seat: 2 }],
   ['/join/abc', { name: 'join', token: 'abc', watching: false }],

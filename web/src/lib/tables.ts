@@ -1,5 +1,6 @@
 /** Keeping a table up to date from messages: pure functions, so that a lost, doubled or late message can be tested. */
 import type { EventLine, Table, Update } from './api';
+import { changedView, type Labeller, wholeDecision, wholeEvents } from './brief';
 
 /** Events of the list from `from` on give way to `later` (an undo takes events away). */
 export function spliceEvents(known: EventLine[], from: number, later: EventLine[]): EventLine[] {
@@ -16,18 +17,21 @@ export function joinTable(known: Table | null, table: Table): Table | null {
 export type Joined = { table: Table; news: EventLine[] } | 'old' | 'gap';
 
 /** An update joined to the table: `old` if it was known already, `gap` if something before it was missed. */
-export function joinUpdate(known: Table | null, update: Update): Joined {
+export function joinUpdate(known: Table | null, update: Update, label: Labeller = (text) => text): Joined {
   if (!known) return 'gap';
   if (update.seq <= known.seq && update.base < known.seq) return 'old';
   if (update.base !== known.seq || update.from > known.events.length) return 'gap';
-  const news = update.events.slice(Math.max(0, known.events.length - update.from));
-  const { seq, n, pending, decision, waiting, undo, result, state } = update;
+  const { seq, n, pending, undo, state, from } = update;
+  const events = wholeEvents(update.events, from, n);
   return {
     table: {
-      ...known, seq, n, pending, decision, waiting, undo, result, state,
-      view: { ...known.view, ...update.changes },
-      events: spliceEvents(known.events, update.from, update.events),
+      ...known, seq, n, pending, undo, state,
+      decision: wholeDecision(update.decision, label),
+      waiting: update.waiting ?? '',
+      result: update.result ?? null,
+      view: changedView(known.view, update),
+      events: spliceEvents(known.events, from, events),
     },
-    news,
+    news: events.slice(Math.max(0, known.events.length - from)),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ago, componentIds, diceOf, Names, seatName } from './words';
+import { ago, company, componentIds, diceOf, left, length, Names, playerCounts, playingTime, seatName } from './words';
 
 const names = new Names({ gallia: 'Gallia', cisalpina: 'Gallia Cisalpina', roma: 'Roma', red: 'Red' });
 
@@ -45,4 +45,29 @@ it('tells how long ago something was', () => {
 it('names a seat without its bot', () => {
   expect(seatName({ name: 'Yellow (miles)', bot: 'miles' })).toBe('Yellow');
   expect(seatName({ name: 'Yellow', bot: null })).toBe('Yellow');
+});
+
+it.each([
+  ['2026-11-15T12:30:00Z', '30 minutes left'],
+  ['2026-11-15T15:00:00Z', '3 hours left'],
+  ['2026-11-18T12:00:00Z', '3 days left'],
+  ['2026-11-15T11:59:00Z', 'time is up'],
+])('tells what is left until %s', (deadline, words) => {
+  expect(left(deadline, Date.parse('2026-11-15T12:00:00Z'))).toBe(words);
+});
+
+it.each([[1, '1 minute'], [90, '90 minutes'], [720, '12 hours'], [1440, '24 hours'], [10_080, '7 days']])('%i minutes are %s', (minutes, words) => {
+  expect(length(minutes)).toBe(words);
+});
+
+it('tells how long a game takes and for how many it is', () => {
+  expect(playingTime([90, 240])).toBe('1½–4 hours');
+  expect(playingTime([60, 60])).toBe('1 hour');
+  expect(playerCounts([2, 3, 4])).toBe('2–4 players');
+  expect(playerCounts([2])).toBe('2 players');
+  expect(playerCounts([2, 4])).toBe('2, 4 players');
+});
+
+it('names each companion once', () => {
+  expect(company(['Drusus', 'miles', 'miles'])).toBe('Drusus, miles × 2');
 });

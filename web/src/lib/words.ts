@@ -74,6 +74,42 @@ export function ago(when: string, now = Date.now()): string {
   return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 }
 
+/** "Drusus, miles × 2": names with how often each is there. */
+export function company(names: string[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => (count > 1 ? `${name} × ${count}` : name)).join(', ');
+}
+
+/** "3 hours left", "time is up": how much of a time allowance is left, in plain words. */
+export function left(deadline: string, now = Date.now()): string {
+  const seconds = (Date.parse(deadline) - now) / 1000;
+  return seconds <= 0 ? 'time is up' : `${length(Math.ceil(seconds / 60))} left`;
+}
+
+/** "45 minutes", "12 hours", "3 days": minutes in the largest unit that tells enough. */
+export function length(minutes: number): string {
+  const [size, unit] = minutes >= 2880 ? [1440, 'day'] : minutes >= 120 ? [60, 'hour'] : [1, 'minute'];
+  const count = Math.floor(minutes / (size as number));
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+const HALVES = (hours: number): string => `${Math.floor(hours) || ''}${hours % 1 ? '½' : ''}`;
+
+/** "1½–4 hours": from so many minutes to so many, to the half hour. */
+export function playingTime([least, most]: [number, number]): string {
+  const [from, to] = [least, most].map((minutes) => Math.max(0.5, Math.round(minutes / 30) / 2)) as [number, number];
+  return from === to ? `${HALVES(from)} ${from === 1 ? 'hour' : 'hours'}` : `${HALVES(from)}–${HALVES(to)} hours`;
+}
+
+/** "2–4 players", or "2, 4 players" where numbers are missing between. */
+export function playerCounts(counts: number[]): string {
+  const [first, last] = [Math.min(...counts), Math.max(...counts)];
+  const whole = last - first === counts.length - 1;
+  const words = counts.length === 1 ? String(first) : whole ? `${first}–${last}` : counts.join(', ');
+  return `${words} ${last === 1 ? 'player' : 'players'}`;
+}
+
 /** A seat's name without the bot's that the server adds for plain lists: "Yellow (miles)" is Yellow. */
 export function seatName(seat: { name: string; bot: string | null } | undefined): string {
   if (!seat) return '';

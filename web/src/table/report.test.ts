@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { glued } from './log';
 import { luckOf, turningPoints } from './report';
 import { nextSeat, sinceLastTurn } from './turns';
 
@@ -31,4 +32,9 @@ it('goes back to the beginning of the turn without a remembered moment', () => {
   const turn = { i: 0, n: 12, kind: 'turn', rule: '', facts: {}, sentence: '' };
   expect(sinceLastTurn([turn], 20)).toBe(12);
   expect(sinceLastTurn([turn], 200)).toBe(140);
+});
+
+it('keeps the colon with the name before it', () => {
+  const pieces = glued([{ text: 'In ' }, { text: 'Roma', id: 'roma' }, { text: ': Red wins' }]);
+  expect(pieces.map(({ text, tail }) => text + tail)).toEqual(['In ', 'Roma:', ' Red wins']);
 });

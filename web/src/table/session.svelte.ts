@@ -1,12 +1,17 @@
 /** One open table: what is known, what is shown, and what the person may do with it. The panels read and call this. */
-import type { Answer, ChatLine, Decision, EventLine, GameStatic, Hints, Match, Odds, Refused, ScorePoint, Table, View, ActionOption } from '$lib/api';
+import type {
+  Answer, ChatLine, Decision, EventLine, GameStatic, Hints, Match, MatchState, Odds, Refused, ScorePoint, Seat, Table, View, ActionOption,
+} from '$lib/api';
+import { labeller } from '$lib/brief';
 import type { GameModule } from '$lib/board';
 import * as http from '$lib/http';
 import { Live, type Status } from '$lib/live';
+import { people } from '$lib/people.svelte';
 import { preferences } from '$lib/settings.svelte';
 import { play as playSound } from '$lib/sound';
 import { componentIds, Names } from '$lib/words';
 import { notifyTurn } from '$lib/notify';
+import { byDistance } from '../board/geometry';
 import { nextSeat, sinceLastTurn } from './turns';
 
 export interface WhyNot {
@@ -20,7 +25,13 @@ export interface Question {
   label: string;
   warning: string | null;
   odds: Odds | null;
+  /** Why it cannot be taken back, if it cannot. */
+  final: string | null;
 }
+
+/** How long an action waits for what it leads to, in ms. */
+const LONGEST_FORESIGHT = 1500;
+const NEAREST = 3;
 
 export class TableSession {
   match = $state.raw<Match>() as Match;
@@ -33,6 +44,8 @@ export class TableSession {
   lit = $state.raw<string[]>([]);
   inspected = $state<string | null>(null);
   odds = $state.raw<Record<string, Odds>>({});
+  /** Offered actions that cannot be taken back, with the reason. */
+  finals = $state.raw<Record<string, string>>({});
   whyNot = $state.raw<WhyNot | null>(null);
   question = $state.raw<Question | null>(null);
   hints = $state.raw<Hints | null>(null);
@@ -53,13 +66,18 @@ export class TableSession {
   private connection: Live;
   private toastTimer: ReturnType<typeof setTimeout> | undefined;
   private oddsFor = '';
+  /** Resolved when it is known what the offered actions lead to. */
+  private foreseen: Promise<unknown> = Promise.resolve();
+  private points: ReadonlyMap<string, readonly [number, number]> | null = null;
 
   /** The table on the screen: the present, or the moment looked back to. */
   table = $derived(this.past ?? this.live);
-  decision = $derived<Decision | null>(this.past || this.curtain !== null ? null : (this.live?.decision ?? null));
+  /** My seat, while a bot plays it for me. */
+  stoodIn = $derived(this.seat === null ? null : (this.match.seats.find((one) => one.seat === this.seat && one.away) ?? null));
+  decision = $derived<Decision | null>(this.past || this.curtain !== null || this.stoodIn ? null : (this.live?.decision ?? null));
   offered = $derived(new Map((this.decision?.options ?? []).map((option) => [option.text, option.label])));
   over = $derived(this.live?.state === 'over');
-  myTurn = $derived(this.live?.decision != null);
+  myTurn = $derived(this.live?.decision != null && !this.stoodIn);
 
   constructor(match: Match, readonly game: GameStatic, readonly module: GameModule, readonly geometry: unknown, seat: number | null) {
     this.match = match;
@@ -69,17 +87,31 @@ export class TableSession {
     this.connection = new Live({
       match: match.id,
       seats: match.mine,
+      label: labeller(game),
       on: {
         table: (table, news) => this.got(table, news),
         chat: (line) => this.heardChat(line),
         seats: (seats, state) => {
-          this.match = { ...this.match, seats, state };
+          this.seated(seats, state);
           if (state === 'over') void this.refresh();
         },
         status: (status) => (this.status = status),
-        fault: (error) => this.say(error.message),
+        fault: (error) => {
+          people.outdated ||= error.code === 'old-client';
+          this.say(error.message);
+        },
       },
     });
+  }
+
+  /** Others sit down, or get up; the bot that played for me may leave me with a question. */
+  private seated(seats: Seat[], state: MatchState): void {
+    const before = this.stoodIn;
+    this.match = { ...this.match, seats, state };
+    if (!before || this.stoodIn || !this.live?.decision) return;
+    this.foresee(this.live);
+    this.called(this.live);
+    this.spoken = this.live.decision.prompt;
   }
 
   async open(): Promise<void> {
@@ -119,18 +151,19 @@ export class TableSession {
   }
 
   private show(table: Table, news: EventLine[]): void {
-    const asked = this.live?.decision != null;
+    const asked = this.myTurn;
     this.previous = this.live?.view ?? null;
     this.news = news;
     this.live = table;
+    if (this.whyNot) this.light([]);
     this.whyNot = null;
     if (this.question && !table.decision?.options.some((o) => o.text === this.question?.action)) this.question = null;
     this.hints = null;
     this.list = null;
-    if (table.decision) this.askOdds(table);
-    else this.odds = {};
-    if (asked && !table.decision) this.remember(table.n);
-    if (!asked && table.decision) this.called(table);
+    if (this.myTurn) this.foresee(table);
+    else this.forget();
+    if (asked && !this.myTurn) this.remember(table.n);
+    if (!asked && this.myTurn) this.called(table);
     if (news.some((event) => event.kind === 'turn' || event.kind === 'points')) void this.refreshScores();
     if (table.state === 'over' && this.match.state !== 'over') void this.refresh();
     if (news.length) this.announce(news, table);
@@ -153,31 +186,50 @@ export class TableSession {
     if (preferences.value.sound && news.some((event) => event.kind === 'round')) playSound('dice');
   }
 
-  private askOdds(table: Table): void {
-    const key = `${table.seat}:${table.seq}`;
-    if (this.oddsFor === key || table.seat === null) return;
-    this.oddsFor = key;
+  private forget(): void {
     this.odds = {};
-    http.allOdds(this.match.id, table.seat).then(
-      (odds) => {
-        if (this.oddsFor === key) this.odds = odds;
-      },
-      () => undefined,
-    );
+    this.finals = {};
+    this.oddsFor = '';
   }
 
-  /** Plays an offered action; asks first where something would be lost or cannot be undone; else tells why not. */
+  /** Asks what the offered actions lead to: odds, and which of them cannot be taken back. */
+  private foresee(table: Table): void {
+    const key = `${table.seat}:${table.seq}`;
+    if (this.oddsFor === key || table.seat === null) return;
+    this.forget();
+    this.oddsFor = key;
+    const fresh = () => this.oddsFor === key;
+    this.foreseen = Promise.allSettled([
+      http.allOdds(this.match.id, table.seat).then((odds) => fresh() && (this.odds = odds)),
+      http.finals(this.match.id, table.seat).then((finals) => fresh() && (this.finals = finals)),
+    ]);
+  }
+
+  /**
+   * Plays an offered action; asks first where something would be lost or cannot be undone; else tells why not. Asked for
+   * a second time while the question stands, it is the answer.
+   */
   act(action: string): void {
     if (this.past) return this.say('You are looking at the past. Go back to the present to play.');
     if (!this.decision || this.seat === null) return;
+    if (this.question?.action === action) return this.confirm();
+    if (!this.offered.has(action)) return this.why(action);
+    void this.consider(action);
+  }
+
+  private async consider(action: string): Promise<void> {
+    const { confirm } = preferences.value;
+    const { oddsFor } = this;
+    if (confirm) await Promise.race([this.foreseen, new Promise((done) => setTimeout(done, LONGEST_FORESIGHT))]);
     const label = this.offered.get(action);
-    if (label === undefined) return this.why(action);
+    if (label === undefined || oddsFor !== this.oddsFor || !this.decision) return;
     const warning = this.module.warning?.(this.live!.view, this.game, this.decision, action) ?? null;
-    const odds = this.odds[action] ?? null;
-    if (warning || (odds && preferences.value.confirm)) {
-      this.whyNot = null;
-      this.question = { action, label, warning, odds };
-    } else void this.send(action);
+    const odds = confirm ? (this.odds[action] ?? null) : null;
+    const final = confirm ? (this.finals[action] ?? null) : null;
+    if (!warning && !odds && !final) return this.send(action);
+    this.whyNot = null;
+    this.list = null;
+    this.question = { action, label, warning, odds, final };
   }
 
   /** The answer to the question: go on. */
@@ -225,7 +277,7 @@ export class TableSession {
   private answered(action: string, answer: Answer): void {
     if (answer.answer === 'stale') this.say('The match has gone on in the meantime; nothing was done. Look again.');
     if (answer.answer !== 'refused' || !answer.refused) return;
-    if (answer.refused.rule) this.whyNot = { action, refused: answer.refused, nearest: [] };
+    if (answer.refused.rule) this.refuse(action, answer.refused, []);
     else this.say(answer.refused.message);
   }
 
@@ -236,11 +288,44 @@ export class TableSession {
       (answer) => {
         if (answer.allowed || !answer.refused) return this.say(`Allowed: ${this.offered.get(action) ?? action}.`);
         this.question = null;
-        this.whyNot = { action, refused: answer.refused, nearest: answer.nearest ?? [] };
+        this.refuse(action, answer.refused, answer.nearest ?? []);
         this.spoken = `Not possible. ${answer.refused.message}`;
       },
       (error: Error) => this.say(error.message),
     );
+  }
+
+  /** Shows why not, with what comes nearest: the same place first, then by distance on the map; the first of them is lit. */
+  private refuse(action: string, refused: Refused, like: ActionOption[]): void {
+    const nearest = this.nearest(action, like);
+    this.whyNot = { action, refused, nearest };
+    const place = nearest[0] && this.placeOf(nearest[0].text);
+    if (place) this.light([place]);
+  }
+
+  private nearest(action: string, like: ActionOption[]): ActionOption[] {
+    const place = this.placeOf(action);
+    const options = this.decision?.options ?? [];
+    this.points ??= this.module.points?.(this.geometry) ?? new Map();
+    if (!place || !this.points.has(place)) return like;
+    const verb = action.split(' ', 1)[0];
+    const onMap = options.filter((option) => this.placeOf(option.text) !== null);
+    const sameKind = onMap.filter((option) => option.text.split(' ', 1)[0] === verb);
+    const here = onMap.filter((option) => this.placeOf(option.text) === place);
+    const near = byDistance(sameKind.length ? sameKind : onMap, (option) => this.placeOf(option.text), this.points, place);
+    return [...new Map([...here, ...near, ...like].map((option) => [option.text, option])).values()].slice(0, NEAREST);
+  }
+
+  placeOf(action: string): string | null {
+    return this.module.placeOf?.(this.game, action) ?? null;
+  }
+
+  /** Closes whatever is open above the prompt; false if nothing was. */
+  dismiss(): boolean {
+    const open = this.question ?? this.whyNot ?? this.hints ?? this.list;
+    this.question = this.whyNot = this.hints = this.list = null;
+    if (open !== null) this.light([]);
+    return open !== null;
   }
 
   async hint(): Promise<void> {
@@ -324,7 +409,7 @@ export class TableSession {
     this.question = null;
     this.whyNot = null;
     this.hints = null;
-    this.odds = {};
+    this.forget();
     this.seat = seat;
     this.curtain = null;
     this.live = null;

@@ -40,14 +40,15 @@ async function withFonts(css: string): Promise<string> {
   return whole;
 }
 
+/** The map on the screen as one picture, whatever layers it is drawn in. */
 function mapNow(): string {
-  const pictures = [...document.querySelectorAll<SVGSVGElement>('main.map svg')];
-  const [largest] = pictures.sort((a, b) => b.clientWidth * b.clientHeight - a.clientWidth * a.clientHeight);
-  if (!largest) return '';
-  const copy = largest.cloneNode(true) as SVGSVGElement;
+  const [first, ...above] = [...document.querySelectorAll<SVGSVGElement>('main.map .world > svg')];
+  if (!first) return '';
+  const copy = first.cloneNode(true) as SVGSVGElement;
   copy.removeAttribute('width');
   copy.removeAttribute('height');
-  return inFrames(largest, copy.outerHTML);
+  for (const layer of above) copy.append(...(layer.cloneNode(true) as SVGSVGElement).childNodes);
+  return inFrames(first, copy.outerHTML);
 }
 
 /** The picture inside the elements that stood around it, since they set its colours. */
@@ -89,8 +90,8 @@ export async function reportPage(session: TableSession, summary: string): Promis
   return `<!doctype html><html lang="en-GB" data-theme="light" data-motion="off"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>${title}</title><style>${css}
 html,body{height:auto}body{max-width:62rem;margin:2rem auto;padding:0 1rem}.framed{contain:none!important;position:static!important;transform:none!important;inset:auto!important;width:auto!important;height:auto!important;overflow:visible!important}.map{border:1px solid var(--line-2);margin:.5rem 0 2rem}.framed>svg{position:static!important;transform:none!important;width:100%!important;height:auto!important;display:block!important}
-button{all:unset;font-weight:600}.turns,.turn-maps,.rule-link{display:none!important}h2{margin:1.5rem 0 .5rem}.summary{display:grid;gap:.8rem;max-width:36rem}ol.log{font-size:.9rem}</style>
-<h1>${title}</h1><p>${escapeHtml(session.game.title)}</p><div class="summary">${summary}</div>${maps.join('')}
+button{all:unset;font-weight:600}.link{text-decoration:none!important;color:inherit!important}.upsets .link{font-weight:400}.turns,.turn-maps,.maps,.rule-link{display:none!important}h2{margin:1.5rem 0 .5rem}.summary{display:grid;gap:.8rem;max-width:36rem}ol.log{font-size:.9rem}</style>
+<h1>${title}</h1>${session.match.title ? `<p>${escapeHtml(session.game.title)}</p>` : ''}<div class="summary">${summary}</div>${maps.join('')}
 <h2>Log</h2><ol class="log">${log}</ol>${outlines.script}</html>`;
 }
 

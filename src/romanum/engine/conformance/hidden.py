@@ -68,15 +68,15 @@ def _has_choice(g: Position) -> bool:
 
 
 def _play_twins(real: Match[Any], twin: Match[Any], seat: int, rng: Random) -> None:
-    """Go on in both with the same actions, until dice fall or something is shown, and compare after each."""
+    """Go on in both with actions that look the same to the seat, until dice fall or something is shown, and compare."""
     since, start = len(real.events), real.position.copy()
     for _ in range(GO_ON):
-        both = [(s, a) for s in real.pending for a in _texts(real, s) if a in _texts(twin, s)]
+        both = [(s, a, b) for s in real.pending for a, b in _alike(real, twin, s, seat)]
         if not both:
             return
-        actor, text = rng.choice(both)
-        real.play(actor, text)
-        twin.play(actor, text)
+        actor, one, other = rng.choice(both)
+        real.play(actor, one)
+        twin.play(actor, other)
         for g in (real.position, twin.position):
             if g.dice.mark() != start.dice.mark() or g.reveals != start.reveals:
                 return
@@ -85,8 +85,19 @@ def _play_twins(real: Match[Any], twin: Match[Any], seat: int, rng: Random) -> N
         _same_for(real, twin, seat, since)
 
 
-def _texts(match: Match[Any], seat: int) -> list[str]:
-    return [action.text for action in match.decision(seat).options]
+def _alike(real: Match[Any], twin: Match[Any], actor: int, seat: int) -> list[tuple[str, str]]:
+    """Pairs of actions, one in each match, that the seat cannot tell apart: its own by name, others by their look."""
+    if actor not in twin.pending:
+        return []
+    looks = [_looks(match, actor, seat) for match in (real, twin)]
+    return [(one, other) for one, seen in looks[0] for other, looked in looks[1] if seen == looked]
+
+
+def _looks(match: Match[Any], actor: int, seat: int) -> list[tuple[str, Any]]:
+    options = match.decision(actor).options
+    if actor == seat:
+        return [(action.text, action.text) for action in options]
+    return [(action.text, match.game.outward(match.position, actor, action.move)) for action in options]
 
 
 def _same_for(real: Match[Any], twin: Match[Any], seat: int, since: int) -> None:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from romanum.engine.action import Move, Vocabulary
 from romanum.engine.dice import AnyDice, Dice
-from romanum.engine.game import Game, Option, Result, Scenario
+from romanum.engine.game import About, Game, Option, Result, Scenario
 from romanum.engine.odds import Odds
 from romanum.engine.position import Position
 from romanum.engine.step import Step, frames
@@ -34,6 +34,7 @@ from romanum.games.hre.draw import DrawTokens, KeepOrPass
 from romanum.games.hre.events import ChooseTarget, ChooseVictim, EnterPower, MarchIn, PlayEvent
 from romanum.games.hre.imagining import deal
 from romanum.games.hre.order import NextPhase, Phase, StartTurn
+from romanum.games.hre.parts import parts
 from romanum.games.hre.placement import Arrive, ChooseStart, Displace, FoundFirstCity, Place, Withdraw
 from romanum.games.hre.reactions import AmbushWindow, SubsidyWindow, TestudoWindow
 from romanum.games.hre.setup import ALTERNATING, NEIGHBOURING, start_position
@@ -69,6 +70,12 @@ class HistoryOfTheRomanEmpire(Game[Empire]):
 
     id: ClassVar[str] = "hre"
     title: ClassVar[str] = "History of the Roman Empire"
+    about: ClassVar[About] = About(
+        (90, 240),
+        "Seven turns from the first triumvirate to the last emperor. Everybody leads a Roman faction and, turn by"
+        " turn, one of the peoples at the gates: build cities with one hand, burn them with the other.",
+        "Bold and a little wicked: short turns, secret tokens, cards that turn the table, a race that stays open.",
+    )
     position_type: ClassVar[type[Position]] = Empire
     vocabulary: ClassVar[Vocabulary] = VOCABULARY
     names: ClassVar[Mapping[str, str]] = NAMES
@@ -104,6 +111,10 @@ class HistoryOfTheRomanEmpire(Game[Empire]):
         """Seats are called by the colour of their Faction; two players by number."""
         return f"Player {seat + 1}" if seats == 2 else FACTIONS[seat].name
 
+    def begins(self, g: Empire, seat: int) -> bool:
+        """9: an Army of the seat's own goes on the map."""
+        return isinstance(g.stack[-1], ChooseStart | Place)
+
     def result(self, g: Empire) -> Result:
         """15."""
         return scoring.result(g)
@@ -115,6 +126,14 @@ class HistoryOfTheRomanEmpire(Game[Empire]):
     def describe(self, known: Empire, seat: int | None) -> dict[str, Any]:
         """Names and scores worked out."""
         return describe(known, seat)
+
+    def components(self) -> dict[str, Any]:
+        """1."""
+        return parts()
+
+    def scores(self, g: Empire) -> list[int]:
+        """15a: a seat has the points of all its Factions."""
+        return scoring.seat_scores(g)
 
     def odds(self, known: Empire, seat: int, move: Move) -> Odds | None:
         """Attacks."""

@@ -141,10 +141,16 @@ def _final_kingdom(g: Empire, faction: int, kingdom: int) -> None:
     )  # fmt: skip
 
 
+def seat_scores(g: Empire) -> list[int]:
+    """15a, 2.1c: the points of each seat, those of both its Factions where it holds two."""
+    factions = [[f for f in range(g.factions) if g.seat_of[f] == seat] for seat in range(max(g.seat_of) + 1)]
+    return [sum(g.total_vp(faction) for faction in own) for own in factions]
+
+
 def result(g: Empire) -> Result:
     """15a, 15b, 2.1c: the seat whose Factions have most points; ties by the highest Emperor Token of the last turn."""
-    seats = max(g.seat_of) + 1
-    scores = [sum(g.total_vp(f) for f in range(g.factions) if g.seat_of[f] == s) for s in range(seats)]
+    scores = seat_scores(g)
+    seats = len(scores)
     emperors = [max(g.emperor_token[f] for f in range(g.factions) if g.seat_of[f] == s) for s in range(seats)]
     order = sorted(range(seats), key=lambda s: (-scores[s], -emperors[s]))
     groups: list[tuple[int, ...]] = []

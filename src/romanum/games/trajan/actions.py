@@ -75,6 +75,7 @@ VERBS: Final = {
     "superiority": "superiority {leader}",
     "eagle": "eagle {leader}",
     "lend": "lend {leader} {unit}",
+    "lend-civis": "lend-civis {leader}",
     "lose": "lose {unit}",
     "lose-civis": "lose-civis",
     "retreat": "retreat {hex}",
@@ -165,6 +166,7 @@ BLOCKADE: Final = each_hex("blockade")
 ASSAULT: Final = each_hex("assault")
 FORMAL_SIEGE: Final = each_hex("formal-siege")
 SUPERIORITY: Final = each_unit("superiority")
+LEND_CIVIS: Final = each_unit("lend-civis")
 EAGLE: Final = each_unit("eagle")
 LOSE: Final = each_unit("lose")
 RETREAT: Final = each_hex("retreat")

@@ -15,7 +15,9 @@ from romanum.games.trajan.components import (
     CITIES,
     CITY_AT,
     HEX_NAMES,
+    KIND,
     LAND_LINKS,
+    LEADER,
     RATING,
     UNITS,
     WINNING_PERCENT,
@@ -37,11 +39,16 @@ from romanum.games.trajan.rounds import (
     fighters,
     troops,
 )
-from romanum.games.trajan.state import MILITARY, NOBODY, NONE, SIDE_IDS, UNIT_COUNT, War, strength
+from romanum.games.trajan.state import MILITARY, MOVED, NOBODY, NONE, SIDE_IDS, UNIT_COUNT, War
 
 
 def has_won(g: War, mark: int, start: tuple[int, int]) -> bool:
-    """14.14a: the enemy lost twice as much and a quarter of his strength; or is all disrupted, and none of ours is."""
+    """14.14a: the enemy lost twice as much and a quarter of his strength; or is all disrupted, and none of ours is.
+
+    A force of which nobody is left has not won.
+    """
+    if not troops(g, mark):
+        return False
     own, enemy = g.lost[mark - 1], g.lost[2 - mark]
     if enemy >= WINNING_RATIO * own and 100 * enemy >= WINNING_PERCENT * start[2 - mark]:
         return True
@@ -114,13 +121,13 @@ class Aftermath(Task[War], frozen=True):
         beaten = forces[2 - mark]
         stays = self.kind == SALLY and mark == 2
         if beaten and not stays:
-            pursuable = mark == 1
-            g.push(Retreat(self.side_of(mark), self.hex, tuple(sorted(beaten)), pursuable))
+            followers = tuple(sorted(won)) if mark == 1 else ()
+            g.push(Retreat(self.side_of(mark), self.hex, tuple(sorted(beaten)), followers))
 
     def end_siege(self, g: War, mark: int, forces: list[list[int]], civis_left: bool) -> None:
         """15.12d, 9.1c: defenders never retreat; beaten besiegers do; a city without defenders lies open."""
         if mark == 2 and forces[0]:
-            g.push(Retreat(1 - self.attacker, self.hex, tuple(sorted(forces[0])), False))
+            g.push(Retreat(1 - self.attacker, self.hex, tuple(sorted(forces[0]))))
         elif not forces[1] and not civis_left and forces[0]:
             g.push(ChangePlaces(self.attacker, self.hex, False))
 
@@ -140,8 +147,8 @@ class Retreat(SideStep, frozen=True):
 
     hex: int
     beaten: tuple[int, ...]
-    pursuable: bool
-    """The attacker has won and may follow (14.15d)."""
+    followers: tuple[int, ...] = ()
+    """The attacker's force, if it is he who has won: it may follow (14.15d)."""
     rule: ClassVar[str] = "14.15a"
 
     def candidates(self, g: War, seat: int) -> Iterable[Move]:
@@ -153,22 +160,26 @@ class Retreat(SideStep, frozen=True):
         return None
 
     def take(self, g: War, seat: int, move: Move) -> None:
-        """The force goes; whoever stands there sees it come; the attacker may pursue."""
+        """The force goes and sees who stands there; the attacker may pursue.
+
+        7.3b: a beaten attacker attacks no more, unless he joins friends who have not attacked yet (14.15c).
+        """
         g.stack.pop()
         if move == PASS:
             return
         there = move[1]
         loser = 1 - self.side
+        if loser == g.active and not g.outside(loser, there):
+            g.fought.append(there * 2)
         for unit in self.beaten:
-            g.where[unit], g.inside[unit] = there, 0
+            g.where[unit], g.inside[unit], g.marched[unit] = there, 0, MOVED
         g.tell(
             "retreats", "14.15a", side=SIDE_IDS[loser], hex=HEX_NAMES[self.hex], destination=HEX_NAMES[there],
             units=[UNITS[u].id for u in self.beaten],
         )  # fmt: skip
-        if self.pursuable:
-            g.push(Pursuit(self.side, self.hex, there))
-        if g.enemy_in(loser, there):
-            reveal(g, self.side, there)
+        if self.followers:
+            g.push(Pursuit(self.side, self.hex, there, self.followers))
+        reveal(g, self.side, there)
         control_changed(g)
 
     def prompt(self, g: War, seat: int | None) -> Prompt:
@@ -177,32 +188,27 @@ class Retreat(SideStep, frozen=True):
         return Prompt("retreat", self.rule, facts)
 
 
-def pursuers(g: War, side: int, hex: int) -> list[int]:
-    """The force that may follow: all units of the side in the open there."""
-    return [u for u in g.outside(side, hex) if u not in g.stayed]
-
-
 class Pursuit(SideStep, frozen=True):
     """14.15d: by a Military marker the attacker follows the beaten force and attacks it again."""
 
     hex: int
     there: int
+    force: tuple[int, ...]
+    """The winners: a garrison that has fought its way out pursues as well."""
     rule: ClassVar[str] = "14.15d"
 
     def candidates(self, g: War, seat: int) -> Iterable[Move]:
         """Each leader of the force, or nobody."""
-        return [*(PURSUE[u] for u in g.leaders_at(self.side, self.hex)), PASS]
+        return [*(PURSUE[u] for u in self.force if KIND[u] == LEADER), PASS]
 
     def check(self, g: War, seat: int, move: Move) -> Refusal | None:
-        """A Military marker, a leader with the force who may still play, and troops to attack with."""
+        """A Military marker, and a leader with the force who may still play."""
         if move == PASS:
             return None
         if not g.holds(self.side, MILITARY):
             return Refusal("14.15d", "no-marker", {"marker": "military"})
         if not g.can_play(move[1]):
             return Refusal("6.1b", "leader-spent", {"leader": UNITS[move[1]].id, "rating": RATING[move[1]]})
-        if g.inside[move[1]] or not strength(pursuers(g, self.side, self.hex)):
-            return Refusal("14.15d", "nobody-to-pursue-with", {"hex": HEX_NAMES[self.hex]})
         return None
 
     def take(self, g: War, seat: int, move: Move) -> None:
@@ -211,7 +217,7 @@ class Pursuit(SideStep, frozen=True):
         if move == PASS:
             return
         play_marker(g, self.side, move[1], MILITARY, "pursue", self.hex)
-        g.push(Pursue(self.side, self.there, self.hex))
+        g.push(Pursue(self.side, self.there, self.hex, self.force))
         open_counter(g, self.side, MILITARY, self.there, "pursue")
 
     def prompt(self, g: War, seat: int | None) -> Prompt:
@@ -226,6 +232,7 @@ class Pursue(Task[War], frozen=True):
     side: int
     there: int
     hex: int
+    force: tuple[int, ...]
     rule: ClassVar[str] = "14.15d"
 
     def run(self, g: War) -> None:
@@ -233,13 +240,14 @@ class Pursue(Task[War], frozen=True):
         from romanum.games.trajan.battle import fight
 
         g.stack.pop()
-        for unit in pursuers(g, self.side, self.hex):
-            g.where[unit], g.army[unit] = self.there, NONE
+        for unit in self.force:
+            g.where[unit], g.inside[unit], g.army[unit], g.marched[unit] = self.there, 0, NONE, MOVED
         g.tell(
             "pursues", "14.15d", side=SIDE_IDS[self.side], hex=HEX_NAMES[self.hex], destination=HEX_NAMES[self.there]
         )
         g.fought.append(self.there * 2)
-        attackers = pursuers(g, self.side, self.there)
+        attackers = [u for u in g.outside(self.side, self.there) if u not in g.stayed]
+        control_changed(g)
         fight(g, self.there, self.side, FIELD, attackers, g.outside(1 - self.side, self.there))
 
 

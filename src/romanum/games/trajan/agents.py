@@ -18,8 +18,6 @@ from romanum.games.trajan.components import (
     GUARD,
     HEX_NAMES,
     INTELLIGENCE_RANGE,
-    KIND,
-    LEADER,
     SIDE,
     UNITS,
 )
@@ -34,10 +32,6 @@ OFF_MAP_BOX: Final = 1
 MARKER_BOX: Final = 2
 
 
-def _leaders(g: War, side: int) -> list[int]:
-    return [u for u in g.on_map(side) if KIND[u] == LEADER]
-
-
 def hidden_hexes(g: War, side: int) -> list[int]:
     """Hexes in which, as everybody can see, counters or Exercitus markers of a side keep a secret."""
     markers = {hex for hex in g.exercitus[side * ARMY_COUNT : (side + 1) * ARMY_COUNT] if hex != NONE}
@@ -47,8 +41,8 @@ def hidden_hexes(g: War, side: int) -> list[int]:
 
 def _candidates(g: War, side: int) -> Iterable[Move]:
     hidden = hidden_hexes(g, 1 - side)
-    known = [u for u in _leaders(g, 1 - side) if g.face_up[u]]
-    for leader in _leaders(g, side):
+    known = [u for u in g.leaders_on_map(1 - side) if g.face_up[u]]
+    for leader in g.leaders_on_map(side):
         yield from (("spy", leader, hex) for hex in hidden)
         yield from (("spy-box", leader, box) for box in range(len(BOXES)))
         yield from (("assassinate", leader, victim) for victim in known)
@@ -74,7 +68,20 @@ def _check(g: War, side: int, move: Move) -> Refusal | None:
 def _options(g: War, side: int) -> list[Move]:
     if not g.holds(side, AGENT):
         return []
-    return [move for move in _candidates(g, side) if _check(g, side, move) is None]
+    able = [u for u in g.leaders_on_map(side) if g.can_play(u)]
+    if not able:
+        return []
+    hidden = hidden_hexes(g, 1 - side)
+    known = [u for u in g.leaders_on_map(1 - side) if g.face_up[u]]
+    boxes = [box for box in range(len(BOXES)) if box != OFF_MAP_BOX or side == PARTHIAN]
+    found: list[Move] = []
+    for leader in able:
+        near = set(GRID.within(g.where[leader], INTELLIGENCE_RANGE))
+        found += [("spy", leader, hex) for hex in hidden if hex in near]
+        found += [("spy-box", leader, box) for box in boxes]
+        close = set(GRID.within(g.where[leader], ASSASSINATION_RANGE))
+        found += [("assassinate", leader, victim) for victim in known if g.where[victim] in close]
+    return found
 
 
 def _take(g: War, side: int, move: Move) -> None:
@@ -114,9 +121,8 @@ def look_into(g: War, side: int, box: int) -> None:
     else:
         found = [UNITS[u].id for u in g.in_box(enemy, RECRUITS if box == RECRUIT_BOX else OFF_MAP)]
     kind = "sees-markers" if box == MARKER_BOX else "sees-box"
-    g.tell(
-        kind, "8.2b", side=SIDE_IDS[side], enemy=SIDE_IDS[enemy], box=BOXES[box], secret={"found": found}, eyes=(side,)
-    )
+    secret = {"found": found, "number": len(found)}
+    g.tell(kind, "8.2b", side=SIDE_IDS[side], enemy=SIDE_IDS[enemy], box=BOXES[box], secret=secret, eyes=(side,))
 
 
 class Spy(Task[War], frozen=True):

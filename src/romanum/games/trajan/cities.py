@@ -1,4 +1,4 @@
-"""Chapters 6.53b, 6.54 and 9.1: what happens when a city changes hands."""
+"""Chapters 4.1, 6.53b, 6.54 and 9.1: what happens when a city changes hands."""
 
 from __future__ import annotations
 
@@ -8,12 +8,17 @@ from romanum.board.areas import bits
 from romanum.games.trajan.components import CITIES, PROVINCIAL
 from romanum.games.trajan.hands import draw
 from romanum.games.trajan.state import NONE, PARTHIAN, ROMAN, War
+from romanum.games.trajan.victory import holds_all_enemy_capitals
 
 PROVINCIAL_CAPITALS: Final = tuple(bits(PROVINCIAL))
 
 
 def control_changed(g: War) -> None:
-    """Call it whenever a city may have changed hands: captured capitals are rewarded, a lost Triumph is taken off."""
+    """Call it whenever a city may have changed hands.
+
+    Captured capitals are rewarded, a lost Triumph is taken off, and a side that lets go of a capital of the enemy's
+    begins anew to count the turns it holds them all.
+    """
     for city in PROVINCIAL_CAPITALS:
         if city not in g.capitals_rewarded and g.controller(city) == PARTHIAN:
             g.capitals_rewarded.append(city)
@@ -22,3 +27,6 @@ def control_changed(g: War) -> None:
     if g.triumph != NONE and g.controller(g.triumph) != ROMAN:
         g.tell("triumph-lost", "6.53b", city=CITIES[g.triumph].id)
         g.triumph = NONE
+    for side in (ROMAN, PARTHIAN):
+        if g.optimus[side] and not holds_all_enemy_capitals(g, side):
+            g.optimus[side] = 0

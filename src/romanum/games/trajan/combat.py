@@ -141,13 +141,12 @@ class SortieLoss(SideStep, frozen=True):
     rule: ClassVar[str] = "15.13d"
 
     def candidates(self, g: War, seat: int) -> Iterable[Move]:
-        """Every besieging unit; nobody where leaders are alone."""
-        units = g.outside(self.side, self.hex)
-        return [LOSE[u] for u in units] if any(KIND[u] != LEADER for u in units) else [PASS]
+        """Every besieging unit."""
+        return [LOSE[u] for u in g.outside(self.side, self.hex)] or [PASS]
 
     def check(self, g: War, seat: int, move: Move) -> Refusal | None:
-        """5.3a: not a leader."""
-        if move != PASS and KIND[move[1]] == LEADER:
+        """5.3a: not a leader, as long as anybody else is there."""
+        if move != PASS and KIND[move[1]] == LEADER and any(KIND[u] != LEADER for u in g.outside(self.side, self.hex)):
             return Refusal("5.3a", "leaders-are-spared", {"unit": UNITS[move[1]].id})
         return None
 
@@ -156,12 +155,11 @@ class SortieLoss(SideStep, frozen=True):
         g.stack.pop()
         if move == PASS:
             return
-        open_to_all = bool(g.face_up[move[1]])
-        g.tell(
-            "sortie", "15.13d", side=SIDE_IDS[self.side], city=CITIES[CITY_AT[self.hex]].id,
-            **({"unit": UNITS[move[1]].id} if open_to_all else {}),
-            secret={} if open_to_all else {"unit": UNITS[move[1]].id}, eyes=() if open_to_all else (self.side,),
-        )  # fmt: skip
+        side, city, fallen = SIDE_IDS[self.side], CITIES[CITY_AT[self.hex]].id, UNITS[move[1]].id
+        if g.face_up[move[1]]:
+            g.tell("sortie-seen", "15.13d", side=side, city=city, unit=fallen)
+        else:
+            g.tell("sortie", "15.13d", side=side, city=city, secret={"unit": fallen}, eyes=(self.side,))
         eliminate(g, move[1])
 
     def prompt(self, g: War, seat: int | None) -> Prompt:

@@ -388,7 +388,7 @@ def _event_number(event: str, name: str) -> int:
 
 
 HATRA: Final = CITY["hatra"]
-HATRA_BONUS: Final = _event_number("hatra", "strength")
+HATRA_BONUS: Final = _event_number("hatra-defies", "strength")
 """Event 44."""
 
 # ---- scenarios

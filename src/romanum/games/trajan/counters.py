@@ -25,6 +25,12 @@ def play_marker(g: War, side: int, leader: int, kind: int, action: str, hex: int
     )  # fmt: skip
 
 
+def noticed(g: War, leader: int) -> None:
+    """What only one leader can do shows everybody where he is, though he stays face down."""
+    g.reveals += 1
+    g.seen[leader], g.seen_turn[leader] = g.where[leader], g.turn
+
+
 def check_play(g: War, side: int, leader: int, kind: int) -> Refusal | None:
     """6.1a, 6.1b: the marker is in hand and the leader has not used up his rating."""
     if not g.holds(side, kind):

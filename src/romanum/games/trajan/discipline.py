@@ -9,6 +9,7 @@ from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
+from romanum.games.trajan.actions import LEND_CIVIS
 from romanum.games.trajan.components import (
     BETTER,
     DISCIPLINE,
@@ -22,7 +23,7 @@ from romanum.games.trajan.components import (
 from romanum.games.trajan.event_ids import discipline_shift
 from romanum.games.trajan.losses import fall, unit_id
 from romanum.games.trajan.menu import SideStep
-from romanum.games.trajan.rounds import CIVIS, MELEE, PURSUIT, ROUND_IDS, discipline_of, fighters, troops
+from romanum.games.trajan.rounds import CIVIS, MELEE, PURSUIT, ROUND_IDS, discipline_of, fighters, troops, wiped_out
 from romanum.games.trajan.state import SIDE_IDS, War
 
 CLASS_IDS: Final = ("I", "V", "R", "M", "B")
@@ -72,26 +73,37 @@ class Lend(SideStep, frozen=True):
     rule: ClassVar[str] = "14.10a"
 
     def candidates(self, g: War, seat: int) -> Iterable[Move]:
-        """The first leader's choice among all units, or nobody."""
-        return [*(("lend", self.leaders[0], unit) for unit in troops(g, self.mark) if unit != CIVIS), PASS]
+        """The first leader's choice among all units, the Civis of a stormed city included; or nobody."""
+        leader = self.leaders[0]
+        return [
+            *(LEND_CIVIS[leader] if unit == CIVIS else ("lend", leader, unit) for unit in troops(g, self.mark)), PASS
+        ]  # fmt: skip
 
     def check(self, g: War, seat: int, move: Move) -> Refusal | None:
         """A unit of a worse class that no other leader has raised."""
         if move == PASS:
             return None
-        facts = {"unit": UNITS[move[2]].id, "leader": UNITS[move[1]].id}
-        if any(unit == move[2] for unit, _ in self.lent):
+        raised = self.raised(move)
+        facts = {"unit": unit_id(raised, self.hex), "leader": UNITS[move[1]].id}
+        if any(unit == raised for unit, _ in self.lent):
             return Refusal("14.10a", "raised-already", facts)
-        if not is_better(DISCIPLINE[move[1]], class_of(g, self.side, move[2], self.hex, self.eagle)):
+        if not is_better(DISCIPLINE[move[1]], class_of(g, self.side, raised, self.hex, self.eagle)):
             return Refusal("14.10a", "no-better-class", facts)
         return None
+
+    def raised(self, move: Move) -> int:
+        """The unit that a move raises."""
+        return CIVIS if move[0] == "lend-civis" else int(move[2])
 
     def take(self, g: War, seat: int, move: Move) -> None:
         """On to the next leader, then the die."""
         lent = self.lent
         if move != PASS:
-            lent = (*lent, (move[2], DISCIPLINE[move[1]]))
-            g.tell("lends", "14.10a", side=SIDE_IDS[self.side], leader=UNITS[move[1]].id, unit=UNITS[move[2]].id)
+            raised = self.raised(move)
+            lent = (*lent, (raised, DISCIPLINE[move[1]]))
+            g.tell(
+                "lends", "14.10a", side=SIDE_IDS[self.side], leader=UNITS[move[1]].id, unit=unit_id(raised, self.hex)
+            )
         if len(self.leaders) > 1:
             g.become(Lend(self.side, self.mark, self.hex, self.round, self.eagle, self.leaders[1:], lent))
         else:
@@ -119,7 +131,10 @@ class CheckDiscipline(Task[War], frozen=True):
     rule: ClassVar[str] = "10.2"
 
     def run(self, g: War) -> None:
-        """Ask the leaders who could help, then roll."""
+        """Ask the leaders who could help, then roll; a force wiped out by the losses before has nobody to check."""
+        if wiped_out(g, self.mark, self.hex):
+            g.stack.pop()
+            return
         leaders = helpers(g, self.side, self.mark, self.hex, self.eagle)
         if leaders:
             g.become(Lend(self.side, self.mark, self.hex, self.round, self.eagle, leaders))
@@ -156,7 +171,7 @@ class RollCheck(Task[War], frozen=True):
             g.tell(
                 "check", "10.2", side=SIDE_IDS[self.side], hex=HEX_NAMES[self.hex], round=ROUND_IDS[self.round],
                 die=die, disrupted=[unit_id(u, self.hex) for u in disrupted],
-                lost=[unit_id(u, self.hex) for u in lost],
+                lost=[unit_id(u, self.hex) for u in lost], failed=len(disrupted), fallen=len(lost),
             )  # fmt: skip
         for unit in lost:
             fall(g, unit, self.hex)

@@ -31,6 +31,7 @@ from romanum.games.trajan.components import (
     UNIT,
     UNITS,
 )
+from romanum.games.trajan.counters import noticed
 from romanum.games.trajan.event_choices import (
     EmbassyAnswer,
     FeverLoss,
@@ -120,17 +121,15 @@ def off_map_revolt(g: War, numbers: Numbers) -> None:
     g.reveals += 1
     g.tell("off-map-revolt", "17.3c", die=die, needed=needed, quiet=quiet)
     if not quiet:
-        g.debt, g.debt_due = needed, g.turn + numbers["turns"]
+        g.debt, g.debt_due = max(g.debt, needed), g.debt_due or g.turn + numbers["turns"]
 
 
 def settle_debt(g: War) -> None:
     """Event 21: troops sent home in time put the revolt down; else it costs markers."""
-    if not g.debt:
+    if not g.debt or g.turn < g.debt_due:
         return
     if off_map_strength(g) >= g.debt:
         g.tell("revolt-put-down", "17.3c")
-    elif g.turn < g.debt_due:
-        return
     else:
         number = EVENTS[6].numbers["markers"]
         g.tell("revolt-spreads", "17.3c", number=number)
@@ -301,7 +300,7 @@ def earthquake(g: War, numbers: Numbers) -> None:
     if g.where[TRAJAN] == hex:
         die = g.dice.roll()
         hurt = die <= numbers["roll"]
-        g.reveals += 1
+        noticed(g, TRAJAN)
         g.tell("trajan-hurt", "11.0a", die=die, hurt=hurt)
         if hurt:
             g.silenced.append(TRAJAN)
@@ -373,7 +372,7 @@ EFFECTS: Final[dict[str, Callable[[War, Numbers], None]]] = {
     "osrhoene": osrhoene,
     "adiabene": adiabene,
     "charax": charax,
-    "hatra": hatra,
+    "hatra-defies": hatra,
     "iberians": iberians,
     "armenian-nobles": armenian_nobles,
     "fever": fever,

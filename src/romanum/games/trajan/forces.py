@@ -6,12 +6,23 @@ An Exercitus stands in the open: units inside a city are counters of their own, 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
-from romanum.games.trajan.actions import ARMIES, BLUFF, COVER, COVER_ALL, DISBAND, DONE, EXERCITUS, SHOW
+from romanum.engine.secrecy import HIDDEN
+from romanum.games.trajan.actions import (
+    ARMIES,
+    BLUFF,
+    COVER,
+    COVER_ALL,
+    DISBAND,
+    DONE,
+    EXERCITUS,
+    SHOW,
+    VOCABULARY,
+)
 from romanum.games.trajan.components import HEX_NAMES, UNITS
 from romanum.games.trajan.menu import Menu, SideStep
 from romanum.games.trajan.state import ARMY_COUNT, NONE, SIDE_IDS, War
@@ -31,10 +42,39 @@ def reveal(g: War, side: int, hex: int, rule: str = "8.0b") -> None:
     if hidden:
         g.tell("revealed", rule, side=SIDE_IDS[side], hex=HEX_NAMES[hex], units=[UNITS[u].id for u in hidden])
     for army in armies:
-        g.exercitus[side * ARMY_COUNT + army] = NONE
-        kind = "exercitus-found" if army in manned else "unmasked"
-        g.tell(kind, "8.1d", side=SIDE_IDS[side], hex=HEX_NAMES[hex], army=ARMIES[army])
-        g.push(PlaceExercitus(side, army))
+        take_off(g, side, army, army in manned)
+
+
+def take_off(g: War, side: int, army: int, manned: bool) -> None:
+    """8.1d: an Exercitus marker that is seen through goes back to its owner, who may place it again at once."""
+    place = side * ARMY_COUNT + army
+    hex, g.exercitus[place] = g.exercitus[place], NONE
+    if side == g.active and army in g.standards:
+        g.standards.remove(army)
+    g.reveals += 1
+    kind = "exercitus-found" if manned else "unmasked"
+    g.tell(kind, "8.1d", side=SIDE_IDS[side], hex=HEX_NAMES[hex], army=ARMIES[army])
+    g.push(PlaceExercitus(side, army))
+
+
+def seems_held(g: War, side: int, hex: int) -> bool:
+    """Whether a side sees anything of the enemy's in a hex: Civis, counters, or an Exercitus."""
+    return g.enemy_in(side, hex) or bool(g.armies_at(1 - side, hex))
+
+
+def come_upon(g: War, side: int, hex: int, units: Iterable[int]) -> None:
+    """8.0b: the marching side has come into a hex: its units see what is there, and enemies there see them.
+
+    An Exercitus without units sees nothing; where anything of the enemy's stands it is unmasked (8.1e).
+    """
+    if not units:
+        for army in list(g.standards) if seems_held(g, side, hex) else ():
+            take_off(g, side, army, False)
+        return
+    met = g.enemy_in(side, hex)
+    reveal(g, 1 - side, hex)
+    if met:
+        reveal(g, side, hex)
 
 
 def cover(g: War, units: Iterable[int]) -> None:
@@ -42,6 +82,17 @@ def cover(g: War, units: Iterable[int]) -> None:
     for unit in units:
         g.face_up[unit] = 0
         g.seen[unit], g.seen_turn[unit] = g.where[unit], g.turn
+
+
+def outward(g: War, side: int, move: Move) -> tuple[Any, ...]:
+    """8.0a: what the enemy sees of a move: of a unit face down where it lies, of a marker taken nothing at all."""
+    seen: list[Any] = [move[0]]
+    for kind, value in zip(VOCABULARY.kinds[move[0]], move[1:], strict=True):
+        if kind in ("unit", "leader") and not g.face_up[value]:
+            seen.append((g.where[value], g.inside[value], g.army[value]))
+        else:
+            seen.append(HIDDEN if kind == "marker" else value)
+    return tuple(seen)
 
 
 class CoverForces(SideStep, frozen=True):
@@ -111,8 +162,11 @@ def friendly_hexes(g: War, side: int) -> list[int]:
     return sorted({g.where[u] for u in g.on_map(side)})
 
 
-def _free(g: War, side: int) -> list[int]:
-    return [a for a in range(ARMY_COUNT) if g.exercitus[side * ARMY_COUNT + a] == NONE]
+def next_marker(g: War, side: int) -> int:
+    """The lowest marker off the map that was not put down in this player turn yet, or none: all three are alike."""
+    first = side * ARMY_COUNT
+    free = (a for a in range(ARMY_COUNT) if g.exercitus[first + a] == NONE and a not in g.formed)
+    return next(free, NONE)
 
 
 def _exercitus_candidates(g: War, side: int) -> Iterable[Move]:
@@ -130,11 +184,11 @@ def _exercitus_check(g: War, side: int, move: Move) -> Refusal | None:
     if move[0] == "show":
         shown = any(not g.face_up[u] for u in g.units_at(side, move[1]))
         return None if shown else Refusal("8.0b", "already-open", {"hex": HEX_NAMES[move[1]]})
-    place = g.exercitus[side * ARMY_COUNT + move[1]]
     facts = {"army": ARMIES[move[1]]}
     if move[0] == "disband":
-        return None if place != NONE else Refusal("8.1a", "no-exercitus", facts)
-    if place != NONE or move[1] in g.formed:
+        placed = g.exercitus[side * ARMY_COUNT + move[1]] != NONE
+        return None if placed else Refusal("8.1a", "no-exercitus", facts)
+    if move[1] != next_marker(g, side):
         return Refusal("8.1a", "exercitus-in-use", facts)
     if move[0] == "exercitus" and not may_form(g, side, move[2]):
         return Refusal("8.1a", "nothing-to-cover", {"hex": HEX_NAMES[move[2]]})
@@ -142,7 +196,19 @@ def _exercitus_check(g: War, side: int, move: Move) -> Refusal | None:
 
 
 def _exercitus_options(g: War, side: int) -> list[Move]:
-    return [move for move in _exercitus_candidates(g, side) if _exercitus_check(g, side, move) is None]
+    stacks, face_up = g.stacks(side), g.face_up
+    marker, first = next_marker(g, side), side * ARMY_COUNT
+    found: list[Move] = []
+    for army in range(ARMY_COUNT):
+        if army == marker:
+            for hex, units in stacks.items():
+                if any(g.army[u] == NONE and not face_up[u] and not g.inside[u] for u in units):
+                    found.append(EXERCITUS[army][hex])
+                found.append(BLUFF[army][hex])
+        if g.exercitus[first + army] != NONE:
+            found.append(DISBAND[army])
+    found += [SHOW[hex] for hex, units in stacks.items() if not all(face_up[u] for u in units)]
+    return found
 
 
 def _exercitus_take(g: War, side: int, move: Move) -> None:
@@ -166,6 +232,7 @@ def disband(g: War, side: int, army: int) -> None:
         if g.army[unit] == army:
             g.army[unit] = NONE
     g.exercitus[side * ARMY_COUNT + army] = NONE
+    g.reveals += 1
     g.tell("disbanded", "8.1a", side=SIDE_IDS[side], army=ARMIES[army], hex=HEX_NAMES[hex])
 
 

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
-from romanum.engine.action import Vocabulary
+from romanum.engine.action import Move, Vocabulary
 from romanum.engine.dice import AnyDice, Dice
-from romanum.engine.game import Game, Option, Result, Scenario
+from romanum.engine.game import About, Game, Option, Result, Scenario
+from romanum.engine.odds import Odds
 from romanum.engine.position import Position
 from romanum.engine.step import Step, frames
-from romanum.games.trajan import victory
+from romanum.games.trajan import evaluation, policy, victory
 from romanum.games.trajan.actions import VOCABULARY
 from romanum.games.trajan.aftermath import Aftermath, ChangePlaces, Pursue, Pursuit, Retreat
 from romanum.games.trajan.agents import Assassinate, Spy
 from romanum.games.trajan.battle import Battle
+from romanum.games.trajan.chances import odds_of
+from romanum.games.trajan.check import check
 from romanum.games.trajan.combat import AfterFailedSiege, SortieLoss
-from romanum.games.trajan.components import CITIES, EVENTS, MARKERS, SCENARIOS, SIDE_IDS, SIDE_NAMES, UNITS
+from romanum.games.trajan.components import SCENARIOS, SIDE_NAMES
 from romanum.games.trajan.counters import CounterWindow
 from romanum.games.trajan.discipline import CheckDiscipline, Lend, RollCheck
 from romanum.games.trajan.event_choices import (
@@ -31,7 +34,7 @@ from romanum.games.trajan.event_choices import (
     TurnCity,
 )
 from romanum.games.trajan.events import PoliticalEvent
-from romanum.games.trajan.forces import CoverForces, PlaceExercitus
+from romanum.games.trajan.forces import CoverForces, PlaceExercitus, outward
 from romanum.games.trajan.hands import TakeMarkers
 from romanum.games.trajan.imagining import deal
 from romanum.games.trajan.interception import CallOut, InterceptionWindow
@@ -39,6 +42,8 @@ from romanum.games.trajan.losses import ChooseLosses, InflictLosses
 from romanum.games.trajan.march import ForcedMarch, Muster
 from romanum.games.trajan.march_losses import EndMarch, FinishMarch, MarchLoss
 from romanum.games.trajan.marching import Marching
+from romanum.games.trajan.names import NAMES
+from romanum.games.trajan.parts import parts
 from romanum.games.trajan.politics import Desertion, Incite, Sedition
 from romanum.games.trajan.recruiting import BringUnits, LevyMore
 from romanum.games.trajan.sequence import (
@@ -54,14 +59,7 @@ from romanum.games.trajan.sequence import (
 from romanum.games.trajan.setup import Deploy, FirstMarkers, start_position
 from romanum.games.trajan.state import War
 from romanum.games.trajan.superiority import PlaySuperiority, SettleSuperiority
-
-NAMES: Final = {
-    **{unit.id: unit.name for unit in UNITS},
-    **{city.id: city.name for city in CITIES},
-    **{marker.id: marker.name for marker in MARKERS},
-    **{event.id: event.name for event in EVENTS},
-    **dict(zip(SIDE_IDS, SIDE_NAMES, strict=True)),
-}
+from romanum.games.trajan.view import describe
 
 
 class Trajan(Game[War]):
@@ -69,6 +67,12 @@ class Trajan(Game[War]):
 
     id: ClassVar[str] = "trajan"
     title: ClassVar[str] = "Trajan"
+    about: ClassVar[About] = About(
+        (120, 480),
+        "AD 114: Trajan marches against Parthia. Rome has the better infantry, Parthia the horse and the distance;"
+        " cities change sides, armies lie face down, and nobody knows what an Exercitus marker hides.",
+        "A campaign of nerve: long marches at the mercy of a die, bluff, sudden revolts, few but decisive battles.",
+    )
     position_type: ClassVar[type[Position]] = War
     vocabulary: ClassVar[Vocabulary] = VOCABULARY
     names: ClassVar[Mapping[str, str]] = NAMES
@@ -96,6 +100,10 @@ class Trajan(Game[War]):
         """Rome and Parthia."""
         return SIDE_NAMES[seat]
 
+    def begins(self, g: War, seat: int) -> bool:
+        """3.22: the side's forces may march."""
+        return isinstance(g.stack[-1], MovementSegment)
+
     def result(self, g: War) -> Result:
         """4."""
         return victory.result(g)
@@ -104,7 +112,38 @@ class Trajan(Game[War]):
         """Where the enemy's hidden units are, and what he holds."""
         return deal(known, seat, dice)
 
+    def outward(self, g: War, seat: int, move: Move) -> tuple[Any, ...]:
+        """8.0a: of a face-down unit the place alone, of a marker taken nothing."""
+        return outward(g, seat, move)
+
+    def describe(self, known: War, seat: int | None) -> dict[str, Any]:
+        """The date, forces by hex, the running march and combat, and how far each side is."""
+        return describe(known, seat)
+
+    def components(self) -> dict[str, Any]:
+        """2, 20."""
+        return parts()
+
+    def odds(self, known: War, seat: int, move: Move) -> Odds | None:
+        """Marches, fights, sieges, revolts, murder, discipline."""
+        return odds_of(known, seat, move)
+
+    def check(self) -> list[str]:
+        """The data against each other and against the rulebook's facts."""
+        return check()
+
     def value(self, g: War, seat: int) -> float:
-        """Levels of victory, so far."""
-        levels = victory.level(g, 0), victory.level(g, 1)
-        return 0.5 + 0.1 * (levels[seat] - levels[1 - seat])
+        """Conditions of victory, met and in sight."""
+        return evaluation.value(g, seat)
+
+    def prior(self, g: War, seat: int, moves: list[Move]) -> list[float] | None:
+        """Where armies are drawn to, what markers are for, what odds are good."""
+        return policy.prior(g, seat, moves)
+
+    def sane(self, known: War, seat: int, moves: list[Move]) -> list[Move]:
+        """No surrender, and nothing shown for nothing."""
+        return policy.sane(known, seat, moves)
+
+    def stage(self, g: War) -> int:
+        """Segments of turns begun: events and both player turns."""
+        return g.turn * 3 + g.active

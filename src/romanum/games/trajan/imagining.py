@@ -20,6 +20,7 @@ from romanum.games.trajan.state import (
     MARCHING,
     NONE,
     OFF_MAP,
+    PARTHIAN,
     RECRUITS,
     War,
     side_of_place,
@@ -153,6 +154,6 @@ def _toll(g: War, side: int) -> int:
 
 
 def _levy_leader(g: War, city: int, dice: Dice) -> int:
-    side = g.active
+    side = PARTHIAN
     there = g.leaders_at(side, CITY_HEX[city]) or [u for u in SIDE_UNITS[side] if KIND[u] == LEADER]
     return there[dice.roll(len(there)) - 1]

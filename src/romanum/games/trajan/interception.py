@@ -12,11 +12,9 @@ from romanum.engine.step import Window
 from romanum.games.trajan.actions import CROSS_COUNTRY, INTERCEPT, LEAVE, LEAVE_ARMY, LET_MARCH, ROAD
 from romanum.games.trajan.components import (
     BY_ROAD,
-    GRID,
     HEX_NAMES,
     INTERCEPTION_RANGE,
-    KIND,
-    LEADER,
+    LAND,
     MARCH_TABLE,
     MARCHES,
     MOVE_N,
@@ -45,9 +43,9 @@ class InterceptionWindow(Window[War], frozen=True):
     rule: ClassVar[str] = "12.5"
 
     def near(self, g: War, asker: int) -> list[int]:
-        """Leaders within reach who may march, in any order of play."""
-        where, within = g.where, set(GRID.within(self.context[0], INTERCEPTION_RANGE))
-        return [u for u in g.on_map(asker) if KIND[u] == LEADER and where[u] in within and where[u] != self.context[0]]
+        """Leaders who have a way over land to the hex that is short enough (12.3d)."""
+        where, within = g.where, LAND.reach(self.context[0], INTERCEPTION_RANGE)
+        return [u for u in g.leaders_on_map(asker) if where[u] in within and where[u] != self.context[0]]
 
     def reactions(self, g: War, asker: int) -> list[Move]:
         """Each of them with a marker to play, or no more questions about this march."""
@@ -58,7 +56,7 @@ class InterceptionWindow(Window[War], frozen=True):
 
     def all_candidates(self, g: War, asker: int) -> Iterable[Move]:
         """Every leader on the map."""
-        return [*(INTERCEPT[u] for u in g.on_map(asker) if KIND[u] == LEADER), LET_MARCH]
+        return [*(INTERCEPT[u] for u in g.leaders_on_map(asker)), LET_MARCH]
 
     def refusal(self, g: War, asker: int, move: Move) -> Refusal:
         """Too far, shut in, no marker, or spent."""
@@ -76,18 +74,19 @@ class InterceptionWindow(Window[War], frozen=True):
         """Somebody with a marker in hand and anything within reach."""
         if g.hand[asker * HAND] == NONE:
             return False
-        within = GRID.within(self.context[0], INTERCEPTION_RANGE)
+        within = LAND.reach(self.context[0], INTERCEPTION_RANGE)
         return any(g.seems_outside(asker, hex) or g.garrison(asker, hex) for hex in within)
 
     def react(self, g: War, asker: int, move: Move) -> None:
-        """The marker is played where the leader stands; a leader on the march may counter it."""
+        """The marker is played where the leader stands; a leader on the march may counter it, unless it scatters."""
         if move == LET_MARCH:
             g.hushed[asker] = 1
             return
-        hex = g.where[move[1]]
+        hex, scatters = g.where[move[1]], g.stack[-1].scatters
         play_marker(g, asker, move[1], MILITARY, "intercept", hex, "12.5")
         g.push(CallOut(asker, hex, self.context[0]))
-        open_counter(g, asker, MILITARY, self.context[0], "intercept")
+        if not scatters:
+            open_counter(g, asker, MILITARY, self.context[0], "intercept")
 
     def prompt(self, g: War, seat: int | None) -> Prompt:
         """Which hex was entered."""
@@ -123,8 +122,9 @@ class CallOut(SideStep, frozen=True):
     def check(self, g: War, seat: int, move: Move) -> Refusal | None:
         """Somebody must go; by road only where one leads there."""
         if move[0] in ("leave", "leave-army"):
-            many = len(self.force(g)) + len(self.markers(g)) > 1
-            return None if many else Refusal("12.2a", "somebody-must-march")
+            force = self.force(g)
+            goes = len(force) > 1 if move[0] == "leave" else any(g.army[u] != move[1] for u in force)
+            return None if goes else Refusal("12.2a", "somebody-must-march")
         if move == ROAD and self.target not in ROADS.reach(self.origin, INTERCEPTION_RANGE):
             return Refusal("12.1a", "no-road", {"hex": HEX_NAMES[self.origin]})
         return None

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.trajan.actions import LOSE, LOSE_CIVIS
-from romanum.games.trajan.components import CITIES, CITY_AT, HEX_NAMES, UNITS
+from romanum.games.trajan.components import CITIES, CITY_AT, HEAVY_CAVALRY, HEX_NAMES, KIND, UNITS
 from romanum.games.trajan.leaders import eliminate
 from romanum.games.trajan.menu import SideStep
-from romanum.games.trajan.rounds import CIVIS, sheltered, strength_of, troops, worth
+from romanum.games.trajan.rounds import CIVIS, all_horse, sheltered, strength_of, troops, worth
 from romanum.games.trajan.state import NOBODY, SIDE_IDS, War
 
 
@@ -28,8 +30,8 @@ def fall(g: War, unit: int, hex: int) -> None:
 
 
 def unit_id(unit: int, hex: int) -> str:
-    """The id of a unit; a Civis goes by its city."""
-    return CITIES[CITY_AT[hex]].id if unit == CIVIS else UNITS[unit].id
+    """The id of a unit; that of a Civis ends in its city: `civis-hatra`."""
+    return f"civis-{CITIES[CITY_AT[hex]].id}" if unit == CIVIS else UNITS[unit].id
 
 
 class ChooseLosses(SideStep, frozen=True):
@@ -46,6 +48,8 @@ class ChooseLosses(SideStep, frozen=True):
     left: int
     last: int
     """Worth of the unit picked before: the next is not worth more."""
+    mixed: bool
+    """The force was not all of horse when the number struck: heavy horse is not spared because the others fall."""
     rule: ClassVar[str] = "14.5a"
 
     def exposed(self, g: War) -> dict[int, int]:
@@ -53,9 +57,15 @@ class ChooseLosses(SideStep, frozen=True):
         found = {}
         for unit in troops(g, self.mark):
             value = worth(g, unit, self.kind, self.hex)
-            if value and not sheltered(unit, self.mark, self.round, self.advantage):
+            if value and not self.spared(g, unit):
                 found[unit] = value
         return found
+
+    def spared(self, g: War, unit: int) -> bool:
+        """14.9a: whether a unit maneuvers away."""
+        if self.mixed and unit != CIVIS and KIND[unit] == HEAVY_CAVALRY:
+            return False
+        return sheltered(g, unit, self.mark, self.round, self.advantage)
 
     def candidates(self, g: War, seat: int) -> Iterable[Move]:
         """Every unit of the force."""
@@ -67,7 +77,7 @@ class ChooseLosses(SideStep, frozen=True):
         facts = {"unit": unit_id(unit, self.hex)}
         exposed = self.exposed(g)
         if unit not in exposed:
-            if sheltered(unit, self.mark, self.round, self.advantage):
+            if self.spared(g, unit):
                 return Refusal("14.9a", "maneuvers-away", facts)
             return Refusal("14.9d", "no-strength-to-lose", facts)
         if exposed[unit] > self.last:
@@ -100,11 +110,7 @@ class ChooseLosses(SideStep, frozen=True):
         )  # fmt: skip
         fall(g, unit, self.hex)
         if value < self.left:
-            g.push(
-                ChooseLosses(
-                    self.side, self.mark, self.hex, self.kind, self.round, self.advantage, self.left - value, value
-                )
-            )
+            g.push(replace(self, left=self.left - value, last=value))
 
     def prompt(self, g: War, seat: int | None) -> Prompt:
         """How much is still to be lost."""
@@ -127,7 +133,10 @@ class InflictLosses(Task[War], frozen=True):
     def run(self, g: War) -> None:
         """Ask the owner, or take everything."""
         g.stack.pop()
-        step = ChooseLosses(self.side, self.mark, self.hex, self.kind, self.round, self.advantage, self.number, 1 << 30)
+        step = ChooseLosses(
+            self.side, self.mark, self.hex, self.kind, self.round, self.advantage, self.number, 1 << 30,
+            not all_horse(g, self.mark),
+        )  # fmt: skip
         exposed = step.exposed(g)
         if not exposed:
             g.tell("no-losses", "14.9a", side=SIDE_IDS[self.side], hex=HEX_NAMES[self.hex])

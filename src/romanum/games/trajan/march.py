@@ -25,8 +25,8 @@ from romanum.games.trajan.event_ids import ECLIPSE, FLOODS, STORMS
 from romanum.games.trajan.march_losses import EndMarch, FinishMarch
 from romanum.games.trajan.marching import Marching
 from romanum.games.trajan.menu import Menu, SideStep
-from romanum.games.trajan.reach import force_of, kinds_open, marchers
-from romanum.games.trajan.state import ARMY_COUNT, FRESH, MARCHING, MILITARY, NONE, SIDE_IDS, STOOD, War
+from romanum.games.trajan.reach import force_of, kinds_open, marchers, may_march
+from romanum.games.trajan.state import ARMY_COUNT, FRESH, LEFT, MARCHING, MILITARY, NONE, SIDE_IDS, STOOD, War
 
 KIND_MOVES: Final[tuple[Move, ...]] = (ROAD, CROSS_COUNTRY, RIVER, SEA)
 """In the order of the March Table."""
@@ -60,7 +60,24 @@ def _bluffs(g: War, side: int, hex: int) -> list[int]:
 
 
 def _options(g: War, side: int) -> list[Move]:
-    return [MARCH[hex] for hex in _stands(g, side) if _check(g, side, MARCH[hex]) is None]
+    stacks = g.stacks(side)
+    markers = g.exercitus[side * ARMY_COUNT : (side + 1) * ARMY_COUNT]
+    empty = [hex for hex in markers if hex != NONE and _bluffs(g, side, hex)]
+    if empty:
+        stacks = dict(sorted({**{hex: [] for hex in empty}, **stacks}.items()))
+    tried, marched, inside = g.attempted, g.marched, g.inside
+    found: list[Move] = []
+    for hex, units in stacks.items():
+        if hex in tried:
+            continue
+        for unit in units:
+            if marched[unit] <= STOOD and not inside[unit] and unit not in g.stayed:
+                break
+        else:
+            if hex not in empty and not any(may_march(g, u) for u in units):
+                continue
+        found.append(MARCH[hex])
+    return found
 
 
 def _take(g: War, side: int, move: Move) -> None:
@@ -81,6 +98,8 @@ class Muster(SideStep, frozen=True):
     """12.0, 12.2a: leave units behind, then choose the kind of march; the die is cast."""
 
     forced: bool = False
+    moved: bool = False
+    """The force has marched before: whoever stays behind now was dropped (12.2b)."""
     rule: ClassVar[str] = "12.0"
 
     def candidates(self, g: War, seat: int) -> Iterable[Move]:
@@ -118,12 +137,13 @@ class Muster(SideStep, frozen=True):
 
     def take(self, g: War, seat: int, move: Move) -> None:
         """Somebody stays, or the force sets out."""
+        stays = LEFT if self.moved else STOOD if self.forced else FRESH
         if move[0] == "leave":
-            g.marched[move[1]], g.army[move[1]] = STOOD if self.forced else FRESH, NONE
+            g.marched[move[1]], g.army[move[1]] = stays, NONE
         elif move[0] == "leave-army":
             for unit in force_of(g, self.side):
                 if g.army[unit] == move[1]:
-                    g.marched[unit] = STOOD if self.forced else FRESH
+                    g.marched[unit] = stays
             g.standards.remove(move[1])
         else:
             self.set_out(g, KIND_MOVES.index(move))
@@ -136,14 +156,12 @@ class Muster(SideStep, frozen=True):
             "march-roll", "20.march", side=SIDE_IDS[self.side], hex=HEX_NAMES[g.column], march=MARCH_IDS[kind], die=die,
             result=march.text, forced=self.forced,
         )  # fmt: skip
-        if march.move == MOVE_N:
-            g.become(FinishMarch(self.side, self.forced))
-            if not self.forced:
-                g.push(ForcedMarch(self.side))
-            return
-        g.become(FinishMarch(self.side, True))
+        moves = march.move != MOVE_N
+        g.become(FinishMarch(self.side, moves or self.moved))
         if not self.forced:
-            g.push(ForcedMarch(self.side))
+            g.push(ForcedMarch(self.side, moves))
+        if not moves:
+            return
         g.push(EndMarch(self.side, kind, die, self.forced))
         g.push(Marching(self.side, kind, die))
 
@@ -156,6 +174,8 @@ class Muster(SideStep, frozen=True):
 class ForcedMarch(SideStep, frozen=True):
     """12.4: at the end of its first march a leader with the force may drive it on by a Military marker."""
 
+    moved: bool
+    """The first roll was not N."""
     rule: ClassVar[str] = "12.4a"
 
     def leaders(self, g: War) -> list[int]:
@@ -180,7 +200,7 @@ class ForcedMarch(SideStep, frozen=True):
         if move == PASS:
             return
         play_marker(g, self.side, move[1], MILITARY, "forced-march", g.column, "12.4a")
-        g.push(Muster(self.side, True))
+        g.push(Muster(self.side, True, self.moved))
 
     def prompt(self, g: War, seat: int | None) -> Prompt:
         """Where the force stands."""

@@ -1,7 +1,7 @@
 """Chapters 12.3 and 20: what a march costs. Scattering, attrition, winter, wreck; and the end of a march.
 
-What a face-down force loses stays its owner's secret: the enemy sees the die, and the same sentence whether
-there was anything to lose or not.
+What a face-down force loses stays its owner's secret: the enemy sees the die, how many counters go, and the same
+sentence whether there was anything to lose or not.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from romanum.engine.action import Move
+from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
@@ -33,7 +33,7 @@ from romanum.games.trajan.components import (
     WRECK,
 )
 from romanum.games.trajan.event_ids import GOOD_HARVEST
-from romanum.games.trajan.forces import reveal
+from romanum.games.trajan.forces import come_upon
 from romanum.games.trajan.leaders import eliminate
 from romanum.games.trajan.menu import SideStep
 from romanum.games.trajan.reach import force_of
@@ -56,6 +56,13 @@ def marched_along(g: War, side: int) -> list[int]:
     return [u for u in SIDE_UNITS[side] if g.marched[u] in (MARCHING, LEFT) and KIND[u] != LEADER]
 
 
+def was_friendly(g: War, side: int, hex: int) -> bool:
+    """20.Sc: whether a city was its side's before the force came: by its Civis, or by others inside."""
+    if g.civis_at(hex) == side:
+        return True
+    return any(g.marched[u] not in (MARCHING, LEFT) for u in g.garrison(side, hex))
+
+
 class EndMarch(Task[War], frozen=True):
     """20: scatter, then losses."""
 
@@ -70,18 +77,22 @@ class EndMarch(Task[War], frozen=True):
         g.stack.pop()
         effects = MARCH_TABLE[self.kind][self.die - 1].effects
         charge(g, self.side, g.column, effects, self.forced)
-        if effects & WRECK or (effects & SCATTER and not g.controls(self.side, g.column)):
+        if not force_of(g, self.side) and not g.standards:
+            return
+        if effects & WRECK or (effects & SCATTER and not was_friendly(g, self.side, g.column)):
             self.scatter(g)
 
     def scatter(self, g: War) -> None:
         """20.Sa, 20.X: one hex off the goal; over the sea or off the map is rolled again."""
         goal = g.column
-        while True:
+        while LAND_LINKS[goal]:
             die = g.dice.roll()
             there = GRID.steps[goal][die - 1]
             if there in LAND_LINKS[goal]:
                 break
             g.tell("scatter-again", "20.Sa", side=SIDE_IDS[self.side], die=die)
+        else:
+            return
         force = force_of(g, self.side)
         for unit in force:
             g.where[unit], g.inside[unit] = there, 0
@@ -91,11 +102,7 @@ class EndMarch(Task[War], frozen=True):
         g.tell(
             "scatters", "20.Sa", side=SIDE_IDS[self.side], hex=HEX_NAMES[goal], destination=HEX_NAMES[there], die=die
         )
-        met = bool(force) and g.enemy_in(self.side, there)
-        reveal(g, 1 - self.side, there)
-        if met:
-            g.standards = []
-            reveal(g, self.side, there)
+        come_upon(g, self.side, there, force)
         control_changed(g)
 
 
@@ -117,12 +124,13 @@ class MarchLoss(SideStep, frozen=True):
     rule: ClassVar[str] = "12.3e"
 
     def candidates(self, g: War, seat: int) -> Iterable[Move]:
-        """Everybody who marched."""
-        return [LOSE[u] for u in SIDE_UNITS[self.side] if g.marched[u] in (MARCHING, LEFT)] or [("pass",)]
+        """Everybody who marched; or nobody, where a bluff or a leader alone has marched."""
+        found = [LOSE[u] for u in SIDE_UNITS[self.side] if g.marched[u] in (MARCHING, LEFT)]
+        return found if self.able(g) else [*found, PASS]
 
     def check(self, g: War, seat: int, move: Move) -> Refusal | None:
         """No leaders; towards a half only what has strength."""
-        if move == ("pass",):
+        if move == PASS:
             return None
         facts = {"unit": UNITS[move[1]].id}
         if KIND[move[1]] == LEADER:
@@ -132,18 +140,22 @@ class MarchLoss(SideStep, frozen=True):
         return None
 
     def options(self, g: War, seat: int) -> list[Move]:
-        """Whoever can be lost; nobody where a bluff or a leader alone has marched."""
-        able = [u for u in marched_along(g, self.side) if STRENGTH[u] or not self.half]
-        return [LOSE[u] for u in able] if able and g.toll[self.side] > 0 else [("pass",)]
+        """Whoever can be lost."""
+        return [LOSE[u] for u in self.able(g)] or [PASS]
+
+    def able(self, g: War) -> list[int]:
+        """Those among whom the owner picks: no leaders, and towards a half only those with strength."""
+        return [u for u in marched_along(g, self.side) if STRENGTH[u] or not self.half]
 
     def take(self, g: War, seat: int, move: Move) -> None:
         """One unit goes; when the toll is paid it is told, to its owner alone by name."""
-        if move != ("pass",):
+        if move != PASS:
             unit = move[1]
+            g.reveals += 1
             g.toll[self.side] -= STRENGTH[unit] if self.half else 1
             eliminate(g, unit)
             g.marched[unit] = FALLEN
-            if g.toll[self.side] > 0 and self.options(g, seat) != [("pass",)]:
+            if g.toll[self.side] > 0:
                 return
         g.stack.pop()
         g.toll[self.side] = 0
@@ -152,7 +164,7 @@ class MarchLoss(SideStep, frozen=True):
             g.marched[unit] = MOVED
         g.tell(
             "march-loss", "12.3g" if self.half else "12.3e", side=SIDE_IDS[self.side], hex=HEX_NAMES[self.hex],
-            half=self.half, secret={"units": [UNITS[u].id for u in fallen]}, eyes=(self.side,),
+            half=self.half, secret={"units": [UNITS[u].id for u in fallen], "number": len(fallen)}, eyes=(self.side,),
         )  # fmt: skip
         control_changed(g)
 

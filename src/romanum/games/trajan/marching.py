@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from msgspec.structs import replace
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
+from romanum.engine.menu import together
 from romanum.engine.rule import Refusal
 from romanum.games.trajan.actions import DROP, ENTER, HALT, LEAVE_MAP, PICK_UP, POST, TO
 from romanum.games.trajan.cities import control_changed
@@ -21,10 +22,12 @@ from romanum.games.trajan.components import (
     MARCHES,
     SCATTER,
     UNITS,
+    March,
 )
-from romanum.games.trajan.forces import reveal
+from romanum.games.trajan.event_ids import GREAT_HEAT
+from romanum.games.trajan.forces import come_upon, seems_held
 from romanum.games.trajan.interception import watch
-from romanum.games.trajan.menu import SideStep
+from romanum.games.trajan.menu import Menu, SideStep
 from romanum.games.trajan.reach import (
     enters_desert,
     force_of,
@@ -38,8 +41,12 @@ from romanum.games.trajan.reach import (
     shut_by_snow,
     stops_in,
 )
+from romanum.games.trajan.recruiting import RECRUITING
 from romanum.games.trajan.state import ARMY_COUNT, LEFT, MARCHING, NONE, OFF_MAP, SIDE_IDS, War
 from romanum.games.trajan.stratagems import PLAYS
+
+MARKERS: Final[Menu] = together(PLAYS, RECRUITING)
+"""6.1a, 17.1: what leaders may play while a force is on its way."""
 
 
 class Marching(SideStep, frozen=True):
@@ -64,7 +71,7 @@ class Marching(SideStep, frozen=True):
             yield DROP[unit]
             yield POST[unit]
         yield from (PICK_UP[u] for u in g.units_at(self.side, g.column) if u not in force)
-        yield from PLAYS.candidates(g, self.side)
+        yield from MARKERS.candidates(g, self.side)
         yield ENTER
         yield HALT
 
@@ -99,7 +106,15 @@ class Marching(SideStep, frozen=True):
         refused = self.check_going_on(g)
         if refused is None and shut_by_snow(g, self.kind, g.column, there):
             return Refusal("11.0a", "snow", {"hex": HEX_NAMES[there]})
+        if refused is None and self.too_hot(g, there):
+            return Refusal("11.0a", "great-heat", {"hex": HEX_NAMES[there]})
         return refused
+
+    def too_hot(self, g: War, there: int) -> bool:
+        """Event 51: no extra hexes for a force that enters a desert, and no desert among its extra hexes."""
+        if g.event != GREAT_HEAT or not enters_desert(there):
+            return False
+        return self.gone >= limit(g, force_of(g, self.side), self.kind, self.result.move, True)
 
     def check_going_on(self, g: War) -> Refusal | None:
         """Whether the force may take any further step."""
@@ -107,7 +122,7 @@ class Marching(SideStep, frozen=True):
             return Refusal("12.1d" if self.kind == BY_SEA else "12.3a", "must-stop", {"hex": HEX_NAMES[g.column]})
         if self.gone and g.enemy_in(self.side, g.column):
             return Refusal("12.3b", "enemy-here", {"hex": HEX_NAMES[g.column]})
-        most = limit(g, force_of(g, self.side), self.kind, MARCH_TABLE[self.kind][self.die - 1].move, self.desert)
+        most = limit(g, force_of(g, self.side), self.kind, self.result.move, self.desert)
         if self.gone >= most:
             return Refusal("12.2d", "too-far", {"gone": self.gone, "limit": most})
         return None
@@ -129,7 +144,7 @@ class Marching(SideStep, frozen=True):
         return None if self.many(g) else Refusal("12.2b", "somebody-must-march")
 
     def check_picking_up(self, g: War, unit: int) -> Refusal | None:
-        """12.2c: units that have not moved; not while the force is in the boats of a sea march."""
+        """12.2c: units that have not moved yet in this turn, and are free to march."""
         if unit not in marchers(g, self.side, g.column):
             return Refusal("12.2c", "has-moved", {"unit": UNITS[unit].id})
         return None
@@ -144,12 +159,17 @@ class Marching(SideStep, frozen=True):
         """20.Sb: a scattering force plays nothing on its way."""
         if self.scatters:
             return Refusal("20.Sb", "scattering")
-        return PLAYS.check(g, self.side, move)
+        return MARKERS.check(g, self.side, move)
 
     @property
     def scatters(self) -> bool:
         """Whether the result of the roll has an S in it."""
-        return bool(MARCH_TABLE[self.kind][self.die - 1].effects & SCATTER)
+        return bool(self.result.effects & SCATTER)
+
+    @property
+    def result(self) -> March:
+        """What the March Table says."""
+        return MARCH_TABLE[self.kind][self.die - 1]
 
     def many(self, g: War) -> bool:
         """Whether somebody is left when a unit is dropped."""
@@ -160,7 +180,8 @@ class Marching(SideStep, frozen=True):
         side, at = self.side, g.column
         found: list[Move] = []
         if self.check_going_on(g) is None:
-            found += [TO[hex] for hex in self.next_hexes(g) if not shut_by_snow(g, self.kind, at, hex)]
+            open_to = [hex for hex in self.next_hexes(g) if not shut_by_snow(g, self.kind, at, hex)]
+            found += [TO[hex] for hex in open_to if not self.too_hot(g, hex)]
         if self.check_leaving(g) is None:
             found.append(LEAVE_MAP)
         force = force_of(g, side)
@@ -172,7 +193,7 @@ class Marching(SideStep, frozen=True):
                     found.append(POST[unit])
         found += [PICK_UP[u] for u in marchers(g, side, at)]
         if not self.scatters:
-            found += PLAYS.options(g, side)
+            found += MARKERS.options(g, side)
         if entering and force:
             found.append(ENTER)
         found.append(HALT)
@@ -194,10 +215,11 @@ class Marching(SideStep, frozen=True):
             case "enter" | "halt":
                 self.halt(g, move[0] == "enter")
             case _:
-                PLAYS.take(g, self.side, move)
+                MARKERS.take(g, self.side, move)
 
     def step(self, g: War, there: int) -> None:
         """12.3b, 8.0b, 12.5: enter a hex; what is there is seen and sees; the enemy may intercept."""
+        g.reveals += 1
         force = force_of(g, self.side)
         stopped = self.kind == BY_SEA or stops_in(self.kind, g.column, there, force)
         desert = self.desert or enters_desert(there)
@@ -209,19 +231,18 @@ class Marching(SideStep, frozen=True):
             "marches", "12.0", side=SIDE_IDS[self.side], hex=HEX_NAMES[g.column], destination=HEX_NAMES[there],
             march=MARCHES[self.kind],
         )  # fmt: skip
-        met = g.enemy_in(self.side, there) and bool(force)
         g.column = there
-        if met:
-            g.standards = []
-        g.become(replace(self, gone=self.gone + 1, stopped=stopped, desert=desert))
-        watch(g, self.side, there)
-        reveal(g, 1 - self.side, there)
-        if met:
-            reveal(g, self.side, there)
+        if force or not seems_held(g, self.side, there):
+            g.become(replace(self, gone=self.gone + 1, stopped=stopped, desert=desert))
+            watch(g, self.side, there)
+        else:
+            g.stack.pop()
+        come_upon(g, self.side, there, force)
         control_changed(g)
 
     def leave_map(self, g: War) -> None:
         """12.7: into the off-map box; no more in this turn."""
+        g.reveals += 1
         for unit in force_of(g, self.side):
             g.where[unit], g.inside[unit], g.army[unit], g.marched[unit] = OFF_MAP, 0, NONE, LEFT
             g.face_up[unit] = 0
@@ -243,7 +264,8 @@ class Marching(SideStep, frozen=True):
             control_changed(g)
 
     def halt(self, g: War, inside: bool) -> None:
-        """7.4b: the march ends before the walls or behind them."""
+        """7.4b: the march ends before the walls or behind them; how many counters do so is seen by all."""
+        g.reveals += 1
         if inside:
             for unit in force_of(g, self.side):
                 g.inside[unit], g.army[unit] = 1, NONE
@@ -260,7 +282,7 @@ class Marching(SideStep, frozen=True):
             "side": SIDE_IDS[self.side],
             "hex": HEX_NAMES[g.column],
             "march": MARCHES[self.kind],
-            "result": MARCH_TABLE[self.kind][self.die - 1].text,
+            "result": self.result.text,
             "gone": self.gone,
         }
         return Prompt("marching", self.rule, facts)

@@ -34,12 +34,8 @@ from romanum.games.trajan.revolt import begin_revolt
 from romanum.games.trajan.state import MOVEMENT, POLITICAL, SIDE_IDS, War, strength
 
 
-def _leaders(g: War, side: int) -> list[int]:
-    return [u for u in g.on_map(side) if KIND[u] == LEADER]
-
-
 def _candidates(g: War, side: int) -> Iterable[Move]:
-    leaders = _leaders(g, side)
+    leaders = g.leaders_on_map(side)
     return [*(REVOLT[u] for u in leaders), *(SEDITION[u] for u in leaders)]
 
 
@@ -58,15 +54,18 @@ def _check(g: War, side: int, move: Move) -> Refusal | None:
 
 def _seen_troops(g: War, side: int, hex: int) -> bool:
     """Whether, as far as the enemy can tell, units of a side that are not leaders stand in a hex."""
-    units = [u for u in g.units_at(side, hex) if g.face_up[u]]
-    hidden = len(units) < len(g.units_at(side, hex)) or bool(g.armies_at(side, hex))
-    return hidden or any(KIND[u] != LEADER and DISCIPLINE[u] in (MOB, BARBARIAN) for u in units)
+    for unit in g.units_at(side, hex):
+        if not g.face_up[unit] or (KIND[unit] != LEADER and DISCIPLINE[unit] in (MOB, BARBARIAN)):
+            return True
+    return bool(g.armies_at(side, hex))
 
 
 def _options(g: War, side: int) -> list[Move]:
     if not g.holds(side, POLITICAL):
         return []
-    return [move for move in _candidates(g, side) if _check(g, side, move) is None]
+    able = [u for u in g.leaders_on_map(side) if g.can_play(u)]
+    revolts = [REVOLT[u] for u in able if g.civis_at(g.where[u]) == 1 - side] if g.segment == MOVEMENT else []
+    return revolts + [SEDITION[u] for u in able if _seen_troops(g, 1 - side, g.where[u])]
 
 
 def _take(g: War, side: int, move: Move) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from typing import Final
 
 from romanum.games.trajan.calendar import is_winter
@@ -143,3 +143,23 @@ def may_enter_city(g: War, side: int, hex: int) -> bool:
 def enters_desert(there: int) -> bool:
     """Event 51: whether a hex is desert."""
     return TERRAIN[there] == DESERT
+
+
+def reachable(g: War, side: int, units: Sequence[int], kind: int, steps: int, enemies: Container[int]) -> list[int]:
+    """12.1-12.3: the hexes a force on the march could come to with so many steps; it goes no farther than an enemy.
+
+    A force that starts among enemies may leave them, and snow and bad ground are heeded.
+    """
+    if kind == BY_SEA:
+        return landings(g, side, g.column) if steps else []
+    found, edge = {g.column}, [g.column]
+    for _ in range(steps):
+        beyond = []
+        for here in edge:
+            for there in links(kind, here):
+                if there not in found and not shut_by_snow(g, kind, here, there):
+                    found.add(there)
+                    if there not in enemies and not stops_in(kind, here, there, units):
+                        beyond.append(there)
+        edge = beyond
+    return sorted(found - {g.column})

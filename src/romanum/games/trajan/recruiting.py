@@ -22,8 +22,6 @@ from romanum.games.trajan.components import (
     DISCIPLINE,
     DISCIPLINES,
     HEX_NAMES,
-    KIND,
-    LEADER,
     LEGIONARIES,
     MOB,
     NATION,
@@ -37,7 +35,7 @@ from romanum.games.trajan.components import (
     UNITS,
     WEST_EDGE,
 )
-from romanum.games.trajan.counters import check_play, play_marker
+from romanum.games.trajan.counters import check_play, noticed, play_marker
 from romanum.games.trajan.leaders import eliminate
 from romanum.games.trajan.levies import bring_in, draw_satrapy, satrapy_pool
 from romanum.games.trajan.menu import Menu, SideStep
@@ -47,6 +45,7 @@ from romanum.games.trajan.state import (
     KING_OF_KINGS,
     MOVED,
     NOBODY,
+    NONE,
     OFF_MAP,
     PARTHIAN,
     POLITICAL,
@@ -55,10 +54,6 @@ from romanum.games.trajan.state import (
     SIDE_IDS,
     War,
 )
-
-
-def _leaders(g: War, side: int) -> list[int]:
-    return [u for u in g.on_map(side) if KIND[u] == LEADER]
 
 
 def distinct(units: Iterable[int]) -> list[int]:
@@ -74,10 +69,8 @@ def recruits(g: War, side: int) -> list[int]:
     return distinct(u for u in g.in_box(side, RECRUITS) if side == ROMAN or NATION[u] == CORE)
 
 
-def entries(g: War) -> list[int]:
-    """12.61b: west-edge road hexes, and Roman-controlled coastal cities on the western seas."""
-    ports = [CITY_HEX[c] for c in range(CITY_COUNT) if PORTS >> c & 1]
-    return sorted({*WEST_EDGE, *ports})
+ENTRIES: Final = tuple(sorted({*WEST_EDGE, *(CITY_HEX[c] for c in range(CITY_COUNT) if PORTS >> c & 1)}))
+"""12.61b: west-edge road hexes, and the coastal cities on the western seas."""
 
 
 def reserves(g: War) -> list[int]:
@@ -86,14 +79,14 @@ def reserves(g: War) -> list[int]:
 
 
 def _candidates(g: War, side: int) -> Iterable[Move]:
-    leaders, units = _leaders(g, side), recruits(g, side)
+    leaders, units = g.leaders_on_map(side), recruits(g, side)
     for leader in leaders:
         yield from (("recruit", leader, unit) for unit in units)
         if side == PARTHIAN:
             yield LEVY[leader]
         yield CIVIS_MOVE[leader]
     if side == ROMAN:
-        yield from (SUMMON[hex] for hex in entries(g))
+        yield from (SUMMON[hex] for hex in ENTRIES)
     else:
         yield from (ROYAL_LEVY[u] for u in units)
 
@@ -182,9 +175,27 @@ def check_royal_levy(g: War) -> Refusal | None:
 
 
 def _options(g: War, side: int) -> list[Move]:
-    if not g.holds(side, POLITICAL) and not g.holds(side, KING_OF_KINGS):
-        return []
-    return [move for move in _candidates(g, side) if _check(g, side, move) is None]
+    """As the candidates that pass, but leader by leader: most stand in no city of theirs."""
+    political = g.holds(side, POLITICAL)
+    found: list[Move] = []
+    if political:
+        units: list[int] | None = None
+        for leader in g.leaders_on_map(side):
+            city = CITY_AT[g.where[leader]]
+            if city < 0 or not g.can_play(leader) or g.controller(city) != side:
+                continue
+            if units is None:
+                units = recruits(g, side)
+            found += [("recruit", leader, u) for u in units if check_recruit(g, side, leader, u) is None]
+            if side == PARTHIAN and check_levy(g, leader) is None:
+                found.append(LEVY[leader])
+            if g.civis[city] == NOBODY:
+                found.append(CIVIS_MOVE[leader])
+        if side == ROMAN and g.supreme[ROMAN] != NONE and g.can_play(g.supreme[ROMAN]):
+            found += [SUMMON[hex] for hex in ENTRIES if check_summon(g, hex) is None]
+    if side == PARTHIAN and g.holds(side, KING_OF_KINGS) and check_royal_levy(g) is None:
+        found += [ROYAL_LEVY[u] for u in recruits(g, side)]
+    return found
 
 
 def _take(g: War, side: int, move: Move) -> None:
@@ -201,7 +212,7 @@ def _take(g: War, side: int, move: Move) -> None:
             settle(g, side, CITY_AT[hex], "17.5b")
         case "summon":
             leader = g.supreme[ROMAN]
-            play_marker(g, ROMAN, leader, POLITICAL, "summon", g.where[leader], "17.3a")
+            play_marker(g, ROMAN, leader, POLITICAL, "summon", move[1], "17.3a")
             g.push(BringUnits(ROMAN, move[1], True))
         case _:
             royal_levy(g, move[1])
@@ -235,16 +246,18 @@ def royal_levy(g: War, unit: int) -> None:
     leader = g.supreme[PARTHIAN]
     hex = g.where[leader]
     play_marker(g, PARTHIAN, leader, KING_OF_KINGS, "royal-levy", hex, "17.41a")
+    noticed(g, leader)
     bring_in(g, unit, hex, g.inside[leader], "17.41a")
     left = min(ROYAL_LEVY_UNITS - 1, len(recruits(g, PARTHIAN)))
     if left:
-        g.push(LevyMore(PARTHIAN, hex, left))
+        g.push(LevyMore(PARTHIAN, hex, g.inside[leader], left))
 
 
 class LevyMore(SideStep, frozen=True):
     """The king picks his further units."""
 
     hex: int
+    inside: int
     left: int
     rule: ClassVar[str] = "17.41a"
 
@@ -261,11 +274,10 @@ class LevyMore(SideStep, frozen=True):
         g.stack.pop()
         if move == PASS:
             return
-        inside = g.inside[g.supreme[PARTHIAN]]
-        bring_in(g, move[1], self.hex, inside, "17.41a")
+        bring_in(g, move[1], self.hex, self.inside, "17.41a")
         left = min(self.left - 1, len(recruits(g, PARTHIAN)))
         if left:
-            g.push(LevyMore(PARTHIAN, self.hex, left))
+            g.push(LevyMore(PARTHIAN, self.hex, self.inside, left))
 
     def prompt(self, g: War, seat: int | None) -> Prompt:
         """How many more."""

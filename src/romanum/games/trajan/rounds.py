@@ -28,9 +28,11 @@ from romanum.games.trajan.components import (
     KIND,
     LEADER,
     MANEUVER_RATIO,
+    MOUNTAIN,
     NO_MANEUVER,
     REDUCED,
     STRENGTH,
+    TERRAIN,
     TERRAIN_REDUCTION,
     WORTH,
 )
@@ -149,18 +151,30 @@ def worth(g: War, unit: int, kind: int, hex: int) -> int:
     return STRENGTH[unit] * WORTH[KIND[unit]]
 
 
-def sheltered(unit: int, mark: int, round: int, advantage: int) -> bool:
-    """14.9a: light horse with Maneuver Advantage takes no number losses after the Fire round."""
-    return advantage == mark and round != FIRE and unit != CIVIS and KIND[unit] in LIGHT_HORSE
+def sheltered(g: War, unit: int, mark: int, round: int, advantage: int) -> bool:
+    """14.9a: after the Fire round Maneuver Advantage spares light horse, and heavy horse in a force all of horse."""
+    if advantage != mark or round == FIRE or unit == CIVIS or KIND[unit] not in HORSE:
+        return False
+    return KIND[unit] in LIGHT_HORSE or all_horse(g, mark)
+
+
+def all_horse(g: War, mark: int) -> bool:
+    """Whether every unit of a force but leaders is cavalry."""
+    return all(u != CIVIS and KIND[u] in HORSE for u in troops(g, mark))
+
+
+def ground_modifiers(kind: int, hex: int) -> list[dict[str, Any]]:
+    """14.12: what the ground changes: mountains do what swamps and rivers do together."""
+    mountain = TERRAIN[hex] == MOUNTAIN
+    found = [modifier("14.12a" if mountain else "14.12b", "no-charge", 0)] if hampers(kind, hex) else []
+    if reduction(kind, hex):
+        found.append(modifier("14.12a" if mountain else "14.12c", "reduced", -TERRAIN_REDUCTION))
+    return found
 
 
 def modifiers(g: War, mark: int, round: int, kind: int, hex: int, advantage: int) -> list[dict[str, Any]]:
     """What changes an attack or its result now, each with its rule."""
-    found = []
-    if hampers(kind, hex) and round != FIRE:
-        found.append(modifier("14.12b", "no-charge", 0))
-    if reduction(kind, hex):
-        found.append(modifier("14.12c", "reduced", -TERRAIN_REDUCTION))
+    found = [one for one in ground_modifiers(kind, hex) if round != FIRE or one["what"] != "no-charge"]
     if kind == ASSAULT and mark == 1:
         found.append(modifier("15.12c", "walls", 0))
     if advantage == 3 - mark and round != FIRE:

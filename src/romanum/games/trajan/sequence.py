@@ -204,7 +204,7 @@ class CombatSegment(MenuStep, frozen=True):
     """3.22, 13: battles and sieges, if the active player wants them, in the order he likes."""
 
     rule: ClassVar[str] = "13.0b"
-    menus: ClassVar[tuple[Menu, ...]] = (ATTACKS, PLAYS, PARLEY)
+    menus: ClassVar[tuple[Menu, ...]] = (ATTACKS, PLAYS, COLONIES, PARLEY)
 
     def prompt(self, g: War, seat: int | None) -> Prompt:
         """Whose combat it is."""

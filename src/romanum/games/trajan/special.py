@@ -17,18 +17,17 @@ from romanum.games.trajan.components import (
     COURT_UNIT,
     GRID,
     HEX_NAMES,
-    KIND,
-    LEADER,
     NATION,
     ON_TRADE_ROUTE,
     REGIONAL,
     UNITS,
 )
-from romanum.games.trajan.counters import check_play, play_marker
+from romanum.games.trajan.counters import check_play, noticed, play_marker
 from romanum.games.trajan.hands import draw
 from romanum.games.trajan.levies import draw_satrapy, satrapy_pool
 from romanum.games.trajan.menu import Menu
 from romanum.games.trajan.state import (
+    HAND,
     IMPERATOR,
     KING_OF_KINGS,
     MOVEMENT,
@@ -43,7 +42,7 @@ from romanum.games.trajan.state import (
 
 
 def _candidates(g: War, side: int) -> Iterable[Move]:
-    leaders = [u for u in g.on_map(side) if KIND[u] == LEADER]
+    leaders = g.leaders_on_map(side)
     if side == ROMAN:
         return [TRIUMPH, *(IMPERATOR_MOVE[u] for u in leaders)]
     return [*(KING_OF_KINGS_MOVE[u] for u in leaders), TRADE_TROOPS, TRADE_MARKERS]
@@ -118,6 +117,8 @@ def check_concession(g: War, move: Move) -> Refusal | None:
 
 
 def _options(g: War, side: int) -> list[Move]:
+    if not any(kind >= TRIUMPH_MARKER for kind in g.hand[side * HAND : (side + 1) * HAND]):
+        return []
     return [move for move in _candidates(g, side) if _check(g, side, move) is None]
 
 
@@ -126,9 +127,9 @@ def _take(g: War, side: int, move: Move) -> None:
         case "triumph":
             celebrate(g)
         case "imperator":
-            succeed(g, ROMAN, move[1], IMPERATOR, move[0])
+            succeed(g, ROMAN, move[1], IMPERATOR)
         case "king-of-kings":
-            succeed(g, PARTHIAN, move[1], KING_OF_KINGS, move[0])
+            succeed(g, PARTHIAN, move[1], KING_OF_KINGS)
         case _:
             concede_trade(g, move)
 
@@ -147,15 +148,16 @@ def celebrate(g: War) -> None:
     leader = g.supreme[ROMAN]
     hex = g.where[leader]
     play_marker(g, ROMAN, leader, TRIUMPH_MARKER, "triumph", hex, "6.53a")
+    noticed(g, leader)
     g.triumph = CITY_AT[hex]
     g.tell("triumph", "6.53a", unit=UNITS[leader].id, city=CITIES[g.triumph].id)
 
 
-def succeed(g: War, side: int, leader: int, kind: int, action: str) -> None:
+def succeed(g: War, side: int, leader: int, kind: int) -> None:
     """5.4b, 5.4c: the leader who plays the marker is the new Supreme Leader; everybody learns his name."""
-    play_marker(g, side, leader, kind, action, g.where[leader], "5.4b" if side == ROMAN else "5.4c")
+    play_marker(g, side, leader, kind, "succession", g.where[leader], "5.4b" if side == ROMAN else "5.4c")
     g.supreme[side] = leader
-    g.reveals += 1
+    noticed(g, leader)
     g.tell("supreme", "5.4b" if side == ROMAN else "5.4c", side=SIDE_IDS[side], unit=UNITS[leader].id)
 
 
@@ -163,6 +165,7 @@ def concede_trade(g: War, move: Move) -> None:
     """Three Satrapy units into the king's hex, or two markers."""
     leader = g.supreme[PARTHIAN]
     play_marker(g, PARTHIAN, leader, TRADE_CONCESSION, move[0], g.where[leader])
+    noticed(g, leader)
     if move == TRADE_TROOPS:
         for _ in range(CONCESSION_UNITS):
             draw_satrapy(g, g.where[leader], g.inside[leader])

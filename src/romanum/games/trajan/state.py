@@ -41,6 +41,8 @@ NOBODY: Final = -1
 NONE: Final = -1
 UNIT_COUNT: Final = len(UNITS)
 CITY_COUNT: Final = len(CITIES)
+MAP_SIZE: Final = GRID.size
+SIDE_LEADERS: Final = tuple(tuple(u for u in units if KIND[u] == LEADER) for units in SIDE_UNITS)
 
 # ---- places off the map
 GONE: Final = -1
@@ -199,7 +201,7 @@ class War(Position, kw_only=True):
         "plays": Secret(_unit_eyes, frozenset()),
         "toll": Secret(lambda g, i: 1 << i, frozenset()),
         "hand": Secret(lambda g, i: 1 << i // HAND),
-        "levy_leaders": Secret(lambda g, i: 1 << g.active),
+        "levy_leaders": Secret(lambda g, i: 1 << PARTHIAN),
         "hushed": Secret(lambda g, i: 1 << i, frozenset()),
     }
 
@@ -209,7 +211,7 @@ class War(Position, kw_only=True):
         known.facedown = sorted(
             place(where[u], SIDE[u], inside[u])
             for u, seen in enumerate(known.where)
-            if seen == HIDDEN and 0 <= where[u] < GRID.size and army[u] == NONE
+            if seen == HIDDEN and 0 <= where[u] < MAP_SIZE and army[u] == NONE
         )
 
     # ---- what stands where
@@ -238,7 +240,25 @@ class War(Position, kw_only=True):
     def on_map(self, side: int) -> list[int]:
         """All units of a side on the map."""
         where = self.where
-        return [u for u in SIDE_UNITS[side] if 0 <= where[u] < GRID.size]
+        return [u for u in SIDE_UNITS[side] if 0 <= where[u] < MAP_SIZE]
+
+    def stacks(self, side: int) -> dict[int, list[int]]:
+        """The hexes with units of a side, in their order, and who stands there."""
+        found: dict[int, list[int]] = {}
+        where = self.where
+        for unit in SIDE_UNITS[side]:
+            hex = where[unit]
+            if 0 <= hex < MAP_SIZE:
+                if hex in found:
+                    found[hex].append(unit)
+                else:
+                    found[hex] = [unit]
+        return dict(sorted(found.items()))
+
+    def leaders_on_map(self, side: int) -> list[int]:
+        """Leaders of a side on the map."""
+        where = self.where
+        return [u for u in SIDE_LEADERS[side] if 0 <= where[u] < MAP_SIZE]
 
     def in_box(self, side: int, box: int) -> list[int]:
         """Units of a side in one of the boxes."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -60,6 +60,28 @@ def open_engine(given: str) -> AsyncEngine:
     return engine
 
 
+class File:
+    """The file of an SQLite database. A program can write on to one that was deleted, and nobody finds it again."""
+
+    def __init__(self, url: URL) -> None:
+        kept = url.get_backend_name() == "sqlite" and url.database not in (None, "", ":memory:")
+        self._path = Path(str(url.database)) if kept else None
+        self._first = self._mark()
+
+    def _mark(self) -> tuple[int, int] | None:
+        if self._path is None:
+            return None
+        with suppress(OSError):
+            found = self._path.stat()
+            return found.st_dev, found.st_ino
+        return None
+
+    def check(self) -> None:
+        """Raise `StoreFault` unless it still is where it was."""
+        if self._path is not None and self._mark() != self._first:
+            raise StoreFault("the database file is gone: it was moved or deleted while the server was running")
+
+
 def prepare_sqlite(connection: Any, _: Any) -> None:
     """A write-ahead log, and a commit that returns when the data is on the disk."""
     connection.isolation_level = None
@@ -81,6 +103,8 @@ def faults() -> Iterator[None]:
     try:
         yield
     except DBAPIError as problem:
+        if "out of int64 range" in str(problem.orig) or "out of int32 range" in str(problem.orig):
+            raise OverflowError("a number is too large to be kept") from problem
         raise StoreFault(_in_words(problem.orig)) from problem
     except (SQLAlchemyError, sqlite3.Error, OSError, TimeoutError) as problem:
         raise StoreFault(_in_words(problem)) from problem
@@ -98,4 +122,6 @@ def _in_words(problem: BaseException | None) -> str:
     ):
         if sign in line:
             return words
+    if isinstance(problem, ConnectionError | FileNotFoundError):
+        return "the database cannot be reached"
     return f"the database fails: {line[:200]}"

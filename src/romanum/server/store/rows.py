@@ -15,6 +15,7 @@ class PersonRow(msgspec.Struct, frozen=True):
     owner: bool = False
     login: str | None = None
     password: str | None = None
+    blocked: bool = False
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -27,6 +28,10 @@ class SeatRow(msgspec.Struct, frozen=True):
     bot: str | None = None
     salt: str | None = None
     who: str | None = None
+    late: int | None = None
+    """Since when a bot has been playing it because the person's time ran out."""
+    lead_in: bool | None = None
+    """True while a bot answers for a newcomer until the first move of his own, False once it has got up."""
 
     @property
     def free(self) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, Integer, MetaData, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Integer, LargeBinary, MetaData, Table, Text
 
 META: Final = MetaData()
 
@@ -17,6 +17,8 @@ people: Final = Table(
     Column("password", Text),
     Column("owner", Boolean),
     Column("created", BigInteger),
+    Column("blocked", Boolean),
+    Column("seen", BigInteger),
 )
 sessions: Final = Table(
     "sessions",
@@ -45,6 +47,8 @@ seats: Final = Table(
     Column("bot", Text),
     Column("token", Text),
     Column("salt", Text),
+    Column("late", BigInteger),
+    Column("lead_in", Boolean),
 )
 log: Final = Table(
     "log",
@@ -56,6 +60,13 @@ log: Final = Table(
     Column("text", Text),
     Column("person", BigInteger),
     Column("at", BigInteger),
+)
+snapshots: Final = Table(
+    "snapshots",
+    META,
+    Column("match", Text, primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("data", LargeBinary),
 )
 watchers: Final = Table(
     "watchers",
@@ -80,4 +91,58 @@ notes: Final = Table(
     Column("match", Text, primary_key=True),
     Column("person", BigInteger, primary_key=True),
     Column("text", Text),
+)
+invitations: Final = Table(
+    "invitations",
+    META,
+    Column("id", BigInteger, primary_key=True),
+    Column("code", Text),
+    Column("note", Text),
+    Column("uses", Integer),
+    Column("used", Integer),
+    Column("made", BigInteger),
+    Column("until", BigInteger),
+    Column("revoked", Boolean),
+)
+links: Final = Table(
+    "links",
+    META,
+    Column("token", Text, primary_key=True),
+    Column("kind", Text),
+    Column("person", BigInteger),
+    Column("about", Text),
+    Column("made", BigInteger),
+    Column("until", BigInteger),
+)
+wishes: Final = Table(
+    "wishes",
+    META,
+    Column("person", BigInteger, primary_key=True),
+    *(Column(name, Text) for name in ("address", "webhook", "secret", "tell", "leaving")),
+    *(Column(name, Boolean) for name in ("confirmed", "at_table")),
+    Column("changed", BigInteger),
+)
+notices: Final = Table(
+    "notices",
+    META,
+    Column("id", BigInteger, primary_key=True),
+    Column("person", BigInteger),
+    Column("match", Text),
+    *(Column(name, Text) for name in ("kind", "way", "state", "facts")),
+    *(Column(name, Integer) for name in ("seat", "seq", "tries")),
+    *(Column(name, BigInteger) for name in ("due", "made")),
+)
+announcements: Final = Table(
+    "announcements",
+    META,
+    Column("id", BigInteger, primary_key=True),
+    Column("text", Text),
+    Column("at", BigInteger),
+)
+deeds: Final = Table(
+    "deeds",
+    META,
+    Column("id", BigInteger, primary_key=True),
+    Column("at", BigInteger),
+    *(Column(name, Text) for name in ("who", "what", "about")),
 )

@@ -11,16 +11,16 @@ from hashlib import sha256
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy import case, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql import Executable
 
-from romanum.server.store.engine import READING, faults, open_engine
+from romanum.server.store.engine import READING, File, faults, open_engine
 from romanum.server.store.fault import StoreFault
 from romanum.server.store.migrations import migrate
 from romanum.server.store.rows import ChatRow, LogRow, MatchRow, PersonRow, SeatRow, Standing
-from romanum.server.store.schema import chat, log, matches, notes, people, seats, sessions, watchers
+from romanum.server.store.schema import chat, log, matches, notes, people, seats, sessions, snapshots, watchers
 from romanum.server.store.writer import LogWriter, PostgresLog, SqliteLog
 
 JSON_FIELDS: Final = ("options", "names", "dice", "turn", "result")
@@ -51,6 +51,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
         self.url = self.engine.url
+        self._file = File(self.url)
         self.shared = self.engine.dialect.name == "postgresql"
         """Whether other workers may write to it too."""
         self._readers = self.engine.execution_options(**READING)
@@ -68,13 +69,15 @@ class Store:
         await self.engine.dispose()
 
     @asynccontextmanager
-    async def _change(self) -> AsyncIterator[AsyncConnection]:
+    async def change(self) -> AsyncIterator[AsyncConnection]:
         """One transaction, on disk at its end. In this process one at a time: SQLite has a single pen."""
+        self._file.check()
         with faults():
             async with self._writing, self.engine.begin() as connection:
                 yield connection
 
-    async def _rows(self, query: Executable) -> list[Any]:
+    async def rows(self, query: Executable) -> list[Any]:
+        """What a question finds."""
         with faults():
             async with self._readers.connect() as connection:
                 return list((await connection.execute(query)).all())
@@ -85,9 +88,9 @@ class Store:
         self, name: str, *, owner: bool = False, login: str | None = None, password: str | None = None
     ) -> PersonRow | None:
         """A new person; None if the login is taken."""
-        row = {"name": name, "owner": owner, "login": login, "password": password, "created": now()}
+        row = {"name": name, "owner": owner, "login": login, "password": password, "created": now(), "blocked": False}
         try:
-            async with self._change() as connection:
+            async with self.change() as connection:
                 made = await connection.execute(insert(people).values(row).returning(people.c.id))
                 return PersonRow(made.scalar_one(), name, owner, login, password)
         except StoreFault as problem:
@@ -97,20 +100,20 @@ class Store:
 
     async def person(self, **where: Any) -> PersonRow | None:
         """The person with these fields."""
-        columns = (people.c.id, people.c.name, people.c.owner, people.c.login, people.c.password)
+        columns = (people.c.id, people.c.name, people.c.owner, people.c.login, people.c.password, people.c.blocked)
         query = select(*columns).where(*(people.c[field] == value for field, value in where.items())).limit(1)
-        found = await self._rows(query)
+        found = await self.rows(query)
         return PersonRow(*found[0]) if found else None
 
     async def change_person(self, person: int, **fields: Any) -> None:
         """Change fields of a person."""
-        async with self._change() as connection:
+        async with self.change() as connection:
             await connection.execute(update(people).where(people.c.id == person).values(**fields))
 
     async def begin_session(self, person: int) -> str:
         """A new session's token; the store keeps only its hash."""
         token = new_token()
-        async with self._change() as connection:
+        async with self.change() as connection:
             await connection.execute(
                 insert(sessions).values(token=token_hash(token), person=person, created=now()),
             )
@@ -118,7 +121,7 @@ class Store:
 
     async def end_session(self, token: str) -> None:
         """Forget a session."""
-        async with self._change() as connection:
+        async with self.change() as connection:
             await connection.execute(delete(sessions).where(sessions.c.token == token_hash(token)))
 
     async def session(self, token: str, since: int) -> PersonRow | None:
@@ -126,9 +129,9 @@ class Store:
         query = (
             select(people.c.id, people.c.name, people.c.owner, people.c.login)
             .join(sessions, sessions.c.person == people.c.id)
-            .where(sessions.c.token == token_hash(token), sessions.c.created >= since)
+            .where(sessions.c.token == token_hash(token), sessions.c.created >= since, ~people.c.blocked)
         )
-        found = await self._rows(query)
+        found = await self.rows(query)
         return PersonRow(*found[0]) if found else None
 
     # ---- matches
@@ -137,7 +140,7 @@ class Store:
         """A new match with its seats, and the log of an imported one."""
         row = msgspec.structs.asdict(match)
         row |= {name: _encode(row[name]) for name in JSON_FIELDS}
-        async with self._change() as connection:
+        async with self.change() as connection:
             await connection.execute(insert(matches).values(row))
             await connection.execute(insert(seats), [_seat_values(match.id, chair) for chair in chairs])
             if entries:
@@ -146,35 +149,35 @@ class Store:
 
     async def match(self, match: str) -> MatchRow | None:
         """A match by its id."""
-        found = await self._rows(select(matches).where(matches.c.id == match))
-        return _match(found[0]) if found else None
+        found = await self.rows(select(matches).where(matches.c.id == match))
+        return read_match(found[0]) if found else None
 
     async def match_by_watch(self, token: str) -> str | None:
         """The match of a spectators' link."""
-        found = await self._rows(select(matches.c.id).where(matches.c.watch == token))
+        found = await self.rows(select(matches.c.id).where(matches.c.watch == token))
         return str(found[0][0]) if found else None
 
     async def chairs(self, match: str) -> list[SeatRow]:
         """The seats of a match, in order, with the names of the people."""
         query = _seats_query().where(seats.c.match == match).order_by(seats.c.seat)
-        return [SeatRow(*row) for row in await self._rows(query)]
+        return [SeatRow(*row) for row in await self.rows(query)]
 
     async def chair_by_token(self, token: str) -> tuple[str, int] | None:
         """The match and seat of a link."""
-        found = await self._rows(select(seats.c.match, seats.c.seat).where(seats.c.token == token))
+        found = await self.rows(select(seats.c.match, seats.c.seat).where(seats.c.token == token))
         return (str(found[0][0]), int(found[0][1])) if found else None
 
     async def take_seat(self, match: str, seat: int, person: int, salt: str | None) -> bool:
         """A person sits down; False if somebody was faster."""
         values: dict[str, Any] = {"person": person} | ({"salt": salt} if salt else {})
         free = (seats.c.match == match, seats.c.seat == seat, seats.c.person.is_(None), seats.c.bot.is_(None))
-        async with self._change() as connection:
+        async with self.change() as connection:
             done = await connection.execute(update(seats).where(*free).values(**values))
             return done.rowcount == 1
 
     async def change_seat(self, match: str, seat: int, **fields: Any) -> None:
         """Change fields of a seat: its bot, its salt."""
-        async with self._change() as connection:
+        async with self.change() as connection:
             await connection.execute(
                 update(seats).where(seats.c.match == match, seats.c.seat == seat).values(**fields),
             )
@@ -183,19 +186,24 @@ class Store:
         """A waiting match begins; False if it had begun already."""
         waiting = (matches.c.id == match, matches.c.state == "waiting")
         values = {"state": "running", "dice": _encode(dice), "turn": _encode(turn), "changed": now()}
-        async with self._change() as connection:
+        async with self.change() as connection:
             done = await connection.execute(update(matches).where(*waiting).values(**values))
             return done.rowcount == 1
 
     async def remove_match(self, match: str) -> None:
         """Take a match off all lists; its log stays."""
-        async with self._change() as connection:
+        async with self.change() as connection:
             await connection.execute(update(matches).where(matches.c.id == match).values(removed=True))
 
     async def matches_of(self, person: int) -> list[MatchRow]:
         """The matches in which a person has a seat or which are his."""
         mine = select(seats.c.match).where(seats.c.person == person)
         return await self._matches(or_(matches.c.id.in_(mine), matches.c.owner == person))
+
+    async def running_of(self, person: int) -> list[MatchRow]:
+        """The running matches in which a person has a seat."""
+        mine = select(seats.c.match).where(seats.c.person == person)
+        return await self._matches(matches.c.state == "running", matches.c.id.in_(mine))
 
     async def open_matches(self) -> list[MatchRow]:
         """Waiting matches with an open seat that is free."""
@@ -209,24 +217,50 @@ class Store:
     async def running_with_bots(self) -> list[str]:
         """Running matches in which a bot has a seat: after a restart their bots must be woken."""
         with_bots = select(seats.c.match).where(seats.c.bot.is_not(None))
-        query = select(matches.c.id).where(matches.c.state == "running", matches.c.id.in_(with_bots))
-        return [str(row[0]) for row in await self._rows(query)]
+        going_on = (matches.c.state == "running", ~matches.c.removed)
+        query = select(matches.c.id).where(*going_on, matches.c.id.in_(with_bots))
+        return [str(row[0]) for row in await self.rows(query)]
 
-    async def late_matches(self) -> list[MatchRow]:
-        """Running matches in which somebody has been thinking for longer than is allowed."""
+    async def late_seats(self) -> list[tuple[MatchRow, int]]:
+        """The people's seats in running matches with a stand-in where longer has been thought than is allowed."""
         patience = matches.c.changed + matches.c.allowance * 60_000
-        late = (matches.c.state == "running", matches.c.allowance > 0, patience < now())
-        return await self._matches(*late, matches.c.stand_in.is_not(None))
+        late = (matches.c.state == "running", ~matches.c.removed, matches.c.allowance > 0, patience < now())
+        query = (
+            select(matches, seats.c.seat.label("the_seat"))
+            .join(seats, seats.c.match == matches.c.id)
+            .where(*late, matches.c.stand_in.is_not(None), seats.c.person.is_not(None), seats.c.bot.is_(None))
+        )
+        found = [dict(row._mapping) for row in await self.rows(query)]
+        places = [int(row.pop("the_seat")) for row in found]
+        asked = zip(map(read_match, found), places, strict=True)
+        return [(row, seat) for row, seat in asked if seat in row.turn]
+
+    async def stand_in(self, row: MatchRow, seat: int) -> bool:
+        """A bot sits down for somebody whose time is up; False if he has acted or left meanwhile."""
+        same = select(matches.c.id).where(matches.c.id == row.id, matches.c.seq == row.seq)
+        free = (seats.c.match == row.id, seats.c.seat == seat, seats.c.bot.is_(None), seats.c.match.in_(same))
+        async with self.change() as connection:
+            done = await connection.execute(update(seats).where(*free).values(bot=row.stand_in, late=now()))
+            return done.rowcount == 1
+
+    async def hand_back(self, match: str, seat: int) -> None:
+        """A bot gets up for the seat's person, whose time begins anew."""
+        async with self.change() as connection:
+            this = (seats.c.match == match, seats.c.seat == seat)
+            lead_in = case((seats.c.lead_in.is_(True), False), else_=seats.c.lead_in)
+            await connection.execute(update(seats).where(*this).values(bot=None, late=None, lead_in=lead_in))
+            running = (matches.c.id == match, matches.c.state == "running")
+            await connection.execute(update(matches).where(*running).values(changed=now()))
 
     async def _matches(self, *where: Any) -> list[MatchRow]:
         query = select(matches).where(~matches.c.removed, *where).order_by(matches.c.changed.desc()).limit(LISTED)
-        return [_match(row) for row in await self._rows(query)]
+        return [read_match(row) for row in await self.rows(query)]
 
     async def chairs_of(self, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
         """The seats of several matches."""
         out: dict[str, list[SeatRow]] = {match: [] for match in ids}
         query = _seats_query(seats.c.match).where(seats.c.match.in_(ids)).order_by(seats.c.match, seats.c.seat)
-        for match, *row in await self._rows(query):
+        for match, *row in await self.rows(query):
             out[match].append(SeatRow(*row))
         return out
 
@@ -240,25 +274,38 @@ class Store:
         """The log of a match from a number on."""
         columns = (log.c.seq, log.c.kind, log.c.seat, log.c.text, log.c.person, log.c.at)
         query = select(*columns).where(log.c.match == match, log.c.seq > after).order_by(log.c.seq)
-        return [LogRow(*row) for row in await self._rows(query)]
+        return [LogRow(*row) for row in await self.rows(query)]
+
+    async def snapshots(self, match: str) -> list[bytes]:
+        """What is kept of the course of a match, in order."""
+        query = select(snapshots.c.data).where(snapshots.c.match == match).order_by(snapshots.c.seq)
+        return [bytes(row[0]) for row in await self.rows(query)]
+
+    async def keep_snapshots(self, match: str, known: int, made: Sequence[tuple[int, bytes]]) -> None:
+        """Put snapshots, each with the number of its last entry, in the place of those after entry `known`."""
+        async with self.change() as connection:
+            later = (snapshots.c.match == match, snapshots.c.seq > known)
+            await connection.execute(delete(snapshots).where(*later))
+            rows = [{"match": match, "seq": seq, "data": data} for seq, data in made]
+            await connection.execute(insert(snapshots), rows)
 
     # ---- watching, talking, notes
 
     async def add_watcher(self, match: str, person: int) -> None:
         """Let a person watch a match from now on."""
         if not await self.is_watcher(match, person):
-            async with self._change() as connection:
+            async with self.change() as connection:
                 await connection.execute(insert(watchers).values(match=match, person=person))
 
     async def is_watcher(self, match: str, person: int) -> bool:
         """Whether a person has used the spectators' link."""
         query = select(watchers.c.match).where(watchers.c.match == match, watchers.c.person == person)
-        return bool(await self._rows(query))
+        return bool(await self.rows(query))
 
     async def say(self, match: str, person: PersonRow, seat: int | None, text: str) -> ChatRow:
         """Keep a message."""
         values = {"match": match, "person": person.id, "who": person.name, "seat": seat, "text": text, "at": now()}
-        async with self._change() as connection:
+        async with self.change() as connection:
             made = await connection.execute(insert(chat).values(values).returning(chat.c.id))
             return ChatRow(made.scalar_one(), person.name, seat, text, int(str(values["at"])))
 
@@ -266,17 +313,17 @@ class Store:
         """The messages after number `since`, the last 500 at most."""
         columns = (chat.c.id, chat.c.who, chat.c.seat, chat.c.text, chat.c.at)
         query = select(*columns).where(chat.c.match == match, chat.c.id > since).order_by(chat.c.id.desc()).limit(500)
-        return [ChatRow(*row) for row in reversed(await self._rows(query))]
+        return [ChatRow(*row) for row in reversed(await self.rows(query))]
 
     async def notes(self, match: str, person: int) -> str:
         """A person's private notes on a match."""
-        found = await self._rows(select(notes.c.text).where(notes.c.match == match, notes.c.person == person))
+        found = await self.rows(select(notes.c.text).where(notes.c.match == match, notes.c.person == person))
         return str(found[0][0]) if found else ""
 
     async def write_notes(self, match: str, person: int, text: str) -> None:
         """Keep a person's notes."""
         mine = (notes.c.match == match, notes.c.person == person)
-        async with self._change() as connection:
+        async with self.change() as connection:
             done = await connection.execute(update(notes).where(*mine).values(text=text))
             if not done.rowcount:
                 await connection.execute(insert(notes).values(match=match, person=person, text=text))
@@ -286,8 +333,9 @@ def _encode(value: Any) -> str | None:
     return None if value is None else msgspec.json.encode(value).decode()
 
 
-def _match(row: Any) -> MatchRow:
-    fields = dict(row._mapping)
+def read_match(row: Any) -> MatchRow:
+    """A match out of its row."""
+    fields = dict(row if isinstance(row, dict) else row._mapping)
     for name in JSON_FIELDS:
         fields[name] = None if fields[name] is None else msgspec.json.decode(fields[name])
     return MatchRow(**fields)
@@ -301,5 +349,6 @@ def _seat_values(match: str, chair: SeatRow) -> dict[str, Any]:
 
 def _seats_query(*first: Any) -> Any:
     """Seats with the names of the people in them."""
-    columns = (seats.c.seat, seats.c.token, seats.c.open, seats.c.person, seats.c.bot, seats.c.salt, people.c.name)
-    return select(*first, *columns).outerjoin(people, people.c.id == seats.c.person)
+    columns = (seats.c.seat, seats.c.token, seats.c.open, seats.c.person, seats.c.bot, seats.c.salt)
+    chosen = select(*first, *columns, people.c.name, seats.c.late, seats.c.lead_in)
+    return chosen.outerjoin(people, people.c.id == seats.c.person)

@@ -20,7 +20,7 @@ import msgspec
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from romanum.server.store.engine import faults, prepare_sqlite
+from romanum.server.store.engine import File, faults, prepare_sqlite
 from romanum.server.store.fault import StoreFault
 from romanum.server.store.rows import LogRow, Standing
 
@@ -120,7 +120,8 @@ class SqliteLog(LogWriter):
 
     def __init__(self, engine: AsyncEngine, lock: asyncio.Lock) -> None:
         super().__init__(lock)
-        self._file = engine.url.database or ":memory:"
+        self._name = engine.url.database or ":memory:"
+        self._file = File(engine.url)
         self._thread = ThreadPoolExecutor(1, "romanum-log")
         self._connection: sqlite3.Connection | None = None
 
@@ -135,8 +136,9 @@ class SqliteLog(LogWriter):
         self._thread.shutdown(wait=False)
 
     def _write(self, batch: list[Values]) -> list[bool]:
+        self._file.check()
         if self._connection is None:
-            self._connection = sqlite3.connect(self._file)
+            self._connection = sqlite3.connect(self._name)
             prepare_sqlite(self._connection, None)
         self._connection.execute("BEGIN IMMEDIATE")
         try:

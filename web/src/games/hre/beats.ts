@@ -1,13 +1,8 @@
 /** Events as a short film: each beat says what is seen, how long, and how the shown position changes with it. */
-import { at, place, sideNumber } from './model';
+import { paced, type Happening, type Scene as FilmScene } from '../../board/film';
+import { MARKS } from './marks';
+import { FULL, at, place, sideNumber } from './model';
 import type { Components, Empire } from './types';
-
-export interface Happening {
-  kind: string;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  facts: Record<string, any>;
-  sentence: string;
-}
 
 export interface Modifier {
   rule: string;
@@ -22,22 +17,13 @@ export type Beat =
   | { kind: 'back'; side: number; from: string; to: string | null; ms: number }
   | { kind: 'mark'; place: string; what: string; words: string; ms: number };
 
-export interface Scene {
-  beat: Beat;
-  /** Change the shown position after the beat. */
-  after(view: Empire): void;
-}
+/** Long enough to read four words. */
+const MARK_MS = 1000;
 
-/** At most so many beats are shown at their full length; a longer film runs faster. */
-const CALM = 6;
-const LONGEST = 40;
+export type Scene = FilmScene<Empire, Beat>;
 
 export function film(events: Happening[], parts: Components): Scene[] {
-  const scenes = events.flatMap((event) => sceneOf(event, events, parts));
-  if (scenes.length > LONGEST) return [];
-  const haste = Math.max(1, scenes.length / CALM);
-  for (const scene of scenes) scene.beat.ms = Math.max(120, scene.beat.ms / haste);
-  return scenes;
+  return paced(events.flatMap((event) => sceneOf(event, events, parts)), (beat) => beat.kind === 'mark');
 }
 
 const nothing = (): void => undefined;
@@ -118,7 +104,8 @@ function marchScene(event: Happening, side: number, parts: Components): Scene {
   return { beat: { kind: 'walk', side, from: origin, to: province, stop: 1, ms: 260 }, after };
 }
 
-const MARKS: Record<string, (view: Empire, p: number, side: number) => void> = {
+/** How what befalls a Province changes the shown position. */
+const CHANGES: Record<string, (view: Empire, p: number, side: number, facts: Happening['facts']) => void> = {
   loot: (view, p) => (view.city[p] = 2),
   found: (view, p) => (view.city[p] = 1),
   repair: (view, p) => (view.city[p] = 1),
@@ -127,20 +114,17 @@ const MARKS: Record<string, (view: Empire, p: number, side: number) => void> = {
   'fort-falls': (view, p) => (view.fort[p] = 0),
   'fort-removed': (view, p) => (view.fort[p] = 0),
   raze: (view, p) => (view.fort[p] = 0),
-  disease: nothing,
-  rebellion: nothing,
-  revolt: nothing,
-  treachery: nothing,
-  bribe: nothing,
-  automatic: nothing,
+  disease: (view, p, _side, { dead }) => take(view, p, dead),
+  rebellion: (view, p, _side, { rebels }) => take(view, p, rebels),
+  treachery: (view, p, _side, { outcome }) => (outcome === 'win' ? take(view, p, FULL) : undefined),
+  'displaced-die': (view, p, _side, { armies }) => take(view, p, armies),
 };
 
 function markScene(event: Happening, p: number, side: number): Scene[] {
-  const change = MARKS[event.kind];
-  if (!change) return [];
-  const words = event.kind === 'loot' ? `+${event.facts.points} VP` : '';
-  const beat: Beat = { kind: 'mark', place: event.facts.province, what: event.kind, words, ms: words ? 700 : 300 };
-  return [{ beat, after: (view) => change(view, p, side) }];
+  const look = MARKS[event.kind];
+  if (!look) return [];
+  const beat: Beat = { kind: 'mark', place: event.facts.province, what: event.kind, words: look.words(event.facts), ms: MARK_MS };
+  return [{ beat, after: (view) => CHANGES[event.kind]?.(view, p, side, event.facts) }];
 }
 
 function add(view: Empire, p: number, side: number, number: number): void {
@@ -149,7 +133,7 @@ function add(view: Empire, p: number, side: number, number: number): void {
   view.armies[p] = Math.min(3, at(view.armies, p) + number);
 }
 
-function take(view: Empire, p: number): void {
-  view.armies[p] = Math.max(0, at(view.armies, p) - 1);
+function take(view: Empire, p: number, number = 1): void {
+  view.armies[p] = Math.max(0, at(view.armies, p) - number);
   if (view.armies[p] === 0) view.holder[p] = -1;
 }

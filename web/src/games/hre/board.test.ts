@@ -1,8 +1,9 @@
 import { describe as group, expect, it } from 'vitest';
-import { film, type Happening } from './beats';
+import type { Happening } from '../../board/film';
+import { nearest, onwards, type Point } from '../../board/geometry';
+import { film } from './beats';
 import battle from './fixtures/battle.json';
 import gameFile from './fixtures/game.json';
-import { nearest, onwards, type Point } from './geometry';
 import { place, sideNumber } from './model';
 import type { Components, Empire } from './types';
 
@@ -61,5 +62,27 @@ group('a battle as a film', () => {
   it('is left out when there is too much to show', () => {
     const many = Array.from({ length: 60 }, () => ({ kind: 'place', facts: { side: 'red', province: 'roma' }, sentence: '' }));
     expect(film(many, parts)).toEqual([]);
+  });
+});
+
+group('what befalls a Province', () => {
+  const told = (kind: string, facts: Record<string, unknown>) => film([{ kind, facts: { province: 'roma', ...facts }, sentence: '' }], parts)[0]!;
+  const words = (kind: string, facts: Record<string, unknown>): string => {
+    const { beat } = told(kind, facts);
+    return beat.kind === 'mark' ? beat.words : '';
+  };
+  it('is told in a few words', () => {
+    expect(words('disease', { dead: 2 })).toBe('Disease: 2 Armies die');
+    expect(words('rebellion', { rebels: 1 })).toBe('Mutiny: 1 Legion');
+    expect(words('revolt', { rebels: 2 })).toBe('Revolt: 2 Rebels');
+    expect(words('treachery', { dice: [5], outcome: 'win' })).toBe('Treachery: 5, it succeeds');
+    expect(words('bribe', { number: 1, cost: 2 })).toBe('1 Rebel bribed: 2 VP');
+  });
+  it('takes away those who die of disease', () => {
+    const shown = structuredClone(battle.previous) as unknown as Empire;
+    const p = place(parts, 'roma');
+    shown.armies[p] = 3;
+    told('disease', { dead: 2 }).after(shown);
+    expect(shown.armies[p]).toBe(1);
   });
 });

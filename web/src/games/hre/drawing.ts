@@ -1,5 +1,7 @@
 /** The map as the atlas drew it (data/map.json of the game), and the places of its pieces. */
-import type { Point } from './geometry';
+import type { Point } from '../../board/geometry';
+import { stepAside, type Box, type Obstacle } from '../../board/names';
+import { byPlace } from '../../board/pieces';
 import type { BorderKind } from './types';
 
 export interface Label {
@@ -10,6 +12,8 @@ export interface Label {
   size: number;
   /** Extra space between letters, in ems. */
   spacing: number;
+  width: number;
+  height: number;
 }
 
 export interface Place {
@@ -63,6 +67,8 @@ export interface Drawing {
   width: number;
   height: number;
   places: Map<string, Place>;
+  /** Long drawings in pieces by place: much less to draw when little is seen. */
+  lines: { graticule: string[]; depth: string[][]; relief: string[][] };
   /** The part of the map where the Provinces are. */
   heart: { x: number; y: number; width: number; height: number };
 }
@@ -73,7 +79,8 @@ export function readDrawing(file: MapFile): Drawing {
   let drawing = read.get(file);
   if (!drawing) {
     const places = new Map(file.provinces.map((p) => [p.id, { ...p, army: middle(p.armies) }]));
-    drawing = { file, width: file.size[0], height: file.size[1], places, heart: heartOf(file) };
+    const lines = { graticule: byPlace(file.graticule), depth: file.depth.map((d) => byPlace(d)), relief: file.relief.map((d) => byPlace(d)) };
+    drawing = { file, width: file.size[0], height: file.size[1], places, lines, heart: heartOf(file) };
     read.set(file, drawing);
   }
   return drawing;
@@ -93,4 +100,30 @@ function heartOf(file: MapFile): Drawing['heart'] {
   const x = Math.max(0, Math.min(...xs) - ROOM);
   const y = Math.max(0, Math.min(...ys) - ROOM);
   return { x, y, width: Math.min(file.size[0], Math.max(...xs) + ROOM) - x, height: Math.min(file.size[1], Math.max(...ys) + ROOM) - y };
+}
+
+const COUNTER = 17;
+/** Room for the lean of a stack above a counter and for the odds below it. */
+const [LEAN, ODDS] = [6, 12];
+const SITE = 9;
+
+const around = ([x, y]: Point, half: number, above: number, below: number): Box => ({ x: x - half, y: y - above, width: half * 2, height: above + below });
+
+/** The lines of a label around its middle. */
+export function rows(label: Label): { text: string; y: number }[] {
+  return label.lines.map((text, i) => ({ text, y: (i - (label.lines.length - 1) / 2) * label.size * 1.05 + label.size * 0.35 }));
+}
+
+/** The names of the Provinces where they can be read when counters are drawn at a scale in those that are held. */
+export function namesAt(drawing: Drawing, scale: number, held: ReadonlySet<string>): Map<string, Label> {
+  const places = [...drawing.places.values()];
+  const full = places.filter(({ id }) => held.has(id));
+  const counters = places.map(({ army }) => around(army, COUNTER * scale, (COUNTER + LEAN) * scale, COUNTER * scale));
+  const standing = counters.filter((_, k) => held.has(places[k]!.id));
+  const odds = full.map(({ army: [x, y] }) => around([x, y + COUNTER * scale], COUNTER * scale, 0, ODDS * scale));
+  const sites = places.flatMap(({ city }) => (city ? [around(city, SITE * scale, SITE * scale, SITE * scale)] : []));
+  const weighed = (weight: number) => (box: Box): Obstacle => ({ ...box, weight });
+  const obstacles = [...standing.map(weighed(3)), ...odds.map(weighed(1.5)), ...sites.map(weighed(1))];
+  const names = stepAside(places.map(({ label }) => label), counters, obstacles);
+  return new Map(names.map((name, k) => [places[k]!.id, name]));
 }

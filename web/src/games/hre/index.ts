@@ -2,13 +2,15 @@
 import type { Decision, GameModule, GameStatic, View } from '$lib/board';
 import { candidates, parse } from './actions';
 import Board from './Board.svelte';
-import Cover from './Cover.svelte';
 import { describe } from './describe';
+import { readDrawing, type MapFile } from './drawing';
 import Hand from './Hand.svelte';
+import { luck } from './luck';
 import { loadMap } from './map';
 import Panel from './Panel.svelte';
 import Reference from './Reference.svelte';
-import { headline, order, summary, warning } from './summary';
+import TurnMap from './TurnMap.svelte';
+import { headline, lot, order, summary, warning } from './summary';
 import type { Components, Empire } from './types';
 
 const module: GameModule = {
@@ -16,15 +18,18 @@ const module: GameModule = {
   Hand,
   Panel,
   Reference,
-  cover: Cover,
+  TurnMap,
   geometry: loadMap,
   candidates: (view: View, decision: Decision | null, id: string) => candidates(view as Empire, decision, id),
   describe: (view: View, game: GameStatic, id: string) => describe(view as Empire, game.components as Components, id),
+  points: (geometry: unknown) => new Map([...readDrawing(geometry as MapFile).places].map(([id, { army }]) => [id, army] as const)),
   placeOf: (_game: GameStatic, text: string) => parse(text).place,
   summary,
   order,
   headline,
+  lot,
   warning,
+  luck,
 };
 
 export default module;

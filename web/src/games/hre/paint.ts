@@ -1,5 +1,7 @@
 /** Colours, letters and emblems of the sides. A letter and the shape around it repeat what the colour says. */
-import { FIRST_PEOPLE, FIRST_POWER, FIRST_REBEL, at, owner } from './model';
+import type { Face } from '../../board/counter';
+import { FIGURES, figureOf } from './figures';
+import { FIRST_PEOPLE, FIRST_POWER, FIRST_REBEL, at, owner, scoresFor } from './model';
 import type { Components, Empire } from './types';
 
 const KINGDOM = '#6d4a86';
@@ -82,4 +84,12 @@ export function band(parts: Components, side: number): string {
   if (side < FIRST_PEOPLE) return 'Legio';
   if (side >= FIRST_REBEL) return 'Rebels';
   return parts.sides[side]?.name ?? '';
+}
+
+/** What is printed on the counter of a side's Army. */
+export function face(view: Empire, parts: Components, side: number): Face {
+  const { ground, ink, edge, letter, letterInk } = paint(view, parts, side);
+  const faction = scoresFor(view, side);
+  const badge = faction < 0 ? null : { outline: emblem(faction), letter, ink: letterInk };
+  return { ground, ink, edge, figure: FIGURES[figureOf(parts, side)], name: band(parts, side), emblem: badge };
 }

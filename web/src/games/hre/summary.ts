@@ -108,6 +108,19 @@ export function order(view: View, game: GameStatic, decision: Decision | null): 
   ]; // prettier-ignore
 }
 
+/** "Your lot was drawn for you: Emperor Claudius and the Galli." */
+export function lot(view: View, game: GameStatic, seat: number): string {
+  const now = view as Empire;
+  const parts = game.components as Components;
+  const drawn = factionsOf(now, seat).flatMap((f) => {
+    const barbarian = token(now, f, 'barbarian');
+    const entry = barbarian.state === 'known' ? parts.barbarians[now.turn - 1]?.[barbarian.token - 1] : undefined;
+    const people = parts.peoples.find((p) => p.id === entry?.people);
+    return [people && `the ${people.name}`, emperorOf(now, parts, f)?.name].filter((name) => name !== undefined);
+  });
+  return drawn.length ? `Your lot was drawn for you: ${drawn.join(', ').replace(/, ([^,]*)$/, ' and $1')}.` : '';
+}
+
 /** What would be left unused by stopping now. */
 export function warning(view: View, _game: GameStatic, decision: Decision, text: string): string | null {
   const now = view as Empire;

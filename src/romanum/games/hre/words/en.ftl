@@ -57,10 +57,10 @@ event-conquer = { $side } conquers { $province }.
 event-attack = { $side } attacks { $enemy } in { $province }, from { $origin }.
 event-automatic = { $enemy } give way to { $side } in { $province }: they are the same player's.
 event-round = { $province }: { $side } rolls { $attack }, { $enemy } { $defence }: { $outcome ->
-    [win] the attacker wins
-    [loss] the defender wins
-   *[tie] a tie, roll again
-  }. { $modifiers }
+    [win] the attacker wins. { $modifiers }
+    [loss] the defender wins. { $modifiers }
+   *[tie] a tie, roll again.
+  }
 event-repelled = { $side } is repelled from { $province }.
 event-fort-falls = { $side } destroys the walls of { $province }.
 event-fort-removed = The walls of { $province } are torn down.

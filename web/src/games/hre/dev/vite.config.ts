@@ -2,12 +2,13 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { covers, packed } from '../../../../plugins.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: here('.'),
-  plugins: [svelte({ configFile: here('../../../../svelte.config.js') })],
+  plugins: [covers(), packed(), svelte({ configFile: here('../../../../svelte.config.js') })],
   resolve: { alias: { $lib: here('../../../lib') } },
   server: { fs: { allow: [here('../../../../..')] } },
 });

@@ -1,0 +1,408 @@
+"""What looks good at a glance, and what is plainly pointless: advice for the bots.
+
+A force is drawn to the city that promises most for its way: `pull` rises towards it hex by hex, so that the steps of a
+march agree with each other. Scores are in the sense of `Game.prior`: one point more is about e times as likely.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp, log
+from typing import Final
+
+from romanum.engine.action import Move
+from romanum.games.trajan.calendar import is_winter
+from romanum.games.trajan.components import (
+    BY_RIVER,
+    BY_ROAD,
+    BY_SEA,
+    CITY_AT,
+    CITY_HEX,
+    CROSS_COUNTRY,
+    DISCIPLINE,
+    GRID,
+    HEAVY,
+    IMPEDITUS,
+    KIND,
+    LAND_LINKS,
+    LEADER,
+    REGIONAL,
+    REVOLT_GARRISON,
+    REVOLT_PENALTY,
+    REVOLT_ROLL,
+    ROAD_LINKS,
+    SIDE,
+)
+from romanum.games.trajan.interception import CallOut, InterceptionWindow
+from romanum.games.trajan.march import KIND_MOVES
+from romanum.games.trajan.reach import force_of, marchers
+from romanum.games.trajan.rounds import civis_strength
+from romanum.games.trajan.state import (
+    CITY_COUNT,
+    MILITARY,
+    NOBODY,
+    NONE,
+    POLITICAL,
+    ROMAN,
+    TRADE_CONCESSION,
+    TRIUMPH_MARKER,
+    War,
+    strength,
+)
+from romanum.games.trajan.survey import QUALITY, power, roads_to_cities, worths
+
+REACH: Final = 9.0
+POINTLESS: Final = frozenset({"concede", "treaty", "accept", "show", "disband"})
+SIX: Final = 6
+
+
+def sane(known: War, seat: int, moves: list[Move]) -> list[Move]:
+    """No surrender, nothing shown for nothing, forces covered at once."""
+    if moves[0][0] == "cover-all":
+        return moves[:1]
+    return [move for move in moves if move[0] not in POINTLESS] or moves
+
+
+def prior(g: War, seat: int, moves: list[Move]) -> list[float]:
+    """How promising each move looks."""
+    glance = Glance(g, seat)
+    return [glance.of(move) for move in moves]
+
+
+class Glance:
+    """One look at a position for a side: what is needed for all its moves is worked out once."""
+
+    def __init__(self, g: War, side: int) -> None:
+        self.g = g
+        self.side = side
+        self._pulls: dict[int, float] = {}
+        self._wanted: list[tuple[bytes, float]] | None = None
+
+    def of(self, move: Move) -> float:
+        """The score of a move; what has no opinion of its own scores 0."""
+        judge = JUDGES.get(move[0])
+        return judge(self, move) if judge is not None else 0.0
+
+    # ---- where to go
+
+    @property
+    def wanted(self) -> list[tuple[bytes, float]]:
+        """The ways to the cities worth going to, each with its worth: the enemy's, and one's own in danger."""
+        if self._wanted is None:
+            g, roads, worth = self.g, roads_to_cities(), worths(self.g.scenario)[self.side]
+            self._wanted = []
+            for city in range(CITY_COUNT):
+                if g.controller(city) != self.side or g.units_at(1 - self.side, CITY_HEX[city]):
+                    self._wanted.append((roads[city], worth[city]))
+        return self._wanted
+
+    def pull(self, hex: int) -> float:
+        """How near a hex is to something worth having."""
+        if hex not in self._pulls:
+            self._pulls[hex] = max([worth * exp(-way[hex] / REACH) for way, worth in self.wanted], default=0.01)
+        return self._pulls[hex]
+
+    def gain(self, here: int, there: int) -> float:
+        """How much nearer a step leads."""
+        return log(max(self.pull(there), 1e-6) / max(self.pull(here), 1e-6))
+
+    def danger(self, hex: int, own: float) -> float:
+        """What an enemy force in the open does to the wish to go there: good if it is weak, bad if it is strong."""
+        enemy = power(self.g.outside(1 - self.side, hex))
+        if enemy < 1:
+            return 0.0
+        return 0.8 if own > 1.4 * enemy else -3.0 if own < enemy else -0.5
+
+    # ---- marches
+
+    def march(self, move: Move) -> float:
+        """An army that is strong enough to do something, with something to do."""
+        g, hex = self.g, move[1]
+        units = marchers(g, self.side, hex)
+        strong = power(units)
+        if is_winter(g):
+            return -3.0
+        if strong < 3:
+            alone = any(KIND[u] == LEADER for u in units)
+            return 0.4 if alone and strong < 1 else -1.5
+        if g.units_at(1 - self.side, hex) and g.civis_at(hex) == 1 - self.side:
+            return -0.8
+        if g.civis_at(hex) == 1 - self.side:
+            return -1.0 if strong > 3 * civis_strength(g, CITY_AT[hex]) else 0.5
+        best = max([self.gain(hex, there) for there in LAND_LINKS[hex]], default=-1.0)
+        return 1.0 + 3.0 * best + min(strong, 25) / 25
+
+    def leave(self, move: Move) -> float:
+        """Somebody stays where nobody else would hold a city."""
+        g, unit = self.g, move[1]
+        hex = g.column if g.column != NONE else g.where[unit]
+        city = CITY_AT[hex]
+        bare = city >= 0 and g.civis[city] == NOBODY and g.controller(city) == self.side
+        stays = [u for u in g.units_at(self.side, hex) if u not in force_of(g, self.side)]
+        if bare and not strength(stays):
+            return 1.0 - QUALITY[unit] / 5
+        return -1.2 if KIND[unit] != IMPEDITUS else -0.6
+
+    def leave_army(self, move: Move) -> float:
+        """Armies march together."""
+        return -2.0
+
+    def kind(self, move: Move) -> float:
+        """By road where the road leads there; across country where it is nearer; by sea seldom."""
+        g = self.g
+        here = self.origin()
+        kind = KIND_MOVES.index(move)
+        if kind == BY_ROAD:
+            return 1.2 + 3.0 * max([self.gain(here, there) for there in ROAD_LINKS[here]], default=-1.0)
+        if kind == CROSS_COUNTRY:
+            return 0.2 + 3.0 * max([self.gain(here, there) for there in LAND_LINKS[here]], default=-1.0)
+        if kind == BY_RIVER:
+            return 0.0
+        assert kind == BY_SEA
+        return -2.0 if power(force_of(g, self.side)) > 3 else -1.0
+
+    def origin(self) -> int:
+        """Where the force that is mustered stands."""
+        step = self.g.stack[-1]
+        return step.origin if isinstance(step, CallOut) else self.g.column
+
+    def to(self, move: Move) -> float:
+        """Nearer to the goal, and not into the arms of a stronger enemy."""
+        g, there = self.g, move[1]
+        own = power(force_of(g, self.side))
+        return 0.5 + 6.0 * self.gain(g.column, there) + self.danger(there, own)
+
+    def drop(self, move: Move) -> float:
+        """Forces stay together."""
+        return -2.5
+
+    def post(self, move: Move) -> float:
+        """A city taken without a Civis is held by whoever goes in."""
+        g, unit = self.g, move[1]
+        city = CITY_AT[g.column]
+        bare = g.civis[city] == NOBODY and not g.garrison(self.side, g.column)
+        return 1.0 - QUALITY[unit] / 5 if bare else -2.5
+
+    def pick_up(self, move: Move) -> float:
+        """The more the better, but a garrison where it is needed stays."""
+        g, unit = self.g, move[1]
+        city = CITY_AT[g.column]
+        needed = city >= 0 and g.civis[city] == NOBODY and g.inside[unit]
+        slow = KIND[unit] == IMPEDITUS
+        return -2.0 if needed else -0.3 if slow else 0.8
+
+    def enter(self, move: Move) -> float:
+        """Behind walls where the city has nobody else; else armies stay in the open, ready to march."""
+        g = self.g
+        bare = g.civis[CITY_AT[g.column]] == NOBODY
+        return 0.8 if bare else 0.1
+
+    def halt(self, move: Move) -> float:
+        """Here is as good as anywhere."""
+        return 0.0
+
+    def off_map(self, move: Move) -> float:
+        """Home only to pay what the west demands."""
+        return 0.5 if self.g.debt else -4.0
+
+    def forced_march(self, move: Move) -> float:
+        """To reach something at last."""
+        g = self.g
+        best = max([self.gain(g.column, there) for there in LAND_LINKS[g.column]], default=0.0)
+        return -3.0 if is_winter(g) or best <= 0 else -0.8 + 2.0 * best
+
+    def intercept(self, move: Move) -> float:
+        """Only from strength."""
+        g = self.g
+        step = g.stack[-1]
+        if not isinstance(step, InterceptionWindow):
+            return 0.0
+        enemy = power(g.outside(1 - self.side, step.context[0]))
+        own = power(marchers(g, self.side, g.where[move[1]]))
+        return 1.0 if own > 1.5 * enemy > 3 else -2.5
+
+    # ---- markers
+
+    def revolt(self, move: Move) -> float:
+        """By the chance, and by what the city is worth."""
+        g = self.g
+        city = CITY_AT[g.where[move[1]]]
+        garrison = g.garrison(1 - self.side, CITY_HEX[city])
+        penalty = REVOLT_PENALTY if strength(garrison) >= REVOLT_GARRISON else 0
+        chance = max(0, REVOLT_ROLL[self.side][city] - penalty) / SIX
+        if power(garrison) > 3 * civis_strength(g, city):
+            chance /= 3
+        return 4.0 * chance + 0.3 * worths(g.scenario)[self.side][city]
+
+    def recruit(self, move: Move) -> float:
+        """Troops first, strong ones."""
+        unit = move[2]
+        if KIND[unit] == LEADER:
+            return 1.4
+        return 0.8 + QUALITY[unit] / 4 if KIND[unit] != IMPEDITUS else 0.3
+
+    def take(self, move: Move) -> float:
+        """Political and Military markers, and the Special ones when they can be used."""
+        g, kind = self.g, move[1]
+        held = g.markers(self.side).count(kind)
+        if kind == POLITICAL:
+            return 1.2 - 0.3 * held
+        if kind == MILITARY:
+            return 0.7 - 0.3 * held
+        if kind == TRIUMPH_MARKER:
+            taken = any(REGIONAL >> c & 1 and g.controller(c) == ROMAN for c in range(CITY_COUNT))
+            return 2.0 if taken else -1.0
+        return 1.0 if kind == TRADE_CONCESSION else -0.3
+
+    def counter(self, move: Move) -> float:
+        """Against knives and revolts rather than against eyes."""
+        trigger = self.g.stack[-1].trigger
+        return {"assassinate": 2.0, "revolt": 1.0, "pursue": 0.5, "intercept": 0.2}.get(trigger, -0.8)
+
+    # ---- combat
+
+    def attack(self, move: Move) -> float:
+        """By the odds."""
+        g, hex = self.g, move[1]
+        own = power(g.garrison(self.side, hex) if move[0] == "sally" else g.outside(self.side, hex))
+        enemy = power(g.outside(1 - self.side, hex))
+        return 2.5 * log((own + 0.5) / (enemy + 0.5)) - 0.2
+
+    def assault(self, move: Move) -> float:
+        """Walls are stormed by those who are much stronger."""
+        g, hex = self.g, move[1]
+        inside = power(g.garrison(1 - self.side, hex)) + civis_strength(g, CITY_AT[hex])
+        return 1.5 * log((power(g.outside(self.side, hex)) + 0.5) / (2.0 * inside + 0.5))
+
+    def formal_siege(self, move: Move) -> float:
+        """Better than an assault, always."""
+        return self.assault(move) + 0.8
+
+    def superiority(self, move: Move) -> float:
+        """Worth a marker in a battle that matters, as long as it is not won already."""
+        g, step = self.g, self.g.stack[-1]
+        mine = step.mark - 1
+        if step.played[mine] > step.played[1 - mine]:
+            return -3.0
+        stake = min([sum([QUALITY[u] for u, mark in enumerate(g.fighting[:-1]) if mark == m]) for m in (1, 2)])
+        return -0.8 + stake / 10
+
+    def lend(self, move: Move) -> float:
+        """To the strongest of the weak."""
+        return 0.3 + QUALITY[move[2]] / 5 + 0.2 * DISCIPLINE[move[2]]
+
+    def lend_civis(self, move: Move) -> float:
+        """Without its Civis a city is soon lost."""
+        return 0.8
+
+    def lose(self, move: Move) -> float:
+        """The least valuable first, and those already in disorder."""
+        unit = move[1]
+        weight = 2 if HEAVY >> unit & 1 else 1
+        return 0.8 * self.g.disrupted[unit] - QUALITY[unit] / (3 * weight)
+
+    def lose_civis(self, move: Move) -> float:
+        """The city's own come last."""
+        return -3.0
+
+    def retreat(self, move: Move) -> float:
+        """Away from what the beaten want, and towards our own."""
+        g, there = self.g, move[1]
+        enemy = Glance(g, 1 - self.side)
+        return -4.0 * enemy.gain(g.stack[-1].hex, there) + 0.05 * power(g.outside(self.side, there))
+
+    def pursue(self, move: Move) -> float:
+        """From strength."""
+        g, step = self.g, self.g.stack[-1]
+        own, enemy = power(step.force), power(g.outside(1 - self.side, step.there))
+        return 1.2 if own > 1.5 * enemy else -1.5
+
+    def garrison(self, move: Move) -> float:
+        """Enough to hold it, and no more."""
+        g, hex = self.g, self.g.stack[-1].hex
+        return 1.0 - QUALITY[move[1]] / 6 if strength(g.garrison(self.side, hex)) < 4 else -1.0
+
+    def sortie(self, move: Move) -> float:
+        """Out, unless the city needs them."""
+        return -0.4
+
+    # ---- events and the rest
+
+    def choose_city(self, move: Move) -> float:
+        """The one that is worth most."""
+        return worths(self.g.scenario)[self.side][move[1]]
+
+    def choose_unit(self, move: Move) -> float:
+        """What must be given up is the least; what may be taken is the best."""
+        taken = SIDE[move[1]] == self.side and not 0 <= self.g.where[move[1]] < GRID.size
+        return QUALITY[move[1]] / 3 if taken else -QUALITY[move[1]] / 3
+
+
+def _flat(score: float) -> Callable[[Glance, Move], float]:
+    return lambda glance, move: score
+
+
+JUDGES: Final[dict[str, Callable[[Glance, Move], float]]] = {
+    "march": Glance.march,
+    "leave": Glance.leave,
+    "leave-army": Glance.leave_army,
+    "road": Glance.kind,
+    "cross-country": Glance.kind,
+    "river": Glance.kind,
+    "sea": Glance.kind,
+    "to": Glance.to,
+    "drop": Glance.drop,
+    "post": Glance.post,
+    "pick-up": Glance.pick_up,
+    "enter": Glance.enter,
+    "halt": Glance.halt,
+    "off-map": Glance.off_map,
+    "forced-march": Glance.forced_march,
+    "intercept": Glance.intercept,
+    "let-march": _flat(-0.5),
+    "revolt": Glance.revolt,
+    "sedition": _flat(-1.5),
+    "recruit": Glance.recruit,
+    "levy": _flat(1.6),
+    "civis": _flat(0.8),
+    "summon": _flat(1.5),
+    "bring": _flat(1.5),
+    "royal-levy": _flat(1.8),
+    "trade-troops": _flat(2.2),
+    "trade-markers": _flat(1.0),
+    "triumph": _flat(4.0),
+    "imperator": _flat(6.0),
+    "king-of-kings": _flat(6.0),
+    "colony": _flat(-1.5),
+    "spy": _flat(-1.0),
+    "spy-box": _flat(-2.5),
+    "assassinate": _flat(0.8),
+    "counter": Glance.counter,
+    "exercitus": _flat(-1.8),
+    "bluff": _flat(-3.0),
+    "disband": _flat(-5.0),
+    "show": _flat(-6.0),
+    "cover-all": _flat(4.0),
+    "take": Glance.take,
+    "out": _flat(-2.0),
+    "attack": Glance.attack,
+    "sally": Glance.attack,
+    "assault": Glance.assault,
+    "formal-siege": Glance.formal_siege,
+    "blockade": _flat(-1.5),
+    "superiority": Glance.superiority,
+    "eagle": Glance.superiority,
+    "lend": Glance.lend,
+    "lend-civis": Glance.lend_civis,
+    "lose": Glance.lose,
+    "lose-civis": Glance.lose_civis,
+    "retreat": Glance.retreat,
+    "pursue": Glance.pursue,
+    "garrison": Glance.garrison,
+    "sortie": Glance.sortie,
+    "choose-city": Glance.choose_city,
+    "choose-unit": Glance.choose_unit,
+    "accept": _flat(-4.0),
+    "treaty": _flat(-8.0),
+    "concede": _flat(-20.0),
+}

@@ -1,0 +1,414 @@
+# Trajan: every event, question, action and refusal in plain words.
+
+# ---- what happened: turns and the end
+
+event-turn = { $month }, AD { NUMBER($year, useGrouping: 0) }: turn { $turn } begins.
+event-player-turn = The player turn of { $side } begins.
+event-war-ends = The last turn is over: the war ends.
+event-concedes = { $side } concedes the war.
+event-treaty-offered = { $side } offers a treaty.
+event-treaty = { $side } agrees: a treaty ends the war.
+event-treaty-refused = { $side } refuses a treaty.
+event-optimus = { $side } has held all enemy capitals for a complete turn: an Optimus victory.
+event-deploys = { $side } puts a unit before the walls of { $hex }.
+event-deploys-known = { $side } puts { $unit } before the walls of { $hex }.
+
+# ---- what may be seen
+
+event-revealed = { $side } is revealed at { $hex }: { $units }.
+event-covered = { $side } turns its force at { $hex } face down.
+event-covered-all = { $side } turns all its forces face down.
+event-exercitus = { $side } sets up { $army } at { $hex }.
+event-exercitus-found = { $army } of { $side } at { $hex } has come into the open: the marker goes back to its owner.
+event-unmasked = { $army } of { $side } at { $hex } was a bluff: nobody is there.
+event-disbanded = { $side } takes { $army } off the map at { $hex }.
+
+# ---- markers and leaders
+
+event-draws = { $side } draws { $number ->
+    [one] a marker
+   *[other] { $number } markers
+  }.
+event-draws-known = { $side } draws { $markers }.
+event-discards = { $side } loses { $number ->
+    [one] a marker
+   *[other] { $number } markers
+  }.
+event-discards-known = { $side } loses { $markers }.
+event-takes = { $side } takes a marker of its choice.
+event-takes-known = { $side } takes { $marker }.
+event-plays = { $side } plays { $marker } ({ $action }) at { $hex }.
+event-plays-known = { $side } plays { $marker } ({ $action }) at { $hex }, by { $leader }.
+event-countered = { $side } counters { $action } at { $hex }: nothing comes of it.
+event-guarded = { $unit } of { $side } at { $hex } foils the Agent: { $action } fails.
+event-sees-box = { $side } looks into { $box } of { $enemy }.
+event-sees-box-known = { $side } looks into { $box } of { $enemy } and finds { $number ->
+    [0] nobody
+   *[other] { $found }
+  }.
+event-sees-markers = { $side } learns which markers { $enemy } holds.
+event-sees-markers-known = { $side } looks into { $box } of { $enemy } and finds { $number ->
+    [0] nothing
+   *[other] { $found }
+  }.
+event-assassination = Murderers sent by { $side } seek { $unit }: { $die }, { $needed } or less needed: { $success ->
+    [yes] he dies
+   *[no] he escapes
+  }.
+event-leader-dies = { $unit } of { $side } is dead.
+event-supreme-dies = { $side } has lost its Supreme Leader { $unit }{ $number ->
+    [0] {""}
+    [one] {" "}and a marker
+   *[other] {" "}and all { $number } markers
+  }.
+event-supreme-dies-known = { $side } has lost its Supreme Leader { $unit }{ $number ->
+    [0] {""}
+   *[other] {" "}and its markers: { $markers }
+  }.
+event-supreme = { $unit } is the new Supreme Leader of { $side }.
+event-triumph = { $unit } celebrates a Triumph in { $city }.
+event-triumph-lost = { $city } is lost, and the Triumph with it.
+event-capital-taken = The provincial capital { $city } has fallen to Parthia for the first time.
+
+# ---- marches
+
+event-march-roll = { $side } { $forced ->
+    [yes] drives its force on
+   *[no] marches
+  } from { $hex } { $march }: { $die }, result { $result }.
+event-marches = { $side } goes { $march } from { $hex } to { $destination }.
+event-drops = { $side } leaves a unit at { $hex }.
+event-drops-known = { $side } leaves { $unit } at { $hex }.
+event-halts = { $side } halts at { $hex }.
+event-leaves-map = { $side } leaves the map at { $hex }.
+event-scatters = The force of { $side } loses its way from { $hex } to { $destination } ({ $die }).
+event-scatter-again = The force of { $side } cannot scatter that way ({ $die }): roll again.
+event-march-loss = { $half ->
+    [yes] Half of the force that { $side } marched to { $hex } is lost.
+   *[no] The march to { $hex } costs { $side } a unit.
+  }
+event-march-loss-known = { $number ->
+    [0] The march to { $hex } would cost { $side }, but there is nobody to lose.
+   *[other] The march to { $hex } costs { $side }: { $units }.
+  }
+event-intercept-roll = { $side } sets out from { $hex } { $march } to intercept at { $destination }: { $die }, result { $result }.
+
+# ---- recruits and cities
+
+event-arrives = A unit of { $side } arrives at { $hex }.
+event-arrives-known = { $unit } of { $side } arrives at { $hex }.
+event-civis = { $side } has a new Civis in { $city }.
+event-colony = { $unit } is settled as a colony in { $city }.
+event-incites = { $side } stirs up { $city }: { $die }, { $needed } or less needed: { $success ->
+    [yes] the city rises. { $modifiers }
+   *[no] all stays quiet. { $modifiers }
+  }
+event-revolt = { $city } goes over to { $side }.
+event-revolt-succeeds = The revolt in { $city } succeeds: the city is held for { $side }.
+event-revolt-fails = The revolt in { $city } for { $side } is put down.
+event-goes-over = { $city } goes over to { $side } without a fight.
+event-sedition = { $side } sows discord at { $hex }: { $die }: { $success ->
+    [yes] a unit may desert
+   *[no] nothing comes of it
+  }.
+event-deserts = { $unit } of { $side } deserts at { $hex }.
+
+# ---- combat
+
+event-combat = { $kind } at { $hex }: { $side } ({ $attackers }) against { $enemy } ({ $defenders }), strengths { $strengths }.
+event-superiority-roll = Both sides roll for Tactical Superiority at { $hex }: { $dice }, leaders { $ratings } ({ $attacker } first).
+event-strike = { $round }, { $side } strikes with { $strength }: { $die }, { $suffered ->
+    [0] no losses
+   *[other] { $suffered } to lose
+  }{ $check ->
+    [yes] {" "}and a discipline check
+   *[no] {""}
+  }. { $modifiers }
+event-falls = { $unit } of { $side } falls at { $hex }.
+event-no-losses = Nobody of { $side } at { $hex } can be reached: no losses.
+event-lends = { $leader } of { $side } steadies { $unit }.
+event-check = { $round }, { $side } checks discipline: { $die }. { $failed ->
+    [0] {""}
+   *[other] Disrupted: { $disrupted }. {""}
+  }{ $fallen ->
+    [0] {""}
+   *[other] Lost: { $lost }. {""}
+  }{ $failed ->
+    [0] { $fallen ->
+        [0] All stand.
+       *[other] {""}
+      }
+   *[other] {""}
+  }
+event-cut-down = { $unit } of { $side } is cut down at { $hex }.
+event-outcome = { $kind } at { $hex }: { $size ->
+    [draw] nobody wins
+    [skirmish] { $side } wins a skirmish
+    [minor] { $side } wins a minor victory
+   *[major] { $side } wins a major victory
+  }. Strength lost by attacker and defender: { $losses }.
+event-retreats = { $side } is driven from { $hex } to { $destination }: { $units }.
+event-pursues = { $side } pursues from { $hex } to { $destination }.
+event-sorties = { $unit } of { $side } comes out of { $hex }.
+event-garrisons = { $unit } of { $side } goes into { $hex }.
+event-blockade = { $side } blockades { $city }.
+event-formal-siege = { $side } lays formal siege to { $city }: { $die }: { $result ->
+    [B] a breach in the walls
+    [S] the garrison makes a sortie
+   *[other] no effect
+  }.
+event-sortie = The sortie from { $city } costs { $side } a unit.
+event-sortie-known = The sortie from { $city } costs { $side } { $unit }.
+event-sortie-seen = The sortie from { $city } costs { $side } { $unit }.
+
+# ---- political events
+
+event-event = { $side } rolls { $dice }: { $event }.
+event-off-map-revolt = Unrest at home: { $die }, so strength { $needed } is needed off the map: { $quiet ->
+    [yes] Rome has it
+   *[no] Rome must send troops home
+  }.
+event-revolt-put-down = The troops at home put the revolt down.
+event-revolt-spreads = The revolt at home spreads: Rome loses { $number ->
+    [one] a marker
+   *[other] { $number } markers
+  }.
+event-rising = { $city } is restless ({ $die }).
+event-pretender = A rival of the king raises his head: { $die }: { $strikes ->
+    [yes] he strikes
+   *[no] nobody follows him
+  }.
+event-rival = { $unit } at { $hex } is the rival: he and the Core units with him do nothing this turn.
+event-goes-home = A unit of { $side } goes home.
+event-goes-home-known = { $unit } of { $side } goes home from { $hex }.
+event-fever = Fever costs { $side } a unit.
+event-fever-known = Fever at { $hex } costs { $side } { $unit }.
+event-earthquake = An earthquake destroys { $city }.
+event-buried = The earthquake buries a unit of { $side }.
+event-buried-known = The earthquake buries { $unit } of { $side }.
+event-trajan-hurt = Trajan was there: { $die }: { $hurt ->
+    [yes] he is hurt and plays no markers this turn
+   *[no] he escapes through a window
+  }.
+event-hatra-defies = { $city } defies everybody: its Civis has { $strength } strength points more.
+event-spy-lost = An Agent of { $side } is found out.
+event-illness = { $unit } is ill: { $die }: { $struck ->
+    [yes] { $late ->
+        [yes] he dies of it
+       *[no] he must rest this turn
+      }
+   *[no] he recovers
+  }.
+
+# ---- questions
+
+ask-deploy = { $side }: which units start before the walls of their cities?
+ask-cover = { $side }: which forces do you turn face down?
+ask-take = { $side }: take { $left ->
+    [one] a marker
+   *[other] { $left } markers
+  } of your choice.
+ask-movement = { $side }: march, recruit, play markers, in any order.
+ask-combat = { $side }: attack, besiege, play markers, in any order.
+ask-treaty = { $side }: { $enemy } offers a treaty: nobody would win. Accept?
+ask-place-exercitus = { $side }: { $army } has come back to you. Put it on the map again?
+ask-muster = { $side }: who marches from { $hex }, and by what kind of march?
+ask-forced-muster = { $side }: who is driven on from { $hex }, and by what kind of march?
+ask-forced-march = { $side }: drive the force at { $hex } on by a Forced March?
+ask-marching = { $side }: your force is at { $hex }, { $march }, result { $result }, { $gone ->
+    [one] one hex
+   *[other] { $gone } hexes
+  } gone. Where does it go?
+ask-march-loss = { $side }: the march to { $hex } costs a unit. Which?
+ask-march-half = { $side }: the march to { $hex } costs half the strength that marched{ $left ->
+    [0] {""}
+   *[other] {" "}({ $left } still to lose)
+  }. Which units?
+ask-intercept = { $side }: an enemy force has entered { $hex }. Intercept it?
+ask-call-out = { $side }: who goes from { $hex } to intercept at { $destination }, and how?
+ask-counter = { $side }: the enemy plays a marker at { $hex }: { $action }. Counter it?
+ask-desertion = { $side }: a unit deserts at { $hex }. Which?
+ask-royal-levy = { $side }: the king raises { $left ->
+    [one] one more unit
+   *[other] { $left } more units
+  }. Which?
+ask-bring = { $side }: which units from off the map come in at { $hex }?
+ask-superiority = { $side }: play a marker for Tactical Superiority at { $hex }? Played so far: { $own } by you, { $enemy } by the enemy.
+ask-lend = { $side }: discipline check in the { $round } round: which unit does { $leader } (class { $class }) steady?
+ask-losses = { $side }: { $left } to lose at { $hex }. Which unit falls?
+ask-retreat = { $side }: where do you drive the beaten force of { $enemy } at { $hex }?
+ask-pursuit = { $side }: pursue the enemy from { $hex } to { $destination }?
+ask-leave-city = { $side }: which units come out of { $city }?
+ask-enter-city = { $side }: which units go into { $city }?
+ask-sortie = { $side }: the sortie from { $city } costs a unit. Which?
+ask-failed-siege = { $side }: the siege of { $city } has had no effect. Blockade it, or assault the walls?
+ask-turn-city = { $side }: which city goes over to { $to }?
+ask-pretender = { $side }: which leader rises against the king?
+ask-return-satrapy = { $side }: which Satrapy unit goes home?
+ask-return-archers = { $side }: which Core horse archers go home?
+ask-rally = { $side }: to which city does a Satrapy unit rally?
+ask-iberians = { $side }: which horse do the Iberians send to Harmozica, if any?
+ask-veterans-city = { $side }: to which provincial capital do veterans return, if any?
+ask-veterans-unit = { $side }: which unit do the veterans form?
+ask-fever = { $side }: fever takes a unit. Which?
+ask-earthquake = { $side }: the earthquake buries a unit. Which?
+ask-embassy = { $side }: an embassy proposes a treaty: nobody would win. Accept?
+
+# ---- actions, as a button would say them
+
+do-concede = Concede the war
+do-treaty = Offer a treaty
+do-out = Put { $unit } before the walls
+do-cover = Turn the force at { $hex } face down
+do-cover-all = Turn all forces face down
+do-take = Take { $marker }
+do-exercitus = Put the force at { $hex } under { $army }
+do-bluff = Set up { $army } at { $hex } as a bluff
+do-disband = Take { $army } off the map
+do-show = Show the force at { $hex }
+do-march = March from { $hex }
+do-leave = Leave { $unit } behind
+do-leave-army = Leave { $army } behind
+do-road = March by road
+do-cross-country = March across country
+do-river = March by river
+do-sea = March by sea
+do-to = Go to { $hex }
+do-off-map = Leave the map
+do-drop = Leave { $unit } here
+do-post = Leave { $unit } inside the city
+do-pick-up = Take { $unit } along
+do-halt = Halt here
+do-enter = Halt inside the city
+do-forced-march = Forced March, driven by { $leader }
+do-intercept = Intercept with { $leader }
+do-let-march = Let this march pass
+do-revolt = Stir up a revolt with { $leader }
+do-sedition = Sow sedition with { $leader }
+do-recruit = { $leader } recruits { $unit }
+do-levy = { $leader } raises a Satrapy unit
+do-civis = { $leader } raises a Civis
+do-summon = Call in off-map forces at { $hex }
+do-bring = Bring in { $unit }
+do-spy = { $leader } spies on { $hex }
+do-spy-box = { $leader } spies on { $box }
+do-assassinate = { $leader } sends murderers to { $victim }
+do-counter = Counter it with { $leader }
+do-triumph = Celebrate a Triumph
+do-imperator = Make { $leader } Imperator
+do-king-of-kings = Make { $leader } King of Kings
+do-royal-levy = The king raises { $unit }
+do-trade-troops = Trade Concession for troops
+do-trade-markers = Trade Concession for markers
+do-colony = Settle { $unit } as a colony
+do-attack = Attack at { $hex }
+do-sally = Sally out of { $hex }
+do-blockade = Blockade { $hex }
+do-assault = Assault { $hex }
+do-formal-siege = Lay formal siege to { $hex }
+do-superiority = Tactical Superiority by { $leader }
+do-eagle = Raise the Emperor's Eagle by { $leader }
+do-lend = { $leader } steadies { $unit }
+do-lend-civis = { $leader } steadies the Civis
+do-lose = Lose { $unit }
+do-lose-civis = Lose the Civis
+do-retreat = Drive them to { $hex }
+do-pursue = Pursue with { $leader }
+do-garrison = Send { $unit } into the city
+do-sortie = Bring { $unit } out of the city
+do-choose-city = Choose { $city }
+do-choose-unit = Choose { $unit }
+do-done = Done
+
+# ---- why not
+
+why-already-open = Your force at { $hex } lies open already ({ $rule }).
+why-another-raises-here = Another leader has raised Satrapy units at { $hex } this turn, so { $leader } may not ({ $rule }).
+why-bring-somebody = At least one unit comes in for the marker ({ $rule }).
+why-cannot-march = { $leader } cannot march now ({ $rule }).
+why-city-shut = There is no city at { $hex } that the force could enter ({ $rule }).
+why-court-elsewhere = The Court is not where { $leader } is ({ $rule }).
+why-eclipse = The eclipse frightens everybody: no Forced March this turn ({ $rule }).
+why-enemy-city = { $city } is the enemy's ({ $rule }).
+why-enemy-here = The enemy is at { $hex }: the march ends there ({ $rule }).
+why-exercitus-in-use = { $army } stands on the map, or has been set up this turn already ({ $rule }).
+why-floods = The rivers are in flood: nobody marches by river this turn ({ $rule }).
+why-great-heat = In the great heat no extra hexes lead into the desert of { $hex } ({ $rule }).
+why-has-attacked = Your force at { $hex } has attacked already ({ $rule }).
+why-has-civis = { $city } has a Civis already ({ $rule }).
+why-has-moved = { $unit } has marched already, or cannot come along ({ $rule }).
+why-has-supreme-leader = { $unit } is the Supreme Leader ({ $rule }).
+why-just-left-the-map = { $unit } has left the map in this very turn ({ $rule }).
+why-leader-spent = { $leader } has played all the markers his rating of { $rating } allows, or is kept from it ({ $rule }).
+why-leaders-are-spared = { $unit } is a leader: somebody else must fall ({ $rule }).
+why-maneuvers-away = { $unit } has Maneuver Advantage and cannot be reached ({ $rule }).
+why-march-tried = A march out of { $hex } has been tried already ({ $rule }).
+why-movement-only = That is done in the Movement segment only ({ $rule }).
+why-must-stop = The march ends at { $hex } ({ $rule }).
+why-no-better-class = { $leader } is of no better class than { $unit } ({ $rule }).
+why-no-capital-for-triumph = The Supreme Leader is at { $hex }: a Triumph needs a Parthian regional capital in Roman hands ({ $rule }).
+why-no-city-of-yours = { $leader } is at { $hex }, in no city of yours ({ $rule }).
+why-no-city-of-yours-here = There is no city of yours at { $hex } ({ $rule }).
+why-no-cross-country = No way leads from { $hex } ({ $rule }).
+why-no-enemy-city = There is no enemy city at { $hex } ({ $rule }).
+why-no-enemy-civis = There is no enemy Civis at { $hex } ({ $rule }).
+why-no-enemy-outside = No enemy stands in the open at { $hex } ({ $rule }).
+why-no-enemy-troops = No enemy troops of a kind that might desert are seen at { $hex } ({ $rule }).
+why-no-exercitus = { $army } is not on the map ({ $rule }).
+why-no-leader-here = No leader of yours is at { $hex } ({ $rule }).
+why-no-marker = You hold no { $marker } marker ({ $rule }).
+why-no-parthian-city = { $leader } is at { $hex }, in no city of Parthian colour and control ({ $rule }).
+why-no-port-of-yours = There is no port of yours at { $hex } ({ $rule }).
+why-no-provincial-capital = { $leader } is at { $hex }: units of class { $class } are raised in provincial capitals only ({ $rule }).
+why-no-regional-capital = { $leader } is at { $hex }, in no regional capital of yours ({ $rule }).
+why-no-river = No river or lake leads from { $hex } ({ $rule }).
+why-no-road = No road leads there from { $hex } ({ $rule }).
+why-no-roman-city = { $leader } is at { $hex }: units of class R are raised in cities of Roman colour only ({ $rule }).
+why-no-satrapy-recruits = No Satrapy units are left to be raised ({ $rule }).
+why-no-sea = No sea on which you hold a port lies at { $hex } ({ $rule }).
+why-no-strength-to-attack = Your force at { $hex } has no strength to attack with ({ $rule }).
+why-no-strength-to-lose = { $unit } has no strength that would count as a loss ({ $rule }).
+why-no-such-box = The enemy has nothing like { $box } ({ $rule }).
+why-no-supreme-leader = { $side } has no Supreme Leader on the map ({ $rule }).
+why-no-trade-city = The king is at { $hex }, in no city of his on a trade route ({ $rule }).
+why-no-train = No Impeditus has been at { $hex } since the turn began ({ $rule }).
+why-no-way-off-map = No way leads off the map from { $hex } by this march ({ $rule }).
+why-nobody-off-map = Nobody waits off the map ({ $rule }).
+why-nobody-outside = None of your units stands before the walls of { $hex } ({ $rule }).
+why-nobody-to-intercept = You have nobody who could intercept ({ $rule }).
+why-nobody-to-march = Nobody at { $hex } can march ({ $rule }).
+why-not-a-core-leader = { $leader } is no Core leader ({ $rule }).
+why-not-a-parthian-leader = { $leader } is no Parthian leader ({ $rule }).
+why-not-besieged = You hold no besieged city at { $hex } ({ $rule }).
+why-not-in-a-city = { $unit } is not inside a city ({ $rule }).
+why-not-in-city = { $leader } is not inside the city ({ $rule }).
+why-not-in-pool = No { $marker } marker is left ({ $rule }).
+why-nothing-open = Nothing of yours lies open there ({ $rule }).
+why-nothing-to-cover = No face-down units stand in the open at { $hex } ({ $rule }).
+why-out-of-range = { $leader } is { $distance } hexes from { $hex }; { $range } at most ({ $rule }).
+why-outside-already = { $unit } stands before the walls already ({ $rule }).
+why-raised-already = Another leader has steadied { $unit } already ({ $rule }).
+why-scattering = A force that will scatter plays no markers on its way ({ $rule }).
+why-shut-in = Your force at { $hex } is besieged ({ $rule }).
+why-snow = Snow shuts the mountains of { $hex } except by road ({ $rule }).
+why-somebody-must-march = Somebody must march ({ $rule }).
+why-stands-firm = { $unit } stands firm: only units of class M or B desert ({ $rule }).
+why-storms = Storms keep all ships in port this turn ({ $rule }).
+why-superfluous = { $unit } is worth more than the unit before: one of the two would be superfluous ({ $left } still to lose) ({ $rule }).
+why-supreme-leader-only = { $leader } is not the Supreme Leader ({ $rule }).
+why-too-far = The force has gone { $gone } hexes, and { $limit } is all it can go ({ $rule }).
+why-too-far-to-intercept = { $leader } is not within { $range } hexes ({ $rule }).
+why-too-few-left = After { $unit } too little would be left to reach the { $left } to be lost ({ $rule }).
+why-too-soon = A new Supreme Leader is not made in the turn in which the last one was lost ({ $rule }).
+why-treaty-refused-already = You have offered a treaty in this player turn already ({ $rule }).
+
+# ---- the end
+
+how-won = { $level } victory.
+how-drawn = Both sides reach the same level of victory: { $roman ->
+    [none] none
+   *[other] { $roman }
+  }.
+how-conceded = The enemy has conceded.
+how-optimus = Optimus victory: every enemy capital was held for a complete turn.
+how-treaty = A treaty ends the war.

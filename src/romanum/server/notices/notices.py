@@ -1,0 +1,192 @@
+"""Who is told what, once, and not while sitting at the table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any, Final
+
+import romanum
+from romanum.server.notices.letters import Kind, Letter, letter
+from romanum.server.notices.mail import Post
+from romanum.server.notices.sending import Undelivered
+from romanum.server.notices.webhook import Webhooks
+from romanum.server.settings import Settings
+from romanum.server.store import MatchRow, StoreFault
+from romanum.server.store.notices import KEPT_DAYS, NoticeRow, NoticeStore, WishRow
+from romanum.server.store.store import now
+
+if TYPE_CHECKING:
+    from romanum.server.house import House
+
+log = logging.getLogger(__name__)
+
+SECONDS: Final = 15.0
+"""So often it is looked whether there is something to tell."""
+GRACE: Final = 30_000
+"""So many milliseconds somebody has to notice it himself."""
+DAY: Final = 24 * 3_600_000
+LOOK_BACK: Final = 7 * DAY
+"""A server that was down for longer does not tell what ended meanwhile."""
+LAST_PART: Final = 4
+"""Somebody is reminded when a quarter of his time is left,"""
+EARLIEST_REMINDER: Final = DAY // 2
+"""but not earlier than half a day before its end."""
+AGAIN: Final = (60_000, 5 * 60_000, 30 * 60_000, 2 * 3_600_000, 6 * 3_600_000)
+"""After so many milliseconds a failed notice is tried again; then it is given up."""
+
+
+class Ways:
+    """The ways a server can tell somebody something."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.public_url = settings.public_url
+        self.post = None if settings.smtp is None or not self.public_url else Post(settings.smtp, self.public_url)
+        self.webhooks = None if settings.webhooks == "none" else Webhooks(private=settings.webhooks == "any")
+
+    async def tell(self, way: str, written: Letter, wish: WishRow, notice: int) -> None:
+        """Tell somebody; `Undelivered` if that fails."""
+        if way == "mail" and self.post is not None:
+            await self.post.send(written, wish.address, wish.leaving)
+        elif way == "webhook" and self.webhooks is not None:
+            await self.webhooks.send(written, wish.webhook, wish.secret, notice)
+        else:
+            raise Undelivered("this server no longer tells anybody anything that way", for_good=True)
+
+
+class Notices:
+    """Decides and tells, in the worker that leads the bots."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self.ways = Ways(house.settings)
+        self.store = NoticeStore(house.store)
+        self._looked_at: dict[tuple[str, int], int] = {}
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to look."""
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """Stop; what is just being told may be told to its end, but not again."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(SECONDS)
+            try:
+                if self._house.bots.awake:
+                    await self.tick()
+            except StoreFault as fault:
+                log.warning("nobody is told anything: %s", fault)
+            except Exception:
+                log.exception("a defect in the notices")
+
+    async def tick(self) -> None:
+        """Decide whom to tell what, then tell it."""
+        await self.decide()
+        await self.deliver()
+        await self.store.tidy()
+
+    # ---- deciding
+
+    async def decide(self) -> None:
+        """Keep what is to be told."""
+        moment = now()
+        for row, seat, wish in await self.store.asked(moment - KEPT_DAYS * DAY, moment - GRACE):
+            await self._turn(row, seat, wish)
+            await self._time(row, seat, wish, moment)
+        for row, seat, wish in await self.store.stood_in():
+            await self._keep("late", row, seat, wish, bot=row.stand_in)
+        for row, seat, wish in await self.store.finished(moment - LOOK_BACK, moment - GRACE):
+            if not _acted_last(row, await self.store.last_own(row.id, seat)):
+                await self._keep("over", row, seat, wish, sentence=(row.result or {}).get("sentence", ""))
+
+    async def _turn(self, row: MatchRow, seat: int, wish: WishRow) -> None:
+        """Once a turn: not for each decision in it, nor again when others answer what they were asked with it."""
+        if self._looked_at.get((row.id, seat)) == row.seq:
+            return
+        told = await self.store.last_told(row.id, seat, "turn")
+        own = await self.store.last_own(row.id, seat)
+        if own <= told or _acted_last(row, own):
+            self._looked_at[row.id, seat] = row.seq
+            return
+        await self._keep("turn", row, seat, wish, deadline=_deadline(row))
+        self._looked_at[row.id, seat] = row.seq
+
+    async def _time(self, row: MatchRow, seat: int, wish: WishRow, moment: int) -> None:
+        if not row.allowance:
+            return
+        allowed = row.allowance * 60_000
+        left = row.changed + allowed - moment
+        if left <= 0 and row.stand_in is None:
+            await self._keep("late", row, seat, wish)
+        elif 0 < left <= min(allowed // LAST_PART, EARLIEST_REMINDER):
+            await self._keep("reminder", row, seat, wish, deadline=_deadline(row), bot=row.stand_in)
+
+    async def _keep(self, kind: Kind, row: MatchRow, seat: int, wish: WishRow, **facts: Any) -> None:
+        """Remember a notice; somebody who sits at the table has seen it there."""
+        if kind not in wish.tell:
+            return
+        here = seat in self._house.hub.here(row.id) and not wish.at_table
+        title = row.title or romanum.game(row.game).title
+        known = {"match": row.id, "game": row.game, "title": title, "seat": row.names[seat], **facts}
+        await self.store.add(wish, row.id, seat, kind, row.seq, "seen" if here else "waiting", known)
+
+    # ---- telling
+
+    async def deliver(self) -> None:
+        """Tell what is due."""
+        await asyncio.gather(*(self._deliver(notice) for notice in await self.store.due()))
+
+    async def _deliver(self, notice: NoticeRow) -> None:
+        wish = await self.store.wish(person=notice.person)
+        if wish is None or not await self._still_wanted(notice, wish):
+            await self.store.settle(notice.id, "lapsed")
+            return
+        if not await self.store.claim(notice.id):
+            return
+        written = letter(notice.kind, notice.facts, self.ways.public_url, notice.match)
+        try:
+            await self.ways.tell(notice.way, written, wish, notice.id)
+        except Undelivered as problem:
+            await self._failed(notice, problem)
+        else:
+            await self.store.settle(notice.id, "sent")
+
+    async def _still_wanted(self, notice: NoticeRow, wish: WishRow) -> bool:
+        if notice.way not in wish.ways or notice.kind not in wish.tell:
+            return False
+        if notice.kind not in ("turn", "reminder"):
+            return True
+        row = await self._house.store.match(notice.match)
+        if row is None or row.removed or row.state != "running" or notice.seat not in row.turn:
+            return False
+        chairs = await self._house.store.chairs(notice.match)
+        acted = await self.store.last_own(notice.match, notice.seat) > notice.seq
+        return not acted and chairs[notice.seat].bot is None
+
+    async def _failed(self, notice: NoticeRow, problem: Undelivered) -> None:
+        told = f"person {notice.person} by {notice.way}"
+        if problem.for_good or notice.tries >= len(AGAIN):
+            log.warning("notice %d to %s is given up after %d tries: %s", notice.id, told, notice.tries + 1, problem)
+            await self.store.settle(notice.id, "given up", tries=notice.tries + 1)
+            return
+        log.info("notice %d to %s did not get through: %s", notice.id, told, problem)
+        due = now() + AGAIN[notice.tries]
+        await self.store.settle(notice.id, "waiting", tries=notice.tries + 1, due=due)
+
+
+def _acted_last(row: MatchRow, own: int) -> bool:
+    """Whether the last entry of the log is the seat's own: whoever made it knows how things stand."""
+    return 0 < own == row.seq
+
+
+def _deadline(row: MatchRow) -> str | None:
+    if not row.allowance:
+        return None
+    return datetime.fromtimestamp(row.changed / 1000 + row.allowance * 60, UTC).strftime("%Y-%m-%d %H:%M UTC")

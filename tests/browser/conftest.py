@@ -1,0 +1,84 @@
+"""A browser, a server and people, for the stories. On a failure the screen is kept as a picture."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+
+from browser.chromium import NoBrowser, flags, look
+from browser.people import PATIENCE, Player
+from browser.serving import Cable, Serving
+from romanum.server.pages import DIST
+
+People = Callable[..., Player]
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
+@pytest.fixture(scope="session")
+def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A server for all stories that do not harm it."""
+    server = Serving(tmp_path_factory.mktemp("server"))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Chromium. It is closed after each file: while it is open, no test of this process can have a loop of its own."""
+    if not (DIST / "index.html").is_file():
+        pytest.fail("the client is not built: make web", pytrace=False)
+    try:
+        path = look()
+    except NoBrowser as problem:
+        pytest.fail(str(problem), pytrace=False)
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=path, args=flags())
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def people(request: pytest.FixtureRequest, browser: Browser, serving: Serving, tmp_path: Path) -> Iterator[People]:
+    """Makes persons, each with a browser window and cookies of their own; wishes are those of Playwright's contexts."""
+    contexts: list[BrowserContext] = []
+
+    def sit(server: Serving | Cable = serving, **wishes: Any) -> Player:
+        window = {"width": 1280, "height": 800}
+        context = browser.new_context(**{"viewport": window, "reduced_motion": "reduce", **wishes})
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        return Player(context.new_page(), server)
+
+    yield sit
+    if request.node.stash.get(FAILED, False):
+        _keep_pictures(contexts, tmp_path, request.node.name)
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def player(people: People) -> Player:
+    """One person."""
+    return people()
+
+
+def _keep_pictures(contexts: list[BrowserContext], folder: Path, test: str) -> None:
+    for k, page in enumerate(page for context in contexts for page in context.pages):
+        picture = folder / f"{re.sub(r'[^a-z0-9]+', '-', test)}-{k}.png"
+        page.screenshot(path=picture)
+        print(f"the screen when it failed: {picture}")

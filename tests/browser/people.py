@@ -1,0 +1,338 @@
+"""A person in front of a browser: what they do and see, in the words of the stories."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from browser.positions import Moment
+from browser.serving import QUICK_BOT, Cable, Serving
+from romanum.games.hre.components import CARDS, PROVINCES
+from romanum.games.hre.state import HAND
+
+PATIENCE: Final = 30_000
+"""Milliseconds a person waits for the page: the tests run beside others on few cores."""
+
+PLACES: Final = {province.id: at for at, province in enumerate(PROVINCES)}
+INSIDE: Final = """async (path) => {
+  const rests = () => new Promise((done) => {
+    let [last, calm] = ['', 0];
+    const look = () => {
+      const { x, y, width } = path.getBoundingClientRect();
+      calm = `${x} ${y} ${width}` === last ? calm + 1 : 0;
+      last = `${x} ${y} ${width}`;
+      if (calm > 3) done(); else requestAnimationFrame(look);
+    };
+    look();
+  });
+  await rests();
+  const box = path.getBoundingClientRect();
+  const frame = path.ownerSVGElement.closest('[role=application]').getBoundingClientRect();
+  const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
+  for (const down of parts) for (const across of parts) {
+    const [x, y] = [box.x + box.width * across, box.y + box.height * down];
+    if (x < frame.x + 2 || y < frame.y + 2 || x > frame.right - 2 || y > frame.bottom - 2) continue;
+    if (document.elementFromPoint(x, y) === path) return { x, y };
+  }
+  return null;
+}"""
+"""Once the map rests: a point of the screen that belongs to a place and to nothing that lies over it."""
+
+SEQ: Final = "Number(document.querySelector('[data-seq]')?.dataset.seq ?? 0)"
+ASKED_BACK: Final = f"""([before, last]) => {{
+  if ({SEQ} > before) return ['done', ''];
+  const menu = document.querySelector('[role=menuitem]');
+  const popover = document.querySelector('[data-testid=question-popover]');
+  const now = menu ? `choose ${{menu.innerText}}` : popover ? `confirm ${{popover.innerText}}` : '';
+  return now && now !== last ? [now.split(' ')[0], now] : null;
+}}"""
+LIT: Final = """() => {
+  const shapes = new Set([...document.querySelectorAll('g.lit path')].map((path) => path.getAttribute('d')));
+  const places = [...document.querySelectorAll('path.hit')];
+  return places.filter((path) => shapes.has(path.getAttribute('d'))).map((path) => path.dataset.id);
+}"""
+
+
+class Player:
+    """Somebody with a browser, a session of their own and, at a table, a seat."""
+
+    def __init__(self, page: Page, serving: Serving | Cable) -> None:
+        self.page = page
+        self.serving = serving
+        self.clicks = 0
+        self.confirmations = 0
+        self._last_asked = ""
+
+    @property
+    def context(self) -> BrowserContext:
+        return self.page.context
+
+    # ---- what the server is asked behind the page's back
+
+    def asks(self, path: str) -> Any:
+        """A `GET` with this person's cookie."""
+        answer = self.context.request.get(f"{self.serving.address}/api{path}")
+        return answer.json() if "json" in answer.headers.get("content-type", "") else answer.text()
+
+    def posts(self, path: str, body: Any = None) -> Any:
+        """A `POST` with this person's cookie; a text is sent as it is."""
+        kind = "text/plain" if isinstance(body, str) else "application/json"
+        answer = self.context.request.post(
+            f"{self.serving.address}/api{path}",
+            data={} if body is None else body,
+            headers={"X-Romanum": "1", "Content-Type": kind},
+        )
+        told = answer.json()
+        assert answer.ok, told
+        return told
+
+    @property
+    def match(self) -> str:
+        """The id of the match on the screen."""
+        return self.page.url.split("/match/")[1].split("?")[0]
+
+    # ---- lobby
+
+    def goes_to(self, path: str = "/") -> None:
+        self.page.goto(self.serving.address + path)
+
+    def opens_the_lobby(self) -> None:
+        self.goes_to("/")
+        expect(self.button("Play against bots")).to_be_visible()
+
+    def starts_a_game(self) -> None:
+        """One click: against bots, in any seat."""
+        self.clicks_on(self.button("Play against bots"))
+        self.sees_the_table()
+
+    def makes_a_match(self, *seats: str, **more: Any) -> str:
+        """A match without the form: `me`, `link` or the name of a bot for each seat."""
+        chairs = [{"kind": s} if s in ("me", "link", "open") else {"kind": "bot", "level": s} for s in seats]
+        self.asks("/me")
+        made = self.posts("/matches", {"game": "hre", "seats": chairs, "dice": {"kind": "seeded", "seed": 7}, **more})
+        return str(made["id"])
+
+    def goes_to_match(self, match: str) -> None:
+        self.goes_to(f"/match/{match}")
+        self.sees_the_table()
+
+    def sits_down_at(self, moment: Moment, bots: str = QUICK_BOT) -> None:
+        """At a table where a recorded game goes on with bots in the other seats; the guide has been read."""
+        self.asks("/me")
+        made = self.posts(f"/records?bots={bots}&seat={moment.seat}", moment.text)
+        self.goes_to_match(made["id"])
+        self.waits_for_a_question()
+        self.sends_the_guide_away()
+
+    def link_of(self, match: str, seat: int) -> str:
+        """The address that gives a friend the seat."""
+        link = str(self.asks(f"/matches/{match}")["links"]["seats"][str(seat)])
+        return link[link.index("/join/") :]
+
+    def takes_the_link(self, link: str) -> None:
+        self.goes_to(link)
+        self.button("Take the seat").click()
+        self.sees_the_table()
+
+    # ---- the table
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name).first
+
+    def sees_the_table(self) -> None:
+        expect(self.page.get_by_test_id("prompt")).to_be_visible()
+        expect(self.board).to_be_visible()
+
+    @property
+    def board(self) -> Locator:
+        return self.page.get_by_role("application")
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.get_by_test_id("prompt")
+
+    @property
+    def question(self) -> str:
+        """What the prompt says."""
+        return self.page.get_by_test_id("question").inner_text().strip()
+
+    @property
+    def glowing(self) -> list[str]:
+        """The ids of the places that can be chosen."""
+        return self._ids("path.hit.can")
+
+    def _ids(self, selector: str) -> list[str]:
+        found: list[str] = self.page.locator(selector).evaluate_all("(all) => all.map((one) => one.dataset.id)")
+        return found
+
+    @property
+    def answers(self) -> Locator:
+        """The buttons of the prompt."""
+        return self.prompt.locator(".buttons button:not([disabled])")
+
+    @property
+    def confirmation(self) -> Locator:
+        """The question before something that cannot be undone."""
+        return self.page.get_by_test_id("question-popover")
+
+    @property
+    def choices(self) -> Locator:
+        """What can be done at one place, if it is several things."""
+        return self.page.get_by_role("menuitem")
+
+    @property
+    def log(self) -> Locator:
+        return self.page.get_by_test_id("log")
+
+    @property
+    def lit(self) -> list[str]:
+        """The ids of the places that are lit up."""
+        found: list[str] = self.page.evaluate(LIT)
+        return found
+
+    @property
+    def counters(self) -> list[str]:
+        """The ids of the places where Armies stand on the map."""
+        return self._ids("g.stack")
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether this person, and not another, has to decide now."""
+        match = self.asks(f"/matches/{self.match}")
+        return bool(set(match["mine"]) & set(match["turn"]))
+
+    def cards_of(self, match: str, seat: int) -> list[str]:
+        """The names of the cards in the hand of one of this person's seats."""
+        view = self.asks(f"/matches/{match}/table?seat={seat}")["view"]
+        mine = [f for f, of in enumerate(view["seat_of"]) if of == seat]
+        return [CARDS[c].name for f in mine for c in view["hand"][f * HAND : (f + 1) * HAND] if c >= 0]
+
+    def waits_for_a_question(self) -> None:
+        expect(self.page.locator("[data-testid=prompt].mine")).to_be_visible()
+
+    def clicks_on(self, thing: Locator) -> None:
+        """One click, which is counted."""
+        thing.click()
+        self.clicks += 1
+
+    def clicks_on_place(self, place: str) -> None:
+        """A click into a Province, where nothing lies over it."""
+        spot = self._spot(place)
+        assert spot, f"{place} cannot be reached with the mouse"
+        self.page.mouse.click(spot["x"], spot["y"])
+        self.clicks += 1
+
+    def _spot(self, place: str) -> dict[str, float] | None:
+        path = self.page.locator(f'path.hit[data-id="{place}"]')
+        found: dict[str, float] | None = path.evaluate(INSIDE)
+        return found
+
+    def looks_at(self, tab: str) -> None:
+        """Open a tab of the side panel."""
+        self.page.get_by_role("tab", name=tab).click()
+
+    def sends_the_guide_away(self) -> None:
+        self.page.get_by_role("button", name="No more hints").click()
+
+    def tabs_to(self, name: str) -> None:
+        """Press Tab until the thing of that name has the keyboard."""
+        for _ in range(60):
+            self.page.keyboard.press("Tab")
+            focused = self.page.evaluate(
+                "document.activeElement.getAttribute('aria-label') || document.activeElement.innerText"
+            )
+            if name in str(focused):
+                return
+        raise AssertionError(f"Tab does not reach {name}")
+
+    def presses(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    @property
+    def seq(self) -> int:
+        """How many entries the log of the match has."""
+        return int(self.asks(f"/matches/{self.match}")["seq"])
+
+    @property
+    def n(self) -> int:
+        """How many actions are in effect."""
+        return int(self.asks(f"/matches/{self.match}")["n"])
+
+    @property
+    def seat(self) -> int:
+        return int(self.asks(f"/matches/{self.match}")["mine"][0])
+
+    def armies_in(self, place: str) -> int:
+        """How many Armies stand in a Province, as the server tells it."""
+        return int(self.asks(f"/matches/{self.match}/table")["view"]["armies"][PLACES[place]])
+
+    @contextmanager
+    def goes_on(self) -> Iterator[None]:
+        """Something is done that takes the match a step further, and the page shows it."""
+        before = self._shown_seq()
+        yield
+        self.page.wait_for_function(f"(seq) => {SEQ} > seq", arg=before)
+
+    def _shown_seq(self) -> int:
+        return int(self.page.evaluate(SEQ))
+
+    @property
+    def turn(self) -> int:
+        """The Game Turn, as the head of the table tells it."""
+        found = re.search(r"Turn (\d)", self.page.get_by_role("banner").inner_text())
+        return int(found[1]) if found else 0
+
+    # ---- answering whatever is asked
+
+    def answers_with_the_mouse(self) -> None:
+        """One thing that is offered, in as few clicks as the table allows."""
+        before = self._shown_seq()
+        if places := self.glowing:
+            self.clicks_on_any_of(places)
+        else:
+            self.clicks_on(self.answers.first)
+        while (asked := self._asked_back(before)) != "done":
+            self.clicks_on(self.choices.first if asked == "choose" else self.confirmation.locator("button.can"))
+
+    def answers_with_the_keyboard(self, digit: int = 1) -> None:
+        """The same with keys alone: the next glowing place and Enter, or a button's digit."""
+        before = self._shown_seq()
+        self.presses(*((".", "Enter") if self.glowing else (str(digit),)))
+        while self._asked_back(before) != "done":
+            self.presses("Enter")
+
+    def _asked_back(self, before: int) -> str:
+        """What comes of an answer: it is done, or the table asks which of several, or whether really."""
+        came = self.page.wait_for_function(ASKED_BACK, arg=[before, self._last_asked])
+        found, self._last_asked = came.json_value()
+        self.confirmations += found == "confirm"
+        return str(found)
+
+    def clicks_on_any_of(self, places: list[str]) -> str:
+        """A click on the first of the places that the mouse can reach."""
+        for place in places:
+            if self._spot(place):
+                self.clicks_on_place(place)
+                return place
+        raise AssertionError(f"none of {places} can be reached with the mouse")
+
+    def taps_on_any_of(self, places: list[str]) -> str:
+        """The same with a finger."""
+        for place in places:
+            if spot := self._spot(place):
+                self.page.touchscreen.tap(spot["x"], spot["y"])
+                return place
+        raise AssertionError(f"none of {places} can be reached with a finger")
+
+    def attacks(self, place: str) -> None:
+        """A click on an enemy's Province, up to the question with the odds."""
+        self.clicks_on_place(place)
+        expect(self.choices.first.or_(self.confirmation)).to_be_visible()
+        if self.choices.count():
+            self.choices.filter(has_text="Attack").first.click()
+        expect(self.confirmation).to_be_visible()

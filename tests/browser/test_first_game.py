@@ -1,0 +1,80 @@
+"""A newcomer's first game: from the lobby to the first Army, and a whole turn, by mouse and by keyboard."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import People
+from browser.people import Player
+from browser.serving import QUICK_BOT
+
+AGAINST_BOTS = ("me", QUICK_BOT, QUICK_BOT, QUICK_BOT)
+
+
+def test_a_newcomer_plays_after_two_clicks_and_then_needs_one_a_question(player: Player) -> None:
+    """The first click starts the game, the second answers its first question; so on to the first Army on the map."""
+    player.opens_the_lobby()
+    player.starts_a_game()
+    player.waits_for_a_question()
+    assert player.clicks == 1
+    questions = 0
+    while "place" not in player.question or not player.glowing:
+        questions += 1
+        player.answers_with_the_mouse()
+        player.waits_for_a_question()
+    vacant = [place for place in player.glowing if not player.armies_in(place)]
+    with player.goes_on():
+        place = player.clicks_on_any_of(vacant)
+    assert player.armies_in(place) == 1
+    assert player.clicks == 1 + questions + player.confirmations + 1
+
+
+def test_the_guide_explains_the_first_question_until_it_is_sent_away(player: Player) -> None:
+    player.opens_the_lobby()
+    player.starts_a_game()
+    player.waits_for_a_question()
+    guide = player.page.get_by_test_id("guide")
+    expect(guide).to_be_visible()
+    guide.get_by_role("button", name="No more hints").click()
+    player.answers_with_the_mouse()
+    player.waits_for_a_question()
+    expect(guide).to_have_count(0)
+
+
+def test_a_whole_turn_by_mouse(player: Player) -> None:
+    player.makes_a_match(*AGAINST_BOTS)
+    player.opens_the_lobby()
+    player.page.get_by_role("link", name="Play", exact=True).click()
+    player.sees_the_table()
+    player.sends_the_guide_away()
+    while player.turn < 2:
+        player.waits_for_a_question()
+        player.answers_with_the_mouse()
+        player.waits_for_a_question()
+    assert player.n > 40
+
+
+def test_a_whole_turn_by_keyboard_alone(people: People) -> None:
+    """From the lobby on: the mouse is never touched, and the keyboard is never lost."""
+    player = people(has_touch=False)
+    player.opens_the_lobby()
+    player.tabs_to("Play against bots")
+    player.presses("Enter")
+    player.sees_the_table()
+    while player.turn < 2:
+        player.waits_for_a_question()
+        player.answers_with_the_keyboard()
+        player.waits_for_a_question()
+    assert player.n > 40
+
+
+@pytest.mark.parametrize("digit", [1, 2])
+def test_a_digit_presses_the_button_that_shows_it(player: Player, digit: int) -> None:
+    player.goes_to_match(player.makes_a_match(*AGAINST_BOTS))
+    player.waits_for_a_question()
+    wanted = player.answers.nth(digit - 1).inner_text().split("\n")[0]
+    player.answers_with_the_keyboard(digit)
+    player.looks_at("Log")
+    verb = {"Keep": "keeps", "Hand": "hands"}[wanted.split()[0]]
+    expect(player.log).to_contain_text(verb)

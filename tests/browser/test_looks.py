@@ -1,0 +1,132 @@
+"""Dark mode, a phone held upright, and what the accessibility checker axe finds, in light and dark."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final, Literal
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import People
+from browser.people import Player
+from browser.positions import GREEN_LANDS, whole_game
+from browser.serving import QUICK_BOT
+
+AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PHONE: Final = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
+PAGES: Final = ("/", "/new/hre", "/rules/hre", "/import")
+Colours = Literal["light", "dark"]
+
+BRIGHTNESS: Final = """([least, most]) => {
+  const [r, g, b] = getComputedStyle(document.body).backgroundColor.match(/[\\d.]+/g).map(Number);
+  return (r + g + b) / 765 >= least && (r + g + b) / 765 <= most;
+}"""
+DARK: Final = [0.0, 0.25]
+LIGHT: Final = [0.75, 1.0]
+
+BEYOND: Final = """() => [...document.querySelectorAll('button, a[href], input, select, textarea, summary')]
+  .filter((thing) => thing.checkVisibility({ visibilityProperty: true }))
+  .filter((thing) => thing.closest('[role=tabpanel], svg, .visually-hidden') === null)
+  .map((thing) => [thing.innerText || thing.ariaLabel || thing.tagName, thing.getBoundingClientRect()])
+  .filter(([, box]) => box.width > 2 && (box.left < -1 || box.right > innerWidth + 1))
+  .map(([name]) => name)"""
+"""What can be used but reaches over the left or right edge of the window."""
+
+
+def test_dark_mode_follows_the_system_and_can_be_changed(people: People) -> None:
+    player = people(color_scheme="dark")
+    player.sits_down_at(GREEN_LANDS)
+    player.page.wait_for_function(BRIGHTNESS, arg=DARK)
+    player.button("Light colours").click()
+    player.page.wait_for_function(BRIGHTNESS, arg=LIGHT)
+    player.page.reload()
+    player.sees_the_table()
+    player.page.wait_for_function(BRIGHTNESS, arg=LIGHT)
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_no_page_is_wider_than_a_phone(people: People, path: str) -> None:
+    player = people(**PHONE)
+    player.goes_to(path)
+    expect(player.page.get_by_role("heading", level=1).first).to_be_attached()
+    player.page.wait_for_load_state("networkidle")
+    assert player.page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert player.page.evaluate(BEYOND) == []
+
+
+def test_the_table_fits_a_phone_and_is_played_with_a_finger(people: People) -> None:
+    player = people(**PHONE)
+    player.sits_down_at(GREEN_LANDS)
+    assert player.page.evaluate(BEYOND) == []
+    for button in player.prompt.get_by_role("button").all():
+        box = button.bounding_box()
+        assert box
+        assert 0 <= box["y"] <= 844 - box["height"]
+    vacant = [place for place in player.glowing if not player.armies_in(place)]
+    with player.goes_on():
+        place = player.taps_on_any_of(vacant)
+    assert player.armies_in(place) == 1
+
+
+def test_the_panel_of_a_phone_opens_over_the_map_and_closes_again(people: People) -> None:
+    player = people(**PHONE)
+    player.sits_down_at(GREEN_LANDS)
+    player.button("Panel").click()
+    expect(player.page.get_by_role("tabpanel")).to_be_visible()
+    assert player.page.evaluate("document.documentElement.scrollWidth") <= 390
+    player.button("Close the panel").click()
+    expect(player.page.get_by_role("tabpanel")).to_have_count(0)
+
+
+def faults(player: Player, part: str = "html") -> list[str]:
+    """The serious and critical findings of axe on the page as it stands, or on a part of it."""
+    if not player.page.evaluate("'axe' in window"):
+        player.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = player.page.evaluate("(part) => axe.run(part, { resultTypes: ['violations'] })", part)
+    return [
+        f"{fault['impact']} {fault['id']}: {' '.join(node['target'])}: {node['failureSummary'].splitlines()[1].strip()}"
+        for fault in found["violations"]
+        if fault["impact"] in ("serious", "critical")
+        for node in fault["nodes"][:5]
+    ]
+
+
+@pytest.mark.parametrize("colours", ["light", "dark"])
+@pytest.mark.parametrize("path", PAGES)
+def test_axe_finds_nothing_serious_on_a_page(people: People, path: str, colours: Colours) -> None:
+    player = people(color_scheme=colours)
+    player.makes_a_match("me", QUICK_BOT)
+    player.goes_to(path)
+    expect(player.page.get_by_role("heading", level=1).first).to_be_attached()
+    player.page.wait_for_load_state("networkidle")
+    found = faults(player)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("colours", ["light", "dark"])
+def test_axe_finds_nothing_serious_at_the_table(people: People, colours: Colours) -> None:
+    """With each panel, with a refusal and with the odds of an attack."""
+    player = people(color_scheme=colours)
+    player.sits_down_at(GREEN_LANDS)
+    found = faults(player)
+    for tab in ("Players", "Log", "Board", "Rules", "Chat", "Notes"):
+        player.looks_at(tab)
+        found += [f"{tab}: {fault}" for fault in faults(player, "[role=tabpanel]")]
+    player.clicks_on_place("parthia")
+    expect(player.page.get_by_test_id("why-not")).to_be_visible()
+    found += faults(player, "[data-testid=prompt]")
+    player.attacks("roma")
+    found += faults(player, "[data-testid=prompt]")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("colours", ["light", "dark"])
+def test_axe_finds_nothing_serious_in_the_report(people: People, colours: Colours) -> None:
+    player = people(color_scheme=colours)
+    player.asks("/me")
+    made = player.posts("/records", whole_game())
+    player.goes_to(f"/match/{made['id']}")
+    expect(player.page.get_by_test_id("report")).to_be_visible()
+    found = faults(player)
+    assert not found, "\n".join(found)

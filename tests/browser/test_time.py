@@ -1,0 +1,59 @@
+"""Time travel while the match runs: the slider, the film, and branches that leave the match alone."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from browser.people import Player
+from browser.positions import GREEN_LANDS
+
+
+def slider(player: Player) -> Locator:
+    player.button("Time").click()
+    return player.page.get_by_label("Moment of the match")
+
+
+def test_the_slider_goes_through_the_whole_match_from_my_point_of_view(player: Player) -> None:
+    player.sits_down_at(GREEN_LANDS)
+    moment = slider(player)
+    assert len(player.counters) > 10
+    moment.fill("7")
+    expect(player.page.get_by_text("The past: after 7 of 42 actions")).to_be_visible()
+    assert player.counters == ["lugdunensis"]
+    expect(player.page.locator("[data-testid=prompt].mine")).to_have_count(0)
+    player.button("Back to the present").click()
+    player.waits_for_a_question()
+    assert len(player.counters) > 10
+
+
+def test_nothing_can_be_played_in_the_past(player: Player) -> None:
+    player.sits_down_at(GREEN_LANDS)
+    slider(player).fill("41")
+    expect(player.page.get_by_text("The past: after 41 of 42 actions")).to_be_visible()
+    player.clicks_on_place("baetica")
+    assert player.n == GREEN_LANDS.actions
+
+
+def test_the_film_shows_what_happened_and_comes_back(player: Player) -> None:
+    player.sits_down_at(GREEN_LANDS)
+    slider(player)
+    player.button("Since my last turn").click()
+    expect(player.page.get_by_text("The past: after")).to_be_visible()
+    player.button("Stop").click()
+    player.waits_for_a_question()
+
+
+def test_a_branch_against_bots_leaves_the_match_alone(player: Player) -> None:
+    player.sits_down_at(GREEN_LANDS)
+    origin = player.match
+    slider(player).fill("24")
+    expect(player.page.get_by_text("The past: after 24 of 42 actions")).to_be_visible()
+    player.button("Branch from here").click()
+    expect(player.page.get_by_text("a branch of")).to_be_visible()
+    player.sees_the_table()
+    player.waits_for_a_question()
+    assert player.match != origin
+    assert "3 Armies left" in player.question
+    player.answers_with_the_mouse()
+    untouched = player.asks(f"/matches/{origin}")
+    assert (untouched["n"], untouched["seq"]) == (GREEN_LANDS.actions, GREEN_LANDS.actions)

@@ -1,0 +1,1 @@
+"""Trajan, chapter by chapter."""

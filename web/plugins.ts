@@ -1,0 +1,68 @@
+/** What the build does besides bundling: drawings in few letters, small ones for covers, and files that are sent compressed. */
+import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+import { pack } from './src/lib/packed.ts';
+
+interface Drawn {
+  size: [number, number];
+  far: string;
+  provinces: { id: string; far: string }[];
+}
+
+/** `import cover from '…/map.json?cover'`: the coasts and the far shapes of a map, a tenth of the whole drawing. */
+export function covers(): Plugin {
+  const ending = 'map.json?cover';
+  return {
+    name: 'covers',
+    enforce: 'pre',
+    load(id) {
+      if (!id.endsWith(ending)) return null;
+      const { size, far, provinces } = JSON.parse(readFileSync(id.slice(0, -'?cover'.length), 'utf8')) as Drawn;
+      const shapes = provinces.map((province) => ({ id: province.id, far: province.far }));
+      return { code: `export default ${JSON.stringify({ size, far, provinces: shapes })}`, map: null, moduleType: 'js' };
+    },
+  };
+}
+
+/** `import address from '…/map.json?packed'`: where the drawing lies, its outlines packed (src/lib/packed.ts) when built. */
+export function packed(): Plugin {
+  let building = false;
+  return {
+    name: 'packed',
+    enforce: 'pre',
+    configResolved({ command }) {
+      building = command === 'build';
+    },
+    load(id) {
+      if (!id.endsWith('map.json?packed')) return null;
+      const file = id.slice(0, -'?packed'.length);
+      if (!building) return `export { default } from ${JSON.stringify(`${file}?url`)}`;
+      const source = JSON.stringify(pack(JSON.parse(readFileSync(file, 'utf8'))));
+      const reference = this.emitFile({ type: 'asset', name: 'map.json', source });
+      return { code: `export default import.meta.ROLLUP_FILE_URL_${reference}`, map: null, moduleType: 'js' };
+    },
+  };
+}
+
+const SQUEEZABLE = /\.(js|css|json|svg|html)$/;
+const WORTH = 1000;
+
+/** Writes FILE.br and FILE.gz beside each file, so that the server sends them as they are. */
+export function squeezed(): Plugin {
+  return {
+    name: 'squeezed',
+    apply: 'build',
+    writeBundle({ dir }) {
+      for (const name of readdirSync(dir!, { recursive: true }) as string[]) {
+        const path = join(dir!, name);
+        if (!SQUEEZABLE.test(name) || statSync(path).size < WORTH) continue;
+        const body = readFileSync(path);
+        const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length, [constants.BROTLI_PARAM_LGWIN]: 24 };
+        writeFileSync(`${path}.br`, brotliCompressSync(body, { params }));
+        writeFileSync(`${path}.gz`, gzipSync(body, { level: 9 }));
+      }
+    },
+  };
+}

@@ -1,0 +1,229 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Camera } from './camera';
+import { lying, spread } from './counter';
+import { paced, type Scene } from './film';
+import { above, beside } from './floating';
+import { byDistance, type Point } from './geometry';
+import { Gestures, type Hands, type Touch } from './gestures';
+import { stepAside } from './names';
+import { Projector } from './projector.svelte';
+
+const touch = (x: number, y: number, more: Partial<Touch> = {}): Touch => ({ id: 1, x, y, place: 'roma', finger: false, ...more });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('hands on the map', () => {
+  const told: string[] = [];
+  const hands: Hands = {
+    pan: (dx, dy) => told.push(`pan ${dx} ${dy}`),
+    zoom: (factor) => told.push(`zoom ${factor.toFixed(2)}`),
+    grasp: () => told.push('grasp'),
+    tap: ({ place }) => told.push(`tap ${place}`),
+    rest: (place) => told.push(`rest ${place}`),
+    hover: (place) => told.push(`hover ${place}`),
+  };
+  beforeEach(() => void told.splice(0));
+
+  it('tap where they hardly move', () => {
+    const gestures = new Gestures(hands);
+    gestures.press(touch(10, 10));
+    gestures.move(touch(12, 11));
+    gestures.lift(touch(12, 11));
+    expect(told).toEqual(['tap roma']);
+  });
+  it('drag without a tap', () => {
+    const gestures = new Gestures(hands);
+    gestures.press(touch(10, 10));
+    gestures.move(touch(40, 10));
+    gestures.lift(touch(40, 10));
+    expect(told).toEqual(['grasp', 'pan 30 0']);
+  });
+  it('pinch with two fingers, and no finger taps afterwards', () => {
+    const gestures = new Gestures(hands);
+    gestures.press(touch(0, 0, { finger: true }));
+    gestures.press(touch(100, 0, { id: 2, finger: true }));
+    gestures.move(touch(110, 0, { id: 2, finger: true }));
+    gestures.move(touch(220, 0, { id: 2, finger: true }));
+    gestures.lift(touch(220, 0, { id: 2, finger: true }));
+    gestures.lift(touch(0, 0, { finger: true }));
+    expect(told).toEqual(['grasp', 'zoom 2.00', 'pan 55 0']);
+  });
+  it('open a card by a long press, which is then no tap', () => {
+    const gestures = new Gestures(hands);
+    gestures.press(touch(10, 10, { finger: true }));
+    vi.advanceTimersByTime(500);
+    gestures.lift(touch(10, 10, { finger: true }));
+    expect(told).toEqual(['rest roma']);
+  });
+  it('point at nothing while the wheel turns', () => {
+    const gestures = new Gestures(hands);
+    gestures.wheel({ x: 0, y: 0 }, -100, false);
+    gestures.move(touch(10, 10));
+    vi.advanceTimersByTime(300);
+    gestures.move(touch(10, 10));
+    expect(told).toEqual(['grasp', 'zoom 1.17', 'hover roma']);
+  });
+  it('open a card where the mouse rests', () => {
+    const gestures = new Gestures(hands);
+    gestures.move(touch(10, 10));
+    vi.advanceTimersByTime(500);
+    gestures.move(touch(12, 10));
+    vi.advanceTimersByTime(500);
+    gestures.leave();
+    expect(told).toEqual(['hover roma', 'rest roma', 'hover null']);
+  });
+});
+
+describe('the camera', () => {
+  const frames: (() => void)[] = [];
+  let drawn: number[];
+  const world = { style: { transform: '' } };
+  const size = { width: 1000, height: 500 };
+
+  function camera(): Camera {
+    drawn = [];
+    return new Camera(world as unknown as HTMLElement, size, { x: 0, y: 0, ...size }, { width: 500, height: 250 }, (k) => drawn.push(k), () => undefined);
+  }
+  beforeEach(() => {
+    frames.splice(0);
+    vi.stubGlobal('requestAnimationFrame', (step: () => void) => frames.push(step));
+    vi.stubGlobal('cancelAnimationFrame', () => undefined);
+  });
+
+  it('shows the whole map when it fits', () => {
+    const made = camera();
+    made.fit(false);
+    expect(made.toScreen(1000, 500)).toEqual([500, 250]);
+  });
+  it('keeps the point under the pointer while it zooms', () => {
+    const made = camera();
+    made.fit(false);
+    const before = made.toMap(100, 50);
+    made.zoom(2, 100, 50);
+    expect(made.toMap(100, 50)).toEqual(before);
+  });
+  it('moves the layer once a frame, however many events come', () => {
+    const made = camera();
+    made.fit(false);
+    for (let k = 0; k < 20; k++) made.zoom(1.02);
+    expect(frames).toHaveLength(1);
+  });
+  it('stretches while a zoom lasts and draws anew only when it rests', () => {
+    const made = camera();
+    made.fit(false);
+    drawn.splice(0);
+    made.zoom(2);
+    frames[0]!();
+    expect(drawn).toEqual([]);
+    expect(world.style.transform).toContain('scale(2)');
+    vi.advanceTimersByTime(1000);
+    expect(drawn).toEqual([1]);
+    expect(world.style.transform).toContain('scale(1)');
+  });
+  it('does not draw anew after it was only moved', () => {
+    const made = camera();
+    made.fit(false);
+    drawn.splice(0);
+    made.pan(40, 10);
+    vi.advanceTimersByTime(1000);
+    expect(drawn).toEqual([]);
+  });
+});
+
+describe('what floats over the map', () => {
+  const box = { width: 200, height: 100 };
+  it('stands to the right of its place, or to the left at the edge', () => {
+    expect(beside({ x: 100, y: 300 }, box, { width: 900, height: 600 }).x).toBe(118);
+    expect(beside({ x: 800, y: 300 }, box, { width: 900, height: 600 }).x).toBe(582);
+  });
+  it('stands below its place on a narrow screen, or above where there is no room', () => {
+    expect(beside({ x: 150, y: 300 }, box, { width: 390, height: 600 })).toEqual({ x: 50, y: 334 });
+    expect(beside({ x: 150, y: 580 }, box, { width: 390, height: 600 })).toEqual({ x: 50, y: 446 });
+  });
+  it('goes under the place when there is no room above', () => {
+    expect(above({ x: 300, y: 400 }, 240, { width: 900, height: 600 })).toBe('left: 180px; bottom: 234px');
+    expect(above({ x: 300, y: 60 }, 240, { width: 900, height: 600 })).toBe('left: 180px; top: 100px');
+  });
+});
+
+it('puts things in the order of their distance, and those at no place last', () => {
+  const places = new Map<string, Point>([['a', [0, 0]], ['b', [1, 0]], ['c', [9, 0]]]);
+  expect(byDistance(['done', 'c', 'b'], (id) => id, places, 'a')).toEqual(['b', 'c', 'done']);
+});
+
+describe('a stack', () => {
+  it('lies with each counter a little higher', () => {
+    expect([0, 1, 2].map(lying)).toEqual([[0, -0, 0], [3, -3, 0], [6, -6, 0]]);
+  });
+  it('spreads around its middle, however many there are', () => {
+    for (const count of [2, 3, 5]) {
+      const leans = Array.from({ length: count }, (_, i) => spread(count, i));
+      expect(leans.reduce((sum, [x]) => sum + x, 0)).toBeCloseTo(0);
+      expect(leans[0]![0]).toBeLessThan(leans[1]![0]);
+    }
+  });
+});
+
+interface Count {
+  n: number;
+}
+interface Tick {
+  kind: string;
+  ms: number;
+}
+const scene = (ms: number, kind = 'tick'): Scene<Count, Tick> => ({ beat: { kind, ms }, after: (view) => (view.n += 1) });
+
+describe('a film', () => {
+  it('runs faster the longer it is, but what must be read stays readable', () => {
+    const scenes = paced([...Array.from({ length: 11 }, () => scene(600)), scene(1000, 'read')], ({ kind }) => kind === 'read');
+    expect(scenes.map(({ beat }) => beat.ms)).toEqual([...Array.from({ length: 11 }, () => 300), 700]);
+  });
+  it('is left out when there is too much to show', () => {
+    expect(paced(Array.from({ length: 60 }, () => scene(200)))).toEqual([]);
+  });
+
+  const studio = { film: () => [scene(100), scene(100)], copy: (view: Count) => ({ ...view }), look: () => undefined };
+  const event = (i: number) => ({ i, kind: '', facts: {}, sentence: '' });
+
+  it('goes from the previous view to the present, beat by beat', () => {
+    const projector = new Projector<Count, Tick>({ n: 0 }, studio);
+    const present = { n: 2 };
+    projector.show(present, { n: 0 }, [event(0)]);
+    expect(projector.shown.n).toBe(0);
+    vi.advanceTimersByTime(100);
+    expect(projector.shown.n).toBe(1);
+    vi.advanceTimersByTime(100);
+    expect([projector.shown, projector.beat]).toEqual([present, null]);
+  });
+  it('does not show the same events twice', () => {
+    const projector = new Projector<Count, Tick>({ n: 0 }, studio);
+    projector.show({ n: 2 }, { n: 0 }, [event(3)]);
+    projector.show({ n: 2 }, { n: 0 }, [event(3)]);
+    expect(projector.beat).toBeNull();
+  });
+});
+
+describe('a name on the map', () => {
+  const name = { x: 50, y: 50, angle: 0, width: 40, height: 10 };
+  const counter = { x: 35, y: 35, width: 30, height: 30, weight: 3 };
+  const stepped = (own: typeof counter) => stepAside([name], [own], [own])[0]!;
+
+  it('stays where it was drawn if nothing covers it', () => {
+    expect(stepped({ ...counter, y: 80 })).toEqual(name);
+  });
+  it('steps aside from under a counter', () => {
+    const { y } = stepped(counter);
+    expect(y + 5 <= 35 || y - 5 >= 65).toBe(true);
+  });
+  it('does not step onto another name', () => {
+    const other = { ...name, y: 28 };
+    const [first] = stepAside([name, other], [counter, { ...counter, y: 300 }], [counter]);
+    expect(first!.y).toBeGreaterThan(50);
+  });
+});

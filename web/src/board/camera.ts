@@ -1,0 +1,184 @@
+/**
+ * Where one looks on the map. Panning moves a layer of the screen and nothing is drawn anew; while a zoom lasts the
+ * layer is stretched, and when it rests the map is drawn once, crisp at its new size.
+ */
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Look {
+  x: number;
+  y: number;
+  k: number;
+}
+
+const REST = 320;
+const MARGIN = 60;
+/** Rather than leave a strip of the screen empty, so much more is shown of less. */
+const NEARLY = 1.2;
+
+export class Camera {
+  /** What is looked at now: the screen position of the map's corner and pixels a unit. */
+  look: Look = { x: 0, y: 0, k: 1 };
+  private drawn = NaN;
+  private rest: ReturnType<typeof setTimeout> | undefined;
+  private flight = 0;
+  private frame = 0;
+  /** Whether the whole map was asked for last: then it stays whole when the screen changes. */
+  private fitted = false;
+
+  constructor(
+    private world: HTMLElement,
+    private map: Size,
+    /** The part that matters most. */
+    private heart: Size & { x: number; y: number },
+    private screen: Size,
+    private redraw: (k: number) => void,
+    private moved: () => void,
+  ) {}
+
+  get least(): number {
+    return Math.min(this.screen.width / this.map.width, this.screen.height / this.map.height);
+  }
+
+  /** So that all that matters is on the screen. */
+  private get whole(): number {
+    const { width, height } = this.heart;
+    return Math.max(this.least, Math.min(this.screen.width / width, this.screen.height / height));
+  }
+
+  get most(): number {
+    return Math.max(this.least * 8, 4);
+  }
+
+  resize(screen: Size): void {
+    if (this.fitted) {
+      this.screen = screen;
+      return this.fit(false);
+    }
+    const middle = this.toMap(this.screen.width / 2, this.screen.height / 2);
+    this.screen = screen;
+    this.centre(middle, Math.max(this.look.k, this.least), false);
+  }
+
+  toMap(x: number, y: number): [number, number] {
+    return [(x - this.look.x) / this.look.k, (y - this.look.y) / this.look.k];
+  }
+
+  toScreen(x: number, y: number): [number, number] {
+    return [x * this.look.k + this.look.x, y * this.look.k + this.look.y];
+  }
+
+  pan(dx: number, dy: number): void {
+    this.stop();
+    this.fitted = false;
+    this.set({ ...this.look, x: this.look.x + dx, y: this.look.y + dy });
+  }
+
+  /** Zoom by a factor, keeping the point of the screen where it is. */
+  zoom(factor: number, x = this.screen.width / 2, y = this.screen.height / 2): void {
+    this.stop();
+    this.fitted = false;
+    const k = Math.min(this.most, Math.max(this.least, this.look.k * factor));
+    const [mx, my] = this.toMap(x, y);
+    this.set({ k, x: x - mx * k, y: y - my * k });
+  }
+
+  /** The whole map; on a tall, narrow screen not smaller than can be read. */
+  fit(smooth = true): void {
+    const { x, y, width, height } = this.heart;
+    const tall = Math.min(this.screen.height / this.map.height, this.whole * 3);
+    const narrow = this.screen.width < this.screen.height * 0.8;
+    const cover = Math.max(this.screen.width / this.map.width, this.screen.height / this.map.height);
+    const wide = cover < this.whole * NEARLY ? Math.max(cover, this.whole) : this.whole;
+    this.centre([x + width * (narrow ? 0.42 : 0.5), y + height / 2], narrow ? tall : wide, smooth, 0);
+    this.fitted = true;
+  }
+
+  /** Bring a point of the map to the middle. */
+  centre([x, y]: readonly [number, number], k = this.look.k, smooth = true, margin = MARGIN): void {
+    const to = this.bounded({ k, x: this.screen.width / 2 - x * k, y: this.screen.height / 2 - y * k }, margin);
+    if (smooth) this.fly(to);
+    else {
+      this.stop();
+      this.set(to, true);
+    }
+  }
+
+  /** Pan so far that a point of the map is well inside the screen. */
+  reveal(x: number, y: number, edge = 90, smooth = true): void {
+    const [sx, sy] = this.toScreen(x, y);
+    const inset = Math.min(edge, this.screen.width / 4, this.screen.height / 4);
+    const dx = Math.max(inset - sx, Math.min(0, this.screen.width - inset - sx));
+    const dy = Math.max(inset - sy, Math.min(0, this.screen.height - inset - sy));
+    if (!dx && !dy) return;
+    this.fitted = false;
+    const to = this.bounded({ ...this.look, x: this.look.x + dx, y: this.look.y + dy });
+    if (smooth) this.fly(to);
+    else this.set(to, true);
+  }
+
+  private bounded({ x, y, k }: Look, margin = MARGIN): Look {
+    return { k, x: hold(x, this.screen.width, this.map.width * k, margin), y: hold(y, this.screen.height, this.map.height * k, margin) };
+  }
+
+  /** However many events come in a frame, the layer is moved once. */
+  private set(look: Look, now = false): void {
+    this.look = this.bounded(look);
+    clearTimeout(this.rest);
+    if (now) return this.settle();
+    this.frame ||= requestAnimationFrame(() => this.paint());
+    if (this.look.k !== this.drawn) this.rest = setTimeout(() => this.settle(), REST);
+  }
+
+  private paint(): void {
+    cancelAnimationFrame(this.frame);
+    this.frame = 0;
+    const { x, y, k } = this.look;
+    this.world.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${k / this.drawn})`;
+    this.moved();
+  }
+
+  /** Drawn anew at the size at which it is seen, on whole pixels. */
+  private settle(): void {
+    const stale = this.drawn !== this.look.k;
+    this.look = { ...this.look, x: Math.round(this.look.x), y: Math.round(this.look.y) };
+    this.drawn = this.look.k;
+    this.paint();
+    if (stale) this.redraw(this.look.k);
+  }
+
+  private fly(to: Look, ms = 260): void {
+    this.stop();
+    const from = this.look;
+    const start = performance.now();
+    const step = (now: number): void => {
+      const t = Math.min(1, (now - start) / ms);
+      const ease = 1 - (1 - t) ** 3;
+      const k = from.k * (to.k / from.k) ** ease;
+      const share = to.k === from.k ? ease : (k - from.k) / (to.k - from.k);
+      this.set({ k, x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }, t === 1);
+      this.flight = t < 1 ? requestAnimationFrame(step) : 0;
+    };
+    this.flight = requestAnimationFrame(step);
+  }
+
+  private stop(): void {
+    if (this.flight) cancelAnimationFrame(this.flight);
+    this.flight = 0;
+  }
+
+  destroy(): void {
+    this.stop();
+    cancelAnimationFrame(this.frame);
+    clearTimeout(this.rest);
+  }
+}
+
+/** A position that keeps a map of this length in the window, or in its middle if it is smaller. */
+function hold(at: number, window: number, length: number, margin: number): number {
+  if (length <= window) return (window - length) / 2;
+  return Math.min(margin, Math.max(window - length - margin, at));
+}

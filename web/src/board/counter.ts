@@ -1,0 +1,34 @@
+/** What is printed on a counter. */
+export interface Face {
+  /** The colour of its side. */
+  ground: string;
+  /** Silhouette and numerals. */
+  ink: string;
+  /** The colour of whoever commands it. */
+  edge: string;
+  /** The silhouette, in a box of 24 by 24. */
+  figure: string;
+  /** On the band below; none if it is empty. */
+  name: string;
+  /** Repeats by shape and letter what the edge says by colour: an outline within a circle of radius 1. */
+  emblem: { outline: string; letter: string; ink: string } | null;
+}
+
+export type Lean = readonly [x: number, y: number, turn: number];
+
+const STEP = 3;
+const FAN = 23;
+const TILT = 13;
+
+/** How counter i of a stack lies on those below it. */
+export function lying(i: number): Lean {
+  return [STEP * i, -STEP * i, 0];
+}
+
+/** How counter i of a stack of so many leans when the stack is spread like a hand of cards. */
+export function spread(count: number, i: number): Lean {
+  if (count < 2) return [0, -1, 0];
+  const share = (i / (count - 1)) * 2 - 1;
+  const wide = count === 2 ? FAN * 0.55 : (FAN * (count - 1)) / 2;
+  return [share * wide, -2 + 4 * Math.abs(share) - (count === 2 ? 2 : 0), share * (count === 2 ? 8.5 : TILT)];
+}

@@ -1,0 +1,72 @@
+/** Names on a map whose counters grow, against the map, as one zooms out: each steps aside so far that it can be read. */
+import type { Point } from './geometry';
+
+export interface Name {
+  x: number;
+  y: number;
+  /** In degrees. */
+  angle: number;
+  width: number;
+  height: number;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Something drawn over the ground, and how much it matters that no name lies under it. */
+export interface Obstacle extends Box {
+  weight: number;
+}
+
+const GAP = 2;
+/** What a unit of way costs, against a unit of covered area. */
+const WAY = 1.2;
+const NAME = 4;
+
+function boxOf({ x, y, angle, width, height }: Name): Box {
+  const turn = (Math.abs(angle) * Math.PI) / 180;
+  const [w, h] = [width * Math.cos(turn) + height * Math.sin(turn), width * Math.sin(turn) + height * Math.cos(turn)];
+  return { x: x - w / 2, y: y - h / 2, width: w, height: h };
+}
+
+function covered(a: Box, b: Box): number {
+  const w = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const h = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return w > 0 && h > 0 ? w * h : 0;
+}
+
+/** Where a name may go: where it was drawn, along its own line, or around the counter that covers it. */
+function* places(name: Name, own: Box): Generator<Point> {
+  const { width, height } = boxOf(name);
+  const [cx, cy] = [own.x + own.width / 2, own.y + own.height / 2];
+  yield [name.x, name.y];
+  for (const y of [own.y - height / 2 - GAP, own.y + own.height + height / 2 + GAP])
+    for (const x of [name.x, cx, cx - width / 3, cx + width / 3]) yield [x, y];
+  for (const x of [own.x - width / 2 - GAP, own.x + own.width + width / 2 + GAP]) for (const y of [name.y, cy]) yield [x, y];
+}
+
+/** The names in new places where they would be covered; `own` is the box of what stands in the place of each name. */
+export function stepAside<T extends Name>(names: readonly T[], own: readonly Box[], obstacles: readonly Obstacle[]): T[] {
+  const settled: Obstacle[] = names.map((name) => ({ ...boxOf(name), weight: NAME }));
+  return names.map((name, k) => {
+    const others = [...obstacles, ...settled.filter((_, other) => other !== k)];
+    const cost = (x: number, y: number): number => {
+      const box = boxOf({ ...name, x, y });
+      const hidden = others.reduce((sum, other) => sum + covered(box, other) * other.weight, 0);
+      return hidden + Math.hypot(x - name.x, y - name.y) * WAY;
+    };
+    let best: T = name;
+    let least = cost(name.x, name.y);
+    if (least > 0)
+      for (const [x, y] of places(name, own[k]!)) {
+        const found = cost(x, y);
+        if (found < least) [best, least] = [{ ...name, x, y }, found];
+      }
+    settled[k] = { ...boxOf(best), weight: NAME };
+    return best;
+  });
+}

@@ -1,0 +1,70 @@
+/** A battle as it is told: folded from its events, blow by blow. */
+import type { EventLine } from '$lib/board';
+import { isBlow } from './beats';
+
+export interface Strike {
+  round: string;
+  side: string;
+  strength: number;
+  die: number;
+  suffered: number;
+  check: boolean;
+  modifiers: string[];
+}
+
+export interface Check {
+  round: string;
+  side: string;
+  die: number;
+}
+
+export interface Told {
+  hex: string;
+  kind: string;
+  /** The ids of both sides and of their units, attacker first. */
+  sides: [string, string];
+  units: [string[], string[]];
+  strengths: [number, number];
+  superiority: { dice: number[]; ratings: number[] } | null;
+  blows: ({ what: 'strike' } & Strike | { what: 'check' } & Check)[]; // prettier-ignore
+  fallen: string[];
+  disrupted: string[];
+  outcome: { side: string; size: string; losses: number[] } | null;
+}
+
+/** The events of the last battle among these, so many of them told; null if there is none. */
+export function tell(events: readonly EventLine[], told = Infinity): Told | null {
+  const start = events.findLastIndex(({ kind }) => kind === 'combat');
+  if (start < 0) return null;
+  const { facts } = events[start]!;
+  const found: Told = {
+    hex: facts.hex, kind: facts.kind, sides: [facts.side, facts.enemy], units: [facts.attackers ?? [], facts.defenders ?? []], strengths: facts.strengths ?? [0, 0],
+    superiority: null, blows: [], fallen: [], disrupted: [], outcome: null,
+  }; // prettier-ignore
+  const blows = events.slice(start).filter(({ kind }) => isBlow(kind));
+  for (const event of blows.slice(0, told)) follow(found, event);
+  return found;
+}
+
+function follow(told: Told, { kind, facts }: EventLine): void {
+  switch (kind) {
+    case 'superiority-roll':
+      told.superiority = { dice: facts.dice, ratings: facts.ratings };
+      break;
+    case 'strike':
+      told.blows.push({ what: 'strike', round: facts.round, side: facts.side, strength: facts.strength, die: facts.die, suffered: facts.suffered, check: !!facts.check, modifiers: (facts.modifiers ?? []).map((m: { what: string }) => m.what) });
+      break;
+    case 'check':
+      told.blows.push({ what: 'check', round: facts.round, side: facts.side, die: facts.die });
+      told.disrupted.push(...(facts.disrupted ?? []));
+      told.fallen.push(...(facts.lost ?? []));
+      break;
+    case 'falls':
+    case 'cut-down':
+      told.fallen.push(facts.unit);
+      break;
+    case 'outcome':
+      told.outcome = { side: facts.side, size: facts.size, losses: facts.losses };
+      break;
+  }
+}

@@ -1,0 +1,120 @@
+/** The map as the atlas drew it (data/map.json of the game), and where its hexes and pieces are. */
+import type { Point } from '../../board/geometry';
+import { byPlace } from '../../board/pieces';
+import type { Code } from './types';
+
+export interface Lettering {
+  name: string;
+  text: string;
+  size: number;
+  letters: [number, number, number][];
+}
+
+export interface Label {
+  lines: string[];
+  x: number;
+  y: number;
+  angle: number;
+  size: number;
+  spacing: number;
+}
+
+export interface DrawnCity {
+  id: string;
+  hex: string;
+  code: Code;
+  capital: '' | 'provincial' | 'regional';
+  site: Point;
+  /** Where pieces stand before its walls. */
+  stack: Point;
+  label: { lines: string[]; x: number; y: number; anchor: 'start' | 'middle' | 'end'; size: number };
+}
+
+export interface MapFile {
+  size: [number, number];
+  grid: { columns: number; rows: number; origin: Point; hex: number; sides: string; faint: string };
+  land: string;
+  far: string;
+  depth: string[];
+  washes: Record<'mountain' | 'desert' | 'swamp', string>;
+  mountains: string[];
+  sand: string;
+  reeds: string;
+  lakes: { name: string; path: string }[];
+  rivers: { name: string; path: string }[];
+  roads: { kind: 'roman' | 'trade'; link: [string, string]; path: string }[];
+  exits: { kind: 'roman' | 'trade'; hex: string; path: string }[];
+  cities: DrawnCity[];
+  regions: Lettering[];
+  ranges: Lettering[];
+  streams: Lettering[];
+  pools: Lettering[];
+  seas: Label[];
+  islands: Label[];
+}
+
+export interface Drawing {
+  file: MapFile;
+  width: number;
+  height: number;
+  /** The outline of a hex around its middle. */
+  outline: string;
+  /** By hex, in the order of the game. */
+  ids: string[];
+  centres: Point[];
+  points: ReadonlyMap<string, Point>;
+  cities: ReadonlyMap<string, DrawnCity>;
+  lines: { sides: string[]; faint: string[]; depth: string[][]; roads: Record<'roman' | 'trade', string[]> };
+  heart: { x: number; y: number; width: number; height: number };
+}
+
+const read = new WeakMap<MapFile, Drawing>();
+
+export function readDrawing(file: MapFile): Drawing {
+  let drawing = read.get(file);
+  if (!drawing) {
+    drawing = draw(file);
+    read.set(file, drawing);
+  }
+  return drawing;
+}
+
+const two = (number: number): string => String(number).padStart(2, '0');
+
+/** Flat-topped hexes, odd columns half a hex lower: as hexgrid.py reckons. */
+function draw(file: MapFile): Drawing {
+  const { columns, rows, origin, hex } = file.grid;
+  const across = (hex * Math.sqrt(3)) / 2;
+  const side = hex / Math.sqrt(3);
+  const ids: string[] = [];
+  const centres: Point[] = [];
+  for (let column = 0; column < columns; column++)
+    for (let row = 0; row < rows; row++) {
+      ids.push(two(column) + two(row));
+      centres.push([origin[0] + column * across, origin[1] + (row + (column % 2) / 2) * hex]);
+    }
+  const corner = (k: number): string => `${(Math.cos((k * Math.PI) / 3) * side).toFixed(1)} ${(Math.sin((k * Math.PI) / 3) * side).toFixed(1)}`;
+  const roads = [...file.roads, ...file.exits];
+  return {
+    file,
+    width: file.size[0],
+    height: file.size[1],
+    outline: `M${[0, 1, 2, 3, 4, 5].map(corner).join('L')}Z`,
+    ids,
+    centres,
+    points: new Map(ids.map((id, i) => [id, centres[i]!] as const)),
+    cities: new Map(file.cities.map((city) => [city.hex, city])),
+    lines: {
+      sides: byPlace(file.grid.sides),
+      faint: byPlace(file.grid.faint),
+      depth: file.depth.map((d) => byPlace(d)),
+      roads: { roman: roads.filter((r) => r.kind === 'roman').map((r) => r.path), trade: roads.filter((r) => r.kind === 'trade').map((r) => r.path) },
+    },
+    heart: { x: 0, y: 0, width: file.size[0], height: file.size[1] },
+  };
+}
+
+/** The lines of a label around its middle. */
+export function rows(label: { lines: string[]; size: number }): { text: string; y: number }[] {
+  return label.lines.map((text, i) => ({ text, y: (i - (label.lines.length - 1) / 2) * label.size * 1.05 + label.size * 0.35 }));
+}

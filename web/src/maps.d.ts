@@ -1,0 +1,11 @@
+/** The small drawing for a cover, made by the build (plugins.ts). */
+declare module '*/map.json?cover' {
+  const drawing: { size: [number, number]; far: string; provinces: { id: string; far: string }[] };
+  export default drawing;
+}
+
+/** Where the whole drawing lies (plugins.ts); what is fetched there goes through `unpack`. */
+declare module '*/map.json?packed' {
+  const address: string;
+  export default address;
+}
