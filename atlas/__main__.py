@@ -7,6 +7,8 @@ from pathlib import Path
 
 from atlas import hre, preview
 from atlas.trajan import TrajanMap, picture
+from atlas.ultimus import UltimusMap
+from atlas.ultimus import picture as ultimus_picture
 from atlas.write import json_text
 
 ROOT = Path(__file__).parents[1]
@@ -28,7 +30,17 @@ def build_trajan(data: Path, pictures: Path) -> list[Path]:
     return [hexes, target, *picture.draw(target, pictures)]
 
 
-MAPS: dict[str, Callable[[Path, Path], list[Path]]] = {"hre": build_hre, "trajan": build_trajan}
+def build_ultimus(data: Path, pictures: Path) -> list[Path]:
+    """Build the map of Ultimus Romanorum into a folder of data and one of pictures."""
+    target = _written(data / "map.json", json_text(UltimusMap().content()))
+    return [target, *ultimus_picture.draw(target, pictures)]
+
+
+MAPS: dict[str, Callable[[Path, Path], list[Path]]] = {
+    "hre": build_hre,
+    "trajan": build_trajan,
+    "ultimus": build_ultimus,
+}
 
 
 def _written(target: Path, text: str) -> Path:

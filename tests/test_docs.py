@@ -51,9 +51,10 @@ def test_the_examples_run(page: Path) -> None:
 
 
 def commands(page: Path) -> Iterator[tuple[int, list[str]]]:
-    """Each line of a shell block that calls `romanum`, as words."""
+    """Each line of a shell block that calls `romanum`, as words; one that goes on in the next is one with it."""
     for line, code in blocks(page, "sh"):
-        for i, text in enumerate(code.splitlines()):
+        whole = re.sub(r"\\\n(.*)", r" \1\n", code)
+        for i, text in enumerate(whole.splitlines()):
             words = shlex.split(text, comments=True)
             if words[:1] == ["romanum"]:
                 yield line + i, words[1:]

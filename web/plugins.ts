@@ -8,7 +8,7 @@ import { pack } from './src/lib/packed.ts';
 interface Drawn {
   size: [number, number];
   far: string;
-  provinces: { id: string; far: string }[];
+  provinces?: { id: string; far: string }[];
 }
 
 /** `import cover from '…/map.json?cover'`: the coasts and the far shapes of a map, a tenth of the whole drawing. */
@@ -20,13 +20,18 @@ export function covers(): Plugin {
     load(id) {
       if (!id.endsWith(ending)) return null;
       const { size, far, provinces } = JSON.parse(readFileSync(id.slice(0, -'?cover'.length), 'utf8')) as Drawn;
-      const shapes = provinces.map((province) => ({ id: province.id, far: province.far }));
+      const shapes = (provinces ?? []).map((province) => ({ id: province.id, far: province.far }));
       return { code: `export default ${JSON.stringify({ size, far, provinces: shapes })}`, map: null, moduleType: 'js' };
     },
   };
 }
 
-/** `import address from '…/map.json?packed'`: where the drawing lies, its outlines packed (src/lib/packed.ts) when built. */
+const PACKED = /^(.*map\.json)\?packed(?:-(only|without)=([\w,]+))?$/;
+
+/**
+ * `import address from '…/map.json?packed'`: where the drawing lies, its outlines packed (src/lib/packed.ts) when built.
+ * `?packed-without=relief,depth` leaves parts of it out, for `?packed-only=relief,depth` to bring them later.
+ */
 export function packed(): Plugin {
   let building = false;
   return {
@@ -36,11 +41,14 @@ export function packed(): Plugin {
       building = command === 'build';
     },
     load(id) {
-      if (!id.endsWith('map.json?packed')) return null;
-      const file = id.slice(0, -'?packed'.length);
+      const [, file, which, names] = PACKED.exec(id) ?? [];
+      if (!file) return null;
       if (!building) return `export { default } from ${JSON.stringify(`${file}?url`)}`;
-      const source = JSON.stringify(pack(JSON.parse(readFileSync(file, 'utf8'))));
-      const reference = this.emitFile({ type: 'asset', name: 'map.json', source });
+      const parts = new Set(names?.split(','));
+      const drawn = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as object);
+      const wanted = which ? drawn.filter(([name]) => parts.has(name) === (which === 'only')) : drawn;
+      const source = JSON.stringify(pack(Object.fromEntries(wanted)));
+      const reference = this.emitFile({ type: 'asset', name: which === 'only' ? 'lines.json' : 'map.json', source });
       return { code: `export default import.meta.ROLLUP_FILE_URL_${reference}`, map: null, moduleType: 'js' };
     },
   };

@@ -1,6 +1,8 @@
 """Figures of the browser client, measured in Chromium against a server of its own: `make figures`.
 
-What is measured: kilobytes of the first load as they come over the wire, frames while a full map is dragged about, and
+What is measured: kilobytes of the first load as they come over the wire, with brotli as browsers want it over https and
+on this machine, and with gzip as they want it over plain http (the finest lines of the map, which follow when the board
+is there, apart); frames while a full map is dragged about, and
 the time from a click or key to the page that shows the confirmed action. They depend on the machine and on what else
 runs there; nothing is asserted.
 """
@@ -26,6 +28,8 @@ from browser.serving import Serving
 WINDOW: Final[Any] = {"width": 1440, "height": 900}
 DRAGGING: Final = 4.0
 ACTIONS: Final = 40
+LATER: Final = "/lines-"
+"""What follows when the board is there."""
 
 COUNT_FRAMES: Final = """() => {
   window.frames_seen = [];
@@ -42,23 +46,27 @@ WATCH_ACTIONS: Final = """() => {
 }"""
 
 
-def sitting(browser: Browser, serving: Serving) -> Player:
+def sitting(browser: Browser, serving: Serving, encoding: str) -> Player:
     """Somebody with an empty cache."""
-    return Player(browser.new_context(viewport=WINDOW).new_page(), serving)
+    headers = {"Accept-Encoding": encoding}
+    return Player(browser.new_context(viewport=WINDOW, extra_http_headers=headers).new_page(), serving)
 
 
-def first_load(player: Player, path: str) -> float:
-    """Kilobytes that come over the wire until the page at an address is at rest."""
+def first_load(player: Player, path: str) -> tuple[float, float]:
+    """Kilobytes that come over the wire until the page at an address can be used, and those that follow."""
     wire = player.context.new_cdp_session(player.page)
     wire.send("Network.enable")
-    sizes: list[float] = []
-    wire.on("Network.loadingFinished", lambda done: sizes.append(done["encodedDataLength"]))
+    sizes: dict[str, float] = {}
+    addresses: dict[str, str] = {}
+    wire.on("Network.requestWillBeSent", lambda sent: addresses.update({sent["requestId"]: sent["request"]["url"]}))
+    wire.on("Network.loadingFinished", lambda done: sizes.update({done["requestId"]: done["encodedDataLength"]}))
     player.goes_to(path)
     player.page.wait_for_load_state("networkidle")
-    return sum(sizes) / 1000
+    later = sum(size for request, size in sizes.items() if LATER in addresses.get(request, ""))
+    return (sum(sizes.values()) - later) / 1000, later / 1000
 
 
-def table_link(player: Player) -> float:
+def table_link(player: Player) -> tuple[float, float]:
     """The first load of somebody who opens a match by its address."""
     player.asks("/me")
     made = player.posts(f"/records?bots=tiro&seat={GREEN_LANDS.seat}", GREEN_LANDS.text)
@@ -109,13 +117,17 @@ def waits(player: Player) -> list[float]:
 def measured(browser: Browser, serving: Serving) -> list[tuple[str, str, str]]:
     """What, how much, and what it must be."""
 
-    def fresh() -> Player:
-        return sitting(browser, serving)
+    def fresh(encoding: str = "gzip, br") -> Player:
+        return sitting(browser, serving, encoding)
 
     frames, answers = frame_times(fresh()), waits(fresh())
+    link, relief = table_link(fresh())
+    plain_link, plain_relief = table_link(fresh("gzip"))
     return [
-        ("first load, lobby", f"{first_load(fresh(), '/'):.0f} kB", "300 kB at most"),
-        ("first load, a table by its link", f"{table_link(fresh()):.0f} kB", "300 kB at most"),
+        ("first load, lobby", f"{first_load(fresh(), '/')[0]:.0f} kB", "300 kB at most"),
+        ("  with gzip", f"{first_load(fresh('gzip'), '/')[0]:.0f} kB", "300 kB at most"),
+        ("first load, a table by its link", f"{link:.0f} kB (+ {relief:.0f} relief)", "300 kB at most"),
+        ("  with gzip", f"{plain_link:.0f} kB (+ {plain_relief:.0f} relief)", "300 kB at most"),
         ("frames while dragging a full map", f"{1000 / statistics.mean(frames):.1f} a second", "55 at least"),
         ("  of them later than 20 ms", f"{sum(f > 20 for f in frames)} of {len(frames)}", ""),
         ("input to confirmed action on the page, p50", f"{_percentile(answers, 50):.0f} ms", ""),

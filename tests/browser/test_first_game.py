@@ -12,22 +12,34 @@ from browser.serving import QUICK_BOT
 AGAINST_BOTS = ("me", QUICK_BOT, QUICK_BOT, QUICK_BOT)
 
 
-def test_a_newcomer_plays_after_two_clicks_and_then_needs_one_a_question(player: Player) -> None:
-    """The first click starts the game, the second answers its first question; so on to the first Army on the map."""
+def test_a_newcomer_has_an_army_on_the_map_after_two_clicks(player: Player) -> None:
+    """The first click starts the game in the lobby, the second places the Army."""
     player.opens_the_lobby()
     player.starts_a_game()
     player.waits_for_a_question()
-    assert player.clicks == 1
-    questions = 0
-    while "place" not in player.question or not player.glowing:
-        questions += 1
-        player.answers_with_the_mouse()
-        player.waits_for_a_question()
     vacant = [place for place in player.glowing if not player.armies_in(place)]
     with player.goes_on():
         place = player.clicks_on_any_of(vacant)
     assert player.armies_in(place) == 1
-    assert player.clicks == 1 + questions + player.confirmations + 1
+    assert player.clicks == 2
+
+
+def test_a_newcomer_is_told_what_was_drawn_for_him(player: Player) -> None:
+    player.opens_the_lobby()
+    player.starts_a_game()
+    player.waits_for_a_question()
+    expect(player.page.get_by_test_id("guide")).to_contain_text("Your lot was drawn for you: the ")
+
+
+def test_who_has_sent_the_guide_away_decides_everything_himself(player: Player) -> None:
+    player.opens_the_lobby()
+    player.starts_a_game()
+    player.waits_for_a_question()
+    player.sends_the_guide_away()
+    player.opens_the_lobby()
+    player.starts_a_game()
+    mine = player.asks(f"/matches/{player.match}")["seats"][player.seat]
+    assert (mine["away"], mine["lead_in"]) == (False, None)
 
 
 def test_the_guide_explains_the_first_question_until_it_is_sent_away(player: Player) -> None:

@@ -9,10 +9,13 @@ from pathlib import Path
 import pytest
 
 from cli.commandline import START, Run, Spawn, edited, one_line
+from romanum.games import GAMES
+
+NO_GAME = f"there is no game 'nogame'; there are: {', '.join(GAMES)}, toy"
 
 BAD = {
     "frob": "No such command 'frob'",
-    "play nogame": "there is no game 'nogame'; there are: hre, trajan, toy",
+    "play nogame": NO_GAME,
     "play toy --scenario trojan": "toy has no scenario 'trojan'; there are: standard",
     "play toy --options bribes=yes": "toy has no option 'bribes'; there are: length, discreet",
     "play toy --options length=endless": "option length is one of short, long, not 'endless'",
@@ -118,4 +121,4 @@ def test_a_reader_that_goes_away_is_no_reason_for_words() -> None:
 def test_no_traceback_in_a_process_of_its_own(spawn: Spawn) -> None:
     done = spawn("play", "nogame")
     assert (done.returncode, done.stdout) == (2, "")
-    assert one_line(done) == "romanum: there is no game 'nogame'; there are: hre, trajan, toy"
+    assert one_line(done) == f"romanum: {NO_GAME}"

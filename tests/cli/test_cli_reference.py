@@ -1,4 +1,4 @@
-"""`romanum rules`, `check`, `bench`, `arena`, `completion`, and the command without arguments."""
+"""`romanum rules`, `check`, `bench`, `arena`, `completion`, and help."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from romanum.cli import bench
 from romanum.games import game
 
 
-def test_without_arguments_it_says_what_to_try(run: Run) -> None:
-    result = run()
+def test_help_says_what_to_try(run: Run) -> None:
+    result = run("--help")
     assert result.exit_code == 0
-    assert "romanum play" in result.stdout
+    assert "\n    romanum play  " in result.stdout
 
 
 def test_version(run: Run) -> None:

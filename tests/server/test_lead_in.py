@@ -11,6 +11,7 @@ import pytest
 
 import romanum
 from server.visiting import BOTH, SOLO, Running, Visitor, running
+from toy.game import Toy
 
 pytestmark = pytest.mark.anyio
 
@@ -110,7 +111,5 @@ async def test_it_goes_on_after_a_restart(tmp_path: Path) -> None:
 
 
 def test_a_game_that_says_nothing_begins_at_once() -> None:
-    from toy.game import Toy  # type: ignore[import-not-found]
-
     match = Toy().new(seed=1)
     assert match.game.begins(match.position, match.pending[0])

@@ -113,6 +113,20 @@ def test_romanum_alone_starts_a_server_for_this_machine(tmp_path: Path) -> None:
         os.close(ours)
 
 
+def test_romanum_alone_needs_no_terminal(tmp_path: Path) -> None:
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "ROMANUM_NO_BROWSER": "1"}
+    call = [sys.executable, "-c", MAIN]
+    none = subprocess.DEVNULL
+    with subprocess.Popen(call, stdin=none, stdout=subprocess.PIPE, text=True, env=environment) as process:
+        assert process.stdout is not None
+        found = re.search(r"(http://127\.0\.0\.1:\d+)/\?key=(\S+)", process.stdout.readline())
+        assert found
+        with httpx.Client(base_url=found[1], headers={"X-Romanum": "1"}, timeout=20) as client:
+            assert _patient(client, {"key": found[2]})["owner"]
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(15) == 0
+
+
 def test_a_server_that_is_told_to_end_leaves_nothing_behind(tmp_path: Path) -> None:
     call = [sys.executable, "-c", MAIN, "serve", "--db", str(tmp_path / "x.db")]
     with subprocess.Popen(call, stdout=subprocess.PIPE, text=True) as process:

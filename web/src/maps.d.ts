@@ -9,3 +9,13 @@ declare module '*/map.json?packed' {
   const address: string;
   export default address;
 }
+
+/** The same in two files: what is needed at once, and what may follow. */
+declare module '*/map.json?packed-without=relief,depth' {
+  const address: string;
+  export default address;
+}
+declare module '*/map.json?packed-only=relief,depth' {
+  const address: string;
+  export default address;
+}

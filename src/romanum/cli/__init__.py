@@ -29,10 +29,9 @@ COMMANDS: Final = {
 
 INTERRUPTED: Final = 130
 
-WELCOME: Final = """\
-Romanum: board wargames about Rome, by their full rules.
-
-  romanum                         in a terminal: starts the game in your browser
+EXAMPLES: Final = """\b
+Examples:
+  romanum                         starts a server for this machine and opens your browser
   romanum serve                   the same for friends on your network: --host 0.0.0.0
   romanum play                    History of the Roman Empire against three bots
   romanum play --seats human,human,legatus
@@ -40,9 +39,7 @@ Romanum: board wargames about Rome, by their full rules.
   romanum rules hre retreat       what the rules say about retreats
   romanum rules hre 10.2          one rule
   romanum arena hre --bots tiro,miles --games 10
-                                  bots among themselves
-
-More: romanum --help, romanum play --help"""
+                                  bots among themselves"""
 
 
 class Interrupted(click.ClickException):
@@ -149,14 +146,15 @@ def _hush() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
 
 
-@click.group(cls=Romanum, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(
+    cls=Romanum,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    epilog=EXAMPLES,
+)
 @click.version_option(__version__, prog_name="romanum", message="%(prog)s %(version)s")
 @click.pass_context
 def main(ctx: click.Context) -> None:
-    """Five board wargames about Rome, played by their full rules."""
-    if ctx.invoked_subcommand is not None:
-        return
-    if sys.stdout.isatty():
+    """Five board wargames about Rome, played by their full rules. Without a command: in your browser."""
+    if ctx.invoked_subcommand is None:
         import_module("romanum.cli.serve").start_here()
-    else:
-        click.echo(WELCOME)

@@ -37,18 +37,30 @@ def masked(position: P, seat: int | None) -> P:
     """The position as a seat knows it (None: a spectator), unknown values replaced by `HIDDEN`, dice removed."""
     known = position.copy()
     known.dice = FastDice(0)
+    own = 0 if seat is None else 1 << seat
+    eyes: dict[Callable[[Any, int], int], list[int]] = {}
     for name, secret in position.secrets.items():
         value = getattr(position, name)
         if isinstance(value, list):
-            setattr(known, name, [_seen(position, secret, i, v, seat) for i, v in enumerate(value)])
+            setattr(known, name, _seen(value, _eyes(position, secret, len(value), eyes), own, secret.public))
         else:
-            setattr(known, name, _seen(position, secret, 0, value, seat))
+            setattr(known, name, _seen([value], [secret.seats(position, 0)], own, secret.public)[0])
     position.disclose(known)
     return known
 
 
-def _seen(position: Position, secret: Secret, i: int, value: int, seat: int | None) -> int:
-    if value in secret.public:
-        return value
-    eyes = secret.seats(position, i)
-    return value if eyes == EVERYBODY or (seat is not None and eyes >> seat & 1) else HIDDEN
+def _eyes(
+    position: Position, secret: Secret, length: int, known: dict[Callable[[Any, int], int], list[int]]
+) -> list[int]:
+    """Who may see each element; worked out once for all fields that share the same function."""
+    eyes = known.get(secret.seats, [])
+    if len(eyes) < length:
+        eyes = known[secret.seats] = [secret.seats(position, i) for i in range(length)]
+    return eyes[:length]
+
+
+def _seen(values: list[int], eyes: list[int], own: int, public: frozenset[int]) -> list[int]:
+    return [
+        value if mask == EVERYBODY or mask & own or value in public else HIDDEN
+        for value, mask in zip(values, eyes, strict=True)
+    ]

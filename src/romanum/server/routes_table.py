@@ -78,7 +78,8 @@ async def table(
     async with found.still():
         me = None if visitor is None else visitor.id
         info = table_info(found, seat, me, house.hub.here(match), since=since)
-    tag = f'"{match}-{seat}-{info.seq}-{since}"'
+    bots = ".".join(chair.bot or "" for chair in found.chairs)
+    tag = f'"{match}-{seat}-{info.seq}-{since}-{bots}"'
     if request.headers.get("if-none-match") == tag:
         return Response(None, status_code=304, headers={"etag": tag})
     return Response(info, headers={"etag": tag})

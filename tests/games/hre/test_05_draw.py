@@ -336,6 +336,22 @@ def test_who_was_given_a_token_must_pass_on_the_one_he_draws() -> None:
 
 
 @rule("5.4c")
+def test_who_holds_a_token_is_not_asked_whether_to_keep_another() -> None:
+    t = drawing(4, 1).play("green", "give yellow")
+    asked = t.match.decision(t.seat("yellow"))
+    assert asked.rule == "5.4c"
+    assert asked.prompt.endswith("You hold one already: to whom do you hand it?")
+
+
+@rule("5.4b")
+def test_who_holds_no_token_is_asked_whether_to_keep_one() -> None:
+    t = drawing(4)
+    asked = t.match.decision(t.seat("green"))
+    assert asked.rule == "5.4b"
+    assert asked.prompt.endswith("Keep it or hand it on?")
+
+
+@rule("5.4c")
 @pytest.mark.parametrize("choice", [0, -1])
 def test_after_all_draws_everybody_holds_exactly_one_token(choice: int) -> None:
     t = drawing()

@@ -144,6 +144,35 @@ def test_what_lies_open_does_not_go_under_it() -> None:
     assert t.forbids("roman", "exercitus i h1012") == "8.1a"
 
 
+@rule("8.1a", "8.1c")
+def test_units_may_change_from_one_marker_to_another_and_nobody_sees_which_is_empty() -> None:
+    tables = [position(h1012="roman-i trajan alae-1").movement("roman") for _ in range(2)]
+    changed, bluffed = (
+        t.play("roman", text) for t, text in zip(tables, ("exercitus ii h1012", "bluff ii h1012"), strict=True)
+    )
+    assert changed["h1012"] == "roman-i roman-ii trajan alae-1"
+    assert bluffed["h1012"] == "roman-i trajan alae-1 roman-ii"
+    assert changed.match.view(1) == bluffed.match.view(1)
+    assert changed.match.events_for(1) == bluffed.match.events_for(1)
+
+
+@rule("8.1e")
+@pytest.mark.parametrize(("place", "enemy"), [("edessa", ""), ("h1012", "core-horde-1"), ("h1012", "parthian-i")])
+def test_none_is_put_down_beside_an_enemy(place: str, enemy: str) -> None:
+    t = position({place: f"trajan alae-1 {enemy}"}).movement("roman")
+    assert t.forbids("roman", f"bluff i {place}") == "8.1e"
+    assert t.forbids("roman", f"exercitus i {place}") == "8.1e"
+
+
+@rule("8.1e", "16.0a")
+def test_what_stands_before_a_city_lies_open_when_its_civis_turns() -> None:
+    t = position(antioch="roman-i quietus", hand={"parthian": "political"}, tarsus="vologaeses roman-ii alae-1")
+    t.movement("parthian").roll(1, then=1).play("parthian", "revolt vologaeses")
+    assert t.is_up("alae-1")
+    t = position(gaza="roman-i alae-1", antioch="quietus").happens("jewish-rising", 6)
+    assert t.is_up("alae-1")
+
+
 @rule("8.1a")
 def test_it_may_be_dissolved_again() -> None:
     t = position(h1012="roman-i trajan alae-1").movement("roman").play("roman", "disband i")

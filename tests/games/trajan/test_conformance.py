@@ -6,19 +6,39 @@ from typing import Any
 import pytest
 
 import romanum
+from games.trajan.clash import Clash
 from romanum.engine import conformance
 from romanum.engine.conformance import Sample
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("114", {"parley": False}),
     ("115", {"parley": False, "discreet": True}),
-    ("116", {"parley": False}),
-    ("campaign", {"discreet": True}),
+    ("116", {"discreet": True}),
+    ("campaign", {"parley": False}),
 ]
+REPLAYED = {"replay_equal", "saved_goes_on"}
+"""What begins a match anew from its record: not from a position made for the test."""
+IN_BATTLE = [check for check in conformance.CHECKS if check.__name__ not in REPLAYED]
 
 
-@pytest.mark.parametrize("check", conformance.CHECKS, ids=lambda check: check.__name__)
-@pytest.mark.parametrize(("scenario", "options"), TABLES, ids=lambda value: str(value))
+def name_of(value: object) -> str:
+    """What a parameter is called."""
+    return getattr(value, "__name__", str(value))
+
+
+@pytest.mark.parametrize("check", conformance.CHECKS, ids=name_of)
+@pytest.mark.parametrize(("scenario", "options"), TABLES, ids=name_of)
 def test_conformance(check: Callable[[Sample], int], scenario: str, options: dict[str, Any]) -> None:
     sample = Sample(romanum.game("trajan"), 2, options, games=1, seed=len(options), scenario=scenario, share=0.01)
     assert check(sample) > 0
+
+
+@pytest.mark.parametrize("check", IN_BATTLE, ids=name_of)
+@pytest.mark.parametrize("discreet", [False, True])
+def test_conformance_where_armies_meet(check: Callable[[Sample], int], discreet: bool) -> None:
+    options = {"parley": False, "discreet": discreet}
+    assert check(Clash(romanum.game("trajan"), 2, options, games=2, seed=1, scenario="114", share=0.02)) > 0
+
+
+def test_random_games_come_to_every_step() -> None:
+    assert conformance.every_step_met(Clash(romanum.game("trajan"), 2, {}, games=150, seed=1, scenario="114")) > 0

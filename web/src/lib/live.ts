@@ -229,6 +229,7 @@ export class Live {
     const news = known ? joined.events.slice(known.events.length) : [];
     this.tables.set(table.seat, joined);
     this.options.on.table(joined, news);
+    this.options.on.seats(table.seats, table.state);
   }
 
   private gotUpdate(update: Update): void {

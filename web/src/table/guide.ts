@@ -12,6 +12,10 @@ export const GENERAL: Tip[] = [
   { id: 'log', title: 'What did they do?', text: 'The log tells it in sentences. Point at a name to find it on the map, click a number to look at that moment.' },
 ];
 
+/** For a newcomer whose first questions a bot has answered. */
+export const LED: Tip = { id: 'led', title: 'Your first move', text: 'Every place that glows can be chosen; buttons stand for the rest.' };
+export const ANSWERED = 'The questions before this one were answered for you.';
+
 const TIPS: Record<string, Record<string, Tip>> = {
   hre: {
     KeepOrPass: {
@@ -31,6 +35,18 @@ const TIPS: Record<string, Record<string, Tip>> = {
     Build: { id: 'build', title: 'Buying Legions and Forts', text: 'Points you hold pay for more Legions and Forts this turn. Points spent are gone: buy what you can turn into Provinces.' },
     BuildCities: { id: 'cities', title: 'Founding Cities', text: 'A City scores for whoever holds its Province, every turn, and makes it dearer to take.' },
     Withdraw: { id: 'withdraw', title: 'Your Army is beaten', text: 'It may step back into a neighbouring Province of yours with room. Choose one that glows.' },
+  },
+  trajan: {
+    Deploy: { id: 'deploy', title: 'Inside or before the walls', text: 'All your units start inside their cities. Click a city to put units before its walls; most can march either way, so Done is a good answer.' },
+    TakeMarkers: { id: 'take', title: 'Stratagem Markers', text: 'Leaders play them. Political ones recruit and stir up revolts, Military ones win battles and drive marches on, Agents find out what lies face down.' },
+    MovementSegment: { id: 'movement', title: 'Marching', text: 'Click a force to march with it. Each hex gets one try a turn, and a die decides how the march goes. Markers, recruits and bluffs are in the tray over the map.' },
+    Muster: { id: 'muster', title: 'Who goes, and how?', text: 'Click the units that stay behind, then the kind of march. Each shows what its six faces bring: how far, and what may be lost on the way.' },
+    Marching: { id: 'marching', title: 'On the way', text: 'Click the next hex. You may leave units behind and take others along. The march ends where the enemy is, and everything there is turned face up.' },
+    CoverForces: { id: 'cover', title: 'Face down again', text: 'What the enemy has seen may be hidden from him again now. There is rarely a reason not to.' },
+    CombatSegment: { id: 'combat', title: 'Fighting', text: 'Where you stand beside an enemy in one hex you may attack him; before an enemy city you may blockade it, assault it, or, with a train, lay formal siege.' },
+    InterceptionWindow: { id: 'intercept', title: 'You may interrupt', text: 'An enemy force has come near one of your leaders who has a Military marker. Intercept it, or let it pass.' },
+    PlaySuperiority: { id: 'superiority', title: 'Tactical Superiority', text: 'Whoever plays more Military markers strikes first in every round. Play them where the battle decides something.' },
+    ChooseLosses: { id: 'losses', title: 'Losses', text: 'You choose who falls. Whole units are lost, and what is worth too much cannot follow what is worth less.' },
   },
 };
 

@@ -91,10 +91,7 @@ export class TableSession {
       on: {
         table: (table, news) => this.got(table, news),
         chat: (line) => this.heardChat(line),
-        seats: (seats, state) => {
-          this.seated(seats, state);
-          if (state === 'over') void this.refresh();
-        },
+        seats: (seats, state) => this.seated(seats, state),
         status: (status) => (this.status = status),
         fault: (error) => {
           people.outdated ||= error.code === 'old-client';
@@ -105,8 +102,9 @@ export class TableSession {
   }
 
   /** Others sit down, or get up; the bot that played for me may leave me with a question. */
-  private seated(seats: Seat[], state: MatchState): void {
+  seated(seats: Seat[], state: MatchState): void {
     const before = this.stoodIn;
+    if (state === 'over' && this.match.state !== 'over') void this.refresh();
     this.match = { ...this.match, seats, state };
     if (!before || this.stoodIn || !this.live?.decision) return;
     this.foresee(this.live);
@@ -314,6 +312,14 @@ export class TableSession {
     const here = onMap.filter((option) => this.placeOf(option.text) === place);
     const near = byDistance(sameKind.length ? sameKind : onMap, (option) => this.placeOf(option.text), this.points, place);
     return [...new Map([...here, ...near, ...like].map((option) => [option.text, option])).values()].slice(0, NEAREST);
+  }
+
+  /** How many places of the map have something to do. */
+  get placesOffered(): number {
+    this.points ??= this.module.points?.(this.geometry) ?? new Map();
+    const { points } = this;
+    const places = (this.decision?.options ?? []).flatMap((option) => this.placeOf(option.text) ?? []);
+    return new Set(points.size ? places.filter((place) => points.has(place)) : places).size;
   }
 
   placeOf(action: string): string | null {

@@ -138,5 +138,7 @@ class KeepOrPass(Step[Empire], frozen=True):
         faction = FACTIONS[g.drawer].id
         kind = "barbarian" if self.barbarian else "emperor"
         if seat == g.seat_of[g.drawer]:
-            return Prompt(f"token-{kind}", self.rule, {"faction": faction, **token_facts(g, g.drawn, self.barbarian)})
+            held = tokens(g, self.barbarian)[0][g.drawer]
+            facts = {"faction": faction, "held": held, **token_facts(g, g.drawn, self.barbarian)}
+            return Prompt(f"token-{kind}", "5.4c" if held else self.rule, facts)
         return Prompt("token-others", self.rule, {"faction": faction, "kind": kind})

@@ -1,8 +1,8 @@
 """How good a position is: the judgement behind the bots. It knows the game; the bots do not.
 
-A side's prospects are its conditions of victory, met or in sight, and what may change them: cities under siege, armies
-near the cities they should take or hold, troops, markers and the Supreme Leader. The nearer the end, the more
-counts what is held and the less what might be.
+For every city the chance is estimated that it will be in Roman or Parthian hands at the end: by who holds it, by what
+armies, leaders and trains are near, by its walls and by the turns left. From these follow the chances of the conditions
+of victory, and from them who is ahead. What may change the war later counts a little: troops, leaders and markers.
 """
 
 from __future__ import annotations
@@ -10,28 +10,46 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from romanum.games.trajan.components import CITY_HEX, KIND, LEADER, SCENARIOS
+from romanum.games.trajan.components import CITY_AT, CITY_HEX, LEVELS, RATING, SCENARIOS
+from romanum.games.trajan.recruiting import BringUnits
 from romanum.games.trajan.rounds import civis_strength
-from romanum.games.trajan.state import CITY_COUNT, NOBODY, NONE, PARTHIAN, ROMAN, RUNNING, War
-from romanum.games.trajan.survey import power, roads_to_cities, worths
-from romanum.games.trajan.victory import result, standings
+from romanum.games.trajan.scenarios import Goal
+from romanum.games.trajan.state import (
+    CITY_COUNT,
+    HAND,
+    NOBODY,
+    NONE,
+    OFF_MAP,
+    PARTHIAN,
+    ROMAN,
+    RUNNING,
+    TRIUMPH_MARKER,
+    War,
+)
+from romanum.games.trajan.survey import SPREAD, Survey, chance_of, cities_near, power
+from romanum.games.trajan.victory import result
 
-LEVEL: Final = (1.3, 2.6)
-"""What a level of victory is worth at the beginning and at the end."""
-CITY: Final = 0.045
-"""One point of a city's worth, held."""
-SIEGE: Final = 0.5
-"""The part of a city that a strong besieger already has."""
-REACH: Final = 9.0
-"""Over so long a way (half hexes of road) an army's promise falls to a third."""
-PROMISE: Final = 0.011
-"""What a point of power next to a city is worth, for each point of the city's worth."""
-ENOUGH: Final = 26.0
-"""More power than this in one place adds little."""
-TROOPS: Final = 0.012
-MARKER: Final = 0.05
-SUPREME: Final = 0.35
-LEADER_WITH_TROOPS: Final = 0.05
+ENOUGH: Final = 40.0
+"""More push than this in one place adds little,"""
+FEW: Final = 6.0
+"""and less than this does."""
+BEFORE_THE_WALLS: Final = 0.6
+"""What a besieging army adds beyond being near."""
+WALLS: Final = 2.5
+"""How much more a defender inside counts than one in the field."""
+LOYALTY: Final = 3.0
+"""What holds any city without soldiers."""
+PACE: Final = 0.3
+"""How much of what will happen to a city happens in a turn."""
+
+SHARPNESS: Final = (1.2, 3.0)
+"""How much a level of victory decides, at the beginning and at the end."""
+CITY: Final = 0.02
+TROOPS: Final = 0.006
+MARKERS: Final = (0.03, 0.06, 0.03, 0.03, 0.06, 0.08, 0.08)
+"""What each kind of marker in hand is worth."""
+LEADER: Final = 0.05
+SUPREME: Final = 0.3
 
 
 def value(g: War, seat: int) -> float:
@@ -39,8 +57,8 @@ def value(g: War, seat: int) -> float:
     if not g.stack:
         return _final(g, seat)
     progress = (g.turn - 1) / SCENARIOS[g.scenario].turns
-    margin = prospects(g, ROMAN, progress) - prospects(g, PARTHIAN, progress)
-    chance = 1 / (1 + exp(-margin))
+    sharpness = SHARPNESS[0] + (SHARPNESS[1] - SHARPNESS[0]) * progress
+    chance = 1 / (1 + exp(-sharpness * lead(g, Survey(g), progress)))
     return chance if seat == ROMAN else 1 - chance
 
 
@@ -51,73 +69,105 @@ def _final(g: War, seat: int) -> float:
     return 0.45 if len(outcome.winners) > 1 else float(seat in outcome.winners)
 
 
-def prospects(g: War, side: int, progress: float) -> float:
-    """What speaks for a side."""
-    level = LEVEL[0] + (LEVEL[1] - LEVEL[0]) * progress
-    score = level * hopes(g, side)
-    score += CITY * sum(_held(g, side))
-    score += armies(g, side) * (1.0 - 0.6 * progress)
-    score += MARKER * len(g.markers(side)) * (1.0 - progress)
-    if g.supreme[side] != NONE:
-        score += SUPREME * (1.0 - progress)
-    return score
+def lead(g: War, survey: Survey, progress: float) -> float:
+    """By how many levels of victory Rome is ahead, with what the rest is worth."""
+    chances = futures(g, survey)
+    levels = [hopes(g, side, chances) for side in (ROMAN, PARTHIAN)]
+    means = [(1 - progress) * resources(g, survey, side) for side in (ROMAN, PARTHIAN)]
+    cities = CITY * (sum(chances[ROMAN]) - sum(chances[PARTHIAN]))
+    return levels[ROMAN] - levels[PARTHIAN] + cities + means[ROMAN] - means[PARTHIAN]
 
 
-def hopes(g: War, side: int) -> float:
-    """The conditions of victory: one for each that is met, part of one for each that is near."""
-    total = 0.0
-    for goal, now, met in standings(g, side):
-        if goal.requisite:
-            total += 0.0 if met else -0.8
-        elif met:
-            spare = now - goal.needed
-            total += 1.0 if goal.needed == 1 or spare < 0 else 0.85 + 0.15 * min(spare, 3) / 3
-        elif goal.kind == "count":
-            total += max(0.0, 0.8 - 0.12 * (goal.needed - now))
-        else:
-            total += 0.45 * now / goal.needed
-    return total
+# ---- cities
 
 
-def _held(g: War, side: int) -> list[float]:
-    """What each city brings: held ones all, less what a siege threatens; besieged ones of the enemy a part."""
-    worth = worths(g.scenario)[side]
-    found = []
-    for city in range(CITY_COUNT):
-        holder = g.controller(city)
+def turns_left(g: War, side: int) -> float:
+    """The turns in which a side can still change something, the running one included.
+
+    In the last turn Rome has its say before Parthia has. Before that nothing changes within a turn: to be done is free.
+    """
+    left = SCENARIOS[g.scenario].turns - g.turn
+    return 0.0 if not left and g.active > side else left + 1.0
+
+
+def futures(g: War, survey: Survey) -> tuple[list[float], list[float]]:
+    """By side: the chance to hold each city at the end."""
+    near = [bearing(survey, side) for side in (ROMAN, PARTHIAN)]
+    falls = [1 - exp(-PACE * turns_left(g, side)) for side in (ROMAN, PARTHIAN)]
+    found = ([0.0] * CITY_COUNT, [0.0] * CITY_COUNT)
+    for city, holder in enumerate(survey.holders):
         if holder == NOBODY:
+            total = near[ROMAN][city] + near[PARTHIAN][city] + LOYALTY
+            for side in (ROMAN, PARTHIAN):
+                found[side][city] = falls[side] * near[side][city] / total
             continue
-        danger = threat(g, city, holder)
-        found.append(worth[city] * (1.0 - danger) if holder == side else worth[city] * danger)
+        enemy = 1 - holder
+        attack = near[enemy][city]
+        if attack > 0.0:
+            hex = CITY_HEX[city]
+            if hex in survey.outside[enemy]:
+                attack += BEFORE_THE_WALLS * min(survey.outside[enemy][hex], ENOUGH)
+            walls = survey.garrison[holder].get(hex, 0.0)
+            if g.civis[city] == holder:
+                walls += civis_strength(g, city)
+            taken = falls[enemy] * attack / (attack + near[holder][city] + WALLS * walls + LOYALTY)
+            found[enemy][city] = taken
+            found[holder][city] = 1 - taken
+        else:
+            found[holder][city] = 1.0
     return found
 
 
-def threat(g: War, city: int, holder: int) -> float:
-    """How far a siege has come: the besiegers' power against what holds the walls, 0 to `SIEGE`."""
-    hex = CITY_HEX[city]
-    if hex not in g.where:
-        return 0.0
-    besiegers = power(g.units_at(1 - holder, hex))
-    if besiegers < 1:
-        return 0.0
-    inside = power(g.garrison(holder, hex)) + (civis_strength(g, city) if g.civis[city] == holder else 0)
-    outside = power(g.outside(holder, hex))
-    return SIEGE * max(0.0, besiegers - outside) / (besiegers + 3.0 * inside + outside)
+def bearing(survey: Survey, side: int) -> list[float]:
+    """How hard the forces of a side bear upon each city."""
+    found = [0.0] * CITY_COUNT
+    for hex, push in survey.push[side].items():
+        strong = push * push / ((push + FEW) * (1.0 + push / ENOUGH))
+        for city, share in cities_near(hex):
+            found[city] += strong * share
+    return found
 
 
-def armies(g: War, side: int) -> float:
-    """Troops, and the promise of where they stand: near a city worth taking or in danger."""
-    roads = roads_to_cities()
-    worth = worths(g.scenario)[side]
-    wanted = [(roads[c], worth[c]) for c in range(CITY_COUNT) if g.controller(c) != side]
-    total = 0.0
-    for hex, units in g.stacks(side).items():
-        strong = power(units)
-        total += TROOPS * strong
-        if strong < 2:
-            continue
-        near = max((worth * exp(-way[hex] / REACH) for way, worth in wanted), default=0.0)
-        total += PROMISE * near * strong / (1.0 + strong / ENOUGH)
-        if any(KIND[u] == LEADER for u in units):
-            total += LEADER_WITH_TROOPS
-    return total
+# ---- conditions of victory
+
+
+def hopes(g: War, side: int, chances: tuple[list[float], list[float]]) -> float:
+    """The levels of victory a side may hope for."""
+    spread = SPREAD * turns_left(g, side) ** 0.5 + 0.1
+    total, sure = 0.0, 1.0
+    for goal in SCENARIOS[g.scenario].goals[side]:
+        chance = chance_of(goal, chances[side], spread) if goal.cities else other_chance(g, side, goal, chances)
+        if goal.requisite:
+            sure *= chance
+        else:
+            total += chance
+    return min(total, len(LEVELS)) * sure
+
+
+def other_chance(g: War, side: int, goal: Goal, chances: tuple[list[float], list[float]]) -> float:
+    """The same for what is not about cities: a king gone, a Triumph held."""
+    if goal.kind == "triumph":
+        if g.triumph == goal.city:
+            return chances[side][goal.city]
+        hand = g.hand[side * HAND : (side + 1) * HAND]
+        return chances[side][goal.city] * (0.5 if TRIUMPH_MARKER in hand else 0.25) if turns_left(g, side) else 0.0
+    hex = g.where[goal.leader]
+    if not 0 <= hex < len(CITY_AT):
+        return 1.0
+    city = CITY_AT[hex]
+    if not turns_left(g, side):
+        return 0.0
+    return 0.2 + 0.5 * chances[side][city] if city >= 0 else 0.35
+
+
+# ---- the rest
+
+
+def resources(g: War, survey: Survey, side: int) -> float:
+    """Troops, leaders, markers: what can still change something."""
+    total = TROOPS * sum(survey.push[side].values())
+    total += LEADER * sum([RATING[u] for u in survey.leaders[side]])
+    total += sum([MARKERS[kind] for kind in g.hand[side * HAND : (side + 1) * HAND] if kind != NONE])
+    if side == ROMAN and isinstance(g.stack[-1], BringUnits):
+        total += TROOPS * power(g.in_box(ROMAN, OFF_MAP))
+    return total + SUPREME if g.supreme[side] != NONE else total

@@ -75,6 +75,14 @@ class EventStep(SideStep, frozen=True):
         return None
 
 
+def turn_civis(g: War, city: int, side: int) -> None:
+    """9.2a, 8.1e: a Civis goes over without a fight; it sees what stands before its walls."""
+    g.civis[city] = side
+    g.tell("goes-over", "9.2a", city=CITIES[city].id, side=SIDE_IDS[side])
+    reveal(g, 1 - side, CITY_HEX[city])
+    control_changed(g)
+
+
 class TurnCity(EventStep, frozen=True):
     """Events 23 and 46: a player picks the city that goes over."""
 
@@ -87,9 +95,7 @@ class TurnCity(EventStep, frozen=True):
 
     def chosen(self, g: War, move: Move) -> None:
         """Its Civis turns without a fight."""
-        g.civis[move[1]] = self.to
-        g.tell("goes-over", "9.2a", city=CITIES[move[1]].id, side=SIDE_IDS[self.to])
-        control_changed(g)
+        turn_civis(g, move[1], self.to)
 
     def prompt(self, g: War, seat: int | None) -> Prompt:
         """To whom."""
@@ -215,9 +221,10 @@ class RecallVeterans(EventStep, frozen=True):
 
     def choices(self, g: War) -> list[Move]:
         """First the city, or nothing; then the unit."""
+        units = self.units(g)
         if self.city == NONE:
-            return [*(CHOOSE_CITY[c] for c in self.capitals(g)), PASS]
-        return [CHOOSE_UNIT[u] for u in self.units(g)]
+            return [*(CHOOSE_CITY[c] for c in self.capitals(g)), PASS] if units else []
+        return [CHOOSE_UNIT[u] for u in units]
 
     def chosen(self, g: War, move: Move) -> None:
         """It arrives in the city."""

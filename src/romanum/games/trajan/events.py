@@ -45,6 +45,7 @@ from romanum.games.trajan.event_choices import (
     core_archers,
     pretenders,
     satrapy_troops,
+    turn_civis,
 )
 from romanum.games.trajan.hands import discard, draw, let_take, spend
 from romanum.games.trajan.leaders import eliminate
@@ -87,13 +88,6 @@ class PoliticalEvent(Task[War], frozen=True):
 
 
 Numbers = dict[str, int]
-
-
-def turn_civis(g: War, city: int, side: int) -> None:
-    """9.2a: a Civis goes over without a fight."""
-    g.civis[city] = side
-    g.tell("goes-over", "9.2a", city=CITIES[city].id, side=SIDE_IDS[side])
-    control_changed(g)
 
 
 def open_cities(g: War) -> list[int]:

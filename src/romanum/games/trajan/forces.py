@@ -85,7 +85,13 @@ def cover(g: War, units: Iterable[int]) -> None:
 
 
 def outward(g: War, side: int, move: Move) -> tuple[Any, ...]:
-    """8.0a: what the enemy sees of a move: of a unit face down where it lies, of a marker taken nothing at all."""
+    """8.0a: what the enemy sees of a move: of a unit face down where it lies, of a marker taken nothing at all.
+
+    An Exercitus set down is seen, and the counters that go under it; units that stood under another are not.
+    """
+    if move[0] in ("exercitus", "bluff"):
+        gone = [u for u in g.outside(side, move[2]) if g.army[u] == NONE and not g.face_up[u]]
+        return ("exercitus", *move[1:], len(gone) if move[0] == "exercitus" else 0)
     seen: list[Any] = [move[0]]
     for kind, value in zip(VOCABULARY.kinds[move[0]], move[1:], strict=True):
         if kind in ("unit", "leader") and not g.face_up[value]:
@@ -139,16 +145,26 @@ class CoverForces(SideStep, frozen=True):
 
 
 def may_form(g: War, side: int, hex: int) -> bool:
-    """8.1a: face-down units in the open that do not stand under a marker yet."""
-    return any(g.army[u] == NONE and not g.face_up[u] for u in g.outside(side, hex))
+    """8.1a: face-down units in the open, under another marker or none."""
+    return any(not g.face_up[u] for u in g.outside(side, hex))
 
 
 def form(g: War, side: int, army: int, hex: int) -> None:
-    """8.1a: all face-down units in the open go under the marker."""
+    """8.1a: all face-down units in the open go under the marker; one they stood under before is empty now."""
     for unit in g.outside(side, hex):
-        if g.army[unit] == NONE and not g.face_up[unit]:
+        if not g.face_up[unit]:
             g.army[unit] = army
     set_down(g, side, army, hex)
+
+
+def check_place(g: War, side: int, move: Move) -> Refusal | None:
+    """8.1a, 8.1e: something to put under it, and nothing of the enemy's beside it."""
+    facts = {"hex": HEX_NAMES[move[2]]}
+    if seems_held(g, side, move[2]):
+        return Refusal("8.1e", "enemy-beside", facts)
+    if move[0] == "exercitus" and not may_form(g, side, move[2]):
+        return Refusal("8.1a", "nothing-to-cover", facts)
+    return None
 
 
 def set_down(g: War, side: int, army: int, hex: int) -> None:
@@ -190,9 +206,7 @@ def _exercitus_check(g: War, side: int, move: Move) -> Refusal | None:
         return None if placed else Refusal("8.1a", "no-exercitus", facts)
     if move[1] != next_marker(g, side):
         return Refusal("8.1a", "exercitus-in-use", facts)
-    if move[0] == "exercitus" and not may_form(g, side, move[2]):
-        return Refusal("8.1a", "nothing-to-cover", {"hex": HEX_NAMES[move[2]]})
-    return None
+    return check_place(g, side, move)
 
 
 def _exercitus_options(g: War, side: int) -> list[Move]:
@@ -201,14 +215,22 @@ def _exercitus_options(g: War, side: int) -> list[Move]:
     found: list[Move] = []
     for army in range(ARMY_COUNT):
         if army == marker:
+            shut = _enemy_hexes(g, side)
             for hex, units in stacks.items():
-                if any(g.army[u] == NONE and not face_up[u] and not g.inside[u] for u in units):
+                if hex in shut or g.civis_at(hex) == 1 - side:
+                    continue
+                if any(not face_up[u] and not g.inside[u] for u in units):
                     found.append(EXERCITUS[army][hex])
                 found.append(BLUFF[army][hex])
         if g.exercitus[first + army] != NONE:
             found.append(DISBAND[army])
     found += [SHOW[hex] for hex, units in stacks.items() if not all(face_up[u] for u in units)]
     return found
+
+
+def _enemy_hexes(g: War, side: int) -> set[int]:
+    enemy = 1 - side
+    return {*g.stacks(enemy), *g.exercitus[enemy * ARMY_COUNT : (enemy + 1) * ARMY_COUNT]}
 
 
 def _exercitus_take(g: War, side: int, move: Move) -> None:
@@ -260,10 +282,8 @@ class PlaceExercitus(SideStep, frozen=True):
         yield PASS
 
     def check(self, g: War, seat: int, move: Move) -> Refusal | None:
-        """8.1a: only what lies face down can be put under it."""
-        if move[0] == "exercitus" and not may_form(g, self.side, move[2]):
-            return Refusal("8.1a", "nothing-to-cover", {"hex": HEX_NAMES[move[2]]})
-        return None
+        """8.1a, 8.1e: only over what lies face down, and not beside an enemy."""
+        return None if move == PASS else check_place(g, self.side, move)
 
     def take(self, g: War, seat: int, move: Move) -> None:
         """Put it down or keep it."""

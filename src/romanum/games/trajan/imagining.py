@@ -6,6 +6,7 @@ which there is no counter stand under an Exercitus, or wait in a box.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from romanum.engine.dice import Dice
@@ -32,6 +33,8 @@ FAR: Final = 12
 GUESS: Final = 6
 """How much chance blurs the distance to where a unit was last seen."""
 HUNDRED: Final = 100
+BLUFFS: Final = 6
+"""Of so many Exercitus markers one is taken to be empty."""
 SLIPPED_OUT: Final = 15
 """Of a hundred units last seen in a box, so many have come out under an Exercitus."""
 
@@ -60,14 +63,16 @@ def _deal_units(g: War, known: War, side: int, dice: Dice) -> None:
     free = [u for u in hidden if not is_bound(known, u)]
     counters = [code for code in known.facedown if side_of_place(code) == side]
     dice.shuffle(counters)
+    blur = {unit: dice.roll(GUESS) for unit in hidden}
     armies = [a for a in range(ARMY_COUNT) if known.exercitus[side * ARMY_COUNT + a] != NONE]
     for code in counters:
         pool = bound if _first_call(bound, free, counters, armies, dice) else free
-        unit = _nearest(known, pool or bound or free, code >> 2, dice)
+        unit = _nearest(known, pool or bound or free, code >> 2, blur)
         (bound if unit in bound else free).remove(unit)
         _stand(g, unit, code >> 2, code & 1, NONE)
+    manned = [army for army in armies if dice.roll(BLUFFS) > 1] or (armies if bound else [])
     for unit in (*bound, *free):
-        _put_away(g, known, unit, side, armies, dice)
+        _put_away(g, known, unit, side, manned, dice)
     for unit in hidden:
         g.arrived[unit] = g.plays[unit] = 0
         g.marched[unit] = MARCHING if _is_marching(g, unit, side) else FRESH
@@ -93,13 +98,21 @@ def _first_call(bound: list[int], free: list[int], counters: list[int], armies: 
     return bool(bound) and dice.roll(len(bound) + len(free)) <= len(bound)
 
 
-def _nearest(known: War, units: list[int], hex: int, dice: Dice) -> int:
-    def away(unit: int) -> int:
-        seen = known.seen[unit]
-        distance = GRID.distance(seen, hex) if 0 <= seen < GRID.size else FAR
-        return distance + dice.roll(GUESS)
+def _nearest(known: War, units: list[int], hex: int, blur: dict[int, int]) -> int:
+    """The unit last seen nearest to a hex, as chance blurs it."""
+    away, seen = _distances(hex), known.seen
+    found, least = units[0], FAR + GUESS + 1
+    for unit in units:
+        at = seen[unit]
+        distance = (away[at] if 0 <= at < GRID.size else FAR) + blur[unit]
+        if distance < least:
+            found, least = unit, distance
+    return found
 
-    return min(units, key=away)
+
+@lru_cache(None)
+def _distances(hex: int) -> bytes:
+    return bytes(GRID.distance(hex, there) for there in range(GRID.size))
 
 
 def _stand(g: War, unit: int, hex: int, inside: int, army: int) -> None:
@@ -119,7 +132,8 @@ def _put_away(g: War, known: War, unit: int, side: int, armies: list[int], dice:
         army = near[0] if on_map else near[dice.roll(len(near)) - 1]
         _stand(g, unit, known.exercitus[side * ARMY_COUNT + army], 0, army)
     else:
-        _stand(g, unit, OFF_MAP if seen == OFF_MAP else RECRUITS, 0, NONE)
+        left = on_map and KIND[unit] == LEADER
+        _stand(g, unit, OFF_MAP if seen == OFF_MAP or left else RECRUITS, 0, NONE)
 
 
 def _is_marching(g: War, unit: int, side: int) -> bool:

@@ -13,7 +13,7 @@ def satrapy_pool(g: War) -> list[int]:
 
 
 def bring_in(g: War, unit: int, hex: int, inside: int, rule: str, *, quiet: bool = False) -> None:
-    """A unit appears in a hex, face down unless an enemy is there to see it."""
+    """A unit appears in a hex, face down unless an enemy is there to see it; it sees what is there (8.0b)."""
     side = SIDE[unit]
     g.where[unit], g.inside[unit], g.arrived[unit] = hex, inside, 1
     if not quiet:
@@ -21,6 +21,7 @@ def bring_in(g: War, unit: int, hex: int, inside: int, rule: str, *, quiet: bool
         g.tell("arrives", rule, side=SIDE_IDS[side], hex=HEX_NAMES[hex], secret=secret, eyes=(side,))
     if g.enemy_in(side, hex):
         reveal(g, side, hex)
+    reveal(g, 1 - side, hex)
 
 
 def draw_satrapy(g: War, hex: int, inside: int, rule: str = "17.43a") -> None:

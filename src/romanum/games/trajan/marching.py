@@ -244,8 +244,9 @@ class Marching(SideStep, frozen=True):
         """12.7: into the off-map box; no more in this turn."""
         g.reveals += 1
         for unit in force_of(g, self.side):
+            if g.face_up[unit]:
+                g.face_up[unit], g.seen[unit], g.seen_turn[unit] = 0, OFF_MAP, g.turn
             g.where[unit], g.inside[unit], g.army[unit], g.marched[unit] = OFF_MAP, 0, NONE, LEFT
-            g.face_up[unit] = 0
         for army in g.standards:
             g.exercitus[self.side * ARMY_COUNT + army] = NONE
         g.tell("leaves-map", "12.7a", side=SIDE_IDS[self.side], hex=HEX_NAMES[g.column])

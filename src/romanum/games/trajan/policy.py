@@ -7,7 +7,7 @@ march agree with each other. Scores are in the sense of `Game.prior`: one point 
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import exp, log
+from math import log
 from typing import Final
 
 from romanum.engine.action import Move
@@ -35,9 +35,11 @@ from romanum.games.trajan.components import (
 )
 from romanum.games.trajan.interception import CallOut, InterceptionWindow
 from romanum.games.trajan.march import KIND_MOVES
+from romanum.games.trajan.pull import Field, field_of, river_reach
 from romanum.games.trajan.reach import force_of, marchers
 from romanum.games.trajan.rounds import civis_strength
 from romanum.games.trajan.state import (
+    ARMY_COUNT,
     CITY_COUNT,
     MILITARY,
     NOBODY,
@@ -49,18 +51,25 @@ from romanum.games.trajan.state import (
     War,
     strength,
 )
-from romanum.games.trajan.survey import QUALITY, power, roads_to_cities, worths
+from romanum.games.trajan.survey import PUSH, QUALITY, Survey, power, worths
 
-REACH: Final = 9.0
+LEAST: Final = 3.0
+"""Less power than this is no army."""
+GUARD: Final = 8.0
+"""Forces below this stay in the cities they guard."""
+ARMY: Final = 14.0
+"""From this on it is an army worth hiding."""
+FRONT: Final = 5
 POINTLESS: Final = frozenset({"concede", "treaty", "accept", "show", "disband"})
 SIX: Final = 6
 
 
 def sane(known: War, seat: int, moves: list[Move]) -> list[Move]:
-    """No surrender, nothing shown for nothing, forces covered at once."""
+    """No surrender, nothing shown for nothing, forces covered at once, no dispersal, no idle bluffs."""
     if moves[0][0] == "cover-all":
         return moves[:1]
-    return [move for move in moves if move[0] not in POINTLESS] or moves
+    glance = Glance(known, seat)
+    return [move for move in moves if move[0] not in POINTLESS and not glance.is_idle(move)] or moves
 
 
 def prior(g: War, seat: int, moves: list[Move]) -> list[float]:
@@ -75,40 +84,47 @@ class Glance:
     def __init__(self, g: War, side: int) -> None:
         self.g = g
         self.side = side
-        self._pulls: dict[int, float] = {}
-        self._wanted: list[tuple[bytes, float]] | None = None
+        self._survey: Survey | None = None
+        self._fields: dict[int, Field] = {}
 
     def of(self, move: Move) -> float:
         """The score of a move; what has no opinion of its own scores 0."""
         judge = JUDGES.get(move[0])
         return judge(self, move) if judge is not None else 0.0
 
-    # ---- where to go
+    @property
+    def survey(self) -> Survey:
+        """Who stands where."""
+        if self._survey is None:
+            self._survey = Survey(self.g)
+        return self._survey
 
     @property
-    def wanted(self) -> list[tuple[bytes, float]]:
-        """The ways to the cities worth going to, each with its worth: the enemy's, and one's own in danger."""
-        if self._wanted is None:
-            g, roads, worth = self.g, roads_to_cities(), worths(self.g.scenario)[self.side]
-            self._wanted = []
-            for city in range(CITY_COUNT):
-                if g.controller(city) != self.side or g.units_at(1 - self.side, CITY_HEX[city]):
-                    self._wanted.append((roads[city], worth[city]))
-        return self._wanted
+    def worths(self) -> tuple[float, ...]:
+        """What each city is worth."""
+        return worths(self.g.scenario, tuple(self.g.civis))
 
-    def pull(self, hex: int) -> float:
-        """How near a hex is to something worth having."""
-        if hex not in self._pulls:
-            self._pulls[hex] = max([worth * exp(-way[hex] / REACH) for way, worth in self.wanted], default=0.01)
-        return self._pulls[hex]
+    def is_idle(self, move: Move) -> bool:
+        """Whether a move is one of those of which there are many, and does nothing for its side."""
+        judge = IDLE.get(move[0])
+        return judge is not None and judge(self, move) < 0
 
-    def gain(self, here: int, there: int) -> float:
-        """How much nearer a step leads."""
-        return log(max(self.pull(there), 1e-6) / max(self.pull(here), 1e-6))
+    # ---- where to go
+
+    def field(self, hex: int) -> Field:
+        """What draws a force that stands in a hex: cities that others of its side do not look after already."""
+        if hex not in self._fields:
+            own = self.outdoors(self.side, hex) + self.survey.garrison[self.side].get(hex, 0.0)
+            self._fields[hex] = field_of(self.g, self.survey, self.side, hex, own)
+        return self._fields[hex]
+
+    def outdoors(self, side: int, hex: int) -> float:
+        """The power of a side in the open in a hex."""
+        return self.survey.outside[side].get(hex, 0.0)
 
     def danger(self, hex: int, own: float) -> float:
         """What an enemy force in the open does to the wish to go there: good if it is weak, bad if it is strong."""
-        enemy = power(self.g.outside(1 - self.side, hex))
+        enemy = self.outdoors(1 - self.side, hex)
         if enemy < 1:
             return 0.0
         return 0.8 if own > 1.4 * enemy else -3.0 if own < enemy else -0.5
@@ -116,21 +132,30 @@ class Glance:
     # ---- marches
 
     def march(self, move: Move) -> float:
-        """An army that is strong enough to do something, with something to do."""
+        """An army that is strong enough to do something, with something to do; a leader with a revolt in his bag."""
         g, hex = self.g, move[1]
-        units = marchers(g, self.side, hex)
-        strong = power(units)
         if is_winter(g):
             return -3.0
-        if strong < 3:
-            alone = any(KIND[u] == LEADER for u in units)
-            return 0.4 if alone and strong < 1 else -1.5
-        if g.units_at(1 - self.side, hex) and g.civis_at(hex) == 1 - self.side:
-            return -0.8
-        if g.civis_at(hex) == 1 - self.side:
-            return -1.0 if strong > 3 * civis_strength(g, CITY_AT[hex]) else 0.5
-        best = max([self.gain(hex, there) for there in LAND_LINKS[hex]], default=-1.0)
-        return 1.0 + 3.0 * best + min(strong, 25) / 25
+        units = marchers(g, self.side, hex)
+        strong = power(units)
+        alone = strong < 1 and any(KIND[u] == LEADER for u in units)
+        if alone and not g.holds(self.side, POLITICAL):
+            return -0.5
+        if strong < LEAST and not alone:
+            return -1.5
+        field = self.field(hex)
+        if field.wants(hex) and strong > self.walls(CITY_AT[hex]):
+            return -1.0
+        if not alone and strong < GUARD and g.controls(self.side, hex):
+            return -0.6
+        best = max([field.gain(hex, there) for there in LAND_LINKS[hex]], default=-1.0)
+        return 1.0 + 3.0 * best + min(strong, 25) / 25 if best > 0 else -0.7
+
+    def walls(self, city: int) -> float:
+        """What defends a city of the enemy's."""
+        g = self.g
+        inside = self.survey.garrison[1 - self.side].get(CITY_HEX[city], 0.0)
+        return inside + civis_strength(g, city) if g.civis[city] == 1 - self.side else inside
 
     def leave(self, move: Move) -> float:
         """Somebody stays where nobody else would hold a city."""
@@ -148,18 +173,18 @@ class Glance:
         return -2.0
 
     def kind(self, move: Move) -> float:
-        """By road where the road leads there; across country where it is nearer; by sea seldom."""
-        g = self.g
+        """By road where the road leads there; across country where it is nearer; by river if it carries far."""
         here = self.origin()
+        field = self.field(here)
         kind = KIND_MOVES.index(move)
         if kind == BY_ROAD:
-            return 1.2 + 3.0 * max([self.gain(here, there) for there in ROAD_LINKS[here]], default=-1.0)
+            return 1.2 + 3.0 * max([field.gain(here, there) for there in ROAD_LINKS[here]], default=-1.0)
         if kind == CROSS_COUNTRY:
-            return 0.2 + 3.0 * max([self.gain(here, there) for there in LAND_LINKS[here]], default=-1.0)
+            return 0.2 + 3.0 * max([field.gain(here, there) for there in LAND_LINKS[here]], default=-1.0)
         if kind == BY_RIVER:
-            return 0.0
+            return 0.2 + 0.8 * max([field.gain(here, there) for there in river_reach(here)], default=-1.0)
         assert kind == BY_SEA
-        return -2.0 if power(force_of(g, self.side)) > 3 else -1.0
+        return -2.0 if power(force_of(self.g, self.side)) > LEAST else -1.0
 
     def origin(self) -> int:
         """Where the force that is mustered stands."""
@@ -170,7 +195,7 @@ class Glance:
         """Nearer to the goal, and not into the arms of a stronger enemy."""
         g, there = self.g, move[1]
         own = power(force_of(g, self.side))
-        return 0.5 + 6.0 * self.gain(g.column, there) + self.danger(there, own)
+        return 0.5 + 6.0 * self.field(g.column).gain(g.column, there) + self.danger(there, own)
 
     def drop(self, move: Move) -> float:
         """Forces stay together."""
@@ -191,6 +216,20 @@ class Glance:
         slow = KIND[unit] == IMPEDITUS
         return -2.0 if needed else -0.3 if slow else 0.8
 
+    def exercitus(self, move: Move) -> float:
+        """8.1: over an army worth hiding."""
+        return 0.3 if self.outdoors(self.side, move[2]) > ARMY else -1.8
+
+    def bluff(self, move: Move) -> float:
+        """8.1e: beside a small force at the front, once a real one is hidden too."""
+        g, hex = self.g, move[2]
+        first = self.side * ARMY_COUNT
+        markers = g.exercitus[first : first + ARMY_COUNT]
+        if markers.count(NONE) != ARMY_COUNT - 1 or hex in markers or self.outdoors(self.side, hex) > GUARD:
+            return -3.0
+        near = any(GRID.distance(hex, there) <= FRONT for there in self.survey.outside[1 - self.side])
+        return 0.2 if near else -3.0
+
     def enter(self, move: Move) -> float:
         """Behind walls where the city has nobody else; else armies stay in the open, ready to march."""
         g = self.g
@@ -208,7 +247,8 @@ class Glance:
     def forced_march(self, move: Move) -> float:
         """To reach something at last."""
         g = self.g
-        best = max([self.gain(g.column, there) for there in LAND_LINKS[g.column]], default=0.0)
+        field = self.field(g.column)
+        best = max([field.gain(g.column, there) for there in LAND_LINKS[g.column]], default=0.0)
         return -3.0 if is_winter(g) or best <= 0 else -0.8 + 2.0 * best
 
     def intercept(self, move: Move) -> float:
@@ -217,7 +257,7 @@ class Glance:
         step = g.stack[-1]
         if not isinstance(step, InterceptionWindow):
             return 0.0
-        enemy = power(g.outside(1 - self.side, step.context[0]))
+        enemy = self.outdoors(1 - self.side, step.context[0])
         own = power(marchers(g, self.side, g.where[move[1]]))
         return 1.0 if own > 1.5 * enemy > 3 else -2.5
 
@@ -232,7 +272,7 @@ class Glance:
         chance = max(0, REVOLT_ROLL[self.side][city] - penalty) / SIX
         if power(garrison) > 3 * civis_strength(g, city):
             chance /= 3
-        return 4.0 * chance + 0.3 * worths(g.scenario)[self.side][city]
+        return 4.0 * chance + 2.0 * self.worths[city]
 
     def recruit(self, move: Move) -> float:
         """Troops first, strong ones."""
@@ -265,14 +305,14 @@ class Glance:
         """By the odds."""
         g, hex = self.g, move[1]
         own = power(g.garrison(self.side, hex) if move[0] == "sally" else g.outside(self.side, hex))
-        enemy = power(g.outside(1 - self.side, hex))
+        enemy = self.outdoors(1 - self.side, hex)
         return 2.5 * log((own + 0.5) / (enemy + 0.5)) - 0.2
 
     def assault(self, move: Move) -> float:
         """Walls are stormed by those who are much stronger."""
-        g, hex = self.g, move[1]
-        inside = power(g.garrison(1 - self.side, hex)) + civis_strength(g, CITY_AT[hex])
-        return 1.5 * log((power(g.outside(self.side, hex)) + 0.5) / (2.0 * inside + 0.5))
+        hex = move[1]
+        inside = self.walls(CITY_AT[hex])
+        return 1.5 * log((self.outdoors(self.side, hex) + 0.5) / (2.0 * inside + 0.5))
 
     def formal_siege(self, move: Move) -> float:
         """Better than an assault, always."""
@@ -299,7 +339,7 @@ class Glance:
         """The least valuable first, and those already in disorder."""
         unit = move[1]
         weight = 2 if HEAVY >> unit & 1 else 1
-        return 0.8 * self.g.disrupted[unit] - QUALITY[unit] / (3 * weight)
+        return 0.8 * self.g.disrupted[unit] - PUSH[unit] / (3 * weight)
 
     def lose_civis(self, move: Move) -> float:
         """The city's own come last."""
@@ -308,8 +348,9 @@ class Glance:
     def retreat(self, move: Move) -> float:
         """Away from what the beaten want, and towards our own."""
         g, there = self.g, move[1]
-        enemy = Glance(g, 1 - self.side)
-        return -4.0 * enemy.gain(g.stack[-1].hex, there) + 0.05 * power(g.outside(self.side, there))
+        hex = g.stack[-1].hex
+        theirs = field_of(g, self.survey, 1 - self.side, hex, 0.0)
+        return -4.0 * theirs.gain(hex, there) + 0.05 * self.outdoors(self.side, there)
 
     def pursue(self, move: Move) -> float:
         """From strength."""
@@ -319,8 +360,8 @@ class Glance:
 
     def garrison(self, move: Move) -> float:
         """Enough to hold it, and no more."""
-        g, hex = self.g, self.g.stack[-1].hex
-        return 1.0 - QUALITY[move[1]] / 6 if strength(g.garrison(self.side, hex)) < 4 else -1.0
+        inside = self.survey.garrison[self.side].get(self.g.stack[-1].hex, 0.0)
+        return 1.5 - QUALITY[move[1]] / 4 if inside < 1 else -1.0
 
     def sortie(self, move: Move) -> float:
         """Out, unless the city needs them."""
@@ -330,7 +371,7 @@ class Glance:
 
     def choose_city(self, move: Move) -> float:
         """The one that is worth most."""
-        return worths(self.g.scenario)[self.side][move[1]]
+        return 3.0 * self.worths[move[1]]
 
     def choose_unit(self, move: Move) -> float:
         """What must be given up is the least; what may be taken is the best."""
@@ -365,7 +406,7 @@ JUDGES: Final[dict[str, Callable[[Glance, Move], float]]] = {
     "recruit": Glance.recruit,
     "levy": _flat(1.6),
     "civis": _flat(0.8),
-    "summon": _flat(1.5),
+    "summon": _flat(3.0),
     "bring": _flat(1.5),
     "royal-levy": _flat(1.8),
     "trade-troops": _flat(2.2),
@@ -378,8 +419,8 @@ JUDGES: Final[dict[str, Callable[[Glance, Move], float]]] = {
     "spy-box": _flat(-2.5),
     "assassinate": _flat(0.8),
     "counter": Glance.counter,
-    "exercitus": _flat(-1.8),
-    "bluff": _flat(-3.0),
+    "exercitus": Glance.exercitus,
+    "bluff": Glance.bluff,
     "disband": _flat(-5.0),
     "show": _flat(-6.0),
     "cover-all": _flat(4.0),
@@ -406,3 +447,5 @@ JUDGES: Final[dict[str, Callable[[Glance, Move], float]]] = {
     "treaty": _flat(-8.0),
     "concede": _flat(-20.0),
 }
+IDLE: Final = {verb: JUDGES[verb] for verb in ("exercitus", "bluff", "drop", "spy-box")}
+"""What is left out unless it looks good."""

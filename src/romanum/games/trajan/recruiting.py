@@ -45,7 +45,6 @@ from romanum.games.trajan.state import (
     KING_OF_KINGS,
     MOVED,
     NOBODY,
-    NONE,
     OFF_MAP,
     PARTHIAN,
     POLITICAL,
@@ -54,6 +53,8 @@ from romanum.games.trajan.state import (
     SIDE_IDS,
     War,
 )
+
+EVERY_CLASS: Final = tuple(range(len(DISCIPLINES)))
 
 
 def distinct(units: Iterable[int]) -> list[int]:
@@ -126,6 +127,15 @@ def check_recruit(g: War, side: int, leader: int, unit: int) -> Refusal | None:
     return Refusal("17.2c", "no-provincial-capital", {**facts, "class": DISCIPLINES[discipline]})
 
 
+def raised_in(side: int, leader: int, city: int) -> tuple[int, ...]:
+    """17.2c, 17.41a: the classes a leader may raise in a city of his side."""
+    if side == PARTHIAN:
+        return EVERY_CLASS if NATION[leader] == CORE and REGIONAL >> city & 1 else ()
+    if PROVINCIAL >> city & 1:
+        return EVERY_CLASS
+    return (MOB, BARBARIAN, RECRUIT) if CODE[city] == ROMAN_CODE else (MOB, BARBARIAN)
+
+
 def check_levy(g: War, leader: int) -> Refusal | None:
     """17.43: a city of Parthian colour and control, one leader a turn, and somebody to raise."""
     hex = g.where[leader]
@@ -186,13 +196,14 @@ def _options(g: War, side: int) -> list[Move]:
                 continue
             if units is None:
                 units = recruits(g, side)
-            found += [("recruit", leader, u) for u in units if check_recruit(g, side, leader, u) is None]
+            classes = raised_in(side, leader, city)
+            found += [("recruit", leader, u) for u in units if DISCIPLINE[u] in classes]
             if side == PARTHIAN and check_levy(g, leader) is None:
                 found.append(LEVY[leader])
             if g.civis[city] == NOBODY:
                 found.append(CIVIS_MOVE[leader])
-        if side == ROMAN and g.supreme[ROMAN] != NONE and g.can_play(g.supreme[ROMAN]):
-            found += [SUMMON[hex] for hex in ENTRIES if check_summon(g, hex) is None]
+        if side == ROMAN and supreme_on_map(g, ROMAN) is None and g.can_play(g.supreme[ROMAN]) and reserves(g):
+            found += [SUMMON[hex] for hex in ENTRIES if hex in WEST_EDGE or g.controls(ROMAN, hex)]
     if side == PARTHIAN and g.holds(side, KING_OF_KINGS) and check_royal_levy(g) is None:
         found += [ROYAL_LEVY[u] for u in recruits(g, side)]
     return found

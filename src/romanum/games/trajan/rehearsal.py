@@ -71,7 +71,7 @@ def _choice(g: War, step: Any, options: list[Move]) -> Move:
         worth = step.exposed(g)
         return min(options, key=lambda move: _waste(worth[CIVIS if len(move) == 1 else move[1]], step.left))
     if isinstance(step, Lend):
-        return max(options, key=lambda move: STRENGTH[move[2]] if move != PASS and move[2] < CIVIS else 0)
+        return max(options, key=lambda move: STRENGTH[move[2]] if move[0] == "lend" else 0)
     return PASS if PASS in options else options[0]
 
 

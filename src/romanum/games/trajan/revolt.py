@@ -5,6 +5,7 @@ from __future__ import annotations
 from romanum.games.trajan.battle import fight
 from romanum.games.trajan.cities import control_changed
 from romanum.games.trajan.components import CITIES, CITY_HEX, KIND, LEADER
+from romanum.games.trajan.forces import reveal
 from romanum.games.trajan.leaders import eliminate
 from romanum.games.trajan.rounds import REVOLT
 from romanum.games.trajan.state import SIDE_IDS, War
@@ -21,4 +22,5 @@ def begin_revolt(g: War, side: int, city: int) -> None:
         return
     for leader in garrison:
         eliminate(g, leader)
+    reveal(g, 1 - side, hex)
     control_changed(g)

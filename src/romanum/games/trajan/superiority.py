@@ -47,7 +47,7 @@ class PlaySuperiority(SideStep, frozen=True):
         return [*(SUPERIORITY[u] for u in leaders), *eagles, PASS]
 
     def check(self, g: War, seat: int, move: Move) -> Refusal | None:
-        """6.1b, 6.2b, 14.2a: a marker in hand, a leader with plays left; Imperator by the Supreme Leader alone."""
+        """6.1b, 6.2b, 14.2a: marker in hand, plays left; Imperator by the Supreme Leader in his own turn."""
         if move == PASS:
             return None
         kind = IMPERATOR if move[0] == "eagle" else MILITARY
@@ -55,6 +55,8 @@ class PlaySuperiority(SideStep, frozen=True):
             return Refusal("14.2a", "no-marker", {"marker": "imperator" if kind == IMPERATOR else "military"})
         if kind == IMPERATOR and g.supreme[ROMAN] != move[1]:
             return Refusal("6.4a", "supreme-leader-only", {"leader": UNITS[move[1]].id})
+        if kind == IMPERATOR and g.active != self.side:
+            return Refusal("6.2a", "own-turn-only", {"marker": "imperator"})
         if not g.can_play(move[1]):
             return Refusal("6.1b", "leader-spent", {"leader": UNITS[move[1]].id, "rating": RATING[move[1]]})
         return None

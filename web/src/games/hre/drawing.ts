@@ -49,10 +49,8 @@ export interface MapFile {
   far: string;
   outland: string;
   graticule: string;
-  depth: string[];
   lakes: { name: string; path: string }[];
   rivers: { name: string; path: string }[];
-  relief: string[];
   /** High ground of nobody's between Provinces. */
   massifs?: { path: string; fill: string; ink: string }[];
   provinces: { id: string; path: string; far: string; label: Label; armies: [number, number][]; fort: Point; city: Point | null }[];
@@ -62,13 +60,19 @@ export interface MapFile {
   lands: Label[];
 }
 
+/** The finest lines, which come in a file of their own. */
+export interface FineLines {
+  depth: string[];
+  relief: string[];
+}
+
 export interface Drawing {
   file: MapFile;
   width: number;
   height: number;
   places: Map<string, Place>;
   /** Long drawings in pieces by place: much less to draw when little is seen. */
-  lines: { graticule: string[]; depth: string[][]; relief: string[][] };
+  graticule: string[];
   /** The part of the map where the Provinces are. */
   heart: { x: number; y: number; width: number; height: number };
 }
@@ -79,8 +83,7 @@ export function readDrawing(file: MapFile): Drawing {
   let drawing = read.get(file);
   if (!drawing) {
     const places = new Map(file.provinces.map((p) => [p.id, { ...p, army: middle(p.armies) }]));
-    const lines = { graticule: byPlace(file.graticule), depth: file.depth.map((d) => byPlace(d)), relief: file.relief.map((d) => byPlace(d)) };
-    drawing = { file, width: file.size[0], height: file.size[1], places, lines, heart: heartOf(file) };
+    drawing = { file, width: file.size[0], height: file.size[1], places, graticule: byPlace(file.graticule), heart: heartOf(file) };
     read.set(file, drawing);
   }
   return drawing;

@@ -1,7 +1,7 @@
 /** What the shared shell shows of the game: headline, players, the order of play, warnings. */
 import type { Decision, GameStatic, OrderStep, SeatSummary, View } from '$lib/board';
 import { parse } from './actions';
-import { FIRST_PEOPLE, at, factionsOf, handSize, legionsLeft, legionsOnMap, provincesOf, scoresFor, token } from './model';
+import { FIRST_PEOPLE, at, factionsOf, handSize, legionsLeft, provincesOf, scoresFor, token } from './model';
 import { factionColour, factionLetter } from './paint';
 import type { Components, Emperor, Empire } from './types';
 
@@ -121,19 +121,38 @@ export function lot(view: View, game: GameStatic, seat: number): string {
   return drawn.length ? `Your lot was drawn for you: ${drawn.join(', ').replace(/, ([^,]*)$/, ' and $1')}.` : '';
 }
 
-/** What would be left unused by stopping now. */
-export function warning(view: View, _game: GameStatic, decision: Decision, text: string): string | null {
+/** What would be left unused by stopping now, step by step. */
+export function warning(view: View, game: GameStatic, decision: Decision, text: string): string | null {
   const now = view as Empire;
+  if (text === 'pass') return lastChance(now, game.components as Components, decision);
   if (text !== 'done' || now.side < 0) return null;
-  const left = now.to_place;
-  const forts = now.side < FIRST_PEOPLE ? at(now.forts_ready, now.side) : 0;
-  if (decision.step === 'Place' && left > 0 && decision.options.length > 1)
-    return left === 1 ? 'One Army is not placed and will be lost.' : `${left} Armies are not placed and will be lost.`;
-  if (decision.step === 'BuildCities' && decision.options.some((option) => parse(option.text).verb === 'found'))
-    return 'You could still found a City.';
-  if (decision.step === 'BuildCities' && forts > 0) return forts === 1 ? 'A Fort is ready and not raised.' : `${forts} Forts are ready and not raised.`;
-  if (decision.step === 'Build' && left === 0 && legionsOnMap(now, now.side) > 0 && decision.options.some((o) => o.text === 'recruit'))
-    return 'You have recruited no Legion: there will be nothing to place.';
-  return null;
+  const found = unused[decision.step]?.(now, new Set(decision.options.map((option) => parse(option.text).verb))) ?? [];
+  return found.filter(Boolean).join(' ') || null;
 }
+
+/** Cards that can be played now, and in no later turn. */
+function lastChance(view: Empire, parts: Components, decision: Decision): string | null {
+  const played = new Set(decision.options.map(({ text }) => text).filter((text) => text.startsWith('card ')).map((text) => text.slice(5)));
+  const last = parts.cards.filter((card) => played.has(card.id) && card.turns[1] === view.turn).map((card) => card.name);
+  return last.length ? `After this turn ${last.join(' and ')} can no longer be played.` : null;
+}
+
+type Unused = (view: Empire, verbs: ReadonlySet<string>) => string[];
+const unused: Record<string, Unused> = {
+  LiftBarbarians: ({ to_place: left }) => [left === 0 ? 'No Army is lifted: there will be nothing to place.' : ''],
+  Build: ({ to_place: left, discounts }, verbs) => [
+    left === 0 && verbs.has('recruit') ? 'You have recruited no Legion: there will be nothing to place.' : '',
+    discounts > 0 && verbs.has('recruit') ? `You could still recruit at a reduced price${discounts > 1 ? `, ${discounts} times` : ''}.` : '',
+  ],
+  Place: ({ to_place: left }, verbs) => [
+    left === 0 || verbs.size < 2 ? '' : left === 1 ? 'One Army is not placed and will be lost.' : `${left} Armies are not placed and will be lost.`,
+  ],
+  BuildCities: (view, verbs) => {
+    const forts = at(view.forts_ready, view.side);
+    return [
+      verbs.has('found') ? 'You could still found a City.' : '',
+      !forts || !verbs.has('raise') ? '' : forts === 1 ? 'A Fort is ready and not raised.' : `${forts} Forts are ready and not raised.`,
+    ];
+  },
+}; // prettier-ignore
 

@@ -1,6 +1,6 @@
 /** What an offered action is about: a hex, a unit, a marker that is played; and what a click on a hex could mean. */
 import type { ActionOption, Decision } from '$lib/board';
-import { cityNumber, hexNumber, indexOf, onMap, pilesAt, unitNumber, whereabouts } from './model';
+import { cityNumber, grouped, hexNumber, indexOf, onMap, pilesAt, unitNumber, whereabouts } from './model';
 import type { Components, War } from './types';
 
 export interface Parsed {
@@ -28,10 +28,12 @@ const AIMED = new Set(['summon', 'spy', 'exercitus', 'bluff', 'show']);
 const ON_THE_SPOT = new Set(['revolt', 'sedition']);
 export const MARCH_VERBS = new Set(['road', 'cross-country', 'river', 'sea']);
 
-/** In the segments of a player turn markers come from the tray; where an event or a reaction asks, everything is on the table. */
+/** Where so much is possible that the map shows marches and attacks alone; elsewhere the map shows all that it can. */
 const FREE_STEPS = new Set(['MovementSegment', 'CombatSegment', 'StratagemSegment', 'Marching']);
 
-export const fromTray = (step: string, verb: string): boolean => TRAY_VERBS.has(verb) && FREE_STEPS.has(step);
+export function fromTray(step: string, verb: string): boolean {
+  return TRAY_VERBS.has(verb) && (FREE_STEPS.has(step) || !(AIMED.has(verb) || verb === 'royal-levy'));
+}
 
 /** The hex or the unit that an action is about; null for what is a button of the prompt. */
 export function placeOf(parts: Components, text: string): string | null {
@@ -40,7 +42,7 @@ export function placeOf(parts: Components, text: string): string | null {
   if (TO_HEX.has(verb)) return last;
   if (verb === 'choose-city') return parts.cities.find(({ id }) => id === last)?.hex ?? null;
   if (UNIT_VERBS.has(verb) || TRAY_VERBS.has(verb)) return last || verb;
-  return null;
+  return MARCH_VERBS.has(verb) ? 'march' : null;
 }
 
 /** A word of the tray's own, for a click on a hex whose counters are to be chosen from. */
@@ -107,8 +109,9 @@ const BOXES: { id: string; title: string; verbs: Record<string, string> }[] = [
 
 /** What can be played now besides marches and attacks, by what it is played with. */
 export function tray(decision: Decision | null): Box[] {
-  if (!decision || !FREE_STEPS.has(decision.step)) return [];
-  const byVerb = Map.groupBy(decision.options, ({ text }) => parse(text).verb);
+  if (!decision) return [];
+  const { step, options: offered } = decision;
+  const byVerb = grouped(offered.filter(({ text }) => fromTray(step, parse(text).verb)), ({ text }) => parse(text).verb);
   return BOXES.flatMap(({ id, title, verbs }) => {
     const tools = Object.entries(verbs).flatMap(([verb, name]) => {
       const options = byVerb.get(verb);

@@ -27,7 +27,8 @@ export interface DrawnCity {
   site: Point;
   /** Where pieces stand before its walls. */
   stack: Point;
-  label: { lines: string[]; x: number; y: number; anchor: 'start' | 'middle' | 'end'; size: number };
+  /** Its box: the middle, width and height. */
+  label: { lines: string[]; size: number; box: [number, number, number, number] };
 }
 
 export interface MapFile {

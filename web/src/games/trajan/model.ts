@@ -150,3 +150,15 @@ export function goalWords(parts: Components, goal: GoalData): string {
 export function list(words: readonly string[], last: string): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 }
+
+/** Things by a key, in the order in which the keys come. */
+export function grouped<T, K>(things: readonly T[], key: (thing: T) => K): Map<K, T[]> {
+  const found = new Map<K, T[]>();
+  for (const thing of things) {
+    const k = key(thing);
+    const here = found.get(k);
+    if (here) here.push(thing);
+    else found.set(k, [thing]);
+  }
+  return found;
+}

@@ -123,8 +123,14 @@ event-bribe-refused = The { $side } refuse { $vp } VP from { $faction }.
 
 # ---- questions
 
-ask-token-barbarian = { $faction }: you drew Barbarian Token { $token }: the { $name }, strength { $strength }, from { $start }. Keep it or hand it on?
-ask-token-emperor = { $faction }: you drew Emperor Token { $token }: { $name } (bonus: { $bonuses }). Keep it or hand it on?
+ask-token-barbarian = { $faction }: you drew Barbarian Token { $token }: the { $name }, strength { $strength }, from { $start }. { $held ->
+    [0] Keep it or hand it on?
+   *[other] You hold one already: to whom do you hand it?
+  }
+ask-token-emperor = { $faction }: you drew Emperor Token { $token }: { $name } (bonus: { $bonuses }). { $held ->
+    [0] Keep it or hand it on?
+   *[other] You hold one already: to whom do you hand it?
+  }
 ask-token-others = { $faction } looks at { $kind ->
     [Emperor] an Emperor
    *[other] a Barbarian

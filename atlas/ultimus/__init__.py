@@ -1,0 +1,350 @@
+"""The map of Ultimus Romanorum: 99 zones, 193 borders, twelve dioceses, six seas."""
+
+from collections.abc import Iterable
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import shapely
+from shapely.geometry import LineString, Point
+
+from atlas import engraving, strokes
+from atlas.base import Geometry
+from atlas.labels import COUNTER, Box, Label, Lettering, Paper, letter_region
+from atlas.towns import Town, TownName, place_names
+from atlas.ultimus.geography import GREAT_RIVERS, Geography, Place, toml
+from atlas.ultimus.sites import CAPITAL, TOWN, Site, place_zone, settled
+from atlas.write import curve_path, dots_path, place, shape_path, strokes_path
+
+VERSION = 1
+OUTLINE = 2.0
+"""How coarse the outlines of dioceses are: they are drawn as soft bands inside the exact zones."""
+HEART = 60.0
+"""How far from its heart the name of a diocese may be centred."""
+DEPTHS = (2.4, 5.6, 10.0)
+RIVER_WIDTH = {1: 1.0, 2: 1.5, 3: 2.6}
+DIOCESE_SIZES = (22.0, 19.0, 16.5, 14.0, 12.0, 10.0)
+TRIBE_SIZES = (15.0, 13.0, 11.0, 9.5, 8.5)
+DIOCESE_TRIES, TRIBE_TRIES, WIDEST = 2500, 900, 2.8
+TYPE = {False: 8.2, True: 10.0}
+"""The size of the names of towns and of imperial capitals."""
+REFUGE = (46.0, 34.0)
+"""Width and height of a box of refuge."""
+
+
+class UltimusMap(Geography):
+    """Writes names on the ground and inks it; `content` is what is written."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names = toml(Path(__file__).with_name("names.toml"))
+
+    # ---- signs and pieces
+
+    @cached_property
+    def towns(self) -> dict[str, Place]:
+        """The signs of the towns by the codes of their zones."""
+        places = {code: self.plane.point(at) for code, at in self.names["towns"].items()}
+        return {code: settled(at, self.near[code]) for code, at in places.items()}
+
+    def _half(self, zone: dict[str, Any]) -> float:
+        return (CAPITAL if zone.get("capital") else TOWN) / 2
+
+    @cached_property
+    def _town_boxes(self) -> dict[str, Geometry]:
+        halves = {zone["code"]: self._half(zone) for zone in self.game.zones}
+        return {code: Box(*at, 2 * halves[code] + 1, 2 * halves[code] + 1).shape for code, at in self.towns.items()}
+
+    @cached_property
+    def refuges(self) -> dict[str, Box]:
+        """The boxes of refuge by the codes of their zones."""
+        return {code: Box(*self.plane.point(at), *REFUGE) for code, at in self.names["refuges"].items()}
+
+    @cached_property
+    def fleets(self) -> dict[str, list[Place]]:
+        """Three places for fleets on each sea that they may use."""
+        middles = {row["code"]: self.plane.point(row["fleets"]) for row in self.names["sea"] if "fleets" in row}
+        return {code: [(x + COUNTER * 1.15 * i, y) for i in (-1, 0, 1)] for code, (x, y) in middles.items()}
+
+    @cached_property
+    def signs(self) -> dict[str, list[Label]]:
+        """Names on water and on land outside the zones."""
+        seas = [self._sign(row, tuple(row["lines"])) for row in self.names["sea"]]
+        found = {kind: [self._sign(row, (row["name"],)) for row in self.names[kind]] for kind in ("water", "land")}
+        return {"sea": seas, **found}
+
+    def _sign(self, row: dict[str, Any], lines: tuple[str, ...]) -> Label:
+        x, y = self.plane.point(row["at"])
+        return Label(tuple(line.upper() for line in lines), x, y, row["angle"], row["size"], spacing=0.22)
+
+    @cached_property
+    def _fixed(self) -> list[Geometry]:
+        """What stands where it is told to stand."""
+        taken = [label.box.shape.buffer(1.5) for labels in self.signs.values() for label in labels]
+        taken += [LineString(self.bridge(pair)).buffer(6) for pair in self.plan["bridges"]]
+        taken += [LineString(self.crossing(pair)).buffer(4) for pair in self.plan["crossings"]]
+        taken += [refuge.shape.buffer(2) for refuge in self.refuges.values()]
+        return taken + [Box(*at, COUNTER, COUNTER).shape.buffer(1) for row in self.fleets.values() for at in row]
+
+    @cached_property
+    def paper(self) -> Paper:
+        """The map as cells; what is written on it marks them."""
+        areas = {zone["code"]: self.near[zone["code"]] for zone in self.game.zones}
+        paper = Paper(int(self.plane.width), int(self.plane.height), self.shore, areas)
+        paper.take(self._fixed)
+        paper.take(shape.buffer(1.5) for shape in self._town_boxes.values())
+        return paper
+
+    @cached_property
+    def sites(self) -> dict[str, Site]:
+        """Where the pieces of each zone stand, the smallest zone first."""
+        order = sorted(self.game.zones, key=lambda zone: float(self.near[zone["code"]].area))
+        return {
+            zone["code"]: place_zone(self.paper, zone["code"], self.near[zone["code"]], self._number(zone) > 0)
+            for zone in order
+        }
+
+    def _number(self, zone: dict[str, Any]) -> int:
+        """The number of a zone in its diocese or among the zones of its tribe; 0 if it has none."""
+        tail = str(zone["id"]).rpartition("-")[2]
+        return int(tail) if tail.isdigit() else 0
+
+    # ---- names
+
+    @cached_property
+    def town_names(self) -> dict[str, TownName]:
+        """The names of the towns beside their signs."""
+        towns = [
+            Town(
+                zone["code"], tuple(zone["town"].split()), *self.towns[zone["code"]], self._half(zone),
+                TYPE[bool(zone.get("capital"))], self.near[zone["code"]].buffer(3),
+            )
+            for zone in self.game.zones
+            if zone.get("town")
+        ]  # fmt: skip
+        numbers = [box.shape for site in self.sites.values() for box in site.boxes[1:]]
+        found = place_names(
+            towns,
+            signs=shapely.unary_union([*self._town_boxes.values(), *self._fixed, *numbers]),
+            pieces=shapely.unary_union([site.row.shape for site in self.sites.values()]),
+            lines=shapely.union_all([self.near[zone["code"]].boundary for zone in self.game.zones]),
+            coast=self.shore.boundary,
+            frame=self.plane.frame.buffer(-12),
+        )
+        self.paper.take(name.box.shape.buffer(1) for name in found.values())
+        return found
+
+    @cached_property
+    def streams(self) -> dict[str, Lettering]:
+        """The names of the great rivers along their courses."""
+        written = [name.box.shape for name in self.town_names.values()]
+        pieces = [box.shape for site in self.sites.values() for box in site.boxes]
+        blocked = shapely.unary_union([*written, *pieces, *self._town_boxes.values(), *self._fixed])
+        others = shapely.union_all([self.rivers[name] for name in self.rivers if name not in GREAT_RIVERS.values()])
+        found = {}
+        for row in self.names["stream"]:
+            course = self.rivers[row["river"]].intersection(self.plane.frame.buffer(-20))
+            longest = max(shapely.get_parts(course), key=lambda part: float(part.length))
+            found[row["name"]] = engraving.beside(longest, row["name"], row["size"], blocked, others)
+            self.paper.take(letter.shape.buffer(1) for letter in found[row["name"]].boxes)
+        return found
+
+    @cached_property
+    def dioceses(self) -> dict[str, Lettering]:
+        """The names of the dioceses along their land."""
+        assert self.streams
+        found = {}
+        for diocese in self.game.dioceses:
+            heart = Point(self.plane.point(self.names["hearts"][diocese["id"]])).buffer(HEART)
+            room = self.paper.room(self.game.of("diocese", diocese["id"]), heart, sea=0.0, edge=0.4)
+            found[diocese["id"]] = letter_region(diocese["name"].upper(), room, DIOCESE_SIZES, DIOCESE_TRIES, WIDEST)
+            self.paper.take(letter.shape.buffer(1) for letter in found[diocese["id"]].boxes)
+        return found
+
+    @cached_property
+    def homelands(self) -> dict[str, Lettering]:
+        """The names of the tribes on their homelands, and of the zones outside the empire that no tribe holds."""
+        assert self.dioceses
+        rows = [(row["id"], row["name"], self.game.of("tribe", row["id"])) for row in self.game.tribes]
+        rows += [
+            (zone["id"], zone["name"], [zone["code"]])
+            for zone in self.game.zones
+            if not zone.get("diocese") and not zone.get("tribe")
+        ]
+        return {id_: self._homeland(name, codes) for id_, name, codes in rows if codes}
+
+    def _homeland(self, name: str, codes: list[str]) -> Lettering:
+        land = shapely.unary_union([self.near[code] for code in codes])
+        room = self.paper.room(codes, land.intersection(self.plane.frame), sea=-0.5, edge=0.3)
+        written = letter_region(name.upper(), room, TRIBE_SIZES, TRIBE_TRIES, WIDEST)
+        self.paper.take(letter.shape.buffer(1) for letter in written.boxes)
+        return written
+
+    @cached_property
+    def name_boxes(self) -> list[Geometry]:
+        """The room of everything that is written."""
+        found = [label.box.shape for labels in self.signs.values() for label in labels]
+        found += [name.box.shape for name in self.town_names.values()]
+        letterings = (*self.streams.values(), *self.dioceses.values(), *self.homelands.values())
+        return found + [letter.shape for written in letterings for letter in written.boxes]
+
+    # ---- what is written
+
+    def content(self) -> dict[str, Any]:
+        """The whole map as plain data."""
+        frame = self.plane.frame
+        sheet = frame.buffer(4, join_style="mitre")
+        return {
+            "version": VERSION,
+            "game": "ultimus",
+            "size": [self.plane.width, self.plane.height],
+            "far": shape_path(shapely.coverage_union_all(list(self.far.shapes)).intersection(sheet)),
+            "outland": shape_path(self.outland.intersection(sheet)),
+            "graticule": shape_path(self.graticule),
+            "depth": [curve_path(line) for line in strokes.depth_lines(self.shore, frame, DEPTHS)],
+            "limits": shape_path(self.sea_limits.simplify(0.3)),
+            "lakes": [{"name": name, "path": shape_path(lake.simplify(0.4))} for name, lake in self.lakes.items()],
+            "rivers": [self._river(name) for name in self.rivers],
+            "relief": [strokes_path(strokes.clear_of(lines, self._clear), linked=True) for lines in self._hachures()],
+            "wastes": [self._waste(name, kind) for name, kind in self.plan["wastes"].items()],
+            "zones": [self._zone(zone) for zone in self.game.zones],
+            "borders": [self._border(row) for row in self.game.borders],
+            "dioceses": [self._diocese(row["id"]) for row in self.game.dioceses],
+            "homelands": [{"id": id_, "label": _lettered(written)} for id_, written in self.homelands.items()],
+            "seas": [self._sea(row, label) for row, label in zip(self.names["sea"], self.signs["sea"], strict=True)],
+            "refuges": [self._refuge(code, box) for code, box in self.refuges.items()],
+            "streams": [_lettered(written) for written in self.streams.values()],
+            "waters": [_label(label) for label in self.signs["water"]],
+            "lands": [_label(label) for label in self.signs["land"]],
+        }
+
+    @property
+    def _clear(self) -> list[Geometry]:
+        """Where no hachure is drawn: names and wastes."""
+        return [*self.name_boxes, *self._town_boxes.values(), *(self.near[name] for name in self.plan["wastes"])]
+
+    def _hachures(self) -> list[strokes.Strokes]:
+        return strokes.hachures(self.heights, self.shore, self.plane.width, self.plane.height)
+
+    def _river(self, name: str) -> dict[str, Any]:
+        course = self.rivers[name].simplify(0.75)
+        width = RIVER_WIDTH[self.waters["rivers"][name]["rank"]]
+        great = name in GREAT_RIVERS.values()
+        return {"name": name, "great": great, "path": shape_path(strokes.tapered(course, width))}
+
+    def _waste(self, name: str, kind: str) -> dict[str, Any]:
+        shape = self.near[name]
+        entry = {"name": name, "kind": kind, "path": shape_path(shape)}
+        if kind == "desert":
+            return entry | {"dots": dots_path(engraving.scattered(shape.buffer(-1.5), 3.6, 405))}
+        if kind == "marsh":
+            places = engraving.in_rows(shape.buffer(-2.5), 9.0, 6.5, 451)
+            return entry | {"ink": strokes_path(engraving.reeds(places, 451), linked=True)}
+        fill, ink = strokes.massif(shape) if kind == "mountain" else strokes.trees(_rows(shape))
+        return entry | {"fill": strokes_path(fill, closed=True), "ink": strokes_path(ink, linked=True)}
+
+    def _zone(self, zone: dict[str, Any]) -> dict[str, Any]:
+        code = zone["code"]
+        site = self.sites[code]
+        return {
+            "id": zone["id"],
+            "path": shape_path(self.near[code]),
+            "far": shape_path(self.far[code]),
+            "stacks": [place(stack) for stack in site.stacks],
+            "number": {"text": str(self._number(zone)), "at": place(site.number)} if site.number else None,
+            "town": self._town(zone) if zone.get("town") else None,
+        }
+
+    def _town(self, zone: dict[str, Any]) -> dict[str, Any]:
+        name = self.town_names[zone["code"]]
+        room = name.box
+        return {
+            "at": place(self.towns[zone["code"]]),
+            "capital": bool(zone.get("capital")),
+            "port": bool(zone.get("port")),
+            "label": {
+                "lines": list(name.lines),
+                "x": round(name.x, 1),
+                "y": round(name.y, 1),
+                "anchor": name.anchor,
+                "size": name.size,
+                "box": [round(room.x, 1), round(room.y, 1), round(room.width, 1), round(room.height, 1)],
+            },
+        }
+
+    def _border(self, row: dict[str, Any]) -> dict[str, Any]:
+        a, b = self.game.codes[row["a"]], self.game.codes[row["b"]]
+        entry = {"a": row["a"], "b": row["b"], "kind": row["kind"], "path": shape_path(self.near.border(a, b))}
+        pair = f"{a} {b}"
+        if pair in self.plan["bridges"]:
+            ends = self.bridge(pair)
+            fill, ink = strokes.bridge(ends[0], ends[1])
+            entry |= {"bridge": [place(end) for end in ends], "fill": strokes_path(fill, closed=True)}
+            return entry | {"ink": strokes_path(ink, linked=True)}
+        if pair in self.plan["crossings"]:
+            ends = self.crossing(pair)
+            return entry | {"bridge": [place(end) for end in ends], "ink": strokes_path(_arrow(*ends), linked=True)}
+        return entry
+
+    def _diocese(self, name: str) -> dict[str, Any]:
+        land = shapely.coverage_union_all([self.near[code] for code in self.game.of("diocese", name)])
+        return {"id": name, "path": shape_path(land.simplify(OUTLINE)), "label": _lettered(self.dioceses[name])}
+
+    def _sea(self, row: dict[str, Any], label: Label) -> dict[str, Any]:
+        sea = next(sea for sea in self.game.seas if sea["code"] == row["code"])
+        bounds = self.seas[row["code"]].simplify(0.3).intersection(self.plane.frame.buffer(4, join_style="mitre"))
+        fleets = [place(at) for at in self.fleets.get(row["code"], [])]
+        return {"id": sea["id"], "path": shape_path(bounds), "label": _label(label), "fleets": fleets}
+
+    def _refuge(self, code: str, box: Box) -> dict[str, Any]:
+        zone = next(zone for zone in self.game.zones if zone["code"] == code)
+        return {
+            "id": zone["town"].lower(),
+            "zone": zone["id"],
+            "name": zone["town"],
+            "at": place((box.x, box.y)),
+            "width": box.width,
+            "height": box.height,
+        }
+
+
+def _rows(shape: Geometry) -> Geometry:
+    """Lines across a shape, for trees to stand on."""
+    west, north, east, south = shape.bounds
+    lines = [LineString([(west, y), (east, y)]) for y in np.arange(north + 4, south, 5.5)]
+    return shapely.union_all(lines).intersection(shape.buffer(-3.5))
+
+
+def _arrow(start: Place, end: Place) -> strokes.Strokes:
+    """A dashed way over the sea with a head at each end."""
+    line = LineString([start, end])
+    count = max(2, round(line.length / 7))
+    dashes = [[line.interpolate((i + at) / count, normalized=True).coords[0] for at in (0.2, 0.8)] for i in range(count)]
+    return [*dashes, *_heads(start, end)]
+
+
+def _heads(start: Place, end: Place) -> Iterable[list[Place]]:
+    along = np.subtract(end, start) / np.hypot(*np.subtract(end, start))
+    across = np.array([-along[1], along[0]])
+    for tip, out in ((start, along), (end, -along)):
+        wings = [np.array(tip) + out * 5.0 + across * side for side in (-2.6, 2.6)]
+        yield [(float(wings[0][0]), float(wings[0][1])), tip, (float(wings[1][0]), float(wings[1][1]))]
+
+
+def _lettered(written: Lettering) -> dict[str, Any]:
+    return {"text": written.text, "size": written.size, "letters": [list(letter) for letter in written.letters]}
+
+
+def _label(label: Label) -> dict[str, Any]:
+    room = label.box
+    return {
+        "lines": list(label.lines),
+        "x": round(label.x, 1),
+        "y": round(label.y, 1),
+        "angle": label.angle,
+        "size": label.size,
+        "spacing": label.spacing,
+        "width": round(room.width, 1),
+        "height": round(room.height, 1),
+    }

@@ -1,0 +1,1 @@
+"""Ultimus Romanorum: Romans against barbarians and usurpers, AD 405 to 476."""

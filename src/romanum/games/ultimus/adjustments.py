@@ -1,0 +1,262 @@
+"""Chapter 9: winter quarters. Units return, are restored or leave the game; refuges fall; Tribes change their state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from romanum.engine.action import Move
+from romanum.engine.event import Prompt
+from romanum.engine.rule import Refusal
+from romanum.engine.step import Task
+from romanum.games.ultimus.actions import AREA
+from romanum.games.ultimus.components import (
+    BU,
+    CAPITAL_ZONE,
+    CO,
+    DIOCESE,
+    DISTANCE,
+    HALF,
+    KIND,
+    LEADER_COUNT,
+    LEADER_TRIBE,
+    LI,
+    NEIGHBOURS,
+    PA,
+    PA_HOME,
+    PIECE_COUNT,
+    PIECES,
+    TOWN,
+    UNIT_DIOCESE,
+    ZONE_COUNT,
+    ZONE_IDS,
+)
+from romanum.games.ultimus.evasion import REFUGES
+from romanum.games.ultimus.losses import eliminate_unit, kill_leader
+from romanum.games.ultimus.plague import d10
+from romanum.games.ultimus.state import (
+    BARBARIAN,
+    BOXES,
+    CAMP_IDS,
+    EAST,
+    FOEDERATI,
+    GONE,
+    LOST,
+    LOYAL,
+    NOBODY,
+    ROMAN,
+    TRIBE_OF,
+    LateEmpire,
+)
+from romanum.games.ultimus.steps import CampStep
+
+SAVED = 5
+"""9.3.5b: a d6 of this or more saves Constantinopolis."""
+
+
+def is_town(area: int) -> bool:
+    """A town or an imperial capital."""
+    return bool(TOWN[area] or CAPITAL_ZONE[area])
+
+
+def foreigners(g: LateEmpire, area: int, *, foederati: bool) -> bool:
+    """Whether non-Roman units are in an area; Foederati count or not."""
+    for unit in g.at(area):
+        if unit >= LEADER_COUNT and TRIBE_OF[unit] >= 0 and (foederati or g.status[TRIBE_OF[unit]] != FOEDERATI):
+            return True
+    return False
+
+
+def threatened(g: LateEmpire, camp: int, area: int) -> bool:
+    """9.3.1b: an enemy unit in an adjacent area that is also inside the empire."""
+    return any(HALF[near] >= 0 and g.has_unit(1 - camp, near) for near in NEIGHBOURS[area])
+
+
+class PlaceUnit(CampStep, frozen=True):
+    """9.3, 9.4: the controller picks where a unit comes back."""
+
+    unit: int
+    areas: tuple[int, ...]
+    reduced: bool
+    rule: ClassVar[str] = "9.3.1a"
+
+    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+        """Where it may."""
+        return [AREA[area] for area in self.areas]
+
+    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
+        """Any of them."""
+        return None
+
+    def take(self, g: LateEmpire, seat: int, move: Move) -> None:
+        """It is back."""
+        g.stack.pop()
+        put_back(g, self.unit, move[1], self.reduced)
+
+    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
+        """Which unit."""
+        return Prompt("place-unit", self.rule, {"camp": CAMP_IDS[self.camp], "unit": PIECES[self.unit]})
+
+
+def put_back(g: LateEmpire, unit: int, area: int, reduced: bool = False) -> None:
+    """9.3.2d: a unit stands in an area again; under Romans of the Barbarian's it is his."""
+    g.where[unit], g.reduced[unit] = area, int(reduced)
+    rebels = [u for u in g.units_at(BARBARIAN, area) if u != unit and g.cause[u] and TRIBE_OF[u] < 0]
+    loyal = [u for u in g.units_at(ROMAN, area) if u != unit]
+    g.cause[unit] = g.cause[rebels[0]] if rebels and not loyal and TRIBE_OF[unit] < 0 else LOYAL
+    g.tell("back", "9.3.1a", unit=PIECES[unit], area=ZONE_IDS[area], reduced=reduced)
+
+
+def ask_where(g: LateEmpire, camp: int, unit: int, areas: list[int], *, reduced: bool = False) -> bool:
+    """Put a unit back where it must go, or ask. True if somebody is asked."""
+    if len(areas) == 1:
+        put_back(g, unit, areas[0], reduced)
+        return False
+    g.push(PlaceUnit(camp, unit, tuple(areas), reduced))
+    return True
+
+
+# ---- 9.3: Roman units
+
+
+class AdjustRomans(Task[LateEmpire], frozen=True):
+    """9.3.1-9.3.3: unit by unit."""
+
+    unit: int = LEADER_COUNT
+    rule: ClassVar[str] = "9.3.1a"
+
+    def run(self, g: LateEmpire) -> None:
+        """The next Roman unit."""
+        for unit in range(self.unit, PIECE_COUNT):
+            if TRIBE_OF[unit] >= 0:
+                continue
+            g.become(AdjustRomans(unit + 1))
+            kind = KIND[unit - LEADER_COUNT]
+            adjust = {LI: field_army, CO: field_army, PA: palatine, BU: guard}[kind]
+            if adjust(g, unit):
+                return
+        g.stack.pop()
+
+
+def free_areas(g: LateEmpire, diocese: int) -> list[int]:
+    """9.3.1a: areas of a diocese without non-Roman units, Foederati included."""
+    return [a for a in range(ZONE_COUNT) if DIOCESE[a] == diocese and not foreigners(g, a, foederati=True)]
+
+
+def field_army(g: LateEmpire, unit: int) -> bool:
+    """9.3.1: LI and CO."""
+    number = unit - LEADER_COUNT
+    here, home = g.where[unit], UNIT_DIOCESE[number]
+    if here == LOST:
+        fell = g.fell[unit]
+        areas = free_areas(g, home) if fell >= 0 and DIOCESE[fell] == home else []
+        if not areas:
+            g.where[unit] = GONE
+            return False
+        return ask_where(g, ROMAN, unit, areas)
+    if not 0 <= here < ZONE_COUNT:
+        return False
+    if HALF[here] < 0:
+        return bring_home(g, unit, home)
+    at_home = DIOCESE[here] == home
+    quarters = at_home or (KIND[number] == CO and is_town(here))
+    if g.reduced[unit] and quarters and not threatened(g, g.camp(unit), here):
+        g.reduced[unit] = 0
+    return False
+
+
+def bring_home(g: LateEmpire, unit: int, home: int) -> bool:
+    """9.3.1e: a CO unit abroad next to its diocese comes back reduced; any other is lost."""
+    here = g.where[unit]
+    areas = free_areas(g, home) if any(DIOCESE[near] == home for near in NEIGHBOURS[here]) else []
+    if not areas:
+        g.where[unit] = GONE
+        return False
+    return ask_where(g, g.camp(unit), unit, areas, reduced=True)
+
+
+def palatine(g: LateEmpire, unit: int) -> bool:
+    """9.3.2."""
+    number = unit - LEADER_COUNT
+    here = g.where[unit]
+    if 0 <= here < ZONE_COUNT and HALF[here] < 0:
+        eliminate_unit(g, unit)
+        here = LOST
+    if here == LOST:
+        home = PA_HOME[number]
+        if home >= 0 and not foreigners(g, home, foederati=False):
+            put_back(g, unit, home)
+        return False
+    if 0 <= here < ZONE_COUNT and g.reduced[unit] and is_town(here) and not threatened(g, g.camp(unit), here):
+        g.reduced[unit] = 0
+    return False
+
+
+def guard(g: LateEmpire, unit: int) -> bool:
+    """9.3.3."""
+    leader = g.guard_of[unit]
+    if leader == NOBODY:
+        return False
+    here = g.where[leader]
+    rested = 0 <= here < ZONE_COUNT and is_town(here) and not threatened(g, g.camp(leader), here)
+    if g.where[unit] == LOST:
+        if rested:
+            g.where[unit], g.reduced[unit], g.cause[unit] = here, 0, g.cause[leader]
+        else:
+            g.guard_of[unit], g.where[unit] = NOBODY, GONE
+    elif g.reduced[unit] and rested:
+        g.reduced[unit] = 0
+    return False
+
+
+# ---- 9.3.4, 9.3.5: leaders and refuges
+
+
+class LeadersHome(Task[LateEmpire], frozen=True):
+    """9.3.4: Roman leaders abroad go to the nearest town without enemies."""
+
+    rule: ClassVar[str] = "9.3.4"
+
+    def run(self, g: LateEmpire) -> None:
+        """One by one; the owner chooses among equally near ones."""
+        for leader in range(LEADER_COUNT):
+            here = g.where[leader]
+            if LEADER_TRIBE[leader] >= 0 or not 0 <= here < ZONE_COUNT or HALF[here] >= 0:
+                continue
+            camp = g.camp(leader)
+            towns = [a for a in range(ZONE_COUNT) if HALF[a] >= 0 and is_town(a) and not g.has_unit(1 - camp, a)]
+            if not towns:
+                continue
+            near = min(DISTANCE[here][a] for a in towns)
+            best = [a for a in towns if DISTANCE[here][a] == near]
+            g.where[leader] = best[0]
+            for unit in range(LEADER_COUNT, PIECE_COUNT):
+                if g.guard_of[unit] == leader and 0 <= g.where[unit] < ZONE_COUNT:
+                    g.where[unit] = best[0]
+            g.tell("home-leader", "9.3.4", leader=PIECES[leader], area=ZONE_IDS[best[0]])
+        g.stack.pop()
+
+
+class TestRefuges(Task[LateEmpire], frozen=True):
+    """9.3.5: a besieged refuge may fall."""
+
+    rule: ClassVar[str] = "9.3.5a"
+
+    def run(self, g: LateEmpire) -> None:
+        """Both cities."""
+        g.stack.pop()
+        for half in (0, 1):
+            inside = g.at(BOXES[half])
+            if not inside or not g.has_unit(BARBARIAN, REFUGES[half]):
+                continue
+            die = d10(g)
+            falls = die == 0
+            if falls and half == EAST:
+                falls = g.dice.roll() < SAVED
+            g.tell("refuge-roll", "9.3.5a", area=ZONE_IDS[REFUGES[half]], die=die, falls=falls)
+            if falls:
+                for piece in inside:
+                    if piece < LEADER_COUNT:
+                        kill_leader(g, piece, "refuge")
+                    else:
+                        eliminate_unit(g, piece)

@@ -1,0 +1,360 @@
+"""Chapters 8.4, 8.5, 9.4b and 10.1: losses, retreat, the death of leaders, and what a battle brings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar, Final
+
+from msgspec.structs import replace
+
+from romanum.engine.action import PASS, Move
+from romanum.engine.event import Prompt
+from romanum.engine.rule import Refusal
+from romanum.engine.step import Task
+from romanum.games.ultimus.actions import FEDERATE, LOSE, RETREAT
+from romanum.games.ultimus.components import (
+    CP,
+    GENERIC,
+    HALF_LOSS,
+    LEADER_COUNT,
+    LEADER_TRIBE,
+    PIECE,
+    PIECE_COUNT,
+    PIECES,
+    QUARTER,
+    THREE_QUARTERS,
+    TRIBES,
+    ZONE_COUNT,
+    ZONE_IDS,
+    A,
+    E,
+)
+from romanum.games.ultimus.evasion import shelters
+from romanum.games.ultimus.forces import princes
+from romanum.games.ultimus.limits import at_war
+from romanum.games.ultimus.losses import eliminate_unit, kill_leader, lose_step
+from romanum.games.ultimus.plague import d10
+from romanum.games.ultimus.state import (
+    CAMP_IDS,
+    NOBODY,
+    ROMAN,
+    TRIBE_OF,
+    LateEmpire,
+)
+from romanum.games.ultimus.steps import CampStep
+from romanum.games.ultimus.windows import watch
+
+FRACTIONS: Final = {QUARTER: 0.25, HALF_LOSS: 0.5, THREE_QUARTERS: 0.75}
+"""8.4.2c."""
+ATTILA: Final = PIECE["attila"]
+ATTILA_PV: Final = 5
+
+
+def fighters(g: LateEmpire, mark: int) -> list[int]:
+    """The pieces of one Force still in the battle."""
+    return [piece for piece, here in enumerate(g.fighting) if here == mark]
+
+
+def units_of(g: LateEmpire, mark: int) -> list[int]:
+    """Its combat units."""
+    return [piece for piece in fighters(g, mark) if piece >= LEADER_COUNT]
+
+
+def score(g: LateEmpire, camp: int, points: int, rule: str, why: str) -> None:
+    """10: points for a camp; they never fall below 0 (6.1c)."""
+    g.pv[camp] = max(0, g.pv[camp] + points)
+    g.tell("points", rule, camp=CAMP_IDS[camp], points=points, why=why, total=g.pv[camp])
+
+
+def apply_result(g: LateEmpire, camp: int, area: int, result: tuple[int, int, int], *, great: bool) -> None:
+    """8.4: the loser suffers E or A, the winner a fraction of what the loser has lost; then the retreat."""
+    winner_mark = 1 if result[2] == 0 else 2
+    loser_mark = 3 - winner_mark
+    winner = camp if winner_mark == 1 else 1 - camp
+    code = result[loser_mark - 1]
+    tribes = {TRIBE_OF[u] for u in units_of(g, loser_mark)} - {-1}
+    g.push(EndBattle(camp, area, winner_mark, great))
+    g.push(Withdraw(1 - winner, area, loser_mark))
+    hit = strike(g, loser_mark, code, area)
+    number = int(hit * FRACTIONS.get(result[winner_mark - 1], 0))
+    if number:
+        g.push(PickLosses(winner, area, winner_mark, min(number, len(units_of(g, winner_mark))), ()))
+    note_vanquished(g, tribes, area, winner, winner_mark)
+
+
+def strike(g: LateEmpire, mark: int, code: int, area: int) -> int:
+    """8.4.2a, 8.4.2b: the number of units reduced or destroyed."""
+    units = units_of(g, mark)
+    if code == E:
+        for unit in units:
+            eliminate_unit(g, unit)
+        for leader in fighters(g, mark):
+            die_in_battle(g, leader, mark)
+    elif code == A:
+        for unit in units:
+            lose_step(g, unit)
+    else:
+        return 0
+    g.tell("struck", "8.4.2a" if code == E else "8.4.2b", area=ZONE_IDS[area], number=len(units))
+    return len(units)
+
+
+def die_in_battle(g: LateEmpire, leader: int, mark: int, how: str = "battle") -> None:
+    """8.5.1, 10.1b: a leader falls; his enemies gain a point, five for Attila."""
+    camp = g.camp(leader)
+    kill_leader(g, leader, how)
+    score(g, 1 - camp, ATTILA_PV if leader == ATTILA else 1, "10.1b", "leader")
+
+
+class PickLosses(CampStep, frozen=True):
+    """8.4.2c, 8.4.2e: the winner picks whose step is lost, no unit twice."""
+
+    area: int
+    mark: int
+    left: int
+    picked: tuple[int, ...]
+    rule: ClassVar[str] = "8.4.2c"
+
+    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+        """Every unit of the Force."""
+        return [LOSE[u] for u in units_of(g, self.mark)] or [PASS]
+
+    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
+        """Not the same again, as long as there are others."""
+        if move != PASS and move[1] in self.picked:
+            return Refusal("8.4.2e", "picked-already", {"unit": PIECES[move[1]]})
+        return None
+
+    def options(self, g: LateEmpire, seat: int) -> list[Move]:
+        """Those not picked yet; with none left the losses are paid."""
+        return [LOSE[u] for u in units_of(g, self.mark) if u not in self.picked] or [PASS]
+
+    def take(self, g: LateEmpire, seat: int, move: Move) -> None:
+        """One step."""
+        g.stack.pop()
+        if move == PASS:
+            return
+        lose_step(g, move[1])
+        g.tell("loses", "8.4.2c", unit=PIECES[move[1]], area=ZONE_IDS[self.area])
+        if self.left > 1:
+            g.push(replace(self, left=self.left - 1, picked=(*self.picked, move[1])))
+
+    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
+        """How many."""
+        return Prompt("losses", self.rule, {"camp": CAMP_IDS[self.camp], "left": self.left})
+
+
+# ---- 8.4.1, 8.5: retreat
+
+
+class Withdraw(Task[LateEmpire], frozen=True):
+    """8.4.1a, 8.5.2: the beaten leave; princes beaten by a usurper, or with him, die."""
+
+    camp: int
+    area: int
+    mark: int
+    rule: ClassVar[str] = "8.4.1a"
+
+    def run(self, g: LateEmpire) -> None:
+        """Deaths first; then a way out for the rest."""
+        g.stack.pop()
+        pieces = [p for p in fighters(g, self.mark) if g.where[p] == self.area]
+        if not pieces:
+            return
+        if usurper_fights(g):
+            for leader in princes(g, pieces):
+                die_in_battle(g, leader, self.mark, "usurper")
+        pieces = [p for p in pieces if g.where[p] == self.area]
+        units = [p for p in pieces if p >= LEADER_COUNT]
+        if pieces:
+            g.push(ChooseRetreat(self.camp, self.area, self.mark, tuple(units)))
+
+
+def usurper_fights(g: LateEmpire) -> bool:
+    """8.5.2: whether a usurper meets Augusti or Caesars in this battle."""
+    marks = {g.fighting[u] for u in g.usurper if u != NOBODY and g.fighting[u]}
+    others = {g.fighting[p] for p in (*g.augustus, *g.caesar) if p != NOBODY and g.fighting[p]}
+    return any(mark != other for mark in marks for other in others)
+
+
+class ChooseRetreat(CampStep, frozen=True):
+    """8.4.1a: the loser picks the area; pieces that cannot go there, or anywhere, are lost."""
+
+    area: int
+    mark: int
+    units: tuple[int, ...]
+    rule: ClassVar[str] = "8.4.1a"
+
+    def pieces(self, g: LateEmpire) -> list[int]:
+        """Everybody who must leave."""
+        return [p for p in fighters(g, self.mark) if g.where[p] == self.area]
+
+    def areas(self, g: LateEmpire) -> list[int]:
+        """Where any of them could go."""
+        found: set[int] = set()
+        pieces = self.pieces(g)
+        leaders = [p for p in pieces if p < LEADER_COUNT]
+        for piece in pieces:
+            found.update(shelters(g, self.camp, [piece, *leaders] if piece >= LEADER_COUNT else [piece], self.area))
+        return sorted(found)
+
+    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+        """Each of them; without any the Force is lost."""
+        return [RETREAT[area] for area in self.areas(g)] or [PASS]
+
+    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
+        """Any of them."""
+        return None
+
+    def take(self, g: LateEmpire, seat: int, move: Move) -> None:
+        """8.4.1a, 8.5.1: whoever cannot follow is lost."""
+        g.stack.pop()
+        pieces = self.pieces(g)
+        leaders = [p for p in pieces if p < LEADER_COUNT]
+        going = []
+        for piece in pieces:
+            company = [piece, *leaders] if piece >= LEADER_COUNT else [piece]
+            if move != PASS and move[1] in shelters(g, self.camp, company, self.area):
+                going.append(piece)
+            elif piece >= LEADER_COUNT:
+                eliminate_unit(g, piece)
+            else:
+                die_in_battle(g, piece, self.mark)
+        for piece in going:
+            g.where[piece] = move[1]
+        if going:
+            g.tell(
+                "retreats", "8.4.1a", camp=CAMP_IDS[self.camp], area=ZONE_IDS[self.area],
+                destination=ZONE_IDS[move[1]], pieces=[PIECES[p] for p in going],
+            )  # fmt: skip
+
+    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
+        """From where."""
+        return Prompt("retreat", self.rule, {"camp": CAMP_IDS[self.camp], "area": ZONE_IDS[self.area]})
+
+
+class EndBattle(Task[LateEmpire], frozen=True):
+    """10.1a, 3.6.4b: fame for a great battle; a beaten Augustus makes a usurper's fortune; then stratagems again."""
+
+    camp: int
+    area: int
+    winner_mark: int
+    great: bool
+    rule: ClassVar[str] = "10.1a"
+
+    def run(self, g: LateEmpire) -> None:
+        """The battle is over."""
+        g.stack.pop()
+        winner = self.camp if self.winner_mark == 1 else 1 - self.camp
+        if self.great:
+            score(g, winner, 1, "10.1a", "battle")
+        g.fighting = [0] * PIECE_COUNT
+        watch(g, 1 - self.camp, "result", self.area)
+
+
+# ---- 9.4b, 9.4c: the last unit of a Tribe
+
+
+def note_vanquished(g: LateEmpire, tribes: set[int], area: int, winner: int, mark: int) -> None:
+    """10.2a, 9.4b: Tribes at war that have lost their last unit; a Roman there may win them over."""
+    for tribe in sorted(tribes):
+        if g.tribe_units(tribe) or not at_war(g, tribe) or winner != ROMAN:
+            continue
+        g.pacified.append(tribe)
+        g.tell("vanquished", "9.4a", tribe=TRIBES[tribe].id, area=ZONE_IDS[area])
+        heroes = [p for p in fighters(g, mark) if p < LEADER_COUNT and LEADER_TRIBE[p] < 0 and not GENERIC[p]]
+        if heroes:
+            g.push(WinOver(ROMAN, tribe, max(heroes, key=lambda p: CP[p])))
+
+
+class WinOver(CampStep, frozen=True):
+    """9.4b, 9.4c: an historical Roman may federate the vanquished: below his CP on 1d6, or 1d10 for a Major one."""
+
+    tribe: int
+    leader: int
+    rule: ClassVar[str] = "9.4b"
+
+    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+        """Try, or not."""
+        return (FEDERATE, PASS)
+
+    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
+        """Both are allowed."""
+        return None
+
+    def take(self, g: LateEmpire, seat: int, move: Move) -> None:
+        """The die; the Adjustments do the rest (9.4d)."""
+        g.stack.pop()
+        if move == PASS:
+            return
+        major = g.major[self.tribe]
+        die = d10(g) if major else g.dice.roll()
+        success = die < CP[self.leader]
+        g.tell(
+            "federate-roll", "9.4c" if major else "9.4b", leader=PIECES[self.leader], tribe=TRIBES[self.tribe].id,
+            die=die, needed=CP[self.leader], success=success,
+        )  # fmt: skip
+        if success:
+            g.federating.append(self.tribe)
+
+    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
+        """Whom."""
+        facts = {"camp": CAMP_IDS[ROMAN], "tribe": TRIBES[self.tribe].id, "leader": PIECES[self.leader]}
+        return Prompt("win-over", self.rule, facts)
+
+
+# ---- 7.1d: leaders caught alone
+
+
+class CaughtLeaders(Task[LateEmpire], frozen=True):
+    """7.1d: when movement ends, leaders alone with enemy units must get away."""
+
+    rule: ClassVar[str] = "7.1d"
+
+    def run(self, g: LateEmpire) -> None:
+        """One after the other, of both camps."""
+        for leader in range(LEADER_COUNT):
+            area = g.where[leader]
+            if not 0 <= area < ZONE_COUNT:
+                continue
+            camp = g.camp(leader)
+            if g.has_unit(1 - camp, area) and not g.has_unit(camp, area):
+                self.catch(g, leader, camp, area)
+                return
+        g.stack.pop()
+
+    def catch(self, g: LateEmpire, leader: int, camp: int, area: int) -> None:
+        """A 9 kills him; else he escapes if he can."""
+        die = d10(g)
+        g.tell("caught", "7.1d", leader=PIECES[leader], area=ZONE_IDS[area], die=die)
+        ways = shelters(g, camp, [leader], area, came=False)
+        if die == 9 or not ways:
+            die_in_battle(g, leader, 0)
+        else:
+            g.push(Escape(camp, leader, area))
+
+
+class Escape(CampStep, frozen=True):
+    """7.1d: to an adjacent area without enemy units, at no cost."""
+
+    leader: int
+    area: int
+    rule: ClassVar[str] = "7.1d"
+
+    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+        """Every way out."""
+        return [RETREAT[there] for there in shelters(g, self.camp, [self.leader], self.area, came=False)]
+
+    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
+        """Any of them."""
+        return None
+
+    def take(self, g: LateEmpire, seat: int, move: Move) -> None:
+        """He is away."""
+        g.stack.pop()
+        g.where[self.leader] = move[1]
+        g.tell("escapes", "7.1d", leader=PIECES[self.leader], destination=ZONE_IDS[move[1]])
+
+    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
+        """Who."""
+        return Prompt("escape", self.rule, {"camp": CAMP_IDS[self.camp], "leader": PIECES[self.leader]})

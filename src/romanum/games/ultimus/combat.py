@@ -1,0 +1,134 @@
+"""Chapter 8: battles, from the choice of the area to the retreat of the beaten.
+
+A battle goes through its moments one by one: flight, refuge and evasion of those who will not fight (`evasion`), then
+the stratagems before the die, the roll, losses, retreat (`aftermath`). Each is a step of its own on the stack.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar, Final
+
+from msgspec.structs import replace
+
+from romanum.engine.action import Move
+from romanum.engine.event import Prompt
+from romanum.engine.rule import Refusal
+from romanum.engine.step import Task
+from romanum.games.ultimus.actions import FIGHT
+from romanum.games.ultimus.aftermath import apply_result
+from romanum.games.ultimus.components import (
+    CODES,
+    COLUMNS,
+    COMBAT_RESULT,
+    LEADER_COUNT,
+    PIECE_COUNT,
+    PIECES,
+    ZONE_IDS,
+    row_of,
+)
+from romanum.games.ultimus.evasion import before_battle
+from romanum.games.ultimus.forces import HIGHEST_ROW, strengths
+from romanum.games.ultimus.plague import d10
+from romanum.games.ultimus.state import CAMP_IDS, TRIBE_OF, LateEmpire
+from romanum.games.ultimus.steps import CampStep
+from romanum.games.ultimus.windows import watch
+
+GREAT_BATTLE: Final = 25
+"""10.1a: PF on both sides together that make the winner's fame."""
+
+
+def battlefields(g: LateEmpire, camp: int) -> list[int]:
+    """8.1a: areas with combat units of both camps in which combat is not over in this sequence."""
+    ours = {g.where[p] for p in g.on_map(camp) if p >= LEADER_COUNT}
+    return [area for area in sorted(ours) if area not in g.fought and g.has_unit(1 - camp, area)]
+
+
+def must_fight(g: LateEmpire, camp: int, area: int) -> bool:
+    """Event 10: a Tribe kept quiet does not attack; everybody else must."""
+    return any(TRIBE_OF[u] not in g.quiet for u in g.units_at(camp, area))
+
+
+class CombatStep(CampStep, frozen=True):
+    """2.E.2, 8.1a: the camp whose sequence it is picks the order of its combats; all must be fought."""
+
+    rule: ClassVar[str] = "2.E.2"
+
+    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+        """The battlefields; with none left the step ends."""
+        found = [FIGHT[area] for area in battlefields(g, self.camp) if must_fight(g, self.camp, area)]
+        return found or [("done",)]
+
+    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
+        """Any order."""
+        return None
+
+    def take(self, g: LateEmpire, seat: int, move: Move) -> None:
+        """One battle after the other."""
+        if move == ("done",):
+            g.stack.pop()
+            return
+        area = move[1]
+        g.fought.append(area)
+        g.push(Battle(self.camp, area))
+        before_battle(g, self.camp, area)
+
+    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
+        """Whose battles."""
+        return Prompt("combat", self.rule, {"camp": CAMP_IDS[self.camp]})
+
+
+class Battle(Task[LateEmpire], frozen=True):
+    """8.3: all pieces of both camps still in the area fight."""
+
+    camp: int
+    area: int
+    asked: bool = False
+    fury: int = 0
+    """6.2j, 6.3k: 1 if the attacker's fury is to decide, 2 the defender's, 3 both: then they cancel."""
+    favour: int = 0
+    """6.3l: what Divine Favour adds to the die."""
+    rule: ClassVar[str] = "8.3a"
+
+    def run(self, g: LateEmpire) -> None:
+        """If anybody is left on both sides: stratagems, then the die."""
+        attackers, defenders = g.of_camp(self.camp, self.area), g.of_camp(1 - self.camp, self.area)
+        if not any(p >= LEADER_COUNT for p in attackers) or not any(p >= LEADER_COUNT for p in defenders):
+            g.stack.pop()
+            return
+        if not self.asked:
+            g.become(replace(self, asked=True))
+            watch(g, self.camp, "roll", self.area)
+            watch(g, 1 - self.camp, "roll", self.area)
+            return
+        g.stack.pop()
+        self.fight(g, attackers, defenders)
+
+    def fight(self, g: LateEmpire, attackers: list[int], defenders: list[int]) -> None:
+        """8.3b: odds, shifts, die, result."""
+        odds = strengths(g, attackers, defenders, self.favour)
+        die = d10(g)
+        row = row_of(die + odds.bonus)
+        if self.fury in (1, 2):
+            row = HIGHEST_ROW if self.fury == 1 else 0
+        result = COMBAT_RESULT[row][odds.shifted]
+        total = g.strength(attackers) + g.strength(defenders)
+        g.fighting = [0] * PIECE_COUNT
+        for piece in attackers:
+            g.fighting[piece] = 1
+        for piece in defenders:
+            g.fighting[piece] = 2
+        if g.log is not None:
+            g.tell(
+                "battle", "8.3b", camp=CAMP_IDS[self.camp], area=ZONE_IDS[self.area],
+                attackers=[PIECES[p] for p in attackers], defenders=[PIECES[p] for p in defenders],
+                strengths=[g.strength(attackers), g.strength(defenders)],
+                column="/".join(map(str, COLUMNS[odds.shifted])), die=die, modifiers=odds.modifiers, result=[CODES[code] for code in result[:2]],
+                winner=CAMP_IDS[self.camp if result[2] == 0 else 1 - self.camp], fury=self.fury,
+            )  # fmt: skip
+        apply_result(g, self.camp, self.area, result, great=total >= GREAT_BATTLE)
+
+
+def running_battle(g: LateEmpire) -> int:
+    """The place on the stack of the running battle."""
+    return next(i for i in range(len(g.stack) - 1, -1, -1) if isinstance(g.stack[i], Battle))

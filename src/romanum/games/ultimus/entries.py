@@ -1,0 +1,196 @@
+"""Chapters 2.C.b, 2.D.g, 3.3.1, 4.1a and 4.2.1: leaders enter, return and die by the tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar, Final
+
+from romanum.engine.action import Move
+from romanum.engine.event import Prompt
+from romanum.engine.rule import Refusal
+from romanum.engine.step import Task
+from romanum.games.ultimus.actions import AREA
+from romanum.games.ultimus.aftermath import ATTILA
+from romanum.games.ultimus.components import (
+    CAPITAL_ZONE,
+    CONSTANTINOPOLIS,
+    DIOCESE,
+    DISTANCE,
+    ENTRY,
+    ENTRY_ZONE,
+    GENERIC,
+    HALF,
+    LEADER_COUNT,
+    LEADER_HALF,
+    LEADER_TRIBE,
+    PIECES,
+    SAFE,
+    TRIBES,
+    ZONE_COUNT,
+    ZONE_IDS,
+    deadly_roll,
+)
+from romanum.games.ultimus.losses import kill_leader
+from romanum.games.ultimus.plague import d10
+from romanum.games.ultimus.state import (
+    BARBARIAN,
+    CAMP_IDS,
+    GONE,
+    LOYAL,
+    RETURNING,
+    ROMAN,
+    WAITING,
+    LateEmpire,
+)
+from romanum.games.ultimus.steps import CampStep
+from romanum.games.ultimus.succession import VALENTINIAN, fill_thrones
+
+NEVER: Final = 9999
+
+
+def due(g: LateEmpire, leader: int) -> bool:
+    """3.3.1a, 4.2.1a: whether a waiting leader enters now."""
+    return g.where[leader] == WAITING and ENTRY[leader] <= g.year
+
+
+class Entries(Task[LateEmpire], frozen=True):
+    """2.C.b: the leaders due enter, one by one; their owner picks the unit of the Tribe they join."""
+
+    camp: int
+    rule: ClassVar[str] = "2.C.b"
+
+    def run(self, g: LateEmpire) -> None:
+        """Romans by their table; others beside a unit of their Tribe."""
+        for leader in range(LEADER_COUNT):
+            tribe = LEADER_TRIBE[leader]
+            if tribe < 0:
+                if self.camp == ROMAN and due(g, leader) and leader != VALENTINIAN:
+                    self.enter_roman(g, leader)
+                continue
+            if g.tribe_camp(tribe) != self.camp or not (due(g, leader) or g.where[leader] == RETURNING):
+                continue
+            areas = sorted({g.where[u] for u in g.tribe_units(tribe)})
+            if not areas:
+                if g.where[leader] != RETURNING:
+                    g.where[leader] = GONE if ENTRY[leader] < g.year else WAITING
+                continue
+            if len(areas) == 1:
+                arrive(g, leader, areas[0])
+            else:
+                g.push(ChooseEntry(self.camp, leader, tuple(areas)))
+                return
+        g.stack.pop()
+        if self.camp == ROMAN:
+            fill_thrones(g)
+
+    def enter_roman(self, g: LateEmpire, leader: int) -> None:
+        """At his place on the table, or in the nearest capital of his half that no enemy holds."""
+        area = ENTRY_ZONE[leader]
+        if g.has_unit(BARBARIAN, area):
+            half = LEADER_HALF[leader]
+            capitals = [a for a in range(ZONE_COUNT) if CAPITAL_ZONE[a] and HALF[a] == half]
+            free = [a for a in capitals if not g.has_unit(BARBARIAN, a)]
+            area = min(free, key=lambda a: DISTANCE[ENTRY_ZONE[leader]][a], default=CONSTANTINOPOLIS)
+        arrive(g, leader, area)
+
+
+def arrive(g: LateEmpire, leader: int, area: int) -> None:
+    """4.1a: he is in play; a Minor Tribe that gets a leader is a Major one."""
+    g.where[leader], g.cause[leader] = area, LOYAL
+    tribe = LEADER_TRIBE[leader]
+    g.tell("enters", "2.C.b", leader=PIECES[leader], area=ZONE_IDS[area])
+    if tribe >= 0 and not g.major[tribe]:
+        g.major[tribe] = 1
+        g.tell("major", "4.1a", tribe=TRIBES[tribe].id)
+
+
+class ChooseEntry(CampStep, frozen=True):
+    """2.C.b, 4.2.1b: the controller picks the unit a leader joins."""
+
+    leader: int
+    areas: tuple[int, ...]
+    rule: ClassVar[str] = "2.C.b"
+
+    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+        """Areas with units of the Tribe."""
+        return [AREA[area] for area in self.areas]
+
+    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
+        """Any of them."""
+        return None
+
+    def take(self, g: LateEmpire, seat: int, move: Move) -> None:
+        """He joins them."""
+        g.stack.pop()
+        arrive(g, self.leader, move[1])
+
+    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
+        """Who."""
+        return Prompt("entry", self.rule, {"camp": CAMP_IDS[self.camp], "leader": PIECES[self.leader]})
+
+
+# ---- 2.D.g: death
+
+
+class Deaths(Task[LateEmpire], frozen=True):
+    """2.D.g: one check for every historical leader on the map, in the order of the tables."""
+
+    leader: int = 0
+    rule: ClassVar[str] = "2.D.g"
+
+    def run(self, g: LateEmpire) -> None:
+        """The next leader; a death is settled before the one after."""
+        for leader in range(self.leader, LEADER_COUNT):
+            if GENERIC[leader] or not g.where[leader] >= 0:
+                continue
+            needed = deadly_roll(leader, g.year)
+            if needed == SAFE:
+                continue
+            die = d10(g)
+            g.tell("death-roll", "2.D.g", leader=PIECES[leader], die=die, needed=needed)
+            if die >= needed:
+                g.become(Deaths(leader + 1))
+                kill_leader(g, leader, "nature")
+                if leader == ATTILA:
+                    free_subjects(g)
+                return
+        g.stack.pop()
+        g.deaths_checked = True
+
+
+def free_subjects(g: LateEmpire) -> None:
+    """6.2n: Attila's death frees Ostrogothi and Gepidae."""
+    from romanum.games.ultimus.components import GEPIDAE, HUNNI, OSTROGOTHI
+
+    for tribe in (OSTROGOTHI, GEPIDAE):
+        if g.ally[tribe] == HUNNI:
+            g.ally[tribe] = -1
+            g.tell("freed", "6.2n", tribe=TRIBES[tribe].id)
+
+
+# ---- 3.3.1c: generic Romans come back
+
+
+def return_generics(g: LateEmpire) -> None:
+    """3.3.1c-3.3.1e: in Phase D, at their old place or elsewhere in the diocese; under whoever's Romans hold it."""
+    for leader in range(LEADER_COUNT):
+        if LEADER_TRIBE[leader] >= 0 or not GENERIC[leader] or g.where[leader] != RETURNING:
+            continue
+        home = ENTRY_ZONE[leader]
+        same = [home, *(a for a in range(ZONE_COUNT) if DIOCESE[a] == DIOCESE[home] and a != home)]
+        free = [a for a in same if not foreign(g, a)]
+        if not free:
+            g.where[leader] = GONE
+            continue
+        area = free[0]
+        g.where[leader] = area
+        romans = [u for u in g.units_at(BARBARIAN, area) if g.cause[u]]
+        g.cause[leader] = g.cause[romans[0]] if romans else LOYAL
+        g.tell("returns-leader", "3.3.1c", leader=PIECES[leader], area=ZONE_IDS[area])
+
+
+def foreign(g: LateEmpire, area: int) -> bool:
+    """3.3.1d: whether non-Roman units of the Barbarian hold an area."""
+    from romanum.games.ultimus.state import TRIBE_OF
+
+    return any(TRIBE_OF[u] >= 0 for u in g.units_at(BARBARIAN, area))

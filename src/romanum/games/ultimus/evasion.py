@@ -1,0 +1,279 @@
+"""Chapters 6.3f, 8.2: before a battle: Opportune Flight, refuge behind walls, evasion."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from romanum.engine.action import PASS, Move
+from romanum.engine.event import Prompt
+from romanum.engine.rule import Refusal
+from romanum.engine.step import Task
+from romanum.games.ultimus.actions import DONE, EVADE, FLEE, REFUGE, STAND, WITH
+from romanum.games.ultimus.components import (
+    BU,
+    CC,
+    CONSTANTINOPOLIS,
+    KIND,
+    LEADER_COUNT,
+    NEIGHBOURS,
+    PA,
+    PIECES,
+    RAVENNA,
+    VS,
+    ZONE_IDS,
+)
+from romanum.games.ultimus.limits import barred, barred_tribe, crowded
+from romanum.games.ultimus.state import (
+    BARBARIAN,
+    BOXES,
+    CAMP_IDS,
+    NOBODY,
+    ROMAN,
+    TRIBE_OF,
+    LateEmpire,
+)
+from romanum.games.ultimus.steps import CampStep
+from romanum.games.ultimus.windows import watch
+
+REFUGES = (RAVENNA, CONSTANTINOPOLIS)
+"""8.2.2: by half."""
+
+
+def before_battle(g: LateEmpire, camp: int, area: int) -> None:
+    """What may come before a battle, pushed in reverse: stratagems, refuge, evasion."""
+    g.push(TryEvasion(1 - camp, area))
+    if camp == BARBARIAN and area in REFUGES:
+        g.push(TakeRefuge(ROMAN, REFUGES.index(area)))
+    watch(g, camp, "battle", area)
+    watch(g, 1 - camp, "battle", area)
+
+
+# ---- where pieces may go without a march (8.2.1b, 8.4.1a)
+
+
+def shelters(g: LateEmpire, camp: int, pieces: list[int], area: int, *, came: bool = True) -> list[int]:
+    """8.2.1b, 8.2.1d: adjacent areas free of enemy units, where all pieces may be, not where the attacker came from."""
+    leaders = [p for p in pieces if p < LEADER_COUNT]
+    found = []
+    for there in NEIGHBOURS[area]:
+        if g.has_unit(1 - camp, there) or (came and came_from(g, there, area)):
+            continue
+        if all(may_shelter(g, p, leaders, there) for p in pieces) and crowded(g, pieces, camp, there) is None:
+            found.append(there)
+    return found
+
+
+def may_shelter(g: LateEmpire, piece: int, leaders: list[int], there: int) -> bool:
+    """Whether one piece may be in an area, with any of the leaders who go along."""
+    if piece < LEADER_COUNT:
+        tribe = TRIBE_OF[piece]
+        return tribe < 0 or barred_tribe(g, tribe, there) is None
+    return any(barred(g, piece, leader, there) is None for leader in (*leaders, NOBODY))
+
+
+def came_from(g: LateEmpire, there: int, area: int) -> bool:
+    """8.2.1d: whether the attacker has entered the area from there in this sequence."""
+    return any(g.entered[i] == there and g.entered[i + 1] == area for i in range(0, len(g.entered), 2))
+
+
+# ---- 8.2.1: evasion
+
+
+class TryEvasion(CampStep, frozen=True):
+    """8.2.1a: a defender with a leader may try: 1d6 below the best strategic value."""
+
+    area: int
+    rule: ClassVar[str] = "8.2.1a"
+
+    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+        """Evade, or stand and fight."""
+        return (EVADE, STAND)
+
+    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
+        """A leader, enemies to evade, and somewhere to go."""
+        if move == STAND:
+            return None
+        leaders = g.leaders_at(self.camp, self.area)
+        if not leaders:
+            return Refusal("8.2.1a", "no-leader-to-evade", {"area": ZONE_IDS[self.area]})
+        if not g.has_unit(1 - self.camp, self.area) or not any(shelters(g, self.camp, [p], self.area) for p in leaders):
+            return Refusal("8.2.1d", "nowhere-to-go", {"area": ZONE_IDS[self.area]})
+        return None
+
+    def take(self, g: LateEmpire, seat: int, move: Move) -> None:
+        """One die serves all leaders there."""
+        g.stack.pop()
+        if move == STAND:
+            return
+        leaders = g.leaders_at(self.camp, self.area)
+        needed, die = max(VS[p] for p in leaders), g.dice.roll()
+        g.tell(
+            "evasion", "8.2.1a", camp=CAMP_IDS[self.camp], area=ZONE_IDS[self.area], die=die, needed=needed,
+            success=die < needed,
+        )  # fmt: skip
+        if die < needed:
+            g.push(Evade(self.camp, self.area, ()))
+
+    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
+        """Where."""
+        return Prompt("evade", self.rule, {"camp": CAMP_IDS[self.camp], "area": ZONE_IDS[self.area]})
+
+
+class Evade(CampStep, frozen=True):
+    """8.2.1b, 8.2.1c: pick who goes, at most the leaders' command capacities, and where to."""
+
+    area: int
+    going: tuple[int, ...]
+    free: bool = False
+    """6.3f: an Opportune Flight takes everybody, whatever the command capacity."""
+    rule: ClassVar[str] = "8.2.1c"
+
+    def room(self) -> int:
+        """How many more units the leaders who go can take along."""
+        capacity = sum(CC[p] for p in self.going if p < LEADER_COUNT)
+        return capacity - sum(p >= LEADER_COUNT for p in self.going)
+
+    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+        """Everybody in the area, and every way out; or nobody after all."""
+        yield from (WITH[p] for p in g.of_camp(self.camp, self.area) if p not in self.going)
+        yield from (FLEE[there] for there in NEIGHBOURS[self.area])
+        yield DONE
+
+    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
+        """Leaders first, then units up to their capacity; all to one lawful area."""
+        if move == DONE:
+            return None
+        if move[0] == "with":
+            if move[1] >= LEADER_COUNT and not self.free and self.room() < 1:
+                return Refusal("8.2.1c", "command-capacity-of-evasion", {"unit": PIECES[move[1]]})
+            if not shelters(g, self.camp, [*self.going, move[1]], self.area, came=not self.free):
+                return Refusal("8.2.1b", "cannot-come-along", {"piece": PIECES[move[1]]})
+            return None
+        if not self.going:
+            return Refusal("8.2.1c", "nobody-evades")
+        if move[1] in shelters(g, self.camp, list(self.going), self.area, came=not self.free):
+            return None
+        return Refusal("8.2.1b", "no-shelter", {"area": ZONE_IDS[move[1]]})
+
+    def take(self, g: LateEmpire, seat: int, move: Move) -> None:
+        """One more comes along, or they are off."""
+        if move == DONE:
+            g.stack.pop()
+        elif move[0] == "with":
+            g.become(replace(self, going=(*self.going, move[1])))
+        else:
+            g.stack.pop()
+            for piece in self.going:
+                g.where[piece] = move[1]
+            g.tell(
+                "evades", "8.2.1b", camp=CAMP_IDS[self.camp], area=ZONE_IDS[self.area], destination=ZONE_IDS[move[1]],
+                pieces=[PIECES[p] for p in self.going],
+            )  # fmt: skip
+
+    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
+        """Who goes so far."""
+        facts = {
+            "camp": CAMP_IDS[self.camp],
+            "area": ZONE_IDS[self.area],
+            "pieces": [PIECES[p] for p in self.going],
+        }
+        return Prompt("evading", self.rule, facts)
+
+
+# ---- 8.2.2: refuge
+
+
+class TakeRefuge(CampStep, frozen=True):
+    """8.2.2a: the Augustus may go behind his walls with one Palatine unit at least."""
+
+    half: int
+    rule: ClassVar[str] = "8.2.2a"
+
+    def palatini(self, g: LateEmpire) -> list[int]:
+        """Palatine units beside him."""
+        here = g.units_at(ROMAN, REFUGES[self.half])
+        return [u for u in here if KIND[u - LEADER_COUNT] == PA]
+
+    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+        """Behind the walls, or not."""
+        return (REFUGE, PASS)
+
+    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
+        """He must be there, with a Palatine unit."""
+        if move == PASS:
+            return None
+        augustus = g.augustus[self.half]
+        if augustus == NOBODY or g.where[augustus] != REFUGES[self.half]:
+            return Refusal("8.2.2a", "augustus-elsewhere", {"area": ZONE_IDS[REFUGES[self.half]]})
+        return None if self.palatini(g) else Refusal("8.2.2a", "no-palatini", {"area": ZONE_IDS[REFUGES[self.half]]})
+
+    def take(self, g: LateEmpire, seat: int, move: Move) -> None:
+        """The Augustus, then his company."""
+        g.stack.pop()
+        if move == PASS:
+            return
+        g.where[g.augustus[self.half]] = BOXES[self.half]
+        g.tell("refuge", "8.2.2a", leader=PIECES[g.augustus[self.half]], area=ZONE_IDS[REFUGES[self.half]])
+        g.push(Company(ROMAN, self.half))
+
+    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
+        """Where."""
+        return Prompt("refuge", self.rule, {"camp": CAMP_IDS[ROMAN], "area": ZONE_IDS[REFUGES[self.half]]})
+
+
+class Company(CampStep, frozen=True):
+    """8.2.2a: one Palatine unit; then at most one leader, one more Palatine unit and one guard."""
+
+    half: int
+    rule: ClassVar[str] = "8.2.2a"
+
+    def inside(self, g: LateEmpire) -> list[int]:
+        """Who is behind the walls beside the Augustus."""
+        return [p for p in g.at(BOXES[self.half]) if p != g.augustus[self.half]]
+
+    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+        """Everybody in the area, or no more."""
+        return [*(WITH[p] for p in g.of_camp(ROMAN, REFUGES[self.half])), DONE]
+
+    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
+        """The Palatine unit first, and no more than there is room for."""
+        inside = self.inside(g)
+        kinds = [KIND[p - LEADER_COUNT] if p >= LEADER_COUNT else NOBODY for p in inside]
+        if move == DONE:
+            return None if PA in kinds else Refusal("8.2.2a", "palatini-first")
+        facts = {"piece": PIECES[move[1]]}
+        if move[1] < LEADER_COUNT:
+            return Refusal("8.2.2a", "no-room-inside", facts) if NOBODY in kinds else None
+        kind = KIND[move[1] - LEADER_COUNT]
+        room = {PA: 2, BU: 1}.get(kind, 0)
+        return None if kinds.count(kind) < room else Refusal("8.2.2a", "no-room-inside", facts)
+
+    def take(self, g: LateEmpire, seat: int, move: Move) -> None:
+        """In, or that is all."""
+        if move == DONE:
+            g.stack.pop()
+        else:
+            g.where[move[1]] = BOXES[self.half]
+
+    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
+        """Where."""
+        return Prompt("company", self.rule, {"camp": CAMP_IDS[ROMAN], "area": ZONE_IDS[REFUGES[self.half]]})
+
+
+class LeaveRefuges(Task[LateEmpire], frozen=True):
+    """8.2.2c: when no Barbarian unit is in the area any more the refugees come out."""
+
+    rule: ClassVar[str] = "8.2.2c"
+
+    def run(self, g: LateEmpire) -> None:
+        """Both refuges."""
+        g.stack.pop()
+        for half in (0, 1):
+            inside = g.at(BOXES[half])
+            if inside and not g.has_unit(BARBARIAN, REFUGES[half]):
+                for piece in inside:
+                    g.where[piece] = REFUGES[half]
+                g.tell("comes-out", "8.2.2c", area=ZONE_IDS[REFUGES[half]])

@@ -1,0 +1,330 @@
+"""Chapters 2.D.e and the Table of Events: the random event of the year."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import ClassVar, Final
+
+from romanum.engine.action import PASS, Move
+from romanum.engine.event import Prompt
+from romanum.engine.rule import Refusal
+from romanum.engine.step import Task
+from romanum.games.ultimus.actions import AREA, LEADER_MOVE, TRIBE_MOVE, UNIT_MOVE
+from romanum.games.ultimus.aftermath import score
+from romanum.games.ultimus.components import (
+    CAPITAL_ZONE,
+    CONSTANTINOPOLIS,
+    DISTANCE,
+    EVENTS,
+    GENERIC,
+    HALF,
+    LEADER_COUNT,
+    LEADER_TRIBE,
+    PERSAE,
+    PIECES,
+    ROMA,
+    STRATAGEM,
+    TOWN,
+    TRIBE_COUNT,
+    TRIBES,
+    ZONE,
+    ZONE_COUNT,
+    ZONE_IDS,
+)
+from romanum.games.ultimus.geostrategy import Uprising, peaceful
+from romanum.games.ultimus.hands import give
+from romanum.games.ultimus.losses import lose_step
+from romanum.games.ultimus.plague import d10
+from romanum.games.ultimus.scoring import in_capital
+from romanum.games.ultimus.state import (
+    BARBARIAN,
+    CAMP_IDS,
+    ROMAN,
+    TRIBE_OF,
+    WAR,
+    WEST_FLEET,
+    LateEmpire,
+)
+from romanum.games.ultimus.steps import CampStep
+from romanum.games.ultimus.tribes import make_peace
+from romanum.games.ultimus.wiles import PlaceBagaudes, bagaudes_wait
+
+CAMPANIA: Final = ZONE["italia-6"]
+LUCKY: Final = 2
+"""A d6 of 1 or 2."""
+
+
+class RandomEvent(Task[LateEmpire], frozen=True):
+    """2.D.e: d6 and d10 together."""
+
+    rule: ClassVar[str] = "2.D.e"
+
+    def run(self, g: LateEmpire) -> None:
+        """Roll, tell, apply."""
+        g.stack.pop()
+        dice = [g.dice.roll(), d10(g)]
+        g.event = sum(dice)
+        g.tell("event", "2.D.e", dice=dice, event=EVENTS[g.event - 1].id)
+        effect = EFFECTS.get(g.event)
+        if effect is not None:
+            effect(g)
+
+
+def reduce_all(g: LateEmpire, units: Iterable[int]) -> None:
+    """Units are reduced; none is eliminated."""
+    for unit in units:
+        g.reduced[unit] = 1
+
+
+def earthquake(g: LateEmpire) -> None:
+    """1: Constantinopolis shakes."""
+    reduce_all(g, [u for u in g.at(CONSTANTINOPOLIS) if u >= LEADER_COUNT and TRIBE_OF[u] < 0])
+    score(g, ROMAN, -1, "2.D.e", "earthquake")
+
+
+def famine(g: LateEmpire) -> None:
+    """2: without the western fleet Rome starves."""
+    if g.fleet_camp[WEST_FLEET] == ROMAN and g.fleet_at[WEST_FLEET] >= 0:
+        return
+    for area in (ROMA, CAMPANIA):
+        reduce_all(g, [u for u in g.at(area) if u >= LEADER_COUNT])
+
+
+def alarm(g: LateEmpire) -> None:
+    """3: a Minor Tribe at peace goes to war."""
+    if peaceful(g, False):
+        g.push(Uprising(BARBARIAN, False, 1))
+
+
+def mutiny(g: LateEmpire) -> None:
+    """4: somewhere without an Augustus a Roman unit loses a step."""
+    if Mutiny(BARBARIAN).areas(g):
+        g.push(Mutiny(BARBARIAN))
+
+
+def intrigue(g: LateEmpire) -> None:
+    """5: a Roman leader is called to court."""
+    if Intrigue(BARBARIAN).leaders(g):
+        g.push(Intrigue(BARBARIAN))
+
+
+def bagaudae(g: LateEmpire) -> None:
+    """6: the Bagaudes may rise."""
+    if bagaudes_wait(g):
+        g.push(PlaceBagaudes(BARBARIAN))
+
+
+def harvest(g: LateEmpire) -> None:
+    """9: a reduced Roman unit in a town is restored."""
+    if Harvest(ROMAN).units(g):
+        g.push(Harvest(ROMAN))
+
+
+def quarrel(g: LateEmpire) -> None:
+    """10: a Tribe at war may be kept from attacking."""
+    if Quarrel(ROMAN).tribes(g):
+        g.push(Quarrel(ROMAN))
+
+
+def embassy(g: LateEmpire) -> None:
+    """11: the Persae stay at peace, or may make it."""
+    if g.status[PERSAE] == WAR:
+        die = g.dice.roll()
+        g.tell("embassy", "2.D.e", die=die, success=die <= LUCKY)
+        if die <= LUCKY:
+            make_peace(g, PERSAE, "2.D.e")
+
+
+def volunteers(g: LateEmpire) -> None:
+    """12: guards for somebody."""
+    give(g, ROMAN, STRATAGEM["buccellarii"], "2.D.e")
+
+
+def holy_man(g: LateEmpire) -> None:
+    """13: a point if both Augusti are where they should be."""
+    if all(in_capital(g, p) for p in g.augustus):
+        score(g, ROMAN, 1, "2.D.e", "holy-man")
+
+
+def captain(g: LateEmpire) -> None:
+    """14: a leader of the camp with the initiative fights better this year."""
+    g.push(Captain(g.initiative))
+
+
+EFFECTS: Final[dict[int, Callable[[LateEmpire], None]]] = {
+    1: earthquake,
+    2: famine,
+    3: alarm,
+    4: mutiny,
+    5: intrigue,
+    6: bagaudae,
+    9: harvest,
+    10: quarrel,
+    11: embassy,
+    12: volunteers,
+    13: holy_man,
+    14: captain,
+}
+"""7 and 8 are quiet years; 15 is asked for where stratagems are played."""
+
+
+class Pick(CampStep, frozen=True):
+    """A choice that an event leaves to a camp."""
+
+    rule: ClassVar[str] = "2.D.e"
+    asks: ClassVar[str] = ""
+
+    def choices(self, g: LateEmpire) -> list[Move]:
+        """What can be chosen."""
+        raise NotImplementedError
+
+    def chosen(self, g: LateEmpire, move: Move) -> None:
+        """Carry it out. The step is off the stack."""
+        raise NotImplementedError
+
+    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+        """All of it."""
+        return self.choices(g) or [PASS]
+
+    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
+        """Any of it."""
+        return None
+
+    def take(self, g: LateEmpire, seat: int, move: Move) -> None:
+        """Carry it out."""
+        g.stack.pop()
+        if move != PASS:
+            self.chosen(g, move)
+
+    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
+        """Who chooses."""
+        return Prompt(self.asks, self.rule, {"camp": CAMP_IDS[self.camp]})
+
+
+class Mutiny(Pick, frozen=True):
+    """4: the Barbarian names the area, the owner the unit."""
+
+    asks: ClassVar[str] = "mutiny"
+
+    def areas(self, g: LateEmpire) -> list[int]:
+        """Areas with Roman units and no Augustus."""
+        thrones = {g.where[p] for p in g.augustus if p >= 0}
+        units = (u for u in range(LEADER_COUNT, len(g.where)) if TRIBE_OF[u] < 0)
+        return sorted({g.where[u] for u in units if 0 <= g.where[u] < ZONE_COUNT} - thrones)
+
+    def choices(self, g: LateEmpire) -> list[Move]:
+        """Each of them."""
+        return [AREA[area] for area in self.areas(g)]
+
+    def chosen(self, g: LateEmpire, move: Move) -> None:
+        """On to the unit."""
+        units = [u for u in g.at(move[1]) if u >= LEADER_COUNT and TRIBE_OF[u] < 0]
+        g.push(MutinyLoss(g.camp(units[0]), move[1]))
+
+
+class MutinyLoss(Pick, frozen=True):
+    """4: the owner picks the unit that loses a step."""
+
+    area: int
+    asks: ClassVar[str] = "mutiny-loss"
+
+    def choices(self, g: LateEmpire) -> list[Move]:
+        """Roman units there."""
+        return [UNIT_MOVE[u] for u in g.units_at(self.camp, self.area) if TRIBE_OF[u] < 0]
+
+    def chosen(self, g: LateEmpire, move: Move) -> None:
+        """A step."""
+        lose_step(g, move[1])
+        g.tell("loses", "2.D.e", unit=PIECES[move[1]], area=ZONE_IDS[self.area])
+
+
+class Intrigue(Pick, frozen=True):
+    """5: the Barbarian names an historical Roman leader, no Augustus; he goes to the nearest capital of his half."""
+
+    asks: ClassVar[str] = "intrigue"
+
+    def leaders(self, g: LateEmpire) -> list[int]:
+        """Of the Roman camp, inside the empire."""
+        return [
+            p
+            for p in range(LEADER_COUNT)
+            if LEADER_TRIBE[p] < 0
+            and not GENERIC[p]
+            and 0 <= g.where[p] < ZONE_COUNT
+            and HALF[g.where[p]] >= 0
+            and g.camp(p) == ROMAN
+            and p not in g.augustus
+        ]
+
+    def choices(self, g: LateEmpire) -> list[Move]:
+        """Each of them."""
+        return [LEADER_MOVE[p] for p in self.leaders(g)]
+
+    def chosen(self, g: LateEmpire, move: Move) -> None:
+        """To court, with his guard."""
+        here = g.where[move[1]]
+        capitals = [a for a in range(ZONE_COUNT) if CAPITAL_ZONE[a] and HALF[a] == HALF[here]]
+        there = min(capitals, key=lambda a: DISTANCE[here][a])
+        for piece in (move[1], *(u for u in range(LEADER_COUNT, len(g.guard_of)) if g.guard_of[u] == move[1])):
+            if g.where[piece] == here:
+                g.where[piece] = there
+        g.tell("called", "2.D.e", leader=PIECES[move[1]], area=ZONE_IDS[there])
+
+
+class Harvest(Pick, frozen=True):
+    """9: the Roman restores a reduced unit in a town area."""
+
+    asks: ClassVar[str] = "harvest"
+
+    def units(self, g: LateEmpire) -> list[int]:
+        """Reduced units of his in towns."""
+        return [
+            u
+            for u in range(LEADER_COUNT, len(g.where))
+            if g.reduced[u] and 0 <= g.where[u] < ZONE_COUNT and TOWN[g.where[u]] and g.camp(u) == ROMAN
+        ]
+
+    def choices(self, g: LateEmpire) -> list[Move]:
+        """Each of them."""
+        return [UNIT_MOVE[u] for u in self.units(g)]
+
+    def chosen(self, g: LateEmpire, move: Move) -> None:
+        """It is whole again."""
+        g.reduced[move[1]] = 0
+        g.tell("restored", "2.D.e", unit=PIECES[move[1]])
+
+
+class Quarrel(Pick, frozen=True):
+    """10: the Roman names a Tribe at war; on 1 or 2 it does not attack this year."""
+
+    asks: ClassVar[str] = "quarrel"
+
+    def tribes(self, g: LateEmpire) -> list[int]:
+        """Those at war."""
+        return [t for t in range(TRIBE_COUNT) if g.status[t] == WAR]
+
+    def choices(self, g: LateEmpire) -> list[Move]:
+        """Each of them."""
+        return [TRIBE_MOVE[t] for t in self.tribes(g)]
+
+    def chosen(self, g: LateEmpire, move: Move) -> None:
+        """The die."""
+        die = g.dice.roll()
+        g.tell("quarrel", "2.D.e", tribe=TRIBES[move[1]].id, die=die, success=die <= LUCKY)
+        if die <= LUCKY:
+            g.quiet.append(move[1])
+
+
+class Captain(Pick, frozen=True):
+    """14: a leader of the camp with the initiative has one more tactical bonus."""
+
+    asks: ClassVar[str] = "captain"
+
+    def choices(self, g: LateEmpire) -> list[Move]:
+        """Its leaders on the map."""
+        return [LEADER_MOVE[p] for p in range(LEADER_COUNT) if 0 <= g.where[p] < ZONE_COUNT and g.camp(p) == self.camp]
+
+    def chosen(self, g: LateEmpire, move: Move) -> None:
+        """His year."""
+        g.bonus_leader = move[1]
+        g.tell("captain", "2.D.e", leader=PIECES[move[1]])

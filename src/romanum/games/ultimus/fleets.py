@@ -1,0 +1,255 @@
+"""Chapters 3.4.2, 6.3m and 9.2: fleets, their passengers and their ports."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar, Final
+
+from romanum.engine.action import Move
+from romanum.engine.event import Prompt
+from romanum.engine.rule import Refusal
+from romanum.games.ultimus.actions import AREA, FLEET_IDS
+from romanum.games.ultimus.components import (
+    CARTHAGO,
+    CONSTANTINOPOLIS,
+    LEADER_COUNT,
+    NAVIGABLE,
+    PIECES,
+    PORT,
+    SEA_LINKS,
+    SEAS,
+    SEAS_OF,
+    ZONE_COUNT,
+    ZONE_IDS,
+)
+from romanum.games.ultimus.limits import barred, barred_tribe, crowded
+from romanum.games.ultimus.losses import eliminate_unit, kill_leader
+from romanum.games.ultimus.plays import OPEN, stratagem
+from romanum.games.ultimus.state import (
+    ABOARD,
+    AT_SEA,
+    BARBARIAN,
+    CAMP_IDS,
+    EAST_FLEET,
+    EXTRA_FLEET,
+    FLEETS,
+    NOBODY,
+    NONE,
+    ROMAN,
+    TRIBE_OF,
+    WEST_FLEET,
+    LateEmpire,
+)
+from romanum.games.ultimus.steps import CampStep, Menu
+
+HOMES: Final = (CARTHAGO, CONSTANTINOPOLIS)
+ROOM: Final = 2
+"""3.4.2c: combat units aboard."""
+TURNS_LOST: Final = 6
+"""9.2a: five full turns are missed."""
+
+
+def passengers(g: LateEmpire, fleet: int) -> list[int]:
+    """Who is aboard."""
+    return g.at(ABOARD + fleet)
+
+
+def home_of(g: LateEmpire, fleet: int) -> int:
+    """3.4.2a, 6.3m: the base; the extra fleet loads where it lies."""
+    return HOMES[fleet] if fleet < EXTRA_FLEET else g.fleet_at[fleet]
+
+
+def seas_beside(g: LateEmpire, fleet: int) -> list[int]:
+    """3.4.2d: the seas a fleet can sail to next."""
+    here = g.fleet_at[fleet]
+    if here >= AT_SEA:
+        return [sea for sea in SEA_LINKS[here - AT_SEA] if sea in NAVIGABLE]
+    return [sea for sea in range(len(SEAS)) if SEAS_OF[here] >> sea & 1 and sea in NAVIGABLE]
+
+
+def coast_of(sea: int) -> list[int]:
+    """3.4.2e: the land areas beside a sea."""
+    return [area for area in range(ZONE_COUNT) if SEAS_OF[area] >> sea & 1]
+
+
+def _candidates(g: LateEmpire, camp: int) -> Iterable[Move]:
+    for fleet in range(FLEETS):
+        if g.fleet_camp[fleet] != camp or g.fleet_at[fleet] == NONE:
+            continue
+        here = g.fleet_at[fleet]
+        if here < AT_SEA:
+            yield from (("board", piece, fleet) for piece in g.of_camp(camp, here))
+            yield from (("sail", fleet, sea) for sea in seas_beside(g, fleet))
+        else:
+            yield from (("sail", fleet, sea) for sea in seas_beside(g, fleet))
+            yield from (("land", fleet, area) for area in coast_of(here - AT_SEA))
+            yield ("home", fleet)
+
+
+def _check(g: LateEmpire, camp: int, move: Move) -> Refusal | None:
+    match move[0]:
+        case "board":
+            return check_boarding(g, move[1], move[2])
+        case "sail":
+            moved = Refusal("3.4.2e", "fleet-has-sailed", {"fleet": FLEET_IDS[move[1]]})
+            return moved if g.fleet_moved[move[1]] else None
+        case "land":
+            return check_landing(g, camp, move[1], move[2])
+        case _:
+            return check_homing(g, move[1])
+
+
+def check_boarding(g: LateEmpire, piece: int, fleet: int) -> Refusal | None:
+    """3.4.2c, 3.4.2e: once a turn, two units, from the base, before moving."""
+    facts = {"fleet": FLEET_IDS[fleet], "piece": PIECES[piece]}
+    if g.fleet_used[fleet] and not passengers(g, fleet):
+        return Refusal("3.4.2c", "fleet-used", facts)
+    if g.moved[piece] or g.fleet_moved[fleet]:
+        return Refusal("3.4.2e", "too-late-to-board", facts)
+    aboard = [p for p in passengers(g, fleet) if p >= LEADER_COUNT]
+    if piece >= LEADER_COUNT and len(aboard) >= ROOM:
+        return Refusal("3.4.2c", "no-room-aboard", {**facts, "room": ROOM})
+    return None
+
+
+def check_landing(g: LateEmpire, camp: int, fleet: int, area: int) -> Refusal | None:
+    """3.4.2e, 3.2, 4.3: passengers must be allowed in the area where they land."""
+    aboard = passengers(g, fleet)
+    if not aboard:
+        return Refusal("3.4.2e", "nobody-aboard", {"fleet": FLEET_IDS[fleet]})
+    leaders = [p for p in aboard if p < LEADER_COUNT]
+    for piece in aboard:
+        if piece < LEADER_COUNT:
+            refused = barred_tribe(g, TRIBE_OF[piece], area) if TRIBE_OF[piece] >= 0 else None
+        else:
+            answers = [barred(g, piece, leader, area) for leader in (*leaders, NOBODY)]
+            refused = None if None in answers else answers[0]
+        if refused is not None:
+            return refused
+    return crowded(g, aboard, camp, area)
+
+
+def check_homing(g: LateEmpire, fleet: int) -> Refusal | None:
+    """3.4.2f: an empty fleet runs into its port from the sea beside it."""
+    facts = {"fleet": FLEET_IDS[fleet]}
+    if passengers(g, fleet):
+        return Refusal("3.4.2f", "still-loaded", facts)
+    if g.fleet_moved[fleet]:
+        return Refusal("3.4.2e", "fleet-has-sailed", facts)
+    sea = g.fleet_at[fleet] - AT_SEA
+    ports = HOMES if fleet == EXTRA_FLEET else (HOMES[fleet],)
+    if any(SEAS_OF[port] >> sea & 1 for port in ports):
+        return None
+    return Refusal("3.4.2f", "port-too-far", facts)
+
+
+def _options(g: LateEmpire, camp: int) -> list[Move]:
+    if camp not in g.fleet_camp:
+        return []
+    return [move for move in _candidates(g, camp) if _check(g, camp, move) is None]
+
+
+def _take(g: LateEmpire, camp: int, move: Move) -> None:
+    match move[0]:
+        case "board":
+            g.where[move[1]] = ABOARD + move[2]
+            g.moved[move[1]] = 1
+            g.fleet_used[move[2]] = 1
+            g.tell("boards", "3.4.2e", piece=PIECES[move[1]], fleet=FLEET_IDS[move[2]])
+        case "sail":
+            g.fleet_at[move[1]] = AT_SEA + move[2]
+            g.fleet_moved[move[1]] = 1
+            g.tell("sails", "3.4.2e", camp=CAMP_IDS[camp], fleet=FLEET_IDS[move[1]], sea=SEAS[move[2]])
+        case "land":
+            disembark(g, camp, move[1], move[2])
+        case _:
+            sea = g.fleet_at[move[1]] - AT_SEA
+            ports = HOMES if move[1] == EXTRA_FLEET else (HOMES[move[1]],)
+            g.fleet_at[move[1]] = next(port for port in ports if SEAS_OF[port] >> sea & 1)
+            g.fleet_moved[move[1]] = 1
+            g.tell("in-port", "3.4.2f", fleet=FLEET_IDS[move[1]])
+
+
+def disembark(g: LateEmpire, camp: int, fleet: int, area: int) -> None:
+    """3.4.2e, 3.4.2f: everybody goes ashore and moves no more in this sequence."""
+    aboard = passengers(g, fleet)
+    for piece in aboard:
+        g.where[piece], g.moved[piece] = area, 1
+    g.tell(
+        "lands", "3.4.2e", camp=CAMP_IDS[camp], fleet=FLEET_IDS[fleet], area=ZONE_IDS[area],
+        pieces=[PIECES[p] for p in aboard],
+    )  # fmt: skip
+
+
+VOYAGES: Final[Menu] = Menu(frozenset({"board", "sail", "land", "home"}), _candidates, _check, _options, _take)
+"""3.4.2: what fleets do in their camp's movement."""
+
+
+# ---- 6.3m: the extra fleet
+
+
+@stratagem("fleet", OPEN, lambda g, camp, moment, area: g.fleet_at[EXTRA_FLEET] == NONE)
+def extra_fleet(g: LateEmpire, camp: int) -> None:
+    """6.3m."""
+    g.push(LaunchFleet(camp))
+
+
+class LaunchFleet(CampStep, frozen=True):
+    """6.3m: in any coastal area of the seas that fleets sail."""
+
+    rule: ClassVar[str] = "6.3m"
+
+    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+        """Ports beside a navigable sea."""
+        seas = sum(1 << sea for sea in range(len(SEAS)) if sea in NAVIGABLE)
+        return [AREA[area] for area in range(ZONE_COUNT) if PORT[area] and SEAS_OF[area] & seas]
+
+    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
+        """Any of them."""
+        return None
+
+    def take(self, g: LateEmpire, seat: int, move: Move) -> None:
+        """It lies there, ready."""
+        g.stack.pop()
+        g.fleet_at[EXTRA_FLEET], g.fleet_camp[EXTRA_FLEET] = move[1], self.camp
+        g.fleet_used[EXTRA_FLEET] = g.fleet_moved[EXTRA_FLEET] = 0
+        g.tell("fleet", "6.3m", camp=CAMP_IDS[self.camp], area=ZONE_IDS[move[1]])
+
+    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
+        """Whose."""
+        return Prompt("launch", self.rule, {"camp": CAMP_IDS[self.camp]})
+
+
+# ---- 2.F.b, 9.2: the end of the turn
+
+
+def settle_control(g: LateEmpire) -> None:
+    """3.4.2b: whoever holds the base has the fleet for the next turn."""
+    for fleet in (WEST_FLEET, EAST_FLEET):
+        g.fleet_camp[fleet] = BARBARIAN if g.has_unit(BARBARIAN, HOMES[fleet]) else ROMAN
+
+
+def adjust_fleets(g: LateEmpire) -> None:
+    """9.2, 6.3m: a fleet away from home is lost for five turns; an extra one stays only in one of the two ports."""
+    for fleet in range(FLEETS):
+        here = g.fleet_at[fleet]
+        if here == NONE or here in (HOMES if fleet == EXTRA_FLEET else (HOMES[fleet],)):
+            continue
+        for piece in passengers(g, fleet):
+            if piece < LEADER_COUNT:
+                kill_leader(g, piece, "shipwreck")
+            else:
+                g.where[piece] = HOMES[min(fleet, 1)]
+                eliminate_unit(g, piece)
+        g.fleet_at[fleet] = NONE
+        if fleet != EXTRA_FLEET:
+            g.fleet_back[fleet] = g.year + TURNS_LOST
+        g.tell("fleet-lost", "9.2a", fleet=FLEET_IDS[fleet], year=g.fleet_back[fleet])
+
+
+def return_fleets(g: LateEmpire) -> None:
+    """9.2a: in Phase D of its year a lost fleet lies in its port again."""
+    for fleet in (WEST_FLEET, EAST_FLEET):
+        if g.fleet_at[fleet] == NONE and g.fleet_back[fleet] == g.year:
+            g.fleet_at[fleet] = HOMES[fleet]
+            g.tell("fleet-back", "9.2a", fleet=FLEET_IDS[fleet])

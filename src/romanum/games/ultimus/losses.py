@@ -1,0 +1,73 @@
+"""Chapters 1.3, 3.2.4a, 3.3.1, 3.6.4e, 4.2.1, 4.5.3c and 6.4: pieces that lose a step, die, or leave with their leader.
+
+The death of an Augustus is settled by `succession`, that of a king by `regna`: both are told through the `Mourning`
+step that is pushed here, so that nobody dies in the middle of another calculation.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from romanum.engine.step import Task
+from romanum.games.ultimus.components import GENERIC, LEADER_COUNT, LEADER_TRIBE, PIECES, ZONE_COUNT
+from romanum.games.ultimus.state import GONE, LOST, LOYAL, NOBODY, NONE, RETURNING, LateEmpire
+
+
+def lose_step(g: LateEmpire, unit: int) -> bool:
+    """1.3: full units are reduced, reduced ones eliminated. True if it is gone."""
+    if g.reduced[unit]:
+        eliminate_unit(g, unit)
+        return True
+    g.reduced[unit] = 1
+    return False
+
+
+def eliminate_unit(g: LateEmpire, unit: int) -> None:
+    """A combat unit is gone for this turn: the Adjustments say whether it comes back."""
+    here = g.where[unit]
+    g.fell[unit] = here if 0 <= here < ZONE_COUNT else g.fell[unit]
+    g.where[unit], g.reduced[unit], g.cause[unit], g.fighting[unit] = LOST, 0, LOYAL, 0
+
+
+def kill_leader(g: LateEmpire, leader: int, how: str) -> None:
+    """A leader dies; generic ones come back next turn. His guards go with him (3.2.4a)."""
+    here = g.where[leader]
+    g.fell[leader] = here if 0 <= here < ZONE_COUNT else NONE
+    g.where[leader] = RETURNING if GENERIC[leader] else GONE
+    g.fighting[leader] = 0
+    cause, g.cause[leader] = g.cause[leader], LOYAL
+    for unit in range(LEADER_COUNT, len(g.guard_of)):
+        if g.guard_of[unit] == leader:
+            g.guard_of[unit] = NOBODY
+            g.where[unit], g.reduced[unit], g.cause[unit] = GONE, 0, LOYAL
+    g.tell("leader-dies", "8.5.1", leader=PIECES[leader], how=how)
+    for half in (0, 1):
+        if g.caesar[half] == leader:
+            g.caesar[half] = NOBODY
+    if leader in g.augustus or leader in g.usurper or leader in g.king:
+        g.push(Mourning(leader, how, cause))
+    if leader == g.escort:
+        g.escort = NOBODY
+
+
+class Mourning(Task[LateEmpire], frozen=True):
+    """3.5.2, 3.6.4, 4.5.3c: what the death of an Augustus, a Usurper or a king brings."""
+
+    leader: int
+    how: str
+    cause: int
+    """The usurpation he followed when he died."""
+    rule: ClassVar[str] = "3.5.2b"
+
+    def run(self, g: LateEmpire) -> None:
+        """Each office he held."""
+        from romanum.games.ultimus import regna, succession, usurpation
+
+        g.stack.pop()
+        if LEADER_TRIBE[self.leader] >= 0:
+            regna.king_dies(g, self.leader)
+        if self.leader in g.usurper:
+            usurpation.usurper_dies(g, g.usurper.index(self.leader))
+        half = g.half_of_augustus(self.leader)
+        if half != NONE:
+            succession.augustus_dies(g, half, self.how)

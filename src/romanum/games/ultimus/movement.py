@@ -1,0 +1,320 @@
+"""Chapters 3.4, 4.3 and 7: movement on land, leader by leader and unit by unit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar, Final
+
+from msgspec.structs import replace
+
+from romanum.engine.action import Move
+from romanum.engine.event import Prompt
+from romanum.engine.rule import Refusal
+from romanum.games.ultimus.actions import DROP, HALT, LEAD, TAKE, TO, UNIT_MOVE
+from romanum.games.ultimus.components import (
+    CC,
+    COST,
+    EASTERN_OUTSIDE,
+    HALF,
+    LEADER_COUNT,
+    NEIGHBOURS,
+    PIECES,
+    PM,
+    ZONE_COUNT,
+    ZONE_IDS,
+)
+from romanum.games.ultimus.limits import barred, barred_tribe, crowded, passes_through
+from romanum.games.ultimus.plague import catch_plague
+from romanum.games.ultimus.rallying import offer_rally
+from romanum.games.ultimus.state import CAMP_IDS, NOBODY, TRIBE_OF, LateEmpire
+from romanum.games.ultimus.steps import CampStep, Menu
+from romanum.games.ultimus.windows import watch
+
+OUTSIDE_LIMIT: Final = 2
+"""7.3a: PM a group may spend on entering areas beyond the border."""
+FREE_MARCH: Final = 4
+"""6.2p: PM of a Tribe on Migration."""
+
+
+def guard_unit(g: LateEmpire, leader: int) -> int:
+    """3.2.4a: the Buccellarii of a leader who stand with him, or nobody."""
+    for unit in range(LEADER_COUNT, len(g.guard_of)):
+        if g.guard_of[unit] == leader and g.where[unit] == g.where[leader]:
+            return unit
+    return NOBODY
+
+
+def commands(g: LateEmpire, leader: int, unit: int) -> Refusal | None:
+    """3.4.1b, 3.6.5a, 4.3b, 4.5.1b, 4.5.1d: whether a leader may take a unit along."""
+    facts = {"leader": PIECES[leader], "unit": PIECES[unit]}
+    if g.guard_of[unit] not in (NOBODY, leader):
+        return Refusal("3.2.4a", "anothers-guard", facts)
+    if g.cause[unit] != g.cause[leader]:
+        return Refusal("3.6.5a", "another-cause", facts)
+    own, tribe = TRIBE_OF[leader], TRIBE_OF[unit]
+    if own == tribe:
+        return None
+    if own < 0:
+        led = g.is_prince(leader) or leader in g.usurper
+        return None if led else Refusal("4.5.1b", "foederati-need-a-prince", facts)
+    if tribe < 0 and leader in g.caesar:
+        return None
+    return Refusal("4.3b", "another-tribe", facts)
+
+
+# ---- picking who moves
+
+
+def _candidates(g: LateEmpire, camp: int) -> Iterable[Move]:
+    for piece in g.on_map(camp):
+        yield LEAD[piece] if piece < LEADER_COUNT else UNIT_MOVE[piece]
+
+
+def _check(g: LateEmpire, camp: int, move: Move) -> Refusal | None:
+    piece = move[1]
+    facts = {"piece": PIECES[piece]}
+    if g.moved[piece]:
+        return Refusal("2.E.1", "moved-already", facts)
+    if piece >= LEADER_COUNT and g.guard_of[piece] != NOBODY:
+        return Refusal("3.2.4a", "guards-stay-with-their-leader", facts)
+    return None
+
+
+def _options(g: LateEmpire, camp: int) -> list[Move]:
+    moved, guard = g.moved, g.guard_of
+    return [
+        LEAD[piece] if piece < LEADER_COUNT else UNIT_MOVE[piece]
+        for piece in g.on_map(camp)
+        if not moved[piece] and (piece < LEADER_COUNT or guard[piece] == NOBODY)
+    ]
+
+
+def _take(g: LateEmpire, camp: int, move: Move) -> None:
+    piece = move[1]
+    if piece < LEADER_COUNT:
+        guard = guard_unit(g, piece)
+        g.push(Group(camp, piece, (guard,) if guard != NOBODY else (), g.where[piece]))
+    else:
+        g.push(Single(camp, piece))
+
+
+MARCHES: Final[Menu] = Menu(frozenset({"lead", "unit"}), _candidates, _check, _options, _take)
+"""2.E.1: which leader or lone unit moves next."""
+
+
+# ---- moving
+
+
+def price(here: int, there: int) -> int:
+    """7.2: PM for a step, great rivers and straits included."""
+    return COST[here][there]
+
+
+def counts_outside(area: int) -> bool:
+    """7.3: areas beyond the border, the eight eastern ones apart."""
+    return HALF[area] < 0 and not EASTERN_OUTSIDE[area]
+
+
+def check_step(
+    g: LateEmpire, camp: int, leader: int, units: tuple[int, ...], there: int, left: int, outside: int
+) -> Refusal | None:
+    """3.2, 4.2.4, 4.3, 7.2, 7.3: whether a group may enter an area with the PM it has left."""
+    here = g.where[leader if leader != NOBODY else units[0]]
+    cost = price(here, there)
+    if cost > left:
+        return Refusal("7.2a", "too-few-pm", {"area": ZONE_IDS[there], "cost": cost, "left": left})
+    if counts_outside(there) and outside + cost > OUTSIDE_LIMIT:
+        return Refusal("7.3a", "outside-limit", {"area": ZONE_IDS[there], "limit": OUTSIDE_LIMIT})
+    for unit in units:
+        refused = barred(g, unit, leader, there)
+        if refused is not None and not (leader != NOBODY and passes_through(g, TRIBE_OF[unit], there) and left > cost):
+            return refused
+    tribe = TRIBE_OF[leader] if leader != NOBODY else -1
+    if leader != NOBODY and tribe >= 0 and not units:
+        if HALF[there] >= 0:
+            return Refusal("4.3h", "not-alone", {"leader": PIECES[leader]})
+        return barred_tribe(g, tribe, there)
+    pieces = (*units, leader) if leader != NOBODY else units
+    return crowded(g, pieces, camp, there)
+
+
+def enter(g: LateEmpire, camp: int, pieces: Iterable[int], there: int) -> None:
+    """Pieces go one area further; whoever comes into a plague catches it (6.3h)."""
+    pieces = tuple(pieces)
+    here = g.where[pieces[0]]
+    for piece in pieces:
+        g.where[piece] = there
+    g.entered += [here, there]
+    g.tell(
+        "moves", "7.2a", camp=CAMP_IDS[camp], pieces=[PIECES[p] for p in pieces], area=ZONE_IDS[here],
+        destination=ZONE_IDS[there],
+    )  # fmt: skip
+    catch_plague(g, pieces, there)
+
+
+class Group(CampStep, frozen=True):
+    """3.4.1, 4.3: a leader and the units with him, area by area."""
+
+    leader: int
+    units: tuple[int, ...]
+    start: int
+    spent: int = 0
+    outside: int = 0
+    """PM spent on entering areas beyond the border."""
+    stopped: bool = False
+    rule: ClassVar[str] = "3.4.1b"
+
+    @property
+    def pieces(self) -> tuple[int, ...]:
+        """Everybody on the move."""
+        return (self.leader, *self.units)
+
+    def left(self) -> int:
+        """PM left: those of the slowest."""
+        return min(PM[piece] for piece in self.pieces) - self.spent
+
+    def others(self, g: LateEmpire) -> list[int]:
+        """Units in the area that do not go along."""
+        return [u for u in g.units_at(self.camp, g.where[self.leader]) if u not in self.units]
+
+    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+        """Everybody who could come along or stay, every neighbour, and the end."""
+        here = g.where[self.leader]
+        yield from (TAKE[u] for u in self.others(g))
+        yield from (DROP[u] for u in self.units)
+        yield from (TO[area] for area in NEIGHBOURS[here])
+        yield HALT
+
+    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
+        """By verb."""
+        match move[0]:
+            case "take":
+                return self.check_taking(g, move[1])
+            case "drop":
+                return self.check_dropping(g, move[1])
+            case "to":
+                return self.check_going(g, move[1])
+            case _:
+                return self.check_halting(g)
+
+    def check_taking(self, g: LateEmpire, unit: int) -> Refusal | None:
+        """3.4.1b: from the area in which the leader starts, up to his command capacity."""
+        if self.spent:
+            return Refusal("3.4.1b", "same-start", {"unit": PIECES[unit]})
+        if g.moved[unit]:
+            return Refusal("2.E.1", "moved-already", {"piece": PIECES[unit]})
+        if len(self.units) >= CC[self.leader]:
+            return Refusal("3.4.1b", "command-capacity", {"leader": PIECES[self.leader], "cc": CC[self.leader]})
+        return commands(g, self.leader, unit)
+
+    def check_dropping(self, g: LateEmpire, unit: int) -> Refusal | None:
+        """3.4.1c, 4.3b: guards stay; a tribal leader keeps one unit; before the first step nobody needs dropping."""
+        if not self.spent:
+            return Refusal("3.4.1c", "not-under-way", {"unit": PIECES[unit]})
+        if g.guard_of[unit] == self.leader:
+            return Refusal("3.2.4a", "guards-stay-with-their-leader", {"piece": PIECES[unit]})
+        if TRIBE_OF[self.leader] >= 0 and len(self.units) == 1:
+            return Refusal("4.3b", "keeps-one-unit", {"leader": PIECES[self.leader]})
+        return None
+
+    def check_going(self, g: LateEmpire, there: int) -> Refusal | None:
+        """7.1, 7.2."""
+        if self.stopped:
+            return Refusal("7.1a", "must-stop", {"area": ZONE_IDS[g.where[self.leader]]})
+        return check_step(g, self.camp, self.leader, self.units, there, self.left(), self.outside)
+
+    def check_halting(self, g: LateEmpire) -> Refusal | None:
+        """4.3f: Hunni may not stop in the home of a Tribe at peace, as long as they can go on."""
+        here = g.where[self.leader]
+        halts = any(barred(g, u, self.leader, here) for u in self.units) and self.spent
+        if halts and any(self.check_going(g, there) is None for there in NEIGHBOURS[here]):
+            return Refusal("4.3f", "may-not-stop-here", {"area": ZONE_IDS[here]})
+        return None
+
+    def take(self, g: LateEmpire, seat: int, move: Move) -> None:
+        """By verb."""
+        match move[0]:
+            case "take":
+                g.become(replace(self, units=(*self.units, move[1])))
+            case "drop":
+                self.put_down(g, move[1])
+            case "to":
+                self.go(g, move[1])
+            case _:
+                self.halt(g)
+
+    def put_down(self, g: LateEmpire, unit: int) -> None:
+        """3.4.1c: it stays here; a leader who has dropped his last unit stops too."""
+        g.moved[unit] = 1
+        units = tuple(u for u in self.units if u != unit)
+        g.become(replace(self, units=units, stopped=self.stopped or not units))
+
+    def go(self, g: LateEmpire, there: int) -> None:
+        """7.1a, 7.1c, 3.6.3g: one area further; units stop before enemies, unless those can be rallied."""
+        cost = price(g.where[self.leader], there)
+        outside = self.outside + (cost if counts_outside(there) else 0)
+        stopped = bool(self.units) and g.has_unit(1 - self.camp, there)
+        g.become(replace(self, spent=self.spent + cost, outside=outside, stopped=stopped))
+        enter(g, self.camp, self.pieces, there)
+        self.mourn(g)
+        if stopped and g.where[self.leader] == there:
+            offer_rally(g, self.leader, there)
+
+    def mourn(self, g: LateEmpire) -> None:
+        """A plague may have taken the leader or some of the units."""
+        alive = tuple(u for u in self.units if 0 <= g.where[u] < ZONE_COUNT)
+        if not 0 <= g.where[self.leader] < ZONE_COUNT:
+            for unit in alive:
+                g.moved[unit] = 1
+            g.stack.pop()
+        elif alive != self.units:
+            g.become(replace(g.stack[-1], units=alive))
+
+    def halt(self, g: LateEmpire) -> None:
+        """The group stays; the other camp may have something to say (2.E.b)."""
+        g.stack.pop()
+        if self.spent:
+            for piece in self.pieces:
+                g.moved[piece] = 1
+            watch(g, 1 - self.camp, "move")
+
+    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
+        """Who moves, and how far still."""
+        facts = {
+            "camp": CAMP_IDS[self.camp],
+            "leader": PIECES[self.leader],
+            "units": [PIECES[u] for u in self.units],
+            "area": ZONE_IDS[g.where[self.leader]],
+            "left": self.left(),
+        }
+        return Prompt("group", self.rule, facts)
+
+
+class Single(CampStep, frozen=True):
+    """3.4.1d, 4.3c: a unit without a leader moves one area, whatever it costs."""
+
+    unit: int
+    rule: ClassVar[str] = "3.4.1d"
+
+    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+        """Every neighbour, or nowhere."""
+        return [*(TO[area] for area in NEIGHBOURS[g.where[self.unit]]), HALT]
+
+    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
+        """The limits of 3.2 and 4.3; the price does not matter."""
+        if move == HALT:
+            return None
+        return check_step(g, self.camp, NOBODY, (self.unit,), move[1], price(g.where[self.unit], move[1]), 0)
+
+    def take(self, g: LateEmpire, seat: int, move: Move) -> None:
+        """Go, or stay; either way it has had its move."""
+        g.stack.pop()
+        g.moved[self.unit] = 1
+        if move != HALT:
+            enter(g, self.camp, (self.unit,), move[1])
+            watch(g, 1 - self.camp, "move")
+
+    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
+        """Which unit."""
+        facts = {"camp": CAMP_IDS[self.camp], "unit": PIECES[self.unit], "area": ZONE_IDS[g.where[self.unit]]}
+        return Prompt("single", self.rule, facts)

@@ -1,0 +1,83 @@
+"""Chapter 6: which stratagems a camp can play at which moment. What they do is in the chapters they belong to.
+
+Every stratagem registers itself with `@stratagem`: when it works, and what happens when it is played. Playing pays it
+first (6b), then pushes the steps that ask for its targets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from romanum.engine.rule import Refusal
+from romanum.games.ultimus.components import STRATAGEM, STRATAGEMS
+from romanum.games.ultimus.hands import spend
+from romanum.games.ultimus.state import CAMP_IDS, PHASE_IDS, LateEmpire
+
+Works = Callable[[LateEmpire, int, str, int], bool]
+Effect = Callable[[LateEmpire, int], None]
+
+
+class Stratagem(NamedTuple):
+    """What a kind of counter can be played for."""
+
+    moments: frozenset[str]
+    works: Works
+    effect: Effect
+
+
+PLAYS: Final[dict[int, Stratagem]] = {}
+"""By kind: filled by the chapters."""
+
+OPEN: Final = frozenset({"start", "move", "battle", "roll", "result", "own"})
+"""6e: any moment of Phase E; `own` is the camp's own turn to act."""
+
+
+def stratagem(name: str, moments: frozenset[str], works: Works) -> Callable[[Effect], Effect]:
+    """Register what a stratagem does."""
+
+    def register(effect: Effect) -> Effect:
+        PLAYS[STRATAGEM[name]] = Stratagem(moments, works, effect)
+        return effect
+
+    return register
+
+
+def allowed(camp: int, kind: int) -> bool:
+    """6a: Roman, Barbarian and mixed counters."""
+    return STRATAGEMS[kind].camp in ("mixed", CAMP_IDS[camp])
+
+
+def works(g: LateEmpire, camp: int, kind: int, moment: str, area: int) -> bool:
+    """Whether a stratagem, if it were in hand, could be played now."""
+    play = PLAYS.get(kind)
+    if play is None or moment not in play.moments or not allowed(camp, kind):
+        return False
+    return PHASE_IDS[g.phase] in STRATAGEMS[kind].phases and play.works(g, camp, moment, area)
+
+
+def playable(g: LateEmpire, camp: int, moment: str, area: int) -> list[int]:
+    """The kinds in hand that can be played now."""
+    held = sorted(set(g.stratagems(g.seat_of(camp))))
+    return [kind for kind in held if works(g, camp, kind, moment, area)]
+
+
+def why_unplayable(g: LateEmpire, camp: int, kind: int, moment: str, area: int) -> Refusal:
+    """Not in hand, the other camp's, another phase, or nothing to do with it now."""
+    facts = {"stratagem": STRATAGEMS[kind].id, "phases": STRATAGEMS[kind].phases}
+    if not g.has_stratagem(camp, kind):
+        return Refusal("6c", "not-in-hand", facts)
+    if not allowed(camp, kind):
+        return Refusal("6a", "other-camps", facts)
+    if PHASE_IDS[g.phase] not in STRATAGEMS[kind].phases:
+        return Refusal("6e", "another-phase", facts)
+    return Refusal("6e", "no-use-now", facts)
+
+
+def begin(g: LateEmpire, camp: int, kind: int) -> None:
+    """6b: the counter goes back to the cup, or out of the game; then it does what it does."""
+    spend(g, g.seat_of(camp), kind)
+    if STRATAGEMS[kind].removed:
+        g.removed.append(kind)
+    g.tell("plays", "6b", camp=CAMP_IDS[camp], stratagem=STRATAGEMS[kind].id)
+    PLAYS[kind].effect(g, camp)

@@ -1,0 +1,85 @@
+"""Chapters 3.6.3g to 3.6.3i: a usurper's people try to win over leaderless units they come upon."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from romanum.engine.action import PASS, Move
+from romanum.engine.event import Prompt
+from romanum.engine.rule import Refusal
+from romanum.games.ultimus.actions import RALLY
+from romanum.games.ultimus.components import CC, CP, LEADER_COUNT, PIECES, ZONE_IDS
+from romanum.games.ultimus.state import BARBARIAN, CAMP_IDS, FOEDERATI, ROMAN, TRIBE_OF, LateEmpire
+from romanum.games.ultimus.steps import CampStep
+
+
+def doubtful(g: LateEmpire, area: int) -> list[int]:
+    """Roman and Foederati units of the Roman camp in an area without a leader of theirs."""
+    if g.leaders_at(ROMAN, area):
+        return []
+    units = g.units_at(ROMAN, area)
+    if any(TRIBE_OF[u] >= 0 and g.status[TRIBE_OF[u]] != FOEDERATI for u in units):
+        return []
+    return units
+
+
+def offer_rally(g: LateEmpire, leader: int, area: int) -> None:
+    """Ask, if the leader follows a usurpation and there is anybody to be won."""
+    if g.cause[leader] and TRIBE_OF[leader] < 0 and doubtful(g, area):
+        g.push(Rally(BARBARIAN, leader, area))
+
+
+class Rally(CampStep, frozen=True):
+    """3.6.3g: 1d6 at most the CP of the usurper, or of his best follower there, wins the whole stack."""
+
+    leader: int
+    area: int
+    rule: ClassVar[str] = "3.6.3g"
+
+    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+        """Try, or fight them."""
+        return (RALLY, PASS)
+
+    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
+        """Both are allowed."""
+        return None
+
+    def take(self, g: LateEmpire, seat: int, move: Move) -> None:
+        """3.6.3h, 3.6.3i: won units may come along; else the group stops and fights."""
+        g.stack.pop()
+        if move == PASS:
+            return
+        cause = g.cause[self.leader]
+        there = [p for p in g.at(self.area) if p < LEADER_COUNT and g.cause[p] == cause]
+        usurper = g.usurper[cause - 1]
+        needed = CP[usurper] if usurper in there else max(CP[p] for p in there)
+        die = g.dice.roll()
+        units = doubtful(g, self.area)
+        success = die <= needed
+        g.tell(
+            "rally", "3.6.3g", leader=PIECES[self.leader], area=ZONE_IDS[self.area], die=die, needed=needed,
+            success=success, units=[PIECES[u] for u in units],
+        )  # fmt: skip
+        if not success:
+            return
+        for unit in units:
+            g.cause[unit] = cause
+        self.go_on(g, units)
+
+    def go_on(self, g: LateEmpire, units: list[int]) -> None:
+        """3.6.3h: the group moves on, with as many of them as its leader can command."""
+        group = g.stack[-1]
+        if getattr(group, "leader", None) != self.leader:
+            return
+        stopped = g.has_unit(ROMAN, self.area)
+        room = CC[self.leader] - len(group.units)
+        joining = tuple(u for u in units if not g.moved[u])[: max(room, 0)]
+        g.become(replace(group, stopped=stopped, units=(*group.units, *joining)))
+
+    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
+        """Whom."""
+        facts = {"camp": CAMP_IDS[BARBARIAN], "area": ZONE_IDS[self.area], "leader": PIECES[self.leader]}
+        return Prompt("rally", self.rule, facts)

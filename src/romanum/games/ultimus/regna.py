@@ -1,0 +1,177 @@
+"""Chapters 4.5.3 and 6.2l: kingdoms inside the empire: founded, inherited, dissolved."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from romanum.engine.action import PASS, Move
+from romanum.engine.event import Prompt
+from romanum.engine.rule import Refusal
+from romanum.engine.step import Task
+from romanum.games.ultimus.actions import AREA, LEADER_MOVE
+from romanum.games.ultimus.components import CP, LEADER_TRIBE, MAY_BE_REGNUM, PIECES, TOWN, TRIBES, ZONE_COUNT, ZONE_IDS
+from romanum.games.ultimus.plays import stratagem
+from romanum.games.ultimus.state import (
+    BARBARIAN,
+    CAMP_IDS,
+    LEADERS_OF,
+    NOBODY,
+    NONE,
+    REGNUM,
+    REVOLT,
+    ROMAN,
+    LateEmpire,
+)
+from romanum.games.ultimus.steps import CampStep
+from romanum.games.ultimus.tribes import set_status
+
+
+def seats_of(g: LateEmpire, tribe: int) -> list[int]:
+    """4.5.3a: town areas that a Tribe holds with a leader and a unit."""
+    leaders = {g.where[p] for p in LEADERS_OF[tribe]}
+    units = {g.where[u] for u in g.tribe_units(tribe)}
+    held = [area for area in sorted(leaders & units) if 0 <= area < ZONE_COUNT]
+    return [area for area in held if TOWN[area] and not g.has_unit(ROMAN, area)]
+
+
+def future_kings(g: LateEmpire) -> list[int]:
+    """4.5.3a: leaders in such a town, of Tribes in revolt that may have a kingdom."""
+    found = []
+    for tribe, may in enumerate(MAY_BE_REGNUM):
+        if may and g.status[tribe] == REVOLT:
+            towns = seats_of(g, tribe)
+            found += [p for p in LEADERS_OF[tribe] if g.where[p] in towns]
+    return found
+
+
+@stratagem("rex", frozenset({"geostrategy"}), lambda g, camp, moment, area: bool(future_kings(g)))
+def rex(g: LateEmpire, camp: int) -> None:
+    """6.2l."""
+    g.push(ChooseKing(BARBARIAN))
+
+
+class ChooseKing(CampStep, frozen=True):
+    """4.5.3b, 6.2l: who shall be king, in the town where he stands: 1d6 at most his CP."""
+
+    rule: ClassVar[str] = "6.2l"
+
+    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+        """Every leader who could."""
+        return [LEADER_MOVE[p] for p in future_kings(g)] or [PASS]
+
+    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
+        """Any of them."""
+        return None
+
+    def take(self, g: LateEmpire, seat: int, move: Move) -> None:
+        """The die."""
+        g.stack.pop()
+        if move == PASS:
+            return
+        leader, die = move[1], g.dice.roll()
+        success = die <= CP[leader]
+        g.tell("rex-roll", "6.2l", leader=PIECES[leader], die=die, needed=CP[leader], success=success)
+        if success:
+            found_regnum(g, leader)
+
+    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
+        """The Barbarian's choice."""
+        return Prompt("king", self.rule, {"camp": CAMP_IDS[BARBARIAN]})
+
+
+def found_regnum(g: LateEmpire, leader: int) -> None:
+    """4.5.3b: the town becomes the capital, the leader its king."""
+    tribe = LEADER_TRIBE[leader]
+    set_status(g, tribe, REGNUM, "4.5.3b")
+    g.king[tribe], g.capital[tribe] = leader, g.where[leader]
+    g.founded += 1
+    g.tell("regnum", "4.5.3b", tribe=TRIBES[tribe].id, leader=PIECES[leader], area=ZONE_IDS[g.where[leader]])
+
+
+def king_dies(g: LateEmpire, leader: int) -> None:
+    """4.5.3c: another leader of the Tribe follows without a roll; without one the throne waits."""
+    tribe = LEADER_TRIBE[leader]
+    if g.king[tribe] != leader:
+        return
+    g.king[tribe] = NOBODY
+    heirs = [p for p in LEADERS_OF[tribe] if 0 <= g.where[p] < ZONE_COUNT]
+    if heirs:
+        g.push(ChooseHeir(BARBARIAN, tribe))
+
+
+class ChooseHeir(CampStep, frozen=True):
+    """4.5.3c: the Barbarian picks the next king."""
+
+    tribe: int
+    rule: ClassVar[str] = "4.5.3c"
+
+    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+        """The Tribe's leaders."""
+        return [LEADER_MOVE[p] for p in LEADERS_OF[self.tribe] if 0 <= g.where[p] < ZONE_COUNT] or [PASS]
+
+    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
+        """Any of them."""
+        return None
+
+    def take(self, g: LateEmpire, seat: int, move: Move) -> None:
+        """Long live the king."""
+        g.stack.pop()
+        if move != PASS and g.status[self.tribe] == REGNUM:
+            g.king[self.tribe] = move[1]
+            g.tell("heir", "4.5.3c", tribe=TRIBES[self.tribe].id, leader=PIECES[move[1]])
+
+    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
+        """Of which Tribe."""
+        return Prompt("heir", self.rule, {"camp": CAMP_IDS[BARBARIAN], "tribe": TRIBES[self.tribe].id})
+
+
+class CheckCapitals(Task[LateEmpire], frozen=True):
+    """2.F.b, 4.5.3e: a capital that the Romans hold moves to another town, or the kingdom dissolves."""
+
+    rule: ClassVar[str] = "4.5.3e"
+
+    def run(self, g: LateEmpire) -> None:
+        """Regnum by Regnum; the Barbarian chooses among several towns."""
+        for tribe, status in enumerate(g.status):
+            area = g.capital[tribe]
+            if status != REGNUM or area == NONE or not g.has_unit(ROMAN, area):
+                continue
+            towns = [town for town in seats_of(g, tribe) if town != area]
+            if not towns:
+                self.dissolve(g, tribe)
+            else:
+                g.push(MoveCapital(BARBARIAN, tribe, tuple(towns)))
+                return
+        g.stack.pop()
+
+    def dissolve(self, g: LateEmpire, tribe: int) -> None:
+        """4.5.3e: back to Foederati in revolt."""
+        g.tell("dissolved", "4.5.3e", tribe=TRIBES[tribe].id)
+        set_status(g, tribe, REVOLT, "4.5.3e")
+
+
+class MoveCapital(CampStep, frozen=True):
+    """4.5.3e: the new capital."""
+
+    tribe: int
+    towns: tuple[int, ...]
+    rule: ClassVar[str] = "4.5.3e"
+
+    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+        """The towns that can serve."""
+        return [AREA[town] for town in self.towns]
+
+    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
+        """Any of them."""
+        return None
+
+    def take(self, g: LateEmpire, seat: int, move: Move) -> None:
+        """The court moves."""
+        g.stack.pop()
+        g.capital[self.tribe] = move[1]
+        g.tell("capital", "4.5.3e", tribe=TRIBES[self.tribe].id, area=ZONE_IDS[move[1]])
+
+    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
+        """Of which Tribe."""
+        return Prompt("capital", self.rule, {"camp": CAMP_IDS[BARBARIAN], "tribe": TRIBES[self.tribe].id})

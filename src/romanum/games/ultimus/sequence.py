@@ -1,0 +1,548 @@
+"""Chapter 2: the years, their six phases, and the sequences of movement and combat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar, Final
+
+from romanum.engine.action import Move
+from romanum.engine.event import Prompt
+from romanum.engine.rule import Refusal
+from romanum.engine.step import Task, Window
+from romanum.games.ultimus.actions import INITIATIVE, PLAY
+from romanum.games.ultimus.adjustments import AdjustRomans, LeadersHome, TestRefuges
+from romanum.games.ultimus.aftermath import CaughtLeaders, score
+from romanum.games.ultimus.combat import CombatStep
+from romanum.games.ultimus.components import (
+    BARBARIAN_UNIT,
+    CO,
+    CONSTANTINOPOLIS,
+    CP,
+    KIND,
+    LEADER_COUNT,
+    LEADER_TRIBE,
+    PA,
+    PIECE_COUNT,
+    PIECES,
+    SCENARIOS,
+    STRATAGEM,
+    UNIT_ENTRY,
+    UNIT_ENTRY_ZONE,
+    UNIT_HALF,
+    VS,
+    ZONE_COUNT,
+)
+from romanum.games.ultimus.entries import Deaths, Entries, return_generics
+from romanum.games.ultimus.evasion import LeaveRefuges
+from romanum.games.ultimus.events import RandomEvent
+from romanum.games.ultimus.fleets import VOYAGES, adjust_fleets, return_fleets, settle_control
+from romanum.games.ultimus.geostrategy import Geostrategy
+from romanum.games.ultimus.hands import KeepFive, draw, give, return_useless, spend
+from romanum.games.ultimus.limits import at_war
+from romanum.games.ultimus.movement import MARCHES
+from romanum.games.ultimus.plays import begin, playable, why_unplayable
+from romanum.games.ultimus.regna import CheckCapitals
+from romanum.games.ultimus.scoring import COUNCIL_PV, score_turn
+from romanum.games.ultimus.shields import AUGUSTA, ask_for_shield
+from romanum.games.ultimus.specials import SpecialGeostrategy, end_aid, end_bonus, special_entries
+from romanum.games.ultimus.state import (
+    ALWAYS,
+    BARBARIAN,
+    CAMP_IDS,
+    EAST,
+    FLEETS,
+    HALF_IDS,
+    HAND,
+    NOBODY,
+    NONE,
+    PEACE,
+    PHASE_A,
+    PHASE_B,
+    PHASE_C,
+    PHASE_D,
+    PHASE_E,
+    PHASE_F,
+    ROMAN,
+    TRIBE_OF,
+    WAITING,
+    WEST,
+    LateEmpire,
+)
+from romanum.games.ultimus.steps import CampStep, Menu, MenuStep
+from romanum.games.ultimus.succession import PLACIDI_FELICES, half_of
+from romanum.games.ultimus.usurpation import settle_usurpations
+from romanum.games.ultimus.windows import watch
+from romanum.games.ultimus.winter import AdjustTribes
+
+USURPATIONS: Final = (STRATAGEM["western-usurpation"], STRATAGEM["eastern-usurpation"])
+
+
+class Year(Task[LateEmpire], frozen=True):
+    """0.3a, 2a: one turn after the other, until the last year or until no Augustus is left."""
+
+    rule: ClassVar[str] = "2a"
+
+    def run(self, g: LateEmpire) -> None:
+        """The next year, or the end."""
+        if g.year == g.last_year or g.defeat:
+            g.stack.pop()
+            end_bonus(g)
+            g.tell("ends", "2a", year=g.year)
+            return
+        g.year += 1
+        g.tell("year", "0.3a", year=g.year)
+        begin_year(g)
+        for phase in reversed((PhaseA(), PhaseB(), PhaseC(), PhaseD(), PhaseE(), PhaseF())):
+            g.push(phase)
+
+
+def begin_year(g: LateEmpire) -> None:
+    """Everything that lasts for a turn begins anew."""
+    g.pax = g.deaths_checked = g.pope = g.unsucceeded = g.epidemic = False
+    g.plague, g.event, g.bonus_leader, g.founded = NONE, 0, NOBODY, 0
+    g.pacified, g.quiet, g.federating, g.germanophobic = [], [], [], []
+    g.fleet_used = [0] * FLEETS
+
+
+class PhaseA(Task[LateEmpire], frozen=True):
+    """2.A, 3.6.6: each player draws; a strayed Augustus brings the Barbarian a usurpation."""
+
+    rule: ClassVar[str] = "2.A.a"
+
+    def run(self, g: LateEmpire) -> None:
+        """Draw."""
+        g.stack.pop()
+        g.phase = PHASE_A
+        for half in g.strays:
+            give(g, BARBARIAN, USURPATIONS[half], "3.6.6")
+        g.strays = []
+        special_entries(g)
+        for camp in (ROMAN, BARBARIAN):
+            draw(g, camp)
+
+
+# ---- Phase B
+
+
+class PhaseB(Task[LateEmpire], frozen=True):
+    """2.B: 1d6 below the CP of the weaker Augustus gives the Roman the initiative."""
+
+    rule: ClassVar[str] = "2.B.a"
+
+    def run(self, g: LateEmpire) -> None:
+        """The scenario's first year has its own."""
+        g.stack.pop()
+        g.phase = PHASE_B
+        scenario = SCENARIOS[g.scenario]
+        if g.year == scenario.start:
+            g.initiative = scenario.first_initiative
+            g.tell("initiative", "2.B.a", camp=CAMP_IDS[g.initiative])
+        else:
+            die = g.dice.roll()
+            needed = min([CP[p] for p in g.augustus if p != NOBODY], default=0)
+            g.initiative = ROMAN if die < needed else BARBARIAN
+            g.tell("initiative-roll", "2.B.a", die=die, needed=needed, camp=CAMP_IDS[g.initiative])
+        g.open_window(InitiativeWindow((1 - g.initiative,), "initiative"))
+
+
+class InitiativeWindow(Window[LateEmpire], frozen=True):
+    """2.B.c, 6.1d, 6.1e, 6.3a: whoever has not the initiative may turn it; an Augusta has the last word."""
+
+    rule: ClassVar[str] = "2.B.c"
+    kind: ClassVar[int] = STRATAGEM["initiative"]
+
+    def seat_of(self, g: LateEmpire, asker: int) -> int:
+        """The camp's seat."""
+        return g.seat_of(asker)
+
+    def reactions(self, g: LateEmpire, asker: int) -> list[Move]:
+        """The stratagem, or for the Roman an Augusta."""
+        found: list[Move] = [PLAY[self.kind]] if g.has_stratagem(asker, self.kind) else []
+        if asker == ROMAN and any(g.has_stratagem(ROMAN, kind) for kind in AUGUSTA):
+            found.append(INITIATIVE)
+        return found
+
+    def all_candidates(self, g: LateEmpire, asker: int) -> Iterable[Move]:
+        """Both."""
+        return (PLAY[self.kind], INITIATIVE)
+
+    def refusal(self, g: LateEmpire, asker: int, move: Move) -> Refusal:
+        """Not in hand."""
+        return Refusal("6.3a", "not-in-hand", {"stratagem": "initiative", "phases": "B"})
+
+    def might_react(self, g: LateEmpire, asker: int) -> bool:
+        """Whoever holds anything."""
+        return g.hand[g.seat_of(asker) * HAND] != NONE
+
+    def react(self, g: LateEmpire, asker: int, move: Move) -> None:
+        """The initiative changes hands; against a stratagem the other may answer."""
+        g.initiative = asker
+        if move == INITIATIVE:
+            kind = next(kind for kind in AUGUSTA if g.has_stratagem(ROMAN, kind))
+            spend(g, g.seat_of(ROMAN), kind)
+            g.tell("initiative-turned", "6.1d", camp=CAMP_IDS[asker])
+            return
+        spend(g, g.seat_of(asker), self.kind)
+        g.tell("initiative-turned", "6.3a", camp=CAMP_IDS[asker])
+        g.open_window(InitiativeWindow((1 - asker,), "initiative"))
+
+    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
+        """Who may turn it."""
+        return Prompt("initiative", self.rule, {"camp": CAMP_IDS[self.askers[0]]})
+
+
+# ---- Phase C
+
+
+class PhaseC(Task[LateEmpire], frozen=True):
+    """2.C: first the camp with the initiative, then the other; then perhaps peace."""
+
+    rule: ClassVar[str] = "2.C.a"
+
+    def run(self, g: LateEmpire) -> None:
+        """What is pushed last is done first."""
+        g.stack.pop()
+        g.phase = PHASE_C
+        g.push(PaxRomana())
+        for camp in (1 - g.initiative, g.initiative):
+            g.push(Geostrategy(camp))
+            if camp == BARBARIAN:
+                g.push(SpecialGeostrategy())
+            g.push(Entries(camp))
+
+
+class PaxRomana(Task[LateEmpire], frozen=True):
+    """2.C.e, 2.C.f: without war and usurpation the year is quiet, unless an Augustus dies in it."""
+
+    augusti: tuple[int, ...] = ()
+    rule: ClassVar[str] = "2.C.e"
+
+    def run(self, g: LateEmpire) -> None:
+        """Look for peace; after the death checks look again."""
+        if self.augusti:
+            g.stack.pop()
+            if tuple(g.augustus) != self.augusti:
+                g.pax = False
+                g.tell("pax-ends", "2.C.f")
+            return
+        if g.civil_war() or any(at_war(g, t) for t in range(len(g.status))):
+            g.stack.pop()
+            return
+        g.pax = True
+        g.tell("pax", "2.C.e")
+        g.become(PaxRomana(tuple(g.augustus)))
+        g.push(Deaths())
+
+
+# ---- Phase D
+
+
+class PhaseD(Task[LateEmpire], frozen=True):
+    """2.D: sequences, event, Caesars, deaths, reinforcements, in this order."""
+
+    rule: ClassVar[str] = "2.D.i"
+
+    def run(self, g: LateEmpire) -> None:
+        """Skipped in peace."""
+        g.stack.pop()
+        g.phase = PHASE_D
+        g.push(Reinforcements())
+        if g.pax:
+            return
+        share_sequences(g)
+        if not g.deaths_checked:
+            g.push(Deaths())
+        from romanum.games.ultimus.succession import NameCaesars
+
+        g.push(NameCaesars(ROMAN))
+        g.push(RandomEvent())
+
+
+def count_sequences(g: LateEmpire) -> int:
+    """2.D.a-2.D.c: half the Augusti's VS, rounded up (a lone one's whole), and the Barbarian's best."""
+    augusti = [VS[p] for p in g.augustus if p != NOBODY]
+    roman = sum(augusti) if len(augusti) == 1 else (sum(augusti) + 1) // 2
+    best = 0
+    for leader in range(LEADER_COUNT):
+        tribe = LEADER_TRIBE[leader]
+        in_play = 0 <= g.where[leader] < ZONE_COUNT and (tribe < 0 or g.status[tribe] != PEACE)
+        if in_play and g.camp(leader) == BARBARIAN:
+            best = max(best, VS[leader])
+    return roman + best
+
+
+def share_sequences(g: LateEmpire) -> None:
+    """2.D.d: equally; the odd one goes to the initiative."""
+    total = count_sequences(g)
+    g.sequences = [total // 2, total // 2]
+    g.sequences[g.initiative] += total % 2
+    g.tell("sequences", "2.D.d", total=total, roman=g.sequences[ROMAN], barbarian=g.sequences[BARBARIAN])
+
+
+class Reinforcements(Task[LateEmpire], frozen=True):
+    """2.D.h, 3.3.1c, 9.2a: generic Romans and lost fleets return, units that are due come."""
+
+    rule: ClassVar[str] = "2.D.h"
+
+    def run(self, g: LateEmpire) -> None:
+        """All at once."""
+        g.stack.pop()
+        return_generics(g)
+        return_fleets(g)
+        for unit in range(LEADER_COUNT, PIECE_COUNT):
+            number = unit - LEADER_COUNT
+            if UNIT_ENTRY[number] and UNIT_ENTRY[number] <= g.year and g.where[unit] == WAITING:
+                g.where[unit], g.reduced[unit] = UNIT_ENTRY_ZONE[number], 0
+                g.tell("reinforcement", "2.D.h", unit=PIECES[unit])
+
+
+# ---- Phase E
+
+
+class PhaseE(Task[LateEmpire], frozen=True):
+    """2.E: the camps take their sequences in turn, the initiative first."""
+
+    rule: ClassVar[str] = "2.E.a"
+
+    def run(self, g: LateEmpire) -> None:
+        """Skipped in peace."""
+        g.stack.pop()
+        if g.pax:
+            return
+        g.phase = PHASE_E
+        g.germanophobic = sorted(
+            {
+                g.where[u]
+                for u in range(LEADER_COUNT, PIECE_COUNT)
+                if TRIBE_OF[u] < 0 and 0 <= g.where[u] < ZONE_COUNT and is_old_roman(u)
+            }
+        )
+        g.push(Sequences(g.initiative))
+
+
+def is_old_roman(unit: int) -> bool:
+    """6.3n: a CO unit, or a PA unit that is not of barbarian origin."""
+    number = unit - LEADER_COUNT
+    return KIND[number] == CO or (KIND[number] == PA and not BARBARIAN_UNIT[number])
+
+
+class Sequences(Task[LateEmpire], frozen=True):
+    """2.E.a: single sequences in turn until both allotments are used."""
+
+    camp: int
+    rule: ClassVar[str] = "2.E.a"
+
+    def run(self, g: LateEmpire) -> None:
+        """The next sequence, or the end of the phase."""
+        if not any(g.sequences):
+            g.stack.pop()
+            g.active = NOBODY
+            return
+        camp = self.camp if g.sequences[self.camp] else 1 - self.camp
+        g.sequences[camp] -= 1
+        g.active = camp
+        g.moved = [0] * PIECE_COUNT
+        g.fleet_moved = [0] * FLEETS
+        g.fought, g.entered = [], []
+        g.asking = [ALWAYS if wish == 2 else wish for wish in g.asking]
+        g.become(Sequences(1 - camp))
+        g.tell("sequence", "2.E.a", camp=CAMP_IDS[camp], left=g.sequences[camp])
+        g.push(CombatStep(camp))
+        g.push(CaughtLeaders())
+        g.push(EndMovement())
+        g.push(Movement(camp))
+        watch(g, 1 - camp, "start")
+        g.push(LeaveRefuges())
+
+
+def _own_candidates(g: LateEmpire, camp: int) -> Iterable[Move]:
+    return PLAY
+
+
+def _own_check(g: LateEmpire, camp: int, move: Move) -> Refusal | None:
+    if move[1] in playable(g, camp, "own", NONE):
+        return None
+    return why_unplayable(g, camp, move[1], "own", NONE)
+
+
+def _own_options(g: LateEmpire, camp: int) -> list[Move]:
+    return [PLAY[kind] for kind in playable(g, camp, "own", NONE)]
+
+
+def _own_take(g: LateEmpire, camp: int, move: Move) -> None:
+    begin(g, camp, move[1])
+
+
+OWN_PLAYS: Final[Menu] = Menu(frozenset({"play"}), _own_candidates, _own_check, _own_options, _own_take)
+"""6e: stratagems in one's own sequence."""
+
+
+class Movement(MenuStep, frozen=True):
+    """2.E.1: all movement of the camp."""
+
+    rule: ClassVar[str] = "2.E.1"
+    menus: ClassVar[tuple[Menu, ...]] = (MARCHES, VOYAGES, OWN_PLAYS)
+
+    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
+        """Whose."""
+        return Prompt("movement", self.rule, {"camp": CAMP_IDS[self.camp], "left": g.sequences[self.camp]})
+
+
+class EndMovement(Task[LateEmpire], frozen=True):
+    """6.3e: the eastern Augustus may have reached the Council."""
+
+    rule: ClassVar[str] = "6.3e"
+
+    def run(self, g: LateEmpire) -> None:
+        """The Council meets him."""
+        g.stack.pop()
+        augustus = g.augustus[EAST]
+        if g.council != NONE and augustus != NOBODY and g.where[augustus] == g.council:
+            g.push(HoldCouncil())
+            ask_for_shield(g, EAST, "council")
+
+
+class HoldCouncil(Task[LateEmpire], frozen=True):
+    """6.3e: 1d6 at most his CP scores; an Augusta makes it certain."""
+
+    shielded: bool = False
+    rule: ClassVar[str] = "6.3e"
+
+    def run(self, g: LateEmpire) -> None:
+        """The die, unless she has spoken."""
+        g.stack.pop()
+        g.council = NONE
+        augustus = g.augustus[EAST]
+        die = 0 if self.shielded else g.dice.roll()
+        needed = CP[augustus] if augustus != NOBODY else 0
+        g.tell("council-roll", "6.3e", die=die, needed=needed, success=die <= needed)
+        if die <= needed:
+            score(g, ROMAN, COUNCIL_PV, "6.3e", "council")
+
+
+# ---- Phase F
+
+
+class PhaseF(Task[LateEmpire], frozen=True):
+    """2.F: camps, capitals and ports, points, adjustments, stratagems, in this order."""
+
+    rule: ClassVar[str] = "2.F.a"
+
+    def run(self, g: LateEmpire) -> None:
+        """What is pushed last is done first."""
+        g.stack.pop()
+        g.phase = PHASE_F
+        for task in reversed(
+            (
+                EndCivilWars(),
+                CheckCapitals(),
+                Ports(),
+                OfferPope(ROMAN),
+                Points(),
+                AdjustRomans(),
+                LeadersHome(),
+                TestRefuges(),
+                AdjustTribes(),
+                EndYear(),
+                KeepFive(),
+            )
+        ):
+            g.push(task)
+
+
+class EndCivilWars(Task[LateEmpire], frozen=True):
+    """5, 6.2q, 3.5.2n: migrations end, successful usurpations swap the camps, an escort goes home."""
+
+    rule: ClassVar[str] = "5a"
+
+    def run(self, g: LateEmpire) -> None:
+        """First of all in Phase F."""
+        g.stack.pop()
+        g.migrating = [0] * len(g.migrating)
+        end_aid(g)
+        settle_usurpations(g)
+        if g.escort != NOBODY and g.usurper[WEST] == NOBODY:
+            send_escort_home(g)
+
+
+def send_escort_home(g: LateEmpire) -> None:
+    """3.5.2n: the escort and eastern guards with him return to Constantinopolis; Placidi Felices stay."""
+    here = g.where[g.escort]
+    for unit in g.at(here):
+        if unit >= LEADER_COUNT and unit != PLACIDI_FELICES:
+            number = unit - LEADER_COUNT
+            if KIND[number] == PA and UNIT_HALF[number] == EAST and TRIBE_OF[unit] < 0:
+                g.where[unit] = CONSTANTINOPOLIS
+    g.where[g.escort] = CONSTANTINOPOLIS
+    g.tell("escort-home", "3.5.2n", leader=PIECES[g.escort])
+    g.escort = NOBODY
+
+
+class Ports(Task[LateEmpire], frozen=True):
+    """2.F.b, 3.4.2b, 3.6.6: fleets, and where the Augusti are."""
+
+    rule: ClassVar[str] = "2.F.b"
+
+    def run(self, g: LateEmpire) -> None:
+        """Both."""
+        g.stack.pop()
+        settle_control(g)
+        g.strays = [h for h in (WEST, EAST) if g.augustus[h] != NOBODY and half_of(g, g.augustus[h]) != h]
+        for half in g.strays:
+            g.tell("strays", "3.6.6", half=HALF_IDS[half], leader=PIECES[g.augustus[half]])
+
+
+class OfferPope(CampStep, frozen=True):
+    """6.1f: before the points the Roman may play the Pope."""
+
+    rule: ClassVar[str] = "6.1f"
+
+    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+        """The Pope, or not."""
+        return (PLAY[STRATAGEM["pope"]], ("pass",))
+
+    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
+        """If he is in hand."""
+        if move == ("pass",) or move[1] in playable(g, ROMAN, "points", NONE):
+            return None
+        return why_unplayable(g, ROMAN, move[1], "points", NONE)
+
+    def asks_anyway(self, g: LateEmpire) -> bool:
+        """A discreet match asks whoever holds anything."""
+        return g.discreet and g.hand[g.seat_of(ROMAN) * HAND] != NONE
+
+    def take(self, g: LateEmpire, seat: int, move: Move) -> None:
+        """Play him, or not."""
+        g.stack.pop()
+        if move != ("pass",):
+            begin(g, ROMAN, move[1])
+
+    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
+        """The Roman's choice."""
+        return Prompt("pope", self.rule, {"camp": CAMP_IDS[ROMAN]})
+
+
+class Points(Task[LateEmpire], frozen=True):
+    """2.F.c."""
+
+    rule: ClassVar[str] = "2.F.c"
+
+    def run(self, g: LateEmpire) -> None:
+        """Score, then ships."""
+        g.stack.pop()
+        score_turn(g)
+        adjust_fleets(g)
+
+
+class EndYear(Task[LateEmpire], frozen=True):
+    """2.F.d, 3.5.1b: useless stratagems go back; without any Augustus Rome has lost."""
+
+    rule: ClassVar[str] = "2.F.d"
+
+    def run(self, g: LateEmpire) -> None:
+        """The turn marker moves on."""
+        g.stack.pop()
+        return_useless(g)
+        if g.augustus == [NOBODY, NOBODY]:
+            g.defeat = True
+            g.tell("no-augustus", "3.5.1b")

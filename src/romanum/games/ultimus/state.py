@@ -1,0 +1,324 @@
+"""The position of Ultimus Romanorum: where every leader and unit stands, on which side, and the state of every Tribe.
+
+There are two camps, Roman and Barbarian, and two seats; which seat commands the Romans is `roman_seat`, because a
+successful usurpation makes the two people swap camps (5). A piece is a leader or a combat unit. Roman pieces and
+Foederati belong to the Roman camp unless a usurpation has won them over (`cause`); Tribes belong to the camp that their
+`status` gives them to. Nothing is hidden but the stratagems in hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import ClassVar, Final
+
+from msgspec import field
+
+from romanum.engine.position import Position
+from romanum.engine.secrecy import Secret
+from romanum.games.ultimus.components import (
+    ARMENIA,
+    CUP,
+    LEADER_COUNT,
+    LEADER_TRIBE,
+    MAJOR,
+    PF,
+    PIECE_COUNT,
+    TRIBE_COUNT,
+    UNIT_TRIBE,
+    ZONE_COUNT,
+)
+
+ROMAN: Final = 0
+BARBARIAN: Final = 1
+CAMP_IDS: Final = ("roman", "barbarian")
+WEST: Final = 0
+EAST: Final = 1
+HALF_IDS: Final = ("west", "east")
+NONE: Final = -1
+NOBODY: Final = -1
+
+# ---- places off the map
+GONE: Final = -1
+"""Out of the game for good, or not in this scenario."""
+WAITING: Final = -2
+"""To enter by the tables of leaders, by a stratagem, or when the Tribe goes to war."""
+LOST: Final = -3
+"""Eliminated in this turn: it may come back in the Adjustments."""
+RETURNING: Final = -4
+"""A generic leader who comes back in the next turn."""
+RAVENNA_BOX: Final = 500
+CONSTANTINOPOLIS_BOX: Final = 501
+BOXES: Final = (RAVENNA_BOX, CONSTANTINOPOLIS_BOX)
+"""8.2.2: the refuges, by half."""
+ABOARD: Final = 600
+"""And the number of the fleet."""
+
+# ---- status of a Tribe
+PEACE: Final = 0
+WAR: Final = 1
+FOEDERATI: Final = 2
+REVOLT: Final = 3
+REGNUM: Final = 4
+STATUS_IDS: Final = ("peace", "war", "foederati", "revolt", "regnum")
+
+LOYAL: Final = 0
+"""`cause` of a piece that follows no usurper; else 1 and the half of the usurpation."""
+
+# ---- phases
+PHASE_A: Final = 0
+PHASE_B: Final = 1
+PHASE_C: Final = 2
+PHASE_D: Final = 3
+PHASE_E: Final = 4
+PHASE_F: Final = 5
+PHASE_IDS: Final = ("A", "B", "C", "D", "E", "F")
+
+HAND: Final = 12
+"""Places a seat: five may be kept (6d), and a turn can bring a few more."""
+FLEETS: Final = 3
+WEST_FLEET: Final = 0
+EAST_FLEET: Final = 1
+EXTRA_FLEET: Final = 2
+AT_SEA: Final = 700
+"""Where a fleet at sea is: this and the number of the sea."""
+
+# ---- how often a seat wants to be asked about stratagems in another's sequence
+ALWAYS: Final = 0
+BEFORE_BATTLES: Final = 1
+NEVER: Final = 2
+
+
+class LateEmpire(Position, kw_only=True):
+    """All that changes in a match."""
+
+    scenario: int = 0
+    year: int = 0
+    last_year: int = 0
+    phase: int = PHASE_A
+    roman_seat: int = 0
+    """The seat that commands the Roman camp."""
+    defeat: bool = False
+    """No Augustus is left: the game ends in a Roman defeat (3.5.1b)."""
+
+    # ---- pieces: leaders, then combat units
+    where: list[int] = field(default_factory=lambda: [GONE] * PIECE_COUNT)
+    cause: list[int] = field(default_factory=lambda: [LOYAL] * PIECE_COUNT)
+    reduced: list[int] = field(default_factory=lambda: [0] * PIECE_COUNT)
+    fell: list[int] = field(default_factory=lambda: [NONE] * PIECE_COUNT)
+    """The area in which a piece was last eliminated."""
+    moved: list[int] = field(default_factory=lambda: [0] * PIECE_COUNT)
+    """1 for pieces that have moved in the running sequence."""
+    guard_of: list[int] = field(default_factory=lambda: [NONE] * PIECE_COUNT)
+    """The leader a Buccellarii unit is assigned to (3.2.4a)."""
+
+    # ---- Tribes
+    status: list[int] = field(default_factory=lambda: [PEACE] * TRIBE_COUNT)
+    major: list[int] = field(default_factory=lambda: [int(rank) for rank in MAJOR])
+    """A Minor Tribe becomes Major when a leader arrives for it (4.1a)."""
+    ally: list[int] = field(default_factory=lambda: [NOBODY] * TRIBE_COUNT)
+    """The Major Tribe whose changes of status this one follows (6.2m)."""
+    king: list[int] = field(default_factory=lambda: [NOBODY] * TRIBE_COUNT)
+    capital: list[int] = field(default_factory=lambda: [NONE] * TRIBE_COUNT)
+    """The capital of a Regnum."""
+    migrating: list[int] = field(default_factory=lambda: [0] * TRIBE_COUNT)
+    """1 for a Tribe on Migration in this turn, 2 once it has arrived (6.2p)."""
+    quiet: list[int] = []
+    """Tribes that an event keeps from attacking in this turn."""
+
+    # ---- the empire
+    augustus: list[int] = field(default_factory=lambda: [NOBODY, NOBODY])
+    caesar: list[int] = field(default_factory=lambda: [NOBODY, NOBODY])
+    usurper: list[int] = field(default_factory=lambda: [NOBODY, NOBODY])
+    puppet: list[int] = field(default_factory=lambda: [NOBODY, NOBODY])
+    """The leader who is to be Augustus for a usurper of barbarian origin (6.2c)."""
+    won: list[int] = field(default_factory=lambda: [0, 0])
+    """1 for a half whose usurpation has succeeded in this turn."""
+    escort: int = NOBODY
+    """The leader who brings Valentinian home (3.5.2m)."""
+
+    # ---- fleets
+    fleet_at: list[int] = field(default_factory=lambda: [NONE] * FLEETS)
+    """An area, a sea, or none."""
+    fleet_camp: list[int] = field(default_factory=lambda: [NOBODY] * FLEETS)
+    fleet_used: list[int] = field(default_factory=lambda: [0] * FLEETS)
+    """1 while it carries or has carried in this turn."""
+    fleet_moved: list[int] = field(default_factory=lambda: [0] * FLEETS)
+    fleet_back: list[int] = field(default_factory=lambda: [0] * FLEETS)
+    """The year in which a lost fleet returns."""
+
+    # ---- stratagems and points
+    hand: list[int] = field(default_factory=lambda: [NONE] * (2 * HAND))
+    """Twelve places a seat: kinds of stratagems, then empty places."""
+    removed: list[int] = []
+    """Stratagems out of the game."""
+    asking: list[int] = field(default_factory=lambda: [ALWAYS, ALWAYS])
+    """By seat: when it wants to be asked in the other's sequence."""
+    pv: list[int] = field(default_factory=lambda: [0, 0])
+    """By camp."""
+    council: int = NONE
+    """The area of an Ecumenical Council (6.3d)."""
+    plague: int = NONE
+    """The area of a plague in this turn."""
+    epidemic: bool = False
+    """The plague is an Epidemic (6.3i)."""
+
+    # ---- the running turn
+    initiative: int = NOBODY
+    """The camp that has it."""
+    active: int = NOBODY
+    """The camp that acts."""
+    sequences: list[int] = field(default_factory=lambda: [0, 0])
+    """Sequences of movement and combat left, by camp."""
+    pax: bool = False
+    """Pax Romana holds in this turn (2.C.e)."""
+    deaths_checked: bool = False
+    pope: bool = False
+    """Pope was played in this turn."""
+    event: int = 0
+    """The random event of the turn."""
+    bonus_leader: int = NOBODY
+    """Event 14: a leader whose tactical bonus is one higher in this turn."""
+    founded: int = 0
+    """Regna established in this turn (10.2j)."""
+    unsucceeded: bool = False
+    """An Augustus could not be succeeded in this turn (10.2i)."""
+    free_rex: bool = False
+    """The Barbarian may try Rex once without the counter (3.5.2i)."""
+    pacified: list[int] = []
+    """Tribes pacified through combat in this turn (10.2a)."""
+    fought: list[int] = []
+    """Areas in which combat is over in the running sequence."""
+    entered: list[int] = []
+    """Areas the active camp has entered from in this sequence: twice the length, from and to (8.2.1d)."""
+    federating: list[int] = []
+    """Tribes that the Roman has won over in the combat that destroyed them (9.4d)."""
+    strays: list[int] = []
+    """Halves whose Augustus was abroad in Phase F (3.6.6)."""
+    specials_used: list[int] = []
+    """Free usurpations of the scenario that have been used."""
+    aiding: list[int] = []
+    """Units lent to a leader until Phase F."""
+    germanophobic: list[int] = []
+    """Areas that held a CO or non-barbarian PA unit when Phase E began (6.3n)."""
+
+    # ---- the running combat
+    fighting: list[int] = field(default_factory=lambda: [0] * PIECE_COUNT)
+    """1 for pieces of the attacker's Force, 2 for the defender's."""
+
+    secrets: ClassVar[Mapping[str, Secret]] = {
+        "hand": Secret(lambda g, i: 1 << i // HAND),
+        "asking": Secret(lambda g, i: 1 << i, frozenset()),
+    }
+
+    # ---- seats and camps
+
+    def seat_of(self, camp: int) -> int:
+        """0.5b: the seat that commands a camp."""
+        return self.roman_seat if camp == ROMAN else 1 - self.roman_seat
+
+    def camp_of(self, seat: int) -> int:
+        """The camp that a seat commands."""
+        return ROMAN if seat == self.roman_seat else BARBARIAN
+
+    def tribe_camp(self, tribe: int) -> int:
+        """4.4.1a, 4.4.2a, 6.2p: the Roman has Foederati and Armenia, the Barbarian the others and all on Migration."""
+        if self.migrating[tribe]:
+            return BARBARIAN
+        return ROMAN if self.status[tribe] == FOEDERATI or tribe == ARMENIA else BARBARIAN
+
+    def camp(self, piece: int) -> int:
+        """3.7, 4.4: the camp of a leader or unit."""
+        if self.cause[piece]:
+            return BARBARIAN
+        tribe = TRIBE_OF[piece]
+        return ROMAN if tribe < 0 else self.tribe_camp(tribe)
+
+    # ---- what stands where
+
+    def at(self, place: int) -> list[int]:
+        """All pieces in a place."""
+        where = self.where
+        if place not in where:
+            return []
+        return [piece for piece, here in enumerate(where) if here == place]
+
+    def of_camp(self, camp: int, place: int) -> list[int]:
+        """The pieces of a camp in a place."""
+        return [piece for piece in self.at(place) if self.camp(piece) == camp]
+
+    def units_at(self, camp: int, place: int) -> list[int]:
+        """The combat units of a camp in a place."""
+        return [piece for piece in self.of_camp(camp, place) if piece >= LEADER_COUNT]
+
+    def leaders_at(self, camp: int, place: int) -> list[int]:
+        """The leaders of a camp in a place."""
+        return [piece for piece in self.of_camp(camp, place) if piece < LEADER_COUNT]
+
+    def on_map(self, camp: int) -> list[int]:
+        """The pieces of a camp on the map."""
+        return [piece for piece, here in enumerate(self.where) if 0 <= here < ZONE_COUNT and self.camp(piece) == camp]
+
+    def has_unit(self, camp: int, place: int) -> bool:
+        """Whether any combat unit of a camp is in a place."""
+        return bool(self.units_at(camp, place))
+
+    def tribe_units(self, tribe: int) -> list[int]:
+        """The units of a Tribe on the map, in whichever camp."""
+        where = self.where
+        return [unit for unit in UNITS_OF[tribe] if 0 <= where[unit] < ZONE_COUNT]
+
+    def holds(self, area: int) -> int:
+        """3.1.3a: an area of the empire is the Barbarian's while a unit of his is in it, else the Roman's."""
+        return BARBARIAN if self.has_unit(BARBARIAN, area) else ROMAN
+
+    def strength(self, pieces: Iterable[int]) -> int:
+        """1.3: the PF of some units together."""
+        reduced = self.reduced
+        return sum([PF[piece][reduced[piece]] for piece in pieces if piece >= LEADER_COUNT])
+
+    # ---- offices
+
+    def half_of_augustus(self, leader: int) -> int:
+        """The half a leader is Augustus of, or none."""
+        return self.augustus.index(leader) if leader in self.augustus else NONE
+
+    def is_prince(self, leader: int) -> bool:
+        """3.2: an Augustus or a Caesar."""
+        return leader in self.augustus or leader in self.caesar
+
+    def civil_war(self) -> bool:
+        """Whether a usurpation is in progress."""
+        return self.usurper != [NOBODY, NOBODY]
+
+    def follows(self, half: int) -> list[int]:
+        """The pieces that a usurpation has won over."""
+        return [piece for piece, cause in enumerate(self.cause) if cause == 1 + half]
+
+    # ---- stratagems
+
+    def stratagems(self, seat: int) -> list[int]:
+        """The stratagems in a seat's hand."""
+        return [kind for kind in self.hand[seat * HAND : (seat + 1) * HAND] if kind != NONE]
+
+    def has_stratagem(self, camp: int, kind: int) -> bool:
+        """Whether the seat of a camp holds a stratagem."""
+        seat = self.seat_of(camp)
+        return kind in self.hand[seat * HAND : (seat + 1) * HAND]
+
+    def cup(self) -> list[int]:
+        """2.A.a: the stratagems that nobody holds and that are not out of the game."""
+        left = list(CUP)
+        for kind in (*self.stratagems(0), *self.stratagems(1), *self.removed):
+            left.remove(kind)
+        return left
+
+
+TRIBE_OF: Final = (*LEADER_TRIBE, *UNIT_TRIBE)
+"""The Tribe of each piece, none for Romans."""
+UNITS_OF: Final = tuple(
+    tuple(LEADER_COUNT + n for n, tribe in enumerate(UNIT_TRIBE) if tribe == which) for which in range(TRIBE_COUNT)
+)
+"""The units of each Tribe."""
+LEADERS_OF: Final = tuple(
+    tuple(n for n, tribe in enumerate(LEADER_TRIBE) if tribe == which) for which in range(TRIBE_COUNT)
+)

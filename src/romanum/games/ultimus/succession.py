@@ -1,0 +1,332 @@
+"""Chapter 3.5: Augusti and Caesars, and who follows a dead Augustus."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar, Final
+
+from romanum.engine.action import Move
+from romanum.engine.event import Prompt
+from romanum.engine.rule import Refusal
+from romanum.engine.step import Task
+from romanum.games.ultimus.actions import CAESAR_MOVE, DONE, LEADER_MOVE
+from romanum.games.ultimus.components import (
+    BARBARIAN_ORIGIN,
+    BU,
+    CC,
+    CONSTANTINOPOLIS,
+    CP,
+    GENERIC,
+    HALF,
+    KIND,
+    LEADER_COUNT,
+    LEADER_TRIBE,
+    ORIGIN,
+    PF,
+    PIECE,
+    PIECE_COUNT,
+    PIECES,
+    STRATAGEM,
+    THEODOSIAN,
+    ZONE_COUNT,
+)
+from romanum.games.ultimus.hands import give
+from romanum.games.ultimus.state import (
+    BARBARIAN,
+    BOXES,
+    CAMP_IDS,
+    EAST,
+    FOEDERATI,
+    GONE,
+    HALF_IDS,
+    LOYAL,
+    NOBODY,
+    ROMAN,
+    WAITING,
+    WEST,
+    LateEmpire,
+)
+from romanum.games.ultimus.steps import CampStep
+
+HONORIUS: Final = PIECE["honorius"]
+VALENTINIAN: Final = PIECE["valentinianus-iii"]
+PLACIDI_FELICES: Final = PIECE["placidi-felices"]
+HONORIUS_YEAR: Final = 424
+"""3.5.2j, 3.5.2k: from then on his death makes a usurper."""
+GUARD_PF: Final = ((1, 4, 2), (5, 6, 3), (7, 8, 4))
+"""3.2.4b: command capacity from, to, and the PF of the guard."""
+
+
+# ---- 3.2.4: guards
+
+
+def guard_size(leader: int) -> int:
+    """3.2.4b: the PF of the Buccellarii a leader can have; 0 for none."""
+    return next((pf for low, high, pf in GUARD_PF if low <= CC[leader] <= high), 0)
+
+
+def free_guard(g: LateEmpire, leader: int) -> int:
+    """A Buccellarii unit of the right size that nobody has, or none."""
+    size = guard_size(leader)
+    for unit in range(LEADER_COUNT, PIECE_COUNT):
+        if KIND[unit - LEADER_COUNT] == BU and PF[unit][0] == size and g.guard_of[unit] == NOBODY:
+            return unit
+    return NOBODY
+
+
+def has_guard(g: LateEmpire, leader: int) -> bool:
+    """Whether a leader has Buccellarii."""
+    return leader in g.guard_of
+
+
+def assign_guard(g: LateEmpire, leader: int, rule: str) -> None:
+    """3.2.4a: a guard joins a Roman leader who has none, if there is one of his size."""
+    unit = free_guard(g, leader)
+    if unit == NOBODY or has_guard(g, leader) or LEADER_TRIBE[leader] >= 0:
+        return
+    g.guard_of[unit], g.where[unit], g.reduced[unit] = leader, g.where[leader], 0
+    g.cause[unit] = g.cause[leader]
+    g.tell("guard", rule, leader=PIECES[leader], unit=PIECES[unit])
+
+
+# ---- 3.5.1: Caesars
+
+
+def half_of(g: LateEmpire, leader: int) -> int:
+    """The half of the empire in which a leader stands, refuges included; none abroad."""
+    here = g.where[leader]
+    if here in BOXES:
+        return BOXES.index(here)
+    return HALF[here] if 0 <= here < ZONE_COUNT else -1
+
+
+class NameCaesars(CampStep, frozen=True):
+    """3.5.1c: in Phase D the Roman may name Caesars, one for each half that has an Augustus."""
+
+    rule: ClassVar[str] = "3.5.1c"
+
+    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+        """Every leader of the camp, or no more."""
+        leaders = [p for p in range(LEADER_COUNT) if 0 <= g.where[p] < ZONE_COUNT and g.camp(p) == ROMAN]
+        return [*(CAESAR_MOVE[p] for p in leaders), DONE]
+
+    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
+        """3.3.1f, 3.5.1: historical, no Augustus, in a half with an Augustus and without a Caesar."""
+        if move == DONE:
+            return None
+        leader = move[1]
+        facts = {"leader": PIECES[leader]}
+        half = half_of(g, leader)
+        if GENERIC[leader]:
+            return Refusal("3.3.1f", "generic-leader", facts)
+        if g.is_prince(leader):
+            return Refusal("3.5.1d", "prince-already", facts)
+        if half < 0 or g.augustus[half] == NOBODY:
+            return Refusal("3.5.1c", "no-augustus-there", facts)
+        if g.caesar[half] != NOBODY:
+            return Refusal("3.5.1d", "one-caesar", {**facts, "half": HALF_IDS[half]})
+        tribe = LEADER_TRIBE[leader]
+        if tribe >= 0 and g.status[tribe] != FOEDERATI:
+            return Refusal("3.5.1c", "not-foederati", facts)
+        return None
+
+    def take(self, g: LateEmpire, seat: int, move: Move) -> None:
+        """3.5.1e: the title, and a guard if he is a Roman without one."""
+        if move == DONE:
+            g.stack.pop()
+            return
+        leader = move[1]
+        half = half_of(g, leader)
+        g.caesar[half] = leader
+        g.tell("caesar", "3.5.1c", leader=PIECES[leader], half=HALF_IDS[half])
+        assign_guard(g, leader, "3.5.1e")
+
+    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
+        """Who may be raised."""
+        return Prompt("caesars", self.rule, {"camp": CAMP_IDS[ROMAN]})
+
+
+# ---- 3.5.2: succession
+
+
+def eligible(g: LateEmpire, half: int) -> list[int]:
+    """3.5.2c, 3.3.1f: historical Roman leaders of the Roman camp in a half, none of barbarian origin."""
+    return [
+        leader
+        for leader in range(LEADER_COUNT)
+        if LEADER_TRIBE[leader] < 0
+        and not GENERIC[leader]
+        and ORIGIN[leader] != BARBARIAN_ORIGIN
+        and half_of(g, leader) == half
+        and g.camp(leader) == ROMAN
+        and leader not in g.augustus
+    ]
+
+
+def augustus_dies(g: LateEmpire, half: int, how: str) -> None:
+    """3.5.2: an Augustus is dead. In a civil war of his half a murder or a defeat is the usurper's success."""
+    dead = g.augustus[half]
+    g.augustus[half] = NOBODY
+    g.tell("augustus-dies", "3.5.2b", leader=PIECES[dead], half=HALF_IDS[half], how=how)
+    if how == "deposed":
+        return
+    if g.usurper[half] != NOBODY and how in ("murder", "usurper"):
+        g.won[half] = 1
+        g.tell("usurpation-succeeds", "3.6.4b", half=HALF_IDS[half])
+        return
+    if dead == HONORIUS and g.year >= HONORIUS_YEAR:
+        honorius_dies(g)
+        return
+    find_successor(g, half, skip_theodosians=dead == HONORIUS)
+
+
+def find_successor(g: LateEmpire, half: int, *, skip_theodosians: bool = False) -> None:
+    """3.5.2d-3.5.2i: Theodosians, then others of the half, then the other half, then nobody."""
+    here = eligible(g, half)
+    house = [leader for leader in here if ORIGIN[leader] == THEODOSIAN]
+    if house and not skip_theodosians:
+        g.push(ChooseAugustus(ROMAN, half, tuple(house), 1))
+    elif here:
+        g.push(ChooseAugustus(ROMAN, half, tuple(here), 2))
+    else:
+        others = eligible(g, 1 - half)
+        if others:
+            g.push(ChooseAugustus(ROMAN, half, tuple(others), 3))
+        else:
+            g.unsucceeded, g.free_rex = True, True
+            g.tell("throne-empty", "3.5.2i", half=HALF_IDS[half])
+
+
+class ChooseAugustus(CampStep, frozen=True):
+    """3.5.2d, 3.5.2e, 3.5.2h: the Roman picks the new Augustus."""
+
+    half: int
+    leaders: tuple[int, ...]
+    step: int
+    rule: ClassVar[str] = "3.5.2d"
+
+    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+        """Those of the first step that has any."""
+        return [LEADER_MOVE[leader] for leader in self.leaders]
+
+    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
+        """Any of them."""
+        return None
+
+    def take(self, g: LateEmpire, seat: int, move: Move) -> None:
+        """3.5.2f: in the west a man of step 2 needs the consent of the east."""
+        g.stack.pop()
+        if self.step == 2 and self.half == WEST and g.augustus[EAST] != NOBODY:
+            g.push(Approve(move[1]))
+        else:
+            crown(g, self.half, move[1])
+
+    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
+        """Of which half."""
+        return Prompt("augustus", self.rule, {"camp": CAMP_IDS[ROMAN], "half": HALF_IDS[self.half]})
+
+
+def crown(g: LateEmpire, half: int, leader: int) -> None:
+    """3.5.1a: the new Augustus; a Caesar who rises leaves his place."""
+    g.augustus[half] = leader
+    g.cause[leader] = LOYAL
+    for h in (0, 1):
+        if g.caesar[h] == leader:
+            g.caesar[h] = NOBODY
+    g.tell("augustus", "3.5.2b", leader=PIECES[leader], half=HALF_IDS[half])
+
+
+class Approve(Task[LateEmpire], frozen=True):
+    """3.5.2f, 3.5.2g: 1d6 at most his CP or the western Caesar's; else he is a usurper, and an easterner is sent."""
+
+    leader: int
+    rule: ClassVar[str] = "3.5.2f"
+
+    def run(self, g: LateEmpire) -> None:
+        """Roll."""
+        g.stack.pop()
+        caesar = g.caesar[WEST]
+        needed = max(CP[self.leader], CP[caesar] if caesar != NOBODY else 0)
+        die = g.dice.roll()
+        g.tell("approval", "3.5.2f", leader=PIECES[self.leader], die=die, needed=needed, success=die <= needed)
+        if die <= needed:
+            crown(g, WEST, self.leader)
+            return
+        send_easterner(g)
+        rebel(g, self.leader)
+
+
+def send_easterner(g: LateEmpire) -> None:
+    """3.5.2g: an eastern leader becomes Augustus of the west."""
+    others = eligible(g, EAST)
+    if others:
+        g.push(ChooseAugustus(ROMAN, WEST, tuple(others), 3))
+    else:
+        g.unsucceeded, g.free_rex = True, True
+
+
+def rebel(g: LateEmpire, leader: int) -> None:
+    """3.5.2g: the rejected candidate is a usurper at once, or joins the one there is."""
+    from romanum.games.ultimus.usurpation import proclaim, win_over
+
+    if g.usurper[WEST] != NOBODY:
+        win_over(g, g.where[leader], WEST)
+    else:
+        proclaim(g, leader, WEST)
+
+
+def honorius_dies(g: LateEmpire) -> None:
+    """3.5.2k-3.5.2m: a usurper in the west, Valentinian at Constantinopolis, an escort, and the Augusta's favour."""
+    from romanum.games.ultimus.usurpation import ChooseUsurper
+
+    if g.where[VALENTINIAN] in (WAITING, GONE) or g.where[VALENTINIAN] >= 0:
+        g.where[VALENTINIAN] = CONSTANTINOPOLIS
+        g.cause[VALENTINIAN] = LOYAL
+        crown(g, WEST, VALENTINIAN)
+    g.where[PLACIDI_FELICES], g.reduced[PLACIDI_FELICES] = CONSTANTINOPOLIS, 0
+    give(g, ROMAN, STRATAGEM["augusta-occidentalis"], "3.5.2l")
+    g.push(NameEscort(ROMAN))
+    if g.usurper[WEST] == NOBODY:
+        g.push(ChooseUsurper(BARBARIAN, WEST, True))
+
+
+class NameEscort(CampStep, frozen=True):
+    """3.5.2m: an eastern leader brings the boy home, with guards of the east."""
+
+    rule: ClassVar[str] = "3.5.2m"
+
+    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+        """Historical eastern leaders, the Augusti apart."""
+        found = [
+            LEADER_MOVE[leader]
+            for leader in range(LEADER_COUNT)
+            if LEADER_TRIBE[leader] < 0
+            and not GENERIC[leader]
+            and half_of(g, leader) == EAST
+            and g.camp(leader) == ROMAN
+            and leader not in g.augustus
+        ]
+        return found or [("pass",)]
+
+    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
+        """Any of them."""
+        return None
+
+    def take(self, g: LateEmpire, seat: int, move: Move) -> None:
+        """He is named."""
+        g.stack.pop()
+        if move != ("pass",):
+            g.escort = move[1]
+            g.tell("escort", "3.5.2m", leader=PIECES[move[1]])
+
+    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
+        """Whom to send."""
+        return Prompt("escort", self.rule, {"camp": CAMP_IDS[ROMAN]})
+
+
+def fill_thrones(g: LateEmpire) -> None:
+    """3.5.2i: an empty throne is filled as soon as somebody eligible is there; without any Augustus all is lost."""
+    for half in (WEST, EAST):
+        if g.augustus[half] == NOBODY and not g.won[half] and eligible(g, half):
+            find_successor(g, half)
+            return

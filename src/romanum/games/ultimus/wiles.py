@@ -1,0 +1,315 @@
+"""Chapters 6.2j-6.2q and 6.3f-6.3m: stratagems of war: flight, fury, favour, murder, migration, Bagaudes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar, Final
+
+from msgspec.structs import replace
+
+from romanum.engine.action import Move
+from romanum.engine.event import Prompt
+from romanum.engine.rule import Refusal
+from romanum.engine.step import Task
+from romanum.games.ultimus.actions import AREA, LEADER_MOVE, TRIBE_MOVE
+from romanum.games.ultimus.aftermath import score
+from romanum.games.ultimus.combat import Battle, running_battle
+from romanum.games.ultimus.components import (
+    ARMENIA,
+    BAGAUDES,
+    COST,
+    DIOCESE,
+    DIOCESES,
+    GENERIC,
+    GERMAN,
+    HUNNI,
+    LEADER_COUNT,
+    LEADER_TRIBE,
+    NATIONALITY,
+    NEIGHBOURS,
+    PIECES,
+    TRIBE_COUNT,
+    TRIBES,
+    ZONE_COUNT,
+    ZONE_IDS,
+)
+from romanum.games.ultimus.evasion import Evade, shelters
+from romanum.games.ultimus.losses import kill_leader
+from romanum.games.ultimus.plague import d10
+from romanum.games.ultimus.plays import OPEN, stratagem
+from romanum.games.ultimus.shields import ask_for_shield
+from romanum.games.ultimus.state import (
+    BARBARIAN,
+    CAMP_IDS,
+    LEADERS_OF,
+    NOBODY,
+    NONE,
+    PEACE,
+    REGNUM,
+    TRIBE_OF,
+    UNITS_OF,
+    WAR,
+    LateEmpire,
+)
+from romanum.games.ultimus.steps import CampStep
+
+MURDER: Final = 8
+FAVOUR: Final = 2
+FREE_MARCH: Final = 4
+BEFORE_BATTLE: Final = frozenset({"battle"})
+BEFORE_ROLL: Final = frozenset({"roll"})
+
+
+# ---- 6.3f: Opportune Flight
+
+
+def _can_flee(g: LateEmpire, camp: int, moment: str, area: int) -> bool:
+    pieces = g.of_camp(camp, area)
+    return any(shelters(g, camp, [p], area, came=False) for p in pieces)
+
+
+@stratagem("opportune-flight", BEFORE_BATTLE, _can_flee)
+def opportune_flight(g: LateEmpire, camp: int) -> None:
+    """6.3f: out of the battle, whoever can go."""
+    g.push(Evade(camp, g.stack[running_battle(g)].area, (), True))
+
+
+# ---- 6.2j, 6.3k: fury
+
+
+def mark_of(g: LateEmpire, camp: int) -> int:
+    """1 if the camp attacks in the running battle, 2 if it defends."""
+    return 1 if g.stack[running_battle(g)].camp == camp else 2
+
+
+def rage(g: LateEmpire, camp: int) -> None:
+    """6.2k: fury on both sides cancels out."""
+    place = running_battle(g)
+    battle: Battle = g.stack[place]
+    g.stack[place] = replace(battle, fury=battle.fury | mark_of(g, camp))
+
+
+def _scourge(g: LateEmpire, camp: int, moment: str, area: int) -> bool:
+    """6.2j: at least half the Force are Hunni, led by an historical leader of theirs."""
+    units = g.units_at(camp, area)
+    huns = [u for u in units if TRIBE_OF[u] == HUNNI]
+    led = any(LEADER_TRIBE[p] == HUNNI and not GENERIC[p] for p in g.leaders_at(camp, area))
+    return led and 2 * len(huns) >= len(units) > 0
+
+
+@stratagem("scourge-of-god", BEFORE_ROLL, _scourge)
+def scourge_of_god(g: LateEmpire, camp: int) -> None:
+    """6.2j."""
+    rage(g, camp)
+
+
+def _furor(g: LateEmpire, camp: int, moment: str, area: int) -> bool:
+    return any(TRIBE_OF[u] >= 0 and NATIONALITY[TRIBE_OF[u]] == GERMAN for u in g.units_at(camp, area))
+
+
+@stratagem("furor-germanicus", BEFORE_ROLL, _furor)
+def furor_germanicus(g: LateEmpire, camp: int) -> None:
+    """6.3k."""
+    rage(g, camp)
+
+
+@stratagem("divine-favour", BEFORE_ROLL, lambda g, camp, moment, area: True)
+def divine_favour(g: LateEmpire, camp: int) -> None:
+    """6.3l: two in one's favour."""
+    place = running_battle(g)
+    battle: Battle = g.stack[place]
+    sign = 1 if battle.camp == camp else -1
+    g.stack[place] = replace(battle, favour=battle.favour + sign * FAVOUR)
+
+
+# ---- 6.3g: Assassination
+
+
+def victims(g: LateEmpire, camp: int) -> list[int]:
+    """Enemy Roman leaders on the map who are not generic."""
+    return [
+        p
+        for p in range(LEADER_COUNT)
+        if LEADER_TRIBE[p] < 0 and not GENERIC[p] and 0 <= g.where[p] < ZONE_COUNT and g.camp(p) == 1 - camp
+    ]
+
+
+@stratagem("assassination", OPEN, lambda g, camp, moment, area: bool(victims(g, camp)))
+def assassination(g: LateEmpire, camp: int) -> None:
+    """6.3g."""
+    g.push(PickVictim(camp))
+
+
+class PickVictim(CampStep, frozen=True):
+    """6.3g: the holder picks the victim."""
+
+    rule: ClassVar[str] = "6.3g"
+
+    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+        """Every one of them."""
+        return [LEADER_MOVE[p] for p in victims(g, self.camp)]
+
+    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
+        """Any of them."""
+        return None
+
+    def take(self, g: LateEmpire, seat: int, move: Move) -> None:
+        """An Augusta may watch over her Emperor."""
+        g.become(Murder(self.camp, move[1]))
+        half = g.half_of_augustus(move[1])
+        if half != NONE:
+            ask_for_shield(g, half, "murder")
+
+    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
+        """Whose knife."""
+        return Prompt("victim", self.rule, {"camp": CAMP_IDS[self.camp]})
+
+
+class Murder(Task[LateEmpire], frozen=True):
+    """6.3g: 8 or 9 kills; an Augusta makes it one harder."""
+
+    camp: int
+    victim: int
+    shielded: bool = False
+    rule: ClassVar[str] = "6.3g"
+
+    def run(self, g: LateEmpire) -> None:
+        """The die."""
+        g.stack.pop()
+        die, needed = d10(g), MURDER + self.shielded
+        g.tell("murder", "6.3g", leader=PIECES[self.victim], die=die, needed=needed, success=die >= needed)
+        if die >= needed:
+            kill_leader(g, self.victim, "murder")
+            score(g, self.camp, 1, "10.1b", "leader")
+
+
+# ---- 6.2o: Bagaudes
+
+BAGAUDAE_DIOCESES: Final = tuple(DIOCESES.index(name) for name in ("galliae", "viennensis", "hispaniae"))
+
+
+def restless(g: LateEmpire) -> list[int]:
+    """Areas of Gaul and Spain without combat units."""
+    return [
+        area
+        for area in range(ZONE_COUNT)
+        if DIOCESE[area] in BAGAUDAE_DIOCESES and not g.has_unit(0, area) and not g.has_unit(1, area)
+    ]
+
+
+def bagaudes_wait(g: LateEmpire) -> bool:
+    """Whether the Bagaudes can rise."""
+    return not g.tribe_units(BAGAUDES) and bool(restless(g))
+
+
+@stratagem("bagaudes", OPEN, lambda g, camp, moment, area: bagaudes_wait(g))
+def bagaudes(g: LateEmpire, camp: int) -> None:
+    """6.2o."""
+    g.push(PlaceBagaudes(BARBARIAN))
+
+
+class PlaceBagaudes(CampStep, frozen=True):
+    """6.2o: the Barbarian picks the area; from now on they are a Minor Tribe at war."""
+
+    rule: ClassVar[str] = "6.2o"
+
+    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+        """The empty areas."""
+        return [AREA[area] for area in restless(g)] or [("pass",)]
+
+    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
+        """Any of them."""
+        return None
+
+    def take(self, g: LateEmpire, seat: int, move: Move) -> None:
+        """They rise."""
+        g.stack.pop()
+        if move == ("pass",):
+            return
+        for unit in UNITS_OF[BAGAUDES]:
+            g.where[unit], g.reduced[unit] = move[1], 0
+        g.status[BAGAUDES] = WAR
+        g.tell("bagaudes", "6.2o", area=ZONE_IDS[move[1]])
+
+    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
+        """Where."""
+        return Prompt("bagaudes", self.rule, {"camp": CAMP_IDS[BARBARIAN]})
+
+
+# ---- 6.2p, 6.2q: Migration
+
+
+def reach(start: int, budget: int) -> dict[int, int]:
+    """Areas within so many PM."""
+    found = {start: 0}
+    edge = [start]
+    while edge:
+        here = edge.pop()
+        for there in NEIGHBOURS[here]:
+            cost = found[here] + COST[here][there]
+            if cost <= budget and cost < found.get(there, budget + 1):
+                found[there] = cost
+                edge.append(there)
+    return found
+
+
+def goals(g: LateEmpire, tribe: int) -> list[int]:
+    """Areas that every unit of the Tribe on the map can reach with four PM, free of enemies of the Barbarian."""
+    units = g.tribe_units(tribe)
+    if not units:
+        return []
+    common = set.intersection(*(set(reach(g.where[u], FREE_MARCH)) for u in units))
+    here = {g.where[u] for u in units}
+    return sorted(area for area in common if area not in here and not g.has_unit(0, area))
+
+
+def migrants(g: LateEmpire) -> list[int]:
+    """Tribes that can go anywhere: no kingdom, not Armenia."""
+    return [
+        t
+        for t in range(TRIBE_COUNT)
+        if t != ARMENIA
+        and g.status[t] != REGNUM
+        and not g.migrating[t]
+        and (g.status[t] != PEACE or g.major[t])
+        and goals(g, t)
+    ]
+
+
+@stratagem("migration", OPEN, lambda g, camp, moment, area: bool(migrants(g)))
+def migration(g: LateEmpire, camp: int) -> None:
+    """6.2p."""
+    g.push(Migrate(BARBARIAN))
+
+
+class Migrate(CampStep, frozen=True):
+    """6.2p: which Tribe, and where all of it goes."""
+
+    tribe: int = NOBODY
+    rule: ClassVar[str] = "6.2p"
+
+    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+        """Tribes, then areas."""
+        if self.tribe == NOBODY:
+            return [TRIBE_MOVE[t] for t in migrants(g)]
+        return [AREA[area] for area in goals(g, self.tribe)]
+
+    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
+        """Any of them."""
+        return None
+
+    def take(self, g: LateEmpire, seat: int, move: Move) -> None:
+        """The whole people moves, leaders with it."""
+        if self.tribe == NOBODY:
+            g.become(Migrate(BARBARIAN, move[1]))
+            return
+        g.stack.pop()
+        g.migrating[self.tribe] = 1
+        for piece in (*UNITS_OF[self.tribe], *LEADERS_OF[self.tribe]):
+            if 0 <= g.where[piece] < ZONE_COUNT:
+                g.where[piece], g.moved[piece] = move[1], 1
+        g.tell("migration", "6.2p", tribe=TRIBES[self.tribe].id, area=ZONE_IDS[move[1]])
+
+    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
+        """Which Tribe, or where to."""
+        return Prompt("migrate" if self.tribe == NOBODY else "migrate-to", self.rule, {"camp": CAMP_IDS[BARBARIAN]})

@@ -1,0 +1,71 @@
+"""Chapters 2.E.b and 6e: a stratagem of Phase E may be played at any moment, also in the other camp's sequence.
+
+The natural moments are: when a sequence begins, after a move, before a battle, before its die, after its result. Only a
+camp that can play something is asked. A person may say how often: always, only before battles, or never in this
+sequence; that is nobody else's business, so it is kept secret like the hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar, Final
+
+from romanum.engine.action import Move
+from romanum.engine.event import Prompt
+from romanum.engine.rule import Refusal
+from romanum.engine.step import Window
+from romanum.games.ultimus.actions import ASKING, PLAY
+from romanum.games.ultimus.plays import begin, playable, why_unplayable
+from romanum.games.ultimus.state import BEFORE_BATTLES, CAMP_IDS, HAND, NEVER, NONE, LateEmpire
+
+BATTLE_MOMENTS: Final = frozenset({"battle", "roll"})
+
+
+def watch(g: LateEmpire, camp: int, moment: str, area: int = NONE) -> None:
+    """Let a camp play stratagems at a moment."""
+    g.open_window(MomentWindow((camp,), moment, (area,)))
+
+
+class MomentWindow(Window[LateEmpire], frozen=True):
+    """6e: anything in hand that works now, one after the other."""
+
+    rule: ClassVar[str] = "6e"
+
+    def seat_of(self, g: LateEmpire, asker: int) -> int:
+        """The seat that commands the camp."""
+        return g.seat_of(asker)
+
+    def reactions(self, g: LateEmpire, asker: int) -> list[Move]:
+        """What can be played, and how often to be asked."""
+        wish = g.asking[g.seat_of(asker)]
+        if wish == NEVER or (wish == BEFORE_BATTLES and self.trigger not in BATTLE_MOMENTS):
+            return []
+        found = [PLAY[kind] for kind in playable(g, asker, self.trigger, self.context[0])]
+        return [*found, *ASKING] if found else []
+
+    def all_candidates(self, g: LateEmpire, asker: int) -> Iterable[Move]:
+        """Everything there is."""
+        return [*PLAY, *ASKING]
+
+    def refusal(self, g: LateEmpire, asker: int, move: Move) -> Refusal:
+        """Not in hand, not now, or nothing to do with it."""
+        if move in ASKING:
+            return Refusal("6e", "nothing-to-play")
+        return why_unplayable(g, asker, move[1], self.trigger, self.context[0])
+
+    def might_react(self, g: LateEmpire, asker: int) -> bool:
+        """Whoever holds anything."""
+        return g.hand[g.seat_of(asker) * HAND] != NONE
+
+    def react(self, g: LateEmpire, asker: int, move: Move) -> None:
+        """Play it, then ask again; or note how often to ask."""
+        if move in ASKING:
+            g.asking[g.seat_of(asker)] = ASKING.index(move)
+            watch(g, asker, self.trigger, self.context[0])
+            return
+        watch(g, asker, self.trigger, self.context[0])
+        begin(g, asker, move[1])
+
+    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
+        """Which moment it is."""
+        return Prompt(f"moment-{self.trigger}", self.rule, {"camp": CAMP_IDS[self.askers[0]]})

@@ -1,0 +1,535 @@
+"""Chapter 11: the Political Events Table, all thirty-six."""
+
+import pytest
+
+from games.trajan.builder import Table, position
+from romanum.games.trajan.components import EVENTS, UNIT
+from romanum.games.trajan.discipline import class_of
+from romanum.games.trajan.schema import Event
+from romanum.games.trajan.sequence import EndPlayerTurn
+from rules import rule
+
+CLASSES = "IVRMB"
+
+
+@rule("11.0a")
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: str(event.roll))
+def test_two_dice_are_read_as_tens_and_ones(event: Event) -> None:
+    dice = divmod(event.roll, 10)
+    t = position(antioch="trajan", options={"parley": False}).roll(*dice, then=1).game_turn()
+    told = t.events("event")[0]
+    assert (told["dice"], told["event"]) == (list(dice), event.id)
+
+
+@rule("11.0a")
+def test_one_and_two_are_pro_parthian_omens() -> None:
+    t = position().happens("pro-parthian-omens")
+    assert (t.g.event, t.events("event")[0]["dice"]) == (12, [1, 2])
+
+
+@rule("11.0b")
+@pytest.mark.parametrize(("turn", "side"), [(1, "roman"), (2, "parthian"), (3, "roman")])
+def test_the_sides_roll_in_turn_the_roman_first(turn: int, side: str) -> None:
+    t = position(turn=turn).happens("quiet-month")
+    assert t.events("event")[0]["side"] == side
+
+
+@rule("11.0b")
+def test_it_may_hit_either_side_whoever_rolled() -> None:
+    t = position(turn=1).happens("tribute", then=1)
+    assert len(t.hand("parthian")) == 1
+
+
+@rule("11.0c")
+def test_an_event_may_happen_again() -> None:
+    t = position().happens("tribute", then=1).happens("tribute", then=2)
+    assert len(t.hand("parthian")) == 2
+
+
+@rule("11.0c")
+def test_unless_it_says_otherwise() -> None:
+    t = position(antioch="legio-iii-gallica legio-i-adiutrix")
+    t.happens("earthquake")
+    t.play("roman", "choose-unit legio-iii-gallica")
+    t.g.stack = []
+    t.happens("earthquake")
+    assert t["antioch"] == "legio-i-adiutrix"
+
+
+# ---- 11 to 16
+
+
+@rule("11.0a")
+@pytest.mark.parametrize(
+    ("event", "roman", "parthian"),
+    [
+        ("pro-roman-omens", "I", "R"),
+        ("pro-parthian-omens", "V", "V"),
+        ("bad-omens-for-rome", "R", "R"),
+        ("bad-omens-for-parthia", "V", "M"),
+        ("quiet-month", "V", "R"),
+    ],
+)
+def test_omens_shift_the_class_of_a_side(event: str, roman: str, parthian: str) -> None:
+    t = position(h1012="cohortes-v-1 core-horde-1", event=event)
+    found = [
+        CLASSES[class_of(t.g, side, UNIT[unit], t.g.where[UNIT[unit]], False)]
+        for side, unit in ((0, "cohortes-v-1"), (1, "core-horde-1"))
+    ]
+    assert found == [roman, parthian]
+
+
+@rule("11.0a")
+def test_omens_hold_for_armenians_too() -> None:
+    t = position(h1012="armenian-horse", event="pro-parthian-omens")
+    assert CLASSES[class_of(t.g, 1, UNIT["armenian-horse"], 0, False)] == "V"
+
+
+@rule("11.0a")
+def test_omens_last_until_the_next_event() -> None:
+    t = position().happens("pro-roman-omens")
+    assert t.g.event == 11
+    t.happens("quiet-month")
+    assert t.g.event == 16
+
+
+@rule("11.0a")
+def test_an_eclipse_stops_forced_marches() -> None:
+    t = position(zeugma="trajan alae-1", hand={"roman": "military"}, event="eclipse").movement("roman").roll(2)
+    t.play("roman", "march zeugma", "road", "to samosata", "halt")
+    assert t.asked == "MovementSegment"
+    t = position(zeugma="trajan alae-1", hand={"roman": "military"}).movement("roman").roll(2)
+    t.play("roman", "march zeugma", "road", "to samosata", "halt")
+    assert t.asked == "ForcedMarch"
+
+
+@rule("11.0a")
+@pytest.mark.parametrize("event", ["quiet-month", "quiet-month-2"])
+def test_in_a_quiet_month_nothing_happens(event: str) -> None:
+    t = position(antioch="quietus", ctesiphon="core-horde-1", hand={"roman": "agent", "parthian": "agent"})
+    t.happens(event)
+    assert [told.kind for told in t.match.events] == ["event", "player-turn"]
+
+
+# ---- 21 to 26: Rome
+
+
+def revolt_off_map(box: str, die: int) -> Table:
+    t = position(antioch="quietus", off_map=box, hand={"roman": "military military agent political"}, turn=4)
+    return t.happens("off-map-revolt", die)
+
+
+def end_roman_turn(t: Table, turn: int) -> Table:
+    t.g.turn, t.g.stack = turn, []
+    return t.roll(then=1).push(EndPlayerTurn(0))
+
+
+@rule("11.0a", "17.3c")
+@pytest.mark.parametrize(("die", "quiet"), [(1, True), (2, True), (3, False)])
+def test_an_off_map_revolt_asks_for_five_points_a_pip(die: int, quiet: bool) -> None:
+    t = revolt_off_map("legio-vii-claudia legio-xi-claudia", die)
+    assert t.events("off-map-revolt")[0] == {"die": die, "needed": 5 * die, "quiet": quiet}
+
+
+@rule("11.0a", "6.56")
+def test_unless_they_are_there_at_the_end_of_the_next_roman_player_turn_three_markers_are_lost() -> None:
+    t = end_roman_turn(revolt_off_map("legio-vii-claudia", 2), 4)
+    assert len(t.hand("roman")) == 4
+    assert len(end_roman_turn(t, 5).hand("roman")) == 1
+    assert len(end_roman_turn(t, 6).hand("roman")) == 1
+
+
+@rule("11.0a")
+def test_troops_sent_home_in_time_put_it_down() -> None:
+    t = revolt_off_map("legio-vii-claudia", 2)
+    t.g.where[UNIT["legio-xi-claudia"]] = t.g.where[UNIT["legio-vii-claudia"]]
+    end_roman_turn(t, 4)
+    assert not t.events("revolt-put-down")
+    end_roman_turn(t, 5)
+    assert t.events("revolt-put-down")
+    assert len(t.hand("roman")) == 4
+
+
+@rule("11.0a")
+def test_they_must_still_be_there_then() -> None:
+    t = revolt_off_map("legio-vii-claudia", 2)
+    t.g.where[UNIT["legio-xi-claudia"]] = t.g.where[UNIT["legio-vii-claudia"]]
+    end_roman_turn(t, 4)
+    t.g.where[UNIT["legio-xi-claudia"]] = t.g.where[UNIT["quietus"]]
+    assert len(end_roman_turn(t, 5).hand("roman")) == 1
+
+
+@rule("11.0a")
+@pytest.mark.parametrize(
+    ("die", "city"),
+    [(1, "hierosolyma"), (2, "hierosolyma"), (3, "caesarea"), (4, "caesarea"), (5, "gaza"), (6, "gaza")],
+)
+def test_a_jewish_rising_turns_one_of_three_cities(die: int, city: str) -> None:
+    t = position(antioch="quietus").happens("jewish-rising", die, then=1)
+    assert [name for name in ("hierosolyma", "caesarea", "gaza") if t.civis(name) == "parthian"] == [city]
+
+
+@rule("11.0a")
+def test_not_with_a_roman_unit_in_the_city() -> None:
+    t = position(gaza="in alae-1").happens("jewish-rising", 5)
+    assert t.civis("gaza") == "roman"
+    t = position(gaza="alae-1").happens("jewish-rising", 5)
+    assert t.civis("gaza") == "parthian"
+
+
+@rule("11.0a")
+def test_in_an_uprising_the_parthian_picks_a_conquered_city_without_garrison() -> None:
+    t = position(
+        edessa="in alae-1 civis:roman", nisibis="alae-2 civis:roman", hatra="civis:roman", artaxata="civis:roman"
+    )
+    t.happens("uprising")
+    assert (t.who, t.options("parthian")) == (
+        "parthian", ["choose-city artaxata", "choose-city hatra", "choose-city nisibis"]
+    )  # fmt: skip
+    assert t.play("parthian", "choose-city nisibis").civis("nisibis") == "parthian"
+
+
+@rule("11.0a")
+def test_mesopotamia_rises_city_by_city() -> None:
+    t = position(edessa="in alae-1 civis:roman", nisibis="civis:roman", hatra="civis:roman")
+    t.happens("rising-of-mesopotamia", 2, 3)
+    assert [rising["city"] for rising in t.events("rising")] == ["hatra", "nisibis"]
+    assert [t.civis(city) for city in ("edessa", "hatra", "nisibis")] == ["roman", "parthian", "roman"]
+
+
+@rule("11.0a", "6.56")
+def test_honours_give_the_roman_a_marker_of_choice() -> None:
+    t = position(antioch="quietus").happens("honours")
+    assert t.play("roman", "take imperator").hand("roman") == ["imperator"]
+
+
+@rule("11.0a", "6.56")
+@pytest.mark.parametrize(("place", "left"), [("antioch", 2), ("", 1)])
+def test_a_plot_costs_a_marker_or_two_without_trajan(place: str, left: int) -> None:
+    places = {place: "trajan"} if place else {"antioch": "quietus"}
+    t = position(places, hand={"roman": "military military agent"}, options={"parley": False})
+    t.happens("plot-at-rome", then=1)
+    taken = len(t.events("discards")[0]["markers"])
+    assert 3 - taken == left
+
+
+# ---- 31 to 36: Parthia
+
+
+@rule("11.0a")
+def test_a_royal_pretender_keeps_his_core_troops_at_home() -> None:
+    t = position(ctesiphon="chosroes", ecbatana="vologaeses core-horde-1 saka-1 mebarsapes", h1012="meherdates")
+    t.happens("royal-pretender", 3)
+    assert t.options("parthian") == ["choose-unit vologaeses", "choose-unit meherdates"]
+    t.play("parthian", "choose-unit vologaeses")
+    assert {UNIT["vologaeses"], UNIT["core-horde-1"]} == set(t.g.stayed)
+    t.g.stack = []
+    t.movement("parthian").roll(2).play("parthian", "march ecbatana", "road")
+    t.play("parthian", t.options("parthian", "to")[0], "halt")
+    assert t["ecbatana"] == "up vologaeses core-horde-1"
+
+
+@rule("11.0a")
+def test_nor_do_they_attack() -> None:
+    t = position(ecbatana="alae-1 vologaeses core-horde-1 saka-1")
+    t.happens("royal-pretender", 1)
+    t.g.stack = []
+    t.combat("parthian").roll(then=1).play("parthian", "attack ecbatana")
+    assert t.events("combat")[0]["attackers"] == ["saka-1"]
+
+
+@rule("11.0a")
+def test_on_a_higher_die_no_pretender_comes() -> None:
+    t = position(ecbatana="vologaeses").happens("royal-pretender", 4)
+    assert t.g.stayed == []
+
+
+@rule("11.0a")
+def test_it_ends_with_the_turn() -> None:
+    t = position(ecbatana="vologaeses core-horde-1").happens("royal-pretender", 1)
+    t.g.stack = []
+    assert t.g.stayed
+    t.roll(1, 6).game_turn()
+    assert t.g.stayed == []
+
+
+@rule("11.0a")
+def test_a_war_in_the_east_takes_core_horse_archers() -> None:
+    t = position(h1012="core-horde-1 cataphracts-1 saka-1", h1011="core-horde-2").happens("war-in-the-east")
+    assert t.options("parthian") == ["choose-unit core-horde-1", "choose-unit core-horde-2"]
+    assert t.play("parthian", "choose-unit core-horde-2").box("recruits") == ["core-horde-2"]
+
+
+@rule("11.0a")
+def test_satraps_waver() -> None:
+    t = position(h1012="core-horde-1 mebarsapes saka-1", h1011="nobles-1").happens("satraps-waver")
+    assert t.options("parthian") == ["choose-unit nobles-1", "choose-unit saka-1"]
+    assert t.play("parthian", "choose-unit saka-1").box("recruits") == ["saka-1"]
+
+
+@rule("11.0a")
+def test_satraps_rally_in_a_city_of_parthian_colour_and_control() -> None:
+    t = position(recruits="saka-1 elephants", babylon="civis:roman", susa="civis:none").happens("satraps-rally", 1)
+    cities = t.options("parthian", "choose-city")
+    assert "choose-city nippur" in cities
+    assert {"choose-city babylon", "choose-city susa", "choose-city hatra", "choose-city artaxata"}.isdisjoint(cities)
+    t.play("parthian", "choose-city nippur")
+    assert t["nippur"] == "in saka-1"
+
+
+@rule("11.0a", "6.56")
+def test_tribute_brings_the_parthian_a_marker() -> None:
+    assert len(position().happens("tribute", then=1).hand("parthian")) == 1
+
+
+# ---- 41 to 46: cities and clients
+
+
+@rule("11.0a")
+@pytest.mark.parametrize(
+    ("places", "civis"),
+    [
+        ({"zeugma": "legio-iii-gallica", "nisibis": "saka-1"}, "roman"),
+        ({"zeugma": "alae-1", "nisibis": "saka-1"}, "parthian"),
+        ({"zeugma": "legio-iii-gallica", "nisibis": "core-horde-1"}, "parthian"),
+        ({"antioch": "legio-iii-gallica"}, "parthian"),
+        ({"zeugma": "legio-iii-gallica", "edessa": "in saka-1"}, "parthian"),
+        ({"zeugma": "legio-iii-gallica", "edessa": "saka-1"}, "roman"),
+    ],
+    ids=["stronger", "weaker", "equal", "too far", "garrison", "no garrison"],
+)
+def test_osrhoene_turns_to_the_stronger_within_three_hexes(places: dict[str, str], civis: str) -> None:
+    assert position(places).happens("osrhoene").civis("edessa") == civis
+
+
+@rule("11.0a")
+def test_osrhoene_turns_back() -> None:
+    assert position(edessa="civis:roman", nisibis="saka-1").happens("osrhoene").civis("edessa") == "parthian"
+
+
+@rule("11.0a")
+@pytest.mark.parametrize(("civis", "force"), [("parthian", "in saka-1"), ("roman", "")])
+def test_adiabene_stands_firm_while_arbela_is_parthian(civis: str, force: str) -> None:
+    t = position(arbela=f"civis:{civis}", recruits="saka-1 elephants").happens("adiabene", 1)
+    assert t["arbela"] == force
+
+
+@rule("11.0a")
+@pytest.mark.parametrize(
+    ("places", "civis"),
+    [
+        ({"orchoe": "quietus"}, "roman"),
+        ({"orchoe": "alae-1"}, "parthian"),
+        ({"babylon": "quietus"}, "parthian"),
+        ({"orchoe": "quietus", "charax-spasinu": "in saka-1"}, "parthian"),
+    ],
+    ids=["leader", "no leader", "too far", "garrison"],
+)
+def test_charax_sends_gifts_to_a_roman_leader_within_four_hexes(places: dict[str, str], civis: str) -> None:
+    assert position(places).happens("charax").civis("charax-spasinu") == civis
+
+
+@rule("11.0a")
+def test_hatra_defies_with_five_points_more_to_the_end() -> None:
+    t = position(hatra="legio-iii-gallica cohortes-v-1").happens("hatra-defies")
+    t.g.stack = []
+    t.combat("roman").roll(then=1).play("roman", "assault hatra")
+    plain = position(hatra="legio-iii-gallica cohortes-v-1").combat("roman").roll(then=1).play("roman", "assault hatra")
+    strengths = [table.events("combat")[0]["strengths"][1] for table in (t, plain)]
+    assert strengths[0] == strengths[1] + 5
+
+
+@rule("11.0a")
+def test_iberians_come_to_roman_harmozica() -> None:
+    t = position(harmozica="civis:roman", recruits="alae-1 cohortes-v-1", antioch="quietus").happens("iberians")
+    assert t.options("roman") == ["choose-unit alae-1", "pass"]
+    assert t.play("roman", "choose-unit alae-1")["harmozica"] == "in alae-1"
+    t = position(harmozica="civis:parthian", recruits="alae-1").happens("iberians")
+    assert t.box("recruits") == ["alae-1"]
+
+
+@rule("11.0a")
+@pytest.mark.parametrize(
+    ("places", "offered"),
+    [
+        ({"tigranocerta": "saka-1"}, ["choose-city artaxata", "choose-city tigranocerta"]),
+        ({"h1012": "parthamasiris"}, []),
+    ],
+    ids=["no king", "king"],
+)
+def test_without_their_king_armenian_nobles_go_over(places: dict[str, str], offered: list[str]) -> None:
+    assert position(places, antioch="quietus").happens("armenian-nobles").options("roman", "choose-city") == offered
+
+
+@rule("11.0a")
+def test_not_where_a_parthian_unit_is_inside() -> None:
+    t = position(tigranocerta="in saka-1").happens("armenian-nobles")
+    assert (t.civis("artaxata"), t.civis("tigranocerta")) == ("roman", "parthian")
+
+
+# ---- 51 to 56: weather and fever
+
+
+@rule("11.0a")
+def test_in_great_heat_nobody_who_enters_a_desert_marches_extra_hexes() -> None:
+    places = {"h1012": "cohortes-v-1"}
+    for event, hexes in (("quiet-month", 6), ("great-heat", 5)):
+        t = position(places, event=event).movement("roman").roll(6).play("roman", "march h1012", "cross-country")
+        gone = 0
+        while t.asked == "Marching" and t.options("roman", "to"):
+            t.play("roman", "to h1013" if gone % 2 == 0 else "to h1014")
+            gone += 1
+        assert gone == hexes, event
+
+
+@rule("11.0a")
+def test_nor_is_a_desert_entered_with_them() -> None:
+    t = position(h1012="cohortes-v-1", event="great-heat").movement("roman").roll(6)
+    t.play("roman", "march h1012", "cross-country")
+    for there in ("h0911", "h1012", "h0911", "h1012", "h0911"):
+        t.play("roman", f"to {there}")
+    assert t.options("roman", "to")
+    t = position(h1012="cohortes-v-1", event="great-heat").movement("roman").roll(6)
+    t.play("roman", "march h1012", "cross-country")
+    for there in ("h0911", "h1012", "h0911", "h0912", "h1012"):
+        t.play("roman", f"to {there}")
+    assert t.forbids("roman", "to h1013") == "11.0a"
+
+
+@rule("11.0a")
+def test_floods_stop_river_marches() -> None:
+    t = position(zeugma="alae-1", event="floods").movement("roman").play("roman", "march zeugma")
+    assert t.forbids("roman", "river") == "11.0a"
+    assert position(zeugma="alae-1").movement("roman").play("roman", "march zeugma").may("roman", "river")
+
+
+@rule("11.0a")
+@pytest.mark.parametrize(("turn", "shut"), [(7, True), (5, False)])
+def test_winter_snow_shuts_the_mountains_except_by_road(turn: int, shut: bool) -> None:
+    t = position(satala="in alae-1", event="snow", turn=turn).movement("roman").roll(5)
+    t.play("roman", "march satala", "cross-country")
+    assert (t.forbids("roman", "to h1006") == "11.0a") == shut
+    assert t.may("roman", "to h1105")
+
+
+@rule("11.0a", "12.3e")
+@pytest.mark.parametrize(("event", "lost"), [("good-harvest", 0), ("quiet-month", 1)])
+def test_after_a_good_harvest_attrition_costs_nothing(event: str, lost: int) -> None:
+    t = position(zeugma="quietus alae-1", event=event).movement("roman").roll(3)
+    t.play("roman", "march zeugma", "road", "to samosata", "halt")
+    assert len(t.box("recruits")) == lost
+
+
+@rule("11.0a")
+def test_storms_stop_sea_marches() -> None:
+    t = position(antioch="alae-1", event="storms").movement("roman").play("roman", "march antioch")
+    assert t.forbids("roman", "sea") == "11.0a"
+    assert position(antioch="alae-1").movement("roman").play("roman", "march antioch").may("roman", "sea")
+
+
+@rule("11.0a")
+def test_fever_takes_a_unit_of_the_largest_force_by_water() -> None:
+    t = position(samosata="quietus alae-1 legio-iii-gallica", ctesiphon="saka-1", h1012="core-horde-1 core-horde-2")
+    t.happens("fever")
+    assert t.options("roman") == ["choose-unit legio-iii-gallica", "choose-unit alae-1"]
+    assert t.play("roman", "choose-unit alae-1").box("recruits") == ["alae-1"]
+
+
+@rule("11.0a")
+def test_on_a_tie_of_the_sides_nobody_falls_ill() -> None:
+    t = position(samosata="legio-iii-gallica", ctesiphon="core-horde-1").happens("fever")
+    assert t.box("recruits") == []
+
+
+# ---- 61 to 66
+
+
+@rule("11.0a")
+def test_an_earthquake_at_antioch_kills_its_civis_and_one_unit() -> None:
+    t = position(antioch="in alae-1 legio-iii-gallica quietus").happens("earthquake")
+    assert t.options("roman") == ["choose-unit legio-iii-gallica", "choose-unit alae-1"]
+    t.play("roman", "choose-unit alae-1")
+    assert (t.civis("antioch"), t.box("recruits")) == ("none", ["alae-1"])
+
+
+@rule("11.0a")
+@pytest.mark.parametrize(("die", "silent"), [(1, True), (2, False)])
+def test_trajan_may_be_hurt_and_play_nothing_this_turn(die: int, silent: bool) -> None:
+    t = position(antioch="in trajan", hand={"roman": "political"}, recruits="alae-1").happens("earthquake", die)
+    assert (UNIT["trajan"] in t.g.silenced) == silent
+    assert t.g.can_play(UNIT["trajan"]) != silent
+
+
+@rule("11.0a", "6.56")
+def test_caravans_pay_whoever_controls_more_cities_on_trade_routes() -> None:
+    t = position().happens("caravans", then=1)
+    assert (len(t.hand("roman")), len(t.hand("parthian"))) == (0, 1)
+    t = position()
+    t.g.civis = [0] * len(t.g.civis)
+    t.happens("caravans", then=1)
+    assert (len(t.hand("roman")), len(t.hand("parthian"))) == (1, 0)
+
+
+@rule("11.0a")
+def test_veterans_return_to_a_provincial_capital() -> None:
+    t = position(recruits="cohortes-r-1 cohortes-v-1 legio-xxii-deiotariana", tarsus="civis:parthian", h1012="quietus")
+    t.happens("veterans-return")
+    cities = ["mazaca-caesarea", "antioch", "caesarea", "bostra"]
+    assert sorted(t.options("roman")) == sorted([*(f"choose-city {city}" for city in cities), "pass"])
+    t.play("roman", "choose-city bostra")
+    assert set(t.options("roman")) == {"choose-unit cohortes-r-1", "choose-unit legio-xxii-deiotariana"}
+    assert t.play("roman", "choose-unit cohortes-r-1")["bostra"] == "in cohortes-r-1"
+
+
+@rule("11.0a", "6.56")
+def test_spies_are_unmasked_on_both_sides() -> None:
+    t = position(hand={"roman": "agent military", "parthian": "agent agent"}).happens("spies-unmasked")
+    assert (t.hand("roman"), t.hand("parthian")) == (["military"], ["agent"])
+
+
+@rule("11.0a")
+@pytest.mark.parametrize(("turn", "die", "dies"), [(24, 2, True), (24, 3, False), (23, 2, False), (32, 1, True)])
+def test_from_117_on_an_illness_may_kill_the_emperor(turn: int, die: int, dies: bool) -> None:
+    t = position(antioch="trajan", turn=turn).happens("illness", die)
+    assert (t.where("trajan") == "gone") == dies
+    assert (t.supreme("roman") == "nobody") == dies
+
+
+@rule("11.0a")
+@pytest.mark.parametrize(("die", "rests"), [(1, True), (2, False)])
+def test_before_that_it_keeps_him_from_marching_and_attacking(die: int, rests: bool) -> None:
+    t = position(antioch="trajan alae-1").happens("illness", die)
+    t.g.stack = []
+    t.movement("roman").play("roman", "march antioch")
+    assert ("leave trajan" in t.options("roman")) != rests
+    t.g.stack = []
+    t.g.column = -1
+    t = position(h1012="trajan cohortes-v-1 core-horde-1").happens("illness", die)
+    t.g.stack = []
+    t.combat("roman").roll(then=1).play("roman", "attack h1012")
+    assert ("trajan" in t.events("combat")[0]["attackers"]) != rests
+
+
+@rule("11.0a", "4.2")
+def test_an_embassy_asks_both_for_a_treaty() -> None:
+    t = position(antioch="quietus").happens("embassy")
+    assert (t.who, t.options("roman")) == ("roman", ["accept", "refuse"])
+    t.play("roman", "accept").play("parthian", "accept")
+    result = t.match.result
+    assert result is not None
+    assert result.how == "treaty"
+
+
+@rule("11.0a", "6.56")
+@pytest.mark.parametrize("answers", [("refuse",), ("accept", "refuse")])
+def test_without_a_treaty_each_draws_a_marker(answers: tuple[str, ...]) -> None:
+    t = position(antioch="quietus").happens("embassy", then=1)
+    for side, answer in zip(("roman", "parthian"), answers, strict=False):
+        t.play(side, answer)
+    assert (len(t.hand("roman")), len(t.hand("parthian"))) == (1, 1)
+
+
+@rule("11.0a")
+def test_where_there_is_no_parley_they_only_draw() -> None:
+    t = position(antioch="quietus", options={"parley": False}).happens("embassy", then=1)
+    assert (len(t.hand("roman")), len(t.hand("parthian"))) == (1, 1)

@@ -1,0 +1,1 @@
+"""Ultimus Romanorum, chapter by chapter."""

@@ -1,0 +1,83 @@
+import { describe as group, expect, it } from 'vitest';
+import { MARCH_VERBS, brief, candidates, hexesOf, offers, opened, parse, placeOf, tray, unitChoices } from './actions';
+import { moments, parts, game, type Moment } from './fixtures';
+import { hexNumber, unitNumber } from './model';
+
+const at = ({ decision, view }: Moment, aim: Parameters<typeof offers>[3] = null) => offers(decision, view, parts, aim);
+
+group('every offered action', () => {
+  it.each(Object.entries(moments))('of %s can be played: by a button, on the map, on a counter or from the tray', (_name, moment) => {
+    const onMap = [...at(moment).values()].flat().map(({ text }) => text);
+    const onCounters = unitChoices(moment.decision, moment.view, parts).flatMap(({ options }) => options.map(({ option }) => option.text));
+    const fromTray = tray(moment.decision).flatMap(({ tools }) => tools.flatMap(({ options }) => options.map(({ text }) => text)));
+    const buttons = moment.decision.options.filter(({ text }) => placeOf(parts, text) === null || MARCH_VERBS.has(text)).map(({ text }) => text);
+    const reached = new Set([...onMap, ...onCounters, ...fromTray, ...buttons]);
+    expect(moment.decision.options.filter(({ text }) => !reached.has(text))).toEqual([]);
+  });
+});
+
+group('the map', () => {
+  it('offers the march of every force with one click', () => {
+    const found = at(moments.movement);
+    expect(found.get('1208')?.map(({ text }) => text)).toEqual(['march 1208']);
+    expect(found.size).toBe(8);
+  });
+  it('shows where a tool can be used once it is taken up', () => {
+    const verbs = [...at(moments.movement, { verb: 'bluff', army: null }).values()].flat().map(({ text }) => parse(text).verb);
+    expect(new Set(verbs)).toEqual(new Set(['bluff']));
+  });
+  it('shows the next hexes of a march, and no markers', () => {
+    expect([...at(moments.marching).keys()]).toEqual(['0509', '0611', '0511']);
+  });
+  it('opens the units of a city where they are to be chosen', () => {
+    const [option] = at(moments.deploy).get('1208')!;
+    expect(opened(option!.text)).toBe('1208');
+    expect(opened('march 1208')).toBeNull();
+  });
+  it('asks why not in the words of the step', () => {
+    const { view, decision } = moments.marching;
+    expect(candidates(view, decision, '3200', parts)).toEqual(['to 3200']);
+    expect(candidates(moments.movement.view, moments.movement.decision, '3200', parts)).toEqual(['march 3200']);
+  });
+});
+
+group('the place of an action', () => {
+  it('is a hex, the hex of a city, or a unit', () => {
+    expect(placeOf(parts, 'spy hadrian 1715')).toBe('1715');
+    expect(placeOf(parts, 'choose-city ctesiphon')).toBe('1715');
+    expect(placeOf(parts, 'lose alae-3')).toBe('alae-3');
+  });
+  it('is none for a button of the prompt', () => {
+    expect(placeOf(parts, 'halt')).toBeNull();
+    expect(placeOf(parts, 'superiority trajan')).toBeNull();
+  });
+  it('keeps surrender away from the buttons', () => {
+    expect(placeOf(parts, 'concede')).not.toBeNull();
+  });
+});
+
+group('counters', () => {
+  it('carry both ways to leave a unit behind', () => {
+    const hadrian = unitChoices(moments.marching.decision, moments.marching.view, parts).find(({ unit }) => unit === unitNumber(parts, 'hadrian'));
+    expect(hadrian?.options.map(({ verb }) => verb)).toEqual(['drop', 'post']);
+  });
+});
+
+group('ids in the log', () => {
+  const { view } = moments.movement;
+  it('light up a city, a hex, a unit where it stands, and all of a side', () => {
+    expect(hexesOf(view, parts, 'ctesiphon')).toEqual(['1715']);
+    expect(hexesOf(view, parts, 'civis-ctesiphon')).toEqual(['1715']);
+    expect(hexesOf(view, parts, '0000')).toEqual(['0000']);
+    const [trajan] = hexesOf(view, parts, 'trajan');
+    expect(view.where[unitNumber(parts, 'trajan')]).toBe(hexNumber(parts, trajan!));
+    expect(hexesOf(view, parts, 'parthian')).toContain('1715');
+  });
+});
+
+group('short words', () => {
+  it('name who does it', () => {
+    expect(brief({ text: 'revolt quietus', label: '' }, game.names)).toBe('Revolt, by Quietus');
+    expect(brief({ text: 'bluff ii 1208', label: '' }, game.names)).toBe('Bluff with Exercitus II');
+  });
+});

@@ -1,0 +1,32 @@
+/** Trajan for the browser. */
+import type { Decision, GameModule, GameStatic, View } from '$lib/board';
+import { candidates, placeOf } from './actions';
+import Board from './Board.svelte';
+import { describe } from './describe';
+import { readDrawing, type MapFile } from './drawing';
+import Hand from './Hand.svelte';
+import { loadMap } from './map';
+import Panel from './Panel.svelte';
+import Reference from './Reference.svelte';
+import { headline, order, summary, warning } from './summary';
+import TurnMap from './TurnMap.svelte';
+import type { Components, War } from './types';
+
+const module: GameModule = {
+  Board,
+  Hand,
+  Panel,
+  Reference,
+  TurnMap,
+  geometry: loadMap,
+  candidates: (view: View, decision: Decision | null, id: string) => candidates(view as War, decision, id, null),
+  describe: (view: View, game: GameStatic, id: string) => describe(view as War, game.components as Components, id),
+  points: (geometry: unknown) => readDrawing(geometry as MapFile).points,
+  placeOf: (game: GameStatic, text: string) => placeOf(game.components as Components, text),
+  summary,
+  order,
+  headline,
+  warning,
+};
+
+export default module;
