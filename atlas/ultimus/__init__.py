@@ -1,20 +1,21 @@
 """The map of Ultimus Romanorum: 99 zones, 193 borders, twelve dioceses, six seas."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import shapely
-from shapely.geometry import LineString, Point
+from shapely.geometry import LineString, MultiPolygon, Point, Polygon
 
 from atlas import engraving, strokes
-from atlas.base import Geometry
-from atlas.labels import COUNTER, Box, Label, Lettering, Paper, letter_region
+from atlas.base import Geometry, Grid
+from atlas.labels import COUNTER, Box, Label, Lettering, Paper, Room, letter_region
 from atlas.towns import Town, TownName, place_names
 from atlas.ultimus.geography import GREAT_RIVERS, Geography, Place, toml
-from atlas.ultimus.sites import CAPITAL, TOWN, Site, place_zone, settled
+from atlas.ultimus.sites import CAPITAL, TOWN, Site, place_zone, settled, straight_name
 from atlas.write import curve_path, dots_path, place, shape_path, strokes_path
 
 VERSION = 1
@@ -29,8 +30,14 @@ TRIBE_SIZES = (15.0, 13.0, 11.0, 9.5, 8.5)
 DIOCESE_TRIES, TRIBE_TRIES, WIDEST = 2500, 900, 2.8
 TYPE = {False: 8.2, True: 10.0}
 """The size of the names of towns and of imperial capitals."""
-REFUGE = (46.0, 34.0)
-"""Width and height of a box of refuge."""
+SMALL = 9000.0
+"""On homelands below this area the name stands in straight lines."""
+HOMELAND_ANGLES = (0, -8, 8, -16, 16, -26, 26, -38, 38)
+HOMELAND_SIZES = (11.0, 10.0, 9.0, 8.0, 7.2, 6.4)
+UNDER = 0.25
+"""How well a letter of a region stands where pieces may come to stand on it."""
+WILD = 20.0
+"""How far beyond the zones hills are drawn."""
 
 
 class UltimusMap(Geography):
@@ -59,7 +66,10 @@ class UltimusMap(Geography):
     @cached_property
     def refuges(self) -> dict[str, Box]:
         """The boxes of refuge by the codes of their zones."""
-        return {code: Box(*self.plane.point(at), *REFUGE) for code, at in self.names["refuges"].items()}
+        return {
+            code: Box(*self.plane.point(row["at"]), row["width"], row["height"])
+            for code, row in self.names["refuges"].items()
+        }
 
     @cached_property
     def fleets(self) -> dict[str, list[Place]]:
@@ -88,12 +98,16 @@ class UltimusMap(Geography):
         return taken + [Box(*at, COUNTER, COUNTER).shape.buffer(1) for row in self.fleets.values() for at in row]
 
     @cached_property
+    def _areas(self) -> dict[str, Geometry]:
+        return {zone["code"]: self.near[zone["code"]] for zone in self.game.zones}
+
+    @cached_property
     def paper(self) -> Paper:
-        """The map as cells; what is written on it marks them."""
-        areas = {zone["code"]: self.near[zone["code"]] for zone in self.game.zones}
-        paper = Paper(int(self.plane.width), int(self.plane.height), self.shore, areas)
+        """The paper for pieces; what stands on it marks its cells."""
+        paper = Paper(int(self.plane.width), int(self.plane.height), self.shore, self._areas)
         paper.take(self._fixed)
         paper.take(shape.buffer(1.5) for shape in self._town_boxes.values())
+        paper.take(name.box.shape for name in self.town_names.values())
         return paper
 
     @cached_property
@@ -123,17 +137,14 @@ class UltimusMap(Geography):
             for zone in self.game.zones
             if zone.get("town")
         ]  # fmt: skip
-        numbers = [box.shape for site in self.sites.values() for box in site.boxes[1:]]
-        found = place_names(
+        return place_names(
             towns,
-            signs=shapely.unary_union([*self._town_boxes.values(), *self._fixed, *numbers]),
-            pieces=shapely.unary_union([site.row.shape for site in self.sites.values()]),
+            signs=shapely.unary_union([*self._town_boxes.values(), *self._fixed]),
+            pieces=Polygon(),
             lines=shapely.union_all([self.near[zone["code"]].boundary for zone in self.game.zones]),
             coast=self.shore.boundary,
             frame=self.plane.frame.buffer(-12),
         )
-        self.paper.take(name.box.shape.buffer(1) for name in found.values())
-        return found
 
     @cached_property
     def streams(self) -> dict[str, Lettering]:
@@ -147,38 +158,61 @@ class UltimusMap(Geography):
             course = self.rivers[row["river"]].intersection(self.plane.frame.buffer(-20))
             longest = max(shapely.get_parts(course), key=lambda part: float(part.length))
             found[row["name"]] = engraving.beside(longest, row["name"], row["size"], blocked, others)
-            self.paper.take(letter.shape.buffer(1) for letter in found[row["name"]].boxes)
         return found
+
+    @cached_property
+    def letters(self) -> Paper:
+        """The paper for the names of regions: they may run under pieces, but not through other names and signs."""
+        paper = Paper(int(self.plane.width), int(self.plane.height), self.shore, self._areas)
+        paper.take(self._fixed)
+        paper.take(shape.buffer(1) for shape in self._town_boxes.values())
+        paper.take(box.shape for site in self.sites.values() for box in site.boxes[1:])
+        paper.take(name.box.shape.buffer(0.5) for name in self.town_names.values())
+        paper.take(letter.shape.buffer(1) for written in self.streams.values() for letter in written.boxes)
+        return paper
+
+    @cached_property
+    def _under_pieces(self) -> Grid:
+        """Which cells of paper lie under stacks."""
+        paper = Paper(int(self.plane.width), int(self.plane.height), MultiPolygon(), {})
+        paper.take(site.row.shape for site in self.sites.values())
+        return paper.taken
+
+    def _room(self, codes: list[str], shape: Geometry, edge: float) -> Room:
+        room = self.letters.room(codes, shape, sea=-2.0, edge=edge)
+        return replace(room, weight=np.where(self._under_pieces, np.minimum(room.weight, UNDER), room.weight))
 
     @cached_property
     def dioceses(self) -> dict[str, Lettering]:
         """The names of the dioceses along their land."""
-        assert self.streams
         found = {}
         for diocese in self.game.dioceses:
             heart = Point(self.plane.point(self.names["hearts"][diocese["id"]])).buffer(HEART)
-            room = self.paper.room(self.game.of("diocese", diocese["id"]), heart, sea=0.0, edge=0.4)
-            found[diocese["id"]] = letter_region(diocese["name"].upper(), room, DIOCESE_SIZES, DIOCESE_TRIES, WIDEST)
-            self.paper.take(letter.shape.buffer(1) for letter in found[diocese["id"]].boxes)
+            room = self._room(self.game.of("diocese", diocese["id"]), heart, edge=0.5)
+            written = letter_region(diocese["name"].upper(), room, DIOCESE_SIZES, DIOCESE_TRIES, WIDEST)
+            self.letters.take(letter.shape.buffer(1) for letter in written.boxes)
+            found[diocese["id"]] = written
         return found
 
     @cached_property
     def homelands(self) -> dict[str, Lettering]:
         """The names of the tribes on their homelands, and of the zones outside the empire that no tribe holds."""
-        assert self.dioceses
         rows = [(row["id"], row["name"], self.game.of("tribe", row["id"])) for row in self.game.tribes]
         rows += [
             (zone["id"], zone["name"], [zone["code"]])
             for zone in self.game.zones
             if not zone.get("diocese") and not zone.get("tribe")
         ]
-        return {id_: self._homeland(name, codes) for id_, name, codes in rows if codes}
+        return {id_: self._homeland(name.upper(), codes) for id_, name, codes in rows if codes}
 
     def _homeland(self, name: str, codes: list[str]) -> Lettering:
-        land = shapely.unary_union([self.near[code] for code in codes])
-        room = self.paper.room(codes, land.intersection(self.plane.frame), sea=-0.5, edge=0.3)
-        written = letter_region(name.upper(), room, TRIBE_SIZES, TRIBE_TRIES, WIDEST)
-        self.paper.take(letter.shape.buffer(1) for letter in written.boxes)
+        land = shapely.unary_union([self.near[code] for code in codes]).intersection(self.plane.frame)
+        room = self._room(codes, land, edge=0.3)
+        if room.main.area < SMALL:
+            written = straight_name(name, room, HOMELAND_ANGLES, HOMELAND_SIZES)
+        else:
+            written = letter_region(name, room, TRIBE_SIZES, TRIBE_TRIES, WIDEST)
+        self.letters.take(letter.shape.buffer(1) for letter in written.boxes)
         return written
 
     @cached_property
@@ -207,6 +241,7 @@ class UltimusMap(Geography):
             "lakes": [{"name": name, "path": shape_path(lake.simplify(0.4))} for name, lake in self.lakes.items()],
             "rivers": [self._river(name) for name in self.rivers],
             "relief": [strokes_path(strokes.clear_of(lines, self._clear), linked=True) for lines in self._hachures()],
+            "banks": shape_path(self._banks()),
             "wastes": [self._waste(name, kind) for name, kind in self.plan["wastes"].items()],
             "zones": [self._zone(zone) for zone in self.game.zones],
             "borders": [self._border(row) for row in self.game.borders],
@@ -225,13 +260,27 @@ class UltimusMap(Geography):
         return [*self.name_boxes, *self._town_boxes.values(), *(self.near[name] for name in self.plan["wastes"])]
 
     def _hachures(self) -> list[strokes.Strokes]:
-        return strokes.hachures(self.heights, self.shore, self.plane.width, self.plane.height)
+        """Hills, but none far outside the zones."""
+        land = self.shore.difference(self.outland.buffer(-WILD))
+        return strokes.hachures(self.heights, land, self.plane.width, self.plane.height)
 
     def _river(self, name: str) -> dict[str, Any]:
-        course = self.rivers[name].simplify(0.75)
+        course = self.rivers[name].simplify(0.85)
         width = RIVER_WIDTH[self.waters["rivers"][name]["rank"]]
         great = name in GREAT_RIVERS.values()
         return {"name": name, "great": great, "path": shape_path(strokes.tapered(course, width))}
+
+    def _banks(self) -> Geometry:
+        """The great rivers where they run along wastes instead of borders."""
+        lines = []
+        for kind, river in GREAT_RIVERS.items():
+            ends = {row[end] for row in self.game.borders if row["kind"] == kind for end in ("a", "b")}
+            zones = [zone for zone in sorted(ends) if self.game.codes[zone] in self._areas]
+            reach = self.rivers[river].buffer(1.6)
+            pairs = [(waste, self.game.codes[zone]) for waste in self.plan["wastes"] for zone in zones]
+            lines += [self.near.border(*pair).intersection(reach) for pair in pairs]
+        parts = [part for part in shapely.get_parts(shapely.line_merge(shapely.union_all(lines))) if part.length > 4]
+        return shapely.multilinestrings([part for part in parts if part.geom_type == "LineString"])
 
     def _waste(self, name: str, kind: str) -> dict[str, Any]:
         shape = self.near[name]
@@ -239,7 +288,7 @@ class UltimusMap(Geography):
         if kind == "desert":
             return entry | {"dots": dots_path(engraving.scattered(shape.buffer(-1.5), 3.6, 405))}
         if kind == "marsh":
-            places = engraving.in_rows(shape.buffer(-2.5), 9.0, 6.5, 451)
+            places = engraving.in_rows(shape.buffer(-1.5), 6.5, 5.0, 451)
             return entry | {"ink": strokes_path(engraving.reeds(places, 451), linked=True)}
         fill, ink = strokes.massif(shape) if kind == "mountain" else strokes.trees(_rows(shape))
         return entry | {"fill": strokes_path(fill, closed=True), "ink": strokes_path(ink, linked=True)}
@@ -312,15 +361,17 @@ class UltimusMap(Geography):
 def _rows(shape: Geometry) -> Geometry:
     """Lines across a shape, for trees to stand on."""
     west, north, east, south = shape.bounds
-    lines = [LineString([(west, y), (east, y)]) for y in np.arange(north + 4, south, 5.5)]
-    return shapely.union_all(lines).intersection(shape.buffer(-3.5))
+    lines = [LineString([(west, y), (east, y)]) for y in np.arange(north + 3, south, 5.0)]
+    return shapely.union_all(lines).intersection(shape.buffer(-1.5))
 
 
 def _arrow(start: Place, end: Place) -> strokes.Strokes:
     """A dashed way over the sea with a head at each end."""
     line = LineString([start, end])
     count = max(2, round(line.length / 7))
-    dashes = [[line.interpolate((i + at) / count, normalized=True).coords[0] for at in (0.2, 0.8)] for i in range(count)]
+    dashes = [
+        [line.interpolate((i + at) / count, normalized=True).coords[0] for at in (0.2, 0.8)] for i in range(count)
+    ]
     return [*dashes, *_heads(start, end)]
 
 

@@ -146,10 +146,13 @@ class Geography:
 
     def crossing(self, pair: str) -> list[Place]:
         """The two ends of the way over a long strait: where the planned line leaves one shore and meets the other."""
-        line = LineString([self.plane.point(end) for end in self.plan["crossings"][pair]])
-        shores = [self.near[name].intersection(line) for name in pair.split()]
-        ends = [Point(line.coords[0]), Point(line.coords[-1])]
-        far = [max(shapely.get_coordinates(s).tolist(), key=lambda c: end.distance(Point(c))) for s, end in zip(shores, ends, strict=True)]
+        a, b = (Point(self.plane.point(end)) for end in self.plan["crossings"][pair])
+        line = LineString([a, b])
+        shores = [shapely.get_coordinates(self.near[name].intersection(line)).tolist() for name in pair.split()]
+        far = (
+            max(shore, key=lambda at, end=end: end.distance(Point(at)))
+            for shore, end in zip(shores, (a, b), strict=True)
+        )
         return [(round(x, 1), round(y, 1)) for x, y in far]
 
 

@@ -7,15 +7,17 @@ from typing import Any
 from xml.sax.saxutils import escape
 
 from atlas.preview import DARK, LIGHT, WEIGHTS, at, path, text
-from atlas.ultimus.geography import Game
+from atlas.ultimus.geography import GREAT_RIVERS, Game
 
 OWN_LIGHT = {
-    "outside": "#e9dfc8", "sand": "#a8833f", "reed": "#55704f", "marsh": "#c9d2b0", "wood": "#c9cba0", "great": "#3f7391",
-    "limit": "#56727d", "plate": "#fbf5e6", "gold": "#b8862b", "port": "#2f5f7d", "nation": "0.2", "tint": "0.3",
+    "outside": "#e9dfc8", "sand": "#a8833f", "reed": "#55704f", "marsh": "#b4cdc2", "wood": "#c9cba0",
+    "great": "#3f7391", "limit": "#56727d", "plate": "#fbf5e6", "gold": "#b8862b", "port": "#2f5f7d",
+    "nation": "0.16", "tint": "0.22",
 }  # fmt: skip
 OWN_DARK = {
-    "outside": "#2c2a28", "sand": "#b99a5e", "reed": "#8fab83", "marsh": "#33402f", "wood": "#3c4433", "great": "#78aecd",
-    "limit": "#6b8ea2", "plate": "#3d3935", "gold": "#d8a94a", "port": "#8fc0dd", "nation": "0.16", "tint": "0.3",
+    "outside": "#2c2a28", "sand": "#b99a5e", "reed": "#8fab83", "marsh": "#2f4645", "wood": "#3c4433",
+    "great": "#78aecd", "limit": "#6b8ea2", "plate": "#3d3935", "gold": "#d8a94a", "port": "#8fc0dd",
+    "nation": "0.15", "tint": "0.28",
 }  # fmt: skip
 DIOCESES = {
     "hispaniae": "#c9812c", "britanniae": "#3f7fae", "viennensis": "#8a6fb0", "galliae": "#5f9a4d", "italia": "#b5473f",
@@ -36,6 +38,7 @@ STYLE = """
 .limit {{ fill: none; stroke: {limit}; stroke-width: 1.3; stroke-dasharray: 7 4 }}
 .coast {{ fill: {ink}; stroke: {ink}; stroke-width: 1.7; stroke-linejoin: round }}
 .outland {{ fill: {waste} }} .outside {{ fill: {outside} }} .zone {{ fill: {paper} }}
+.rim {{ fill: none; stroke: {ink}; stroke-width: .6; opacity: .45 }}
 .nation {{ opacity: {nation} }}
 .tint {{ opacity: {tint} }}
 .band {{ fill: none; stroke-width: 9; stroke-linejoin: round; opacity: {band} }}
@@ -53,7 +56,8 @@ STYLE = """
 .waste {{ fill: {waste}; stroke: {ink}; stroke-width: .8; stroke-dasharray: 1.4 1.6 }} .waste.marsh {{ fill: {marsh} }}
 .ground {{ fill: {paper} }} .ground.forest {{ fill: {wood} }} .ground.bridge {{ fill: {bridge} }}
 .ink {{ fill: none; stroke: {ink}; stroke-width: .75; stroke-linecap: round; stroke-linejoin: round }}
-.ink.forest {{ stroke-width: .6 }} .ink.marsh {{ stroke: {reed}; stroke-width: .7 }} .ink.crossing {{ stroke-width: 1.5 }}
+.ink.forest {{ stroke-width: .6 }} .ink.marsh {{ stroke: {reed}; stroke-width: .7 }}
+.ink.crossing {{ stroke-width: 1.5 }}
 .dots {{ fill: none; stroke: {sand}; stroke-width: 1; stroke-linecap: round }}
 text {{ font-family: Cinzel, "Trajan Pro", "EB Garamond", Garamond, serif; text-anchor: middle; fill: {ink} }}
 .diocese {{ font-weight: 600; opacity: .5 }}
@@ -124,6 +128,7 @@ class Picture:
             inside = owner in DIOCESES
             yield f'<use class="{"zone" if inside else "outside"}" href="#land-{owner}"/>'
             yield f'<use class="{"tint" if inside else "nation"}" fill="{colour}" href="#land-{owner}"/>'
+        yield path("rim", "".join(row["path"] for row in self.map["zones"] if self._owner(row["id"]) not in DIOCESES))
         for row in self.map["dioceses"]:
             colour, clip = DIOCESES[row["id"]], f"url(#in-{row['id']})"
             yield f'<path class="band" stroke="{colour}" clip-path="{clip}" d="{row["path"]}"/>'
@@ -139,7 +144,7 @@ class Picture:
             yield path(f"ground {kind}", row.get("fill", "")) + path(f"ink {kind}", row.get("ink", ""))
 
     def _borders(self) -> Iterator[str]:
-        rivers = "".join(row["path"] for row in self.map["borders"] if row["kind"] in ("rhenus", "danuvius", "tigris", "euphrates"))
+        rivers = "".join(row["path"] for row in self.map["borders"] if row["kind"] in GREAT_RIVERS) + self.map["banks"]
         for row in self.map["borders"]:
             if row["kind"] == "land":
                 yield path(self._rank(row), row["path"])
@@ -208,7 +213,9 @@ def _sign(town: dict[str, Any]) -> str:
     """Towers for a town, high walls for an imperial capital; an anchor on the gate of a port."""
     x, y = town["at"]
     turn = f'transform="translate({x} {y})"'
-    sign = f'<path class="sign{" capital" if town["capital"] else ""}" {turn} d="{WALLS if town["capital"] else HOUSE}"/>'
+    sign = (
+        f'<path class="sign{" capital" if town["capital"] else ""}" {turn} d="{WALLS if town["capital"] else HOUSE}"/>'
+    )
     anchor = f'<path class="anchor" transform="translate({x} {y + 1.6})scale(.62)" d="{ANCHOR}"/>'
     return sign + anchor if town["port"] else sign
 
@@ -221,7 +228,7 @@ def _number(number: dict[str, Any]) -> str:
 
 def _refuge(row: dict[str, Any], town: list[float]) -> Iterator[str]:
     """A walled box at sea, tied to its town."""
-    x, y, width, height = *row["at"], row["width"], row["height"]
+    (x, y), width, height = row["at"], row["width"], row["height"]
     left, top = x - width / 2, y - height / 2
     yield f'<path class="tie" d="M{town[0]} {town[1]}L{x} {y}"/>'
     step = width / 9

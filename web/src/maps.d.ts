@@ -19,3 +19,11 @@ declare module '*/map.json?packed-only=relief,depth' {
   const address: string;
   export default address;
 }
+declare module '*/map.json?packed-without=mountains,sand,reeds,depth' {
+  const address: string;
+  export default address;
+}
+declare module '*/map.json?packed-only=mountains,sand,reeds,depth' {
+  const address: string;
+  export default address;
+}

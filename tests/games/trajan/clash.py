@@ -43,7 +43,7 @@ def arrange(g: War, rng: Random) -> None:
     g.stack, g.hand = [GameTurn(), Deploy(1), Deploy(0)], [NONE] * (2 * HAND)
     g.turn = SCENARIOS[g.scenario].turns - TURNS
     for city in range(len(CITY_HEX)):
-        if CITY_HEX[city] in HEXES:
+        if CITY_HEX[city] in HEXES or rng.random() < 0.3:
             g.civis[city] = rng.choice((0, 1, 1, -1))
     held = {hex: rng.choice(((0,), (1,), (0, 1), (0, 1))) for hex in HEXES}
     for unit in range(UNIT_COUNT):

@@ -7,6 +7,11 @@ from games.trajan.builder import Table, position
 
 PLAIN = "h1012"
 """Open ground with no city, river or mountain."""
+SHOOTERS = "cohortes-v-1 cohortes-v-2 cohortes-v-3 cohortes-v-4 cohortes-v-5"
+"""Twenty points of Auxiliary Infantry."""
+HORDES = "core-horde-1 core-horde-2 core-horde-3 core-horde-4"
+"""Twenty points of horse archers."""
+MORE_HORDES = "satrapy-horde-1 satrapy-horde-2 satrapy-horde-3 satrapy-horde-4"
 ROMAN_FIRST = (6, 1)
 """Dice for Tactical Superiority by which the attacker strikes first; the other way round the defender."""
 PARTHIAN_FIRST = (1, 6)

@@ -3,13 +3,11 @@
 import pytest
 
 from games.trajan.builder import Table, position
-from games.trajan.fights import PARTHIAN_FIRST, ROMAN_FIRST, battle, outcome
+from games.trajan.fights import PARTHIAN_FIRST, ROMAN_FIRST, SHOOTERS, battle, outcome
 from romanum.games.trajan.aftermath import winner
 from romanum.games.trajan.components import UNIT
 from romanum.games.trajan.state import War
 from rules import rule
-
-SHOOTERS = "cohortes-v-1 cohortes-v-2 cohortes-v-3 cohortes-v-4 cohortes-v-5"
 
 
 def reckon(lost: tuple[int, int], start: tuple[int, int], attackers: str = "alae-1", defenders: str = "saka-1") -> int:

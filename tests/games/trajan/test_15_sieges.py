@@ -3,11 +3,18 @@
 import pytest
 
 from games.trajan.builder import Table, position
-from games.trajan.fights import PARTHIAN_FIRST, ROMAN_FIRST, checks, fallen, outcome, strength_in, strikes
+from games.trajan.fights import (
+    HORDES,
+    PARTHIAN_FIRST,
+    ROMAN_FIRST,
+    SHOOTERS,
+    checks,
+    fallen,
+    outcome,
+    strength_in,
+    strikes,
+)
 from rules import rule
-
-SHOOTERS = "cohortes-v-1 cohortes-v-2 cohortes-v-3 cohortes-v-4 cohortes-v-5"
-HORDES = "core-horde-1 core-horde-2 core-horde-3 core-horde-4"
 
 
 def siege(besiegers: str, garrison: str = "", *, city: str = "edessa", relief: str = "") -> Table:

@@ -86,7 +86,6 @@ def test_every_piece_is_in_one_place(scenario: Scenario) -> None:
     assert sorted([*pieces, *scenario.waiting, *scenario.gone]) == list(range(PIECE_COUNT))
 
 
-@rule("3.5.1a", "3.5.1b")
 @every_scenario
 def test_there_are_two_augusti_on_the_map_and_nobody_holds_two_offices(scenario: Scenario) -> None:
     princes = [*scenario.augusti, *scenario.caesars, *scenario.usurpers]
@@ -96,7 +95,6 @@ def test_there_are_two_augusti_on_the_map_and_nobody_holds_two_offices(scenario:
     assert set(held) <= {placed.piece for placed in scenario.placed}
 
 
-@rule("3.3.1f", "3.6.1")
 @every_scenario
 def test_no_generic_leader_holds_an_office_and_only_usurpers_are_in_rebellion(scenario: Scenario) -> None:
     cause = {placed.piece: placed.cause for placed in scenario.placed}
@@ -106,7 +104,6 @@ def test_no_generic_leader_holds_an_office_and_only_usurpers_are_in_rebellion(sc
         assert prince < 0 or (not GENERIC[prince] and not cause[prince])
 
 
-@rule("3.3.2a")
 @every_scenario
 def test_only_frontier_guards_and_field_armies_are_stationed_by_their_player(scenario: Scenario) -> None:
     assert {KIND[placed.piece - LEADER_COUNT] for placed in scenario.stationed} <= {LI, CO}
@@ -129,7 +126,6 @@ def test_guards_have_the_size_of_their_leaders_command(scenario: Scenario) -> No
         assert PF[unit][0] == GUARD_PF[CC[leader]]
 
 
-@rule("3.5.1e")
 @every_scenario
 def test_every_caesar_has_a_guard(scenario: Scenario) -> None:
     assert {caesar for caesar in scenario.caesars if caesar >= 0} <= {leader for _, leader in scenario.guards}
@@ -141,14 +137,12 @@ def test_generic_leaders_start_in_their_areas_or_elsewhere_in_their_diocese() ->
     assert where(named("tyrants-of-gaul"))["magister-equitum-per-gallias"] == "galliae-6"
 
 
-@rule("3.3.1a", "4.2.1a")
 @every_scenario
 def test_nobody_is_on_the_map_before_his_year_or_waits_after_it(scenario: Scenario) -> None:
     assert all(ENTRY[p.piece] <= scenario.start for p in scenario.placed if p.piece < LEADER_COUNT)
     assert all(ENTRY[p] >= scenario.start for p in scenario.waiting if p < LEADER_COUNT)
 
 
-@rule("4.2.2a")
 def test_minor_tribes_at_peace_wait_off_the_map() -> None:
     scenario = named("radagaisus-and-alaric")
     alamanni = [LEADER_COUNT + n for n, tribe in enumerate(UNIT_TRIBE) if tribe == TRIBE["alamanni"]]
@@ -156,7 +150,6 @@ def test_minor_tribes_at_peace_wait_off_the_map() -> None:
     assert set(alamanni) <= set(scenario.waiting)
 
 
-@rule("4.2.2b")
 @every_scenario
 def test_major_tribes_are_on_the_map_and_at_home_if_at_peace(scenario: Scenario) -> None:
     for tribe in range(TRIBE_COUNT):
@@ -169,7 +162,7 @@ def test_major_tribes_are_on_the_map_and_at_home_if_at_peace(scenario: Scenario)
             assert zones <= set(HOME_ZONES[tribe])
 
 
-@rule("4.1b", "4.5.1b")
+@rule("4.1b")
 @every_scenario
 def test_foederati_are_inside_the_empire(scenario: Scenario) -> None:
     for placed in scenario.placed:
@@ -178,7 +171,6 @@ def test_foederati_are_inside_the_empire(scenario: Scenario) -> None:
             assert tribe < 0 or scenario.status[tribe] != FOEDERATI or HALF[placed.zone] >= 0
 
 
-@rule("4.2.1a")
 @every_scenario
 def test_leaders_of_tribes_stand_with_a_unit_of_theirs(scenario: Scenario) -> None:
     units = {(UNIT_TRIBE[p.piece - LEADER_COUNT], p.zone) for p in scenario.placed if p.piece >= LEADER_COUNT}
@@ -187,7 +179,6 @@ def test_leaders_of_tribes_stand_with_a_unit_of_theirs(scenario: Scenario) -> No
             assert (LEADER_TRIBE[placed.piece], placed.zone) in units
 
 
-@rule("8.1a")
 @every_scenario
 def test_the_camps_share_no_area_at_start(scenario: Scenario) -> None:
     areas: tuple[set[int], set[int]] = (set(), set())
@@ -196,21 +187,18 @@ def test_the_camps_share_no_area_at_start(scenario: Scenario) -> None:
     assert not areas[ROMAN] & areas[BARBARIAN]
 
 
-@rule("4.4.2b")
 @every_scenario
 def test_armenia_always_has_its_unit_at_home(scenario: Scenario) -> None:
     assert where(scenario)["armenia-a"] == "armenia"
     assert scenario.status[ARMENIA] == PEACE
 
 
-@rule("6.2o")
 @every_scenario
 def test_the_bagaudes_wait_for_their_stratagem(scenario: Scenario) -> None:
     assert PIECE["bagaudes-a"] in scenario.waiting
     assert scenario.status[BAGAUDES] == PEACE
 
 
-@rule("4.5.3a", "4.5.3b")
 @every_scenario
 def test_a_regnum_has_a_king_in_a_town(scenario: Scenario) -> None:
     at = where(scenario)
@@ -221,7 +209,6 @@ def test_a_regnum_has_a_king_in_a_town(scenario: Scenario) -> None:
             assert at[PIECES[scenario.king[tribe]]] == ZONE_IDS[scenario.capital[tribe]]
 
 
-@rule("4.5.3a")
 def test_genseric_is_king_at_carthago_with_the_alani_as_allies() -> None:
     scenario = named("scourge-of-god")
     assert (scenario.king[VANDALI], scenario.capital[VANDALI]) == (PIECE["gensericus"], CARTHAGO)
@@ -229,26 +216,23 @@ def test_genseric_is_king_at_carthago_with_the_alani_as_allies() -> None:
     assert scenario.status[TRIBE["alani"]] == REGNUM
 
 
-@rule("6.2n")
 def test_ostrogothi_and_gepidae_are_subject_to_the_hunni_until_attila_is_dead() -> None:
     early, late = named("scourge-of-god"), named("maiorianus-and-genseric")
     assert [early.ally[tribe] for tribe in (OSTROGOTHI, GEPIDAE)] == [HUNNI, HUNNI]
     assert [late.ally[tribe] for tribe in (OSTROGOTHI, GEPIDAE)] == [-1, -1]
 
 
-@rule("3.4.2b")
 @pytest.mark.parametrize(("scenario", "camps"), [("campaign", (ROMAN, ROMAN)), ("scourge-of-god", (BARBARIAN, ROMAN))])
 def test_whoever_holds_carthago_has_the_western_fleet(scenario: str, camps: tuple[int, int]) -> None:
     assert named(scenario).fleets == camps
 
 
-@rule("2.B.b")
 def test_a_scenario_gives_the_initiative_of_its_first_turn() -> None:
     assert named("scourge-of-god").first_initiative == BARBARIAN
     assert named("last-emperors").first_initiative == ROMAN
 
 
-@rule("3.7.1", "3.7.2b")
+@rule("3.7.1")
 def test_in_407_all_britain_is_with_constantine_and_the_franci_are_apart() -> None:
     scenario = named("tyrants-of-gaul")
     at = where(scenario)
@@ -258,7 +242,6 @@ def test_in_407_all_britain_is_with_constantine_and_the_franci_are_apart() -> No
     assert sorted(at[f"franci-salii-{letter}"] for letter in "abc") == ["galliae-1", "galliae-1", "galliae-5"]
 
 
-@rule("3.5.2k", "3.5.2l", "3.5.2m")
 def test_in_424_valentinian_waits_at_constantinopolis_with_an_escort_and_the_augusta() -> None:
     scenario = named("placidias-generals")
     assert scenario.augusti[0] == PIECE["valentinianus-iii"]
@@ -266,7 +249,6 @@ def test_in_424_valentinian_waits_at_constantinopolis_with_an_escort_and_the_aug
     assert (scenario.escort, scenario.hand[ROMAN]) == (PIECE["ardaburius"], (STRATAGEM["augusta-occidentalis"],))
 
 
-@rule("3.6.4a")
 def test_in_424_john_does_not_win_by_sitting_in_ravenna_and_roma() -> None:
     scenario = named("placidias-generals")
     (special,) = scenario.special("no-occupation")
@@ -274,7 +256,6 @@ def test_in_424_john_does_not_win_by_sitting_in_ravenna_and_roma() -> None:
     assert (special.half, special.until) == (0, 425)
 
 
-@rule("2.D.h")
 def test_the_placidi_felices_are_still_to_come_in_405() -> None:
     assert PIECE["placidi-felices"] in named("campaign").waiting
 
@@ -301,7 +282,6 @@ def test_the_text_of_a_special_rule_has_its_numbers() -> None:
     assert "10 PV" in bonus.text
 
 
-@rule("6.2h")
 def test_the_cup_of_445_lacks_the_rising_of_three_major_tribes() -> None:
     assert named("scourge-of-god").without == (STRATAGEM["three-major-tribe-uprisings"],)
 
@@ -312,7 +292,6 @@ def test_the_hunni_are_broken_after_attila(scenario: str, gone: int) -> None:
     assert len(lost) == gone
 
 
-@rule("4.3g")
 def test_vandals_in_baetica_are_in_revolt_because_a_tribe_at_war_could_not_be_so_far_from_home() -> None:
     assert [named("placidias-generals").status[TRIBE[tribe]] for tribe in ("vandali", "alani", "suevi")] == [REVOLT] * 3
     assert named("tyrants-of-gaul").status[VANDALI] == WAR

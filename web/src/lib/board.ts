@@ -109,6 +109,10 @@ export interface GameModule {
   luck?(events: EventLine[], view: View, game: GameStatic): Luck;
   /** What was drawn or decided for the seat at the start, as a sentence: told to a newcomer for whom a bot answered. */
   lot?(view: View, game: GameStatic, seat: number): string;
+  /** What the chance of an action is a chance of, where it is not "to win". */
+  hope?(actionText: string): string | undefined;
+  /** Whether to ask before an action that cannot be taken back; yes, unless the game says that it is one small step of many. */
+  asks?(view: View, game: GameStatic, actionText: string): boolean;
   /** Offered actions that leave something unused, with a warning in plain words (for "end phase"). */
   warning?(view: View, game: GameStatic, decision: Decision, actionText: string): string | null;
 }

@@ -133,6 +133,11 @@ export class TableSession {
     await this.refreshScores();
   }
 
+  /** Whether a bot has answered my first questions, and my first turn since is not over. */
+  get justLedIn(): boolean {
+    return localStorage.getItem(this.leftKey) === null && this.match.seats.some((one) => one.seat === this.seat && one.lead_in === false);
+  }
+
   private get leftKey(): string {
     return `romanum.left.${this.match.id}.${this.seat ?? 'watch'}`;
   }
@@ -223,7 +228,8 @@ export class TableSession {
     if (label === undefined || oddsFor !== this.oddsFor || !this.decision) return;
     const warning = this.module.warning?.(this.live!.view, this.game, this.decision, action) ?? null;
     const odds = confirm ? (this.odds[action] ?? null) : null;
-    const final = confirm ? (this.finals[action] ?? null) : null;
+    const asks = this.module.asks?.(this.live!.view, this.game, action) ?? true;
+    const final = confirm && asks ? (this.finals[action] ?? null) : null;
     if (!warning && !odds && !final) return this.send(action);
     this.whyNot = null;
     this.list = null;

@@ -249,7 +249,9 @@ class Marching(SideStep, frozen=True):
             g.where[unit], g.inside[unit], g.army[unit], g.marched[unit] = OFF_MAP, 0, NONE, LEFT
         for army in g.standards:
             g.exercitus[self.side * ARMY_COUNT + army] = NONE
-        g.tell("leaves-map", "12.7a", side=SIDE_IDS[self.side], hex=HEX_NAMES[g.column])
+        g.tell(
+            "leaves-map", "12.7b" if self.kind == BY_SEA else "12.7a", side=SIDE_IDS[self.side], hex=HEX_NAMES[g.column]
+        )
         g.standards = []
         g.stack.pop()
         control_changed(g)

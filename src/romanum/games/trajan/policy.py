@@ -217,8 +217,9 @@ class Glance:
         return -2.0 if needed else -0.3 if slow else 0.8
 
     def exercitus(self, move: Move) -> float:
-        """8.1: over an army worth hiding."""
-        return 0.3 if self.outdoors(self.side, move[2]) > ARMY else -1.8
+        """8.1: over an army worth hiding that is not hidden yet."""
+        hidden = self.g.armies_at(self.side, move[2])
+        return 0.3 if not hidden and self.outdoors(self.side, move[2]) > ARMY else -1.8
 
     def bluff(self, move: Move) -> float:
         """8.1e: beside a small force at the front, once a real one is hidden too."""

@@ -46,8 +46,8 @@ VERBS: Final = {
     "retreat": "retreat {area}",
     "lose": "lose {unit}",
     "federate": "federate",
-    "initiative": "initiative",
     "shield": "shield",
+    "cancel": "cancel",
     "pass": "pass",
     "done": "done",
 }
@@ -75,8 +75,8 @@ EVADE: Final[Move] = ("evade",)
 STAND: Final[Move] = ("stand",)
 REFUGE: Final[Move] = ("refuge",)
 FEDERATE: Final[Move] = ("federate",)
-INITIATIVE: Final[Move] = ("initiative",)
 SHIELD: Final[Move] = ("shield",)
+CANCEL: Final[Move] = ("cancel",)
 ASKING: Final[tuple[Move, ...]] = (("ask-always",), ("ask-before-battles",), ("ask-never",))
 
 PLAY: Final = tuple(("play", kind) for kind in range(len(STRATAGEMS)))

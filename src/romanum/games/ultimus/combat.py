@@ -123,7 +123,8 @@ class Battle(Task[LateEmpire], frozen=True):
                 "battle", "8.3b", camp=CAMP_IDS[self.camp], area=ZONE_IDS[self.area],
                 attackers=[PIECES[p] for p in attackers], defenders=[PIECES[p] for p in defenders],
                 strengths=[g.strength(attackers), g.strength(defenders)],
-                column="/".join(map(str, COLUMNS[odds.shifted])), die=die, modifiers=odds.modifiers, result=[CODES[code] for code in result[:2]],
+                column="/".join(map(str, COLUMNS[odds.shifted])), die=die, modifiers=odds.modifiers,
+                result=[CODES[code] for code in result[:2]],
                 winner=CAMP_IDS[self.camp if result[2] == 0 else 1 - self.camp], fury=self.fury,
             )  # fmt: skip
         apply_result(g, self.camp, self.area, result, great=total >= GREAT_BATTLE)

@@ -10,7 +10,6 @@ from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.ultimus.actions import AREA
-from romanum.games.ultimus.aftermath import ATTILA
 from romanum.games.ultimus.components import (
     CAPITAL_ZONE,
     CONSTANTINOPOLIS,
@@ -39,11 +38,13 @@ from romanum.games.ultimus.state import (
     LOYAL,
     RETURNING,
     ROMAN,
+    TRIBE_OF,
     WAITING,
+    WEST,
     LateEmpire,
 )
 from romanum.games.ultimus.steps import CampStep
-from romanum.games.ultimus.succession import VALENTINIAN, fill_thrones
+from romanum.games.ultimus.succession import HONORIUS, VALENTINIAN, FillThrones
 
 NEVER: Final = 9999
 
@@ -51,6 +52,11 @@ NEVER: Final = 9999
 def due(g: LateEmpire, leader: int) -> bool:
     """3.3.1a, 4.2.1a: whether a waiting leader enters now."""
     return g.where[leader] == WAITING and ENTRY[leader] <= g.year
+
+
+def awaited(g: LateEmpire, leader: int) -> bool:
+    """3.5.2l: Valentinian enters when Honorius dies, if he still reigns."""
+    return leader == VALENTINIAN and g.augustus[WEST] == HONORIUS
 
 
 class Entries(Task[LateEmpire], frozen=True):
@@ -64,15 +70,13 @@ class Entries(Task[LateEmpire], frozen=True):
         for leader in range(LEADER_COUNT):
             tribe = LEADER_TRIBE[leader]
             if tribe < 0:
-                if self.camp == ROMAN and due(g, leader) and leader != VALENTINIAN:
+                if self.camp == ROMAN and due(g, leader) and not awaited(g, leader):
                     self.enter_roman(g, leader)
                 continue
             if g.tribe_camp(tribe) != self.camp or not (due(g, leader) or g.where[leader] == RETURNING):
                 continue
-            areas = sorted({g.where[u] for u in g.tribe_units(tribe)})
+            areas = sorted({g.where[u] for u in g.tribe_units(tribe) if g.camp(u) == self.camp})
             if not areas:
-                if g.where[leader] != RETURNING:
-                    g.where[leader] = GONE if ENTRY[leader] < g.year else WAITING
                 continue
             if len(areas) == 1:
                 arrive(g, leader, areas[0])
@@ -81,7 +85,7 @@ class Entries(Task[LateEmpire], frozen=True):
                 return
         g.stack.pop()
         if self.camp == ROMAN:
-            fill_thrones(g)
+            g.push(FillThrones())
 
     def enter_roman(self, g: LateEmpire, leader: int) -> None:
         """At his place on the table, or in the nearest capital of his half that no enemy holds."""
@@ -105,14 +109,14 @@ def arrive(g: LateEmpire, leader: int, area: int) -> None:
 
 
 class ChooseEntry(CampStep, frozen=True):
-    """2.C.b, 4.2.1b: the controller picks the unit a leader joins."""
+    """2.C.b, 3.3.1d, 4.2.1b: the controller picks the unit a leader joins, or the area to which he returns."""
 
     leader: int
     areas: tuple[int, ...]
     rule: ClassVar[str] = "2.C.b"
 
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
-        """Areas with units of the Tribe."""
+        """Areas with units of the Tribe, or free ones of the diocese."""
         return [AREA[area] for area in self.areas]
 
     def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
@@ -122,7 +126,10 @@ class ChooseEntry(CampStep, frozen=True):
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """He joins them."""
         g.stack.pop()
-        arrive(g, self.leader, move[1])
+        if LEADER_TRIBE[self.leader] < 0:
+            come_back(g, self.leader, move[1])
+        else:
+            arrive(g, self.leader, move[1])
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
         """Who."""
@@ -151,46 +158,46 @@ class Deaths(Task[LateEmpire], frozen=True):
             if die >= needed:
                 g.become(Deaths(leader + 1))
                 kill_leader(g, leader, "nature")
-                if leader == ATTILA:
-                    free_subjects(g)
                 return
         g.stack.pop()
         g.deaths_checked = True
 
 
-def free_subjects(g: LateEmpire) -> None:
-    """6.2n: Attila's death frees Ostrogothi and Gepidae."""
-    from romanum.games.ultimus.components import GEPIDAE, HUNNI, OSTROGOTHI
-
-    for tribe in (OSTROGOTHI, GEPIDAE):
-        if g.ally[tribe] == HUNNI:
-            g.ally[tribe] = -1
-            g.tell("freed", "6.2n", tribe=TRIBES[tribe].id)
-
-
 # ---- 3.3.1c: generic Romans come back
 
 
-def return_generics(g: LateEmpire) -> None:
-    """3.3.1c-3.3.1e: in Phase D, at their old place or elsewhere in the diocese; under whoever's Romans hold it."""
-    for leader in range(LEADER_COUNT):
-        if LEADER_TRIBE[leader] >= 0 or not GENERIC[leader] or g.where[leader] != RETURNING:
-            continue
-        home = ENTRY_ZONE[leader]
-        same = [home, *(a for a in range(ZONE_COUNT) if DIOCESE[a] == DIOCESE[home] and a != home)]
-        free = [a for a in same if not foreign(g, a)]
-        if not free:
-            g.where[leader] = GONE
-            continue
-        area = free[0]
-        g.where[leader] = area
-        romans = [u for u in g.units_at(BARBARIAN, area) if g.cause[u]]
-        g.cause[leader] = g.cause[romans[0]] if romans else LOYAL
-        g.tell("returns-leader", "3.3.1c", leader=PIECES[leader], area=ZONE_IDS[area])
+class ReturnGenerics(Task[LateEmpire], frozen=True):
+    """3.3.1c, 3.3.1d: in Phase D generic Romans return to their old place, or elsewhere in the diocese, or never."""
+
+    rule: ClassVar[str] = "3.3.1c"
+
+    def run(self, g: LateEmpire) -> None:
+        """One by one; with his old place lost the Roman picks another."""
+        for leader in range(LEADER_COUNT):
+            if LEADER_TRIBE[leader] >= 0 or g.where[leader] != RETURNING:
+                continue
+            home = ENTRY_ZONE[leader]
+            same = [a for a in range(ZONE_COUNT) if DIOCESE[a] == DIOCESE[home]]
+            free = [home] if not foreign(g, home) else [a for a in same if not foreign(g, a)]
+            if len(free) > 1:
+                g.push(ChooseEntry(ROMAN, leader, tuple(free)))
+                return
+            if free:
+                come_back(g, leader, free[0])
+            else:
+                g.where[leader] = GONE
+                g.tell("no-return", "3.3.1d", leader=PIECES[leader])
+        g.stack.pop()
+
+
+def come_back(g: LateEmpire, leader: int, area: int) -> None:
+    """3.3.1e: he is under whoever's Romans hold the area."""
+    g.where[leader] = area
+    romans = [u for u in g.units_at(BARBARIAN, area) if g.cause[u]]
+    g.cause[leader] = g.cause[romans[0]] if romans else LOYAL
+    g.tell("returns-leader", "3.3.1c", leader=PIECES[leader], area=ZONE_IDS[area])
 
 
 def foreign(g: LateEmpire, area: int) -> bool:
     """3.3.1d: whether non-Roman units of the Barbarian hold an area."""
-    from romanum.games.ultimus.state import TRIBE_OF
-
     return any(TRIBE_OF[u] >= 0 for u in g.units_at(BARBARIAN, area))

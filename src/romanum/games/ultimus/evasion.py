@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from msgspec.structs import replace
 
 from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
-from romanum.engine.step import Task
 from romanum.games.ultimus.actions import DONE, EVADE, FLEE, REFUGE, STAND, WITH
 from romanum.games.ultimus.components import (
     BU,
@@ -25,7 +24,8 @@ from romanum.games.ultimus.components import (
     VS,
     ZONE_IDS,
 )
-from romanum.games.ultimus.limits import barred, barred_tribe, crowded
+from romanum.games.ultimus.limits import barred, crowded
+from romanum.games.ultimus.movement import barred_piece, commands, guard_unit
 from romanum.games.ultimus.state import (
     BARBARIAN,
     BOXES,
@@ -35,7 +35,7 @@ from romanum.games.ultimus.state import (
     TRIBE_OF,
     LateEmpire,
 )
-from romanum.games.ultimus.steps import CampStep
+from romanum.games.ultimus.steps import CampStep, Menu
 from romanum.games.ultimus.windows import watch
 
 REFUGES = (RAVENNA, CONSTANTINOPOLIS)
@@ -56,22 +56,23 @@ def before_battle(g: LateEmpire, camp: int, area: int) -> None:
 
 def shelters(g: LateEmpire, camp: int, pieces: list[int], area: int, *, came: bool = True) -> list[int]:
     """8.2.1b, 8.2.1d: adjacent areas free of enemy units, where all pieces may be, not where the attacker came from."""
-    leaders = [p for p in pieces if p < LEADER_COUNT]
-    found = []
-    for there in NEIGHBOURS[area]:
-        if g.has_unit(1 - camp, there) or (came and came_from(g, there, area)):
-            continue
-        if all(may_shelter(g, p, leaders, there) for p in pieces) and crowded(g, pieces, camp, there) is None:
-            found.append(there)
-    return found
+    ways = ways_out(g, camp, area, came=came)
+    return [there for there in ways if len(welcome(g, camp, pieces, there)) == len(pieces)]
 
 
-def may_shelter(g: LateEmpire, piece: int, leaders: list[int], there: int) -> bool:
-    """Whether one piece may be in an area, with any of the leaders who go along."""
-    if piece < LEADER_COUNT:
-        tribe = TRIBE_OF[piece]
-        return tribe < 0 or barred_tribe(g, tribe, there) is None
-    return any(barred(g, piece, leader, there) is None for leader in (*leaders, NOBODY))
+def ways_out(g: LateEmpire, camp: int, area: int, *, came: bool = True) -> list[int]:
+    """Adjacent areas free of enemy units, where the attacker has not come from."""
+    ways = [there for there in NEIGHBOURS[area] if not g.has_unit(1 - camp, there)]
+    return [there for there in ways if not (came and came_from(g, there, area))]
+
+
+def welcome(g: LateEmpire, camp: int, pieces: Iterable[int], there: int) -> list[int]:
+    """Those of some pieces who may go to an area together: leaders first, then units with any of them or alone."""
+    free = [p for p in pieces if crowded(g, (p,), camp, there) is None]
+    leaders = [p for p in free if p < LEADER_COUNT and barred_piece(g, p, p, there) is None]
+    units = [p for p in free if p >= LEADER_COUNT]
+    led = [u for u in units if any(barred(g, u, leader, there) is None for leader in (*leaders, NOBODY))]
+    return [*leaders, *led]
 
 
 def came_from(g: LateEmpire, there: int, area: int) -> bool:
@@ -122,6 +123,32 @@ class TryEvasion(CampStep, frozen=True):
         return Prompt("evade", self.rule, {"camp": CAMP_IDS[self.camp], "area": ZONE_IDS[self.area]})
 
 
+def can_lead(g: LateEmpire, pieces: Iterable[int]) -> bool:
+    """8.2.1c, 3.4.1b, 4.3b: whether the leaders among some pieces can command all units among them."""
+    pieces = tuple(pieces)
+    room = {p: CC[p] for p in pieces if p < LEADER_COUNT}
+    led: dict[int, int] = {}
+
+    def place(unit: int, seen: set[int]) -> bool:
+        for leader in room:
+            if leader in seen or commands(g, leader, unit) is not None:
+                continue
+            seen.add(leader)
+            mine = [u for u, who in led.items() if who == leader]
+            if len(mine) < room[leader] or any(place(other, seen) for other in mine):
+                led[unit] = leader
+                return True
+        return False
+
+    return all(place(unit, set()) for unit in pieces if unit >= LEADER_COUNT)
+
+
+def guarded(g: LateEmpire, piece: int) -> tuple[int, ...]:
+    """3.2.4a: a leader and the Buccellarii who never leave him."""
+    guard = guard_unit(g, piece) if piece < LEADER_COUNT else NOBODY
+    return (piece,) if guard == NOBODY else (piece, guard)
+
+
 class Evade(CampStep, frozen=True):
     """8.2.1b, 8.2.1c: pick who goes, at most the leaders' command capacities, and where to."""
 
@@ -130,11 +157,6 @@ class Evade(CampStep, frozen=True):
     free: bool = False
     """6.3f: an Opportune Flight takes everybody, whatever the command capacity."""
     rule: ClassVar[str] = "8.2.1c"
-
-    def room(self) -> int:
-        """How many more units the leaders who go can take along."""
-        capacity = sum(CC[p] for p in self.going if p < LEADER_COUNT)
-        return capacity - sum(p >= LEADER_COUNT for p in self.going)
 
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
         """Everybody in the area, and every way out; or nobody after all."""
@@ -147,23 +169,30 @@ class Evade(CampStep, frozen=True):
         if move == DONE:
             return None
         if move[0] == "with":
-            if move[1] >= LEADER_COUNT and not self.free and self.room() < 1:
-                return Refusal("8.2.1c", "command-capacity-of-evasion", {"unit": PIECES[move[1]]})
-            if not shelters(g, self.camp, [*self.going, move[1]], self.area, came=not self.free):
-                return Refusal("8.2.1b", "cannot-come-along", {"piece": PIECES[move[1]]})
-            return None
+            return self.check_joining(g, move[1])
         if not self.going:
             return Refusal("8.2.1c", "nobody-evades")
         if move[1] in shelters(g, self.camp, list(self.going), self.area, came=not self.free):
             return None
         return Refusal("8.2.1b", "no-shelter", {"area": ZONE_IDS[move[1]]})
 
+    def check_joining(self, g: LateEmpire, piece: int) -> Refusal | None:
+        """Somebody who goes can lead him, and there is a place for all of them."""
+        if piece >= LEADER_COUNT and g.guard_of[piece] not in (NOBODY, *self.going):
+            return Refusal("3.2.4a", "guards-stay-with-their-leader", {"piece": PIECES[piece]})
+        together = [*self.going, *guarded(g, piece)]
+        if not self.free and not can_lead(g, together):
+            return Refusal("8.2.1c", "command-capacity-of-evasion", {"unit": PIECES[piece]})
+        if not shelters(g, self.camp, together, self.area, came=not self.free):
+            return Refusal("8.2.1b", "cannot-come-along", {"piece": PIECES[piece]})
+        return None
+
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """One more comes along, or they are off."""
         if move == DONE:
             g.stack.pop()
         elif move[0] == "with":
-            g.become(replace(self, going=(*self.going, move[1])))
+            g.become(replace(self, going=(*self.going, *guarded(g, move[1]))))
         else:
             g.stack.pop()
             for piece in self.going:
@@ -215,7 +244,8 @@ class TakeRefuge(CampStep, frozen=True):
         g.stack.pop()
         if move == PASS:
             return
-        g.where[g.augustus[self.half]] = BOXES[self.half]
+        for piece in guarded(g, g.augustus[self.half]):
+            g.where[piece] = BOXES[self.half]
         g.tell("refuge", "8.2.2a", leader=PIECES[g.augustus[self.half]], area=ZONE_IDS[REFUGES[self.half]])
         g.push(Company(ROMAN, self.half))
 
@@ -245,35 +275,55 @@ class Company(CampStep, frozen=True):
         if move == DONE:
             return None if PA in kinds else Refusal("8.2.2a", "palatini-first")
         facts = {"piece": PIECES[move[1]]}
-        if move[1] < LEADER_COUNT:
-            return Refusal("8.2.2a", "no-room-inside", facts) if NOBODY in kinds else None
-        kind = KIND[move[1] - LEADER_COUNT]
-        room = {PA: 2, BU: 1}.get(kind, 0)
-        return None if kinds.count(kind) < room else Refusal("8.2.2a", "no-room-inside", facts)
+        room = {NOBODY: 1, PA: 2, BU: 1}
+        for piece in guarded(g, move[1]):
+            kind = KIND[piece - LEADER_COUNT] if piece >= LEADER_COUNT else NOBODY
+            if TRIBE_OF[piece] >= 0 or kinds.count(kind) >= room.get(kind, 0):
+                return Refusal("8.2.2a", "no-room-inside", facts)
+            if kind == BU and g.guard_of[piece] != move[1]:
+                return Refusal("3.2.4a", "guards-stay-with-their-leader", facts)
+        return None
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """In, or that is all."""
         if move == DONE:
             g.stack.pop()
-        else:
-            g.where[move[1]] = BOXES[self.half]
+            return
+        for piece in guarded(g, move[1]):
+            g.where[piece] = BOXES[self.half]
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
         """Where."""
         return Prompt("company", self.rule, {"camp": CAMP_IDS[ROMAN], "area": ZONE_IDS[REFUGES[self.half]]})
 
 
-class LeaveRefuges(Task[LateEmpire], frozen=True):
-    """8.2.2c: when no Barbarian unit is in the area any more the refugees come out."""
+# ---- 8.2.2c: coming out again
 
-    rule: ClassVar[str] = "8.2.2c"
 
-    def run(self, g: LateEmpire) -> None:
-        """Both refuges."""
-        g.stack.pop()
-        for half in (0, 1):
-            inside = g.at(BOXES[half])
-            if inside and not g.has_unit(BARBARIAN, REFUGES[half]):
-                for piece in inside:
-                    g.where[piece] = REFUGES[half]
-                g.tell("comes-out", "8.2.2c", area=ZONE_IDS[REFUGES[half]])
+def refugees(g: LateEmpire) -> list[int]:
+    """The halves in whose refuge somebody is."""
+    return [half for half, box in enumerate(BOXES) if box in g.where]
+
+
+def _candidates(g: LateEmpire, camp: int) -> Iterable[Move]:
+    return [("come-out", REFUGES[half]) for half in refugees(g)] if camp == ROMAN else []
+
+
+def _check(g: LateEmpire, camp: int, move: Move) -> Refusal | None:
+    if g.has_unit(BARBARIAN, move[1]):
+        return Refusal("8.2.2c", "besieged", {"area": ZONE_IDS[move[1]]})
+    return None
+
+
+def _options(g: LateEmpire, camp: int) -> list[Move]:
+    return [move for move in _candidates(g, camp) if _check(g, camp, move) is None]
+
+
+def _take(g: LateEmpire, camp: int, move: Move) -> None:
+    for piece in g.at(BOXES[REFUGES.index(move[1])]):
+        g.where[piece] = move[1]
+    g.tell("comes-out", "8.2.2c", area=ZONE_IDS[move[1]])
+
+
+COMING_OUT: Final[Menu] = Menu(frozenset({"come-out"}), _candidates, _check, _options, _take)
+"""8.2.2c: out of the refuge at no cost, while no Barbarian unit is in the area."""

@@ -15,7 +15,6 @@ from romanum.games.ultimus.components import (
     LEADER_COUNT,
     NAVIGABLE,
     PIECES,
-    PORT,
     SEA_LINKS,
     SEAS,
     SEAS_OF,
@@ -24,6 +23,7 @@ from romanum.games.ultimus.components import (
 )
 from romanum.games.ultimus.limits import barred, barred_tribe, crowded
 from romanum.games.ultimus.losses import eliminate_unit, kill_leader
+from romanum.games.ultimus.plague import catch_plague
 from romanum.games.ultimus.plays import OPEN, stratagem
 from romanum.games.ultimus.state import (
     ABOARD,
@@ -179,6 +179,17 @@ def disembark(g: LateEmpire, camp: int, fleet: int, area: int) -> None:
         "lands", "3.4.2e", camp=CAMP_IDS[camp], fleet=FLEET_IDS[fleet], area=ZONE_IDS[area],
         pieces=[PIECES[p] for p in aboard],
     )  # fmt: skip
+    catch_plague(g, aboard, area)
+
+
+def empty_ports(g: LateEmpire) -> None:
+    """3.4.2e: whoever is aboard a fleet that has not sailed when movement ends is ashore again; it has carried nobody."""
+    for fleet in range(FLEETS):
+        here = g.fleet_at[fleet]
+        if 0 <= here < AT_SEA and passengers(g, fleet):
+            for piece in passengers(g, fleet):
+                g.where[piece] = here
+            g.fleet_used[fleet] = 0
 
 
 VOYAGES: Final[Menu] = Menu(frozenset({"board", "sail", "land", "home"}), _candidates, _check, _options, _take)
@@ -200,9 +211,9 @@ class LaunchFleet(CampStep, frozen=True):
     rule: ClassVar[str] = "6.3m"
 
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
-        """Ports beside a navigable sea."""
-        seas = sum(1 << sea for sea in range(len(SEAS)) if sea in NAVIGABLE)
-        return [AREA[area] for area in range(ZONE_COUNT) if PORT[area] and SEAS_OF[area] & seas]
+        """Areas on the coast of a navigable sea."""
+        seas = sum(1 << sea for sea in NAVIGABLE)
+        return [AREA[area] for area in range(ZONE_COUNT) if SEAS_OF[area] & seas]
 
     def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
         """Any of them."""
@@ -250,6 +261,6 @@ def adjust_fleets(g: LateEmpire) -> None:
 def return_fleets(g: LateEmpire) -> None:
     """9.2a: in Phase D of its year a lost fleet lies in its port again."""
     for fleet in (WEST_FLEET, EAST_FLEET):
-        if g.fleet_at[fleet] == NONE and g.fleet_back[fleet] == g.year:
+        if g.fleet_at[fleet] == NONE and g.fleet_back[fleet] <= g.year:
             g.fleet_at[fleet] = HOMES[fleet]
             g.tell("fleet-back", "9.2a", fleet=FLEET_IDS[fleet])

@@ -23,6 +23,7 @@ from romanum.games.ultimus import (
     losses,
     movement,
     plague,
+    plays,
     rallying,
     regna,
     scoring,
@@ -44,7 +45,7 @@ from romanum.games.ultimus.state import LateEmpire
 
 MODULES: Final = (
     adjustments, aftermath, combat, entries, evasion, events, fleets, geostrategy, hands, losses, movement, plague,
-    rallying, regna, sequence, setup, shields, specials, succession, treaties, usurpation, wiles, windows, winter,
+    plays, rallying, regna, sequence, setup, shields, specials, succession, treaties, usurpation, wiles, windows, winter,
 )  # fmt: skip
 
 

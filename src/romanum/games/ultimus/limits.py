@@ -106,13 +106,13 @@ def barred_tribe(g: LateEmpire, tribe: int, area: int) -> Refusal | None:
     facts = {"tribe": TRIBES[tribe].id, "area": ZONE_IDS[area]}
     if tribe == ARMENIA:
         return barred_armenian(g, area)
-    if area in HOME_ZONES[tribe]:
-        return None
     if g.migrating[tribe]:
         return None
     status = g.status[tribe]
     if status == FOEDERATI:
         return None if HALF[area] >= 0 else Refusal("4.5.1b", "foederati-stay", facts)
+    if area in HOME_ZONES[tribe]:
+        return None
     if status == PEACE:
         return Refusal("4.3d", "at-peace", facts)
     if bars(g, tribe, area):
@@ -133,13 +133,15 @@ def barred_armenian(g: LateEmpire, area: int) -> Refusal | None:
 
 
 def bars(g: LateEmpire, tribe: int, area: int) -> bool:
-    """4.3e: the home of another Tribe at peace, unless it is a Major one with nobody there."""
+    """4.3e: the home of another Tribe that is not at war, unless nobody is there; a Minor one at peace always is."""
     owner = ORIGIN_OF[area]
     if owner < 0 or owner == tribe or at_war(g, owner) or g.ally[owner] == tribe or g.ally[tribe] == owner:
         return False
     if owner == ARMENIA:
         return not at_war(g, tribe)
-    return not g.major[owner] or any(g.where[u] == area for u in g.tribe_units(owner))
+    if g.status[owner] == PEACE and not g.major[owner]:
+        return True
+    return any(g.where[u] == area for u in g.tribe_units(owner))
 
 
 def too_far(tribe: int, area: int) -> bool:
@@ -179,9 +181,7 @@ def crowded(g: LateEmpire, pieces: Iterable[int], camp: int, area: int) -> Refus
     for tribe in coming:
         for other in there:
             if tribe != other and clash(tribe, other):
-                rule = "4.2.4b" if NATIONALITY[tribe] == NATIONALITY[other] or CELT in (
-                    NATIONALITY[tribe], NATIONALITY[other]
-                ) else "4.2.4a"  # fmt: skip
+                rule = "4.2.4a" if is_eastern(tribe) or is_eastern(other) else "4.2.4b"
                 return Refusal(rule, "may-not-stack", {"tribe": TRIBES[tribe].id, "other": TRIBES[other].id})
     return None
 

@@ -6,11 +6,23 @@ step that is pushed here, so that nobody dies in the middle of another calculati
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from romanum.engine.step import Task
-from romanum.games.ultimus.components import GENERIC, LEADER_COUNT, LEADER_TRIBE, PIECES, ZONE_COUNT
-from romanum.games.ultimus.state import GONE, LOST, LOYAL, NOBODY, NONE, RETURNING, LateEmpire
+from romanum.games.ultimus.components import (
+    GENERIC,
+    LEADER_COUNT,
+    LEADER_TRIBE,
+    PIECE,
+    PIECES,
+    REFUGES,
+    ZONE_COUNT,
+    ZONE_IDS,
+)
+from romanum.games.ultimus.state import BOXES, GONE, LOST, LOYAL, NOBODY, NONE, RETURNING, TRIBE_OF, LateEmpire
+from romanum.games.ultimus.tribes import free_subjects
+
+ATTILA: Final = PIECE["attila"]
 
 
 def lose_step(g: LateEmpire, unit: int) -> bool:
@@ -25,7 +37,10 @@ def lose_step(g: LateEmpire, unit: int) -> bool:
 def eliminate_unit(g: LateEmpire, unit: int) -> None:
     """A combat unit is gone for this turn: the Adjustments say whether it comes back."""
     here = g.where[unit]
-    g.fell[unit] = here if 0 <= here < ZONE_COUNT else g.fell[unit]
+    if 0 <= here < ZONE_COUNT:
+        g.fell[unit] = here
+        if TRIBE_OF[unit] >= 0:
+            g.last_stand[TRIBE_OF[unit]] = here
     g.where[unit], g.reduced[unit], g.cause[unit], g.fighting[unit] = LOST, 0, LOYAL, 0
 
 
@@ -44,10 +59,24 @@ def kill_leader(g: LateEmpire, leader: int, how: str) -> None:
     for half in (0, 1):
         if g.caesar[half] == leader:
             g.caesar[half] = NOBODY
-    if leader in g.augustus or leader in g.usurper or leader in g.king:
+    if leader in (*g.augustus, *g.usurper, *g.king, *g.puppet):
         g.push(Mourning(leader, how, cause))
+    if leader == ATTILA:
+        free_subjects(g)
     if leader == g.escort:
         g.escort = NOBODY
+    if here in BOXES and leader in g.augustus:
+        lose_company(g, here)
+
+
+def lose_company(g: LateEmpire, box: int) -> None:
+    """8.2.2d: whoever was in refuge with a dead Augustus is lost."""
+    for piece in g.at(box):
+        if piece >= LEADER_COUNT:
+            eliminate_unit(g, piece)
+        elif g.where[piece] == box:
+            kill_leader(g, piece, "refuge")
+    g.tell("company-lost", "8.2.2d", area=ZONE_IDS[REFUGES[BOXES.index(box)]])
 
 
 class Mourning(Task[LateEmpire], frozen=True):
@@ -66,6 +95,8 @@ class Mourning(Task[LateEmpire], frozen=True):
         g.stack.pop()
         if LEADER_TRIBE[self.leader] >= 0:
             regna.king_dies(g, self.leader)
+        if self.leader in g.puppet:
+            usurpation.puppet_dies(g, g.puppet.index(self.leader))
         if self.leader in g.usurper:
             usurpation.usurper_dies(g, g.usurper.index(self.leader))
         half = g.half_of_augustus(self.leader)

@@ -1,4 +1,4 @@
-"""Chapters 3.4, 4.3 and 7: movement on land, leader by leader and unit by unit."""
+"""Chapters 3.4, 4.3, 4.5.2b and 7: movement on land, leader by leader and unit by unit."""
 
 from __future__ import annotations
 
@@ -26,14 +26,12 @@ from romanum.games.ultimus.components import (
 from romanum.games.ultimus.limits import barred, barred_tribe, crowded, passes_through
 from romanum.games.ultimus.plague import catch_plague
 from romanum.games.ultimus.rallying import offer_rally
-from romanum.games.ultimus.state import CAMP_IDS, NOBODY, TRIBE_OF, LateEmpire
+from romanum.games.ultimus.state import BARBARIAN, CAMP_IDS, NOBODY, REVOLT, ROMAN, TRIBE_OF, LateEmpire
 from romanum.games.ultimus.steps import CampStep, Menu
 from romanum.games.ultimus.windows import watch
 
 OUTSIDE_LIMIT: Final = 2
 """7.3a: PM a group may spend on entering areas beyond the border."""
-FREE_MARCH: Final = 4
-"""6.2p: PM of a Tribe on Migration."""
 
 
 def guard_unit(g: LateEmpire, leader: int) -> int:
@@ -65,6 +63,15 @@ def commands(g: LateEmpire, leader: int, unit: int) -> Refusal | None:
 # ---- picking who moves
 
 
+def held_by_revolt(g: LateEmpire, piece: int) -> bool:
+    """4.5.2b: a Tribe in revolt and the Roman's units in one area fight before anybody leaves."""
+    area = g.where[piece]
+    rebels = [u for u in g.units_at(BARBARIAN, area) if TRIBE_OF[u] >= 0 and g.status[TRIBE_OF[u]] == REVOLT]
+    if not rebels or not g.has_unit(ROMAN, area):
+        return False
+    return g.camp(piece) == ROMAN or TRIBE_OF[piece] in {TRIBE_OF[u] for u in rebels}
+
+
 def _candidates(g: LateEmpire, camp: int) -> Iterable[Move]:
     for piece in g.on_map(camp):
         yield LEAD[piece] if piece < LEADER_COUNT else UNIT_MOVE[piece]
@@ -77,15 +84,19 @@ def _check(g: LateEmpire, camp: int, move: Move) -> Refusal | None:
         return Refusal("2.E.1", "moved-already", facts)
     if piece >= LEADER_COUNT and g.guard_of[piece] != NOBODY:
         return Refusal("3.2.4a", "guards-stay-with-their-leader", facts)
+    if held_by_revolt(g, piece):
+        return Refusal("4.5.2b", "must-fight-the-revolt", facts)
     return None
 
 
 def _options(g: LateEmpire, camp: int) -> list[Move]:
-    moved, guard = g.moved, g.guard_of
+    moved, guard, revolt = g.moved, g.guard_of, REVOLT in g.status
     return [
         LEAD[piece] if piece < LEADER_COUNT else UNIT_MOVE[piece]
         for piece in g.on_map(camp)
-        if not moved[piece] and (piece < LEADER_COUNT or guard[piece] == NOBODY)
+        if not moved[piece]
+        and (piece < LEADER_COUNT or guard[piece] == NOBODY)
+        and not (revolt and held_by_revolt(g, piece))
     ]
 
 
@@ -116,26 +127,40 @@ def counts_outside(area: int) -> bool:
 
 
 def check_step(
-    g: LateEmpire, camp: int, leader: int, units: tuple[int, ...], there: int, left: int, outside: int
+    g: LateEmpire, camp: int, leader: int, units: tuple[int, ...], here: int, there: int, left: int, outside: int
 ) -> Refusal | None:
     """3.2, 4.2.4, 4.3, 7.2, 7.3: whether a group may enter an area with the PM it has left."""
-    here = g.where[leader if leader != NOBODY else units[0]]
     cost = price(here, there)
     if cost > left:
         return Refusal("7.2a", "too-few-pm", {"area": ZONE_IDS[there], "cost": cost, "left": left})
-    if counts_outside(there) and outside + cost > OUTSIDE_LIMIT:
+    if counts_outside(there) and outside and outside + cost > OUTSIDE_LIMIT:
         return Refusal("7.3a", "outside-limit", {"area": ZONE_IDS[there], "limit": OUTSIDE_LIMIT})
-    for unit in units:
-        refused = barred(g, unit, leader, there)
-        if refused is not None and not (leader != NOBODY and passes_through(g, TRIBE_OF[unit], there) and left > cost):
-            return refused
-    tribe = TRIBE_OF[leader] if leader != NOBODY else -1
-    if leader != NOBODY and tribe >= 0 and not units:
-        if HALF[there] >= 0:
-            return Refusal("4.3h", "not-alone", {"leader": PIECES[leader]})
-        return barred_tribe(g, tribe, there)
     pieces = (*units, leader) if leader != NOBODY else units
+    for piece in pieces:
+        refused = barred_piece(g, piece, leader, there)
+        if refused is not None:
+            spent = outside + (cost if counts_outside(there) else 0)
+            if leader == NOBODY or not leads_on(g, camp, leader, units, there, left - cost, spent):
+                return refused
+    tribe = TRIBE_OF[leader] if leader != NOBODY else -1
+    if tribe >= 0 and HALF[there] >= 0 and not any(TRIBE_OF[u] == tribe for u in units):
+        rule = "4.5.1d" if units else "4.3h"
+        return Refusal(rule, "not-without-his-tribe", {"leader": PIECES[leader]})
     return crowded(g, pieces, camp, there)
+
+
+def barred_piece(g: LateEmpire, piece: int, leader: int, area: int) -> Refusal | None:
+    """Why a leader, or a unit led by him, may not be in an area."""
+    if piece >= LEADER_COUNT:
+        return barred(g, piece, leader, area)
+    return barred_tribe(g, TRIBE_OF[piece], area) if TRIBE_OF[piece] >= 0 else None
+
+
+def leads_on(g: LateEmpire, camp: int, leader: int, units: tuple[int, ...], here: int, left: int, outside: int) -> bool:
+    """4.3f: whether Hunni may enter this home of a Tribe at peace, because they can go on from there."""
+    if not passes_through(g, TRIBE_OF[leader], here):
+        return False
+    return any(check_step(g, camp, leader, units, here, there, left, outside) is None for there in NEIGHBOURS[here])
 
 
 def enter(g: LateEmpire, camp: int, pieces: Iterable[int], there: int) -> None:
@@ -208,25 +233,29 @@ class Group(CampStep, frozen=True):
         return commands(g, self.leader, unit)
 
     def check_dropping(self, g: LateEmpire, unit: int) -> Refusal | None:
-        """3.4.1c, 4.3b: guards stay; a tribal leader keeps one unit; before the first step nobody needs dropping."""
+        """3.4.1c, 4.3b, 4.3f: guards stay; a tribal leader keeps one of his; nobody stays where he may not stop."""
         if not self.spent:
             return Refusal("3.4.1c", "not-under-way", {"unit": PIECES[unit]})
+        tribe, here = TRIBE_OF[self.leader], g.where[self.leader]
         if g.guard_of[unit] == self.leader:
             return Refusal("3.2.4a", "guards-stay-with-their-leader", {"piece": PIECES[unit]})
-        if TRIBE_OF[self.leader] >= 0 and len(self.units) == 1:
+        if tribe >= 0 and TRIBE_OF[unit] == tribe and sum(TRIBE_OF[u] == tribe for u in self.units) == 1:
             return Refusal("4.3b", "keeps-one-unit", {"leader": PIECES[self.leader]})
+        if barred(g, unit, self.leader, here) is not None:
+            return Refusal("4.3f", "may-not-stop-here", {"area": ZONE_IDS[here]})
         return None
 
     def check_going(self, g: LateEmpire, there: int) -> Refusal | None:
         """7.1, 7.2."""
         if self.stopped:
             return Refusal("7.1a", "must-stop", {"area": ZONE_IDS[g.where[self.leader]]})
-        return check_step(g, self.camp, self.leader, self.units, there, self.left(), self.outside)
+        here = g.where[self.leader]
+        return check_step(g, self.camp, self.leader, self.units, here, there, self.left(), self.outside)
 
     def check_halting(self, g: LateEmpire) -> Refusal | None:
         """4.3f: Hunni may not stop in the home of a Tribe at peace, as long as they can go on."""
         here = g.where[self.leader]
-        halts = any(barred(g, u, self.leader, here) for u in self.units) and self.spent
+        halts = self.spent and any(barred_piece(g, piece, self.leader, here) for piece in self.pieces)
         if halts and any(self.check_going(g, there) is None for there in NEIGHBOURS[here]):
             return Refusal("4.3f", "may-not-stop-here", {"area": ZONE_IDS[here]})
         return None
@@ -304,7 +333,8 @@ class Single(CampStep, frozen=True):
         """The limits of 3.2 and 4.3; the price does not matter."""
         if move == HALT:
             return None
-        return check_step(g, self.camp, NOBODY, (self.unit,), move[1], price(g.where[self.unit], move[1]), 0)
+        here = g.where[self.unit]
+        return check_step(g, self.camp, NOBODY, (self.unit,), here, move[1], price(here, move[1]), 0)
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """Go, or stay; either way it has had its move."""

@@ -7,12 +7,16 @@ first (6b), then pushes the steps that ask for its targets.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
+from romanum.engine.action import Move
+from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
+from romanum.engine.step import Task, Window
+from romanum.games.ultimus.actions import CANCEL
 from romanum.games.ultimus.components import STRATAGEM, STRATAGEMS
 from romanum.games.ultimus.hands import spend
-from romanum.games.ultimus.state import CAMP_IDS, PHASE_IDS, LateEmpire
+from romanum.games.ultimus.state import BARBARIAN, CAMP_IDS, PHASE_IDS, ROMAN, LateEmpire
 
 Works = Callable[[LateEmpire, int, str, int], bool]
 Effect = Callable[[LateEmpire, int], None]
@@ -29,7 +33,7 @@ class Stratagem(NamedTuple):
 PLAYS: Final[dict[int, Stratagem]] = {}
 """By kind: filled by the chapters."""
 
-OPEN: Final = frozenset({"start", "move", "battle", "roll", "result", "own"})
+OPEN: Final = frozenset({"start", "move", "battle", "roll", "result", "end", "own"})
 """6e: any moment of Phase E; `own` is the camp's own turn to act."""
 
 
@@ -75,9 +79,55 @@ def why_unplayable(g: LateEmpire, camp: int, kind: int, moment: str, area: int) 
 
 
 def begin(g: LateEmpire, camp: int, kind: int) -> None:
-    """6b: the counter goes back to the cup, or out of the game; then it does what it does."""
+    """6b: the counter leaves the hand; if no sign in the sky stops it, it does what it does."""
     spend(g, g.seat_of(camp), kind)
+    g.tell("plays", "6b", camp=CAMP_IDS[camp], stratagem=STRATAGEMS[kind].id)
+    if g.omen and camp == BARBARIAN:
+        g.push(Played(camp, kind))
+        g.open_window(OmenWindow((ROMAN,), "omen", (kind,)))
+    else:
+        happen(g, camp, kind)
+
+
+def happen(g: LateEmpire, camp: int, kind: int) -> None:
+    """6b: the counter goes back to the cup, or out of the game; what it does begins."""
     if STRATAGEMS[kind].removed:
         g.removed.append(kind)
-    g.tell("plays", "6b", camp=CAMP_IDS[camp], stratagem=STRATAGEMS[kind].id)
     PLAYS[kind].effect(g, camp)
+
+
+class Played(Task[LateEmpire], frozen=True):
+    """A stratagem that the Roman has not cancelled."""
+
+    camp: int
+    kind: int
+    rule: ClassVar[str] = "6b"
+
+    def run(self, g: LateEmpire) -> None:
+        """It happens."""
+        g.stack.pop()
+        happen(g, self.camp, self.kind)
+
+
+class OmenWindow(Window[LateEmpire], frozen=True):
+    """2.D.e, event 15: once the Roman may cancel a stratagem that the Barbarian has just played."""
+
+    rule: ClassVar[str] = "2.D.e"
+
+    def seat_of(self, g: LateEmpire, asker: int) -> int:
+        """The Roman."""
+        return g.seat_of(asker)
+
+    def reactions(self, g: LateEmpire, asker: int) -> list[Move]:
+        """Everybody knows that he may."""
+        return [CANCEL]
+
+    def react(self, g: LateEmpire, asker: int, move: Move) -> None:
+        """It never happens; the counter is in the cup again."""
+        g.omen = False
+        g.stack.pop()
+        g.tell("cancelled", self.rule, camp=CAMP_IDS[asker], stratagem=STRATAGEMS[self.context[0]].id)
+
+    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
+        """What has been played."""
+        return Prompt("omen", self.rule, {"camp": CAMP_IDS[ROMAN], "stratagem": STRATAGEMS[self.context[0]].id})

@@ -9,7 +9,7 @@ from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task, Window
-from romanum.games.ultimus.actions import INITIATIVE, PLAY
+from romanum.games.ultimus.actions import PLAY
 from romanum.games.ultimus.adjustments import AdjustRomans, LeadersHome, TestRefuges
 from romanum.games.ultimus.aftermath import CaughtLeaders, score
 from romanum.games.ultimus.combat import CombatStep
@@ -32,15 +32,15 @@ from romanum.games.ultimus.components import (
     VS,
     ZONE_COUNT,
 )
-from romanum.games.ultimus.entries import Deaths, Entries, return_generics
-from romanum.games.ultimus.evasion import LeaveRefuges
+from romanum.games.ultimus.entries import Deaths, Entries, ReturnGenerics
+from romanum.games.ultimus.evasion import COMING_OUT
 from romanum.games.ultimus.events import RandomEvent
-from romanum.games.ultimus.fleets import VOYAGES, adjust_fleets, return_fleets, settle_control
+from romanum.games.ultimus.fleets import VOYAGES, adjust_fleets, empty_ports, return_fleets, settle_control
 from romanum.games.ultimus.geostrategy import Geostrategy
-from romanum.games.ultimus.hands import KeepFive, draw, give, return_useless, spend
+from romanum.games.ultimus.hands import KeepFive, draw, give, return_useless
 from romanum.games.ultimus.limits import at_war
 from romanum.games.ultimus.movement import MARCHES
-from romanum.games.ultimus.plays import begin, playable, why_unplayable
+from romanum.games.ultimus.plays import allowed, begin, playable, stratagem, why_unplayable
 from romanum.games.ultimus.regna import CheckCapitals
 from romanum.games.ultimus.scoring import COUNCIL_PV, score_turn
 from romanum.games.ultimus.shields import AUGUSTA, ask_for_shield
@@ -53,6 +53,7 @@ from romanum.games.ultimus.state import (
     FLEETS,
     HALF_IDS,
     HAND,
+    NEVER,
     NOBODY,
     NONE,
     PEACE,
@@ -69,8 +70,9 @@ from romanum.games.ultimus.state import (
     LateEmpire,
 )
 from romanum.games.ultimus.steps import CampStep, Menu, MenuStep
-from romanum.games.ultimus.succession import PLACIDI_FELICES, half_of
+from romanum.games.ultimus.succession import PLACIDI_FELICES, NameCaesars, half_of
 from romanum.games.ultimus.usurpation import settle_usurpations
+from romanum.games.ultimus.wiles import end_migrations
 from romanum.games.ultimus.windows import watch
 from romanum.games.ultimus.winter import AdjustTribes
 
@@ -98,9 +100,9 @@ class Year(Task[LateEmpire], frozen=True):
 
 def begin_year(g: LateEmpire) -> None:
     """Everything that lasts for a turn begins anew."""
-    g.pax = g.deaths_checked = g.pope = g.unsucceeded = g.epidemic = False
-    g.plague, g.event, g.bonus_leader, g.founded = NONE, 0, NOBODY, 0
-    g.pacified, g.quiet, g.federating, g.germanophobic = [], [], [], []
+    g.pax = g.deaths_checked = g.pope = g.unsucceeded = False
+    g.bonus_leader, g.founded = NOBODY, 0
+    g.pacified, g.quiet, g.federating, g.germanophobic, g.fallen = [], [], [], [], []
     g.fleet_used = [0] * FLEETS
 
 
@@ -149,7 +151,7 @@ class InitiativeWindow(Window[LateEmpire], frozen=True):
     """2.B.c, 6.1d, 6.1e, 6.3a: whoever has not the initiative may turn it; an Augusta has the last word."""
 
     rule: ClassVar[str] = "2.B.c"
-    kind: ClassVar[int] = STRATAGEM["initiative"]
+    kinds: ClassVar[tuple[int, ...]] = (STRATAGEM["initiative"], *AUGUSTA)
 
     def seat_of(self, g: LateEmpire, asker: int) -> int:
         """The camp's seat."""
@@ -157,38 +159,45 @@ class InitiativeWindow(Window[LateEmpire], frozen=True):
 
     def reactions(self, g: LateEmpire, asker: int) -> list[Move]:
         """The stratagem, or for the Roman an Augusta."""
-        found: list[Move] = [PLAY[self.kind]] if g.has_stratagem(asker, self.kind) else []
-        if asker == ROMAN and any(g.has_stratagem(ROMAN, kind) for kind in AUGUSTA):
-            found.append(INITIATIVE)
-        return found
+        return [PLAY[kind] for kind in self.kinds if g.has_stratagem(asker, kind) and allowed(asker, kind)]
 
     def all_candidates(self, g: LateEmpire, asker: int) -> Iterable[Move]:
-        """Both."""
-        return (PLAY[self.kind], INITIATIVE)
+        """Every stratagem."""
+        return PLAY
 
     def refusal(self, g: LateEmpire, asker: int, move: Move) -> Refusal:
-        """Not in hand."""
-        return Refusal("6.3a", "not-in-hand", {"stratagem": "initiative", "phases": "B"})
+        """Not in hand, not his, or of another phase."""
+        return why_unplayable(g, asker, move[1], "initiative", NONE)
 
     def might_react(self, g: LateEmpire, asker: int) -> bool:
         """Whoever holds anything."""
         return g.hand[g.seat_of(asker) * HAND] != NONE
 
     def react(self, g: LateEmpire, asker: int, move: Move) -> None:
-        """The initiative changes hands; against a stratagem the other may answer."""
-        g.initiative = asker
-        if move == INITIATIVE:
-            kind = next(kind for kind in AUGUSTA if g.has_stratagem(ROMAN, kind))
-            spend(g, g.seat_of(ROMAN), kind)
-            g.tell("initiative-turned", "6.1d", camp=CAMP_IDS[asker])
-            return
-        spend(g, g.seat_of(asker), self.kind)
-        g.tell("initiative-turned", "6.3a", camp=CAMP_IDS[asker])
-        g.open_window(InitiativeWindow((1 - asker,), "initiative"))
+        """The initiative changes hands."""
+        begin(g, asker, move[1])
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
         """Who may turn it."""
         return Prompt("initiative", self.rule, {"camp": CAMP_IDS[self.askers[0]]})
+
+
+@stratagem("initiative", frozenset({"initiative"}), lambda g, camp, moment, area: g.initiative != camp)
+def turn_initiative(g: LateEmpire, camp: int) -> None:
+    """6.3a: the other may answer."""
+    g.initiative = camp
+    g.tell("initiative-turned", "6.3a", camp=CAMP_IDS[camp])
+    g.open_window(InitiativeWindow((1 - camp,), "initiative"))
+
+
+def _augusta_speaks(g: LateEmpire, camp: int) -> None:
+    """6.1d, 6.1e: the initiative is the Roman's, and no stratagem turns it again."""
+    g.initiative = camp
+    g.tell("initiative-turned", "6.1d", camp=CAMP_IDS[camp])
+
+
+for _kind in ("augusta-occidentalis", "augusta-orientalis"):
+    stratagem(_kind, frozenset({"initiative"}), lambda g, camp, moment, area: g.initiative != camp)(_augusta_speaks)
 
 
 # ---- Phase C
@@ -246,14 +255,12 @@ class PhaseD(Task[LateEmpire], frozen=True):
         """Skipped in peace."""
         g.stack.pop()
         g.phase = PHASE_D
-        g.push(Reinforcements())
         if g.pax:
             return
+        g.push(Reinforcements())
         share_sequences(g)
         if not g.deaths_checked:
             g.push(Deaths())
-        from romanum.games.ultimus.succession import NameCaesars
-
         g.push(NameCaesars(ROMAN))
         g.push(RandomEvent())
 
@@ -286,8 +293,7 @@ class Reinforcements(Task[LateEmpire], frozen=True):
 
     def run(self, g: LateEmpire) -> None:
         """All at once."""
-        g.stack.pop()
-        return_generics(g)
+        g.become(ReturnGenerics())
         return_fleets(g)
         for unit in range(LEADER_COUNT, PIECE_COUNT):
             number = unit - LEADER_COUNT
@@ -337,6 +343,9 @@ class Sequences(Task[LateEmpire], frozen=True):
         if not any(g.sequences):
             g.stack.pop()
             g.active = NOBODY
+            g.asking = [ALWAYS if wish == NEVER else wish for wish in g.asking]
+            watch(g, 1 - g.initiative, "end")
+            watch(g, g.initiative, "end")
             return
         camp = self.camp if g.sequences[self.camp] else 1 - self.camp
         g.sequences[camp] -= 1
@@ -344,7 +353,7 @@ class Sequences(Task[LateEmpire], frozen=True):
         g.moved = [0] * PIECE_COUNT
         g.fleet_moved = [0] * FLEETS
         g.fought, g.entered = [], []
-        g.asking = [ALWAYS if wish == 2 else wish for wish in g.asking]
+        g.asking = [ALWAYS if wish == NEVER else wish for wish in g.asking]
         g.become(Sequences(1 - camp))
         g.tell("sequence", "2.E.a", camp=CAMP_IDS[camp], left=g.sequences[camp])
         g.push(CombatStep(camp))
@@ -352,7 +361,6 @@ class Sequences(Task[LateEmpire], frozen=True):
         g.push(EndMovement())
         g.push(Movement(camp))
         watch(g, 1 - camp, "start")
-        g.push(LeaveRefuges())
 
 
 def _own_candidates(g: LateEmpire, camp: int) -> Iterable[Move]:
@@ -381,7 +389,7 @@ class Movement(MenuStep, frozen=True):
     """2.E.1: all movement of the camp."""
 
     rule: ClassVar[str] = "2.E.1"
-    menus: ClassVar[tuple[Menu, ...]] = (MARCHES, VOYAGES, OWN_PLAYS)
+    menus: ClassVar[tuple[Menu, ...]] = (MARCHES, COMING_OUT, VOYAGES, OWN_PLAYS)
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
         """Whose."""
@@ -389,13 +397,14 @@ class Movement(MenuStep, frozen=True):
 
 
 class EndMovement(Task[LateEmpire], frozen=True):
-    """6.3e: the eastern Augustus may have reached the Council."""
+    """3.4.2e, 6.3e: whoever has not sailed goes ashore; the eastern Augustus may have reached the Council."""
 
     rule: ClassVar[str] = "6.3e"
 
     def run(self, g: LateEmpire) -> None:
         """The Council meets him."""
         g.stack.pop()
+        empty_ports(g)
         augustus = g.augustus[EAST]
         if g.council != NONE and augustus != NOBODY and g.where[augustus] == g.council:
             g.push(HoldCouncil())
@@ -432,6 +441,7 @@ class PhaseF(Task[LateEmpire], frozen=True):
         """What is pushed last is done first."""
         g.stack.pop()
         g.phase = PHASE_F
+        g.plague, g.epidemic = NONE, False
         for task in reversed(
             (
                 EndCivilWars(),
@@ -458,7 +468,7 @@ class EndCivilWars(Task[LateEmpire], frozen=True):
     def run(self, g: LateEmpire) -> None:
         """First of all in Phase F."""
         g.stack.pop()
-        g.migrating = [0] * len(g.migrating)
+        end_migrations(g)
         end_aid(g)
         settle_usurpations(g)
         if g.escort != NOBODY and g.usurper[WEST] == NOBODY:
@@ -535,7 +545,7 @@ class Points(Task[LateEmpire], frozen=True):
 
 
 class EndYear(Task[LateEmpire], frozen=True):
-    """2.F.d, 3.5.1b: useless stratagems go back; without any Augustus Rome has lost."""
+    """2.F.d: useless stratagems go back."""
 
     rule: ClassVar[str] = "2.F.d"
 
@@ -543,6 +553,3 @@ class EndYear(Task[LateEmpire], frozen=True):
         """The turn marker moves on."""
         g.stack.pop()
         return_useless(g)
-        if g.augustus == [NOBODY, NOBODY]:
-            g.defeat = True
-            g.tell("no-augustus", "3.5.1b")

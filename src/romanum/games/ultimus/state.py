@@ -120,8 +120,10 @@ class LateEmpire(Position, kw_only=True):
     king: list[int] = field(default_factory=lambda: [NOBODY] * TRIBE_COUNT)
     capital: list[int] = field(default_factory=lambda: [NONE] * TRIBE_COUNT)
     """The capital of a Regnum."""
+    last_stand: list[int] = field(default_factory=lambda: [NONE] * TRIBE_COUNT)
+    """The area in which a Tribe last lost a unit (9.4d, 9.4j)."""
     migrating: list[int] = field(default_factory=lambda: [0] * TRIBE_COUNT)
-    """1 for a Tribe on Migration in this turn, 2 once it has arrived (6.2p)."""
+    """1 and its status before, for a Tribe on Migration in this turn (6.2p, 6.2q)."""
     quiet: list[int] = []
     """Tribes that an event keeps from attacking in this turn."""
 
@@ -175,7 +177,9 @@ class LateEmpire(Position, kw_only=True):
     pope: bool = False
     """Pope was played in this turn."""
     event: int = 0
-    """The random event of the turn."""
+    """The last random event: it holds until the next is rolled."""
+    omen: bool = False
+    """Event 15: the Roman may still cancel a stratagem."""
     bonus_leader: int = NOBODY
     """Event 14: a leader whose tactical bonus is one higher in this turn."""
     founded: int = 0
@@ -186,6 +190,8 @@ class LateEmpire(Position, kw_only=True):
     """The Barbarian may try Rex once without the counter (3.5.2i)."""
     pacified: list[int] = []
     """Tribes pacified through combat in this turn (10.2a)."""
+    fallen: list[int] = []
+    """Tribes whose Regnum has fallen in this turn (9.4l)."""
     fought: list[int] = []
     """Areas in which combat is over in the running sequence."""
     entered: list[int] = []

@@ -37,7 +37,6 @@ from romanum.games.ultimus.state import (
     CAMP_IDS,
     EAST,
     FOEDERATI,
-    GONE,
     HALF_IDS,
     LOYAL,
     NOBODY,
@@ -168,16 +167,21 @@ def augustus_dies(g: LateEmpire, half: int, how: str) -> None:
     dead = g.augustus[half]
     g.augustus[half] = NOBODY
     g.tell("augustus-dies", "3.5.2b", leader=PIECES[dead], half=HALF_IDS[half], how=how)
-    if how == "deposed":
-        return
-    if g.usurper[half] != NOBODY and how in ("murder", "usurper"):
-        g.won[half] = 1
-        g.tell("usurpation-succeeds", "3.6.4b", half=HALF_IDS[half])
+    if g.usurper[half] != NOBODY and how == "murder":
+        usurper_wins(g, half, "3.6.4c")
+    if g.won[half]:
         return
     if dead == HONORIUS and g.year >= HONORIUS_YEAR:
         honorius_dies(g)
         return
     find_successor(g, half, skip_theodosians=dead == HONORIUS)
+
+
+def usurper_wins(g: LateEmpire, half: int, rule: str) -> None:
+    """3.6.4b, 3.6.4c: the throne is his in Phase F."""
+    if not g.won[half]:
+        g.won[half] = 1
+        g.tell("usurpation-succeeds", rule, half=HALF_IDS[half])
 
 
 def find_successor(g: LateEmpire, half: int, *, skip_theodosians: bool = False) -> None:
@@ -193,8 +197,28 @@ def find_successor(g: LateEmpire, half: int, *, skip_theodosians: bool = False) 
         if others:
             g.push(ChooseAugustus(ROMAN, half, tuple(others), 3))
         else:
-            g.unsucceeded, g.free_rex = True, True
-            g.tell("throne-empty", "3.5.2i", half=HALF_IDS[half])
+            leave_empty(g, half)
+
+
+def leave_empty(g: LateEmpire, half: int) -> None:
+    """3.5.2i: nobody can follow; without any Augustus all is lost."""
+    g.unsucceeded, g.free_rex = True, True
+    g.tell("throne-empty", "3.5.2i", half=HALF_IDS[half])
+    g.push(Downfall())
+
+
+class Downfall(Task[LateEmpire], frozen=True):
+    """3.5.1b: if no Augustus is left, and no usurper about to be one, the game ends at once."""
+
+    rule: ClassVar[str] = "3.5.1b"
+
+    def run(self, g: LateEmpire) -> None:
+        """Look at both thrones."""
+        g.stack.pop()
+        if g.augustus == [NOBODY, NOBODY] and not any(g.won):
+            g.defeat = True
+            g.tell("no-augustus", "3.5.1b")
+            g.stack.clear()
 
 
 class ChooseAugustus(CampStep, frozen=True):
@@ -226,14 +250,14 @@ class ChooseAugustus(CampStep, frozen=True):
         return Prompt("augustus", self.rule, {"camp": CAMP_IDS[ROMAN], "half": HALF_IDS[self.half]})
 
 
-def crown(g: LateEmpire, half: int, leader: int) -> None:
+def crown(g: LateEmpire, half: int, leader: int, rule: str = "3.5.2b") -> None:
     """3.5.1a: the new Augustus; a Caesar who rises leaves his place."""
     g.augustus[half] = leader
     g.cause[leader] = LOYAL
     for h in (0, 1):
         if g.caesar[h] == leader:
             g.caesar[h] = NOBODY
-    g.tell("augustus", "3.5.2b", leader=PIECES[leader], half=HALF_IDS[half])
+    g.tell("augustus", rule, leader=PIECES[leader], half=HALF_IDS[half])
 
 
 class Approve(Task[LateEmpire], frozen=True):
@@ -262,7 +286,7 @@ def send_easterner(g: LateEmpire) -> None:
     if others:
         g.push(ChooseAugustus(ROMAN, WEST, tuple(others), 3))
     else:
-        g.unsucceeded, g.free_rex = True, True
+        leave_empty(g, WEST)
 
 
 def rebel(g: LateEmpire, leader: int) -> None:
@@ -279,11 +303,10 @@ def honorius_dies(g: LateEmpire) -> None:
     """3.5.2k-3.5.2m: a usurper in the west, Valentinian at Constantinopolis, an escort, and the Augusta's favour."""
     from romanum.games.ultimus.usurpation import ChooseUsurper
 
-    if g.where[VALENTINIAN] in (WAITING, GONE) or g.where[VALENTINIAN] >= 0:
-        g.where[VALENTINIAN] = CONSTANTINOPOLIS
-        g.cause[VALENTINIAN] = LOYAL
-        crown(g, WEST, VALENTINIAN)
-    g.where[PLACIDI_FELICES], g.reduced[PLACIDI_FELICES] = CONSTANTINOPOLIS, 0
+    g.where[VALENTINIAN] = CONSTANTINOPOLIS
+    crown(g, WEST, VALENTINIAN)
+    if g.where[PLACIDI_FELICES] == WAITING:
+        g.where[PLACIDI_FELICES], g.reduced[PLACIDI_FELICES] = CONSTANTINOPOLIS, 0
     give(g, ROMAN, STRATAGEM["augusta-occidentalis"], "3.5.2l")
     g.push(NameEscort(ROMAN))
     if g.usurper[WEST] == NOBODY:
@@ -324,9 +347,15 @@ class NameEscort(CampStep, frozen=True):
         return Prompt("escort", self.rule, {"camp": CAMP_IDS[ROMAN]})
 
 
-def fill_thrones(g: LateEmpire) -> None:
-    """3.5.2i: an empty throne is filled as soon as somebody eligible is there; without any Augustus all is lost."""
-    for half in (WEST, EAST):
-        if g.augustus[half] == NOBODY and not g.won[half] and eligible(g, half):
-            find_successor(g, half)
-            return
+class FillThrones(Task[LateEmpire], frozen=True):
+    """3.5.2i: an empty throne is filled as soon as somebody eligible has entered."""
+
+    rule: ClassVar[str] = "3.5.2i"
+
+    def run(self, g: LateEmpire) -> None:
+        """One after the other."""
+        for half in (WEST, EAST):
+            if g.augustus[half] == NOBODY and not g.won[half] and (eligible(g, half) or eligible(g, 1 - half)):
+                find_successor(g, half)
+                return
+        g.stack.pop()

@@ -31,9 +31,9 @@ from romanum.games.ultimus.state import (
 
 
 def in_empire(g: LateEmpire, tribe: int) -> bool:
-    """4.5.1a: the Tribe has units on the map, and all of them inside the empire."""
-    units = g.tribe_units(tribe)
-    return bool(units) and all(HALF[g.where[u]] >= 0 for u in units)
+    """4.5.1a, 6.2m: the Tribe has units on the map, and all of them, its allies' too, are inside the empire."""
+    units = [u for one in (tribe, *allies_of(g, tribe)) for u in g.tribe_units(one)]
+    return bool(g.tribe_units(tribe)) and all(HALF[g.where[u]] >= 0 for u in units)
 
 
 def allies_of(g: LateEmpire, tribe: int) -> list[int]:
@@ -46,10 +46,22 @@ def is_subject(g: LateEmpire, tribe: int) -> bool:
     return tribe in (OSTROGOTHI, GEPIDAE) and g.ally[tribe] == HUNNI
 
 
+def free_subjects(g: LateEmpire) -> None:
+    """6.2n: Attila's death frees Ostrogothi and Gepidae."""
+    for tribe in (OSTROGOTHI, GEPIDAE):
+        if g.ally[tribe] == HUNNI:
+            g.ally[tribe] = NOBODY
+            g.tell("freed", "6.2n", tribe=TRIBES[tribe].id)
+
+
+def is_own_master(g: LateEmpire, tribe: int) -> bool:
+    """6.2m, 6.2n: an ally changes its status with its Major Tribe alone; subjects of the Hunni have a will too."""
+    return g.ally[tribe] == NOBODY or is_subject(g, tribe)
+
+
 def set_status(g: LateEmpire, tribe: int, status: int, rule: str) -> None:
-    """A Tribe and its allies take a new status; subjects of the Hunni keep their own (6.2n)."""
-    followers = [other for other in allies_of(g, tribe) if not is_subject(g, other)]
-    for one in (tribe, *followers):
+    """6.2m, 9.4n: a Tribe and its allies take a new status."""
+    for one in (tribe, *allies_of(g, tribe)):
         if g.status[one] == status:
             continue
         g.status[one] = status
@@ -118,7 +130,6 @@ def go_home(g: LateEmpire, tribe: int, rule: str) -> None:
 
 def make_peace(g: LateEmpire, tribe: int, rule: str) -> None:
     """6.1c, 9.4a: war ends; the Tribe and its allies go home."""
-    together = [tribe, *(other for other in allies_of(g, tribe) if not is_subject(g, other))]
     set_status(g, tribe, PEACE, rule)
-    for one in together:
+    for one in (tribe, *allies_of(g, tribe)):
         go_home(g, one, rule)

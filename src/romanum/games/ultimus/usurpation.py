@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from romanum.engine.action import Move
+from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
@@ -29,6 +29,7 @@ from romanum.games.ultimus.components import (
     ZONE_COUNT,
     ZONE_IDS,
 )
+from romanum.games.ultimus.losses import kill_leader
 from romanum.games.ultimus.plague import d10
 from romanum.games.ultimus.plays import stratagem
 from romanum.games.ultimus.shields import ask_for_shield
@@ -48,6 +49,7 @@ from romanum.games.ultimus.state import (
     LateEmpire,
 )
 from romanum.games.ultimus.steps import CampStep
+from romanum.games.ultimus.succession import crown, find_successor
 
 PUPPET_CP = (1, 2)
 """6.2c: what a puppet of a barbarian usurper may have."""
@@ -101,7 +103,7 @@ class ChooseUsurper(CampStep, frozen=True):
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
         """Those away from the Augustus; whoever there is, if nobody is."""
         found = [LEADER_MOVE[leader] for leader in pretenders(g, self.half)]
-        return found or [("pass",)]
+        return found or [PASS]
 
     def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
         """Any of them."""
@@ -110,7 +112,7 @@ class ChooseUsurper(CampStep, frozen=True):
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """Put it to the test; an Augusta may weigh in."""
         g.stack.pop()
-        if move == ("pass",):
+        if move == PASS:
             return
         if self.valid:
             proclaim(g, move[1], self.half)
@@ -193,7 +195,7 @@ class NamePuppet(CampStep, frozen=True):
             and 0 <= g.where[leader] < ZONE_COUNT
             and leader not in g.augustus
         ]
-        return found or [("pass",)]
+        return found or [PASS]
 
     def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
         """Any of them."""
@@ -202,13 +204,19 @@ class NamePuppet(CampStep, frozen=True):
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """He is named."""
         g.stack.pop()
-        if move != ("pass",):
+        if move != PASS and g.usurper[self.half] != NOBODY:
             g.puppet[self.half] = move[1]
             g.tell("puppet", "6.2c", leader=PIECES[move[1]], half=HALF_IDS[self.half])
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
         """For which half."""
         return Prompt("puppet", self.rule, {"camp": CAMP_IDS[BARBARIAN], "half": HALF_IDS[self.half]})
+
+
+def puppet_dies(g: LateEmpire, half: int) -> None:
+    """6.2c: the Barbarian names another."""
+    g.puppet[half] = NOBODY
+    g.push(NamePuppet(BARBARIAN, half))
 
 
 # ---- 3.6.3: civil war
@@ -258,7 +266,7 @@ class NextDiocese(CampStep, frozen=True):
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
         """Each by its first area, or none."""
         firsts = [next(a for a in range(ZONE_COUNT) if DIOCESE[a] == d) for d in self.dioceses(g)]
-        return [*(AREA[area] for area in firsts), ("pass",)]
+        return [*(AREA[area] for area in firsts), PASS]
 
     def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
         """Any of them."""
@@ -267,7 +275,7 @@ class NextDiocese(CampStep, frozen=True):
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """The die, then its leaders."""
         g.stack.pop()
-        if move == ("pass",):
+        if move == PASS:
             return
         diocese, die = DIOCESE[move[1]], d10(g)
         needed = CP[g.usurper[self.half]]
@@ -284,9 +292,13 @@ class NextDiocese(CampStep, frozen=True):
 
 
 def usurper_dies(g: LateEmpire, half: int) -> None:
-    """3.6.4e: the usurpation fails; everybody who followed it is loyal again."""
+    """3.6.4e: the usurpation fails; everybody who followed it is loyal again, to a new Augustus if the old one fell."""
     g.tell("usurpation-fails", "3.6.4e", half=HALF_IDS[half])
     end_usurpation(g, half)
+    if g.won[half]:
+        g.won[half] = 0
+        if g.augustus[half] == NOBODY:
+            find_successor(g, half)
 
 
 def end_usurpation(g: LateEmpire, half: int) -> None:
@@ -317,17 +329,17 @@ def settle_usurpations(g: LateEmpire) -> None:
 
 def swap_camps(g: LateEmpire, half: int) -> None:
     """5: the usurper is Augustus, his followers are loyal, and the two people change places with their points."""
-    leader = g.usurper[half]
+    leader, old = g.usurper[half], g.augustus[half]
     new = g.puppet[half] if g.puppet[half] != NOBODY else leader
-    old = g.augustus[half]
-    g.augustus[half] = new
     end_usurpation(g, half)
-    g.cause[new] = LOYAL
-    if old != NOBODY and old != new and g.where[old] >= 0:
-        from romanum.games.ultimus.losses import kill_leader
-
+    g.augustus[half] = NOBODY
+    if old not in (NOBODY, new) and g.where[old] >= 0:
         kill_leader(g, old, "deposed")
     g.roman_seat = 1 - g.roman_seat
     g.pv = [g.pv[1], g.pv[0]]
     g.reveals += 1
-    g.tell("camps-swap", "5a", half=HALF_IDS[half], leader=PIECES[new], roman=g.pv[0], barbarian=g.pv[1])
+    g.tell("camps-swap", "5a", half=HALF_IDS[half], leader=PIECES[leader], roman=g.pv[0], barbarian=g.pv[1])
+    if ORIGIN[new] == BARBARIAN_ORIGIN:
+        find_successor(g, half)
+    else:
+        crown(g, half, new, "5b")

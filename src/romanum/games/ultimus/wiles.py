@@ -25,8 +25,10 @@ from romanum.games.ultimus.components import (
     HUNNI,
     LEADER_COUNT,
     LEADER_TRIBE,
+    MIGRATION_PM,
     NATIONALITY,
     NEIGHBOURS,
+    OUTSIDE_MOST,
     PIECES,
     TRIBE_COUNT,
     TRIBES,
@@ -34,30 +36,35 @@ from romanum.games.ultimus.components import (
     ZONE_IDS,
 )
 from romanum.games.ultimus.evasion import Evade, shelters
+from romanum.games.ultimus.limits import barred_tribe, crowded
 from romanum.games.ultimus.losses import kill_leader
-from romanum.games.ultimus.plague import d10
+from romanum.games.ultimus.movement import counts_outside
+from romanum.games.ultimus.plague import catch_plague, d10
 from romanum.games.ultimus.plays import OPEN, stratagem
 from romanum.games.ultimus.shields import ask_for_shield
 from romanum.games.ultimus.state import (
     BARBARIAN,
     CAMP_IDS,
     LEADERS_OF,
+    LOYAL,
     NOBODY,
     NONE,
     PEACE,
     REGNUM,
+    ROMAN,
     TRIBE_OF,
     UNITS_OF,
     WAR,
     LateEmpire,
 )
 from romanum.games.ultimus.steps import CampStep
+from romanum.games.ultimus.tribes import set_status
 
 MURDER: Final = 8
 FAVOUR: Final = 2
-FREE_MARCH: Final = 4
 BEFORE_BATTLE: Final = frozenset({"battle"})
 BEFORE_ROLL: Final = frozenset({"roll"})
+BEFORE_ANY_DIE: Final = frozenset({"battle", "roll"})
 
 
 # ---- 6.3f: Opportune Flight
@@ -113,9 +120,9 @@ def furor_germanicus(g: LateEmpire, camp: int) -> None:
     rage(g, camp)
 
 
-@stratagem("divine-favour", BEFORE_ROLL, lambda g, camp, moment, area: True)
+@stratagem("divine-favour", BEFORE_ANY_DIE, lambda g, camp, moment, area: True)
 def divine_favour(g: LateEmpire, camp: int) -> None:
-    """6.3l: two in one's favour."""
+    """6.3l: two in one's favour, from the evasion roll on."""
     place = running_battle(g)
     battle: Battle = g.stack[place]
     sign = 1 if battle.camp == camp else -1
@@ -126,11 +133,11 @@ def divine_favour(g: LateEmpire, camp: int) -> None:
 
 
 def victims(g: LateEmpire, camp: int) -> list[int]:
-    """Enemy Roman leaders on the map who are not generic."""
+    """Enemy Roman leaders in play, behind walls and on ships too, who are not generic."""
     return [
         p
         for p in range(LEADER_COUNT)
-        if LEADER_TRIBE[p] < 0 and not GENERIC[p] and 0 <= g.where[p] < ZONE_COUNT and g.camp(p) == 1 - camp
+        if LEADER_TRIBE[p] < 0 and not GENERIC[p] and g.where[p] >= 0 and g.camp(p) == 1 - camp
     ]
 
 
@@ -239,41 +246,50 @@ class PlaceBagaudes(CampStep, frozen=True):
 # ---- 6.2p, 6.2q: Migration
 
 
-def reach(start: int, budget: int) -> dict[int, int]:
-    """Areas within so many PM."""
-    found = {start: 0}
-    edge = [start]
+def reach(g: LateEmpire, tribe: int, start: int) -> set[int]:
+    """6.2p, 4.3, 7.1a, 7.3: where four PM can take units of a Tribe by the rules of movement."""
+    best: dict[tuple[int, int], int] = {(start, 0): 0}
+    edge = [(start, 0)]
     while edge:
-        here = edge.pop()
+        here, outside = edge.pop()
+        if here != start and g.has_unit(ROMAN, here):
+            continue
         for there in NEIGHBOURS[here]:
-            cost = found[here] + COST[here][there]
-            if cost <= budget and cost < found.get(there, budget + 1):
-                found[there] = cost
-                edge.append(there)
-    return found
+            price = COST[here][there]
+            spent, abroad = best[here, outside] + price, outside + (price if counts_outside(there) else 0)
+            too_far = spent > MIGRATION_PM or abroad > OUTSIDE_MOST
+            if too_far or barred_tribe(g, tribe, there) or spent >= best.get((there, abroad), MIGRATION_PM + 1):
+                continue
+            best[there, abroad] = spent
+            edge.append((there, abroad))
+    return {area for area, _ in best}
 
 
 def goals(g: LateEmpire, tribe: int) -> list[int]:
-    """Areas that every unit of the Tribe on the map can reach with four PM, free of enemies of the Barbarian."""
+    """6.2p: areas in which all units of the Tribe can meet, not all being there already; none with wrong company."""
     units = g.tribe_units(tribe)
+    starts = {g.where[u] for u in units}
     if not units:
         return []
-    common = set.intersection(*(set(reach(g.where[u], FREE_MARCH)) for u in units))
-    here = {g.where[u] for u in units}
-    return sorted(area for area in common if area not in here and not g.has_unit(0, area))
+    common = set.intersection(*(reach(g, tribe, start) for start in starts))
+    return sorted(a for a in common if starts != {a} and crowded(g, units, BARBARIAN, a) is None)
 
 
 def migrants(g: LateEmpire) -> list[int]:
-    """Tribes that can go anywhere: no kingdom, not Armenia."""
+    """Tribes that can go anywhere: no kingdom, not Armenia, none that peace ties to its home (4.3d)."""
     return [
         t
         for t in range(TRIBE_COUNT)
-        if t != ARMENIA
-        and g.status[t] != REGNUM
-        and not g.migrating[t]
-        and (g.status[t] != PEACE or g.major[t])
-        and goals(g, t)
+        if t != ARMENIA and g.status[t] not in (PEACE, REGNUM) and not g.migrating[t] and goals(g, t)
     ]
+
+
+def end_migrations(g: LateEmpire) -> None:
+    """6.2q: in Phase F migrated Tribes are again what they were."""
+    for tribe, before in enumerate(g.migrating):
+        g.migrating[tribe] = 0
+        if before and g.status[tribe] != before - 1:
+            set_status(g, tribe, before - 1, "6.2q")
 
 
 @stratagem("migration", OPEN, lambda g, camp, moment, area: bool(migrants(g)))
@@ -304,11 +320,13 @@ class Migrate(CampStep, frozen=True):
             g.become(Migrate(BARBARIAN, move[1]))
             return
         g.stack.pop()
-        g.migrating[self.tribe] = 1
-        for piece in (*UNITS_OF[self.tribe], *LEADERS_OF[self.tribe]):
-            if 0 <= g.where[piece] < ZONE_COUNT:
-                g.where[piece], g.moved[piece] = move[1], 1
+        g.migrating[self.tribe] = 1 + g.status[self.tribe]
+        people = [p for p in (*UNITS_OF[self.tribe], *LEADERS_OF[self.tribe]) if 0 <= g.where[p] < ZONE_COUNT]
+        coming = [p for p in people if g.where[p] != move[1]]
+        for piece in people:
+            g.where[piece], g.moved[piece], g.cause[piece] = move[1], 1, LOYAL
         g.tell("migration", "6.2p", tribe=TRIBES[self.tribe].id, area=ZONE_IDS[move[1]])
+        catch_plague(g, coming, move[1])
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
         """Which Tribe, or where to."""

@@ -1,8 +1,8 @@
 """Chapters 2.E.b and 6e: a stratagem of Phase E may be played at any moment, also in the other camp's sequence.
 
-The natural moments are: when a sequence begins, after a move, before a battle, before its die, after its result. Only a
-camp that can play something is asked. A person may say how often: always, only before battles, or never in this
-sequence; that is nobody else's business, so it is kept secret like the hand.
+The natural moments are: when a sequence begins, after a move, before a battle, before its die, after its result, and
+when all sequences are over. Only a camp that can play something is asked. A person may say how often: always, only
+before battles, or never in this sequence; that is nobody else's business, so it is kept secret like the hand.
 """
 
 from __future__ import annotations
@@ -37,11 +37,15 @@ class MomentWindow(Window[LateEmpire], frozen=True):
 
     def reactions(self, g: LateEmpire, asker: int) -> list[Move]:
         """What can be played, and how often to be asked."""
-        wish = g.asking[g.seat_of(asker)]
-        if wish == NEVER or (wish == BEFORE_BATTLES and self.trigger not in BATTLE_MOMENTS):
+        if not self.wanted(g, asker):
             return []
         found = [PLAY[kind] for kind in playable(g, asker, self.trigger, self.context[0])]
-        return [*found, *ASKING] if found else []
+        return [*found, *ASKING] if found or (g.discreet and self.might_react(g, asker)) else []
+
+    def wanted(self, g: LateEmpire, asker: int) -> bool:
+        """Whether the seat wants to be asked at this moment."""
+        wish = g.asking[g.seat_of(asker)]
+        return wish != NEVER and (wish != BEFORE_BATTLES or self.trigger in BATTLE_MOMENTS)
 
     def all_candidates(self, g: LateEmpire, asker: int) -> Iterable[Move]:
         """Everything there is."""
@@ -54,8 +58,8 @@ class MomentWindow(Window[LateEmpire], frozen=True):
         return why_unplayable(g, asker, move[1], self.trigger, self.context[0])
 
     def might_react(self, g: LateEmpire, asker: int) -> bool:
-        """Whoever holds anything."""
-        return g.hand[g.seat_of(asker) * HAND] != NONE
+        """Whoever holds anything and wants to be asked."""
+        return g.hand[g.seat_of(asker) * HAND] != NONE and self.wanted(g, asker)
 
     def react(self, g: LateEmpire, asker: int, move: Move) -> None:
         """Play it, then ask again; or note how often to ask."""

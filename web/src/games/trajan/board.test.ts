@@ -10,7 +10,7 @@ import { game, moments, parts } from './fixtures';
 import { around, at, cityAt, goalWords, grouped, handOf, hexNumber, inOrder, lastSeen, list, marchers, pilesAt, strength, unitNumber } from './model';
 import { unitInWords } from './paint';
 import { namesAt, placed } from './piles';
-import { headline, order, summary, warning } from './summary';
+import { asks, headline, order, summary, warning } from './summary';
 
 const file = JSON.parse(readFileSync(new URL('../../../../src/romanum/games/trajan/data/map.json', import.meta.url), 'utf8')) as MapFile;
 const drawing = readDrawing(file);
@@ -155,6 +155,19 @@ group('the table', () => {
     expect(warning(view, game, decision, 'done')).toBe('8 forces could still march.');
     expect(warning(view, game, decision, 'concede')).not.toBeNull();
     expect(warning(view, game, decision, 'march 1208')).toBeNull();
+  });
+});
+
+group('a question before what cannot be taken back', () => {
+  const { view } = moments.marching;
+  it('is not asked for each hex of a march', () => {
+    expect(asks(view, game, 'to 0509')).toBe(false);
+  });
+  it('is asked where an enemy city or force stands', () => {
+    expect(asks(view, game, 'to 1715')).toBe(true);
+  });
+  it('is asked for dice', () => {
+    expect(asks(view, game, 'road')).toBe(true);
   });
 });
 

@@ -31,16 +31,20 @@ export interface DrawnCity {
   label: { lines: string[]; size: number; box: [number, number, number, number] };
 }
 
+/** What follows when the board is there. */
+export interface FineLines {
+  depth: string[];
+  mountains: string[];
+  sand: string;
+  reeds: string;
+}
+
 export interface MapFile {
   size: [number, number];
   grid: { columns: number; rows: number; origin: Point; hex: number; sides: string; faint: string };
   land: string;
   far: string;
-  depth: string[];
   washes: Record<'mountain' | 'desert' | 'swamp', string>;
-  mountains: string[];
-  sand: string;
-  reeds: string;
   lakes: { name: string; path: string }[];
   rivers: { name: string; path: string }[];
   roads: { kind: 'roman' | 'trade'; link: [string, string]; path: string }[];
@@ -65,7 +69,7 @@ export interface Drawing {
   centres: Point[];
   points: ReadonlyMap<string, Point>;
   cities: ReadonlyMap<string, DrawnCity>;
-  lines: { sides: string[]; faint: string[]; depth: string[][]; roads: Record<'roman' | 'trade', string[]> };
+  lines: { sides: string[]; faint: string[]; roads: Record<'roman' | 'trade', string[]> };
   heart: { x: number; y: number; width: number; height: number };
 }
 
@@ -108,7 +112,6 @@ function draw(file: MapFile): Drawing {
     lines: {
       sides: byPlace(file.grid.sides),
       faint: byPlace(file.grid.faint),
-      depth: file.depth.map((d) => byPlace(d)),
       roads: { roman: roads.filter((r) => r.kind === 'roman').map((r) => r.path), trade: roads.filter((r) => r.kind === 'trade').map((r) => r.path) },
     },
     heart: { x: 0, y: 0, width: file.size[0], height: file.size[1] },

@@ -8,7 +8,7 @@ import Hand from './Hand.svelte';
 import { loadMap } from './map';
 import Panel from './Panel.svelte';
 import Reference from './Reference.svelte';
-import { headline, order, summary, warning } from './summary';
+import { asks, headline, hope, order, summary, warning } from './summary';
 import TurnMap from './TurnMap.svelte';
 import type { Components, War } from './types';
 
@@ -27,6 +27,8 @@ const module: GameModule = {
   order,
   headline,
   warning,
+  asks,
+  hope,
 };
 
 export default module;

@@ -1,15 +1,10 @@
-/** Loads the drawing of the map, once: a file of its own, so that the lobby does not wait for it. */
-import address from '../../../../src/romanum/games/trajan/data/map.json?packed';
-import { unpack } from '$lib/packed';
-import type { MapFile } from './drawing';
+/** Loads the drawing of the map, once. */
+import address from '../../../../src/romanum/games/trajan/data/map.json?packed-without=mountains,sand,reeds,depth';
+import linesAddress from '../../../../src/romanum/games/trajan/data/map.json?packed-only=mountains,sand,reeds,depth';
+import { once } from '../../board/loading';
+import type { FineLines, MapFile } from './drawing';
 
-let loading: Promise<MapFile> | null = null;
+export const loadMap = once<MapFile>(address);
 
-export function loadMap(): Promise<MapFile> {
-  loading ??= fetch(address).then(async (answer) => {
-    if (!answer.ok) throw new Error(`The map could not be loaded (${answer.status}).`);
-    return unpack<MapFile>(await answer.json());
-  });
-  loading.catch(() => (loading = null));
-  return loading;
-}
+/** Mountains, sand, reeds and the lines along the coasts: more than half of the drawing, which follows when the board is there. */
+export const loadLines = once<FineLines>(linesAddress);

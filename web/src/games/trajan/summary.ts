@@ -1,7 +1,7 @@
 /** The match in words: headline, what each side has, the order of play, and warnings. */
 import type { Decision, GameStatic, OrderStep, SeatSummary, View } from '$lib/board';
-import { parse } from './actions';
-import { at, goalWords, inBox, OFF_MAP, RECRUITS, strength, word } from './model';
+import { MARCH_VERBS, parse } from './actions';
+import { at, cityNumber, goalWords, hexNumber, inBox, OFF_MAP, pilesAt, RECRUITS, strength, word } from './model';
 import { SIDES } from './paint';
 import type { Components, War } from './types';
 
@@ -70,6 +70,24 @@ export function order(view: View, _game: GameStatic, _decision: Decision | null)
     depth,
     here: now.turn > 0 && segment === now.segment_id && (side === null || side === now.active),
   }));
+}
+
+const HOPES: Record<string, string> = { revolt: 'that the city rises', sedition: 'of a deserter', assassinate: 'that he dies', 'formal-siege': 'of a breach', assault: 'to take the city', lend: 'to stand' };
+
+export function hope(text: string): string | undefined {
+  const { verb } = parse(text);
+  return MARCH_VERBS.has(verb) ? 'to move' : HOPES[verb];
+}
+
+/** The next hex of a march, and standing aside, are not asked about; going where the enemy is seen is. */
+export function asks(view: View, game: GameStatic, text: string): boolean {
+  const now = view as War;
+  const { verb, args } = parse(text);
+  if (verb !== 'to') return !['halt', 'enter', 'drop', 'post', 'pick-up', 'cover', 'cover-all', 'let-march', 'pass'].includes(verb);
+  const parts = game.components as Components;
+  const hex = hexNumber(parts, args[0] ?? '');
+  const enemy = 1 - (now.march?.side ?? 0);
+  return pilesAt(now, hex).some(({ side }) => side === enemy) || now.controller[cityNumber(parts, hex)] === enemy;
 }
 
 /** Ending a segment while something is left to do. */
