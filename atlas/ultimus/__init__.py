@@ -30,6 +30,8 @@ TRIBE_SIZES = (15.0, 13.0, 11.0, 9.5, 8.5)
 DIOCESE_TRIES, TRIBE_TRIES, WIDEST = 2500, 900, 2.8
 TYPE = {False: 8.2, True: 10.0}
 """The size of the names of towns and of imperial capitals."""
+SMALL_ISLAND, ISLAND_REACH = 1000.0, 40.0
+"""Up to which area an island leaves its name to the sea, and how far off."""
 SMALL = 9000.0
 """On homelands below this area the name stands in straight lines."""
 HOMELAND_ANGLES = (0, -8, 8, -16, 16, -26, 26, -38, 38)
@@ -132,7 +134,7 @@ class UltimusMap(Geography):
         towns = [
             Town(
                 zone["code"], tuple(zone["town"].split()), *self.towns[zone["code"]], self._half(zone),
-                TYPE[bool(zone.get("capital"))], self.near[zone["code"]].buffer(3),
+                TYPE[bool(zone.get("capital"))], self._name_room(zone["code"]),
             )
             for zone in self.game.zones
             if zone.get("town")
@@ -146,12 +148,18 @@ class UltimusMap(Geography):
             frame=self.plane.frame.buffer(-12),
         )
 
+    def _name_room(self, code: str) -> Geometry:
+        """Where the name of a town stands best: in its zone; beside a small island the sea is as good."""
+        shape = self.near[code]
+        return shape.buffer(ISLAND_REACH if shape.area < SMALL_ISLAND else 3)
+
     @cached_property
     def streams(self) -> dict[str, Lettering]:
         """The names of the great rivers along their courses."""
         written = [name.box.shape for name in self.town_names.values()]
         pieces = [box.shape for site in self.sites.values() for box in site.boxes]
-        blocked = shapely.unary_union([*written, *pieces, *self._town_boxes.values(), *self._fixed])
+        wastes = [self.near[name] for name in self.plan["wastes"]]
+        blocked = shapely.unary_union([*written, *pieces, *wastes, *self._town_boxes.values(), *self._fixed])
         others = shapely.union_all([self.rivers[name] for name in self.rivers if name not in GREAT_RIVERS.values()])
         found = {}
         for row in self.names["stream"]:

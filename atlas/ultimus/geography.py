@@ -149,11 +149,12 @@ class Geography:
         a, b = (Point(self.plane.point(end)) for end in self.plan["crossings"][pair])
         line = LineString([a, b])
         shores = [shapely.get_coordinates(self.near[name].intersection(line)).tolist() for name in pair.split()]
-        far = (
-            max(shore, key=lambda at, end=end: end.distance(Point(at)))
-            for shore, end in zip(shores, (a, b), strict=True)
-        )
+        far = [_farthest(shore, end) for shore, end in zip(shores, (a, b), strict=True)]
         return [(round(x, 1), round(y, 1)) for x, y in far]
+
+
+def _farthest(places: list[list[float]], end: Point) -> list[float]:
+    return max(places, key=lambda at: float(end.distance(Point(at))))
 
 
 def _plane(row: dict[str, Any]) -> Conic:

@@ -73,8 +73,15 @@ def _best_row(room: Room, places: Sequence[Place]) -> tuple[Place, float]:
     worth = 14 * room.worth([Box(*place, COUNTER + 2 * apart, COUNTER) for place, apart in choices])
     worth += 30 * np.minimum(np.repeat(_inside(room, places), len(APART)), 0.9)
     worth += [0.1 * apart for _, apart in choices]
-    worth -= np.repeat(0.02 * room.from_middle(places), len(APART))
+    worth -= np.repeat(0.02 * room.from_middle(places) + 60.0 * room.off_land(places), len(APART))
+    worth -= [40.0 * (_foreign(room, x - apart, y) + _foreign(room, x + apart, y)) for (x, y), apart in choices]
     return choices[int(np.argmax(worth))]
+
+
+def _foreign(room: Room, x: float, y: float) -> bool:
+    """Whether a place lies on the land of others."""
+    rows, columns = room.weight.shape
+    return bool(room.weight[min(max(int(y), 0), rows - 1), min(max(int(x), 0), columns - 1)] < -1)
 
 
 def _inside(room: Room, places: Sequence[Place]) -> np.ndarray[tuple[int], np.dtype[np.float64]]:

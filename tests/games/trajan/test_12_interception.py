@@ -154,3 +154,17 @@ def test_an_exercitus_met_by_interceptors_loses_its_marker() -> None:
 def test_only_the_moving_side_s_enemy_intercepts_and_in_movement_alone() -> None:
     t = entering({"roman": "military"}, h0913="chosroes saka-1", h0713="hadrian alae-3")
     assert t.asked == "Marching"
+
+
+@rule("12.5", "8.1e")
+def test_a_bluff_that_is_unmasked_is_not_worth_an_interception() -> None:
+    bluff = {"h0911": "roman-i", "h0812": "saka-2", "h0913": "chosroes saka-1", "antioch": "trajan"}
+    t = (
+        position(bluff, hand={"parthian": "military"})
+        .movement("roman")
+        .roll(5)
+        .play("roman", "march h0911", "to h0812")
+    )
+    assert (t.asked, t.who) == ("PlaceExercitus", "roman")
+    t.play("roman", "pass")
+    assert t.asked == "MovementSegment"

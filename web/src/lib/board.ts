@@ -19,6 +19,8 @@ export interface BoardProps {
   previous: View | null;
   /** Events since the previous view: battles with dice are animated from these. */
   events: EventLine[];
+  /** All that has happened so far, as far as the seat knows: for what must be told from its beginning, such as a battle. */
+  log?: EventLine[];
   /** What I am asked, with the options. */
   decision: Decision | null;
   seat: number | null;

@@ -85,6 +85,8 @@ class Glance:
         self.g = g
         self.side = side
         self._survey: Survey | None = None
+        self._force: list[int] | None = None
+        self._staying: float | None = None
         self._fields: dict[int, Field] = {}
 
     def of(self, move: Move) -> float:
@@ -98,6 +100,20 @@ class Glance:
         if self._survey is None:
             self._survey = Survey(self.g)
         return self._survey
+
+    @property
+    def force(self) -> list[int]:
+        """The units on the march."""
+        if self._force is None:
+            self._force = force_of(self.g, self.side)
+        return self._force
+
+    def staying(self, hex: int) -> float:
+        """The strength of those who do not march out of the hex of the force."""
+        if self._staying is None:
+            here = self.g.units_at(self.side, hex)
+            self._staying = strength([u for u in here if u not in self.force])
+        return self._staying
 
     @property
     def worths(self) -> tuple[float, ...]:
@@ -163,8 +179,7 @@ class Glance:
         hex = g.column if g.column != NONE else g.where[unit]
         city = CITY_AT[hex]
         bare = city >= 0 and g.civis[city] == NOBODY and g.controller(city) == self.side
-        stays = [u for u in g.units_at(self.side, hex) if u not in force_of(g, self.side)]
-        if bare and not strength(stays):
+        if bare and not self.staying(hex):
             return 1.0 - QUALITY[unit] / 5
         return -1.2 if KIND[unit] != IMPEDITUS else -0.6
 
@@ -184,7 +199,7 @@ class Glance:
         if kind == BY_RIVER:
             return 0.2 + 0.8 * max([field.gain(here, there) for there in river_reach(here)], default=-1.0)
         assert kind == BY_SEA
-        return -2.0 if power(force_of(self.g, self.side)) > LEAST else -1.0
+        return -2.0 if power(self.force) > LEAST else -1.0
 
     def origin(self) -> int:
         """Where the force that is mustered stands."""
@@ -194,7 +209,7 @@ class Glance:
     def to(self, move: Move) -> float:
         """Nearer to the goal, and not into the arms of a stronger enemy."""
         g, there = self.g, move[1]
-        own = power(force_of(g, self.side))
+        own = power(self.force)
         return 0.5 + 6.0 * self.field(g.column).gain(g.column, there) + self.danger(there, own)
 
     def drop(self, move: Move) -> float:

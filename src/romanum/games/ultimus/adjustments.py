@@ -32,7 +32,7 @@ from romanum.games.ultimus.components import (
     ZONE_IDS,
 )
 from romanum.games.ultimus.evasion import REFUGES
-from romanum.games.ultimus.losses import eliminate_unit, kill_leader
+from romanum.games.ultimus.losses import eliminate_unit, lose_company
 from romanum.games.ultimus.plague import d10
 from romanum.games.ultimus.state import (
     BARBARIAN,
@@ -59,12 +59,16 @@ def is_town(area: int) -> bool:
     return bool(TOWN[area] or CAPITAL_ZONE[area])
 
 
-def foreigners(g: LateEmpire, area: int, *, foederati: bool) -> bool:
-    """Whether non-Roman units are in an area; Foederati count or not."""
-    for unit in g.at(area):
-        if unit >= LEADER_COUNT and TRIBE_OF[unit] >= 0 and (foederati or g.status[TRIBE_OF[unit]] != FOEDERATI):
-            return True
-    return False
+def foreigners(g: LateEmpire, area: int) -> bool:
+    """9.3.1a: whether non-Roman units are in an area, Foederati included."""
+    return any(unit >= LEADER_COUNT and TRIBE_OF[unit] >= 0 for unit in g.at(area))
+
+
+def closed(g: LateEmpire, area: int) -> bool:
+    """9.3.2a, 9.3.2e: whether the Barbarian keeps Palatini from an area: with non-Romans, or Foederati alone."""
+    units = g.units_at(BARBARIAN, area)
+    tribes = {TRIBE_OF[unit] for unit in units}
+    return bool(tribes) and (-1 not in tribes or any(t >= 0 and g.status[t] != FOEDERATI for t in tribes))
 
 
 def threatened(g: LateEmpire, camp: int, area: int) -> bool:
@@ -99,11 +103,10 @@ class PlaceUnit(CampStep, frozen=True):
 
 
 def put_back(g: LateEmpire, unit: int, area: int, reduced: bool = False) -> None:
-    """9.3.2d: a unit stands in an area again; under Romans of the Barbarian's it is his."""
+    """9.3.2d, 3.7.2: a unit stands in an area again; among Romans, or its own people, of the Barbarian's it is his."""
+    kin = [u for u in g.at(area) if u >= LEADER_COUNT and TRIBE_OF[u] == TRIBE_OF[unit]]
     g.where[unit], g.reduced[unit] = area, int(reduced)
-    rebels = [u for u in g.units_at(BARBARIAN, area) if u != unit and g.cause[u] and TRIBE_OF[u] < 0]
-    loyal = [u for u in g.units_at(ROMAN, area) if u != unit]
-    g.cause[unit] = g.cause[rebels[0]] if rebels and not loyal and TRIBE_OF[unit] < 0 else LOYAL
+    g.cause[unit] = min((g.cause[u] for u in kin), default=LOYAL)
     g.tell("back", "9.3.1a", unit=PIECES[unit], area=ZONE_IDS[area], reduced=reduced)
 
 
@@ -140,7 +143,7 @@ class AdjustRomans(Task[LateEmpire], frozen=True):
 
 def free_areas(g: LateEmpire, diocese: int) -> list[int]:
     """9.3.1a: areas of a diocese without non-Roman units, Foederati included."""
-    return [a for a in range(ZONE_COUNT) if DIOCESE[a] == diocese and not foreigners(g, a, foederati=True)]
+    return [a for a in range(ZONE_COUNT) if DIOCESE[a] == diocese and not foreigners(g, a)]
 
 
 def field_army(g: LateEmpire, unit: int) -> bool:
@@ -184,7 +187,7 @@ def palatine(g: LateEmpire, unit: int) -> bool:
         here = LOST
     if here == LOST:
         home = PA_HOME[number]
-        if home >= 0 and not foreigners(g, home, foederati=False):
+        if home >= 0 and not closed(g, home):
             put_back(g, unit, home)
         return False
     if 0 <= here < ZONE_COUNT and g.reduced[unit] and is_town(here) and not threatened(g, g.camp(unit), here):
@@ -212,6 +215,14 @@ def guard(g: LateEmpire, unit: int) -> bool:
 # ---- 9.3.4, 9.3.5: leaders and refuges
 
 
+def nearest_towns(g: LateEmpire, leader: int) -> list[int]:
+    """9.3.4: the nearest towns of the empire without enemy units."""
+    here, camp = g.where[leader], g.camp(leader)
+    towns = [a for a in range(ZONE_COUNT) if HALF[a] >= 0 and is_town(a) and not g.has_unit(1 - camp, a)]
+    near = min((DISTANCE[here][a] for a in towns), default=0)
+    return [a for a in towns if DISTANCE[here][a] == near]
+
+
 class LeadersHome(Task[LateEmpire], frozen=True):
     """9.3.4: Roman leaders abroad go to the nearest town without enemies."""
 
@@ -223,18 +234,40 @@ class LeadersHome(Task[LateEmpire], frozen=True):
             here = g.where[leader]
             if LEADER_TRIBE[leader] >= 0 or not 0 <= here < ZONE_COUNT or HALF[here] >= 0:
                 continue
-            camp = g.camp(leader)
-            towns = [a for a in range(ZONE_COUNT) if HALF[a] >= 0 and is_town(a) and not g.has_unit(1 - camp, a)]
-            if not towns:
-                continue
-            near = min(DISTANCE[here][a] for a in towns)
-            best = [a for a in towns if DISTANCE[here][a] == near]
-            g.where[leader] = best[0]
-            for unit in range(LEADER_COUNT, PIECE_COUNT):
-                if g.guard_of[unit] == leader and 0 <= g.where[unit] < ZONE_COUNT:
-                    g.where[unit] = best[0]
-            g.tell("home-leader", "9.3.4", leader=PIECES[leader], area=ZONE_IDS[best[0]])
+            towns = nearest_towns(g, leader)
+            if towns:
+                g.push(ComeHome(g.camp(leader), leader, tuple(towns)))
+                return
         g.stack.pop()
+
+
+class ComeHome(CampStep, frozen=True):
+    """9.3.4: the owner picks among equally near towns; guards come along (3.2.4a)."""
+
+    leader: int
+    towns: tuple[int, ...]
+    rule: ClassVar[str] = "9.3.4"
+
+    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+        """The nearest ones."""
+        return [AREA[area] for area in self.towns]
+
+    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
+        """Any of them."""
+        return None
+
+    def take(self, g: LateEmpire, seat: int, move: Move) -> None:
+        """He winters there."""
+        g.stack.pop()
+        g.where[self.leader] = move[1]
+        for unit in range(LEADER_COUNT, PIECE_COUNT):
+            if g.guard_of[unit] == self.leader and 0 <= g.where[unit] < ZONE_COUNT:
+                g.where[unit] = move[1]
+        g.tell("home-leader", "9.3.4", leader=PIECES[self.leader], area=ZONE_IDS[move[1]])
+
+    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
+        """Who."""
+        return Prompt("come-home", self.rule, {"camp": CAMP_IDS[self.camp], "leader": PIECES[self.leader]})
 
 
 class TestRefuges(Task[LateEmpire], frozen=True):
@@ -255,8 +288,4 @@ class TestRefuges(Task[LateEmpire], frozen=True):
                 falls = g.dice.roll() < SAVED
             g.tell("refuge-roll", "9.3.5a", area=ZONE_IDS[REFUGES[half]], die=die, falls=falls)
             if falls:
-                for piece in inside:
-                    if piece < LEADER_COUNT:
-                        kill_leader(g, piece, "refuge")
-                    else:
-                        eliminate_unit(g, piece)
+                lose_company(g, BOXES[half])

@@ -18,7 +18,7 @@ from romanum.games.ultimus.components import (
     HALF_LOSS,
     LEADER_COUNT,
     LEADER_TRIBE,
-    PIECE,
+    MAY_FEDERATE,
     PIECE_COUNT,
     PIECES,
     QUARTER,
@@ -29,24 +29,26 @@ from romanum.games.ultimus.components import (
     A,
     E,
 )
-from romanum.games.ultimus.evasion import shelters
+from romanum.games.ultimus.evasion import shelters, ways_out, welcome
 from romanum.games.ultimus.forces import princes
 from romanum.games.ultimus.limits import at_war
-from romanum.games.ultimus.losses import eliminate_unit, kill_leader, lose_step
-from romanum.games.ultimus.plague import d10
+from romanum.games.ultimus.losses import ATTILA, eliminate_unit, kill_leader, lose_step
+from romanum.games.ultimus.plague import catch_plague, d10
 from romanum.games.ultimus.state import (
     CAMP_IDS,
     NOBODY,
     ROMAN,
     TRIBE_OF,
+    WAR,
     LateEmpire,
 )
 from romanum.games.ultimus.steps import CampStep
+from romanum.games.ultimus.succession import usurper_wins
+from romanum.games.ultimus.tribes import is_own_master, is_subject
 from romanum.games.ultimus.windows import watch
 
 FRACTIONS: Final = {QUARTER: 0.25, HALF_LOSS: 0.5, THREE_QUARTERS: 0.75}
 """8.4.2c."""
-ATTILA: Final = PIECE["attila"]
 ATTILA_PV: Final = 5
 
 
@@ -72,14 +74,22 @@ def apply_result(g: LateEmpire, camp: int, area: int, result: tuple[int, int, in
     loser_mark = 3 - winner_mark
     winner = camp if winner_mark == 1 else 1 - camp
     code = result[loser_mark - 1]
-    tribes = {TRIBE_OF[u] for u in units_of(g, loser_mark)} - {-1}
-    g.push(EndBattle(camp, area, winner_mark, great))
+    tribes = {TRIBE_OF[u] for u in (*units_of(g, 1), *units_of(g, 2))} - {-1}
+    note_beaten_augusti(g, loser_mark)
+    g.push(EndBattle(camp, area, winner_mark, great, tuple(sorted(tribes))))
     g.push(Withdraw(1 - winner, area, loser_mark))
     hit = strike(g, loser_mark, code, area)
     number = int(hit * FRACTIONS.get(result[winner_mark - 1], 0))
     if number:
         g.push(PickLosses(winner, area, winner_mark, min(number, len(units_of(g, winner_mark))), ()))
-    note_vanquished(g, tribes, area, winner, winner_mark)
+
+
+def note_beaten_augusti(g: LateEmpire, loser: int) -> None:
+    """3.6.4b: an Augustus beaten by those who follow the usurper of his half has lost his throne."""
+    winners = {g.cause[p] for p in fighters(g, 3 - loser)}
+    for half, augustus in enumerate(g.augustus):
+        if augustus != NOBODY and g.fighting[augustus] == loser and 1 + half in winners:
+            usurper_wins(g, half, "3.6.4b")
 
 
 def strike(g: LateEmpire, mark: int, code: int, area: int) -> int:
@@ -89,7 +99,8 @@ def strike(g: LateEmpire, mark: int, code: int, area: int) -> int:
         for unit in units:
             eliminate_unit(g, unit)
         for leader in fighters(g, mark):
-            die_in_battle(g, leader, mark)
+            if g.fighting[leader]:
+                die_in_battle(g, leader)
     elif code == A:
         for unit in units:
             lose_step(g, unit)
@@ -99,7 +110,7 @@ def strike(g: LateEmpire, mark: int, code: int, area: int) -> int:
     return len(units)
 
 
-def die_in_battle(g: LateEmpire, leader: int, mark: int, how: str = "battle") -> None:
+def die_in_battle(g: LateEmpire, leader: int, how: str = "battle") -> None:
     """8.5.1, 10.1b: a leader falls; his enemies gain a point, five for Attila."""
     camp = g.camp(leader)
     kill_leader(g, leader, how)
@@ -163,11 +174,9 @@ class Withdraw(Task[LateEmpire], frozen=True):
             return
         if usurper_fights(g):
             for leader in princes(g, pieces):
-                die_in_battle(g, leader, self.mark, "usurper")
-        pieces = [p for p in pieces if g.where[p] == self.area]
-        units = [p for p in pieces if p >= LEADER_COUNT]
-        if pieces:
-            g.push(ChooseRetreat(self.camp, self.area, self.mark, tuple(units)))
+                die_in_battle(g, leader, "usurper")
+        if any(g.where[p] == self.area for p in pieces):
+            g.push(ChooseRetreat(self.camp, self.area, self.mark))
 
 
 def usurper_fights(g: LateEmpire) -> bool:
@@ -178,11 +187,10 @@ def usurper_fights(g: LateEmpire) -> bool:
 
 
 class ChooseRetreat(CampStep, frozen=True):
-    """8.4.1a: the loser picks the area; pieces that cannot go there, or anywhere, are lost."""
+    """8.4.1a: the loser picks an area; pieces that cannot go there need another, and without any are lost."""
 
     area: int
     mark: int
-    units: tuple[int, ...]
     rule: ClassVar[str] = "8.4.1a"
 
     def pieces(self, g: LateEmpire) -> list[int]:
@@ -190,13 +198,9 @@ class ChooseRetreat(CampStep, frozen=True):
         return [p for p in fighters(g, self.mark) if g.where[p] == self.area]
 
     def areas(self, g: LateEmpire) -> list[int]:
-        """Where any of them could go."""
-        found: set[int] = set()
-        pieces = self.pieces(g)
-        leaders = [p for p in pieces if p < LEADER_COUNT]
-        for piece in pieces:
-            found.update(shelters(g, self.camp, [piece, *leaders] if piece >= LEADER_COUNT else [piece], self.area))
-        return sorted(found)
+        """Where any of them could go; only the defender may not go where the attacker came from."""
+        pieces, ways = self.pieces(g), ways_out(g, self.camp, self.area, came=self.camp != g.active)
+        return [there for there in ways if welcome(g, self.camp, pieces, there)]
 
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
         """Each of them; without any the Force is lost."""
@@ -207,26 +211,36 @@ class ChooseRetreat(CampStep, frozen=True):
         return None
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
-        """8.4.1a, 8.5.1: whoever cannot follow is lost."""
-        g.stack.pop()
-        pieces = self.pieces(g)
-        leaders = [p for p in pieces if p < LEADER_COUNT]
-        going = []
-        for piece in pieces:
-            company = [piece, *leaders] if piece >= LEADER_COUNT else [piece]
-            if move != PASS and move[1] in shelters(g, self.camp, company, self.area):
-                going.append(piece)
-            elif piece >= LEADER_COUNT:
-                eliminate_unit(g, piece)
-            else:
-                die_in_battle(g, piece, self.mark)
+        """8.4.1a, 8.5.1: those who can go; then the rest, somewhere else or nowhere."""
+        if move == PASS:
+            g.stack.pop()
+            self.perish(g)
+            return
+        going = welcome(g, self.camp, self.pieces(g), move[1])
         for piece in going:
             g.where[piece] = move[1]
-        if going:
-            g.tell(
-                "retreats", "8.4.1a", camp=CAMP_IDS[self.camp], area=ZONE_IDS[self.area],
-                destination=ZONE_IDS[move[1]], pieces=[PIECES[p] for p in going],
-            )  # fmt: skip
+        g.tell(
+            "retreats", "8.4.1a", camp=CAMP_IDS[self.camp], area=ZONE_IDS[self.area],
+            destination=ZONE_IDS[move[1]], pieces=[PIECES[p] for p in going],
+        )  # fmt: skip
+        self.leave(g)
+        catch_plague(g, going, move[1])
+
+    def leave(self, g: LateEmpire) -> None:
+        """When nobody is left to go the retreat is over."""
+        if not self.pieces(g):
+            g.stack.pop()
+
+    def perish(self, g: LateEmpire) -> None:
+        """Whoever has no way out is lost."""
+        for piece in self.pieces(g):
+            if g.where[piece] != self.area:
+                continue
+            g.tell("trapped", "8.4.1a", piece=PIECES[piece], area=ZONE_IDS[self.area])
+            if piece >= LEADER_COUNT:
+                eliminate_unit(g, piece)
+            else:
+                die_in_battle(g, piece)
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
         """From where."""
@@ -234,12 +248,14 @@ class ChooseRetreat(CampStep, frozen=True):
 
 
 class EndBattle(Task[LateEmpire], frozen=True):
-    """10.1a, 3.6.4b: fame for a great battle; a beaten Augustus makes a usurper's fortune; then stratagems again."""
+    """10.1a, 9.4b: fame for a great battle; Tribes that have lost their last unit; then stratagems again."""
 
     camp: int
     area: int
     winner_mark: int
     great: bool
+    tribes: tuple[int, ...]
+    """Those that had units in the battle."""
     rule: ClassVar[str] = "10.1a"
 
     def run(self, g: LateEmpire) -> None:
@@ -248,22 +264,23 @@ class EndBattle(Task[LateEmpire], frozen=True):
         winner = self.camp if self.winner_mark == 1 else 1 - self.camp
         if self.great:
             score(g, winner, 1, "10.1a", "battle")
-        g.fighting = [0] * PIECE_COUNT
         watch(g, 1 - self.camp, "result", self.area)
+        note_vanquished(g, self.tribes, self.area, 1 if self.camp == ROMAN else 2)
+        g.fighting = [0] * PIECE_COUNT
 
 
 # ---- 9.4b, 9.4c: the last unit of a Tribe
 
 
-def note_vanquished(g: LateEmpire, tribes: set[int], area: int, winner: int, mark: int) -> None:
+def note_vanquished(g: LateEmpire, tribes: Iterable[int], area: int, mark: int) -> None:
     """10.2a, 9.4b: Tribes at war that have lost their last unit; a Roman there may win them over."""
-    for tribe in sorted(tribes):
-        if g.tribe_units(tribe) or not at_war(g, tribe) or winner != ROMAN:
+    heroes = [p for p in fighters(g, mark) if p < LEADER_COUNT and LEADER_TRIBE[p] < 0 and not GENERIC[p]]
+    for tribe in tribes:
+        if g.tribe_units(tribe) or not at_war(g, tribe) or not is_own_master(g, tribe):
             continue
         g.pacified.append(tribe)
         g.tell("vanquished", "9.4a", tribe=TRIBES[tribe].id, area=ZONE_IDS[area])
-        heroes = [p for p in fighters(g, mark) if p < LEADER_COUNT and LEADER_TRIBE[p] < 0 and not GENERIC[p]]
-        if heroes:
+        if heroes and g.status[tribe] == WAR and MAY_FEDERATE[tribe] and not is_subject(g, tribe):
             g.push(WinOver(ROMAN, tribe, max(heroes, key=lambda p: CP[p])))
 
 
@@ -329,7 +346,7 @@ class CaughtLeaders(Task[LateEmpire], frozen=True):
         g.tell("caught", "7.1d", leader=PIECES[leader], area=ZONE_IDS[area], die=die)
         ways = shelters(g, camp, [leader], area, came=False)
         if die == 9 or not ways:
-            die_in_battle(g, leader, 0)
+            kill_leader(g, leader, "caught")
         else:
             g.push(Escape(camp, leader, area))
 
@@ -354,6 +371,7 @@ class Escape(CampStep, frozen=True):
         g.stack.pop()
         g.where[self.leader] = move[1]
         g.tell("escapes", "7.1d", leader=PIECES[self.leader], destination=ZONE_IDS[move[1]])
+        catch_plague(g, (self.leader,), move[1])
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
         """Who."""

@@ -36,6 +36,8 @@ from romanum.games.ultimus.state import (
     CAMP_IDS,
     GONE,
     LOYAL,
+    NOBODY,
+    NONE,
     RETURNING,
     ROMAN,
     TRIBE_OF,
@@ -99,13 +101,16 @@ class Entries(Task[LateEmpire], frozen=True):
 
 
 def arrive(g: LateEmpire, leader: int, area: int) -> None:
-    """4.1a: he is in play; a Minor Tribe that gets a leader is a Major one."""
+    """4.1a, 4.5.3c: he is in play; a Minor Tribe that gets a leader is a Major one, an empty throne gets its king."""
     g.where[leader], g.cause[leader] = area, LOYAL
     tribe = LEADER_TRIBE[leader]
     g.tell("enters", "2.C.b", leader=PIECES[leader], area=ZONE_IDS[area])
     if tribe >= 0 and not g.major[tribe]:
         g.major[tribe] = 1
         g.tell("major", "4.1a", tribe=TRIBES[tribe].id)
+    if tribe >= 0 and g.capital[tribe] != NONE and g.king[tribe] == NOBODY:
+        g.king[tribe] = leader
+        g.tell("heir", "4.5.3c", tribe=TRIBES[tribe].id, leader=PIECES[leader])
 
 
 class ChooseEntry(CampStep, frozen=True):

@@ -26,6 +26,7 @@ from romanum.games.ultimus.components import (
 )
 from romanum.games.ultimus.limits import barred, crowded
 from romanum.games.ultimus.movement import barred_piece, commands, guard_unit
+from romanum.games.ultimus.plague import catch_plague
 from romanum.games.ultimus.state import (
     BARBARIAN,
     BOXES,
@@ -105,17 +106,18 @@ class TryEvasion(CampStep, frozen=True):
         return None
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
-        """One die serves all leaders there."""
+        """One die serves all leaders there; the battle to come may have Divine Favour (6.3l)."""
         g.stack.pop()
         if move == STAND:
             return
         leaders = g.leaders_at(self.camp, self.area)
-        needed, die = max(VS[p] for p in leaders), g.dice.roll()
+        needed, die, favour = max(VS[p] for p in leaders), g.dice.roll(), g.stack[-1].favour
+        success = die + favour < needed
         g.tell(
             "evasion", "8.2.1a", camp=CAMP_IDS[self.camp], area=ZONE_IDS[self.area], die=die, needed=needed,
-            success=die < needed,
+            favour=favour, success=success,
         )  # fmt: skip
-        if die < needed:
+        if success:
             g.push(Evade(self.camp, self.area, ()))
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
@@ -201,6 +203,7 @@ class Evade(CampStep, frozen=True):
                 "evades", "8.2.1b", camp=CAMP_IDS[self.camp], area=ZONE_IDS[self.area], destination=ZONE_IDS[move[1]],
                 pieces=[PIECES[p] for p in self.going],
             )  # fmt: skip
+            catch_plague(g, self.going, move[1])
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
         """Who goes so far."""

@@ -13,13 +13,17 @@ from romanum.games.ultimus.actions import AREA, LEADER_MOVE, TRIBE_MOVE, UNIT_MO
 from romanum.games.ultimus.aftermath import score
 from romanum.games.ultimus.components import (
     CAPITAL_ZONE,
+    CO,
     CONSTANTINOPOLIS,
     DISTANCE,
     EVENTS,
     GENERIC,
     HALF,
+    KIND,
     LEADER_COUNT,
     LEADER_TRIBE,
+    LI,
+    PA,
     PERSAE,
     PIECES,
     ROMA,
@@ -63,7 +67,7 @@ class RandomEvent(Task[LateEmpire], frozen=True):
         """Roll, tell, apply."""
         g.stack.pop()
         dice = [g.dice.roll(), d10(g)]
-        g.event = sum(dice)
+        g.event, g.omen = sum(dice), False
         g.tell("event", "2.D.e", dice=dice, event=EVENTS[g.event - 1].id)
         effect = EFFECTS.get(g.event)
         if effect is not None:
@@ -78,7 +82,7 @@ def reduce_all(g: LateEmpire, units: Iterable[int]) -> None:
 
 def earthquake(g: LateEmpire) -> None:
     """1: Constantinopolis shakes."""
-    reduce_all(g, [u for u in g.at(CONSTANTINOPOLIS) if u >= LEADER_COUNT and TRIBE_OF[u] < 0])
+    reduce_all(g, [u for u in g.at(CONSTANTINOPOLIS) if u >= LEADER_COUNT and KIND[u - LEADER_COUNT] in (LI, CO, PA)])
     score(g, ROMAN, -1, "2.D.e", "earthquake")
 
 
@@ -93,7 +97,7 @@ def famine(g: LateEmpire) -> None:
 def alarm(g: LateEmpire) -> None:
     """3: a Minor Tribe at peace goes to war."""
     if peaceful(g, False):
-        g.push(Uprising(BARBARIAN, False, 1))
+        g.push(Uprising(BARBARIAN, False, 1, foederati=False))
 
 
 def mutiny(g: LateEmpire) -> None:
@@ -151,6 +155,11 @@ def captain(g: LateEmpire) -> None:
     g.push(Captain(g.initiative))
 
 
+def sign(g: LateEmpire) -> None:
+    """15: the Roman may cancel one stratagem of the Barbarian as it is played."""
+    g.omen = True
+
+
 EFFECTS: Final[dict[int, Callable[[LateEmpire], None]]] = {
     1: earthquake,
     2: famine,
@@ -164,8 +173,9 @@ EFFECTS: Final[dict[int, Callable[[LateEmpire], None]]] = {
     12: volunteers,
     13: holy_man,
     14: captain,
+    15: sign,
 }
-"""7 and 8 are quiet years; 15 is asked for where stratagems are played."""
+"""7 and 8 are quiet years."""
 
 
 class Pick(CampStep, frozen=True):
@@ -202,15 +212,14 @@ class Pick(CampStep, frozen=True):
 
 
 class Mutiny(Pick, frozen=True):
-    """4: the Barbarian names the area, the owner the unit."""
+    """4: the Barbarian names the area, the Roman the unit."""
 
     asks: ClassVar[str] = "mutiny"
 
     def areas(self, g: LateEmpire) -> list[int]:
-        """Areas with Roman units and no Augustus."""
+        """Areas with Roman units of the Roman camp and no Augustus."""
         thrones = {g.where[p] for p in g.augustus if p >= 0}
-        units = (u for u in range(LEADER_COUNT, len(g.where)) if TRIBE_OF[u] < 0)
-        return sorted({g.where[u] for u in units if 0 <= g.where[u] < ZONE_COUNT} - thrones)
+        return sorted({g.where[u] for u in g.on_map(ROMAN) if u >= LEADER_COUNT and TRIBE_OF[u] < 0} - thrones)
 
     def choices(self, g: LateEmpire) -> list[Move]:
         """Each of them."""
@@ -218,12 +227,11 @@ class Mutiny(Pick, frozen=True):
 
     def chosen(self, g: LateEmpire, move: Move) -> None:
         """On to the unit."""
-        units = [u for u in g.at(move[1]) if u >= LEADER_COUNT and TRIBE_OF[u] < 0]
-        g.push(MutinyLoss(g.camp(units[0]), move[1]))
+        g.push(MutinyLoss(ROMAN, move[1]))
 
 
 class MutinyLoss(Pick, frozen=True):
-    """4: the owner picks the unit that loses a step."""
+    """4: the Roman picks the unit that loses a step."""
 
     area: int
     asks: ClassVar[str] = "mutiny-loss"
@@ -236,6 +244,11 @@ class MutinyLoss(Pick, frozen=True):
         """A step."""
         lose_step(g, move[1])
         g.tell("loses", "2.D.e", unit=PIECES[move[1]], area=ZONE_IDS[self.area])
+
+
+def courts(g: LateEmpire, half: int) -> list[int]:
+    """The imperial capitals of a half that no enemy holds; none abroad."""
+    return [a for a in range(ZONE_COUNT) if CAPITAL_ZONE[a] and HALF[a] == half and g.holds(a) == ROMAN]
 
 
 class Intrigue(Pick, frozen=True):
@@ -251,7 +264,7 @@ class Intrigue(Pick, frozen=True):
             if LEADER_TRIBE[p] < 0
             and not GENERIC[p]
             and 0 <= g.where[p] < ZONE_COUNT
-            and HALF[g.where[p]] >= 0
+            and courts(g, HALF[g.where[p]])
             and g.camp(p) == ROMAN
             and p not in g.augustus
         ]
@@ -263,8 +276,7 @@ class Intrigue(Pick, frozen=True):
     def chosen(self, g: LateEmpire, move: Move) -> None:
         """To court, with his guard."""
         here = g.where[move[1]]
-        capitals = [a for a in range(ZONE_COUNT) if CAPITAL_ZONE[a] and HALF[a] == HALF[here]]
-        there = min(capitals, key=lambda a: DISTANCE[here][a])
+        there = min(courts(g, HALF[here]), key=lambda a: DISTANCE[here][a])
         for piece in (move[1], *(u for u in range(LEADER_COUNT, len(g.guard_of)) if g.guard_of[u] == move[1])):
             if g.where[piece] == here:
                 g.where[piece] = there

@@ -12,12 +12,14 @@ from romanum.games.ultimus.actions import AREA, FLEET_IDS
 from romanum.games.ultimus.components import (
     CARTHAGO,
     CONSTANTINOPOLIS,
+    DIOCESE_ZONES,
     LEADER_COUNT,
     NAVIGABLE,
     PIECES,
     SEA_LINKS,
     SEAS,
     SEAS_OF,
+    UNIT_DIOCESE,
     ZONE_COUNT,
     ZONE_IDS,
 )
@@ -183,7 +185,7 @@ def disembark(g: LateEmpire, camp: int, fleet: int, area: int) -> None:
 
 
 def empty_ports(g: LateEmpire) -> None:
-    """3.4.2e: whoever is aboard a fleet that has not sailed when movement ends is ashore again; it has carried nobody."""
+    """3.4.2e: whoever is aboard a fleet that has not sailed when movement ends is ashore again."""
     for fleet in range(FLEETS):
         here = g.fleet_at[fleet]
         if 0 <= here < AT_SEA and passengers(g, fleet):
@@ -249,13 +251,19 @@ def adjust_fleets(g: LateEmpire) -> None:
         for piece in passengers(g, fleet):
             if piece < LEADER_COUNT:
                 kill_leader(g, piece, "shipwreck")
-            else:
-                g.where[piece] = HOMES[min(fleet, 1)]
-                eliminate_unit(g, piece)
+            elif g.where[piece] == ABOARD + fleet:
+                shipwreck(g, piece, HOMES[min(fleet, 1)])
         g.fleet_at[fleet] = NONE
         if fleet != EXTRA_FLEET:
             g.fleet_back[fleet] = g.year + TURNS_LOST
         g.tell("fleet-lost", "9.2a", fleet=FLEET_IDS[fleet], year=g.fleet_back[fleet])
+
+
+def shipwreck(g: LateEmpire, unit: int, port: int) -> None:
+    """9.2b: a unit aboard returns by 9.3 and 9.4: a CO unit as if it had fallen at home, a Tribe from the port."""
+    diocese = UNIT_DIOCESE[unit - LEADER_COUNT]
+    g.where[unit] = DIOCESE_ZONES[diocese][0] if diocese >= 0 else port
+    eliminate_unit(g, unit)
 
 
 def return_fleets(g: LateEmpire) -> None:

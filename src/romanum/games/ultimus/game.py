@@ -33,6 +33,7 @@ from romanum.games.ultimus import (
     specials,
     succession,
     treaties,
+    tribes,
     usurpation,
     wiles,
     windows,
@@ -45,7 +46,8 @@ from romanum.games.ultimus.state import LateEmpire
 
 MODULES: Final = (
     adjustments, aftermath, combat, entries, evasion, events, fleets, geostrategy, hands, losses, movement, plague,
-    plays, rallying, regna, sequence, setup, shields, specials, succession, treaties, usurpation, wiles, windows, winter,
+    plays, rallying, regna, sequence, setup, shields, specials, succession, treaties, tribes, usurpation, wiles,
+    windows, winter,
 )  # fmt: skip
 
 

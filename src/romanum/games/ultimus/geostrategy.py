@@ -17,7 +17,6 @@ from romanum.games.ultimus.components import (
     CP,
     DIOCESE,
     DIOCESES,
-    HUNNI,
     NEIGHBOURS,
     PERSAE,
     TRIBE_COUNT,
@@ -39,7 +38,7 @@ from romanum.games.ultimus.state import (
     LateEmpire,
 )
 from romanum.games.ultimus.steps import CampStep
-from romanum.games.ultimus.tribes import federate, rise, set_status
+from romanum.games.ultimus.tribes import federate, is_own_master, rise, set_status
 
 EMBASSY: Final = 11
 """The event that keeps the Persae from war for a turn."""
@@ -72,8 +71,7 @@ class Geostrategy(CampStep, frozen=True):
             return
         g.stack.pop()
         if self.camp == BARBARIAN and g.free_rex and future_kings(g):
-            g.free_rex = False
-            g.push(ChooseKing(BARBARIAN))
+            g.push(ChooseKing(BARBARIAN, free=True))
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
         """Whose."""
@@ -91,13 +89,16 @@ def peaceful(g: LateEmpire, major: bool) -> list[int]:
         if g.status[t] == PEACE
         and bool(g.major[t]) == major
         and t not in (ARMENIA, BAGAUDES)
+        and is_own_master(g, t)
         and not (t == PERSAE and g.event == EMBASSY)
     ]
 
 
 def loyal(g: LateEmpire, major: bool) -> list[int]:
     """6.2e: Foederati of one rank."""
-    return [t for t in range(TRIBE_COUNT) if g.status[t] == FOEDERATI and bool(g.major[t]) == major]
+    return [
+        t for t in range(TRIBE_COUNT) if g.status[t] == FOEDERATI and bool(g.major[t]) == major and is_own_master(g, t)
+    ]
 
 
 def _uprising(name: str, number: int, major: bool) -> None:
@@ -118,11 +119,13 @@ class Uprising(CampStep, frozen=True):
 
     major: bool
     left: int
+    foederati: bool = True
+    """Whether Foederati may be raised too: not by an event."""
     rule: ClassVar[str] = "6.2e"
 
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
         """At peace or federated; enough when nobody at peace is left."""
-        tribes = sorted({*peaceful(g, self.major), *loyal(g, self.major)})
+        tribes = sorted({*peaceful(g, self.major), *(loyal(g, self.major) if self.foederati else ())})
         return [*(TRIBE_MOVE[t] for t in tribes), DONE]
 
     def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
@@ -242,7 +245,7 @@ class Rebellion(CampStep, frozen=True):
         if not success:
             return
         g.ally[tribe] = NOBODY
-        if major == HUNNI or not g.tribe_units(tribe):
+        if g.major[tribe] or not g.tribe_units(tribe):
             return
         if g.tribe_camp(major) == BARBARIAN:
             federate(g, tribe, "6.3c")

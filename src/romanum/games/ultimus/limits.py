@@ -74,7 +74,8 @@ def barred_roman(g: LateEmpire, unit: int, leader: int, area: int) -> Refusal | 
     if kind == CO:
         if half != UNIT_HALF[number]:
             return Refusal("3.2.2c", "other-half", facts)
-        if DIOCESE[area] != UNIT_DIOCESE[number] and not (g.is_prince(leader) or leader in g.usurper):
+        led = g.is_prince(leader) or (leader != NOBODY and leader in g.usurper)
+        if DIOCESE[area] != UNIT_DIOCESE[number] and not led:
             return Refusal("3.2.2a", "comitatenses-need-a-prince", facts)
         return None
     if half == UNIT_HALF[number] or g.is_prince(leader) or (leader != NOBODY and leader == g.escort):
@@ -106,8 +107,6 @@ def barred_tribe(g: LateEmpire, tribe: int, area: int) -> Refusal | None:
     facts = {"tribe": TRIBES[tribe].id, "area": ZONE_IDS[area]}
     if tribe == ARMENIA:
         return barred_armenian(g, area)
-    if g.migrating[tribe]:
-        return None
     status = g.status[tribe]
     if status == FOEDERATI:
         return None if HALF[area] >= 0 else Refusal("4.5.1b", "foederati-stay", facts)

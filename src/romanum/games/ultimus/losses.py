@@ -53,7 +53,7 @@ def kill_leader(g: LateEmpire, leader: int, how: str) -> None:
     cause, g.cause[leader] = g.cause[leader], LOYAL
     for unit in range(LEADER_COUNT, len(g.guard_of)):
         if g.guard_of[unit] == leader:
-            g.guard_of[unit] = NOBODY
+            g.guard_of[unit], g.fighting[unit] = NOBODY, 0
             g.where[unit], g.reduced[unit], g.cause[unit] = GONE, 0, LOYAL
     g.tell("leader-dies", "8.5.1", leader=PIECES[leader], how=how)
     for half in (0, 1):
@@ -65,18 +65,20 @@ def kill_leader(g: LateEmpire, leader: int, how: str) -> None:
         free_subjects(g)
     if leader == g.escort:
         g.escort = NOBODY
-    if here in BOXES and leader in g.augustus:
+    if here in BOXES and leader in g.augustus and g.at(here):
+        g.tell("company-lost", "8.2.2d", area=ZONE_IDS[REFUGES[BOXES.index(here)]])
         lose_company(g, here)
 
 
 def lose_company(g: LateEmpire, box: int) -> None:
-    """8.2.2d: whoever was in refuge with a dead Augustus is lost."""
+    """8.2.2d, 9.3.5a: whoever is in a refuge is lost."""
     for piece in g.at(box):
+        if g.where[piece] != box:
+            continue
         if piece >= LEADER_COUNT:
             eliminate_unit(g, piece)
-        elif g.where[piece] == box:
+        else:
             kill_leader(g, piece, "refuge")
-    g.tell("company-lost", "8.2.2d", area=ZONE_IDS[REFUGES[BOXES.index(box)]])
 
 
 class Mourning(Task[LateEmpire], frozen=True):

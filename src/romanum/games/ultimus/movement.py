@@ -282,11 +282,11 @@ class Group(CampStep, frozen=True):
         """7.1a, 7.1c, 3.6.3g: one area further; units stop before enemies, unless those can be rallied."""
         cost = price(g.where[self.leader], there)
         outside = self.outside + (cost if counts_outside(there) else 0)
-        stopped = bool(self.units) and g.has_unit(1 - self.camp, there)
-        g.become(replace(self, spent=self.spent + cost, outside=outside, stopped=stopped))
+        hostile = g.has_unit(1 - self.camp, there)
+        g.become(replace(self, spent=self.spent + cost, outside=outside, stopped=hostile and bool(self.units)))
         enter(g, self.camp, self.pieces, there)
         self.mourn(g)
-        if stopped and g.where[self.leader] == there:
+        if hostile and g.where[self.leader] == there:
             offer_rally(g, self.leader, there)
 
     def mourn(self, g: LateEmpire) -> None:

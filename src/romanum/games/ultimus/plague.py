@@ -111,13 +111,13 @@ def break_out(g: LateEmpire, camp: int, area: int, epidemic: bool) -> None:
 @stratagem("plague-breaks-out", OPEN, lambda g, camp, moment, area: g.plague == NONE)
 def plague_breaks_out(g: LateEmpire, camp: int) -> None:
     """6.3h."""
-    g.push(StrikeArea(camp, STRATAGEM["plague-breaks-out"], tuple(occupied(g))))
+    g.push(StrikeArea(camp, STRATAGEM["plague-breaks-out"], tuple(range(ZONE_COUNT))))
 
 
 @stratagem("plague-epidemic", OPEN, lambda g, camp, moment, area: g.plague == NONE)
 def plague_epidemic(g: LateEmpire, camp: int) -> None:
     """6.3i."""
-    g.push(StrikeArea(camp, STRATAGEM["plague-epidemic"], tuple(occupied(g))))
+    g.push(StrikeArea(camp, STRATAGEM["plague-epidemic"], tuple(range(ZONE_COUNT))))
 
 
 # ---- 6.3j: desertion

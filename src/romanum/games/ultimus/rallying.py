@@ -28,7 +28,7 @@ def doubtful(g: LateEmpire, area: int) -> list[int]:
 
 def offer_rally(g: LateEmpire, leader: int, area: int) -> None:
     """Ask, if the leader follows a usurpation and there is anybody to be won."""
-    if g.cause[leader] and TRIBE_OF[leader] < 0 and doubtful(g, area):
+    if g.cause[leader] and doubtful(g, area):
         g.push(Rally(BARBARIAN, leader, area))
 
 
@@ -64,20 +64,24 @@ class Rally(CampStep, frozen=True):
             success=success, units=[PIECES[u] for u in units],
         )  # fmt: skip
         if not success:
+            self.stop(g)
             return
         for unit in units:
             g.cause[unit] = cause
         self.go_on(g, units)
 
+    def stop(self, g: LateEmpire) -> None:
+        """3.6.3i: even a leader without units goes no further."""
+        g.become(replace(g.stack[-1], stopped=True))
+
     def go_on(self, g: LateEmpire, units: list[int]) -> None:
         """3.6.3h: the group moves on, with as many of them as its leader can command."""
+        from romanum.games.ultimus.movement import commands
+
         group = g.stack[-1]
-        if getattr(group, "leader", None) != self.leader:
-            return
-        stopped = g.has_unit(ROMAN, self.area)
-        room = CC[self.leader] - len(group.units)
-        joining = tuple(u for u in units if not g.moved[u])[: max(room, 0)]
-        g.become(replace(group, stopped=stopped, units=(*group.units, *joining)))
+        room = max(CC[self.leader] - len(group.units), 0)
+        joining = tuple(u for u in units if not g.moved[u] and commands(g, self.leader, u) is None)[:room]
+        g.become(replace(group, stopped=g.has_unit(ROMAN, self.area), units=(*group.units, *joining)))
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
         """Whom."""

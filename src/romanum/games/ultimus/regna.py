@@ -11,6 +11,7 @@ from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.ultimus.actions import AREA, LEADER_MOVE
 from romanum.games.ultimus.components import CP, LEADER_TRIBE, MAY_BE_REGNUM, PIECES, TOWN, TRIBES, ZONE_COUNT, ZONE_IDS
+from romanum.games.ultimus.losses import kill_leader
 from romanum.games.ultimus.plays import stratagem
 from romanum.games.ultimus.state import (
     BARBARIAN,
@@ -54,11 +55,13 @@ def rex(g: LateEmpire, camp: int) -> None:
 class ChooseKing(CampStep, frozen=True):
     """4.5.3b, 6.2l: who shall be king, in the town where he stands: 1d6 at most his CP."""
 
+    free: bool = False
+    """3.5.2i: without the counter, because a throne of the empire is empty."""
     rule: ClassVar[str] = "6.2l"
 
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
-        """Every leader who could."""
-        return [LEADER_MOVE[p] for p in future_kings(g)] or [PASS]
+        """Every leader who could; what costs no counter may wait."""
+        return [*(LEADER_MOVE[p] for p in future_kings(g)), *([PASS] if self.free else [])]
 
     def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
         """Any of them."""
@@ -69,6 +72,8 @@ class ChooseKing(CampStep, frozen=True):
         g.stack.pop()
         if move == PASS:
             return
+        if self.free:
+            g.free_rex = False
         leader, die = move[1], g.dice.roll()
         success = die <= CP[leader]
         g.tell("rex-roll", "6.2l", leader=PIECES[leader], die=die, needed=CP[leader], success=success)
@@ -132,23 +137,27 @@ class CheckCapitals(Task[LateEmpire], frozen=True):
     rule: ClassVar[str] = "4.5.3e"
 
     def run(self, g: LateEmpire) -> None:
-        """Regnum by Regnum; the Barbarian chooses among several towns."""
-        for tribe, status in enumerate(g.status):
-            area = g.capital[tribe]
-            if status != REGNUM or area == NONE or not g.has_unit(ROMAN, area):
+        """Regnum by Regnum; the Barbarian chooses among several towns. One without units waits for 9.4m."""
+        for tribe, area in enumerate(g.capital):
+            if area == NONE or not g.has_unit(ROMAN, area) or not g.tribe_units(tribe):
                 continue
-            towns = [town for town in seats_of(g, tribe) if town != area]
-            if not towns:
-                self.dissolve(g, tribe)
-            else:
+            towns = seats_of(g, tribe)
+            if towns:
                 g.push(MoveCapital(BARBARIAN, tribe, tuple(towns)))
-                return
+            else:
+                topple(g, tribe)
+            return
         g.stack.pop()
 
-    def dissolve(self, g: LateEmpire, tribe: int) -> None:
-        """4.5.3e: back to Foederati in revolt."""
-        g.tell("dissolved", "4.5.3e", tribe=TRIBES[tribe].id)
-        set_status(g, tribe, REVOLT, "4.5.3e")
+
+def topple(g: LateEmpire, tribe: int) -> None:
+    """4.5.3e, 9.4l: back to Foederati in revolt, and no king any more."""
+    king = g.king[tribe]
+    g.fallen.append(tribe)
+    g.tell("dissolved", "4.5.3e", tribe=TRIBES[tribe].id)
+    set_status(g, tribe, REVOLT, "4.5.3e")
+    if king != NOBODY and 0 <= g.where[king] < ZONE_COUNT:
+        kill_leader(g, king, "kingdom")
 
 
 class MoveCapital(CampStep, frozen=True):

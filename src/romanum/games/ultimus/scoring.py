@@ -9,6 +9,7 @@ from romanum.games.ultimus.components import (
     CAPITAL_ZONE,
     EAST_CAPITALS,
     HALF,
+    LEADER_COUNT,
     ROMA,
     TOWN,
     WEST_CAPITALS,
@@ -21,6 +22,7 @@ from romanum.games.ultimus.state import (
     CAMP_IDS,
     NOBODY,
     NONE,
+    REGNUM,
     ROMAN,
     TRIBE_OF,
     LateEmpire,
@@ -43,7 +45,7 @@ class Item(NamedTuple):
 def reckoning(g: LateEmpire) -> list[Item]:
     """10.2: what both camps would score in Phase F as things stand."""
     found = [
-        Item(ROMAN, sum(3 if g.major[t] else 1 for t in g.pacified), "10.2a", "pacified"),
+        Item(ROMAN, sum(3 if g.major[t] else 1 for t in pacified(g)), "10.2a", "pacified"),
         Item(ROMAN, int(all(in_capital(g, p) for p in g.augustus)), "10.2b", "augusti"),
         Item(ROMAN, int(not g.civil_war()), "10.2c", "no-civil-war"),
         Item(ROMAN, int(all(g.holds(a) == ROMAN for a in EAST_CAPITALS)), "10.2d", "east-capitals"),
@@ -57,6 +59,11 @@ def reckoning(g: LateEmpire) -> list[Item]:
         Item(BARBARIAN, COUNCIL_PV * (g.council != NONE), "6.3d", "council"),
     ]
     return [item for item in found if item.points]
+
+
+def pacified(g: LateEmpire) -> list[int]:
+    """10.2a, 9.4k: Tribes destroyed in combat, but no kingdom that still has its capital."""
+    return [t for t in g.pacified if g.status[t] != REGNUM or g.has_unit(ROMAN, g.capital[t])]
 
 
 def in_capital(g: LateEmpire, augustus: int) -> bool:
@@ -80,8 +87,6 @@ def occupation(g: LateEmpire) -> int:
 
 def unit_counts(g: LateEmpire, unit: int, tribe: int) -> bool:
     """A combat unit of a Tribe at war with Rome."""
-    from romanum.games.ultimus.components import LEADER_COUNT
-
     return unit >= LEADER_COUNT and at_war(g, tribe) and g.camp(unit) == BARBARIAN
 
 

@@ -290,7 +290,7 @@ class LateEmpire(Position, kw_only=True):
 
     def is_prince(self, leader: int) -> bool:
         """3.2: an Augustus or a Caesar."""
-        return leader in self.augustus or leader in self.caesar
+        return leader != NOBODY and (leader in self.augustus or leader in self.caesar)
 
     def civil_war(self) -> bool:
         """Whether a usurpation is in progress."""

@@ -23,10 +23,10 @@ from romanum.games.ultimus.components import (
     ZONE_COUNT,
 )
 from romanum.games.ultimus.plays import OPEN, stratagem
-from romanum.games.ultimus.state import CAMP_IDS, FOEDERATI, REGNUM, REVOLT, ROMAN, WAR, LateEmpire
+from romanum.games.ultimus.state import CAMP_IDS, FOEDERATI, NOBODY, REGNUM, REVOLT, ROMAN, WAR, LateEmpire
 from romanum.games.ultimus.steps import CampStep
 from romanum.games.ultimus.succession import assign_guard, free_guard, has_guard
-from romanum.games.ultimus.tribes import federate, in_empire, is_subject, make_peace, set_status
+from romanum.games.ultimus.tribes import federate, in_empire, is_own_master, make_peace, set_status
 
 TRIBUTE = (1, 3)
 """6.1c: PV for a Minor and a Major Tribe."""
@@ -64,14 +64,15 @@ class PickTribe(CampStep, frozen=True):
 
 
 def treatable(g: LateEmpire, major: bool) -> list[int]:
-    """4.5.1a, 6.1a, 6.1b, 6.2n: all units inside the empire; not Bagaudes, Hunni, Persae, subjects or kingdoms."""
+    """4.5.1a, 6.1a, 6.1b, 6.2m, 6.2n: all units inside the empire; not Bagaudes, Hunni, Persae, allies or kingdoms."""
     return [
         t
         for t in range(TRIBE_COUNT)
         if bool(g.major[t]) == major
         and g.status[t] not in (FOEDERATI, REGNUM)
         and t not in (ARMENIA, BAGAUDES, HUNNI, PERSAE)
-        and not is_subject(g, t)
+        and g.ally[t] == NOBODY
+        and not g.migrating[t]
         and in_empire(g, t)
     ]
 
@@ -92,8 +93,10 @@ def major_treaty(g: LateEmpire, camp: int) -> None:
 
 
 def payable(g: LateEmpire) -> list[int]:
-    """Tribes at war or in revolt; a kingdom cannot be bought."""
-    return [t for t in range(TRIBE_COUNT) if g.status[t] in (WAR, REVOLT)]
+    """Tribes at war or in revolt; a kingdom, an ally, a Tribe on Migration cannot be bought."""
+    return [
+        t for t in range(TRIBE_COUNT) if g.status[t] in (WAR, REVOLT) and is_own_master(g, t) and not g.migrating[t]
+    ]
 
 
 @stratagem("tribute", OPEN, lambda g, camp, moment, area: bool(payable(g)))

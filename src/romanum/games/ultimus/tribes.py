@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import ClassVar
+
+from romanum.engine.action import Move
+from romanum.engine.event import Prompt
+from romanum.engine.rule import Refusal
+from romanum.games.ultimus.actions import AREA
 from romanum.games.ultimus.components import (
     GEPIDAE,
     HALF,
@@ -14,8 +21,11 @@ from romanum.games.ultimus.components import (
     ZONE_IDS,
 )
 from romanum.games.ultimus.state import (
+    BARBARIAN,
+    CAMP_IDS,
     FOEDERATI,
     LEADERS_OF,
+    LOST,
     LOYAL,
     NOBODY,
     NONE,
@@ -28,6 +38,7 @@ from romanum.games.ultimus.state import (
     WAR,
     LateEmpire,
 )
+from romanum.games.ultimus.steps import CampStep
 
 
 def in_empire(g: LateEmpire, tribe: int) -> bool:
@@ -65,9 +76,8 @@ def set_status(g: LateEmpire, tribe: int, status: int, rule: str) -> None:
         if g.status[one] == status:
             continue
         g.status[one] = status
-        if status not in (FOEDERATI, REVOLT):
-            free_from_causes(g, one)
         if status != FOEDERATI:
+            free_from_causes(g, one)
             strip_caesars(g, one)
         if status != REGNUM:
             g.king[one], g.capital[one] = NOBODY, NONE
@@ -88,14 +98,37 @@ def strip_caesars(g: LateEmpire, tribe: int) -> None:
             g.caesar[half] = NOBODY
 
 
-def muster(g: LateEmpire, tribe: int, areas: dict[int, int] | None = None) -> None:
-    """4.2.3b: the units of a Tribe that are off the map appear at home, spread over its areas of origin."""
-    homes = HOME_ZONES[tribe]
-    waiting = [unit for unit in UNITS_OF[tribe] if not 0 <= g.where[unit] < ZONE_COUNT and g.where[unit] == WAITING]
-    for n, unit in enumerate(waiting):
-        g.where[unit], g.reduced[unit] = homes[n % len(homes)], 0
-    if waiting:
-        g.tell("musters", "4.2.3b", tribe=TRIBES[tribe].id, number=len(waiting), area=ZONE_IDS[homes[0]])
+def muster(g: LateEmpire, tribe: int) -> None:
+    """4.2.3b: the units of a Tribe that are off the map appear at home."""
+    for unit in reversed(UNITS_OF[tribe]):
+        if g.where[unit] == WAITING:
+            g.push(Muster(BARBARIAN, tribe, unit))
+
+
+class Muster(CampStep, frozen=True):
+    """4.2.3b: the Barbarian spreads the units of a Tribe over its areas of origin."""
+
+    tribe: int
+    unit: int
+    rule: ClassVar[str] = "4.2.3b"
+
+    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+        """Its homes."""
+        return [AREA[area] for area in HOME_ZONES[self.tribe]]
+
+    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
+        """Any of them."""
+        return None
+
+    def take(self, g: LateEmpire, seat: int, move: Move) -> None:
+        """It is there."""
+        g.stack.pop()
+        g.where[self.unit], g.reduced[self.unit] = move[1], 0
+        g.tell("musters", "4.2.3b", tribe=TRIBES[self.tribe].id, unit=PIECES[self.unit], area=ZONE_IDS[move[1]])
+
+    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
+        """Which unit."""
+        return Prompt("muster", self.rule, {"camp": CAMP_IDS[BARBARIAN], "unit": PIECES[self.unit]})
 
 
 def rise(g: LateEmpire, tribe: int) -> None:
@@ -115,12 +148,10 @@ def federate(g: LateEmpire, tribe: int, rule: str) -> None:
 
 
 def go_home(g: LateEmpire, tribe: int, rule: str) -> None:
-    """4.2.2b, 9.4a: a Tribe at peace stands at home at full strength, its leaders too."""
-    homes = HOME_ZONES[tribe]
-    if not homes:
-        return
+    """4.2.2b, 9.4a: a Tribe at peace stands at home at full strength, its leaders too; Bagaudes have none and wait."""
+    homes = HOME_ZONES[tribe] or (WAITING,)
     for n, unit in enumerate(UNITS_OF[tribe]):
-        if g.where[unit] >= 0 or g.where[unit] in (WAITING, -3):
+        if g.where[unit] >= 0 or g.where[unit] in (WAITING, LOST):
             g.where[unit], g.reduced[unit], g.cause[unit] = homes[n % len(homes)], 0, LOYAL
     for leader in LEADERS_OF[tribe]:
         if 0 <= g.where[leader] < ZONE_COUNT:

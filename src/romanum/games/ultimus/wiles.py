@@ -257,7 +257,7 @@ def reach(g: LateEmpire, tribe: int, start: int) -> set[int]:
         for there in NEIGHBOURS[here]:
             price = COST[here][there]
             spent, abroad = best[here, outside] + price, outside + (price if counts_outside(there) else 0)
-            too_far = spent > MIGRATION_PM or abroad > OUTSIDE_MOST
+            too_far = spent > MIGRATION_PM or (outside and abroad > outside and abroad > OUTSIDE_MOST)
             if too_far or barred_tribe(g, tribe, there) or spent >= best.get((there, abroad), MIGRATION_PM + 1):
                 continue
             best[there, abroad] = spent

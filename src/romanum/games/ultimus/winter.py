@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 
+from romanum.engine.action import Move
+from romanum.engine.event import Prompt
+from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
+from romanum.games.ultimus.actions import AREA
 from romanum.games.ultimus.adjustments import ask_where, is_town, put_back
 from romanum.games.ultimus.components import (
     ARMENIA,
     DISTANCE,
     HALF,
     HOME_ZONES,
+    LEADER_COUNT,
     PERSAE,
     TRIBE_COUNT,
     TRIBES,
     ZONE_COUNT,
     ZONE_IDS,
 )
-from romanum.games.ultimus.losses import kill_leader
+from romanum.games.ultimus.regna import topple
 from romanum.games.ultimus.state import (
     BARBARIAN,
+    CAMP_IDS,
     FOEDERATI,
     LEADERS_OF,
     LOST,
     LOYAL,
-    NOBODY,
-    NONE,
     PEACE,
     REGNUM,
     REVOLT,
@@ -35,7 +40,8 @@ from romanum.games.ultimus.state import (
     WAR,
     LateEmpire,
 )
-from romanum.games.ultimus.tribes import make_peace, set_status
+from romanum.games.ultimus.steps import CampStep
+from romanum.games.ultimus.tribes import allies_of, is_own_master, make_peace, set_status
 
 
 class AdjustTribes(Task[LateEmpire], frozen=True):
@@ -49,9 +55,15 @@ class AdjustTribes(Task[LateEmpire], frozen=True):
         if self.tribe == TRIBE_COUNT:
             g.stack.pop()
             return
+        tribe = in_order(g)[self.tribe]
         g.become(AdjustTribes(self.tribe + 1))
-        g.push(AdjustUnits(self.tribe))
-        adjust_tribe(g, self.tribe)
+        g.push(AdjustUnits(tribe))
+        adjust_tribe(g, tribe)
+
+
+def in_order(g: LateEmpire) -> list[int]:
+    """9.4n: Tribes that are their own masters before those that follow them."""
+    return sorted(range(TRIBE_COUNT), key=lambda tribe: not is_own_master(g, tribe))
 
 
 def lost_units(g: LateEmpire, tribe: int) -> list[int]:
@@ -59,38 +71,54 @@ def lost_units(g: LateEmpire, tribe: int) -> list[int]:
     return [u for u in UNITS_OF[tribe] if g.where[u] == LOST]
 
 
-def free_near(g: LateEmpire, area: int) -> int:
-    """9.4d, 9.4j: the nearest area of the empire without combat units."""
-    free = [
-        a
-        for a in range(ZONE_COUNT)
-        if HALF[a] >= 0 and not g.has_unit(ROMAN, a) and not g.has_unit(BARBARIAN, a) and DISTANCE[area][a] < ZONE_COUNT
-    ]
-    return min(free, key=lambda a: DISTANCE[area][a], default=area)
-
-
-def last_field(g: LateEmpire, tribe: int) -> int:
-    """Where the last units of a Tribe fell."""
-    fields = [g.fell[u] for u in UNITS_OF[tribe] if g.fell[u] >= 0]
-    return fields[-1] if fields else HOME_ZONES[tribe][0]
+def free_near(g: LateEmpire, area: int) -> list[int]:
+    """9.4d, 9.4j: the nearest areas of the empire without combat units."""
+    free = [a for a in range(ZONE_COUNT) if HALF[a] >= 0 and not g.has_unit(ROMAN, a) and not g.has_unit(BARBARIAN, a)]
+    near = min((DISTANCE[area][a] for a in free), default=0)
+    return [a for a in free if DISTANCE[area][a] == near] or [area]
 
 
 def resettle(g: LateEmpire, tribe: int) -> None:
-    """9.4d, 9.4j: the whole Tribe stands in one area as Foederati."""
-    area = free_near(g, last_field(g, tribe))
+    """9.4d, 9.4j, 9.4m: the whole Tribe, and allies without units, stand in one area as Foederati."""
     set_status(g, tribe, FOEDERATI, "9.4j")
-    for unit in UNITS_OF[tribe]:
-        if g.where[unit] == LOST:
-            g.where[unit], g.reduced[unit], g.cause[unit] = area, 0, LOYAL
-    for leader in LEADERS_OF[tribe]:
-        if 0 <= g.where[leader] < ZONE_COUNT:
-            g.where[leader] = area
-    g.tell("resettled", "9.4j", tribe=TRIBES[tribe].id, area=ZONE_IDS[area])
+    g.push(Resettle(ROMAN, tribe, tuple(free_near(g, g.last_stand[tribe]))))
+
+
+class Resettle(CampStep, frozen=True):
+    """9.4d, 9.4j: the Roman picks among equally near areas."""
+
+    tribe: int
+    areas: tuple[int, ...]
+    rule: ClassVar[str] = "9.4j"
+
+    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+        """The nearest free ones."""
+        return [AREA[area] for area in self.areas]
+
+    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
+        """Any of them."""
+        return None
+
+    def take(self, g: LateEmpire, seat: int, move: Move) -> None:
+        """New homes, at full strength, leaders too."""
+        g.stack.pop()
+        allies = [ally for ally in allies_of(g, self.tribe) if not g.tribe_units(ally)]
+        for tribe in (self.tribe, *allies):
+            for unit in lost_units(g, tribe):
+                g.where[unit], g.reduced[unit], g.cause[unit] = move[1], 0, LOYAL
+            for leader in LEADERS_OF[tribe]:
+                if 0 <= g.where[leader] < ZONE_COUNT:
+                    g.where[leader], g.cause[leader] = move[1], LOYAL
+            g.tell("resettled", "9.4j", tribe=TRIBES[tribe].id, area=ZONE_IDS[move[1]])
+
+    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
+        """Whom."""
+        return Prompt("resettle", self.rule, {"camp": CAMP_IDS[ROMAN], "tribe": TRIBES[self.tribe].id})
 
 
 def adjust_tribe(g: LateEmpire, tribe: int) -> None:
-    """9.4a, 9.4d, 9.4j, 9.4m: what becomes of a Tribe without units."""
-    if tribe == ARMENIA or g.tribe_units(tribe) or not lost_units(g, tribe):
+    """9.4a, 9.4d, 9.4j, 9.4m: what becomes of a Tribe without units; allies go with their Major Tribe (9.4n)."""
+    if tribe == ARMENIA or g.tribe_units(tribe) or not lost_units(g, tribe) or not is_own_master(g, tribe):
         return
     status = g.status[tribe]
     if tribe in g.federating and status == WAR:
@@ -130,7 +158,7 @@ class AdjustUnits(Task[LateEmpire], frozen=True):
         """9.4f, 9.4h: at home or in a town; Foederati and kingdoms also where nobody else is."""
         if here in HOME_ZONES[self.tribe] or is_town(here):
             return True
-        alone = all(TRIBE_OF[p] == self.tribe for p in g.at(here))
+        alone = all(TRIBE_OF[p] == self.tribe for p in g.at(here) if p >= LEADER_COUNT)
         return g.status[self.tribe] in (FOEDERATI, REVOLT, REGNUM) and alone
 
     def bring_back(self, g: LateEmpire, unit: int) -> bool:
@@ -140,23 +168,19 @@ class AdjustUnits(Task[LateEmpire], frozen=True):
             if not any(TRIBE_OF[u] == PERSAE for u in g.units_at(BARBARIAN, homes[0])):
                 put_back(g, unit, homes[0])
             return False
-        status = g.status[self.tribe]
+        status, lord = g.status[self.tribe], self.lord(g)
         camp = g.tribe_camp(self.tribe)
-        friends = sorted({g.where[u] for u in g.tribe_units(self.tribe)})
         if status in (WAR, PEACE):
-            areas = [a for a in homes if not g.has_unit(1 - camp, a)] or homes
-            return ask_where(g, camp, unit, areas) if areas else False
-        if status == REGNUM and g.capital[self.tribe] != NONE:
-            if not g.has_unit(ROMAN, g.capital[self.tribe]):
-                put_back(g, unit, g.capital[self.tribe])
-                return False
-            self.fall(g)
-            return ask_where(g, BARBARIAN, unit, friends, reduced=True) if friends else False
-        return ask_where(g, camp, unit, friends) if friends else False
+            return ask_where(g, camp, unit, homes) if homes else False
+        if status == REGNUM and not g.has_unit(ROMAN, g.capital[lord]):
+            put_back(g, unit, g.capital[lord])
+            return False
+        if status == REGNUM:
+            topple(g, lord)
+        friends = g.tribe_units(self.tribe) or g.tribe_units(lord)
+        areas = sorted({g.where[u] for u in friends})
+        return ask_where(g, camp, unit, areas, reduced=lord in g.fallen) if areas else False
 
-    def fall(self, g: LateEmpire) -> None:
-        """9.4l: the kingdom is lost, and its king with it."""
-        king = g.king[self.tribe]
-        set_status(g, self.tribe, REVOLT, "9.4l")
-        if king != NOBODY and 0 <= g.where[king] < ZONE_COUNT:
-            kill_leader(g, king, "kingdom")
+    def lord(self, g: LateEmpire) -> int:
+        """9.4n: the Tribe itself, or the Major one whose ally it is."""
+        return self.tribe if is_own_master(g, self.tribe) else g.ally[self.tribe]
