@@ -38,7 +38,6 @@ def test_in_a_later_sequence_he_marches_and_the_fleet_sails_home() -> None:
     t = carthage().sequence("barbarian", "barbarian")
     boarding = [f"board {piece} western-fleet" for piece in ("gensericus", "vandali-a", "vandali-b")]
     t.play("barbarian", *boarding, "sail western-fleet mare-internum-occidentale", "land western-fleet italia-4")
-    t.play("barbarian", "done")
     t.play("barbarian", "lead gensericus", "take vandali-a", "take vandali-b", "to italia-5", "halt")
     assert t["italia-5"] == "gensericus vandali-a vandali-b"
     t.play("barbarian", "home western-fleet")

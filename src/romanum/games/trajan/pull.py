@@ -10,9 +10,10 @@ from functools import lru_cache
 from math import log
 from typing import Final
 
-from romanum.games.trajan.components import CITY_AT, GRID, REVOLT_ROLL, RIVER_HEXES, RIVER_LINKS
-from romanum.games.trajan.state import War
-from romanum.games.trajan.survey import REACH, Survey, road_to, roads_to_cities, worths
+from romanum.board.areas import bits
+from romanum.games.trajan.components import CITY_AT, CITY_HEX, GRID, REVOLT_ROLL, RIVER_HEXES, RIVER_LINKS
+from romanum.games.trajan.state import HAND, POLITICAL, RECRUITS, War
+from romanum.games.trajan.survey import MUSTERING, REACH, Survey, road_to, roads_to_cities, worths
 
 ENOUGH: Final = 12.0
 """A city with so much power before its walls needs no other army."""
@@ -25,6 +26,11 @@ EASY_PREY: Final = 0.6
 HUNT: Final = 7
 PREY: Final = 0.012
 """What a point of power is worth of an enemy within so many hexes who has no more than such a part of one's own."""
+WEAK: Final = 12.0
+HOME: Final = 0.3
+"""What it is worth to a leader with less power than this to come where troops can be raised."""
+Goals = tuple[tuple[int, float], ...]
+"""Hexes, each with its worth."""
 NOWHERE: Final = -99.0
 
 
@@ -33,11 +39,11 @@ class Field:
 
     __slots__ = ("_goals", "_pulls", "_wanted")
 
-    def __init__(self, wanted: dict[int, float], prey: tuple[tuple[int, float], ...] = ()) -> None:
+    def __init__(self, wanted: dict[int, float], others: Goals = ()) -> None:
         roads = roads_to_cities()
         self._wanted = wanted
         self._goals = [(roads[city], log(worth)) for city, worth in wanted.items()]
-        self._goals += [(road_to(hex), log(worth)) for hex, worth in prey]
+        self._goals += [(road_to(hex), log(worth)) for hex, worth in others]
         self._pulls: dict[int, float] = {}
 
     def pull(self, hex: int) -> float:
@@ -60,19 +66,18 @@ class Field:
 def field_of(g: War, survey: Survey, side: int, here: int, own: float) -> Field:
     """What draws a force of some power in a hex.
 
-    Enemy cities that no other force of its side besieges, its own in danger, and weaker enemies in the open near by.
+    Enemy cities that no other force of its side besieges, its own in danger, weaker enemies near by, new troops.
     """
     served = 0
     for hex, power in survey.outside[side].items():
         city = CITY_AT[hex]
         if city >= 0 and power >= ENOUGH and hex != here:
             served |= 1 << city
-    return field(
-        g.scenario, tuple(survey.holders), side, survey.besieged(side), served, prey_of(survey, side, here, own)
-    )
+    goals = prey_of(survey, side, here, own) + homes_of(g, survey, side, here, own)
+    return field(g.scenario, tuple(survey.holders), side, survey.besieged(side), served, goals)
 
 
-def prey_of(survey: Survey, side: int, here: int, own: float) -> tuple[tuple[int, float], ...]:
+def prey_of(survey: Survey, side: int, here: int, own: float) -> Goals:
     """Enemy forces in the open that an army may hope to beat, and what that is worth."""
     if own < LEAST_HUNTER:
         return ()
@@ -83,11 +88,27 @@ def prey_of(survey: Survey, side: int, here: int, own: float) -> tuple[tuple[int
     )
 
 
+def homes_of(g: War, survey: Survey, side: int, here: int, own: float) -> Goals:
+    """Where a leader with few troops finds new ones, if his side has the markers and nobody does it already."""
+    if own > WEAK or g.hand[side * HAND : (side + 1) * HAND].count(POLITICAL) < 2:
+        return ()
+    led = {g.where[u] for u in survey.leaders[side]}
+    cities = [CITY_HEX[c] for c in bits(MUSTERING[side]) if survey.holders[c] == side]
+    if here not in led or any(hex in led and hex != here for hex in cities) or not g.in_box(side, RECRUITS):
+        return ()
+    return tuple((hex, HOME) for hex in cities)
+
+
 @lru_cache(4096)
 def field(
-    scenario: int, holders: tuple[int, ...], side: int, besieged: int, served: int, prey: tuple[tuple[int, float], ...]
+    scenario: int,
+    holders: tuple[int, ...],
+    side: int,
+    besieged: int,
+    served: int,
+    others: Goals,
 ) -> Field:
-    """The field of a side, by who holds which city, which are besieged, which are looked after, and whom to hunt."""
+    """The field of a side, by who holds which city, which are besieged, which are looked after, and other goals."""
     wanted = {}
     for city, worth in enumerate(worths(scenario, holders)):
         if served >> city & 1:
@@ -96,7 +117,7 @@ def field(
             wanted[city] = worth * (EASE[0] + EASE[1] * REVOLT_ROLL[side][city])
         elif besieged >> city & 1:
             wanted[city] = worth * RELIEF
-    return Field(wanted, prey)
+    return Field(wanted, others)
 
 
 @lru_cache(None)

@@ -15,7 +15,9 @@ from romanum.games.trajan.components import (
     KIND,
     LAND_LINKS,
     LEADER,
+    PROVINCIAL,
     RATING,
+    REGIONAL,
     ROAD_LINKS,
     SCENARIOS,
     SIDE,
@@ -68,6 +70,9 @@ def cities_near(hex: int) -> tuple[tuple[int, float], ...]:
 
 
 # ---- forces
+
+MUSTERING: Final = (PROVINCIAL, REGIONAL)
+"""17.2c, 17.41a: by side, the cities in which any unit can be raised, as a mask."""
 
 QUALITY: Final = tuple(
     0.5 if KIND[u] == LEADER else STRENGTH[u] * (1.25, 1.1, 0.9, 0.6, 0.75)["IVRMB".index(unit.discipline)]

@@ -176,6 +176,8 @@ class Evade(CampStep, frozen=True):
             return Refusal("8.2.1c", "nobody-evades")
         if move[1] in shelters(g, self.camp, list(self.going), self.area, came=not self.free):
             return None
+        if not self.free and came_from(g, move[1], self.area):
+            return Refusal("8.2.1d", "attacker-came-from-there", {"area": ZONE_IDS[move[1]]})
         return Refusal("8.2.1b", "no-shelter", {"area": ZONE_IDS[move[1]]})
 
     def check_joining(self, g: LateEmpire, piece: int) -> Refusal | None:
