@@ -21,13 +21,12 @@ from romanum.games.trajan.state import (
     NONE,
     OFF_MAP,
     PARTHIAN,
-    POLITICAL,
     ROMAN,
     RUNNING,
     TRIUMPH_MARKER,
     War,
 )
-from romanum.games.trajan.survey import MUSTERING, SPREAD, Survey, chance_of, cities_near, power
+from romanum.games.trajan.survey import SPREAD, Survey, chance_of, cities_near, power
 from romanum.games.trajan.victory import result
 
 ENOUGH: Final = 40.0
@@ -46,13 +45,11 @@ PACE: Final = 0.3
 SHARPNESS: Final = (1.2, 3.0)
 """How much a level of victory decides, at the beginning and at the end."""
 CITY: Final = 0.02
-TROOPS: Final = 0.007
-MARKERS: Final = (0.03, 0.05, 0.03, 0.03, 0.06, 0.08, 0.08)
+TROOPS: Final = 0.006
+MARKERS: Final = (0.03, 0.06, 0.03, 0.03, 0.06, 0.08, 0.08)
 """What each kind of marker in hand is worth."""
 LEADER: Final = 0.05
 SUPREME: Final = 0.3
-MUSTER: Final = 0.025
-"""What it is worth that a leader stands where he can raise troops, for each marker he could do it by."""
 
 
 def value(g: War, seat: int) -> float:
@@ -171,17 +168,6 @@ def resources(g: War, survey: Survey, side: int) -> float:
     total = TROOPS * sum(survey.push[side].values())
     total += LEADER * sum([RATING[u] for u in survey.leaders[side]])
     total += sum([MARKERS[kind] for kind in g.hand[side * HAND : (side + 1) * HAND] if kind != NONE])
-    total += MUSTER * musters(g, survey, side)
     if side == ROMAN and isinstance(g.stack[-1], BringUnits):
         total += TROOPS * power(g.in_box(ROMAN, OFF_MAP))
     return total + SUPREME if g.supreme[side] != NONE else total
-
-
-def musters(g: War, survey: Survey, side: int) -> int:
-    """17: how many Political markers in hand leaders could use at once to raise troops of any kind."""
-    held = g.hand[side * HAND : (side + 1) * HAND].count(POLITICAL)
-    if not held:
-        return 0
-    places = [(CITY_AT[g.where[u]], RATING[u]) for u in survey.leaders[side]]
-    able = sum([rating for city, rating in places if city >= 0 and MUSTERING[side] >> city & 1])
-    return min(held, able)

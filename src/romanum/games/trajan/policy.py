@@ -162,7 +162,7 @@ class Glance:
         field = self.field(hex)
         if field.wants(hex) and strong > self.walls(CITY_AT[hex]):
             return -1.0
-        if not alone and strong < GUARD and g.controls(self.side, hex) and not any(KIND[u] == LEADER for u in units):
+        if not alone and strong < GUARD and g.controls(self.side, hex):
             return -0.6
         best = max([field.gain(hex, there) for there in LAND_LINKS[hex]], default=-1.0)
         return 1.0 + 3.0 * best + min(strong, 25) / 25 if best > 0 else -0.7

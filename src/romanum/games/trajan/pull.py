@@ -26,7 +26,7 @@ EASY_PREY: Final = 0.6
 HUNT: Final = 7
 PREY: Final = 0.012
 """What a point of power is worth of an enemy within so many hexes who has no more than such a part of one's own."""
-WEAK: Final = 12.0
+WEAK: Final = 6.0
 HOME: Final = 0.3
 """What it is worth to a leader with less power than this to come where troops can be raised."""
 Goals = tuple[tuple[int, float], ...]
@@ -90,7 +90,7 @@ def prey_of(survey: Survey, side: int, here: int, own: float) -> Goals:
 
 def homes_of(g: War, survey: Survey, side: int, here: int, own: float) -> Goals:
     """Where a leader with few troops finds new ones, if his side has the markers and nobody does it already."""
-    if own > WEAK or g.hand[side * HAND : (side + 1) * HAND].count(POLITICAL) < 2:
+    if own > WEAK or g.hand[side * HAND : (side + 1) * HAND].count(POLITICAL) < 3:
         return ()
     led = {g.where[u] for u in survey.leaders[side]}
     cities = [CITY_HEX[c] for c in bits(MUSTERING[side]) if survey.holders[c] == side]

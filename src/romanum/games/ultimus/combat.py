@@ -113,6 +113,7 @@ class Battle(Task[LateEmpire], frozen=True):
             row = HIGHEST_ROW if self.fury == 1 else 0
         result = COMBAT_RESULT[row][odds.shifted]
         total = g.strength(attackers) + g.strength(defenders)
+        g.quiet = [tribe for tribe in g.quiet if all(TRIBE_OF[piece] != tribe for piece in defenders)]
         g.fighting = [0] * PIECE_COUNT
         for piece in attackers:
             g.fighting[piece] = 1

@@ -332,13 +332,13 @@ def swap_camps(g: LateEmpire, half: int) -> None:
     leader, old = g.usurper[half], g.augustus[half]
     new = g.puppet[half] if g.puppet[half] != NOBODY else leader
     end_usurpation(g, half)
-    g.augustus[half] = NOBODY
-    if old not in (NOBODY, new) and g.where[old] >= 0:
-        kill_leader(g, old, "deposed")
     g.roman_seat = 1 - g.roman_seat
     g.pv = [g.pv[1], g.pv[0]]
     g.reveals += 1
     g.tell("camps-swap", "5a", half=HALF_IDS[half], leader=PIECES[leader], roman=g.pv[0], barbarian=g.pv[1])
+    g.augustus[half] = NOBODY
+    if old not in (NOBODY, new) and g.where[old] >= 0:
+        kill_leader(g, old, "deposed")
     if ORIGIN[new] == BARBARIAN_ORIGIN:
         find_successor(g, half)
     else:

@@ -252,7 +252,7 @@ def reach(g: LateEmpire, tribe: int, start: int) -> set[int]:
     edge = [(start, 0)]
     while edge:
         here, outside = edge.pop()
-        if here != start and g.has_unit(ROMAN, here):
+        if here != start and any(TRIBE_OF[u] != tribe for u in g.units_at(ROMAN, here)):
             continue
         for there in NEIGHBOURS[here]:
             price = COST[here][there]
