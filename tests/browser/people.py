@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from browser.positions import Moment
+from browser.positions import Moment, WarMoment
 from browser.serving import QUICK_BOT, Cable, Serving
 from romanum.games.hre.components import CARDS, PROVINCES
 from romanum.games.hre.state import HAND
@@ -33,14 +33,16 @@ INSIDE: Final = """async (path) => {
   const box = path.getBoundingClientRect();
   const frame = path.ownerSVGElement.closest('[role=application]').getBoundingClientRect();
   const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
-  for (const down of parts) for (const across of parts) {
+  const own = (thing) => thing === path;
+  const pile = (thing) => thing?.closest('[data-id]')?.dataset.id === path.dataset.id;
+  for (const belongs of [own, pile]) for (const down of parts) for (const across of parts) {
     const [x, y] = [box.x + box.width * across, box.y + box.height * down];
     if (x < frame.x + 2 || y < frame.y + 2 || x > frame.right - 2 || y > frame.bottom - 2) continue;
-    if (document.elementFromPoint(x, y) === path) return { x, y };
+    if (belongs(document.elementFromPoint(x, y))) return { x, y };
   }
   return null;
 }"""
-"""Once the map rests: a point of the screen that belongs to a place and to nothing that lies over it."""
+"""Once the map rests: a point of the screen that belongs to a place; to its counters, if they hide all of it."""
 
 SEQ: Final = "Number(document.querySelector('[data-seq]')?.dataset.seq ?? 0)"
 ASKED_BACK: Final = f"""([before, last]) => {{
@@ -120,7 +122,7 @@ class Player:
         self.goes_to(f"/match/{match}")
         self.sees_the_table()
 
-    def sits_down_at(self, moment: Moment, bots: str = QUICK_BOT) -> None:
+    def sits_down_at(self, moment: Moment | WarMoment, bots: str = QUICK_BOT) -> None:
         """At a table where a recorded game goes on with bots in the other seats; the guide has been read."""
         self.asks("/me")
         made = self.posts(f"/records?bots={bots}&seat={moment.seat}", moment.text)

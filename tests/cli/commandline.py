@@ -17,7 +17,8 @@ from click.testing import Result
 
 TESTS = Path(__file__).parent.parent
 START = f"""
-import sys
+import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever runs the tests in the background ignores it
 sys.path.insert(0, {str(TESTS)!r})
 from romanum.games import GAMES
 GAMES["toy"] = "toy.game:Toy"

@@ -1,6 +1,7 @@
 """The scenarios: where every unit starts, and what makes a level of victory (4.0)."""
 
 import pytest
+from msgspec.structs import replace
 
 from romanum.games.trajan.components import (
     ALL_CITIES,
@@ -18,7 +19,7 @@ from romanum.games.trajan.components import (
     UNIT,
     UNITS,
 )
-from romanum.games.trajan.scenarios import Scenario
+from romanum.games.trajan.scenarios import Goal, Scenario
 from rules import rule
 
 
@@ -105,10 +106,22 @@ def test_in_114_the_king_of_armenia_on_the_map_denies_a_level() -> None:
 
 
 @rule("4.0a")
-def test_in_116_rome_has_nothing_without_ctesiphon_and_three_levels_at_most() -> None:
+def test_in_116_a_capital_44_cities_and_a_triumph_are_the_levels_of_rome() -> None:
     war = SCENARIOS[SCENARIO["116"]]
     ctesiphon = CITY["ctesiphon"]
     start = war.held[ROME]
     assert war.level(ROME, start, 0, -1) == 0
-    assert war.level(ROME, start | 1 << ctesiphon, 0, ctesiphon) == 3
-    assert war.level(ROME, 1 << ctesiphon, 0, ctesiphon) == 2
+    assert war.level(ROME, start | 1 << ctesiphon, 0, -1) == 1
+    assert war.level(ROME, start | 1 << ctesiphon, 0, ctesiphon) == 2
+    assert war.level(ROME, (1 << len(CITY)) - 1, 0, ctesiphon) == 3
+
+
+def test_without_its_requisite_a_side_has_no_level() -> None:
+    war = SCENARIOS[SCENARIO["116"]]
+    ctesiphon = CITY["ctesiphon"]
+    requisite = Goal("any-of-cities", True, 1 << ctesiphon)
+    strict = replace(war, goals=((requisite, *war.goals[ROME]), war.goals[1]))
+    enough = (1 << len(CITY)) - 1 & ~(1 << ctesiphon)
+    assert war.level(ROME, enough, 0, -1) == 2
+    assert strict.level(ROME, enough, 0, -1) == 0
+    assert strict.level(ROME, enough | 1 << ctesiphon, 0, -1) == 2

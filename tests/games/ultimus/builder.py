@@ -34,6 +34,7 @@ from romanum.engine.secrecy import masked
 from romanum.engine.step import Step, advance, offered_to
 from romanum.games.ultimus.actions import FLEET_IDS
 from romanum.games.ultimus.adjustments import AdjustRomans, LeadersHome, TestRefuges
+from romanum.games.ultimus.balance import PhaseF
 from romanum.games.ultimus.combat import CombatStep
 from romanum.games.ultimus.components import (
     BU,
@@ -55,7 +56,7 @@ from romanum.games.ultimus.components import (
 from romanum.games.ultimus.entries import Deaths, Entries
 from romanum.games.ultimus.game import UltimusRomanorum
 from romanum.games.ultimus.geostrategy import Geostrategy
-from romanum.games.ultimus.sequence import PhaseA, PhaseB, PhaseC, PhaseD, PhaseE, PhaseF, Sequences, Year
+from romanum.games.ultimus.sequence import PhaseA, PhaseB, PhaseC, PhaseD, PhaseE, Sequences, Year
 from romanum.games.ultimus.state import (
     ABOARD,
     AT_SEA,

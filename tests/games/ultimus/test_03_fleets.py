@@ -128,3 +128,15 @@ def test_a_fleet_stays_with_its_controller_until_phase_f() -> None:
     assert t.fleet("western-fleet") == "roman africa-4"
     t.phase("F").idle()
     assert t.fleet("western-fleet") == "barbarian africa-4"
+
+
+@rule("3.2.4a", "3.4.2c")
+def test_guards_board_with_their_leader_and_count_as_a_unit() -> None:
+    t = position(
+        {"africa-4": "bonifatius comitatenses-africae-1 comitatenses-africae-2"},
+        guards={"bonifatius": "buccellarii-3pf-1"},
+    ).sequence("roman")
+    assert t.forbids("roman", "board buccellarii-3pf-1 western-fleet") == "3.2.4a"
+    t.play("roman", "board bonifatius western-fleet", "board comitatenses-africae-1 western-fleet")
+    assert t["western-fleet"] == "bonifatius comitatenses-africae-1 buccellarii-3pf-1"
+    assert t.forbids("roman", "board comitatenses-africae-2 western-fleet") == "3.4.2c"

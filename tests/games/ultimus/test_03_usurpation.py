@@ -1,4 +1,4 @@
-"""Chapters 3.6 and 3.7: usurpation, civil war, and who controls whom."""
+"""Chapter 3.6: usurpation and civil war."""
 
 import pytest
 
@@ -401,6 +401,16 @@ def test_two_usurpers_do_not_share_units() -> None:
     assert t.forbids("barbarian", "take comitatenses-illyrici-1") == "3.6.5a"
 
 
+@rule("3.6.5a")
+def test_while_there_are_two_each_stays_in_his_half() -> None:
+    board = {"pannoniae-3": "west castinus", "asia-1": "east procopius"}
+    t = position(board, usurpers={"west": "castinus", "east": "procopius"}).sequence("barbarian")
+    t.play("barbarian", "lead castinus")
+    assert t.forbids("barbarian", "to moesiae-1") == "3.6.5a"
+    t = position({"pannoniae-3": "west castinus"}, usurpers={"west": "castinus"}).sequence("barbarian")
+    assert t.play("barbarian", "lead castinus").may("barbarian", "to moesiae-1")
+
+
 @rule("3.6.5b", "5e")
 def test_the_first_success_swaps_the_camps_and_the_second_swaps_them_again() -> None:
     east = {"thracia-3": "east procopius matiarii-seniores", "asia-1": "theodosius-ii"}
@@ -429,63 +439,7 @@ def test_an_augustus_astray_brings_the_barbarian_a_usurpation(board: dict[str, s
     assert len(t.hand("barbarian")) == 1 + len(hand)
 
 
-# ---- 3.7
-
-
-@rule("3.7.1")
-def test_nobody_changes_camp_but_by_usurpation() -> None:
-    t = position({"galliae-2": "castinus"}, year=408, last_year=409).roll(then=5).years().idle()
-    assert t.camp("castinus") == "roman"
-
-
-@rule("3.7.2a", "9.3.2d")
-def test_a_unit_that_returns_among_romans_of_the_barbarian_is_his() -> None:
-    t = position(
-        {"italia-4": "west castinus comites-alani", "viennensis-4": "honorius", "lost": "ioviani-seniores"},
-        usurpers={"west": "castinus"},
-    ).adjustments()
-    assert (t.where("ioviani-seniores"), t.follows("ioviani-seniores")) == ("italia-4", "west")
-
-
-@rule("3.7.2b")
-def test_in_407_a_loyal_franc_who_falls_comes_back_among_his_tribesmen_and_is_the_barbarians() -> None:
-    t = position(
-        {"galliae-1": "west constantinus-iii franci-salii-a franci-salii-b", "galliae-5": "iovinus franci-salii-c"},
-        year=407,
-        usurpers={"west": "constantinus-iii"},
-        status={"franci-salii": "foederati"},
-    )
-    assert (t.camp("franci-salii-a"), t.camp("franci-salii-c")) == ("barbarian", "roman")
-    t.g.where[PIECE["franci-salii-c"]] = -3
-    t.adjustments()
-    assert (t.where("franci-salii-c"), t.camp("franci-salii-c")) == ("galliae-1", "barbarian")
-
-
-@rule("3.7.2b")
-def test_one_tribes_units_may_fight_each_other() -> None:
-    t = (
-        position(
-            {"galliae-1": "franci-salii-c west constantinus-iii franci-salii-a franci-salii-b"},
-            usurpers={"west": "constantinus-iii"},
-            status={"franci-salii": "foederati"},
-        )
-        .roll(ten(5), then=1)
-        .combat("barbarian")
-        .idle()
-    )
-    assert t.events("battle")[0]["defenders"] == ["franci-salii-c"]
-
-
-@rule("3.7.2c")
-def test_a_unit_won_over_stays_so_until_the_war_ends_or_it_falls() -> None:
-    t = (
-        position(
-            {"galliae-2": "west castinus", "galliae-6": "west comitatenses-galliae-1"}, usurpers={"west": "castinus"}
-        )
-        .phase("F")
-        .idle()
-    )
-    assert t.follows("comitatenses-galliae-1") == "west"
-    t.g.where[PIECE["comitatenses-galliae-1"]], t.g.fell[PIECE["comitatenses-galliae-1"]] = -3, 8
-    t.g.cause[PIECE["comitatenses-galliae-1"]] = 0
-    assert t.adjustments().idle().follows("comitatenses-galliae-1") == "loyal"
+@rule("3.6.6")
+def test_a_vacant_throne_does_not() -> None:
+    t = position({"galliae-2": "castinus"}, augusti={"west": "nobody"}).phase("F").idle()
+    assert not t.events("strays")

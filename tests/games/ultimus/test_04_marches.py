@@ -150,7 +150,11 @@ def test_they_do_not_enter_where_they_could_not_go_on() -> None:
 
 @rule("4.3f")
 def test_a_lone_unit_of_theirs_stays_out() -> None:
-    t = position({"hunni-1": "hunni-a"}, status={"hunni": "war"}).sequence("barbarian").play("barbarian", "unit hunni-a")
+    t = (
+        position({"hunni-1": "hunni-a"}, status={"hunni": "war"})
+        .sequence("barbarian")
+        .play("barbarian", "unit hunni-a")
+    )
     assert t.forbids("barbarian", "to gepidae") == "4.3e"
 
 

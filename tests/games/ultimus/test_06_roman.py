@@ -243,3 +243,14 @@ def test_no_guard_for_cc_0_for_a_generic_leader_or_for_who_has_one() -> None:
     ).sequence("roman")
     t.play("roman", "play buccellarii")
     assert t.options("roman") == ["leader honorius", "leader castinus", "leader theodosius-ii"]
+
+
+@rule("6.1c", "6.2o")
+def test_bagaudes_who_are_bought_vanish_until_they_rise_again() -> None:
+    t = position(
+        {"galliae-2": "bagaudes-a", "galliae-3": "castinus"}, status={"bagaudes": "war"}, hand={"roman": "tribute"}
+    ).sequence("roman")
+    t.play("roman", "play tribute")
+    assert (t.where("bagaudes-a"), t.status("bagaudes")) == ("waiting", "peace")
+    t.g.hand[12] = STRATAGEM["bagaudes"]
+    assert t.moment("barbarian", "start").may("barbarian", "play bagaudes")

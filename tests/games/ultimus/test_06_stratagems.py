@@ -187,3 +187,35 @@ def test_foederati_are_raised_voluntarily() -> None:
     ).geostrategy("barbarian")
     t.play("barbarian", "play three-major-tribe-uprisings")
     assert t.options("barbarian") == ["tribe visigothi", "done"]
+
+
+# ---- a discreet match asks whoever holds anything
+
+DISCREET = {"discreet": True}
+
+
+@rule("2.B.c", "6c")
+def test_the_initiative_may_be_turned_as_far_as_the_others_know() -> None:
+    t = position(hand={"roman": "fleet"}, options=DISCREET).roll(6).phase("B")
+    assert (t.who, t.options("roman")) == ("roman", ["pass"])
+    assert position(hand={"roman": "fleet"}).roll(6).phase("B").asked == ""
+
+
+@rule("6.1d", "6c")
+def test_an_augusta_may_be_there_as_far_as_the_others_know() -> None:
+    t = position({"galliae-2": "castinus"}, hand={"roman": "fleet", "barbarian": "assassination"}, options=DISCREET)
+    t.moment("barbarian", "start").play("barbarian", "play assassination", "leader honorius")
+    assert (t.who, t.options("roman")) == ("roman", ["pass"])
+
+
+@rule("6.1f", "6c")
+def test_a_pope_may_be_there_as_far_as_the_others_know() -> None:
+    t = position(hand={"roman": "fleet"}, options=DISCREET).phase("F")
+    assert (t.asked, t.options("roman")) == ("OfferPope", ["pass"])
+
+
+@rule("6d")
+def test_what_is_discarded_is_secret() -> None:
+    t = position(hand={"roman": "tribute tribute fleet initiative desertion assassination"}).phase("F")
+    t.play("roman", "discard fleet")
+    assert [event.facts for event in t.told("barbarian", "discards")] == [{"camp": "roman"}]

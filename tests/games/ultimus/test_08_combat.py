@@ -71,8 +71,10 @@ def test_a_costs_every_unit_a_step() -> None:
 
 @rule("8.4.2c")
 def test_half_of_nine_enemies_reduced_costs_six_attackers_four_steps() -> None:
-    gauls = ("limitanei-germaniae-i limitanei-belgicae-ii tractus-armoricanus comitatenses-galliae-1 "
-             "comitatenses-galliae-2 comitatenses-galliae-3 comites-seniores ioviani-seniores herculiani-seniores")  # fmt: skip
+    gauls = (
+        "limitanei-germaniae-i limitanei-belgicae-ii tractus-armoricanus comitatenses-galliae-1 "
+        "comitatenses-galliae-2 comitatenses-galliae-3 comites-seniores ioviani-seniores herculiani-seniores"
+    )
     huns = "hunni-a hunni-b hunni-c hunni-d hunni-e hunni-f"
     t = battle(f"{gauls} {huns}", 4, area="galliae-4", camp="barbarian")
     fought = t.events("battle")[0]

@@ -35,7 +35,10 @@ def test_several_combats_are_fought_in_the_order_the_attacker_likes_and_none_is_
 @rule("8.1b")
 def test_enemy_fleets_and_their_cargo_share_a_sea_without_a_battle() -> None:
     board = {"western-fleet": "vandali-a", "eastern-fleet": "lanciarii-seniores"}
-    fleets = {"western-fleet": "barbarian mare-internum-occidentale", "eastern-fleet": "roman mare-internum-occidentale"}
+    fleets = {
+        "western-fleet": "barbarian mare-internum-occidentale",
+        "eastern-fleet": "roman mare-internum-occidentale",
+    }
     t = position(board, status={"vandali": "regnum"}, fleets=fleets).combat("roman")
     assert t.events("battle") == []
 

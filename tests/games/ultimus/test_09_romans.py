@@ -7,7 +7,12 @@ from romanum.games.ultimus.components import PIECE, ZONE
 from rules import rule
 
 WAR = {"alamanni": "war", "hunni": "war", "visigothi": "revolt", "vandali": "war", "franci-salii": "foederati"}
-GALLIAE = "galliae-1 galliae-2 galliae-3 galliae-4 galliae-5 galliae-6 galliae-7".split()
+GALLIAE = ["galliae-1", "galliae-2", "galliae-3", "galliae-4", "galliae-5", "galliae-6", "galliae-7"]
+FULL = {
+    "galliae-1": "visigothi-a", "galliae-2": "visigothi-b", "galliae-3": "visigothi-c", "galliae-4": "hunni-a",
+    "galliae-5": "hunni-b", "galliae-6": "franci-salii-a", "galliae-7": "hunni-c",
+}  # fmt: skip
+"""No area of the Gauls is free of non-Romans."""
 
 
 def winter(board: dict[str, str], *, fell: dict[str, str] | None = None, **facts: object) -> Table:
@@ -78,9 +83,7 @@ def test_units_lost_in_their_diocese_return_in_an_area_of_it_without_non_romans(
 
 @rule("9.3.1a")
 def test_with_no_such_area_they_leave_the_game() -> None:
-    occupied = dict(zip(GALLIAE, "visigothi-a visigothi-b visigothi-c hunni-a hunni-b franci-salii-a hunni-c".split(),
-                        strict=True))  # fmt: skip
-    t = winter({"lost": "limitanei-germaniae-i", **occupied}, fell={"limitanei-germaniae-i": "galliae-6"})
+    t = winter({"lost": "limitanei-germaniae-i", **FULL}, fell={"limitanei-germaniae-i": "galliae-6"})
     assert t.where("limitanei-germaniae-i") == "gone"
 
 
@@ -138,9 +141,7 @@ def test_one_beyond_the_border_next_to_its_diocese_comes_back_reduced() -> None:
 
 @rule("9.3.1e")
 def test_with_its_diocese_full_of_others_it_leaves_the_game() -> None:
-    occupied = dict(zip(GALLIAE, "visigothi-a visigothi-b visigothi-c hunni-a hunni-b franci-salii-a hunni-c".split(),
-                        strict=True))  # fmt: skip
-    assert winter({"alamanni": "comitatenses-galliae-1", **occupied}).where("comitatenses-galliae-1") == "gone"
+    assert winter({"alamanni": "comitatenses-galliae-1", **FULL}).where("comitatenses-galliae-1") == "gone"
 
 
 @rule("9.3.1e")

@@ -59,10 +59,10 @@ def test_a_historical_roman_there_may_federate_a_minor_tribe_on_a_d6_below_his_c
 
 @rule("9.4b")
 def test_also_if_the_last_unit_is_lost_for_want_of_a_retreat() -> None:
-    here = "aetius ioviani-seniores herculiani-seniores comites-seniores alamanni-a alamanni-b alamanni-c"
+    here = "aetius ioviani-seniores herculiani-seniores comites-seniores alamanni-a alamanni-b"
     board = {"galliae-2": here, "galliae-1": "comitatenses-galliae-1", "galliae-3": "comitatenses-galliae-2",
              "galliae-4": "comitatenses-galliae-3", "galliae-6": "comites-alani"}  # fmt: skip
-    t = position(board, status={"alamanni": "war"}).roll(ten(3)).combat("roman")
+    t = position(board, status={"alamanni": "war"}).roll(ten(4)).combat("roman")
     assert t.events("battle")[0]["result"][1] == "A"
     assert (t.asked, t.events("vanquished")) == ("WinOver", [{"tribe": "alamanni", "area": "galliae-2"}])
 
@@ -204,8 +204,9 @@ def test_the_roman_picks_among_equally_near_areas_and_rebels_are_foederati_again
 
 @rule("9.4j")
 def test_the_field_of_the_last_loss_counts() -> None:
-    t = position({"galliae-5": "visigothi-b comitatenses-galliae-1 ioviani-seniores",
-                  "italia-2": "visigothi-a herculiani-seniores cornuti-seniores"}, status={"visigothi": "revolt"})  # fmt: skip
+    board = {"galliae-5": "visigothi-b comitatenses-galliae-1 ioviani-seniores",
+             "italia-2": "visigothi-a herculiani-seniores cornuti-seniores"}  # fmt: skip
+    t = position(board, status={"visigothi": "revolt"})
     t.combat("roman").roll(ten(9), ten(9)).play("roman", "fight italia-2")
     t.adjustments()
     assert {text.split()[1][:6] for text in t.options("roman")} <= {"gallia", "vienne"}
@@ -284,5 +285,3 @@ def test_in_war_too_the_major_tribe_alone_decides() -> None:
     t = winter({"lost": "vandali-a", "galliae-2": "alani-a"}, status={"alani": "war", "vandali": "war"},
                ally={"alani": "vandali"})  # fmt: skip
     assert t.status("alani") == t.status("vandali") == "peace"
-
-

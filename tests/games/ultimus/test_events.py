@@ -33,6 +33,7 @@ def test_an_earthquake_reduces_the_army_of_constantinopolis_and_costs_a_point() 
     t = happens("earthquake", board, guards={"aspar": "buccellarii-3pf-1"}, pv={"roman": 5})
     units = ("lanciarii-seniores", "comitatenses-thraciae-1", "matiarii-seniores", "buccellarii-3pf-1")
     assert ([t.steps(unit) for unit in units], t.pv("roman")) == ([1, 1, 1, 2], 4)
+    assert not t.is_reduced("aspar")
 
 
 @rule("2.D.e")
@@ -180,6 +181,13 @@ def test_or_let_it_pass() -> None:
     t.play("barbarian", "tribe vandali")
     assert t.status("vandali") == "war"
     assert t.g.removed == [STRATAGEM["three-major-tribe-uprisings"]]
+
+
+@rule("2.D.e")
+def test_what_he_lets_pass_happens_once() -> None:
+    t = signed("minor-tribe-uprising").geostrategy("barbarian").play("barbarian", "play minor-tribe-uprising")
+    t.play("roman", "pass").play("barbarian", "tribe alamanni")
+    assert (t.status("alamanni"), t.asked) == ("war", "")
 
 
 @rule("2.D.e")

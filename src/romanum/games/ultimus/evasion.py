@@ -25,7 +25,7 @@ from romanum.games.ultimus.components import (
     ZONE_IDS,
 )
 from romanum.games.ultimus.limits import barred, crowded
-from romanum.games.ultimus.movement import barred_piece, commands, guard_unit
+from romanum.games.ultimus.movement import barred_piece, commands, guarded
 from romanum.games.ultimus.plague import catch_plague
 from romanum.games.ultimus.state import (
     BARBARIAN,
@@ -143,12 +143,6 @@ def can_lead(g: LateEmpire, pieces: Iterable[int]) -> bool:
         return False
 
     return all(place(unit, set()) for unit in pieces if unit >= LEADER_COUNT)
-
-
-def guarded(g: LateEmpire, piece: int) -> tuple[int, ...]:
-    """3.2.4a: a leader and the Buccellarii who never leave him."""
-    guard = guard_unit(g, piece) if piece < LEADER_COUNT else NOBODY
-    return (piece,) if guard == NOBODY else (piece, guard)
 
 
 class Evade(CampStep, frozen=True):

@@ -181,7 +181,6 @@ EFFECTS: Final[dict[int, Callable[[LateEmpire], None]]] = {
 class Pick(CampStep, frozen=True):
     """A choice that an event leaves to a camp."""
 
-    rule: ClassVar[str] = "2.D.e"
     asks: ClassVar[str] = ""
 
     def choices(self, g: LateEmpire) -> list[Move]:
@@ -215,6 +214,7 @@ class Mutiny(Pick, frozen=True):
     """4: the Barbarian names the area, the Roman the unit."""
 
     asks: ClassVar[str] = "mutiny"
+    rule: ClassVar[str] = "2.D.e"
 
     def areas(self, g: LateEmpire) -> list[int]:
         """Areas with Roman units of the Roman camp and no Augustus."""
@@ -235,6 +235,7 @@ class MutinyLoss(Pick, frozen=True):
 
     area: int
     asks: ClassVar[str] = "mutiny-loss"
+    rule: ClassVar[str] = "2.D.e"
 
     def choices(self, g: LateEmpire) -> list[Move]:
         """Roman units there."""
@@ -255,6 +256,7 @@ class Intrigue(Pick, frozen=True):
     """5: the Barbarian names an historical Roman leader, no Augustus; he goes to the nearest capital of his half."""
 
     asks: ClassVar[str] = "intrigue"
+    rule: ClassVar[str] = "2.D.e"
 
     def leaders(self, g: LateEmpire) -> list[int]:
         """Of the Roman camp, inside the empire."""
@@ -287,6 +289,7 @@ class Harvest(Pick, frozen=True):
     """9: the Roman restores a reduced unit in a town area."""
 
     asks: ClassVar[str] = "harvest"
+    rule: ClassVar[str] = "2.D.e"
 
     def units(self, g: LateEmpire) -> list[int]:
         """Reduced units of his in towns."""
@@ -310,6 +313,7 @@ class Quarrel(Pick, frozen=True):
     """10: the Roman names a Tribe at war; on 1 or 2 it does not attack this year."""
 
     asks: ClassVar[str] = "quarrel"
+    rule: ClassVar[str] = "2.D.e"
 
     def tribes(self, g: LateEmpire) -> list[int]:
         """Those at war."""
@@ -331,6 +335,7 @@ class Captain(Pick, frozen=True):
     """14: a leader of the camp with the initiative has one more tactical bonus."""
 
     asks: ClassVar[str] = "captain"
+    rule: ClassVar[str] = "2.D.e"
 
     def choices(self, g: LateEmpire) -> list[Move]:
         """Its leaders on the map."""

@@ -25,6 +25,7 @@ from romanum.games.ultimus.components import (
 )
 from romanum.games.ultimus.limits import barred, barred_tribe, crowded
 from romanum.games.ultimus.losses import eliminate_unit, kill_leader
+from romanum.games.ultimus.movement import guarded
 from romanum.games.ultimus.plague import catch_plague
 from romanum.games.ultimus.plays import OPEN, stratagem
 from romanum.games.ultimus.state import (
@@ -108,8 +109,10 @@ def check_boarding(g: LateEmpire, piece: int, fleet: int) -> Refusal | None:
         return Refusal("3.4.2c", "fleet-used", facts)
     if g.moved[piece] or g.fleet_moved[fleet]:
         return Refusal("3.4.2e", "too-late-to-board", facts)
-    aboard = [p for p in passengers(g, fleet) if p >= LEADER_COUNT]
-    if piece >= LEADER_COUNT and len(aboard) >= ROOM:
+    if piece >= LEADER_COUNT and g.guard_of[piece] != NOBODY:
+        return Refusal("3.2.4a", "guards-stay-with-their-leader", facts)
+    units = [p for p in (*passengers(g, fleet), *guarded(g, piece)) if p >= LEADER_COUNT]
+    if guarded(g, piece)[-1] >= LEADER_COUNT and len(units) > ROOM:
         return Refusal("3.4.2c", "no-room-aboard", {**facts, "room": ROOM})
     return None
 
@@ -154,8 +157,8 @@ def _options(g: LateEmpire, camp: int) -> list[Move]:
 def _take(g: LateEmpire, camp: int, move: Move) -> None:
     match move[0]:
         case "board":
-            g.where[move[1]] = ABOARD + move[2]
-            g.moved[move[1]] = 1
+            for piece in guarded(g, move[1]):
+                g.where[piece], g.moved[piece] = ABOARD + move[2], 1
             g.fleet_used[move[2]] = 1
             g.tell("boards", "3.4.2e", piece=PIECES[move[1]], fleet=FLEET_IDS[move[2]])
         case "sail":

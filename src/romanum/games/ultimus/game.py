@@ -13,6 +13,7 @@ from romanum.engine.step import Step, frames
 from romanum.games.ultimus import (
     adjustments,
     aftermath,
+    balance,
     combat,
     entries,
     evasion,
@@ -45,8 +46,8 @@ from romanum.games.ultimus.imagining import deal
 from romanum.games.ultimus.state import LateEmpire
 
 MODULES: Final = (
-    adjustments, aftermath, combat, entries, evasion, events, fleets, geostrategy, hands, losses, movement, plague,
-    plays, rallying, regna, sequence, setup, shields, specials, succession, treaties, tribes, usurpation, wiles,
+    adjustments, aftermath, balance, combat, entries, evasion, events, fleets, geostrategy, hands, losses, movement,
+    plague, plays, rallying, regna, sequence, setup, shields, specials, succession, treaties, tribes, usurpation, wiles,
     windows, winter,
 )  # fmt: skip
 

@@ -64,6 +64,10 @@ class Geostrategy(CampStep, frozen=True):
         """The same, quickly."""
         return [*(PLAY[kind] for kind in playable(g, self.camp, "geostrategy", NONE)), DONE]
 
+    def asks_anyway(self, g: LateEmpire) -> bool:
+        """A discreet match asks whoever holds anything."""
+        return g.discreet and bool(g.stratagems(g.seat_of(self.camp)))
+
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """Play it, or end the camp's part of the phase."""
         if move != DONE:

@@ -60,6 +60,7 @@ def return_useless(g: LateEmpire) -> None:
         useless = [kind for kind in g.stratagems(seat) if STRATAGEMS[kind].camp not in ("mixed", camp)]
         for kind in useless:
             spend(g, seat, kind)
+        g.reveals += 1
         if useless:
             names = [STRATAGEMS[kind].id for kind in useless]
             g.tell("returns", "2.F.d", camp=camp, number=len(useless), secret={"stratagems": names}, eyes=(seat,))

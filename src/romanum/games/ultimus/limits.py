@@ -54,6 +54,8 @@ def at_war(g: LateEmpire, tribe: int) -> bool:
 def barred(g: LateEmpire, unit: int, leader: int, area: int) -> Refusal | None:
     """Why a unit, led by a leader or by nobody, may not be in an area."""
     tribe = TRIBE_OF[unit]
+    if unit in g.aiding and HALF[area] >= 0:
+        return None
     return barred_roman(g, unit, leader, area) if tribe < 0 else barred_tribe(g, tribe, area)
 
 

@@ -42,6 +42,12 @@ def guard_unit(g: LateEmpire, leader: int) -> int:
     return NOBODY
 
 
+def guarded(g: LateEmpire, piece: int) -> tuple[int, ...]:
+    """3.2.4a: a leader and the Buccellarii who never leave him."""
+    guard = guard_unit(g, piece) if piece < LEADER_COUNT else NOBODY
+    return (piece,) if guard == NOBODY else (piece, guard)
+
+
 def commands(g: LateEmpire, leader: int, unit: int) -> Refusal | None:
     """3.4.1b, 3.6.5a, 4.3b, 4.5.1b, 4.5.1d: whether a leader may take a unit along."""
     facts = {"leader": PIECES[leader], "unit": PIECES[unit]}
@@ -50,7 +56,7 @@ def commands(g: LateEmpire, leader: int, unit: int) -> Refusal | None:
     if g.cause[unit] != g.cause[leader]:
         return Refusal("3.6.5a", "another-cause", facts)
     own, tribe = TRIBE_OF[leader], TRIBE_OF[unit]
-    if own == tribe:
+    if own == tribe or unit in g.aiding:
         return None
     if own < 0:
         led = g.is_prince(leader) or leader in g.usurper
@@ -153,7 +159,14 @@ def barred_piece(g: LateEmpire, piece: int, leader: int, area: int) -> Refusal |
     """Why a leader, or a unit led by him, may not be in an area."""
     if piece >= LEADER_COUNT:
         return barred(g, piece, leader, area)
-    return barred_tribe(g, TRIBE_OF[piece], area) if TRIBE_OF[piece] >= 0 else None
+    return barred_tribe(g, TRIBE_OF[piece], area) if TRIBE_OF[piece] >= 0 else barred_usurper(g, piece, area)
+
+
+def barred_usurper(g: LateEmpire, leader: int, area: int) -> Refusal | None:
+    """3.6.5a: while there are two Usurpers each stays in his half."""
+    if NOBODY in g.usurper or leader not in g.usurper or HALF[area] == g.usurper.index(leader):
+        return None
+    return Refusal("3.6.5a", "two-usurpers", {"leader": PIECES[leader], "area": ZONE_IDS[area]})
 
 
 def leads_on(g: LateEmpire, camp: int, leader: int, units: tuple[int, ...], here: int, left: int, outside: int) -> bool:

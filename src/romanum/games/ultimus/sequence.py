@@ -1,4 +1,4 @@
-"""Chapter 2: the years, their six phases, and the sequences of movement and combat."""
+"""Chapter 2: the years, their phases A to E, and the sequences of movement and combat; Phase F is in `balance`."""
 
 from __future__ import annotations
 
@@ -10,13 +10,12 @@ from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task, Window
 from romanum.games.ultimus.actions import PLAY
-from romanum.games.ultimus.adjustments import AdjustRomans, LeadersHome, TestRefuges
 from romanum.games.ultimus.aftermath import CaughtLeaders, score
+from romanum.games.ultimus.balance import PhaseF
 from romanum.games.ultimus.combat import CombatStep
 from romanum.games.ultimus.components import (
     BARBARIAN_UNIT,
     CO,
-    CONSTANTINOPOLIS,
     CP,
     KIND,
     LEADER_COUNT,
@@ -28,30 +27,27 @@ from romanum.games.ultimus.components import (
     STRATAGEM,
     UNIT_ENTRY,
     UNIT_ENTRY_ZONE,
-    UNIT_HALF,
     VS,
     ZONE_COUNT,
 )
 from romanum.games.ultimus.entries import Deaths, Entries, ReturnGenerics
 from romanum.games.ultimus.evasion import COMING_OUT
 from romanum.games.ultimus.events import RandomEvent
-from romanum.games.ultimus.fleets import VOYAGES, adjust_fleets, empty_ports, return_fleets, settle_control
+from romanum.games.ultimus.fleets import VOYAGES, empty_ports, return_fleets
 from romanum.games.ultimus.geostrategy import Geostrategy
-from romanum.games.ultimus.hands import KeepFive, draw, give, return_useless
+from romanum.games.ultimus.hands import draw, give
 from romanum.games.ultimus.limits import at_war
 from romanum.games.ultimus.movement import MARCHES
 from romanum.games.ultimus.plays import allowed, begin, playable, stratagem, why_unplayable
-from romanum.games.ultimus.regna import CheckCapitals
-from romanum.games.ultimus.scoring import COUNCIL_PV, score_turn
+from romanum.games.ultimus.scoring import COUNCIL_PV
 from romanum.games.ultimus.shields import AUGUSTA, ask_for_shield
-from romanum.games.ultimus.specials import SpecialGeostrategy, end_aid, end_bonus, special_entries
+from romanum.games.ultimus.specials import SpecialGeostrategy, end_bonus, special_entries
 from romanum.games.ultimus.state import (
     ALWAYS,
     BARBARIAN,
     CAMP_IDS,
     EAST,
     FLEETS,
-    HALF_IDS,
     HAND,
     NEVER,
     NOBODY,
@@ -62,19 +58,14 @@ from romanum.games.ultimus.state import (
     PHASE_C,
     PHASE_D,
     PHASE_E,
-    PHASE_F,
     ROMAN,
     TRIBE_OF,
     WAITING,
-    WEST,
     LateEmpire,
 )
-from romanum.games.ultimus.steps import CampStep, Menu, MenuStep
-from romanum.games.ultimus.succession import PLACIDI_FELICES, NameCaesars, half_of
-from romanum.games.ultimus.usurpation import settle_usurpations
-from romanum.games.ultimus.wiles import end_migrations
+from romanum.games.ultimus.steps import Menu, MenuStep
+from romanum.games.ultimus.succession import NameCaesars
 from romanum.games.ultimus.windows import watch
-from romanum.games.ultimus.winter import AdjustTribes
 
 USURPATIONS: Final = (STRATAGEM["western-usurpation"], STRATAGEM["eastern-usurpation"])
 
@@ -391,6 +382,10 @@ class Movement(MenuStep, frozen=True):
     rule: ClassVar[str] = "2.E.1"
     menus: ClassVar[tuple[Menu, ...]] = (MARCHES, COMING_OUT, VOYAGES, OWN_PLAYS)
 
+    def asks_anyway(self, g: LateEmpire) -> bool:
+        """A discreet match asks whoever holds anything."""
+        return g.discreet and bool(g.stratagems(g.seat_of(self.camp)))
+
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
         """Whose."""
         return Prompt("movement", self.rule, {"camp": CAMP_IDS[self.camp], "left": g.sequences[self.camp]})
@@ -427,129 +422,3 @@ class HoldCouncil(Task[LateEmpire], frozen=True):
         g.tell("council-roll", "6.3e", die=die, needed=needed, success=die <= needed)
         if die <= needed:
             score(g, ROMAN, COUNCIL_PV, "6.3e", "council")
-
-
-# ---- Phase F
-
-
-class PhaseF(Task[LateEmpire], frozen=True):
-    """2.F: camps, capitals and ports, points, adjustments, stratagems, in this order."""
-
-    rule: ClassVar[str] = "2.F.a"
-
-    def run(self, g: LateEmpire) -> None:
-        """What is pushed last is done first."""
-        g.stack.pop()
-        g.phase = PHASE_F
-        g.plague, g.epidemic = NONE, False
-        for task in reversed(
-            (
-                EndCivilWars(),
-                CheckCapitals(),
-                Ports(),
-                OfferPope(ROMAN),
-                Points(),
-                AdjustRomans(),
-                LeadersHome(),
-                TestRefuges(),
-                AdjustTribes(),
-                EndYear(),
-                KeepFive(),
-            )
-        ):
-            g.push(task)
-
-
-class EndCivilWars(Task[LateEmpire], frozen=True):
-    """5, 6.2q, 3.5.2n: migrations end, successful usurpations swap the camps, an escort goes home."""
-
-    rule: ClassVar[str] = "5a"
-
-    def run(self, g: LateEmpire) -> None:
-        """First of all in Phase F."""
-        g.stack.pop()
-        end_migrations(g)
-        end_aid(g)
-        settle_usurpations(g)
-        if g.escort != NOBODY and g.usurper[WEST] == NOBODY:
-            send_escort_home(g)
-
-
-def send_escort_home(g: LateEmpire) -> None:
-    """3.5.2n: the escort and eastern guards with him return to Constantinopolis; Placidi Felices stay."""
-    here = g.where[g.escort]
-    for unit in g.at(here):
-        if unit >= LEADER_COUNT and unit != PLACIDI_FELICES:
-            number = unit - LEADER_COUNT
-            if KIND[number] == PA and UNIT_HALF[number] == EAST and TRIBE_OF[unit] < 0:
-                g.where[unit] = CONSTANTINOPOLIS
-    g.where[g.escort] = CONSTANTINOPOLIS
-    g.tell("escort-home", "3.5.2n", leader=PIECES[g.escort])
-    g.escort = NOBODY
-
-
-class Ports(Task[LateEmpire], frozen=True):
-    """2.F.b, 3.4.2b, 3.6.6: fleets, and where the Augusti are."""
-
-    rule: ClassVar[str] = "2.F.b"
-
-    def run(self, g: LateEmpire) -> None:
-        """Both."""
-        g.stack.pop()
-        settle_control(g)
-        g.strays = [h for h in (WEST, EAST) if g.augustus[h] != NOBODY and half_of(g, g.augustus[h]) != h]
-        for half in g.strays:
-            g.tell("strays", "3.6.6", half=HALF_IDS[half], leader=PIECES[g.augustus[half]])
-
-
-class OfferPope(CampStep, frozen=True):
-    """6.1f: before the points the Roman may play the Pope."""
-
-    rule: ClassVar[str] = "6.1f"
-
-    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
-        """The Pope, or not."""
-        return (PLAY[STRATAGEM["pope"]], ("pass",))
-
-    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
-        """If he is in hand."""
-        if move == ("pass",) or move[1] in playable(g, ROMAN, "points", NONE):
-            return None
-        return why_unplayable(g, ROMAN, move[1], "points", NONE)
-
-    def asks_anyway(self, g: LateEmpire) -> bool:
-        """A discreet match asks whoever holds anything."""
-        return g.discreet and g.hand[g.seat_of(ROMAN) * HAND] != NONE
-
-    def take(self, g: LateEmpire, seat: int, move: Move) -> None:
-        """Play him, or not."""
-        g.stack.pop()
-        if move != ("pass",):
-            begin(g, ROMAN, move[1])
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """The Roman's choice."""
-        return Prompt("pope", self.rule, {"camp": CAMP_IDS[ROMAN]})
-
-
-class Points(Task[LateEmpire], frozen=True):
-    """2.F.c."""
-
-    rule: ClassVar[str] = "2.F.c"
-
-    def run(self, g: LateEmpire) -> None:
-        """Score, then ships."""
-        g.stack.pop()
-        score_turn(g)
-        adjust_fleets(g)
-
-
-class EndYear(Task[LateEmpire], frozen=True):
-    """2.F.d: useless stratagems go back."""
-
-    rule: ClassVar[str] = "2.F.d"
-
-    def run(self, g: LateEmpire) -> None:
-        """The turn marker moves on."""
-        g.stack.pop()
-        return_useless(g)
