@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from romanum.engine.dice import Dice
 from romanum.engine.secrecy import HIDDEN
-from romanum.games.ultimus.state import ALWAYS, NONE, LateEmpire
+from romanum.games.ultimus.state import NONE, LateEmpire
 
 
 def deal(known: LateEmpire, dice: Dice) -> LateEmpire:
@@ -17,5 +17,4 @@ def deal(known: LateEmpire, dice: Dice) -> LateEmpire:
     dice.shuffle(cup)
     for i, kind in zip(hidden, cup, strict=False):
         g.hand[i] = kind
-    g.asking = [ALWAYS if wish == HIDDEN else wish for wish in g.asking]
     return g

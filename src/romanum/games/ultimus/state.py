@@ -213,7 +213,6 @@ class LateEmpire(Position, kw_only=True):
 
     secrets: ClassVar[Mapping[str, Secret]] = {
         "hand": Secret(lambda g, i: 1 << i // HAND),
-        "asking": Secret(lambda g, i: 1 << i, frozenset()),
     }
 
     # ---- seats and camps

@@ -2,7 +2,7 @@
 
 The natural moments are: when a sequence begins, after a move, before a battle, before its die, after its result, and
 when all sequences are over. Only a camp that can play something is asked. A person may say how often: always, only
-before battles, or never in this sequence; that is nobody else's business, so it is kept secret like the hand.
+before battles, or never in this sequence; everybody may know, for it says nothing of what he holds.
 """
 
 from __future__ import annotations
