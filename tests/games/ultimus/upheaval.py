@@ -1,4 +1,4 @@
-"""Games that begin in the last years of a scenario, with half the empire in arms.
+"""Short games, and games that begin with half the empire in arms.
 
 Left to chance usurpations, kingdoms and sieges are rare: random games hardly see them. These begin with a usurper who
 holds Ravenna and Roma, so that the camps are swapped in the first Phase F, with another in the east, Tribes in revolt
@@ -19,7 +19,6 @@ from romanum.games.ultimus.components import (
     GENERIC,
     HALF,
     LEADER_COUNT,
-    LEADER_TRIBE,
     MAY_BE_REGNUM,
     RAVENNA,
     ROMA,
@@ -43,9 +42,19 @@ from romanum.games.ultimus.state import (
     LateEmpire,
 )
 
-YEARS = 2
+YEARS = 1
 STRATAGEMS = 9
 THRONES = ((RAVENNA, ROMA), (CONSTANTINOPOLIS,))
+
+
+class OneYear(Sample, frozen=True):
+    """A sample of games that end with the first year of the scenario."""
+
+    def begin(self, number: int = 0) -> Match[Any]:
+        """A match, shortened."""
+        match = Sample.begin(self, number)
+        match.position.last_year = match.position.year + YEARS
+        return match
 
 
 class Upheaval(Sample, frozen=True):
@@ -61,7 +70,7 @@ class Upheaval(Sample, frozen=True):
 
 
 def arrange(g: LateEmpire, rng: Random) -> None:
-    """The last years, and everything in disorder."""
+    """A last year, and everything in disorder."""
     g.stack = [Year(), PhaseF()]
     g.last_year = g.year + YEARS
     usurp(g, WEST, rng)
@@ -84,25 +93,20 @@ def usurp(g: LateEmpire, half: int, rng: Random) -> None:
     """A usurper and a friend of his hold the thrones of a half with some units; its Augustus is elsewhere."""
     if g.usurper[half] != NOBODY or g.augustus[half] == NOBODY:
         return
-    ready = [
-        leader
-        for leader in range(LEADER_COUNT)
-        if LEADER_TRIBE[leader] < 0
-        and not GENERIC[leader]
-        and 0 <= g.where[leader] < ZONE_COUNT
-        and HALF[g.where[leader]] == half
-        and not g.is_prince(leader)
-    ]
-    romans = [u for u in range(LEADER_COUNT, len(g.where)) if TRIBE_OF[u] < 0 and 0 <= g.where[u] < ZONE_COUNT]
+    romans = [p for p, here in enumerate(g.where) if TRIBE_OF[p] < 0 and 0 <= here < ZONE_COUNT and not g.is_prince(p)]
     rng.shuffle(romans)
-    if len(ready) < len(THRONES[half]):
+    historical = [p for p in romans if p < LEADER_COUNT and not GENERIC[p] and HALF[g.where[p]] == half]
+    friends = [p for p in romans if p < LEADER_COUNT and GENERIC[p]]
+    units = [p for p in romans if p >= LEADER_COUNT and g.guard_of[p] == NOBODY]
+    if not historical:
         return
-    for area, leader in zip(THRONES[half], rng.sample(ready, len(THRONES[half])), strict=True):
+    g.usurper[half] = historical[0]
+    shelter = next(area for area in range(ZONE_COUNT) if HALF[area] == half and area not in THRONES[half])
+    for area, leader in zip(THRONES[half], (historical[0], friends[0]), strict=False):
         for piece in g.at(area):
-            g.where[piece] = next(z for z in range(ZONE_COUNT) if HALF[z] == half and z not in THRONES[half])
-        for piece in (leader, romans.pop(), romans.pop()):
+            g.where[piece] = shelter
+        for piece in (leader, units.pop(), units.pop()):
             g.where[piece], g.cause[piece] = area, 1 + half
-        g.usurper[half] = leader
 
 
 def settle(g: LateEmpire, tribe: int, area: int) -> None:
