@@ -19,7 +19,7 @@ from romanum.cli.boards.hexmap import Cell, draw
 from romanum.cli.boards.trajan import LARGE, SMALL
 from romanum.cli.screen import THEME
 from romanum.engine.match import Match
-from romanum.games.trajan.components import CITIES, GRID, MARKERS
+from romanum.games.trajan.components import CITIES, GRID, MARKERS, SCENARIOS
 
 BOARD = board_of("trajan")
 NAMES = ["Livia", "Parthia (miles)"]
@@ -118,9 +118,12 @@ def test_the_score_tells_every_condition_of_both_sides(match: Match[Any]) -> Non
     lines = drawn(BOARD.score(match.view(None), NAMES, 120))
     cities = match.view(None)["cities"]
     assert re.search(rf"Livia +{cities[0]} cities", lines)
-    assert f"cities in all: {cities[0]} of 40" in lines
+    needed = [
+        goal.needed for goals in SCENARIOS[match.position.scenario].goals for goal in goals if goal.kind == "count"
+    ]
+    assert f"cities in all: {cities[0]} of {needed[0]}" in lines
     assert "all of Edessa, Nisibis" in lines
-    assert f"cities in all: {cities[1]} of 26" in lines
+    assert f"cities in all: {cities[1]} of {needed[1]}" in lines
 
 
 def test_a_hand_has_its_markers_and_what_they_are_for() -> None:

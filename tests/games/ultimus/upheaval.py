@@ -82,6 +82,8 @@ def arrange(g: LateEmpire, rng: Random) -> None:
             settle(g, tribe, rng.choice(towns))
         elif g.tribe_units(tribe) and g.status[tribe] == 0 and rng.random() < 0.5:
             g.status[tribe] = WAR
+    for unit in range(LEADER_COUNT, len(g.where)):
+        g.reduced[unit] = int(0 <= g.where[unit] < ZONE_COUNT and rng.random() < 0.2)
     cup = g.cup()
     rng.shuffle(cup)
     for seat in (0, 1):
