@@ -9,6 +9,7 @@ interface Drawn {
   size: [number, number];
   far: string;
   provinces?: { id: string; far: string }[];
+  zones?: { id: string; far: string }[];
 }
 
 /** `import cover from '…/map.json?cover'`: the coasts and the far shapes of a map, a tenth of the whole drawing. */
@@ -19,9 +20,9 @@ export function covers(): Plugin {
     enforce: 'pre',
     load(id) {
       if (!id.endsWith(ending)) return null;
-      const { size, far, provinces } = JSON.parse(readFileSync(id.slice(0, -'?cover'.length), 'utf8')) as Drawn;
-      const shapes = (provinces ?? []).map((province) => ({ id: province.id, far: province.far }));
-      return { code: `export default ${JSON.stringify({ size, far, provinces: shapes })}`, map: null, moduleType: 'js' };
+      const { size, far, provinces, zones } = JSON.parse(readFileSync(id.slice(0, -'?cover'.length), 'utf8')) as Drawn;
+      const areas = (provinces ?? zones ?? []).map((area) => ({ id: area.id, far: area.far }));
+      return { code: `export default ${JSON.stringify({ size, far, areas })}`, map: null, moduleType: 'js' };
     },
   };
 }

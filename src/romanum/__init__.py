@@ -23,7 +23,7 @@ def games() -> tuple[str, ...]:
     """The ids of all games.
 
     >>> games()
-    ('hre', 'trajan')
+    ('hre', 'trajan', 'ultimus')
     """
     from romanum.games import GAMES
 

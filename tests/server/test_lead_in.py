@@ -15,8 +15,8 @@ from toy.game import Toy
 
 pytestmark = pytest.mark.anyio
 
-FIRST_MOVES = {"hre": ("ChooseStart", "Place"), "trajan": ("MovementSegment",)}
-SEATS = {"hre": SOLO, "trajan": SOLO[:2]}
+FIRST_MOVES = {"hre": ("ChooseStart", "Place"), "trajan": ("MovementSegment",), "ultimus": ("Geostrategy", "Movement")}
+SEATS = {"hre": SOLO, "trajan": SOLO[:2], "ultimus": SOLO[:2]}
 
 
 @pytest.fixture

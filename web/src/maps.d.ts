@@ -1,6 +1,6 @@
 /** The small drawing for a cover, made by the build (plugins.ts). */
 declare module '*/map.json?cover' {
-  const drawing: { size: [number, number]; far: string; provinces: { id: string; far: string }[] };
+  const drawing: { size: [number, number]; far: string; areas: { id: string; far: string }[] };
   export default drawing;
 }
 

@@ -22,11 +22,12 @@ from romanum.engine.step import offered_to
 class Chair:
     """A seat of a match, as a bot has it: for one decision."""
 
-    __slots__ = ("__match", "__moves", "seat")
+    __slots__ = ("__known", "__match", "__moves", "seat")
 
     def __init__(self, match: Match[Any], seat: int) -> None:
         self.__match = match
         self.__moves: list[Move] | None = None
+        self.__known: Any = None
         self.seat = seat
 
     @property
@@ -63,7 +64,7 @@ class Chair:
     def sane(self) -> list[Move]:
         """The moves without those that the game calls pointless."""
         moves = self.moves
-        return self.game.sane(masked(self.__match.position, self.seat), self.seat, moves) or moves
+        return self.game.sane(self.__what_it_knows(), self.seat, moves) or moves
 
     def view(self) -> dict[str, Any]:
         """Everything the seat may know, as a person's screen gets it."""
@@ -71,9 +72,14 @@ class Chair:
 
     def imagine(self, dice: Dice) -> Position:
         """A random full position that fits what the seat knows, with dice of its own."""
-        imagined: Position = self.__match.imagine(self.seat, dice)
+        imagined: Position = self.__match.imagine(self.seat, dice, self.__what_it_knows())
         return imagined
 
     def odds(self, action: Action | str) -> Odds | None:
         """The chances of an option that leads to dice; None if it does not."""
         return self.__match.odds(self.seat, action)
+
+    def __what_it_knows(self) -> Any:
+        if self.__known is None:
+            self.__known = masked(self.__match.position, self.seat)
+        return self.__known

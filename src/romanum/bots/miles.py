@@ -41,14 +41,12 @@ class Miles:
     def _judge(self, chair: Chair, moves: list[Move]) -> list[tuple[float, Move]]:
         worlds = [chair.imagine(dice_from(self._random)) for _ in range(WORLDS)]
         best = promising(chair.game, worlds, chair.seat, moves, LOOKED_AT)
-        values = [(_value(chair, worlds, move), move) for move in best]
+        rows = [[_value(chair, world, move) for move in best] for world in worlds]
+        values = [(sum(row[i] for row in rows) / WORLDS, move) for i, move in enumerate(best)]
         return sorted(values, key=lambda judged: -judged[0])
 
 
-def _value(chair: Chair, worlds: list[Position], move: Move) -> float:
-    total = 0.0
-    for world in worlds:
-        g = world.copy()
-        apply(g, chair.seat, move)
-        total += worth(chair.game, g, chair.seat)
-    return total / len(worlds)
+def _value(chair: Chair, world: Position, move: Move) -> float:
+    g = world.copy()
+    apply(g, chair.seat, move)
+    return worth(chair.game, g, chair.seat)

@@ -8,7 +8,7 @@ At the border, in records, logs, tests and messages, the same thing is a line of
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -17,6 +17,8 @@ Move = tuple[Any, ...]
 """A move inside the engine: the verb, then its arguments as small ints."""
 
 PASS: Final[Move] = ("pass",)
+UNSEEN: Final = "?"
+"""Stands in a text for what others may not see of an action."""
 
 LONGEST_TEXT: Final = 200
 """No action is longer than this many characters; whatever is longer is refused unread."""
@@ -99,6 +101,19 @@ class Vocabulary:
                 words.append(word)
         return " ".join(words)
 
+    def write_seen(self, move: Move, seen: tuple[Any, ...]) -> str:
+        """What others see of a move as text, after `Game.outward`: whatever differs from the move is a question mark.
+
+        >>> words = Vocabulary({"hide": "hide {place} at {place}"}, {"place": ["rome", "ostia"]})
+        >>> words.write_seen(("hide", 1, 0), ("hide", "somewhere", 0))
+        'hide ? at rome'
+        """
+        if seen == move:
+            return self.write(move)
+        shown = iter(zip(self.write(move).split(" ")[1:], self._patterns[move[0]][1:], strict=True))
+        arguments = iter(zip(move[1:], seen[1:], strict=False))
+        return " ".join([str(seen[0]), *(word if _is_seen(part, arguments) else UNSEEN for word, part in shown)])
+
     def read(self, text: str) -> Move:
         """The move a text stands for; `NotUnderstood` if it stands for none."""
         if not isinstance(text, str) or len(text) > LONGEST_TEXT:
@@ -124,6 +139,14 @@ class Vocabulary:
                 raise NotUnderstood(f"{word[:40]!r} is not a {kind}")
             arguments.append(value)
         return arguments
+
+
+def _is_seen(part: str, arguments: Iterator[tuple[Any, Any]]) -> bool:
+    """Whether a part of a pattern is a plain word, or an argument that others see as it is."""
+    if not part.startswith("{"):
+        return True
+    given, seen = next(arguments, (None, UNSEEN))
+    return bool(given == seen)
 
 
 def _number(word: str) -> int | None:

@@ -225,7 +225,8 @@ class Match(Generic[P]):
     def view(self, seat: int | None) -> dict[str, Any]:
         """Everything a seat may know, ready for JSON; None is a spectator."""
         known = masked(self.position, seat)
-        fields = {name: getattr(known, name) for name in known.__struct_fields__ if name not in ("dice", "stack")}
+        fields = msgspec.structs.asdict(known)
+        del fields["dice"], fields["stack"]
         fields["step"] = type(known.stack[-1]).__name__ if known.stack else ""
         fields["pending"] = list(self.pending)
         fields.update(self.game.describe(known, seat))
@@ -235,9 +236,13 @@ class Match(Generic[P]):
         """The events from number `since` on, as a seat may know them."""
         return [event.seen_by(seat) for event in self.events[since:]]
 
-    def imagine(self, seat: int, dice: Dice) -> P:
-        """A random full position consistent with what the seat knows, with dice of its own."""
-        known = masked(self.position, seat)
+    def imagine(self, seat: int, dice: Dice, known: P | None = None) -> P:
+        """A random full position consistent with what the seat knows, with dice of its own.
+
+        `known` is what the seat knows, if it has been worked out already: `masked` of the position now.
+        """
+        if known is None:
+            known = masked(self.position, seat)
         for _ in range(DEALS):
             imagined = self.game.deal(known, seat, dice)
             imagined.dice = FastDice.seeded(dice.roll(1 << 31))
@@ -326,12 +331,22 @@ class Match(Generic[P]):
 
     @property
     def public_record(self) -> Record:
-        """The record for people who still play: without the seed, the position's hash and plans still secret."""
+        """The record for people who still play: without the seed, the position's hash and plans still secret.
+
+        Of every action it holds what all seats saw of it; a question mark stands for the rest.
+        """
         n = len(self.history)
         if self.position.stack and isinstance(self.position.stack[-1], SecretPlans):
             while n and isinstance(self.history[n - 1].before.stack[-1], SecretPlans):
                 n -= 1
-        return self.at(n).record.without_seed()
+        public = self.at(n).record.without_seed()
+        seen = [(past.seat, self.seen_by_all(past)) for past in self.history[:n]]
+        return msgspec.structs.replace(public, actions=seen)
+
+    def seen_by_all(self, past: Past[P]) -> str:
+        """An action of the history as the other seats saw it."""
+        move = self.game.vocabulary.read(past.text)
+        return self.game.vocabulary.write_seen(move, self.game.outward(past.before, past.seat, move))
 
     def to_json(self) -> str:
         """The match as JSON text: its record and its position. `romanum.load` reads it back."""

@@ -24,8 +24,9 @@ POSITION_VERSION: Final = 1
 
 
 class Position(msgspec.Struct, kw_only=True, dict=True):
-    """The fields every game has. A game adds its own: lists of ints or strings, ints, bools and strings.
+    """The fields every game has. A game adds its own: lists or tuples of ints or strings, ints, bools and strings.
 
+    Copies share tuples: one is right for what seldom changes, and then is replaced as a whole.
     `log`, `offered` and `asked` are no part of the position: they are not copied, compared or saved.
     """
 

@@ -7,7 +7,7 @@ the positions a bot imagines, are made from the masked copy alone, so they canno
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
 from romanum.engine.dice import FastDice
@@ -19,6 +19,9 @@ HIDDEN: Final = -9
 EVERYBODY: Final = -1
 """The mask of a value that is open to all, spectators included."""
 
+SPECTATOR: Final = 1 << 62
+"""The eyes of somebody who looks on: no seat's, but everybody's."""
+
 P = TypeVar("P", bound=Position)
 
 
@@ -26,41 +29,43 @@ class Secret(NamedTuple):
     """Who may see a field.
 
     `seats(position, i)` is a bit mask of the seats that may see element i (0 for a scalar), or `EVERYBODY`. A value
-    in `public` is no secret: it says that nothing is there.
+    in `public` is no secret: it says that nothing is there. For a long field `unseen(position, seat)` may
+    tell in a quicker way which elements a seat may not see; a test holds it equal to `seats`.
     """
 
     seats: Callable[[Any, int], int]
     public: frozenset[int] = frozenset({-1})
+    unseen: Callable[[Any, int | None], Sequence[int]] | None = None
 
 
 def masked(position: P, seat: int | None) -> P:
     """The position as a seat knows it (None: a spectator), unknown values replaced by `HIDDEN`, dice removed."""
     known = position.copy()
     known.dice = FastDice(0)
-    own = 0 if seat is None else 1 << seat
-    eyes: dict[Callable[[Any, int], int], list[int]] = {}
+    unseen: dict[tuple[Any, int], Sequence[int]] = {}
     for name, secret in position.secrets.items():
-        value = getattr(position, name)
-        if isinstance(value, list):
-            setattr(known, name, _seen(value, _eyes(position, secret, len(value), eyes), own, secret.public))
-        else:
-            setattr(known, name, _seen([value], [secret.seats(position, 0)], own, secret.public)[0])
+        value = getattr(known, name)
+        flat = value if type(value) is list else list(value) if type(value) is tuple else [value]
+        key = secret.seats, len(flat)
+        hidden = unseen.get(key)
+        if hidden is None:
+            find = secret.unseen
+            hidden = unseen[key] = find(position, seat) if find else slowly_unseen(position, *key, seat)
+        if hidden:
+            _hide(flat, hidden, secret.public)
+            if flat is not value:
+                setattr(known, name, tuple(flat) if type(value) is tuple else flat[0])
     position.disclose(known)
     return known
 
 
-def _eyes(
-    position: Position, secret: Secret, length: int, known: dict[Callable[[Any, int], int], list[int]]
-) -> list[int]:
-    """Who may see each element; worked out once for all fields that share the same function."""
-    eyes = known.get(secret.seats, [])
-    if len(eyes) < length:
-        eyes = known[secret.seats] = [secret.seats(position, i) for i in range(length)]
-    return eyes[:length]
+def slowly_unseen(position: Position, seats: Callable[[Any, int], int], length: int, seat: int | None) -> list[int]:
+    """The elements of a field that a seat may not see, asked one by one."""
+    own = SPECTATOR if seat is None else SPECTATOR | 1 << seat
+    return [i for i in range(length) if not seats(position, i) & own]
 
 
-def _seen(values: list[int], eyes: list[int], own: int, public: frozenset[int]) -> list[int]:
-    return [
-        value if mask == EVERYBODY or mask & own or value in public else HIDDEN
-        for value, mask in zip(values, eyes, strict=True)
-    ]
+def _hide(values: list[int], hidden: Sequence[int], public: frozenset[int]) -> None:
+    for i in hidden:
+        if not public or values[i] not in public:
+            values[i] = HIDDEN

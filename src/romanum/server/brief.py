@@ -17,6 +17,8 @@ from romanum.server.wire import BriefDecision, BriefEvent, Choice, DecisionInfo,
 
 SHORT: Final = 6
 """Lists that are not longer are sent whole."""
+LISTS: Final = (list, tuple)
+"""What is a list in JSON."""
 REMEMBERED: Final = 8192
 
 Fields = dict[str, Any]
@@ -44,7 +46,7 @@ def changes(old: Fields, new: Fields) -> tuple[Fields, dict[str, Fields]]:
 
 def _entries(old: Any, new: Any) -> Fields | None:
     """The entries of a list that differ; None where the whole list is the shorter thing to say."""
-    if not isinstance(old, list) or not isinstance(new, list) or len(old) != len(new) or len(new) <= SHORT:
+    if not isinstance(old, LISTS) or not isinstance(new, LISTS) or len(old) != len(new) or len(new) <= SHORT:
         return None
     found = {str(i): value for i, value in enumerate(new) if old[i] != value}
     return found if 3 * len(found) < len(new) else None

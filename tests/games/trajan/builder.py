@@ -63,6 +63,7 @@ from romanum.games.trajan.state import (
     STRATAGEMS,
     UNIT_COUNT,
     War,
+    changed,
 )
 from romanum.games.trajan.state import EVENTS as EVENTS_SEGMENT
 
@@ -124,7 +125,7 @@ def position(
         _stand(g, hex_of(place), text.split())
     for city, side in (civis or {}).items():
         g.civis[CITY[city]] = SIDES.get(side, NOBODY)
-    g.seen = list(g.where)
+    g.seen = tuple(g.where)
     g.supreme = [unit if g.where[unit] != GONE else NONE for unit in FIRST_SUPREME]
     for side, name in (supreme or {}).items():
         g.supreme[SIDES[side]] = UNIT.get(name, NONE)
@@ -213,7 +214,7 @@ class Table:
         g = self.g
         g.active, g.segment = SIDES[side], segment
         for unit, count in self.plays.items():
-            g.plays[unit] = count
+            g.plays = changed(g.plays, [unit], count)
         return self.push(step)
 
     def _go(self) -> Table:

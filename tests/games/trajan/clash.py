@@ -50,7 +50,7 @@ def arrange(g: War, rng: Random) -> None:
         if g.where[unit] != GONE and rng.random() < 0.8:
             stand(g, unit, rng.choice([hex for hex in HEXES if SIDE[unit] in held[hex]] or HEXES), rng)
     g.face_up = [int(0 <= hex < 1000 and rng.random() < 0.4) for hex in g.where]
-    g.seen = list(g.where)
+    g.seen = tuple(g.where)
     for side in (0, 1):
         for army, hex in enumerate(rng.sample(HEXES, 3)):
             verb = rng.choice(("exercitus", "bluff"))

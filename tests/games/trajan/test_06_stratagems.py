@@ -10,7 +10,7 @@ from romanum.games.trajan.components import CITIES, MARKER_MIX, SCENARIOS, UNIT
 from romanum.games.trajan.hands import discard, draw
 from romanum.games.trajan.scenarios import Scenario
 from romanum.games.trajan.setup import FirstMarkers
-from romanum.games.trajan.state import UNIT_COUNT
+from romanum.games.trajan.state import UNIT_COUNT, changed
 from rules import rule
 
 ROMAN_MIX = (
@@ -147,7 +147,7 @@ def test_the_allowance_begins_anew_in_the_enemy_s_turn() -> None:
     assert not t.g.can_play(0)
     t.g.stack = []
     t.player_turn("parthian")
-    assert t.g.plays == [0] * UNIT_COUNT
+    assert t.g.plays == (0,) * UNIT_COUNT
 
 
 @rule("6.2b")
@@ -197,9 +197,9 @@ def test_once_in_a_game_turn_and_two_guards_twice() -> None:
 @rule("6.3b")
 def test_the_next_game_turn_it_does_so_again() -> None:
     t = position(ctesiphon="royal-guard")
-    t.g.guards_used = [1]
+    t.g.guards_used = (1,)
     t.roll(1, 6).game_turn()
-    assert t.g.guards_used == []
+    assert not t.g.guards_used
 
 
 # ---- 6.4: what the types are played for
@@ -339,7 +339,7 @@ def test_other_gains_still_work() -> None:
 def test_winner_and_loser_of_a_battle(lost: int, markers: int) -> None:
     t = position(h1012="trajan alae-1", hand={"roman": "military", "parthian": "military political agent"})
     t.combat("roman").roll(then=1)
-    t.g.lost, t.g.fighting[UNIT["alae-1"]] = [0, lost], 1
+    t.g.lost, t.g.fighting = [0, lost], changed(t.g.fighting, [UNIT["alae-1"]], 1)
     t.push(Aftermath(t.g.where[0], 0, 0, (16, lost)))
     assert (len(t.hand("roman")), len(t.hand("parthian"))) == (1 + markers, 3 - markers)
 
@@ -349,7 +349,7 @@ def test_a_siege_and_a_revolt_count_as_well() -> None:
     for kind in (2, 3, 4):
         t = position(edessa="trajan alae-1", hand={"roman": "military", "parthian": "military"})
         t.combat("roman").roll(then=1)
-        t.g.lost, t.g.fighting[UNIT["alae-1"]] = [0, 6], 1
+        t.g.lost, t.g.fighting = [0, 6], changed(t.g.fighting, [UNIT["alae-1"]], 1)
         t.push(Aftermath(t.g.where[0], 0, kind, (16, 6)))
         assert (len(t.hand("roman")), len(t.hand("parthian"))) == (2, 0)
 
@@ -419,7 +419,7 @@ def test_a_captured_provincial_capital_brings_the_parthian_a_marker_once_a_game(
     assert (t.controller("tarsus"), len(t.hand("parthian"))) == ("parthian", 2)
     t.g.stack = []
     t.movement("roman").roll(1, then=1).play("roman", "revolt trajan").idle(until="MovementSegment")
-    t.g.stack, t.g.plays = [], [0] * UNIT_COUNT
+    t.g.stack, t.g.plays = [], (0,) * UNIT_COUNT
     assert t.controller("tarsus") == "roman"
     t.g.hand[12:24] = [1, *[-1] * 11]
     t.movement("parthian").roll(1, then=1).play("parthian", "revolt vologaeses")

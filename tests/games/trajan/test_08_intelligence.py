@@ -125,7 +125,7 @@ def test_a_force_goes_under_an_exercitus_and_not_even_its_size_is_seen() -> None
     t = position(h1012="trajan alae-1 alae-2").movement("roman").play("roman", "exercitus i h1012")
     assert t["h1012"] == "roman-i trajan alae-1 alae-2"
     known = t.known("parthian")
-    assert known.facedown == []
+    assert known.facedown == ()
     assert known.exercitus[0] == t.g.where[UNIT["trajan"]]
     assert known.army[UNIT["alae-1"]] == HIDDEN
 
@@ -209,7 +209,7 @@ def test_an_exercitus_may_be_empty() -> None:
 def test_nobody_can_tell_an_empty_one_from_a_full_one() -> None:
     full = position(h1012="roman-i trajan alae-1 free alae-2", h1009="core-horde-1")
     empty = position(h1012="roman-i free alae-2", h1009="core-horde-1", off_map="trajan alae-1")
-    full.g.seen = empty.g.seen = [-1] * len(UNITS)
+    full.g.seen = empty.g.seen = (-1,) * len(UNITS)
     full.g.supreme = empty.g.supreme
     assert full.movement("parthian").match.view(1) == empty.movement("parthian").match.view(1)
 
@@ -364,3 +364,21 @@ def test_the_log_never_names_a_unit_that_lies_face_down(scenario: str, seed: int
                     named_at_all += len(names)
                     assert names <= may_know | shown, (event, match.history[-1].text)
     assert named_at_all > 100
+
+
+# ---- the record that may be shown while the war goes on
+
+
+@rule("8.0a")
+def test_the_public_record_names_no_unit_that_lies_face_down() -> None:
+    t = position(zeugma="trajan up alae-1 down alae-2").movement("roman").play("roman", "march zeugma")
+    t.play("roman", "leave alae-2", "leave alae-1")
+    assert [text for _, text in t.match.public_record.actions][1:] == ["leave ?", "leave alae-1"]
+    assert [text for _, text in t.match.record.actions][1] == "leave alae-2"
+
+
+@rule("8.1c", "8.1e")
+def test_the_public_record_does_not_tell_a_bluff_from_a_force() -> None:
+    full = position(h1012="trajan alae-1").movement("roman").play("roman", "exercitus i h1012")
+    bluff = position(h1012="trajan alae-1").movement("roman").play("roman", "bluff i h1012")
+    assert bluff.match.public_record.actions == full.match.public_record.actions

@@ -241,7 +241,7 @@ def test_nor_do_they_attack() -> None:
 @rule("11.0a")
 def test_on_a_higher_die_no_pretender_comes() -> None:
     t = position(ecbatana="vologaeses").happens("royal-pretender", 4)
-    assert t.g.stayed == []
+    assert t.g.stayed == ()
 
 
 @rule("11.0a")
@@ -250,7 +250,7 @@ def test_it_ends_with_the_turn() -> None:
     t.g.stack = []
     assert t.g.stayed
     t.roll(1, 6).game_turn()
-    assert t.g.stayed == []
+    assert t.g.stayed == ()
 
 
 @rule("11.0a")
@@ -258,6 +258,15 @@ def test_a_war_in_the_east_takes_core_horse_archers() -> None:
     t = position(h1012="core-horde-1 cataphracts-1 saka-1", h1011="core-horde-2").happens("war-in-the-east")
     assert t.options("parthian") == ["choose-unit core-horde-1", "choose-unit core-horde-2"]
     assert t.play("parthian", "choose-unit core-horde-2").box("recruits") == ["core-horde-2"]
+
+
+@rule("8.0a", "11.0a")
+@pytest.mark.parametrize(("lies", "told"), [("up", {"hex": "1012", "unit": "core-horde-1"}), ("down", {})])
+def test_which_unit_goes_home_is_seen_only_if_it_lay_open(lies: str, told: dict[str, str]) -> None:
+    t = position(h1012=f"{lies} core-horde-1", h1013="core-horde-2")
+    t.happens("war-in-the-east").play("parthian", "choose-unit core-horde-1")
+    seen = [event for event in t.match.events_for(0) if event.kind.startswith("goes-home")]
+    assert [{key: event.facts[key] for key in sorted(event.facts) if key != "side"} for event in seen] == [told]
 
 
 @rule("11.0a")

@@ -6,7 +6,7 @@ from games.trajan.builder import Table, position
 from games.trajan.fights import PARTHIAN_FIRST, ROMAN_FIRST, SHOOTERS, battle, outcome
 from romanum.games.trajan.aftermath import winner
 from romanum.games.trajan.components import UNIT
-from romanum.games.trajan.state import War
+from romanum.games.trajan.state import War, changed
 from rules import rule
 
 
@@ -16,7 +16,9 @@ def reckon(lost: tuple[int, int], start: tuple[int, int], attackers: str = "alae
     g.lost = list(lost)
     for mark, force in ((1, attackers), (2, defenders)):
         for word in force.split():
-            g.fighting[UNIT[word.rstrip("!")]], g.disrupted[UNIT[word.rstrip("!")]] = mark, int(word.endswith("!"))
+            unit = UNIT[word.rstrip("!")]
+            g.fighting = changed(g.fighting, [unit], mark)
+            g.disrupted = changed(g.disrupted, [unit], int(word.endswith("!")))
     return winner(g, start)
 
 
@@ -214,6 +216,25 @@ def test_by_a_military_marker_the_attacker_follows_and_attacks_again() -> None:
     assert t["h1011"] == "up trajan cohortes-v-1 vologaeses core-horde-1"
     assert [e["hex"] for e in t.events("combat")] == ["1012", "1011"]
     assert t.hand("roman") == []
+
+
+@rule("7.3a", "14.15d")
+def test_friends_who_have_still_to_attack_fight_with_the_pursuers() -> None:
+    t = beaten(leader="trajan", hand={"roman": "military"}, h1011="alae-1 saka-1").play("roman", "retreat h1011")
+    t.roll(6, 1, then=4).play("roman", "pursue trajan")
+    assert t.events("combat")[-1]["attackers"] == ["trajan", "cohortes-v-1", "alae-1"]
+
+
+@rule("7.3b", "14.15d")
+def test_friends_who_have_attacked_stay_out_of_a_pursuit() -> None:
+    t = position(
+        h1012="up trajan cohortes-v-1 vologaeses core-horde-1 core-horde-2", h1011="up alae-1 saka-1",
+        hand={"roman": "military"},
+    ).combat("roman")  # fmt: skip
+    fought_out(t.roll(6, 1, 4, 4, 4, 4, then=4), "attack h1011")
+    fought_out(t.roll(6, 1, 1, 1, 4, 4), "attack h1012").play("roman", "retreat h1011")
+    t.roll(6, 1, then=4).play("roman", "pursue trajan")
+    assert t.events("combat")[-1]["attackers"] == ["trajan", "cohortes-v-1"]
 
 
 @rule("14.15d")

@@ -13,7 +13,7 @@ from romanum.games.trajan import evaluation, policy
 from romanum.games.trajan.components import CITY, CITY_HEX, ROAD_LINKS, SCENARIOS
 from romanum.games.trajan.pull import field
 from romanum.games.trajan.state import PARTHIAN, ROMAN, War
-from romanum.games.trajan.survey import Survey, cities_near, worths
+from romanum.games.trajan.survey import Survey, bearings, cities_near, survey_of, worths
 
 START = tuple(int(not SCENARIOS[0].held[ROMAN] >> c & 1) for c in range(len(CITY_HEX)))
 """Who holds which city in spring 114."""
@@ -63,6 +63,40 @@ def test_in_the_last_turn_rome_threatens_nothing_any_more_once_it_has_had_its_tu
 def test_the_survey_knows_the_holders_of_cities() -> None:
     g = played("campaign", 8, 900)
     assert Survey(g).holders == [g.controller(city) for city in range(len(CITY_HEX))]
+
+
+def told(survey: Survey) -> list[object]:
+    """All that a survey says."""
+    return [survey.outside, survey.garrison, survey.push, survey.leaders, survey.holders]
+
+
+@pytest.mark.parametrize("steps", [0, 3, 40, 400])
+def test_a_survey_says_the_same_whatever_was_surveyed_before(steps: int) -> None:
+    before, now = played("115", 2, 300), played("115", 2, 300 + steps)
+    assert told(Survey(now, Survey(before))) == told(Survey(now))
+
+
+@pytest.mark.parametrize("side", [ROMAN, PARTHIAN])
+def test_armies_bear_upon_cities_whatever_was_asked_before(side: int) -> None:
+    now = survey_of(played("116", 5, 500))
+    alone = bearings(now, side)
+    bearings(survey_of(played("114", 4, 200)), side)
+    assert bearings(now, side) == alone
+
+
+def test_a_march_that_ends_is_a_resting_point() -> None:
+    game = romanum.game("trajan")
+    g = game.new("114", seed=3, options={"parley": False}).position
+    chooser, rests = Random(3), []
+    while g.turn < 2:
+        tried, before = len(g.attempted), game.stage(g)
+        seat = g.stack[-1].pending(g)[0]
+        apply(g, seat, chooser.choice(offered_to(g, seat)))
+        assert game.stage(g) >= before
+        if len(g.attempted) == tried and game.stage(g) == before + 1:
+            rests.append(g.column)
+    assert rests
+    assert set(rests) == {-1}
 
 
 def test_cities_of_a_condition_are_worth_more_than_others() -> None:

@@ -11,6 +11,7 @@ from romanum.engine.dice import FastDice
 from romanum.engine.odds import Odds
 from romanum.games.trajan.components import DISCIPLINE, DISCIPLINE_RESULTS, STRENGTH, UNIT
 from romanum.games.trajan.rehearsal import rehearse
+from romanum.games.trajan.state import changed
 from rules import rule
 
 SUMMER, WINTER = 2, 8
@@ -82,6 +83,23 @@ def test_a_forced_march_is_dearer() -> None:
     found = odds(t, "roman", "road")
     assert outcomes(found)["6 hexes, a unit lost"] == 2
     assert cited(found) == {"forced-march": "12.4d"}
+
+
+@rule("12.4a", "12.4d")
+def test_whether_to_drive_a_force_on_is_judged_by_its_surest_way() -> None:
+    t = marching(hand={"roman": "military"}).roll(1).play("roman", "road")
+    found = odds(t, "roman", "forced-march trajan")
+    assert outcomes(found) == outcomes(odds(t.play("roman", "forced-march trajan"), "roman", "road"))
+    assert cited(found) == {"road": "12.0", "forced-march": "12.4d"}
+
+
+@rule("12.5")
+def test_interceptors_arrive_on_any_result_but_n_and_do_not_scatter() -> None:
+    t = position(h1012="alae-1", h0913="chosroes saka-1", hand={"parthian": "military"}).movement("roman")
+    t.play("roman", "march h1012").roll(5).play("roman", "cross-country", "to h1013")
+    found = odds(t, "parthian", "intercept chosroes")
+    assert outcomes(found) == {"no move": 1, "arrives": 3, "arrives, a unit lost": 2}
+    assert cited(found) == {"cross-country": "12.0"}
 
 
 def test_every_face_of_the_die_does_what_the_odds_say() -> None:
@@ -164,7 +182,7 @@ def test_equal_knowledge_gives_equal_odds() -> None:
     hidden = [UNIT[name] for name in ("nobles-1", "nobles-2", "satrapy-levy-1")]
     for unit in hidden:
         for table in (t, twin):
-            table.g.seen[unit] = t.g.where[hidden[0]]
+            table.g.seen = changed(table.g.seen, [unit], t.g.where[hidden[0]])
             table.g.where[unit] = table.g.where[unit] if table.g.where[unit] >= 0 else 1000
     assert t.known("roman").to_json() == twin.known("roman").to_json()
     assert odds(t, "roman", text) == odds(twin, "roman", text)
@@ -257,3 +275,31 @@ def test_a_unit_that_is_steadied_stands_as_its_leader_would() -> None:
 def test_what_needs_no_dice_has_no_odds() -> None:
     t = position(zeugma="trajan legio-iii-gallica").movement("roman")
     assert t.match.odds(0, spelt("march zeugma")) is None
+
+
+# ---- pursuit
+
+
+def pursuing(**more: str) -> Table:
+    """In the Fire round a horde is disrupted; nothing else happens, and it is driven to the next hex."""
+    board = {"h1012": "up trajan cohortes-v-1 vologaeses core-horde-1", **more}
+    t = position(board, hand={"roman": "military"}).combat("roman")
+    t.roll(6, 1, 1, 1, 4, 4).play("roman", "attack h1012")
+    while t.asked in ("Lend", "PlaySuperiority"):
+        t.play(t.who, "pass")
+    return t.play("roman", "retreat h1011")
+
+
+@rule("14.15d")
+def test_a_pursuit_is_judged_as_an_attack_where_the_beaten_have_gone() -> None:
+    found = odds(pursuing(), "roman", "pursue trajan")
+    there = position(h1011="up trajan cohortes-v-1 vologaeses core-horde-1").combat("roman")
+    assert found == odds(there, "roman", "attack h1011")
+    assert cited(found) == {"estimated": "14.1a", "reduced": "14.12c"}
+
+
+@rule("14.15d", "7.3a")
+def test_friends_who_have_still_to_attack_help_the_pursuers() -> None:
+    alone = odds(pursuing(h1011="nobles-1 nobles-2"), "roman", "pursue trajan")
+    helped = odds(pursuing(h1011="nobles-1 nobles-2 legio-iii-gallica legio-iv-scythica"), "roman", "pursue trajan")
+    assert helped.win > alone.win

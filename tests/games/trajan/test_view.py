@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 
 from games.trajan.builder import Table, hex_of, position
+from romanum.engine.secrecy import slowly_unseen
 from romanum.games.trajan import victory
-from romanum.games.trajan.components import CITY, UNIT
+from romanum.games.trajan.components import CITY, SIDE_UNITS, UNIT
+from romanum.games.trajan.game import Trajan
+from romanum.games.trajan.state import FIRST_UNIT, War
 from rules import rule
 
 
@@ -156,3 +159,39 @@ def test_a_battle_is_told_to_everybody() -> None:
     assert seen["start"] == seen["left"]
     assert seen["first"] == 0
     assert seen == view(t)["battle"]
+
+
+# ---- what the arena is told of a finished game
+
+
+def test_the_arena_learns_which_conditions_a_side_has_met() -> None:
+    t = position(scenario="114", ctesiphon="civis:roman")
+    told = Trajan().tags(t.g)
+    assert told["capital"] == [["ctesiphon"], []]
+    assert "parthamasiris-gone" in told["condition"][0]
+
+
+# ---- quick ways that must agree with the slow ones
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+@pytest.mark.parametrize("field", [name for name, secret in War.secrets.items() if secret.unseen])
+def test_what_a_seat_cannot_see_is_found_quickly_and_right(seat: int | None, field: str) -> None:
+    t = position(edessa="up nobles-1 down nobles-2 in abgarus", zeugma="trajan up alae-1", recruits="saka-1")
+    secret, values = War.secrets[field], getattr(t.g, field)
+    assert secret.unseen is not None
+    assert list(secret.unseen(t.g, seat)) == slowly_unseen(t.g, secret.seats, len(values), seat)
+
+
+def test_the_counters_of_a_side_follow_each_other() -> None:
+    for side in (0, 1):
+        assert SIDE_UNITS[side] == tuple(range(FIRST_UNIT[side], FIRST_UNIT[side + 1]))
+
+
+@rule("12.5")
+def test_where_a_march_leads_is_told_while_its_owner_leads_it() -> None:
+    t = position(h0911="trajan alae-1", h0913="chosroes saka-1", hand={"parthian": "military"}).movement("roman")
+    t.roll(5).play("roman", "march h0911", "cross-country")
+    assert view(t)["march"]["reach"]["cross-country"]
+    t.play("roman", "to h0812")
+    assert (t.who, view(t)["march"]["reach"], view(t)["march"]["gone"]) == ("parthian", {}, 1)

@@ -56,6 +56,7 @@ from romanum.games.ultimus.components import (
 from romanum.games.ultimus.entries import Deaths, Entries
 from romanum.games.ultimus.game import UltimusRomanorum
 from romanum.games.ultimus.geostrategy import Geostrategy
+from romanum.games.ultimus.hands import gain
 from romanum.games.ultimus.sequence import PhaseA, PhaseB, PhaseC, PhaseD, PhaseE, Sequences, Year
 from romanum.games.ultimus.state import (
     ABOARD,
@@ -65,7 +66,6 @@ from romanum.games.ultimus.state import (
     FLEETS,
     GONE,
     HALF_IDS,
-    HAND,
     LOST,
     LOYAL,
     NOBODY,
@@ -80,6 +80,7 @@ from romanum.games.ultimus.state import (
     UNITS_OF,
     WAITING,
     LateEmpire,
+    changed,
 )
 from romanum.games.ultimus.windows import watch
 from romanum.games.ultimus.winter import AdjustTribes
@@ -153,24 +154,25 @@ def position(
         _stand(g, PLACES[place], text.split())
     for leader, unit in (guards or {}).items():
         owner, guard = PIECE[leader], PIECE[unit]
-        g.guard_of[guard], g.where[guard], g.cause[guard] = owner, g.where[owner], g.cause[owner]
+        g.guard_of = changed(g.guard_of, (guard,), owner)
+        g.put((guard,), g.where[owner])
+        g.set_cause((guard,), g.cause[owner])
     _unnamed(g)
     _offices(g, augusti, caesars, usurpers, puppets)
     _tribes(g, status or {}, major, ally or {}, regna or {})
     for camp, names in (hand or {}).items():
-        kinds = [STRATAGEM[name] for name in names.split()]
-        first = g.seat_of(CAMPS[camp]) * HAND
-        g.hand[first : first + len(kinds)] = kinds
-    g.removed = [STRATAGEM[name] for name in removed.split()]
+        for name in names.split():
+            gain(g, g.seat_of(CAMPS[camp]), STRATAGEM[name])
+    g.removed = tuple(STRATAGEM[name] for name in removed.split())
     for camp, points in (pv or {}).items():
-        g.pv[CAMPS[camp]] = points
+        g.pv = changed(g.pv, (CAMPS[camp],), points)
     _ships(g, fleets or {})
     g.initiative = CAMPS[initiative]
     for camp, number in (sequences or {}).items():
-        g.sequences[CAMPS[camp]] = number
+        g.sequences = changed(g.sequences, (CAMPS[camp],), number)
     for name, value in fields.items():
         assert hasattr(g, name), f"a position has no {name}"
-        setattr(g, name, value)
+        setattr(g, name, tuple(value) if isinstance(value, list) else value)
     match.events.clear()
     g.log = match.events
     return Table(match)
@@ -188,7 +190,9 @@ def _stand(g: LateEmpire, place: int, words: list[str]) -> None:
             reduced = int(word == "reduced")
         else:
             piece = PIECE[word]
-            g.where[piece], g.cause[piece], g.reduced[piece] = place, cause, reduced if piece >= LEADER_COUNT else 0
+            g.put((piece,), place)
+            g.set_cause((piece,), cause)
+            g.reduced = changed(g.reduced, (piece,), reduced if piece >= LEADER_COUNT else 0)
 
 
 def _unnamed(g: LateEmpire) -> None:
@@ -196,10 +200,10 @@ def _unnamed(g: LateEmpire) -> None:
     for tribe in range(TRIBE_COUNT):
         if all(g.where[unit] == GONE for unit in UNITS_OF[tribe]):
             for unit in UNITS_OF[tribe]:
-                g.where[unit] = WAITING
+                g.put((unit,), WAITING)
     for unit in range(LEADER_COUNT, PIECE_COUNT):
         if KIND[unit - LEADER_COUNT] == BU and g.guard_of[unit] == NOBODY:
-            g.where[unit] = WAITING
+            g.put((unit,), WAITING)
 
 
 def _offices(
@@ -211,12 +215,12 @@ def _offices(
 ) -> None:
     for half, (name, area) in AUGUSTI.items():
         chosen = (augusti or {}).get(half, name)
-        g.augustus[HALVES[half]] = PIECE.get(chosen, NOBODY)
+        g.augustus = changed(g.augustus, (HALVES[half],), PIECE.get(chosen, NOBODY))
         if chosen == name and g.where[PIECE[name]] == GONE:
-            g.where[PIECE[name]] = ZONE[area]
-    for field, offices in ((g.caesar, caesars), (g.usurper, usurpers), (g.puppet, puppets)):
-        for half, name in (offices or {}).items():
-            field[HALVES[half]] = PIECE.get(name, NOBODY)
+            g.put((PIECE[name],), ZONE[area])
+    for office, names in (("caesar", caesars), ("usurper", usurpers), ("puppet", puppets)):
+        for half, name in (names or {}).items():
+            setattr(g, office, changed(getattr(g, office), (HALVES[half],), PIECE.get(name, NOBODY)))
 
 
 def _tribes(
@@ -228,29 +232,31 @@ def _tribes(
 ) -> None:
     for leader, tribe in enumerate(LEADER_TRIBE):
         if tribe >= 0 and g.where[leader] >= 0:
-            g.major[tribe] = 1
+            g.major = changed(g.major, (tribe,), 1)
     for name in major:
-        g.major[TRIBE[name]] = 1
+        g.major = changed(g.major, (TRIBE[name],), 1)
     for name, state in status.items():
-        g.status[TRIBE[name]] = STATUS_IDS.index(state)
+        g.status = changed(g.status, (TRIBE[name],), STATUS_IDS.index(state))
     for name, other in ally.items():
-        g.ally[TRIBE[name]] = TRIBE[other]
+        g.ally = changed(g.ally, (TRIBE[name],), TRIBE[other])
     for name, text in regna.items():
         king, capital = text.split()
-        g.status[TRIBE[name]] = STATUS_IDS.index("regnum")
-        g.king[TRIBE[name]], g.capital[TRIBE[name]] = PIECE.get(king, NOBODY), ZONE[capital]
+        g.status = changed(g.status, (TRIBE[name],), STATUS_IDS.index("regnum"))
+        g.king = changed(g.king, (TRIBE[name],), PIECE.get(king, NOBODY))
+        g.capital = changed(g.capital, (TRIBE[name],), ZONE[capital])
 
 
 def _ships(g: LateEmpire, fleets: Mapping[str, str]) -> None:
     """The two fleets lie at home under the Roman unless something else is said."""
     for fleet, base in enumerate(FLEET_BASE):
-        g.fleet_at[fleet], g.fleet_camp[fleet] = base, CAMPS["roman"]
+        g.fleet_at = changed(g.fleet_at, (fleet,), base)
+        g.fleet_camp = changed(g.fleet_camp, (fleet,), CAMPS["roman"])
     for name, text in fleets.items():
         camp, _, place = text.partition(" ")
         fleet = FLEET_IDS.index(name)
-        g.fleet_camp[fleet] = CAMPS[camp]
+        g.fleet_camp = changed(g.fleet_camp, (fleet,), CAMPS[camp])
         if place:
-            g.fleet_at[fleet] = NONE if place == "none" else _berth(place)
+            g.fleet_at = changed(g.fleet_at, (fleet,), NONE if place == "none" else _berth(place))
 
 
 def _berth(place: str) -> int:
@@ -304,7 +310,7 @@ class Table:
         g = self.g
         g.phase = PHASE_E
         for camp in camps:
-            g.sequences[CAMPS[camp]] += 1
+            g.sequences = changed(g.sequences, (CAMPS[camp],), g.sequences[CAMPS[camp]] + 1)
         return self.push(Sequences(CAMPS[camps[0]]))
 
     def combat(self, camp: str) -> Table:

@@ -306,7 +306,7 @@ def test_with_one_more_sequence_the_initiative_has_the_first_and_the_last() -> N
 @rule("2.E.a")
 def test_each_sequence_lowers_the_count_of_its_owner() -> None:
     t = position({"galliae-2": "comitatenses-galliae-1"}, initiative="roman", sequences={"roman": 2, "barbarian": 1})
-    assert t.phase("E").g.sequences == [1, 1]
+    assert t.phase("E").g.sequences == (1, 1)
 
 
 @rule("2.E.1", "2.E.2")

@@ -2,6 +2,7 @@
 
 from games.ultimus.builder import position, ten
 from romanum.games.ultimus.components import PIECE
+from romanum.games.ultimus.state import changed
 from rules import rule
 
 
@@ -29,7 +30,7 @@ def test_in_407_a_loyal_franc_who_falls_comes_back_among_his_tribesmen_and_is_th
         status={"franci-salii": "foederati"},
     )
     assert (t.camp("franci-salii-a"), t.camp("franci-salii-c")) == ("barbarian", "roman")
-    t.g.where[PIECE["franci-salii-c"]] = -3
+    t.g.put((PIECE["franci-salii-c"],), -3)
     t.adjustments()
     assert (t.where("franci-salii-c"), t.camp("franci-salii-c")) == ("galliae-1", "barbarian")
 
@@ -59,6 +60,7 @@ def test_a_unit_won_over_stays_so_until_the_war_ends_or_it_falls() -> None:
         .idle()
     )
     assert t.follows("comitatenses-galliae-1") == "west"
-    t.g.where[PIECE["comitatenses-galliae-1"]], t.g.fell[PIECE["comitatenses-galliae-1"]] = -3, 8
-    t.g.cause[PIECE["comitatenses-galliae-1"]] = 0
+    t.g.put((PIECE["comitatenses-galliae-1"],), -3)
+    t.g.fell = changed(t.g.fell, (PIECE["comitatenses-galliae-1"],), 8)
+    t.g.set_cause((PIECE["comitatenses-galliae-1"],), 0)
     assert t.adjustments().idle().follows("comitatenses-galliae-1") == "loyal"

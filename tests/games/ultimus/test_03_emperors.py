@@ -71,7 +71,7 @@ def test_each_half_has_one_caesar_at_most() -> None:
     assert t.forbids("roman", "caesar castinus") == "3.5.1d"
     assert t.forbids("roman", "caesar aetius") == "3.5.1d"
     t.play("roman", "caesar procopius")
-    assert t.g.caesar == [PIECE["aetius"], PIECE["procopius"]]
+    assert t.g.caesar == (PIECE["aetius"], PIECE["procopius"])
 
 
 @rule("3.5.1f")

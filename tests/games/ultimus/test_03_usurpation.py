@@ -206,6 +206,19 @@ def test_a_follower_rallies_with_the_best_cp_there_if_the_usurper_is_absent() ->
     assert t.follows("comitatenses-galliae-2") == "west"
 
 
+@rule("3.6.3g", "3.4.2f")
+@pytest.mark.parametrize(("die", "follows"), [(2, "west"), (3, "loyal")])
+def test_he_may_rally_those_whom_he_finds_where_he_lands(die: int, follows: str) -> None:
+    t = position(
+        {"africa-4": "west castinus", "italia-6": "comitatenses-italiae-1"},
+        usurpers={"west": "castinus"},
+        fleets={"western-fleet": "barbarian africa-4"},
+    ).sequence("barbarian")
+    t.play("barbarian", "board castinus western-fleet", "sail western-fleet mare-internum-occidentale")
+    t.play("barbarian", "land western-fleet italia-6").roll(die, then=1).play("barbarian", "rally")
+    assert t.follows("comitatenses-italiae-1") == follows
+
+
 @rule("3.6.3g")
 def test_a_usurper_without_units_may_rally_too() -> None:
     t = marching({"galliae-2": "west castinus", "galliae-3": "comitatenses-galliae-2"}).play(
@@ -309,7 +322,7 @@ def test_an_augustus_beaten_by_the_usurper_himself_dies_and_the_usurpation_succe
         .combat("barbarian")
         .idle()
     )
-    assert (t.where("honorius"), t.g.won) == ("gone", [1, 0])
+    assert (t.where("honorius"), t.g.won) == ("gone", (1, 0))
     assert t.phase("F").idle().office("augustus", "west") == "castinus"
 
 
@@ -362,7 +375,7 @@ def test_a_murder_in_the_other_half_does_not() -> None:
     t = position({"galliae-2": "west castinus", "asia-1": "procopius"}, usurpers={"west": "castinus"})
     kill_leader(t.g, PIECE["theodosius-ii"], "murder")
     advance(t.g)
-    assert (t.g.won, t.office("augustus", "east")) == ([0, 0], "procopius")
+    assert (t.g.won, t.office("augustus", "east")) == ((0, 0), "procopius")
 
 
 @rule("3.6.4e")
@@ -422,21 +435,43 @@ def test_the_first_success_swaps_the_camps_and_the_second_swaps_them_again() -> 
     assert (t.g.roman_seat, len(t.events("camps-swap"))) == (0, 2)
 
 
+BOTH = ["western-usurpation", "eastern-usurpation"]
+
+
+def strayed(board: dict[str, str], **more: object) -> Table:
+    """Phase A of the year after one in which the Augusti stood so."""
+    t = position({**board, "hunni-1": "hunni-a"}, status={"hunni": "war"}, **more)  # type: ignore[arg-type]
+    return t.phase("F").idle().roll(1, 1).phase("A")
+
+
 @rule("3.6.6")
-@pytest.mark.parametrize(
-    ("board", "hand"),
-    [
-        ({"thracia-2": "honorius"}, ["western-usurpation"]),
-        ({"alamanni": "honorius"}, ["western-usurpation"]),
-        ({"thracia-2": "honorius", "italia-1": "theodosius-ii"}, ["western-usurpation", "eastern-usurpation"]),
-        ({"ravenna": "honorius"}, []),
-    ],
-)
-def test_an_augustus_astray_brings_the_barbarian_a_usurpation(board: dict[str, str], hand: list[str]) -> None:
-    t = position({**board, "hunni-1": "hunni-a"}, status={"hunni": "war"}).phase("F").idle()
-    t.roll(1, 1).phase("A")
-    assert [name for name in t.hand("barbarian") if "usurpation" in name] == hand
-    assert len(t.hand("barbarian")) == 1 + len(hand)
+@pytest.mark.parametrize("taken", BOTH)
+@pytest.mark.parametrize("place", ["thracia-2", "alamanni"])
+def test_with_an_augustus_astray_the_barbarian_takes_either_usurpation(place: str, taken: str) -> None:
+    t = strayed({place: "honorius"})
+    assert t.options("barbarian") == [f"receive {name}" for name in BOTH]
+    t.play("barbarian", f"receive {taken}")
+    assert [name for name in t.hand("barbarian") if "usurpation" in name] == [taken]
+    assert (len(t.hand("barbarian")), t.asked) == (2, "")
+
+
+@rule("3.6.6")
+def test_with_both_astray_he_takes_both() -> None:
+    t = strayed({"thracia-2": "honorius", "italia-1": "theodosius-ii"})
+    assert [name for name in t.hand("barbarian") if "usurpation" in name] == BOTH
+    assert (len(t.hand("barbarian")), t.asked) == (3, "")
+
+
+@rule("3.6.6")
+def test_an_augustus_in_his_refuge_is_not_astray() -> None:
+    assert "receives" not in strayed({"ravenna": "honorius"}).kinds()
+
+
+@rule("3.6.6", "6c")
+def test_a_discreet_match_does_not_tell_which_usurpation_he_holds_already() -> None:
+    t = strayed({"thracia-2": "honorius"}, removed="eastern-usurpation eastern-usurpation", options={"discreet": True})
+    assert t.options("barbarian") == ["receive western-usurpation"]
+    assert (t.forbids("barbarian", "receive eastern-usurpation"), t.forbids("barbarian", "pass")) == ("3.6.6", "3.6.6")
 
 
 @rule("3.6.6")

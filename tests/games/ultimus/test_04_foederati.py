@@ -6,6 +6,7 @@ from games.ultimus.builder import Table, position, ten
 from romanum.games.ultimus.components import TRIBE, TRIBES
 from romanum.games.ultimus.limits import at_war
 from romanum.games.ultimus.regna import CheckCapitals
+from romanum.games.ultimus.state import changed
 from romanum.games.ultimus.treaties import payable
 from rules import rule
 
@@ -150,7 +151,7 @@ def test_an_evasion_is_enough() -> None:
 @rule("4.5.2c")
 def test_a_tribe_in_revolt_without_units_is_federated_again() -> None:
     t = position({"lost": "visigothi-a visigothi-b"}, status={"visigothi": "revolt"})
-    t.g.last_stand[TRIBE["visigothi"]] = 5
+    t.g.last_stand = changed(t.g.last_stand, (TRIBE["visigothi"],), 5)
     t.adjustments().idle()
     assert t.status("visigothi") == "foederati"
     assert t.camp("visigothi-a") == "roman"
@@ -268,7 +269,7 @@ def test_limitanei_among_the_franks_of_clovis_stay_roman_and_are_rebuilt() -> No
     board = {"galliae-3": "chlodovechus franci-salii-a", "galliae-2": "franci-salii-b",
              "galliae-4": "reduced limitanei-germaniae-i", "lost": "limitanei-belgicae-ii"}  # fmt: skip
     t = position(board, year=476, regna={"franci-salii": "chlodovechus galliae-3"})
-    t.g.fell = [3] * len(t.g.fell)
+    t.g.fell = (3,) * len(t.g.fell)
     assert t.camp("limitanei-germaniae-i") == "roman"
     t.adjustments().play("roman", "area galliae-4")
     assert t["galliae-4"] == "limitanei-belgicae-ii reduced limitanei-germaniae-i"

@@ -47,6 +47,23 @@ def test_for_a_barbarian_his_puppet_is_augustus() -> None:
     assert (t.office("augustus", "west"), t.camp("ricimer")) == ("libius-severus", "roman")
 
 
+@rule("5b", "3.5.1a")
+def test_a_puppet_who_reigns_in_the_east_by_then_is_not_augustus_of_the_west_too() -> None:
+    board = {"italia-4": "west ricimer comitatenses-italiae-1", "italia-6": "aetius", "thracia-3": "libius-severus"}
+    offices = {"usurpers": {"west": "ricimer"}, "puppets": {"west": "libius-severus"}}
+    t = swapped(
+        {**board, "italia-5": "west sarus comitatenses-italiae-2"}, augusti={"east": "libius-severus"}, **offices
+    )
+    assert (t.office("augustus", "west"), t.office("augustus", "east")) == ("aetius", "libius-severus")
+
+
+@rule("5b", "8.2.2d")
+def test_the_refuge_of_a_deposed_augustus_opens_its_gates() -> None:
+    board = {"ravenna": "honorius aetius comites-alani", "italia-4": "", "italia-5": ""}
+    t = swapped({**board, "galliae-2": "west castinus"}, won=[1, 0])
+    assert (t.where("honorius"), t.where("aetius"), t.where("comites-alani")) == ("gone", "italia-4", "italia-4")
+
+
 @rule("5b", "3.5.2c")
 def test_a_barbarian_without_a_puppet_leaves_the_choice_to_the_new_roman() -> None:
     board = {"italia-4": "west ricimer comitatenses-italiae-1", "italia-5": "west sarus comitatenses-italiae-2"}

@@ -6,6 +6,7 @@ from games.ultimus.builder import Table, position, ten
 from romanum.engine.step import advance
 from romanum.games.ultimus.components import PIECE, TRIBE
 from romanum.games.ultimus.losses import kill_leader
+from romanum.games.ultimus.state import changed
 from rules import rule
 
 # ---- usurpation
@@ -374,12 +375,12 @@ def test_a_status_changed_meanwhile_does_not_last() -> None:
     t = migrates(
         {"viennensis-2": "alani-a", "viennensis-1": "vandali-a"}, "war", "alani", ally={"alani": "vandali"}
     ).play("barbarian", "area viennensis-4")
-    t.g.status[TRIBE["alani"]] = 2
+    t.g.status = changed(t.g.status, (TRIBE["alani"],), 2)
     assert t.phase("F").idle().status("alani") == "war"
 
 
 @rule("6.2p")
 def test_nobody_deals_with_a_tribe_on_migration() -> None:
     t = migrates({"viennensis-2": "visigothi-a"}, "revolt").play("barbarian", "area hispaniae-2")
-    t.g.hand[0] = 2
+    t.g.hand = changed(t.g.hand, (0,), 2)
     assert not t.moment("roman", "start").options("roman", "play")

@@ -3,7 +3,7 @@
 import pytest
 
 from games.ultimus.builder import Table, position, ten
-from romanum.games.ultimus.components import TRIBE, ZONE
+from romanum.games.ultimus.components import HALF, TRIBE, ZONE
 from rules import rule
 
 # ---- rebellion
@@ -41,6 +41,18 @@ def test_ostrogothi_and_gepidae_may_rebel_against_the_hunni() -> None:
     assert (t.g.ally[TRIBE["ostrogothi"]], t.status("ostrogothi")) == (-1, "war")
     t.roll(3).play("roman", "play rebellion")
     assert (t.g.ally[TRIBE["gepidae"]], t.status("gepidae")) == (-1, "foederati")
+
+
+@rule("6.3c", "4.5.1b")
+def test_freed_outside_the_empire_it_is_foederati_there_and_moves_only_into_the_empire() -> None:
+    board = {"hunni-1": "uldin hunni-a", "gepidae": "gepidae-a"}
+    t = rebels(board, {"hunni": "war", "gepidae": "war"}, {"gepidae": "hunni"}, 6)
+    assert (t.status("gepidae"), t.where("gepidae-a")) == ("foederati", "gepidae")
+    t.g.stack.clear()
+    t.sequence("roman").play("roman", "unit gepidae-a")
+    ways = t.options("roman", "to")
+    assert ways
+    assert all(HALF[ZONE[way.removeprefix("to ")]] >= 0 for way in ways)
 
 
 # ---- the Council

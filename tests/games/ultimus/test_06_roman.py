@@ -4,6 +4,7 @@ import pytest
 
 from games.ultimus.builder import Table, position, ten
 from romanum.games.ultimus.components import STRATAGEM
+from romanum.games.ultimus.state import changed
 from rules import rule
 
 # ---- treaties
@@ -144,7 +145,7 @@ def test_she_cancels_an_initiative_stratagem() -> None:
 @rule("6.1d", "6.1e")
 def test_the_roman_picks_the_augusta() -> None:
     t = position(hand={"roman": "augusta-orientalis augusta-occidentalis"}).roll(6).phase("B")
-    assert t.options("roman") == ["play augusta-occidentalis", "play augusta-orientalis", "pass"]
+    assert t.options("roman") == ["play augusta-orientalis", "play augusta-occidentalis", "pass"]
 
 
 @rule("6.1d", "6.1e")
@@ -210,7 +211,7 @@ def test_the_pope_spares_roma_and_leaves_the_game() -> None:
     assert t.options("roman") == ["play pope", "pass"]
     t.play("roman", "play pope").idle()
     assert "roma" not in [item["why"] for item in t.events("points")]
-    assert t.g.removed == [STRATAGEM["pope"]]
+    assert t.g.removed == (STRATAGEM["pope"],)
 
 
 @rule("6.1f")
@@ -252,5 +253,5 @@ def test_bagaudes_who_are_bought_vanish_until_they_rise_again() -> None:
     ).sequence("roman")
     t.play("roman", "play tribute")
     assert (t.where("bagaudes-a"), t.status("bagaudes")) == ("waiting", "peace")
-    t.g.hand[12] = STRATAGEM["bagaudes"]
+    t.g.hand = changed(t.g.hand, (12,), STRATAGEM["bagaudes"])
     assert t.moment("barbarian", "start").may("barbarian", "play bagaudes")

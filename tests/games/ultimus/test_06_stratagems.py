@@ -144,7 +144,7 @@ def test_asked_before_battles_only_he_is_left_in_peace_until_one() -> None:
 def test_in_a_discreet_match_whoever_holds_anything_is_asked_and_may_ask_for_silence() -> None:
     board = {"galliae-2": "castinus", "galliae-3": "limitanei-germaniae-i"}
     t = position(board, hand={"barbarian": "rex"}, options={"discreet": True}).sequence("roman")
-    assert t.options("barbarian") == ["ask-always", "ask-before-battles", "ask-never", "pass"]
+    assert t.options("barbarian") == ["ask-before-battles", "ask-never", "pass"]
     t.play("barbarian", "ask-never").play("roman", "unit limitanei-germaniae-i", "to galliae-1")
     assert t.who == "roman"
 

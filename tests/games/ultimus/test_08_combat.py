@@ -34,7 +34,7 @@ def test_all_units_and_leaders_of_both_camps_in_the_area_fight() -> None:
     fought = battle(here, 5).events("battle")[0]
     assert fought["attackers"] == ["sarus", "limitanei-raetiae-1", *ITALIANS.split()]
     assert fought["defenders"] == ["visigothi-chief", "visigothi-a", "alamanni-a", "alamanni-b"]
-    assert fought["strengths"] == [13, 16]
+    assert (fought["attack"], fought["defence"]) == (13, 16)
 
 
 @rule("8.3b")
@@ -49,7 +49,7 @@ def test_the_ratio_of_pf_gives_the_column(defenders: str, column: str) -> None:
 @rule("8.3b")
 def test_reduced_units_count_their_reduced_pf() -> None:
     fought = battle(f"{ITALIANS} reduced alamanni-a alamanni-b alamanni-c", 5).events("battle")[0]
-    assert (fought["strengths"], fought["column"]) == ([10, 6], "3/2")
+    assert (fought["attack"], fought["defence"], fought["column"]) == (10, 6, "3/2")
 
 
 # ---- 8.4.2: results

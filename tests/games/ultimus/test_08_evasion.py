@@ -316,3 +316,12 @@ def test_constantinopolis_is_the_refuge_of_the_eastern_augustus() -> None:
 def test_and_of_nobody_else() -> None:
     board = {"thracia-3": "honorius lanciarii-seniores uldin hunni-a", "thracia-2": "theodosius-ii"}
     assert position(board, status={"hunni": "war"}).combat("barbarian").asked == "TryEvasion"
+
+
+@rule("8.2.2d")
+def test_the_augustus_of_the_other_half_dies_in_a_refuge_alone() -> None:
+    t = position(
+        {"ravenna": "honorius theodosius-ii comites-alani", "asia-1": "procopius"}, hand={"barbarian": "assassination"}
+    )
+    t.moment("barbarian", "start").roll(ten(9)).play("barbarian", "play assassination", "leader theodosius-ii")
+    assert (t.where("theodosius-ii"), t.where("honorius"), t.where("comites-alani")) == ("gone", "ravenna", "ravenna")

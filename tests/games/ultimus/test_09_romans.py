@@ -4,6 +4,7 @@ import pytest
 
 from games.ultimus.builder import Table, position, ten
 from romanum.games.ultimus.components import PIECE, ZONE
+from romanum.games.ultimus.state import changed
 from rules import rule
 
 WAR = {"alamanni": "war", "hunni": "war", "visigothi": "revolt", "vandali": "war", "franci-salii": "foederati"}
@@ -20,7 +21,7 @@ def winter(board: dict[str, str], *, fell: dict[str, str] | None = None, **facts
     facts.setdefault("status", WAR)
     t = position(board, **facts)  # type: ignore[arg-type]
     for unit, area in (fell or {}).items():
-        t.g.fell[PIECE[unit]] = ZONE[area]
+        t.g.fell = changed(t.g.fell, (PIECE[unit],), ZONE[area])
     return t.adjustments()
 
 
@@ -32,7 +33,7 @@ def test_adjustments_follow_the_points_fleets_first_then_romans_refuges_and_trib
     board = {"western-fleet": "vandali-a", "lost": "ioviani-seniores alamanni-a", "ravenna": "honorius comites-alani",
              "italia-4": "visigothi-a", "galliae-1": "alamanni-b"}  # fmt: skip
     t = position(board, status=WAR, fleets={"western-fleet": "barbarian mare-internum-occidentale"}, year=418)
-    t.g.fell[PIECE["alamanni-a"]] = ZONE["galliae-1"]
+    t.g.fell = changed(t.g.fell, (PIECE["alamanni-a"],), ZONE["galliae-1"])
     t.roll(ten(1)).phase("F")
     kinds = [kind for kind in t.kinds() if kind in ("points", "fleet-lost", "back", "refuge-roll", "goes-home")]
     order = ["points", "fleet-lost", "refuge-roll", "goes-home", "back"]
@@ -168,7 +169,7 @@ def test_non_romans_there_keep_them_waiting_foederati_do_not() -> None:
 @rule("9.3.2a")
 def test_they_return_in_a_later_year_when_the_area_is_free() -> None:
     t = winter({"lost": "herculiani-seniores", "italia-2": "visigothi-a"})
-    t.g.where[PIECE["visigothi-a"]] = ZONE["galliae-5"]
+    t.g.put((PIECE["visigothi-a"],), ZONE["galliae-5"])
     t.adjustments()
     assert t.where("herculiani-seniores") == "italia-2"
 
@@ -252,7 +253,7 @@ def test_guards_are_removed_with_their_leader_and_can_be_had_again() -> None:
 )
 def test_reduced_guards_are_restored_in_towns_away_from_enemies(area: str, enemy: str, restored: bool) -> None:
     t = position({area: "aetius", enemy: "hunni-a"}, guards={"aetius": "buccellarii-4pf"}, status=WAR)
-    t.g.reduced[PIECE["buccellarii-4pf"]] = 1
+    t.g.reduced = changed(t.g.reduced, (PIECE["buccellarii-4pf"],), 1)
     assert t.adjustments().is_reduced("buccellarii-4pf") is not restored
 
 
@@ -263,7 +264,7 @@ def test_reduced_guards_are_restored_in_towns_away_from_enemies(area: str, enemy
 )
 def test_lost_guards_return_to_their_leader_in_such_a_place_or_never(area: str, enemy: str, place: str) -> None:
     t = position({area: "aetius", enemy: "hunni-a"}, guards={"aetius": "buccellarii-4pf"}, status=WAR)
-    t.g.where[PIECE["buccellarii-4pf"]] = -3
+    t.g.put((PIECE["buccellarii-4pf"],), -3)
     assert t.adjustments().where("buccellarii-4pf") == place
 
 

@@ -24,7 +24,8 @@ def scored(t: Table, camp: int, rule_id: str) -> int:
 def test_a_battle_of_25_pf_or_more_brings_its_winner_a_point(more: str, points: int) -> None:
     here = f"comitatenses-italiae-1 comitatenses-italiae-2 {more} alamanni-a alamanni-b"
     t = position({"italia-3": here}, status={"alamanni": "war"}).roll(ten(9)).combat("roman").idle()
-    assert sum(t.events("battle")[0]["strengths"]) == (25 if points else 23)
+    fought = t.events("battle")[0]
+    assert fought["attack"] + fought["defence"] == (25 if points else 23)
     assert (t.pv("roman"), t.pv("barbarian")) == (points, 0)
 
 
@@ -212,6 +213,15 @@ def test_an_augustus_without_successor_brings_three_in_the_turn_of_his_death() -
                  status={"alamanni": "war"})  # fmt: skip
     t.sequence("barbarian").roll(ten(9), 1).play("barbarian", "play assassination", "leader honorius")
     assert (t.office("augustus", "west"), scored(t, BARBARIAN, "10.2i")) == ("attalus", 0)
+
+
+@rule("10.2i", "9.3.5a")
+def test_one_who_dies_in_the_adjustments_counts_in_the_next_turn() -> None:
+    t = position({"ravenna": "honorius comites-alani", "italia-4": "vandali-a"}, status={"vandali": "war"})
+    t.roll(ten(0), then=6).phase("F").idle()
+    assert (t.office("augustus", "west"), scored(t, BARBARIAN, "10.2i")) == ("nobody", 3)
+    t.phase("F").idle()
+    assert [item["points"] for item in t.events("points") if item["why"] == "no-successor"] == [3]
 
 
 @rule("10.2j")

@@ -109,7 +109,7 @@ def test_once_attacked_it_attacks_again() -> None:
     board = {"galliae-2": "burgondi-a burgondi-b comitatenses-galliae-1 comitatenses-galliae-2"}
     t = happens("quarrel-of-kings", board, 1, status={"burgondi": "war"})
     t.roll(ten(5), then=1).combat("roman").idle()
-    assert t.g.quiet == []
+    assert t.g.quiet == ()
 
 
 @rule("2.D.e")
@@ -180,7 +180,7 @@ def test_or_let_it_pass() -> None:
     t.play("barbarian", "play three-major-tribe-uprisings").play("roman", "pass")
     t.play("barbarian", "tribe vandali")
     assert t.status("vandali") == "war"
-    assert t.g.removed == [STRATAGEM["three-major-tribe-uprisings"]]
+    assert t.g.removed == (STRATAGEM["three-major-tribe-uprisings"],)
 
 
 @rule("2.D.e")
@@ -194,7 +194,7 @@ def test_what_he_lets_pass_happens_once() -> None:
 def test_a_cancelled_stratagem_is_never_out_of_the_game() -> None:
     t = signed("three-major-tribe-uprisings", {"vandali": "vandali-a"}).geostrategy("barbarian")
     t.play("barbarian", "play three-major-tribe-uprisings").play("roman", "cancel")
-    assert (t.g.removed, t.status("vandali")) == ([], "peace")
+    assert (t.g.removed, t.status("vandali")) == ((), "peace")
 
 
 @rule("2.D.e")

@@ -3,6 +3,8 @@
 import pytest
 
 from games.ultimus.builder import Table, position
+from romanum.games.ultimus.components import PIECE
+from romanum.games.ultimus.losses import eliminate_unit
 from rules import rule
 
 # ---- stratagems given
@@ -41,7 +43,7 @@ def test_he_may_wait_but_do_it_only_once() -> None:
     t = britain().play("barbarian", "pass")
     assert t.office("usurper", "west") == "nobody"
     t = britain().play("barbarian", "leader constantinus-iii")
-    t.g.usurper, t.g.cause = [-1, -1], [0] * len(t.g.cause)
+    t.g.usurper, t.g.cause = (-1, -1), (0,) * len(t.g.cause)
     t.g.stack.clear()
     assert t.phase("C").asked != "FreeUsurpation"
 
@@ -91,6 +93,18 @@ def test_he_leads_them_and_they_go_home_in_phase_f() -> None:
     t.g.stack.clear()
     t.phase("F").idle()
     assert (t.where("hunni-a"), t.follows("hunni-a")) == ("hunni-1", "loyal")
+
+
+@rule("2.C.a", "9.4e")
+def test_huns_who_fall_for_him_are_back_at_home_in_the_adjustments() -> None:
+    t = italy(1)
+    t.g.stack.clear()
+    eliminate_unit(t.g, PIECE["hunni-a"])
+    assert t.where("hunni-a") == "lost"
+    t.phase("F")
+    while t.asked == "PlaceUnit":
+        t.play("barbarian", "area hunni-1")
+    assert (t.where("hunni-a"), t.follows("hunni-a"), t.g.aiding) == ("hunni-1", "loyal", ())
 
 
 # ---- no success by occupation

@@ -26,6 +26,7 @@ from romanum.games.ultimus.components import (
     TRIBE_COUNT,
     ZONE_COUNT,
 )
+from romanum.games.ultimus.hands import gain
 from romanum.games.ultimus.sequence import Year
 from romanum.games.ultimus.state import (
     EAST,
@@ -34,12 +35,15 @@ from romanum.games.ultimus.state import (
     LOYAL,
     NOBODY,
     NONE,
+    REGNUM,
+    RETURNING,
     REVOLT,
     TRIBE_OF,
     UNITS_OF,
     WAR,
     WEST,
     LateEmpire,
+    changed,
 )
 
 YEARS = 1
@@ -60,18 +64,33 @@ class OneYear(Sample, frozen=True):
 class Upheaval(Sample, frozen=True):
     """A sample of games that begin so."""
 
+    swapping: bool = True
+    """Whether they begin with the Phase F in which the camps are swapped, or with a year."""
+
     def begin(self, number: int = 0) -> Match[Any]:
         """A match, its position rearranged."""
         match = Sample.begin(self, number)
         arrange(match.position, Random(self.seed + number))
+        match.position.stack = [Year(), PhaseF()] if self.swapping else [Year()]
         match.events.clear()
         advance(match.position)
         return match
 
 
+class Medley(Sample, frozen=True):
+    """A sample of games of all scenarios in turn, as they are and in upheaval."""
+
+    def begin(self, number: int = 0) -> Match[Any]:
+        """A match of the next scenario."""
+        scenario = self.game.scenarios[number % len(self.game.scenarios)].id
+        facts = (self.game, self.seats, self.options, self.games, self.seed, scenario)
+        sample = OneYear(*facts) if number % 4 == 0 else Upheaval(*facts, swapping=number % 4 == 1)
+        return sample.begin(number)
+
+
 def arrange(g: LateEmpire, rng: Random) -> None:
     """A last year, and everything in disorder."""
-    g.stack = [Year(), PhaseF()]
+    g.year = rng.randint(g.year, g.last_year - YEARS)
     g.last_year = g.year + YEARS
     usurp(g, WEST, rng)
     if rng.random() < 0.5:
@@ -79,16 +98,17 @@ def arrange(g: LateEmpire, rng: Random) -> None:
     towns = [area for area in range(ZONE_COUNT) if TOWN[area] and HALF[area] == WEST and area not in THRONES[WEST]]
     for tribe in range(TRIBE_COUNT):
         if MAY_BE_REGNUM[tribe] and rng.random() < 0.7:
-            settle(g, tribe, rng.choice(towns))
+            settle(g, tribe, rng.sample(towns, 2), rng)
         elif g.tribe_units(tribe) and g.status[tribe] == 0 and rng.random() < 0.5:
-            g.status[tribe] = WAR
+            g.status = changed(g.status, (tribe,), WAR)
     for unit in range(LEADER_COUNT, len(g.where)):
-        g.reduced[unit] = int(0 <= g.where[unit] < ZONE_COUNT and rng.random() < 0.2)
+        g.reduced = changed(g.reduced, (unit,), int(0 <= g.where[unit] < ZONE_COUNT and rng.random() < 0.2))
+    g.hand = (NONE,) * (2 * HAND)
     cup = g.cup()
     rng.shuffle(cup)
     for seat in (0, 1):
-        g.hand[seat * HAND : seat * HAND + STRATAGEMS] = cup[seat * STRATAGEMS : (seat + 1) * STRATAGEMS]
-        g.hand[seat * HAND + STRATAGEMS : (seat + 1) * HAND] = [NONE] * (HAND - STRATAGEMS)
+        for _ in range(STRATAGEMS):
+            gain(g, seat, cup.pop())
 
 
 def usurp(g: LateEmpire, half: int, rng: Random) -> None:
@@ -102,18 +122,29 @@ def usurp(g: LateEmpire, half: int, rng: Random) -> None:
     units = [p for p in romans if p >= LEADER_COUNT and g.guard_of[p] == NOBODY]
     if not historical:
         return
-    g.usurper[half] = historical[0]
+    g.usurper = changed(g.usurper, (half,), historical[0])
     shelter = next(area for area in range(ZONE_COUNT) if HALF[area] == half and area not in THRONES[half])
     for area, leader in zip(THRONES[half], (historical[0], friends[0]), strict=False):
         for piece in g.at(area):
-            g.where[piece] = shelter
+            g.put((piece,), shelter)
         for piece in (leader, units.pop(), units.pop()):
-            g.where[piece], g.cause[piece] = area, 1 + half
+            g.put((piece,), area)
+            g.set_cause((piece,), 1 + half)
 
 
-def settle(g: LateEmpire, tribe: int, area: int) -> None:
-    """A Tribe in revolt holds a town."""
-    g.status[tribe] = REVOLT
+def settle(g: LateEmpire, tribe: int, areas: list[int], rng: Random) -> None:
+    """A Tribe in revolt, or a kingdom, holds two towns; a generic leader of it is to return."""
+    g.status = changed(g.status, (tribe,), REVOLT)
+    g.king = changed(g.king, (tribe,), NOBODY)
+    g.capital = changed(g.capital, (tribe,), NONE)
     for piece in (*UNITS_OF[tribe], *LEADERS_OF[tribe]):
         if 0 <= g.where[piece] < ZONE_COUNT:
-            g.where[piece], g.cause[piece] = area, LOYAL
+            g.put((piece,), rng.choice(areas))
+            g.set_cause((piece,), LOYAL)
+            if piece < LEADER_COUNT and GENERIC[piece] and rng.random() < 0.5:
+                g.put((piece,), RETURNING)
+    kings = [leader for leader in LEADERS_OF[tribe] if g.where[leader] in areas]
+    if kings and rng.random() < 0.5:
+        g.status = changed(g.status, (tribe,), REGNUM)
+        g.king = changed(g.king, (tribe,), kings[0])
+        g.capital = changed(g.capital, (tribe,), g.where[kings[0]])

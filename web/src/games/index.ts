@@ -11,6 +11,7 @@ interface Files {
 const GAMES: Record<string, Files> = {
   hre: { board: () => import('./hre/index'), cover: () => import('./hre/Cover.svelte') },
   trajan: { board: () => import('./trajan/index'), cover: () => import('./trajan/Cover.svelte') },
+  ultimus: { board: () => import('./ultimus/index'), cover: () => import('./ultimus/Cover.svelte') },
 };
 
 export function playable(id: string): boolean {

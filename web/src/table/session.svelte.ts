@@ -322,9 +322,12 @@ export class TableSession {
 
   /** How many places of the map have something to do. */
   get placesOffered(): number {
+    const { decision } = this;
+    const view = this.table?.view;
+    if (decision && view && this.module.glowing) return this.module.glowing(view, this.game, decision);
     this.points ??= this.module.points?.(this.geometry) ?? new Map();
     const { points } = this;
-    const places = (this.decision?.options ?? []).flatMap((option) => this.placeOf(option.text) ?? []);
+    const places = (decision?.options ?? []).flatMap((option) => this.placeOf(option.text) ?? []);
     return new Set(points.size ? places.filter((place) => points.has(place)) : places).size;
   }
 

@@ -55,7 +55,7 @@ def _deal(match: Match[Any], known: Position, seat: int, dice: FastDice) -> Posi
     assert known.to_json() == before, f"{match.game.id}: deal must fill in a copy, not what it is given"
     for name in dealt.secrets:
         value = getattr(dealt, name)
-        left = HIDDEN in value if isinstance(value, list) else value == HIDDEN
+        left = HIDDEN in value if isinstance(value, list | tuple) else value == HIDDEN
         assert not left, f"{where(match)}: deal leaves {name} hidden for seat {seat}"
     same = masked(dealt, seat).to_json() == before
     assert same, f"{where(match)}: what is dealt contradicts what seat {seat} knows:\n{dealt}\n{known}"
@@ -77,6 +77,8 @@ def _play_twins(real: Match[Any], twin: Match[Any], seat: int, rng: Random) -> N
         actor, one, other = rng.choice(both)
         real.play(actor, one)
         twin.play(actor, other)
+        written = [match.seen_by_all(match.history[-1]) for match in (real, twin)]
+        assert written[0] == written[1], f"{where(real)}: the public record shows something hidden: {written}"
         for g in (real.position, twin.position):
             if g.dice.mark() != start.dice.mark() or g.reveals != start.reveals:
                 return

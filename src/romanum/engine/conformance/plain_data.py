@@ -65,12 +65,13 @@ def _whole_copy(match: Match[Any], twin: Position) -> None:
     assert twin.log is None, f"{where(match)}: the copy writes into the log"
     for name in twin.__struct_fields__:
         mine, its = getattr(match.position, name), getattr(twin, name)
-        flat = isinstance(mine, int | str | list) or name == "dice"
+        flat = isinstance(mine, int | str | list | tuple) or name == "dice"
         assert flat, f"{match.game.id}: the field {name} is a {type(mine).__name__}; copies would share it"
         assert not isinstance(mine, list) or mine is not its, f"{match.game.id}: copies share the list {name}"
-        if isinstance(mine, list) and name != "stack":
+        if isinstance(mine, list | tuple) and name != "stack":
             deep = [type(v).__name__ for v in mine if not isinstance(v, int | str)]
-            assert not deep, f"{match.game.id}: the list {name} holds a {deep[0]}; copies would share it"
+            kind = type(mine).__name__
+            assert not deep, f"{match.game.id}: the {kind} {name} holds a {deep[0]}; copies would share it"
     assert twin.dice is not match.position.dice, f"{match.game.id}: copies share the dice"
 
 

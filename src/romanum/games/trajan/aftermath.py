@@ -39,7 +39,7 @@ from romanum.games.trajan.rounds import (
     fighters,
     troops,
 )
-from romanum.games.trajan.state import MILITARY, MOVED, NOBODY, NONE, SIDE_IDS, UNIT_COUNT, War
+from romanum.games.trajan.state import IN_PEACE, MILITARY, MOVED, NOBODY, NONE, SIDE_IDS, War
 
 
 def has_won(g: War, mark: int, start: tuple[int, int]) -> bool:
@@ -78,8 +78,7 @@ class Aftermath(Task[War], frozen=True):
         forces = [[u for u in fighters(g, m) if u != CIVIS] for m in (1, 2)]
         civis_left = bool(g.fighting[CIVIS])
         losses = list(g.lost)
-        g.fighting = [0] * (UNIT_COUNT + 1)
-        g.disrupted = [0] * (UNIT_COUNT + 1)
+        g.fighting = g.disrupted = IN_PEACE
         self.tell(g, mark, losses)
         if self.kind == REVOLT:
             self.end_revolt(g, civis_left, forces[1])
@@ -170,7 +169,7 @@ class Retreat(SideStep, frozen=True):
         there = move[1]
         loser = 1 - self.side
         if loser == g.active and not g.outside(loser, there):
-            g.fought.append(there * 2)
+            g.fought += (there * 2,)
         for unit in self.beaten:
             g.where[unit], g.inside[unit], g.marched[unit] = there, 0, MOVED
         g.tell(
@@ -226,6 +225,12 @@ class Pursuit(SideStep, frozen=True):
         return Prompt("pursuit", self.rule, facts)
 
 
+def pursuers(g: War, side: int, there: int, force: Iterable[int]) -> list[int]:
+    """7.3a, 7.3b: the force and, where they have still to attack, its friends in the hex that it comes to."""
+    friends = [] if there * 2 in g.fought else g.outside(side, there)
+    return [u for u in sorted({*force, *friends}) if u not in g.stayed]
+
+
 class Pursue(Task[War], frozen=True):
     """7.3b, 14.15c, 14.15d: the force follows and attacks everybody in the open there."""
 
@@ -240,13 +245,13 @@ class Pursue(Task[War], frozen=True):
         from romanum.games.trajan.battle import fight
 
         g.stack.pop()
+        attackers = pursuers(g, self.side, self.there, self.force)
         for unit in self.force:
             g.where[unit], g.inside[unit], g.army[unit], g.marched[unit] = self.there, 0, NONE, MOVED
         g.tell(
             "pursues", "14.15d", side=SIDE_IDS[self.side], hex=HEX_NAMES[self.hex], destination=HEX_NAMES[self.there]
         )
-        g.fought.append(self.there * 2)
-        attackers = [u for u in g.outside(self.side, self.there) if u not in g.stayed]
+        g.fought += (self.there * 2,)
         control_changed(g)
         fight(g, self.there, self.side, FIELD, attackers, g.outside(1 - self.side, self.there))
 

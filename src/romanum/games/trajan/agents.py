@@ -105,9 +105,9 @@ def guarded(g: War, side: int, hex: int, action: str) -> bool:
     guard = next((u for u in g.units_at(side, hex) if GUARD[u] and u not in g.guards_used), None)
     if guard is None:
         return False
-    g.guards_used.append(guard)
+    g.guards_used += (guard,)
     g.reveals += 1
-    g.seen[guard], g.seen_turn[guard] = hex, g.turn
+    g.remember([guard])
     g.tell("guarded", "6.3a", side=SIDE_IDS[side], hex=HEX_NAMES[hex], unit=UNITS[guard].id, action=action)
     return True
 

@@ -34,7 +34,7 @@ from romanum.games.trajan.rounds import (
     strength_of,
     wiped_out,
 )
-from romanum.games.trajan.state import SIDE_IDS, UNIT_COUNT, War
+from romanum.games.trajan.state import IN_PEACE, SIDE_IDS, UNIT_COUNT, War
 from romanum.games.trajan.superiority import PlaySuperiority
 
 
@@ -118,14 +118,13 @@ def fight(
 
     `civis` is the force the city's Civis fights in: 2 in a siege, 1 in a revolt, 0 not at all.
     """
-    g.fighting = [0] * (UNIT_COUNT + 1)
-    g.disrupted = [0] * (UNIT_COUNT + 1)
-    g.lost = [0, 0]
+    fighting = [0] * (UNIT_COUNT + 1)
     for unit in attackers:
-        g.fighting[unit] = 1
+        fighting[unit] = 1
     for unit in defenders:
-        g.fighting[unit] = 2
-    g.fighting[CIVIS] = civis
+        fighting[unit] = 2
+    fighting[CIVIS] = civis
+    g.fighting, g.disrupted, g.lost = tuple(fighting), IN_PEACE, [0, 0]
     start = tuple(sum([strength_of(g, u, hex) for u in fighters(g, mark)]) for mark in (1, 2))
     g.push(Battle(hex, attacker, kind, (start[0], start[1])))
     if g.log is not None:

@@ -1,7 +1,8 @@
 """Odds: what players see before they cast a die (6.4, 10, 12, 13, 15, 16).
 
-Whatever hangs on one roll is exact: marches, interceptions, revolt, sedition, murder, a formal siege, a discipline
-check. Fights are estimated (`rehearsal`), and say so. Everything is made from what the seat knows alone.
+Whatever hangs on one roll is exact: marches, forced marches, interceptions, revolt, sedition, murder, a formal siege, a
+discipline check. Fights and pursuits are estimated (`rehearsal`), and say so. Everything is made from what the seat
+knows alone.
 """
 
 from __future__ import annotations
@@ -12,14 +13,18 @@ from typing import Final
 
 from romanum.engine.action import Move
 from romanum.engine.odds import Losses, Modifier, Odds, Outcome
+from romanum.games.trajan.actions import ATTACK, ROAD
+from romanum.games.trajan.aftermath import Pursuit, pursuers
 from romanum.games.trajan.calendar import is_winter
 from romanum.games.trajan.components import (
     ASSASSINATION_ALONE,
     ASSASSINATION_ROLL,
     ASSASSINATION_SUPREME,
     ATTRITION,
+    BY_ROAD,
     BY_SEA,
     CITY_AT,
+    CROSS_COUNTRY,
     DISCIPLINE,
     DISCIPLINE_RESULTS,
     FORCED,
@@ -43,12 +48,13 @@ from romanum.games.trajan.components import (
 )
 from romanum.games.trajan.discipline import Lend, RollCheck
 from romanum.games.trajan.event_ids import GOOD_HARVEST, discipline_shift
-from romanum.games.trajan.interception import CallOut
-from romanum.games.trajan.march import Muster
-from romanum.games.trajan.reach import force_of, limit
+from romanum.games.trajan.interception import CallOut, InterceptionWindow
+from romanum.games.trajan.march import ForcedMarch, Muster
+from romanum.games.trajan.reach import force_of, kinds_open, limit
 from romanum.games.trajan.rehearsal import NOBODY_THERE, Ending, rehearse
 from romanum.games.trajan.rounds import ASSAULT, CIVIS, FIELD, SALLY, ground_modifiers
-from romanum.games.trajan.state import War, place, strength
+from romanum.games.trajan.sequence import CombatSegment
+from romanum.games.trajan.state import NONE, War, place, strength
 
 DICE: Final = range(1, 7)
 COMBATS: Final = {"attack": FIELD, "sally": SALLY, "assault": ASSAULT}
@@ -73,6 +79,13 @@ def odds_of(known: War, seat: int, move: Move) -> Odds | None:
             return siege_odds(known, seat, move[1])
         case "attack" | "sally" | "assault":
             return fight_odds(known, seat, move)
+        case "forced-march" if isinstance(step, ForcedMarch):
+            kinds = kinds_open(known, step.side, known.column)
+            return best_march(known, Muster(step.side, True, step.moved), kinds)
+        case "intercept" if isinstance(step, InterceptionWindow):
+            return interception_odds(known, seat, move[1], step.context[0])
+        case "pursue" if isinstance(step, Pursuit):
+            return pursuit_odds(known, seat, step)
         case "lend" if isinstance(step, Lend):
             return check_odds(known, step, move[1], move[2])
         case "lend-civis" if isinstance(step, Lend):
@@ -115,6 +128,21 @@ def march_odds(known: War, step: Muster | CallOut, kind: int) -> Odds:
 
     moves = sum(march.move != MOVE_N for march in table) / 6
     return Odds(moves, Losses(sum(losses) / 6, 0), _by_die(told), march_modifiers(known, forced))
+
+
+def best_march(known: War, step: Muster | CallOut, kinds: Iterable[int]) -> Odds:
+    """12.4, 12.5: before the way is chosen, the odds of the surest, by road rather than any other."""
+    found = [(march_odds(known, step, kind), kind) for kind in kinds]
+    odds, kind = max(found, key=lambda one: one[0].win)
+    way = Modifier("12.0", MARCHES[kind], 0)
+    return Odds(odds.win, odds.expected_losses, odds.outcomes, [way, *odds.modifiers])
+
+
+def interception_odds(known: War, seat: int, leader: int, target: int) -> Odds:
+    """12.5: whether everybody who can go with the leader arrives."""
+    call = CallOut(seat, known.where[leader], target)
+    ways = [BY_ROAD, CROSS_COUNTRY] if call.check(known, seat, ROAD) is None else [CROSS_COUNTRY]
+    return best_march(known, call, ways)
 
 
 def _distance(hexes: int) -> str:
@@ -240,6 +268,17 @@ def fight_odds(known: War, seat: int, move: Move) -> Odds:
         [Outcome(words, times / number) for words, times in ends.most_common()],
         fight_modifiers(known, seat, kind, hex, hidden),
     )
+
+
+def pursuit_odds(known: War, seat: int, step: Pursuit) -> Odds:
+    """14.15d: the next fight, if nobody counters the marker: as an attack of those who would be there."""
+    g = known.copy()
+    attackers = pursuers(known, seat, step.there, step.force)
+    for unit in step.force:
+        g.where[unit], g.inside[unit], g.army[unit] = step.there, 0, NONE
+    g.stayed = tuple([u for u in g.outside(seat, step.there) if u not in attackers])
+    g.stack[-1] = CombatSegment(seat)
+    return fight_odds(g, seat, ATTACK[step.there])
 
 
 def _told(ending: Ending, kind: int) -> str:

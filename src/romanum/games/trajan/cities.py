@@ -21,7 +21,7 @@ def control_changed(g: War) -> None:
     """
     for city in PROVINCIAL_CAPITALS:
         if city not in g.capitals_rewarded and g.controller(city) == PARTHIAN:
-            g.capitals_rewarded.append(city)
+            g.capitals_rewarded += (city,)
             g.tell("capital-taken", "6.54", city=CITIES[city].id)
             draw(g, PARTHIAN, 1, "6.54")
     if g.triumph != NONE and g.controller(g.triumph) != ROMAN:

@@ -87,13 +87,13 @@ def _take(g: War, side: int, move: Move) -> None:
     elif verb == "sally":
         attack(g, side, hex, SALLY)
     elif verb == "blockade":
-        g.fought.append(hex * 2)
+        g.fought += (hex * 2,)
         g.tell("blockade", "15.11", side=SIDE_IDS[side], city=CITIES[CITY_AT[hex]].id)
     elif verb == "assault":
-        g.fought.append(hex * 2)
+        g.fought += (hex * 2,)
         storm(g, side, hex, ASSAULT)
     else:
-        g.fought.append(hex * 2)
+        g.fought += (hex * 2,)
         lay_siege(g, side, hex)
 
 
@@ -110,7 +110,7 @@ def attack(g: War, side: int, hex: int, kind: int) -> None:
         reveal(g, 1 - side, hex)
         return
     sallies = kind == SALLY
-    g.fought.append(hex * 2 + sallies)
+    g.fought += (hex * 2 + sallies,)
     fight(g, hex, side, kind, attackers_of(g, side, hex, sallies), defenders)
 
 

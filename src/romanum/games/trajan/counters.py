@@ -12,13 +12,13 @@ from romanum.engine.step import Window
 from romanum.games.trajan.actions import COUNTER, MARKER_KINDS
 from romanum.games.trajan.components import HEX_NAMES, RATING, UNITS
 from romanum.games.trajan.hands import spend
-from romanum.games.trajan.state import HAND, NONE, SIDE_IDS, War
+from romanum.games.trajan.state import HAND, NONE, SIDE_IDS, War, changed
 
 
 def play_marker(g: War, side: int, leader: int, kind: int, action: str, hex: int, rule: str = "6.1a") -> None:
     """6.0d, 6.1: the marker goes back to the pool and counts against the leader, who is named to his side alone."""
     spend(g, side, kind)
-    g.plays[leader] += 1
+    g.plays = changed(g.plays, [leader], g.plays[leader] + 1)
     g.tell(
         "plays", rule, side=SIDE_IDS[side], marker=MARKER_KINDS[kind], action=action, hex=HEX_NAMES[hex],
         secret={"leader": UNITS[leader].id}, eyes=(side,),
@@ -28,7 +28,7 @@ def play_marker(g: War, side: int, leader: int, kind: int, action: str, hex: int
 def noticed(g: War, leader: int) -> None:
     """What only one leader can do shows everybody where he is, though he stays face down."""
     g.reveals += 1
-    g.seen[leader], g.seen_turn[leader] = g.where[leader], g.turn
+    g.remember([leader])
 
 
 def check_play(g: War, side: int, leader: int, kind: int) -> Refusal | None:

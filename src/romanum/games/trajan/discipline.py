@@ -24,7 +24,7 @@ from romanum.games.trajan.event_ids import discipline_shift
 from romanum.games.trajan.losses import fall, unit_id
 from romanum.games.trajan.menu import SideStep
 from romanum.games.trajan.rounds import CIVIS, MELEE, PURSUIT, ROUND_IDS, discipline_of, fighters, troops, wiped_out
-from romanum.games.trajan.state import SIDE_IDS, War
+from romanum.games.trajan.state import SIDE_IDS, War, changed
 
 CLASS_IDS: Final = ("I", "V", "R", "M", "B")
 
@@ -165,8 +165,8 @@ class RollCheck(Task[War], frozen=True):
             if self.eliminates(g, unit, result):
                 lost.append(unit)
             elif self.disrupts(result):
-                g.disrupted[unit] = 1
                 disrupted.append(unit)
+        g.disrupted = changed(g.disrupted, disrupted, 1)
         if g.log is not None:
             g.tell(
                 "check", "10.2", side=SIDE_IDS[self.side], hex=HEX_NAMES[self.hex], round=ROUND_IDS[self.round],

@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from romanum.games.trajan.components import CITY_AT, CITY_HEX, LEVELS, RATING, SCENARIOS
+from romanum.games.trajan.components import CITY_AT, CIVIS_STRENGTH, HATRA, LEVELS, RATING, SCENARIOS
 from romanum.games.trajan.recruiting import BringUnits
 from romanum.games.trajan.rounds import civis_strength
 from romanum.games.trajan.scenarios import Goal
@@ -26,25 +26,23 @@ from romanum.games.trajan.state import (
     TRIUMPH_MARKER,
     War,
 )
-from romanum.games.trajan.survey import SPREAD, Survey, chance_of, cities_near, power
+from romanum.games.trajan.survey import ENOUGH, SPREAD, Survey, bearings, chance_of, power, survey_of
 from romanum.games.trajan.victory import result
 
-ENOUGH: Final = 40.0
-"""More push than this in one place adds little,"""
-FEW: Final = 6.0
-"""and less than this does."""
 BEFORE_THE_WALLS: Final = 0.6
 """What a besieging army adds beyond being near."""
 WALLS: Final = 2.5
 """How much more a defender inside counts than one in the field."""
 LOYALTY: Final = 3.0
 """What holds any city without soldiers."""
-PACE: Final = 0.3
+PACE: Final = 0.2
 """How much of what will happen to a city happens in a turn."""
 
+BARE_WALLS: Final = tuple(LOYALTY + WALLS * strength for strength in CIVIS_STRENGTH)
+"""What holds each city by its Civis."""
 SHARPNESS: Final = (1.2, 3.0)
 """How much a level of victory decides, at the beginning and at the end."""
-CITY: Final = 0.02
+CITY: Final = 0.05
 TROOPS: Final = 0.006
 MARKERS: Final = (0.03, 0.06, 0.03, 0.03, 0.06, 0.08, 0.08)
 """What each kind of marker in hand is worth."""
@@ -58,7 +56,7 @@ def value(g: War, seat: int) -> float:
         return _final(g, seat)
     progress = (g.turn - 1) / SCENARIOS[g.scenario].turns
     sharpness = SHARPNESS[0] + (SHARPNESS[1] - SHARPNESS[0]) * progress
-    chance = 1 / (1 + exp(-sharpness * lead(g, Survey(g), progress)))
+    chance = 1 / (1 + exp(-sharpness * lead(g, survey_of(g), progress)))
     return chance if seat == ROMAN else 1 - chance
 
 
@@ -92,25 +90,22 @@ def turns_left(g: War, side: int) -> float:
 
 def futures(g: War, survey: Survey) -> tuple[list[float], list[float]]:
     """By side: the chance to hold each city at the end."""
-    near = [bearing(survey, side) for side in (ROMAN, PARTHIAN)]
+    near = (bearings(survey, ROMAN), bearings(survey, PARTHIAN))
     falls = [1 - exp(-PACE * turns_left(g, side)) for side in (ROMAN, PARTHIAN)]
+    before, walls = (sieges(survey, ROMAN), sieges(survey, PARTHIAN)), defences(g, survey)
     found = ([0.0] * CITY_COUNT, [0.0] * CITY_COUNT)
     for city, holder in enumerate(survey.holders):
         if holder == NOBODY:
             total = near[ROMAN][city] + near[PARTHIAN][city] + LOYALTY
-            for side in (ROMAN, PARTHIAN):
-                found[side][city] = falls[side] * near[side][city] / total
+            found[ROMAN][city] = falls[ROMAN] * near[ROMAN][city] / total
+            found[PARTHIAN][city] = falls[PARTHIAN] * near[PARTHIAN][city] / total
             continue
         enemy = 1 - holder
         attack = near[enemy][city]
-        if attack > 0.0:
-            hex = CITY_HEX[city]
-            if hex in survey.outside[enemy]:
-                attack += BEFORE_THE_WALLS * min(survey.outside[enemy][hex], ENOUGH)
-            walls = survey.garrison[holder].get(hex, 0.0)
-            if g.civis[city] == holder:
-                walls += civis_strength(g, city)
-            taken = falls[enemy] * attack / (attack + near[holder][city] + WALLS * walls + LOYALTY)
+        if attack:
+            if city in before[enemy]:
+                attack += before[enemy][city]
+            taken = falls[enemy] * attack / (attack + near[holder][city] + walls[city])
             found[enemy][city] = taken
             found[holder][city] = 1 - taken
         else:
@@ -118,13 +113,24 @@ def futures(g: War, survey: Survey) -> tuple[list[float], list[float]]:
     return found
 
 
-def bearing(survey: Survey, side: int) -> list[float]:
-    """How hard the forces of a side bear upon each city."""
-    found = [0.0] * CITY_COUNT
-    for hex, push in survey.push[side].items():
-        strong = push * push / ((push + FEW) * (1.0 + push / ENOUGH))
-        for city, share in cities_near(hex):
-            found[city] += strong * share
+def sieges(survey: Survey, side: int) -> dict[int, float]:
+    """What the armies of a side before cities add there."""
+    armies = survey.outside[side].items()
+    return {CITY_AT[hex]: BEFORE_THE_WALLS * min(power, ENOUGH) for hex, power in armies if CITY_AT[hex] >= 0}
+
+
+def defences(g: War, survey: Survey) -> list[float]:
+    """What holds each city: its Civis, its garrison and its loyalty."""
+    found = list(BARE_WALLS)
+    for city, side in enumerate(g.civis):
+        if side == NOBODY:
+            found[city] = LOYALTY
+    if g.hatra_defies and g.civis[HATRA] != NOBODY:
+        found[HATRA] = LOYALTY + WALLS * civis_strength(g, HATRA)
+    for side in (ROMAN, PARTHIAN):
+        for hex, inside in survey.garrison[side].items():
+            if survey.holders[CITY_AT[hex]] == side:
+                found[CITY_AT[hex]] += WALLS * inside
     return found
 
 

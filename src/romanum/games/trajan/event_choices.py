@@ -118,7 +118,8 @@ class Pretend(EventStep, frozen=True):
     def chosen(self, g: War, move: Move) -> None:
         """He and the Core units with him stay where they are in this turn."""
         hex = g.where[move[1]]
-        g.stayed += [u for u in g.units_at(PARTHIAN, hex) if u == move[1] or (NATION[u] == CORE and KIND[u] != LEADER)]
+        core = [u for u in g.units_at(PARTHIAN, hex) if u == move[1] or (NATION[u] == CORE and KIND[u] != LEADER)]
+        g.stayed += tuple(core)
         g.tell("rival", "11.0a", unit=UNITS[move[1]].id, hex=HEX_NAMES[hex])
         reveal(g, PARTHIAN, hex)
 
@@ -148,14 +149,11 @@ class ReturnUnit(EventStep, frozen=True):
 
     def chosen(self, g: War, move: Move) -> None:
         """To the recruit area."""
-        hex = HEX_NAMES[g.where[move[1]]]
-        g.tell(
-            "goes-home",
-            "11.0a",
-            side=SIDE_IDS[PARTHIAN],
-            secret={"unit": UNITS[move[1]].id, "hex": hex},
-            eyes=(PARTHIAN,),
-        )
+        side, unit, hex = SIDE_IDS[PARTHIAN], UNITS[move[1]].id, HEX_NAMES[g.where[move[1]]]
+        if g.face_up[move[1]]:
+            g.tell("goes-home-seen", "11.0a", side=side, unit=unit, hex=hex)
+        else:
+            g.tell("goes-home", "11.0a", side=side, secret={"unit": unit, "hex": hex}, eyes=(PARTHIAN,))
         eliminate(g, move[1])
         control_changed(g)
 

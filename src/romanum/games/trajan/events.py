@@ -81,7 +81,7 @@ class PoliticalEvent(Task[War], frozen=True):
         if event.once:
             if g.event in g.happened:
                 return
-            g.happened.append(g.event)
+            g.happened += (g.event,)
         effect = EFFECTS.get(event.id)
         if effect is not None:
             effect(g, event.numbers)
@@ -297,7 +297,7 @@ def earthquake(g: War, numbers: Numbers) -> None:
         noticed(g, TRAJAN)
         g.tell("trajan-hurt", "11.0a", die=die, hurt=hurt)
         if hurt:
-            g.silenced.append(TRAJAN)
+            g.silenced += (TRAJAN,)
     for side in (ROMAN, PARTHIAN):
         if any(KIND[u] != LEADER for u in g.units_at(side, hex)):
             g.push(QuakeLoss(side, hex))
@@ -339,7 +339,7 @@ def illness(g: War, numbers: Numbers) -> None:
         eliminate(g, TRAJAN)
         control_changed(g)
     elif struck:
-        g.stayed.append(TRAJAN)
+        g.stayed += (TRAJAN,)
 
 
 def embassy(g: War, numbers: Numbers) -> None:

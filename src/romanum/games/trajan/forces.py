@@ -5,7 +5,7 @@ An Exercitus stands in the open: units inside a city are counters of their own, 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
 from romanum.engine.action import PASS, Move
@@ -37,7 +37,7 @@ def reveal(g: War, side: int, hex: int, rule: str = "8.0b") -> None:
     manned = {g.army[unit] for unit in hidden}
     for unit in hidden:
         g.face_up[unit], g.army[unit] = 1, NONE
-        g.seen[unit], g.seen_turn[unit] = hex, g.turn
+    g.remember(hidden, hex)
     g.reveals += 1
     if hidden:
         g.tell("revealed", rule, side=SIDE_IDS[side], hex=HEX_NAMES[hex], units=[UNITS[u].id for u in hidden])
@@ -50,7 +50,7 @@ def take_off(g: War, side: int, army: int, manned: bool) -> None:
     place = side * ARMY_COUNT + army
     hex, g.exercitus[place] = g.exercitus[place], NONE
     if side == g.active and army in g.standards:
-        g.standards.remove(army)
+        g.standards = tuple([a for a in g.standards if a != army])
     g.reveals += 1
     kind = "exercitus-found" if manned else "unmasked"
     g.tell(kind, "8.1d", side=SIDE_IDS[side], hex=HEX_NAMES[hex], army=ARMIES[army])
@@ -59,7 +59,7 @@ def take_off(g: War, side: int, army: int, manned: bool) -> None:
 
 def seems_held(g: War, side: int, hex: int) -> bool:
     """Whether a side sees anything of the enemy's in a hex: Civis, counters, or an Exercitus."""
-    return g.enemy_in(side, hex) or bool(g.armies_at(1 - side, hex))
+    return g.enemy_in(side, hex) or hex in g.exercitus[(1 - side) * ARMY_COUNT : (2 - side) * ARMY_COUNT]
 
 
 def come_upon(g: War, side: int, hex: int, units: Iterable[int]) -> None:
@@ -68,7 +68,7 @@ def come_upon(g: War, side: int, hex: int, units: Iterable[int]) -> None:
     An Exercitus without units sees nothing; where anything of the enemy's stands it is unmasked (8.1e).
     """
     if not units:
-        for army in list(g.standards) if seems_held(g, side, hex) else ():
+        for army in g.standards if seems_held(g, side, hex) else ():
             take_off(g, side, army, False)
         return
     met = g.enemy_in(side, hex)
@@ -77,11 +77,11 @@ def come_upon(g: War, side: int, hex: int, units: Iterable[int]) -> None:
         reveal(g, side, hex)
 
 
-def cover(g: War, units: Iterable[int]) -> None:
+def cover(g: War, units: Sequence[int]) -> None:
     """8.0c: open units are turned face down; the enemy remembers where he saw them."""
     for unit in units:
         g.face_up[unit] = 0
-        g.seen[unit], g.seen_turn[unit] = g.where[unit], g.turn
+    g.remember(units)
 
 
 def outward(g: War, side: int, move: Move) -> tuple[Any, ...]:
@@ -210,21 +210,22 @@ def _exercitus_check(g: War, side: int, move: Move) -> Refusal | None:
 
 
 def _exercitus_options(g: War, side: int) -> list[Move]:
-    stacks, face_up = g.stacks(side), g.face_up
+    stacks, face_up, inside = g.stacks(side), g.face_up, g.inside
+    down = {hex: hidden for hex, units in stacks.items() if (hidden := [u for u in units if not face_up[u]])}
     marker, first = next_marker(g, side), side * ARMY_COUNT
     found: list[Move] = []
     for army in range(ARMY_COUNT):
         if army == marker:
             shut = _enemy_hexes(g, side)
-            for hex, units in stacks.items():
+            for hex in stacks:
                 if hex in shut or g.civis_at(hex) == 1 - side:
                     continue
-                if any(not face_up[u] and not g.inside[u] for u in units):
+                if hex in down and any(not inside[u] for u in down[hex]):
                     found.append(EXERCITUS[army][hex])
                 found.append(BLUFF[army][hex])
         if g.exercitus[first + army] != NONE:
             found.append(DISBAND[army])
-    found += [SHOW[hex] for hex, units in stacks.items() if not all(face_up[u] for u in units)]
+    found += [SHOW[hex] for hex in down]
     return found
 
 
@@ -240,7 +241,7 @@ def _exercitus_take(g: War, side: int, move: Move) -> None:
     if move[0] == "disband":
         disband(g, side, move[1])
         return
-    g.formed.append(move[1])
+    g.formed += (move[1],)
     if move[0] == "exercitus":
         form(g, side, move[1], move[2])
     else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from romanum.engine.action import Move, Vocabulary
 from romanum.engine.dice import AnyDice, Dice
@@ -57,9 +57,12 @@ from romanum.games.trajan.sequence import (
     TreatyAnswer,
 )
 from romanum.games.trajan.setup import Deploy, FirstMarkers, start_position
-from romanum.games.trajan.state import War
+from romanum.games.trajan.state import NONE, War
 from romanum.games.trajan.superiority import PlaySuperiority, SettleSuperiority
 from romanum.games.trajan.view import describe
+
+STRIDE: Final = 1000
+"""More marches and attacks than a segment can have."""
 
 
 class Trajan(Game[War]):
@@ -144,6 +147,11 @@ class Trajan(Game[War]):
         """No surrender, and nothing shown for nothing."""
         return policy.sane(known, seat, moves)
 
+    def tags(self, g: War) -> dict[str, list[list[str]]]:
+        """Conditions of victory met, enemy cities held, and who commands at the end."""
+        return victory.tags(g)
+
     def stage(self, g: War) -> int:
-        """Segments of turns begun: events and both player turns."""
-        return g.turn * 3 + g.active
+        """Player turns and their segments begun, and within them the marches and attacks that are over."""
+        over = len(g.attempted) - (g.column != NONE) + len(g.fought)
+        return ((g.turn * 3 + g.active) * 4 + g.segment) * STRIDE + over

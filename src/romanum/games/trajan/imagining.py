@@ -42,7 +42,7 @@ SLIPPED_OUT: Final = 15
 def deal(known: War, seat: int, dice: Dice) -> War:
     """Fill in everything hidden from the seat."""
     g = known.copy()
-    g.facedown = []
+    g.facedown = ()
     for side in (0, 1):
         _deal_units(g, known, side, dice)
     for side in (0, 1):
@@ -51,7 +51,7 @@ def deal(known: War, seat: int, dice: Dice) -> War:
             g.toll[side] = _toll(g, side)
         g.hushed[side] = max(g.hushed[side], 0)
     if HIDDEN in g.levy_leaders:
-        g.levy_leaders = [_levy_leader(g, city, dice) for city in g.levied]
+        g.levy_leaders = tuple([_levy_leader(g, city, dice) for city in g.levied])
     return g
 
 
@@ -73,8 +73,8 @@ def _deal_units(g: War, known: War, side: int, dice: Dice) -> None:
     manned = [army for army in armies if dice.roll(BLUFFS) > 1] or (armies if bound else [])
     for unit in (*bound, *free):
         _put_away(g, known, unit, side, manned, dice)
+    g.arrived, g.plays = (tuple([max(value, 0) for value in values]) for values in (g.arrived, g.plays))
     for unit in hidden:
-        g.arrived[unit] = g.plays[unit] = 0
         g.marched[unit] = MARCHING if _is_marching(g, unit, side) else FRESH
 
 

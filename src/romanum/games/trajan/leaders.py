@@ -5,7 +5,7 @@ from __future__ import annotations
 from romanum.games.trajan.actions import MARKER_KINDS
 from romanum.games.trajan.components import ARMENIAN, KIND, LEADER, NATION, SIDE, UNITS
 from romanum.games.trajan.hands import spend
-from romanum.games.trajan.state import GONE, MOVED, NONE, RECRUITS, ROMAN, SIDE_IDS, War
+from romanum.games.trajan.state import GONE, MOVED, NONE, RECRUITS, ROMAN, SIDE_IDS, War, changed
 
 
 def eliminate(g: War, unit: int) -> None:
@@ -14,17 +14,23 @@ def eliminate(g: War, unit: int) -> None:
     Telling it is the caller's business: whether the enemy learns which unit it was depends on how it was lost.
     """
     if g.face_up[unit]:
-        g.seen[unit], g.seen_turn[unit] = RECRUITS, g.turn
+        g.remember([unit], RECRUITS)
     g.where[unit] = GONE if KIND[unit] == LEADER or NATION[unit] == ARMENIAN else RECRUITS
     g.inside[unit], g.army[unit], g.face_up[unit] = 0, NONE, 0
-    g.fighting[unit] = g.disrupted[unit] = 0
+    if g.fighting[unit]:
+        out_of_combat(g, unit)
     g.marched[unit] = MOVED
     if KIND[unit] == LEADER:
-        g.plays[unit] = 0
+        g.plays = changed(g.plays, [unit], 0)
         side = SIDE[unit]
         g.tell("leader-dies", "5.3b", side=SIDE_IDS[side], unit=UNITS[unit].id)
         if g.supreme[side] == unit:
             supreme_leader_dies(g, side)
+
+
+def out_of_combat(g: War, unit: int) -> None:
+    """14.10: the unit, or the Civis, fights no more."""
+    g.fighting, g.disrupted = changed(g.fighting, [unit], 0), changed(g.disrupted, [unit], 0)
 
 
 def supreme_leader_dies(g: War, side: int) -> None:

@@ -13,7 +13,7 @@ from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.trajan.actions import LOSE, LOSE_CIVIS
 from romanum.games.trajan.components import CITIES, CITY_AT, HEAVY_CAVALRY, HEX_NAMES, KIND, UNITS
-from romanum.games.trajan.leaders import eliminate
+from romanum.games.trajan.leaders import eliminate, out_of_combat
 from romanum.games.trajan.menu import SideStep
 from romanum.games.trajan.rounds import CIVIS, all_horse, sheltered, strength_of, troops, worth
 from romanum.games.trajan.state import NOBODY, SIDE_IDS, War
@@ -23,7 +23,7 @@ def fall(g: War, unit: int, hex: int) -> None:
     """A unit, or the Civis of the hex, is eliminated in combat; its strength counts as lost (14.14a)."""
     g.lost[g.fighting[unit] - 1] += strength_of(g, unit, hex)
     if unit == CIVIS:
-        g.fighting[CIVIS] = g.disrupted[CIVIS] = 0
+        out_of_combat(g, CIVIS)
         g.civis[CITY_AT[hex]] = NOBODY
     else:
         eliminate(g, unit)

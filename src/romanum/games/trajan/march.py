@@ -62,7 +62,11 @@ def _bluffs(g: War, side: int, hex: int) -> list[int]:
 def _options(g: War, side: int) -> list[Move]:
     stacks = g.stacks(side)
     markers = g.exercitus[side * ARMY_COUNT : (side + 1) * ARMY_COUNT]
-    empty = [hex for hex in markers if hex != NONE and _bluffs(g, side, hex)]
+    empty = [
+        hex
+        for army, hex in enumerate(markers)
+        if hex != NONE and (hex not in stacks or army not in [g.army[u] for u in stacks[hex]])
+    ]
     if empty:
         stacks = dict(sorted({**{hex: [] for hex in empty}, **stacks}.items()))
     tried, marched, inside = g.attempted, g.marched, g.inside
@@ -83,10 +87,10 @@ def _options(g: War, side: int) -> list[Move]:
 def _take(g: War, side: int, move: Move) -> None:
     """7.2, 12.2a: one attempt out of each hex; everybody who can marches unless he is left behind."""
     hex = move[1]
-    g.attempted.append(hex)
+    g.attempted += (hex,)
     for unit in marchers(g, side, hex):
         g.marched[unit] = MARCHING
-    g.column, g.standards = hex, g.armies_at(side, hex)
+    g.column, g.standards = hex, tuple(g.armies_at(side, hex))
     g.push(Muster(side))
 
 
@@ -129,8 +133,9 @@ class Muster(SideStep, frozen=True):
     def options(self, g: War, seat: int) -> list[Move]:
         """In the order of the candidates."""
         found: list[Move] = []
-        if self.many(g):
-            found += [LEAVE[u] for u in force_of(g, self.side)]
+        force = force_of(g, self.side)
+        if len(force) + len(g.standards) > 1:
+            found += [LEAVE[u] for u in force]
             found += [LEAVE_ARMY[a] for a in g.standards]
         found += [KIND_MOVES[kind] for kind in kinds_open(g, self.side, g.column)]
         return found
@@ -144,7 +149,7 @@ class Muster(SideStep, frozen=True):
             for unit in force_of(g, self.side):
                 if g.army[unit] == move[1]:
                     g.marched[unit] = stays
-            g.standards.remove(move[1])
+            g.standards = tuple([army for army in g.standards if army != move[1]])
         else:
             self.set_out(g, KIND_MOVES.index(move))
 

@@ -190,4 +190,4 @@ class FinishMarch(Task[War], frozen=True):
             if g.marched[unit] in (MARCHING, LEFT):
                 g.marched[unit] = MOVED if self.moved else STOOD
         if self.side == g.active:
-            g.column, g.standards, g.hushed = NONE, [], [0, 0]
+            g.column, g.standards, g.hushed = NONE, (), [0, 0]

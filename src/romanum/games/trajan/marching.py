@@ -116,13 +116,14 @@ class Marching(SideStep, frozen=True):
             return False
         return self.gone >= limit(g, force_of(g, self.side), self.kind, self.result.move, True)
 
-    def check_going_on(self, g: War) -> Refusal | None:
-        """Whether the force may take any further step."""
+    def check_going_on(self, g: War, force: list[int] | None = None) -> Refusal | None:
+        """Whether the force, if it is known already, may take any further step."""
         if self.stopped:
             return Refusal("12.1d" if self.kind == BY_SEA else "12.3a", "must-stop", {"hex": HEX_NAMES[g.column]})
         if self.gone and g.enemy_in(self.side, g.column):
             return Refusal("12.3b", "enemy-here", {"hex": HEX_NAMES[g.column]})
-        most = limit(g, force_of(g, self.side), self.kind, self.result.move, self.desert)
+        units = force_of(g, self.side) if force is None else force
+        most = limit(g, units, self.kind, self.result.move, self.desert)
         if self.gone >= most:
             return Refusal("12.2d", "too-far", {"gone": self.gone, "limit": most})
         return None
@@ -177,16 +178,15 @@ class Marching(SideStep, frozen=True):
 
     def options(self, g: War, seat: int) -> list[Move]:
         """In the order of the candidates."""
-        side, at = self.side, g.column
+        side, at, force = self.side, g.column, force_of(g, self.side)
         found: list[Move] = []
-        if self.check_going_on(g) is None:
+        if self.check_going_on(g, force) is None:
             open_to = [hex for hex in self.next_hexes(g) if not shut_by_snow(g, self.kind, at, hex)]
             found += [TO[hex] for hex in open_to if not self.too_hot(g, hex)]
         if self.check_leaving(g) is None:
             found.append(LEAVE_MAP)
-        force = force_of(g, side)
         entering = may_enter_city(g, side, at)
-        if self.many(g):
+        if len(force) + len(g.standards) > 1:
             for unit in force:
                 found.append(DROP[unit])
                 if entering:
@@ -245,14 +245,15 @@ class Marching(SideStep, frozen=True):
         g.reveals += 1
         for unit in force_of(g, self.side):
             if g.face_up[unit]:
-                g.face_up[unit], g.seen[unit], g.seen_turn[unit] = 0, OFF_MAP, g.turn
+                g.face_up[unit] = 0
+                g.remember([unit], OFF_MAP)
             g.where[unit], g.inside[unit], g.army[unit], g.marched[unit] = OFF_MAP, 0, NONE, LEFT
         for army in g.standards:
             g.exercitus[self.side * ARMY_COUNT + army] = NONE
         g.tell(
             "leaves-map", "12.7b" if self.kind == BY_SEA else "12.7a", side=SIDE_IDS[self.side], hex=HEX_NAMES[g.column]
         )
-        g.standards = []
+        g.standards = ()
         g.stack.pop()
         control_changed(g)
 

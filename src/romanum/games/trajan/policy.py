@@ -7,6 +7,7 @@ march agree with each other. Scores are in the sense of `Game.prior`: one point 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from math import log
 from typing import Final
 
@@ -51,7 +52,7 @@ from romanum.games.trajan.state import (
     War,
     strength,
 )
-from romanum.games.trajan.survey import PUSH, QUALITY, Survey, power, worths
+from romanum.games.trajan.survey import PUSH, QUALITY, Survey, power, survey_of, worths
 
 LEAST: Final = 3.0
 """Less power than this is no army."""
@@ -61,6 +62,7 @@ ARMY: Final = 14.0
 """From this on it is an army worth hiding."""
 FRONT: Final = 5
 POINTLESS: Final = frozenset({"concede", "treaty", "accept", "show", "disband"})
+WASTEFUL: Final = frozenset({"drop", "spy-box"})
 SIX: Final = 6
 
 
@@ -75,7 +77,7 @@ def sane(known: War, seat: int, moves: list[Move]) -> list[Move]:
 def prior(g: War, seat: int, moves: list[Move]) -> list[float]:
     """How promising each move looks."""
     glance = Glance(g, seat)
-    return [glance.of(move) for move in moves]
+    return [FLAT[move[0]] if move[0] in FLAT else glance.of(move) for move in moves]
 
 
 class Glance:
@@ -84,9 +86,6 @@ class Glance:
     def __init__(self, g: War, side: int) -> None:
         self.g = g
         self.side = side
-        self._survey: Survey | None = None
-        self._force: list[int] | None = None
-        self._staying: float | None = None
         self._fields: dict[int, Field] = {}
 
     def of(self, move: Move) -> float:
@@ -94,34 +93,38 @@ class Glance:
         judge = JUDGES.get(move[0])
         return judge(self, move) if judge is not None else 0.0
 
-    @property
+    @cached_property
     def survey(self) -> Survey:
         """Who stands where."""
-        if self._survey is None:
-            self._survey = Survey(self.g)
-        return self._survey
+        return survey_of(self.g)
 
-    @property
+    @cached_property
     def force(self) -> list[int]:
         """The units on the march."""
-        if self._force is None:
-            self._force = force_of(self.g, self.side)
-        return self._force
+        return force_of(self.g, self.side)
 
-    def staying(self, hex: int) -> float:
-        """The strength of those who do not march out of the hex of the force."""
-        if self._staying is None:
-            here = self.g.units_at(self.side, hex)
-            self._staying = strength([u for u in here if u not in self.force])
-        return self._staying
+    @cached_property
+    def power(self) -> float:
+        """What the units on the march are worth in the field."""
+        return power(self.force)
 
-    @property
+    @cached_property
+    def staying(self) -> int:
+        """The strength of those who do not march out of the hex of the force; nobody stays before it is chosen."""
+        if not self.force:
+            return 0
+        here = self.g.units_at(self.side, self.g.where[self.force[0]])
+        return strength([u for u in here if u not in self.force])
+
+    @cached_property
     def worths(self) -> tuple[float, ...]:
         """What each city is worth."""
         return worths(self.g.scenario, tuple(self.g.civis))
 
     def is_idle(self, move: Move) -> bool:
         """Whether a move is one of those of which there are many, and does nothing for its side."""
+        if move[0] in WASTEFUL:
+            return True
         judge = IDLE.get(move[0])
         return judge is not None and judge(self, move) < 0
 
@@ -152,9 +155,8 @@ class Glance:
         g, hex = self.g, move[1]
         if is_winter(g):
             return -3.0
-        units = marchers(g, self.side, hex)
-        strong = power(units)
-        alone = strong < 1 and any(KIND[u] == LEADER for u in units)
+        strong = self.outdoors(self.side, hex) + self.survey.garrison[self.side].get(hex, 0.0)
+        alone = strong < LEAST and hex in self.led
         if alone and not g.holds(self.side, POLITICAL):
             return -0.5
         if strong < LEAST and not alone:
@@ -164,8 +166,13 @@ class Glance:
             return -1.0
         if not alone and strong < GUARD and g.controls(self.side, hex):
             return -0.6
-        best = max([field.gain(hex, there) for there in LAND_LINKS[hex]], default=-1.0)
+        best = field.best(hex, LAND_LINKS[hex])
         return 1.0 + 3.0 * best + min(strong, 25) / 25 if best > 0 else -0.7
+
+    @cached_property
+    def led(self) -> set[int]:
+        """The hexes with leaders."""
+        return {self.g.where[u] for u in self.survey.leaders[self.side]}
 
     def walls(self, city: int) -> float:
         """What defends a city of the enemy's."""
@@ -176,16 +183,11 @@ class Glance:
     def leave(self, move: Move) -> float:
         """Somebody stays where nobody else would hold a city."""
         g, unit = self.g, move[1]
-        hex = g.column if g.column != NONE else g.where[unit]
-        city = CITY_AT[hex]
+        city = CITY_AT[g.where[unit]]
         bare = city >= 0 and g.civis[city] == NOBODY and g.controller(city) == self.side
-        if bare and not self.staying(hex):
+        if bare and not self.staying:
             return 1.0 - QUALITY[unit] / 5
         return -1.2 if KIND[unit] != IMPEDITUS else -0.6
-
-    def leave_army(self, move: Move) -> float:
-        """Armies march together."""
-        return -2.0
 
     def kind(self, move: Move) -> float:
         """By road where the road leads there; across country where it is nearer; by river if it carries far."""
@@ -193,13 +195,13 @@ class Glance:
         field = self.field(here)
         kind = KIND_MOVES.index(move)
         if kind == BY_ROAD:
-            return 1.2 + 3.0 * max([field.gain(here, there) for there in ROAD_LINKS[here]], default=-1.0)
+            return 1.2 + 3.0 * field.best(here, ROAD_LINKS[here])
         if kind == CROSS_COUNTRY:
-            return 0.2 + 3.0 * max([field.gain(here, there) for there in LAND_LINKS[here]], default=-1.0)
+            return 0.2 + 3.0 * field.best(here, LAND_LINKS[here])
         if kind == BY_RIVER:
-            return 0.2 + 0.8 * max([field.gain(here, there) for there in river_reach(here)], default=-1.0)
+            return 0.2 + 0.8 * field.best(here, river_reach(here))
         assert kind == BY_SEA
-        return -2.0 if power(self.force) > LEAST else -1.0
+        return -2.0 if self.power > LEAST else -1.0
 
     def origin(self) -> int:
         """Where the force that is mustered stands."""
@@ -209,12 +211,7 @@ class Glance:
     def to(self, move: Move) -> float:
         """Nearer to the goal, and not into the arms of a stronger enemy."""
         g, there = self.g, move[1]
-        own = power(self.force)
-        return 0.5 + 6.0 * self.field(g.column).gain(g.column, there) + self.danger(there, own)
-
-    def drop(self, move: Move) -> float:
-        """Forces stay together."""
-        return -2.5
+        return 0.5 + 6.0 * self.field(g.column).gain(g.column, there) + self.danger(there, self.power)
 
     def post(self, move: Move) -> float:
         """A city taken without a Civis is held by whoever goes in."""
@@ -252,10 +249,6 @@ class Glance:
         bare = g.civis[CITY_AT[g.column]] == NOBODY
         return 0.8 if bare else 0.1
 
-    def halt(self, move: Move) -> float:
-        """Here is as good as anywhere."""
-        return 0.0
-
     def off_map(self, move: Move) -> float:
         """Home only to pay what the west demands."""
         return 0.5 if self.g.debt else -4.0
@@ -264,7 +257,7 @@ class Glance:
         """To reach something at last."""
         g = self.g
         field = self.field(g.column)
-        best = max([field.gain(g.column, there) for there in LAND_LINKS[g.column]], default=0.0)
+        best = field.best(g.column, LAND_LINKS[g.column])
         return -3.0 if is_winter(g) or best <= 0 else -0.8 + 2.0 * best
 
     def intercept(self, move: Move) -> float:
@@ -347,19 +340,11 @@ class Glance:
         """To the strongest of the weak."""
         return 0.3 + QUALITY[move[2]] / 5 + 0.2 * DISCIPLINE[move[2]]
 
-    def lend_civis(self, move: Move) -> float:
-        """Without its Civis a city is soon lost."""
-        return 0.8
-
     def lose(self, move: Move) -> float:
         """The least valuable first, and those already in disorder."""
         unit = move[1]
         weight = 2 if HEAVY >> unit & 1 else 1
         return 0.8 * self.g.disrupted[unit] - PUSH[unit] / (3 * weight)
-
-    def lose_civis(self, move: Move) -> float:
-        """The city's own come last."""
-        return -3.0
 
     def retreat(self, move: Move) -> float:
         """Away from what the beaten want, and towards our own."""
@@ -379,10 +364,6 @@ class Glance:
         inside = self.survey.garrison[self.side].get(self.g.stack[-1].hex, 0.0)
         return 1.5 - QUALITY[move[1]] / 4 if inside < 1 else -1.0
 
-    def sortie(self, move: Move) -> float:
-        """Out, unless the city needs them."""
-        return -0.4
-
     # ---- events and the rest
 
     def choose_city(self, move: Move) -> float:
@@ -395,73 +376,72 @@ class Glance:
         return QUALITY[move[1]] / 3 if taken else -QUALITY[move[1]] / 3
 
 
-def _flat(score: float) -> Callable[[Glance, Move], float]:
-    return lambda glance, move: score
-
-
 JUDGES: Final[dict[str, Callable[[Glance, Move], float]]] = {
     "march": Glance.march,
     "leave": Glance.leave,
-    "leave-army": Glance.leave_army,
     "road": Glance.kind,
     "cross-country": Glance.kind,
     "river": Glance.kind,
     "sea": Glance.kind,
     "to": Glance.to,
-    "drop": Glance.drop,
     "post": Glance.post,
     "pick-up": Glance.pick_up,
     "enter": Glance.enter,
-    "halt": Glance.halt,
     "off-map": Glance.off_map,
     "forced-march": Glance.forced_march,
     "intercept": Glance.intercept,
-    "let-march": _flat(-0.5),
     "revolt": Glance.revolt,
-    "sedition": _flat(-1.5),
     "recruit": Glance.recruit,
-    "levy": _flat(1.6),
-    "civis": _flat(0.8),
-    "summon": _flat(3.0),
-    "bring": _flat(1.5),
-    "royal-levy": _flat(1.8),
-    "trade-troops": _flat(2.2),
-    "trade-markers": _flat(1.0),
-    "triumph": _flat(4.0),
-    "imperator": _flat(6.0),
-    "king-of-kings": _flat(6.0),
-    "colony": _flat(-1.5),
-    "spy": _flat(-1.0),
-    "spy-box": _flat(-2.5),
-    "assassinate": _flat(0.8),
     "counter": Glance.counter,
     "exercitus": Glance.exercitus,
     "bluff": Glance.bluff,
-    "disband": _flat(-5.0),
-    "show": _flat(-6.0),
-    "cover-all": _flat(4.0),
     "take": Glance.take,
-    "out": _flat(-2.0),
     "attack": Glance.attack,
     "sally": Glance.attack,
     "assault": Glance.assault,
     "formal-siege": Glance.formal_siege,
-    "blockade": _flat(-1.5),
     "superiority": Glance.superiority,
     "eagle": Glance.superiority,
     "lend": Glance.lend,
-    "lend-civis": Glance.lend_civis,
     "lose": Glance.lose,
-    "lose-civis": Glance.lose_civis,
     "retreat": Glance.retreat,
     "pursue": Glance.pursue,
     "garrison": Glance.garrison,
-    "sortie": Glance.sortie,
     "choose-city": Glance.choose_city,
     "choose-unit": Glance.choose_unit,
-    "accept": _flat(-4.0),
-    "treaty": _flat(-8.0),
-    "concede": _flat(-20.0),
 }
-IDLE: Final = {verb: JUDGES[verb] for verb in ("exercitus", "bluff", "drop", "spy-box")}
+FLAT: Final = {
+    "sortie": -0.4,
+    "lose-civis": -3.0,
+    "lend-civis": 0.8,
+    "halt": 0.0,
+    "drop": -2.5,
+    "leave-army": -2.0,
+    "let-march": -0.5,
+    "sedition": -1.5,
+    "levy": 1.6,
+    "civis": 0.8,
+    "summon": 3.0,
+    "bring": 1.5,
+    "royal-levy": 1.8,
+    "trade-troops": 2.2,
+    "trade-markers": 1.0,
+    "triumph": 4.0,
+    "imperator": 6.0,
+    "king-of-kings": 6.0,
+    "colony": -1.5,
+    "spy": -1.0,
+    "spy-box": -2.5,
+    "assassinate": 0.8,
+    "disband": -5.0,
+    "show": -6.0,
+    "cover-all": 4.0,
+    "out": -2.0,
+    "blockade": -1.5,
+    "accept": -4.0,
+    "treaty": -8.0,
+    "concede": -20.0,
+}
+"""Moves that are always worth the same."""
+IDLE: Final = {verb: JUDGES[verb] for verb in ("exercitus", "bluff")}
 """What is left out unless it looks good."""

@@ -31,7 +31,7 @@ from romanum.games.trajan.counters import check_play, open_counter, play_marker
 from romanum.games.trajan.leaders import eliminate
 from romanum.games.trajan.menu import Menu, SideStep
 from romanum.games.trajan.revolt import begin_revolt
-from romanum.games.trajan.state import MOVEMENT, POLITICAL, SIDE_IDS, War, strength
+from romanum.games.trajan.state import ARMY_COUNT, MOVEMENT, POLITICAL, SIDE_IDS, War, strength
 
 
 def _candidates(g: War, side: int) -> Iterable[Move]:
@@ -54,10 +54,13 @@ def _check(g: War, side: int, move: Move) -> Refusal | None:
 
 def _seen_troops(g: War, side: int, hex: int) -> bool:
     """Whether, as far as the enemy can tell, units of a side that are not leaders stand in a hex."""
+    if hex in g.exercitus[side * ARMY_COUNT : (side + 1) * ARMY_COUNT]:
+        return True
+    face_up = g.face_up
     for unit in g.units_at(side, hex):
-        if not g.face_up[unit] or (KIND[unit] != LEADER and DISCIPLINE[unit] in (MOB, BARBARIAN)):
+        if not face_up[unit] or (KIND[unit] != LEADER and DISCIPLINE[unit] in (MOB, BARBARIAN)):
             return True
-    return bool(g.armies_at(side, hex))
+    return False
 
 
 def _options(g: War, side: int) -> list[Move]:
@@ -117,7 +120,10 @@ class Sedition(Task[War], frozen=True):
         g.stack.pop()
         die = g.dice.roll()
         success = die <= SEDITION_ROLL
-        g.tell("sedition", "6.4a", side=SIDE_IDS[self.side], hex=HEX_NAMES[self.hex], die=die, success=success)
+        g.tell(
+            "sedition", "6.4a", side=SIDE_IDS[self.side], hex=HEX_NAMES[self.hex], die=die, needed=SEDITION_ROLL,
+            success=success,
+        )  # fmt: skip
         if success and wavering(g, 1 - self.side, self.hex):
             g.push(Desertion(1 - self.side, self.hex))
 

@@ -6,6 +6,7 @@ with each other, and one field serves many positions.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import log
 from typing import Final
@@ -57,6 +58,10 @@ class Field:
     def gain(self, here: int, there: int) -> float:
         """How much nearer a step leads."""
         return self.pull(there) - self.pull(here)
+
+    def best(self, here: int, near: Sequence[int]) -> float:
+        """How much nearer the best of some steps leads; a step back where there is none."""
+        return max([self.pull(there) for there in near]) - self.pull(here) if near else -1.0
 
     def wants(self, hex: int) -> bool:
         """Whether a hex holds one of the cities that draw."""

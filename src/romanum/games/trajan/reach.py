@@ -39,6 +39,7 @@ from romanum.games.trajan.state import MARCHING, ROMAN, STOOD, War
 
 EMPTY_PACE: Final = 4
 """8.1e: how far an Exercitus without units marches: as far as legions do."""
+LINKS: Final = {BY_ROAD: ROAD_LINKS, CROSS_COUNTRY: LAND_LINKS, BY_RIVER: RIVER_LINKS}
 
 
 def force_of(g: War, side: int) -> list[int]:
@@ -84,19 +85,29 @@ def limit(g: War, units: Sequence[int], kind: int, move: int, desert: bool) -> i
 
 def links(kind: int, hex: int) -> tuple[int, ...]:
     """12.1: where one step of a march by land or river leads."""
-    return ROAD_LINKS[hex] if kind == BY_ROAD else RIVER_LINKS[hex] if kind == BY_RIVER else LAND_LINKS[hex]
+    return LINKS[kind][hex]
 
 
 def shut_by_snow(g: War, kind: int, here: int, there: int) -> bool:
     """Event 53: in winter mountains are entered by road alone."""
-    return g.event == SNOW and is_winter(g) and TERRAIN[there] == MOUNTAIN and there not in ROAD_LINKS[here]
+    return lies_snow(g) and TERRAIN[there] == MOUNTAIN and there not in ROAD_LINKS[here]
+
+
+def lies_snow(g: War) -> bool:
+    """Event 53: it snows in winter."""
+    return g.event == SNOW and is_winter(g)
 
 
 def stops_in(kind: int, here: int, there: int, units: Iterable[int]) -> bool:
     """12.3a: mountain, swamp or river end a cross country march, except along a road or with a train."""
     if kind != CROSS_COUNTRY or not STOPS[there] or there in ROAD_LINKS[here]:
         return False
-    return not any(KIND[u] == IMPEDITUS for u in units)
+    return not has_train(units)
+
+
+def has_train(units: Iterable[int]) -> bool:
+    """2.65: whether an impeditus marches along."""
+    return any(KIND[u] == IMPEDITUS for u in units)
 
 
 def seas_open(g: War, side: int, hex: int) -> list[int]:
@@ -137,7 +148,7 @@ def kinds_open(g: War, side: int, hex: int) -> list[int]:
 def may_enter_city(g: War, side: int, hex: int) -> bool:
     """7.4b: into a city that is one's own or nobody's, with no enemy in the hex."""
     city = CITY_AT[hex]
-    return city >= 0 and g.controller(city) != 1 - side and not g.units_at(1 - side, hex)
+    return city >= 0 and g.controller(city) != 1 - side and not g.has_units(1 - side, hex)
 
 
 def enters_desert(there: int) -> bool:
@@ -152,14 +163,16 @@ def reachable(g: War, side: int, units: Sequence[int], kind: int, steps: int, en
     """
     if kind == BY_SEA:
         return landings(g, side, g.column) if steps else []
+    way, snow, free = LINKS[kind], lies_snow(g), kind != CROSS_COUNTRY or has_train(units)
     found, edge = {g.column}, [g.column]
     for _ in range(steps):
         beyond = []
         for here in edge:
-            for there in links(kind, here):
-                if there not in found and not shut_by_snow(g, kind, here, there):
-                    found.add(there)
-                    if there not in enemies and not stops_in(kind, here, there, units):
-                        beyond.append(there)
+            for there in way[here]:
+                if there in found or (snow and TERRAIN[there] == MOUNTAIN and there not in ROAD_LINKS[here]):
+                    continue
+                found.add(there)
+                if there not in enemies and (free or not STOPS[there] or there in ROAD_LINKS[here]):
+                    beyond.append(there)
         edge = beyond
     return sorted(found - {g.column})

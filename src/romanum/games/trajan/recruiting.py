@@ -240,8 +240,8 @@ def raise_satrapy(g: War, leader: int) -> None:
     hex = g.where[leader]
     play_marker(g, PARTHIAN, leader, POLITICAL, "levy", hex, "17.43a")
     if CITY_AT[hex] not in g.levied:
-        g.levied.append(CITY_AT[hex])
-        g.levy_leaders.append(leader)
+        g.levied += (CITY_AT[hex],)
+        g.levy_leaders += (leader,)
     draw_satrapy(g, hex, g.inside[leader])
 
 

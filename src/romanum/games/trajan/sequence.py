@@ -60,7 +60,7 @@ class GameTurn(Task[War], frozen=True):
             return
         g.turn += 1
         g.segment, g.active = EVENTS, NOBODY
-        g.guards_used, g.stayed, g.silenced = [], [], []
+        g.guards_used = g.stayed = g.silenced = ()
         g.tell("turn", "3.1", turn=g.turn, month=month_id(g), year=year(g))
         g.push(PlayerTurn(PARTHIAN))
         g.push(PlayerTurn(ROMAN))
@@ -78,9 +78,8 @@ class PlayerTurn(Task[War], frozen=True):
         g.stack.pop()
         g.active = self.side
         g.marched = [FRESH] * UNIT_COUNT
-        g.plays = [0] * UNIT_COUNT
-        g.arrived = [0] * UNIT_COUNT
-        g.attempted, g.formed, g.fought, g.levied, g.levy_leaders = [], [], [], [], []
+        g.plays = g.arrived = (0,) * UNIT_COUNT
+        g.attempted = g.formed = g.fought = g.levied = g.levy_leaders = ()
         g.treaty_offered = False
         g.tell("player-turn", self.rule, side=SIDE_IDS[self.side])
         g.push(EndPlayerTurn(self.side))

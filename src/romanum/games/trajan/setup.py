@@ -34,7 +34,7 @@ def start_position(scenario: str, options: Mapping[str, Any], dice: AnyDice) -> 
         g.where[unit] = RECRUITS
     for unit in chosen.off_map:
         g.where[unit] = OFF_MAP
-    g.seen = list(g.where)
+    g.seen = tuple(g.where)
     g.supreme = [unit if g.where[unit] >= 0 else -1 for unit in FIRST_SUPREME]
     g.stack = [GameTurn(), Deploy(PARTHIAN), Deploy(ROMAN), FirstMarkers()]
     return g

@@ -117,9 +117,13 @@ def check_concession(g: War, move: Move) -> Refusal | None:
 
 
 def _options(g: War, side: int) -> list[Move]:
-    if not any(kind >= TRIUMPH_MARKER for kind in g.hand[side * HAND : (side + 1) * HAND]):
+    if max(g.hand[side * HAND : (side + 1) * HAND]) < TRIUMPH_MARKER:
         return []
-    return [move for move in _candidates(g, side) if _check(g, side, move) is None]
+    if g.supreme[side] == NONE:
+        moves = _candidates(g, side)
+    else:
+        moves = (TRIUMPH,) if side == ROMAN else (TRADE_TROOPS, TRADE_MARKERS)
+    return [move for move in moves if _check(g, side, move) is None]
 
 
 def _take(g: War, side: int, move: Move) -> None:

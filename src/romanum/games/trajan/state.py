@@ -5,6 +5,8 @@ off the map; whose counters lie face down is hidden, and with it everything abou
 see how many counters lie in a hex, inside or outside a city (`facedown`, filled in when a position is masked), but
 nothing of what stands under an Exercitus marker, not even whether there is anything.
 
+What changes seldom is kept in tuples, which copies share.
+
 Civis units are no counters with a place of their own: `civis` says for each city whose side is up.
 """
 
@@ -40,6 +42,9 @@ PARTHIAN: Final = 1
 NOBODY: Final = -1
 NONE: Final = -1
 UNIT_COUNT: Final = len(UNITS)
+ALL_UNITS: Final = range(UNIT_COUNT)
+FIRST_UNIT: Final = (SIDE_UNITS[0][0], SIDE_UNITS[1][0], UNIT_COUNT)
+"""Where the units of each side begin, and where they end: a side's counters follow each other."""
 CITY_COUNT: Final = len(CITIES)
 MAP_SIZE: Final = GRID.size
 SIDE_LEADERS: Final = tuple(tuple(u for u in units if KIND[u] == LEADER) for units in SIDE_UNITS)
@@ -81,7 +86,10 @@ TRADE_CONCESSION: Final = 6
 
 HAND: Final = 12
 """6.0a: as many places a side as there are markers."""
+UNSEEN_HANDS: Final = {ROMAN: range(HAND, 2 * HAND), PARTHIAN: range(HAND), None: range(2 * HAND)}
 ARMY_COUNT: Final = 3
+IN_PEACE: Final = (0,) * (UNIT_COUNT + 1)
+"""Nobody fights and nobody is disrupted; the last place is a city's Civis."""
 
 # ---- how a game ends before its last turn
 RUNNING: Final = 0
@@ -92,6 +100,20 @@ TREATY: Final = 3
 
 def _unit_eyes(g: War, unit: int) -> int:
     return EVERYBODY if g.face_up[unit] or g.where[unit] == GONE else 1 << SIDE[unit]
+
+
+def _unseen_units(g: War, seat: int | None) -> list[int]:
+    face_up, where = g.face_up, g.where
+    enemies = ALL_UNITS if seat is None else SIDE_UNITS[1 - seat]
+    return [u for u in enemies if not face_up[u] and where[u] != GONE]
+
+
+def _owner_eyes(g: War, side: int) -> int:
+    return 1 << side
+
+
+def _unseen_sides(g: War, seat: int | None) -> tuple[int, ...]:
+    return (ROMAN, PARTHIAN) if seat is None else (1 - seat,)
 
 
 class War(Position, kw_only=True):
@@ -118,24 +140,24 @@ class War(Position, kw_only=True):
     army: list[int] = field(default_factory=lambda: [NONE] * UNIT_COUNT)
     """The Exercitus the unit belongs to, 0 to 2, or none."""
     marched: list[int] = field(default_factory=lambda: [FRESH] * UNIT_COUNT)
-    arrived: list[int] = field(default_factory=lambda: [0] * UNIT_COUNT)
+    arrived: tuple[int, ...] = (0,) * UNIT_COUNT
     """1 for units that came into play in this player turn: a train among them does not serve yet (15.13a)."""
     face_up: list[int] = field(default_factory=lambda: [0] * UNIT_COUNT)
     """1 for units on the map that everybody may look at (8.0b)."""
-    plays: list[int] = field(default_factory=lambda: [0] * UNIT_COUNT)
+    plays: tuple[int, ...] = (0,) * UNIT_COUNT
     """Markers played by each leader in this player turn (6.1b, 6.2b)."""
-    seen: list[int] = field(default_factory=lambda: [GONE] * UNIT_COUNT)
+    seen: tuple[int, ...] = (GONE,) * UNIT_COUNT
     """Where each unit was when the enemy last could look at it."""
-    seen_turn: list[int] = field(default_factory=lambda: [0] * UNIT_COUNT)
-    facedown: list[int] = []
+    seen_turn: tuple[int, ...] = (0,) * UNIT_COUNT
+    facedown: tuple[int, ...] = ()
     """In a masked position: the places of hidden counters, `place(hex, side, inside)`, sorted. Else empty."""
     exercitus: list[int] = field(default_factory=lambda: [NONE] * (2 * ARMY_COUNT))
     """The hex of each Exercitus marker, three a side."""
-    formed: list[int] = []
+    formed: tuple[int, ...] = ()
     """Exercitus markers put down in this player turn: each once, so that a turn comes to an end."""
-    stayed: list[int] = []
+    stayed: tuple[int, ...] = ()
     """Units that an event keeps from marching and attacking in this turn."""
-    silenced: list[int] = []
+    silenced: tuple[int, ...] = ()
     """Leaders that an event keeps from playing markers in this turn."""
 
     # ---- cities
@@ -152,19 +174,19 @@ class War(Position, kw_only=True):
     """The turn in which each side last lost its Supreme Leader (5.4d)."""
     triumph: int = NONE
     """The city in which the Triumph marker lies (6.53a)."""
-    guards_used: list[int] = []
+    guards_used: tuple[int, ...] = ()
     """Guard units that have cancelled an Agent in this game turn (6.3b)."""
-    capitals_rewarded: list[int] = []
+    capitals_rewarded: tuple[int, ...] = ()
     """Roman provincial capitals whose capture has brought a marker (6.54)."""
-    levied: list[int] = []
+    levied: tuple[int, ...] = ()
     """Cities in which Satrapy units were raised in this player turn (17.43b)."""
-    levy_leaders: list[int] = []
+    levy_leaders: tuple[int, ...] = ()
     """The leader who raised them, city by city."""
 
     # ---- the running turn
     event: int = 0
     """The political event of the turn, 11 to 66."""
-    happened: list[int] = []
+    happened: tuple[int, ...] = ()
     """Events that happen once a game and have."""
     debt: int = 0
     """Strength that Rome must have off the map (event 21)."""
@@ -174,54 +196,64 @@ class War(Position, kw_only=True):
     """For how many ends of player turns each side has held all enemy capitals (4.1)."""
     column: int = NONE
     """The hex of the force on the march."""
-    standards: list[int] = []
+    standards: tuple[int, ...] = ()
     """The Exercitus markers that march with it, 0 to 2."""
-    attempted: list[int] = []
+    attempted: tuple[int, ...] = ()
     """Hexes out of which a march was tried in this player turn (7.2)."""
     toll: list[int] = field(default_factory=lambda: [0, 0])
     """Strength that each side must still lose on the march that is ending (12.3g)."""
     hushed: list[int] = field(default_factory=lambda: [0, 0])
     """1 for a side that does not want to be asked about the running march again."""
-    fought: list[int] = []
+    fought: tuple[int, ...] = ()
     """Forces of the active side that have attacked: twice the hex, one more for a garrison (7.3b)."""
 
     # ---- the running combat, all of it open (8.2a)
-    fighting: list[int] = field(default_factory=lambda: [0] * (UNIT_COUNT + 1))
+    fighting: tuple[int, ...] = IN_PEACE
     """1 for units of the attacker's force, 2 for the defender's; the last place is the city's Civis."""
-    disrupted: list[int] = field(default_factory=lambda: [0] * (UNIT_COUNT + 1))
+    disrupted: tuple[int, ...] = IN_PEACE
     lost: list[int] = field(default_factory=lambda: [0, 0])
     """Printed strength lost by attacker and defender (14.14a)."""
 
     secrets: ClassVar[Mapping[str, Secret]] = {
-        "where": Secret(_unit_eyes),
-        "inside": Secret(_unit_eyes, frozenset()),
-        "army": Secret(_unit_eyes, frozenset()),
-        "marched": Secret(_unit_eyes, frozenset()),
-        "arrived": Secret(_unit_eyes, frozenset()),
-        "plays": Secret(_unit_eyes, frozenset()),
-        "toll": Secret(lambda g, i: 1 << i, frozenset()),
-        "hand": Secret(lambda g, i: 1 << i // HAND),
+        "where": Secret(_unit_eyes, unseen=_unseen_units),
+        "inside": Secret(_unit_eyes, frozenset(), _unseen_units),
+        "army": Secret(_unit_eyes, frozenset(), _unseen_units),
+        "marched": Secret(_unit_eyes, frozenset(), _unseen_units),
+        "arrived": Secret(_unit_eyes, frozenset(), _unseen_units),
+        "plays": Secret(_unit_eyes, frozenset(), _unseen_units),
+        "toll": Secret(_owner_eyes, frozenset(), _unseen_sides),
+        "hand": Secret(lambda g, i: 1 << i // HAND, unseen=lambda g, seat: UNSEEN_HANDS[seat]),
         "levy_leaders": Secret(lambda g, i: 1 << PARTHIAN),
-        "hushed": Secret(lambda g, i: 1 << i, frozenset()),
+        "hushed": Secret(_owner_eyes, frozenset(), _unseen_sides),
     }
 
     def disclose(self, known: Self) -> None:
         """7.4, 8.0a: how many counters lie face down where; never what is under an Exercitus."""
         where, army, inside = self.where, self.army, self.inside
-        known.facedown = sorted(
-            place(where[u], SIDE[u], inside[u])
-            for u, seen in enumerate(known.where)
-            if seen == HIDDEN and 0 <= where[u] < MAP_SIZE and army[u] == NONE
-        )
+        hidden = [u for u, seen in enumerate(known.where) if seen == HIDDEN]
+        lying = [where[u] * 4 + SIDE[u] * 2 + inside[u] for u in hidden if where[u] < MAP_SIZE and army[u] == NONE]
+        known.facedown = tuple(sorted(lying))
+
+    def remember(self, units: Iterable[int], at: int | None = None) -> None:
+        """The enemy sees units where they stand, or in a box, and will know that he did."""
+        seen, turns = list(self.seen), list(self.seen_turn)
+        for unit in units:
+            seen[unit], turns[unit] = self.where[unit] if at is None else at, self.turn
+        self.seen, self.seen_turn = tuple(seen), tuple(turns)
 
     # ---- what stands where
 
     def units_at(self, side: int, hex: int) -> list[int]:
         """7.0: all units of a side in a hex, leaders included, Civis not."""
-        where = self.where
+        first = FIRST_UNIT[side]
+        where = self.where[first : FIRST_UNIT[side + 1]]
         if hex not in where:
             return []
-        return [u for u in SIDE_UNITS[side] if where[u] == hex]
+        return [unit for unit, here in enumerate(where, first) if here == hex]
+
+    def has_units(self, side: int, hex: int) -> bool:
+        """Whether any unit of a side is in a hex."""
+        return hex in self.where[FIRST_UNIT[side] : FIRST_UNIT[side + 1]]
 
     def outside(self, side: int, hex: int) -> list[int]:
         """Units of a side in the open, or before the walls."""
@@ -272,7 +304,7 @@ class War(Position, kw_only=True):
 
     def enemy_in(self, side: int, hex: int) -> bool:
         """12.3b: whether an enemy unit, Civis included, is in a hex."""
-        return self.civis_at(hex) == 1 - side or bool(self.units_at(1 - side, hex))
+        return self.civis_at(hex) == 1 - side or self.has_units(1 - side, hex)
 
     def armies_at(self, side: int, hex: int) -> list[int]:
         """The Exercitus markers of a side in a hex, as 0 to 2."""
@@ -304,7 +336,7 @@ class War(Position, kw_only=True):
     def besieged(self, city: int) -> bool:
         """7.5a: one side controls the city, the other has units in the hex."""
         holder = self.controller(city)
-        return holder >= 0 and bool(self.units_at(1 - holder, CITY_HEX[city]))
+        return holder >= 0 and self.has_units(1 - holder, CITY_HEX[city])
 
     def cities_of(self, side: int) -> list[int]:
         """The cities a side controls."""
@@ -335,6 +367,18 @@ class War(Position, kw_only=True):
     def can_play(self, leader: int) -> bool:
         """6.1b, 6.2b: the leader has not used up his rating, and no event silences him."""
         return self.plays[leader] < RATING[leader] and leader not in self.silenced
+
+
+def changed(values: tuple[int, ...], places: Iterable[int], value: int) -> tuple[int, ...]:
+    """A field that copies share, with another value in some places.
+
+    >>> changed((0, 0, 0, 0), [1, 3], 5)
+    (0, 5, 0, 5)
+    """
+    found = list(values)
+    for at in places:
+        found[at] = value
+    return tuple(found)
 
 
 def place(hex: int, side: int, inside: int) -> int:

@@ -124,10 +124,17 @@ class SettleSuperiority(Task[War], frozen=True):
         best = [max([RATING[u] for u in commanders(g, mark)], default=0) for mark in (1, 2)]
         while True:
             dice = [g.dice.roll(), g.dice.roll()]
-            g.tell(
-                "superiority-roll", "14.2b", hex=HEX_NAMES[self.hex], attacker=SIDE_IDS[self.attacker], dice=dice,
-                ratings=best,
-            )  # fmt: skip
             own, other = (die + rating for die, rating in zip(dice, best, strict=True))
+            self.tell(g, dice, best, own == other, self.attacker if own > other else 1 - self.attacker)
             if own != other:
                 return 1 if own > other else 2
+
+    def tell(self, g: War, dice: list[int], ratings: list[int], tie: bool, first: int) -> None:
+        """What both have rolled, the attacker first, and who strikes first."""
+        if g.log is not None:
+            own, other = (f"{die} + {rating}" for die, rating in zip(dice, ratings, strict=True))
+            g.tell(
+                "superiority-roll", "14.2b", hex=HEX_NAMES[self.hex], attacker=SIDE_IDS[self.attacker],
+                defender=SIDE_IDS[1 - self.attacker], dice=dice, ratings=ratings, own=own, other=other, tie=tie,
+                first=SIDE_IDS[first],
+            )  # fmt: skip

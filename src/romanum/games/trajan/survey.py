@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from math import exp
 from typing import Final
@@ -11,6 +12,7 @@ from romanum.board.hexgrid import flood_costs
 from romanum.games.trajan.components import (
     CITY_AT,
     CITY_HEX,
+    DISCIPLINE,
     IMPEDITUS,
     KIND,
     LAND_LINKS,
@@ -26,7 +28,7 @@ from romanum.games.trajan.components import (
     UNITS,
 )
 from romanum.games.trajan.scenarios import Goal
-from romanum.games.trajan.state import CITY_COUNT, MAP_SIZE, NOBODY, PARTHIAN, ROMAN, War
+from romanum.games.trajan.state import CITY_COUNT, MAP_SIZE, NOBODY, PARTHIAN, ROMAN, SIDE_LEADERS, War
 
 # ---- ways
 
@@ -74,11 +76,15 @@ def cities_near(hex: int) -> tuple[tuple[int, float], ...]:
 MUSTERING: Final = (PROVINCIAL, REGIONAL)
 """17.2c, 17.41a: by side, the cities in which any unit can be raised, as a mask."""
 
+FIELD_WORTH: Final = (1.25, 1.125, 0.875, 0.625, 0.75)
+"""What a point of strength is worth in the field by discipline: I, V, R, M, B.
+
+These and all other weights of units are eighths: sums of them are exact, in whatever order they are made.
+"""
 QUALITY: Final = tuple(
-    0.5 if KIND[u] == LEADER else STRENGTH[u] * (1.25, 1.1, 0.9, 0.6, 0.75)["IVRMB".index(unit.discipline)]
-    for u, unit in enumerate(UNITS)
+    0.5 if KIND[u] == LEADER else STRENGTH[u] * FIELD_WORTH[DISCIPLINE[u]] or 0.125 for u in range(len(UNITS))
 )
-"""What a unit is worth in the field: its strength, by its discipline."""
+"""What a unit is worth in the field: its strength, by its discipline. Nobody is nothing: whoever stands, counts."""
 LEADER_PUSH: Final = 1.5
 TRAIN_PUSH: Final = 4.0
 PUSH: Final = tuple(
@@ -86,38 +92,58 @@ PUSH: Final = tuple(
     for u in range(len(UNITS))
 )
 """What a unit does for taking cities: leaders stir them up, trains break their walls."""
-_ON_MAP: Final = range(MAP_SIZE)
+EXACT: Final = 4096
+"""Shares are rounded to such parts of one, so that sums of them are exact too."""
+MANY: Final = 40
+"""If more units than this stand elsewhere, it is quicker to count them all anew."""
 
 
-def power(units: list[int]) -> float:
+def power(units: Iterable[int]) -> float:
     """What a force is worth in the field."""
     return sum([QUALITY[u] for u in units])
 
 
+Powers = dict[int, float]
+"""By hex."""
+
+
 class Survey:
-    """Who stands where in a position, counted in one pass: power by side and hex, and who holds each city."""
+    """Who stands where in a position: power by side and hex, and who holds each city. Not to be changed."""
 
-    __slots__ = ("garrison", "holders", "leaders", "outside", "push")
+    __slots__ = ("civis", "garrison", "holders", "inside", "leaders", "outside", "push", "where")
 
-    def __init__(self, g: War) -> None:
-        self.outside: tuple[dict[int, float], dict[int, float]] = ({}, {})
-        self.garrison: tuple[dict[int, float], dict[int, float]] = ({}, {})
-        self.push: tuple[dict[int, float], dict[int, float]] = ({}, {})
-        self.leaders: tuple[list[int], list[int]] = ([], [])
-        inside = g.inside
-        for unit, hex in enumerate(g.where):
-            if hex < 0 or hex >= MAP_SIZE:
-                continue
-            side = SIDE[unit]
-            stand = self.garrison[side] if inside[unit] else self.outside[side]
-            stand[hex] = stand.get(hex, 0.0) + QUALITY[unit]
-            push = self.push[side]
-            push[hex] = push.get(hex, 0.0) + PUSH[unit]
-            if KIND[unit] == LEADER:
-                self.leaders[side].append(unit)
-        self.holders = g.civis[:]
+    def __init__(self, g: War, like: Survey | None = None) -> None:
+        """Count all units, or those that stand elsewhere than in a survey made before."""
+        self.where, self.inside = g.where[:], g.inside[:]
+        moved = like.moved(g) if like is not None else []
+        if like is None or len(moved) > MANY:
+            self.outside: tuple[Powers, Powers] = ({}, {})
+            self.garrison: tuple[Powers, Powers] = ({}, {})
+            self.push: tuple[Powers, Powers] = ({}, {})
+            self._count(range(len(UNITS)), self.where, self.inside, 1.0)
+        else:
+            self.outside = (like.outside[0].copy(), like.outside[1].copy())
+            self.garrison = (like.garrison[0].copy(), like.garrison[1].copy())
+            self.push = (like.push[0].copy(), like.push[1].copy())
+            self._count(moved, like.where, like.inside, -1.0)
+            self._count(moved, self.where, self.inside, 1.0)
+        self.leaders = tuple([u for u in side if 0 <= self.where[u] < MAP_SIZE] for side in SIDE_LEADERS)
+        self.civis, self.holders = g.civis[:], list(g.civis)
         if NOBODY in self.holders:
             self._find_holders()
+
+    def moved(self, g: War) -> list[int]:
+        """The units that stand elsewhere in a position than here."""
+        pairs = zip(g.where, self.where, g.inside, self.inside, strict=True)
+        return [unit for unit, (here, there, now, then) in enumerate(pairs) if here != there or now != then]
+
+    def _count(self, units: Iterable[int], where: list[int], inside: list[int], sign: float) -> None:
+        for unit in units:
+            hex = where[unit]
+            if 0 <= hex < MAP_SIZE:
+                side = SIDE[unit]
+                _add(self.garrison[side] if inside[unit] else self.outside[side], hex, sign * QUALITY[unit])
+                _add(self.push[side], hex, sign * PUSH[unit])
 
     def _find_holders(self) -> None:
         for city, holder in enumerate(self.holders):
@@ -133,6 +159,64 @@ class Survey:
             if city >= 0 and self.holders[city] == side:
                 found |= 1 << city
         return found
+
+
+def _add(powers: Powers, hex: int, more: float) -> None:
+    total = powers.get(hex, 0.0) + more
+    if total:
+        powers[hex] = total
+    else:
+        del powers[hex]
+
+
+_last: list[Survey] = []
+
+
+def survey_of(g: War) -> Survey:
+    """The survey of a position, made from the last one that was asked for: what it says does not depend on that."""
+    if not _last:
+        _last.append(Survey(g))
+    found = _last[0]
+    if found.where != g.where or found.inside != g.inside or found.civis != g.civis:
+        found = Survey(g, found)
+        _last[0] = found
+    return found
+
+
+# ---- how forces bear upon cities
+
+ENOUGH: Final = 40.0
+"""More push than this in one place adds little,"""
+FEW: Final = 6.0
+"""and less than this does."""
+
+
+@lru_cache(1 << 14)
+def bearing(hex: int, push: float) -> tuple[tuple[int, float], ...]:
+    """How hard a force in a hex bears upon each city near by."""
+    strong = push * push / ((push + FEW) * (1.0 + push / ENOUGH))
+    return tuple((city, round(strong * share * EXACT) / EXACT) for city, share in cities_near(hex))
+
+
+_borne: list[tuple[Powers, list[float]]] = [({}, [0.0] * CITY_COUNT), ({}, [0.0] * CITY_COUNT)]
+
+
+def bearings(survey: Survey, side: int) -> list[float]:
+    """How hard the forces of a side bear upon each city, by what has changed since it was last asked."""
+    push = survey.push[side]
+    before, found = _borne[side]
+    if push != before:
+        found = found[:]
+        for hex, strong in push.items():
+            if before.get(hex) != strong:
+                for city, share in bearing(hex, strong):
+                    found[city] += share
+        for hex, strong in before.items():
+            if push.get(hex) != strong:
+                for city, share in bearing(hex, strong):
+                    found[city] -= share
+        _borne[side] = (push, found)
+    return found
 
 
 # ---- conditions of victory, by the chance of each city to be held

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from romanum.board.areas import mask
+from romanum.board.areas import bits, mask
 from romanum.engine.game import Result
-from romanum.games.trajan.components import ENEMY_CAPITALS, GRID, LEVELS, SCENARIOS
+from romanum.games.trajan.components import CITIES, ENEMY_CAPITALS, GRID, LEVELS, SCENARIOS, UNITS
 from romanum.games.trajan.scenarios import Goal
-from romanum.games.trajan.state import CITY_COUNT, CONCEDED, OPTIMUS, PARTHIAN, ROMAN, SIDE_IDS, TREATY, War
+from romanum.games.trajan.state import CITY_COUNT, CONCEDED, NONE, OPTIMUS, PARTHIAN, ROMAN, SIDE_IDS, TREATY, War
 
 OPTIMUS_LEVEL = 4
 """4.1: above every level that is judged at the end."""
@@ -71,6 +71,27 @@ def result(g: War) -> Result:
 def _won(side: int, levels: tuple[int, int], how: str, facts: dict[str, Any]) -> Result:
     named = {**facts, "side": SIDE_IDS[side], "level": name_of(levels[side])}
     return Result((side,), ((side,), (1 - side,)), levels, how, named)
+
+
+def tags(g: War) -> dict[str, list[list[str]]]:
+    """What each side had at the end, for the balance tables of the arena."""
+    cities = held(g)
+    return {
+        "condition": [[_goal_id(s.goal) for s in standings(g, side) if s.met] for side in (ROMAN, PARTHIAN)],
+        "capital": [[CITIES[city].id for city in bits(cities[s] & ENEMY_CAPITALS[s])] for s in (ROMAN, PARTHIAN)],
+        "leader": [[UNITS[leader].id] if leader != NONE else [] for leader in g.supreme],
+    }
+
+
+def _goal_id(goal: Goal) -> str:
+    """A condition in few words: `ctesiphon`, `edessa+nisibis`, `40-cities`, `parthamasiris-gone`, `triumph`."""
+    if goal.kind == "count":
+        return f"{goal.needed}-cities"
+    if goal.leader >= 0:
+        return f"{UNITS[goal.leader].id}-gone"
+    if goal.city >= 0:
+        return "triumph"
+    return ("+" if goal.kind == "all-of-cities" else "|").join(CITIES[city].id for city in bits(goal.cities))
 
 
 def name_of(reached: int) -> str:

@@ -7,13 +7,15 @@ an Exercitus may hide anything. So nothing here asks `War.controller` and the li
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
 
 from romanum.engine.secrecy import HIDDEN
 from romanum.games.trajan.aftermath import winner
 from romanum.games.trajan.battle import Battle
 from romanum.games.trajan.calendar import is_winter, month_id, year
 from romanum.games.trajan.components import (
+    CITY_AT,
     CITY_HEX,
     EVENTS,
     GRID,
@@ -22,6 +24,7 @@ from romanum.games.trajan.components import (
     MOVE_M,
     SCENARIOS,
     SIDE,
+    SIDE_UNITS,
 )
 from romanum.games.trajan.march import Muster
 from romanum.games.trajan.marching import Marching
@@ -31,38 +34,51 @@ from romanum.games.trajan.state import (
     ARMY_COUNT,
     CITY_COUNT,
     HAND,
+    MAP_SIZE,
     NOBODY,
     NONE,
     PARTHIAN,
     ROMAN,
     SIDE_IDS,
+    SIDE_LEADERS,
     War,
     side_of_place,
 )
 
 SEGMENTS: Final = ("events", "stratagems", "movement", "combat")
 SIDES: Final = (ROMAN, PARTHIAN)
+ON_MARCH: Final = (Muster, Marching)
+LEADERS: Final = (*SIDE_LEADERS[ROMAN], *SIDE_LEADERS[PARTHIAN])
+CITY_BITS: Final = tuple(1 << city for city in range(CITY_COUNT))
+
+REMEMBERED: Final = 256
+
+DOWN: Final = 2
+ARMIES: Final = 4
+Stacks = tuple[dict[int, list[Any]], dict[int, list[Any]]]
+"""Forces as a seat sees them, by side and hex: units outside, inside, counters face down there and there, Exercitus."""
 
 
 def describe(known: War, seat: int | None) -> dict[str, Any]:
     """The date, who holds what, how far each side is with victory, all forces by hex, the running march and combat."""
-    holders, there = controllers(known), [seems_there(known, side) for side in SIDES]
+    scenario, holders, seen = SCENARIOS[known.scenario], controllers(known), stacks(known)
+    won = victory(known.scenario, tuple(holders), leaders_on_map(known), known.triumph)
     return {
         "month": month_id(known) if known.turn else "",
-        "year": year(known) if known.turn else SCENARIOS[known.scenario].first_year,
+        "year": year(known) if known.turn else scenario.first_year,
         "winter": is_winter(known) if known.turn else False,
-        "turns": SCENARIOS[known.scenario].turns,
+        "turns": scenario.turns,
         "event_id": event_id(known),
         "segment_id": SEGMENTS[known.segment],
         "active_id": SIDE_IDS[known.active] if known.active != NOBODY else "",
         "controller": holders,
-        "besieged": besieged(holders, there),
+        "besieged": besieged(holders, seen),
         "cities": [holders.count(side) for side in SIDES],
-        "standings": [standings(known, side, holders) for side in SIDES],
-        "levels": [level(known, side, holders) for side in SIDES],
+        "standings": [[list(one) for one in standings] for standings in won.standings],
+        "levels": list(won.levels),
         "marker_count": [HAND - known.hand[side * HAND : (side + 1) * HAND].count(NONE) for side in SIDES],
-        "forces": forces(known),
-        "march": march(known, seat, there),
+        "forces": forces(seen),
+        "march": march(known, seat, seen),
         "battle": battle(known),
     }
 
@@ -86,112 +102,130 @@ def controllers(known: War) -> list[int]:
     ]
 
 
-def seems_there(known: War, side: int) -> set[int]:
-    """Hexes in which, as far as the seat can tell, a side has units: seen, face down, or under an Exercitus."""
-    found = {hex for unit, hex in enumerate(known.where) if SIDE[unit] == side and 0 <= hex < GRID.size}
-    found |= {code >> 2 for code in known.facedown if side_of_place(code) == side}
-    return found | {hex for hex in known.exercitus[side * ARMY_COUNT : (side + 1) * ARMY_COUNT] if hex != NONE}
+def besieged(holders: Sequence[int], seen: Stacks) -> list[int]:
+    """7.5a: cities with units of the other side in the hex, as far as the seat can tell."""
+    cities = [(CITY_AT[hex], side) for side in SIDES for hex in seen[side] if CITY_AT[hex] >= 0]
+    return sorted([city for city, side in cities if holders[city] == 1 - side])
 
 
-def besieged(holders: Sequence[int], there: Sequence[set[int]]) -> list[int]:
-    """7.5a: cities with units of the other side in the hex."""
-    return [city for city in range(CITY_COUNT) if holders[city] >= 0 and CITY_HEX[city] in there[1 - holders[city]]]
+def held_by(holders: Sequence[int]) -> tuple[int, int]:
+    """The cities of each side, as masks."""
+    held = [0, 0, 0]
+    for bit, holder in zip(CITY_BITS, holders, strict=True):
+        held[holder] |= bit
+    return held[ROMAN], held[PARTHIAN]
 
 
-def _held(holders: Sequence[int], side: int) -> int:
-    return sum([1 << city for city, holder in enumerate(holders) if holder == side])
+def leaders_on_map(known: War) -> int:
+    """The leaders on the map, as a mask; those that the seat cannot see are taken to be there."""
+    where = known.where
+    return sum([1 << unit for unit in LEADERS if 0 <= where[unit] < GRID.size or where[unit] == HIDDEN])
 
 
-def _on_map(known: War) -> int:
-    """Units on the map; those that the seat cannot see are taken to be there."""
-    return sum([1 << unit for unit, hex in enumerate(known.where) if 0 <= hex < GRID.size or hex == HIDDEN])
+class Victory(NamedTuple):
+    """4.0: by side, each condition as kind, how far it is, what it needs, whether met, if a requisite; the level."""
+
+    standings: tuple[tuple[tuple[Any, ...], ...], ...]
+    levels: tuple[int, ...]
 
 
-def standings(known: War, side: int, holders: Sequence[int]) -> list[list[Any]]:
-    """4.0: each condition of victory of a side: kind, how far it is, what it needs, whether met, if a requisite."""
-    held, units = _held(holders, side), _on_map(known)
-    goals = SCENARIOS[known.scenario].goals[side]
-    facts = (held, units, known.triumph)
-    return [[goal.kind, goal.now(*facts), goal.needed, goal.met(*facts), goal.requisite] for goal in goals]
-
-
-def level(known: War, side: int, holders: Sequence[int]) -> int:
-    """4.0b: the level of victory a side would have if the war ended now."""
-    return SCENARIOS[known.scenario].level(side, _held(holders, side), _on_map(known), known.triumph)
+@lru_cache(REMEMBERED)
+def victory(scenario: int, holders: tuple[int, ...], leaders: int, triumph: int) -> Victory:
+    """How far both sides are: asked for every view, and seldom another answer than before."""
+    played, held = SCENARIOS[scenario], held_by(holders)
+    found, levels = [], []
+    for side in SIDES:
+        facts = (held[side], leaders, triumph)
+        goals = [(goal, goal.now(*facts)) for goal in played.goals[side]]
+        found.append(tuple((g.kind, now, g.needed, now >= g.needed, g.requisite) for g, now in goals))
+        levels.append(played.level(side, *facts))
+    return Victory(tuple(found), tuple(levels))
 
 
 # ---- forces
 
 
-def forces(known: War) -> list[list[dict[str, Any] | None] | None]:
-    """What stands in each hex, by side: units seen outside and inside, counters face down, Exercitus markers."""
-    found: list[list[dict[str, Any] | None] | None] = [None] * GRID.size
-
-    def force(hex: int, side: int) -> dict[str, Any]:
-        here = found[hex]
-        if here is None:
-            here = found[hex] = [None, None]
-        one = here[side]
-        if one is None:
-            one = here[side] = {"out": [], "in": [], "down_out": 0, "down_in": 0, "armies": []}
-        return one
-
-    for unit, hex in enumerate(known.where):
-        if 0 <= hex < GRID.size:
-            force(hex, SIDE[unit])["in" if known.inside[unit] else "out"].append(unit)
+def stacks(known: War) -> Stacks:
+    """By side and hex, what a seat can tell is there: units outside and inside, counters face down, Exercitus."""
+    found: Stacks = ({}, {})
+    where, inside = known.where, known.inside
+    for side in SIDES:
+        there = found[side]
+        for unit in SIDE_UNITS[side]:
+            hex = where[unit]
+            if 0 <= hex < MAP_SIZE:
+                (there.get(hex) or _begin(there, hex))[inside[unit]].append(unit)
     for code in known.facedown:
-        force(code >> 2, side_of_place(code))["down_in" if code & 1 else "down_out"] += 1
+        there = found[side_of_place(code)]
+        (there.get(code >> 2) or _begin(there, code >> 2))[DOWN + (code & 1)] += 1
     for marker, hex in enumerate(known.exercitus):
         if hex != NONE:
-            force(hex, marker // ARMY_COUNT)["armies"].append(marker % ARMY_COUNT)
+            there = found[marker // ARMY_COUNT]
+            (there.get(hex) or _begin(there, hex))[ARMIES].append(marker % ARMY_COUNT)
+    return found
+
+
+def _begin(there: dict[int, list[Any]], hex: int) -> list[Any]:
+    there[hex] = [[], [], 0, 0, []]
+    return there[hex]
+
+
+def forces(seen: Stacks) -> list[list[dict[str, Any] | None] | None]:
+    """What stands in each hex, by side: a place for every hex, so that an update tells the changed ones alone."""
+    found: list[list[dict[str, Any] | None] | None] = [None] * MAP_SIZE
+    for side in SIDES:
+        for hex, (outside, inside, down_out, down_in, armies) in seen[side].items():
+            here = found[hex] = found[hex] or [None, None]
+            here[side] = {"out": outside, "in": inside, "down_out": down_out, "down_in": down_in, "armies": armies}
     return found
 
 
 # ---- what is going on
 
 
-def march(known: War, seat: int | None, there: Sequence[set[int]]) -> dict[str, Any] | None:
-    """12: the force on the march; how far it can go only its owner is told."""
-    step = next((frame for frame in reversed(known.stack) if isinstance(frame, Muster | Marching)), None)
+def march(known: War, seat: int | None, seen: Stacks) -> dict[str, Any] | None:
+    """12: the force on the march; how far it can go only its owner is told, and where to, while he leads it."""
+    step = next((frame for frame in reversed(known.stack) if isinstance(frame, ON_MARCH)), None)
     if step is None:
         return None
-    own = seat == step.side
-    enemies = there[1 - step.side] | {CITY_HEX[city] for city, side in enumerate(known.civis) if side == 1 - step.side}
+    own, asked = seat == step.side, seat == step.side and step is known.stack[-1]
     found: dict[str, Any] = {"side": step.side, "hex": known.column, "armies": list(known.standards)}
     if isinstance(step, Muster):
         found |= {"phase": "muster", "forced": step.forced, "kind": "", "die": 0, "result": "", "gone": 0}
-        kinds = kinds_open(known, step.side, known.column) if own else []
-        reach = {MARCHES[kind]: muster_reach(known, step.side, kind, enemies) for kind in kinds}
-        return found | {"limit": None, "reach": reach}
+        return found | {"limit": None, "reach": muster_reach(known, step.side, seen) if asked else {}}
     rolled = MARCH_TABLE[step.kind][step.die - 1]
     found |= {"phase": "marching", "forced": False, "kind": MARCHES[step.kind], "die": step.die, "result": rolled.text}
     found |= {"gone": step.gone, "limit": None, "reach": {}}
     if own:
-        most = limit(known, force_of(known, step.side), step.kind, rolled.move, step.desert)
-        found["limit"] = most
-        found["reach"] = {MARCHES[step.kind]: marching_reach(known, step, most - step.gone, enemies)}
+        units = force_of(known, step.side)
+        found["limit"] = limit(known, units, step.kind, rolled.move, step.desert)
+    if asked:
+        left = 0 if step.check_going_on(known) else found["limit"] - step.gone
+        found["reach"] = {MARCHES[step.kind]: reach_of(known, step.side, units, step.kind, left, seen)}
     return found
 
 
-def muster_reach(known: War, side: int, kind: int, enemies: set[int]) -> list[int]:
-    """Where a force could go by a march of this type without any bonus."""
-    units = force_of(known, side)
-    return reachable(known, side, units, kind, limit(known, units, kind, MOVE_M, False), enemies)
+def muster_reach(known: War, side: int, seen: Stacks) -> dict[str, list[int]]:
+    """Where a force could go by each type of march open to it, without any bonus."""
+    units, kinds = force_of(known, side), kinds_open(known, side, known.column)
+    plain = {kind: limit(known, units, kind, MOVE_M, False) for kind in kinds}
+    return {MARCHES[kind]: reach_of(known, side, units, kind, steps, seen) for kind, steps in plain.items()}
 
 
-def marching_reach(known: War, step: Marching, steps: int, enemies: set[int]) -> list[int]:
-    """Where a force on its way could still go."""
-    if step.check_going_on(known) is not None:
+def reach_of(known: War, side: int, units: Sequence[int], kind: int, steps: int, seen: Stacks) -> list[int]:
+    """12.3b: where a force can come to; it goes no farther than the enemy's counters, or the Civis of his cities."""
+    if not steps:
         return []
-    return reachable(known, step.side, force_of(known, step.side), step.kind, steps, enemies)
+    cities = [CITY_HEX[city] for city, civis in enumerate(known.civis) if civis == 1 - side]
+    return reachable(known, side, units, kind, steps, seen[1 - side].keys() | cities)
 
 
 def battle(known: War) -> dict[str, Any] | None:
     """14: the running combat, which is open to all (8.2a): attacker first in every pair."""
-    at = next((i for i in range(len(known.stack) - 1, -1, -1) if isinstance(known.stack[i], Battle)), None)
-    if at is None:
+    step = next((frame for frame in reversed(known.stack) if isinstance(frame, Battle)), None)
+    if step is None:
         return None
-    step: Battle = known.stack[at]
+    at = known.stack.index(step)
     rounds = [frame.round for frame in known.stack[at + 1 :] if hasattr(frame, "round")]
     now = min(rounds[-1] if rounds else step.round, len(ROUND_IDS) - 1)
     return {

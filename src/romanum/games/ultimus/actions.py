@@ -13,6 +13,7 @@ VERBS: Final = {
     # stratagems: played by name, then their targets
     "play": "play {stratagem}",
     "discard": "discard {stratagem}",
+    "receive": "receive {stratagem}",
     "leader": "leader {leader}",
     "tribe": "tribe {tribe}",
     "area": "area {area}",
@@ -29,7 +30,6 @@ VERBS: Final = {
     "to": "to {area}",
     "drop": "drop {unit}",
     "halt": "halt",
-    "move": "move {unit} {area}",
     "rally": "rally",
     "board": "board {piece} {fleet}",
     "sail": "sail {fleet} {sea}",
@@ -81,10 +81,13 @@ ASKING: Final[tuple[Move, ...]] = (("ask-always",), ("ask-before-battles",), ("a
 
 PLAY: Final = tuple(("play", kind) for kind in range(len(STRATAGEMS)))
 DISCARD: Final = tuple(("discard", kind) for kind in range(len(STRATAGEMS)))
+RECEIVE: Final = tuple(("receive", kind) for kind in range(len(STRATAGEMS)))
 TRIBE_MOVE: Final = tuple(("tribe", tribe) for tribe in range(len(TRIBES)))
 LEADER_MOVE: Final = tuple(("leader", leader) for leader in range(LEADER_COUNT))
 CAESAR_MOVE: Final = tuple(("caesar", leader) for leader in range(LEADER_COUNT))
 LEAD: Final = tuple(("lead", leader) for leader in range(LEADER_COUNT))
+MARCH: Final = tuple(("lead" if piece < LEADER_COUNT else "unit", piece) for piece in range(len(PIECES)))
+"""2.E.1: a leader who moves with those around him, or a unit by itself."""
 AREA: Final = tuple(("area", area) for area in range(len(ZONE_IDS)))
 TO: Final = tuple(("to", area) for area in range(len(ZONE_IDS)))
 FIGHT: Final = tuple(("fight", area) for area in range(len(ZONE_IDS)))

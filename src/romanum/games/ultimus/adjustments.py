@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
@@ -26,12 +26,13 @@ from romanum.games.ultimus.components import (
     PA_HOME,
     PIECE_COUNT,
     PIECES,
+    REFUGE_SAVED,
+    REFUGES,
     TOWN,
     UNIT_DIOCESE,
     ZONE_COUNT,
     ZONE_IDS,
 )
-from romanum.games.ultimus.evasion import REFUGES
 from romanum.games.ultimus.losses import eliminate_unit, lose_company
 from romanum.games.ultimus.plague import d10
 from romanum.games.ultimus.state import (
@@ -47,10 +48,11 @@ from romanum.games.ultimus.state import (
     ROMAN,
     TRIBE_OF,
     LateEmpire,
+    changed,
 )
 from romanum.games.ultimus.steps import CampStep
 
-SAVED = 5
+SAVED: Final = REFUGE_SAVED[EAST]
 """9.3.5b: a d6 of this or more saves Constantinopolis."""
 
 
@@ -105,8 +107,9 @@ class PlaceUnit(CampStep, frozen=True):
 def put_back(g: LateEmpire, unit: int, area: int, reduced: bool = False) -> None:
     """9.3.2d, 3.7.2: a unit stands in an area again; among Romans, or its own people, of the Barbarian's it is his."""
     kin = [u for u in g.at(area) if u >= LEADER_COUNT and TRIBE_OF[u] == TRIBE_OF[unit]]
-    g.where[unit], g.reduced[unit] = area, int(reduced)
-    g.cause[unit] = min((g.cause[u] for u in kin), default=LOYAL)
+    g.put((unit,), area)
+    g.reduced = changed(g.reduced, (unit,), int(reduced))
+    g.set_cause((unit,), min((g.cause[u] for u in kin), default=LOYAL))
     g.tell("back", "9.3.1a", unit=PIECES[unit], area=ZONE_IDS[area], reduced=reduced)
 
 
@@ -154,7 +157,7 @@ def field_army(g: LateEmpire, unit: int) -> bool:
         fell = g.fell[unit]
         areas = free_areas(g, home) if fell >= 0 and DIOCESE[fell] == home else []
         if not areas:
-            g.where[unit] = GONE
+            g.put((unit,), GONE)
             return False
         return ask_where(g, ROMAN, unit, areas)
     if not 0 <= here < ZONE_COUNT:
@@ -164,7 +167,7 @@ def field_army(g: LateEmpire, unit: int) -> bool:
     at_home = DIOCESE[here] == home
     quarters = at_home or (KIND[number] == CO and is_town(here))
     if g.reduced[unit] and quarters and not threatened(g, g.camp(unit), here):
-        g.reduced[unit] = 0
+        g.restore((unit,))
     return False
 
 
@@ -173,7 +176,7 @@ def bring_home(g: LateEmpire, unit: int, home: int) -> bool:
     here = g.where[unit]
     areas = free_areas(g, home) if any(DIOCESE[near] == home for near in NEIGHBOURS[here]) else []
     if not areas:
-        g.where[unit] = GONE
+        g.put((unit,), GONE)
         return False
     return ask_where(g, g.camp(unit), unit, areas, reduced=True)
 
@@ -191,7 +194,7 @@ def palatine(g: LateEmpire, unit: int) -> bool:
             put_back(g, unit, home)
         return False
     if 0 <= here < ZONE_COUNT and g.reduced[unit] and is_town(here) and not threatened(g, g.camp(unit), here):
-        g.reduced[unit] = 0
+        g.restore((unit,))
     return False
 
 
@@ -204,11 +207,14 @@ def guard(g: LateEmpire, unit: int) -> bool:
     rested = 0 <= here < ZONE_COUNT and is_town(here) and not threatened(g, g.camp(leader), here)
     if g.where[unit] == LOST:
         if rested:
-            g.where[unit], g.reduced[unit], g.cause[unit] = here, 0, g.cause[leader]
+            g.put((unit,), here)
+            g.restore((unit,))
+            g.set_cause((unit,), g.cause[leader])
         else:
-            g.guard_of[unit], g.where[unit] = NOBODY, GONE
+            g.guard_of = changed(g.guard_of, (unit,), NOBODY)
+            g.put((unit,), GONE)
     elif g.reduced[unit] and rested:
-        g.reduced[unit] = 0
+        g.restore((unit,))
     return False
 
 
@@ -259,10 +265,8 @@ class ComeHome(CampStep, frozen=True):
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """He winters there."""
         g.stack.pop()
-        g.where[self.leader] = move[1]
-        for unit in range(LEADER_COUNT, PIECE_COUNT):
-            if g.guard_of[unit] == self.leader and 0 <= g.where[unit] < ZONE_COUNT:
-                g.where[unit] = move[1]
+        guards = [u for u, leader in enumerate(g.guard_of) if leader == self.leader and 0 <= g.where[u] < ZONE_COUNT]
+        g.put((self.leader, *guards), move[1])
         g.tell("home-leader", "9.3.4", leader=PIECES[self.leader], area=ZONE_IDS[move[1]])
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:

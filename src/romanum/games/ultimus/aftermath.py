@@ -24,6 +24,7 @@ from romanum.games.ultimus.components import (
     QUARTER,
     THREE_QUARTERS,
     TRIBES,
+    VICTORY,
     ZONE_COUNT,
     ZONE_IDS,
     A,
@@ -41,6 +42,7 @@ from romanum.games.ultimus.state import (
     TRIBE_OF,
     WAR,
     LateEmpire,
+    changed,
 )
 from romanum.games.ultimus.steps import CampStep
 from romanum.games.ultimus.succession import usurper_wins
@@ -49,12 +51,13 @@ from romanum.games.ultimus.windows import watch
 
 FRACTIONS: Final = {QUARTER: 0.25, HALF_LOSS: 0.5, THREE_QUARTERS: 0.75}
 """8.4.2c."""
-ATTILA_PV: Final = 5
+CAUGHT: Final = 9
+"""7.1d: the d10 that kills a leader alone among enemies."""
 
 
 def fighters(g: LateEmpire, mark: int) -> list[int]:
     """The pieces of one Force still in the battle."""
-    return [piece for piece, here in enumerate(g.fighting) if here == mark]
+    return [piece for piece, here in enumerate(g.fighting) if here == mark] if mark in g.fighting else []
 
 
 def units_of(g: LateEmpire, mark: int) -> list[int]:
@@ -64,7 +67,7 @@ def units_of(g: LateEmpire, mark: int) -> list[int]:
 
 def score(g: LateEmpire, camp: int, points: int, rule: str, why: str) -> None:
     """10: points for a camp; they never fall below 0 (6.1c)."""
-    g.pv[camp] = max(0, g.pv[camp] + points)
+    g.pv = changed(g.pv, (camp,), max(0, g.pv[camp] + points))
     g.tell("points", rule, camp=CAMP_IDS[camp], points=points, why=why, total=g.pv[camp])
 
 
@@ -106,7 +109,8 @@ def strike(g: LateEmpire, mark: int, code: int, area: int) -> int:
             lose_step(g, unit)
     else:
         return 0
-    g.tell("struck", "8.4.2a" if code == E else "8.4.2b", area=ZONE_IDS[area], number=len(units))
+    rule = "8.4.2a" if code == E else "8.4.2b"
+    g.tell("struck", rule, area=ZONE_IDS[area], number=len(units), destroyed=code == E)
     return len(units)
 
 
@@ -114,7 +118,7 @@ def die_in_battle(g: LateEmpire, leader: int, how: str = "battle") -> None:
     """8.5.1, 10.1b: a leader falls; his enemies gain a point, five for Attila."""
     camp = g.camp(leader)
     kill_leader(g, leader, how)
-    score(g, 1 - camp, ATTILA_PV if leader == ATTILA else 1, "10.1b", "leader")
+    score(g, 1 - camp, VICTORY.attila if leader == ATTILA else VICTORY.leader, "10.1b", "leader")
 
 
 class PickLosses(CampStep, frozen=True):
@@ -217,8 +221,7 @@ class ChooseRetreat(CampStep, frozen=True):
             self.perish(g)
             return
         going = welcome(g, self.camp, self.pieces(g), move[1])
-        for piece in going:
-            g.where[piece] = move[1]
+        g.put(going, move[1])
         g.tell(
             "retreats", "8.4.1a", camp=CAMP_IDS[self.camp], area=ZONE_IDS[self.area],
             destination=ZONE_IDS[move[1]], pieces=[PIECES[p] for p in going],
@@ -263,10 +266,11 @@ class EndBattle(Task[LateEmpire], frozen=True):
         g.stack.pop()
         winner = self.camp if self.winner_mark == 1 else 1 - self.camp
         if self.great:
-            score(g, winner, 1, "10.1a", "battle")
+            score(g, winner, VICTORY.battle, "10.1a", "battle")
+        watch(g, self.camp, "result", self.area)
         watch(g, 1 - self.camp, "result", self.area)
         note_vanquished(g, self.tribes, self.area, 1 if self.camp == ROMAN else 2)
-        g.fighting = [0] * PIECE_COUNT
+        g.fighting = (0,) * PIECE_COUNT
 
 
 # ---- 9.4b, 9.4c: the last unit of a Tribe
@@ -278,7 +282,7 @@ def note_vanquished(g: LateEmpire, tribes: Iterable[int], area: int, mark: int) 
     for tribe in tribes:
         if g.tribe_units(tribe) or not at_war(g, tribe) or not is_own_master(g, tribe):
             continue
-        g.pacified.append(tribe)
+        g.pacified = (*g.pacified, tribe)
         g.tell("vanquished", "9.4a", tribe=TRIBES[tribe].id, area=ZONE_IDS[area])
         if heroes and g.status[tribe] == WAR and MAY_FEDERATE[tribe] and not is_subject(g, tribe):
             g.push(WinOver(ROMAN, tribe, max(heroes, key=lambda p: CP[p])))
@@ -312,7 +316,7 @@ class WinOver(CampStep, frozen=True):
             die=die, needed=CP[self.leader], success=success,
         )  # fmt: skip
         if success:
-            g.federating.append(self.tribe)
+            g.federating = (*g.federating, self.tribe)
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
         """Whom."""
@@ -345,7 +349,7 @@ class CaughtLeaders(Task[LateEmpire], frozen=True):
         die = d10(g)
         g.tell("caught", "7.1d", leader=PIECES[leader], area=ZONE_IDS[area], die=die)
         ways = shelters(g, camp, [leader], area, came=False)
-        if die == 9 or not ways:
+        if die >= CAUGHT or not ways:
             kill_leader(g, leader, "caught")
         else:
             g.push(Escape(camp, leader, area))
@@ -369,7 +373,7 @@ class Escape(CampStep, frozen=True):
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """He is away."""
         g.stack.pop()
-        g.where[self.leader] = move[1]
+        g.put((self.leader,), move[1])
         g.tell("escapes", "7.1d", leader=PIECES[self.leader], destination=ZONE_IDS[move[1]])
         catch_plague(g, (self.leader,), move[1])
 

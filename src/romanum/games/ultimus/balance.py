@@ -35,7 +35,6 @@ from romanum.games.ultimus.state import (
     NONE,
     PHASE_F,
     ROMAN,
-    TRIBE_OF,
     WEST,
     LateEmpire,
 )
@@ -92,12 +91,9 @@ class EndCivilWars(Task[LateEmpire], frozen=True):
 def send_escort_home(g: LateEmpire) -> None:
     """3.5.2n: the escort and eastern guards with him return to Constantinopolis; Placidi Felices stay."""
     here = g.where[g.escort]
-    for unit in g.at(here):
-        if unit >= LEADER_COUNT and unit != PLACIDI_FELICES:
-            number = unit - LEADER_COUNT
-            if KIND[number] == PA and UNIT_HALF[number] == EAST and TRIBE_OF[unit] < 0:
-                g.where[unit] = CONSTANTINOPOLIS
-    g.where[g.escort] = CONSTANTINOPOLIS
+    units = [unit for unit in g.at(here) if unit >= LEADER_COUNT and unit != PLACIDI_FELICES]
+    guards = [u for u in units if KIND[u - LEADER_COUNT] == PA and UNIT_HALF[u - LEADER_COUNT] == EAST]
+    g.put((g.escort, *guards), CONSTANTINOPOLIS)
     g.tell("escort-home", "3.5.2n", leader=PIECES[g.escort])
     g.escort = NOBODY
 
@@ -111,7 +107,7 @@ class Ports(Task[LateEmpire], frozen=True):
         """Both."""
         g.stack.pop()
         settle_control(g)
-        g.strays = [h for h in (WEST, EAST) if g.augustus[h] != NOBODY and half_of(g, g.augustus[h]) != h]
+        g.strays = tuple([h for h in (WEST, EAST) if g.augustus[h] != NOBODY and half_of(g, g.augustus[h]) != h])
         for half in g.strays:
             g.tell("strays", "3.6.6", half=HALF_IDS[half], leader=PIECES[g.augustus[half]])
 

@@ -24,24 +24,28 @@ from romanum.games.ultimus.components import (
     LEADER_COUNT,
     PIECE_COUNT,
     PIECES,
+    VICTORY,
+    ZONE_COUNT,
     ZONE_IDS,
     row_of,
 )
 from romanum.games.ultimus.evasion import before_battle
 from romanum.games.ultimus.forces import HIGHEST_ROW, strengths
 from romanum.games.ultimus.plague import d10
-from romanum.games.ultimus.state import CAMP_IDS, TRIBE_OF, LateEmpire
+from romanum.games.ultimus.state import CAMP_IDS, TRIBE_OF, LateEmpire, changed
 from romanum.games.ultimus.steps import CampStep
 from romanum.games.ultimus.windows import watch
 
-GREAT_BATTLE: Final = 25
+GREAT_BATTLE: Final = VICTORY.battle_pf
 """10.1a: PF on both sides together that make the winner's fame."""
 
 
-def battlefields(g: LateEmpire, camp: int) -> list[int]:
+def battlefields(g: LateEmpire) -> list[int]:
     """8.1a: areas with combat units of both camps in which combat is not over in this sequence."""
-    ours = {g.where[p] for p in g.on_map(camp) if p >= LEADER_COUNT}
-    return [area for area in sorted(ours) if area not in g.fought and g.has_unit(1 - camp, area)]
+    camps, fought = g.camps(), g.fought
+    shared = [(area, pieces) for area, pieces in g.stacks().items() if len(pieces) > 1 and 0 <= area < ZONE_COUNT]
+    mixed = [area for area, pieces in shared if len({camps[p] for p in pieces if p >= LEADER_COUNT}) > 1]
+    return sorted(area for area in mixed if area not in fought)
 
 
 def must_fight(g: LateEmpire, camp: int, area: int) -> bool:
@@ -56,7 +60,7 @@ class CombatStep(CampStep, frozen=True):
 
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
         """The battlefields; with none left the step ends."""
-        found = [FIGHT[area] for area in battlefields(g, self.camp) if must_fight(g, self.camp, area)]
+        found = [FIGHT[area] for area in battlefields(g) if must_fight(g, self.camp, area)]
         return found or [("done",)]
 
     def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
@@ -69,7 +73,7 @@ class CombatStep(CampStep, frozen=True):
             g.stack.pop()
             return
         area = move[1]
-        g.fought.append(area)
+        g.fought = (*g.fought, area)
         g.push(Battle(self.camp, area))
         before_battle(g, self.camp, area)
 
@@ -113,22 +117,23 @@ class Battle(Task[LateEmpire], frozen=True):
             row = HIGHEST_ROW if self.fury == 1 else 0
         result = COMBAT_RESULT[row][odds.shifted]
         total = g.strength(attackers) + g.strength(defenders)
-        g.quiet = [tribe for tribe in g.quiet if all(TRIBE_OF[piece] != tribe for piece in defenders)]
-        g.fighting = [0] * PIECE_COUNT
-        for piece in attackers:
-            g.fighting[piece] = 1
-        for piece in defenders:
-            g.fighting[piece] = 2
+        g.quiet = tuple([tribe for tribe in g.quiet if all(TRIBE_OF[piece] != tribe for piece in defenders)])
+        g.fighting = changed(changed((0,) * PIECE_COUNT, attackers, 1), defenders, 2)
         if g.log is not None:
             g.tell(
                 "battle", "8.3b", camp=CAMP_IDS[self.camp], area=ZONE_IDS[self.area],
                 attackers=[PIECES[p] for p in attackers], defenders=[PIECES[p] for p in defenders],
-                strengths=[g.strength(attackers), g.strength(defenders)],
-                column="/".join(map(str, COLUMNS[odds.shifted])), die=die, modifiers=odds.modifiers,
-                result=[CODES[code] for code in result[:2]],
+                attack=g.strength(attackers), defence=g.strength(defenders), ratio=ratio(odds.column),
+                column=ratio(odds.shifted), die=die, bonus=odds.bonus, total=die + odds.bonus,
+                modifiers=odds.modifiers, factors=len(odds.modifiers), result=[CODES[code] for code in result[:2]],
                 winner=CAMP_IDS[self.camp if result[2] == 0 else 1 - self.camp], fury=self.fury,
             )  # fmt: skip
         apply_result(g, self.camp, self.area, result, great=total >= GREAT_BATTLE)
+
+
+def ratio(column: int) -> str:
+    """A column of the Combat Table as it is headed."""
+    return "/".join(map(str, COLUMNS[column]))
 
 
 def running_battle(g: LateEmpire) -> int:

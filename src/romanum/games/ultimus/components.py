@@ -17,6 +17,7 @@ number, facts of units under n; PF, QU, BT and PM stand under the piece.
 True
 """
 
+from functools import cache
 from typing import Final
 
 from romanum.games.ultimus.reading import DATA, Unit, all_leaders, all_units, distances, index, read, unknown_ids
@@ -296,6 +297,7 @@ BONUS_MOST: Final = _combat.bonus_most
 CAPACITY_BONUS: Final = _combat.capacity_bonus
 
 
+@cache
 def column_of(attack: int, defence: int) -> int:
     """8.3b: the column for the PF of both sides, in the defender's favour.
 
@@ -305,6 +307,7 @@ def column_of(attack: int, defence: int) -> int:
     return max((c for c, (a, d) in enumerate(COLUMNS) if attack * d >= defence * a), default=0)
 
 
+@cache
 def row_of(die: int) -> int:
     """8.3: the row for a modified die.
 
@@ -329,7 +332,9 @@ CUP: Final = tuple(kind for kind, stratagem in enumerate(STRATAGEMS) for _ in ra
 RESERVE: Final = TABLES.hand.most
 """6d: stratagems that may be kept."""
 HONORIUS_YEAR: Final = TABLES.succession.year
-"""3.5.2j, 3.5.2k."""
+"""3.5.2j, 3.5.2k: from then on his death makes a usurper."""
+VICTORY: Final = TABLES.victory
+"""10: what brings how many points."""
 
 # ---- scenarios
 

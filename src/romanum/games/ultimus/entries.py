@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
@@ -44,11 +44,10 @@ from romanum.games.ultimus.state import (
     WAITING,
     WEST,
     LateEmpire,
+    changed,
 )
 from romanum.games.ultimus.steps import CampStep
 from romanum.games.ultimus.succession import HONORIUS, VALENTINIAN, FillThrones
-
-NEVER: Final = 9999
 
 
 def due(g: LateEmpire, leader: int) -> bool:
@@ -102,14 +101,15 @@ class Entries(Task[LateEmpire], frozen=True):
 
 def arrive(g: LateEmpire, leader: int, area: int) -> None:
     """4.1a, 4.5.3c: he is in play; a Minor Tribe that gets a leader is a Major one, an empty throne gets its king."""
-    g.where[leader], g.cause[leader] = area, LOYAL
+    g.put((leader,), area)
+    g.set_cause((leader,), LOYAL)
     tribe = LEADER_TRIBE[leader]
     g.tell("enters", "2.C.b", leader=PIECES[leader], area=ZONE_IDS[area])
     if tribe >= 0 and not g.major[tribe]:
-        g.major[tribe] = 1
+        g.major = changed(g.major, (tribe,), 1)
         g.tell("major", "4.1a", tribe=TRIBES[tribe].id)
     if tribe >= 0 and g.capital[tribe] != NONE and g.king[tribe] == NOBODY:
-        g.king[tribe] = leader
+        g.king = changed(g.king, (tribe,), leader)
         g.tell("heir", "4.5.3c", tribe=TRIBES[tribe].id, leader=PIECES[leader])
 
 
@@ -190,16 +190,16 @@ class ReturnGenerics(Task[LateEmpire], frozen=True):
             if free:
                 come_back(g, leader, free[0])
             else:
-                g.where[leader] = GONE
+                g.put((leader,), GONE)
                 g.tell("no-return", "3.3.1d", leader=PIECES[leader])
         g.stack.pop()
 
 
 def come_back(g: LateEmpire, leader: int, area: int) -> None:
     """3.3.1e: he is under whoever's Romans hold the area."""
-    g.where[leader] = area
+    g.put((leader,), area)
     romans = [u for u in g.units_at(BARBARIAN, area) if g.cause[u]]
-    g.cause[leader] = g.cause[romans[0]] if romans else LOYAL
+    g.set_cause((leader,), g.cause[romans[0]] if romans else LOYAL)
     g.tell("returns-leader", "3.3.1c", leader=PIECES[leader], area=ZONE_IDS[area])
 
 

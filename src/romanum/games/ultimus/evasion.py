@@ -14,13 +14,12 @@ from romanum.games.ultimus.actions import DONE, EVADE, FLEE, REFUGE, STAND, WITH
 from romanum.games.ultimus.components import (
     BU,
     CC,
-    CONSTANTINOPOLIS,
     KIND,
     LEADER_COUNT,
     NEIGHBOURS,
     PA,
     PIECES,
-    RAVENNA,
+    REFUGES,
     VS,
     ZONE_IDS,
 )
@@ -38,9 +37,6 @@ from romanum.games.ultimus.state import (
 )
 from romanum.games.ultimus.steps import CampStep, Menu
 from romanum.games.ultimus.windows import watch
-
-REFUGES = (RAVENNA, CONSTANTINOPOLIS)
-"""8.2.2: by half."""
 
 
 def before_battle(g: LateEmpire, camp: int, area: int) -> None:
@@ -193,8 +189,7 @@ class Evade(CampStep, frozen=True):
             g.become(replace(self, going=(*self.going, *guarded(g, move[1]))))
         else:
             g.stack.pop()
-            for piece in self.going:
-                g.where[piece] = move[1]
+            g.put(self.going, move[1])
             g.tell(
                 "evades", "8.2.1b", camp=CAMP_IDS[self.camp], area=ZONE_IDS[self.area], destination=ZONE_IDS[move[1]],
                 pieces=[PIECES[p] for p in self.going],
@@ -207,6 +202,7 @@ class Evade(CampStep, frozen=True):
             "camp": CAMP_IDS[self.camp],
             "area": ZONE_IDS[self.area],
             "pieces": [PIECES[p] for p in self.going],
+            "number": len(self.going),
         }
         return Prompt("evading", self.rule, facts)
 
@@ -243,8 +239,7 @@ class TakeRefuge(CampStep, frozen=True):
         g.stack.pop()
         if move == PASS:
             return
-        for piece in guarded(g, g.augustus[self.half]):
-            g.where[piece] = BOXES[self.half]
+        g.put(guarded(g, g.augustus[self.half]), BOXES[self.half])
         g.tell("refuge", "8.2.2a", leader=PIECES[g.augustus[self.half]], area=ZONE_IDS[REFUGES[self.half]])
         g.push(Company(ROMAN, self.half))
 
@@ -288,8 +283,7 @@ class Company(CampStep, frozen=True):
         if move == DONE:
             g.stack.pop()
             return
-        for piece in guarded(g, move[1]):
-            g.where[piece] = BOXES[self.half]
+        g.put(guarded(g, move[1]), BOXES[self.half])
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
         """Where."""
@@ -301,7 +295,8 @@ class Company(CampStep, frozen=True):
 
 def refugees(g: LateEmpire) -> list[int]:
     """The halves in whose refuge somebody is."""
-    return [half for half, box in enumerate(BOXES) if box in g.where]
+    stacks = g.stacks()
+    return [half for half, box in enumerate(BOXES) if stacks.get(box)]
 
 
 def _candidates(g: LateEmpire, camp: int) -> Iterable[Move]:
@@ -315,12 +310,13 @@ def _check(g: LateEmpire, camp: int, move: Move) -> Refusal | None:
 
 
 def _options(g: LateEmpire, camp: int) -> list[Move]:
+    if camp != ROMAN:
+        return []
     return [move for move in _candidates(g, camp) if _check(g, camp, move) is None]
 
 
 def _take(g: LateEmpire, camp: int, move: Move) -> None:
-    for piece in g.at(BOXES[REFUGES.index(move[1])]):
-        g.where[piece] = move[1]
+    g.put(g.at(BOXES[REFUGES.index(move[1])]), move[1])
     g.tell("comes-out", "8.2.2c", area=ZONE_IDS[move[1]])
 
 

@@ -48,6 +48,7 @@ from romanum.games.ultimus.state import (
     WAR,
     WEST_FLEET,
     LateEmpire,
+    changed,
 )
 from romanum.games.ultimus.steps import CampStep
 from romanum.games.ultimus.tribes import make_peace
@@ -76,8 +77,7 @@ class RandomEvent(Task[LateEmpire], frozen=True):
 
 def reduce_all(g: LateEmpire, units: Iterable[int]) -> None:
     """Units are reduced; none is eliminated."""
-    for unit in units:
-        g.reduced[unit] = 1
+    g.reduced = changed(g.reduced, units, 1)
 
 
 def earthquake(g: LateEmpire) -> None:
@@ -279,9 +279,8 @@ class Intrigue(Pick, frozen=True):
         """To court, with his guard."""
         here = g.where[move[1]]
         there = min(courts(g, HALF[here]), key=lambda a: DISTANCE[here][a])
-        for piece in (move[1], *(u for u in range(LEADER_COUNT, len(g.guard_of)) if g.guard_of[u] == move[1])):
-            if g.where[piece] == here:
-                g.where[piece] = there
+        guards = [u for u, leader in enumerate(g.guard_of) if leader == move[1] and g.where[u] == here]
+        g.put((move[1], *guards), there)
         g.tell("called", "2.D.e", leader=PIECES[move[1]], area=ZONE_IDS[there])
 
 
@@ -305,7 +304,7 @@ class Harvest(Pick, frozen=True):
 
     def chosen(self, g: LateEmpire, move: Move) -> None:
         """It is whole again."""
-        g.reduced[move[1]] = 0
+        g.restore((move[1],))
         g.tell("restored", "2.D.e", unit=PIECES[move[1]])
 
 
@@ -328,7 +327,7 @@ class Quarrel(Pick, frozen=True):
         die = g.dice.roll()
         g.tell("quarrel", "2.D.e", tribe=TRIBES[move[1]].id, die=die, success=die <= LUCKY)
         if die <= LUCKY:
-            g.quiet.append(move[1])
+            g.quiet = (*g.quiet, move[1])
 
 
 class Captain(Pick, frozen=True):

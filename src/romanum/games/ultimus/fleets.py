@@ -10,9 +10,12 @@ from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.games.ultimus.actions import AREA, FLEET_IDS
 from romanum.games.ultimus.components import (
-    CARTHAGO,
-    CONSTANTINOPOLIS,
+    COAST,
+    CP,
     DIOCESE_ZONES,
+    FLEET_BASE,
+    FLEET_TURNS_LOST,
+    FLEET_UNITS,
     LEADER_COUNT,
     NAVIGABLE,
     PIECES,
@@ -28,38 +31,33 @@ from romanum.games.ultimus.losses import eliminate_unit, kill_leader
 from romanum.games.ultimus.movement import guarded
 from romanum.games.ultimus.plague import catch_plague
 from romanum.games.ultimus.plays import OPEN, stratagem
+from romanum.games.ultimus.rallying import offer_rally
 from romanum.games.ultimus.state import (
     ABOARD,
     AT_SEA,
-    BARBARIAN,
     CAMP_IDS,
     EAST_FLEET,
     EXTRA_FLEET,
     FLEETS,
     NOBODY,
     NONE,
-    ROMAN,
     TRIBE_OF,
     WEST_FLEET,
     LateEmpire,
+    changed,
 )
 from romanum.games.ultimus.steps import CampStep, Menu
-
-HOMES: Final = (CARTHAGO, CONSTANTINOPOLIS)
-ROOM: Final = 2
-"""3.4.2c: combat units aboard."""
-TURNS_LOST: Final = 6
-"""9.2a: five full turns are missed."""
+from romanum.games.ultimus.windows import watch
 
 
-def passengers(g: LateEmpire, fleet: int) -> list[int]:
+def passengers(g: LateEmpire, fleet: int) -> tuple[int, ...]:
     """Who is aboard."""
     return g.at(ABOARD + fleet)
 
 
 def home_of(g: LateEmpire, fleet: int) -> int:
     """3.4.2a, 6.3m: the base; the extra fleet loads where it lies."""
-    return HOMES[fleet] if fleet < EXTRA_FLEET else g.fleet_at[fleet]
+    return FLEET_BASE[fleet] if fleet < EXTRA_FLEET else g.fleet_at[fleet]
 
 
 def seas_beside(g: LateEmpire, fleet: int) -> list[int]:
@@ -67,12 +65,7 @@ def seas_beside(g: LateEmpire, fleet: int) -> list[int]:
     here = g.fleet_at[fleet]
     if here >= AT_SEA:
         return [sea for sea in SEA_LINKS[here - AT_SEA] if sea in NAVIGABLE]
-    return [sea for sea in range(len(SEAS)) if SEAS_OF[here] >> sea & 1 and sea in NAVIGABLE]
-
-
-def coast_of(sea: int) -> list[int]:
-    """3.4.2e: the land areas beside a sea."""
-    return [area for area in range(ZONE_COUNT) if SEAS_OF[area] >> sea & 1]
+    return [sea for sea in NAVIGABLE if SEAS_OF[here] >> sea & 1]
 
 
 def _candidates(g: LateEmpire, camp: int) -> Iterable[Move]:
@@ -85,7 +78,7 @@ def _candidates(g: LateEmpire, camp: int) -> Iterable[Move]:
             yield from (("sail", fleet, sea) for sea in seas_beside(g, fleet))
         else:
             yield from (("sail", fleet, sea) for sea in seas_beside(g, fleet))
-            yield from (("land", fleet, area) for area in coast_of(here - AT_SEA))
+            yield from (("land", fleet, area) for area in COAST[here - AT_SEA])
             yield ("home", fleet)
 
 
@@ -112,8 +105,8 @@ def check_boarding(g: LateEmpire, piece: int, fleet: int) -> Refusal | None:
     if piece >= LEADER_COUNT and g.guard_of[piece] != NOBODY:
         return Refusal("3.2.4a", "guards-stay-with-their-leader", facts)
     units = [p for p in (*passengers(g, fleet), *guarded(g, piece)) if p >= LEADER_COUNT]
-    if guarded(g, piece)[-1] >= LEADER_COUNT and len(units) > ROOM:
-        return Refusal("3.4.2c", "no-room-aboard", {**facts, "room": ROOM})
+    if guarded(g, piece)[-1] >= LEADER_COUNT and len(units) > FLEET_UNITS:
+        return Refusal("3.4.2c", "no-room-aboard", {**facts, "room": FLEET_UNITS})
     return None
 
 
@@ -142,49 +135,74 @@ def check_homing(g: LateEmpire, fleet: int) -> Refusal | None:
     if g.fleet_moved[fleet]:
         return Refusal("3.4.2e", "fleet-has-sailed", facts)
     sea = g.fleet_at[fleet] - AT_SEA
-    ports = HOMES if fleet == EXTRA_FLEET else (HOMES[fleet],)
+    ports = FLEET_BASE if fleet == EXTRA_FLEET else (FLEET_BASE[fleet],)
     if any(SEAS_OF[port] >> sea & 1 for port in ports):
         return None
     return Refusal("3.4.2f", "port-too-far", facts)
 
 
 def _options(g: LateEmpire, camp: int) -> list[Move]:
-    if camp not in g.fleet_camp:
-        return []
-    return [move for move in _candidates(g, camp) if _check(g, camp, move) is None]
+    found: list[Move] = []
+    for fleet in range(FLEETS):
+        if g.fleet_camp[fleet] == camp and g.fleet_at[fleet] != NONE:
+            found += voyages(g, camp, fleet)
+    return found
+
+
+def voyages(g: LateEmpire, camp: int, fleet: int) -> list[Move]:
+    """What one fleet may do now: the allowed candidates, without asking about those that its state rules out."""
+    here, moved, aboard = g.fleet_at[fleet], g.fleet_moved[fleet], passengers(g, fleet)
+    found: list[Move] = []
+    if here < AT_SEA and not moved and (aboard or not g.fleet_used[fleet]):
+        fresh = [piece for piece in g.of_camp(camp, here) if not g.moved[piece]]
+        found += [("board", piece, fleet) for piece in fresh if check_boarding(g, piece, fleet) is None]
+    if not moved:
+        found += [("sail", fleet, sea) for sea in seas_beside(g, fleet)]
+    if here >= AT_SEA and aboard:
+        coast = COAST[here - AT_SEA]
+        found += [("land", fleet, area) for area in coast if check_landing(g, camp, fleet, area) is None]
+    if here >= AT_SEA and check_homing(g, fleet) is None:
+        found.append(("home", fleet))
+    return found
 
 
 def _take(g: LateEmpire, camp: int, move: Move) -> None:
     match move[0]:
         case "board":
-            for piece in guarded(g, move[1]):
-                g.where[piece], g.moved[piece] = ABOARD + move[2], 1
-            g.fleet_used[move[2]] = 1
+            boarding = guarded(g, move[1])
+            g.put(boarding, ABOARD + move[2])
+            g.mark_moved(boarding)
+            g.fleet_used = changed(g.fleet_used, (move[2],), 1)
             g.tell("boards", "3.4.2e", piece=PIECES[move[1]], fleet=FLEET_IDS[move[2]])
         case "sail":
-            g.fleet_at[move[1]] = AT_SEA + move[2]
-            g.fleet_moved[move[1]] = 1
+            g.fleet_at = changed(g.fleet_at, (move[1],), AT_SEA + move[2])
+            g.fleet_moved = changed(g.fleet_moved, (move[1],), 1)
             g.tell("sails", "3.4.2e", camp=CAMP_IDS[camp], fleet=FLEET_IDS[move[1]], sea=SEAS[move[2]])
         case "land":
+            watch(g, 1 - camp, "move")
             disembark(g, camp, move[1], move[2])
         case _:
             sea = g.fleet_at[move[1]] - AT_SEA
-            ports = HOMES if move[1] == EXTRA_FLEET else (HOMES[move[1]],)
-            g.fleet_at[move[1]] = next(port for port in ports if SEAS_OF[port] >> sea & 1)
-            g.fleet_moved[move[1]] = 1
+            ports = FLEET_BASE if move[1] == EXTRA_FLEET else (FLEET_BASE[move[1]],)
+            port = next(port for port in ports if SEAS_OF[port] >> sea & 1)
+            g.fleet_at = changed(g.fleet_at, (move[1],), port)
+            g.fleet_moved = changed(g.fleet_moved, (move[1],), 1)
             g.tell("in-port", "3.4.2f", fleet=FLEET_IDS[move[1]])
 
 
 def disembark(g: LateEmpire, camp: int, fleet: int, area: int) -> None:
-    """3.4.2e, 3.4.2f: everybody goes ashore and moves no more in this sequence."""
+    """3.4.2e, 3.4.2f, 3.6.3g: everybody goes ashore, moves no more in this sequence, and may rally who is there."""
     aboard = passengers(g, fleet)
-    for piece in aboard:
-        g.where[piece], g.moved[piece] = area, 1
+    g.put(aboard, area)
+    g.mark_moved(aboard)
     g.tell(
         "lands", "3.4.2e", camp=CAMP_IDS[camp], fleet=FLEET_IDS[fleet], area=ZONE_IDS[area],
         pieces=[PIECES[p] for p in aboard],
     )  # fmt: skip
     catch_plague(g, aboard, area)
+    leaders = [p for p in aboard if p < LEADER_COUNT and g.where[p] == area]
+    if leaders:
+        offer_rally(g, max(leaders, key=lambda p: (g.cause[p] > 0, CP[p])), area)
 
 
 def empty_ports(g: LateEmpire) -> None:
@@ -192,9 +210,8 @@ def empty_ports(g: LateEmpire) -> None:
     for fleet in range(FLEETS):
         here = g.fleet_at[fleet]
         if 0 <= here < AT_SEA and passengers(g, fleet):
-            for piece in passengers(g, fleet):
-                g.where[piece] = here
-            g.fleet_used[fleet] = 0
+            g.put(passengers(g, fleet), here)
+            g.fleet_used = changed(g.fleet_used, (fleet,), 0)
 
 
 VOYAGES: Final[Menu] = Menu(frozenset({"board", "sail", "land", "home"}), _candidates, _check, _options, _take)
@@ -227,8 +244,10 @@ class LaunchFleet(CampStep, frozen=True):
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """It lies there, ready."""
         g.stack.pop()
-        g.fleet_at[EXTRA_FLEET], g.fleet_camp[EXTRA_FLEET] = move[1], self.camp
-        g.fleet_used[EXTRA_FLEET] = g.fleet_moved[EXTRA_FLEET] = 0
+        g.fleet_at = changed(g.fleet_at, (EXTRA_FLEET,), move[1])
+        g.fleet_camp = changed(g.fleet_camp, (EXTRA_FLEET,), self.camp)
+        g.fleet_used = changed(g.fleet_used, (EXTRA_FLEET,), 0)
+        g.fleet_moved = changed(g.fleet_moved, (EXTRA_FLEET,), 0)
         g.tell("fleet", "6.3m", camp=CAMP_IDS[self.camp], area=ZONE_IDS[move[1]])
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
@@ -242,30 +261,30 @@ class LaunchFleet(CampStep, frozen=True):
 def settle_control(g: LateEmpire) -> None:
     """3.4.2b: whoever holds the base has the fleet for the next turn."""
     for fleet in (WEST_FLEET, EAST_FLEET):
-        g.fleet_camp[fleet] = BARBARIAN if g.has_unit(BARBARIAN, HOMES[fleet]) else ROMAN
+        g.fleet_camp = changed(g.fleet_camp, (fleet,), g.holds(FLEET_BASE[fleet]))
 
 
 def adjust_fleets(g: LateEmpire) -> None:
     """9.2, 6.3m: a fleet away from home is lost for five turns; an extra one stays only in one of the two ports."""
     for fleet in range(FLEETS):
         here = g.fleet_at[fleet]
-        if here == NONE or here in (HOMES if fleet == EXTRA_FLEET else (HOMES[fleet],)):
+        if here == NONE or here in (FLEET_BASE if fleet == EXTRA_FLEET else (FLEET_BASE[fleet],)):
             continue
         for piece in passengers(g, fleet):
             if piece < LEADER_COUNT:
                 kill_leader(g, piece, "shipwreck")
             elif g.where[piece] == ABOARD + fleet:
-                shipwreck(g, piece, HOMES[min(fleet, 1)])
-        g.fleet_at[fleet] = NONE
+                shipwreck(g, piece, FLEET_BASE[min(fleet, 1)])
+        g.fleet_at = changed(g.fleet_at, (fleet,), NONE)
         if fleet != EXTRA_FLEET:
-            g.fleet_back[fleet] = g.year + TURNS_LOST
+            g.fleet_back = changed(g.fleet_back, (fleet,), g.year + FLEET_TURNS_LOST + 1)
         g.tell("fleet-lost", "9.2a", fleet=FLEET_IDS[fleet], year=g.fleet_back[fleet])
 
 
 def shipwreck(g: LateEmpire, unit: int, port: int) -> None:
     """9.2b: a unit aboard returns by 9.3 and 9.4: a CO unit as if it had fallen at home, a Tribe from the port."""
     diocese = UNIT_DIOCESE[unit - LEADER_COUNT]
-    g.where[unit] = DIOCESE_ZONES[diocese][0] if diocese >= 0 else port
+    g.put((unit,), DIOCESE_ZONES[diocese][0] if diocese >= 0 else port)
     eliminate_unit(g, unit)
 
 
@@ -273,5 +292,5 @@ def return_fleets(g: LateEmpire) -> None:
     """9.2a: in Phase D of its year a lost fleet lies in its port again."""
     for fleet in (WEST_FLEET, EAST_FLEET):
         if g.fleet_at[fleet] == NONE and g.fleet_back[fleet] <= g.year:
-            g.fleet_at[fleet] = HOMES[fleet]
+            g.fleet_at = changed(g.fleet_at, (fleet,), FLEET_BASE[fleet])
             g.tell("fleet-back", "9.2a", fleet=FLEET_IDS[fleet])

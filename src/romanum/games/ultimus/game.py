@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
-from romanum.engine.action import Vocabulary
+from romanum.engine.action import Move, Vocabulary
 from romanum.engine.dice import AnyDice, Dice
-from romanum.engine.game import Game, Result, Scenario
+from romanum.engine.game import About, Game, Result, Scenario
+from romanum.engine.odds import Odds
 from romanum.engine.position import Position
 from romanum.engine.step import Step, frames
 from romanum.games.ultimus import (
@@ -16,6 +17,7 @@ from romanum.games.ultimus import (
     balance,
     combat,
     entries,
+    evaluation,
     evasion,
     events,
     fleets,
@@ -25,6 +27,7 @@ from romanum.games.ultimus import (
     movement,
     plague,
     plays,
+    policy,
     rallying,
     regna,
     scoring,
@@ -41,9 +44,14 @@ from romanum.games.ultimus import (
     winter,
 )
 from romanum.games.ultimus.actions import VOCABULARY
+from romanum.games.ultimus.chances import odds_of
+from romanum.games.ultimus.check import check
 from romanum.games.ultimus.components import SCENARIOS
 from romanum.games.ultimus.imagining import deal
+from romanum.games.ultimus.names import NAMES
+from romanum.games.ultimus.parts import parts
 from romanum.games.ultimus.state import LateEmpire
+from romanum.games.ultimus.view import describe
 
 MODULES: Final = (
     adjustments, aftermath, balance, combat, entries, evasion, events, fleets, geostrategy, hands, losses, movement,
@@ -64,15 +72,53 @@ class UltimusRomanorum(Game[LateEmpire]):
 
     id: ClassVar[str] = "ultimus"
     title: ClassVar[str] = "Ultimus Romanorum"
+    about: ClassVar[About] = About(
+        (90, 600),
+        "AD 405 to 476: two empires, a dozen peoples at the borders and generals who would be Augustus. One commands"
+        " the Romans, the other whoever is against them; when a usurper wins, the two change places.",
+        "A century of treachery: few troops, long borders, stratagems at the worst moment, and nobody's camp is safe.",
+    )
     position_type: ClassVar[type[Position]] = LateEmpire
     vocabulary: ClassVar[Vocabulary] = VOCABULARY
-    names: ClassVar[Mapping[str, str]] = {}
+    names: ClassVar[Mapping[str, str]] = NAMES
     scenarios: ClassVar[tuple[Scenario, ...]] = tuple(Scenario(s.id, s.name, s.about, (2,)) for s in SCENARIOS)
     steps: ClassVar[Mapping[str, type[Step[Any]]]] = frames(*_steps())
 
     def setup(self, scenario: str, seats: int, options: Mapping[str, Any], dice: AnyDice) -> LateEmpire:
         """The scenario's set-up."""
         return setup.start_position(scenario, options, dice)
+
+    def seat_name(self, seat: int, seats: int) -> str:
+        """0.5b, 5a: by the camp it begins with; a swap may give it the other."""
+        return ("Roman at first", "Barbarian at first")[seat]
+
+    def begins(self, g: LateEmpire, seat: int) -> bool:
+        """2.C.a, 2.E.1: stratagems of Phase C, or leaders to move."""
+        return isinstance(g.stack[-1], geostrategy.Geostrategy | sequence.Movement)
+
+    def describe(self, known: LateEmpire, seat: int | None) -> dict[str, Any]:
+        """Camps and seats, what stands where, Tribes, points, and the running march or battle."""
+        return describe(known, seat)
+
+    def odds(self, known: LateEmpire, seat: int, move: Move) -> Odds | None:
+        """Battles, evasion, usurpation, kingdoms, murder, plague, and every other roll."""
+        return odds_of(known, seat, move)
+
+    def components(self) -> dict[str, Any]:
+        """1, 3.1 and the tables."""
+        return parts()
+
+    def scores(self, g: LateEmpire) -> list[int]:
+        """10: the victory points of whoever commands each camp."""
+        return [g.pv[g.camp_of(seat)] for seat in (0, 1)]
+
+    def turn(self, g: LateEmpire) -> int:
+        """0.3a: a turn is a year; before the first it is 0."""
+        return g.year - SCENARIOS[g.scenario].start + 1
+
+    def check(self) -> list[str]:
+        """The data against each other and against the rulebook's facts."""
+        return check()
 
     def result(self, g: LateEmpire) -> Result:
         """10.3."""
@@ -83,6 +129,17 @@ class UltimusRomanorum(Game[LateEmpire]):
         return deal(known, dice)
 
     def value(self, g: LateEmpire, seat: int) -> float:
-        """Points so far."""
-        ours, theirs = g.pv[g.camp_of(seat)], g.pv[1 - g.camp_of(seat)]
-        return (ours + 5) / (ours + theirs + 10)
+        """Points, those of this year and of the years to come, and the chance that the camps are swapped."""
+        return evaluation.value(g, seat)
+
+    def prior(self, g: LateEmpire, seat: int, moves: list[Move]) -> list[float] | None:
+        """Where groups are drawn to, what stratagems are for, what odds are good."""
+        return policy.prior(g, seat, moves)
+
+    def sane(self, known: LateEmpire, seat: int, moves: list[Move]) -> list[Move]:
+        """No marches without an errand."""
+        return policy.sane(known, seat, moves)
+
+    def stage(self, g: LateEmpire) -> int:
+        """Years, phases, sequences, and within one of them marches and battles that are over."""
+        return evaluation.stage(g)

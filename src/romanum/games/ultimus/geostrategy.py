@@ -36,6 +36,7 @@ from romanum.games.ultimus.state import (
     PEACE,
     REVOLT,
     LateEmpire,
+    changed,
 )
 from romanum.games.ultimus.steps import CampStep
 from romanum.games.ultimus.tribes import federate, is_own_master, rise, set_status
@@ -200,7 +201,7 @@ class Alliance(CampStep, frozen=True):
             g.become(Alliance(BARBARIAN, move[1]))
             return
         g.stack.pop()
-        g.ally[move[1]] = self.major
+        g.ally = changed(g.ally, (move[1],), self.major)
         g.tell("alliance", "6.2m", tribe=TRIBES[self.major].id, other=TRIBES[move[1]].id)
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
@@ -248,7 +249,7 @@ class Rebellion(CampStep, frozen=True):
         )
         if not success:
             return
-        g.ally[tribe] = NOBODY
+        g.ally = changed(g.ally, (tribe,), NOBODY)
         if g.major[tribe] or not g.tribe_units(tribe):
             return
         if g.tribe_camp(major) == BARBARIAN:

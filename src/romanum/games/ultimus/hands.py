@@ -3,33 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.ultimus.actions import DISCARD
-from romanum.games.ultimus.components import STRATAGEMS
-from romanum.games.ultimus.state import CAMP_IDS, HAND, NONE, ROMAN, LateEmpire
+from romanum.games.ultimus.components import RESERVE, STRATAGEMS
+from romanum.games.ultimus.state import CAMP_IDS, HAND, NONE, ROMAN, LateEmpire, changed
 from romanum.games.ultimus.steps import CampStep
-
-RESERVE: Final = 5
-"""6d: so many may be kept."""
 
 
 def gain(g: LateEmpire, seat: int, kind: int) -> None:
     """A stratagem comes to hand; a full hand takes no more."""
     first = seat * HAND
     if NONE in g.hand[first : first + HAND]:
-        g.hand[g.hand.index(NONE, first, first + HAND)] = kind
+        g.hand = changed(g.hand, (g.hand.index(NONE, first, first + HAND),), kind)
 
 
 def spend(g: LateEmpire, seat: int, kind: int) -> None:
     """A stratagem leaves the hand; the rest closes up."""
     first = seat * HAND
-    del g.hand[g.hand.index(kind, first, first + HAND)]
-    g.hand.insert(first + HAND - 1, NONE)
+    at, end = g.hand.index(kind, first, first + HAND), first + HAND
+    g.hand = (*g.hand[:at], *g.hand[at + 1 : end], NONE, *g.hand[end:])
 
 
 def draw(g: LateEmpire, camp: int, rule: str = "2.A.a") -> None:

@@ -7,6 +7,7 @@ retreat alike. It returns None, or the rule that stops the unit.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from romanum.engine.rule import Refusal
 from romanum.games.ultimus.components import (
@@ -17,6 +18,7 @@ from romanum.games.ultimus.components import (
     CO,
     DIOCESE,
     DISTANCE,
+    FROM_HOME_MOST,
     GERMAN,
     HALF,
     HAMITE,
@@ -35,15 +37,14 @@ from romanum.games.ultimus.components import (
     PIECES,
     SCOTTI,
     THRACO,
+    TRIBE_COUNT,
     TRIBES,
     UNIT_DIOCESE,
     UNIT_HALF,
+    ZONE_COUNT,
     ZONE_IDS,
 )
 from romanum.games.ultimus.state import FOEDERATI, NOBODY, PEACE, REGNUM, REVOLT, TRIBE_OF, WAR, LateEmpire
-
-FARTHEST = 5
-"""4.3g: how many areas a Tribe at war goes from home."""
 
 
 def at_war(g: LateEmpire, tribe: int) -> bool:
@@ -66,38 +67,41 @@ def barred_roman(g: LateEmpire, unit: int, leader: int, area: int) -> Refusal | 
     """By kind: border guards, field armies, guards of the presence, household troops."""
     number = unit - LEADER_COUNT
     kind, half = KIND[number], HALF[area]
-    facts = {"unit": PIECES[unit], "area": ZONE_IDS[area]}
     if kind == LI:
-        return None if DIOCESE[area] == UNIT_DIOCESE[number] else Refusal("3.2.1", "limitanei-stay", facts)
+        return (
+            None
+            if DIOCESE[area] == UNIT_DIOCESE[number]
+            else Refusal("3.2.1", "limitanei-stay", unit_there(unit, area))
+        )
     if half < 0:
         return barred_abroad(g, unit, leader, area)
     if kind == BU:
         return None
     if kind == CO:
         if half != UNIT_HALF[number]:
-            return Refusal("3.2.2c", "other-half", facts)
-        led = g.is_prince(leader) or (leader != NOBODY and leader in g.usurper)
-        if DIOCESE[area] != UNIT_DIOCESE[number] and not led:
-            return Refusal("3.2.2a", "comitatenses-need-a-prince", facts)
-        return None
+            return Refusal("3.2.2c", "other-half", unit_there(unit, area))
+        if DIOCESE[area] == UNIT_DIOCESE[number] or g.is_prince(leader) or (leader != NOBODY and leader in g.usurper):
+            return None
+        return Refusal("3.2.2a", "comitatenses-need-a-prince", unit_there(unit, area))
     if half == UNIT_HALF[number] or g.is_prince(leader) or (leader != NOBODY and leader == g.escort):
         return None
-    return Refusal("3.2.3b", "palatini-need-a-prince", facts)
+    return Refusal("3.2.3b", "palatini-need-a-prince", unit_there(unit, area))
+
+
+def unit_there(unit: int, area: int) -> dict[str, str]:
+    """The facts of a refusal."""
+    return {"unit": PIECES[unit], "area": ZONE_IDS[area]}
 
 
 def barred_abroad(g: LateEmpire, unit: int, leader: int, area: int) -> Refusal | None:
     """3.2.2b, 3.2.2d, 3.2.3b, 3.4.1e: beyond the border only behind an Augustus or Caesar, against a Tribe at war."""
-    number = unit - LEADER_COUNT
-    facts = {"unit": PIECES[unit], "area": ZONE_IDS[area]}
-    tribe = ORIGIN_OF[area]
-    if tribe == ARMENIA:
-        tribe = -1
-    if not g.is_prince(leader) and KIND[number] != BU:
-        return Refusal("3.2.2b" if KIND[number] == CO else "3.2.3b", "abroad-needs-a-prince", facts)
-    if tribe >= 0 and not (at_war(g, tribe) and g.is_prince(leader)):
-        return Refusal("3.4.1e", "tribe-not-at-war", {**facts, "tribe": TRIBES[tribe].id})
+    number, tribe, led = unit - LEADER_COUNT, ORIGIN_OF[area], g.is_prince(leader)
+    if not led and KIND[number] != BU:
+        return Refusal("3.2.2b" if KIND[number] == CO else "3.2.3b", "abroad-needs-a-prince", unit_there(unit, area))
+    if tribe >= 0 and tribe != ARMENIA and not (led and at_war(g, tribe)):
+        return Refusal("3.4.1e", "tribe-not-at-war", {**unit_there(unit, area), "tribe": TRIBES[tribe].id})
     if KIND[number] == CO and not any(HALF[near] == UNIT_HALF[number] for near in NEIGHBOURS[area]):
-        return Refusal("3.2.2d", "too-far-abroad", facts)
+        return Refusal("3.2.2d", "too-far-abroad", unit_there(unit, area))
     return None
 
 
@@ -106,21 +110,25 @@ def barred_abroad(g: LateEmpire, unit: int, leader: int, area: int) -> Refusal |
 
 def barred_tribe(g: LateEmpire, tribe: int, area: int) -> Refusal | None:
     """By status: at home in peace, within the empire as Foederati, not too far at war."""
-    facts = {"tribe": TRIBES[tribe].id, "area": ZONE_IDS[area]}
     if tribe == ARMENIA:
         return barred_armenian(g, area)
     status = g.status[tribe]
     if status == FOEDERATI:
-        return None if HALF[area] >= 0 else Refusal("4.5.1b", "foederati-stay", facts)
+        return None if HALF[area] >= 0 else Refusal("4.5.1b", "foederati-stay", tribe_there(tribe, area))
     if area in HOME_ZONES[tribe]:
         return None
     if status == PEACE:
-        return Refusal("4.3d", "at-peace", facts)
+        return Refusal("4.3d", "at-peace", tribe_there(tribe, area))
     if bars(g, tribe, area):
-        return Refusal("4.3e", "anothers-home", facts)
+        return Refusal("4.3e", "anothers-home", tribe_there(tribe, area))
     if status == WAR and too_far(tribe, area):
-        return Refusal("4.3g", "too-far-from-home", facts)
+        return Refusal("4.3g", "too-far-from-home", {**tribe_there(tribe, area), "most": FROM_HOME_MOST})
     return None
+
+
+def tribe_there(tribe: int, area: int) -> dict[str, str]:
+    """The facts of a refusal."""
+    return {"tribe": TRIBES[tribe].id, "area": ZONE_IDS[area]}
 
 
 def barred_armenian(g: LateEmpire, area: int) -> Refusal | None:
@@ -130,7 +138,7 @@ def barred_armenian(g: LateEmpire, area: int) -> Refusal | None:
         return None
     if area in NEIGHBOURS[home] and (at_war(g, IBERIA) or at_war(g, PERSAE)):
         return None
-    return Refusal("4.4.2c", "armenians-stay", {"tribe": TRIBES[ARMENIA].id, "area": ZONE_IDS[area]})
+    return Refusal("4.4.2c", "armenians-stay", tribe_there(ARMENIA, area))
 
 
 def bars(g: LateEmpire, tribe: int, area: int) -> bool:
@@ -147,7 +155,14 @@ def bars(g: LateEmpire, tribe: int, area: int) -> bool:
 
 def too_far(tribe: int, area: int) -> bool:
     """4.3g: more than five areas from every area of origin; Tribes without a home are free."""
-    return bool(HOME_ZONES[tribe]) and min(DISTANCE[home][area] for home in HOME_ZONES[tribe]) > FARTHEST
+    return bool(HOME_ZONES[tribe]) and area not in WITHIN_REACH[tribe]
+
+
+WITHIN_REACH: Final = tuple(
+    frozenset(a for a in range(ZONE_COUNT) if any(DISTANCE[home][a] <= FROM_HOME_MOST for home in homes))
+    for homes in HOME_ZONES
+)
+"""4.3g: by Tribe, the areas near enough to its home."""
 
 
 # ---- 4.2.4: stacking
@@ -175,16 +190,26 @@ def is_western(tribe: int) -> bool:
 
 def crowded(g: LateEmpire, pieces: Iterable[int], camp: int, area: int) -> Refusal | None:
     """4.2.4: friends in an area with whom some of the pieces may not stack."""
-    coming = {TRIBE_OF[piece] for piece in pieces} - {-1}
-    if not coming:
+    there = g.at(area)
+    if not there:
         return None
-    there = {TRIBE_OF[piece] for piece in g.of_camp(camp, area)} - {-1}
-    for tribe in coming:
-        for other in there:
-            if tribe != other and clash(tribe, other):
-                rule = "4.2.4a" if is_eastern(tribe) or is_eastern(other) else "4.2.4b"
-                return Refusal(rule, "may-not-stack", {"tribe": TRIBES[tribe].id, "other": TRIBES[other].id})
+    tribes = [TRIBE_OF[piece] for piece in pieces if TRIBE_OF[piece] >= 0]
+    if not tribes:
+        return None
+    camps = g.camps()
+    others = {TRIBE_OF[piece] for piece in there if camps[piece] == camp}
+    for tribe in tribes:
+        for other in others & CLASHES[tribe]:
+            rule = "4.2.4a" if is_eastern(tribe) or is_eastern(other) else "4.2.4b"
+            return Refusal(rule, "may-not-stack", {"tribe": TRIBES[tribe].id, "other": TRIBES[other].id})
     return None
+
+
+CLASHES: Final = tuple(
+    frozenset(other for other in range(TRIBE_COUNT) if other != tribe and clash(tribe, other))
+    for tribe in range(TRIBE_COUNT)
+)
+"""4.2.4: by Tribe, those with which it does not share an area."""
 
 
 def passes_through(g: LateEmpire, tribe: int, area: int) -> bool:

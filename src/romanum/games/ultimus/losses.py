@@ -19,7 +19,7 @@ from romanum.games.ultimus.components import (
     ZONE_COUNT,
     ZONE_IDS,
 )
-from romanum.games.ultimus.state import BOXES, GONE, LOST, LOYAL, NOBODY, NONE, RETURNING, TRIBE_OF, LateEmpire
+from romanum.games.ultimus.state import BOXES, GONE, LOST, LOYAL, NOBODY, NONE, RETURNING, TRIBE_OF, LateEmpire, changed
 from romanum.games.ultimus.tribes import free_subjects
 
 ATTILA: Final = PIECE["attila"]
@@ -30,7 +30,7 @@ def lose_step(g: LateEmpire, unit: int) -> bool:
     if g.reduced[unit]:
         eliminate_unit(g, unit)
         return True
-    g.reduced[unit] = 1
+    g.reduced = changed(g.reduced, (unit,), 1)
     return False
 
 
@@ -38,36 +38,46 @@ def eliminate_unit(g: LateEmpire, unit: int) -> None:
     """A combat unit is gone for this turn: the Adjustments say whether it comes back."""
     here = g.where[unit]
     if 0 <= here < ZONE_COUNT:
-        g.fell[unit] = here
+        g.fell = changed(g.fell, (unit,), here)
         if TRIBE_OF[unit] >= 0:
-            g.last_stand[TRIBE_OF[unit]] = here
-    g.where[unit], g.reduced[unit], g.cause[unit], g.fighting[unit] = LOST, 0, LOYAL, 0
+            g.last_stand = changed(g.last_stand, (TRIBE_OF[unit],), here)
+    g.put((unit,), LOST)
+    g.restore((unit,))
+    g.set_cause((unit,), LOYAL)
+    g.fighting = changed(g.fighting, (unit,), 0)
 
 
 def kill_leader(g: LateEmpire, leader: int, how: str) -> None:
     """A leader dies; generic ones come back next turn. His guards go with him (3.2.4a)."""
     here = g.where[leader]
-    g.fell[leader] = here if 0 <= here < ZONE_COUNT else NONE
-    g.where[leader] = RETURNING if GENERIC[leader] else GONE
-    g.fighting[leader] = 0
-    cause, g.cause[leader] = g.cause[leader], LOYAL
-    for unit in range(LEADER_COUNT, len(g.guard_of)):
-        if g.guard_of[unit] == leader:
-            g.guard_of[unit], g.fighting[unit] = NOBODY, 0
-            g.where[unit], g.reduced[unit], g.cause[unit] = GONE, 0, LOYAL
+    g.fell = changed(g.fell, (leader,), here if 0 <= here < ZONE_COUNT else NONE)
+    g.put((leader,), RETURNING if GENERIC[leader] else GONE)
+    g.fighting = changed(g.fighting, (leader,), 0)
+    cause = g.cause[leader]
+    g.set_cause((leader,), LOYAL)
+    dismiss_guard(g, leader)
     g.tell("leader-dies", "8.5.1", leader=PIECES[leader], how=how)
-    for half in (0, 1):
-        if g.caesar[half] == leader:
-            g.caesar[half] = NOBODY
+    g.strip_caesar(leader)
     if leader in (*g.augustus, *g.usurper, *g.king, *g.puppet):
         g.push(Mourning(leader, how, cause))
     if leader == ATTILA:
         free_subjects(g)
     if leader == g.escort:
         g.escort = NOBODY
-    if here in BOXES and leader in g.augustus and g.at(here):
+    if here in BOXES and leader == g.augustus[BOXES.index(here)] and g.at(here):
         g.tell("company-lost", "8.2.2d", area=ZONE_IDS[REFUGES[BOXES.index(here)]])
         lose_company(g, here)
+
+
+def dismiss_guard(g: LateEmpire, leader: int) -> None:
+    """3.2.4a: the Buccellarii of a dead leader leave the game."""
+    for unit, lord in enumerate(g.guard_of):
+        if lord == leader:
+            g.guard_of = changed(g.guard_of, (unit,), NOBODY)
+            g.fighting = changed(g.fighting, (unit,), 0)
+            g.put((unit,), GONE)
+            g.restore((unit,))
+            g.set_cause((unit,), LOYAL)
 
 
 def lose_company(g: LateEmpire, box: int) -> None:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
-from romanum.games.ultimus.actions import DROP, HALT, LEAD, TAKE, TO, UNIT_MOVE
+from romanum.games.ultimus.actions import DROP, HALT, MARCH, TAKE, TO
 from romanum.games.ultimus.components import (
     CC,
     COST,
@@ -18,6 +18,7 @@ from romanum.games.ultimus.components import (
     HALF,
     LEADER_COUNT,
     NEIGHBOURS,
+    OUTSIDE_MOST,
     PIECES,
     PM,
     ZONE_COUNT,
@@ -26,20 +27,17 @@ from romanum.games.ultimus.components import (
 from romanum.games.ultimus.limits import barred, barred_tribe, crowded, passes_through
 from romanum.games.ultimus.plague import catch_plague
 from romanum.games.ultimus.rallying import offer_rally
-from romanum.games.ultimus.state import BARBARIAN, CAMP_IDS, NOBODY, REVOLT, ROMAN, TRIBE_OF, LateEmpire
+from romanum.games.ultimus.state import CAMP_IDS, NOBODY, NONE, REVOLT, ROMAN, TRIBE_OF, UNITS_OF, LateEmpire
 from romanum.games.ultimus.steps import CampStep, Menu
 from romanum.games.ultimus.windows import watch
-
-OUTSIDE_LIMIT: Final = 2
-"""7.3a: PM a group may spend on entering areas beyond the border."""
 
 
 def guard_unit(g: LateEmpire, leader: int) -> int:
     """3.2.4a: the Buccellarii of a leader who stand with him, or nobody."""
-    for unit in range(LEADER_COUNT, len(g.guard_of)):
-        if g.guard_of[unit] == leader and g.where[unit] == g.where[leader]:
-            return unit
-    return NOBODY
+    if leader not in g.guard_of:
+        return NOBODY
+    guard = g.guard_of.index(leader)
+    return guard if g.where[guard] == g.where[leader] else NOBODY
 
 
 def guarded(g: LateEmpire, piece: int) -> tuple[int, ...]:
@@ -69,18 +67,28 @@ def commands(g: LateEmpire, leader: int, unit: int) -> Refusal | None:
 # ---- picking who moves
 
 
-def held_by_revolt(g: LateEmpire, piece: int) -> bool:
-    """4.5.2b: a Tribe in revolt and the Roman's units in one area fight before anybody leaves."""
-    area = g.where[piece]
-    rebels = [u for u in g.units_at(BARBARIAN, area) if TRIBE_OF[u] >= 0 and g.status[TRIBE_OF[u]] == REVOLT]
-    if not rebels or not g.has_unit(ROMAN, area):
-        return False
-    return g.camp(piece) == ROMAN or TRIBE_OF[piece] in {TRIBE_OF[u] for u in rebels}
+def revolts(g: LateEmpire) -> dict[int, set[int]]:
+    """4.5.2b: the areas in which Tribes in revolt and the Roman's units are together, and those Tribes."""
+    found: dict[int, set[int]] = {}
+    stacks, camps, where = g.stacks(), g.camps(), g.where
+    for tribe, status in enumerate(g.status):
+        if status == REVOLT:
+            for area in {where[unit] for unit in UNITS_OF[tribe]}:
+                near = [camps[p] for p in stacks[area] if p >= LEADER_COUNT] if 0 <= area < ZONE_COUNT else ()
+                if ROMAN in near:
+                    found.setdefault(area, set()).add(tribe)
+    return found
+
+
+def held_by_revolt(g: LateEmpire, piece: int, revolts: dict[int, set[int]]) -> bool:
+    """4.5.2b: they fight before anybody leaves: the Roman's pieces and the rebels."""
+    rebels = revolts.get(g.where[piece])
+    return rebels is not None and (TRIBE_OF[piece] in rebels or g.camp(piece) == ROMAN)
 
 
 def _candidates(g: LateEmpire, camp: int) -> Iterable[Move]:
     for piece in g.on_map(camp):
-        yield LEAD[piece] if piece < LEADER_COUNT else UNIT_MOVE[piece]
+        yield MARCH[piece]
 
 
 def _check(g: LateEmpire, camp: int, move: Move) -> Refusal | None:
@@ -90,20 +98,16 @@ def _check(g: LateEmpire, camp: int, move: Move) -> Refusal | None:
         return Refusal("2.E.1", "moved-already", facts)
     if piece >= LEADER_COUNT and g.guard_of[piece] != NOBODY:
         return Refusal("3.2.4a", "guards-stay-with-their-leader", facts)
-    if held_by_revolt(g, piece):
+    if held_by_revolt(g, piece, revolts(g)):
         return Refusal("4.5.2b", "must-fight-the-revolt", facts)
     return None
 
 
 def _options(g: LateEmpire, camp: int) -> list[Move]:
-    moved, guard, revolt = g.moved, g.guard_of, REVOLT in g.status
-    return [
-        LEAD[piece] if piece < LEADER_COUNT else UNIT_MOVE[piece]
-        for piece in g.on_map(camp)
-        if not moved[piece]
-        and (piece < LEADER_COUNT or guard[piece] == NOBODY)
-        and not (revolt and held_by_revolt(g, piece))
-    ]
+    moved, guard_of, where, end = g.moved, g.guard_of, g.where, ZONE_COUNT
+    free = [MARCH[p] for p in g.members(camp) if not moved[p] and 0 <= where[p] < end and guard_of[p] < 0]
+    held = revolts(g) if REVOLT in g.status else None
+    return [move for move in free if not held_by_revolt(g, move[1], held)] if held else free
 
 
 def _take(g: LateEmpire, camp: int, move: Move) -> None:
@@ -139,10 +143,10 @@ def check_step(
     cost = price(here, there)
     if cost > left:
         return Refusal("7.2a", "too-few-pm", {"area": ZONE_IDS[there], "cost": cost, "left": left})
-    if counts_outside(there) and outside and outside + cost > OUTSIDE_LIMIT:
-        return Refusal("7.3a", "outside-limit", {"area": ZONE_IDS[there], "limit": OUTSIDE_LIMIT})
+    if counts_outside(there) and outside and outside + cost > OUTSIDE_MOST:
+        return Refusal("7.3a", "outside-limit", {"area": ZONE_IDS[there], "limit": OUTSIDE_MOST})
     pieces = (*units, leader) if leader != NOBODY else units
-    for piece in pieces:
+    for piece in one_of_each(g, pieces):
         refused = barred_piece(g, piece, leader, there)
         if refused is not None:
             spent = outside + (cost if counts_outside(there) else 0)
@@ -153,6 +157,14 @@ def check_step(
         rule = "4.5.1d" if units else "4.3h"
         return Refusal(rule, "not-without-his-tribe", {"leader": PIECES[leader]})
     return crowded(g, pieces, camp, there)
+
+
+def one_of_each(g: LateEmpire, pieces: tuple[int, ...]) -> Iterable[int]:
+    """Romans one by one; of the pieces of a Tribe one alone, as what holds for one holds for all."""
+    tribe = TRIBE_OF[pieces[-1]]
+    if tribe >= 0 and not g.aiding and {TRIBE_OF[piece] for piece in pieces} == {tribe}:
+        return pieces[:1]
+    return pieces
 
 
 def barred_piece(g: LateEmpire, piece: int, leader: int, area: int) -> Refusal | None:
@@ -180,14 +192,15 @@ def enter(g: LateEmpire, camp: int, pieces: Iterable[int], there: int) -> None:
     """Pieces go one area further; whoever comes into a plague catches it (6.3h)."""
     pieces = tuple(pieces)
     here = g.where[pieces[0]]
-    for piece in pieces:
-        g.where[piece] = there
-    g.entered += [here, there]
-    g.tell(
-        "moves", "7.2a", camp=CAMP_IDS[camp], pieces=[PIECES[p] for p in pieces], area=ZONE_IDS[here],
-        destination=ZONE_IDS[there],
-    )  # fmt: skip
-    catch_plague(g, pieces, there)
+    g.put(pieces, there)
+    g.entered = (*g.entered, here, there)
+    if g.log is not None:
+        g.tell(
+            "moves", "7.2a", camp=CAMP_IDS[camp], pieces=[PIECES[p] for p in pieces], area=ZONE_IDS[here],
+            destination=ZONE_IDS[there],
+        )  # fmt: skip
+    if g.plague != NONE:
+        catch_plague(g, pieces, there)
 
 
 class Group(CampStep, frozen=True):
@@ -222,6 +235,22 @@ class Group(CampStep, frozen=True):
         yield from (DROP[u] for u in self.units)
         yield from (TO[area] for area in NEIGHBOURS[here])
         yield HALT
+
+    def options(self, g: LateEmpire, seat: int) -> list[Move]:
+        """The same, quickly: nobody joins or stays at the wrong time."""
+        found: list[Move] = []
+        if not self.spent:
+            if len(self.units) < CC[self.leader]:
+                found += [TAKE[u] for u in self.others(g) if not g.moved[u] and commands(g, self.leader, u) is None]
+        else:
+            found += [DROP[u] for u in self.units if self.check_dropping(g, u) is None]
+        if not self.stopped:
+            here, left = g.where[self.leader], self.left()
+            march = (g, self.camp, self.leader, self.units, here)
+            found += [TO[to] for to in NEIGHBOURS[here] if check_step(*march, to, left, self.outside) is None]
+        if self.check_halting(g) is None:
+            found.append(HALT)
+        return found
 
     def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
         """By verb."""
@@ -287,7 +316,7 @@ class Group(CampStep, frozen=True):
 
     def put_down(self, g: LateEmpire, unit: int) -> None:
         """3.4.1c: it stays here; a leader who has dropped his last unit stops too."""
-        g.moved[unit] = 1
+        g.mark_moved((unit,))
         units = tuple(u for u in self.units if u != unit)
         g.become(replace(self, units=units, stopped=self.stopped or not units))
 
@@ -306,8 +335,7 @@ class Group(CampStep, frozen=True):
         """A plague may have taken the leader or some of the units."""
         alive = tuple(u for u in self.units if 0 <= g.where[u] < ZONE_COUNT)
         if not 0 <= g.where[self.leader] < ZONE_COUNT:
-            for unit in alive:
-                g.moved[unit] = 1
+            g.mark_moved(alive)
             g.stack.pop()
         elif alive != self.units:
             g.become(replace(g.stack[-1], units=alive))
@@ -316,8 +344,7 @@ class Group(CampStep, frozen=True):
         """The group stays; the other camp may have something to say (2.E.b)."""
         g.stack.pop()
         if self.spent:
-            for piece in self.pieces:
-                g.moved[piece] = 1
+            g.mark_moved(self.pieces)
             watch(g, 1 - self.camp, "move")
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
@@ -326,6 +353,7 @@ class Group(CampStep, frozen=True):
             "camp": CAMP_IDS[self.camp],
             "leader": PIECES[self.leader],
             "units": [PIECES[u] for u in self.units],
+            "number": len(self.units),
             "area": ZONE_IDS[g.where[self.leader]],
             "left": self.left(),
         }
@@ -342,6 +370,17 @@ class Single(CampStep, frozen=True):
         """Every neighbour, or nowhere."""
         return [*(TO[area] for area in NEIGHBOURS[g.where[self.unit]]), HALT]
 
+    def options(self, g: LateEmpire, seat: int) -> list[Move]:
+        """The same, quickly."""
+        unit, camp = self.unit, self.camp
+        found = [
+            TO[there]
+            for there in NEIGHBOURS[g.where[unit]]
+            if barred(g, unit, NOBODY, there) is None and crowded(g, (unit,), camp, there) is None
+        ]
+        found.append(HALT)
+        return found
+
     def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
         """The limits of 3.2 and 4.3; the price does not matter."""
         if move == HALT:
@@ -352,7 +391,7 @@ class Single(CampStep, frozen=True):
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """Go, or stay; either way it has had its move."""
         g.stack.pop()
-        g.moved[self.unit] = 1
+        g.mark_moved((self.unit,))
         if move != HALT:
             enter(g, self.camp, (self.unit,), move[1])
             watch(g, 1 - self.camp, "move")

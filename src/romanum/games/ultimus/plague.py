@@ -132,7 +132,12 @@ def _desertable(g: LateEmpire, camp: int) -> list[int]:
     return [area for area in occupied(g) if deserters(g, camp, area)]
 
 
-@stratagem("desertion", OPEN, lambda g, camp, moment, area: bool(_desertable(g, camp)))
+def _anybody_deserts(g: LateEmpire, camp: int) -> bool:
+    enemies = g.members(1 - camp)
+    return any(u >= LEADER_COUNT and TRIBE_OF[u] in (-1, PERSAE) and 0 <= g.where[u] < ZONE_COUNT for u in enemies)
+
+
+@stratagem("desertion", OPEN, lambda g, camp, moment, area: _anybody_deserts(g, camp))
 def desertion(g: LateEmpire, camp: int) -> None:
     """6.3j."""
     g.push(StrikeArea(camp, STRATAGEM["desertion"], tuple(_desertable(g, camp))))

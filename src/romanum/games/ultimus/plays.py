@@ -7,6 +7,7 @@ first (6b), then pushes the steps that ask for its targets.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import ClassVar, Final, NamedTuple
 
 from romanum.engine.action import Move
@@ -16,7 +17,7 @@ from romanum.engine.step import Task, Window
 from romanum.games.ultimus.actions import CANCEL
 from romanum.games.ultimus.components import STRATAGEM, STRATAGEMS
 from romanum.games.ultimus.hands import spend
-from romanum.games.ultimus.state import BARBARIAN, CAMP_IDS, PHASE_IDS, ROMAN, LateEmpire
+from romanum.games.ultimus.state import BARBARIAN, CAMP_IDS, HAND, NONE, PHASE_IDS, ROMAN, LateEmpire
 
 Works = Callable[[LateEmpire, int, str, int], bool]
 Effect = Callable[[LateEmpire, int], None]
@@ -54,16 +55,26 @@ def allowed(camp: int, kind: int) -> bool:
 
 def works(g: LateEmpire, camp: int, kind: int, moment: str, area: int) -> bool:
     """Whether a stratagem, if it were in hand, could be played now."""
-    play = PLAYS.get(kind)
-    if play is None or moment not in play.moments or not allowed(camp, kind):
-        return False
-    return PHASE_IDS[g.phase] in STRATAGEMS[kind].phases and play.works(g, camp, moment, area)
+    return kind in timely(camp, moment, g.phase) and PLAYS[kind].works(g, camp, moment, area)
+
+
+@cache
+def timely(camp: int, moment: str, phase: int) -> frozenset[int]:
+    """6a, 6e: the kinds that a camp may play at a moment of a phase."""
+    return frozenset(
+        kind
+        for kind, play in PLAYS.items()
+        if moment in play.moments and allowed(camp, kind) and PHASE_IDS[phase] in STRATAGEMS[kind].phases
+    )
 
 
 def playable(g: LateEmpire, camp: int, moment: str, area: int) -> list[int]:
     """The kinds in hand that can be played now."""
-    held = sorted(set(g.stratagems(g.seat_of(camp))))
-    return [kind for kind in held if works(g, camp, kind, moment, area)]
+    first = g.seat_of(camp) * HAND
+    if g.hand[first] == NONE:
+        return []
+    held = timely(camp, moment, g.phase).intersection(g.hand[first : first + HAND])
+    return [kind for kind in sorted(held) if PLAYS[kind].works(g, camp, moment, area)]
 
 
 def why_unplayable(g: LateEmpire, camp: int, kind: int, moment: str, area: int) -> Refusal:
@@ -92,7 +103,7 @@ def begin(g: LateEmpire, camp: int, kind: int) -> None:
 def happen(g: LateEmpire, camp: int, kind: int) -> None:
     """6b: the counter goes back to the cup, or out of the game; what it does begins."""
     if STRATAGEMS[kind].removed:
-        g.removed.append(kind)
+        g.removed = (*g.removed, kind)
     PLAYS[kind].effect(g, camp)
 
 

@@ -66,22 +66,25 @@ class Rally(CampStep, frozen=True):
         if not success:
             self.stop(g)
             return
-        for unit in units:
-            g.cause[unit] = cause
+        g.set_cause(units, cause)
         self.go_on(g, units)
 
     def stop(self, g: LateEmpire) -> None:
-        """3.6.3i: even a leader without units goes no further."""
-        g.become(replace(g.stack[-1], stopped=True))
+        """3.6.3i: even a leader without units goes no further; whoever has landed does not anyway (3.4.2f)."""
+        from romanum.games.ultimus.movement import Group
+
+        if isinstance(g.stack[-1], Group):
+            g.become(replace(g.stack[-1], stopped=True))
 
     def go_on(self, g: LateEmpire, units: list[int]) -> None:
         """3.6.3h: the group moves on, with as many of them as its leader can command."""
-        from romanum.games.ultimus.movement import commands
+        from romanum.games.ultimus.movement import Group, commands
 
         group = g.stack[-1]
-        room = max(CC[self.leader] - len(group.units), 0)
-        joining = tuple(u for u in units if not g.moved[u] and commands(g, self.leader, u) is None)[:room]
-        g.become(replace(group, stopped=g.has_unit(ROMAN, self.area), units=(*group.units, *joining)))
+        if isinstance(group, Group):
+            room = max(CC[self.leader] - len(group.units), 0)
+            joining = tuple(u for u in units if not g.moved[u] and commands(g, self.leader, u) is None)[:room]
+            g.become(replace(group, stopped=g.has_unit(ROMAN, self.area), units=(*group.units, *joining)))
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
         """Whom."""

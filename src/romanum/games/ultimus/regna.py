@@ -23,6 +23,7 @@ from romanum.games.ultimus.state import (
     REVOLT,
     ROMAN,
     LateEmpire,
+    changed,
 )
 from romanum.games.ultimus.steps import CampStep
 from romanum.games.ultimus.tribes import set_status
@@ -89,7 +90,8 @@ def found_regnum(g: LateEmpire, leader: int) -> None:
     """4.5.3b: the town becomes the capital, the leader its king."""
     tribe = LEADER_TRIBE[leader]
     set_status(g, tribe, REGNUM, "4.5.3b")
-    g.king[tribe], g.capital[tribe] = leader, g.where[leader]
+    g.king = changed(g.king, (tribe,), leader)
+    g.capital = changed(g.capital, (tribe,), g.where[leader])
     g.founded += 1
     g.tell("regnum", "4.5.3b", tribe=TRIBES[tribe].id, leader=PIECES[leader], area=ZONE_IDS[g.where[leader]])
 
@@ -99,7 +101,7 @@ def king_dies(g: LateEmpire, leader: int) -> None:
     tribe = LEADER_TRIBE[leader]
     if g.king[tribe] != leader:
         return
-    g.king[tribe] = NOBODY
+    g.king = changed(g.king, (tribe,), NOBODY)
     heirs = [p for p in LEADERS_OF[tribe] if 0 <= g.where[p] < ZONE_COUNT]
     if heirs:
         g.push(ChooseHeir(BARBARIAN, tribe))
@@ -123,7 +125,7 @@ class ChooseHeir(CampStep, frozen=True):
         """Long live the king."""
         g.stack.pop()
         if move != PASS and g.status[self.tribe] == REGNUM:
-            g.king[self.tribe] = move[1]
+            g.king = changed(g.king, (self.tribe,), move[1])
             g.tell("heir", "4.5.3c", tribe=TRIBES[self.tribe].id, leader=PIECES[move[1]])
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
@@ -139,7 +141,7 @@ class CheckCapitals(Task[LateEmpire], frozen=True):
     def run(self, g: LateEmpire) -> None:
         """Regnum by Regnum; the Barbarian chooses among several towns. One without units waits for 9.4m."""
         for tribe, area in enumerate(g.capital):
-            if area == NONE or not g.has_unit(ROMAN, area) or not g.tribe_units(tribe):
+            if g.status[tribe] != REGNUM or area == NONE or not g.has_unit(ROMAN, area) or not g.tribe_units(tribe):
                 continue
             towns = seats_of(g, tribe)
             if towns:
@@ -153,7 +155,7 @@ class CheckCapitals(Task[LateEmpire], frozen=True):
 def topple(g: LateEmpire, tribe: int) -> None:
     """4.5.3e, 9.4l: back to Foederati in revolt, and no king any more."""
     king = g.king[tribe]
-    g.fallen.append(tribe)
+    g.fallen = (*g.fallen, tribe)
     g.tell("dissolved", "4.5.3e", tribe=TRIBES[tribe].id)
     set_status(g, tribe, REVOLT, "4.5.3e")
     if king != NOBODY and 0 <= g.where[king] < ZONE_COUNT:
@@ -178,7 +180,7 @@ class MoveCapital(CampStep, frozen=True):
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """The court moves."""
         g.stack.pop()
-        g.capital[self.tribe] = move[1]
+        g.capital = changed(g.capital, (self.tribe,), move[1])
         g.tell("capital", "4.5.3e", tribe=TRIBES[self.tribe].id, area=ZONE_IDS[move[1]])
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:

@@ -12,6 +12,7 @@ from romanum.games.ultimus.components import (
     LEADER_COUNT,
     ROMA,
     TOWN,
+    VICTORY,
     WEST_CAPITALS,
     ZONE_COUNT,
 )
@@ -26,11 +27,14 @@ from romanum.games.ultimus.state import (
     ROMAN,
     TRIBE_OF,
     LateEmpire,
+    changed,
 )
 
 COUNCIL_PV = 3
-DECISIVE = 2
-COMPLETE = 5
+"""6.3d, 6.3e."""
+DECISIVE = VICTORY.decisive
+COMPLETE = VICTORY.complete
+PACIFIED = (VICTORY.minor_pacified, VICTORY.major_pacified)
 
 
 class Item(NamedTuple):
@@ -45,17 +49,17 @@ class Item(NamedTuple):
 def reckoning(g: LateEmpire) -> list[Item]:
     """10.2: what both camps would score in Phase F as things stand."""
     found = [
-        Item(ROMAN, sum(3 if g.major[t] else 1 for t in pacified(g)), "10.2a", "pacified"),
-        Item(ROMAN, int(all(in_capital(g, p) for p in g.augustus)), "10.2b", "augusti"),
-        Item(ROMAN, int(not g.civil_war()), "10.2c", "no-civil-war"),
-        Item(ROMAN, int(all(g.holds(a) == ROMAN for a in EAST_CAPITALS)), "10.2d", "east-capitals"),
-        Item(ROMAN, int(all(g.holds(a) == ROMAN for a in WEST_CAPITALS)), "10.2d", "west-capitals"),
-        Item(ROMAN, 5 * g.pax, "10.2e", "pax"),
+        Item(ROMAN, sum(PACIFIED[g.major[t]] for t in pacified(g)), "10.2a", "pacified"),
+        Item(ROMAN, VICTORY.both_augusti * all(in_capital(g, p) for p in g.augustus), "10.2b", "augusti"),
+        Item(ROMAN, VICTORY.no_civil_war * (not g.civil_war()), "10.2c", "no-civil-war"),
+        Item(ROMAN, VICTORY.east_capitals * all(g.holds(a) == ROMAN for a in EAST_CAPITALS), "10.2d", "east-capitals"),
+        Item(ROMAN, VICTORY.west_capitals * all(g.holds(a) == ROMAN for a in WEST_CAPITALS), "10.2d", "west-capitals"),
+        Item(ROMAN, VICTORY.pax_romana * g.pax, "10.2e", "pax"),
         Item(BARBARIAN, occupation(g), "10.2f", "occupation"),
-        Item(BARBARIAN, 5 * holds_roma(g), "10.2g", "roma"),
-        Item(BARBARIAN, 3 * g.civil_war(), "10.2h", "usurpation"),
-        Item(BARBARIAN, 3 * g.unsucceeded, "10.2i", "no-successor"),
-        Item(BARBARIAN, 5 * g.founded, "10.2j", "regnum"),
+        Item(BARBARIAN, VICTORY.roma * holds_roma(g), "10.2g", "roma"),
+        Item(BARBARIAN, VICTORY.usurpation * g.civil_war(), "10.2h", "usurpation"),
+        Item(BARBARIAN, VICTORY.no_successor * g.unsucceeded, "10.2i", "no-successor"),
+        Item(BARBARIAN, VICTORY.regnum * g.founded, "10.2j", "regnum"),
         Item(BARBARIAN, COUNCIL_PV * (g.council != NONE), "6.3d", "council"),
     ]
     return [item for item in found if item.points]
@@ -82,7 +86,7 @@ def occupation(g: LateEmpire) -> int:
         if tribe >= 0 and 0 <= here < ZONE_COUNT and HALF[here] >= 0 and unit_counts(g, unit, tribe):
             areas.add(here)
     areas.discard(ROMA)
-    return sum(2 if TOWN[area] else 1 for area in areas)
+    return sum(VICTORY.town if TOWN[area] else VICTORY.area for area in areas)
 
 
 def unit_counts(g: LateEmpire, unit: int, tribe: int) -> bool:
@@ -96,10 +100,11 @@ def holds_roma(g: LateEmpire) -> bool:
 
 
 def score_turn(g: LateEmpire) -> None:
-    """2.F.c."""
+    """2.F.c; an Augustus who dies after it counts in the next turn (10.2i)."""
     for item in reckoning(g):
-        g.pv[item.camp] += item.points
+        g.pv = changed(g.pv, (item.camp,), g.pv[item.camp] + item.points)
         g.tell("points", item.rule, camp=CAMP_IDS[item.camp], points=item.points, why=item.why, total=g.pv[item.camp])
+    g.unsucceeded = False
 
 
 def result(g: LateEmpire) -> Result:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar, Final
 
-from romanum.engine.action import Move
+from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task, Window
-from romanum.games.ultimus.actions import PLAY
+from romanum.games.ultimus.actions import PLAY, RECEIVE
 from romanum.games.ultimus.aftermath import CaughtLeaders, score
 from romanum.games.ultimus.balance import PhaseF
 from romanum.games.ultimus.combat import CombatStep
@@ -25,6 +25,7 @@ from romanum.games.ultimus.components import (
     PIECES,
     SCENARIOS,
     STRATAGEM,
+    STRATAGEMS,
     UNIT_ENTRY,
     UNIT_ENTRY_ZONE,
     VS,
@@ -62,8 +63,9 @@ from romanum.games.ultimus.state import (
     TRIBE_OF,
     WAITING,
     LateEmpire,
+    changed,
 )
-from romanum.games.ultimus.steps import Menu, MenuStep
+from romanum.games.ultimus.steps import CampStep, Menu, MenuStep
 from romanum.games.ultimus.succession import NameCaesars
 from romanum.games.ultimus.windows import watch
 
@@ -91,10 +93,10 @@ class Year(Task[LateEmpire], frozen=True):
 
 def begin_year(g: LateEmpire) -> None:
     """Everything that lasts for a turn begins anew."""
-    g.pax = g.deaths_checked = g.pope = g.unsucceeded = False
+    g.pax = g.deaths_checked = g.pope = False
     g.bonus_leader, g.founded = NOBODY, 0
-    g.pacified, g.quiet, g.federating, g.germanophobic, g.fallen = [], [], [], [], []
-    g.fleet_used = [0] * FLEETS
+    g.pacified = g.quiet = g.federating = g.germanophobic = g.fallen = ()
+    g.fleet_used = (0,) * FLEETS
 
 
 class PhaseA(Task[LateEmpire], frozen=True):
@@ -106,12 +108,46 @@ class PhaseA(Task[LateEmpire], frozen=True):
         """Draw."""
         g.stack.pop()
         g.phase = PHASE_A
-        for half in g.strays:
-            give(g, BARBARIAN, USURPATIONS[half], "3.6.6")
-        g.strays = []
+        if len(g.strays) == 1:
+            g.push(TakeUsurpation(BARBARIAN))
+        elif g.strays:
+            for kind in USURPATIONS:
+                give(g, BARBARIAN, kind, "3.6.6")
+        g.strays = ()
         special_entries(g)
         for camp in (ROMAN, BARBARIAN):
             draw(g, camp)
+
+
+class TakeUsurpation(CampStep, frozen=True):
+    """3.6.6: with one Augustus astray the Barbarian takes either Usurpation from the cup."""
+
+    rule: ClassVar[str] = "3.6.6"
+
+    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+        """What the cup has; or nothing."""
+        return [*(RECEIVE[kind] for kind in USURPATIONS), PASS]
+
+    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
+        """It must be in the cup; nobody leaves one there."""
+        cup = g.cup()
+        if move == PASS:
+            return Refusal("3.6.6", "take-one") if any(kind in cup for kind in USURPATIONS) else None
+        return None if move[1] in cup else Refusal("3.6.6", "not-in-the-cup", {"stratagem": STRATAGEMS[move[1]].id})
+
+    def asks_anyway(self, g: LateEmpire) -> bool:
+        """What is in the cup tells what is in hand."""
+        return g.discreet
+
+    def take(self, g: LateEmpire, seat: int, move: Move) -> None:
+        """Openly."""
+        g.stack.pop()
+        if move != PASS:
+            give(g, self.camp, move[1], "3.6.6")
+
+    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
+        """The Barbarian's choice."""
+        return Prompt("take-usurpation", self.rule, {"camp": CAMP_IDS[self.camp]})
 
 
 # ---- Phase B
@@ -142,7 +178,7 @@ class InitiativeWindow(Window[LateEmpire], frozen=True):
     """2.B.c, 6.1d, 6.1e, 6.3a: whoever has not the initiative may turn it; an Augusta has the last word."""
 
     rule: ClassVar[str] = "2.B.c"
-    kinds: ClassVar[tuple[int, ...]] = (STRATAGEM["initiative"], *AUGUSTA)
+    kinds: ClassVar[tuple[int, ...]] = tuple(sorted((STRATAGEM["initiative"], *AUGUSTA)))
 
     def seat_of(self, g: LateEmpire, asker: int) -> int:
         """The camp's seat."""
@@ -272,8 +308,7 @@ def count_sequences(g: LateEmpire) -> int:
 def share_sequences(g: LateEmpire) -> None:
     """2.D.d: equally; the odd one goes to the initiative."""
     total = count_sequences(g)
-    g.sequences = [total // 2, total // 2]
-    g.sequences[g.initiative] += total % 2
+    g.sequences = changed((total // 2, total // 2), (g.initiative,), (total + 1) // 2)
     g.tell("sequences", "2.D.d", total=total, roman=g.sequences[ROMAN], barbarian=g.sequences[BARBARIAN])
 
 
@@ -289,7 +324,8 @@ class Reinforcements(Task[LateEmpire], frozen=True):
         for unit in range(LEADER_COUNT, PIECE_COUNT):
             number = unit - LEADER_COUNT
             if UNIT_ENTRY[number] and UNIT_ENTRY[number] <= g.year and g.where[unit] == WAITING:
-                g.where[unit], g.reduced[unit] = UNIT_ENTRY_ZONE[number], 0
+                g.put((unit,), UNIT_ENTRY_ZONE[number])
+                g.restore((unit,))
                 g.tell("reinforcement", "2.D.h", unit=PIECES[unit])
 
 
@@ -307,13 +343,8 @@ class PhaseE(Task[LateEmpire], frozen=True):
         if g.pax:
             return
         g.phase = PHASE_E
-        g.germanophobic = sorted(
-            {
-                g.where[u]
-                for u in range(LEADER_COUNT, PIECE_COUNT)
-                if TRIBE_OF[u] < 0 and 0 <= g.where[u] < ZONE_COUNT and is_old_roman(u)
-            }
-        )
+        old_romans = [u for u in range(LEADER_COUNT, PIECE_COUNT) if TRIBE_OF[u] < 0 and is_old_roman(u)]
+        g.germanophobic = tuple(sorted({g.where[u] for u in old_romans if 0 <= g.where[u] < ZONE_COUNT}))
         g.push(Sequences(g.initiative))
 
 
@@ -334,17 +365,17 @@ class Sequences(Task[LateEmpire], frozen=True):
         if not any(g.sequences):
             g.stack.pop()
             g.active = NOBODY
-            g.asking = [ALWAYS if wish == NEVER else wish for wish in g.asking]
+            g.asking = tuple([ALWAYS if wish == NEVER else wish for wish in g.asking])
             watch(g, 1 - g.initiative, "end")
             watch(g, g.initiative, "end")
             return
         camp = self.camp if g.sequences[self.camp] else 1 - self.camp
-        g.sequences[camp] -= 1
+        g.sequences = changed(g.sequences, (camp,), g.sequences[camp] - 1)
         g.active = camp
-        g.moved = [0] * PIECE_COUNT
-        g.fleet_moved = [0] * FLEETS
-        g.fought, g.entered = [], []
-        g.asking = [ALWAYS if wish == NEVER else wish for wish in g.asking]
+        g.moved = (0,) * PIECE_COUNT
+        g.fleet_moved = (0,) * FLEETS
+        g.fought = g.entered = ()
+        g.asking = tuple([ALWAYS if wish == NEVER else wish for wish in g.asking])
         g.become(Sequences(1 - camp))
         g.tell("sequence", "2.E.a", camp=CAMP_IDS[camp], left=g.sequences[camp])
         g.push(CombatStep(camp))

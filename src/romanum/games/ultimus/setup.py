@@ -10,6 +10,7 @@ from romanum.engine.dice import AnyDice
 from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.games.ultimus.actions import DONE
+from romanum.games.ultimus.annals import AUGUSTUS, BEFORE, USURPER, begin_reign
 from romanum.games.ultimus.components import (
     DIOCESE_ZONES,
     FLEET_BASE,
@@ -26,10 +27,14 @@ from romanum.games.ultimus.sequence import Year
 from romanum.games.ultimus.state import (
     BARBARIAN,
     CAMP_IDS,
+    EAST,
     GONE,
+    NOBODY,
     ROMAN,
     WAITING,
+    WEST,
     LateEmpire,
+    changed,
 )
 from romanum.games.ultimus.steps import CampStep
 
@@ -39,26 +44,33 @@ def start_position(scenario: str, options: Mapping[str, Any], dice: AnyDice) -> 
     number = SCENARIO[scenario]
     chosen = SCENARIOS[number]
     g = LateEmpire(scenario=number, dice=dice, year=chosen.start - 1, last_year=chosen.end)
-    for piece in chosen.waiting:
-        g.where[piece] = WAITING
-    for piece in chosen.gone:
-        g.where[piece] = GONE
+    g.put(chosen.waiting, WAITING)
+    g.put(chosen.gone, GONE)
     for placed in chosen.placed:
-        g.where[placed.piece], g.cause[placed.piece] = placed.zone, placed.cause
+        g.put((placed.piece,), placed.zone)
+        g.set_cause((placed.piece,), placed.cause)
     for unit, leader in chosen.guards:
-        g.where[unit], g.guard_of[unit], g.cause[unit] = g.where[leader], leader, g.cause[leader]
+        g.put((unit,), g.where[leader])
+        g.set_cause((unit,), g.cause[leader])
+        g.guard_of = changed(g.guard_of, (unit,), leader)
     for placed in chosen.stationed:
-        g.where[placed.piece], g.cause[placed.piece] = WAITING, placed.cause
-    g.status, g.ally = list(chosen.status), list(chosen.ally)
-    g.king, g.capital = list(chosen.king), list(chosen.capital)
-    g.augustus, g.caesar, g.usurper = list(chosen.augusti), list(chosen.caesars), list(chosen.usurpers)
+        g.put((placed.piece,), WAITING)
+        g.set_cause((placed.piece,), placed.cause)
+    g.status, g.ally = tuple(chosen.status), tuple(chosen.ally)
+    g.king, g.capital = tuple(chosen.king), tuple(chosen.capital)
+    g.augustus, g.caesar, g.usurper = tuple(chosen.augusti), tuple(chosen.caesars), tuple(chosen.usurpers)
     g.escort = chosen.escort
+    for half in (WEST, EAST):
+        for office, leader in ((AUGUSTUS, g.augustus[half]), (USURPER, g.usurper[half])):
+            if leader != NOBODY:
+                begin_reign(g, office, half, leader, BEFORE)
     for leader in range(LEADER_COUNT):
         if LEADER_TRIBE[leader] >= 0 and g.where[leader] >= 0:
-            g.major[LEADER_TRIBE[leader]] = 1
+            g.major = changed(g.major, (LEADER_TRIBE[leader],), 1)
     for fleet, camp in enumerate(chosen.fleets):
-        g.fleet_at[fleet], g.fleet_camp[fleet] = FLEET_BASE[fleet], camp
-    g.removed = list(chosen.without)
+        g.fleet_at = changed(g.fleet_at, (fleet,), FLEET_BASE[fleet])
+        g.fleet_camp = changed(g.fleet_camp, (fleet,), camp)
+    g.removed = tuple(chosen.without)
     for camp in (ROMAN, BARBARIAN):
         for kind in chosen.hand[camp]:
             gain(g, g.seat_of(camp), kind)
@@ -105,10 +117,10 @@ class Station(CampStep, frozen=True):
         if move == DONE:
             for unit in to_station(g, self.camp):
                 areas = quarters(g, self.camp, unit)
-                g.where[unit] = min(areas, key=lambda area: (len(g.units_at(self.camp, area)), area))
+                g.put((unit,), min(areas, key=lambda area: (len(g.units_at(self.camp, area)), area)))
             g.stack.pop()
             return
-        g.where[move[1]] = move[2]
+        g.put((move[1],), move[2])
         g.tell("stations", "3.3.2a", camp=CAMP_IDS[self.camp], unit=PIECES[move[1]], area=ZONE_IDS[move[2]])
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:

@@ -13,7 +13,7 @@ from romanum.games.ultimus.actions import LEADER_MOVE
 from romanum.games.ultimus.components import HOME_ZONES, PIECES, SCENARIOS, TRIBES, ZONE_COUNT
 from romanum.games.ultimus.hands import give
 from romanum.games.ultimus.scenarios import Special
-from romanum.games.ultimus.state import BARBARIAN, CAMP_IDS, LOYAL, NOBODY, WAITING, LateEmpire
+from romanum.games.ultimus.state import BARBARIAN, CAMP_IDS, LOYAL, NOBODY, TRIBE_OF, LateEmpire, changed
 from romanum.games.ultimus.steps import CampStep
 
 
@@ -80,7 +80,7 @@ class FreeUsurpation(CampStep, frozen=True):
 
         g.stack.pop()
         if move != PASS:
-            g.specials_used.append(self.number)
+            g.specials_used = (*g.specials_used, self.number)
             proclaim(g, move[1], HALF[g.where[move[1]]])
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
@@ -92,23 +92,25 @@ def lend_aid(g: LateEmpire, special: Special) -> None:
     """aid: on a low die units of a Tribe join a leader until Phase F."""
     die = g.dice.roll()
     success = die <= special.most
-    g.tell("aid", "2.C.a", leader=PIECES[special.leader], tribe=TRIBES[special.tribe].id, die=die, success=success)
+    g.tell(
+        "aid", "2.C.a", leader=PIECES[special.leader], tribe=TRIBES[special.tribe].id, die=die, needed=special.most,
+        success=success,
+    )  # fmt: skip
     if not success:
         return
     for unit in g.tribe_units(special.tribe)[: special.units]:
-        g.where[unit], g.cause[unit] = g.where[special.leader], g.cause[special.leader]
-        g.aiding.append(unit)
+        g.put((unit,), g.where[special.leader])
+        g.set_cause((unit,), g.cause[special.leader])
+        g.aiding = (*g.aiding, unit)
 
 
 def end_aid(g: LateEmpire) -> None:
-    """They go home in Phase F."""
-    from romanum.games.ultimus.state import TRIBE_OF
-
+    """They go home in Phase F; those lost in battle are left to the Adjustments (9.4e)."""
     for unit in g.aiding:
-        g.cause[unit] = LOYAL
-        if 0 <= g.where[unit] < ZONE_COUNT or g.where[unit] == WAITING:
-            g.where[unit] = HOME_ZONES[TRIBE_OF[unit]][0]
-    g.aiding = []
+        g.set_cause((unit,), LOYAL)
+        if g.where[unit] >= 0:
+            g.put((unit,), HOME_ZONES[TRIBE_OF[unit]][0])
+    g.aiding = ()
 
 
 def no_occupation(g: LateEmpire, half: int) -> bool:
@@ -120,7 +122,7 @@ def end_bonus(g: LateEmpire) -> None:
     """end-bonus: points for holding certain areas when the scenario ends."""
     for special in specials(g, "end-bonus"):
         if all(g.holds(zone) == special.camp for zone in special.zones):
-            g.pv[special.camp] += special.pv
+            g.pv = changed(g.pv, (special.camp,), g.pv[special.camp] + special.pv)
             g.tell(
                 "points", "10.3a", camp=CAMP_IDS[special.camp], points=special.pv, why="end-bonus",
                 total=g.pv[special.camp],

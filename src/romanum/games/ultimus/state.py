@@ -4,20 +4,22 @@ There are two camps, Roman and Barbarian, and two seats; which seat commands the
 successful usurpation makes the two people swap camps (5). A piece is a leader or a combat unit. Roman pieces and
 Foederati belong to the Roman camp unless a usurpation has won them over (`cause`); Tribes belong to the camp that their
 `status` gives them to. Nothing is hidden but the stratagems in hand.
+
+What a position holds is kept in tuples, which copies share; a change puts another tuple in the place of the old one, so
+that what was worked out from a tuple (who stands where, which piece is whose) is right as long as the tuple is there.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import ClassVar, Final
-
-from msgspec import field
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from romanum.engine.position import Position
 from romanum.engine.secrecy import Secret
 from romanum.games.ultimus.components import (
     ARMENIA,
     CUP,
+    GENERIC,
     LEADER_COUNT,
     LEADER_TRIBE,
     MAJOR,
@@ -101,61 +103,63 @@ class LateEmpire(Position, kw_only=True):
     """No Augustus is left: the game ends in a Roman defeat (3.5.1b)."""
 
     # ---- pieces: leaders, then combat units
-    where: list[int] = field(default_factory=lambda: [GONE] * PIECE_COUNT)
-    cause: list[int] = field(default_factory=lambda: [LOYAL] * PIECE_COUNT)
-    reduced: list[int] = field(default_factory=lambda: [0] * PIECE_COUNT)
-    fell: list[int] = field(default_factory=lambda: [NONE] * PIECE_COUNT)
+    where: tuple[int, ...] = (GONE,) * PIECE_COUNT
+    cause: tuple[int, ...] = (LOYAL,) * PIECE_COUNT
+    reduced: tuple[int, ...] = (0,) * PIECE_COUNT
+    fell: tuple[int, ...] = (NONE,) * PIECE_COUNT
     """The area in which a piece was last eliminated."""
-    moved: list[int] = field(default_factory=lambda: [0] * PIECE_COUNT)
+    moved: tuple[int, ...] = (0,) * PIECE_COUNT
     """1 for pieces that have moved in the running sequence."""
-    guard_of: list[int] = field(default_factory=lambda: [NONE] * PIECE_COUNT)
+    guard_of: tuple[int, ...] = (NONE,) * PIECE_COUNT
     """The leader a Buccellarii unit is assigned to (3.2.4a)."""
 
     # ---- Tribes
-    status: list[int] = field(default_factory=lambda: [PEACE] * TRIBE_COUNT)
-    major: list[int] = field(default_factory=lambda: [int(rank) for rank in MAJOR])
+    status: tuple[int, ...] = (PEACE,) * TRIBE_COUNT
+    major: tuple[int, ...] = tuple(int(rank) for rank in MAJOR)
     """A Minor Tribe becomes Major when a leader arrives for it (4.1a)."""
-    ally: list[int] = field(default_factory=lambda: [NOBODY] * TRIBE_COUNT)
+    ally: tuple[int, ...] = (NOBODY,) * TRIBE_COUNT
     """The Major Tribe whose changes of status this one follows (6.2m)."""
-    king: list[int] = field(default_factory=lambda: [NOBODY] * TRIBE_COUNT)
-    capital: list[int] = field(default_factory=lambda: [NONE] * TRIBE_COUNT)
+    king: tuple[int, ...] = (NOBODY,) * TRIBE_COUNT
+    capital: tuple[int, ...] = (NONE,) * TRIBE_COUNT
     """The capital of a Regnum."""
-    last_stand: list[int] = field(default_factory=lambda: [NONE] * TRIBE_COUNT)
+    last_stand: tuple[int, ...] = (NONE,) * TRIBE_COUNT
     """The area in which a Tribe last lost a unit (9.4d, 9.4j)."""
-    migrating: list[int] = field(default_factory=lambda: [0] * TRIBE_COUNT)
+    migrating: tuple[int, ...] = (0,) * TRIBE_COUNT
     """1 and its status before, for a Tribe on Migration in this turn (6.2p, 6.2q)."""
-    quiet: list[int] = []
+    quiet: tuple[int, ...] = ()
     """Tribes that an event keeps from attacking in this turn."""
 
     # ---- the empire
-    augustus: list[int] = field(default_factory=lambda: [NOBODY, NOBODY])
-    caesar: list[int] = field(default_factory=lambda: [NOBODY, NOBODY])
-    usurper: list[int] = field(default_factory=lambda: [NOBODY, NOBODY])
-    puppet: list[int] = field(default_factory=lambda: [NOBODY, NOBODY])
+    augustus: tuple[int, ...] = (NOBODY, NOBODY)
+    caesar: tuple[int, ...] = (NOBODY, NOBODY)
+    usurper: tuple[int, ...] = (NOBODY, NOBODY)
+    puppet: tuple[int, ...] = (NOBODY, NOBODY)
     """The leader who is to be Augustus for a usurper of barbarian origin (6.2c)."""
-    won: list[int] = field(default_factory=lambda: [0, 0])
+    won: tuple[int, ...] = (0, 0)
     """1 for a half whose usurpation has succeeded in this turn."""
     escort: int = NOBODY
     """The leader who brings Valentinian home (3.5.2m)."""
+    reigns: tuple[int, ...] = ()
+    """Augusti and Usurpers of the match, for the story alone; see `annals`."""
 
     # ---- fleets
-    fleet_at: list[int] = field(default_factory=lambda: [NONE] * FLEETS)
+    fleet_at: tuple[int, ...] = (NONE,) * FLEETS
     """An area, a sea, or none."""
-    fleet_camp: list[int] = field(default_factory=lambda: [NOBODY] * FLEETS)
-    fleet_used: list[int] = field(default_factory=lambda: [0] * FLEETS)
+    fleet_camp: tuple[int, ...] = (NOBODY,) * FLEETS
+    fleet_used: tuple[int, ...] = (0,) * FLEETS
     """1 while it carries or has carried in this turn."""
-    fleet_moved: list[int] = field(default_factory=lambda: [0] * FLEETS)
-    fleet_back: list[int] = field(default_factory=lambda: [0] * FLEETS)
+    fleet_moved: tuple[int, ...] = (0,) * FLEETS
+    fleet_back: tuple[int, ...] = (0,) * FLEETS
     """The year in which a lost fleet returns."""
 
     # ---- stratagems and points
-    hand: list[int] = field(default_factory=lambda: [NONE] * (2 * HAND))
+    hand: tuple[int, ...] = (NONE,) * (2 * HAND)
     """Twelve places a seat: kinds of stratagems, then empty places."""
-    removed: list[int] = []
+    removed: tuple[int, ...] = ()
     """Stratagems out of the game."""
-    asking: list[int] = field(default_factory=lambda: [ALWAYS, ALWAYS])
+    asking: tuple[int, ...] = (ALWAYS, ALWAYS)
     """By seat: when it wants to be asked in the other's sequence."""
-    pv: list[int] = field(default_factory=lambda: [0, 0])
+    pv: tuple[int, ...] = (0, 0)
     """By camp."""
     council: int = NONE
     """The area of an Ecumenical Council (6.3d)."""
@@ -169,7 +173,7 @@ class LateEmpire(Position, kw_only=True):
     """The camp that has it."""
     active: int = NOBODY
     """The camp that acts."""
-    sequences: list[int] = field(default_factory=lambda: [0, 0])
+    sequences: tuple[int, ...] = (0, 0)
     """Sequences of movement and combat left, by camp."""
     pax: bool = False
     """Pax Romana holds in this turn (2.C.e)."""
@@ -188,32 +192,53 @@ class LateEmpire(Position, kw_only=True):
     """An Augustus could not be succeeded in this turn (10.2i)."""
     free_rex: bool = False
     """The Barbarian may try Rex once without the counter (3.5.2i)."""
-    pacified: list[int] = []
+    pacified: tuple[int, ...] = ()
     """Tribes pacified through combat in this turn (10.2a)."""
-    fallen: list[int] = []
+    fallen: tuple[int, ...] = ()
     """Tribes whose Regnum has fallen in this turn (9.4l)."""
-    fought: list[int] = []
+    fought: tuple[int, ...] = ()
     """Areas in which combat is over in the running sequence."""
-    entered: list[int] = []
+    entered: tuple[int, ...] = ()
     """Areas the active camp has entered from in this sequence: twice the length, from and to (8.2.1d)."""
-    federating: list[int] = []
+    federating: tuple[int, ...] = ()
     """Tribes that the Roman has won over in the combat that destroyed them (9.4d)."""
-    strays: list[int] = []
+    strays: tuple[int, ...] = ()
     """Halves whose Augustus was abroad in Phase F (3.6.6)."""
-    specials_used: list[int] = []
+    specials_used: tuple[int, ...] = ()
     """Free usurpations of the scenario that have been used."""
-    aiding: list[int] = []
+    aiding: tuple[int, ...] = ()
     """Units lent to a leader until Phase F."""
-    germanophobic: list[int] = []
+    germanophobic: tuple[int, ...] = ()
     """Areas that held a CO or non-barbarian PA unit when Phase E began (6.3n)."""
 
     # ---- the running combat
-    fighting: list[int] = field(default_factory=lambda: [0] * PIECE_COUNT)
+    fighting: tuple[int, ...] = (0,) * PIECE_COUNT
     """1 for pieces of the attacker's Force, 2 for the defender's."""
 
     secrets: ClassVar[Mapping[str, Secret]] = {
         "hand": Secret(lambda g, i: 1 << i // HAND),
     }
+    if TYPE_CHECKING:
+
+        @property
+        def allegiance(self) -> tuple[Any, ...]:  # noqa: D102
+            ...
+        @allegiance.setter
+        def allegiance(self, facts: tuple[Any, ...]) -> None: ...
+        @property
+        def standing(self) -> tuple[Any, ...]:  # noqa: D102
+            ...
+        @standing.setter
+        def standing(self, facts: tuple[Any, ...]) -> None: ...
+    else:
+        allegiance: ClassVar[Any] = (None, None, None, (), ((), ()))
+        standing: ClassVar[Any] = (None, {})
+
+    def copy(self) -> Self:
+        """An independent copy; what has been worked out from the tuples both share need not be done again."""
+        twin = super().copy()
+        twin.allegiance, twin.standing = self.allegiance, self.standing
+        return twin
 
     # ---- seats and camps
 
@@ -233,39 +258,94 @@ class LateEmpire(Position, kw_only=True):
 
     def camp(self, piece: int) -> int:
         """3.7, 4.4: the camp of a leader or unit."""
-        if self.cause[piece]:
-            return BARBARIAN
-        tribe = TRIBE_OF[piece]
-        return ROMAN if tribe < 0 else self.tribe_camp(tribe)
+        return self.camps()[piece]
+
+    def camps(self) -> tuple[int, ...]:
+        """The camp of every piece."""
+        cause, status, migrating, camps, _ = self.allegiance
+        if cause is self.cause and status is self.status and migrating is self.migrating:
+            return camps  # type: ignore[no-any-return]
+        tribes = (*(self.tribe_camp(tribe) for tribe in range(TRIBE_COUNT)), ROMAN)  # the last is for no Tribe, -1
+        found = tuple(
+            [BARBARIAN if cause else tribes[tribe] for cause, tribe in zip(self.cause, TRIBE_OF, strict=True)]
+        )
+        members = tuple(tuple([p for p, one in enumerate(found) if one == camp]) for camp in (ROMAN, BARBARIAN))
+        self.allegiance = (self.cause, self.status, self.migrating, found, members)
+        return found
+
+    def members(self, camp: int) -> tuple[int, ...]:
+        """All pieces of a camp, wherever they are."""
+        self.camps()
+        return self.allegiance[4][camp]  # type: ignore[no-any-return]
 
     # ---- what stands where
 
-    def at(self, place: int) -> list[int]:
+    def stacks(self) -> dict[int, tuple[int, ...]]:
+        """By place: the pieces there, lowest first."""
+        where, stacks = self.standing
+        if where is self.where:
+            return stacks  # type: ignore[no-any-return]
+        lists: dict[int, list[int]] = {}
+        for piece, here in enumerate(self.where):
+            lists.setdefault(here, []).append(piece)
+        found = {here: tuple(pieces) for here, pieces in lists.items()}
+        self.standing = (self.where, found)
+        return found
+
+    def put(self, pieces: Iterable[int], place: int) -> None:
+        """Pieces go to a place, on the map or off it."""
+        stacks, where = self.stacks().copy(), list(self.where)
+        coming = [piece for piece in pieces if where[piece] != place]
+        for piece in coming:
+            here = where[piece]
+            stacks[here] = tuple([other for other in stacks[here] if other != piece])
+            where[piece] = place
+        stacks[place] = tuple(sorted((*stacks.get(place, ()), *coming)))
+        self.where = tuple(where)
+        self.standing = (self.where, stacks)
+
+    def set_cause(self, pieces: Iterable[int], cause: int) -> None:
+        """Pieces follow a usurpation, or none."""
+        turning = [piece for piece in pieces if self.cause[piece] != cause]
+        if turning:
+            self.cause = changed(self.cause, turning, cause)
+
+    def restore(self, units: Iterable[int]) -> None:
+        """Units are at full strength."""
+        self.reduced = changed(self.reduced, units, 0)
+
+    def mark_moved(self, pieces: Iterable[int]) -> None:
+        """2.E.1: pieces that move no more in this sequence."""
+        self.moved = changed(self.moved, pieces, 1)
+
+    def at(self, place: int) -> tuple[int, ...]:
         """All pieces in a place."""
-        where = self.where
-        if place not in where:
-            return []
-        return [piece for piece, here in enumerate(where) if here == place]
+        return self.stacks().get(place, ())
 
     def of_camp(self, camp: int, place: int) -> list[int]:
         """The pieces of a camp in a place."""
-        return [piece for piece in self.at(place) if self.camp(piece) == camp]
+        camps = self.camps()
+        return [piece for piece in self.at(place) if camps[piece] == camp]
 
     def units_at(self, camp: int, place: int) -> list[int]:
         """The combat units of a camp in a place."""
-        return [piece for piece in self.of_camp(camp, place) if piece >= LEADER_COUNT]
+        camps = self.camps()
+        return [piece for piece in self.at(place) if camps[piece] == camp and piece >= LEADER_COUNT]
 
     def leaders_at(self, camp: int, place: int) -> list[int]:
         """The leaders of a camp in a place."""
-        return [piece for piece in self.of_camp(camp, place) if piece < LEADER_COUNT]
+        camps = self.camps()
+        return [piece for piece in self.at(place) if camps[piece] == camp and piece < LEADER_COUNT]
 
     def on_map(self, camp: int) -> list[int]:
         """The pieces of a camp on the map."""
-        return [piece for piece, here in enumerate(self.where) if 0 <= here < ZONE_COUNT and self.camp(piece) == camp]
+        where = self.where
+        return [piece for piece in self.members(camp) if 0 <= where[piece] < ZONE_COUNT]
 
     def has_unit(self, camp: int, place: int) -> bool:
         """Whether any combat unit of a camp is in a place."""
-        return bool(self.units_at(camp, place))
+        camps = self.camps()
+        return bool([piece for piece in self.at(place) if camps[piece] == camp and piece >= LEADER_COUNT])
 
     def tribe_units(self, tribe: int) -> list[int]:
         """The units of a Tribe on the map, in whichever camp."""
@@ -293,11 +373,16 @@ class LateEmpire(Position, kw_only=True):
 
     def civil_war(self) -> bool:
         """Whether a usurpation is in progress."""
-        return self.usurper != [NOBODY, NOBODY]
+        return self.usurper != (NOBODY, NOBODY)
 
     def follows(self, half: int) -> list[int]:
         """The pieces that a usurpation has won over."""
         return [piece for piece, cause in enumerate(self.cause) if cause == 1 + half]
+
+    def strip_caesar(self, leader: int) -> None:
+        """3.5.1: a leader is Caesar no more, if he was."""
+        if leader in self.caesar:
+            self.caesar = tuple([NOBODY if one == leader else one for one in self.caesar])
 
     # ---- stratagems
 
@@ -324,6 +409,20 @@ UNITS_OF: Final = tuple(
     tuple(LEADER_COUNT + n for n, tribe in enumerate(UNIT_TRIBE) if tribe == which) for which in range(TRIBE_COUNT)
 )
 """The units of each Tribe."""
+HISTORICAL_ROMANS: Final = tuple(n for n, tribe in enumerate(LEADER_TRIBE) if tribe < 0 and not GENERIC[n])
+"""Roman leaders by name."""
 LEADERS_OF: Final = tuple(
     tuple(n for n, tribe in enumerate(LEADER_TRIBE) if tribe == which) for which in range(TRIBE_COUNT)
 )
+
+
+def changed(values: tuple[int, ...], places: Iterable[int], value: int) -> tuple[int, ...]:
+    """A field that copies share, with another value in some places.
+
+    >>> changed((0, 0, 0, 0), [1, 3], 5)
+    (0, 5, 0, 5)
+    """
+    found = list(values)
+    for at in places:
+        found[at] = value
+    return tuple(found)

@@ -10,6 +10,7 @@ from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.ultimus.actions import CAESAR_MOVE, DONE, LEADER_MOVE
+from romanum.games.ultimus.annals import AUGUSTUS, begin_reign, end_reign
 from romanum.games.ultimus.components import (
     BARBARIAN_ORIGIN,
     BU,
@@ -17,7 +18,9 @@ from romanum.games.ultimus.components import (
     CONSTANTINOPOLIS,
     CP,
     GENERIC,
+    GUARD_PF,
     HALF,
+    HONORIUS_YEAR,
     KIND,
     LEADER_COUNT,
     LEADER_TRIBE,
@@ -44,16 +47,13 @@ from romanum.games.ultimus.state import (
     WAITING,
     WEST,
     LateEmpire,
+    changed,
 )
 from romanum.games.ultimus.steps import CampStep
 
 HONORIUS: Final = PIECE["honorius"]
 VALENTINIAN: Final = PIECE["valentinianus-iii"]
 PLACIDI_FELICES: Final = PIECE["placidi-felices"]
-HONORIUS_YEAR: Final = 424
-"""3.5.2j, 3.5.2k: from then on his death makes a usurper."""
-GUARD_PF: Final = ((1, 4, 2), (5, 6, 3), (7, 8, 4))
-"""3.2.4b: command capacity from, to, and the PF of the guard."""
 
 
 # ---- 3.2.4: guards
@@ -61,7 +61,7 @@ GUARD_PF: Final = ((1, 4, 2), (5, 6, 3), (7, 8, 4))
 
 def guard_size(leader: int) -> int:
     """3.2.4b: the PF of the Buccellarii a leader can have; 0 for none."""
-    return next((pf for low, high, pf in GUARD_PF if low <= CC[leader] <= high), 0)
+    return GUARD_PF[CC[leader]]
 
 
 def free_guard(g: LateEmpire, leader: int) -> int:
@@ -83,8 +83,10 @@ def assign_guard(g: LateEmpire, leader: int, rule: str) -> None:
     unit = free_guard(g, leader)
     if unit == NOBODY or has_guard(g, leader) or LEADER_TRIBE[leader] >= 0:
         return
-    g.guard_of[unit], g.where[unit], g.reduced[unit] = leader, g.where[leader], 0
-    g.cause[unit] = g.cause[leader]
+    g.guard_of = changed(g.guard_of, (unit,), leader)
+    g.put((unit,), g.where[leader])
+    g.restore((unit,))
+    g.set_cause((unit,), g.cause[leader])
     g.tell("guard", rule, leader=PIECES[leader], unit=PIECES[unit])
 
 
@@ -136,7 +138,7 @@ class NameCaesars(CampStep, frozen=True):
             return
         leader = move[1]
         half = half_of(g, leader)
-        g.caesar[half] = leader
+        g.caesar = changed(g.caesar, (half,), leader)
         g.tell("caesar", "3.5.1c", leader=PIECES[leader], half=HALF_IDS[half])
         assign_guard(g, leader, "3.5.1e")
 
@@ -165,7 +167,8 @@ def eligible(g: LateEmpire, half: int) -> list[int]:
 def augustus_dies(g: LateEmpire, half: int, how: str) -> None:
     """3.5.2: an Augustus is dead. In a civil war of his half a murder or a defeat is the usurper's success."""
     dead = g.augustus[half]
-    g.augustus[half] = NOBODY
+    g.augustus = changed(g.augustus, (half,), NOBODY)
+    end_reign(g, AUGUSTUS, half, how)
     g.tell("augustus-dies", "3.5.2b", leader=PIECES[dead], half=HALF_IDS[half], how=how)
     if g.usurper[half] != NOBODY and how == "murder":
         usurper_wins(g, half, "3.6.4c")
@@ -180,7 +183,7 @@ def augustus_dies(g: LateEmpire, half: int, how: str) -> None:
 def usurper_wins(g: LateEmpire, half: int, rule: str) -> None:
     """3.6.4b, 3.6.4c: the throne is his in Phase F."""
     if not g.won[half]:
-        g.won[half] = 1
+        g.won = changed(g.won, (half,), 1)
         g.tell("usurpation-succeeds", rule, half=HALF_IDS[half])
 
 
@@ -215,7 +218,7 @@ class Downfall(Task[LateEmpire], frozen=True):
     def run(self, g: LateEmpire) -> None:
         """Look at both thrones."""
         g.stack.pop()
-        if g.augustus == [NOBODY, NOBODY] and not any(g.won):
+        if g.augustus == (NOBODY, NOBODY) and not any(g.won):
             g.defeat = True
             g.tell("no-augustus", "3.5.1b")
             g.stack.clear()
@@ -252,11 +255,10 @@ class ChooseAugustus(CampStep, frozen=True):
 
 def crown(g: LateEmpire, half: int, leader: int, rule: str = "3.5.2b") -> None:
     """3.5.1a: the new Augustus; a Caesar who rises leaves his place."""
-    g.augustus[half] = leader
-    g.cause[leader] = LOYAL
-    for h in (0, 1):
-        if g.caesar[h] == leader:
-            g.caesar[h] = NOBODY
+    g.augustus = changed(g.augustus, (half,), leader)
+    begin_reign(g, AUGUSTUS, half, leader)
+    g.set_cause((leader,), LOYAL)
+    g.strip_caesar(leader)
     g.tell("augustus", rule, leader=PIECES[leader], half=HALF_IDS[half])
 
 
@@ -303,10 +305,11 @@ def honorius_dies(g: LateEmpire) -> None:
     """3.5.2k-3.5.2m: a usurper in the west, Valentinian at Constantinopolis, an escort, and the Augusta's favour."""
     from romanum.games.ultimus.usurpation import ChooseUsurper
 
-    g.where[VALENTINIAN] = CONSTANTINOPOLIS
+    g.put((VALENTINIAN,), CONSTANTINOPOLIS)
     crown(g, WEST, VALENTINIAN)
     if g.where[PLACIDI_FELICES] == WAITING:
-        g.where[PLACIDI_FELICES], g.reduced[PLACIDI_FELICES] = CONSTANTINOPOLIS, 0
+        g.put((PLACIDI_FELICES,), CONSTANTINOPOLIS)
+        g.restore((PLACIDI_FELICES,))
     give(g, ROMAN, STRATAGEM["augusta-occidentalis"], "3.5.2l")
     g.push(NameEscort(ROMAN))
     if g.usurper[WEST] == NOBODY:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from romanum.engine.action import Move
@@ -14,16 +14,23 @@ from romanum.games.ultimus.components import (
     ARMENIA,
     BAGAUDES,
     CC,
-    GENERIC,
     HUNNI,
-    LEADER_COUNT,
-    LEADER_TRIBE,
     PERSAE,
     TRIBE_COUNT,
     ZONE_COUNT,
 )
 from romanum.games.ultimus.plays import OPEN, stratagem
-from romanum.games.ultimus.state import CAMP_IDS, FOEDERATI, NOBODY, REGNUM, REVOLT, ROMAN, WAR, LateEmpire
+from romanum.games.ultimus.state import (
+    CAMP_IDS,
+    FOEDERATI,
+    HISTORICAL_ROMANS,
+    NOBODY,
+    REGNUM,
+    REVOLT,
+    ROMAN,
+    WAR,
+    LateEmpire,
+)
 from romanum.games.ultimus.steps import CampStep
 from romanum.games.ultimus.succession import assign_guard, free_guard, has_guard
 from romanum.games.ultimus.tribes import federate, in_empire, is_own_master, make_peace, set_status
@@ -63,27 +70,27 @@ class PickTribe(CampStep, frozen=True):
 # ---- 6.1a, 6.1b: treaties
 
 
-def treatable(g: LateEmpire, major: bool) -> list[int]:
+def treatable(g: LateEmpire, major: bool) -> Iterator[int]:
     """4.5.1a, 6.1a, 6.1b, 6.2m, 6.2n: all units inside the empire; not Bagaudes, Hunni, Persae, allies or kingdoms."""
-    return [
+    return (
         t
         for t in range(TRIBE_COUNT)
-        if bool(g.major[t]) == major
+        if g.major[t] == major
         and g.status[t] not in (FOEDERATI, REGNUM)
         and t not in (ARMENIA, BAGAUDES, HUNNI, PERSAE)
         and g.ally[t] == NOBODY
         and not g.migrating[t]
         and in_empire(g, t)
-    ]
+    )
 
 
-@stratagem("minor-federation-treaty", OPEN, lambda g, camp, moment, area: bool(treatable(g, False)))
+@stratagem("minor-federation-treaty", OPEN, lambda g, camp, moment, area: next(treatable(g, False), NOBODY) != NOBODY)
 def minor_treaty(g: LateEmpire, camp: int) -> None:
     """6.1a."""
     g.push(PickTribe(ROMAN, "treaty", tuple(treatable(g, False))))
 
 
-@stratagem("major-federation-treaty", OPEN, lambda g, camp, moment, area: bool(treatable(g, True)))
+@stratagem("major-federation-treaty", OPEN, lambda g, camp, moment, area: next(treatable(g, True), NOBODY) != NOBODY)
 def major_treaty(g: LateEmpire, camp: int) -> None:
     """6.1b."""
     g.push(PickTribe(ROMAN, "treaty", tuple(treatable(g, True))))
@@ -117,22 +124,20 @@ def pay_tribute(g: LateEmpire, tribe: int) -> None:
 # ---- 6.1g: guards
 
 
-def guardable(g: LateEmpire) -> list[int]:
+def guardable(g: LateEmpire) -> Iterator[int]:
     """Historical Roman leaders of the Roman camp without a guard, for whom there is one."""
-    return [
+    return (
         leader
-        for leader in range(LEADER_COUNT)
-        if LEADER_TRIBE[leader] < 0
-        and not GENERIC[leader]
-        and CC[leader]
+        for leader in HISTORICAL_ROMANS
+        if CC[leader]
         and 0 <= g.where[leader] < ZONE_COUNT
         and g.camp(leader) == ROMAN
         and not has_guard(g, leader)
         and free_guard(g, leader) >= 0
-    ]
+    )
 
 
-@stratagem("buccellarii", OPEN, lambda g, camp, moment, area: bool(guardable(g)))
+@stratagem("buccellarii", OPEN, lambda g, camp, moment, area: next(guardable(g), NOBODY) != NOBODY)
 def buccellarii(g: LateEmpire, camp: int) -> None:
     """6.1g."""
     g.push(PickGuarded(ROMAN))

@@ -37,14 +37,18 @@ from romanum.games.ultimus.state import (
     WAITING,
     WAR,
     LateEmpire,
+    changed,
 )
 from romanum.games.ultimus.steps import CampStep
 
 
 def in_empire(g: LateEmpire, tribe: int) -> bool:
     """4.5.1a, 6.2m: the Tribe has units on the map, and all of them, its allies' too, are inside the empire."""
-    units = [u for one in (tribe, *allies_of(g, tribe)) for u in g.tribe_units(one)]
-    return bool(g.tribe_units(tribe)) and all(HALF[g.where[u]] >= 0 for u in units)
+    own = g.tribe_units(tribe)
+    if not own or HALF[g.where[own[0]]] < 0:
+        return False
+    units = (u for one in (tribe, *allies_of(g, tribe)) for u in g.tribe_units(one))
+    return all(HALF[g.where[u]] >= 0 for u in units)
 
 
 def allies_of(g: LateEmpire, tribe: int) -> list[int]:
@@ -61,7 +65,7 @@ def free_subjects(g: LateEmpire) -> None:
     """6.2n: Attila's death frees Ostrogothi and Gepidae."""
     for tribe in (OSTROGOTHI, GEPIDAE):
         if g.ally[tribe] == HUNNI:
-            g.ally[tribe] = NOBODY
+            g.ally = changed(g.ally, (tribe,), NOBODY)
             g.tell("freed", "6.2n", tribe=TRIBES[tribe].id)
 
 
@@ -75,19 +79,19 @@ def set_status(g: LateEmpire, tribe: int, status: int, rule: str) -> None:
     for one in (tribe, *allies_of(g, tribe)):
         if g.status[one] == status:
             continue
-        g.status[one] = status
+        g.status = changed(g.status, (one,), status)
         if status != FOEDERATI:
             free_from_causes(g, one)
             strip_caesars(g, one)
         if status != REGNUM:
-            g.king[one], g.capital[one] = NOBODY, NONE
+            g.king = changed(g.king, (one,), NOBODY)
+            g.capital = changed(g.capital, (one,), NONE)
         g.tell("status", rule, tribe=TRIBES[one].id, status=STATUS_IDS[status])
 
 
 def free_from_causes(g: LateEmpire, tribe: int) -> None:
     """No usurper holds a Tribe that is Rome's own enemy, or at peace."""
-    for piece in (*LEADERS_OF[tribe], *UNITS_OF[tribe]):
-        g.cause[piece] = LOYAL
+    g.set_cause((*LEADERS_OF[tribe], *UNITS_OF[tribe]), LOYAL)
 
 
 def strip_caesars(g: LateEmpire, tribe: int) -> None:
@@ -95,7 +99,7 @@ def strip_caesars(g: LateEmpire, tribe: int) -> None:
     for half in (0, 1):
         if g.caesar[half] in LEADERS_OF[tribe]:
             g.tell("caesar-stripped", "3.5.1f", leader=PIECES[g.caesar[half]])
-            g.caesar[half] = NOBODY
+            g.strip_caesar(g.caesar[half])
 
 
 def muster(g: LateEmpire, tribe: int) -> None:
@@ -123,7 +127,8 @@ class Muster(CampStep, frozen=True):
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """It is there."""
         g.stack.pop()
-        g.where[self.unit], g.reduced[self.unit] = move[1], 0
+        g.put((self.unit,), move[1])
+        g.restore((self.unit,))
         g.tell("musters", "4.2.3b", tribe=TRIBES[self.tribe].id, unit=PIECES[self.unit], area=ZONE_IDS[move[1]])
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
@@ -152,10 +157,12 @@ def go_home(g: LateEmpire, tribe: int, rule: str) -> None:
     homes = HOME_ZONES[tribe] or (WAITING,)
     for n, unit in enumerate(UNITS_OF[tribe]):
         if g.where[unit] >= 0 or g.where[unit] in (WAITING, LOST):
-            g.where[unit], g.reduced[unit], g.cause[unit] = homes[n % len(homes)], 0, LOYAL
+            g.put((unit,), homes[n % len(homes)])
+            g.restore((unit,))
+            g.set_cause((unit,), LOYAL)
     for leader in LEADERS_OF[tribe]:
         if 0 <= g.where[leader] < ZONE_COUNT:
-            g.where[leader] = homes[0]
+            g.put((leader,), homes[0])
     g.tell("goes-home", rule, tribe=TRIBES[tribe].id)
 
 

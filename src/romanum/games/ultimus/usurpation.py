@@ -10,6 +10,7 @@ from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.ultimus.actions import AREA, LEADER_MOVE
+from romanum.games.ultimus.annals import AUGUSTUS, FAILED, THRONE, USURPER, begin_reign, end_reign
 from romanum.games.ultimus.components import (
     BARBARIAN_ORIGIN,
     CONSTANTINOPOLIS,
@@ -25,6 +26,7 @@ from romanum.games.ultimus.components import (
     ORIGIN,
     PIECES,
     RAVENNA,
+    REFUGES,
     ROMA,
     ZONE_COUNT,
     ZONE_IDS,
@@ -47,6 +49,7 @@ from romanum.games.ultimus.state import (
     TRIBE_OF,
     WEST,
     LateEmpire,
+    changed,
 )
 from romanum.games.ultimus.steps import CampStep
 from romanum.games.ultimus.succession import crown, find_successor
@@ -149,10 +152,9 @@ class Validate(Task[LateEmpire], frozen=True):
 
 def proclaim(g: LateEmpire, leader: int, half: int) -> None:
     """3.6.2b, 3.6.3: he takes the purple; his own area follows at once, then his diocese, then perhaps another."""
-    g.usurper[half] = leader
-    for h in (0, 1):
-        if g.caesar[h] == leader:
-            g.caesar[h] = NOBODY
+    g.usurper = changed(g.usurper, (half,), leader)
+    begin_reign(g, USURPER, half, leader)
+    g.strip_caesar(leader)
     g.tell("usurper", "3.6.2b", leader=PIECES[leader], half=HALF_IDS[half], area=ZONE_IDS[g.where[leader]])
     win_over(g, g.where[leader], half)
     g.push(NextDiocese(BARBARIAN, half))
@@ -168,11 +170,9 @@ def win_over(g: LateEmpire, area: int, half: int) -> None:
         for piece in g.of_camp(ROMAN, area)
         if piece not in g.augustus and (TRIBE_OF[piece] < 0 or g.status[TRIBE_OF[piece]] == FOEDERATI)
     ]
+    g.set_cause(won, 1 + half)
     for piece in won:
-        g.cause[piece] = 1 + half
-        for h in (0, 1):
-            if g.caesar[h] == piece:
-                g.caesar[h] = NOBODY
+        g.strip_caesar(piece)
     if won:
         g.tell("won-over", "3.6.3a", area=ZONE_IDS[area], pieces=[PIECES[p] for p in won], half=HALF_IDS[half])
 
@@ -205,7 +205,7 @@ class NamePuppet(CampStep, frozen=True):
         """He is named."""
         g.stack.pop()
         if move != PASS and g.usurper[self.half] != NOBODY:
-            g.puppet[self.half] = move[1]
+            g.puppet = changed(g.puppet, (self.half,), move[1])
             g.tell("puppet", "6.2c", leader=PIECES[move[1]], half=HALF_IDS[self.half])
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
@@ -215,7 +215,7 @@ class NamePuppet(CampStep, frozen=True):
 
 def puppet_dies(g: LateEmpire, half: int) -> None:
     """6.2c: the Barbarian names another."""
-    g.puppet[half] = NOBODY
+    g.puppet = changed(g.puppet, (half,), NOBODY)
     g.push(NamePuppet(BARBARIAN, half))
 
 
@@ -294,18 +294,18 @@ class NextDiocese(CampStep, frozen=True):
 def usurper_dies(g: LateEmpire, half: int) -> None:
     """3.6.4e: the usurpation fails; everybody who followed it is loyal again, to a new Augustus if the old one fell."""
     g.tell("usurpation-fails", "3.6.4e", half=HALF_IDS[half])
-    end_usurpation(g, half)
+    end_usurpation(g, half, FAILED)
     if g.won[half]:
-        g.won[half] = 0
+        g.won = changed(g.won, (half,), 0)
         if g.augustus[half] == NOBODY:
             find_successor(g, half)
 
 
-def end_usurpation(g: LateEmpire, half: int) -> None:
+def end_usurpation(g: LateEmpire, half: int, how: str) -> None:
     """No more usurpation in a half: its pieces are loyal to whoever is Augustus."""
-    g.usurper[half] = g.puppet[half] = NOBODY
-    for piece in g.follows(half):
-        g.cause[piece] = LOYAL
+    end_reign(g, USURPER, half, how)
+    g.usurper, g.puppet = changed(g.usurper, (half,), NOBODY), changed(g.puppet, (half,), NOBODY)
+    g.set_cause(g.follows(half), LOYAL)
 
 
 def occupies_thrones(g: LateEmpire, half: int) -> bool:
@@ -324,22 +324,24 @@ def settle_usurpations(g: LateEmpire) -> None:
     for half in (WEST, EAST):
         if g.usurper[half] != NOBODY and (g.won[half] or (occupies_thrones(g, half) and not no_occupation(g, half))):
             swap_camps(g, half)
-    g.won = [0, 0]
+    g.won = (0, 0)
 
 
 def swap_camps(g: LateEmpire, half: int) -> None:
     """5: the usurper is Augustus, his followers are loyal, and the two people change places with their points."""
     leader, old = g.usurper[half], g.augustus[half]
     new = g.puppet[half] if g.puppet[half] != NOBODY else leader
-    end_usurpation(g, half)
+    end_usurpation(g, half, THRONE)
+    end_reign(g, AUGUSTUS, half, "deposed")
     g.roman_seat = 1 - g.roman_seat
-    g.pv = [g.pv[1], g.pv[0]]
+    g.pv = (g.pv[1], g.pv[0])
     g.reveals += 1
     g.tell("camps-swap", "5a", half=HALF_IDS[half], leader=PIECES[leader], roman=g.pv[0], barbarian=g.pv[1])
-    g.augustus[half] = NOBODY
+    g.augustus = changed(g.augustus, (half,), NOBODY)
     if old not in (NOBODY, new) and g.where[old] >= 0:
         kill_leader(g, old, "deposed")
-    if ORIGIN[new] == BARBARIAN_ORIGIN:
+    g.put(g.at(BOXES[half]), REFUGES[half])
+    if ORIGIN[new] == BARBARIAN_ORIGIN or new in g.augustus:
         find_successor(g, half)
     else:
         crown(g, half, new, "5b")

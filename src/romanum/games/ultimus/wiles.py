@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import ClassVar, Final
 
 from msgspec.structs import replace
@@ -32,6 +32,7 @@ from romanum.games.ultimus.components import (
     PIECES,
     TRIBE_COUNT,
     TRIBES,
+    VICTORY,
     ZONE_COUNT,
     ZONE_IDS,
 )
@@ -45,6 +46,7 @@ from romanum.games.ultimus.shields import ask_for_shield
 from romanum.games.ultimus.state import (
     BARBARIAN,
     CAMP_IDS,
+    HISTORICAL_ROMANS,
     LEADERS_OF,
     LOYAL,
     NOBODY,
@@ -56,6 +58,7 @@ from romanum.games.ultimus.state import (
     UNITS_OF,
     WAR,
     LateEmpire,
+    changed,
 )
 from romanum.games.ultimus.steps import CampStep
 from romanum.games.ultimus.tribes import set_status
@@ -132,16 +135,12 @@ def divine_favour(g: LateEmpire, camp: int) -> None:
 # ---- 6.3g: Assassination
 
 
-def victims(g: LateEmpire, camp: int) -> list[int]:
+def victims(g: LateEmpire, camp: int) -> Iterator[int]:
     """Enemy Roman leaders in play, behind walls and on ships too, who are not generic."""
-    return [
-        p
-        for p in range(LEADER_COUNT)
-        if LEADER_TRIBE[p] < 0 and not GENERIC[p] and g.where[p] >= 0 and g.camp(p) == 1 - camp
-    ]
+    return (p for p in HISTORICAL_ROMANS if g.where[p] >= 0 and g.camp(p) == 1 - camp)
 
 
-@stratagem("assassination", OPEN, lambda g, camp, moment, area: bool(victims(g, camp)))
+@stratagem("assassination", OPEN, lambda g, camp, moment, area: next(victims(g, camp), NOBODY) != NOBODY)
 def assassination(g: LateEmpire, camp: int) -> None:
     """6.3g."""
     g.push(PickVictim(camp))
@@ -187,26 +186,23 @@ class Murder(Task[LateEmpire], frozen=True):
         g.tell("murder", "6.3g", leader=PIECES[self.victim], die=die, needed=needed, success=die >= needed)
         if die >= needed:
             kill_leader(g, self.victim, "murder")
-            score(g, self.camp, 1, "10.1b", "leader")
+            score(g, self.camp, VICTORY.leader, "10.1b", "leader")
 
 
 # ---- 6.2o: Bagaudes
 
-BAGAUDAE_DIOCESES: Final = tuple(DIOCESES.index(name) for name in ("galliae", "viennensis", "hispaniae"))
+BAGAUDAE_DIOCESES: Final = ("galliae", "viennensis", "hispaniae")
+BAGAUDAE_AREAS: Final = tuple(a for a in range(ZONE_COUNT) if DIOCESE[a] in map(DIOCESES.index, BAGAUDAE_DIOCESES))
 
 
-def restless(g: LateEmpire) -> list[int]:
+def restless(g: LateEmpire) -> Iterator[int]:
     """Areas of Gaul and Spain without combat units."""
-    return [
-        area
-        for area in range(ZONE_COUNT)
-        if DIOCESE[area] in BAGAUDAE_DIOCESES and not g.has_unit(0, area) and not g.has_unit(1, area)
-    ]
+    return (area for area in BAGAUDAE_AREAS if all(piece < LEADER_COUNT for piece in g.at(area)))
 
 
 def bagaudes_wait(g: LateEmpire) -> bool:
     """Whether the Bagaudes can rise."""
-    return not g.tribe_units(BAGAUDES) and bool(restless(g))
+    return not g.tribe_units(BAGAUDES) and next(restless(g), NONE) != NONE
 
 
 @stratagem("bagaudes", OPEN, lambda g, camp, moment, area: bagaudes_wait(g))
@@ -233,9 +229,9 @@ class PlaceBagaudes(CampStep, frozen=True):
         g.stack.pop()
         if move == ("pass",):
             return
-        for unit in UNITS_OF[BAGAUDES]:
-            g.where[unit], g.reduced[unit] = move[1], 0
-        g.status[BAGAUDES] = WAR
+        g.put(UNITS_OF[BAGAUDES], move[1])
+        g.restore(UNITS_OF[BAGAUDES])
+        g.status = changed(g.status, (BAGAUDES,), WAR)
         g.tell("bagaudes", "6.2o", area=ZONE_IDS[move[1]])
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
@@ -275,24 +271,23 @@ def goals(g: LateEmpire, tribe: int) -> list[int]:
     return sorted(a for a in common if starts != {a} and crowded(g, units, BARBARIAN, a) is None)
 
 
-def migrants(g: LateEmpire) -> list[int]:
+def migrants(g: LateEmpire) -> Iterator[int]:
     """Tribes that can go anywhere: no kingdom, not Armenia, none that peace ties to its home (4.3d)."""
-    return [
-        t
-        for t in range(TRIBE_COUNT)
-        if t != ARMENIA and g.status[t] not in (PEACE, REGNUM) and not g.migrating[t] and goals(g, t)
-    ]
+    for tribe in range(TRIBE_COUNT):
+        free = tribe != ARMENIA and g.status[tribe] not in (PEACE, REGNUM) and not g.migrating[tribe]
+        if free and goals(g, tribe):
+            yield tribe
 
 
 def end_migrations(g: LateEmpire) -> None:
     """6.2q: in Phase F migrated Tribes are again what they were."""
-    for tribe, before in enumerate(g.migrating):
-        g.migrating[tribe] = 0
+    migrating, g.migrating = g.migrating, (0,) * TRIBE_COUNT
+    for tribe, before in enumerate(migrating):
         if before and g.status[tribe] != before - 1:
             set_status(g, tribe, before - 1, "6.2q")
 
 
-@stratagem("migration", OPEN, lambda g, camp, moment, area: bool(migrants(g)))
+@stratagem("migration", OPEN, lambda g, camp, moment, area: next(migrants(g), NOBODY) != NOBODY)
 def migration(g: LateEmpire, camp: int) -> None:
     """6.2p."""
     g.push(Migrate(BARBARIAN))
@@ -320,11 +315,12 @@ class Migrate(CampStep, frozen=True):
             g.become(Migrate(BARBARIAN, move[1]))
             return
         g.stack.pop()
-        g.migrating[self.tribe] = 1 + g.status[self.tribe]
+        g.migrating = changed(g.migrating, (self.tribe,), 1 + g.status[self.tribe])
         people = [p for p in (*UNITS_OF[self.tribe], *LEADERS_OF[self.tribe]) if 0 <= g.where[p] < ZONE_COUNT]
         coming = [p for p in people if g.where[p] != move[1]]
-        for piece in people:
-            g.where[piece], g.moved[piece], g.cause[piece] = move[1], 1, LOYAL
+        g.put(people, move[1])
+        g.mark_moved(people)
+        g.set_cause(people, LOYAL)
         g.tell("migration", "6.2p", tribe=TRIBES[self.tribe].id, area=ZONE_IDS[move[1]])
         catch_plague(g, coming, move[1])
 

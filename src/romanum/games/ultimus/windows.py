@@ -15,15 +15,17 @@ from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Window
 from romanum.games.ultimus.actions import ASKING, PLAY
+from romanum.games.ultimus.components import ZONE_IDS
 from romanum.games.ultimus.plays import begin, playable, why_unplayable
-from romanum.games.ultimus.state import BEFORE_BATTLES, CAMP_IDS, HAND, NEVER, NONE, LateEmpire
+from romanum.games.ultimus.state import BEFORE_BATTLES, CAMP_IDS, HAND, NEVER, NONE, LateEmpire, changed
 
 BATTLE_MOMENTS: Final = frozenset({"battle", "roll"})
 
 
 def watch(g: LateEmpire, camp: int, moment: str, area: int = NONE) -> None:
-    """Let a camp play stratagems at a moment."""
-    g.open_window(MomentWindow((camp,), moment, (area,)))
+    """Let a camp play stratagems at a moment; in silence if it holds none, which everybody knows."""
+    if g.hand[g.seat_of(camp) * HAND] != NONE:
+        g.open_window(MomentWindow((camp,), moment, (area,)))
 
 
 class MomentWindow(Window[LateEmpire], frozen=True):
@@ -40,7 +42,9 @@ class MomentWindow(Window[LateEmpire], frozen=True):
         if not self.wanted(g, asker):
             return []
         found = [PLAY[kind] for kind in playable(g, asker, self.trigger, self.context[0])]
-        return [*found, *ASKING] if found or (g.discreet and self.might_react(g, asker)) else []
+        if not found and not (g.discreet and self.might_react(g, asker)):
+            return []
+        return [*found, *(wish for number, wish in enumerate(ASKING) if number != g.asking[g.seat_of(asker)])]
 
     def wanted(self, g: LateEmpire, asker: int) -> bool:
         """Whether the seat wants to be asked at this moment."""
@@ -54,7 +58,7 @@ class MomentWindow(Window[LateEmpire], frozen=True):
     def refusal(self, g: LateEmpire, asker: int, move: Move) -> Refusal:
         """Not in hand, not now, or nothing to do with it."""
         if move in ASKING:
-            return Refusal("6e", "nothing-to-play")
+            return Refusal("6e", "asked-so-already" if self.reactions(g, asker) else "nothing-to-play")
         return why_unplayable(g, asker, move[1], self.trigger, self.context[0])
 
     def might_react(self, g: LateEmpire, asker: int) -> bool:
@@ -64,7 +68,7 @@ class MomentWindow(Window[LateEmpire], frozen=True):
     def react(self, g: LateEmpire, asker: int, move: Move) -> None:
         """Play it, then ask again; or note how often to ask."""
         if move in ASKING:
-            g.asking[g.seat_of(asker)] = ASKING.index(move)
+            g.asking = changed(g.asking, (g.seat_of(asker),), ASKING.index(move))
             watch(g, asker, self.trigger, self.context[0])
             return
         watch(g, asker, self.trigger, self.context[0])
@@ -72,4 +76,7 @@ class MomentWindow(Window[LateEmpire], frozen=True):
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
         """Which moment it is."""
-        return Prompt(f"moment-{self.trigger}", self.rule, {"camp": CAMP_IDS[self.askers[0]]})
+        facts = {"camp": CAMP_IDS[self.askers[0]]}
+        if self.context[0] != NONE:
+            facts["area"] = ZONE_IDS[self.context[0]]
+        return Prompt(f"moment-{self.trigger}", self.rule, facts)

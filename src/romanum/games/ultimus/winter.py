@@ -104,11 +104,10 @@ class Resettle(CampStep, frozen=True):
         g.stack.pop()
         allies = [ally for ally in allies_of(g, self.tribe) if not g.tribe_units(ally)]
         for tribe in (self.tribe, *allies):
-            for unit in lost_units(g, tribe):
-                g.where[unit], g.reduced[unit], g.cause[unit] = move[1], 0, LOYAL
-            for leader in LEADERS_OF[tribe]:
-                if 0 <= g.where[leader] < ZONE_COUNT:
-                    g.where[leader], g.cause[leader] = move[1], LOYAL
+            units = lost_units(g, tribe)
+            leaders = [leader for leader in LEADERS_OF[tribe] if 0 <= g.where[leader] < ZONE_COUNT]
+            g.put((*units, *leaders), move[1])
+            g.set_cause((*units, *leaders), LOYAL)
             g.tell("resettled", "9.4j", tribe=TRIBES[tribe].id, area=ZONE_IDS[move[1]])
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
@@ -151,7 +150,7 @@ class AdjustUnits(Task[LateEmpire], frozen=True):
         if here == LOST:
             return self.bring_back(g, unit)
         if 0 <= here < ZONE_COUNT and g.reduced[unit] and self.rests(g, here):
-            g.reduced[unit] = 0
+            g.restore((unit,))
         return False
 
     def rests(self, g: LateEmpire, here: int) -> bool:

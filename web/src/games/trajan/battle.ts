@@ -1,6 +1,6 @@
 /** A battle as it is told: folded from its events, blow by blow. */
 import type { EventLine } from '$lib/board';
-import { isBlow } from './beats';
+import { isBlow, type Bookmark } from './beats';
 
 export interface Strike {
   round: string;
@@ -32,7 +32,25 @@ export interface Told {
   outcome: { side: string; size: string; losses: number[] } | null;
 }
 
-/** The events of the last battle among these, so many of them told; null if there is none. */
+/** The blows of each battle among these events, one battle after the other; every one begins with its combat. */
+export function battlesIn(events: readonly EventLine[]): EventLine[][] {
+  const found: EventLine[][] = [];
+  for (const event of events) {
+    if (event.kind === 'combat') found.push([]);
+    if (isBlow(event.kind)) found.at(-1)?.push(event);
+  }
+  return found;
+}
+
+/** How far the battles of the log had been told before the newest events, which are its end. */
+export function bookmark(battles: readonly EventLine[][], newest: readonly { kind: string }[]): Bookmark {
+  const begin = newest.findIndex(({ kind }) => kind === 'combat');
+  const battle = battles.length - 1 - newest.filter(({ kind }) => kind === 'combat').length;
+  const fresh = (begin < 0 ? newest : newest.slice(0, begin)).filter(({ kind }) => isBlow(kind)).length;
+  return { battle, told: (battles[battle]?.length ?? 0) - fresh };
+}
+
+/** The last battle among these events, so many of its blows told; null if there is none. */
 export function tell(events: readonly EventLine[], told = Infinity): Told | null {
   const start = events.findLastIndex(({ kind }) => kind === 'combat');
   if (start < 0) return null;

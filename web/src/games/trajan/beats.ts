@@ -9,7 +9,7 @@ export type Beat =
   | { kind: 'walk'; side: number; from: string; to: string; ms: number }
   | { kind: 'mark'; place: string; figure: string; words: string; tone: Tone; ms: number }
   | { kind: 'roll'; place: string; side: number; title: string; dice: number[]; words: string; ms: number }
-  | { kind: 'blow'; place: string; /** So much of the battle is told. */ told: number; ms: number };
+  | { kind: 'blow'; place: string; /** Which battle of the log, and how much of it is told. */ battle: number; told: number; ms: number };
 
 export type Scene = FilmScene<War, Beat>;
 
@@ -22,24 +22,29 @@ export const isBlow = (kind: string): boolean => kind in BLOW;
 const nothing = (): void => undefined;
 const scene = (beat: Beat): Scene[] => [{ beat, after: nothing }];
 
-/** `told` blows of the running battle were told before these events. */
-export function film(events: Happening[], parts: Components, names: Record<string, string>, told: number): Scene[] {
-  let blows = told;
+/** How far the battles of the log were told before these events: the last one begun, and so many of its blows. */
+export interface Bookmark {
+  battle: number;
+  told: number;
+}
+
+export function film(events: Happening[], parts: Components, names: Record<string, string>, before: Bookmark): Scene[] {
+  let mark = before;
   const scenes = events.flatMap((event) => {
-    if (event.kind === 'combat') blows = 0;
-    if (isBlow(event.kind)) blows += 1;
-    return sceneOf(event, parts, names, blows);
+    if (event.kind === 'combat') mark = { battle: mark.battle + 1, told: 0 };
+    if (isBlow(event.kind)) mark = { ...mark, told: mark.told + 1 };
+    return sceneOf(event, parts, names, mark);
   });
   return paced(scenes, (beat) => beat.kind !== 'walk');
 }
 
-function sceneOf(event: Happening, parts: Components, names: Record<string, string>, blows: number): Scene[] {
+function sceneOf(event: Happening, parts: Components, names: Record<string, string>, mark: Bookmark): Scene[] {
   const { kind, facts } = event;
   const side = sideNumber(parts, facts.side);
   const city = parts.cities.find(({ id }) => id === facts.city);
   const place: string = facts.hex ?? city?.hex ?? '';
   const ms = BLOW[kind];
-  if (ms) return scene({ kind: 'blow', place, told: blows, ms });
+  if (ms) return scene({ kind: 'blow', place, ...mark, ms });
   switch (kind) {
     case 'marches':
     case 'scatters':

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { EventLine } from '$lib/board';
 import { pack, unpack } from '$lib/packed';
 import { film, resultInWords } from './beats';
-import { tell } from './battle';
+import { battlesIn, bookmark, tell } from './battle';
 import { describe } from './describe';
 import { readDrawing, type MapFile } from './drawing';
 import { game, moments, parts } from './fixtures';
@@ -98,14 +98,24 @@ group('a battle', () => {
     expect(tell(moments.movement.events)).toBeNull();
   });
   it('is a film of its blows', () => {
-    expect(film(events, parts, game.names, 0).map(({ beat }) => beat.kind)).toEqual(Array(6).fill('blow'));
+    expect(film(events, parts, game.names, { battle: -1, told: 0 }).map(({ beat }) => beat.kind)).toEqual(Array(6).fill('blow'));
+  });
+  it('is told before the next one, where both come at once', () => {
+    const log = [...events, ...events];
+    const both = film(log, parts, game.names, bookmark(battlesIn(log), log)).map(({ beat }) => (beat.kind === 'blow' ? [beat.battle, beat.told] : beat));
+    expect(both).toEqual([...[1, 2, 3, 4, 5, 6].map((told) => [0, told]), ...[1, 2, 3, 4, 5, 6].map((told) => [1, told])]);
+  });
+  it('goes on where it was left, though another has begun since', () => {
+    const log = [...events, ...events];
+    expect(bookmark(battlesIn(log), log.slice(4))).toEqual({ battle: 0, told: 4 });
+    expect(bookmark(battlesIn(log), log.slice(9))).toEqual({ battle: 1, told: 3 });
   });
 });
 
 group('a march', () => {
   it('is a die, then a walk from hex to hex', () => {
     const line = (kind: string, facts: EventLine['facts']): EventLine => ({ i: 0, n: 0, kind, rule: '', facts, sentence: '' });
-    const scenes = film([line('march-roll', { side: 'roman', hex: '1005', march: 'road', die: 3, result: 'M2/A', forced: false }), line('marches', { side: 'roman', hex: '1005', destination: '1105', march: 'road' })], parts, game.names, 0);
+    const scenes = film([line('march-roll', { side: 'roman', hex: '1005', march: 'road', die: 3, result: 'M2/A', forced: false }), line('marches', { side: 'roman', hex: '1005', destination: '1105', march: 'road' })], parts, game.names, { battle: -1, told: 0 });
     expect(scenes.map(({ beat }) => beat.kind)).toEqual(['roll', 'walk']);
   });
   it.each([['N', 'no move'], ['M2/A', 'two hexes more, attrition'], ['M/S/W', 'moves, scatters, winter loss'], ['O/X', 'over the sea, shipwreck']])('with %s %s', (result, words) => {

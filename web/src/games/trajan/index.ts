@@ -1,10 +1,12 @@
 /** Trajan for the browser. */
 import type { Decision, GameModule, GameStatic, View } from '$lib/board';
-import { candidates, placeOf } from './actions';
+import { candidates, offers, placeOf } from './actions';
 import Board from './Board.svelte';
 import { describe } from './describe';
 import { readDrawing, type MapFile } from './drawing';
+import { filters } from './filters';
 import Hand from './Hand.svelte';
+import { luck } from './luck';
 import { loadMap } from './map';
 import Panel from './Panel.svelte';
 import Reference from './Reference.svelte';
@@ -23,12 +25,16 @@ const module: GameModule = {
   describe: (view: View, game: GameStatic, id: string) => describe(view as War, game.components as Components, id),
   points: (geometry: unknown) => readDrawing(geometry as MapFile).points,
   placeOf: (game: GameStatic, text: string) => placeOf(game.components as Components, text),
+  glowing: (view: View, game: GameStatic, decision: Decision) => offers(decision, view as War, game.components as Components, null).size,
   summary,
   order,
   headline,
   warning,
   asks,
   hope,
+  luck,
+  filters,
+  scoring: { rule: '4.0a', title: 'What makes a victory' },
 };
 
 export default module;

@@ -4,11 +4,12 @@ import type { Beat } from './beats';
 import type { War } from './types';
 
 export class WarProjector extends Projector<War, Beat> {
-  /** How much of the battle has been told; all of it when no film runs. */
+  /** Which battle is being told, and how much of it; the last one and all of it when no film runs. */
+  battle = $state(Infinity);
   told = $state(Infinity);
 
   protected override began(beat: Beat | null): void {
-    if (beat === null) this.told = Infinity;
-    else if (beat.kind === 'blow') this.told = beat.told;
+    if (beat === null) this.battle = this.told = Infinity;
+    else if (beat.kind === 'blow') ({ battle: this.battle, told: this.told } = beat);
   }
 }

@@ -35,17 +35,17 @@ export function summary(view: View, game: GameStatic): SeatSummary[] {
       sides: [{ id: at(parts.sides, side).id, name: SIDES[side]!.name, colour: SIDES[side]!.colour, letter: SIDES[side]!.letter }],
       score: now.levels[side]!,
       parts: [
-        { label: 'Cities', value: now.cities[side]!, rule: '9.1' },
-        { label: 'Markers', value: now.marker_count[side]!, rule: '6.0', help: 'Stratagem Markers in hand' },
+        { label: 'Cities', value: now.cities[side]!, rule: '9.1a' },
+        { label: 'Markers', value: now.marker_count[side]!, rule: '6.0a', help: 'Stratagem Markers in hand' },
         { label: 'Strength seen', value: strength(parts, known), help: 'Strength points on the map that you can see' },
-        { label: 'Level', value: levelName(parts, now.levels[side]!), rule: '4.0', help: 'The level of victory if the war ended now' },
+        { label: 'Level', value: levelName(parts, now.levels[side]!), rule: '4.0a', help: 'The level of victory if the war ended now' },
       ],
       notes: [
-        { label: 'Supreme Leader', text: supreme >= 0 ? at(parts.units, supreme).name : 'none', rule: '5.4' },
+        { label: 'Supreme Leader', text: supreme >= 0 ? at(parts.units, supreme).name : 'none', rule: '5.4a' },
         ...(now.standings[side] ?? []).map(([, have, needed, met, requisite], k) => ({
           label: met ? '✓' : `${have}/${needed}`,
           text: `${goals[k] ? goalWords(parts, goals[k]) : ''}${requisite ? ' (needed for any victory)' : ''}`,
-          rule: '4.0',
+          rule: '4.0a',
         })),
       ],
     };
@@ -53,12 +53,12 @@ export function summary(view: View, game: GameStatic): SeatSummary[] {
 }
 
 const STEPS: { title: string; rule: string; depth: number; segment: War['segment_id'] | null; side: number | null }[] = [
-  { title: 'Political Events', rule: '11.0', depth: 0, segment: 'events', side: null },
+  { title: 'Political Events', rule: '11.0a', depth: 0, segment: 'events', side: null },
   ...[0, 1].flatMap((side) => [
     { title: side === 0 ? 'Roman player turn' : 'Parthian player turn', rule: '3.2', depth: 0, segment: null, side },
     { title: 'Stratagem segment', rule: '3.2', depth: 1, segment: 'stratagems' as const, side },
     { title: 'Movement segment', rule: '12.0', depth: 1, segment: 'movement' as const, side },
-    { title: 'Combat segment', rule: '13.0', depth: 1, segment: 'combat' as const, side },
+    { title: 'Combat segment', rule: '13.0b', depth: 1, segment: 'combat' as const, side },
   ]),
 ];
 
@@ -72,7 +72,7 @@ export function order(view: View, _game: GameStatic, _decision: Decision | null)
   }));
 }
 
-const HOPES: Record<string, string> = { revolt: 'that the city rises', sedition: 'of a deserter', assassinate: 'that he dies', 'formal-siege': 'of a breach', assault: 'to take the city', lend: 'to stand' };
+const HOPES: Record<string, string> = { revolt: 'that the city rises', sedition: 'of a deserter', assassinate: 'that he dies', 'formal-siege': 'of a breach', assault: 'to take the city', lend: 'to stand', intercept: 'to arrive', 'forced-march': 'to move' };
 
 export function hope(text: string): string | undefined {
   const { verb } = parse(text);

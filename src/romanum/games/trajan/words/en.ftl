@@ -116,7 +116,10 @@ event-deserts = { $unit } of { $side } deserts at { $hex }.
 # ---- combat
 
 event-combat = { $kind } at { $hex }: { $side } ({ $attackers }) against { $enemy } ({ $defenders }), strengths { $strengths }.
-event-superiority-roll = Both sides roll for Tactical Superiority at { $hex }: { $dice }, leaders { $ratings } ({ $attacker } first).
+event-superiority-roll = Tactical Superiority at { $hex }, die and best leader: { $attacker } { $own }, { $defender } { $other }: { $tie ->
+    [yes] a tie, both roll again
+   *[no] { $first } strikes first
+  }.
 event-strike = { $round }, { $side } strikes with { $strength }: { $die }, { $suffered ->
     [0] no losses
    *[other] { $suffered } to lose
@@ -181,6 +184,7 @@ event-pretender = A rival of the king raises his head: { $die }: { $strikes ->
 event-rival = { $unit } at { $hex } is the rival: he and the Core units with him do nothing this turn.
 event-goes-home = A unit of { $side } goes home.
 event-goes-home-known = { $unit } of { $side } goes home from { $hex }.
+event-goes-home-seen = { $unit } of { $side } goes home from { $hex }.
 event-fever = Fever costs { $side } a unit.
 event-fever-known = Fever at { $hex } costs { $side } { $unit }.
 event-earthquake = An earthquake destroys { $city }.

@@ -1,0 +1,366 @@
+"""What looks good at a glance, and what is plainly pointless: advice for the bots.
+
+Groups are drawn to what promises most for its way (`pull`); stratagems and other choices have their judges in
+`counsel`. Scores are in the sense of `Game.prior`: one point more is about e times as likely. Where the choice is clear
+the difference is large, so that bots lose no time over it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from romanum.engine.action import Move
+from romanum.games.ultimus import counsel
+from romanum.games.ultimus.components import (
+    CC,
+    LEADER_COUNT,
+    NEIGHBOURS,
+    PF,
+    PM,
+    REFUGES,
+    TOWN,
+    VS,
+)
+from romanum.games.ultimus.evaluation import AT_WAR, Judged
+from romanum.games.ultimus.movement import Group
+from romanum.games.ultimus.pull import Goals, Scout
+from romanum.games.ultimus.state import BARBARIAN, BOXES, NOBODY, NONE, ROMAN, TRIBE_OF, LateEmpire
+from romanum.games.ultimus.survey import LEADER_WORTH, OCCUPIED, Force, Survey, clash, survey_of
+
+NO: Final = counsel.NO
+SURE: Final = 7.0
+FIRST: Final = 60.0
+"""To be done before anything else."""
+STEEP: Final = 6.0
+"""How much a point of victory is worth in scores."""
+POINTLESS: Final = frozenset({"ask-always", "ask-before-battles", "ask-never"})
+
+
+def prior(g: LateEmpire, seat: int, moves: list[Move]) -> list[float]:
+    """How promising each move looks."""
+    glance = Glance(g, seat)
+    return [glance.of(move) for move in moves]
+
+
+def sane(known: LateEmpire, seat: int, moves: list[Move]) -> list[Move]:
+    """No idle marches, nothing about how often to be asked, no shield thrown away."""
+    glance = Glance(known, seat)
+    found = [move for move in moves if move[0] not in POINTLESS and not glance.is_idle(move, moves)]
+    return found or moves
+
+
+class Glance:
+    """One look at a position for a seat: what is needed for all its moves is worked out once."""
+
+    g: LateEmpire
+
+    def __init__(self, g: LateEmpire, seat: int) -> None:
+        self.g = g
+        self.camp = g.camp_of(seat)
+        self.step: Any = g.stack[-1]
+        self.survey: Survey = survey_of(g)
+        self._scout: Scout | None = None
+        self._goals: Goals | None = None
+        self._wants_swap: bool | None = None
+
+    def of(self, move: Move) -> float:
+        """The score of a move; what has no opinion of its own scores 0."""
+        judge = JUDGES.get(move[0])
+        return judge(self, move) if judge is not None else 0.0
+
+    # ---- what is worked out once
+
+    @property
+    def moment(self) -> str:
+        """At which moment a stratagem would be played."""
+        return str(getattr(self.step, "trigger", ""))
+
+    @property
+    def area(self) -> int:
+        """The area of the battle that is about to be fought."""
+        context = getattr(self.step, "context", ())
+        return int(context[0]) if context else int(getattr(self.step, "area", NONE))
+
+    @property
+    def wants_swap(self) -> bool:
+        """5: whether the Barbarian's person would rather be the Roman's."""
+        if self._wants_swap is None:
+            judged = Judged(self.g)
+            self._wants_swap = judged.gains > AT_WAR / 2
+        return self._wants_swap
+
+    @property
+    def scout(self) -> Scout:
+        """Where armies of the camp are drawn to."""
+        if self._scout is None:
+            wants = self.camp == BARBARIAN and self.g.civil_war() and self.wants_swap
+            self._scout = Scout(self.g, self.survey, self.camp, wants)
+        return self._scout
+
+    @property
+    def goals(self) -> Goals:
+        """What draws the group on the march."""
+        if self._goals is None:
+            step = self.step
+            if isinstance(step, Group):
+                self._goals = self.scout.goals(step.leader, step.units, self.g.where[step.leader])
+            else:
+                self._goals = self.scout.goals(NOBODY, (step.unit,), self.g.where[step.unit])
+        return self._goals
+
+    # ---- sanity
+
+    def is_idle(self, move: Move, moves: list[Move]) -> bool:
+        """Whether a move of which there are many does nothing."""
+        match move[0]:
+            case "lead" | "unit":
+                return type(self.step).__name__ == "Movement" and self.of(move) < 0
+            case "halt":
+                step = self.step
+                return isinstance(step, Group) and not step.spent and any(m[0] == "to" for m in moves)
+            case "board" | "sail":
+                return True
+            case _:
+                return False
+
+    # ---- marches
+
+    def lead(self, move: Move) -> float:
+        """A leader with an errand."""
+        plan = self.scout.plan(move[1])
+        return NO if plan is None else 2.0 + STEEP * plan.gain
+
+    def unit(self, move: Move) -> float:
+        """A unit of its own: into a neighbouring area that is worth it. Or a unit that an event picks."""
+        if type(self.step).__name__ != "Movement":
+            return self.pick(move)
+        g, unit = self.g, move[1]
+        here = g.where[unit]
+        force = self.survey.forces[self.camp].get(here)
+        if force is None:
+            return NO
+        tribal = self.camp == BARBARIAN and not g.cause[unit]
+        if tribal:
+            if not self.survey.at_war[TRIBE_OF[unit]] or (OCCUPIED[here] and force.war == 1):
+                return NO
+        elif not any(self.survey.units_at(1 - self.camp, near) for near in NEIGHBOURS[here]):
+            return NO
+        gain = self.scout.promise(NOBODY, (unit,), here)
+        return 1.0 + STEEP * gain if gain > 0 else NO
+
+    def pick(self, move: Move) -> float:
+        """An event's unit: the one that matters most, or least if it is to suffer."""
+        pf = PF[move[1]]
+        gain = pf[0] - pf[1]
+        return float(gain) if type(self.step).__name__ == "Harvest" else -float(gain)
+
+    def take(self, move: Move) -> float:
+        """Whoever is part of the plan."""
+        step: Group = self.step
+        plan = self.scout.plan(step.leader)
+        return FIRST if plan is not None and move[1] in plan.units else NO
+
+    def to(self, move: Move) -> float:
+        """Nearer to what draws most."""
+        step, there = self.step, move[1]
+        speed = min([PM[p] for p in step.pieces]) if isinstance(step, Group) else 9
+        return STEEP * self.scout.pull(self.goals, there, speed) + 1.0
+
+    def halt(self, move: Move) -> float:
+        """To stay, where staying is best."""
+        step = self.step
+        if not isinstance(step, Group):
+            return STEEP * self.goals.get(self.g.where[step.unit], 0.0) + 1.2
+        here = self.g.where[step.leader]
+        worth = self.scout.pull(self.goals, here) if step.spent else self.goals.get(here, 0.0)
+        return STEEP * worth + 1.2
+
+    def drop(self, move: Move) -> float:
+        """10.2f: somebody stays in every area worth it, if nobody can come and kill him."""
+        step: Group = self.step
+        here = self.g.where[step.leader]
+        if self.camp != BARBARIAN or self.g.cause[move[1]] or not OCCUPIED[here] or len(step.units) < 2:
+            return NO
+        force = self.survey.forces[BARBARIAN][here]
+        if len(force.units) > len(step.units) or not step.left() or self.survey.units_at(ROMAN, here):
+            return NO
+        weakest = min(step.units, key=lambda u: (PF[u][self.g.reduced[u]], -u))
+        if move[1] != weakest:
+            return NO
+        alone = Force(BARBARIAN, here, [weakest], [], self.g.reduced)
+        safe = not self.g.sequences[ROMAN] or self.survey.danger(alone, here) < 0.35
+        return FIRST if safe else NO
+
+    def rally(self, move: Move) -> float:
+        """3.6.3g: it costs nothing but the march."""
+        return 3.0
+
+    def come_out(self, move: Move) -> float:
+        """8.2.2c: if no enemy is about to come back."""
+        return 0.8 - 3.0 * self.survey.danger(self._inside(move[1]), move[1])
+
+    def _inside(self, area: int) -> Force:
+        pieces = self.g.at(BOXES[REFUGES.index(area)])
+        units = [p for p in pieces if p >= LEADER_COUNT]
+        return Force(ROMAN, area, units, [p for p in pieces if p < LEADER_COUNT], self.g.reduced)
+
+    # ---- battles
+
+    def fight(self, move: Move) -> float:
+        """The surest battle first."""
+        area = move[1]
+        return 2 * clash(self.survey.forces[self.camp][area], self.survey.forces[1 - self.camp][area]).win
+
+    def hope(self) -> float:
+        """The chance to win a battle that the enemy offers."""
+        area = self.step.area
+        own, enemy = self.survey.forces[self.camp].get(area), self.survey.forces[1 - self.camp].get(area)
+        if own is None or enemy is None or not own.units:
+            return 1.0
+        return 1 - clash(enemy, own).win
+
+    def stand(self, move: Move) -> float:
+        """To fight, if it can be won."""
+        return 8 * (self.hope() - 0.45)
+
+    def evade(self, move: Move) -> float:
+        """To slip away, if it cannot."""
+        leaders = self.g.leaders_at(self.camp, self.step.area)
+        return 0.3 * (max([VS[p] for p in leaders], default=0) - 2)
+
+    def refuge(self, move: Move) -> float:
+        """8.2.2: walls, unless the battle is as good as won."""
+        area = REFUGES[self.step.half]
+        own, enemy = self.survey.forces[ROMAN].get(area), self.survey.forces[BARBARIAN].get(area)
+        if own is None or enemy is None:
+            return 2.0
+        return 6 * (clash(enemy, own).win - 0.25)
+
+    def with_(self, move: Move) -> float:
+        """As many as can: leaders first, the strongest units next."""
+        piece = move[1]
+        if piece < LEADER_COUNT:
+            return 3.0 + LEADER_WORTH[piece] + 0.1 * CC[piece]
+        return 1.0 + 0.2 * PF[piece][self.g.reduced[piece]]
+
+    def flee(self, move: Move) -> float:
+        """Away from the enemy, to friends and towns, once all who can are coming."""
+        return 0.2 + self.shelter(move[1])
+
+    def retreat(self, move: Move) -> float:
+        """The same."""
+        return 2 * self.shelter(move[1])
+
+    def shelter(self, area: int) -> float:
+        """How safe an area is, and how useful."""
+        forces = self.survey.forces
+        near = max([f.pf for f in (forces[1 - self.camp].get(a) for a in NEIGHBOURS[area]) if f], default=0)
+        own = forces[self.camp].get(area)
+        friends = own.pf if own is not None else 0
+        worth = 0.25 * OCCUPIED[area] if self.camp == BARBARIAN else 0.3 * TOWN[area]
+        return worth + 0.04 * min(friends, 20) - 0.03 * max(0, near - friends)
+
+    def lose(self, move: Move) -> float:
+        """Whoever costs least."""
+        unit, g = move[1], self.g
+        reduced = g.reduced[unit]
+        price = PF[unit][reduced] - (0 if reduced else PF[unit][1])
+        return -0.7 * price - (
+            1.0 if reduced and TRIBE_OF[unit] >= 0 and len(g.tribe_units(TRIBE_OF[unit])) == 1 else 0.0
+        )
+
+    # ---- stratagems and offices
+
+    def play(self, move: Move) -> float:
+        """What a stratagem is worth now."""
+        score = counsel.PLAYS[move[1]](self, move[1])
+        if self.step_name == "Movement" and score < 0.5:
+            return NO
+        return score
+
+    @property
+    def step_name(self) -> str:
+        """What is being decided."""
+        return type(self.step).__name__
+
+    def leader(self, move: Move) -> float:
+        """By what he is chosen for."""
+        judge = counsel.LEADERS.get(self.step_name)
+        return judge(self, move[1]) if judge is not None else 0.0
+
+    def tribe(self, move: Move) -> float:
+        """By what it is chosen for."""
+        judge = counsel.TRIBES_FOR.get(self.step_name)
+        return judge(self, move[1]) if judge is not None else 0.0
+
+    def place(self, move: Move) -> float:
+        """By what it is chosen for."""
+        judge = counsel.AREAS_FOR.get(self.step_name)
+        return judge(self, move[1]) if judge is not None else 0.0
+
+    def caesar(self, move: Move) -> float:
+        """3.5.1c."""
+        return 2.0 + counsel.caesar(self, move[1])
+
+    def discard(self, move: Move) -> float:
+        """6d: what is worth least."""
+        return -2 * counsel.keep(self, move[1])
+
+    def shield(self, move: Move) -> float:
+        """6.1d: an Emperor is worth it."""
+        return 2.0
+
+    def cancel(self, move: Move) -> float:
+        """Event 15: what would hurt."""
+        kind = self.step.context[0]
+        return 1.5 * (counsel.keep(self, kind) - 1.0)
+
+    def federate(self, move: Move) -> float:
+        """9.4b: it costs nothing."""
+        return 5.0
+
+    def station(self, move: Move) -> float:
+        """3.3.2a: one in each town, the border first."""
+        return -1.0
+
+    def done(self, move: Move) -> float:
+        """Enough."""
+        match self.step_name:
+            case "Station":
+                return SURE
+            case "Evade" | "Company":
+                return -2.0
+            case _:
+                return 0.0
+
+
+JUDGES: Final[dict[str, Callable[[Glance, Move], float]]] = {
+    "lead": Glance.lead,
+    "unit": Glance.unit,
+    "take": Glance.take,
+    "to": Glance.to,
+    "halt": Glance.halt,
+    "drop": Glance.drop,
+    "rally": Glance.rally,
+    "come-out": Glance.come_out,
+    "fight": Glance.fight,
+    "stand": Glance.stand,
+    "evade": Glance.evade,
+    "refuge": Glance.refuge,
+    "with": Glance.with_,
+    "flee": Glance.flee,
+    "retreat": Glance.retreat,
+    "lose": Glance.lose,
+    "play": Glance.play,
+    "leader": Glance.leader,
+    "tribe": Glance.tribe,
+    "area": Glance.place,
+    "caesar": Glance.caesar,
+    "discard": Glance.discard,
+    "shield": Glance.shield,
+    "cancel": Glance.cancel,
+    "federate": Glance.federate,
+    "station": Glance.station,
+    "done": Glance.done,
+}

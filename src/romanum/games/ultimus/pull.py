@@ -1,0 +1,388 @@
+"""Where armies are drawn to: what each area within reach promises a group, and how that draws it step by step.
+
+The goals of a group depend on the board and on who marches, not on how far it has come, so that the steps of a march
+agree with each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from romanum.games.ultimus.components import (
+    BU,
+    CAPITAL_ZONE,
+    CC,
+    CO,
+    CONSTANTINOPOLIS,
+    DIOCESE,
+    GENERIC,
+    HALF,
+    KIND,
+    LEADER_COUNT,
+    LEADER_TRIBE,
+    LI,
+    NEIGHBOURS,
+    ORIGIN_OF,
+    PA,
+    PF,
+    PM,
+    RAVENNA,
+    REFUGES,
+    ROMA,
+    UNIT_HALF,
+    ZONE_COUNT,
+)
+from romanum.games.ultimus.limits import barred_tribe
+from romanum.games.ultimus.movement import check_step, commands, guard_unit
+from romanum.games.ultimus.state import (
+    BARBARIAN,
+    EAST,
+    NOBODY,
+    NONE,
+    PHASE_E,
+    ROMAN,
+    TRIBE_OF,
+    LateEmpire,
+)
+from romanum.games.ultimus.survey import (
+    LEADER_WORTH,
+    NEAR,
+    OCCUPIED,
+    WAY,
+    Force,
+    Outlook,
+    Survey,
+    clash,
+)
+
+Goals = dict[int, float]
+"""What areas promise a group, in points."""
+
+SLOWER: Final = 0.8
+"""What each sequence of marching leaves of a promise,"""
+NEXT_YEAR: Final = 0.4
+"""and what is left if it cannot be there this year."""
+ERRAND: Final = 0.12
+"""A march that promises less is not worth the trouble."""
+PF_LOSS: Final = 0.06
+"""What a strength point lost in battle is worth, in points."""
+BEATEN: Final = 0.35
+"""Nobody seeks a battle with less hope than this."""
+THRONES: Final = ((RAVENNA, ROMA), (CONSTANTINOPOLIS,))
+"""3.6.4a: by half, what a usurper must hold."""
+FOES_WORTH: Final = (1.0, 3.0)
+"""10.2a: a Minor or a Major Tribe pacified."""
+
+
+class Plan(NamedTuple):
+    """What a leader should do: whom to take along, and what it promises beyond staying."""
+
+    gain: float
+    units: tuple[int, ...]
+
+
+def moves_left(g: LateEmpire, camp: int) -> int:
+    """Sequences of a camp still to come in this year, the running one included."""
+    return g.sequences[camp] + (g.active == camp) if g.phase == PHASE_E else 0
+
+
+class Scout:
+    """One look at the board for a camp that marches."""
+
+    def __init__(self, g: LateEmpire, survey: Survey, camp: int, wants_swap: bool) -> None:
+        self.g = g
+        self.survey = survey
+        self.camp = camp
+        self.wants_swap = wants_swap
+        self.mine = moves_left(g, camp)
+        self.theirs = g.sequences[1 - camp]
+        self.own = survey.forces[camp]
+        self.enemies = survey.forces[1 - camp]
+
+    # ---- plans
+
+    def plan(self, leader: int) -> Plan | None:
+        """What a leader should do, or nothing."""
+        key = (leader, self.mine, self.theirs, self.wants_swap, sum(self.g.moved))
+        plans = self.survey.plans
+        if key not in plans:
+            plans[key] = self._plan(leader)
+        plan: Plan | None = plans[key]
+        return plan
+
+    def _plan(self, leader: int) -> Plan | None:
+        here = self.g.where[leader]
+        best: Plan | None = None
+        for units in self.companies(leader):
+            gain = self.promise(leader, units, here)
+            if gain > ERRAND and (best is None or gain > best.gain):
+                best = Plan(gain, units)
+        return best
+
+    def companies(self, leader: int) -> list[tuple[int, ...]]:
+        """Those a leader might march with: all he can command, or only those who may go far."""
+        g, here = self.g, self.g.where[leader]
+        guard = guard_unit(g, leader)
+        ready = [u for u in self.own[here].units if not g.moved[u] and u != guard and g.guard_of[u] == NOBODY]
+        ready = [u for u in ready if commands(g, leader, u) is None]
+        ready.sort(key=lambda u: (-PF[u][g.reduced[u]], u))
+        first = (guard,) if guard != NOBODY else ()
+        if LEADER_TRIBE[leader] >= 0 and leader not in g.caesar:
+            return self._people(leader, first, ready, here)
+        if leader in g.augustus:
+            return [first]
+        ready = self._without_watch(ready, here)
+        room = CC[leader] - len(first)
+        led = g.is_prince(leader) or leader in g.usurper
+        far = [u for u in ready if _may_go_far(u, led)]
+        found = [(*first, *ready[:room])]
+        if len(far) != len(ready):
+            found.append((*first, *far[:room]))
+        return found
+
+    def _people(self, leader: int, first: tuple[int, ...], ready: list[int], here: int) -> list[tuple[int, ...]]:
+        """A tribal leader with his own; somebody stays where standing brings points."""
+        if not ready:
+            return []
+        keep = self.camp == BARBARIAN and OCCUPIED[here] and len(ready) > 1 and len(self.own[here].units) == len(ready)
+        room = CC[leader]
+        return [tuple((ready[:-1] if keep else ready)[:room])]
+
+    def _without_watch(self, ready: list[int], here: int) -> list[int]:
+        """8.2.2a: one Palatine unit stays with an Augustus in his refuge."""
+        g = self.g
+        if here not in REFUGES or self.camp != ROMAN or g.augustus[REFUGES.index(here)] not in self.own[here].leaders:
+            return ready
+        watch = [u for u in ready if TRIBE_OF[u] < 0 and KIND[u - LEADER_COUNT] == PA]
+        return [u for u in ready if u != watch[-1]] if watch else ready
+
+    def promise(self, leader: int, units: tuple[int, ...], here: int) -> float:
+        """What the best first step of a march promises beyond staying."""
+        g = self.g
+        goals = self.goals(leader, units, here)
+        if not goals:
+            return 0.0
+        pieces = (*units, leader) if leader != NOBODY else units
+        left = min([PM[p] for p in pieces])
+        stay = goals.get(here, 0.0)
+        best = 0.0
+        pulls = [(self.pull(goals, there, left), there) for there in NEIGHBOURS[here]]
+        for pull, there in sorted(pulls, reverse=True):
+            if pull - stay <= max(best, ERRAND):
+                break
+            if leader == NOBODY:
+                left = 9
+            if check_step(g, self.camp, leader, units, here, there, left, 0) is None:
+                best = pull - stay
+        return best
+
+    def pull(self, goals: Goals, there: int, speed: int = 3) -> float:
+        """What an area promises on the way to something better, or by itself."""
+        if there in self.enemies and self.enemies[there].units:
+            return goals.get(there, -1.0)
+        way, mine = WAY[there], self.mine
+        best = -1.0
+        for goal, worth in goals.items():
+            distance = way[goal]
+            if distance > 8:
+                continue
+            sequences = (distance + speed - 1) // speed
+            share = (1 - 0.03 * distance) * SLOWER**sequences
+            if sequences > mine:
+                share *= NEXT_YEAR
+            if worth * share > best:
+                best = worth * share
+        return best
+
+    # ---- goals
+
+    def goals(self, leader: int, units: tuple[int, ...], here: int) -> Goals:
+        """What is worth going to, for a group of this kind."""
+        g = self.g
+        if leader != NOBODY and leader in g.augustus:
+            return self._throne_goals(leader)
+        if not units:
+            return self._company_goals(leader, here) if leader != NOBODY and LEADER_TRIBE[leader] < 0 else {}
+        group = Force(self.camp, here, list(units), [leader] if leader != NOBODY else [], g.reduced)
+        areas = self.region(leader, units, here)
+        if self.camp == ROMAN:
+            return self._roman_goals(group, areas)
+        if g.cause[units[0]]:
+            return self._usurper_goals(group, areas, g.cause[units[0]] - 1)
+        return self._tribal_goals(group, areas)
+
+    def region(self, leader: int, units: Sequence[int], here: int) -> list[int]:
+        """The areas near by where all units of a group may be."""
+        g = self.g
+        areas = [here, *NEAR[here]]
+        led = leader != NOBODY and (g.is_prince(leader) or leader in g.usurper)
+        for unit in units:
+            tribe = TRIBE_OF[unit]
+            if tribe >= 0:
+                open_to = self.open_to(tribe)
+                return [a for a in areas if a in open_to and (self.camp == BARBARIAN or HALF[a] >= 0)]
+            kind = KIND[unit - LEADER_COUNT]
+            if kind == LI or (kind == CO and not led):
+                return [a for a in areas if DIOCESE[a] == DIOCESE[here]]
+        half = next((UNIT_HALF[u - LEADER_COUNT] for u in units if KIND[u - LEADER_COUNT] in (CO, PA)), HALF[here])
+        abroad = g.is_prince(leader) if leader != NOBODY else False
+        return [a for a in areas if HALF[a] == half or (abroad and self._borders(a, half))]
+
+    def _borders(self, area: int, half: int) -> bool:
+        """3.2.2d, 3.4.1e: the home of a Tribe at war next to a half of the empire."""
+        tribe = ORIGIN_OF[area]
+        return tribe >= 0 and self.survey.at_war[tribe] and any(HALF[near] == half for near in NEIGHBOURS[area])
+
+    def open_to(self, tribe: int) -> frozenset[int]:
+        """The areas where a Tribe may be."""
+        key = ("open", tribe)
+        plans = self.survey.plans
+        if key not in plans:
+            g = self.g
+            plans[key] = frozenset(a for a in range(ZONE_COUNT) if barred_tribe(g, tribe, a) is None)
+        areas: frozenset[int] = plans[key]
+        return areas
+
+    def battle(self, group: Force, enemy: Force) -> Outlook:
+        """A battle of a group, with friends already there."""
+        friends = self.own.get(enemy.area)
+        if friends is None or not friends.units or enemy.area == group.area:
+            return clash(group, enemy)
+        units = [*group.units, *[u for u in friends.units if u not in group.units]]
+        return clash(Force(self.camp, enemy.area, units, [*group.leaders, *friends.leaders], self.g.reduced), enemy)
+
+    def _fight(self, group: Force, enemy: Force, prize: float) -> float:
+        """What attacking promises: the prize, losses on both sides, fame and dead leaders."""
+        odds = self.battle(group, enemy)
+        if odds.win < BEATEN:
+            return -1.0
+        gain = odds.win * prize + PF_LOSS * (odds.struck * enemy.pf - odds.lost * group.pf)
+        gain += 0.7 * (odds.wiped * len(enemy.leaders) - odds.ruined * sum([LEADER_WORTH[p] for p in group.leaders]))
+        if group.pf + enemy.pf >= 25:
+            gain += 2 * odds.win - 1
+        return gain
+
+    # ---- by kind of group
+
+    def _tribal_goals(self, group: Force, areas: Iterable[int]) -> Goals:
+        """10.2f: areas of the empire to stand in, towns and Roma above all."""
+        found: Goals = {}
+        for area in areas:
+            if not OCCUPIED[area]:
+                continue
+            worth = float(OCCUPIED[area])
+            friends = self.own.get(area)
+            if friends is not None and friends.war and (area != group.area or len(friends.units) > len(group.units)):
+                worth = 0.1
+            elif CAPITAL_ZONE[area]:
+                worth += 0.7
+            enemy = self.enemies.get(area)
+            if enemy is not None and enemy.units:
+                gain = self._fight(group, enemy, worth)
+            else:
+                gain = worth
+                if self.theirs:
+                    gain -= self.survey.danger(group, area) * (0.8 * worth + PF_LOSS * group.pf)
+            if gain > 0:
+                found[area] = gain
+        return found
+
+    def _roman_goals(self, group: Force, areas: Iterable[int]) -> Goals:
+        """Enemies who can be beaten."""
+        found: Goals = {}
+        for area in areas:
+            enemy = self.enemies.get(area)
+            if enemy is None or not enemy.units:
+                continue
+            friends = self.own.get(area)
+            if friends is not None and friends.units and area != group.area and clash(friends, enemy).win > 0.85:
+                continue
+            gain = self._fight(group, enemy, self._prize(enemy))
+            if gain > 0:
+                found[area] = gain
+        return found
+
+    def _prize(self, enemy: Force) -> float:
+        """What beating a Force of the Barbarian's brings beside its losses."""
+        g = self.g
+        prize = float(OCCUPIED[enemy.area]) if enemy.war else 0.3
+        if CAPITAL_ZONE[enemy.area]:
+            prize += 1.0
+        for tribe in {TRIBE_OF[u] for u in enemy.units} - {-1}:
+            units = g.tribe_units(tribe)
+            here = [u for u in units if g.where[u] == enemy.area]
+            share = len(here) / len(units)
+            prize += share * share * (FOES_WORTH[g.major[tribe]] + min(g.last_year - g.year, 3) * 0.8 * len(units))
+        if any(p in g.usurper for p in enemy.leaders):
+            prize += 5.0
+        return prize
+
+    def _usurper_goals(self, group: Force, areas: Iterable[int], half: int) -> Goals:
+        """3.6.4: the thrones, if the swap is wanted; else capitals, easy prey, and safety for the usurper."""
+        g, found = self.g, {}
+        precious = any(p in g.usurper for p in group.leaders)
+        for area in areas:
+            enemy = self.enemies.get(area)
+            worth = 0.8 if CAPITAL_ZONE[area] else 0.0
+            if self.wants_swap:
+                worth += 4.0 * (area in THRONES[half] and not self._enthroned(group, area, half))
+            if enemy is not None and enemy.units:
+                if self.wants_swap and g.augustus[half] in enemy.leaders:
+                    worth += 5.0
+                gain = self._fight(group, enemy, worth + 0.2)
+                if precious:
+                    gain -= 4.0 * (1 - self.battle(group, enemy).win)
+            else:
+                gain = worth
+                if self.theirs:
+                    gain -= self.survey.danger(group, area) * (3.0 if precious else 0.5)
+            if gain > 0 or area == group.area:
+                found[area] = gain
+        return found
+
+    def _enthroned(self, group: Force, area: int, half: int) -> bool:
+        """Whether others of the usurpation hold a throne already."""
+        friends = self.own.get(area)
+        if friends is None or area == group.area:
+            return False
+        return any(self.g.cause[p] == 1 + half for p in friends.leaders) and bool(friends.units)
+
+    def _throne_goals(self, leader: int) -> Goals:
+        """10.2b, 6.3e: an Augustus belongs into a capital of his half; or at the Council."""
+        g = self.g
+        half, here = g.half_of_augustus(leader), g.where[leader]
+        found: Goals = {}
+        for area in [here, *NEAR[here]]:
+            if CAPITAL_ZONE[area] and area not in self.enemies:
+                found[area] = 1.0 if HALF[area] == half else 0.5
+                if self.theirs and self.survey.units_at(ROMAN, area):
+                    found[area] -= 0.5 * self.survey.threat(ROMAN, area)
+        if half == EAST and g.council != NONE and WAY[here][g.council] <= 8 and g.council not in self.enemies:
+            found[g.council] = 4.0
+        return found
+
+    def _company_goals(self, leader: int, here: int) -> Goals:
+        """A good leader without troops goes where troops lack one."""
+        if GENERIC[leader] and CC[leader] < 3:
+            return {}
+        found: Goals = {}
+        for area in (here, *NEAR[here]):
+            friends = self.own.get(area)
+            if friends is None or area in self.enemies or not friends.units or HALF[area] < 0:
+                continue
+            if TRIBE_OF[friends.units[0]] >= 0 or self.g.cause[friends.units[0]] != self.g.cause[leader]:
+                continue
+            best = max([LEADER_WORTH[p] for p in friends.leaders if p != leader], default=0.0)
+            gain = (LEADER_WORTH[leader] - best) * min(friends.pf, 20) / 20
+            if gain > 0.2:
+                found[area] = gain
+        return found
+
+
+def _may_go_far(unit: int, led: bool) -> bool:
+    """3.2: whether a unit can follow a leader out of its diocese."""
+    if TRIBE_OF[unit] >= 0:
+        return led
+    kind = KIND[unit - LEADER_COUNT]
+    return kind in (PA, BU) or (kind == CO and led)

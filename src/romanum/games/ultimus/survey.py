@@ -1,0 +1,262 @@
+"""What judging positions and judging moves share: forces and what they can do to each other, who bears on what.
+
+A survey is made once for a board and kept as long as the board is the same: imagined positions that differ in hidden
+stratagems alone share it.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from romanum.games.ultimus.components import (
+    ATTACKER,
+    BONUS_MOST,
+    BT,
+    CAPITAL_ZONE,
+    CC,
+    COLUMNS,
+    COMBAT_RESULT,
+    COST,
+    DIOCESE,
+    HALF,
+    HALF_LOSS,
+    KIND,
+    LEADER_COUNT,
+    LI,
+    NEIGHBOURS,
+    PF,
+    QU,
+    QUALITY_MOST,
+    QUARTER,
+    ROMA,
+    THREE_QUARTERS,
+    TOWN,
+    VS,
+    ZONE_COUNT,
+    A,
+    E,
+    column_of,
+    row_of,
+)
+from romanum.games.ultimus.limits import at_war
+from romanum.games.ultimus.state import BARBARIAN, FOEDERATI, PEACE, ROMAN, TRIBE_OF, LateEmpire
+
+# ---- places
+
+OCCUPIED: Final = tuple(
+    0 if HALF[area] < 0 else 5 if area == ROMA else 2 if TOWN[area] else 1 for area in range(ZONE_COUNT)
+)
+"""10.2f, 10.2g: what an area brings a Tribe at war in Phase F."""
+CAPITALS: Final = tuple(area for area in range(ZONE_COUNT) if CAPITAL_ZONE[area])
+FAR: Final = 99
+
+
+def _ways() -> tuple[bytes, ...]:
+    """The PM from area to area by the shortest way."""
+    found = []
+    for start in range(ZONE_COUNT):
+        best = [FAR] * ZONE_COUNT
+        best[start] = 0
+        edge = [start]
+        while edge:
+            edge.sort(key=best.__getitem__, reverse=True)
+            here = edge.pop()
+            for there in NEIGHBOURS[here]:
+                cost = best[here] + COST[here][there]
+                if cost < best[there]:
+                    best[there] = cost
+                    edge.append(there)
+        found.append(bytes(best))
+    return tuple(found)
+
+
+WAY: Final = _ways()
+"""PM from area to area, rivers and straits included."""
+FARTHEST: Final = 8
+NEAR: Final = tuple(
+    tuple(there for there in range(ZONE_COUNT) if there != here and WAY[here][there] <= FARTHEST)
+    for here in range(ZONE_COUNT)
+)
+"""By area: those an army can think of going to."""
+TO_EMPIRE: Final = tuple(
+    min([WAY[area][there] for there in range(ZONE_COUNT) if HALF[there] >= 0]) for area in range(ZONE_COUNT)
+)
+"""PM to the nearest area of the empire."""
+
+# ---- battles
+
+
+class Outlook(NamedTuple):
+    """How a battle may end for the attacker: chances, and the parts of both Forces that are lost on average."""
+
+    win: float
+    lost: float
+    """Of the attacker's steps."""
+    struck: float
+    """Of the defender's."""
+    wiped: float
+    """The chance that no defender is left."""
+    ruined: float
+    """The chance that no attacker is."""
+    price: float
+    """Steps the winning attacker pays for every unit of the defender."""
+
+
+FRACTIONS: Final = {QUARTER: 0.25, HALF_LOSS: 0.5, THREE_QUARTERS: 0.75}
+_HIT: Final = {E: 1.0, A: 0.5}
+
+
+@lru_cache(None)
+def outlook(column: int, bonus: int) -> Outlook:
+    """The Combat Table read for all faces of the die."""
+    win = lost = struck = wiped = ruined = price = 0.0
+    for die in range(10):
+        attacker, defender, winner = COMBAT_RESULT[row_of(die + bonus)][column]
+        lost += _HIT.get(attacker, 0.0)
+        struck += _HIT.get(defender, 0.0)
+        ruined += attacker == E
+        wiped += defender == E
+        if winner == ATTACKER:
+            win += 1
+            price += FRACTIONS.get(attacker, 0.0)
+    return Outlook(win / 10, lost / 10, struck / 10, wiped / 10, ruined / 10, price / 10)
+
+
+class Force:
+    """The pieces of one camp in one area, or on the march together: strength, quality, tactics."""
+
+    __slots__ = ("area", "bt", "camp", "leaders", "pf", "quality", "roams", "units", "war")
+
+    def __init__(self, camp: int, area: int, units: list[int], leaders: list[int], reduced: tuple[int, ...]) -> None:
+        self.camp = camp
+        self.area = area
+        self.units = units
+        self.leaders = leaders
+        self.pf = 0
+        self.quality = self.bt = 0
+        if units:
+            self.pf = sum([PF[u][reduced[u]] for u in units])
+            self.quality = sum([QU[u][reduced[u]] for u in units]) // len(units)
+        if leaders:
+            self.bt = max([BT[p][0] for p in leaders])
+        elif units:
+            self.bt = sum([BT[u][reduced[u]] for u in units]) // len(units)
+        self.roams = camp == BARBARIAN or any(KIND[u - LEADER_COUNT] != LI for u in units)
+        """3.2.1: whether it is not tied to its diocese."""
+        self.war = 0
+        """Units of Tribes at war with Rome among them."""
+
+    @property
+    def can_march(self) -> bool:
+        """Whether somebody leads these units."""
+        return bool(self.units) and any(CC[p] for p in self.leaders)
+
+
+def clash(attack: Force, defence: Force) -> Outlook:
+    """8.3, 8.6: what comes of one Force attacking another."""
+    return meeting(attack.pf, defence.pf, attack.quality - defence.quality, attack.bt - defence.bt)
+
+
+@lru_cache(1 << 14)
+def meeting(attack: int, defence: int, quality: int, bonus: int) -> Outlook:
+    """The same by numbers."""
+    shift = max(-QUALITY_MOST, min(QUALITY_MOST, quality))
+    column = max(0, min(len(COLUMNS) - 1, column_of(attack, max(defence, 1)) + shift))
+    return outlook(column, max(-BONUS_MOST, min(BONUS_MOST, bonus)))
+
+
+# ---- the board
+
+REACH: Final = (1.0, 0.85, 0.75, 0.6, 0.4, 0.3, 0.2)
+"""How far a threat carries, by PM."""
+FARTHEST_THREAT: Final = len(REACH)
+
+
+class Survey:
+    """Forces by camp and area, counted in one pass."""
+
+    __slots__ = ("at_war", "forces", "marching", "memo", "plans", "threats")
+
+    def __init__(self, g: LateEmpire) -> None:
+        camps, reduced = g.camps(), g.reduced
+        self.at_war = [at_war(g, tribe) for tribe in range(len(g.status))]
+        self.forces: tuple[dict[int, Force], dict[int, Force]] = ({}, {})
+        for area, pieces in g.stacks().items():
+            if not 0 <= area < ZONE_COUNT:
+                continue
+            for camp in (ROMAN, BARBARIAN):
+                mine = [p for p in pieces if camps[p] == camp]
+                if mine:
+                    units = [p for p in mine if p >= LEADER_COUNT]
+                    self.forces[camp][area] = Force(camp, area, units, mine[: len(mine) - len(units)], reduced)
+        for force in self.forces[BARBARIAN].values():
+            force.war = sum([1 for u in force.units if not g.cause[u] and self.at_war[TRIBE_OF[u]]])
+        self.marching = (
+            [f for f in self.forces[ROMAN].values() if f.can_march],
+            [f for f in self.forces[BARBARIAN].values() if f.can_march and self._may_leave(g, f)],
+        )
+        self.plans: dict[object, Any] = {}
+        self.memo: dict[object, float] = {}
+        self.threats: dict[tuple[int, int], float] = {}
+
+    def _may_leave(self, g: LateEmpire, force: Force) -> bool:
+        """4.3d: Tribes at peace stay at home."""
+        return any(TRIBE_OF[u] < 0 or g.status[TRIBE_OF[u]] != PEACE for u in force.units)
+
+    def units_at(self, camp: int, area: int) -> bool:
+        """Whether a camp has combat units in an area."""
+        force = self.forces[camp].get(area)
+        return force is not None and bool(force.units)
+
+    def threat(self, camp: int, area: int) -> float:
+        """How likely the enemies of a camp's Force in an area are to come and beat it in one sequence."""
+        key = (camp, area)
+        found = self.threats.get(key)
+        if found is None:
+            force = self.forces[camp].get(area)
+            found = self.danger(force, area) if force is not None and force.units else 0.0
+            self.threats[key] = found
+        return found
+
+    def danger(self, force: Force, area: int) -> float:
+        """The same for a Force that might stand there."""
+        worst = 0.0
+        way, diocese = WAY[area], DIOCESE[area]
+        if force.camp == BARBARIAN and diocese < 0:
+            return 0.0
+        pf, quality, bt = force.pf, force.quality, force.bt
+        for enemy in self.marching[1 - force.camp]:
+            distance = way[enemy.area]
+            if distance < FARTHEST_THREAT and (enemy.roams or DIOCESE[enemy.area] == diocese):
+                risk = REACH[distance] * meeting(enemy.pf, pf, enemy.quality - quality, enemy.bt - bt).win
+                if risk > worst:
+                    worst = risk
+        return worst
+
+
+_surveys: dict[tuple[object, ...], Survey] = {}
+KEPT: Final = 2000
+
+
+def survey_of(g: LateEmpire) -> Survey:
+    """The survey of a board."""
+    key = (g.where, g.cause, g.reduced, g.status, g.migrating, g.augustus, g.caesar, g.usurper)
+    found = _surveys.get(key)
+    if found is None:
+        if len(_surveys) >= KEPT:
+            _surveys.clear()
+        found = _surveys[key] = Survey(g)
+    return found
+
+
+# ---- leaders
+
+LEADER_WORTH: Final = tuple(0.08 * CC[p] + 0.25 * BT[p][0] + 0.1 * VS[p] for p in range(LEADER_COUNT))
+"""What a leader is worth as a soldier, in points."""
+
+
+def tribe_worth(g: LateEmpire, tribe: int) -> float:
+    """What a Tribe in its present state may bring the Barbarian in a year to come, for each of its units."""
+    status = g.status[tribe]
+    return 0.12 if status == PEACE else 0.15 if status == FOEDERATI else 0.9

@@ -1,0 +1,462 @@
+# Ultimus Romanorum: every event, question, action and refusal in plain words.
+
+# ---- what happened: years, phases and the end
+
+event-year = AD { $year } begins.
+event-ends = AD { $year } is over, and so is the game.
+event-stations = The { $camp } stations { $unit } at { $area }.
+event-initiative = The { $camp } has the initiative: the scenario says so.
+event-initiative-roll = Initiative: { $die }, and the Roman needs less than { $needed }, the CP of the weaker Augustus: the { $camp } has it.
+event-initiative-turned = The { $camp } seizes the initiative.
+event-pax = Pax Romana: no Tribe is at war and nobody usurps. The year is quiet.
+event-pax-ends = An Augustus is dead: the Pax Romana is over before it began.
+event-sequences = { $total } sequences this year: { $roman } for the Roman, { $barbarian } for the Barbarian.
+event-sequence = { $camp } sequence: movement, then combat. { $left ->
+    [0] It is the last of the { $camp }.
+    [one] One more is left to the { $camp }.
+   *[other] { $left } more are left to the { $camp }.
+  }
+event-reinforcement = { $unit } joins the army.
+event-points = { $camp }, { $points } PV: { $why ->
+    [battle] a great battle won
+    [leader] a leader of the enemy dead
+    [council] the Ecumenical Council
+    [pacified] Tribes pacified
+    [augusti] both Augusti in imperial capitals
+    [no-civil-war] no civil war
+    [east-capitals] all eastern capitals held
+    [west-capitals] all western capitals held
+    [pax] Pax Romana
+    [occupation] areas of the empire under Tribes at war
+    [roma] Roma in foreign hands
+    [usurpation] a usurpation under way
+    [no-successor] an Augustus without a successor
+    [end-bonus] the bonus of the scenario
+    [Regnum] a Regnum founded
+   *[other] { $why }
+  }. { $total } PV in all.
+
+# ---- stratagems
+
+event-draws = The { $camp } draws a stratagem.
+event-draws-known = The { $camp } draws { $stratagem }.
+event-receives = The { $camp } takes { $stratagem } from the cup.
+event-returns = The { $camp } gives back { $number ->
+    [one] a stratagem
+   *[other] { $number } stratagems
+  } of the other camp.
+event-returns-known = The { $camp } gives back what only the other camp can use: { $stratagems }.
+event-discards = The { $camp } discards a stratagem.
+event-discards-known = The { $camp } discards { $stratagem }.
+event-plays = The { $camp } plays { $stratagem }.
+event-cancelled = The sign in the sky is read against { $stratagem }: nothing comes of it.
+event-shields = { $stratagem } shields her Emperor against { $threat ->
+    [usurpation] the usurpation: one less for the pretender
+    [murder] the murderers: one more for them to roll
+   *[council] failure: the Council will succeed
+  }.
+event-alliance = Alliance: from now on { $other } follow { $tribe }, in war and in peace.
+event-rebellion = { $other } and their ally { $tribe }: { $die }, more than { $needed } needed to break free: { $success ->
+    [yes] the alliance is at an end
+   *[no] they stay together
+  }.
+event-freed = Attila is dead: { $tribe } and Hunni go their own ways.
+event-council = An Ecumenical Council meets at { $area }: 3 PV a year for the Barbarian until the eastern Augustus comes.
+event-council-roll = The eastern Augustus reaches the Council: { $die ->
+    [0] the Augusta has prepared everything, and it
+   *[other] { $die }, { $needed } or less needed: it
+  } { $success ->
+    [yes] succeeds
+   *[no] ends in discord
+  }.
+event-murder = Murderers seek { $leader }: { $die }, { $needed } or more needed: { $success ->
+    [yes] the knife finds him
+   *[no] he escapes
+  }.
+event-plague = { $epidemic ->
+    [yes] An epidemic breaks out at { $area } and in all areas around
+   *[no] Plague breaks out at { $area }
+  }.
+event-sickens = The plague at { $area } costs { $unit } a step.
+event-plague-roll = The plague at { $area }, { $leader }: { $die }: { $die ->
+    [9] he dies
+   *[other] he lives
+  }.
+event-desertion = Desertion at { $area }. A step each: { $units }.
+event-germanophobia = Hatred of Germans at { $area } and around: barbarian guards lose a step, barbarian leaders fear for their lives.
+event-hatred-roll = The mob seeks { $leader }: { $die }, 7 or more kills.
+event-bagaudes = The Bagaudes rise at { $area }.
+event-migration = A people on the move: all { $tribe } come to { $area }.
+event-fleet = The { $camp } fits out a third fleet at { $area }.
+
+# ---- the event of the year
+
+event-event = Event of the year, { $dice }: { $event }.
+event-embassy = The embassy to the Persae: { $die }, 2 or less needed: { $success ->
+    [yes] they make peace
+   *[no] the war goes on
+  }.
+event-called = { $leader } is called to court at { $area }.
+event-restored = { $unit } is at full strength again.
+event-quarrel = Quarrel among { $tribe }: { $die }, 2 or less needed: { $success ->
+    [yes] they attack nobody this year
+   *[no] it blows over
+  }.
+event-captain = { $leader } is the captain of the year: tactical bonus one higher.
+event-aid = { $leader } calls on { $tribe } for help: { $die }, { $needed } or less needed: { $success ->
+    [yes] they come
+   *[no] they stay away
+  }.
+
+# ---- leaders
+
+event-enters = { $leader } enters at { $area }.
+event-returns-leader = { $leader } is appointed anew at { $area }.
+event-no-return = { $leader }: his diocese is lost, nobody is appointed any more.
+event-death-roll = { $leader }, death check: { $die }, { $needed } or more kills.
+event-leader-dies = { $leader } { $how ->
+    [battle] falls in battle
+    [usurper] is put to death by the victor
+    [caught] is caught and killed
+    [nature] dies in his bed
+    [murder] is murdered
+    [plague] dies of the plague
+    [hatred] is torn to pieces by the mob
+    [refuge] dies behind the walls
+    [shipwreck] drowns
+    [deposed] is deposed and killed
+    [kingdom] dies with his kingdom
+   *[other] dies
+  }.
+event-company-lost = The Augustus is dead: whoever shared his refuge at { $area } is lost.
+event-caught = { $leader } is alone among enemies at { $area }: { $die }, a 9 kills.
+event-escapes = { $leader } escapes to { $destination }.
+event-home-leader = { $leader } comes home to { $area } for the winter.
+event-guard = { $leader } has a guard: { $unit }.
+
+# ---- Augusti, Caesars and usurpers
+
+event-caesar = { $leader } is Caesar of the { $half }.
+event-caesar-stripped = { $leader } is Caesar no longer: his people has risen.
+event-augustus = { $leader } is Augustus of the { $half }.
+event-augustus-dies = The { $half } has lost its Augustus { $leader }.
+event-approval = The East considers { $leader } as Augustus of the West: { $die }, { $needed } or less needed: { $success ->
+    [yes] it consents
+   *[no] it refuses, and he rebels
+  }.
+event-throne-empty = Nobody can follow: the throne of the { $half } is empty.
+event-no-augustus = No Augustus is left: the empire has come to its end.
+event-escort = { $leader } will bring Valentinianus home.
+event-escort-home = { $leader } has brought Valentinianus home and returns to Constantinopolis.
+event-strays = { $leader }, Augustus of the { $half }, winters outside his half: the Barbarian will have a usurpation for it.
+event-usurpation-roll = { $leader } reaches for the purple of the { $half }: { $die }, { $needed } or less needed: { $success ->
+    [yes] the troops acclaim him
+   *[no] nobody follows
+  }.
+event-usurper = Usurpation! { $leader } is proclaimed Augustus of the { $half } at { $area }.
+event-won-over = Over to the usurper of the { $half } at { $area }: { $pieces }.
+event-puppet = Whoever wins it, { $leader } is to sit on the throne of the { $half }.
+event-fidelity = { $leader } must choose: { $die }, { $needed } or more to desert: { $joins ->
+    [yes] he joins the usurper
+   *[no] he stays loyal
+  }.
+event-second-diocese = The usurper writes to { $diocese }: { $die }, less than { $needed } needed: { $success ->
+    [yes] its commanders waver
+   *[no] it does not listen
+  }.
+event-rally = { $leader } calls on the troops at { $area } to join: { $die }, { $needed } or less needed: { $success ->
+    [yes] they come over: { $units }
+   *[no] they mean to fight
+  }.
+event-usurpation-succeeds = The usurper of the { $half } has won: Phase F will make him Augustus.
+event-usurpation-fails = The usurpation in the { $half } has failed; all who followed it are loyal again.
+event-camps-swap = The camps change hands! { $leader } is lord of the { $half }: who was the Barbarian is the Roman now and has { $roman } PV, who was the Roman is the Barbarian and has { $barbarian } PV.
+
+# ---- Tribes
+
+event-status = { $status ->
+    [Peace] Peace with { $tribe }.
+    [War] War with { $tribe }.
+    [Foederati] Foederati of Rome from now on: { $tribe }.
+    [Revolt] Revolt: { $tribe } turn against Rome.
+   *[Regnum] A Regnum of { $tribe }.
+  }
+event-major = A leader of their own makes a Major Tribe of { $tribe }.
+event-musters = { $tribe }: { $unit } gathers at { $area }.
+event-goes-home = Home again at full strength: { $tribe }.
+event-vanquished = The last unit of { $tribe } has fallen at { $area }.
+event-federate-roll = { $leader } offers { $tribe } a place in the empire: { $die }, less than { $needed } needed: { $success ->
+    [yes] they will be Foederati
+   *[no] they refuse
+  }.
+event-resettled = { $tribe } are settled at { $area }.
+event-rex-roll = { $leader } would be king: { $die }, { $needed } or less needed: { $success ->
+    [yes] his people raise him on the shield
+   *[no] they will not have a king
+  }.
+event-regnum = { $leader } founds the kingdom of { $tribe }; { $area } is its capital.
+event-heir = { $leader } is king of { $tribe }.
+event-capital = The kingdom of { $tribe } has a new capital: { $area }.
+event-dissolved = The kingdom of { $tribe } has fallen.
+
+# ---- movement
+
+event-moves = From { $area } to { $destination }: { $pieces }.
+event-boards = { $piece } goes aboard the { $fleet }.
+event-sails = The { $camp } sends the { $fleet } into { $sea }.
+event-lands = The { $camp } lands from the { $fleet } at { $area }: { $pieces }.
+event-in-port = The { $fleet } is in port again.
+event-fleet-lost = The { $fleet } is not in its port when winter comes, and is lost{ $year ->
+    [0] {""}
+   *[other] {" "}until AD { $year }
+  }.
+event-fleet-back = The { $fleet } has been built anew and lies in its port.
+
+# ---- combat
+
+event-evasion = The { $camp } tries to evade at { $area }: { $die }{ $favour ->
+    [0] {""}
+   *[other] {" "}({ $favour } by Divine Favour)
+  }, less than { $needed } needed: { $success ->
+    [yes] the way is open
+   *[no] no way out
+  }.
+event-evades = The { $camp } slips away from { $area } to { $destination }: { $pieces }.
+event-refuge = { $leader } takes refuge behind the walls of { $area }.
+event-comes-out = The court comes out from behind the walls of { $area }.
+event-battle = Battle at { $area }. The { $camp } attacks with { $attackers } ({ $attack } PF) against { $defenders } ({ $defence } PF): odds { $ratio }, column { $column }, die { $die }{ $bonus ->
+    [0] {""}
+   *[other] , modified { $total }
+  }{ $factors ->
+    [0] {""}
+   *[other] {" "}({ $modifiers })
+  }{ $fury ->
+    [0] {""}
+    [1] ; the attackers' fury makes it the best
+    [2] ; the defenders' fury makes it the worst
+   *[other] ; fury on both sides cancels out
+  }: { $result } (attacker first): the { $winner } wins.
+event-struck = The beaten at { $area }: { $number ->
+    [one] one unit
+   *[other] { $number } units
+  } { $destroyed ->
+    [yes] destroyed
+   *[no] reduced or destroyed
+  }.
+event-loses = { $unit } loses a step at { $area }.
+event-retreats = The { $camp } retreats from { $area } to { $destination }: { $pieces }.
+event-trapped = { $piece } has no way out of { $area } and is lost.
+
+# ---- winter
+
+event-back = { $unit } stands again at { $area }{ $reduced ->
+    [yes] , reduced
+   *[no] {""}
+  }.
+event-refuge-roll = The walls of { $area } are under siege: { $die }, a 0 may be the end: { $falls ->
+    [yes] the city falls
+   *[no] they hold
+  }.
+
+# ---- questions
+
+ask-station = { $camp }: { $left ->
+    [0] your troops are at their stations.
+   *[other] where in its diocese do you station { $unit }? { $left ->
+        [one] It is the last unit.
+       *[other] { $left } units wait for a station; “Done” spreads them evenly.
+      }
+  }
+ask-initiative = { $camp }: the other camp has the initiative. Play a stratagem to take it?
+ask-geostrategy = { $camp }, Phase C: play the stratagems of geostrategy you like, in any order.
+ask-entry = { $camp }: where does { $leader } enter?
+ask-uprising = Barbarian: which { $rank } Tribe rises? { $left ->
+    [one] One more is to rise.
+   *[other] { $left } more are to rise.
+  }
+ask-muster = Barbarian: in which home of its Tribe does { $unit } gather?
+ask-alliance-major = Barbarian: which Major Tribe makes an alliance?
+ask-alliance-minor = Barbarian: which Minor Tribe follows it from now on?
+ask-rebellion = { $camp }: which ally tries to break free?
+ask-council = { $camp }: in which area of Asia does the Council meet?
+ask-free-usurpation = Barbarian: { $leader } may take the purple now, without stratagem and die. Now, or later?
+ask-usurper = Barbarian: who reaches for the purple of the { $half }?
+ask-puppet = Barbarian: the usurper is of barbarian origin. Which Roman is to be Augustus of the { $half } in his stead?
+ask-next-diocese = Barbarian: to which neighbouring diocese of the { $half } does the usurper turn? It takes 1d10 below his CP.
+ask-king = Barbarian: who shall be king, where he stands? It takes 1d6, at most his CP.
+ask-heir = Barbarian: who is the next king of { $tribe }?
+ask-capital = Barbarian: where is the new capital of { $tribe }?
+ask-caesars = Roman: whom do you make Caesar? Each half with an Augustus may have one.
+ask-augustus = Roman: who is to be Augustus of the { $half }?
+ask-escort = Roman: which eastern leader brings Valentinianus home?
+ask-mutiny = Barbarian: where do the troops mutiny? The Roman picks the unit.
+ask-mutiny-loss = Roman: mutiny! Which unit loses a step?
+ask-intrigue = Barbarian: which leader is called to court?
+ask-harvest = Roman: a good harvest: which unit in a town is restored?
+ask-quarrel = Roman: among which Tribe do you sow a quarrel? On 1 or 2 it attacks nobody this year.
+ask-captain = { $camp }: who is your captain of the year? His tactical bonus is one higher until Phase F.
+ask-movement = { $camp } movement: which leader or lone unit moves, which fleet sails, what do you play? After this sequence { $left ->
+    [0] none is
+    [one] one is
+   *[other] { $left } are
+  } left to you.
+ask-group = { $camp }: { $leader } is at { $area }, { $left } PM left{ $number ->
+    [0] , without units
+   *[other] , with { $units }
+  }. Take units along, drop some, go on or halt?
+ask-single = { $camp }: { $unit } has no leader and moves one area. Where from { $area }?
+ask-rally = Barbarian: leaderless troops are at { $area }. Does { $leader } call on them to join the usurper?
+ask-launch = { $camp }: on which coast do you fit out the third fleet?
+ask-combat = { $camp } combat: which battle is fought next? All must be.
+ask-evade = { $camp }: the enemy has come upon you at { $area }. Evade (1d6 below the best VS there), or stand and fight?
+ask-evading = { $camp }: who slips away from { $area }, and where to? { $number ->
+    [0] Nobody so far.
+   *[other] So far: { $pieces }.
+  }
+ask-refuge = Roman: does the Augustus take refuge behind the walls of { $area }?
+ask-company = Roman: who goes behind the walls of { $area } with the Augustus? One Palatine unit first; then at most one leader with his guard and one more Palatine unit.
+ask-losses = { $camp }: victory has its price: { $left ->
+    [one] one step is
+   *[other] { $left } steps are
+  } to be lost, no unit twice. Which unit is next?
+ask-retreat = { $camp }: you are beaten at { $area }. Where do you retreat?
+ask-escape = { $camp }: where does { $leader } escape to?
+ask-win-over = Roman: { $tribe } are beaten. Does { $leader } offer them a place in the empire?
+ask-moment-start = { $camp }: the other camp begins a sequence. Play a stratagem first?
+ask-moment-move = { $camp }: the other camp has moved. Play a stratagem?
+ask-moment-battle = { $camp }: a battle is about to begin at { $area }. Play a stratagem?
+ask-moment-roll = { $camp }: the die of the battle at { $area } is about to be cast. Play a stratagem?
+ask-moment-result = { $camp }: the battle at { $area } is decided. Play a stratagem?
+ask-moment-end = { $camp }: all sequences of the year are over. Play a last stratagem?
+ask-omen = Roman: the Barbarian plays { $stratagem }. Is the sign in the sky against it?
+ask-shield-usurpation = Roman: a pretender reaches for the purple. Does the Augusta shield her Emperor? The pretender needs one less.
+ask-shield-murder = Roman: murderers are on their way. Does the Augusta shield her Emperor? They need one more.
+ask-shield-council = Roman: the Augustus has reached the Council. Does the Augusta make it succeed?
+ask-deal-treaty = Roman: with which Tribe do you make the treaty?
+ask-deal-tribute = Roman: to which Tribe do you pay tribute? A Minor one costs 1 PV, a Major one 3.
+ask-guard = Roman: which leader receives a guard of Buccellarii?
+ask-victim = { $camp }: whom do you have murdered?
+ask-bagaudes = Barbarian: where do the Bagaudes rise?
+ask-migrate = Barbarian: which Tribe migrates?
+ask-migrate-to = Barbarian: where does the whole people go?
+ask-strike = { $camp }: which area does { $stratagem } strike?
+ask-pope = Roman: play the Pope, so that Roma brings the Barbarian nothing this year?
+ask-place-unit = { $camp }: where does { $unit } come back?
+ask-come-home = { $camp }: in which town does { $leader } winter?
+ask-resettle = Roman: where do { $tribe } settle?
+ask-take-usurpation = { $camp }: an Augustus was astray. Which Usurpation do you take from the cup?
+ask-discard = { $camp }: only { $reserve } stratagems may be kept. Which do you discard?
+
+# ---- actions, as a button would say them
+
+do-play = Play { $stratagem }
+do-discard = Discard { $stratagem }
+do-receive = Take { $stratagem } from the cup
+do-leader = Choose { $leader }
+do-tribe = Choose { $tribe }
+do-area = Choose { $area }
+do-unit = Pick { $unit }
+do-ask-always = Always ask me about stratagems
+do-ask-before-battles = Ask me before battles only
+do-ask-never = Ask me no more in this sequence
+do-station = Station { $unit } at { $area }
+do-caesar = Make { $leader } Caesar
+do-lead = March with { $leader }
+do-take = Take { $unit } along
+do-to = Go to { $area }
+do-drop = Leave { $unit } here
+do-halt = Halt here
+do-rally = Call on them to join
+do-board = Put { $piece } aboard the { $fleet }
+do-sail = Send the { $fleet } into { $sea }
+do-land = Land from the { $fleet } at { $area }
+do-home = Bring the { $fleet } into port
+do-come-out = Come out from behind the walls of { $area }
+do-fight = Fight at { $area }
+do-evade = Evade
+do-stand = Stand and fight
+do-refuge = Take refuge behind the walls
+do-with = Bring { $piece }
+do-flee = Slip away to { $area }
+do-retreat = Retreat to { $area }
+do-lose = { $unit } loses a step
+do-federate = Offer them a place in the empire
+do-shield = Let the Augusta shield him
+do-cancel = Read the sign against it
+do-done = Done
+
+# ---- why not
+
+why-abroad-needs-a-prince = { $unit } goes beyond the border to { $area } only behind an Augustus or a Caesar ({ $rule }).
+why-another-cause = { $unit } and { $leader } follow different masters ({ $rule }).
+why-another-phase = { $stratagem } is played in Phase { $phases }, not now ({ $rule }).
+why-another-tribe = { $leader } does not lead { $unit }: it is of another people ({ $rule }).
+why-anothers-guard = { $unit } is the guard of another than { $leader } ({ $rule }).
+why-anothers-home = { $area } is the home of a Tribe that is not at war, so { $tribe } may not be there ({ $rule }).
+why-armenians-stay = { $tribe } stays at home; only while Iberia or the Persae are at war do its units go next door, and { $area } is not open to them ({ $rule }).
+why-asked-so-already = You are asked just as often as that already ({ $rule }).
+why-at-peace = { $tribe } are at peace and stay at home, away from { $area } ({ $rule }).
+why-attacker-came-from-there = The attacker has come from { $area } ({ $rule }).
+why-augustus-elsewhere = The Augustus is not at { $area } ({ $rule }).
+why-besieged = The enemy is at { $area }: nobody comes out ({ $rule }).
+why-cannot-come-along = There is no area to which { $piece } and the others could go together ({ $rule }).
+why-comitatenses-need-a-prince = { $unit } leaves its diocese for { $area } only behind an Augustus, a Caesar or a Usurper ({ $rule }).
+why-command-capacity = { $leader } commands { $cc } units at most ({ $rule }).
+why-command-capacity-of-evasion = Nobody among those who slip away has the command for { $unit } too ({ $rule }).
+why-enemy-there = The enemy is at { $area } ({ $rule }).
+why-fleet-has-sailed = The { $fleet } has moved in this sequence already ({ $rule }).
+why-fleet-used = The { $fleet } has carried troops this year already; { $piece } must find another way ({ $rule }).
+why-foederati-need-a-prince = { $unit } are Foederati and follow an Augustus, a Caesar or a Usurper alone, not { $leader } ({ $rule }).
+why-foederati-stay = { $tribe } are Foederati and stay inside the empire; { $area } is outside ({ $rule }).
+why-generic-leader = { $leader } is an office, no man of history: he cannot be Caesar ({ $rule }).
+why-guards-stay-with-their-leader = { $piece } is a guard and never leaves its leader ({ $rule }).
+why-keeps-one-unit = { $leader } keeps at least one unit of his own people ({ $rule }).
+why-limitanei-stay = { $unit } guards the border of its own diocese; { $area } is not in it ({ $rule }).
+why-may-not-stack = { $tribe } and { $other } do not share an area ({ $rule }).
+why-may-not-stop-here = { $area } is the home of a Tribe at peace: one may pass, not stop there ({ $rule }).
+why-more-must-rise = As long as a Tribe of that rank is at peace the full number rises: { $left } to go ({ $rule }).
+why-moved-already = { $piece } has moved in this sequence ({ $rule }).
+why-must-fight-the-revolt = { $piece } stands among a Tribe in revolt and must fight before going anywhere ({ $rule }).
+why-must-stop = Enemies are at { $area }: the march ends here ({ $rule }).
+why-no-augustus-there = { $leader } is in no half with an Augustus: Caesars need one ({ $rule }).
+why-no-leader-to-evade = No leader of yours is at { $area } to bring the troops away ({ $rule }).
+why-no-palatini = No Palatine unit is at { $area } to go behind the walls with him ({ $rule }).
+why-no-room-aboard = The { $fleet } carries { $room } units at most: no room for { $piece } ({ $rule }).
+why-no-room-inside = There is no room behind the walls for { $piece } ({ $rule }).
+why-no-shelter = Those who slip away cannot all go to { $area } ({ $rule }).
+why-no-use-now = { $stratagem } would do nothing now ({ $rule }).
+why-nobody-aboard = Nobody is aboard the { $fleet } ({ $rule }).
+why-nobody-evades = First say who slips away ({ $rule }).
+why-not-foederati = The people of { $leader } are no Foederati ({ $rule }).
+why-not-in-hand = You do not hold { $stratagem } ({ $rule }).
+why-not-under-way = { $unit } is not on its way yet ({ $rule }).
+why-not-without-his-tribe = { $leader } enters the empire only with a unit of his own people ({ $rule }).
+why-not-in-the-cup = { $stratagem } is not in the cup ({ $rule }).
+why-nothing-to-play = You have nothing to play, so nobody asks you ({ $rule }).
+why-nowhere-to-go = No area beside { $area } is open to you ({ $rule }).
+why-one-caesar = The { $half } has a Caesar: there is no place for { $leader } ({ $rule }).
+why-other-camps = { $stratagem } is for the other camp ({ $rule }).
+why-other-half = { $unit } does not leave its half of the empire; { $area } is in the other ({ $rule }).
+why-outside-limit = Beyond the border { $limit } PM may be spent at most; { $area } would take more ({ $rule }).
+why-palatini-first = One Palatine unit goes with the Augustus before all others ({ $rule }).
+why-palatini-need-a-prince = { $unit } goes into the other half, to { $area }, only behind an Augustus or a Caesar ({ $rule }).
+why-picked-already = { $unit } has lost its step for this battle ({ $rule }).
+why-port-too-far = No home port lies on the sea where the { $fleet } is ({ $rule }).
+why-prince-already = { $leader } is Augustus or Caesar already ({ $rule }).
+why-same-start = { $unit } joins only where the march begins ({ $rule }).
+why-still-loaded = The { $fleet } has troops aboard: it must land them first ({ $rule }).
+why-too-far-abroad = { $area } is too far from the own half for { $unit } ({ $rule }).
+why-too-far-from-home = { $area } is too far from home for { $tribe }: { $most } areas at most ({ $rule }).
+why-too-few-pm = The way to { $area } costs { $cost } PM, and { $left } are left ({ $rule }).
+why-too-late-to-board = { $piece } or the { $fleet } has moved already ({ $rule }).
+why-take-one = One of the Usurpations is in the cup: take it ({ $rule }).
+why-tribe-not-at-war = { $area } is the home of { $tribe }, with whom Rome is not at war, or no Augustus or Caesar leads { $unit } ({ $rule }).
+why-two-usurpers = There are two Usurpers: { $leader } stays in his own half, and { $area } is not in it ({ $rule }).
+
+# ---- the end
+
+how-won = The { $camp } wins, Roman { $roman } PV to Barbarian { $barbarian }.
+how-decisive = A decisive victory of the { $camp }: Roman { $roman } PV, Barbarian { $barbarian }.
+how-complete = A complete victory of the { $camp }: Roman { $roman } PV, Barbarian { $barbarian }.
+how-drawn = Nobody wins: Roman { $roman } PV, Barbarian { $barbarian }.
+how-no-augustus = No Augustus is left: the { $camp } has won.

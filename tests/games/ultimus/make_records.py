@@ -1,0 +1,97 @@
+"""Make the recorded games of `records/` anew: `python tests/games/ultimus/make_records.py`.
+
+Half of them are played at random, half by bots. Whoever changes what a position holds, a number of the data, or a rule
+that these games come to, runs this and looks at what changed. Some of the seeds are there for their stories, and what
+stories the games tell is printed: another seed may have to take over.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import romanum
+from romanum.bots import Chair, make_bot
+from romanum.engine.match import Match
+
+FOLDER = Path(__file__).parent / "records"
+STORIES = ("camps-swap", "double-usurpation", "regnum")
+
+
+class Plan(NamedTuple):
+    """A game to be recorded."""
+
+    scenario: str
+    player: str
+    seed: int
+    discreet: bool = False
+
+    @property
+    def file(self) -> str:
+        """`tyrants-of-gaul-miles-discreet-5.txt`: scenario, who plays, what is not as usual, seed."""
+        return "-".join([self.scenario, self.player, *(["discreet"] if self.discreet else []), f"{self.seed}.txt"])
+
+
+PLANS = [
+    Plan("radagaisus-and-alaric", "random", 10),
+    Plan("radagaisus-and-alaric", "random", 16),
+    Plan("radagaisus-and-alaric", "random", 24),
+    Plan("radagaisus-and-alaric", "random", 40, discreet=True),
+    Plan("tyrants-of-gaul", "random", 7),
+    Plan("tyrants-of-gaul", "random", 14),
+    Plan("placidias-generals", "random", 41, discreet=True),
+    Plan("last-emperors", "random", 23),
+    Plan("last-emperors", "random", 24),
+    Plan("campaign", "random", 1),
+    Plan("scourge-of-god", "miles", 101),
+    Plan("scourge-of-god", "miles", 102, discreet=True),
+    Plan("radagaisus-and-alaric", "miles", 103),
+    Plan("radagaisus-and-alaric", "miles", 104, discreet=True),
+    Plan("tyrants-of-gaul", "miles", 105),
+    Plan("tyrants-of-gaul", "miles", 106),
+    Plan("placidias-generals", "miles", 107),
+    Plan("maiorianus-and-genseric", "miles", 108),
+    Plan("maiorianus-and-genseric", "miles", 109, discreet=True),
+    Plan("last-emperors", "miles", 110),
+]
+
+
+def play(plan: Plan) -> Match[Any]:
+    """Play a game to its end; the same every time."""
+    match = romanum.game("ultimus").new(plan.scenario, seed=plan.seed, options={"discreet": plan.discreet})
+    rng = Random(plan.seed)
+    bots = [] if plan.player == "random" else [make_bot(plan.player, seed=seat) for seat in range(2)]
+    while not match.over:
+        seat = match.pending[0]
+        match.play(seat, bots[seat].choose(Chair(match, seat)) if bots else rng.choice(match.decision(seat).options))
+    return match
+
+
+def stories(match: Match[Any]) -> set[str]:
+    """What of the things worth telling has happened in a game."""
+    found, halves = {event.kind for event in match.events if event.kind in STORIES}, Counter[str]()
+    for event in match.events:
+        if event.kind == "usurper":
+            halves[event.facts["half"]] += 1
+        elif event.kind in ("usurpation-fails", "camps-swap"):
+            halves[event.facts["half"]] -= 1
+        if halves["west"] > 0 and halves["east"] > 0:
+            found.add("double-usurpation")
+    return found
+
+
+def main() -> None:
+    """Write all of them."""
+    FOLDER.mkdir(exist_ok=True)
+    for old in FOLDER.glob("*.txt"):
+        old.unlink()
+    for plan in PLANS:
+        match = play(plan)
+        (FOLDER / plan.file).write_text(match.record.write(), encoding="utf-8")
+        print(plan.file, len(match.history), *sorted(stories(match)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,27 @@
+/** Small helpers for lists and for saying them in words. */
+
+export function at<T>(list: readonly T[], index: number): T {
+  const found = list[index];
+  if (found === undefined) throw new RangeError(`nothing at ${index}`);
+  return found;
+}
+
+/** Things by a key, in the order in which the keys come. */
+export function grouped<T, K>(things: readonly T[], key: (thing: T) => K): Map<K, T[]> {
+  const found = new Map<K, T[]>();
+  for (const thing of things) {
+    const k = key(thing);
+    const here = found.get(k);
+    if (here) here.push(thing);
+    else found.set(k, [thing]);
+  }
+  return found;
+}
+
+/** "1 unit", "3 units". */
+export const word = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`;
+
+/** "a, b or c". */
+export function listed(words: readonly string[], last: string): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+}

@@ -1,0 +1,54 @@
+/** An area or a sea in words: for screen readers, tooltips and the list of places. */
+import { at, word } from '../../board/lists';
+import { inRefuge, indexOf, isLeader, pieceName, pilesAt, REFUGE_ZONES, REFUGES, strength, zoneNumber, type Pile } from './model';
+import { pileTitle } from './paint';
+import type { Components, Late } from './types';
+
+/** "Diocese of Italia, West; town Roma, imperial capital, port". */
+export function groundInWords(parts: Components, zone: number): string {
+  const { diocese, half, tribe, town, capital, port } = at(parts.zones, zone);
+  const home = diocese ? `diocese of ${parts.dioceses.find(({ id }) => id === diocese)?.name}, ${half === 1 ? 'East' : 'West'}` : 'outside the empire';
+  const people = parts.tribes.find(({ id }) => id === tribe)?.name;
+  const words = [home, people ? `home of the ${people}` : '', capital ? 'imperial capital' : town ? 'town' : '', port ? 'port' : ''];
+  return words.filter(Boolean).join(', ');
+}
+
+export function holderInWords(view: Late, zone: number): string {
+  const holder = view.holder[zone] ?? -1;
+  return holder < 0 ? '' : holder === 0 ? 'held by the Roman' : 'held by the Barbarian';
+}
+
+export function pileInWords(view: Late, parts: Components, pile: Pile): string {
+  const leaders = pile.pieces.filter((piece) => isLeader(parts, piece)).map((piece) => pieceName(parts, piece));
+  const units = pile.pieces.filter((piece) => !isLeader(parts, piece));
+  const told = [leaders.join(', '), units.length ? `${word(units.length, 'unit')}, strength ${strength(view, parts, units)}` : ''];
+  return `${pileTitle(view, parts, pile)}: ${told.filter(Boolean).join('; ')}`;
+}
+
+export function markersInWords(view: Late, parts: Components, zone: number): string[] {
+  const kingdom = view.capital.findIndex((capital, tribe) => capital === zone && view.status[tribe] === 4);
+  const refuge = REFUGE_ZONES.findIndex((id) => zoneNumber(parts, id) === zone);
+  const inside = refuge >= 0 ? inRefuge(view, refuge) : [];
+  return [
+    kingdom >= 0 ? `capital of the ${at(parts.tribes, kingdom).name}` : '',
+    view.plague === zone ? (view.epidemic ? 'epidemic' : 'plague') : '',
+    view.council === zone ? 'Ecumenical Council' : '',
+    inside.length ? `in the refuge of ${REFUGES[refuge]}: ${inside.map((piece) => pieceName(parts, piece)).join(', ')}` : '',
+    ...view.fleets.flatMap((fleet, f) => (fleet.area === zone ? [`the ${at(parts.fleets, f).name} lies in port`] : [])),
+  ].filter(Boolean);
+}
+
+export function describe(view: Late, parts: Components, id: string): string {
+  const sea = indexOf(parts).sea.get(id);
+  if (sea !== undefined) return describeSea(view, parts, sea);
+  const zone = zoneNumber(parts, id);
+  if (zone < 0) return id;
+  const piles = pilesAt(view, parts, zone).map((pile) => pileInWords(view, parts, pile));
+  return `${[at(parts.zones, zone).name, groundInWords(parts, zone), holderInWords(view, zone), ...markersInWords(view, parts, zone), ...piles].filter(Boolean).join('; ')}.`;
+}
+
+function describeSea(view: Late, parts: Components, sea: number): string {
+  const { name, fleets } = at(parts.seas, sea);
+  const here = view.fleets.flatMap((fleet, f) => (fleet.sea === sea ? [`${at(parts.fleets, f).name}${fleet.aboard.length ? ` with ${word(fleet.aboard.length, 'piece')} aboard` : ''}`] : []));
+  return `${name}; sea${fleets ? '' : ' that no fleet may sail'}${here.length ? `; ${here.join(', ')}` : ''}.`;
+}

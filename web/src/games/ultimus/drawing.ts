@@ -1,0 +1,135 @@
+/** The map as the atlas drew it (data/map.json of the game), and where its areas, seas and pieces are. */
+import type { Point } from '../../board/geometry';
+import { byPlace } from '../../board/pieces';
+import type { BorderKind, Components } from './types';
+
+export interface Lettering {
+  text: string;
+  size: number;
+  letters: [number, number, number][];
+}
+
+export interface Label {
+  lines: string[];
+  x: number;
+  y: number;
+  angle: number;
+  size: number;
+  spacing: number;
+}
+
+export interface DrawnTown {
+  at: Point;
+  capital: boolean;
+  port: boolean;
+  label: { lines: string[]; x: number; y: number; anchor: 'start' | 'middle' | 'end'; size: number; box: [number, number, number, number] };
+}
+
+export interface DrawnZone {
+  id: string;
+  path: string;
+  far: string;
+  /** Where piles stand: three places from left to right. */
+  stacks: [Point, Point, Point];
+  number: { text: string; at: Point } | null;
+  town: DrawnTown | null;
+}
+
+export interface DrawnBorder {
+  a: string;
+  b: string;
+  kind: BorderKind;
+  path: string;
+  bridge?: unknown;
+  fill?: string;
+  ink?: string;
+}
+
+/** What follows when the board is there. */
+export interface FineLines {
+  depth: string[];
+  relief: string[];
+}
+
+export interface MapFile {
+  size: [number, number];
+  far: string;
+  outland: string;
+  graticule: string;
+  limits: string;
+  lakes: { name: string; path: string }[];
+  rivers: { name: string; great: boolean; path: string }[];
+  banks: string;
+  wastes: { name: string; kind: 'mountain' | 'forest' | 'marsh' | 'desert'; path: string; fill?: string; ink?: string; dots?: string }[];
+  zones: DrawnZone[];
+  borders: DrawnBorder[];
+  dioceses: { id: string; path: string; label: Lettering }[];
+  homelands: { id: string; label: Lettering }[];
+  seas: { id: string; path: string; label: Label; fleets: Point[] }[];
+  refuges: { id: string; zone: string; name: string; at: Point; width: number; height: number }[];
+  streams: Lettering[];
+  waters: Label[];
+  lands: Label[];
+}
+
+export interface Drawing {
+  file: MapFile;
+  width: number;
+  height: number;
+  /** The middle of the piles of each area, and of the fleets of each sea. */
+  points: ReadonlyMap<string, Point>;
+  zones: ReadonlyMap<string, DrawnZone>;
+  /** Outlines of areas and seas. */
+  paths: ReadonlyMap<string, string>;
+  graticule: string[];
+  rivers: string;
+  heart: { x: number; y: number; width: number; height: number };
+}
+
+const read = new WeakMap<MapFile, Drawing>();
+
+export function readDrawing(file: MapFile): Drawing {
+  let drawing = read.get(file);
+  if (!drawing) {
+    drawing = draw(file);
+    read.set(file, drawing);
+  }
+  return drawing;
+}
+
+const GREAT: readonly BorderKind[] = ['rhenus', 'danuvius', 'tigris', 'euphrates'];
+const ROOM = 60;
+
+function draw(file: MapFile): Drawing {
+  const seas = file.seas.map(({ id, fleets, label }) => [id, fleets[1] ?? ([label.x, label.y] as Point)] as const);
+  return {
+    file,
+    width: file.size[0],
+    height: file.size[1],
+    points: new Map<string, Point>([...file.zones.map(({ id, stacks }) => [id, stacks[1]] as const), ...seas]),
+    zones: new Map(file.zones.map((zone) => [zone.id, zone])),
+    paths: new Map([...file.zones, ...file.seas].map(({ id, path }) => [id, path])),
+    graticule: byPlace(file.graticule),
+    rivers: file.borders.filter(({ kind }) => GREAT.includes(kind)).map(({ path }) => path).join('') + file.banks,
+    heart: heartOf(file.zones.flatMap(({ stacks }) => stacks), file.size),
+  };
+}
+
+function heartOf(points: readonly Point[], [width, height]: [number, number]): Drawing['heart'] {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [x, y] = [Math.max(0, Math.min(...xs) - ROOM), Math.max(0, Math.min(...ys) - ROOM)];
+  return { x, y, width: Math.min(width, Math.max(...xs) + ROOM) - x, height: Math.min(height, Math.max(...ys) + ROOM) - y };
+}
+
+/** The lines of a label around its middle. */
+export function rows(label: { lines: string[]; size: number }): { text: string; y: number }[] {
+  return label.lines.map((text, i) => ({ text, y: (i - (label.lines.length - 1) / 2) * label.size * 1.05 + label.size * 0.35 }));
+}
+
+/** The diocese of an area, else the nation that lives there, else nothing: what colours the ground. */
+export function ownerOf(parts: Components, zone: number): { diocese: string } | { nation: string } | null {
+  const { diocese, tribe } = parts.zones[zone]!;
+  if (diocese) return { diocese };
+  const nation = parts.tribes.find(({ id }) => id === tribe)?.nationality;
+  return nation ? { nation } : null;
+}

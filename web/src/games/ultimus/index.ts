@@ -1,0 +1,39 @@
+/** Ultimus Romanorum for the browser. */
+import type { Decision, GameModule, GameStatic, View } from '$lib/board';
+import { candidates, offers, placeOf } from './actions';
+import Board from './Board.svelte';
+import { describe } from './describe';
+import { readDrawing, type MapFile } from './drawing';
+import Hand from './Hand.svelte';
+import { luck } from './luck';
+import { loadMap } from './map';
+import Panel from './Panel.svelte';
+import Reference from './Reference.svelte';
+import { asks, headline, hope, lot, order, summary, warning } from './summary';
+import './tokens.css';
+import TurnMap from './TurnMap.svelte';
+import type { Components, Late } from './types';
+
+const module: GameModule = {
+  Board,
+  Hand,
+  Panel,
+  Reference,
+  TurnMap,
+  geometry: loadMap,
+  candidates: (view: View, decision: Decision | null, id: string) => candidates(view as Late, decision, id, null),
+  describe: (view: View, game: GameStatic, id: string) => describe(view as Late, game.components as Components, id),
+  points: (geometry: unknown) => readDrawing(geometry as MapFile).points,
+  placeOf: (game: GameStatic, text: string) => placeOf(game.components as Components, text),
+  glowing: (view: View, game: GameStatic, decision: Decision) => offers(decision, view as Late, game.components as Components).size,
+  summary,
+  order,
+  headline,
+  luck,
+  lot,
+  warning,
+  asks,
+  hope,
+};
+
+export default module;

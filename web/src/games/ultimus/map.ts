@@ -1,0 +1,10 @@
+/** Loads the drawing of the map, once. */
+import address from '../../../../src/romanum/games/ultimus/data/map.json?packed-without=relief,depth';
+import linesAddress from '../../../../src/romanum/games/ultimus/data/map.json?packed-only=relief,depth';
+import { once } from '../../board/loading';
+import type { FineLines, MapFile } from './drawing';
+
+export const loadMap = once<MapFile>(address);
+
+/** Relief and the lines along the coasts, which follow when the board is there. */
+export const loadLines = once<FineLines>(linesAddress);

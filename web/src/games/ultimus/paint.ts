@@ -1,0 +1,124 @@
+/** Colours of peoples, halves, statuses and offices; a letter or a shape repeats what each colour says. */
+import { at } from '../../board/lists';
+import { campOf, indexOf, isLeader, leaderOf, officeInWords, statusOf, tribeOf, unitOf, valuesOf, type Office, type Pile } from './model';
+import type { Components, Late, StatusId, UnitKind } from './types';
+
+export const IVORY = '#fff7e8';
+export const INK = '#231a10';
+
+/** Peoples of one nation differ by a tint, and by their names on the band. */
+const TINTS: Record<string, string> = {
+  visigothi: '#1f5a2c', ostrogothi: '#a3b04a', vandali: '#7a5a1f', burgondi: '#c27a5a', 'franci-salii': '#2f5f8f', 'franci-orientales': '#5f8fb0', alamanni: '#4a4a4a', suevi: '#d0c08a', saxones: '#1f7a7a', heruli: '#8a3a3a',
+  gepidae: '#5a3f7a', alani: '#3a3f8f', iberia: '#c9a0c0', scotti: '#1f5f3f', bagaudes: '#6f6a50', lakmides: '#8f5a1f', ghassanides: '#e0d090', mauri: '#a85a2a', blemyes: '#4f3a1f', austuriani: '#d8b060',
+}; // prettier-ignore
+
+export function tribeColour(parts: Components, tribe: number): string {
+  const { id, nationality } = at(parts.tribes, tribe);
+  const tint = TINTS[id];
+  return tint ? `color-mix(in srgb, var(--nation-${nationality}) 52%, ${tint})` : `var(--nation-${nationality})`;
+}
+
+export const halfColour = (half: number): string => (half === 1 ? 'var(--half-east)' : 'var(--half-west)');
+
+/** By camp, for panels and dice. */
+export const CAMP_LOOK = [
+  { id: 'roman', name: 'Romans', colour: 'var(--half-west)', letter: 'R' },
+  { id: 'barbarian', name: 'Barbarians', colour: 'color-mix(in srgb, var(--nation-german) 70%, #10240f)', letter: 'B' },
+] as const;
+
+export const campColour = (camp: number): string => CAMP_LOOK[camp]?.colour ?? '#8d8577';
+
+// ---- statuses: a colour, a shape and a letter each
+
+export interface Emblem {
+  name: string;
+  colour: string;
+  /** Within a circle of radius 1. */
+  outline: string;
+  letter: string;
+  about: string;
+}
+
+const CIRCLE = 'M0-1A1 1 0 1 1 0 1 1 1 0 1 1 0-1z';
+export const STATUS_EMBLEMS: Record<StatusId, Emblem> = {
+  peace: { name: 'at peace', colour: 'var(--status-peace)', outline: CIRCLE, letter: 'P', about: 'at home; it does not move' },
+  war: { name: 'at war', colour: 'var(--status-war)', outline: 'M0-1.15L1.15 0 0 1.15-1.15 0z', letter: 'W', about: 'plays for the Barbarian and invades' },
+  foederati: { name: 'Foederati', colour: 'var(--status-foederati)', outline: 'M-.95-1H.95V.1C.95.75.4 1.05 0 1.25-.4 1.05-.95.75-.95.1z', letter: 'F', about: 'plays for the Roman' },
+  revolt: { name: 'in revolt', colour: 'var(--status-revolt)', outline: 'M0-1.25L1.2.95H-1.2z', letter: 'V', about: 'former Foederati who fight the Roman' },
+  regnum: { name: 'Regnum', colour: 'var(--status-regnum)', outline: 'M-1.1 1V-1L-.45-.3 0-1.15.45-.3 1.1-1V1z', letter: 'K', about: 'a kingdom on Roman soil with a Rex and a capital' },
+};
+
+/** Romans: loyal, or with a usurper of either half. */
+export const CAUSE_EMBLEMS: Emblem[] = [
+  { name: 'loyal', colour: 'var(--status-loyal)', outline: 'M-.95-.95H.95V.95H-.95z', letter: 'R', about: 'follows the Augusti' },
+  { name: 'with the Usurper in the West', colour: 'var(--status-usurper)', outline: 'M-1-1L0-.45 1-1V1L0 .45-1 1z', letter: 'U', about: 'follows a usurper and plays for the Barbarian' },
+  { name: 'with the Usurper in the East', colour: 'var(--status-usurper)', outline: 'M-1-1L0-.45 1-1V1L0 .45-1 1z', letter: 'U', about: 'follows a usurper and plays for the Barbarian' },
+];
+
+export function emblemOf(view: Late, pile: Pile): Emblem {
+  return pile.cause || pile.tribe < 0 ? CAUSE_EMBLEMS[pile.cause]! : STATUS_EMBLEMS[statusOf(view, pile.tribe)];
+}
+
+export const OFFICES: Record<Office, { letter: string; name: string; colour: string; ink: string }> = {
+  augustus: { letter: 'A', name: 'Augustus', colour: '#5d1f6b', ink: '#f6d98a' },
+  caesar: { letter: 'C', name: 'Caesar', colour: '#f2e6f5', ink: '#5d1f6b' },
+  usurper: { letter: 'U', name: 'Usurper', colour: '#2b2530', ink: '#f6d98a' },
+  puppet: { letter: 'P', name: 'to be Augustus', colour: '#d9d2de', ink: '#2b2530' },
+  rex: { letter: 'K', name: 'Rex', colour: '#f0c24a', ink: '#3a2607' },
+};
+
+// ---- pieces in words
+
+export const KINDS: Record<UnitKind, { name: string; about: string }> = {
+  LI: { name: 'limitanei', about: 'border troops, who stay in their diocese' },
+  CO: { name: 'comitatenses', about: 'the field army of a diocese' },
+  PA: { name: 'palatini', about: 'the field army of an emperor' },
+  BU: { name: 'buccellarii', about: 'the guard of one leader, who never leaves him' },
+  tribal: { name: 'warriors', about: 'the host of a people' },
+};
+
+/** The four values of a leader (1.2), each with what it is for. */
+export const LEADER_VALUES = [
+  { key: 'cc', code: 'CC', name: 'command capacity', about: 'how many units he can lead' },
+  { key: 'vs', code: 'VS', name: 'strategic value', about: 'evades on less than this with 1d6; the best one counts' },
+  { key: 'bt', code: 'BT', name: 'tactical bonus', about: 'the difference to the enemy’s best is added to the die of a battle' },
+  { key: 'cp', code: 'CP', name: 'political capacity', about: 'usurps, is approved, wins peoples over and founds kingdoms by it' },
+] as const;
+
+/** Roman pieces by their half, others by their people. */
+export function groundOf(parts: Components, piece: number): string {
+  const tribe = tribeOf(parts, piece);
+  if (tribe >= 0) return tribeColour(parts, tribe);
+  return halfColour(isLeader(parts, piece) ? leaderOf(parts, piece).half : unitHalf(parts, piece));
+}
+
+/** The half of a Roman unit: its own, or that of its diocese. */
+function unitHalf(parts: Components, piece: number): number {
+  const { half, diocese } = unitOf(parts, piece);
+  return half >= 0 ? half : (parts.dioceses.find(({ id }) => id === diocese)?.half ?? 0);
+}
+
+/** "Stilicho, Caesar of the West: command 7, strategy 4, tactics 3, politics 3". */
+export function pieceInWords(view: Late, parts: Components, piece: number): string {
+  const tribe = tribeOf(parts, piece);
+  const people = tribe < 0 ? 'Roman' : at(parts.tribes, tribe).name;
+  if (isLeader(parts, piece)) {
+    const { name, cc, vs, bt, cp } = leaderOf(parts, piece);
+    const office = officeInWords(view, parts, piece);
+    return `${name}, ${office || `leader of the ${tribe < 0 ? 'Romans' : people}`}: command ${cc}, strategy ${vs}, tactics ${bt}, politics ${cp}`;
+  }
+  const { name, kind, barbarian, move } = unitOf(parts, piece);
+  const [pf, qu, bt] = valuesOf(view, parts, piece);
+  const words = [`${people} ${KINDS[kind].name}`, view.reduced[piece] ? 'reduced' : '', `strength ${pf}`, `quality ${qu}`, `tactics ${bt}`, `moves ${move}`, barbarian ? 'of barbarian origin' : ''];
+  return `${name}: ${words.filter(Boolean).join(', ')}`;
+}
+
+/** Whose pieces a pile is: "Romans", "Visigothi, Foederati", "Romans with the Usurper in the West". */
+export function pileTitle(view: Late, parts: Components, pile: Pile): string {
+  const people = pile.tribe < 0 ? 'Romans' : at(parts.tribes, pile.tribe).name;
+  if (pile.cause) return `${people} ${emblemOf(view, pile).name}`;
+  return pile.tribe < 0 ? people : `${people}, ${emblemOf(view, pile).name}`;
+}
+
+export const campColourOf = (view: Late, parts: Components, piece: number): string => campColour(campOf(view, parts, piece));
+export const tribeNumber = (parts: Components, id: string): number => indexOf(parts).tribe.get(id) ?? -1;

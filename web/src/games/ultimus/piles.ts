@@ -1,0 +1,72 @@
+/** Where the piles of an area stand, and how names of towns step aside for them. */
+import type { Point } from '../../board/geometry';
+import { stepAside, type Box, type Name, type Obstacle } from '../../board/names';
+import type { DrawnZone, Drawing } from './drawing';
+import { byPlace, onMap, pilesOf, type Pile } from './model';
+import type { Components, Late } from './types';
+
+export interface Placed {
+  pile: Pile;
+  at: Point;
+  /** Against the scale of all pieces. */
+  share: number;
+}
+
+const HALF = 17;
+/** Counters of a crowded area are smaller, and overlap like cards. */
+const SHARES = [1, 1, 0.86, 0.76, 0.7] as const;
+const OVERLAP = 0.5;
+
+/** All piles on the map, from north to south. */
+export function placed(view: Late, parts: Components, drawing: Drawing, scale: number): Placed[] {
+  const found = [...byPlace(view)].flatMap(([zone, pieces]) => {
+    const drawn = onMap(parts, zone) ? drawing.zones.get(parts.zones[zone]!.id) : undefined;
+    if (!drawn) return [];
+    const piles = pilesOf(view, parts, zone, pieces);
+    const share = SHARES[piles.length] ?? 0.64;
+    return piles.map((pile, i) => ({ pile, at: spot(drawn, i, piles.length, HALF * 2 * scale * share), share }));
+  });
+  return found.sort((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0]);
+}
+
+/** Side by side around the middle of the area; closer where there is no room. */
+function spot({ stacks }: DrawnZone, i: number, count: number, width: number): Point {
+  const [[left], [x, y], [right]] = stacks;
+  const room = right - left + width;
+  const step = count < 2 ? 0 : Math.min(width + 1, Math.max(width * OVERLAP, (room - width) / (count - 1)));
+  return [x + (i - (count - 1) / 2) * step, y];
+}
+
+export interface TownName extends Name {
+  id: string;
+  lines: string[];
+  size: number;
+  capital: boolean;
+}
+
+const SITE = 5.5;
+
+/** The names of the towns where they can be read beside piles and signs. */
+export function namesAt(drawing: Drawing, piles: readonly Placed[], parts: Components, scale: number, type: number, grow: number): TownName[] {
+  const towns = drawing.file.zones.flatMap(({ id, town }) => (town ? [{ id, town }] : []));
+  const names = towns.map(({ id, town: { label, capital } }) => {
+    const [x, y, width, height] = label.box;
+    return { id, lines: label.lines, size: label.size * type, capital, x, y, angle: 0, width: width * type, height: height * type };
+  });
+  const boxes = piles.map(({ at: [x, y], share }) => around(x, y, HALF * scale * share + 1));
+  const own = towns.map(({ id, town: { at } }) => {
+    const mine = boxes.filter((_, k) => parts.zones[piles[k]!.pile.zone]?.id === id);
+    return mine.reduce(union, around(at[0], at[1], SITE * grow));
+  });
+  const signs = towns.map(({ town: { at } }) => ({ ...around(at[0], at[1], SITE * grow), weight: 2 }));
+  const refuges = drawing.file.refuges.map(({ at: [x, y], width, height }) => ({ x: x - width / 2, y: y - height / 2, width, height, weight: 6 }));
+  const obstacles: Obstacle[] = [...boxes.map((box) => ({ ...box, weight: 6 })), ...signs, ...refuges];
+  return stepAside(names, own, obstacles);
+}
+
+const around = (x: number, y: number, half: number): Box => ({ x: x - half, y: y - half, width: half * 2, height: half * 2 });
+
+function union(a: Box, b: Box): Box {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  return { x, y, width: Math.max(a.x + a.width, b.x + b.width) - x, height: Math.max(a.y + a.height, b.y + b.height) - y };
+}
