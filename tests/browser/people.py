@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
+from browser.late import LateMoment
 from browser.positions import Moment, WarMoment
 from browser.serving import QUICK_BOT, Cable, Serving
 from romanum.games.hre.components import CARDS, PROVINCES
@@ -122,7 +123,7 @@ class Player:
         self.goes_to(f"/match/{match}")
         self.sees_the_table()
 
-    def sits_down_at(self, moment: Moment | WarMoment, bots: str = QUICK_BOT) -> None:
+    def sits_down_at(self, moment: Moment | WarMoment | LateMoment, bots: str = QUICK_BOT) -> None:
         """At a table where a recorded game goes on with bots in the other seats; the guide has been read."""
         self.asks("/me")
         made = self.posts(f"/records?bots={bots}&seat={moment.seat}", moment.text)

@@ -19,6 +19,7 @@ from browser.positions import (
     TRAJAN_SETS_OUT,
 )
 from browser.test_looks import Colours, faults
+from games.trajan.make_records import FOLDER as WARS
 from romanum.games.trajan.components import CITY, CITY_HEX, HEX_NAMES, UNIT
 
 DURA, EDESSA, NISIBIS, SATALA = (
@@ -76,6 +77,34 @@ def hex_of(player: Player, unit: str) -> str:
 def controller(player: Player, city: str) -> int:
     """The side that holds a city."""
     return int(view(player)["controller"][CITY[city]])
+
+
+# ---- what the shell tells of it
+
+
+def test_the_prompt_counts_the_places_that_glow(player: Player) -> None:
+    """Not those of markers and of Exercitus, which are taken from the tray first."""
+    player.sits_down_at(TRAJAN_SETS_OUT)
+    glowing = player.page.locator("path.hit.can").count()
+    expect(player.prompt).to_contain_text(f"{glowing} places on the map can be chosen.")
+
+
+def test_the_log_is_looked_through_by_words_of_the_war(player: Player) -> None:
+    player.sits_down_at(BEFORE_DURA)
+    player.looks_at("Log")
+    player.button("Marches").click()
+    expect(player.log).to_contain_text("Rome marches from Nicephorium by road")
+    player.button("Turns").click()
+    expect(player.log).not_to_contain_text("marches from")
+
+
+def test_the_report_tells_how_the_dice_fell_by_what_they_were_rolled_for(player: Player) -> None:
+    player.asks("/me")
+    made = player.posts("/records", next(iter(sorted(WARS.glob("114-*.txt")))).read_text(encoding="utf-8"))
+    player.goes_to(f"/match/{made['id']}")
+    report = player.page.get_by_test_id("report")
+    expect(report).to_contain_text("Rolls for a march or an interception that let the force move.")
+    expect(report.get_by_role("row", name=re.compile("Rome"))).not_to_have_count(0)
 
 
 # ---- a march

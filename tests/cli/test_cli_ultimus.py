@@ -50,7 +50,7 @@ def match() -> Match[Any]:
 
 
 def test_the_headline_has_year_phase_and_the_sequences_to_come(match: Match[Any]) -> None:
-    line = drawn(BOARD.headline(match.view(0), NAMES))
+    line = drawn(BOARD.headline(match.view(0), NAMES), 160)
     assert "AD 446  turn 2 of 9, Phase E (movement and combat)" in line
     order = ["RB".index(letter) for letter in re.findall(r" ([RB]) ", line)]
     assert order == match.view(0)["order"]
@@ -187,7 +187,7 @@ def test_every_area_has_a_page(match: Match[Any]) -> None:
 
 
 def test_a_border_is_told_with_its_price(match: Match[Any]) -> None:
-    assert "Ostrogothi 2 PM (Danuvius)" in drawn(BOARD.place(match.view(0), "marcianopolis"), 200)
+    assert "Ostrogothi (lower Danube) 2 PM (Danuvius)" in drawn(BOARD.place(match.view(0), "marcianopolis"), 200)
 
 
 def test_a_first_game_from_the_pipe(run: Run, tmp_path: Path) -> None:

@@ -32,18 +32,25 @@ class Miles:
         moves = chair.sane()
         if len(moves) == 1:
             return chair.action(moves[0])
-        return chair.action(self._judge(chair, moves)[0][1])
+        worlds, best = self._look(chair, moves)
+        return chair.action(best[0] if len(best) == 1 else _judge(chair, worlds, best)[0][1])
 
     def rank(self, chair: Chair, n: int = 3) -> list[Ranked]:
         """The n options of the highest value."""
-        return [Ranked(chair.action(move), value) for value, move in self._judge(chair, chair.sane())[:n]]
+        judged = _judge(chair, *self._look(chair, chair.sane()))
+        return [Ranked(chair.action(move), value) for value, move in judged[:n]]
 
-    def _judge(self, chair: Chair, moves: list[Move]) -> list[tuple[float, Move]]:
+    def _look(self, chair: Chair, moves: list[Move]) -> tuple[list[Position], list[Move]]:
+        """Some imagined positions, and the options that look best in them."""
         worlds = [chair.imagine(dice_from(self._random)) for _ in range(WORLDS)]
-        best = promising(chair.game, worlds, chair.seat, moves, LOOKED_AT)
-        rows = [[_value(chair, world, move) for move in best] for world in worlds]
-        values = [(sum(row[i] for row in rows) / WORLDS, move) for i, move in enumerate(best)]
-        return sorted(values, key=lambda judged: -judged[0])
+        return worlds, promising(chair.game, worlds, chair.seat, moves, LOOKED_AT)
+
+
+def _judge(chair: Chair, worlds: list[Position], moves: list[Move]) -> list[tuple[float, Move]]:
+    """Each option with its average value, best first."""
+    rows = [[_value(chair, world, move) for move in moves] for world in worlds]
+    values = [(sum(row[i] for row in rows) / WORLDS, move) for i, move in enumerate(moves)]
+    return sorted(values, key=lambda judged: -judged[0])
 
 
 def _value(chair: Chair, world: Position, move: Move) -> float:

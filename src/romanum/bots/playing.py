@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import exp
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from romanum.engine.action import Move
 from romanum.engine.dice import FastDice
@@ -15,6 +15,10 @@ from romanum.engine.position import Position
 def dice_from(random: Random) -> FastDice:
     """Fresh dice, by the bot's own random numbers."""
     return FastDice.seeded(random.getrandbits(63))
+
+
+HOPELESS: Final = 7.0
+"""A move that looks worse than the best by more points of the prior is not tried at all."""
 
 
 def asked(g: Position) -> tuple[int, list[Move]]:
@@ -63,4 +67,6 @@ def promising(game: Game[Any], worlds: list[Position], seat: int, moves: list[Mo
     if not chances:
         return moves
     total = {move: sum(row[i] for row in chances) for i, move in enumerate(moves)}
-    return sorted(moves, key=lambda move: -total[move])[:most]
+    best = sorted(moves, key=lambda move: -total[move])[:most]
+    least = total[best[0]] * exp(-HOPELESS)
+    return [move for move in best if total[move] >= least]

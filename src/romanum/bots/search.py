@@ -18,7 +18,7 @@ import msgspec
 
 from romanum.bots.bot import Ranked
 from romanum.bots.chair import Chair
-from romanum.bots.playing import asked, dice_from, glance, worth
+from romanum.bots.playing import HOPELESS, asked, dice_from, glance, worth
 from romanum.bots.tree import Edge, most_urgent
 from romanum.engine.action import Action, Move
 from romanum.engine.position import Position
@@ -153,6 +153,8 @@ class Search:
         """The candidates, best first: those still tried at the end, then the others in the order of their fall."""
         world = chair.imagine(dice_from(self._random))
         alive = candidates(chair, world, moves, self.habits.options)
+        if len(alive) == keep == 1:
+            return alive
         everyone = alive
         fallen: list[Candidate] = []
         rounds = max(1, ceil(log2(len(alive) / keep)) if len(alive) > keep else 1)
@@ -218,7 +220,7 @@ def candidates(chair: Chair, world: Position, moves: list[Move], most: int) -> l
         return [Candidate(move, 0.0) for move in moves]
     best = max(scores)
     ranked = sorted(zip(scores, moves, strict=True), key=lambda scored: -scored[0])[:most]
-    return [Candidate(move, best - score) for score, move in ranked]
+    return [Candidate(move, best - score) for score, move in ranked if best - score <= HOPELESS]
 
 
 class Centurio(Search):

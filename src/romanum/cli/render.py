@@ -88,7 +88,8 @@ def odds_page(label: str, odds: Odds, width: int) -> RenderableType:
     for outcome in odds.outcomes:
         bar = "#" * max(round(outcome.probability * min(longest, 40)), 1 if outcome.probability else 0)
         table.add_row(Text(outcome.outcome), Text(percent(outcome.probability), justify="right"), Text(bar, "chance"))
-    cited = [Text.assemble(f"{m.value:+d} {m.what} ", (m.rule, "rule")) for m in odds.modifiers]
+    told = [(f"{m.value:+d} " if m.value else "") + (m.name or m.what) for m in odds.modifiers]
+    cited = [Text.assemble(f"{words} ", (m.rule, "rule")) for words, m in zip(told, odds.modifiers, strict=True)]
     shown: list[RenderableType] = [table, *cited] if odds.outcomes else [*cited]
     return Group(head, lost, *(Padding(part, (0, 0, 0, 2)) for part in shown))
 

@@ -66,6 +66,7 @@ def slowly_unseen(position: Position, seats: Callable[[Any, int], int], length: 
 
 
 def _hide(values: list[int], hidden: Sequence[int], public: frozenset[int]) -> None:
+    if public:
+        hidden = [i for i in hidden if values[i] not in public]
     for i in hidden:
-        if not public or values[i] not in public:
-            values[i] = HIDDEN
+        values[i] = HIDDEN

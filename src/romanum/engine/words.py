@@ -1,7 +1,8 @@
 """Sentences: every event, prompt, action and refusal in plain words, translatable.
 
 The sentences of a game stand in Fluent files (`words/en.ftl`), one message a kind: `event-…`, `ask-…`, `do-…`,
-`why-…`. Facts are put in by name; public ids become their display names.
+`why-…`. Facts are put in by name; public ids become their display names. Where two kinds of things share an id, a name
+may be kept for one kind of fact alone, as in `area:galli`.
 """
 
 from __future__ import annotations
@@ -50,20 +51,20 @@ class Words:
     def _make(self, message: str, facts: Mapping[str, Any]) -> str:
         pattern = self._bundle.get_message(message).value
         assert pattern is not None
-        text, problems = self._bundle.format_pattern(pattern, {k: self._fact(v) for k, v in facts.items()})
+        text, problems = self._bundle.format_pattern(pattern, {k: self._fact(v, k) for k, v in facts.items()})
         if problems:
             raise ValueError(f"sentence {message}: {problems[0]} (facts: {', '.join(facts)})")
         return str(text)
 
-    def _fact(self, value: Any) -> str | int | float:
+    def _fact(self, value: Any, kind: str = "") -> str | int | float:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int | float):
             return value
         if isinstance(value, str):
-            return self.names.get(value, value)
+            return self.names.get(f"{kind}:{value}") or self.names.get(value, value)
         if isinstance(value, list | tuple):
-            return ", ".join(str(self._fact(v)) for v in value)
+            return ", ".join(str(self._fact(v, kind)) for v in value)
         if isinstance(value, dict):
             if "what" in value:
                 return f"{self._fact(value['what'])} [{value['rule']}]"

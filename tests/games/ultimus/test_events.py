@@ -18,7 +18,7 @@ def happens(event: str, board: dict[str, str] | None = None, *dice: int, **more:
 @rule("2.D.e")
 def test_the_event_is_the_sum_of_a_d6_and_a_d10() -> None:
     t = happens("sign-in-the-sky")
-    assert t.events("event") == [{"dice": [6, 9], "event": "sign-in-the-sky"}]
+    assert t.events("event") == [{"dice": [6, 9], "sum": 15, "event": "sign-in-the-sky"}]
 
 
 @rule("2.D.e")
@@ -60,7 +60,7 @@ def test_a_mutiny_costs_the_roman_a_step_where_no_augustus_is() -> None:
     }
     t = happens("mutiny", board, usurpers={"west": "castinus"})
     assert t.options("barbarian") == ["area galliae-2", "area italia-2"]
-    t.play("barbarian", "area galliae-2").play("roman", "unit tractus-armoricanus")
+    t.play("barbarian", "area galliae-2").play("roman", "lose tractus-armoricanus")
     assert (t.steps("tractus-armoricanus"), t.steps("comitatenses-galliae-1")) == (1, 2)
 
 
@@ -84,6 +84,18 @@ def test_bagaudae_rise() -> None:
 
 
 @rule("2.D.e")
+def test_the_barbarian_may_keep_them_back() -> None:
+    t = happens("bagaudae").play("barbarian", "pass")
+    assert (t.where("bagaudes-a"), t.status("bagaudes")) == ("waiting", "peace")
+
+
+@rule("2.D.e")
+def test_who_suffers_in_an_earthquake_is_told() -> None:
+    t = happens("earthquake", {"thracia-3": "lanciarii-seniores reduced fortenses"})
+    assert t.events("suffers") == [{"area": "thracia-3", "units": ["lanciarii-seniores"]}]
+
+
+@rule("2.D.e")
 def test_a_good_harvest_restores_a_unit_in_a_town() -> None:
     board = {
         "italia-2": "reduced comites-seniores",
@@ -91,8 +103,8 @@ def test_a_good_harvest_restores_a_unit_in_a_town() -> None:
         "italia-3": "reduced limitanei-raetiae-1",
     }
     t = happens("good-harvest", board)
-    assert t.options("roman") == ["unit limitanei-raetiae-1", "unit comites-seniores"]
-    assert t.play("roman", "unit comites-seniores").steps("comites-seniores") == 2
+    assert t.options("roman") == ["restore limitanei-raetiae-1", "restore comites-seniores"]
+    assert t.play("roman", "restore comites-seniores").steps("comites-seniores") == 2
 
 
 @rule("2.D.e")

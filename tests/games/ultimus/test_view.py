@@ -25,6 +25,7 @@ from romanum.games.ultimus.components import (
     ZONE_COUNT,
 )
 from romanum.games.ultimus.game import UltimusRomanorum
+from romanum.games.ultimus.hands import KeepFive
 from romanum.games.ultimus.scoring import reckoning
 from romanum.games.ultimus.state import BARBARIAN, HAND, NONE, ROMAN, LateEmpire
 from romanum.games.ultimus.view import public_facts, reach_of, running_march
@@ -57,6 +58,13 @@ def test_the_view_tells_which_seat_plays_which_camp(roman_seat: int) -> None:
     assert view(t)["camps"] == [int(roman_seat != 0), int(roman_seat != 1)]
     assert (view(t, "roman")["own"], view(t, "barbarian")["own"], view(t, None)["own"]) == (0, 1, -1)
     assert view(t)["scores"][roman_seat] == 7
+
+
+@rule("0.3a")
+def test_the_turn_is_the_year_of_the_scenario() -> None:
+    seen = view(position(scenario="scourge-of-god", year=446, last_year=453))
+    assert (seen["scenario_id"], seen["first_year"], seen["turn"], seen["turns"]) == ("scourge-of-god", 445, 2, 9)
+    assert GAME.new(scenario="scourge-of-god", seed=1).view(None)["turn"] == 0
 
 
 @rule("5a")
@@ -409,6 +417,15 @@ def test_another_hand_of_the_other_changes_nothing_in_a_view_or_the_odds(scenari
                     assert GAME.odds(known, seat, move) == GAME.odds(other, seat, move)
         match.play(asked, chooser.choice(match.decision(asked).options))
     assert compared > 40
+
+
+@rule("6d")
+def test_which_stratagem_is_discarded_nobody_else_is_told() -> None:
+    t = position(hand={"roman": "tribute pope desertion rebellion buccellarii initiative"}).push(KeepFive())
+    t.play("roman", "discard pope")
+    assert t.match.seen_by_all(t.match.history[-1]) == "discard ?"
+    (event,) = t.told("barbarian", "discards")
+    assert "stratagem" not in event.facts
 
 
 def test_a_spectator_sees_no_hand_at_all() -> None:

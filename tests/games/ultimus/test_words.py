@@ -167,8 +167,8 @@ def test_a_battle_is_told_with_its_arithmetic() -> None:
     result = {"result": ["1/2", "A"], "winner": "roman", "modifiers": [shift], "factors": 1}
     assert GAME.words.say("event-battle", {**facts, **sums, **result}) == (
         "Battle at Ravenna (Italia 4). The Roman attacks with Stilicho (12 PF) against Alaricus, Visigothi A (7 PF):"
-        " odds 3/2, column 2/1, die 4, modified 6 (quality of the troops [8.6.1]): 1/2, A (attacker first):"
-        " the Roman wins."
+        " odds 3/2, column 2/1, die 4, modified 6 (quality of the troops [8.6.1]): the Roman wins."
+        " Losses of attacker and defender: 1/2 of the enemy's, a step each (A)."
     )
 
 

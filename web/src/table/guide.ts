@@ -48,6 +48,19 @@ const TIPS: Record<string, Record<string, Tip>> = {
     PlaySuperiority: { id: 'superiority', title: 'Tactical Superiority', text: 'Whoever plays more Military markers strikes first in every round. Play them where the battle decides something.' },
     ChooseLosses: { id: 'losses', title: 'Losses', text: 'You choose who falls. Whole units are lost, and what is worth too much cannot follow what is worth less.' },
   },
+  ultimus: {
+    Station: { id: 'station', title: 'Border and field troops', text: 'Each unit starts somewhere in its own diocese: click an area. Done spreads all that are left evenly, which is a good answer in a first game.' },
+    Geostrategy: { id: 'geostrategy', title: 'Geostrategy', text: 'Once a year peoples rise, usurpers are made and councils called: play the stratagems of Phase C that glow in your hand, or keep them.' },
+    Movement: { id: 'movement', title: 'Leaders move armies', text: 'Click an area with your counters, then the leader who marches. A unit without a leader moves one area only. When you are done, all battles are fought.' },
+    Group: { id: 'group', title: 'Who comes along?', text: 'Click the units that follow him, as many as his command capacity. The areas within reach are tinted; red borders may not be crossed, and the sheet says why.' },
+    CombatStep: { id: 'combat', title: 'Battles', text: 'Where units of both camps stand they must fight. Point at a battle to see its column, what shifts it, and what each face of the die would bring.' },
+    MomentWindow: { id: 'moment', title: 'You may interrupt', text: 'A stratagem of Phase E can be played at any moment, also in the other’s sequence. Say above the map how often you want to be asked.' },
+    TryEvasion: { id: 'evade', title: 'Stand or slip away', text: 'A leader may evade before a battle: one die below his strategic value. Whoever stays behind fights alone.' },
+    PickLosses: { id: 'losses', title: 'Victory has its price', text: 'Choose the units that lose a step: a full one is reduced, a reduced one is gone until the winter.' },
+    Uprising: { id: 'uprising', title: 'A people rises', text: 'A people at peace goes to war, Foederati turn against Rome. Choose one whose neighbours are weak.' },
+    ChooseUsurper: { id: 'usurper', title: 'The purple', text: 'If his troops acclaim him he fights for your camp; if he wins the throne, the camps change hands and you are the Roman.' },
+    NameCaesars: { id: 'caesars', title: 'Caesars', text: 'A Caesar leads Foederati and follows his Augustus. Choose the best captain you can trust.' },
+  },
 };
 
 export function guideFor(game: string, step: string): Tip | null {

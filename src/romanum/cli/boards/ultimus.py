@@ -92,7 +92,7 @@ REASONS: Final = {
     "council": "the Council",
 }
 """What Phase F scores for (10.2)."""
-LEVELS: Final = {"won": "ahead", "decisive": "decisively ahead", "complete": "far ahead, a complete victory"}
+LEVELS: Final = {"won": "ahead", "decisive": "more than twice as many", "complete": "more than five times as many"}
 
 
 class UltimusBoard:

@@ -37,6 +37,10 @@ LOYALTY: Final = 3.0
 """What holds any city without soldiers."""
 PACE: Final = 0.2
 """How much of what will happen to a city happens in a turn."""
+FORESIGHT: Final = 6.0
+"""No more turns than this are thought ahead: what can always be done later never is."""
+CROWD: Final = 12.0
+"""More power than this inside a city does not hold it any better."""
 
 BARE_WALLS: Final = tuple(LOYALTY + WALLS * strength for strength in CIVIS_STRENGTH)
 """What holds each city by its Civis."""
@@ -91,7 +95,7 @@ def turns_left(g: War, side: int) -> float:
 def futures(g: War, survey: Survey) -> tuple[list[float], list[float]]:
     """By side: the chance to hold each city at the end."""
     near = (bearings(survey, ROMAN), bearings(survey, PARTHIAN))
-    falls = [1 - exp(-PACE * turns_left(g, side)) for side in (ROMAN, PARTHIAN)]
+    falls = [1 - exp(-PACE * min(turns_left(g, side), FORESIGHT)) for side in (ROMAN, PARTHIAN)]
     before, walls = (sieges(survey, ROMAN), sieges(survey, PARTHIAN)), defences(g, survey)
     found = ([0.0] * CITY_COUNT, [0.0] * CITY_COUNT)
     for city, holder in enumerate(survey.holders):
@@ -130,7 +134,7 @@ def defences(g: War, survey: Survey) -> list[float]:
     for side in (ROMAN, PARTHIAN):
         for hex, inside in survey.garrison[side].items():
             if survey.holders[CITY_AT[hex]] == side:
-                found[CITY_AT[hex]] += WALLS * inside
+                found[CITY_AT[hex]] += WALLS * min(inside, CROWD)
     return found
 
 

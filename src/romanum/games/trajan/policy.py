@@ -36,6 +36,7 @@ from romanum.games.trajan.components import (
 )
 from romanum.games.trajan.interception import CallOut, InterceptionWindow
 from romanum.games.trajan.march import KIND_MOVES
+from romanum.games.trajan.marching import Marching
 from romanum.games.trajan.pull import Field, field_of, river_reach
 from romanum.games.trajan.reach import force_of, marchers
 from romanum.games.trajan.rounds import civis_strength
@@ -125,8 +126,18 @@ class Glance:
         """Whether a move is one of those of which there are many, and does nothing for its side."""
         if move[0] in WASTEFUL:
             return True
+        if move[0] in ("halt", "enter"):
+            return self.sets_out
         judge = IDLE.get(move[0])
         return judge is not None and judge(self, move) < 0
+
+    @cached_property
+    def sets_out(self) -> bool:
+        """Whether a force has just begun to march, and knows where to: then it goes."""
+        step = self.g.stack[-1]
+        if not isinstance(step, Marching) or step.gone or not self.force:
+            return False
+        return self.field(self.g.column).best(self.g.column, step.next_hexes(self.g)) > 0
 
     # ---- where to go
 

@@ -229,9 +229,11 @@ class War(Position, kw_only=True):
 
     def disclose(self, known: Self) -> None:
         """7.4, 8.0a: how many counters lie face down where; never what is under an Exercitus."""
-        where, army, inside = self.where, self.army, self.inside
-        hidden = [u for u, seen in enumerate(known.where) if seen == HIDDEN]
-        lying = [where[u] * 4 + SIDE[u] * 2 + inside[u] for u in hidden if where[u] < MAP_SIZE and army[u] == NONE]
+        where, army, seen, lying = self.where, self.army, known.where, list[int]()
+        for side in (ROMAN, PARTHIAN):
+            if HIDDEN in seen[FIRST_UNIT[side] : FIRST_UNIT[side + 1]]:
+                hidden = [u for u in SIDE_UNITS[side] if seen[u] == HIDDEN and where[u] < MAP_SIZE and army[u] == NONE]
+                lying += [place(where[u], side, self.inside[u]) for u in hidden]
         known.facedown = tuple(sorted(lying))
 
     def remember(self, units: Iterable[int], at: int | None = None) -> None:

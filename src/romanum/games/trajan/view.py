@@ -18,13 +18,11 @@ from romanum.games.trajan.components import (
     CITY_AT,
     CITY_HEX,
     EVENTS,
-    GRID,
     MARCH_TABLE,
     MARCHES,
     MOVE_M,
     SCENARIOS,
     SIDE,
-    SIDE_UNITS,
 )
 from romanum.games.trajan.march import Muster
 from romanum.games.trajan.marching import Marching
@@ -33,6 +31,7 @@ from romanum.games.trajan.rounds import COMBAT_IDS, ROUND_IDS, attack_strength, 
 from romanum.games.trajan.state import (
     ARMY_COUNT,
     CITY_COUNT,
+    FIRST_UNIT,
     HAND,
     MAP_SIZE,
     NOBODY,
@@ -40,7 +39,6 @@ from romanum.games.trajan.state import (
     PARTHIAN,
     ROMAN,
     SIDE_IDS,
-    SIDE_LEADERS,
     War,
     side_of_place,
 )
@@ -48,7 +46,10 @@ from romanum.games.trajan.state import (
 SEGMENTS: Final = ("events", "stratagems", "movement", "combat")
 SIDES: Final = (ROMAN, PARTHIAN)
 ON_MARCH: Final = (Muster, Marching)
-LEADERS: Final = (*SIDE_LEADERS[ROMAN], *SIDE_LEADERS[PARTHIAN])
+WANTED: Final = tuple(
+    tuple({goal.leader for goals in scenario.goals for goal in goals if goal.leader >= 0}) for scenario in SCENARIOS
+)
+"""By scenario: the leaders who must be gone for a condition of victory (4.0)."""
 CITY_BITS: Final = tuple(1 << city for city in range(CITY_COUNT))
 
 REMEMBERED: Final = 256
@@ -73,7 +74,7 @@ def describe(known: War, seat: int | None) -> dict[str, Any]:
         "active_id": SIDE_IDS[known.active] if known.active != NOBODY else "",
         "controller": holders,
         "besieged": besieged(holders, seen),
-        "cities": [holders.count(side) for side in SIDES],
+        "cities": list(won.cities),
         "standings": [[list(one) for one in standings] for standings in won.standings],
         "levels": list(won.levels),
         "marker_count": [HAND - known.hand[side * HAND : (side + 1) * HAND].count(NONE) for side in SIDES],
@@ -117,16 +118,18 @@ def held_by(holders: Sequence[int]) -> tuple[int, int]:
 
 
 def leaders_on_map(known: War) -> int:
-    """The leaders on the map, as a mask; those that the seat cannot see are taken to be there."""
+    """The leaders whose death is a condition, on the map, as a mask; those whom the seat cannot see count as there."""
     where = known.where
-    return sum([1 << unit for unit in LEADERS if 0 <= where[unit] < GRID.size or where[unit] == HIDDEN])
+    wanted = WANTED[known.scenario]
+    return sum([1 << unit for unit in wanted if 0 <= where[unit] < MAP_SIZE or where[unit] == HIDDEN])
 
 
 class Victory(NamedTuple):
-    """4.0: by side, each condition as kind, how far it is, what it needs, whether met, if a requisite; the level."""
+    """4.0: by side, each condition (kind, how far, what it needs, whether met, if a requisite), level and cities."""
 
     standings: tuple[tuple[tuple[Any, ...], ...], ...]
     levels: tuple[int, ...]
+    cities: tuple[int, ...]
 
 
 @lru_cache(REMEMBERED)
@@ -139,7 +142,7 @@ def victory(scenario: int, holders: tuple[int, ...], leaders: int, triumph: int)
         goals = [(goal, goal.now(*facts)) for goal in played.goals[side]]
         found.append(tuple((g.kind, now, g.needed, now >= g.needed, g.requisite) for g, now in goals))
         levels.append(played.level(side, *facts))
-    return Victory(tuple(found), tuple(levels))
+    return Victory(tuple(found), tuple(levels), (held[ROMAN].bit_count(), held[PARTHIAN].bit_count()))
 
 
 # ---- forces
@@ -150,9 +153,8 @@ def stacks(known: War) -> Stacks:
     found: Stacks = ({}, {})
     where, inside = known.where, known.inside
     for side in SIDES:
-        there = found[side]
-        for unit in SIDE_UNITS[side]:
-            hex = where[unit]
+        there, first = found[side], FIRST_UNIT[side]
+        for unit, hex in enumerate(where[first : FIRST_UNIT[side + 1]], first):
             if 0 <= hex < MAP_SIZE:
                 (there.get(hex) or _begin(there, hex))[inside[unit]].append(unit)
     for code in known.facedown:
@@ -185,7 +187,7 @@ def forces(seen: Stacks) -> list[list[dict[str, Any] | None] | None]:
 
 def march(known: War, seat: int | None, seen: Stacks) -> dict[str, Any] | None:
     """12: the force on the march; how far it can go only its owner is told, and where to, while he leads it."""
-    step = next((frame for frame in reversed(known.stack) if isinstance(frame, ON_MARCH)), None)
+    step = next((frame for frame in reversed(known.stack) if type(frame) in ON_MARCH), None)
     if step is None:
         return None
     own, asked = seat == step.side, seat == step.side and step is known.stack[-1]
@@ -222,7 +224,7 @@ def reach_of(known: War, side: int, units: Sequence[int], kind: int, steps: int,
 
 def battle(known: War) -> dict[str, Any] | None:
     """14: the running combat, which is open to all (8.2a): attacker first in every pair."""
-    step = next((frame for frame in reversed(known.stack) if isinstance(frame, Battle)), None)
+    step = next((frame for frame in reversed(known.stack) if type(frame) is Battle), None)
     if step is None:
         return None
     at = known.stack.index(step)

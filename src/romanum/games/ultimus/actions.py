@@ -23,6 +23,7 @@ VERBS: Final = {
     "ask-never": "ask-never",
     # set-up, entry and adjustments
     "station": "station {unit} {area}",
+    "restore": "restore {unit}",
     "caesar": "caesar {leader}",
     # movement
     "lead": "lead {leader}",
@@ -97,4 +98,4 @@ TAKE: Final = tuple(("take", piece) for piece in range(len(PIECES)))
 DROP: Final = tuple(("drop", piece) for piece in range(len(PIECES)))
 WITH: Final = tuple(("with", piece) for piece in range(len(PIECES)))
 LOSE: Final = tuple(("lose", piece) for piece in range(len(PIECES)))
-UNIT_MOVE: Final = tuple(("unit", piece) for piece in range(len(PIECES)))
+RESTORE: Final = tuple(("restore", piece) for piece in range(len(PIECES)))

@@ -29,6 +29,7 @@ from romanum.games.ultimus.components import (
     REFUGE_SAVED,
     REFUGES,
     TOWN,
+    TRIBAL,
     UNIT_DIOCESE,
     ZONE_COUNT,
     ZONE_IDS,
@@ -52,6 +53,8 @@ from romanum.games.ultimus.state import (
 )
 from romanum.games.ultimus.steps import CampStep
 
+RETURNS: Final = {LI: "9.3.1a", CO: "9.3.1a", PA: "9.3.2a", BU: "9.3.3b", TRIBAL: "9.4e"}
+"""By kind of unit: the rule that brings it back."""
 SAVED: Final = REFUGE_SAVED[EAST]
 """9.3.5b: a d6 of this or more saves Constantinopolis."""
 
@@ -110,7 +113,19 @@ def put_back(g: LateEmpire, unit: int, area: int, reduced: bool = False) -> None
     g.put((unit,), area)
     g.reduced = changed(g.reduced, (unit,), int(reduced))
     g.set_cause((unit,), min((g.cause[u] for u in kin), default=LOYAL))
-    g.tell("back", "9.3.1a", unit=PIECES[unit], area=ZONE_IDS[area], reduced=reduced)
+    g.tell("back", RETURNS[KIND[unit - LEADER_COUNT]], unit=PIECES[unit], area=ZONE_IDS[area], reduced=reduced)
+
+
+def rest(g: LateEmpire, unit: int, rule: str) -> None:
+    """A reduced unit is at full strength again."""
+    g.restore((unit,))
+    g.tell("restored", rule, unit=PIECES[unit])
+
+
+def disband(g: LateEmpire, unit: int, rule: str) -> None:
+    """A unit leaves the game for good."""
+    g.put((unit,), GONE)
+    g.tell("disbanded", rule, unit=PIECES[unit])
 
 
 def ask_where(g: LateEmpire, camp: int, unit: int, areas: list[int], *, reduced: bool = False) -> bool:
@@ -157,7 +172,7 @@ def field_army(g: LateEmpire, unit: int) -> bool:
         fell = g.fell[unit]
         areas = free_areas(g, home) if fell >= 0 and DIOCESE[fell] == home else []
         if not areas:
-            g.put((unit,), GONE)
+            disband(g, unit, "9.3.1a" if fell >= 0 and DIOCESE[fell] == home else "9.3.1d")
             return False
         return ask_where(g, ROMAN, unit, areas)
     if not 0 <= here < ZONE_COUNT:
@@ -167,7 +182,7 @@ def field_army(g: LateEmpire, unit: int) -> bool:
     at_home = DIOCESE[here] == home
     quarters = at_home or (KIND[number] == CO and is_town(here))
     if g.reduced[unit] and quarters and not threatened(g, g.camp(unit), here):
-        g.restore((unit,))
+        rest(g, unit, "9.3.1b" if KIND[number] == LI else "9.3.1c")
     return False
 
 
@@ -176,7 +191,7 @@ def bring_home(g: LateEmpire, unit: int, home: int) -> bool:
     here = g.where[unit]
     areas = free_areas(g, home) if any(DIOCESE[near] == home for near in NEIGHBOURS[here]) else []
     if not areas:
-        g.put((unit,), GONE)
+        disband(g, unit, "9.3.1e")
         return False
     return ask_where(g, g.camp(unit), unit, areas, reduced=True)
 
@@ -194,7 +209,7 @@ def palatine(g: LateEmpire, unit: int) -> bool:
             put_back(g, unit, home)
         return False
     if 0 <= here < ZONE_COUNT and g.reduced[unit] and is_town(here) and not threatened(g, g.camp(unit), here):
-        g.restore((unit,))
+        rest(g, unit, "9.3.2b")
     return False
 
 
@@ -207,14 +222,13 @@ def guard(g: LateEmpire, unit: int) -> bool:
     rested = 0 <= here < ZONE_COUNT and is_town(here) and not threatened(g, g.camp(leader), here)
     if g.where[unit] == LOST:
         if rested:
-            g.put((unit,), here)
-            g.restore((unit,))
+            put_back(g, unit, here)
             g.set_cause((unit,), g.cause[leader])
         else:
             g.guard_of = changed(g.guard_of, (unit,), NOBODY)
-            g.put((unit,), GONE)
+            disband(g, unit, "9.3.3b")
     elif g.reduced[unit] and rested:
-        g.restore((unit,))
+        rest(g, unit, "9.3.3b")
     return False
 
 
@@ -286,10 +300,12 @@ class TestRefuges(Task[LateEmpire], frozen=True):
             inside = g.at(BOXES[half])
             if not inside or not g.has_unit(BARBARIAN, REFUGES[half]):
                 continue
-            die = d10(g)
+            die, second = d10(g), 0
             falls = die == 0
             if falls and half == EAST:
-                falls = g.dice.roll() < SAVED
-            g.tell("refuge-roll", "9.3.5a", area=ZONE_IDS[REFUGES[half]], die=die, falls=falls)
+                second = g.dice.roll()
+                falls = second < SAVED
+            rule = "9.3.5b" if half == EAST else "9.3.5a"
+            g.tell("refuge-roll", rule, area=ZONE_IDS[REFUGES[half]], die=die, second=second, falls=falls)
             if falls:
                 lose_company(g, BOXES[half])

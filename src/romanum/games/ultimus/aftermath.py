@@ -203,8 +203,14 @@ class ChooseRetreat(CampStep, frozen=True):
 
     def areas(self, g: LateEmpire) -> list[int]:
         """Where any of them could go; only the defender may not go where the attacker came from."""
-        pieces, ways = self.pieces(g), ways_out(g, self.camp, self.area, came=self.camp != g.active)
-        return [there for there in ways if welcome(g, self.camp, pieces, there)]
+        ways = ways_out(g, self.camp, self.area, came=self.camp != g.active)
+        together = [there for there in ways if welcome(g, self.camp, self.pieces(g), there)]
+        return together or [there for there in ways if self.going(g, there)]
+
+    def going(self, g: LateEmpire, there: int) -> list[int]:
+        """Who goes to an area; a leader leaves his guard behind if nobody could go anywhere otherwise (3.2.4a)."""
+        pieces = self.pieces(g)
+        return welcome(g, self.camp, pieces, there) or welcome(g, self.camp, pieces, there, parting=True)
 
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
         """Each of them; without any the Force is lost."""
@@ -220,7 +226,7 @@ class ChooseRetreat(CampStep, frozen=True):
             g.stack.pop()
             self.perish(g)
             return
-        going = welcome(g, self.camp, self.pieces(g), move[1])
+        going = self.going(g, move[1])
         g.put(going, move[1])
         g.tell(
             "retreats", "8.4.1a", camp=CAMP_IDS[self.camp], area=ZONE_IDS[self.area],

@@ -22,6 +22,7 @@ from romanum.games.ultimus.components import (
 )
 from romanum.games.ultimus.fleets import adjust_fleets, settle_control
 from romanum.games.ultimus.hands import KeepFive, return_useless
+from romanum.games.ultimus.movement import guarded
 from romanum.games.ultimus.plays import begin, playable, why_unplayable
 from romanum.games.ultimus.regna import CheckCapitals
 from romanum.games.ultimus.scoring import score_turn
@@ -65,6 +66,7 @@ class PhaseF(Task[LateEmpire], frozen=True):
                 AdjustRomans(),
                 LeadersHome(),
                 TestRefuges(),
+                CheckCapitals(),
                 AdjustTribes(),
                 EndYear(),
                 KeepFive(),
@@ -89,11 +91,11 @@ class EndCivilWars(Task[LateEmpire], frozen=True):
 
 
 def send_escort_home(g: LateEmpire) -> None:
-    """3.5.2n: the escort and eastern guards with him return to Constantinopolis; Placidi Felices stay."""
+    """3.5.2n, 3.2.4a: the escort, his Buccellarii and eastern Palatini with him return; Placidi Felices stay."""
     here = g.where[g.escort]
     units = [unit for unit in g.at(here) if unit >= LEADER_COUNT and unit != PLACIDI_FELICES]
     guards = [u for u in units if KIND[u - LEADER_COUNT] == PA and UNIT_HALF[u - LEADER_COUNT] == EAST]
-    g.put((g.escort, *guards), CONSTANTINOPOLIS)
+    g.put((*guarded(g, g.escort), *guards), CONSTANTINOPOLIS)
     g.tell("escort-home", "3.5.2n", leader=PIECES[g.escort])
     g.escort = NOBODY
 

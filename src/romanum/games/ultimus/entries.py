@@ -104,7 +104,8 @@ def arrive(g: LateEmpire, leader: int, area: int) -> None:
     g.put((leader,), area)
     g.set_cause((leader,), LOYAL)
     tribe = LEADER_TRIBE[leader]
-    g.tell("enters", "2.C.b", leader=PIECES[leader], area=ZONE_IDS[area])
+    people = "none" if tribe < 0 or GENERIC[leader] else TRIBES[tribe].id
+    g.tell("enters", "2.C.b", leader=PIECES[leader], area=ZONE_IDS[area], people=people)
     if tribe >= 0 and not g.major[tribe]:
         g.major = changed(g.major, (tribe,), 1)
         g.tell("major", "4.1a", tribe=TRIBES[tribe].id)

@@ -17,9 +17,11 @@ from romanum.games.ultimus.components import (
     NEIGHBOURS,
     STRATAGEM,
     STRATAGEMS,
+    TRIBES,
     WEST_CAPITALS,
     ZONE_COUNT,
 )
+from romanum.games.ultimus.pull import bloodshed, prize_of
 from romanum.games.ultimus.scoring import COUNCIL_PV, in_capital, result
 from romanum.games.ultimus.specials import no_occupation, specials
 from romanum.games.ultimus.state import (
@@ -101,6 +103,16 @@ def stage(g: LateEmpire) -> int:
     )
 
 
+def tags(g: LateEmpire) -> dict[str, list[list[str]]]:
+    """What each seat had: the camp it began in, the one it ended in, and for the Barbarian the kingdoms of the end."""
+    kingdoms = [TRIBES[tribe].id for tribe, status in enumerate(g.status) if status == REGNUM]
+    return {
+        "began": [[CAMP_IDS[ROMAN]], [CAMP_IDS[BARBARIAN]]],
+        "ended": [[CAMP_IDS[g.camp_of(seat)]] for seat in (0, 1)],
+        "kingdoms": [kingdoms if g.camp_of(seat) == BARBARIAN else [] for seat in (0, 1)],
+    }
+
+
 def value(g: LateEmpire, seat: int) -> float:
     """About the chance of a seat to win."""
     if not g.stack:
@@ -133,7 +145,7 @@ class Judged:
     def _other(self) -> tuple[object, ...]:
         """What the prospects depend on beside the board."""
         g = self.g
-        return g.pax, g.unsucceeded, g.founded, g.pacified, g.council, g.major, g.scenario
+        return g.pax, g.unsucceeded, g.founded, g.pacified, g.council, g.major, g.scenario, g.fought
 
     def chance(self) -> float:
         """The chance of whoever commands the Romans now."""
@@ -181,7 +193,24 @@ class Judged:
         for force in survey.forces[BARBARIAN].values():
             if force.war:
                 total -= self._occupation(force)
-        return total - self._end_bonus()
+        return total + self._battles() - self._end_bonus()
+
+    def _battles(self) -> float:
+        """What the battles of the running sequence may bring beside the ground they are fought for."""
+        g, total = self.g, 0.0
+        if g.phase != PHASE_E or g.active == NOBODY:
+            return 0.0
+        enemies = self.survey.forces[1 - g.active]
+        for area, force in self.survey.forces[g.active].items():
+            enemy = enemies.get(area)
+            if enemy is None or not force.units or not enemy.units or area in g.fought:
+                continue
+            odds = clash(force, enemy)
+            gain = bloodshed(force, enemy, odds)
+            if g.active == ROMAN:
+                gain += odds.win * (prize_of(g, enemy) - (OCCUPIED[area] if enemy.war else 0))
+            total += gain if g.active == ROMAN else -gain
+        return total
 
     def _council_stays(self) -> float:
         augustus = self.g.augustus[EAST]

@@ -38,6 +38,9 @@ from romanum.games.ultimus.state import (
 from romanum.games.ultimus.steps import CampStep, Menu
 from romanum.games.ultimus.windows import watch
 
+LOWEST: Final = 1
+"""The best that a d6 can do for those who evade."""
+
 
 def before_battle(g: LateEmpire, camp: int, area: int) -> None:
     """What may come before a battle, pushed in reverse: stratagems, refuge, evasion."""
@@ -63,11 +66,18 @@ def ways_out(g: LateEmpire, camp: int, area: int, *, came: bool = True) -> list[
     return [there for there in ways if not (came and came_from(g, there, area))]
 
 
-def welcome(g: LateEmpire, camp: int, pieces: Iterable[int], there: int) -> list[int]:
-    """Those of some pieces who may go to an area together: leaders first, then units with any of them or alone."""
+def welcome(g: LateEmpire, camp: int, pieces: Iterable[int], there: int, *, parting: bool = False) -> list[int]:
+    """Those of some pieces who may go to an area together: leaders first, then units with any of them or alone.
+
+    Guards go with their leader alone (3.2.4a), and he does not go where they may not be, unless they are `parting`.
+    """
     free = [p for p in pieces if crowded(g, (p,), camp, there) is None]
     leaders = [p for p in free if p < LEADER_COUNT and barred_piece(g, p, p, there) is None]
-    units = [p for p in free if p >= LEADER_COUNT]
+    if not parting:
+        guards = [p for p in pieces if p >= LEADER_COUNT and g.guard_of[p] in leaders]
+        left = {g.guard_of[p] for p in guards if barred(g, p, g.guard_of[p], there) is not None}
+        leaders = [leader for leader in leaders if leader not in left]
+    units = [p for p in free if p >= LEADER_COUNT and g.guard_of[p] in (NOBODY, *leaders)]
     led = [u for u in units if any(barred(g, u, leader, there) is None for leader in (*leaders, NOBODY))]
     return [*leaders, *led]
 
@@ -97,6 +107,9 @@ class TryEvasion(CampStep, frozen=True):
         leaders = g.leaders_at(self.camp, self.area)
         if not leaders:
             return Refusal("8.2.1a", "no-leader-to-evade", {"area": ZONE_IDS[self.area]})
+        best = max(VS[p] for p in leaders)
+        if LOWEST + favour_at(g, self.area) >= best:
+            return Refusal("8.2.1a", "too-slow-to-evade", {"area": ZONE_IDS[self.area], "best": best})
         if not g.has_unit(1 - self.camp, self.area) or not any(shelters(g, self.camp, [p], self.area) for p in leaders):
             return Refusal("8.2.1d", "nowhere-to-go", {"area": ZONE_IDS[self.area]})
         return None
@@ -107,7 +120,7 @@ class TryEvasion(CampStep, frozen=True):
         if move == STAND:
             return
         leaders = g.leaders_at(self.camp, self.area)
-        needed, die, favour = max(VS[p] for p in leaders), g.dice.roll(), g.stack[-1].favour
+        needed, die, favour = max(VS[p] for p in leaders), g.dice.roll(), favour_at(g, self.area)
         success = die + favour < needed
         g.tell(
             "evasion", "8.2.1a", camp=CAMP_IDS[self.camp], area=ZONE_IDS[self.area], die=die, needed=needed,
@@ -119,6 +132,11 @@ class TryEvasion(CampStep, frozen=True):
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
         """Where."""
         return Prompt("evade", self.rule, {"camp": CAMP_IDS[self.camp], "area": ZONE_IDS[self.area]})
+
+
+def favour_at(g: LateEmpire, area: int) -> int:
+    """6.3l: what Divine Favour does to the dice of the battle to come in an area."""
+    return next((step.favour for step in reversed(g.stack) if hasattr(step, "favour") and step.area == area), 0)
 
 
 def can_lead(g: LateEmpire, pieces: Iterable[int]) -> bool:

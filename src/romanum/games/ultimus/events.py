@@ -9,7 +9,7 @@ from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
-from romanum.games.ultimus.actions import AREA, LEADER_MOVE, TRIBE_MOVE, UNIT_MOVE
+from romanum.games.ultimus.actions import AREA, LEADER_MOVE, LOSE, RESTORE, TRIBE_MOVE
 from romanum.games.ultimus.aftermath import score
 from romanum.games.ultimus.components import (
     CAPITAL_ZONE,
@@ -69,20 +69,23 @@ class RandomEvent(Task[LateEmpire], frozen=True):
         g.stack.pop()
         dice = [g.dice.roll(), d10(g)]
         g.event, g.omen = sum(dice), False
-        g.tell("event", "2.D.e", dice=dice, event=EVENTS[g.event - 1].id)
+        g.tell("event", "2.D.e", dice=dice, sum=g.event, event=EVENTS[g.event - 1].id)
         effect = EFFECTS.get(g.event)
         if effect is not None:
             effect(g)
 
 
-def reduce_all(g: LateEmpire, units: Iterable[int]) -> None:
-    """Units are reduced; none is eliminated."""
-    g.reduced = changed(g.reduced, units, 1)
+def reduce_all(g: LateEmpire, area: int, kinds: tuple[int, ...]) -> None:
+    """Full units of some kinds in an area are reduced; none is eliminated."""
+    full = [u for u in g.at(area) if u >= LEADER_COUNT and KIND[u - LEADER_COUNT] in kinds and not g.reduced[u]]
+    if full:
+        g.reduced = changed(g.reduced, full, 1)
+        g.tell("suffers", "2.D.e", area=ZONE_IDS[area], units=[PIECES[u] for u in full])
 
 
 def earthquake(g: LateEmpire) -> None:
     """1: Constantinopolis shakes."""
-    reduce_all(g, [u for u in g.at(CONSTANTINOPOLIS) if u >= LEADER_COUNT and KIND[u - LEADER_COUNT] in (LI, CO, PA)])
+    reduce_all(g, CONSTANTINOPOLIS, (LI, CO, PA))
     score(g, ROMAN, -1, "2.D.e", "earthquake")
 
 
@@ -91,7 +94,7 @@ def famine(g: LateEmpire) -> None:
     if g.fleet_camp[WEST_FLEET] == ROMAN and g.fleet_at[WEST_FLEET] >= 0:
         return
     for area in (ROMA, CAMPANIA):
-        reduce_all(g, [u for u in g.at(area) if u >= LEADER_COUNT])
+        reduce_all(g, area, tuple(set(KIND)))
 
 
 def alarm(g: LateEmpire) -> None:
@@ -115,7 +118,7 @@ def intrigue(g: LateEmpire) -> None:
 def bagaudae(g: LateEmpire) -> None:
     """6: the Bagaudes may rise."""
     if bagaudes_wait(g):
-        g.push(PlaceBagaudes(BARBARIAN))
+        g.push(PlaceBagaudes(BARBARIAN, True))
 
 
 def harvest(g: LateEmpire) -> None:
@@ -239,7 +242,7 @@ class MutinyLoss(Pick, frozen=True):
 
     def choices(self, g: LateEmpire) -> list[Move]:
         """Roman units there."""
-        return [UNIT_MOVE[u] for u in g.units_at(self.camp, self.area) if TRIBE_OF[u] < 0]
+        return [LOSE[u] for u in g.units_at(self.camp, self.area) if TRIBE_OF[u] < 0]
 
     def chosen(self, g: LateEmpire, move: Move) -> None:
         """A step."""
@@ -300,7 +303,7 @@ class Harvest(Pick, frozen=True):
 
     def choices(self, g: LateEmpire) -> list[Move]:
         """Each of them."""
-        return [UNIT_MOVE[u] for u in self.units(g)]
+        return [RESTORE[u] for u in self.units(g)]
 
     def chosen(self, g: LateEmpire, move: Move) -> None:
         """It is whole again."""

@@ -10,6 +10,7 @@ from romanum.engine.dice import AnyDice, Dice
 from romanum.engine.game import About, Game, Result, Scenario
 from romanum.engine.odds import Odds
 from romanum.engine.position import Position
+from romanum.engine.secrecy import HIDDEN
 from romanum.engine.step import Step, frames
 from romanum.games.ultimus import (
     adjustments,
@@ -96,6 +97,10 @@ class UltimusRomanorum(Game[LateEmpire]):
         """2.C.a, 2.E.1: stratagems of Phase C, or leaders to move."""
         return isinstance(g.stack[-1], geostrategy.Geostrategy | sequence.Movement)
 
+    def outward(self, g: LateEmpire, seat: int, move: Move) -> tuple[Any, ...]:
+        """6d: which stratagem is discarded only its owner sees."""
+        return ("discard", HIDDEN) if move[0] == "discard" else move
+
     def describe(self, known: LateEmpire, seat: int | None) -> dict[str, Any]:
         """Camps and seats, what stands where, Tribes, points, and the running march or battle."""
         return describe(known, seat)
@@ -139,6 +144,10 @@ class UltimusRomanorum(Game[LateEmpire]):
     def sane(self, known: LateEmpire, seat: int, moves: list[Move]) -> list[Move]:
         """No marches without an errand."""
         return policy.sane(known, seat, moves)
+
+    def tags(self, g: LateEmpire) -> dict[str, list[list[str]]]:
+        """The camps in which each began and ended, and the kingdoms that stand at the end."""
+        return evaluation.tags(g)
 
     def stage(self, g: LateEmpire) -> int:
         """Years, phases, sequences, and within one of them marches and battles that are over."""

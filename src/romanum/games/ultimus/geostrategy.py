@@ -166,7 +166,9 @@ def pairs(g: LateEmpire) -> list[tuple[int, int]]:
         reach = {g.where[u] for u in g.tribe_units(major)}
         reach |= {near for area in reach for near in NEIGHBOURS[area]}
         for minor in range(TRIBE_COUNT):
-            if g.major[minor] or g.ally[minor] != NOBODY or g.status[minor] != g.status[major] or minor == ARMENIA:
+            if g.major[minor] or g.ally[minor] != NOBODY or minor in (ARMENIA, BAGAUDES):
+                continue
+            if g.status[minor] != g.status[major]:
                 continue
             if any(g.where[u] in reach for u in g.tribe_units(minor)):
                 found.append((major, minor))

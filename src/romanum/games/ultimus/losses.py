@@ -23,6 +23,20 @@ from romanum.games.ultimus.state import BOXES, GONE, LOST, LOYAL, NOBODY, NONE, 
 from romanum.games.ultimus.tribes import free_subjects
 
 ATTILA: Final = PIECE["attila"]
+DEATHS: Final = {
+    "battle": "8.5.1",
+    "usurper": "8.5.2",
+    "caught": "7.1d",
+    "nature": "2.D.g",
+    "murder": "6.3g",
+    "plague": "6.3h",
+    "hatred": "6.3o",
+    "refuge": "8.2.2d",
+    "shipwreck": "9.2b",
+    "deposed": "5b",
+    "kingdom": "9.4l",
+}
+"""How a leader can die, and by which rule."""
 
 
 def lose_step(g: LateEmpire, unit: int) -> bool:
@@ -56,7 +70,7 @@ def kill_leader(g: LateEmpire, leader: int, how: str) -> None:
     cause = g.cause[leader]
     g.set_cause((leader,), LOYAL)
     dismiss_guard(g, leader)
-    g.tell("leader-dies", "8.5.1", leader=PIECES[leader], how=how)
+    g.tell("leader-dies", DEATHS[how], leader=PIECES[leader], how=how)
     g.strip_caesar(leader)
     if leader in (*g.augustus, *g.usurper, *g.king, *g.puppet):
         g.push(Mourning(leader, how, cause))
@@ -107,8 +121,9 @@ class Mourning(Task[LateEmpire], frozen=True):
         g.stack.pop()
         if LEADER_TRIBE[self.leader] >= 0:
             regna.king_dies(g, self.leader)
-        if self.leader in g.puppet:
-            usurpation.puppet_dies(g, g.puppet.index(self.leader))
+        for half, puppet in enumerate(g.puppet):
+            if puppet == self.leader:
+                usurpation.puppet_dies(g, half)
         if self.leader in g.usurper:
             usurpation.usurper_dies(g, g.usurper.index(self.leader))
         half = g.half_of_augustus(self.leader)

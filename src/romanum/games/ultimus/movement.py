@@ -104,8 +104,8 @@ def _check(g: LateEmpire, camp: int, move: Move) -> Refusal | None:
 
 
 def _options(g: LateEmpire, camp: int) -> list[Move]:
-    moved, guard_of, where, end = g.moved, g.guard_of, g.where, ZONE_COUNT
-    free = [MARCH[p] for p in g.members(camp) if not moved[p] and 0 <= where[p] < end and guard_of[p] < 0]
+    moved, guard_of = g.moved, g.guard_of
+    free = [MARCH[p] for p in g.on_map(camp) if not moved[p] and guard_of[p] < 0]
     held = revolts(g) if REVOLT in g.status else None
     return [move for move in free if not held_by_revolt(g, move[1], held)] if held else free
 
@@ -326,19 +326,20 @@ class Group(CampStep, frozen=True):
         outside = self.outside + (cost if counts_outside(there) else 0)
         hostile = g.has_unit(1 - self.camp, there)
         g.become(replace(self, spent=self.spent + cost, outside=outside, stopped=hostile and bool(self.units)))
+        place = len(g.stack) - 1
         enter(g, self.camp, self.pieces, there)
-        self.mourn(g)
+        self.mourn(g, place)
         if hostile and g.where[self.leader] == there:
             offer_rally(g, self.leader, there)
 
-    def mourn(self, g: LateEmpire) -> None:
-        """A plague may have taken the leader or some of the units."""
+    def mourn(self, g: LateEmpire, place: int) -> None:
+        """A plague may have taken the leader or some of the units; what his death brings lies above the group."""
         alive = tuple(u for u in self.units if 0 <= g.where[u] < ZONE_COUNT)
         if not 0 <= g.where[self.leader] < ZONE_COUNT:
             g.mark_moved(alive)
-            g.stack.pop()
+            del g.stack[place]
         elif alive != self.units:
-            g.become(replace(g.stack[-1], units=alive))
+            g.stack[place] = replace(g.stack[place], units=alive)
 
     def halt(self, g: LateEmpire) -> None:
         """The group stays; the other camp may have something to say (2.E.b)."""
@@ -356,6 +357,8 @@ class Group(CampStep, frozen=True):
             "number": len(self.units),
             "area": ZONE_IDS[g.where[self.leader]],
             "left": self.left(),
+            "room": max(CC[self.leader] - len(self.units), 0),
+            "started": bool(self.spent),
         }
         return Prompt("group", self.rule, facts)
 

@@ -74,6 +74,18 @@ _stakes: Final = {
 }
 """What else hangs on a die, as the odds tell it."""
 
+_homes: Final = [(area, zone) for area, zone in enumerate(ZONES) if zone.id == zone.tribe]
+
+_results: Final = {
+    "result:E": "all destroyed (E)",
+    "result:A": "a step each (A)",
+    "result:R": "none (R)",
+    "result:1/4": "1/4 of the enemy's",
+    "result:1/2": "1/2 of the enemy's",
+    "result:3/4": "3/4 of the enemy's",
+}
+"""What the Combat Table does to a Force (8.4.2)."""
+
 FLEET_NAMES: Final = ("western fleet", "eastern fleet", "third fleet")
 
 NAMES: Final = {
@@ -85,8 +97,10 @@ NAMES: Final = {
     **{event.id: event.name for event in EVENTS},
     **dict(zip(PIECES, PIECE_NAMES, strict=True)),
     **{tribe.id: tribe.name for tribe in TRIBES},
+    **{f"{place}:{zone.id}": area_name(area) for area, zone in _homes for place in ("area", "destination")},
     **_modifiers,
+    **_results,
     **_stakes,
     **_terms,
 }
-"""Display names of all public ids. The home of a people that has but one is called as they are."""
+"""Display names of all public ids. A people that has but one home shares its id with it: then the area has its own."""

@@ -21,6 +21,7 @@ from romanum.games.ultimus.components import (
     PERSAE,
     PIECES,
     STRATAGEM,
+    VICTORY,
     ZONE_COUNT,
     ZONE_IDS,
 )
@@ -89,6 +90,8 @@ def catch_plague(g: LateEmpire, pieces: Iterable[int], area: int) -> None:
     if not degree:
         return
     for piece in tuple(pieces):
+        if g.where[piece] != area:
+            continue  # a guard whose leader has just died
         if piece >= LEADER_COUNT:
             if degree == 2 or not g.reduced[piece]:
                 lose_step(g, piece)
@@ -161,7 +164,7 @@ def germanophobia(g: LateEmpire, camp: int) -> None:
 
 
 def hate_germans(g: LateEmpire, camp: int, area: int) -> None:
-    """6.3n, 6.3o: barbarian guards lose a step there and next door, barbarian leaders may die."""
+    """6.3n, 6.3o, 10.1b: barbarian guards lose a step there and next door, barbarian leaders may be murdered."""
     g.tell("germanophobia", "6.3n", area=ZONE_IDS[area])
     for place in (area, *NEIGHBOURS[area]):
         for piece in g.at(place):
@@ -169,11 +172,20 @@ def hate_germans(g: LateEmpire, camp: int, area: int) -> None:
                 number = piece - LEADER_COUNT
                 if KIND[number] == PA and BARBARIAN_UNIT[number]:
                     lose_step(g, piece)
+                    g.tell("loses", "6.3n", unit=PIECES[piece], area=ZONE_IDS[place])
             elif LEADER_TRIBE[piece] < 0 and ORIGIN[piece] == BARBARIAN_ORIGIN:
-                die = d10(g)
-                g.tell("hatred-roll", "6.3o", leader=PIECES[piece], die=die)
-                if die >= GERMAN_DEATH:
-                    kill_leader(g, piece, "hatred")
+                hunt_down(g, piece)
+
+
+def hunt_down(g: LateEmpire, leader: int) -> None:
+    """6.3o, 10.1b: 7 or more kills him, and a murdered leader is a point for his enemies, whoever stirred the mob."""
+    from romanum.games.ultimus.aftermath import score
+
+    die, camp = d10(g), g.camp(leader)
+    g.tell("hatred-roll", "6.3o", leader=PIECES[leader], die=die)
+    if die >= GERMAN_DEATH:
+        kill_leader(g, leader, "hatred")
+        score(g, 1 - camp, VICTORY.leader, "10.1b", "leader")
 
 
 STRIKES = {

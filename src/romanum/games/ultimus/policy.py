@@ -25,14 +25,17 @@ from romanum.games.ultimus.components import (
 from romanum.games.ultimus.evaluation import AT_WAR, Judged
 from romanum.games.ultimus.movement import Group
 from romanum.games.ultimus.pull import Goals, Scout
-from romanum.games.ultimus.state import BARBARIAN, BOXES, NOBODY, NONE, ROMAN, TRIBE_OF, LateEmpire
+from romanum.games.ultimus.raids import landing, raid_of
+from romanum.games.ultimus.state import ABOARD, BARBARIAN, BOXES, NOBODY, NONE, ROMAN, TRIBE_OF, LateEmpire
 from romanum.games.ultimus.survey import LEADER_WORTH, OCCUPIED, Force, Survey, clash, survey_of
 
 NO: Final = counsel.NO
 SURE: Final = 7.0
-FIRST: Final = 60.0
-"""To be done before anything else."""
-STEEP: Final = 6.0
+FIRST: Final = 250.0
+"""To be done before anything else,"""
+THEN: Final = 10.0
+"""and how much later is the next of the same kind."""
+STEEP: Final = 14.0
 """How much a point of victory is worth in scores."""
 POINTLESS: Final = frozenset({"ask-always", "ask-before-battles", "ask-never"})
 
@@ -120,7 +123,7 @@ class Glance:
                 step = self.step
                 return isinstance(step, Group) and not step.spent and any(m[0] == "to" for m in moves)
             case "board" | "sail":
-                return True
+                return self.of(move) < 0
             case _:
                 return False
 
@@ -159,7 +162,7 @@ class Glance:
         """Whoever is part of the plan."""
         step: Group = self.step
         plan = self.scout.plan(step.leader)
-        return FIRST if plan is not None and move[1] in plan.units else NO
+        return FIRST - THEN * plan.units.index(move[1]) if plan is not None and move[1] in plan.units else NO
 
     def to(self, move: Move) -> float:
         """Nearer to what draws most."""
@@ -191,6 +194,26 @@ class Glance:
         alone = Force(BARBARIAN, here, [weakest], [], self.g.reduced)
         safe = not self.g.sequences[ROMAN] or self.survey.danger(alone, here) < 0.35
         return FIRST if safe else NO
+
+    def board(self, move: Move) -> float:
+        """3.4.2e: whoever takes part in a raid that is worth it."""
+        raid = raid_of(self.scout, move[2])
+        return FIRST if raid is not None and move[1] in (raid.leader, *raid.units) else NO
+
+    def sail(self, move: Move) -> float:
+        """To the sea from which the raid lands, once all are aboard."""
+        raid = raid_of(self.scout, move[1])
+        if raid is None or raid.sea != move[2]:
+            return NO
+        return FIRST - THEN if self.g.where[raid.leader] == ABOARD + move[1] else NO
+
+    def land(self, move: Move) -> float:
+        """Where most is to be won."""
+        return FIRST + STEEP * landing(self.scout, move[1], move[2])
+
+    def home(self, move: Move) -> float:
+        """9.2a: a fleet away from its port is lost."""
+        return FIRST
 
     def rally(self, move: Move) -> float:
         """3.6.3g: it costs nothing but the march."""
@@ -342,6 +365,10 @@ JUDGES: Final[dict[str, Callable[[Glance, Move], float]]] = {
     "to": Glance.to,
     "halt": Glance.halt,
     "drop": Glance.drop,
+    "board": Glance.board,
+    "sail": Glance.sail,
+    "land": Glance.land,
+    "home": Glance.home,
     "rally": Glance.rally,
     "come-out": Glance.come_out,
     "fight": Glance.fight,

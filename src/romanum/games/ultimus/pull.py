@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
+from romanum.games.ultimus.combat import GREAT_BATTLE
 from romanum.games.ultimus.components import (
     BU,
     CAPITAL_ZONE,
@@ -73,6 +74,30 @@ THRONES: Final = ((RAVENNA, ROMA), (CONSTANTINOPOLIS,))
 """3.6.4a: by half, what a usurper must hold."""
 FOES_WORTH: Final = (1.0, 3.0)
 """10.2a: a Minor or a Major Tribe pacified."""
+
+
+def bloodshed(attack: Force, defence: Force, odds: Outlook) -> float:
+    """What a battle brings the attacker beside the ground: losses on both sides, dead leaders, fame (10.1)."""
+    gain = PF_LOSS * (odds.struck * defence.pf - odds.lost * attack.pf)
+    gain += 0.7 * (odds.wiped * len(defence.leaders) - odds.ruined * sum([LEADER_WORTH[p] for p in attack.leaders]))
+    if attack.pf + defence.pf >= GREAT_BATTLE:
+        gain += 2 * odds.win - 1
+    return gain
+
+
+def prize_of(g: LateEmpire, enemy: Force) -> float:
+    """What beating a Force of the Barbarian's brings beside its losses."""
+    prize = float(OCCUPIED[enemy.area]) if enemy.war else 0.3
+    if CAPITAL_ZONE[enemy.area]:
+        prize += 1.0
+    for tribe in {TRIBE_OF[u] for u in enemy.units} - {-1}:
+        units = g.tribe_units(tribe)
+        here = [u for u in units if g.where[u] == enemy.area]
+        share = len(here) / len(units)
+        prize += share * share * (FOES_WORTH[g.major[tribe]] + min(g.last_year - g.year, 3) * 0.8 * len(units))
+    if any(p in g.usurper for p in enemy.leaders):
+        prize += 5.0
+    return prize
 
 
 class Plan(NamedTuple):
@@ -210,7 +235,7 @@ class Scout:
             return self._roman_goals(group, areas)
         if g.cause[units[0]]:
             return self._usurper_goals(group, areas, g.cause[units[0]] - 1)
-        return self._tribal_goals(group, areas)
+        return self.tribal_goals(group, areas)
 
     def region(self, leader: int, units: Sequence[int], here: int) -> list[int]:
         """The areas near by where all units of a group may be."""
@@ -253,19 +278,13 @@ class Scout:
         return clash(Force(self.camp, enemy.area, units, [*group.leaders, *friends.leaders], self.g.reduced), enemy)
 
     def _fight(self, group: Force, enemy: Force, prize: float) -> float:
-        """What attacking promises: the prize, losses on both sides, fame and dead leaders."""
+        """What attacking promises: the prize, and what the battle itself brings."""
         odds = self.battle(group, enemy)
-        if odds.win < BEATEN:
-            return -1.0
-        gain = odds.win * prize + PF_LOSS * (odds.struck * enemy.pf - odds.lost * group.pf)
-        gain += 0.7 * (odds.wiped * len(enemy.leaders) - odds.ruined * sum([LEADER_WORTH[p] for p in group.leaders]))
-        if group.pf + enemy.pf >= 25:
-            gain += 2 * odds.win - 1
-        return gain
+        return -1.0 if odds.win < BEATEN else odds.win * prize + bloodshed(group, enemy, odds)
 
     # ---- by kind of group
 
-    def _tribal_goals(self, group: Force, areas: Iterable[int]) -> Goals:
+    def tribal_goals(self, group: Force, areas: Iterable[int]) -> Goals:
         """10.2f: areas of the empire to stand in, towns and Roma above all."""
         found: Goals = {}
         for area in areas:
@@ -298,25 +317,10 @@ class Scout:
             friends = self.own.get(area)
             if friends is not None and friends.units and area != group.area and clash(friends, enemy).win > 0.85:
                 continue
-            gain = self._fight(group, enemy, self._prize(enemy))
+            gain = self._fight(group, enemy, prize_of(self.g, enemy))
             if gain > 0:
                 found[area] = gain
         return found
-
-    def _prize(self, enemy: Force) -> float:
-        """What beating a Force of the Barbarian's brings beside its losses."""
-        g = self.g
-        prize = float(OCCUPIED[enemy.area]) if enemy.war else 0.3
-        if CAPITAL_ZONE[enemy.area]:
-            prize += 1.0
-        for tribe in {TRIBE_OF[u] for u in enemy.units} - {-1}:
-            units = g.tribe_units(tribe)
-            here = [u for u in units if g.where[u] == enemy.area]
-            share = len(here) / len(units)
-            prize += share * share * (FOES_WORTH[g.major[tribe]] + min(g.last_year - g.year, 3) * 0.8 * len(units))
-        if any(p in g.usurper for p in enemy.leaders):
-            prize += 5.0
-        return prize
 
     def _usurper_goals(self, group: Force, areas: Iterable[int], half: int) -> Goals:
         """3.6.4: the thrones, if the swap is wanted; else capitals, easy prey, and safety for the usurper."""

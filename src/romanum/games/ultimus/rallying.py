@@ -11,7 +11,7 @@ from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.games.ultimus.actions import RALLY
-from romanum.games.ultimus.components import CC, CP, LEADER_COUNT, PIECES, ZONE_IDS
+from romanum.games.ultimus.components import CC, CP, HALF, LEADER_COUNT, PIECES, ZONE_IDS
 from romanum.games.ultimus.state import BARBARIAN, CAMP_IDS, FOEDERATI, ROMAN, TRIBE_OF, LateEmpire
 from romanum.games.ultimus.steps import CampStep
 
@@ -27,8 +27,8 @@ def doubtful(g: LateEmpire, area: int) -> list[int]:
 
 
 def offer_rally(g: LateEmpire, leader: int, area: int) -> None:
-    """Ask, if the leader follows a usurpation and there is anybody to be won."""
-    if g.cause[leader] and doubtful(g, area):
+    """Ask, if the leader follows a usurpation of this half (3.6.2b) and there is anybody to be won."""
+    if g.cause[leader] == 1 + HALF[area] and doubtful(g, area):
         g.push(Rally(BARBARIAN, leader, area))
 
 

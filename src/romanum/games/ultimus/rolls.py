@@ -12,7 +12,7 @@ from romanum.engine.odds import Losses, Modifier, Odds, Outcome
 from romanum.engine.step import Window
 from romanum.games.ultimus.components import CP, DIOCESE_ZONES
 from romanum.games.ultimus.plague import TEN
-from romanum.games.ultimus.state import FOEDERATI, NOBODY, ROMAN, TRIBE_OF, LateEmpire
+from romanum.games.ultimus.state import FOEDERATI, ROMAN, TRIBE_OF, LateEmpire
 from romanum.games.ultimus.usurpation import TestDiocese
 
 SIX: Final = 6
@@ -121,7 +121,7 @@ def expected_turncoats(g: LateEmpire, diocese: int) -> Fraction:
 def joining(g: LateEmpire, area: int) -> Fraction:
     """An area goes over with its best leader: on 1d6 at least his CP, unless an Augustus is there."""
     leaders = [leader for leader in g.leaders_at(ROMAN, area) if leader not in g.augustus]
-    if not leaders or any(p in g.augustus for p in g.at(area) if p != NOBODY):
+    if not leaders or any(piece in g.augustus for piece in g.at(area)):
         return Fraction(0)
     best = max(CP[leader] for leader in leaders)
     units = [u for u in g.units_at(ROMAN, area) if TRIBE_OF[u] < 0 or g.status[TRIBE_OF[u]] == FOEDERATI]

@@ -147,7 +147,7 @@ def _scenario(row: ScenarioRow, setup: ScenarioRow, names: Names) -> Scenario:
         capital=tuple(names.zone.get(_told(setup, tribe, "capital"), NONE) for tribe in names.tribes),
         fleets=(CAMPS.index(setup.fleets.west), CAMPS.index(setup.fleets.east)),
         barbarian_dioceses=tuple(names.dioceses[diocese] for diocese in setup.barbarian_dioceses),
-        without=tuple(names.stratagem[kind] for kind in setup.without),
+        without=_kinds((*setup.without, *(row.without if row.setup else ())), names),
         hand=(_kinds(setup.hand.roman, names), _kinds(setup.hand.barbarian, names)),
         specials=tuple(_special(special, names) for special in (*setup.special, *(row.special if row.setup else ()))),
     )

@@ -294,22 +294,31 @@ class PhaseD(Task[LateEmpire], frozen=True):
 
 def count_sequences(g: LateEmpire) -> int:
     """2.D.a-2.D.c: half the Augusti's VS, rounded up (a lone one's whole), and the Barbarian's best."""
+    best = foremost(g)
+    return augusti_count(g) + (VS[best] if best != NOBODY else 0)
+
+
+def augusti_count(g: LateEmpire) -> int:
+    """2.D.a, 2.D.b: what the Augusti bring."""
     augusti = [VS[p] for p in g.augustus if p != NOBODY]
-    roman = sum(augusti) if len(augusti) == 1 else (sum(augusti) + 1) // 2
-    best = 0
-    for leader in range(LEADER_COUNT):
-        tribe = LEADER_TRIBE[leader]
-        in_play = 0 <= g.where[leader] < ZONE_COUNT and (tribe < 0 or g.status[tribe] != PEACE)
-        if in_play and g.camp(leader) == BARBARIAN:
-            best = max(best, VS[leader])
-    return roman + best
+    return sum(augusti) if len(augusti) == 1 else (sum(augusti) + 1) // 2
+
+
+def foremost(g: LateEmpire) -> int:
+    """2.D.a, 2.D.c: the Barbarian's leader with the highest VS, none of a Tribe at peace; or nobody."""
+    leaders = [p for p in g.on_map(BARBARIAN) if p < LEADER_COUNT]
+    in_play = [p for p in leaders if LEADER_TRIBE[p] < 0 or g.status[LEADER_TRIBE[p]] != PEACE]
+    return max(in_play, key=lambda leader: VS[leader], default=NOBODY)
 
 
 def share_sequences(g: LateEmpire) -> None:
     """2.D.d: equally; the odd one goes to the initiative."""
-    total = count_sequences(g)
+    total, best = count_sequences(g), foremost(g)
     g.sequences = changed((total // 2, total // 2), (g.initiative,), (total + 1) // 2)
-    g.tell("sequences", "2.D.d", total=total, roman=g.sequences[ROMAN], barbarian=g.sequences[BARBARIAN])
+    g.tell(
+        "sequences", "2.D.d", total=total, roman=g.sequences[ROMAN], barbarian=g.sequences[BARBARIAN],
+        augusti=augusti_count(g), leader=PIECES[best] if best != NOBODY else "none", best=total - augusti_count(g),
+    )  # fmt: skip
 
 
 class Reinforcements(Task[LateEmpire], frozen=True):

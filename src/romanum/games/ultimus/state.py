@@ -230,14 +230,20 @@ class LateEmpire(Position, kw_only=True):
             ...
         @standing.setter
         def standing(self, facts: tuple[Any, ...]) -> None: ...
+        @property
+        def afield(self) -> tuple[Any, ...]:  # noqa: D102
+            ...
+        @afield.setter
+        def afield(self, facts: tuple[Any, ...]) -> None: ...
     else:
         allegiance: ClassVar[Any] = (None, None, None, (), ((), ()))
-        standing: ClassVar[Any] = (None, {})
+        standing: ClassVar[Any] = (None, {}, ())
+        afield: ClassVar[Any] = (None, None, ((), ()))
 
     def copy(self) -> Self:
         """An independent copy; what has been worked out from the tuples both share need not be done again."""
         twin = super().copy()
-        twin.allegiance, twin.standing = self.allegiance, self.standing
+        twin.allegiance, twin.standing, twin.afield = self.allegiance, self.standing, self.afield
         return twin
 
     # ---- seats and camps
@@ -282,27 +288,29 @@ class LateEmpire(Position, kw_only=True):
 
     def stacks(self) -> dict[int, tuple[int, ...]]:
         """By place: the pieces there, lowest first."""
-        where, stacks = self.standing
+        where, stacks, _ = self.standing
         if where is self.where:
             return stacks  # type: ignore[no-any-return]
         lists: dict[int, list[int]] = {}
         for piece, here in enumerate(self.where):
             lists.setdefault(here, []).append(piece)
         found = {here: tuple(pieces) for here, pieces in lists.items()}
-        self.standing = (self.where, found)
+        self.standing = (self.where, found, _on_map(self.where))
         return found
 
     def put(self, pieces: Iterable[int], place: int) -> None:
         """Pieces go to a place, on the map or off it."""
-        stacks, where = self.stacks().copy(), list(self.where)
+        stacks, where, present = self.stacks().copy(), list(self.where), self.standing[2]
         coming = [piece for piece in pieces if where[piece] != place]
+        stay = 0 <= place < ZONE_COUNT
         for piece in coming:
             here = where[piece]
+            stay = stay and 0 <= here < ZONE_COUNT
             stacks[here] = tuple([other for other in stacks[here] if other != piece])
             where[piece] = place
         stacks[place] = tuple(sorted((*stacks.get(place, ()), *coming)))
-        self.where = tuple(where)
-        self.standing = (self.where, stacks)
+        self.standing = (tuple(where), stacks, present if stay else _on_map(where))
+        self.where = self.standing[0]
 
     def set_cause(self, pieces: Iterable[int], cause: int) -> None:
         """Pieces follow a usurpation, or none."""
@@ -339,8 +347,13 @@ class LateEmpire(Position, kw_only=True):
 
     def on_map(self, camp: int) -> list[int]:
         """The pieces of a camp on the map."""
-        where = self.where
-        return [piece for piece in self.members(camp) if 0 <= where[piece] < ZONE_COUNT]
+        self.stacks()
+        camps, present = self.camps(), self.standing[2]
+        whose, those, found = self.afield
+        if whose is not camps or those is not present:
+            found = tuple([piece for piece in present if camps[piece] == side] for side in (ROMAN, BARBARIAN))
+            self.afield = (camps, present, found)
+        return found[camp]  # type: ignore[no-any-return]
 
     def has_unit(self, camp: int, place: int) -> bool:
         """Whether any combat unit of a camp is in a place."""
@@ -426,3 +439,7 @@ def changed(values: tuple[int, ...], places: Iterable[int], value: int) -> tuple
     for at in places:
         found[at] = value
     return tuple(found)
+
+
+def _on_map(where: Iterable[int]) -> tuple[int, ...]:
+    return tuple([piece for piece, here in enumerate(where) if 0 <= here < ZONE_COUNT])

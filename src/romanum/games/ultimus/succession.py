@@ -54,6 +54,8 @@ from romanum.games.ultimus.steps import CampStep
 HONORIUS: Final = PIECE["honorius"]
 VALENTINIAN: Final = PIECE["valentinianus-iii"]
 PLACIDI_FELICES: Final = PIECE["placidi-felices"]
+SUCCESSES: Final = {"3.6.4a": "occupation", "3.6.4b": "battle", "3.6.4c": "murder"}
+"""How a usurper wins, by rule."""
 
 
 # ---- 3.2.4: guards
@@ -181,10 +183,11 @@ def augustus_dies(g: LateEmpire, half: int, how: str) -> None:
 
 
 def usurper_wins(g: LateEmpire, half: int, rule: str) -> None:
-    """3.6.4b, 3.6.4c: the throne is his in Phase F."""
+    """3.6.4: by occupation, battle or murder; the throne is his in Phase F."""
     if not g.won[half]:
         g.won = changed(g.won, (half,), 1)
-        g.tell("usurpation-succeeds", rule, half=HALF_IDS[half])
+        leader = PIECES[g.usurper[half]]
+        g.tell("usurpation-succeeds", rule, half=HALF_IDS[half], leader=leader, how=SUCCESSES[rule])
 
 
 def find_successor(g: LateEmpire, half: int, *, skip_theodosians: bool = False) -> None:

@@ -163,7 +163,7 @@ def go_home(g: LateEmpire, tribe: int, rule: str) -> None:
     for leader in LEADERS_OF[tribe]:
         if 0 <= g.where[leader] < ZONE_COUNT:
             g.put((leader,), homes[0])
-    g.tell("goes-home", rule, tribe=TRIBES[tribe].id)
+    g.tell("goes-home" if HOME_ZONES[tribe] else "disperses", rule, tribe=TRIBES[tribe].id)
 
 
 def make_peace(g: LateEmpire, tribe: int, rule: str) -> None:

@@ -52,7 +52,7 @@ from romanum.games.ultimus.state import (
     changed,
 )
 from romanum.games.ultimus.steps import CampStep
-from romanum.games.ultimus.succession import crown, find_successor
+from romanum.games.ultimus.succession import crown, find_successor, usurper_wins
 
 PUPPET_CP = (1, 2)
 """6.2c: what a puppet of a barbarian usurper may have."""
@@ -194,6 +194,7 @@ class NamePuppet(CampStep, frozen=True):
             and CP[leader] in PUPPET_CP
             and 0 <= g.where[leader] < ZONE_COUNT
             and leader not in g.augustus
+            and leader not in g.usurper
         ]
         return found or [PASS]
 
@@ -322,7 +323,11 @@ def occupies_thrones(g: LateEmpire, half: int) -> bool:
 def settle_usurpations(g: LateEmpire) -> None:
     """3.6.4, 5, 3.6.5b: in Phase F every usurpation that has succeeded swaps the camps, one after the other."""
     for half in (WEST, EAST):
-        if g.usurper[half] != NOBODY and (g.won[half] or (occupies_thrones(g, half) and not no_occupation(g, half))):
+        if g.usurper[half] == NOBODY:
+            continue
+        if occupies_thrones(g, half) and not no_occupation(g, half):
+            usurper_wins(g, half, "3.6.4a")
+        if g.won[half]:
             swap_camps(g, half)
     g.won = (0, 0)
 
@@ -341,7 +346,7 @@ def swap_camps(g: LateEmpire, half: int) -> None:
     if old not in (NOBODY, new) and g.where[old] >= 0:
         kill_leader(g, old, "deposed")
     g.put(g.at(BOXES[half]), REFUGES[half])
-    if ORIGIN[new] == BARBARIAN_ORIGIN or new in g.augustus:
+    if ORIGIN[new] == BARBARIAN_ORIGIN or new in (*g.augustus, *g.usurper):
         find_successor(g, half)
     else:
         crown(g, half, new, "5b")

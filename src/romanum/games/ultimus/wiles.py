@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from msgspec.structs import replace
 
-from romanum.engine.action import Move
+from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
@@ -214,11 +214,14 @@ def bagaudes(g: LateEmpire, camp: int) -> None:
 class PlaceBagaudes(CampStep, frozen=True):
     """6.2o: the Barbarian picks the area; from now on they are a Minor Tribe at war."""
 
+    may_wait: bool = False
+    """Event 6: without the counter nobody makes them rise."""
     rule: ClassVar[str] = "6.2o"
 
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
         """The empty areas."""
-        return [AREA[area] for area in restless(g)] or [("pass",)]
+        areas = [AREA[area] for area in restless(g)]
+        return [*areas, PASS] if self.may_wait or not areas else areas
 
     def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
         """Any of them."""
@@ -227,7 +230,7 @@ class PlaceBagaudes(CampStep, frozen=True):
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """They rise."""
         g.stack.pop()
-        if move == ("pass",):
+        if move == PASS:
             return
         g.put(UNITS_OF[BAGAUDES], move[1])
         g.restore(UNITS_OF[BAGAUDES])

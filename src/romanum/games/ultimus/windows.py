@@ -16,16 +16,31 @@ from romanum.engine.rule import Refusal
 from romanum.engine.step import Window
 from romanum.games.ultimus.actions import ASKING, PLAY
 from romanum.games.ultimus.components import ZONE_IDS
-from romanum.games.ultimus.plays import begin, playable, why_unplayable
-from romanum.games.ultimus.state import BEFORE_BATTLES, CAMP_IDS, HAND, NEVER, NONE, LateEmpire, changed
+from romanum.games.ultimus.plays import begin, playable, timely, why_unplayable
+from romanum.games.ultimus.state import (
+    BARBARIAN,
+    BEFORE_BATTLES,
+    CAMP_IDS,
+    HAND,
+    NEVER,
+    NONE,
+    ROMAN,
+    LateEmpire,
+    changed,
+)
 
 BATTLE_MOMENTS: Final = frozenset({"battle", "roll"})
 
 
 def watch(g: LateEmpire, camp: int, moment: str, area: int = NONE) -> None:
     """Let a camp play stratagems at a moment; in silence if it holds none, which everybody knows."""
-    if g.hand[g.seat_of(camp) * HAND] != NONE:
+    first = g.seat_of(camp) * HAND
+    if g.hand[first] == NONE:
+        return
+    if g.discreet or not timely(camp, moment, g.phase).isdisjoint(g.hand[first : first + HAND]):
         g.open_window(MomentWindow((camp,), moment, (area,)))
+    else:
+        g.reveals += 1  # not being asked tells something too
 
 
 class MomentWindow(Window[LateEmpire], frozen=True):
@@ -39,12 +54,17 @@ class MomentWindow(Window[LateEmpire], frozen=True):
 
     def reactions(self, g: LateEmpire, asker: int) -> list[Move]:
         """What can be played, and how often to be asked."""
-        if not self.wanted(g, asker):
+        if not self.wanted(g, asker) or self.is_past(g):
             return []
         found = [PLAY[kind] for kind in playable(g, asker, self.trigger, self.context[0])]
         if not found and not (g.discreet and self.might_react(g, asker)):
             return []
         return [*found, *(wish for number, wish in enumerate(ASKING) if number != g.asking[g.seat_of(asker)])]
+
+    def is_past(self, g: LateEmpire) -> bool:
+        """Whether a battle will not take place after all, as one side has slipped away."""
+        area = self.context[0]
+        return self.trigger in BATTLE_MOMENTS and not (g.has_unit(ROMAN, area) and g.has_unit(BARBARIAN, area))
 
     def wanted(self, g: LateEmpire, asker: int) -> bool:
         """Whether the seat wants to be asked at this moment."""
@@ -63,7 +83,7 @@ class MomentWindow(Window[LateEmpire], frozen=True):
 
     def might_react(self, g: LateEmpire, asker: int) -> bool:
         """Whoever holds anything and wants to be asked."""
-        return g.hand[g.seat_of(asker) * HAND] != NONE and self.wanted(g, asker)
+        return g.hand[g.seat_of(asker) * HAND] != NONE and self.wanted(g, asker) and not self.is_past(g)
 
     def react(self, g: LateEmpire, asker: int, move: Move) -> None:
         """Play it, then ask again; or note how often to ask."""

@@ -10,7 +10,7 @@ from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.ultimus.actions import AREA
-from romanum.games.ultimus.adjustments import ask_where, is_town, put_back
+from romanum.games.ultimus.adjustments import ask_where, is_town, put_back, rest
 from romanum.games.ultimus.components import (
     ARMENIA,
     DISTANCE,
@@ -150,7 +150,7 @@ class AdjustUnits(Task[LateEmpire], frozen=True):
         if here == LOST:
             return self.bring_back(g, unit)
         if 0 <= here < ZONE_COUNT and g.reduced[unit] and self.rests(g, here):
-            g.restore((unit,))
+            rest(g, unit, "9.4h" if g.status[self.tribe] in (FOEDERATI, REVOLT, REGNUM) else "9.4f")
         return False
 
     def rests(self, g: LateEmpire, here: int) -> bool:

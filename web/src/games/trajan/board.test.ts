@@ -5,7 +5,7 @@ import { pack, unpack } from '$lib/packed';
 import { film, resultInWords } from './beats';
 import { battlesIn, bookmark, tell } from './battle';
 import { describe } from './describe';
-import { readDrawing, type MapFile } from './drawing';
+import { readDrawing, spread, type MapFile } from './drawing';
 import { game, moments, parts } from './fixtures';
 import { around, at, cityAt, goalWords, grouped, handOf, hexNumber, inOrder, lastSeen, list, marchers, pilesAt, strength, unitNumber } from './model';
 import { unitInWords } from './paint';
@@ -33,6 +33,9 @@ group('the map', () => {
   });
   it('knows corners with fewer neighbours', () => {
     expect(around(parts, 0)).toHaveLength(2);
+  });
+  it('writes a name letter by letter in one piece', () => {
+    expect(spread({ name: 'ab', text: 'AB', size: 10, letters: [[5, 5, 0], [20, 5, 90]] })).toEqual({ x: '5.0 20.1', y: '8.5 1.4', rotate: '0.0 90.0' });
   });
   it('comes through the packing of the build unharmed', () => {
     expect(unpack<MapFile>(pack(file)).cities).toEqual(file.cities);

@@ -16,7 +16,7 @@ export function parse(text: string): Parsed {
 /** Verbs whose last word is an area. */
 const TO_AREA = new Set(['area', 'to', 'station', 'move', 'land', 'come-out', 'fight', 'flee', 'retreat']);
 /** Verbs about a piece, played on its counter; of these two the first word is the piece. */
-const PIECE_VERBS = new Set(['leader', 'unit', 'caesar', 'lead', 'take', 'drop', 'with', 'lose', 'board']);
+const PIECE_VERBS = new Set(['leader', 'unit', 'caesar', 'lead', 'take', 'drop', 'with', 'lose', 'restore', 'board']);
 export const ASKING = { 'ask-always': 'always', 'ask-before-battles': 'before-battles', 'ask-never': 'never' } as const;
 const FLEET_VERBS = new Set(['sail', 'home']);
 

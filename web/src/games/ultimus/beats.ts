@@ -78,7 +78,7 @@ class Teller {
   }
 
   private title(words: string, facts: Happening['facts']): string {
-    return words.replace(/\{(\w+)\}/g, (_, name: string) => this.names[facts[name]] ?? String(facts[name] ?? ''));
+    return words.replace(/\{(\w+)\}/g, (_, name: string) => this.names[`${name}:${facts[name]}`] ?? this.names[facts[name]] ?? String(facts[name] ?? ''));
   }
 
   private place(facts: Happening['facts']): string {

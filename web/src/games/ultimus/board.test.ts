@@ -7,6 +7,7 @@ import { film } from './beats';
 import { describe } from './describe';
 import { readDrawing, type MapFile } from './drawing';
 import { game, moments, parts } from './fixtures';
+import { filters } from './filters';
 import { familyTree } from './lineage';
 import { chanceIn, luck } from './luck';
 import { campOf, handOf, heldBy, inOrder, neighbours, officeInWords, officeOf, pieceNumber, pilesAt, zoneNumber } from './model';
@@ -145,8 +146,9 @@ group('a battle as it is told', () => {
   const events = moments.losses.events;
   it('begins with the forces and goes on to the odds, the die and the result', () => {
     for (const stage of [1, 2, 3, 4]) expect(tell(events, stage)!.stage).toBe(stage);
-    expect(tell(events)!.strengths).toEqual([12, 9]);
-    expect(tell(events)!.winner).toBe('roman');
+    const { attack, defence, winner } = events[0]!.facts;
+    expect(tell(events)!.strengths).toEqual([attack, defence]);
+    expect(tell(events)!.winner).toBe(winner);
   });
   it('goes on with what comes of it, and no further', () => {
     const more = [...events, line('loses', { unit: 'comitatenses-thraciae-1' }), line('leader-dies', { leader: 'valamir' }), line('sequence', { camp: 'roman' }), line('loses', { unit: 'fortenses' })];
@@ -156,8 +158,8 @@ group('a battle as it is told', () => {
   });
   it('is a film of its beats', () => {
     const beats = film(events, parts, game.names, moments.losses.view, 0).map(({ beat }) => beat);
-    expect(beats.map(({ kind }) => kind)).toEqual(Array(5).fill('battle'));
-    expect(beats.map((beat) => beat.kind === 'battle' && beat.told)).toEqual([1, 2, 3, 4, 5]);
+    expect(beats.map(({ kind }) => kind)).toEqual(Array(STAGES + lastBattle(events).length - 1).fill('battle'));
+    expect(beats.map((beat) => beat.kind === 'battle' && beat.told)).toEqual(beats.map((_, i) => i + 1));
   });
   it('is nothing where nobody fights', () => {
     expect(tell(moments.station.events)).toBeNull();
@@ -207,7 +209,7 @@ group('words', () => {
     expect(describe(view, parts, 'africa-4')).toMatch(/^Carthago \(Africa 4\); diocese of Africa, West, town, port; held by the Barbarian; capital of the Vandali;/);
   });
   it('describe an area outside the empire and a sea', () => {
-    expect(describe(view, parts, 'heruli')).toBe('Heruli; outside the empire, home of the Heruli.');
+    expect(describe(view, parts, 'heruli')).toBe('Heruli (Volhynia); outside the empire, home of the Heruli.');
     expect(describe(view, parts, 'mare-oceanus')).toBe('Mare Oceanus; sea that no fleet may sail.');
   });
   it('describe a leader with his four values, and a unit', () => {
@@ -253,16 +255,32 @@ group('the table', () => {
 });
 
 group('luck', () => {
-  const fought = moments.losses.events[0]!;
+  const fought = line('battle', { camp: 'barbarian', area: 'thracia-1', attack: 10, defence: 10, column: '1/1', bonus: 0, die: 9, winner: 'barbarian', fury: 0 });
   it('counts battles against the chance of exactly these forces', () => {
-    const found = luck([fought], moments.losses.view, game);
-    const chance = chanceIn(parts, fought.facts);
-    expect(found.sides.map(({ id, contests, expected, won }) => ({ id, contests, expected, won }))).toEqual([
-      { id: 'roman', contests: 1, expected: 1 - chance, won: 1 },
-      { id: 'barbarian', contests: 1, expected: chance, won: 0 },
+    expect(chanceIn(parts, fought.facts)).toBe(0.4);
+    expect(chanceIn(parts, { ...fought.facts, bonus: 2 })).toBe(0.6);
+    expect(luck([fought], moments.losses.view, game).sides.map(({ id, contests, expected, won }) => ({ id, contests, expected, won }))).toEqual([
+      { id: 'roman', contests: 1, expected: 0.6, won: 0 },
+      { id: 'barbarian', contests: 1, expected: 0.4, won: 1 },
     ]);
   });
+  it('counts evasions and ambitions apart', () => {
+    const found = luck([line('evasion', { camp: 'roman', needed: 4, favour: 0, success: true }), line('usurpation-roll', { needed: 3, success: false })], moments.losses.view, game);
+    expect(found.sides).toEqual([]);
+    expect(found.kinds!.map(({ counted, sides }) => [counted, sides[0]!.id, sides[0]!.expected, sides[0]!.won])).toEqual([['evasions', 'roman', 0.5, 1], ['attempts', 'barbarian', 0.5, 0]]);
+  });
   it('names upsets', () => {
-    expect(luck([fought], moments.losses.view, game).upsets.map(({ place }) => place)).toEqual(chanceIn(parts, fought.facts) >= 0.6 ? ['thracia-1'] : []);
+    expect(luck([fought], moments.losses.view, game).upsets.map(({ place, side }) => [place, side])).toEqual([['thracia-1', 'barbarian']]);
+    expect(luck([{ ...fought, facts: { ...fought.facts, winner: 'roman' } }], moments.losses.view, game).upsets).toEqual([]);
+  });
+});
+
+group('the log', () => {
+  it('can be looked through for thrones, peoples and battles', () => {
+    const found = (kind: string): string[] => filters.filter(({ test }) => test(line(kind, {}))).map(({ title }) => title);
+    expect(found('camps-swap')).toEqual(['Thrones']);
+    expect(found('regnum')).toEqual(['Peoples']);
+    expect(found('battle')).toEqual(['Battles']);
+    expect(found('plays')).toEqual(['Stratagems']);
   });
 });

@@ -4,6 +4,7 @@ import { candidates, offers, placeOf } from './actions';
 import Board from './Board.svelte';
 import { describe } from './describe';
 import { readDrawing, type MapFile } from './drawing';
+import { filters } from './filters';
 import Hand from './Hand.svelte';
 import { luck } from './luck';
 import { loadMap } from './map';
@@ -30,6 +31,8 @@ const module: GameModule = {
   order,
   headline,
   luck,
+  filters,
+  scoring: { rule: '10.3a', title: 'Who wins, and how much' },
   lot,
   warning,
   asks,

@@ -61,6 +61,8 @@ export const unitOf = (parts: Components, piece: number): UnitData => at(parts.u
 export const tribeOf = (parts: Components, piece: number): number => at(indexOf(parts).tribeOf, piece);
 export const pieceId = (parts: Components, piece: number): string => (isLeader(parts, piece) ? leaderOf(parts, piece) : unitOf(parts, piece)).id;
 export const pieceName = (parts: Components, piece: number): string => (isLeader(parts, piece) ? leaderOf(parts, piece) : unitOf(parts, piece)).name;
+/** The name of an area or a sea; a Tribe may have the same id. */
+export const placeName = (parts: Components, id: string): string => (parts.zones[zoneNumber(parts, id)] ?? parts.seas[indexOf(parts).sea.get(id) ?? -1])?.name ?? id;
 export const inEmpire = (zone: ZoneData): boolean => zone.diocese !== '';
 
 export function neighbours(parts: Components, zone: number): number[] {

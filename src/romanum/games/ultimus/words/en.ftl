@@ -10,7 +10,10 @@ event-initiative-roll = Initiative: { $die }, and the Roman needs less than { $n
 event-initiative-turned = The { $camp } seizes the initiative.
 event-pax = Pax Romana: no Tribe is at war and nobody usurps. The year is quiet.
 event-pax-ends = An Augustus is dead: the Pax Romana is over before it began.
-event-sequences = { $total } sequences this year: { $roman } for the Roman, { $barbarian } for the Barbarian.
+event-sequences = { $total } sequences this year, { $augusti } by the VS of the Augusti{ $leader ->
+    [none] {""}
+   *[other] {" "}and { $best } by { $leader }
+  }: { $roman } for the Roman, { $barbarian } for the Barbarian.
 event-sequence = { $camp } sequence: movement, then combat. { $left ->
     [0] It is the last of the { $camp }.
     [one] One more is left to the { $camp }.
@@ -91,7 +94,23 @@ event-fleet = The { $camp } fits out a third fleet at { $area }.
 
 # ---- the event of the year
 
-event-event = Event of the year, { $dice }: { $event }.
+event-event = Event of the year, dice { $dice }: { $event }. { $sum ->
+    [1] The walls and the garrison suffer.
+    [2] Without the western fleet the troops at Roma and in Campania go hungry.
+    [3] A Minor Tribe at peace goes to war, if there is one.
+    [4] Somewhere a Roman unit loses a step.
+    [5] A Roman leader has to go to court.
+    [6] The Barbarian may let the Bagaudes rise, if they are not about.
+    [9] A reduced Roman unit in a town is restored, if there is one.
+    [10] A Tribe at war may be kept from attacking.
+    [11] The Persae stay at peace this year, or may make it.
+    [12] The Roman takes Buccellarii, if the cup has them.
+    [13] A point for the Roman if both Augusti are in imperial capitals.
+    [14] A leader of the camp with the initiative fights better this year.
+    [15] Once the Roman may cancel a stratagem of the Barbarian.
+   *[other] Nothing happens.
+  }
+event-suffers = Reduced at { $area }: { $units }.
 event-embassy = The embassy to the Persae: { $die }, 2 or less needed: { $success ->
     [yes] they make peace
    *[no] the war goes on
@@ -110,7 +129,10 @@ event-aid = { $leader } calls on { $tribe } for help: { $die }, { $needed } or l
 
 # ---- leaders
 
-event-enters = { $leader } enters at { $area }.
+event-enters = { $leader }{ $people ->
+    [none] {""}
+   *[other] {" "}of the { $people }
+  } enters at { $area }.
 event-returns-leader = { $leader } is appointed anew at { $area }.
 event-no-return = { $leader }: his diocese is lost, nobody is appointed any more.
 event-death-roll = { $leader }, death check: { $die }, { $needed } or more kills.
@@ -147,7 +169,7 @@ event-approval = The East considers { $leader } as Augustus of the West: { $die 
 event-throne-empty = Nobody can follow: the throne of the { $half } is empty.
 event-no-augustus = No Augustus is left: the empire has come to its end.
 event-escort = { $leader } will bring Valentinianus home.
-event-escort-home = { $leader } has brought Valentinianus home and returns to Constantinopolis.
+event-escort-home = The civil war in the West is over: { $leader }, the escort of Valentinianus, returns to Constantinopolis.
 event-strays = { $leader }, Augustus of the { $half }, winters outside his half: the Barbarian will have a usurpation for it.
 event-usurpation-roll = { $leader } reaches for the purple of the { $half }: { $die }, { $needed } or less needed: { $success ->
     [yes] the troops acclaim him
@@ -168,7 +190,11 @@ event-rally = { $leader } calls on the troops at { $area } to join: { $die }, { 
     [yes] they come over: { $units }
    *[no] they mean to fight
   }.
-event-usurpation-succeeds = The usurper of the { $half } has won: Phase F will make him Augustus.
+event-usurpation-succeeds = The usurper of the { $half } has won, { $how ->
+    [occupation] as his troops hold the seat of the Augustus and nobody is in refuge there
+    [battle] as the Augustus is beaten in battle
+   *[murder] as the Augustus is murdered
+  }: Phase F makes { $leader } master.
 event-usurpation-fails = The usurpation in the { $half } has failed; all who followed it are loyal again.
 event-camps-swap = The camps change hands! { $leader } is lord of the { $half }: who was the Barbarian is the Roman now and has { $roman } PV, who was the Roman is the Barbarian and has { $barbarian } PV.
 
@@ -184,6 +210,7 @@ event-status = { $status ->
 event-major = A leader of their own makes a Major Tribe of { $tribe }.
 event-musters = { $tribe }: { $unit } gathers at { $area }.
 event-goes-home = Home again at full strength: { $tribe }.
+event-disperses = { $tribe } disperse and are seen no more for now.
 event-vanquished = The last unit of { $tribe } has fallen at { $area }.
 event-federate-roll = { $leader } offers { $tribe } a place in the empire: { $die }, less than { $needed } needed: { $success ->
     [yes] they will be Foederati
@@ -219,7 +246,7 @@ event-evasion = The { $camp } tries to evade at { $area }: { $die }{ $favour ->
    *[other] {" "}({ $favour } by Divine Favour)
   }, less than { $needed } needed: { $success ->
     [yes] the way is open
-   *[no] no way out
+   *[no] the enemy is too quick
   }.
 event-evades = The { $camp } slips away from { $area } to { $destination }: { $pieces }.
 event-refuge = { $leader } takes refuge behind the walls of { $area }.
@@ -235,7 +262,7 @@ event-battle = Battle at { $area }. The { $camp } attacks with { $attackers } ({
     [1] ; the attackers' fury makes it the best
     [2] ; the defenders' fury makes it the worst
    *[other] ; fury on both sides cancels out
-  }: { $result } (attacker first): the { $winner } wins.
+  }: the { $winner } wins. Losses of attacker and defender: { $result }.
 event-struck = The beaten at { $area }: { $number ->
     [one] one unit
    *[other] { $number } units
@@ -249,11 +276,15 @@ event-trapped = { $piece } has no way out of { $area } and is lost.
 
 # ---- winter
 
+event-disbanded = { $unit } is disbanded for good.
 event-back = { $unit } stands again at { $area }{ $reduced ->
     [yes] , reduced
    *[no] {""}
   }.
-event-refuge-roll = The walls of { $area } are under siege: { $die }, a 0 may be the end: { $falls ->
+event-refuge-roll = The walls of { $area } are under siege: { $die }, a 0 may be the end{ $second ->
+    [0] {""}
+   *[other] ; { $second }, 5 or more saves the city
+  }: { $falls ->
     [yes] the city falls
    *[no] they hold
   }.
@@ -303,7 +334,13 @@ ask-movement = { $camp } movement: which leader or lone unit moves, which fleet 
 ask-group = { $camp }: { $leader } is at { $area }, { $left } PM left{ $number ->
     [0] , without units
    *[other] , with { $units }
-  }. Take units along, drop some, go on or halt?
+  }. { $started ->
+    [yes] Go on, leave units behind or halt?
+   *[no] { $room ->
+        [0] Where to?
+       *[other] Take units along ({ $room } at most), then where to?
+      }
+  }
 ask-single = { $camp }: { $unit } has no leader and moves one area. Where from { $area }?
 ask-rally = Barbarian: leaderless troops are at { $area }. Does { $leader } call on them to join the usurper?
 ask-launch = { $camp }: on which coast do you fit out the third fleet?
@@ -355,11 +392,12 @@ do-receive = Take { $stratagem } from the cup
 do-leader = Choose { $leader }
 do-tribe = Choose { $tribe }
 do-area = Choose { $area }
-do-unit = Pick { $unit }
+do-unit = Move { $unit } by itself
 do-ask-always = Always ask me about stratagems
 do-ask-before-battles = Ask me before battles only
 do-ask-never = Ask me no more in this sequence
 do-station = Station { $unit } at { $area }
+do-restore = Restore { $unit }
 do-caesar = Make { $leader } Caesar
 do-lead = March with { $leader }
 do-take = Take { $unit } along
@@ -391,7 +429,7 @@ why-abroad-needs-a-prince = { $unit } goes beyond the border to { $area } only b
 why-another-cause = { $unit } and { $leader } follow different masters ({ $rule }).
 why-another-phase = { $stratagem } is played in Phase { $phases }, not now ({ $rule }).
 why-another-tribe = { $leader } does not lead { $unit }: it is of another people ({ $rule }).
-why-anothers-guard = { $unit } is the guard of another than { $leader } ({ $rule }).
+why-anothers-guard = { $unit } is the guard of another leader and does not follow { $leader } ({ $rule }).
 why-anothers-home = { $area } is the home of a Tribe that is not at war, so { $tribe } may not be there ({ $rule }).
 why-armenians-stay = { $tribe } stays at home; only while Iberia or the Persae are at war do its units go next door, and { $area } is not open to them ({ $rule }).
 why-asked-so-already = You are asked just as often as that already ({ $rule }).
@@ -429,7 +467,7 @@ why-nobody-aboard = Nobody is aboard the { $fleet } ({ $rule }).
 why-nobody-evades = First say who slips away ({ $rule }).
 why-not-foederati = The people of { $leader } are no Foederati ({ $rule }).
 why-not-in-hand = You do not hold { $stratagem } ({ $rule }).
-why-not-under-way = { $unit } is not on its way yet ({ $rule }).
+why-not-under-way = { $unit } has not set out yet: undo takes your choice back ({ $rule }).
 why-not-without-his-tribe = { $leader } enters the empire only with a unit of his own people ({ $rule }).
 why-not-in-the-cup = { $stratagem } is not in the cup ({ $rule }).
 why-nothing-to-play = You have nothing to play, so nobody asks you ({ $rule }).
@@ -447,6 +485,7 @@ why-same-start = { $unit } joins only where the march begins ({ $rule }).
 why-still-loaded = The { $fleet } has troops aboard: it must land them first ({ $rule }).
 why-too-far-abroad = { $area } is too far from the own half for { $unit } ({ $rule }).
 why-too-far-from-home = { $area } is too far from home for { $tribe }: { $most } areas at most ({ $rule }).
+why-too-slow-to-evade = The best VS at { $area } is { $best }: no roll of 1d6 is below that ({ $rule }).
 why-too-few-pm = The way to { $area } costs { $cost } PM, and { $left } are left ({ $rule }).
 why-too-late-to-board = { $piece } or the { $fleet } has moved already ({ $rule }).
 why-take-one = One of the Usurpations is in the cup: take it ({ $rule }).

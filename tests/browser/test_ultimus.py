@@ -1,0 +1,341 @@
+"""The fifth century at the table: a campaign, battles, a stratagem in the other's turn, a usurpation, a swap."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+import romanum
+from browser.conftest import People
+from browser.late import a_battle, aetius_at_vienna, purple_of_the_west, rome_changes_hands, rome_holds_a_plague
+from browser.people import Player
+from browser.test_looks import Colours, faults
+from romanum.games.ultimus.components import COLUMNS, LEADERS, PIECE, ZONE, ZONE_IDS
+from romanum.games.ultimus.state import BARBARIAN, NOBODY, ROMAN
+
+VIENNA: Final = "viennensis-3"
+LUGDUNUM: Final = "galliae-6"
+PLAGUE_STRIKES: Final = "hunni-1"
+WEST: Final = 0
+COLUMN_NAMES: Final = [f"{attack}/{defence}" for attack, defence in COLUMNS]
+
+WATCH_THE_BATTLE: Final = """() => {
+  window.told = [];
+  const look = () => {
+    const now = document.querySelector('[aria-label^="Battle at"]')?.innerText;
+    if (now && now !== window.told.at(-1)) window.told.push(now);
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+"""Keep each state of the battle sheet that comes on the screen."""
+
+
+def confirms(player: Player) -> None:
+    """Says yes to what cannot be undone, and waits until it is done."""
+    with player.goes_on():
+        player.confirmation.locator("button.can").click()
+
+
+def view(player: Player) -> Any:
+    """The position as the server shows it to this person."""
+    return player.asks(f"/matches/{player.match}/table?seat={player.seat}")["view"]
+
+
+def area_of(player: Player, piece: str) -> str:
+    """Where a leader or unit stands."""
+    return str(ZONE_IDS[view(player)["where"][PIECE[piece]]])
+
+
+def area_name(area: int) -> str:
+    """As it is written on the screen."""
+    return str(romanum.game("ultimus").components()["zones"][area]["name"])
+
+
+def counter(player: Player, name: str, words: str) -> Locator:
+    """A counter of the sheet, by its name and what can be done with it."""
+    return player.button(re.compile(f"^{re.escape(name)}.*{words}"))
+
+
+def battle(player: Player) -> Locator:
+    """The sheet on which a battle is shown."""
+    return player.page.get_by_role("group", name=re.compile("^Battle at"))
+
+
+def leads_aetius(player: Player) -> None:
+    """A click on Vienna, one on Aetius."""
+    player.sits_down_at(aetius_at_vienna())
+    player.clicks_on_place(VIENNA)
+    with player.goes_on():
+        counter(player, "Aetius", "lead out").click()
+
+
+# ---- a campaign
+
+
+def test_a_leader_marches_with_those_he_takes_along(player: Player) -> None:
+    """Aetius, then the Comites Alani, an area, and a halt; the Comitatenses stay, his guard never leaves him."""
+    leads_aetius(player)
+    with player.goes_on():
+        counter(player, "Comites Alani", "take along").click()
+    with player.goes_on():
+        player.clicks_on_place(LUGDUNUM)
+    with player.goes_on():
+        player.button("Halt here").click()
+    pieces = ("aetius", "comites-alani", "buccellarii-4pf", "comitatenses-galliae-1")
+    assert [area_of(player, piece) for piece in pieces] == [LUGDUNUM] * 3 + [VIENNA]
+
+
+def test_all_who_may_come_are_taken_along_at_once(player: Player) -> None:
+    leads_aetius(player)
+    player.button("Take all").click()
+    expect(player.page.get_by_label("The march", exact=True)).to_contain_text(
+        re.compile("3 units, strength .*; room for 5 more")
+    )
+    assert set(view(player)["march"]["units"]) >= {PIECE["comites-alani"], PIECE["comitatenses-galliae-1"]}
+
+
+def test_the_four_values_of_a_leader_are_explained_before_he_is_chosen(player: Player) -> None:
+    player.sits_down_at(aetius_at_vienna())
+    player.clicks_on_place(VIENNA)
+    counter(player, "Aetius", "lead out").focus()
+    sheet = player.page.get_by_label("Counters", exact=True)
+    for words in ("8 command capacity", "4 strategic value", "3 tactical bonus", "4 political capacity"):
+        expect(sheet).to_contain_text(words)
+
+
+def test_the_map_shows_how_far_each_category_of_unit_could_go(player: Player) -> None:
+    """His guard moves four areas with him, Comitatenses only three: fewer areas are within reach with them."""
+    leads_aetius(player)
+    reach = view(player)["march"]["reach"]
+    areas = player.page.locator("path.reach")
+    for words, kind in (("as they are", "group"), ("with comitatenses", "CO")):
+        player.button(re.compile(f"^{words}")).click()
+        wanted = next(one for one in reach if one["with"] == kind)
+        expect(areas).to_have_count(sum(spent > 0 for _, spent, _ in wanted["areas"]))
+
+
+def test_a_border_that_a_rule_bars_is_answered_with_the_rule(player: Player) -> None:
+    leads_aetius(player)
+    player.clicks_on_place("thracia-1")
+    expect(player.page.get_by_test_id("why-not")).to_be_visible()
+
+
+def test_who_stands_where_is_told_to_those_who_cannot_see_it(player: Player) -> None:
+    player.sits_down_at(aetius_at_vienna())
+    places = player.page.get_by_role("list", name="Places")
+    expect(places).to_contain_text(
+        "Vienna (Viennensis 3); diocese of Viennensis, West, town; held by the Roman; Romans: Aetius"
+    )
+    expect(places).to_contain_text("Visigothi, Foederati: Theodoricus I")
+
+
+def test_a_fleet_sails_where_the_sea_glows(player: Player) -> None:
+    player.sits_down_at(aetius_at_vienna())
+    assert {"pontus-euxinus", "mare-internum-orientale"} <= set(player.glowing)
+    player.prompt.get_by_role("button", name=re.compile(r"^All \d+")).click()
+    player.page.get_by_placeholder("Find a choice").fill("Pontus")
+    with player.goes_on():
+        player.page.get_by_test_id("choices").get_by_role("button", name=re.compile("Pontus Euxinus")).click()
+    assert view(player)["fleets"][1]["sea"] == 2
+
+
+# ---- battles
+
+
+def sits_before_a_battle(player: Player) -> Any:
+    """At the table where a battle is chosen; what the view says of it."""
+    moment = a_battle()
+    player.sits_down_at(moment)
+    area = moment.actions[0].split()[1]
+    return next(clash for clash in view(player)["clashes"] if ZONE_IDS[clash["area"]] == area)
+
+
+def clash_button(player: Player, clash: Any) -> Locator:
+    """The battle in the list of those to be fought."""
+    clashes = player.page.get_by_label("Battles to come", exact=True)
+    return clashes.get_by_role("button", name=re.compile(f"^{re.escape(area_name(clash['area']))}"))
+
+
+def test_a_battle_is_weighed_before_it_is_chosen(player: Player) -> None:
+    """The strengths, the column, what shifts it, and the exact chances of the ten faces."""
+    clash = sits_before_a_battle(player)
+    clash_button(player, clash).hover()
+    clashes = player.page.get_by_label("Battles to come", exact=True)
+    wins = sum(winner == 0 for _, _, winner in clash["faces"])
+    expect(clashes.locator(".win")).to_have_text(f"{wins * 10}% to win")
+    expect(clashes.locator("li[aria-current=true]")).to_have_text(COLUMN_NAMES[clash["shifted"]])
+    expect(clashes.locator(".modifiers li")).to_have_count(len(clash["modifiers"]))
+    chances = clashes.locator("td.percent").all_inner_texts()
+    assert sum(int(chance.rstrip("%")) for chance in chances) == 100
+
+
+def test_a_battle_is_told_beat_by_beat_with_its_die(people: People) -> None:
+    """The forces first, then the column, the die, and who wins."""
+    player = people(reduced_motion="no-preference")
+    clash = sits_before_a_battle(player)
+    player.page.evaluate(WATCH_THE_BATTLE)
+    clash_button(player, clash).click()
+    confirms(player)
+    player.page.wait_for_function("() => window.told.some((sheet) => / win\\./.test(sheet))")
+    told: list[str] = player.page.evaluate("window.told")
+    stages = [("column" in sheet, " win." in sheet) for sheet in told]
+    assert stages.index((False, False)) < stages.index((True, False)) < stages.index((True, True))
+
+
+def test_the_result_of_a_battle_can_be_read_and_put_away(player: Player) -> None:
+    clash = sits_before_a_battle(player)
+    clash_button(player, clash).click()
+    confirms(player)
+    expect(battle(player)).to_contain_text(re.compile("The (Romans|Barbarians) win."))
+    battle(player).get_by_role("button", name="Put away").click()
+    expect(battle(player)).to_have_count(0)
+
+
+# ---- a stratagem in the other's turn
+
+
+def test_a_stratagem_is_played_in_the_sequence_of_the_other(player: Player) -> None:
+    """The Barbarian has moved; the Roman lets a plague break out among the Huns."""
+    player.sits_down_at(rome_holds_a_plague())
+    assert view(player)["active"] == BARBARIAN
+    hand = player.page.get_by_role("tabpanel")
+    expect(hand).to_contain_text("also in the other")
+    hand.get_by_role("button", name="Play Plague Breaks Out").click()
+    confirms(player)
+    player.clicks_on_place(PLAGUE_STRIKES)
+    confirms(player)
+    player.looks_at("Log")
+    expect(player.log).to_contain_text("Plague breaks out at")
+    assert view(player)["plague"] == ZONE[PLAGUE_STRIKES]
+
+
+def test_a_person_says_how_often_to_be_asked(player: Player) -> None:
+    player.sits_down_at(rome_holds_a_plague())
+    asking = player.page.get_by_role("group", name="Ask me about stratagems in the other's sequence")
+    expect(asking.get_by_role("button", name="always")).to_have_attribute("aria-pressed", "true")
+    with player.goes_on():
+        asking.get_by_role("button", name="only before battles").click()
+    assert view(player)["asking_ids"][ROMAN] == "before-battles"
+
+
+# ---- a usurpation
+
+
+def makes_a_usurper(player: Player) -> str:
+    """Western Usurpation is played, and the troops acclaim a leader: his id."""
+    moment = purple_of_the_west()
+    player.sits_down_at(moment)
+    player.prompt.get_by_role("button", name="Play Western Usurpation").click()
+    confirms(player)
+    chosen = moment.actions[1]
+    leader = chosen.split()[1]
+    face = counter(player, LEADERS[PIECE[leader]].name, "choose")
+    odds = player.asks(f"/matches/{player.match}/odds?seat={player.seat}")[chosen]
+    expect(face).to_contain_text(f"{odds['win']:.0%}")
+    face.click()
+    confirms(player)
+    return leader
+
+
+def test_a_usurper_takes_the_purple(player: Player) -> None:
+    """His troops go over with him, and he stands in the family tree beside the Augustus he rises against."""
+    augustus = LEADERS[PIECE["valentinianus-iii"]].name
+    leader = makes_a_usurper(player)
+    seen = view(player)
+    assert seen["usurper"][WEST] == PIECE[leader]
+    assert seen["cause"][PIECE[leader]] == 1 + WEST
+    player.looks_at("Board")
+    tree = player.page.get_by_role("tabpanel").get_by_label("Augusti and usurpers", exact=True)
+    expect(tree.get_by_label(f"Usurpers against {augustus}")).to_contain_text(LEADERS[PIECE[leader]].name)
+
+
+def test_troops_of_a_usurper_stand_apart_from_the_loyal(player: Player) -> None:
+    leader = makes_a_usurper(player)
+    places = player.page.get_by_role("list", name="Places")
+    expect(places).to_contain_text(f"Romans with the Usurper in the West: {LEADERS[PIECE[leader]].name}")
+
+
+# ---- a swap
+
+
+def test_camps_change_hands_and_everybody_is_told_which_is_theirs(people: People) -> None:
+    """When the last Roman sequence is done the usurper has won: who was the Roman commands the Barbarians now."""
+    player = people(reduced_motion="no-preference")
+    player.sits_down_at(rome_changes_hands())
+    expect(player.page.get_by_text("You play the Romans")).to_be_visible()
+    before = view(player)
+    player.prompt.get_by_role("button", name="Done").click()
+    confirms(player)
+    expect(player.page.get_by_text("From now on you play the Barbarians.")).to_be_visible()
+    expect(player.page.get_by_text("You play the Barbarians")).to_be_visible()
+    after = view(player)
+    assert (before["own"], after["own"], after["swaps"]) == (ROMAN, BARBARIAN, 1)
+    assert after["usurper"][WEST] == NOBODY
+    player.looks_at("Players")
+    expect(player.page.get_by_role("tabpanel")).to_contain_text("have changed hands once: now Barbarians")
+
+
+def test_after_a_swap_the_family_tree_has_a_new_line(player: Player) -> None:
+    player.sits_down_at(rome_changes_hands())
+    usurper = LEADERS[view(player)["usurper"][WEST]].name
+    player.prompt.get_by_role("button", name="Done").click()
+    confirms(player)
+    player.looks_at("Board")
+    west = player.page.get_by_role("tabpanel").get_by_label("The West", exact=True)
+    expect(west.locator("button.now").first).to_contain_text(usurper)
+
+
+def test_what_phase_f_would_score_is_broken_down(player: Player) -> None:
+    player.sits_down_at(aetius_at_vienna())
+    player.looks_at("Board")
+    forecast = player.page.get_by_role("tabpanel").get_by_label("Phase F", exact=True)
+    for camp, points, rule, _ in view(player)["forecast"]:
+        row = forecast.locator("tbody tr").filter(has_text=rule).filter(has_text=f"+{points}").first
+        expect(row).to_contain_text("RB"[camp])
+
+
+# ---- axe
+
+
+@pytest.mark.parametrize("colours", ["light", "dark"])
+def test_axe_finds_nothing_serious_at_the_table_of_the_fifth_century(people: People, colours: Colours) -> None:
+    """With each panel, with the counters of an area, and with a march and its reach."""
+    player = people(color_scheme=colours)
+    player.sits_down_at(aetius_at_vienna())
+    found = faults(player)
+    for tab in ("Players", "Log", "Board", "Rules"):
+        player.looks_at(tab)
+        found += [f"{tab}: {fault}" for fault in faults(player, "[role=tabpanel]")]
+    player.page.get_by_role("tabpanel").get_by_role("button", name="Tables").click()
+    found += [f"Tables: {fault}" for fault in faults(player, "[role=tabpanel]")]
+    player.clicks_on_place(VIENNA)
+    found += faults(player, "[role=application]")
+    with player.goes_on():
+        counter(player, "Aetius", "lead out").click()
+    found += faults(player, "[role=application]")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("colours", ["light", "dark"])
+def test_axe_finds_nothing_serious_in_a_battle(people: People, colours: Colours) -> None:
+    """Before its die and after it."""
+    player = people(color_scheme=colours)
+    clash = sits_before_a_battle(player)
+    clash_button(player, clash).hover()
+    found = faults(player)
+    clash_button(player, clash).click()
+    confirms(player)
+    expect(battle(player)).to_be_visible()
+    found += faults(player)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("colours", ["light", "dark"])
+def test_axe_finds_nothing_serious_where_a_stratagem_may_be_played(people: People, colours: Colours) -> None:
+    player = people(color_scheme=colours)
+    player.sits_down_at(rome_holds_a_plague())
+    found = faults(player)
+    assert not found, "\n".join(found)

@@ -1,0 +1,254 @@
+"""The bots at Ultimus Romanorum: what they see at a glance, what they never do, how a position is judged."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import romanum
+from games.ultimus.builder import CAMPS, Table, position
+from romanum.bots import Chair, make_bot
+from romanum.engine.step import apply, offered_to
+from romanum.games.ultimus import evaluation, policy
+from romanum.games.ultimus.components import SCENARIOS, TRIBE, ZONE
+from romanum.games.ultimus.state import REGNUM, LateEmpire, changed
+from romanum.games.ultimus.survey import WAY, meeting, outlook, survey_of
+
+HONOUR = "stilicho comites-seniores herculiani-seniores"
+
+
+def played(scenario: str, seed: int, most: int) -> LateEmpire:
+    """A position some random choices into a game."""
+    g: LateEmpire = romanum.game("ultimus").new(scenario, seed=seed).position
+    chooser = Random(seed)
+    for _ in range(most):
+        if not g.stack:
+            break
+        apply(g, g.asked, chooser.choice(offered_to(g, g.asked)))
+    return g
+
+
+def scores(t: Table, camp: str) -> dict[str, float]:
+    """What a camp thinks of its options at a glance, the pointless ones left out."""
+    seat = t.g.seat_of(CAMPS[camp])
+    moves = policy.sane(t.g, seat, offered_to(t.g, seat))
+    write = t.match.game.vocabulary.write
+    return {write(move): score for move, score in zip(moves, policy.prior(t.g, seat, moves), strict=True)}
+
+
+def best(t: Table, camp: str) -> str:
+    """What looks best."""
+    found = scores(t, camp)
+    return max(found, key=found.__getitem__)
+
+
+def value(t: Table, camp: str) -> float:
+    """What the position is worth to whoever commands a camp now."""
+    return evaluation.value(t.g, t.g.seat_of(CAMPS[camp]))
+
+
+# ---- how a position is judged
+
+
+@pytest.mark.parametrize("scenario", [s.id for s in SCENARIOS])
+def test_what_one_may_hope_for_the_other_must_fear(scenario: str) -> None:
+    g = played(scenario, 3, 150)
+    assert evaluation.value(g, 0) + evaluation.value(g, 1) == pytest.approx(1)
+
+
+def test_points_are_worth_having() -> None:
+    poor, rich = position().sequence("roman"), position(pv={"roman": 6}).sequence("roman")
+    assert value(rich, "roman") > value(poor, "roman")
+
+
+def test_a_town_in_the_hands_of_a_tribe_at_war_is_missed() -> None:
+    war = {"alamanni": "war"}
+    home = position({"alamanni": "alamanni-a"}, status=war).sequence("roman")
+    town = position({"italia-1": "alamanni-a"}, status=war).sequence("roman")
+    assert value(town, "roman") < value(home, "roman")
+
+
+def test_federated_tribes_are_better_than_tribes_at_war() -> None:
+    board = {"viennensis-2": "alaricus visigothi-a visigothi-b"}
+    friends = position(board, status={"visigothi": "foederati"}).sequence("roman")
+    foes = position(board, status={"visigothi": "revolt"}).sequence("roman")
+    assert value(friends, "roman") > value(foes, "roman")
+
+
+def test_a_usurper_who_has_won_makes_each_person_look_at_the_others_camp() -> None:
+    board = {"italia-5": "west constantinus-iii comitatenses-italiae-1", "gaetulia": "alamanni-a"}
+    t = position(board, usurpers={"west": "constantinus-iii"}, status={"hunni": "war"}).sequence("roman")
+    before = value(t, "roman")
+    t.g.won = changed(t.g.won, (0,), 1)
+    assert (value(t, "roman") - 0.5) * (before - 0.5) < 0
+
+
+def test_the_table_is_read_right() -> None:
+    assert outlook(4, 0).win == pytest.approx(0.4)  # even odds
+    assert meeting(10, 10, 0, 0).win < meeting(10, 10, 1, 0).win == meeting(10, 10, 0, 1).win
+    assert meeting(30, 10, 0, 0).win == 1
+
+
+def test_rivers_and_straits_lengthen_the_way() -> None:
+    assert WAY[ZONE["ostrogothi"]][ZONE["thracia-1"]] == 2
+
+
+def test_one_survey_serves_positions_that_differ_in_hands_alone() -> None:
+    g = played("tyrants-of-gaul", 1, 40)
+    assert survey_of(g) is survey_of(g.copy())
+
+
+def test_a_stage_ends_with_each_march() -> None:
+    t = position({"italia-2": HONOUR, "italia-1": "alamanni-a"}, status={"alamanni": "war"}).sequence("roman")
+    before = evaluation.stage(t.g)
+    t.play("roman", "lead stilicho", "to italia-1", "halt")
+    assert evaluation.stage(t.g) > before
+
+
+# ---- marches
+
+
+def test_an_army_marches_with_all_its_units_against_a_weaker_enemy() -> None:
+    board = {"italia-2": HONOUR, "italia-1": "alamanni-a"}
+    t = position(board, caesars={"west": "stilicho"}, status={"alamanni": "war"}).sequence("roman")
+    for expected in ("lead stilicho", "take herculiani-seniores", "take comites-seniores", "to italia-1"):
+        assert best(t, "roman") == expected
+        t.play("roman", expected)
+
+
+def test_nobody_marches_into_a_hopeless_battle() -> None:
+    huns = "attila hunni-a hunni-b hunni-c hunni-d"
+    t = position({"italia-3": "comitatenses-italiae-1", "italia-1": huns}, status={"hunni": "war"})
+    assert best(t.sequence("roman"), "roman") == "done"
+
+
+def test_an_idle_leader_is_no_sane_choice() -> None:
+    t = position({"africa-4": "heraclianus comitatenses-africae-1"}, hand={"roman": "buccellarii"}).sequence("roman")
+    assert "lead heraclianus" in t.options("roman")
+    assert "lead heraclianus" not in scores(t, "roman")
+
+
+def test_a_tribe_at_war_goes_for_a_town_and_leaves_somebody_there() -> None:
+    board = {"hispaniae-5": "gundericus vandali-a vandali-b vandali-c"}
+    t = position(board, status={"vandali": "revolt"}).sequence("barbarian")
+    t.play("barbarian", "lead gundericus", "take vandali-a", "take vandali-b")
+    step = best(t, "barbarian")
+    assert step.startswith("to hispaniae-")
+    t.play("barbarian", step)
+    assert best(t, "barbarian").startswith("drop vandali-")
+
+
+def test_a_king_with_a_fleet_sails_for_rome_and_sends_the_fleet_home() -> None:
+    board = {"africa-4": "gensericus vandali-a vandali-b vandali-c"}
+    t = position(board, regna={"vandali": "gensericus africa-4"}, fleets={"western-fleet": "barbarian"})
+    t.sequence("barbarian", "roman", "barbarian")
+    for _ in range(5):
+        t.play("barbarian", best(t, "barbarian"))
+    assert t["italia-5"] == "gensericus vandali-a vandali-b"
+    t.play("barbarian", "done").play("roman", "done")
+    assert best(t, "barbarian") == "home western-fleet"
+
+
+def test_an_augustus_goes_back_to_a_capital() -> None:
+    t = position({"italia-1": "honorius"}, augusti={"west": "honorius"}).sequence("roman")
+    assert best(t, "roman") == "lead honorius"
+
+
+# ---- battles
+
+
+def evading(enemy: str) -> Table:
+    """Stilicho at Mediolanum is attacked."""
+    board = {"italia-2": HONOUR, "italia-1": enemy}
+    t = position(board, status={"hunni": "war", "alamanni": "war"}).sequence("barbarian")
+    lead = enemy.split()[0]
+    t.play("barbarian", f"lead {lead}", *(f"take {unit}" for unit in enemy.split()[1:]), "to italia-2")
+    return t.idle(until="TryEvasion")
+
+
+def test_whoever_would_lose_slips_away() -> None:
+    assert best(evading("attila hunni-a hunni-b hunni-c hunni-d hunni-e hunni-f"), "roman") == "evade"
+
+
+def test_whoever_would_win_stands() -> None:
+    assert best(evading("hunni-chief hunni-a"), "roman") == "stand"
+
+
+# ---- stratagems
+
+
+def test_a_treaty_ends_the_war_of_a_whole_people() -> None:
+    board = {"viennensis-2": "alaricus visigothi-a visigothi-b", "viennensis-1": "visigothi-c"}
+    t = position(board, status={"visigothi": "revolt"}, hand={"roman": "major-federation-treaty"})
+    t.moment("roman", "start")
+    assert best(t, "roman") == "play major-federation-treaty"
+
+
+def test_tribute_goes_to_the_people_that_costs_most() -> None:
+    board = {"viennensis-2": "alaricus visigothi-a visigothi-b visigothi-c", "italia-1": "alamanni-a"}
+    t = position(board, status={"visigothi": "revolt", "alamanni": "war"}, hand={"roman": "tribute"})
+    t.moment("roman", "start")
+    assert best(t, "roman") == "play tribute"
+    t.play("roman", "play tribute")
+    assert best(t, "roman") == "tribe visigothi"
+
+
+def test_the_barbarian_raises_whom_he_can() -> None:
+    t = position(hand={"barbarian": "minor-tribe-uprising"}).geostrategy("barbarian")
+    assert best(t, "barbarian") == "play minor-tribe-uprising"
+
+
+def test_a_usurper_is_a_man_whom_others_follow() -> None:
+    board = {"italia-2": HONOUR, "britanniae-2": "gerontius", "galliae-3": "iovinus"}
+    t = position(board, caesars={"west": "stilicho"}, hand={"barbarian": "western-usurpation"})
+    t.geostrategy("barbarian")
+    assert best(t, "barbarian") == "play western-usurpation"
+    t.play("barbarian", "play western-usurpation")
+    assert best(t, "barbarian") == "leader stilicho"
+
+
+def test_a_king_is_made_where_a_town_is_held() -> None:
+    board = {"viennensis-2": "alaricus visigothi-chief visigothi-a"}
+    t = position(board, status={"visigothi": "revolt"}, hand={"barbarian": "rex"}).geostrategy("barbarian")
+    assert best(t, "barbarian") == "play rex"
+    t.roll(1).play("barbarian", "play rex")
+    assert best(t, "barbarian") == "leader alaricus"
+    t.play("barbarian", "leader alaricus")
+    assert t.g.status[TRIBE["visigothi"]] == REGNUM
+
+
+@pytest.mark.parametrize(("area", "wanted"), [("italia-5", True), ("italia-6", False)])
+def test_the_pope_speaks_when_rome_is_lost(area: str, wanted: bool) -> None:
+    t = position({area: "alaricus visigothi-a"}, status={"visigothi": "revolt"}, hand={"roman": "pope"}).phase("F")
+    assert (best(t, "roman") == "play pope") is wanted
+
+
+def test_nobody_says_how_often_he_wants_to_be_asked() -> None:
+    t = position({"italia-2": HONOUR}, hand={"barbarian": "assassination"}).moment("barbarian", "start")
+    assert not any(text.startswith("ask") for text in scores(t, "barbarian"))
+
+
+def test_every_choice_of_a_game_has_its_scores() -> None:
+    g = romanum.game("ultimus").new("tyrants-of-gaul", seed=5).position
+    chooser, game = Random(2), romanum.game("ultimus")
+    for _ in range(400):
+        moves = offered_to(g, g.asked)
+        assert len(policy.prior(g, g.asked, moves)) == len(moves)
+        assert set(game.sane(g, g.asked, moves)) <= set(moves)
+        apply(g, g.asked, chooser.choice(moves))
+
+
+# ---- playing
+
+
+@pytest.mark.parametrize("roman", ["miles", "tiro"])
+def test_the_soldier_beats_the_recruit_from_either_camp(roman: str) -> None:
+    match = romanum.game("ultimus").new("radagaisus-and-alaric", seed=11)
+    names = [roman, "tiro" if roman == "miles" else "miles"]
+    bots = [make_bot(name, seed=seat) for seat, name in enumerate(names)]
+    while not match.over:
+        seat = match.pending[0]
+        match.play(seat, bots[seat].choose(Chair(match, seat)))
+    assert match.result is not None
+    assert [names[seat] for seat in match.result.winners] == ["miles"]
