@@ -129,7 +129,9 @@ def rome_changes_hands() -> LateMoment:
 
     def wanted(deed: Deed) -> bool:
         last = deed.step == "Movement" and deed.actions[-1] == "done" and deed.camp == ROMAN
-        return last and deed.tells("camps-swap") and not deed.tells("battle") and not deed.match.over
+        first = sum(event.kind == "camps-swap" for event in deed.match.events) == 1
+        west = any(event.kind == "camps-swap" and event.facts["half"] == "west" for event in deed.events)
+        return last and first and west and not deed.tells("battle") and not deed.match.over
 
     for scenario in ("last-emperors", "scourge-of-god", "maiorianus-and-genseric"):
         try:

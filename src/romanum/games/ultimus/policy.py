@@ -35,6 +35,8 @@ FIRST: Final = 250.0
 """To be done before anything else,"""
 THEN: Final = 10.0
 """and how much later is the next of the same kind."""
+LAST: Final = -6.0
+"""To be done when nothing else is left to do."""
 STEEP: Final = 14.0
 """How much a point of victory is worth in scores."""
 POINTLESS: Final = frozenset({"ask-always", "ask-before-battles", "ask-never"})
@@ -299,7 +301,7 @@ class Glance:
         """What a stratagem is worth now."""
         score = counsel.PLAYS[move[1]](self, move[1])
         if self.step_name == "Movement" and score < 0.5:
-            return NO
+            return LAST + NO
         return score
 
     @property
@@ -352,6 +354,8 @@ class Glance:
         match self.step_name:
             case "Station":
                 return SURE
+            case "Movement":
+                return LAST
             case "Evade" | "Company":
                 return -2.0
             case _:

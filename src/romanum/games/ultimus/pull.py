@@ -47,6 +47,7 @@ from romanum.games.ultimus.state import (
     LateEmpire,
 )
 from romanum.games.ultimus.survey import (
+    CAPITALS,
     LEADER_WORTH,
     NEAR,
     OCCUPIED,
@@ -64,6 +65,10 @@ SLOWER: Final = 0.8
 """What each sequence of marching leaves of a promise,"""
 NEXT_YEAR: Final = 0.4
 """and what is left if it cannot be there this year."""
+FARTHEST_GOAL: Final = 16
+HOME: Final = 3.0
+ABROAD: Final = 0.5
+"""3.6.6, 10.2b: what a capital of his own half, or of the other, is worth to an Augustus."""
 ERRAND: Final = 0.12
 """A march that promises less is not worth the trouble."""
 PF_LOSS: Final = 0.06
@@ -210,10 +215,10 @@ class Scout:
         best = -1.0
         for goal, worth in goals.items():
             distance = way[goal]
-            if distance > 8:
+            if distance > FARTHEST_GOAL:
                 continue
             sequences = (distance + speed - 1) // speed
-            share = (1 - 0.03 * distance) * SLOWER**sequences
+            share = (1 - 0.02 * distance) * SLOWER**sequences
             if sequences > mine:
                 share *= NEXT_YEAR
             if worth * share > best:
@@ -357,9 +362,9 @@ class Scout:
         g = self.g
         half, here = g.half_of_augustus(leader), g.where[leader]
         found: Goals = {}
-        for area in [here, *NEAR[here]]:
-            if CAPITAL_ZONE[area] and area not in self.enemies:
-                found[area] = 1.0 if HALF[area] == half else 0.5
+        for area in CAPITALS:
+            if area not in self.enemies:
+                found[area] = HOME if HALF[area] == half else ABROAD
                 if self.theirs and self.survey.units_at(ROMAN, area):
                     found[area] -= 0.5 * self.survey.threat(ROMAN, area)
         if half == EAST and g.council != NONE and WAY[here][g.council] <= 8 and g.council not in self.enemies:

@@ -206,7 +206,7 @@ group('a march', () => {
 group('words', () => {
   const { view } = moments.movement;
   it('describe an area with its diocese and what stands there', () => {
-    expect(describe(view, parts, 'africa-4')).toMatch(/^Carthago \(Africa 4\); diocese of Africa, West, town, port; held by the Barbarian; capital of the Vandali;/);
+    expect(describe(moments.station.view, parts, 'africa-4')).toMatch(/^Carthago \(Africa 4\); diocese of Africa, West, town, port; held by the Barbarian; capital of the Vandali;/);
   });
   it('describe an area outside the empire and a sea', () => {
     expect(describe(view, parts, 'heruli')).toBe('Heruli (Volhynia); outside the empire, home of the Heruli.');

@@ -1,0 +1,48 @@
+"""Whole games, recorded: each must replay to the position it ended in."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import romanum
+from games.ultimus.make_records import FOLDER, PLANS, STORIES, play, stories
+from romanum.engine.match import Match
+from romanum.engine.record import Record
+
+FILES = sorted(FOLDER.glob("*.txt"))
+
+
+@cache
+def replayed(file: Path) -> Match[Any]:
+    """`replay` itself compares the position at the end with the record's."""
+    return romanum.replay(file.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_recorded_game_replays_to_its_end(file: Path) -> None:
+    match = replayed(file)
+    assert match.over
+    assert match.record.write() == file.read_text(encoding="utf-8")
+
+
+def test_every_planned_game_is_recorded() -> None:
+    assert [file.name for file in FILES] == sorted(plan.file for plan in PLANS)
+    assert len(FILES) >= 20
+
+
+def test_the_records_are_of_all_scenarios_and_all_options() -> None:
+    headers = [Record.read(file.read_text(encoding="utf-8")) for file in FILES]
+    assert {header.scenario for header in headers} == {scenario.id for scenario in romanum.game("ultimus").scenarios}
+    for option in romanum.game("ultimus").options:
+        assert len({header.options[option.id] for header in headers}) == 2, f"all records have the same {option.id}"
+
+
+@pytest.mark.parametrize("story", STORIES)
+def test_camps_swap_usurpers_rise_in_both_halves_and_a_kingdom_is_founded_in_them(story: str) -> None:
+    assert any(story in stories(replayed(file)) for file in FILES)
+
+
+def test_a_record_is_made_the_same_way_every_time() -> None:
+    assert play(PLANS[0]).record.write() == (FOLDER / PLANS[0].file).read_text(encoding="utf-8")
