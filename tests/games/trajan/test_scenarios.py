@@ -15,6 +15,7 @@ from romanum.games.trajan.components import (
     ROME,
     SCENARIO,
     SCENARIOS,
+    SIDE,
     STRENGTH,
     UNIT,
     UNITS,
@@ -62,10 +63,16 @@ def test_rome_begins_with_the_cities_of_its_colour_in_114() -> None:
     assert start == (OF_CODE[ROMAN_CODE], ALL_CITIES & ~OF_CODE[ROMAN_CODE])
 
 
-def test_the_campaign_begins_as_the_armenian_war_does() -> None:
+def test_the_campaign_begins_as_the_armenian_war_does_with_more_romans_at_the_front() -> None:
     war, campaign = SCENARIOS[SCENARIO["114"]], SCENARIOS[SCENARIO["campaign"]]
-    assert (campaign.forces, campaign.off_map, campaign.held) == (war.forces, war.off_map, war.held)
+    assert campaign.held == war.held
+    assert forces_of(campaign, PARTHIA) == forces_of(war, PARTHIA)
+    assert forces_of(war, ROME) < forces_of(campaign, ROME)
     assert campaign.turns == 29
+
+
+def forces_of(scenario: Scenario, side: int) -> set[tuple[int, int]]:
+    return {(city, unit) for city, units in scenario.forces for unit in units if SIDE[unit] == side}
 
 
 @rule("4.0b", "4.0d")

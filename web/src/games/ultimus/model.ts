@@ -1,6 +1,6 @@
 /** Questions about the position: what stands where, on whose side, who holds which office. */
 import { at, grouped } from '../../board/lists';
-import type { Components, Late, LeaderData, StatusId, UnitData, ZoneData } from './types';
+import type { Components, Late, LeaderData, StatusId, UnitData } from './types';
 
 export const ROMAN = 0;
 export const BARBARIAN = 1;
@@ -10,8 +10,6 @@ const ABOARD = 600;
 const AT_SEA = 700;
 const HAND = 12;
 export const STATUSES: readonly StatusId[] = ['peace', 'war', 'foederati', 'revolt', 'regnum'];
-export const PHASES = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
-export const CAMPS = ['roman', 'barbarian'] as const;
 export const CAMP_NAMES = ['Romans', 'Barbarians'] as const;
 export const HALVES = ['West', 'East'] as const;
 const PEACE = 0;
@@ -59,11 +57,9 @@ export const isLeader = (parts: Components, piece: number): boolean => piece < p
 export const leaderOf = (parts: Components, piece: number): LeaderData => at(parts.leaders, piece);
 export const unitOf = (parts: Components, piece: number): UnitData => at(parts.units, piece - parts.leaders.length);
 export const tribeOf = (parts: Components, piece: number): number => at(indexOf(parts).tribeOf, piece);
-export const pieceId = (parts: Components, piece: number): string => (isLeader(parts, piece) ? leaderOf(parts, piece) : unitOf(parts, piece)).id;
 export const pieceName = (parts: Components, piece: number): string => (isLeader(parts, piece) ? leaderOf(parts, piece) : unitOf(parts, piece)).name;
 /** The name of an area or a sea; a Tribe may have the same id. */
 export const placeName = (parts: Components, id: string): string => (parts.zones[zoneNumber(parts, id)] ?? parts.seas[indexOf(parts).sea.get(id) ?? -1])?.name ?? id;
-export const inEmpire = (zone: ZoneData): boolean => zone.diocese !== '';
 
 export function neighbours(parts: Components, zone: number): number[] {
   return [...at(indexOf(parts).near, zone).keys()];
@@ -72,7 +68,6 @@ export function neighbours(parts: Components, zone: number): number[] {
 // ---- camps
 
 export const campOfSeat = (view: Late, seat: number): number => (seat === view.roman_seat ? ROMAN : BARBARIAN);
-export const seatOfCamp = (view: Late, camp: number): number => (camp === ROMAN ? view.roman_seat : 1 - view.roman_seat);
 
 /** 3.7, 4.4: Romans and Foederati belong to the Roman camp unless they follow a usurper; Armenia always does. */
 export function campOf(view: Late, parts: Components, piece: number): number {
@@ -88,7 +83,6 @@ export function campOf(view: Late, parts: Components, piece: number): number {
 export const onMap = (parts: Components, place: number | undefined): place is number => place !== undefined && place >= 0 && place < parts.zones.length;
 export const boxOf = (place: number): number => BOXES.indexOf(place as 500);
 export const fleetOf = (place: number): number => (place >= ABOARD && place < AT_SEA ? place - ABOARD : -1);
-export const seaOf = (place: number): number => (place >= AT_SEA ? place - AT_SEA : -1);
 
 const standing = new WeakMap<number[], Map<number, number[]>>();
 
@@ -109,7 +103,6 @@ export function byPlace(view: Late): Map<number, number[]> {
 }
 
 export const piecesAt = (view: Late, place: number): number[] => byPlace(view).get(place) ?? [];
-export const aboard = (view: Late, fleet: number): number[] => piecesAt(view, ABOARD + fleet);
 export const inRefuge = (view: Late, half: number): number[] => piecesAt(view, BOXES[half]!);
 
 export const valuesOf = (view: Late, parts: Components, piece: number): [number, number, number] =>

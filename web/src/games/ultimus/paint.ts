@@ -1,10 +1,9 @@
 /** Colours of peoples, halves, statuses and offices; a letter or a shape repeats what each colour says. */
 import { at } from '../../board/lists';
-import { campOf, indexOf, isLeader, leaderOf, officeInWords, statusOf, tribeOf, unitOf, valuesOf, type Office, type Pile } from './model';
+import { isLeader, leaderOf, officeInWords, statusOf, tribeOf, unitOf, valuesOf, type Office, type Pile } from './model';
 import type { Components, Late, StatusId, UnitKind } from './types';
 
 export const IVORY = '#fff7e8';
-export const INK = '#231a10';
 
 /** Peoples of one nation differ by a tint, and by their names on the band. */
 const TINTS: Record<string, string> = {
@@ -120,5 +119,3 @@ export function pileTitle(view: Late, parts: Components, pile: Pile): string {
   return pile.tribe < 0 ? people : `${people}, ${emblemOf(view, pile).name}`;
 }
 
-export const campColourOf = (view: Late, parts: Components, piece: number): string => campColour(campOf(view, parts, piece));
-export const tribeNumber = (parts: Components, id: string): number => indexOf(parts).tribe.get(id) ?? -1;

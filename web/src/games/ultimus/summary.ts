@@ -2,7 +2,7 @@
 import type { Decision, GameStatic, OrderStep, SeatSummary, View } from '$lib/board';
 import { at, word } from '../../board/lists';
 import { isDanger, parse } from './actions';
-import { byPlace, campOf, CAMP_NAMES, HALVES, isLeader, leaderOf, onMap, strength } from './model';
+import { byPlace, campOf, CAMP_NAMES, HALVES, leaderOf, onMap, strength } from './model';
 import { CAMP_LOOK } from './paint';
 import type { Components, Late } from './types';
 
@@ -116,5 +116,3 @@ export function lot(view: View, game: GameStatic, seat: number): string {
   const leaders = camp === 0 ? now.augustus.filter((leader) => leader >= 0).map((leader) => leaderOf(parts, leader).name).join(' and ') : '';
   return `${name}, AD ${start} to ${end}: you play the ${CAMP_NAMES[camp]}${leaders ? ` for ${leaders}` : ''}. If a usurper wins the throne the camps change hands.`;
 }
-
-export const strengthOf = (view: Late, parts: Components, pieces: readonly number[]): number => strength(view, parts, pieces.filter((piece) => !isLeader(parts, piece)));
