@@ -95,8 +95,10 @@ def test_units_fight_from_the_hex_they_stand_in_and_stay_there_after_a_draw() ->
 
 @rule("2.16", "17.5a")
 def test_an_eliminated_civis_belongs_to_nobody() -> None:
-    t = position(antioch="legio-iii-gallica", turn=13).happens("earthquake")
-    assert t.civis("antioch") == "none"
+    cohorts = " ".join(f"cohortes-v-{n}" for n in range(1, 6))
+    t = position(edessa=f"quietus impeditus-1 {cohorts}").combat("roman").roll(1, 6, 1, 6, 4, then=1)
+    t.play("roman", "formal-siege edessa")
+    assert t.civis("edessa") == "none"
 
 
 @rule("2.2")

@@ -454,11 +454,17 @@ def test_on_a_tie_of_the_sides_nobody_falls_ill() -> None:
 
 
 @rule("11.0a")
-def test_an_earthquake_at_antioch_kills_its_civis_and_one_unit() -> None:
+def test_an_earthquake_at_antioch_buries_one_unit() -> None:
     t = position(antioch="in alae-1 legio-iii-gallica quietus").happens("earthquake")
     assert t.options("roman") == ["choose-unit legio-iii-gallica", "choose-unit alae-1"]
     t.play("roman", "choose-unit alae-1")
-    assert (t.civis("antioch"), t.box("recruits")) == ("none", ["alae-1"])
+    assert (t.civis("antioch"), t.box("recruits")) == ("roman", ["alae-1"])
+
+
+@rule("11.0a", "6.56")
+def test_where_nobody_is_to_be_buried_the_city_is_rebuilt_for_a_marker() -> None:
+    t = position(hand={"roman": "military political", "parthian": "military"}).happens("earthquake", then=1)
+    assert (t.civis("antioch"), len(t.hand("roman")), len(t.hand("parthian"))) == ("roman", 1, 1)
 
 
 @rule("11.0a")

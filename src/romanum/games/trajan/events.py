@@ -284,13 +284,10 @@ def fever(g: War, numbers: Numbers) -> None:
 
 
 def earthquake(g: War, numbers: Numbers) -> None:
-    """Antioch falls down; somebody is buried, and Trajan may be hurt."""
+    """Antioch falls down: somebody is buried, or it is rebuilt at a price; and Trajan may be hurt."""
     city = CITY["antioch"]
     hex = CITY_HEX[city]
     g.tell("earthquake", "11.0a", city=CITIES[city].id)
-    if g.civis[city] != NOBODY:
-        g.civis[city] = NOBODY
-        control_changed(g)
     if g.where[TRAJAN] == hex:
         die = g.dice.roll()
         hurt = die <= numbers["roll"]
@@ -302,6 +299,8 @@ def earthquake(g: War, numbers: Numbers) -> None:
         if any(KIND[u] != LEADER for u in g.units_at(side, hex)):
             g.push(QuakeLoss(side, hex))
             return
+    if g.civis[city] != NOBODY:
+        discard(g, g.civis[city], numbers["markers"], "6.56")
 
 
 def caravans(g: War, numbers: Numbers) -> None:

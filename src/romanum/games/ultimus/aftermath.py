@@ -340,12 +340,10 @@ class CaughtLeaders(Task[LateEmpire], frozen=True):
 
     def run(self, g: LateEmpire) -> None:
         """One after the other, of both camps."""
+        camps, stacks = g.camps(), g.stacks()
         for leader in range(LEADER_COUNT):
-            area = g.where[leader]
-            if not 0 <= area < ZONE_COUNT:
-                continue
-            camp = g.camp(leader)
-            if g.has_unit(1 - camp, area) and not g.has_unit(camp, area):
+            area, camp = g.where[leader], camps[leader]
+            if 0 <= area < ZONE_COUNT and {camps[p] for p in stacks[area] if p >= LEADER_COUNT} == {1 - camp}:
                 self.catch(g, leader, camp, area)
                 return
         g.stack.pop()

@@ -110,6 +110,13 @@ def check_boarding(g: LateEmpire, piece: int, fleet: int) -> Refusal | None:
     return None
 
 
+def has_room(g: LateEmpire, piece: int, full: bool) -> bool:
+    """3.2.4a, 3.4.2c: a unit that is nobody's guard needs a place; a leader needs one if he has guards."""
+    if piece >= LEADER_COUNT:
+        return not full and g.guard_of[piece] == NOBODY
+    return not full or len(guarded(g, piece)) == 1
+
+
 def check_landing(g: LateEmpire, camp: int, fleet: int, area: int) -> Refusal | None:
     """3.4.2e, 3.2, 4.3: passengers must be allowed in the area where they land."""
     aboard = passengers(g, fleet)
@@ -154,8 +161,9 @@ def voyages(g: LateEmpire, camp: int, fleet: int) -> list[Move]:
     here, moved, aboard = g.fleet_at[fleet], g.fleet_moved[fleet], passengers(g, fleet)
     found: list[Move] = []
     if here < AT_SEA and not moved and (aboard or not g.fleet_used[fleet]):
+        full = len([piece for piece in aboard if piece >= LEADER_COUNT]) >= FLEET_UNITS
         fresh = [piece for piece in g.of_camp(camp, here) if not g.moved[piece]]
-        found += [("board", piece, fleet) for piece in fresh if check_boarding(g, piece, fleet) is None]
+        found += [("board", piece, fleet) for piece in fresh if has_room(g, piece, full)]
     if not moved:
         found += [("sail", fleet, sea) for sea in seas_beside(g, fleet)]
     if here >= AT_SEA and aboard:
