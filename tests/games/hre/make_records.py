@@ -1,4 +1,4 @@
-"""Make the recorded games of `records/` anew: `python tests/games/hre/make_records.py`.
+"""Make the recorded games of `records/` anew: `python tests/games/hre/make_records.py`, with `tests` on the path.
 
 Half of them are played at random, half by bots. Whoever changes what a position holds, or a rule that these games come
 to, runs this and looks at what changed.
@@ -7,11 +7,10 @@ to, runs this and looks at what changed.
 from __future__ import annotations
 
 from pathlib import Path
-from random import Random
 from typing import Any, NamedTuple
 
 import romanum
-from romanum.bots import Chair, make_bot
+from games.recording import played, write
 from romanum.engine.match import Match
 
 FOLDER = Path(__file__).parent / "records"
@@ -58,21 +57,12 @@ PLANS = [
 def play(plan: Plan) -> Match[Any]:
     """Play a game to its end; the same every time."""
     match = romanum.game("hre").new(seats=plan.seats, seed=plan.seed, options=plan.options)
-    rng = Random(plan.seed)
-    bots = [] if plan.player == "random" else [make_bot(plan.player, seed=seat) for seat in range(plan.seats)]
-    while not match.over:
-        seat = match.pending[0]
-        match.play(seat, bots[seat].choose(Chair(match, seat)) if bots else rng.choice(match.decision(seat).options))
-    return match
+    return played(match, plan.player, plan.seed)
 
 
 def main() -> None:
     """Write all of them."""
-    FOLDER.mkdir(exist_ok=True)
-    for old in FOLDER.glob("*.txt"):
-        old.unlink()
-    for plan in PLANS:
-        (FOLDER / plan.file).write_text(play(plan).record.write(), encoding="utf-8")
+    write(FOLDER, ((plan.file, play(plan)) for plan in PLANS))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Make the recorded games of `records/` anew: `python tests/games/ultimus/make_records.py`.
+"""Make the recorded games of `records/` anew: `python tests/games/ultimus/make_records.py`, with `tests` on the path.
 
 Half of them are played at random, half by bots. Whoever changes what a position holds, a number of the data, or a rule
 that these games come to, runs this and looks at what changed. Some of the seeds are there for their stories, and what
@@ -8,12 +8,12 @@ stories the games tell is printed: another seed may have to take over.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 from typing import Any, NamedTuple
 
 import romanum
-from romanum.bots import Chair, make_bot
+from games.recording import played, write
 from romanum.engine.match import Match
 
 FOLDER = Path(__file__).parent / "records"
@@ -61,12 +61,7 @@ PLANS = [
 def play(plan: Plan) -> Match[Any]:
     """Play a game to its end; the same every time."""
     match = romanum.game("ultimus").new(plan.scenario, seed=plan.seed, options={"discreet": plan.discreet})
-    rng = Random(plan.seed)
-    bots = [] if plan.player == "random" else [make_bot(plan.player, seed=seat) for seat in range(2)]
-    while not match.over:
-        seat = match.pending[0]
-        match.play(seat, bots[seat].choose(Chair(match, seat)) if bots else rng.choice(match.decision(seat).options))
-    return match
+    return played(match, plan.player, plan.seed)
 
 
 def stories(match: Match[Any]) -> set[str]:
@@ -82,15 +77,17 @@ def stories(match: Match[Any]) -> set[str]:
     return found
 
 
-def main() -> None:
-    """Write all of them."""
-    FOLDER.mkdir(exist_ok=True)
-    for old in FOLDER.glob("*.txt"):
-        old.unlink()
+def told() -> Iterator[tuple[str, Match[Any]]]:
+    """All of them, each with its stories on the screen."""
     for plan in PLANS:
         match = play(plan)
-        (FOLDER / plan.file).write_text(match.record.write(), encoding="utf-8")
         print(plan.file, len(match.history), *sorted(stories(match)))
+        yield plan.file, match
+
+
+def main() -> None:
+    """Write all of them."""
+    write(FOLDER, told())
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 /** What an offered action is about: a hex, a unit, a marker that is played; and what a click on a hex could mean. */
 import type { ActionOption, Decision } from '$lib/board';
-import { cityNumber, grouped, hexNumber, indexOf, onMap, pilesAt, unitNumber, whereabouts } from './model';
+import { grouped } from '../../board/lists';
+import { cityNumber, hexNumber, indexOf, onMap, pilesAt, unitNumber, whereabouts } from './model';
 import type { Components, War } from './types';
 
 export interface Parsed {

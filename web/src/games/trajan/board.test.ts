@@ -7,7 +7,8 @@ import { battlesIn, bookmark, tell } from './battle';
 import { describe } from './describe';
 import { readDrawing, spread, type MapFile } from './drawing';
 import { game, moments, parts } from './fixtures';
-import { around, at, cityAt, goalWords, grouped, handOf, hexNumber, inOrder, lastSeen, list, marchers, pilesAt, strength, unitNumber } from './model';
+import { at, grouped, listed } from '../../board/lists';
+import { around, cityAt, goalWords, handOf, hexNumber, inOrder, lastSeen, marchers, pilesAt, strength, unitNumber } from './model';
 import { unitInWords } from './paint';
 import { namesAt, placed } from './piles';
 import { asks, headline, order, summary, warning } from './summary';
@@ -145,8 +146,8 @@ group('words', () => {
     expect(goalWords(parts, goals[0][2]!)).toBe('Hold 36 cities');
   });
   it('join a list', () => {
-    expect(list(['a', 'b', 'c'], 'or')).toBe('a, b or c');
-    expect(list(['a'], 'or')).toBe('a');
+    expect(listed(['a', 'b', 'c'], 'or')).toBe('a, b or c');
+    expect(listed(['a'], 'or')).toBe('a');
   });
 });
 

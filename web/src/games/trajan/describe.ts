@@ -1,5 +1,6 @@
 /** A hex in words: for screen readers, tooltips and the list of places. */
-import { armyName, at, cityNumber, hexNumber, inOrder, lastSeen, pilesAt, strength, word, type Pile } from './model';
+import { at, word } from '../../board/lists';
+import { armyName, cityNumber, hexNumber, inOrder, lastSeen, pilesAt, strength, type Pile } from './model';
 import type { Components, War } from './types';
 
 export function groundInWords(parts: Components, hex: number): string {

@@ -1,4 +1,5 @@
 /** Questions about the position: what stands where, who holds what, what I know of what lies face down. */
+import { at, listed } from '../../board/lists';
 import { HIDDEN } from '$lib/board';
 import type { CityData, Components, Force, GoalData, UnitData, War } from './types';
 
@@ -11,12 +12,6 @@ export const OFF_MAP = 1001;
 export const MARCHING = 2;
 const HAND = 12;
 const NUMERALS = ['I', 'II', 'III'] as const;
-
-export function at<T>(list: readonly T[], index: number): T {
-  const found = list[index];
-  if (found === undefined) throw new RangeError(`nothing at ${index}`);
-  return found;
-}
 
 interface Index {
   hex: Map<string, number>;
@@ -129,36 +124,18 @@ export function handOf(view: War, side: number): number[] {
 
 // ---- words
 
-export const word = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`;
-
 export function goalWords(parts: Components, goal: GoalData): string {
   const names = goal.cities.map((id) => parts.cities.find((city) => city.id === id)?.name ?? id);
   switch (goal.kind) {
     case 'count':
       return `Hold ${goal.needed} cities`;
     case 'all-of-cities':
-      return `Hold ${list(names, 'and')}`;
+      return `Hold ${listed(names, 'and')}`;
     case 'any-of-cities':
-      return `Hold ${list(names, 'or')}`;
+      return `Hold ${listed(names, 'or')}`;
     case 'leader-gone':
       return `${parts.units.find((unit) => unit.id === goal.leader)?.name ?? goal.leader} is off the map`;
     case 'triumph':
       return `The Triumph lies in ${names[0] ?? ''}`;
   }
-}
-
-export function list(words: readonly string[], last: string): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
-}
-
-/** Things by a key, in the order in which the keys come. */
-export function grouped<T, K>(things: readonly T[], key: (thing: T) => K): Map<K, T[]> {
-  const found = new Map<K, T[]>();
-  for (const thing of things) {
-    const k = key(thing);
-    const here = found.get(k);
-    if (here) here.push(thing);
-    else found.set(k, [thing]);
-  }
-  return found;
 }

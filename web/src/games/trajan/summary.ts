@@ -1,7 +1,8 @@
 /** The match in words: headline, what each side has, the order of play, and warnings. */
 import type { Decision, GameStatic, OrderStep, SeatSummary, View } from '$lib/board';
 import { MARCH_VERBS, parse } from './actions';
-import { at, cityNumber, goalWords, hexNumber, inBox, OFF_MAP, pilesAt, RECRUITS, strength, word } from './model';
+import { at, word } from '../../board/lists';
+import { cityNumber, goalWords, hexNumber, inBox, OFF_MAP, pilesAt, RECRUITS, strength } from './model';
 import { SIDES } from './paint';
 import type { Components, War } from './types';
 
