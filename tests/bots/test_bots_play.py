@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from romanum.bots import Bot, Chair, bot_names, make_bot
-from romanum.bots.search import Legatus
+from romanum.bots.search import Candidate, Habits, Judgement, Legatus
 from romanum.engine.action import Move
 from romanum.engine.match import Match
 from romanum.engine.position import Position
-from sortes.game import Gamble, Sortes, Table
+from sortes.game import ROUNDS, Gamble, Sortes, Table
 
 ALL = bot_names()
 SEARCHERS = ("centurio", "legatus")
@@ -212,3 +212,60 @@ def test_positions_that_break_cost_lines_but_never_the_match() -> None:
     bot = Legatus(iterations=20)
     assert bot.choose(chair) in chair.options
     assert bot.faults == 20
+
+
+class Watched(Sortes):
+    """Which remembers the rounds in which positions were judged."""
+
+    def __init__(self) -> None:
+        self.judged: set[int] = set()
+
+    def value(self, g: Table, seat: int) -> float:
+        self.judged.add(g.round)
+        return super().value(g, seat)
+
+
+class Restless(Watched):
+    """Whose positions are not worth judging before the last round."""
+
+    def unsettled(self, g: Table, moves: list[Move]) -> list[Move]:
+        return moves if g.round < ROUNDS else []
+
+
+def test_a_line_goes_on_until_nothing_is_unsettled() -> None:
+    calm, restless = Watched(), Restless()
+    for game in (calm, restless):
+        Legatus(iterations=20).choose(Chair(game.new(seats=2, seed=1), 0))
+    assert max(calm.judged) < ROUNDS
+    assert max(restless.judged) == ROUNDS
+
+
+def tried(arrears: float, looks: float, *outcomes: float) -> Candidate:
+    """An option with what came of it."""
+    candidate = Candidate(("take",), arrears)
+    candidate.look(looks)
+    for outcome in outcomes:
+        candidate.count(outcome)
+        candidate.edge.add([outcome])
+    return candidate
+
+
+def test_with_few_trials_an_option_is_judged_by_how_it_looks_too() -> None:
+    plain, handsome = tried(0.0, 0.5, 0.5), tried(0.0, 0.6, 0.5)
+    judgement = Judgement([plain, handsome], 0, Habits())
+    assert judgement.of(handsome) > judgement.of(plain)
+
+
+def test_with_many_trials_what_came_of_it_outweighs_how_it_looks() -> None:
+    good, handsome = tried(0.0, 0.5, *[0.6] * 99), tried(0.0, 0.6, *[0.5] * 99)
+    judgement = Judgement([good, handsome], 0, Habits())
+    assert judgement.of(good) > judgement.of(handsome)
+
+
+def test_thinking_ends_when_one_option_is_far_ahead() -> None:
+    good, bad = tried(0.0, 0.5, *[0.6, 0.7] * 9), tried(0.0, 0.5, *[0.2, 0.3] * 9)
+    assert Judgement([good, bad], 0, Habits()).is_clear([bad, good])
+    close = tried(0.0, 0.5, *[0.5, 0.8] * 9)
+    assert not Judgement([good, close], 0, Habits()).is_clear([good, close])
+    few = [tried(0.0, 0.5, 0.6), tried(0.0, 0.5, 0.2)]
+    assert not Judgement(few, 0, Habits()).is_clear(few)

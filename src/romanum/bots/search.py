@@ -3,8 +3,9 @@
 A decision starts with the options that look best. In pass after pass each of them is tried in the same imagined
 position with the same dice; quick choices lead on to the end of the stage, where the game judges the position. As the
 budget runs down the worse half of the options is dropped, again and again, so that the time goes where the choice is
-close (sequential halving). As long as there are few trials, how an option looks at a glance counts as some more. A bot
-whose habits have a `depth` grows a tree (see `tree`) that guides the first choices of every line.
+close (sequential halving), and where one is plainly best no more time is spent. As long as there are few trials, how an
+option looks counts as some more: at a glance, and right after the choice, as the soldier judges it. A bot whose habits
+have a `depth` grows a tree (see `tree`) that guides the first choices of every line.
 """
 
 from __future__ import annotations
@@ -28,6 +29,10 @@ SAFETY: Final = 0.9
 """The part of the time that is used: the rest is for what cannot be interrupted."""
 
 
+ENOUGH: Final = 8
+"""After so many trials of each option it may be clear which is best."""
+
+
 class Habits(msgspec.Struct, frozen=True):
     """How a search spends its budget."""
 
@@ -43,10 +48,14 @@ class Habits(msgspec.Struct, frozen=True):
     """How readily the tree tries what it knows little of."""
     warmth: float = 0.5
     """How much quick choices differ from the best-looking move."""
+    looks: int = 4
+    """In so many of its first trials an option is judged right after the choice too."""
     trust: float = 12.0
-    """The glance at an option weighs as much as so many trials of it;"""
+    """How an option looks weighs as much as so many trials of it;"""
     sway: float = 0.1
     """one point of the prior is taken for so large a part of the usual difference between outcomes."""
+    sure: float = 4.0
+    """An option that is so many standard errors ahead of the next is chosen without further thought."""
 
 
 class Budget:
@@ -81,13 +90,18 @@ class Budget:
 
 
 class Candidate:
-    """An option of the decision, its edge in the tree, and how much worse than the best it looks at a glance."""
+    """An option of the decision, its edge in the tree, and how it looks.
 
-    __slots__ = ("arrears", "edge", "move", "squares")
+    That is by how much it is worse than the best at a glance, and the sum of some values right after the choice.
+    """
+
+    __slots__ = ("arrears", "edge", "looks", "move", "seen", "squares")
 
     def __init__(self, move: Move, arrears: float) -> None:
         self.move = move
         self.arrears = arrears
+        self.looks = 0.0
+        self.seen = 0
         self.edge = Edge(1.0)
         self.squares = 0.0
 
@@ -95,30 +109,50 @@ class Candidate:
         """Remember how widely outcomes differ."""
         self.squares += outcome * outcome
 
+    def look(self, value: float) -> None:
+        """Remember a value right after the choice."""
+        self.looks += value
+        self.seen += 1
+
+    def error(self, seat: int) -> float:
+        """The square of the standard error of the mean outcome."""
+        visits = self.edge.visits
+        return max(0.0, self.squares / visits - self.edge.mean(seat) ** 2) / visits
+
 
 class Judgement:
     """How good the candidates are: their outcomes, tempered by the glance as long as there are few.
 
-    A glance counts as `trust` outcomes: the average of all, less `sway` times their usual spread for every point of
-    the prior by which the candidate looks worse than the best.
+    The looks of a candidate count as `trust` outcomes: the average of all, more or less by what it is better or worse
+    right after the choice, less `sway` times the usual spread for every point of the prior by which it is behind.
     """
 
-    def __init__(self, candidates: list[Candidate], seat: int, trust: float, sway: float) -> None:
+    def __init__(self, candidates: list[Candidate], seat: int, habits: Habits) -> None:
         visits = sum(c.edge.visits for c in candidates)
         total = sum(c.edge.totals[seat] for c in candidates if c.edge.visits)
         self.seat = seat
-        self.trust = trust if any(c.arrears for c in candidates) else 0.0
+        self.habits = habits
         self.mean = total / visits if visits else 0.0
+        self.looks = sum(c.looks for c in candidates) / (sum(c.seen for c in candidates) or 1)
         squares = sum(c.squares for c in candidates)
-        self.unit = sway * sqrt(max(0.0, squares / visits - self.mean**2)) if visits else 0.0
+        self.unit = habits.sway * sqrt(max(0.0, squares / visits - self.mean**2)) if visits else 0.0
 
     def of(self, candidate: Candidate) -> float:
         """The value of a candidate."""
         visits = candidate.edge.visits
         if not visits:
             return -1.0
-        glance = self.mean - self.unit * candidate.arrears
-        return (candidate.edge.totals[self.seat] + self.trust * glance) / (visits + self.trust)
+        trust, better = self.habits.trust, candidate.looks / candidate.seen - self.looks if candidate.seen else 0.0
+        glance = self.mean + better - self.unit * candidate.arrears
+        return (candidate.edge.totals[self.seat] + trust * glance) / (visits + trust)
+
+    def is_clear(self, candidates: list[Candidate]) -> bool:
+        """Whether one of the candidates is so far ahead of the others that it will stay there."""
+        if min([c.edge.visits for c in candidates]) < ENOUGH:
+            return False
+        first, second = sorted(candidates, key=self.of, reverse=True)[:2]
+        error = sqrt(first.error(self.seat) + second.error(self.seat))
+        return self.of(first) - self.of(second) > self.habits.sure * error
 
 
 class Search:
@@ -161,10 +195,12 @@ class Search:
         for finished in range(rounds):
             while True:
                 self._try_all(chair, world, alive, budget)
+                judgement = Judgement(everyone, chair.seat, self.habits)
+                if keep == 1 and len(alive) > 1 and judgement.is_clear(alive):
+                    return sorted(alive, key=judgement.of, reverse=True) + fallen
                 if budget.spent >= (finished + 1) / rounds:
                     break
                 world = chair.imagine(dice_from(self._random))
-            judgement = Judgement(everyone, chair.seat, self.habits.trust, self.habits.sway)
             alive.sort(key=judgement.of, reverse=True)
             staying = max(keep, ceil(len(alive) / 2))
             alive, fallen = alive[:staying], alive[staying:] + fallen
@@ -189,14 +225,20 @@ class Search:
         horizon = game.stage(g) + habits.stages
         path = [candidate.edge]
         apply(g, chair.seat, candidate.move)
+        if candidate.seen < habits.looks:
+            candidate.look(worth(game, g, chair.seat))
         for length in range(habits.longest):
-            if not g.stack or game.stage(g) >= horizon:
+            if not g.stack:
                 break
+            seat, moves = asked(g)
+            if game.stage(g) >= horizon:
+                moves = game.unsettled(g, moves)
+                if not moves:
+                    break
             if budget.timed_out:
                 if candidate.edge.visits:
                     return
                 break
-            seat, moves = asked(g)
             if len(path) == length + 1 and length < habits.depth and path[-1].visits:
                 edges = path[-1].descend().offer(game, g, seat, moves)
                 chosen = most_urgent(edges, seat, habits.boldness, path[-1].mean(seat))

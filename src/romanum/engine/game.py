@@ -170,6 +170,13 @@ class Game(ABC, Generic[P]):
         """A count of the resting points passed, such as phases: where one ends a position is best judged."""
         return 0
 
+    def unsettled(self, g: P, moves: list[Move]) -> list[Move]:
+        """Of the moves at a resting point, those that finish what must not be judged half done, such as a battle.
+
+        None: the position can be judged as it stands.
+        """
+        return []
+
     def tags(self, g: P) -> dict[str, list[list[str]]]:
         """What each seat had in a finished game, by category, to tell whether it helps to win: start, leaders, …"""
         return {}

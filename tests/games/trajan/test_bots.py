@@ -8,11 +8,12 @@ import pytest
 
 import romanum
 from romanum.bots import Chair, make_bot
+from romanum.bots.playing import HOPELESS
 from romanum.engine.step import apply, offered_to
 from romanum.games.trajan import evaluation, policy
-from romanum.games.trajan.components import CITY, CITY_HEX, ROAD_LINKS, SCENARIOS
+from romanum.games.trajan.components import CITY, CITY_HEX, ROAD_LINKS, SCENARIOS, UNIT
 from romanum.games.trajan.pull import field
-from romanum.games.trajan.state import PARTHIAN, ROMAN, War
+from romanum.games.trajan.state import MARCHING, PARTHIAN, ROMAN, War
 from romanum.games.trajan.survey import Survey, bearings, cities_near, survey_of, worths
 
 START = tuple(int(not SCENARIOS[0].held[ROMAN] >> c & 1) for c in range(len(CITY_HEX)))
@@ -138,6 +139,31 @@ def test_every_move_of_a_game_has_a_score_and_some_move_is_sane(scenario: str) -
         assert sane
         assert len(chair.moves) == len(sane) or not {"concede", "treaty"} & {move[0] for move in sane}
         match.play(chair.seat, bot.choose(chair))
+
+
+def setting_out(scenario: str, city: str) -> War:
+    """Rome's first turn: all its units in a city are about to march."""
+    g: War = romanum.game("trajan").new(scenario, seed=1, options={"parley": False}).position
+    for unit in g.units_at(ROMAN, CITY_HEX[CITY[city]]):
+        g.marched[unit] = MARCHING
+    g.column = CITY_HEX[CITY[city]]
+    return g
+
+
+def leaving(g: War, unit: str) -> float:
+    return policy.prior(g, ROMAN, [("leave", UNIT[unit])])[0]
+
+
+def test_a_guard_stays_in_a_city_that_the_enemy_needs_and_it_is_not_the_best_unit() -> None:
+    g = setting_out("campaign", "antioch")
+    assert leaving(g, "legio-iii-gallica") > leaving(g, "cohortes-v-3") - 2 > HOPELESS - 2
+    assert leaving(g, "cohortes-v-3") > leaving(g, "legio-iii-gallica")
+    g.marched[UNIT["legio-iii-gallica"]] = 0
+    assert leaving(g, "cohortes-v-3") < 0
+
+
+def test_no_guard_is_needed_where_the_enemy_wins_nothing() -> None:
+    assert leaving(setting_out("campaign", "zeugma"), "cohortes-r-1") < 0
 
 
 def test_open_forces_are_covered_at_once() -> None:

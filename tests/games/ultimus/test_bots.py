@@ -9,9 +9,12 @@ import pytest
 import romanum
 from games.ultimus.builder import CAMPS, Table, position
 from romanum.bots import Chair, make_bot
+from romanum.bots.playing import HOPELESS
 from romanum.engine.step import apply, offered_to
 from romanum.games.ultimus import evaluation, policy
-from romanum.games.ultimus.components import SCENARIOS, TRIBE, ZONE
+from romanum.games.ultimus.actions import VERBS
+from romanum.games.ultimus.components import PIECE, SCENARIOS, TRIBE, ZONE
+from romanum.games.ultimus.evasion import Evade
 from romanum.games.ultimus.state import REGNUM, LateEmpire, changed
 from romanum.games.ultimus.survey import WAY, meeting, outlook, survey_of
 
@@ -82,6 +85,31 @@ def test_a_usurper_who_has_won_makes_each_person_look_at_the_others_camp() -> No
     before = value(t, "roman")
     t.g.won = changed(t.g.won, (0,), 1)
     assert (value(t, "roman") - 0.5) * (before - 0.5) < 0
+
+
+def beaten(board: dict[str, str]) -> Table:
+    """A Roman far behind, with a usurper in Britain."""
+    usurper = {"britanniae-2": "west constantinus-iii comitatenses-britanniae-1"}
+    t = position(
+        usurper | board, usurpers={"west": "constantinus-iii"}, status={"alamanni": "war"}, pv={"barbarian": 60}
+    )
+    return t.sequence("roman")
+
+
+def test_a_beaten_roman_does_not_wish_his_own_camp_ill() -> None:
+    assert value(beaten({"italia-1": "alamanni-a"}), "roman") < value(beaten({"alamanni": "alamanni-a"}), "roman")
+
+
+def test_an_augustus_away_from_his_half_is_a_danger() -> None:
+    home = position({"italia-1": "honorius"}).sequence("roman")
+    away = position({"moesiae-1": "honorius"}).sequence("roman")
+    assert value(away, "roman") < value(home, "roman")
+
+
+def test_an_augustus_away_from_his_half_costs_nothing_in_the_last_year() -> None:
+    home = position({"italia-1": "honorius"}, last_year=408).sequence("roman")
+    away = position({"moesiae-1": "honorius"}, last_year=408).sequence("roman")
+    assert value(away, "roman") == pytest.approx(value(home, "roman"))
 
 
 def test_the_table_is_read_right() -> None:
@@ -160,6 +188,119 @@ def test_an_augustus_crowned_in_the_other_half_goes_home() -> None:
     assert best(t.sequence("roman"), "roman") == "lead valentinianus-iii"
 
 
+OCCUPIED_WEST = {
+    "italia-2": "alamanni-a",
+    "italia-4": "alamanni-b",
+    "italia-5": "alamanni-c",
+    "viennensis-4": "vandali-a",
+}
+AT_WAR = {"alamanni": "war", "vandali": "revolt"}
+
+
+def test_an_augustus_whose_capitals_are_lost_does_not_leave_his_half() -> None:
+    t = position(OCCUPIED_WEST | {"hispaniae-1": "honorius"}, status=AT_WAR).sequence("roman")
+    assert "lead honorius" not in scores(t, "roman")
+
+
+def test_an_augustus_astray_goes_home_even_if_his_capitals_are_lost() -> None:
+    t = position(OCCUPIED_WEST | {"moesiae-1": "honorius"}, status=AT_WAR).sequence("roman")
+    assert best(t, "roman") == "lead honorius"
+    t.play("roman", "lead honorius")
+    assert best(t, "roman").startswith("to pannoniae-")
+
+
+def test_an_augustus_slips_past_an_enemy_but_does_not_stop_there() -> None:
+    t = position({"italia-1": "honorius", "italia-3": "alamanni-a"}, status={"alamanni": "war"}).sequence("roman")
+    t.play("roman", "lead honorius", "to italia-3")
+    assert best(t, "roman").startswith("to italia-")
+
+
+def test_an_augustus_does_not_flee_from_his_half() -> None:
+    t = position({"pannoniae-3": "honorius comitatenses-illyrici-1"}, hand={"roman": "tribute"}).sequence("roman")
+    glance = policy.Glance(t.g, t.g.seat_of(CAMPS["roman"]))
+    glance.step = Evade(CAMPS["roman"], ZONE["pannoniae-3"], ())
+    assert glance.shelter(ZONE["moesiae-1"]) < glance.shelter(ZONE["pannoniae-2"])
+
+
+def test_a_march_that_has_begun_goes_on() -> None:
+    board = {"italia-3": HONOUR, "italia-5": "uldin hunni-a"}
+    t = position(board, caesars={"west": "stilicho"}, status={"hunni": "war"}).sequence("roman")
+    t.play("roman", "lead stilicho", "take comites-seniores", "take herculiani-seniores", "to italia-4")
+    found = scores(t, "roman")
+    assert found["to italia-5"] > found["halt"] + HOPELESS
+
+
+def test_palatini_follow_a_caesar_into_the_other_half() -> None:
+    board = {"italia-3": HONOUR, "moesiae-3": "alaricus visigothi-a"}
+    t = position(board, caesars={"west": "stilicho"}, status={"visigothi": "revolt"}).sequence("roman")
+    assert best(t, "roman") == "lead stilicho"
+
+
+def test_a_palatine_unit_stays_with_the_augustus_in_his_refuge() -> None:
+    board = {"italia-4": "honorius stilicho comites-seniores", "italia-3": "alamanni-a"}
+    t = position(board, status={"alamanni": "war"}).sequence("roman")
+    assert not {"lead stilicho", "unit comites-seniores"} & set(scores(t, "roman"))
+
+
+def test_a_palatine_unit_is_brought_to_an_augustus_without_one() -> None:
+    board = {"italia-4": "honorius", "italia-2": "stilicho comites-seniores"}
+    t = position(board).sequence("roman")
+    for expected in ("lead stilicho", "take comites-seniores", "to italia-4"):
+        assert best(t, "roman") == expected
+        t.play("roman", expected)
+
+
+def test_a_capital_beside_the_enemy_gets_a_garrison() -> None:
+    board = {"italia-6": HONOUR, "italia-3": "alaricus visigothi-a visigothi-b"}
+    t = position(board, status={"visigothi": "revolt"}, caesars={"west": "stilicho"}).sequence("roman")
+    scout = policy.Glance(t.g, t.g.seat_of(CAMPS["roman"])).scout
+    plan = scout.plan(PIECE["stilicho"])
+    assert plan is not None
+    assert ZONE["italia-5"] in scout.goals(PIECE["stilicho"], plan.units, ZONE["italia-6"])
+
+
+# ---- voyages
+
+
+def voyage(t: Table, camp: str, choices: int) -> Table:
+    """Some choices, each the one that looks best."""
+    for _ in range(choices):
+        t.play(camp, best(t, camp))
+    return t
+
+
+def test_an_augustus_at_constantinopolis_sails_home() -> None:
+    board = {"thracia-3": "valentinianus-iii theodosius-ii"}
+    t = position(board, augusti={"west": "valentinianus-iii"}, fleets={"eastern-fleet": "roman"})
+    voyage(t.sequence("roman", "roman"), "roman", 3)
+    assert t["italia-4"] == "valentinianus-iii"
+
+
+def test_an_army_sails_to_africa_where_no_army_could_march() -> None:
+    board = {
+        "thracia-3": "theodosius-ii aspar lanciarii-seniores ioviani-iuniores matiarii-seniores",
+        "africa-6": "vandali-a",
+    }
+    t = position(board, status={"vandali": "revolt"}, caesars={"east": "aspar"}, fleets={"eastern-fleet": "roman"})
+    voyage(t.sequence("roman", "roman"), "roman", 5)
+    assert t["africa-6"].startswith("aspar ")
+
+
+def test_a_fleet_that_could_not_come_home_this_year_stays_in_port() -> None:
+    board = {"thracia-3": "theodosius-ii aspar lanciarii-seniores ioviani-iuniores", "africa-6": "vandali-a"}
+    t = position(board, status={"vandali": "revolt"}, caesars={"east": "aspar"}, fleets={"eastern-fleet": "roman"})
+    assert not any(text.startswith(("board", "sail")) for text in scores(t.sequence("roman"), "roman"))
+
+
+def test_an_extra_fleet_lies_where_an_army_is_to_sail() -> None:
+    board = {"hispaniae-1": HONOUR, "africa-4": "vandali-a"}
+    t = position(board, status={"vandali": "revolt"}, caesars={"west": "stilicho"}, hand={"roman": "fleet"})
+    t.sequence("roman")
+    assert best(t, "roman") == "play fleet"
+    t.play("roman", "play fleet")
+    assert best(t, "roman") == "area hispaniae-1"
+
+
 # ---- battles
 
 
@@ -178,6 +319,38 @@ def test_whoever_would_lose_slips_away() -> None:
 
 def test_whoever_would_win_stands() -> None:
     assert best(evading("hunni-chief hunni-a"), "roman") == "stand"
+
+
+def test_an_augustus_goes_behind_his_walls_before_a_stronger_enemy() -> None:
+    board = {"italia-4": "honorius comites-seniores", "italia-3": "attila hunni-a hunni-b hunni-c"}
+    t = position(board, status={"hunni": "war"}).sequence("barbarian")
+    t.play("barbarian", "lead attila", "take hunni-a", "take hunni-b", "take hunni-c", "to italia-4")
+    found = scores(t.idle(until="TakeRefuge"), "roman")
+    assert found["refuge"] > found["pass"] + HOPELESS
+
+
+# ---- choices
+
+
+def test_no_verb_is_without_a_judge() -> None:
+    assert set(policy.JUDGES) == set(VERBS)
+
+
+def test_a_good_harvest_goes_to_whoever_stands_beside_the_enemy() -> None:
+    board = {
+        "italia-2": "reduced comites-seniores",
+        "galliae-4": "reduced comitatenses-galliae-1",
+        "galliae-1": "alamanni-a",
+    }
+    t = position(board, status={"alamanni": "war"}).sequence("roman")
+    glance = policy.Glance(t.g, t.g.seat_of(CAMPS["roman"]))
+    near, far = (glance.of(("restore", PIECE[unit])) for unit in ("comitatenses-galliae-1", "comites-seniores"))
+    assert near > far
+
+
+def test_the_usurpation_is_taken_for_which_there_is_a_man() -> None:
+    t = position({"thracia-2": "honorius", "galliae-3": "stilicho"}, strays=(0,)).roll(then=1).phase("A")
+    assert best(t, "barbarian") == "receive western-usurpation"
 
 
 # ---- stratagems

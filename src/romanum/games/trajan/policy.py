@@ -33,6 +33,7 @@ from romanum.games.trajan.components import (
     REVOLT_ROLL,
     ROAD_LINKS,
     SIDE,
+    STRENGTH,
 )
 from romanum.games.trajan.interception import CallOut, InterceptionWindow
 from romanum.games.trajan.march import KIND_MOVES
@@ -53,7 +54,7 @@ from romanum.games.trajan.state import (
     War,
     strength,
 )
-from romanum.games.trajan.survey import PUSH, QUALITY, Survey, power, survey_of, worths
+from romanum.games.trajan.survey import PUSH, QUALITY, Survey, coveted, power, survey_of, worths
 
 LEAST: Final = 3.0
 """Less power than this is no army."""
@@ -65,6 +66,8 @@ FRONT: Final = 5
 POINTLESS: Final = frozenset({"concede", "treaty", "accept", "show", "disband"})
 WASTEFUL: Final = frozenset({"drop", "spy-box"})
 SIX: Final = 6
+MUST: Final = 9.0
+"""So much ahead that nothing else is tried."""
 
 
 def sane(known: War, seat: int, moves: list[Move]) -> list[Move]:
@@ -192,13 +195,26 @@ class Glance:
         return inside + civis_strength(g, city) if g.civis[city] == 1 - self.side else inside
 
     def leave(self, move: Move) -> float:
-        """Somebody stays where nobody else would hold a city."""
+        """Somebody stays where nobody else would hold a city, and a guard in the cities that decide the war (16.0a)."""
         g, unit = self.g, move[1]
         city = CITY_AT[g.where[unit]]
+        if g.inside[unit] and STRENGTH[unit] and self.is_coveted(city) and self.guard < REVOLT_GARRISON:
+            return MUST - QUALITY[unit] / 5
         bare = city >= 0 and g.civis[city] == NOBODY and g.controller(city) == self.side
         if bare and not self.staying:
             return 1.0 - QUALITY[unit] / 5
         return -1.2 if KIND[unit] != IMPEDITUS else -0.6
+
+    def is_coveted(self, city: int) -> bool:
+        """Whether the enemy's victory depends on a city of ours."""
+        named = city >= 0 and bool(coveted(self.g.scenario, self.side) >> city & 1)
+        return named and self.survey.holders[city] == self.side
+
+    @cached_property
+    def guard(self) -> int:
+        """The strength of those inside the city in the hex of the force who do not march with it."""
+        inside = self.g.garrison(self.side, self.g.where[self.force[0]]) if self.force else []
+        return strength([u for u in inside if u not in self.force])
 
     def kind(self, move: Move) -> float:
         """By road where the road leads there; across country where it is nearer; by river if it carries far."""
@@ -235,6 +251,8 @@ class Glance:
         """The more the better, but a garrison where it is needed stays."""
         g, unit = self.g, move[1]
         city = CITY_AT[g.column]
+        if g.inside[unit] and self.is_coveted(city) and self.guard - STRENGTH[unit] < REVOLT_GARRISON:
+            return -MUST
         needed = city >= 0 and g.civis[city] == NOBODY and g.inside[unit]
         slow = KIND[unit] == IMPEDITUS
         return -2.0 if needed else -0.3 if slow else 0.8

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import lru_cache, reduce
 from math import exp
+from operator import or_
 from typing import Final
 
 from romanum.board.areas import bits
@@ -243,6 +244,13 @@ def chance_of(goal: Goal, held: list[float], spread: float) -> float:
 def cities_of(goal: Goal) -> tuple[int, ...]:
     """The cities that a condition names."""
     return tuple(bits(goal.cities))
+
+
+@lru_cache(None)
+def coveted(scenario: int, side: int) -> int:
+    """The cities of a side that its enemy's conditions name, as a mask: they are not left without a guard."""
+    goals = SCENARIOS[scenario].goals[1 - side]
+    return reduce(or_, [goal.cities for goal in goals if goal.kind != "count"], 0)
 
 
 HELD: Final = 0.85

@@ -33,6 +33,8 @@ from romanum.games.ultimus.components import (
 from romanum.games.ultimus.evaluation import HOLDING_OF
 from romanum.games.ultimus.geostrategy import loyal, pairs, peaceful
 from romanum.games.ultimus.plague import deserters
+from romanum.games.ultimus.pull import STEEP
+from romanum.games.ultimus.raids import launch, voyage_from
 from romanum.games.ultimus.regna import future_kings
 from romanum.games.ultimus.scoring import holds_roma
 from romanum.games.ultimus.state import (
@@ -45,7 +47,7 @@ from romanum.games.ultimus.state import (
     WEST,
     LateEmpire,
 )
-from romanum.games.ultimus.survey import LEADER_WORTH, OCCUPIED, TO_EMPIRE, WAY, clash
+from romanum.games.ultimus.survey import CAPITALS, LEADER_WORTH, OCCUPIED, TO_EMPIRE, WAY, clash
 from romanum.games.ultimus.treaties import guardable, payable, treatable
 from romanum.games.ultimus.usurpation import pretenders
 from romanum.games.ultimus.wiles import goals as migration_goals
@@ -56,7 +58,15 @@ if TYPE_CHECKING:
 
 NO: Final = -7.0
 """Not now."""
+AT_ONCE: Final = 8.0
+"""Worth more than keeping it: a position in which the target is still to be chosen does not show that."""
+GOOD_DEAL: Final = 3.0
+"""Points that make peace with a Tribe worth a stratagem at once."""
+LIKELY: Final = 3
+"""CP with which a usurper or a king succeeds in half of all cases."""
 TRIBUTE: Final = (1, 3)
+WORTH_A_FLEET: Final = 1.5
+"""Points that make a voyage worth a stratagem."""
 WORTH_A_BATTLE: Final = 12
 """PF on both sides together that make a battle worth a stratagem."""
 
@@ -98,13 +108,18 @@ def unrest(g: LateEmpire, tribe: int) -> float:
 def _treaty(glance: Glance, kind: int) -> float:
     found = treatable(glance.g, STRATAGEMS[kind].id.startswith("major"))
     worth = max([stake(glance.g, t) for t in found if glance.survey.at_war[t]], default=0.0)
-    return 1.0 + worth if worth > 1.5 else NO
+    return _peace(worth)
+
+
+def _peace(worth: float) -> float:
+    """Whether to make peace, by what it brings."""
+    return NO if worth <= 1.5 else worth + (AT_ONCE if worth > GOOD_DEAL else 1.0)
 
 
 def _tribute(glance: Glance, kind: int) -> float:
     g = glance.g
     worth = max([stake(g, t) - TRIBUTE[g.major[t]] for t in payable(g)], default=0.0)
-    return worth if worth > 1.5 else NO
+    return _peace(worth) - 1.0
 
 
 def _buccellarii(glance: Glance, kind: int) -> float:
@@ -122,14 +137,18 @@ def _usurpation(half: int) -> Callable[[Glance, int], float]:
     def judge(glance: Glance, kind: int) -> float:
         g = glance.g
         best = max([CP[p] + (p in g.caesar) for p in pretenders(g, half)], default=0)
-        return 2.0 + best if best >= 2 else NO
+        return _coup(best)
 
     return judge
 
 
+def _coup(best: int) -> float:
+    """A throne or a kingdom for a man with so many CP."""
+    return NO if best < LIKELY - 1 else best + (AT_ONCE if best >= LIKELY else 2.0)
+
+
 def _rex(glance: Glance, kind: int) -> float:
-    best = max([CP[p] for p in future_kings(glance.g)], default=0)
-    return 2.0 + best if best >= 2 else NO
+    return _coup(max([CP[p] for p in future_kings(glance.g)], default=0))
 
 
 def _alliance(glance: Glance, kind: int) -> float:
@@ -145,7 +164,7 @@ def _rebellion(glance: Glance, kind: int) -> float:
 
 def _council(glance: Glance, kind: int) -> float:
     if glance.camp == BARBARIAN:
-        return 4.0
+        return AT_ONCE
     augustus = glance.g.augustus[EAST]
     return 1.0 if augustus != NOBODY and CP[augustus] >= 4 and not glance.g.civil_war() else NO
 
@@ -234,7 +253,7 @@ def _flight(glance: Glance, kind: int) -> float:
 
 def _bagaudes(glance: Glance, kind: int) -> float:
     late = glance.moment == "end" or not glance.g.sequences[ROMAN]
-    return 4.0 if late and any(True for _ in restless(glance.g)) else NO
+    return AT_ONCE if late and any(True for _ in restless(glance.g)) else NO
 
 
 def migration(glance: Glance, tribe: int) -> float:
@@ -260,8 +279,15 @@ def _initiative(glance: Glance, kind: int) -> float:
     return 0.7 if STRATAGEMS[kind].camp == "mixed" else -0.7
 
 
-def _never(glance: Glance, kind: int) -> float:
-    return NO
+def _fleet(glance: Glance, kind: int) -> float:
+    """6.3m: if somebody on a coast would go far by sea, and can at once."""
+    voyage = launch(glance.scout) if glance.step_name == "Movement" else None
+    return 2.0 + STEEP * voyage.gain if voyage is not None and voyage.gain > WORTH_A_FLEET else NO
+
+
+def _port(glance: Glance, area: int) -> float:
+    voyage = voyage_from(glance.scout, area)
+    return STEEP * voyage.gain if voyage is not None else 0.0
 
 
 PLAYS: Final[dict[int, Callable[[Glance, int], float]]] = {
@@ -294,7 +320,7 @@ PLAYS: Final[dict[int, Callable[[Glance, int], float]]] = {
     STRATAGEM["plague-epidemic"]: _plague,
     STRATAGEM["desertion"]: _desertion,
     STRATAGEM["divine-favour"]: _favour,
-    STRATAGEM["fleet"]: _never,
+    STRATAGEM["fleet"]: _fleet,
     STRATAGEM["germanophobia"]: _germanophobia,
 }
 
@@ -312,12 +338,19 @@ def _usurper(glance: Glance, leader: int) -> float:
     return 1.5 * (CP[leader] + (leader in g.caesar)) + 0.1 * pf + 0.04 * diocese + LEADER_WORTH[leader]
 
 
+def _augustus(glance: Glance, leader: int) -> float:
+    """3.5.2: a man whom others follow, not too good a soldier, and near to where he must live (3.6.6)."""
+    here = glance.g.where[leader]
+    way = min([WAY[here][seat] for seat in CAPITALS if HALF[seat] == glance.step.half]) if here < ZONE_COUNT else 0
+    return CP[leader] + 0.5 * VS[leader] - 0.3 * LEADER_WORTH[leader] - 0.1 * way
+
+
 LEADERS: Final[dict[str, Callable[[Glance, int], float]]] = {
     "PickVictim": prey,
     "ChooseUsurper": _usurper,
     "FreeUsurpation": lambda glance, leader: 3.0,
     "NamePuppet": lambda glance, leader: float(CP[leader]),
-    "ChooseAugustus": lambda glance, leader: CP[leader] + 0.5 * VS[leader] - 0.3 * LEADER_WORTH[leader],
+    "ChooseAugustus": _augustus,
     "NameEscort": lambda glance, leader: 2 * LEADER_WORTH[leader],
     "ChooseKing": lambda glance, leader: 2.0 * CP[leader],
     "ChooseHeir": lambda glance, leader: CP[leader] + LEADER_WORTH[leader],
@@ -423,7 +456,7 @@ AREAS_FOR: Final[dict[str, Callable[[Glance, int], float]]] = {
     "StrikeArea": _struck,
     "NextDiocese": _diocese,
     "Mutiny": _mutiny,
-    "LaunchFleet": lambda glance, area: 1.0 if area in FLEET_BASE else 0.0,
+    "LaunchFleet": _port,
 }
 
 

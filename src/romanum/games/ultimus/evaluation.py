@@ -41,6 +41,7 @@ from romanum.games.ultimus.state import (
     UNITS_OF,
     LateEmpire,
 )
+from romanum.games.ultimus.succession import half_of
 from romanum.games.ultimus.survey import (
     LEADER_WORTH,
     OCCUPIED,
@@ -67,6 +68,8 @@ PF_WORTH: Final = 0.04
 AT_WAR: Final = 4.0
 """What a running usurpation moves in a year: three to the Barbarian, one from the Roman (10.2)."""
 EMPTY_THRONE: Final = 1.5
+ASTRAY: Final = 2.5
+"""3.6.6: what an Augustus away from his half in Phase F costs: a Usurpation, and what the Barbarian makes of it."""
 USUAL: Final = 5.0
 """What a year usually brings the Roman: capitals, Augusti, battles, Tribes pacified."""
 SCALE: Final = (2.5, 3.0, 0.03)
@@ -133,14 +136,20 @@ class Judged:
         self.horizon = FADING * (1 - FADING**self.years) / (1 - FADING)
         self.scored = self._is_scored()
         self.lead = g.pv[ROMAN] - g.pv[BARBARIAN]
-        war = AT_WAR * (0.0 if self.scored else 1.0) + AT_WAR * min(self.horizon, 1.2)
-        self.civil_war = -war if g.civil_war() else 0.0
+        war = AT_WAR if g.civil_war() else 0.0
+        self.civil_war = (0.0 if self.scored else -war, -war * min(self.horizon, 1.2))
+        """What a running usurpation costs the Roman, this year and later."""
         key = (self.scored, self._moves_left(ROMAN), self._moves_left(BARBARIAN), g.active, self.years, *self._other())
         board = self.survey.memo.get(key)
         if board is None:
-            board = (0.0 if self.scored else self._this_year()) + self._years_to_come()
+            board = (0.0 if self.scored else self._this_year(), self._years_to_come())
             self.survey.memo[key] = board
-        self.gains = board + self._hands()
+        self.now, self.later = board[0], board[1] + self._hands()
+
+    @property
+    def gains(self) -> float:
+        """What the Roman may still gain on the Barbarian, a usurpation left out."""
+        return self.now + self.later
 
     def _other(self) -> tuple[object, ...]:
         """What the prospects depend on beside the board."""
@@ -148,20 +157,27 @@ class Judged:
         return g.pax, g.unsucceeded, g.founded, g.pacified, g.council, g.major, g.scenario, g.fought
 
     def chance(self) -> float:
-        """The chance of whoever commands the Romans now."""
-        swap = self.swap_chance()
-        stay = self._to_chance(self.lead + self.gains + self.civil_war)
-        if swap == 0.0:
+        """The chance of whoever commands the Romans now.
+
+        Whoever changes camps in this year's Phase F does so before its points are counted; who does so in a year to
+        come has had them, good or bad. That matters to whoever is beaten: he must not wish his own camp ill.
+        """
+        this_war, later_war = self.civil_war
+        stay = self._to_chance(self.lead + self.gains + this_war + later_war)
+        swap, swap_later = self.swap_chances()
+        if swap + swap_later == 0.0:
             return stay
-        return (1 - swap) * stay + swap * self._to_chance(self.lead - self.gains)
+        swapped = self._to_chance(self.lead - self.gains)
+        afterwards = self._to_chance(self.lead + self.now + this_war - self.later)
+        return swap * swapped + (1 - swap) * (swap_later * afterwards + (1 - swap_later) * stay)
 
     def _to_chance(self, lead: float) -> float:
         scale = SCALE[0] + SCALE[1] * self.horizon**0.5 + SCALE[2] * sum(self.g.pv)
         return 1 / (1 + exp(-max(-30.0, min(30.0, lead / scale))))
 
-    def swap_chance(self) -> float:
-        """3.6.4, 5: the chance that the camps change hands."""
-        g, found = self.g, 0.0
+    def swap_chances(self) -> tuple[float, float]:
+        """3.6.4, 5: the chance that the camps change hands in this Phase F, and in a year to come."""
+        g, now, later = self.g, 0.0, 0.0
         for half, usurper in enumerate(g.usurper):
             if usurper == NOBODY:
                 continue
@@ -170,9 +186,10 @@ class Judged:
             elif not self.scored and not no_occupation(g, half) and occupies_thrones(g, half):
                 chance = 0.9 if not g.sequences[ROMAN] else 0.6
             else:
-                chance = 0.06 * min(self.years, 3)
-            found = found + chance - 2 * found * chance
-        return found
+                chance, coming = 0.0, 0.06 * min(self.years, 3)
+                later = later + coming - 2 * later * coming
+            now = now + chance - 2 * now * chance
+        return now, later
 
     def _is_scored(self) -> bool:
         """Whether this year's points are in the lead already."""
@@ -186,7 +203,7 @@ class Judged:
         g, survey = self.g, self.survey
         total = float(all(in_capital(g, p) for p in g.augustus)) + 1.0
         total += self._all_held(EAST_CAPITALS) + self._all_held(WEST_CAPITALS) + 5 * g.pax
-        total -= 3 * g.unsucceeded + 5 * g.founded
+        total -= 3 * g.unsucceeded + 5 * g.founded + self._strays()
         total += sum([3 if g.major[t] else 1 for t in g.pacified])
         if g.council != NONE:
             total -= COUNCIL_PV * self._council_stays()
@@ -211,6 +228,14 @@ class Judged:
                 gain += odds.win * (prize_of(g, enemy) - (OCCUPIED[area] if enemy.war else 0))
             total += gain if g.active == ROMAN else -gain
         return total
+
+    def _strays(self) -> float:
+        """3.6.6: what Augusti away from their halves will cost, if they do not come home in time."""
+        g = self.g
+        if not self.years:
+            return 0.0
+        away = sum([augustus != NOBODY and half_of(g, augustus) != half for half, augustus in enumerate(g.augustus)])
+        return ASTRAY * away * (0.8 if self._moves_left(ROMAN) else 1.0)
 
     def _council_stays(self) -> float:
         augustus = self.g.augustus[EAST]

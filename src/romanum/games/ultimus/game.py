@@ -51,6 +51,7 @@ from romanum.games.ultimus.components import SCENARIOS
 from romanum.games.ultimus.imagining import deal
 from romanum.games.ultimus.names import NAMES
 from romanum.games.ultimus.parts import parts
+from romanum.games.ultimus.resting import unsettled
 from romanum.games.ultimus.state import LateEmpire
 from romanum.games.ultimus.view import describe
 
@@ -152,3 +153,7 @@ class UltimusRomanorum(Game[LateEmpire]):
     def stage(self, g: LateEmpire) -> int:
         """Years, phases, sequences, and within one of them marches and battles that are over."""
         return evaluation.stage(g)
+
+    def unsettled(self, g: LateEmpire, moves: list[Move]) -> list[Move]:
+        """The battles of a sequence are fought to the end."""
+        return unsettled(g, moves)

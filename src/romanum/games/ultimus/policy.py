@@ -14,20 +14,21 @@ from romanum.engine.action import Move
 from romanum.games.ultimus import counsel
 from romanum.games.ultimus.components import (
     CC,
+    COST,
+    HALF,
     LEADER_COUNT,
     NEIGHBOURS,
     PF,
-    PM,
     REFUGES,
     TOWN,
     VS,
 )
 from romanum.games.ultimus.evaluation import AT_WAR, Judged
 from romanum.games.ultimus.movement import Group
-from romanum.games.ultimus.pull import Goals, Scout
-from romanum.games.ultimus.raids import landing, raid_of
+from romanum.games.ultimus.pull import STEEP, Field, Goals, Scout
+from romanum.games.ultimus.raids import landing, voyage_of
 from romanum.games.ultimus.state import ABOARD, BARBARIAN, BOXES, NOBODY, NONE, ROMAN, TRIBE_OF, LateEmpire
-from romanum.games.ultimus.survey import LEADER_WORTH, OCCUPIED, Force, Survey, clash, survey_of
+from romanum.games.ultimus.survey import LEADER_WORTH, OCCUPIED, Force, Survey, clash, march_speed, survey_of
 
 NO: Final = counsel.NO
 SURE: Final = 7.0
@@ -37,8 +38,8 @@ THEN: Final = 10.0
 """and how much later is the next of the same kind."""
 LAST: Final = -6.0
 """To be done when nothing else is left to do."""
-STEEP: Final = 14.0
-"""How much a point of victory is worth in scores."""
+SURE_OF_THE_WAY: Final = 20.0
+"""How much steeper the way of an Augustus is: every step of it is plain."""
 POINTLESS: Final = frozenset({"ask-always", "ask-before-battles", "ask-never"})
 
 
@@ -70,9 +71,8 @@ class Glance:
         self._wants_swap: bool | None = None
 
     def of(self, move: Move) -> float:
-        """The score of a move; what has no opinion of its own scores 0."""
-        judge = JUDGES.get(move[0])
-        return judge(self, move) if judge is not None else 0.0
+        """The score of a move."""
+        return JUDGES[move[0]](self, move)
 
     # ---- what is worked out once
 
@@ -114,13 +114,18 @@ class Glance:
                 self._goals = self.scout.goals(NOBODY, (step.unit,), self.g.where[step.unit])
         return self._goals
 
+    @property
+    def steep(self) -> float:
+        """How much a point is worth on this march: one that knows its way is not to be talked out of it."""
+        return SURE_OF_THE_WAY * STEEP if isinstance(self.goals, Field) else STEEP
+
     # ---- sanity
 
     def is_idle(self, move: Move, moves: list[Move]) -> bool:
         """Whether a move of which there are many does nothing."""
         match move[0]:
             case "lead" | "unit":
-                return type(self.step).__name__ == "Movement" and self.of(move) < 0
+                return self.of(move) < 0
             case "halt":
                 step = self.step
                 return isinstance(step, Group) and not step.spent and any(m[0] == "to" for m in moves)
@@ -137,9 +142,7 @@ class Glance:
         return NO if plan is None else 2.0 + STEEP * plan.gain
 
     def unit(self, move: Move) -> float:
-        """A unit of its own: into a neighbouring area that is worth it. Or a unit that an event picks."""
-        if type(self.step).__name__ != "Movement":
-            return self.pick(move)
+        """A unit of its own: into a neighbouring area that is worth it."""
         g, unit = self.g, move[1]
         here = g.where[unit]
         force = self.survey.forces[self.camp].get(here)
@@ -151,14 +154,10 @@ class Glance:
                 return NO
         elif not any(self.survey.units_at(1 - self.camp, near) for near in NEIGHBOURS[here]):
             return NO
+        if self.camp == ROMAN and unit not in self.scout.without_watch(force.units, here):
+            return NO
         gain = self.scout.promise(NOBODY, (unit,), here)
         return 1.0 + STEEP * gain if gain > 0 else NO
-
-    def pick(self, move: Move) -> float:
-        """An event's unit: the one that matters most, or least if it is to suffer."""
-        pf = PF[move[1]]
-        gain = pf[0] - pf[1]
-        return float(gain) if type(self.step).__name__ == "Harvest" else -float(gain)
 
     def take(self, move: Move) -> float:
         """Whoever is part of the plan."""
@@ -169,8 +168,17 @@ class Glance:
     def to(self, move: Move) -> float:
         """Nearer to what draws most."""
         step, there = self.step, move[1]
-        speed = min([PM[p] for p in step.pieces]) if isinstance(step, Group) else 9
-        return STEEP * self.scout.pull(self.goals, there, speed) + 1.0
+        if isinstance(self.goals, Field) and self._ends_among_enemies(there):
+            return NO
+        if not isinstance(step, Group):
+            return STEEP * self.scout.pull(self.goals, there, 0, 1) + 1.0
+        left = step.left() - COST[self.g.where[step.leader]][there]
+        return self.steep * self.scout.pull(self.goals, there, left, march_speed(step.leader, step.units)) + 1.0
+
+    def _ends_among_enemies(self, there: int) -> bool:
+        """7.1d: whether a leader would have no PM left to leave an area of the enemy's again."""
+        step: Group = self.step
+        return self.survey.units_at(1 - self.camp, there) and step.left() <= COST[self.g.where[step.leader]][there]
 
     def halt(self, move: Move) -> float:
         """To stay, where staying is best."""
@@ -178,8 +186,12 @@ class Glance:
         if not isinstance(step, Group):
             return STEEP * self.goals.get(self.g.where[step.unit], 0.0) + 1.2
         here = self.g.where[step.leader]
-        worth = self.scout.pull(self.goals, here) if step.spent else self.goals.get(here, 0.0)
-        return STEEP * worth + 1.2
+        if step.spent and isinstance(self.goals, Field) and self.survey.units_at(1 - self.camp, here):
+            return NO
+        worth = self.scout.staying(self.goals, here)
+        if step.spent:
+            worth = max(worth, self.scout.pull(self.goals, here, 0, march_speed(step.leader, step.units)))
+        return self.steep * worth + 1.2
 
     def drop(self, move: Move) -> float:
         """10.2f: somebody stays in every area worth it, if nobody can come and kill him."""
@@ -198,20 +210,22 @@ class Glance:
         return FIRST if safe else NO
 
     def board(self, move: Move) -> float:
-        """3.4.2e: whoever takes part in a raid that is worth it."""
-        raid = raid_of(self.scout, move[2])
-        return FIRST if raid is not None and move[1] in (raid.leader, *raid.units) else NO
+        """3.4.2e: whoever takes part in a voyage that is worth it, the leader first."""
+        voyage = voyage_of(self.scout, move[2])
+        if voyage is None or move[1] not in (voyage.leader, *voyage.units):
+            return NO
+        return FIRST + THEN if move[1] == voyage.leader else FIRST
 
     def sail(self, move: Move) -> float:
-        """To the sea from which the raid lands, once all are aboard."""
-        raid = raid_of(self.scout, move[1])
-        if raid is None or raid.sea != move[2]:
+        """To the sea from which they land, once all are aboard."""
+        voyage = voyage_of(self.scout, move[1])
+        if voyage is None or voyage.sea != move[2]:
             return NO
-        return FIRST - THEN if self.g.where[raid.leader] == ABOARD + move[1] else NO
+        return FIRST - THEN if self.g.where[voyage.leader] == ABOARD + move[1] else NO
 
     def land(self, move: Move) -> float:
         """Where most is to be won."""
-        return FIRST + STEEP * landing(self.scout, move[1], move[2])
+        return FIRST + STEEP * landing(self.scout, move[1], move[2]) + self.shelter(move[2])
 
     def home(self, move: Move) -> float:
         """9.2a: a fleet away from its port is lost."""
@@ -260,7 +274,7 @@ class Glance:
         own, enemy = self.survey.forces[ROMAN].get(area), self.survey.forces[BARBARIAN].get(area)
         if own is None or enemy is None:
             return 2.0
-        return 6 * (clash(enemy, own).win - 0.25)
+        return 20 * (clash(enemy, own).win - 0.25)
 
     def with_(self, move: Move) -> float:
         """As many as can: leaders first, the strongest units next."""
@@ -283,8 +297,14 @@ class Glance:
         near = max([f.pf for f in (forces[1 - self.camp].get(a) for a in NEIGHBOURS[area]) if f], default=0)
         own = forces[self.camp].get(area)
         friends = own.pf if own is not None else 0
-        worth = 0.25 * OCCUPIED[area] if self.camp == BARBARIAN else 0.3 * TOWN[area]
+        worth = 0.25 * OCCUPIED[area] if self.camp == BARBARIAN else 0.3 * TOWN[area] - self.exile(area)
         return worth + 0.04 * min(friends, 20) - 0.03 * max(0, near - friends)
+
+    def exile(self, area: int) -> float:
+        """3.6.6: an Augustus does not leave his half if he can help it."""
+        here = getattr(self.step, "area", NONE)
+        fled = [half for half, augustus in enumerate(self.g.augustus) if augustus in self.g.at(here)]
+        return 1.0 if any(HALF[area] != half for half in fled) else 0.0
 
     def lose(self, move: Move) -> float:
         """Whoever costs least."""
@@ -327,6 +347,25 @@ class Glance:
     def caesar(self, move: Move) -> float:
         """3.5.1c."""
         return 2.0 + counsel.caesar(self, move[1])
+
+    def restore(self, move: Move) -> float:
+        """A unit that gains much by it, most of all beside the enemy or with a leader to use it."""
+        unit, here = move[1], self.g.where[move[1]]
+        near = any(self.survey.units_at(1 - self.camp, area) for area in (here, *NEIGHBOURS[here]))
+        led = self.survey.forces[self.camp][here].can_march
+        return float(PF[unit][0] - PF[unit][1]) + 1.0 * near + 0.5 * led
+
+    def receive(self, move: Move) -> float:
+        """3.6.6: the Usurpation for which there is a man."""
+        return counsel.PLAYS[move[1]](self, move[1])
+
+    def ask(self, move: Move) -> float:
+        """6e: a bot is never tired of being asked."""
+        return NO
+
+    def pass_(self, move: Move) -> float:
+        """What everything else is measured by."""
+        return 0.0
 
     def discard(self, move: Move) -> float:
         """6d: what is worth least."""
@@ -393,5 +432,11 @@ JUDGES: Final[dict[str, Callable[[Glance, Move], float]]] = {
     "cancel": Glance.cancel,
     "federate": Glance.federate,
     "station": Glance.station,
+    "restore": Glance.restore,
+    "receive": Glance.receive,
+    "ask-always": Glance.ask,
+    "ask-before-battles": Glance.ask,
+    "ask-never": Glance.ask,
+    "pass": Glance.pass_,
     "done": Glance.done,
 }

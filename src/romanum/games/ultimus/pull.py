@@ -11,11 +11,11 @@ from typing import Final, NamedTuple
 
 from romanum.games.ultimus.combat import GREAT_BATTLE
 from romanum.games.ultimus.components import (
-    BU,
     CAPITAL_ZONE,
     CC,
     CO,
     CONSTANTINOPOLIS,
+    COST,
     DIOCESE,
     GENERIC,
     HALF,
@@ -48,6 +48,7 @@ from romanum.games.ultimus.state import (
 )
 from romanum.games.ultimus.survey import (
     CAPITALS,
+    FAR,
     LEADER_WORTH,
     NEAR,
     OCCUPIED,
@@ -56,6 +57,9 @@ from romanum.games.ultimus.survey import (
     Outlook,
     Survey,
     clash,
+    is_palatine,
+    march_speed,
+    may_go_far,
 )
 
 Goals = dict[int, float]
@@ -66,13 +70,32 @@ SLOWER: Final = 0.8
 NEXT_YEAR: Final = 0.4
 """and what is left if it cannot be there this year."""
 FARTHEST_GOAL: Final = 16
-HOME: Final = 3.0
+STEEP: Final = 14.0
+"""How much a point of victory is worth in scores."""
+SEAT: Final = 3.0
+OWN_HALF: Final = 2.0
 ABROAD: Final = 0.5
-"""3.6.6, 10.2b: what a capital of his own half, or of the other, is worth to an Augustus."""
+"""3.6.6, 10.2b: what a capital, any other area of his own half, or a capital of the other is worth to an Augustus."""
+COUNCIL: Final = 4.0
+"""6.3e: what ending a Council is worth to him."""
+IN_PERSON: Final = 1.5
+"""What it costs him to be where the enemy may come and win,"""
+ALONE: Final = 0.2
+"""and how much of that if nobody is there to fight: he is seldom caught (7.1d)."""
+TOLL: Final = 3
+"""What it costs a leader without units, in PM, to slip past enemies, or rather the danger of it."""
+NEARBY: Final = 3
+"""PM from which an enemy may come at once."""
 ERRAND: Final = 0.12
 """A march that promises less is not worth the trouble."""
 PF_LOSS: Final = 0.06
 """What a strength point lost in battle is worth, in points."""
+GUARD: Final = 1.2
+"""What a Palatine unit is worth to an Augustus who has none in his refuge,"""
+GARRISON: Final = 0.35
+"""and what part of a capital's points somebody is who keeps the enemy out."""
+SAFE: Final = 0.5
+"""Nobody is left as a garrison where he is likelier than this to be beaten."""
 BEATEN: Final = 0.35
 """Nobody seeks a battle with less hope than this."""
 THRONES: Final = ((RAVENNA, ROMA), (CONSTANTINOPOLIS,))
@@ -105,6 +128,13 @@ def prize_of(g: LateEmpire, enemy: Force) -> float:
     return prize
 
 
+class Field(dict[int, float]):
+    """What areas promise a group, the way from there to what it wants reckoned in."""
+
+    stay: float = 0.0
+    """What the area in which it stands promises by itself."""
+
+
 class Plan(NamedTuple):
     """What a leader should do: whom to take along, and what it promises beyond staying."""
 
@@ -134,7 +164,7 @@ class Scout:
 
     def plan(self, leader: int) -> Plan | None:
         """What a leader should do, or nothing."""
-        key = (leader, self.mine, self.theirs, self.wants_swap, sum(self.g.moved))
+        key = (leader, self.mine, self.theirs, self.wants_swap, self.g.council, self.g.escort, sum(self.g.moved))
         plans = self.survey.plans
         if key not in plans:
             plans[key] = self._plan(leader)
@@ -162,13 +192,16 @@ class Scout:
             return self._people(leader, first, ready, here)
         if leader in g.augustus:
             return [first]
-        ready = self._without_watch(ready, here)
+        ready = self.without_watch(ready, here)
         room = CC[leader] - len(first)
         led = g.is_prince(leader) or leader in g.usurper
-        far = [u for u in ready if _may_go_far(u, led)]
+        far = [u for u in ready if may_go_far(u, led)]
         found = [(*first, *ready[:room])]
         if len(far) != len(ready):
             found.append((*first, *far[:room]))
+        free = [u for u in far if TRIBE_OF[u] >= 0 or KIND[u - LEADER_COUNT] != CO] if g.is_prince(leader) else []
+        if free and len(free) != len(far):
+            found.append((*first, *free[:room]))
         return found
 
     def _people(self, leader: int, first: tuple[int, ...], ready: list[int], here: int) -> list[tuple[int, ...]]:
@@ -179,12 +212,14 @@ class Scout:
         room = CC[leader]
         return [tuple((ready[:-1] if keep else ready)[:room])]
 
-    def _without_watch(self, ready: list[int], here: int) -> list[int]:
+    def without_watch(self, ready: list[int], here: int) -> list[int]:
         """8.2.2a: one Palatine unit stays with an Augustus in his refuge."""
         g = self.g
-        if here not in REFUGES or self.camp != ROMAN or g.augustus[REFUGES.index(here)] not in self.own[here].leaders:
+        if here not in REFUGES or self.camp != ROMAN or here not in self.own:
             return ready
-        watch = [u for u in ready if TRIBE_OF[u] < 0 and KIND[u - LEADER_COUNT] == PA]
+        if g.augustus[REFUGES.index(here)] not in self.own[here].leaders:
+            return ready
+        watch = [u for u in ready if is_palatine(u)]
         return [u for u in ready if u != watch[-1]] if watch else ready
 
     def promise(self, leader: int, units: tuple[int, ...], here: int) -> float:
@@ -193,37 +228,39 @@ class Scout:
         goals = self.goals(leader, units, here)
         if not goals:
             return 0.0
-        pieces = (*units, leader) if leader != NOBODY else units
-        left = min([PM[p] for p in pieces])
-        stay = goals.get(here, 0.0)
-        best = 0.0
-        pulls = [(self.pull(goals, there, left), there) for there in NEIGHBOURS[here]]
+        speed = march_speed(leader, units)
+        stay = self.staying(goals, here)
+        least = goals.get(here, 0.0) if isinstance(goals, Field) else -1.0
+        best, cost = 0.0, COST[here]
+        pulls = [(self.pull(goals, there, max(0, speed - cost[there]), speed), there) for there in NEIGHBOURS[here]]
         for pull, there in sorted(pulls, reverse=True):
-            if pull - stay <= max(best, ERRAND):
+            if pull - stay <= max(best, ERRAND) or pull <= least:
                 break
-            if leader == NOBODY:
-                left = 9
+            left = speed if leader != NOBODY else cost[there]
             if check_step(g, self.camp, leader, units, here, there, left, 0) is None:
                 best = pull - stay
         return best
 
-    def pull(self, goals: Goals, there: int, speed: int = 3) -> float:
-        """What an area promises on the way to something better, or by itself."""
-        if there in self.enemies and self.enemies[there].units:
+    def staying(self, goals: Goals, here: int) -> float:
+        """What the area in which a group stands promises by itself."""
+        return goals.stay if isinstance(goals, Field) else goals.get(here, 0.0)
+
+    def pull(self, goals: Goals, there: int, left: int, speed: int) -> float:
+        """What an area promises by itself, or on the way to something better, with some PM left in this sequence."""
+        if isinstance(goals, Field) or (there in self.enemies and self.enemies[there].units):
             return goals.get(there, -1.0)
-        way, mine = WAY[there], self.mine
-        best = -1.0
+        way, best = WAY[there], -1.0
         for goal, worth in goals.items():
             distance = way[goal]
-            if distance > FARTHEST_GOAL:
-                continue
-            sequences = (distance + speed - 1) // speed
-            share = (1 - 0.02 * distance) * SLOWER**sequences
-            if sequences > mine:
-                share *= NEXT_YEAR
-            if worth * share > best:
-                best = worth * share
+            if distance <= FARTHEST_GOAL:
+                best = max(best, worth * self.share(distance, left, speed))
         return best
+
+    def share(self, distance: int, left: int, speed: int) -> float:
+        """What a way leaves of a promise: whoever does not arrive in this sequence must wait for another."""
+        waits = (distance - left + speed - 1) // speed if distance > left else 0
+        share: float = (1 - 0.02 * distance) * SLOWER ** (waits + 1 if distance else 0)
+        return share if waits < self.mine else share * NEXT_YEAR
 
     # ---- goals
 
@@ -231,13 +268,13 @@ class Scout:
         """What is worth going to, for a group of this kind."""
         g = self.g
         if leader != NOBODY and leader in g.augustus:
-            return self._throne_goals(leader)
+            return self.throne_goals(leader)
         if not units:
             return self._company_goals(leader, here) if leader != NOBODY and LEADER_TRIBE[leader] < 0 else {}
         group = Force(self.camp, here, list(units), [leader] if leader != NOBODY else [], g.reduced)
         areas = self.region(leader, units, here)
         if self.camp == ROMAN:
-            return self._roman_goals(group, areas)
+            return self.roman_goals(group, areas)
         if g.cause[units[0]]:
             return self._usurper_goals(group, areas, g.cause[units[0]] - 1)
         return self.tribal_goals(group, areas)
@@ -255,14 +292,20 @@ class Scout:
             kind = KIND[unit - LEADER_COUNT]
             if kind == LI or (kind == CO and not led):
                 return [a for a in areas if DIOCESE[a] == DIOCESE[here]]
-        half = next((UNIT_HALF[u - LEADER_COUNT] for u in units if KIND[u - LEADER_COUNT] in (CO, PA)), HALF[here])
+        prince = leader != NOBODY and (g.is_prince(leader) or leader == g.escort)
+        tied = (CO,) if prince else (CO, PA)
+        half = next((UNIT_HALF[u - LEADER_COUNT] for u in units if KIND[u - LEADER_COUNT] in tied), -1)
         abroad = g.is_prince(leader) if leader != NOBODY else False
-        return [a for a in areas if HALF[a] == half or (abroad and self._borders(a, half))]
+        return [a for a in areas if self._open(a, half) or (abroad and self._borders(a, half))]
+
+    def _open(self, area: int, half: int) -> bool:
+        """3.2.2c, 3.2.3b: an area of the half that units are tied to, or of any."""
+        return HALF[area] == half if half >= 0 else HALF[area] >= 0
 
     def _borders(self, area: int, half: int) -> bool:
         """3.2.2d, 3.4.1e: the home of a Tribe at war next to a half of the empire."""
         tribe = ORIGIN_OF[area]
-        return tribe >= 0 and self.survey.at_war[tribe] and any(HALF[near] == half for near in NEIGHBOURS[area])
+        return tribe >= 0 and self.survey.at_war[tribe] and any(self._open(near, half) for near in NEIGHBOURS[area])
 
     def open_to(self, tribe: int) -> frozenset[int]:
         """The areas where a Tribe may be."""
@@ -312,7 +355,7 @@ class Scout:
                 found[area] = gain
         return found
 
-    def _roman_goals(self, group: Force, areas: Iterable[int]) -> Goals:
+    def roman_goals(self, group: Force, areas: Iterable[int]) -> Goals:
         """Enemies who can be beaten."""
         found: Goals = {}
         for area in areas:
@@ -325,7 +368,29 @@ class Scout:
             gain = self._fight(group, enemy, prize_of(self.g, enemy))
             if gain > 0:
                 found[area] = gain
+        for area in CAPITALS if group.leaders else ():
+            if area not in self.enemies and (area == group.area or area in areas):
+                post = self._post(group, area)
+                if post > 0:
+                    found[area] = post
         return found
+
+    def _post(self, group: Force, area: int) -> float:
+        """8.2.2a, 10.2d: a guard for an Augustus in his refuge, a garrison for a capital that the enemy can reach."""
+        friends = self.own.get(area)
+        others = [u for u in friends.units if u not in group.units] if friends is not None else []
+        if friends is not None and self._lacks_guard(friends, others) and any(is_palatine(u) for u in group.units):
+            return GUARD
+        if others or not any(WAY[area][f.area] <= NEARBY for f in self.survey.marching[BARBARIAN]):
+            return 0.0
+        danger = self.survey.danger(group, area)
+        return GARRISON * OCCUPIED[area] * (1 - danger) if danger < SAFE else 0.0
+
+    def _lacks_guard(self, friends: Force, units: Iterable[int]) -> bool:
+        """8.2.2a: whether an Augustus is in his refuge without a Palatine unit."""
+        if friends.area not in REFUGES or self.g.augustus[REFUGES.index(friends.area)] not in friends.leaders:
+            return False
+        return not any(is_palatine(u) for u in units)
 
     def _usurper_goals(self, group: Force, areas: Iterable[int], half: int) -> Goals:
         """3.6.4: the thrones, if the swap is wanted; else capitals, easy prey, and safety for the usurper."""
@@ -357,18 +422,50 @@ class Scout:
             return False
         return any(self.g.cause[p] == 1 + half for p in friends.leaders) and bool(friends.units)
 
-    def _throne_goals(self, leader: int) -> Goals:
-        """10.2b, 6.3e: an Augustus belongs into a capital of his half; or at the Council."""
+    def throne_goals(self, leader: int) -> Goals:
+        """3.6.6, 10.2b, 6.3e: an Augustus belongs into a capital of his half, or at least into his half."""
         g = self.g
         half, here = g.half_of_augustus(leader), g.where[leader]
-        found: Goals = {}
-        for area in CAPITALS:
-            if area not in self.enemies:
-                found[area] = HOME if HALF[area] == half else ABROAD
-                if self.theirs and self.survey.units_at(ROMAN, area):
-                    found[area] -= 0.5 * self.survey.threat(ROMAN, area)
-        if half == EAST and g.council != NONE and WAY[here][g.council] <= 8 and g.council not in self.enemies:
-            found[g.council] = 4.0
+        wanted = {area: self.seat(area) for area in CAPITALS if HALF[area] == half and area not in self.enemies}
+        if HALF[here] != half:
+            wanted |= {a: ABROAD for a in CAPITALS if HALF[a] != half and a not in self.enemies}
+            for area in range(ZONE_COUNT):
+                if HALF[area] == half and area not in wanted and area not in self.enemies:
+                    wanted[area] = OWN_HALF
+        if half == EAST and g.council != NONE and self._may_attend(here):
+            wanted[g.council] = COUNCIL
+        return self._field(wanted, leader, half if HALF[here] == half and g.council not in wanted else -1)
+
+    def seat(self, area: int) -> float:
+        """What a capital of his own is worth to an Augustus; behind the walls of a refuge he is safe (8.2.2)."""
+        force = self.own.get(area)
+        if force is None or not force.units:
+            near = any(WAY[area][enemy.area] <= NEARBY for enemy in self.survey.marching[1 - self.camp])
+            return SEAT - IN_PERSON * ALONE * near
+        if area in REFUGES and any(is_palatine(u) for u in force.units):
+            return SEAT + 0.5
+        return SEAT - IN_PERSON * self.survey.threat(ROMAN, area)
+
+    def _may_attend(self, here: int) -> bool:
+        """Whether the Council is near and free, and in the Augustus's own half unless he can be back this year."""
+        council = self.g.council
+        if council in self.enemies or WAY[here][council] > 8:
+            return False
+        return HALF[council] == EAST or self.mine > 2
+
+    def _field(self, wanted: Goals, leader: int, half: int) -> Field:
+        """What every area promises an Augustus, around the enemy and without leaving his half if he is at home."""
+        here = self.g.where[leader]
+        found, classes = Field(), dict[float, list[int]]()
+        for area, worth in wanted.items():
+            classes.setdefault(round(2 * worth) / 2, []).append(area)
+        found.stay = next((worth for worth, areas in classes.items() if here in areas), 0.0)
+        toll = TOLL if guard_unit(self.g, leader) == NOBODY else FAR
+        for worth, areas in classes.items():
+            if worth > found.stay:
+                for area, way in enumerate(self.survey.ways_round(ROMAN, areas, half, toll)):
+                    if way <= FARTHEST_GOAL and (toll < FAR or area not in self.enemies):
+                        found[area] = max(found.get(area, 0.0), worth * self.share(way, 0, PM[leader]))
         return found
 
     def _company_goals(self, leader: int, here: int) -> Goals:
@@ -387,11 +484,3 @@ class Scout:
             if gain > 0.2:
                 found[area] = gain
         return found
-
-
-def _may_go_far(unit: int, led: bool) -> bool:
-    """3.2: whether a unit can follow a leader out of its diocese."""
-    if TRIBE_OF[unit] >= 0:
-        return led
-    kind = KIND[unit - LEADER_COUNT]
-    return kind in (PA, BU) or (kind == CO and led)

@@ -6,15 +6,19 @@ stratagems alone share it.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
+from heapq import heapify, heappop, heappush
 from typing import Any, Final, NamedTuple
 
 from romanum.games.ultimus.components import (
     ATTACKER,
     BONUS_MOST,
     BT,
+    BU,
     CAPITAL_ZONE,
     CC,
+    CO,
     COLUMNS,
     COMBAT_RESULT,
     COST,
@@ -25,7 +29,9 @@ from romanum.games.ultimus.components import (
     LEADER_COUNT,
     LI,
     NEIGHBOURS,
+    PA,
     PF,
+    PM,
     QU,
     QUALITY_MOST,
     QUARTER,
@@ -40,7 +46,7 @@ from romanum.games.ultimus.components import (
     row_of,
 )
 from romanum.games.ultimus.limits import at_war
-from romanum.games.ultimus.state import BARBARIAN, FOEDERATI, PEACE, ROMAN, TRIBE_OF, LateEmpire
+from romanum.games.ultimus.state import BARBARIAN, EAST, FOEDERATI, NOBODY, PEACE, ROMAN, TRIBE_OF, WEST, LateEmpire
 
 # ---- places
 
@@ -83,6 +89,9 @@ TO_EMPIRE: Final = tuple(
     min([WAY[area][there] for there in range(ZONE_COUNT) if HALF[there] >= 0]) for area in range(ZONE_COUNT)
 )
 """PM to the nearest area of the empire."""
+
+OUTSIDE: Final = tuple(frozenset(area for area in range(ZONE_COUNT) if HALF[area] != half) for half in (WEST, EAST))
+"""By half of the empire: all areas that are not in it."""
 
 # ---- battles
 
@@ -197,7 +206,7 @@ class Survey:
             [f for f in self.forces[BARBARIAN].values() if f.can_march and self._may_leave(g, f)],
         )
         self.plans: dict[object, Any] = {}
-        self.memo: dict[object, float] = {}
+        self.memo: dict[object, tuple[float, float]] = {}
         self.threats: dict[tuple[int, int], float] = {}
 
     def _may_leave(self, g: LateEmpire, force: Force) -> bool:
@@ -208,6 +217,28 @@ class Survey:
         """Whether a camp has combat units in an area."""
         force = self.forces[camp].get(area)
         return force is not None and bool(force.units)
+
+    def ways_round(self, camp: int, goals: Iterable[int], half: int = -1, toll: int = FAR) -> list[int]:
+        """PM from every area to the nearest of some goals, within one half if it matters.
+
+        To pass through enemy units costs `toll` PM more: nothing is worth that to units, who would have to stop.
+        """
+        tolls = {area: toll for area, force in self.forces[1 - camp].items() if force.units}
+        closed = OUTSIDE[half] if half >= 0 else ()
+        found = [FAR] * ZONE_COUNT
+        edge = [(0, goal) for goal in goals]
+        heapify(edge)
+        while edge:
+            way, here = heappop(edge)
+            if way >= found[here]:
+                continue
+            found[here] = way
+            way += tolls.get(here, 0)
+            cost = COST[here]
+            for there in NEIGHBOURS[here]:
+                if way + cost[there] < found[there] and there not in closed:
+                    heappush(edge, (way + cost[there], there))
+        return found
 
     def threat(self, camp: int, area: int) -> float:
         """How likely the enemies of a camp's Force in an area are to come and beat it in one sequence."""
@@ -248,6 +279,27 @@ def survey_of(g: LateEmpire) -> Survey:
             _surveys.clear()
         found = _surveys[key] = Survey(g)
     return found
+
+
+# ---- who may march
+
+
+def march_speed(leader: int, units: tuple[int, ...]) -> int:
+    """7.2: the PM of the slowest; a unit by itself goes one area in a sequence (3.4.1d)."""
+    return min([PM[p] for p in (leader, *units)]) if leader != NOBODY else 1
+
+
+def is_palatine(unit: int) -> bool:
+    """3.2.3: a unit of the presence."""
+    return TRIBE_OF[unit] < 0 and KIND[unit - LEADER_COUNT] == PA
+
+
+def may_go_far(unit: int, led: bool) -> bool:
+    """3.2: whether a unit can follow a leader out of its diocese."""
+    if TRIBE_OF[unit] >= 0:
+        return led
+    kind = KIND[unit - LEADER_COUNT]
+    return kind in (PA, BU) or (kind == CO and led)
 
 
 # ---- leaders
