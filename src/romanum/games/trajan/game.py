@@ -46,6 +46,7 @@ from romanum.games.trajan.names import NAMES
 from romanum.games.trajan.parts import parts
 from romanum.games.trajan.politics import Desertion, Incite, Sedition
 from romanum.games.trajan.recruiting import BringUnits, LevyMore
+from romanum.games.trajan.resting import unsettled
 from romanum.games.trajan.sequence import (
     BeginSegment,
     CombatSegment,
@@ -155,3 +156,7 @@ class Trajan(Game[War]):
         """Player turns and their segments begun, and within them the marches and attacks that are over."""
         over = len(g.attempted) - (g.column != NONE) + len(g.fought)
         return ((g.turn * 3 + g.active) * 4 + g.segment) * STRIDE + over
+
+    def unsettled(self, g: War, moves: list[Move]) -> list[Move]:
+        """A fight is fought to the end."""
+        return unsettled(g, moves)
