@@ -230,8 +230,14 @@ class Player:
         self.clicks += 1
 
     def _spot(self, place: str) -> dict[str, float] | None:
+        """Where a place can be clicked on, once the map has come to rest."""
         path = self.page.locator(f'path.hit[data-id="{place}"]')
         found: dict[str, float] | None = path.evaluate(INSIDE)
+        for _ in range(40):
+            self.page.wait_for_timeout(50)
+            before, found = found, path.evaluate(INSIDE)
+            if found == before:
+                break
         return found
 
     def looks_at(self, tab: str) -> None:

@@ -180,7 +180,11 @@ def test_not_with_a_roman_unit_in_the_city() -> None:
 @rule("11.0a")
 def test_in_an_uprising_the_parthian_picks_a_conquered_city_without_garrison() -> None:
     t = position(
-        edessa="in alae-1 civis:roman", nisibis="alae-2 civis:roman", hatra="civis:roman", artaxata="civis:roman"
+        edessa="in alae-1 civis:roman",
+        nisibis="alae-2 civis:roman",
+        hatra="civis:roman",
+        artaxata="civis:roman",
+        palmyra="civis:parthian",
     )
     t.happens("uprising")
     assert (t.who, t.options("parthian")) == (
@@ -191,7 +195,7 @@ def test_in_an_uprising_the_parthian_picks_a_conquered_city_without_garrison() -
 
 @rule("11.0a")
 def test_mesopotamia_rises_city_by_city() -> None:
-    t = position(edessa="in alae-1 civis:roman", nisibis="civis:roman", hatra="civis:roman")
+    t = position(edessa="in alae-1 civis:roman", nisibis="civis:roman", hatra="civis:roman", palmyra="civis:parthian")
     t.happens("rising-of-mesopotamia", 2, 3)
     assert [rising["city"] for rising in t.events("rising")] == ["hatra", "nisibis"]
     assert [t.civis(city) for city in ("edessa", "hatra", "nisibis")] == ["roman", "parthian", "roman"]
