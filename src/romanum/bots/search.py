@@ -142,7 +142,8 @@ class Judgement:
         visits = candidate.edge.visits
         if not visits:
             return -1.0
-        trust, better = self.habits.trust, candidate.looks / candidate.seen - self.looks if candidate.seen else 0.0
+        trust = self.habits.trust
+        better = candidate.looks / candidate.seen - self.looks if candidate.seen else 0.0
         glance = self.mean + better - self.unit * candidate.arrears
         return (candidate.edge.totals[self.seat] + trust * glance) / (visits + trust)
 

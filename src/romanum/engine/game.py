@@ -173,7 +173,7 @@ class Game(ABC, Generic[P]):
     def unsettled(self, g: P, moves: list[Move]) -> list[Move]:
         """Of the moves at a resting point, those that finish what must not be judged half done, such as a battle.
 
-        None: the position can be judged as it stands.
+        Empty if the position can be judged as it stands.
         """
         return []
 

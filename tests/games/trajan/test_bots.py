@@ -9,6 +9,7 @@ import pytest
 import romanum
 from romanum.bots import Chair, make_bot
 from romanum.bots.playing import HOPELESS
+from romanum.engine.conformance.sample import apply_on
 from romanum.engine.step import apply, offered_to
 from romanum.games.trajan import evaluation, policy
 from romanum.games.trajan.components import CITY, CITY_HEX, ROAD_LINKS, SCENARIOS, UNIT
@@ -27,8 +28,7 @@ def played(scenario: str, seed: int, most: int) -> War:
     for _ in range(most):
         if not g.stack:
             break
-        seat = g.stack[-1].pending(g)[0]
-        apply(g, seat, chooser.choice(offered_to(g, seat)))
+        apply_on(g, chooser)
     return g
 
 

@@ -10,6 +10,7 @@ import romanum
 from games.ultimus.builder import CAMPS, Table, position
 from romanum.bots import Chair, make_bot
 from romanum.bots.playing import HOPELESS
+from romanum.engine.conformance.sample import apply_on
 from romanum.engine.step import apply, offered_to
 from romanum.games.ultimus import evaluation, policy
 from romanum.games.ultimus.actions import VERBS
@@ -28,7 +29,7 @@ def played(scenario: str, seed: int, most: int) -> LateEmpire:
     for _ in range(most):
         if not g.stack:
             break
-        apply(g, g.asked, chooser.choice(offered_to(g, g.asked)))
+        apply_on(g, chooser)
     return g
 
 

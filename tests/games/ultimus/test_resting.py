@@ -8,8 +8,9 @@ import pytest
 
 import romanum
 from romanum.engine.action import Move
+from romanum.engine.conformance.sample import apply_on
 from romanum.engine.menu import DONE
-from romanum.engine.step import apply, offered_to
+from romanum.engine.step import offered_to
 from romanum.games.ultimus.combat import CombatStep, battlefields
 from romanum.games.ultimus.resting import unsettled
 from romanum.games.ultimus.sequence import Movement
@@ -23,8 +24,7 @@ def positions(seed: int) -> list[LateEmpire]:
     found: list[LateEmpire] = []
     while g.stack and len(found) < 1500:
         found.append(g.copy())
-        seat = g.stack[-1].pending(g)[0]
-        apply(g, seat, chooser.choice(offered_to(g, seat)))
+        apply_on(g, chooser)
     return found
 
 

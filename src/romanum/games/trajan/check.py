@@ -215,8 +215,7 @@ def scenarios(data: Data) -> Faults:
             yield Fault("scenarios", place, "goes on after the summer of 117")
         if max(row.markers.roman, row.markers.parthian) > MARKERS_EACH:
             yield Fault("scenarios", place, f"more than {MARKERS_EACH} markers")
-        if not row.setup:
-            yield from _setup_faults(data, row)
+        yield from _setup_faults(data, row)
 
 
 def _setup_faults(data: Data, row: ScenarioRow) -> Faults:

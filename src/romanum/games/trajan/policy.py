@@ -115,9 +115,16 @@ class Glance:
     @cached_property
     def staying(self) -> int:
         """The strength of those who do not march out of the hex of the force; nobody stays before it is chosen."""
-        if not self.force:
-            return 0
-        here = self.g.units_at(self.side, self.g.where[self.force[0]])
+        return self.left_behind(self.g.units_at)
+
+    @cached_property
+    def guard(self) -> int:
+        """The same of those inside the city there."""
+        return self.left_behind(self.g.garrison)
+
+    def left_behind(self, who: Callable[[int, int], list[int]]) -> int:
+        """The strength of those in the hex of the force, all or some of them, who are not of it."""
+        here = who(self.side, self.g.where[self.force[0]]) if self.force else []
         return strength([u for u in here if u not in self.force])
 
     @cached_property
@@ -209,12 +216,6 @@ class Glance:
         """Whether the enemy's victory depends on a city of ours."""
         named = city >= 0 and bool(coveted(self.g.scenario, self.side) >> city & 1)
         return named and self.survey.holders[city] == self.side
-
-    @cached_property
-    def guard(self) -> int:
-        """The strength of those inside the city in the hex of the force who do not march with it."""
-        inside = self.g.garrison(self.side, self.g.where[self.force[0]]) if self.force else []
-        return strength([u for u in inside if u not in self.force])
 
     def kind(self, move: Move) -> float:
         """By road where the road leads there; across country where it is nearer; by river if it carries far."""

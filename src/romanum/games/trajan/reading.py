@@ -100,7 +100,6 @@ def unknown_ids(data: Data) -> Iterator[DataError]:
         "marker": {row.id for row in data.markers},
         "action": {row.id for row in data.stratagems},
         "sea": {sea.name for sea in data.hexes.sea},
-        "scenario": {row.id for row in data.scenarios if not row.setup},
         "hex": set(HexGrid(data.hexes.columns, data.hexes.rows).names),
     }
     for file, place, what, used in _used_ids(data):
@@ -144,8 +143,6 @@ def _used_hexes(hexes: Hexes) -> Used:
 
 def _used_in(row: ScenarioRow) -> Used:
     place = f"scenario {row.id}"
-    if row.setup:
-        yield "scenarios", f"{place}, setup", "scenario", row.setup
     yield from (("scenarios", f"{place}, roman_cities", "city", city) for city in row.roman_cities)
     for city in (*row.roman, *row.parthian):
         yield "scenarios", place, "city", city

@@ -84,16 +84,15 @@ Places = Mapping[str, int]
 
 def build(rows: Sequence[ScenarioRow], city: Places, unit: Places, roman: int) -> tuple[Scenario, ...]:
     """All scenarios, with the places of cities and units instead of ids; `roman` are the cities of Roman colour."""
-    setups = {row.id: row for row in rows}
-    return tuple(_scenario(row, setups[row.setup or row.id], city, unit, roman) for row in rows)
+    return tuple(_scenario(row, city, unit, roman) for row in rows)
 
 
-def _scenario(row: ScenarioRow, setup: ScenarioRow, city: Places, unit: Places, roman: int) -> Scenario:
+def _scenario(row: ScenarioRow, city: Places, unit: Places, roman: int) -> Scenario:
     def units(ids: tuple[str, ...]) -> tuple[int, ...]:
         return tuple(unit[name] for name in ids)
 
-    held = roman | mask(city[name] for name in setup.roman_cities)
-    forces = (*setup.roman.items(), *setup.parthian.items())
+    held = roman | mask(city[name] for name in row.roman_cities)
+    forces = (*row.roman.items(), *row.parthian.items())
     return Scenario(
         id=row.id,
         name=row.name,
@@ -103,11 +102,11 @@ def _scenario(row: ScenarioRow, setup: ScenarioRow, city: Places, unit: Places, 
         markers=(row.markers.roman, row.markers.parthian),
         held=(held, (1 << len(city)) - 1 & ~held),
         forces=tuple((city[name], units(ids)) for name, ids in forces),
-        roman_recruits=units(setup.roman_recruits),
-        off_map=units(setup.off_map),
-        core_recruits=units(setup.core_recruits),
-        satrapy_recruits=units(setup.satrapy_recruits),
-        eliminated=units(setup.eliminated),
+        roman_recruits=units(row.roman_recruits),
+        off_map=units(row.off_map),
+        core_recruits=units(row.core_recruits),
+        satrapy_recruits=units(row.satrapy_recruits),
+        eliminated=units(row.eliminated),
         goals=(_goals(row.victory.roman, city, unit), _goals(row.victory.parthian, city, unit)),
     )
 

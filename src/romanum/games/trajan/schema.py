@@ -364,14 +364,13 @@ class StartMarkers(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ScenarioRow(Named, frozen=True, kw_only=True):
-    """A scenario as the file has it, with ids; `setup` names the scenario whose set-up it shares."""
+    """A scenario as the file has it, with ids."""
 
     about: Line
     year: Annotated[int, Meta(ge=114, le=117)]
     turns: Count
     markers: StartMarkers
     victory: Conditions
-    setup: str = ""
     roman_cities: tuple[Slug, ...] = ()
     eliminated: tuple[Slug, ...] = ()
     roman_recruits: tuple[Slug, ...] = ()

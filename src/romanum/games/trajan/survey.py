@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache, reduce
+from functools import lru_cache
 from math import exp
-from operator import or_
 from typing import Final
 
 from romanum.board.areas import bits
-from romanum.board.hexgrid import flood_costs
+from romanum.board.hexgrid import flood_costs, mask
 from romanum.games.trajan.components import (
     CITY_AT,
     CITY_HEX,
@@ -250,7 +249,7 @@ def cities_of(goal: Goal) -> tuple[int, ...]:
 def coveted(scenario: int, side: int) -> int:
     """The cities of a side that its enemy's conditions name, as a mask: they are not left without a guard."""
     goals = SCENARIOS[scenario].goals[1 - side]
-    return reduce(or_, [goal.cities for goal in goals if goal.kind != "count"], 0)
+    return mask(city for goal in goals if goal.kind != "count" for city in cities_of(goal))
 
 
 HELD: Final = 0.85

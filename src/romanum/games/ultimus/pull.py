@@ -214,10 +214,7 @@ class Scout:
 
     def without_watch(self, ready: list[int], here: int) -> list[int]:
         """8.2.2a: one Palatine unit stays with an Augustus in his refuge."""
-        g = self.g
-        if here not in REFUGES or self.camp != ROMAN or here not in self.own:
-            return ready
-        if g.augustus[REFUGES.index(here)] not in self.own[here].leaders:
+        if self.camp != ROMAN or here not in self.own or not self._shelters_augustus(self.own[here]):
             return ready
         watch = [u for u in ready if is_palatine(u)]
         return [u for u in ready if u != watch[-1]] if watch else ready
@@ -388,9 +385,11 @@ class Scout:
 
     def _lacks_guard(self, friends: Force, units: Iterable[int]) -> bool:
         """8.2.2a: whether an Augustus is in his refuge without a Palatine unit."""
-        if friends.area not in REFUGES or self.g.augustus[REFUGES.index(friends.area)] not in friends.leaders:
-            return False
-        return not any(is_palatine(u) for u in units)
+        return self._shelters_augustus(friends) and not any(is_palatine(u) for u in units)
+
+    def _shelters_augustus(self, force: Force) -> bool:
+        """8.2.2: whether an Augustus is with a force in the area of his refuge."""
+        return force.area in REFUGES and self.g.augustus[REFUGES.index(force.area)] in force.leaders
 
     def _usurper_goals(self, group: Force, areas: Iterable[int], half: int) -> Goals:
         """3.6.4: the thrones, if the swap is wanted; else capitals, easy prey, and safety for the usurper."""
