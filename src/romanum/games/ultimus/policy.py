@@ -25,7 +25,7 @@ from romanum.games.ultimus.components import (
 )
 from romanum.games.ultimus.evaluation import AT_WAR, Judged
 from romanum.games.ultimus.movement import Group
-from romanum.games.ultimus.pull import STEEP, Field, Goals, Scout
+from romanum.games.ultimus.pull import STEEP, Goals, Scout
 from romanum.games.ultimus.raids import landing, voyage_of
 from romanum.games.ultimus.state import ABOARD, BARBARIAN, BOXES, NOBODY, NONE, ROMAN, TRIBE_OF, LateEmpire
 from romanum.games.ultimus.survey import LEADER_WORTH, OCCUPIED, Force, Survey, clash, march_speed, survey_of
@@ -117,7 +117,7 @@ class Glance:
     @property
     def steep(self) -> float:
         """How much a point is worth on this march: one that knows its way is not to be talked out of it."""
-        return SURE_OF_THE_WAY * STEEP if isinstance(self.goals, Field) else STEEP
+        return SURE_OF_THE_WAY * STEEP if self.goals.must_arrive else STEEP
 
     # ---- sanity
 
@@ -168,12 +168,12 @@ class Glance:
     def to(self, move: Move) -> float:
         """Nearer to what draws most."""
         step, there = self.step, move[1]
-        if isinstance(self.goals, Field) and self._ends_among_enemies(there):
+        if self.goals.must_arrive and self._ends_among_enemies(there):
             return NO
         if not isinstance(step, Group):
-            return STEEP * self.scout.pull(self.goals, there, 0, 1) + 1.0
+            return STEEP * self.goals.pull(self.scout, there, 0, 1) + 1.0
         left = step.left() - COST[self.g.where[step.leader]][there]
-        return self.steep * self.scout.pull(self.goals, there, left, march_speed(step.leader, step.units)) + 1.0
+        return self.steep * self.goals.pull(self.scout, there, left, march_speed(step.leader, step.units)) + 1.0
 
     def _ends_among_enemies(self, there: int) -> bool:
         """7.1d: whether a leader would have no PM left to leave an area of the enemy's again."""
@@ -186,11 +186,11 @@ class Glance:
         if not isinstance(step, Group):
             return STEEP * self.goals.get(self.g.where[step.unit], 0.0) + 1.2
         here = self.g.where[step.leader]
-        if step.spent and isinstance(self.goals, Field) and self.survey.units_at(1 - self.camp, here):
+        if step.spent and self.goals.must_arrive and self.survey.units_at(1 - self.camp, here):
             return NO
-        worth = self.scout.staying(self.goals, here)
+        worth = self.goals.staying(here)
         if step.spent:
-            worth = max(worth, self.scout.pull(self.goals, here, 0, march_speed(step.leader, step.units)))
+            worth = max(worth, self.goals.pull(self.scout, here, 0, march_speed(step.leader, step.units)))
         return self.steep * worth + 1.2
 
     def drop(self, move: Move) -> float:

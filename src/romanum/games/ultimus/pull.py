@@ -7,7 +7,7 @@ agree with each other.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from romanum.games.ultimus.combat import GREAT_BATTLE
 from romanum.games.ultimus.components import (
@@ -61,9 +61,6 @@ from romanum.games.ultimus.survey import (
     march_speed,
     may_go_far,
 )
-
-Goals = dict[int, float]
-"""What areas promise a group, in points."""
 
 SLOWER: Final = 0.8
 """What each sequence of marching leaves of a promise,"""
@@ -128,11 +125,49 @@ def prize_of(g: LateEmpire, enemy: Force) -> float:
     return prize
 
 
-class Field(dict[int, float]):
-    """What areas promise a group, the way from there to what it wants reckoned in."""
+class Goals(dict[int, float]):
+    """What areas promise a group that stands there, in points; the way to them is still to be reckoned in."""
 
+    must_arrive: ClassVar[bool] = False
+    """Whether the group knows its way to the end, and must not stop among enemies."""
+
+    def staying(self, here: int) -> float:
+        """What the area in which the group stands promises by itself."""
+        return self.get(here, 0.0)
+
+    def least(self, here: int) -> float:
+        """What a first step must promise more than."""
+        return -1.0
+
+    def pull(self, scout: Scout, there: int, left: int, speed: int) -> float:
+        """What an area promises by itself, or on the way to something better, with some PM left in this sequence."""
+        if scout.survey.units_at(1 - scout.camp, there):
+            return self.get(there, -1.0)
+        way, best = WAY[there], -1.0
+        for goal, worth in self.items():
+            distance = way[goal]
+            if distance <= FARTHEST_GOAL:
+                best = max(best, worth * scout.share(distance, left, speed))
+        return best
+
+
+class Field(Goals):
+    """What areas promise an Augustus, the way from there to what he wants reckoned in."""
+
+    must_arrive = True
     stay: float = 0.0
-    """What the area in which it stands promises by itself."""
+
+    def staying(self, here: int) -> float:
+        """What he has where he is, beside any way from there."""
+        return self.stay
+
+    def least(self, here: int) -> float:
+        """No step leads him away from what he wants."""
+        return self.get(here, 0.0)
+
+    def pull(self, scout: Scout, there: int, left: int, speed: int) -> float:
+        """The way is reckoned in, whatever PM are left."""
+        return self.get(there, -1.0)
 
 
 class Plan(NamedTuple):
@@ -226,31 +261,16 @@ class Scout:
         if not goals:
             return 0.0
         speed = march_speed(leader, units)
-        stay = self.staying(goals, here)
-        least = goals.get(here, 0.0) if isinstance(goals, Field) else -1.0
+        stay = goals.staying(here)
+        least = goals.least(here)
         best, cost = 0.0, COST[here]
-        pulls = [(self.pull(goals, there, max(0, speed - cost[there]), speed), there) for there in NEIGHBOURS[here]]
+        pulls = [(goals.pull(self, there, max(0, speed - cost[there]), speed), there) for there in NEIGHBOURS[here]]
         for pull, there in sorted(pulls, reverse=True):
             if pull - stay <= max(best, ERRAND) or pull <= least:
                 break
             left = speed if leader != NOBODY else cost[there]
             if check_step(g, self.camp, leader, units, here, there, left, 0) is None:
                 best = pull - stay
-        return best
-
-    def staying(self, goals: Goals, here: int) -> float:
-        """What the area in which a group stands promises by itself."""
-        return goals.stay if isinstance(goals, Field) else goals.get(here, 0.0)
-
-    def pull(self, goals: Goals, there: int, left: int, speed: int) -> float:
-        """What an area promises by itself, or on the way to something better, with some PM left in this sequence."""
-        if isinstance(goals, Field) or (there in self.enemies and self.enemies[there].units):
-            return goals.get(there, -1.0)
-        way, best = WAY[there], -1.0
-        for goal, worth in goals.items():
-            distance = way[goal]
-            if distance <= FARTHEST_GOAL:
-                best = max(best, worth * self.share(distance, left, speed))
         return best
 
     def share(self, distance: int, left: int, speed: int) -> float:
@@ -267,7 +287,7 @@ class Scout:
         if leader != NOBODY and leader in g.augustus:
             return self.throne_goals(leader)
         if not units:
-            return self._company_goals(leader, here) if leader != NOBODY and LEADER_TRIBE[leader] < 0 else {}
+            return self._company_goals(leader, here) if leader != NOBODY and LEADER_TRIBE[leader] < 0 else Goals()
         group = Force(self.camp, here, list(units), [leader] if leader != NOBODY else [], g.reduced)
         areas = self.region(leader, units, here)
         if self.camp == ROMAN:
@@ -331,7 +351,7 @@ class Scout:
 
     def tribal_goals(self, group: Force, areas: Iterable[int]) -> Goals:
         """10.2f: areas of the empire to stand in, towns and Roma above all."""
-        found: Goals = {}
+        found = Goals()
         for area in areas:
             if not OCCUPIED[area]:
                 continue
@@ -354,7 +374,7 @@ class Scout:
 
     def roman_goals(self, group: Force, areas: Iterable[int]) -> Goals:
         """Enemies who can be beaten."""
-        found: Goals = {}
+        found = Goals()
         for area in areas:
             enemy = self.enemies.get(area)
             if enemy is None or not enemy.units:
@@ -393,7 +413,7 @@ class Scout:
 
     def _usurper_goals(self, group: Force, areas: Iterable[int], half: int) -> Goals:
         """3.6.4: the thrones, if the swap is wanted; else capitals, easy prey, and safety for the usurper."""
-        g, found = self.g, {}
+        g, found = self.g, Goals()
         precious = any(p in g.usurper for p in group.leaders)
         for area in areas:
             enemy = self.enemies.get(area)
@@ -452,7 +472,7 @@ class Scout:
             return False
         return HALF[council] == EAST or self.mine > 2
 
-    def _field(self, wanted: Goals, leader: int, half: int) -> Field:
+    def _field(self, wanted: dict[int, float], leader: int, half: int) -> Field:
         """What every area promises an Augustus, around the enemy and without leaving his half if he is at home."""
         here = self.g.where[leader]
         found, classes = Field(), dict[float, list[int]]()
@@ -470,8 +490,8 @@ class Scout:
     def _company_goals(self, leader: int, here: int) -> Goals:
         """A good leader without troops goes where troops lack one."""
         if GENERIC[leader] and CC[leader] < 3:
-            return {}
-        found: Goals = {}
+            return Goals()
+        found = Goals()
         for area in (here, *NEAR[here]):
             friends = self.own.get(area)
             if friends is None or area in self.enemies or not friends.units or HALF[area] < 0:
