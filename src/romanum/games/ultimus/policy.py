@@ -24,8 +24,9 @@ from romanum.games.ultimus.components import (
     VS,
 )
 from romanum.games.ultimus.evaluation import AT_WAR, Judged
+from romanum.games.ultimus.goals import Goals
 from romanum.games.ultimus.movement import Group
-from romanum.games.ultimus.pull import STEEP, Goals, Scout
+from romanum.games.ultimus.pull import STEEP, Scout
 from romanum.games.ultimus.raids import landing, voyage_of
 from romanum.games.ultimus.state import ABOARD, BARBARIAN, BOXES, NOBODY, NONE, ROMAN, TRIBE_OF, LateEmpire
 from romanum.games.ultimus.survey import LEADER_WORTH, OCCUPIED, Force, Survey, clash, march_speed, survey_of
@@ -171,9 +172,9 @@ class Glance:
         if self.goals.must_arrive and self._ends_among_enemies(there):
             return NO
         if not isinstance(step, Group):
-            return STEEP * self.goals.pull(self.scout, there, 0, 1) + 1.0
+            return STEEP * self.scout.pull(self.goals, there, 0, 1) + 1.0
         left = step.left() - COST[self.g.where[step.leader]][there]
-        return self.steep * self.goals.pull(self.scout, there, left, march_speed(step.leader, step.units)) + 1.0
+        return self.steep * self.scout.pull(self.goals, there, left, march_speed(step.leader, step.units)) + 1.0
 
     def _ends_among_enemies(self, there: int) -> bool:
         """7.1d: whether a leader would have no PM left to leave an area of the enemy's again."""
@@ -190,7 +191,7 @@ class Glance:
             return NO
         worth = self.goals.staying(here)
         if step.spent:
-            worth = max(worth, self.goals.pull(self.scout, here, 0, march_speed(step.leader, step.units)))
+            worth = max(worth, self.scout.pull(self.goals, here, 0, march_speed(step.leader, step.units)))
         return self.steep * worth + 1.2
 
     def drop(self, move: Move) -> float:

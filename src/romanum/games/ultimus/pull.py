@@ -7,7 +7,7 @@ agree with each other.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import ClassVar, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from romanum.games.ultimus.combat import GREAT_BATTLE
 from romanum.games.ultimus.components import (
@@ -34,6 +34,7 @@ from romanum.games.ultimus.components import (
     UNIT_HALF,
     ZONE_COUNT,
 )
+from romanum.games.ultimus.goals import FARTHEST_GOAL, Field, Goals, share
 from romanum.games.ultimus.limits import barred_tribe
 from romanum.games.ultimus.movement import check_step, commands, guard_unit
 from romanum.games.ultimus.state import (
@@ -62,11 +63,6 @@ from romanum.games.ultimus.survey import (
     may_go_far,
 )
 
-SLOWER: Final = 0.8
-"""What each sequence of marching leaves of a promise,"""
-NEXT_YEAR: Final = 0.4
-"""and what is left if it cannot be there this year."""
-FARTHEST_GOAL: Final = 16
 STEEP: Final = 14.0
 """How much a point of victory is worth in scores."""
 SEAT: Final = 3.0
@@ -125,51 +121,6 @@ def prize_of(g: LateEmpire, enemy: Force) -> float:
     return prize
 
 
-class Goals(dict[int, float]):
-    """What areas promise a group that stands there, in points; the way to them is still to be reckoned in."""
-
-    must_arrive: ClassVar[bool] = False
-    """Whether the group knows its way to the end, and must not stop among enemies."""
-
-    def staying(self, here: int) -> float:
-        """What the area in which the group stands promises by itself."""
-        return self.get(here, 0.0)
-
-    def least(self, here: int) -> float:
-        """What a first step must promise more than."""
-        return -1.0
-
-    def pull(self, scout: Scout, there: int, left: int, speed: int) -> float:
-        """What an area promises by itself, or on the way to something better, with some PM left in this sequence."""
-        if scout.survey.units_at(1 - scout.camp, there):
-            return self.get(there, -1.0)
-        way, best = WAY[there], -1.0
-        for goal, worth in self.items():
-            distance = way[goal]
-            if distance <= FARTHEST_GOAL:
-                best = max(best, worth * scout.share(distance, left, speed))
-        return best
-
-
-class Field(Goals):
-    """What areas promise an Augustus, the way from there to what he wants reckoned in."""
-
-    must_arrive = True
-    stay: float = 0.0
-
-    def staying(self, here: int) -> float:
-        """What he has where he is, beside any way from there."""
-        return self.stay
-
-    def least(self, here: int) -> float:
-        """No step leads him away from what he wants."""
-        return self.get(here, 0.0)
-
-    def pull(self, scout: Scout, there: int, left: int, speed: int) -> float:
-        """The way is reckoned in, whatever PM are left."""
-        return self.get(there, -1.0)
-
-
 class Plan(NamedTuple):
     """What a leader should do: whom to take along, and what it promises beyond staying."""
 
@@ -192,6 +143,8 @@ class Scout:
         self.wants_swap = wants_swap
         self.mine = moves_left(g, camp)
         self.theirs = g.sequences[1 - camp]
+        self.moment = (camp, self.mine, self.theirs, wants_swap, g.council, g.escort, sum(g.moved))
+        """What plans depend on beside the board."""
         self.own = survey.forces[camp]
         self.enemies = survey.forces[1 - camp]
 
@@ -199,7 +152,7 @@ class Scout:
 
     def plan(self, leader: int) -> Plan | None:
         """What a leader should do, or nothing."""
-        key = (leader, self.mine, self.theirs, self.wants_swap, self.g.council, self.g.escort, sum(self.g.moved))
+        key = (leader, self.moment)
         plans = self.survey.plans
         if key not in plans:
             plans[key] = self._plan(leader)
@@ -256,6 +209,14 @@ class Scout:
 
     def promise(self, leader: int, units: tuple[int, ...], here: int) -> float:
         """What the best first step of a march promises beyond staying."""
+        key = ("promise", leader, units, here, self.moment)
+        plans = self.survey.plans
+        if key not in plans:
+            plans[key] = self._promise(leader, units, here)
+        promise: float = plans[key]
+        return promise
+
+    def _promise(self, leader: int, units: tuple[int, ...], here: int) -> float:
         g = self.g
         goals = self.goals(leader, units, here)
         if not goals:
@@ -264,7 +225,7 @@ class Scout:
         stay = goals.staying(here)
         least = goals.least(here)
         best, cost = 0.0, COST[here]
-        pulls = [(goals.pull(self, there, max(0, speed - cost[there]), speed), there) for there in NEIGHBOURS[here]]
+        pulls = [(self.pull(goals, there, max(0, speed - cost[there]), speed), there) for there in NEIGHBOURS[here]]
         for pull, there in sorted(pulls, reverse=True):
             if pull - stay <= max(best, ERRAND) or pull <= least:
                 break
@@ -273,16 +234,22 @@ class Scout:
                 best = pull - stay
         return best
 
-    def share(self, distance: int, left: int, speed: int) -> float:
-        """What a way leaves of a promise: whoever does not arrive in this sequence must wait for another."""
-        waits = (distance - left + speed - 1) // speed if distance > left else 0
-        share: float = (1 - 0.02 * distance) * SLOWER ** (waits + 1 if distance else 0)
-        return share if waits < self.mine else share * NEXT_YEAR
+    def pull(self, goals: Goals, there: int, left: int, speed: int) -> float:
+        """How much a group is drawn into an area, with some PM left in this sequence."""
+        return goals.pull(there, left, speed, self.mine, self.survey.units_at(1 - self.camp, there))
 
     # ---- goals
 
     def goals(self, leader: int, units: tuple[int, ...], here: int) -> Goals:
         """What is worth going to, for a group of this kind."""
+        key = ("goals", leader, units, here, self.moment)
+        plans = self.survey.plans
+        if key not in plans:
+            plans[key] = self._goals(leader, units, here)
+        goals: Goals = plans[key]
+        return goals
+
+    def _goals(self, leader: int, units: tuple[int, ...], here: int) -> Goals:
         g = self.g
         if leader != NOBODY and leader in g.augustus:
             return self.throne_goals(leader)
@@ -484,7 +451,7 @@ class Scout:
             if worth > found.stay:
                 for area, way in enumerate(self.survey.ways_round(ROMAN, areas, half, toll)):
                     if way <= FARTHEST_GOAL and (toll < FAR or area not in self.enemies):
-                        found[area] = max(found.get(area, 0.0), worth * self.share(way, 0, PM[leader]))
+                        found[area] = max(found.get(area, 0.0), worth * share(way, 0, PM[leader], self.mine))
         return found
 
     def _company_goals(self, leader: int, here: int) -> Goals:

@@ -20,9 +20,10 @@ from romanum.games.ultimus.components import (
     SEAS_OF,
     ZONE_COUNT,
 )
+from romanum.games.ultimus.goals import SLOWER
 from romanum.games.ultimus.limits import barred
 from romanum.games.ultimus.movement import commands, guard_unit
-from romanum.games.ultimus.pull import OWN_HALF, SLOWER, Scout
+from romanum.games.ultimus.pull import OWN_HALF, Scout
 from romanum.games.ultimus.state import ABOARD, AT_SEA, BARBARIAN, EXTRA_FLEET, NOBODY, ROMAN, TRIBE_OF
 from romanum.games.ultimus.survey import CAPITALS, LEADER_WORTH, OCCUPIED, Force
 
