@@ -10,7 +10,7 @@ from romanum.games.trajan.components import CITIES, MARKER_MIX, SCENARIOS, UNIT
 from romanum.games.trajan.hands import discard, draw
 from romanum.games.trajan.scenarios import Scenario
 from romanum.games.trajan.setup import FirstMarkers
-from romanum.games.trajan.state import UNIT_COUNT, changed
+from romanum.games.trajan.state import NONE, UNIT_COUNT, changed
 from rules import rule
 
 ROMAN_MIX = (
@@ -213,10 +213,28 @@ def test_the_action_is_chosen_when_the_marker_is_played() -> None:
         assert t.options("roman", verb), verb
 
 
+@rule("6.4a")
+def test_a_leader_with_nobody_but_the_civis_of_his_city_is_alone() -> None:
+    t = position(edessa="in up abgarus", zeugma="trajan", hand={"roman": "agent"}).movement("roman")
+    t.roll(2).play("roman", "assassinate trajan abgarus")
+    assert t.where("abgarus") == "gone"
+
+
+@rule("6.53b", "6.4a")
+def test_a_triumph_is_lost_when_the_last_roman_in_the_city_is_murdered() -> None:
+    t = position(
+        ctesiphon="in up hadrian civis:none", nisibis="in trajan", h1714="chosroes", triumph="ctesiphon",
+        hand={"parthian": "agent"},
+    )  # fmt: skip
+    t.combat("parthian").roll(1).play("parthian", "assassinate chosroes hadrian")
+    assert t.controller("ctesiphon") == "nobody"
+    assert t.g.triumph == NONE
+
+
 @rule("6.4a", "8.2b")
 def test_intelligence_shows_a_hex_to_all_or_a_box_to_the_player_alone() -> None:
     t = position(h1012="core-horde-1", h1009="trajan", recruits="saka-1", hand={"roman": "agent agent"})
-    t.movement("roman").play("roman", "spy trajan h1012", "spy-box trajan recruits")
+    t.movement("roman").play("roman", "spy trajan h1012", "spy-box trajan satrapy-recruits")
     assert t.is_up("core-horde-1")
     assert t.told("roman", "sees-box")[0].facts["found"] == ["saka-1"]
     assert "found" not in t.told("parthian", "sees-box")[0].facts

@@ -3,7 +3,7 @@
 import pytest
 
 from games.trajan.builder import Table, position
-from romanum.games.trajan.components import CITY
+from romanum.games.trajan.components import CITY, UNIT
 from romanum.games.trajan.setup import Deploy
 from rules import rule
 
@@ -218,12 +218,27 @@ def test_a_garrison_attacks_the_besiegers_without_its_civis() -> None:
 
 
 @rule("7.6a")
-@pytest.mark.parametrize(("first", "second"), [("attack", "assault"), ("assault", "attack"), ("blockade", "attack")])
+@pytest.mark.parametrize(("first", "second"), [("attack", "assault"), ("assault", "attack"), ("attack", "blockade")])
 def test_the_besieger_attacks_the_city_or_the_relief_force_not_both(first: str, second: str) -> None:
     t = besieged().combat("roman").roll(6, 1, *[4] * 6)
     assert t.may("roman", f"{second} edessa")
     t.play("roman", f"{first} edessa")
     assert t.forbids("roman", f"{second} edessa") == "7.3b"
+
+
+@rule("7.6a", "15.11")
+def test_a_blockade_is_no_attack_so_the_relief_force_may_still_be_attacked() -> None:
+    t = besieged().combat("roman").play("roman", "blockade edessa")
+    assert t.may("roman", "attack edessa")
+    assert t.forbids("roman", "blockade edessa") == "15.1"
+
+
+@rule("7.6a", "15.13d", "15.13e")
+@pytest.mark.parametrize(("die", "then"), [(4, "lose legio-iii-gallica"), (5, "blockade edessa")])
+def test_a_formal_siege_is_an_attack_whatever_comes_of_it(die: int, then: str) -> None:
+    t = besieged("legio-iii-gallica cohortes-v-1 impeditus-1").combat("roman")
+    t.roll(die).play("roman", "formal-siege edessa", then)
+    assert t.forbids("roman", "attack edessa") == "7.3b"
 
 
 @rule("7.6b", "7.6c")
@@ -270,4 +285,53 @@ def test_a_garrison_that_loses_stays_inside() -> None:
 def test_a_relief_force_that_wins_may_enter_the_city() -> None:
     t = besieged("alae-1", "core-horde-1 core-horde-3 core-horde-4").combat("parthian").roll(6, 1, 6, then=1)
     t.play("parthian", "attack edessa", "garrison core-horde-3", "done")
-    assert t["edessa"] == "up core-horde-1 core-horde-4 in up core-horde-2 core-horde-3"
+    assert t["edessa"] == "up core-horde-1 core-horde-4 in up core-horde-3 down core-horde-2"
+
+
+# ---- 7.3b: who has changed places has attacked all the same
+
+COHORTS = ["cohortes-v-1", "cohortes-v-2", "cohortes-v-3", "cohortes-v-4"]
+
+
+def driven_to_edessa(t: Table) -> Table:
+    """Romans in the next hex disrupt a horde, and drive it before the walls."""
+    return t.roll(6, 1, 1, 1, 4, 4).play("roman", "attack h1010", "retreat edessa")
+
+
+def sallied(relief: str = "") -> Table:
+    """A Roman garrison destroys the besiegers of Edessa and leaves the city."""
+    edessa = f"up core-levy-1 {relief} in up {' '.join(COHORTS)} civis:roman"
+    t = position(edessa=edessa, h1010="up cohortes-v-5 core-horde-1").combat("roman").roll(6, 1, 5)
+    return t.play("roman", "sally edessa", *[f"sortie {cohort}" for cohort in COHORTS])
+
+
+@rule("7.3b", "14.15b", "7.6d")
+def test_a_garrison_that_has_sallied_and_left_the_city_does_not_attack_again() -> None:
+    t = driven_to_edessa(sallied())
+    assert t["edessa"] == f"up {' '.join(COHORTS)} core-horde-1"
+    assert t.forbids("roman", "attack edessa") == "7.3b"
+
+
+@rule("7.3b", "7.3a")
+def test_those_beside_it_who_have_still_to_attack_do_so_alone() -> None:
+    t = driven_to_edessa(sallied(relief="alae-1")).roll(then=1).play("roman", "attack edessa")
+    assert t.events("combat")[-1]["attackers"] == ["alae-1"]
+
+
+@rule("7.3b", "14.15b", "9.1c")
+def test_besiegers_who_have_stormed_and_entered_a_city_do_not_sally_from_it() -> None:
+    t = position(
+        edessa="up cohortes-v-1 cohortes-v-2 in up abgarus civis:none", h1010="up cohortes-v-5 core-horde-1"
+    ).combat("roman")
+    t.play("roman", "assault edessa", "garrison cohortes-v-1", "garrison cohortes-v-2")
+    driven_to_edessa(t)
+    assert t["edessa"] == "up core-horde-1 in up cohortes-v-1 cohortes-v-2"
+    assert t.forbids("roman", "sally edessa") == "7.3b"
+
+
+@rule("7.6d", "7.6e")
+def test_whom_an_event_holds_back_has_not_fought_and_does_not_change_places() -> None:
+    t = besieged("alae-1", "core-horde-1 core-horde-3 core-horde-4 core-levy-1").combat("parthian")
+    t.g.stayed = (UNIT["core-levy-1"],)
+    t.roll(6, 1, 6, then=1).play("parthian", "attack edessa")
+    assert t.options("parthian", "garrison") == [f"garrison core-horde-{n}" for n in (1, 3, 4)]

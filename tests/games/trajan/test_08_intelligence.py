@@ -74,6 +74,48 @@ def test_combat_reveals_both() -> None:
     assert t["h1012"] == "up trajan cohortes-v-1 core-horde-1"
 
 
+@rule("8.0b", "7.5b")
+def test_a_battle_with_the_relief_force_does_not_show_the_garrison() -> None:
+    t = position(edessa="up legio-i-adiutrix down core-horde-1 in abgarus nobles-1").combat("roman")
+    t.roll(then=1).play("roman", "attack edessa")
+    assert [e["units"] for e in t.events("revealed")] == [["core-horde-1"]]
+    assert not t.is_up("nobles-1")
+
+
+@rule("8.0b", "15.2a")
+def test_nor_does_a_sally_show_the_relief_force() -> None:
+    t = position(edessa="up legio-i-adiutrix down core-horde-1 in nobles-1").combat("parthian")
+    t.roll(then=1).play("parthian", "sally edessa")
+    assert [e["units"] for e in t.events("revealed")] == [["nobles-1"]]
+
+
+@rule("8.0b", "8.1d", "15.12a")
+def test_nor_an_assault_what_stands_before_the_walls() -> None:
+    t = position(edessa="up cohortes-v-1 down parthian-i saka-1 in core-levy-1").combat("roman")
+    t.roll(6, 1, 4, 4, 4, 4).play("roman", "assault edessa")
+    assert t["edessa"] == "up cohortes-v-1 parthian-i saka-1 in up core-levy-1"
+
+
+@rule("8.0b", "8.1d")
+def test_a_battle_takes_the_exercitus_off_and_leaves_those_covered_whom_an_event_holds_back() -> None:
+    t = position(h1012="parthian-i core-horde-1 core-horde-2 free up cohortes-v-1").combat("parthian")
+    t.g.stayed = (UNIT["core-horde-2"],)
+    t.roll(6, 1, 4, 4, 4, 4, 4, 4).play("parthian", "attack h1012")
+    assert t["h1012"] == "up cohortes-v-1 core-horde-1 down core-horde-2"
+    assert t.events("exercitus-found")
+
+
+@rule("8.0b", "14.15d")
+def test_pursuers_see_whoever_is_in_the_hex_they_come_to() -> None:
+    t = position(
+        h1010="up trajan cohortes-v-1 core-horde-1", edessa="in abgarus nobles-1", hand={"roman": "military"}
+    ).combat("roman")
+    t.play("roman", "attack h1010").roll(6, 1, 1, 1, 4, 4).play("roman", "pass", "retreat edessa")
+    assert not t.is_up("nobles-1")
+    t.roll(then=1).play("roman", "pursue trajan")
+    assert t.is_up("nobles-1")
+
+
 @rule("8.0b")
 def test_an_owner_may_show_his_force() -> None:
     t = position(antioch="trajan in alae-1").movement("roman").play("roman", "show antioch")
@@ -297,6 +339,35 @@ def test_an_agent_looks_into_one_of_them(box: str, found: list[str]) -> None:
     kind = "sees-markers" if box == "markers" else "sees-box"
     assert t.told("parthian", kind)[0].facts["found"] == found
     assert all("found" not in t.told(side, kind)[0].facts for side in ("roman", None))
+
+
+@rule("8.2b", "2.3")
+@pytest.mark.parametrize(
+    ("box", "found"), [("core-recruits", ["elephants", "core-levy-1"]), ("satrapy-recruits", ["nobles-1", "saka-1"])]
+)
+def test_core_and_satrapy_recruits_are_two_areas(box: str, found: list[str]) -> None:
+    t = position(h1012="trajan", recruits="saka-1 elephants nobles-1 core-levy-1", hand={"roman": "agent"})
+    t.movement("roman").play("roman", f"spy-box trajan {box}")
+    assert t.told("roman", "sees-box")[0].facts["found"] == found
+
+
+@rule("8.2b", "2.2", "2.3")
+def test_each_side_has_areas_of_its_own() -> None:
+    t = position(h1012="trajan", h1009="chosroes", hand={"roman": "agent", "parthian": "agent"}).movement("roman")
+    boxes = [text.split()[-1] for text in t.options("roman", "spy-box")]
+    assert boxes == ["core-recruits", "satrapy-recruits", "markers"]
+    assert t.forbids("roman", "spy-box trajan recruits") == "2.3"
+    t.g.stack = []
+    t.movement("parthian")
+    assert [text.split()[-1] for text in t.options("parthian", "spy-box")] == ["recruits", "off-map", "markers"]
+    assert t.forbids("parthian", "spy-box chosroes core-recruits") == "2.2"
+
+
+@rule("8.2b", "8.1a")
+def test_an_exercitus_area_is_looked_into_by_the_hex_of_its_marker() -> None:
+    t = position(h1012="parthian-i core-horde-1", h1009="trajan", hand={"roman": "agent"}).movement("roman")
+    t.play("roman", "spy trajan h1012")
+    assert t.is_up("core-horde-1")
 
 
 @rule("8.2b", "2.3")

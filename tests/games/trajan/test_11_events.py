@@ -425,6 +425,24 @@ def test_winter_snow_shuts_the_mountains_except_by_road(turn: int, shut: bool) -
     assert t.may("roman", "to h1105")
 
 
+@rule("11.0a", "12.5")
+@pytest.mark.parametrize(("place", "turn", "comes"), [("h1404", 7, False), ("h1404", 5, True), ("h1504", 7, True)])
+def test_nor_do_interceptors_come_through_the_snow(place: str, turn: int, comes: bool) -> None:
+    board = {"h1304": "alae-1 alae-2", place: "chosroes saka-1"}  # a road leads over 1405, and through 1504
+    t = position(board, event="snow", turn=turn, hand={"parthian": "military"}).movement("roman").roll(2)
+    t.play("roman", "march h1304", "road", "to h1405")
+    assert t.may("parthian", "intercept chosroes") == comes
+
+
+@rule("11.0a", "12.5")
+def test_who_is_kept_off_by_snow_is_told_so() -> None:
+    board = {"h1304": "alae-1 alae-2", "h1404": "chosroes saka-1", "h1504": "vologaeses saka-2"}
+    t = position(board, event="snow", turn=7, hand={"parthian": "military"}).movement("roman").roll(2)
+    t.play("roman", "march h1304", "road", "to h1405")
+    assert t.forbids("parthian", "intercept chosroes") == "11.0a"
+    assert t.may("parthian", "intercept vologaeses")
+
+
 @rule("11.0a", "12.3e")
 @pytest.mark.parametrize(("event", "lost"), [("good-harvest", 0), ("quiet-month", 1)])
 def test_after_a_good_harvest_attrition_costs_nothing(event: str, lost: int) -> None:

@@ -142,6 +142,68 @@ def test_in_each_hex_anew_unless_the_march_is_let_go() -> None:
     assert t.asked == "Marching"
 
 
+BOTH_KINGS = {"h0913": "chosroes saka-1", "h0712": "vologaeses core-horde-1"}
+
+
+@rule("12.5", "6.2b")
+@pytest.mark.parametrize(("die", "there"), [(1, ""), (5, " chosroes saka-1")])
+def test_others_may_be_called_out_after_the_first_whether_these_have_come_or_not(die: int, there: str) -> None:
+    t = entering({"parthian": "military military"}, **BOTH_KINGS)
+    t.roll(die).play("parthian", "intercept chosroes", "cross-country")
+    assert t["h0812"] == f"{'up ' if there else ''}trajan alae-1{there}"
+    assert (t.asked, t.options("parthian")) == ("InterceptionWindow", ["intercept vologaeses", "let-march", "pass"])
+    t.roll(5).play("parthian", "intercept vologaeses", "cross-country")
+    assert t.where("vologaeses") == "h0812"
+    assert t.asked == "Marching"
+
+
+@rule("12.5", "6.2a")
+def test_or_have_been_countered() -> None:
+    t = entering({"roman": "military", "parthian": "military military"}, **BOTH_KINGS)
+    t.play("parthian", "intercept chosroes").play("roman", "counter trajan")
+    assert t.may("parthian", "intercept vologaeses")
+
+
+@rule("12.5")
+def test_nobody_is_asked_again_without_another_marker_or_once_the_march_is_let_go() -> None:
+    t = entering({"parthian": "military"}, **BOTH_KINGS).roll(1).play("parthian", "intercept chosroes", "cross-country")
+    assert t.asked == "Marching"
+    t = entering({"parthian": "military military"}, **BOTH_KINGS).play("parthian", "let-march")
+    assert t.asked == "Marching"
+
+
+@rule("12.5", "8.1e")
+def test_nor_about_a_bluff_that_the_first_have_unmasked() -> None:
+    board = {"h0911": "roman-i", "antioch": "trajan", **BOTH_KINGS}
+    t = position(board, hand={"parthian": "military military"}).movement("roman").roll(5)
+    t.play("roman", "march h0911", "to h0812").roll(5).play("parthian", "intercept chosroes", "cross-country")
+    assert (t.asked, t.who) == ("PlaceExercitus", "roman")
+    t.play("roman", "pass")
+    assert t.asked == "MovementSegment"
+
+
+@rule("12.5", "9.1c", "6.53b")
+def test_a_garrison_that_is_called_out_gives_up_a_city_without_civis() -> None:
+    t = position(
+        h1714="saka-1 saka-2", ctesiphon="in hadrian alae-1 civis:none", antioch="trajan", triumph="ctesiphon",
+        hand={"roman": "military"},
+    ).movement("parthian")  # fmt: skip
+    t.roll(5).play("parthian", "march h1714", "cross-country", "to h1713")
+    t.roll(5).play("roman", "intercept hadrian", "cross-country")
+    assert t.controller("ctesiphon") == "nobody"
+    assert t.events("triumph-lost")
+
+
+@rule("12.5", "20.Sa")
+def test_a_force_that_is_placed_by_a_scatter_is_not_intercepted_there() -> None:
+    t = position(h0911="alae-1 alae-2", h0814="chosroes saka-1", hand={"parthian": "military"}).movement("roman")
+    t.roll(2).play("roman", "march h0911", "cross-country", "to h0910")
+    assert t.asked == "Marching"
+    t.roll(4).play("roman", "halt")
+    assert t.where("alae-1") == "h0911"
+    assert t.asked == "MovementSegment"
+
+
 @rule("12.5", "8.1d")
 def test_an_exercitus_met_by_interceptors_loses_its_marker() -> None:
     t = entering(BOTH, roman="roman-i trajan alae-1", h0913="chosroes saka-1")

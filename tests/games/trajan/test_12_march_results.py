@@ -145,6 +145,54 @@ def test_nor_does_it_counter_an_interception() -> None:
     assert (t.asked, t.who) == ("CallOut", "parthian")
 
 
+@rule("20.Sb", "20.X")
+def test_the_wrecked_play_nothing_either_before_they_are_ashore() -> None:
+    t = march(
+        3, "march antioch", "sea", "to gaza", hand="political", antioch="trajan alae-1 alae-2", gaza="civis:parthian"
+    )
+    assert t.forbids("roman", "revolt trajan") == "20.Sb"
+
+
+@rule("20.Sb", "20.X", "12.5")
+def test_nor_do_they_counter_an_interception() -> None:
+    t = position(antioch="trajan alae-1", h0417="chosroes saka-1", hand={"roman": "military", "parthian": "military"})
+    t.movement("roman").roll(3).play("roman", "march antioch", "sea", "to gaza")
+    t.play("parthian", "intercept chosroes")
+    assert (t.asked, t.who) == ("CallOut", "parthian")
+
+
+@rule("20.Sb", "12.5", "6.2a")
+def test_a_leader_who_is_in_the_hex_already_may_counter_it() -> None:
+    t = position(
+        h0711="trajan alae-1", beroea="in hadrian", h0811="chosroes saka-1",
+        hand={"roman": "military", "parthian": "military"},
+    ).movement("roman")  # fmt: skip
+    t.roll(2).play("roman", "march h0711", "cross-country", "to beroea").play("parthian", "intercept chosroes")
+    assert t.options("roman") == ["counter hadrian", "pass"]
+    assert t.forbids("roman", "counter trajan") == "20.Sb"
+
+
+@rule("20.Sb", "6.1a")
+def test_leaders_elsewhere_may_play_while_a_force_scatters() -> None:
+    t = march(2, "march h0810", "cross-country", h0810="clarus alae-1", edessa="up hadrian", hand="political")
+    assert t.asked == "Marching"
+    assert t.may("roman", "revolt hadrian")
+    assert not [text for text in t.options("roman") if "clarus" in text.split() and text.split()[0] != "drop"]
+
+
+@rule("20.Sb", "17.3a")
+@pytest.mark.parametrize(("scattering", "forbidden"), [("trajan", "20.Sb"), ("clarus", "")])
+def test_what_the_supreme_leader_alone_plays_he_does_not_play_in_a_scattering_force(
+    scattering: str, forbidden: str
+) -> None:
+    t = position(
+        h0810=f"{scattering} alae-1", antioch="in trajan" if scattering != "trajan" else "", off_map="alae-2",
+        hand={"roman": "political"},
+    ).movement("roman")  # fmt: skip
+    t.roll(2).play("roman", "march h0810", "cross-country")
+    assert t.forbids("roman", "summon antioch") == forbidden
+
+
 @rule("20.Sc")
 def test_a_march_to_a_friendly_city_does_not_scatter() -> None:
     t = march(2, "march h0711", "cross-country", "to beroea", "enter", h0711="alae-1")
@@ -157,6 +205,21 @@ def test_the_city_must_be_friendly_before() -> None:
     t = march(2, "march h0711", "cross-country", "to beroea", h0711="alae-1", beroea="civis:none").roll(1)
     t.play("roman", "enter")
     assert t.where("alae-1") == "zeugma"
+
+
+@rule("20.Sc", "9.1b")
+def test_a_garrison_that_never_leaves_its_city_does_not_scatter_though_there_is_no_civis() -> None:
+    t = march(2, "march edessa", "cross-country", "enter", edessa="in trajan alae-1 civis:none")
+    assert (t["edessa"], t.controller("edessa")) == ("in trajan alae-1", "roman")
+    assert t.events("scatters") == []
+
+
+@rule("20.Sc", "9.1c")
+def test_one_that_has_left_it_and_comes_back_has_given_it_up() -> None:
+    way = ["to h1010", "to edessa"]
+    t = march(2, "march edessa", "cross-country", *way, edessa="in trajan alae-1 civis:none").roll(1)
+    t.play("roman", "enter")
+    assert t.where("alae-1") == "h0908"
 
 
 @rule("20.Sc")
@@ -229,6 +292,16 @@ def test_x_costs_half_in_any_season_and_the_rest_scatters_on_landing() -> None:
     t.play("roman", "halt", "lose alae-1", "lose alae-2")
     assert (t.where("trajan"), t.where("alae-3")) == ("h0219", "h0219")
     assert t.asked == "MovementSegment"
+
+
+@rule("20.X", "8.0b")
+def test_the_losses_come_before_the_rest_scatters() -> None:
+    force = "trajan alae-1 alae-2 legio-i-adiutrix"
+    t = march(3, "march antioch", "sea", "to h0218", antioch=force, h0219="saka-1").roll(4).play("roman", "halt")
+    assert (t.asked, t.unrolled) == ("MarchLoss", [4])
+    assert not t.is_up("saka-1")
+    t.play("roman", "lose legio-i-adiutrix")
+    assert t["h0219"] == "up trajan alae-1 alae-2 saka-1"
 
 
 @rule("20.X")

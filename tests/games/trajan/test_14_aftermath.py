@@ -194,6 +194,21 @@ def test_beaten_attackers_attack_nobody_where_they_are_driven() -> None:
     assert t.forbids("roman", "attack h1011") == "7.3b"
 
 
+@rule("14.15b", "7.3b")
+@pytest.mark.parametrize("friends", ["alae-1", "hadrian alae-1"])
+def test_nor_with_friends_whom_an_event_holds_back(friends: str) -> None:
+    t = repulsed(h1011=f"{friends} saka-1")
+    t.g.stayed = tuple(UNIT[name] for name in friends.split())
+    t.play("parthian", "retreat h1011")
+    assert t.forbids("roman", "attack h1011") == "7.3b"
+
+
+@rule("14.15b", "13.2")
+def test_nor_with_a_leader_alone() -> None:
+    t = repulsed(h1011="hadrian saka-1").play("parthian", "retreat h1011")
+    assert t.forbids("roman", "attack h1011") == "7.3b"
+
+
 @rule("14.15c")
 def test_beaten_attackers_join_friends_who_have_still_to_attack() -> None:
     t = repulsed(h1011="legio-i-adiutrix saka-1").play("parthian", "retreat h1011")
@@ -273,6 +288,17 @@ def test_a_leader_of_the_beaten_may_counter_the_pursuit() -> None:
     t.play("parthian", "counter vologaeses")
     assert t.where("trajan") == "h1012"
     assert len(t.events("combat")) == 1
+
+
+@rule("14.15d", "6.2a")
+def test_a_leader_inside_a_city_is_not_of_the_pursued() -> None:
+    t = position(
+        h1010="up trajan cohortes-v-1 vologaeses core-horde-1", edessa="in abgarus",
+        hand={"roman": "military", "parthian": "military"},
+    ).combat("roman")  # fmt: skip
+    fought_out(t.roll(6, 1, 1, 1, 4, 4), "attack h1010").play("roman", "retreat edessa", "pursue trajan")
+    assert t.options("parthian") == ["counter vologaeses", "pass"]
+    assert t.forbids("parthian", "counter abgarus") == "14.15d"
 
 
 @rule("14.15d")

@@ -47,7 +47,9 @@ def test_besiegers_choose_between_blockade_assault_and_formal_siege() -> None:
 @rule("15.1", "7.3b")
 def test_one_choice_for_a_force() -> None:
     t = siege("cohortes-v-1 impeditus-1").play("roman", "blockade edessa")
-    assert t.forbids("roman", "assault edessa") == "7.3b"
+    assert [t.forbids("roman", f"{verb} edessa") for verb in ("blockade", "assault", "formal-siege")] == ["15.1"] * 3
+    t = siege("cohortes-v-1", "core-levy-1").roll(*ROMAN_FIRST, 4, 4, 4, 4).play("roman", "assault edessa")
+    assert [t.forbids("roman", f"{verb} edessa") for verb in ("blockade", "assault")] == ["7.3b"] * 2
 
 
 @rule("15.11")
@@ -162,6 +164,21 @@ def test_a_train_that_could_not_march_serves() -> None:
     t = position(edessa="cohortes-v-1 impeditus-1 civis:parthian").movement("roman").roll(1)
     t.play("roman", "march edessa", "road", "done").combat("roman")
     assert t.may("roman", "formal-siege edessa")
+
+
+@rule("15.13a")
+@pytest.mark.parametrize("march", [["halt"], ["drop impeditus-1", "drop cohortes-v-1", "to h1010", "halt"]])
+def test_a_train_that_marched_nowhere_or_was_dropped_where_it_stood_serves(march: list[str]) -> None:
+    t = position(edessa="alae-1 cohortes-v-1 impeditus-1 civis:parthian").movement("roman").roll(5)
+    t.play("roman", "march edessa", "cross-country", *march, "done").combat("roman")
+    assert t.may("roman", "formal-siege edessa")
+
+
+@rule("15.13a")
+def test_a_train_that_has_left_the_hex_and_come_back_does_not() -> None:
+    t = position(edessa="cohortes-v-1 impeditus-1 civis:parthian").movement("roman").roll(5)
+    t.play("roman", "march edessa", "cross-country", "to h1010", "to edessa", "halt", "done").combat("roman")
+    assert t.forbids("roman", "formal-siege edessa") == "15.13a"
 
 
 @rule("15.13a", "12.61c")

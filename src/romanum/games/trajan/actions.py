@@ -11,7 +11,7 @@ MARKER_KINDS: Final = ("military", "political", "agent", "triumph", "imperator",
 """6.4, 6.61: the kinds of Stratagem Markers; the last four are Special ones."""
 ARMIES: Final = ("i", "ii", "iii")
 """2.72: the three Exercitus of a side."""
-BOXES: Final = ("recruits", "off-map", "markers")
+BOXES: Final = ("recruits", "core-recruits", "satrapy-recruits", "off-map", "markers")
 """8.2b: holding areas an Agent may look into."""
 
 VERBS: Final = {

@@ -24,7 +24,7 @@ from romanum.games.trajan.components import (
     WINNING_RATIO,
     victory_size,
 )
-from romanum.games.trajan.counters import open_counter, play_marker
+from romanum.games.trajan.counters import OUTSIDE, open_counter, play_marker
 from romanum.games.trajan.forces import reveal
 from romanum.games.trajan.hands import discard, draw
 from romanum.games.trajan.menu import SideStep
@@ -39,7 +39,7 @@ from romanum.games.trajan.rounds import (
     fighters,
     troops,
 )
-from romanum.games.trajan.state import IN_PEACE, MILITARY, MOVED, NOBODY, NONE, SIDE_IDS, War
+from romanum.games.trajan.state import IN_PEACE, MILITARY, MOVED, NOBODY, NONE, SIDE_IDS, War, changed, strength
 
 
 def has_won(g: War, mark: int, start: tuple[int, int]) -> bool:
@@ -161,17 +161,18 @@ class Retreat(SideStep, frozen=True):
     def take(self, g: War, seat: int, move: Move) -> None:
         """The force goes and sees who stands there; the attacker may pursue.
 
-        7.3b: a beaten attacker attacks no more, unless he joins friends who have not attacked yet (14.15c).
+        14.15c: a beaten attacker attacks no more, unless he joins friends who have still to attack: then with them.
         """
         g.stack.pop()
         if move == PASS:
             return
         there = move[1]
         loser = 1 - self.side
-        if loser == g.active and not g.outside(loser, there):
-            g.fought += (there * 2,)
+        if loser == g.active and strength(u for u in g.outside(loser, there) if g.may_attack(u)):
+            g.attacked = changed(g.attacked, self.beaten, 0)
+        g.arrive(self.beaten, there)
         for unit in self.beaten:
-            g.where[unit], g.inside[unit], g.marched[unit] = there, 0, MOVED
+            g.marched[unit] = MOVED
         g.tell(
             "retreats", "14.15a", side=SIDE_IDS[loser], hex=HEX_NAMES[self.hex], destination=HEX_NAMES[there],
             units=[UNITS[u].id for u in self.beaten],
@@ -217,7 +218,7 @@ class Pursuit(SideStep, frozen=True):
             return
         play_marker(g, self.side, move[1], MILITARY, "pursue", self.hex)
         g.push(Pursue(self.side, self.there, self.hex, self.force))
-        open_counter(g, self.side, MILITARY, self.there, "pursue")
+        open_counter(g, self.side, MILITARY, self.there, "pursue", OUTSIDE)
 
     def prompt(self, g: War, seat: int | None) -> Prompt:
         """Whom to follow where."""
@@ -226,13 +227,12 @@ class Pursuit(SideStep, frozen=True):
 
 
 def pursuers(g: War, side: int, there: int, force: Iterable[int]) -> list[int]:
-    """7.3a, 7.3b: the force and, where they have still to attack, its friends in the hex that it comes to."""
-    friends = [] if there * 2 in g.fought else g.outside(side, there)
-    return [u for u in sorted({*force, *friends}) if u not in g.stayed]
+    """7.3a, 7.3b: the force and those friends in the hex that it comes to who have still to attack."""
+    return sorted({*force, *(u for u in g.outside(side, there) if g.may_attack(u))})
 
 
 class Pursue(Task[War], frozen=True):
-    """7.3b, 14.15c, 14.15d: the force follows and attacks everybody in the open there."""
+    """7.3b, 14.15c, 14.15d: the force follows, sees whoever is there (8.0b) and attacks everybody in the open."""
 
     side: int
     there: int
@@ -246,14 +246,16 @@ class Pursue(Task[War], frozen=True):
 
         g.stack.pop()
         attackers = pursuers(g, self.side, self.there, self.force)
+        g.arrive(self.force, self.there)
         for unit in self.force:
-            g.where[unit], g.inside[unit], g.army[unit], g.marched[unit] = self.there, 0, NONE, MOVED
+            g.army[unit], g.marched[unit] = NONE, MOVED
         g.tell(
             "pursues", "14.15d", side=SIDE_IDS[self.side], hex=HEX_NAMES[self.hex], destination=HEX_NAMES[self.there]
         )
-        g.fought += (self.there * 2,)
+        g.fought += (self.there,)
         control_changed(g)
         fight(g, self.there, self.side, FIELD, attackers, g.outside(1 - self.side, self.there))
+        reveal(g, 1 - self.side, self.there)
 
 
 class ChangePlaces(SideStep, frozen=True):
@@ -264,8 +266,9 @@ class ChangePlaces(SideStep, frozen=True):
     rule: ClassVar[str] = "7.6d"
 
     def movers(self, g: War) -> list[int]:
-        """Those on the wrong side of the wall."""
-        return g.garrison(self.side, self.hex) if self.leaving else g.outside(self.side, self.hex)
+        """Those on the wrong side of the wall; whom an event holds back has not fought and stays where he is."""
+        units = g.garrison(self.side, self.hex) if self.leaving else g.outside(self.side, self.hex)
+        return [u for u in units if u not in g.stayed]
 
     def candidates(self, g: War, seat: int) -> Iterable[Move]:
         """Every unit there, or no more."""

@@ -9,15 +9,19 @@ from romanum.engine.action import Move
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.trajan.actions import BOXES, MARKER_KINDS
+from romanum.games.trajan.cities import control_changed
 from romanum.games.trajan.components import (
     ASSASSINATION_ALONE,
     ASSASSINATION_RANGE,
     ASSASSINATION_ROLL,
     ASSASSINATION_SUPREME,
+    CORE,
     GRID,
     GUARD,
     HEX_NAMES,
     INTELLIGENCE_RANGE,
+    NATION,
+    SATRAPY,
     SIDE,
     UNITS,
 )
@@ -27,9 +31,9 @@ from romanum.games.trajan.leaders import eliminate
 from romanum.games.trajan.menu import Menu
 from romanum.games.trajan.state import AGENT, ARMY_COUNT, NONE, OFF_MAP, PARTHIAN, RECRUITS, SIDE_IDS, War
 
-RECRUIT_BOX: Final = 0
-OFF_MAP_BOX: Final = 1
-MARKER_BOX: Final = 2
+RECRUIT_BOX, CORE_BOX, SATRAPY_BOX, OFF_MAP_BOX, MARKER_BOX = range(len(BOXES))
+AREAS: Final = ((RECRUIT_BOX, OFF_MAP_BOX, MARKER_BOX), (CORE_BOX, SATRAPY_BOX, MARKER_BOX))
+"""2.2, 2.3: the holding areas of each side, but for those of the Exercitus, which are spied out by their hexes."""
 
 
 def hidden_hexes(g: War, side: int) -> list[int]:
@@ -54,9 +58,9 @@ def _check(g: War, side: int, move: Move) -> Refusal | None:
         return refused
     here = g.where[move[1]]
     if move[0] == "spy-box":
-        if move[2] == OFF_MAP_BOX and side != PARTHIAN:
-            return Refusal("2.3", "no-such-box", {"box": BOXES[move[2]]})
-        return None
+        if move[2] in AREAS[1 - side]:
+            return None
+        return Refusal("2.2" if side == PARTHIAN else "2.3", "no-such-box", {"box": BOXES[move[2]]})
     there, most = (move[2], INTELLIGENCE_RANGE) if move[0] == "spy" else (g.where[move[2]], ASSASSINATION_RANGE)
     distance = GRID.distance(here, there)
     if distance > most:
@@ -73,12 +77,11 @@ def _options(g: War, side: int) -> list[Move]:
         return []
     hidden = hidden_hexes(g, 1 - side)
     known = [u for u in g.leaders_on_map(1 - side) if g.face_up[u]]
-    boxes = [box for box in range(len(BOXES)) if box != OFF_MAP_BOX or side == PARTHIAN]
     found: list[Move] = []
     for leader in able:
         near = set(GRID.within(g.where[leader], INTELLIGENCE_RANGE))
         found += [("spy", leader, hex) for hex in hidden if hex in near]
-        found += [("spy-box", leader, box) for box in boxes]
+        found += [("spy-box", leader, box) for box in AREAS[1 - side]]
         close = set(GRID.within(g.where[leader], ASSASSINATION_RANGE))
         found += [("assassinate", leader, victim) for victim in known if g.where[victim] in close]
     return found
@@ -119,10 +122,18 @@ def look_into(g: War, side: int, box: int) -> None:
     if box == MARKER_BOX:
         found = [MARKER_KINDS[kind] for kind in g.markers(enemy)]
     else:
-        found = [UNITS[u].id for u in g.in_box(enemy, RECRUITS if box == RECRUIT_BOX else OFF_MAP)]
+        found = [UNITS[u].id for u in area(g, enemy, box)]
     kind = "sees-markers" if box == MARKER_BOX else "sees-box"
     secret = {"found": found, "number": len(found)}
     g.tell(kind, "8.2b", side=SIDE_IDS[side], enemy=SIDE_IDS[enemy], box=BOXES[box], secret=secret, eyes=(side,))
+
+
+def area(g: War, side: int, box: int) -> list[int]:
+    """2.2, 2.3: the units in a holding area; Core and Satrapy recruits are never mixed."""
+    if box == OFF_MAP_BOX:
+        return g.in_box(side, OFF_MAP)
+    nation = {CORE_BOX: CORE, SATRAPY_BOX: SATRAPY}.get(box)
+    return [u for u in g.in_box(side, RECRUITS) if nation is None or NATION[u] == nation]
 
 
 class Spy(Task[War], frozen=True):
@@ -155,6 +166,7 @@ class Assassinate(Task[War], frozen=True):
         )  # fmt: skip
         if die <= needed:
             eliminate(g, self.victim)
+            control_changed(g)
 
 
 def chance_on(g: War, victim: int) -> int:

@@ -6,7 +6,7 @@ other. An attack rolls on the Combat Results Table; losses and a discipline chec
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -15,16 +15,18 @@ from romanum.engine.step import Task
 from romanum.games.trajan.aftermath import Aftermath
 from romanum.games.trajan.components import HEX_NAMES
 from romanum.games.trajan.discipline import CheckDiscipline
-from romanum.games.trajan.forces import reveal
+from romanum.games.trajan.forces import reveal, reveal_force, reveal_garrison
 from romanum.games.trajan.leaders import eliminate
 from romanum.games.trajan.losses import InflictLosses, unit_id
 from romanum.games.trajan.rounds import (
     ASSAULT,
     CIVIS,
     COMBAT_IDS,
+    FIELD,
     REVOLT,
     ROUND_IDS,
     ROUNDS,
+    SALLY,
     attack_strength,
     fighters,
     maneuver_advantage,
@@ -34,7 +36,7 @@ from romanum.games.trajan.rounds import (
     strength_of,
     wiped_out,
 )
-from romanum.games.trajan.state import IN_PEACE, SIDE_IDS, UNIT_COUNT, War
+from romanum.games.trajan.state import IN_PEACE, SIDE_IDS, UNIT_COUNT, War, changed
 from romanum.games.trajan.superiority import PlaySuperiority
 
 
@@ -112,13 +114,15 @@ class Battle(Task[War], frozen=True):
 
 
 def fight(
-    g: War, hex: int, attacker: int, kind: int, attackers: Iterable[int], defenders: Iterable[int], *, civis: int = 0
+    g: War, hex: int, attacker: int, kind: int, attackers: Sequence[int], defenders: Sequence[int], *, civis: int = 0
 ) -> None:
-    """Begin a combat: mark who fights, turn everybody up (8.0b), and put the battle on the stack.
+    """Begin a combat: mark who fights and has attacked (7.3b), and put the battle on the stack.
 
-    `civis` is the force the city's Civis fights in: 2 in a siege, 1 in a revolt, 0 not at all.
+    Whoever fights is turned up (8.0b), and what stands before a city in revolt (8.1e). `civis` is the force in which
+    the city's Civis fights: 2 in a siege, 1 in a revolt, 0 not at all.
     """
     fighting = [0] * (UNIT_COUNT + 1)
+    g.attacked = changed(g.attacked, attackers, 1)
     for unit in attackers:
         fighting[unit] = 1
     for unit in defenders:
@@ -134,5 +138,8 @@ def fight(
             side=SIDE_IDS[attacker], enemy=SIDE_IDS[1 - attacker], attackers=forces[0], defenders=forces[1],
             strengths=list(start),
         )  # fmt: skip
-    for side in (attacker, 1 - attacker):
-        reveal(g, side, hex)
+    if kind == REVOLT:
+        reveal(g, 1 - attacker, hex)
+        return
+    (reveal_garrison if kind == SALLY else reveal_force)(g, attacker, hex, attackers)
+    (reveal_force if kind in (FIELD, SALLY) else reveal_garrison)(g, 1 - attacker, hex, defenders)

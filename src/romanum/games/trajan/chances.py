@@ -54,7 +54,7 @@ from romanum.games.trajan.reach import force_of, kinds_open, limit
 from romanum.games.trajan.rehearsal import NOBODY_THERE, Ending, rehearse
 from romanum.games.trajan.rounds import ASSAULT, CIVIS, FIELD, SALLY, ground_modifiers
 from romanum.games.trajan.sequence import CombatSegment
-from romanum.games.trajan.state import NONE, War, place, strength
+from romanum.games.trajan.state import NONE, UNIT_COUNT, War, place, strength
 
 DICE: Final = range(1, 7)
 COMBATS: Final = {"attack": FIELD, "sally": SALLY, "assault": ASSAULT}
@@ -277,6 +277,7 @@ def pursuit_odds(known: War, seat: int, step: Pursuit) -> Odds:
     for unit in step.force:
         g.where[unit], g.inside[unit], g.army[unit] = step.there, 0, NONE
     g.stayed = tuple([u for u in g.outside(seat, step.there) if u not in attackers])
+    g.attacked = (0,) * UNIT_COUNT
     g.stack[-1] = CombatSegment(seat)
     return fight_odds(g, seat, ATTACK[step.there])
 

@@ -14,11 +14,14 @@ from romanum.games.trajan.actions import SALLY as SALLY_MOVE
 from romanum.games.trajan.battle import fight
 from romanum.games.trajan.components import CITIES, CITY_AT, HEX_NAMES, IMPEDITUS, KIND, LEADER, UNITS
 from romanum.games.trajan.components import FORMAL_SIEGE as SIEGE_RESULTS
-from romanum.games.trajan.forces import reveal
+from romanum.games.trajan.forces import reveal_force
 from romanum.games.trajan.leaders import eliminate
 from romanum.games.trajan.menu import Menu, SideStep
 from romanum.games.trajan.rounds import ASSAULT, BREACH, FIELD, SALLY
-from romanum.games.trajan.state import SIDE_IDS, STOOD, War, strength
+from romanum.games.trajan.state import SIDE_IDS, War, changed, strength
+
+SIEGES: Final = frozenset({"blockade", "assault", "formal-siege"})
+"""15.1: what besiegers may declare."""
 
 
 def contested(g: War, side: int) -> list[int]:
@@ -34,14 +37,18 @@ def besieges(g: War, side: int, hex: int) -> bool:
 
 
 def attackers_of(g: War, side: int, hex: int, inside: bool) -> list[int]:
-    """7.3a: all units in the open, or the whole garrison; only those an event holds back stay out."""
-    units = g.garrison(side, hex) if inside else g.outside(side, hex)
-    return [u for u in units if u not in g.stayed]
+    """7.3a, 7.3b: all units in the open, or the whole garrison, but for those who have attacked or are held back."""
+    return [u for u in force_at(g, side, hex, inside) if g.may_attack(u)]
+
+
+def force_at(g: War, side: int, hex: int, inside: bool) -> list[int]:
+    """7.5b: the units in the open, or the garrison."""
+    return g.garrison(side, hex) if inside else g.outside(side, hex)
 
 
 def has_train(g: War, side: int, hex: int) -> bool:
     """15.13a: an Impeditus in the hex since the player turn began."""
-    return any(KIND[u] == IMPEDITUS and g.marched[u] <= STOOD and not g.arrived[u] for u in g.outside(side, hex))
+    return any(KIND[u] == IMPEDITUS and not g.arrived[u] for u in g.outside(side, hex))
 
 
 def _candidates(g: War, side: int) -> Iterable[Move]:
@@ -57,23 +64,31 @@ def _candidates(g: War, side: int) -> Iterable[Move]:
 def _check(g: War, side: int, move: Move) -> Refusal | None:
     verb, hex = move[0], move[1]
     facts = {"hex": HEX_NAMES[hex]}
-    inside = verb == "sally"
-    if hex * 2 + inside in g.fought:
-        return Refusal("7.3b", "has-attacked", facts)
     if verb in ("attack", "sally") and not g.seems_outside(1 - side, hex):
         return Refusal("13.0a", "no-enemy-outside", facts)
-    if verb in ("blockade", "assault", "formal-siege") and not besieges(g, side, hex):
+    if verb in SIEGES and not besieges(g, side, hex):
         return Refusal("15.0", "no-enemy-city", facts)
     if verb == "sally" and not g.controls(side, hex):
         return Refusal("15.2a", "not-besieged", facts)
-    force = attackers_of(g, side, hex, inside)
-    if verb != "blockade" and not strength(force):
-        return Refusal("13.2", "no-strength-to-attack", facts)
-    if verb == "blockade" and not force:
-        return Refusal("15.1", "nobody-outside", facts)
-    if verb == "formal-siege" and not has_train(g, side, hex):
+    refused = _check_force(g, side, hex, verb)
+    if refused is None and verb in SIEGES and hex in g.fought:
+        return Refusal("15.1", "siege-declared", facts)
+    if refused is None and verb == "formal-siege" and not has_train(g, side, hex):
         return Refusal("15.13a", "no-train", facts)
-    return None
+    return refused
+
+
+def _check_force(g: War, side: int, hex: int, verb: str) -> Refusal | None:
+    """7.3b, 13.2, 15.1: somebody who has not attacked yet, and has the strength for it if it is an attack."""
+    units, facts = force_at(g, side, hex, verb == "sally"), {"hex": HEX_NAMES[hex]}
+    able = [u for u in units if g.may_attack(u)]
+    if strength(able) or (able and verb == "blockade"):
+        return None
+    if any(g.attacked[u] for u in units):
+        return Refusal("7.3b", "has-attacked", facts)
+    if verb == "blockade":
+        return Refusal("15.1", "nobody-outside", facts)
+    return Refusal("13.2", "no-strength-to-attack", facts)
 
 
 def _options(g: War, side: int) -> list[Move]:
@@ -87,13 +102,13 @@ def _take(g: War, side: int, move: Move) -> None:
     elif verb == "sally":
         attack(g, side, hex, SALLY)
     elif verb == "blockade":
-        g.fought += (hex * 2,)
+        g.fought += (hex,)
         g.tell("blockade", "15.11", side=SIDE_IDS[side], city=CITIES[CITY_AT[hex]].id)
     elif verb == "assault":
-        g.fought += (hex * 2,)
+        g.fought += (hex,)
         storm(g, side, hex, ASSAULT)
     else:
-        g.fought += (hex * 2,)
+        g.fought += (hex,)
         lay_siege(g, side, hex)
 
 
@@ -107,11 +122,10 @@ def attack(g: War, side: int, hex: int, kind: int) -> None:
     """13.0b, 15.2a: a force attacks the enemies in the open; a bluff called is no attack (8.1e)."""
     defenders = g.outside(1 - side, hex)
     if not defenders:
-        reveal(g, 1 - side, hex)
+        reveal_force(g, 1 - side, hex, ())
         return
-    sallies = kind == SALLY
-    g.fought += (hex * 2 + sallies,)
-    fight(g, hex, side, kind, attackers_of(g, side, hex, sallies), defenders)
+    g.fought += (hex,)
+    fight(g, hex, side, kind, attackers_of(g, side, hex, kind == SALLY), defenders)
 
 
 def storm(g: War, side: int, hex: int, kind: int) -> None:
@@ -122,16 +136,22 @@ def storm(g: War, side: int, hex: int, kind: int) -> None:
 
 
 def lay_siege(g: War, side: int, hex: int) -> None:
-    """15.13b: one roll on the Formal Siege Table."""
+    """15.13b: one roll on the Formal Siege Table; whatever it brings, the besiegers have attacked (7.6a)."""
     die = g.dice.roll()
     result = SIEGE_RESULTS[die - 1]
     g.tell("formal-siege", "15.13b", side=SIDE_IDS[side], city=CITIES[CITY_AT[hex]].id, die=die, result=result)
     if result == "B":
         storm(g, side, hex, BREACH)
     elif result == "S":
+        spend(g, side, hex)
         g.push(SortieLoss(side, hex))
     else:
         g.push(AfterFailedSiege(side, hex))
+
+
+def spend(g: War, side: int, hex: int) -> None:
+    """7.3b, 7.6a: the besiegers have made their attack, though it came to no fight."""
+    g.attacked = changed(g.attacked, attackers_of(g, side, hex, False), 1)
 
 
 class SortieLoss(SideStep, frozen=True):
@@ -187,6 +207,7 @@ class AfterFailedSiege(SideStep, frozen=True):
         if move[0] == "assault":
             storm(g, self.side, self.hex, ASSAULT)
         else:
+            spend(g, self.side, self.hex)
             g.tell("blockade", "15.11", side=SIDE_IDS[self.side], city=CITIES[CITY_AT[self.hex]].id)
 
     def prompt(self, g: War, seat: int | None) -> Prompt:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
@@ -12,7 +12,7 @@ from romanum.engine.step import Window
 from romanum.games.trajan.actions import COUNTER, MARKER_KINDS
 from romanum.games.trajan.components import HEX_NAMES, RATING, UNITS
 from romanum.games.trajan.hands import spend
-from romanum.games.trajan.state import HAND, NONE, SIDE_IDS, War, changed
+from romanum.games.trajan.state import HAND, MARCHING, NONE, SIDE_IDS, War, changed
 
 
 def play_marker(g: War, side: int, leader: int, kind: int, action: str, hex: int, rule: str = "6.1a") -> None:
@@ -40,12 +40,21 @@ def check_play(g: War, side: int, leader: int, kind: int) -> Refusal | None:
     return None
 
 
-def open_counter(g: War, side: int, kind: int, hex: int, action: str, *, in_city: bool = False) -> None:
+ANYWHERE: Final = 0
+INSIDE: Final = 1
+"""16.0b: a revolt is countered from inside the city,"""
+OUTSIDE: Final = 2
+"""14.15d: a pursuit by the force that flees, which is in the open,"""
+STANDING: Final = 3
+"""20.Sb: and an interception of a force that scatters by others in the hex."""
+
+
+def open_counter(g: War, side: int, kind: int, hex: int, action: str, who: int = ANYWHERE) -> None:
     """6.2a: what `side` has just played acts in a hex; a leader of the enemy there may cancel it.
 
     The effect is on top of the stack as a step of its own: a counter takes it off.
     """
-    g.open_window(CounterWindow((1 - side,), action, (hex, kind, int(in_city))))
+    g.open_window(CounterWindow((1 - side,), action, (hex, kind, who)))
 
 
 class CounterWindow(Window[War], frozen=True):
@@ -53,30 +62,40 @@ class CounterWindow(Window[War], frozen=True):
 
     rule: ClassVar[str] = "6.2a"
 
-    def leaders(self, g: War, asker: int) -> list[int]:
-        """16.0b: a revolt is countered from inside the city, all else from anywhere in the hex."""
-        hex, _, in_city = self.context
-        return [u for u in g.leaders_at(asker, hex) if g.inside[u] or not in_city]
+    def bars(self, g: War, leader: int) -> Refusal | None:
+        """14.15d, 16.0b, 20.Sb: some leaders in the hex have no say in it."""
+        who, facts = self.context[2], {"leader": UNITS[leader].id}
+        if who == INSIDE and not g.inside[leader]:
+            return Refusal("16.0b", "not-in-city", facts)
+        if who == OUTSIDE and g.inside[leader]:
+            return Refusal("14.15d", "not-pursued", facts)
+        if who == STANDING and g.marched[leader] == MARCHING:
+            return Refusal("20.Sb", "scattering")
+        return None
 
     def reactions(self, g: War, asker: int) -> list[Move]:
         """One of the same type, by a leader who may still play."""
         if not g.holds(asker, self.context[1]):
             return []
-        return [COUNTER[u] for u in self.leaders(g, asker) if g.can_play(u)]
+        leaders = g.leaders_at(asker, self.context[0])
+        return [COUNTER[u] for u in leaders if g.can_play(u) and self.bars(g, u) is None]
 
     def all_candidates(self, g: War, asker: int) -> Iterable[Move]:
         """Every leader in the hex."""
         return [COUNTER[u] for u in g.leaders_at(asker, self.context[0])]
 
     def refusal(self, g: War, asker: int, move: Move) -> Refusal:
-        """Not in the city, no marker, or spent."""
-        refused = check_play(g, asker, move[1], self.context[1])
-        return refused or Refusal("16.0b", "not-in-city", {"leader": UNITS[move[1]].id})
+        """No marker, spent, or without a say."""
+        refused = check_play(g, asker, move[1], self.context[1]) or self.bars(g, move[1])
+        assert refused is not None
+        return refused
 
     def might_react(self, g: War, asker: int) -> bool:
-        """Whoever holds a marker and has something in the hex."""
-        held = g.hand[asker * HAND] != NONE
-        return held and (g.seems_outside(asker, self.context[0]) or bool(g.garrison(asker, self.context[0])))
+        """Whoever holds a marker and has something in the hex, on that side of the walls where it matters."""
+        hex, _, who = self.context
+        if g.hand[asker * HAND] == NONE:
+            return False
+        return (who != INSIDE and g.seems_outside(asker, hex)) or (who != OUTSIDE and bool(g.garrison(asker, hex)))
 
     def react(self, g: War, asker: int, move: Move) -> None:
         """The effect beneath does not happen."""

@@ -30,13 +30,29 @@ from romanum.games.trajan.state import ARMY_COUNT, NONE, SIDE_IDS, War
 
 def reveal(g: War, side: int, hex: int, rule: str = "8.0b") -> None:
     """8.0b, 8.1d: all units of a side in a hex are turned up; Exercitus markers there go back to their owner."""
-    armies = g.armies_at(side, hex)
-    hidden = [u for u in g.units_at(side, hex) if not g.face_up[u]]
+    _turn_up(g, side, hex, g.units_at(side, hex), g.armies_at(side, hex), rule)
+
+
+def reveal_force(g: War, side: int, hex: int, units: Iterable[int]) -> None:
+    """8.0b: a fight shows those who take part in it: these units in the open, and the markers that stand there."""
+    _turn_up(g, side, hex, units, g.armies_at(side, hex))
+
+
+def reveal_garrison(g: War, side: int, hex: int, units: Iterable[int]) -> None:
+    """8.0b: the same of units inside a city: what stands before the walls stays covered."""
+    _turn_up(g, side, hex, units, ())
+
+
+def _turn_up(g: War, side: int, hex: int, units: Iterable[int], armies: Iterable[int], rule: str = "8.0b") -> None:
+    hidden = [u for u in units if not g.face_up[u]]
     if not hidden and not armies:
         return
-    manned = {g.army[unit] for unit in hidden}
+    covered = [u for u in g.units_at(side, hex) if g.army[u] in armies] if armies else []
+    manned = {g.army[unit] for unit in covered}
+    for unit in covered:
+        g.army[unit] = NONE
     for unit in hidden:
-        g.face_up[unit], g.army[unit] = 1, NONE
+        g.face_up[unit] = 1
     g.remember(hidden, hex)
     g.reveals += 1
     if hidden:

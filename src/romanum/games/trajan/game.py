@@ -40,7 +40,7 @@ from romanum.games.trajan.imagining import deal
 from romanum.games.trajan.interception import CallOut, InterceptionWindow
 from romanum.games.trajan.losses import ChooseLosses, InflictLosses
 from romanum.games.trajan.march import ForcedMarch, Muster
-from romanum.games.trajan.march_losses import EndMarch, FinishMarch, MarchLoss
+from romanum.games.trajan.march_losses import EndMarch, FinishMarch, MarchLoss, Scatter
 from romanum.games.trajan.marching import Marching
 from romanum.games.trajan.names import NAMES
 from romanum.games.trajan.parts import parts
@@ -90,10 +90,10 @@ class Trajan(Game[War]):
         GameTurn, PlayerTurn, StratagemSegment, BeginSegment, MovementSegment, CombatSegment, EndPlayerTurn,
         TreatyAnswer, Deploy, FirstMarkers, PoliticalEvent, TurnCity, Pretend, ReturnUnit, Rally, RaiseIberians,
         RecallVeterans, FeverLoss, QuakeLoss, EmbassyAnswer, CoverForces, PlaceExercitus, TakeMarkers, CounterWindow,
-        Muster, Marching, EndMarch, MarchLoss, FinishMarch, ForcedMarch, InterceptionWindow, CallOut, Incite, Sedition,
-        Desertion, Spy, Assassinate, BringUnits, LevyMore, Battle, PlaySuperiority, SettleSuperiority, InflictLosses,
-        ChooseLosses, CheckDiscipline, Lend, RollCheck, Aftermath, Retreat, Pursuit, Pursue, ChangePlaces, SortieLoss,
-        AfterFailedSiege,
+        Muster, Marching, EndMarch, Scatter, MarchLoss, FinishMarch, ForcedMarch, InterceptionWindow, CallOut, Incite,
+        Sedition, Desertion, Spy, Assassinate, BringUnits, LevyMore, Battle, PlaySuperiority, SettleSuperiority,
+        InflictLosses, ChooseLosses, CheckDiscipline, Lend, RollCheck, Aftermath, Retreat, Pursuit, Pursue,
+        ChangePlaces, SortieLoss, AfterFailedSiege,
     )  # fmt: skip
 
     def setup(self, scenario: str, seats: int, options: Mapping[str, Any], dice: AnyDice) -> War:

@@ -73,7 +73,8 @@ def _deal_units(g: War, known: War, side: int, dice: Dice) -> None:
     manned = [army for army in armies if dice.roll(BLUFFS) > 1] or (armies if bound else [])
     for unit in (*bound, *free):
         _put_away(g, known, unit, side, manned, dice)
-    g.arrived, g.plays = (tuple([max(value, 0) for value in values]) for values in (g.arrived, g.plays))
+    done = (g.arrived, g.plays, g.attacked)
+    g.arrived, g.plays, g.attacked = (tuple([max(value, 0) for value in values]) for values in done)
     for unit in hidden:
         g.marched[unit] = MARCHING if _is_marching(g, unit, side) else FRESH
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
+from functools import lru_cache
 from typing import ClassVar
 
 from romanum.engine.action import Move
@@ -10,26 +11,47 @@ from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Window
 from romanum.games.trajan.actions import CROSS_COUNTRY, INTERCEPT, LEAVE, LEAVE_ARMY, LET_MARCH, ROAD
+from romanum.games.trajan.cities import control_changed
 from romanum.games.trajan.components import (
     BY_ROAD,
     HEX_NAMES,
     INTERCEPTION_RANGE,
     LAND,
+    LAND_LINKS,
     MARCH_TABLE,
     MARCHES,
+    MOUNTAIN,
     MOVE_N,
+    ROAD_LINKS,
     ROADS,
     SCATTER,
+    TERRAIN,
     UNITS,
     WRECK,
 )
 from romanum.games.trajan.components import CROSS_COUNTRY as BY_COUNTRY
-from romanum.games.trajan.counters import check_play, open_counter, play_marker
+from romanum.games.trajan.counters import ANYWHERE, STANDING, check_play, open_counter, play_marker
 from romanum.games.trajan.forces import reveal
 from romanum.games.trajan.march_losses import FinishMarch, charge
 from romanum.games.trajan.menu import SideStep
-from romanum.games.trajan.reach import force_of, marchers, may_march
+from romanum.games.trajan.reach import force_of, lies_snow, marchers, may_march
 from romanum.games.trajan.state import ARMY_COUNT, FRESH, HAND, MARCHING, MILITARY, NONE, SIDE_IDS, War
+
+
+def within_reach(g: War, target: int) -> Collection[int]:
+    """12.3d, event 53: the hexes from which a way over land to a hex is short enough; snow may shut mountains."""
+    return _around_snow(target) if lies_snow(g) else LAND.reach(target, INTERCEPTION_RANGE)
+
+
+@lru_cache(None)
+def _around_snow(target: int) -> frozenset[int]:
+    """Mountains are entered along roads alone: from the target backwards, step by step."""
+    found = edge = {target}
+    for _ in range(INTERCEPTION_RANGE):
+        steps = {(here, there) for there in edge for here in LAND_LINKS[there]}
+        edge = {here for here, there in steps if TERRAIN[there] != MOUNTAIN or there in ROAD_LINKS[here]} - found
+        found = found | edge
+    return frozenset(found)
 
 
 def watch(g: War, side: int, hex: int) -> None:
@@ -43,50 +65,59 @@ class InterceptionWindow(Window[War], frozen=True):
     rule: ClassVar[str] = "12.5"
 
     def near(self, g: War, asker: int) -> list[int]:
-        """Leaders who have a way over land to the hex that is short enough (12.3d)."""
-        where, within = g.where, LAND.reach(self.context[0], INTERCEPTION_RANGE)
+        """Leaders who have a way to the hex that is short enough."""
+        where, within = g.where, within_reach(g, self.context[0])
         return [u for u in g.leaders_on_map(asker) if where[u] in within and where[u] != self.context[0]]
 
     def reactions(self, g: War, asker: int) -> list[Move]:
         """Each of them with a marker to play, or no more questions about this march."""
-        if g.hushed[asker] or not g.holds(asker, MILITARY):
+        if g.hushed[asker] or not g.holds(asker, MILITARY) or not self.marches_on(g, asker):
             return []
         able = [INTERCEPT[u] for u in self.near(g, asker) if g.can_play(u) and may_march(g, u)]
         return [*able, LET_MARCH] if able else []
+
+    def marches_on(self, g: War, asker: int) -> bool:
+        """8.1e: an empty Exercitus that the first interceptors have unmasked is no force any more."""
+        return bool(g.standards) or bool(force_of(g, 1 - asker))
 
     def all_candidates(self, g: War, asker: int) -> Iterable[Move]:
         """Every leader on the map."""
         return [*(INTERCEPT[u] for u in g.leaders_on_map(asker)), LET_MARCH]
 
     def refusal(self, g: War, asker: int, move: Move) -> Refusal:
-        """Too far, shut in, no marker, or spent."""
+        """No marker, spent, shut in, kept off by snow, or too far."""
         if move == LET_MARCH:
             return Refusal("12.5", "nobody-to-intercept")
         refused = check_play(g, asker, move[1], MILITARY)
         if refused is not None:
             return refused
         facts = {"leader": UNITS[move[1]].id, "range": INTERCEPTION_RANGE}
-        if move[1] not in self.near(g, asker):
-            return Refusal("12.5", "too-far-to-intercept", facts)
-        return Refusal("12.5", "cannot-march", facts)
+        if move[1] in self.near(g, asker):
+            return Refusal("12.5", "cannot-march", facts)
+        if g.where[move[1]] in LAND.reach(self.context[0], INTERCEPTION_RANGE) and lies_snow(g):
+            return Refusal("11.0a", "snow", {"hex": HEX_NAMES[self.context[0]]})
+        return Refusal("12.5", "too-far-to-intercept", facts)
 
     def might_react(self, g: War, asker: int) -> bool:
         """Somebody with a marker in hand and anything within reach."""
-        if g.hand[asker * HAND] == NONE:
+        if g.hand[asker * HAND] == NONE or not self.marches_on(g, asker):
             return False
-        within = LAND.reach(self.context[0], INTERCEPTION_RANGE)
+        within = within_reach(g, self.context[0])
         return any(g.seems_outside(asker, hex) or g.garrison(asker, hex) for hex in within)
 
     def react(self, g: War, asker: int, move: Move) -> None:
-        """The marker is played where the leader stands; a leader on the march may counter it, unless it scatters."""
+        """The marker is played where the leader stands; a leader on the march may counter it, unless it scatters.
+
+        Whether they come or not, others may be called out after them (6.2b).
+        """
         if move == LET_MARCH:
             g.hushed[asker] = 1
             return
         hex, scatters = g.where[move[1]], g.stack[-1].scatters
         play_marker(g, asker, move[1], MILITARY, "intercept", hex, "12.5")
+        watch(g, 1 - asker, self.context[0])
         g.push(CallOut(asker, hex, self.context[0]))
-        if not scatters:
-            open_counter(g, asker, MILITARY, self.context[0], "intercept")
+        open_counter(g, asker, MILITARY, self.context[0], "intercept", STANDING if scatters else ANYWHERE)
 
     def prompt(self, g: War, seat: int | None) -> Prompt:
         """Which hex was entered."""
@@ -159,13 +190,13 @@ class CallOut(SideStep, frozen=True):
         if march.move == MOVE_N:
             return
         force = force_of(g, self.side)
-        for unit in force:
-            g.where[unit], g.inside[unit] = self.target, 0
+        g.arrive(force, self.target)
         for army in markers:
             g.exercitus[self.side * ARMY_COUNT + army] = self.target
         charge(g, self.side, self.target, march.effects & ~(SCATTER | WRECK), False)
         for side in (self.side, 1 - self.side):
             reveal(g, side, self.target)
+        control_changed(g)
 
     def prompt(self, g: War, seat: int | None) -> Prompt:
         """From where to where."""

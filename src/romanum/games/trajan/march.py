@@ -168,7 +168,7 @@ class Muster(SideStep, frozen=True):
         if not moves:
             return
         g.push(EndMarch(self.side, kind, die, self.forced))
-        g.push(Marching(self.side, kind, die))
+        g.push(Marching(self.side, kind, die, at_home=g.controls(self.side, g.column)))
 
     def prompt(self, g: War, seat: int | None) -> Prompt:
         """From where, and whether it is the second time."""

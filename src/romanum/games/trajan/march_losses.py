@@ -64,27 +64,39 @@ def was_friendly(g: War, side: int, hex: int) -> bool:
 
 
 class EndMarch(Task[War], frozen=True):
-    """20: scatter, then losses."""
+    """20: a force scatters, then it has its losses; a wreck first costs its half, and the rest scatters (20.X)."""
 
     side: int
     kind: int
     die: int
     forced: bool
+    at_home: bool = False
+    """20.Sc: the force has not left the city, which was its side's when it set out."""
     rule: ClassVar[str] = "20.march"
 
     def run(self, g: War) -> None:
-        """What the result says beside the move."""
+        """What the result says beside the move; what is pushed last is done first."""
         g.stack.pop()
         effects = MARCH_TABLE[self.kind][self.die - 1].effects
+        if effects & WRECK:
+            g.push(Scatter(self.side))
         charge(g, self.side, g.column, effects, self.forced)
-        if not force_of(g, self.side) and not g.standards:
-            return
-        if effects & WRECK or (effects & SCATTER and not was_friendly(g, self.side, g.column)):
-            self.scatter(g)
+        if effects & SCATTER and not self.at_home and not was_friendly(g, self.side, g.column):
+            g.push(Scatter(self.side))
 
-    def scatter(self, g: War) -> None:
-        """20.Sa, 20.X: one hex off the goal; over the sea or off the map is rolled again."""
-        goal = g.column
+
+class Scatter(Task[War], frozen=True):
+    """20.Sa, 20.X: the force, if anything is left of it, comes one hex off its goal."""
+
+    side: int
+    rule: ClassVar[str] = "20.Sa"
+
+    def run(self, g: War) -> None:
+        """Over the sea or off the map is rolled again."""
+        g.stack.pop()
+        force, goal = force_of(g, self.side), g.column
+        if not force and not g.standards:
+            return
         while LAND_LINKS[goal]:
             die = g.dice.roll()
             there = GRID.steps[goal][die - 1]
@@ -93,9 +105,7 @@ class EndMarch(Task[War], frozen=True):
             g.tell("scatter-again", "20.Sa", side=SIDE_IDS[self.side], die=die)
         else:
             return
-        force = force_of(g, self.side)
-        for unit in force:
-            g.where[unit], g.inside[unit] = there, 0
+        g.arrive(force, there)
         for army in g.standards:
             g.exercitus[self.side * ARMY_COUNT + army] = there
         g.column = there

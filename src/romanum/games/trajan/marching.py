@@ -22,6 +22,7 @@ from romanum.games.trajan.components import (
     MARCHES,
     SCATTER,
     UNITS,
+    WRECK,
     March,
 )
 from romanum.games.trajan.event_ids import GREAT_HEAT
@@ -48,6 +49,14 @@ from romanum.games.trajan.stratagems import PLAYS
 MARKERS: Final[Menu] = together(PLAYS, RECRUITING)
 """6.1a, 17.1: what leaders may play while a force is on its way."""
 
+SUPREME_PLAYS: Final = frozenset({"summon", "triumph", "royal-levy", "trade-troops", "trade-markers"})
+"""What the Supreme Leader alone plays: the move does not name him."""
+
+
+def player_of(g: War, side: int, move: Move) -> int:
+    """6.1a: the leader who plays a marker."""
+    return g.supreme[side] if move[0] in SUPREME_PLAYS else int(move[1])
+
 
 class Marching(SideStep, frozen=True):
     """12.2, 12.3: step by step, dropping and picking up, until the force halts."""
@@ -58,6 +67,8 @@ class Marching(SideStep, frozen=True):
     stopped: bool = False
     """The ground allows no further step (12.3a), or the force has landed."""
     desert: bool = False
+    at_home: bool = False
+    """20.Sc: the force is still in a city that was its side's when it set out."""
     rule: ClassVar[str] = "12.3b"
 
     # ---- what can be done
@@ -157,15 +168,15 @@ class Marching(SideStep, frozen=True):
         return Refusal("7.4b", "city-shut", {"hex": HEX_NAMES[g.column]})
 
     def check_playing(self, g: War, move: Move) -> Refusal | None:
-        """20.Sb: a scattering force plays nothing on its way."""
-        if self.scatters:
+        """20.Sb: the leaders of a scattering force play nothing on its way."""
+        if self.scatters and player_of(g, self.side, move) in force_of(g, self.side):
             return Refusal("20.Sb", "scattering")
         return MARKERS.check(g, self.side, move)
 
     @property
     def scatters(self) -> bool:
-        """Whether the result of the roll has an S in it."""
-        return bool(self.result.effects & SCATTER)
+        """Whether the result of the roll has an S or an X in it."""
+        return bool(self.result.effects & (SCATTER | WRECK))
 
     @property
     def result(self) -> March:
@@ -192,8 +203,8 @@ class Marching(SideStep, frozen=True):
                 if entering:
                     found.append(POST[unit])
         found += [PICK_UP[u] for u in marchers(g, side, at)]
-        if not self.scatters:
-            found += MARKERS.options(g, side)
+        played = MARKERS.options(g, side)
+        found += [move for move in played if player_of(g, side, move) not in force] if self.scatters else played
         if entering and force:
             found.append(ENTER)
         found.append(HALT)
@@ -223,8 +234,7 @@ class Marching(SideStep, frozen=True):
         force = force_of(g, self.side)
         stopped = self.kind == BY_SEA or stops_in(self.kind, g.column, there, force)
         desert = self.desert or enters_desert(there)
-        for unit in force:
-            g.where[unit], g.inside[unit] = there, 0
+        g.arrive(force, there)
         for army in g.standards:
             g.exercitus[self.side * ARMY_COUNT + army] = there
         g.tell(
@@ -233,7 +243,7 @@ class Marching(SideStep, frozen=True):
         )  # fmt: skip
         g.column = there
         if force or not seems_held(g, self.side, there):
-            g.become(replace(self, gone=self.gone + 1, stopped=stopped, desert=desert))
+            g.become(replace(self, gone=self.gone + 1, stopped=stopped, desert=desert, at_home=False))
             watch(g, self.side, there)
         else:
             g.stack.pop()
@@ -278,6 +288,8 @@ class Marching(SideStep, frozen=True):
                 g.inside[unit] = 0
         g.tell("halts", "12.0", side=SIDE_IDS[self.side], hex=HEX_NAMES[g.column])
         g.stack.pop()
+        if self.at_home:
+            g.become(replace(g.stack[-1], at_home=True))
         control_changed(g)
 
     def prompt(self, g: War, seat: int | None) -> Prompt:

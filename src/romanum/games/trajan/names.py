@@ -92,6 +92,8 @@ _terms: Final = {
     "ii": "Exercitus II",
     "iii": "Exercitus III",
     "recruits": "the recruit area",
+    "core-recruits": "the Core recruit area",
+    "satrapy-recruits": "the Satrapy recruit area",
     "off-map": "the off-map box",
     "markers": "the marker area",
     "road": "by road",

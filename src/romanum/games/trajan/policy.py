@@ -13,6 +13,7 @@ from typing import Final
 
 from romanum.engine.action import Move
 from romanum.games.trajan.calendar import is_winter
+from romanum.games.trajan.combat import attackers_of
 from romanum.games.trajan.components import (
     BY_RIVER,
     BY_ROAD,
@@ -343,7 +344,7 @@ class Glance:
     def attack(self, move: Move) -> float:
         """By the odds."""
         g, hex = self.g, move[1]
-        own = power(g.garrison(self.side, hex) if move[0] == "sally" else g.outside(self.side, hex))
+        own = power(attackers_of(g, self.side, hex, move[0] == "sally"))
         enemy = self.outdoors(1 - self.side, hex)
         return 2.5 * log((own + 0.5) / (enemy + 0.5)) - 0.2
 

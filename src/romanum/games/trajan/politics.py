@@ -27,7 +27,7 @@ from romanum.games.trajan.components import (
     SEDITION_ROLL,
     UNITS,
 )
-from romanum.games.trajan.counters import check_play, open_counter, play_marker
+from romanum.games.trajan.counters import INSIDE, check_play, open_counter, play_marker
 from romanum.games.trajan.leaders import eliminate
 from romanum.games.trajan.menu import Menu, SideStep
 from romanum.games.trajan.revolt import begin_revolt
@@ -76,7 +76,7 @@ def _take(g: War, side: int, move: Move) -> None:
     play_marker(g, side, move[1], POLITICAL, move[0], hex)
     if move[0] == "revolt":
         g.push(Incite(side, CITY_AT[hex]))
-        open_counter(g, side, POLITICAL, hex, "revolt", in_city=True)
+        open_counter(g, side, POLITICAL, hex, "revolt", INSIDE)
     else:
         g.push(Sedition(side, hex))
         open_counter(g, side, POLITICAL, hex, "sedition")

@@ -78,7 +78,7 @@ class PlayerTurn(Task[War], frozen=True):
         g.stack.pop()
         g.active = self.side
         g.marched = [FRESH] * UNIT_COUNT
-        g.plays = g.arrived = (0,) * UNIT_COUNT
+        g.plays = g.arrived = g.attacked = (0,) * UNIT_COUNT
         g.attempted = g.formed = g.fought = g.levied = g.levy_leaders = ()
         g.treaty_offered = False
         g.tell("player-turn", self.rule, side=SIDE_IDS[self.side])

@@ -12,7 +12,7 @@ Civis units are no counters with a place of their own: `civis` says for each cit
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar, Final, Self
 
 from msgspec import field
@@ -141,7 +141,7 @@ class War(Position, kw_only=True):
     """The Exercitus the unit belongs to, 0 to 2, or none."""
     marched: list[int] = field(default_factory=lambda: [FRESH] * UNIT_COUNT)
     arrived: tuple[int, ...] = (0,) * UNIT_COUNT
-    """1 for units that came into play in this player turn: a train among them does not serve yet (15.13a)."""
+    """1 for units that came into a hex in this player turn: a train among them does not serve yet (15.13a)."""
     face_up: list[int] = field(default_factory=lambda: [0] * UNIT_COUNT)
     """1 for units on the map that everybody may look at (8.0b)."""
     plays: tuple[int, ...] = (0,) * UNIT_COUNT
@@ -205,7 +205,9 @@ class War(Position, kw_only=True):
     hushed: list[int] = field(default_factory=lambda: [0, 0])
     """1 for a side that does not want to be asked about the running march again."""
     fought: tuple[int, ...] = ()
-    """Forces of the active side that have attacked: twice the hex, one more for a garrison (7.3b)."""
+    """Where the active side has attacked or declared a siege, hex after hex (15.1)."""
+    attacked: tuple[int, ...] = (0,) * UNIT_COUNT
+    """1 for units of the active side that have attacked in this player turn (7.3b)."""
 
     # ---- the running combat, all of it open (8.2a)
     fighting: tuple[int, ...] = IN_PEACE
@@ -220,6 +222,7 @@ class War(Position, kw_only=True):
         "army": Secret(_unit_eyes, frozenset(), _unseen_units),
         "marched": Secret(_unit_eyes, frozenset(), _unseen_units),
         "arrived": Secret(_unit_eyes, frozenset(), _unseen_units),
+        "attacked": Secret(_unit_eyes, frozenset(), _unseen_units),
         "plays": Secret(_unit_eyes, frozenset(), _unseen_units),
         "toll": Secret(_owner_eyes, frozenset(), _unseen_sides),
         "hand": Secret(lambda g, i: 1 << i // HAND, unseen=lambda g, seat: UNSEEN_HANDS[seat]),
@@ -242,6 +245,13 @@ class War(Position, kw_only=True):
         for unit in units:
             seen[unit], turns[unit] = self.where[unit] if at is None else at, self.turn
         self.seen, self.seen_turn = tuple(seen), tuple(turns)
+
+    def arrive(self, units: Sequence[int], hex: int) -> None:
+        """Units come into a hex, in the open."""
+        where, inside = self.where, self.inside
+        for unit in units:
+            where[unit], inside[unit] = hex, 0
+        self.arrived = changed(self.arrived, units, 1)
 
     # ---- what stands where
 
@@ -369,6 +379,10 @@ class War(Position, kw_only=True):
     def can_play(self, leader: int) -> bool:
         """6.1b, 6.2b: the leader has not used up his rating, and no event silences him."""
         return self.plays[leader] < RATING[leader] and leader not in self.silenced
+
+    def may_attack(self, unit: int) -> bool:
+        """7.3b: the unit has not attacked yet, and no event holds it back."""
+        return not self.attacked[unit] and unit not in self.stayed
 
 
 def changed(values: tuple[int, ...], places: Iterable[int], value: int) -> tuple[int, ...]:
