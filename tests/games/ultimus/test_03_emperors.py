@@ -4,7 +4,7 @@ import pytest
 
 from games.ultimus.builder import Table, position
 from romanum.engine.step import advance
-from romanum.games.ultimus.components import PIECE
+from romanum.games.ultimus.components import PIECE, ZONE
 from romanum.games.ultimus.losses import kill_leader
 from romanum.games.ultimus.succession import NameCaesars
 from rules import rule
@@ -217,6 +217,42 @@ def test_the_other_augustus_is_no_candidate() -> None:
     assert (t.office("augustus", "west"), t.office("augustus", "east")) == ("nobody", "theodosius-ii")
 
 
+@rule("3.5.2e", "3.5.2h", "3.5.1b")
+@pytest.mark.parametrize("place", ["alamanni", "western-fleet"])
+def test_a_leader_beyond_the_border_or_at_sea_is_of_the_half_he_comes_from(place: str) -> None:
+    board = {place: "constantius-iii"}
+    fleets = {"western-fleet": "roman mare-internum-occidentale"}
+    t = position(board, augusti={"east": "nobody"}, status={"alamanni": "war"}, fleets=fleets)
+    dies(t, "honorius")
+    assert (t.office("augustus", "west"), t.g.defeat) == ("constantius-iii", False)
+    t = position({**board, "italia-5": "attalus"}, fleets=fleets)
+    assert dies(t, "theodosius-ii").options("roman") == ["leader attalus", "leader constantius-iii"]
+
+
+@rule("3.5.2g", "3.6.2b")
+@pytest.mark.parametrize("place", ["alamanni", "western-fleet"])
+def test_a_rejected_candidate_who_is_not_in_the_empire_does_not_rise_there(place: str) -> None:
+    board = {place: "constantius-iii", "asia-1": "procopius"}
+    t = position(board, status={"alamanni": "war"}, fleets={"western-fleet": "roman mare-internum-occidentale"})
+    dies(t, "honorius", "nature", 6)
+    assert t.office("augustus", "west") == "procopius"
+    assert (t.office("usurper", "west"), t.camp("constantius-iii")) == ("nobody", "roman")
+
+
+@rule("3.5.2i", "10.2i")
+def test_a_throne_that_stays_empty_counts_once_and_gives_one_kingdom() -> None:
+    t = position({"italia-5": "attalus"}, augusti={"west": "nobody"}, year=410).roll(6, then=1).entries("roman")
+    assert (t.office("augustus", "west"), t.office("usurper", "west")) == ("nobody", "attalus")
+    assert (t.g.unsucceeded, t.g.free_rex) == (False, False)
+
+
+@rule("3.5.2f", "3.5.2i")
+def test_an_empty_throne_is_offered_to_one_candidate_a_year() -> None:
+    t = position({"italia-5": "attalus", "africa-4": "heraclianus"}, augusti={"west": "nobody"}, year=410)
+    t.roll(6, then=1).entries("roman").play("roman", "leader attalus").idle()
+    assert len(t.events("approval")) == 1
+
+
 @rule("3.5.2i", "10.2i")
 def test_with_nobody_eligible_the_throne_stays_vacant_until_somebody_enters() -> None:
     t = position({"galliae-2": "ricimer", "waiting": "felix"}, year=423)
@@ -285,6 +321,69 @@ def test_the_escort_leads_eastern_palatini_and_placidi_felices_into_the_west() -
     ).sequence("roman")
     t.play("roman", "lead ardaburius", "take lanciarii-seniores", "take placidi-felices", "to pannoniae-4")
     assert t["pannoniae-4"] == "ardaburius placidi-felices lanciarii-seniores"
+
+
+@rule("3.5.2m", "3.2.3b")
+def test_he_leads_no_palatini_of_the_west_into_the_east() -> None:
+    t = position({"pannoniae-4": "ardaburius comites-alani"}, escort=PIECE["ardaburius"], year=425).sequence("roman")
+    t.play("roman", "lead ardaburius", "take comites-alani")
+    assert t.forbids("roman", "to moesiae-3") == "3.2.3b"
+    assert t.may("roman", "to italia-3")
+
+
+@rule("3.5.2m", "3.6.3a")
+def test_an_escort_who_joins_a_usurper_is_none_any_more() -> None:
+    t = position(
+        {"pannoniae-4": "castinus ardaburius lanciarii-seniores", "thracia-3": "valentinianus-iii"},
+        augusti={"west": "valentinianus-iii"},
+        escort=PIECE["ardaburius"],
+        hand={"barbarian": "western-usurpation"},
+        year=425,
+    ).geostrategy("barbarian")
+    t.roll(1).play("barbarian", "play western-usurpation", "leader castinus", "pass")
+    assert t.camp("ardaburius") == "barbarian"
+    t.sequence("barbarian").play("barbarian", "lead ardaburius", "take lanciarii-seniores")
+    assert t.forbids("barbarian", "to italia-3") == "3.2.3b"
+    assert t.may("barbarian", "to moesiae-3")
+
+
+@rule("3.5.2n", "3.6.2b")
+def test_nor_does_he_go_home_when_he_is_the_usurper_of_the_east() -> None:
+    t = position(
+        {"asia-3": "ardaburius lanciarii-seniores"},
+        escort=PIECE["ardaburius"],
+        hand={"barbarian": "eastern-usurpation"},
+        year=425,
+    ).geostrategy("barbarian")
+    t.roll(1).play("barbarian", "play eastern-usurpation", "pass").phase("F").idle()
+    assert t["asia-3"] == "east ardaburius lanciarii-seniores"
+
+
+@rule("3.5.2n", "3.5.1a")
+def test_nor_when_he_has_become_augustus() -> None:
+    t = position({"italia-4": "valentinianus-iii procopius"}, augusti={"west": "valentinianus-iii"}, year=425)
+    t.g.escort = PIECE["procopius"]
+    dies(t, "valentinianus-iii", "nature", 1).phase("F").idle()
+    assert (t.office("augustus", "west"), t.where("procopius")) == ("procopius", "italia-4")
+
+
+@rule("3.5.2n", "8.2.2c")
+def test_from_a_besieged_refuge_he_goes_home_when_it_is_free() -> None:
+    board = {"ravenna": "valentinianus-iii ardaburius lanciarii-seniores", "italia-4": "visigothi-a"}
+    t = position(board, augusti={"west": "valentinianus-iii"}, status={"visigothi": "revolt"}, year=425)
+    t.g.escort = PIECE["ardaburius"]
+    t.roll(then=1).phase("F").idle()
+    assert t["ravenna"] == "valentinianus-iii ardaburius lanciarii-seniores"
+    t.g.put((PIECE["visigothi-a"],), ZONE["galliae-2"])
+    t.phase("F").idle()
+    assert (t["ravenna"], t.where("lanciarii-seniores")) == ("valentinianus-iii", "thracia-3")
+
+
+@rule("3.5.2n")
+def test_palatini_whom_he_has_left_behind_stay_in_the_west() -> None:
+    board = {"italia-4": "valentinianus-iii ardaburius", "italia-2": "lanciarii-seniores"}
+    t = position(board, augusti={"west": "valentinianus-iii"}, escort=PIECE["ardaburius"], year=425).phase("F").idle()
+    assert (t.where("ardaburius"), t.where("lanciarii-seniores")) == ("thracia-3", "italia-2")
 
 
 @rule("3.5.2n")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.ultimus.builder import Table, position
+from games.ultimus.builder import Table, position, ten
 from rules import rule
 
 
@@ -140,3 +140,140 @@ def test_guards_board_with_their_leader_and_count_as_a_unit() -> None:
     t.play("roman", "board bonifatius western-fleet", "board comitatenses-africae-1 western-fleet")
     assert t["western-fleet"] == "bonifatius comitatenses-africae-1 buccellarii-3pf-1"
     assert t.forbids("roman", "board comitatenses-africae-2 western-fleet") == "3.4.2c"
+
+
+@rule("4.5.2b", "3.4.2e")
+@pytest.mark.parametrize(("camp", "piece"), [("roman", "castinus"), ("barbarian", "gundericus")])
+def test_nobody_leaves_a_revolt_by_ship(camp: str, piece: str) -> None:
+    t = position(
+        {"africa-4": "gundericus vandali-a castinus comitatenses-africae-1"},
+        status={"vandali": "revolt"},
+        fleets={"western-fleet": camp},
+    ).sequence(camp)
+    assert t.forbids(camp, f"board {piece} western-fleet") == "4.5.2b"
+    assert not [option for option in t.options(camp, "board") if "western-fleet" in option]
+
+
+# ---- the limits of leaders at sea
+
+
+@rule("3.6.5a", "3.4.2e")
+def test_one_of_two_usurpers_does_not_land_in_the_other_half() -> None:
+    t = position(
+        {"africa-4": "west bonifatius comitatenses-africae-1", "asia-1": "east procopius"},
+        usurpers={"west": "bonifatius", "east": "procopius"},
+        fleets={"western-fleet": "barbarian"},
+    ).sequence("barbarian", "barbarian")
+    t.play("barbarian", "board bonifatius western-fleet", "sail western-fleet mare-internum-occidentale", "done")
+    t.play("barbarian", "sail western-fleet mare-internum-orientale")
+    assert t.forbids("barbarian", "land western-fleet asia-1") == "3.6.5a"
+    assert t.may("barbarian", "land western-fleet africa-5")
+
+
+@rule("4.3h", "3.4.2e")
+def test_a_tribal_leader_does_not_sail_through_the_empire_alone() -> None:
+    t = carthage("vandali-a").sequence("barbarian").play("barbarian", "board gensericus western-fleet")
+    assert t.forbids("barbarian", "sail western-fleet mare-internum-occidentale") == "4.3h"
+    t.play("barbarian", "board vandali-a western-fleet", "sail western-fleet mare-internum-occidentale")
+    assert t.may("barbarian", "land western-fleet italia-7")
+
+
+@rule("4.3h", "3.4.2e")
+def test_alone_he_sails_from_one_foreign_coast_to_another() -> None:
+    t = position(
+        {"ostrogothi": "radagaisus"}, status={"ostrogothi": "war"}, fleets={"third-fleet": "barbarian ostrogothi"}
+    ).sequence("barbarian")
+    t.play("barbarian", "board radagaisus third-fleet", "sail third-fleet pontus-euxinus")
+    assert t.forbids("barbarian", "land third-fleet thracia-3") == "4.3h"
+    assert t.may("barbarian", "land third-fleet ostrogothi")
+
+
+@rule("4.5.1d", "3.4.2e")
+def test_a_foederati_caesar_sails_with_a_unit_of_his_tribe() -> None:
+    t = position(
+        {"africa-4": "wallia visigothi-a comitatenses-africae-1"},
+        status={"visigothi": "foederati"},
+        caesars={"west": "wallia"},
+    ).sequence("roman")
+    t.play("roman", "board wallia western-fleet", "board comitatenses-africae-1 western-fleet")
+    assert t.forbids("roman", "sail western-fleet mare-internum-occidentale") == "4.5.1d"
+    t.play("roman", "board visigothi-a western-fleet", "sail western-fleet mare-internum-occidentale")
+    assert t.may("roman", "land western-fleet africa-3")
+
+
+@rule("4.3h", "3.4.2c")
+def test_whoever_may_not_sail_alone_is_ashore_again_when_movement_ends() -> None:
+    t = carthage("vandali-a").sequence("barbarian").play("barbarian", "board gensericus western-fleet", "done")
+    assert t.where("gensericus") == "africa-4"
+
+
+# ---- passengers who change sides
+
+
+def followers_at_sea(berth: str, aboard: str = "bonifatius comitatenses-africae-1", **more: str) -> Table:
+    """The western Usurper Castinus is murdered while followers of his are aboard the Barbarian's fleet."""
+    t = position(
+        {"italia-3": "west castinus comitatenses-italiae-1", "western-fleet": f"west {aboard}", **more},
+        usurpers={"west": "castinus"},
+        status={"vandali": "war"},
+        fleets={"western-fleet": f"barbarian {berth}"},
+        fleet_used=[1, 0, 0],
+        hand={"roman": "assassination"},
+    ).moment("roman", "start")
+    return t.roll(ten(9)).play("roman", "play assassination", "leader castinus")
+
+
+@rule("3.4.2c", "3.6.4e")
+def test_followers_of_a_dead_usurper_leave_the_barbarians_fleet() -> None:
+    t = followers_at_sea("mare-internum-occidentale")
+    assert (t["africa-4"], t["western-fleet"]) == ("bonifatius comitatenses-africae-1", "")
+    assert t.camp("bonifatius") == "roman"
+    assert t.fleet("western-fleet") == "barbarian mare-internum-occidentale"
+
+
+@rule("3.4.2c")
+def test_they_land_on_the_nearest_coast_without_enemies() -> None:
+    t = followers_at_sea("mare-internum-occidentale", **{"africa-4": "vandali-a"})
+    assert t["africa-4"] == "vandali-a"
+    assert t["africa-3"] == "bonifatius comitatenses-africae-1"
+
+
+@rule("3.4.2c")
+def test_in_port_they_are_ashore_and_the_fleet_has_carried_nobody() -> None:
+    t = followers_at_sea("africa-4", **{"africa-4": "vandali-a"})
+    assert t["africa-4"] == "bonifatius comitatenses-africae-1 vandali-a"
+    t.sequence("barbarian")
+    assert t.may("barbarian", "board vandali-a western-fleet")
+
+
+@rule("3.4.2c", "9.2b")
+def test_whoever_may_land_nowhere_is_shipwrecked() -> None:
+    t = followers_at_sea("pontus-euxinus", "bonifatius comitatenses-africae-1")
+    assert t.where("bonifatius") != "western-fleet"
+    assert t.where("comitatenses-africae-1") == "lost"
+
+
+@rule("3.4.2c", "6.1c")
+def test_rebels_at_sea_who_are_bought_leave_the_fleet() -> None:
+    t = position(
+        {"western-fleet": "gundericus vandali-a"},
+        status={"vandali": "revolt"},
+        fleets={"western-fleet": "barbarian mare-internum-occidentale"},
+        hand={"roman": "tribute"},
+    )
+    t.moment("roman", "start").play("roman", "play tribute")
+    assert t.camp("vandali-a") == "roman"
+    assert t["africa-4"] == "gundericus vandali-a"
+
+
+@rule("3.4.2c", "6.2p")
+def test_a_foederati_leader_at_sea_leaves_the_romans_fleet_when_his_tribe_migrates() -> None:
+    t = position(
+        {"western-fleet": "wallia comitatenses-africae-1", "viennensis-2": "visigothi-a"},
+        status={"visigothi": "foederati"},
+        fleets={"western-fleet": "roman mare-internum-occidentale"},
+        hand={"barbarian": "migration"},
+    )
+    t.moment("barbarian", "start").play("barbarian", "play migration", "area viennensis-4")
+    assert (t["western-fleet"], t.where("wallia")) == ("comitatenses-africae-1", "africa-4")
+    assert t.camp("wallia") == "barbarian"

@@ -165,113 +165,6 @@ def test_where_several_leaders_are_only_the_one_with_the_highest_cp_is_tested() 
     assert t.follows("magister-equitum-per-gallias") == "west"
 
 
-def marching(board: dict[str, str], *units: str, leader: str = "castinus", **more: object) -> Table:
-    """A leader of Castinus's usurpation on the march."""
-    status = {"franci-salii": "foederati", "visigothi": "foederati"}
-    t = position(board, usurpers={"west": "castinus"}, status=status, **more)  # type: ignore[arg-type]
-    return t.sequence("barbarian").play("barbarian", f"lead {leader}", *(f"take {unit}" for unit in units))
-
-
-@rule("3.6.3g", "3.6.3h")
-def test_he_rallies_leaderless_units_that_he_comes_upon_and_takes_them_along() -> None:
-    t = marching(
-        {"galliae-2": "west castinus comitatenses-galliae-1", "galliae-3": "comitatenses-galliae-2 franci-salii-a"},
-        "comitatenses-galliae-1",
-    )
-    t.play("barbarian", "to galliae-3")
-    assert t.options("barbarian") == ["rally", "pass"]
-    t.roll(2).play("barbarian", "rally", "to galliae-5")
-    assert t["galliae-5"] == "west castinus comitatenses-galliae-1 comitatenses-galliae-2 franci-salii-a"
-
-
-@rule("3.6.3g")
-def test_his_cp_decides() -> None:
-    board = {"galliae-2": "west castinus comitatenses-galliae-1", "galliae-3": "comitatenses-galliae-2"}
-    t = marching(board, "comitatenses-galliae-1").play("barbarian", "to galliae-3").roll(3, then=1)
-    t.play("barbarian", "rally")
-    assert t.events("rally")[0]["needed"] == 2
-    assert not t.events("rally")[0]["success"]
-
-
-@rule("3.6.3g")
-def test_a_follower_rallies_with_the_best_cp_there_if_the_usurper_is_absent() -> None:
-    board = {
-        "galliae-1": "west castinus",
-        "galliae-2": "west aetius comitatenses-galliae-1",
-        "galliae-3": "comitatenses-galliae-2",
-    }
-    t = marching(board, "comitatenses-galliae-1", leader="aetius").play("barbarian", "to galliae-3").roll(4)
-    t.play("barbarian", "rally")
-    assert t.events("rally")[0]["needed"] == 4
-    assert t.follows("comitatenses-galliae-2") == "west"
-
-
-@rule("3.6.3g", "3.4.2f")
-@pytest.mark.parametrize(("die", "follows"), [(2, "west"), (3, "loyal")])
-def test_he_may_rally_those_whom_he_finds_where_he_lands(die: int, follows: str) -> None:
-    t = position(
-        {"africa-4": "west castinus", "italia-6": "comitatenses-italiae-1"},
-        usurpers={"west": "castinus"},
-        fleets={"western-fleet": "barbarian africa-4"},
-    ).sequence("barbarian")
-    t.play("barbarian", "board castinus western-fleet", "sail western-fleet mare-internum-occidentale")
-    t.play("barbarian", "land western-fleet italia-6").roll(die, then=1).play("barbarian", "rally")
-    assert t.follows("comitatenses-italiae-1") == follows
-
-
-@rule("3.6.3g")
-def test_a_usurper_without_units_may_rally_too() -> None:
-    t = marching({"galliae-2": "west castinus", "galliae-3": "comitatenses-galliae-2"}).play(
-        "barbarian", "to galliae-3"
-    )
-    t.roll(1).play("barbarian", "rally", "to galliae-5")
-    assert t["galliae-5"] == "west castinus comitatenses-galliae-2"
-
-
-@rule("3.6.3g")
-def test_a_leader_of_foederati_who_follows_him_rallies_as_well() -> None:
-    board = {"galliae-1": "west castinus", "viennensis-1": "west alaricus visigothi-a", "galliae-5": "visigothi-b"}
-    t = marching(board, "visigothi-a", leader="alaricus").play("barbarian", "to galliae-5").roll(4)
-    t.play("barbarian", "rally")
-    assert t.follows("visigothi-b") == "west"
-
-
-@rule("3.6.3g")
-def test_units_with_a_leader_are_not_rallied() -> None:
-    board = {"galliae-2": "west castinus comitatenses-galliae-1", "galliae-3": "comitatenses-galliae-2 iovinus"}
-    t = marching(board, "comitatenses-galliae-1").roll(then=1).play("barbarian", "to galliae-3")
-    assert not t.options("barbarian", "rally")
-
-
-@rule("3.6.3i")
-def test_after_a_failed_rally_the_group_stops_and_fights() -> None:
-    board = {"galliae-2": "west castinus comitatenses-galliae-1", "galliae-3": "comitatenses-galliae-2"}
-    t = marching(board, "comitatenses-galliae-1").play("barbarian", "to galliae-3").roll(6, ten(9), then=1)
-    t.play("barbarian", "rally").idle()
-    assert (t.events("battle")[0]["area"], t.events("moves")[-1]["destination"]) == ("galliae-3", "galliae-3")
-
-
-@rule("3.6.3i")
-def test_a_lone_leader_stops_as_well() -> None:
-    t = marching({"galliae-2": "west castinus", "galliae-3": "comitatenses-galliae-2"}).play(
-        "barbarian", "to galliae-3"
-    )
-    t.roll(6, ten(0)).play("barbarian", "rally")
-    assert t.events("caught")[0]["leader"] == "castinus"
-
-
-@rule("3.6.3j")
-def test_his_own_romans_are_no_enemies() -> None:
-    board = {"galliae-2": "west castinus comitatenses-galliae-1", "galliae-3": "west comitatenses-galliae-2"}
-    t = marching(board, "comitatenses-galliae-1").play("barbarian", "to galliae-3")
-    assert t.may("barbarian", "to galliae-5")
-    t.play("barbarian", "halt").idle()
-    assert not t.events("battle")
-    t = position({"galliae-3": "west castinus comitatenses-galliae-2"}, usurpers={"west": "castinus"})
-    t.sequence("barbarian").play("barbarian", "lead castinus")
-    assert t.may("barbarian", "take comitatenses-galliae-2")
-
-
 # ---- 3.6.4: success and failure
 
 ITALY = {"italia-4": "west castinus comitatenses-italiae-1", "italia-5": "west felix comitatenses-italiae-2"}
@@ -399,6 +292,27 @@ def test_if_he_dies_after_his_victory_another_augustus_is_found() -> None:
     advance(t.g)
     assert t.office("augustus", "west") == "aetius"
     assert not t.phase("F").idle().events("camps-swap")
+
+
+@rule("3.6.4e", "3.5.2k", "3.5.2l")
+def test_if_honorius_fell_to_him_from_424_on_valentinian_comes_from_the_east() -> None:
+    board = {"galliae-2": "west castinus", "italia-5": "iohannes", "waiting": "valentinianus-iii"}
+    t = position(board, usurpers={"west": "castinus"}, year=424)
+    for leader in ("honorius", "castinus"):
+        kill_leader(t.g, PIECE[leader], "murder")
+        advance(t.g)
+    assert (t.office("augustus", "west"), t.where("valentinianus-iii")) == ("valentinianus-iii", "thracia-3")
+    assert (t.office("usurper", "west"), t.hand("roman")) == ("iohannes", ["augusta-occidentalis"])
+
+
+@rule("3.6.4e", "3.5.2j")
+def test_before_424_nobody_of_his_house_has_precedence_then_either() -> None:
+    board = {"galliae-2": "west castinus", "italia-5": "iohannes valentinianus-iii"}
+    t = position(board, usurpers={"west": "castinus"}, year=423)
+    for leader in ("honorius", "castinus"):
+        kill_leader(t.g, PIECE[leader], "murder")
+        advance(t.g)
+    assert t.options("roman") == ["leader iohannes", "leader valentinianus-iii"]
 
 
 # ---- 3.6.5, 3.6.6

@@ -37,6 +37,17 @@ def test_one_unit_outside_and_there_is_no_treaty() -> None:
     assert t.forbids("roman", "play major-federation-treaty") == "6e"
 
 
+@rule("4.5.1a", "6.1b")
+def test_nor_while_one_is_at_sea() -> None:
+    t = position(
+        {"africa-3": "gundericus vandali-a", "western-fleet": "gensericus vandali-b"},
+        status={"vandali": "war"},
+        fleets={"western-fleet": "barbarian mare-internum-occidentale"},
+        hand={"roman": "major-federation-treaty"},
+    ).sequence("roman")
+    assert t.forbids("roman", "play major-federation-treaty") == "6e"
+
+
 @rule("4.5.1b")
 def test_foederati_follow_their_own_leader() -> None:
     t = leading("roman", "alaricus", "visigothi-a", board=GOTHS, status={"visigothi": "foederati"})
@@ -221,6 +232,17 @@ def test_the_barbarian_picks_the_next_king_at_once() -> None:
     t.play("barbarian", "leader theodoricus-i")
     assert t.events("heir") == [{"tribe": "visigothi", "leader": "theodoricus-i"}]
     assert t.status("visigothi") == "regnum"
+
+
+@rule("4.5.3c")
+def test_a_leader_at_sea_can_be_the_next_king() -> None:
+    t = kingdom(
+        {"viennensis-2": "wallia visigothi-a", "western-fleet": "visigothi-chief visigothi-b"},
+        fleets={"western-fleet": "barbarian mare-internum-occidentale"},
+        hand={"roman": "plague-breaks-out"},
+    )
+    t.sequence("roman").roll(ten(9)).play("roman", "play plague-breaks-out", "area viennensis-2")
+    assert t.events("heir") == [{"tribe": "visigothi", "leader": "visigothi-chief"}]
 
 
 @rule("4.5.3c")

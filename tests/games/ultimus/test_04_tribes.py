@@ -66,6 +66,20 @@ def test_an_eliminated_generic_leader_returns_in_phase_c_with_a_unit_of_his_trib
     assert t.play("barbarian", "area hispaniae-5").where("vandali-chief") == "hispaniae-5"
 
 
+@rule("4.2.1b", "2.C.b")
+def test_he_does_not_miss_the_year_if_his_tribe_changes_camp_in_phase_c() -> None:
+    t = position(
+        {"galliae-5": "visigothi-a", "returning": "visigothi-chief"},
+        status={"visigothi": "foederati"},
+        hand={"barbarian": "major-tribe-uprising"},
+        initiative="barbarian",
+    ).phase("C")
+    t.play("barbarian", "play major-tribe-uprising", "tribe visigothi")
+    t.idle()
+    assert (t.where("visigothi-chief"), t.camp("visigothi-chief")) == ("galliae-5", "barbarian")
+    assert len(t.events("enters")) == 1
+
+
 # ---- 4.2.2, 4.2.3: placement and war
 
 

@@ -57,6 +57,20 @@ def test_a_puppet_who_reigns_in_the_east_by_then_is_not_augustus_of_the_west_too
     assert (t.office("augustus", "west"), t.office("augustus", "east")) == ("aetius", "libius-severus")
 
 
+@rule("5b", "6.2c", "3.2.4a")
+def test_a_puppet_among_the_other_usurpers_rebels_takes_his_guard_along() -> None:
+    board = {"italia-4": "west ricimer", "asia-3": "east procopius castinus"}
+    t = position(
+        board,
+        usurpers={"west": "ricimer", "east": "procopius"},
+        puppets={"west": "castinus"},
+        guards={"castinus": "buccellarii-3pf-1"},
+        won=[1, 0],
+    ).phase("F")
+    assert t.office("augustus", "west") == "castinus"
+    assert t["asia-3"] == "castinus buccellarii-3pf-1 east procopius"
+
+
 @rule("5b", "8.2.2d")
 def test_the_refuge_of_a_deposed_augustus_opens_its_gates() -> None:
     board = {"ravenna": "honorius aetius comites-alani", "italia-4": "", "italia-5": ""}

@@ -172,6 +172,25 @@ def test_half_the_force_must_be_hunni_under_an_historical_leader(force: str, may
     assert t.may("barbarian", "play scourge-of-god") is may
 
 
+@rule("6.2k", "6e", "2.E.b")
+@pytest.mark.parametrize("attacker", ["roman", "barbarian"])
+def test_whoever_has_passed_may_answer_the_others_fury(attacker: str) -> None:
+    first, second = ("barbarian", "roman") if attacker == "roman" else ("roman", "barbarian")
+    plays = {"roman": "play furor-germanicus", "barbarian": "play scourge-of-god"}
+    t = battle({"barbarian": "scourge-of-god", "roman": "furor-germanicus"}).roll(ten(0), then=1).combat(attacker)
+    t.play(first, "stand", "pass").play(second, plays[second])
+    assert (t.who, t.asked) == (first, "MomentWindow")
+    t.play(first, plays[first]).idle()
+    assert t.events("battle")[0]["fury"] == 3
+
+
+@rule("6e", "2.E.b")
+def test_but_not_if_he_does_not_want_to_be_asked() -> None:
+    t = battle({"barbarian": "scourge-of-god", "roman": "furor-germanicus"}).roll(ten(0), then=1).combat("barbarian")
+    t.play("roman", "stand", "ask-never").play("barbarian", "play scourge-of-god").idle()
+    assert (t.events("battle")[0]["fury"], t.hand("roman")) == (1, ["furor-germanicus"])
+
+
 @rule("6.2k", "6.3k")
 def test_scourge_and_furor_cancel_each_other() -> None:
     t = battle({"barbarian": "scourge-of-god", "roman": "furor-germanicus"}).roll(ten(0), then=1).combat("barbarian")
@@ -372,11 +391,76 @@ def test_in_phase_f_it_is_again_what_it_was() -> None:
 
 @rule("6.2q")
 def test_a_status_changed_meanwhile_does_not_last() -> None:
-    t = migrates(
-        {"viennensis-2": "alani-a", "viennensis-1": "vandali-a"}, "war", "alani", ally={"alani": "vandali"}
-    ).play("barbarian", "area viennensis-4")
+    t = migrates({"viennensis-2": "alani-a", "viennensis-1": "vandali-a"}, "war", "alani")
+    t.play("barbarian", "area viennensis-4")
     t.g.status = changed(t.g.status, (TRIBE["alani"],), 2)
     assert t.phase("F").idle().status("alani") == "war"
+
+
+@rule("6.2q", "6.2m", "9.4n")
+def test_but_an_ally_keeps_in_step_with_its_major_tribe() -> None:
+    t = position(
+        {"galliae-1": "gundericus vandali-a", "galliae-2": "alani-a"},
+        status={"vandali": "war", "alani": "war"},
+        ally={"alani": "vandali"},
+        hand={"barbarian": "migration", "roman": "tribute"},
+    )
+    t.moment("barbarian", "start").play("barbarian", "play migration", "tribe alani", "area galliae-3")
+    t.moment("roman", "start").play("roman", "play tribute")
+    t.phase("F").idle()
+    assert (t.status("vandali"), t.status("alani")) == ("peace", "peace")
+
+
+@rule("6.2q", "3.7.2c")
+def test_foederati_who_follow_a_usurper_follow_him_still() -> None:
+    t = migrates({"galliae-5": "west iovinus visigothi-a"}, "foederati", usurpers={"west": "iovinus"})
+    t.play("barbarian", "area galliae-3").phase("F").idle()
+    assert (t.where("visigothi-a"), t.follows("visigothi-a")) == ("galliae-3", "west")
+
+
+@rule("6.2p", "6.2q", "3.6.5a")
+def test_until_then_the_whole_tribe_moves_as_one() -> None:
+    board = {"galliae-5": "west iovinus visigothi-a", "galliae-6": "alaricus visigothi-b"}
+    t = migrates(board, "foederati", usurpers={"west": "iovinus"}).play("barbarian", "area galliae-3")
+    t.sequence("barbarian").play("barbarian", "lead alaricus", "take visigothi-a", "take visigothi-b")
+    assert t.may("barbarian", "to galliae-5")
+
+
+@rule("6.2p")
+def test_a_leader_too_far_away_stays_where_he_is() -> None:
+    t = migrates({"galliae-1": "vandali-a vandali-b", "hispaniae-5": "gundericus"}, "revolt", "vandali")
+    t.play("barbarian", "area galliae-2")
+    assert (t["galliae-2"], t.where("gundericus")) == ("vandali-a vandali-b", "hispaniae-5")
+
+
+@rule("6.2p")
+def test_a_leader_within_four_pm_joins_them() -> None:
+    t = migrates({"galliae-1": "vandali-a vandali-b", "galliae-3": "gundericus"}, "revolt", "vandali")
+    assert t.play("barbarian", "area galliae-2")["galliae-2"] == "gundericus vandali-a vandali-b"
+
+
+@rule("6.2p")
+def test_a_tribe_with_a_unit_at_sea_does_not_migrate() -> None:
+    t = position(
+        {"africa-3": "vandali-a", "western-fleet": "vandali-b"},
+        status={"vandali": "revolt"},
+        fleets={"western-fleet": "barbarian mare-internum-occidentale"},
+        hand={"barbarian": "migration"},
+    ).sequence("barbarian")
+    assert t.forbids("barbarian", "play migration") == "6e"
+
+
+@rule("6.2p", "4.5.2b")
+def test_rebels_among_romans_fight_before_they_leave_but_others_may_come() -> None:
+    t = migrates({"galliae-5": "visigothi-a comitatenses-galliae-1", "galliae-3": "visigothi-b"}, "revolt")
+    assert t["galliae-5"] == "comitatenses-galliae-1 visigothi-a visigothi-b"
+
+
+@rule("6.2p", "3.5.1f")
+def test_migration_is_no_revolt_and_leaves_a_foederati_caesar_his_title() -> None:
+    t = migrates({"galliae-5": "wallia visigothi-a"}, "foederati", caesars={"west": "wallia"})
+    t.play("barbarian", "area galliae-3")
+    assert (t.camp("wallia"), t.office("caesar", "west")) == ("barbarian", "wallia")
 
 
 @rule("6.2p")

@@ -83,6 +83,14 @@ def test_the_eastern_augustus_ends_it_and_scores_on_his_cp_at_most(die: int, poi
 
 
 @rule("6.3e")
+def test_he_reaches_it_after_a_battle_too() -> None:
+    board = {"asia-1": "theodosius-ii lanciarii-seniores persae-a persae-b persae-chief"}
+    t = position(board, council=49, status={"persae": "war"}).roll(ten(5), 3).sequence("barbarian")
+    t.play("barbarian", "done").play("roman", "stand", "retreat asia-2")
+    assert (t.where("theodosius-ii"), t.g.council, t.pv("roman")) == ("asia-2", -1, 3)
+
+
+@rule("6.3e")
 def test_nobody_else_ends_it() -> None:
     t = position({"asia-2": "procopius"}, council=49).sequence("roman").idle()
     assert t.g.council == 49
@@ -233,6 +241,24 @@ def test_an_epidemic_reaches_the_neighbours_where_units_are_only_reduced() -> No
     assert t.where("comitatenses-galliae-1") == "lost"
     assert [t.steps(f"comitatenses-galliae-{n}") for n in (2, 3)] == [1, 1]
     assert (t.where("iovinus"), t.steps("limitanei-belgicae-ii")) == ("gone", 2)
+
+
+@rule("6.3h", "6.3i", "6c")
+def test_a_plague_and_an_epidemic_may_rage_in_one_turn() -> None:
+    board = {f"galliae-{n}": f"comitatenses-galliae-{n}" for n in (1, 2, 3)}
+    t = position(board, hand={"barbarian": "plague-breaks-out plague-epidemic"}).moment("barbarian", "start")
+    t.play("barbarian", "play plague-breaks-out", "area galliae-3", "play plague-epidemic", "area galliae-2")
+    assert [t.steps(f"comitatenses-galliae-{n}") for n in (1, 2, 3)] == [1, 1, 1]
+    assert (t.g.plague, t.g.epidemic) == (ZONE["galliae-3"], ZONE["galliae-2"])
+    assert t.phase("F").idle().g.epidemic == -1
+
+
+@rule("6.3h", "6.3i")
+def test_whoever_enters_an_area_of_two_plagues_suffers_the_worse_once() -> None:
+    board = {"galliae-5": "comitatenses-galliae-1 reduced comitatenses-galliae-2"}
+    t = position(board, plague=ZONE["galliae-3"], epidemic=ZONE["galliae-2"]).sequence("roman")
+    t.play("roman", "unit comitatenses-galliae-1", "to galliae-3", "unit comitatenses-galliae-2", "to galliae-3")
+    assert [t.steps(f"comitatenses-galliae-{n}") for n in (1, 2)] == [1, 0]
 
 
 @rule("6.3i")

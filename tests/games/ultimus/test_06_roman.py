@@ -255,3 +255,15 @@ def test_bagaudes_who_are_bought_vanish_until_they_rise_again() -> None:
     assert (t.where("bagaudes-a"), t.status("bagaudes")) == ("waiting", "peace")
     t.g.hand = changed(t.g.hand, (12,), STRATAGEM["bagaudes"])
     assert t.moment("barbarian", "start").may("barbarian", "play bagaudes")
+
+
+@rule("6.1c", "4.2.2b")
+def test_whoever_of_the_tribe_is_at_sea_goes_home_too() -> None:
+    t = position(
+        {"africa-3": "vandali-a", "western-fleet": "gensericus vandali-b"},
+        status={"vandali": "war"},
+        fleets={"western-fleet": "barbarian mare-internum-occidentale"},
+        hand={"roman": "tribute"},
+    )
+    t.moment("roman", "start").play("roman", "play tribute")
+    assert t["vandali"] == "gensericus vandali-a vandali-b"

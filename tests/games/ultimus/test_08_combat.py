@@ -3,7 +3,7 @@
 import pytest
 
 from games.ultimus.builder import Table, position, ten
-from romanum.games.ultimus.components import PIECE
+from romanum.games.ultimus.components import PIECE, ZONE
 from romanum.games.ultimus.forces import quality, strengths, tactics
 from rules import rule
 
@@ -235,6 +235,27 @@ def test_so_is_a_usurper_beaten_by_a_caesar() -> None:
                   usurpers={"west": "constantinus-iii"}, caesars={"west": "constantius-iii"})  # fmt: skip
     assert t.events("battle")[0]["result"][0] == "A"
     assert (t.where("constantinus-iii"), t.where("gerontius")) == ("gone", "italia-3")
+
+
+@rule("8.5.2", "3.6.4e", "8.4.1a")
+def test_those_who_followed_him_are_loyal_before_they_would_have_to_retreat() -> None:
+    t = civil_war("constantinus-iii comitatenses-galliae-1", "constantius-iii ioviani-seniores", 6,
+                  usurpers={"west": "constantinus-iii"}, caesars={"west": "constantius-iii"})  # fmt: skip
+    assert t.events("usurpation-fails") == [{"half": "west"}]
+    assert not t.events("trapped")
+    assert not t.events("retreats")
+    assert t.follows("comitatenses-galliae-1") == "loyal"
+    assert t.where("comitatenses-galliae-1") == "italia-3"
+
+
+@rule("3.6.4e", "8.4.1a", "6.3h")
+def test_so_are_those_still_to_retreat_if_he_dies_of_the_plague_on_the_way() -> None:
+    rebels, loyal = "castinus limitanei-germaniae-i comitatenses-galliae-1", "aetius comites-alani ioviani-seniores"
+    board = {"galliae-5": f"west {rebels} loyal {loyal}"}
+    t = position(board, usurpers={"west": "castinus"}, plague=ZONE["viennensis-1"]).roll(ten(6), ten(9))
+    t.combat("roman").play("barbarian", "stand", "retreat viennensis-1")
+    assert t.events("usurpation-fails") == [{"half": "west"}]
+    assert (t.asked, t.camp("limitanei-germaniae-i"), t.where("limitanei-germaniae-i")) == ("", "roman", "galliae-5")
 
 
 @rule("8.5.2")

@@ -247,6 +247,14 @@ def test_when_the_roman_attacks_there_is_none_either() -> None:
     assert t.events("battle")[0]["attackers"] == ["honorius", "ioviani-seniores"]
 
 
+@rule("8.2.2a", "6.3f")
+def test_nor_when_the_attacker_has_fled() -> None:
+    board, hand = {"italia-4": "honorius ioviani-seniores visigothi-a"}, {"barbarian": "opportune-flight"}
+    t = position(board, status=GOTHS, hand=hand).combat("barbarian")
+    t.play("barbarian", "play opportune-flight", "with visigothi-a", "flee italia-2")
+    assert (t.asked, t["italia-4"], t["ravenna"]) == ("", "honorius ioviani-seniores", "")
+
+
 @rule("8.2.2a")
 def test_who_is_in_the_refuge_cannot_be_attacked() -> None:
     t = position({"ravenna": "honorius ioviani-seniores", "italia-4": "visigothi-a"}, status=GOTHS).combat("barbarian")

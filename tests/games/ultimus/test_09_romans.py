@@ -186,6 +186,23 @@ def test_reduced_palatini_are_restored_in_towns_away_from_enemies(area: str, ene
     assert t.is_reduced("ioviani-seniores") is not restored
 
 
+@rule("9.3.2b", "9.3.3b", "8.2.2a")
+@pytest.mark.parametrize(("enemy", "restored"), [("africa-1", True), ("italia-2", False), ("italia-4", False)])
+def test_so_are_those_in_a_refuge_with_no_enemy_before_or_beside_it(enemy: str, restored: bool) -> None:
+    board = {"ravenna": "honorius constantius-iii reduced ioviani-seniores", enemy: "hunni-a"}
+    t = position(board, guards={"constantius-iii": "buccellarii-3pf-1"}, status=WAR)
+    t.g.reduced = changed(t.g.reduced, (PIECE["buccellarii-3pf-1"],), 1)
+    t.roll(ten(5)).adjustments()
+    assert [t.is_reduced(unit) is not restored for unit in ("ioviani-seniores", "buccellarii-3pf-1")] == [True, True]
+
+
+@rule("9.3.3b", "8.2.2a")
+def test_lost_guards_return_to_their_leader_in_a_refuge() -> None:
+    t = position({"ravenna": "honorius constantius-iii"}, guards={"constantius-iii": "buccellarii-3pf-1"})
+    t.g.put((PIECE["buccellarii-3pf-1"],), -3)
+    assert t.adjustments().where("buccellarii-3pf-1") == "ravenna"
+
+
 @rule("9.3.2c")
 def test_palatini_beyond_the_border_are_back_in_their_capital_at_full_strength() -> None:
     t = winter({"alamanni": "reduced ioviani-seniores"})

@@ -286,3 +286,29 @@ def test_in_war_too_the_major_tribe_alone_decides() -> None:
     t = winter({"lost": "vandali-a", "galliae-2": "alani-a"}, status={"alani": "war", "vandali": "war"},
                ally={"alani": "vandali"})  # fmt: skip
     assert t.status("alani") == t.status("vandali") == "peace"
+
+
+@rule("9.4a", "9.4c", "10.2a")
+def test_a_tribe_with_a_unit_at_sea_is_not_vanquished() -> None:
+    t = position(
+        {
+            "africa-3": "constantius-iii comitatenses-africae-1 comitatenses-africae-2 reduced vandali-a",
+            "western-fleet": "gensericus vandali-b",
+        },
+        status={"vandali": "war"},
+        fleets={"western-fleet": "barbarian mare-internum-occidentale"},
+    )
+    t.roll(ten(9)).combat("roman")
+    assert t.where("vandali-a") == "lost"
+    assert not t.events("vanquished")
+    assert not t.options("roman", "federate")
+
+
+@rule("4.5.3e", "9.4m")
+def test_a_kingdom_with_units_at_sea_alone_dissolves_when_its_capital_is_taken() -> None:
+    t = position(
+        {"africa-4": "comitatenses-africae-1", "western-fleet": "gensericus vandali-b"},
+        regna={"vandali": "gensericus africa-4"},
+        fleets={"western-fleet": "barbarian mare-internum-occidentale"},
+    ).push(CheckCapitals())
+    assert (t.status("vandali"), t.where("gensericus")) == ("revolt", "gone")

@@ -146,6 +146,35 @@ def test_an_army_marches_with_all_its_units_against_a_weaker_enemy() -> None:
         t.play("roman", expected)
 
 
+def test_a_usurper_takes_along_whom_he_meets_on_his_way() -> None:
+    board = {"galliae-2": "west constantinus-iii comitatenses-galliae-2", "galliae-3": "west comitatenses-galliae-1"}
+    t = position(board, usurpers={"west": "constantinus-iii"}).sequence("barbarian")
+    t.play("barbarian", "lead constantinus-iii", "take comitatenses-galliae-2", "to galliae-3")
+    assert best(t, "barbarian") == "take comitatenses-galliae-1"
+
+
+def test_but_nobody_who_would_tie_him_to_a_province() -> None:
+    board = {
+        "pannoniae-2": "west constantinus-iii comitatenses-galliae-1",
+        "pannoniae-1": "west limitanei-norici",
+        "viennensis-4": "honorius",
+    }
+    t = position(board, usurpers={"west": "constantinus-iii"}).sequence("barbarian")
+    t.play("barbarian", "lead constantinus-iii", "take comitatenses-galliae-1", "to pannoniae-1")
+    assert scores(t, "barbarian")["take limitanei-norici"] < 0
+
+
+def test_whoever_keeps_a_throne_for_a_usurper_stays() -> None:
+    board = {
+        "italia-3": "west constantinus-iii comitatenses-galliae-2",
+        "italia-4": "west gerontius comitatenses-galliae-1",
+        "africa-4": "honorius",
+    }
+    t = position(board, usurpers={"west": "constantinus-iii"}).sequence("barbarian")
+    t.play("barbarian", "lead constantinus-iii", "take comitatenses-galliae-2", "to italia-4")
+    assert scores(t, "barbarian")["take comitatenses-galliae-1"] < 0
+
+
 def test_nobody_marches_into_a_hopeless_battle() -> None:
     huns = "attila hunni-a hunni-b hunni-c hunni-d"
     t = position({"italia-3": "comitatenses-italiae-1", "italia-1": huns}, status={"hunni": "war"})
@@ -331,6 +360,15 @@ def test_an_augustus_goes_behind_his_walls_before_a_stronger_enemy() -> None:
 
 
 # ---- choices
+
+
+def test_fury_is_answered_with_fury() -> None:
+    huns, goths = "attila hunni-a hunni-b", "visigothi-a visigothi-b visigothi-c visigothi-d"
+    hand = {"barbarian": "scourge-of-god", "roman": "furor-germanicus divine-favour"}
+    t = position({"galliae-5": f"{huns} {goths}"}, status={"hunni": "war", "visigothi": "foederati"}, hand=hand)
+    t.combat("barbarian").play("roman", "pass", "pass").play("barbarian", "play scourge-of-god")
+    assert best(t, "roman") == "play furor-germanicus"
+    assert scores(t, "roman")["play divine-favour"] < 0
 
 
 def test_no_verb_is_without_a_judge() -> None:

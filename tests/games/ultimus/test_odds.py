@@ -351,7 +351,7 @@ def test_what_needs_no_dice_has_no_odds() -> None:
 @pytest.mark.parametrize("scenario", ["tyrants-of-gaul", "last-emperors"])
 def test_odds_leave_what_is_known_alone_and_add_up(scenario: str) -> None:
     match, chooser, found = GAME.new(scenario=scenario, seed=6), Random(6), 0
-    for n in range(700):
+    for n in range(1200):
         if match.over:
             break
         seat = match.pending[0]

@@ -75,6 +75,15 @@ def test_a_category_is_offered_only_while_he_can_take_more() -> None:
     assert [one["with"] for one in view(t)["march"]["reach"]] == ["group"]
 
 
+@rule("3.6.3j")
+def test_who_follows_a_usurper_is_told_what_others_of_the_cause_could_do_on_the_way() -> None:
+    board = {"galliae-2": "west castinus", "galliae-3": "west comitatenses-galliae-1 limitanei-germaniae-i"}
+    t = position(board, usurpers={"west": "castinus"}).sequence("barbarian")
+    t.play("barbarian", "lead castinus", "to galliae-3")
+    march = view(t, "barbarian")["march"]
+    assert ([one["with"] for one in march["reach"]], march["room"]) == (["group", "LI", "CO"], 4)
+
+
 @rule("7.1a")
 def test_a_group_goes_no_further_than_the_enemy() -> None:
     board = {"italia-2": "sarus ioviani-seniores", "italia-3": "alamanni-a"}

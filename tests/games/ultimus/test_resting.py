@@ -30,7 +30,7 @@ def positions(seed: int) -> list[LateEmpire]:
 
 @pytest.fixture(scope="module")
 def game() -> list[LateEmpire]:
-    return positions(3)
+    return [g for seed in (3, 4, 5) for g in positions(seed)]
 
 
 def moves_of(g: LateEmpire) -> list[Move]:

@@ -46,6 +46,7 @@ from romanum.games.ultimus.state import (
     LOST,
     LOYAL,
     NOBODY,
+    NONE,
     ROMAN,
     TRIBE_OF,
     LateEmpire,
@@ -79,6 +80,20 @@ def closed(g: LateEmpire, area: int) -> bool:
 def threatened(g: LateEmpire, camp: int, area: int) -> bool:
     """9.3.1b: an enemy unit in an adjacent area that is also inside the empire."""
     return any(HALF[near] >= 0 and g.has_unit(1 - camp, near) for near in NEIGHBOURS[area])
+
+
+def quarters(g: LateEmpire, piece: int) -> int:
+    """8.2.2a: the area in which a piece winters, that of the city if it is in a refuge; none off the map."""
+    here = g.where[piece]
+    if here in BOXES:
+        return REFUGES[BOXES.index(here)]
+    return here if 0 <= here < ZONE_COUNT else NONE
+
+
+def rests(g: LateEmpire, piece: int) -> bool:
+    """9.3.2b, 9.3.3b: whether a piece is in a town, behind its walls too, without enemies there or next to it."""
+    area, camp = quarters(g, piece), g.camp(piece)
+    return area != NONE and is_town(area) and not g.has_unit(1 - camp, area) and not threatened(g, camp, area)
 
 
 class PlaceUnit(CampStep, frozen=True):
@@ -208,7 +223,7 @@ def palatine(g: LateEmpire, unit: int) -> bool:
         if home >= 0 and not closed(g, home):
             put_back(g, unit, home)
         return False
-    if 0 <= here < ZONE_COUNT and g.reduced[unit] and is_town(here) and not threatened(g, g.camp(unit), here):
+    if g.reduced[unit] and rests(g, unit):
         rest(g, unit, "9.3.2b")
     return False
 
@@ -218,11 +233,11 @@ def guard(g: LateEmpire, unit: int) -> bool:
     leader = g.guard_of[unit]
     if leader == NOBODY:
         return False
-    here = g.where[leader]
-    rested = 0 <= here < ZONE_COUNT and is_town(here) and not threatened(g, g.camp(leader), here)
+    rested = rests(g, leader)
     if g.where[unit] == LOST:
         if rested:
-            put_back(g, unit, here)
+            put_back(g, unit, quarters(g, leader))
+            g.put((unit,), g.where[leader])
             g.set_cause((unit,), g.cause[leader])
         else:
             g.guard_of = changed(g.guard_of, (unit,), NOBODY)

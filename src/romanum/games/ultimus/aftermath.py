@@ -171,16 +171,12 @@ class Withdraw(Task[LateEmpire], frozen=True):
     rule: ClassVar[str] = "8.4.1a"
 
     def run(self, g: LateEmpire) -> None:
-        """Deaths first; then a way out for the rest."""
-        g.stack.pop()
-        pieces = [p for p in fighters(g, self.mark) if g.where[p] == self.area]
-        if not pieces:
-            return
+        """Deaths and what they bring first (3.6.4e); then a way out for the rest."""
+        retreat = ChooseRetreat(self.camp, self.area, self.mark)
+        g.become(retreat)
         if usurper_fights(g):
-            for leader in princes(g, pieces):
+            for leader in princes(g, retreat.pieces(g)):
                 die_in_battle(g, leader, "usurper")
-        if any(g.where[p] == self.area for p in pieces):
-            g.push(ChooseRetreat(self.camp, self.area, self.mark))
 
 
 def usurper_fights(g: LateEmpire) -> bool:
@@ -198,8 +194,8 @@ class ChooseRetreat(CampStep, frozen=True):
     rule: ClassVar[str] = "8.4.1a"
 
     def pieces(self, g: LateEmpire) -> list[int]:
-        """Everybody who must leave."""
-        return [p for p in fighters(g, self.mark) if g.where[p] == self.area]
+        """Everybody who must leave: not those who have left the cause of a dead usurper (3.6.4e)."""
+        return [p for p in g.of_camp(self.camp, self.area) if g.fighting[p] == self.mark]
 
     def areas(self, g: LateEmpire) -> list[int]:
         """Where any of them could go; only the defender may not go where the attacker came from."""
@@ -283,10 +279,10 @@ class EndBattle(Task[LateEmpire], frozen=True):
 
 
 def note_vanquished(g: LateEmpire, tribes: Iterable[int], area: int, mark: int) -> None:
-    """10.2a, 9.4b: Tribes at war that have lost their last unit; a Roman there may win them over."""
+    """10.2a, 9.4b: Tribes at war that have lost their last unit, at sea too; a Roman there may win them over."""
     heroes = [p for p in fighters(g, mark) if p < LEADER_COUNT and LEADER_TRIBE[p] < 0 and not GENERIC[p]]
     for tribe in tribes:
-        if g.tribe_units(tribe) or not at_war(g, tribe) or not is_own_master(g, tribe):
+        if g.units_in_play(tribe) or not at_war(g, tribe) or not is_own_master(g, tribe):
             continue
         g.pacified = (*g.pacified, tribe)
         g.tell("vanquished", "9.4a", tribe=TRIBES[tribe].id, area=ZONE_IDS[area])

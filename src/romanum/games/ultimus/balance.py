@@ -17,17 +17,21 @@ from romanum.games.ultimus.components import (
     LEADER_COUNT,
     PA,
     PIECES,
+    REFUGES,
     STRATAGEM,
     UNIT_HALF,
 )
 from romanum.games.ultimus.fleets import adjust_fleets, settle_control
 from romanum.games.ultimus.hands import KeepFive, return_useless
+from romanum.games.ultimus.limits import PLACIDI_FELICES
 from romanum.games.ultimus.movement import guarded
 from romanum.games.ultimus.plays import begin, playable, why_unplayable
 from romanum.games.ultimus.regna import CheckCapitals
 from romanum.games.ultimus.scoring import score_turn
 from romanum.games.ultimus.specials import end_aid
 from romanum.games.ultimus.state import (
+    BARBARIAN,
+    BOXES,
     CAMP_IDS,
     EAST,
     HALF_IDS,
@@ -40,7 +44,7 @@ from romanum.games.ultimus.state import (
     LateEmpire,
 )
 from romanum.games.ultimus.steps import CampStep
-from romanum.games.ultimus.succession import PLACIDI_FELICES, half_of
+from romanum.games.ultimus.succession import half_of
 from romanum.games.ultimus.usurpation import settle_usurpations
 from romanum.games.ultimus.wiles import end_migrations
 from romanum.games.ultimus.winter import AdjustTribes
@@ -55,7 +59,7 @@ class PhaseF(Task[LateEmpire], frozen=True):
         """What is pushed last is done first."""
         g.stack.pop()
         g.phase = PHASE_F
-        g.plague, g.epidemic = NONE, False
+        g.plague = g.epidemic = NONE
         for task in reversed(
             (
                 EndCivilWars(),
@@ -86,14 +90,19 @@ class EndCivilWars(Task[LateEmpire], frozen=True):
         end_migrations(g)
         end_aid(g)
         settle_usurpations(g)
-        if g.escort != NOBODY and g.usurper[WEST] == NOBODY:
+        if g.escort != NOBODY and g.usurper[WEST] == NOBODY and not besieged(g, g.where[g.escort]):
             send_escort_home(g)
+
+
+def besieged(g: LateEmpire, place: int) -> bool:
+    """8.2.2c: whether a place is a refuge that nobody can leave."""
+    return place in BOXES and g.has_unit(BARBARIAN, REFUGES[BOXES.index(place)])
 
 
 def send_escort_home(g: LateEmpire) -> None:
     """3.5.2n, 3.2.4a: the escort, his Buccellarii and eastern Palatini with him return; Placidi Felices stay."""
     here = g.where[g.escort]
-    units = [unit for unit in g.at(here) if unit >= LEADER_COUNT and unit != PLACIDI_FELICES]
+    units = [unit for unit in g.units_at(ROMAN, here) if unit != PLACIDI_FELICES]
     guards = [u for u in units if KIND[u - LEADER_COUNT] == PA and UNIT_HALF[u - LEADER_COUNT] == EAST]
     g.put((*guarded(g, g.escort), *guards), CONSTANTINOPOLIS)
     g.tell("escort-home", "3.5.2n", leader=PIECES[g.escort])

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from romanum.games.ultimus.combat import Battle
 from romanum.games.ultimus.components import (
     BARBARIAN_ORIGIN,
     BARBARIAN_UNIT,
@@ -228,19 +229,31 @@ def _germanophobia(glance: Glance, kind: int) -> float:
 
 
 def _fury(glance: Glance, kind: int) -> float:
-    """Where the die would probably fail, and enough is at stake."""
+    """6.2k: where the die would probably fail, or the enemy rages, and enough is at stake."""
+    attacks, fury = glance.g.active == glance.camp, _fury_of(glance)
+    if not fury:
+        return _chancy(glance, 0.1, 0.7)
+    return _chancy(glance, 0.1, 1.0) if fury == (2 if attacks else 1) else NO
+
+
+def _fury_of(glance: Glance) -> int:
+    """Who rages in the running battle: 1 the attacker, 2 the defender, 3 both."""
+    return max([step.fury for step in glance.g.stack if isinstance(step, Battle)], default=0)
+
+
+def _chancy(glance: Glance, least: float, most: float) -> float:
+    """Whether enough is at stake, and the chance to win between two bounds."""
     area = glance.area
     own, enemy = glance.survey.forces[glance.camp].get(area), glance.survey.forces[1 - glance.camp].get(area)
     if own is None or enemy is None or own.pf + enemy.pf < WORTH_A_BATTLE:
         return NO
-    attacks = glance.g.active == glance.camp
-    win = clash(own, enemy).win if attacks else 1 - clash(enemy, own).win
-    return 2.0 if 0.1 < win < 0.7 else NO
+    win = clash(own, enemy).win if glance.g.active == glance.camp else 1 - clash(enemy, own).win
+    return 2.0 if least < win <= most else NO
 
 
 def _favour(glance: Glance, kind: int) -> float:
-    fury = _fury(glance, kind)
-    return fury - 0.5 if glance.moment == "roll" else NO
+    die_counts = glance.moment == "roll" and _fury_of(glance) in (0, 3)
+    return _chancy(glance, 0.1, 0.7) - 0.5 if die_counts else NO
 
 
 def _flight(glance: Glance, kind: int) -> float:

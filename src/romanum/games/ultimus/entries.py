@@ -64,6 +64,8 @@ class Entries(Task[LateEmpire], frozen=True):
     """2.C.b: the leaders due enter, one by one; their owner picks the unit of the Tribe they join."""
 
     camp: int
+    late: bool = False
+    """4.2.1b: at the end of Phase C, for leaders whose Tribe has changed camp or gone to war in it."""
     rule: ClassVar[str] = "2.C.b"
 
     def run(self, g: LateEmpire) -> None:
@@ -71,7 +73,7 @@ class Entries(Task[LateEmpire], frozen=True):
         for leader in range(LEADER_COUNT):
             tribe = LEADER_TRIBE[leader]
             if tribe < 0:
-                if self.camp == ROMAN and due(g, leader) and not awaited(g, leader):
+                if self.camp == ROMAN and not self.late and due(g, leader) and not awaited(g, leader):
                     self.enter_roman(g, leader)
                 continue
             if g.tribe_camp(tribe) != self.camp or not (due(g, leader) or g.where[leader] == RETURNING):
@@ -85,7 +87,7 @@ class Entries(Task[LateEmpire], frozen=True):
                 g.push(ChooseEntry(self.camp, leader, tuple(areas)))
                 return
         g.stack.pop()
-        if self.camp == ROMAN:
+        if self.camp == ROMAN and not self.late:
             g.push(FillThrones())
 
     def enter_roman(self, g: LateEmpire, leader: int) -> None:

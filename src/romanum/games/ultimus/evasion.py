@@ -244,9 +244,11 @@ class TakeRefuge(CampStep, frozen=True):
         return (REFUGE, PASS)
 
     def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
-        """He must be there, with a Palatine unit."""
+        """He must be there, with a Palatine unit, and attacked: the enemy may have fled (6.3f)."""
         if move == PASS:
             return None
+        if not g.has_unit(BARBARIAN, REFUGES[self.half]):
+            return Refusal("8.2.2a", "nobody-attacks", {"area": ZONE_IDS[REFUGES[self.half]]})
         augustus = g.augustus[self.half]
         if augustus == NOBODY or g.where[augustus] != REFUGES[self.half]:
             return Refusal("8.2.2a", "augustus-elsewhere", {"area": ZONE_IDS[REFUGES[self.half]]})

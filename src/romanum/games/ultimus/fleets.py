@@ -13,9 +13,11 @@ from romanum.games.ultimus.components import (
     COAST,
     CP,
     DIOCESE_ZONES,
+    DISTANCE,
     FLEET_BASE,
     FLEET_TURNS_LOST,
     FLEET_UNITS,
+    HALF,
     LEADER_COUNT,
     NAVIGABLE,
     PIECES,
@@ -26,9 +28,10 @@ from romanum.games.ultimus.components import (
     ZONE_COUNT,
     ZONE_IDS,
 )
-from romanum.games.ultimus.limits import barred, barred_tribe, crowded
+from romanum.games.ultimus.evasion import welcome
+from romanum.games.ultimus.limits import barred, crowded
 from romanum.games.ultimus.losses import eliminate_unit, kill_leader
-from romanum.games.ultimus.movement import guarded
+from romanum.games.ultimus.movement import barred_piece, guarded, held_by_revolt, revolts
 from romanum.games.ultimus.plague import catch_plague
 from romanum.games.ultimus.plays import OPEN, stratagem
 from romanum.games.ultimus.rallying import offer_rally
@@ -41,6 +44,7 @@ from romanum.games.ultimus.state import (
     FLEETS,
     NOBODY,
     NONE,
+    REVOLT,
     TRIBE_OF,
     WEST_FLEET,
     LateEmpire,
@@ -87,8 +91,7 @@ def _check(g: LateEmpire, camp: int, move: Move) -> Refusal | None:
         case "board":
             return check_boarding(g, move[1], move[2])
         case "sail":
-            moved = Refusal("3.4.2e", "fleet-has-sailed", {"fleet": FLEET_IDS[move[1]]})
-            return moved if g.fleet_moved[move[1]] else None
+            return check_sailing(g, camp, move[1], move[2])
         case "land":
             return check_landing(g, camp, move[1], move[2])
         case _:
@@ -96,7 +99,7 @@ def _check(g: LateEmpire, camp: int, move: Move) -> Refusal | None:
 
 
 def check_boarding(g: LateEmpire, piece: int, fleet: int) -> Refusal | None:
-    """3.4.2c, 3.4.2e: once a turn, two units, from the base, before moving."""
+    """3.4.2c, 3.4.2e, 4.5.2b: once a turn, two units, from the base, before moving; nobody whom a revolt holds."""
     facts = {"fleet": FLEET_IDS[fleet], "piece": PIECES[piece]}
     if g.fleet_used[fleet] and not passengers(g, fleet):
         return Refusal("3.4.2c", "fleet-used", facts)
@@ -104,6 +107,8 @@ def check_boarding(g: LateEmpire, piece: int, fleet: int) -> Refusal | None:
         return Refusal("3.4.2e", "too-late-to-board", facts)
     if piece >= LEADER_COUNT and g.guard_of[piece] != NOBODY:
         return Refusal("3.2.4a", "guards-stay-with-their-leader", facts)
+    if held_by_revolt(g, piece, revolts(g)):
+        return Refusal("4.5.2b", "must-fight-the-revolt", facts)
     units = [p for p in (*passengers(g, fleet), *guarded(g, piece)) if p >= LEADER_COUNT]
     if guarded(g, piece)[-1] >= LEADER_COUNT and len(units) > FLEET_UNITS:
         return Refusal("3.4.2c", "no-room-aboard", {**facts, "room": FLEET_UNITS})
@@ -117,21 +122,40 @@ def has_room(g: LateEmpire, piece: int, full: bool) -> bool:
     return not full or len(guarded(g, piece)) == 1
 
 
+def check_sailing(g: LateEmpire, camp: int, fleet: int, sea: int) -> Refusal | None:
+    """3.4.2e, 4.3h, 4.5.1d: one sea a sequence; no tribal leader leaves port without his people, to land nowhere."""
+    if g.fleet_moved[fleet]:
+        return Refusal("3.4.2e", "fleet-has-sailed", {"fleet": FLEET_IDS[fleet]})
+    refused = without_his_tribe(passengers(g, fleet)) if g.fleet_at[fleet] < AT_SEA else None
+    lands = refused is None or any(check_landing(g, camp, fleet, area) is None for area in COAST[sea])
+    return None if lands else refused
+
+
+def without_his_tribe(aboard: tuple[int, ...]) -> Refusal | None:
+    """4.3h, 4.5.1d: a tribal leader aboard without any unit of his Tribe."""
+    units = [TRIBE_OF[p] for p in aboard if p >= LEADER_COUNT]
+    for leader in aboard:
+        if leader < LEADER_COUNT and TRIBE_OF[leader] >= 0 and TRIBE_OF[leader] not in units:
+            return Refusal("4.5.1d" if units else "4.3h", "not-without-his-tribe", {"leader": PIECES[leader]})
+    return None
+
+
 def check_landing(g: LateEmpire, camp: int, fleet: int, area: int) -> Refusal | None:
-    """3.4.2e, 3.2, 4.3: passengers must be allowed in the area where they land."""
+    """3.4.2e, 3.2, 3.6.5a, 4.3: passengers must be allowed in the area where they land."""
     aboard = passengers(g, fleet)
     if not aboard:
         return Refusal("3.4.2e", "nobody-aboard", {"fleet": FLEET_IDS[fleet]})
     leaders = [p for p in aboard if p < LEADER_COUNT]
     for piece in aboard:
         if piece < LEADER_COUNT:
-            refused = barred_tribe(g, TRIBE_OF[piece], area) if TRIBE_OF[piece] >= 0 else None
+            refused = barred_piece(g, piece, piece, area)
         else:
             answers = [barred(g, piece, leader, area) for leader in (*leaders, NOBODY)]
             refused = None if None in answers else answers[0]
         if refused is not None:
             return refused
-    return crowded(g, aboard, camp, area)
+    refused = without_his_tribe(aboard) if HALF[area] >= 0 else None
+    return refused or crowded(g, aboard, camp, area)
 
 
 def check_homing(g: LateEmpire, fleet: int) -> Refusal | None:
@@ -163,9 +187,12 @@ def voyages(g: LateEmpire, camp: int, fleet: int) -> list[Move]:
     if here < AT_SEA and not moved and (aboard or not g.fleet_used[fleet]):
         full = len([piece for piece in aboard if piece >= LEADER_COUNT]) >= FLEET_UNITS
         fresh = [piece for piece in g.of_camp(camp, here) if not g.moved[piece]]
-        found += [("board", piece, fleet) for piece in fresh if has_room(g, piece, full)]
+        held = revolts(g) if fresh and REVOLT in g.status else {}
+        free = [piece for piece in fresh if not held_by_revolt(g, piece, held)] if held else fresh
+        found += [("board", piece, fleet) for piece in free if has_room(g, piece, full)]
     if not moved:
-        found += [("sail", fleet, sea) for sea in seas_beside(g, fleet)]
+        seas = seas_beside(g, fleet)
+        found += [("sail", fleet, sea) for sea in seas if not aboard or check_sailing(g, camp, fleet, sea) is None]
     if here >= AT_SEA and aboard:
         coast = COAST[here - AT_SEA]
         found += [("land", fleet, area) for area in coast if check_landing(g, camp, fleet, area) is None]
@@ -226,6 +253,48 @@ VOYAGES: Final[Menu] = Menu(frozenset({"board", "sail", "land", "home"}), _candi
 """3.4.2: what fleets do in their camp's movement."""
 
 
+# ---- 3.4.2c: passengers who change sides
+
+
+def put_strangers_ashore(g: LateEmpire) -> None:
+    """3.4.2c: a fleet carries its controller's pieces alone: whoever is not of his camp any more leaves it at once."""
+    for fleet in range(FLEETS):
+        aboard = passengers(g, fleet)
+        if aboard:
+            strangers = [piece for piece in aboard if g.camp(piece) != g.fleet_camp[fleet]]
+            if strangers:
+                go_ashore(g, fleet, strangers)
+
+
+def go_ashore(g: LateEmpire, fleet: int, pieces: list[int]) -> None:
+    """At the nearest place where all may be, or some after the others; whoever may be nowhere is shipwrecked."""
+    camp = 1 - g.fleet_camp[fleet]
+    for area in havens(g, fleet, camp, pieces):
+        going = welcome(g, camp, [p for p in pieces if g.where[p] == ABOARD + fleet], area)
+        if going:
+            g.put(going, area)
+            g.mark_moved(going)
+            g.tell(
+                "lands-apart", "3.4.2c", camp=CAMP_IDS[camp], fleet=FLEET_IDS[fleet], area=ZONE_IDS[area],
+                pieces=[PIECES[p] for p in going],
+            )  # fmt: skip
+            catch_plague(g, going, area)
+    drown(g, fleet, pieces)
+    if g.fleet_at[fleet] < AT_SEA and not passengers(g, fleet):
+        g.fleet_used = changed(g.fleet_used, (fleet,), 0)
+
+
+def havens(g: LateEmpire, fleet: int, camp: int, pieces: list[int]) -> list[int]:
+    """The port where the fleet lies; then coasts without enemies, for all before for some, nearest its base first."""
+    here, base = g.fleet_at[fleet], FLEET_BASE[min(fleet, EAST_FLEET)]
+    port = [here] if here < AT_SEA else []
+    seas = seas_beside(g, fleet) if port else [here - AT_SEA]
+    coast = [a for a in range(ZONE_COUNT) if a != here and any(SEAS_OF[a] >> sea & 1 for sea in seas)]
+    free = [area for area in coast if not g.has_unit(1 - camp, area)]
+    together = {area: len(welcome(g, camp, pieces, area)) == len(pieces) for area in free}
+    return [*port, *sorted(free, key=lambda area: (not together[area], DISTANCE[base][area], area))]
+
+
 # ---- 6.3m: the extra fleet
 
 
@@ -278,15 +347,20 @@ def adjust_fleets(g: LateEmpire) -> None:
         here = g.fleet_at[fleet]
         if here == NONE or here in (FLEET_BASE if fleet == EXTRA_FLEET else (FLEET_BASE[fleet],)):
             continue
-        for piece in passengers(g, fleet):
-            if piece < LEADER_COUNT:
-                kill_leader(g, piece, "shipwreck")
-            elif g.where[piece] == ABOARD + fleet:
-                shipwreck(g, piece, FLEET_BASE[min(fleet, 1)])
+        drown(g, fleet, passengers(g, fleet))
         g.fleet_at = changed(g.fleet_at, (fleet,), NONE)
         if fleet != EXTRA_FLEET:
             g.fleet_back = changed(g.fleet_back, (fleet,), g.year + FLEET_TURNS_LOST + 1)
         g.tell("fleet-lost", "9.2a", fleet=FLEET_IDS[fleet], year=g.fleet_back[fleet])
+
+
+def drown(g: LateEmpire, fleet: int, pieces: Iterable[int]) -> None:
+    """9.2b: those who are still aboard are shipwrecked, leaders first, whose guards go with them."""
+    for piece in pieces:
+        if g.where[piece] == ABOARD + fleet and piece < LEADER_COUNT:
+            kill_leader(g, piece, "shipwreck")
+        elif g.where[piece] == ABOARD + fleet:
+            shipwreck(g, piece, FLEET_BASE[min(fleet, EAST_FLEET)])
 
 
 def shipwreck(g: LateEmpire, unit: int, port: int) -> None:

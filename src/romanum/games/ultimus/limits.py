@@ -34,6 +34,7 @@ from romanum.games.ultimus.components import (
     ORIGIN_OF,
     PERSAE,
     PICTI,
+    PIECE,
     PIECES,
     SCOTTI,
     THRACO,
@@ -44,7 +45,9 @@ from romanum.games.ultimus.components import (
     ZONE_COUNT,
     ZONE_IDS,
 )
-from romanum.games.ultimus.state import FOEDERATI, NOBODY, PEACE, REGNUM, REVOLT, TRIBE_OF, WAR, LateEmpire
+from romanum.games.ultimus.state import EAST, FOEDERATI, NOBODY, PEACE, REGNUM, REVOLT, TRIBE_OF, WAR, LateEmpire
+
+PLACIDI_FELICES: Final = PIECE["placidi-felices"]
 
 
 def at_war(g: LateEmpire, tribe: int) -> bool:
@@ -83,9 +86,15 @@ def barred_roman(g: LateEmpire, unit: int, leader: int, area: int) -> Refusal | 
         if DIOCESE[area] == UNIT_DIOCESE[number] or g.is_prince(leader) or (leader != NOBODY and leader in g.usurper):
             return None
         return Refusal("3.2.2a", "comitatenses-need-a-prince", unit_there(unit, area))
-    if half == UNIT_HALF[number] or g.is_prince(leader) or (leader != NOBODY and leader == g.escort):
+    if half == UNIT_HALF[number] or g.is_prince(leader) or escorted(g, unit, leader):
         return None
     return Refusal("3.2.3b", "palatini-need-a-prince", unit_there(unit, area))
+
+
+def escorted(g: LateEmpire, unit: int, leader: int) -> bool:
+    """3.5.2m: Valentinian's escort brings Palatini of the east into the west, and Placidi Felices home."""
+    number = unit - LEADER_COUNT
+    return NOBODY != leader == g.escort and (UNIT_HALF[number] == EAST or unit == PLACIDI_FELICES)
 
 
 def unit_there(unit: int, area: int) -> dict[str, str]:

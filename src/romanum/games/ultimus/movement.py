@@ -51,9 +51,9 @@ def commands(g: LateEmpire, leader: int, unit: int) -> Refusal | None:
     facts = {"leader": PIECES[leader], "unit": PIECES[unit]}
     if g.guard_of[unit] not in (NOBODY, leader):
         return Refusal("3.2.4a", "anothers-guard", facts)
-    if g.cause[unit] != g.cause[leader]:
-        return Refusal("3.6.5a", "another-cause", facts)
     own, tribe = TRIBE_OF[leader], TRIBE_OF[unit]
+    if g.cause[unit] != g.cause[leader] and not (own == tribe >= 0 and g.migrating[tribe]):
+        return Refusal("3.6.5a", "another-cause", facts)
     if own == tribe or unit in g.aiding:
         return None
     if own < 0:
@@ -199,7 +199,7 @@ def enter(g: LateEmpire, camp: int, pieces: Iterable[int], there: int) -> None:
             "moves", "7.2a", camp=CAMP_IDS[camp], pieces=[PIECES[p] for p in pieces], area=ZONE_IDS[here],
             destination=ZONE_IDS[there],
         )  # fmt: skip
-    if g.plague != NONE:
+    if g.plague != NONE or g.epidemic != NONE:
         catch_plague(g, pieces, there)
 
 
@@ -221,8 +221,14 @@ class Group(CampStep, frozen=True):
         return (self.leader, *self.units)
 
     def left(self) -> int:
-        """PM left: those of the slowest."""
-        return min(PM[piece] for piece in self.pieces) - self.spent
+        """PM left: those of the slowest; none if somebody slower has joined too late."""
+        return max(min(PM[piece] for piece in self.pieces) - self.spent, 0)
+
+    def room(self, g: LateEmpire) -> int:
+        """3.4.1b, 3.6.3j: how many more may come along: none under way, but for those who follow a usurper."""
+        if self.spent and (self.stopped or not g.cause[self.leader]):
+            return 0
+        return max(CC[self.leader] - len(self.units), 0)
 
     def others(self, g: LateEmpire) -> list[int]:
         """Units in the area that do not go along."""
@@ -239,10 +245,9 @@ class Group(CampStep, frozen=True):
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """The same, quickly: nobody joins or stays at the wrong time."""
         found: list[Move] = []
-        if not self.spent:
-            if len(self.units) < CC[self.leader]:
-                found += [TAKE[u] for u in self.others(g) if not g.moved[u] and commands(g, self.leader, u) is None]
-        else:
+        if self.room(g):
+            found += [TAKE[u] for u in self.others(g) if not g.moved[u] and commands(g, self.leader, u) is None]
+        if self.spent:
             found += [DROP[u] for u in self.units if self.check_dropping(g, u) is None]
         if not self.stopped:
             here, left = g.where[self.leader], self.left()
@@ -265,9 +270,11 @@ class Group(CampStep, frozen=True):
                 return self.check_halting(g)
 
     def check_taking(self, g: LateEmpire, unit: int) -> Refusal | None:
-        """3.4.1b: from the area in which the leader starts, up to his command capacity."""
-        if self.spent:
+        """3.4.1b, 3.6.3j: where the leader starts, or of his cause on the way, up to his command capacity."""
+        if self.spent and not g.cause[self.leader]:
             return Refusal("3.4.1b", "same-start", {"unit": PIECES[unit]})
+        if self.stopped:
+            return Refusal("7.1a", "must-stop", {"area": ZONE_IDS[g.where[self.leader]]})
         if g.moved[unit]:
             return Refusal("2.E.1", "moved-already", {"piece": PIECES[unit]})
         if len(self.units) >= CC[self.leader]:
@@ -283,7 +290,7 @@ class Group(CampStep, frozen=True):
             return Refusal("3.2.4a", "guards-stay-with-their-leader", {"piece": PIECES[unit]})
         if tribe >= 0 and TRIBE_OF[unit] == tribe and sum(TRIBE_OF[u] == tribe for u in self.units) == 1:
             return Refusal("4.3b", "keeps-one-unit", {"leader": PIECES[self.leader]})
-        if barred(g, unit, self.leader, here) is not None:
+        if passes_through(g, tribe, here):
             return Refusal("4.3f", "may-not-stop-here", {"area": ZONE_IDS[here]})
         return None
 
@@ -297,7 +304,7 @@ class Group(CampStep, frozen=True):
     def check_halting(self, g: LateEmpire) -> Refusal | None:
         """4.3f: Hunni may not stop in the home of a Tribe at peace, as long as they can go on."""
         here = g.where[self.leader]
-        halts = self.spent and any(barred_piece(g, piece, self.leader, here) for piece in self.pieces)
+        halts = self.spent and passes_through(g, TRIBE_OF[self.leader], here)
         if halts and any(self.check_going(g, there) is None for there in NEIGHBOURS[here]):
             return Refusal("4.3f", "may-not-stop-here", {"area": ZONE_IDS[here]})
         return None
@@ -357,7 +364,7 @@ class Group(CampStep, frozen=True):
             "number": len(self.units),
             "area": ZONE_IDS[g.where[self.leader]],
             "left": self.left(),
-            "room": max(CC[self.leader] - len(self.units), 0),
+            "room": self.room(g),
             "started": bool(self.spent),
         }
         return Prompt("group", self.rule, facts)

@@ -76,19 +76,21 @@ class StrikeArea(CampStep, frozen=True):
 
 
 def infected(g: LateEmpire, area: int) -> int:
-    """2 in the marked area, 1 next to an Epidemic, else 0."""
-    if g.plague == NONE:
-        return 0
-    if area == g.plague:
+    """2 in a marked area, 1 next to an Epidemic, else 0; whoever comes between two plagues suffers the worse."""
+    if area in (g.plague, g.epidemic):
         return 2
-    return int(g.epidemic and area in NEIGHBOURS[g.plague])
+    return int(g.epidemic != NONE and area in NEIGHBOURS[g.epidemic])
 
 
 def catch_plague(g: LateEmpire, pieces: Iterable[int], area: int) -> None:
-    """Pieces in, or coming into, an infected area: units lose a step, leaders die on a 9."""
+    """Pieces that come into an infected area sicken."""
     degree = infected(g, area)
-    if not degree:
-        return
+    if degree:
+        sicken(g, pieces, area, degree)
+
+
+def sicken(g: LateEmpire, pieces: Iterable[int], area: int, degree: int) -> None:
+    """Units lose a step, next to an Epidemic only full ones; leaders die on a 9."""
     for piece in tuple(pieces):
         if g.where[piece] != area:
             continue  # a guard whose leader has just died
@@ -105,10 +107,13 @@ def catch_plague(g: LateEmpire, pieces: Iterable[int], area: int) -> None:
 
 def break_out(g: LateEmpire, camp: int, area: int, epidemic: bool) -> None:
     """The area and, in an Epidemic, its neighbours are struck at once."""
-    g.plague, g.epidemic = area, epidemic
+    if epidemic:
+        g.epidemic = area
+    else:
+        g.plague = area
     g.tell("plague", "6.3i" if epidemic else "6.3h", area=ZONE_IDS[area], epidemic=epidemic)
     for struck in (area, *(NEIGHBOURS[area] if epidemic else ())):
-        catch_plague(g, g.at(struck), struck)
+        sicken(g, g.at(struck), struck, 2 if struck == area else 1)
 
 
 @stratagem("plague-breaks-out", OPEN, lambda g, camp, moment, area: g.plague == NONE)
@@ -117,7 +122,7 @@ def plague_breaks_out(g: LateEmpire, camp: int) -> None:
     g.push(StrikeArea(camp, STRATAGEM["plague-breaks-out"], tuple(range(ZONE_COUNT))))
 
 
-@stratagem("plague-epidemic", OPEN, lambda g, camp, moment, area: g.plague == NONE)
+@stratagem("plague-epidemic", OPEN, lambda g, camp, moment, area: g.epidemic == NONE)
 def plague_epidemic(g: LateEmpire, camp: int) -> None:
     """6.3i."""
     g.push(StrikeArea(camp, STRATAGEM["plague-epidemic"], tuple(range(ZONE_COUNT))))

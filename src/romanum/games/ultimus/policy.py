@@ -19,6 +19,7 @@ from romanum.games.ultimus.components import (
     LEADER_COUNT,
     NEIGHBOURS,
     PF,
+    PM,
     REFUGES,
     TOWN,
     VS,
@@ -26,7 +27,7 @@ from romanum.games.ultimus.components import (
 from romanum.games.ultimus.evaluation import AT_WAR, Judged
 from romanum.games.ultimus.goals import Goals
 from romanum.games.ultimus.movement import Group
-from romanum.games.ultimus.pull import STEEP, Scout
+from romanum.games.ultimus.pull import STEEP, THRONES, Scout
 from romanum.games.ultimus.raids import landing, voyage_of
 from romanum.games.ultimus.state import ABOARD, BARBARIAN, BOXES, NOBODY, NONE, ROMAN, TRIBE_OF, LateEmpire
 from romanum.games.ultimus.survey import LEADER_WORTH, OCCUPIED, Force, Survey, clash, march_speed, survey_of
@@ -161,10 +162,26 @@ class Glance:
         return 1.0 + STEEP * gain if gain > 0 else NO
 
     def take(self, move: Move) -> float:
-        """Whoever is part of the plan."""
+        """Whoever is part of the plan; on the way, whoever does not make the march worth less (3.6.3j)."""
         step: Group = self.step
+        if step.spent:
+            gain = self._prospect((*step.units, move[1])) - (self._prospect(step.units) if step.units else 0.0)
+            return FIRST + gain if gain >= 0 and not self._keeps_throne(step) else NO
         plan = self.scout.plan(step.leader)
         return FIRST - THEN * plan.units.index(move[1]) if plan is not None and move[1] in plan.units else NO
+
+    def _prospect(self, units: tuple[int, ...]) -> float:
+        """What the rest of the march promises with these units."""
+        step: Group = self.step
+        here, speed = self.g.where[step.leader], march_speed(step.leader, units)
+        left = max(min(PM[piece] for piece in (step.leader, *units)) - step.spent, 0)
+        return self.scout.pull(self.scout.goals(step.leader, units, here), here, left, speed)
+
+    def _keeps_throne(self, step: Group) -> bool:
+        """3.6.4a: whether those in the area hold a throne for the usurper, with a leader of their own."""
+        here, cause = self.g.where[step.leader], self.g.cause[step.leader]
+        leaders = [p for p in self.g.leaders_at(self.camp, here) if p != step.leader and self.g.cause[p] == cause]
+        return bool(leaders) and here in THRONES[cause - 1]
 
     def to(self, move: Move) -> float:
         """Nearer to what draws most."""
@@ -313,7 +330,7 @@ class Glance:
         reduced = g.reduced[unit]
         price = PF[unit][reduced] - (0 if reduced else PF[unit][1])
         return -0.7 * price - (
-            1.0 if reduced and TRIBE_OF[unit] >= 0 and len(g.tribe_units(TRIBE_OF[unit])) == 1 else 0.0
+            1.0 if reduced and TRIBE_OF[unit] >= 0 and len(g.units_in_play(TRIBE_OF[unit])) == 1 else 0.0
         )
 
     # ---- stratagems and offices

@@ -35,7 +35,7 @@ from romanum.games.ultimus.components import (
     ZONE_COUNT,
 )
 from romanum.games.ultimus.goals import FARTHEST_GOAL, Field, Goals, share
-from romanum.games.ultimus.limits import barred_tribe
+from romanum.games.ultimus.limits import barred_tribe, escorted
 from romanum.games.ultimus.movement import check_step, commands, guard_unit
 from romanum.games.ultimus.state import (
     BARBARIAN,
@@ -112,7 +112,7 @@ def prize_of(g: LateEmpire, enemy: Force) -> float:
     if CAPITAL_ZONE[enemy.area]:
         prize += 1.0
     for tribe in {TRIBE_OF[u] for u in enemy.units} - {-1}:
-        units = g.tribe_units(tribe)
+        units = g.units_in_play(tribe)
         here = [u for u in units if g.where[u] == enemy.area]
         share = len(here) / len(units)
         prize += share * share * (FOES_WORTH[g.major[tribe]] + min(g.last_year - g.year, 3) * 0.8 * len(units))
@@ -276,9 +276,9 @@ class Scout:
             kind = KIND[unit - LEADER_COUNT]
             if kind == LI or (kind == CO and not led):
                 return [a for a in areas if DIOCESE[a] == DIOCESE[here]]
-        prince = leader != NOBODY and (g.is_prince(leader) or leader == g.escort)
-        tied = (CO,) if prince else (CO, PA)
-        half = next((UNIT_HALF[u - LEADER_COUNT] for u in units if KIND[u - LEADER_COUNT] in tied), -1)
+        tied = (CO,) if g.is_prince(leader) else (CO, PA)
+        stay = [u for u in units if KIND[u - LEADER_COUNT] in tied and not escorted(g, u, leader)]
+        half = UNIT_HALF[stay[0] - LEADER_COUNT] if stay else -1
         abroad = g.is_prince(leader) if leader != NOBODY else False
         return [a for a in areas if self._open(a, half) or (abroad and self._borders(a, half))]
 

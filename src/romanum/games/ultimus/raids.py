@@ -22,7 +22,7 @@ from romanum.games.ultimus.components import (
 )
 from romanum.games.ultimus.goals import SLOWER
 from romanum.games.ultimus.limits import barred
-from romanum.games.ultimus.movement import commands, guard_unit
+from romanum.games.ultimus.movement import barred_piece, commands, guard_unit, held_by_revolt, revolts
 from romanum.games.ultimus.pull import OWN_HALF, Scout
 from romanum.games.ultimus.state import ABOARD, AT_SEA, BARBARIAN, EXTRA_FLEET, NOBODY, ROMAN, TRIBE_OF
 from romanum.games.ultimus.survey import CAPITALS, LEADER_WORTH, OCCUPIED, Force
@@ -100,7 +100,9 @@ def _seas(area: int) -> list[int]:
 def _tribal_crews(scout: Scout, port: int, aboard: tuple[int, ...]) -> list[Crew]:
     """The best leader of a Tribe at war and the strongest of his people; somebody stays."""
     g = scout.g
-    pieces = [p for p in (*g.of_camp(BARBARIAN, port), *aboard) if TRIBE_OF[p] >= 0 and not g.cause[p]]
+    held = revolts(g)
+    own = [p for p in (*g.of_camp(BARBARIAN, port), *aboard) if TRIBE_OF[p] >= 0 and not g.cause[p]]
+    pieces = [p for p in own if not held_by_revolt(g, p, held)]
     leaders = [p for p in pieces if p < LEADER_COUNT and scout.survey.at_war[LEADER_TRIBE[p]]]
     if not leaders:
         return []
@@ -113,7 +115,8 @@ def _tribal_crews(scout: Scout, port: int, aboard: tuple[int, ...]) -> list[Crew
 def _roman_crews(scout: Scout, port: int, aboard: tuple[int, ...]) -> list[Crew]:
     """Every leader with the two best units that he may command; whoever is aboard goes before others."""
     g = scout.g
-    fresh = [p for p in g.of_camp(ROMAN, port) if not g.moved[p]]
+    held = revolts(g)
+    fresh = [p for p in g.of_camp(ROMAN, port) if not g.moved[p] and not held_by_revolt(g, p, held)]
     leaders = [p for p in aboard if p < LEADER_COUNT] or [p for p in fresh if p < LEADER_COUNT]
     waiting = scout.without_watch([p for p in fresh if p >= LEADER_COUNT and g.guard_of[p] == NOBODY], port)
     crews = []
@@ -125,7 +128,7 @@ def _roman_crews(scout: Scout, port: int, aboard: tuple[int, ...]) -> list[Crew]
             continue
         joining = _strongest(scout, [u for u in waiting if commands(g, leader, u) is None])
         units = (*((guard,) if guard != NOBODY else ()), *first, *joining)[:FLEET_UNITS]
-        if units:
+        if units and (TRIBE_OF[leader] < 0 or any(TRIBE_OF[u] == TRIBE_OF[leader] for u in units)):
             crews.append(Crew(leader, units, EXPEDITION))
     return crews
 
@@ -165,8 +168,10 @@ def _shores(scout: Scout, crew: Crew, port: int, coast: Iterable[int]) -> dict[i
 
 
 def _may_land(scout: Scout, crew: Crew, area: int) -> bool:
-    """3.4.2e, 3.2: whether all units may be in an area with their leader or without."""
+    """3.4.2e, 3.2: whether a leader may be in an area, and all units with him or without."""
     g = scout.g
+    if barred_piece(g, crew.leader, crew.leader, area) is not None:
+        return False
     return all(any(barred(g, u, leader, area) is None for leader in (crew.leader, NOBODY)) for u in crew.units)
 
 

@@ -11,7 +11,7 @@ from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.games.ultimus.actions import RALLY
-from romanum.games.ultimus.components import CC, CP, HALF, LEADER_COUNT, PIECES, ZONE_IDS
+from romanum.games.ultimus.components import CP, HALF, LEADER_COUNT, PIECES, ZONE_IDS
 from romanum.games.ultimus.state import BARBARIAN, CAMP_IDS, FOEDERATI, ROMAN, TRIBE_OF, LateEmpire
 from romanum.games.ultimus.steps import CampStep
 
@@ -28,7 +28,7 @@ def doubtful(g: LateEmpire, area: int) -> list[int]:
 
 def offer_rally(g: LateEmpire, leader: int, area: int) -> None:
     """Ask, if the leader follows a usurpation of this half (3.6.2b) and there is anybody to be won."""
-    if g.cause[leader] == 1 + HALF[area] and doubtful(g, area):
+    if HALF[area] >= 0 and g.cause[leader] == 1 + HALF[area] and doubtful(g, area):
         g.push(Rally(BARBARIAN, leader, area))
 
 
@@ -48,7 +48,7 @@ class Rally(CampStep, frozen=True):
         return None
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
-        """3.6.3h, 3.6.3i: won units may come along; else the group stops and fights."""
+        """3.6.3h, 3.6.3i: the group may move on, and take won units along (3.6.3j); else it stops and fights."""
         g.stack.pop()
         if move == PASS:
             return
@@ -63,28 +63,16 @@ class Rally(CampStep, frozen=True):
             "rally", "3.6.3g", leader=PIECES[self.leader], area=ZONE_IDS[self.area], die=die, needed=needed,
             success=success, units=[PIECES[u] for u in units],
         )  # fmt: skip
-        if not success:
-            self.stop(g)
-            return
-        g.set_cause(units, cause)
-        self.go_on(g, units)
+        if success:
+            g.set_cause(units, cause)
+        self.go_on(g, stopped=not success or g.has_unit(ROMAN, self.area))
 
-    def stop(self, g: LateEmpire) -> None:
-        """3.6.3i: even a leader without units goes no further; whoever has landed does not anyway (3.4.2f)."""
+    def go_on(self, g: LateEmpire, *, stopped: bool) -> None:
+        """3.6.3i: else even a leader without units goes no further; whoever has landed does not anyway (3.4.2f)."""
         from romanum.games.ultimus.movement import Group
 
         if isinstance(g.stack[-1], Group):
-            g.become(replace(g.stack[-1], stopped=True))
-
-    def go_on(self, g: LateEmpire, units: list[int]) -> None:
-        """3.6.3h: the group moves on, with as many of them as its leader can command."""
-        from romanum.games.ultimus.movement import Group, commands
-
-        group = g.stack[-1]
-        if isinstance(group, Group):
-            room = max(CC[self.leader] - len(group.units), 0)
-            joining = tuple(u for u in units if not g.moved[u] and commands(g, self.leader, u) is None)[:room]
-            g.become(replace(group, stopped=g.has_unit(ROMAN, self.area), units=(*group.units, *joining)))
+            g.become(replace(g.stack[-1], stopped=stopped))
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
         """Whom."""

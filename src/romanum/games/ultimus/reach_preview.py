@@ -12,7 +12,6 @@ from typing import Any, Final
 
 from romanum.engine.rule import Refusal
 from romanum.games.ultimus.components import (
-    CC,
     COST,
     HALF,
     HUNNI,
@@ -59,7 +58,7 @@ def march(g: LateEmpire, step: Group | Single) -> dict[str, Any]:
         "left": step.left(),
         "outside": step.outside,
         "stopped": step.stopped,
-        "room": 0 if step.spent else max(CC[step.leader] - len(step.units), 0),
+        "room": step.room(g),
     }
 
 
@@ -77,9 +76,9 @@ def lone_reach(g: LateEmpire, step: Single) -> list[dict[str, Any]]:
 
 
 def group_reach(g: LateEmpire, step: Group) -> list[dict[str, Any]]:
-    """The group as it is; and before it has moved, with a unit of each category that could come along."""
+    """The group as it is; and with a unit of each category that could come along."""
     found = [_told(GROUP, step.pieces, Reach(g, step.camp, step.leader, step.units, step))]
-    if not step.spent:
+    if step.room(g):
         for unit in one_of_each([u for u in step.others(g) if step.check_taking(g, u) is None], g.aiding):
             units = (*step.units, unit)
             reach = Reach(g, step.camp, step.leader, units, step)

@@ -102,9 +102,13 @@ def king_dies(g: LateEmpire, leader: int) -> None:
     if g.king[tribe] != leader:
         return
     g.king = changed(g.king, (tribe,), NOBODY)
-    heirs = [p for p in LEADERS_OF[tribe] if 0 <= g.where[p] < ZONE_COUNT]
-    if heirs:
+    if heirs(g, tribe):
         g.push(ChooseHeir(BARBARIAN, tribe))
+
+
+def heirs(g: LateEmpire, tribe: int) -> list[int]:
+    """4.5.3c: the leaders of a Tribe in play, aboard a fleet too."""
+    return [p for p in LEADERS_OF[tribe] if g.where[p] >= 0]
 
 
 class ChooseHeir(CampStep, frozen=True):
@@ -115,7 +119,7 @@ class ChooseHeir(CampStep, frozen=True):
 
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
         """The Tribe's leaders."""
-        return [LEADER_MOVE[p] for p in LEADERS_OF[self.tribe] if 0 <= g.where[p] < ZONE_COUNT] or [PASS]
+        return [LEADER_MOVE[p] for p in heirs(g, self.tribe)] or [PASS]
 
     def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
         """Any of them."""
@@ -141,7 +145,7 @@ class CheckCapitals(Task[LateEmpire], frozen=True):
     def run(self, g: LateEmpire) -> None:
         """Regnum by Regnum; the Barbarian chooses among several towns. One without units waits for 9.4m."""
         for tribe, area in enumerate(g.capital):
-            if g.status[tribe] != REGNUM or area == NONE or not g.has_unit(ROMAN, area) or not g.tribe_units(tribe):
+            if g.status[tribe] != REGNUM or area == NONE or not g.has_unit(ROMAN, area) or not g.units_in_play(tribe):
                 continue
             towns = seats_of(g, tribe)
             if towns:
@@ -158,7 +162,7 @@ def topple(g: LateEmpire, tribe: int) -> None:
     g.fallen = (*g.fallen, tribe)
     g.tell("dissolved", "4.5.3e", tribe=TRIBES[tribe].id)
     set_status(g, tribe, REVOLT, "4.5.3e")
-    if king != NOBODY and 0 <= g.where[king] < ZONE_COUNT:
+    if king != NOBODY and g.where[king] >= 0:
         kill_leader(g, king, "kingdom")
 
 

@@ -231,7 +231,7 @@ for _kind in ("augusta-occidentalis", "augusta-orientalis"):
 
 
 class PhaseC(Task[LateEmpire], frozen=True):
-    """2.C: first the camp with the initiative, then the other; then perhaps peace."""
+    """2.C: first the camp with the initiative, then the other; late entries; then perhaps peace."""
 
     rule: ClassVar[str] = "2.C.a"
 
@@ -240,6 +240,8 @@ class PhaseC(Task[LateEmpire], frozen=True):
         g.stack.pop()
         g.phase = PHASE_C
         g.push(PaxRomana())
+        for camp in (1 - g.initiative, g.initiative):
+            g.push(Entries(camp, late=True))
         for camp in (1 - g.initiative, g.initiative):
             g.push(Geostrategy(camp))
             if camp == BARBARIAN:
@@ -377,6 +379,7 @@ class Sequences(Task[LateEmpire], frozen=True):
             g.asking = tuple([ALWAYS if wish == NEVER else wish for wish in g.asking])
             watch(g, 1 - g.initiative, "end")
             watch(g, g.initiative, "end")
+            meet_council(g)
             return
         camp = self.camp if g.sequences[self.camp] else 1 - self.camp
         g.sequences = changed(g.sequences, (camp,), g.sequences[camp] - 1)
@@ -440,10 +443,15 @@ class EndMovement(Task[LateEmpire], frozen=True):
         """The Council meets him."""
         g.stack.pop()
         empty_ports(g)
-        augustus = g.augustus[EAST]
-        if g.council != NONE and augustus != NOBODY and g.where[augustus] == g.council:
-            g.push(HoldCouncil())
-            ask_for_shield(g, EAST, "council")
+        meet_council(g)
+
+
+def meet_council(g: LateEmpire) -> None:
+    """6.3e: the eastern Augustus may have reached the Council, by a march or after a battle."""
+    augustus = g.augustus[EAST]
+    if g.council != NONE and augustus != NOBODY and g.where[augustus] == g.council:
+        g.push(HoldCouncil())
+        ask_for_shield(g, EAST, "council")
 
 
 class HoldCouncil(Task[LateEmpire], frozen=True):

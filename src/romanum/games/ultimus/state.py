@@ -137,6 +137,8 @@ class LateEmpire(Position, kw_only=True):
     """The leader who is to be Augustus for a usurper of barbarian origin (6.2c)."""
     won: tuple[int, ...] = (0, 0)
     """1 for a half whose usurpation has succeeded in this turn."""
+    overthrown: tuple[int, ...] = (NOBODY, NOBODY)
+    """By half, the last Augustus whose death was a usurper's success (3.5.2j, 3.5.2k)."""
     escort: int = NOBODY
     """The leader who brings Valentinian home (3.5.2m)."""
     reigns: tuple[int, ...] = ()
@@ -164,9 +166,9 @@ class LateEmpire(Position, kw_only=True):
     council: int = NONE
     """The area of an Ecumenical Council (6.3d)."""
     plague: int = NONE
-    """The area of a plague in this turn."""
-    epidemic: bool = False
-    """The plague is an Epidemic (6.3i)."""
+    """The area of a plague in this turn (6.3h),"""
+    epidemic: int = NONE
+    """and that of an Epidemic (6.3i)."""
 
     # ---- the running turn
     initiative: int = NOBODY
@@ -364,6 +366,11 @@ class LateEmpire(Position, kw_only=True):
         """The units of a Tribe on the map, in whichever camp."""
         where = self.where
         return [unit for unit in UNITS_OF[tribe] if 0 <= where[unit] < ZONE_COUNT]
+
+    def units_in_play(self, tribe: int) -> list[int]:
+        """The units that a Tribe still has, on the map or aboard a fleet, in whichever camp."""
+        where = self.where
+        return [unit for unit in UNITS_OF[tribe] if where[unit] >= 0]
 
     def holds(self, area: int) -> int:
         """3.1.3a: an area of the empire is the Barbarian's while a unit of his is in it, else the Roman's."""

@@ -23,6 +23,7 @@ from romanum.games.ultimus.components import (
     HONORIUS_YEAR,
     KIND,
     LEADER_COUNT,
+    LEADER_HALF,
     LEADER_TRIBE,
     ORIGIN,
     PF,
@@ -34,6 +35,7 @@ from romanum.games.ultimus.components import (
     ZONE_COUNT,
 )
 from romanum.games.ultimus.hands import give
+from romanum.games.ultimus.limits import PLACIDI_FELICES
 from romanum.games.ultimus.state import (
     BARBARIAN,
     BOXES,
@@ -53,7 +55,6 @@ from romanum.games.ultimus.steps import CampStep
 
 HONORIUS: Final = PIECE["honorius"]
 VALENTINIAN: Final = PIECE["valentinianus-iii"]
-PLACIDI_FELICES: Final = PIECE["placidi-felices"]
 SUCCESSES: Final = {"3.6.4a": "occupation", "3.6.4b": "battle", "3.6.4c": "murder"}
 """How a usurper wins, by rule."""
 
@@ -101,6 +102,12 @@ def half_of(g: LateEmpire, leader: int) -> int:
     if here in BOXES:
         return BOXES.index(here)
     return HALF[here] if 0 <= here < ZONE_COUNT else -1
+
+
+def realm_of(g: LateEmpire, leader: int) -> int:
+    """The same for a leader in play; beyond the border or at sea he is of the half he comes from."""
+    half = half_of(g, leader)
+    return LEADER_HALF[leader] if half < 0 <= g.where[leader] else half
 
 
 class NameCaesars(CampStep, frozen=True):
@@ -160,7 +167,7 @@ def eligible(g: LateEmpire, half: int) -> list[int]:
         if LEADER_TRIBE[leader] < 0
         and not GENERIC[leader]
         and ORIGIN[leader] != BARBARIAN_ORIGIN
-        and half_of(g, leader) == half
+        and realm_of(g, leader) == half
         and g.camp(leader) == ROMAN
         and leader not in g.augustus
     ]
@@ -175,11 +182,17 @@ def augustus_dies(g: LateEmpire, half: int, how: str) -> None:
     if g.usurper[half] != NOBODY and how == "murder":
         usurper_wins(g, half, "3.6.4c")
     if g.won[half]:
-        return
+        g.overthrown = changed(g.overthrown, (half,), dead)
+    else:
+        succeed(g, half, dead)
+
+
+def succeed(g: LateEmpire, half: int, dead: int) -> None:
+    """3.5.2d, 3.5.2j-3.5.2m: a dead Augustus is succeeded by the steps; Honorius in his own way."""
     if dead == HONORIUS and g.year >= HONORIUS_YEAR:
         honorius_dies(g)
-        return
-    find_successor(g, half, skip_theodosians=dead == HONORIUS)
+    else:
+        find_successor(g, half, skip_theodosians=dead == HONORIUS)
 
 
 def usurper_wins(g: LateEmpire, half: int, rule: str) -> None:
@@ -190,25 +203,34 @@ def usurper_wins(g: LateEmpire, half: int, rule: str) -> None:
         g.tell("usurpation-succeeds", rule, half=HALF_IDS[half], leader=leader, how=SUCCESSES[rule])
 
 
-def find_successor(g: LateEmpire, half: int, *, skip_theodosians: bool = False) -> None:
-    """3.5.2d-3.5.2i: Theodosians, then others of the half, then the other half, then nobody."""
+def find_successor(g: LateEmpire, half: int, *, skip_theodosians: bool = False, late: bool = False) -> None:
+    """3.5.2d-3.5.2i: Theodosians, then others of the half, then the other half, then nobody.
+
+    `late` if the throne has been empty for a while.
+    """
     here = eligible(g, half)
     house = [leader for leader in here if ORIGIN[leader] == THEODOSIAN]
     if house and not skip_theodosians:
-        g.push(ChooseAugustus(ROMAN, half, tuple(house), 1))
+        g.push(ChooseAugustus(ROMAN, half, tuple(house), 1, late))
     elif here:
-        g.push(ChooseAugustus(ROMAN, half, tuple(here), 2))
+        g.push(ChooseAugustus(ROMAN, half, tuple(here), 2, late))
     else:
-        others = eligible(g, 1 - half)
-        if others:
-            g.push(ChooseAugustus(ROMAN, half, tuple(others), 3))
-        else:
-            leave_empty(g, half)
+        choose_from_other_half(g, half, late=late)
 
 
-def leave_empty(g: LateEmpire, half: int) -> None:
-    """3.5.2i: nobody can follow; without any Augustus all is lost."""
-    g.unsucceeded, g.free_rex = True, True
+def choose_from_other_half(g: LateEmpire, half: int, *, late: bool) -> None:
+    """3.5.2g-3.5.2i: step 3, or nobody."""
+    others = eligible(g, 1 - half)
+    if others:
+        g.push(ChooseAugustus(ROMAN, half, tuple(others), 3, late))
+    else:
+        leave_empty(g, half, late=late)
+
+
+def leave_empty(g: LateEmpire, half: int, *, late: bool) -> None:
+    """3.5.2i, 10.2i: nobody can follow, which counts once for a death; without any Augustus all is lost."""
+    if not late:
+        g.unsucceeded, g.free_rex = True, True
     g.tell("throne-empty", "3.5.2i", half=HALF_IDS[half])
     g.push(Downfall())
 
@@ -233,6 +255,8 @@ class ChooseAugustus(CampStep, frozen=True):
     half: int
     leaders: tuple[int, ...]
     step: int
+    late: bool = False
+    """The throne has been empty for a while."""
     rule: ClassVar[str] = "3.5.2d"
 
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
@@ -247,7 +271,7 @@ class ChooseAugustus(CampStep, frozen=True):
         """3.5.2f: in the west a man of step 2 needs the consent of the east."""
         g.stack.pop()
         if self.step == 2 and self.half == WEST and g.augustus[EAST] != NOBODY:
-            g.push(Approve(move[1]))
+            g.push(Approve(move[1], self.late))
         else:
             crown(g, self.half, move[1])
 
@@ -257,11 +281,13 @@ class ChooseAugustus(CampStep, frozen=True):
 
 
 def crown(g: LateEmpire, half: int, leader: int, rule: str = "3.5.2b") -> None:
-    """3.5.1a: the new Augustus; a Caesar who rises leaves his place."""
+    """3.5.1a: the new Augustus; a Caesar who rises leaves his place. His guards stay with him (3.2.4a)."""
     g.augustus = changed(g.augustus, (half,), leader)
     begin_reign(g, AUGUSTUS, half, leader)
-    g.set_cause((leader,), LOYAL)
+    g.set_cause((leader, *[unit for unit, lord in enumerate(g.guard_of) if lord == leader]), LOYAL)
     g.strip_caesar(leader)
+    if leader == g.escort:
+        g.escort = NOBODY
     g.tell("augustus", rule, leader=PIECES[leader], half=HALF_IDS[half])
 
 
@@ -269,6 +295,7 @@ class Approve(Task[LateEmpire], frozen=True):
     """3.5.2f, 3.5.2g: 1d6 at most his CP or the western Caesar's; else he is a usurper, and an easterner is sent."""
 
     leader: int
+    late: bool = False
     rule: ClassVar[str] = "3.5.2f"
 
     def run(self, g: LateEmpire) -> None:
@@ -281,23 +308,16 @@ class Approve(Task[LateEmpire], frozen=True):
         if die <= needed:
             crown(g, WEST, self.leader)
             return
-        send_easterner(g)
+        choose_from_other_half(g, WEST, late=self.late)
         rebel(g, self.leader)
 
 
-def send_easterner(g: LateEmpire) -> None:
-    """3.5.2g: an eastern leader becomes Augustus of the west."""
-    others = eligible(g, EAST)
-    if others:
-        g.push(ChooseAugustus(ROMAN, WEST, tuple(others), 3))
-    else:
-        leave_empty(g, WEST)
-
-
 def rebel(g: LateEmpire, leader: int) -> None:
-    """3.5.2g: the rejected candidate is a usurper at once, or joins the one there is."""
+    """3.5.2g: the rejected candidate is a usurper at once, or joins the one there is; not from outside the empire."""
     from romanum.games.ultimus.usurpation import proclaim, win_over
 
+    if half_of(g, leader) < 0:
+        return
     if g.usurper[WEST] != NOBODY:
         win_over(g, g.where[leader], WEST)
     else:
@@ -331,7 +351,7 @@ class NameEscort(CampStep, frozen=True):
             for leader in range(LEADER_COUNT)
             if LEADER_TRIBE[leader] < 0
             and not GENERIC[leader]
-            and half_of(g, leader) == EAST
+            and realm_of(g, leader) == EAST
             and g.camp(leader) == ROMAN
             and leader not in g.augustus
         ]
@@ -356,12 +376,15 @@ class NameEscort(CampStep, frozen=True):
 class FillThrones(Task[LateEmpire], frozen=True):
     """3.5.2i: an empty throne is filled as soon as somebody eligible has entered."""
 
+    half: int = WEST
     rule: ClassVar[str] = "3.5.2i"
 
     def run(self, g: LateEmpire) -> None:
-        """One after the other."""
-        for half in (WEST, EAST):
-            if g.augustus[half] == NOBODY and not g.won[half] and (eligible(g, half) or eligible(g, 1 - half)):
-                find_successor(g, half)
-                return
-        g.stack.pop()
+        """One after the other, once a year."""
+        half = self.half
+        if half == WEST:
+            g.become(FillThrones(EAST))
+        else:
+            g.stack.pop()
+        if g.augustus[half] == NOBODY and not g.won[half] and (eligible(g, half) or eligible(g, 1 - half)):
+            find_successor(g, half, late=True)

@@ -43,12 +43,17 @@ from romanum.games.ultimus.steps import CampStep
 
 
 def in_empire(g: LateEmpire, tribe: int) -> bool:
-    """4.5.1a, 6.2m: the Tribe has units on the map, and all of them, its allies' too, are inside the empire."""
-    own = g.tribe_units(tribe)
-    if not own or HALF[g.where[own[0]]] < 0:
+    """4.5.1a, 6.2m: the Tribe has units, and all of them, its allies' too, stand inside the empire, none at sea."""
+    own = g.units_in_play(tribe)
+    if not own or not is_inside(g.where[own[0]]):
         return False
-    units = (u for one in (tribe, *allies_of(g, tribe)) for u in g.tribe_units(one))
-    return all(HALF[g.where[u]] >= 0 for u in units)
+    units = (u for one in (tribe, *allies_of(g, tribe)) for u in g.units_in_play(one))
+    return all(is_inside(g.where[u]) for u in units)
+
+
+def is_inside(place: int) -> bool:
+    """3.1.1: whether a place is an area of the empire."""
+    return 0 <= place < ZONE_COUNT and HALF[place] >= 0
 
 
 def allies_of(g: LateEmpire, tribe: int) -> list[int]:
@@ -75,7 +80,9 @@ def is_own_master(g: LateEmpire, tribe: int) -> bool:
 
 
 def set_status(g: LateEmpire, tribe: int, status: int, rule: str) -> None:
-    """6.2m, 9.4n: a Tribe and its allies take a new status."""
+    """6.2m, 9.4n, 3.4.2c: a Tribe and its allies take a new status, and leave fleets that are not theirs any more."""
+    from romanum.games.ultimus import fleets
+
     for one in (tribe, *allies_of(g, tribe)):
         if g.status[one] == status:
             continue
@@ -87,6 +94,7 @@ def set_status(g: LateEmpire, tribe: int, status: int, rule: str) -> None:
             g.king = changed(g.king, (one,), NOBODY)
             g.capital = changed(g.capital, (one,), NONE)
         g.tell("status", rule, tribe=TRIBES[one].id, status=STATUS_IDS[status])
+    fleets.put_strangers_ashore(g)
 
 
 def free_from_causes(g: LateEmpire, tribe: int) -> None:
@@ -153,7 +161,7 @@ def federate(g: LateEmpire, tribe: int, rule: str) -> None:
 
 
 def go_home(g: LateEmpire, tribe: int, rule: str) -> None:
-    """4.2.2b, 9.4a: a Tribe at peace stands at home at full strength, its leaders too; Bagaudes have none and wait."""
+    """4.2.2b, 9.4a: a Tribe at peace is at home at full strength, leaders and seafarers too; Bagaudes have none."""
     homes = HOME_ZONES[tribe] or (WAITING,)
     for n, unit in enumerate(UNITS_OF[tribe]):
         if g.where[unit] >= 0 or g.where[unit] in (WAITING, LOST):
@@ -161,7 +169,7 @@ def go_home(g: LateEmpire, tribe: int, rule: str) -> None:
             g.restore((unit,))
             g.set_cause((unit,), LOYAL)
     for leader in LEADERS_OF[tribe]:
-        if 0 <= g.where[leader] < ZONE_COUNT:
+        if g.where[leader] >= 0:
             g.put((leader,), homes[0])
     g.tell("goes-home" if HOME_ZONES[tribe] else "disperses", rule, tribe=TRIBES[tribe].id)
 

@@ -31,6 +31,7 @@ from romanum.games.ultimus.components import (
     ZONE_COUNT,
     ZONE_IDS,
 )
+from romanum.games.ultimus.fleets import put_strangers_ashore
 from romanum.games.ultimus.losses import kill_leader
 from romanum.games.ultimus.plague import d10
 from romanum.games.ultimus.plays import stratagem
@@ -52,7 +53,7 @@ from romanum.games.ultimus.state import (
     changed,
 )
 from romanum.games.ultimus.steps import CampStep
-from romanum.games.ultimus.succession import crown, find_successor, usurper_wins
+from romanum.games.ultimus.succession import crown, find_successor, succeed, usurper_wins
 
 PUPPET_CP = (1, 2)
 """6.2c: what a puppet of a barbarian usurper may have."""
@@ -164,7 +165,10 @@ def proclaim(g: LateEmpire, leader: int, half: int) -> None:
 
 
 def win_over(g: LateEmpire, area: int, half: int) -> None:
-    """3.6.3a: every Roman and Foederati piece of the Roman camp in an area changes sides; an Augustus never does."""
+    """3.6.3a: every Roman and Foederati piece of the Roman camp in an area changes sides; an Augustus never does.
+
+    Valentinian's escort is no escort any more (3.5.2m).
+    """
     won = [
         piece
         for piece in g.of_camp(ROMAN, area)
@@ -173,6 +177,8 @@ def win_over(g: LateEmpire, area: int, half: int) -> None:
     g.set_cause(won, 1 + half)
     for piece in won:
         g.strip_caesar(piece)
+    if g.escort in won:
+        g.escort = NOBODY
     if won:
         g.tell("won-over", "3.6.3a", area=ZONE_IDS[area], pieces=[PIECES[p] for p in won], half=HALF_IDS[half])
 
@@ -299,14 +305,15 @@ def usurper_dies(g: LateEmpire, half: int) -> None:
     if g.won[half]:
         g.won = changed(g.won, (half,), 0)
         if g.augustus[half] == NOBODY:
-            find_successor(g, half)
+            succeed(g, half, g.overthrown[half])
 
 
 def end_usurpation(g: LateEmpire, half: int, how: str) -> None:
-    """No more usurpation in a half: its pieces are loyal to whoever is Augustus."""
+    """3.4.2c: no more usurpation in a half: its pieces are loyal to whoever is Augustus, and leave its fleets."""
     end_reign(g, USURPER, half, how)
     g.usurper, g.puppet = changed(g.usurper, (half,), NOBODY), changed(g.puppet, (half,), NOBODY)
     g.set_cause(g.follows(half), LOYAL)
+    put_strangers_ashore(g)
 
 
 def occupies_thrones(g: LateEmpire, half: int) -> bool:
@@ -350,3 +357,4 @@ def swap_camps(g: LateEmpire, half: int) -> None:
         find_successor(g, half)
     else:
         crown(g, half, new, "5b")
+        put_strangers_ashore(g)

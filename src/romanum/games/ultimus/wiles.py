@@ -37,9 +37,10 @@ from romanum.games.ultimus.components import (
     ZONE_IDS,
 )
 from romanum.games.ultimus.evasion import Evade, shelters
+from romanum.games.ultimus.fleets import put_strangers_ashore
 from romanum.games.ultimus.limits import barred_tribe, crowded
 from romanum.games.ultimus.losses import kill_leader
-from romanum.games.ultimus.movement import counts_outside
+from romanum.games.ultimus.movement import counts_outside, revolts
 from romanum.games.ultimus.plague import catch_plague, d10
 from romanum.games.ultimus.plays import OPEN, stratagem
 from romanum.games.ultimus.shields import ask_for_shield
@@ -48,11 +49,11 @@ from romanum.games.ultimus.state import (
     CAMP_IDS,
     HISTORICAL_ROMANS,
     LEADERS_OF,
-    LOYAL,
     NOBODY,
     NONE,
     PEACE,
     REGNUM,
+    REVOLT,
     ROMAN,
     TRIBE_OF,
     UNITS_OF,
@@ -202,7 +203,7 @@ def restless(g: LateEmpire) -> Iterator[int]:
 
 def bagaudes_wait(g: LateEmpire) -> bool:
     """Whether the Bagaudes can rise."""
-    return not g.tribe_units(BAGAUDES) and next(restless(g), NONE) != NONE
+    return not g.units_in_play(BAGAUDES) and next(restless(g), NONE) != NONE
 
 
 @stratagem("bagaudes", OPEN, lambda g, camp, moment, area: bagaudes_wait(g))
@@ -265,13 +266,24 @@ def reach(g: LateEmpire, tribe: int, start: int) -> set[int]:
 
 
 def goals(g: LateEmpire, tribe: int) -> list[int]:
-    """6.2p: areas in which all units of the Tribe can meet, not all being there already; none with wrong company."""
+    """6.2p: areas in which all units of the Tribe can meet, not all being there already; none with wrong company.
+
+    Units at sea cannot come, and rebels beside Romans must fight before they leave (4.5.2b).
+    """
     units = g.tribe_units(tribe)
     starts = {g.where[u] for u in units}
-    if not units:
+    if not units or len(units) < len(g.units_in_play(tribe)):
         return []
-    common = set.intersection(*(reach(g, tribe, start) for start in starts))
+    held = [area for area, rebels in revolts(g).items() if tribe in rebels] if g.status[tribe] == REVOLT else []
+    common = set.intersection(*({start} if start in held else reach(g, tribe, start) for start in starts))
     return sorted(a for a in common if starts != {a} and crowded(g, units, BARBARIAN, a) is None)
+
+
+def led_along(g: LateEmpire, tribe: int, goal: int) -> list[int]:
+    """6.2p: the leaders who go with their Tribe: those beside a unit of it, and those who reach the goal alone."""
+    camps = {g.where[u] for u in g.tribe_units(tribe)}
+    leaders = [p for p in LEADERS_OF[tribe] if 0 <= g.where[p] < ZONE_COUNT]
+    return [p for p in leaders if g.where[p] in camps or goal in reach(g, tribe, g.where[p])]
 
 
 def migrants(g: LateEmpire) -> Iterator[int]:
@@ -283,11 +295,12 @@ def migrants(g: LateEmpire) -> Iterator[int]:
 
 
 def end_migrations(g: LateEmpire) -> None:
-    """6.2q: in Phase F migrated Tribes are again what they were."""
+    """6.2q: in Phase F migrated Tribes are again what they were; an ally is what its Major Tribe is (6.2m, 9.4n)."""
     migrating, g.migrating = g.migrating, (0,) * TRIBE_COUNT
     for tribe, before in enumerate(migrating):
-        if before and g.status[tribe] != before - 1:
+        if before and g.ally[tribe] == NOBODY and g.status[tribe] != before - 1:
             set_status(g, tribe, before - 1, "6.2q")
+    put_strangers_ashore(g)
 
 
 @stratagem("migration", OPEN, lambda g, camp, moment, area: next(migrants(g), NOBODY) != NOBODY)
@@ -313,18 +326,18 @@ class Migrate(CampStep, frozen=True):
         return None
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
-        """The whole people moves, leaders with it."""
+        """The whole people moves, leaders with it; whoever follows a Usurper does so still (3.7.2c, 6.2q)."""
         if self.tribe == NOBODY:
             g.become(Migrate(BARBARIAN, move[1]))
             return
         g.stack.pop()
         g.migrating = changed(g.migrating, (self.tribe,), 1 + g.status[self.tribe])
-        people = [p for p in (*UNITS_OF[self.tribe], *LEADERS_OF[self.tribe]) if 0 <= g.where[p] < ZONE_COUNT]
+        people = [*g.tribe_units(self.tribe), *led_along(g, self.tribe, move[1])]
         coming = [p for p in people if g.where[p] != move[1]]
         g.put(people, move[1])
         g.mark_moved(people)
-        g.set_cause(people, LOYAL)
         g.tell("migration", "6.2p", tribe=TRIBES[self.tribe].id, area=ZONE_IDS[move[1]])
+        put_strangers_ashore(g)
         catch_plague(g, coming, move[1])
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:

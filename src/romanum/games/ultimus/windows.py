@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar, Final
 
+from msgspec.structs import replace
+
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
@@ -86,12 +88,15 @@ class MomentWindow(Window[LateEmpire], frozen=True):
         return g.hand[g.seat_of(asker) * HAND] != NONE and self.wanted(g, asker) and not self.is_past(g)
 
     def react(self, g: LateEmpire, asker: int, move: Move) -> None:
-        """Play it, then ask again; or note how often to ask."""
+        """Play it, then ask again, before a battle the other camp too (6.2k); or note how often to ask."""
         if move in ASKING:
             g.asking = changed(g.asking, (g.seat_of(asker),), ASKING.index(move))
-            watch(g, asker, self.trigger, self.context[0])
-            return
         watch(g, asker, self.trigger, self.context[0])
+        if move in ASKING:
+            return
+        answer = replace(self, askers=(1 - asker,))
+        if self.trigger in BATTLE_MOMENTS and answer not in g.stack:
+            watch(g, 1 - asker, self.trigger, self.context[0])
         begin(g, asker, move[1])
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:

@@ -31,7 +31,8 @@ export function markersInWords(view: Late, parts: Components, zone: number): str
   const inside = refuge >= 0 ? inRefuge(view, refuge) : [];
   return [
     kingdom >= 0 ? `capital of the ${at(parts.tribes, kingdom).name}` : '',
-    view.plague === zone ? (view.epidemic ? 'epidemic' : 'plague') : '',
+    view.plague === zone ? 'plague' : '',
+    view.epidemic === zone ? 'epidemic' : '',
     view.council === zone ? 'Ecumenical Council' : '',
     inside.length ? `in the refuge of ${REFUGES[refuge]}: ${inside.map((piece) => pieceName(parts, piece)).join(', ')}` : '',
     ...view.fleets.flatMap((fleet, f) => (fleet.area === zone ? [`the ${at(parts.fleets, f).name} lies in port`] : [])),

@@ -148,7 +148,7 @@ export interface Late {
   pv: [number, number];
   council: number;
   plague: number;
-  epidemic: boolean;
+  epidemic: number;
   initiative: number;
   active: number;
   sequences: [number, number];

@@ -232,6 +232,7 @@ event-moves = From { $area } to { $destination }: { $pieces }.
 event-boards = { $piece } goes aboard the { $fleet }.
 event-sails = The { $camp } sends the { $fleet } into { $sea }.
 event-lands = The { $camp } lands from the { $fleet } at { $area }: { $pieces }.
+event-lands-apart = The { $fleet } sails for the other side; for the { $camp } go ashore at { $area }: { $pieces }.
 event-in-port = The { $fleet } is in port again.
 event-fleet-lost = The { $fleet } is not in its port when winter comes, and is lost{ $year ->
     [0] {""}
@@ -335,7 +336,10 @@ ask-group = { $camp }: { $leader } is at { $area }, { $left } PM left{ $number -
     [0] , without units
    *[other] , with { $units }
   }. { $started ->
-    [yes] Go on, leave units behind or halt?
+    [yes] { $room ->
+        [0] Go on, leave units behind or halt?
+       *[other] Go on, leave units behind, take others of the cause along or halt?
+      }
    *[no] { $room ->
         [0] Where to?
        *[other] Take units along ({ $room } at most), then where to?
@@ -464,6 +468,7 @@ why-no-room-inside = There is no room behind the walls for { $piece } ({ $rule }
 why-no-shelter = Those who slip away cannot all go to { $area } ({ $rule }).
 why-no-use-now = { $stratagem } would do nothing now ({ $rule }).
 why-nobody-aboard = Nobody is aboard the { $fleet } ({ $rule }).
+why-nobody-attacks = No enemy is at { $area } any more: there is nothing to flee from ({ $rule }).
 why-nobody-evades = First say who slips away ({ $rule }).
 why-not-foederati = The people of { $leader } are no Foederati ({ $rule }).
 why-not-in-hand = You do not hold { $stratagem } ({ $rule }).
