@@ -57,7 +57,11 @@ CAUGHT: Final = 9
 
 def fighters(g: LateEmpire, mark: int) -> list[int]:
     """The pieces of one Force still in the battle."""
-    return [piece for piece, here in enumerate(g.fighting) if here == mark] if mark in g.fighting else []
+    fighting, found, piece = g.fighting, [], -1
+    for _ in range(fighting.count(mark)):
+        piece = fighting.index(mark, piece + 1)
+        found.append(piece)
+    return found
 
 
 def units_of(g: LateEmpire, mark: int) -> list[int]:
@@ -199,8 +203,8 @@ class ChooseRetreat(CampStep, frozen=True):
 
     def areas(self, g: LateEmpire) -> list[int]:
         """Where any of them could go; only the defender may not go where the attacker came from."""
-        ways = ways_out(g, self.camp, self.area, came=self.camp != g.active)
-        together = [there for there in ways if welcome(g, self.camp, self.pieces(g), there)]
+        ways, pieces = ways_out(g, self.camp, self.area, came=self.camp != g.active), self.pieces(g)
+        together = [there for there in ways if welcome(g, self.camp, pieces, there)]
         return together or [there for there in ways if self.going(g, there)]
 
     def going(self, g: LateEmpire, there: int) -> list[int]:

@@ -42,10 +42,13 @@ GREAT_BATTLE: Final = VICTORY.battle_pf
 
 def battlefields(g: LateEmpire) -> list[int]:
     """8.1a: areas with combat units of both camps in which combat is not over in this sequence."""
-    camps, fought = g.camps(), g.fought
-    shared = [(area, pieces) for area, pieces in g.stacks().items() if len(pieces) > 1 and 0 <= area < ZONE_COUNT]
-    mixed = [area for area, pieces in shared if len({camps[p] for p in pieces if p >= LEADER_COUNT}) > 1]
-    return sorted(area for area in mixed if area not in fought)
+    camps, fought, found = g.camps(), g.fought, []
+    for area, pieces in g.stacks().items():
+        if len(pieces) > 1 and pieces[-2] >= LEADER_COUNT and 0 <= area < ZONE_COUNT and area not in fought:
+            camp = camps[pieces[-1]]
+            if any(camps[p] != camp for p in pieces if p >= LEADER_COUNT):
+                found.append(area)
+    return sorted(found)
 
 
 def must_fight(g: LateEmpire, camp: int, area: int) -> bool:

@@ -110,7 +110,8 @@ class TryEvasion(CampStep, frozen=True):
         best = max(VS[p] for p in leaders)
         if LOWEST + favour_at(g, self.area) >= best:
             return Refusal("8.2.1a", "too-slow-to-evade", {"area": ZONE_IDS[self.area], "best": best})
-        if not g.has_unit(1 - self.camp, self.area) or not any(shelters(g, self.camp, [p], self.area) for p in leaders):
+        ways = ways_out(g, self.camp, self.area) if g.has_unit(1 - self.camp, self.area) else []
+        if not any(welcome(g, self.camp, (p,), there) for p in leaders for there in ways):
             return Refusal("8.2.1d", "nowhere-to-go", {"area": ZONE_IDS[self.area]})
         return None
 
@@ -187,6 +188,13 @@ class Evade(CampStep, frozen=True):
         if not self.free and came_from(g, move[1], self.area):
             return Refusal("8.2.1d", "attacker-came-from-there", {"area": ZONE_IDS[move[1]]})
         return Refusal("8.2.1b", "no-shelter", {"area": ZONE_IDS[move[1]]})
+
+    def options(self, g: LateEmpire, seat: int) -> list[Move]:
+        """The same in one look round."""
+        here = g.of_camp(self.camp, self.area)
+        joining = [WITH[p] for p in here if p not in self.going and self.check_joining(g, p) is None]
+        open_to = shelters(g, self.camp, list(self.going), self.area, came=not self.free) if self.going else []
+        return [*joining, *(FLEE[there] for there in open_to), DONE]
 
     def check_joining(self, g: LateEmpire, piece: int) -> Refusal | None:
         """Somebody who goes can lead him, and there is a place for all of them."""

@@ -135,7 +135,7 @@ def outlook(column: int, bonus: int) -> Outlook:
 class Force:
     """The pieces of one camp in one area, or on the march together: strength, quality, tactics."""
 
-    __slots__ = ("area", "bt", "camp", "leaders", "pf", "quality", "roams", "units", "war")
+    __slots__ = ("area", "bt", "camp", "can_march", "leaders", "pf", "quality", "roams", "units", "war")
 
     def __init__(self, camp: int, area: int, units: list[int], leaders: list[int], reduced: tuple[int, ...]) -> None:
         self.camp = camp
@@ -153,13 +153,10 @@ class Force:
             self.bt = sum([BT[u][reduced[u]] for u in units]) // len(units)
         self.roams = camp == BARBARIAN or any(KIND[u - LEADER_COUNT] != LI for u in units)
         """3.2.1: whether it is not tied to its diocese."""
+        self.can_march = bool(units) and any(CC[p] for p in leaders)
+        """Whether somebody leads these units."""
         self.war = 0
         """Units of Tribes at war with Rome among them."""
-
-    @property
-    def can_march(self) -> bool:
-        """Whether somebody leads these units."""
-        return bool(self.units) and any(CC[p] for p in self.leaders)
 
 
 def clash(attack: Force, defence: Force) -> Outlook:
@@ -183,31 +180,55 @@ FARTHEST_THREAT: Final = len(REACH)
 
 
 class Survey:
-    """Forces by camp and area, counted in one pass."""
+    """Forces by camp and area. Where nothing has changed since an earlier survey its Forces are taken over."""
 
-    __slots__ = ("at_war", "forces", "marching", "memo", "plans", "threats")
+    __slots__ = ("at_war", "camps", "forces", "marching", "memo", "plans", "reduced", "stacks", "threats")
 
-    def __init__(self, g: LateEmpire) -> None:
-        camps, reduced = g.camps(), g.reduced
-        self.at_war = [at_war(g, tribe) for tribe in range(len(g.status))]
+    def __init__(self, g: LateEmpire, earlier: Survey | None = None) -> None:
+        self.camps, self.reduced, self.stacks = g.camps(), g.reduced, g.stacks()
+        if earlier is not None and earlier.camps is not self.camps:
+            earlier = None
+        self.at_war: list[bool] = earlier.at_war if earlier else [at_war(g, tribe) for tribe in range(len(g.status))]
         self.forces: tuple[dict[int, Force], dict[int, Force]] = ({}, {})
-        for area, pieces in g.stacks().items():
+        known: dict[int, tuple[int, ...]] = earlier.stacks if earlier else {}
+        marked = self._changed_since(g, earlier) if earlier else frozenset[int]()
+        romans, barbarians = self.forces
+        for area, pieces in self.stacks.items():
             if not 0 <= area < ZONE_COUNT:
                 continue
-            for camp in (ROMAN, BARBARIAN):
-                mine = [p for p in pieces if camps[p] == camp]
-                if mine:
-                    units = [p for p in mine if p >= LEADER_COUNT]
-                    self.forces[camp][area] = Force(camp, area, units, mine[: len(mine) - len(units)], reduced)
-        for force in self.forces[BARBARIAN].values():
-            force.war = sum([1 for u in force.units if not g.cause[u] and self.at_war[TRIBE_OF[u]]])
+            if earlier and known.get(area) is pieces and area not in marked:
+                if area in earlier.forces[ROMAN]:
+                    romans[area] = earlier.forces[ROMAN][area]
+                if area in earlier.forces[BARBARIAN]:
+                    barbarians[area] = earlier.forces[BARBARIAN][area]
+            else:
+                self._muster(g, area, pieces)
         self.marching = (
-            [f for f in self.forces[ROMAN].values() if f.can_march],
-            [f for f in self.forces[BARBARIAN].values() if f.can_march and self._may_leave(g, f)],
+            [f for f in romans.values() if f.can_march],
+            [f for f in barbarians.values() if f.can_march and self._may_leave(g, f)],
         )
         self.plans: dict[object, Any] = {}
         self.memo: dict[object, tuple[float, float]] = {}
         self.threats: dict[tuple[int, int], float] = {}
+
+    def _changed_since(self, g: LateEmpire, earlier: Survey) -> frozenset[int]:
+        """Areas with units that have lost or regained a step."""
+        if earlier.reduced is self.reduced:
+            return frozenset()
+        both = zip(earlier.reduced, self.reduced, strict=True)
+        return frozenset([g.where[unit] for unit, (was, now) in enumerate(both) if was != now])
+
+    def _muster(self, g: LateEmpire, area: int, pieces: tuple[int, ...]) -> None:
+        """The Forces in an area."""
+        for camp in (ROMAN, BARBARIAN):
+            mine = [p for p in pieces if self.camps[p] == camp]
+            if not mine:
+                continue
+            units = [p for p in mine if p >= LEADER_COUNT]
+            force = Force(camp, area, units, mine[: len(mine) - len(units)], self.reduced)
+            if camp == BARBARIAN:
+                force.war = sum([1 for u in units if not g.cause[u] and self.at_war[TRIBE_OF[u]]])
+            self.forces[camp][area] = force
 
     def _may_leave(self, g: LateEmpire, force: Force) -> bool:
         """4.3d: Tribes at peace stay at home."""
@@ -267,6 +288,7 @@ class Survey:
 
 
 _surveys: dict[tuple[object, ...], Survey] = {}
+_latest: list[Survey] = []
 KEPT: Final = 2000
 
 
@@ -277,7 +299,8 @@ def survey_of(g: LateEmpire) -> Survey:
     if found is None:
         if len(_surveys) >= KEPT:
             _surveys.clear()
-        found = _surveys[key] = Survey(g)
+        found = _surveys[key] = Survey(g, *_latest)
+        _latest[:] = [found]
     return found
 
 

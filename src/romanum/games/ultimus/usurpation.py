@@ -318,7 +318,7 @@ def end_usurpation(g: LateEmpire, half: int, how: str) -> None:
 
 def occupies_thrones(g: LateEmpire, half: int) -> bool:
     """3.6.4a: a Roman leader and unit of his in Ravenna and Roma, or in Constantinopolis; nobody in refuge."""
-    if any(here == BOXES[half] for here in g.where):
+    if BOXES[half] in g.where:
         return False
     for area in (RAVENNA, ROMA) if half == WEST else (CONSTANTINOPOLIS,):
         pieces = [p for p in g.at(area) if g.cause[p] == 1 + half and TRIBE_OF[p] < 0]
