@@ -107,7 +107,8 @@ def rome_holds_a_plague() -> LateMoment:
 
     def wanted(deed: Deed) -> bool:
         play = deed.actions[-1] == "play plague-breaks-out"
-        return play and deed.step == "MomentWindow" and deed.camp == ROMAN
+        theirs = deed.match.position.active == BARBARIAN
+        return play and theirs and deed.step == "MomentWindow" and deed.camp == ROMAN
 
     return found("scourge-of-god", wanted)
 
