@@ -152,12 +152,7 @@ class Scout:
 
     def plan(self, leader: int) -> Plan | None:
         """What a leader should do, or nothing."""
-        key = (leader, self.moment)
-        plans = self.survey.plans
-        if key not in plans:
-            plans[key] = self._plan(leader)
-        plan: Plan | None = plans[key]
-        return plan
+        return self.survey.once(("plan", leader, self.moment), lambda: self._plan(leader))
 
     def _plan(self, leader: int) -> Plan | None:
         here = self.g.where[leader]
@@ -210,11 +205,7 @@ class Scout:
     def promise(self, leader: int, units: tuple[int, ...], here: int) -> float:
         """What the best first step of a march promises beyond staying."""
         key = ("promise", leader, units, here, self.moment)
-        plans = self.survey.plans
-        if key not in plans:
-            plans[key] = self._promise(leader, units, here)
-        promise: float = plans[key]
-        return promise
+        return self.survey.once(key, lambda: self._promise(leader, units, here))
 
     def _promise(self, leader: int, units: tuple[int, ...], here: int) -> float:
         g = self.g
@@ -243,11 +234,7 @@ class Scout:
     def goals(self, leader: int, units: tuple[int, ...], here: int) -> Goals:
         """What is worth going to, for a group of this kind."""
         key = ("goals", leader, units, here, self.moment)
-        plans = self.survey.plans
-        if key not in plans:
-            plans[key] = self._goals(leader, units, here)
-        goals: Goals = plans[key]
-        return goals
+        return self.survey.once(key, lambda: self._goals(leader, units, here))
 
     def _goals(self, leader: int, units: tuple[int, ...], here: int) -> Goals:
         g = self.g
@@ -293,13 +280,10 @@ class Scout:
 
     def open_to(self, tribe: int) -> frozenset[int]:
         """The areas where a Tribe may be."""
-        key = ("open", tribe)
-        plans = self.survey.plans
-        if key not in plans:
-            g = self.g
-            plans[key] = frozenset(a for a in range(ZONE_COUNT) if barred_tribe(g, tribe, a) is None)
-        areas: frozenset[int] = plans[key]
-        return areas
+        g = self.g
+        return self.survey.once(
+            ("open", tribe), lambda: frozenset(a for a in range(ZONE_COUNT) if barred_tribe(g, tribe, a) is None)
+        )
 
     def battle(self, group: Force, enemy: Force) -> Outlook:
         """A battle of a group, with friends already there."""

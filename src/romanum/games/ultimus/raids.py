@@ -59,11 +59,7 @@ def voyage_of(scout: Scout, fleet: int) -> Voyage | None:
     """The voyage that promises most for a fleet in port, if any is worth it."""
     g = scout.g
     key = ("voyage", fleet, g.fleet_at[fleet], g.fleet_used[fleet], scout.mine, scout.theirs, sum(g.moved))
-    plans = scout.survey.plans
-    if key not in plans:
-        plans[key] = _plan(scout, fleet)
-    voyage: Voyage | None = plans[key]
-    return voyage
+    return scout.survey.once(key, lambda: _plan(scout, fleet))
 
 
 def _plan(scout: Scout, fleet: int) -> Voyage | None:

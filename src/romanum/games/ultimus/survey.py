@@ -6,10 +6,10 @@ stratagems alone share it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from heapq import heapify, heappop, heappush
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from romanum.games.ultimus.components import (
     ATTACKER,
@@ -174,6 +174,8 @@ def meeting(attack: int, defence: int, quality: int, bonus: int) -> Outlook:
 
 # ---- the board
 
+T = TypeVar("T")
+
 REACH: Final = (1.0, 0.85, 0.75, 0.6, 0.4, 0.3, 0.2)
 """How far a threat carries, by PM."""
 FARTHEST_THREAT: Final = len(REACH)
@@ -229,6 +231,13 @@ class Survey:
             if camp == BARBARIAN:
                 force.war = sum([1 for u in units if not g.cause[u] and self.at_war[TRIBE_OF[u]]])
             self.forces[camp][area] = force
+
+    def once(self, key: object, find: Callable[[], T]) -> T:
+        """What has been worked out on this board, or is now."""
+        if key not in self.plans:
+            self.plans[key] = find()
+        found: T = self.plans[key]
+        return found
 
     def _may_leave(self, g: LateEmpire, force: Force) -> bool:
         """4.3d: Tribes at peace stay at home."""
@@ -288,7 +297,6 @@ class Survey:
 
 
 _surveys: dict[tuple[object, ...], Survey] = {}
-_latest: list[Survey] = []
 KEPT: Final = 2000
 
 
@@ -297,10 +305,10 @@ def survey_of(g: LateEmpire) -> Survey:
     key = (g.where, g.cause, g.reduced, g.status, g.migrating, g.augustus, g.caesar, g.usurper)
     found = _surveys.get(key)
     if found is None:
+        latest = next(reversed(_surveys.values()), None)
         if len(_surveys) >= KEPT:
             _surveys.clear()
-        found = _surveys[key] = Survey(g, *_latest)
-        _latest[:] = [found]
+        found = _surveys[key] = Survey(g, latest)
     return found
 
 
