@@ -40,6 +40,7 @@ from romanum.games.ultimus.state import (
     BARBARIAN,
     BOXES,
     CAMP_IDS,
+    CITY,
     EAST,
     FOEDERATI,
     GONE,
@@ -85,8 +86,8 @@ def threatened(g: LateEmpire, camp: int, area: int) -> bool:
 def quarters(g: LateEmpire, piece: int) -> int:
     """8.2.2a: the area in which a piece winters, that of the city if it is in a refuge; none off the map."""
     here = g.where[piece]
-    if here in BOXES:
-        return REFUGES[BOXES.index(here)]
+    if here in CITY:
+        return CITY[here]
     return here if 0 <= here < ZONE_COUNT else NONE
 
 

@@ -17,7 +17,6 @@ from romanum.games.ultimus.components import (
     LEADER_COUNT,
     PA,
     PIECES,
-    REFUGES,
     STRATAGEM,
     UNIT_HALF,
 )
@@ -31,8 +30,8 @@ from romanum.games.ultimus.scoring import score_turn
 from romanum.games.ultimus.specials import end_aid
 from romanum.games.ultimus.state import (
     BARBARIAN,
-    BOXES,
     CAMP_IDS,
+    CITY,
     EAST,
     HALF_IDS,
     HAND,
@@ -96,7 +95,7 @@ class EndCivilWars(Task[LateEmpire], frozen=True):
 
 def besieged(g: LateEmpire, place: int) -> bool:
     """8.2.2c: whether a place is a refuge that nobody can leave."""
-    return place in BOXES and g.has_unit(BARBARIAN, REFUGES[BOXES.index(place)])
+    return place in CITY and g.has_unit(BARBARIAN, CITY[place])
 
 
 def send_escort_home(g: LateEmpire) -> None:

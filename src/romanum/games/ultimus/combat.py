@@ -25,14 +25,13 @@ from romanum.games.ultimus.components import (
     PIECE_COUNT,
     PIECES,
     VICTORY,
-    ZONE_COUNT,
     ZONE_IDS,
     row_of,
 )
 from romanum.games.ultimus.evasion import before_battle
 from romanum.games.ultimus.forces import HIGHEST_ROW, strengths
 from romanum.games.ultimus.plague import d10
-from romanum.games.ultimus.state import CAMP_IDS, TRIBE_OF, LateEmpire, changed
+from romanum.games.ultimus.state import BARBARIAN, CAMP_IDS, ROMAN, TRIBE_OF, LateEmpire, changed
 from romanum.games.ultimus.steps import CampStep
 from romanum.games.ultimus.windows import watch
 
@@ -42,13 +41,9 @@ GREAT_BATTLE: Final = VICTORY.battle_pf
 
 def battlefields(g: LateEmpire) -> list[int]:
     """8.1a: areas with combat units of both camps in which combat is not over in this sequence."""
-    camps, fought, found = g.camps(), g.fought, []
-    for area, pieces in g.stacks().items():
-        if len(pieces) > 1 and pieces[-2] >= LEADER_COUNT and 0 <= area < ZONE_COUNT and area not in fought:
-            camp = camps[pieces[-1]]
-            if any(camps[p] != camp for p in pieces if p >= LEADER_COUNT):
-                found.append(area)
-    return sorted(found)
+    where = g.where
+    roman, barbarian = ({where[p] for p in g.on_map(camp) if p >= LEADER_COUNT} for camp in (ROMAN, BARBARIAN))
+    return sorted((roman & barbarian).difference(g.fought))
 
 
 def must_fight(g: LateEmpire, camp: int, area: int) -> bool:

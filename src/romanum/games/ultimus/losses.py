@@ -15,11 +15,22 @@ from romanum.games.ultimus.components import (
     LEADER_TRIBE,
     PIECE,
     PIECES,
-    REFUGES,
     ZONE_COUNT,
     ZONE_IDS,
 )
-from romanum.games.ultimus.state import BOXES, GONE, LOST, LOYAL, NOBODY, NONE, RETURNING, TRIBE_OF, LateEmpire, changed
+from romanum.games.ultimus.state import (
+    BOXES,
+    CITY,
+    GONE,
+    LOST,
+    LOYAL,
+    NOBODY,
+    NONE,
+    RETURNING,
+    TRIBE_OF,
+    LateEmpire,
+    changed,
+)
 from romanum.games.ultimus.tribes import free_subjects
 
 ATTILA: Final = PIECE["attila"]
@@ -79,7 +90,7 @@ def kill_leader(g: LateEmpire, leader: int, how: str) -> None:
     if leader == g.escort:
         g.escort = NOBODY
     if here in BOXES and leader == g.augustus[BOXES.index(here)] and g.at(here):
-        g.tell("company-lost", "8.2.2d", area=ZONE_IDS[REFUGES[BOXES.index(here)]])
+        g.tell("company-lost", "8.2.2d", area=ZONE_IDS[CITY[here]])
         lose_company(g, here)
 
 

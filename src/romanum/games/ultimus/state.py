@@ -25,6 +25,7 @@ from romanum.games.ultimus.components import (
     MAJOR,
     PF,
     PIECE_COUNT,
+    REFUGES,
     TRIBE_COUNT,
     UNIT_TRIBE,
     ZONE_COUNT,
@@ -52,6 +53,8 @@ RAVENNA_BOX: Final = 500
 CONSTANTINOPOLIS_BOX: Final = 501
 BOXES: Final = (RAVENNA_BOX, CONSTANTINOPOLIS_BOX)
 """8.2.2: the refuges, by half."""
+CITY: Final = dict(zip(BOXES, REFUGES, strict=True))
+"""The city inside which a refuge is."""
 ABOARD: Final = 600
 """And the number of the fleet."""
 
@@ -297,21 +300,23 @@ class LateEmpire(Position, kw_only=True):
         for piece, here in enumerate(self.where):
             lists.setdefault(here, []).append(piece)
         found = {here: tuple(pieces) for here, pieces in lists.items()}
-        self.standing = (self.where, found, _on_map(self.where))
+        present = tuple([piece for piece, here in enumerate(self.where) if 0 <= here < ZONE_COUNT])
+        self.standing = (self.where, found, present)
         return found
 
     def put(self, pieces: Iterable[int], place: int) -> None:
         """Pieces go to a place, on the map or off it."""
         stacks, where, present = self.stacks().copy(), list(self.where), self.standing[2]
         coming = [piece for piece in pieces if where[piece] != place]
-        stay = 0 <= place < ZONE_COUNT
+        arriving = 0 <= place < ZONE_COUNT
         for piece in coming:
             here = where[piece]
-            stay = stay and 0 <= here < ZONE_COUNT
+            if (0 <= here < ZONE_COUNT) != arriving:
+                present = tuple(sorted((*present, piece)) if arriving else [p for p in present if p != piece])
             stacks[here] = tuple([other for other in stacks[here] if other != piece])
             where[piece] = place
         stacks[place] = tuple(sorted((*stacks.get(place, ()), *coming)))
-        self.standing = (tuple(where), stacks, present if stay else _on_map(where))
+        self.standing = (tuple(where), stacks, present)
         self.where = self.standing[0]
 
     def set_cause(self, pieces: Iterable[int], cause: int) -> None:
@@ -446,7 +451,3 @@ def changed(values: tuple[int, ...], places: Iterable[int], value: int) -> tuple
     for at in places:
         found[at] = value
     return tuple(found)
-
-
-def _on_map(where: Iterable[int]) -> tuple[int, ...]:
-    return tuple([piece for piece, here in enumerate(where) if 0 <= here < ZONE_COUNT])
