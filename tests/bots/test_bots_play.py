@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from romanum.bots import Bot, Chair, bot_names, make_bot
-from romanum.bots.search import Candidate, Habits, Judgement, Legatus
+from romanum.bots.search import Candidate, Habits, Judgement, Legatus, candidates
 from romanum.engine.action import Move
+from romanum.engine.dice import FastDice
 from romanum.engine.match import Match
 from romanum.engine.position import Position
 from sortes.game import ROUNDS, Gamble, Sortes, Table
@@ -24,9 +25,11 @@ def play(names: list[str], seed: int, iterations: int = 30) -> tuple[Match[Table
     return match, bots
 
 
-def gamble(prize: int = 6, score: tuple[int, ...] = (0, 0), round_: int = 4) -> Match[Table]:
+def gamble(
+    prize: int = 6, score: tuple[int, ...] = (0, 0), round_: int = 4, game: Sortes | None = None
+) -> Match[Table]:
     """The first seat has won a prize and may gamble with it."""
-    match = Sortes().new(seats=2, seed=1)
+    match = (game or Sortes()).new(seats=2, seed=1)
     g = match.position
     g.stack[-1:] = [Gamble(0)]
     g.round, g.prize, g.score[:] = round_, prize, list(score)
@@ -198,6 +201,42 @@ def test_a_single_long_line_is_broken_off_too(clock: Clock) -> None:
 def test_with_one_sane_option_a_searcher_answers_at_once(clock: Clock) -> None:
     make_bot("legatus", seconds=5.0).choose(Chair(Hopeless().new(seats=2, seed=1), 0))
     assert clock.now < 0.01
+
+
+class Biased(Sortes):
+    """Who sees nothing but the first option."""
+
+    def prior(self, g: Table, seat: int, moves: list[Move]) -> list[float] | None:
+        return [0.0] + [-100.0] * (len(moves) - 1)
+
+
+class Cautious(Biased):
+    """Who knows that, and wants the first and the last one tried."""
+
+    def worth_a_try(self, g: Table, seat: int, moves: list[Move]) -> list[Move]:
+        return [moves[0], moves[-1]]
+
+
+def test_what_the_game_wants_tried_is_tried_however_it_looks() -> None:
+    for game, also in ((Biased(), 0), (Cautious(), 1)):
+        chair: Any = Chair(game.new(seats=2, seed=1), 0)
+        found = candidates(chair, chair.imagine(FastDice(1)), chair.moves, most=6)
+        assert [c.move for c in found] == [chair.moves[0], *chair.moves[-1:] * also]
+        assert all(c.arrears == 0 for c in found)
+
+
+class Generous(Sortes):
+    """Who on a closer look would rather have no points."""
+
+    def judge(self, g: Table, seat: int) -> float:
+        return 1.0 - 0.01 * g.score[seat]
+
+
+def test_whoever_looks_ahead_judges_by_the_closer_look_and_the_soldier_does_not() -> None:
+    chair = Chair(gamble(game=Generous(), round_=1), 0)
+    gambles, takes = chair.options
+    assert make_bot("legatus", iterations=40).choose(chair) == gambles
+    assert make_bot("miles").choose(chair) == takes
 
 
 class Broken(Sortes):

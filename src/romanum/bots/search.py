@@ -227,7 +227,7 @@ class Search:
         path = [candidate.edge]
         apply(g, chair.seat, candidate.move)
         if candidate.seen < habits.looks:
-            candidate.look(worth(game, g, chair.seat))
+            candidate.look(worth(game, g, chair.seat, closely=True))
         for length in range(habits.longest):
             if not g.stack:
                 break
@@ -250,20 +250,23 @@ class Search:
             apply(g, seat, move)
         outcome = [0.0] * chair.seats
         for seat in range(chair.seats) if habits.depth else (chair.seat,):
-            outcome[seat] = worth(game, g, seat)
+            outcome[seat] = worth(game, g, seat, closely=True)
         candidate.count(outcome[chair.seat])
         for edge in path:
             edge.add(outcome)
 
 
 def candidates(chair: Chair, world: Position, moves: list[Move], most: int) -> list[Candidate]:
-    """The options that look best, best first."""
+    """The options that look best, best first; then those that the game wants tried, as if they looked as good."""
     scores = chair.game.prior(world, chair.seat, moves)
     if scores is None:
         return [Candidate(move, 0.0) for move in moves]
     best = max(scores)
     ranked = sorted(zip(scores, moves, strict=True), key=lambda scored: -scored[0])[:most]
-    return [Candidate(move, best - score) for score, move in ranked if best - score <= HOPELESS]
+    found = [Candidate(move, best - score) for score, move in ranked if best - score <= HOPELESS]
+    tempting = [candidate.move for candidate in found]
+    tries = chair.game.worth_a_try(world, chair.seat, moves)
+    return found + [Candidate(move, 0.0) for move in tries if move not in tempting]
 
 
 class Centurio(Search):

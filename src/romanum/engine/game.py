@@ -166,6 +166,14 @@ class Game(ABC, Generic[P]):
         """How promising each move looks at a glance; None: no opinion. One point more: about e times as likely."""
         return None
 
+    def worth_a_try(self, g: P, seat: int, moves: list[Move]) -> list[Move]:
+        """Of the moves, those that whoever looks ahead should try however they look at a glance, such as to wait."""
+        return []
+
+    def judge(self, g: P, seat: int) -> float:
+        """A closer look than `value`, for bots that look ahead and judge where their lines of play rest."""
+        return self.value(g, seat)
+
     def stage(self, g: P) -> int:
         """A count of the resting points passed, such as phases: where one ends a position is best judged."""
         return 0

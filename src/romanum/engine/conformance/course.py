@@ -56,11 +56,12 @@ def no_forced_questions(sample: Sample) -> int:
 
 
 def judges_between_0_and_1(sample: Sample) -> int:
-    """The value of a position is about a chance to win."""
+    """The value of a position is about a chance to win, and so is what a closer look finds."""
     judged = 0
     for match, _ in moments(sample):
         for seat in range(sample.seats):
-            value = sample.game.value(match.position, seat)
-            assert 0 <= value <= 1, f"{where(match)}: worth {value} to seat {seat}"
+            for look in (sample.game.value, sample.game.judge):
+                value = look(match.position, seat)
+                assert 0 <= value <= 1, f"{where(match)}: worth {value} to seat {seat}"
             judged += 1
     return judged

@@ -8,7 +8,7 @@ value is that of a person: if a usurper is about to win, the two will change cam
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import ClassVar, Final
 
 from romanum.games.ultimus.components import (
     EAST_CAPITALS,
@@ -59,10 +59,8 @@ MARCHES: Final = 400
 """More than there are sequences, parts of a year, and marches and battles in a sequence."""
 FADING: Final = 0.8
 """What next year promises, compared with this."""
-SPREAD: Final = 1.2
-"""What a unit that stands with others may still win in this year by going elsewhere."""
 APPROACH: Final = (1.0, 0.9, 0.75, 0.6, 0.45, 0.3, 0.2)
-"""The same beyond the border, by PM to the empire."""
+"""Which part of that is left beyond the border, by PM to the empire."""
 PF_WORTH: Final = 0.04
 """What a strength point on the map is worth, this year and for each year to come."""
 AT_WAR: Final = 4.0
@@ -118,16 +116,23 @@ def tags(g: LateEmpire) -> dict[str, list[list[str]]]:
 
 def value(g: LateEmpire, seat: int) -> float:
     """About the chance of a seat to win."""
+    return of_seat(g, seat, Judged)
+
+
+def of_seat(g: LateEmpire, seat: int, judged: type[Judged]) -> float:
+    """The same, by one way of judging or another."""
     if not g.stack:
         winners = result(g).winners
         return 1 / len(winners) if seat in winners else 0.0
-    judged = Judged(g)
-    chance = judged.chance()
+    chance = judged(g).chance()
     return chance if seat == g.roman_seat else 1 - chance
 
 
 class Judged:
     """A position taken apart: points so far, this year's and those to come, each as Roman less Barbarian."""
+
+    spread: ClassVar[float] = 1.2
+    """What a unit that stands with others may still win in this year by going elsewhere."""
 
     def __init__(self, g: LateEmpire) -> None:
         self.g = g
@@ -139,7 +144,7 @@ class Judged:
         war = AT_WAR if g.civil_war() else 0.0
         self.civil_war = (0.0 if self.scored else -war, -war * min(self.horizon, 1.2))
         """What a running usurpation costs the Roman, this year and later."""
-        key = (self.scored, self._moves_left(ROMAN), self._moves_left(BARBARIAN), g.active, self.years, *self._other())
+        key = (type(self), self.scored, self._moves_left(ROMAN), self._moves_left(BARBARIAN), *self._other())
         board = self.survey.memo.get(key)
         if board is None:
             board = (0.0 if self.scored else self._this_year(), self._years_to_come())
@@ -154,7 +159,18 @@ class Judged:
     def _other(self) -> tuple[object, ...]:
         """What the prospects depend on beside the board."""
         g = self.g
-        return g.pax, g.unsucceeded, g.founded, g.pacified, g.council, g.major, g.scenario, g.fought
+        return (
+            g.active,
+            self.years,
+            g.pax,
+            g.unsucceeded,
+            g.founded,
+            g.pacified,
+            g.council,
+            g.major,
+            g.scenario,
+            g.fought,
+        )
 
     def chance(self) -> float:
         """The chance of whoever commands the Romans now.
@@ -282,11 +298,11 @@ class Judged:
         moves = self._moves_left(BARBARIAN)
         if HALF[force.area] < 0:
             way = TO_EMPIRE[force.area]
-            return force.war * SPREAD * (APPROACH[way] if way < len(APPROACH) else 0.1) * min(moves, 2) / 2
+            return force.war * self.spread * (APPROACH[way] if way < len(APPROACH) else 0.1) * min(moves, 2) / 2
         hold = self._hold(force)
         points = OCCUPIED[force.area] * hold
         if force.war > 1 and moves:
-            points += (force.war - 1) * SPREAD * (0.4 + 0.6 * hold)
+            points += (force.war - 1) * self.spread * (0.4 + 0.6 * hold)
         return points
 
     def _end_bonus(self) -> float:

@@ -30,6 +30,7 @@ from romanum.games.ultimus import (
     plays,
     policy,
     rallying,
+    reckoning,
     regna,
     scoring,
     sequence,
@@ -138,9 +139,17 @@ class UltimusRomanorum(Game[LateEmpire]):
         """Points, those of this year and of the years to come, and the chance that the camps are swapped."""
         return evaluation.value(g, seat)
 
+    def judge(self, g: LateEmpire, seat: int) -> float:
+        """The same, with a closer look at the Barbarian's Tribes within reach of the Romans."""
+        return reckoning.judge(g, seat)
+
     def prior(self, g: LateEmpire, seat: int, moves: list[Move]) -> list[float] | None:
         """Where groups are drawn to, what stratagems are for, what odds are good."""
         return policy.prior(g, seat, moves)
+
+    def worth_a_try(self, g: LateEmpire, seat: int, moves: list[Move]) -> list[Move]:
+        """A Barbarian who may march, and might wait."""
+        return policy.worth_a_try(g, seat, moves)
 
     def sane(self, known: LateEmpire, seat: int, moves: list[Move]) -> list[Move]:
         """No marches without an errand."""

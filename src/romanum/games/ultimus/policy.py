@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from romanum.engine.action import Move
+from romanum.engine.menu import DONE
 from romanum.games.ultimus import counsel
 from romanum.games.ultimus.components import (
     CC,
@@ -29,6 +30,7 @@ from romanum.games.ultimus.goals import Goals
 from romanum.games.ultimus.movement import Group
 from romanum.games.ultimus.pull import STEEP, THRONES, Scout
 from romanum.games.ultimus.raids import landing, voyage_of
+from romanum.games.ultimus.sequence import Movement
 from romanum.games.ultimus.state import ABOARD, BARBARIAN, BOXES, NOBODY, NONE, ROMAN, TRIBE_OF, LateEmpire
 from romanum.games.ultimus.survey import LEADER_WORTH, OCCUPIED, Force, Survey, clash, march_speed, survey_of
 
@@ -49,6 +51,11 @@ def prior(g: LateEmpire, seat: int, moves: list[Move]) -> list[float]:
     """How promising each move looks."""
     glance = Glance(g, seat)
     return [glance.of(move) for move in moves]
+
+
+def worth_a_try(g: LateEmpire, seat: int, moves: list[Move]) -> list[Move]:
+    """To wait, for a Barbarian: at a glance every march looks better, but a later one may be safer."""
+    return [DONE] if isinstance(g.stack[-1], Movement) and g.camp_of(seat) == BARBARIAN and DONE in moves else []
 
 
 def sane(known: LateEmpire, seat: int, moves: list[Move]) -> list[Move]:

@@ -1,0 +1,67 @@
+"""A closer judgement than `evaluation`, for bots that look ahead: what becomes of Tribes within reach of the Romans.
+
+It counts the sequences that the Roman still has in this year, and what a unit that is caught would have been good for.
+So a people that waits together for its last sequence is worth more than one that has scattered too early. Only whoever
+leads the Tribes judges so: a Roman who did would be content to threaten them.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from romanum.games.ultimus.components import DIOCESE
+from romanum.games.ultimus.evaluation import Judged, of_seat
+from romanum.games.ultimus.state import BARBARIAN, ROMAN, LateEmpire
+from romanum.games.ultimus.survey import WAY, Force, meeting
+
+REACH: Final = (
+    (1.0, 1.0, 0.66, 0.45, 0.2, 0.15, 0.08),
+    (1.0, 1.0, 0.84, 0.68, 0.45, 0.4, 0.28),
+    (1.0, 1.0, 0.88, 0.75, 0.6, 0.5, 0.4),
+)
+"""How likely a Roman army is to come, by the sequences he still has and the PM between."""
+JOIN: Final = (0.0, 0.5, 0.6)
+"""Which part of what one army lacks others make good in that time,"""
+A_CHANCE: Final = 0.3
+"""if it has at least such a chance alone."""
+CAUGHT: Final = 0.85
+"""How often those who might be beaten are."""
+CASUALTY: Final = 0.7
+"""What a unit of a Tribe at war that is beaten would still have been good for in this year; and a point for each year
+to come."""
+
+
+def judge(g: LateEmpire, seat: int) -> float:
+    """About the chance of a seat to win."""
+    return of_seat(g, seat, Reckoned if g.camp_of(seat) == BARBARIAN else Judged)
+
+
+class Reckoned(Judged):
+    """A position taken apart, with a closer look at the Tribes at war."""
+
+    spread: ClassVar[float] = 1.6
+
+    def _occupation(self, force: Force) -> float:
+        """10.2f, 10.2g: what a Force may bring, less what is lost with it."""
+        return super()._occupation(force) - force.war * (1 - self._hold(force)) * (CASUALTY + self.horizon)
+
+    def _hold(self, force: Force) -> float:
+        """The chance that a Force of the Barbarian's still stands where it stands in Phase F."""
+        if self.survey.units_at(ROMAN, force.area):
+            return super()._hold(force)
+        return 1 - CAUGHT * self._overrun(force)
+
+    def _overrun(self, force: Force) -> float:
+        """How likely the Romans are to come and beat a Force in the sequences they have."""
+        sequences = self._moves_left(ROMAN)
+        way, diocese, worst = WAY[force.area], DIOCESE[force.area], 0.0
+        if not sequences or diocese < 0:
+            return worst
+        last = min(sequences, len(REACH)) - 1
+        reach, join = REACH[last], JOIN[last]
+        for enemy in self.survey.marching[ROMAN]:
+            distance = way[enemy.area]
+            if distance < len(reach) and (enemy.roams or DIOCESE[enemy.area] == diocese):
+                win = meeting(enemy.pf, force.pf, enemy.quality - force.quality, enemy.bt - force.bt).win
+                worst = max(worst, reach[distance] * (win + (1 - win) * join * min(1.0, win / A_CHANCE)))
+        return worst
