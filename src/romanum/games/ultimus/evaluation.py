@@ -225,7 +225,7 @@ class Judged:
             total -= COUNCIL_PV * self._council_stays()
         for force in survey.forces[BARBARIAN].values():
             if force.war:
-                total -= self._occupation(force)
+                total -= self._occupation(force, self._hold(force))
         return total + self._battles() - self._end_bonus()
 
     def _battles(self) -> float:
@@ -293,13 +293,12 @@ class Judged:
             return 1.0
         return 1 - 0.85 * survey.threat(BARBARIAN, force.area)
 
-    def _occupation(self, force: Force) -> float:
+    def _occupation(self, force: Force, hold: float) -> float:
         """10.2f, 10.2g: what a Force of Tribes at war may bring, where it stands and where it may go."""
         moves = self._moves_left(BARBARIAN)
         if HALF[force.area] < 0:
             way = TO_EMPIRE[force.area]
             return force.war * self.spread * (APPROACH[way] if way < len(APPROACH) else 0.1) * min(moves, 2) / 2
-        hold = self._hold(force)
         points = OCCUPIED[force.area] * hold
         if force.war > 1 and moves:
             points += (force.war - 1) * self.spread * (0.4 + 0.6 * hold)

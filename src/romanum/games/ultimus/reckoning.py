@@ -9,10 +9,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from romanum.games.ultimus.components import DIOCESE
 from romanum.games.ultimus.evaluation import Judged, of_seat
 from romanum.games.ultimus.state import BARBARIAN, ROMAN, LateEmpire
-from romanum.games.ultimus.survey import WAY, Force, meeting
+from romanum.games.ultimus.survey import Force
 
 REACH: Final = (
     (1.0, 1.0, 0.66, 0.45, 0.2, 0.15, 0.08),
@@ -21,14 +20,11 @@ REACH: Final = (
 )
 """How likely a Roman army is to come, by the sequences he still has and the PM between."""
 JOIN: Final = (0.0, 0.5, 0.6)
-"""Which part of what one army lacks others make good in that time,"""
-A_CHANCE: Final = 0.3
-"""if it has at least such a chance alone."""
+"""Which part of what one army lacks others make good in that time."""
 CAUGHT: Final = 0.85
 """How often those who might be beaten are."""
 CASUALTY: Final = 0.7
-"""What a unit of a Tribe at war that is beaten would still have been good for in this year; and a point for each year
-to come."""
+"""What a beaten unit of a Tribe at war would still have brought in this year; each year to come is one point more."""
 
 
 def judge(g: LateEmpire, seat: int) -> float:
@@ -41,27 +37,14 @@ class Reckoned(Judged):
 
     spread: ClassVar[float] = 1.6
 
-    def _occupation(self, force: Force) -> float:
+    def _occupation(self, force: Force, hold: float) -> float:
         """10.2f, 10.2g: what a Force may bring, less what is lost with it."""
-        return super()._occupation(force) - force.war * (1 - self._hold(force)) * (CASUALTY + self.horizon)
+        return super()._occupation(force, hold) - force.war * (1 - hold) * (CASUALTY + self.horizon)
 
     def _hold(self, force: Force) -> float:
         """The chance that a Force of the Barbarian's still stands where it stands in Phase F."""
-        if self.survey.units_at(ROMAN, force.area):
-            return super()._hold(force)
-        return 1 - CAUGHT * self._overrun(force)
-
-    def _overrun(self, force: Force) -> float:
-        """How likely the Romans are to come and beat a Force in the sequences they have."""
         sequences = self._moves_left(ROMAN)
-        way, diocese, worst = WAY[force.area], DIOCESE[force.area], 0.0
-        if not sequences or diocese < 0:
-            return worst
+        if not sequences or self.survey.units_at(ROMAN, force.area):
+            return super()._hold(force)
         last = min(sequences, len(REACH)) - 1
-        reach, join = REACH[last], JOIN[last]
-        for enemy in self.survey.marching[ROMAN]:
-            distance = way[enemy.area]
-            if distance < len(reach) and (enemy.roams or DIOCESE[enemy.area] == diocese):
-                win = meeting(enemy.pf, force.pf, enemy.quality - force.quality, enemy.bt - force.bt).win
-                worst = max(worst, reach[distance] * (win + (1 - win) * join * min(1.0, win / A_CHANCE)))
-        return worst
+        return 1 - CAUGHT * self.survey.danger(force, force.area, REACH[last], JOIN[last])

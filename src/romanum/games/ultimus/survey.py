@@ -178,7 +178,8 @@ T = TypeVar("T")
 
 REACH: Final = (1.0, 0.85, 0.75, 0.6, 0.4, 0.3, 0.2)
 """How far a threat carries, by PM."""
-FARTHEST_THREAT: Final = len(REACH)
+A_CHANCE: Final = 0.3
+"""An army with such a chance alone can count on others to join it in full, where there is time for that."""
 
 
 class Survey:
@@ -280,8 +281,11 @@ class Survey:
             self.threats[key] = found
         return found
 
-    def danger(self, force: Force, area: int) -> float:
-        """The same for a Force that might stand there."""
+    def danger(self, force: Force, area: int, reach: tuple[float, ...] = REACH, join: float = 0.0) -> float:
+        """The same for a Force that might stand there.
+
+        `reach` says by PM how likely an enemy is to come, `join` which part of what one army lacks others make good.
+        """
         worst = 0.0
         way, diocese = WAY[area], DIOCESE[area]
         if force.camp == BARBARIAN and diocese < 0:
@@ -289,8 +293,11 @@ class Survey:
         pf, quality, bt = force.pf, force.quality, force.bt
         for enemy in self.marching[1 - force.camp]:
             distance = way[enemy.area]
-            if distance < FARTHEST_THREAT and (enemy.roams or DIOCESE[enemy.area] == diocese):
-                risk = REACH[distance] * meeting(enemy.pf, pf, enemy.quality - quality, enemy.bt - bt).win
+            if distance < len(reach) and (enemy.roams or DIOCESE[enemy.area] == diocese):
+                win = meeting(enemy.pf, pf, enemy.quality - quality, enemy.bt - bt).win
+                if join:
+                    win += (1 - win) * join * min(1.0, win / A_CHANCE)
+                risk = reach[distance] * win
                 if risk > worst:
                     worst = risk
         return worst
