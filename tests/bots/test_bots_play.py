@@ -228,7 +228,14 @@ def test_what_the_game_wants_tried_is_tried_however_it_looks() -> None:
 class Generous(Sortes):
     """Who on a closer look would rather have no points."""
 
-    def judge(self, g: Table, seat: int) -> float:
+    def closely(self) -> Sortes:
+        return Giver()
+
+
+class Giver(Sortes):
+    """Who would rather have no points."""
+
+    def value(self, g: Table, seat: int) -> float:
         return 1.0 - 0.01 * g.score[seat]
 
 

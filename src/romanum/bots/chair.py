@@ -61,10 +61,10 @@ class Chair:
         """A move written out, ready to be played."""
         return Action(self.game.vocabulary.write(move), move)
 
-    def sane(self) -> list[Move]:
-        """The moves without those that the game calls pointless."""
-        moves = self.moves
-        return self.game.sane(self.__what_it_knows(), self.seat, moves) or moves
+    def sane(self, closely: bool = False) -> list[Move]:
+        """The moves without those that the game calls pointless, at a glance or on a closer look."""
+        game, moves = self.game.closely() if closely else self.game, self.moves
+        return game.sane(self.__what_it_knows(), self.seat, moves) or moves
 
     def view(self) -> dict[str, Any]:
         """Everything the seat may know, as a person's screen gets it."""

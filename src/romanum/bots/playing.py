@@ -52,10 +52,10 @@ def glance(game: Game[Any], g: Position, seat: int, moves: list[Move], random: R
     return random.choices(moves, likelihoods(scores, warmth))[0]
 
 
-def worth(game: Game[Any], g: Position, seat: int, closely: bool = False) -> float:
+def worth(game: Game[Any], g: Position, seat: int) -> float:
     """What a position is worth to a seat: a finished game by its winners, any other by the game's judgement."""
     if g.stack:
-        return game.judge(g, seat) if closely else game.value(g, seat)
+        return game.value(g, seat)
     winners = game.result(g).winners
     return 1.0 / len(winners) if seat in winners else 0.0
 

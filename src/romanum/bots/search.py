@@ -172,7 +172,7 @@ class Search:
     def choose(self, chair: Chair) -> Action:
         """The option that does best; at once if there is only one worth thinking of."""
         budget = Budget(self._seconds, self._iterations)
-        moves = chair.sane()
+        moves = chair.sane(closely=True)
         if len(moves) == 1:
             return chair.action(moves[0])
         return chair.action(self._think(chair, moves, budget, keep=1)[0].move)
@@ -180,7 +180,7 @@ class Search:
     def rank(self, chair: Chair, n: int = 3) -> list[Ranked]:
         """The n options that do best, thinking about all of them to the end."""
         budget = Budget(self._seconds, self._iterations)
-        best = self._think(chair, chair.sane(), budget, keep=n)[:n]
+        best = self._think(chair, chair.sane(closely=True), budget, keep=n)[:n]
         best.sort(key=lambda candidate: -candidate.edge.mean(chair.seat))
         return [Ranked(chair.action(c.move), max(c.edge.mean(chair.seat), 0.0)) for c in best]
 
@@ -222,12 +222,12 @@ class Search:
 
     def _line(self, chair: Chair, g: Position, candidate: Candidate, budget: Budget) -> None:
         """Play on from a candidate to the horizon and count what came of it; no second count if the time runs out."""
-        game, habits = chair.game, self.habits
+        game, habits = chair.game.closely(), self.habits
         horizon = game.stage(g) + habits.stages
         path = [candidate.edge]
         apply(g, chair.seat, candidate.move)
         if candidate.seen < habits.looks:
-            candidate.look(worth(game, g, chair.seat, closely=True))
+            candidate.look(worth(game, g, chair.seat))
         for length in range(habits.longest):
             if not g.stack:
                 break
@@ -250,7 +250,7 @@ class Search:
             apply(g, seat, move)
         outcome = [0.0] * chair.seats
         for seat in range(chair.seats) if habits.depth else (chair.seat,):
-            outcome[seat] = worth(game, g, seat, closely=True)
+            outcome[seat] = worth(game, g, seat)
         candidate.count(outcome[chair.seat])
         for edge in path:
             edge.add(outcome)
@@ -258,14 +258,15 @@ class Search:
 
 def candidates(chair: Chair, world: Position, moves: list[Move], most: int) -> list[Candidate]:
     """The options that look best, best first; then those that the game wants tried, as if they looked as good."""
-    scores = chair.game.prior(world, chair.seat, moves)
+    game = chair.game.closely()
+    scores = game.prior(world, chair.seat, moves)
     if scores is None:
         return [Candidate(move, 0.0) for move in moves]
     best = max(scores)
     ranked = sorted(zip(scores, moves, strict=True), key=lambda scored: -scored[0])[:most]
     found = [Candidate(move, best - score) for score, move in ranked if best - score <= HOPELESS]
     tempting = [candidate.move for candidate in found]
-    tries = chair.game.worth_a_try(world, chair.seat, moves)
+    tries = game.worth_a_try(world, chair.seat, moves)
     return found + [Candidate(move, 0.0) for move in tries if move not in tempting]
 
 

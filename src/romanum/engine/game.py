@@ -170,9 +170,9 @@ class Game(ABC, Generic[P]):
         """Of the moves, those that whoever looks ahead should try however they look at a glance, such as to wait."""
         return []
 
-    def judge(self, g: P, seat: int) -> float:
-        """A closer look than `value`, for bots that look ahead and judge where their lines of play rest."""
-        return self.value(g, seat)
+    def closely(self) -> Game[P]:
+        """The same game for bots that look ahead: what is sane, promising or worth much may be told more closely."""
+        return self
 
     def stage(self, g: P) -> int:
         """A count of the resting points passed, such as phases: where one ends a position is best judged."""

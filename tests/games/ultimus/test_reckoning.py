@@ -17,7 +17,7 @@ def at_a_glance(t: Table, camp: str) -> float:
 
 def closely(t: Table, camp: str) -> float:
     """What the position is worth to whoever commands a camp now, if he looks ahead."""
-    return t.match.game.judge(t.g, t.g.seat_of(CAMPS[camp]))
+    return t.match.game.closely().value(t.g, t.g.seat_of(CAMPS[camp]))
 
 
 def raiders(sequences: int, scattered: bool) -> Table:

@@ -60,8 +60,8 @@ def judges_between_0_and_1(sample: Sample) -> int:
     judged = 0
     for match, _ in moments(sample):
         for seat in range(sample.seats):
-            for look in (sample.game.value, sample.game.judge):
-                value = look(match.position, seat)
+            for game in (sample.game, sample.game.closely()):
+                value = game.value(match.position, seat)
                 assert 0 <= value <= 1, f"{where(match)}: worth {value} to seat {seat}"
             judged += 1
     return judged

@@ -61,8 +61,6 @@ NO: Final = -7.0
 """Not now."""
 AT_ONCE: Final = 8.0
 """Worth more than keeping it: a position in which the target is still to be chosen does not show that."""
-GOOD_DEAL: Final = 3.0
-"""Points that make peace with a Tribe worth a stratagem at once."""
 LIKELY: Final = 3
 """CP with which a usurper or a king succeeds in half of all cases."""
 TRIBUTE: Final = (1, 3)
@@ -109,18 +107,18 @@ def unrest(g: LateEmpire, tribe: int) -> float:
 def _treaty(glance: Glance, kind: int) -> float:
     found = treatable(glance.g, STRATAGEMS[kind].id.startswith("major"))
     worth = max([stake(glance.g, t) for t in found if glance.survey.at_war[t]], default=0.0)
-    return _peace(worth)
+    return _peace(glance, worth)
 
 
-def _peace(worth: float) -> float:
+def _peace(glance: Glance, worth: float) -> float:
     """Whether to make peace, by what it brings."""
-    return NO if worth <= 1.5 else worth + (AT_ONCE if worth > GOOD_DEAL else 1.0)
+    return NO if worth <= 1.5 else worth + (AT_ONCE if worth > glance.manner.good_deal else 1.0)
 
 
 def _tribute(glance: Glance, kind: int) -> float:
     g = glance.g
     worth = max([stake(g, t) - TRIBUTE[g.major[t]] for t in payable(g)], default=0.0)
-    return _peace(worth) - 1.0
+    return _peace(glance, worth) - 1.0
 
 
 def _buccellarii(glance: Glance, kind: int) -> float:
@@ -195,7 +193,7 @@ def harm(glance: Glance, area: int) -> float:
 
 def _plague(glance: Glance, kind: int) -> float:
     best = max([harm(glance, area) for area in glance.survey.forces[1 - glance.camp]], default=0.0)
-    return best if best > 1.5 else NO
+    return best if best > glance.manner.plague else NO
 
 
 def desertion(glance: Glance, area: int) -> float:
@@ -261,7 +259,7 @@ def _flight(glance: Glance, kind: int) -> float:
     own, enemy = glance.survey.forces[glance.camp].get(area), glance.survey.forces[1 - glance.camp].get(area)
     if own is None or enemy is None or not own.units or not enemy.units or glance.g.active == glance.camp:
         return NO
-    return 2.0 if own.pf >= 6 and clash(enemy, own).win > 0.6 else NO
+    return 2.0 if own.pf >= 6 and clash(enemy, own).win > glance.manner.flight else NO
 
 
 def _bagaudes(glance: Glance, kind: int) -> float:
@@ -402,7 +400,7 @@ TRIBES_FOR: Final[dict[str, Callable[[Glance, int], float]]] = {
 def _entry(glance: Glance, area: int) -> float:
     """Beside the strongest."""
     force = glance.survey.forces[glance.camp].get(area)
-    return 0.2 * force.pf + 0.5 * (HALF[area] >= 0) if force is not None else 0.0
+    return 0.2 * force.pf + glance.manner.inside * (HALF[area] >= 0) if force is not None else 0.0
 
 
 def _unit_back(glance: Glance, area: int) -> float:

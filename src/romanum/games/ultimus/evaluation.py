@@ -21,6 +21,7 @@ from romanum.games.ultimus.components import (
     WEST_CAPITALS,
     ZONE_COUNT,
 )
+from romanum.games.ultimus.manner import SOLDIER, Manner, Manners
 from romanum.games.ultimus.pull import bloodshed, prize_of
 from romanum.games.ultimus.scoring import COUNCIL_PV, in_capital, result
 from romanum.games.ultimus.specials import no_occupation, specials
@@ -57,8 +58,6 @@ MOST_SEQUENCES: Final = 20
 PHASES_AND_SEQUENCES: Final = 40
 MARCHES: Final = 400
 """More than there are sequences, parts of a year, and marches and battles in a sequence."""
-FADING: Final = 0.8
-"""What next year promises, compared with this."""
 APPROACH: Final = (1.0, 0.9, 0.75, 0.6, 0.45, 0.3, 0.2)
 """Which part of that is left beyond the border, by PM to the empire."""
 PF_WORTH: Final = 0.04
@@ -116,35 +115,42 @@ def tags(g: LateEmpire) -> dict[str, list[list[str]]]:
 
 def value(g: LateEmpire, seat: int) -> float:
     """About the chance of a seat to win."""
-    return of_seat(g, seat, Judged)
+    return of_seat(g, seat, Judged, SOLDIER)
 
 
-def of_seat(g: LateEmpire, seat: int, judged: type[Judged]) -> float:
+def of_seat(g: LateEmpire, seat: int, judged: type[Judged], manners: Manners) -> float:
     """The same, by one way of judging or another."""
     if not g.stack:
         winners = result(g).winners
         return 1 / len(winners) if seat in winners else 0.0
-    chance = judged(g).chance()
+    chance = judged(g, manners[g.camp_of(seat)]).chance()
     return chance if seat == g.roman_seat else 1 - chance
 
 
 class Judged:
     """A position taken apart: points so far, this year's and those to come, each as Roman less Barbarian."""
 
+    fading: ClassVar[float] = 0.8
+    """What next year promises, compared with this."""
+    outside: ClassVar[float] = 0.75
+    """What a Tribe at war is worth that is not in the empire yet."""
+    fame: ClassVar[float] = 0.5
+    """What a leader is worth in a year to come, for all he is worth as a soldier."""
     spread: ClassVar[float] = 1.2
     """What a unit that stands with others may still win in this year by going elsewhere."""
 
-    def __init__(self, g: LateEmpire) -> None:
+    def __init__(self, g: LateEmpire, manner: Manner) -> None:
         self.g = g
+        self.manner = manner
         self.survey = survey_of(g)
         self.years = g.last_year - g.year
-        self.horizon = FADING * (1 - FADING**self.years) / (1 - FADING)
+        self.horizon = self.fading * (1 - self.fading**self.years) / (1 - self.fading)
         self.scored = self._is_scored()
         self.lead = g.pv[ROMAN] - g.pv[BARBARIAN]
         war = AT_WAR if g.civil_war() else 0.0
         self.civil_war = (0.0 if self.scored else -war, -war * min(self.horizon, 1.2))
         """What a running usurpation costs the Roman, this year and later."""
-        key = (type(self), self.scored, self._moves_left(ROMAN), self._moves_left(BARBARIAN), *self._other())
+        key = (type(self), manner.name, *self._other())
         board = self.survey.memo.get(key)
         if board is None:
             board = (0.0 if self.scored else self._this_year(), self._years_to_come())
@@ -160,6 +166,9 @@ class Judged:
         """What the prospects depend on beside the board."""
         g = self.g
         return (
+            self.scored,
+            self._moves_left(ROMAN),
+            self._moves_left(BARBARIAN),
             g.active,
             self.years,
             g.pax,
@@ -239,9 +248,9 @@ class Judged:
             if enemy is None or not force.units or not enemy.units or area in g.fought:
                 continue
             odds = clash(force, enemy)
-            gain = bloodshed(force, enemy, odds)
+            gain = bloodshed(force, enemy, odds, self.manner)
             if g.active == ROMAN:
-                gain += odds.win * (prize_of(g, enemy) - (OCCUPIED[area] if enemy.war else 0))
+                gain += odds.win * (prize_of(g, enemy, self.manner) - (OCCUPIED[area] if enemy.war else 0))
             total += gain if g.active == ROMAN else -gain
         return total
 
@@ -338,7 +347,7 @@ class Judged:
         lost = sum([g.where[u] == LOST for u in units]) / len(units)
         inside = sum([1 for u in units if 0 <= g.where[u] < ZONE_COUNT and HALF[g.where[u]] >= 0]) / len(units)
         led = any(0 <= g.where[p] < ZONE_COUNT for p in LEADERS_OF[tribe])
-        worth *= (0.75 + 0.35 * inside + 0.1 * led) * (1 - 0.45 * lost * lost if not self.scored else 1.0)
+        worth *= (self.outside + 0.35 * inside + 0.1 * led) * (1 - 0.45 * lost * lost if not self.scored else 1.0)
         return worth * 1.15 if g.status[tribe] == REGNUM else worth
 
     def _troops(self, camp: int) -> float:
@@ -348,7 +357,7 @@ class Judged:
             total += PF_WORTH * force.pf if HALF[force.area] >= 0 else 0.5 * PF_WORTH * force.pf
             for leader in force.leaders:
                 if not GENERIC[leader]:
-                    total += 0.5 * LEADER_WORTH[leader]
+                    total += self.fame * LEADER_WORTH[leader]
                 if leader in usurpers:
                     total += 0.6
         return total

@@ -50,6 +50,7 @@ from romanum.games.ultimus.chances import odds_of
 from romanum.games.ultimus.check import check
 from romanum.games.ultimus.components import SCENARIOS
 from romanum.games.ultimus.imagining import deal
+from romanum.games.ultimus.manner import VETERAN
 from romanum.games.ultimus.names import NAMES
 from romanum.games.ultimus.parts import parts
 from romanum.games.ultimus.resting import unsettled
@@ -139,10 +140,6 @@ class UltimusRomanorum(Game[LateEmpire]):
         """Points, those of this year and of the years to come, and the chance that the camps are swapped."""
         return evaluation.value(g, seat)
 
-    def judge(self, g: LateEmpire, seat: int) -> float:
-        """The same, with a closer look at the Barbarian's Tribes within reach of the Romans."""
-        return reckoning.judge(g, seat)
-
     def prior(self, g: LateEmpire, seat: int, moves: list[Move]) -> list[float] | None:
         """Where groups are drawn to, what stratagems are for, what odds are good."""
         return policy.prior(g, seat, moves)
@@ -155,6 +152,10 @@ class UltimusRomanorum(Game[LateEmpire]):
         """No marches without an errand."""
         return policy.sane(known, seat, moves)
 
+    def closely(self) -> UltimusRomanorum:
+        """As a veteran sees it."""
+        return VETERANS_VIEW
+
     def tags(self, g: LateEmpire) -> dict[str, list[list[str]]]:
         """The camps in which each began and ended, and the kingdoms that stand at the end."""
         return evaluation.tags(g)
@@ -166,3 +167,22 @@ class UltimusRomanorum(Game[LateEmpire]):
     def unsettled(self, g: LateEmpire, moves: list[Move]) -> list[Move]:
         """The battles of a sequence are fought to the end."""
         return unsettled(g, moves)
+
+
+class VeteransView(UltimusRomanorum):
+    """The same game in the eyes of whoever looks ahead: bolder habits, and a closer look at Tribes in danger."""
+
+    def value(self, g: LateEmpire, seat: int) -> float:
+        """The same, with a closer look at the Barbarian's Tribes within reach of the Romans."""
+        return reckoning.judge(g, seat)
+
+    def prior(self, g: LateEmpire, seat: int, moves: list[Move]) -> list[float] | None:
+        """By a veteran's habits."""
+        return policy.prior(g, seat, moves, VETERAN)
+
+    def sane(self, known: LateEmpire, seat: int, moves: list[Move]) -> list[Move]:
+        """By a veteran's habits."""
+        return policy.sane(known, seat, moves, VETERAN)
+
+
+VETERANS_VIEW: Final = VeteransView()

@@ -6,17 +6,18 @@ from typing import ClassVar, Final
 
 from romanum.games.ultimus.survey import WAY
 
-SLOWER: Final = 0.8
-"""What each sequence of marching leaves of a promise,"""
 NEXT_YEAR: Final = 0.4
-"""and what is left if it cannot be there this year."""
+"""What is left of a promise if nobody can be there this year."""
 FARTHEST_GOAL: Final = 16
 
 
-def share(distance: int, left: int, speed: int, sequences: int) -> float:
-    """What a way leaves of a promise: whoever does not arrive in this sequence must wait for another of this year's."""
+def share(distance: int, left: int, speed: int, sequences: int, slower: float) -> float:
+    """What a way leaves of a promise: whoever does not arrive in this sequence must wait for another of this year's.
+
+    `slower` is what each sequence of marching leaves of it.
+    """
     waits = (distance - left + speed - 1) // speed if distance > left else 0
-    kept: float = (1 - 0.02 * distance) * SLOWER ** (waits + 1 if distance else 0)
+    kept: float = (1 - 0.02 * distance) * slower ** (waits + 1 if distance else 0)
     return kept if waits < sequences else kept * NEXT_YEAR
 
 
@@ -34,10 +35,10 @@ class Goals(dict[int, float]):
         """What a first step must promise more than."""
         return -1.0
 
-    def pull(self, there: int, left: int, speed: int, sequences: int, blocked: bool) -> float:
+    def pull(self, there: int, left: int, speed: int, sequences: int, blocked: bool, slower: float) -> float:
         """What an area promises by itself, or on the way to something better if the enemy does not block it.
 
-        Some PM are left in this sequence, and so many sequences in this year.
+        Some PM are left in this sequence, and so many sequences in this year; each leaves less of a promise.
         """
         if blocked:
             return self.get(there, -1.0)
@@ -45,7 +46,7 @@ class Goals(dict[int, float]):
         for goal, worth in self.items():
             distance = way[goal]
             if distance <= FARTHEST_GOAL:
-                best = max(best, worth * share(distance, left, speed, sequences))
+                best = max(best, worth * share(distance, left, speed, sequences, slower))
         return best
 
 
@@ -63,6 +64,6 @@ class Field(Goals):
         """No step leads him away from what he wants."""
         return self.get(here, 0.0)
 
-    def pull(self, there: int, left: int, speed: int, sequences: int, blocked: bool) -> float:
+    def pull(self, there: int, left: int, speed: int, sequences: int, blocked: bool, slower: float) -> float:
         """The way is reckoned in already, and so are enemies."""
         return self.get(there, -1.0)

@@ -25,8 +25,9 @@ from romanum.games.ultimus.components import (
     TOWN,
     VS,
 )
-from romanum.games.ultimus.evaluation import AT_WAR, Judged
+from romanum.games.ultimus.evaluation import Judged
 from romanum.games.ultimus.goals import Goals
+from romanum.games.ultimus.manner import SOLDIER, Manners
 from romanum.games.ultimus.movement import Group
 from romanum.games.ultimus.pull import STEEP, THRONES, Scout
 from romanum.games.ultimus.raids import landing, voyage_of
@@ -47,9 +48,9 @@ SURE_OF_THE_WAY: Final = 20.0
 POINTLESS: Final = frozenset({"ask-always", "ask-before-battles", "ask-never"})
 
 
-def prior(g: LateEmpire, seat: int, moves: list[Move]) -> list[float]:
+def prior(g: LateEmpire, seat: int, moves: list[Move], manners: Manners = SOLDIER) -> list[float]:
     """How promising each move looks."""
-    glance = Glance(g, seat)
+    glance = Glance(g, seat, manners)
     return [glance.of(move) for move in moves]
 
 
@@ -58,9 +59,9 @@ def worth_a_try(g: LateEmpire, seat: int, moves: list[Move]) -> list[Move]:
     return [DONE] if isinstance(g.stack[-1], Movement) and g.camp_of(seat) == BARBARIAN and DONE in moves else []
 
 
-def sane(known: LateEmpire, seat: int, moves: list[Move]) -> list[Move]:
+def sane(known: LateEmpire, seat: int, moves: list[Move], manners: Manners = SOLDIER) -> list[Move]:
     """No idle marches, nothing about how often to be asked, no shield thrown away."""
-    glance = Glance(known, seat)
+    glance = Glance(known, seat, manners)
     found = [move for move in moves if move[0] not in POINTLESS and not glance.is_idle(move, moves)]
     return found or moves
 
@@ -70,9 +71,10 @@ class Glance:
 
     g: LateEmpire
 
-    def __init__(self, g: LateEmpire, seat: int) -> None:
+    def __init__(self, g: LateEmpire, seat: int, manners: Manners = SOLDIER) -> None:
         self.g = g
         self.camp = g.camp_of(seat)
+        self.manner = manners[self.camp]
         self.step: Any = g.stack[-1]
         self.survey: Survey = survey_of(g)
         self._scout: Scout | None = None
@@ -100,8 +102,8 @@ class Glance:
     def wants_swap(self) -> bool:
         """5: whether the Barbarian's person would rather be the Roman's."""
         if self._wants_swap is None:
-            judged = Judged(self.g)
-            self._wants_swap = judged.gains > AT_WAR / 2
+            judged = Judged(self.g, self.manner)
+            self._wants_swap = judged.gains > self.manner.swap
         return self._wants_swap
 
     @property
@@ -109,7 +111,7 @@ class Glance:
         """Where armies of the camp are drawn to."""
         if self._scout is None:
             wants = self.camp == BARBARIAN and self.g.civil_war() and self.wants_swap
-            self._scout = Scout(self.g, self.survey, self.camp, wants)
+            self._scout = Scout(self.g, self.survey, self.camp, wants, self.manner)
         return self._scout
 
     @property
@@ -231,7 +233,7 @@ class Glance:
         if move[1] != weakest:
             return NO
         alone = Force(BARBARIAN, here, [weakest], [], self.g.reduced)
-        safe = not self.g.sequences[ROMAN] or self.survey.danger(alone, here) < 0.35
+        safe = not self.g.sequences[ROMAN] or self.survey.danger(alone, here) < self.manner.alone
         return FIRST if safe else NO
 
     def board(self, move: Move) -> float:
@@ -299,7 +301,7 @@ class Glance:
         own, enemy = self.survey.forces[ROMAN].get(area), self.survey.forces[BARBARIAN].get(area)
         if own is None or enemy is None:
             return 2.0
-        return 20 * (clash(enemy, own).win - 0.25)
+        return 20 * (clash(enemy, own).win - self.manner.walls)
 
     def with_(self, move: Move) -> float:
         """As many as can: leaders first, the strongest units next."""

@@ -36,6 +36,7 @@ from romanum.games.ultimus.components import (
 )
 from romanum.games.ultimus.goals import FARTHEST_GOAL, Field, Goals, share
 from romanum.games.ultimus.limits import barred_tribe, escorted
+from romanum.games.ultimus.manner import Manner
 from romanum.games.ultimus.movement import check_step, commands, guard_unit
 from romanum.games.ultimus.state import (
     BARBARIAN,
@@ -71,10 +72,8 @@ ABROAD: Final = 0.5
 """3.6.6, 10.2b: what a capital, any other area of his own half, or a capital of the other is worth to an Augustus."""
 COUNCIL: Final = 4.0
 """6.3e: what ending a Council is worth to him."""
-IN_PERSON: Final = 1.5
-"""What it costs him to be where the enemy may come and win,"""
-ALONE: Final = 0.2
-"""and how much of that if nobody is there to fight: he is seldom caught (7.1d)."""
+ALONE: Final = 0.3
+"""What it costs him to be without troops where the enemy may come: he is seldom caught (7.1d)."""
 TOLL: Final = 3
 """What it costs a leader without units, in PM, to slip past enemies, or rather the danger of it."""
 NEARBY: Final = 3
@@ -89,26 +88,24 @@ GARRISON: Final = 0.35
 """and what part of a capital's points somebody is who keeps the enemy out."""
 SAFE: Final = 0.5
 """Nobody is left as a garrison where he is likelier than this to be beaten."""
-BEATEN: Final = 0.35
-"""Nobody seeks a battle with less hope than this."""
 THRONES: Final = ((RAVENNA, ROMA), (CONSTANTINOPOLIS,))
 """3.6.4a: by half, what a usurper must hold."""
 FOES_WORTH: Final = (1.0, 3.0)
 """10.2a: a Minor or a Major Tribe pacified."""
 
 
-def bloodshed(attack: Force, defence: Force, odds: Outlook) -> float:
+def bloodshed(attack: Force, defence: Force, odds: Outlook, manner: Manner) -> float:
     """What a battle brings the attacker beside the ground: losses on both sides, dead leaders, fame (10.1)."""
     gain = PF_LOSS * (odds.struck * defence.pf - odds.lost * attack.pf)
     gain += 0.7 * (odds.wiped * len(defence.leaders) - odds.ruined * sum([LEADER_WORTH[p] for p in attack.leaders]))
     if attack.pf + defence.pf >= GREAT_BATTLE:
-        gain += 2 * odds.win - 1
+        gain += manner.great * (2 * odds.win - 1)
     return gain
 
 
-def prize_of(g: LateEmpire, enemy: Force) -> float:
+def prize_of(g: LateEmpire, enemy: Force, manner: Manner) -> float:
     """What beating a Force of the Barbarian's brings beside its losses."""
-    prize = float(OCCUPIED[enemy.area]) if enemy.war else 0.3
+    prize = manner.freed * OCCUPIED[enemy.area] if enemy.war else 0.3
     if CAPITAL_ZONE[enemy.area]:
         prize += 1.0
     for tribe in {TRIBE_OF[u] for u in enemy.units} - {-1}:
@@ -136,14 +133,15 @@ def moves_left(g: LateEmpire, camp: int) -> int:
 class Scout:
     """One look at the board for a camp that marches."""
 
-    def __init__(self, g: LateEmpire, survey: Survey, camp: int, wants_swap: bool) -> None:
+    def __init__(self, g: LateEmpire, survey: Survey, camp: int, wants_swap: bool, manner: Manner) -> None:
         self.g = g
+        self.manner = manner
         self.survey = survey
         self.camp = camp
         self.wants_swap = wants_swap
         self.mine = moves_left(g, camp)
         self.theirs = g.sequences[1 - camp]
-        self.moment = (camp, self.mine, self.theirs, wants_swap, g.council, g.escort, sum(g.moved))
+        self.moment = (camp, self.mine, self.theirs, wants_swap, g.council, g.escort, sum(g.moved), manner.name)
         """What plans depend on beside the board."""
         self.own = survey.forces[camp]
         self.enemies = survey.forces[1 - camp]
@@ -227,7 +225,8 @@ class Scout:
 
     def pull(self, goals: Goals, there: int, left: int, speed: int) -> float:
         """How much a group is drawn into an area, with some PM left in this sequence."""
-        return goals.pull(there, left, speed, self.mine, self.survey.units_at(1 - self.camp, there))
+        blocked = self.survey.units_at(1 - self.camp, there)
+        return goals.pull(there, left, speed, self.mine, blocked, self.manner.slower)
 
     # ---- goals
 
@@ -296,7 +295,7 @@ class Scout:
     def _fight(self, group: Force, enemy: Force, prize: float) -> float:
         """What attacking promises: the prize, and what the battle itself brings."""
         odds = self.battle(group, enemy)
-        return -1.0 if odds.win < BEATEN else odds.win * prize + bloodshed(group, enemy, odds)
+        return -1.0 if odds.win < self.manner.beaten else odds.win * prize + bloodshed(group, enemy, odds, self.manner)
 
     # ---- by kind of group
 
@@ -318,10 +317,14 @@ class Scout:
             else:
                 gain = worth
                 if self.theirs:
-                    gain -= self.survey.danger(group, area) * (0.8 * worth + PF_LOSS * group.pf)
+                    gain -= self._risk(group, area) * (0.8 * worth + PF_LOSS * group.pf)
             if gain > 0:
                 found[area] = gain
         return found
+
+    def _risk(self, group: Force, area: int) -> float:
+        """How likely a Tribe is to be beaten where it stands, in the next sequence or in all that Romans still have."""
+        return self.survey.fate(group, area, self.theirs if self.manner.counts_sequences else 0)
 
     def roman_goals(self, group: Force, areas: Iterable[int]) -> Goals:
         """Enemies who can be beaten."""
@@ -333,15 +336,19 @@ class Scout:
             friends = self.own.get(area)
             if friends is not None and friends.units and area != group.area and clash(friends, enemy).win > 0.85:
                 continue
-            gain = self._fight(group, enemy, prize_of(self.g, enemy))
+            gain = self._fight(group, enemy, prize_of(self.g, enemy, self.manner))
             if gain > 0:
                 found[area] = gain
-        for area in CAPITALS if group.leaders else ():
+        for area in self._posts(areas) if group.leaders else ():
             if area not in self.enemies and (area == group.area or area in areas):
                 post = self._post(group, area)
                 if post > 0:
                     found[area] = post
         return found
+
+    def _posts(self, areas: Iterable[int]) -> Iterable[int]:
+        """The areas that may be worth a garrison: capitals, and for whoever cares as long as an enemy may come all."""
+        return [area for area in areas if OCCUPIED[area]] if self.manner.posts and self.theirs else CAPITALS
 
     def _post(self, group: Force, area: int) -> float:
         """8.2.2a, 10.2d: a guard for an Augustus in his refuge, a garrison for a capital that the enemy can reach."""
@@ -352,7 +359,8 @@ class Scout:
         if others or not any(WAY[area][f.area] <= NEARBY for f in self.survey.marching[BARBARIAN]):
             return 0.0
         danger = self.survey.danger(group, area)
-        return GARRISON * OCCUPIED[area] * (1 - danger) if danger < SAFE else 0.0
+        share = GARRISON if CAPITAL_ZONE[area] else self.manner.posts
+        return share * OCCUPIED[area] * (1 - danger) if danger < SAFE else 0.0
 
     def _lacks_guard(self, friends: Force, units: Iterable[int]) -> bool:
         """8.2.2a: whether an Augustus is in his refuge without a Palatine unit."""
@@ -411,10 +419,10 @@ class Scout:
         force = self.own.get(area)
         if force is None or not force.units:
             near = any(WAY[area][enemy.area] <= NEARBY for enemy in self.survey.marching[1 - self.camp])
-            return SEAT - IN_PERSON * ALONE * near
+            return SEAT - ALONE * near
         if area in REFUGES and any(is_palatine(u) for u in force.units):
             return SEAT + 0.5
-        return SEAT - IN_PERSON * self.survey.threat(ROMAN, area)
+        return SEAT - self.manner.in_person * self.survey.threat(ROMAN, area)
 
     def _may_attend(self, here: int) -> bool:
         """Whether the Council is near and free, and in the Augustus's own half unless he can be back this year."""
@@ -435,7 +443,8 @@ class Scout:
             if worth > found.stay:
                 for area, way in enumerate(self.survey.ways_round(ROMAN, areas, half, toll)):
                     if way <= FARTHEST_GOAL and (toll < FAR or area not in self.enemies):
-                        found[area] = max(found.get(area, 0.0), worth * share(way, 0, PM[leader], self.mine))
+                        kept = share(way, 0, PM[leader], self.mine, self.manner.slower)
+                        found[area] = max(found.get(area, 0.0), worth * kept)
         return found
 
     def _company_goals(self, leader: int, here: int) -> Goals:

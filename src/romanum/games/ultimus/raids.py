@@ -20,7 +20,6 @@ from romanum.games.ultimus.components import (
     SEAS_OF,
     ZONE_COUNT,
 )
-from romanum.games.ultimus.goals import SLOWER
 from romanum.games.ultimus.limits import barred
 from romanum.games.ultimus.movement import barred_piece, commands, guard_unit, held_by_revolt, revolts
 from romanum.games.ultimus.pull import OWN_HALF, Scout
@@ -58,7 +57,7 @@ class Crew(NamedTuple):
 def voyage_of(scout: Scout, fleet: int) -> Voyage | None:
     """The voyage that promises most for a fleet in port, if any is worth it."""
     g = scout.g
-    key = ("voyage", fleet, g.fleet_at[fleet], g.fleet_used[fleet], scout.mine, scout.theirs, sum(g.moved))
+    key = ("voyage", fleet, g.fleet_at[fleet], g.fleet_used[fleet], scout.moment)
     return scout.survey.once(key, lambda: _plan(scout, fleet))
 
 
@@ -160,7 +159,7 @@ def _shores(scout: Scout, crew: Crew, port: int, coast: Iterable[int]) -> dict[i
         open_to = scout.open_to(LEADER_TRIBE[leader])
         return scout.tribal_goals(group, [a for a in coast if a != port and a in open_to and OCCUPIED[a]])
     found = scout.roman_goals(group, [a for a in coast if a in scout.enemies and a != port])
-    return {area: SLOWER * gain for area, gain in found.items() if _may_land(scout, crew, area)}
+    return {area: scout.manner.slower * gain for area, gain in found.items() if _may_land(scout, crew, area)}
 
 
 def _may_land(scout: Scout, crew: Crew, area: int) -> bool:
@@ -178,7 +177,7 @@ def _homes(scout: Scout, leader: int, areas: Iterable[int]) -> dict[int, float]:
     if here < ZONE_COUNT and HALF[here] == half:
         return {}
     own = [area for area in areas if HALF[area] == half and area not in scout.enemies]
-    return {area: SLOWER * (scout.seat(area) if area in CAPITALS else OWN_HALF) for area in own}
+    return {area: scout.manner.slower * (scout.seat(area) if area in CAPITALS else OWN_HALF) for area in own}
 
 
 def landing(scout: Scout, fleet: int, area: int) -> float:

@@ -10,17 +10,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from romanum.games.ultimus.evaluation import Judged, of_seat
+from romanum.games.ultimus.manner import VETERAN
 from romanum.games.ultimus.state import BARBARIAN, ROMAN, LateEmpire
 from romanum.games.ultimus.survey import Force
 
-REACH: Final = (
-    (1.0, 1.0, 0.66, 0.45, 0.2, 0.15, 0.08),
-    (1.0, 1.0, 0.84, 0.68, 0.45, 0.4, 0.28),
-    (1.0, 1.0, 0.88, 0.75, 0.6, 0.5, 0.4),
-)
-"""How likely a Roman army is to come, by the sequences he still has and the PM between."""
-JOIN: Final = (0.0, 0.5, 0.6)
-"""Which part of what one army lacks others make good in that time."""
 CAUGHT: Final = 0.85
 """How often those who might be beaten are."""
 CASUALTY: Final = 0.7
@@ -29,13 +22,16 @@ CASUALTY: Final = 0.7
 
 def judge(g: LateEmpire, seat: int) -> float:
     """About the chance of a seat to win."""
-    return of_seat(g, seat, Reckoned if g.camp_of(seat) == BARBARIAN else Judged)
+    return of_seat(g, seat, Reckoned if g.camp_of(seat) == BARBARIAN else Judged, VETERAN)
 
 
 class Reckoned(Judged):
     """A position taken apart, with a closer look at the Tribes at war."""
 
+    fading: ClassVar[float] = 0.75
     spread: ClassVar[float] = 1.6
+    outside: ClassVar[float] = 0.46
+    fame: ClassVar[float] = 0.28
 
     def _occupation(self, force: Force, hold: float) -> float:
         """10.2f, 10.2g: what a Force may bring, less what is lost with it."""
@@ -46,5 +42,4 @@ class Reckoned(Judged):
         sequences = self._moves_left(ROMAN)
         if not sequences or self.survey.units_at(ROMAN, force.area):
             return super()._hold(force)
-        last = min(sequences, len(REACH)) - 1
-        return 1 - CAUGHT * self.survey.danger(force, force.area, REACH[last], JOIN[last])
+        return 1 - CAUGHT * self.survey.fate(force, force.area, sequences)

@@ -178,6 +178,14 @@ T = TypeVar("T")
 
 REACH: Final = (1.0, 0.85, 0.75, 0.6, 0.4, 0.3, 0.2)
 """How far a threat carries, by PM."""
+REACH_IN: Final = (
+    (1.0, 1.0, 0.66, 0.45, 0.2, 0.15, 0.08),
+    (1.0, 1.0, 0.84, 0.68, 0.45, 0.4, 0.28),
+    (1.0, 1.0, 0.88, 0.75, 0.6, 0.5, 0.4),
+)
+"""How likely a Roman army is to come, by the sequences he still has and the PM between."""
+JOIN: Final = (0.0, 0.5, 0.6)
+"""Which part of what one army lacks others make good in that time."""
 A_CHANCE: Final = 0.3
 """An army with such a chance alone can count on others to join it in full, where there is time for that."""
 
@@ -301,6 +309,11 @@ class Survey:
                 if risk > worst:
                     worst = risk
         return worst
+
+    def fate(self, force: Force, area: int, sequences: int) -> float:
+        """The same in so many sequences that the enemy still has."""
+        last = min(sequences, len(REACH_IN)) - 1
+        return self.danger(force, area, REACH_IN[last], JOIN[last]) if sequences else self.danger(force, area)
 
 
 _surveys: dict[tuple[object, ...], Survey] = {}
