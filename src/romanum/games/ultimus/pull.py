@@ -359,8 +359,8 @@ class Scout:
         if others or not any(WAY[area][f.area] <= NEARBY for f in self.survey.marching[BARBARIAN]):
             return 0.0
         danger = self.survey.danger(group, area)
-        share = GARRISON if CAPITAL_ZONE[area] else self.manner.posts
-        return share * OCCUPIED[area] * (1 - danger) if danger < SAFE else 0.0
+        part = GARRISON if CAPITAL_ZONE[area] else self.manner.posts
+        return part * OCCUPIED[area] * (1 - danger) if danger < SAFE else 0.0
 
     def _lacks_guard(self, friends: Force, units: Iterable[int]) -> bool:
         """8.2.2a: whether an Augustus is in his refuge without a Palatine unit."""
