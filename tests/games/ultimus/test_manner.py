@@ -76,25 +76,27 @@ def test_bots_that_look_ahead_think_as_veterans_and_the_soldier_does_not() -> No
     assert "lead stilicho" not in {ranked.action.text for ranked in make_bot("miles").rank(chair, 6)}
 
 
-def test_a_town_beside_the_enemy_is_worth_a_garrison_to_a_veteran() -> None:
+def stilicho_in_gaul(*sequences: str) -> Table:
+    """Stilicho beside towns that Alaric can reach, with these sequences to come."""
     board = {"viennensis-2": ARMY, "galliae-3": "alaricus visigothi-a"}
-    t = position(board, status={"visigothi": "revolt"}, caesars={"west": "stilicho"}).sequence("roman", "barbarian")
+    return position(board, status={"visigothi": "revolt"}, caesars={"west": "stilicho"}).sequence(*sequences)
+
+
+def goals_of_stilicho(t: Table, manners: Manners) -> set[int]:
+    """Where he might go with his whole army."""
     units = (PIECE["comites-seniores"], PIECE["herculiani-seniores"])
-    posts = [
-        set(scout(t, "roman", m).goals(PIECE["stilicho"], units, ZONE["viennensis-2"])) for m in (SOLDIER, VETERAN)
-    ]
-    assert posts[0] < posts[1]
+    return set(scout(t, "roman", manners).goals(PIECE["stilicho"], units, ZONE["viennensis-2"]))
+
+
+def test_a_town_beside_the_enemy_is_worth_a_garrison_to_a_veteran() -> None:
+    t = stilicho_in_gaul("roman", "barbarian")
+    assert goals_of_stilicho(t, SOLDIER) < goals_of_stilicho(t, VETERAN)
 
 
 def test_a_garrison_is_worth_nothing_when_no_enemy_will_come_any_more() -> None:
-    board = {"viennensis-2": ARMY, "galliae-3": "alaricus visigothi-a"}
-    t = position(board, status={"visigothi": "revolt"}, caesars={"west": "stilicho"}).sequence("roman")
+    t = stilicho_in_gaul("roman")
     assert not t.g.sequences[BARBARIAN]
-    units = (PIECE["comites-seniores"], PIECE["herculiani-seniores"])
-    posts = [
-        set(scout(t, "roman", m).goals(PIECE["stilicho"], units, ZONE["viennensis-2"])) for m in (SOLDIER, VETERAN)
-    ]
-    assert posts[0] == posts[1]
+    assert goals_of_stilicho(t, SOLDIER) == goals_of_stilicho(t, VETERAN)
 
 
 def test_a_veteran_of_the_tribes_reckons_with_all_the_sequences_the_romans_have() -> None:

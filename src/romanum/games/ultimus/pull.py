@@ -324,7 +324,8 @@ class Scout:
 
     def _risk(self, group: Force, area: int) -> float:
         """How likely a Tribe is to be beaten where it stands, in the next sequence or in all that Romans still have."""
-        return self.survey.fate(group, area, self.theirs if self.manner.counts_sequences else 0)
+        survey, counts = self.survey, self.manner.counts_sequences
+        return survey.fate(group, area, self.theirs) if counts else survey.danger(group, area)
 
     def roman_goals(self, group: Force, areas: Iterable[int]) -> Goals:
         """Enemies who can be beaten."""

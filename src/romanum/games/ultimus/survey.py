@@ -311,9 +311,9 @@ class Survey:
         return worst
 
     def fate(self, force: Force, area: int, sequences: int) -> float:
-        """The same in so many sequences that the enemy still has."""
+        """The same in so many sequences that the enemy still has, at least one."""
         last = min(sequences, len(REACH_IN)) - 1
-        return self.danger(force, area, REACH_IN[last], JOIN[last]) if sequences else self.danger(force, area)
+        return self.danger(force, area, REACH_IN[last], JOIN[last])
 
 
 _surveys: dict[tuple[object, ...], Survey] = {}
