@@ -242,6 +242,10 @@ def test_in_407_all_britain_is_with_constantine_and_the_franci_are_apart() -> No
     assert sorted(at[f"franci-salii-{letter}"] for letter in "abc") == ["galliae-1", "galliae-1", "galliae-5"]
 
 
+def test_in_407_stilicho_holds_a_treaty_for_a_minor_tribe() -> None:
+    assert named("tyrants-of-gaul").hand == ((STRATAGEM["minor-federation-treaty"],), ())
+
+
 def test_in_424_valentinian_waits_at_constantinopolis_with_an_escort_and_the_augusta() -> None:
     scenario = named("placidias-generals")
     assert scenario.augusti[0] == PIECE["valentinianus-iii"]
