@@ -29,14 +29,14 @@ group('offers', () => {
     }
   });
   it('tell attacks from placing', () => {
-    const here = offeredAt(barbarian.decision, 'mesopotamia', parts);
-    expect(here.map((option) => option.text)).toEqual(['attack mesopotamia from parthia', 'attack mesopotamia from armenia']);
-    expect(here.every((option) => isAttack(option, view(barbarian), parts))).toBe(true);
-    expect(offeredAt(barbarian.decision, 'pontus', parts).some((option) => isAttack(option, view(barbarian), parts))).toBe(false);
+    const here = offeredAt(roman.decision, 'germania-magna', parts);
+    expect(here.map((option) => option.text)).toEqual(['attack germania-magna from suebia', 'attack germania-magna from sea']);
+    expect(here.every((option) => isAttack(option, view(roman), parts))).toBe(true);
+    expect(offeredAt(roman.decision, 'syria', parts).some((option) => isAttack(option, view(roman), parts))).toBe(false);
   });
   it('name the origin of an attack briefly', () => {
-    const [first] = offeredAt(barbarian.decision, 'mesopotamia', parts);
-    expect(brief(first!, gameFile.names)).toBe('Attack from Parthia');
+    const [first] = offeredAt(roman.decision, 'germania-magna', parts);
+    expect(brief(first!, gameFile.names)).toBe('Attack from Suebia');
   });
   it('let any Province stand for its Diocese when one is struck', () => {
     const plague = { seat: 0, step: 'ChooseTarget', options: [{ text: 'strike gallia', label: 'Strike the Diocese Gallia' }] };
@@ -55,9 +55,9 @@ group('a click', () => {
   });
   it('on an enemy next door that may not be attacked asks about the attack', () => {
     const now = view(barbarian);
-    const decision = { ...barbarian.decision, options: barbarian.decision.options.filter((o) => !o.text.includes('colchis')) };
-    expect(now.holder[place(parts, 'colchis')]).not.toBe(now.side);
-    expect(candidates(now, decision, 'colchis', parts)).toEqual(['attack colchis from armenia']);
+    const decision = { ...barbarian.decision, options: barbarian.decision.options.filter((o) => !o.text.includes('pannonia')) };
+    expect(now.holder[place(parts, 'pannonia')]).not.toBe(now.side);
+    expect(candidates(now, decision, 'pannonia', parts)).toEqual(['attack pannonia from boiohaemum']);
   });
   it('while building asks about what could be built there', () => {
     const now = view(build);
@@ -66,6 +66,9 @@ group('a click', () => {
     now.city[p] = 2;
     const nothing = { ...build.decision, options: [] };
     expect(candidates(now, nothing, 'belgica', parts)).toEqual(['repair belgica']);
+  });
+  it('on Rebels while building asks about a bribe, whatever made them rebel', () => {
+    expect(candidates(view(build), build.decision, 'caledonia', parts)).toEqual(['bribe caledonia']);
   });
   it('means nothing while another decides', () => {
     expect(candidates(view(start), null, 'roma', parts)).toEqual([]);

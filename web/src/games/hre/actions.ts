@@ -1,5 +1,5 @@
 /** What a click on a Province can mean: the offered actions there, or the thing the player was likely thinking of. */
-import { FIRST_PEOPLE, VACANT, at, neighbours, place } from './model';
+import { FIRST_REBEL, VACANT, at, neighbours, place } from './model';
 import type { Components, Empire } from './types';
 
 export interface Option {
@@ -115,7 +115,7 @@ function thoughtsOfPlacing(view: Empire, verbs: string[], id: string, p: number,
 function buildingThought(view: Empire, p: number, id: string): string {
   if (p < 0) return `lift ${id}`;
   const own = view.holder[p] === view.side;
-  if (at(view.holder, p) >= FIRST_PEOPLE && at(view.rebel_origin, p) >= 0) return `bribe ${id}`;
+  if (at(view.holder, p) >= FIRST_REBEL) return `bribe ${id}`;
   if (own && view.city[p] === 2) return `repair ${id}`;
   if (own && view.fort[p] === 1) return `fortify ${id}`;
   if (own && at(view.forts_ready, view.side) > 0) return `raise ${id}`;

@@ -40,7 +40,7 @@ group('a battle as a film', () => {
   });
   it('shows the dice of the event', () => {
     const round = scenes[1]!.beat;
-    expect(round.kind === 'round' && [round.attack, round.defence, round.outcome]).toEqual([[5, 1], [6, 5], 'tie']);
+    expect(round.kind === 'round' && [round.attack, round.defence, round.outcome]).toEqual([[4, 4], [5, 1], 'tie']);
   });
   it('ends in the position of the view', () => {
     const shown = structuredClone(battle.previous) as unknown as Empire;
@@ -48,7 +48,7 @@ group('a battle as a film', () => {
     expect([shown.holder, shown.armies]).toEqual([battle.view.holder, battle.view.armies]);
   });
   it('takes an Army from the defender when a round is won, and moves in', () => {
-    const facts = { side: 'red', province: 'roma', enemy: 'green', attack: [6, 1], defence: [2], outcome: 'win', modifiers: [] };
+    const facts = { side: 'red', province: 'roma', enemy: 'yellow', attack: [6, 1], defence: [2], outcome: 'win', modifiers: [] };
     const events: Happening[] = [
       { kind: 'attack', facts: { ...facts, origin: 'cisalpina' }, sentence: '' },
       { kind: 'round', facts, sentence: '' },

@@ -66,15 +66,16 @@ group('secrets', () => {
 group('a Province in words', () => {
   it('tells who stands there, walls, City, coast and borders', () => {
     const words = describe(view(battle), parts, 'roma');
-    expect(words).toContain('Roma, Diocese Italia; a Legion of Green');
+    expect(words).toContain('Roma, Diocese Italia; a Legion of Yellow');
     expect(words).toContain('capital Roma; on the sea');
     expect(words).toContain('Sicilia across a strait');
+    expect(describe(view(battle), parts, 'pontus')).toContain('a Legion of Blue; Fort; City Amasia');
   });
   it('names a lone Fort and its owner', () => {
-    expect(describe(view(battle), parts, 'dalmatia')).toContain('vacant; Fort of Red; City Site Salonae');
+    expect(describe(view(battle), parts, 'africa')).toContain('vacant; Fort of Blue; City Site Carthago');
   });
   it('tells a looted City from an intact one', () => {
-    expect(describe(view(battle), parts, 'pontus')).toContain('looted City Amasia');
+    expect(describe(view(battle), parts, 'syria')).toContain('looted City Antiochia');
   });
 });
 
@@ -83,7 +84,7 @@ group('a round of combat', () => {
     expect(roundChance({ attack: 2, defence: 1, bonus: 0, ties: 'reroll' })).toBeCloseTo(125 / 180, 3);
   });
   it('agrees with the odds of the rules', () => {
-    const { outcomes } = battle.odds['attack baetica from tarraconensis'];
+    const { outcomes } = battle.odds['attack germania-magna from cimbria'];
     const unhurt = outcomes.find((o) => o.outcome === '3-0')!.probability;
     expect(roundChance({ attack: 2, defence: 1, bonus: 1, ties: 'reroll' })).toBeCloseTo(unhurt, 9);
   });
