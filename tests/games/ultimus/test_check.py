@@ -277,7 +277,7 @@ FAULTS = {
     ),
     "source": (
         "scenarios.toml",
-        'source = "H Anthemius, the expedition of 468, Euric, Orestes and Odoacer"',
+        'source = "H Anthemius, the expedition of 468, Euric, the march of Theodemir 473, Orestes and Odoacer"',
         'source = "made up"',
         "scenarios.toml: last-emperors: source 'made up' is neither R, P nor H",
     ),

@@ -271,14 +271,27 @@ def test_the_campaign_begins_as_405_does_with_its_special_rules() -> None:
 
 
 def test_special_rules_are_data_that_code_can_act_on() -> None:
-    (gain,) = named("last-emperors").special("gains")
-    assert (gain.year, gain.camp, gain.stratagems) == (468, ROMAN, (STRATAGEM["fleet"],))
     (bonus,) = named("last-emperors").special("end-bonus")
     assert (bonus.camp, bonus.zones, bonus.pv) == (BARBARIAN, (RAVENNA, ROMA), 10)
     (aid,) = named("placidias-generals").special("aid")
     assert (aid.year, aid.tribe, aid.leader, aid.units, aid.most) == (425, HUNNI, PIECE["aetius"], 2, 4)
     (purple,) = named("campaign").special("free-usurpation")
     assert (purple.year, purple.leader, purple.zone) == (406, PIECE["constantinus-iii"], ZONE["britanniae-2"])
+
+
+@pytest.mark.parametrize(
+    ("scenario", "year", "camp", "counters"),
+    [
+        ("radagaisus-and-alaric", 406, BARBARIAN, ("major-tribe-uprising", "three-minor-tribe-uprisings")),
+        ("radagaisus-and-alaric", 407, ROMAN, ("tribute",)),
+        ("tyrants-of-gaul", 408, BARBARIAN, ("major-tribe-uprising",)),
+        ("last-emperors", 468, ROMAN, ("fleet",)),
+        ("last-emperors", 473, BARBARIAN, ("major-tribe-uprising",)),
+    ],
+)
+def test_history_brings_a_camp_stratagems(scenario: str, year: int, camp: int, counters: tuple[str, ...]) -> None:
+    (gain,) = [special for special in named(scenario).special("gains") if special.year == year]
+    assert (gain.camp, gain.stratagems) == (camp, tuple(STRATAGEM[counter] for counter in counters))
 
 
 def test_the_text_of_a_special_rule_has_its_numbers() -> None:
