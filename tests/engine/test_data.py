@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from romanum.engine.data import DataError, decode, load
+from romanum.engine.data import DataError, Files, decode, load, raised
 
 
 class Legion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -109,3 +109,37 @@ def test_an_error_survives_the_way_between_processes() -> None:
 
 def test_an_error_is_a_value_error() -> None:
     assert issubclass(DataError, ValueError)
+
+
+# ---- the files of a game
+
+FILES = Files("trajan")
+TENTH, SIXTEENTH = Legion("x-fretensis", 3), Legion("xvi-flavia", 5)
+
+
+def test_a_file_of_a_game_is_read_by_its_name(tmp_path: Path) -> None:
+    (tmp_path / "army.toml").write_text(GOOD)
+    assert FILES.load(tmp_path, "army", Army).legion == (TENTH,)
+    with pytest.raises(DataError, match=r"^trajan/fleet\.toml: file: not found$"):
+        FILES.load(tmp_path, "fleet", Army)
+
+
+def test_every_id_has_its_place() -> None:
+    assert FILES.index([TENTH, SIXTEENTH], "army") == {"x-fretensis": 0, "xvi-flavia": 1}
+
+
+def test_an_id_that_stands_twice_is_told() -> None:
+    with pytest.raises(DataError, match=r"^trajan/army\.toml: x-fretensis: this id stands twice$"):
+        FILES.index([TENTH, SIXTEENTH, TENTH], "army")
+
+
+def test_an_id_that_no_file_defines_is_told_where_it_is_used() -> None:
+    used = [("camps", "$.camp[0].of", "legion", "x-fretensis"), ("camps", "$.camp[1].of", "legion", "ix-hispana")]
+    lines = [str(error) for error in FILES.unknown({"legion": {"x-fretensis"}}, used)]
+    assert lines == ["trajan/camps.toml: $.camp[1].of: unknown legion 'ix-hispana'"]
+
+
+def test_what_cannot_be_built_says_why() -> None:
+    assert [*raised(lambda army: FILES.index(army, "army"), [TENTH])] == []
+    (error,) = raised(lambda army: FILES.index(army, "army"), [TENTH, TENTH])
+    assert error.place == "x-fretensis"

@@ -2,12 +2,14 @@
 
 import re
 import tomllib
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Protocol, TypeVar
 
 import msgspec
 
 T = TypeVar("T")
+D = TypeVar("D")
 
 
 class DataError(ValueError):
@@ -94,3 +96,60 @@ def _named(place: str, table: object) -> str:
         if isinstance(table, dict) and isinstance(table.get("id"), str):
             name = f" ({table['id']})"
     return place + name
+
+
+class HasId(Protocol):
+    """Anything with an id."""
+
+    @property
+    def id(self) -> str:
+        """The id."""
+
+
+Used = tuple[str, str, str, str]
+"""A reference from one data file to something that one defines: file, place, what is referred to, id."""
+
+
+class Files(msgspec.Struct, frozen=True):
+    """The data files of a game, called by their names without folder and ending.
+
+    >>> str(Files("hre").fault("borders", "$.border[3]", "joins a Province to itself"))
+    'hre/borders.toml: $.border[3]: joins a Province to itself'
+    """
+
+    game: str
+
+    def shown(self, file: str) -> str:
+        """What errors call a file."""
+        return f"{self.game}/{file}.toml"
+
+    def load(self, folder: Path, file: str, kind: type[T]) -> T:
+        """Decode one of them, as `load` does."""
+        return load(folder / f"{file}.toml", kind, self.shown(file))
+
+    def fault(self, file: str, place: str, reason: str) -> DataError:
+        """Something wrong in one of them."""
+        return DataError(self.shown(file), place, reason)
+
+    def index(self, rows: Sequence[HasId], file: str) -> dict[str, int]:
+        """Where each id stands; raise DataError if one stands twice."""
+        places: dict[str, int] = {}
+        for i, row in enumerate(rows):
+            if row.id in places:
+                raise self.fault(file, row.id, "this id stands twice")
+            places[row.id] = i
+        return places
+
+    def unknown(self, known: Mapping[str, Collection[str]], used: Iterable[Used]) -> Iterator[DataError]:
+        """One error for each id that some file uses and no file defines."""
+        for file, place, what, name in used:
+            if name not in known[what]:
+                yield self.fault(file, place, f"unknown {what} '{name}'")
+
+
+def raised(build: Callable[[D], object], data: D) -> Iterator[DataError]:
+    """What is wrong with data, if something cannot be built of them."""
+    try:
+        build(data)
+    except DataError as error:
+        yield error

@@ -4,13 +4,13 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from msgspec import Struct, structs
 
 from romanum.board.areas import AreaMap
-from romanum.engine.data import DataError, load
-from romanum.games.hre.reading import DATA, Data, chart, index, read, unknown_ids
+from romanum.engine.data import DataError, load, raised
+from romanum.games.hre.reading import DATA, FILES, Data, chart, read, unknown_ids
 from romanum.games.hre.schema import Kingdom, Local, Tribe
 
 RULES: Final = DATA.parent / "rules.toml"
@@ -30,18 +30,7 @@ CARDS_EACH: Final = 6
 FULL_LEGIONS: Final = 7  # 8.2c
 
 
-class Fault(NamedTuple):
-    """Something wrong in a data file, printed as one line."""
-
-    file: str
-    place: str
-    reason: str
-
-    def __str__(self) -> str:
-        return str(DataError(f"hre/{self.file}.toml", self.place, self.reason))
-
-
-Faults = Iterator[Fault]
+Faults = Iterator[DataError]
 
 
 def check(folder: Path = DATA, rules: Path = RULES) -> list[str]:
@@ -52,40 +41,33 @@ def check(folder: Path = DATA, rules: Path = RULES) -> list[str]:
     """
     try:
         data = read(folder)
-        facts = load(rules, RulesFile, "hre/rules.toml").tables.facts_from_examples
+        facts = load(rules, RulesFile, FILES.shown("rules")).tables.facts_from_examples
     except DataError as error:
         return [str(error)]
     if unknown := [str(error) for error in unknown_ids(data)]:
         return unknown
-    lines = [str(error) for build in BUILT for error in _raised(build, data)]
+    lines = [str(error) for build in BUILT for error in raised(build, data)]
     lines += [str(fault) for find in CHECKS for fault in find(data)]
     return lines + [str(fault) for fault in disagreements(data, facts)]
 
 
-def _raised(build: Callable[[Data], object], data: Data) -> Iterator[DataError]:
-    try:
-        build(data)
-    except DataError as error:
-        yield error
-
-
 BUILT: Final[tuple[Callable[[Data], object], ...]] = (
-    lambda data: index(data.provinces, "hre/provinces.toml"),
-    lambda data: index(data.dioceses, "hre/dioceses.toml"),
-    lambda data: index(data.peoples, "hre/barbarians.toml"),
-    lambda data: index(data.emperors, "hre/emperors.toml"),
-    lambda data: index(data.colours, "hre/cards.toml"),
-    lambda data: index(data.cards, "hre/cards.toml"),
-    lambda data: index(data.counters.faction, "hre/counters.toml"),
-    lambda data: AreaMap([province.id for province in data.provinces], data.borders, "hre/borders.toml"),
-    lambda data: chart(data.invasions, TURNS, data.counters.barbarian_tokens, "hre/barbarians.toml"),
-    lambda data: chart(data.emperors, TURNS, data.counters.emperor_tokens, "hre/emperors.toml"),
+    lambda data: FILES.index(data.provinces, "provinces"),
+    lambda data: FILES.index(data.dioceses, "dioceses"),
+    lambda data: FILES.index(data.peoples, "barbarians"),
+    lambda data: FILES.index(data.emperors, "emperors"),
+    lambda data: FILES.index(data.colours, "cards"),
+    lambda data: FILES.index(data.cards, "cards"),
+    lambda data: FILES.index(data.counters.faction, "counters"),
+    lambda data: AreaMap([province.id for province in data.provinces], data.borders, FILES.shown("borders")),
+    lambda data: chart(data.invasions, TURNS, data.counters.barbarian_tokens, FILES.shown("barbarians")),
+    lambda data: chart(data.emperors, TURNS, data.counters.emperor_tokens, FILES.shown("emperors")),
 )
 
 
 def _number(file: str, place: str, found: int, wanted: int) -> Faults:
     if found != wanted:
-        yield Fault(file, place, f"{found} where there should be {wanted}")
+        yield FILES.fault(file, place, f"{found} where there should be {wanted}")
 
 
 def provinces(data: Data) -> Faults:
@@ -97,12 +79,12 @@ def provinces(data: Data) -> Faults:
     order = [diocese.id for diocese in data.dioceses]
     places = [order.index(province.diocese) for province in data.provinces]
     if places != sorted(places):
-        yield Fault("provinces", "$.province", "the Provinces do not follow the order of the Dioceses")
+        yield FILES.fault("provinces", "$.province", "the Provinces do not follow the order of the Dioceses")
     for province in data.provinces:
         if province.city_site != bool(province.city):
-            yield Fault("provinces", province.id, "city_site and city do not agree")
+            yield FILES.fault("provinces", province.id, "city_site and city do not agree")
         if province.roman_start and not province.city_site:
-            yield Fault("provinces", province.id, "a Roman starting Province without a City Site")
+            yield FILES.fault("provinces", province.id, "a Roman starting Province without a City Site")
     yield from _number("provinces", "City Sites", sum(p.city_site for p in data.provinces), CITY_SITES)
     yield from _number("provinces", "Roman starts", sum(p.roman_start for p in data.provinces), ROMAN_STARTS)
 
@@ -127,14 +109,14 @@ def barbarians(data: Data) -> Faults:
     yield from _number("barbarians", "sum of counters", counters, data.counters.people_armies)
     for (turn, people_id), times in Counter((row.turn, row.people) for row in data.invasions).items():
         if times > 1:
-            yield Fault("barbarians", f"turn {turn}", f"'{people_id}' comes {times} times")
+            yield FILES.fault("barbarians", f"turn {turn}", f"'{people_id}' comes {times} times")
 
 
 def emperors(data: Data) -> Faults:
     """Free Legions never ask for more counters than a Faction has (5.3, 8)."""
     for i, emperor in enumerate(data.emperors):
         if FULL_LEGIONS + emperor.legions > data.counters.legions:
-            yield Fault("emperors", f"$.emperor[{i}].legions ({emperor.id})", "more Legions than counters")
+            yield FILES.fault("emperors", f"$.emperor[{i}].legions ({emperor.id})", "more Legions than counters")
 
 
 def cards(data: Data) -> Faults:
@@ -147,7 +129,7 @@ def cards(data: Data) -> Faults:
     for i, card in enumerate(data.cards):
         yield from _number("cards", f"$.card[{i}].number ({card.id})", card.number, i + 1)
         if card.turns[0] > card.turns[1]:
-            yield Fault("cards", f"$.card[{i}].turns ({card.id})", "the first turn is after the last")
+            yield FILES.fault("cards", f"$.card[{i}].turns ({card.id})", "the first turn is after the last")
 
 
 def card_texts(data: Data) -> Faults:
@@ -159,13 +141,13 @@ def card_texts(data: Data) -> Faults:
         try:
             text = card.text
         except (KeyError, ValueError, IndexError) as error:
-            yield Fault("cards", place, f"cannot be filled in: {error}")
+            yield FILES.fault("cards", place, f"cannot be filled in: {error}")
             continue
         if isinstance(card, Local):
             wanted = [names[p] for p in card.in_provinces] + [diocese_names[d] for d in card.in_dioceses]
-            yield from (Fault("cards", place, f"does not name {name}") for name in wanted if name not in text)
+            yield from (FILES.fault("cards", place, f"does not name {name}") for name in wanted if name not in text)
         if isinstance(card, Kingdom | Tribe) and names[card.start] not in text:
-            yield Fault("cards", place, f"does not name {names[card.start]}")
+            yield FILES.fault("cards", place, f"does not name {names[card.start]}")
 
 
 def powers(data: Data) -> Faults:
@@ -177,7 +159,7 @@ def powers(data: Data) -> Faults:
     yield from _number("cards", "Tribes", len(tribes), TRIBES)
     for card in kingdoms:
         if card.start not in sites:
-            yield Fault("cards", f"card {card.id}, start", f"'{card.start}' has no City Site")
+            yield FILES.fault("cards", f"card {card.id}, start", f"'{card.start}' has no City Site")
     armies = sum(card.armies for card in kingdoms) + sum(card.armies for card in tribes)
     yield from _number("cards", "sum of armies", armies, data.counters.power_armies)
     markers = data.counters.kingdom_markers
@@ -195,7 +177,7 @@ def counters(data: Data) -> Faults:
     yield from _number("counters", "$.total", box.total, FACTIONS * each + tokens + armies + pieces)
     numbers = {field for field, value in structs.asdict(box).items() if isinstance(value, int)}
     for field in sorted(numbers ^ set(box.sources)):
-        yield Fault("counters", f"$.sources.{field}", "a number without a source, or a source without a number")
+        yield FILES.fault("counters", f"$.sources.{field}", "a number without a source, or a source without a number")
 
 
 def turns(data: Data) -> Faults:
@@ -204,9 +186,9 @@ def turns(data: Data) -> Faults:
     for i, turn in enumerate(data.turns):
         yield from _number("turns", f"$.turn[{i}].number", turn.number, i + 1)
         if turn.first_year >= turn.last_year:
-            yield Fault("turns", f"$.turn[{i}]", "ends before it begins")
+            yield FILES.fault("turns", f"$.turn[{i}]", "ends before it begins")
         if i and turn.first_year != data.turns[i - 1].last_year:
-            yield Fault("turns", f"$.turn[{i}].first_year", "is not the last year of the turn before")
+            yield FILES.fault("turns", f"$.turn[{i}].first_year", "is not the last year of the turn before")
 
 
 def sources(data: Data) -> Faults:
@@ -226,7 +208,7 @@ def sources(data: Data) -> Faults:
         for place, source in rows:
             for part in source.split("; "):
                 if not re.search(r"\b(R (\d|glossary)|[PH] \w)", part):
-                    yield Fault(file, place, f"source '{part}' is neither R, P nor H")
+                    yield FILES.fault(file, place, f"source '{part}' is neither R, P nor H")
 
 
 CHECKS: Final = (provinces, borders, barbarians, emperors, cards, card_texts, powers, counters, turns, sources)
@@ -292,7 +274,7 @@ def disagreements(data: Data, facts: Facts) -> Faults:
 
 def _fact(file: str, place: str, found: object, wanted: object) -> Faults:
     if found != wanted:
-        yield Fault(file, place, f"{found} where the rulebook has {wanted}")
+        yield FILES.fault(file, place, f"{found} where the rulebook has {wanted}")
 
 
 def _map_disagreements(data: Data, facts: Facts) -> Faults:
@@ -309,10 +291,10 @@ def _map_disagreements(data: Data, facts: Facts) -> Faults:
     kinds = {frozenset((border.a, border.b)): border.kind for border in data.borders}
     for pair in facts.adjacent_by_example:
         if frozenset(ids.get(name, name) for name in pair) not in kinds:
-            yield Fault("borders", " - ".join(pair), "this border is missing")
+            yield FILES.fault("borders", " - ".join(pair), "this border is missing")
     for pair in facts.difficult_border_by_example:
         if kinds.get(frozenset(ids.get(name, name) for name in pair)) in (None, "open"):
-            yield Fault("borders", " - ".join(pair), "this border should be difficult")
+            yield FILES.fault("borders", " - ".join(pair), "this border should be difficult")
 
 
 def _named_in(text: str, data: Data) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from typing import Final
 from msgspec import Struct
 
 from romanum.board.areas import AreaMap, mask
-from romanum.games.hre.reading import DATA, chart, index, read, unknown_ids
+from romanum.games.hre.reading import DATA, FILES, chart, read, unknown_ids
 from romanum.games.hre.schema import (
     AnyCard,
     CardColour,
@@ -39,16 +39,16 @@ for _error in unknown_ids(_data):
 # ---- the map
 
 PROVINCES: Final[tuple[Province, ...]] = _data.provinces
-PROVINCE: Final = index(PROVINCES, "hre/provinces.toml")
+PROVINCE: Final = FILES.index(PROVINCES, "provinces")
 DIOCESES: Final[tuple[Diocese, ...]] = _data.dioceses
-DIOCESE: Final = index(DIOCESES, "hre/dioceses.toml")
+DIOCESE: Final = FILES.index(DIOCESES, "dioceses")
 DIOCESE_OF: Final = tuple(DIOCESE[province.diocese] for province in PROVINCES)
 DIOCESE_PROVINCES: Final = tuple(
     tuple(p for p, diocese in enumerate(DIOCESE_OF) if diocese == d) for d in range(len(DIOCESES))
 )
 DIOCESE_MASK: Final = tuple(mask(provinces) for provinces in DIOCESE_PROVINCES)
 
-MAP: Final = AreaMap([province.id for province in PROVINCES], _data.borders, "hre/borders.toml")
+MAP: Final = AreaMap([province.id for province in PROVINCES], _data.borders, FILES.shown("borders"))
 NEIGHBOURS: Final = MAP.neighbours
 NEIGHBOUR_MASK: Final = MAP.neighbour_mask
 OPEN_MASK: Final = MAP.mask_of("open")
@@ -63,9 +63,9 @@ STARTS: Final = tuple(p for p, province in enumerate(PROVINCES) if province.roma
 COUNTERS: Final[Counters] = _data.counters
 TURNS: Final[tuple[GameTurn, ...]] = _data.turns
 FACTIONS: Final[tuple[Faction, ...]] = COUNTERS.faction
-FACTION: Final = index(FACTIONS, "hre/counters.toml")
+FACTION: Final = FILES.index(FACTIONS, "counters")
 PEOPLES: Final[tuple[People, ...]] = _data.peoples
-PEOPLE: Final = index(PEOPLES, "hre/barbarians.toml")
+PEOPLE: Final = FILES.index(PEOPLES, "barbarians")
 
 
 class Barbarians(Struct, frozen=True):
@@ -80,18 +80,18 @@ class Barbarians(Struct, frozen=True):
 
 BARBARIANS: Final = tuple(
     tuple(Barbarians(row.turn, row.token, PEOPLE[row.people], row.strength, PROVINCE[row.start]) for row in rows)
-    for rows in chart(_data.invasions, len(TURNS), COUNTERS.barbarian_tokens, "hre/barbarians.toml")
+    for rows in chart(_data.invasions, len(TURNS), COUNTERS.barbarian_tokens, FILES.shown("barbarians"))
 )
 EMPERORS: Final[tuple[tuple[Emperor, ...], ...]] = chart(
-    _data.emperors, len(TURNS), COUNTERS.emperor_tokens, "hre/emperors.toml"
+    _data.emperors, len(TURNS), COUNTERS.emperor_tokens, FILES.shown("emperors")
 )
 
 # ---- cards
 
 COLOURS: Final[tuple[CardColour, ...]] = _data.colours
-COLOUR: Final = index(COLOURS, "hre/cards.toml")
+COLOUR: Final = FILES.index(COLOURS, "cards")
 CARDS: Final[tuple[AnyCard, ...]] = _data.cards
-CARD: Final = index(CARDS, "hre/cards.toml")
+CARD: Final = FILES.index(CARDS, "cards")
 PILES: Final = tuple(tuple(c for c, card in enumerate(CARDS) if card.colour == colour.id) for colour in COLOURS)
 
 
@@ -129,7 +129,7 @@ def _powers(kind: type[Kingdom] | type[Tribe]) -> list[Power]:
 
 
 KINGDOMS: Final = (*_powers(Kingdom), *_powers(Tribe))
-POWER: Final = index(KINGDOMS, "hre/cards.toml")
+POWER: Final = FILES.index(KINGDOMS, "cards")
 
 # ---- sides: Factions, then Peoples, then Kingdoms and Tribes, then the Rebels raised by each Faction's cards
 

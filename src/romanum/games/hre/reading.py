@@ -1,12 +1,12 @@
 """Reading the data files of History of the Roman Empire, and the references among them."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final, Protocol, TypeVar
 
 from msgspec import Struct
 
-from romanum.engine.data import DataError, load
+from romanum.engine.data import DataError, Files, Used
 from romanum.games.hre.schema import (
     AnyCard,
     CardColour,
@@ -28,6 +28,7 @@ from romanum.games.hre.schema import (
 )
 
 DATA: Final = Path(__file__).parent / "data"
+FILES: Final = Files("hre")
 
 
 class ProvincesFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -96,21 +97,21 @@ def read(folder: Path = DATA) -> Data:
     """Read all data files in a folder; raise DataError for the first thing that is wrong in one."""
 
     def file(name: str, kind: type[F]) -> F:
-        return load(folder / name, kind, f"hre/{name}")
+        return FILES.load(folder, name, kind)
 
-    barbarians = file("barbarians.toml", BarbariansFile)
-    cards = file("cards.toml", CardsFile)
+    barbarians = file("barbarians", BarbariansFile)
+    cards = file("cards", CardsFile)
     return Data(
-        provinces=file("provinces.toml", ProvincesFile).province,
-        borders=file("borders.toml", BordersFile).border,
-        dioceses=file("dioceses.toml", DiocesesFile).diocese,
+        provinces=file("provinces", ProvincesFile).province,
+        borders=file("borders", BordersFile).border,
+        dioceses=file("dioceses", DiocesesFile).diocese,
         peoples=barbarians.people,
         invasions=barbarians.entry,
-        emperors=file("emperors.toml", EmperorsFile).emperor,
+        emperors=file("emperors", EmperorsFile).emperor,
         colours=cards.colour,
         cards=cards.card,
-        counters=file("counters.toml", Counters),
-        turns=file("turns.toml", TurnsFile).turn,
+        counters=file("counters", Counters),
+        turns=file("turns", TurnsFile).turn,
     )
 
 
@@ -122,24 +123,22 @@ def unknown_ids(data: Data) -> Iterator[DataError]:
         "people": {row.id for row in data.peoples},
         "colour": {row.id for row in data.colours},
     }
-    for file, place, what, used in _used_ids(data):
-        if used not in known[what]:
-            yield DataError(file, place, f"unknown {what} '{used}'")
+    return FILES.unknown(known, _used_ids(data))
 
 
-def _used_ids(data: Data) -> Iterator[tuple[str, str, str, str]]:
+def _used_ids(data: Data) -> Iterator[Used]:
     """Every reference in the files: file, place, what it refers to, id."""
     for i, province in enumerate(data.provinces):
-        yield "hre/provinces.toml", f"$.province[{i}].diocese", "diocese", province.diocese
+        yield "provinces", f"$.province[{i}].diocese", "diocese", province.diocese
     for i, border in enumerate(data.borders):
-        yield "hre/borders.toml", f"$.border[{i}].a", "province", border.a
-        yield "hre/borders.toml", f"$.border[{i}].b", "province", border.b
+        yield "borders", f"$.border[{i}].a", "province", border.a
+        yield "borders", f"$.border[{i}].b", "province", border.b
     for i, invasion in enumerate(data.invasions):
-        yield "hre/barbarians.toml", f"$.entry[{i}].people", "people", invasion.people
-        yield "hre/barbarians.toml", f"$.entry[{i}].start", "province", invasion.start
+        yield "barbarians", f"$.entry[{i}].people", "people", invasion.people
+        yield "barbarians", f"$.entry[{i}].start", "province", invasion.start
     for i, card in enumerate(data.cards):
         for field, what, used in _used_by(card):
-            yield "hre/cards.toml", f"$.card[{i}].{field}", what, used
+            yield "cards", f"$.card[{i}].{field}", what, used
 
 
 def _used_by(card: AnyCard) -> Iterator[tuple[str, str, str]]:
@@ -186,21 +185,3 @@ def chart(rows: Iterable[R], turns: int, tokens: int, file: str) -> tuple[tuple[
             if (turn, token) not in cells:
                 raise DataError(file, f"turn {turn}, token {token}", "this entry is missing")
     return tuple(tuple(cells[turn, token] for token in range(1, tokens + 1)) for turn in range(1, turns + 1))
-
-
-class HasId(Protocol):
-    """Anything with an id."""
-
-    @property
-    def id(self) -> str:
-        """The id."""
-
-
-def index(rows: Sequence[HasId], file: str) -> dict[str, int]:
-    """Where each id stands; raise DataError if one stands twice."""
-    places: dict[str, int] = {}
-    for i, row in enumerate(rows):
-        if row.id in places:
-            raise DataError(file, row.id, "this id stands twice")
-        places[row.id] = i
-    return places

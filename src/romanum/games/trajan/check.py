@@ -4,13 +4,13 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from msgspec import structs
 
-from romanum.engine.data import DataError, load
+from romanum.engine.data import DataError, load, raised
 from romanum.games.trajan.check_map import ground
-from romanum.games.trajan.reading import DATA, Data, index, placements, read, unknown_ids
+from romanum.games.trajan.reading import DATA, FILES, Data, placements, read, unknown_ids
 from romanum.games.trajan.schema import ScenarioRow, Unit, Worded
 
 RULES: Final = DATA.parent / "rules.toml"
@@ -39,18 +39,7 @@ NATIONS_OF: Final = {
 }
 
 
-class Fault(NamedTuple):
-    """Something wrong in a data file, printed as one line."""
-
-    file: str
-    place: str
-    reason: str
-
-    def __str__(self) -> str:
-        return str(DataError(f"trajan/{self.file}.toml", self.place, self.reason))
-
-
-Faults = Iterator[Fault]
+Faults = Iterator[DataError]
 
 
 def check(folder: Path = DATA, rules: Path = RULES) -> list[str]:
@@ -61,39 +50,32 @@ def check(folder: Path = DATA, rules: Path = RULES) -> list[str]:
     """
     try:
         data = read(folder)
-        facts = load(rules, dict[str, Any], "trajan/rules.toml")["tables"]
+        facts = load(rules, dict[str, Any], FILES.shown("rules"))["tables"]
     except DataError as error:
         return [str(error)]
     if unknown := [str(error) for error in unknown_ids(data)]:
         return unknown
-    lines = [str(error) for build in BUILT for error in _raised(build, data)]
-    lines += [str(Fault("hexes", place, reason)) for place, reason in ground(data)]
+    lines = [str(error) for build in BUILT for error in raised(build, data)]
+    lines += [str(FILES.fault("hexes", place, reason)) for place, reason in ground(data)]
     lines += [str(fault) for find in CHECKS for fault in find(data)]
     return lines + [str(fault) for fault in disagreements(data, facts)]
 
 
-def _raised(build: Callable[[Data], object], data: Data) -> Iterator[DataError]:
-    try:
-        build(data)
-    except DataError as error:
-        yield error
-
-
 BUILT: Final[tuple[Callable[[Data], object], ...]] = (
-    lambda data: index(data.cities, "cities"),
-    lambda data: index(data.counters.unit, "counters"),
-    lambda data: index(data.markers, "markers"),
-    lambda data: index(data.stratagems, "markers"),
-    lambda data: index(data.events, "events"),
-    lambda data: index(data.scenarios, "scenarios"),
-    lambda data: index(data.tables.terrain, "tables"),
-    lambda data: index(data.tables.type, "tables"),
+    lambda data: FILES.index(data.cities, "cities"),
+    lambda data: FILES.index(data.counters.unit, "counters"),
+    lambda data: FILES.index(data.markers, "markers"),
+    lambda data: FILES.index(data.stratagems, "markers"),
+    lambda data: FILES.index(data.events, "events"),
+    lambda data: FILES.index(data.scenarios, "scenarios"),
+    lambda data: FILES.index(data.tables.terrain, "tables"),
+    lambda data: FILES.index(data.tables.type, "tables"),
 )
 
 
 def _number(file: str, place: str, found: object, wanted: object) -> Faults:
     if found != wanted:
-        yield Fault(file, place, f"{found} where there should be {wanted}")
+        yield FILES.fault(file, place, f"{found} where there should be {wanted}")
 
 
 def cities(data: Data) -> Faults:
@@ -103,15 +85,15 @@ def cities(data: Data) -> Faults:
     yield from _number("cities", "Armenian cities", codes["armenian"], ARMENIAN_CITIES)
     for hex_name, times in Counter(city.hex for city in data.cities).items():
         if times > 1:
-            yield Fault("cities", f"hex {hex_name}", f"{times} cities in one hex")
+            yield FILES.fault("cities", f"hex {hex_name}", f"{times} cities in one hex")
     for city in data.cities:
         wanted = {"provincial": "roman", "regional": "parthian"}.get(city.capital, city.code)
         yield from _number("cities", f"{city.id}, code", city.code, wanted)
     needs = data.tables.victory
     if not codes["roman"] < needs.roman_cities <= len(data.cities):
-        yield Fault("tables", "$.victory.roman_cities", "no conquest is needed, or none is enough")
+        yield FILES.fault("tables", "$.victory.roman_cities", "no conquest is needed, or none is enough")
     if needs.parthian_cities > len(data.cities) - codes["roman"]:
-        yield Fault("tables", "$.victory.parthian_cities", "more than Parthia has")
+        yield FILES.fault("tables", "$.victory.parthian_cities", "more than Parthia has")
 
 
 def counters(data: Data) -> Faults:
@@ -125,7 +107,7 @@ def counters(data: Data) -> Faults:
     yield from _number("counters", "$.exercitus_markers", box.exercitus_markers, 2 * EXERCITUS_EACH)
     values = {field for field, value in structs.asdict(box).items() if isinstance(value, int | str)}
     for field in sorted(values ^ set(box.sources)):
-        yield Fault("counters", f"$.sources.{field}", "a number without a source, or a source without a number")
+        yield FILES.fault("counters", f"$.sources.{field}", "a number without a source, or a source without a number")
 
 
 def units(data: Data) -> Faults:
@@ -133,15 +115,15 @@ def units(data: Data) -> Faults:
     for i, unit in enumerate(data.counters.unit):
         place = f"$.unit[{i}] ({unit.id})"
         if (unit.kind == "leader") != (unit.rating > 0):
-            yield Fault("counters", place, "leaders have a rating, and nobody else")
+            yield FILES.fault("counters", place, "leaders have a rating, and nobody else")
         if unit.guard and unit.kind == "leader":
-            yield Fault("counters", place, "a leader is no Guard unit")
+            yield FILES.fault("counters", place, "a leader is no Guard unit")
         if (unit.kind in ("leader", "impeditus", "court")) != (unit.strength == 0):
-            yield Fault("counters", place, f"strength {unit.strength} does not suit its type")
+            yield FILES.fault("counters", place, f"strength {unit.strength} does not suit its type")
         if unit.basic != (unit.nation not in ("arab", "alani")):
-            yield Fault("counters", place, "Arabs and Alani, and they alone, are not in the Basic Game")
+            yield FILES.fault("counters", place, "Arabs and Alani, and they alone, are not in the Basic Game")
         if unit.name.startswith("Legio ") != _is_legion(unit):
-            yield Fault(
+            yield FILES.fault(
                 "counters", place, f"Roman Heavy Infantry of strength {LEGION} are legions, and nothing else is"
             )
 
@@ -157,7 +139,7 @@ def worked_battle(data: Data) -> Faults:
     for values, wanted in WORKED_BATTLE.items():
         if there[values] < wanted:
             described = " ".join(map(str, values))
-            yield Fault("counters", described, f"{there[values]} where the worked battle of 14.13 has {wanted}")
+            yield FILES.fault("counters", described, f"{there[values]} where the worked battle of 14.13 has {wanted}")
 
 
 def markers(data: Data) -> Faults:
@@ -165,11 +147,11 @@ def markers(data: Data) -> Faults:
     yield from _number("markers", "Roman markers", sum(kind.roman for kind in data.markers), MARKERS_EACH)
     yield from _number("markers", "Parthian markers", sum(kind.parthian for kind in data.markers), MARKERS_EACH)
     if [kind.roman for kind in data.markers] == [kind.parthian for kind in data.markers]:
-        yield Fault("markers", "$.marker", "both sides have the same mix")
+        yield FILES.fault("markers", "$.marker", "both sides have the same mix")
     played = {action.marker for action in data.stratagems}
     for kind in data.markers:
         if kind.id not in played:
-            yield Fault("markers", kind.id, "can be played for nothing")
+            yield FILES.fault("markers", kind.id, "can be played for nothing")
 
 
 def events(data: Data) -> Faults:
@@ -186,11 +168,11 @@ def texts(data: Data) -> Faults:
             try:
                 row.wording.format_map(row.numbers)
             except (KeyError, ValueError, IndexError) as error:
-                yield Fault(file, f"{row.id}, text", f"cannot be filled in: {error}")
+                yield FILES.fault(file, f"{row.id}, text", f"cannot be filled in: {error}")
     for event in data.events:
         missing = [names[city] for city in event.cities if names[city] not in event.wording]
         if missing and "Armenian city" not in event.wording:
-            yield Fault("events", f"{event.id}, text", f"does not name {', '.join(missing)}")
+            yield FILES.fault("events", f"{event.id}, text", f"does not name {', '.join(missing)}")
 
 
 def tables(data: Data) -> Faults:
@@ -198,10 +180,10 @@ def tables(data: Data) -> Faults:
     combat = data.tables.combat
     yield from _number("tables", "$.combat.rows", len(combat.rows), len(combat.least))
     if list(combat.least) != sorted(set(combat.least)):
-        yield Fault("tables", "$.combat.least", "does not rise")
+        yield FILES.fault("tables", "$.combat.least", "does not rise")
     sizes = [size.least for size in data.tables.victory_size]
     if sizes != sorted(set(sizes)) or sizes[:1] != [0]:
-        yield Fault("tables", "$.victory_size", "does not rise from 0")
+        yield FILES.fault("tables", "$.victory_size", "does not rise from 0")
     used = {unit.kind for unit in data.counters.unit} | {"civis"}
     yield from _number("tables", "$.type", {kind.id for kind in data.tables.type}, used)
     yield from _number("tables", "$.turns", len(data.tables.turns.campaign) + len(data.tables.turns.winter), 8)
@@ -212,9 +194,9 @@ def scenarios(data: Data) -> Faults:
     for row in data.scenarios:
         place = f"scenario {row.id}"
         if row.turns + (row.year - 114) * 8 > LAST_TURN:
-            yield Fault("scenarios", place, "goes on after the summer of 117")
+            yield FILES.fault("scenarios", place, "goes on after the summer of 117")
         if max(row.markers.roman, row.markers.parthian) > MARKERS_EACH:
-            yield Fault("scenarios", place, f"more than {MARKERS_EACH} markers")
+            yield FILES.fault("scenarios", place, f"more than {MARKERS_EACH} markers")
         yield from _setup_faults(data, row)
 
 
@@ -223,15 +205,17 @@ def _setup_faults(data: Data, row: ScenarioRow) -> Faults:
     times = Counter(unit for _, ids in placements(row) for unit in ids)
     for unit in data.counters.unit:
         if unit.basic and times[unit.id] != 1:
-            yield Fault("scenarios", place, f"'{unit.id}' stands {times[unit.id]} times")
+            yield FILES.fault("scenarios", place, f"'{unit.id}' stands {times[unit.id]} times")
     nations = {unit.id: unit.nation for unit in data.counters.unit}
     roman = {city.id for city in data.cities if city.code == "roman"} | set(row.roman_cities)
     for where, ids in placements(row):
         area = where if where in (*NATIONS_OF, "eliminated") else "roman" if where in row.roman else "parthian"
         if area in ("roman", "parthian") and (area == "roman") != (where in roman):
-            yield Fault("scenarios", f"{place}, {where}", "the Civis of the city is the enemy's")
+            yield FILES.fault("scenarios", f"{place}, {where}", "the Civis of the city is the enemy's")
         strangers = [name for name in ids if nations[name] not in NATIONS_OF.get(area, {nations[name]})]
-        yield from (Fault("scenarios", f"{place}, {where}", f"'{name}' does not belong there") for name in strangers)
+        yield from (
+            FILES.fault("scenarios", f"{place}, {where}", f"'{name}' does not belong there") for name in strangers
+        )
 
 
 def sources(data: Data) -> Faults:
@@ -249,7 +233,7 @@ def sources(data: Data) -> Faults:
         for place, source in told:
             for part in source.split("; "):
                 if not re.search(r"\b(R \d|[PH] \w)", part):
-                    yield Fault(file, place, f"source '{part}' is neither R, P nor H")
+                    yield FILES.fault(file, place, f"source '{part}' is neither R, P nor H")
 
 
 CHECKS: Final = (cities, counters, units, worked_battle, markers, events, texts, tables, scenarios, sources)
@@ -266,7 +250,7 @@ def disagreements(data: Data, facts: Mapping[str, Any]) -> Faults:
         *_of_types(data, facts),
     ):
         if found != wanted:
-            yield Fault(file, place, f"{found} where the rulebook has {wanted}")
+            yield FILES.fault(file, place, f"{found} where the rulebook has {wanted}")
 
 
 Compared = Iterator[tuple[str, str, object, object]]

@@ -20,7 +20,7 @@ from typing import Final
 from msgspec import Struct
 
 from romanum.board.hexgrid import HexGrid, Network, mask
-from romanum.games.trajan.reading import DATA, hex_of, index, land_links, links, read, steps, unknown_ids, water_links
+from romanum.games.trajan.reading import DATA, FILES, hex_of, land_links, links, read, steps, unknown_ids, water_links
 from romanum.games.trajan.scenarios import Scenario, build
 from romanum.games.trajan.schema import City, Counters, Event, Marker, Stratagem, Tables, Unit, VictorySize
 
@@ -116,7 +116,7 @@ WEST_EDGE: Final = tuple(hex_of(GRID, number) for number in _data.hexes.west_edg
 # ---- cities
 
 CITIES: Final[tuple[City, ...]] = _data.cities
-CITY: Final = index(CITIES, "cities")
+CITY: Final = FILES.index(CITIES, "cities")
 CITY_HEX: Final = tuple(HEX[city.hex] for city in CITIES)
 CITY_AT: Final = tuple(CITY_HEX.index(here) if here in CITY_HEX else -1 for here in ALL_HEXES)
 CITY_MASK: Final = mask(CITY_HEX)
@@ -180,7 +180,7 @@ CIVIS: Final = 10
 
 UNITS: Final[tuple[Unit, ...]] = tuple(unit for unit in COUNTERS.unit if unit.basic)
 """The units of the Basic Game."""
-UNIT: Final = index(UNITS, "counters")
+UNIT: Final = FILES.index(UNITS, "counters")
 ALL_UNITS: Final = (1 << len(UNITS)) - 1
 STRENGTH: Final = tuple(unit.strength for unit in UNITS)
 DISCIPLINE: Final = tuple(DISCIPLINES.index(unit.discipline) for unit in UNITS)
@@ -322,7 +322,7 @@ LEVELS: Final = TABLES.victory.levels
 
 MARKERS: Final[tuple[Marker, ...]] = _data.markers
 """The kinds of marker; markers of one kind are all alike."""
-MARKER: Final = index(MARKERS, "markers")
+MARKER: Final = FILES.index(MARKERS, "markers")
 MILITARY: Final = MARKER["military"]
 POLITICAL: Final = MARKER["political"]
 AGENT: Final = MARKER["agent"]
@@ -338,7 +338,7 @@ MARKER_MIX: Final = (
 
 STRATAGEMS: Final[tuple[Stratagem, ...]] = _data.stratagems
 """What markers are played for."""
-STRATAGEM: Final = index(STRATAGEMS, "markers")
+STRATAGEM: Final = FILES.index(STRATAGEMS, "markers")
 
 
 def _number(action: str, name: str) -> int:
@@ -380,7 +380,7 @@ REVOLT_ROLL: Final = tuple(tuple(_revolt_roll(city, side) for city in range(len(
 
 EVENTS: Final[tuple[Event, ...]] = _data.events
 """In the order of the table: `EVENTS[(first - 1) * 6 + second - 1]`."""
-EVENT: Final = index(EVENTS, "events")
+EVENT: Final = FILES.index(EVENTS, "events")
 
 
 def _event_number(event: str, name: str) -> int:
@@ -394,4 +394,4 @@ HATRA_BONUS: Final = _event_number("hatra-defies", "strength")
 # ---- scenarios
 
 SCENARIOS: Final[tuple[Scenario, ...]] = build(_data.scenarios, CITY, UNIT, OF_CODE[ROMAN_CODE])
-SCENARIO: Final = index(SCENARIOS, "scenarios")
+SCENARIO: Final = FILES.index(SCENARIOS, "scenarios")

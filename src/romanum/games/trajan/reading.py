@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
-from typing import Final, Protocol, TypeVar
+from typing import Final, TypeVar
 
 from msgspec import Struct
 
 from romanum.board.hexgrid import HexGrid
-from romanum.engine.data import DataError, load
+from romanum.engine.data import DataError, Files, Used
 from romanum.games.trajan.schema import (
     AllOfCities,
     AnyCondition,
@@ -27,6 +27,7 @@ from romanum.games.trajan.schema import (
 )
 
 DATA: Final = Path(__file__).parent / "data"
+FILES: Final = Files("trajan")
 
 
 class CitiesFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -74,18 +75,18 @@ def read(folder: Path = DATA) -> Data:
     """Read all data files in a folder; raise DataError for the first thing that is wrong in one."""
 
     def file(name: str, kind: type[F]) -> F:
-        return load(folder / name, kind, f"trajan/{name}")
+        return FILES.load(folder, name, kind)
 
-    markers = file("markers.toml", MarkersFile)
+    markers = file("markers", MarkersFile)
     return Data(
-        hexes=file("hexes.toml", Hexes),
-        cities=file("cities.toml", CitiesFile).city,
-        counters=file("counters.toml", Counters),
+        hexes=file("hexes", Hexes),
+        cities=file("cities", CitiesFile).city,
+        counters=file("counters", Counters),
         markers=markers.marker,
         stratagems=markers.action,
-        events=file("events.toml", EventsFile).event,
-        tables=file("tables.toml", Tables),
-        scenarios=file("scenarios.toml", ScenariosFile).scenario,
+        events=file("events", EventsFile).event,
+        tables=file("tables", Tables),
+        scenarios=file("scenarios", ScenariosFile).scenario,
     )
 
 
@@ -102,16 +103,10 @@ def unknown_ids(data: Data) -> Iterator[DataError]:
         "sea": {sea.name for sea in data.hexes.sea},
         "hex": set(HexGrid(data.hexes.columns, data.hexes.rows).names),
     }
-    for file, place, what, used in _used_ids(data):
-        if used not in known[what]:
-            yield DataError(f"trajan/{file}.toml", place, f"unknown {what} '{used}'")
+    return FILES.unknown(known, _used_ids(data))
 
 
-Used = Iterator[tuple[str, str, str, str]]
-"""References: file, place, what is referred to, id."""
-
-
-def _used_ids(data: Data) -> Used:
+def _used_ids(data: Data) -> Iterator[Used]:
     for i, city in enumerate(data.cities):
         yield "cities", f"$.city[{i}].hex ({city.id})", "hex", city.hex
         if city.sea:
@@ -128,7 +123,7 @@ def _used_ids(data: Data) -> Used:
         yield from _used_in(row)
 
 
-def _used_hexes(hexes: Hexes) -> Used:
+def _used_hexes(hexes: Hexes) -> Iterator[Used]:
     chains: dict[str, tuple[Chain, ...]] = {"lake": hexes.lake, "river": hexes.river}
     chains |= {"road": hexes.road, "sea": hexes.sea}
     for what, rows in chains.items():
@@ -141,7 +136,7 @@ def _used_hexes(hexes: Hexes) -> Used:
     yield from (("hexes", "$.west_edge", "hex", f"{number:04}") for number in hexes.west_edge)
 
 
-def _used_in(row: ScenarioRow) -> Used:
+def _used_in(row: ScenarioRow) -> Iterator[Used]:
     place = f"scenario {row.id}"
     yield from (("scenarios", f"{place}, roman_cities", "city", city) for city in row.roman_cities)
     for city in (*row.roman, *row.parthian):
@@ -170,24 +165,6 @@ def placements(row: ScenarioRow) -> Iterator[tuple[str, tuple[str, ...]]]:
     yield from row.parthian.items()
     for area in ("roman_recruits", "off_map", "core_recruits", "satrapy_recruits", "eliminated"):
         yield area, getattr(row, area)
-
-
-class HasId(Protocol):
-    """Anything with an id."""
-
-    @property
-    def id(self) -> str:
-        """The id."""
-
-
-def index(rows: Sequence[HasId], file: str) -> dict[str, int]:
-    """Where each id stands; raise DataError if one stands twice."""
-    places: dict[str, int] = {}
-    for i, row in enumerate(rows):
-        if row.id in places:
-            raise DataError(f"trajan/{file}.toml", row.id, "this id stands twice")
-        places[row.id] = i
-    return places
 
 
 # ---- the hex map

@@ -4,12 +4,12 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from romanum.engine.data import DataError, load
+from romanum.engine.data import DataError, load, raised
 from romanum.games.ultimus.check_map import ground
 from romanum.games.ultimus.check_scenarios import setups
-from romanum.games.ultimus.reading import DATA, Data, all_leaders, all_units, index, read, unknown_ids
+from romanum.games.ultimus.reading import DATA, FILES, Data, all_leaders, all_units, read, unknown_ids
 from romanum.games.ultimus.schema import Worded
 
 RULES: Final = DATA.parent / "rules.toml"
@@ -24,18 +24,7 @@ STEPS: Final = (  # from worst to best for the attacker
 )
 
 
-class Fault(NamedTuple):
-    """Something wrong in a data file, printed as one line."""
-
-    file: str
-    place: str
-    reason: str
-
-    def __str__(self) -> str:
-        return str(DataError(f"ultimus/{self.file}.toml", self.place, self.reason))
-
-
-Faults = Iterator[Fault]
+Faults = Iterator[DataError]
 
 
 def check(folder: Path = DATA, rules: Path = RULES) -> list[str]:
@@ -46,41 +35,34 @@ def check(folder: Path = DATA, rules: Path = RULES) -> list[str]:
     """
     try:
         data = read(folder)
-        catalogue = load(rules, dict[str, Any], "ultimus/rules.toml")
+        catalogue = load(rules, dict[str, Any], FILES.shown("rules"))
     except DataError as error:
         return [str(error)]
     if unknown := [str(error) for error in unknown_ids(data)]:
         return unknown
-    if twice := [str(error) for build in BUILT for error in _raised(build, data)]:
+    if twice := [str(error) for build in BUILT for error in raised(build, data)]:
         return twice
-    lines = [str(Fault(*found)) for found in ground(data)]
+    lines = [str(FILES.fault(*found)) for found in ground(data)]
     lines += [str(fault) for find in CHECKS for fault in find(data)]
-    lines += [str(Fault("scenarios", place, reason)) for place, reason in setups(data)]
+    lines += [str(FILES.fault("scenarios", place, reason)) for place, reason in setups(data)]
     return lines + [str(fault) for fault in disagreements(data, catalogue)]
 
 
-def _raised(build: Callable[[Data], object], data: Data) -> Iterator[DataError]:
-    try:
-        build(data)
-    except DataError as error:
-        yield error
-
-
 BUILT: Final[tuple[Callable[[Data], object], ...]] = (
-    lambda data: index(data.zones.zone, "zones"),
-    lambda data: index(data.zones.sea, "zones"),
-    lambda data: index(data.zones.diocese, "zones"),
-    lambda data: index(data.tribes, "tribes"),
-    lambda data: index((*all_leaders(data.leaders), *all_units(data)), "leaders"),
-    lambda data: index(data.events, "events"),
-    lambda data: index(data.stratagems, "stratagems"),
-    lambda data: index(data.scenarios, "scenarios"),
+    lambda data: FILES.index(data.zones.zone, "zones"),
+    lambda data: FILES.index(data.zones.sea, "zones"),
+    lambda data: FILES.index(data.zones.diocese, "zones"),
+    lambda data: FILES.index(data.tribes, "tribes"),
+    lambda data: FILES.index((*all_leaders(data.leaders), *all_units(data)), "leaders"),
+    lambda data: FILES.index(data.events, "events"),
+    lambda data: FILES.index(data.stratagems, "stratagems"),
+    lambda data: FILES.index(data.scenarios, "scenarios"),
 )
 
 
 def _number(file: str, place: str, found: object, wanted: object) -> Faults:
     if found != wanted:
-        yield Fault(file, place, f"{found} where there should be {wanted}")
+        yield FILES.fault(file, place, f"{found} where there should be {wanted}")
 
 
 def units(data: Data) -> Faults:
@@ -94,15 +76,15 @@ def units(data: Data) -> Faults:
     for unit in counters:
         file = "tribes" if unit.tribe else "units"
         if unit.reduced[0] >= unit.full[0] or any(b > a for a, b in zip(unit.full, unit.reduced, strict=True)):
-            yield Fault(file, unit.id, "is not weaker when reduced")
+            yield FILES.fault(file, unit.id, "is not weaker when reduced")
         if bool(unit.diocese) != (unit.kind in ("LI", "CO")):
-            yield Fault(file, unit.id, "LI and CO units have a diocese, and they alone")
+            yield FILES.fault(file, unit.id, "LI and CO units have a diocese, and they alone")
         if (unit.kind == "PA") != bool(unit.home) or (
             unit.home and halves.get(capitals.get(unit.home, "")) != unit.half
         ):
-            yield Fault(file, unit.id, "PA units, and they alone, have a capital of their half as home")
+            yield FILES.fault(file, unit.id, "PA units, and they alone, have a capital of their half as home")
         if unit.kind == "BU" and unit.full[0] not in data.tables.guards.pf[1:]:
-            yield Fault(file, unit.id, "no leader has a guard of that size")
+            yield FILES.fault(file, unit.id, "no leader has a guard of that size")
 
 
 def leaders(data: Data) -> Faults:
@@ -111,18 +93,18 @@ def leaders(data: Data) -> Faults:
     for leader in all_leaders(file):
         historical = leader in file.roman or leader in file.tribal
         if historical != bool(leader.entry) or historical != (leader.death is not None):
-            yield Fault("leaders", leader.id, "historical leaders have years, and they alone")
+            yield FILES.fault("leaders", leader.id, "historical leaders have years, and they alone")
         if leader.death and not leader.entry <= leader.death[0] <= leader.death[1] <= leader.death[2]:
-            yield Fault("leaders", leader.id, "his years are not in order")
+            yield FILES.fault("leaders", leader.id, "his years are not in order")
         roman = leader in file.roman or leader in file.generic
         if roman != bool(leader.half and leader.zone) or roman == bool(leader.tribe):
-            yield Fault("leaders", leader.id, "Romans have a half and an area, others a Tribe")
+            yield FILES.fault("leaders", leader.id, "Romans have a half and an area, others a Tribe")
         if leader.cc > MOST_CC:
-            yield Fault("leaders", leader.id, f"CC {leader.cc} where {MOST_CC} is the most")
+            yield FILES.fault("leaders", leader.id, f"CC {leader.cc} where {MOST_CC} is the most")
     led = {leader.tribe for leader in file.tribal}
     for tribe in data.tribes:
         if (tribe.id in led) != (tribe.rank == "major" or tribe.id == "franci-salii"):
-            yield Fault(
+            yield FILES.fault(
                 "leaders", tribe.id, "Major Tribes and the Franci Salii have historical leaders, and nobody else"
             )
 
@@ -132,13 +114,13 @@ def combat(data: Data) -> Faults:
     table = data.combat
     ratios = [Fraction(text) for text in table.columns]
     if ratios != sorted(set(ratios)) or not {"5/4", "3/2"} <= set(table.columns):
-        yield Fault("combat", "$.columns", "do not rise, or lack 5/4 or 3/2")
+        yield FILES.fault("combat", "$.columns", "do not rise, or lack 5/4 or 3/2")
     yield from _number("combat", "$.rows", table.rows, tuple(range(2, 10)))
     if [len(row) for row in table.cells] != [len(table.columns)] * len(table.rows):
-        yield Fault("combat", "$.cells", "does not have a cell for each row and column")
+        yield FILES.fault("combat", "$.cells", "does not have a cell for each row and column")
         return
     strange = sorted({cell for row in table.cells for cell in row} - set(STEPS))
-    yield from (Fault("combat", "$.cells", f"'{cell}' is no result") for cell in strange)
+    yield from (FILES.fault("combat", "$.cells", f"'{cell}' is no result") for cell in strange)
     if not strange:
         yield from _monotone([[STEPS.index(cell) for cell in row] for row in table.cells])
 
@@ -146,10 +128,10 @@ def combat(data: Data) -> Faults:
 def _monotone(steps: list[list[int]]) -> Faults:
     for r, row in enumerate(steps):
         if row != sorted(row):
-            yield Fault("combat", f"$.cells[{r}]", "falls with better odds")
+            yield FILES.fault("combat", f"$.cells[{r}]", "falls with better odds")
     for c, column in enumerate(zip(*steps, strict=True)):
         if list(column) != sorted(column):
-            yield Fault("combat", f"column {c}", "falls with a higher die")
+            yield FILES.fault("combat", f"column {c}", "falls with a higher die")
 
 
 def events(data: Data) -> Faults:
@@ -170,7 +152,7 @@ def texts(data: Data) -> Faults:
             try:
                 row.wording.format_map(row.numbers)
             except (KeyError, ValueError, IndexError) as error:
-                yield Fault(file, f"{row.id}, text", f"cannot be filled in: {error}")
+                yield FILES.fault(file, f"{row.id}, text", f"cannot be filled in: {error}")
 
 
 def sources(data: Data) -> Faults:
@@ -194,7 +176,7 @@ def sources(data: Data) -> Faults:
         for place, source in told:
             for part in source.split("; "):
                 if not re.search(r"\b(R \d|[PH] \w)", part):
-                    yield Fault(file, place, f"source '{part}' is neither R, P nor H")
+                    yield FILES.fault(file, place, f"source '{part}' is neither R, P nor H")
 
 
 CHECKS: Final = (units, leaders, combat, events, stratagems, texts, sources)
@@ -209,7 +191,7 @@ def disagreements(data: Data, catalogue: Mapping[str, Any]) -> Faults:
     rules = {rule["id"] for rule in catalogue["rule"]}
     for kind in data.stratagems:
         if kind.rule not in rules:
-            yield Fault("stratagems", f"{kind.id}, rule", f"there is no rule {kind.rule}")
+            yield FILES.fault("stratagems", f"{kind.id}, rule", f"there is no rule {kind.rule}")
     for file, place, found, wanted in (
         *_of_the_map(data, facts),
         *_of_numbers(data, facts),
@@ -217,7 +199,7 @@ def disagreements(data: Data, catalogue: Mapping[str, Any]) -> Faults:
         *_of_counters(data, facts),
     ):
         if found != wanted:
-            yield Fault(file, place, f"{found} where the rulebook has {wanted}")
+            yield FILES.fault(file, place, f"{found} where the rulebook has {wanted}")
 
 
 Compared = Iterator[tuple[str, str, object, object]]

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from romanum.games.ultimus.reading import FAR, Data, distances, index
+from romanum.games.ultimus.reading import FAR, FILES, Data, distances
 
 AREAS: Final = 99
 INSIDE: Final = 67
@@ -107,7 +107,7 @@ def _borders(data: Data) -> Found:
 
 def neighbours(data: Data) -> tuple[tuple[int, ...], ...]:
     """By area: those next to it."""
-    zone = index(data.zones.zone, "zones")
+    zone = FILES.index(data.zones.zone, "zones")
     near: list[set[int]] = [set() for _ in zone]
     for border in data.borders:
         near[zone[border.a]].add(zone[border.b])
@@ -117,7 +117,7 @@ def neighbours(data: Data) -> tuple[tuple[int, ...], ...]:
 
 def _ways(data: Data) -> Found:
     """One mainland; islands have ports; what the rulebook says of who touches whom and how far."""
-    zones, zone = data.zones.zone, index(data.zones.zone, "zones")
+    zones, zone = data.zones.zone, FILES.index(data.zones.zone, "zones")
     near = neighbours(data)
     steps = distances(near)
     open_seas = {sea.id for sea in data.zones.sea if sea.fleets}

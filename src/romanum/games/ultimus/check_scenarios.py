@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from romanum.games.ultimus.check_map import FROM_HOME, neighbours
-from romanum.games.ultimus.reading import Data, Unit, all_leaders, all_units, distances, index
+from romanum.games.ultimus.reading import FILES, Data, Unit, all_leaders, all_units, distances
 from romanum.games.ultimus.schema import Leader, ScenarioRow, TribeStart
 
 FIRST_YEAR: Final = 405
@@ -35,7 +35,7 @@ def setups(data: Data) -> Found:
         data,
         {leader.id: leader for leader in all_leaders(data.leaders)},
         {unit.id: unit for unit in all_units(data)},
-        index(data.zones.zone, "zones"),
+        FILES.index(data.zones.zone, "zones"),
         {zone.id: halves.get(zone.diocese, "") for zone in data.zones.zone},
         {zone.id: zone.town for zone in data.zones.zone},
         distances(neighbours(data)),

@@ -20,7 +20,7 @@ True
 from functools import cache
 from typing import Final
 
-from romanum.games.ultimus.reading import DATA, Unit, all_leaders, all_units, distances, index, read, unknown_ids
+from romanum.games.ultimus.reading import DATA, FILES, Unit, all_leaders, all_units, distances, read, unknown_ids
 from romanum.games.ultimus.scenarios import HALVES, Names, Scenario, build
 from romanum.games.ultimus.schema import Combat, Event, Leader, Sea, Stratagem, Tables, Tribe, Zone
 
@@ -39,7 +39,7 @@ def _half(name: str) -> int:
 # ---- the map: areas
 
 ZONES: Final[tuple[Zone, ...]] = _data.zones.zone
-ZONE: Final = index(ZONES, "zones")
+ZONE: Final = FILES.index(ZONES, "zones")
 ZONE_IDS: Final = tuple(zone.id for zone in ZONES)
 ZONE_COUNT: Final = len(ZONES)
 
@@ -138,7 +138,7 @@ FLEET_TURNS_LOST: Final = TABLES.fleets.turns_lost
 # ---- Tribes
 
 TRIBES: Final[tuple[Tribe, ...]] = _data.tribes
-TRIBE: Final = index(TRIBES, "tribes")
+TRIBE: Final = FILES.index(TRIBES, "tribes")
 TRIBE_COUNT: Final = len(TRIBES)
 
 GERMAN: Final = 0
@@ -242,7 +242,7 @@ UNIT_ENTRY_ZONE: Final = tuple(ZONE[unit.entry_zone] if unit.entry_zone else -1 
 PIECES: Final = (*(leader.id for leader in LEADERS), *(unit.id for unit in UNITS))
 PIECE_NAMES: Final = (*(leader.name for leader in LEADERS), *(unit.name for unit in UNITS))
 PIECE_COUNT: Final = len(PIECES)
-PIECE: Final = index((*LEADERS, *UNITS), "leaders")
+PIECE: Final = FILES.index((*LEADERS, *UNITS), "leaders")
 IS_LEADER: Final = tuple(piece < LEADER_COUNT for piece in range(PIECE_COUNT))
 
 
@@ -326,7 +326,7 @@ EVENT: Final = {event.id: event.sum for event in EVENTS}
 
 STRATAGEMS: Final[tuple[Stratagem, ...]] = _data.stratagems
 """The kinds of stratagem counter."""
-STRATAGEM: Final = index(STRATAGEMS, "stratagems")
+STRATAGEM: Final = FILES.index(STRATAGEMS, "stratagems")
 CUP: Final = tuple(kind for kind, stratagem in enumerate(STRATAGEMS) for _ in range(stratagem.count))
 """The kinds of all 53 counters."""
 RESERVE: Final = TABLES.hand.most
@@ -352,4 +352,4 @@ SCENARIOS: Final[tuple[Scenario, ...]] = build(
         stratagem=STRATAGEM,
     ),
 )
-SCENARIO: Final = index(SCENARIOS, "scenarios")
+SCENARIO: Final = FILES.index(SCENARIOS, "scenarios")

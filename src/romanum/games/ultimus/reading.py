@@ -4,11 +4,11 @@ from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from string import ascii_lowercase
-from typing import Final, Protocol, TypeVar
+from typing import Final, TypeVar
 
 from msgspec import Struct
 
-from romanum.engine.data import DataError, load
+from romanum.engine.data import DataError, Files, Used
 from romanum.games.ultimus.schema import (
     Border,
     Combat,
@@ -28,6 +28,7 @@ from romanum.games.ultimus.schema import (
 )
 
 DATA: Final = Path(__file__).parent / "data"
+FILES: Final = Files("ultimus")
 
 
 class ZonesFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -96,7 +97,7 @@ def read(folder: Path = DATA) -> Data:
     """Read all data files in a folder; raise DataError for the first thing that is wrong in one."""
 
     def file(name: str, kind: type[F]) -> F:
-        return load(folder / f"{name}.toml", kind, f"ultimus/{name}.toml")
+        return FILES.load(folder, name, kind)
 
     return Data(
         zones=file("zones", ZonesFile),
@@ -177,12 +178,9 @@ def all_leaders(file: LeadersFile) -> tuple[Leader, ...]:
 
 # ---- references
 
-Used = Iterator[tuple[str, str, str, str]]
-"""References: file, place, what is referred to, id."""
-
 
 def unknown_ids(data: Data) -> Iterator[DataError]:
-    """One error for each id that some file uses and no file defines."""
+    """One error for each id that some file uses and no file defines; an empty id refers to nothing."""
     leaders = {row.id for row in all_leaders(data.leaders)}
     units = {row.id for row in all_units(data)}
     known = {
@@ -196,12 +194,10 @@ def unknown_ids(data: Data) -> Iterator[DataError]:
         "stratagem": {row.id for row in data.stratagems},
         "scenario": {row.id for row in data.scenarios if not row.setup},
     }
-    for file, place, what, used in _used_ids(data):
-        if used and used not in known[what]:
-            yield DataError(f"ultimus/{file}.toml", place, f"unknown {what} '{used}'")
+    return FILES.unknown(known, (row for row in _used_ids(data) if row[-1]))
 
 
-def _used_ids(data: Data) -> Used:
+def _used_ids(data: Data) -> Iterator[Used]:
     yield from _used_on_the_map(data)
     for i, tribe in enumerate(data.tribes):
         yield "tribes", f"$.tribe[{i}].subject ({tribe.id})", "tribe", tribe.subject
@@ -220,7 +216,7 @@ def _used_ids(data: Data) -> Used:
         yield from (("scenarios", f"scenario {row.id}, {place}", what, used) for place, what, used in _used_in(row))
 
 
-def _used_on_the_map(data: Data) -> Used:
+def _used_on_the_map(data: Data) -> Iterator[Used]:
     for i, sea in enumerate(data.zones.sea):
         yield from (("zones", f"$.sea[{i}].links ({sea.id})", "sea", used) for used in sea.links)
     for i, zone in enumerate(data.zones.zone):
@@ -278,24 +274,6 @@ def _used_by_special(special: SpecialRow) -> UsedHere:
     yield place, "tribe", special.tribe
     yield from ((place, "zone", zone) for zone in (special.zone, *special.zones))
     yield from ((place, "stratagem", used) for used in special.stratagems)
-
-
-class HasId(Protocol):
-    """Anything with an id."""
-
-    @property
-    def id(self) -> str:
-        """The id."""
-
-
-def index(rows: Sequence[HasId], file: str) -> dict[str, int]:
-    """Where each id stands; raise DataError if one stands twice."""
-    places: dict[str, int] = {}
-    for i, row in enumerate(rows):
-        if row.id in places:
-            raise DataError(f"ultimus/{file}.toml", row.id, "this id stands twice")
-        places[row.id] = i
-    return places
 
 
 # ---- the map
