@@ -6,13 +6,12 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from atlas import hre, preview
+from atlas.tables import ROOT, data_of
 from atlas.trajan import TrajanMap, picture
 from atlas.ultimus import UltimusMap
 from atlas.ultimus import picture as ultimus_picture
 from atlas.write import json_text
 
-ROOT = Path(__file__).parents[1]
-GAMES = ROOT / "src" / "romanum" / "games"
 PICTURES = ROOT / "docs" / "pictures"
 
 
@@ -50,7 +49,7 @@ def _written(target: Path, text: str) -> Path:
 
 def build(game: str) -> list[Path]:
     """Build what belongs to one game."""
-    return MAPS[game](GAMES / game / "data", PICTURES)
+    return MAPS[game](data_of(game), PICTURES)
 
 
 def check(game: str) -> list[str]:
@@ -60,8 +59,7 @@ def check(game: str) -> list[str]:
         data.mkdir()
         pictures.mkdir()
         pairs = [
-            (new, (GAMES / game / "data" if new.parent == data else PICTURES) / new.name)
-            for new in MAPS[game](data, pictures)
+            (new, (data_of(game) if new.parent == data else PICTURES) / new.name) for new in MAPS[game](data, pictures)
         ]
         return [f"{game}: {old.name}" for new, old in pairs if not old.exists() or old.read_bytes() != new.read_bytes()]
 

@@ -62,6 +62,21 @@ class Label:
         height = (CAP_HEIGHT + LEADING * (len(self.lines) - 1)) * self.size
         return Box(self.x, self.y, width + 2, height + 2, self.angle)
 
+    @property
+    def row(self) -> dict[str, Any]:
+        """What the map file says of it."""
+        room = self.box
+        return {
+            "lines": list(self.lines),
+            "x": round(self.x, 1),
+            "y": round(self.y, 1),
+            "angle": self.angle,
+            "size": self.size,
+            "spacing": self.spacing,
+            "width": round(room.width, 1),
+            "height": round(room.height, 1),
+        }
+
 
 def text_width(text: str, spacing: float) -> float:
     """The width of a text in ems."""

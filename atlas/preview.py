@@ -1,11 +1,12 @@
 """A picture of a finished map, light and dark, as the web client may style it: only the style sheet holds colours."""
 
 import json
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from xml.sax.saxutils import escape
+
+from atlas.tables import toml
 
 LIGHT = {
     "sea": "#c3d0d3", "depth": "#7f98a1", "grid": "#aebfc4", "sea-name": "#56727d", "river": "#5c8396",
@@ -64,7 +65,7 @@ class Picture:
         head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'
         clips = "".join(self._clips())
         style = f"<style>{STYLE.format(**colours)}</style><defs>{clips}</defs>"
-        layers = (self._water(), self._land(), self._relief(), self._borders(), self._names(), self._frame())
+        layers = (self._water(), self._land(), self._relief(), self._borders(), self._names(), frame(*self.map["size"]))
         return "\n".join([head, style, *(piece for layer in layers for piece in layer), "</svg>\n"])
 
     def _provinces_of(self, diocese: str) -> str:
@@ -121,12 +122,6 @@ class Picture:
                 yield _city(*row["city"])
             yield from text("name", row["label"])
 
-    def _frame(self) -> Iterator[str]:
-        width, height = self.map["size"]
-        for inset, weight in ((1.5, 3), (6, 0.7)):
-            size = f'width="{width - 2 * inset}" height="{height - 2 * inset}"'
-            yield f'<rect class="frame" x="{inset}" y="{inset}" {size} stroke-width="{weight}"/>'
-
 
 def path(kind: str, data: str) -> str:
     """A path of one kind; nothing if it is empty."""
@@ -148,6 +143,29 @@ def text(kind: str, label: dict[str, Any]) -> Iterator[str]:
         yield f'<text class="{kind}" font-size="{label["size"]}" letter-spacing="{space}" {turn}>{escape(line)}</text>'
 
 
+def lettered(kind: str, row: dict[str, Any]) -> Iterator[str]:
+    """A name written letter by letter along a curve."""
+    for letter, (x, y, angle) in zip(row["text"], row["letters"], strict=True):
+        if letter != " ":
+            yield f'<text class="{kind}" font-size="{row["size"]}" {at(x, y, angle, row["size"])}>{letter}</text>'
+
+
+def town_name(label: dict[str, Any]) -> Iterator[str]:
+    """The name of a town, beside its sign."""
+    lines, size = label["lines"], label["size"]
+    for i, line in enumerate(lines):
+        y = label["y"] + (i - (len(lines) - 1) / 2) * size + 0.31 * size
+        place = f'x="{label["x"]}" y="{y:.1f}" style="text-anchor:{label["anchor"]}"'
+        yield f'<text class="town" font-size="{size}" {place}>{escape(line)}</text>'
+
+
+def frame(width: float, height: float) -> Iterator[str]:
+    """A thick line and a thin one around the whole map."""
+    for inset, weight in ((1.5, 3), (6, 0.7)):
+        size = f'width="{width - 2 * inset}" height="{height - 2 * inset}"'
+        yield f'<rect class="frame" x="{inset}" y="{inset}" {size} stroke-width="{weight}"/>'
+
+
 def _city(x: float, y: float) -> str:
     """A walled town: three towers."""
     data = "m-5 4.5v-7h2v1.6h1.4v-4.6h1.1v1.4h1v-1.4h1.1v4.6h1.4v-1.6h2v7z"
@@ -157,8 +175,8 @@ def _city(x: float, y: float) -> str:
 def draw(map_file: Path, game: Path, pictures: Path) -> list[Path]:
     """Draw a map with the data of its game, light and dark, into a folder of pictures."""
     content = json.loads(map_file.read_text(encoding="utf-8"))
-    dioceses = tomllib.loads((game / "dioceses.toml").read_text(encoding="utf-8"))["diocese"]
-    provinces = tomllib.loads((game / "provinces.toml").read_text(encoding="utf-8"))["province"]
+    dioceses = toml(game / "dioceses.toml")["diocese"]
+    provinces = toml(game / "provinces.toml")["province"]
     picture = Picture(
         content,
         {row["id"]: row["colour"] for row in dioceses},

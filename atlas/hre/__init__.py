@@ -1,6 +1,5 @@
 """The map of History of the Roman Empire: 45 provinces, 80 borders, nine dioceses."""
 
-import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -14,6 +13,7 @@ from atlas import strokes
 from atlas.areas import OUTLAND, Areas, Courses, Ground, partition
 from atlas.base import Conic, Geometry, Heights, Waters, named_lakes, read_shores
 from atlas.labels import CITY, Box, Label, Lettering, Paper, Sites, letter_region, place_area
+from atlas.tables import data_of, toml
 from atlas.write import curve_path, place, shape_path, strokes_path
 
 VERSION = 1
@@ -31,12 +31,7 @@ DEPTHS = (2.4, 5.6, 10.0)
 RIVER_WIDTH = {1: 1.0, 2: 1.5, 3: 2.1}
 DIOCESE_SIZES = (25.0, 22.0, 19.0, 16.5, 14.5, 12.5)
 
-ROOT = Path(__file__).parents[2]
-DATA = ROOT / "src" / "romanum" / "games" / "hre" / "data"
-
-
-def _toml(path: Path) -> dict[str, Any]:
-    return tomllib.loads(path.read_text(encoding="utf-8"))
+DATA = data_of("hre")
 
 
 @dataclass(frozen=True)
@@ -51,9 +46,9 @@ class Game:
     def read(cls) -> "Game":
         """Read the three tables of the map."""
         return cls(
-            _toml(DATA / "provinces.toml")["province"],
-            _toml(DATA / "borders.toml")["border"],
-            _toml(DATA / "dioceses.toml")["diocese"],
+            toml(DATA / "provinces.toml")["province"],
+            toml(DATA / "borders.toml")["border"],
+            toml(DATA / "dioceses.toml")["diocese"],
         )
 
 
@@ -62,8 +57,8 @@ class HreMap:
 
     def __init__(self) -> None:
         self.game = Game.read()
-        self.plan = _toml(Path(__file__).with_name("seeds.toml"))
-        self.waters = _toml(Path(__file__).parents[1] / "waters.toml")
+        self.plan = toml(Path(__file__).with_name("seeds.toml"))
+        self.waters = toml(Path(__file__).parents[1] / "waters.toml")
         self.plane = _plane(self.plan["plane"])
         self._read_geography()
         whole = partition(self.land, self._lines(), self._seeds())
@@ -169,8 +164,8 @@ class HreMap:
             "provinces": [self._province(row["id"]) for row in self.game.provinces],
             "borders": [self._border(row) for row in self.game.borders],
             "dioceses": [self._diocese(row["id"]) for row in self.game.dioceses],
-            "seas": [_label(label) for label in self.signs["sea"]],
-            "lands": [_label(label) for label in self.signs["land"]],
+            "seas": [label.row for label in self.signs["sea"]],
+            "lands": [label.row for label in self.signs["land"]],
         }
 
     def _hachures(self) -> list[strokes.Strokes]:
@@ -203,7 +198,7 @@ class HreMap:
             "id": name,
             "path": shape_path(self.near[name]),
             "far": shape_path(self.far[name]),
-            "label": _label(sites.label),
+            "label": sites.label.row,
             "armies": [place(army) for army in sites.armies],
             "fort": place(sites.fort),
             "city": place(sites.city) if sites.city else None,
@@ -249,17 +244,3 @@ def _plane(row: dict[str, Any]) -> Conic:
         width=row["width"],
         height=row["height"],
     )
-
-
-def _label(label: Label) -> dict[str, Any]:
-    room = label.box
-    return {
-        "lines": list(label.lines),
-        "x": round(label.x, 1),
-        "y": round(label.y, 1),
-        "angle": label.angle,
-        "size": label.size,
-        "spacing": label.spacing,
-        "width": round(room.width, 1),
-        "height": round(room.height, 1),
-    }

@@ -216,8 +216,8 @@ class TrajanMap(Geography):
             "ranges": [_lettered(name, written) for name, written in self.lettering["range"].items()],
             "streams": [_lettered(name, written) for name, written in self.lettering["river"].items()],
             "pools": [_lettered(name, written) for name, written in self.lettering["lake"].items()],
-            "seas": [_label(self.signs[row["name"]]) for row in self.names["sea"]],
-            "islands": [_label(self.signs[row["name"]]) for row in self.names["island"]],
+            "seas": [self.signs[row["name"]].row for row in self.names["sea"]],
+            "islands": [self.signs[row["name"]].row for row in self.names["island"]],
         }
 
     def _river(self, row: dict[str, Any]) -> dict[str, Any]:
@@ -259,20 +259,6 @@ def _lettered(name: str, written: Lettering) -> dict[str, Any]:
         "text": written.text,
         "size": round(written.size, 1),
         "letters": [list(one) for one in written.letters],
-    }
-
-
-def _label(label: Label) -> dict[str, Any]:
-    room = label.box
-    return {
-        "lines": list(label.lines),
-        "x": round(label.x, 1),
-        "y": round(label.y, 1),
-        "angle": label.angle,
-        "size": label.size,
-        "spacing": label.spacing,
-        "width": round(room.width, 1),
-        "height": round(room.height, 1),
     }
 
 

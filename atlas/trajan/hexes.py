@@ -6,7 +6,6 @@ the units of `HexGrid`: one hex from flat side to flat side, the first centre at
 
 import itertools
 import math
-import tomllib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -18,10 +17,10 @@ import shapely
 from shapely.geometry import LineString, Polygon
 
 from atlas.base import Geometry
+from atlas.tables import data_of, toml
 from romanum.board.hexgrid import OFF, RADIUS, HexGrid, Network
 
-ROOT = Path(__file__).parents[2]
-DATA = ROOT / "src" / "romanum" / "games" / "trajan" / "data"
+DATA = data_of("trajan")
 
 COLUMNS, ROWS = 33, 22
 GRID: Final = HexGrid(COLUMNS, ROWS)
@@ -71,7 +70,7 @@ SAMPLES: Final = np.array(_samples())
 
 def table(name: str) -> dict[str, Any]:
     """One of the tables beside this file."""
-    return tomllib.loads(Path(__file__).with_name(f"{name}.toml").read_text(encoding="utf-8"))
+    return toml(Path(__file__).with_name(f"{name}.toml"))
 
 
 def polygon(places: Sequence[Sequence[float]]) -> Geometry:
@@ -104,7 +103,7 @@ class Hexes:
 
     def __init__(self) -> None:
         self.waters, self.ground = table("waters"), table("ground")
-        rows = tomllib.loads((DATA / "cities.toml").read_text(encoding="utf-8"))["city"]
+        rows = toml(DATA / "cities.toml")["city"]
         self.cities = [City.read(row) for row in rows]
         self.city_at = {city.hex: city for city in self.cities}
 

@@ -4,9 +4,8 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
-from xml.sax.saxutils import escape
 
-from atlas.preview import DARK, LIGHT, at, path, text
+from atlas.preview import DARK, LIGHT, frame, lettered, path, text, town_name
 from atlas.trajan.hexes import GRID
 
 OWN_LIGHT = {
@@ -67,7 +66,7 @@ class Picture:
         width, height = self.map["size"]
         head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'
         style = f"<style>{STYLE.format(**colours)}</style>"
-        layers = (self._water(), self._ground(), self._lines(), self._names(), self._frame())
+        layers = (self._water(), self._ground(), self._lines(), self._names(), frame(*self.map["size"]))
         return "\n".join([head, style, *(piece for layer in layers for piece in layer), "</svg>\n"])
 
     def _water(self) -> Iterator[str]:
@@ -88,7 +87,7 @@ class Picture:
         yield from (path("river", river["path"]) for river in self.map["rivers"])
         yield from (path("lake", lake["path"]) for lake in self.map["lakes"])
         yield from (path("peaks", row) for row in self.map["mountains"])
-        yield from (piece for row in self.map["regions"] for piece in _lettered("region", row))
+        yield from (piece for row in self.map["regions"] for piece in lettered("region", row))
         roads = [*self.map["roads"], *self.map["exits"]]
         yield path("bed", "".join(road["path"] for road in roads))
         for kind in ("trade", "roman"):
@@ -96,37 +95,17 @@ class Picture:
 
     def _names(self) -> Iterator[str]:
         yield from self._numbers()
-        yield from (piece for row in self.map["ranges"] for piece in _lettered("range", row))
-        yield from (piece for row in (*self.map["streams"], *self.map["pools"]) for piece in _lettered("stream", row))
+        yield from (piece for row in self.map["ranges"] for piece in lettered("range", row))
+        yield from (piece for row in (*self.map["streams"], *self.map["pools"]) for piece in lettered("stream", row))
         yield from (piece for label in self.map["islands"] for piece in text("land-name", label))
         yield from (_city(city) for city in self.map["cities"])
-        yield from (piece for city in self.map["cities"] for piece in _town(city["label"]))
+        yield from (piece for city in self.map["cities"] for piece in town_name(city["label"]))
 
     def _numbers(self) -> Iterator[str]:
         grid = self.map["grid"]
         for here in range(GRID.size):
             x, y = (o + c * grid["hex"] for o, c in zip(grid["origin"], GRID.centre(here), strict=True))
             yield f'<text class="number" x="{x:.1f}" y="{y - grid["hex"] * 0.405:.1f}">{GRID.name(here)}</text>'
-
-    def _frame(self) -> Iterator[str]:
-        width, height = self.map["size"]
-        for inset, weight in ((1.5, 3), (6, 0.7)):
-            size = f'width="{width - 2 * inset}" height="{height - 2 * inset}"'
-            yield f'<rect class="frame" x="{inset}" y="{inset}" {size} stroke-width="{weight}"/>'
-
-
-def _lettered(kind: str, row: dict[str, Any]) -> Iterator[str]:
-    for letter, (x, y, angle) in zip(row["text"], row["letters"], strict=True):
-        if letter != " ":
-            yield f'<text class="{kind}" font-size="{row["size"]}" {at(x, y, angle, row["size"])}>{letter}</text>'
-
-
-def _town(label: dict[str, Any]) -> Iterator[str]:
-    lines, size = label["lines"], label["size"]
-    for i, line in enumerate(lines):
-        y = label["y"] + (i - (len(lines) - 1) / 2) * size + 0.31 * size
-        place = f'x="{label["x"]}" y="{y:.1f}" style="text-anchor:{label["anchor"]}"'
-        yield f'<text class="town" font-size="{size}" {place}>{escape(line)}</text>'
 
 
 EMBLEMS = {

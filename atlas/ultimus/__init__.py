@@ -13,8 +13,9 @@ from shapely.geometry import LineString, MultiPolygon, Point, Polygon
 from atlas import engraving, strokes
 from atlas.base import Geometry, Grid
 from atlas.labels import COUNTER, Box, Label, Lettering, Paper, Room, letter_region
+from atlas.tables import toml
 from atlas.towns import Town, TownName, place_names
-from atlas.ultimus.geography import GREAT_RIVERS, Geography, Place, toml
+from atlas.ultimus.geography import GREAT_RIVERS, Geography, Place
 from atlas.ultimus.sites import CAPITAL, TOWN, Site, place_zone, settled, straight_name
 from atlas.write import curve_path, dots_path, place, shape_path, strokes_path
 
@@ -258,8 +259,8 @@ class UltimusMap(Geography):
             "seas": [self._sea(row, label) for row, label in zip(self.names["sea"], self.signs["sea"], strict=True)],
             "refuges": [self._refuge(code, box) for code, box in self.refuges.items()],
             "streams": [_lettered(written) for written in self.streams.values()],
-            "waters": [_label(label) for label in self.signs["water"]],
-            "lands": [_label(label) for label in self.signs["land"]],
+            "waters": [label.row for label in self.signs["water"]],
+            "lands": [label.row for label in self.signs["land"]],
         }
 
     @property
@@ -352,7 +353,7 @@ class UltimusMap(Geography):
         sea = next(sea for sea in self.game.seas if sea["code"] == row["code"])
         bounds = self.seas[row["code"]].simplify(0.3).intersection(self.plane.frame.buffer(4, join_style="mitre"))
         fleets = [place(at) for at in self.fleets.get(row["code"], [])]
-        return {"id": sea["id"], "path": shape_path(bounds), "label": _label(label), "fleets": fleets}
+        return {"id": sea["id"], "path": shape_path(bounds), "label": label.row, "fleets": fleets}
 
     def _refuge(self, code: str, box: Box) -> dict[str, Any]:
         zone = next(zone for zone in self.game.zones if zone["code"] == code)
@@ -393,17 +394,3 @@ def _heads(start: Place, end: Place) -> Iterable[list[Place]]:
 
 def _lettered(written: Lettering) -> dict[str, Any]:
     return {"text": written.text, "size": written.size, "letters": [list(letter) for letter in written.letters]}
-
-
-def _label(label: Label) -> dict[str, Any]:
-    room = label.box
-    return {
-        "lines": list(label.lines),
-        "x": round(label.x, 1),
-        "y": round(label.y, 1),
-        "angle": label.angle,
-        "size": label.size,
-        "spacing": label.spacing,
-        "width": round(room.width, 1),
-        "height": round(room.height, 1),
-    }

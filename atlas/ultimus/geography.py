@@ -1,6 +1,5 @@
 """The ground of Ultimus Romanorum: what the game says of its zones, and the land cut into them."""
 
-import tomllib
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -13,6 +12,7 @@ from shapely.ops import nearest_points
 
 from atlas.areas import OUTLAND, Areas, Courses, Ground, partition
 from atlas.base import Conic, Geometry, Heights, Waters, named_lakes, read_shores
+from atlas.tables import data_of, toml
 
 EARTH = 6371.0
 NEAR, FAR = 1.0, 4.0
@@ -23,17 +23,11 @@ BRIDGE_REACH = 25.0
 LIMIT = 4.0
 """A line between two seas that is shorter than this is not drawn."""
 
-ROOT = Path(__file__).parents[2]
-DATA = ROOT / "src" / "romanum" / "games" / "ultimus" / "data"
+DATA = data_of("ultimus")
 GREAT_RIVERS = {"rhenus": "Rhenus", "danuvius": "Danubius", "tigris": "Tigris", "euphrates": "Euphrates"}
 """Kinds of borders that are rivers, with the names of their courses."""
 
 Place = tuple[float, float]
-
-
-def toml(path: Path) -> dict[str, Any]:
-    """A table of the atlas or of the game."""
-    return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 from xml.sax.saxutils import escape
 
-from atlas.preview import DARK, LIGHT, WEIGHTS, at, path, text
+from atlas.preview import DARK, LIGHT, WEIGHTS, frame, lettered, path, text, town_name
 from atlas.ultimus.geography import GREAT_RIVERS, Game
 
 OWN_LIGHT = {
@@ -93,7 +93,8 @@ class Picture:
         head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'
         style = f"<style>{STYLE.format(**colours)}</style><defs>{''.join(self._shapes())}</defs>"
         layers = (
-            self._water(), self._land(), self._relief(), self._borders(), self._regions(), self._signs(), self._frame()
+            self._water(), self._land(), self._relief(), self._borders(), self._regions(), self._signs(),
+            frame(*self.map["size"]),
         )  # fmt: skip
         return "\n".join([head, style, *(piece for layer in layers for piece in layer), "</svg>\n"])
 
@@ -163,11 +164,11 @@ class Picture:
 
     def _regions(self) -> Iterator[str]:
         for row in self.map["dioceses"]:
-            yield from _lettered("diocese", row["label"])
+            yield from lettered("diocese", row["label"])
         for row in self.map["homelands"]:
-            yield from _lettered("tribe", row["label"])
+            yield from lettered("tribe", row["label"])
         for row in self.map["streams"]:
-            yield from _lettered("stream", row)
+            yield from lettered("stream", row)
         for row in self.map["seas"]:
             yield from text("sea-name", row["label"])
         for kind, labels in (("water-name", self.map["waters"]), ("land-name", self.map["lands"])):
@@ -181,27 +182,7 @@ class Picture:
             if row["number"]:
                 yield _number(row["number"])
         yield from (_sign(town) for town in towns.values())
-        yield from (piece for town in towns.values() for piece in _town(town["label"]))
-
-    def _frame(self) -> Iterator[str]:
-        width, height = self.map["size"]
-        for inset, weight in ((1.5, 3), (6, 0.7)):
-            size = f'width="{width - 2 * inset}" height="{height - 2 * inset}"'
-            yield f'<rect class="frame" x="{inset}" y="{inset}" {size} stroke-width="{weight}"/>'
-
-
-def _lettered(kind: str, row: dict[str, Any]) -> Iterator[str]:
-    for letter, (x, y, angle) in zip(row["text"], row["letters"], strict=True):
-        if letter != " ":
-            yield f'<text class="{kind}" font-size="{row["size"]}" {at(x, y, angle, row["size"])}>{letter}</text>'
-
-
-def _town(label: dict[str, Any]) -> Iterator[str]:
-    lines, size = label["lines"], label["size"]
-    for i, line in enumerate(lines):
-        y = label["y"] + (i - (len(lines) - 1) / 2) * size + 0.31 * size
-        place = f'x="{label["x"]}" y="{y:.1f}" style="text-anchor:{label["anchor"]}"'
-        yield f'<text class="town" font-size="{size}" {place}>{escape(line)}</text>'
+        yield from (piece for town in towns.values() for piece in town_name(town["label"]))
 
 
 WALLS = "M-6.6 5.8v-9h2.6v2h1.9v-6h1.4v1.8h1.4v-1.8h1.4v6h1.9v-2h2.6v9z"
