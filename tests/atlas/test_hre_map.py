@@ -8,11 +8,12 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
-from itertools import combinations, pairwise
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import pytest
+from drawn import Corners, Edge, apart, corners, edges, inside, label_box
 
 import romanum
 from romanum.games.hre.components import DIOCESE_OF, DIOCESES, MAP, PROVINCE, PROVINCES
@@ -25,34 +26,8 @@ DRAWN = {row["id"]: row for row in DRAWING["provinces"]}
 SHORTEST = 150  # tenths of a unit: a shorter common border would be overlooked by a player
 COUNTER, CITY, FORT = 20.0, 11.0, 13.0
 
-Place = tuple[int, int]
-Edge = frozenset[Place]
-Corners = list[tuple[float, float]]
-
 
 # ---- reading the drawing
-
-
-def lines(path: str) -> Iterator[list[Place]]:
-    """The lines of a path in whole tenths of a unit; closed ones end where they began."""
-    here = (0, 0)
-    line: list[Place] = []
-    for command, numbers in re.findall(r"([Mmlz])([^Mmlz]*)", path):
-        values = [round(float(number) * 10) for number in re.findall(r"-?\d*\.?\d+", numbers)]
-        if command in "Mm" and line:
-            yield line
-            line = []
-        if command == "z":
-            line.append(line[0])
-        for x, y in zip(values[::2], values[1::2], strict=True):
-            here = (x, y) if command == "M" else (here[0] + x, here[1] + y)
-            line.append(here)
-    if line:
-        yield line
-
-
-def edges(path: str) -> set[Edge]:
-    return {frozenset(pair) for line in lines(path) for pair in pairwise(line)}
 
 
 def length(some: set[Edge]) -> float:
@@ -82,38 +57,8 @@ def bridges() -> dict[tuple[str, str], dict[str, Any]]:
     return {(row["a"], row["b"]): row for row in DRAWING["borders"] if "bridge" in row}
 
 
-def stands_in(province: str, x: float, y: float) -> bool:
-    """Whether a place lies inside a province, counting crossings to its right."""
-    inside = False
-    for line in lines(DRAWN[province]["path"]):
-        for (ax, ay), (bx, by) in pairwise(line):
-            if (ay > 10 * y) != (by > 10 * y) and 10 * x < ax + (10 * y - ay) * (bx - ax) / (by - ay):
-                inside = not inside
-    return inside
-
-
 def owner(x: float, y: float) -> str | None:
-    return next((province for province in IDS if stands_in(province, x, y)), None)
-
-
-def corners(x: float, y: float, width: float, height: float, angle: float = 0.0) -> Corners:
-    cos, sin = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-    halves = [(-width / 2, -height / 2), (width / 2, -height / 2), (width / 2, height / 2), (-width / 2, height / 2)]
-    return [(x + a * cos - b * sin, y + a * sin + b * cos) for a, b in halves]
-
-
-def apart(one: Corners, two: Corners) -> bool:
-    """Whether a line can be drawn between two rectangles."""
-    for box in (one, two):
-        for (ax, ay), (bx, by) in pairwise([*box, box[0]]):
-            sides = [[(bx - ax) * (y - ay) - (by - ay) * (x - ax) for x, y in other] for other in (one, two)]
-            if max(sides[0]) <= min(sides[1]) or max(sides[1]) <= min(sides[0]):
-                return True
-    return False
-
-
-def label_box(label: dict[str, Any]) -> Corners:
-    return corners(label["x"], label["y"], label["width"], label["height"], label["angle"])
+    return next((province for province in IDS if inside(DRAWN[province]["path"], x, y)), None)
 
 
 def site_boxes(province: str) -> Iterator[Corners]:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from drawn import Corners, Edge, Place, apart, corners, edges, inside, label_box, lines
 
 import romanum
 
@@ -37,34 +38,8 @@ RIVERS = {"rhenus": "Rhenus", "danuvius": "Danubius", "tigris": "Tigris", "euphr
 OFF_COURSE = 25
 """Tenths of a unit: how far the line of a river border may lie from the drawn river."""
 
-Place = tuple[int, int]
-Edge = frozenset[Place]
-Corners = list[tuple[float, float]]
-
 
 # ---- reading the drawing
-
-
-def lines(path: str) -> Iterator[list[Place]]:
-    """The lines of a path in whole tenths of a unit; closed ones end where they began."""
-    here = (0, 0)
-    line: list[Place] = []
-    for command, numbers in re.findall(r"([Mmlz])([^Mmlz]*)", path):
-        values = [round(float(number) * 10) for number in re.findall(r"-?\d*\.?\d+", numbers)]
-        if command in "Mm" and line:
-            yield line
-            line = []
-        if command == "z":
-            line.append(line[0])
-        for x, y in zip(values[::2], values[1::2], strict=True):
-            here = (x, y) if command == "M" else (here[0] + x, here[1] + y)
-            line.append(here)
-    if line:
-        yield line
-
-
-def edges(path: str) -> set[Edge]:
-    return {frozenset(pair) for line in lines(path) for pair in pairwise(line)}
 
 
 @cache
@@ -106,42 +81,12 @@ def sharing_a_place() -> set[frozenset[str]]:
     return {frozenset(pair) for zones in at.values() for pair in combinations(sorted(zones), 2)}
 
 
-def inside(path: str, x: float, y: float) -> bool:
-    """Whether a place lies inside a path, counting crossings to its right."""
-    within = False
-    for line in lines(path):
-        for (ax, ay), (bx, by) in pairwise(line):
-            if (ay > 10 * y) != (by > 10 * y) and 10 * x < ax + (10 * y - ay) * (bx - ax) / (by - ay):
-                within = not within
-    return within
-
-
 def owner(x: float, y: float) -> str | None:
     return next((zone for zone in DRAWN if inside(DRAWN[zone]["path"], x, y)), None)
 
 
-def corners(x: float, y: float, width: float, height: float, angle: float = 0.0) -> Corners:
-    cos, sin = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-    halves = [(-width / 2, -height / 2), (width / 2, -height / 2), (width / 2, height / 2), (-width / 2, height / 2)]
-    return [(x + a * cos - b * sin, y + a * sin + b * cos) for a, b in halves]
-
-
 def square(at: list[float], size: float) -> Corners:
     return corners(at[0], at[1], size, size)
-
-
-def apart(one: Corners, two: Corners) -> bool:
-    """Whether a line can be drawn between two rectangles."""
-    for box in (one, two):
-        for (ax, ay), (bx, by) in pairwise([*box, box[0]]):
-            sides = [[(bx - ax) * (y - ay) - (by - ay) * (x - ax) for x, y in other] for other in (one, two)]
-            if max(sides[0]) <= min(sides[1]) or max(sides[1]) <= min(sides[0]):
-                return True
-    return False
-
-
-def label_box(label: dict[str, Any]) -> Corners:
-    return corners(label["x"], label["y"], label["width"], label["height"], label["angle"])
 
 
 def letter_boxes(label: dict[str, Any]) -> Iterator[Corners]:
