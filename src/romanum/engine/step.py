@@ -47,8 +47,8 @@ class Step(msgspec.Struct, Generic[P], frozen=True, array_like=True, tag=True, g
         raise NotImplementedError
 
     def check(self, g: P, seat: int, move: Move) -> Refusal | None:
-        """None if the candidate is allowed, else why not."""
-        raise NotImplementedError
+        """None if the candidate is allowed, else why not; a step that thinks only of what is allowed leaves it so."""
+        return None
 
     def options(self, g: P, seat: int) -> list[Move]:
         """The allowed candidates. A step may list them a faster way; a test holds both equal."""

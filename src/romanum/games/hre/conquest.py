@@ -7,7 +7,6 @@ from typing import Any, ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
-from romanum.engine.rule import Refusal
 from romanum.engine.step import Step
 from romanum.games.hre.actions import HOLD, LOOT, RAZE, SPARE
 from romanum.games.hre.components import (
@@ -93,10 +92,6 @@ class HoldFort(Step[Empire], frozen=True):
         """Keep or destroy."""
         return (HOLD, RAZE)
 
-    def check(self, g: Empire, seat: int, move: Move) -> Refusal | None:
-        """Both are always allowed."""
-        return None
-
     def take(self, g: Empire, seat: int, move: Move) -> None:
         """A kept Fort is the conqueror's from now on."""
         g.stack.pop()
@@ -128,10 +123,6 @@ class Loot(Step[Empire], frozen=True):
     def candidates(self, g: Empire, seat: int) -> Iterable[Move]:
         """Loot or spare."""
         return (LOOT, SPARE)
-
-    def check(self, g: Empire, seat: int, move: Move) -> Refusal | None:
-        """Both are always allowed."""
-        return None
 
     def take(self, g: Empire, seat: int, move: Move) -> None:
         """Looting scores dice at once and turns the City over."""

@@ -154,10 +154,6 @@ class Retreat(SideStep, frozen=True):
         """Every land hex beside the battlefield; none at all if the sea is all around."""
         return [RETREAT[hex] for hex in LAND_LINKS[self.hex]] or [PASS]
 
-    def check(self, g: War, seat: int, move: Move) -> Refusal | None:
-        """All of them are allowed."""
-        return None
-
     def take(self, g: War, seat: int, move: Move) -> None:
         """The force goes and sees who stands there; the attacker may pursue.
 

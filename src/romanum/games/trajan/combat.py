@@ -197,10 +197,6 @@ class AfterFailedSiege(SideStep, frozen=True):
         """Blockade or Assault."""
         return (BLOCKADE[self.hex], ASSAULT_MOVE[self.hex])
 
-    def check(self, g: War, seat: int, move: Move) -> Refusal | None:
-        """Both are allowed."""
-        return None
-
     def take(self, g: War, seat: int, move: Move) -> None:
         """Storm the walls, or not."""
         g.stack.pop()

@@ -8,7 +8,6 @@ from typing import ClassVar
 from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
 from romanum.engine.offers import ACCEPT, REFUSE
-from romanum.engine.rule import Refusal
 from romanum.games.trajan.actions import CHOOSE_CITY, CHOOSE_UNIT
 from romanum.games.trajan.cities import control_changed
 from romanum.games.trajan.components import (
@@ -69,10 +68,6 @@ class EventStep(SideStep, frozen=True):
         g.stack.pop()
         if move != PASS:
             self.chosen(g, move)
-
-    def check(self, g: War, seat: int, move: Move) -> Refusal | None:
-        """What is not to be chosen is not thought of."""
-        return None
 
 
 def turn_civis(g: War, city: int, side: int) -> None:

@@ -276,10 +276,6 @@ class LevyMore(SideStep, frozen=True):
         """The Core recruits."""
         return [ROYAL_LEVY[u] for u in recruits(g, PARTHIAN)] or [PASS]
 
-    def check(self, g: War, seat: int, move: Move) -> Refusal | None:
-        """Any of them."""
-        return None
-
     def take(self, g: War, seat: int, move: Move) -> None:
         """One more."""
         g.stack.pop()

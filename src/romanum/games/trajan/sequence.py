@@ -170,10 +170,6 @@ class TreatyAnswer(SideStep, frozen=True):
         """Accept or refuse."""
         return (ACCEPT, REFUSE)
 
-    def check(self, g: War, seat: int, move: Move) -> Refusal | None:
-        """Both are always allowed."""
-        return None
-
     def take(self, g: War, seat: int, move: Move) -> None:
         """Peace, or on with the war."""
         g.stack.pop()

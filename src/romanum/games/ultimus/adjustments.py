@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
-from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.ultimus.actions import AREA
 from romanum.games.ultimus.components import (
@@ -108,10 +107,6 @@ class PlaceUnit(CampStep, frozen=True):
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
         """Where it may."""
         return [AREA[area] for area in self.areas]
-
-    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
-        """Any of them."""
-        return None
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """It is back."""
@@ -287,10 +282,6 @@ class ComeHome(CampStep, frozen=True):
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
         """The nearest ones."""
         return [AREA[area] for area in self.towns]
-
-    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
-        """Any of them."""
-        return None
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """He winters there."""

@@ -216,10 +216,6 @@ class ChooseRetreat(CampStep, frozen=True):
         """Each of them; without any the Force is lost."""
         return [RETREAT[area] for area in self.areas(g)] or [PASS]
 
-    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
-        """Any of them."""
-        return None
-
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """8.4.1a, 8.5.1: those who can go; then the rest, somewhere else or nowhere."""
         if move == PASS:
@@ -305,10 +301,6 @@ class WinOver(CampStep, frozen=True):
         """Try, or not."""
         return (FEDERATE, PASS)
 
-    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
-        """Both are allowed."""
-        return None
-
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """The die; the Adjustments do the rest (9.4d)."""
         g.stack.pop()
@@ -369,10 +361,6 @@ class Escape(CampStep, frozen=True):
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
         """Every way out."""
         return [RETREAT[there] for there in shelters(g, self.camp, [self.leader], self.area, came=False)]
-
-    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
-        """Any of them."""
-        return None
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """He is away."""

@@ -13,7 +13,6 @@ from msgspec.structs import replace
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
-from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.ultimus.actions import FIGHT
 from romanum.games.ultimus.aftermath import apply_result
@@ -60,10 +59,6 @@ class CombatStep(CampStep, frozen=True):
         """The battlefields; with none left the step ends."""
         found = [FIGHT[area] for area in battlefields(g) if must_fight(g, self.camp, area)]
         return found or [("done",)]
-
-    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
-        """Any order."""
-        return None
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """One battle after the other."""

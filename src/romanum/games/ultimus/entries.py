@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
-from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.ultimus.actions import AREA
 from romanum.games.ultimus.components import (
@@ -126,10 +125,6 @@ class ChooseEntry(CampStep, frozen=True):
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
         """Areas with units of the Tribe, or free ones of the diocese."""
         return [AREA[area] for area in self.areas]
-
-    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
-        """Any of them."""
-        return None
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """He joins them."""

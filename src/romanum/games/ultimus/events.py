@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 
 from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
-from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.ultimus.actions import AREA, LEADER_MOVE, LOSE, RESTORE, TRIBE_MOVE
 from romanum.games.ultimus.aftermath import score
@@ -197,10 +196,6 @@ class Pick(CampStep, frozen=True):
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
         """All of it."""
         return self.choices(g) or [PASS]
-
-    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
-        """Any of it."""
-        return None
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """Carry it out."""

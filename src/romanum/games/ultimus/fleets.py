@@ -314,10 +314,6 @@ class LaunchFleet(CampStep, frozen=True):
         seas = sum(1 << sea for sea in NAVIGABLE)
         return [AREA[area] for area in range(ZONE_COUNT) if SEAS_OF[area] & seas]
 
-    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
-        """Any of them."""
-        return None
-
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """It lies there, ready."""
         g.stack.pop()

@@ -193,10 +193,6 @@ class Alliance(CampStep, frozen=True):
             return [TRIBE_MOVE[t] for t in sorted({major for major, _ in pairs(g)})]
         return [TRIBE_MOVE[minor] for major, minor in pairs(g) if major == self.major]
 
-    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
-        """Any of them."""
-        return None
-
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """They are one from now on."""
         if self.major == NOBODY:
@@ -234,10 +230,6 @@ class Rebellion(CampStep, frozen=True):
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
         """Every ally."""
         return [TRIBE_MOVE[t] for t in bound(g)]
-
-    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
-        """Any of them."""
-        return None
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """The die; a freed Tribe takes the other side."""
@@ -283,10 +275,6 @@ class PlaceCouncil(CampStep, frozen=True):
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
         """Any of them."""
         return [AREA[area] for area in range(ZONE_COUNT) if DIOCESE[area] == ASIA]
-
-    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
-        """All are allowed."""
-        return None
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """The bishops meet."""

@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
-from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.ultimus.actions import DISCARD
 from romanum.games.ultimus.components import RESERVE, STRATAGEMS
@@ -85,10 +84,6 @@ class Discard(CampStep, frozen=True):
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
         """Everything in hand."""
         return [DISCARD[kind] for kind in sorted(set(g.stratagems(seat)))]
-
-    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
-        """Any of it."""
-        return None
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """Back to the cup."""

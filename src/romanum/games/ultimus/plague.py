@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
-from romanum.engine.rule import Refusal
 from romanum.games.ultimus.actions import AREA
 from romanum.games.ultimus.components import (
     BARBARIAN_ORIGIN,
@@ -55,10 +54,6 @@ class StrikeArea(CampStep, frozen=True):
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
         """Where it does something."""
         return [AREA[area] for area in self.areas]
-
-    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
-        """Any of them."""
-        return None
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """Strike."""

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
-from romanum.engine.rule import Refusal
 from romanum.games.ultimus.actions import RALLY
 from romanum.games.ultimus.components import CP, HALF, LEADER_COUNT, PIECES, ZONE_IDS
 from romanum.games.ultimus.state import BARBARIAN, CAMP_IDS, FOEDERATI, ROMAN, TRIBE_OF, LateEmpire
@@ -42,10 +41,6 @@ class Rally(CampStep, frozen=True):
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
         """Try, or fight them."""
         return (RALLY, PASS)
-
-    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
-        """Both are allowed."""
-        return None
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """3.6.3h, 3.6.3i: the group may move on, and take won units along (3.6.3j); else it stops and fights."""

@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
-from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.ultimus.actions import AREA, LEADER_MOVE
 from romanum.games.ultimus.components import CP, LEADER_TRIBE, MAY_BE_REGNUM, PIECES, TOWN, TRIBES, ZONE_COUNT, ZONE_IDS
@@ -64,10 +63,6 @@ class ChooseKing(CampStep, frozen=True):
         """Every leader who could; what costs no counter may wait."""
         return [*(LEADER_MOVE[p] for p in future_kings(g)), *([PASS] if self.free else [])]
 
-    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
-        """Any of them."""
-        return None
-
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """The die."""
         g.stack.pop()
@@ -121,10 +116,6 @@ class ChooseHeir(CampStep, frozen=True):
         """The Tribe's leaders."""
         return [LEADER_MOVE[p] for p in heirs(g, self.tribe)] or [PASS]
 
-    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
-        """Any of them."""
-        return None
-
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """Long live the king."""
         g.stack.pop()
@@ -176,10 +167,6 @@ class MoveCapital(CampStep, frozen=True):
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
         """The towns that can serve."""
         return [AREA[town] for town in self.towns]
-
-    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
-        """Any of them."""
-        return None
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """The court moves."""

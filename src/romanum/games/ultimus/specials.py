@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
-from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.ultimus.actions import LEADER_MOVE
 from romanum.games.ultimus.components import HOME_ZONES, PIECES, SCENARIOS, TRIBES, ZONE_COUNT
@@ -68,10 +67,6 @@ class FreeUsurpation(CampStep, frozen=True):
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
         """Now, or later."""
         return (LEADER_MOVE[self.leader(g)], PASS)
-
-    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
-        """Both are allowed."""
-        return None
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """The purple, or patience."""

@@ -263,10 +263,6 @@ class ChooseAugustus(CampStep, frozen=True):
         """Those of the first step that has any."""
         return [LEADER_MOVE[leader] for leader in self.leaders]
 
-    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
-        """Any of them."""
-        return None
-
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """3.5.2f: in the west a man of step 2 needs the consent of the east."""
         g.stack.pop()
@@ -356,10 +352,6 @@ class NameEscort(CampStep, frozen=True):
             and leader not in g.augustus
         ]
         return found or [("pass",)]
-
-    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
-        """Any of them."""
-        return None
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """He is named."""

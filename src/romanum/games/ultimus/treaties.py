@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
-from romanum.engine.rule import Refusal
 from romanum.games.ultimus.actions import LEADER_MOVE, TRIBE_MOVE
 from romanum.games.ultimus.aftermath import score
 from romanum.games.ultimus.components import (
@@ -49,10 +48,6 @@ class PickTribe(CampStep, frozen=True):
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
         """Those that can be dealt with."""
         return [TRIBE_MOVE[t] for t in self.tribes]
-
-    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
-        """Any of them."""
-        return None
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """Treaty or tribute."""
@@ -151,10 +146,6 @@ class PickGuarded(CampStep, frozen=True):
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
         """Those without."""
         return [LEADER_MOVE[p] for p in guardable(g)]
-
-    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
-        """Any of them."""
-        return None
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """The guard joins him."""

@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
-from romanum.engine.rule import Refusal
 from romanum.games.ultimus.actions import AREA
 from romanum.games.ultimus.components import (
     GEPIDAE,
@@ -127,10 +126,6 @@ class Muster(CampStep, frozen=True):
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
         """Its homes."""
         return [AREA[area] for area in HOME_ZONES[self.tribe]]
-
-    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
-        """Any of them."""
-        return None
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """It is there."""

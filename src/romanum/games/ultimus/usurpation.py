@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
-from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.ultimus.actions import AREA, LEADER_MOVE
 from romanum.games.ultimus.annals import AUGUSTUS, FAILED, THRONE, USURPER, begin_reign, end_reign
@@ -109,10 +108,6 @@ class ChooseUsurper(CampStep, frozen=True):
         found = [LEADER_MOVE[leader] for leader in pretenders(g, self.half)]
         return found or [PASS]
 
-    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
-        """Any of them."""
-        return None
-
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """Put it to the test; an Augusta may weigh in."""
         g.stack.pop()
@@ -204,10 +199,6 @@ class NamePuppet(CampStep, frozen=True):
         ]
         return found or [PASS]
 
-    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
-        """Any of them."""
-        return None
-
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """He is named."""
         g.stack.pop()
@@ -274,10 +265,6 @@ class NextDiocese(CampStep, frozen=True):
         """Each by its first area, or none."""
         firsts = [next(a for a in range(ZONE_COUNT) if DIOCESE[a] == d) for d in self.dioceses(g)]
         return [*(AREA[area] for area in firsts), PASS]
-
-    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
-        """Any of them."""
-        return None
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """The die, then its leaders."""

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
-from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.ultimus.actions import AREA, LEADER_MOVE, TRIBE_MOVE
 from romanum.games.ultimus.aftermath import score
@@ -156,10 +155,6 @@ class PickVictim(CampStep, frozen=True):
         """Every one of them."""
         return [LEADER_MOVE[p] for p in victims(g, self.camp)]
 
-    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
-        """Any of them."""
-        return None
-
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """An Augusta may watch over her Emperor."""
         g.become(Murder(self.camp, move[1]))
@@ -223,10 +218,6 @@ class PlaceBagaudes(CampStep, frozen=True):
         """The empty areas."""
         areas = [AREA[area] for area in restless(g)]
         return [*areas, PASS] if self.may_wait or not areas else areas
-
-    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
-        """Any of them."""
-        return None
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """They rise."""
@@ -320,10 +311,6 @@ class Migrate(CampStep, frozen=True):
         if self.tribe == NOBODY:
             return [TRIBE_MOVE[t] for t in migrants(g)]
         return [AREA[area] for area in goals(g, self.tribe)]
-
-    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
-        """Any of them."""
-        return None
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """The whole people moves, leaders with it; whoever follows a Usurper does so still (3.7.2c, 6.2q)."""
