@@ -31,7 +31,7 @@ class Names(Struct, frozen=True):
 
 
 class Special(Struct, frozen=True, kw_only=True):
-    """A rule of one scenario alone; see SpecialRow for what its kinds mean. What a kind does not use is none or 0."""
+    """A special rule of a scenario; see SpecialRow for what its kinds mean. What a kind does not use is none or 0."""
 
     id: str
     kind: str
@@ -149,8 +149,14 @@ def _scenario(row: ScenarioRow, setup: ScenarioRow, names: Names) -> Scenario:
         barbarian_dioceses=tuple(names.dioceses[diocese] for diocese in setup.barbarian_dioceses),
         without=_kinds((*setup.without, *(row.without if row.setup else ())), names),
         hand=(_kinds(setup.hand.roman, names), _kinds(setup.hand.barbarian, names)),
-        specials=tuple(_special(special, names) for special in (*setup.special, *(row.special if row.setup else ()))),
+        specials=tuple(_special(special, names) for special in _special_rules(row, setup)),
     )
+
+
+def _special_rules(row: ScenarioRow, setup: ScenarioRow) -> Sequence[SpecialRow]:
+    if row is setup:
+        return row.special
+    return [*(special for special in setup.special if not special.alone), *row.special]
 
 
 def _kinds(ids: Sequence[str], names: Names) -> tuple[int, ...]:

@@ -311,7 +311,9 @@ class TribeStart(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class SpecialRow(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A rule of one scenario alone; which fields it has depends on its kind.
+    """A rule of a scenario, and of those that share its set-up unless it is for that one `alone`.
+
+    Which fields it has depends on its kind.
 
     gains: in Phase A of `year` a camp takes `stratagems` from the cup.
     free-usurpation: from `year` on, once, `leader` usurps in `zone` without counter and roll.
@@ -323,6 +325,7 @@ class SpecialRow(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     id: Slug
     kind: Literal["gains", "free-usurpation", "no-occupation", "aid", "end-bonus"]
     wording: Line = msgspec.field(name="text")
+    alone: bool = False
     year: Natural = 0
     until: Natural = 0
     camp: str = ""
