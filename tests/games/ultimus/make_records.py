@@ -44,7 +44,7 @@ PLANS = [
     Plan("placidias-generals", "random", 41, discreet=True),
     Plan("last-emperors", "random", 23),
     Plan("last-emperors", "random", 24),
-    Plan("campaign", "random", 7),
+    Plan("campaign", "random", 8),
     Plan("scourge-of-god", "miles", 101),
     Plan("scourge-of-god", "miles", 102, discreet=True),
     Plan("radagaisus-and-alaric", "miles", 103),
