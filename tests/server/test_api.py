@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 import romanum
@@ -161,6 +162,24 @@ async def test_head_is_answered_as_get_without_the_body(livia: Visitor, path: st
     whole, head = await livia.client.get(path), await livia.client.head(path)
     assert (head.status_code, head.content) == (200, b"")
     assert head.headers["content-type"] == whole.headers["content-type"]
+
+
+@pytest.mark.parametrize("path", ["/api", "/api/", "/api/nothing", "/api/matches/abc/nothing", "/api/v2/games.json"])
+async def test_a_path_that_is_none_of_the_protocol_is_not_found_and_no_page(livia: Visitor, path: str) -> None:
+    for answer in (await livia.client.get(path), await livia.client.post(path, json={})):
+        assert (answer.status_code, code(answer.json())) == (404, "not-found")
+
+
+async def test_a_known_path_asked_the_wrong_way_is_not_allowed(livia: Visitor) -> None:
+    answer = await livia.client.delete("/api/games")
+    assert (answer.status_code, code(answer.json())) == (405, "not-allowed")
+
+
+async def test_anybody_can_ask_for_the_health(livia: Visitor) -> None:
+    async with httpx.AsyncClient(base_url=livia.address) as watchdog:
+        answer = await watchdog.get("/api/health")
+    assert (answer.status_code, answer.json()) == (200, {"version": romanum.__version__, "ok": True})
+    assert not answer.cookies
 
 
 async def test_an_address_that_is_no_file_gets_the_clients_page(livia: Visitor) -> None:

@@ -153,3 +153,9 @@ def test_sqlite_says_so_when_a_disk_is_full() -> None:
     connection.execute("PRAGMA max_page_count = 1")
     with pytest.raises(sqlite3.OperationalError, match="database or disk is full"):
         connection.executescript("CREATE TABLE a (x); CREATE TABLE b (x);")
+
+
+async def test_a_server_whose_database_is_gone_is_not_well(tmp_path: Path, server: Running, livia: Visitor) -> None:
+    (tmp_path / "x.db").unlink()
+    answer = await livia.client.get("/api/health")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (503, "store")

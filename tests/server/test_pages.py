@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
-from romanum.server.pages import page
+from romanum.server.pages import ADDRESSES, page
 from romanum.server.problem import Problem
 
 
@@ -47,3 +48,22 @@ def test_an_asset_of_another_version_is_missed_and_not_a_page(dist: Path) -> Non
 
 def test_an_address_of_the_client_is_the_first_page(dist: Path) -> None:
     assert page("/match/abc", "br", dist).content == b"the first page"
+
+
+@pytest.mark.parametrize("path", ["/robots.txt", "/.env", "/match/board.js", "/index.php"])
+def test_a_file_that_is_not_there_is_missed_and_not_a_page(dist: Path, path: str) -> None:
+    with pytest.raises(Problem) as refusal:
+        page(path, "br", dist)
+    assert refusal.value.status == 404
+
+
+def test_an_address_the_client_has_no_page_for_gets_the_page_as_not_found(dist: Path) -> None:
+    answer = page("/forum", "br", dist)
+    assert (answer.status_code, answer.content) == (404, b"the first page")
+
+
+def test_the_addresses_of_the_client_are_those_of_its_router(dist: Path) -> None:
+    router = (Path(__file__).parents[2] / "web" / "src" / "lib" / "router.svelte.ts").read_text(encoding="utf-8")
+    pages = set(re.findall(r"(?:first === |case )'([a-z]+)'", router))
+    assert pages == ADDRESSES
+    assert {page(f"/{first}/abc", "", dist).status_code for first in pages} == {200}

@@ -20,7 +20,7 @@ from romanum.server.asking import AnyRequest
 from romanum.server.gate import Gate
 from romanum.server.house import House
 from romanum.server.lobby import Lobby
-from romanum.server.pages import SENT_AS_IT_IS, any_page, first_page
+from romanum.server.pages import SENT_AS_IT_IS, any_page, first_page, no_such_path
 from romanum.server.problem import Problem
 from romanum.server.routes_admin import ADMIN
 from romanum.server.routes_lobby import LOBBY
@@ -47,7 +47,11 @@ def make_app(settings: Settings) -> ASGIApp:
         await house.stop()
 
     app = Litestar(
-        route_handlers=[Router("/api", route_handlers=[*PEOPLE, *LOBBY, *TABLE, NOTICES, ADMIN]), first_page, any_page],
+        route_handlers=[
+            Router("/api", route_handlers=[*PEOPLE, *LOBBY, *TABLE, NOTICES, ADMIN, no_such_path]),
+            first_page,
+            any_page,
+        ],
         dependencies={
             "house": Provide(asking.house, sync_to_thread=False),
             "lobby": Provide(asking.lobby, sync_to_thread=False),

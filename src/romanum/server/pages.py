@@ -7,7 +7,7 @@ from importlib.resources import files
 from pathlib import Path, PurePosixPath
 from typing import Final
 
-from litestar import Response, get
+from litestar import HttpMethod, Response, get, route
 from litestar.params import FromPath
 
 from romanum.server.asking import AnyRequest
@@ -16,6 +16,10 @@ from romanum.server.problem import not_found
 DIST: Final = Path(str(files("romanum"))) / "web" / "dist"
 YEAR: Final = 365 * 24 * 3600
 ASSETS: Final = "assets"
+ADDRESSES: Final = frozenset(
+    ("confirm", "host", "import", "join", "match", "me", "new", "reset", "rules", "unsubscribe", "watch")
+)
+"""How the addresses begin that the client has pages for, besides the first page."""
 SENT_AS_IT_IS: Final = "sent-as-it-is"
 """Marks routes whose answers are compressed already."""
 SQUEEZED: Final = {"br": ".br", "gzip": ".gz"}
@@ -34,17 +38,34 @@ described at <a href="/api/schema">/api/schema</a>.</p>
 
 
 def page(path: str, accepted: str = "", folder: Path = DIST) -> Response[bytes]:
-    """A file of the client; whatever is no file is the client's own address, so it gets the first page."""
-    found = _file(path, folder)
-    if found is None and PurePosixPath(path.lstrip("/")).is_relative_to(ASSETS):
+    """A file of the client, or its first page for an address of its own.
+
+    An address that it has no page for gets the first page too, which says so, but as not found; a file that is not
+    there is not found and no page.
+    """
+    parts = [part for part in PurePosixPath(path).parts if part != "/"]
+    found = _file(parts, folder)
+    if found is None and _names_a_file(parts):
         raise not_found("file")
-    found = found or _file("index.html", folder)
+    status = 200 if found or _is_address(parts) else 404
+    found = found or _file(["index.html"], folder)
     if found is None:
-        return Response(PLAIN.encode(), media_type="text/html; charset=utf-8")
+        return Response(PLAIN.encode(), media_type="text/html; charset=utf-8", status_code=status)
     kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
     lasting = found.relative_to(folder).is_relative_to(ASSETS)
     headers = {"cache-control": f"public, max-age={YEAR}, immutable" if lasting else "no-cache"}
-    return _squeezed(found, accepted, headers, kind)
+    answer = _squeezed(found, accepted, headers, kind)
+    answer.status_code = status
+    return answer
+
+
+def _names_a_file(parts: list[str]) -> bool:
+    """Whether a path can only mean a file: an asset, or a last part with a full stop, as no address of the client has."""
+    return parts[:1] == [ASSETS] or "." in "".join(parts[-1:])
+
+
+def _is_address(parts: list[str]) -> bool:
+    return not parts or parts[0] in ADDRESSES
 
 
 def _squeezed(found: Path, accepted: str, headers: dict[str, str], kind: str) -> Response[bytes]:
@@ -60,10 +81,9 @@ def _squeezed(found: Path, accepted: str, headers: dict[str, str], kind: str) ->
     return Response(found.read_bytes(), headers=headers, media_type=kind)
 
 
-def _file(path: str, folder: Path) -> Path | None:
+def _file(parts: list[str], folder: Path) -> Path | None:
     """The file of that name inside the folder, and none outside of it."""
-    parts = [part for part in PurePosixPath(path).parts if part != "/"]
-    if ".." in parts or "\x00" in path or not parts:
+    if ".." in parts or "\x00" in "".join(parts) or not parts:
         return None
     found = folder.joinpath(*parts)
     return found if found.is_file() and found.resolve().is_relative_to(folder.resolve()) else None
@@ -79,3 +99,14 @@ def first_page(request: AnyRequest) -> Response[bytes]:
 def any_page(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
     """A file of the web client, or an address of its own."""
     return page(str(path), request.headers.get("accept-encoding", ""))
+
+
+@route(
+    ["/", "/{path:path}"],
+    http_method=[HttpMethod.GET, HttpMethod.POST, HttpMethod.PUT, HttpMethod.PATCH, HttpMethod.DELETE],
+    include_in_schema=False,
+    sync_to_thread=False,
+)
+def no_such_path(request: AnyRequest) -> None:
+    """What no path of the protocol answers: there is nothing, and no page."""
+    raise not_found("path")

@@ -1,4 +1,4 @@
-"""Sessions, accounts and games over HTTP."""
+"""Health, sessions, accounts and games over HTTP."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from litestar import Response, get, patch, post, put
 from litestar.params import FromPath, JSONBody
 
 import romanum
+from romanum import __version__
 from romanum.engine.game import Game
 from romanum.games import GAMES
 from romanum.server.asking import AnyRequest, Person, TheHouse, Visitor, address_of, cookie, token_of
@@ -19,7 +20,7 @@ from romanum.server.boards import GameInfo, game_data, game_infos, game_rules
 from romanum.server.house import House
 from romanum.server.problem import not_found
 from romanum.server.store import PersonRow
-from romanum.server.wire import Credentials, Me, NewName, NewPassword, NewSession, Ok, PasswordChange, ResetInfo
+from romanum.server.wire import Credentials, Health, Me, NewName, NewPassword, NewSession, Ok, PasswordChange, ResetInfo
 
 
 async def _begun(request: AnyRequest, house: House, person: PersonRow, token: str) -> Response[Me]:
@@ -92,6 +93,13 @@ async def reset(
     return await _begun(request, house, person, session)
 
 
+@get("/health")
+async def health(house: TheHouse) -> Health:
+    """Whether this server can play: it answers, and so does its database."""
+    await house.store.look()
+    return Health(__version__)
+
+
 @get("/games", sync_to_thread=False)
 def games() -> list[GameInfo]:
     """All games."""
@@ -127,6 +135,7 @@ def rules(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
 
 
 PEOPLE = [
+    health,
     who_am_i,
     rename,
     new_session,

@@ -46,6 +46,13 @@ class Me(msgspec.Struct):
     token: str | msgspec.UnsetType = msgspec.UNSET
 
 
+class Health(msgspec.Struct):
+    """The server can play."""
+
+    version: str
+    ok: bool = True
+
+
 class NewSession(msgspec.Struct, forbid_unknown_fields=True):
     """A session without an account."""
 

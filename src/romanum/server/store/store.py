@@ -11,7 +11,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import case, delete, insert, or_, select, update
+from sqlalchemy import case, delete, insert, literal, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql import Executable
@@ -81,6 +81,11 @@ class Store:
         with faults():
             async with self._readers.connect() as connection:
                 return list((await connection.execute(query)).all())
+
+    async def look(self) -> None:
+        """Nothing, if the database is there and answers; else a `StoreFault`."""
+        self._file.check()
+        await self.rows(select(literal(1)))
 
     # ---- people
 
