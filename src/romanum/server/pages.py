@@ -60,7 +60,7 @@ def page(path: str, accepted: str = "", folder: Path = DIST) -> Response[bytes]:
 
 
 def _names_a_file(parts: list[str]) -> bool:
-    """Whether a path can only mean a file: an asset, or a last part with a full stop, as no address of the client has."""
+    """Whether a path can only mean a file: an asset, or a last part with a full stop, as no address has."""
     return parts[:1] == [ASSETS] or "." in "".join(parts[-1:])
 
 
