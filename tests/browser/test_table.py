@@ -77,7 +77,7 @@ def test_an_army_can_be_taken_back(player: Player) -> None:
     with player.goes_on():
         player.button("Undo").click()
     assert player.armies_in("baetica") == 0
-    assert "6 Armies left" in player.question
+    assert "6 left" in player.question
 
 
 def test_what_the_dice_have_decided_cannot_be_taken_back(player: Player) -> None:

@@ -53,7 +53,7 @@ def test_a_branch_against_bots_leaves_the_match_alone(player: Player) -> None:
     player.sees_the_table()
     player.waits_for_a_question()
     assert player.match != origin
-    assert "3 Armies left" in player.question
+    assert "3 left" in player.question
     player.answers_with_the_mouse()
     untouched = player.asks(f"/matches/{origin}")
     assert (untouched["n"], untouched["seq"]) == (GREEN_LANDS.actions, GREEN_LANDS.actions)

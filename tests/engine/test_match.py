@@ -16,6 +16,8 @@ from toy.state import GOLD, NONE, SHIELD, Ring
 from toy.steps import Battle, Bids, Reaction, Round, Turn, Turns
 from toy.table import hands, kinds, table, texts
 
+WINDOW_SHOWN = "Something hidden has been shown: whether somebody can react."
+
 
 @pytest.fixture
 def turn() -> Match[Ring]:
@@ -243,7 +245,7 @@ class TestUndo:
             ([], 0, "Nothing has been done yet."),
             ([(0, "pass")], 1, "Player 1 has acted since."),
             ([(0, "pass"), (1, "raise nola")], 0, "Player 2 has acted since."),
-            ([(0, "draw")], 0, "Something hidden has been shown."),
+            ([(0, "draw")], 0, WINDOW_SHOWN),
             ([(0, "treat seat1"), (0, "pay 1")], 0, "Dice have been rolled."),
         ],
     )
@@ -295,7 +297,7 @@ def test_the_first_round_of_a_match_begins_with_bids() -> None:
     assert TOY.new(seats=2, seed=1).position.stack == [Round(), Bids((0, 1))]
 
 
-@pytest.mark.parametrize(("discreet", "reason"), [(False, "Something hidden has been shown."), (True, "")])
+@pytest.mark.parametrize(("discreet", "reason"), [(False, WINDOW_SHOWN), (True, "")])
 def test_what_led_others_to_be_asked_stays_unless_all_are_asked_anyway(discreet: bool, reason: str) -> None:
     match = table(
         Turns(()),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 import romanum
 from romanum.engine.dice import FastDice
 from romanum.engine.match import Match
-from romanum.server.foresight import DICE, lasting
+from romanum.server.foresight import DICE, SHOWN, lasting
 
 WINDOWS = {"OracleWindow", "AmbushWindow", "TestudoWindow", "SubsidyWindow"}
 """Steps that others may be asked between an attack and its dice: whether they are is a secret of their hands."""
@@ -39,6 +40,43 @@ def test_keeping_a_token_draws_the_next_one() -> None:
     match = begun(7)
     seat = match.pending[0]
     assert lasting(match, seat)["keep"] == DICE
+
+
+def moments(game: str) -> Iterator[tuple[Match[Any], int]]:
+    """The moments of some random games, each with the seat that is asked."""
+    for seed in range(8):
+        match, chance = romanum.game(game).new(seed=seed), random.Random(seed)
+        while not match.over:
+            seat = match.pending[0]
+            yield match, seat
+            match.play(seat, chance.choice(match.decision(match.pending[0]).options))
+
+
+@pytest.mark.parametrize(
+    ("game", "verb", "what"),
+    [
+        ("hre", "card", "the card, to everybody"),
+        ("hre", "done", "the next Emperor Token"),
+        ("trajan", "show", "what lies face down there"),
+        ("ultimus", "halt", "whether the other holds a stratagem for this moment"),
+    ],
+)
+def test_what_is_shown_is_named(game: str, verb: str, what: str) -> None:
+    told = (lasting(*moment).items() for moment in moments(game))
+    reasons = (why for found in told for text, why in found if text.startswith(verb))
+    assert any(why == SHOWN.format(what=what) for why in reasons)
+
+
+def test_why_it_stays_names_what_has_been_shown() -> None:
+    reasons = set()
+    for match, seat in moments("hre"):
+        for card in (option for option in match.decision(seat).options if option.text.startswith("card ")):
+            twin = match.copy()
+            twin.play(seat, card)
+            reasons.add(twin.why_no_undo(seat))
+        if reasons - {"Dice have been rolled."}:
+            break
+    assert "Something hidden has been shown: the card, to everybody." in reasons
 
 
 def test_the_match_is_not_touched() -> None:

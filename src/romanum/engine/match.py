@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -279,8 +279,14 @@ class Match(Generic[P]):
         if last.before.dice.mark() != self.position.dice.mark():
             return "Dice have been rolled."
         if last.before.reveals != self.position.reveals:
-            return "Something hidden has been shown."
+            return f"Something hidden has been shown: {self.shown(self.events[last.events :])}."
         return ""
+
+    def shown(self, events: Iterable[Event]) -> str:
+        """What of these events was hidden until then, in a few words: the first kind that the game has words for."""
+        messages = (f"shown-{event.kind}" for event in events)
+        found = next((message for message in messages if self.game.words.has(message)), "shown-otherwise")
+        return self.game.words.say(found, {})
 
     def undo(self, seat: int) -> str:
         """Take the seat's last action back and return its text. `CannotUndo` says why it stays."""

@@ -10,7 +10,7 @@ from romanum.engine.position import Position
 from romanum.engine.step import advance
 
 DICE = "Dice are rolled or something is drawn."
-SHOWN = "Something hidden is shown."
+SHOWN = "Something hidden is shown: {what}."
 
 
 def lasting(match: Match[Any], seat: int) -> dict[str, str]:
@@ -23,14 +23,15 @@ def lasting(match: Match[Any], seat: int) -> dict[str, str]:
         return {}
     imagined = match.imagine(seat, FastDice.seeded(len(match.history)))
     imagined.log = None
-    found = {option.text: _reason(imagined, seat, option.move) for option in match.decision(seat).options}
+    found = {option.text: _reason(match, imagined, seat, option.move) for option in match.decision(seat).options}
     return {text: reason for text, reason in found.items() if reason}
 
 
-def _reason(before: Position, seat: int, move: Any) -> str:
+def _reason(match: Match[Any], before: Position, seat: int, move: Any) -> str:
     after = before.copy()
+    after.log = []
     after.stack[-1].take(after, seat, move)
     advance(after)
     if before.dice.mark() != after.dice.mark():
         return DICE
-    return SHOWN if before.reveals != after.reveals else ""
+    return SHOWN.format(what=match.shown(after.log)) if before.reveals != after.reveals else ""

@@ -11,3 +11,6 @@ do-pass = Pass
 do-accept = Accept the offer
 do-refuse = Refuse the offer
 do-no-offer = Make no offer
+
+# What was hidden, where a game has no words for the event that shows it: it ends "Something hidden is shown: …".
+shown-otherwise = whether somebody can react

@@ -105,7 +105,7 @@ class HoldFort(Step[Empire], frozen=True):
 
     def prompt(self, g: Empire, seat: int | None) -> Prompt:
         """Which Fort."""
-        return Prompt("hold-fort", self.rule, {"side": SIDE_IDS[self.side], "province": PROVINCES[self.province].id})
+        return Prompt("hold-fort", self.rule, {**g.who(self.side), "province": PROVINCES[self.province].id})
 
 
 class Loot(Step[Empire], frozen=True):
@@ -146,7 +146,7 @@ class Loot(Step[Empire], frozen=True):
     def prompt(self, g: Empire, seat: int | None) -> Prompt:
         """What it may bring."""
         facts = {
-            "side": SIDE_IDS[self.side],
+            **g.who(self.side),
             "province": PROVINCES[self.province].id,
             "dice": loot_dice(g, self.side, self.province),
             "bonus": self.bonus,

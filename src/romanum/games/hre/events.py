@@ -91,8 +91,7 @@ class PlayEvent(ActiveStep, frozen=True):
 
     def prompt(self, g: Empire, seat: int | None) -> Prompt:
         """How many cards are left this turn."""
-        facts = {"faction": FACTIONS[g.active].id, "left": CARDS_A_TURN - g.cards_this_turn[g.active]}
-        return Prompt("event", self.rule, {**facts, "side": SIDE_IDS[g.side]})
+        return Prompt("event", self.rule, {**g.who(g.side), "left": CARDS_A_TURN - g.cards_this_turn[g.active]})
 
 
 FIRST_TURN: Final = tuple(card.turns[0] for card in CARDS)

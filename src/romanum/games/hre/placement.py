@@ -124,7 +124,7 @@ class Withdraw(Step[Empire], frozen=True):
 
     def prompt(self, g: Empire, seat: int | None) -> Prompt:
         """Who must leave where."""
-        facts = {"side": SIDE_IDS[g.holder[self.province]], "province": PROVINCES[self.province].id}
+        facts = {**g.who(g.holder[self.province]), "province": PROVINCES[self.province].id}
         return Prompt("withdraw", self.cited, {**facts, "armies": g.armies[self.province]})
 
 
@@ -393,8 +393,7 @@ class Place(ActiveStep, frozen=True):
     def prompt(self, g: Empire, seat: int | None) -> Prompt:
         """How many Armies and Forts are left."""
         forts = g.forts_ready[self.side] if self.side < FIRST_PEOPLE else 0
-        facts = {"faction": FACTIONS[g.active].id, "side": SIDE_IDS[self.side], "left": self.left, "forts": forts}
-        return Prompt("place", self.rule, facts)
+        return Prompt("place", self.rule, {**g.who(self.side), "left": self.left, "forts": forts})
 
 
 def _first(bases: list[int], border: int) -> int:

@@ -8,7 +8,7 @@ commands two Factions, and each Faction counts as a player wherever a rule says 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from msgspec import field
 
@@ -23,6 +23,7 @@ from romanum.games.hre.components import (
     KINGDOMS,
     PEOPLES,
     PROVINCES,
+    SIDE_IDS,
 )
 
 PROVINCE_COUNT: Final = len(PROVINCES)
@@ -176,6 +177,10 @@ class Empire(Position, kw_only=True):
         if side < FIRST_POWER:
             return self.people_of[side - FIRST_PEOPLE]
         return self.power_of[side - FIRST_POWER] if side < FIRST_REBEL else side - FIRST_REBEL
+
+    def who(self, side: int) -> dict[str, Any]:
+        """Whom a question about a side is put to: the player, the side, and whether it is his own Faction."""
+        return {"faction": FACTIONS[self.owner(side)].id, "side": SIDE_IDS[side], "own": side < FIRST_PEOPLE}
 
     def seat(self, side: int) -> int:
         """The seat that decides for a side."""

@@ -136,7 +136,10 @@ ask-token-others = { $faction } looks at { $kind ->
    *[other] a Barbarian
   } Token.
 ask-start = { $faction }: choose the Province where your Faction begins.
-ask-event = { $faction } ({ $side }): play an Event Card? You may play { $left ->
+ask-event = { $faction }{ $own ->
+    [yes] {""}
+   *[no] {" "}with the { $side }
+  }: play an Event Card? You may play { $left ->
     [one] one more
    *[other] { $left } more
   } this turn.
@@ -148,7 +151,7 @@ ask-testudo = { $faction }: play { $card } for your attacks on { $province }?
 ask-target = { $faction }: choose where { $card } strikes.
 ask-proscribe = { $faction }: choose whose wealth { $card } takes.
 ask-march = { $faction }: choose from where your Army marches into { $province }.
-ask-lift = { $faction }: lift { $side } Armies to place them again? { $pool ->
+ask-lift = { $faction }: lift Armies of the { $side } to place them again? { $pool ->
     [one] One waits
    *[other] { $pool } wait
   } to be placed.
@@ -159,19 +162,30 @@ ask-build = { $faction }: build. You have { $vp } Roman VP; a Legion costs { $co
     [one] one Fort is
    *[other] { $forts } Forts are
   } ready.
-ask-withdraw = { $side } must leave { $province }: choose where an Army goes ({ $armies } to move).
-ask-place = { $faction }: place { $side }: { $left ->
-    [0] no Army left
-    [one] one Army left
-   *[other] { $left } Armies left
+ask-withdraw = { $faction }: { $own ->
+    [yes] your Legions
+   *[no] the { $side }
+  } must leave { $province }: choose where an Army goes ({ $armies } to move).
+ask-place = { $faction }: place { $own ->
+    [yes] your Legions
+   *[no] the { $side }
+  }: { $left ->
+    [0] none left
+   *[other] { $left } left
   }{ $forts ->
     [0] {""}
     [one] , one Fort ready
    *[other] , { $forts } Forts ready
   }.
 ask-retreat = { $faction }: { $enemy } attacks { $province } again. Stand, or withdraw Legions ({ $legions } there)?
-ask-hold-fort = { $side }: keep the walls of { $province }, or raze them?
-ask-loot = { $side }: loot the City of { $province } for { $dice ->
+ask-hold-fort = { $faction }{ $own ->
+    [yes] {""}
+   *[no] {" "}with the { $side }
+  }: keep the walls of { $province }, or raze them?
+ask-loot = { $faction }{ $own ->
+    [yes] {""}
+   *[no] {" "}with the { $side }
+  }: loot the City of { $province } for { $dice ->
     [one] a die
    *[other] { $dice } dice
   }{ $bonus ->
@@ -293,6 +307,15 @@ why-no-site = { $province } has no City Site ({ $rule }).
 why-has-city = { $province } has a City already ({ $rule }).
 why-no-pair = { $sites } City Sites and { $cities } Cities beside your first one: one City for each pair of sites ({ $rule }).
 why-start-first = Your Starting Province { $province } must have its City first ({ $rule }).
+
+# ---- what is shown by it, after "Something hidden is shown: …"
+
+shown-card = the card, to everybody
+shown-give-token = the token, to its new holder
+shown-keep-token = that it is yours
+shown-barbarian-phase = the next Barbarian Token
+shown-roman-phase = the next Emperor Token
+shown-otherwise = whether somebody holds a card against it
 
 # ---- the end
 

@@ -420,3 +420,20 @@ how-drawn = Both sides reach the same level of victory: { $roman ->
 how-conceded = The enemy has conceded.
 how-optimus = Optimus victory: every enemy capital was held for a complete turn.
 how-treaty = A treaty ends the war.
+
+# ---- what is shown by it, after "Something hidden is shown: …"
+
+shown-revealed = what lies face down there
+shown-exercitus-found = what stands under the Exercitus
+shown-unmasked = what stands under the Exercitus
+shown-disbanded = how many counters the Exercitus covered
+shown-marches = what lies in the next hex, and that you come
+shown-leaves-map = who is gone from the map
+shown-halts = how many counters go behind the walls
+shown-deserts = who deserts
+shown-guarded = what an Agent finds there
+shown-sees-markers = the enemy's markers, to you alone
+shown-sees-box = the units in the holding area, to you alone
+shown-colony = the veterans who settle
+shown-march-loss = how many counters are lost
+shown-otherwise = the marker, where a leader is, or whether the enemy can answer

@@ -504,3 +504,10 @@ how-decisive = A decisive victory of the { $camp }: Roman { $roman } PV, Barbari
 how-complete = A complete victory of the { $camp }: Roman { $roman } PV, Barbarian { $barbarian }.
 how-drawn = Nobody wins: Roman { $roman } PV, Barbarian { $barbarian }.
 how-no-augustus = No Augustus is left: the { $camp } has won.
+
+# ---- what is shown by it, after "Something hidden is shown: …"
+
+shown-plays = the stratagem, to the other
+shown-camps-swap = the stratagems of both, as the camps change hands
+shown-returns = how many stratagems each gives back
+shown-otherwise = whether the other holds a stratagem for this moment

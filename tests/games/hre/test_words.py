@@ -1,0 +1,51 @@
+"""What a player is asked, in words: the player is named, and a side that is not his own Faction beside him."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from games.hre.builder import Table, position
+from romanum.engine.step import Step
+from romanum.games.hre.components import PROVINCE, SIDE
+from romanum.games.hre.conquest import HoldFort, Loot
+from romanum.games.hre.placement import Withdraw
+from romanum.games.hre.state import Empire
+
+
+def asked(table: Table) -> str:
+    return table.match.waiting_for(None)
+
+
+def test_a_faction_places_legions_and_not_itself() -> None:
+    assert asked(position(macedonia="green:1").place("green", 2)) == "Green: place your Legions: 2 left."
+
+
+def test_a_people_is_placed_by_its_player() -> None:
+    t = position(turn=2, parthia="parthi:1 by blue").place("parthi", 1)
+    assert asked(t) == "Blue: place the Parthi: 1 left."
+
+
+SYRIA = PROVINCE["syria"]
+
+
+@pytest.mark.parametrize(("side", "who"), [("red", "Red:"), ("parthi", "Blue with the Parthi:")])
+@pytest.mark.parametrize("step", [lambda side: Loot(side, SYRIA, 0), lambda side: HoldFort(side, SYRIA)])
+def test_who_conquers_is_named_with_his_side(side: str, who: str, step: Callable[[int], Step[Empire]]) -> None:
+    t = position(turn=2, parthia="parthi:1 by blue", syria=f"{side}:1 city fort:green")
+    assert asked(t.push(step(SIDE[side]))).startswith(who)
+
+
+@pytest.mark.parametrize(
+    ("side", "words"), [("red:2", "Red: your Legions must"), ("parthi:2 by blue", "Blue: the Parthi must")]
+)
+def test_who_must_leave_is_named_with_his_side(side: str, words: str) -> None:
+    side_id = side.split(":")[0]
+    t = position(turn=2, syria=side, mesopotamia=f"{side_id}:1", iudaea=f"{side_id}:1")
+    assert asked(t.push(Withdraw(SYRIA, "9.2b"))).startswith(words)
+
+
+def test_a_faction_plays_a_card_in_its_own_name_alone() -> None:
+    t = position(hand={"red": ["daci", "iudaei"]}, roma="red:1").roman_phase("red")
+    assert asked(t).startswith("Red: play an Event Card?")
