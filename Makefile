@@ -2,7 +2,10 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
+SERVED := $(VENV)/.served
 READY  := $(VENV)/.ready
+NEW_ENOUGH = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Romanum needs Python 3.11 or later (set PYTHON=...)"; exit 2; }
+INSTALL = $(PYTHON) -m venv $(VENV) && $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable
 
 .PHONY: play test lint types bench web web-check browser figures atlas atlas-check clean help
 
@@ -14,13 +17,20 @@ help:
 	@echo "make bench  set up, then the speed figures beside python-chess; make figures: those of the browser"
 	@echo "make atlas  build the maps from geography; make atlas-check compares them with what is kept"
 
-$(READY): pyproject.toml
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Romanum needs Python 3.11 or later (set PYTHON=...)"; exit 2; }
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
-	@touch $(READY)
+# What playing needs, a fifth of the workshop: where the machine has no Node, pip brings one for the build alone.
+$(SERVED): pyproject.toml
+	@$(NEW_ENOUGH)
+	$(INSTALL) '.[server]'
+	@touch $(SERVED)
 
-play: web
+# The workshop: what playing needs, and all that tests and linters need.
+$(READY): pyproject.toml
+	@$(NEW_ENOUGH)
+	$(INSTALL) '.[dev]'
+	@touch $(SERVED) $(READY)
+
+play: $(SERVED)
+	@$(BIN)/python web/build.py refresh
 	@$(BIN)/romanum serve --open
 
 # The files of tests are shared out whole: those of tests/browser open a browser each.

@@ -8,11 +8,18 @@ from __future__ import annotations
 import importlib.util
 import os
 import subprocess
+import sys
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+NEEDED = (3, 11)
+"""The oldest Python. pip itself would look through the versions of every package before it says so."""
+
+if sys.version_info < NEEDED:
+    raise SystemExit(f"Romanum needs Python 3.11 or later; this is {sys.version.split()[0]}")
 
 
 class ClientBuildHook(BuildHookInterface[Any]):

@@ -5,12 +5,14 @@ Node comes from the machine if it has one that Vite accepts, else from the packa
 
 from __future__ import annotations
 
+import importlib
 import os
 import re
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -66,9 +68,20 @@ def wheel_tools() -> Tools:
     return Tools([str(node)], [str(node), str(modules / "npm" / "bin" / "npm-cli.js")], node.parent)
 
 
+def tools_at_hand() -> Tools:
+    """The machine's Node, else that of the package, which is installed where it is missing."""
+    if found := system_tools():
+        return found
+    with suppress(ImportError):
+        return wheel_tools()
+    subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", NODE_WHEEL], check=True)
+    importlib.invalidate_caches()
+    return wheel_tools()
+
+
 def build() -> None:
     """Install the client's packages where they are missing, and build it into the Python package."""
-    tools = system_tools() or wheel_tools()
+    tools = tools_at_hand()
     if not _installed():
         _run(tools, tools.npm, "ci", "--omit=dev", "--no-audit", "--no-fund")
     _run(tools, tools.node, "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
@@ -82,7 +95,7 @@ def refresh() -> None:
 
 def check() -> None:
     """Types, lint and unit tests of the client."""
-    tools = system_tools() or wheel_tools()
+    tools = tools_at_hand()
     if not _installed() or not (WEB / "node_modules" / "vitest").is_dir():
         _run(tools, tools.npm, "ci", "--no-audit", "--no-fund")
     _run(tools, tools.npm, "run", "--silent", "check")

@@ -55,6 +55,41 @@ export function packed(): Plugin {
   };
 }
 
+const PACKAGE = /node_modules\/((?:@[^/]+\/)?[^/]+)\//;
+const LICENCE = /^(licen[cs]e|copying|notice)/i;
+
+/** What a package says of its licence: the files, or the word in its description. */
+function licenceOf(name: string): string {
+  const folder = join('node_modules', name);
+  const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string; license?: string };
+  const texts = readdirSync(folder)
+    .filter((file) => LICENCE.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8').trim());
+  if (!license && !texts.length) throw new Error(`${name} says nothing of its licence`);
+  return [`${name} ${version} (${license ?? 'see below'})`, ...texts].join('\n\n');
+}
+
+/** `licences.txt`: whatever of other people's work is in the built client (code, typefaces), with their licences. */
+export function licences(): Plugin {
+  const used = new Set<string>();
+  const use = (path: string) => {
+    const name = PACKAGE.exec(path)?.[1];
+    if (name) used.add(name);
+  };
+  return {
+    name: 'licences',
+    apply: 'build',
+    transform(_, id) {
+      use(id);
+    },
+    generateBundle(_, bundle) {
+      for (const made of Object.values(bundle)) if (made.type === 'asset') made.originalFileNames.forEach(use); // fonts
+      const source = [...used].sort().map(licenceOf).join(`\n\n${'-'.repeat(80)}\n\n`);
+      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: `${source}\n` });
+    },
+  };
+}
+
 const SQUEEZABLE = /\.(js|css|json|svg|html)$/;
 const WORTH = 1000;
 

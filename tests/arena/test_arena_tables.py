@@ -152,5 +152,7 @@ def test_without_matplotlib_the_report_says_what_to_install(
         return real(name, *rest, **more)
 
     monkeypatch.setattr(builtins, "__import__", without)
-    with pytest.raises(ReportUnavailable, match=r"^the report needs matplotlib: pip install 'romanum\[report\]'$"):
+    with pytest.raises(
+        ReportUnavailable, match=r"^the report needs matplotlib: pip install 'romanum-games\[report\]'$"
+    ):
         html(result)

@@ -49,6 +49,8 @@ class TestSetup:
             ({"options": {"bribes": True}}, "toy has no option 'bribes'; there are: length, discreet"),
             ({"options": {"discreet": 1}}, "option discreet is yes or no (true or false), not 1"),
             ({"options": {"length": "endless"}}, "option length is one of short, long, not 'endless'"),
+            ({"seats": 2, "seed": "x"}, "a seed is a whole number, not 'x'"),
+            ({"seats": 2, "seed": True}, "a seed is a whole number, not True"),
             ({"seats": 2, "names": ["Livia"]}, "1 names for 2 seats"),
         ],
     )

@@ -47,6 +47,27 @@ def test_a_database_that_cannot_be_used_is_told(tmp_path: Path) -> None:
     assert "cannot be reached" in complaint("--db", "postgresql://127.0.0.1:1/x")
 
 
+def test_a_complaint_about_a_database_names_it_but_no_password(tmp_path: Path) -> None:
+    (tmp_path / "letter").write_text("ave " * 999)
+    assert str(tmp_path / "letter") in complaint("--db", str(tmp_path / "letter"))
+    told = complaint("--db", "postgresql://livia:secret@127.0.0.1:1/club")
+    assert "livia:…@127.0.0.1:1/club" in told
+    assert "secret" not in told
+
+
+def test_a_database_in_a_folder_that_is_not_there_is_a_slip(tmp_path: Path) -> None:
+    assert f"there is no folder {tmp_path / 'clbu'}" in complaint("--db", str(tmp_path / "clbu" / "x.db"))
+    assert f"there is no folder {tmp_path / 'clbu'}" in complaint("--db", f"sqlite:///{tmp_path / 'clbu' / 'x.db'}")
+    assert not (tmp_path / "clbu").exists()
+
+
+@pytest.mark.parametrize(
+    "origin", ["foo", "club.example", "https://", "ftp://club.example", "https://club.example/table"]
+)
+def test_an_origin_is_an_address_of_a_browser(tmp_path: Path, origin: str) -> None:
+    assert f"--origin {origin}: " in complaint("--db", str(tmp_path / "x.db"), "--origin", origin)
+
+
 def test_several_workers_need_postgresql(tmp_path: Path) -> None:
     assert "need PostgreSQL" in complaint("--workers", "2", "--db", str(tmp_path / "x.db"))
 
@@ -86,7 +107,7 @@ async def host_of(settings: Settings) -> None:
 
 def test_a_missing_extra_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(serve, "NEEDED", ("litestar", "no_such_package"))
-    assert "pip install 'romanum[server]'" in complaint()
+    assert "pip install 'romanum-games[server]'" in complaint()
 
 
 def test_romanum_alone_starts_a_server_for_this_machine(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ def html(result: ArenaResult) -> str:
     try:
         import matplotlib  # noqa: F401
     except ImportError:
-        raise ReportUnavailable("the report needs matplotlib: pip install 'romanum[report]'") from None
+        raise ReportUnavailable("the report needs matplotlib: pip install 'romanum-games[report]'") from None
     drawings = _drawings(result) if result.played else []
     body = [_heading(result), *map(_figure, drawings), _tables(result), _failures(result), _footer(result)]
     return _PAGE.format(title=escape(f"{result.title}: arena"), style=_style(), body="\n".join(body))

@@ -61,7 +61,7 @@ def _can_write(out: Path | None, page: Path | None) -> None:
         if not path.parent.is_dir():
             raise Complaint(f"{path}: there is no folder {path.parent}")
     if page and find_spec("matplotlib") is None:
-        raise Complaint("--html needs matplotlib: pip install 'romanum[report]'")
+        raise Complaint("--html needs matplotlib: pip install 'romanum-games[report]'")
 
 
 def _hold(game: str, bots: list[str], as_json: bool, settings: tuple[str, ...], **how: Any) -> ArenaResult:

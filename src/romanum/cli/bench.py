@@ -249,7 +249,7 @@ def beside_chess(ours: Rate) -> list[Figure]:
     try:
         import chess
     except ImportError:
-        return [Figure("python-chess is not installed", 0, "", plain="pip install romanum[bench]")]
+        return [Figure("python-chess is not installed", 0, "", plain="pip install romanum-games[bench]")]
     theirs = rate(lambda: _random_plies(chess, SPAN))
     return [
         Figure("python-chess, random plies", theirs.kref, "kref", plain=f"{theirs.best:,.0f}/s"),

@@ -94,6 +94,7 @@ def _begun(
     with complaints():
         chosen = game.scenario(game.scenarios[0].id if scenario is None else scenario)
         kinds = read_seats(seats, max(chosen.players))
+        chosen.check_seats(len(kinds))
         return game.new(chosen.id, len(kinds), seed, read_options(game, settings), names=names_of(game, kinds))
 
 

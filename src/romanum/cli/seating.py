@@ -13,13 +13,14 @@ if TYPE_CHECKING:
     from romanum.engine.game import Game
 
 HUMAN: Final = "human"
-DEFAULT: Final = (HUMAN, "miles", "miles", "miles")
+REST: Final = "miles"
+"""Who plays the seats that nobody named."""
 
 
 def read_seats(text: str | None, most: int) -> list[str]:
     """The kinds of players from `human,legatus,miles`; without a text, one person and bots for the other seats."""
     if text is None:
-        return list(DEFAULT[:most])
+        return [HUMAN, *[REST] * (most - 1)]
     kinds = [kind.strip().lower() for kind in text.split(",")]
     known = (HUMAN, *bot_names())
     for kind in kinds:

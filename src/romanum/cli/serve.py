@@ -7,7 +7,9 @@ import secrets
 import signal
 import sys
 from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
 
 import click
 
@@ -94,12 +96,15 @@ def start_here() -> None:
 def _run(wishes: dict[str, Any], host: str, port: int, *, browser: bool, new_password: str = "") -> None:
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
-        raise Complaint(f"the server needs more packages ({', '.join(missing)}): pip install 'romanum[server]'")
+        raise Complaint(f"the server needs more packages ({', '.join(missing)}): pip install 'romanum-games[server]'")
     from romanum.server.keeper import AlreadyRunning, Keeper
     from romanum.server.run import PortTaken, check, listen
     from romanum.server.settings import Settings
     from romanum.server.store import StoreFault
 
+    for origin in wishes.get("origins", ()):
+        _check_origin(origin)
+    _check_folder(wishes["database"])
     wishes["smtp"] = _mail_server(wishes)
     settings = Settings(key=secrets.token_urlsafe(12), **wishes)
     try:
@@ -113,11 +118,42 @@ def _run(wishes: dict[str, Any], host: str, port: int, *, browser: bool, new_pas
         click.echo(f"Romanum is already running: {problem.address}")
         _open(problem.address)
         return
-    except (StoreFault, PortTaken) as problem:
+    except PortTaken as problem:
         raise Complaint(str(problem)) from None
+    except StoreFault as problem:
+        raise Complaint(f"{problem} (--db {_shown(wishes['database'])})") from None
     except OSError as problem:
         raise Complaint(f"cannot listen on {host}: {problem.strerror or problem}") from None
     _serve(settings, sock, keeper, host, browser=browser, new_password=new_password)
+
+
+def _check_origin(origin: str) -> None:
+    """An origin is what a browser sends: scheme, host and perhaps a port."""
+    parts = urlsplit(origin)
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/") or parts.query:
+        raise Complaint(f"--origin {origin}: an address such as https://club.example is meant, without a path")
+
+
+def _check_folder(database: str) -> None:
+    """A file in a folder that is not there is a slip of the pen, not a new database."""
+    from romanum.server.store import StoreFault
+    from romanum.server.store.engine import database_url
+
+    try:
+        url = database_url(database)
+    except StoreFault as problem:
+        raise Complaint(f"{problem} (--db {_shown(database)})") from None
+    if url.get_backend_name() != "sqlite" or not url.database:
+        return
+    file = Path(url.database)
+    if file != data_folder() / file.name and not file.parent.is_dir():
+        raise Complaint(f"--db {file}: there is no folder {file.parent}")
+
+
+def _shown(database: str) -> str:
+    """The database as it may be shown: without a password."""
+    parts = urlsplit(database)
+    return database.replace(f":{parts.password}@", ":…@") if parts.password else database
 
 
 def _mail_server(wishes: dict[str, Any]) -> Smtp | None:

@@ -50,6 +50,11 @@ class Scenario(msgspec.Struct, frozen=True):
     help: str
     players: tuple[int, ...]
 
+    def check_seats(self, count: int) -> None:
+        """Raise `BadSetup` unless it can be played by that many."""
+        if type(count) is not int or count not in self.players:
+            raise BadSetup(f"{self.id} is for {', '.join(map(str, self.players))} players, not {count}")
+
 
 class Result(msgspec.Struct, frozen=True):
     """How a game ended. `ranking` groups equal seats, best first; `how` names the sentence that tells it."""
@@ -263,10 +268,11 @@ class Game(ABC, Generic[P]):
 
         chosen = self.scenario(self.scenarios[0].id if scenario is None else scenario)
         count = max(chosen.players) if seats is None else seats
-        if type(count) is not int or count not in chosen.players:
-            raise BadSetup(f"{chosen.id} is for {', '.join(map(str, chosen.players))} players, not {count}")
+        chosen.check_seats(count)
         if names is not None and len(names) != count:
             raise BadSetup(f"{len(names)} names for {count} seats")
+        if seed is not None and type(seed) is not int:
+            raise BadSetup(f"a seed is a whole number, not {seed!r}")
         settings = self.settings(options or {})
         if dice is None:
             dice = SealedDice.fresh([]) if seed is None else FastDice.seeded(seed)

@@ -30,7 +30,7 @@ PLAIN: Final = """<!doctype html>
 <style>body{font:18px/1.5 serif;max-width:40em;margin:3em auto;padding:0 1em}</style>
 <h1>Romanum</h1>
 <p>The server is running, but this installation has no browser pages: they are built when the package is installed.
-Install it again with <code>pip install romanum[server]</code>, or in a clone run <code>make play</code>.</p>
+Install it again with <code>pip install romanum-games[server]</code>, or in a clone run <code>make play</code>.</p>
 <p>You can play in the terminal with <code>romanum play</code>, and programs can play here: the interface is
 described at <a href="/api/schema">/api/schema</a>.</p>
 </html>

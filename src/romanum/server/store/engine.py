@@ -49,7 +49,7 @@ def open_engine(given: str) -> AsyncEngine:
         if url.get_backend_name() == "postgresql":
             return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
     except ModuleNotFoundError:
-        raise StoreFault("PostgreSQL needs the extra: pip install 'romanum[postgres]'") from None
+        raise StoreFault("PostgreSQL needs the extra: pip install 'romanum-games[postgres]'") from None
     if url.database and url.database != ":memory:":
         with faults():
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)

@@ -1,0 +1,54 @@
+"""What is built and installed: its name, whose work travels with it, and which Python it wants."""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from romanum.server.pages import DIST
+
+ROOT = Path(__file__).parent.parent
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+WORDS = [*(ROOT / "src").rglob("*.py"), *(ROOT / "docs").glob("*.md"), ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
+
+
+@pytest.mark.parametrize("path", WORDS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_whoever_is_told_to_install_something_is_told_our_name(path: Path) -> None:
+    """`romanum` on the package index is somebody else's."""
+    assert "pip install romanum[" not in (text := path.read_text(encoding="utf-8"))
+    assert "pip install 'romanum[" not in text
+
+
+def test_extras_name_the_distribution_itself() -> None:
+    wanted = [needed for needs in PROJECT["optional-dependencies"].values() for needed in needs]
+    assert {needed.partition("[")[0] for needed in wanted if "romanum" in needed} == {PROJECT["name"]}
+
+
+def test_licences_of_what_the_client_contains_travel_with_it() -> None:
+    told = (DIST / "licences.txt").read_text(encoding="utf-8")
+    for name in ("@fontsource/cinzel", "@fontsource/source-sans-3", "@fontsource/source-serif-4", "svelte"):
+        assert f"\n{name} " in f"\n{told}"
+    assert told.count("SIL OPEN FONT LICENSE") >= 3
+    assert "Permission is hereby granted, free of charge" in told
+
+
+@pytest.mark.parametrize("source", ["GSHHG", "World Data Bank II", "ITU-R P.1511", "SIL Open Font License"])
+def test_a_notice_of_typefaces_and_map_data_is_among_the_licence_files(source: str) -> None:
+    texts = [(ROOT / name).read_text(encoding="utf-8") for name in PROJECT["license-files"]]
+    assert any(source in text for text in texts)
+
+
+def test_an_old_python_is_refused_before_anything_is_fetched(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Building the package asks the hook first what it needs; so it speaks before pip looks at any requirement."""
+    plugin = ModuleType("hatchling.builders.hooks.plugin.interface")
+    plugin.BuildHookInterface = dict  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, plugin.__name__, plugin)
+    source = compile((ROOT / "hatch_build.py").read_text(encoding="utf-8"), "hatch_build.py", "exec", dont_inherit=True)
+    exec(source, {"__name__": "hook"})
+    monkeypatch.setattr(sys, "version_info", (3, 10, 13))
+    with pytest.raises(SystemExit, match=r"needs Python 3\.11"):
+        exec(source, {"__name__": "hook"})
