@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from romanum.engine.action import Action
+from romanum.engine.conformance import random_game
 from romanum.engine.dice import FastDice, SealedDice
 from romanum.engine.event import Event
 from romanum.engine.game import BadSetup
@@ -314,3 +315,9 @@ def test_what_led_others_to_be_asked_stays_unless_all_are_asked_anyway(discreet:
     match.play(0, attack)
     assert match.pending == (1,)
     assert match.why_no_undo(0) == reason
+
+
+def test_nothing_is_taken_back_once_the_game_is_over() -> None:
+    """Its secrets may have been shown by then."""
+    match = random_game(TOY, 2, seed=4)
+    assert {match.why_no_undo(seat) for seat in range(2)} == {"The game is over."}

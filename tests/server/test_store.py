@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from romanum.server.store import LogRow, MatchRow, SeatRow, Store, StoreFault
+from romanum.server.store import Change, LogRow, MatchRow, SeatRow, Store, StoreFault
 from romanum.server.store.engine import database_url, open_engine
 from romanum.server.store.hosting import HostingStore
 from romanum.server.store.migrations import MIGRATIONS, migrate
 from romanum.server.store.rows import Standing
 from romanum.server.store.schema import META
-from romanum.server.store.store import new_token
+from romanum.server.store.store import Decide, new_token
 
 pytestmark = pytest.mark.anyio
 
@@ -84,18 +84,63 @@ async def test_entries_of_many_matches_are_written_together(store: Store) -> Non
     assert [len(await store.entries(name)) for name in names] == [1] * 20
 
 
+def sits_down(person: int) -> Decide:
+    def decide(row: MatchRow, chairs: list[SeatRow]) -> Change | None:
+        return Change({1: {"person": person}}) if chairs[1].free else None
+
+    return decide
+
+
+def begins(row: MatchRow, chairs: list[SeatRow]) -> Change | None:
+    return Change(fields={"state": "running", "turn": [0]}) if row.state == "waiting" else None
+
+
 async def test_a_seat_is_taken_once(store: Store) -> None:
     match = await a_match(store, state="waiting")
     drusus, nero = await store.add_person("Drusus"), await store.add_person("Nero")
     assert drusus is not None
     assert nero is not None
-    took = await asyncio.gather(*(store.take_seat(match, 1, p.id, None) for p in (drusus, nero)))
+    took = await asyncio.gather(*(store.change_match(match, sits_down(p.id)) for p in (drusus, nero)))
     assert sorted(took) == [False, True]
 
 
 async def test_a_match_begins_once(store: Store) -> None:
     match = await a_match(store, state="waiting")
-    assert [await store.begin_match(match, {}, [0]), await store.begin_match(match, {}, [0])] == [True, False]
+    assert [await store.change_match(match, begins), await store.change_match(match, begins)] == [True, False]
+
+
+async def test_a_change_is_decided_anew_if_another_was_faster(store: Store) -> None:
+    """Also when the other one writes through a connection of its own, as another worker does."""
+    match = await a_match(store, state="waiting")
+    other = Store(store.url.render_as_string(hide_password=False))
+    seen: list[int] = []
+
+    def slowly(row: MatchRow, chairs: list[SeatRow]) -> Change:
+        seen.append(row.version)
+        return Change(fields={"title": f"after {row.title}"})
+
+    really = store._compare_and_set
+
+    async def overtaken(row: MatchRow, wanted: Change) -> bool:
+        if len(seen) == 1:
+            await other.change_match(match, lambda row, chairs: Change(fields={"title": "the first"}))
+        return await really(row, wanted)
+
+    store._compare_and_set = overtaken  # type: ignore[method-assign]
+    assert await store.change_match(match, slowly)
+    row = await store.match(match)
+    assert row is not None
+    assert (seen, row.title, row.version) == ([0, 1], "after the first", 2)
+    await other.close()
+
+
+async def test_what_must_not_be_overtaken_by_an_action_is_not(store: Store) -> None:
+    match = await a_match(store)
+    row = await store.match(match)
+    assert row is not None
+    await store.append(match, act(1), AFTER)
+    assert not await store._compare_and_set(row, Change(fields={"title": "late"}, unplayed=True))
+    assert await store._compare_and_set(row, Change(fields={"title": "late"}))
 
 
 async def test_an_open_match_is_listed_until_its_seats_are_taken(store: Store) -> None:
@@ -103,7 +148,7 @@ async def test_an_open_match_is_listed_until_its_seats_are_taken(store: Store) -
     assert [row.id for row in await store.open_matches()] == [match]
     drusus = await store.add_person("Drusus")
     assert drusus is not None
-    await store.take_seat(match, 1, drusus.id, None)
+    await store.change_match(match, sits_down(drusus.id))
     assert await store.open_matches() == []
     assert [row.id for row in await store.matches_of(drusus.id)] == [match]
 

@@ -273,6 +273,8 @@ class Match(Generic[P]):
         """Empty if the seat may take its last action back, else the reason."""
         if not self.history:
             return "Nothing has been done yet."
+        if self.over:
+            return "The game is over."
         last = self.history[-1]
         if last.seat != seat:
             return f"{self.names[last.seat]} has acted since."

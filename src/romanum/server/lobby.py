@@ -21,8 +21,8 @@ from romanum.server.house import House, holds
 from romanum.server.limits import MAKING
 from romanum.server.messages import seat_infos, when
 from romanum.server.problem import Problem, not_found
-from romanum.server.store import MatchRow, PersonRow, SeatRow
-from romanum.server.store.store import new_token, now
+from romanum.server.store import Change, MatchRow, PersonRow, SeatRow
+from romanum.server.store.store import Decide, got_up, new_token, now
 from romanum.server.wire import (
     DiceFacts,
     DiceInfo,
@@ -102,37 +102,36 @@ class Lobby:
             changed=now(),
         )
         await self.store.add_match(row, chairs)
-        if not wish.hold:
-            await self._begin_if_full(row.id)
+        await self._begin_if_full(row.id)
         return await self.info(row.id, person)
 
     async def _begin_if_full(self, match: str) -> None:
-        chairs = await self.store.chairs(match)
-        if not any(chair.free for chair in chairs):
-            await self._begin(match, chairs)
+        """Begin a match that waits for nobody any more."""
 
-    async def _begin(self, match: str, chairs: list[SeatRow]) -> None:
-        """Mix the salts into the dice and set the match up."""
-        row = await self.store.match(match)
-        assert row is not None
-        salts = [chair.salt for chair in chairs if chair.salt]
-        dice: AnyDice = msgspec.convert(row.dice, AnyDice)
-        if isinstance(dice, SealedDice):
-            dice = dice.with_salts(*salts)
-        row = msgspec.structs.replace(row, dice=msgspec.to_builtins(dice))
-        if await self.store.begin_match(match, row.dice, list(first_match(row).pending)):
+        def decide(row: MatchRow, chairs: list[SeatRow]) -> Change | None:
+            waits = row.state != "waiting" or row.hold or any(chair.free for chair in chairs)
+            return None if waits else _beginning(row, chairs)
+
+        await self._begin(match, decide)
+
+    async def _begin(self, match: str, decide: Decide) -> None:
+        if await self.store.change_match(match, decide):
             table = await self.house.tables.table(match)
             await self.house.seats_changed(match)
             self.house.bots.look(table)
 
     async def start(self, match: str, person: PersonRow) -> MatchInfo:
         """The owner begins a match that was held back."""
-        row, chairs = await self.house.seen(match, person)
-        _only_owner(row, person)
-        _only_waiting(row)
-        if any(chair.free for chair in chairs):
-            raise Problem(409, "seats-free", "Some seats are still free: invite people or put bots there.")
-        await self._begin(match, chairs)
+        await self.house.seen(match, person)
+
+        def decide(row: MatchRow, chairs: list[SeatRow]) -> Change:
+            _only_owner(row, person)
+            _only_waiting(row)
+            if any(chair.free for chair in chairs):
+                raise Problem(409, "seats-free", "Some seats are still free: invite people or put bots there.")
+            return _beginning(row, chairs)
+
+        await self._begin(match, decide)
         return await self.info(match, person)
 
     # ---- sitting down
@@ -159,14 +158,18 @@ class Lobby:
         return await self._sit(match, wanted, person, salt)
 
     async def _sit(self, match: str, seat: int, person: PersonRow, salt: str) -> MatchInfo:
-        row, chairs = await self._row(match)
-        if not holds(chairs, person, seat):
+        await self._row(match)
+
+        def decide(row: MatchRow, chairs: list[SeatRow]) -> Change | None:
+            if holds(chairs, person, seat):
+                return None
             _check_salt(salt)
-            if not await self.store.take_seat(match, seat, person.id, salt or None):
-                who = (await self.store.chairs(match))[seat]
-                raise Problem(409, "seat-taken", f"This seat has been taken by {who.who or who.bot}.")
-            if row.state == "waiting" and not row.hold:
-                await self._begin_if_full(match)
+            if not chairs[seat].free or row.state != "waiting" or row.removed:
+                raise Problem(409, "seat-taken", _taken_by(chairs[seat]))
+            return Change({seat: {"person": person.id} | ({"salt": salt} if salt else {})})
+
+        if await self.store.change_match(match, decide):
+            await self._begin_if_full(match)
             await self.house.seats_changed(match)
         return await self.info(match, person)
 
@@ -180,31 +183,37 @@ class Lobby:
 
     async def salt(self, match: str, person: PersonRow, seat: int, salt: str) -> MatchInfo:
         """A seat's part of the dice, until the match begins."""
-        row, chairs = await self.house.seen(match, person)
-        if not holds(chairs, person, seat):
-            raise Problem(403, "not-yours", "This is not your seat.")
-        _only_waiting(row)
-        if not salt:
-            raise Problem(422, "salt", "A salt is one line of your own choosing.")
-        _check_salt(salt)
-        await self.store.change_seat(match, seat, salt=salt)
+        await self.house.seen(match, person)
+
+        def decide(row: MatchRow, chairs: list[SeatRow]) -> Change:
+            if not holds(chairs, person, seat):
+                raise Problem(403, "not-yours", "This is not your seat.")
+            _only_waiting(row)
+            if not salt:
+                raise Problem(422, "salt", "A salt is one line of your own choosing.")
+            _check_salt(salt)
+            return Change({seat: {"salt": salt}})
+
+        await self.store.change_match(match, decide)
         await self.house.seats_changed(match)
         return await self.info(match, person)
 
     async def hand_over(self, match: str, person: PersonRow, seat: int, bot: str | None) -> MatchInfo:
         """A bot takes a seat over, or hands it back."""
-        row, chairs = await self.house.seen(match, person)
-        if not 0 <= seat < len(chairs):
-            raise not_found("seat")
+        await self.house.seen(match, person)
         if bot is not None and bot not in bot_names():
             raise _no_bot(bot)
-        self._may_hand_over(row, chairs[seat], person, bot)
-        if bot is None:
-            await self.store.hand_back(match, seat)
-        else:
-            await self.store.change_seat(match, seat, bot=bot, late=None, lead_in=None)
-        if row.state == "waiting" and bot is not None and not row.hold:
-            await self._begin_if_full(match)
+
+        def decide(row: MatchRow, chairs: list[SeatRow]) -> Change:
+            if not 0 <= seat < len(chairs):
+                raise not_found("seat")
+            self._may_hand_over(row, chairs[seat], person, bot)
+            if bot is not None:
+                return Change({seat: {"bot": bot, "late": None, "lead_in": None}})
+            return Change({seat: got_up(chairs[seat])}, {"changed": now()} if row.state == "running" else {})
+
+        await self.store.change_match(match, decide)
+        await self._begin_if_full(match)
         await self.house.seats_changed(match)
         return await self.info(match, person)
 
@@ -219,9 +228,13 @@ class Lobby:
 
     async def remove(self, match: str, person: PersonRow) -> None:
         """Take a match off all lists."""
-        row, _ = await self.house.seen(match, person)
-        _only_owner(row, person)
-        await self.store.remove_match(match)
+        await self.house.seen(match, person)
+
+        def decide(row: MatchRow, chairs: list[SeatRow]) -> Change:
+            _only_owner(row, person)
+            return Change(fields={"removed": True})
+
+        await self.store.change_match(match, decide)
         await self.house.closed(match)
 
     async def dice(self, match: str, person: PersonRow | None) -> DiceFacts:
@@ -372,6 +385,21 @@ def _check_salt(salt: str) -> None:
             SealedDice("00" * 32, [salt])
         except DiceError as problem:
             raise Problem(422, "salt", f"{problem}.") from None
+
+
+def _beginning(row: MatchRow, chairs: list[SeatRow]) -> Change:
+    """A match begins: the salts are mixed into its dice, and it is set up."""
+    dice: AnyDice = msgspec.convert(row.dice, AnyDice)
+    if isinstance(dice, SealedDice):
+        dice = dice.with_salts(*(chair.salt for chair in chairs if chair.salt))
+    row = msgspec.structs.replace(row, dice=msgspec.to_builtins(dice))
+    turn = list(first_match(row).pending)
+    return Change(fields={"state": "running", "dice": row.dice, "turn": turn, "changed": now()})
+
+
+def _taken_by(chair: SeatRow) -> str:
+    who = chair.who or chair.bot
+    return f"This seat has been taken by {who}." if who else "The match has already begun."
 
 
 def _only_owner(row: MatchRow, person: PersonRow) -> None:

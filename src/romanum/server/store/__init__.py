@@ -4,7 +4,7 @@ SQLite in one file by default, PostgreSQL by URL. The log is the truth; everythi
 (`seq`, `n`, `turn`, `state`) is a convenience for lists, written in the same transaction.
 """
 
-from romanum.server.store.rows import ChatRow, LogRow, MatchRow, PersonRow, SeatRow
+from romanum.server.store.rows import Change, ChatRow, LogRow, MatchRow, PersonRow, SeatRow
 from romanum.server.store.store import Store, StoreFault
 
-__all__ = ["ChatRow", "LogRow", "MatchRow", "PersonRow", "SeatRow", "Store", "StoreFault"]
+__all__ = ["Change", "ChatRow", "LogRow", "MatchRow", "PersonRow", "SeatRow", "Store", "StoreFault"]

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from romanum.server.store.fault import StoreFault
-from romanum.server.store.rows import MatchRow, PersonRow
+from romanum.server.store.rows import Change, MatchRow, PersonRow
 from romanum.server.store.schema import (
     META,
     announcements,
@@ -227,9 +227,8 @@ class HostingStore:
 
     async def close(self, match: str, closed: bool) -> None:
         """Take a match off all lists, or put it back."""
-        async with self._store.change() as connection:
-            values = {"removed": closed} | ({} if closed else {"changed": now()})
-            await connection.execute(update(matches).where(matches.c.id == match).values(values))
+        fields = {"removed": closed} | ({} if closed else {"changed": now()})
+        await self._store.change_match(match, lambda row, chairs: Change(fields=fields))
 
     async def delete(self, match: str) -> None:
         """Forget a match and everything about it."""

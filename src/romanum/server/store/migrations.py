@@ -71,6 +71,12 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         " data {bytes} NOT NULL, PRIMARY KEY (match, seq))",
     ),
     ("ALTER TABLE seats ADD COLUMN lead_in BOOLEAN",),
+    (
+        "ALTER TABLE matches ADD COLUMN version INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE matches ADD COLUMN build TEXT",
+        "CREATE TABLE traces (match TEXT NOT NULL REFERENCES matches(id), seq INTEGER NOT NULL,"
+        " data {bytes} NOT NULL, PRIMARY KEY (match, seq))",
+    ),
 )
 """The statements that lead from version n to version n + 1."""
 

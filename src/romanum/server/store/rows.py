@@ -69,6 +69,19 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     result: dict[str, Any] | None = None
     created: int = 0
     changed: int = 0
+    version: int = 0
+    """Counts the changes of seats and state: who changes them says from which count he set out."""
+    build: str | None = None
+    """The program by whose rules the log leads to where the match stands; None: one that did not say."""
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What is to change of a match: fields of seats, by seat, and fields of its row."""
+
+    seats: dict[int, dict[str, Any]] = {}
+    fields: dict[str, Any] = {}
+    unplayed: bool = False
+    """Only if nothing has been played meanwhile either."""
 
 
 class LogRow(msgspec.Struct, frozen=True):

@@ -32,8 +32,8 @@ matches: Final = Table(
     META,
     Column("id", Text, primary_key=True),
     *(Column(name, Text) for name in ("game", "scenario", "options", "title", "names", "dice", "start", "branch_of")),
-    *(Column(name, Text) for name in ("watch", "state", "turn", "result", "stand_in")),
-    *(Column(name, Integer) for name in ("rules", "seq", "n", "allowance")),
+    *(Column(name, Text) for name in ("watch", "state", "turn", "result", "stand_in", "build")),
+    *(Column(name, Integer) for name in ("rules", "seq", "n", "allowance", "version")),
     *(Column(name, Boolean) for name in ("public", "hints", "hold", "removed")),
     *(Column(name, BigInteger) for name in ("owner", "created", "changed")),
 )
@@ -63,6 +63,13 @@ log: Final = Table(
 )
 snapshots: Final = Table(
     "snapshots",
+    META,
+    Column("match", Text, primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("data", LargeBinary),
+)
+traces: Final = Table(
+    "traces",
     META,
     Column("match", Text, primary_key=True),
     Column("seq", Integer, primary_key=True),

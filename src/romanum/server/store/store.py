@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from hashlib import sha256
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import case, delete, insert, literal, or_, select, update
+from sqlalchemy import delete, insert, literal, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql import Executable
@@ -19,13 +19,19 @@ from sqlalchemy.sql import Executable
 from romanum.server.store.engine import READING, File, faults, open_engine
 from romanum.server.store.fault import StoreFault
 from romanum.server.store.migrations import migrate
-from romanum.server.store.rows import ChatRow, LogRow, MatchRow, PersonRow, SeatRow, Standing
+from romanum.server.store.rows import Change, ChatRow, LogRow, MatchRow, PersonRow, SeatRow, Standing
 from romanum.server.store.schema import chat, log, matches, notes, people, seats, sessions, snapshots, watchers
 from romanum.server.store.writer import LogWriter, PostgresLog, SqliteLog
 
 JSON_FIELDS: Final = ("options", "names", "dice", "turn", "result")
 LISTED: Final = 200
 """So many matches stand in one list."""
+MOST_ATTEMPTS: Final = 40
+SHORT_PAUSE: Final = 0.002
+"""Seconds; it grows with every attempt."""
+
+Decide = Callable[[MatchRow, list[SeatRow]], Change | None]
+"""What is to become of a match, seen its row and its seats."""
 
 __all__ = ["Store", "StoreFault"]
 
@@ -172,33 +178,37 @@ class Store:
         found = await self.rows(select(seats.c.match, seats.c.seat).where(seats.c.token == token))
         return (str(found[0][0]), int(found[0][1])) if found else None
 
-    async def take_seat(self, match: str, seat: int, person: int, salt: str | None) -> bool:
-        """A person sits down; False if somebody was faster."""
-        values: dict[str, Any] = {"person": person} | ({"salt": salt} if salt else {})
-        free = (seats.c.match == match, seats.c.seat == seat, seats.c.person.is_(None), seats.c.bot.is_(None))
-        async with self.change() as connection:
-            done = await connection.execute(update(seats).where(*free).values(**values))
-            return done.rowcount == 1
+    async def change_match(self, match: str, decide: Decide) -> bool:
+        """Change seats and state of a match: the one way in which they change.
 
-    async def change_seat(self, match: str, seat: int, **fields: Any) -> None:
-        """Change fields of a seat: its bot, its salt."""
-        async with self.change() as connection:
-            await connection.execute(
-                update(seats).where(seats.c.match == match, seats.c.seat == seat).values(**fields),
-            )
+        `decide` says what becomes of them as they stand, None: nothing. If they have changed by the time that it is
+        written, nothing is written and it is asked again. Whether there was anything to change.
+        """
+        for attempt in range(MOST_ATTEMPTS):
+            row = await self.match(match)
+            if row is None:
+                return False
+            wanted = decide(row, await self.chairs(match))
+            if wanted is None:
+                return False
+            if await self._compare_and_set(row, wanted):
+                return True
+            await asyncio.sleep(attempt * SHORT_PAUSE)
+        raise StoreFault("too many want to change this match at once; try again")
 
-    async def begin_match(self, match: str, dice: dict[str, Any], turn: list[int]) -> bool:
-        """A waiting match begins; False if it had begun already."""
-        waiting = (matches.c.id == match, matches.c.state == "waiting")
-        values = {"state": "running", "dice": _encode(dice), "turn": _encode(turn), "changed": now()}
+    async def _compare_and_set(self, row: MatchRow, wanted: Change) -> bool:
+        same = [matches.c.id == row.id, matches.c.version == row.version]
+        if wanted.unplayed:
+            same.append(matches.c.seq == row.seq)
+        fields = {name: _encode(value) if name in JSON_FIELDS else value for name, value in wanted.fields.items()}
         async with self.change() as connection:
-            done = await connection.execute(update(matches).where(*waiting).values(**values))
-            return done.rowcount == 1
-
-    async def remove_match(self, match: str) -> None:
-        """Take a match off all lists; its log stays."""
-        async with self.change() as connection:
-            await connection.execute(update(matches).where(matches.c.id == match).values(removed=True))
+            done = await connection.execute(update(matches).where(*same).values(version=row.version + 1, **fields))
+            if done.rowcount != 1:
+                return False
+            for seat, values in wanted.seats.items():
+                this = (seats.c.match == row.id, seats.c.seat == seat)
+                await connection.execute(update(seats).where(*this).values(**values))
+            return True
 
     async def matches_of(self, person: int) -> list[MatchRow]:
         """The matches in which a person has a seat or which are his."""
@@ -240,22 +250,25 @@ class Store:
         asked = zip(map(read_match, found), places, strict=True)
         return [(row, seat) for row, seat in asked if seat in row.turn]
 
-    async def stand_in(self, row: MatchRow, seat: int) -> bool:
+    async def stand_in(self, late: MatchRow, seat: int) -> bool:
         """A bot sits down for somebody whose time is up; False if he has acted or left meanwhile."""
-        same = select(matches.c.id).where(matches.c.id == row.id, matches.c.seq == row.seq)
-        free = (seats.c.match == row.id, seats.c.seat == seat, seats.c.bot.is_(None), seats.c.match.in_(same))
-        async with self.change() as connection:
-            done = await connection.execute(update(seats).where(*free).values(bot=row.stand_in, late=now()))
-            return done.rowcount == 1
 
-    async def hand_back(self, match: str, seat: int) -> None:
-        """A bot gets up for the seat's person, whose time begins anew."""
-        async with self.change() as connection:
-            this = (seats.c.match == match, seats.c.seat == seat)
-            lead_in = case((seats.c.lead_in.is_(True), False), else_=seats.c.lead_in)
-            await connection.execute(update(seats).where(*this).values(bot=None, late=None, lead_in=lead_in))
-            running = (matches.c.id == match, matches.c.state == "running")
-            await connection.execute(update(matches).where(*running).values(changed=now()))
+        def decide(row: MatchRow, chairs: list[SeatRow]) -> Change | None:
+            if row.seq != late.seq or row.removed or chairs[seat].bot is not None:
+                return None
+            return Change({seat: {"bot": row.stand_in, "late": now()}}, unplayed=True)
+
+        return await self.change_match(late.id, decide)
+
+    async def hand_back(self, match: str, seat: int) -> bool:
+        """A bot gets up for the seat's person, whose time begins anew; False if the seat is nobody's."""
+
+        def decide(row: MatchRow, chairs: list[SeatRow]) -> Change | None:
+            if chairs[seat].person is None:
+                return None
+            return Change({seat: got_up(chairs[seat])}, {"changed": now()} if row.state == "running" else {})
+
+        return await self.change_match(match, decide)
 
     async def _matches(self, *where: Any) -> list[MatchRow]:
         query = select(matches).where(~matches.c.removed, *where).order_by(matches.c.changed.desc()).limit(LISTED)
@@ -332,6 +345,11 @@ class Store:
             done = await connection.execute(update(notes).where(*mine).values(text=text))
             if not done.rowcount:
                 await connection.execute(insert(notes).values(match=match, person=person, text=text))
+
+
+def got_up(chair: SeatRow) -> dict[str, Any]:
+    """What changes of a seat when its bot gets up."""
+    return {"bot": None, "late": None, "lead_in": False if chair.lead_in else chair.lead_in}
 
 
 def _encode(value: Any) -> str | None:
