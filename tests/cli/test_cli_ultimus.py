@@ -154,6 +154,12 @@ def test_after_a_swap_the_score_names_the_other_person() -> None:
     assert re.search(r"Barbarian +Livia: 3 PV", lines)
 
 
+def test_the_score_says_how_far_ahead_a_camp_must_be() -> None:
+    t = position(scenario="scourge-of-god").sequence("roman")
+    assert "the Barbarian wins only if he is more than 12 PV ahead" in drawn(BOARD.score(t.match.view(0), NAMES, 120))
+    assert "wins only" not in drawn(BOARD.score(position().sequence("roman").match.view(0), NAMES, 120))
+
+
 def test_a_hand_says_what_each_stratagem_does_and_when() -> None:
     t = position(hand={"roman": "tribute tribute", "barbarian": "rex"}).sequence("roman")
     lines = drawn(BOARD.hand(t.match.view(0), 200), 200)

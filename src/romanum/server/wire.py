@@ -464,4 +464,3 @@ class Verification(msgspec.Struct):
 
     verified: bool
     checks: list[Check]
-    unchecked: list[str] = []

@@ -1,8 +1,9 @@
 """Make the recorded games of `records/` anew: `python tests/games/ultimus/make_records.py`, with `tests` on the path.
 
-Half of them are played at random, half by bots. Whoever changes what a position holds, a number of the data, or a rule
-that these games come to, runs this and looks at what changed. Some of the seeds are there for their stories, and what
-stories the games tell is printed: another seed may have to take over.
+Half of them are played at random, half by bots; the longer ones for some years only, since every year is played alike.
+Whoever changes what a position holds, a number of the data, or a rule that these games come to, runs this and looks at
+what changed. Some of the seeds are there for their stories, and what stories the games tell is printed: another may
+have to take over.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from games.recording import played, write
 from romanum.engine.match import Match
 
 FOLDER = Path(__file__).parent / "records"
+LAST_YEAR = 476
 STORIES = ("camps-swap", "double-usurpation", "regnum")
 
 
@@ -27,6 +29,12 @@ class Plan(NamedTuple):
     player: str
     seed: int
     discreet: bool = False
+    until: int = LAST_YEAR
+    """The last year that is played, where a whole game would prove no more."""
+
+    def enough(self, match: Match[Any]) -> bool:
+        """Whether the game has gone as far as it is wanted."""
+        return match.over or match.position.year > self.until
 
     @property
     def file(self) -> str:
@@ -36,32 +44,34 @@ class Plan(NamedTuple):
 
 PLANS = [
     Plan("radagaisus-and-alaric", "random", 10),
-    Plan("radagaisus-and-alaric", "random", 16),
-    Plan("radagaisus-and-alaric", "random", 24),
-    Plan("radagaisus-and-alaric", "random", 40, discreet=True),
-    Plan("tyrants-of-gaul", "random", 7),
-    Plan("tyrants-of-gaul", "random", 14),
-    Plan("placidias-generals", "random", 41, discreet=True),
-    Plan("last-emperors", "random", 23),
-    Plan("last-emperors", "random", 24),
-    Plan("campaign", "random", 8),
+    Plan("radagaisus-and-alaric", "random", 16, until=407),
+    Plan("radagaisus-and-alaric", "random", 40, discreet=True, until=407),
+    Plan("tyrants-of-gaul", "random", 7, until=409),
+    Plan("tyrants-of-gaul", "random", 14, until=409),
+    Plan("placidias-generals", "random", 41, discreet=True, until=426),
+    Plan("placidias-generals", "random", 43, until=429),
+    Plan("scourge-of-god", "random", 12, until=447),
+    Plan("maiorianus-and-genseric", "random", 13, until=457),
+    Plan("last-emperors", "random", 67, until=470),
+    Plan("last-emperors", "random", 24, until=469),
+    Plan("campaign", "random", 8, until=407),
+    Plan("campaign", "miles", 100, until=412),
     Plan("scourge-of-god", "miles", 101),
-    Plan("scourge-of-god", "miles", 102, discreet=True),
+    Plan("scourge-of-god", "miles", 102, discreet=True, until=447),
     Plan("radagaisus-and-alaric", "miles", 103),
     Plan("radagaisus-and-alaric", "miles", 104, discreet=True),
     Plan("tyrants-of-gaul", "miles", 105),
-    Plan("tyrants-of-gaul", "miles", 106),
-    Plan("placidias-generals", "miles", 107),
+    Plan("placidias-generals", "miles", 111),
     Plan("maiorianus-and-genseric", "miles", 108),
-    Plan("maiorianus-and-genseric", "miles", 109, discreet=True),
+    Plan("maiorianus-and-genseric", "miles", 109, discreet=True, until=457),
     Plan("last-emperors", "miles", 110),
 ]
 
 
 def play(plan: Plan) -> Match[Any]:
-    """Play a game to its end; the same every time."""
+    """Play a game to its end, or to the end of a year; the same every time."""
     match = romanum.game("ultimus").new(plan.scenario, seed=plan.seed, options={"discreet": plan.discreet})
-    return played(match, plan.player, plan.seed)
+    return played(match, plan.player, plan.seed, enough=plan.enough)
 
 
 def stories(match: Match[Any]) -> set[str]:

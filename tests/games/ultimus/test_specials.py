@@ -1,10 +1,14 @@
 """The special rules of single scenarios: what changes chapters 2, 3.6 and 10 there."""
 
+from typing import Any
+
 import pytest
 
 from games.ultimus.builder import Table, position
 from romanum.games.ultimus.components import PIECE
+from romanum.games.ultimus.evaluation import value
 from romanum.games.ultimus.losses import eliminate_unit
+from romanum.games.ultimus.scoring import result
 from rules import rule
 
 # ---- stratagems given
@@ -107,20 +111,18 @@ def test_huns_who_fall_for_him_are_back_at_home_in_the_adjustments() -> None:
     assert (t.where("hunni-a"), t.follows("hunni-a"), t.g.aiding) == ("hunni-1", "loyal", ())
 
 
-# ---- no success by occupation
+# ---- what no scenario suspends
 
 
 @rule("3.6.4a")
-@pytest.mark.parametrize(("year", "succeeds"), [(425, False), (426, True)])
-def test_john_does_not_succeed_by_holding_ravenna_and_roma_before_426(year: int, succeeds: bool) -> None:
+@pytest.mark.parametrize(
+    ("rome", "succeeds"), [("west castinus cornuti-seniores", True), ("west cornuti-seniores", False)]
+)
+def test_john_succeeds_in_424_if_a_leader_of_his_is_in_ravenna_and_one_in_roma(rome: str, succeeds: bool) -> None:
     t = position(
-        {
-            "italia-4": "west iohannes comitatenses-italiae-1",
-            "italia-5": "west castinus comitatenses-italiae-2",
-            "thracia-3": "valentinianus-iii",
-        },
+        {"italia-4": "west iohannes comitatenses-italiae-1", "italia-5": rome, "thracia-3": "valentinianus-iii"},
         scenario="placidias-generals",
-        year=year,
+        year=424,
         augusti={"west": "valentinianus-iii"},
         usurpers={"west": "iohannes"},
     )
@@ -142,3 +144,39 @@ def test_in_476_the_barbarian_scores_10_for_ravenna_and_roma(rome: str, points: 
     ).years()
     assert t.match.over
     assert t.pv("barbarian") == points
+
+
+# ---- a lead that must be reached
+
+
+def attila(roman: int, barbarian: int, board: dict[str, str] | None = None, **more: Any) -> Table:
+    """445: the Barbarian must be more than 12 ahead."""
+    return position(board or {}, scenario="scourge-of-god", pv={"roman": roman, "barbarian": barbarian}, **more)
+
+
+@rule("10.3a")
+@pytest.mark.parametrize(("barbarian", "winners"), [(41, (0,)), (42, (0, 1)), (43, (1,))])
+def test_attila_must_be_more_than_12_ahead(barbarian: int, winners: tuple[int, ...]) -> None:
+    assert result(attila(30, barbarian).g).winners == winners
+
+
+@rule("10.3a", "5a")
+def test_it_is_the_camp_not_the_person_that_must_be_ahead() -> None:
+    assert result(attila(30, 41, roman_seat=1).g).winners == (1,)
+    assert result(attila(30, 43, roman_seat=1).g).winners == (0,)
+
+
+@rule("10.3b")
+def test_how_clear_a_victory_is_depends_on_the_points_alone() -> None:
+    assert [result(attila(*pv).g).how for pv in ((5, 15), (0, 13), (30, 41), (41, 20))] == [
+        "won", "complete", "won", "decisive",
+    ]  # fmt: skip
+
+
+@rule("10.3a")
+def test_bots_know_that_attila_must_be_ahead() -> None:
+    board = {"thracia-3": "theodosius-ii", "galliae-5": "attila hunni-a"}
+    level, ahead = (value(attila(20, pv, board=board).sequence("barbarian").g, 1) for pv in (20, 32))
+    plain = value(position(board, pv={"roman": 20, "barbarian": 20}).sequence("barbarian").g, 1)
+    assert level < plain - 0.2
+    assert ahead == pytest.approx(plain, abs=0.05)

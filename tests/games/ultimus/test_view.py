@@ -221,7 +221,13 @@ def test_phase_f_is_reckoned_before_it_is_scored() -> None:
 )
 def test_who_would_win_if_the_game_ended_now(points: tuple[int, int], seat: int, how: str) -> None:
     t = position(roman_seat=1, pv={"roman": points[0], "barbarian": points[1]})
-    assert view(t)["level"] == {"seat": seat, "how": how}
+    assert view(t)["level"] == {"seat": seat, "how": how, "to_win": 0}
+
+
+@rule("10.3a")
+def test_how_far_ahead_attila_must_be_is_told() -> None:
+    t = position(scenario="scourge-of-god", pv={"roman": 30, "barbarian": 40})
+    assert view(t)["level"] == {"seat": 0, "how": "won", "to_win": 12}
 
 
 @rule("2.B.a")

@@ -49,6 +49,7 @@ from romanum.games.ultimus.components import (
 )
 from romanum.games.ultimus.names import NAMES, area_name
 from romanum.games.ultimus.state import (
+    BARBARIAN,
     CAMP_IDS,
     FOEDERATI,
     HALF_IDS,
@@ -58,6 +59,7 @@ from romanum.games.ultimus.state import (
     PEACE,
     REGNUM,
     REVOLT,
+    ROMAN,
     STATUS_IDS,
     TRIBE_OF,
     WAR,
@@ -142,6 +144,10 @@ class UltimusBoard:
             told = ", ".join(f"{points} for {REASONS.get(why, why)}" for _, points, _, why in items)
             forecast = f"Phase F would bring {view['forecast_total'][camp]}"
             parts.append(Padding(Text(f"{forecast}: {told}" if told else forecast, "quiet"), INSET))
+        if view["level"]["to_win"]:
+            behind = CAMP_NAMES[BARBARIAN if view["level"]["to_win"] > 0 else ROMAN]
+            told = f"In this scenario the {behind} wins only if he is more than {abs(view['level']['to_win'])} PV ahead"
+            parts.append(Text(told, "quiet"))
         if view["swaps"]:
             parts.append(Text(f"The camps have changed hands {times(view['swaps'])}.", "quiet"))
         return Group(*parts)

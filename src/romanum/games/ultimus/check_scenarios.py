@@ -122,8 +122,8 @@ def _tribes(row: ScenarioRow, known: Known) -> Found:
             if tribe.rank == "major" or homeless:
                 yield tribe.id, "is not on the map"
             continue
-        if sum(start.units.values()) + start.gone != tribe.units:
-            yield tribe.id, f"{sum(start.units.values())} units on the map and {start.gone} gone, of {tribe.units}"
+        if sum(start.units.values()) != tribe.units:
+            yield tribe.id, f"{sum(start.units.values())} units on the map, of {tribe.units}"
         wanted = {leader.id for leader in known.data.leaders.chief if leader.tribe == tribe.id}
         if not wanted <= set(start.leaders):
             yield tribe.id, "its generic leader is missing"
@@ -204,13 +204,12 @@ def _alliances(row: ScenarioRow, known: Known) -> Found:
 def _specials(row: ScenarioRow, known: Known) -> Found:
     """Within the years of the scenario, with a text that can be filled in."""
     for special in row.special:
-        for year in (special.year, special.until):
-            if year and not row.start <= year <= row.end:
-                yield special.id, f"{year} is not in the scenario"
+        if special.year and not row.start <= special.year <= row.end:
+            yield special.id, f"{special.year} is not in the scenario"
+        if special.kind == "score-to-win" and not (special.camp and special.pv):
+            yield special.id, "says not who must be how far ahead"
         try:
-            special.wording.format(
-                year=special.year, until=special.until, units=special.units, most=special.most, pv=special.pv
-            )
+            special.wording.format(year=special.year, units=special.units, most=special.most, pv=special.pv)
         except (KeyError, ValueError, IndexError) as error:
             yield f"{special.id}, text", f"cannot be filled in: {error}"
 

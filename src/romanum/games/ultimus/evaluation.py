@@ -24,7 +24,7 @@ from romanum.games.ultimus.components import (
 from romanum.games.ultimus.manner import SOLDIER, Manner, Manners
 from romanum.games.ultimus.pull import bloodshed, prize_of
 from romanum.games.ultimus.scoring import COUNCIL_PV, in_capital, result
-from romanum.games.ultimus.specials import no_occupation, specials
+from romanum.games.ultimus.specials import score_to_win, specials
 from romanum.games.ultimus.state import (
     BARBARIAN,
     CAMP_IDS,
@@ -155,7 +155,7 @@ class Judged:
         if board is None:
             board = (0.0 if self.scored else self._this_year(), self._years_to_come())
             self.survey.memo[key] = board
-        self.now, self.later = board[0], board[1] + self._hands()
+        self.now, self.later = board[0], board[1] + self._hands() + score_to_win(g)
 
     @property
     def gains(self) -> float:
@@ -208,7 +208,7 @@ class Judged:
                 continue
             if g.won[half]:
                 chance = 1.0
-            elif not self.scored and not no_occupation(g, half) and occupies_thrones(g, half):
+            elif not self.scored and occupies_thrones(g, half):
                 chance = 0.9 if not g.sequences[ROMAN] else 0.6
             else:
                 chance, coming = 0.0, 0.06 * min(self.years, 3)

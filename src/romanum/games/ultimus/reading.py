@@ -250,7 +250,7 @@ def _used_in(row: ScenarioRow) -> UsedHere:
             yield from ((name, what, used) for used in pieces)
     yield from (("barbarian_dioceses", "diocese", used) for used in row.barbarian_dioceses)
     yield from (("free", "tribe", used) for used in row.free)
-    for used in (*row.without, *row.hand.roman, *row.hand.barbarian):
+    for used in (*row.hand.roman, *row.hand.barbarian):
         yield "stratagems", "stratagem", used
     for tribe, start in row.tribes.items():
         yield from _used_by_tribe(tribe, start)

@@ -37,9 +37,7 @@ class Special(Struct, frozen=True, kw_only=True):
     kind: str
     text: str
     year: int
-    until: int
     camp: int
-    half: int
     leader: int
     tribe: int
     zone: int
@@ -84,7 +82,7 @@ class Scenario(Struct, frozen=True, kw_only=True):
     waiting: tuple[int, ...]
     """Pieces that come by year, by stratagem or when their Tribe goes to war; unassigned Buccellarii too."""
     gone: tuple[int, ...]
-    """Out of the game: the dead and the disbanded."""
+    """Out of the game: the dead, and Roman units disbanded before the start; no unit of a Tribe (4.2.2)."""
     status: tuple[int, ...]
     """By Tribe; so are the next three."""
     ally: tuple[int, ...]
@@ -94,8 +92,6 @@ class Scenario(Struct, frozen=True, kw_only=True):
     """By half: the camp that has it; it lies at its base."""
     barbarian_dioceses: tuple[int, ...]
     """Dioceses that show a Barbarian marker."""
-    without: tuple[int, ...]
-    """Stratagems that are not in the cup."""
     hand: tuple[tuple[int, ...], tuple[int, ...]]
     """By camp: stratagems in hand."""
     specials: tuple[Special, ...]
@@ -119,7 +115,7 @@ def build(rows: Sequence[ScenarioRow], names: Names) -> tuple[Scenario, ...]:
 def _scenario(row: ScenarioRow, setup: ScenarioRow, names: Names) -> Scenario:
     at = _places(setup, names)
     guards = tuple((names.piece[unit], names.piece[leader]) for leader, unit in setup.guards.items())
-    gone = {names.piece[piece] for piece in setup.removed} | _disbanded(setup, names)
+    gone = {names.piece[piece] for piece in setup.removed}
     stationed = _stationed(names, {*at, *gone, *(names.piece[piece] for piece in setup.waiting)})
     gone |= _dead(row, names, set(at))
     elsewhere = {*at, *stationed, *gone, *(unit for unit, _ in guards)}
@@ -147,7 +143,6 @@ def _scenario(row: ScenarioRow, setup: ScenarioRow, names: Names) -> Scenario:
         capital=tuple(names.zone.get(_told(setup, tribe, "capital"), NONE) for tribe in names.tribes),
         fleets=(CAMPS.index(setup.fleets.west), CAMPS.index(setup.fleets.east)),
         barbarian_dioceses=tuple(names.dioceses[diocese] for diocese in setup.barbarian_dioceses),
-        without=_kinds((*setup.without, *(row.without if row.setup else ())), names),
         hand=(_kinds(setup.hand.roman, names), _kinds(setup.hand.barbarian, names)),
         specials=tuple(_special(special, names) for special in _special_rules(row, setup)),
     )
@@ -203,15 +198,6 @@ def _stationed(names: Names, elsewhere: set[int]) -> tuple[int, ...]:
     return tuple(names.piece[unit.id] for unit in names.units if unit.diocese and names.piece[unit.id] not in elsewhere)
 
 
-def _disbanded(setup: ScenarioRow, names: Names) -> set[int]:
-    """The last units of a Tribe that is broken."""
-    found: set[int] = set()
-    for tribe, start in setup.tribes.items():
-        units = [names.piece[unit.id] for unit in names.units if unit.tribe == tribe]
-        found |= set(units[len(units) - start.gone :])
-    return found
-
-
 def _dead(row: ScenarioRow, names: Names, placed: set[int]) -> set[int]:
     """Leaders of an earlier year who are not on the map."""
     return {
@@ -240,13 +226,12 @@ def _told(setup: ScenarioRow, tribe: Tribe, what: str) -> str:
 
 
 def _special(row: SpecialRow, names: Names) -> Special:
-    numbers = {"year": row.year, "until": row.until, "units": row.units, "most": row.most, "pv": row.pv}
+    numbers = {"year": row.year, "units": row.units, "most": row.most, "pv": row.pv}
     return Special(
         id=row.id,
         kind=row.kind,
         text=row.wording.format_map(numbers),
         camp=CAMPS.index(row.camp) if row.camp else NONE,
-        half=HALVES.index(row.half) if row.half else NONE,
         leader=names.piece.get(row.leader, NONE),
         tribe=names.tribe.get(row.tribe, NONE),
         zone=names.zone.get(row.zone, NONE),

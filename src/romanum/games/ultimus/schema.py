@@ -307,7 +307,6 @@ class TribeStart(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     king: str = ""
     capital: str = ""
     ally: str = ""
-    gone: Natural = 0
 
 
 class SpecialRow(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -317,19 +316,17 @@ class SpecialRow(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     gains: in Phase A of `year` a camp takes `stratagems` from the cup.
     free-usurpation: from `year` on, once, `leader` usurps in `zone` without counter and roll.
-    no-occupation: through `until` the usurpation of a `half` does not succeed by 3.6.4a.
     aid: in Phase C of `year`, on a d6 of at most `most`, so many `units` of a `tribe` join `leader` until Phase F.
     end-bonus: a camp that holds all `zones` at the end scores `pv`.
+    score-to-win: at the end a `camp` wins only if it is more than `pv` ahead (10.3a); with just as many it is a draw.
     """
 
     id: Slug
-    kind: Literal["gains", "free-usurpation", "no-occupation", "aid", "end-bonus"]
+    kind: Literal["gains", "free-usurpation", "aid", "end-bonus", "score-to-win"]
     wording: Line = msgspec.field(name="text")
     alone: bool = False
     year: Natural = 0
-    until: Natural = 0
     camp: str = ""
-    half: str = ""
     leader: str = ""
     tribe: str = ""
     zone: str = ""
@@ -360,7 +357,6 @@ class ScenarioRow(Named, frozen=True, kw_only=True):
     fleets: FleetCamps = FleetCamps("roman", "roman")
     barbarian_dioceses: tuple[Slug, ...] = ()
     free: tuple[Slug, ...] = ()
-    without: tuple[Slug, ...] = ()
     hand: Hands = Hands()
     leaders: dict[Slug, tuple[Slug, ...]] = {}
     units: dict[Slug, tuple[Slug, ...]] = {}

@@ -17,6 +17,7 @@ from romanum.games.ultimus.components import (
     ZONE_COUNT,
 )
 from romanum.games.ultimus.limits import at_war
+from romanum.games.ultimus.specials import score_to_win
 from romanum.games.ultimus.state import (
     BARBARIAN,
     BOXES,
@@ -108,7 +109,7 @@ def score_turn(g: LateEmpire) -> None:
 
 
 def result(g: LateEmpire) -> Result:
-    """10.3, 3.5.1b: the person with more points; without any Augustus the Roman has lost."""
+    """10.3, 3.5.1b: the person with more points, or as many more as the scenario wants; no Augustus, no Roman wins."""
     seats = (g.seat_of(ROMAN), g.seat_of(BARBARIAN))
     scores = [0, 0]
     scores[seats[ROMAN]], scores[seats[BARBARIAN]] = g.pv[ROMAN], g.pv[BARBARIAN]
@@ -118,9 +119,10 @@ def result(g: LateEmpire) -> Result:
         winner = seats[BARBARIAN]
         told = {**facts, "camp": CAMP_IDS[BARBARIAN]}
         return Result((winner,), ((winner,), (1 - winner,)), points, "no-augustus", told)
-    if scores[0] == scores[1]:
+    ahead = g.pv[BARBARIAN] - g.pv[ROMAN] - score_to_win(g)
+    if not ahead:
         return Result((0, 1), ((0, 1),), points, "drawn", facts)
-    winner = 0 if scores[0] > scores[1] else 1
+    winner = seats[BARBARIAN if ahead > 0 else ROMAN]
     more, less = scores[winner], scores[1 - winner]
     how = "complete" if more > COMPLETE * less else "decisive" if more > DECISIVE * less else "won"
     return Result((winner,), ((winner,), (1 - winner,)), points, how, {**facts, "camp": CAMP_IDS[g.camp_of(winner)]})

@@ -70,7 +70,6 @@ def start_position(scenario: str, options: Mapping[str, Any], dice: AnyDice) -> 
     for fleet, camp in enumerate(chosen.fleets):
         g.fleet_at = changed(g.fleet_at, (fleet,), FLEET_BASE[fleet])
         g.fleet_camp = changed(g.fleet_camp, (fleet,), camp)
-    g.removed = tuple(chosen.without)
     for camp in (ROMAN, BARBARIAN):
         for kind in chosen.hand[camp]:
             gain(g, g.seat_of(camp), kind)

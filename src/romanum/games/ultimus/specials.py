@@ -108,9 +108,9 @@ def end_aid(g: LateEmpire) -> None:
     g.aiding = ()
 
 
-def no_occupation(g: LateEmpire, half: int) -> bool:
-    """no-occupation: a usurpation of this half does not succeed by holding the capitals yet."""
-    return any(special.half == half and g.year <= special.until for special in specials(g, "no-occupation"))
+def score_to_win(g: LateEmpire) -> int:
+    """10.3a, score-to-win: how far ahead the Barbarian must be at the end; less than 0 if the Roman must be."""
+    return sum(special.pv if special.camp == BARBARIAN else -special.pv for special in specials(g, "score-to-win"))
 
 
 def end_bonus(g: LateEmpire) -> None:

@@ -35,7 +35,6 @@ from romanum.games.ultimus.losses import kill_leader
 from romanum.games.ultimus.plague import d10
 from romanum.games.ultimus.plays import stratagem
 from romanum.games.ultimus.shields import ask_for_shield
-from romanum.games.ultimus.specials import no_occupation
 from romanum.games.ultimus.state import (
     BARBARIAN,
     BOXES,
@@ -319,7 +318,7 @@ def settle_usurpations(g: LateEmpire) -> None:
     for half in (WEST, EAST):
         if g.usurper[half] == NOBODY:
             continue
-        if occupies_thrones(g, half) and not no_occupation(g, half):
+        if occupies_thrones(g, half):
             usurper_wins(g, half, "3.6.4a")
         if g.won[half]:
             swap_camps(g, half)

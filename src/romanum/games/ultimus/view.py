@@ -28,6 +28,7 @@ from romanum.games.ultimus.reach_preview import group_reach, lone_reach, march
 from romanum.games.ultimus.remembering import Remembered
 from romanum.games.ultimus.scoring import reckoning, result
 from romanum.games.ultimus.sequence import Sequences
+from romanum.games.ultimus.specials import score_to_win
 from romanum.games.ultimus.state import (
     ABOARD,
     AT_SEA,
@@ -212,9 +213,10 @@ def initiative_roll(known: LateEmpire) -> dict[str, int]:
 
 
 def level(known: LateEmpire) -> dict[str, Any]:
-    """10.3: who would win, and how clearly, if the game ended now."""
+    """10.3: who would win, and how clearly, if the game ended now; and how far ahead the Barbarian must be."""
     ended = result(known)
-    return {"seat": ended.winners[0] if len(ended.winners) == 1 else NOBODY, "how": ended.how}
+    seat = ended.winners[0] if len(ended.winners) == 1 else NOBODY
+    return {"seat": seat, "how": ended.how, "to_win": score_to_win(known)}
 
 
 def _reigns(known: LateEmpire) -> list[Sequence[int]]:

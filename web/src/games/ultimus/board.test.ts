@@ -15,13 +15,21 @@ import { pieceInWords, pileTitle } from './paint';
 import { namesAt, placed } from './piles';
 import { chanceOf, outcomes, reckon } from './reckon';
 import { barred, refusalInWords } from './stops';
-import { asks, headline, lot, order, summary, warning } from './summary';
+import { asks, headline, lot, order, summary, toWinInWords, warning } from './summary';
 import type { Late } from './types';
 
 const root = new URL('../../../../', import.meta.url);
 const file = JSON.parse(readFileSync(new URL('src/romanum/games/ultimus/data/map.json', root), 'utf8')) as MapFile;
 const drawing = readDrawing(file);
 const line = (kind: string, facts: EventLine['facts'], i = 99): EventLine => ({ i, n: 0, kind, rule: '', facts, sentence: `${kind}.` });
+
+group('the score to win', () => {
+  it('is told where more points are not enough', () => {
+    expect(toWinInWords(0)).toBe('');
+    expect(toWinInWords(12)).toContain('the Barbarian wins only if he is more than 12 PV ahead');
+    expect(toWinInWords(-3)).toContain('the Roman wins only if he is more than 3 PV ahead');
+  });
+});
 
 group('the map', () => {
   it('draws the areas of the game in its order', () => {

@@ -22,6 +22,12 @@ const LEVELS: Record<string, string> = { drawn: 'level', won: 'a narrow lead', d
 
 export const levelInWords = (how: string): string => LEVELS[how] ?? how;
 
+/** What a scenario wants of the camp that must be ahead to win; nothing where more points are enough. */
+export function toWinInWords(toWin: number): string {
+  if (!toWin) return '';
+  return `In this scenario the ${toWin > 0 ? 'Barbarian' : 'Roman'} wins only if he is more than ${Math.abs(toWin)} PV ahead.`;
+}
+
 export function summary(view: View, game: GameStatic): SeatSummary[] {
   const now = view as Late;
   const parts = game.components as Components;

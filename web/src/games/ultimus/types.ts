@@ -180,7 +180,8 @@ export interface Late {
   subjects: number[][];
   hand_count: [number, number];
   cup: number;
-  level: { seat: number; how: string };
+  /** Who would win as things stand; to_win: how far ahead the Barbarian must be, less than 0 if it is the Roman who must be. */
+  level: { seat: number; how: string; to_win: number };
   forecast: Item[];
   forecast_total: [number, number];
   lineage: Reign[];
