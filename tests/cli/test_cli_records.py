@@ -6,8 +6,9 @@ import json
 from pathlib import Path
 
 from cli.commandline import Run, edited, one_line
-from romanum.engine.dice import SealedDice
+from romanum.engine.dice import FastDice, SealedDice
 from romanum.engine.record import Record
+from toy.game import TOY
 
 
 def commitment(record: Path) -> str:
@@ -61,10 +62,11 @@ def test_a_seat_that_is_not_there(record: Path, run: Run) -> None:
 
 
 def test_an_honest_record_verifies(record: Path, run: Run) -> None:
-    result = run("verify", str(record), "--commitment", commitment(record))
+    result = run("verify", str(record), "--commitment", commitment(record), "--no-salt")
     assert result.exit_code == 0
     assert [line.split()[:2] for line in result.stdout.splitlines()[:-1]] == [
         ["ok", "dice"],
+        ["ok", "salts"],
         ["ok", "actions"],
         ["ok", "rolls"],
         ["ok", "position"],
@@ -80,6 +82,28 @@ def test_without_a_commitment_the_dice_are_left_to_the_reader(record: Path, run:
     result = run("verify", str(record))
     assert result.exit_code == 0
     assert f"compare the commitment yourself: {commitment(record)}" in result.stdout
+    assert "The record verifies, but for what could not be checked: dice, salts." in result.stdout
+
+
+def test_other_salts_do_not_verify(record: Path, run: Run) -> None:
+    """The commitment is of the seed alone; other salts would have made other rolls."""
+    result = run("verify", str(record), "--commitment", commitment(record), "--salt", "alea")
+    assert result.exit_code == 1
+    assert "the salts are not those given: none" in result.stdout
+
+
+def test_dice_exchanged_before_a_late_action_do_not_verify(run: Run, tmp_path: Path) -> None:
+    """Whoever writes such a line chooses how the dice fall from there on."""
+    match = TOY.new(seats=2, dice=SealedDice("ab" * 32))
+    while not match.over:
+        if len(match.history) == 5:
+            match.change_dice(FastDice.seeded(4))
+        match.play(match.pending[0], match.decision(match.pending[0]).options[0])
+    file = tmp_path / "forged.romanum"
+    file.write_text(match.record.write())
+    result = run("verify", str(file), "--commitment", SealedDice("ab" * 32).commitment(), "--no-salt")
+    assert result.exit_code == 1
+    assert "they were exchanged for others after action 5" in result.stdout
 
 
 def test_another_commitment_does_not_verify(record: Path, run: Run) -> None:
@@ -121,4 +145,5 @@ def test_dice_with_a_known_seed_prove_nothing(run: Run, tmp_path: Path) -> None:
 def test_verdicts_as_json(record: Path, run: Run) -> None:
     data = json.loads(run("verify", str(record), "--json").stdout)
     assert data["verified"] is True
-    assert [check["what"] for check in data["checks"]] == ["dice", "actions", "rolls", "position"]
+    assert [check["what"] for check in data["checks"]] == ["dice", "salts", "actions", "rolls", "position"]
+    assert [words.partition(":")[0] for words in data["unchecked"]] == ["dice", "salts"]

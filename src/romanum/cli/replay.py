@@ -34,13 +34,17 @@ def command(file: Path, at: int | None, log_only: bool, seat: int | None, as_jso
 
 def _replayed(file: Path, at: int | None) -> Match[Any]:
     import romanum
-    from romanum.engine.record import replay
+    from romanum.engine.record import made_with, replay
 
     record = read_record(file)
     if at is not None and at > len(record.actions):
         raise Complaint(f"--at {at}: the record has {len(record.actions)} actions")
     with complaints(str(file)):
-        return replay(record, romanum.game, at)
+        match = replay(record, romanum.game, at)
+    if record.rules != match.game.rules_version:
+        same = "and it goes the same way" if at is None else "and whether it went the same way is seen at its end alone"
+        click.echo(f"{file}: {made_with(record, match.game)}, {same}.", err=True)
+    return match
 
 
 def _print(match: Match[Any], seat: int | None, told: bool, drawn: bool) -> None:

@@ -53,12 +53,24 @@ class Past(Generic[P]):
         self.stage = stage
         self._before = before
 
+    def outline(self) -> Past[P]:
+        """The same without the position: whoever asks for it is refused."""
+        return Past(self.seat, self.text, _not_kept, self.events, self.stage)
+
     @property
     def before(self) -> P:
         """The position; nobody may change it."""
         if not isinstance(self._before, Position):
             self._before = self._before()
         return self._before
+
+
+class NotKept(LookupError):
+    """An earlier position was asked for that was not kept, or that this program cannot read; the message says so."""
+
+
+def _not_kept() -> Any:
+    raise NotKept("this position was not kept")
 
 
 class CannotUndo(ValueError):
@@ -84,6 +96,10 @@ class Match(Generic[P]):
         self.events: list[Event] = []
         self.new_dice: list[tuple[int, AnyDice]] = []
         """Where a branch took dice of its own: after how many actions, and which."""
+        self.rules = game.rules_version
+        """The version of the rules by which it is, or was, played."""
+        self.carried: list[tuple[int, int]] = []
+        """Where it went over to other rules: after how many actions, and by which version they were played."""
         self.position: P
         self.first_dice: AnyDice
 
@@ -275,6 +291,8 @@ class Match(Generic[P]):
             return "Nothing has been done yet."
         if self.over:
             return "The game is over."
+        if self.carried and self.carried[-1][0] == len(self.history):
+            return "The program has been updated since."
         last = self.history[-1]
         if last.seat != seat:
             return f"{self.names[last.seat]} has acted since."
@@ -310,6 +328,8 @@ class Match(Generic[P]):
         twin = type(self)(self.game, self.scenario, self.seats, self.options, list(self.names))
         twin.first_dice = self.first_dice.copy()
         twin.new_dice = [(when, dice) for when, dice in self.new_dice if when <= n]
+        twin.rules = self.rules
+        twin.carried = [(when, rules) for when, rules in self.carried if when <= n]
         whole = n == len(self.history)
         twin.position = (self.position if whole else self.history[n].before).copy()
         twin.events = self.events[:] if whole else self.events[: self.history[n].events]

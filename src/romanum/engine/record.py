@@ -16,9 +16,10 @@
     position: 9f2c…
 
 An action line is the number of the seat and the action's text. A line `* {…}` says that from there on the match
-goes on with other dice, as a branch does. `position` is the SHA-256 of the JSON of the position
-at the end. A record made for people who still play carries the commitment of sealed dice instead of their seed, and
-no hash: with few secrets left, one could guess them by trying.
+goes on with other dice, as a branch does; a line `= {"rules":1}` that what stands above it was played by rules version
+1 and the match went on by those of the header, from where it stood. `position` is the SHA-256 of the JSON of the
+position at the end. A record made for people who still play carries the commitment of sealed dice instead of their
+seed, and no hash: with few secrets left, one could guess them by trying.
 """
 
 from __future__ import annotations
@@ -32,7 +33,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from romanum.engine.dice import AnyDice, SealedDice
+from romanum.engine.dice import AnyDice, DiceError, SealedDice
+from romanum.engine.game import BadSetup
 from romanum.engine.rule import IllegalAction
 
 if TYPE_CHECKING:
@@ -44,6 +46,14 @@ TITLE: Final = f"Romanum record {RECORD_VERSION}"
 HEADER: Final = ("game", "rules", "scenario", "options", "names", "dice")
 HIDDEN_DICE: Final = "hidden"
 LARGEST: Final = 20_000_000
+MOST_ACTIONS: Final = 100_000
+MOST_SEATS: Final = 16
+LONGEST_NAME: Final = 200
+MOST_OPTIONS: Final = 64
+MOST_CHANGES: Final = 100
+"""So often a record may take other dice, or go over to other rules."""
+LONGEST_SCRIPT: Final = 2_000
+"""So many rolls of scripted dice may be told, in all: every position on the way holds a copy of those to come."""
 
 
 class RecordError(ValueError):
@@ -63,13 +73,15 @@ class Record(msgspec.Struct):
     position: str
     new_dice: list[tuple[int, dict[str, Any]]] = []
     """Dice taken up on the way: after how many actions, and which."""
+    carried: list[tuple[int, int]] = []
+    """Where the match went over to other rules: after how many actions, and by which version they were played."""
 
     @classmethod
     def of(cls, match: Match[Any]) -> Record:
         """The record of a match, dice seed included: it is the host's own copy."""
         return cls(
             match.game.id,
-            match.game.rules_version,
+            match.rules,
             match.scenario,
             match.options,
             match.names,
@@ -77,6 +89,7 @@ class Record(msgspec.Struct):
             [(past.seat, past.text) for past in match.history],
             match.fingerprint(),
             [(when, msgspec.to_builtins(dice)) for when, dice in match.new_dice],
+            list(match.carried),
         )
 
     def without_seed(self) -> Record:
@@ -102,17 +115,19 @@ class Record(msgspec.Struct):
         return "\n".join(lines)
 
     def _moves(self) -> Iterator[str]:
-        changes = [*self.new_dice]
+        between: dict[int, list[str]] = {}
+        for when, rules in self.carried:
+            between.setdefault(when, []).append(f'= {{"rules":{rules}}}')
+        for when, dice in self.new_dice:
+            between.setdefault(when, []).append(f"* {msgspec.json.encode(dice).decode()}")
         for n, (seat, text) in enumerate(self.actions):
-            while changes and changes[0][0] <= n:
-                yield f"* {msgspec.json.encode(changes.pop(0)[1]).decode()}"
+            yield from between.get(n, ())
             yield f"{seat} {text}"
-        for _, dice in changes:
-            yield f"* {msgspec.json.encode(dice).decode()}"
+        yield from between.get(len(self.actions), ())
 
     @classmethod
     def read(cls, text: str) -> Record:
-        """Read `write` back; `RecordError` names the line that is wrong."""
+        """Read `write` back; `RecordError` names the line that is wrong, or says what is too much of it."""
         if len(text) > LARGEST:
             raise RecordError("the record is too large to be one")
         lines = text.replace("\r\n", "\n").split("\n")
@@ -120,22 +135,63 @@ class Record(msgspec.Struct):
             raise RecordError(_wrong_title(lines))
         header = {name: _header(lines, i + 1, name) for i, name in enumerate(HEADER)}
         end = _end_of_actions(lines) + 1
-        actions: list[tuple[int, str]] = []
-        changes: list[tuple[int, Any]] = []
-        for i in range(len(HEADER) + 2, end - 1):
-            if lines[i].startswith("* "):
-                changes.append((len(actions), _json(lines[i][2:], i, "dice")))
-            else:
-                actions.append(_action(lines, i))
+        course = _course(lines, end)
+        actions = course["actions"]
         if len(lines) < end + 2 or lines[end] != f"end: {len(actions)} actions" or lines[end - 1]:
             raise RecordError(
                 f"line {min(end, len(lines)) + 1}: the record is cut off: no end after {len(actions)} actions"
             )
         position = _header(lines, end + 1, "position")
         try:
-            return msgspec.convert({**header, "actions": actions, "position": position, "new_dice": changes}, cls)
+            record = msgspec.convert({**header, **course, "position": position}, cls)
         except msgspec.ValidationError as problem:
             raise RecordError(f"the header is wrong: {problem}") from None
+        _check_bounds(record)
+        return record
+
+
+class _Carried(msgspec.Struct, forbid_unknown_fields=True):
+    rules: int
+
+
+def _course(lines: list[str], end: int) -> dict[str, list[Any]]:
+    """Actions, and what stands between them."""
+    actions: list[Any] = []
+    changes: list[Any] = []
+    carried: list[Any] = []
+    for i in range(len(HEADER) + 2, end - 1):
+        if lines[i].startswith("* "):
+            changes.append((len(actions), _json(lines[i][2:], i, "dice")))
+        elif lines[i].startswith("= "):
+            carried.append((len(actions), _json(lines[i][2:], i, "rules", _Carried).rules))
+        else:
+            actions.append(_action(lines, i))
+    return {"actions": actions, "new_dice": changes, "carried": carried}
+
+
+def _check_bounds(record: Record) -> None:
+    """What a record may ask for, checked before anything of it is played."""
+    scripts = [dice.get("values") for dice in (record.dice, *(dice for _, dice in record.new_dice))]
+    rolls = sum(len(values) for values in scripts if isinstance(values, list))
+    salts = record.dice.get("salts")
+    for found, most, what in (
+        (len(record.actions), MOST_ACTIONS, "actions"),
+        (len(record.names), MOST_SEATS, "seats"),
+        (max(map(len, record.names), default=0), LONGEST_NAME, "characters in a name"),
+        (len(record.options), MOST_OPTIONS, "options"),
+        (
+            max((len(str(value)) for value in record.options.values()), default=0),
+            LONGEST_NAME,
+            "characters in an option",
+        ),
+        (len(record.new_dice) + len(record.carried), MOST_CHANGES, "changes of dice and rules"),
+        (rolls, LONGEST_SCRIPT, "scripted rolls"),
+        (len(salts) if isinstance(salts, list) else 0, MOST_SEATS, "salts"),
+    ):
+        if found > most:
+            raise RecordError(f"the record asks for too much: {found} {what}, and {most} are allowed")
+    if record.rules < 1:
+        raise RecordError(f"line 3: there is no rules version {record.rules}")
 
 
 def _wrong_title(lines: list[str]) -> str:
@@ -156,9 +212,9 @@ def _header(lines: list[str], i: int, name: str) -> Any:
     return _json(value, i, name)
 
 
-def _json(value: str, i: int, name: str) -> Any:
+def _json(value: str, i: int, name: str, kind: Any = Any) -> Any:
     try:
-        return msgspec.json.decode(value)
+        return msgspec.json.decode(value, type=kind)
     except (msgspec.DecodeError, RecursionError) as problem:
         raise RecordError(f"line {i + 1}: {name}: {problem}") from None
 
@@ -177,13 +233,45 @@ def _action(lines: list[str], i: int) -> tuple[int, str]:
     return int(seat), text
 
 
-def replay(record: Record, find_game: Callable[[str], Game[Any]], upto: int | None = None) -> Match[Any]:
-    """Play a record again; `RecordError` names the action that does not fit or the difference at the end."""
+def replay(
+    record: Record, find_game: Callable[[str], Game[Any]], upto: int | None = None, *, lean: bool = False
+) -> Match[Any]:
+    """Play a record again; `RecordError` names the action that does not fit or the difference at the end.
+
+    A `lean` match keeps nothing of how it went, neither events nor earlier positions: for those who want its end alone.
+    """
     game = find_game(record.game)
+    _check_rules(record, game)
+    try:
+        return _replay(record, game, upto, lean)
+    except (RecordError, DiceError, BadSetup) as problem:
+        if record.rules == game.rules_version:
+            raise
+        raise RecordError(f"{made_with(record, game)}, by which it does not go the same way: {problem}") from None
+
+
+def made_with(record: Record, game: Game[Any]) -> str:
+    """Which rules a record was made with, and which there are."""
+    return f"made with rules version {record.rules} of {game.id}; this program has {game.rules_version}"
+
+
+def _check_rules(record: Record, game: Game[Any]) -> None:
+    """Refuse what cannot go the way it went: rules that are not known yet, or no longer."""
     if record.rules > game.rules_version:
-        raise RecordError(f"made with rules version {record.rules} of {game.id}; this program has {game.rules_version}")
+        raise RecordError(made_with(record, game))
+    if record.carried:
+        when, rules = record.carried[-1]
+        raise RecordError(
+            f"its first {when} actions were played by rules version {rules} before the match went over to version"
+            f" {record.rules}: it can be read, but not played again"
+        )
+
+
+def _replay(record: Record, game: Game[Any], upto: int | None, lean: bool) -> Match[Any]:
     dice = _dice(record.dice)
     match = game.new(record.scenario, len(record.names), options=record.options, dice=dice, names=record.names)
+    if lean:
+        match.position.log = None
     actions = record.actions if upto is None else record.actions[:upto]
     changes = [*record.new_dice]
     for n, (seat, text) in enumerate(actions):
@@ -193,6 +281,8 @@ def replay(record: Record, find_game: Callable[[str], Game[Any]], upto: int | No
         except IllegalAction as problem:
             line = n + len(HEADER) + len(match.new_dice) + 3
             raise RecordError(f"line {line}: action {n + 1} ({text[:60]!r}) does not fit: {problem}") from None
+        if lean:
+            match.history[-1] = match.history[-1].outline()
     _change_dice(match, changes, len(actions))
     if upto is None and match.fingerprint() != record.position:
         raise RecordError("replayed, the match ends in another position than the record says")

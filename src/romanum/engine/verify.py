@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
+import msgspec
+
 from romanum.engine.dice import AnyDice, DiceError, FastDice, SealedDice
-from romanum.engine.record import Record, RecordError, replay
+from romanum.engine.record import Record, RecordError, made_with, replay
 
 if TYPE_CHECKING:
     from romanum.engine.game import Game
@@ -35,15 +37,62 @@ def plain_commitment(text: str) -> str:
     return plain
 
 
-def verify(record: Record, find_game: Callable[[str], Game[Any]], commitment: str | None = None) -> list[Verdict]:
-    """Check everything a record claims. Raises `RecordError` and the like if it cannot even be begun."""
-    beginning = replay(record, find_game, 0)
-    return [_dice(beginning.first_dice, commitment), *_replayed(record, find_game)]
+def verify(
+    record: Record,
+    find_game: Callable[[str], Game[Any]],
+    commitment: str | None = None,
+    salts: Sequence[str] | None = None,
+) -> list[Verdict]:
+    """Check everything a record claims. Raises `RecordError` and the like if it cannot even be begun.
+
+    `commitment` and `salts` are what was published before the match; what is not given cannot be checked.
+    """
+    beginning = replay(msgspec.structs.replace(record, carried=[]), find_game, 0)
+    return [
+        _dice(beginning.first_dice, commitment),
+        *_salts(beginning.first_dice, salts),
+        *_exchanged(record),
+        *_rules(record, beginning.game),
+        *_replayed(record, find_game),
+    ]
 
 
 def verifies(verdicts: list[Verdict]) -> bool:
     """Whether nothing failed."""
     return all(v.verdict != BAD for v in verdicts)
+
+
+def unchecked(verdicts: list[Verdict]) -> list[str]:
+    """What could not be checked, in words."""
+    return [f"{v.what}: {v.words}" for v in verdicts if v.verdict == NOTE]
+
+
+def _salts(dice: AnyDice, given: Sequence[str] | None) -> list[Verdict]:
+    """The commitment is of the seed alone: other salts would have made other rolls."""
+    if not isinstance(dice, SealedDice):
+        return []
+    found = ", ".join(map(repr, dice.salts)) or "none"
+    if given is None:
+        return [Verdict("salts", NOTE, f"compare them yourself, the commitment does not cover them: {found}")]
+    same = list(given) == dice.salts
+    return [Verdict("salts", GOOD if same else BAD, f"the salts are {'those' if same else 'not those'} given: {found}")]
+
+
+def _exchanged(record: Record) -> list[Verdict]:
+    """Dice that come in on the way are of nobody's sealing: whoever wrote the line chose how they fall."""
+    if not record.new_dice:
+        return []
+    when = ", ".join(str(n) for n, _ in record.new_dice)
+    return [
+        Verdict("dice", BAD, f"they were exchanged for others after action {when}, as in a branch: no match does that")
+    ]
+
+
+def _rules(record: Record, game: Game[Any]) -> list[Verdict]:
+    """By which rules it was made, and by which it is being checked."""
+    if record.rules == game.rules_version:
+        return []
+    return [Verdict("rules", NOTE, f"{made_with(record, game)}, by which it is checked")]
 
 
 def _dice(dice: AnyDice, given: str | None) -> Verdict:
@@ -65,7 +114,7 @@ def _dice(dice: AnyDice, given: str | None) -> Verdict:
 def _replayed(record: Record, find_game: Callable[[str], Game[Any]]) -> list[Verdict]:
     """Every action and roll again, by the rules of this program."""
     try:
-        match = replay(record, find_game, len(record.actions))
+        match = replay(record, find_game, len(record.actions), lean=True)
     except (RecordError, DiceError) as problem:
         return [Verdict("actions", BAD, str(problem))]
     return [*_told(match), _position(match, record)]

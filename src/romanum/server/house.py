@@ -22,6 +22,7 @@ from romanum.server.problem import Problem, not_found
 from romanum.server.settings import Settings
 from romanum.server.store import ChatRow, MatchRow, PersonRow, SeatRow, Store
 from romanum.server.table import Table, Tables
+from romanum.server.uploads import Uploads
 
 log = logging.getLogger(__name__)
 
@@ -69,6 +70,7 @@ class House:
         self.thinkers = Thinkers(settings.thinkers)
         self.bots = Bots(self.thinkers, self.hand_back, awake=not self.store.shared)
         self.tables = Tables(self.store, self._played)
+        self.uploads = Uploads()
         self._name: Final = secrets.token_hex(4)
         self._bus: Bus | None = None
         self._bots_lock: BotsLock | None = None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 
 from litestar import Response, delete, get, post
@@ -130,11 +129,13 @@ async def import_record(
 @post("/verify", status_code=200, request_max_body_size=LARGEST_RECORD)
 async def verify(
     request: AnyRequest,
+    house: TheHouse,
     person: Person,
     commitment: FromQuery[str | None] = None,
+    salt: FromQuery[list[str] | None] = None,
 ) -> Verification:
     """Whether a record is what it says."""
-    return await asyncio.to_thread(records.verify, await _text(request), commitment)
+    return await records.verify(house, await _text(request), commitment, salt)
 
 
 LOBBY = [

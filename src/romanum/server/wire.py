@@ -464,3 +464,4 @@ class Verification(msgspec.Struct):
 
     verified: bool
     checks: list[Check]
+    unchecked: list[str] = []

@@ -1,0 +1,162 @@
+"""Records that people send are played in a process of their own, with limits of time and memory.
+
+Whatever such a record asks for, the server goes on: the process is ended when its time is up, and dies by itself when
+it needs more memory than it may. Only a few run at once; who comes when too many wait is told to come again.
+
+    python -m romanum.server.uploads
+
+is that process: it reads one `Task` and answers with one `Outcome`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+
+from romanum.server.problem import Problem
+from romanum.server.wire import Check, Verification
+
+SECONDS: Final = 60
+"""So long a record may take."""
+MEMORY: Final = 512 * 1024 * 1024
+"""So many bytes the process may have; an ordinary match takes less than a tenth of it."""
+MOST_ACTIONS: Final = 20_000
+AT_ONCE: Final = 2
+MOST_WAITING: Final = 20
+TOO_MUCH: Final = "playing it takes more time or memory than a record may"
+
+
+class Task(msgspec.Struct):
+    """A record to be looked at: to be verified, or else to be made a match of."""
+
+    text: str
+    verify: bool
+    commitment: str | None = None
+    salts: list[str] | None = None
+
+
+class Ended(msgspec.Struct):
+    """How a record ends that can be made a match of."""
+
+    options: dict[str, Any]
+    turn: list[int]
+    over: bool
+    result: dict[str, Any] | None
+
+
+class Outcome(msgspec.Struct):
+    """What came of a task: one of the three."""
+
+    problem: str | None = None
+    ended: Ended | None = None
+    verification: Verification | None = None
+
+
+class Uploads:
+    """The processes of one worker."""
+
+    def __init__(self, seconds: float = SECONDS, memory: int = MEMORY) -> None:
+        self._seconds = seconds
+        self._memory = memory
+        self._free = asyncio.Semaphore(AT_ONCE)
+        self._waiting = 0
+
+    async def look_at(self, task: Task) -> Outcome:
+        """Have a record played; `Problem` if too many wait already."""
+        if self._waiting >= MOST_WAITING:
+            raise Problem(503, "busy", "Too many records are being looked at; try again in a minute.")
+        self._waiting += 1
+        try:
+            async with self._free:
+                return await self._in_a_process(msgspec.json.encode(task))
+        finally:
+            self._waiting -= 1
+
+    async def _in_a_process(self, task: bytes) -> Outcome:
+        pipe = asyncio.subprocess.PIPE
+        command = (sys.executable, "-m", "romanum.server.uploads", str(self._memory), str(int(self._seconds) + 1))
+        process = await asyncio.create_subprocess_exec(
+            *command, stdin=pipe, stdout=pipe, stderr=asyncio.subprocess.DEVNULL
+        )
+        try:
+            async with asyncio.timeout(self._seconds):
+                answer, _ = await process.communicate(task)
+        except TimeoutError:
+            return Outcome(f"playing it takes longer than {self._seconds:g} seconds")
+        finally:
+            if process.returncode is None:
+                process.kill()
+                await process.wait()
+        try:
+            return msgspec.json.decode(answer, type=Outcome)
+        except msgspec.DecodeError:
+            return Outcome(TOO_MUCH)
+
+
+def outcome_of(task: Task) -> Outcome:
+    """Play a record; never raises for what is wrong with it."""
+    try:
+        return Outcome(verification=_verified(task)) if task.verify else Outcome(ended=_ended(task.text))
+    except MemoryError:
+        return Outcome(TOO_MUCH)
+    except ValueError as problem:
+        return Outcome(str(problem))
+
+
+def _ended(text: str) -> Ended:
+    import romanum
+    from romanum.engine.record import RecordError, replay
+    from romanum.server.seeing import result_info
+
+    record = read_bounded(text)
+    if record.new_dice:
+        when = record.new_dice[0][0]
+        raise RecordError(f"after action {when} it goes on with other dice, as a branch does: a match keeps its dice")
+    match = replay(record, romanum.game, lean=True)
+    return Ended(match.options, list(match.pending), match.over, result_info(match))
+
+
+def _verified(task: Task) -> Verification:
+    import romanum
+    from romanum.engine.verify import plain_commitment, unchecked, verifies, verify
+
+    given = None if task.commitment is None else plain_commitment(task.commitment)
+    verdicts = verify(read_bounded(task.text), romanum.game, given, task.salts)
+    return Verification(verifies(verdicts), [Check(*verdict) for verdict in verdicts], unchecked(verdicts))
+
+
+def read_bounded(text: str) -> Any:
+    """A record of which a server plays that much."""
+    from romanum.engine.record import Record, RecordError
+
+    record = Record.read(text)
+    if len(record.actions) > MOST_ACTIONS:
+        raise RecordError(f"it has more than {MOST_ACTIONS} actions")
+    return record
+
+
+def _limit(memory: int, seconds: int) -> None:
+    """Where the system can, take away what is not needed; elsewhere the parent's clock has to do."""
+    with suppress(ImportError, ValueError, OSError):
+        import os
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        os.nice(5)
+
+
+def main() -> None:
+    """The process."""
+    _limit(int(sys.argv[1]), int(sys.argv[2]))
+    task = msgspec.json.decode(sys.stdin.buffer.read(), type=Task)
+    sys.stdout.buffer.write(msgspec.json.encode(outcome_of(task)))
+
+
+if __name__ == "__main__":
+    main()
