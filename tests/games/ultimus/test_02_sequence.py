@@ -199,10 +199,20 @@ def test_the_death_of_an_augustus_ends_the_peace_without_a_second_round_of_check
     t.roll(ten(9), 1, ten(5), 2, ten(5), then=1).phase("C", "D")
     assert [roll["leader"] for roll in t.events("death-roll")][:1] == ["honorius"]
     assert t.asked == "ChooseAugustus"
-    t.play("roman", "leader constantius-iii")
+    t.play("roman", "leader constantius-iii").idle()
     assert t.events("pax-ends") == [{}]
-    assert len([roll for roll in t.events("death-roll") if roll["leader"] == "constantius-iii"]) == 1
-    assert t.events("sequences")
+    assert [roll["leader"] for roll in t.events("death-roll")] == ["honorius", "constantius-iii"]
+    told = t.kinds()
+    assert told.index("pax-ends") < told.index("sequences") < told.index("event")
+
+
+@rule("2.C.f", "10.2e")
+@pytest.mark.parametrize(("die", "points"), [(9, 0), (8, 5)])
+def test_a_year_in_which_an_augustus_dies_is_no_year_of_peace(die: int, points: int) -> None:
+    t = position({"italia-4": "honorius", "italia-2": "castinus"}, year=420, initiative="roman")
+    t.roll(ten(die), then=3).phase("C", "D", "E", "F").idle()
+    assert bool(t.events("sequence")) is (die == 9)
+    assert sum(item["points"] for item in t.events("points") if item["why"] == "pax") == points
 
 
 # ---- D

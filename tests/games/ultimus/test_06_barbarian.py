@@ -191,12 +191,37 @@ def test_but_not_if_he_does_not_want_to_be_asked() -> None:
     assert (t.events("battle")[0]["fury"], t.hand("roman")) == (1, ["furor-germanicus"])
 
 
+def fury(attacker: str, hand: dict[str, str], die: int) -> list[str]:
+    """The result of a battle in which everybody plays all he has before the die."""
+    t = (
+        battle(hand)
+        .roll(ten(die), then=1)
+        .combat(attacker)
+        .play("roman" if attacker == "barbarian" else "barbarian", "stand")
+    )
+    while t.asked == "MomentWindow":
+        camp = t.who
+        t.play(camp, next(iter(t.options(camp, "play")), "pass"))
+    found: list[str] = t.idle().events("battle")[0]["result"]
+    return found
+
+
 @rule("6.2k", "6.3k")
-def test_scourge_and_furor_cancel_each_other() -> None:
-    t = battle({"barbarian": "scourge-of-god", "roman": "furor-germanicus"}).roll(ten(0), then=1).combat("barbarian")
-    t.play("roman", "stand", "play furor-germanicus").play("barbarian", "play scourge-of-god").idle()
-    plain = battle({}).roll(ten(0), then=1).combat("barbarian").play("roman", "stand").idle()
-    assert t.events("battle")[0]["result"] == plain.events("battle")[0]["result"]
+@pytest.mark.parametrize("die", [4, 5, 6])
+@pytest.mark.parametrize("attacker", ["roman", "barbarian"])
+def test_scourge_and_furor_cancel_each_other_and_the_die_decides(attacker: str, die: int) -> None:
+    both, scourge, furor, neither = (
+        fury(attacker, hand, die)
+        for hand in (
+            {"barbarian": "scourge-of-god", "roman": "furor-germanicus"},
+            {"barbarian": "scourge-of-god"},
+            {"roman": "furor-germanicus"},
+            {},
+        )
+    )
+    assert both == neither
+    assert both not in (scourge, furor)
+    assert scourge != furor
 
 
 # ---- Rex

@@ -237,6 +237,33 @@ def test_so_is_a_usurper_beaten_by_a_caesar() -> None:
     assert (t.where("constantinus-iii"), t.where("gerontius")) == ("gone", "italia-3")
 
 
+@rule("8.5.2")
+def test_a_caesar_beaten_by_a_usurper_is_killed_too_and_those_with_him_retreat() -> None:
+    t = civil_war("constantinus-iii comitatenses-italiae-1 comitatenses-italiae-2",
+                  "constantius-iii sarus ioviani-seniores", 9,
+                  usurpers={"west": "constantinus-iii"}, caesars={"west": "constantius-iii"})  # fmt: skip
+    assert t.events("battle")[0]["result"][1] == "A"
+    assert (t.where("constantius-iii"), t.where("sarus"), t.asked) == ("gone", "italia-3", "ChooseRetreat")
+    assert t.office("caesar", "west") == "nobody"
+
+
+@rule("8.5.2")
+def test_augustus_and_caesar_fall_together() -> None:
+    t = civil_war("constantinus-iii comitatenses-italiae-1 comitatenses-italiae-2",
+                  "honorius sarus ioviani-seniores", 8,
+                  usurpers={"west": "constantinus-iii"}, caesars={"west": "sarus"})  # fmt: skip
+    assert t.events("battle")[0]["result"][1] == "A"
+    assert (t.where("honorius"), t.where("sarus")) == ("gone", "gone")
+
+
+@rule("8.5.2")
+def test_a_caesar_beaten_by_others_who_follow_the_usurper_lives() -> None:
+    t = civil_war("gerontius comitatenses-italiae-1 comitatenses-italiae-2", "constantius-iii ioviani-seniores", 8,
+                  usurpers={"west": "constantinus-iii"}, caesars={"west": "constantius-iii"})  # fmt: skip
+    assert t.events("battle")[0]["result"][1] == "A"
+    assert (t.where("constantius-iii"), t.office("caesar", "west")) == ("italia-3", "constantius-iii")
+
+
 @rule("8.5.2", "3.6.4e", "8.4.1a")
 def test_those_who_followed_him_are_loyal_before_they_would_have_to_retreat() -> None:
     t = civil_war("constantinus-iii comitatenses-galliae-1", "constantius-iii ioviani-seniores", 6,

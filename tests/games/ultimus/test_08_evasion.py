@@ -3,6 +3,7 @@
 import pytest
 
 from games.ultimus.builder import Table, position, ten
+from romanum.games.ultimus.components import ZONE
 from rules import rule
 
 GOTHS = {"visigothi": "revolt"}
@@ -168,6 +169,26 @@ def test_nobody_evades_to_where_the_attacker_came_from() -> None:
     found = ["flee galliae-3", "flee galliae-7", "flee viennensis-1", "flee viennensis-5"]
     assert t.options("barbarian", "flee") == found
     assert t.forbids("barbarian", "flee galliae-6") == "8.2.1d"
+
+
+@rule("8.2.1d")
+def test_nor_to_any_of_the_areas_if_the_attacker_came_from_several() -> None:
+    board = {"galliae-5": "alaricus visigothi-a", "viennensis-5": "sarus comites-alani comites-seniores",
+             "viennensis-2": "aetius ioviani-seniores"}  # fmt: skip
+    t = position(board, status=GOTHS).sequence("roman")
+    t.play("roman", "lead aetius", "take ioviani-seniores", "to viennensis-1", "to galliae-5", "halt")
+    t.play("roman", "lead sarus", "take comites-alani", "take comites-seniores", "to galliae-5", "halt", "done").roll(1)
+    t.play("barbarian", "evade", "with alaricus", "with visigothi-a")
+    assert t.options("barbarian", "flee") == ["flee galliae-3", "flee galliae-6", "flee galliae-7"]
+    assert [t.forbids("barbarian", f"flee viennensis-{area}") for area in (1, 5)] == ["8.2.1d", "8.2.1d"]
+
+
+@rule("8.2.1d")
+def test_where_he_came_from_in_an_earlier_sequence_is_open() -> None:
+    came = (ZONE["galliae-6"], ZONE["galliae-5"])
+    t = position({"galliae-5": "alaricus visigothi-a ioviani-seniores"}, status=GOTHS, entered=came)
+    t.sequence("roman").play("roman", "done").roll(1).play("barbarian", "evade", "with alaricus", "with visigothi-a")
+    assert t.may("barbarian", "flee galliae-6")
 
 
 @rule("8.2.1d")

@@ -224,6 +224,21 @@ def test_one_who_dies_in_the_adjustments_counts_in_the_next_turn() -> None:
     assert [item["points"] for item in t.events("points") if item["why"] == "no-successor"] == [3]
 
 
+def empty_throne_points(t: Table) -> list[int]:
+    return [item["points"] for item in t.events("points") if item["why"] == "no-successor"]
+
+
+@rule("10.2i")
+def test_an_empty_throne_is_scored_once_however_long_it_stays_empty() -> None:
+    t = position(QUIET, hand={"barbarian": "assassination"}, status={"alamanni": "war"})
+    t.sequence("barbarian").roll(ten(9), then=6).play("barbarian", "play assassination", "leader honorius").idle()
+    for _ in range(3):
+        t.g.stack.clear()
+        t.phase("F").idle()
+    assert t.office("augustus", "west") == "nobody"
+    assert empty_throne_points(t) == [3]
+
+
 @rule("10.2j")
 def test_each_kingdom_founded_in_the_turn_brings_five() -> None:
     t = position({"viennensis-2": "wallia visigothi-a"}, status={"visigothi": "revolt"}, hand={"barbarian": "rex"})
