@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from itertools import count
+from random import Random
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from romanum.engine.conformance import (
     course,
     every_step_met,
     hidden,
+    moments,
     plain_data,
     playout,
     random_game,
@@ -27,8 +29,8 @@ from romanum.engine.game import Result
 from romanum.engine.match import Match
 from romanum.engine.rule import Refusal
 from toy.game import TOY, Toy
-from toy.state import CARDS, Ring
-from toy.steps import Bids, Reaction, Spoils, Turn, Turns, name
+from toy.state import CARDS, SWORD, Ring
+from toy.steps import Bids, Omen, Reaction, Spoils, Turn, Turns, name
 
 Check = Callable[[Sample], int]
 
@@ -81,6 +83,47 @@ class TestTheCourse:
     def test_a_question_without_a_choice(self, monkeypatch: Patch) -> None:
         monkeypatch.setattr(Bids, "candidates", lambda step, g, seat: [("bid", 0)])
         noticed(course.no_forced_questions, "seat 0 is asked, but can only 'bid 0'")
+
+    def test_a_card_that_vanishes(self, monkeypatch: Patch) -> None:
+        def lost(g: Ring, seat: int, card: int) -> None:
+            g.set_hand(seat, [held for held in g.hand(seat) if held != card])
+            g.reveals += 1
+
+        monkeypatch.setattr(Ring, "play_card", lost)
+        noticed(course.everything_in_its_place, "4 cards are ")
+
+    def test_armies_out_of_nowhere(self, monkeypatch: Patch) -> None:
+        take = Turn.take
+
+        def generous(step: Turn, g: Ring, seat: int, move: Move) -> None:
+            take(step, g, seat, move)
+            if move[0] == "raise":
+                g.armies[(move[1] + 1) % len(g.armies)] += 1
+
+        monkeypatch.setattr(Turn, "take", generous)
+        noticed(plain_data.replay_equal, "Armies out of nowhere")
+
+    def test_a_deal_with_a_card_too_many(self, monkeypatch: Patch) -> None:
+        deal = Toy.deal
+
+        def lavish(game: Toy, known: Ring, seat: int, dice: Dice) -> Ring:
+            g = deal(game, known, seat, dice)
+            g.discards[0] += 1
+            return g
+
+        monkeypatch.setattr(Toy, "deal", lavish)
+        noticed(course.everything_in_its_place, "as seat 0 imagines it: 6 cards are shield")
+
+    def test_what_a_sample_wants_to_hold_true_beside(self) -> None:
+        def poor(g: Ring, before: Ring) -> list[str]:
+            return [f"{coins} coins" for coins, had in zip(g.coins, before.coins, strict=True) if coins > had + 1]
+
+        def rich(g: Ring, before: Ring) -> list[str]:
+            return [f"{coins} coins" for coins in g.coins if coins == 0]
+
+        assert course.everything_in_its_place(Sample(TOY, 3, invariants=(poor,))) > 0
+        with pytest.raises(AssertionError, match="0 coins"):
+            course.everything_in_its_place(Sample(TOY, 3, invariants=(poor, rich)))
 
     def test_a_value_that_is_no_chance(self, monkeypatch: Patch) -> None:
         monkeypatch.setattr(Toy, "value", lambda game, g, seat: 1.5)
@@ -141,7 +184,39 @@ class TestChoices:
     def test_a_fast_list_that_forgets_something(self, monkeypatch: Patch) -> None:
         options = Turn.options
         monkeypatch.setattr(Turn, "options", lambda step, g, seat: options(step, g, seat)[1:])
-        noticed(choices.stable_options, "is offered")
+        noticed(choices.stable_options, "allowed and not offered")
+
+    def test_a_fast_list_with_something_more(self, monkeypatch: Patch) -> None:
+        options = Turn.options
+
+        def longer(step: Turn, g: Ring, seat: int) -> list[Move]:
+            weak = [
+                p for p, owner in enumerate(g.owner) if owner not in (seat, -1) and g.armies[p] == 1 and g.coins[seat]
+            ]
+            return [*options(step, g, seat), *(("raise", p) for p in weak if g.round == 4)]
+
+        monkeypatch.setattr(Turn, "options", longer)
+        noticed(choices.stable_options, "offered and not allowed [('raise', ")
+
+    def test_a_check_that_is_stricter_than_the_fast_list(self, monkeypatch: Patch) -> None:
+        check = Turn.check
+
+        def stricter(step: Turn, g: Ring, seat: int, move: Move) -> Refusal | None:
+            tired = move[0] == "raise" and g.coins[seat] == 3 and g.round == 4
+            return Refusal("4c", "no-coins") if tired else check(step, g, seat, move)
+
+        monkeypatch.setattr(Turn, "check", stricter)
+        noticed(choices.stable_options, "offered and not allowed [('raise', ")
+
+    def test_a_check_that_is_stricter_where_one_thing_alone_is_offered(self, monkeypatch: Patch) -> None:
+        """The step answers itself, so nobody is ever asked and no moment shows it."""
+        monkeypatch.setattr(Spoils, "options", lambda step, g, seat: [("point",)])
+        noticed(choices.stable_options, "allowed and not offered [('coin',)]")
+
+    def test_another_order(self, monkeypatch: Patch) -> None:
+        options = Turn.options
+        monkeypatch.setattr(Turn, "options", lambda step, g, seat: options(step, g, seat)[::-1])
+        noticed(choices.stable_options, "the order")
 
     def test_a_candidate_that_stands_twice(self, monkeypatch: Patch) -> None:
         monkeypatch.setattr(Turn, "candidates", lambda step, g, seat: [PASS, PASS])
@@ -252,9 +327,46 @@ class TestSecrets:
         monkeypatch.setattr(Turn, "take", quiet)
         noticed(hidden.secrets_stay, "something hidden")
 
+    @pytest.mark.parametrize("discreet", [False, True], ids=["plain", "discreet"])
+    def test_a_public_counter_that_rises_with_a_hidden_fact(self, monkeypatch: Patch, discreet: bool) -> None:
+        """The number of reveals itself, which every view has, rises only if the one who draws has drawn a Sword."""
+        draw = Ring.draw_card
+
+        def telling(g: Ring, seat: int) -> int:
+            card = draw(g, seat)
+            g.reveals += card == SWORD
+            return card
+
+        monkeypatch.setattr(Ring, "draw_card", telling)
+        noticed(hidden.secrets_stay, "the view shows seat", discreet=discreet)
+
+    def test_a_leak_in_the_very_action_that_shows_something_else(self, monkeypatch: Patch) -> None:
+        """3b: the first player looks at the omen; a public field betrays the top of the deck to all."""
+        run = Omen.run
+
+        def careless(step: Omen, g: Ring) -> None:
+            run(step, g)
+            g.points[0] += 2 in g.deck[:4]
+
+        monkeypatch.setattr(Omen, "run", careless)
+        noticed(hidden.secrets_stay, "the view shows seat")
+
+    @pytest.mark.parametrize("discreet", [False, True], ids=["plain", "discreet"])
+    def test_a_leak_after_the_first_reveal(self, monkeypatch: Patch, discreet: bool) -> None:
+        """The twins part before the bids are shown; what betrays the deck comes in the turns after that."""
+        take = Turn.take
+
+        def careless(step: Turn, g: Ring, seat: int, move: Move) -> None:
+            take(step, g, seat, move)
+            g.points[0] += g.deck[0] == SWORD
+
+        monkeypatch.setattr(Turn, "take", careless)
+        monkeypatch.setattr(hidden, "moments", only_bids)
+        noticed(hidden.secrets_stay, "the view shows seat", discreet=discreet)
+
     def test_being_asked_in_a_discreet_match(self, monkeypatch: Patch) -> None:
         monkeypatch.setattr(Reaction, "might_react", lambda step, g, asker: False)
-        noticed(hidden.secrets_stay, "being asked shows seat", discreet=True)
+        noticed(hidden.secrets_stay, "shows seat", discreet=True)
 
     def test_odds_from_what_the_seat_does_not_know(self, monkeypatch: Patch) -> None:
         monkeypatch.setattr("romanum.engine.match.masked", lambda position, seat: position.copy())
@@ -285,6 +397,13 @@ class TestSecrets:
 
         monkeypatch.setattr(Toy, "deal", robbed)
         noticed(hidden.imagined_positions_play, "seat 0 imagines what it knows to be otherwise")
+
+
+def only_bids(sample: Sample) -> Iterator[tuple[Match[Any], Random]]:
+    """The moments at which the bids of a round begin."""
+    for match, rng in moments(sample):
+        if not match.over and isinstance(match.position.stack[-1], Bids) and len(match.pending) == sample.seats:
+            yield match, rng
 
 
 def shuffled_deck(game: Toy, known: Ring, seat: int, dice: Dice) -> Ring:

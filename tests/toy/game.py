@@ -12,7 +12,7 @@ from romanum.engine.odds import Losses, Modifier, Odds, win_chance
 from romanum.engine.position import Position
 from romanum.engine.secrecy import HIDDEN
 from romanum.engine.step import Step
-from toy.state import CARDS, COPIES, GOLD, HAND, NONE, OMENS, PROVINCES, Ring
+from toy.state import CARDS, COPIES, FULL, GOLD, HAND, NONE, OMENS, PROVINCES, Ring
 from toy.steps import STEPS, Round, name
 
 ROUNDS = {"short": 4, "long": 8}
@@ -106,6 +106,15 @@ class Toy(Game[Ring]):
 
     def _score(self, g: Ring, seat: int) -> int:
         return g.owner.count(seat) + g.points[seat] + g.hand(seat).count(GOLD)
+
+    def faults(self, g: Ring, before: Ring | None = None) -> list[str]:
+        cards = [sum(pile.count(card) for pile in (g.hands, g.deck)) + g.discards[card] for card in range(len(CARDS))]
+        found = [f"{n} cards are {CARDS[card]}" for card, n in enumerate(cards) if n != COPIES]
+        found += [f"{n} Armies in {PROVINCES[p]}" for p, n in enumerate(g.armies) if not 0 <= n <= FULL]
+        found += [f"Armies of nobody in {PROVINCES[p]}" for p, n in enumerate(g.armies) if n and g.owner[p] == NONE]
+        if before is not None and sum(g.armies) > sum(before.armies) + 1:
+            found.append("Armies out of nowhere")
+        return found
 
     def value(self, g: Ring, seat: int) -> float:
         scores = [self._score(g, s) + 1 for s in range(g.seats)]

@@ -147,6 +147,14 @@ class Game(ABC, Generic[P]):
         """Where a choice leads to dice: the exact distribution. Made from what the seat knows alone."""
         return None
 
+    def faults(self, g: P, before: P | None = None) -> list[str]:
+        """What is wrong with a position, which no game by the rules can come to: one line each, empty if all is well.
+
+        For tests alone: the conformance kit asks after every action, with the position before it. A counter that has
+        vanished, a card too many, a unit that nobody can attack: whatever the rules make sure of without saying so.
+        """
+        return []
+
     # ---- for screens
 
     def components(self) -> dict[str, Any]:

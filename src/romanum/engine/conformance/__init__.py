@@ -16,7 +16,13 @@ from collections.abc import Callable
 from typing import Final
 
 from romanum.engine.conformance.choices import forgeries_change_nothing, refusals_cite_rules, stable_options
-from romanum.engine.conformance.course import every_step_met, games_end, judges_between_0_and_1, no_forced_questions
+from romanum.engine.conformance.course import (
+    every_step_met,
+    everything_in_its_place,
+    games_end,
+    judges_between_0_and_1,
+    no_forced_questions,
+)
 from romanum.engine.conformance.hidden import imagined_positions_play, secrets_stay, sent
 from romanum.engine.conformance.plain_data import copies_independent, replay_equal, saved_goes_on, undo_is_fair
 from romanum.engine.conformance.sample import Sample, moments, playout, random_game
@@ -25,6 +31,7 @@ __all__ = ["CHECKS", "Sample", "every_step_met", "moments", "playout", "random_g
 
 CHECKS: Final[tuple[Callable[[Sample], int], ...]] = (
     games_end,
+    everything_in_its_place,
     no_forced_questions,
     judges_between_0_and_1,
     replay_equal,

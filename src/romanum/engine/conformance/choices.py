@@ -5,43 +5,84 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from romanum.engine.action import LONGEST_TEXT, Action, Move
-from romanum.engine.conformance.sample import Sample, moments, where
+from romanum.engine.conformance.sample import LIMIT, Sample, moments, where
 from romanum.engine.event import Event, Prompt
 from romanum.engine.match import Match
+from romanum.engine.position import Position
 from romanum.engine.rule import IllegalAction, Refusal
-from romanum.engine.step import offered_to
+from romanum.engine.step import Step, offered_to
+
+WALKS: Final = 3
+"""So many random games, at least, are followed question by question to compare both lists."""
 
 
 def stable_options(sample: Sample) -> int:
-    """The same position offers the same things in the same order: the allowed candidates, each once."""
+    """The same position offers the same things in the same order: the allowed candidates, each once.
+
+    Where a step lists its options a faster way, this is held true after every action, also where one thing alone can be
+    chosen and nobody is asked.
+    """
     game, tried = sample.game, 0
     for match, _ in moments(sample):
         reloaded = game.position_type.from_json(match.position.to_json(), game.steps)
         for seat in match.pending:
             step, offered = reloaded.stack[-1], offered_to(match.position, seat)
             assert step.options(reloaded, seat) == offered, f"{where(match)}: reloaded, seat {seat} has other options"
-            tried += _allowed_candidates(match, seat, offered)
+            tried += _written_candidates(match, seat)
+    for number in range(max(sample.games, WALKS)):
+        tried += _follow(sample, number)
     return tried
 
 
-def _allowed_candidates(match: Match[Any], seat: int, offered: list[Move]) -> int:
-    g, step = match.position, match.position.stack[-1]
+def _written_candidates(match: Match[Any], seat: int) -> int:
+    g, step, vocabulary = match.position, match.position.stack[-1], match.game.vocabulary
     candidates = list(step.candidates(g, seat))
     assert list(step.candidates(g, seat)) == candidates, (
         f"{where(match)}: asked twice, seat {seat} thinks of other things"
     )
     assert len(set(candidates)) == len(candidates), f"{where(match)}: a candidate of seat {seat} stands twice"
-    allowed = [move for move in candidates if step.check(g, seat, move) is None]
-    assert offered == allowed, f"{where(match)}: seat {seat} is offered {offered}, allowed are {allowed}"
-    vocabulary = match.game.vocabulary
     for move in candidates:
         text = vocabulary.write(move)
         assert vocabulary.read(text) == move, f"{where(match)}: {move} is written {text!r}, which reads otherwise"
         assert len(text) <= LONGEST_TEXT, f"{where(match)}: {text!r} is too long"
+    _allowed_are_offered(where(match), g, seat, offered_to(g, seat))
     return len(candidates)
+
+
+def _allowed_are_offered(place: str, g: Position, seat: int, offered: list[Move]) -> None:
+    step = g.stack[-1]
+    allowed = [move for move in step.candidates(g, seat) if step.check(g, seat, move) is None]
+    if offered != allowed:
+        gone, more = [m for m in allowed if m not in offered], [m for m in offered if m not in allowed]
+        found = f"allowed and not offered {gone[:9]}, offered and not allowed {more[:9]}"
+        raise AssertionError(f"{place}: {type(step).__name__} to seat {seat}: {found if gone or more else 'the order'}")
+
+
+def _follow(sample: Sample, number: int) -> int:
+    """Both lists at every question of a random game at which a step lists its options a way of its own."""
+    match, rng, tried = sample.begin(number), Random(sample.seed + number), 0
+    for g, seat, offered in _questions(match.position.copy(), rng):
+        if type(g.stack[-1]).options is not Step.options:
+            _allowed_are_offered(where(match), g, seat, offered)
+            tried += 1
+    return tried
+
+
+def _questions(g: Position, rng: Random) -> Iterator[tuple[Position, int, list[Move]]]:
+    """Every question of a random game through the fast door, also those that answer themselves."""
+    for _ in range(LIMIT):
+        while g.stack and g.stack[-1].automatic:
+            g.stack[-1].run(g)
+        if not g.stack:
+            return
+        step = g.stack[-1]
+        seat = rng.choice(step.pending(g))
+        offered = step.options(g, seat)
+        yield g, seat, offered
+        step.take(g, seat, rng.choice(offered))
 
 
 # ---- refusals and sentences

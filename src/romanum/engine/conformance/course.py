@@ -6,6 +6,8 @@ from collections import Counter
 from random import Random
 
 from romanum.engine.conformance.sample import Sample, apply_on, moments, playout, where
+from romanum.engine.dice import FastDice
+from romanum.engine.secrecy import masked
 from romanum.engine.step import offered_to
 
 
@@ -53,6 +55,22 @@ def no_forced_questions(sample: Sample) -> int:
             )
             asked += 1
     return asked
+
+
+def everything_in_its_place(sample: Sample) -> int:
+    """The game finds no fault with a position: at the beginning, after any action, and in what a seat imagines."""
+    looked = 0
+    for number in range(sample.games):
+        match = sample.begin(number)
+        found = sample.game.faults(match.position)
+        assert not found, f"{where(match)}: {'; '.join(found)}"
+    for match, rng in moments(sample):
+        for seat in range(sample.seats):
+            dealt = sample.game.deal(masked(match.position, seat), seat, FastDice.seeded(rng.getrandbits(64)))
+            found = sample.game.faults(dealt)
+            assert not found, f"{where(match)}: as seat {seat} imagines it: {'; '.join(found)}"
+            looked += 1
+    return looked
 
 
 def judges_between_0_and_1(sample: Sample) -> int:

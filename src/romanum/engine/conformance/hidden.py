@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from romanum.engine.conformance.sample import GO_ON, Sample, moments, playout, where
 from romanum.engine.dice import FastDice
+from romanum.engine.event import Event
 from romanum.engine.match import DEALS, Match
 from romanum.engine.position import Position
 from romanum.engine.secrecy import HIDDEN, masked
+from romanum.engine.step import Window
 
 
 def secrets_stay(sample: Sample) -> int:
@@ -68,31 +70,105 @@ def _has_choice(g: Position) -> bool:
 
 
 def _play_twins(real: Match[Any], twin: Match[Any], seat: int, rng: Random) -> None:
-    """Go on in both with actions that look the same to the seat, until dice fall or something is shown, and compare."""
-    since, start = len(real.events), real.position.copy()
+    """Go on in both with actions that look the same to the seat, and compare what it is sent after each.
+
+    Where it has rightly been shown something that differs, the rest is dealt anew, and the comparison goes on.
+    """
     for _ in range(GO_ON):
         both = [(s, a, b) for s in real.pending for a, b in _alike(real, twin, s, seat)]
         if not both:
             return
-        actor, one, other = rng.choice(both)
-        real.play(actor, one)
-        twin.play(actor, other)
+        actor, one, others = rng.choice(both)
+        since = len(real.events)
+        changes = [_play(match, actor, action, seat) for match, action in ((real, one), (twin, rng.choice(others)))]
         written = [match.seen_by_all(match.history[-1]) for match in (real, twin)]
         assert written[0] == written[1], f"{where(real)}: the public record shows something hidden: {written}"
-        for g in (real.position, twin.position):
-            if g.dice.mark() != start.dice.mark() or g.reveals != start.reveals:
-                return
-        if not start.discreet and real.position.stack != twin.position.stack:
-            return  # somebody was asked, or not, for a card in hand
-        _same_for(real, twin, seat, since)
+        if not _parted(real, twin, changes):
+            _same_for(real, twin, seat, since, odds=False)
+            continue
+        again = _twin(real, seat, FastDice.seeded(rng.getrandbits(64)))
+        if again is None:
+            return
+        twin = again
 
 
-def _alike(real: Match[Any], twin: Match[Any], actor: int, seat: int) -> list[tuple[str, str]]:
-    """Pairs of actions, one in each match, that the seat cannot tell apart: its own by name, others by their look."""
+class _Change(NamedTuple):
+    """What an action did to the things that the seat could not see before it."""
+
+    shown: list[tuple[str, int, Any]]
+    """Those that it can see now: the field, the place in it, and the value; and what is disclosed of others."""
+    moved: list[tuple[str, int, int]]
+    """Those that have become something else, seen or not."""
+    told: list[Event]
+    """What everybody was told."""
+    confided: list[dict[str, Any]]
+    """What the seat was told and others were not."""
+    reveals: int
+    rolled: bool
+
+
+def _play(match: Match[Any], actor: int, action: str, seat: int) -> _Change:
+    before, known = match.position.copy(), masked(match.position, seat)
+    since = len(match.events)
+    match.play(actor, action)
+    now, g = masked(match.position, seat), match.position
+    shown: list[tuple[str, int, Any]] = []
+    moved: list[tuple[str, int, int]] = []
+    for name in before.secrets:
+        unseen = zip(_flat(before, name), _flat(known, name), _flat(g, name), _flat(now, name), strict=False)
+        for place, (was, knew, became, knows) in enumerate(unseen):
+            if knew == HIDDEN and knows != HIDDEN:
+                shown.append((name, place, knows))
+            if knew == HIDDEN and was != became:
+                moved.append((name, place, was))
+    shown += [(name, -1, getattr(now, name)) for name in now.__struct_fields__ if _disclosed(g, now, name)]
+    confided = [event.secret for event in match.events[since:] if seat in event.eyes]
+    rolled = g.dice.mark() != before.dice.mark()
+    return _Change(shown, moved, match.events_for(None, since), confided, g.reveals - before.reveals, rolled)
+
+
+def _reacts(*matches: Match[Any]) -> bool:
+    """Whether somebody is asked for a reaction, which in a discreet match tells nothing of what he holds."""
+    return any(isinstance(match.position.stack[-1], Window) for match in matches if match.position.stack)
+
+
+def _disclosed(g: Position, known: Position, name: str) -> bool:
+    """Whether a field holds what anybody may see of hidden things (`Position.disclose`)."""
+    return name not in g.secrets and name != "dice" and getattr(g, name) != getattr(known, name)
+
+
+def _flat(g: Position, name: str) -> list[int]:
+    value = getattr(g, name)
+    return list(value) if isinstance(value, list | tuple) else [value]
+
+
+def _parted(real: Match[Any], twin: Match[Any], changes: list[_Change]) -> bool:
+    """Whether the two may differ from now on, because the seat was shown something that is not the same in both.
+
+    Shown is what it could not see and now can; what it is told in confidence; what all are told when dice fall or
+    something hidden is used up, changes or is laid open; and who is asked, in a discreet match only for what must be
+    done. If all of that is the same, nothing else may tell the two apart.
+    """
+    mine, its = changes
+    another = real.position.stack != twin.position.stack
+    if not (mine.reveals or its.reveals or mine.rolled or its.rolled):
+        return another and not real.position.discreet
+    asked_otherwise = another and not (real.position.discreet and _reacts(real, twin))
+    if real.position.dice.mark() != twin.position.dice.mark():
+        return True  # other dice fall from here on
+    laid_open = mine.rolled or mine.moved != its.moved or mine.reveals != its.reveals
+    told_otherwise = mine.confided != its.confided or (mine.told != its.told and laid_open)
+    return asked_otherwise or mine.shown != its.shown or told_otherwise
+
+
+def _alike(real: Match[Any], twin: Match[Any], actor: int, seat: int) -> list[tuple[str, list[str]]]:
+    """Actions, each with those of the twin that the seat cannot tell from it: its own by name, others by their look."""
     if actor not in twin.pending:
         return []
-    looks = [_looks(match, actor, seat) for match in (real, twin)]
-    return [(one, other) for one, seen in looks[0] for other, looked in looks[1] if seen == looked]
+    same: dict[Any, list[str]] = {}
+    for action, look in _looks(twin, actor, seat):
+        same.setdefault(look, []).append(action)
+    return [(action, same[look]) for action, look in _looks(real, actor, seat) if look in same]
 
 
 def _looks(match: Match[Any], actor: int, seat: int) -> list[tuple[str, Any]]:
@@ -102,18 +178,31 @@ def _looks(match: Match[Any], actor: int, seat: int) -> list[tuple[str, Any]]:
     return [(action.text, match.game.outward(match.position, actor, action.move)) for action in options]
 
 
-def _same_for(real: Match[Any], twin: Match[Any], seat: int, since: int) -> None:
+def _same_for(real: Match[Any], twin: Match[Any], seat: int, since: int, *, odds: bool = True) -> None:
     for viewer in (seat, None):
-        one, other = sent(real, viewer, since), sent(twin, viewer, since)
+        one, other = sent(real, viewer, since, odds=odds), sent(twin, viewer, since, odds=odds)
         for part, content in one.items():
             who = "a spectator" if viewer is None else f"seat {viewer}"
             assert content == other[part], (
-                f"{where(real)}: {part} shows {who} something hidden:\n{content!r}\n{other[part]!r}"
+                f"{where(real)}: {part} shows {who} something hidden:\n{_difference(content, other[part])}"
             )
 
 
-def sent(match: Match[Any], seat: int | None, since: int = 0) -> dict[str, bytes]:
-    """All that a seat (None: a spectator) is ever sent at this moment, part by part, as JSON."""
+def _difference(one: bytes, other: bytes) -> str:
+    """What differs: of two views, or of two lists, the fields and places alone."""
+    mine, its = msgspec.json.decode(one), msgspec.json.decode(other)
+    if isinstance(mine, dict) and isinstance(its, dict):
+        mine, its = ({k: v for k, v in a.items() if b.get(k) != v} for a, b in ((mine, its), (its, mine)))
+    elif isinstance(mine, list) and isinstance(its, list):
+        mine, its = [a for a in mine if a not in its], [b for b in its if b not in mine]
+    return f"{mine!r}\n{its!r}"
+
+
+def sent(match: Match[Any], seat: int | None, since: int = 0, *, odds: bool = True) -> dict[str, bytes]:
+    """All that a seat (None: a spectator) is ever sent at this moment, part by part, as JSON.
+
+    Odds can be left out: they take the longest to work out, and follow from what the seat knows by the same door.
+    """
     parts: dict[str, Any] = {
         "the view": match.view(seat),
         "what is waited for": match.waiting_for(seat),
@@ -126,7 +215,8 @@ def sent(match: Match[Any], seat: int | None, since: int = 0) -> dict[str, bytes
         decision = match.decision(seat)
         parts["the question"] = decision
         parts["a refusal"] = match.refused(seat)
-        parts["the odds"] = [match.odds(seat, action) for action in decision.options]
+        if odds:
+            parts["the odds"] = [match.odds(seat, action) for action in decision.options]
     return {part: msgspec.json.encode(content) for part, content in parts.items()}
 
 

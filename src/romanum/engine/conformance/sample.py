@@ -35,6 +35,8 @@ class Sample(msgspec.Struct, frozen=True):
     seed: int = 1
     scenario: str | None = None
     share: float = 0.1
+    invariants: tuple[Callable[[Any, Any], list[str]], ...] = ()
+    """More to hold true after every action, beside `Game.faults`: functions of the position now and the one before."""
 
     def begin(self, number: int = 0) -> Match[Any]:
         """A new match of the sample, with dice that repeat: sealed and fast ones in turn."""
@@ -46,8 +48,16 @@ class Sample(msgspec.Struct, frozen=True):
         """A match of the sample, played to its end through the checked door."""
         match, rng = self.begin(number), Random(self.seed + number)
         while not match.over:
-            play_on(match, rng)
+            self.play_on(match, rng)
         return match
+
+    def play_on(self, match: Match[Any], rng: Random) -> None:
+        """One random action through the checked door, after which everything must still be in its place."""
+        play_on(match, rng)
+        before = match.history[-1].before
+        for keeps in self.invariants:
+            found = keeps(match.position, before)
+            assert not found, f"{where(match)}: after {match.history[-1].text!r}: {'; '.join(found)}"
 
 
 def random_game(game: Game[Any], seats: int, options: Mapping[str, Any] | None = None, seed: int = 1) -> Match[Any]:
@@ -78,12 +88,12 @@ def moments(sample: Sample, share: float | None = None) -> Iterator[tuple[Match[
             seen[step] += 1
             if seen[step] <= FIRST_TIMES or rng.random() < share:
                 yield match, Random(rng.random())
-            play_on(match, rng)
+            sample.play_on(match, rng)
         yield match, Random(rng.random())
 
 
 def play_on(match: Match[Any], rng: Random) -> None:
-    """One random action through the checked door."""
+    """One random action through the checked door, after which the game finds no fault with the position."""
     assert len(match.history) < LIMIT, f"{where(match)}: no end after {LIMIT} actions"
     seat = rng.choice(match.pending)
     action = rng.choice(match.decision(seat).options)
@@ -91,6 +101,8 @@ def play_on(match: Match[Any], rng: Random) -> None:
         match.play(seat, action)
     except Exception as defect:
         raise AssertionError(f"{where(match)}: {action.text!r} by seat {seat} fails: {defect!r}") from defect
+    faults = match.game.faults(match.position, match.history[-1].before)
+    assert not faults, f"{where(match)}: after {action.text!r} by seat {seat}: {'; '.join(faults)}"
 
 
 def apply_on(g: Position, rng: Random) -> None:
