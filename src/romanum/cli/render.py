@@ -80,7 +80,7 @@ def odds_table(rows: Iterable[tuple[int, str, Odds]]) -> RenderableType:
 
 def odds_page(label: str, odds: Odds, width: int) -> RenderableType:
     """The odds of one choice: every outcome with its chance, every modifier with its rule."""
-    head = Text.assemble((label, "title"), "  ", (f"{percent(odds.win)} to win", "chance"))
+    head = Text.assemble((label, "title"), "  ", (f"{percent(odds.win)} {odds.hope or 'to win'}", "chance"))
     losses = odds.expected_losses
     lost = Text(f"Losses on average: own {losses.own:.2f}, enemy {losses.enemy:.2f}", style="quiet")
     table = Table.grid(padding=(0, 1))

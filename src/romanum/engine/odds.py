@@ -321,11 +321,13 @@ class Odds(msgspec.Struct, frozen=True):
     expected_losses: Losses
     outcomes: list[Outcome] = []
     modifiers: list[Modifier] = []
+    hope: str = ""
+    """What `win` is the chance of, where it is not to win: an id of the game, and its name once it has been named."""
 
     def named(self, names: Mapping[str, str]) -> "Odds":
-        """The same with the names of their modifiers."""
+        """The same with the names of their modifiers and of what is hoped for."""
         told = [msgspec.structs.replace(one, name=names.get(one.what, one.what)) for one in self.modifiers]
-        return msgspec.structs.replace(self, modifiers=told)
+        return msgspec.structs.replace(self, modifiers=told, hope=names.get(self.hope, self.hope))
 
     @staticmethod
     def of_duel(

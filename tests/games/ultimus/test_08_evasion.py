@@ -214,6 +214,24 @@ def besieged(more: str = "", **facts: object) -> Table:
 
 
 @rule("8.2.2a")
+def test_the_log_tells_who_goes_behind_the_walls() -> None:
+    t = besieged(guards={"constantius-iii": "buccellarii-3pf-1"})
+    t.play("roman", "refuge", "with comites-alani", "with constantius-iii")
+    assert [told["pieces"] for told in t.events("company")] == [
+        ["comites-alani"],
+        ["constantius-iii", "buccellarii-3pf-1"],
+    ]
+    last = [event for event in t.match.events if event.kind == "company"][-1]
+    assert "Constantius III" in t.match.sentence(last)
+
+
+@rule("8.2.2a", "3.2.4a")
+def test_and_that_the_guard_of_the_augustus_goes_with_him() -> None:
+    t = besieged(guards={"honorius": "buccellarii-2pf-1"}).play("roman", "refuge")
+    assert t.events("company")[0] == {"pieces": ["buccellarii-2pf-1"], "area": "italia-4"}
+
+
+@rule("8.2.2a")
 def test_the_augustus_takes_refuge_with_a_palatine_unit_first() -> None:
     t = besieged()
     assert t.options("roman") == ["refuge", "pass"]

@@ -91,6 +91,36 @@ def cheapest(t: Table) -> None:
     t.match.play(seat, min(losses, key=cost) if losses else options[-1])
 
 
+@rule("8.4.2c", "8.4.2e")
+def test_no_more_steps_are_promised_than_the_winner_has_units() -> None:
+    here = "ioviani-seniores reduced alamanni-a alamanni-b alamanni-c suevi-a suevi-b"
+    t = clash(here, more={"galliae-5": "comitatenses-galliae-1 burgondi-a"}, status={"suevi": "war", "burgondi": "war"})
+    told = outcomes(odds(t, "roman", "fight italia-3"))
+    won = [text for text in told if text.startswith("won") and "step" in text]
+    assert won
+    assert all(text.endswith("1 step lost") for text in won)
+
+
+@rule("8.6.1", "8.6.2")
+def test_what_helps_the_attacker_is_a_minus_to_the_defender() -> None:
+    board = {"italia-3": "stilicho ioviani-seniores herculiani-seniores alaricus alamanni-a"}
+    t = position(board, status={"alamanni": "war", **GOTHS}, hand={"roman": "divine-favour"}).combat("roman")
+    attacker = {one.what: one.value for one in odds(t, "roman", "pass").modifiers}
+    t.play("roman", "pass")
+    defender = {one.what: one.value for one in odds(t, "barbarian", "stand").modifiers}
+    assert attacker["quality"] == 1
+    assert {what: -value for what, value in attacker.items()} == defender
+
+
+@rule("6.3k")
+@pytest.mark.parametrize(("attacker", "what"), [("barbarian", "attackers-fury"), ("roman", "defenders-fury")])
+def test_ones_own_fury_is_a_plus_on_either_side(attacker: str, what: str) -> None:
+    board = {"italia-3": f"sarus {ITALIANS} visigothi-chief visigothi-a"}
+    t = position(board, status=GOTHS, hand={"barbarian": "furor-germanicus"}).combat(attacker)
+    t.play("roman" if attacker == "barbarian" else "barbarian", "stand")
+    assert {one.what: one.value for one in odds(t, "barbarian", "play furor-germanicus").modifiers}[what] == 1
+
+
 @rule("8.6.1", "8.6.2")
 def test_quality_and_tactics_are_cited() -> None:
     found = odds(clash(f"stilicho {ITALIANS} ioviani-seniores visigothi-chief visigothi-a"), "roman", "fight italia-3")
@@ -185,6 +215,38 @@ def test_a_march_against_an_enemy_has_the_odds_of_the_battle_there() -> None:
     assert promised.win == pytest.approx(sum(winner == 0 for *_, winner in told["faces"]) / 10)
 
 
+@rule("2.E.2", "8.1a")
+def test_ending_the_movement_has_the_odds_of_the_only_battle() -> None:
+    board = {"italia-3": f"sarus {ITALIANS} alamanni-a", "galliae-5": "comitatenses-galliae-1"}
+    t = position(board, status={"alamanni": "war"}).sequence("roman")
+    found = odds(t, "roman", "done")
+    (told,) = t.match.view(0)["clashes"]
+    assert found.win == pytest.approx(sum(winner == 0 for *_, winner in told["faces"]) / 10)
+    assert found.hope == "to win at Aquileia (Italia 3)"
+    board["galliae-5"] += " suevi-a"
+    assert position(board, status={"alamanni": "war", "suevi": "war"}).sequence("roman").match.odds(0, "done") is None
+
+
+@rule("2.E.2", "8.4.1a")
+def test_a_retreat_has_the_odds_of_the_battle_that_follows() -> None:
+    t = clash(f"{ITALIANS} ioviani-seniores alamanni-a").roll(ten(5), then=1).play("roman", "fight italia-3")
+    t.idle(until="ChooseRetreat")
+    found = odds(t, "barbarian", "retreat italia-1")
+    assert found.hope == "to win at Galliae 5"
+    other = clash(f"{ITALIANS} ioviani-seniores alamanni-a")
+    assert found.win == pytest.approx(1 - odds(other, "roman", "fight galliae-5").win)
+
+
+@rule("8.2.1c")
+def test_whoever_slips_away_sees_the_odds_of_those_who_stay() -> None:
+    t = waiting({}, "alaricus").roll(1, then=1).play("barbarian", "evade", "with alaricus")
+    stays = odds(t, "barbarian", "flee italia-1")
+    everybody = odds(t, "barbarian", "done")
+    assert stays.win < everybody.win
+    t.play("barbarian", "with visigothi-a")
+    assert t.match.odds(1, "flee italia-1") is None
+
+
 @rule("8.2.2a", "9.3.5a", "9.3.5b")
 @pytest.mark.parametrize(("area", "augustus", "guard", "falls"), [
     ("italia-4", "honorius", "ioviani-seniores", 1 / 10), ("thracia-3", "theodosius-ii", "lanciarii-seniores", 4 / 60),
@@ -193,6 +255,7 @@ def test_behind_the_walls(area: str, augustus: str, guard: str, falls: float) ->
     t = position({area: f"{augustus} {guard} visigothi-a"}, status=GOTHS).combat("barbarian")
     found = odds(t, "roman", "refuge")
     assert found.win == pytest.approx(1 - falls)
+    assert found.hope == "that the walls hold"
     assert cited(found) == {"if-besieged": "9.3.5a"}
     assert odds(t, "roman", "pass").win < 1
 

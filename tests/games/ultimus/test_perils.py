@@ -78,9 +78,27 @@ def test_going_where_the_plague_is() -> None:
     t.sequence("roman").play("roman", "lead castinus", "take comitatenses-galliae-1")
     found = odds(t, "roman", "to galliae-3")
     assert found.win == pytest.approx(0.9)
+    assert found.hope == "that no leader of one's own dies"
     assert cited(found) == {"plague-there": "6.3h"}
     assert found.expected_losses.own > 0
     assert t.match.odds(0, "to galliae-1") is None
+
+
+@rule("6.3h", "8.1a")
+def test_going_where_the_plague_and_the_enemy_are() -> None:
+    t = position({"italia-3": f"sarus {ITALIANS}", "italia-4": "visigothi-a"}, status=GOTHS, plague=ZONE["italia-4"])
+    t.sequence("roman").play("roman", "lead sarus", "take comitatenses-italiae-1")
+    found = odds(t, "roman", "to italia-4")
+    assert found.hope == "that no leader of one's own dies"
+    assert cited(found) == {"plague-there": "6.3h", "battle-there": "8.1a"}
+
+
+@rule("6.3h")
+def test_whoever_sends_a_plague_hopes_for_an_enemy_leaders_death() -> None:
+    t = position({"galliae-2": "castinus"}, hand={"barbarian": "plague-breaks-out"}).moment("barbarian", "start")
+    found = odds(t.play("barbarian", "play plague-breaks-out"), "barbarian", "area galliae-2")
+    assert found.win == pytest.approx(0.1)
+    assert found.hope == "that an enemy leader dies"
 
 
 @rule("6.3h")
@@ -88,8 +106,9 @@ def test_retreating_evading_and_landing_where_the_plague_is() -> None:
     board = {"italia-3": f"sarus {ITALIANS} visigothi-chief visigothi-a"}
     t = position(board, status=GOTHS, plague=ZONE["italia-2"]).combat("roman").roll(1, then=1)
     t.play("barbarian", "evade", "with visigothi-chief")
+    assert odds(t, "barbarian", "flee italia-2").hope == "that no leader of one's own dies"
     assert odds(t, "barbarian", "flee italia-2").win == pytest.approx(0.9)
-    assert t.match.odds(1, "flee italia-1") is None
+    assert "plague-there" not in cited(odds(t, "barbarian", "flee italia-1"))
     t = position(board, status=GOTHS, plague=ZONE["italia-2"]).combat("roman").roll(ten(5), then=1)
     t.play("barbarian", "stand").idle(until="ChooseRetreat")
     assert odds(t, "barbarian", "retreat italia-2").win == pytest.approx(0.9)
@@ -117,3 +136,10 @@ def test_leaders_alone_among_enemies_when_movement_ends() -> None:
     found = odds(t, "roman", "done")
     assert outcomes(found) == {"no leader dies": 9, "an enemy leader dies": 1}
     assert found.win == 1
+
+
+@rule("7.1d", "2.E.2")
+def test_that_a_battle_follows_is_told_beside_their_fate() -> None:
+    board = {"galliae-2": "castinus burgondi-a", "italia-3": f"sarus {ITALIANS} burgondi-b"}
+    found = odds(position(board, status={"burgondi": "war"}).sequence("roman"), "roman", "done")
+    assert cited(found) == {"alone-among-enemies": "7.1d", "battle-follows": "2.E.2"}

@@ -327,6 +327,8 @@ export interface Modifier {
 export interface Odds {
   win: number;
   expected_losses: Record<string, number>;
+  /** What the chance is a chance of, where it is not to win. */
+  hope?: string;
   outcomes: { outcome: string; probability: number }[];
   modifiers: Modifier[];
 }

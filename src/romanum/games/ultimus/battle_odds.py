@@ -30,7 +30,7 @@ def battle_odds(g: LateEmpire, camp: int, battle: Battle, *, may_evade: bool = F
             own=sum(face.lost[mine] for face in ends) / TEN, enemy=sum(face.lost[1 - mine] for face in ends) / TEN
         ),
         outcomes=[Outcome(text, number / TEN) for text, number in told.items()],
-        modifiers=[*_modifiers(found, battle), *_stakes(g, battle, found, mine, may_evade=may_evade)],
+        modifiers=[*_modifiers(found, battle, mine), *_stakes(g, battle, found, mine, may_evade=may_evade)],
     )
 
 
@@ -43,13 +43,18 @@ def _told(face: Face, mine: int) -> str:
     return f"lost: {'all are destroyed' if face.code == E else 'all are reduced and retreat'}{steps}"
 
 
-def _modifiers(found: Sheet, battle: Battle) -> list[Modifier]:
-    """8.3b, 8.6: the column before quality shifts it, then what shifts it and what is added to the die."""
+def _modifiers(found: Sheet, battle: Battle, mine: int) -> list[Modifier]:
+    """8.3b, 8.6: the column before quality shifts it, then what shifts it and what is added to the die.
+
+    The table and its die are the attacker's: what helps him is a minus in the eyes of the defender.
+    """
     attack, defence = COLUMNS[found.strengths.column]
+    sign = 1 if mine == ATTACKER else -1
     modifiers = [Modifier("8.3b", f"column-{attack}-{defence}", 0)]
-    modifiers += [Modifier(one["rule"], one["what"], one["value"]) for one in found.strengths.modifiers]
+    modifiers += [Modifier(one["rule"], one["what"], sign * one["value"]) for one in found.strengths.modifiers]
     if battle.fury:
-        modifiers.append(Modifier("6.2k" if battle.fury == 3 else "6.3k", *FURIES[battle.fury]))
+        what, value = FURIES[battle.fury]
+        modifiers.append(Modifier("6.2k" if battle.fury == 3 else "6.3k", what, sign * value))
     return modifiers
 
 

@@ -35,7 +35,7 @@ class Face(NamedTuple):
     code: int
     """The loser's result: E or A."""
     steps: int
-    """Steps the winner loses (8.4.2c)."""
+    """Steps the winner loses, no more than he has units (8.4.2c, 8.4.2e)."""
     lost: tuple[int, int]
     """PF lost by attacker and defender, whoever cannot retreat included; the winner takes what costs him least."""
 
@@ -76,8 +76,9 @@ def _face(
     winner = result[2]
     loser = 1 - winner
     units = [p for p in sides[loser] if p >= LEADER_COUNT]
-    steps = int(len(units) * FRACTIONS.get(result[winner], 0))
-    cost = sum(sorted(step_cost(g, p) for p in sides[winner] if p >= LEADER_COUNT)[:steps])
+    costs = sorted(step_cost(g, p) for p in sides[winner] if p >= LEADER_COUNT)
+    steps = min(int(len(units) * FRACTIONS.get(result[winner], 0)), len(costs))
+    cost = sum(costs[:steps])
     if result[loser] == E:
         beaten = g.strength(units)
     else:

@@ -18,9 +18,9 @@ from romanum.games.ultimus.adjustments import SAVED
 from romanum.games.ultimus.aftermath import ChooseRetreat, Escape, WinOver
 from romanum.games.ultimus.battle_odds import battle_odds
 from romanum.games.ultimus.battle_sheet import running_battle_step
-from romanum.games.ultimus.combat import Battle, CombatStep
-from romanum.games.ultimus.components import STRATAGEM
-from romanum.games.ultimus.evasion import Evade, TakeRefuge, TryEvasion, welcome
+from romanum.games.ultimus.combat import Battle, CombatStep, battlefields, must_fight
+from romanum.games.ultimus.components import STRATAGEM, ZONE_IDS
+from romanum.games.ultimus.evasion import Company, Evade, TakeRefuge, TryEvasion, welcome
 from romanum.games.ultimus.events import Quarrel
 from romanum.games.ultimus.fleets import passengers
 from romanum.games.ultimus.geostrategy import Rebellion
@@ -68,8 +68,8 @@ def odds_of(known: LateEmpire, seat: int, move: Move) -> Odds | None:
             return roll_odds(known, seat, move, against=step.trigger != "council")
         case StrikeArea():
             return strike_odds(known, camp, step.kind, move[1])
-        case Movement() if move == DONE:
-            return caught_odds(known, camp) or council_odds(known, seat)
+        case Movement() | Evade() | Company() | ChooseRetreat() if move == DONE or move[0] in ("flee", "retreat"):
+            return leaving_odds(known, seat, step, move)
     if travellers := who_goes(known, move):
         return journey_odds(known, camp, travellers, move[-1]) or arrival_odds(known, travellers, move[-1])
     if move[0] == "play" and move[1] in AIMED:
@@ -91,12 +91,8 @@ def who_goes(known: LateEmpire, move: Move) -> tuple[int, ...]:
             return (lone.unit,)
         case Movement(), "land":
             return tuple(passengers(known, move[1]))
-        case Evade() as evading, "flee":
-            return evading.going
         case Escape() as escape, "retreat":
             return (escape.leader,)
-        case ChooseRetreat() as beaten, "retreat":
-            return tuple(welcome(known, beaten.camp, beaten.pieces(known), move[1]))
     return ()
 
 
@@ -111,7 +107,56 @@ def arrival_odds(known: LateEmpire, pieces: tuple[int, ...], area: int) -> Odds 
     return battle_odds(g, camp, Battle(camp, area), may_evade=True)
 
 
+def leaving_odds(known: LateEmpire, seat: int, step: Any, move: Move) -> Odds | None:
+    """What comes by itself when a movement, an evasion or a retreat is settled."""
+    camp = known.camp_of(seat)
+    match step:
+        case Movement():
+            return marches_over(known, seat)
+        case Evade():
+            return evading_odds(known, camp, step, move)
+        case ChooseRetreat():
+            return retreat_odds(known, camp, step, move[1])
+    return running_odds(known, camp)
+
+
+def evading_odds(known: LateEmpire, camp: int, step: Evade, move: Move) -> Odds | None:
+    """8.2.1c: the plague where they go; else the battle of those who stay behind."""
+    if move == DONE:
+        return running_odds(known, camp)
+    if sick := journey_odds(known, camp, step.going, move[1]):
+        return sick
+    g = known.copy()
+    g.put(step.going, move[1])
+    return running_odds(g, camp)
+
+
+def retreat_odds(known: LateEmpire, camp: int, step: ChooseRetreat, area: int) -> Odds | None:
+    """8.4.1a: the plague where they go; else the battle that is fought next."""
+    going = tuple(welcome(known, step.camp, step.pieces(known), area))
+    return journey_odds(known, camp, going, area) or next_battle(known, camp)
+
+
 # ---- battles
+
+
+def marches_over(known: LateEmpire, seat: int) -> Odds | None:
+    """2.E.2: what follows at once when movement ends: leaders caught alone, the Council, the only battle."""
+    camp = known.camp_of(seat)
+    battle = next_battle(known, camp)
+    first = caught_odds(known, camp) or council_odds(known, seat)
+    if first is None or battle is None:
+        return first or battle
+    return replace(first, modifiers=[*first.modifiers, Modifier("2.E.2", "battle-follows", 0)])
+
+
+def next_battle(known: LateEmpire, camp: int) -> Odds | None:
+    """2.E.2: the battle that begins by itself, because it is the only one left; with several its camp is asked."""
+    areas = [area for area in battlefields(known) if must_fight(known, known.active, area)]
+    if known.active == NOBODY or len(areas) != 1:
+        return None
+    found = battle_odds(known, camp, Battle(known.active, areas[0]), may_evade=True)
+    return replace(found, hope=f"win-at:{ZONE_IDS[areas[0]]}") if found else None
 
 
 def running_odds(known: LateEmpire, camp: int) -> Odds | None:
@@ -137,7 +182,7 @@ def refuge_odds(half: int) -> Odds:
     """9.3.5: whether the walls hold, if the enemy is still before them in Phase F."""
     falls = 1 / TEN if half == WEST else (SAVED - 1) / (SIX * TEN)
     outcomes = [Outcome("the walls hold", 1 - falls), Outcome("the city falls", falls)]
-    return Odds(1 - falls, Losses(0, 0), outcomes, [Modifier("9.3.5a", "if-besieged", 0)])
+    return Odds(1 - falls, Losses(0, 0), outcomes, [Modifier("9.3.5a", "if-besieged", 0)], "the-walls-hold")
 
 
 # ---- one die against a number

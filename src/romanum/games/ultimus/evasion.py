@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import ClassVar, Final
 
 from msgspec.structs import replace
@@ -267,13 +267,21 @@ class TakeRefuge(CampStep, frozen=True):
         g.stack.pop()
         if move == PASS:
             return
-        g.put(guarded(g, g.augustus[self.half]), BOXES[self.half])
-        g.tell("refuge", "8.2.2a", leader=PIECES[g.augustus[self.half]], area=ZONE_IDS[REFUGES[self.half]])
+        augustus, *guard = guarded(g, g.augustus[self.half])
+        g.put((augustus, *guard), BOXES[self.half])
+        g.tell("refuge", "8.2.2a", leader=PIECES[augustus], area=ZONE_IDS[REFUGES[self.half]])
+        follow(g, guard, self.half)
         g.push(Company(ROMAN, self.half))
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
         """Where."""
         return Prompt("refuge", self.rule, {"camp": CAMP_IDS[ROMAN], "area": ZONE_IDS[REFUGES[self.half]]})
+
+
+def follow(g: LateEmpire, pieces: Sequence[int], half: int) -> None:
+    """8.2.2a: who goes behind the walls with the Augustus is told."""
+    if pieces:
+        g.tell("company", "8.2.2a", pieces=[PIECES[p] for p in pieces], area=ZONE_IDS[REFUGES[half]])
 
 
 class Company(CampStep, frozen=True):
@@ -312,6 +320,7 @@ class Company(CampStep, frozen=True):
             g.stack.pop()
             return
         g.put(guarded(g, move[1]), BOXES[self.half])
+        follow(g, guarded(g, move[1]), self.half)
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
         """Where."""

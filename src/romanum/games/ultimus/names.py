@@ -67,12 +67,22 @@ _stakes: Final = {
     "great-battle": "a great battle: a point for the winner",
     "if-besieged": "if the enemy is still there in Phase F",
     "plague-there": "plague in the area",
+    "battle-there": "enemies in the area: whoever is left must fight",
+    "battle-follows": "then a battle is fought",
     "alone-among-enemies": "alone among enemies",
     "caesar": "a Caesar",
     "augusta-may-step-in": "an Augusta may step in",
     "best-choice": "for the best choice there is",
 }
 """What else hangs on a die, as the odds tell it."""
+
+_hopes: Final = {
+    "no-leader-of-ones-own-dies": "that no leader of one's own dies",
+    "an-enemy-leader-dies": "that an enemy leader dies",
+    "the-walls-hold": "that the walls hold",
+    **{f"win-at:{zone.id}": f"to win at {area_name(area)}" for area, zone in enumerate(ZONES)},
+}
+"""What a chance is a chance of, where it is not to win the battle at hand."""
 
 _homes: Final = [(area, zone) for area, zone in enumerate(ZONES) if zone.id == zone.tribe]
 
@@ -101,6 +111,7 @@ NAMES: Final = {
     **_modifiers,
     **_results,
     **_stakes,
+    **_hopes,
     **_terms,
 }
 """Display names of all public ids. A people that has but one home shares its id with it: then the area has its own."""

@@ -83,7 +83,10 @@ def journey_odds(g: LateEmpire, camp: int, pieces: Iterable[int], area: int) -> 
     degree = infected(g, area)
     if not degree:
         return None
-    return peril_odds(g, camp, plague_perils(g, pieces, degree), Modifier("6.3h", "plague-there", 0))
+    told = [Modifier("6.3h", "plague-there", 0)]
+    if g.has_unit(1 - camp, area):
+        told.append(Modifier("8.1a", "battle-there", 0))
+    return peril_odds(g, camp, plague_perils(g, pieces, degree), *told)
 
 
 def caught_odds(g: LateEmpire, camp: int) -> Odds | None:
@@ -103,7 +106,8 @@ def caught_odds(g: LateEmpire, camp: int) -> Odds | None:
 def peril_odds(g: LateEmpire, camp: int, perils: list[Peril], *modifiers: Modifier, aim: bool = False) -> Odds | None:
     """Who may die, and the PF that are lost: sure losses, and guards who go with their leader (3.2.4a).
 
-    The chance to win is that no leader of one's own dies; or, where it is the `aim`, that one of the enemy's does.
+    The chance is that no leader of one's own dies, or, where it is the `aim`, that one of the enemy's does; so it is
+    not called a chance to win.
     """
     if not any(peril.dies for peril in perils):
         return None
@@ -117,7 +121,8 @@ def peril_odds(g: LateEmpire, camp: int, perils: list[Peril], *modifiers: Modifi
     won = dead.chance(lambda fallen: fallen[1] > 0) if aim else dead.chance(lambda fallen: not fallen[0])
     losses = [sum(_pf_lost(g, p, perils) for p in perils if (camps[p.piece] == camp) == own) for own in (True, False)]
     outcomes = [Outcome(_told(*fallen), float(chance)) for fallen, chance in dead.items()]
-    return Odds(float(won), Losses(float(losses[0]), float(losses[1])), outcomes, list(modifiers))
+    hope = "an-enemy-leader-dies" if aim else "no-leader-of-ones-own-dies"
+    return Odds(float(won), Losses(float(losses[0]), float(losses[1])), outcomes, list(modifiers), hope)
 
 
 def _one_more(so_far: tuple[int, int], dies: int, mine: bool) -> tuple[int, int]:

@@ -145,6 +145,7 @@ const MARKS: Record<string, [figure: string, words: string, tone: Tone]> = {
   bagaudes: [SIGNS.flame, 'Bagaudes', 'danger'],
   migration: [SIGNS.flame, 'migration', 'danger'],
   refuge: [SIGNS.walls, 'behind the walls', 'can'],
+  company: [SIGNS.walls, 'with him', 'can'],
   'comes-out': [SIGNS.walls, 'out again', 'can'],
   lands: [SIGNS.galley, 'lands', 'can'],
   sails: [SIGNS.galley, 'sails', 'can'],

@@ -251,6 +251,7 @@ event-evasion = The { $camp } tries to evade at { $area }: { $die }{ $favour ->
   }.
 event-evades = The { $camp } slips away from { $area } to { $destination }: { $pieces }.
 event-refuge = { $leader } takes refuge behind the walls of { $area }.
+event-company = With the Augustus go behind the walls of { $area }: { $pieces }.
 event-comes-out = The court comes out from behind the walls of { $area }.
 event-battle = Battle at { $area }. The { $camp } attacks with { $attackers } ({ $attack } PF) against { $defenders } ({ $defence } PF): odds { $ratio }, column { $column }, die { $die }{ $bonus ->
     [0] {""}
