@@ -1,13 +1,13 @@
 """A game in progress as plain data."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
 
 from romanum.engine.dice import AnyDice, FastDice, ScriptedDice, SealedDice
 from romanum.engine.event import Event
-from romanum.engine.position import POSITION_VERSION
+from romanum.engine.position import POSITION_VERSION, Position
 from toy.state import Ring
 from toy.steps import STEPS, Battle, Round, Turn, Turns
 from toy.table import table
@@ -68,7 +68,7 @@ def test_json_holds_fields_and_nothing_else(g: Ring) -> None:
 
 
 def test_a_position_of_another_version_is_not_read(g: Ring) -> None:
-    with pytest.raises(ValueError, match=f"position of version 99; this program reads {POSITION_VERSION}"):
+    with pytest.raises(ValueError, match=f"position of version 99; this program reads up to {POSITION_VERSION}"):
         Ring.from_json(changed(g, version=99), STEPS)
 
 
@@ -128,3 +128,60 @@ def test_without_a_log_nothing_is_told(g: Ring) -> None:
     g.log = None
     g.tell("pass", "4a")
     assert g.log is None
+
+
+class Older(Position, kw_only=True):
+    """A position as it was before it was laid out otherwise."""
+
+    legions: int = 3
+
+
+def _fleets(raw: dict[str, Any]) -> None:
+    raw["fleets"] = [raw.pop("ships")] * 2
+
+
+def _no_rowing(raw: dict[str, Any]) -> None:
+    raw["stack"] = [["Turn", *frame[1:]] if frame[0] == "Row" else frame for frame in raw["stack"]]
+
+
+class Newer(Position, kw_only=True):
+    """The same three layouts later."""
+
+    version: int = 3
+    fleets: list[int]
+    tribute: int = 5
+
+    migrations = (_fleets, _no_rowing)
+
+
+class TestMigrations:
+    OLD: ClassVar[dict[str, Any]] = {**msgspec.to_builtins(Older()), "ships": 4, "stack": [["Row", 1]]}
+
+    def read(self, **fields: Any) -> Newer:
+        return Newer.from_json(msgspec.json.encode({**self.OLD, **fields}), STEPS)
+
+    def test_a_saved_position_is_brought_to_the_layout_of_today(self) -> None:
+        assert self.read() == Newer(fleets=[4, 4], stack=[Turn(1)])
+
+    def test_only_what_came_later_is_done_to_it(self) -> None:
+        found = self.read(version=2, fleets=[7])
+        assert (found.fleets, found.version) == ([7], 3)
+
+    def test_a_new_field_gets_its_default_and_an_old_one_is_dropped(self) -> None:
+        found = self.read()
+        assert found.tribute == 5
+        assert "legions" not in msgspec.json.decode(found.to_json())
+
+    def test_a_new_field_without_a_default_must_be_given_by_a_migration(self) -> None:
+        with pytest.raises(ValueError, match="the position lacks fleets"):
+            self.read(version=3)
+
+    def test_a_position_that_a_migration_cannot_read_is_refused(self) -> None:
+        old = {key: value for key, value in self.OLD.items() if key != "ships"}
+        with pytest.raises(ValueError, match="cannot be brought to version 2: KeyError"):
+            Newer.from_json(msgspec.json.encode(old), STEPS)
+
+    @pytest.mark.parametrize("version", [0, 4, "1", None, True, 1.0])
+    def test_other_versions_are_refused(self, version: Any) -> None:
+        with pytest.raises(ValueError, match="this program reads up to 3"):
+            self.read(version=version)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import romanum
 from romanum.bots import Chair, make_bot
+from romanum.engine.dice import DiceError
+from romanum.engine.game import BadSetup, Game
 from romanum.engine.match import Match
+from romanum.engine.record import Record, RecordError, made_with, replay
 
 
 def over(match: Match[Any]) -> bool:
@@ -26,9 +31,37 @@ def played(match: Match[Any], player: str, seed: int, enough: Callable[[Match[An
     return match
 
 
+class Otherwise(AssertionError):
+    """A recorded game goes another way than when it was recorded; the message says what is to be done."""
+
+
+def recorded(text: str, name: str, find_game: Callable[[str], Game[Any]] = romanum.game) -> Match[Any]:
+    """A recorded game, played again by the rules of the version that it names."""
+    record = Record.read(text)
+    game = find_game(record.game)
+    if record.rules != game.rules_version:
+        raise Otherwise(f"{name}: {made_with(record, game)}: make the records anew")
+    try:
+        return replay(record, find_game)
+    except (RecordError, DiceError, BadSetup) as problem:
+        words = f"{name}, made with rules version {record.rules} of {game.id}, goes another way now: {problem}."
+        raise Otherwise(f"{words} Raise rules_version of {game.id}, then make the records anew.") from None
+
+
+def none_goes_another_way(folder: Path, find_game: Callable[[str], Game[Any]] = romanum.game) -> None:
+    """Raise `Otherwise` if a record of the version of today would be written over because it no longer is true."""
+    for file in sorted(folder.glob("*.txt")):
+        text = file.read_text(encoding="utf-8")
+        record = Record.read(text)
+        if record.rules == find_game(record.game).rules_version:
+            recorded(text, file.name, find_game)
+
+
 def write(folder: Path, games: Iterable[tuple[str, Match[Any]]]) -> None:
-    """Files with these games and no others."""
+    """Files with these games and no others; `--anew`: although the version of the rules was raised before."""
     folder.mkdir(exist_ok=True)
+    if "--anew" not in sys.argv:
+        none_goes_another_way(folder)
     for old in folder.glob("*.txt"):
         old.unlink()
     for file, match in games:

@@ -14,7 +14,7 @@ from romanum.server import build
 from romanum.server.build import rebuild
 from romanum.server.snapshots import EVERY, read
 from romanum.server.store import LogRow, Store, StoreFault
-from romanum.server.store.schema import snapshots
+from romanum.server.store.schema import snapshots, traces
 from romanum.server.table import Table
 from server.sitting import play, seeded_match, tables_of
 
@@ -57,7 +57,7 @@ async def test_a_restored_match_equals_the_replayed_one(
 ) -> None:
     restored, played = await replays(store, table.id, monkeypatch)
     replayed = await rebuild(restored.row, restored.log)
-    assert played == 17
+    assert played == 0
     assert everything(restored.match) == everything(replayed.match)
     assert restored.marks == replayed.marks
 
@@ -96,7 +96,7 @@ async def test_a_snapshot_of_another_version_is_passed_over_and_made_anew(
         mended.setitem(game.__dict__, "build", "rules were mended")
         opened, played = await replays(store, table.id, monkeypatch)
         assert played == opened.seq
-        assert (await replays(store, table.id, monkeypatch))[1] == 17
+        assert (await replays(store, table.id, monkeypatch))[1] == 0
 
 
 @pytest.mark.parametrize("harm", ["cut", "flipped", "emptied"])
@@ -116,7 +116,7 @@ async def test_a_damaged_snapshot_is_passed_over_and_made_anew(
     opened, played = await replays(store, table.id, monkeypatch)
     assert played == EVERY + 17
     assert everything(opened.match) == everything(table.match)
-    assert (await replays(store, table.id, monkeypatch))[1] == 17
+    assert (await replays(store, table.id, monkeypatch))[1] == 0
 
 
 async def test_a_snapshot_of_another_log_is_passed_over(
@@ -144,6 +144,27 @@ async def test_a_snapshot_that_cannot_be_kept_harms_nobody(store: Store, monkeyp
         await table.settle()
     assert {answer.answer for answer in answers} == {"done"}
     assert await store.snapshots(table.id) == []
+    assert [seq for seq, _ in await store.traces(table.id)] == list(range(1, EVERY + 2))
+
+
+async def test_traces_give_way_to_a_snapshot(store: Store, table: Table) -> None:
+    assert [seq for seq, _ in await store.traces(table.id)] == list(range(2 * EVERY + 1, 2 * EVERY + 18))
+
+
+async def test_a_damaged_trace_is_passed_over_and_made_anew(
+    store: Store, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with store.change() as connection:
+        fifth = (traces.c.match == table.id, traces.c.seq == 2 * EVERY + 5)
+        await connection.execute(update(traces).where(*fifth).values(data=b"x"))
+    opened, played = await replays(store, table.id, monkeypatch)
+    assert played == 13
+    assert everything(opened.match) == everything(table.match)
+    assert (await replays(store, table.id, monkeypatch))[1] == 0
+
+
+async def test_a_trace_is_small(store: Store, table: Table) -> None:
+    assert max(len(data) for _, data in await store.traces(table.id)) < 2_000
 
 
 async def test_a_snapshot_is_small(store: Store, table: Table) -> None:

@@ -100,6 +100,9 @@ class Match(Generic[P]):
         """The version of the rules by which it is, or was, played."""
         self.carried: list[tuple[int, int]] = []
         """Where it went over to other rules: after how many actions, and by which version they were played."""
+        self.kept_print = ""
+        """The fingerprint of its last position where that was kept by another program, which may have laid it out
+        otherwise."""
         self.position: P
         self.first_dice: AnyDice
 
@@ -384,4 +387,4 @@ class Match(Generic[P]):
 
     def fingerprint(self) -> str:
         """A hash of the whole position: equal positions have equal fingerprints on every machine."""
-        return sha256(self.position.to_json()).hexdigest()
+        return self.kept_print or sha256(self.position.to_json()).hexdigest()

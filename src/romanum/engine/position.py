@@ -8,7 +8,7 @@ positions that look the same are equal.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, TypeAlias
 
 import msgspec
 
@@ -20,7 +20,10 @@ if TYPE_CHECKING:
     from romanum.engine.step import Step, Window
 
 POSITION_VERSION: Final = 1
-"""Raised when saved positions of an older version can no longer be read."""
+"""The layout of a position whose game has had no other yet."""
+
+Migration: TypeAlias = Callable[[dict[str, Any]], None]
+"""Brings the plain data of a saved position, its stack included, from one layout to the next, in place."""
 
 
 class Position(msgspec.Struct, kw_only=True, dict=True):
@@ -28,9 +31,13 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
 
     Copies share tuples: one is right for what seldom changes, and then is replaced as a whole.
     `log`, `offered` and `asked` are no part of the position: they are not copied, compared or saved.
+
+    A saved position outlives the program that saved it. A new field gets its default, and one that is gone is dropped.
+    Where that is not right, or a step is no longer what it was, the class appends to `migrations` and raises `version`.
     """
 
     version: int = POSITION_VERSION
+    """The layout: one more than there are `migrations`."""
     stack: list[Any] = []
     """What is being done, innermost last: frozen steps."""
     dice: AnyDice = msgspec.field(default_factory=lambda: FastDice(1))
@@ -41,6 +48,8 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
 
     secrets: ClassVar[Mapping[str, Any]] = {}
     """Which fields are not public, each with the `Secret` that says who may see what of it."""
+    migrations: ClassVar[tuple[Migration, ...]] = ()
+    """What leads from layout n to layout n + 1: appended to, never changed afterwards."""
     if TYPE_CHECKING:
 
         @property
@@ -106,9 +115,8 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         raw = msgspec.json.decode(text)
         if not isinstance(raw, dict):
             raise ValueError("a position is a JSON object")
-        if raw.get("version") != POSITION_VERSION:
-            raise ValueError(f"position of version {raw.get('version')!r}; this program reads {POSITION_VERSION}")
-        missing = set(cls.__struct_fields__) - raw.keys()
+        _migrate(raw, cls.migrations)
+        missing = set(cls.__struct_fields__) - raw.keys() - _with_defaults(cls)
         if missing:
             raise ValueError(f"the position lacks {', '.join(sorted(missing))}")
         frames = raw.pop("stack")
@@ -117,6 +125,25 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         position = msgspec.convert(raw, cls)
         position.stack = [_frame(frame, steps) for frame in frames]
         return position
+
+
+def _migrate(raw: dict[str, Any], migrations: tuple[Migration, ...]) -> None:
+    """Bring a saved position to the layout of today."""
+    found, newest = raw.get("version"), len(migrations) + POSITION_VERSION
+    if type(found) is not int or not POSITION_VERSION <= found <= newest:
+        raise ValueError(f"position of version {found!r}; this program reads up to {newest}")
+    for version, migration in enumerate(migrations[found - POSITION_VERSION :], found + 1):
+        try:
+            migration(raw)
+        except (LookupError, TypeError, AttributeError) as problem:
+            raise ValueError(f"the position cannot be brought to version {version}: {problem!r}") from None
+        raw["version"] = version
+
+
+def _with_defaults(cls: type[Position]) -> set[str]:
+    """The fields that a position need not tell; what stands on the stack must be told."""
+    fields = msgspec.structs.fields(cls)
+    return {f.name for f in fields if not f.required} - {"stack", "dice"}
 
 
 def _frame(frame: Any, steps: Mapping[str, type[Step[Any]]]) -> Step[Any]:

@@ -10,7 +10,8 @@ import msgspec
 import romanum
 from romanum.bots import bot_names
 from romanum.engine.game import Game, Option, Scenario
-from romanum.engine.match import Match
+from romanum.engine.match import Match, NotKept
+from romanum.engine.position import Position
 from romanum.engine.secrecy import HIDDEN, masked
 from romanum.games import GAMES
 from romanum.server.wire import ScorePoint
@@ -84,6 +85,15 @@ def game_rules(game: Game[Any]) -> list[dict[str, str]]:
     return [{name: getattr(rule, name) for name in shown} for rule in game.rules.values()]
 
 
+def _before(match: Match[Any], n: int) -> Position | None:
+    """The position before an action, if it can be shown."""
+    try:
+        found: Position = match.history[n].before
+    except NotKept:
+        return None
+    return found
+
+
 def score_points(match: Match[Any]) -> list[ScorePoint]:
     """Everybody's points where a stage of the game ended, and now: for the graph."""
     game = match.game
@@ -91,5 +101,6 @@ def score_points(match: Match[Any]) -> list[ScorePoint]:
         return []
     stages = [*(past.stage for past in match.history), game.stage(match.position)]
     ends = [n for n, (stage, after) in enumerate(pairwise(stages)) if stage != after]
-    positions = [(n, match.history[n].before) for n in ends] + [(len(match.history), match.position)]
+    positions = [(n, before) for n in ends if (before := _before(match, n)) is not None]
+    positions.append((len(match.history), match.position))
     return [ScorePoint(n, game.turn(g), game.scores(masked(g, None))) for n, g in positions]

@@ -21,6 +21,7 @@ from romanum.server.house import House, holds
 from romanum.server.limits import MAKING
 from romanum.server.messages import seat_infos, when
 from romanum.server.problem import Problem, not_found
+from romanum.server.snapshots import program_of
 from romanum.server.store import Change, MatchRow, PersonRow, SeatRow
 from romanum.server.store.store import Decide, got_up, new_token, now
 from romanum.server.wire import (
@@ -393,8 +394,10 @@ def _beginning(row: MatchRow, chairs: list[SeatRow]) -> Change:
     if isinstance(dice, SealedDice):
         dice = dice.with_salts(*(chair.salt for chair in chairs if chair.salt))
     row = msgspec.structs.replace(row, dice=msgspec.to_builtins(dice))
-    turn = list(first_match(row).pending)
-    return Change(fields={"state": "running", "dice": row.dice, "turn": turn, "changed": now()})
+    begun = first_match(row)
+    program = {"rules": begun.game.rules_version, "build": program_of(begun.game)}
+    course = {"state": "running", "turn": list(begun.pending), "changed": now()}
+    return Change(fields={"dice": row.dice, **program, **course})
 
 
 def _taken_by(chair: SeatRow) -> str:

@@ -13,7 +13,7 @@ from romanum.server.seeing import result_of
 from romanum.server.store import ChatRow, SeatRow
 from romanum.server.store.hosting import Announcement
 from romanum.server.table import Table
-from romanum.server.wire import ChatLine, NoticeInfo, SeatInfo, TableInfo, UpdateInfo
+from romanum.server.wire import ChatLine, NoticeInfo, ResultInfo, SeatInfo, TableInfo, UpdateInfo
 
 
 def when(milliseconds: int) -> str:
@@ -98,8 +98,15 @@ def _course(table: Table, seat: int | None, match: Match[Any], first: int) -> di
         "first": first,
         "events": screen.events(seat, first, match),
         "undo": "" if seat is None else match.why_no_undo(seat) or None,
-        "result": result_of(match),
+        "result": _result(table, match),
     }
+
+
+def _result(table: Table, match: Match[Any]) -> ResultInfo | None:
+    """How the match ended; as it was counted then, if it was over when the table was opened."""
+    if match is table.match and match.over and table.row.state == "over" and table.row.result is not None:
+        return ResultInfo(**table.row.result)
+    return result_of(match)
 
 
 def chat_line(row: ChatRow) -> ChatLine:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from typing import Any, Final
 
 import msgspec
 
 from romanum.engine.dice import FastDice
 from romanum.engine.event import Event
-from romanum.engine.match import Match
+from romanum.engine.match import Match, NotKept
 from romanum.engine.position import Position
 from romanum.server.build import beginning_of
 from romanum.server.house import House
@@ -19,6 +21,7 @@ from romanum.server.lobby import bot_seats, match_info, new_id
 from romanum.server.messages import chat_line, table_info
 from romanum.server.problem import Problem
 from romanum.server.seeing import Screen
+from romanum.server.snapshots import program_of
 from romanum.server.store import MatchRow, PersonRow
 from romanum.server.store.store import new_token, now
 from romanum.server.thinking import Opinion, question
@@ -86,7 +89,17 @@ async def at(house: House, match: str, person: PersonRow | None, seat: int | Non
         if not 0 <= n <= len(played.history):
             raise Problem(404, "not-found", f"This match has {len(played.history)} actions, not {n}.")
         me = None if person is None else person.id
-        return table_info(table, seat, me, house.hub.here(match), past=played.at(n), events=events)
+        with _what_was_kept():
+            return table_info(table, seat, me, house.hub.here(match), past=played.at(n), events=events)
+
+
+@contextmanager
+def _what_was_kept() -> Iterator[None]:
+    """Say so where a position of the past cannot be shown."""
+    try:
+        yield
+    except NotKept as problem:
+        raise Problem(409, "not-kept", f"This moment cannot be shown: {problem}.") from None
 
 
 async def branch(house: House, match: str, person: PersonRow, wish: BranchWish) -> MatchInfo:
@@ -96,11 +109,13 @@ async def branch(house: House, match: str, person: PersonRow, wish: BranchWish) 
     async with table.still() as played:
         if not 0 <= wish.n <= len(played.history):
             raise Problem(404, "not-found", f"This match has {len(played.history)} actions, not {wish.n}.")
-        position, events = _imagined(played.at(wish.n), wish.seat)
+        with _what_was_kept():
+            position, events = _imagined(played.at(wish.n), wish.seat)
     row = MatchRow(
         id=new_id(),
         game=table.row.game,
-        rules=table.row.rules,
+        rules=table.match.game.rules_version,
+        build=program_of(table.match.game),
         scenario=table.row.scenario,
         options=table.row.options,
         title=f"Branch of {table.row.title or match}, from action {wish.n}",

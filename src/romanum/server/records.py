@@ -6,8 +6,9 @@ from romanum.engine.record import Record
 from romanum.engine.verify import BAD
 from romanum.server.house import House
 from romanum.server.limits import MAKING
-from romanum.server.lobby import bot_seats, match_info, new_id
+from romanum.server.lobby import bot_seats, find_game, match_info, new_id
 from romanum.server.problem import Problem
+from romanum.server.snapshots import program_of
 from romanum.server.store import LogRow, MatchRow, PersonRow
 from romanum.server.store.store import new_token, now
 from romanum.server.uploads import Task
@@ -42,7 +43,8 @@ async def import_record(house: House, text: str, person: PersonRow, seat: int, b
     row = MatchRow(
         id=new_id(),
         game=record.game,
-        rules=record.rules,
+        rules=find_game(record.game).rules_version,
+        build=program_of(find_game(record.game)),
         scenario=record.scenario,
         options=ended.options,
         title="",

@@ -53,8 +53,15 @@ class Screen:
     def _line(self, i: int, n: int, event: Event) -> EventLine:
         key = (i, event.kind.endswith("-known"))
         if key not in self._sentences:
-            self._sentences[key] = self.match.sentence(event)
+            self._sentences[key] = self._sentence(event)
         return EventLine(i, n, event.kind, event.rule, event.facts, self._sentences[key])
+
+    def _sentence(self, event: Event) -> str:
+        """An event in words; one that an earlier program told and this one has no words for, in its facts."""
+        try:
+            return self.match.sentence(event)
+        except ValueError:
+            return f"{event.kind} {event.facts}"
 
     def choice(self, action: Action) -> Choice:
         """An action with its label."""

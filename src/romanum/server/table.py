@@ -9,16 +9,18 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
+import msgspec
+
 from romanum.engine.match import Match
 from romanum.engine.rule import WhyNot
-from romanum.server.build import play_entry, rebuild
+from romanum.server.build import CARRY, Rebuilt, play_entry, rebuild
 from romanum.server.problem import Problem, not_found
 from romanum.server.seeing import Screen, result_info
-from romanum.server.snapshots import Snapshot, is_due, take
+from romanum.server.snapshots import Kept, Snapshot, Trace, is_due, program_of, take, trace
 from romanum.server.store import LogRow, MatchRow, SeatRow, Store, StoreFault
 from romanum.server.store.rows import Standing
 from romanum.server.wire import Answer
@@ -50,6 +52,8 @@ class Table:
         self._store = store
         self._news = news
         self._lock = asyncio.Lock()
+        self._keeping = asyncio.Lock()
+        self._base = 0
         self._spoiled = True
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -159,13 +163,14 @@ class Table:
         """Play an entry, write it, keep it. Whatever goes wrong, memory counts for nothing until it is read anew."""
         self._spoiled = True
         play_entry(self.match, entry)
-        if not await self._store.append(self.id, entry, self._standing()):
+        led_to = trace(self.match, self.marks, entry).write()
+        if not await self._store.append(self.id, entry, self._standing(), led_to):
             await self._fresh()
             return Answer("stale", self.seq)
         self._keep(entry)
         self._spoiled = False
         if is_due(self.match, self.seq):
-            made = take(self.match, self.marks, self.log)
+            made = take(self.match, self.marks, self.log, self._base)
             self._in_the_background(self._keep_snapshots(made.after, [made]))
         return Answer("done", self.seq)
 
@@ -189,24 +194,61 @@ class Table:
         elif look:
             for entry in await self._store.entries(self.id, self.seq):
                 self._spoiled = True
+                if entry.kind == CARRY:
+                    await self._read_log()
+                    return
                 play_entry(self.match, entry)
                 self._keep(entry)
                 self._spoiled = False
 
     async def _read_log(self) -> None:
-        self.log = await self._store.entries(self.id)
-        rebuilt = await rebuild(self.row, self.log, await self._store.snapshots(self.id))
-        self.match, self.marks, known, missing = rebuilt
+        """All of it; if the program has been updated and another worker was the first to see that, once more."""
+        rebuilt = await self._rebuilt()
+        while not await self._settled(rebuilt):
+            self.row = await self._store.match(self.id) or self.row
+            rebuilt = await self._rebuilt()
+        self.marks, self._base = rebuilt.marks, rebuilt.base
         self.screen = Screen(self.match)
         self._spoiled = False
-        if missing:
-            self._in_the_background(self._keep_snapshots(known, missing))
+        if rebuilt.missing or rebuilt.tail:
+            self._in_the_background(self._keep_snapshots(rebuilt.known, rebuilt.missing, rebuilt.tail))
 
-    async def _keep_snapshots(self, known: int, made: list[Snapshot]) -> None:
-        """Keep snapshots after the first `known` entries. They are a cache: if that fails, nothing is lost."""
+    async def _rebuilt(self) -> Rebuilt:
+        self.log = await self._store.entries(self.id)
+        kept = Kept(await self._store.snapshots(self.id), await self._store.traces(self.id))
+        rebuilt = await rebuild(self.row, self.log, kept)
+        self.match = rebuilt.match
+        return rebuilt
+
+    async def _settled(self, rebuilt: Rebuilt) -> bool:
+        """Write down what an update of the program means for the match; False if another worker was faster."""
+        if rebuilt.outlook == "same":
+            return True
+        build, rules = program_of(self.match.game), self.match.rules
+        if rebuilt.new_base is None:
+            await self._store.adopt(self.id, build, rules)
+        else:
+            written = await asyncio.to_thread(rebuilt.new_base.write)
+            if rebuilt.entry is None:
+                await self._store.keep_base(self.id, build, rebuilt.base, written)
+            elif await self._store.carry_over(self.id, rebuilt.entry, self._standing(), (build, rules), written):
+                log.warning("match %s goes on by other rules, from where it stood", self.id)
+                self.log.append(rebuilt.entry)
+            else:
+                return False
+        self.row = msgspec.structs.replace(self.row, build=build, rules=rules)
+        return True
+
+    async def _keep_snapshots(self, known: int, made: list[Snapshot], tail: Sequence[tuple[int, Trace]] = ()) -> None:
+        """Keep snapshots after the first `known` entries, in the order in which they were made.
+
+        If that fails, nothing is lost: what they tell is still told by traces, or by the log.
+        """
         try:
-            written = [(snapshot.seq, await asyncio.to_thread(snapshot.write)) for snapshot in made]
-            await self._store.keep_snapshots(self.id, known, written)
+            async with self._keeping:
+                written = [(snapshot.seq, await asyncio.to_thread(snapshot.write)) for snapshot in made]
+                traces = [(seq, found.write()) for seq, found in tail]
+                await self._store.keep_snapshots(self.id, known, written, traces)
         except StoreFault as fault:
             log.warning("a snapshot of match %s was not kept: %s", self.id, fault)
 

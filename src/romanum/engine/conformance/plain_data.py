@@ -8,7 +8,7 @@ import msgspec
 
 from romanum.engine.conformance.sample import GO_ON, Sample, apply_on, finder, moments, play_on, where
 from romanum.engine.match import CannotUndo, Match
-from romanum.engine.position import Position
+from romanum.engine.position import POSITION_VERSION, Position
 from romanum.engine.record import Record, RecordError, load, replay
 
 
@@ -48,6 +48,8 @@ def copies_independent(sample: Sample) -> int:
         again = sample.game.position_type.from_json(before, sample.game.steps)
         assert again == position, f"{where(match)}: read back, the position differs"
         assert again.to_json() == before, f"{where(match)}: read and written again, the position differs"
+        layouts = len(type(position).migrations) + POSITION_VERSION
+        assert position.version == layouts, f"{where(match)}: a position of version {position.version}, not {layouts}"
         twin, branch = position.copy(), match.copy()
         for _ in range(GO_ON):
             if twin.stack:

@@ -7,6 +7,21 @@ why-no-such-seat = There is no such seat: seats are numbered from 0, and there a
 why-game-over = The game is over.
 why-offer-lapsed = The offer no longer stands.
 
+event-carried-over = { $again ->
+    [0] The program has been updated, and its rules with it. The match goes on from where it stood.
+    *[other] The program has been updated, and its rules with it. Earlier positions stay as they were played; the last { $again ->
+        [1] action was
+        *[other] { $again } actions were
+    } played again by the rules of today.
+}
+event-carried-over-less = The program has been updated, and its rules with it. { $lost ->
+    [1] The last action does
+    *[other] The last { $lost } actions do
+} not fit the rules of today, and { $lost ->
+    [1] is
+    *[other] are
+} taken back: the match goes on from where it stood before.
+
 do-pass = Pass
 do-accept = Accept the offer
 do-refuse = Refuse the offer

@@ -20,7 +20,7 @@ from romanum.server.store.engine import READING, File, faults, open_engine
 from romanum.server.store.fault import StoreFault
 from romanum.server.store.migrations import migrate
 from romanum.server.store.rows import Change, ChatRow, LogRow, MatchRow, PersonRow, SeatRow, Standing
-from romanum.server.store.schema import chat, log, matches, notes, people, seats, sessions, snapshots, watchers
+from romanum.server.store.schema import chat, log, matches, notes, people, seats, sessions, snapshots, traces, watchers
 from romanum.server.store.writer import LogWriter, PostgresLog, SqliteLog
 
 JSON_FIELDS: Final = ("options", "names", "dice", "turn", "result")
@@ -284,9 +284,9 @@ class Store:
 
     # ---- the log
 
-    async def append(self, match: str, entry: LogRow, standing: Standing) -> bool:
-        """Write an entry; when this returns True it is on disk. False: that number is taken, nothing was written."""
-        return await self._writer.append(match, entry, standing)
+    async def append(self, match: str, entry: LogRow, standing: Standing, trace: bytes | None = None) -> bool:
+        """Write an entry and what it led to; when this returns True it is on disk. False: that number is taken."""
+        return await self._writer.append(match, entry, standing, trace)
 
     async def entries(self, match: str, after: int = 0) -> list[LogRow]:
         """The log of a match from a number on."""
@@ -299,13 +299,57 @@ class Store:
         query = select(snapshots.c.data).where(snapshots.c.match == match).order_by(snapshots.c.seq)
         return [bytes(row[0]) for row in await self.rows(query)]
 
-    async def keep_snapshots(self, match: str, known: int, made: Sequence[tuple[int, bytes]]) -> None:
-        """Put snapshots, each with the number of its last entry, in the place of those after entry `known`."""
+    async def traces(self, match: str) -> list[tuple[int, bytes]]:
+        """What is kept of the entries since the last snapshot, each with its number."""
+        query = select(traces.c.seq, traces.c.data).where(traces.c.match == match).order_by(traces.c.seq)
+        return [(int(row[0]), bytes(row[1])) for row in await self.rows(query)]
+
+    async def keep_snapshots(
+        self, match: str, known: int, made: Sequence[tuple[int, bytes]], tail: Sequence[tuple[int, bytes]] = ()
+    ) -> None:
+        """Put snapshots, each with the number of its last entry, in the place of those after entry `known`.
+
+        Traces of entries that they tell of are no longer needed; those of the `tail` are put in their place.
+        """
         async with self.change() as connection:
-            later = (snapshots.c.match == match, snapshots.c.seq > known)
-            await connection.execute(delete(snapshots).where(*later))
-            rows = [{"match": match, "seq": seq, "data": data} for seq, data in made]
-            await connection.execute(insert(snapshots), rows)
+            for table, rows in ((snapshots, made), (traces, tail)):
+                if rows:
+                    first = min(rows[0][0], known + 1)
+                    old = (table.c.match == match, table.c.seq >= first, table.c.seq <= rows[-1][0])
+                    await connection.execute(delete(table).where(*old))
+                    written = [{"match": match, "seq": seq, "data": data} for seq, data in rows]
+                    await connection.execute(insert(table), written)
+            if made:
+                told = (traces.c.match == match, traces.c.seq <= made[-1][0])
+                await connection.execute(delete(traces).where(*told))
+
+    async def adopt(self, match: str, build: str, rules: int) -> None:
+        """The log of a match leads to the same by another program: from now on it is that program's."""
+        async with self.change() as connection:
+            await connection.execute(update(matches).where(matches.c.id == match).values(build=build, rules=rules))
+
+    async def keep_base(self, match: str, build: str, seq: int, base: bytes) -> None:
+        """From now on this stands for the log of a finished match."""
+        async with self.change() as connection:
+            await connection.execute(update(matches).where(matches.c.id == match).values(build=build))
+            await _put_base(connection, match, seq, base)
+
+    async def carry_over(
+        self, match: str, entry: LogRow, standing: Standing, program: tuple[str, int], base: bytes
+    ) -> bool:
+        """A match goes on by another program and rules version, with an entry that says so and what stands for all
+        before it. False: another worker was faster, nothing was written."""
+        fields = msgspec.structs.asdict(entry) | {"match": match, "at": now()}
+        stands = msgspec.structs.asdict(standing)
+        stands |= {name: _encode(stands[name]) for name in ("turn", "result")}
+        this = (matches.c.id == match, matches.c.seq == entry.seq - 1)
+        async with self.change() as connection:
+            values = stands | {"seq": entry.seq, "build": program[0], "rules": program[1], "changed": now()}
+            if (await connection.execute(update(matches).where(*this).values(**values))).rowcount != 1:
+                return False
+            await connection.execute(insert(log).values(fields))
+            await _put_base(connection, match, entry.seq, base)
+            return True
 
     # ---- watching, talking, notes
 
@@ -350,6 +394,12 @@ class Store:
 def got_up(chair: SeatRow) -> dict[str, Any]:
     """What changes of a seat when its bot gets up."""
     return {"bot": None, "late": None, "lead_in": False if chair.lead_in else chair.lead_in}
+
+
+async def _put_base(connection: AsyncConnection, match: str, seq: int, base: bytes) -> None:
+    await connection.execute(delete(snapshots).where(snapshots.c.match == match))
+    await connection.execute(delete(traces).where(traces.c.match == match))
+    await connection.execute(insert(snapshots).values(match=match, seq=seq, data=base))
 
 
 def _encode(value: Any) -> str | None:

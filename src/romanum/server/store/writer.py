@@ -34,6 +34,10 @@ _STAND: Final = (
     "UPDATE matches SET seq = :seq, n = :n, turn = :turn, state = :state, result = :result, changed = :at"
     " WHERE id = :match AND seq = :before"
 )
+_TRACE: Final = (
+    "INSERT INTO traces (match, seq, data) VALUES (:match, :seq, :trace)"
+    " ON CONFLICT (match, seq) DO UPDATE SET data = excluded.data"
+)
 
 Values = dict[str, Any]
 
@@ -58,11 +62,13 @@ class LogWriter(ABC):
     async def write(self, batch: list[Values]) -> list[bool]:
         """Write a batch in one transaction; for each entry whether its number was free."""
 
-    async def append(self, match: str, entry: LogRow, standing: Standing) -> bool:
-        """Write an entry of the log and where the match stands after it."""
+    async def append(self, match: str, entry: LogRow, standing: Standing, trace: bytes | None = None) -> bool:
+        """Write an entry of the log, where the match stands after it and what it led to."""
         if self._closed:
             raise StoreFault("the server is stopping")
-        waiting = Waiting(_values(match, entry, standing), asyncio.get_running_loop().create_future())
+        waiting = Waiting(
+            _values(match, entry, standing) | {"trace": trace}, asyncio.get_running_loop().create_future()
+        )
         self._waiting.append(waiting)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._write_all())
@@ -112,6 +118,8 @@ class PostgresLog(LogWriter):
             return False
         if (await connection.execute(text(_STAND), values)).rowcount != 1:
             raise _gap(values)
+        if values["trace"] is not None:
+            await connection.execute(text(_TRACE), values)
         return True
 
 
@@ -154,6 +162,8 @@ class SqliteLog(LogWriter):
             return False
         if connection.execute(_STAND, values).rowcount != 1:
             raise _gap(values)
+        if values["trace"] is not None:
+            connection.execute(_TRACE, values)
         return True
 
     def _disconnect(self) -> None:
