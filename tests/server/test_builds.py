@@ -58,13 +58,14 @@ async def write_older(store: Store) -> None:
     async with store.engine.begin() as connection:
         for name, rows in OLDER.items():
             table = META.tables[name]
-            booleans = [column.name for column in table.c if str(column.type) == "BOOLEAN"]
-            for row in rows:
-                values = row | {key: row[key] and bool(row[key]) for key in booleans if key in row}
-                if name == "snapshots":
-                    values["data"] = zlib.compress(row["data"].encode(), 1)
-                await connection.execute(insert(table).values(values))
+            await connection.execute(insert(table), [as_written(table, row) for row in rows])
     await store.open()
+
+
+def as_written(table: Any, row: dict[str, Any]) -> dict[str, Any]:
+    booleans = [column.name for column in table.c if str(column.type) == "BOOLEAN" and column.name in row]
+    values = row | {key: None if row[key] is None else bool(row[key]) for key in booleans}
+    return values | ({"data": zlib.compress(row["data"].encode(), 1)} if table.name == "snapshots" else {})
 
 
 @pytest.fixture
