@@ -74,15 +74,15 @@ def odds_table(rows: Iterable[tuple[int, str, Odds]]) -> RenderableType:
     table.add_column("enemy", justify="right")
     for number, label, odds in sorted(rows, key=lambda row: (-row[2].win, row[0])):
         losses = odds.expected_losses
-        table.add_row(str(number), Text(label), percent(odds.win), f"{losses.own:.1f}", f"{losses.enemy:.1f}")
+        chance = percent(odds.win) if odds.gain is None else f"{odds.gain:+.1f}"
+        table.add_row(str(number), Text(label), chance, f"{losses.own:.1f}", f"{losses.enemy:.1f}")
     return table
 
 
 def odds_page(label: str, odds: Odds, width: int) -> RenderableType:
     """The odds of one choice: every outcome with its chance, every modifier with its rule."""
-    head = Text.assemble((label, "title"), "  ", (f"{percent(odds.win)} {odds.hope or 'to win'}", "chance"))
-    losses = odds.expected_losses
-    lost = Text(f"Losses on average: own {losses.own:.2f}, enemy {losses.enemy:.2f}", style="quiet")
+    hope = f"{percent(odds.win)} {odds.hope or 'to win'}" if odds.gain is None else f"{odds.gain:+.1f} on average"
+    head = Text.assemble((label, "title"), "  ", (hope, "chance"))
     table = Table.grid(padding=(0, 1))
     longest = max(width - 30, 5)
     for outcome in odds.outcomes:
@@ -91,7 +91,13 @@ def odds_page(label: str, odds: Odds, width: int) -> RenderableType:
     told = [(f"{m.value:+d} " if m.value else "") + (m.name or m.what) for m in odds.modifiers]
     cited = [Text.assemble(f"{words} ", (m.rule, "rule")) for words, m in zip(told, odds.modifiers, strict=True)]
     shown: list[RenderableType] = [table, *cited] if odds.outcomes else [*cited]
-    return Group(head, lost, *(Padding(part, (0, 0, 0, 2)) for part in shown))
+    lines = [head] if odds.gain is not None else [head, _losses(odds)]
+    return Group(*lines, *(Padding(part, (0, 0, 0, 2)) for part in shown))
+
+
+def _losses(odds: Odds) -> Text:
+    losses = odds.expected_losses
+    return Text(f"Losses on average: own {losses.own:.2f}, enemy {losses.enemy:.2f}", style="quiet")
 
 
 def percent(chance: float) -> str:

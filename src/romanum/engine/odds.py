@@ -323,6 +323,8 @@ class Odds(msgspec.Struct, frozen=True):
     modifiers: list[Modifier] = []
     hope: str = ""
     """What `win` is the chance of, where it is not to win: an id of the game, and its name once it has been named."""
+    gain: float | None = None
+    """Where the dice say how much and not whether: what it brings on average. The outcomes are then the amounts."""
 
     def named(self, names: Mapping[str, str]) -> "Odds":
         """The same with the names of their modifiers and of what is hoped for."""
@@ -347,4 +349,20 @@ class Odds(msgspec.Struct, frozen=True):
             ),
             outcomes=[Outcome(f"{own}-{enemy}", float(chance)) for (own, enemy), chance in ends.items()],
             modifiers=list(modifiers),
+        )
+
+    @staticmethod
+    def of_gain(amounts: Distribution[int], modifiers: Sequence[Modifier] = ()) -> "Odds":
+        """The odds of a roll that brings something in any case: how much, and on average.
+
+        >>> odds = Odds.of_gain(Distribution.die().plus(2), [Modifier("12c", "rich-city", 2)])
+        >>> odds.gain, odds.outcomes[0].outcome
+        (5.5, '+3')
+        """
+        return Odds(
+            win=1.0,
+            expected_losses=Losses(0.0, 0.0),
+            outcomes=[Outcome(f"{amount:+d}", float(chance)) for amount, chance in amounts.items()],
+            modifiers=list(modifiers),
+            gain=float(amounts.mean()),
         )
