@@ -9,7 +9,8 @@
 A Province is written as `side:armies`, then what stands beside them, and is read back the same way:
 `galli:1 by red` (red's player answers for the Galli; unless told otherwise the last Faction's does), `daci:2 fort
 city`, `fortress:red` (alone, and red's), `looted` (a looted City), `red-rebels:2 of blue` (raised by red's card,
-Legions of blue), `stricken` (emptied by an event). Keywords write `germania_magna` for germania-magna.
+Legions of blue), `was:daci` (empty, and last held by them), `stricken` (emptied by an event).
+Keywords write `germania_magna` for germania-magna.
 """
 
 from __future__ import annotations
@@ -121,14 +122,18 @@ def _stand(g: Empire, p: int, words: list[str]) -> None:
         name, _, value = word.partition(":")
         if name in SIDE:
             g.holder[p], g.armies[p] = SIDE[name], int(value)
+            g.last_held[p] = SIDE[name] if SIDE[name] < FIRST_REBEL else NOBODY
             if _owner_unknown(g, SIDE[name]):
                 _belong(g, SIDE[name], g.factions - 1)
         elif name in FORTS:
             g.fort[p] = FORTS[name]
             holder = g.holder[p] if VACANT < g.holder[p] < FIRST_PEOPLE else NOBODY
             g.fort_owner[p] = SIDE.get(value, NOBODY) if value else holder
+            g.last_held[p] = g.fort_owner[p] if g.holder[p] == VACANT else g.last_held[p]
         elif name in CITY:
             g.city[p] = CITY[name]
+        elif name == "was":
+            g.last_held[p] = SIDE[value]
         elif name == "stricken":
             g.stricken[p] = 1
         elif name == "by":

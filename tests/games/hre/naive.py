@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from romanum.engine.event import Event
-from romanum.games.hre.components import CARDS, COUNTERS, DIOCESES, EMPERORS, FACTIONS, PEOPLES, PROVINCES, SIDE_IDS
+from romanum.games.hre.components import CARDS, DIOCESES, EMPERORS, FACTIONS, PEOPLES, PROVINCES, SIDE_IDS
 from romanum.games.hre.state import Empire
 
 ROMANS = [faction.id for faction in FACTIONS]
@@ -183,6 +183,10 @@ class Ledger:
 
     on_roman_start = on_free_forts
 
+    def on_forts_lapse(self, f: dict[str, Any]) -> None:
+        self.forts_ready[f["faction"]] -= f["forts"]
+        assert self.forts_ready[f["faction"]] == 0
+
     def on_fortify(self, f: dict[str, Any]) -> None:
         self.pay(f)
         self.board[f["province"]].walls = "fortress"
@@ -236,8 +240,6 @@ class Ledger:
 
     def on_occupy(self, f: dict[str, Any]) -> None:
         self.enter(f["side"], f["province"], f["armies"])
-        if f["side"] in BARBARIANS or f["side"] in POWERS:
-            self.no_walls(f["province"])
         if f["side"].endswith("-rebels"):
             self.board[f["province"]].rebels_of = self.mutiny.pop(f["province"], "")
 
@@ -312,10 +314,6 @@ class Ledger:
     def on_enter_power(self, f: dict[str, Any]) -> None:
         self.player_of[f["side"]] = self.played_by[f["side"]]
         land = self.board[f["province"]]
-        lands = self.board.values()
         if f["side"] in KINGDOMS:
             self.enter(f["side"], f["province"])
-            if land.city or sum(other.city != "" for other in lands) < COUNTERS.cities:
-                land.city = "intact"
-            if sum(other.walls == "fort" for other in lands) + sum(self.forts_ready.values()) < COUNTERS.forts:
-                land.walls, land.walls_of = "fort", ""
+            land.city, land.walls, land.walls_of = "intact", "fort", ""

@@ -432,7 +432,7 @@ def test_rebellion_revolt_and_treachery_exist(kind: str) -> None:
 
 @rule("7c")
 def test_a_card_s_text_shows_its_numbers() -> None:
-    assert CARDS[CARD["limes"]].text == "2 Forts are ready at once, free of charge."
+    assert CARDS[CARD["limes"]].text == "2 Forts are ready at once, free of charge, to be placed in this Phase."
 
 
 @rule("11a")

@@ -159,10 +159,34 @@ def test_card_limits_hold_for_each_faction_of_a_player() -> None:
 
 
 @rule("2.1a", "10.5a")
-def test_two_factions_of_one_player_fight_each_other_with_dice() -> None:
-    t = position(seats=2, cisalpina="green:1", roma="red:2").place("red", 1).roll(1, 1, 6, 6)
+def test_two_factions_of_one_player_do_not_fight_each_other() -> None:
+    t = position(seats=2, cisalpina="green:3", roma="red:2").place("red", 1).roll()
+    assert t.seat("red") == t.seat("green")
     t.play("red", "attack cisalpina from roma")
-    assert t["cisalpina"] == "green:1"
+    assert t["cisalpina"] == "red:1"
+
+
+@rule("2.1a", "10.5a")
+def test_the_people_of_one_faction_sweep_the_player_s_other_faction_aside() -> None:
+    t = position(seats=2, turn=2, sarmatia="sarmatae:1 by red", thracia="green:2 city").place("sarmatae", 2).roll()
+    t.play("red", "attack thracia from sarmatia")
+    assert t["thracia"] == "sarmatae:1 city"
+    assert t.asked == "Place", "nothing is looted"
+
+
+@rule("2.1a", "10.5a")
+def test_factions_of_different_players_fight_with_dice() -> None:
+    t = position(seats=2, cisalpina="blue:1", roma="red:2").place("red", 1).roll(1, 1, 6, 6)
+    t.play("red", "attack cisalpina from roma")
+    assert t["cisalpina"] == "blue:1"
+
+
+@rule("2.1a", "12a")
+def test_rebels_against_the_player_s_other_faction_loot_nothing() -> None:
+    t = position(seats=2, turn=2, hand={"red": ["bellum-civile"]}, cisalpina="green:1", syria="green:1 city")
+    t.barbarian_phase("suebi", by="red").play("red", "card bellum-civile", "target syria")
+    assert t["syria"] == "red-rebels:1 of green city"
+    assert t.asked != "Loot"
 
 
 @rule("2.1a", "11a")

@@ -90,6 +90,27 @@ def test_when_one_kind_runs_out_the_other_goes_on_in_order() -> None:
     ]
 
 
+@rule("6b", "13b")
+def test_an_emperor_whose_faction_has_died_lets_the_next_one_act() -> None:
+    t = turn(barbarians=TOKENS, emperors=EMPERORS, dead=["green"]).idle()
+    assert phases(t)[:4] == [
+        ("barbarian", "yellow", 1),
+        ("roman", "red", 3),
+        ("barbarian", "blue", 2),
+        ("roman", "blue", 4),
+    ]
+    assert [e["faction"] for e in t.events("emperor-without-faction")] == ["green"]
+
+
+@rule("6b", "6c", "13b")
+def test_an_emperor_without_a_faction_is_shown_when_his_number_comes() -> None:
+    t = turn(barbarians=TOKENS, emperors=EMPERORS, dead=["yellow"])
+    assert t.match.view(t.seat("red"))["emperor_token"][SIDE["yellow"]] == HIDDEN
+    t.idle()
+    assert t.match.view(t.seat("red"))["emperor_token"][SIDE["yellow"]] == 6
+    assert len(phases(t)) == 7
+
+
 @rule("6d")
 def test_a_turn_without_barbarians_plays_the_emperors_in_order() -> None:
     t = turn(emperors=EMPERORS).idle()

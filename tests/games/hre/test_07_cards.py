@@ -185,7 +185,8 @@ def test_the_last_rebel_counter_makes_one_rebel() -> None:
 
 @rule("12e", "12f")
 def test_rebels_that_loot_score_for_the_card_player_s_barbarians() -> None:
-    t = playing("bellum-civile", {"roma": "red:1", "syria": "blue:2 city"}).roll(5).play("red", "loot")
+    t = position(turn=2, hand={"red": ["bellum-civile"]}, roma="red:1", syria="blue:2 city")
+    t.barbarian_phase("suebi", by="red").play("red", "card bellum-civile").roll(5).play("red", "loot")
     assert t["syria"] == "red-rebels:2 of blue looted"
     assert t.vp("red")[1] == 5
 
@@ -349,6 +350,19 @@ def test_disease_spares_neither_friend_nor_foe_nor_barbarian() -> None:
     t = holding("pestilentia-neroniana", board).roll(6, 6, 6, 6)
     t.play("red", "card pestilentia-neroniana", "target syria")
     assert {t[p] for p in ("syria", "iudaea", "mesopotamia", "pontus")} == {"stricken"}
+
+
+@rule("7c", "7.3a")
+def test_a_pestilence_may_break_out_where_nobody_stands() -> None:
+    t = playing("pestilentia-neroniana", {"roma": "red:1", "syria": "blue:1"}).roll(5)
+    t.play("red", "target iudaea")
+    assert t["syria"] == "stricken"
+
+
+@rule("7c")
+def test_a_pestilence_that_reaches_no_army_breaks_out_nowhere() -> None:
+    t = playing("pestilentia-neroniana", {"roma": "red:1", "syria": "blue:1"})
+    assert t.forbids("red", "target hibernia") == "7c"
 
 
 @rule("7c")

@@ -8,8 +8,11 @@ from romanum.games.hre.components import (
     CARDS,
     COUNTERS,
     PEOPLES,
+    PROVINCE,
+    PROVINCES,
     SIDE,
 )
+from romanum.games.hre.state import FORT
 from rules import rule
 
 THREE = {"roma": "red:1", "cisalpina": "red:1", "sicilia": "red:1"}
@@ -144,8 +147,18 @@ def test_limes_gives_two_forts_for_nothing() -> None:
 
 @rule("7c", "8a")
 def test_limes_gives_no_more_forts_than_counters() -> None:
-    t = playing("limes", THREE, forts_ready={"blue": COUNTERS.forts - 1})
+    t = holding("limes", THREE)
+    for p in [p for p, province in enumerate(PROVINCES) if province.id not in THREE][: COUNTERS.forts - 1]:
+        t.g.fort[p] = FORT
+    t.play("red", "card limes")
     assert t.g.forts_ready[SIDE["red"]] == 1
+
+
+@rule("7c", "8.2f")
+def test_forts_of_limes_are_for_this_phase_alone() -> None:
+    t = playing("limes", THREE).idle()
+    assert t.events("forts-lapse") == [{"faction": "red", "forts": 2}]
+    assert t.g.forts_ready[SIDE["red"]] == 0
 
 
 @rule("7c")
@@ -308,10 +321,18 @@ def test_stipendium_calls_the_attack_off() -> None:
     assert not t.events("round")
 
 
-@rule("7c", "16b")
+@rule("7c")
 def test_after_stipendium_the_people_may_not_attack_that_faction() -> None:
     t = stipendium().play("red", "card stipendium")
-    assert t.forbids("blue", "attack syria from mesopotamia") == "16b"
+    assert t.forbids("blue", "attack syria from mesopotamia") == "7c"
+
+
+@rule("7c")
+def test_stipendium_binds_the_people_and_not_its_player() -> None:
+    t = stipendium().play("red", "card stipendium").idle()
+    t.g.holder[PROVINCE["mesopotamia"]] = SIDE["blue"]
+    t.place("blue", 1).roll(6, 6, 1, 6, 6, 1).play("blue", "attack syria from mesopotamia")
+    assert t["syria"] == "blue:1"
 
 
 @rule("7c", "G.vp")

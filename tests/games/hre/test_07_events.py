@@ -7,7 +7,7 @@ from romanum.engine.secrecy import HIDDEN
 from romanum.games.hre.components import CARD, CARDS, COUNTERS, PROVINCES, SIDE
 from romanum.games.hre.draw import BARBARIAN
 from romanum.games.hre.order import NextPhase, StartTurn
-from romanum.games.hre.state import INTACT, NONE, Empire
+from romanum.games.hre.state import FORT, INTACT, NONE, Empire
 from rules import rule
 
 THREE = {"roma": "red:1", "cisalpina": "red:1", "sicilia": "red:1"}
@@ -301,20 +301,23 @@ def test_a_tribe_brings_neither_city_nor_fort() -> None:
 
 
 @rule("7.2d", "8a")
-def test_a_kingdom_gets_no_city_when_all_city_counters_are_on_the_map() -> None:
+def test_a_kingdom_has_its_city_even_when_all_city_counters_are_on_the_map() -> None:
     t = position(hand={"red": ["daci"]}, roma="red:1")
     others = [p for p, province in enumerate(PROVINCES) if province.city_site and province.id != "dacia"]
     for p in others[: COUNTERS.cities]:
         t.g.city[p] = INTACT
     t.roman_phase("red").play("red", "card daci")
-    assert t["dacia"] == "daci:1 fort"
+    assert t["dacia"] == "daci:1 fort city"
 
 
 @rule("7.2d", "8a")
-def test_a_kingdom_gets_no_fort_when_all_fort_counters_are_in_use() -> None:
-    t = position(hand={"red": ["daci"]}, roma="red:1", forts_ready={"blue": COUNTERS.forts})
-    t.roman_phase("red").play("red", "card daci")
-    assert t["dacia"] == "daci:1 city"
+def test_a_kingdom_has_its_fort_even_when_all_fort_counters_are_on_the_map() -> None:
+    t = position(hand={"red": ["daci"]}, roma="red:1", roman_vp={"red": 9})
+    for p in [p for p, province in enumerate(PROVINCES) if province.id != "dacia"][: COUNTERS.forts]:
+        t.g.fort[p] = FORT
+    t.roman_phase("red").play("red", "card daci", "done")
+    assert t["dacia"] == "daci:1 fort city"
+    assert t.forbids("red", "buy-fort") == "8a", "the limit is one on building"
 
 
 @rule("7.2d", "G.kingdom")

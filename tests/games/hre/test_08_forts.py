@@ -3,7 +3,8 @@
 import pytest
 
 from games.hre.builder import Table, position
-from romanum.games.hre.components import SIDE
+from romanum.games.hre.components import COUNTERS, PROVINCES, SIDE
+from romanum.games.hre.state import FORT
 from rules import rule
 
 
@@ -42,9 +43,55 @@ def test_a_fort_may_be_placed_while_cities_are_built() -> None:
 
 
 @rule("8.2f")
-def test_a_fort_that_is_not_placed_stays_ready() -> None:
-    t = position(roma="red:2", forts_ready={"red": 1}).roman_phase("red", at="cities").idle()
-    assert t.g.forts_ready[SIDE["red"]] == 1
+def test_a_fort_that_is_not_placed_in_its_phase_is_lost() -> None:
+    t = position(roma="red:2", forts_ready={"red": 1}).roman_phase("red", at="cities")
+    assert t.g.forts_ready[SIDE["red"]] == 1, "until the Phase ends"
+    t.idle()
+    assert t.g.forts_ready[SIDE["red"]] == 0
+    assert t.events("forts-lapse") == [{"faction": "red", "forts": 1}]
+
+
+@rule("8.2f")
+def test_a_phase_in_which_every_fort_is_placed_loses_none() -> None:
+    t = position(roma="red:2", forts_ready={"red": 1}).roman_phase("red", at="cities").play("red", "raise roma").idle()
+    assert t["roma"] == "red:2 fort"
+    assert t.events("forts-lapse") == []
+
+
+@rule("8.2f", "8.2a")
+def test_the_first_fort_is_for_the_first_phase() -> None:
+    t = position(turn=1).roman_phase("red").play("red", "start roma")
+    while t.g.stack:
+        t.play("red", t.options("red")[-1])
+    assert t.events("forts-lapse") == [{"faction": "red", "forts": 1}]
+
+
+@rule("8.2f", "8a")
+def test_the_counter_of_a_lost_fort_is_free_for_the_next_faction() -> None:
+    t = building({"roma": "red:1", "syria": "blue:1"})
+    t.g.roman_vp[SIDE["blue"]] = 5
+    for p in [p for p, province in enumerate(PROVINCES) if province.id not in ("roma", "syria")][: COUNTERS.forts - 1]:
+        t.g.fort[p] = FORT
+    t.play("red", "buy-fort")
+    assert t.forbids("red", "buy-fort") == "8a"
+    t.idle().roman_phase("blue", at="build")
+    assert "buy-fort" in t.options("blue")
+
+
+@rule("8.2f", "8.2.3b")
+def test_no_more_forts_are_sold_than_there_are_provinces_for_them() -> None:
+    t = building({"roma": "red:2", "sicilia": "red:1", "cisalpina": "red:1 fort"}).play("red", "buy-fort", "buy-fort")
+    assert t.forbids("red", "buy-fort") == "8.2f"
+
+
+@rule("8.2f")
+def test_a_waiting_legion_may_win_a_province_for_one_more_fort() -> None:
+    t = building({"roma": "red:2 fort"})
+    assert t.forbids("red", "buy-fort") == "8.2f"
+    t.play("red", "lift roma", "buy-fort")
+    assert t.forbids("red", "buy-fort") == "8.2f"
+    t.play("red", "done", "place cisalpina", "raise cisalpina")
+    assert t["cisalpina"] == "red:1 fort"
 
 
 @rule("8.2f")

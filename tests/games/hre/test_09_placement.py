@@ -236,6 +236,21 @@ def test_a_people_attacks_from_its_starting_province_even_without_an_army_there(
     assert t["mesopotamia"] == "parthi:1"
 
 
+@rule("9.2.2a")
+def test_a_people_spreads_from_its_starting_province_even_with_an_enemy_in_it() -> None:
+    t = position(turn=2, parthia="red:1").place("parthi", 1, home="parthia", by="blue")
+    assert placed(t.options("blue")) == {"mesopotamia", "armenia"}
+    t.play("blue", "place mesopotamia")
+    assert t["mesopotamia"] == "parthi:1"
+
+
+@rule("9.2.2a")
+def test_a_people_attacks_from_its_starting_province_even_with_an_enemy_in_it() -> None:
+    t = position(turn=2, parthia="red:1", mesopotamia="red:1").place("parthi", 1, home="parthia", by="blue")
+    t.roll(6, 1, 1).play("blue", "attack mesopotamia from parthia")
+    assert t["mesopotamia"] == "parthi:1"
+
+
 @rule("9.2.2b")
 def test_barbarians_cannot_enter_beside_an_enemy_without_a_fight() -> None:
     t = position(turn=2, parthia="parthi:1", mesopotamia="red:1").place("parthi", 1, home="parthia")

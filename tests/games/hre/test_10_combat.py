@@ -270,11 +270,20 @@ def test_rebels_are_nobodys_own() -> None:
 
 
 @rule("10.5a")
-def test_with_two_players_a_players_two_factions_fight_each_other() -> None:
-    t = position(seats=2, macedonia="red:1", thracia="green:1").place("red", 1).roll(1, 1, 6)
+def test_with_two_players_the_walls_of_the_other_faction_are_held_or_razed() -> None:
+    t = position(seats=2, macedonia="red:1", thracia="green:1 fort").place("red", 1).roll()
     assert t.seat("red") == t.seat("green")
-    t.play("red", "attack thracia from macedonia")
-    assert t["thracia"] == "green:1"
+    t.play("red", "attack thracia from macedonia", "hold")
+    assert t["thracia"] == "red:1 fort"
+
+
+@rule("10.5a")
+def test_walls_that_fall_to_their_own_player_without_a_fight_are_told_of() -> None:
+    t = position(turn=5, sarmatia="gothi:1 by blue", thracia="blue:1 fort").place("gothi", 1).roll()
+    t.play("blue", "attack thracia from sarmatia")
+    assert t["thracia"] == "gothi:1"
+    (fallen,) = [event for event in t.match.events if event.kind == "fort-removed"]
+    assert (fallen.rule, fallen.facts) == ("10.5a", {"province": "thracia"})
 
 
 @rule("10.5b")

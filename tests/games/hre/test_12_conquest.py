@@ -37,6 +37,66 @@ def test_a_province_of_the_players_other_side_is_not_conquered() -> None:
     assert t.vp("blue")[1] == t.events("points")[0]["points"]
 
 
+@rule("12a", "8.1c")
+def test_a_people_that_changes_hands_held_its_provinces_for_its_new_player() -> None:
+    t = position(turn=2, parthia="parthi:1 by red", mesopotamia="parthi:1 city")
+    t.barbarian_phase("parthi", by="blue", at="build").play("blue", "lift mesopotamia", "done", "place mesopotamia")
+    assert t.asked == "Place"
+    assert [e["province"] for e in t.events("occupy")] == ["mesopotamia"]
+
+
+@rule("12a", "8.1c")
+def test_a_people_that_has_gone_to_another_player_holds_nothing_for_its_old_one() -> None:
+    t = position(turn=2, parthia="parthi:1 by red", mesopotamia="parthi:1 city", syria="red:1", armenia="blue:1")
+    t.barbarian_phase("parthi", by="blue", at="cities").idle()
+    t.place("red", 1).roll(6, 1, 1, 1).play("red", "attack mesopotamia from syria")
+    assert t.options("red") == ["loot", "spare"]
+
+
+@rule("12a")
+@pytest.mark.parametrize("own", ["daci:1 by red", "cantabri:1 by red", "dalmatae:1 by red"])
+def test_what_any_side_of_the_player_held_is_not_conquered(own: str) -> None:
+    t = position(macedonia="red:1", thracia=own).place("red", 1)
+    t.play("red", "attack thracia from macedonia")
+    assert [e["province"] for e in t.events("occupy")] == ["thracia"]
+    assert not t.events("conquer")
+
+
+@rule("12a")
+@pytest.mark.parametrize(
+    ("thracia", "move", "dice"),
+    [
+        ("fort:red", "place thracia", []),
+        ("was:red city", "place thracia", []),
+        ("red-rebels:1", "attack thracia from macedonia", [6, 1, 1]),
+        ("daci:1 by blue", "attack thracia from macedonia", [6, 1, 1]),
+    ],
+)
+def test_neither_walls_nor_rebels_nor_memories_hold_a_province(thracia: str, move: str, dice: list[int]) -> None:
+    t = position(macedonia="red:1", thracia=thracia).place("red", 1).roll(*dice).play("red", move)
+    assert [e["province"] for e in t.events("conquer")] == ["thracia"]
+    assert not t.events("occupy")
+
+
+@rule("12a", "2.1a")
+@pytest.mark.parametrize("holder", ["red", "green"])
+def test_with_two_players_what_either_faction_held_is_not_conquered(holder: str) -> None:
+    t = position(seats=2, turn=2, parthia="parthi:1 by red", mesopotamia=f"{holder}:1", syria="yellow:1").place(
+        "parthi", 1
+    )
+    t.play("red", "attack mesopotamia from parthia")
+    assert [e["province"] for e in t.events("occupy")] == ["mesopotamia"]
+
+
+@rule("12a", "10.5b")
+def test_one_s_own_kingdom_of_this_phase_is_conquered_and_brings_no_loot() -> None:
+    t = position(turn=2, hand={"red": ["daci"]}, thracia="red:2", roma="red:1").roman_phase("red").roll()
+    t.play("red", "card daci", "done", "lift thracia", "attack dacia from thracia", "raze")
+    assert [e["province"] for e in t.events("conquer")] == ["dacia"]
+    assert t["dacia"] == "red:1 city"
+    assert t.asked != "Loot"
+
+
 @rule("12a")
 def test_a_repelled_attack_conquers_nothing() -> None:
     t = position(macedonia="red:1", thracia="dalmatae:1 city").place("red", 2).roll(1, 1, 6)
@@ -106,6 +166,34 @@ def test_the_bonus_goes_with_the_kingdom_that_is_looted() -> None:
     assert t.events("loot")[0]["points"] == 4
 
 
+@rule("12c", "7.2a")
+def test_the_bonus_is_there_for_a_tribe_that_drives_the_kingdom_out() -> None:
+    t = position(turn=5, hand={"red": ["blemmyes"]}, aegyptus="aegyptii:1 by blue city", roma="red:1")
+    t.roman_phase("red").play("red", "card blemmyes").roll(4).play("red", "loot")
+    assert t.events("loot")[0]["points"] == 4 + 2
+    assert t["aegyptus"] == "blemmyes:1 looted"
+
+
+@rule("12c", "9.2b")
+def test_the_bonus_is_there_for_a_people_that_drives_the_kingdom_out() -> None:
+    t = position(turn=7, dacia="daci:1 by red city").barbarian_phase("hunni", at="build").roll(4).play("blue", "loot")
+    assert t.events("loot")[0]["points"] == 4 + 1
+
+
+@rule("12c")
+def test_the_bonus_is_there_for_whoever_finds_the_city_empty_after_the_kingdom() -> None:
+    t = position(iudaea="red:1", aegyptus="city was:aegyptii").place("red", 1).roll(4)
+    t.play("red", "place aegyptus", "loot")
+    assert t.events("loot")[0]["points"] == 4 + 2
+
+
+@rule("12c")
+def test_the_bonus_is_gone_once_somebody_else_has_held_the_city() -> None:
+    t = position(iudaea="red:1", aegyptus="city was:mauri").place("red", 1).roll(4)
+    t.play("red", "place aegyptus", "loot")
+    assert t.events("loot")[0]["points"] == 4
+
+
 @rule("12c")
 def test_a_kingdoms_bonus_is_for_its_own_city_only() -> None:
     t = position(syria="red:1", iudaea="aegyptii:1 city").place("red", 1).roll(6, 1, 1, 4)
@@ -135,16 +223,87 @@ def test_romans_do_not_loot_the_city_of_legions_that_have_fled() -> None:
     assert t.asked == "Place"
 
 
-@rule("12d")
-def test_romans_may_loot_rebels() -> None:
-    t = position(macedonia="red:1", thracia="blue-rebels:1 city").place("red", 1).roll(6, 1, 1)
-    t.play("red", "attack thracia from macedonia")
+@rule("12d", "15.2d")
+def test_nobody_leaves_his_own_city_behind_walls_to_come_back_and_loot_it() -> None:
+    t = position(macedonia="red:2", thracia="red:1 fort city", roman_vp={"red": 9}).roman_phase("red", at="build")
+    t.play("red", "lift thracia", "done", "place macedonia").idle()
+    assert t["thracia"] == "fort:red city"
+    t.place("red", 2).play("red", "place thracia")
+    assert t["thracia"] == "red:1 fort city"
+    assert t.asked == "Place"
+
+
+@rule("12d", "15.2d")
+@pytest.mark.parametrize("thracia", ["fort:blue city", "fortress:blue city"])
+def test_a_roman_city_that_only_walls_guard_is_still_roman(thracia: str) -> None:
+    t = position(macedonia="red:1", thracia=thracia).place("red", 2).play("red", "place thracia", "raze")
+    assert t["thracia"] == "red:1 city"
+    assert t.asked == "Place"
+
+
+@rule("12d", "15.2d")
+def test_a_roman_city_that_stands_empty_is_still_roman() -> None:
+    t = position(macedonia="red:1", thracia="city was:blue").place("red", 2).play("red", "place thracia")
+    assert t["thracia"] == "red:1 city"
+    assert t.asked == "Place"
+
+
+@rule("12d", "15.2d")
+def test_a_city_that_barbarians_have_left_is_not_roman_any_more() -> None:
+    t = position(turn=2, sarmatia="sarmatae:1", thracia="sarmatae:1 city", macedonia="red:1")
+    t.barbarian_phase("sarmatae", at="build").play("blue", "lift thracia", "done").idle()
+    t.place("red", 1).play("red", "place thracia")
     assert t.options("red") == ["loot", "spare"]
 
 
+@rule("12d", "15.2d")
+def test_rebels_in_a_roman_city_do_not_make_it_fair_game() -> None:
+    t = position(macedonia="red:1", thracia="blue:1 city", roma="red:1", hand={"red": ["bellum-civile"]})
+    strike(t.roman_phase("red"), "red", "bellum-civile", "thracia")
+    assert t["thracia"] == "red-rebels:1 of blue city"
+    t.place("red", 2).roll(6, 1, 1).play("red", "attack thracia from macedonia")
+    assert t["thracia"] == "red:1 city"
+    assert t.asked == "Place"
+
+
 @rule("12d")
-def test_a_city_that_only_walls_guard_is_nobodys_and_may_be_looted() -> None:
-    t = position(macedonia="red:1", thracia="fort:blue city").place("red", 1).play("red", "place thracia", "raze")
+@pytest.mark.parametrize(
+    ("card", "dice", "rebels"), [("servi-siculi", [6, 1, 1], ":2"), ("bellum-civile", [], ":1 of red")]
+)
+def test_rebels_raised_in_a_roman_phase_loot_no_roman_city(card: str, dice: list[int], rebels: str) -> None:
+    t = position(syria="blue:2", sicilia="red:1 city", hand={"blue": [card]}).roman_phase("blue")
+    strike(t, "blue", card, "sicilia", *dice)
+    assert t["sicilia"] == f"blue-rebels{rebels} city"
+    assert t.asked != "Loot"
+
+
+@rule("12d", "7.2a")
+def test_a_tribe_may_loot_a_roman_city_even_in_a_roman_phase() -> None:
+    t = position(cilicia="isauri:1 by red", syria="blue:1 city", roma="red:1").place("isauri", 1, phase_of="red")
+    t.roll(6, 1, 1, 1).play("red", "attack syria from cilicia")
+    assert t.options("red") == ["loot", "spare"]
+
+
+@rule("12d", "10.5b")
+def test_barbarians_who_come_back_do_not_loot_their_own_empty_city() -> None:
+    t = position(turn=2, parthia="parthi:1", mesopotamia="city was:parthi").place("parthi", 2)
+    t.play("blue", "place mesopotamia")
+    assert t["mesopotamia"] == "parthi:1 city"
+    assert t.asked == "Place"
+
+
+@rule("12d", "10.5b")
+def test_barbarians_do_not_loot_what_their_player_s_legions_have_left_behind_walls() -> None:
+    t = position(turn=2, sarmatia="sarmatae:1 by red", thracia="fort:red city").place("sarmatae", 2).roll(6, 1, 1)
+    t.play("red", "attack thracia from sarmatia")
+    assert t["thracia"] == "sarmatae:1 city"
+    assert t.asked == "Place"
+
+
+@rule("12d")
+def test_barbarians_loot_what_another_s_legions_have_left_behind_walls() -> None:
+    t = position(turn=2, sarmatia="sarmatae:1 by red", thracia="fort:blue city").place("sarmatae", 2).roll(6, 1, 1)
+    t.play("red", "attack thracia from sarmatia")
     assert t.options("red") == ["loot", "spare"]
 
 
@@ -188,14 +347,15 @@ def test_walls_that_fall_to_treachery_of_barbarians_are_lost() -> None:
     t = position(turn=2, sarmatia="sarmatae:2", thracia="red:1 fort", hand={"blue": ["portae-apertae"]})
     strike(t.barbarian_phase("sarmatae"), "blue", "portae-apertae", "thracia", 3)
     assert t["thracia"] == "sarmatae:1"
+    assert t.events("fort-removed") == [{"province": "thracia"}]
 
 
 @rule("12e")
 @pytest.mark.parametrize(
     ("card", "dice", "rebels"), [("servi-siculi", [6, 1, 1], ":2"), ("bellum-civile", [], ":1 of red")]
 )
-def test_rebels_may_loot_what_they_win(card: str, dice: list[int], rebels: str) -> None:
-    t = position(syria="blue:2", sicilia="red:1 city", hand={"blue": [card]}).roman_phase("blue")
+def test_rebels_of_a_barbarian_phase_may_loot_what_they_win(card: str, dice: list[int], rebels: str) -> None:
+    t = position(turn=2, syria="blue:2", sicilia="red:1 city", hand={"blue": [card]}).barbarian_phase("mauri", "blue")
     strike(t, "blue", card, "sicilia", *dice, 4)
     assert t.options("blue") == ["loot", "spare"]
     t.play("blue", "loot")
@@ -236,13 +396,15 @@ def test_loot_of_kingdoms_and_tribes_is_barbarian_vp_even_in_a_roman_phase(side:
 
 @rule("12f")
 def test_loot_of_rebels_is_barbarian_vp_of_the_player_whose_card_raised_them() -> None:
-    t = position(syria="blue:2", sicilia="red:1 city", hand={"blue": ["servi-siculi"]}).roman_phase("blue")
+    t = position(turn=2, syria="blue:2", sicilia="red:1 city", hand={"blue": ["servi-siculi"]})
+    t.barbarian_phase("mauri", by="blue")
     strike(t, "blue", "servi-siculi", "sicilia", 6, 1, 1, 4).play("blue", "loot")
     assert t.vp("blue")[1] == 4
 
 
 @rule("12f", "15.1e")
 def test_rebels_loot_roma_with_two_dice() -> None:
-    t = position(syria="blue:2", roma="red:1 city", hand={"blue": ["servi-siculi"]}).roman_phase("blue")
+    t = position(turn=2, syria="blue:2", roma="red:1 city", hand={"blue": ["servi-siculi"]})
+    t.barbarian_phase("mauri", by="blue")
     strike(t, "blue", "servi-siculi", "roma", 6, 1, 1, 4, 5).play("blue", "loot")
     assert t.vp("blue")[1] == 9

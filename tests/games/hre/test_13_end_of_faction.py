@@ -38,6 +38,19 @@ def test_lone_walls_of_nobody_will_do() -> None:
 
 
 @rule("13a")
+def test_an_empty_city_without_walls_does_not_come_first() -> None:
+    t = exiled(thracia="city was:red", africa="fort:blue", syria="blue:1")
+    assert t.options("red") == ["return africa", "done"]
+
+
+@rule("13a")
+def test_an_empty_city_is_a_vacant_province_like_others() -> None:
+    t = exiled(iudaea="city was:red", thracia="city was:red", syria="blue:1")
+    assert "return iudaea" in t.options("red")
+    assert t.forbids("red", "return thracia") == "13a", "it is next to no Roman Province"
+
+
+@rule("13a")
 def test_walls_with_an_army_are_not_alone() -> None:
     t = exiled(africa="mauri:1 fort", syria="blue:1 fort")
     assert "return africa" not in t.options("red")

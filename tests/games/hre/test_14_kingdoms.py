@@ -3,7 +3,7 @@
 import pytest
 
 from games.hre.builder import position
-from romanum.games.hre.components import COUNTERS, KINGDOMS, PROVINCE
+from romanum.games.hre.components import KINGDOMS, PROVINCE
 from romanum.games.hre.state import NOBODY
 from rules import rule
 
@@ -69,8 +69,8 @@ def test_who_gives_way_to_a_kingdom_is_told_the_rule() -> None:
 
 
 @rule("7.2c", "7.2d")
-def test_the_walls_torn_down_make_room_for_the_kingdom_s_own_fort() -> None:
-    t = position(hand={"red": ["daci"]}, roma="red:1", dacia="fort:blue", forts_ready={"blue": COUNTERS.forts - 1})
+def test_the_walls_torn_down_give_way_to_the_kingdom_s_own_fort() -> None:
+    t = position(hand={"red": ["daci"]}, roma="red:1", dacia="fort:blue")
     t.roman_phase("red").play("red", "card daci")
     assert t["dacia"] == "daci:1 fort city"
     assert t.g.fort_owner[PROVINCE["dacia"]] == NOBODY

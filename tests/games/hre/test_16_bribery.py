@@ -5,6 +5,9 @@ from typing import Any
 import pytest
 
 from games.hre.builder import Table, position
+from romanum.engine.step import advance
+from romanum.games.hre.components import NEIGHBOURS, PROVINCE, PROVINCES, SIDE
+from romanum.games.hre.order import StartTurn
 from rules import rule
 
 BRIBES = {"bribes": True}
@@ -96,6 +99,17 @@ def test_the_attack_is_called_off_and_its_army_is_placed_elsewhere() -> None:
     assert (t["lugdunensis"], t["britannia"]) == ("red:1", "suebi:1")
 
 
+def bribed(**provinces: Any) -> Table:
+    """Blue's player has taken a point from red to leave him alone; his Suebi do nothing more."""
+    return attacked(armies=1, **provinces).play("red", "offer 1").play("blue", "accept", "done").idle()
+
+
+def ring(province: str) -> dict[str, str]:
+    """Galli all around a Province; the Suebi keep Belgica."""
+    around = [PROVINCES[q].id for q in NEIGHBOURS[PROVINCE[province]]]
+    return {name: "galli:1 by green" for name in around if name != "belgica"}
+
+
 @rule("16b")
 def test_the_people_may_not_attack_the_faction_again() -> None:
     t = attacked(britannia="red:1").play("red", "offer 1").play("blue", "accept")
@@ -118,10 +132,76 @@ def test_empty_walls_of_the_faction_are_not_covered() -> None:
 
 
 @rule("16b")
-def test_another_people_is_not_bound() -> None:
-    t = attacked(sarmatia="sarmatae:1 by blue", dacia="red:1").play("red", "offer 1").play("blue", "accept")
-    t.place("sarmatae", 1).play("blue", "attack dacia from sarmatia")
-    assert t.asked == "Bribery"
+def test_the_player_keeps_his_word_with_every_people() -> None:
+    t = bribed(sarmatia="sarmatae:1 by blue", dacia="red:1").place("sarmatae", 1)
+    assert t.forbids("blue", "attack dacia from sarmatia") == "16b"
+
+
+@rule("16b")
+def test_the_player_keeps_his_word_with_his_legions() -> None:
+    t = bribed(aquitania="blue:1", sicilia="red:1").place("blue", 1)
+    assert t.forbids("blue", "attack lugdunensis from aquitania") == "16b"
+    assert t.forbids("blue", "attack sicilia from sea") == "16b"
+
+
+@rule("16b")
+@pytest.mark.parametrize("side", ["norici", "cantabri"])
+def test_the_player_keeps_his_word_with_kingdoms_and_tribes(side: str) -> None:
+    t = bribed(dacia=f"{side}:1 by blue", thracia="red:1", syria="blue:1").place(side, 1, phase_of="blue")
+    assert t.forbids("blue", "attack thracia from dacia") == "16b"
+
+
+@rule("16b", "11a")
+def test_the_player_raises_no_rebels_against_the_faction() -> None:
+    t = bribed(syria="blue:1", roma="red:1", sicilia="green:1", hand={"blue": ["servi-siculi"]}).roman_phase("blue")
+    t.roll(6, 1, 1, 1).play("blue", "card servi-siculi")
+    assert t.events("revolt")[0]["province"] == "sicilia", "the only Province of Italia left to strike"
+
+
+@rule("16b", "11a")
+def test_a_card_that_could_strike_only_the_faction_stays_in_hand() -> None:
+    t = bribed(syria="blue:1", sicilia="red:1", hand={"blue": ["servi-siculi", "epidemia-aestiva"]}).roman_phase("blue")
+    assert t.forbids("blue", "card servi-siculi") == "7c"
+
+
+@rule("16b", "12e")
+def test_the_player_bribes_no_traitors_of_the_faction() -> None:
+    more = {"hand": {"blue": ["portae-apertae"]}, "cisalpina": "green:1"}
+    t = bribed(aquitania="blue:2", raetia="blue:2", **more).roman_phase("blue")
+    t.roll(1).play("blue", "card portae-apertae")
+    assert t.events("treachery")[0]["province"] == "cisalpina"
+
+
+@rule("16b", "13a")
+def test_a_faction_that_returns_attacks_nobody_it_was_paid_to_leave_alone() -> None:
+    t = bribed(**ring("lugdunensis"), **ring("africa"), africa="green:1")
+    t.g.roman_vp[SIDE["blue"]] = 9
+    t.roman_phase("blue", at="build").play("blue", "recruit", "done")
+    assert t.options("blue") == ["return africa", "done"]
+    assert t.forbids("blue", "return lugdunensis") == "16b"
+
+
+@rule("16b")
+def test_the_word_is_good_for_one_turn() -> None:
+    t = bribed(aquitania="blue:1")
+    t.g.stack = [StartTurn()]
+    advance(t.g)
+    assert t.place("blue", 1).forbids("blue", "attack lugdunensis from aquitania") == ""
+
+
+@rule("16b")
+def test_another_player_with_the_same_people_has_promised_nothing() -> None:
+    t = bribed().place("suebi", 1, by="green")
+    assert t.forbids("green", ATTACK) == ""
+
+
+@rule("16b", "2.1a")
+def test_with_two_players_the_word_binds_both_factions_of_the_taker() -> None:
+    t = position(seats=2, options=BRIBES, roman_vp={"red": 5}, belgica="suebi:1 by blue", lugdunensis="red:1")
+    t.g.holder[PROVINCE["aquitania"]], t.g.armies[PROVINCE["aquitania"]] = SIDE["yellow"], 1
+    t.place("suebi", 1).play("blue", ATTACK).play("red", "offer 1").play("blue", "accept", "done").idle()
+    t.place("yellow", 1)
+    assert t.forbids("yellow", "attack lugdunensis from aquitania") == "16b"
 
 
 @rule("16c")

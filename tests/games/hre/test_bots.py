@@ -104,6 +104,37 @@ def test_recruiting_looks_good() -> None:
     assert make_bot("legatus", iterations=80).choose(Chair(t.match, t.seat("red"))).text == "recruit"
 
 
+def test_nobody_buys_a_fort_for_a_province_he_has_not_got() -> None:
+    t = position(turn=3, roman_vp={"red": 20}, roma="red:2 fort city", sicilia="red:1")
+    t.roman_phase("red", at="build").play("red", "buy-fort", "recruit")
+    assert "buy-fort" in t.options("red"), "a Legion may win a Province for it"
+    assert ("buy-fort",) not in Chair(t.match, t.seat("red")).sane()
+
+
+def test_a_fort_without_a_province_for_it_is_worth_nothing() -> None:
+    g = position(turn=3, roma="red:2 fort", syria="blue:1").g
+    before = evaluation.value(g, SIDE["red"])
+    g.forts_ready[SIDE["red"]] = 3
+    assert evaluation.value(g, SIDE["red"]) == before
+
+
+def test_miles_places_the_forts_it_buys() -> None:
+    match = position().match.game.new(seats=4, seed=500)
+    bot = make_bot("miles", seed=500)
+    while not match.over:
+        match.play(match.pending[0], bot.choose(Chair(match, match.pending[0])))
+    told = [event.kind for event in match.events]
+    assert told.count("raise") >= 10
+    assert sum(event.facts["forts"] for event in match.events if event.kind == "forts-lapse") <= 1
+
+
+def test_nobody_attacks_his_other_faction() -> None:
+    t = position(seats=2, turn=2, lugdunensis="red:3", belgica="green:1", aquitania="blue:1")
+    t.place("red", 1)
+    assert "attack belgica from lugdunensis" in t.options("red")
+    assert ("attack", PROVINCE["belgica"], PROVINCE["lugdunensis"]) not in Chair(t.match, t.seat("red")).sane()
+
+
 def test_judging_a_position_does_not_change_it() -> None:
     t = position(turn=3, roma="red:2 city", cisalpina="blue:1", barbarians={"red": 1})
     t.place("red", 2)

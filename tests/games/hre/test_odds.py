@@ -1,4 +1,4 @@
-"""The odds of an attack against counting every roll, and against the dice of the game itself."""
+"""The odds of attacks and loot against counting every roll, and against the dice of the game itself."""
 
 from collections.abc import Callable
 from fractions import Fraction
@@ -142,6 +142,45 @@ def test_the_outcomes_add_up_and_losses_are_their_mean() -> None:
 def test_what_needs_no_dice_has_no_odds() -> None:
     t = romans(1, aquitania="red:1")
     assert t.match.odds(t.seat("red"), "place lugdunensis") is None
+
+
+# ---- loot
+
+
+def looting(board: dict[str, Any], side: str = "red", turn: int = 2, attack: str = "", by: str = "red") -> Odds:
+    """The odds of the loot that follows a won attack."""
+    t = position(turn=turn, **board).place(side, 1).roll(6, 1, 1, 1).play(by, attack)
+    assert t.match.odds(t.seat(by), "spare") is None
+    return odds(t, "loot", by)
+
+
+@rule("12b", "15.2d")
+def test_a_roman_loots_for_one_die() -> None:
+    found = looting({"macedonia": "red:1", "thracia": "dalmatae:1 city"}, attack="attack thracia from macedonia")
+    assert found.gain == 3.5
+    assert [(o.outcome, o.probability) for o in found.outcomes] == [
+        (f"+{n}", pytest.approx(1 / 6)) for n in range(1, 7)
+    ]
+    assert [m.rule for m in found.modifiers] == ["15.2d"]
+
+
+@rule("12c")
+def test_the_riches_of_a_kingdom_are_reckoned_with() -> None:
+    found = looting({"iudaea": "red:1", "aegyptus": "aegyptii:1 city"}, attack="attack aegyptus from iudaea")
+    assert found.gain == 5.5
+    assert [o.outcome for o in found.outcomes] == ["+3", "+4", "+5", "+6", "+7", "+8"]
+    assert [(m.rule, m.value) for m in found.modifiers] == [("15.2d", 0), ("12c", 2)]
+
+
+@rule("15.1e")
+def test_barbarians_loot_roma_for_two_dice() -> None:
+    board = {"cisalpina": "suebi:1 by blue", "roma": "red:1 city"}
+    found = looting(board, "suebi", attack="attack roma from cisalpina", by="blue")
+    assert found.gain == 7
+    assert {o.outcome: round(36 * o.probability) for o in found.outcomes} == {
+        f"+{n}": 6 - abs(7 - n) for n in range(2, 13)
+    }
+    assert [m.rule for m in found.modifiers] == ["15.1e"]
 
 
 # ---- every modifier is cited

@@ -68,7 +68,7 @@ def armies_in_hand(g: Empire) -> Counter[int]:
 
 
 def check_board(g: Empire) -> None:
-    """9.1a, 9.1b, 9.1c, 8.2.3d and the counters of rule 8a."""
+    """9.1a, 9.1b, 9.1c, 8.2f, 8.2.3d and the counters of rule 8a, which what Kingdoms bring may exceed (7.2d)."""
     for p, province in enumerate(PROVINCES):
         assert 0 <= g.armies[p] <= 3, f"{province.id} holds {g.armies[p]} Armies"
         assert (g.holder[p] == VACANT) == (g.armies[p] == 0), f"{province.id} is neither held nor vacant"
@@ -77,8 +77,11 @@ def check_board(g: Empire) -> None:
         assert g.fort[p] != 2 or g.city[p], f"{province.id} has a Fortress without a City"
         assert g.rebel_origin[p] == NOBODY or g.holder[p] >= FIRST_REBEL, f"{province.id} remembers Rebels"
         assert not (g.stricken[p] and g.armies[p]), f"{province.id} is stricken and held"
-    assert sum(city > 0 for city in g.city) <= COUNTERS.cities
-    assert g.fort.count(1) + sum(g.forts_ready) <= COUNTERS.forts
+    entered = [power for power, owner in zip(KINGDOMS, g.power_of, strict=True) if owner != NOBODY]
+    kingdoms = sum(power.kind == "kingdom" for power in entered)
+    assert sum(city > 0 for city in g.city) <= COUNTERS.cities + kingdoms
+    assert g.fort.count(1) + sum(g.forts_ready) <= COUNTERS.forts + kingdoms
+    assert all(not ready or f == g.side for f, ready in enumerate(g.forts_ready)), "a Fort is ready in another's Phase"
     assert g.fort.count(2) <= COUNTERS.fortresses
     assert sum(n for n, side in zip(g.armies, g.holder, strict=True) if side >= FIRST_REBEL) <= COUNTERS.rebels
     assert min(g.roman_vp + g.barbarian_vp) >= 0
@@ -98,7 +101,7 @@ def check_armies(g: Empire) -> None:
             assert total <= KINGDOMS[side - FIRST_POWER].armies, f"{SIDE_IDS[side]} has {total} Armies"
 
 
-@rule("9.1a", "9.1b", "9.1c", "8a", "11d")
+@rule("9.1a", "9.1b", "9.1c", "8a", "8.2f", "11d")
 @pytest.mark.parametrize(("seed", "seats", "options"), GAMES)
 def test_stacks_and_counters_are_kept_after_every_action(seed: int, seats: int, options: dict[str, Any]) -> None:
     match, rng = random_match(seed, seats, options), Random(seed)
@@ -121,7 +124,8 @@ def test_the_log_alone_tells_the_whole_board_and_every_point(seed: int, seats: i
     g = match.position
     assert [ledger.roman_vp[FACTIONS[f].id] for f in range(g.factions)] == g.roman_vp
     assert [ledger.barbarian_vp[FACTIONS[f].id] for f in range(g.factions)] == g.barbarian_vp
-    assert ledger.phases == g.phases - len([e for e in match.events if e.kind == "emperor-without-faction"])
+    assert [ledger.forts_ready[FACTIONS[f].id] for f in range(g.factions)] == g.forts_ready
+    assert ledger.phases == g.phases
 
 
 # ---- any board at all
@@ -168,13 +172,19 @@ def test_points_are_what_a_naive_count_finds(g: Empire, faction: int, roman: boo
 @rule("9.2.2a", "9.3.1a", "9.3.2a", "10.2c", "10.4f", "16b")
 @settings(max_examples=100, deadline=None, derandomize=True)
 @given(
-    boards(), st.integers(0, FIRST_REBEL - 1), st.integers(-1, 44), st.integers(0, 2), st.booleans(), st.integers(0, 15)
+    boards(),
+    st.integers(0, FIRST_REBEL - 1),
+    st.integers(-1, 44),
+    st.integers(0, 2),
+    st.booleans(),
+    st.integers(0, 15),
+    st.integers(0, 2**16 - 1),
 )
 def test_what_is_offered_for_placement_is_what_the_check_allows(
-    g: Empire, side: int, home: int, left: int, classis: bool, truce: int
+    g: Empire, side: int, home: int, left: int, classis: bool, truce: int, promises: int
 ) -> None:
     g.active = g.owner(side)
-    g.side, g.classis, g.truce = side, classis, truce
+    g.side, g.classis, g.truce, g.promises = side, classis, truce, promises
     g.forts_ready[g.active] = home % 2
     g.start = [10, 15, 35, 3]
     step = Place(side, left, -1 if side < FIRST_PEOPLE else max(home, 0))

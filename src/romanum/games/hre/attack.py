@@ -6,15 +6,10 @@ from romanum.games.hre.actions import SEA
 from romanum.games.hre.bribery import Bribery
 from romanum.games.hre.cards import worth_asking
 from romanum.games.hre.combat import NOWHERE, Battle, is_difficult
-from romanum.games.hre.components import FIRST_PEOPLE, FIRST_POWER, FIRST_REBEL, PROVINCES, SIDE_IDS
+from romanum.games.hre.components import FIRST_PEOPLE, FIRST_POWER, PROVINCES, SIDE_IDS
 from romanum.games.hre.conquest import occupy
 from romanum.games.hre.reactions import INSIDIAE, STIPENDIUM, TESTUDO, AmbushWindow, SubsidyWindow, TestudoWindow
 from romanum.games.hre.state import VACANT, Empire
-
-
-def is_own(g: Empire, side: int, defender: int) -> bool:
-    """10.5a: both sides are the same player's. Rebels are nobody's friends."""
-    return 0 <= defender < FIRST_REBEL and side < FIRST_REBEL and g.owner(defender) == g.owner(side)
 
 
 def declare_attack(g: Empire, side: int, province: int, origin: int, attackers: int = 1) -> None:
@@ -25,7 +20,7 @@ def declare_attack(g: Empire, side: int, province: int, origin: int, attackers: 
             "attack", "10a", side=SIDE_IDS[side], province=PROVINCES[province].id,
             enemy=SIDE_IDS[defender] if defender >= 0 else "fort", origin=origin_id(origin), attackers=attackers,
         )  # fmt: skip
-    if is_own(g, side, defender):
+    if g.is_own(side, defender):
         sweep_aside(g, side, province, attackers)
         return
     g.push(Battle(side, province, origin, defender, attackers))

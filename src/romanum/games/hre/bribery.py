@@ -59,13 +59,16 @@ class BribeAnswer(Answer[Empire], frozen=True):
         return g.seat_of[side]
 
     def accepted(self, g: Empire) -> None:
-        """The People may not attack that Faction any more this turn."""
+        """The player may not attack that Faction any more this turn, with any of his forces."""
         offer = self.offer
         vp = offer.terms[1]
         g.roman_vp[offer.giver] -= vp
         g.barbarian_vp[offer.taker] += vp
-        g.truce |= 1 << offer.giver
-        g.tell("bribe-taken", "16b", faction=FACTIONS[offer.giver].id, side=SIDE_IDS[g.side], vp=vp)
+        g.promise(offer.taker, offer.giver)
+        g.tell(
+            "bribe-taken", "16b", faction=FACTIONS[offer.giver].id, taker=FACTIONS[offer.taker].id,
+            side=SIDE_IDS[g.side], vp=vp,
+        )  # fmt: skip
         call_off(g)
 
     def refused(self, g: Empire) -> None:

@@ -21,7 +21,7 @@ from romanum.games.hre.components import (
     PROVINCES,
     SIDE_IDS,
 )
-from romanum.games.hre.forts import may_place_fort, raise_fort
+from romanum.games.hre.forts import fort_room, may_place_fort, raise_fort
 from romanum.games.hre.placement import Place, enter_map
 from romanum.games.hre.state import ALL_PROVINCES, FORT, FORTRESS, INTACT, LOOTED, NO_CITY, Empire
 
@@ -194,11 +194,14 @@ class Build(ActiveStep, frozen=True):
         return None
 
     def may_buy_fort(self, g: Empire) -> Refusal | None:
-        """8.2.3a: price and counters."""
+        """8.2.3a, 8.2f: price, counters, and a Province where it could be placed in this Phase."""
         if g.roman_vp[g.side] < FORT_COST:
             return Refusal("8.2.3a", "too-dear", {"cost": FORT_COST, "vp": g.roman_vp[g.side]})
         if g.forts_in_use() >= COUNTERS.forts:
             return Refusal("8a", "no-forts", {"counters": COUNTERS.forts})
+        room = fort_room(g, g.side, self.pool)
+        if g.forts_ready[g.side] >= room:
+            return Refusal("8.2f", "no-room-for-forts", {"forts": g.forts_ready[g.side], "room": room})
         return None
 
     def may_fortify(self, g: Empire, province: int) -> Refusal | None:

@@ -1,4 +1,4 @@
-"""The odds of an attack, exactly (10, 5.3, 9.3.2): what players see before they attack, and bots reckon with."""
+"""Odds, exactly: of an attack (10, 5.3, 9.3.2), which bots reckon with too, and of what looting brings (12, 15)."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from fractions import Fraction
 
 from romanum.engine.action import Move
 from romanum.engine.odds import Armies, Distribution, Modifier, Odds, Ties, chain, contest, duel, win_chance
-from romanum.games.hre.attack import is_own
 from romanum.games.hre.combat import NOWHERE, ORDINARY_DICE, Battle, emperor_dies, is_difficult
 from romanum.games.hre.components import FIRST_PEOPLE
-from romanum.games.hre.conquest import takes_forts
+from romanum.games.hre.conquest import Loot, loot_dice, takes_forts
 from romanum.games.hre.placement import Place
 from romanum.games.hre.state import FORTRESS, VACANT, Empire
 
@@ -86,7 +85,7 @@ def attack_odds(g: Empire, side: int, province: int, origin: int, armies: int) -
     battle = Battle(side, province, origin, g.holder[province])
     modifiers = [Modifier(m["rule"], m["what"], m["value"]) for m in battle.modifiers(g)]
     defenders = strength(g, side, province)
-    if is_own(g, side, g.holder[province]):
+    if g.is_own(side, g.holder[province]):
         modifiers = [Modifier("10.5a", "own", 0)]
         return Odds.of_duel(duel(Fraction(1), armies, defenders), armies, defenders, modifiers)
     if battle.attack_dice(g) > ORDINARY_DICE:
@@ -94,9 +93,20 @@ def attack_odds(g: Empire, side: int, province: int, origin: int, armies: int) -
     return Odds.of_duel(duel(_round(g, battle), armies, defenders), armies, defenders, modifiers)
 
 
+def loot_odds(g: Empire, step: Loot) -> Odds:
+    """12b, 12c: the points that looting a City may bring: the dice of the side, and what the Kingdom's card adds."""
+    dice = loot_dice(g, step.side, step.province)
+    modifiers = [Modifier("15.2d" if step.side < FIRST_PEOPLE else "15.1e", "loot-dice" if dice > 1 else "loot-die", 0)]
+    if step.bonus:
+        modifiers.append(Modifier("12c", "rich-city", step.bonus))
+    return Odds.of_gain(Distribution.keep_highest(dice, dice).plus(step.bonus), modifiers)
+
+
 def odds_of(g: Empire, move: Move) -> Odds | None:
-    """The odds of an attack with all Armies still to be placed; None for what needs no dice."""
+    """The odds of an attack with all Armies still to be placed, or of looting; None for what needs no dice."""
     step = g.stack[-1] if g.stack else None
+    if isinstance(step, Loot):
+        return loot_odds(g, step) if move[0] == "loot" else None
     if not isinstance(step, Place):
         return None
     if move[0] == "attack":

@@ -38,10 +38,35 @@ def takes_forts(side: int) -> bool:
 
 
 def loot_bonus(province: int, former: int) -> int:
-    """12c: the City of a Kingdom taken from that Kingdom is worth what its card adds."""
+    """12c: the City of a Kingdom that nobody else has held since is worth what its card adds."""
     if FIRST_POWER <= former < FIRST_REBEL and KINGDOMS[former - FIRST_POWER].start == province:
         return KINGDOMS[former - FIRST_POWER].loot_bonus
     return 0
+
+
+def whose_city(g: Empire, province: int, former: int) -> int:
+    """12d: the side that was beaten; where no Army stood, or Rebels, the side that held the Province last."""
+    return former if 0 <= former < FIRST_REBEL else g.last_held[province]
+
+
+def is_conquest(g: Empire, province: int) -> bool:
+    """12a, 7.3b: the player did not hold the Province when the Phase began, and no event has emptied it."""
+    return not g.held_at_start >> province & 1 and not g.stricken[province]
+
+
+def may_loot(g: Empire, side: int, province: int, former: int) -> bool:
+    """12b, 12d: a conquered City that is intact; no Roman one by Romans, and no empty one that was the player's own."""
+    if g.city[province] != INTACT or not is_conquest(g, province):
+        return False
+    whose = whose_city(g, province, former)
+    if 0 <= whose < FIRST_PEOPLE and loots_as_roman(g, side):
+        return False
+    return former != VACANT or not g.is_own(side, whose)
+
+
+def loots_as_roman(g: Empire, side: int) -> bool:
+    """12d: a Faction; and Rebels raised in a Roman Phase, whose player is a Roman (ruling 12d)."""
+    return side < FIRST_PEOPLE or (side >= FIRST_REBEL and g.side < FIRST_PEOPLE)
 
 
 def loot_dice(g: Empire, side: int, province: int) -> int:
@@ -57,22 +82,20 @@ def occupy(
     `former` is the side that held the Province (or vacant); an automatic victory earns no loot (10.5b); after a
     mutiny the Rebels are remembered as the former side's Legions (11d).
     """
-    stricken = g.stricken[province]
+    if g.log is not None:
+        g.tell(
+            "conquer" if is_conquest(g, province) else "occupy", "7.3b" if g.stricken[province] else "12a",
+            side=SIDE_IDS[side], province=PROVINCES[province].id, armies=number,
+        )  # fmt: skip
+    if not automatic and may_loot(g, side, province, former):
+        g.push(Loot(side, province, loot_bonus(province, whose_city(g, province, former))))
     g.put(side, province, number)
     if mutiny:
         g.rebel_origin[province] = former
-    conquered = not g.held_at_start >> province & 1 and not stricken
-    if g.log is not None:
-        g.tell(
-            "conquer" if conquered else "occupy", "12a" if not stricken else "7.3b",
-            side=SIDE_IDS[side], province=PROVINCES[province].id, armies=number,
-        )  # fmt: skip
-    romans_spare = side < FIRST_PEOPLE and 0 <= former < FIRST_PEOPLE
-    if g.city[province] == INTACT and conquered and not automatic and not romans_spare:
-        g.push(Loot(side, province, loot_bonus(province, former)))
     if g.fort[province]:
         if not takes_forts(side):
             g.remove_fort(province)
+            g.tell("fort-removed", "10.5a" if automatic else "12e", province=PROVINCES[province].id)
         elif g.fort_owner[province] != side:
             g.push(HoldFort(side, province))
 

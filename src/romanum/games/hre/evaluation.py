@@ -44,6 +44,8 @@ LEGION_DUE: Final = (0.8, 0.8, 1.2, 1.2, 1.4, 2.0, 3.0, 2.2)
 PROVINCE: Final = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.5)
 HORDE: Final = (0.3, 0.3, 0.6, 1.0, 1.2, 0.8, 0.4, 0.1)
 FORTIFIED: Final = (1.2, 1.2, 1.4, 2.1, 2.4, 2.7, 2.4, 0.8)
+READY: Final = 0.8
+"""What a Fort ready to be raised is worth beside one on the map; without a Province for it, it lapses (8.2f)."""
 POWER_CARD: Final = (6.0, 6.0, 5.2, 5.0, 5.2, 5.0, 4.0, 2.7)
 CARD: Final = (2.5, 2.5, 2.0, 1.5, 1.4, 1.4, 1.2, 0.4)
 DIE: Final = 3.5
@@ -57,16 +59,16 @@ LAST_USE: Final = tuple(card.turns[1] for card in CARDS)
 
 
 class Holdings:
-    """What all Factions have on the map: incomes as things stand, Armies, Provinces, Forts."""
+    """What all Factions have on the map: incomes as things stand, Armies, Provinces, those without walls, Forts."""
 
-    __slots__ = ("barbarian", "forts", "hordes", "legions", "provinces", "roman")
+    __slots__ = ("barbarian", "bare", "forts", "hordes", "legions", "provinces", "roman")
 
     def __init__(self, g: Empire) -> None:
         turn = max(1, g.turn)
         owner = [0, 1, 2, 3, *g.people_of, *g.power_of]
         self.roman, self.barbarian = [0.0] * STRIDE, [0.0] * STRIDE
         self.legions, self.hordes = [0] * STRIDE, [0] * STRIDE
-        self.provinces, self.forts = [0] * STRIDE, [0] * STRIDE
+        self.provinces, self.forts, self.bare = [0] * STRIDE, [0] * STRIDE, [0] * STRIDE
         romans, others = [0] * 36, [0] * 36
         armies, city, fort = g.armies, g.city, g.fort
         roman_cities, other_cities = ROMAN_CITIES[turn], OTHER_CITIES[turn]
@@ -81,6 +83,8 @@ class Holdings:
                     self.roman[side] += roman_cities[p][city[p]]
                 if fort[p]:
                     self.forts[side] += fort[p]
+                else:
+                    self.bare[side] += 1
             elif side < FIRST_REBEL:
                 f = owner[side]
                 others[PLACE[p] + f] += 1
@@ -160,7 +164,7 @@ def prospects(g: Empire) -> list[float]:
     for f in range(g.factions):
         points = POINT[turn] * (g.roman_vp[f] + g.barbarian_vp[f])
         points += loot[f] + _cards(g, f, turn) + HORDE[turn] * have.hordes[f]
-        points += FORTIFIED[turn] * (have.forts[f] + 0.8 * g.forts_ready[f])
+        points += FORTIFIED[turn] * (have.forts[f] + READY * min(g.forts_ready[f], have.bare[f]))
         if roman[f] == DUE:
             points += ROMAN_DUE[turn] + ROMAN_INCOME[turn] * have.roman[f] + LEGION_DUE[turn] * have.legions[f]
             if g.emperor_token[f] > 0:

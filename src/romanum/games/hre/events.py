@@ -10,9 +10,8 @@ from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Step, Task
-from romanum.games.hre.actions import CARD_MOVE, MARCH, PROSCRIBE, STRIKE, TARGET
+from romanum.games.hre.actions import CARD_MOVE, MARCH, STRIKE, TARGET
 from romanum.games.hre.active import ActiveStep
-from romanum.games.hre.attack import is_own
 from romanum.games.hre.cards import CARDS_A_PHASE, CARDS_A_TURN, effect, limits, play_card
 from romanum.games.hre.combat import NOWHERE, Battle
 from romanum.games.hre.components import (
@@ -37,20 +36,18 @@ from romanum.games.hre.conquest import occupy, vacate
 from romanum.games.hre.placement import Displace, Place
 from romanum.games.hre.schema import (
     AnyCard,
-    Auxilia,
     Disease,
-    Donative,
     FreeForts,
     Games,
     HeavyCavalry,
     Proscription,
     Rebellion,
-    Restoration,
     Revolt,
     Treachery,
     Tribute,
 )
-from romanum.games.hre.state import ALL_PROVINCES, FORT, HAND, INTACT, LOOTED, NO_CITY, NOBODY, NONE, VACANT, Empire
+from romanum.games.hre.state import FORT, HAND, INTACT, NOBODY, NONE, VACANT, Empire
+from romanum.games.hre.war_and_state import victims
 
 POWER_OF_CARD: Final = {power.card: k for k, power in enumerate(KINGDOMS)}
 
@@ -156,9 +153,8 @@ class ChooseTarget(Step[Empire], frozen=True):
         if move == PASS:
             return Refusal("11a", "must-strike", {"card": CARDS[self.card].id}) if self.strikes(g) else None
         if move[0] == "strike":
-            if any(g.armies[p] for p in DIOCESE_PROVINCES[move[1]]):
-                return None
-            return Refusal("7c", "nobody-there", {"province": DIOCESES[move[1]].name})
+            area = DIOCESE_PROVINCES[move[1]]
+            return None if is_inhabited(g, area) else nobody_there(DIOCESES[move[1]].name)
         if self.struck >> move[1] & 1:
             return Refusal("11a", "struck-already", {"province": PROVINCES[move[1]].id})
         return forbidden_target(g, self.faction, self.card, move[1])
@@ -166,7 +162,7 @@ class ChooseTarget(Step[Empire], frozen=True):
     def strikes(self, g: Empire) -> list[Move]:
         """Where the card can strike now."""
         if strikes_dioceses(self.card):
-            return [STRIKE[d] for d, provinces in enumerate(DIOCESE_PROVINCES) if any(g.armies[p] for p in provinces)]
+            return [STRIKE[d] for d, provinces in enumerate(DIOCESE_PROVINCES) if is_inhabited(g, provinces)]
         return [TARGET[p] for p in targets(g, self.faction, self.card) if not self.struck >> p & 1]
 
     def options(self, g: Empire, seat: int) -> list[Move]:
@@ -203,7 +199,7 @@ def targets(g: Empire, faction: int, c: int) -> list[int]:
     """The Provinces a card can strike now: those that are not forbidden, found a faster way."""
     card, allowed, holder = CARDS[c], TARGET_MASK[c], g.holder
     if isinstance(card, Disease):
-        return [p for p in ALL_PROVINCES if holder[p] >= 0 and allowed >> p & 1]
+        return [p for p in bits(allowed) if is_inhabited(g, disease_area(card, TARGET[p]))]
     if isinstance(card, Treachery):
         near = 0
         for p in g.provinces_of(g.side):
@@ -211,7 +207,8 @@ def targets(g: Empire, faction: int, c: int) -> list[int]:
         return [p for p in bits(near & allowed) if forbidden_treachery(g, card, p) is None]
     if g.rebels_on_map() >= COUNTERS.rebels:
         return []
-    return [p for p in ALL_PROVINCES if 0 <= holder[p] < FIRST_PEOPLE and allowed >> p & 1 and holder[p] != faction]
+    spared = g.promised(faction) | 1 << faction
+    return [p for p in bits(allowed) if 0 <= holder[p] < FIRST_PEOPLE and not spared >> holder[p] & 1]
 
 
 def forbidden_target(g: Empire, faction: int, c: int, province: int) -> Refusal | None:
@@ -220,11 +217,13 @@ def forbidden_target(g: Empire, faction: int, c: int, province: int) -> Refusal 
     if not TARGET_MASK[c] >> province & 1:
         return Refusal("11a", "card-elsewhere", {"card": card.id, "province": name})
     if isinstance(card, Disease):
-        return None if holder != VACANT else Refusal("7c", "nobody-there", {"province": name})
+        return None if is_inhabited(g, disease_area(card, TARGET[province])) else nobody_there(name)
     if isinstance(card, Treachery):
         return forbidden_treachery(g, card, province)
     if not 0 <= holder < FIRST_PEOPLE or holder == faction:
         return Refusal("11a", "not-anothers", {"province": name})
+    if g.promised(faction) >> holder & 1:
+        return Refusal("16b", "promised", {"faction": FACTIONS[holder].id})
     if g.rebels_on_map() >= COUNTERS.rebels:
         return Refusal("8a", "no-rebels-left", {"counters": COUNTERS.rebels})
     return None
@@ -273,8 +272,10 @@ def rise_up(g: Empire, faction: int, card: AnyCard, province: int) -> None:
 def forbidden_treachery(g: Empire, card: Treachery, province: int) -> Refusal | None:
     """An enemy Province with few Armies, next to one from which an Army can march in."""
     name, holder = PROVINCES[province].id, g.holder[province]
-    if holder == VACANT or holder == g.side or is_own(g, g.side, holder):
+    if holder == VACANT or holder == g.side or g.is_own(g.side, holder):
         return Refusal("12e", "not-anothers", {"province": name})
+    if holder < FIRST_PEOPLE and g.promised(g.side) >> holder & 1:
+        return Refusal("16b", "promised", {"faction": FACTIONS[holder].id})
     if g.armies[province] > card.max_armies:
         return Refusal("12e", "too-many", {"province": name, "armies": g.armies[province], "limit": card.max_armies})
     return None if marching_in(g, province) else Refusal("12e", "nobody-near", {"province": name})
@@ -343,6 +344,16 @@ def disease_area(card: Disease, move: Move) -> tuple[int, ...]:
     return (move[1], *NEIGHBOURS[move[1]]) if card.area == "province_and_neighbours" else (move[1],)
 
 
+def is_inhabited(g: Empire, area: tuple[int, ...]) -> bool:
+    """Whether a disease would find an Army in its area; where it breaks out nobody need stand."""
+    return any(g.armies[p] for p in area)
+
+
+def nobody_there(name: str) -> Refusal:
+    """7c: a disease without Armies to strike would change nothing."""
+    return Refusal("7c", "nobody-there", {"province": name})
+
+
 def infect(g: Empire, card: Disease, area: tuple[int, ...]) -> None:
     """7.3: a die for every Army; Cities, Forts and Fortresses are not touched."""
     for p in area:
@@ -376,7 +387,7 @@ def bring_in(g: Empire, faction: int, c: int) -> None:
 
 
 class EnterPower(Task[Empire], frozen=True):
-    """7.2d: the first Army, and for a Kingdom a City and a Fort, as far as there are counters."""
+    """7.2d: the first Army, and for a Kingdom always a City and a Fort: counters limit only what is built (8a)."""
 
     power: int
     rule: ClassVar[str] = "7.2d"
@@ -394,139 +405,5 @@ class EnterPower(Task[Empire], frozen=True):
             occupy(g, FIRST_POWER + self.power, p, 1, VACANT)
         else:
             g.put(FIRST_POWER + self.power, p)
-            if g.city[p] == LOOTED or (g.city[p] == NO_CITY and g.cities_on_map() < COUNTERS.cities):
-                g.city[p] = INTACT
-            if g.forts_in_use() < COUNTERS.forts:
-                g.fort[p], g.fort_owner[p], g.fort_turn[p] = FORT, NOBODY, g.turn
-
-
-# ---- cards of war and state
-
-
-@effect("fleet")
-def launch_fleet(g: Empire, faction: int, c: int) -> None:
-    """Classis: landings meet an ordinary defence in this Phase."""
-    g.classis = True
-
-
-@effect("heavy_cavalry")
-def charge(g: Empire, faction: int, c: int) -> None:
-    """Equites Catafracti: the People wins ties in this Phase."""
-    g.wins_ties = True
-
-
-@effect("free_forts")
-def build_limes(g: Empire, faction: int, c: int) -> None:
-    """Limes: Forts without paying, as far as there are counters."""
-    card = CARDS[c]
-    assert isinstance(card, FreeForts)
-    forts = min(card.forts, COUNTERS.forts - g.forts_in_use())
-    g.forts_ready[faction] += forts
-    g.tell("free-forts", "7c", faction=FACTIONS[faction].id, card=card.id, forts=forts)
-
-
-@effect("auxilia")
-def hire_auxilia(g: Empire, faction: int, c: int) -> None:
-    """Auxilia Barbarica: Legions for this Phase only; they are counted when the Faction builds."""
-    card = CARDS[c]
-    assert isinstance(card, Auxilia)
-    g.auxilia = card.legions
-
-
-@effect("tribute")
-def collect_tribute(g: Empire, faction: int, c: int) -> None:
-    """Tributum: a point for every few Provinces."""
-    card = CARDS[c]
-    assert isinstance(card, Tribute)
-    _gain(g, faction, c, len(g.provinces_of(faction)) // card.provinces_per_vp)
-
-
-@effect("games")
-def hold_games(g: Empire, faction: int, c: int) -> None:
-    """Panem et Circenses."""
-    card = CARDS[c]
-    assert isinstance(card, Games)
-    _gain(g, faction, c, card.vp)
-
-
-def _gain(g: Empire, faction: int, c: int, vp: int) -> None:
-    g.roman_vp[faction] += vp
-    g.tell("card-points", "7c", faction=FACTIONS[faction].id, card=CARDS[c].id, vp=vp)
-
-
-@effect("donative")
-def promise_donative(g: Empire, faction: int, c: int) -> None:
-    """Donativum: the next few Legions are cheaper in this Phase."""
-    card = CARDS[c]
-    assert isinstance(card, Donative)
-    g.discounts, g.discount = card.legions, card.discount
-
-
-@effect("restoration")
-def restore_cities(g: Empire, faction: int, c: int) -> None:
-    """Edictum Restitutionis: own looted Cities are repaired, and one more may be founded."""
-    card = CARDS[c]
-    assert isinstance(card, Restoration)
-    looted = [p for p in g.provinces_of(faction) if g.city[p] == LOOTED]
-    for p in looted:
-        g.city[p] = INTACT
-    g.extra_cities += card.cities
-    g.tell("restore", "7c", faction=FACTIONS[faction].id, card=card.id, provinces=[PROVINCES[p].id for p in looted])
-
-
-# ---- proscription
-
-
-def victims(g: Empire, faction: int) -> list[int]:
-    """Other Factions with points and a Province next to one of this Faction's."""
-    near = 0
-    for p in g.provinces_of(faction):
-        near |= NEIGHBOUR_MASK[p]
-    return [
-        f for f in range(g.factions) if f != faction and g.roman_vp[f] and any(near >> p & 1 for p in g.provinces_of(f))
-    ]
-
-
-@effect("proscription")
-def proscribe(g: Empire, faction: int, c: int) -> None:
-    """Proscriptio: a victim must be named."""
-    g.push(ChooseVictim(c, faction))
-
-
-class ChooseVictim(Step[Empire], frozen=True):
-    """Whose wealth is taken."""
-
-    card: int
-    faction: int
-    rule: ClassVar[str] = "7c"
-
-    def pending(self, g: Empire) -> tuple[int, ...]:
-        """The player of the card."""
-        return (g.seat_of[self.faction],)
-
-    def candidates(self, g: Empire, seat: int) -> Iterable[Move]:
-        """Any Faction."""
-        return PROSCRIBE[: g.factions]
-
-    def check(self, g: Empire, seat: int, move: Move) -> Refusal | None:
-        """A neighbour with Roman VP."""
-        if move[1] in victims(g, self.faction):
-            return None
-        return Refusal("7c", "no-victim", {"faction": FACTIONS[move[1]].id, "vp": g.roman_vp[move[1]]})
-
-    def take(self, g: Empire, seat: int, move: Move) -> None:
-        """A die's worth, at most what he has."""
-        g.stack.pop()
-        card = CARDS[self.card]
-        assert isinstance(card, Proscription)
-        dice = [g.dice.roll() for _ in range(card.dice)]
-        vp = min(sum(dice), g.roman_vp[move[1]])
-        g.roman_vp[move[1]] -= vp
-        g.roman_vp[self.faction] += vp
-        g.tell(
-            "proscribe", "7c", faction=FACTIONS[self.faction].id, victim=FACTIONS[move[1]].id, dice=dice, vp=vp,
-        )  # fmt: skip
-
-    def prompt(self, g: Empire, seat: int | None) -> Prompt:
-        """Which card."""
-        return Prompt("proscribe", self.rule, {"faction": FACTIONS[self.faction].id, "card": CARDS[self.card].id})
+            g.city[p] = INTACT
+            g.fort[p], g.fort_owner[p], g.fort_turn[p] = FORT, NOBODY, g.turn

@@ -1,4 +1,4 @@
-"""8.2f, 8.2.3: Forts that are ready to be put on the map, at any time in the Roman Phase."""
+"""8.2f, 8.2.3: Forts that are ready to be put on the map, at any time in the Roman Phase, and in that Phase alone."""
 
 from __future__ import annotations
 
@@ -21,6 +21,11 @@ def may_place_fort(g: Empire, faction: int, province: int) -> Refusal | None:
     return None
 
 
+def fort_room(g: Empire, faction: int, legions: int) -> int:
+    """8.2f: how many Forts could be placed in this Phase: where no walls stand, and where waiting Legions may go."""
+    return legions + sum([h == faction and not fort for h, fort in zip(g.holder, g.fort, strict=True)])
+
+
 def fort_places(g: Empire, faction: int) -> list[Move]:
     """Where a ready Fort may be raised now."""
     if not g.forts_ready[faction]:
@@ -36,3 +41,10 @@ def raise_fort(g: Empire, faction: int, province: int) -> None:
     g.fort_owner[province] = faction
     g.fort_turn[province] = g.turn
     g.tell("raise", "8.2f", faction=FACTIONS[faction].id, province=PROVINCES[province].id)
+
+
+def lapse_forts(g: Empire, faction: int) -> None:
+    """8.2f: what was not placed when the Roman Phase ends is lost, and its counters are free again."""
+    if g.forts_ready[faction]:
+        g.tell("forts-lapse", "8.2f", faction=FACTIONS[faction].id, forts=g.forts_ready[faction])
+        g.forts_ready[faction] = 0

@@ -31,7 +31,7 @@ from romanum.games.hre.components import (
 )
 from romanum.games.hre.conquest import HoldFort, Loot
 from romanum.games.hre.draw import DrawTokens, KeepOrPass
-from romanum.games.hre.events import ChooseTarget, ChooseVictim, EnterPower, MarchIn, PlayEvent
+from romanum.games.hre.events import ChooseTarget, EnterPower, MarchIn, PlayEvent
 from romanum.games.hre.imagining import deal
 from romanum.games.hre.order import NextPhase, Phase, StartTurn
 from romanum.games.hre.parts import parts
@@ -40,6 +40,7 @@ from romanum.games.hre.reactions import AmbushWindow, SubsidyWindow, TestudoWind
 from romanum.games.hre.setup import ALTERNATING, NEIGHBOURING, start_position
 from romanum.games.hre.state import Empire
 from romanum.games.hre.view import describe
+from romanum.games.hre.war_and_state import ChooseVictim
 
 NAMES: Final = {
     **{card.id: card.name for card in CARDS},
@@ -62,6 +63,9 @@ NAMES: Final = {
     "no-port": "no port to land in: defence +1",
     "fort-bonus": "Fort: defence +1",
     "fortress-bonus": "Fortress: defence +1, wins ties",
+    "loot-die": "loot: one die",
+    "loot-dice": "loot of a capital: two dice",
+    "rich-city": "the riches of the Kingdom",
 }
 
 
@@ -70,6 +74,7 @@ class HistoryOfTheRomanEmpire(Game[Empire]):
 
     id: ClassVar[str] = "hre"
     title: ClassVar[str] = "History of the Roman Empire"
+    rules_version: ClassVar[int] = 2
     about: ClassVar[About] = About(
         (90, 240),
         "Seven turns from the first triumvirate to the last emperor. Everybody leads a Roman faction and, turn by"
@@ -136,7 +141,7 @@ class HistoryOfTheRomanEmpire(Game[Empire]):
         return scoring.seat_scores(g)
 
     def odds(self, known: Empire, seat: int, move: Move) -> Odds | None:
-        """Attacks."""
+        """Attacks and loot."""
         return odds_of(known, move)
 
     def value(self, g: Empire, seat: int) -> float:

@@ -10,6 +10,7 @@ from romanum.games.hre.cities import BuildCities, DismissAuxilia
 from romanum.games.hre.components import BARBARIANS, EMPERORS, FACTIONS, FIRST_PEOPLE, PEOPLES, PROVINCES
 from romanum.games.hre.draw import BARBARIAN, EMPEROR, DrawTokens, draw_order
 from romanum.games.hre.events import PlayEvent
+from romanum.games.hre.forts import lapse_forts
 from romanum.games.hre.placement import ChooseStart
 from romanum.games.hre.scoring import count_points, final_points
 from romanum.games.hre.state import LAST_TURN, NO_FORT, NOBODY, NONE, Empire
@@ -36,7 +37,7 @@ class StartTurn(Task[Empire], frozen=True):
         g.barbarian_token, g.barbarian_known = [0] * n, [0] * n
         g.emperor_token, g.emperor_known = [0] * n, [0] * n
         g.barbarian_done, g.emperor_done = [0] * n, [0] * n
-        g.cards_this_turn = [0] * n
+        g.cards_this_turn, g.promises = [0] * n, 0
         g.people_began = [0] * len(PEOPLES)
         for side in g.holder:
             if FIRST_PEOPLE <= side < FIRST_PEOPLE + len(PEOPLES):
@@ -64,14 +65,31 @@ class NextPhase(Task[Empire], frozen=True):
     def run(self, g: Empire) -> None:
         """Begin the next Phase of this kind; if there is none, of the other kind (6d); else end the turn."""
         for barbarian in (self.barbarian, not self.barbarian):
-            held, done = (g.barbarian_token, g.barbarian_done) if barbarian else (g.emperor_token, g.emperor_done)
-            faction = next_holder(held, done)
+            faction = next_barbarian(g) if barbarian else next_emperor(g)
             if faction != NOBODY:
                 g.become(NextPhase(not barbarian))
-                done[faction] = 1
+                (g.barbarian_done if barbarian else g.emperor_done)[faction] = 1
                 begin_phase(g, faction, barbarian)
                 return
         g.stack.pop()
+
+
+def next_barbarian(g: Empire) -> int:
+    """Whose Barbarian Phase is next, or nobody's."""
+    return next_holder(g.barbarian_token, g.barbarian_done)
+
+
+def next_emperor(g: Empire) -> int:
+    """Whose Roman Phase is next, or nobody's. An Emperor without a Faction to lead lets the next one act (6b, 13b)."""
+    faction = next_holder(g.emperor_token, g.emperor_done)
+    while faction != NOBODY and g.dead[faction]:
+        emperor = EMPERORS[g.turn - 1][g.emperor_token[faction] - 1]
+        g.emperor_known[faction] = (1 << g.factions) - 1
+        g.emperor_done[faction] = 1
+        g.reveals += 1
+        g.tell("emperor-without-faction", "13b", faction=FACTIONS[faction].id, emperor=emperor.id)
+        faction = next_holder(g.emperor_token, g.emperor_done)
+    return faction
 
 
 def begin_phase(g: Empire, faction: int, barbarian: bool) -> None:
@@ -103,21 +121,16 @@ def begin_phase(g: Empire, faction: int, barbarian: bool) -> None:
     else:
         g.emperor_known[faction] = everybody
         g.side = faction
-        if not _emperor_leads(g, faction):
-            g.active, g.side = NOBODY, NONE
-            return
-    g.held_at_start = g.held_by_player(faction)
+        _emperor_leads(g, faction)
+    g.held_at_start = g.held_by_seat(g.seat_of[faction])
     g.push(Phase(EVENTS))
     if not barbarian and g.turn == 1:
         g.push(ChooseStart())
 
 
-def _emperor_leads(g: Empire, faction: int) -> bool:
-    """5.3: the Emperor's bonuses hold for this Phase. False if the Faction has died in the meantime (13b)."""
+def _emperor_leads(g: Empire, faction: int) -> None:
+    """5.3: the Emperor's bonuses hold for this Phase."""
     emperor = EMPERORS[g.turn - 1][g.emperor_token[faction] - 1]
-    if g.dead[faction]:
-        g.tell("emperor-without-faction", "13b", faction=FACTIONS[faction].id, emperor=emperor.id)
-        return False
     g.attack_dice += emperor.extra_die
     g.attack_bonus = emperor.attack
     g.wins_ties = emperor.wins_ties
@@ -127,7 +140,6 @@ def _emperor_leads(g: Empire, faction: int) -> bool:
             "roman-phase", "6c", faction=FACTIONS[faction].id, emperor=emperor.id, token=emperor.token,
             bonuses=emperor.bonuses,
         )  # fmt: skip
-    return True
 
 
 class Phase(Task[Empire], frozen=True):
@@ -159,8 +171,10 @@ class Phase(Task[Empire], frozen=True):
 
 
 def end_phase(g: Empire) -> None:
-    """13b: a Faction without units on the map and without Roman VP is dead."""
+    """8.2f: Forts that were not placed are lost. 13b: a Faction without units on the map and Roman VP is dead."""
     g.stack.pop()
+    if g.side < FIRST_PEOPLE:
+        lapse_forts(g, g.side)
     g.active, g.side = NOBODY, NONE
     for faction in range(g.factions):
         if g.start[faction] != NONE and not g.dead[faction] and not g.roman_vp[faction] and not _has_units(g, faction):
@@ -169,7 +183,7 @@ def end_phase(g: Empire) -> None:
 
 
 def _has_units(g: Empire, faction: int) -> bool:
-    """Legions, Forts on the map; Forts not yet placed do not count."""
+    """Legions, or Forts on the map."""
     return faction in g.holder or any(
         owner == faction and fort != NO_FORT for owner, fort in zip(g.fort_owner, g.fort, strict=True)
     )

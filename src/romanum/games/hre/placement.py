@@ -14,7 +14,7 @@ from romanum.engine.rule import Refusal
 from romanum.engine.step import Step, Task
 from romanum.games.hre.actions import ATTACK, DONE, PLACE, RAISE, RETURN, SEA, START, WITHDRAW
 from romanum.games.hre.active import ActiveStep
-from romanum.games.hre.attack import declare_attack, is_own
+from romanum.games.hre.attack import declare_attack
 from romanum.games.hre.combat import NOWHERE, is_difficult, naval_bonus
 from romanum.games.hre.components import (
     COAST_MASK,
@@ -241,7 +241,7 @@ class Place(ActiveStep, frozen=True):
         roman = side < FIRST_PEOPLE
         sea = COAST_MASK if roman and held & COAST_MASK else 0
         land = near | far
-        spared = g.truce if FIRST_PEOPLE <= side < FIRST_POWER else 0
+        spared = g.promised(side) | (g.truce if FIRST_PEOPLE <= side < FIRST_POWER else 0)
         places: list[Move] = []
         attacks: list[Move] = []
         for p in bits(land | sea | held):
@@ -251,9 +251,11 @@ class Place(ActiveStep, frozen=True):
                     places.append(PLACE[p])
             elif h < 0 and (roman or not fort[p]):
                 places.append(PLACE[p])
+            elif spared and 0 <= h < FIRST_PEOPLE and spared >> h & 1:
+                continue
             elif not land >> p & 1:
                 attacks.append(ATTACK[p][SEA])
-            elif not (spared and 0 <= h < FIRST_PEOPLE and spared >> h & 1):
+            else:
                 self.add_attacks(g, p, bases, near >> p & 1, far >> p & 1, sea >> p & 1, attacks)
         if roman and g.forts_ready[side]:
             return [*places, *attacks, *fort_places(g, side), DONE]
@@ -270,7 +272,7 @@ class Place(ActiveStep, frozen=True):
             attacks.append(row[_first(bases, OPEN_MASK[p])])
         if not far and not sea:
             return
-        own = is_own(g, self.side, h)
+        own = g.is_own(self.side, h)
         open_sea = sea and g.classis and not near
         if own and near:
             return
@@ -334,12 +336,23 @@ class Place(ActiveStep, frozen=True):
             refusal = None
         if refusal:
             return refusal
-        if FIRST_PEOPLE <= self.side < FIRST_POWER and 0 <= holder < FIRST_PEOPLE and g.truce >> holder & 1:
-            return Refusal("16b", "truce", {"side": SIDE_IDS[self.side], "faction": FACTIONS[holder].id})
+        refusal = self.is_bound(g, holder)
+        if refusal:
+            return refusal
         best = self.same_defence(g, province, origin)
         if best != origin:
             other = "sea" if best == SEA else PROVINCES[best].id
             return Refusal("10.2c", "same-defence", {"province": name, "other": other})
+        return None
+
+    def is_bound(self, g: Empire, holder: int) -> Refusal | None:
+        """16b, Stipendium: a Faction whose points were taken is left alone this turn."""
+        if not 0 <= holder < FIRST_PEOPLE:
+            return None
+        if g.promised(self.side) >> holder & 1:
+            return Refusal("16b", "promised", {"faction": FACTIONS[holder].id})
+        if FIRST_PEOPLE <= self.side < FIRST_POWER and g.truce >> holder & 1:
+            return Refusal("7c", "truce", {"side": SIDE_IDS[self.side], "faction": FACTIONS[holder].id})
         return None
 
     def same_defence(self, g: Empire, province: int, origin: int) -> int:
@@ -355,7 +368,7 @@ class Place(ActiveStep, frozen=True):
             bases.append(self.home)
         if self.sails(g, province) is None:
             bases.append(SEA)
-        if is_own(g, self.side, holder):
+        if g.is_own(self.side, holder):
             return min(bases, key=lambda q: (*defence(q), q == SEA))
         return next(q for q in bases if defence(q) == wanted)
 
@@ -364,6 +377,9 @@ class Place(ActiveStep, frozen=True):
         places = return_places(g)
         if province in places:
             return None
+        refusal = self.is_bound(g, g.holder[province])
+        if refusal:
+            return refusal
         return Refusal("13a", "not-return", {"places": [PROVINCES[p].id for p in places]})
 
     def take(self, g: Empire, seat: int, move: Move) -> None:
@@ -407,7 +423,8 @@ def _first(bases: list[int], border: int) -> int:
 def return_places(g: Empire) -> list[int]:
     """13a: Provinces with only a Fort; else vacant ones next to a Roman Province; else Roman ones to be attacked.
 
-    Ruling: if there is no Roman Province at all, the Faction returns to its Starting Province.
+    Ruling: if there is no Roman Province at all, the Faction returns to its Starting Province. Nowhere does it attack
+    a Faction to which it has promised peace (16b).
     """
     faction = g.active
     forts = [p for p in ALL_PROVINCES if g.holder[p] == VACANT and g.fort[p]]
@@ -418,4 +435,8 @@ def return_places(g: Empire) -> list[int]:
     for p in roman:
         beside |= NEIGHBOUR_MASK[p]
     vacant = [p for p in ALL_PROVINCES if g.holder[p] == VACANT and beside >> p & 1]
-    return vacant or roman or ([g.start[faction]] if g.start[faction] != NONE else list(STARTS))
+    if vacant:
+        return vacant
+    others = roman or ([g.start[faction]] if g.start[faction] != NONE else list(STARTS))
+    spared = g.promised(faction)
+    return [p for p in others if not 0 <= g.holder[p] < FIRST_PEOPLE or not spared >> g.holder[p] & 1]

@@ -27,15 +27,17 @@ from romanum.games.hre.components import (
     NEIGHBOURS,
     OPEN_MASK,
 )
-from romanum.games.hre.conquest import HoldFort, Loot, is_capital, loot_bonus
+from romanum.games.hre.conquest import HoldFort, Loot, is_capital, loot_bonus, loot_dice, may_loot, whose_city
 from romanum.games.hre.draw import KeepOrPass
 from romanum.games.hre.evaluation import DIE, token_worth
-from romanum.games.hre.events import POWER_OF_CARD, ChooseTarget, ChooseVictim, MarchIn, PlayEvent
+from romanum.games.hre.events import POWER_OF_CARD, ChooseTarget, MarchIn, PlayEvent
+from romanum.games.hre.forts import fort_room
 from romanum.games.hre.placement import Place, Withdraw
 from romanum.games.hre.reactions import AmbushWindow, SubsidyWindow, TestudoWindow
 from romanum.games.hre.schema import Disease, Rebellion, Revolt
 from romanum.games.hre.state import FORTRESS, INTACT, LAST_TURN, LOOTED, VACANT, Empire
 from romanum.games.hre.survey import Survey
+from romanum.games.hre.war_and_state import ChooseVictim
 
 SCALE: Final = 1.5
 """How much a point counts: one point of a prior more means about e times as likely."""
@@ -98,7 +100,6 @@ def chance_of_round(g: Empire, side: int, province: int, origin: int) -> float:
 def _place(g: Empire, step: Place, moves: list[Move]) -> Scores:
     side, left = step.side, step.left
     survey = Survey(g, g.owner(side))
-    held = g.held_at_start
     out = []
     for move in moves:
         verb = move[0]
@@ -107,7 +108,7 @@ def _place(g: Empire, step: Place, moves: list[Move]) -> Scores:
             if g.holder[p] == side:
                 out.append(survey.shelter(side, p))
             else:
-                out.append(survey.gain(side, p) + _loot(g, side, p, held) + 0.3)
+                out.append(survey.gain(side, p) + _loot(g, side, p) + 0.3)
         elif verb == "attack":
             out.append(_attack(g, survey, side, move[1], move[2], left))
         elif verb == "raise":
@@ -119,24 +120,22 @@ def _place(g: Empire, step: Place, moves: list[Move]) -> Scores:
     return out
 
 
-def _loot(g: Empire, side: int, p: int, held: int) -> float:
-    if g.city[p] != INTACT or held >> p & 1 or g.stricken[p]:
+def _loot(g: Empire, side: int, p: int) -> float:
+    if g.city[p] != INTACT or not may_loot(g, side, p, g.holder[p]):
         return 0.0
-    former = g.holder[p]
-    if side < FIRST_PEOPLE:
-        return 0.0 if 0 <= former < FIRST_PEOPLE else DIE + loot_bonus(p, former) - 0.5
-    return (2 * DIE if is_capital(p, g.turn) else DIE) + loot_bonus(p, former)
+    points = loot_dice(g, side, p) * DIE + loot_bonus(p, whose_city(g, p, g.holder[p]))
+    return points - 0.5 if side < FIRST_PEOPLE else points
 
 
 def _attack(g: Empire, survey: Survey, side: int, p: int, origin: int, left: int) -> float:
     """The prize by the chance to win it with up to three Armies, and the losses of both sides."""
     holder = g.holder[p]
-    if 0 <= holder < FIRST_REBEL and survey.owner[holder] == survey.faction:
+    if g.is_own(side, holder):
         return NEVER / 2
     chance = chance_of_round(g, side, p, origin)
     defenders = g.armies[p] + (1 if g.fort[p] and side >= FIRST_PEOPLE else 0)
     taken, lost, killed = duel(chance, min(left, 3), defenders)
-    prize = survey.gain(side, p) + _loot(g, side, p, g.held_at_start)
+    prize = survey.gain(side, p) + _loot(g, side, p)
     hate = survey.hostility(holder)
     return taken * prize - LOST_ARMY * lost + KILLED_ARMY * hate * killed - 0.2
 
@@ -264,8 +263,7 @@ def _card(g: Empire, c: int) -> float:
     if kind in ("kingdom", "tribe"):
         start = KINGDOMS[POWER_OF_CARD[c]].start
         holder = g.holder[start]
-        mine = 0 <= holder < FIRST_REBEL and g.owner(holder) == f
-        return -3.0 if mine else 4.0
+        return -3.0 if g.is_own(f, holder) else 4.0
     if kind == "tribute":
         return len(g.provinces_of(f)) // 3 - (2.0 if g.turn < card.turns[1] else 0.0)
     if kind == "restoration":
@@ -403,15 +401,21 @@ def sane(g: Empire, moves: list[Move]) -> list[Move]:
     elif isinstance(step, BuildCities) and len(moves) > 1:
         kept = [move for move in moves if move != DONE]
     elif isinstance(step, Build):
-        kept = [move for move in moves if move[0] != "lift" or g.armies[move[1]] > 1]
+        kept = [move for move in moves if not _is_waste(g, move)]
     else:
         return moves
     return kept or moves
 
 
+def _is_waste(g: Empire, move: Move) -> bool:
+    """Leaving a Province that is held, or buying a Fort for which there is none yet: it may lapse (8.2f)."""
+    if move[0] == "lift":
+        return g.armies[move[1]] == 1
+    return move[0] == "buy-fort" and g.forts_ready[g.side] >= fort_room(g, g.side, 0)
+
+
 def _sane_placing(g: Empire, step: Place, moves: list[Move]) -> list[Move]:
     """No attack on one's own, none over a worse border than need be, no Army left in hand for nothing."""
-    owner = g.owner(step.side)
     best: dict[int, float] = {}
     for move in moves:
         if move[0] == "attack":
@@ -419,8 +423,7 @@ def _sane_placing(g: Empire, step: Place, moves: list[Move]) -> list[Move]:
     kept = []
     for move in moves:
         if move[0] == "attack":
-            holder = g.holder[move[1]]
-            if 0 <= holder < FIRST_REBEL and g.owner(holder) == owner:
+            if g.is_own(step.side, g.holder[move[1]]):
                 continue
             if chance_of_round(g, step.side, move[1], move[2]) < best[move[1]]:
                 continue

@@ -2,7 +2,8 @@
 
 Sides are ints: 0-3 Roman Factions, 4-19 Peoples, 20-37 Kingdoms and Tribes, 38-41 the Rebels raised by each
 Faction's cards. A Faction stands for one player; which seat commands it is `seat_of`. With two players each seat
-commands two Factions, and each Faction counts as a player wherever a rule says player (ruling 2.1a).
+commands two Factions; each counts as a player where players are counted, limited or compared, but whose forces they
+are is a question of the seat (ruling 2.1a).
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ FULL: Final = 3
 """9.1a: a Province holds at most three Armies."""
 
 FACTION_SIDES: Final = range(FACTION_COUNT)
+EVERY_FACTION: Final = (1 << FACTION_COUNT) - 1
 NOBODYS_SIDES: Final = (-1,) * (FACTION_COUNT + 1)
 """The sides of Rebels; and, counted from the end, no side at all."""
 
@@ -86,6 +88,8 @@ class Empire(Position, kw_only=True):
     city: list[int] = field(default_factory=lambda: [NO_CITY] * PROVINCE_COUNT)
     rebel_origin: list[int] = field(default_factory=lambda: [NOBODY] * PROVINCE_COUNT)
     """The Faction whose Legions the Rebels there were; nobody's if they are natives (11d)."""
+    last_held: list[int] = field(default_factory=lambda: [NOBODY] * PROVINCE_COUNT)
+    """The side that holds each Province or held it last, Rebels left out: an empty City is still its City (12d)."""
     stricken: list[int] = field(default_factory=lambda: [0] * PROVINCE_COUNT)
     """1 where an event killed all Armies: the next Army takes it without conquest (7.3b)."""
 
@@ -96,7 +100,9 @@ class Empire(Position, kw_only=True):
     """The Starting Province, or none yet (9.3a)."""
     dead: list[int] = []
     forts_ready: list[int] = []
-    """Forts paid for or given, not yet on the map (8.2f)."""
+    """Forts paid for or given in this Phase, not yet on the map (8.2f)."""
+    promises: int = 0
+    """Four bits a Faction: the Factions that its player may not attack any more this turn (16b)."""
     cards_this_turn: list[int] = []
     cards_this_phase: list[int] = []
 
@@ -154,7 +160,7 @@ class Empire(Position, kw_only=True):
     testudo: int = 0
     """Provinces in which the Roman attacker has the bonus of his card."""
     truce: int = 0
-    """Factions that the People of this Phase may not attack any more (16b)."""
+    """Factions that the People of this Phase may not attack any more (Stipendium)."""
 
     secrets: ClassVar[Mapping[str, Secret]] = {
         "hand": Secret(_hand_seats),
@@ -228,6 +234,28 @@ class Empire(Position, kw_only=True):
         """Bit mask of the Provinces of all sides of one player."""
         return self.held_by_players()[faction]
 
+    def held_by_seat(self, seat: int) -> int:
+        """The same for all Factions of a seat (ruling 2.1a)."""
+        held = 0
+        for faction, mine in enumerate(self.held_by_players()):
+            if self.seat_of[faction] == seat:
+                held |= mine
+        return held
+
+    def is_own(self, side: int, other: int) -> bool:
+        """10.5a, 2.1a: both sides are the same player's, whichever of his Factions leads them. Rebels are nobody's."""
+        return 0 <= other < FIRST_REBEL and side < FIRST_REBEL and self.seat(other) == self.seat(side)
+
+    def promise(self, taker: int, giver: int) -> None:
+        """16b: a player has taken a Faction's points, and leaves it alone this turn, whichever Faction he leads."""
+        for faction, seat in enumerate(self.seat_of):
+            if seat == self.seat_of[taker]:
+                self.promises |= 1 << faction * FACTION_COUNT + giver
+
+    def promised(self, side: int) -> int:
+        """16b: bit mask of the Factions that the player of a side may not attack this turn, with any of his forces."""
+        return self.promises >> self.owner(side) * FACTION_COUNT & EVERY_FACTION if self.promises else 0
+
     def total_vp(self, faction: int) -> int:
         """G.vp: Roman and Barbarian points together."""
         return self.roman_vp[faction] + self.barbarian_vp[faction]
@@ -239,6 +267,8 @@ class Empire(Position, kw_only=True):
         self.holder[province] = side
         self.armies[province] += number
         self.stricken[province] = 0
+        if side < FIRST_REBEL:
+            self.last_held[province] = side
 
     def remove(self, province: int, number: int = 1) -> None:
         """Armies leave a Province or die there."""

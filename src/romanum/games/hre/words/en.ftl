@@ -39,6 +39,13 @@ event-emperor-legions = The Emperor brings { $faction } { $legions ->
   }.
 event-recruit = { $faction } recruits a Legion for { $cost } VP.
 event-buy-fort = { $faction } prepares a Fort for { $cost } VP.
+event-forts-lapse = { $faction } has { $forts ->
+    [one] a Fort
+   *[other] { $forts } Forts
+  } left that { $forts ->
+    [one] was
+   *[other] were
+  } not raised in this Phase: lost.
 event-raise = { $faction } raises a Fort in { $province }.
 event-fortify = { $faction } turns the Fort in { $province } into a Fortress for { $cost } VP.
 event-repair = { $faction } repairs the City in { $province } for { $cost } VP.
@@ -118,7 +125,7 @@ event-restore = { $card }: the Cities of { $faction } are restored. { $provinces
 event-proscribe = { $faction } proscribes { $victim }: { $dice }, so { $vp } VP change hands.
 event-subsidy = { $faction } pays the { $side } { $vp } VP to be left alone this turn.
 event-offer = { $faction } offers the { $side } { $vp } VP.
-event-bribe-taken = The { $side } take { $vp } VP and leave { $faction } alone this turn.
+event-bribe-taken = The { $side } take { $vp } VP: { $taker } leaves { $faction } alone this turn, with all forces.
 event-bribe-refused = The { $side } refuse { $vp } VP from { $faction }.
 
 # ---- questions
@@ -202,7 +209,7 @@ ask-dismiss = { $faction }: { $legions ->
    *[other] { $legions } auxiliary Legions go
   } home. Which?
 ask-bribery = { $faction }: the { $side } attack you in { $province }. Offer them VP to be left alone this turn? You have { $vp }.
-ask-bribe-answer = { $taker }: { $faction } offers the { $side } { $vp } VP to spare { $province } and all its Legions this turn. Accept?
+ask-bribe-answer = { $taker }: { $faction } offers the { $side } { $vp } VP to spare { $province }. If you accept, none of your forces may attack { $faction } again this turn.
 
 # ---- actions, as a button would say them
 
@@ -274,6 +281,7 @@ why-too-dear = That costs { $cost } Roman VP; you have { $vp } ({ $rule }).
 why-legion-cap = { $legions } Legions in play and { $rebels } in rebellion: no more than { $cap } may be recruited to ({ $rule }).
 why-no-legions = All { $counters } Legion counters are in use ({ $rule }).
 why-no-forts = All { $counters } Fort counters are in use ({ $rule }).
+why-no-room-for-forts = { $forts } Forts are ready, and no more than { $room } could be placed in this Phase ({ $rule }).
 why-no-fortresses = All { $counters } Fortress counters are in use ({ $rule }).
 why-no-cities = All { $counters } City counters are in use ({ $rule }).
 why-no-fort-ready = You have no Fort ready to be placed ({ $rule }).
@@ -299,6 +307,7 @@ why-full = { $province } is full: { $armies } Armies ({ $rule }).
 why-must-attack = { $province } is held by { $enemy }: attack it ({ $rule }).
 why-no-enemy = There is nobody to attack in { $province } ({ $rule }).
 why-truce = The { $side } have promised to leave { $faction } alone this turn ({ $rule }).
+why-promised = You have taken points from { $faction } and promised to leave it alone this turn ({ $rule }).
 why-same-defence = { $province } defends itself alike against an attack from { $other }: choose that ({ $rule }).
 why-not-next-to = { $province } is not next to { $other } ({ $rule }).
 why-not-friendly = { $province } is not held by the same side ({ $rule }).
