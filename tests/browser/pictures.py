@@ -20,7 +20,7 @@ from browser.serving import Serving
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "pictures"
 SCREEN: Final[Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: Final[Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
-GOTHI_BREAK_IN: Final = Moment("4-miles-107.txt", 371, 3)
+GOTHI_BREAK_IN: Final = Moment("4-miles-107.txt", 384, 3)
 """The fifth turn: Blue leads the Gothi into an Empire that is full of Legions."""
 REST: Final = 2500
 """Milliseconds until moves and camera have come to rest."""

@@ -30,14 +30,14 @@ def whole_game(file: str = "4-miles-107.txt") -> str:
 GALLI_ENTER: Final = Moment("4-miles-107.txt", 7, 1)
 """Yellow has four Galli to place; nobody else is on the map yet."""
 
-GREEN_LANDS: Final = Moment("4-miles-107.txt", 42, 0)
+GREEN_LANDS: Final = Moment("4-miles-107.txt", 44, 0)
 """Green has six Legions to place, in vacant Provinces or against those who came before him."""
 
-BRITANNIA_IS_FULL: Final = Moment("4-miles-107.txt", 111, 3)
-"""Blue places; in Britannia three of his Armies stand already."""
+BRITANNIA_IS_FULL: Final = Moment("4-random-7.txt", 93, 2)
+"""Red places the Britanni; in Britannia three of their Armies stand already."""
 
-FULL_MAP: Final = Moment("4-miles-107.txt", 465, 2)
-"""The sixth turn: Armies stand in all forty-five Provinces; Red places."""
+FULL_MAP: Final = Moment("4-miles-bribes-109.txt", 445, 1)
+"""The sixth turn: Armies stand in all forty-five Provinces; Yellow places."""
 
 WAR_RECORDS: Final = Path(__file__).parent / "records"
 

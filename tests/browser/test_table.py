@@ -101,7 +101,7 @@ def test_a_number_in_the_log_jumps_to_its_moment(player: Player) -> None:
     player.sits_down_at(GREEN_LANDS)
     player.looks_at("Log")
     player.log.get_by_label("Look at this moment: action 8", exact=True).first.click()
-    expect(player.page.get_by_text("The past: after 8 of 42 actions")).to_be_visible()
+    expect(player.page.get_by_text(f"The past: after 8 of {GREEN_LANDS.actions} actions")).to_be_visible()
     player.presses("Escape")
     expect(player.page.get_by_text("The past")).to_have_count(0)
     player.waits_for_a_question()

@@ -18,7 +18,7 @@ def test_the_slider_goes_through_the_whole_match_from_my_point_of_view(player: P
     moment = slider(player)
     assert len(player.counters) > 10
     moment.fill("7")
-    expect(player.page.get_by_text("The past: after 7 of 42 actions")).to_be_visible()
+    expect(player.page.get_by_text(f"The past: after 7 of {GREEN_LANDS.actions} actions")).to_be_visible()
     assert player.counters == ["lugdunensis"]
     expect(player.page.locator("[data-testid=prompt].mine")).to_have_count(0)
     player.button("Back to the present").click()
@@ -28,8 +28,10 @@ def test_the_slider_goes_through_the_whole_match_from_my_point_of_view(player: P
 
 def test_nothing_can_be_played_in_the_past(player: Player) -> None:
     player.sits_down_at(GREEN_LANDS)
-    slider(player).fill("41")
-    expect(player.page.get_by_text("The past: after 41 of 42 actions")).to_be_visible()
+    slider(player).fill(str(GREEN_LANDS.actions - 1))
+    expect(
+        player.page.get_by_text(f"The past: after {GREEN_LANDS.actions - 1} of {GREEN_LANDS.actions} actions")
+    ).to_be_visible()
     player.clicks_on_place("baetica")
     assert player.n == GREEN_LANDS.actions
 
@@ -47,7 +49,7 @@ def test_a_branch_against_bots_leaves_the_match_alone(player: Player) -> None:
     player.sits_down_at(GREEN_LANDS)
     origin = player.match
     slider(player).fill("24")
-    expect(player.page.get_by_text("The past: after 24 of 42 actions")).to_be_visible()
+    expect(player.page.get_by_text(f"The past: after 24 of {GREEN_LANDS.actions} actions")).to_be_visible()
     player.button("Branch from here").click()
     expect(player.page.get_by_text("a branch of")).to_be_visible()
     player.sees_the_table()
