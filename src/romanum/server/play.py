@@ -75,8 +75,10 @@ def _reason(ranked: list[Opinion], place: int, odds: Any) -> str:
         words.append(f"{own - ranked[1].value:.1%} more than after the next best")
     elif place:
         words.append(f"{ranked[0].value - own:.1%} less than after the best")
-    if odds is not None:
+    if odds is not None and odds.gain is None:
         words.append(f"the attack itself succeeds with {odds.win:.0%}")
+    elif odds is not None:
+        words.append(f"the dice bring {odds.gain:.1f} on average")
     return "; ".join(words) + "."
 
 

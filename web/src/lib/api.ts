@@ -331,6 +331,8 @@ export interface Odds {
   hope?: string;
   outcomes: { outcome: string; probability: number }[];
   modifiers: Modifier[];
+  /** Where the dice say how much and not whether: what they bring on average. */
+  gain?: number | null;
 }
 
 export interface Hint {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { percent, scoreGraph, signed, step } from './chart';
+import { percent, promise, scoreGraph, signed, step } from './chart';
 
 const frame = { width: 120, height: 120, left: 10, right: 10, top: 10, bottom: 10 };
 
@@ -22,4 +22,9 @@ describe('the score graph', () => {
 it('writes shares and signs', () => {
   expect(percent(0.625)).toBe('63%');
   expect([signed(1), signed(-2), signed(0)]).toEqual(['+1', '−2', '0']);
+});
+
+it('tells a chance in percent and an amount by its average', () => {
+  expect(promise({ win: 0.625 })).toBe('63%');
+  expect(promise({ win: 1, gain: 5.5 })).toBe('≈ +5.5');
 });

@@ -9,6 +9,11 @@ export function signed(value: number): string {
   return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0';
 }
 
+/** What dice promise, in a word: a chance, or what they bring on average. */
+export function promise(odds: { win: number; gain?: number | null }): string {
+  return odds.gain == null ? percent(odds.win) : `≈ ${signed(Number(odds.gain.toFixed(1)))}`;
+}
+
 export interface Frame {
   width: number;
   height: number;

@@ -114,7 +114,7 @@ group('the shell', () => {
   });
   it('is warned of Cities and Forts at once', () => {
     const one = battle.view.forts_ready.map(() => 1);
-    expect(warned({ forts_ready: one }, asked('BuildCities', 'found roma', 'raise roma', 'done'))).toBe('You could still found a City. A Fort is ready and not raised.');
+    expect(warned({ forts_ready: one }, asked('BuildCities', 'found roma', 'raise roma', 'done'))).toBe('You could still found a City. A Fort is ready and not raised: it will be lost.');
     expect(warned({ forts_ready: one }, asked('BuildCities', 'done'))).toBeNull();
   });
   it('is warned of cards whose time runs out with this turn', () => {

@@ -151,7 +151,7 @@ const unused: Record<string, Unused> = {
     const forts = at(view.forts_ready, view.side);
     return [
       verbs.has('found') ? 'You could still found a City.' : '',
-      !forts || !verbs.has('raise') ? '' : forts === 1 ? 'A Fort is ready and not raised.' : `${forts} Forts are ready and not raised.`,
+      !forts || !verbs.has('raise') ? '' : forts === 1 ? 'A Fort is ready and not raised: it will be lost.' : `${forts} Forts are ready and not raised: they will be lost.`,
     ];
   },
 }; // prettier-ignore
