@@ -64,10 +64,11 @@ async def test_a_match_of_the_first_version_goes_on(url: str) -> None:
     store = await first_version(url)
     await store.open()
     table = await tables_of(store).table(MATCH)
-    assert (table.seq, len(table.match.history)) == (ACTIONS, ACTIONS)
+    assert (table.seq, len(table.match.history)) == (ACTIONS + 1, ACTIONS)
+    assert table.log[-1].kind == "carry", "it is told that the log was played again"
     answers = await play(table, 5, random.Random(1))
     assert [answer.answer for answer in answers] == ["done"] * 5
-    assert len(await store.entries(MATCH)) == ACTIONS + 5
+    assert len(await store.entries(MATCH)) == ACTIONS + 6
     await store.close()
 
 
