@@ -130,6 +130,14 @@ def test_a_fleet_stays_with_its_controller_until_phase_f() -> None:
     assert t.fleet("western-fleet") == "barbarian africa-4"
 
 
+@rule("3.1.3a", "3.4.2b", "8.2.2a")
+@pytest.mark.parametrize(("refuge", "camp"), [("theodosius-ii lanciarii-seniores", "roman"), ("", "barbarian")])
+def test_a_besieged_constantinopolis_keeps_its_fleet_while_the_augustus_holds_out(refuge: str, camp: str) -> None:
+    board = {"thracia-3": "visigothi-a", "constantinopolis": refuge, "thracia-2": "" if refuge else "theodosius-ii"}
+    t = position(board, status={"visigothi": "revolt"}).roll(ten(5)).phase("F").idle()
+    assert (t.holder("thracia-3"), t.fleet("eastern-fleet")) == ("barbarian", f"{camp} thracia-3")
+
+
 @rule("3.2.4a", "3.4.2c")
 def test_guards_board_with_their_leader_and_count_as_a_unit() -> None:
     t = position(
@@ -260,6 +268,7 @@ def test_rebels_at_sea_who_are_bought_leave_the_fleet() -> None:
         status={"vandali": "revolt"},
         fleets={"western-fleet": "barbarian mare-internum-occidentale"},
         hand={"roman": "tribute"},
+        pv={"roman": 3},
     )
     t.moment("roman", "start").play("roman", "play tribute")
     assert t.camp("vandali-a") == "roman"

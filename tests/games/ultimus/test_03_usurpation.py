@@ -108,9 +108,23 @@ def test_units_without_a_leader_are_not_tested() -> None:
 @rule("3.6.3c")
 def test_leaders_of_foederati_are_tested_and_an_augustus_is_not() -> None:
     t = _italy()
-    t.roll(1, 4).play("barbarian", "play western-usurpation")
-    assert [test["leader"] for test in t.events("fidelity")] == ["alaricus"]
-    assert (t.follows("alaricus"), t.follows("visigothi-a"), t.follows("sarus")) == ("west", "west", "loyal")
+    t.roll(1, 4, 1).play("barbarian", "play western-usurpation")
+    assert [test["leader"] for test in t.events("fidelity")] == ["alaricus", "sarus"]
+    assert (t.follows("alaricus"), t.follows("visigothi-a"), t.follows("honorius")) == ("west", "west", "loyal")
+
+
+@rule("3.6.3c", "3.6.3f", "3.2.4a")
+@pytest.mark.parametrize(("die", "follows"), [(3, "loyal"), (4, "west")])
+def test_leaders_beside_an_augustus_are_tested_too_and_only_his_guards_stay_with_him(die: int, follows: str) -> None:
+    t = position(
+        {"italia-2": "castinus", "italia-4": "honorius aetius ioviani-seniores"},
+        guards={"honorius": "buccellarii-2pf-1"},
+        hand={"barbarian": "western-usurpation"},
+    ).geostrategy("barbarian")
+    t.roll(1, die).play("barbarian", "play western-usurpation")
+    assert t.events("fidelity") == [{"leader": "aetius", "die": die, "needed": 4, "joins": follows == "west"}]
+    assert (t.follows("aetius"), t.follows("ioviani-seniores")) == (follows, follows)
+    assert (t.follows("honorius"), t.follows("buccellarii-2pf-1")) == ("loyal", "loyal")
 
 
 def _italy() -> Table:

@@ -429,6 +429,7 @@ def test_but_an_ally_keeps_in_step_with_its_major_tribe() -> None:
         status={"vandali": "war", "alani": "war"},
         ally={"alani": "vandali"},
         hand={"barbarian": "migration", "roman": "tribute"},
+        pv={"roman": 3},
     )
     t.moment("barbarian", "start").play("barbarian", "play migration", "tribe alani", "area galliae-3")
     t.moment("roman", "start").play("roman", "play tribute")

@@ -323,13 +323,23 @@ def test_furor_makes_an_attack_a_9_and_a_defence_a_2() -> None:
 
 
 @rule("6.3k")
-def test_it_needs_a_german_unit_of_ones_own() -> None:
+@pytest.mark.parametrize(("tribe", "rule"), [("burgondi", ""), ("hunni", "6e")])
+def test_it_needs_a_german_unit_in_the_battle_on_whichever_side(tribe: str, rule: str) -> None:
     t = position(
-        {"galliae-2": "comitatenses-galliae-1 burgondi-a"},
-        status={"burgondi": "war"},
+        {"galliae-2": f"comitatenses-galliae-1 {tribe}-a"},
+        status={tribe: "war"},
         hand={"roman": "furor-germanicus divine-favour"},
     ).moment("roman", "roll", "galliae-2")
-    assert t.forbids("roman", "play furor-germanicus") == "6e"
+    assert t.forbids("roman", "play furor-germanicus") == rule
+
+
+@rule("6.3k")
+def test_romans_turn_the_fury_of_the_germans_they_fight() -> None:
+    board = {"galliae-2": "comitatenses-galliae-1 burgondi-a"}
+    t = position(board, status={"burgondi": "war"}, hand={"roman": "furor-germanicus"}).roll(ten(9), then=1)
+    assert result(t.combat("barbarian").play("roman", "play furor-germanicus")) == result(
+        position(board, status={"burgondi": "war"}).roll(ten(0), then=1).combat("barbarian")
+    )
 
 
 @rule("6.3l")

@@ -112,16 +112,27 @@ def test_a_tribe_in_revolt_is_loyal_again_where_it_stands() -> None:
 
 
 @rule("6.1c")
-def test_a_kingdom_cannot_be_bought_and_points_do_not_fall_below_0() -> None:
+def test_a_kingdom_cannot_be_bought() -> None:
     t = position(
         {"galliae-2": "visigothi-a", "galliae-3": "castinus", "hunni-1": "hunni-a"},
         regna={"visigothi": "nobody galliae-2"},
         status={"hunni": "war"},
         hand={"roman": "tribute"},
-        pv={"roman": 1},
+        pv={"roman": 3},
     ).sequence("roman")
     t.play("roman", "play tribute")
     assert (t.status("visigothi"), t.status("hunni"), t.pv("roman")) == ("regnum", "peace", 0)
+
+
+@rule("6.1c")
+def test_without_the_points_there_is_no_tribute() -> None:
+    board = {"galliae-2": "alamanni-a", "galliae-3": "castinus", "hunni-1": "hunni-a"}
+    war = {"alamanni": "war", "hunni": "war"}
+    t = position(board, status=war, hand={"roman": "tribute"}, pv={"roman": 2}).sequence("roman")
+    t.play("roman", "play tribute")
+    assert (t.status("alamanni"), t.status("hunni"), t.pv("roman")) == ("peace", "war", 1)
+    t = position(board, status=war, hand={"roman": "tribute"}).sequence("roman")
+    assert t.forbids("roman", "play tribute") == "6e"
 
 
 # ---- the Augustae
@@ -249,7 +260,10 @@ def test_no_guard_for_cc_0_for_a_generic_leader_or_for_who_has_one() -> None:
 @rule("6.1c", "6.2o")
 def test_bagaudes_who_are_bought_vanish_until_they_rise_again() -> None:
     t = position(
-        {"galliae-2": "bagaudes-a", "galliae-3": "castinus"}, status={"bagaudes": "war"}, hand={"roman": "tribute"}
+        {"galliae-2": "bagaudes-a", "galliae-3": "castinus"},
+        status={"bagaudes": "war"},
+        hand={"roman": "tribute"},
+        pv={"roman": 1},
     ).sequence("roman")
     t.play("roman", "play tribute")
     assert (t.where("bagaudes-a"), t.status("bagaudes")) == ("waiting", "peace")
@@ -264,6 +278,7 @@ def test_whoever_of_the_tribe_is_at_sea_goes_home_too() -> None:
         status={"vandali": "war"},
         fleets={"western-fleet": "barbarian mare-internum-occidentale"},
         hand={"roman": "tribute"},
+        pv={"roman": 3},
     )
     t.moment("roman", "start").play("roman", "play tribute")
     assert t["vandali"] == "gensericus vandali-a vandali-b"

@@ -354,12 +354,19 @@ def test_the_better_political_capacity_helps_in_a_battle_of_princes() -> None:
 
 
 @rule("8.6.3")
+def test_foederati_beside_the_romans_do_not_take_it_away() -> None:
+    t = civil_war("constantinus-iii comitatenses-italiae-1", "honorius ioviani-seniores visigothi-a", 5,
+                  usurpers={"west": "constantinus-iii"}, status={"visigothi": "foederati"})  # fmt: skip
+    assert ("8.6.3", 1) in [(m["rule"], m["value"]) for m in t.events("battle")[0]["modifiers"]]
+
+
+@rule("8.6.3")
 @pytest.mark.parametrize(
     ("rebels", "loyal"),
     [("gerontius comitatenses-italiae-1", "honorius ioviani-seniores"),
      ("constantinus-iii comitatenses-italiae-1", "sarus ioviani-seniores"),
-     ("constantinus-iii comitatenses-italiae-1", "honorius ioviani-seniores visigothi-a")],
+     ("constantinus-iii comitatenses-italiae-1", "honorius visigothi-a")],
 )  # fmt: skip
-def test_not_without_princes_on_both_sides_or_with_foederati(rebels: str, loyal: str) -> None:
+def test_not_without_princes_and_romans_on_both_sides(rebels: str, loyal: str) -> None:
     t = civil_war(rebels, loyal, 5, usurpers={"west": "constantinus-iii"}, status={"visigothi": "foederati"})
     assert "8.6.3" not in [m["rule"] for m in t.events("battle")[0]["modifiers"]]

@@ -201,6 +201,30 @@ def test_without_a_lawful_area_there_is_no_evasion() -> None:
     assert t.where("alaricus") == "gone"
 
 
+CORNERED = {
+    "britanniae-1": "aetius comitatenses-britanniae-1 saxones-a",
+    "britanniae-2": "saxones-b",
+    "britanniae-3": "vandali-a",
+}
+"""The only way out leads to the Picti, who are at peace."""
+
+
+@rule("8.2.1d", "3.2.4a", "3.4.1e")
+@pytest.mark.parametrize("guards", [{}, {"aetius": "buccellarii-4pf"}])
+def test_where_the_guards_may_not_be_their_leader_is_not_asked_to_evade(guards: dict[str, str]) -> None:
+    t = position(CORNERED, guards=guards, status={"saxones": "war", "vandali": "revolt"}).combat("barbarian")
+    assert (t.asked == "TryEvasion") is not bool(guards)
+
+
+@rule("6.3f", "3.2.4a", "3.4.1e")
+@pytest.mark.parametrize(("guards", "rule"), [({}, ""), ({"aetius": "buccellarii-4pf"}, "6e")])
+def test_nor_can_he_flee(guards: dict[str, str], rule: str) -> None:
+    hand = {"roman": "opportune-flight divine-favour"}
+    t = position(CORNERED, guards=guards, status={"saxones": "war", "vandali": "revolt"}, hand=hand)
+    t.moment("roman", "battle", "britanniae-1")
+    assert t.forbids("roman", "play opportune-flight") == rule
+
+
 # ---- 8.2.2: refuge
 
 

@@ -404,7 +404,7 @@ def test_a_treaty_ends_the_war_of_a_whole_people() -> None:
 
 def test_tribute_goes_to_the_people_that_costs_most() -> None:
     board = {"viennensis-2": "alaricus visigothi-a visigothi-b visigothi-c", "italia-1": "alamanni-a"}
-    t = position(board, status={"visigothi": "revolt", "alamanni": "war"}, hand={"roman": "tribute"})
+    t = position(board, status={"visigothi": "revolt", "alamanni": "war"}, hand={"roman": "tribute"}, pv={"roman": 9})
     t.moment("roman", "start")
     assert best(t, "roman") == "play tribute"
     t.play("roman", "play tribute")

@@ -70,8 +70,8 @@ def units_of(g: LateEmpire, mark: int) -> list[int]:
 
 
 def score(g: LateEmpire, camp: int, points: int, rule: str, why: str) -> None:
-    """10: points for a camp; they never fall below 0 (6.1c)."""
-    g.pv = changed(g.pv, (camp,), max(0, g.pv[camp] + points))
+    """10: points for a camp; whoever pays some has them (6.1c)."""
+    g.pv = changed(g.pv, (camp,), g.pv[camp] + points)
     g.tell("points", rule, camp=CAMP_IDS[camp], points=points, why=why, total=g.pv[camp])
 
 

@@ -110,8 +110,7 @@ class TryEvasion(CampStep, frozen=True):
         best = max(VS[p] for p in leaders)
         if LOWEST + favour_at(g, self.area) >= best:
             return Refusal("8.2.1a", "too-slow-to-evade", {"area": ZONE_IDS[self.area], "best": best})
-        ways = ways_out(g, self.camp, self.area) if g.has_unit(1 - self.camp, self.area) else []
-        if not any(welcome(g, self.camp, (p,), there) for p in leaders for there in ways):
+        if not g.has_unit(1 - self.camp, self.area) or not anybody_leaves(g, Evade(self.camp, self.area, ())):
             return Refusal("8.2.1d", "nowhere-to-go", {"area": ZONE_IDS[self.area]})
         return None
 
@@ -231,6 +230,11 @@ class Evade(CampStep, frozen=True):
             "number": len(self.going),
         }
         return Prompt("evading", self.rule, facts)
+
+
+def anybody_leaves(g: LateEmpire, evasion: Evade) -> bool:
+    """Whether there is anybody who could be the first to go."""
+    return any(evasion.check_joining(g, piece) is None for piece in g.of_camp(evasion.camp, evasion.area))
 
 
 # ---- 8.2.2: refuge

@@ -332,9 +332,9 @@ class LaunchFleet(CampStep, frozen=True):
 
 
 def settle_control(g: LateEmpire) -> None:
-    """3.4.2b: whoever holds the base has the fleet for the next turn."""
+    """3.4.2b, 3.1.3a: whoever holds the base has the fleet for the next turn; a besieged refuge holds out."""
     for fleet in (WEST_FLEET, EAST_FLEET):
-        g.fleet_camp = changed(g.fleet_camp, (fleet,), g.holds(FLEET_BASE[fleet]))
+        g.fleet_camp = changed(g.fleet_camp, (fleet,), g.holds_city(FLEET_BASE[fleet]))
 
 
 def adjust_fleets(g: LateEmpire) -> None:

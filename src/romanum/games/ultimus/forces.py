@@ -57,8 +57,8 @@ def princes(g: LateEmpire, pieces: Iterable[int]) -> list[int]:
 
 
 def is_roman_force(pieces: Iterable[int]) -> bool:
-    """8.6.3: whether all combat units of a Force are Roman."""
-    return all(TRIBE_OF[p] < 0 for p in pieces if p >= LEADER_COUNT)
+    """8.6.3: whether Romans are among the combat units of a Force, Foederati and other Tribes beside them or not."""
+    return any(TRIBE_OF[p] < 0 for p in pieces if p >= LEADER_COUNT)
 
 
 def strengths(g: LateEmpire, attackers: list[int], defenders: list[int], favour: int = 0) -> Strengths:

@@ -29,11 +29,11 @@ from romanum.games.ultimus.tribes import set_status
 
 
 def seats_of(g: LateEmpire, tribe: int) -> list[int]:
-    """4.5.3a: town areas that a Tribe holds with a leader and a unit."""
+    """4.5.3a, 3.1.3a: town areas that a Tribe holds with a leader and a unit; no city that is a refuge now."""
     leaders = {g.where[p] for p in LEADERS_OF[tribe]}
     units = {g.where[u] for u in g.tribe_units(tribe)}
-    held = [area for area in sorted(leaders & units) if 0 <= area < ZONE_COUNT]
-    return [area for area in held if TOWN[area] and not g.has_unit(ROMAN, area)]
+    held = [area for area in sorted(leaders & units) if 0 <= area < ZONE_COUNT and TOWN[area]]
+    return [area for area in held if not g.has_unit(ROMAN, area) and g.holds_city(area) == BARBARIAN]
 
 
 def future_kings(g: LateEmpire) -> list[int]:

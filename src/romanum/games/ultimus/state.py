@@ -381,6 +381,11 @@ class LateEmpire(Position, kw_only=True):
         """3.1.3a: an area of the empire is the Barbarian's while a unit of his is in it, else the Roman's."""
         return BARBARIAN if self.has_unit(BARBARIAN, area) else ROMAN
 
+    def holds_city(self, area: int) -> int:
+        """3.1.3a: town, port and capital go with their area, but a refuge with somebody in it is Roman (8.2.2)."""
+        refuge = area in REFUGES and bool(self.at(BOXES[REFUGES.index(area)]))
+        return ROMAN if refuge else self.holds(area)
+
     def strength(self, pieces: Iterable[int]) -> int:
         """1.3: the PF of some units together."""
         reduced = self.reduced

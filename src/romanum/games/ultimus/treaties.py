@@ -95,9 +95,14 @@ def major_treaty(g: LateEmpire, camp: int) -> None:
 
 
 def payable(g: LateEmpire) -> list[int]:
-    """Tribes at war or in revolt; a kingdom, an ally, a Tribe on Migration cannot be bought."""
+    """Tribes at war or in revolt that the Roman has the points for; no kingdom, ally, or Tribe on Migration."""
     return [
-        t for t in range(TRIBE_COUNT) if g.status[t] in (WAR, REVOLT) and is_own_master(g, t) and not g.migrating[t]
+        t
+        for t in range(TRIBE_COUNT)
+        if g.status[t] in (WAR, REVOLT)
+        and is_own_master(g, t)
+        and not g.migrating[t]
+        and g.pv[ROMAN] >= TRIBUTE[g.major[t]]
     ]
 
 

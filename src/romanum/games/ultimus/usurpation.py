@@ -159,14 +159,17 @@ def proclaim(g: LateEmpire, leader: int, half: int) -> None:
 
 
 def win_over(g: LateEmpire, area: int, half: int) -> None:
-    """3.6.3a: every Roman and Foederati piece of the Roman camp in an area changes sides; an Augustus never does.
+    """3.6.3a: every Roman and Foederati piece of the Roman camp in an area changes sides.
 
-    Valentinian's escort is no escort any more (3.5.2m).
+    An Augustus never does, nor do his Buccellarii, who stay with him (3.2.4a). Valentinian's escort is no escort any
+    more (3.5.2m).
     """
     won = [
         piece
         for piece in g.of_camp(ROMAN, area)
-        if piece not in g.augustus and (TRIBE_OF[piece] < 0 or g.status[TRIBE_OF[piece]] == FOEDERATI)
+        if piece not in g.augustus
+        and (g.guard_of[piece] == NOBODY or g.guard_of[piece] not in g.augustus)
+        and (TRIBE_OF[piece] < 0 or g.status[TRIBE_OF[piece]] == FOEDERATI)
     ]
     g.set_cause(won, 1 + half)
     for piece in won:
@@ -236,7 +239,7 @@ class TestDiocese(Task[LateEmpire], frozen=True):
     def test(self, g: LateEmpire, area: int) -> None:
         """1d6 at least his CP brings him over."""
         leaders = [piece for piece in g.leaders_at(ROMAN, area) if piece not in g.augustus]
-        if not leaders or any(augustus in g.at(area) for augustus in g.augustus if augustus != NOBODY):
+        if not leaders:
             return
         leader = max(leaders, key=lambda one: CP[one])
         die = g.dice.roll()

@@ -35,7 +35,7 @@ from romanum.games.ultimus.components import (
     ZONE_COUNT,
     ZONE_IDS,
 )
-from romanum.games.ultimus.evasion import Evade, shelters
+from romanum.games.ultimus.evasion import Evade, anybody_leaves
 from romanum.games.ultimus.fleets import put_strangers_ashore
 from romanum.games.ultimus.limits import barred_tribe, crowded
 from romanum.games.ultimus.losses import kill_leader
@@ -74,8 +74,7 @@ BEFORE_ANY_DIE: Final = frozenset({"battle", "roll"})
 
 
 def _can_flee(g: LateEmpire, camp: int, moment: str, area: int) -> bool:
-    pieces = g.of_camp(camp, area)
-    return any(shelters(g, camp, [p], area, came=False) for p in pieces)
+    return anybody_leaves(g, Evade(camp, area, (), True))
 
 
 @stratagem("opportune-flight", BEFORE_BATTLE, _can_flee)
@@ -114,7 +113,9 @@ def scourge_of_god(g: LateEmpire, camp: int) -> None:
 
 
 def _furor(g: LateEmpire, camp: int, moment: str, area: int) -> bool:
-    return any(TRIBE_OF[u] >= 0 and NATIONALITY[TRIBE_OF[u]] == GERMAN for u in g.units_at(camp, area))
+    """6.3k: a German unit is in the battle, on whichever side."""
+    units = [piece for piece in g.at(area) if piece >= LEADER_COUNT]
+    return any(TRIBE_OF[u] >= 0 and NATIONALITY[TRIBE_OF[u]] == GERMAN for u in units)
 
 
 @stratagem("furor-germanicus", BEFORE_ROLL, _furor)
