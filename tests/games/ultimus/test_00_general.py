@@ -85,7 +85,7 @@ def test_leaders_and_palatini_have_four_pm_other_units_three(unit: str, left: in
     t = position({"italia-4": f"honorius {unit}"}).sequence("roman").play("roman", "lead honorius")
     if unit:
         t.play("roman", f"take {unit}")
-    assert t.g.stack[-1].left() == left
+    assert t.g.stack[-1].left(t.g) == left
 
 
 def test_dice_are_written_as_their_faces() -> None:

@@ -282,7 +282,8 @@ def test_a_foederati_leader_at_sea_leaves_the_romans_fleet_when_his_tribe_migrat
         status={"visigothi": "foederati"},
         fleets={"western-fleet": "roman mare-internum-occidentale"},
         hand={"barbarian": "migration"},
+        sequences={"barbarian": 1},
     )
-    t.moment("barbarian", "start").play("barbarian", "play migration", "area viennensis-4")
+    t.moment("barbarian", "start").play("barbarian", "play migration")
     assert (t["western-fleet"], t.where("wallia")) == ("comitatenses-africae-1", "africa-4")
     assert t.camp("wallia") == "barbarian"

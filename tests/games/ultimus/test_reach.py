@@ -11,7 +11,8 @@ from games.ultimus.builder import CAMPS, Table, position
 from romanum.games.ultimus.components import COST, NEIGHBOURS, PIECE, TRIBE, ZONE
 from romanum.games.ultimus.game import UltimusRomanorum
 from romanum.games.ultimus.limits import barred_tribe
-from romanum.games.ultimus.movement import Group, check_step, counts_outside
+from romanum.games.ultimus.marching import Group
+from romanum.games.ultimus.movement import check_step, counts_outside
 from romanum.games.ultimus.reach_preview import MAY_NOT_STOP, MUST_STOP, Reach
 from romanum.games.ultimus.state import LateEmpire
 from rules import rule
@@ -150,7 +151,7 @@ def test_the_reach_told_is_that_of_the_rules(scenario: str) -> None:
         step, seat = g.stack[-1], match.pending[0]
         if isinstance(step, Group) and not step.stopped and compared < 60:
             found = Reach(g, step.camp, step.leader, step.units, step)
-            areas, stopped = slow_reach(g, step, step.left())
+            areas, stopped = slow_reach(g, step, step.left(g))
             assert found.spent == areas
             start = g.where[step.leader]
             ends = {(here, there): told for here, there, told, _ in found.stops}

@@ -23,6 +23,7 @@ from romanum.games.ultimus.components import (
 from romanum.games.ultimus.fleets import adjust_fleets, settle_control
 from romanum.games.ultimus.hands import KeepFive, return_useless
 from romanum.games.ultimus.limits import PLACIDI_FELICES
+from romanum.games.ultimus.migration import end_migrations
 from romanum.games.ultimus.movement import guarded
 from romanum.games.ultimus.plays import begin, playable, why_unplayable
 from romanum.games.ultimus.regna import CheckCapitals
@@ -45,7 +46,6 @@ from romanum.games.ultimus.state import (
 from romanum.games.ultimus.steps import CampStep
 from romanum.games.ultimus.succession import half_of
 from romanum.games.ultimus.usurpation import settle_usurpations
-from romanum.games.ultimus.wiles import end_migrations
 from romanum.games.ultimus.winter import AdjustTribes
 
 

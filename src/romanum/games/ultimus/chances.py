@@ -24,7 +24,8 @@ from romanum.games.ultimus.evasion import Company, Evade, TakeRefuge, TryEvasion
 from romanum.games.ultimus.events import Quarrel
 from romanum.games.ultimus.fleets import passengers
 from romanum.games.ultimus.geostrategy import Rebellion
-from romanum.games.ultimus.movement import Group, Single, enter
+from romanum.games.ultimus.marching import Group, Single
+from romanum.games.ultimus.movement import enter
 from romanum.games.ultimus.perils import caught_odds, journey_odds, strike_odds
 from romanum.games.ultimus.plague import TEN, StrikeArea
 from romanum.games.ultimus.plays import OmenWindow, Played

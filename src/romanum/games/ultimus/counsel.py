@@ -33,6 +33,8 @@ from romanum.games.ultimus.components import (
 )
 from romanum.games.ultimus.evaluation import HOLDING_OF
 from romanum.games.ultimus.geostrategy import loyal, pairs, peaceful
+from romanum.games.ultimus.migration import goals as migration_goals
+from romanum.games.ultimus.migration import migrants
 from romanum.games.ultimus.plague import deserters
 from romanum.games.ultimus.pull import STEEP
 from romanum.games.ultimus.raids import launch, voyage_from
@@ -51,8 +53,7 @@ from romanum.games.ultimus.state import (
 from romanum.games.ultimus.survey import CAPITALS, LEADER_WORTH, OCCUPIED, TO_EMPIRE, WAY, clash
 from romanum.games.ultimus.treaties import guardable, payable, treatable
 from romanum.games.ultimus.usurpation import pretenders
-from romanum.games.ultimus.wiles import goals as migration_goals
-from romanum.games.ultimus.wiles import migrants, restless, victims
+from romanum.games.ultimus.wiles import restless, victims
 
 if TYPE_CHECKING:
     from romanum.games.ultimus.policy import Glance
@@ -277,7 +278,8 @@ def migration(glance: Glance, tribe: int) -> float:
 
 
 def _migration(glance: Glance, kind: int) -> float:
-    late = glance.moment == "end" or not glance.g.sequences[ROMAN]
+    """6.2p: on the march itself, when no Roman can answer any more."""
+    late = glance.step_name == "Movement" and not glance.g.sequences[ROMAN]
     best = max([migration(glance, t) for t in migrants(glance.g)], default=NO) if late else NO
     return 1.0 + best if best > 0.5 else NO
 
@@ -428,11 +430,6 @@ def _council_seat(glance: Glance, area: int) -> float:
     return float(way if glance.camp == BARBARIAN else -way)
 
 
-def _migrate_to(glance: Glance, area: int) -> float:
-    enemy = glance.survey.forces[ROMAN].get(area)
-    return OCCUPIED[area] - (0.2 * enemy.pf if enemy is not None else 0.0)
-
-
 def _struck(glance: Glance, area: int) -> float:
     kind = STRATAGEMS[glance.step.kind].id
     if kind == "germanophobia":
@@ -463,7 +460,6 @@ AREAS_FOR: Final[dict[str, Callable[[Glance, int], float]]] = {
     "MoveCapital": _quiet_corner,
     "PlaceBagaudes": _quiet_corner,
     "PlaceCouncil": _council_seat,
-    "Migrate": _migrate_to,
     "StrikeArea": _struck,
     "NextDiocese": _diocese,
     "Mutiny": _mutiny,

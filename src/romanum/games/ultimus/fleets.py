@@ -24,6 +24,7 @@ from romanum.games.ultimus.components import (
     SEA_LINKS,
     SEAS,
     SEAS_OF,
+    TRIBES,
     UNIT_DIOCESE,
     ZONE_COUNT,
     ZONE_IDS,
@@ -31,6 +32,7 @@ from romanum.games.ultimus.components import (
 from romanum.games.ultimus.evasion import welcome
 from romanum.games.ultimus.limits import barred, crowded
 from romanum.games.ultimus.losses import eliminate_unit, kill_leader
+from romanum.games.ultimus.migration import keeps_ashore
 from romanum.games.ultimus.movement import barred_piece, guarded, held_by_revolt, revolts
 from romanum.games.ultimus.plague import catch_plague
 from romanum.games.ultimus.plays import OPEN, stratagem
@@ -109,6 +111,8 @@ def check_boarding(g: LateEmpire, piece: int, fleet: int) -> Refusal | None:
         return Refusal("3.2.4a", "guards-stay-with-their-leader", facts)
     if held_by_revolt(g, piece, revolts(g)):
         return Refusal("4.5.2b", "must-fight-the-revolt", facts)
+    if keeps_ashore(g, piece):
+        return Refusal("6.2p", "people-stays-together", {"tribe": TRIBES[TRIBE_OF[piece]].id})
     units = [p for p in (*passengers(g, fleet), *guarded(g, piece)) if p >= LEADER_COUNT]
     if guarded(g, piece)[-1] >= LEADER_COUNT and len(units) > FLEET_UNITS:
         return Refusal("3.4.2c", "no-room-aboard", {**facts, "room": FLEET_UNITS})
@@ -189,6 +193,7 @@ def voyages(g: LateEmpire, camp: int, fleet: int) -> list[Move]:
         fresh = [piece for piece in g.of_camp(camp, here) if not g.moved[piece]]
         held = revolts(g) if fresh and REVOLT in g.status else {}
         free = [piece for piece in fresh if not held_by_revolt(g, piece, held)] if held else fresh
+        free = [piece for piece in free if not keeps_ashore(g, piece)] if any(g.migrating) else free
         found += [("board", piece, fleet) for piece in free if has_room(g, piece, full)]
     if not moved:
         seas = seas_beside(g, fleet)

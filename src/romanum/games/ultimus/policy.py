@@ -28,7 +28,8 @@ from romanum.games.ultimus.components import (
 from romanum.games.ultimus.evaluation import Judged
 from romanum.games.ultimus.goals import Goals
 from romanum.games.ultimus.manner import SOLDIER, Manners
-from romanum.games.ultimus.movement import Group
+from romanum.games.ultimus.marching import Group
+from romanum.games.ultimus.migration import owes_march
 from romanum.games.ultimus.pull import STEEP, THRONES, Scout
 from romanum.games.ultimus.raids import landing, voyage_of
 from romanum.games.ultimus.sequence import Movement
@@ -148,13 +149,31 @@ class Glance:
     # ---- marches
 
     def lead(self, move: Move) -> float:
-        """A leader with an errand."""
+        """A leader with an errand, or at the head of a people on Migration (6.2p)."""
+        if self.is_migrating(move[1]):
+            return self.lead_people(move[1])
         plan = self.scout.plan(move[1])
         return NO if plan is None else 2.0 + STEEP * plan.gain
 
+    def is_migrating(self, piece: int) -> bool:
+        """6.2p: whether a piece belongs to a people on Migration."""
+        tribe = TRIBE_OF[piece]
+        return tribe >= 0 and bool(self.g.migrating[tribe])
+
+    def lead_people(self, leader: int) -> float:
+        """6.2p: with all he can lead, if his people has yet to move and there is a way."""
+        g = self.g
+        here = g.where[leader]
+        own = [u for u in g.units_at(self.camp, here) if TRIBE_OF[u] == TRIBE_OF[leader] and not g.moved[u]]
+        group = Group(self.camp, leader, tuple(own[: CC[leader]]), here)
+        goes = bool(own) and owes_march(g, TRIBE_OF[leader])
+        return FIRST + THEN if goes and any(m[0] == "to" for m in group.options(g, 0)) else NO
+
     def unit(self, move: Move) -> float:
-        """A unit of its own: into a neighbouring area that is worth it."""
+        """A unit of its own: into a neighbouring area that is worth it; a people on Migration as a whole (6.2p)."""
         g, unit = self.g, move[1]
+        if self.is_migrating(unit):
+            return FIRST if owes_march(g, TRIBE_OF[unit]) else NO
         here = g.where[unit]
         force = self.survey.forces[self.camp].get(here)
         if force is None:
@@ -173,6 +192,8 @@ class Glance:
     def take(self, move: Move) -> float:
         """Whoever is part of the plan; on the way, whoever does not make the march worth less (3.6.3j)."""
         step: Group = self.step
+        if self.is_migrating(step.leader):
+            return FIRST
         if step.spent:
             gain = self._prospect((*step.units, move[1])) - (self._prospect(step.units) if step.units else 0.0)
             return FIRST + gain if gain >= 0 and not self._keeps_throne(step) else NO
@@ -199,13 +220,14 @@ class Glance:
             return NO
         if not isinstance(step, Group):
             return STEEP * self.scout.pull(self.goals, there, 0, 1) + 1.0
-        left = step.left() - COST[self.g.where[step.leader]][there]
+        left = step.left(self.g) - COST[self.g.where[step.leader]][there]
         return self.steep * self.scout.pull(self.goals, there, left, march_speed(step.leader, step.units)) + 1.0
 
     def _ends_among_enemies(self, there: int) -> bool:
         """7.1d: whether a leader would have no PM left to leave an area of the enemy's again."""
         step: Group = self.step
-        return self.survey.units_at(1 - self.camp, there) and step.left() <= COST[self.g.where[step.leader]][there]
+        spent = step.left(self.g) <= COST[self.g.where[step.leader]][there]
+        return spent and self.survey.units_at(1 - self.camp, there)
 
     def halt(self, move: Move) -> float:
         """To stay, where staying is best."""
@@ -227,7 +249,7 @@ class Glance:
         if self.camp != BARBARIAN or self.g.cause[move[1]] or not OCCUPIED[here] or len(step.units) < 2:
             return NO
         force = self.survey.forces[BARBARIAN][here]
-        if len(force.units) > len(step.units) or not step.left() or self.survey.units_at(ROMAN, here):
+        if len(force.units) > len(step.units) or not step.left(self.g) or self.survey.units_at(ROMAN, here):
             return NO
         weakest = min(step.units, key=lambda u: (PF[u][self.g.reduced[u]], -u))
         if move[1] != weakest:

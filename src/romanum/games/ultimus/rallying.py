@@ -64,7 +64,7 @@ class Rally(CampStep, frozen=True):
 
     def go_on(self, g: LateEmpire, *, stopped: bool) -> None:
         """3.6.3i: else even a leader without units goes no further; whoever has landed does not anyway (3.4.2f)."""
-        from romanum.games.ultimus.movement import Group
+        from romanum.games.ultimus.marching import Group
 
         if isinstance(g.stack[-1], Group):
             g.become(replace(g.stack[-1], stopped=stopped))

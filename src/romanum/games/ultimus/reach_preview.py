@@ -21,13 +21,14 @@ from romanum.games.ultimus.components import (
     NEIGHBOURS,
     OUTSIDE_MOST,
     PIECES,
-    PM,
     UNIT_DIOCESE,
     UNIT_HALF,
 )
 from romanum.games.ultimus.limits import crowded
-from romanum.games.ultimus.movement import Group, Single, barred_piece, check_step, counts_outside
-from romanum.games.ultimus.state import NOBODY, TRIBE_OF, LateEmpire
+from romanum.games.ultimus.marching import Group, Single
+from romanum.games.ultimus.migration import Walk, meeting, roads
+from romanum.games.ultimus.movement import barred_piece, check_step, counts_outside, points
+from romanum.games.ultimus.state import NOBODY, ROMAN, TRIBE_OF, LateEmpire
 
 GROUP: Final = "group"
 """The group as it is; the other categories are kinds of units that could come along."""
@@ -46,16 +47,16 @@ Stop = tuple[int, int, str, str]
 def march(g: LateEmpire, step: Group | Single) -> dict[str, Any]:
     """The group or lone unit on the move."""
     if isinstance(step, Single):
-        area = g.where[step.unit]
-        found = {"camp": step.camp, "leader": NOBODY, "units": [step.unit], "area": area, "start": area}
-        return found | {"left": 0, "outside": 0, "stopped": False, "room": 0}
+        left = step.left(g) if step.migrates(g) else 0
+        found = {"camp": step.camp, "leader": NOBODY, "units": [step.unit], "area": g.where[step.unit]}
+        return found | {"start": step.start, "left": left, "outside": step.outside, "stopped": step.stopped, "room": 0}
     return {
         "camp": step.camp,
         "leader": step.leader,
         "units": list(step.units),
         "area": g.where[step.leader],
         "start": step.start,
-        "left": step.left(),
+        "left": step.left(g),
         "outside": step.outside,
         "stopped": step.stopped,
         "room": step.room(g),
@@ -63,8 +64,10 @@ def march(g: LateEmpire, step: Group | Single) -> dict[str, Any]:
 
 
 def lone_reach(g: LateEmpire, step: Single) -> list[dict[str, Any]]:
-    """3.4.1d: a unit without a leader goes one area, whatever it costs."""
+    """3.4.1d, 6.2p: a unit without a leader goes one area, whatever it costs; on Migration to its people."""
     here, areas, stops = g.where[step.unit], [], []
+    if step.migrates(g):
+        return [{"with": GROUP, "pieces": [step.unit], "areas": people_areas(g, step.walk(g)), "stops": []}]
     for there in NEIGHBOURS[here]:
         cost = COST[here][there]
         refused = check_step(g, step.camp, NOBODY, (step.unit,), here, there, cost, 0)
@@ -77,6 +80,8 @@ def lone_reach(g: LateEmpire, step: Single) -> list[dict[str, Any]]:
 
 def group_reach(g: LateEmpire, step: Group) -> list[dict[str, Any]]:
     """The group as it is; and with a unit of each category that could come along."""
+    if any(g.migrating[TRIBE_OF[unit]] for unit in step.units if TRIBE_OF[unit] >= 0):
+        return [{"with": GROUP, "pieces": list(step.pieces), "areas": people_areas(g, step.walk(g)), "stops": []}]
     found = [_told(GROUP, step.pieces, Reach(g, step.camp, step.leader, step.units, step))]
     if step.room(g):
         for unit in one_of_each([u for u in step.others(g) if step.check_taking(g, u) is None], g.aiding):
@@ -84,6 +89,16 @@ def group_reach(g: LateEmpire, step: Group) -> list[dict[str, Any]]:
             reach = Reach(g, step.camp, step.leader, units, step)
             found.append(_told(KINDS[KIND[unit - LEADER_COUNT]], (step.leader, *units), reach))
     return found
+
+
+def people_areas(g: LateEmpire, walk: Walk) -> list[list[int]]:
+    """6.2p: where pieces on Migration can end their march: where all their people can, if there is such a place."""
+    found = roads(g, walk)
+    for tribe in {TRIBE_OF[unit] for unit in walk.units} - {-1}:
+        shared = meeting(g, tribe, walk) if g.migrating[tribe] else set()
+        found = {area: spent for area, spent in found.items() if area in shared or not shared}
+    ways = [(area, spent) for area, spent in found.items() if area != walk.here]
+    return [[area, spent, MUST_STOP if g.has_unit(ROMAN, area) else GOES_ON] for area, spent in ways]
 
 
 def _told(category: str, pieces: Iterable[int], reach: Reach) -> dict[str, Any]:
@@ -108,7 +123,7 @@ class Reach:
         self.g, self.camp, self.leader, self.units = g, camp, leader, units
         self.kinds = (*one_of_each(units, g.aiding), leader)
         self.tribe = TRIBE_OF[leader]
-        self.left = min(PM[piece] for piece in (leader, *units)) - step.spent
+        self.left = min(points(g, piece) for piece in (leader, *units)) - step.spent
         self.spent: dict[int, int] = {}
         """The least PM by area."""
         self.stops: list[Stop] = []

@@ -9,7 +9,7 @@ from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task, Window
-from romanum.games.ultimus.actions import PLAY, RECEIVE
+from romanum.games.ultimus.actions import DONE, PLAY, RECEIVE
 from romanum.games.ultimus.aftermath import CaughtLeaders, score
 from romanum.games.ultimus.balance import PhaseF
 from romanum.games.ultimus.combat import CombatStep
@@ -38,7 +38,8 @@ from romanum.games.ultimus.fleets import VOYAGES, empty_ports, return_fleets
 from romanum.games.ultimus.geostrategy import Geostrategy
 from romanum.games.ultimus.hands import draw, give
 from romanum.games.ultimus.limits import at_war
-from romanum.games.ultimus.movement import MARCHES
+from romanum.games.ultimus.marching import MARCHES
+from romanum.games.ultimus.migration import settle, unsettled
 from romanum.games.ultimus.plays import allowed, begin, playable, stratagem, why_unplayable
 from romanum.games.ultimus.scoring import COUNCIL_PV
 from romanum.games.ultimus.shields import AUGUSTA, ask_for_shield
@@ -425,6 +426,15 @@ class Movement(MenuStep, frozen=True):
     rule: ClassVar[str] = "2.E.1"
     menus: ClassVar[tuple[Menu, ...]] = (MARCHES, COMING_OUT, VOYAGES, OWN_PLAYS)
 
+    def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
+        """Whatever the menus say; a people on Migration must have moved (6.2p)."""
+        return unsettled(g, self.camp) if move == DONE else super().check(g, seat, move)
+
+    def options(self, g: LateEmpire, seat: int) -> list[Move]:
+        """The same, quickly."""
+        found = super().options(g, seat)
+        return found if unsettled(g, self.camp) is None else found[:-1]
+
     def asks_anyway(self, g: LateEmpire) -> bool:
         """A discreet match asks whoever holds anything."""
         return g.discreet and bool(g.stratagems(g.seat_of(self.camp)))
@@ -435,7 +445,7 @@ class Movement(MenuStep, frozen=True):
 
 
 class EndMovement(Task[LateEmpire], frozen=True):
-    """3.4.2e, 6.3e: whoever has not sailed goes ashore; the eastern Augustus may have reached the Council."""
+    """3.4.2e, 6.2p, 6.3e: whoever has not sailed goes ashore; peoples have moved; the Council may have its Augustus."""
 
     rule: ClassVar[str] = "6.3e"
 
@@ -443,6 +453,8 @@ class EndMovement(Task[LateEmpire], frozen=True):
         """The Council meets him."""
         g.stack.pop()
         empty_ports(g)
+        if g.active == BARBARIAN:
+            settle(g)
         meet_council(g)
 
 

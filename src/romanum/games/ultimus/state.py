@@ -66,6 +66,9 @@ REVOLT: Final = 3
 REGNUM: Final = 4
 STATUS_IDS: Final = ("peace", "war", "foederati", "revolt", "regnum")
 
+ASTIR: Final = 8
+"""6.2p: a Tribe on Migration that has yet to move."""
+
 LOYAL: Final = 0
 """`cause` of a piece that follows no usurper; else 1 and the half of the usurpation."""
 
@@ -128,7 +131,7 @@ class LateEmpire(Position, kw_only=True):
     last_stand: tuple[int, ...] = (NONE,) * TRIBE_COUNT
     """The area in which a Tribe last lost a unit (9.4d, 9.4j)."""
     migrating: tuple[int, ...] = (0,) * TRIBE_COUNT
-    """1 and its status before, for a Tribe on Migration in this turn (6.2p, 6.2q)."""
+    """1 and its status before, for a Tribe on Migration in this turn; `ASTIR` more until it has moved (6.2p, 6.2q)."""
     quiet: tuple[int, ...] = ()
     """Tribes that an event keeps from attacking in this turn."""
 

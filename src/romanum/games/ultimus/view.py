@@ -23,7 +23,7 @@ from romanum.games.ultimus.components import (
     TRIBE_COUNT,
     ZONE_COUNT,
 )
-from romanum.games.ultimus.movement import Group, Single
+from romanum.games.ultimus.marching import Group, Single
 from romanum.games.ultimus.reach_preview import group_reach, lone_reach, march
 from romanum.games.ultimus.remembering import Remembered
 from romanum.games.ultimus.scoring import reckoning, result

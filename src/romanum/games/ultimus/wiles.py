@@ -1,4 +1,4 @@
-"""Chapters 6.2j-6.2q and 6.3f-6.3m: stratagems of war: flight, fury, favour, murder, migration, Bagaudes."""
+"""Chapters 6.2j, 6.2k, 6.2o and 6.3f-6.3l: stratagems of war: flight, fury, favour, murder, Bagaudes."""
 
 from __future__ import annotations
 
@@ -10,13 +10,11 @@ from msgspec.structs import replace
 from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
 from romanum.engine.step import Task
-from romanum.games.ultimus.actions import AREA, LEADER_MOVE, TRIBE_MOVE
+from romanum.games.ultimus.actions import AREA, LEADER_MOVE
 from romanum.games.ultimus.aftermath import score
 from romanum.games.ultimus.combat import Battle, running_battle
 from romanum.games.ultimus.components import (
-    ARMENIA,
     BAGAUDES,
-    COST,
     DIOCESE,
     DIOCESES,
     GENERIC,
@@ -24,36 +22,23 @@ from romanum.games.ultimus.components import (
     HUNNI,
     LEADER_COUNT,
     LEADER_TRIBE,
-    MIGRATION_PM,
     NATIONALITY,
-    NEIGHBOURS,
-    OUTSIDE_MOST,
     PIECES,
-    TRIBE_COUNT,
-    TRIBES,
     VICTORY,
     ZONE_COUNT,
     ZONE_IDS,
 )
 from romanum.games.ultimus.evasion import Evade, anybody_leaves
-from romanum.games.ultimus.fleets import put_strangers_ashore
-from romanum.games.ultimus.limits import barred_tribe, crowded
 from romanum.games.ultimus.losses import kill_leader
-from romanum.games.ultimus.movement import counts_outside, revolts
-from romanum.games.ultimus.plague import catch_plague, d10
+from romanum.games.ultimus.plague import d10
 from romanum.games.ultimus.plays import OPEN, stratagem
 from romanum.games.ultimus.shields import ask_for_shield
 from romanum.games.ultimus.state import (
     BARBARIAN,
     CAMP_IDS,
     HISTORICAL_ROMANS,
-    LEADERS_OF,
     NOBODY,
     NONE,
-    PEACE,
-    REGNUM,
-    REVOLT,
-    ROMAN,
     TRIBE_OF,
     UNITS_OF,
     WAR,
@@ -61,7 +46,6 @@ from romanum.games.ultimus.state import (
     changed,
 )
 from romanum.games.ultimus.steps import CampStep
-from romanum.games.ultimus.tribes import set_status
 
 MURDER: Final = 8
 FAVOUR: Final = 2
@@ -233,101 +217,3 @@ class PlaceBagaudes(CampStep, frozen=True):
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
         """Where."""
         return Prompt("bagaudes", self.rule, {"camp": CAMP_IDS[BARBARIAN]})
-
-
-# ---- 6.2p, 6.2q: Migration
-
-
-def reach(g: LateEmpire, tribe: int, start: int) -> set[int]:
-    """6.2p, 4.3, 7.1a, 7.3: where four PM can take units of a Tribe by the rules of movement."""
-    best: dict[tuple[int, int], int] = {(start, 0): 0}
-    edge = [(start, 0)]
-    while edge:
-        here, outside = edge.pop()
-        if here != start and any(TRIBE_OF[u] != tribe for u in g.units_at(ROMAN, here)):
-            continue
-        for there in NEIGHBOURS[here]:
-            price = COST[here][there]
-            spent, abroad = best[here, outside] + price, outside + (price if counts_outside(there) else 0)
-            too_far = spent > MIGRATION_PM or (outside and abroad > outside and abroad > OUTSIDE_MOST)
-            if too_far or barred_tribe(g, tribe, there) or spent >= best.get((there, abroad), MIGRATION_PM + 1):
-                continue
-            best[there, abroad] = spent
-            edge.append((there, abroad))
-    return {area for area, _ in best}
-
-
-def goals(g: LateEmpire, tribe: int) -> list[int]:
-    """6.2p: areas in which all units of the Tribe can meet, not all being there already; none with wrong company.
-
-    Units at sea cannot come, and rebels beside Romans must fight before they leave (4.5.2b).
-    """
-    units = g.tribe_units(tribe)
-    starts = {g.where[u] for u in units}
-    if not units or len(units) < len(g.units_in_play(tribe)):
-        return []
-    held = [area for area, rebels in revolts(g).items() if tribe in rebels] if g.status[tribe] == REVOLT else []
-    common = set.intersection(*({start} if start in held else reach(g, tribe, start) for start in starts))
-    return sorted(a for a in common if starts != {a} and crowded(g, units, BARBARIAN, a) is None)
-
-
-def led_along(g: LateEmpire, tribe: int, goal: int) -> list[int]:
-    """6.2p: the leaders who go with their Tribe: those beside a unit of it, and those who reach the goal alone."""
-    camps = {g.where[u] for u in g.tribe_units(tribe)}
-    leaders = [p for p in LEADERS_OF[tribe] if 0 <= g.where[p] < ZONE_COUNT]
-    return [p for p in leaders if g.where[p] in camps or goal in reach(g, tribe, g.where[p])]
-
-
-def migrants(g: LateEmpire) -> Iterator[int]:
-    """Tribes that can go anywhere: no kingdom, not Armenia, none that peace ties to its home (4.3d)."""
-    for tribe in range(TRIBE_COUNT):
-        free = tribe != ARMENIA and g.status[tribe] not in (PEACE, REGNUM) and not g.migrating[tribe]
-        if free and goals(g, tribe):
-            yield tribe
-
-
-def end_migrations(g: LateEmpire) -> None:
-    """6.2q: in Phase F migrated Tribes are again what they were; an ally is what its Major Tribe is (6.2m, 9.4n)."""
-    migrating, g.migrating = g.migrating, (0,) * TRIBE_COUNT
-    for tribe, before in enumerate(migrating):
-        if before and g.ally[tribe] == NOBODY and g.status[tribe] != before - 1:
-            set_status(g, tribe, before - 1, "6.2q")
-    put_strangers_ashore(g)
-
-
-@stratagem("migration", OPEN, lambda g, camp, moment, area: next(migrants(g), NOBODY) != NOBODY)
-def migration(g: LateEmpire, camp: int) -> None:
-    """6.2p."""
-    g.push(Migrate(BARBARIAN))
-
-
-class Migrate(CampStep, frozen=True):
-    """6.2p: which Tribe, and where all of it goes."""
-
-    tribe: int = NOBODY
-    rule: ClassVar[str] = "6.2p"
-
-    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
-        """Tribes, then areas."""
-        if self.tribe == NOBODY:
-            return [TRIBE_MOVE[t] for t in migrants(g)]
-        return [AREA[area] for area in goals(g, self.tribe)]
-
-    def take(self, g: LateEmpire, seat: int, move: Move) -> None:
-        """The whole people moves, leaders with it; whoever follows a Usurper does so still (3.7.2c, 6.2q)."""
-        if self.tribe == NOBODY:
-            g.become(Migrate(BARBARIAN, move[1]))
-            return
-        g.stack.pop()
-        g.migrating = changed(g.migrating, (self.tribe,), 1 + g.status[self.tribe])
-        people = [*g.tribe_units(self.tribe), *led_along(g, self.tribe, move[1])]
-        coming = [p for p in people if g.where[p] != move[1]]
-        g.put(people, move[1])
-        g.mark_moved(people)
-        g.tell("migration", "6.2p", tribe=TRIBES[self.tribe].id, area=ZONE_IDS[move[1]])
-        put_strangers_ashore(g)
-        catch_plague(g, coming, move[1])
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Which Tribe, or where to."""
-        return Prompt("migrate" if self.tribe == NOBODY else "migrate-to", self.rule, {"camp": CAMP_IDS[BARBARIAN]})

@@ -89,7 +89,7 @@ event-desertion = Desertion at { $area }. A step each: { $units }.
 event-germanophobia = Hatred of Germans at { $area } and around: barbarian guards lose a step, barbarian leaders fear for their lives.
 event-hatred-roll = The mob seeks { $leader }: { $die }, 7 or more kills.
 event-bagaudes = The Bagaudes rise at { $area }.
-event-migration = A people on the move: all { $tribe } come to { $area }.
+event-migration = A people on the move: the { $tribe } march for the Barbarian in this turn, with { $pm } PM, all to one area.
 event-fleet = The { $camp } fits out a third fleet at { $area }.
 
 # ---- the event of the year
@@ -347,6 +347,7 @@ ask-group = { $camp }: { $leader } is at { $area }, { $left } PM left{ $number -
       }
   }
 ask-single = { $camp }: { $unit } has no leader and moves one area. Where from { $area }?
+ask-wander = { $camp }: { $unit } is on Migration, { $left } PM left. Where from { $area }?
 ask-rally = Barbarian: leaderless troops are at { $area }. Does { $leader } call on them to join the usurper?
 ask-launch = { $camp }: on which coast do you fit out the third fleet?
 ask-combat = { $camp } combat: which battle is fought next? All must be.
@@ -380,7 +381,6 @@ ask-guard = Roman: which leader receives a guard of Buccellarii?
 ask-victim = { $camp }: whom do you have murdered?
 ask-bagaudes = Barbarian: where do the Bagaudes rise?
 ask-migrate = Barbarian: which Tribe migrates?
-ask-migrate-to = Barbarian: where does the whole people go?
 ask-strike = { $camp }: which area does { $stratagem } strike?
 ask-pope = Roman: play the Pope, so that Roma brings the Barbarian nothing this year?
 ask-place-unit = { $camp }: where does { $unit } come back?
@@ -488,6 +488,8 @@ why-picked-already = { $unit } has lost its step for this battle ({ $rule }).
 why-port-too-far = No home port lies on the sea where the { $fleet } is ({ $rule }).
 why-prince-already = { $leader } is Augustus or Caesar already ({ $rule }).
 why-same-start = { $unit } joins only where the march begins ({ $rule }).
+why-people-stays-together = The { $tribe } are on Migration: all their units must end their movement in one area, and could not then ({ $rule }).
+why-people-must-move = The { $tribe } are on Migration: all their units must move and end in one area ({ $rule }).
 why-still-loaded = The { $fleet } has troops aboard: it must land them first ({ $rule }).
 why-too-far-abroad = { $area } is too far from the own half for { $unit } ({ $rule }).
 why-too-far-from-home = { $area } is too far from home for { $tribe }: { $most } areas at most ({ $rule }).
