@@ -49,6 +49,12 @@ def test_a_leader_of_foederati_may_be_caesar_without_a_guard() -> None:
     assert (t.office("caesar", "west"), t.guard("alaricus")) == ("alaricus", "")
 
 
+@rule("4.5.1d")
+def test_but_not_one_without_his_people() -> None:
+    board = {"hispaniae-1": "alaricus", "hispaniae-2": "visigothi-a castinus"}
+    assert caesars(board, status={"visigothi": "foederati"}).forbids("roman", "caesar alaricus") == "4.5.1d"
+
+
 @rule("3.5.1c")
 def test_there_must_be_an_augustus_of_the_half_in_which_he_stands() -> None:
     t = caesars({"galliae-2": "castinus", "asia-1": "procopius"}, augusti={"west": "nobody"})

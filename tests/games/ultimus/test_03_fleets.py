@@ -215,6 +215,65 @@ def test_whoever_may_not_sail_alone_is_ashore_again_when_movement_ends() -> None
     assert t.where("gensericus") == "africa-4"
 
 
+# ---- some go ashore
+
+
+def offshore(aboard: str, **facts: object) -> Table:
+    """The western fleet off Italy."""
+    fleets = {"western-fleet": "barbarian mare-internum-occidentale"}
+    return position({"western-fleet": aboard}, fleets=fleets, **facts).sequence("barbarian")  # type: ignore[arg-type]
+
+
+KINGDOM = {"regna": {"vandali": "gensericus africa-4"}}
+
+
+@rule("3.4.2e")
+def test_some_of_those_aboard_land_and_the_others_stay_or_land_elsewhere() -> None:
+    t = offshore("gensericus vandali-a vandali-b", **KINGDOM)
+    t.play("barbarian", "disembark western-fleet italia-7", "with vandali-b", "done")
+    assert (t["italia-7"], t["western-fleet"]) == ("vandali-b", "gensericus vandali-a")
+    t.play("barbarian", "land western-fleet italia-8")
+    assert (t["italia-8"], t["western-fleet"]) == ("gensericus vandali-a", "")
+
+
+@rule("3.4.2e", "4.3h")
+def test_a_tribal_leader_needs_a_unit_of_his_in_the_same_landing() -> None:
+    t = offshore("gensericus vandali-a vandali-b", **KINGDOM)
+    t.play("barbarian", "disembark western-fleet italia-7", "with gensericus")
+    assert t.forbids("barbarian", "done") == "4.3h"
+    assert t.play("barbarian", "with vandali-a", "done")["italia-7"] == "gensericus vandali-a"
+
+
+@rule("3.4.2e", "3.2.2a")
+def test_whoever_needs_a_prince_lands_only_with_him() -> None:
+    t = position(
+        {"western-fleet": "bonifatius castinus comitatenses-africae-1"},
+        fleets={"western-fleet": "roman mare-internum-occidentale"},
+        caesars={"west": "bonifatius"},
+    ).sequence("roman")
+    t.play("roman", "disembark western-fleet italia-7", "with comitatenses-africae-1")
+    assert t.forbids("roman", "done") == "3.2.2a"
+    assert t.play("roman", "with bonifatius", "done")["italia-7"] == "bonifatius comitatenses-africae-1"
+
+
+@rule("3.4.2e", "3.2.4a")
+def test_guards_land_with_their_leader() -> None:
+    t = position(
+        {"western-fleet": "bonifatius castinus"},
+        fleets={"western-fleet": "roman mare-internum-occidentale"},
+        guards={"bonifatius": "buccellarii-3pf-1"},
+    ).sequence("roman")
+    t.play("roman", "disembark western-fleet italia-7")
+    assert t.forbids("roman", "with buccellarii-3pf-1") == "3.2.4a"
+    assert t.play("roman", "with bonifatius", "done")["italia-7"] == "bonifatius buccellarii-3pf-1"
+
+
+@rule("3.4.2e")
+def test_one_passenger_is_not_asked_to_part() -> None:
+    t = offshore("vandali-a", **KINGDOM)
+    assert t.forbids("barbarian", "disembark western-fleet italia-7") == "3.4.2e"
+
+
 # ---- passengers who change sides
 
 

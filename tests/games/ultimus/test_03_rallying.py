@@ -111,6 +111,24 @@ def test_units_with_a_leader_are_not_rallied() -> None:
     assert not t.options("barbarian", "rally")
 
 
+@rule("3.6.3g", "4.4.2a")
+def test_armenians_among_them_are_not_rallied_and_must_be_fought() -> None:
+    board = {"pontica-5": "east procopius comitatenses-orientis-1", "pontica-3": "armenia-a matiarii-seniores"}
+    t = position(board, usurpers={"east": "procopius"}, status={"persae": "war"}).sequence("barbarian")
+    t.play("barbarian", "lead procopius", "take comitatenses-orientis-1", "to pontica-3").roll(1, ten(5), then=1)
+    t.play("barbarian", "rally").idle()
+    assert t.follows("matiarii-seniores") == "east"
+    assert t.events("battle")[0]["defenders"] == ["armenia-a"]
+
+
+@rule("3.6.3h", "3.6.3a", "4.5.1b")
+def test_a_follower_leads_the_foederati_who_follow_too() -> None:
+    board = {"galliae-1": "west castinus", "galliae-2": "west aetius", "galliae-3": "franci-salii-a"}
+    t = marching(board, leader="aetius").play("barbarian", "to galliae-3").roll(1)
+    t.play("barbarian", "rally", "take franci-salii-a", "to galliae-5")
+    assert t["galliae-5"] == "west aetius franci-salii-a"
+
+
 @rule("3.6.3i")
 def test_after_a_failed_rally_the_group_stops_and_fights() -> None:
     board = {"galliae-2": "west castinus comitatenses-galliae-1", "galliae-3": "comitatenses-galliae-2"}

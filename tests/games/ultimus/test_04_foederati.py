@@ -112,6 +112,17 @@ def test_one_who_is_no_caesar_commands_no_romans() -> None:
     assert t.forbids("roman", "take comitatenses-galliae-1") == "4.3b"
 
 
+@rule("4.5.1d")
+def test_the_last_unit_of_his_people_does_not_leave_a_caesar() -> None:
+    facts = {"status": {"visigothi": "foederati"}, "caesars": {"west": "athaulfus"}}
+    board = {"galliae-5": "athaulfus constantius-iii visigothi-a"}
+    t = position(board, augusti={"west": "constantius-iii"}, **facts).sequence("roman")  # type: ignore[arg-type]
+    assert t.forbids("roman", "unit visigothi-a") == "4.5.1d"
+    assert t.play("roman", "lead constantius-iii").forbids("roman", "take visigothi-a") == "4.5.1d"
+    t = position({"galliae-5": "athaulfus visigothi-a visigothi-b"}, **facts).sequence("roman")  # type: ignore[arg-type]
+    assert t.may("roman", "unit visigothi-a")
+
+
 # ---- 4.5.2: revolt
 
 

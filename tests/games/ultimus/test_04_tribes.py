@@ -205,6 +205,28 @@ def test_germans_may_stack_with_bagaudes() -> None:
     assert t.sequence("barbarian").play("barbarian", "unit visigothi-a").may("barbarian", "to galliae-1")
 
 
+@rule("4.2.4a")
+def test_to_pass_through_is_not_to_stack() -> None:
+    board = {"persae-1": "persae-chief persae-a", "oriens-3": "visigothi-a"}
+    t = position(board, status={"visigothi": "revolt", "persae": "war"}).sequence("barbarian")
+    t.play("barbarian", "lead persae-chief", "take persae-a", "to oriens-3")
+    assert (t.forbids("barbarian", "halt"), t.forbids("barbarian", "drop persae-a")) == ("4.2.4a", "4.3b")
+    t.play("barbarian", "to oriens-2")
+    assert t.where("persae-a") == "oriens-2"
+    board["persae-1"] = "persae-chief persae-a persae-b"
+    t = position(board, status={"visigothi": "revolt", "persae": "war"})
+    t.sequence("barbarian").play("barbarian", "lead persae-chief", "take persae-a", "take persae-b", "to oriens-3")
+    assert t.forbids("barbarian", "drop persae-a") == "4.2.4a"
+
+
+@rule("4.2.4a", "7.1a")
+def test_but_not_where_enemies_would_stop_them() -> None:
+    board = {"persae-1": "persae-chief persae-a", "oriens-3": "visigothi-a comitatenses-orientis-1"}
+    t = position(board, status={"visigothi": "revolt", "persae": "war"}).sequence("barbarian")
+    t.play("barbarian", "lead persae-chief", "take persae-a")
+    assert t.forbids("barbarian", "to oriens-3") == "4.2.4a"
+
+
 @rule("4.2.4c")
 def test_romans_and_foederati_of_one_camp_stack() -> None:
     t = position({"galliae-1": "visigothi-a", "galliae-2": "comitatenses-galliae-1"}, status={"visigothi": "foederati"})

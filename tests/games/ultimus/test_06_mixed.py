@@ -3,7 +3,7 @@
 import pytest
 
 from games.ultimus.builder import Table, position, ten
-from romanum.games.ultimus.components import HALF, TRIBE, ZONE
+from romanum.games.ultimus.components import HALF, STRATAGEM, TRIBE, ZONE
 from rules import rule
 
 # ---- rebellion
@@ -38,7 +38,7 @@ def test_ostrogothi_and_gepidae_may_rebel_against_the_hunni() -> None:
     ally = {"ostrogothi": "hunni", "gepidae": "hunni"}
     t = position(board, status=status, ally=ally, hand={"roman": "rebellion rebellion"}).geostrategy("roman")
     t.roll(3).play("roman", "play rebellion", "tribe ostrogothi")
-    assert (t.g.ally[TRIBE["ostrogothi"]], t.status("ostrogothi")) == (-1, "war")
+    assert (t.g.ally[TRIBE["ostrogothi"]], t.status("ostrogothi")) == (-1, "foederati")
     t.roll(3).play("roman", "play rebellion")
     assert (t.g.ally[TRIBE["gepidae"]], t.status("gepidae")) == (-1, "foederati")
 
@@ -53,6 +53,20 @@ def test_freed_outside_the_empire_it_is_foederati_there_and_moves_only_into_the_
     ways = t.options("roman", "to")
     assert ways
     assert all(HALF[ZONE[way.removeprefix("to ")]] >= 0 for way in ways)
+
+
+@rule("6.3c", "4.2.3b")
+def test_a_tribe_that_is_not_on_the_map_yet_musters_at_home_for_the_roman() -> None:
+    t = rebels({"hunni-1": "uldin hunni-a"}, {}, {"gepidae": "hunni"}, 3)
+    assert (t.status("gepidae"), t["gepidae"], t.camp("gepidae-a")) == ("foederati", "gepidae-a gepidae-b", "roman")
+
+
+@rule("6.3b")
+@pytest.mark.parametrize(("die", "free"), [(3, False), (4, True)])
+def test_a_leader_at_sea_is_still_the_best_of_his_people(die: int, free: bool) -> None:
+    board = {"africa-3": "vandali-a", "western-fleet": "gundericus", "africa-2": "alani-a"}
+    t = rebels(board, {"vandali": "war", "alani": "war"}, {"alani": "vandali"}, die)
+    assert (t.events("rebellion")[0]["needed"], t.g.ally[TRIBE["alani"]] == -1) == (3, free)
 
 
 # ---- the Council
@@ -88,6 +102,28 @@ def test_he_reaches_it_after_a_battle_too() -> None:
     t = position(board, council=49, status={"persae": "war"}).roll(ten(5), 3).sequence("barbarian")
     t.play("barbarian", "done").play("roman", "stand", "retreat asia-2")
     assert (t.where("theodosius-ii"), t.g.council, t.pv("roman")) == ("asia-2", -1, 3)
+
+
+@rule("6.3e")
+def test_he_reaches_it_on_the_way_through_too() -> None:
+    t = position({"pontica-1": "theodosius-ii"}, council=ZONE["asia-2"]).roll(3).sequence("roman")
+    t.play("roman", "lead theodosius-ii", "to asia-2")
+    assert (t.g.council, t.pv("roman")) == (-1, 3)
+    assert t.may("roman", "to pontica-1")
+
+
+@rule("6.3e")
+def test_a_council_that_is_called_where_he_stands_meets_at_once() -> None:
+    t = position({"asia-2": "theodosius-ii"}, hand={"barbarian": "ecumenical-council"}).geostrategy("barbarian").roll(4)
+    t.play("barbarian", "play ecumenical-council", "area asia-2")
+    assert (t.events("council-roll"), t.g.council) == ([{"die": 4, "needed": 3, "success": False}], -1)
+
+
+@rule("6.3d", "6b")
+def test_while_it_meets_its_counter_is_not_in_the_cup() -> None:
+    assert STRATAGEM["ecumenical-council"] in position().g.cup()
+    assert STRATAGEM["ecumenical-council"] not in position(council=ZONE["asia-2"]).g.cup()
+    assert STRATAGEM["fleet"] not in position(fleets={"third-fleet": "roman africa-4"}).g.cup()
 
 
 @rule("6.3e")

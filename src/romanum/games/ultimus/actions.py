@@ -35,6 +35,7 @@ VERBS: Final = {
     "board": "board {piece} {fleet}",
     "sail": "sail {fleet} {sea}",
     "land": "land {fleet} {area}",
+    "disembark": "disembark {fleet} {area}",
     "home": "home {fleet}",
     "come-out": "come-out {area}",
     # combat

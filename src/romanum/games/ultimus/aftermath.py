@@ -30,11 +30,12 @@ from romanum.games.ultimus.components import (
     A,
     E,
 )
+from romanum.games.ultimus.council import come_into
 from romanum.games.ultimus.evasion import shelters, ways_out, welcome
 from romanum.games.ultimus.forces import princes
 from romanum.games.ultimus.limits import at_war
 from romanum.games.ultimus.losses import ATTILA, eliminate_unit, kill_leader, lose_step
-from romanum.games.ultimus.plague import catch_plague, d10
+from romanum.games.ultimus.plague import d10
 from romanum.games.ultimus.state import (
     CAMP_IDS,
     NOBODY,
@@ -229,7 +230,7 @@ class ChooseRetreat(CampStep, frozen=True):
             destination=ZONE_IDS[move[1]], pieces=[PIECES[p] for p in going],
         )  # fmt: skip
         self.leave(g)
-        catch_plague(g, going, move[1])
+        come_into(g, going, move[1])
 
     def leave(self, g: LateEmpire) -> None:
         """When nobody is left to go the retreat is over."""
@@ -367,7 +368,7 @@ class Escape(CampStep, frozen=True):
         g.stack.pop()
         g.put((self.leader,), move[1])
         g.tell("escapes", "7.1d", leader=PIECES[self.leader], destination=ZONE_IDS[move[1]])
-        catch_plague(g, (self.leader,), move[1])
+        come_into(g, (self.leader,), move[1])
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
         """Who."""

@@ -20,10 +20,11 @@ from romanum.games.ultimus.battle_odds import battle_odds
 from romanum.games.ultimus.battle_sheet import running_battle_step
 from romanum.games.ultimus.combat import Battle, CombatStep, battlefields, must_fight
 from romanum.games.ultimus.components import STRATAGEM, ZONE_IDS
+from romanum.games.ultimus.council import HoldCouncil
 from romanum.games.ultimus.evasion import Company, Evade, TakeRefuge, TryEvasion, welcome
 from romanum.games.ultimus.events import Quarrel
-from romanum.games.ultimus.fleets import passengers
-from romanum.games.ultimus.geostrategy import Rebellion
+from romanum.games.ultimus.geostrategy import PlaceCouncil, Rebellion
+from romanum.games.ultimus.landings import Landing, passengers
 from romanum.games.ultimus.marching import Group, Single
 from romanum.games.ultimus.movement import enter
 from romanum.games.ultimus.perils import caught_odds, journey_odds, strike_odds
@@ -32,7 +33,7 @@ from romanum.games.ultimus.plays import OmenWindow, Played
 from romanum.games.ultimus.rallying import Rally
 from romanum.games.ultimus.regna import ChooseKing
 from romanum.games.ultimus.rolls import SIX, roll_odds
-from romanum.games.ultimus.sequence import HoldCouncil, Movement
+from romanum.games.ultimus.sequence import Movement
 from romanum.games.ultimus.shields import AUGUSTA, ShieldWindow
 from romanum.games.ultimus.state import EAST, HAND, NOBODY, NONE, ROMAN, WEST, LateEmpire
 from romanum.games.ultimus.succession import ChooseAugustus
@@ -72,7 +73,7 @@ def odds_of(known: LateEmpire, seat: int, move: Move) -> Odds | None:
         case Movement() | Evade() | Company() | ChooseRetreat() if move == DONE or move[0] in ("flee", "retreat"):
             return leaving_odds(known, seat, step, move)
     if travellers := who_goes(known, move):
-        return journey_odds(known, camp, travellers, move[-1]) or arrival_odds(known, travellers, move[-1])
+        return travel_odds(known, seat, travellers, step.area if isinstance(step, Landing) else move[-1])
     if move[0] == "play" and move[1] in AIMED:
         return best_of(known, seat, move)
     if isinstance(step, ROLLING) and move not in (PASS, STAND):
@@ -92,9 +93,22 @@ def who_goes(known: LateEmpire, move: Move) -> tuple[int, ...]:
             return (lone.unit,)
         case Movement(), "land":
             return tuple(passengers(known, move[1]))
+        case Landing() as landing, "done":
+            return landing.going
+        case PlaceCouncil(), "area":
+            return tuple(p for p in (known.augustus[EAST],) if p != NOBODY and known.where[p] == move[1])
         case Escape() as escape, "retreat":
             return (escape.leader,)
     return ()
+
+
+def travel_odds(known: LateEmpire, seat: int, pieces: tuple[int, ...], area: int) -> Odds | None:
+    """What waits where pieces go: a plague, a battle, a Council."""
+    return (
+        journey_odds(known, known.camp_of(seat), pieces, area)
+        or arrival_odds(known, pieces, area)
+        or attending_odds(known, seat, pieces, area)
+    )
 
 
 def arrival_odds(known: LateEmpire, pieces: tuple[int, ...], area: int) -> Odds | None:
@@ -223,6 +237,19 @@ def council_odds(known: LateEmpire, seat: int) -> Odds | None:
     g = known.copy()
     g.stack[-1:] = [HoldCouncil(), ShieldWindow((ROMAN,), "council", (EAST,))]
     return roll_odds(g, seat, PASS, against=known.camp_of(seat) != ROMAN)
+
+
+def attending_odds(known: LateEmpire, seat: int, pieces: tuple[int, ...], area: int) -> Odds | None:
+    """6.3e: the eastern Augustus comes to the Council, or the Council to him."""
+    augustus = known.augustus[EAST]
+    council = area if isinstance(known.stack[-1], PlaceCouncil) else known.council
+    if augustus == NOBODY or augustus not in pieces or area != council:
+        return None
+    g = known.copy()
+    g.log = None
+    g.put((augustus,), area)
+    g.council = council
+    return council_odds(g, seat)
 
 
 def best_of(known: LateEmpire, seat: int, move: Move) -> Odds | None:

@@ -23,9 +23,9 @@ from romanum.games.ultimus.components import (
     VS,
     ZONE_IDS,
 )
+from romanum.games.ultimus.council import come_into
 from romanum.games.ultimus.limits import barred, crowded
 from romanum.games.ultimus.movement import barred_piece, commands, guarded
-from romanum.games.ultimus.plague import catch_plague
 from romanum.games.ultimus.state import (
     BARBARIAN,
     BOXES,
@@ -219,7 +219,7 @@ class Evade(CampStep, frozen=True):
                 "evades", "8.2.1b", camp=CAMP_IDS[self.camp], area=ZONE_IDS[self.area], destination=ZONE_IDS[move[1]],
                 pieces=[PIECES[p] for p in self.going],
             )  # fmt: skip
-            catch_plague(g, self.going, move[1])
+            come_into(g, self.going, move[1])
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
         """Who goes so far."""

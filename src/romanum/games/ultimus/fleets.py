@@ -11,13 +11,11 @@ from romanum.engine.rule import Refusal
 from romanum.games.ultimus.actions import AREA, FLEET_IDS
 from romanum.games.ultimus.components import (
     COAST,
-    CP,
     DIOCESE_ZONES,
     DISTANCE,
     FLEET_BASE,
     FLEET_TURNS_LOST,
     FLEET_UNITS,
-    HALF,
     LEADER_COUNT,
     NAVIGABLE,
     PIECES,
@@ -29,14 +27,20 @@ from romanum.games.ultimus.components import (
     ZONE_COUNT,
     ZONE_IDS,
 )
+from romanum.games.ultimus.council import come_into
 from romanum.games.ultimus.evasion import welcome
-from romanum.games.ultimus.limits import barred, crowded
+from romanum.games.ultimus.landings import (
+    Landing,
+    check_ashore,
+    check_part,
+    disembark,
+    passengers,
+    without_his_tribe,
+)
 from romanum.games.ultimus.losses import eliminate_unit, kill_leader
 from romanum.games.ultimus.migration import keeps_ashore
-from romanum.games.ultimus.movement import barred_piece, guarded, held_by_revolt, revolts
-from romanum.games.ultimus.plague import catch_plague
+from romanum.games.ultimus.movement import guarded, held_by_revolt, leaves_caesar, revolts
 from romanum.games.ultimus.plays import OPEN, stratagem
-from romanum.games.ultimus.rallying import offer_rally
 from romanum.games.ultimus.state import (
     ABOARD,
     AT_SEA,
@@ -53,12 +57,6 @@ from romanum.games.ultimus.state import (
     changed,
 )
 from romanum.games.ultimus.steps import CampStep, Menu
-from romanum.games.ultimus.windows import watch
-
-
-def passengers(g: LateEmpire, fleet: int) -> tuple[int, ...]:
-    """Who is aboard."""
-    return g.at(ABOARD + fleet)
 
 
 def home_of(g: LateEmpire, fleet: int) -> int:
@@ -85,6 +83,7 @@ def _candidates(g: LateEmpire, camp: int) -> Iterable[Move]:
         else:
             yield from (("sail", fleet, sea) for sea in seas_beside(g, fleet))
             yield from (("land", fleet, area) for area in COAST[here - AT_SEA])
+            yield from (("disembark", fleet, area) for area in COAST[here - AT_SEA])
             yield ("home", fleet)
 
 
@@ -96,6 +95,8 @@ def _check(g: LateEmpire, camp: int, move: Move) -> Refusal | None:
             return check_sailing(g, camp, move[1], move[2])
         case "land":
             return check_landing(g, camp, move[1], move[2])
+        case "disembark":
+            return check_part(g, camp, move[1], move[2])
         case _:
             return check_homing(g, move[1])
 
@@ -111,6 +112,8 @@ def check_boarding(g: LateEmpire, piece: int, fleet: int) -> Refusal | None:
         return Refusal("3.2.4a", "guards-stay-with-their-leader", facts)
     if held_by_revolt(g, piece, revolts(g)):
         return Refusal("4.5.2b", "must-fight-the-revolt", facts)
+    if piece >= LEADER_COUNT and leaves_caesar(g, piece):
+        return Refusal("4.5.1d", "last-beside-a-caesar", facts)
     if keeps_ashore(g, piece):
         return Refusal("6.2p", "people-stays-together", {"tribe": TRIBES[TRIBE_OF[piece]].id})
     units = [p for p in (*passengers(g, fleet), *guarded(g, piece)) if p >= LEADER_COUNT]
@@ -135,31 +138,12 @@ def check_sailing(g: LateEmpire, camp: int, fleet: int, sea: int) -> Refusal | N
     return None if lands else refused
 
 
-def without_his_tribe(aboard: tuple[int, ...]) -> Refusal | None:
-    """4.3h, 4.5.1d: a tribal leader aboard without any unit of his Tribe."""
-    units = [TRIBE_OF[p] for p in aboard if p >= LEADER_COUNT]
-    for leader in aboard:
-        if leader < LEADER_COUNT and TRIBE_OF[leader] >= 0 and TRIBE_OF[leader] not in units:
-            return Refusal("4.5.1d" if units else "4.3h", "not-without-his-tribe", {"leader": PIECES[leader]})
-    return None
-
-
 def check_landing(g: LateEmpire, camp: int, fleet: int, area: int) -> Refusal | None:
-    """3.4.2e, 3.2, 3.6.5a, 4.3: passengers must be allowed in the area where they land."""
+    """3.4.2e: all aboard go ashore in an area."""
     aboard = passengers(g, fleet)
     if not aboard:
         return Refusal("3.4.2e", "nobody-aboard", {"fleet": FLEET_IDS[fleet]})
-    leaders = [p for p in aboard if p < LEADER_COUNT]
-    for piece in aboard:
-        if piece < LEADER_COUNT:
-            refused = barred_piece(g, piece, piece, area)
-        else:
-            answers = [barred(g, piece, leader, area) for leader in (*leaders, NOBODY)]
-            refused = None if None in answers else answers[0]
-        if refused is not None:
-            return refused
-    refused = without_his_tribe(aboard) if HALF[area] >= 0 else None
-    return refused or crowded(g, aboard, camp, area)
+    return check_ashore(g, camp, aboard, area)
 
 
 def check_homing(g: LateEmpire, fleet: int) -> Refusal | None:
@@ -194,6 +178,7 @@ def voyages(g: LateEmpire, camp: int, fleet: int) -> list[Move]:
         held = revolts(g) if fresh and REVOLT in g.status else {}
         free = [piece for piece in fresh if not held_by_revolt(g, piece, held)] if held else fresh
         free = [piece for piece in free if not keeps_ashore(g, piece)] if any(g.migrating) else free
+        free = [piece for piece in free if piece < LEADER_COUNT or not leaves_caesar(g, piece)]
         found += [("board", piece, fleet) for piece in free if has_room(g, piece, full)]
     if not moved:
         seas = seas_beside(g, fleet)
@@ -201,6 +186,7 @@ def voyages(g: LateEmpire, camp: int, fleet: int) -> list[Move]:
     if here >= AT_SEA and aboard:
         coast = COAST[here - AT_SEA]
         found += [("land", fleet, area) for area in coast if check_landing(g, camp, fleet, area) is None]
+        found += [("disembark", fleet, area) for area in coast if check_part(g, camp, fleet, area) is None]
     if here >= AT_SEA and check_homing(g, fleet) is None:
         found.append(("home", fleet))
     return found
@@ -219,8 +205,9 @@ def _take(g: LateEmpire, camp: int, move: Move) -> None:
             g.fleet_moved = changed(g.fleet_moved, (move[1],), 1)
             g.tell("sails", "3.4.2e", camp=CAMP_IDS[camp], fleet=FLEET_IDS[move[1]], sea=SEAS[move[2]])
         case "land":
-            watch(g, 1 - camp, "move")
-            disembark(g, camp, move[1], move[2])
+            disembark(g, camp, move[1], move[2], passengers(g, move[1]))
+        case "disembark":
+            g.push(Landing(camp, move[1], move[2]))
         case _:
             sea = g.fleet_at[move[1]] - AT_SEA
             ports = FLEET_BASE if move[1] == EXTRA_FLEET else (FLEET_BASE[move[1]],)
@@ -228,21 +215,6 @@ def _take(g: LateEmpire, camp: int, move: Move) -> None:
             g.fleet_at = changed(g.fleet_at, (move[1],), port)
             g.fleet_moved = changed(g.fleet_moved, (move[1],), 1)
             g.tell("in-port", "3.4.2f", fleet=FLEET_IDS[move[1]])
-
-
-def disembark(g: LateEmpire, camp: int, fleet: int, area: int) -> None:
-    """3.4.2e, 3.4.2f, 3.6.3g: everybody goes ashore, moves no more in this sequence, and may rally who is there."""
-    aboard = passengers(g, fleet)
-    g.put(aboard, area)
-    g.mark_moved(aboard)
-    g.tell(
-        "lands", "3.4.2e", camp=CAMP_IDS[camp], fleet=FLEET_IDS[fleet], area=ZONE_IDS[area],
-        pieces=[PIECES[p] for p in aboard],
-    )  # fmt: skip
-    catch_plague(g, aboard, area)
-    leaders = [p for p in aboard if p < LEADER_COUNT and g.where[p] == area]
-    if leaders:
-        offer_rally(g, max(leaders, key=lambda p: (g.cause[p] > 0, CP[p])), area)
 
 
 def empty_ports(g: LateEmpire) -> None:
@@ -254,7 +226,9 @@ def empty_ports(g: LateEmpire) -> None:
             g.fleet_used = changed(g.fleet_used, (fleet,), 0)
 
 
-VOYAGES: Final[Menu] = Menu(frozenset({"board", "sail", "land", "home"}), _candidates, _check, _options, _take)
+VOYAGES: Final[Menu] = Menu(
+    frozenset({"board", "sail", "land", "disembark", "home"}), _candidates, _check, _options, _take
+)
 """3.4.2: what fleets do in their camp's movement."""
 
 
@@ -283,7 +257,7 @@ def go_ashore(g: LateEmpire, fleet: int, pieces: list[int]) -> None:
                 "lands-apart", "3.4.2c", camp=CAMP_IDS[camp], fleet=FLEET_IDS[fleet], area=ZONE_IDS[area],
                 pieces=[PIECES[p] for p in going],
             )  # fmt: skip
-            catch_plague(g, going, area)
+            come_into(g, going, area)
     drown(g, fleet, pieces)
     if g.fleet_at[fleet] < AT_SEA and not passengers(g, fleet):
         g.fleet_used = changed(g.fleet_used, (fleet,), 0)

@@ -24,6 +24,7 @@ from romanum.games.ultimus.components import (
     ZONE_COUNT,
     ZONE_IDS,
 )
+from romanum.games.ultimus.council import meet_council
 from romanum.games.ultimus.plays import begin, playable, stratagem, why_unplayable
 from romanum.games.ultimus.regna import ChooseKing, future_kings
 from romanum.games.ultimus.state import (
@@ -35,11 +36,12 @@ from romanum.games.ultimus.state import (
     NONE,
     PEACE,
     REVOLT,
+    ROMAN,
     LateEmpire,
     changed,
 )
 from romanum.games.ultimus.steps import CampStep
-from romanum.games.ultimus.tribes import federate, is_own_master, rise, set_status
+from romanum.games.ultimus.tribes import federate, is_own_master, muster, rise, set_status
 
 EMBASSY: Final = 11
 """The event that keeps the Persae from war for a turn."""
@@ -235,7 +237,7 @@ class Rebellion(CampStep, frozen=True):
         """The die; a freed Tribe takes the other side."""
         g.stack.pop()
         tribe, major = move[1], g.ally[move[1]]
-        leaders = [p for p in LEADERS_OF[major] if 0 <= g.where[p] < ZONE_COUNT]
+        leaders = [p for p in LEADERS_OF[major] if g.where[p] >= 0]
         needed, die = max([CP[p] for p in leaders], default=0), g.dice.roll()
         success = die > needed
         g.tell(
@@ -244,10 +246,9 @@ class Rebellion(CampStep, frozen=True):
         if not success:
             return
         g.ally = changed(g.ally, (tribe,), NOBODY)
-        if g.major[tribe] or not g.tribe_units(tribe):
-            return
         if g.tribe_camp(major) == BARBARIAN:
             federate(g, tribe, "6.3c")
+            muster(g, tribe, ROMAN)
         else:
             set_status(g, tribe, REVOLT, "6.3c")
 
@@ -281,6 +282,7 @@ class PlaceCouncil(CampStep, frozen=True):
         g.stack.pop()
         g.council = move[1]
         g.tell("council", "6.3d", area=ZONE_IDS[move[1]])
+        meet_council(g)
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
         """Whose."""

@@ -21,6 +21,7 @@ from romanum.games.ultimus.movement import (
     enter,
     guard_unit,
     held_by_revolt,
+    leaves_caesar,
     points,
     price,
     revolts,
@@ -47,12 +48,16 @@ def _check(g: LateEmpire, camp: int, move: Move) -> Refusal | None:
         return Refusal("3.2.4a", "guards-stay-with-their-leader", facts)
     if held_by_revolt(g, piece, revolts(g)):
         return Refusal("4.5.2b", "must-fight-the-revolt", facts)
+    if piece >= LEADER_COUNT and leaves_caesar(g, piece):
+        return Refusal("4.5.1d", "last-beside-a-caesar", facts)
     return None
 
 
 def _options(g: LateEmpire, camp: int) -> list[Move]:
     moved, guard_of = g.moved, g.guard_of
     free = [MARCH[p] for p in g.on_map(camp) if not moved[p] and guard_of[p] < 0]
+    if any(c != NOBODY and TRIBE_OF[c] >= 0 for c in g.caesar):
+        free = [move for move in free if move[0] == "lead" or not leaves_caesar(g, move[1])]
     held = revolts(g) if REVOLT in g.status else None
     return [move for move in free if not held_by_revolt(g, move[1], held)] if held else free
 
@@ -121,7 +126,7 @@ class Group(CampStep, frozen=True):
         """The same, quickly: nobody joins or stays at the wrong time."""
         found: list[Move] = []
         if self.room(g):
-            found += [TAKE[u] for u in self.others(g) if not g.moved[u] and commands(g, self.leader, u) is None]
+            found += [TAKE[u] for u in self.others(g) if self.check_taking(g, u) is None]
         if self.spent:
             found += [DROP[u] for u in self.units if self.check_dropping(g, u) is None]
         if not self.stopped:
@@ -152,6 +157,8 @@ class Group(CampStep, frozen=True):
             return Refusal("2.E.1", "moved-already", {"piece": PIECES[unit]})
         if len(self.units) >= CC[self.leader]:
             return Refusal("3.4.1b", "command-capacity", {"leader": PIECES[self.leader], "cc": CC[self.leader]})
+        if leaves_caesar(g, unit, self.pieces):
+            return Refusal("4.5.1d", "last-beside-a-caesar", {"piece": PIECES[unit]})
         return commands(g, self.leader, unit)
 
     def check_dropping(self, g: LateEmpire, unit: int) -> Refusal | None:
@@ -163,8 +170,9 @@ class Group(CampStep, frozen=True):
             return Refusal("3.2.4a", "guards-stay-with-their-leader", {"piece": PIECES[unit]})
         if tribe >= 0 and TRIBE_OF[unit] == tribe and sum(TRIBE_OF[u] == tribe for u in self.units) == 1:
             return Refusal("4.3b", "keeps-one-unit", {"leader": PIECES[self.leader]})
-        if passes_through(g, tribe, here):
-            return Refusal("4.3f", "may-not-stop-here", {"area": ZONE_IDS[here]})
+        refused = may_not_stop(g, self.camp, (unit, self.leader), here)
+        if refused is not None:
+            return refused
         walk = self.walk(g)
         return parts_people(g, walk, walk._replace(units=tuple(u for u in self.units if u != unit)), (unit,))
 
@@ -178,15 +186,13 @@ class Group(CampStep, frozen=True):
         ) or parts_people(g, walk, onwards(g, walk, there))
 
     def check_halting(self, g: LateEmpire) -> Refusal | None:
-        """4.3f, 6.2p: not in the home of a Tribe at peace, nor apart from one's people, as long as one can go on."""
+        """4.2.4, 4.3f, 6.2p: not where one may not stop, nor apart from one's people, as long as one can go on."""
         if not self.spent:
             return None
-        here = g.where[self.leader]
-        if passes_through(g, TRIBE_OF[self.leader], here):
-            if any(self.check_going(g, there) is None for there in NEIGHBOURS[here]):
-                return Refusal("4.3f", "may-not-stop-here", {"area": ZONE_IDS[here]})
-            return None
         walk = self.walk(g)
+        refused = may_not_stop(g, self.camp, self.pieces, walk.here)
+        if refused is not None:
+            return refused if any(self.check_going(g, there) is None for there in NEIGHBOURS[walk.here]) else None
         return parts_people(g, walk, walk._replace(left=0))
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
@@ -248,6 +254,13 @@ class Group(CampStep, frozen=True):
             "started": bool(self.spent),
         }
         return Prompt("group", self.rule, facts)
+
+
+def may_not_stop(g: LateEmpire, camp: int, pieces: tuple[int, ...], here: int) -> Refusal | None:
+    """4.2.4, 4.3f: why pieces that have come into an area must go on: a home of a Tribe at peace, or wrong company."""
+    if passes_through(g, TRIBE_OF[pieces[-1]], here) or passes_through(g, TRIBE_OF[pieces[0]], here):
+        return Refusal("4.3f", "may-not-stop-here", {"area": ZONE_IDS[here]})
+    return crowded(g, pieces, camp, here)
 
 
 def onwards(g: LateEmpire, walk: Walk, there: int) -> Walk:
@@ -317,12 +330,11 @@ class Single(CampStep, frozen=True):
         return refused or parts_people(g, walk, onwards(g, walk, there))
 
     def check_halting(self, g: LateEmpire) -> Refusal | None:
-        """4.3f, 6.2p: not where Hunni may not stop, nor apart from its people, as long as it can go on."""
+        """4.2.4, 4.3f, 6.2p: not where it may not stop, nor apart from its people, as long as it can go on."""
         walk = self.walk(g)
-        if self.spent and passes_through(g, TRIBE_OF[self.unit], walk.here):
-            if any(self.check_going(g, there) is None for there in NEIGHBOURS[walk.here]):
-                return Refusal("4.3f", "may-not-stop-here", {"area": ZONE_IDS[walk.here]})
-            return None
+        refused = may_not_stop(g, self.camp, walk.units, walk.here) if self.spent else None
+        if refused is not None:
+            return refused if any(self.check_going(g, there) is None for there in NEIGHBOURS[walk.here]) else None
         return parts_people(g, walk, walk._replace(left=0))
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:

@@ -21,7 +21,7 @@ from romanum.games.ultimus.components import (
     TRIBES,
     ZONE_COUNT,
 )
-from romanum.games.ultimus.limits import passes_through
+from romanum.games.ultimus.limits import crowded, passes_through
 from romanum.games.ultimus.movement import check_step, counts_outside, held_by_revolt, price, revolts
 from romanum.games.ultimus.plays import OPEN, stratagem
 from romanum.games.ultimus.state import (
@@ -72,10 +72,11 @@ def roads(g: LateEmpire, walk: Walk) -> dict[int, int]:
 
 
 def shortest(g: LateEmpire, walk: Walk, best: dict[tuple[int, int], int]) -> dict[int, int]:
-    """4.3f: the least PM by area, without those in which Hunni may not stop."""
+    """4.2.4, 4.3f: the least PM by area, without those in which they may not stop."""
     tribe, found = TRIBE_OF[walk.units[0]], dict[int, int]()
     for (area, _), spent in best.items():
-        if area == walk.here or not passes_through(g, tribe, area):
+        barred = passes_through(g, tribe, area) or crowded(g, walk.units, BARBARIAN, area) is not None
+        if area == walk.here or not barred:
             found[area] = min(spent, found.get(area, spent))
     return found
 

@@ -18,9 +18,9 @@ from romanum.games.ultimus.components import (
     ZONE_COUNT,
     ZONE_IDS,
 )
+from romanum.games.ultimus.council import come_into
 from romanum.games.ultimus.limits import barred, barred_tribe, crowded, passes_through
-from romanum.games.ultimus.plague import catch_plague
-from romanum.games.ultimus.state import CAMP_IDS, NOBODY, NONE, REVOLT, ROMAN, TRIBE_OF, UNITS_OF, LateEmpire
+from romanum.games.ultimus.state import CAMP_IDS, NOBODY, REVOLT, ROMAN, TRIBE_OF, UNITS_OF, LateEmpire
 
 
 def guard_unit(g: LateEmpire, leader: int) -> int:
@@ -38,7 +38,7 @@ def guarded(g: LateEmpire, piece: int) -> tuple[int, ...]:
 
 
 def commands(g: LateEmpire, leader: int, unit: int) -> Refusal | None:
-    """3.4.1b, 3.6.5a, 4.3b, 4.5.1b, 4.5.1d: whether a leader may take a unit along."""
+    """3.4.1b, 3.6.3a, 3.6.5a, 4.3b, 4.5.1b, 4.5.1d: whether a leader may take a unit along."""
     facts = {"leader": PIECES[leader], "unit": PIECES[unit]}
     if g.guard_of[unit] not in (NOBODY, leader):
         return Refusal("3.2.4a", "anothers-guard", facts)
@@ -48,11 +48,23 @@ def commands(g: LateEmpire, leader: int, unit: int) -> Refusal | None:
     if own == tribe or unit in g.aiding:
         return None
     if own < 0:
-        led = g.is_prince(leader) or leader in g.usurper
+        led = g.is_prince(leader) or g.cause[leader]
         return None if led else Refusal("4.5.1b", "foederati-need-a-prince", facts)
     if tribe < 0 and leader in g.caesar:
         return None
     return Refusal("4.3b", "another-tribe", facts)
+
+
+def leaves_caesar(g: LateEmpire, unit: int, going: tuple[int, ...] = ()) -> bool:
+    """4.5.1d: whether a unit is the last of his Tribe beside a Foederati Caesar who stays behind.
+
+    A people on Migration goes all the same, as all its units must (6.2p).
+    """
+    tribe, here = TRIBE_OF[unit], g.where[unit]
+    if tribe < 0 or g.migrating[tribe]:
+        return False
+    stays = any(c != NOBODY and TRIBE_OF[c] == tribe and g.where[c] == here and c not in going for c in g.caesar)
+    return stays and all(u in going or u == unit for u in UNITS_OF[tribe] if g.where[u] == here)
 
 
 # ---- picking who moves
@@ -116,7 +128,16 @@ def check_step(
     if tribe >= 0 and HALF[there] >= 0 and not any(TRIBE_OF[u] == tribe for u in units):
         rule = "4.5.1d" if units else "4.3h"
         return Refusal(rule, "not-without-his-tribe", {"leader": PIECES[leader]})
-    return crowded(g, pieces, camp, there)
+    refused = crowded(g, pieces, camp, there)
+    if refused is None or (units and g.has_unit(1 - camp, there)):
+        return refused
+    spent = outside + (cost if counts_outside(there) else 0)
+    return None if goes_on(g, camp, leader, units, there, left - cost, spent) else refused
+
+
+def goes_on(g: LateEmpire, camp: int, leader: int, units: tuple[int, ...], here: int, left: int, outside: int) -> bool:
+    """Whether a group that may not stay in an area (4.2.4, 4.3f) can leave it again with the PM it has left."""
+    return any(check_step(g, camp, leader, units, here, there, left, outside) is None for there in NEIGHBOURS[here])
 
 
 def one_of_each(g: LateEmpire, pieces: tuple[int, ...]) -> Iterable[int]:
@@ -143,13 +164,12 @@ def barred_usurper(g: LateEmpire, leader: int, area: int) -> Refusal | None:
 
 def leads_on(g: LateEmpire, camp: int, leader: int, units: tuple[int, ...], here: int, left: int, outside: int) -> bool:
     """4.3f: whether Hunni may enter this home of a Tribe at peace, because they can go on from there."""
-    if not passes_through(g, TRIBE_OF[leader if leader != NOBODY else units[0]], here):
-        return False
-    return any(check_step(g, camp, leader, units, here, there, left, outside) is None for there in NEIGHBOURS[here])
+    passes = passes_through(g, TRIBE_OF[leader if leader != NOBODY else units[0]], here)
+    return passes and goes_on(g, camp, leader, units, here, left, outside)
 
 
 def enter(g: LateEmpire, camp: int, pieces: Iterable[int], there: int) -> None:
-    """Pieces go one area further; whoever comes into a plague catches it (6.3h)."""
+    """Pieces go one area further, and meet what is there (6.3e, 6.3h)."""
     pieces = tuple(pieces)
     here = g.where[pieces[0]]
     g.put(pieces, there)
@@ -159,5 +179,4 @@ def enter(g: LateEmpire, camp: int, pieces: Iterable[int], there: int) -> None:
             "moves", "7.2a", camp=CAMP_IDS[camp], pieces=[PIECES[p] for p in pieces], area=ZONE_IDS[here],
             destination=ZONE_IDS[there],
         )  # fmt: skip
-    if g.plague != NONE or g.epidemic != NONE:
-        catch_plague(g, pieces, there)
+    come_into(g, pieces, there)

@@ -141,7 +141,7 @@ class Glance:
             case "halt":
                 step = self.step
                 return isinstance(step, Group) and not step.spent and any(m[0] == "to" for m in moves)
-            case "board" | "sail":
+            case "board" | "sail" | "disembark":
                 return self.of(move) < 0
             case _:
                 return False
@@ -276,6 +276,10 @@ class Glance:
         """Where most is to be won."""
         return FIRST + STEEP * landing(self.scout, move[1], move[2]) + self.shelter(move[2])
 
+    def disembark(self, move: Move) -> float:
+        """3.4.2e: all together."""
+        return NO
+
     def home(self, move: Move) -> float:
         """9.2a: a fleet away from its port is lost."""
         return FIRST
@@ -405,8 +409,8 @@ class Glance:
         return float(PF[unit][0] - PF[unit][1]) + 1.0 * near + 0.5 * led
 
     def receive(self, move: Move) -> float:
-        """3.6.6: the Usurpation for which there is a man."""
-        return counsel.PLAYS[move[1]](self, move[1])
+        """3.6.6: the Usurpation for which there is a man; one in hand is better than none."""
+        return 1.0 + max(0.0, counsel.PLAYS[move[1]](self, move[1]))
 
     def ask(self, move: Move) -> float:
         """6e: a bot is never tired of being asked."""
@@ -460,6 +464,7 @@ JUDGES: Final[dict[str, Callable[[Glance, Move], float]]] = {
     "board": Glance.board,
     "sail": Glance.sail,
     "land": Glance.land,
+    "disembark": Glance.disembark,
     "home": Glance.home,
     "rally": Glance.rally,
     "come-out": Glance.come_out,

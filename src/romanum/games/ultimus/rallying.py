@@ -16,13 +16,10 @@ from romanum.games.ultimus.steps import CampStep
 
 
 def doubtful(g: LateEmpire, area: int) -> list[int]:
-    """Roman and Foederati units of the Roman camp in an area without a leader of theirs."""
+    """Roman and Foederati units of the Roman camp in an area without a leader of theirs; never Armenians."""
     if g.leaders_at(ROMAN, area):
         return []
-    units = g.units_at(ROMAN, area)
-    if any(TRIBE_OF[u] >= 0 and g.status[TRIBE_OF[u]] != FOEDERATI for u in units):
-        return []
-    return units
+    return [u for u in g.units_at(ROMAN, area) if TRIBE_OF[u] < 0 or g.status[TRIBE_OF[u]] == FOEDERATI]
 
 
 def offer_rally(g: LateEmpire, leader: int, area: int) -> None:

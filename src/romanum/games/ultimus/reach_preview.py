@@ -169,7 +169,7 @@ class Reach:
         if there not in self._refusals:
             self._refusals[there] = self._of_area(there)
         refused = self._refusals[there]
-        if refused is not None and self.tribe == HUNNI:
+        if refused is not None and (self.tribe == HUNNI or refused.code == "may-not-stack"):
             return check_step(self.g, self.camp, self.leader, self.units, here, there, left, outside)
         return refused
 

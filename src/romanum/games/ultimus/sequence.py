@@ -10,7 +10,7 @@ from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task, Window
 from romanum.games.ultimus.actions import DONE, PLAY, RECEIVE
-from romanum.games.ultimus.aftermath import CaughtLeaders, score
+from romanum.games.ultimus.aftermath import CaughtLeaders
 from romanum.games.ultimus.balance import PhaseF
 from romanum.games.ultimus.combat import CombatStep
 from romanum.games.ultimus.components import (
@@ -31,6 +31,7 @@ from romanum.games.ultimus.components import (
     VS,
     ZONE_COUNT,
 )
+from romanum.games.ultimus.council import meet_council
 from romanum.games.ultimus.entries import Deaths, Entries, ReturnGenerics
 from romanum.games.ultimus.evasion import COMING_OUT
 from romanum.games.ultimus.events import RandomEvent
@@ -41,14 +42,12 @@ from romanum.games.ultimus.limits import at_war
 from romanum.games.ultimus.marching import MARCHES
 from romanum.games.ultimus.migration import settle, unsettled
 from romanum.games.ultimus.plays import allowed, begin, playable, stratagem, why_unplayable
-from romanum.games.ultimus.scoring import COUNCIL_PV
-from romanum.games.ultimus.shields import AUGUSTA, ask_for_shield
+from romanum.games.ultimus.shields import AUGUSTA
 from romanum.games.ultimus.specials import SpecialGeostrategy, end_bonus, special_entries
 from romanum.games.ultimus.state import (
     ALWAYS,
     BARBARIAN,
     CAMP_IDS,
-    EAST,
     FLEETS,
     HAND,
     NEVER,
@@ -109,11 +108,8 @@ class PhaseA(Task[LateEmpire], frozen=True):
         """Draw."""
         g.stack.pop()
         g.phase = PHASE_A
-        if len(g.strays) == 1:
-            g.push(TakeUsurpation(BARBARIAN))
-        elif g.strays:
-            for kind in USURPATIONS:
-                give(g, BARBARIAN, kind, "3.6.6")
+        if g.strays:
+            g.push(TakeUsurpation(BARBARIAN, len(g.strays)))
         g.strays = ()
         special_entries(g)
         for camp in (ROMAN, BARBARIAN):
@@ -121,20 +117,24 @@ class PhaseA(Task[LateEmpire], frozen=True):
 
 
 class TakeUsurpation(CampStep, frozen=True):
-    """3.6.6: with one Augustus astray the Barbarian takes either Usurpation from the cup."""
+    """3.6.6: with one Augustus astray the Barbarian may take either Usurpation from the cup, with two each of them."""
 
+    left: int = 1
+    taken: int = NONE
     rule: ClassVar[str] = "3.6.6"
 
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
-        """What the cup has; or nothing."""
+        """Each of the two, or none."""
         return [*(RECEIVE[kind] for kind in USURPATIONS), PASS]
 
     def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
-        """It must be in the cup; nobody leaves one there."""
-        cup = g.cup()
+        """It must be in the cup, and the other one."""
         if move == PASS:
-            return Refusal("3.6.6", "take-one") if any(kind in cup for kind in USURPATIONS) else None
-        return None if move[1] in cup else Refusal("3.6.6", "not-in-the-cup", {"stratagem": STRATAGEMS[move[1]].id})
+            return None
+        facts = {"stratagem": STRATAGEMS[move[1]].id}
+        if move[1] == self.taken:
+            return Refusal("3.6.6", "taken-already", facts)
+        return None if move[1] in g.cup() else Refusal("3.6.6", "not-in-the-cup", facts)
 
     def asks_anyway(self, g: LateEmpire) -> bool:
         """What is in the cup tells what is in hand."""
@@ -145,6 +145,8 @@ class TakeUsurpation(CampStep, frozen=True):
         g.stack.pop()
         if move != PASS:
             give(g, self.camp, move[1], "3.6.6")
+            if self.left > 1:
+                g.push(TakeUsurpation(self.camp, self.left - 1, move[1]))
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
         """The Barbarian's choice."""
@@ -456,29 +458,3 @@ class EndMovement(Task[LateEmpire], frozen=True):
         if g.active == BARBARIAN:
             settle(g)
         meet_council(g)
-
-
-def meet_council(g: LateEmpire) -> None:
-    """6.3e: the eastern Augustus may have reached the Council, by a march or after a battle."""
-    augustus = g.augustus[EAST]
-    if g.council != NONE and augustus != NOBODY and g.where[augustus] == g.council:
-        g.push(HoldCouncil())
-        ask_for_shield(g, EAST, "council")
-
-
-class HoldCouncil(Task[LateEmpire], frozen=True):
-    """6.3e: 1d6 at most his CP scores; an Augusta makes it certain."""
-
-    shielded: bool = False
-    rule: ClassVar[str] = "6.3e"
-
-    def run(self, g: LateEmpire) -> None:
-        """The die, unless she has spoken."""
-        g.stack.pop()
-        g.council = NONE
-        augustus = g.augustus[EAST]
-        die = 0 if self.shielded else g.dice.roll()
-        needed = CP[augustus] if augustus != NOBODY else 0
-        g.tell("council-roll", "6.3e", die=die, needed=needed, success=die <= needed)
-        if die <= needed:
-            score(g, ROMAN, COUNCIL_PV, "6.3e", "council")

@@ -26,6 +26,7 @@ from romanum.games.ultimus.components import (
     PF,
     PIECE_COUNT,
     REFUGES,
+    STRATAGEM,
     TRIBE_COUNT,
     UNIT_TRIBE,
     ZONE_COUNT,
@@ -38,6 +39,8 @@ WEST: Final = 0
 EAST: Final = 1
 HALF_IDS: Final = ("west", "east")
 NONE: Final = -1
+COUNCIL: Final = STRATAGEM["ecumenical-council"]
+FLEET: Final = STRATAGEM["fleet"]
 NOBODY: Final = -1
 
 # ---- places off the map
@@ -429,11 +432,16 @@ class LateEmpire(Position, kw_only=True):
         return kind in self.hand[seat * HAND : (seat + 1) * HAND]
 
     def cup(self) -> list[int]:
-        """2.A.a: the stratagems that nobody holds and that are not out of the game."""
+        """2.A.a, 6b: the stratagems that nobody holds, that do not lie on the map and are not out of the game."""
         left = list(CUP)
-        for kind in (*self.stratagems(0), *self.stratagems(1), *self.removed):
+        for kind in (*self.stratagems(0), *self.stratagems(1), *self.removed, *self.laid_out()):
             left.remove(kind)
         return left
+
+    def laid_out(self) -> list[int]:
+        """6.3d, 6.3m: counters that lie on the map from one turn to the next: a Council, a third fleet."""
+        lying = ((COUNCIL, self.council), (FLEET, self.fleet_at[EXTRA_FLEET]))
+        return [kind for kind, place in lying if place != NONE]
 
 
 TRIBE_OF: Final = (*LEADER_TRIBE, *UNIT_TRIBE)

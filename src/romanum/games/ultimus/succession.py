@@ -46,6 +46,7 @@ from romanum.games.ultimus.state import (
     LOYAL,
     NOBODY,
     ROMAN,
+    UNITS_OF,
     WAITING,
     WEST,
     LateEmpire,
@@ -138,6 +139,8 @@ class NameCaesars(CampStep, frozen=True):
         tribe = LEADER_TRIBE[leader]
         if tribe >= 0 and g.status[tribe] != FOEDERATI:
             return Refusal("3.5.1c", "not-foederati", facts)
+        if tribe >= 0 and all(g.where[unit] != g.where[leader] for unit in UNITS_OF[tribe]):
+            return Refusal("4.5.1d", "caesar-without-his-tribe", facts)
         return None
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:

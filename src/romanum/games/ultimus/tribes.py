@@ -109,15 +109,15 @@ def strip_caesars(g: LateEmpire, tribe: int) -> None:
             g.strip_caesar(g.caesar[half])
 
 
-def muster(g: LateEmpire, tribe: int) -> None:
-    """4.2.3b: the units of a Tribe that are off the map appear at home."""
+def muster(g: LateEmpire, tribe: int, camp: int = BARBARIAN) -> None:
+    """4.2.3b, 6.3c: the units of a Tribe that are off the map appear at home."""
     for unit in reversed(UNITS_OF[tribe]):
         if g.where[unit] == WAITING:
-            g.push(Muster(BARBARIAN, tribe, unit))
+            g.push(Muster(camp, tribe, unit))
 
 
 class Muster(CampStep, frozen=True):
-    """4.2.3b: the Barbarian spreads the units of a Tribe over its areas of origin."""
+    """4.2.3b: its camp spreads the units of a Tribe over its areas of origin."""
 
     tribe: int
     unit: int
@@ -136,7 +136,7 @@ class Muster(CampStep, frozen=True):
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
         """Which unit."""
-        return Prompt("muster", self.rule, {"camp": CAMP_IDS[BARBARIAN], "unit": PIECES[self.unit]})
+        return Prompt("muster", self.rule, {"camp": CAMP_IDS[self.camp], "unit": PIECES[self.unit]})
 
 
 def rise(g: LateEmpire, tribe: int) -> None:

@@ -14,7 +14,7 @@ export function parse(text: string): Parsed {
 }
 
 /** Verbs whose last word is an area. */
-const TO_AREA = new Set(['area', 'to', 'station', 'move', 'land', 'come-out', 'fight', 'flee', 'retreat']);
+const TO_AREA = new Set(['area', 'to', 'station', 'move', 'land', 'disembark', 'come-out', 'fight', 'flee', 'retreat']);
 /** Verbs about a piece, played on its counter; of these two the first word is the piece. */
 const PIECE_VERBS = new Set(['leader', 'unit', 'caesar', 'lead', 'take', 'drop', 'with', 'lose', 'restore', 'board']);
 export const ASKING = { 'ask-always': 'always', 'ask-before-battles': 'before-battles', 'ask-never': 'never' } as const;
@@ -112,7 +112,7 @@ export function candidates(view: Late, decision: Decision | null, id: string, pa
   const verb = THOUGHTS[decision.step];
   if (verb) return [`${verb} ${id}`];
   const { verb: first, args } = parse(decision.options.find(({ text }) => TO_AREA.has(parse(text).verb))?.text ?? '');
-  if (first === 'station' || first === 'land' || first === 'move') return [`${first} ${args[0]} ${id}`];
+  if (first === 'station' || first === 'land' || first === 'disembark' || first === 'move') return [`${first} ${args[0]} ${id}`];
   if (first) return [`${first} ${id}`];
   return parts && decision.step === 'Movement' ? movers(view, parts, id, decision.seat) : [];
 }
@@ -131,7 +131,7 @@ export function brief(option: ActionOption, names: Record<string, string>): stri
   const { verb, args } = parse(option.text);
   const who = names[args[0] ?? ''] ?? args[0] ?? '';
   const words: Record<string, string> = {
-    to: 'March here', fight: 'Fight here', flee: 'Flee here', retreat: 'Retreat here', land: `Land from the ${who}`, sail: `Sail the ${who} here`, home: `The ${who} returns to port`,
+    to: 'March here', fight: 'Fight here', flee: 'Flee here', retreat: 'Retreat here', land: `Land from the ${who}`, disembark: `Land some from the ${who}`, sail: `Sail the ${who} here`, home: `The ${who} returns to port`,
     'come-out': 'Come out of the refuge', station: `Station ${who} here`, [OPEN]: 'Choose among the counters',
   }; // prettier-ignore
   return words[verb] ?? option.label;
@@ -141,7 +141,7 @@ export function brief(option: ActionOption, names: Record<string, string>): stri
 export function isDanger(view: Late, parts: Components, { text }: ActionOption): boolean {
   const { verb, args } = parse(text);
   if (verb === 'fight') return true;
-  if (verb !== 'to' && verb !== 'land') return false;
+  if (verb !== 'to' && verb !== 'land' && verb !== 'disembark') return false;
   const zone = zoneNumber(parts, args.at(-1) ?? '');
   const own = view.march?.camp ?? view.active;
   return view.where.some((place, piece) => place === zone && piece >= parts.leaders.length && campOf(view, parts, piece) !== own);

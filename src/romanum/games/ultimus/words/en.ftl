@@ -349,6 +349,10 @@ ask-group = { $camp }: { $leader } is at { $area }, { $left } PM left{ $number -
 ask-single = { $camp }: { $unit } has no leader and moves one area. Where from { $area }?
 ask-wander = { $camp }: { $unit } is on Migration, { $left } PM left. Where from { $area }?
 ask-rally = Barbarian: leaderless troops are at { $area }. Does { $leader } call on them to join the usurper?
+ask-landing = { $camp }: who goes ashore from the { $fleet } at { $area }? { $number ->
+    [0] Nobody so far.
+   *[other] So far: { $pieces }.
+  }
 ask-launch = { $camp }: on which coast do you fit out the third fleet?
 ask-combat = { $camp } combat: which battle is fought next? All must be.
 ask-evade = { $camp }: the enemy has come upon you at { $area }. Evade (1d6 below the best VS there), or stand and fight?
@@ -413,6 +417,7 @@ do-rally = Call on them to join
 do-board = Put { $piece } aboard the { $fleet }
 do-sail = Send the { $fleet } into { $sea }
 do-land = Land from the { $fleet } at { $area }
+do-disembark = Land some of those aboard the { $fleet } at { $area }
 do-home = Bring the { $fleet } into port
 do-come-out = Come out from behind the walls of { $area }
 do-fight = Fight at { $area }
@@ -490,13 +495,16 @@ why-prince-already = { $leader } is Augustus or Caesar already ({ $rule }).
 why-same-start = { $unit } joins only where the march begins ({ $rule }).
 why-people-stays-together = The { $tribe } are on Migration: all their units must end their movement in one area, and could not then ({ $rule }).
 why-people-must-move = The { $tribe } are on Migration: all their units must move and end in one area ({ $rule }).
+why-last-beside-a-caesar = { $piece } is the last of his people beside a Caesar, who must have one with him ({ $rule }).
+why-caesar-without-his-tribe = { $leader } can be Caesar only beside a unit of his own people ({ $rule }).
+why-nobody-to-part = There are not several aboard the { $fleet } of whom some could stay ({ $rule }).
 why-still-loaded = The { $fleet } has troops aboard: it must land them first ({ $rule }).
 why-too-far-abroad = { $area } is too far from the own half for { $unit } ({ $rule }).
 why-too-far-from-home = { $area } is too far from home for { $tribe }: { $most } areas at most ({ $rule }).
 why-too-slow-to-evade = The best VS at { $area } is { $best }: no roll of 1d6 is below that ({ $rule }).
 why-too-few-pm = The way to { $area } costs { $cost } PM, and { $left } are left ({ $rule }).
 why-too-late-to-board = { $piece } or the { $fleet } has moved already ({ $rule }).
-why-take-one = One of the Usurpations is in the cup: take it ({ $rule }).
+why-taken-already = One { $stratagem } is enough: the other Augustus is astray too ({ $rule }).
 why-tribe-not-at-war = { $area } is the home of { $tribe }, with whom Rome is not at war, or no Augustus or Caesar leads { $unit } ({ $rule }).
 why-two-usurpers = There are two Usurpers: { $leader } stays in his own half, and { $area } is not in it ({ $rule }).
 
