@@ -17,6 +17,7 @@ from romanum.games.ultimus import (
     aftermath,
     balance,
     combat,
+    council,
     entries,
     evaluation,
     evasion,
@@ -24,8 +25,10 @@ from romanum.games.ultimus import (
     fleets,
     geostrategy,
     hands,
+    landings,
     losses,
-    movement,
+    marching,
+    migration,
     plague,
     plays,
     policy,
@@ -58,9 +61,9 @@ from romanum.games.ultimus.state import LateEmpire
 from romanum.games.ultimus.view import describe
 
 MODULES: Final = (
-    adjustments, aftermath, balance, combat, entries, evasion, events, fleets, geostrategy, hands, losses, movement,
-    plague, plays, rallying, regna, sequence, setup, shields, specials, succession, treaties, tribes, usurpation, wiles,
-    windows, winter,
+    adjustments, aftermath, balance, combat, council, entries, evasion, events, fleets, geostrategy, hands, landings,
+    losses, marching, migration, plague, plays, rallying, regna, sequence, setup, shields, specials, succession,
+    treaties, tribes, usurpation, wiles, windows, winter,
 )  # fmt: skip
 
 
