@@ -129,10 +129,11 @@ def test_after_a_flight_there_is_no_battle_to_ask_about() -> None:
 
 
 def beaten(board: dict[str, str]) -> Table:
-    """Aegidius and his guard are beaten at Bononia, but not destroyed."""
+    """Aegidius and his guard, who stand if they can evade, are beaten at Bononia, but not destroyed."""
     t = position({"galliae-1": "aegidius saxones-a saxones-b", **board}, guards={"aegidius": "buccellarii-3pf-1"},
                  status={"saxones": "war"})  # fmt: skip
-    return t.roll(ten(6)).combat("barbarian").play("roman", "stand")
+    t.roll(ten(6)).combat("barbarian")
+    return t.play("roman", "stand") if t.asked == "TryEvasion" else t
 
 
 @rule("8.4.1a", "3.2.4a")
