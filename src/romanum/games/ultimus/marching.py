@@ -27,7 +27,7 @@ from romanum.games.ultimus.movement import (
     revolts,
 )
 from romanum.games.ultimus.rallying import offer_rally
-from romanum.games.ultimus.state import CAMP_IDS, NOBODY, REVOLT, ROMAN, TRIBE_OF, LateEmpire
+from romanum.games.ultimus.state import CAMP_IDS, NOBODY, NONE, REVOLT, ROMAN, TRIBE_OF, LateEmpire
 from romanum.games.ultimus.steps import CampStep, Menu
 from romanum.games.ultimus.windows import watch
 
@@ -274,7 +274,8 @@ class Single(CampStep, frozen=True):
     """3.4.1d, 4.3c: a unit without a leader moves one area, whatever it costs; on Migration as far as its PM (6.2p)."""
 
     unit: int
-    start: int
+    start: int = NONE
+    """Where it began; none in a position that was saved before it was noted."""
     spent: int = 0
     outside: int = 0
     """PM spent on entering areas beyond the border."""
@@ -293,7 +294,8 @@ class Single(CampStep, frozen=True):
     def walk(self, g: LateEmpire) -> Walk:
         """6.2p: the unit as it is."""
         left = 0 if self.stopped else self.left(g)
-        return Walk(NOBODY, (self.unit,), self.start, g.where[self.unit], left, self.outside)
+        start = self.start if self.start != NONE else g.where[self.unit]
+        return Walk(NOBODY, (self.unit,), start, g.where[self.unit], left, self.outside)
 
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
         """Every neighbour, or nowhere."""
