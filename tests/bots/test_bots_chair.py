@@ -12,7 +12,21 @@ from romanum.engine.dice import FastDice
 from sortes.game import HAND, Sortes
 
 HOME = Path(romanum.bots.__file__).parent
-PUBLIC = {"game", "seats", "seat", "decision", "moves", "options", "action", "sane", "view", "imagine", "odds"}
+PUBLIC = {
+    "game",
+    "scenario",
+    "seats",
+    "seat",
+    "side",
+    "decision",
+    "moves",
+    "options",
+    "action",
+    "sane",
+    "view",
+    "imagine",
+    "odds",
+}
 
 
 def test_a_chair_shows_these_names_and_no_others() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 
 import romanum
 from cli.commandline import Run, Spawn
+from romanum.bots.chances import Curve, Curves, read
 from romanum.cli import bench
 from romanum.games import game
 
@@ -134,6 +136,16 @@ def test_bench_reports_every_figure(run: Run, monkeypatch: pytest.MonkeyPatch) -
     assert figures["random decisions"]["value"] > 0
     assert (figures["random decisions"]["must"], figures["random decisions"]["aim"]) == (40, 80)
     assert figures["romanum --help, cold"]["unit"] == "s"
+    assert figures["chances that hints say"]["plain"] == "none has been measured"
+
+
+def test_bench_compares_what_hints_say_with_what_happens(monkeypatch: pytest.MonkeyPatch) -> None:
+    flat = Curve("", 99, [0.0, 1.0], [0.2, 0.4], [0.1, 0.3], [0.3, 0.5], [50, 50])
+    curves = Curves("toy", "standard", 4, 1, "2026-01-01", "by hand", ["miles"], "legatus", 50, [flat])
+    monkeypatch.setattr("romanum.bots.chances.curves", lambda game, scenario, seats: curves)
+    (figure,) = bench.said_and_measured(game("toy"), 3)
+    assert 0 < figure.value < 0.5
+    assert re.search(r"if all are equal; \d+% said, \d+% won \(\d+\)", figure.plain)
 
 
 def test_a_figure_is_held_against_its_bars() -> None:
@@ -150,6 +162,35 @@ def test_an_arena_writes_what_it_finds(run: Run, tmp_path: Path) -> None:
     result = run("arena", "toy", "--bots", "tiro", "--games", "2", "--seats", "2", "--out", str(out))
     assert result.exit_code == 0, result.output
     assert len(json.loads(out.read_text())["played"]) == 2
+
+
+def test_a_calibration_writes_a_curve_with_its_sample_and_how_it_was_made(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "curve.toml"
+    words = ("arena", "toy", "--calibrate", "--games", "6", "--seats", "2", "--iterations", "30", "--out", str(out))
+    result = run(*words)
+    assert result.exit_code == 0, result.output
+    assert "6 games" in result.stdout
+    assert "Brier score" in result.stdout
+    found = read(out, "curve.toml")
+    assert (found.game, found.scenario, found.seats, found.games) == ("toy", "standard", 2, 6)
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (("--bots", "augur"), "there is no bot 'augur'"),
+        (("--scenario", "nowhere"), "toy has no scenario 'nowhere'"),
+        (("--seats", "9"), "standard is for 2, 3, 4 players, not 9"),
+    ],
+)
+def test_a_calibration_that_cannot_be_made_says_so(run: Run, words: tuple[str, ...], complaint: str) -> None:
+    result = run("arena", "toy", "--calibrate", *words)
+    assert result.exit_code == 2
+    assert complaint in result.stderr
+
+
+def test_an_arena_wants_bots(run: Run) -> None:
+    assert "--bots" in run("arena", "toy", "--games", "1").stderr
 
 
 # ---- completion

@@ -150,7 +150,11 @@ async def test_a_hint_is_offered_with_a_reason(livia: Visitor) -> None:
     advice = await livia.post(f"/matches/{match}/hint", {"seat": 0, "count": 2})
     offered = [option["text"] for option in table["decision"]["options"]]
     assert {hint["text"] for hint in advice["hints"]} <= set(offered)
-    assert "%" in advice["hints"][0]["reason"]
+    first = advice["hints"][0]
+    assert first["reasons"], "why is always told"
+    chance = first["chance"]
+    assert chance is None or 0 <= chance["low"] <= chance["chance"] <= chance["high"] <= 1
+    assert (chance is None) == first["reasons"][0].startswith(("No chance to win is given", "This was not tried"))
 
 
 async def test_a_match_without_hints_gives_none(livia: Visitor) -> None:

@@ -13,10 +13,11 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from romanum.bots.advice import Advice, advise
     from romanum.bots.bot import Bot, Ranked
     from romanum.bots.chair import Chair
 
-__all__ = ["Bot", "Chair", "Ranked", "bot_names", "make_bot"]
+__all__ = ["Advice", "Bot", "Chair", "Ranked", "advise", "bot_names", "make_bot"]
 
 BOTS: Final = {
     "tiro": "romanum.bots.tiro:Tiro",
@@ -26,7 +27,13 @@ BOTS: Final = {
 }
 """Where each bot is, weakest first: module and class. To add a bot, add a line."""
 
-_HOMES: Final = {"Bot": "romanum.bots.bot", "Ranked": "romanum.bots.bot", "Chair": "romanum.bots.chair"}
+_HOMES: Final = {
+    "Advice": "romanum.bots.advice",
+    "Bot": "romanum.bots.bot",
+    "Chair": "romanum.bots.chair",
+    "Ranked": "romanum.bots.bot",
+    "advise": "romanum.bots.advice",
+}
 
 
 def bot_names() -> tuple[str, ...]:

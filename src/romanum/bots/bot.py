@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Protocol
 
 import msgspec
@@ -11,10 +12,20 @@ from romanum.engine.action import Action
 
 
 class Ranked(msgspec.Struct, frozen=True):
-    """An option and what the bot thinks of it: about the chance to win after it, if the bot judges positions."""
+    """An option and what the bot thinks of it.
+
+    The value compares options; it is no chance to win (see `chances`). A bot that plays on in imagination also says how
+    often it tried the option, how unsure the value is, and what the option changed, on average, of what the game can
+    name: for the seat, and for all others together.
+    """
 
     action: Action
     value: float
+    trials: int = 0
+    error: float = 0.0
+    """The standard error of the value."""
+    gains: Mapping[str, float] = {}
+    others: Mapping[str, float] = {}
 
 
 class Bot(Protocol):

@@ -41,6 +41,16 @@ class Chair:
         return self.__match.seats
 
     @property
+    def scenario(self) -> str:
+        """The scenario of the match."""
+        return self.__match.scenario
+
+    @property
+    def side(self) -> str:
+        """The side that the seat plays, where sides differ."""
+        return self.game.side(self.__what_it_knows(), self.seat)
+
+    @property
     def decision(self) -> Decision:
         """What the seat is asked now, in words, with its options."""
         return self.__match.decision(self.seat)

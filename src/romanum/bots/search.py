@@ -89,15 +89,39 @@ class Budget:
         return self._iterations is None and self.spent >= 1
 
 
+class Tally:
+    """What an option changed, line by line: of the seat's own, and of all others' together."""
+
+    __slots__ = ("lines", "others", "own")
+
+    def __init__(self) -> None:
+        self.lines = 0
+        self.own: dict[str, float] = {}
+        self.others: dict[str, float] = {}
+
+    def count(self, before: list[dict[str, float]], after: list[dict[str, float]], seat: int) -> None:
+        """One line more, from what every seat had to what it has."""
+        self.lines += 1
+        for other, (had, has) in enumerate(zip(before, after, strict=True)):
+            total = self.own if other == seat else self.others
+            for part, number in has.items():
+                total[part] = total.get(part, 0.0) + number - had.get(part, 0.0)
+
+    def mean(self, total: dict[str, float]) -> dict[str, float]:
+        """The changes on average."""
+        return {part: number / self.lines for part, number in total.items()}
+
+
 class Candidate:
     """An option of the decision, its edge in the tree, and how it looks.
 
     That is by how much it is worse than the best at a glance, and the sum of some values right after the choice.
     """
 
-    __slots__ = ("arrears", "edge", "looks", "move", "seen", "squares")
+    __slots__ = ("arrears", "edge", "looks", "move", "seen", "squares", "tally")
 
     def __init__(self, move: Move, arrears: float) -> None:
+        self.tally = Tally()
         self.move = move
         self.arrears = arrears
         self.looks = 0.0
@@ -167,6 +191,7 @@ class Search:
         self._random = Random(seed)
         self._seconds = type(self).seconds if seconds is None else seconds
         self._iterations = iterations
+        self._reckons = False
         self.faults = 0
 
     def choose(self, chair: Chair) -> Action:
@@ -180,9 +205,11 @@ class Search:
     def rank(self, chair: Chair, n: int = 3) -> list[Ranked]:
         """The n options that do best, thinking about all of them to the end."""
         budget = Budget(self._seconds, self._iterations)
+        self._reckons = True
         best = self._think(chair, chair.sane(closely=True), budget, keep=n)[:n]
+        self._reckons = False
         best.sort(key=lambda candidate: -candidate.edge.mean(chair.seat))
-        return [Ranked(chair.action(c.move), max(c.edge.mean(chair.seat), 0.0)) for c in best]
+        return [_ranked(chair, candidate) for candidate in best]
 
     def _think(self, chair: Chair, moves: list[Move], budget: Budget, keep: int) -> list[Candidate]:
         """The candidates, best first: those still tried at the end, then the others in the order of their fall."""
@@ -211,12 +238,16 @@ class Search:
 
     def _try_all(self, chair: Chair, world: Position, candidates: list[Candidate], budget: Budget) -> None:
         """One pass: each candidate in the same position with the same dice, as far as the time goes."""
+        before = _reckoned(chair, world) if self._reckons else []
         for candidate in candidates:
             if budget.spent >= 1:
                 return
             budget.lines += 1
             try:
-                self._line(chair, world.copy(), candidate, budget)
+                end = world.copy()
+                self._line(chair, end, candidate, budget)
+                if before:
+                    candidate.tally.count(before, _reckoned(chair, end), chair.seat)
             except Exception:  # an imagined position may be one that no game reaches: lose the line, not the match
                 self.faults += 1
 
@@ -254,6 +285,19 @@ class Search:
         candidate.count(outcome[chair.seat])
         for edge in path:
             edge.add(outcome)
+
+
+def _reckoned(chair: Chair, g: Position) -> list[dict[str, float]]:
+    """What every seat has, in the game's own terms."""
+    return [chair.game.reckoning(g, seat) for seat in range(chair.seats)]
+
+
+def _ranked(chair: Chair, candidate: Candidate) -> Ranked:
+    action, edge, tally = chair.action(candidate.move), candidate.edge, candidate.tally
+    if not edge.visits or not tally.lines:
+        return Ranked(action, max(edge.mean(chair.seat), 0.0), edge.visits)
+    error = sqrt(candidate.error(chair.seat))
+    return Ranked(action, edge.mean(chair.seat), edge.visits, error, tally.mean(tally.own), tally.mean(tally.others))
 
 
 def candidates(chair: Chair, world: Position, moves: list[Move], most: int) -> list[Candidate]:

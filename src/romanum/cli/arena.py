@@ -25,7 +25,7 @@ def complete_bots(ctx: click.Context, param: click.Parameter, incomplete: str) -
 
 @click.command("arena")
 @click.argument("game", shell_complete=complete_games)
-@click.option("--bots", required=True, metavar="LIST", shell_complete=complete_bots, help="The bots, with commas.")
+@click.option("--bots", default="", metavar="LIST", shell_complete=complete_bots, help="The bots, with commas.")
 @click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="How many games.")
 @click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="Processes to play in.")
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same games.")
@@ -36,16 +36,33 @@ def complete_bots(ctx: click.Context, param: click.Parameter, incomplete: str) -
 @click.option("--iterations", type=click.IntRange(min=1), help="Positions a searching bot may look at, instead.")
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="Write the whole result as JSON.")
 @click.option("--html", "page", type=click.Path(path_type=Path, dir_okay=False), help="Write a report with drawings.")
+@click.option("--calibrate", is_flag=True, help="Measure how often hints are right instead; --out is the curve.")
+@click.option("--minutes", type=click.FloatRange(min=0, min_open=True), help="Begin no game later (--calibrate).")
 @json_option
 @click.pass_context
 def command(
-    ctx: click.Context, /, game: str, bots: str, out: Path | None, page: Path | None, as_json: bool, **how: Any
+    ctx: click.Context,
+    /,
+    game: str,
+    bots: str,
+    out: Path | None,
+    page: Path | None,
+    calibrate: bool,
+    minutes: float | None,
+    as_json: bool,
+    **how: Any,
 ) -> None:
     """Let bots play many games of GAME: who is stronger, and whether seats and sides are fair.
 
     Ctrl-C ends it early with the games played so far. The exit code is 1 if a game failed.
     """
     _can_write(out, page)
+    if calibrate:
+        from romanum.cli.calibrate import calibrated
+
+        ctx.exit(calibrated(game, bots or "miles", out, minutes, as_json, **how))
+    if not bots:
+        raise click.MissingParameter(ctx=ctx, param_hint="'--bots'", param_type="option")
     result = _hold(game, [name.strip() for name in bots.split(",")], as_json, **how)
     if as_json:
         print_json(result)

@@ -93,7 +93,30 @@ def measure(game: Game[Any]) -> list[Figure]:
         Figure("fullest position as JSON", size / 1000, "kB", 8, 3),
         Figure("whole games", *whole_games(game), plain="random play"),
         Figure("romanum --help, cold", cold_start(), "s", 0.35, 0.15),
+        *said_and_measured(game, LOOKED_AT),
     ]
+
+
+LOOKED_AT: Final = 4
+"""So many fresh games are played to compare what hints say with what happens."""
+FRESH: Final = 20_000
+"""Their seed: none of the games that the curves were measured by."""
+
+
+def said_and_measured(game: Game[Any], games: int) -> list[Figure]:
+    """What hints say of chances beside what happens: the Brier score, and a small curve of said and measured."""
+    from romanum.arena.calibration import Sitting, compare, sample
+    from romanum.bots.chances import curves
+
+    scenario = game.scenarios[0]
+    seats = max(scenario.players)
+    found = sample(Sitting(game.id, scenario.id, seats, ["miles"], FRESH, 0), games)
+    compared = compare(found.looks, curves(game.id, scenario.id, seats), seats)
+    if not compared.said:
+        return [Figure("chances that hints say", 0, "said", plain="none has been measured")]
+    row = "; ".join(f"{said:.0%} said, {won:.0%} won ({n})" for said, won, n in compared.rows)
+    plain = f"{compared.plain:.3f} if all are equal; {row}; {games} games"
+    return [Figure("chances that hints say, Brier score", compared.brier, "", plain=plain)]
 
 
 # ---- the reference loop

@@ -232,19 +232,22 @@ class Desk:
 
     def show_hint(self, words: str) -> None:
         """What a strong bot would do."""
-        from romanum.bots import Chair, bot_names, make_bot
+        from romanum.bots import Chair, advise, bot_names, make_bot
 
         wanted = int(words) if re.fullmatch("[1-9][0-9]?", words) else HINTS
         adviser = make_bot(bot_names()[-1], len(self.match.history), HINT_SECONDS)
         if self.screen.typed:
             with self.screen.console.status(Text(f"The {adviser.name} thinks", "quiet")):
-                ranked = adviser.rank(Chair(self.match, self.seat), wanted)
+                advice = advise(adviser, Chair(self.match, self.seat), wanted)
         else:
-            ranked = adviser.rank(Chair(self.match, self.seat), wanted)
+            advice = advise(adviser, Chair(self.match, self.seat), wanted)
         marks = {choice.action.text: choice for choice in self.menu.choices}
-        rows = [(marks[r.action.text], r.value) for r in ranked]
-        self.screen.show(f"A {adviser.name} would choose, with its chance to win:", style="quiet")
-        self.screen.show(_columns([(c.mark, "can", Text(f"{c.label}  {v:.1%}")) for c, v in rows], 1))
+        self.screen.show(f"A {adviser.name} would choose:", style="quiet")
+        for one in advice:
+            choice = marks[one.action.text]
+            self.screen.show(_columns([(choice.mark, "can", Text(choice.label))], 1))
+            for reason in one.reasons:
+                self.screen.item(Text(reason, "quiet"))
 
     def undo(self, _: str) -> None:
         """Take the last action back."""

@@ -187,6 +187,19 @@ class Game(ABC, Generic[P]):
         """The same game for bots that look ahead: what is sane, promising or worth much may be told more closely."""
         return self
 
+    def side(self, g: P, seat: int) -> str:
+        """The side that a seat plays now, where sides have other chances; empty where all seats are alike."""
+        return ""
+
+    def reckoning(self, g: P, seat: int) -> dict[str, float]:
+        """What a seat has, in the game's own terms: points, places, troops. It tells what an option brings and costs.
+
+        Each part has a word of its own, `part-…`, and is there in every position, the last one too. Unless a game says
+        more, the points of the seat.
+        """
+        scores = self.scores(g)
+        return {"points": float(scores[seat])} if scores else {}
+
     def stage(self, g: P) -> int:
         """A count of the resting points passed, such as phases: where one ends a position is best judged."""
         return 0

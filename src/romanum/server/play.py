@@ -28,7 +28,7 @@ from romanum.server.thinking import Opinion, question
 from romanum.server.wire import BranchWish, ChatLine, Hint, Hints, MatchInfo, TableInfo
 
 ADVISER: Final = "legatus"
-HINT_SECONDS: Final = 0.6
+HINT_SECONDS: Final = 1.0
 MOST_HINTS: Final = 5
 LONGEST_LINE: Final = 500
 LONGEST_NOTES: Final = 20_000
@@ -52,34 +52,18 @@ async def hints(house: House, match: str, person: PersonRow, seat: int, count: i
     async with table.still():
         if table.seq != seq:
             return Hints(ADVISER, [])
-        return Hints(ADVISER, [_hint(table.screen, seat, ranked, place) for place in range(len(ranked))])
+        return Hints(ADVISER, [_hint(table.screen, seat, opinion) for opinion in ranked])
 
 
-def _hint(screen: Screen, seat: int, ranked: list[Opinion], place: int) -> Hint:
-    opinion = ranked[place]
+def _hint(screen: Screen, seat: int, opinion: Opinion) -> Hint:
     odds = screen.odds(seat, opinion.text).odds
     label = next(c.label for c in _offered(screen, seat) if c.text == opinion.text)
-    return Hint(opinion.text, label, opinion.value, odds, _reason(ranked, place, odds))
+    return Hint(opinion.text, label, opinion.chance, odds, opinion.reasons)
 
 
 def _offered(screen: Screen, seat: int) -> list[Any]:
     decision = screen.decision(seat)
     return decision.options if decision is not None else []
-
-
-def _reason(ranked: list[Opinion], place: int, odds: Any) -> str:
-    """In numbers: the bot's chance to win after it, what that is better or worse by, and the dice."""
-    own = ranked[place].value
-    words = [f"Playing on from here in imagination, this seat wins about {own:.0%} of the time"]
-    if place == 0 and len(ranked) > 1:
-        words.append(f"{own - ranked[1].value:.1%} more than after the next best")
-    elif place:
-        words.append(f"{ranked[0].value - own:.1%} less than after the best")
-    if odds is not None and odds.gain is None:
-        words.append(f"the attack itself succeeds with {odds.win:.0%}")
-    elif odds is not None:
-        words.append(f"the dice bring {odds.gain:.1f} on average")
-    return "; ".join(words) + "."
 
 
 async def at(house: House, match: str, person: PersonRow | None, seat: int | None, n: int, events: bool) -> TableInfo:

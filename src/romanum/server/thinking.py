@@ -13,7 +13,8 @@ from typing import Any
 import msgspec
 
 import romanum
-from romanum.bots import Chair, make_bot
+from romanum.bots import Chair, advise, make_bot
+from romanum.bots.chances import Chance
 from romanum.engine.match import Match
 from romanum.engine.secrecy import masked
 
@@ -39,6 +40,8 @@ class Opinion(msgspec.Struct):
 
     text: str
     value: float = 0.0
+    chance: Chance | None = None
+    reasons: list[str] = []
 
 
 def question(match: Match[Any], seat: int, bot: str, seed: int, count: int = 0, seconds: float | None = None) -> bytes:
@@ -58,7 +61,7 @@ def decide(asked: bytes) -> list[Opinion]:
     chair = Chair(match, q.seat)
     if not q.count:
         return [Opinion(bot.choose(chair).text)]
-    return [Opinion(ranked.action.text, ranked.value) for ranked in bot.rank(chair, q.count)]
+    return [Opinion(one.action.text, one.value, one.chance, one.reasons) for one in advise(bot, chair, q.count)]
 
 
 def begin() -> None:

@@ -6,6 +6,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from romanum.bots.chances import Chance
 from romanum.engine.odds import Odds
 from romanum.engine.rule import WhyNot
 
@@ -397,13 +398,13 @@ class OddsAnswer(msgspec.Struct):
 
 
 class Hint(msgspec.Struct):
-    """What a bot would do."""
+    """What a bot would do: the chance to win after it as it was measured, or none, and reasons in sentences."""
 
     text: str
     label: str
-    value: float
+    chance: Chance | None
     odds: Odds | None
-    reason: str
+    reasons: list[str]
 
 
 class Hints(msgspec.Struct):

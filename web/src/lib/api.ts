@@ -335,12 +335,20 @@ export interface Odds {
   gain?: number | null;
 }
 
+export interface Chance {
+  chance: number;
+  low: number;
+  high: number;
+}
+
 export interface Hint {
   text: string;
   label: string;
-  value: number;
+  /** How often equal players won after it, as measured; null where that is not known. */
+  chance: Chance | null;
   odds: Odds | null;
-  reason: string;
+  /** In sentences, the first about the chance. */
+  reasons: string[];
 }
 
 export interface Hints {

@@ -29,3 +29,24 @@ do-no-offer = Make no offer
 
 # What was hidden, where a game has no words for the event that shows it: it ends "Something hidden is shown: …".
 shown-otherwise = whether somebody can react
+
+# Why a bot advises something. What a game reckons with has a word of its own there: part-….
+hint-chance = Equal players won about { $chance } % of the games from such a position ({ $low } to { $high } %).
+hint-unmeasured = No chance to win is given: it has not been measured for this scenario and number of players.
+hint-too-wide = No chance to win is given: too few games have been measured to say.
+hint-hardly-tried = No chance to win is given: this was tried only { $trials ->
+    [one] once
+   *[other] { $trials } times
+}.
+hint-untried = This was not tried: it only looks promising.
+hint-yours = As far as the bot looks ahead, for you: { $parts }.
+hint-theirs = For the others: { $parts }.
+hint-than-next = Against the next best: { $parts }.
+hint-than-best = Against the best: { $parts }.
+hint-like-next = The next best is about as good.
+hint-like-best = About as good as the best.
+hint-dice = The dice: { $win } % { $hope }; lost on average { $own } on your side, { $enemy } on the other.
+hint-hope = to win
+hint-dice-bring = The dice bring { $gain } on average.
+hint-part = { $change } { $part }
+part-points = points

@@ -12,6 +12,7 @@ from romanum.engine.odds import Odds
 from romanum.engine.position import Position
 from romanum.engine.step import Step, frames
 from romanum.games.hre import evaluation, policy, scoring
+from romanum.games.hre.account import account
 from romanum.games.hre.actions import VOCABULARY
 from romanum.games.hre.bribery import BribeAnswer, Bribery
 from romanum.games.hre.build import Build, LiftBarbarians
@@ -159,6 +160,10 @@ class HistoryOfTheRomanEmpire(Game[Empire]):
     def stage(self, g: Empire) -> int:
         """Phases begun."""
         return g.phases
+
+    def reckoning(self, g: Empire, seat: int) -> dict[str, float]:
+        """What a seat has, for whoever asks what an option brings."""
+        return account(g, seat)
 
     def tags(self, g: Empire) -> dict[str, list[list[str]]]:
         """Start Provinces."""

@@ -12,6 +12,7 @@ from romanum.engine.odds import Odds
 from romanum.engine.position import Position
 from romanum.engine.step import Step, frames
 from romanum.games.trajan import evaluation, policy, victory
+from romanum.games.trajan.account import account
 from romanum.games.trajan.actions import VOCABULARY
 from romanum.games.trajan.aftermath import Aftermath, ChangePlaces, Pursue, Pursuit, Retreat
 from romanum.games.trajan.agents import Assassinate, Spy
@@ -58,7 +59,7 @@ from romanum.games.trajan.sequence import (
     TreatyAnswer,
 )
 from romanum.games.trajan.setup import Deploy, FirstMarkers, start_position
-from romanum.games.trajan.state import NONE, War
+from romanum.games.trajan.state import NONE, SIDE_IDS, War
 from romanum.games.trajan.superiority import PlaySuperiority, SettleSuperiority
 from romanum.games.trajan.view import describe
 
@@ -147,6 +148,14 @@ class Trajan(Game[War]):
     def sane(self, known: War, seat: int, moves: list[Move]) -> list[Move]:
         """No surrender, and nothing shown for nothing."""
         return policy.sane(known, seat, moves)
+
+    def side(self, g: War, seat: int) -> str:
+        """Rome or Parthia."""
+        return SIDE_IDS[seat]
+
+    def reckoning(self, g: War, seat: int) -> dict[str, float]:
+        """What a seat has, for whoever asks what an option brings."""
+        return account(g, seat)
 
     def tags(self, g: War) -> dict[str, list[list[str]]]:
         """Conditions of victory met, enemy cities held, and who commands at the end."""

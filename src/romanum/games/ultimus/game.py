@@ -48,6 +48,7 @@ from romanum.games.ultimus import (
     windows,
     winter,
 )
+from romanum.games.ultimus.account import account
 from romanum.games.ultimus.actions import VOCABULARY
 from romanum.games.ultimus.chances import odds_of
 from romanum.games.ultimus.check import check
@@ -57,7 +58,7 @@ from romanum.games.ultimus.manner import VETERAN
 from romanum.games.ultimus.names import NAMES
 from romanum.games.ultimus.parts import parts
 from romanum.games.ultimus.resting import unsettled
-from romanum.games.ultimus.state import LateEmpire
+from romanum.games.ultimus.state import CAMP_IDS, LateEmpire
 from romanum.games.ultimus.view import describe
 
 MODULES: Final = (
@@ -159,6 +160,14 @@ class UltimusRomanorum(Game[LateEmpire]):
     def closely(self) -> UltimusRomanorum:
         """As a veteran sees it."""
         return VETERANS_VIEW
+
+    def side(self, g: LateEmpire, seat: int) -> str:
+        """The camp that the seat commands now (5)."""
+        return CAMP_IDS[g.camp_of(seat)]
+
+    def reckoning(self, g: LateEmpire, seat: int) -> dict[str, float]:
+        """What a seat has, for whoever asks what an option brings."""
+        return account(g, seat)
 
     def tags(self, g: LateEmpire) -> dict[str, list[list[str]]]:
         """The camps in which each began and ended, and the kingdoms that stand at the end."""

@@ -330,3 +330,12 @@ shown-otherwise = whether somebody holds a card against it
 
 how-points = Most Victory Points: { $points }.
 how-tie-break = { $points } Victory Points each; the higher Emperor Token of the last turn decides.
+
+# ---- what hints reckon with, after a number: "+1.5 Provinces"
+
+part-provinces = Provinces
+part-cities = Cities
+part-legions = Legions
+part-hordes = Barbarian Armies
+part-forts = Forts
+part-cards = cards

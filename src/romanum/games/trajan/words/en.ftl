@@ -437,3 +437,11 @@ shown-sees-box = the units in the holding area, to you alone
 shown-colony = the veterans who settle
 shown-march-loss = how many counters are lost
 shown-otherwise = the marker, where a leader is, or whether the enemy can answer
+
+# ---- what hints reckon with, after a number: "+1.5 cities"
+
+part-goals = conditions of victory in sight
+part-cities = cities
+part-strength = points of strength on the map
+part-leaders = leaders on the map
+part-markers = markers in hand

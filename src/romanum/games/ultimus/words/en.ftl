@@ -522,3 +522,10 @@ shown-plays = the stratagem, to the other
 shown-camps-swap = the stratagems of both, as the camps change hands
 shown-returns = how many stratagems each gives back
 shown-otherwise = whether the other holds a stratagem for this moment
+
+# ---- what hints reckon with, after a number: "+1.5 areas of the empire"
+
+part-areas = areas of the empire held alone
+part-strength = strength points on the map
+part-leaders = leaders on the map
+part-stratagems = stratagems in hand
