@@ -42,6 +42,8 @@ class Desk:
         self.menu = Menu(self.match, seat)
         self.filter = ""
         self._decided = False
+        self._warned = ""
+        """What the person has been warned of, and may do all the same."""
 
     def decide(self) -> None:
         """Show the situation and answer lines until one of them plays, or takes back, an action."""
@@ -98,7 +100,7 @@ class Desk:
             return
         choice = self.menu.exactly(line)
         if choice is not None:
-            self._play(choice)
+            self._consider(choice, line)
             return
         word, _, rest = line.partition(" ")
         command = COMMANDS.get(word.lower())
@@ -111,12 +113,33 @@ class Desk:
         """Enter alone plays the one choice a search has left; otherwise it asks again."""
         left = self.menu.matching(self.filter) if self.filter else []
         if len(left) == 1:
-            self._play(left[0])
+            self._consider(left[0], "")
         else:
             self.filter = ""
             self._show_question()
 
+    def _consider(self, choice: Choice, line: str) -> None:
+        """Play, unless something would be wasted or the line was meant for a question that is over: then ask again."""
+        text = choice.action.text
+        warning = self._stray(text, line) or self._wasted(text)
+        if warning and self._warned != text:
+            self._warned = text
+            self.screen.show(f"{warning} Say {text} again to do it all the same.", style="danger")
+            return
+        self._play(choice)
+
+    def _wasted(self, text: str) -> str:
+        options = [choice.action.text for choice in self.menu.choices]
+        return self.shell.board.warning(self.match.view(self.seat), options, text)
+
+    def _stray(self, text: str, line: str) -> str:
+        """Whether `done` was meant for the question before, which had nothing left to choose and ended by itself."""
+        if line.strip().lower() != text or not self.shell.ended_by_itself(self.seat, text):
+            return ""
+        return f"The question before was done by itself. Now it is: {self.menu.decision.prompt}"
+
     def _play(self, choice: Choice) -> None:
+        self.shell.remember(self.seat, self.menu.decision.step, {c.action.text for c in self.menu.choices}, choice)
         self.match.play(self.seat, choice.action)
         self._decided = True
         self.shell.tell()

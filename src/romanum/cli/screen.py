@@ -14,12 +14,12 @@ from rich.theme import Theme
 THEME: Final = Theme(
     {
         "ask": "bold",
-        "can": "bold gold1",  # what can be done
+        "can": "bold turquoise2",  # what can be done: no player's colour
         "danger": "bold red",
         "chance": "medium_purple1",
         "quiet": "dim",
         "refused": "dim strike",
-        "rule": "cyan",
+        "rule": "steel_blue1",
         "title": "bold",
         "good": "green",
     }

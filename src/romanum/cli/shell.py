@@ -8,7 +8,7 @@ from __future__ import annotations
 import shlex
 import sys
 import time
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from rich.text import Text
 
@@ -22,6 +22,7 @@ from romanum.engine.dice import SealedDice
 
 if TYPE_CHECKING:
     from romanum.bots import Bot
+    from romanum.cli.menu import Choice
     from romanum.engine.match import Match
 
 INTERRUPTED: Final = 130
@@ -30,6 +31,15 @@ UNSAVED: Final = 1
 
 class Leave(Exception):
     """The person wants to stop."""
+
+
+class Answered(NamedTuple):
+    """A question that a person has answered: how far the match was, and what else could have been said."""
+
+    seat: int
+    n: int
+    step: str
+    refused: frozenset[str]
 
 
 class Shell:
@@ -51,6 +61,8 @@ class Shell:
         """The seats that have been shown what they hold."""
         self.chapter: object = None
         """The part of the game whose map is on the screen."""
+        self._last: Answered | None = None
+        """What a person has answered last."""
 
     def seat_players(self, seats: str | None, seed: int, seconds: float | None) -> None:
         """Seat people and bots: as given, or by the names in the record."""
@@ -115,6 +127,18 @@ class Shell:
         self.keep()
         Desk(self, seat).decide()
         self.keep()
+
+    def remember(self, seat: int, step: str, offered: set[str], chosen: Choice) -> None:
+        """A person is about to answer a question."""
+        others = frozenset(offered - {chosen.action.text})
+        self._last = Answered(seat, len(self.match.history), step, others)
+
+    def ended_by_itself(self, seat: int, text: str) -> bool:
+        """Whether the question a seat has just answered offered `text` too, and is over without that being said."""
+        last = self._last
+        if last is None or last.seat != seat or last.n + 1 != len(self.match.history) or text not in last.refused:
+            return False
+        return all(type(step).__name__ != last.step for step in self.match.position.stack)
 
     # ---- telling and keeping
 

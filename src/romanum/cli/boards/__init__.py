@@ -34,6 +34,9 @@ class Board(Protocol):
     def chapter(self, view: View) -> Hashable:
         """Changes when the map should be shown again."""
 
+    def warning(self, view: View, options: Sequence[str], text: str) -> str:
+        """What would be wasted by an offered action: a person is asked again before it is played. Empty: nothing."""
+
 
 def board_of(game: str) -> Board:
     """The board of a game; a plain list of facts for a game that has none."""

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from romanum.cli.boards import Board, View
+from romanum.cli.boards.wasted import HRE, told
 from romanum.engine.secrecy import HIDDEN
 from romanum.games.hre.components import (
     BARBARIANS,
@@ -100,6 +101,10 @@ class RomanEmpire:
     def chapter(self, view: View) -> tuple[int, int, int]:
         """Every Phase of every turn."""
         return view["turn"], view["active"], view["side"]
+
+    def warning(self, view: View, options: Sequence[str], text: str) -> str:
+        """What would be wasted by being done now."""
+        return told(HRE, view, options, text)
 
 
 # ---- the map

@@ -14,6 +14,7 @@ from rich.text import Text
 from romanum.board.areas import bits
 from romanum.cli.boards import Board, View
 from romanum.cli.boards.hexmap import Cell, draw, window
+from romanum.cli.boards.wasted import TRAJAN, told
 from romanum.engine.secrecy import HIDDEN
 from romanum.games.trajan.actions import ARMIES, MARKER_KINDS
 from romanum.games.trajan.components import (
@@ -134,6 +135,10 @@ class TrajanBoard:
     def chapter(self, view: View) -> tuple[int, int, int, bool]:
         """Every segment of every turn, and every fight."""
         return view["turn"], view["active"], view["segment"], view["battle"] is not None
+
+    def warning(self, view: View, options: Sequence[str], text: str) -> str:
+        """What would be wasted by being done now."""
+        return told(TRAJAN, view, options, text)
 
 
 # ---- hexes

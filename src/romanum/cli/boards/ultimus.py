@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from romanum.cli.boards import Board, View
+from romanum.cli.boards.wasted import ULTIMUS, told
 from romanum.engine.secrecy import HIDDEN
 from romanum.games.ultimus.actions import FLEET_IDS
 from romanum.games.ultimus.components import (
@@ -166,6 +167,10 @@ class UltimusBoard:
     def chapter(self, view: View) -> tuple[int, int, int, tuple[int, ...], bool]:
         """Every phase of every year, every sequence, and every battle."""
         return view["year"], view["phase"], view["active"], tuple(view["sequences"]), view["battle"] is not None
+
+    def warning(self, view: View, options: Sequence[str], text: str) -> str:
+        """What would be wasted by being done now."""
+        return told(ULTIMUS, view, options, text)
 
 
 def chip(camp: int, words: str) -> Text:
