@@ -20,8 +20,9 @@ QUICK_BOT: Final = "tiro"
 class Serving:
     """A server with a database of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, pace: float = 0.0) -> None:
         self.folder = folder
+        self.pace = pace
         self.port = 0
         self.log = folder / "server.log"
         self._process: subprocess.Popen[bytes] | None = None
@@ -33,6 +34,7 @@ class Serving:
     def start(self) -> None:
         """Start it, and wait until it says where it is."""
         call = [sys.executable, "-c", COMMAND, "serve", "--port", str(self.port), "--limits", "0", "--bots", "1"]
+        call += ["--pace", str(self.pace)]
         call += ["--db", str(self.folder / "romanum.db")]
         environment = {**os.environ, "XDG_DATA_HOME": str(self.folder), "ROMANUM_NO_BROWSER": "1"}
         with self.log.open("ab") as errors:

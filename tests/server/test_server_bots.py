@@ -7,6 +7,7 @@ import gc
 import os
 import signal
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -77,6 +78,21 @@ async def test_a_bot_takes_a_seat_over_and_hands_it_back(livia: Visitor) -> None
     back = await livia.post(f"/matches/{match}/seats/0", {"bot": None})
     assert (back["seats"][0]["bot"], back["seats"][0]["away"]) == (None, False)
     assert (await move(livia, match))["answer"] == "done"
+
+
+async def test_a_bot_that_plays_for_a_person_can_be_followed_and_stopped(tmp_path: Path) -> None:
+    async with running(str(tmp_path / "paced.db"), pace=0.4) as server, server.visitor(name="Livia") as livia:
+        match = (await livia.match([{"kind": "me"}] * 2))["id"]
+        for seat in range(2):
+            await livia.post(f"/matches/{match}/seats/{seat}", {"bot": "tiro"})
+        await asyncio.sleep(2.2)
+        played = (await livia.get(f"/matches/{match}"))["n"]
+        assert 1 <= played <= 5, "a step at a time, not a game in seconds"
+        for seat in range(2):
+            await livia.post(f"/matches/{match}/seats/{seat}", {"bot": None})
+        stopped = (await livia.get(f"/matches/{match}"))["n"]
+        await asyncio.sleep(1)
+        assert (await livia.get(f"/matches/{match}"))["n"] == stopped, "what it was about to do is not done"
 
 
 async def test_a_finished_match_opens_everything(livia: Visitor, server: Running) -> None:

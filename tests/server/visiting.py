@@ -85,7 +85,9 @@ async def heard(socket: ClientConnection, kind: str, within: float = 10) -> Any:
 @asynccontextmanager
 async def running(url: str, **more: Any) -> AsyncIterator[Running]:
     """A server on a free port."""
-    app: Any = make_app(Settings(database=url, **{"limits": 0.0, "key": "the-key", "bot_processes": 1, **more}))
+    app: Any = make_app(
+        Settings(database=url, **{"limits": 0.0, "pace": 0.0, "key": "the-key", "bot_processes": 1, **more})
+    )
     sock = listen("127.0.0.1", 0)
     server = uvicorn.Server(config(app))
     task = asyncio.create_task(server.serve(sockets=[sock]))

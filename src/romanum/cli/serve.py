@@ -34,6 +34,7 @@ LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 @click.option("--invitation", metavar="CODE", default="", help="A code that is good for any new account.")
 @click.option("--invited-only", is_flag=True, help="New accounts need a code that the host has made.")
 @click.option("--new-password", metavar="LOGIN", default="", help="Print a link for a new password of this account.")
+@click.option("--pace", default=1.5, help="Seconds between the steps of a bot that plays for a person by wish.")
 @click.option("--limits", default=1.0, envvar="ROMANUM_LIMITS", help="A factor for all limits; 0: none.")
 @click.option("--origin", multiple=True, metavar="URL", help="An address under which browsers reach this server.")
 @click.option("--smtp", metavar="URL", default="", help="A mail server: smtp://USER@HOST:PORT, or smtps://…")
@@ -57,6 +58,7 @@ def command(
     invitation: str,
     invited_only: bool,
     new_password: str,
+    pace: float,
     limits: float,
     origin: tuple[str, ...],
     smtp: str,
@@ -76,6 +78,7 @@ def command(
             "webhooks": webhooks,
             "smtp": (smtp, mail_from, smtp_password_file) if smtp else None,
             "origins": origin,
+            "pace": max(pace, 0.0),
             "limits": max(limits, 0.0),
             "workers": workers,
             "bot_processes": bots,

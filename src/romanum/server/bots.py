@@ -87,6 +87,9 @@ class Thinkers:
 class Bots:
     """Plays the seats that bots hold."""
 
+    pace: float = 0.0
+    """Seconds that a bot waits before each step it takes for a person by wish: it can be followed, and stopped."""
+
     def __init__(self, thinkers: Thinkers, hand_back: HandBack, *, awake: bool = True) -> None:
         self.awake = awake
         """Whether this worker is the one that lets bots play."""
@@ -139,6 +142,10 @@ class Bots:
         if begins:
             return await self._get_up(table, seat)
         chosen = (await self._thinkers.think(asked))[0].text if len(offered) > 1 else offered[0]
+        if table.chairs[seat].by_wish:
+            await asyncio.sleep(self.pace)
+        if table.chairs[seat].bot is None:
+            return False  # its person has come back while it was thinking
         try:
             answer = await table.act(seat, seq, chosen, None)
             if answer.answer == "refused":

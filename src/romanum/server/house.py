@@ -69,6 +69,7 @@ class House:
         self.hub = Hub()
         self.thinkers = Thinkers(settings.thinkers)
         self.bots = Bots(self.thinkers, self.hand_back, awake=not self.store.shared)
+        self.bots.pace = settings.pace
         self.tables = Tables(self.store, self._played)
         self.uploads = Uploads()
         self._name: Final = secrets.token_hex(4)

@@ -77,6 +77,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How many; 0: one for each core but one."""
     limits: float = 1.0
     """A factor for all limits; 0: none."""
+    pace: float = 1.5
+    """Seconds that a bot waits before each step it takes for a person who has asked it to."""
     workers: int = 1
     smtp: Smtp | None = None
     webhooks: Literal["public", "any", "none"] = "public"

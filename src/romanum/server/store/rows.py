@@ -38,6 +38,11 @@ class SeatRow(msgspec.Struct, frozen=True):
         """Whether nobody plays it yet."""
         return self.person is None and self.bot is None
 
+    @property
+    def by_wish(self) -> bool:
+        """Whether a bot plays it because somebody wished so, neither late nor for a newcomer's first questions."""
+        return self.person is not None and self.bot is not None and self.late is None and not self.lead_in
+
 
 class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     """A match: how it was set up, and where it stands."""
