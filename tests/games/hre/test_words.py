@@ -19,12 +19,12 @@ def asked(table: Table) -> str:
 
 
 def test_a_faction_places_legions_and_not_itself() -> None:
-    assert asked(position(macedonia="green:1").place("green", 2)) == "Green: place your Legions: 2 left."
+    assert asked(position(macedonia="green:1").place("green", 2)) == "Green: place your Legions, 2 left."
 
 
 def test_a_people_is_placed_by_its_player() -> None:
     t = position(turn=2, parthia="parthi:1 by blue").place("parthi", 1)
-    assert asked(t) == "Blue: place the Parthi: 1 left."
+    assert asked(t) == "Blue: place the Parthi, 1 left."
 
 
 SYRIA = PROVINCE["syria"]

@@ -176,7 +176,7 @@ ask-withdraw = { $faction }: { $own ->
 ask-place = { $faction }: place { $own ->
     [yes] your Legions
    *[no] the { $side }
-  }: { $left ->
+  }, { $left ->
     [0] none left
    *[other] { $left } left
   }{ $forts ->
