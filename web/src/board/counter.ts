@@ -1,6 +1,6 @@
 /** What is printed on a counter. */
 export interface Face {
-  /** The colour of its side. */
+  /** The colour of whoever plays it. */
   ground: string;
   /** Silhouette and numerals. */
   ink: string;
@@ -12,6 +12,8 @@ export interface Face {
   name: string;
   /** Repeats by shape and letter what the edge says by colour: an outline within a circle of radius 1. */
   emblem: { outline: string; letter: string; ink: string } | null;
+  /** The band below in a colour of its own, where the counter tells more than one allegiance. */
+  band?: { colour: string; ink: string } | null;
 }
 
 export type Lean = readonly [x: number, y: number, turn: number];

@@ -136,6 +136,10 @@ export interface GameModule {
   luck?(events: EventLine[], view: View, game: GameStatic): Luck;
   /** What was drawn or decided for the seat at the start, as a sentence: told to a newcomer for whom a bot answered. */
   lot?(view: View, game: GameStatic, seat: number): string;
+  /** What is printed on the card, marker or stratagem that an action plays: told before it is played. */
+  text?(game: GameStatic, actionText: string): string | null;
+  /** Of what has just happened, the battle that the seat took part in; it is shown until it has been read. */
+  battle?(news: EventLine[], view: View, game: GameStatic, seat: number): EventLine[];
   /** What the chance of an action is a chance of, where it is not "to win". */
   hope?(actionText: string): string | undefined;
   /** Whether to ask before an action that cannot be taken back; yes, unless the game says that it is one small step of many. */

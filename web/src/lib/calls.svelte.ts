@@ -9,6 +9,7 @@ import { backoff } from './live';
 import { notifyTurn } from './notify';
 import { people } from './people.svelte';
 import { preferences } from './settings.svelte';
+import { titleWithGame } from './words';
 
 const POLL = 20_000;
 const SILENCE = 50_000;
@@ -120,7 +121,7 @@ class Calls {
   private told(turns: Turn[]): void {
     if (this.heardOnce && preferences.value.notify)
       for (const turn of fresh(this.turns, turns))
-        if (turn.match !== this.open) notifyTurn(turn.title || people.summary(turn.game)?.title || 'Romanum', 'It is your turn.', `/match/${turn.match}`);
+        if (turn.match !== this.open) notifyTurn(titleWithGame(turn.title, people.summary(turn.game)?.title ?? 'Romanum'), 'It is your turn.', `/match/${turn.match}`);
     this.heardOnce = !this.stopped;
     this.turns = turns;
     markTab(turns.length);

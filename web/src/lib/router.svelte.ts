@@ -1,4 +1,4 @@
-/** The page shown, kept in the address: `/`, `/new/hre`, `/match/ID`, `/join/TOKEN`, `/watch/TOKEN`, `/rules/hre`, `/me`, `/host/people`. */
+/** The page shown, kept in the address: `/`, `/new`, `/new/hre`, `/match/ID`, `/join/TOKEN`, `/watch/TOKEN`, `/rules/hre`, `/me`, `/host/people`. */
 
 export type Page =
   | { name: 'lobby' }
@@ -19,10 +19,11 @@ export function pageOf(path: string): Page {
   if (!first) return { name: 'lobby' };
   if (first === 'import' || first === 'me') return { name: first };
   if (first === 'host') return { name: 'host', tab: second || 'figures' };
+  const asked = new URLSearchParams(query);
+  if (first === 'new') return { name: 'new', game: second, with: asked.get('with') ?? '' };
   if (!second) return { name: 'lost', path };
-  const seat = new URLSearchParams(query).get('seat');
+  const seat = asked.get('seat');
   switch (first) {
-    case 'new': return { name: 'new', game: second, with: new URLSearchParams(query).get('with') ?? '' };
     case 'match': return { name: 'match', id: second, seat: seat === null ? null : Number(seat) };
     case 'join':
     case 'watch': return { name: 'join', token: second, watching: first === 'watch' };

@@ -5,6 +5,8 @@ it.each([
   ['/', { name: 'lobby' }],
   ['/new/hre', { name: 'new', game: 'hre', with: '' }],
   ['/new/hre?with=friends', { name: 'new', game: 'hre', with: 'friends' }],
+  ['/new', { name: 'new', game: '', with: '' }],
+  ['/new?with=screen', { name: 'new', game: '', with: 'screen' }],
   ['/me', { name: 'me' }],
   ['/host', { name: 'host', tab: 'figures' }],
   ['/host/people', { name: 'host', tab: 'people' }],

@@ -9,25 +9,32 @@ export interface Settings {
   notify: boolean;
   confirm: boolean;
   guide: boolean;
+  /** Games whose guide has been sent away. */
+  unguided: string[];
 }
 
 export const DEFAULTS: Settings = {
-  theme: 'system', palette: 'house', size: 'normal', motion: 'system', sound: false, notify: false, confirm: true, guide: true,
+  theme: 'system', palette: 'house', size: 'normal', motion: 'system', sound: false, notify: false, confirm: true, guide: true, unguided: [],
 };
 
 const KEY = 'romanum.settings';
 
 /** Settings from stored text; whatever is not understood falls back to the default. */
 export function readSettings(text: string | null): Settings {
-  const settings = { ...DEFAULTS };
+  const settings = { ...DEFAULTS, unguided: [] as string[] };
   try {
     const stored = JSON.parse(text ?? '{}') as Record<string, unknown>;
     for (const key of Object.keys(DEFAULTS) as (keyof Settings)[])
-      if (typeof stored[key] === typeof DEFAULTS[key]) Object.assign(settings, { [key]: stored[key] });
+      if (fits(stored[key], DEFAULTS[key])) Object.assign(settings, { [key]: stored[key] });
   } catch {
     return settings;
   }
   return settings;
+}
+
+function fits(value: unknown, like: unknown): boolean {
+  if (Array.isArray(like)) return Array.isArray(value) && value.every((one) => typeof one === 'string');
+  return typeof value === typeof like;
 }
 
 class Preferences {
@@ -37,6 +44,22 @@ class Preferences {
 
   dark = $derived(this.value.theme === 'dark' || (this.value.theme === 'system' && this.systemDark));
   still = $derived(this.value.motion === 'off' || (this.value.motion === 'system' && this.systemStill));
+
+  /** Whether the guide speaks up in a game. */
+  guides(game: string): boolean {
+    return this.value.guide && !this.value.unguided.includes(game);
+  }
+
+  /** No more hints in this game; in others the guide goes on. */
+  sendGuideAway(game: string): void {
+    if (!this.value.unguided.includes(game)) this.value.unguided = [...this.value.unguided, game];
+  }
+
+  /** The guide for all games or for none. */
+  setGuide(on: boolean): void {
+    this.value.guide = on;
+    this.value.unguided = [];
+  }
 
   watch(): void {
     const dark = matchMedia('(prefers-color-scheme: dark)');

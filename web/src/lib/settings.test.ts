@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DEFAULTS, readSettings } from './settings.svelte';
+import { DEFAULTS, preferences, readSettings } from './settings.svelte';
 
 it('keeps what is stored and leaves the rest as it was', () => {
   expect(readSettings('{"theme": "dark"}')).toEqual({ ...DEFAULTS, theme: 'dark' });
@@ -8,6 +8,18 @@ it('keeps what is stored and leaves the rest as it was', () => {
 it('takes no harm from stored nonsense', () => {
   expect(readSettings('{not json')).toEqual(DEFAULTS);
   expect(readSettings('{"sound": "loud"}')).toEqual(DEFAULTS);
+});
+
+it('knows in which games the guide has been sent away', () => {
+  expect(readSettings('{"unguided": ["hre"]}').unguided).toEqual(['hre']);
+  expect(readSettings('{"unguided": [1]}').unguided).toEqual([]);
+});
+
+it('sends the guide away in one game and leaves it in the others', () => {
+  preferences.sendGuideAway('hre');
+  expect(['hre', 'trajan'].map((game) => preferences.guides(game))).toEqual([false, true]);
+  preferences.setGuide(true);
+  expect(preferences.guides('hre')).toBe(true);
 });
 
 it('is silent unless asked', () => {

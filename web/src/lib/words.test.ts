@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ago, company, componentIds, diceOf, left, length, Names, playerCounts, playingTime, seatName } from './words';
+import { ago, company, componentIds, diceOf, left, length, Names, playerCounts, playingTime, seatName, titleWithGame } from './words';
 
 const names = new Names({ gallia: 'Gallia', cisalpina: 'Gallia Cisalpina', roma: 'Roma', red: 'Red' });
 
@@ -70,4 +70,13 @@ it('tells how long a game takes and for how many it is', () => {
 
 it('names each companion once', () => {
   expect(company(['Drusus', 'miles', 'miles'])).toBe('Drusus, miles × 2');
+});
+
+describe('the title of a match', () => {
+  it('is followed by the name of the game', () => {
+    expect(titleWithGame('Against bots', 'Trajan')).toBe('Against bots · Trajan');
+  });
+  it('is the name of the game where it has none of its own', () => {
+    expect(['', 'Trajan'].map((title) => titleWithGame(title, 'Trajan'))).toEqual(['Trajan', 'Trajan']);
+  });
 });

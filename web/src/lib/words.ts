@@ -110,6 +110,11 @@ export function playerCounts(counts: number[]): string {
   return `${words} ${last === 1 ? 'player' : 'players'}`;
 }
 
+/** "Tuesday's war · Trajan": a match by its title, with the game's; the game's alone where it has none. */
+export function titleWithGame(title: string, game: string): string {
+  return !title || title === game ? game : `${title} · ${game}`;
+}
+
 /** A seat's name without the bot's that the server adds for plain lists: "Yellow (miles)" is Yellow. */
 export function seatName(seat: { name: string; bot: string | null } | undefined): string {
   if (!seat) return '';

@@ -9,7 +9,7 @@ import { Live, type Status } from '$lib/live';
 import { people } from '$lib/people.svelte';
 import { preferences } from '$lib/settings.svelte';
 import { play as playSound } from '$lib/sound';
-import { componentIds, Names } from '$lib/words';
+import { componentIds, Names, titleWithGame } from '$lib/words';
 import { notifyTurn } from '$lib/notify';
 import { byDistance } from '../board/geometry';
 import { nextSeat, sinceLastTurn } from './turns';
@@ -32,6 +32,7 @@ export interface Question {
 /** How long an action waits for what it leads to, in ms. */
 const LONGEST_FORESIGHT = 1500;
 const NEAREST = 3;
+const MOST_BATTLES = 8;
 
 export class TableSession {
   match = $state.raw<Match>() as Match;
@@ -61,6 +62,8 @@ export class TableSession {
   toast = $state<string | null>(null);
   spoken = $state('');
   leftAt = $state<number | null>(null);
+  /** Battles of mine since my last action, until they have been read. */
+  battles = $state.raw<EventLine[][]>([]);
 
   readonly names: Names;
   private connection: Live;
@@ -170,6 +173,13 @@ export class TableSession {
     if (news.some((event) => event.kind === 'turn' || event.kind === 'points')) void this.refreshScores();
     if (table.state === 'over' && this.match.state !== 'over') void this.refresh();
     if (news.length) this.announce(news, table);
+    this.keepBattle(news, table);
+  }
+
+  /** A battle of mine stays in sight until it has been read, however fast the table goes on. */
+  private keepBattle(news: EventLine[], table: Table): void {
+    const battle = this.seat === null ? [] : (this.module.battle?.(news, table.view, this.game, this.seat) ?? []);
+    if (battle.length) this.battles = [...this.battles, battle].slice(-MOST_BATTLES);
   }
 
   private remember(n: number): void {
@@ -179,7 +189,7 @@ export class TableSession {
 
   private called(table: Table): void {
     if (preferences.value.sound) playSound('turn');
-    if (preferences.value.notify) notifyTurn(this.match.title || this.game.title, table.decision!.prompt, `/match/${this.match.id}`);
+    if (preferences.value.notify) notifyTurn(titleWithGame(this.match.title, this.game.title), table.decision!.prompt, `/match/${this.match.id}`);
   }
 
   /** Screen readers hear the last few events and what is asked. */
@@ -226,7 +236,7 @@ export class TableSession {
     if (confirm) await Promise.race([this.foreseen, new Promise((done) => setTimeout(done, LONGEST_FORESIGHT))]);
     const label = this.offered.get(action);
     if (label === undefined || oddsFor !== this.oddsFor || !this.decision) return;
-    const warning = this.module.warning?.(this.live!.view, this.game, this.decision, action) ?? null;
+    const warning = this.warning(action);
     const odds = confirm ? (this.odds[action] ?? null) : null;
     const asks = this.module.asks?.(this.live!.view, this.game, action) ?? true;
     const final = confirm && asks ? (this.finals[action] ?? null) : null;
@@ -234,6 +244,26 @@ export class TableSession {
     this.whyNot = null;
     this.list = null;
     this.question = { action, label, warning, odds, final };
+  }
+
+  /** Whether a person would be warned of an offered action: something would be lost by it. */
+  warns(action: string): boolean {
+    return this.warning(action) !== null;
+  }
+
+  private warning(action: string): string | null {
+    const { decision, live } = this;
+    return decision && live ? (this.module.warning?.(live.view, this.game, decision, action) ?? null) : null;
+  }
+
+  /** A bot of that level sits down for a person, or gets up again (null). */
+  async letBot(seat: number, level: string | null): Promise<void> {
+    try {
+      const { seats, state } = await http.seatBot(this.match.id, seat, level);
+      this.seated(seats, state);
+    } catch (error) {
+      this.say((error as Error).message);
+    }
   }
 
   /** The answer to the question: go on. */
@@ -246,6 +276,7 @@ export class TableSession {
   private async send(action: string): Promise<void> {
     if (this.busy || this.seat === null) return;
     this.leftAt = null;
+    this.battles = [];
     await this.working(async () => {
       const answer = await this.connection.act(this.seat!, action);
       this.answered(action, answer);
@@ -339,8 +370,13 @@ export class TableSession {
   dismiss(): boolean {
     const open = this.question ?? this.whyNot ?? this.hints ?? this.list;
     this.question = this.whyNot = this.hints = this.list = null;
-    if (open !== null) this.light([]);
-    return open !== null;
+    if (open !== null) {
+      this.light([]);
+      return true;
+    }
+    const read = this.battles.length > 0;
+    this.battles = [];
+    return read;
   }
 
   async hint(): Promise<void> {
@@ -424,6 +460,7 @@ export class TableSession {
     this.question = null;
     this.whyNot = null;
     this.hints = null;
+    this.battles = [];
     this.forget();
     this.seat = seat;
     this.curtain = null;

@@ -122,6 +122,12 @@ function buildingThought(view: Empire, p: number, id: string): string {
   return `lift ${id}`;
 }
 
+/** What is printed on the card that an action plays. */
+export function textOf(parts: Components, text: string): string | null {
+  const card = /^card (\S+)$/.exec(text)?.[1];
+  return parts.cards.find(({ id }) => id === card)?.text ?? null;
+}
+
 /** Short words for a choice among several at one Province. */
 export function brief(option: Option, names: Record<string, string>): string {
   const { verb, origin } = parse(option.text);

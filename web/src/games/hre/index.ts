@@ -1,6 +1,7 @@
 /** History of the Roman Empire for the browser. */
-import type { Decision, GameModule, GameStatic, View } from '$lib/board';
-import { candidates, parse } from './actions';
+import type { Decision, EventLine, GameModule, GameStatic, View } from '$lib/board';
+import { candidates, parse, textOf } from './actions';
+import { battle } from './battle';
 import Board from './Board.svelte';
 import { describe } from './describe';
 import { readDrawing, type MapFile } from './drawing';
@@ -30,6 +31,8 @@ const module: GameModule = {
   headline,
   lot,
   warning,
+  text: (game: GameStatic, action: string) => textOf(game.components as Components, action),
+  battle: (news: EventLine[], view: View, game: GameStatic, seat: number) => battle(news, view as Empire, game.components as Components, seat),
   luck,
   filters,
   scoring: { rule: '15a', title: 'How points are made' },

@@ -1,7 +1,7 @@
 /** Colours, letters and emblems of the sides. A letter and the shape around it repeat what the colour says. */
 import type { Face } from '../../board/counter';
 import { FIGURES, figureOf } from './figures';
-import { FIRST_PEOPLE, FIRST_POWER, FIRST_REBEL, at, owner, scoresFor } from './model';
+import { FIRST_PEOPLE, FIRST_POWER, FIRST_REBEL, at, scoresFor } from './model';
 import type { Components, Empire } from './types';
 
 const KINGDOM = '#6d4a86';
@@ -11,15 +11,17 @@ const IVORY = '#fff7e8';
 const INK = '#231a10';
 
 export interface Paint {
-  /** The ground of the counter. */
+  /** The ground of the counter: whoever plays it. Rebels are nobody's. */
   ground: string;
   /** Silhouette and numerals on it. */
   ink: string;
-  /** The colour of the Faction that commands it. */
+  /** The rim and the emblem: the same. */
   edge: string;
   letter: string;
   /** The letter on the emblem. */
   letterInk: string;
+  /** The colour of the People, Kingdom or Tribe, and what is written on it; none for Legions and Rebels. */
+  band: { colour: string; ink: string } | null;
 }
 
 export function factionColour(parts: Components, faction: number): string {
@@ -57,17 +59,22 @@ export function sideColour(parts: Components, side: number): string {
 }
 
 export function paint(view: Empire, parts: Components, side: number): Paint {
-  const faction = side >= FIRST_REBEL ? -1 : owner(view, side);
-  const ground = sideColour(parts, side);
-  const hex = side < FIRST_PEOPLE ? at(parts.factions, side).colour : ground;
-  const dark = side < FIRST_PEOPLE ? parts.factions[side]?.id !== 'yellow' : luminance(hex) < 0.36;
+  const faction = scoresFor(view, side);
   return {
-    ground,
-    ink: dark ? IVORY : INK,
+    ground: faction >= 0 ? factionColour(parts, faction) : REBELS,
+    ink: emblemInk(parts, faction),
     edge: faction >= 0 ? factionColour(parts, faction) : '#1d1b20',
     letter: factionLetter(parts, faction),
     letterInk: emblemInk(parts, faction),
+    band: bandOf(parts, side),
   };
+}
+
+/** The People on the counter of its player: its own colour under its name. */
+function bandOf(parts: Components, side: number): Paint['band'] {
+  if (side < FIRST_PEOPLE || side >= FIRST_REBEL) return null;
+  const colour = sideColour(parts, side);
+  return { colour, ink: luminance(colour) < 0.3 ? IVORY : INK };
 }
 
 /** Relative luminance of a colour written as #rrggbb. */
@@ -80,7 +87,7 @@ export function luminance(hex: string): number {
 }
 
 /** The name on the band of a counter. */
-export function band(parts: Components, side: number): string {
+export function nameOn(parts: Components, side: number): string {
   if (side < FIRST_PEOPLE) return 'Legio';
   if (side >= FIRST_REBEL) return 'Rebels';
   return parts.sides[side]?.name ?? '';
@@ -88,8 +95,8 @@ export function band(parts: Components, side: number): string {
 
 /** What is printed on the counter of a side's Army. */
 export function face(view: Empire, parts: Components, side: number): Face {
-  const { ground, ink, edge, letter, letterInk } = paint(view, parts, side);
+  const { ground, ink, edge, letter, letterInk, band } = paint(view, parts, side);
   const faction = scoresFor(view, side);
   const badge = faction < 0 ? null : { outline: emblem(faction), letter, ink: letterInk };
-  return { ground, ink, edge, figure: FIGURES[figureOf(parts, side)], name: band(parts, side), emblem: badge };
+  return { ground, ink, edge, figure: FIGURES[figureOf(parts, side)], name: nameOn(parts, side), emblem: badge, band };
 }

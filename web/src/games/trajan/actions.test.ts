@@ -1,5 +1,5 @@
 import { describe as group, expect, it } from 'vitest';
-import { MARCH_VERBS, brief, candidates, hexesOf, offers, opened, parse, placeOf, tray, unitChoices } from './actions';
+import { MARCH_VERBS, brief, candidates, hexesOf, offers, opened, parse, placeOf, textOf, tray, unitChoices } from './actions';
 import { moments, parts, game, type Moment } from './fixtures';
 import { hexNumber, unitNumber } from './model';
 
@@ -79,5 +79,14 @@ group('short words', () => {
   it('name who does it', () => {
     expect(brief({ text: 'revolt quietus', label: '' }, game.names)).toBe('Revolt, by Quietus');
     expect(brief({ text: 'bluff ii 1208', label: '' }, game.names)).toBe('Bluff with Exercitus II');
+  });
+});
+
+group('what is printed on a marker', () => {
+  it('is told with the action that plays it, whatever it is called there', () => {
+    const printed = (name: string) => parts.markers.flatMap(({ actions }) => actions).find((action) => action.name === name)?.text;
+    expect(textOf(parts, 'spy traianus 1208')).toBe(printed('Intelligence'));
+    expect(textOf(parts, 'recruit traianus legio-i')).toBe(printed('Recruit'));
+    expect(textOf(parts, 'march 1208')).toBeNull();
   });
 });

@@ -175,6 +175,19 @@ export function candidates(view: War, decision: Decision | null, id: string, par
   return [held && !open ? `assault ${id}` : `attack ${id}`];
 }
 
+/** The use of a marker that a verb stands for, by the name that is printed on the marker. */
+const USES: Record<string, string> = {
+  revolt: 'Revolt', sedition: 'Sedition', recruit: 'Recruit', levy: 'Recruit', civis: 'Recruit', summon: 'Off-Map Forces', spy: 'Intelligence', 'spy-box': 'Intelligence',
+  assassinate: 'Assassination', 'forced-march': 'Forced March', intercept: 'Interception', superiority: 'Tactical Superiority', pursue: 'Pursuit', triumph: 'Triumph',
+  imperator: 'Imperator', eagle: "The Emperor's Eagle", 'king-of-kings': 'King of Kings', 'royal-levy': 'Royal Levy', 'trade-troops': 'Trade Concession', 'trade-markers': 'Trade Concession',
+}; // prettier-ignore
+
+/** What is printed on the marker that an action plays. */
+export function textOf(parts: Components, text: string): string | null {
+  const use = USES[parse(text).verb];
+  return parts.markers.flatMap((marker) => marker.actions).find((action) => action.name === use)?.text ?? null;
+}
+
 /** Short words for a choice among several at one hex. */
 export function brief(option: ActionOption, names: Record<string, string>): string {
   const { verb, args } = parse(option.text);

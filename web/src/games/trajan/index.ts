@@ -1,10 +1,10 @@
 /** Trajan for the browser. */
 import type { Decision, GameModule, GameStatic, View } from '$lib/board';
-import { candidates, offers, placeOf } from './actions';
+import { candidates, offers, placeOf, textOf } from './actions';
 import Board from './Board.svelte';
 import { describe } from './describe';
 import { readDrawing, type MapFile } from './drawing';
-import { filters } from './filters';
+import { battle, filters } from './filters';
 import Hand from './Hand.svelte';
 import { luck } from './luck';
 import { loadMap } from './map';
@@ -30,6 +30,8 @@ const module: GameModule = {
   order,
   headline,
   warning,
+  text: (game: GameStatic, action: string) => textOf(game.components as Components, action),
+  battle,
   asks,
   hope,
   luck,

@@ -1,5 +1,5 @@
 import { describe as group, expect, it } from 'vitest';
-import { ASKING, askingOptions, brief, candidates, isDanger, offers, opened, parse, pieceChoices, placeOf, placesOf, stratagemOptions, tribeChoices } from './actions';
+import { ASKING, askingOptions, brief, candidates, isDanger, offers, opened, parse, pieceChoices, placeOf, placesOf, stratagemOptions, textOf, tribeChoices } from './actions';
 import { game, moments, parts } from './fixtures';
 import { pieceName, zoneNumber } from './model';
 
@@ -107,5 +107,12 @@ group('short words', () => {
   it('say what a fleet does', () => {
     expect(brief({ text: 'sail eastern-fleet pontus-euxinus', label: '' }, game.names)).toBe('Sail the eastern fleet here');
     expect(brief({ text: 'to galliae-1', label: '' }, game.names)).toBe('March here');
+  });
+});
+
+group('what is printed on a stratagem', () => {
+  it('is told with the action that plays it', () => {
+    const [stratagem] = parts.stratagems;
+    expect([textOf(parts, `play ${stratagem!.id}`), textOf(parts, 'done')]).toEqual([stratagem!.text, null]);
   });
 });

@@ -126,6 +126,12 @@ function movers(view: Late, parts: Components, id: string, seat: number): string
   return [piece < parts.leaders.length ? `lead ${parts.leaders[piece]!.id}` : `unit ${parts.units[piece - parts.leaders.length]!.id}`];
 }
 
+/** What is printed on the stratagem that an action plays. */
+export function textOf(parts: Components, text: string): string | null {
+  const { verb, args } = parse(text);
+  return verb === 'play' ? (parts.stratagems.find(({ id }) => id === args[0])?.text ?? null) : null;
+}
+
 /** Short words for a choice among several at one place. */
 export function brief(option: ActionOption, names: Record<string, string>): string {
   const { verb, args } = parse(option.text);
