@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shlex
-import sys
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -25,7 +24,8 @@ def calibrated(
     found = sample(plan, how["games"], how["jobs"], minutes)
     if not found.looks:
         raise Complaint("; ".join(["no game was looked at", *found.failures[:3]]))
-    curves = fitted(plan, found, _command(), datetime.now(UTC).date())
+    begun = found.games + len(found.failures)
+    curves = fitted(plan, found, _command(plan, begun), datetime.now(UTC).date())
     compared = compare(found.looks, curves, plan.seats)
     if out:
         _write(out, curves)
@@ -57,9 +57,16 @@ def _plan(name: str, bots: str, settings: tuple[str, ...], **how: Any) -> Sittin
     return Sitting(name, scenario.id, seats, names, how["seed"], 0, iterations=looks, options=options)
 
 
-def _command() -> str:
-    """What was asked for, without what differs from machine to machine."""
-    return shlex.join(["romanum", *sys.argv[1:]])
+def _command(plan: Sitting, games: int) -> str:
+    """What makes the same curve again: nothing that differs from machine to machine."""
+    from romanum.arena.calibration import ITERATIONS
+
+    words = ["romanum", "arena", plan.game, "--calibrate", "--scenario", plan.scenario, "--seats", str(plan.seats)]
+    words += ["--bots", ",".join(plan.bots), "--games", str(games), "--seed", str(plan.seed)]
+    words += ["--iterations", str(plan.iterations)] * (plan.iterations != ITERATIONS)
+    for name, value in plan.options.items():
+        words += ["--options", f"{name}={str(value).lower()}"]
+    return shlex.join(words)
 
 
 def _write(out: Path, curves: Curves) -> None:
