@@ -14,7 +14,7 @@ import random
 import zlib
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import pytest
@@ -149,7 +149,11 @@ class TestAnOlderDatabase:
             match.sentence(event.seen_by(None))
 
 
-def other_program(monkeypatch: pytest.MonkeyPatch, name: str = "other", rules: int = 2) -> None:
+OLD: Final = romanum.game("hre").rules_version
+NEW: Final = OLD + 1
+
+
+def other_program(monkeypatch: pytest.MonkeyPatch, name: str = "other", rules: int = NEW) -> None:
     """From now on this is another program, by whose rules a match of hre is dealt other cards."""
     game = romanum.game("hre")
     really = type(game).setup
@@ -187,10 +191,10 @@ class TestAnUpdate:
         assert table.match.position.to_json() == position
         assert [past.before.to_json() for past in table.match.history] == befores
         assert table.match.events[:-1] == events
-        assert told(table.match) == [{"rules": 1, "now": 2, "again": 0, "lost": 0}]
+        assert told(table.match) == [{"rules": OLD, "now": NEW, "again": 0, "lost": 0}]
         row = await store.match(played.id)
         assert row is not None
-        assert (row.seq, row.rules, row.turn) == (played.seq + 1, 2, list(table.match.pending))
+        assert (row.seq, row.rules, row.turn) == (played.seq + 1, NEW, list(table.match.pending))
         assert await store.traces(played.id) == []
 
     async def test_it_is_played_on_kept_and_opened_like_any_other(
@@ -205,7 +209,7 @@ class TestAnUpdate:
         assert again.match.events == table.match.events
         assert [past.text for past in again.match.history] == [past.text for past in table.match.history]
         assert again.marks == table.marks
-        assert again.match.carried == [(2 * EVERY + 17, 1)]
+        assert again.match.carried == [(2 * EVERY + 17, OLD)]
 
     async def test_an_update_that_leads_to_the_same_tells_nothing(
         self, store: Store, played: Table, monkeypatch: pytest.MonkeyPatch
@@ -239,7 +243,7 @@ class TestAnUpdate:
             context.setattr(Match, "play", strict)
             fourth = await tables_of(store).table(played.id)
         assert fourth.match.position.to_json() == position
-        assert [facts["rules"] for facts in told(fourth.match)] == [1, 2]
+        assert [facts["rules"] for facts in told(fourth.match)] == [OLD, NEW]
 
     async def test_nothing_is_taken_back_across_an_update(
         self, store: Store, played: Table, monkeypatch: pytest.MonkeyPatch
@@ -282,8 +286,10 @@ class TestAnUpdate:
         other_program(monkeypatch)
         table = await tables_of(store).table(played.id)
         record = Record.read(table.match.record.write())
-        assert (record.rules, record.carried) == (2, [(len(played.match.history), 1)])
-        with pytest.raises(RecordError, match="were played by rules version 1 before the match went over to version 2"):
+        assert (record.rules, record.carried) == (NEW, [(len(played.match.history), OLD)])
+        with pytest.raises(
+            RecordError, match=f"were played by rules version {OLD} before the match went over to version {NEW}"
+        ):
             replay(record, romanum.game)
 
     async def test_a_finished_match_stays_as_it_was_played(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -65,10 +65,7 @@ class BribeAnswer(Answer[Empire], frozen=True):
         g.roman_vp[offer.giver] -= vp
         g.barbarian_vp[offer.taker] += vp
         g.promise(offer.taker, offer.giver)
-        g.tell(
-            "bribe-taken", "16b", faction=FACTIONS[offer.giver].id, taker=FACTIONS[offer.taker].id,
-            side=SIDE_IDS[g.side], vp=vp,
-        )  # fmt: skip
+        g.tell("bribe-taken", "16b", faction=FACTIONS[offer.giver].id, side=SIDE_IDS[g.side], vp=vp)
         call_off(g)
 
     def refused(self, g: Empire) -> None:

@@ -125,7 +125,7 @@ event-restore = { $card }: the Cities of { $faction } are restored. { $provinces
 event-proscribe = { $faction } proscribes { $victim }: { $dice }, so { $vp } VP change hands.
 event-subsidy = { $faction } pays the { $side } { $vp } VP to be left alone this turn.
 event-offer = { $faction } offers the { $side } { $vp } VP.
-event-bribe-taken = The { $side } take { $vp } VP: { $taker } leaves { $faction } alone this turn, with all forces.
+event-bribe-taken = The { $side } take { $vp } VP: their player leaves { $faction } alone this turn, with all forces.
 event-bribe-refused = The { $side } refuse { $vp } VP from { $faction }.
 
 # ---- questions
