@@ -59,7 +59,7 @@ def _founded(view: View, verbs: Verbs) -> list[str]:
     forts = view["forts_ready"][view["side"]]
     return [
         "You could still found a City." if "found" in verbs else "",
-        f"Forts that are ready and not raised: {forts}." if forts and "raise" in verbs else "",
+        f"Forts that are ready, not raised and will be lost: {forts}." if forts and "raise" in verbs else "",
     ]
 
 
