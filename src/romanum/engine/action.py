@@ -110,6 +110,8 @@ class Vocabulary:
         """
         if seen == move:
             return self.write(move)
+        if len(seen) == 1:
+            return str(seen[0])
         shown = iter(zip(self.write(move).split(" ")[1:], self._patterns[move[0]][1:], strict=True))
         arguments = iter(zip(move[1:], seen[1:], strict=False))
         return " ".join([str(seen[0]), *(word if _is_seen(part, arguments) else UNSEEN for word, part in shown)])

@@ -245,7 +245,7 @@ class Match(Generic[P]):
         """Everything a seat may know, ready for JSON; None is a spectator."""
         known = masked(self.position, seat)
         fields = msgspec.structs.asdict(known)
-        del fields["dice"], fields["stack"]
+        del fields["dice"], fields["stack"], fields["reveals"]
         fields["step"] = type(known.stack[-1]).__name__ if known.stack else ""
         fields["pending"] = list(self.pending)
         fields.update(self.game.describe(known, seat))

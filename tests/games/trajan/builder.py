@@ -169,6 +169,7 @@ class Table:
     def __init__(self, match: Match[War], plays: Mapping[int, int]) -> None:
         self.match = match
         self.plays = plays
+        self.segment: Step[Any] | None = None
 
     @property
     def g(self) -> War:
@@ -215,6 +216,7 @@ class Table:
         g.active, g.segment = SIDES[side], segment
         for unit, count in self.plays.items():
             g.plays = changed(g.plays, [unit], count)
+        self.segment = step
         return self.push(step)
 
     def _go(self) -> Table:
@@ -271,7 +273,13 @@ class Table:
         return refused
 
     def forbids(self, side: str, text: str) -> str:
-        """The number of the rule by which a side may not do this now; empty if it may."""
+        """The number of the rule by which a side may not do this now; empty if it may.
+
+        In a segment that is over by itself, as nothing is left to do, the number by which it might not be done in it.
+        """
+        if self.segment is not None and not self.g.stack:
+            refusal = self.segment.check(self.g, SIDES[side], self.match.game.vocabulary.read(spelt(text)))
+            return refusal.rule if refusal else ""
         refused = self.match.why_not(SIDES[side], spelt(text))
         return refused.rule if refused else ""
 

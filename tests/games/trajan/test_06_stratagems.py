@@ -40,7 +40,7 @@ def test_twelve_are_all_there_are() -> None:
     assert len(t.hand("roman")) == 12
     draw(t.g, 0, 2, "6.5")
     assert len(t.hand("roman")) == 12
-    assert not t.events("draws")
+    assert t.events("draws")[0]["markers"] == []
 
 
 @rule("6.0d")
@@ -477,29 +477,14 @@ def test_what_is_lost_is_drawn_at_random_from_the_hand_and_only_its_owner_sees_i
 def test_an_empty_hand_loses_nothing_more() -> None:
     t = position(hand={"roman": "agent"}).roll(1)
     discard(t.g, 0, 2, "6.62a")
-    assert (t.hand("roman"), t.events("discards")[0]["number"]) == ([], 1)
+    assert (t.hand("roman"), t.events("discards")[0]["markers"]) == ([], ["agent"])
     discard(t.g, 0, 2, "6.62a")
-    assert len(t.events("discards")) == 1
+    assert (t.hand("roman"), t.events("discards")[1]["markers"]) == ([], [])
 
 
-# ---- special markers of the Parthian
-
-
-@rule("6.4a")
-def test_the_king_calls_two_core_units_to_a_regional_capital() -> None:
-    t = position(ctesiphon="in chosroes", recruits="elephants cataphracts-1 saka-1", hand={"parthian": "king-of-kings"})
-    t.movement("parthian").play("parthian", "royal-levy elephants")
-    assert t["ctesiphon"] == "in chosroes cataphracts-1 elephants"
-    t = position(babylon="in chosroes", recruits="elephants", hand={"parthian": "king-of-kings"}).movement("parthian")
-    assert t.forbids("parthian", "royal-levy elephants") == "17.41a"
-
-
-@rule("6.4a", "6.1c")
-def test_a_trade_concession_brings_satrapy_troops_or_markers() -> None:
-    places = {"ctesiphon": "in chosroes"}
-    t = position(places, recruits="saka-1 saka-2 nobles-1 nobles-2 elephants", hand={"parthian": "trade-concession"})
-    t.movement("parthian").roll(1, 1, 1).play("parthian", "trade-troops")
-    assert len(t["ctesiphon"].split()) == 5
-    assert t.where("elephants") == "recruits"
-    t = position(places, hand={"parthian": "trade-concession"}).movement("parthian").roll(then=1)
-    assert len(t.play("parthian", "trade-markers").hand("parthian")) == 2
+@rule("8.2b", "6.7b")
+def test_nor_does_the_enemy_learn_from_it_how_many_there_were() -> None:
+    for hand in ("", "agent", "agent military political"):
+        t = position(hand={"roman": hand}).roll(then=1)
+        discard(t.g, 0, 2, "6.62a")
+        assert [event.facts for event in t.told("parthian", "discards")] == [{"side": "roman", "number": 2}]

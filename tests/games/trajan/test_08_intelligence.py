@@ -324,7 +324,7 @@ def test_boxes_and_hands_are_their_owner_s_secret() -> None:
     t = position(recruits="alae-1 saka-1", off_map="alae-2", hand={"roman": "agent military"})
     known = t.known("parthian")
     assert [known.where[UNIT[name]] for name in ("alae-1", "alae-2", "saka-1")] == [HIDDEN, HIDDEN, RECRUITS]
-    assert known.hand[:3] == [HIDDEN, HIDDEN, -1]
+    assert known.hand[:12] == [HIDDEN] * 12
     own = t.known("roman")
     assert [own.where[UNIT[name]] for name in ("alae-1", "alae-2", "saka-1")] == [RECRUITS, OFF_MAP, HIDDEN]
 
@@ -406,7 +406,9 @@ def named(facts: object) -> set[str]:
     return {facts} if isinstance(facts, str) and facts in UNIT else set()
 
 
-SHOWN_BY_NAME = {"guarded", "deserts", "colony", "leader-dies", "supreme-dies", "supreme", "triumph", "illness"}
+SHOWN_BY_NAME = {
+    "guarded", "deserts", "colony", "leader-dies", "supreme-dies", "supreme", "triumph", "illness", "out-of-play",
+}  # fmt: skip
 """Events that name a unit whether or not it lies face up: it shows itself by what it does."""
 SHOWN_TO_A_SPY = "sees-box-known"
 

@@ -214,6 +214,13 @@ def test_a_garrison_that_never_leaves_its_city_does_not_scatter_though_there_is_
     assert t.events("scatters") == []
 
 
+@rule("20.Sc", "9.1b")
+def test_a_city_held_by_a_garrison_without_a_civis_is_friendly_to_those_who_come() -> None:
+    t = march(2, "march h0711", "cross-country", "to beroea", h0711="alae-1", beroea="in cohortes-r-1 civis:none")
+    t.play("roman", "halt")
+    assert (t.where("alae-1"), t.events("scatters")) == ("beroea", [])
+
+
 @rule("20.Sc", "9.1c")
 def test_one_that_has_left_it_and_comes_back_has_given_it_up() -> None:
     way = ["to h1010", "to edessa"]

@@ -359,3 +359,42 @@ def test_a_force_that_failed_twice_has_not_moved() -> None:
     t = marched("road", first=N, h0611="alae-2").roll(N).play("roman", "forced-march trajan", "road")
     t.roll(M).play("roman", "march h0611", "road", "to antioch", "pick-up alae-1", "to h0511")
     assert t.where("alae-1") == "laodicea"
+
+
+# ---- 12.2c: no farther than the original force
+
+
+def joined(*texts: str, hand: str = "", die: int = 5) -> Table:
+    """Quietus and a legion from Antioch take Hadrian's horse along at the next hex; then the actions."""
+    return on_the_march(
+        die, "march antioch", "road", "to h0611", "pick-up hadrian", "pick-up alae-2", *texts,
+        antioch="quietus legio-iii-gallica", h0611="hadrian alae-2", hand=hand,
+    )  # fmt: skip
+
+
+@rule("12.2c")
+def test_units_picked_up_do_not_go_on_when_the_original_force_is_left() -> None:
+    t = joined("to beroea", "drop quietus", "drop legio-iii-gallica")
+    assert t.forbids("roman", "to zeugma") == "12.2c"
+    assert t.options("roman", "to") == []
+    t.play("roman", "halt")
+    assert t.where("alae-2") == "beroea"
+
+
+@rule("12.2c")
+def test_with_one_of_it_they_do() -> None:
+    t = joined("to beroea", "drop legio-iii-gallica", "to zeugma", "halt")
+    assert (t.where("alae-2"), t.where("quietus")) == ("zeugma", "zeugma")
+
+
+@rule("12.2c", "12.4c")
+def test_nor_are_they_driven_on_without_it() -> None:
+    t = joined("to beroea", "drop quietus", "drop legio-iii-gallica", "halt", hand="military")
+    assert t.asked == "MovementSegment"
+
+
+@rule("12.2c", "12.4c")
+def test_nor_left_alone_where_a_forced_march_begins() -> None:
+    t = joined("to beroea", "halt", "forced-march quietus", "leave quietus", hand="military")
+    assert t.forbids("roman", "leave legio-iii-gallica") == "12.2c"
+    assert t.may("roman", "leave alae-2")

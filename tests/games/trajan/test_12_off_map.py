@@ -3,6 +3,7 @@
 import pytest
 
 from games.trajan.builder import Table, position
+from romanum.games.trajan.components import UNIT
 from rules import rule
 
 
@@ -130,3 +131,45 @@ def test_any_roman_unit_goes_without_a_marker_or_a_supreme_leader() -> None:
     t = position(iconium=force, supreme={"roman": "nobody"}).movement("roman").roll(2)
     t.play("roman", "march iconium", "road", "off-map")
     assert t.box("off-map") == force.split()
+
+
+# ---- the Supreme Leader off the map
+
+
+@rule("12.61a", "17.3a")
+def test_a_supreme_leader_off_the_map_calls_himself_and_others_back() -> None:
+    t = position(zeugma="hadrian", off_map="trajan alae-1 alae-2", hand={"roman": "political"}).movement("roman")
+    t.play("roman", "summon antioch", "bring trajan", "bring alae-1", "done")
+    assert (t.where("trajan"), t.where("alae-1"), t.box("off-map")) == ("antioch", "antioch", ["alae-2"])
+    assert (t.hand("roman"), t.g.plays[UNIT["trajan"]]) == ([], 1)
+
+
+@rule("12.61a", "12.7c")
+def test_not_in_the_turn_in_which_he_leaves_it() -> None:
+    t = (
+        position(iconium="trajan alae-1", off_map="alae-2 alae-3", hand={"roman": "political"})
+        .movement("roman")
+        .roll(2)
+    )
+    t.play("roman", "march iconium", "road", "lead-off-map", "summon antioch")
+    assert t.forbids("roman", "bring trajan") == "12.7c"
+
+
+@rule("12.61a", "12.7d")
+def test_leaving_with_him_says_what_it_means_and_nobody_else_sees_that_he_goes() -> None:
+    t = position(iconium="trajan alae-1").movement("roman").roll(2).play("roman", "march iconium", "road")
+    assert t.options("roman", "off-map") == []
+    assert "Political" in t.match.label(("lead-off-map",))
+    t.play("roman", "lead-off-map")
+    assert t.where("trajan") == "off-map"
+    assert t.match.public_record.actions[-1][1] == "off-map"
+    t = position(iconium="hadrian alae-1").movement("roman").roll(2).play("roman", "march iconium", "road")
+    assert (t.options("roman", "lead-off-map"), t.options("roman", "off-map")) == ([], ["off-map"])
+
+
+@rule("12.61b", "7.5d")
+def test_off_map_units_come_before_the_walls_of_a_besieged_port() -> None:
+    t = summoning("summon tarsus", "bring alae-1", "done", tarsus="up core-horde-1 out in cohortes-r-1")
+    assert (t.where("alae-1"), t.is_inside("alae-1"), t.is_up("alae-1")) == ("tarsus", False, True)
+    t = summoning("summon tarsus", "bring alae-1", "done", tarsus="in cohortes-r-1")
+    assert (t.is_inside("alae-1"), t.is_up("alae-1")) == (True, False)

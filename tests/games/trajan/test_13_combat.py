@@ -98,3 +98,14 @@ def test_a_force_without_any_strength_is_lost_at_once() -> None:
 def test_a_train_lives_on_while_anybody_of_its_force_has_strength() -> None:
     t = battle("cohortes-v-1", "saka-1 core-impeditus", *ROMAN_FIRST, 4, 4, 4, 4, 4, 4)
     assert t.where("core-impeditus") == "h1012"
+
+
+# ---- nothing to fight about
+
+
+@rule("13.0b", "4.2")
+def test_nobody_is_asked_in_a_combat_segment_for_a_treaty_alone() -> None:
+    t = position(antioch="trajan alae-1", h1012="core-horde-1").combat("roman")
+    assert not t.asked
+    t = position(h1012="up trajan cohortes-v-1 core-horde-1").combat("roman")
+    assert t.options("roman") == ["attack 1012", "treaty", "concede", "done"]

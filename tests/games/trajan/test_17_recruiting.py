@@ -380,3 +380,32 @@ def test_an_eliminated_leader_is_out_for_good() -> None:
     t = position(antioch="clarus")
     eliminate(t.g, UNIT["clarus"])
     assert t.where("clarus") == "gone"
+
+
+# ---- 17.2b: in the city
+
+
+@rule("17.2b", "7.5d")
+def test_nobody_recruits_before_the_walls_of_a_besieged_city() -> None:
+    t = position(antioch="up trajan core-horde-1 in hadrian", recruits="alae-1", hand={"roman": "political"}).movement(
+        "roman"
+    )
+    assert t.forbids("roman", "recruit trajan alae-1") == "17.2b"
+    t.play("roman", "recruit hadrian alae-1")
+    assert t.is_inside("alae-1")
+
+
+@rule("17.2b", "7.4b")
+def test_before_open_gates_he_does() -> None:
+    t = position(antioch="trajan", recruits="alae-1", hand={"roman": "political"}).movement("roman")
+    assert t.play("roman", "recruit trajan alae-1")["antioch"] == "trajan alae-1"
+
+
+@rule("17.41a", "17.43a")
+def test_core_units_come_into_the_city_alone_satrapy_units_to_its_hex_too() -> None:
+    t = position(
+        ctesiphon="up meherdates legio-i-adiutrix in core-horde-1", recruits="elephants saka-1",
+        hand={"parthian": "political"},
+    ).movement("parthian")  # fmt: skip
+    assert t.forbids("parthian", "recruit meherdates elephants") == "17.41a"
+    assert t.may("parthian", "levy meherdates")

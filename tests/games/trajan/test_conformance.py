@@ -1,6 +1,7 @@
 """The promises that every game keeps, for all scenarios and options. Hidden forces make secrecy the heart of it."""
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
@@ -9,6 +10,8 @@ import romanum
 from games.trajan.clash import Clash
 from romanum.engine import conformance
 from romanum.engine.conformance import Sample
+from romanum.engine.conformance.sample import play_on
+from rules import rule
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("114", {"parley": False}),
@@ -38,6 +41,18 @@ def test_conformance(check: Callable[[Sample], int], scenario: str, options: dic
 def test_conformance_where_armies_meet(check: Callable[[Sample], int], discreet: bool) -> None:
     options = {"parley": False, "discreet": discreet}
     assert check(Clash(romanum.game("trajan"), 2, options, games=1, seed=1, scenario="114", share=0)) > 0
+
+
+@rule("8.0a", "8.1a")
+@pytest.mark.parametrize("number", range(24))
+def test_units_lie_on_the_map_always(number: int) -> None:
+    match, rng = (
+        Clash(romanum.game("trajan"), 2, {"parley": False}, seed=1, scenario="114").begin(number),
+        Random(number),
+    )
+    assert not match.game.faults(match.position)
+    while not match.over:
+        play_on(match, rng)
 
 
 def test_random_games_come_to_every_step() -> None:

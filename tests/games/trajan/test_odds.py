@@ -71,6 +71,21 @@ def test_in_winter_half_the_strength_may_be_lost() -> None:
     assert cited(found) == {"winter": "12.3g"}
 
 
+@rule("12.3e", "20.A")
+def test_a_train_that_may_be_lost_is_a_loss() -> None:
+    t = position(zeugma="trajan legio-iii-gallica impeditus-1").movement("roman").play("roman", "march zeugma")
+    found = odds(t, "roman", "road")
+    assert outcomes(found)["5 hexes, a unit lost"] == 1
+    assert found.expected_losses.own == pytest.approx(1 / 6)
+
+
+@rule("12.3e", "20.A")
+def test_a_leader_alone_has_nobody_to_lose() -> None:
+    t = position(zeugma="trajan hadrian").movement("roman").play("roman", "march zeugma")
+    found = odds(t, "roman", "road")
+    assert (outcomes(found), found.expected_losses.own) == ({"no move": 1, "8 hexes": 2, "10 hexes": 3}, 0)
+
+
 def test_after_a_good_harvest_attrition_costs_nothing() -> None:
     found = odds(marching(event="good-harvest"), "roman", "road")
     assert outcomes(found) == {"no move": 1, "4 hexes": 2, "6 hexes": 3}
@@ -158,6 +173,7 @@ def test_a_formal_siege_by_the_six_faces_of_the_die() -> None:
     found = odds(t, "roman", "formal-siege edessa")
     assert outcomes(found) == {"a breach": 3, "a sortie costs a unit": 1, "no effect": 2}
     assert found.win == 0.5
+    assert found.expected_losses.own == pytest.approx(1 / 6)
 
 
 # ---- fights

@@ -6,11 +6,14 @@ from typing import Any
 
 import pytest
 
+import romanum
 from games.trajan.builder import Table, hex_of, position
 from romanum.engine.secrecy import slowly_unseen
+from romanum.engine.step import apply
 from romanum.games.trajan import victory
 from romanum.games.trajan.components import CITY, SIDE_UNITS, UNIT
 from romanum.games.trajan.game import Trajan
+from romanum.games.trajan.marching import Marching
 from romanum.games.trajan.state import FIRST_UNIT, War
 from rules import rule
 
@@ -113,10 +116,11 @@ def test_besieged_cities() -> None:
     assert view(t)["besieged"] == [CITY["edessa"]]
 
 
-@pytest.mark.parametrize("side", ["roman", "parthian", None])
-def test_the_number_of_markers_is_public(side: str | None) -> None:
+@rule("8.2b")
+@pytest.mark.parametrize(("side", "counts"), [("roman", [2, None]), ("parthian", [None, 1]), (None, [None, None])])
+def test_nobody_is_told_how_many_markers_the_enemy_holds(side: str | None, counts: list[int | None]) -> None:
     t = position(hand={"roman": "military political", "parthian": "agent"}).movement("roman")
-    assert view(t, side)["marker_count"] == [2, 1]
+    assert view(t, side)["marker_count"] == counts
 
 
 def test_without_a_march_or_a_battle_there_is_none() -> None:
@@ -195,3 +199,59 @@ def test_where_a_march_leads_is_told_while_its_owner_leads_it() -> None:
     assert view(t)["march"]["reach"]["cross-country"]
     t.play("roman", "to h0812")
     assert (t.who, view(t)["march"]["reach"], view(t)["march"]["gone"]) == ("parthian", {}, 1)
+
+
+# ---- 12.3: the shaded reach is where the force can really come
+
+
+def walked(g: War) -> set[int]:
+    """The hexes that a force comes to, step by step, as its march offers them."""
+    found, seen, edge = set[int](), set[tuple[int, object]](), [g]
+    while edge:
+        here = edge.pop()
+        for move in here.stack[-1].options(here, 0):
+            if move[0] == "to":
+                there = here.copy()
+                apply(there, 0, move)
+                found.add(move[1])
+                state = (there.column, there.stack[-1])
+                if isinstance(there.stack[-1], Marching) and state not in seen:
+                    seen.add(state)
+                    edge.append(there)
+    return found - {g.column}
+
+
+@rule("12.3a", "12.3b", "12.2d")
+@pytest.mark.parametrize(
+    ("start", "event"),
+    [("satala", "quiet-month"), ("h1205", "quiet-month"), ("melitene", "great-heat"), ("palmyra", "great-heat")],
+)
+@pytest.mark.parametrize(("kind", "die"), [("cross-country", 6), ("cross-country", 5), ("road", 6)])
+def test_the_shaded_reach_is_all_that_can_be_walked(start: str, event: str, kind: str, die: int) -> None:
+    if start == "h1205" and kind == "road":
+        pytest.skip("no road leads from there")
+    t = position({start: "quietus alae-1"}, event=event, edessa="core-horde-1").movement("roman").roll(die)
+    t.play("roman", f"march {start}", kind)
+    assert set(view(t)["march"]["reach"][kind]) == walked(t.g)
+
+
+# ---- what is asked of a force that must stop
+
+
+@rule("12.3b")
+def test_a_force_that_must_stop_is_not_asked_where_it_goes() -> None:
+    t = position(h0908="trajan alae-1 alae-2").movement("roman").roll(5).play("roman", "march h0908", "cross-country")
+    assert t.match.decision(0).prompt.endswith("Where does it go?")
+    t.play("roman", "to edessa")
+    assert "goes no farther" in t.match.decision(0).prompt
+    assert "Where does it go?" in t.match.waiting_for(1)
+
+
+@rule("7.4b")
+def test_halting_says_on_which_side_of_the_walls() -> None:
+    labels = [romanum.game("trajan").labels[verb] for verb in ("halt", "enter", "let-march")]
+    assert labels == [
+        "Halt here, outside any walls",
+        "Halt inside the city",
+        "Do not intercept, and ask no more about this march",
+    ]

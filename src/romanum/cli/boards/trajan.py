@@ -121,7 +121,8 @@ class TrajanBoard:
             level = view["levels"][side]
             reached = f"{LEVELS[level - 1]} victory so far" if level else "no victory so far"
             head = Text.assemble(chip(side, names[side]), f" {view['cities'][side]} cities, ")
-            parts.append(head.append(f"{view['marker_count'][side]} markers, {reached}"))
+            held = view["marker_count"][side]
+            parts.append(head.append(reached if held is None else f"{held} markers, {reached}"))
             goals = SCENARIOS[view["scenario"]].goals[side]
             lines = zip(goals, view["standings"][side], strict=True)
             parts += [Padding(goal_line(goal, standing), (0, 0, 0, 2)) for goal, standing in lines]

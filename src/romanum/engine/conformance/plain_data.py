@@ -108,6 +108,8 @@ def undo_is_fair(sample: Sample) -> int:
             _cannot_undo(trial, last.seat, "dice")
         elif trial.position.reveals != match.position.reveals:
             _cannot_undo(trial, last.seat, "something shown")
+        elif trial.over:
+            _cannot_undo(trial, last.seat, "the end")
         else:
             _undo_and_redo(match, trial)
         tried += 1

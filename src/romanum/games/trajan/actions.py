@@ -39,6 +39,7 @@ VERBS: Final = {
     "sea": "sea",
     "to": "to {hex}",
     "off-map": "off-map",
+    "lead-off-map": "lead-off-map",
     "drop": "drop {unit}",
     "post": "post {unit}",
     "pick-up": "pick-up {unit}",
@@ -127,6 +128,8 @@ SEA: Final[Move] = ("sea",)
 HALT: Final[Move] = ("halt",)
 ENTER: Final[Move] = ("enter",)
 LEAVE_MAP: Final[Move] = ("off-map",)
+LEAD_OFF_MAP: Final[Move] = ("lead-off-map",)
+"""The same with the Supreme Leader, without whose marker nobody comes back (12.61a)."""
 LET_MARCH: Final[Move] = ("let-march",)
 LOSE_CIVIS: Final[Move] = ("lose-civis",)
 TRIUMPH: Final[Move] = ("triumph",)

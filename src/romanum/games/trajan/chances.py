@@ -52,7 +52,7 @@ from romanum.games.trajan.interception import CallOut, InterceptionWindow
 from romanum.games.trajan.march import ForcedMarch, Muster
 from romanum.games.trajan.reach import force_of, kinds_open, limit
 from romanum.games.trajan.rehearsal import NOBODY_THERE, Ending, rehearse
-from romanum.games.trajan.rounds import ASSAULT, CIVIS, FIELD, SALLY, ground_modifiers
+from romanum.games.trajan.rounds import ASSAULT, CIVIS, FIELD, SALLY, civis_strength, ground_modifiers
 from romanum.games.trajan.sequence import CombatSegment
 from romanum.games.trajan.state import NONE, UNIT_COUNT, War, place, strength
 
@@ -124,7 +124,7 @@ def march_odds(known: War, step: Muster | CallOut, kind: int) -> Odds:
             return "no move"
         by_ship = kind == BY_SEA
         goes = "arrives" if intercepts or by_ship else _distance(limit(known, units, kind, march.move, False))
-        return ", ".join([goes, *_mishaps(known, march, forced)])
+        return ", ".join([goes, *_mishaps(known, units, march, forced)])
 
     moves = sum(march.move != MOVE_N for march in table) / 6
     return Odds(moves, Losses(sum(losses) / 6, 0), _by_die(told), march_modifiers(known, forced))
@@ -158,21 +158,32 @@ def _takes_one(known: War, march: March, forced: bool) -> bool:
     return bool(attrition or (march.effects & FORCED and forced))
 
 
-def _mishaps(known: War, march: March, forced: bool) -> list[str]:
-    found = ["scatters"] if march.effects & (SCATTER | WRECK) else []
+def _mishaps(known: War, units: Iterable[int], march: March, forced: bool) -> list[str]:
+    """What goes wrong, as far as there is anybody to be lost."""
+    found, able = ["scatters"] if march.effects & (SCATTER | WRECK) else [], _losable(units)
     if _takes_half(known, march):
-        return [*found, "half the strength lost"]
-    return [*found, "a unit lost"] if _takes_one(known, march, forced) else found
+        return [*found, "half the strength lost"] if strength(able) else found
+    return [*found, "a unit lost"] if able and _takes_one(known, march, forced) else found
 
 
 def _march_loss(known: War, units: Iterable[int], march: March, forced: bool) -> int:
-    """Printed strength lost: half of it, or that of the weakest unit."""
-    able = [STRENGTH[u] for u in units if KIND[u] != LEADER]
+    """Strength lost: half of it, or that of the weakest unit."""
+    able = _losable(units)
     if march.move == MOVE_N or not able:
         return 0
     if _takes_half(known, march):
-        return (sum(able) + 1) // 2
-    return min(able) if _takes_one(known, march, forced) else 0
+        return (strength(able) + 1) // 2
+    return min(map(price, able)) if _takes_one(known, march, forced) else 0
+
+
+def _losable(units: Iterable[int]) -> list[int]:
+    """12.3e: whom a march can cost: no leaders."""
+    return [u for u in units if KIND[u] != LEADER]
+
+
+def price(unit: int) -> int:
+    """What the loss of a unit counts as: its strength; a train or a court, which has none, counts as one point."""
+    return max(STRENGTH[unit], 1)
 
 
 def march_modifiers(known: War, forced: bool) -> list[Modifier]:
@@ -236,7 +247,7 @@ def check_odds(known: War, step: Lend, leader: int, unit: int) -> Odds:
 
     outcomes = _by_die(told)
     by_name = {one.outcome: one.probability for one in outcomes}
-    lost = by_name.get("lost", 0) * (STRENGTH[unit] if unit < CIVIS else 0)
+    lost = by_name.get("lost", 0) * (price(unit) if unit < CIVIS else civis_strength(known, CITY_AT[step.hex]))
     modifiers = [Modifier("14.10a", "lent-class", 0)]
     return Odds(by_name.get("stands", 0), Losses(lost, 0), outcomes, modifiers)
 
@@ -247,8 +258,7 @@ def check_odds(known: War, step: Lend, leader: int, unit: int) -> Odds:
 def siege_odds(known: War, seat: int, hex: int) -> Odds:
     """15.13b: a breach, a sortie, or nothing; the chance to win is that of a breach. The fight comes after it."""
     words = {"B": "a breach", "S": "a sortie costs a unit", "-": "no effect"}
-    units = [STRENGTH[u] for u in known.outside(seat, hex) if KIND[u] != LEADER]
-    lost = FORMAL_SIEGE.count("S") / 6 * min(units, default=0)
+    lost = FORMAL_SIEGE.count("S") / 6 * min(map(price, _losable(known.outside(seat, hex))), default=0)
     outcomes = _by_die(lambda die: words[FORMAL_SIEGE[die - 1]])
     return Odds(FORMAL_SIEGE.count("B") / 6, Losses(lost, 0), outcomes)
 

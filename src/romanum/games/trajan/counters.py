@@ -12,7 +12,7 @@ from romanum.engine.step import Window
 from romanum.games.trajan.actions import COUNTER, MARKER_KINDS
 from romanum.games.trajan.components import HEX_NAMES, RATING, UNITS
 from romanum.games.trajan.hands import spend
-from romanum.games.trajan.state import HAND, MARCHING, NONE, SIDE_IDS, War, changed
+from romanum.games.trajan.state import ON_MARCH, SIDE_IDS, War, changed
 
 
 def play_marker(g: War, side: int, leader: int, kind: int, action: str, hex: int, rule: str = "6.1a") -> None:
@@ -69,7 +69,7 @@ class CounterWindow(Window[War], frozen=True):
             return Refusal("16.0b", "not-in-city", facts)
         if who == OUTSIDE and g.inside[leader]:
             return Refusal("14.15d", "not-pursued", facts)
-        if who == STANDING and g.marched[leader] == MARCHING:
+        if who == STANDING and g.marched[leader] in ON_MARCH:
             return Refusal("20.Sb", "scattering")
         return None
 
@@ -91,10 +91,8 @@ class CounterWindow(Window[War], frozen=True):
         return refused
 
     def might_react(self, g: War, asker: int) -> bool:
-        """Whoever holds a marker and has something in the hex, on that side of the walls where it matters."""
+        """Whoever has something in the hex, on that side of the walls where it matters: no hand tells its number."""
         hex, _, who = self.context
-        if g.hand[asker * HAND] == NONE:
-            return False
         return (who != INSIDE and g.seems_outside(asker, hex)) or (who != OUTSIDE and bool(g.garrison(asker, hex)))
 
     def react(self, g: War, asker: int, move: Move) -> None:

@@ -23,7 +23,7 @@ from romanum.games.trajan.actions import (
     SHOW,
     VOCABULARY,
 )
-from romanum.games.trajan.components import HEX_NAMES, UNITS
+from romanum.games.trajan.components import ARMENIAN, HEX_NAMES, NATION, UNITS
 from romanum.games.trajan.menu import Menu, SideStep
 from romanum.games.trajan.state import ARMY_COUNT, NONE, SIDE_IDS, War
 
@@ -103,18 +103,33 @@ def cover(g: War, units: Sequence[int]) -> None:
 def outward(g: War, side: int, move: Move) -> tuple[Any, ...]:
     """8.0a: what the enemy sees of a move: of a unit face down where it lies, of a marker taken nothing at all.
 
-    An Exercitus set down is seen, and the counters that go under it; units that stood under another are not.
+    An Exercitus set down is seen, and the counters that go under it; units that stood under another are not. A client
+    that is lost lies open afterwards (8.2c), and what an Exercitus loses on the march looks like nothing at all (8.1c).
     """
     if move[0] in ("exercitus", "bluff"):
         gone = [u for u in g.outside(side, move[2]) if g.army[u] == NONE and not g.face_up[u]]
         return ("exercitus", *move[1:], len(gone) if move[0] == "exercitus" else 0)
+    if move[0] == "lead-off-map":
+        return ("off-map",)
+    if move[0] == "lose" and is_lost_unseen(g, move[1]):
+        return PASS
     seen: list[Any] = [move[0]]
     for kind, value in zip(VOCABULARY.kinds[move[0]], move[1:], strict=True):
-        if kind in ("unit", "leader") and not g.face_up[value]:
+        if kind in ("unit", "leader") and not g.face_up[value] and not is_lost_openly(move[0], value):
             seen.append((g.where[value], g.inside[value], g.army[value]))
         else:
             seen.append(HIDDEN if kind == "marker" else value)
     return tuple(seen)
+
+
+def is_lost_unseen(g: War, unit: int) -> bool:
+    """8.1c: whether a loss happens under an Exercitus, where nobody sees it, and is no client's."""
+    return g.army[unit] != NONE and NATION[unit] != ARMENIAN
+
+
+def is_lost_openly(verb: str, unit: int) -> bool:
+    """8.2c, 18.3: whether a move ends a client's part in the war, for everybody to see."""
+    return verb in ("lose", "choose-unit") and NATION[unit] == ARMENIAN
 
 
 class CoverForces(SideStep, frozen=True):
@@ -184,7 +199,9 @@ def check_place(g: War, side: int, move: Move) -> Refusal | None:
 
 
 def set_down(g: War, side: int, army: int, hex: int) -> None:
-    """The marker stands in a hex; whether anything is under it only its owner knows."""
+    """The marker stands in a hex; whether anything is under it only its owner knows. It may march from there (7.2)."""
+    if side == g.active:
+        g.paraded = tuple([a for a in g.paraded if a != army])
     g.exercitus[side * ARMY_COUNT + army] = hex
     g.tell("exercitus", "8.1a", side=SIDE_IDS[side], army=ARMIES[army], hex=HEX_NAMES[hex])
 

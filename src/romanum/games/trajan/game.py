@@ -35,6 +35,7 @@ from romanum.games.trajan.event_choices import (
     TurnCity,
 )
 from romanum.games.trajan.events import PoliticalEvent
+from romanum.games.trajan.faults import faults
 from romanum.games.trajan.forces import CoverForces, PlaceExercitus, outward
 from romanum.games.trajan.hands import TakeMarkers
 from romanum.games.trajan.imagining import deal
@@ -78,6 +79,7 @@ class Trajan(Game[War]):
         " cities change sides, armies lie face down, and nobody knows what an Exercitus marker hides.",
         "A campaign of nerve: long marches at the mercy of a die, bluff, sudden revolts, few but decisive battles.",
     )
+    rules_version: ClassVar[int] = 2
     position_type: ClassVar[type[Position]] = War
     vocabulary: ClassVar[Vocabulary] = VOCABULARY
     names: ClassVar[Mapping[str, str]] = NAMES
@@ -132,6 +134,10 @@ class Trajan(Game[War]):
     def odds(self, known: War, seat: int, move: Move) -> Odds | None:
         """Marches, fights, sieges, revolts, murder, discipline."""
         return odds_of(known, seat, move)
+
+    def faults(self, g: War, before: War | None = None) -> list[str]:
+        """Where units lie, and that the enemy sees that they do."""
+        return faults(g)
 
     def check(self) -> list[str]:
         """The data against each other and against the rulebook's facts."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
@@ -28,29 +28,32 @@ def spend(g: War, side: int, kind: int) -> None:
 
 
 def draw(g: War, side: int, number: int, rule: str) -> None:
-    """6.5, 6.7a: markers drawn at random, as many as are left at most. Only their owner sees which."""
+    """6.5, 6.7a: markers drawn at random, as many as are left at most. Only their owner sees which, and how many."""
     pool = g.pool(side)
     g.dice.shuffle(pool)
     drawn = pool[:number]
     for kind in drawn:
         gain(g, side, kind)
-    if drawn:
+    if number:
         g.reveals += 1
-        names = [MARKER_KINDS[kind] for kind in drawn]
-        g.tell("draws", rule, side=SIDE_IDS[side], number=len(drawn), secret={"markers": names}, eyes=(side,))
+        g.tell("draws", rule, side=SIDE_IDS[side], number=number, secret=_came(drawn), eyes=(side,))
 
 
 def discard(g: War, side: int, number: int, rule: str) -> None:
-    """6.62a, 6.7b: markers lost at random from the hand, as many as are there at most. Only their owner sees which."""
+    """6.62a, 6.7b: markers lost at random from the hand, as many as are there at most. Only their owner sees them."""
     held = g.markers(side)
     g.dice.shuffle(held)
     lost = held[:number]
     for kind in lost:
         spend(g, side, kind)
-    if lost:
+    if number:
         g.reveals += 1
-        names = [MARKER_KINDS[kind] for kind in lost]
-        g.tell("discards", rule, side=SIDE_IDS[side], number=len(lost), secret={"markers": names}, eyes=(side,))
+        g.tell("discards", rule, side=SIDE_IDS[side], number=number, secret=_came(lost), eyes=(side,))
+
+
+def _came(markers: list[int]) -> dict[str, Any]:
+    """8.2b: everybody learns what the rules give or take, the owner what it comes to."""
+    return {"markers": [MARKER_KINDS[marker] for marker in markers], "number": len(markers)}
 
 
 class TakeMarkers(SideStep, frozen=True):

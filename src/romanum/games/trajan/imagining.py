@@ -39,6 +39,10 @@ SLIPPED_OUT: Final = 15
 """Of a hundred units last seen in a box, so many have come out under an Exercitus."""
 
 
+MOST_HELD: Final = 8
+"""8.2b: how many markers an enemy is taken to hold at most; how many he does nobody is told."""
+
+
 def deal(known: War, seat: int, dice: Dice) -> War:
     """Fill in everything hidden from the seat."""
     g = known.copy()
@@ -157,8 +161,8 @@ def _deal_hand(g: War, side: int, dice: Dice) -> None:
         g.hand[i] = NONE
     pool = g.pool(side)
     dice.shuffle(pool)
-    for i, kind in zip(hidden, pool, strict=False):
-        g.hand[i] = kind
+    held = pool[: dice.roll(MOST_HELD + 1) - 1]
+    g.hand[first : first + len(held)] = held
 
 
 def _toll(g: War, side: int) -> int:

@@ -34,8 +34,8 @@ from romanum.games.trajan.counters import ANYWHERE, STANDING, check_play, open_c
 from romanum.games.trajan.forces import reveal
 from romanum.games.trajan.march_losses import FinishMarch, charge
 from romanum.games.trajan.menu import SideStep
-from romanum.games.trajan.reach import force_of, lies_snow, marchers, may_march
-from romanum.games.trajan.state import ARMY_COUNT, FRESH, HAND, MARCHING, MILITARY, NONE, SIDE_IDS, War
+from romanum.games.trajan.reach import carry_standards, force_of, lies_snow, marchers, may_march, standards_of
+from romanum.games.trajan.state import FRESH, MARCHING, MILITARY, NONE, SIDE_IDS, War
 
 
 def within_reach(g: War, target: int) -> Collection[int]:
@@ -99,8 +99,8 @@ class InterceptionWindow(Window[War], frozen=True):
         return Refusal("12.5", "too-far-to-intercept", facts)
 
     def might_react(self, g: War, asker: int) -> bool:
-        """Somebody with a marker in hand and anything within reach."""
-        if g.hand[asker * HAND] == NONE or not self.marches_on(g, asker):
+        """Anything within reach: no hand tells its number."""
+        if not self.marches_on(g, asker):
             return False
         within = within_reach(g, self.context[0])
         return any(g.seems_outside(asker, hex) or g.garrison(asker, hex) for hex in within)
@@ -142,7 +142,7 @@ class CallOut(SideStep, frozen=True):
 
     def markers(self, g: War) -> tuple[int, ...]:
         """The Exercitus markers that go along."""
-        return self.armies if self.mustered else tuple(g.armies_at(self.side, self.origin))
+        return self.armies if self.mustered else tuple(standards_of(g, self.side, self.origin))
 
     def candidates(self, g: War, seat: int) -> Iterable[Move]:
         """Each unit and marker that may stay, and two ways to go."""
@@ -191,8 +191,7 @@ class CallOut(SideStep, frozen=True):
             return
         force = force_of(g, self.side)
         g.arrive(force, self.target)
-        for army in markers:
-            g.exercitus[self.side * ARMY_COUNT + army] = self.target
+        carry_standards(g, self.side, markers, self.target)
         charge(g, self.side, self.target, march.effects & ~(SCATTER | WRECK), False)
         for side in (self.side, 1 - self.side):
             reveal(g, side, self.target)

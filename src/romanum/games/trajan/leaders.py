@@ -11,10 +11,13 @@ from romanum.games.trajan.state import GONE, MOVED, NONE, RECRUITS, ROMAN, SIDE_
 def eliminate(g: War, unit: int) -> None:
     """5.3b, 17.12, 18.3: to the recruit area; leaders and clients are out of the game for good.
 
-    Telling it is the caller's business: whether the enemy learns which unit it was depends on how it was lost.
+    Telling it is the caller's business: whether the enemy learns which unit it was depends on how it was lost. Clients
+    and leaders everybody learns of: those out of play lie open (8.2c).
     """
     if g.face_up[unit]:
         g.remember([unit], RECRUITS)
+    elif NATION[unit] == ARMENIAN and KIND[unit] != LEADER:
+        g.tell("out-of-play", "8.2c", side=SIDE_IDS[SIDE[unit]], unit=UNITS[unit].id)
     g.where[unit] = GONE if KIND[unit] == LEADER or NATION[unit] == ARMENIAN else RECRUITS
     g.inside[unit], g.army[unit], g.face_up[unit] = 0, NONE, 0
     if g.fighting[unit]:
@@ -43,6 +46,6 @@ def supreme_leader_dies(g: War, side: int) -> None:
     if side == ROMAN:
         g.triumph = NONE
     g.tell(
-        "supreme-dies", "5.5a", side=SIDE_IDS[side], unit=UNITS[unit].id, number=len(lost),
-        secret={"markers": [MARKER_KINDS[kind] for kind in lost]}, eyes=(side,),
+        "supreme-dies", "5.5a", side=SIDE_IDS[side], unit=UNITS[unit].id,
+        secret={"markers": [MARKER_KINDS[kind] for kind in lost], "number": len(lost)}, eyes=(side,),
     )  # fmt: skip

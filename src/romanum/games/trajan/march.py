@@ -25,7 +25,7 @@ from romanum.games.trajan.event_ids import ECLIPSE, FLOODS, STORMS
 from romanum.games.trajan.march_losses import EndMarch, FinishMarch
 from romanum.games.trajan.marching import Marching
 from romanum.games.trajan.menu import Menu, SideStep
-from romanum.games.trajan.reach import force_of, kinds_open, marchers, may_march
+from romanum.games.trajan.reach import force_of, kinds_open, marchers, may_march, outrun, standards_of
 from romanum.games.trajan.state import ARMY_COUNT, FRESH, LEFT, MARCHING, MILITARY, NONE, SIDE_IDS, STOOD, War
 
 KIND_MOVES: Final[tuple[Move, ...]] = (ROAD, CROSS_COUNTRY, RIVER, SEA)
@@ -46,17 +46,11 @@ def _check(g: War, side: int, move: Move) -> Refusal | None:
     hex = move[1]
     if hex in g.attempted:
         return Refusal("7.2", "march-tried", {"hex": HEX_NAMES[hex]})
-    if marchers(g, side, hex) or _bluffs(g, side, hex):
+    if marchers(g, side, hex) or standards_of(g, side, hex):
         return None
     if any(g.inside[u] for u in g.units_at(side, hex)):
         return Refusal("7.5c", "shut-in", {"hex": HEX_NAMES[hex]})
     return Refusal("12.2b", "nobody-to-march", {"hex": HEX_NAMES[hex]})
-
-
-def _bluffs(g: War, side: int, hex: int) -> list[int]:
-    """8.1e: Exercitus markers without units in a hex."""
-    manned = {g.army[u] for u in g.units_at(side, hex)}
-    return [army for army in g.armies_at(side, hex) if army not in manned]
 
 
 def _options(g: War, side: int) -> list[Move]:
@@ -65,7 +59,7 @@ def _options(g: War, side: int) -> list[Move]:
     empty = [
         hex
         for army, hex in enumerate(markers)
-        if hex != NONE and (hex not in stacks or army not in [g.army[u] for u in stacks[hex]])
+        if hex != NONE and army not in g.paraded and (hex not in stacks or army not in [g.army[u] for u in stacks[hex]])
     ]
     if empty:
         stacks = dict(sorted({**{hex: [] for hex in empty}, **stacks}.items()))
@@ -87,10 +81,11 @@ def _options(g: War, side: int) -> list[Move]:
 def _take(g: War, side: int, move: Move) -> None:
     """7.2, 12.2a: one attempt out of each hex; everybody who can marches unless he is left behind."""
     hex = move[1]
+    standards = standards_of(g, side, hex)
     g.attempted += (hex,)
     for unit in marchers(g, side, hex):
         g.marched[unit] = MARCHING
-    g.column, g.standards = hex, tuple(g.armies_at(side, hex))
+    g.column, g.standards = hex, tuple(standards)
     g.push(Muster(side))
 
 
@@ -114,7 +109,7 @@ class Muster(SideStep, frozen=True):
     def check(self, g: War, seat: int, move: Move) -> Refusal | None:
         """Somebody must march; the kind of march must lead somewhere."""
         if move[0] in ("leave", "leave-army"):
-            return None if self.many(g) else Refusal("12.2a", "somebody-must-march")
+            return self.check_leaving(g, move)
         kind = KIND_MOVES.index(move)
         if kind in kinds_open(g, self.side, g.column):
             return None
@@ -126,17 +121,28 @@ class Muster(SideStep, frozen=True):
             ("12.1a", "12.1b", "12.1c", "12.1e")[kind], f"no-{MARCH_IDS[kind]}", {"hex": HEX_NAMES[g.column]}
         )
 
-    def many(self, g: War) -> bool:
-        """Whether more than one unit or marker is going."""
-        return len(force_of(g, self.side)) + len(g.standards) > 1
+    def check_leaving(self, g: War, move: Move) -> Refusal | None:
+        """12.2a, 12.2c: somebody goes, and units picked up before do not go without the force that they joined."""
+        if len(force_of(g, self.side)) + len(g.standards) < 2:
+            return Refusal("12.2a", "somebody-must-march")
+        if outrun(g, self.going_without(g, move)):
+            return Refusal("12.2c", "only-with-the-force")
+        return None
+
+    def going_without(self, g: War, move: Move) -> list[int]:
+        """Who would still go if a unit, or a marker with its units, stayed."""
+        force = force_of(g, self.side)
+        if move[0] == "leave":
+            return [u for u in force if u != move[1]]
+        return [u for u in force if g.army[u] != move[1]]
 
     def options(self, g: War, seat: int) -> list[Move]:
         """In the order of the candidates."""
         found: list[Move] = []
         force = force_of(g, self.side)
         if len(force) + len(g.standards) > 1:
-            found += [LEAVE[u] for u in force]
-            found += [LEAVE_ARMY[a] for a in g.standards]
+            leaving = [*(LEAVE[u] for u in force), *(LEAVE_ARMY[a] for a in g.standards)]
+            found += [move for move in leaving if not outrun(g, self.going_without(g, move))]
         found += [KIND_MOVES[kind] for kind in kinds_open(g, self.side, g.column)]
         return found
 
@@ -192,9 +198,11 @@ class ForcedMarch(SideStep, frozen=True):
         return [*(FORCED_MARCH[u] for u in self.leaders(g)), PASS]
 
     def check(self, g: War, seat: int, move: Move) -> Refusal | None:
-        """A marker, a leader who may play it, and no eclipse."""
+        """A marker, a leader who may play it, no eclipse, and the original force still there."""
         if move == PASS:
             return None
+        if outrun(g, force_of(g, self.side)):
+            return Refusal("12.2c", "only-with-the-force")
         if g.event == ECLIPSE:
             return Refusal("11.0a", "eclipse")
         return check_play(g, self.side, move[1], MILITARY)

@@ -36,16 +36,14 @@ from romanum.games.trajan.event_ids import GOOD_HARVEST
 from romanum.games.trajan.forces import come_upon
 from romanum.games.trajan.leaders import eliminate
 from romanum.games.trajan.menu import SideStep
-from romanum.games.trajan.reach import force_of
+from romanum.games.trajan.reach import carry_standards, force_of
 from romanum.games.trajan.state import (
-    ARMY_COUNT,
     FALLEN,
-    LEFT,
-    MARCHING,
     MOVED,
     NONE,
     SIDE_IDS,
     STOOD,
+    WITH_FORCE,
     War,
     strength,
 )
@@ -53,14 +51,14 @@ from romanum.games.trajan.state import (
 
 def marched_along(g: War, side: int) -> list[int]:
     """12.3f: all units but leaders that marched with the force at any point."""
-    return [u for u in SIDE_UNITS[side] if g.marched[u] in (MARCHING, LEFT) and KIND[u] != LEADER]
+    return [u for u in SIDE_UNITS[side] if g.marched[u] in WITH_FORCE and KIND[u] != LEADER]
 
 
 def was_friendly(g: War, side: int, hex: int) -> bool:
     """20.Sc: whether a city was its side's before the force came: by its Civis, or by others inside."""
     if g.civis_at(hex) == side:
         return True
-    return any(g.marched[u] not in (MARCHING, LEFT) for u in g.garrison(side, hex))
+    return any(g.marched[u] not in WITH_FORCE for u in g.garrison(side, hex))
 
 
 class EndMarch(Task[War], frozen=True):
@@ -106,8 +104,7 @@ class Scatter(Task[War], frozen=True):
         else:
             return
         g.arrive(force, there)
-        for army in g.standards:
-            g.exercitus[self.side * ARMY_COUNT + army] = there
+        carry_standards(g, self.side, g.standards, there)
         g.column = there
         g.tell(
             "scatters", "20.Sa", side=SIDE_IDS[self.side], hex=HEX_NAMES[goal], destination=HEX_NAMES[there], die=die
@@ -135,7 +132,7 @@ class MarchLoss(SideStep, frozen=True):
 
     def candidates(self, g: War, seat: int) -> Iterable[Move]:
         """Everybody who marched; or nobody, where a bluff or a leader alone has marched."""
-        found = [LOSE[u] for u in SIDE_UNITS[self.side] if g.marched[u] in (MARCHING, LEFT)]
+        found = [LOSE[u] for u in SIDE_UNITS[self.side] if g.marched[u] in WITH_FORCE]
         return found if self.able(g) else [*found, PASS]
 
     def check(self, g: War, seat: int, move: Move) -> Refusal | None:
@@ -197,7 +194,8 @@ class FinishMarch(Task[War], frozen=True):
         """The next march may begin."""
         g.stack.pop()
         for unit in SIDE_UNITS[self.side]:
-            if g.marched[unit] in (MARCHING, LEFT):
+            if g.marched[unit] in WITH_FORCE:
                 g.marched[unit] = MOVED if self.moved else STOOD
         if self.side == g.active:
+            g.paraded += g.standards if self.moved else ()
             g.column, g.standards, g.hushed = NONE, (), [0, 0]

@@ -11,7 +11,7 @@ from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.engine.menu import together
 from romanum.engine.rule import Refusal
-from romanum.games.trajan.actions import DROP, ENTER, HALT, LEAVE_MAP, PICK_UP, POST, TO
+from romanum.games.trajan.actions import DROP, ENTER, HALT, LEAD_OFF_MAP, LEAVE_MAP, PICK_UP, POST, TO
 from romanum.games.trajan.cities import control_changed
 from romanum.games.trajan.components import (
     BY_ROAD,
@@ -30,6 +30,7 @@ from romanum.games.trajan.forces import come_upon, seems_held
 from romanum.games.trajan.interception import watch
 from romanum.games.trajan.menu import Menu, SideStep
 from romanum.games.trajan.reach import (
+    carry_standards,
     enters_desert,
     force_of,
     landings,
@@ -39,11 +40,12 @@ from romanum.games.trajan.reach import (
     may_enter_city,
     may_leave_by_road,
     may_leave_by_sea,
+    outrun,
     shut_by_snow,
     stops_in,
 )
 from romanum.games.trajan.recruiting import RECRUITING
-from romanum.games.trajan.state import ARMY_COUNT, LEFT, MARCHING, NONE, OFF_MAP, SIDE_IDS, War
+from romanum.games.trajan.state import JOINED, LEFT, MARCHING, NONE, OFF_MAP, SIDE_IDS, War
 from romanum.games.trajan.stratagems import PLAYS
 
 MARKERS: Final[Menu] = together(PLAYS, RECRUITING)
@@ -76,8 +78,8 @@ class Marching(SideStep, frozen=True):
     def candidates(self, g: War, seat: int) -> Iterable[Move]:
         """Every neighbour or landing, every unit, the city, and the markers of leaders."""
         yield from (TO[hex] for hex in self.next_hexes(g))
-        yield LEAVE_MAP
         force = force_of(g, self.side)
+        yield self.way_off_map(g, force)
         for unit in force:
             yield DROP[unit]
             yield POST[unit]
@@ -97,7 +99,7 @@ class Marching(SideStep, frozen=True):
         match move[0]:
             case "to":
                 return self.check_step(g, move[1])
-            case "off-map":
+            case "off-map" | "lead-off-map":
                 return self.check_leaving(g)
             case "drop":
                 return None if self.many(g) else Refusal("12.2b", "somebody-must-march")
@@ -134,6 +136,8 @@ class Marching(SideStep, frozen=True):
         if self.gone and g.enemy_in(self.side, g.column):
             return Refusal("12.3b", "enemy-here", {"hex": HEX_NAMES[g.column]})
         units = force_of(g, self.side) if force is None else force
+        if outrun(g, units):
+            return Refusal("12.2c", "only-with-the-force")
         most = limit(g, units, self.kind, self.result.move, self.desert)
         if self.gone >= most:
             return Refusal("12.2d", "too-far", {"gone": self.gone, "limit": most})
@@ -149,6 +153,10 @@ class Marching(SideStep, frozen=True):
             return Refusal("12.7a", "no-way-off-map", {"hex": HEX_NAMES[g.column]})
         return self.check_going_on(g)
 
+    def way_off_map(self, g: War, force: list[int]) -> Move:
+        """12.61a: leaving with the Supreme Leader is another thing to do, and says so."""
+        return LEAD_OFF_MAP if g.supreme[self.side] in force else LEAVE_MAP
+
     def check_posting(self, g: War) -> Refusal | None:
         """7.4b: dropped inside a city."""
         if not may_enter_city(g, self.side, g.column):
@@ -159,7 +167,11 @@ class Marching(SideStep, frozen=True):
         """12.2c: units that have not moved yet in this turn, and are free to march."""
         if unit not in marchers(g, self.side, g.column):
             return Refusal("12.2c", "has-moved", {"unit": UNITS[unit].id})
-        return None
+        return None if self.may_join(g) else Refusal("12.2c", "only-with-the-force")
+
+    def may_join(self, g: War) -> bool:
+        """12.2c, 8.1e: others join those who set out; an Exercitus without units is no force."""
+        return any(g.marched[u] == MARCHING for u in force_of(g, self.side))
 
     def check_entering(self, g: War) -> Refusal | None:
         """7.4b, 8.1e: there must be somebody to go in."""
@@ -195,14 +207,14 @@ class Marching(SideStep, frozen=True):
             open_to = [hex for hex in self.next_hexes(g) if not shut_by_snow(g, self.kind, at, hex)]
             found += [TO[hex] for hex in open_to if not self.too_hot(g, hex)]
         if self.check_leaving(g) is None:
-            found.append(LEAVE_MAP)
+            found.append(self.way_off_map(g, force))
         entering = may_enter_city(g, side, at)
         if len(force) + len(g.standards) > 1:
             for unit in force:
                 found.append(DROP[unit])
                 if entering:
                     found.append(POST[unit])
-        found += [PICK_UP[u] for u in marchers(g, side, at)]
+        found += [PICK_UP[u] for u in marchers(g, side, at)] if self.may_join(g) else []
         played = MARKERS.options(g, side)
         found += [move for move in played if player_of(g, side, move) not in force] if self.scatters else played
         if entering and force:
@@ -217,12 +229,12 @@ class Marching(SideStep, frozen=True):
         match move[0]:
             case "to":
                 self.step(g, move[1])
-            case "off-map":
+            case "off-map" | "lead-off-map":
                 self.leave_map(g)
             case "drop" | "post":
                 self.put_down(g, move[1], move[0] == "post")
             case "pick-up":
-                g.marched[move[1]], g.army[move[1]], g.inside[move[1]] = MARCHING, NONE, 0
+                g.marched[move[1]], g.army[move[1]], g.inside[move[1]] = JOINED, NONE, 0
             case "enter" | "halt":
                 self.halt(g, move[0] == "enter")
             case _:
@@ -235,8 +247,7 @@ class Marching(SideStep, frozen=True):
         stopped = self.kind == BY_SEA or stops_in(self.kind, g.column, there, force)
         desert = self.desert or enters_desert(there)
         g.arrive(force, there)
-        for army in g.standards:
-            g.exercitus[self.side * ARMY_COUNT + army] = there
+        carry_standards(g, self.side, g.standards, there)
         g.tell(
             "marches", "12.0", side=SIDE_IDS[self.side], hex=HEX_NAMES[g.column], destination=HEX_NAMES[there],
             march=MARCHES[self.kind],
@@ -253,13 +264,12 @@ class Marching(SideStep, frozen=True):
     def leave_map(self, g: War) -> None:
         """12.7: into the off-map box; no more in this turn."""
         g.reveals += 1
+        carry_standards(g, self.side, g.standards, NONE)
         for unit in force_of(g, self.side):
             if g.face_up[unit]:
                 g.face_up[unit] = 0
                 g.remember([unit], OFF_MAP)
             g.where[unit], g.inside[unit], g.army[unit], g.marched[unit] = OFF_MAP, 0, NONE, LEFT
-        for army in g.standards:
-            g.exercitus[self.side * ARMY_COUNT + army] = NONE
         g.tell(
             "leaves-map", "12.7b" if self.kind == BY_SEA else "12.7a", side=SIDE_IDS[self.side], hex=HEX_NAMES[g.column]
         )
@@ -293,7 +303,7 @@ class Marching(SideStep, frozen=True):
         control_changed(g)
 
     def prompt(self, g: War, seat: int | None) -> Prompt:
-        """Where the force is, how far it has gone, and what the die said."""
+        """Where the force is, how far it has gone, and what the die said; its owner is told when it must stop."""
         facts = {
             "side": SIDE_IDS[self.side],
             "hex": HEX_NAMES[g.column],
@@ -301,4 +311,8 @@ class Marching(SideStep, frozen=True):
             "result": self.result.text,
             "gone": self.gone,
         }
-        return Prompt("marching", self.rule, facts)
+        return Prompt("march-over" if seat == self.side and self.is_over(g) else "marching", self.rule, facts)
+
+    def is_over(self, g: War) -> bool:
+        """Whether the force can go no farther, nor off the map."""
+        return self.check_going_on(g) is not None and self.check_leaving(g) is not None

@@ -284,6 +284,10 @@ class Glance:
         """Home only to pay what the west demands."""
         return 0.5 if self.g.debt else -4.0
 
+    def lead_off_map(self, move: Move) -> float:
+        """Never with the Supreme Leader, on whose marker everybody's way back depends (12.61a)."""
+        return -MUST
+
     def forced_march(self, move: Move) -> float:
         """To reach something at last."""
         g = self.g
@@ -419,6 +423,7 @@ JUDGES: Final[dict[str, Callable[[Glance, Move], float]]] = {
     "pick-up": Glance.pick_up,
     "enter": Glance.enter,
     "off-map": Glance.off_map,
+    "lead-off-map": Glance.lead_off_map,
     "forced-march": Glance.forced_march,
     "intercept": Glance.intercept,
     "revolt": Glance.revolt,

@@ -31,7 +31,7 @@ from romanum.games.trajan.counters import INSIDE, check_play, open_counter, play
 from romanum.games.trajan.leaders import eliminate
 from romanum.games.trajan.menu import Menu, SideStep
 from romanum.games.trajan.revolt import begin_revolt
-from romanum.games.trajan.state import ARMY_COUNT, MOVEMENT, POLITICAL, SIDE_IDS, War, strength
+from romanum.games.trajan.state import ARMY_COUNT, POLITICAL, SIDE_IDS, War, strength
 
 
 def _candidates(g: War, side: int) -> Iterable[Move]:
@@ -43,8 +43,6 @@ def _check(g: War, side: int, move: Move) -> Refusal | None:
     leader = move[1]
     hex = g.where[leader]
     if move[0] == "revolt":
-        if g.segment != MOVEMENT:
-            return Refusal("16.0a", "movement-only")
         if g.civis_at(hex) != 1 - side:
             return Refusal("16.0a", "no-enemy-civis", {"hex": HEX_NAMES[hex]})
     elif not _seen_troops(g, 1 - side, hex):
@@ -67,7 +65,7 @@ def _options(g: War, side: int) -> list[Move]:
     if not g.holds(side, POLITICAL):
         return []
     able = [u for u in g.leaders_on_map(side) if g.can_play(u)]
-    revolts = [REVOLT[u] for u in able if g.civis_at(g.where[u]) == 1 - side] if g.segment == MOVEMENT else []
+    revolts = [REVOLT[u] for u in able if g.civis_at(g.where[u]) == 1 - side]
     return revolts + [SEDITION[u] for u in able if _seen_troops(g, 1 - side, g.where[u])]
 
 

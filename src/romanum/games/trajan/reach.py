@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Sequence
-from typing import Final
+from collections.abc import Container, Iterable, Iterator, Sequence
+from typing import Final, NamedTuple
 
 from romanum.games.trajan.calendar import is_winter
 from romanum.games.trajan.components import (
@@ -35,7 +35,7 @@ from romanum.games.trajan.components import (
     WEST_EDGE,
 )
 from romanum.games.trajan.event_ids import FLOODS, GREAT_HEAT, SNOW, STORMS
-from romanum.games.trajan.state import MARCHING, ROMAN, STOOD, War
+from romanum.games.trajan.state import ARMY_COUNT, JOINED, MARCHING, NONE, ROMAN, STOOD, War
 
 EMPTY_PACE: Final = 4
 """8.1e: how far an Exercitus without units marches: as far as legions do."""
@@ -45,9 +45,15 @@ LINKS: Final = {BY_ROAD: ROAD_LINKS, CROSS_COUNTRY: LAND_LINKS, BY_RIVER: RIVER_
 def force_of(g: War, side: int) -> list[int]:
     """The units of a side now on the march."""
     marched = g.marched
-    if MARCHING not in marched:
+    if MARCHING not in marched and JOINED not in marched:
         return []
-    return [u for u in SIDE_UNITS[side] if marched[u] == MARCHING]
+    return [u for u in SIDE_UNITS[side] if marched[u] == MARCHING or marched[u] == JOINED]
+
+
+def outrun(g: War, force: Iterable[int]) -> bool:
+    """12.2c: whether a force is made up of nobody but units picked up on the way, the original force being left."""
+    marched = [g.marched[u] for u in force]
+    return JOINED in marched and MARCHING not in marched
 
 
 def may_march(g: War, unit: int) -> bool:
@@ -62,6 +68,32 @@ def may_march(g: War, unit: int) -> bool:
 def marchers(g: War, side: int, hex: int) -> list[int]:
     """12.2a: the units in a hex that could march."""
     return [u for u in g.units_at(side, hex) if may_march(g, u)]
+
+
+def standards_of(g: War, side: int, hex: int) -> list[int]:
+    """7.2, 8.1a: the Exercitus markers in a hex that can march: not yet marched, and empty or with units that can."""
+    found = []
+    for army in g.armies_at(side, hex):
+        under = [u for u in g.units_at(side, hex) if g.army[u] == army]
+        if not has_paraded(g, side, army) and (not under or any(may_march(g, u) for u in under)):
+            found.append(army)
+    return found
+
+
+def has_paraded(g: War, side: int, army: int) -> bool:
+    """7.2: whether an Exercitus has marched in this player turn."""
+    return side == g.active and army in g.paraded
+
+
+def carry_standards(g: War, side: int, armies: Iterable[int], there: int) -> None:
+    """8.1a: markers go to a hex, or off the map; of their units those who do not march stay, as counters face down."""
+    force = force_of(g, side)
+    for army in armies:
+        here = g.exercitus[side * ARMY_COUNT + army]
+        for unit in g.units_at(side, here):
+            if g.army[unit] == army and unit not in force:
+                g.army[unit] = NONE
+        g.exercitus[side * ARMY_COUNT + army] = there
 
 
 def pace(units: Iterable[int]) -> int:
@@ -156,23 +188,50 @@ def enters_desert(there: int) -> bool:
     return TERRAIN[there] == DESERT
 
 
-def reachable(g: War, side: int, units: Sequence[int], kind: int, steps: int, enemies: Container[int]) -> list[int]:
-    """12.1-12.3: the hexes a force on the march could come to with so many steps; it goes no farther than an enemy.
+def reachable(g: War, side: int, units: Sequence[int], kind: int, steps: Steps, enemies: Container[int]) -> list[int]:
+    """12.1-12.3: the hexes a force on the march could come to; it goes no farther than an enemy.
 
-    A force that starts among enemies may leave them, and snow and bad ground are heeded.
+    A force that starts among enemies may leave them; snow, great heat and bad ground are heeded. Where one way into a
+    hex ends the march (12.3a) another, along a road, may lead on: so the ways on are counted apart from the hexes.
     """
     if kind == BY_SEA:
-        return landings(g, side, g.column) if steps else []
-    way, snow, free = LINKS[kind], lies_snow(g), kind != CROSS_COUNTRY or has_train(units)
-    found, edge = {g.column}, [g.column]
-    for _ in range(steps):
+        return landings(g, side, g.column) if steps.left(g, units, kind) else []
+    free = kind != CROSS_COUNTRY or has_train(units)
+    found, seen, edge = set[int](), {(g.column, steps.desert)}, [(g.column, steps.desert)]
+    for gone in range(steps.gone, steps.gone + steps.left(g, units, kind)):
         beyond = []
-        for here in edge:
-            for there in way[here]:
-                if there in found or (snow and TERRAIN[there] == MOUNTAIN and there not in ROAD_LINKS[here]):
-                    continue
-                found.add(there)
-                if there not in enemies and (free or not STOPS[there] or there in ROAD_LINKS[here]):
-                    beyond.append(there)
+        for here, there, hot in _steps_on(g, units, kind, gone, steps.move, edge):
+            found.add(there)
+            goes_on = there not in enemies and (free or not STOPS[there] or there in ROAD_LINKS[here])
+            if goes_on and (there, hot) not in seen:
+                seen.add((there, hot))
+                beyond.append((there, hot))
         edge = beyond
     return sorted(found - {g.column})
+
+
+class Steps(NamedTuple):
+    """How far a march may still lead: what the table says, what is behind it, and whether that was through a desert."""
+
+    move: int
+    gone: int = 0
+    desert: bool = False
+
+    def left(self, g: War, units: Sequence[int], kind: int) -> int:
+        """How many hexes are left."""
+        return limit(g, units, kind, self.move, self.desert) - self.gone
+
+
+def _steps_on(
+    g: War, units: Sequence[int], kind: int, gone: int, move: int, edge: Iterable[tuple[int, bool]]
+) -> Iterator[tuple[int, int, bool]]:
+    """From where to where the next step may lead, and whether the march has then been through a desert."""
+    way = LINKS[kind]
+    for here, hot in edge:
+        if gone >= limit(g, units, kind, move, hot):
+            continue
+        for there in way[here]:
+            burns = enters_desert(there)
+            too_hot = burns and gone >= limit(g, units, kind, move, True)
+            if not too_hot and not shut_by_snow(g, kind, here, there):
+                yield here, there, hot or burns

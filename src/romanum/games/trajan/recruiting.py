@@ -21,6 +21,7 @@ from romanum.games.trajan.components import (
     CORE,
     DISCIPLINE,
     DISCIPLINES,
+    FIRST_SUPREME,
     HEX_NAMES,
     LEGIONARIES,
     MOB,
@@ -39,7 +40,7 @@ from romanum.games.trajan.counters import check_play, noticed, play_marker
 from romanum.games.trajan.leaders import eliminate
 from romanum.games.trajan.levies import bring_in, draw_satrapy, satrapy_pool
 from romanum.games.trajan.menu import Menu, SideStep
-from romanum.games.trajan.special import supreme_on_map
+from romanum.games.trajan.special import supreme_in_play, supreme_on_map
 from romanum.games.trajan.state import (
     CITY_COUNT,
     KING_OF_KINGS,
@@ -106,12 +107,17 @@ def _check(g: War, side: int, move: Move) -> Refusal | None:
             return check_royal_levy(g)
 
 
+def in_city(g: War, leader: int, city: int) -> bool:
+    """17.2b, 17.41a: inside the walls, or free to go in (7.4b): not before those of a besieged city."""
+    return bool(g.inside[leader]) or not g.besieged(city)
+
+
 def check_recruit(g: War, side: int, leader: int, unit: int) -> Refusal | None:
     """17.2b, 17.2c, 17.41a: the leader's city, and what may be raised there."""
     hex = g.where[leader]
     city = CITY_AT[hex]
     facts = {"leader": UNITS[leader].id, "hex": HEX_NAMES[hex]}
-    if city < 0 or g.controller(city) != side:
+    if city < 0 or g.controller(city) != side or not in_city(g, leader, city):
         return Refusal("17.2b" if side == ROMAN else "17.41a", "no-city-of-yours", facts)
     if side == PARTHIAN:
         if NATION[leader] != CORE:
@@ -159,8 +165,8 @@ def check_civis(g: War, side: int, hex: int) -> Refusal | None:
 
 
 def check_summon(g: War, hex: int) -> Refusal | None:
-    """12.61, 17.3, 5.5b: the Roman Supreme Leader, a Political marker, somebody off the map, and a way in."""
-    refused = supreme_on_map(g, ROMAN) or check_play(g, ROMAN, g.supreme[ROMAN], POLITICAL)
+    """12.61, 17.3, 5.5b: the Roman Supreme Leader, wherever he is, a marker, somebody off the map, and a way in."""
+    refused = supreme_in_play(g, ROMAN) or check_play(g, ROMAN, g.supreme[ROMAN], POLITICAL)
     if refused is not None:
         return refused
     if not reserves(g):
@@ -171,16 +177,16 @@ def check_summon(g: War, hex: int) -> Refusal | None:
 
 
 def check_royal_levy(g: War) -> Refusal | None:
-    """King of Kings while the king lives: in a regional capital that he controls."""
+    """King of Kings while Chosroes lives, once: in a regional capital that he controls."""
     refused = supreme_on_map(g, PARTHIAN) or check_play(g, PARTHIAN, g.supreme[PARTHIAN], KING_OF_KINGS)
     if refused is not None:
         return refused
-    hex = g.where[g.supreme[PARTHIAN]]
-    city = CITY_AT[hex]
-    if city < 0 or not REGIONAL >> city & 1 or g.controller(city) != PARTHIAN:
-        return Refusal(
-            "17.41a", "no-regional-capital", {"leader": UNITS[g.supreme[PARTHIAN]].id, "hex": HEX_NAMES[hex]}
-        )
+    king = g.supreme[PARTHIAN]
+    if g.royal_levy or king != FIRST_SUPREME[PARTHIAN]:
+        return Refusal("6.4a", "one-royal-levy", {"leader": UNITS[FIRST_SUPREME[PARTHIAN]].id})
+    city = CITY_AT[g.where[king]]
+    if city < 0 or not REGIONAL >> city & 1 or g.controller(city) != PARTHIAN or not in_city(g, king, city):
+        return Refusal("17.41a", "no-regional-capital", {"leader": UNITS[king].id, "hex": HEX_NAMES[g.where[king]]})
     return None
 
 
@@ -196,13 +202,13 @@ def _options(g: War, side: int) -> list[Move]:
                 continue
             if units is None:
                 units = recruits(g, side)
-            classes = raised_in(side, leader, city)
+            classes = raised_in(side, leader, city) if in_city(g, leader, city) else ()
             found += [("recruit", leader, u) for u in units if DISCIPLINE[u] in classes]
             if side == PARTHIAN and check_levy(g, leader) is None:
                 found.append(LEVY[leader])
             if g.civis[city] == NOBODY:
                 found.append(CIVIS_MOVE[leader])
-        if side == ROMAN and supreme_on_map(g, ROMAN) is None and g.can_play(g.supreme[ROMAN]) and reserves(g):
+        if side == ROMAN and supreme_in_play(g, ROMAN) is None and g.can_play(g.supreme[ROMAN]) and reserves(g):
             found += [SUMMON[hex] for hex in ENTRIES if hex in WEST_EDGE or g.controls(ROMAN, hex)]
     if side == PARTHIAN and g.holds(side, KING_OF_KINGS) and check_royal_levy(g) is None:
         found += [ROYAL_LEVY[u] for u in recruits(g, side)]
@@ -253,8 +259,9 @@ def settle(g: War, side: int, city: int, rule: str) -> None:
 
 
 def royal_levy(g: War, unit: int) -> None:
-    """The first of the king's units; he picks the second."""
+    """The first of the king's units; he picks the second. It is done once in a war."""
     leader = g.supreme[PARTHIAN]
+    g.royal_levy = True
     hex = g.where[leader]
     play_marker(g, PARTHIAN, leader, KING_OF_KINGS, "royal-levy", hex, "17.41a")
     noticed(g, leader)

@@ -79,7 +79,7 @@ class PlayerTurn(Task[War], frozen=True):
         g.active = self.side
         g.marched = [FRESH] * UNIT_COUNT
         g.plays = g.arrived = g.attacked = (0,) * UNIT_COUNT
-        g.attempted = g.formed = g.fought = g.levied = g.levy_leaders = ()
+        g.attempted = g.paraded = g.formed = g.fought = g.levied = g.levy_leaders = ()
         g.treaty_offered = False
         g.tell("player-turn", self.rule, side=SIDE_IDS[self.side])
         g.push(EndPlayerTurn(self.side))
@@ -200,6 +200,20 @@ class CombatSegment(MenuStep, frozen=True):
 
     rule: ClassVar[str] = "13.0b"
     menus: ClassVar[tuple[Menu, ...]] = (ATTACKS, PLAYS, COLONIES, PARLEY)
+
+    def candidates(self, g: War, seat: int) -> Iterable[Move]:
+        """Everything on the menus; but for a parley alone nobody is asked: there was one before the marches."""
+        found = MenuStep.candidates(self, g, seat)
+        return found if self.has_work(g) else [move for move in found if move[0] not in PARLEY.verbs]
+
+    def options(self, g: War, seat: int) -> list[Move]:
+        """The same of what is allowed."""
+        found = MenuStep.options(self, g, seat)
+        return found if self.has_work(g) else [move for move in found if move[0] not in PARLEY.verbs]
+
+    def has_work(self, g: War) -> bool:
+        """Whether there is anything to be attacked, played or settled."""
+        return any(menu.options(g, self.side) for menu in self.menus if menu is not PARLEY)
 
     def prompt(self, g: War, seat: int | None) -> Prompt:
         """Whose combat it is."""

@@ -32,6 +32,7 @@ from romanum.games.trajan.state import (
     KING_OF_KINGS,
     MOVEMENT,
     NONE,
+    OFF_MAP,
     PARTHIAN,
     ROMAN,
     SIDE_IDS,
@@ -69,6 +70,12 @@ def supreme_on_map(g: War, side: int) -> Refusal | None:
     return None
 
 
+def supreme_in_play(g: War, side: int) -> Refusal | None:
+    """12.61a: there is a Supreme Leader, on the map or in the off-map box."""
+    leader = g.supreme[side]
+    return None if leader != NONE and g.where[leader] == OFF_MAP else supreme_on_map(g, side)
+
+
 def check_triumph(g: War) -> Refusal | None:
     """6.53a: the Roman Supreme Leader in a Parthian capital that Rome controls."""
     refused = supreme_on_map(g, ROMAN) or check_play(g, ROMAN, g.supreme[ROMAN], TRIUMPH_MARKER)
@@ -101,9 +108,9 @@ def check_heir(g: War, leader: int) -> Refusal | None:
 
 
 def check_concession(g: War, move: Move) -> Refusal | None:
-    """6.61: the Parthian Supreme Leader in a city on a trade route that he controls."""
-    if g.segment != MOVEMENT:
-        return Refusal("6.4a", "movement-only")
+    """6.61: the Parthian Supreme Leader in a city on a trade route that he controls; troops come as recruits do."""
+    if move == TRADE_TROOPS and g.segment != MOVEMENT:
+        return Refusal("17.1", "movement-only")
     refused = supreme_on_map(g, PARTHIAN) or check_play(g, PARTHIAN, g.supreme[PARTHIAN], TRADE_CONCESSION)
     if refused is not None:
         return refused

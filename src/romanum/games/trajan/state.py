@@ -68,6 +68,11 @@ MOVED: Final = 4
 """Marches no more in this player turn."""
 FALLEN: Final = 5
 """Lost on the march that is ending."""
+JOINED: Final = 6
+"""Picked up by the force now on the march: goes no farther than those who set out (12.2c)."""
+ON_MARCH: Final = (MARCHING, JOINED)
+WITH_FORCE: Final = (MARCHING, JOINED, LEFT)
+"""Marching, or dropped on the way: whoever marched with the force at any point (12.3f)."""
 
 # ---- segments
 EVENTS: Final = 0
@@ -178,6 +183,8 @@ class War(Position, kw_only=True):
     """Guard units that have cancelled an Agent in this game turn (6.3b)."""
     capitals_rewarded: tuple[int, ...] = ()
     """Roman provincial capitals whose capture has brought a marker (6.54)."""
+    royal_levy: bool = False
+    """Chosroes has used the King of Kings marker to call up the Core: he does so once."""
     levied: tuple[int, ...] = ()
     """Cities in which Satrapy units were raised in this player turn (17.43b)."""
     levy_leaders: tuple[int, ...] = ()
@@ -198,6 +205,8 @@ class War(Position, kw_only=True):
     """The hex of the force on the march."""
     standards: tuple[int, ...] = ()
     """The Exercitus markers that march with it, 0 to 2."""
+    paraded: tuple[int, ...] = ()
+    """The Exercitus markers of the active side that have marched in this player turn: they march no more (7.2)."""
     attempted: tuple[int, ...] = ()
     """Hexes out of which a march was tried in this player turn (7.2)."""
     toll: list[int] = field(default_factory=lambda: [0, 0])
@@ -225,7 +234,7 @@ class War(Position, kw_only=True):
         "attacked": Secret(_unit_eyes, frozenset(), _unseen_units),
         "plays": Secret(_unit_eyes, frozenset(), _unseen_units),
         "toll": Secret(_owner_eyes, frozenset(), _unseen_sides),
-        "hand": Secret(lambda g, i: 1 << i // HAND, unseen=lambda g, seat: UNSEEN_HANDS[seat]),
+        "hand": Secret(lambda g, i: 1 << i // HAND, frozenset(), lambda g, seat: UNSEEN_HANDS[seat]),
         "levy_leaders": Secret(lambda g, i: 1 << PARTHIAN),
         "hushed": Secret(_owner_eyes, frozenset(), _unseen_sides),
     }

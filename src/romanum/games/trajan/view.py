@@ -26,7 +26,7 @@ from romanum.games.trajan.components import (
 )
 from romanum.games.trajan.march import Muster
 from romanum.games.trajan.marching import Marching
-from romanum.games.trajan.reach import force_of, kinds_open, limit, reachable
+from romanum.games.trajan.reach import Steps, force_of, kinds_open, limit, reachable
 from romanum.games.trajan.rounds import COMBAT_IDS, ROUND_IDS, attack_strength, fighters, strength_of
 from romanum.games.trajan.state import (
     ARMY_COUNT,
@@ -77,11 +77,17 @@ def describe(known: War, seat: int | None) -> dict[str, Any]:
         "cities": list(won.cities),
         "standings": [[list(one) for one in standings] for standings in won.standings],
         "levels": list(won.levels),
-        "marker_count": [HAND - known.hand[side * HAND : (side + 1) * HAND].count(NONE) for side in SIDES],
+        "marker_count": [marker_count(known, side) for side in SIDES],
         "forces": forces(seen),
         "march": march(known, seat, seen),
         "battle": battle(known),
     }
+
+
+def marker_count(known: War, side: int) -> int | None:
+    """8.2b: how many markers a side holds, for itself alone."""
+    hand = known.hand[side * HAND : (side + 1) * HAND]
+    return None if HIDDEN in hand else HAND - hand.count(NONE)
 
 
 def event_id(known: War) -> str:
@@ -202,21 +208,20 @@ def march(known: War, seat: int | None, seen: Stacks) -> dict[str, Any] | None:
         units = force_of(known, step.side)
         found["limit"] = limit(known, units, step.kind, rolled.move, step.desert)
     if asked:
-        left = 0 if step.check_going_on(known) else found["limit"] - step.gone
-        found["reach"] = {MARCHES[step.kind]: reach_of(known, step.side, units, step.kind, left, seen)}
+        ahead = None if step.check_going_on(known) else Steps(rolled.move, step.gone, step.desert)
+        found["reach"] = {MARCHES[step.kind]: reach_of(known, step.side, units, step.kind, ahead, seen)}
     return found
 
 
 def muster_reach(known: War, side: int, seen: Stacks) -> dict[str, list[int]]:
     """Where a force could go by each type of march open to it, without any bonus."""
     units, kinds = force_of(known, side), kinds_open(known, side, known.column)
-    plain = {kind: limit(known, units, kind, MOVE_M, False) for kind in kinds}
-    return {MARCHES[kind]: reach_of(known, side, units, kind, steps, seen) for kind, steps in plain.items()}
+    return {MARCHES[kind]: reach_of(known, side, units, kind, Steps(MOVE_M), seen) for kind in kinds}
 
 
-def reach_of(known: War, side: int, units: Sequence[int], kind: int, steps: int, seen: Stacks) -> list[int]:
+def reach_of(known: War, side: int, units: Sequence[int], kind: int, steps: Steps | None, seen: Stacks) -> list[int]:
     """12.3b: where a force can come to; it goes no farther than the enemy's counters, or the Civis of his cities."""
-    if not steps:
+    if steps is None:
         return []
     cities = [CITY_HEX[city] for city, civis in enumerate(known.civis) if civis == 1 - side]
     return reachable(known, side, units, kind, steps, seen[1 - side].keys() | cities)

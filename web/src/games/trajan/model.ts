@@ -9,7 +9,8 @@ export const PARTHIAN = 1;
 export const RECRUITS = 1000;
 export const OFF_MAP = 1001;
 /** What a unit has done in this player turn. */
-export const MARCHING = 2;
+const MARCHING = 2;
+const JOINED = 6;
 const HAND = 12;
 const NUMERALS = ['I', 'II', 'III'] as const;
 
@@ -114,7 +115,7 @@ export const inBox = (view: War, parts: Components, side: number, box: number): 
 
 export function marchers(view: War, parts: Components): number[] {
   const side = view.march?.side;
-  return inOrder(parts, parts.units.flatMap((unit, u) => (unit.side === side && view.marched[u] === MARCHING ? [u] : [])));
+  return inOrder(parts, parts.units.flatMap((unit, u) => (unit.side === side && [MARCHING, JOINED].includes(view.marched[u] ?? 0) ? [u] : [])));
 }
 
 /** Markers in a seat's hand, by kind. */

@@ -37,7 +37,7 @@ export function summary(view: View, game: GameStatic): SeatSummary[] {
       score: now.levels[side]!,
       parts: [
         { label: 'Cities', value: now.cities[side]!, rule: '9.1a' },
-        { label: 'Markers', value: now.marker_count[side]!, rule: '6.0a', help: 'Stratagem Markers in hand' },
+        { label: 'Markers', value: now.marker_count[side] ?? '?', rule: '6.0a', help: 'Stratagem Markers in hand, which nobody else is told' },
         { label: 'Strength seen', value: strength(parts, known), help: 'Strength points on the map that you can see' },
         { label: 'Level', value: levelName(parts, now.levels[side]!), rule: '4.0a', help: 'The level of victory if the war ended now' },
       ],

@@ -185,7 +185,8 @@ export interface War {
   cities: [number, number];
   standings: [Standing[], Standing[]];
   levels: [number, number];
-  marker_count: [number, number];
+  /** Of each side, as far as I may know: nobody is told the enemy's. */
+  marker_count: [number | null, number | null];
   forces: ([Force | null, Force | null] | null)[];
   march: MarchView | null;
   battle: BattleView | null;

@@ -29,12 +29,18 @@ event-draws = { $side } draws { $number ->
     [one] a marker
    *[other] { $number } markers
   }.
-event-draws-known = { $side } draws { $markers }.
+event-draws-known = { $side } { $number ->
+    [0] would draw markers, but holds them all
+   *[other] draws { $markers }
+  }.
 event-discards = { $side } loses { $number ->
     [one] a marker
    *[other] { $number } markers
   }.
-event-discards-known = { $side } loses { $markers }.
+event-discards-known = { $side } { $number ->
+    [0] would lose markers, but holds none
+   *[other] loses { $markers }
+  }.
 event-takes = { $side } takes a marker of its choice.
 event-takes-known = { $side } takes { $marker }.
 event-plays = { $side } plays { $marker } ({ $action }) at { $hex }.
@@ -56,11 +62,8 @@ event-assassination = Murderers sent by { $side } seek { $unit }: { $die }, { $n
    *[no] he escapes
   }.
 event-leader-dies = { $unit } of { $side } is dead.
-event-supreme-dies = { $side } has lost its Supreme Leader { $unit }{ $number ->
-    [0] {""}
-    [one] {" "}and a marker
-   *[other] {" "}and all { $number } markers
-  }.
+event-out-of-play = { $unit } of { $side } is out of the war for good.
+event-supreme-dies = { $side } has lost its Supreme Leader { $unit } and all its markers.
 event-supreme-dies-known = { $side } has lost its Supreme Leader { $unit }{ $number ->
     [0] {""}
    *[other] {" "}and its markers: { $markers }
@@ -223,6 +226,7 @@ ask-marching = { $side }: your force is at { $hex }, { $march }, result { $resul
     [one] one hex
    *[other] { $gone } hexes
   } gone. Where does it go?
+ask-march-over = { $side }: your force has come to { $hex }, { $march }, result { $result }, and goes no farther. What does it do before it halts?
 ask-march-loss = { $side }: the march to { $hex } costs a unit. Which?
 ask-march-half = { $side }: the march to { $hex } costs half the strength that marched{ $left ->
     [0] {""}
@@ -279,14 +283,15 @@ do-river = March by river
 do-sea = March by sea
 do-to = Go to { $hex }
 do-off-map = Leave the map
+do-lead-off-map = Leave the map with the Supreme Leader: whoever is there comes back only by his Political marker
 do-drop = Leave { $unit } here
 do-post = Leave { $unit } inside the city
 do-pick-up = Take { $unit } along
-do-halt = Halt here
+do-halt = Halt here, outside any walls
 do-enter = Halt inside the city
 do-forced-march = Forced March, driven by { $leader }
 do-intercept = Intercept with { $leader }
-do-let-march = Let this march pass
+do-let-march = Do not intercept, and ask no more about this march
 do-revolt = Stir up a revolt with { $leader }
 do-sedition = Sow sedition with { $leader }
 do-recruit = { $leader } recruits { $unit }
@@ -352,7 +357,7 @@ why-movement-only = That is done in the Movement segment only ({ $rule }).
 why-must-stop = The march ends at { $hex } ({ $rule }).
 why-no-better-class = { $leader } is of no better class than { $unit } ({ $rule }).
 why-no-capital-for-triumph = The Supreme Leader is at { $hex }: a Triumph needs a Parthian regional capital in Roman hands ({ $rule }).
-why-no-city-of-yours = { $leader } is at { $hex }, in no city of yours ({ $rule }).
+why-no-city-of-yours = { $leader } is at { $hex }, in no city of yours, or before besieged walls ({ $rule }).
 why-no-city-of-yours-here = There is no city of yours at { $hex } ({ $rule }).
 why-no-cross-country = No way leads from { $hex } ({ $rule }).
 why-no-enemy-city = There is no enemy city at { $hex } ({ $rule }).
@@ -365,7 +370,7 @@ why-no-marker = You hold no { $marker } marker ({ $rule }).
 why-no-parthian-city = { $leader } is at { $hex }, in no city of Parthian colour and control ({ $rule }).
 why-no-port-of-yours = There is no port of yours at { $hex } ({ $rule }).
 why-no-provincial-capital = { $leader } is at { $hex }: units of class { $class } are raised in provincial capitals only ({ $rule }).
-why-no-regional-capital = { $leader } is at { $hex }, in no regional capital of yours ({ $rule }).
+why-no-regional-capital = { $leader } is at { $hex }, in no regional capital of yours, or before besieged walls ({ $rule }).
 why-no-river = No river or lake leads from { $hex } ({ $rule }).
 why-no-road = No road leads there from { $hex } ({ $rule }).
 why-no-roman-city = { $leader } is at { $hex }: units of class R are raised in cities of Roman colour only ({ $rule }).
@@ -391,6 +396,8 @@ why-not-in-pool = No { $marker } marker is left ({ $rule }).
 why-not-pursued = { $leader } is inside the city, not with the force that is pursued ({ $rule }).
 why-nothing-open = Nothing of yours lies open there ({ $rule }).
 why-nothing-to-cover = No face-down units stand in the open at { $hex } ({ $rule }).
+why-one-royal-levy = { $leader } calls up the Core once in a war, and nobody does after him ({ $rule }).
+why-only-with-the-force = Units taken along go only as far as those who set out ({ $rule }).
 why-out-of-range = { $leader } is { $distance } hexes from { $hex }; { $range } at most ({ $rule }).
 why-outside-already = { $unit } stands before the walls already ({ $rule }).
 why-raised-already = Another leader has steadied { $unit } already ({ $rule }).
