@@ -11,7 +11,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from contextlib import suppress
 from hashlib import sha256
 from typing import Any, Final, Literal, NamedTuple
 
@@ -143,8 +142,7 @@ async def rebuild(row: MatchRow, entries: Sequence[LogRow], kept: Kept = NOTHING
     """A match as it stands."""
     game = _game(row)
     if row.build == program_of(game):
-        with suppress(Problem):
-            return await _as_ever(row, game, entries, kept)
+        return await _as_ever(row, game, entries, kept)
     return await _after_an_update(row, game, entries, kept)
 
 
