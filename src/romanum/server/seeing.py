@@ -57,11 +57,12 @@ class Screen:
         return EventLine(i, n, event.kind, event.rule, event.facts, self._sentences[key])
 
     def _sentence(self, event: Event) -> str:
-        """An event in words; one that an earlier program told and this one has no words for, in its facts."""
+        """An event in words. One that an earlier program told with other facts has the words of that time
+        (`event-…-older`), and where there are none, its facts."""
         try:
             return self.match.sentence(event)
         except ValueError:
-            return f"{event.kind} {event.facts}"
+            return self.match.game.words.say(f"event-{event.kind}-older", event.facts)
 
     def choice(self, action: Action) -> Choice:
         """An action with its label."""

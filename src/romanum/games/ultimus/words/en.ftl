@@ -90,6 +90,7 @@ event-germanophobia = Hatred of Germans at { $area } and around: barbarian guard
 event-hatred-roll = The mob seeks { $leader }: { $die }, 7 or more kills.
 event-bagaudes = The Bagaudes rise at { $area }.
 event-migration = A people on the move: the { $tribe } march for the Barbarian in this turn, with { $pm } PM, all to one area.
+event-migration-older = A people on the move: all { $tribe } come to { $area }.
 event-fleet = The { $camp } fits out a third fleet at { $area }.
 
 # ---- the event of the year
