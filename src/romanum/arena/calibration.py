@@ -25,8 +25,8 @@ from romanum.engine.match import Match
 ADVISER: Final = "legatus"
 ITERATIONS: Final = 100
 """So many lines the adviser plays on for a look: counted, so that a busy machine changes nothing."""
-SHARE: Final = 0.1
-"""The part of all decisions at which it looks."""
+SHARE: Final = 0.03
+"""The part of all decisions at which it looks: few, since more games say more than more looks at one."""
 GAMES_A_POINT: Final = 15
 """A point of the curve rests on so many games at least,"""
 MOST_POINTS: Final = 12
