@@ -41,7 +41,7 @@ class Decision(msgspec.Struct, frozen=True):
 class Past(Generic[P]):
     """One action of the history, with the position, the number of events and the stage of the game before it.
 
-    The position may be given as a function that makes it, called when somebody looks at it first.
+    The position may be given as a function that makes it, called whenever somebody looks at it.
     """
 
     __slots__ = ("_before", "events", "seat", "stage", "text")
@@ -60,9 +60,16 @@ class Past(Generic[P]):
     @property
     def before(self) -> P:
         """The position; nobody may change it."""
-        if not isinstance(self._before, Position):
-            self._before = self._before()
+        return self._before if isinstance(self._before, Position) else self._before()
+
+    @property
+    def kept(self) -> P | Callable[[], P]:
+        """The position, or what makes it."""
         return self._before
+
+    def put_away(self, make: Callable[[], P]) -> None:
+        """Let go of the position, which `make` can make anew."""
+        self._before = make
 
 
 class NotKept(LookupError):

@@ -102,7 +102,7 @@ class Bots:
         """Set bots to work that are asked something now."""
         if not self.awake:
             return
-        for seat in table.match.pending:
+        for seat in table.pending:
             if table.chairs[seat].bot is not None and (table.id, seat) not in self._seats:
                 self._seats.add((table.id, seat))
                 task = asyncio.create_task(self._sit(table, seat))

@@ -166,7 +166,7 @@ class Live:
     def _seats(self) -> dict[str, Any]:
         table, me = self._table, None if self._person is None else self._person.id
         seats = seat_infos(table.row.names, table.chairs, me, self._house.hub.here(table.id))
-        return {"type": "seats", "state": "over" if table.match.over else "running", "seats": seats}
+        return {"type": "seats", "state": "over" if table.over else "running", "seats": seats}
 
     # ---- from the client
 

@@ -118,7 +118,7 @@ async def branch(house: House, match: str, person: PersonRow, wish: BranchWish) 
     chairs = bot_seats(len(row.names), [wish.seat], person, wish.bots)
     await house.store.add_match(row, chairs)
     started = await house.tables.table(row.id)
-    row = msgspec.structs.replace(row, turn=list(started.match.pending))
+    row = msgspec.structs.replace(row, turn=list(started.pending))
     house.bots.look(started)
     return match_info(house, row, await house.store.chairs(row.id), person)
 

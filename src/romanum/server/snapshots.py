@@ -17,7 +17,6 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Sequence
-from functools import partial
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
@@ -28,6 +27,7 @@ from romanum.engine.event import Event
 from romanum.engine.game import Game
 from romanum.engine.match import Match, NotKept, Past
 from romanum.engine.position import Position
+from romanum.server.folding import folded, text_of
 from romanum.server.store import LogRow
 
 EVERY: Final = 50
@@ -185,8 +185,9 @@ class Course:
     def lay_out(self, match: Match[Any]) -> None:
         """Bring a match, whatever it was, to where this leads."""
         match.position = position_of(match.game, self.position)
+        positions = folded(match.game, [deed.before for deed in self.deeds], _earlier)
         match.history = [
-            Past(d.seat, d.text, partial(_earlier, match.game, bytes(d.before)), d.events, d.stage) for d in self.deeds
+            Past(d.seat, d.text, before, d.events, d.stage) for d, before in zip(self.deeds, positions, strict=True)
         ]
         match.events = list(self.events)
         match.position.log = match.events
@@ -282,7 +283,7 @@ def _tells(told: Trace, game: Game[Any], entry: LogRow, own: bool) -> bool:
 
 
 def _deed(past: Past[Any]) -> Deed:
-    return Deed(past.seat, past.text, msgspec.Raw(past.before.to_json()), past.events, past.stage)
+    return Deed(past.seat, past.text, msgspec.Raw(text_of(past)), past.events, past.stage)
 
 
 def _actions_kept(n: int, entries: Sequence[LogRow]) -> int:

@@ -2,12 +2,16 @@
 
 An action is played in memory, written to the log, and only then seen by anybody. If it cannot be written, or another
 worker was faster, what is in memory is thrown away and read again from the log.
+
+Memory is bounded: the past is folded away, tables that nobody needs are let go, and where all tables together weigh too
+much, those that nobody has touched for longest rest: they stay open, and are read again when somebody touches them.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
@@ -18,6 +22,7 @@ import msgspec
 from romanum.engine.match import Match
 from romanum.engine.rule import WhyNot
 from romanum.server.build import CARRY, Rebuilt, play_entry, rebuild
+from romanum.server.folding import fold
 from romanum.server.problem import Problem, not_found
 from romanum.server.seeing import Screen, result_info
 from romanum.server.snapshots import Kept, Snapshot, Trace, is_due, program_of, take, trace
@@ -29,8 +34,20 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-MOST_KEPT: Final = 400
-"""So many matches are kept in memory; those nobody looks at are let go first."""
+MOST_OPEN: Final = 5_000
+"""So many tables can be open, that is looked at or played by bots, in one worker; for more there is no room."""
+MOST_KEPT: Final = 1_000
+"""So many are kept in memory in any case; above it those that nobody looks at are let go."""
+MOST_BYTES: Final = 512_000_000
+"""So much all tables together weigh; above it those that nobody touches rest."""
+AT_A_TIME: Final = 4
+"""So many matches are read from the store at the same time."""
+FULL_SECONDS: Final = 60.0
+"""When to try again where there is no room."""
+LOOK_EVERY: Final = 64
+"""So often, in actions, it is looked what all tables together weigh."""
+OPEN_BYTES, ENTRY_BYTES, EVENT_BYTES = 40_000, 700, 600
+"""What a table weighs in memory, and each entry of its log and each event more."""
 
 News = Callable[["Table"], Awaitable[None]]
 
@@ -45,6 +62,13 @@ class Table:
         self.log: list[LogRow] = []
         self.marks: list[int] = [0]
         self.screen: Screen
+        self.seq = 0
+        """How many entries the log has."""
+        self.pending: tuple[int, ...] = ()
+        """The seats that were asked after the last of them."""
+        self.over = False
+        self.touched = 0.0
+        """When somebody needed the match itself."""
         self.closed = False
         """Whether the host has closed the match: nothing is played any longer."""
         self.watched = 0
@@ -55,6 +79,7 @@ class Table:
         self._keeping = asyncio.Lock()
         self._base = 0
         self._spoiled = True
+        self._gone = False
         self._tasks: set[asyncio.Task[Any]] = set()
 
     @property
@@ -63,20 +88,32 @@ class Table:
         return self.row.id
 
     @property
-    def seq(self) -> int:
-        """How many entries the log has."""
-        return len(self.log)
-
-    @property
     def busy(self) -> bool:
         """Whether somebody needs this object to stay."""
         return bool(self.watched) or self._lock.locked()
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes it takes."""
+        return 0 if self._spoiled else OPEN_BYTES + ENTRY_BYTES * self.seq + EVENT_BYTES * self.marks[-1]
+
+    def rest(self) -> None:
+        """Forget everything that can be read from the log again, unless somebody is about to change it."""
+        if not self._lock.locked():
+            self._spoiled = True
+            self.log, self.marks = [], [0]
+            self.__dict__.pop("match", None)
+            self.__dict__.pop("screen", None)
+
+    def let_go(self) -> None:
+        """From now on there may be another table of this match: whoever still holds this one looks at the log first."""
+        self._gone = True
 
     @asynccontextmanager
     async def still(self) -> AsyncIterator[Match[Any]]:
         """The match while nothing is being changed; everything in it is on disk."""
         async with self._lock:
-            await self._fresh()
+            await self._fresh(look=self._gone)
             yield self.match
 
     async def act(self, seat: int, seq: int, text: str, person: int | None) -> Answer:
@@ -100,7 +137,7 @@ class Table:
 
     def events_kept(self, since: int) -> int:
         """How many of the events a client had after entry `since` still stand."""
-        if not 0 <= since <= self.seq:
+        if not 0 <= since < len(self.marks):
             return 0
         return min(self.marks[since:])
 
@@ -126,7 +163,7 @@ class Table:
 
     async def _act(self, seat: int, seq: int, text: str, person: int | None) -> Answer:
         async with self._lock:
-            await self._fresh(look=self._store.shared)
+            await self._fresh(look=self._store.shared or self._gone)
             if seq != self.seq:
                 return self._out_of_step(seat, seq, text)
             refused = self.match.why_not(seat, text)
@@ -137,7 +174,7 @@ class Table:
 
     async def _undo(self, seat: int, seq: int, person: int) -> Answer:
         async with self._lock:
-            await self._fresh(look=self._store.shared)
+            await self._fresh(look=self._store.shared or self._gone)
             if seq != self.seq:
                 return Answer("stale", self.seq)
             reason = self.match.why_no_undo(seat)
@@ -179,6 +216,13 @@ class Table:
         self.marks.append(len(self.match.events))
         if entry.kind == "undo":
             self.screen.forget_from(len(self.match.events))
+        self._take_stock()
+
+    def _take_stock(self) -> None:
+        """What is known of the match without looking at it."""
+        self.seq = len(self.log)
+        self.pending, self.over = self.match.pending, self.match.over
+        fold(self.match)
 
     def _standing(self) -> Standing:
         match = self.match
@@ -189,6 +233,7 @@ class Table:
         """Make memory agree with the log: all of it if something went wrong, else only what is new."""
         if self.closed:
             raise not_found()
+        self.touched = time.monotonic()
         if self._spoiled:
             await self._read_log()
         elif look:
@@ -209,6 +254,7 @@ class Table:
             rebuilt = await self._rebuilt()
         self.marks, self._base = rebuilt.marks, rebuilt.base
         self.screen = Screen(self.match)
+        self._take_stock()
         self._spoiled = False
         if rebuilt.missing or rebuilt.tail:
             self._in_the_background(self._keep_snapshots(rebuilt.known, rebuilt.missing, rebuilt.tail))
@@ -256,11 +302,24 @@ class Table:
 class Tables:
     """All tables in memory, those used last kept longest."""
 
-    def __init__(self, store: Store, news: News) -> None:
+    def __init__(
+        self,
+        store: Store,
+        news: News,
+        *,
+        most_open: int = MOST_OPEN,
+        most_kept: int = MOST_KEPT,
+        most_bytes: int = MOST_BYTES,
+    ) -> None:
         self._store = store
         self._news = news
+        self._most_open = most_open
+        self._most_kept = most_kept
+        self._most_bytes = most_bytes
         self._tables: OrderedDict[str, Table] = OrderedDict()
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._reading = asyncio.Semaphore(AT_A_TIME)
+        self._played = 0
 
     def known(self, match: str) -> Table | None:
         """A table if it is in memory."""
@@ -276,35 +335,81 @@ class Tables:
         """All tables in memory."""
         return list(self._tables.values())
 
+    @property
+    def weight(self) -> int:
+        """About how many bytes all tables take together."""
+        return sum(table.weight for table in self._tables.values())
+
     async def settle(self) -> None:
         """Wait for everything that was begun."""
         for table in self.all():
             await table.settle()
 
     async def table(self, match: str) -> Table:
-        """The table of a running or finished match."""
+        """The table of a running or finished match; `Problem` 503 if all tables there can be are in use."""
         table = self._tables.get(match)
         if table is None:
             table = await self._open(match)
-        self._tables.move_to_end(match)
+        if match in self._tables:
+            self._tables.move_to_end(match)
         return table
 
     async def _open(self, match: str) -> Table:
-        async with self._opening.setdefault(match, asyncio.Lock()):
-            if match not in self._tables:
-                row = await self._store.match(match)
-                if row is None or row.removed:
-                    raise not_found()
-                if row.state == "waiting":
-                    raise Problem(409, "not-running", "This match has not begun yet.")
-                table = Table(self._store, row, await self._store.chairs(match), self._news)
-                async with table.still():
-                    self._tables[match] = table
-                self._let_go()
-        self._opening.pop(match, None)
-        return self._tables[match]
+        """Read a match once, however many ask for it at the same time."""
+        if match not in self._opening:
+            task = self._opening[match] = asyncio.ensure_future(self._read(match))
+            task.add_done_callback(lambda done: self._opened(match, done))
+        return await asyncio.shield(self._opening[match])
 
-    def _let_go(self) -> None:
-        spare = len(self._tables) - MOST_KEPT
-        for name in [name for name, table in self._tables.items() if not table.busy][: max(spare, 0)]:
-            del self._tables[name]
+    def _opened(self, match: str, done: asyncio.Task[Table]) -> None:
+        """Whoever asked has heard of a fault, if still there."""
+        del self._opening[match]
+        if not done.cancelled():
+            done.exception()
+
+    async def _read(self, match: str) -> Table:
+        self._make_room()
+        async with self._reading:
+            row = await self._store.match(match)
+            if row is None or row.removed:
+                raise not_found()
+            if row.state == "waiting":
+                raise Problem(409, "not-running", "This match has not begun yet.")
+            table = Table(self._store, row, await self._store.chairs(match), self._tell)
+            async with table.still():
+                self._tables[match] = table
+        return table
+
+    def _make_room(self) -> None:
+        """For one more table: let go of those that nobody looks at; `Problem` if there are none and the house is full."""
+        spare = len(self._tables) + len(self._opening) - self._most_kept
+        for table in [table for table in self._tables.values() if not table.busy][: max(spare, 0)]:
+            self._let_go(table)
+        if len(self._tables) + len(self._opening) > self._most_open:
+            words = f"All {self._most_open} tables of this server are taken: try again in a minute."
+            raise Problem(503, "full", words, retry_after=FULL_SECONDS)
+        self._ease()
+
+    def _let_go(self, table: Table) -> None:
+        table.let_go()
+        del self._tables[table.id]
+
+    async def _tell(self, table: Table) -> None:
+        self._played += 1
+        if not self._played % LOOK_EVERY:
+            self._ease()
+        await self._news(table)
+
+    def _ease(self) -> None:
+        """If all tables together weigh too much, those that were touched longest ago rest, or are let go."""
+        over = self.weight - self._most_bytes
+        if over <= 0:
+            return
+        for table in sorted(self._tables.values(), key=lambda table: table.touched):
+            over -= table.weight
+            if table.busy:
+                table.rest()
+            else:
+                self._let_go(table)
+            if over <= 0:
+                return

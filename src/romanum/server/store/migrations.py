@@ -77,6 +77,11 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE TABLE traces (match TEXT NOT NULL REFERENCES matches(id), seq INTEGER NOT NULL,"
         " data {bytes} NOT NULL, PRIMARY KEY (match, seq))",
     ),
+    (
+        "ALTER TABLE matches ADD COLUMN place TEXT NOT NULL DEFAULT ''",
+        "CREATE INDEX matches_owner ON matches (owner, state)",
+        "CREATE INDEX matches_place ON matches (place, state)",
+    ),
 )
 """The statements that lead from version n to version n + 1."""
 

@@ -32,7 +32,7 @@ matches: Final = Table(
     META,
     Column("id", Text, primary_key=True),
     *(Column(name, Text) for name in ("game", "scenario", "options", "title", "names", "dice", "start", "branch_of")),
-    *(Column(name, Text) for name in ("watch", "state", "turn", "result", "stand_in", "build")),
+    *(Column(name, Text) for name in ("watch", "state", "turn", "result", "stand_in", "build", "place")),
     *(Column(name, Integer) for name in ("rules", "seq", "n", "allowance", "version")),
     *(Column(name, Boolean) for name in ("public", "hints", "hold", "removed")),
     *(Column(name, BigInteger) for name in ("owner", "created", "changed")),
