@@ -40,10 +40,10 @@ def test_forty_guests_of_one_place_are_one_place() -> None:
 
 def test_nobody_saves_up_by_staying_away() -> None:
     queue: Fair[str] = Fair()
-    for n in range(100):
+    for _ in range(100):
         queue.put(LIVIA, "livia")
     served(queue, 50)
-    for n in range(50):
+    for _ in range(50):
         queue.put(DRUSUS, "drusus")
     assert served(queue, 20).count("drusus") in (10, 11)
 
@@ -63,7 +63,7 @@ def test_what_costs_more_is_served_less_often() -> None:
 
 def test_people_without_a_known_place_are_told_apart() -> None:
     queue: Fair[str] = Fair()
-    for n in range(5):
+    for _ in range(5):
         queue.put(Who("", 1), "one")
     queue.put(Who("", 2), "two")
     assert "two" in served(queue, 2)

@@ -11,7 +11,7 @@ from litestar.datastructures.state import State
 from litestar.di import NamedDependency
 
 from romanum.server.house import House
-from romanum.server.limits import REQUESTS
+from romanum.server.limits import PLACE, REQUESTS, REQUESTS_THERE
 from romanum.server.lobby import Lobby
 from romanum.server.people import SESSION_SECONDS
 from romanum.server.problem import Problem
@@ -59,6 +59,7 @@ async def visitor(request: AnyRequest) -> PersonRow | None:
     here = house(request)
     person = await here.people.by_token(token_of(request))
     here.limits.check(REQUESTS, person.id if person is not None else address_of(request), "requests")
+    here.limits.check(REQUESTS_THERE, ("requests", PLACE.get()), "requests from your network")
     return person
 
 

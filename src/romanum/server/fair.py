@@ -8,7 +8,7 @@ begins level with the least of those who are: nobody saves anything up.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from typing import Final, Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
@@ -36,7 +36,7 @@ class _Shares:
         if len(self._used) > MOST_REMEMBERED:
             self._used = {k: used for k, used in self._used.items() if used > self._floor or k == key}
 
-    def least(self, among: dict[T, object]) -> T:
+    def least(self, among: Mapping[T, object]) -> T:
         """Who has used least; of equals who came first."""
         found = min(among, key=lambda key: self._used[key])
         self._floor = max(self._floor, self._used[found])
@@ -82,6 +82,12 @@ class Fair(Generic[T]):
             del self._waiting[place]
         self._count -= 1
         return who, item
+
+    def turns_before_next(self) -> int:
+        """How many turns it takes until everybody of the place that is next has had one; at least 1."""
+        if not self._waiting:
+            return 1
+        return len(self._waiting) * len(self._waiting[self._places.least(self._waiting)])
 
     def charge(self, who: Who, cost: float) -> None:
         """What came of it has cost so much."""

@@ -1,4 +1,4 @@
-"""Positions of the past, folded away: a match being played keeps the last ones as they are and the others as packed text.
+"""Positions of the past, folded away: a match in memory has the last ones as they are, the others as packed text.
 
 A position of `hre` takes 7 kB in memory, as text 2.4 kB, and packed together with those around it 0.2 kB.
 """

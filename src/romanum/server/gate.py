@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Send
 
+from romanum.server.limits import PLACE, place_of
 from romanum.server.problem import Problem, not_found
 from romanum.server.settings import Settings
 
@@ -41,6 +42,7 @@ class Gate:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
+        PLACE.set(place_of(scope["client"][0] if scope.get("client") else ""))
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
         problem = self._refusal(scope, headers)
         if problem is None:

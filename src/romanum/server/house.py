@@ -5,26 +5,41 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Coroutine, Hashable
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
-from romanum.server.bots import Bots, Thinkers
+from romanum.server.bots import Bots
 from romanum.server.bus import BotsLock, Bus
 from romanum.server.clock import Clock
+from romanum.server.fair import Who
 from romanum.server.hub import Hub, lobby_of
-from romanum.server.limits import Limits
+from romanum.server.limits import PLACE, REQUESTS, REQUESTS_THERE, SOCKETS, Held, Limits, Spent
 from romanum.server.notices import Notices
 from romanum.server.people import People
 from romanum.server.presence import Here, Presence
 from romanum.server.problem import Problem, not_found
+from romanum.server.quota import Quota
 from romanum.server.settings import Settings
-from romanum.server.store import ChatRow, MatchRow, PersonRow, SeatRow, Store
+from romanum.server.store import ChatRow, MatchRow, PersonRow, SeatRow, Store, StoreFault
+from romanum.server.store.counting import CountingStore
 from romanum.server.table import Table, Tables
+from romanum.server.thinkers import Thinkers
 from romanum.server.uploads import Uploads
 
 log = logging.getLogger(__name__)
+
+AT_ONCE: Final = 200
+"""So many bots at most are woken together when the server starts."""
+WAKING_SECONDS: Final = 0.1
+FULL_SECONDS: Final = 5.0
+"""So long bots wait when there is no room for their table."""
+CROWD_SECONDS: Final = 1.0
+"""So often workers tell each other who asks for much."""
+TOLD_AT_ONCE: Final = 50
+"""Of so many in one message: PostgreSQL takes 8,000 bytes."""
 
 
 class SeatsChanged(msgspec.Struct):
@@ -39,6 +54,12 @@ class PersonBlocked(msgspec.Struct):
     """To all sockets: this person is shut out."""
 
     person: int
+
+
+class SessionsEnded(msgspec.Struct):
+    """To all sockets: sessions of this person have ended; None: perhaps some of anybody."""
+
+    person: int | None
 
 
 class Announced(msgspec.Struct):
@@ -56,6 +77,12 @@ class News(msgspec.Struct, omit_defaults=True):
     """Those whose lobbies have something new."""
     here: Here = {}
     """Who is at the worker's tables."""
+    seats: list[int] = []
+    """Seats whose bots cannot think."""
+    spent: Spent = []
+    """What those who ask for much have asked for."""
+    held: list[tuple[int | str, int]] = []
+    """Who has many sockets."""
 
 
 class House:
@@ -66,12 +93,17 @@ class House:
         self.store = Store(settings.database)
         self.limits = Limits(settings.limits)
         self.people = People(self.store, settings, self.limits)
+        self.people.sessions_ended = self.sessions_ended
         self.hub = Hub()
+        self.sockets = Held(self.limits, SOCKETS, "connections")
+        self.quota = Quota(self)
         self.thinkers = Thinkers(settings.thinkers)
-        self.bots = Bots(self.thinkers, self.hand_back, awake=not self.store.shared)
+        self.bots = Bots(self.thinkers, self, awake=not self.store.shared)
         self.bots.pace = settings.pace
-        self.tables = Tables(self.store, self._played)
+        self.tables = Tables(self.store, self._played, most_bytes=settings.memory * 1_000_000)
         self.uploads = Uploads()
+        self._stuck: dict[str, list[int]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
         self._name: Final = secrets.token_hex(4)
         self._bus: Bus | None = None
         self._bots_lock: BotsLock | None = None
@@ -92,8 +124,9 @@ class House:
             await self._pass_on("", "who")
             self._bots_lock = BotsLock(self.store.url, self._bots_may_play)
             self._bots_lock.start()
+            self._begin(self._tell_of_crowds())
         else:
-            await self.wake_bots()
+            self._begin(self.wake_bots())
         self.clock.start()
         self.notices.start()
 
@@ -108,22 +141,87 @@ class House:
         if self._bus is not None:
             await self._bus.stop()
         self.bots.awake = False
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
         await self.thinkers.close()
         await self.tables.settle()
         await self.store.close()
 
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # ---- bots
+
     async def wake_bots(self) -> None:
-        """Let bots go on that were asked something when the server stopped."""
-        for match in await self.store.running_with_bots():
-            with suppress(Problem):
-                self.bots.look(await self.tables.table(match))
+        """Let bots go on that were asked something when the server stopped: few at a time, however many there are."""
+        try:
+            waiting = await CountingStore(self.store).bots_asked()
+        except StoreFault as fault:
+            log.warning("bots are not woken: %s", fault)
+            return
+        for match, alone, place, owner in waiting:
+            while self.bots.sitting >= AT_ONCE:
+                await asyncio.sleep(WAKING_SECONDS)
+            if alone:
+                self.bots.wait_in_line(match, Who(place, owner))
+            elif (table := await self.table_for_bots(match)) is not None:
+                self.bots.look(table)
             await asyncio.sleep(0)
 
     async def _bots_may_play(self, may: bool) -> None:
         self.bots.awake = may
         if may:
-            await self.wake_bots()
+            self._begin(self.wake_bots())
+
+    async def table_for_bots(self, match: str) -> Table | None:
+        """A table that bots want to play at. If the house is full, they wait until there is room."""
+        while self.bots.awake:
+            try:
+                return await self.tables.table(match)
+            except Problem as problem:
+                if problem.code != "full":
+                    log.info("bots do not play match %s: %s", match, problem)
+                    return None
+            except StoreFault as fault:
+                log.warning("bots wait: %s", fault)
+            except Exception:
+                log.exception("match %s cannot be opened for its bots", match)
+                return None
+            await asyncio.sleep(FULL_SECONDS)
+        return None
+
+    def looked_at(self, match: str) -> bool:
+        """Whether anybody looks at a match."""
+        return self.hub.looked_at(match)
+
+    def stuck(self, match: str) -> list[int]:
+        """The seats of a match whose bots cannot think at present."""
+        return self._stuck.get(match, [])
+
+    def bots_changed(self, match: str) -> None:
+        """A bot has got stuck, or goes on: the table is told, and the other workers."""
+        seats = self.bots.stuck(match)
+        self._stuck_are(match, seats)
+        self._begin(self._send(News(self._name, match, "stuck", seats=seats)))
+
+    def _stuck_are(self, match: str, seats: list[int]) -> None:
+        self._stuck.pop(match, None)
+        if seats:
+            self._stuck[match] = seats
+        self.hub.tell(match, SeatsChanged())
+
+    async def wake(self, match: str) -> None:
+        """Bots that cannot think are to try again at once."""
+        if match not in self._stuck:
+            return
+        if self.bots.awake:
+            self.bots.look(await self.tables.table(match), at_once=True)
+        else:
+            await self._pass_on(match, "wake")
 
     # ---- news
 
@@ -181,6 +279,15 @@ class House:
         self.people.forget(person)
         self.hub.tell_all(PersonBlocked(person))
 
+    async def sessions_ended(self, person: int) -> None:
+        """Sessions of somebody have ended, or hold another name: here and in all workers it is looked again."""
+        self._sessions_ended(person)
+        await self._pass_on("", "ended", people=[person])
+
+    def _sessions_ended(self, person: int | None) -> None:
+        self.people.forget(person)
+        self.hub.tell_all(SessionsEnded(person))
+
     async def announced(self) -> None:
         """There is another notice to all."""
         self._read_notice_again()
@@ -221,8 +328,8 @@ class House:
             return
         for person in news.people:
             self.hub.wake(lobby_of(person))
-        if news.kind in ("chat", "closed", "blocked", "announced", "here", "who"):
-            self._pass_in(news)
+        if news.kind not in ("log", "seats"):
+            await self._pass_in(news)
             return
         table = self.tables.known(news.match)
         if table is None and self.bots.awake:
@@ -235,9 +342,18 @@ class House:
             self.hub.wake(news.match)
             self.bots.look(table)
 
-    def _pass_in(self, news: News) -> None:
+    async def _pass_in(self, news: News) -> None:
         """News that are no course of a match."""
         match news.kind:
+            case "ended":
+                self._sessions_ended(news.people[0])
+            case "crowd":
+                self.limits.heard(news.spent)
+                self.sockets.heard(news.worker, news.held)
+            case "stuck":
+                self._stuck_are(news.match, news.seats)
+            case "wake" if self.bots.awake:
+                await self.wake(news.match)
             case "chat":
                 self.hub.tell(news.match, news.chat)
             case "closed":
@@ -251,9 +367,20 @@ class House:
             case "who" if self._presence is not None:
                 self._presence.tell_all()
 
+    async def _tell_of_crowds(self) -> None:
+        """Tell the other workers who asks for much here."""
+        told: list[tuple[int | str, int]] = []
+        while True:
+            await asyncio.sleep(CROWD_SECONDS)
+            spent, held = self.limits.spent()[:TOLD_AT_ONCE], self.sockets.many()[:TOLD_AT_ONCE]
+            if spent or held or told:
+                await self._send(News(self._name, "", "crowd", spent=spent, held=held))
+            told = held
+
     async def _missed_news(self) -> None:
         """Look at everything again."""
         self._read_notice_again()
+        self._sessions_ended(None)
         for table in self.tables.all():
             await table.catch_up()
             await table.reload_chairs()
@@ -261,6 +388,11 @@ class House:
             self.bots.look(table)
 
     # ---- who may what
+
+    def too_fast(self, key: Hashable) -> bool:
+        """Count a request or message, of somebody and of the place he is at; whether there are too many."""
+        there = ("requests", PLACE.get())
+        return bool(self.limits.wait(REQUESTS, key) or self.limits.wait(REQUESTS_THERE, there))
 
     async def seen(self, match: str, person: PersonRow | None) -> tuple[MatchRow, list[SeatRow]]:
         """A match, if this person may know of it."""

@@ -7,7 +7,7 @@ slow gets fewer and larger updates and holds nobody up.
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -30,7 +30,9 @@ class Onlooker:
         self.too_slow = False
 
     def tell(self, message: Any) -> None:
-        """A message besides the course of the match."""
+        """A message besides the course of the match; what waits already need not be told again."""
+        if message in self.messages:
+            return
         self.messages.append(message)
         self.too_slow = len(self.messages) > MOST_WAITING
         self.woken.set()
@@ -41,18 +43,31 @@ class Hub:
 
     def __init__(self) -> None:
         self._onlookers: defaultdict[str, set[Onlooker]] = defaultdict(set)
+        self._here: defaultdict[str, Counter[int]] = defaultdict(Counter)
         self.elsewhere: Callable[[str], set[int]] = lambda match: set()
         """The seats from which somebody is looking in other workers."""
 
-    def join(self, match: str, onlooker: Onlooker) -> None:
-        """Begin to look."""
+    def join(self, match: str, onlooker: Onlooker) -> bool:
+        """Begin to look; whether there is somebody now at a seat where there was nobody in this worker."""
         self._onlookers[match].add(onlooker)
+        if not onlooker.seats:
+            return False
+        before = self.here_alone(match)
+        self._here[match].update(onlooker.seats)
+        return self.here_alone(match) != before
 
-    def leave(self, match: str, onlooker: Onlooker) -> None:
-        """Stop looking."""
+    def leave(self, match: str, onlooker: Onlooker) -> bool:
+        """Stop looking; whether there is nobody any longer at some seat in this worker."""
         self._onlookers[match].discard(onlooker)
         if not self._onlookers[match]:
             del self._onlookers[match]
+        if not onlooker.seats:
+            return False
+        before = self.here_alone(match)
+        self._here[match] -= Counter(onlooker.seats)
+        if not self._here[match]:
+            del self._here[match]
+        return self.here_alone(match) != before
 
     def here(self, match: str) -> set[int]:
         """The seats from which somebody is looking."""
@@ -60,7 +75,11 @@ class Hub:
 
     def here_alone(self, match: str) -> set[int]:
         """The same in this worker alone."""
-        return {seat for onlooker in self._onlookers.get(match, ()) for seat in onlooker.seats}
+        return set(self._here[match]) if match in self._here else set()
+
+    def looked_at(self, match: str) -> bool:
+        """Whether anybody looks at a match in this worker, from a seat or not, or from a seat in another."""
+        return match in self._onlookers or bool(self.elsewhere(match))
 
     def matches(self) -> list[str]:
         """What somebody is looking at in this worker."""

@@ -124,13 +124,14 @@ class Limits:
     # ---- several workers
 
     def spent(self) -> Spent:
-        """What those who ask for much have taken here since this was asked last."""
+        """What those who ask for much have taken here since this was asked last, the largest first."""
         spent, self._spent = self._spent, {}
-        return [
+        much = [
             (key, *limit, count)
             for key, (limit, count) in spent.items()
             if count > 0 and self._level(limit, key) < MUCH * limit.burst * self._scale
         ]
+        return sorted(much, key=lambda one: -one[3])
 
     def heard(self, spent: Iterable[tuple[Any, float, float, int]]) -> None:
         """What was taken in another worker is missing here too."""
@@ -145,13 +146,13 @@ class Held:
         self._limits = limits
         self._most = most
         self._what = what
-        self._here: Counter[Hashable] = Counter()
-        self._elsewhere: dict[str, tuple[float, Counter[Hashable]]] = {}
+        self._here: Counter[int | str] = Counter()
+        self._elsewhere: dict[str, tuple[float, Counter[int | str]]] = {}
 
     @contextmanager
     def one(self, person: int | None, place: str) -> Iterator[None]:
         """Hold one; `Problem` if there are too many."""
-        keys: list[tuple[Hashable, int]] = [(place, self._most.place)] if place else []
+        keys: list[tuple[int | str, int]] = [(place, self._most.place)] if place else []
         keys += [(person, self._most.person)] if person is not None else []
         for key, most in keys:
             if self.count(key) >= self._limits.most(most):
@@ -165,17 +166,17 @@ class Held:
                 if not self._here[key]:
                     del self._here[key]
 
-    def count(self, key: Hashable) -> int:
+    def count(self, key: int | str) -> int:
         """How many somebody has, as far as is known here."""
         now = self._limits.now()
         return self._here[key] + sum(held[key] for until, held in self._elsewhere.values() if until > now)
 
-    def many(self) -> list[tuple[Any, int]]:
-        """Those who have many of them here, for the other workers."""
-        few = {True: self._most.place * (1 - MUCH), False: self._most.person * (1 - MUCH)}
-        return [(key, count) for key, count in self._here.items() if count > few[isinstance(key, str)]]
+    def many(self) -> list[tuple[int | str, int]]:
+        """Those who have many of them here, for the other workers, the largest first."""
+        few = (1 - MUCH) * self._limits.most(self._most.person)
+        return [(key, count) for key, count in self._here.most_common() if count > few]
 
-    def heard(self, worker: str, many: Iterable[tuple[Any, int]]) -> None:
+    def heard(self, worker: str, many: Iterable[tuple[int | str, int]]) -> None:
         """Who has many of them in another worker; that takes the place of what it told before."""
         self._elsewhere[worker] = (self._limits.now() + FORGET_SECONDS, Counter(dict(many)))
 
@@ -203,5 +204,7 @@ ALONE: Final = Most(5, 20)
 """Running matches in which bots play among themselves."""
 INVITATIONS: Final = Most(10, 40)
 """Waiting matches with a seat that is open to all."""
+RECORDS: Final = Most(1, 2)
+"""Records that are looked at at the same time."""
 SOCKETS: Final = Most(40, 400)
 """Sockets and requests that wait."""

@@ -10,10 +10,9 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from romanum.server import play
-from romanum.server.house import House, MatchClosed, PersonBlocked, SeatsChanged, holds
+from romanum.server.house import House, MatchClosed, PersonBlocked, SeatsChanged, SessionsEnded, holds
 from romanum.server.hub import Onlooker
-from romanum.server.limits import REQUESTS
-from romanum.server.messages import chat_line, seat_infos, table_info, update_info
+from romanum.server.messages import chat_line, seat_infos, table_message, update_message
 from romanum.server.problem import Problem
 from romanum.server.store import ChatRow, PersonRow, StoreFault
 from romanum.server.table import Table
@@ -52,11 +51,13 @@ class Live:
         table: Table,
         person: PersonRow | None,
         seats: tuple[int, ...],
+        token: str,
     ) -> None:
         self._house = house
         self._socket = socket
         self._table = table
         self._person = person
+        self._token = token
         self._onlooker = Onlooker(seats)
         self._shown: dict[int | None, tuple[int, dict[str, Any]]] = {}
         self._sending = asyncio.Lock()
@@ -64,9 +65,9 @@ class Live:
     async def run(self, since: int | None) -> None:
         """Stay until the client goes, is too slow, or sends too much."""
         match, house = self._table.id, self._house
-        house.hub.join(match, self._onlooker)
         self._table.watched += 1
-        house.came_or_went(match)
+        if house.hub.join(match, self._onlooker):
+            house.came_or_went(match)
         sender = asyncio.create_task(self._send_news(since))
         try:
             await self._receive()
@@ -76,14 +77,17 @@ class Live:
             sender.cancel()
             await asyncio.gather(sender, return_exceptions=True)
             self._table.watched -= 1
-            house.hub.leave(match, self._onlooker)
-            house.came_or_went(match)
+            if house.hub.leave(match, self._onlooker):
+                house.came_or_went(match)
 
     # ---- to the client
 
     async def _send(self, message: Any) -> None:
+        await self._send_text(msgspec.json.encode(message).decode())
+
+    async def _send_text(self, text: str) -> None:
         async with self._sending:
-            await self._socket.send_text(msgspec.json.encode(message).decode())
+            await self._socket.send_text(text)
 
     async def _send_news(self, since: int | None) -> None:
         try:
@@ -114,6 +118,11 @@ class Live:
         if self._person is not None and PersonBlocked(self._person.id) in messages:
             await self._socket.close(SHUT_OUT, "blocked")
             return True
+        if self._person is not None and may_concern(self._person, messages):
+            self._person = await self._house.people.by_token(self._token)
+            if self._person is None:
+                await self._socket.close(SHUT_OUT, "sign-in")
+                return True
         return False
 
     async def _wait(self) -> None:
@@ -133,24 +142,26 @@ class Live:
 
     async def _send_tables(self, since: int | None) -> None:
         me = None if self._person is None else self._person.id
-        here = self._house.hub.here(self._table.id)
+        here, stuck = self._house.hub.here(self._table.id), self._house.stuck(self._table.id)
         async with self._table.still():
-            infos = [table_info(self._table, seat, me, here, since=since) for seat in self._points_of_view]
-        for info in infos:
-            self._shown[info.seat] = (info.seq, info.view)
-            await self._send(info)
+            shown = [table_message(self._table, seat, me, here, stuck, since) for seat in self._points_of_view]
+        for seat, message in zip(self._points_of_view, shown, strict=True):
+            self._shown[seat] = (message.seq, message.view)
+            await self._send_text(message.text)
 
     async def _send_updates(self) -> None:
-        async with self._table.still():
-            seq = self._table.seq
-            news = [
-                (seat, *update_info(self._table, seat, base, view))
-                for seat, (base, view) in self._shown.items()
-                if base != seq
-            ]
-        for seat, update, view in news:
-            self._shown[seat] = (update.seq, view)
-            await self._send(update)
+        """Most of the time somebody who sees the same was sent the same, and it need not be made again."""
+        table = self._table
+        made = [table.sent.get((seat, base)) for seat, (base, _) in self._shown.items() if base != table.seq]
+        if not made and not table.gone:
+            return
+        if None in made or len(made) < len(self._shown):
+            async with table.still():
+                made = [update_message(table, seat, *known) for seat, known in self._shown.items()]
+        for seat, message in zip(tuple(self._shown), made, strict=True):
+            if message is not None and message.seq != self._shown[seat][0]:
+                self._shown[seat] = (message.seq, message.view)
+                await self._send_text(message.text)
 
     async def _send_messages(self) -> None:
         waiting, self._onlooker.messages = self._onlooker.messages, []
@@ -165,7 +176,8 @@ class Live:
 
     def _seats(self) -> dict[str, Any]:
         table, me = self._table, None if self._person is None else self._person.id
-        seats = seat_infos(table.row.names, table.chairs, me, self._house.hub.here(table.id))
+        here, stuck = self._house.hub.here(table.id), self._house.stuck(table.id)
+        seats = seat_infos(table.row.names, table.chairs, me, here, stuck)
         return {"type": "seats", "state": "over" if table.over else "running", "seats": seats}
 
     # ---- from the client
@@ -174,7 +186,7 @@ class Live:
         key = ("socket", self._person.id if self._person is not None else id(self))
         while True:
             text = await self._socket.receive_text()
-            if self._house.limits.wait(REQUESTS, key):
+            if self._house.too_fast(key):
                 await self._socket.close(TOO_MANY, "too many messages")
                 return
             await self._answer(text)
@@ -224,6 +236,11 @@ class Live:
             case "hint":
                 return await play.hints(self._house, table.id, person, said.seat, said.count)
         raise Problem(400, "bad-request", f"There is no message of the type {said.type[:40]!r}.")
+
+
+def may_concern(person: PersonRow, messages: list[Any]) -> bool:
+    """Whether sessions of this person may have ended."""
+    return SessionsEnded(person.id) in messages or SessionsEnded(None) in messages
 
 
 def _read(text: str) -> Said:

@@ -18,11 +18,12 @@ from romanum.engine.game import BadSetup, Game
 from romanum.games import UnknownGame
 from romanum.server.build import first_match
 from romanum.server.house import House, holds
-from romanum.server.limits import MAKING
+from romanum.server.limits import PLACE
 from romanum.server.messages import seat_infos, when
 from romanum.server.problem import Problem, not_found
 from romanum.server.snapshots import program_of
 from romanum.server.store import Change, MatchRow, PersonRow, SeatRow
+from romanum.server.store.counting import CountingStore
 from romanum.server.store.store import Decide, got_up, new_token, now
 from romanum.server.wire import (
     DiceFacts,
@@ -56,15 +57,18 @@ class Lobby:
         row, chairs = await self.house.seen(match, person)
         return match_info(self.house, row, chairs, person)
 
-    async def lists(self, person: PersonRow | None) -> MatchLists:
-        """My matches, my turn first; open ones; those to be watched."""
+    async def lists(self, person: PersonRow | None, page: int) -> MatchLists:
+        """My matches, my turn first; a page of open ones, and of those to be watched."""
+        counting = CountingStore(self.store)
         mine = [] if person is None else await self.store.matches_of(person.id)
         known = {row.id for row in mine}
-        others = [row for row in await self.store.open_matches() if row.id not in known]
-        public = [row for row in await self.store.public_matches() if row.id not in known]
-        own = await self._infos(mine, person)
+        found = [await counting.open_matches(page), await counting.public_matches(page)]
+        pages = [[row for row in rows[: counting.page] if row.id not in known] for rows in found]
+        own = [] if page else await self._infos(mine, person)
         own.sort(key=lambda info: not info.my_turn)
-        return MatchLists(own, await self._infos(others, person), await self._infos(public, person))
+        more = any(len(rows) > counting.page for rows in found)
+        open_ones, public = [await self._infos(rows, person) for rows in pages]
+        return MatchLists(own, open_ones, public, more)
 
     async def _infos(self, rows: list[MatchRow], person: PersonRow | None) -> list[MatchInfo]:
         chairs = await self.store.chairs_of([row.id for row in rows]) if rows else {}
@@ -74,7 +78,6 @@ class Lobby:
 
     async def create(self, person: PersonRow, wish: NewMatch) -> MatchInfo:
         """Make a match, and begin it if nobody is missing."""
-        self.house.limits.check(MAKING, ("making", person.id), "new matches")
         game = find_game(wish.game)
         scenario, settings = _setup(game, wish)
         _check_allowance(wish)
@@ -83,6 +86,7 @@ class Lobby:
         if wish.shuffle:
             random.SystemRandom().shuffle(wishes)
         chairs = [_chair(seat, w, person, wish) for seat, w in enumerate(wishes)]
+        await self.house.quota.new_match(person, chairs)
         row = MatchRow(
             id=new_id(),
             game=game.id,
@@ -101,6 +105,7 @@ class Lobby:
             stand_in=wish.stand_in,
             created=now(),
             changed=now(),
+            place=PLACE.get(),
         )
         await self.store.add_match(row, chairs)
         await self._begin_if_full(row.id)
@@ -277,7 +282,7 @@ def match_info(house: House, row: MatchRow, chairs: list[SeatRow], person: Perso
         public=row.public,
         hints=row.hints,
         branch_of=row.branch_of,
-        seats=seat_infos(row.names, chairs, me, house.hub.here(row.id)),
+        seats=seat_infos(row.names, chairs, me, house.hub.here(row.id), house.stuck(row.id)),
         mine=mine,
         turn=turn,
         my_turn=any(seat in turn and chairs[seat].bot is None for seat in mine),

@@ -6,13 +6,15 @@ from collections.abc import Collection
 from datetime import UTC, datetime
 from typing import Any
 
+import msgspec
+
 from romanum.bots.seats import plain_name
 from romanum.engine.match import Match
 from romanum.server.brief import brief_decision, brief_events, changes
 from romanum.server.seeing import result_of
 from romanum.server.store import ChatRow, SeatRow
 from romanum.server.store.hosting import Announcement
-from romanum.server.table import Table
+from romanum.server.table import Sent, Table
 from romanum.server.wire import ChatLine, NoticeInfo, ResultInfo, SeatInfo, TableInfo, UpdateInfo
 
 
@@ -31,7 +33,11 @@ def notice_info(found: Announcement | None) -> NoticeInfo | None:
 
 
 def seat_infos(
-    names: list[str], chairs: list[SeatRow], person: int | None, here: Collection[int] = ()
+    names: list[str],
+    chairs: list[SeatRow],
+    person: int | None,
+    here: Collection[int] = (),
+    stuck: Collection[int] = (),
 ) -> list[SeatInfo]:
     """Who sits where, as a person may know it."""
     return [
@@ -47,6 +53,7 @@ def seat_infos(
             salted=chair.salt is not None,
             late=chair.late is not None,
             lead_in=chair.lead_in,
+            stuck=chair.seat in stuck,
         )
         for name, chair in zip(names, chairs, strict=True)
     ]
@@ -57,6 +64,7 @@ def table_info(
     seat: int | None,
     person: int | None,
     here: Collection[int] = (),
+    stuck: Collection[int] = (),
     *,
     since: int | None = None,
     past: Match[Any] | None = None,
@@ -69,7 +77,7 @@ def table_info(
         match=table.id,
         view=match.view(seat),
         names=match.names,
-        seats=seat_infos(match.names, table.chairs, person, here),
+        seats=seat_infos(match.names, table.chairs, person, here, stuck),
         **_course(table, seat, match, first if events else len(match.events)),
     )
 
@@ -82,6 +90,28 @@ def update_info(table: Table, seat: int | None, base: int, old: dict[str, Any]) 
     course["decision"] = brief_decision(table.match.game, course["decision"])
     course["events"] = brief_events(course["events"], course["n"])
     return UpdateInfo(base=base, changes=whole, entries=entries, **course), view
+
+
+def table_message(
+    table: Table, seat: int | None, person: int | None, here: set[int], stuck: list[int], since: int | None
+) -> Sent:
+    """The table as it is sent over a socket; made once for all who see the same. The table must be still."""
+    mine = any(chair.person == person for chair in table.chairs) if person is not None else False
+    key = ("table", seat, since, person if mine else None, frozenset(here), tuple(stuck), tuple(table.chairs))
+    if key not in table.sent:
+        info = table_info(table, seat, person if mine else None, here, stuck, since=since)
+        table.sent[key] = Sent(info.seq, msgspec.json.encode(info).decode(), info.view)
+    return table.sent[key]
+
+
+def update_message(table: Table, seat: int | None, base: int, old: dict[str, Any]) -> Sent:
+    """An update as it is sent over a socket; made once for all who see the same. The table must be still."""
+    if base == table.seq:
+        return Sent(base, "", old)
+    if (seat, base) not in table.sent:
+        update, view = update_info(table, seat, base, old)
+        table.sent[seat, base] = Sent(update.seq, msgspec.json.encode(update).decode(), view)
+    return table.sent[seat, base]
 
 
 def _course(table: Table, seat: int | None, match: Match[Any], first: int) -> dict[str, Any]:

@@ -7,6 +7,7 @@ import re
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
@@ -50,9 +51,12 @@ class People:
         self._limits = limits
         self._hosting = HostingStore(store)
         self._known: OrderedDict[str, tuple[PersonRow, float]] = OrderedDict()
+        self._forgotten = 0
         self._seen: OrderedDict[int, float] = OrderedDict()
         self._announced: list[Announcement | None] = []
         """The notice to all, once it has been read."""
+        self.sessions_ended: Callable[[int], Awaitable[None]] = self._forget
+        """Called when sessions of somebody have ended or hold another name; the house tells all workers and sockets."""
 
     @cached_property
     def _hasher(self) -> PasswordHasher:
@@ -101,9 +105,11 @@ class People:
         person, until = self._known.get(token, (None, 0.0))
         if person is not None and time.monotonic() < until:
             return person
+        forgotten = self._forgotten
         person = await self._store.session(token, now() - SESSION_SECONDS * 1000)
         if person is not None:
-            self._remember(token, person)
+            if forgotten == self._forgotten:
+                self._remember(token, person)
             await self._note_seen(person.id)
         return person
 
@@ -115,9 +121,16 @@ class People:
                 self._seen.popitem(last=False)
             await self._hosting.seen(person)
 
-    def forget(self, person: int) -> None:
-        """Look again whose sessions they are: somebody was blocked or is no longer what he was."""
-        self._known = OrderedDict((t, known) for t, known in self._known.items() if known[0].id != person)
+    def forget(self, person: int | None) -> None:
+        """Look again whose sessions they are: somebody was blocked, signed out or is no longer what he was; None: all.
+
+        What is just being read from the store may be older than that, and is not remembered.
+        """
+        self._forgotten += 1
+        self._known = OrderedDict((t, known) for t, known in self._known.items() if person not in (None, known[0].id))
+
+    async def _forget(self, person: int) -> None:
+        self.forget(person)
 
     def _remember(self, token: str, person: PersonRow) -> None:
         self._known[token] = (person, time.monotonic() + REMEMBERED_SECONDS)
@@ -144,13 +157,12 @@ class People:
         assert person is not None
         return person, await self._store.begin_session(person.id)
 
-    async def rename(self, person: PersonRow, token: str, name: str) -> PersonRow:
+    async def rename(self, person: PersonRow, name: str) -> PersonRow:
         """Another name."""
         name = clean_name(name, person.name)
         await self._store.change_person(person.id, name=name)
-        renamed = PersonRow(person.id, name, person.owner, person.login)
-        self._remember(token, renamed)
-        return renamed
+        await self.sessions_ended(person.id)
+        return PersonRow(person.id, name, person.owner, person.login)
 
     async def account(self, given: Credentials, address: str) -> tuple[PersonRow, str]:
         """A new account of a hosted server. The very first one may be made with the host's key, and is the host's."""
@@ -184,7 +196,7 @@ class People:
             raise Problem(401, "wrong-password", "The password is wrong.")
         fresh = await asyncio.to_thread(self._hasher.hash, new)
         await self._hosting.new_password(person.id, fresh, spare=token)
-        self.forget(person.id)
+        await self.sessions_ended(person.id)
 
     async def reset_link(self, person: int) -> tuple[str, int]:
         """The path of a link with which somebody chooses a new password, once, and until when."""
@@ -209,7 +221,7 @@ class People:
         if found is None:
             raise not_found("link")
         await self._hosting.new_password(found.person, hashed)
-        self.forget(found.person)
+        await self.sessions_ended(found.person)
         person = await self._store.person(id=found.person)
         assert person is not None
         if person.blocked:
@@ -243,10 +255,10 @@ class People:
         if not self._settings.hosting:
             raise Problem(409, "not-hosting", "This server has no accounts.")
 
-    async def logout(self, token: str) -> None:
+    async def logout(self, person: PersonRow, token: str) -> None:
         """End a session."""
-        self._known.pop(token, None)
         await self._store.end_session(token)
+        await self.sessions_ended(person.id)
 
 
 def _login(login: str) -> str:

@@ -15,8 +15,9 @@ from romanum.engine.event import Event
 from romanum.engine.match import Match, NotKept
 from romanum.engine.position import Position
 from romanum.server.build import beginning_of
+from romanum.server.fair import Who
 from romanum.server.house import House
-from romanum.server.limits import CHAT, HINTS, MAKING
+from romanum.server.limits import CHAT, HINTS, PLACE
 from romanum.server.lobby import bot_seats, match_info, new_id
 from romanum.server.messages import chat_line, table_info
 from romanum.server.problem import Problem
@@ -46,7 +47,7 @@ async def hints(house: House, match: str, person: PersonRow, seat: int, count: i
         asked = question(played, seat, ADVISER, random.getrandbits(48), max(1, min(count, MOST_HINTS)), HINT_SECONDS)
         seq = table.seq
     try:
-        ranked = await house.thinkers.think(asked)
+        ranked = await house.thinkers.think(asked, Who(PLACE.get(), person.id))
     except BrokenProcessPool:
         raise Problem(503, "busy", "The adviser cannot be reached; try again.") from None
     async with table.still():
@@ -76,7 +77,8 @@ async def at(house: House, match: str, person: PersonRow | None, seat: int | Non
             raise Problem(404, "not-found", f"This match has {len(played.history)} actions, not {n}.")
         me = None if person is None else person.id
         with _what_was_kept():
-            return table_info(table, seat, me, house.hub.here(match), past=played.at(n), events=events)
+            past, stuck = played.at(n), house.stuck(match)
+            return table_info(table, seat, me, house.hub.here(match), stuck, past=past, events=events)
 
 
 @contextmanager
@@ -90,8 +92,9 @@ def _what_was_kept() -> Iterator[None]:
 
 async def branch(house: House, match: str, person: PersonRow, wish: BranchWish) -> MatchInfo:
     """Go on from a moment against bots; what the seat could not know then is dealt anew."""
-    house.limits.check(MAKING, ("making", person.id), "new matches")
     table = await house.table(match, person, wish.seat)
+    chairs = bot_seats(len(table.row.names), [wish.seat], person, wish.bots)
+    await house.quota.new_match(person, chairs)
     async with table.still() as played:
         if not 0 <= wish.n <= len(played.history):
             raise Problem(404, "not-found", f"This match has {len(played.history)} actions, not {wish.n}.")
@@ -114,8 +117,8 @@ async def branch(house: House, match: str, person: PersonRow, wish: BranchWish) 
         state="running",
         created=now(),
         changed=now(),
+        place=PLACE.get(),
     )
-    chairs = bot_seats(len(row.names), [wish.seat], person, wish.bots)
     await house.store.add_match(row, chairs)
     started = await house.tables.table(row.id)
     row = msgspec.structs.replace(row, turn=list(started.pending))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from romanum.engine.record import Record
 from romanum.engine.verify import BAD
 from romanum.server.house import House
-from romanum.server.limits import MAKING
+from romanum.server.limits import PLACE
 from romanum.server.lobby import bot_seats, find_game, match_info, new_id
 from romanum.server.problem import Problem
 from romanum.server.snapshots import program_of
@@ -32,14 +32,15 @@ async def download(house: House, match: str, person: PersonRow | None, whole: bo
 
 async def import_record(house: House, text: str, person: PersonRow, seat: int, bot: str | None) -> MatchInfo:
     """A match out of a record: finished, or to be played on."""
-    house.limits.check(MAKING, ("making", person.id), "new matches")
-    outcome = await house.uploads.look_at(Task(text, verify=False))
+    with house.quota.checking(person):
+        outcome = await house.uploads.look_at(Task(text, verify=False))
     if outcome.ended is None:
         raise Problem(422, "record", f"This record cannot be used: {outcome.problem}.")
     record, ended = Record.read(text), outcome.ended
     if not 0 <= seat < len(record.names):
         raise Problem(422, "setup", f"There is no seat {seat} in this match.")
     chairs = bot_seats(len(record.names), [seat], person, bot)
+    await house.quota.new_match(person, chairs)
     row = MatchRow(
         id=new_id(),
         game=record.game,
@@ -59,6 +60,7 @@ async def import_record(house: House, text: str, person: PersonRow, seat: int, b
         result=ended.result,
         created=now(),
         changed=now(),
+        place=PLACE.get(),
     )
     entries = [LogRow(i, "act", by, action, None, now()) for i, (by, action) in enumerate(record.actions, 1)]
     await house.store.add_match(row, chairs, entries)

@@ -24,12 +24,13 @@ from romanum.server.wire import (
 )
 
 LARGEST_RECORD: Final = 2_000_000
+LAST_PAGE: Final = 1_000_000
 
 
 @get("/matches")
-async def lists(lobby: TheLobby, visitor: Visitor) -> MatchLists:
+async def lists(lobby: TheLobby, visitor: Visitor, page: FromQuery[int] = 0) -> MatchLists:
     """My matches, open matches, public matches."""
-    return await lobby.lists(visitor)
+    return await lobby.lists(visitor, min(max(page, 0), LAST_PAGE))
 
 
 @post("/matches")
@@ -135,7 +136,8 @@ async def verify(
     salt: FromQuery[list[str] | None] = None,
 ) -> Verification:
     """Whether a record is what it says."""
-    return await records.verify(house, await _text(request), commitment, salt)
+    with house.quota.checking(person):
+        return await records.verify(house, await _text(request), commitment, salt)
 
 
 LOBBY = [

@@ -12,9 +12,11 @@ from litestar.router import Router
 
 from romanum.server.asking import AnyRequest, Person, TheHouse, token_of
 from romanum.server.house import House
-from romanum.server.live import SHUT_OUT
+from romanum.server.limits import PLACE
+from romanum.server.live import SHUT_OUT, TOO_MANY
 from romanum.server.notices import Wishes
 from romanum.server.notices.wishes import NewWishes, NoticeWishes, Told
+from romanum.server.problem import Problem
 from romanum.server.store import StoreFault
 from romanum.server.turns import LobbySocket, Turns, turns_of
 from romanum.server.wire import Ok
@@ -41,13 +43,15 @@ async def lobby_live(socket: WebSocket[Any, Any, Any]) -> None:
     await socket.accept()
     try:
         person = await house.people.by_token(token_of(socket))
+        if person is None:
+            await socket.close(SHUT_OUT, "sign-in")
+            return
+        with house.sockets.one(person.id, PLACE.get()):
+            await LobbySocket(house, socket, person, token_of(socket)).run()
     except StoreFault as fault:
         await socket.close(1011, str(fault)[:100])
-        return
-    if person is None:
-        await socket.close(SHUT_OUT, "sign-in")
-        return
-    await LobbySocket(house, socket, person).run()
+    except Problem as problem:
+        await socket.close(TOO_MANY, problem.code)
 
 
 @get("/me/notices")

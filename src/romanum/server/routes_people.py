@@ -37,9 +37,9 @@ async def who_am_i(request: AnyRequest, house: TheHouse, visitor: Visitor) -> Re
 
 
 @patch("/me")
-async def rename(request: AnyRequest, house: TheHouse, person: Person, data: JSONBody[NewName]) -> Me:
+async def rename(house: TheHouse, person: Person, data: JSONBody[NewName]) -> Me:
     """Another name."""
-    renamed = await house.people.rename(person, token_of(request), data.name)
+    renamed = await house.people.rename(person, data.name)
     return await house.people.me(renamed)
 
 
@@ -67,7 +67,7 @@ async def login(request: AnyRequest, house: TheHouse, data: JSONBody[Credentials
 @post("/logout", status_code=200)
 async def logout(request: AnyRequest, house: TheHouse, person: Person) -> Response[Ok]:
     """End the session."""
-    await house.people.logout(token_of(request))
+    await house.people.logout(person, token_of(request))
     return Response(Ok(), cookies=[cookie(request, "")])
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import ExitStack
 from typing import Any, Final
 
 from litestar import Response, WebSocket, get, post, put, websocket
@@ -15,6 +16,7 @@ from romanum.server.boards import score_points
 from romanum.server.foresight import lasting
 from romanum.server.house import House
 from romanum.server.hub import Onlooker
+from romanum.server.limits import PLACE
 from romanum.server.live import Live
 from romanum.server.messages import table_info
 from romanum.server.problem import Problem
@@ -30,6 +32,7 @@ from romanum.server.wire import (
     Line,
     MatchInfo,
     OddsAnswer,
+    Ok,
     Play,
     Refused,
     ScorePoint,
@@ -39,7 +42,7 @@ from romanum.server.wire import (
 )
 
 LONGEST_WAIT: Final = 25
-CLOSE: Final = {401: 4401, 403: 4403, 404: 4404, 409: 4409, 426: 4426}
+CLOSE: Final = {401: 4401, 403: 4403, 404: 4404, 409: 4409, 426: 4426, 429: 4429, 503: 4503}
 
 
 def _speaks(protocol: int) -> None:
@@ -66,18 +69,20 @@ async def table(
     found = await house.table(match, visitor, seat)
     if since is None and seat is not None:
         await house.clock.returned(found, visitor, (seat,))
+        await house.wake(match)
+    me = None if visitor is None else visitor.id
     onlooker = Onlooker(() if seat is None else (seat,))
-    house.hub.join(match, onlooker)
-    try:
-        if since is not None and since == found.seq and wait > 0:
-            await asyncio.wait_for(onlooker.woken.wait(), min(wait, LONGEST_WAIT))
-    except TimeoutError:
-        pass
-    finally:
-        house.hub.leave(match, onlooker)
+    with house.sockets.one(me, PLACE.get()):
+        house.hub.join(match, onlooker)
+        try:
+            if since is not None and since == found.seq and wait > 0:
+                await asyncio.wait_for(onlooker.woken.wait(), min(wait, LONGEST_WAIT))
+        except TimeoutError:
+            pass
+        finally:
+            house.hub.leave(match, onlooker)
     async with found.still():
-        me = None if visitor is None else visitor.id
-        info = table_info(found, seat, me, house.hub.here(match), since=since)
+        info = table_info(found, seat, me, house.hub.here(match), house.stuck(match), since=since)
     bots = ".".join(chair.bot or "" for chair in found.chairs)
     tag = f'"{match}-{seat}-{info.seq}-{since}-{bots}"'
     if request.headers.get("if-none-match") == tag:
@@ -207,23 +212,34 @@ async def live(
     """The socket of a table."""
     house: House = socket.app.state.house
     await socket.accept()
-    try:
-        _speaks(protocol)
-        seats = tuple(sorted({int(seat) for seat in socket.query_params.getall("seat", [])}))
-        person = await house.people.by_token(token_of(socket))
-        found = await house.table(match, person, seats[0] if seats else None)
-        for seat in seats:
-            await house.table(match, person, seat)
-        if since is None:
-            await house.clock.returned(found, person, seats)
-    except ValueError:
-        await socket.close(4400, "a seat is a number")
-    except Problem as problem:
-        await socket.close(CLOSE.get(problem.status, 4400), problem.code)
-    except StoreFault as fault:
-        await socket.close(1011, str(fault)[:100])
-    else:
-        await Live(house, socket, found, person, seats).run(since)
+    with ExitStack() as held:
+        try:
+            _speaks(protocol)
+            seats = tuple(sorted({int(seat) for seat in socket.query_params.getall("seat", [])}))
+            person = await house.people.by_token(token_of(socket))
+            held.enter_context(house.sockets.one(None if person is None else person.id, PLACE.get()))
+            found = await house.table(match, person, seats[0] if seats else None)
+            for seat in seats:
+                await house.table(match, person, seat)
+            if since is None:
+                await house.clock.returned(found, person, seats)
+            await house.wake(match)
+        except ValueError:
+            await socket.close(4400, "a seat is a number")
+        except Problem as problem:
+            await socket.close(CLOSE.get(problem.status, 4400), problem.code)
+        except StoreFault as fault:
+            await socket.close(1011, str(fault)[:100])
+        else:
+            await Live(house, socket, found, person, seats, token_of(socket)).run(since)
+
+
+@post("/matches/{match:str}/wake", status_code=200)
+async def wake(house: TheHouse, person: Person, match: FromPath[str]) -> Ok:
+    """Bots that cannot think are to try again at once."""
+    await house.seen(match, person)
+    await house.wake(match)
+    return Ok()
 
 
 TABLE = [
@@ -244,4 +260,5 @@ TABLE = [
     notes,
     write_notes,
     live,
+    wake,
 ]

@@ -80,6 +80,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     pace: float = 1.5
     """Seconds that a bot waits before each step it takes for a person who has asked it to."""
     workers: int = 1
+    memory: int = 512
+    """So many megabytes the tables of one worker take; above it those that nobody touches rest."""
     smtp: Smtp | None = None
     webhooks: Literal["public", "any", "none"] = "public"
     """Which addresses webhooks may have: `any` includes this machine and its network."""

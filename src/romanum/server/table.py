@@ -13,9 +13,9 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Hashable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -52,6 +52,14 @@ OPEN_BYTES, ENTRY_BYTES, EVENT_BYTES = 40_000, 700, 600
 News = Callable[["Table"], Awaitable[None]]
 
 
+class Sent(NamedTuple):
+    """A message to a seat: up to which entry of the log it tells, its text, and the view that the seat has then."""
+
+    seq: int
+    text: str
+    view: dict[str, Any]
+
+
 class Table:
     """A match being played."""
 
@@ -67,10 +75,14 @@ class Table:
         self.pending: tuple[int, ...] = ()
         """The seats that were asked after the last of them."""
         self.over = False
+        self.sent: dict[Hashable, Sent] = {}
+        """What seats were sent after the last of them, for others who see the same."""
         self.touched = 0.0
         """When somebody needed the match itself."""
         self.closed = False
         """Whether the host has closed the match: nothing is played any longer."""
+        self.gone = False
+        """Whether it was let go: there may be another table of this match."""
         self.watched = 0
         """How many sockets look at it and bots think about it."""
         self._store = store
@@ -79,7 +91,6 @@ class Table:
         self._keeping = asyncio.Lock()
         self._base = 0
         self._spoiled = True
-        self._gone = False
         self._tasks: set[asyncio.Task[Any]] = set()
 
     @property
@@ -102,18 +113,19 @@ class Table:
         if not self._lock.locked():
             self._spoiled = True
             self.log, self.marks = [], [0]
+            self.sent.clear()
             self.__dict__.pop("match", None)
             self.__dict__.pop("screen", None)
 
     def let_go(self) -> None:
         """From now on there may be another table of this match: whoever still holds this one looks at the log first."""
-        self._gone = True
+        self.gone = True
 
     @asynccontextmanager
     async def still(self) -> AsyncIterator[Match[Any]]:
         """The match while nothing is being changed; everything in it is on disk."""
         async with self._lock:
-            await self._fresh(look=self._gone)
+            await self._fresh(look=self.gone)
             yield self.match
 
     async def act(self, seat: int, seq: int, text: str, person: int | None) -> Answer:
@@ -163,7 +175,7 @@ class Table:
 
     async def _act(self, seat: int, seq: int, text: str, person: int | None) -> Answer:
         async with self._lock:
-            await self._fresh(look=self._store.shared or self._gone)
+            await self._fresh(look=self._store.shared or self.gone)
             if seq != self.seq:
                 return self._out_of_step(seat, seq, text)
             refused = self.match.why_not(seat, text)
@@ -174,7 +186,7 @@ class Table:
 
     async def _undo(self, seat: int, seq: int, person: int) -> Answer:
         async with self._lock:
-            await self._fresh(look=self._store.shared or self._gone)
+            await self._fresh(look=self._store.shared or self.gone)
             if seq != self.seq:
                 return Answer("stale", self.seq)
             reason = self.match.why_no_undo(seat)
@@ -222,6 +234,7 @@ class Table:
         """What is known of the match without looking at it."""
         self.seq = len(self.log)
         self.pending, self.over = self.match.pending, self.match.over
+        self.sent.clear()
         fold(self.match)
 
     def _standing(self) -> Standing:
@@ -381,7 +394,7 @@ class Tables:
         return table
 
     def _make_room(self) -> None:
-        """For one more table: let go of those that nobody looks at; `Problem` if there are none and the house is full."""
+        """For one more: let go of tables that nobody looks at; `Problem` if there are none and the house is full."""
         spare = len(self._tables) + len(self._opening) - self._most_kept
         for table in [table for table in self._tables.values() if not table.busy][: max(spare, 0)]:
             self._let_go(table)

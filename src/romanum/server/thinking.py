@@ -51,13 +51,16 @@ def question(match: Match[Any], seat: int, bot: str, seed: int, count: int = 0, 
     return msgspec.json.encode(asked)
 
 
-def decide(asked: bytes) -> list[Opinion]:
-    """Think."""
+def decide(asked: bytes, most: float | None = None) -> list[Opinion]:
+    """Think, for `most` seconds at most where there is a crowd."""
     q = msgspec.json.decode(asked, type=Question)
     game = romanum.game(q.game)
     match: Match[Any] = Match(game, q.scenario, len(q.names), q.options, q.names)
     match.position = game.position_type.from_json(bytes(q.position), game.steps)
     bot = make_bot(q.bot, q.seed, q.seconds)
+    usual: float = getattr(bot, "seconds", 0.0) if q.seconds is None else q.seconds
+    if most is not None and usual > most:
+        bot = make_bot(q.bot, q.seed, most)
     chair = Chair(match, q.seat)
     if not q.count:
         return [Opinion(bot.choose(chair).text)]

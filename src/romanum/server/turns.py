@@ -11,8 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from romanum.server.house import House, PersonBlocked
 from romanum.server.hub import Onlooker, lobby_of
-from romanum.server.limits import REQUESTS
-from romanum.server.live import PING_SECONDS, SHUT_OUT, TOO_MANY, TOO_SLOW
+from romanum.server.live import PING_SECONDS, SHUT_OUT, TOO_MANY, TOO_SLOW, may_concern
 from romanum.server.messages import notice_info, when
 from romanum.server.store import MatchRow, PersonRow, SeatRow, StoreFault
 from romanum.server.store.store import now
@@ -82,10 +81,11 @@ def _turn(row: MatchRow, chairs: list[SeatRow], person: PersonRow) -> Turn:
 class LobbySocket:
     """One socket of one person's lobby."""
 
-    def __init__(self, house: House, socket: WebSocket[Any, Any, Any], person: PersonRow) -> None:
+    def __init__(self, house: House, socket: WebSocket[Any, Any, Any], person: PersonRow, token: str) -> None:
         self._house = house
         self._socket = socket
         self._person = person
+        self._token = token
         self._onlooker = Onlooker(())
         self._sent: dict[str, bytes] = {}
 
@@ -106,7 +106,7 @@ class LobbySocket:
     async def _receive(self) -> None:
         while True:
             await self._socket.receive_text()
-            if self._house.limits.wait(REQUESTS, ("lobby", self._person.id)):
+            if self._house.too_fast(("lobby", self._person.id)):
                 await self._socket.close(TOO_MANY, "too many messages")
                 return
 
@@ -124,6 +124,10 @@ class LobbySocket:
     async def _ended(self) -> bool:
         if PersonBlocked(self._person.id) in self._onlooker.messages:
             await self._socket.close(SHUT_OUT, "blocked")
+            return True
+        concerned = may_concern(self._person, self._onlooker.messages)
+        if concerned and await self._house.people.by_token(self._token) is None:
+            await self._socket.close(SHUT_OUT, "sign-in")
             return True
         if self._onlooker.too_slow:
             await self._socket.close(TOO_SLOW, "too slow: connect again")

@@ -146,6 +146,8 @@ class SeatInfo(msgspec.Struct):
     salted: bool
     late: bool
     lead_in: bool | None
+    stuck: bool = False
+    """Whether its bot cannot think at present; it tries again."""
 
 
 class DiceInfo(msgspec.Struct, omit_defaults=True):
@@ -216,6 +218,8 @@ class MatchLists(msgspec.Struct):
     mine: list[MatchInfo]
     open: list[MatchInfo]
     public: list[MatchInfo]
+    more: bool = False
+    """Whether there is another page of open or public ones."""
 
 
 class Invitation(msgspec.Struct):

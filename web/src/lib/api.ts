@@ -179,6 +179,8 @@ export interface Seat {
   late?: boolean;
   /** True while a bot answers for a newcomer until the first move of their own, false once it has got up. */
   lead_in?: boolean | null;
+  /** Its bot cannot think at present; it tries again. */
+  stuck?: boolean;
 }
 
 export type MatchState = 'waiting' | 'running' | 'over';
@@ -216,6 +218,8 @@ export interface MatchLists {
   mine: Match[];
   open: Match[];
   public: Match[];
+  /** Whether there is another page of open or public ones. */
+  more?: boolean;
 }
 
 export interface NewSeat {

@@ -80,7 +80,7 @@ export const games = () => ask<GameSummary[]>('/games');
 export const game = (id: string) => ask<GameStatic>(`/games/${encodeURIComponent(id)}`);
 export const rules = (id: string) => ask<Rule[]>(`/games/${encodeURIComponent(id)}/rules`);
 
-export const matches = () => ask<MatchLists>('/matches');
+export const matches = (page = 0) => ask<MatchLists>(`/matches?page=${page}`);
 export const match = (id: string) => ask<Match>(at(id));
 export const create = (body: NewMatch) => post<Match>('/matches', body);
 export const remove = (id: string) => ask<unknown>(at(id), { method: 'DELETE' });

@@ -220,22 +220,6 @@ class Store:
         mine = select(seats.c.match).where(seats.c.person == person)
         return await self._matches(matches.c.state == "running", matches.c.id.in_(mine))
 
-    async def open_matches(self) -> list[MatchRow]:
-        """Waiting matches with an open seat that is free."""
-        free = select(seats.c.match).where(seats.c.open, seats.c.person.is_(None), seats.c.bot.is_(None))
-        return await self._matches(matches.c.state == "waiting", matches.c.id.in_(free))
-
-    async def public_matches(self) -> list[MatchRow]:
-        """Matches that anybody may watch."""
-        return await self._matches(matches.c.public, matches.c.state != "waiting")
-
-    async def running_with_bots(self) -> list[str]:
-        """Running matches in which a bot has a seat: after a restart their bots must be woken."""
-        with_bots = select(seats.c.match).where(seats.c.bot.is_not(None))
-        going_on = (matches.c.state == "running", ~matches.c.removed)
-        query = select(matches.c.id).where(*going_on, matches.c.id.in_(with_bots))
-        return [str(row[0]) for row in await self.rows(query)]
-
     async def late_seats(self) -> list[tuple[MatchRow, int]]:
         """The people's seats in running matches with a stand-in where longer has been thought than is allowed."""
         patience = matches.c.changed + matches.c.allowance * 60_000

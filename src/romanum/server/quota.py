@@ -1,0 +1,68 @@
+"""How many matches somebody may have: made in a minute, not ended, played by bots alone, open to all.
+
+They are counted in the store, for the person and for the place he comes from, so all workers count the same. They are
+bounds for somebody who would take everything, not for players.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from romanum.server.limits import (
+    ALONE,
+    CHECKING,
+    CHECKING_THERE,
+    INVITATIONS,
+    MAKING,
+    MAKING_THERE,
+    MATCHES,
+    PLACE,
+    RECORDS,
+    Held,
+    Most,
+)
+from romanum.server.problem import Problem
+from romanum.server.store import PersonRow, SeatRow
+from romanum.server.store.counting import CountingStore
+
+if TYPE_CHECKING:
+    from romanum.server.house import House
+
+
+class Quota:
+    """Asked before a match is made."""
+
+    def __init__(self, house: House) -> None:
+        self._limits = house.limits
+        self._count = CountingStore(house.store)
+        self._records = Held(house.limits, RECORDS, "records")
+
+    async def new_match(self, person: PersonRow, chairs: Sequence[SeatRow]) -> None:
+        """`Problem` 429 if somebody has too many matches for one more with these seats."""
+        self._limits.check(MAKING, ("making", person.id), "new matches")
+        self._limits.check(MAKING_THERE, ("making there", PLACE.get()), "new matches from your network")
+        await self._not_more(MATCHES, self._count.unfinished, person, "matches that have not ended: remove some first")
+        if all(chair.person is None and chair.bot is not None for chair in chairs):
+            await self._not_more(ALONE, self._count.alone, person, "matches in which bots alone play: wait for one")
+        if any(chair.open and chair.free for chair in chairs):
+            words = "invitations to all: fill one or remove it first"
+            await self._not_more(INVITATIONS, self._count.invitations, person, words)
+
+    @contextmanager
+    def checking(self, person: PersonRow) -> Iterator[None]:
+        """While a record is looked at; `Problem` 429 if somebody has too many looked at, in a minute or at once."""
+        self._limits.check(CHECKING, ("checking", person.id), "records")
+        self._limits.check(CHECKING_THERE, ("checking there", PLACE.get()), "records from your network")
+        with self._records.one(person.id, PLACE.get()):
+            yield
+
+    async def _not_more(self, most: Most, count: Callable[..., Awaitable[int]], person: PersonRow, words: str) -> None:
+        theirs: list[tuple[int, dict[str, Any], str]] = [(most.person, {"owner": person.id}, "You have")]
+        if PLACE.get():
+            theirs.append((most.place, {"place": PLACE.get()}, "From your network there are"))
+        for bound, whose, who in theirs:
+            allowed = self._limits.most(bound)
+            if allowed < 1 << 31 and await count(**whose) >= allowed:
+                raise Problem(429, "too-many", f"{who} {allowed} {words}.")
