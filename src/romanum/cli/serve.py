@@ -30,6 +30,9 @@ LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 @click.option("--db", "database", metavar="URL", help="A file, sqlite:///FILE or postgresql://USER@HOST/NAME.")
 @click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 64), help="Processes that serve.")
 @click.option("--bots", default=0, type=click.IntRange(0, 64), help="Processes in which bots think.")
+@click.option(
+    "--memory", default=512, show_default=True, type=click.IntRange(64), help="Megabytes for a worker's tables."
+)
 @click.option("--accounts", is_flag=True, help="People sign in with a password: for a club.")
 @click.option("--invitation", metavar="CODE", default="", help="A code that is good for any new account.")
 @click.option("--invited-only", is_flag=True, help="New accounts need a code that the host has made.")
@@ -54,6 +57,7 @@ def command(
     database: str | None,
     workers: int,
     bots: int,
+    memory: int,
     accounts: bool,
     invitation: str,
     invited_only: bool,
@@ -82,6 +86,7 @@ def command(
             "limits": max(limits, 0.0),
             "workers": workers,
             "bot_processes": bots,
+            "memory": memory,
             "loopback": host in LOOPBACK and not origin,
         },
         host,

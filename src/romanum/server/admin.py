@@ -374,6 +374,7 @@ def shown_settings(settings: Settings, database: str) -> list[Setting]:
         ("--origin", ", ".join(settings.origins) or "none", "The addresses under which browsers reach the server."),
         ("--workers", settings.workers, "Processes that serve."),
         ("--bots", settings.thinkers, "Processes in which bots think."),
+        ("--memory", settings.memory, "Megabytes for the tables of one worker."),
         ("--limits", f"{settings.limits:g}", "A factor for all limits."),
         ("--smtp", mail, "The mail server that notices go through."),
         ("--webhooks", settings.webhooks, "Which addresses people's webhooks may have."),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import traceback
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from math import ceil
@@ -63,6 +64,7 @@ def make_app(settings: Settings) -> ASGIApp:
             StoreFault: _store_fault,
             HTTPException: _http_problem,
             OverflowError: _too_large,
+            RecursionError: _too_deep,
             Exception: _defect,
         },
         lifespan=[lifespan],
@@ -113,6 +115,14 @@ def _http_problem(request: AnyRequest, problem: HTTPException) -> Response[Any]:
 def _too_large(request: AnyRequest, _: OverflowError) -> Response[Any]:
     """A number with more digits than a database keeps: there is nothing of that number."""
     return _problem(request, Problem(400, "bad-request", "A number in this request is too large."))
+
+
+def _too_deep(request: AnyRequest, problem: RecursionError) -> Response[Any]:
+    """JSON that is nested deeper than it can be read; anything else that goes too deep is a mistake of ours."""
+    frames = [frame.filename for frame in traceback.extract_tb(problem.__traceback__)]
+    if any(name.endswith(("serialization/msgspec_hooks.py", "litestar/connection/request.py")) for name in frames):
+        return _problem(request, Problem(400, "bad-request", "This JSON is nested too deeply."))
+    return _defect(request, problem)
 
 
 def _defect(request: AnyRequest, problem: Exception) -> Response[Any]:

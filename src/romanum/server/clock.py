@@ -1,16 +1,21 @@
 """The clock of matches that have one: a bot takes over for somebody who thinks for longer than was agreed.
 
 The time runs from the match's last action. When the person opens the table again, the bot gets up.
+
+A machine's clock may jump: it is set, or the machine was asleep. Nobody has thought for that long; so what the clock
+jumped forward by is added to everybody's time, and nobody has more time than was agreed if it jumped back.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from romanum.server.store import PersonRow, StoreFault
+from romanum.server.store.counting import CountingStore
 
 if TYPE_CHECKING:
     from romanum.server.house import House
@@ -22,12 +27,24 @@ SECONDS: Final = 15.0
 """So often the clock is looked at."""
 
 
+JUMP: Final = 60.0
+"""By so many seconds more than really went by a clock must move to have jumped."""
+
+
 class Clock:
     """Looks at the running matches from time to time, in the worker that leads the bots."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(
+        self,
+        house: House,
+        wall: Callable[[], float] = time.time,
+        steady: Callable[[], float] = time.monotonic,
+    ) -> None:
         self._house = house
         self._task: asyncio.Task[None] | None = None
+        self._wall = wall
+        self._steady = steady
+        self._seen = (wall(), steady())
 
     def start(self) -> None:
         """Begin to tick."""
@@ -43,13 +60,29 @@ class Clock:
         while True:
             await asyncio.sleep(SECONDS)
             try:
+                await self.mend()
                 if self._house.bots.awake:
                     await self.tick()
             except StoreFault as fault:
                 log.warning("the clock stands still: %s", fault)
 
+    async def mend(self) -> None:
+        """If the clock has jumped, give everybody the time he had before."""
+        before, self._seen = self._seen, (self._wall(), self._steady())
+        passed = self._seen[1] - before[1]
+        jumped = self._seen[0] - before[0] - passed
+        if abs(jumped) <= JUMP or not self._house.bots.awake:
+            return
+        log.warning("the clock has jumped by %.0f seconds", jumped)
+        try:
+            await CountingStore(self._house.store).shift(round(jumped * 1000), round((before[0] + passed) * 1000))
+        except StoreFault:
+            self._seen = before
+            raise
+
     async def tick(self) -> None:
         """Let bots take over where the time is up."""
+        await self.mend()
         for row, seat in await self._house.store.late_seats():
             if await self._house.store.stand_in(row, seat):
                 await self._house.seats_changed(row.id)

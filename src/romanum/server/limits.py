@@ -190,6 +190,8 @@ MAKING_THERE: Final = Limit(40, 40 / 60)
 CHAT: Final = Limit(20, 20 / 60)
 HINTS: Final = Limit(6, 0.6)
 SIGNING_IN: Final = Limit(10, 10 / 60)
+GUESSES: Final = Limit(30, 10 / 60)
+"""Wrong passwords for one login, from anywhere: they make it slower and lock nobody out."""
 GUESTS: Final = Limit(30, 0.5)
 """New guests from one address."""
 MAILS: Final = Limit(4, 1 / 300)

@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from romanum import __version__
-from romanum.server.limits import GUESTS, SIGNING_IN, Limits
+from romanum.server.limits import GUESSES, GUESTS, SIGNING_IN, Limits, place_of
 from romanum.server.messages import notice_info
 from romanum.server.problem import Problem, not_found
 from romanum.server.settings import Settings
@@ -32,6 +32,14 @@ LONGEST_PASSWORD: Final = 200
 REMEMBERED_SECONDS: Final = 20.0
 MOST_REMEMBERED: Final = 10_000
 RESET_HOURS: Final = 48
+HASHED_AT_ONCE: Final = 2
+"""So many passwords are looked at at the same time: each takes 64 MB."""
+FREE_GUESSES: Final = 5
+"""After so many wrong passwords for a login the next attempts wait,"""
+DELAY: Final = 0.5
+"""so many seconds more for each of them,"""
+LONGEST_DELAY: Final = 5.0
+"""but not longer than that."""
 SEEN_SECONDS: Final = 300.0
 """So exactly it is known when somebody was here last."""
 
@@ -52,6 +60,7 @@ class People:
         self._hosting = HostingStore(store)
         self._known: OrderedDict[str, tuple[PersonRow, float]] = OrderedDict()
         self._forgotten = 0
+        self._hashing = asyncio.Semaphore(HASHED_AT_ONCE)
         self._seen: OrderedDict[int, float] = OrderedDict()
         self._announced: list[Announcement | None] = []
         """The notice to all, once it has been read."""
@@ -143,7 +152,7 @@ class People:
             raise Problem(401, "sign-in", "Sign in first.")
         if key:
             return await self._owner(key, name)
-        self._limits.check(GUESTS, ("guest", address), "new guests")
+        self._limits.check(GUESTS, ("guest", place_of(address)), "new guests")
         person = await self._store.add_person(clean_name(name, "Guest"))
         assert person is not None
         return person, await self._store.begin_session(person.id)
@@ -167,13 +176,13 @@ class People:
     async def account(self, given: Credentials, address: str) -> tuple[PersonRow, str]:
         """A new account of a hosted server. The very first one may be made with the host's key, and is the host's."""
         self._only_hosting()
-        self._limits.check(SIGNING_IN, ("account", address), "new accounts")
+        self._limits.check(SIGNING_IN, ("account", place_of(address)), "new accounts")
         login = _login(given.login)
         _check_password(given.password)
         host = bool(self._settings.key) and _same(given.code, self._settings.key)
         always_good = bool(self._settings.code) and _same(given.code, self._settings.code)
         code = given.code if self._settings.needs_code and not always_good else None
-        hashed = await asyncio.to_thread(self._hasher.hash, given.password)
+        hashed = await self._hashed(given.password)
         name = clean_name(given.name, given.login)
         try:
             person = await self._hosting.add_account(name, login, hashed, code=code, host=host)
@@ -188,13 +197,12 @@ class People:
     async def change_password(self, person: PersonRow, token: str, old: str, new: str) -> None:
         """Another password; sessions elsewhere end."""
         self._only_hosting()
-        self._limits.check(SIGNING_IN, ("login", person.login), "attempts to sign in")
+        self._limits.check(SIGNING_IN, ("password", person.id), "attempts to change the password")
         _check_password(new)
         known = await self._store.person(id=person.id)
-        hashed = known.password if known is not None and known.password else self._nobodys_hash
-        if not await asyncio.to_thread(self._fits, hashed, old[: LONGEST_PASSWORD + 1]):
+        if not await self._fits(known, old):
             raise Problem(401, "wrong-password", "The password is wrong.")
-        fresh = await asyncio.to_thread(self._hasher.hash, new)
+        fresh = await self._hashed(new)
         await self._hosting.new_password(person.id, fresh, spare=token)
         await self.sessions_ended(person.id)
 
@@ -213,10 +221,10 @@ class People:
 
     async def reset(self, token: str, password: str, address: str) -> tuple[PersonRow, str]:
         """A new password by a link, and a session; all others end."""
-        self._limits.check(SIGNING_IN, ("reset", address), "attempts to sign in")
+        self._limits.check(SIGNING_IN, ("reset", place_of(address)), "attempts to sign in")
         _check_password(password)
         await self.login_of_reset(token)
-        hashed = await asyncio.to_thread(self._hasher.hash, password)
+        hashed = await self._hashed(password)
         found = await self._hosting.use_link("reset", token)
         if found is None:
             raise not_found("link")
@@ -229,21 +237,38 @@ class People:
         return person, await self._store.begin_session(person.id)
 
     async def login(self, given: Credentials, address: str) -> tuple[PersonRow, str]:
-        """A session of an account."""
+        """A session of an account. Guesses count for the address they come from; they slow the login down, and no more,
+        so that nobody can lock its owner out."""
         self._only_hosting()
         login = _login(given.login)
-        self._limits.check(SIGNING_IN, ("login", login), "attempts to sign in")
-        self._limits.check(SIGNING_IN, ("address", address), "attempts to sign in")
+        here = ("address", place_of(address))
+        self._limits.check(SIGNING_IN, here, "wrong passwords from your network")
+        await asyncio.sleep(self._slowed(login))
         person = await self._store.person(login=login)
-        hashed = person.password if person is not None and person.password else self._nobodys_hash
-        fits = await asyncio.to_thread(self._fits, hashed, given.password[: LONGEST_PASSWORD + 1])
-        if person is None or not fits:
+        if not await self._fits(person, given.password) or person is None:
+            self._limits.wait(GUESSES, ("guesses", login))
             raise Problem(401, "wrong-password", "The login or the password is wrong.")
+        self._limits.give_back(SIGNING_IN, here)
         if person.blocked:
             raise _shut_out()
         return person, await self._store.begin_session(person.id)
 
-    def _fits(self, hashed: str, password: str) -> bool:
+    def _slowed(self, login: str) -> float:
+        """So many seconds an attempt waits after many wrong ones at the same login, from anywhere."""
+        taken = self._limits.taken(GUESSES, ("guesses", login))
+        return min(LONGEST_DELAY, max(0.0, taken - FREE_GUESSES) * DELAY)
+
+    async def _fits(self, person: PersonRow | None, password: str) -> bool:
+        """Whether it is the person's password; as slow if there is no such person."""
+        hashed = person.password if person is not None and person.password else self._nobodys_hash
+        async with self._hashing:
+            return await asyncio.to_thread(self._verified, hashed, password[: LONGEST_PASSWORD + 1])
+
+    async def _hashed(self, password: str) -> str:
+        async with self._hashing:
+            return await asyncio.to_thread(self._hasher.hash, password)
+
+    def _verified(self, hashed: str, password: str) -> bool:
         from argon2.exceptions import VerificationError
 
         try:

@@ -70,13 +70,11 @@ class Table:
         self.log: list[LogRow] = []
         self.marks: list[int] = [0]
         self.screen: Screen
-        self.seq = 0
-        """How many entries the log has."""
         self.pending: tuple[int, ...] = ()
-        """The seats that were asked after the last of them."""
+        """The seats that were asked after the last entry of the log."""
         self.over = False
         self.sent: dict[Hashable, Sent] = {}
-        """What seats were sent after the last of them, for others who see the same."""
+        """What seats were sent after the last entry, for others who see the same."""
         self.touched = 0.0
         """When somebody needed the match itself."""
         self.closed = False
@@ -91,12 +89,18 @@ class Table:
         self._keeping = asyncio.Lock()
         self._base = 0
         self._spoiled = True
+        self._rested_at: int | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
 
     @property
     def id(self) -> str:
         """The match's id."""
         return self.row.id
+
+    @property
+    def seq(self) -> int:
+        """How many entries the log has."""
+        return len(self.log) if self._rested_at is None else self._rested_at
 
     @property
     def busy(self) -> bool:
@@ -111,6 +115,7 @@ class Table:
     def rest(self) -> None:
         """Forget everything that can be read from the log again, unless somebody is about to change it."""
         if not self._lock.locked():
+            self._rested_at = self.seq
             self._spoiled = True
             self.log, self.marks = [], [0]
             self.sent.clear()
@@ -232,7 +237,7 @@ class Table:
 
     def _take_stock(self) -> None:
         """What is known of the match without looking at it."""
-        self.seq = len(self.log)
+        self._rested_at = None
         self.pending, self.over = self.match.pending, self.match.over
         self.sent.clear()
         fold(self.match)

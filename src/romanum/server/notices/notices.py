@@ -88,6 +88,7 @@ class Notices:
 
     async def tick(self) -> None:
         """Decide whom to tell what, then tell it."""
+        await self._house.clock.mend()
         await self.decide()
         await self.deliver()
         await self.store.tidy()

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import String, case, cast, func, literal, select
+from sqlalchemy import String, case, cast, func, literal, select, update
 
 from romanum.server.store.rows import MatchRow
 from romanum.server.store.schema import matches, seats
-from romanum.server.store.store import Store, read_match
+from romanum.server.store.store import Store, now, read_match
 
 PAGE: Final = 100
 """So many matches stand on one page of a list."""
@@ -81,6 +81,17 @@ class CountingStore:
             for match, rows in found.items()
             if any(row.bot is not None and row.seat in msgspec.json.decode(row.turn) for row in rows)
         ]
+
+    async def shift(self, by: int, seen: int) -> None:
+        """The clock has jumped by so many milliseconds when it showed at most `seen`: the time of decisions that were
+        being thought about jumps with it, and none begins in the future."""
+        clocked = (matches.c.state == "running", matches.c.allowance > 0)
+        async with self._store.change() as connection:
+            if by > 0:
+                moved = update(matches).where(*clocked, matches.c.changed <= seen)
+                await connection.execute(moved.values(changed=matches.c.changed + by))
+            latest = now()
+            await connection.execute(update(matches).where(*clocked, matches.c.changed > latest).values(changed=latest))
 
 
 def _open_seat() -> Any:

@@ -1,0 +1,205 @@
+"""What comes from outside: sessions that end, guessed passwords, JSON without end, a clock that jumps."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from romanum.server.people import LONGEST_DELAY, People
+from romanum.server.store import PersonRow
+from server.visiting import BOTH, Running, Visitor, heard, new_database, running
+
+pytestmark = pytest.mark.anyio
+
+LIVIA = {"login": "livia", "password": "arma virumque"}
+HERE = [{"kind": "me"}] * 2
+
+
+def code(answer: Any) -> str:
+    return str(answer["error"]["code"])
+
+
+@pytest.fixture
+async def club(tmp_path: Path) -> AsyncIterator[Running]:
+    async with running(str(tmp_path / "club.db"), hosting=True) as server:
+        yield server
+
+
+async def account(visitor: Visitor, **more: str) -> Visitor:
+    visitor.token = (await visitor.post("/account", LIVIA | more))["token"]
+    return visitor
+
+
+async def closed(socket: Any) -> int | None:
+    async with asyncio.timeout(10):
+        await socket.wait_closed()
+    code: int | None = socket.close_code
+    return code
+
+
+# ---- sessions
+
+
+async def test_signing_out_closes_the_sockets_of_that_session(club: Running) -> None:
+    async with club.visitor() as one, club.visitor() as two:
+        await account(one)
+        two.token = (await two.post("/login", LIVIA))["token"]
+        match = (await one.match(HERE))["id"]
+        async with one.live(match) as mine, two.live(match, "seat=1") as other:
+            await heard(mine, "table")
+            await heard(other, "table")
+            await one.post("/logout")
+            assert await closed(mine) == 4401
+            await two.post(f"/matches/{match}/chat", {"text": "ave"})
+            assert (await heard(other, "chat"))["text"] == "ave"
+
+
+async def test_a_new_password_closes_the_sockets_of_all_other_sessions(club: Running) -> None:
+    async with club.visitor() as one, club.visitor() as two:
+        await account(one)
+        two.token = (await two.post("/login", LIVIA))["token"]
+        match = (await one.match(HERE))["id"]
+        async with one.live(match) as mine, two.live(match, "seat=1") as other:
+            await heard(mine, "table")
+            await heard(other, "table")
+            change = {"old": LIVIA["password"], "new": "another password"}
+            assert (await one.client.put("/api/me/password", json=change)).status_code == 200
+            assert await closed(other) == 4401
+            await one.post(f"/matches/{match}/chat", {"text": "ave"})
+            assert (await heard(mine, "chat"))["text"] == "ave"
+        assert code(await two.post("/matches", {"game": "hre", "seats": HERE})) == "sign-in"
+
+
+async def test_a_session_that_ended_in_one_worker_has_ended_in_all(postgres: str) -> None:
+    url = await new_database(postgres)
+    async with running(url) as one, running(url) as two, one.visitor(name="Livia") as livia:
+        match = (await livia.match(HERE))["id"]
+        elsewhere = Visitor(two.address, livia.client, livia.token)
+        async with elsewhere.live(match) as socket:
+            await heard(socket, "table")
+            assert await two.house.people.by_token(livia.token) is not None
+            await livia.post("/logout")
+            assert await closed(socket) == 4401
+            assert await two.house.people.by_token(livia.token) is None
+
+
+async def test_a_name_that_is_changed_while_signing_out_brings_no_session_back(tmp_path: Path) -> None:
+    async with running(str(tmp_path / "x.db")) as server, server.visitor(name="Livia") as livia:
+        people = server.house.people
+        person = await people.by_token(livia.token)
+        assert person is not None
+        await people.logout(person, livia.token)
+        await people.rename(person, "Livia Drusilla")
+        assert await people.by_token(livia.token) is None
+
+
+async def test_what_was_read_before_a_session_ended_is_not_remembered(tmp_path: Path) -> None:
+    async with running(str(tmp_path / "x.db")) as server, server.visitor(name="Livia") as livia:
+        people: People = server.house.people
+        person = await people.by_token(livia.token)
+        assert person is not None
+        people.forget(None)
+        read = asyncio.Event()
+
+        async def slowly(token: str, since: int) -> PersonRow | None:
+            await read.wait()
+            return person
+
+        vars(server.house.store)["session"] = slowly
+        reading = asyncio.create_task(people.by_token(livia.token))
+        await asyncio.sleep(0)
+        await people.logout(person, livia.token)
+        read.set()
+        await reading
+        del vars(server.house.store)["session"]
+        assert await people.by_token(livia.token) is None
+
+
+# ---- guessing
+
+
+async def test_guesses_from_elsewhere_do_not_lock_the_owner_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("romanum.server.people.DELAY", 0.01)
+    async with running(str(tmp_path / "x.db"), hosting=True, limits=1.0) as server, server.visitor() as livia:
+        await account(livia)
+        for n in range(25):
+            guess = {"login": "livia", "password": f"guess number {n}"}
+            answer = await livia.client.post("/api/login", json=guess, headers={"X-Forwarded-For": f"192.0.2.{n}"})
+            assert code(answer.json()) == "wrong-password"
+        assert (await livia.post("/login", LIVIA))["signed_in"]
+
+
+async def test_a_guesser_is_told_to_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("romanum.server.people.DELAY", 0.0)
+    async with running(str(tmp_path / "x.db"), hosting=True, limits=1.0) as server, server.visitor() as livia:
+        await account(livia)
+        monkeypatch.setattr(server.house.limits, "_clock", lambda: 0.0)
+        guess = {"login": "livia", "password": "guess"}
+        there = {"X-Forwarded-For": "192.0.2.7"}
+        answers = [(await livia.client.post("/api/login", json=guess, headers=there)).json() for _ in range(12)]
+        assert [code(answer) for answer in answers] == ["wrong-password"] * 10 + ["too-many"] * 2
+
+
+async def test_signing_in_rightly_does_not_count_as_guessing(tmp_path: Path) -> None:
+    async with running(str(tmp_path / "x.db"), hosting=True, limits=0.2) as server, server.visitor() as livia:
+        await account(livia)
+        for _ in range(4):
+            assert (await livia.post("/login", LIVIA))["signed_in"]
+
+
+async def test_guesses_make_a_login_slower_and_slower(club: Running) -> None:
+    people = club.house.people
+    people._limits._scale = 1.0
+    from romanum.server.limits import GUESSES
+
+    waits = []
+    for _ in range(30):
+        waits.append(people._slowed("livia"))
+        people._limits.wait(GUESSES, ("guesses", "livia"))
+    assert waits[:5] == [0.0] * 5
+    assert waits[8] == pytest.approx(1.5, abs=0.2)
+    assert max(waits) == LONGEST_DELAY
+    assert people._slowed("drusus") == 0.0
+
+
+# ---- JSON
+
+
+@pytest.mark.parametrize("path", ["/api/matches", "/api/session"])
+@pytest.mark.parametrize("deep", ["[" * 20_000, '{"a":' * 10_000, "[" * 20_000 + "]" * 20_000])
+async def test_json_without_end_is_a_bad_request(club: Running, path: str, deep: str) -> None:
+    async with club.visitor() as visitor:
+        await account(visitor)
+        headers = {"Content-Type": "application/json", "X-Romanum": "1"}
+        answer = await visitor.client.post(path, content=deep.encode(), headers=headers)
+        assert (answer.status_code, code(answer.json())) == (400, "bad-request")
+
+
+# ---- the clock
+
+
+@BOTH
+@pytest.mark.parametrize("hours", [10, -10])
+async def test_a_clock_that_jumps_seats_no_bot(database: str, monkeypatch: pytest.MonkeyPatch, hours: int) -> None:
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "tiro"}]
+    async with running(database) as server, server.visitor(name="Livia") as livia:
+        match = (await livia.match(seats, allowance=5, stand_in="tiro"))["id"]
+        async with asyncio.timeout(20):
+            while not (await livia.get(f"/matches/{match}"))["my_turn"]:
+                await asyncio.sleep(0.05)
+        clock, real, real_ns = server.house.clock, time.time, time.time_ns
+        monkeypatch.setattr(clock, "_wall", lambda: real() + hours * 3600)
+        monkeypatch.setattr(time, "time_ns", lambda: real_ns() + hours * 3_600_000_000_000)
+        await clock.tick()
+        assert (await livia.get(f"/matches/{match}"))["seats"][0]["bot"] is None
+        assert 200 < (await livia.get("/turns"))["turns"][0]["left"] <= 300
+        monkeypatch.setattr(time, "time_ns", lambda: real_ns() + hours * 3_600_000_000_000 + 301_000_000_000)
+        await clock.tick()
+        assert (await livia.get(f"/matches/{match}"))["seats"][0]["bot"] == "tiro"
