@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from romanum.server.patience import patient
 from romanum.server.people import LONGEST_DELAY, People
 from romanum.server.store import PersonRow
 from server.visiting import BOTH, Running, Visitor, heard, new_database, running
@@ -203,3 +204,55 @@ async def test_a_clock_that_jumps_seats_no_bot(database: str, monkeypatch: pytes
         monkeypatch.setattr(time, "time_ns", lambda: real_ns() + hours * 3_600_000_000_000 + 301_000_000_000)
         await clock.tick()
         assert (await livia.get(f"/matches/{match}"))["seats"][0]["bot"] == "tiro"
+
+
+# ---- half requests
+
+
+async def half(server: Running, sent: bytes) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    host, port = server.address.removeprefix("http://").split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write(sent)
+    await writer.drain()
+    return reader, writer
+
+
+async def test_headers_that_do_not_come_are_not_waited_for(club: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("romanum.server.patience.PatientProtocol.seconds", 0.3)
+    reader, writer = await half(club, b"GET /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ")
+    async with asyncio.timeout(10):
+        assert b"408" in await reader.read()
+    writer.close()
+
+
+async def test_a_request_in_small_pieces_is_answered(club: Running) -> None:
+    reader, writer = await half(club, b"GET /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\n")
+    for piece in (b"X-", b"Slow: yes\r\n", b"\r\n"):
+        await asyncio.sleep(0.02)
+        writer.write(piece)
+    async with asyncio.timeout(10):
+        assert (await reader.readline()).startswith(b"HTTP/1.1 200")
+    writer.close()
+
+
+async def test_a_body_that_does_not_come_is_not_waited_for(club: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("romanum.server.gate.patient", lambda receive: patient(receive, 0.3))
+    start = b"POST /api/login HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Romanum: 1\r\nContent-Type: application/json\r\n"
+    reader, writer = await half(club, start + b'Content-Length: 500\r\n\r\n{"login"')
+    async with asyncio.timeout(10):
+        assert (await reader.readline()).startswith(b"HTTP/1.1 408")
+    writer.close()
+
+
+async def test_one_address_has_only_so_many_half_requests(club: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("romanum.server.patience.PROXIES", frozenset())
+    monkeypatch.setattr("romanum.server.patience.PatientProtocol.most", 3)
+    held = [await half(club, b"GET / HTTP/1.1\r\n") for _ in range(3)]
+    reader, last = await half(club, b"GET / HTTP/1.1\r\n")
+    async with asyncio.timeout(10):
+        assert await reader.read() == b""
+    for _, writer in [*held, (reader, last)]:
+        writer.close()
+    await asyncio.sleep(0.1)
+    async with club.visitor() as visitor:
+        assert (await visitor.client.get("/api/games")).status_code == 200

@@ -9,6 +9,7 @@ import msgspec
 from litestar.types import ASGIApp, Message, Receive, Send
 
 from romanum.server.limits import PLACE, place_of
+from romanum.server.patience import patient
 from romanum.server.problem import Problem, not_found
 from romanum.server.settings import Settings
 
@@ -46,6 +47,7 @@ class Gate:
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
         problem = self._refusal(scope, headers)
         if problem is None:
+            receive = patient(receive) if scope["type"] == "http" else receive
             await self._app(*_as_get(scope, receive, _with_headers(scope, send)))
         elif scope["type"] == "http":
             await _answer(problem, _with_headers(scope, send))

@@ -12,6 +12,7 @@ import uvicorn
 
 from romanum.server.app import make_app
 from romanum.server.limits import Limits
+from romanum.server.patience import PatientProtocol
 from romanum.server.people import People
 from romanum.server.settings import Settings
 from romanum.server.store import Store, StoreFault
@@ -19,6 +20,9 @@ from romanum.server.store.hosting import HostingStore
 
 ENVIRONMENT: Final = "ROMANUM_SERVER_SETTINGS"
 LARGEST_FRAME: Final = 16_384
+BACKLOG: Final = 1024
+MOST_CONNECTIONS: Final = 20_000
+"""To one worker; more are answered with 503."""
 
 
 class PortTaken(Exception):
@@ -33,7 +37,7 @@ def listen(host: str, port: int) -> socket.socket:
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         sock.bind((host, port))
-        sock.listen(128)
+        sock.listen(BACKLOG)
     except OSError as problem:
         sock.close()
         if problem.errno is not None and "in use" in os.strerror(problem.errno):
@@ -91,14 +95,27 @@ def config(app: Any, **more: Any) -> uvicorn.Config:
         ws_ping_interval=20,
         ws_ping_timeout=30,
         timeout_graceful_shutdown=3,
-        limit_concurrency=5000,
+        http=PatientProtocol,
+        limit_concurrency=MOST_CONNECTIONS,
         lifespan="on",
         **more,
     )
 
 
+def _allow_many_files() -> None:
+    """Every connection is an open file: have as many as the system allows, not as a shell does."""
+    if os.name == "posix":
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = 2 * MOST_CONNECTIONS if hard == resource.RLIM_INFINITY else min(hard, 2 * MOST_CONNECTIONS)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
 def serve(settings: Settings, sock: socket.socket) -> bool:
     """Serve until stopped; whether it could start."""
+    _allow_many_files()
     if settings.workers == 1:
         server = uvicorn.Server(config(make_app(settings)))
         server.run(sockets=[sock])

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import AbstractAsyncContextManager
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
 
 import romanum
 from romanum.server.notices.letters import Kind, Letter, letter
 from romanum.server.notices.mail import Post
-from romanum.server.notices.sending import Undelivered
+from romanum.server.notices.sending import Lanes, Undelivered
 from romanum.server.notices.webhook import Webhooks
 from romanum.server.settings import Settings
 from romanum.server.store import MatchRow, StoreFault
@@ -24,6 +26,8 @@ log = logging.getLogger(__name__)
 
 SECONDS: Final = 15.0
 """So often it is looked whether there is something to tell."""
+PATIENCE: Final = 5.0
+"""So long others are waited for before it is looked again."""
 GRACE: Final = 30_000
 """So many milliseconds somebody has to notice it himself."""
 DAY: Final = 24 * 3_600_000
@@ -43,7 +47,13 @@ class Ways:
     def __init__(self, settings: Settings) -> None:
         self.public_url = settings.public_url
         self.post = None if settings.smtp is None or not self.public_url else Post(settings.smtp, self.public_url)
+        self._lanes = {"mail": Lanes(), "webhook": Lanes()}
         self.webhooks = None if settings.webhooks == "none" else Webhooks(private=settings.webhooks == "any")
+
+    def lane(self, way: str, wish: WishRow) -> AbstractAsyncContextManager[None]:
+        """Where somebody waits to be told something in one way."""
+        host = urlsplit(wish.webhook).hostname if way == "webhook" else None
+        return self._lanes[way].lane(wish.person, *([host] if host else []))
 
     async def tell(self, way: str, written: Letter, wish: WishRow, notice: int) -> None:
         """Tell somebody; `Undelivered` if that fails."""
@@ -64,6 +74,8 @@ class Notices:
         self.store = NoticeStore(house.store)
         self._looked_at: dict[tuple[str, int], int] = {}
         self._task: asyncio.Task[None] | None = None
+        self._telling: dict[int, asyncio.Task[None]] = {}
+        """Who is being told something."""
 
     def start(self) -> None:
         """Begin to look."""
@@ -71,9 +83,10 @@ class Notices:
 
     async def stop(self) -> None:
         """Stop; what is just being told may be told to its end, but not again."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        tasks = [*self._telling.values(), *([] if self._task is None else [self._task])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _run(self) -> None:
         while True:
@@ -141,16 +154,37 @@ class Notices:
     # ---- telling
 
     async def deliver(self) -> None:
-        """Tell what is due."""
-        await asyncio.gather(*(self._deliver(notice) for notice in await self.store.due()))
+        """Tell what is due: everybody one thing after the other, and those who take long at their leisure."""
+        due: dict[int, list[NoticeRow]] = {}
+        for notice in await self.store.due(list(self._telling)):
+            due.setdefault(notice.person, []).append(notice)
+        for person, theirs in due.items():
+            self._telling[person] = asyncio.create_task(self._deliver_all(theirs))
+        begun = [self._telling[person] for person in due]
+        if begun:
+            await asyncio.wait(begun, timeout=PATIENCE)
+
+    async def _deliver_all(self, theirs: list[NoticeRow]) -> None:
+        try:
+            for notice in theirs:
+                await self._deliver(notice)
+        except StoreFault as fault:
+            log.warning("a notice waits: %s", fault)
+        except Exception:
+            log.exception("a defect in telling somebody something")
+        finally:
+            self._telling.pop(theirs[0].person, None)
 
     async def _deliver(self, notice: NoticeRow) -> None:
         wish = await self.store.wish(person=notice.person)
         if wish is None or not await self._still_wanted(notice, wish):
             await self.store.settle(notice.id, "lapsed")
             return
-        if not await self.store.claim(notice.id):
-            return
+        async with self.ways.lane(notice.way, wish):
+            if await self.store.claim(notice.id):
+                await self._tell(notice, wish)
+
+    async def _tell(self, notice: NoticeRow, wish: WishRow) -> None:
         written = letter(notice.kind, notice.facts, self.ways.public_url, notice.match)
         try:
             await self.ways.tell(notice.way, written, wish, notice.id)

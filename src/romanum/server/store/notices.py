@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -141,10 +142,11 @@ class NoticeStore:
             done = [await connection.execute(_ADD, shared | {"way": way}) for way in wish.ways]
             return sum(one.rowcount for one in done)
 
-    async def due(self) -> list[NoticeRow]:
-        """What is to be told now."""
+    async def due(self, busy: Sequence[int] = ()) -> list[NoticeRow]:
+        """What is to be told now, to people who are not busy being told something."""
         columns = [notices.c[field] for field in NoticeRow.__struct_fields__]
         query = select(*columns).where(notices.c.state == "waiting", notices.c.due <= now())
+        query = query.where(notices.c.person.not_in(busy)) if busy else query
         found = await self._store.rows(query.order_by(notices.c.due).limit(AT_ONCE))
         return [NoticeRow(**dict(row._mapping) | {"facts": msgspec.json.decode(row.facts)}) for row in found]
 
