@@ -329,12 +329,13 @@ class TestSecrets:
 
     @pytest.mark.parametrize("discreet", [False, True], ids=["plain", "discreet"])
     def test_a_public_counter_that_rises_with_a_hidden_fact(self, monkeypatch: Patch, discreet: bool) -> None:
-        """The number of reveals itself, which every view has, rises only if the one who draws has drawn a Sword."""
+        """It rises, with the number of reveals, only if the one who draws has drawn a Sword."""
         draw = Ring.draw_card
 
         def telling(g: Ring, seat: int) -> int:
             card = draw(g, seat)
             g.reveals += card == SWORD
+            g.points[0] += card == SWORD
             return card
 
         monkeypatch.setattr(Ring, "draw_card", telling)
