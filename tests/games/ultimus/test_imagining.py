@@ -1,8 +1,12 @@
 """What a seat imagines of the other's stratagems."""
 
+import pytest
+
 from games.ultimus.builder import Table, position
 from romanum.engine.dice import FastDice
-from romanum.games.ultimus.components import STRATAGEM, STRATAGEMS
+from romanum.engine.step import apply
+from romanum.games.ultimus.actions import AREA
+from romanum.games.ultimus.components import STRATAGEM, STRATAGEMS, ZONE
 from romanum.games.ultimus.imagining import deal
 from romanum.games.ultimus.plays import allowed
 from romanum.games.ultimus.state import BARBARIAN, HAND, NONE
@@ -40,6 +44,18 @@ def test_a_stratagem_that_is_being_played_is_in_no_hand() -> None:
     t.play("barbarian", "play three-major-tribe-uprisings")
     assert t.asked == "OmenWindow"
     assert all(STRATAGEM["three-major-tribe-uprisings"] not in hand for hand in dreams(t))
+
+
+@rule("6b", "6.3d", "6.3m")
+@pytest.mark.parametrize("counter", ["ecumenical-council", "fleet"])
+def test_a_counter_that_is_to_be_laid_on_the_map_is_in_no_hand_and_not_in_the_cup_afterwards(counter: str) -> None:
+    t = position({"asia-2": "procopius"}, hand={"roman": counter, "barbarian": "rex initiative initiative"})
+    t = t.geostrategy("roman") if counter == "ecumenical-council" else t.sequence("roman")
+    t.play("roman", f"play {counter}")
+    for seed in range(60):
+        dealt = deal(t.known("roman"), FastDice.seeded(seed))
+        apply(dealt, 0, AREA[ZONE["asia-2"]])
+        assert STRATAGEM[counter] not in (*dealt.stratagems(1), *dealt.cup())
 
 
 @rule("6c")

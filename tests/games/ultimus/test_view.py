@@ -14,6 +14,7 @@ from romanum.engine.secrecy import masked
 from romanum.engine.step import offered_to
 from romanum.games.ultimus.components import (
     COMBAT_RESULT,
+    CUP,
     LEADER_COUNT,
     PIECE,
     PIECE_COUNT,
@@ -388,6 +389,13 @@ def test_the_number_of_stratagems_is_public_and_what_they_are_is_not(camp: str |
     own = [kind for kind in seen["hand"] if kind >= 0]
     held = {"roman": "tribute pope", "barbarian": "rex", None: ""}[camp]
     assert sorted(own) == sorted(STRATAGEM[name] for name in held.split())
+
+
+@rule("2.A.a", "6.3d", "6.3m")
+def test_a_council_and_a_third_fleet_on_the_map_are_not_in_the_cup() -> None:
+    t = position(hand={"barbarian": "fleet"}, council=ZONE["asia-2"]).sequence("barbarian")
+    t.play("barbarian", "play fleet", "area africa-4")
+    assert view(t)["cup"] == len(t.g.cup()) == len(CUP) - 2
 
 
 def redealt(g: LateEmpire, seat: int) -> tuple[int, ...]:

@@ -115,7 +115,8 @@ def test_every_end_has_its_sentence(how: str) -> None:
 
 def test_no_sentence_is_there_for_nothing() -> None:
     shown = {f"shown-{message.removeprefix('event-')}" for message in needed() if message.startswith("event-")}
-    used = needed() | {f"do-{verb}" for verb in VERBS} | shown | {"shown-otherwise"}
+    parts = {f"part-{part}" for part in GAME.reckoning(GAME.new().position, 0)}
+    used = needed() | {f"do-{verb}" for verb in VERBS} | shown | {"shown-otherwise"} | parts
     known = [m for m in messages() if not m.endswith("-older")]
     unused = [m for m in known if m not in used and not (m.startswith("how-") and m[4:] in constants())]
     assert sorted(unused) == []

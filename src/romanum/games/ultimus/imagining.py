@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from romanum.engine.dice import Dice
 from romanum.engine.secrecy import HIDDEN
+from romanum.games.ultimus.fleets import LaunchFleet
+from romanum.games.ultimus.geostrategy import PlaceCouncil
 from romanum.games.ultimus.plays import Played, allowed
-from romanum.games.ultimus.state import HAND, NONE, PHASE_F, LateEmpire, changed
+from romanum.games.ultimus.state import COUNCIL, FLEET, HAND, NONE, PHASE_F, LateEmpire, changed
 
 
 def deal(known: LateEmpire, dice: Dice) -> LateEmpire:
     """Fill in every hidden counter.
 
     What a camp cannot use has gone back to the cup in Phase F (2.F.d): only the last counter, drawn since then, may be
-    of any kind. A counter that is being played is in nobody's hand.
+    of any kind. A counter that is being played or is about to be laid on the map is in nobody's hand (6b).
     """
     g = known.copy()
     hidden = [i for i, kind in enumerate(known.hand) if kind == HIDDEN]
     g.hand = changed(g.hand, hidden, NONE)
     cup = g.cup()
-    for step in g.stack:
-        if isinstance(step, Played):
-            cup.remove(step.kind)
+    for kind in on_the_table(g):
+        cup.remove(kind)
     dice.shuffle(cup)
     for i in hidden:
         drawn = g.phase == PHASE_F or i + 1 not in hidden or (i + 1) % HAND == 0
@@ -29,3 +30,10 @@ def deal(known: LateEmpire, dice: Dice) -> LateEmpire:
         cup.remove(kind)
         g.hand = changed(g.hand, (i,), kind)
     return g
+
+
+def on_the_table(g: LateEmpire) -> list[int]:
+    """6b, 6.3d, 6.3m: counters that have left a hand and are not yet back in the cup, out of the game or on the map."""
+    found = [step.kind for step in g.stack if isinstance(step, Played)]
+    found += [COUNCIL for step in g.stack if isinstance(step, PlaceCouncil)]
+    return found + [FLEET for step in g.stack if isinstance(step, LaunchFleet)]

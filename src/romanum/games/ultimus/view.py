@@ -70,7 +70,7 @@ def describe(known: LateEmpire, seat: int | None) -> dict[str, Any]:
         "asking_ids": [ASKING_IDS[wish] for wish in known.asking],
         **PUBLIC(known),
         "hand_count": counts,
-        "cup": len(CUP) - sum(counts) - len(known.removed),
+        "cup": len(CUP) - sum(counts) - len(known.removed) - len(known.laid_out()),
         "scores": [known.pv[known.camp_of(0)], known.pv[known.camp_of(1)]],
         "battle": running_sheet(known),
         "march": running_march(known, seat),
