@@ -15,9 +15,14 @@ from romanum.cli import load
 
 def test_bench_of_a_server_reports_every_figure(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(load, "ALONE", 10)
-    result = run("bench", "--server", "--matches", "2", "--seconds", "1", "--json")
+    small = ("--matches", "2", "--seconds", "1", "--spectators", "3", "--clients", "2", "--players", "2")
+    result = run("bench", "--server", *small, "--json")
     figures = {figure["what"]: figure for figure in msgspec.json.decode(result.stdout)}
     assert figures["2 matches: actions"]["value"] > 0
+    assert figures["3 spectators: update, p95"]["value"] > 0
+    assert figures["3 spectators: update, p95"]["must"] == 1000
+    assert figures["server: processor for each action"]["value"] > 0
+    assert figures["server: memory"]["value"] > 10
     assert figures["1 match: update, p95"]["must"] == 50
     assert figures["errors"]["value"] == figures["lost or doubled actions"]["value"] == 0
 
@@ -71,3 +76,24 @@ def test_shares(share: float, value: int) -> None:
     values = list(range(1, 101))
     random.Random(1).shuffle(values)
     assert load._share(values, share) == value
+
+
+def test_full_size_is_larger_with_several_workers() -> None:
+    one, four = (load.wish_for("hre", True, {"workers": workers, "seconds": 5.0}) for workers in (1, 4))
+    assert (one.matches, one.players, one.think, one.spectators, one.database) == (2000, 2, 2.0, 1000, "")
+    assert (four.matches, four.database, four.clients, four.seconds) == (6000, "postgres", 4, 5.0)
+    assert load.wish_for("hre", False, {"matches": None, "think": None}) == load.Wish()
+
+
+def test_the_shares_of_several_processes_are_the_whole() -> None:
+    wish = load.Wish(matches=11, clients=3, spectators=5)
+    parts = [wish.part(n) for n in range(3)]
+    assert [part.matches for part in parts] == [4, 4, 3]
+    assert [part.spectators for part in parts] == [5, 0, 0]
+
+
+def test_what_several_processes_counted_is_added_up() -> None:
+    tally, other = load.Tally(), load.Tally()
+    tally.watched, other.watched, other.actions, other.seconds = [0.1], [0.2, 0.3], 7, 2.0
+    tally.add(other)
+    assert (tally.watched, tally.actions, tally.seconds) == ([0.1, 0.2, 0.3], 7, 2.0)

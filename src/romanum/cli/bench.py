@@ -59,17 +59,22 @@ class Figure(NamedTuple):
 @click.command("bench")
 @click.argument("game", default="hre", shell_complete=complete_games)
 @click.option("--server", is_flag=True, help="Measure a server under load instead, from another process.")
-@click.option("--matches", default=200, show_default=True, type=click.IntRange(1, 5000), help="Matches at once.")
-@click.option("--seconds", default=20.0, show_default=True, help="How long they are played.")
-@click.option("--think", default=0.0, help="Seconds that a player thinks, on average.  [default: plays at once]")
-@click.option("--db", "database", metavar="URL", default="", help="An empty database.  [default: SQLite]")
+@click.option("--full", is_flag=True, help="At full size: 2,000 matches of two, 3 times that with several workers.")
+@click.option("--matches", type=click.IntRange(1, 20_000), help="Matches at once.  [default: 200]")
+@click.option("--seconds", type=float, help="How long they are played.  [default: 20]")
+@click.option("--think", type=float, help="Seconds that a player thinks, on average.  [default: plays at once]")
+@click.option("--players", type=click.IntRange(2, 4), help="People with a socket at each table.  [default: 4]")
+@click.option("--spectators", type=click.IntRange(0, 10_000), help="Sockets that look at one match.  [default: none]")
+@click.option("--workers", type=click.IntRange(1, 64), help="Processes that serve; several need PostgreSQL.")
+@click.option("--clients", type=click.IntRange(1, 64), help="Processes that play.  [default: 1]")
+@click.option("--db", "database", metavar="URL", help="An empty database; postgres: one of its own.  [default: SQLite]")
 @json_option
-def command(game: str, server: bool, matches: int, seconds: float, think: float, database: str, as_json: bool) -> None:
+def command(game: str, server: bool, full: bool, as_json: bool, **wishes: Any) -> None:
     """Measure GAME: random decisions, copies, views, size and cold start; beside python-chess if it is installed."""
     if server:
         from romanum.cli import load
 
-        figures = load.measure(load.Wish(game, matches, seconds, think, database))
+        figures = load.measure(load.wish_for(game, full, wishes))
     else:
         figures = measure(find_game(game))
     if as_json:

@@ -1,21 +1,21 @@
 """`romanum bench --server`: a server under load, from clients in another process.
 
-A server is started on a database of its own. Four people make matches with each other, each with a socket at every
-table, and play offered actions at random: first one match, then many at once, as fast as the server answers or with a
-pause for thought. At the end the log of every match is held against what was confirmed.
+A server is started on a database of its own. Four people (or two) make matches with each other, each with a socket at
+every table, and play offered actions at random: first one match, then many at once, as fast as the server answers or
+with a pause for thought; spectators look at one of them. At the end the log of every match is held against what was
+confirmed.
 """
 
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import random
-import re
-import subprocess
-import sys
 import tempfile
 import urllib.request
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from math import ceil
 from pathlib import Path
 from time import perf_counter
@@ -24,7 +24,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from romanum.cli.bench import Figure
-from romanum.cli.common import Complaint
+from romanum.cli.served import POSTGRES, Used, served
 
 PEOPLE: Final = ("Livia", "Drusus", "Gaius", "Titus")
 ALONE: Final = 200
@@ -33,6 +33,8 @@ AT_ONCE: Final = 40
 """Sockets opened at the same time."""
 PATIENCE: Final = 120.0
 """Seconds until a server that does not answer counts as failed."""
+PREPARING: Final = 1800.0
+"""Seconds until everybody must be at his table."""
 UPDATE_MUST, UPDATE_AIM = 50, 20
 """Milliseconds from an action to its update, with one match."""
 
@@ -69,7 +71,40 @@ class Wish(NamedTuple):
     think: float = 0.0
     """Seconds that a player thinks before an action, on average."""
     database: str = ""
-    """An empty database; without one SQLite in a new folder."""
+    """An empty database; without one SQLite in a new folder, `postgres` for a PostgreSQL of its own."""
+    workers: int = 1
+    players: int = 4
+    """So many people sit at each table, with a socket each."""
+    spectators: int = 0
+    """So many sockets look at one of the matches."""
+    clients: int = 1
+    """So many processes play."""
+
+    def part(self, n: int) -> Wish:
+        """The share of one of the processes; the first has the spectators."""
+        matches = self.matches // self.clients + (n < self.matches % self.clients)
+        return self._replace(matches=matches, spectators=0 if n else self.spectators, clients=1)
+
+
+FULL: Final = Wish(matches=2000, seconds=60, think=2.0, players=2, spectators=1000)
+"""What a worker must stand; several together three times as much."""
+TABLES_MUST, TABLES_AIM = 150, 75
+"""Milliseconds from an action to its update, p95, with so many matches as that."""
+SPECTATORS_MUST, SPECTATORS_AIM = 1000, 300
+"""Milliseconds from an action until the spectators see it, p95."""
+
+
+def wish_for(game: str, full: bool, given: Mapping[str, Any]) -> Wish:
+    """What somebody asks for; at full size what he does not say is large, and grows with the workers.
+
+    >>> wish_for("hre", True, {"workers": 4}).matches
+    6000
+    """
+    said = {name: value for name, value in given.items() if value is not None}
+    usual = FULL if full else Wish()
+    if full and said.get("workers", 1) > 1:
+        usual = usual._replace(matches=3 * FULL.matches, clients=4, database=POSTGRES)
+    return usual._replace(game=game, **said)
 
 
 class Tally:
@@ -85,8 +120,24 @@ class Tally:
         self.actions = 0
         self.seconds = 0.0
         self.errors = 0
+        self.when: dict[tuple[str, int], float] = {}
+        """When actions were sent, for the spectators."""
+        self.watched: list[float] = []
+        """Seconds from each action to its update at a spectator."""
         self.lost = 0
         """Actions that were confirmed and are not in the log, or are there and were never confirmed."""
+
+    def add(self, other: Tally) -> None:
+        """Count what was counted elsewhere at the same time."""
+        for mine, theirs in zip(self._lists(), other._lists(), strict=True):
+            mine += theirs
+        self.actions += other.actions
+        self.seconds = max(self.seconds, other.seconds)
+        self.errors += other.errors
+        self.lost += other.lost
+
+    def _lists(self) -> tuple[list[Any], ...]:
+        return self.answered, self.updated, self.bytes, self.watched
 
 
 class Whistle:
@@ -120,17 +171,8 @@ class Client:
 
     async def play(self, address: str, token: str, door: asyncio.Semaphore, whistle: Whistle) -> None:
         """Stay at the table; play while the others may."""
-        from websockets.asyncio.client import connect
-
-        where = f"{address.replace('http', 'ws', 1)}/api/matches/{self.match}/live?seat={self.seat}"
         async with door:
-            socket = await connect(
-                where,
-                additional_headers={"Authorization": f"Bearer {token}"},
-                compression=None,
-                max_size=None,
-                open_timeout=PATIENCE,
-            )
+            socket = await _connected(address, self.match, f"seat={self.seat}", token)
         async with socket:
             async for frame in socket:
                 await self._hear(socket, frame, whistle)
@@ -165,7 +207,7 @@ class Client:
         chosen = self._chance.choice(options)
         text = chosen if isinstance(chosen, str) else chosen.text
         said = {"type": "act", "id": seq, "seat": self.seat, "seq": seq, "action": text}
-        self.sent[seq] = self._acted_at = perf_counter()
+        self.sent[seq] = self._acted_at = self._tally.when[self.match, seq] = perf_counter()
         self._unseen = True
         await socket.send(msgspec.json.encode(said).decode())
 
@@ -180,22 +222,88 @@ class Client:
             self._tally.errors += 1
 
 
-async def run(address: str, wish: Wish, most: int = 0) -> Tally:
-    """Play so many matches for so long, or until so many actions were confirmed."""
+class Spectator:
+    """A socket that looks at a match."""
+
+    def __init__(self, match: str, tally: Tally) -> None:
+        self.match = match
+        self.there = False
+        self._tally = tally
+        self._decoder = msgspec.json.Decoder(Heard)
+
+    async def look(self, address: str, token: str, door: asyncio.Semaphore) -> None:
+        """Stay, and note how late every action is seen."""
+        async with door:
+            socket = await _connected(address, self.match, "", token)
+        async with socket:
+            async for frame in socket:
+                heard = self._decoder.decode(frame)
+                self.there = True
+                sent = self._tally.when.get((self.match, heard.seq - 1))
+                if heard.type == "update" and sent is not None:
+                    self._tally.watched.append(perf_counter() - sent)
+
+
+async def _connected(address: str, match: str, query: str, token: str) -> Any:
+    from websockets.asyncio.client import connect
+
+    return await connect(
+        f"{address.replace('http', 'ws', 1)}/api/matches/{match}/live?{query}",
+        additional_headers={"Authorization": f"Bearer {token}"},
+        compression=None,
+        max_size=None,
+        open_timeout=PATIENCE,
+    )
+
+
+async def run(address: str, wish: Wish, most: int = 0, meeting: Callable[[], bool] = lambda: True) -> Tally:
+    """Play so many matches for so long, or until so many actions were confirmed; begin when all have met."""
     tally, whistle, door = Tally(), Whistle(), asyncio.Semaphore(AT_ONCE)
-    tokens = [str(_call(address, "/session", {"name": name})["token"]) for name in PEOPLE]
+    tokens = [str(_call(address, "/session", {"name": name})["token"]) for name in PEOPLE[: wish.players]]
     made = [_new_match(address, wish.game, tokens) for _ in range(wish.matches)]
-    clients = [Client(match, seat, tally, wish.think) for match in made for seat in range(len(PEOPLE))]
+    clients = [Client(match, seat, tally, wish.think) for match in made for seat in range(len(tokens))]
+    watching = [Spectator(made[0], tally) for _ in range(wish.spectators)]
     tasks = [asyncio.create_task(client.play(address, tokens[client.seat], door, whistle)) for client in clients]
-    await _until(lambda: all(client.there for client in clients))
+    tasks += [asyncio.create_task(spectator.look(address, tokens[0], door)) for spectator in watching]
+    await _until(lambda: all(client.there for client in clients), PREPARING)
+    await _until(lambda: all(spectator.there for spectator in watching), PREPARING)
+    await _until(meeting, PREPARING)
     await _let_play(tally, whistle, clients, wish.seconds, most)
     for task in tasks:
         task.cancel()
     for outcome in await asyncio.gather(*tasks, return_exceptions=True):
         tally.errors += isinstance(outcome, Exception)
-    for match in made:
-        confirmed = sum(client.done for client in clients if client.match == match)
-        tally.lost += abs(_call(address, f"/matches/{match}", None, tokens[0])["seq"] - confirmed)
+    confirmed = Counter(dict.fromkeys(made, 0))
+    for client in clients:
+        confirmed[client.match] += client.done
+    for match, count in confirmed.items():
+        tally.lost += abs(_call(address, f"/matches/{match}", None, tokens[0])["seq"] - count)
+    return tally
+
+
+def run_in_processes(address: str, wish: Wish) -> Tally:
+    """The same from several processes, which begin together."""
+    if wish.clients == 1:
+        return asyncio.run(run(address, wish))
+    context, tally = multiprocessing.get_context("spawn"), Tally()
+    with (
+        tempfile.TemporaryDirectory(prefix="romanum-") as folder,
+        ProcessPoolExecutor(wish.clients, mp_context=context) as pool,
+    ):
+        for part in [pool.submit(_run_part, address, wish, n, folder) for n in range(wish.clients)]:
+            tally.add(part.result())
+    return tally
+
+
+def _run_part(address: str, wish: Wish, n: int, folder: str) -> Tally:
+    """One process; all of them have met when each has left a file."""
+
+    def met() -> bool:
+        (Path(folder) / str(n)).touch()
+        return len(list(Path(folder).iterdir())) == wish.clients
+
+    tally = asyncio.run(run(address, wish.part(n), meeting=met))
+    tally.when.clear()
     return tally
 
 
@@ -210,30 +318,55 @@ async def _let_play(tally: Tally, whistle: Whistle, clients: list[Client], secon
     await _until(lambda: not any(client.sent for client in clients))
 
 
-async def _until(reached: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
+async def _until(reached: Callable[[], bool], within: float = PATIENCE) -> None:
+    async with asyncio.timeout(within):
         while not reached():
             await asyncio.sleep(0.02)
 
 
 def measure(wish: Wish) -> list[Figure]:
     """A server with one match, then with many."""
-    with served(wish.database) as address:
-        alone = asyncio.run(run(address, wish._replace(matches=1, seconds=PATIENCE, think=0.0), ALONE))
-        many = asyncio.run(run(address, wish))
-    many_matches, both = f"{wish.matches} matches", (alone, many)
+    with served(wish.database, wish.workers) as server:
+        small = wish._replace(matches=1, seconds=PATIENCE, think=0.0, spectators=0, players=4)
+        alone = asyncio.run(run(server.address, small, ALONE))
+        before = server.used()
+        many = run_in_processes(server.address, wish)
+        after = server.used()
+    both = (alone, many)
     return [
         Figure("1 match: update, p50", _milliseconds(alone.updated, 0.5), "ms"),
         Figure("1 match: update, p95", _milliseconds(alone.updated, 0.95), "ms", UPDATE_MUST, UPDATE_AIM),
-        Figure(f"{many_matches}: actions", many.actions / many.seconds, "/s", plain=f"{many.actions:,} in all"),
-        *(
-            Figure(f"{many_matches}: {what}, p{share * 100:g}", _milliseconds(times, share), "ms")
-            for what, times in (("answer", many.answered), ("update", many.updated))
-            for share in (0.5, 0.95, 0.99)
-        ),
+        *_many(wish, many),
+        *([] if before is None or after is None else _costs(wish, many, before, after)),
         Figure("update message, p95", _share([*alone.bytes, *many.bytes], 0.95) / 1000, "kB", 3, 2),
         Figure("errors", sum(tally.errors for tally in both), "of all", 0, 0),
         Figure("lost or doubled actions", sum(tally.lost for tally in both), "of all", 0, 0),
+    ]
+
+
+def _many(wish: Wish, many: Tally) -> list[Figure]:
+    """Many matches at once, and those who look at one of them."""
+    name = f"{wish.matches} matches"
+    bars = (TABLES_MUST, TABLES_AIM) if wish.think and wish.matches >= FULL.matches else (None, None)
+    figures = [Figure(f"{name}: actions", many.actions / many.seconds, "/s", plain=f"{many.actions:,} in all")]
+    for what, times in (("answer", many.answered), ("update", many.updated)):
+        for share in (0.5, 0.95, 0.99):
+            held = bars if (what, share) == ("update", 0.95) else (None, None)
+            figures.append(Figure(f"{name}: {what}, p{share * 100:g}", _milliseconds(times, share), "ms", *held))
+    if wish.spectators:
+        late = _milliseconds(many.watched, 0.95)
+        who = f"{wish.spectators} spectators"
+        figures.append(Figure(f"{who}: update, p95", late, "ms", SPECTATORS_MUST, SPECTATORS_AIM))
+    return figures
+
+
+def _costs(wish: Wish, many: Tally, before: Used, after: Used) -> list[Figure]:
+    """What the server's processes used, making the matches included."""
+    spent = (after.seconds - before.seconds) * 1000 / max(1, len(many.answered))
+    room = f"{(after.megabytes - before.megabytes) * 1000 / wish.matches:,.0f} kB more a match"
+    return [
+        Figure("server: processor for each action", spent, "ms"),
+        Figure("server: memory", after.megabytes, "MB", plain=room),
     ]
 
 
@@ -250,29 +383,11 @@ def _share(values: Sequence[float], share: float) -> float:
     return sorted(values)[max(ceil(share * len(values)) - 1, 0)] if values else 0.0
 
 
-# ---- the server
-
-
-@contextmanager
-def served(database: str = "") -> Iterator[str]:
-    """A server in a process of its own on a fresh database; its address."""
-    with tempfile.TemporaryDirectory(prefix="romanum-") as folder:
-        where = database or str(Path(folder) / "romanum.db")
-        call = [sys.executable, "-c", "from romanum.cli import main; main()", "serve", "--limits", "0", "--bots", "1"]
-        process = subprocess.Popen([*call, "--db", where], stdout=subprocess.PIPE, text=True)
-        try:
-            assert process.stdout is not None
-            found = re.search(r"(http://[^/]+)/", process.stdout.readline())
-            if found is None:
-                raise Complaint("the server could not be started.")
-            yield found[1]
-        finally:
-            process.terminate()
-            process.wait()
+# ---- asking the server
 
 
 def _new_match(address: str, game: str, tokens: list[str]) -> str:
-    """A match of all four."""
+    """A match of all of them."""
     seats = [{"kind": "me"}, *[{"kind": "link"}] * (len(tokens) - 1)]
     made = _call(address, "/matches", {"game": game, "seats": seats}, tokens[0])
     for seat, link in made["links"]["seats"].items():
