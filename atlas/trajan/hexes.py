@@ -18,7 +18,8 @@ from shapely.geometry import LineString, Polygon
 
 from atlas.base import Geometry
 from atlas.tables import data_of, toml
-from romanum.board.hexgrid import OFF, RADIUS, HexGrid, Network
+from romanum.board.hexgrid import OFF, RADIUS, HexGrid
+from romanum.board.network import Network, Roads
 
 DATA = data_of("trajan")
 
@@ -203,7 +204,7 @@ class Hexes:
             else []
             for here in range(GRID.size)
         ]
-        net = Network(links)
+        net = Network(links).steps
         found = []
         for row in table("roads")["route"]:
             stops = [places[stop] if isinstance(stop, str) else hex_at(stop) for stop in row["way"]]
@@ -213,7 +214,7 @@ class Hexes:
             found.append((row["kind"], chain))
         return found
 
-    def _leg(self, a: int, b: int, net: Network) -> list[int]:
+    def _leg(self, a: int, b: int, net: Roads) -> list[int]:
         """The straightest of the shortest ways, by the easier of two that are as good; round the sea if need be."""
         ways = [self._straight(a, b, nudge) for nudge in (NUDGE, -NUDGE)]
         dry = [way for way in ways if all(self.terrain[here] != SEA for here in way)]

@@ -15,7 +15,9 @@ from typing import Any
 import pytest
 
 import romanum
-from romanum.board.hexgrid import HexGrid, Network, hexes
+from romanum.board.hexgrid import HexGrid
+from romanum.board.masks import bits
+from romanum.board.network import Network
 
 DATA = Path(romanum.__file__).parent / "games" / "trajan" / "data"
 HEXES: dict[str, Any] = tomllib.loads((DATA / "hexes.toml").read_text(encoding="utf-8"))
@@ -158,7 +160,7 @@ def test_all_roads_form_one_net() -> None:
     for a, b in ROAD_LINKS:
         links[a].append(b)
         links[b].append(a)
-    assert sum(len(hexes(part)) > 1 for part in Network(links).parts()) == 1
+    assert sum(len(bits(part)) > 1 for part in Network(links).parts()) == 1
 
 
 @pytest.mark.parametrize("name", RIVERS)
@@ -197,7 +199,7 @@ def test_all_land_but_cyprus_hangs_together() -> None:
         else []
         for here in range(GRID.size)
     ]
-    parts = [{GRID.name(here) for here in hexes(part)} for part in Network(links).parts() if hexes(part)[0] in LAND]
+    parts = [{GRID.name(here) for here in bits(part)} for part in Network(links).parts() if bits(part)[0] in LAND]
     assert len(parts) == 2
     assert CYPRUS in parts
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from romanum.board.areas import AreaMap, Border, bits, mask, spread
+from romanum.board.areas import AreaMap, Border
+from romanum.board.masks import bits, mask
 from romanum.engine.data import DataError
 
 IDS = ["gaul", "italy", "sicily", "africa", "egypt"]
@@ -55,7 +56,7 @@ def test_connected_parts_over_some_borders(world: AreaMap) -> None:
 
 
 def test_spread_stops_at_the_edge_of_the_borders_given(world: AreaMap) -> None:
-    assert spread(world.mask_of("mountain"), mask([0])) == mask([0, 1])
+    assert world.network.over("mountain").spread(mask([0])) == mask([0, 1])
 
 
 def test_bits_and_mask_undo_each_other() -> None:

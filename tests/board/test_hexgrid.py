@@ -1,16 +1,15 @@
 """Maps of hexes: numbers, neighbours, distances, reach, geometry."""
 
 import math
-from itertools import pairwise
 
 import pytest
 
-from romanum.board.hexgrid import DIRECTIONS, OFF, HexGrid, Network, flood, flood_costs, hexes, mask
+from romanum.board.hexgrid import DIRECTIONS, OFF, HexGrid
+from romanum.board.masks import bits
 
 GRID = HexGrid(33, 22)
 PRINTED = HexGrid(84, 33, first_column=11, first_row=1)
 N, NE, SE, S, SW, NW = range(6)
-CORRIDOR = ((1,), (0, 2), (1, 3), (2, 4), (3,))
 
 
 def names(some: tuple[int, ...]) -> list[str]:
@@ -88,7 +87,7 @@ def test_there_are_six_directions() -> None:
 
 def test_the_edge_is_the_rim_of_the_board() -> None:
     rim = {(column, row) for column, row in map(GRID.place, range(GRID.size)) if column in (0, 32) or row in (0, 21)}
-    assert {GRID.place(here) for here in hexes(GRID.edge)} == rim
+    assert {GRID.place(here) for here in bits(GRID.edge)} == rim
 
 
 # ---- distances
@@ -97,13 +96,12 @@ def test_the_edge_is_the_rim_of_the_board() -> None:
 @pytest.mark.parametrize("grid", [GRID, PRINTED])
 def test_distance_is_the_number_of_steps(grid: HexGrid) -> None:
     for start in (0, grid.size // 2 + 7, grid.size - 1):
-        assert flood(grid.neighbours, start, grid.size) == {
-            there: grid.distance(start, there) for there in flood(grid.neighbours, start, grid.size)
-        }
+        found = grid.network.steps.flood(start, grid.size)
+        assert dict(found) == {there: grid.distance(start, there) for there in found}
 
 
 def test_every_hex_can_be_reached_over_the_bare_board() -> None:
-    assert len(flood(GRID.neighbours, 0, GRID.size)) == 726
+    assert len(GRID.network.steps.flood(0, GRID.size)) == 726
 
 
 def test_rings_grow_by_six_hexes_a_step() -> None:
@@ -114,82 +112,6 @@ def test_within_lists_the_nearest_first() -> None:
     here = GRID.named("0000")
     far = [GRID.distance(here, there) for there in GRID.within(here, 4)]
     assert far == sorted(far)
-
-
-# ---- masks
-
-
-def test_masks_and_hexes_are_each_other_s_reverse() -> None:
-    assert hexes(mask([725, 0, 33])) == [0, 33, 725]
-
-
-# ---- reach
-
-
-def test_a_flood_ends_with_its_budget() -> None:
-    assert flood(CORRIDOR, 0, 2) == {0: 0, 1: 1, 2: 2}
-
-
-def test_a_stop_is_entered_but_not_left() -> None:
-    assert flood(CORRIDOR, 0, 4, stops=mask([2])) == {0: 0, 1: 1, 2: 2}
-
-
-def test_a_way_may_begin_in_a_stop() -> None:
-    assert flood(CORRIDOR, 2, 1, stops=mask([2])) == {2: 0, 1: 1, 3: 1}
-
-
-def test_a_barred_hex_is_not_entered() -> None:
-    assert flood(CORRIDOR, 0, 4, barred=mask([2])) == {0: 0, 1: 1}
-
-
-def test_costs_of_one_are_a_plain_flood() -> None:
-    ones = tuple((1,) * len(row) for row in GRID.neighbours)
-    stops, barred = mask(range(100, 140)), mask(range(300, 310))
-    plain = flood(GRID.neighbours, 389, 9, stops=stops, barred=barred)
-    assert flood_costs(GRID.neighbours, ones, 389, 9, stops=stops, barred=barred) == plain
-
-
-def test_the_cheaper_way_counts_though_it_is_longer() -> None:
-    links, costs = ((1, 2), (0, 2), (1, 0)), ((9, 1), (9, 1), (1, 1))
-    assert flood_costs(links, costs, 0, 9) == {0: 0, 2: 1, 1: 2}
-
-
-def test_a_step_dearer_than_the_budget_is_not_taken() -> None:
-    assert flood_costs(((1,), (0,)), ((3,), (3,)), 0, 2) == {0: 0}
-
-
-def test_the_reach_of_a_network_is_kept() -> None:
-    road = Network(CORRIDOR)
-    assert road.reach(0, 3) is road.reach(0, 3)
-
-
-def test_the_reach_as_a_mask() -> None:
-    assert Network(CORRIDOR).reach_mask(4, 1) == mask([3, 4])
-
-
-def test_a_way_is_a_chain_of_steps_as_long_as_the_distance() -> None:
-    a, b = GRID.named("0405"), GRID.named("1809")
-    way = Network(GRID.neighbours).way(a, b)
-    steps = [GRID.distance(*pair) for pair in pairwise(way)]
-    assert (way[0], way[-1], steps) == (a, b, [1] * GRID.distance(a, b))
-
-
-def test_a_way_goes_round_stops_and_barred_hexes() -> None:
-    around = ((1, 2, 4), (0, 3), (0, 3), (1, 2, 4), (0, 3))
-    assert Network(around).way(0, 3, stops=mask([1]), barred=mask([2])) == (0, 4, 3)
-
-
-def test_a_way_takes_the_cheapest_steps() -> None:
-    net = Network(((1, 2), (0, 2), (1, 0)), ((9, 1), (9, 1), (1, 1)))
-    assert net.way(0, 1) == (0, 2, 1)
-
-
-def test_there_is_no_way_beyond_the_budget() -> None:
-    assert Network(CORRIDOR).way(0, 4, budget=3) == ()
-
-
-def test_the_parts_of_a_network() -> None:
-    assert Network(((1,), (0,), (3,), (2,), ())).parts() == (0b00011, 0b01100, 0b10000)
 
 
 # ---- geometry

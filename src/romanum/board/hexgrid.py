@@ -1,18 +1,17 @@
-"""Maps of hexes: numbers, neighbours, distances, reach and geometry. No rules.
+"""Maps of hexes: numbers, neighbours, distances and geometry. No rules; reach and ways are in `network`.
 
 The hexes are flat-topped and stand in columns; odd columns lie half a hex lower. A hex is a small int, counted
-down the columns from the north-west; a set of hexes is an int with one bit a hex. Directions run clockwise
+down the columns from the north-west; a set of hexes is a mask. Directions run clockwise
 from the north: 0 to 5 are N, NE, SE, S, SW, NW.
 """
 
-import heapq
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cached_property, lru_cache
-from types import MappingProxyType
+from collections.abc import Iterator
+from functools import cached_property
 from typing import Final, TypeAlias
 
-Links: TypeAlias = Sequence[Sequence[int]]
-"""For each hex, the hexes that one step leads to."""
+from romanum.board.masks import mask
+from romanum.board.network import Network
+
 Point: TypeAlias = tuple[float, float]
 
 DIRECTIONS: Final = ("N", "NE", "SE", "S", "SW", "NW")
@@ -146,8 +145,13 @@ class HexGrid:
         """
         found = self._rings.get((here, n))
         if found is None:
-            found = self._rings[here, n] = tuple(flood(self.neighbours, here, n))
+            found = self._rings[here, n] = tuple(self.network.steps.flood(here, n))
         return found
+
+    @cached_property
+    def network(self) -> Network:
+        """The bare board: every hex joined to those beside it."""
+        return Network(self.neighbours)
 
     @cached_property
     def edge(self) -> int:
@@ -193,167 +197,3 @@ class HexGrid:
                 there = column + self.first_column, row + self.first_row
                 best, found = apart, self.index(*there) if self.on_board(*there) else OFF
         return found
-
-
-# ---- masks
-
-
-def mask(hexes: Iterable[int]) -> int:
-    """The mask of some hexes.
-
-    >>> bin(mask([4, 1, 2]))
-    '0b10110'
-    """
-    found = 0
-    for here in hexes:
-        found |= 1 << here
-    return found
-
-
-def hexes(mask: int) -> list[int]:
-    """The hexes in a mask, lowest first.
-
-    >>> hexes(0b10110)
-    [1, 2, 4]
-    """
-    found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
-
-
-# ---- reach
-
-
-def flood(links: Links, start: int, budget: int, *, stops: int = 0, barred: int = 0) -> dict[int, int]:
-    """Every hex that at most `budget` steps over `links` lead to, and the steps to it, nearest first.
-
-    `barred` hexes are never entered; `stops` may be entered but not left again, unless the way begins there.
-
-    >>> road = ((1,), (0, 2), (1, 3), (2, 4), (3,))
-    >>> flood(road, 0, 3)
-    {0: 0, 1: 1, 2: 2, 3: 3}
-    >>> flood(road, 2, 9, stops=0b01010)
-    {2: 0, 1: 1, 3: 1}
-    """
-    found = {start: 0}
-    edge = [start]
-    for steps in range(1, budget + 1):
-        fresh: list[int] = []
-        for here in edge:
-            for there in links[here]:
-                if there not in found and not barred >> there & 1:
-                    found[there] = steps
-                    if not stops >> there & 1:
-                        fresh.append(there)
-        if not fresh:
-            break
-        edge = fresh
-    return found
-
-
-def flood_costs(
-    links: Links, costs: Links, start: int, budget: int, *, stops: int = 0, barred: int = 0
-) -> dict[int, int]:
-    """As `flood`, where a step costs what `costs` says at the same place as `links`; what is found is the least cost.
-
-    >>> flood_costs(((1, 2), (0, 2), (0, 1)), ((1, 5), (1, 1), (5, 1)), 0, 4)
-    {0: 0, 1: 1, 2: 2}
-    """
-    found: dict[int, int] = {}
-    queue = [(0, start)]
-    while queue:
-        spent, here = heapq.heappop(queue)
-        if here in found:
-            continue
-        found[here] = spent
-        if here != start and stops >> here & 1:
-            continue
-        for there, cost in zip(links[here], costs[here], strict=True):
-            if spent + cost <= budget and there not in found and not barred >> there & 1:
-                heapq.heappush(queue, (spent + cost, there))
-    return found
-
-
-class Network:
-    """Links over which forces move, with the floods over them kept once found.
-
-    >>> road = Network(((1,), (0, 2), (1, 3), (2, 4), (3,)))
-    >>> list(road.reach(1, 2)), bin(road.reach_mask(1, 2))
-    ([1, 0, 2, 3], '0b1111')
-    >>> road.way(0, 3), road.way(0, 3, budget=2)
-    ((0, 1, 2, 3), ())
-    >>> Network(((1,), (0,), ())).parts()
-    (3, 4)
-    """
-
-    KEPT: Final = 1 << 14
-    """How many floods are kept."""
-
-    def __init__(self, links: Links, costs: Links | None = None) -> None:
-        """Take the links of each hex, and what each step costs if it is not always 1."""
-        self.links = tuple(tuple(row) for row in links)
-        self.costs = None if costs is None else tuple(tuple(row) for row in costs)
-        self._kept = lru_cache(self.KEPT)(self._flood)
-        self._masks = lru_cache(self.KEPT)(self._mask)
-
-    def reach(self, start: int, budget: int, stops: int = 0, barred: int = 0) -> Mapping[int, int]:
-        """Every hex in reach, nearest first, and what the way to it costs."""
-        return self._kept(start, budget, stops, barred)
-
-    def reach_mask(self, start: int, budget: int, stops: int = 0, barred: int = 0) -> int:
-        """Every hex in reach, as a mask."""
-        return self._masks(start, budget, stops, barred)
-
-    def way(self, start: int, goal: int, budget: int | None = None, stops: int = 0, barred: int = 0) -> tuple[int, ...]:
-        """A cheapest way from hex to hex, both ends included; empty if there is none."""
-        most = self._far if budget is None else budget
-        found = self.reach(start, most, stops, barred)
-        if goal not in found:
-            return ()
-        way = [goal]
-        while way[-1] != start:
-            way.append(self._before(way[-1], start, found, stops))
-        return tuple(reversed(way))
-
-    def parts(self) -> tuple[int, ...]:
-        """The connected parts, as masks; links are taken to lead both ways."""
-        parts: list[int] = []
-        left = (1 << len(self.links)) - 1
-        while left:
-            parts.append(mask(flood(self.links, (left & -left).bit_length() - 1, len(self.links))))
-            left &= ~parts[-1]
-        return tuple(parts)
-
-    @cached_property
-    def _far(self) -> int:
-        """More than any way costs."""
-        return len(self.links) if self.costs is None else sum(map(sum, self.costs))
-
-    @cached_property
-    def _steps_to(self) -> tuple[tuple[tuple[int, int], ...], ...]:
-        """For each hex, the hexes that lead to it and the cost of the step."""
-        found: list[list[tuple[int, int]]] = [[] for _ in self.links]
-        for here, row in enumerate(self.links):
-            costs = (1,) * len(row) if self.costs is None else self.costs[here]
-            for there, cost in zip(row, costs, strict=True):
-                found[there].append((here, cost))
-        return tuple(map(tuple, found))
-
-    def _before(self, there: int, start: int, found: Mapping[int, int], stops: int) -> int:
-        """The hex before another on a cheapest way."""
-        return next(
-            here
-            for here, cost in self._steps_to[there]
-            if found.get(here, self._far) + cost == found[there] and (here == start or not stops >> here & 1)
-        )
-
-    def _flood(self, start: int, budget: int, stops: int, barred: int) -> Mapping[int, int]:
-        if self.costs is None:
-            return MappingProxyType(flood(self.links, start, budget, stops=stops, barred=barred))
-        return MappingProxyType(flood_costs(self.links, self.costs, start, budget, stops=stops, barred=barred))
-
-    def _mask(self, start: int, budget: int, stops: int, barred: int) -> int:
-        return mask(self._kept(start, budget, stops, barred))

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from games.hre.builder import position
-from romanum.board.areas import bits
+from romanum.board.masks import bits
 from romanum.games.hre import schema
 from romanum.games.hre.components import (
     BARBARIANS,

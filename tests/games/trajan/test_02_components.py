@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from romanum.board.hexgrid import hexes
+from romanum.board.masks import bits
 from romanum.games.trajan.components import (
     ALIKE,
     ALL_CITIES,
@@ -78,7 +78,7 @@ from rules import rule
 
 
 def named(cities: int) -> set[str]:
-    return {CITIES[city].id for city in hexes(cities)}
+    return {CITIES[city].id for city in bits(cities)}
 
 
 def of_kind(name: str) -> set[str]:
@@ -201,7 +201,7 @@ def test_antioch_is_a_city_on_the_mare_internum_and_damascus_is_not() -> None:
 @rule("12.61b")
 def test_the_off_map_box_is_reached_by_the_west_edge_and_two_seas() -> None:
     assert all(GRID.place(here)[0] == 0 and ROAD_LINKS[here] for here in WEST_EDGE)
-    assert {CITIES[city].sea for city in hexes(PORTS)} == {"Mare Internum", "Pontus Euxinus"}
+    assert {CITIES[city].sea for city in bits(PORTS)} == {"Mare Internum", "Pontus Euxinus"}
 
 
 def test_many_cities_lie_on_trade_routes_and_some_do_not() -> None:
@@ -225,13 +225,13 @@ def test_the_sheet_has_200_counters() -> None:
 
 @rule("2.5a", "2.5c")
 def test_heavy_are_heavy_infantry_and_heavy_cavalry_alone() -> None:
-    assert {UNITS[unit].kind for unit in hexes(HEAVY)} == {"heavy-infantry", "heavy-cavalry"}
+    assert {UNITS[unit].kind for unit in bits(HEAVY)} == {"heavy-infantry", "heavy-cavalry"}
     assert HEAVY.bit_count() == len(of_kind("heavy-infantry") | of_kind("heavy-cavalry"))
 
 
 @rule("2.5b")
 def test_light_cavalry_means_equites_and_horse_archers() -> None:
-    assert {UNITS[unit].id for unit in hexes(LIGHT_CAVALRY)} == of_kind("equites") | of_kind("horse-archers")
+    assert {UNITS[unit].id for unit in bits(LIGHT_CAVALRY)} == of_kind("equites") | of_kind("horse-archers")
 
 
 @rule("2.5a")
@@ -242,7 +242,7 @@ def test_cavalry_is_light_cavalry_and_heavy_cavalry_and_never_elephants() -> Non
 
 @rule("2.61a")
 def test_leaders_have_a_rating_from_1_to_3_and_nobody_else_has_one() -> None:
-    assert {RATING[unit] for unit in hexes(LEADERS)} == {1, 2, 3}
+    assert {RATING[unit] for unit in bits(LEADERS)} == {1, 2, 3}
     assert not any(rating for unit, rating in enumerate(RATING) if not LEADERS >> unit & 1)
 
 
@@ -261,7 +261,7 @@ def test_guards_are_no_leaders_and_each_side_has_some() -> None:
 
 @rule("2.62", "13.2")
 def test_leaders_trains_and_the_court_have_no_strength() -> None:
-    without = {UNITS[unit].id for unit in hexes(STRENGTHLESS)}
+    without = {UNITS[unit].id for unit in bits(STRENGTHLESS)}
     assert without == of_kind("leader") | of_kind("impeditus") | {"court"}
 
 
@@ -319,7 +319,7 @@ def test_the_units_of_the_worked_battle_exist(name: str, strength: int, discipli
 def test_units_alike_have_the_same_values_and_leaders_are_like_nobody() -> None:
     assert ALIKE[UNIT["alae-6"]] == UNIT["alae-1"]
     assert ALIKE[UNIT["mauri"]] != UNIT["alae-1"]
-    assert all(ALIKE[leader] == leader for leader in hexes(LEADERS))
+    assert all(ALIKE[leader] == leader for leader in bits(LEADERS))
 
 
 # ---- 6: markers

@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from romanum.board.areas import bits
+from romanum.board.masks import bits
 from romanum.cli.boards import Board, View
 from romanum.cli.boards.hexmap import Cell, draw, window
 from romanum.cli.boards.wasted import TRAJAN, told

@@ -14,7 +14,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from romanum.board.areas import AreaMap, mask
+from romanum.board.areas import AreaMap
+from romanum.board.masks import mask
 from romanum.games.hre.reading import DATA, FILES, chart, read, unknown_ids
 from romanum.games.hre.schema import (
     AnyCard,

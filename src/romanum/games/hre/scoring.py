@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from romanum.board.areas import bits, mask
+from romanum.board.masks import bits, mask
 from romanum.engine.game import Result
 from romanum.games.hre.components import (
     DIOCESE_MASK,

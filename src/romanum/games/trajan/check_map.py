@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from romanum.board.hexgrid import HexGrid, Network
+from romanum.board.hexgrid import HexGrid
+from romanum.board.network import Network
 from romanum.games.trajan.reading import Data, Links, hex_of, land_links, links, steps
 from romanum.games.trajan.schema import Hexes
 
@@ -82,7 +83,7 @@ def _cities(grid: HexGrid, data: Data, sea: set[int], land: Links) -> Found:
     roads = _road_links(grid, data.hexes)
     coasts = {row.name: {hex_of(grid, number) for number in row.coast} for row in data.hexes.sea}
     first = grid.named(data.cities[0].hex)
-    reached = Network(land).reach(first, grid.size)
+    reached = Network(land).steps.reach(first, grid.size)
     for city in data.cities:
         here = grid.named(city.hex)
         place = f"{city.hex} ({city.id})"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from romanum.board.areas import bits
+from romanum.board.masks import bits
 from romanum.games.trajan.components import CITIES, PROVINCIAL
 from romanum.games.trajan.hands import draw
 from romanum.games.trajan.state import NONE, PARTHIAN, ROMAN, War

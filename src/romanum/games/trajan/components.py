@@ -19,7 +19,9 @@ from typing import Final
 
 from msgspec import Struct
 
-from romanum.board.hexgrid import HexGrid, Network, mask
+from romanum.board.hexgrid import HexGrid
+from romanum.board.masks import mask
+from romanum.board.network import Network
 from romanum.games.trajan.reading import DATA, FILES, hex_of, land_links, links, read, steps, unknown_ids, water_links
 from romanum.games.trajan.scenarios import Scenario, build
 from romanum.games.trajan.schema import City, Counters, Event, Marker, Stratagem, Tables, Unit, VictorySize
@@ -98,9 +100,9 @@ ROAD_LINKS: Final = links(GRID, steps(GRID, (road.hexes for road in _data.hexes.
 TRADE_LINKS: Final = links(GRID, steps(GRID, (road.hexes for road in _data.hexes.road if road.kind == "trade")))
 RIVER_LINKS: Final = water_links(GRID, _data.hexes)
 """Neighbours along a river or over a lake (12.1)."""
-LAND: Final = Network(LAND_LINKS)
-ROADS: Final = Network(ROAD_LINKS)
-RIVERS: Final = Network(RIVER_LINKS)
+LAND: Final = Network(LAND_LINKS).steps
+ROADS: Final = Network(ROAD_LINKS).steps
+RIVERS: Final = Network(RIVER_LINKS).steps
 
 SEAS: Final = tuple(sea.name for sea in _data.hexes.sea)
 SEA_COAST: Final = tuple(tuple(sorted(hex_of(GRID, number) for number in sea.coast)) for sea in _data.hexes.sea)

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from romanum.board.hexgrid import hexes as members
+from romanum.board.masks import bits as members
 from romanum.games.trajan.components import (
     ALL_HEXES,
     CITIES,

@@ -11,7 +11,7 @@ from functools import lru_cache
 from math import log
 from typing import Final
 
-from romanum.board.areas import bits
+from romanum.board.masks import bits
 from romanum.games.trajan.components import CITY_AT, CITY_HEX, GRID, REVOLT_ROLL, RIVER_HEXES, RIVER_LINKS
 from romanum.games.trajan.state import HAND, POLITICAL, RECRUITS, War
 from romanum.games.trajan.survey import MUSTERING, REACH, Survey, road_to, roads_to_cities, worths

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from romanum.board.hexgrid import mask
+from romanum.board.masks import mask
 from romanum.games.trajan.schema import (
     AllOfCities,
     AnyCondition,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
-from romanum.board.areas import bits
+from romanum.board.masks import bits
 from romanum.engine.action import Move
 from romanum.engine.dice import AnyDice
 from romanum.engine.event import Prompt

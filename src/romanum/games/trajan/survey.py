@@ -7,8 +7,8 @@ from functools import lru_cache
 from math import exp
 from typing import Final
 
-from romanum.board.areas import bits
-from romanum.board.hexgrid import flood_costs, mask
+from romanum.board.masks import bits, mask
+from romanum.board.network import Link, Network
 from romanum.games.trajan.components import (
     CITY_AT,
     CITY_HEX,
@@ -42,19 +42,20 @@ REACH: Final = 9.0
 FARTHEST: Final = 30
 
 
-def _step(here: int, there: int) -> int:
-    if there in ROAD_LINKS[here]:
+def _homeward(link: Link) -> int:
+    """What the step costs that leads back over a link."""
+    if link.a in ROAD_LINKS[link.b]:
         return ROAD_STEP
-    return BAD_STEP if STOPS[there] else OPEN_STEP
+    return BAD_STEP if STOPS[link.a] else OPEN_STEP
 
 
-_COSTS: Final = tuple(tuple(_step(there, here) for there in LAND_LINKS[here]) for here in range(MAP_SIZE))
+_HOMEWARD: Final = Network(LAND_LINKS).priced(_homeward)
 
 
 @lru_cache(None)
 def road_to(goal: int) -> bytes:
     """For every hex, how long the way from there to a hex is, in half hexes of road."""
-    found = flood_costs(LAND_LINKS, _COSTS, goal, UNREACHED - 1)
+    found = _HOMEWARD.flood(goal, UNREACHED - 1)
     return bytes(found.get(hex, UNREACHED) for hex in range(MAP_SIZE))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from romanum.board.areas import bits, mask
+from romanum.board.masks import bits, mask
 from romanum.engine.game import Result
 from romanum.games.trajan.components import CITIES, ENEMY_CAPITALS, GRID, LEVELS, SCENARIOS, UNITS
 from romanum.games.trajan.scenarios import Goal
