@@ -156,7 +156,7 @@ def test_after_a_swap_the_score_names_the_other_person() -> None:
 
 def test_the_score_says_how_far_ahead_a_camp_must_be() -> None:
     t = position(scenario="scourge-of-god").sequence("roman")
-    assert "the Barbarian wins only if he is more than 12 PV ahead" in drawn(BOARD.score(t.match.view(0), NAMES, 120))
+    assert "the Barbarian wins only if he is more than 40 PV ahead" in drawn(BOARD.score(t.match.view(0), NAMES, 120))
     assert "wins only" not in drawn(BOARD.score(position().sequence("roman").match.view(0), NAMES, 120))
 
 

@@ -277,7 +277,7 @@ FAULTS = {
     ),
     "score-to-win": (
         "scenarios.toml",
-        "pv = 12",
+        "pv = 40",
         "pv = 0",
         "scenarios.toml: scenario scourge-of-god, more-than-plunder: says not who must be how far ahead",
     ),

@@ -150,25 +150,26 @@ def test_in_476_the_barbarian_scores_10_for_ravenna_and_roma(rome: str, points: 
 
 
 def attila(roman: int, barbarian: int, board: dict[str, str] | None = None, **more: Any) -> Table:
-    """445: the Barbarian must be more than 12 ahead."""
+    """445: the Barbarian must be more than 40 ahead."""
     return position(board or {}, scenario="scourge-of-god", pv={"roman": roman, "barbarian": barbarian}, **more)
 
 
 @rule("10.3a")
-@pytest.mark.parametrize(("barbarian", "winners"), [(41, (0,)), (42, (0, 1)), (43, (1,))])
-def test_attila_must_be_more_than_12_ahead(barbarian: int, winners: tuple[int, ...]) -> None:
-    assert result(attila(30, barbarian).g).winners == winners
+@pytest.mark.parametrize(("scenario", "lead"), [("scourge-of-god", 40), ("last-emperors", 20), ("campaign", 150)])
+def test_where_the_barbarian_must_be_so_much_ahead_just_so_much_is_a_draw(scenario: str, lead: int) -> None:
+    tables = [position(scenario=scenario, pv={"roman": 200, "barbarian": 200 + lead + more}) for more in (-1, 0, 1)]
+    assert [result(t.g).winners for t in tables] == [(0,), (0, 1), (1,)]
 
 
 @rule("10.3a", "5a")
 def test_it_is_the_camp_not_the_person_that_must_be_ahead() -> None:
-    assert result(attila(30, 41, roman_seat=1).g).winners == (1,)
-    assert result(attila(30, 43, roman_seat=1).g).winners == (0,)
+    assert result(attila(50, 89, roman_seat=1).g).winners == (1,)
+    assert result(attila(50, 91, roman_seat=1).g).winners == (0,)
 
 
 @rule("10.3b")
 def test_how_clear_a_victory_is_depends_on_the_points_alone() -> None:
-    assert [result(attila(*pv).g).how for pv in ((5, 15), (0, 13), (30, 41), (41, 20))] == [
+    assert [result(attila(*pv).g).how for pv in ((41, 82), (0, 41), (50, 89), (41, 20))] == [
         "won", "complete", "won", "decisive",
     ]  # fmt: skip
 
@@ -176,7 +177,20 @@ def test_how_clear_a_victory_is_depends_on_the_points_alone() -> None:
 @rule("10.3a")
 def test_bots_know_that_attila_must_be_ahead() -> None:
     board = {"thracia-3": "theodosius-ii", "galliae-5": "attila hunni-a"}
-    level, ahead = (value(attila(20, pv, board=board).sequence("barbarian").g, 1) for pv in (20, 32))
-    plain = value(position(board, pv={"roman": 20, "barbarian": 20}).sequence("barbarian").g, 1)
+    last = {"year": 453, "last_year": 453}
+    level, ahead = (value(attila(20, pv, board=board, **last).sequence("barbarian").g, 1) for pv in (20, 60))
+    plain = value(position(board, pv={"roman": 20, "barbarian": 20}, **last).sequence("barbarian").g, 1)
     assert level < plain - 0.2
     assert ahead == pytest.approx(plain, abs=0.05)
+
+
+@rule("10.3a")
+def test_bots_know_that_there_are_seventy_years_to_get_ahead() -> None:
+    def barbarian(scenario: str, lead: int, year: int) -> float:
+        board, pv = {"galliae-5": "attila hunni-a"}, {"roman": 200, "barbarian": 200 + lead}
+        return value(position(board, scenario=scenario, pv=pv, year=year, last_year=476).sequence("roman").g, 1)
+
+    plain = barbarian("radagaisus-and-alaric", 0, 440)
+    assert barbarian("campaign", 0, 440) < 0.5 * plain
+    assert barbarian("campaign", 150 * 41 // 72, 440) == pytest.approx(plain, abs=0.15)
+    assert barbarian("campaign", 0, 405) > 0.5 * barbarian("radagaisus-and-alaric", 0, 405)

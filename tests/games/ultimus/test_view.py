@@ -227,8 +227,8 @@ def test_who_would_win_if_the_game_ended_now(points: tuple[int, int], seat: int,
 
 @rule("10.3a")
 def test_how_far_ahead_attila_must_be_is_told() -> None:
-    t = position(scenario="scourge-of-god", pv={"roman": 30, "barbarian": 40})
-    assert view(t)["level"] == {"seat": 0, "how": "won", "to_win": 12}
+    t = position(scenario="scourge-of-god", pv={"roman": 60, "barbarian": 95})
+    assert view(t)["level"] == {"seat": 0, "how": "won", "to_win": 40}
 
 
 @rule("2.B.a")

@@ -15,6 +15,7 @@ from romanum.games.ultimus.components import (
     GENERIC,
     HALF,
     NEIGHBOURS,
+    SCENARIOS,
     STRATAGEM,
     STRATAGEMS,
     TRIBES,
@@ -155,7 +156,7 @@ class Judged:
         if board is None:
             board = (0.0 if self.scored else self._this_year(), self._years_to_come())
             self.survey.memo[key] = board
-        self.now, self.later = board[0], board[1] + self._hands() + score_to_win(g)
+        self.now, self.later = board[0], board[1] + self._hands() + self._to_win()
 
     @property
     def gains(self) -> float:
@@ -334,6 +335,12 @@ class Judged:
         total += (self._troops(ROMAN) - self._troops(BARBARIAN)) * rest
         total -= 0.7 * COUNCIL_PV * min(self.horizon, 1.5) * (g.council != NONE)
         return total
+
+    def _to_win(self) -> float:
+        """10.3a: what the Barbarian must be ahead, as if it grew evenly: years to come count as their prospects do."""
+        g = self.g
+        to_win = score_to_win(g)
+        return to_win * max(0.0, 1 - (self.years - self.horizon) / SCENARIOS[g.scenario].turns) if to_win else 0.0
 
     def _tribe(self, tribe: int) -> float:
         """What a Tribe is worth to the Barbarian in a year to come."""
