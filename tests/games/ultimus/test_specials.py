@@ -177,7 +177,7 @@ def test_how_clear_a_victory_is_depends_on_the_points_alone() -> None:
 @rule("10.3a")
 def test_bots_know_that_attila_must_be_ahead() -> None:
     board = {"thracia-3": "theodosius-ii", "galliae-5": "attila hunni-a"}
-    last = {"year": 453, "last_year": 453}
+    last: dict[str, Any] = {"year": 453, "last_year": 453}
     level, ahead = (value(attila(20, pv, board=board, **last).sequence("barbarian").g, 1) for pv in (20, 60))
     plain = value(position(board, pv={"roman": 20, "barbarian": 20}, **last).sequence("barbarian").g, 1)
     assert level < plain - 0.2
