@@ -225,6 +225,33 @@ async def test_headers_that_do_not_come_are_not_waited_for(club: Running, monkey
     writer.close()
 
 
+async def test_a_socket_stays_open_longer_than_headers_may_take(club: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("romanum.server.patience.PatientProtocol.seconds", 0.3)
+    async with club.visitor() as livia:
+        await account(livia)
+        match = (await livia.match(HERE))["id"]
+        async with livia.live(match) as socket:
+            await heard(socket, "table")
+            await asyncio.sleep(1)
+            await livia.post(f"/matches/{match}/chat", {"text": "ave"})
+            assert (await heard(socket, "chat"))["text"] == "ave"
+
+
+async def test_an_idle_connection_may_ask_again(club: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("romanum.server.patience.PatientProtocol.seconds", 0.3)
+    asks = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+    reader, writer = await half(club, asks)
+    for _ in range(2):
+        async with asyncio.timeout(10):
+            head = (await reader.readuntil(b"\r\n\r\n")).lower()
+            assert head.startswith(b"http/1.1 200")
+            length = int(head.split(b"content-length: ")[1].split(b"\r\n")[0])
+            await reader.readexactly(length)
+        await asyncio.sleep(0.6)
+        writer.write(asks)
+    writer.close()
+
+
 async def test_a_request_in_small_pieces_is_answered(club: Running) -> None:
     reader, writer = await half(club, b"GET /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\n")
     for piece in (b"X-", b"Slow: yes\r\n", b"\r\n"):

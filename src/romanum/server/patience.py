@@ -37,6 +37,7 @@ class PatientProtocol(H11Protocol):
         """Somebody connects."""
         super().connection_made(transport)
         self._timer: asyncio.TimerHandle | None = None
+        self._became_a_socket = False
         self._peer = ""
         address = self.client[0] if self.client else ""
         if address not in PROXIES:
@@ -61,6 +62,7 @@ class PatientProtocol(H11Protocol):
     def handle_websocket_upgrade(self, event: Any) -> None:
         """A socket's headers are there."""
         self._done()
+        self._became_a_socket = True
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -70,7 +72,7 @@ class PatientProtocol(H11Protocol):
 
     def _is_asking(self) -> bool:
         """Whether the headers of a request are still coming."""
-        if self.transport.is_closing():
+        if self._became_a_socket or self.transport.is_closing():
             return False
         return self.cycle is None or self.cycle.response_complete
 
