@@ -59,3 +59,20 @@ def test_a_games_own_words_replace_the_common_ones(tmp_path: Path) -> None:
         (tmp_path / name / "en.ftl").write_text(text, encoding="utf-8")
     words = Words.load([tmp_path / "common", tmp_path / "own"], {})
     assert (words.say("do-pass", {}), words.say("do-stop", {})) == ("Let it be", "Stop")
+
+
+def test_plain_sentences_read_as_fluent_writes_them() -> None:
+    """Also numbers with separators, numbers below nothing, and several lines."""
+    source = "event-a = { $who } has { $n } VP.\nevent-b =\n    First\n    second { $who }\nevent-c = No facts.\n"
+    words = Words([source], {"roma": "Roma"})
+    for facts in ({"who": "roma", "n": n} for n in (0, 999, 1000, 1234567, -3, 0.5)):
+        for message in ("event-a", "event-b", "event-c"):
+            pattern = words._bundle.get_message(message).value
+            assert pattern is not None
+            asked = {name: words._fact(value, name) for name, value in facts.items()}
+            assert words.say(message, facts) == words._bundle.format_pattern(pattern, asked)[0]
+
+
+def test_a_fact_that_is_missing_is_told() -> None:
+    with pytest.raises(ValueError, match="sentence event-a"):
+        Words(["event-a = { $who } begins."], {}).say("event-a", {})

@@ -13,8 +13,11 @@ from typing import Any, Final
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 MOST_REMEMBERED: Final = 5000
+SMALL: Final = 1000
+"""Numbers from here on are written with separators, as the language wants it."""
 
 
 class Words:
@@ -22,8 +25,11 @@ class Words:
 
     def __init__(self, sources: Sequence[str], names: Mapping[str, str], language: str = "en") -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._plain: dict[str, list[str]] = {}
         for source in sources:
-            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+            resource = FluentResource(source)
+            self._bundle.add_resource(resource, allow_overrides=True)
+            self._plain |= {entry.id.name: _parts(entry) for entry in resource.body if isinstance(entry, ast.Message)}
         self.names = names
         self._said: dict[tuple[str, bytes], str] = {}
 
@@ -49,12 +55,23 @@ class Words:
         return said
 
     def _make(self, message: str, facts: Mapping[str, Any]) -> str:
+        put_in = {k: self._fact(v, k) for k, v in facts.items()}
+        plain = self._plainly(self._plain.get(message, []), put_in)
+        if plain is not None:
+            return plain
         pattern = self._bundle.get_message(message).value
         assert pattern is not None
-        text, problems = self._bundle.format_pattern(pattern, {k: self._fact(v, k) for k, v in facts.items()})
+        text, problems = self._bundle.format_pattern(pattern, put_in)
         if problems:
             raise ValueError(f"sentence {message}: {problems[0]} (facts: {', '.join(facts)})")
         return str(text)
+
+    def _plainly(self, parts: Sequence[str], facts: Mapping[str, str | int | float]) -> str | None:
+        """A sentence of words and facts alone, as most are, without asking Fluent; None if there is more to it."""
+        found = [parts[i] if i % 2 == 0 else facts.get(parts[i]) for i in range(len(parts))]
+        if not parts or not all(isinstance(fact, str) or (type(fact) is int and 0 <= fact < SMALL) for fact in found):
+            return None
+        return "".join(map(str, found))
 
     def _fact(self, value: Any, kind: str = "") -> str | int | float:
         if isinstance(value, bool):
@@ -70,3 +87,16 @@ class Words:
                 return f"{self._fact(value['what'])} [{value['rule']}]"
             return ", ".join(f"{self._fact(k)} {self._fact(v)}" for k, v in value.items())
         return str(value)
+
+
+def _parts(message: ast.Message) -> list[str]:
+    """Words and the names of facts in turns, beginning and ending with words; empty if there is anything else."""
+    parts = [""]
+    for element in message.value.elements if message.value is not None else ():
+        if isinstance(element, ast.TextElement):
+            parts[-1] += element.value
+        elif isinstance(element.expression, ast.VariableReference):
+            parts += [element.expression.id.name, ""]
+        else:
+            return []
+    return parts
