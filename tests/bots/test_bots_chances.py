@@ -80,6 +80,15 @@ class TestFiles:
         assert str(error.value).startswith("curves/curve.toml: ")
         assert problem in str(error.value)
 
+    def test_a_curve_of_earlier_rules_says_nothing(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(chances, "shelf", lambda: tmp_path)
+        (tmp_path / "toy-standard-2.toml").write_text(written(SOME))
+        chances._kept.cache_clear()
+        assert chances.curves(TOY, "standard", 2) == SOME
+        monkeypatch.setattr(type(TOY), "rules_version", TOY.rules_version + 1)
+        assert chances.curves(TOY, "standard", 2) is None
+        chances._kept.cache_clear()
+
     def test_all_curves_that_are_kept_are_sound_and_of_a_game_and_scenario_there_is(self) -> None:
         for file in chances.shelf().iterdir() if chances.shelf().is_dir() else []:
             found = read(file, file.name)

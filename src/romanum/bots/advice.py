@@ -50,7 +50,7 @@ def advise(bot: Bot, chair: Chair, n: int = 3) -> list[Advice]:
 
 def _advice(chair: Chair, ranked: list[Ranked], place: int) -> Advice:
     own, words = ranked[place], chair.game.words
-    found = curves(chair.game.id, chair.scenario, chair.seats)
+    found = curves(chair.game, chair.scenario, chair.seats)
     chance = chance_of(found, chair.side, own.value, own.error, own.trials)
     reasons = [_chance(words, chance, own, found is not None), *_course(words, own)]
     reasons += [*_odds(chair, own), *_compared(words, ranked, place)]

@@ -2,8 +2,8 @@
 
 A game's `value` orders positions well, but 0.8 need not win eight games in ten. How often equal bots really won after a
 look that came to such a value stands in `curves/`, one file a game, scenario and number of seats, with the size of the
-sample, its date and the command that made it (`romanum arena GAME --calibrate`). Where there is no curve, where the
-option was hardly tried, or where too few games were played to say anything, no chance is given.
+sample, its date and the command that made it (`romanum arena GAME --calibrate`). Where there is none for the rules of
+today, where the option was hardly tried, or where too few games were played to say anything, no chance is given.
 """
 
 from __future__ import annotations
@@ -12,11 +12,12 @@ from bisect import bisect_right
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from romanum.engine.data import DataError, load
+from romanum.engine.game import Game
 
 LEAST_TRIALS: Final = 8
 """An option tried less often has no chance: its value is hardly more than how it looks."""
@@ -88,9 +89,15 @@ def file_name(game: str, scenario: str, seats: int) -> str:
     return f"{game}-{scenario}-{seats}.toml"
 
 
+def curves(game: Game[Any], scenario: str, seats: int) -> Curves | None:
+    """The measured curves of a scenario, or None if nobody has measured it by the rules of today."""
+    found = _kept(game.id, scenario, seats)
+    return found if found is not None and found.rules_version == game.rules_version else None
+
+
 @lru_cache
-def curves(game: str, scenario: str, seats: int) -> Curves | None:
-    """The measured curves of a scenario, or None if nobody has measured it. `DataError` names what is wrong."""
+def _kept(game: str, scenario: str, seats: int) -> Curves | None:
+    """The curves on the shelf; `DataError` names what is wrong with them."""
     file = shelf() / file_name(game, scenario, seats)
     return read(file, f"curves/{file.name}") if file.is_file() else None
 

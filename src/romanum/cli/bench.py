@@ -116,7 +116,7 @@ def said_and_measured(game: Game[Any], games: int) -> list[Figure]:
     scenario = game.scenarios[0]
     seats = max(scenario.players)
     found = sample(Sitting(game.id, scenario.id, seats, ["miles"], FRESH, 0), games)
-    compared = compare(found.looks, curves(game.id, scenario.id, seats), seats)
+    compared = compare(found.looks, curves(game, scenario.id, seats), seats)
     if not compared.said:
         return [Figure("chances that hints say", 0, "said", plain="none has been measured")]
     row = "; ".join(f"{said:.0%} said, {won:.0%} won ({n})" for said, won, n in compared.rows)
