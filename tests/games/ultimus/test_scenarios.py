@@ -279,9 +279,7 @@ def test_the_placidi_felices_are_still_to_come_in_405() -> None:
 def test_the_campaign_begins_as_405_does_with_its_special_rules() -> None:
     short, campaign = named("radagaisus-and-alaric"), named("campaign")
     assert (campaign.placed, campaign.status, campaign.waiting) == (short.placed, short.status, short.waiting)
-    assert {special.id for special in campaign.specials} == {
-        "crossing-of-the-rhine", "purple-in-britain", "kingdoms-that-last",
-    }  # fmt: skip
+    assert {special.id for special in campaign.specials} == {"crossing-of-the-rhine", "purple-in-britain"}
 
 
 def test_the_gold_of_the_senate_is_for_the_short_war_alone() -> None:
