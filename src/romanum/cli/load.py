@@ -24,7 +24,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from romanum.cli.bench import Figure
-from romanum.cli.served import POSTGRES, Used, served
+from romanum.cli.served import POSTGRES, Server, Used, served
 
 PEOPLE: Final = ("Livia", "Drusus", "Gaius", "Titus")
 ALONE: Final = 200
@@ -124,6 +124,8 @@ class Tally:
         """When actions were sent, for the spectators."""
         self.watched: list[float] = []
         """Seconds from each action to its update at a spectator."""
+        self.used: Used | None = None
+        """What the server used of processors while it was played, and its memory at the end."""
         self.lost = 0
         """Actions that were confirmed and are not in the log, or are there and were never confirmed."""
 
@@ -135,6 +137,7 @@ class Tally:
         self.seconds = max(self.seconds, other.seconds)
         self.errors += other.errors
         self.lost += other.lost
+        self.used = self.used or other.used
 
     def _lists(self) -> tuple[list[Any], ...]:
         return self.answered, self.updated, self.bytes, self.watched
@@ -256,8 +259,9 @@ async def _connected(address: str, match: str, query: str, token: str) -> Any:
     )
 
 
-async def run(address: str, wish: Wish, most: int = 0, meeting: Callable[[], bool] = lambda: True) -> Tally:
+async def run(server: Server, wish: Wish, most: int = 0, meeting: Callable[[], bool] = lambda: True) -> Tally:
     """Play so many matches for so long, or until so many actions were confirmed; begin when all have met."""
+    address = server.address
     tally, whistle, door = Tally(), Whistle(), asyncio.Semaphore(AT_ONCE)
     tokens = [str(_call(address, "/session", {"name": name})["token"]) for name in PEOPLE[: wish.players]]
     made = [_new_match(address, wish.game, tokens) for _ in range(wish.matches)]
@@ -268,7 +272,11 @@ async def run(address: str, wish: Wish, most: int = 0, meeting: Callable[[], boo
     await _until(lambda: all(client.there for client in clients), PREPARING)
     await _until(lambda: all(spectator.there for spectator in watching), PREPARING)
     await _until(meeting, PREPARING)
+    before = server.used()
     await _let_play(tally, whistle, clients, wish.seconds, most)
+    after = server.used()
+    if before is not None and after is not None:
+        tally.used = Used(after.seconds - before.seconds, after.megabytes)
     for task in tasks:
         task.cancel()
     for outcome in await asyncio.gather(*tasks, return_exceptions=True):
@@ -281,28 +289,28 @@ async def run(address: str, wish: Wish, most: int = 0, meeting: Callable[[], boo
     return tally
 
 
-def run_in_processes(address: str, wish: Wish) -> Tally:
+def run_in_processes(server: Server, wish: Wish) -> Tally:
     """The same from several processes, which begin together."""
     if wish.clients == 1:
-        return asyncio.run(run(address, wish))
+        return asyncio.run(run(server, wish))
     context, tally = multiprocessing.get_context("spawn"), Tally()
     with (
         tempfile.TemporaryDirectory(prefix="romanum-") as folder,
         ProcessPoolExecutor(wish.clients, mp_context=context) as pool,
     ):
-        for part in [pool.submit(_run_part, address, wish, n, folder) for n in range(wish.clients)]:
+        for part in [pool.submit(_run_part, server, wish, n, folder) for n in range(wish.clients)]:
             tally.add(part.result())
     return tally
 
 
-def _run_part(address: str, wish: Wish, n: int, folder: str) -> Tally:
+def _run_part(server: Server, wish: Wish, n: int, folder: str) -> Tally:
     """One process; all of them have met when each has left a file."""
 
     def met() -> bool:
         (Path(folder) / str(n)).touch()
         return len(list(Path(folder).iterdir())) == wish.clients
 
-    tally = asyncio.run(run(address, wish.part(n), meeting=met))
+    tally = asyncio.run(run(server, wish.part(n), meeting=met))
     tally.when.clear()
     return tally
 
@@ -328,16 +336,15 @@ def measure(wish: Wish) -> list[Figure]:
     """A server with one match, then with many."""
     with served(wish.database, wish.workers) as server:
         small = wish._replace(matches=1, seconds=PATIENCE, think=0.0, spectators=0, players=4)
-        alone = asyncio.run(run(server.address, small, ALONE))
+        alone = asyncio.run(run(server, small, ALONE))
         before = server.used()
-        many = run_in_processes(server.address, wish)
-        after = server.used()
+        many = run_in_processes(server, wish)
     both = (alone, many)
     return [
         Figure("1 match: update, p50", _milliseconds(alone.updated, 0.5), "ms"),
         Figure("1 match: update, p95", _milliseconds(alone.updated, 0.95), "ms", UPDATE_MUST, UPDATE_AIM),
         *_many(wish, many),
-        *([] if before is None or after is None else _costs(wish, many, before, after)),
+        *([] if before is None or many.used is None else _costs(wish, many, before, many.used)),
         Figure("update message, p95", _share([*alone.bytes, *many.bytes], 0.95) / 1000, "kB", 3, 2),
         Figure("errors", sum(tally.errors for tally in both), "of all", 0, 0),
         Figure("lost or doubled actions", sum(tally.lost for tally in both), "of all", 0, 0),
@@ -361,8 +368,8 @@ def _many(wish: Wish, many: Tally) -> list[Figure]:
 
 
 def _costs(wish: Wish, many: Tally, before: Used, after: Used) -> list[Figure]:
-    """What the server's processes used, making the matches included."""
-    spent = (after.seconds - before.seconds) * 1000 / max(1, len(many.answered))
+    """What the server's processes used while it was played, and how much more memory they had then."""
+    spent = after.seconds * 1000 / max(1, len(many.answered))
     room = f"{(after.megabytes - before.megabytes) * 1000 / wish.matches:,.0f} kB more a match"
     return [
         Figure("server: processor for each action", spent, "ms"),
