@@ -21,6 +21,8 @@ log = logging.getLogger(__name__)
 CHANNEL: Final = "romanum"
 BOTS_LOCK: Final = 7007002
 HEARTBEAT: Final = 2.0
+MOST_AT_ONCE: Final = 200
+"""So many news are sent together."""
 
 
 def _address(url: URL) -> str:
@@ -37,25 +39,43 @@ class Bus:
         self._heard = heard
         self._missed = missed
         self._lines: asyncio.Queue[str] = asyncio.Queue()
+        self._unsent: asyncio.Queue[str] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
         self._listening = asyncio.Event()
 
     async def start(self) -> None:
         """Begin to listen."""
-        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._hear())]
+        work = (self._listen(), self._hear(), self._send_all())
+        self._tasks = [asyncio.create_task(one) for one in work]
         await self._listening.wait()
 
     async def stop(self) -> None:
-        """Stop listening."""
+        """Tell what is to be told still, and stop listening."""
+        await self._send_waiting()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def send(self, line: str) -> None:
-        """Tell all workers. News are a convenience: if they do not get through, the log is still right."""
+    def send(self, line: str) -> None:
+        """Tell all workers, in a moment. News are a convenience: if they do not get through, the log is still right."""
+        self._unsent.put_nowait(line)
+
+    async def _send_all(self) -> None:
+        while True:
+            line = await self._unsent.get()
+            await self._send_waiting(line)
+
+    async def _send_waiting(self, *lines: str) -> None:
+        """What has come together meanwhile is told in one go."""
+        together = [*lines]
+        while not self._unsent.empty() and len(together) < MOST_AT_ONCE:
+            together.append(self._unsent.get_nowait())
+        if not together:
+            return
         try:
             async with self._engine.begin() as connection:
-                await connection.execute(text("SELECT pg_notify(:c, :l)"), {"c": CHANNEL, "l": line})
+                told = {"c": CHANNEL, "l": together}
+                await connection.execute(text("SELECT pg_notify(:c, line) FROM unnest(CAST(:l AS text[])) line"), told)
         except Exception:
             log.exception("news did not get through to the other workers")
 

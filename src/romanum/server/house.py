@@ -77,6 +77,8 @@ class News(msgspec.Struct, omit_defaults=True):
     """Those whose lobbies have something new."""
     here: Here = {}
     """Who is at the worker's tables."""
+    bots: bool = False
+    """Whether a bot is asked now."""
     seats: list[int] = []
     """Seats whose bots cannot think."""
     spent: Spent = []
@@ -229,7 +231,8 @@ class House:
         self.hub.wake(table.id)
         self.bots.look(table)
         people = self._wake_lobbies(table.chairs)
-        await self._pass_on(table.id, "log", people=people)
+        bots = any(table.chairs[seat].bot is not None for seat in table.pending)
+        await self._send(News(self._name, table.id, "log", people=people, bots=bots))
 
     async def seats_changed(self, match: str) -> None:
         """Somebody sat down, or a bot took over."""
@@ -319,7 +322,7 @@ class House:
 
     async def _send(self, news: News) -> None:
         if self._bus is not None:
-            await self._bus.send(msgspec.json.encode(news).decode())
+            self._bus.send(msgspec.json.encode(news).decode())
 
     async def _heard(self, text: str) -> None:
         """News from another worker."""
@@ -331,15 +334,20 @@ class House:
         if news.kind not in ("log", "seats"):
             await self._pass_in(news)
             return
-        table = self.tables.known(news.match)
-        if table is None and self.bots.awake:
-            with suppress(Problem):
-                table = await self.tables.table(news.match)
         if news.kind == "seats":
             await self._look_at_seats(news.match)
-        if table is not None:
+        await self._played_elsewhere(news.match, news.bots)
+
+    async def _played_elsewhere(self, match: str, bots: bool) -> None:
+        """Look at the log if somebody here wants to know; whoever comes later looks then."""
+        table = self.tables.known(match)
+        wanted = self.bots.awake and bots
+        if table is None and wanted:
+            with suppress(Problem):
+                table = await self.tables.table(match)
+        if table is not None and (wanted or table.watched or self.hub.looked_at(match)):
             await table.catch_up()
-            self.hub.wake(news.match)
+            self.hub.wake(match)
             self.bots.look(table)
 
     async def _pass_in(self, news: News) -> None:
@@ -413,21 +421,21 @@ class House:
         mine = row.owner == person.id or any(chair.person == person.id for chair in chairs)
         return mine or await self.store.is_watcher(row.id, person.id)
 
-    async def table(self, match: str, person: PersonRow | None, seat: int | None) -> Table:
-        """A table, for somebody who looks at it from a seat of his own, or as a spectator."""
+    async def table(self, match: str, person: PersonRow | None, seat: int | None, *, newest: bool = True) -> Table:
+        """A table, for somebody who looks at it from a seat of his own, or as a spectator; with the newest there is."""
         table = self.tables.known(match)
         if table is None or not holds(table.chairs, person, seat):
             await self.seen(match, person)
             table = await self.tables.table(match)
             if seat is not None and not holds(table.chairs, person, seat):
                 raise Problem(403, "not-yours", "This is not your seat.")
-        if self.store.shared:
+        if self.store.shared and newest:
             await table.catch_up()
         return table
 
     async def playing(self, match: str, person: PersonRow, seat: int) -> Table:
-        """A table, for somebody who acts from his own seat."""
-        table = await self.table(match, person, seat)
+        """A table, for somebody who acts from his own seat: whoever knows something newer says so by its number."""
+        table = await self.table(match, person, seat, newest=False)
         if table.chairs[seat].bot is not None:
             raise Problem(409, "bot-plays", "A bot plays this seat for you: take the seat back first.")
         return table

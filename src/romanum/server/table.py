@@ -180,7 +180,7 @@ class Table:
 
     async def _act(self, seat: int, seq: int, text: str, person: int | None) -> Answer:
         async with self._lock:
-            await self._fresh(look=self._store.shared or self.gone)
+            await self._fresh(look=self.gone or (self._store.shared and seq != self.seq))
             if seq != self.seq:
                 return self._out_of_step(seat, seq, text)
             refused = self.match.why_not(seat, text)
@@ -191,7 +191,7 @@ class Table:
 
     async def _undo(self, seat: int, seq: int, person: int) -> Answer:
         async with self._lock:
-            await self._fresh(look=self._store.shared or self.gone)
+            await self._fresh(look=self.gone or (self._store.shared and seq != self.seq))
             if seq != self.seq:
                 return Answer("stale", self.seq)
             reason = self.match.why_no_undo(seat)
