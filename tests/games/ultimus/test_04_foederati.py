@@ -123,6 +123,18 @@ def test_the_last_unit_of_his_people_does_not_leave_a_caesar() -> None:
     assert t.may("roman", "unit visigothi-a")
 
 
+@rule("4.5.1d", "4.3h")
+def test_a_leader_whose_only_unit_must_stay_beside_a_caesar_does_not_set_out() -> None:
+    """He could do nothing but halt where he stands, again and again."""
+    facts = {"status": {"visigothi": "foederati"}, "caesars": {"west": "athaulfus"}}
+    t = position({"galliae-5": "athaulfus alaricus visigothi-a"}, **facts).sequence("roman")  # type: ignore[arg-type]
+    assert t.forbids("roman", "lead alaricus") == "4.5.1d"
+    assert t.may("roman", "lead athaulfus")
+    board = {"galliae-5": "athaulfus alaricus visigothi-a visigothi-b"}
+    t = position(board, **facts).sequence("roman")  # type: ignore[arg-type]
+    assert t.play("roman", "lead alaricus", "take visigothi-a").may("roman", "to galliae-6")
+
+
 # ---- 4.5.2: revolt
 
 

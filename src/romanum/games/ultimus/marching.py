@@ -27,7 +27,7 @@ from romanum.games.ultimus.movement import (
     revolts,
 )
 from romanum.games.ultimus.rallying import offer_rally
-from romanum.games.ultimus.state import CAMP_IDS, NOBODY, NONE, REVOLT, ROMAN, TRIBE_OF, LateEmpire
+from romanum.games.ultimus.state import CAMP_IDS, NOBODY, NONE, REVOLT, ROMAN, TRIBE_OF, UNITS_OF, LateEmpire
 from romanum.games.ultimus.steps import CampStep, Menu
 from romanum.games.ultimus.windows import watch
 
@@ -48,16 +48,35 @@ def _check(g: LateEmpire, camp: int, move: Move) -> Refusal | None:
         return Refusal("3.2.4a", "guards-stay-with-their-leader", facts)
     if held_by_revolt(g, piece, revolts(g)):
         return Refusal("4.5.2b", "must-fight-the-revolt", facts)
-    if piece >= LEADER_COUNT and leaves_caesar(g, piece):
-        return Refusal("4.5.1d", "last-beside-a-caesar", facts)
+    if _held_beside_caesar(g, camp, piece):
+        unit = piece if piece >= LEADER_COUNT else unit_beside(g, piece)
+        return Refusal("4.5.1d", "last-beside-a-caesar", {"piece": PIECES[unit]})
     return None
+
+
+def _held_beside_caesar(g: LateEmpire, camp: int, piece: int) -> bool:
+    """4.5.1d: the last unit beside a Foederati Caesar stays, and a leader who could go with it alone."""
+    return tied_to_caesar(g, camp, piece) if piece < LEADER_COUNT else leaves_caesar(g, piece)
+
+
+def unit_beside(g: LateEmpire, leader: int) -> int:
+    """A unit of his own Tribe in the area of a leader."""
+    return next((u for u in UNITS_OF[TRIBE_OF[leader]] if g.where[u] == g.where[leader]), NOBODY)
+
+
+def tied_to_caesar(g: LateEmpire, camp: int, leader: int) -> bool:
+    """4.5.1d: whether he can do nothing because the only unit of his people here must stay beside its Caesar."""
+    unit = unit_beside(g, leader) if TRIBE_OF[leader] >= 0 else NOBODY
+    if unit == NOBODY or not leaves_caesar(g, unit, (leader,)):
+        return False
+    return _group(g, camp, leader).options(g, g.seat_of(camp)) == [HALT]
 
 
 def _options(g: LateEmpire, camp: int) -> list[Move]:
     moved, guard_of = g.moved, g.guard_of
     free = [MARCH[p] for p in g.on_map(camp) if not moved[p] and guard_of[p] < 0]
     if any(c != NOBODY and TRIBE_OF[c] >= 0 for c in g.caesar):
-        free = [move for move in free if move[0] == "lead" or not leaves_caesar(g, move[1])]
+        free = [move for move in free if not _held_beside_caesar(g, camp, move[1])]
     held = revolts(g) if REVOLT in g.status else None
     return [move for move in free if not held_by_revolt(g, move[1], held)] if held else free
 
@@ -65,10 +84,15 @@ def _options(g: LateEmpire, camp: int) -> list[Move]:
 def _take(g: LateEmpire, camp: int, move: Move) -> None:
     piece = move[1]
     if piece < LEADER_COUNT:
-        guard = guard_unit(g, piece)
-        g.push(Group(camp, piece, (guard,) if guard != NOBODY else (), g.where[piece]))
+        g.push(_group(g, camp, piece))
     else:
         g.push(Single(camp, piece, g.where[piece]))
+
+
+def _group(g: LateEmpire, camp: int, leader: int) -> Group:
+    """A leader who sets out, with his guards."""
+    guard = guard_unit(g, leader)
+    return Group(camp, leader, (guard,) if guard != NOBODY else (), g.where[leader])
 
 
 MARCHES: Final[Menu] = Menu(frozenset({"lead", "unit"}), _candidates, _check, _options, _take)
