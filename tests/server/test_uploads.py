@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 from typing import Any
 
@@ -43,14 +42,12 @@ async def test_a_record_is_made_a_match_of(match: Match[Any]) -> None:
     assert (outcome.ended.turn, outcome.ended.over) == (list(match.pending), False)
 
 
-async def test_a_greedy_record_is_refused_before_it_is_played(match: Match[Any]) -> None:
-    begun = time.perf_counter()
-    async with running(":memory:") as server, server.visitor() as livia:
+async def test_a_greedy_record_is_refused_before_it_is_played(match: Match[Any], tmp_path: Path) -> None:
+    async with running(str(tmp_path / "romanum.db")) as server, server.visitor() as livia:
         for path, status in (("/verify", 200), ("/records", 422)):
             answer = await livia.client.post(f"/api{path}", content=greedy(match))
             assert answer.status_code == status
             assert "too much: 700000 scripted rolls, and 2000 are allowed" in answer.text
-    assert time.perf_counter() - begun < 30
 
 
 @pytest.mark.parametrize(
