@@ -25,6 +25,10 @@ MAY_IMPORT = {
 """What each room may know; the empty name is the public face, `romanum` itself."""
 
 
+ROOMS_OF_A_GAME = ("data", "state", "rules", "bots", "screen")
+"""The rooms of a game, from the ground up: a module knows its own room and those before it. Only `game` knows all."""
+
+
 def imported(source: str, module: str, is_package: bool = False) -> Iterator[str]:
     """Every name that is imported anywhere in a source: at its top, in functions, and for types alone."""
     package = module if is_package else module.rpartition(".")[0]
@@ -72,6 +76,35 @@ def test_a_game_imports_no_other_game(module: str, path: Path) -> None:
     own = ".".join(module.split(".")[:3])
     games = {name for name in ours(module, path) if room(name) == "games"}
     assert not {name for name in games if name != own and not name.startswith(f"{own}.")}
+
+
+def room_of_a_game(module: str) -> str:
+    """The room of a game that a module or a name in it belongs to; nothing for `game` and what lies outside games."""
+    parts = module.split(".")
+    if parts[1:2] != ["games"] or len(parts) < 4 or not (ROOT / "games" / parts[2] / parts[3]).is_dir():
+        return ""
+    return parts[3]
+
+
+@pytest.mark.parametrize(
+    ("module", "path"),
+    [(module, path) for module, path in modules() if room_of_a_game(module)],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_a_room_of_a_game_knows_only_the_rooms_below_it(module: str, path: Path) -> None:
+    below = ROOMS_OF_A_GAME[: ROOMS_OF_A_GAME.index(room_of_a_game(module)) + 1]
+    own = ".".join(module.split(".")[:3])
+    known = {name for name in ours(module, path) if name.startswith(f"{own}.") and name != f"{own}.words"}
+    assert {name for name in known if room_of_a_game(name) not in below} == set()
+
+
+@pytest.mark.parametrize(
+    "game", sorted(path.name for path in (ROOT / "games").iterdir() if (path / "game.py").exists())
+)
+def test_every_game_has_the_same_rooms(game: str) -> None:
+    folder = ROOT / "games" / game
+    assert all((folder / name / "__init__.py").exists() for name in ROOMS_OF_A_GAME)
+    assert {path.name for path in folder.glob("*.py")} == {"__init__.py", "game.py"}
 
 
 def test_every_room_is_on_the_plan() -> None:

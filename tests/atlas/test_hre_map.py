@@ -16,7 +16,7 @@ import pytest
 from drawn import Corners, Edge, apart, corners, edges, inside, label_box
 
 import romanum
-from romanum.games.hre.components import DIOCESE_OF, DIOCESES, MAP, PROVINCE, PROVINCES
+from romanum.games.hre.data.components import DIOCESE_OF, DIOCESES, MAP, PROVINCE, PROVINCES
 
 FILE = Path(romanum.__file__).parent / "games" / "hre" / "data" / "map.json"
 DRAWING: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))

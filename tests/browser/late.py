@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 import romanum
 from romanum.engine.event import Event
 from romanum.engine.match import Match
-from romanum.games.ultimus.state import BARBARIAN, ROMAN
+from romanum.games.ultimus.state.position import BARBARIAN, ROMAN
 
 SEEDS: Final = 400
 ACTIONS: Final = 260

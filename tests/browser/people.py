@@ -12,8 +12,8 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 from browser.late import LateMoment
 from browser.positions import Moment, WarMoment
 from browser.serving import QUICK_BOT, Cable, Serving
-from romanum.games.hre.components import CARDS, PROVINCES
-from romanum.games.hre.state import HAND
+from romanum.games.hre.data.components import CARDS, PROVINCES
+from romanum.games.hre.state.position import HAND
 
 PATIENCE: Final = 30_000
 """Milliseconds a person waits for the page: the tests run beside others on few cores."""

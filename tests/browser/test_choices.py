@@ -14,7 +14,7 @@ from browser.conftest import People
 from browser.people import Player
 from browser.positions import GREEN_LANDS, Moment, whole_game
 from browser.serving import Serving
-from romanum.games.hre.components import CARD, CARDS
+from romanum.games.hre.data.components import CARD, CARDS
 
 PHONE: Any = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 SCREENS: Any = [{"viewport": {"width": 1440, "height": 900}}, {"viewport": {"width": 1280, "height": 800}}, PHONE]

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from browser.people import Player
 from browser.positions import BRITANNIA_IS_FULL, GALLI_ENTER, GREEN_LANDS
-from romanum.games.hre.components import PROVINCES
+from romanum.games.hre.data.components import PROVINCES
 
 NAMES = {province.name: province.id for province in PROVINCES}
 

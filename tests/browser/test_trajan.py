@@ -20,7 +20,7 @@ from browser.positions import (
 )
 from browser.test_looks import Colours, faults
 from games.trajan.make_records import FOLDER as WARS
-from romanum.games.trajan.components import CITY, CITY_HEX, HEX_NAMES, UNIT
+from romanum.games.trajan.data.components import CITY, CITY_HEX, HEX_NAMES, UNIT
 
 DURA, EDESSA, NISIBIS, SATALA = (
     HEX_NAMES[CITY_HEX[CITY[city]]] for city in ("dura-europus", "edessa", "nisibis", "satala")

@@ -13,8 +13,8 @@ from browser.conftest import People
 from browser.late import a_battle, aetius_at_vienna, purple_of_the_west, rome_changes_hands, rome_holds_a_plague
 from browser.people import Player
 from browser.test_looks import Colours, faults
-from romanum.games.ultimus.components import COLUMNS, LEADERS, PIECE, ZONE, ZONE_IDS
-from romanum.games.ultimus.state import BARBARIAN, NOBODY, ROMAN
+from romanum.games.ultimus.data.components import COLUMNS, LEADERS, PIECE, ZONE, ZONE_IDS
+from romanum.games.ultimus.state.position import BARBARIAN, NOBODY, ROMAN
 
 VIENNA: Final = "viennensis-3"
 LUGDUNUM: Final = "galliae-6"

@@ -15,7 +15,7 @@ from cli.commandline import Run, only_record
 from romanum.cli.boards import board_of
 from romanum.cli.screen import THEME
 from romanum.engine.match import Match
-from romanum.games.hre.components import CARDS, DIOCESES, PROVINCES
+from romanum.games.hre.data.components import CARDS, DIOCESES, PROVINCES
 
 BOARD = board_of("hre")
 NAMES = ["Green", "Yellow (miles)", "Red (tiro)", "Blue (legatus)"]

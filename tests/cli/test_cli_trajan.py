@@ -19,7 +19,7 @@ from romanum.cli.boards.hexmap import Cell, draw
 from romanum.cli.boards.trajan import LARGE, SMALL
 from romanum.cli.screen import THEME
 from romanum.engine.match import Match
-from romanum.games.trajan.components import CITIES, GRID, MARKERS, SCENARIOS
+from romanum.games.trajan.data.components import CITIES, GRID, MARKERS, SCENARIOS
 
 BOARD = board_of("trajan")
 NAMES = ["Livia", "Parthia (miles)"]

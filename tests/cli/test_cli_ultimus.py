@@ -19,8 +19,8 @@ from romanum.cli.boards import board_of
 from romanum.cli.boards.ultimus import REASONS
 from romanum.cli.screen import THEME
 from romanum.engine.match import Match
-from romanum.games.ultimus import scoring
-from romanum.games.ultimus.components import DIOCESE_NAMES, STRATAGEMS, ZONES
+from romanum.games.ultimus.data.components import DIOCESE_NAMES, STRATAGEMS, ZONES
+from romanum.games.ultimus.rules import scoring
 
 BOARD = board_of("ultimus")
 NAMES = ["Livia", "Barbarian (miles)"]

@@ -20,7 +20,7 @@ from romanum.engine.dice import FastDice
 from romanum.engine.event import Event
 from romanum.engine.match import Match
 from romanum.engine.secrecy import HIDDEN, masked
-from romanum.games.hre.components import BARBARIANS, CARDS, EMPERORS, PEOPLES
+from romanum.games.hre.data.components import BARBARIANS, CARDS, EMPERORS, PEOPLES
 from romanum.server.foresight import lasting
 from romanum.server.messages import table_info, update_info
 from romanum.server.seeing import Screen

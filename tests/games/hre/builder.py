@@ -23,8 +23,7 @@ from romanum.engine.dice import AnyDice, FastDice, ScriptedDice
 from romanum.engine.match import Match
 from romanum.engine.rule import IllegalAction, WhyNot
 from romanum.engine.step import Step, advance
-from romanum.games.hre.cards import SLOT
-from romanum.games.hre.components import (
+from romanum.games.hre.data.components import (
     BARBARIANS,
     CARD,
     EMPERORS,
@@ -37,9 +36,10 @@ from romanum.games.hre.components import (
     SIDE,
     SIDE_IDS,
 )
-from romanum.games.hre.order import BUILD, CITIES, EVENTS, POINTS, Phase, begin_phase
-from romanum.games.hre.placement import NO_HOME, Place
-from romanum.games.hre.state import FORT, FORTRESS, HAND, INTACT, LOOTED, NO_FORT, NOBODY, NONE, VACANT, Empire
+from romanum.games.hre.rules.cards import SLOT
+from romanum.games.hre.rules.order import BUILD, CITIES, EVENTS, POINTS, Phase, begin_phase
+from romanum.games.hre.rules.placement import NO_HOME, Place
+from romanum.games.hre.state.position import FORT, FORTRESS, HAND, INTACT, LOOTED, NO_FORT, NOBODY, NONE, VACANT, Empire
 
 FORTS = {"fort": FORT, "fortress": FORTRESS}
 CITY = {"city": INTACT, "looted": LOOTED}

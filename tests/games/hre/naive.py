@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from romanum.engine.event import Event
-from romanum.games.hre.components import CARDS, DIOCESES, EMPERORS, FACTIONS, PEOPLES, PROVINCES, SIDE_IDS
-from romanum.games.hre.state import Empire
+from romanum.games.hre.data.components import CARDS, DIOCESES, EMPERORS, FACTIONS, PEOPLES, PROVINCES, SIDE_IDS
+from romanum.games.hre.state.position import Empire
 
 ROMANS = [faction.id for faction in FACTIONS]
 KINGDOMS = [card.id for card in CARDS if card.kind == "kingdom"]

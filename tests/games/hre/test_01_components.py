@@ -7,8 +7,8 @@ import pytest
 
 from games.hre.builder import position
 from romanum.board.masks import bits
-from romanum.games.hre import schema
-from romanum.games.hre.components import (
+from romanum.games.hre.data import schema
+from romanum.games.hre.data.components import (
     BARBARIANS,
     CARD,
     CARDS,

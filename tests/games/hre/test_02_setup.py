@@ -7,11 +7,11 @@ import pytest
 import romanum
 from games.hre.builder import dice, position
 from romanum.engine.match import Match
-from romanum.games.hre.components import CARD, CARDS, COLOURS, PILES, SIDE
-from romanum.games.hre.draw import BARBARIAN, DrawTokens
-from romanum.games.hre.scoring import result
-from romanum.games.hre.setup import deal_hands
-from romanum.games.hre.state import HAND, NONE, Empire
+from romanum.games.hre.data.components import CARD, CARDS, COLOURS, PILES, SIDE
+from romanum.games.hre.rules.draw import BARBARIAN, DrawTokens
+from romanum.games.hre.rules.scoring import result
+from romanum.games.hre.rules.setup import deal_hands
+from romanum.games.hre.state.position import HAND, NONE, Empire
 from rules import rule
 
 

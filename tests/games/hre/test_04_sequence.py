@@ -7,9 +7,9 @@ import pytest
 import romanum
 from games.hre.builder import position
 from romanum.engine.match import Match
-from romanum.games.hre.components import FACTIONS
-from romanum.games.hre.order import StartTurn
-from romanum.games.hre.state import Empire
+from romanum.games.hre.data.components import FACTIONS
+from romanum.games.hre.rules.order import StartTurn
+from romanum.games.hre.state.position import Empire
 from rules import rule
 
 

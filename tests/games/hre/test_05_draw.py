@@ -4,9 +4,9 @@ import pytest
 
 from games.hre.builder import Table, position
 from romanum.engine.secrecy import HIDDEN
-from romanum.games.hre.components import BARBARIANS, FACTIONS, PEOPLES, SIDE
-from romanum.games.hre.draw import BARBARIAN, EMPEROR, DrawTokens
-from romanum.games.hre.order import StartTurn
+from romanum.games.hre.data.components import BARBARIANS, FACTIONS, PEOPLES, SIDE
+from romanum.games.hre.rules.draw import BARBARIAN, EMPEROR, DrawTokens
+from romanum.games.hre.rules.order import StartTurn
 from rules import rule
 
 

@@ -3,9 +3,9 @@
 from games.hre.builder import Table, position
 from romanum.engine.secrecy import HIDDEN
 from romanum.engine.step import advance
-from romanum.games.hre.components import FACTIONS, SIDE
-from romanum.games.hre.draw import BARBARIAN
-from romanum.games.hre.order import NextPhase
+from romanum.games.hre.data.components import FACTIONS, SIDE
+from romanum.games.hre.rules.draw import BARBARIAN
+from romanum.games.hre.rules.order import NextPhase
 from rules import rule
 
 TOKENS = {"green": 4, "yellow": 1, "red": 5, "blue": 2}

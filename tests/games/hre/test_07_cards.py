@@ -3,9 +3,8 @@
 import pytest
 
 from games.hre.builder import Table, position
-from romanum.games.hre import schema
-from romanum.games.hre.cards import limits
-from romanum.games.hre.components import (
+from romanum.games.hre.data import schema
+from romanum.games.hre.data.components import (
     CARD,
     CARDS,
     COUNTERS,
@@ -15,6 +14,7 @@ from romanum.games.hre.components import (
     SIDE,
     TARGET_MASK,
 )
+from romanum.games.hre.rules.cards import limits
 from rules import rule
 
 THREE = {"roma": "red:1", "cisalpina": "red:1", "sicilia": "red:1"}

@@ -3,7 +3,7 @@
 import pytest
 
 from games.hre.builder import Table, position
-from romanum.games.hre.components import (
+from romanum.games.hre.data.components import (
     CARD,
     CARDS,
     COUNTERS,
@@ -12,7 +12,7 @@ from romanum.games.hre.components import (
     PROVINCES,
     SIDE,
 )
-from romanum.games.hre.state import FORT
+from romanum.games.hre.state.position import FORT
 from rules import rule
 
 THREE = {"roma": "red:1", "cisalpina": "red:1", "sicilia": "red:1"}

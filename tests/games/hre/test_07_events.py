@@ -4,10 +4,10 @@ import pytest
 
 from games.hre.builder import Table, position
 from romanum.engine.secrecy import HIDDEN
-from romanum.games.hre.components import CARD, CARDS, COUNTERS, PROVINCES, SIDE
-from romanum.games.hre.draw import BARBARIAN
-from romanum.games.hre.order import NextPhase, StartTurn
-from romanum.games.hre.state import FORT, INTACT, NONE, Empire
+from romanum.games.hre.data.components import CARD, CARDS, COUNTERS, PROVINCES, SIDE
+from romanum.games.hre.rules.draw import BARBARIAN
+from romanum.games.hre.rules.order import NextPhase, StartTurn
+from romanum.games.hre.state.position import FORT, INTACT, NONE, Empire
 from rules import rule
 
 THREE = {"roma": "red:1", "cisalpina": "red:1", "sicilia": "red:1"}

@@ -3,9 +3,9 @@
 import pytest
 
 from games.hre.builder import Table, position
-from romanum.games.hre.components import COUNTERS, PROVINCES, SIDE
-from romanum.games.hre.order import StartTurn
-from romanum.games.hre.state import FORTRESS
+from romanum.games.hre.data.components import COUNTERS, PROVINCES, SIDE
+from romanum.games.hre.rules.order import StartTurn
+from romanum.games.hre.state.position import FORTRESS
 from rules import rule
 
 SEVEN = {"roma": "red:3", "cisalpina": "red:3", "sicilia": "red:1"}

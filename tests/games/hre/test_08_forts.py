@@ -3,8 +3,8 @@
 import pytest
 
 from games.hre.builder import Table, position
-from romanum.games.hre.components import COUNTERS, PROVINCES, SIDE
-from romanum.games.hre.state import FORT
+from romanum.games.hre.data.components import COUNTERS, PROVINCES, SIDE
+from romanum.games.hre.state.position import FORT
 from rules import rule
 
 

@@ -3,10 +3,10 @@
 import pytest
 
 from games.hre.builder import Table, position
-from romanum.games.hre.components import SIDE
-from romanum.games.hre.draw import BARBARIAN, EMPEROR, DrawTokens
-from romanum.games.hre.order import NextPhase
-from romanum.games.hre.state import NOBODY
+from romanum.games.hre.data.components import SIDE
+from romanum.games.hre.rules.draw import BARBARIAN, EMPEROR, DrawTokens
+from romanum.games.hre.rules.order import NextPhase
+from romanum.games.hre.state.position import NOBODY
 from rules import rule
 
 

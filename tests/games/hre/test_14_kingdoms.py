@@ -3,8 +3,8 @@
 import pytest
 
 from games.hre.builder import position
-from romanum.games.hre.components import KINGDOMS, PROVINCE
-from romanum.games.hre.state import NOBODY
+from romanum.games.hre.data.components import KINGDOMS, PROVINCE
+from romanum.games.hre.state.position import NOBODY
 from rules import rule
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from games.hre.builder import Table, position
 from games.hre.combat_builder import board, each
-from romanum.games.hre.order import StartTurn
+from romanum.games.hre.rules.order import StartTurn
 from rules import rule
 
 PRESENCE, DOMINATION, CONTROL = 1, 2, 3

@@ -6,8 +6,8 @@ import pytest
 
 from games.hre.builder import Table, position
 from romanum.engine.step import advance
-from romanum.games.hre.components import NEIGHBOURS, PROVINCE, PROVINCES, SIDE
-from romanum.games.hre.order import StartTurn
+from romanum.games.hre.data.components import NEIGHBOURS, PROVINCE, PROVINCES, SIDE
+from romanum.games.hre.rules.order import StartTurn
 from rules import rule
 
 BRIBES = {"bribes": True}

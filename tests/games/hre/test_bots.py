@@ -8,9 +8,9 @@ from games.hre.builder import position
 from romanum.arena import run
 from romanum.bots import Chair, make_bot
 from romanum.engine.step import apply
-from romanum.games.hre import evaluation, policy
-from romanum.games.hre.chances import round_chance
-from romanum.games.hre.components import FIRST_PEOPLE, PROVINCE, SIDE
+from romanum.games.hre.bots import evaluation, policy
+from romanum.games.hre.data.components import FIRST_PEOPLE, PROVINCE, SIDE
+from romanum.games.hre.screen.chances import round_chance
 
 
 def test_miles_takes_a_free_city_rather_than_empty_land() -> None:

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from romanum.games.hre.check import RULES, check
-from romanum.games.hre.reading import DATA
+from romanum.games.hre.data.check import RULES, check
+from romanum.games.hre.data.reading import DATA
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@
 import pytest
 
 from games.hre.builder import position
-from romanum.games.hre.components import SIDE
+from romanum.games.hre.data.components import SIDE
 from rules import rule
 
 

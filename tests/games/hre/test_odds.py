@@ -12,7 +12,7 @@ from games.hre.builder import Table, position
 from games.hre.combat_builder import board
 from romanum.engine.dice import FastDice
 from romanum.engine.odds import Odds
-from romanum.games.hre.components import PROVINCE, SIDE
+from romanum.games.hre.data.components import PROVINCE, SIDE
 from rules import rule
 
 RED = SIDE["red"]

@@ -12,9 +12,7 @@ from hypothesis import strategies as st
 import romanum
 from games.hre.naive import ROMANS, Ledger, phase_vp, read_board
 from romanum.engine.match import Match
-from romanum.games.hre.build import Build, LiftBarbarians
-from romanum.games.hre.combat import Battle
-from romanum.games.hre.components import (
+from romanum.games.hre.data.components import (
     BARBARIANS,
     COUNTERS,
     FACTIONS,
@@ -27,9 +25,11 @@ from romanum.games.hre.components import (
     SIDE_COUNT,
     SIDE_IDS,
 )
-from romanum.games.hre.placement import Place
-from romanum.games.hre.scoring import points_now
-from romanum.games.hre.state import NOBODY, VACANT, Empire
+from romanum.games.hre.rules.build import Build, LiftBarbarians
+from romanum.games.hre.rules.combat import Battle
+from romanum.games.hre.rules.placement import Place
+from romanum.games.hre.rules.scoring import points_now
+from romanum.games.hre.state.position import NOBODY, VACANT, Empire
 from rules import rule
 
 GAMES = [

@@ -8,10 +8,10 @@ import pytest
 
 from games.hre.builder import Table, position
 from romanum.engine.step import Step
-from romanum.games.hre.components import PROVINCE, SIDE
-from romanum.games.hre.conquest import HoldFort, Loot
-from romanum.games.hre.placement import Withdraw
-from romanum.games.hre.state import Empire
+from romanum.games.hre.data.components import PROVINCE, SIDE
+from romanum.games.hre.rules.conquest import HoldFort, Loot
+from romanum.games.hre.rules.placement import Withdraw
+from romanum.games.hre.state.position import Empire
 
 
 def asked(table: Table) -> str:

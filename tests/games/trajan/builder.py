@@ -31,8 +31,7 @@ from romanum.engine.match import Match
 from romanum.engine.rule import IllegalAction, WhyNot
 from romanum.engine.secrecy import masked
 from romanum.engine.step import Step, advance
-from romanum.games.trajan.actions import ARMIES, MARKER_KINDS
-from romanum.games.trajan.components import (
+from romanum.games.trajan.data.components import (
     CITIES,
     CITY,
     CITY_AT,
@@ -46,9 +45,10 @@ from romanum.games.trajan.components import (
     UNIT,
     UNITS,
 )
-from romanum.games.trajan.events import PoliticalEvent
-from romanum.games.trajan.sequence import CombatSegment, GameTurn, MovementSegment, PlayerTurn, StratagemSegment
-from romanum.games.trajan.state import (
+from romanum.games.trajan.rules.events import PoliticalEvent
+from romanum.games.trajan.rules.sequence import CombatSegment, GameTurn, MovementSegment, PlayerTurn, StratagemSegment
+from romanum.games.trajan.state.actions import ARMIES, MARKER_KINDS
+from romanum.games.trajan.state.position import (
     ARMY_COUNT,
     CITY_COUNT,
     COMBAT,
@@ -65,7 +65,7 @@ from romanum.games.trajan.state import (
     War,
     changed,
 )
-from romanum.games.trajan.state import EVENTS as EVENTS_SEGMENT
+from romanum.games.trajan.state.position import EVENTS as EVENTS_SEGMENT
 
 SIDES = {name: side for side, name in enumerate(SIDE_IDS)}
 BOXES = {GONE: "gone", RECRUITS: "recruits", OFF_MAP: "off-map"}

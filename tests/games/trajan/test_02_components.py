@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from romanum.board.masks import bits
-from romanum.games.trajan.components import (
+from romanum.games.trajan.data.components import (
     ALIKE,
     ALL_CITIES,
     ARMENIAN_CITIES,

@@ -3,11 +3,11 @@
 import pytest
 
 from games.trajan.builder import Table, position
-from romanum.games.trajan import sequence
-from romanum.games.trajan.actions import VERBS
-from romanum.games.trajan.calendar import MONTHS, is_winter, month_id, year
-from romanum.games.trajan.components import SCENARIOS, UNITS
-from romanum.games.trajan.state import COMBAT, MOVEMENT, STRATAGEMS, War
+from romanum.games.trajan.data.components import SCENARIOS, UNITS
+from romanum.games.trajan.rules import sequence
+from romanum.games.trajan.state.actions import VERBS
+from romanum.games.trajan.state.calendar import MONTHS, is_winter, month_id, year
+from romanum.games.trajan.state.position import COMBAT, MOVEMENT, STRATAGEMS, War
 from rules import rule
 
 

@@ -5,12 +5,12 @@ from collections import Counter
 import pytest
 
 from games.trajan.builder import Table, position
-from romanum.games.trajan.aftermath import Aftermath
-from romanum.games.trajan.components import CITIES, MARKER_MIX, SCENARIOS, UNIT
-from romanum.games.trajan.hands import discard, draw
-from romanum.games.trajan.scenarios import Scenario
-from romanum.games.trajan.setup import FirstMarkers
-from romanum.games.trajan.state import NONE, UNIT_COUNT, changed
+from romanum.games.trajan.data.components import CITIES, MARKER_MIX, SCENARIOS, UNIT
+from romanum.games.trajan.data.scenarios import Scenario
+from romanum.games.trajan.rules.aftermath import Aftermath
+from romanum.games.trajan.rules.hands import discard, draw
+from romanum.games.trajan.rules.setup import FirstMarkers
+from romanum.games.trajan.state.position import NONE, UNIT_COUNT, changed
 from rules import rule
 
 ROMAN_MIX = (

@@ -1,8 +1,8 @@
 """Chapters 7.2, 8.0, 8.1, 8.2 and 12.2: an Exercitus on the march, those it leaves, and what the enemy learns of it."""
 
 from games.trajan.builder import SIDES, Table, hex_of, position
-from romanum.games.trajan.components import UNIT, UNITS
-from romanum.games.trajan.state import MOVED
+from romanum.games.trajan.data.components import UNIT, UNITS
+from romanum.games.trajan.state.position import MOVED
 from rules import rule
 
 

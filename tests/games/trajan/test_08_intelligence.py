@@ -10,8 +10,8 @@ from romanum.engine.conformance import Sample
 from romanum.engine.conformance.sample import play_on
 from romanum.engine.match import Match
 from romanum.engine.secrecy import HIDDEN
-from romanum.games.trajan.components import SIDE, UNIT, UNITS
-from romanum.games.trajan.state import OFF_MAP, RECRUITS, War
+from romanum.games.trajan.data.components import SIDE, UNIT, UNITS
+from romanum.games.trajan.state.position import OFF_MAP, RECRUITS, War
 from rules import rule
 
 

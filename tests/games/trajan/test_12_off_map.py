@@ -3,7 +3,7 @@
 import pytest
 
 from games.trajan.builder import Table, position
-from romanum.games.trajan.components import UNIT
+from romanum.games.trajan.data.components import UNIT
 from rules import rule
 
 

@@ -4,9 +4,9 @@ import pytest
 
 from games.trajan.builder import Table, position
 from games.trajan.fights import PARTHIAN_FIRST, ROMAN_FIRST, SHOOTERS, battle, outcome
-from romanum.games.trajan.aftermath import winner
-from romanum.games.trajan.components import UNIT
-from romanum.games.trajan.state import War, changed
+from romanum.games.trajan.data.components import UNIT
+from romanum.games.trajan.rules.aftermath import winner
+from romanum.games.trajan.state.position import War, changed
 from rules import rule
 
 

@@ -4,11 +4,11 @@ import pytest
 
 from games.trajan.builder import Table, position
 from romanum.engine.dice import FastDice
-from romanum.games.trajan.components import SCENARIOS, UNIT
-from romanum.games.trajan.leaders import eliminate
-from romanum.games.trajan.scenarios import Scenario
-from romanum.games.trajan.setup import start_position
-from romanum.games.trajan.state import OFF_MAP, RECRUITS
+from romanum.games.trajan.data.components import SCENARIOS, UNIT
+from romanum.games.trajan.data.scenarios import Scenario
+from romanum.games.trajan.rules.leaders import eliminate
+from romanum.games.trajan.rules.setup import start_position
+from romanum.games.trajan.state.position import OFF_MAP, RECRUITS
 from rules import rule
 
 ALL_CLASSES = "legio-iii-gallica praetoriani cohortes-r-1 militia mauri"

@@ -1,9 +1,9 @@
 """Chapter 18: client units in the Basic Game."""
 
 from games.trajan.builder import position
-from romanum.games.trajan.components import COUNTERS, SCENARIOS, SIDE, UNIT, UNITS
-from romanum.games.trajan.leaders import eliminate
-from romanum.games.trajan.state import GONE
+from romanum.games.trajan.data.components import COUNTERS, SCENARIOS, SIDE, UNIT, UNITS
+from romanum.games.trajan.rules.leaders import eliminate
+from romanum.games.trajan.state.position import GONE
 from rules import rule
 
 ARMENIANS = ["parthamasiris", "armenian-cataphracts", "armenian-horse", "armenian-foot"]

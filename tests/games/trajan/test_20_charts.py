@@ -2,7 +2,7 @@
 
 import pytest
 
-from romanum.games.trajan.components import (
+from romanum.games.trajan.data.components import (
     ATTACK,
     ATTRITION,
     BY_RIVER,

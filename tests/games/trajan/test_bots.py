@@ -11,11 +11,11 @@ from romanum.bots import Chair, make_bot
 from romanum.bots.playing import HOPELESS
 from romanum.engine.conformance.sample import apply_on
 from romanum.engine.step import apply, offered_to
-from romanum.games.trajan import evaluation, policy
-from romanum.games.trajan.components import CITY, CITY_HEX, ROAD_LINKS, SCENARIOS, UNIT
-from romanum.games.trajan.pull import field
-from romanum.games.trajan.state import MARCHING, PARTHIAN, ROMAN, War
-from romanum.games.trajan.survey import Survey, bearings, cities_near, survey_of, worths
+from romanum.games.trajan.bots import evaluation, policy
+from romanum.games.trajan.bots.pull import field
+from romanum.games.trajan.bots.survey import Survey, bearings, cities_near, survey_of, worths
+from romanum.games.trajan.data.components import CITY, CITY_HEX, ROAD_LINKS, SCENARIOS, UNIT
+from romanum.games.trajan.state.position import MARCHING, PARTHIAN, ROMAN, War
 
 START = tuple(int(not SCENARIOS[0].held[ROMAN] >> c & 1) for c in range(len(CITY_HEX)))
 """Who holds which city in spring 114."""

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from romanum.games.trajan.check import RULES, check
-from romanum.games.trajan.reading import DATA
+from romanum.games.trajan.data.check import RULES, check
+from romanum.games.trajan.data.reading import DATA
 
 
 @pytest.fixture

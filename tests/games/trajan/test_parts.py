@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 
 import romanum
-from romanum.games.trajan.components import CITIES, HEX_NAMES, SCENARIOS, UNITS
-from romanum.games.trajan.parts import parts
+from romanum.games.trajan.data.components import CITIES, HEX_NAMES, SCENARIOS, UNITS
+from romanum.games.trajan.screen.parts import parts
 
 PARTS = json.loads(json.dumps(parts()))
 

@@ -10,9 +10,9 @@ import romanum
 from romanum.engine.action import Move
 from romanum.engine.menu import DONE
 from romanum.engine.step import apply, offered_to
-from romanum.games.trajan.resting import has_met_somebody, unsettled
-from romanum.games.trajan.sequence import CombatSegment, MovementSegment
-from romanum.games.trajan.state import COMBAT, War
+from romanum.games.trajan.bots.resting import has_met_somebody, unsettled
+from romanum.games.trajan.rules.sequence import CombatSegment, MovementSegment
+from romanum.games.trajan.state.position import COMBAT, War
 
 
 @pytest.fixture(scope="module")

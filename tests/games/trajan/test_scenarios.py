@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from romanum.games.trajan.components import (
+from romanum.games.trajan.data.components import (
     ALL_CITIES,
     ARMENIAN_CITIES,
     CITIES,
@@ -20,7 +20,7 @@ from romanum.games.trajan.components import (
     UNIT,
     UNITS,
 )
-from romanum.games.trajan.scenarios import Goal, Scenario
+from romanum.games.trajan.data.scenarios import Goal, Scenario
 from rules import rule
 
 

@@ -10,11 +10,11 @@ import romanum
 from games.trajan.builder import Table, hex_of, position
 from romanum.engine.secrecy import slowly_unseen
 from romanum.engine.step import apply
-from romanum.games.trajan import victory
-from romanum.games.trajan.components import CITY, SIDE_UNITS, UNIT
+from romanum.games.trajan.data.components import CITY, SIDE_UNITS, UNIT
 from romanum.games.trajan.game import Trajan
-from romanum.games.trajan.marching import Marching
-from romanum.games.trajan.state import FIRST_UNIT, War
+from romanum.games.trajan.rules import victory
+from romanum.games.trajan.rules.marching import Marching
+from romanum.games.trajan.state.position import FIRST_UNIT, War
 from rules import rule
 
 

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from romanum.games.trajan.actions import VERBS
-from romanum.games.trajan.components import CITIES, HEX_NAMES, MARCHES, UNITS
+from romanum.games.trajan.data.components import CITIES, HEX_NAMES, MARCHES, UNITS
 from romanum.games.trajan.game import Trajan
-from romanum.games.trajan.names import NAMES
+from romanum.games.trajan.state.actions import VERBS
+from romanum.games.trajan.state.names import NAMES
 
 GAME = Trajan()
 FOLDER = Path(str(GAME.folder))

@@ -32,11 +32,7 @@ from romanum.engine.match import Match
 from romanum.engine.rule import Refusal
 from romanum.engine.secrecy import masked
 from romanum.engine.step import Step, advance, offered_to
-from romanum.games.ultimus.actions import FLEET_IDS
-from romanum.games.ultimus.adjustments import AdjustRomans, LeadersHome, TestRefuges
-from romanum.games.ultimus.balance import PhaseF
-from romanum.games.ultimus.combat import CombatStep
-from romanum.games.ultimus.components import (
+from romanum.games.ultimus.data.components import (
     BU,
     FLEET_BASE,
     KIND,
@@ -53,12 +49,18 @@ from romanum.games.ultimus.components import (
     ZONE,
     ZONE_IDS,
 )
-from romanum.games.ultimus.entries import Deaths, Entries
 from romanum.games.ultimus.game import UltimusRomanorum
-from romanum.games.ultimus.geostrategy import Geostrategy
-from romanum.games.ultimus.hands import gain
-from romanum.games.ultimus.sequence import PhaseA, PhaseB, PhaseC, PhaseD, PhaseE, Sequences, Year
-from romanum.games.ultimus.state import (
+from romanum.games.ultimus.rules.adjustments import AdjustRomans, LeadersHome, TestRefuges
+from romanum.games.ultimus.rules.balance import PhaseF
+from romanum.games.ultimus.rules.combat import CombatStep
+from romanum.games.ultimus.rules.entries import Deaths, Entries
+from romanum.games.ultimus.rules.geostrategy import Geostrategy
+from romanum.games.ultimus.rules.hands import gain
+from romanum.games.ultimus.rules.sequence import PhaseA, PhaseB, PhaseC, PhaseD, PhaseE, Sequences, Year
+from romanum.games.ultimus.rules.windows import watch
+from romanum.games.ultimus.rules.winter import AdjustTribes
+from romanum.games.ultimus.state.actions import FLEET_IDS
+from romanum.games.ultimus.state.position import (
     ABOARD,
     AT_SEA,
     CAMP_IDS,
@@ -82,8 +84,6 @@ from romanum.games.ultimus.state import (
     LateEmpire,
     changed,
 )
-from romanum.games.ultimus.windows import watch
-from romanum.games.ultimus.winter import AdjustTribes
 
 CAMPS = {name: camp for camp, name in enumerate(CAMP_IDS)}
 HALVES = {name: half for half, name in enumerate(HALF_IDS)}

@@ -3,8 +3,8 @@
 import pytest
 
 from games.ultimus.builder import position, ten
-from romanum.games.ultimus.plague import d10
-from romanum.games.ultimus.sequence import count_sequences
+from romanum.games.ultimus.rules.plague import d10
+from romanum.games.ultimus.rules.sequence import count_sequences
 from rules import rule
 
 

@@ -4,9 +4,9 @@ import pytest
 
 from games.ultimus.builder import Table, position
 from romanum.engine.step import advance
-from romanum.games.ultimus.components import PIECE, ZONE
-from romanum.games.ultimus.losses import kill_leader
-from romanum.games.ultimus.succession import NameCaesars
+from romanum.games.ultimus.data.components import PIECE, ZONE
+from romanum.games.ultimus.rules.losses import kill_leader
+from romanum.games.ultimus.rules.succession import NameCaesars
 from rules import rule
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from games.ultimus.builder import Table, position
-from romanum.games.ultimus.components import PIECE
+from romanum.games.ultimus.data.components import PIECE
 from rules import rule
 
 ITALY = {

@@ -3,7 +3,7 @@
 import pytest
 
 from games.ultimus.builder import Table, position, ten
-from romanum.games.ultimus.components import HALF, STRATAGEM, TRIBE, ZONE
+from romanum.games.ultimus.data.components import HALF, STRATAGEM, TRIBE, ZONE
 from rules import rule
 
 # ---- rebellion

@@ -3,8 +3,8 @@
 import pytest
 
 from games.ultimus.builder import position, ten
-from romanum.games.ultimus.components import STRATAGEM, STRATAGEMS
-from romanum.games.ultimus.plays import PLAYS
+from romanum.games.ultimus.data.components import STRATAGEM, STRATAGEMS
+from romanum.games.ultimus.rules.stratagems import PLAYS
 from rules import rule
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from games.ultimus.builder import Table, position, ten
-from romanum.games.ultimus.components import COST, EASTERN_OUTSIDE, ZONE, ZONE_IDS
+from romanum.games.ultimus.data.components import COST, EASTERN_OUTSIDE, ZONE, ZONE_IDS
 from rules import rule
 
 CAESAR = {"caesars": {"west": "aetius"}}

@@ -3,7 +3,7 @@
 import pytest
 
 from games.ultimus.builder import Table, position, ten
-from romanum.games.ultimus.components import ZONE
+from romanum.games.ultimus.data.components import ZONE
 from rules import rule
 
 GOTHS = {"visigothi": "revolt"}

@@ -3,9 +3,9 @@
 import pytest
 
 from games.ultimus.builder import Table, position, ten
-from romanum.games.ultimus.components import TRIBE
-from romanum.games.ultimus.scoring import reckoning, result
-from romanum.games.ultimus.state import BARBARIAN, ROMAN
+from romanum.games.ultimus.data.components import TRIBE
+from romanum.games.ultimus.rules.scoring import reckoning, result
+from romanum.games.ultimus.state.position import BARBARIAN, ROMAN
 from rules import rule
 
 QUIET = {"thracia-3": "theodosius-ii", "italia-4": "honorius"}

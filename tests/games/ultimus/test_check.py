@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from romanum.games.ultimus.check import RULES, check
-from romanum.games.ultimus.reading import DATA
+from romanum.games.ultimus.data.check import RULES, check
+from romanum.games.ultimus.data.reading import DATA
 
 
 @pytest.fixture

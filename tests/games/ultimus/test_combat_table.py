@@ -2,7 +2,7 @@
 
 import pytest
 
-from romanum.games.ultimus.components import (
+from romanum.games.ultimus.data.components import (
     ATTACKER,
     CODES,
     COLUMNS,

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from romanum.games.ultimus.components import (
+from romanum.games.ultimus.data.components import (
     BARBARIAN_ORIGIN,
     BARBARIAN_UNIT,
     BT,

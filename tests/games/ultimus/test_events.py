@@ -3,8 +3,8 @@
 import pytest
 
 from games.ultimus.builder import Table, position, ten
-from romanum.games.ultimus.components import EVENT, STRATAGEM
-from romanum.games.ultimus.events import EFFECTS, RandomEvent
+from romanum.games.ultimus.data.components import EVENT, STRATAGEM
+from romanum.games.ultimus.rules.events import EFFECTS, RandomEvent
 from rules import rule
 
 

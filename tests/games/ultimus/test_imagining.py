@@ -5,11 +5,11 @@ import pytest
 from games.ultimus.builder import Table, position
 from romanum.engine.dice import FastDice
 from romanum.engine.step import apply
-from romanum.games.ultimus.actions import AREA
-from romanum.games.ultimus.components import STRATAGEM, STRATAGEMS, ZONE
-from romanum.games.ultimus.imagining import deal
-from romanum.games.ultimus.plays import allowed
-from romanum.games.ultimus.state import BARBARIAN, HAND, NONE
+from romanum.games.ultimus.bots.imagining import deal
+from romanum.games.ultimus.data.components import STRATAGEM, STRATAGEMS, ZONE
+from romanum.games.ultimus.rules.stratagems import allowed
+from romanum.games.ultimus.state.actions import AREA
+from romanum.games.ultimus.state.position import BARBARIAN, HAND, NONE
 from rules import rule
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from games.ultimus.builder import Table, position, ten
-from romanum.games.ultimus.balance import EndCivilWars
-from romanum.games.ultimus.components import PIECE, TRIBES, ZONE, ZONES
+from romanum.games.ultimus.data.components import PIECE, TRIBES, ZONE, ZONES
 from romanum.games.ultimus.game import UltimusRomanorum
-from romanum.games.ultimus.names import NAMES
-from romanum.games.ultimus.usurpation import NamePuppet
+from romanum.games.ultimus.rules.balance import EndCivilWars
+from romanum.games.ultimus.rules.usurpation import NamePuppet
+from romanum.games.ultimus.state.names import NAMES
 from rules import rule
 
 GAME = UltimusRomanorum()

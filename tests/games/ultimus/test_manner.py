@@ -9,12 +9,12 @@ from games.ultimus.builder import CAMPS, Table, position
 from romanum.bots import Chair, make_bot
 from romanum.engine.game import Game
 from romanum.engine.step import offered_to
-from romanum.games.ultimus.components import PIECE, ZONE
-from romanum.games.ultimus.manner import SOLDIER, VETERAN, Manner, Manners
-from romanum.games.ultimus.policy import Glance
-from romanum.games.ultimus.pull import Scout
-from romanum.games.ultimus.state import BARBARIAN, ROMAN, LateEmpire
-from romanum.games.ultimus.survey import clash
+from romanum.games.ultimus.bots.boldness import SOLDIER, VETERAN, Manner, Manners
+from romanum.games.ultimus.bots.policy import Glance
+from romanum.games.ultimus.bots.pull import Scout
+from romanum.games.ultimus.bots.survey import clash
+from romanum.games.ultimus.data.components import PIECE, ZONE
+from romanum.games.ultimus.state.position import BARBARIAN, ROMAN, LateEmpire
 
 ARMY = "stilicho comites-seniores herculiani-seniores"
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from romanum.games.ultimus.components import (
+from romanum.games.ultimus.data.components import (
     ARMENIA,
     CAPITAL_ZONE,
     CARTHAGO,

@@ -12,9 +12,9 @@ from games.ultimus.builder import Table, position, ten
 from romanum.engine.dice import FastDice
 from romanum.engine.secrecy import masked
 from romanum.engine.step import offered_to
-from romanum.games.ultimus.components import CP, PIECE, VS
+from romanum.games.ultimus.data.components import CP, PIECE, VS
 from romanum.games.ultimus.game import UltimusRomanorum
-from romanum.games.ultimus.state import NOBODY
+from romanum.games.ultimus.state.position import NOBODY
 from rules import rule
 
 GAME = UltimusRomanorum()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from romanum.games.ultimus.components import (
+from romanum.games.ultimus.data.components import (
     COST,
     LEADERS,
     SCENARIOS,
@@ -16,7 +16,7 @@ from romanum.games.ultimus.components import (
     ZONE_IDS,
 )
 from romanum.games.ultimus.game import UltimusRomanorum
-from romanum.games.ultimus.parts import parts
+from romanum.games.ultimus.screen.parts import parts
 
 PARTS = json.loads(json.dumps(parts()))
 

@@ -6,7 +6,7 @@ import pytest
 
 from games.ultimus.asking import cited, odds, outcomes
 from games.ultimus.builder import position, ten
-from romanum.games.ultimus.components import PF, PIECE, ZONE
+from romanum.games.ultimus.data.components import PF, PIECE, ZONE
 from rules import rule
 
 GOTHS = {"visigothi": "revolt"}

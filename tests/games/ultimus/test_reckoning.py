@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.ultimus.builder import CAMPS, Table, position
 from romanum.engine.menu import DONE
 from romanum.engine.step import offered_to
-from romanum.games.ultimus import policy
+from romanum.games.ultimus.bots import policy
 
 ARMY = "stilicho comites-seniores herculiani-seniores"
 

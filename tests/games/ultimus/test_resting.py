@@ -11,10 +11,10 @@ from romanum.engine.action import Move
 from romanum.engine.conformance.sample import apply_on
 from romanum.engine.menu import DONE
 from romanum.engine.step import offered_to
-from romanum.games.ultimus.combat import CombatStep, battlefields
-from romanum.games.ultimus.resting import unsettled
-from romanum.games.ultimus.sequence import Movement
-from romanum.games.ultimus.state import LateEmpire
+from romanum.games.ultimus.bots.resting import unsettled
+from romanum.games.ultimus.rules.combat import CombatStep, battlefields
+from romanum.games.ultimus.rules.sequence import Movement
+from romanum.games.ultimus.state.position import LateEmpire
 
 
 def positions(seed: int) -> list[LateEmpire]:

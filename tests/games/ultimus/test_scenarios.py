@@ -3,7 +3,7 @@
 import pytest
 
 import romanum
-from romanum.games.ultimus.components import (
+from romanum.games.ultimus.data.components import (
     ARMENIA,
     BAGAUDES,
     BU,
@@ -43,7 +43,7 @@ from romanum.games.ultimus.components import (
     ZONE,
     ZONE_IDS,
 )
-from romanum.games.ultimus.scenarios import CAMPS, STATUSES, Scenario
+from romanum.games.ultimus.data.scenarios import CAMPS, STATUSES, Scenario
 from rules import rule
 
 every_scenario = pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.id)

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from games.ultimus.builder import Table, position
-from romanum.games.ultimus.components import PIECE
-from romanum.games.ultimus.evaluation import value
-from romanum.games.ultimus.losses import eliminate_unit
-from romanum.games.ultimus.scoring import result
+from romanum.games.ultimus.bots.evaluation import value
+from romanum.games.ultimus.data.components import PIECE
+from romanum.games.ultimus.rules.losses import eliminate_unit
+from romanum.games.ultimus.rules.scoring import result
 from rules import rule
 
 # ---- stratagems given

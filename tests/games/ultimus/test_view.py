@@ -12,7 +12,7 @@ from games.ultimus.builder import CAMPS, Table, position, ten
 from romanum.engine.position import list_fields
 from romanum.engine.secrecy import masked
 from romanum.engine.step import offered_to
-from romanum.games.ultimus.components import (
+from romanum.games.ultimus.data.components import (
     COMBAT_RESULT,
     CUP,
     LEADER_COUNT,
@@ -26,10 +26,10 @@ from romanum.games.ultimus.components import (
     ZONE_COUNT,
 )
 from romanum.games.ultimus.game import UltimusRomanorum
-from romanum.games.ultimus.hands import KeepFive
-from romanum.games.ultimus.scoring import reckoning
-from romanum.games.ultimus.state import BARBARIAN, HAND, NONE, ROMAN, LateEmpire
-from romanum.games.ultimus.view import public_facts, reach_of, running_march
+from romanum.games.ultimus.rules.hands import KeepFive
+from romanum.games.ultimus.rules.scoring import reckoning
+from romanum.games.ultimus.screen.view import public_facts, reach_of, running_march
+from romanum.games.ultimus.state.position import BARBARIAN, HAND, NONE, ROMAN, LateEmpire
 from rules import rule
 
 GAME = UltimusRomanorum()

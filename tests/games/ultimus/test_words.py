@@ -13,10 +13,10 @@ import pytest
 
 from games.ultimus.upheaval import Medley
 from romanum.engine.match import Match
-from romanum.games.ultimus.actions import VERBS
-from romanum.games.ultimus.components import EVENTS, PIECES, SEAS, STRATAGEMS, TRIBES, ZONE_IDS
+from romanum.games.ultimus.data.components import EVENTS, PIECES, SEAS, STRATAGEMS, TRIBES, ZONE_IDS
 from romanum.games.ultimus.game import UltimusRomanorum
-from romanum.games.ultimus.names import NAMES
+from romanum.games.ultimus.state.actions import VERBS
+from romanum.games.ultimus.state.names import NAMES
 
 GAME = UltimusRomanorum()
 FOLDER = Path(str(GAME.folder))

@@ -13,8 +13,7 @@ from typing import Any
 from romanum.engine.conformance import Sample
 from romanum.engine.match import Match
 from romanum.engine.step import advance
-from romanum.games.ultimus.balance import PhaseF
-from romanum.games.ultimus.components import (
+from romanum.games.ultimus.data.components import (
     CONSTANTINOPOLIS,
     GENERIC,
     HALF,
@@ -26,9 +25,10 @@ from romanum.games.ultimus.components import (
     TRIBE_COUNT,
     ZONE_COUNT,
 )
-from romanum.games.ultimus.hands import gain
-from romanum.games.ultimus.sequence import Year
-from romanum.games.ultimus.state import (
+from romanum.games.ultimus.rules.balance import PhaseF
+from romanum.games.ultimus.rules.hands import gain
+from romanum.games.ultimus.rules.sequence import Year
+from romanum.games.ultimus.state.position import (
     EAST,
     HAND,
     LEADERS_OF,

@@ -13,7 +13,7 @@ from rich.text import Text
 from romanum.cli.boards import Board, View
 from romanum.cli.boards.wasted import HRE, told
 from romanum.engine.secrecy import HIDDEN
-from romanum.games.hre.components import (
+from romanum.games.hre.data.components import (
     BARBARIANS,
     CARDS,
     COLOUR,
@@ -34,7 +34,7 @@ from romanum.games.hre.components import (
     SIDE_NAMES,
     TURNS,
 )
-from romanum.games.hre.state import FORT, FORTRESS, HAND, INTACT, LOOTED
+from romanum.games.hre.state.position import FORT, FORTRESS, HAND, INTACT, LOOTED
 
 COLUMN: Final = 37
 """Width of a Diocese on the screen."""

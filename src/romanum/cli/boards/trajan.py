@@ -16,8 +16,7 @@ from romanum.cli.boards import Board, View
 from romanum.cli.boards.hexmap import Cell, draw, window
 from romanum.cli.boards.wasted import TRAJAN, told
 from romanum.engine.secrecy import HIDDEN
-from romanum.games.trajan.actions import ARMIES, MARKER_KINDS
-from romanum.games.trajan.components import (
+from romanum.games.trajan.data.components import (
     CITIES,
     CITY_AT,
     CITY_HEX,
@@ -52,9 +51,10 @@ from romanum.games.trajan.components import (
     TERRAIN_NAMES,
     UNITS,
 )
-from romanum.games.trajan.names import NAMES, hex_name
-from romanum.games.trajan.scenarios import Goal
-from romanum.games.trajan.state import HAND, NONE, OFF_MAP, RECRUITS
+from romanum.games.trajan.data.scenarios import Goal
+from romanum.games.trajan.state.actions import ARMIES, MARKER_KINDS
+from romanum.games.trajan.state.names import NAMES, hex_name
+from romanum.games.trajan.state.position import HAND, NONE, OFF_MAP, RECRUITS
 
 SIDES: Final = (0, 1)
 LETTERS: Final = ("R", "P")

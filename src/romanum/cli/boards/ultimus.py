@@ -15,8 +15,7 @@ from rich.text import Text
 from romanum.cli.boards import Board, View
 from romanum.cli.boards.wasted import ULTIMUS, told
 from romanum.engine.secrecy import HIDDEN
-from romanum.games.ultimus.actions import FLEET_IDS
-from romanum.games.ultimus.components import (
+from romanum.games.ultimus.data.components import (
     BORDER,
     BT,
     CC,
@@ -48,8 +47,9 @@ from romanum.games.ultimus.components import (
     ZONE_IDS,
     ZONES,
 )
-from romanum.games.ultimus.names import NAMES, area_name
-from romanum.games.ultimus.state import (
+from romanum.games.ultimus.state.actions import FLEET_IDS
+from romanum.games.ultimus.state.names import NAMES, area_name
+from romanum.games.ultimus.state.position import (
     BARBARIAN,
     CAMP_IDS,
     FOEDERATI,

@@ -11,17 +11,11 @@ from romanum.engine.game import About, Game, Option, Result, Scenario
 from romanum.engine.odds import Odds
 from romanum.engine.position import Position
 from romanum.engine.step import Step, frames
-from romanum.games.hre import evaluation, policy, scoring
-from romanum.games.hre.account import account
-from romanum.games.hre.actions import VOCABULARY
-from romanum.games.hre.bribery import BribeAnswer, Bribery
-from romanum.games.hre.build import Build, LiftBarbarians
-from romanum.games.hre.cards import CardEffect, OracleWindow
-from romanum.games.hre.chances import odds_of
-from romanum.games.hre.check import check
-from romanum.games.hre.cities import BuildCities, DismissAuxilia
-from romanum.games.hre.combat import Battle, Retreat
-from romanum.games.hre.components import (
+from romanum.games.hre.bots import evaluation, policy
+from romanum.games.hre.bots.account import account
+from romanum.games.hre.bots.imagining import deal
+from romanum.games.hre.data.check import check
+from romanum.games.hre.data.components import (
     CARDS,
     DIOCESES,
     EMPERORS,
@@ -30,18 +24,25 @@ from romanum.games.hre.components import (
     SIDE_IDS,
     SIDE_NAMES,
 )
-from romanum.games.hre.conquest import HoldFort, Loot
-from romanum.games.hre.draw import DrawTokens, KeepOrPass
-from romanum.games.hre.events import ChooseTarget, EnterPower, MarchIn, PlayEvent
-from romanum.games.hre.imagining import deal
-from romanum.games.hre.order import NextPhase, Phase, StartTurn
-from romanum.games.hre.parts import parts
-from romanum.games.hre.placement import Arrive, ChooseStart, Displace, FoundFirstCity, Place, Withdraw
-from romanum.games.hre.reactions import AmbushWindow, SubsidyWindow, TestudoWindow
-from romanum.games.hre.setup import ALTERNATING, NEIGHBOURING, start_position
-from romanum.games.hre.state import Empire
-from romanum.games.hre.view import describe
-from romanum.games.hre.war_and_state import ChooseVictim
+from romanum.games.hre.rules import scoring
+from romanum.games.hre.rules.bribery import BribeAnswer, Bribery
+from romanum.games.hre.rules.build import Build, LiftBarbarians
+from romanum.games.hre.rules.cards import CardEffect, OracleWindow
+from romanum.games.hre.rules.cities import BuildCities, DismissAuxilia
+from romanum.games.hre.rules.combat import Battle, Retreat
+from romanum.games.hre.rules.conquest import HoldFort, Loot
+from romanum.games.hre.rules.draw import DrawTokens, KeepOrPass
+from romanum.games.hre.rules.events import ChooseTarget, EnterPower, MarchIn, PlayEvent
+from romanum.games.hre.rules.order import NextPhase, Phase, StartTurn
+from romanum.games.hre.rules.placement import Arrive, ChooseStart, Displace, FoundFirstCity, Place, Withdraw
+from romanum.games.hre.rules.reactions import AmbushWindow, SubsidyWindow, TestudoWindow
+from romanum.games.hre.rules.setup import ALTERNATING, NEIGHBOURING, start_position
+from romanum.games.hre.rules.war_and_state import ChooseVictim
+from romanum.games.hre.screen.chances import odds_of
+from romanum.games.hre.screen.parts import parts
+from romanum.games.hre.screen.view import describe
+from romanum.games.hre.state.actions import VOCABULARY
+from romanum.games.hre.state.position import Empire
 
 NAMES: Final = {
     **{card.id: card.name for card in CARDS},

@@ -11,19 +11,20 @@ from romanum.engine.game import About, Game, Option, Result, Scenario
 from romanum.engine.odds import Odds
 from romanum.engine.position import Position
 from romanum.engine.step import Step, frames
-from romanum.games.trajan import evaluation, policy, victory
-from romanum.games.trajan.account import account
-from romanum.games.trajan.actions import VOCABULARY
-from romanum.games.trajan.aftermath import Aftermath, ChangePlaces, Pursue, Pursuit, Retreat
-from romanum.games.trajan.agents import Assassinate, Spy
-from romanum.games.trajan.battle import Battle
-from romanum.games.trajan.chances import odds_of
-from romanum.games.trajan.check import check
-from romanum.games.trajan.combat import AfterFailedSiege, SortieLoss
-from romanum.games.trajan.components import SCENARIOS, SIDE_NAMES
-from romanum.games.trajan.counters import CounterWindow
-from romanum.games.trajan.discipline import CheckDiscipline, Lend, RollCheck
-from romanum.games.trajan.event_choices import (
+from romanum.games.trajan.bots import evaluation, policy
+from romanum.games.trajan.bots.account import account
+from romanum.games.trajan.bots.imagining import deal
+from romanum.games.trajan.bots.resting import unsettled
+from romanum.games.trajan.data.check import check
+from romanum.games.trajan.data.components import SCENARIOS, SIDE_NAMES
+from romanum.games.trajan.rules import victory
+from romanum.games.trajan.rules.aftermath import Aftermath, ChangePlaces, Pursue, Pursuit, Retreat
+from romanum.games.trajan.rules.agents import Assassinate, Spy
+from romanum.games.trajan.rules.battle import Battle
+from romanum.games.trajan.rules.combat import AfterFailedSiege, SortieLoss
+from romanum.games.trajan.rules.counters import CounterWindow
+from romanum.games.trajan.rules.discipline import CheckDiscipline, Lend, RollCheck
+from romanum.games.trajan.rules.event_choices import (
     EmbassyAnswer,
     FeverLoss,
     Pretend,
@@ -34,22 +35,17 @@ from romanum.games.trajan.event_choices import (
     ReturnUnit,
     TurnCity,
 )
-from romanum.games.trajan.events import PoliticalEvent
-from romanum.games.trajan.faults import faults
-from romanum.games.trajan.forces import CoverForces, PlaceExercitus, outward
-from romanum.games.trajan.hands import TakeMarkers
-from romanum.games.trajan.imagining import deal
-from romanum.games.trajan.interception import CallOut, InterceptionWindow
-from romanum.games.trajan.losses import ChooseLosses, InflictLosses
-from romanum.games.trajan.march import ForcedMarch, Muster
-from romanum.games.trajan.march_losses import EndMarch, FinishMarch, MarchLoss, Scatter
-from romanum.games.trajan.marching import Marching
-from romanum.games.trajan.names import NAMES
-from romanum.games.trajan.parts import parts
-from romanum.games.trajan.politics import Desertion, Incite, Sedition
-from romanum.games.trajan.recruiting import BringUnits, LevyMore
-from romanum.games.trajan.resting import unsettled
-from romanum.games.trajan.sequence import (
+from romanum.games.trajan.rules.events import PoliticalEvent
+from romanum.games.trajan.rules.forces import CoverForces, PlaceExercitus, outward
+from romanum.games.trajan.rules.hands import TakeMarkers
+from romanum.games.trajan.rules.interception import CallOut, InterceptionWindow
+from romanum.games.trajan.rules.losses import ChooseLosses, InflictLosses
+from romanum.games.trajan.rules.march import ForcedMarch, Muster
+from romanum.games.trajan.rules.march_losses import EndMarch, FinishMarch, MarchLoss, Scatter
+from romanum.games.trajan.rules.marching import Marching
+from romanum.games.trajan.rules.politics import Desertion, Incite, Sedition
+from romanum.games.trajan.rules.recruiting import BringUnits, LevyMore
+from romanum.games.trajan.rules.sequence import (
     BeginSegment,
     CombatSegment,
     EndPlayerTurn,
@@ -59,10 +55,15 @@ from romanum.games.trajan.sequence import (
     StratagemSegment,
     TreatyAnswer,
 )
-from romanum.games.trajan.setup import Deploy, FirstMarkers, start_position
-from romanum.games.trajan.state import NONE, SIDE_IDS, War
-from romanum.games.trajan.superiority import PlaySuperiority, SettleSuperiority
-from romanum.games.trajan.view import describe
+from romanum.games.trajan.rules.setup import Deploy, FirstMarkers, start_position
+from romanum.games.trajan.rules.superiority import PlaySuperiority, SettleSuperiority
+from romanum.games.trajan.screen.chances import odds_of
+from romanum.games.trajan.screen.parts import parts
+from romanum.games.trajan.screen.view import describe
+from romanum.games.trajan.state.actions import VOCABULARY
+from romanum.games.trajan.state.faults import faults
+from romanum.games.trajan.state.names import NAMES
+from romanum.games.trajan.state.position import NONE, SIDE_IDS, War
 
 STRIDE: Final = 1000
 """More marches and attacks than a segment can have."""

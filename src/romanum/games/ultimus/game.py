@@ -12,14 +12,20 @@ from romanum.engine.odds import Odds
 from romanum.engine.position import Position
 from romanum.engine.secrecy import HIDDEN
 from romanum.engine.step import Step, frames
-from romanum.games.ultimus import (
+from romanum.games.ultimus.bots import closer_evaluation, evaluation, policy
+from romanum.games.ultimus.bots.account import account
+from romanum.games.ultimus.bots.boldness import VETERAN
+from romanum.games.ultimus.bots.imagining import deal
+from romanum.games.ultimus.bots.resting import unsettled
+from romanum.games.ultimus.data.check import check
+from romanum.games.ultimus.data.components import SCENARIOS
+from romanum.games.ultimus.rules import (
     adjustments,
     aftermath,
     balance,
     combat,
     council,
     entries,
-    evaluation,
     evasion,
     events,
     fleets,
@@ -30,41 +36,33 @@ from romanum.games.ultimus import (
     marching,
     migration,
     plague,
-    plays,
-    policy,
     rallying,
-    reckoning,
     regna,
     scoring,
     sequence,
     setup,
     shields,
     specials,
+    stratagems,
     succession,
     treaties,
     tribes,
     usurpation,
-    wiles,
+    war_stratagems,
     windows,
     winter,
 )
-from romanum.games.ultimus.account import account
-from romanum.games.ultimus.actions import VOCABULARY
-from romanum.games.ultimus.chances import odds_of
-from romanum.games.ultimus.check import check
-from romanum.games.ultimus.components import SCENARIOS
-from romanum.games.ultimus.imagining import deal
-from romanum.games.ultimus.manner import VETERAN
-from romanum.games.ultimus.names import NAMES
-from romanum.games.ultimus.parts import parts
-from romanum.games.ultimus.resting import unsettled
-from romanum.games.ultimus.state import CAMP_IDS, LateEmpire
-from romanum.games.ultimus.view import describe
+from romanum.games.ultimus.screen.chances import odds_of
+from romanum.games.ultimus.screen.parts import parts
+from romanum.games.ultimus.screen.view import describe
+from romanum.games.ultimus.state.actions import VOCABULARY
+from romanum.games.ultimus.state.names import NAMES
+from romanum.games.ultimus.state.position import CAMP_IDS, LateEmpire
 
 MODULES: Final = (
     adjustments, aftermath, balance, combat, council, entries, evasion, events, fleets, geostrategy, hands, landings,
-    losses, marching, migration, plague, plays, rallying, regna, sequence, setup, shields, specials, succession,
-    treaties, tribes, usurpation, wiles, windows, winter,
+    losses, marching, migration, plague, stratagems, rallying, regna, sequence, setup, shields, specials, succession,
+    treaties, tribes, usurpation, war_stratagems, windows, winter,
 )  # fmt: skip
 
 
@@ -187,7 +185,7 @@ class VeteransView(UltimusRomanorum):
 
     def value(self, g: LateEmpire, seat: int) -> float:
         """The same, with a closer look at the Barbarian's Tribes within reach of the Romans."""
-        return reckoning.judge(g, seat)
+        return closer_evaluation.judge(g, seat)
 
     def prior(self, g: LateEmpire, seat: int, moves: list[Move]) -> list[float] | None:
         """By a veteran's habits."""

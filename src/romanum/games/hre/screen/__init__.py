@@ -1,0 +1,1 @@
+"""What a seat is shown: its view, the parts of the game, odds and previews."""

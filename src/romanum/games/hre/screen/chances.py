@@ -1,0 +1,116 @@
+"""Odds, exactly: of an attack (10, 5.3, 9.3.2), which bots reckon with too, and of what looting brings (12, 15)."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from romanum.engine.action import Move
+from romanum.engine.odds import Armies, Distribution, Modifier, Odds, Ties, chain, contest, duel, win_chance
+from romanum.games.hre.data.components import FIRST_PEOPLE
+from romanum.games.hre.rules.combat import NOWHERE, ORDINARY_DICE, Battle, emperor_dies, is_difficult
+from romanum.games.hre.rules.conquest import Loot, loot_dice, takes_forts
+from romanum.games.hre.rules.placement import Place
+from romanum.games.hre.state.position import FORTRESS, VACANT, Empire
+
+
+def _dice(g: Empire, battle: Battle) -> tuple[int, int, int, int, Ties]:
+    """Attack dice, defence dice, what is added to each, and who wins ties."""
+    fortress = g.fort[battle.province] == FORTRESS
+    attacker_wins = battle.wins_ties(g)
+    ties: Ties = "reroll" if fortress == attacker_wins else "defender" if fortress else "attacker"
+    defence = 2 if is_difficult(g, battle.province, battle.origin) else 1
+    return battle.attack_dice(g), defence, battle.attack_bonus(g), battle.defence_bonus(g), ties
+
+
+def round_chance(g: Empire, side: int, province: int, origin: int) -> float:
+    """The chance that an attacking Army wins one round: the full reckoning that the bots' quick one is held against."""
+    return win_chance(*_dice(g, Battle(side, province, origin, g.holder[province])))
+
+
+def strength(g: Empire, side: int, province: int) -> int:
+    """How many rounds an attacker must win: the Armies, and for those who do not take Forts the lone Fort too."""
+    return g.armies[province] + (1 if g.fort[province] and not takes_forts(side) else 0)
+
+
+def _round(g: Empire, battle: Battle) -> Fraction:
+    """The same, exactly."""
+    attack_dice, defence_dice, attack, defence, ties = _dice(g, battle)
+    highest = Distribution.keep_highest
+    return contest(highest(attack_dice).plus(attack), highest(defence_dice).plus(defence), ties).win
+
+
+def _imperial_round(g: Empire, battle: Battle, without: Fraction) -> Distribution[tuple[bool, bool]]:
+    """5.3b: a round with the extra die: whether the attacker wins, and whether the Emperor lives.
+
+    Three equal dice that tie kill him too, and the tie is rolled again with the chance that is left `without` him.
+    """
+    attack_dice, defence_dice, attack, defence, ties = _dice(g, battle)
+    decided = {"attacker": 1, "defender": -1, "reroll": 0}[ties]
+
+    def outcome(dice: tuple[int, ...], die: int) -> tuple[int, bool]:
+        return dice[0] + attack - die - defence or decided, dice[0] != dice[-1]
+
+    def settle(rolled: tuple[int, bool]) -> Distribution[tuple[bool, bool]]:
+        margin, lives = rolled
+        if margin:
+            return Distribution.certain((margin > 0, lives))
+        return Distribution({(True, False): without, (False, False): 1 - without})
+
+    rolls = Distribution.pool(attack_dice).combine(Distribution.keep_highest(defence_dice), outcome)
+    return rolls.reroll_while(lambda rolled: rolled == (0, True)).then(settle)
+
+
+def _imperial_duel(g: Empire, battle: Battle, armies: int, defenders: int) -> Distribution[Armies]:
+    """A duel in which the Emperor's bonuses last as long as he does."""
+    fallen = g.copy()
+    emperor_dies(fallen)
+    without = _round(fallen, battle)
+    mortal = {True: _imperial_round(g, battle, without)}
+    mortal[False] = Distribution({(True, False): without, (False, False): 1 - without})
+
+    def fight(state: tuple[int, int, bool]) -> Distribution[tuple[int, int, bool]] | None:
+        own, enemy, lives = state
+        if not own or not enemy:
+            return None
+        return mortal[lives].map(lambda won: (own, enemy - 1, won[1]) if won[0] else (own - 1, enemy, won[1]))
+
+    return chain((armies, defenders, True), fight).map(lambda state: state[:2])
+
+
+def attack_odds(g: Empire, side: int, province: int, origin: int, armies: int) -> Odds:
+    """The odds of throwing so many Armies, one after the other, at a Province whose defenders stand.
+
+    A lone Fort left behind fights with the same dice as the Armies did, so one chance serves all rounds.
+    """
+    battle = Battle(side, province, origin, g.holder[province])
+    modifiers = [Modifier(m["rule"], m["what"], m["value"]) for m in battle.modifiers(g)]
+    defenders = strength(g, side, province)
+    if g.is_own(side, g.holder[province]):
+        modifiers = [Modifier("10.5a", "own", 0)]
+        return Odds.of_duel(duel(Fraction(1), armies, defenders), armies, defenders, modifiers)
+    if battle.attack_dice(g) > ORDINARY_DICE:
+        return Odds.of_duel(_imperial_duel(g, battle, armies, defenders), armies, defenders, modifiers)
+    return Odds.of_duel(duel(_round(g, battle), armies, defenders), armies, defenders, modifiers)
+
+
+def loot_odds(g: Empire, step: Loot) -> Odds:
+    """12b, 12c: the points that looting a City may bring: the dice of the side, and what the Kingdom's card adds."""
+    dice = loot_dice(g, step.side, step.province)
+    modifiers = [Modifier("15.2d" if step.side < FIRST_PEOPLE else "15.1e", "loot-dice" if dice > 1 else "loot-die", 0)]
+    if step.bonus:
+        modifiers.append(Modifier("12c", "rich-city", step.bonus))
+    return Odds.of_gain(Distribution.keep_highest(dice, dice).plus(step.bonus), modifiers)
+
+
+def odds_of(g: Empire, move: Move) -> Odds | None:
+    """The odds of an attack with all Armies still to be placed, or of looting; None for what needs no dice."""
+    step = g.stack[-1] if g.stack else None
+    if isinstance(step, Loot):
+        return loot_odds(g, step) if move[0] == "loot" else None
+    if not isinstance(step, Place):
+        return None
+    if move[0] == "attack":
+        return attack_odds(g, step.side, move[1], move[2], step.left)
+    if move[0] == "return" and step.side < FIRST_PEOPLE and g.holder[move[1]] != VACANT:
+        return attack_odds(g, step.side, move[1], NOWHERE, step.left)
+    return None

@@ -1,0 +1,258 @@
+"""What a view tells beyond the bare fields: made from what the seat knows alone.
+
+In a masked position the units that a seat cannot see are nowhere: what lies face down is counted in `facedown`, and
+an Exercitus may hide anything. So nothing here asks `War.controller` and the like, which look at every unit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from romanum.engine.secrecy import HIDDEN
+from romanum.games.trajan.data.components import (
+    CITY_AT,
+    CITY_HEX,
+    EVENTS,
+    MARCH_TABLE,
+    MARCHES,
+    MOVE_M,
+    SCENARIOS,
+    SIDE,
+)
+from romanum.games.trajan.rules.aftermath import winner
+from romanum.games.trajan.rules.battle import Battle
+from romanum.games.trajan.rules.march import Muster
+from romanum.games.trajan.rules.marching import Marching
+from romanum.games.trajan.rules.reach import Steps, force_of, kinds_open, limit, reachable
+from romanum.games.trajan.rules.rounds import COMBAT_IDS, ROUND_IDS, attack_strength, fighters, strength_of
+from romanum.games.trajan.state.calendar import is_winter, month_id, year
+from romanum.games.trajan.state.position import (
+    ARMY_COUNT,
+    CITY_COUNT,
+    FIRST_UNIT,
+    HAND,
+    MAP_SIZE,
+    NOBODY,
+    NONE,
+    PARTHIAN,
+    ROMAN,
+    SIDE_IDS,
+    War,
+    side_of_place,
+)
+
+SEGMENTS: Final = ("events", "stratagems", "movement", "combat")
+SIDES: Final = (ROMAN, PARTHIAN)
+ON_MARCH: Final = (Muster, Marching)
+WANTED: Final = tuple(
+    tuple({goal.leader for goals in scenario.goals for goal in goals if goal.leader >= 0}) for scenario in SCENARIOS
+)
+"""By scenario: the leaders who must be gone for a condition of victory (4.0)."""
+CITY_BITS: Final = tuple(1 << city for city in range(CITY_COUNT))
+
+REMEMBERED: Final = 256
+
+DOWN: Final = 2
+ARMIES: Final = 4
+Stacks = tuple[dict[int, list[Any]], dict[int, list[Any]]]
+"""Forces as a seat sees them, by side and hex: units outside, inside, counters face down there and there, Exercitus."""
+
+
+def describe(known: War, seat: int | None) -> dict[str, Any]:
+    """The date, who holds what, how far each side is with victory, all forces by hex, the running march and combat."""
+    scenario, holders, seen = SCENARIOS[known.scenario], controllers(known), stacks(known)
+    won = victory(known.scenario, tuple(holders), leaders_on_map(known), known.triumph)
+    return {
+        "month": month_id(known) if known.turn else "",
+        "year": year(known) if known.turn else scenario.first_year,
+        "winter": is_winter(known) if known.turn else False,
+        "turns": scenario.turns,
+        "event_id": event_id(known),
+        "segment_id": SEGMENTS[known.segment],
+        "active_id": SIDE_IDS[known.active] if known.active != NOBODY else "",
+        "controller": holders,
+        "besieged": besieged(holders, seen),
+        "cities": list(won.cities),
+        "standings": [[list(one) for one in standings] for standings in won.standings],
+        "levels": list(won.levels),
+        "marker_count": [marker_count(known, side) for side in SIDES],
+        "forces": forces(seen),
+        "march": march(known, seat, seen),
+        "battle": battle(known),
+    }
+
+
+def marker_count(known: War, side: int) -> int | None:
+    """8.2b: how many markers a side holds, for itself alone."""
+    hand = known.hand[side * HAND : (side + 1) * HAND]
+    return None if HIDDEN in hand else HAND - hand.count(NONE)
+
+
+def event_id(known: War) -> str:
+    """The political event of the turn."""
+    return EVENTS[(known.event // 10 - 1) * 6 + known.event % 10 - 1].id if known.event else ""
+
+
+# ---- cities and victory
+
+
+def controllers(known: War) -> list[int]:
+    """9.1: the side that holds each city, as anybody can see: by its Civis, or by counters inside."""
+    if NOBODY not in known.civis:
+        return list(known.civis)
+    garrisons = {known.where[u]: SIDE[u] for u, inside in enumerate(known.inside) if inside == 1}
+    garrisons |= {code >> 2: side_of_place(code) for code in known.facedown if code & 1}
+    return [
+        garrisons.get(CITY_HEX[city], NOBODY) if civis == NOBODY else civis for city, civis in enumerate(known.civis)
+    ]
+
+
+def besieged(holders: Sequence[int], seen: Stacks) -> list[int]:
+    """7.5a: cities with units of the other side in the hex, as far as the seat can tell."""
+    cities = [(CITY_AT[hex], side) for side in SIDES for hex in seen[side] if CITY_AT[hex] >= 0]
+    return sorted([city for city, side in cities if holders[city] == 1 - side])
+
+
+def held_by(holders: Sequence[int]) -> tuple[int, int]:
+    """The cities of each side, as masks."""
+    held = [0, 0, 0]
+    for bit, holder in zip(CITY_BITS, holders, strict=True):
+        held[holder] |= bit
+    return held[ROMAN], held[PARTHIAN]
+
+
+def leaders_on_map(known: War) -> int:
+    """The leaders whose death is a condition, on the map, as a mask; those whom the seat cannot see count as there."""
+    where = known.where
+    wanted = WANTED[known.scenario]
+    return sum([1 << unit for unit in wanted if 0 <= where[unit] < MAP_SIZE or where[unit] == HIDDEN])
+
+
+class Victory(NamedTuple):
+    """4.0: by side, each condition (kind, how far, what it needs, whether met, if a requisite), level and cities."""
+
+    standings: tuple[tuple[tuple[Any, ...], ...], ...]
+    levels: tuple[int, ...]
+    cities: tuple[int, ...]
+
+
+@lru_cache(REMEMBERED)
+def victory(scenario: int, holders: tuple[int, ...], leaders: int, triumph: int) -> Victory:
+    """How far both sides are: asked for every view, and seldom another answer than before."""
+    played, held = SCENARIOS[scenario], held_by(holders)
+    found, levels = [], []
+    for side in SIDES:
+        facts = (held[side], leaders, triumph)
+        goals = [(goal, goal.now(*facts)) for goal in played.goals[side]]
+        found.append(tuple((g.kind, now, g.needed, now >= g.needed, g.requisite) for g, now in goals))
+        levels.append(played.level(side, *facts))
+    return Victory(tuple(found), tuple(levels), (held[ROMAN].bit_count(), held[PARTHIAN].bit_count()))
+
+
+# ---- forces
+
+
+def stacks(known: War) -> Stacks:
+    """By side and hex, what a seat can tell is there: units outside and inside, counters face down, Exercitus."""
+    found: Stacks = ({}, {})
+    where, inside = known.where, known.inside
+    for side in SIDES:
+        there, first = found[side], FIRST_UNIT[side]
+        for unit, hex in enumerate(where[first : FIRST_UNIT[side + 1]], first):
+            if 0 <= hex < MAP_SIZE:
+                (there.get(hex) or _begin(there, hex))[inside[unit]].append(unit)
+    for code in known.facedown:
+        there = found[side_of_place(code)]
+        (there.get(code >> 2) or _begin(there, code >> 2))[DOWN + (code & 1)] += 1
+    for marker, hex in enumerate(known.exercitus):
+        if hex != NONE:
+            there = found[marker // ARMY_COUNT]
+            (there.get(hex) or _begin(there, hex))[ARMIES].append(marker % ARMY_COUNT)
+    return found
+
+
+def _begin(there: dict[int, list[Any]], hex: int) -> list[Any]:
+    there[hex] = [[], [], 0, 0, []]
+    return there[hex]
+
+
+def forces(seen: Stacks) -> list[list[dict[str, Any] | None] | None]:
+    """What stands in each hex, by side: a place for every hex, so that an update tells the changed ones alone."""
+    found: list[list[dict[str, Any] | None] | None] = [None] * MAP_SIZE
+    for side in SIDES:
+        for hex, (outside, inside, down_out, down_in, armies) in seen[side].items():
+            here = found[hex] = found[hex] or [None, None]
+            here[side] = {"out": outside, "in": inside, "down_out": down_out, "down_in": down_in, "armies": armies}
+    return found
+
+
+# ---- what is going on
+
+
+def march(known: War, seat: int | None, seen: Stacks) -> dict[str, Any] | None:
+    """12: the force on the march; how far it can go only its owner is told, and where to, while he leads it."""
+    step = next((frame for frame in reversed(known.stack) if type(frame) in ON_MARCH), None)
+    if step is None:
+        return None
+    own, asked = seat == step.side, seat == step.side and step is known.stack[-1]
+    found: dict[str, Any] = {"side": step.side, "hex": known.column, "armies": list(known.standards)}
+    if isinstance(step, Muster):
+        found |= {"phase": "muster", "forced": step.forced, "kind": "", "die": 0, "result": "", "gone": 0}
+        return found | {"limit": None, "reach": muster_reach(known, step.side, seen) if asked else {}}
+    rolled = MARCH_TABLE[step.kind][step.die - 1]
+    found |= {"phase": "marching", "forced": False, "kind": MARCHES[step.kind], "die": step.die, "result": rolled.text}
+    found |= {"gone": step.gone, "limit": None, "reach": {}}
+    if own:
+        units = force_of(known, step.side)
+        found["limit"] = limit(known, units, step.kind, rolled.move, step.desert)
+    if asked:
+        ahead = None if step.check_going_on(known) else Steps(rolled.move, step.gone, step.desert)
+        found["reach"] = {MARCHES[step.kind]: reach_of(known, step.side, units, step.kind, ahead, seen)}
+    return found
+
+
+def muster_reach(known: War, side: int, seen: Stacks) -> dict[str, list[int]]:
+    """Where a force could go by each type of march open to it, without any bonus."""
+    units, kinds = force_of(known, side), kinds_open(known, side, known.column)
+    return {MARCHES[kind]: reach_of(known, side, units, kind, Steps(MOVE_M), seen) for kind in kinds}
+
+
+def reach_of(known: War, side: int, units: Sequence[int], kind: int, steps: Steps | None, seen: Stacks) -> list[int]:
+    """12.3b: where a force can come to; it goes no farther than the enemy's counters, or the Civis of his cities."""
+    if steps is None:
+        return []
+    cities = [CITY_HEX[city] for city, civis in enumerate(known.civis) if civis == 1 - side]
+    return reachable(known, side, units, kind, steps, seen[1 - side].keys() | cities)
+
+
+def battle(known: War) -> dict[str, Any] | None:
+    """14: the running combat, which is open to all (8.2a): attacker first in every pair."""
+    step = next((frame for frame in reversed(known.stack) if type(frame) is Battle), None)
+    if step is None:
+        return None
+    at = known.stack.index(step)
+    rounds = [frame.round for frame in known.stack[at + 1 :] if hasattr(frame, "round")]
+    now = min(rounds[-1] if rounds else step.round, len(ROUND_IDS) - 1)
+    return {
+        "hex": step.hex,
+        "attacker": step.attacker,
+        "kind": COMBAT_IDS[step.kind],
+        "round": ROUND_IDS[now],
+        "first": _side(step, step.first),
+        "advantage": _side(step, step.advantage),
+        "eagle": _side(step, step.eagle),
+        "ahead": _side(step, winner(known, step.start)),
+        "start": list(step.start),
+        "lost": list(known.lost),
+        "left": [sum([strength_of(known, unit, step.hex) for unit in fighters(known, mark)]) for mark in (1, 2)],
+        "attack": [attack_strength(known, mark, now, step.kind, step.hex) for mark in (1, 2)],
+        "units": [fighters(known, mark) for mark in (1, 2)],
+        "disrupted": [unit for unit, is_so in enumerate(known.disrupted) if is_so],
+    }
+
+
+def _side(step: Battle, mark: int) -> int:
+    """The side of the attacker's (1) or the defender's (2) force; nobody's for 0."""
+    return NOBODY if not mark else step.attacker if mark == 1 else 1 - step.attacker

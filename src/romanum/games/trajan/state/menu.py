@@ -1,0 +1,32 @@
+"""Steps that one side decides, and those at which it picks from the menus of several chapters."""
+
+from __future__ import annotations
+
+from romanum.engine import menu
+from romanum.engine.step import Step
+from romanum.games.trajan.state.position import War
+
+Menu = menu.Menu[War]
+"""What one chapter lets a side do now."""
+
+
+class SideStep(Step[War], frozen=True):
+    """A step that one side decides."""
+
+    side: int
+
+    def pending(self, g: War) -> tuple[int, ...]:
+        """The side's seat."""
+        return (self.side,)
+
+    def asks_anyway(self, g: War) -> bool:
+        """What a side can choose often depends on units the enemy cannot see: a discreet match asks always."""
+        return g.discreet
+
+
+class MenuStep(menu.Menus, SideStep, frozen=True):
+    """A side picks from several menus until it is done."""
+
+    def whose(self) -> int:
+        """The side that decides."""
+        return self.side

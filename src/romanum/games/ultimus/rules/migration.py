@@ -1,0 +1,220 @@
+"""Chapters 6.2p and 6.2q: Migration: a people under the Barbarian that marches with four PM and ends in one area.
+
+Its units march like all others, by themselves or behind their leaders (`marching`); what is asked here before each step
+is whether the whole people could still come together in one area.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import ClassVar, Final, NamedTuple
+
+from romanum.engine.action import Move
+from romanum.engine.event import Prompt
+from romanum.engine.rule import Refusal
+from romanum.games.ultimus.data.components import (
+    MIGRATION_PM,
+    NEIGHBOURS,
+    PIECE_COUNT,
+    TRIBE_COUNT,
+    TRIBES,
+    ZONE_COUNT,
+)
+from romanum.games.ultimus.rules.limits import crowded, passes_through
+from romanum.games.ultimus.rules.movement import check_step, counts_outside, held_by_revolt, price, revolts
+from romanum.games.ultimus.rules.stratagems import OPEN, stratagem
+from romanum.games.ultimus.rules.tribes import set_status
+from romanum.games.ultimus.state.actions import TRIBE_MOVE
+from romanum.games.ultimus.state.position import (
+    ASTIR,
+    BARBARIAN,
+    CAMP_IDS,
+    NOBODY,
+    REVOLT,
+    TRIBE_OF,
+    LateEmpire,
+    changed,
+)
+from romanum.games.ultimus.state.steps import CampStep
+
+MOVEMENT: Final = "2.E.1"
+"""The rule of the step in which a camp moves."""
+
+
+class Walk(NamedTuple):
+    """Some pieces on the march: where they began, where they are, and what they have left."""
+
+    leader: int
+    units: tuple[int, ...]
+    start: int
+    here: int
+    left: int
+    outside: int = 0
+
+
+def roads(g: LateEmpire, walk: Walk) -> dict[int, int]:
+    """7.1a, 7.2, 7.3, 4.3: the areas in which a walk of the Barbarian's can end, each with the least PM for it."""
+    best = {(walk.here, walk.outside): 0}
+    edge = [(walk.here, walk.outside)]
+    while edge:
+        here, outside = edge.pop()
+        if here != walk.here and g.has_unit(1 - BARBARIAN, here):
+            continue
+        for there in NEIGHBOURS[here]:
+            spent, left = best[here, outside] + price(here, there), walk.left - best[here, outside]
+            after = there, outside + (price(here, there) if counts_outside(there) else 0)
+            if spent >= best.get(after, walk.left + 1):
+                continue
+            if check_step(g, BARBARIAN, walk.leader, walk.units, here, there, left, outside) is None:
+                best[after] = spent
+                edge.append(after)
+    return shortest(g, walk, best)
+
+
+def shortest(g: LateEmpire, walk: Walk, best: dict[tuple[int, int], int]) -> dict[int, int]:
+    """4.2.4, 4.3f: the least PM by area, without those in which they may not stop."""
+    tribe, found = TRIBE_OF[walk.units[0]], dict[int, int]()
+    for (area, _), spent in best.items():
+        barred = passes_through(g, tribe, area) or crowded(g, walk.units, BARBARIAN, area) is not None
+        if area == walk.here or not barred:
+            found[area] = min(spent, found.get(area, spent))
+    return found
+
+
+# ---- 6.2p: all end in one area
+
+
+def meeting(g: LateEmpire, tribe: int, walk: Walk | None = None, resting: tuple[int, ...] = ()) -> set[int]:
+    """Areas in which all units of a Tribe can end this movement; a people that has yet to move does not stay.
+
+    Whoever has moved or is `resting` stays where he is, and so do rebels who must fight first (4.5.2b). Nobody comes
+    together with units at sea.
+    """
+    units = g.units_in_play(tribe)
+    if not units or any(g.where[unit] >= ZONE_COUNT for unit in units):
+        return set()
+    walking = walk.units if walk is not None else ()
+    held = revolts(g) if g.status[tribe] == REVOLT else {}
+    others = [unit for unit in units if unit not in walking]
+    bound = {g.where[u] for u in others if g.moved[u] or u in resting or held_by_revolt(g, u, held)}
+    if len(bound) > 1:
+        return set()
+    free = {g.where[u]: u for u in others if not (g.moved[u] or u in resting or held_by_revolt(g, u, held))}
+    common = set(bound) if bound else set(range(ZONE_COUNT))
+    for area, unit in free.items():
+        common &= roads(g, Walk(NOBODY, (unit,), area, area, MIGRATION_PM)).keys()
+    if walk is not None:
+        common &= roads(g, walk).keys()
+    starts = {g.where[u] for u in others} | ({walk.start} if walk is not None else set())
+    lingers = len(starts) == 1 and g.migrating[tribe] >= ASTIR and not any(g.moved[u] for u in units)
+    return common - starts if lingers else common
+
+
+def parts_people(g: LateEmpire, now: Walk, then: Walk, resting: tuple[int, ...] = ()) -> Refusal | None:
+    """6.2p: whether a people on Migration that can come together could not any more."""
+    if not any(g.migrating):
+        return None
+    for tribe in {TRIBE_OF[unit] for unit in now.units} - {-1}:
+        if g.migrating[tribe] and not meets(g, tribe, then, resting) and meeting(g, tribe, now):
+            return Refusal("6.2p", "people-stays-together", {"tribe": TRIBES[tribe].id})
+    return None
+
+
+def meets(g: LateEmpire, tribe: int, walk: Walk, resting: tuple[int, ...]) -> bool:
+    """The same for a walk from which nobody of the Tribe may be left."""
+    walks_on = any(TRIBE_OF[unit] == tribe for unit in walk.units)
+    return bool(meeting(g, tribe, walk if walks_on else None, resting))
+
+
+def owes_march(g: LateEmpire, tribe: int) -> bool:
+    """6.2p: whether a people on Migration has yet to move or to come together in this movement, and can."""
+    if not g.migrating[tribe]:
+        return False
+    units = g.units_in_play(tribe)
+    moved = any(g.moved[unit] for unit in units)
+    if moved and len({g.where[unit] for unit in units}) == 1:
+        return False
+    return (moved or g.migrating[tribe] >= ASTIR) and bool(meeting(g, tribe))
+
+
+def unsettled(g: LateEmpire, camp: int) -> Refusal | None:
+    """6.2p: why the Barbarian's movement is not over yet."""
+    if camp != BARBARIAN or not any(g.migrating):
+        return None
+    tribe = next((t for t in range(TRIBE_COUNT) if owes_march(g, t)), NOBODY)
+    return None if tribe == NOBODY else Refusal("6.2p", "people-must-move", {"tribe": TRIBES[tribe].id})
+
+
+def keeps_ashore(g: LateEmpire, piece: int) -> bool:
+    """6.2p: whether a unit may not go aboard, because its people on Migration can come together on land."""
+    tribe = TRIBE_OF[piece]
+    return tribe >= 0 and bool(g.migrating[tribe]) and bool(meeting(g, tribe))
+
+
+def settle(g: LateEmpire) -> None:
+    """6.2p: when the Barbarian's movement ends: whoever has moved need not move again, but still has four PM."""
+    for tribe, state in enumerate(g.migrating):
+        if state >= ASTIR and any(g.moved[unit] for unit in g.units_in_play(tribe)):
+            g.migrating = changed(g.migrating, (tribe,), state - ASTIR)
+
+
+# ---- playing it
+
+
+def goals(g: LateEmpire, tribe: int) -> set[int]:
+    """6.2p: where a Tribe could go if Migration called it now: in the running movement, or in the Barbarian's next."""
+    twin = g.copy()
+    twin.log = None
+    twin.migrating = changed(g.migrating, (tribe,), ASTIR + 1 + g.status[tribe])
+    moving = g.active == BARBARIAN and any(step.rule == MOVEMENT for step in g.stack)
+    found = meeting(twin, tribe) if moving else set()
+    if not found and g.sequences[BARBARIAN]:
+        twin.moved = (0,) * PIECE_COUNT
+        found = meeting(twin, tribe)
+    return found
+
+
+def migrants(g: LateEmpire) -> Iterator[int]:
+    """6.2p: Tribes that can move as one people before the turn is over."""
+    return (tribe for tribe in range(TRIBE_COUNT) if not g.migrating[tribe] and goals(g, tribe))
+
+
+@stratagem("migration", OPEN, lambda g, camp, moment, area: next(migrants(g), NOBODY) != NOBODY)
+def migration(g: LateEmpire, camp: int) -> None:
+    """6.2p."""
+    g.push(Migrate(BARBARIAN))
+
+
+class Migrate(CampStep, frozen=True):
+    """6.2p: which Tribe; it is the Barbarian's at once, whoever of it follows a Usurper too (3.7.2c)."""
+
+    rule: ClassVar[str] = "6.2p"
+
+    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+        """Every Tribe that can."""
+        return [TRIBE_MOVE[t] for t in migrants(g)]
+
+    def take(self, g: LateEmpire, seat: int, move: Move) -> None:
+        """It leaves fleets that are not its own any more (3.4.2c); it marches in the Barbarian's movement."""
+        from romanum.games.ultimus.rules.fleets import put_strangers_ashore
+
+        g.stack.pop()
+        g.migrating = changed(g.migrating, (move[1],), ASTIR + 1 + g.status[move[1]])
+        g.tell("migration", "6.2p", tribe=TRIBES[move[1]].id, pm=MIGRATION_PM)
+        put_strangers_ashore(g)
+
+    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
+        """Whose choice."""
+        return Prompt("migrate", self.rule, {"camp": CAMP_IDS[BARBARIAN]})
+
+
+def end_migrations(g: LateEmpire) -> None:
+    """6.2q: in Phase F migrated Tribes are again what they were; an ally is what its Major Tribe is (6.2m, 9.4n)."""
+    from romanum.games.ultimus.rules.fleets import put_strangers_ashore
+
+    migrating, g.migrating = g.migrating, (0,) * TRIBE_COUNT
+    for tribe, state in enumerate(migrating):
+        before = state % ASTIR - 1
+        if state and g.ally[tribe] == NOBODY and g.status[tribe] != before:
+            set_status(g, tribe, before, "6.2q")
+    put_strangers_ashore(g)

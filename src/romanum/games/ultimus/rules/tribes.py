@@ -1,0 +1,176 @@
+"""Chapters 4.2, 4.5, 6.1, 6.2 and 9.4n: how a Tribe changes its status, and its allies with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from romanum.engine.action import Move
+from romanum.engine.event import Prompt
+from romanum.games.ultimus.data.components import (
+    GEPIDAE,
+    HALF,
+    HOME_ZONES,
+    HUNNI,
+    OSTROGOTHI,
+    PIECES,
+    TRIBES,
+    ZONE_COUNT,
+    ZONE_IDS,
+)
+from romanum.games.ultimus.state.actions import AREA
+from romanum.games.ultimus.state.position import (
+    BARBARIAN,
+    CAMP_IDS,
+    FOEDERATI,
+    LEADERS_OF,
+    LOST,
+    LOYAL,
+    NOBODY,
+    NONE,
+    PEACE,
+    REGNUM,
+    REVOLT,
+    STATUS_IDS,
+    UNITS_OF,
+    WAITING,
+    WAR,
+    LateEmpire,
+    changed,
+)
+from romanum.games.ultimus.state.steps import CampStep
+
+
+def in_empire(g: LateEmpire, tribe: int) -> bool:
+    """4.5.1a, 6.2m: the Tribe has units, and all of them, its allies' too, stand inside the empire, none at sea."""
+    own = g.units_in_play(tribe)
+    if not own or not is_inside(g.where[own[0]]):
+        return False
+    units = (u for one in (tribe, *allies_of(g, tribe)) for u in g.units_in_play(one))
+    return all(is_inside(g.where[u]) for u in units)
+
+
+def is_inside(place: int) -> bool:
+    """3.1.1: whether a place is an area of the empire."""
+    return 0 <= place < ZONE_COUNT and HALF[place] >= 0
+
+
+def allies_of(g: LateEmpire, tribe: int) -> list[int]:
+    """6.2m: the Tribes that follow a Major one."""
+    return [other for other, major in enumerate(g.ally) if major == tribe]
+
+
+def is_subject(g: LateEmpire, tribe: int) -> bool:
+    """6.2n: Ostrogothi and Gepidae under the Hunni."""
+    return tribe in (OSTROGOTHI, GEPIDAE) and g.ally[tribe] == HUNNI
+
+
+def free_subjects(g: LateEmpire) -> None:
+    """6.2n: Attila's death frees Ostrogothi and Gepidae."""
+    for tribe in (OSTROGOTHI, GEPIDAE):
+        if g.ally[tribe] == HUNNI:
+            g.ally = changed(g.ally, (tribe,), NOBODY)
+            g.tell("freed", "6.2n", tribe=TRIBES[tribe].id)
+
+
+def is_own_master(g: LateEmpire, tribe: int) -> bool:
+    """6.2m, 6.2n: an ally changes its status with its Major Tribe alone; subjects of the Hunni have a will too."""
+    return g.ally[tribe] == NOBODY or is_subject(g, tribe)
+
+
+def set_status(g: LateEmpire, tribe: int, status: int, rule: str) -> None:
+    """6.2m, 9.4n, 3.4.2c: a Tribe and its allies take a new status, and leave fleets that are not theirs any more."""
+    from romanum.games.ultimus.rules import fleets
+
+    for one in (tribe, *allies_of(g, tribe)):
+        if g.status[one] == status:
+            continue
+        g.status = changed(g.status, (one,), status)
+        if status != FOEDERATI:
+            free_from_causes(g, one)
+            strip_caesars(g, one)
+        if status != REGNUM:
+            g.king = changed(g.king, (one,), NOBODY)
+            g.capital = changed(g.capital, (one,), NONE)
+        g.tell("status", rule, tribe=TRIBES[one].id, status=STATUS_IDS[status])
+    fleets.put_strangers_ashore(g)
+
+
+def free_from_causes(g: LateEmpire, tribe: int) -> None:
+    """No usurper holds a Tribe that is Rome's own enemy, or at peace."""
+    g.set_cause((*LEADERS_OF[tribe], *UNITS_OF[tribe]), LOYAL)
+
+
+def strip_caesars(g: LateEmpire, tribe: int) -> None:
+    """3.5.1f: a Foederati leader is no Caesar any more when his Tribe revolts."""
+    for half in (0, 1):
+        if g.caesar[half] in LEADERS_OF[tribe]:
+            g.tell("caesar-stripped", "3.5.1f", leader=PIECES[g.caesar[half]])
+            g.strip_caesar(g.caesar[half])
+
+
+def muster(g: LateEmpire, tribe: int, camp: int = BARBARIAN) -> None:
+    """4.2.3b, 6.3c: the units of a Tribe that are off the map appear at home."""
+    for unit in reversed(UNITS_OF[tribe]):
+        if g.where[unit] == WAITING:
+            g.push(Muster(camp, tribe, unit))
+
+
+class Muster(CampStep, frozen=True):
+    """4.2.3b: its camp spreads the units of a Tribe over its areas of origin."""
+
+    tribe: int
+    unit: int
+    rule: ClassVar[str] = "4.2.3b"
+
+    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+        """Its homes."""
+        return [AREA[area] for area in HOME_ZONES[self.tribe]]
+
+    def take(self, g: LateEmpire, seat: int, move: Move) -> None:
+        """It is there."""
+        g.stack.pop()
+        g.put((self.unit,), move[1])
+        g.restore((self.unit,))
+        g.tell("musters", "4.2.3b", tribe=TRIBES[self.tribe].id, unit=PIECES[self.unit], area=ZONE_IDS[move[1]])
+
+    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
+        """Which unit."""
+        return Prompt("muster", self.rule, {"camp": CAMP_IDS[self.camp], "unit": PIECES[self.unit]})
+
+
+def rise(g: LateEmpire, tribe: int) -> None:
+    """4.2.3, 4.5.2a, 6.2e: a Tribe at peace goes to war, Foederati revolt."""
+    if g.status[tribe] == FOEDERATI:
+        set_status(g, tribe, REVOLT, "4.5.2a")
+        return
+    set_status(g, tribe, WAR, "4.2.3a")
+    for one in (tribe, *allies_of(g, tribe)):
+        if g.status[one] == WAR:
+            muster(g, one)
+
+
+def federate(g: LateEmpire, tribe: int, rule: str) -> None:
+    """4.5.1: a Tribe becomes Rome's ally, free of its old home (4.2.2c)."""
+    set_status(g, tribe, FOEDERATI, rule)
+
+
+def go_home(g: LateEmpire, tribe: int, rule: str) -> None:
+    """4.2.2b, 9.4a: a Tribe at peace is at home at full strength, leaders and seafarers too; Bagaudes have none."""
+    homes = HOME_ZONES[tribe] or (WAITING,)
+    for n, unit in enumerate(UNITS_OF[tribe]):
+        if g.where[unit] >= 0 or g.where[unit] in (WAITING, LOST):
+            g.put((unit,), homes[n % len(homes)])
+            g.restore((unit,))
+            g.set_cause((unit,), LOYAL)
+    for leader in LEADERS_OF[tribe]:
+        if g.where[leader] >= 0:
+            g.put((leader,), homes[0])
+    g.tell("goes-home" if HOME_ZONES[tribe] else "disperses", rule, tribe=TRIBES[tribe].id)
+
+
+def make_peace(g: LateEmpire, tribe: int, rule: str) -> None:
+    """6.1c, 9.4a: war ends; the Tribe and its allies go home."""
+    set_status(g, tribe, PEACE, rule)
+    for one in (tribe, *allies_of(g, tribe)):
+        go_home(g, one, rule)

@@ -1,0 +1,107 @@
+"""Chapters 2.E.b and 6e: a stratagem of Phase E may be played at any moment, also in the other camp's sequence.
+
+The natural moments are: when a sequence begins, after a move, before a battle, before its die, after its result, and
+when all sequences are over. Only a camp that can play something is asked. A person may say how often: always, only
+before battles, or never in this sequence; everybody may know, for it says nothing of what he holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar, Final
+
+from msgspec.structs import replace
+
+from romanum.engine.action import Move
+from romanum.engine.event import Prompt
+from romanum.engine.rule import Refusal
+from romanum.engine.step import Window
+from romanum.games.ultimus.data.components import ZONE_IDS
+from romanum.games.ultimus.rules.stratagems import begin, playable, timely, why_unplayable
+from romanum.games.ultimus.state.actions import ASKING, PLAY
+from romanum.games.ultimus.state.position import (
+    BARBARIAN,
+    BEFORE_BATTLES,
+    CAMP_IDS,
+    HAND,
+    NEVER,
+    NONE,
+    ROMAN,
+    LateEmpire,
+    changed,
+)
+
+BATTLE_MOMENTS: Final = frozenset({"battle", "roll"})
+
+
+def watch(g: LateEmpire, camp: int, moment: str, area: int = NONE) -> None:
+    """Let a camp play stratagems at a moment; in silence if it holds none, which everybody knows."""
+    first = g.seat_of(camp) * HAND
+    if g.hand[first] == NONE:
+        return
+    if g.discreet or not timely(camp, moment, g.phase).isdisjoint(g.hand[first : first + HAND]):
+        g.open_window(MomentWindow((camp,), moment, (area,)))
+    else:
+        g.reveals += 1  # not being asked tells something too
+
+
+class MomentWindow(Window[LateEmpire], frozen=True):
+    """6e: anything in hand that works now, one after the other."""
+
+    rule: ClassVar[str] = "6e"
+
+    def seat_of(self, g: LateEmpire, asker: int) -> int:
+        """The seat that commands the camp."""
+        return g.seat_of(asker)
+
+    def reactions(self, g: LateEmpire, asker: int) -> list[Move]:
+        """What can be played, and how often to be asked."""
+        if not self.wanted(g, asker) or self.is_past(g):
+            return []
+        found = [PLAY[kind] for kind in playable(g, asker, self.trigger, self.context[0])]
+        if not found and not (g.discreet and self.might_react(g, asker)):
+            return []
+        return [*found, *(wish for number, wish in enumerate(ASKING) if number != g.asking[g.seat_of(asker)])]
+
+    def is_past(self, g: LateEmpire) -> bool:
+        """Whether a battle will not take place after all, as one side has slipped away."""
+        area = self.context[0]
+        return self.trigger in BATTLE_MOMENTS and not (g.has_unit(ROMAN, area) and g.has_unit(BARBARIAN, area))
+
+    def wanted(self, g: LateEmpire, asker: int) -> bool:
+        """Whether the seat wants to be asked at this moment."""
+        wish = g.asking[g.seat_of(asker)]
+        return wish != NEVER and (wish != BEFORE_BATTLES or self.trigger in BATTLE_MOMENTS)
+
+    def all_candidates(self, g: LateEmpire, asker: int) -> Iterable[Move]:
+        """Everything there is."""
+        return [*PLAY, *ASKING]
+
+    def refusal(self, g: LateEmpire, asker: int, move: Move) -> Refusal:
+        """Not in hand, not now, or nothing to do with it."""
+        if move in ASKING:
+            return Refusal("6e", "asked-so-already" if self.reactions(g, asker) else "nothing-to-play")
+        return why_unplayable(g, asker, move[1], self.trigger, self.context[0])
+
+    def might_react(self, g: LateEmpire, asker: int) -> bool:
+        """Whoever holds anything and wants to be asked."""
+        return g.hand[g.seat_of(asker) * HAND] != NONE and self.wanted(g, asker) and not self.is_past(g)
+
+    def react(self, g: LateEmpire, asker: int, move: Move) -> None:
+        """Play it, then ask again, before a battle the other camp too (6.2k); or note how often to ask."""
+        if move in ASKING:
+            g.asking = changed(g.asking, (g.seat_of(asker),), ASKING.index(move))
+        watch(g, asker, self.trigger, self.context[0])
+        if move in ASKING:
+            return
+        answer = replace(self, askers=(1 - asker,))
+        if self.trigger in BATTLE_MOMENTS and answer not in g.stack:
+            watch(g, 1 - asker, self.trigger, self.context[0])
+        begin(g, asker, move[1])
+
+    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
+        """Which moment it is."""
+        facts = {"camp": CAMP_IDS[self.askers[0]]}
+        if self.context[0] != NONE:
+            facts["area"] = ZONE_IDS[self.context[0]]
+        return Prompt(f"moment-{self.trigger}", self.rule, facts)

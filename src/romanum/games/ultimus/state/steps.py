@@ -1,0 +1,28 @@
+"""Steps that one camp decides, whichever person commands it now."""
+
+from __future__ import annotations
+
+from romanum.engine import menu
+from romanum.engine.step import Step
+from romanum.games.ultimus.state.position import LateEmpire
+
+Menu = menu.Menu[LateEmpire]
+"""What one chapter lets a camp do now."""
+
+
+class CampStep(Step[LateEmpire], frozen=True):
+    """A step that one camp decides."""
+
+    camp: int
+
+    def pending(self, g: LateEmpire) -> tuple[int, ...]:
+        """0.5b: the seat that commands the camp."""
+        return (g.seat_of(self.camp),)
+
+
+class MenuStep(menu.Menus, CampStep, frozen=True):
+    """A camp picks from several menus until it is done."""
+
+    def whose(self) -> int:
+        """The camp that decides."""
+        return self.camp
