@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from romanum.engine.data import DataError, Files, decode, load, raised
+from romanum.engine.data import Check, DataError, Files, decode, load
 
 
 class Legion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -139,7 +139,49 @@ def test_an_id_that_no_file_defines_is_told_where_it_is_used() -> None:
     assert lines == ["trajan/camps.toml: $.camp[1].of: unknown legion 'ix-hispana'"]
 
 
-def test_what_cannot_be_built_says_why() -> None:
-    assert [*raised(lambda army: FILES.index(army, "army"), [TENTH])] == []
-    (error,) = raised(lambda army: FILES.index(army, "army"), [TENTH, TENTH])
-    assert error.place == "x-fretensis"
+# ---- what is wrong with them
+
+
+def test_a_check_collects_every_fault_with_its_file_and_place() -> None:
+    check = Check(FILES)
+    check.number("army", "legions", 2, 2)
+    check.number("army", "cohorts", 9, 10)
+    check.printed("army", "x-fretensis", "V", "VI")
+    check.fault("fleet", "$", "has no ships")
+    assert check.lines == [
+        "trajan/army.toml: cohorts: 9 where there should be 10",
+        "trajan/army.toml: x-fretensis: V where the rulebook has VI",
+        "trajan/fleet.toml: $: has no ships",
+    ]
+
+
+def test_an_error_ends_what_cannot_go_on_and_no_more() -> None:
+    check = Check(FILES)
+    check.ids([TENTH, SIXTEENTH, TENTH], "army")
+    with check:
+        decode("legion = 3", Army, "trajan/army.toml")
+        check.fault("army", "$", "never comes here")
+    check.fault("army", "$", "goes on")
+    assert [fault.reason for fault in check.faults] == [
+        "this id stands twice",
+        "Expected `array`, got `int`",
+        "goes on",
+    ]
+
+
+def test_a_defect_of_the_check_itself_is_no_fault_of_the_data() -> None:
+    with pytest.raises(ZeroDivisionError), Check(FILES):
+        raise ZeroDivisionError
+
+
+def test_every_part_of_a_source_says_where_it_is_from() -> None:
+    check = Check(FILES)
+    check.sources("army", [("x", "R 2.66; P coins of the year 70"), ("xvi", "H by analogy; somebody said so")])
+    assert check.lines == ["trajan/army.toml: xvi: source 'somebody said so' is neither R, P nor H"]
+
+
+def test_a_text_is_filled_in_with_its_numbers() -> None:
+    check = Check(FILES)
+    assert check.wording("army", "x, text", "{men} men", {"men": 3})
+    assert not check.wording("army", "xvi, text", "{men} men", {"ships": 3})
+    assert check.lines == ["trajan/army.toml: xvi, text: cannot be filled in: 'men'"]

@@ -1,10 +1,14 @@
-"""Data files: TOML decoded once into typed structs, with errors that name the file and the place."""
+"""Data files: TOML decoded once into typed structs, with errors that name the file and the place.
+
+`Files` reads the files of a game, `Check` collects what is wrong with them where they are held against each other.
+"""
 
 import re
 import tomllib
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Protocol, TypeVar
+from types import TracebackType
+from typing import Protocol, Self, TypeVar
 
 import msgspec
 
@@ -147,9 +151,77 @@ class Files(msgspec.Struct, frozen=True):
                 yield self.fault(file, place, f"unknown {what} '{name}'")
 
 
-def raised(build: Callable[[D], object], data: D) -> Iterator[DataError]:
-    """What is wrong with data, if something cannot be built of them."""
-    try:
-        build(data)
-    except DataError as error:
-        yield error
+class Check:
+    """What is wrong with the data files of a game, fault by fault, each with file and place.
+
+    What cannot go on after a fault stands in a `with`: an error in it is a fault like any other.
+
+    >>> check = Check(Files("hre"))
+    >>> check.number("provinces", "City Sites", 23, 24)
+    >>> with check:
+    ...     turns = decode("turn = 1", dict[str, str], "hre/turns.toml")
+    >>> for line in check.lines:
+    ...     print(line)
+    hre/provinces.toml: City Sites: 23 where there should be 24
+    hre/turns.toml: $[...]: Expected `str`, got `int`
+    """
+
+    def __init__(self, files: Files) -> None:
+        self.files = files
+        self.faults: list[DataError] = []
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> bool:
+        if isinstance(error, DataError):
+            self.faults.append(error)
+            return True
+        return False
+
+    @property
+    def lines(self) -> list[str]:
+        """Everything found so far, one line each."""
+        return [str(fault) for fault in self.faults]
+
+    def fault(self, file: str, place: str, reason: str) -> None:
+        """Something is wrong."""
+        self.faults.append(self.files.fault(file, place, reason))
+
+    def number(self, file: str, place: str, found: object, wanted: object) -> None:
+        """A count, or whatever else, must be what it should be."""
+        if found != wanted:
+            self.fault(file, place, f"{found} where there should be {wanted}")
+
+    def printed(self, file: str, place: str, found: object, wanted: object) -> None:
+        """What the rulebook says in a table or an example must stand in the file."""
+        if found != wanted:
+            self.fault(file, place, f"{found} where the rulebook has {wanted}")
+
+    def ids(self, rows: Sequence[HasId], file: str) -> None:
+        """No id stands twice."""
+        with self:
+            self.files.index(rows, file)
+
+    def add(self, faults: Iterable[DataError]) -> None:
+        """What something else has found."""
+        self.faults += faults
+
+    def wording(self, file: str, place: str, text: str, numbers: Mapping[str, object]) -> bool:
+        """The text of a card or an event can be filled in with its numbers; whether it can."""
+        try:
+            text.format_map(numbers)
+        except (KeyError, ValueError, IndexError) as error:
+            self.fault(file, place, f"cannot be filled in: {error}")
+            return False
+        return True
+
+    def sources(self, file: str, told: Iterable[tuple[str, str]]) -> None:
+        """Each part of each source, by place, says R, P or H and then what: a rule, a public fact, a reconstruction."""
+        for place, source in told:
+            for part in source.split("; "):
+                if not _SOURCE.search(part):
+                    self.fault(file, place, f"source '{part}' is neither R, P nor H")
+
+
+_SOURCE = re.compile(r"\b(R (\d|glossary)|[PH] \w)")

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
+from romanum.engine.data import Check
 from romanum.games.ultimus.data.check_map import FROM_HOME, neighbours
 from romanum.games.ultimus.data.reading import FILES, Data, Unit, all_leaders, all_units, distances
 from romanum.games.ultimus.data.schema import Leader, ScenarioRow, TribeStart
@@ -28,7 +29,7 @@ class Known(NamedTuple):
     steps: tuple[tuple[int, ...], ...]
 
 
-def setups(data: Data) -> Found:
+def setups(check: Check, data: Data) -> None:
     """All that is wrong with the scenarios."""
     halves = {diocese.id: diocese.half for diocese in data.zones.diocese}
     known = Known(
@@ -44,7 +45,8 @@ def setups(data: Data) -> Found:
         place = f"scenario {row.id}"
         checks = (_years, _specials) if row.setup else CHECKS
         for find in checks:
-            yield from ((f"{place}, {where}", reason) for where, reason in find(row, known))
+            for where, reason in find(row, known):
+                check.fault("scenarios", f"{place}, {where}", reason)
 
 
 def _years(row: ScenarioRow, known: Known) -> Found:
