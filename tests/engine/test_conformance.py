@@ -210,6 +210,7 @@ class TestChoices:
 
     def test_a_check_that_is_stricter_where_one_thing_alone_is_offered(self, monkeypatch: Patch) -> None:
         """The step answers itself, so nobody is ever asked and no moment shows it."""
+        monkeypatch.setattr(Spoils, "candidates", lambda step, g, seat: [("coin",), ("point",)])
         monkeypatch.setattr(Spoils, "options", lambda step, g, seat: [("point",)])
         noticed(choices.stable_options, "allowed and not offered [('coin',)]")
 

@@ -8,8 +8,9 @@ import pytest
 from romanum.engine.dice import AnyDice, FastDice, ScriptedDice, SealedDice
 from romanum.engine.event import Event
 from romanum.engine.position import POSITION_VERSION, Position
+from toy.game import TOY
 from toy.state import Ring
-from toy.steps import STEPS, Battle, Round, Turn, Turns
+from toy.steps import Battle, Round, Turn, Turns
 from toy.table import table
 
 
@@ -55,12 +56,12 @@ def test_log_and_offers_are_not_compared(g: Ring) -> None:
 )
 def test_json_holds_everything_with_any_dice(g: Ring, dice: AnyDice) -> None:
     g.dice = dice
-    assert Ring.from_json(g.to_json(), STEPS) == g
+    assert Ring.from_json(g.to_json(), TOY.steps) == g
 
 
 def test_json_holds_what_is_being_done(g: Ring) -> None:
     g.push(Battle(1, 2, sword=True))
-    assert Ring.from_json(g.to_json(), STEPS).stack == [Round(), Turns((1,)), Turn(0), Battle(1, 2, sword=True)]
+    assert Ring.from_json(g.to_json(), TOY.steps).stack == [Round(), Turns((1,)), Turn(0), Battle(1, 2, sword=True)]
 
 
 def test_json_holds_fields_and_nothing_else(g: Ring) -> None:
@@ -69,20 +70,20 @@ def test_json_holds_fields_and_nothing_else(g: Ring) -> None:
 
 def test_a_position_of_another_version_is_not_read(g: Ring) -> None:
     with pytest.raises(ValueError, match=f"position of version 99; this program reads up to {POSITION_VERSION}"):
-        Ring.from_json(changed(g, version=99), STEPS)
+        Ring.from_json(changed(g, version=99), TOY.steps)
 
 
 def test_a_missing_field_is_named(g: Ring) -> None:
     raw = msgspec.json.decode(g.to_json())
     del raw["armies"], raw["coins"]
     with pytest.raises(ValueError, match="the position lacks armies, coins"):
-        Ring.from_json(msgspec.json.encode(raw), STEPS)
+        Ring.from_json(msgspec.json.encode(raw), TOY.steps)
 
 
 @pytest.mark.parametrize("text", ["", "[]", "7", "null", "{", "\x00"])
 def test_what_is_no_position_is_not_read(text: str) -> None:
     with pytest.raises(ValueError, match=r"."):
-        Ring.from_json(text, STEPS)
+        Ring.from_json(text, TOY.steps)
 
 
 @pytest.mark.parametrize(
@@ -105,7 +106,7 @@ def test_what_is_no_position_is_not_read(text: str) -> None:
 )
 def test_a_field_of_the_wrong_kind_is_a_value_error(g: Ring, fields: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=r"."):
-        Ring.from_json(changed(g, **fields), STEPS)
+        Ring.from_json(changed(g, **fields), TOY.steps)
 
 
 def test_push_and_become_change_the_top_of_the_stack(g: Ring) -> None:
@@ -158,7 +159,7 @@ class TestMigrations:
     OLD: ClassVar[dict[str, Any]] = {**msgspec.to_builtins(Older()), "ships": 4, "stack": [["Row", 1]]}
 
     def read(self, **fields: Any) -> Newer:
-        return Newer.from_json(msgspec.json.encode({**self.OLD, **fields}), STEPS)
+        return Newer.from_json(msgspec.json.encode({**self.OLD, **fields}), TOY.steps)
 
     def test_a_saved_position_is_brought_to_the_layout_of_today(self) -> None:
         assert self.read() == Newer(fleets=[4, 4], stack=[Turn(1)])
@@ -179,9 +180,30 @@ class TestMigrations:
     def test_a_position_that_a_migration_cannot_read_is_refused(self) -> None:
         old = {key: value for key, value in self.OLD.items() if key != "ships"}
         with pytest.raises(ValueError, match="cannot be brought to version 2: KeyError"):
-            Newer.from_json(msgspec.json.encode(old), STEPS)
+            Newer.from_json(msgspec.json.encode(old), TOY.steps)
 
     @pytest.mark.parametrize("version", [0, 4, "1", None, True, 1.0])
     def test_other_versions_are_refused(self, version: Any) -> None:
         with pytest.raises(ValueError, match="this program reads up to 3"):
             self.read(version=version)
+
+
+class TestInnermost:
+    def test_the_innermost_step_of_a_kind_is_the_last_on_the_stack(self, g: Ring) -> None:
+        g.stack = [Turn(0), Battle(1, 2), Turn(1), Battle(3, 4), Turns(())]
+        assert (g.innermost(Battle), g.innermost(Turn), g.innermost(Turns, Turn)) == (Battle(3, 4), Turn(1), Turns(()))
+
+    def test_there_may_be_none(self, g: Ring) -> None:
+        assert g.innermost(Battle) is None
+        with pytest.raises(LookupError, match="no Battle is being done"):
+            g.running(Battle)
+
+    def test_what_is_being_done_can_be_changed_under_what_stands_above_it(self, g: Ring) -> None:
+        g.stack = [Battle(1, 0), Battle(1, 2), Turn(0)]
+        assert g.amend(Battle, sword=True) == Battle(1, 2, sword=True) == g.running(Battle)
+        assert g.stack == [Battle(1, 0), Battle(1, 2, sword=True), Turn(0)]
+
+    def test_what_is_called_off_goes_with_all_that_stands_above_it(self, g: Ring) -> None:
+        g.stack = [Turn(0), Battle(1, 2), Turns(()), Turn(1)]
+        assert g.call_off(Battle) == Battle(1, 2)
+        assert g.stack == [Turn(0)]

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from romanum.engine.action import PASS
-from romanum.engine.step import DeadEnd, advance, apply, frames, offered_to
+from romanum.engine.step import DeadEnd, advance, apply, offered_to
 from toy.state import GOLD, SHIELD, SWORD, Ring
 from toy.steps import Battle, Bids, Reaction, Round, Spoils, Turn, Turns
 from toy.table import hands, kinds, table, texts
@@ -142,8 +142,17 @@ class TestWindow:
         assert self.asked([], [SHIELD]) == (0,)
 
 
-def test_steps_stand_on_the_stack_by_the_name_of_their_class() -> None:
-    assert frames(Turn, Battle) == {"Turn": Turn, "Battle": Battle}
+class TestChoice:
+    def test_what_can_be_thought_of_is_what_can_be_chosen(self) -> None:
+        g = table(Turn(1), Spoils(0, 1), coins=[0, 1]).position
+        step = Spoils(0, 1)
+        assert list(step.candidates(g, 0)) == step.options(g, 0) == [("coin",), ("point",)]
+
+    def test_whatever_else_is_tried_is_refused_with_the_rule_of_the_step(self) -> None:
+        match = table(Turn(1), Spoils(0, 1), coins=[0, 1])
+        why = match.why_not(0, "draw")
+        assert why is not None
+        assert why.rule == "6c"
 
 
 def test_the_fast_options_of_a_turn_are_the_allowed_candidates() -> None:

@@ -15,9 +15,10 @@ from romanum.engine.dice import AnyDice, Dice
 from romanum.engine.event import Prompt
 from romanum.engine.game import Game, Result, Scenario
 from romanum.engine.position import Position
-from romanum.engine.rule import Catalogue, Refusal, Rule
+from romanum.engine.rooms import steps_of
+from romanum.engine.rule import Catalogue, Rule
 from romanum.engine.secrecy import HIDDEN, Secret
-from romanum.engine.step import SecretPlans, Step, Task, frames
+from romanum.engine.step import Choice, SecretPlans, Task
 from romanum.engine.words import Words
 
 ROUNDS = 4
@@ -47,9 +48,6 @@ class Bids(SecretPlans[Table], frozen=True):
     def candidates(self, g: Table, seat: int) -> Iterable[Move]:
         return [("bid", card) for card in sorted({c for c in g.hand[seat * HAND : (seat + 1) * HAND] if c > 0})]
 
-    def check(self, g: Table, seat: int, move: Move) -> Refusal | None:
-        return None
-
     def prompt(self, g: Table, seat: int | None) -> Prompt:
         return Prompt("bid", "1", {"prize": g.prize})
 
@@ -66,7 +64,7 @@ class Bids(SecretPlans[Table], frozen=True):
         g.push(Gamble(winner))
 
 
-class Gamble(Step[Table], frozen=True):
+class Gamble(Choice[Table], frozen=True):
     """The winner takes the prize or gambles."""
 
     winner: int
@@ -76,11 +74,8 @@ class Gamble(Step[Table], frozen=True):
     def pending(self, g: Table) -> tuple[int, ...]:
         return (self.winner,)
 
-    def candidates(self, g: Table, seat: int) -> Iterable[Move]:
+    def options(self, g: Table, seat: int) -> list[Move]:
         return [("gamble",), ("take",)]
-
-    def check(self, g: Table, seat: int, move: Move) -> Refusal | None:
-        return None
 
     def prompt(self, g: Table, seat: int | None) -> Prompt:
         return Prompt("gamble", "2")
@@ -95,6 +90,8 @@ class Gamble(Step[Table], frozen=True):
 
 class NextRound(Task[Table], frozen=True):
     """Roll the next prize, or end the game."""
+
+    rule = "1"
 
     def run(self, g: Table) -> None:
         if g.round == ROUNDS:
@@ -111,7 +108,7 @@ class Sortes(Game[Table]):
     id = "sortes"
     title = "Sortes"
     scenarios = (Scenario("standard", "Standard", "", (2, 3, 4)),)
-    steps = frames(Bids, Gamble, NextRound)
+    steps = steps_of(__package__, "game")
     position_type = Table
     vocabulary = Vocabulary({"bid": "bid {number}", "gamble": "gamble", "take": "take"}, {})
     names: ClassVar[Mapping[str, str]] = {}

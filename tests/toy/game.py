@@ -10,10 +10,11 @@ from romanum.engine.dice import AnyDice, Dice
 from romanum.engine.game import Game, Option, Result, Scenario
 from romanum.engine.odds import Losses, Modifier, Odds, win_chance
 from romanum.engine.position import Position
+from romanum.engine.rooms import steps_of
 from romanum.engine.secrecy import HIDDEN
 from romanum.engine.step import Step
 from toy.state import CARDS, COPIES, FULL, GOLD, HAND, NONE, OMENS, PROVINCES, Ring
-from toy.steps import STEPS, Round, name
+from toy.steps import Round, name
 
 ROUNDS = {"short": 4, "long": 8}
 
@@ -25,7 +26,7 @@ class Toy(Game[Ring]):
     title = "Ring"
     own_options = (Option("length", "Length", "How many rounds.", "short", ("short", "long"), "2a"),)
     scenarios = (Scenario("standard", "Ring", "Everybody for himself.", (2, 3, 4)),)
-    steps: ClassVar[Mapping[str, type[Step[Any]]]] = STEPS
+    steps: ClassVar[Mapping[str, type[Step[Any]]]] = steps_of(__package__, "steps")
     position_type: ClassVar[type[Position]] = Ring
     names: ClassVar[Mapping[str, str]] = {
         **{province: province.title() for province in PROVINCES},

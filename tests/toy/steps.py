@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, ClassVar, Final
 
-import msgspec
-
 from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt, modifier
 from romanum.engine.offers import NO_OFFER, Answer, Offer, Proposal
 from romanum.engine.rule import Refusal
-from romanum.engine.step import SecretPlans, Step, Task, Window, frames
+from romanum.engine.step import Choice, SecretPlans, Step, Task, Window
 from toy.state import CARDS, FULL, HAND, NONE, OMENS, PROVINCES, SHIELD, SWORD, Ring, neighbours
 
 
 class Round(Task[Ring], frozen=True):
     """2a: rounds, until the last is over."""
+
+    rule: ClassVar[str] = "2a"
 
     def run(self, g: Ring) -> None:
         if g.round:
@@ -63,6 +63,8 @@ class Bids(SecretPlans[Ring], frozen=True):
 class Omen(Task[Ring], frozen=True):
     """3b: the first player alone sees the omen; then the turns begin."""
 
+    rule: ClassVar[str] = "3b"
+
     def run(self, g: Ring) -> None:
         g.omen = g.dice.roll(OMENS)
         g.reveals += 1
@@ -83,6 +85,7 @@ class Turns(Task[Ring], frozen=True):
     """4a: one turn after the other."""
 
     left: tuple[int, ...]
+    rule: ClassVar[str] = "4a"
 
     def run(self, g: Ring) -> None:
         g.stack.pop()
@@ -249,11 +252,11 @@ class Reaction(Window[Ring], frozen=True):
     def react(self, g: Ring, asker: int, move: Move) -> None:
         g.play_card(asker, CARDS.index(move[0]))
         if move == ("shield",):
-            del g.stack[-2:]
+            g.call_off(Battle)
             g.tell("shield", "5a", seat=name(asker), province=PROVINCES[self.context[0]])
         else:
             g.tell("sword", "5b", seat=name(asker))
-            g.become(msgspec.structs.replace(g.stack[-1], sword=True))
+            g.amend(Battle, sword=True)
 
 
 class Battle(Task[Ring], frozen=True):
@@ -262,6 +265,7 @@ class Battle(Task[Ring], frozen=True):
     target: int
     source: int
     sword: bool = False
+    rule: ClassVar[str] = "6a"
 
     def run(self, g: Ring) -> None:
         g.stack.pop()
@@ -291,7 +295,7 @@ class Battle(Task[Ring], frozen=True):
         g.push(Spoils(seat, loser))
 
 
-class Spoils(Step[Ring], frozen=True):
+class Spoils(Choice[Ring], frozen=True):
     """6c: a coin or a point; without a coin there is nothing to choose."""
 
     seat: int
@@ -304,13 +308,8 @@ class Spoils(Step[Ring], frozen=True):
     def prompt(self, g: Ring, seat: int | None) -> Prompt:
         return Prompt("spoils", "6c", {"seat": name(self.seat)})
 
-    def candidates(self, g: Ring, seat: int) -> Iterable[Move]:
-        return (("coin",), ("point",))
-
-    def check(self, g: Ring, seat: int, move: Move) -> Refusal | None:
-        if move == ("coin",) and not g.coins[self.loser]:
-            return Refusal("6c", "no-spoils")
-        return None
+    def options(self, g: Ring, seat: int) -> list[Move]:
+        return [("coin",), ("point",)] if g.coins[self.loser] else [("point",)]
 
     def take(self, g: Ring, seat: int, move: Move) -> None:
         g.stack.pop()
@@ -354,6 +353,7 @@ class Envoy(Task[Ring], frozen=True):
     """7b: robbers wait on the road."""
 
     giver: int
+    rule: ClassVar[str] = "7b"
 
     def run(self, g: Ring) -> None:
         g.stack.pop()
@@ -390,6 +390,3 @@ class TruceAnswer(Answer[Ring], frozen=True):
 
 def name(seat: int) -> str:
     return f"seat{seat}"
-
-
-STEPS = frames(Round, Bids, Omen, Turns, Turn, Reaction, Battle, Spoils, TruceOffer, Envoy, TruceAnswer)

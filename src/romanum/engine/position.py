@@ -8,7 +8,7 @@ positions that look the same are equal.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, TypeAlias, TypeVar
 
 import msgspec
 
@@ -18,6 +18,8 @@ from romanum.engine.event import Event
 if TYPE_CHECKING:
     from romanum.engine.action import Move
     from romanum.engine.step import Step, Window
+
+S = TypeVar("S", bound="Step[Any]")
 
 POSITION_VERSION: Final = 1
 """The layout of a position whose game has had no other yet."""
@@ -91,6 +93,38 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
     def become(self, step: Step[Any]) -> None:
         """Replace the step on top."""
         self.stack[-1] = step
+
+    def innermost(self, *kinds: type[S]) -> S | None:
+        """The innermost step of a kind, or of one of several: the battle being fought, the march being made."""
+        for step in reversed(self.stack):
+            if isinstance(step, kinds):
+                return step
+        return None
+
+    def running(self, *kinds: type[S]) -> S:
+        """The same where there must be one."""
+        step: S = self.stack[self._place_of(*kinds)]
+        return step
+
+    def amend(self, kind: type[S], **changes: Any) -> S:
+        """Change fields of the innermost step of a kind, whatever stands above it."""
+        at = self._place_of(kind)
+        step: S = msgspec.structs.replace(self.stack[at], **changes)
+        self.stack[at] = step
+        return step
+
+    def call_off(self, kind: type[S]) -> S:
+        """The innermost step of a kind is not done after all, nor is anything above it."""
+        at = self._place_of(kind)
+        step: S = self.stack[at]
+        del self.stack[at:]
+        return step
+
+    def _place_of(self, *kinds: type[Step[Any]]) -> int:
+        for at in range(len(self.stack) - 1, -1, -1):
+            if isinstance(self.stack[at], kinds):
+                return at
+        raise LookupError(f"no {' or '.join(kind.__name__ for kind in kinds)} is being done")
 
     def tell(
         self, kind: str, rule: str, /, *, secret: dict[str, Any] | None = None, eyes: tuple[int, ...] = (), **facts: Any

@@ -15,7 +15,7 @@ pushed on top for another seat. Steps hold only public facts; secrets stay in de
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -36,6 +36,8 @@ class Step(msgspec.Struct, Generic[P], frozen=True, array_like=True, tag=True, g
 
     rule: ClassVar[str] = ""
     """The rule that governs the step: cited when something else is attempted now."""
+    abstract: ClassVar[bool] = False
+    """Said by a class itself: other steps are made from it, and it is never put on a stack."""
     automatic: ClassVar[bool] = False
 
     def pending(self, g: P) -> tuple[int, ...]:
@@ -47,7 +49,7 @@ class Step(msgspec.Struct, Generic[P], frozen=True, array_like=True, tag=True, g
         raise NotImplementedError
 
     def check(self, g: P, seat: int, move: Move) -> Refusal | None:
-        """None if the candidate is allowed, else why not; a step that thinks only of what is allowed leaves it so."""
+        """None if the candidate is allowed, else why not."""
         return None
 
     def options(self, g: P, seat: int) -> list[Move]:
@@ -65,6 +67,25 @@ class Step(msgspec.Struct, Generic[P], frozen=True, array_like=True, tag=True, g
     def asks_anyway(self, g: P) -> bool:
         """Whether to ask although only one thing can be chosen, because not asking would reveal something."""
         return False
+
+
+class Choice(Step[P], Generic[P], frozen=True):
+    """A step that thinks only of what is allowed: it lists its options, and there is nothing to check.
+
+    It is right where nobody would ask why something else cannot be chosen: yes or no, one of the towns that are left.
+
+        class Spoils(Choice[Ring], frozen=True):
+            "6c: a coin or a point."
+            def options(self, g, seat): return [("coin",), ("point",)]
+    """
+
+    def options(self, g: P, seat: int) -> list[Move]:
+        """All that can be chosen, in a stable order."""
+        raise NotImplementedError
+
+    def candidates(self, g: P, seat: int) -> Iterable[Move]:
+        """The options."""
+        return self.options(g, seat)
 
 
 class Task(Step[P], Generic[P], frozen=True):
@@ -218,8 +239,3 @@ def apply(g: Position, seat: int, move: Move) -> None:
     """The fast door: carry out an offered move without checking it, and go on to the next real choice."""
     g.stack[-1].take(g, seat, move)
     advance(g)
-
-
-def frames(*classes: type[Step[Any]]) -> dict[str, type[Step[Any]]]:
-    """The steps of a game by the name under which they stand on a saved stack."""
-    return {cls.__name__: cls for cls in classes}

@@ -58,6 +58,5 @@ why-yourself = You cannot treat with yourself.
 why-no-card = You do not hold that card.
 why-not-defender = Only the defender plays a Shield.
 why-not-attacker = Only the attacker plays a Sword.
-why-no-spoils = They have no coin to take.
 
 how-points = Most points: { $points }.

@@ -10,7 +10,8 @@ from romanum.engine.dice import AnyDice, Dice
 from romanum.engine.game import About, Game, Option, Result, Scenario
 from romanum.engine.odds import Odds
 from romanum.engine.position import Position
-from romanum.engine.step import Step, frames
+from romanum.engine.rooms import steps_of
+from romanum.engine.step import Step
 from romanum.games.hre.bots import evaluation, policy
 from romanum.games.hre.bots.account import account
 from romanum.games.hre.bots.imagining import deal
@@ -25,19 +26,8 @@ from romanum.games.hre.data.components import (
     SIDE_NAMES,
 )
 from romanum.games.hre.rules import scoring
-from romanum.games.hre.rules.bribery import BribeAnswer, Bribery
-from romanum.games.hre.rules.build import Build, LiftBarbarians
-from romanum.games.hre.rules.cards import CardEffect, OracleWindow
-from romanum.games.hre.rules.cities import BuildCities, DismissAuxilia
-from romanum.games.hre.rules.combat import Battle, Retreat
-from romanum.games.hre.rules.conquest import HoldFort, Loot
-from romanum.games.hre.rules.draw import DrawTokens, KeepOrPass
-from romanum.games.hre.rules.events import ChooseTarget, EnterPower, MarchIn, PlayEvent
-from romanum.games.hre.rules.order import NextPhase, Phase, StartTurn
-from romanum.games.hre.rules.placement import Arrive, ChooseStart, Displace, FoundFirstCity, Place, Withdraw
-from romanum.games.hre.rules.reactions import AmbushWindow, SubsidyWindow, TestudoWindow
+from romanum.games.hre.rules.placement import ChooseStart, Place
 from romanum.games.hre.rules.setup import ALTERNATING, NEIGHBOURING, start_position
-from romanum.games.hre.rules.war_and_state import ChooseVictim
 from romanum.games.hre.screen.chances import odds_of
 from romanum.games.hre.screen.parts import parts
 from romanum.games.hre.screen.view import describe
@@ -103,12 +93,7 @@ class HistoryOfTheRomanEmpire(Game[Empire]):
             rule="2.1a",
         ),
     )
-    steps: ClassVar[Mapping[str, type[Step[Any]]]] = frames(
-        StartTurn, DrawTokens, KeepOrPass, NextPhase, Phase, ChooseStart, FoundFirstCity, PlayEvent, CardEffect,
-        OracleWindow, ChooseTarget, ChooseVictim, MarchIn, EnterPower, LiftBarbarians, Build, Displace, Withdraw,
-        Arrive, Place, Battle, Retreat, SubsidyWindow, AmbushWindow, TestudoWindow, Bribery, BribeAnswer, HoldFort,
-        Loot, BuildCities, DismissAuxilia,
-    )  # fmt: skip
+    steps: ClassVar[Mapping[str, type[Step[Any]]]] = steps_of(__package__)
 
     def setup(self, scenario: str, seats: int, options: Mapping[str, Any], dice: AnyDice) -> Empire:
         """Chapter 2."""

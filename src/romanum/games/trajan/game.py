@@ -10,7 +10,8 @@ from romanum.engine.dice import AnyDice, Dice
 from romanum.engine.game import About, Game, Option, Result, Scenario
 from romanum.engine.odds import Odds
 from romanum.engine.position import Position
-from romanum.engine.step import Step, frames
+from romanum.engine.rooms import steps_of
+from romanum.engine.step import Step
 from romanum.games.trajan.bots import evaluation, policy
 from romanum.games.trajan.bots.account import account
 from romanum.games.trajan.bots.imagining import deal
@@ -18,45 +19,11 @@ from romanum.games.trajan.bots.resting import unsettled
 from romanum.games.trajan.data.check import check
 from romanum.games.trajan.data.components import SCENARIOS, SIDE_NAMES
 from romanum.games.trajan.rules import victory
-from romanum.games.trajan.rules.aftermath import Aftermath, ChangePlaces, Pursue, Pursuit, Retreat
-from romanum.games.trajan.rules.agents import Assassinate, Spy
-from romanum.games.trajan.rules.battle import Battle
-from romanum.games.trajan.rules.combat import AfterFailedSiege, SortieLoss
-from romanum.games.trajan.rules.counters import CounterWindow
-from romanum.games.trajan.rules.discipline import CheckDiscipline, Lend, RollCheck
-from romanum.games.trajan.rules.event_choices import (
-    EmbassyAnswer,
-    FeverLoss,
-    Pretend,
-    QuakeLoss,
-    RaiseIberians,
-    Rally,
-    RecallVeterans,
-    ReturnUnit,
-    TurnCity,
-)
-from romanum.games.trajan.rules.events import PoliticalEvent
-from romanum.games.trajan.rules.forces import CoverForces, PlaceExercitus, outward
-from romanum.games.trajan.rules.hands import TakeMarkers
-from romanum.games.trajan.rules.interception import CallOut, InterceptionWindow
-from romanum.games.trajan.rules.losses import ChooseLosses, InflictLosses
-from romanum.games.trajan.rules.march import ForcedMarch, Muster
-from romanum.games.trajan.rules.march_losses import EndMarch, FinishMarch, MarchLoss, Scatter
-from romanum.games.trajan.rules.marching import Marching
-from romanum.games.trajan.rules.politics import Desertion, Incite, Sedition
-from romanum.games.trajan.rules.recruiting import BringUnits, LevyMore
+from romanum.games.trajan.rules.forces import outward
 from romanum.games.trajan.rules.sequence import (
-    BeginSegment,
-    CombatSegment,
-    EndPlayerTurn,
-    GameTurn,
     MovementSegment,
-    PlayerTurn,
-    StratagemSegment,
-    TreatyAnswer,
 )
-from romanum.games.trajan.rules.setup import Deploy, FirstMarkers, start_position
-from romanum.games.trajan.rules.superiority import PlaySuperiority, SettleSuperiority
+from romanum.games.trajan.rules.setup import start_position
 from romanum.games.trajan.screen.chances import odds_of
 from romanum.games.trajan.screen.parts import parts
 from romanum.games.trajan.screen.view import describe
@@ -90,15 +57,7 @@ class Trajan(Game[War]):
             "parley", "Treaties and concession", "The war may end by treaty or concession.", default=True, rule="4.2"
         ),
     )
-    steps: ClassVar[Mapping[str, type[Step[Any]]]] = frames(
-        GameTurn, PlayerTurn, StratagemSegment, BeginSegment, MovementSegment, CombatSegment, EndPlayerTurn,
-        TreatyAnswer, Deploy, FirstMarkers, PoliticalEvent, TurnCity, Pretend, ReturnUnit, Rally, RaiseIberians,
-        RecallVeterans, FeverLoss, QuakeLoss, EmbassyAnswer, CoverForces, PlaceExercitus, TakeMarkers, CounterWindow,
-        Muster, Marching, EndMarch, Scatter, MarchLoss, FinishMarch, ForcedMarch, InterceptionWindow, CallOut, Incite,
-        Sedition, Desertion, Spy, Assassinate, BringUnits, LevyMore, Battle, PlaySuperiority, SettleSuperiority,
-        InflictLosses, ChooseLosses, CheckDiscipline, Lend, RollCheck, Aftermath, Retreat, Pursuit, Pursue,
-        ChangePlaces, SortieLoss, AfterFailedSiege,
-    )  # fmt: skip
+    steps: ClassVar[Mapping[str, type[Step[Any]]]] = steps_of(__package__)
 
     def setup(self, scenario: str, seats: int, options: Mapping[str, Any], dice: AnyDice) -> War:
         """The scenario's set-up."""

@@ -10,8 +10,9 @@ from romanum.engine.dice import AnyDice, Dice
 from romanum.engine.game import About, Game, Result, Scenario
 from romanum.engine.odds import Odds
 from romanum.engine.position import Position
+from romanum.engine.rooms import steps_of
 from romanum.engine.secrecy import HIDDEN
-from romanum.engine.step import Step, frames
+from romanum.engine.step import Step
 from romanum.games.ultimus.bots import closer_evaluation, evaluation, policy
 from romanum.games.ultimus.bots.account import account
 from romanum.games.ultimus.bots.boldness import VETERAN
@@ -19,58 +20,13 @@ from romanum.games.ultimus.bots.imagining import deal
 from romanum.games.ultimus.bots.resting import unsettled
 from romanum.games.ultimus.data.check import check
 from romanum.games.ultimus.data.components import SCENARIOS
-from romanum.games.ultimus.rules import (
-    adjustments,
-    aftermath,
-    balance,
-    combat,
-    council,
-    entries,
-    evasion,
-    events,
-    fleets,
-    geostrategy,
-    hands,
-    landings,
-    losses,
-    marching,
-    migration,
-    plague,
-    rallying,
-    regna,
-    scoring,
-    sequence,
-    setup,
-    shields,
-    specials,
-    stratagems,
-    succession,
-    treaties,
-    tribes,
-    usurpation,
-    war_stratagems,
-    windows,
-    winter,
-)
+from romanum.games.ultimus.rules import geostrategy, scoring, sequence, setup
 from romanum.games.ultimus.screen.chances import odds_of
 from romanum.games.ultimus.screen.parts import parts
 from romanum.games.ultimus.screen.view import describe
 from romanum.games.ultimus.state.actions import VOCABULARY
 from romanum.games.ultimus.state.names import NAMES
 from romanum.games.ultimus.state.position import CAMP_IDS, LateEmpire
-
-MODULES: Final = (
-    adjustments, aftermath, balance, combat, council, entries, evasion, events, fleets, geostrategy, hands, landings,
-    losses, marching, migration, plague, stratagems, rallying, regna, sequence, setup, shields, specials, succession,
-    treaties, tribes, usurpation, war_stratagems, windows, winter,
-)  # fmt: skip
-
-
-def _steps() -> list[type[Step[Any]]]:
-    """Every step of every chapter that is put on the stack."""
-    things = [(module.__name__, thing) for module in MODULES for thing in vars(module).values()]
-    own = [thing for home, thing in things if isinstance(thing, type) and thing.__module__ == home]
-    return [thing for thing in own if issubclass(thing, Step) and thing.rule]
 
 
 class UltimusRomanorum(Game[LateEmpire]):
@@ -89,7 +45,7 @@ class UltimusRomanorum(Game[LateEmpire]):
     vocabulary: ClassVar[Vocabulary] = VOCABULARY
     names: ClassVar[Mapping[str, str]] = NAMES
     scenarios: ClassVar[tuple[Scenario, ...]] = tuple(Scenario(s.id, s.name, s.about, (2,)) for s in SCENARIOS)
-    steps: ClassVar[Mapping[str, type[Step[Any]]]] = frames(*_steps())
+    steps: ClassVar[Mapping[str, type[Step[Any]]]] = steps_of(__package__)
 
     def setup(self, scenario: str, seats: int, options: Mapping[str, Any], dice: AnyDice) -> LateEmpire:
         """The scenario's set-up."""

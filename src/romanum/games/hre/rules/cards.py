@@ -108,6 +108,7 @@ class OneCardWindow(Window[Empire], frozen=True):
 
     card: ClassVar[int]
     rule: ClassVar[str] = "7c"
+    abstract: ClassVar[bool] = True
 
     def seat_of(self, g: Empire, asker: int) -> int:
         """Askers are Factions."""

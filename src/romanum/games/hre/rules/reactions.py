@@ -21,6 +21,7 @@ class BattleWindow(OneCardWindow, frozen=True):
     """A card that belongs to the attack about to be fought."""
 
     ask: ClassVar[str]
+    abstract: ClassVar[bool] = True
 
     def prompt(self, g: Empire, seat: int | None) -> Prompt:
         """Who attacks where."""

@@ -50,6 +50,7 @@ class EventStep(SideStep, frozen=True):
     """A choice of an event: everything offered is allowed. Where nothing is to be chosen it is passed over."""
 
     rule: ClassVar[str] = "11.0a"
+    abstract: ClassVar[bool] = True
 
     def choices(self, g: War) -> list[Move]:
         """What can be chosen."""

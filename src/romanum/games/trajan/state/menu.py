@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from romanum.engine import menu
 from romanum.engine.step import Step
 from romanum.games.trajan.state.position import War
@@ -14,6 +16,7 @@ class SideStep(Step[War], frozen=True):
     """A step that one side decides."""
 
     side: int
+    abstract: ClassVar[bool] = True
 
     def pending(self, g: War) -> tuple[int, ...]:
         """The side's seat."""
@@ -26,6 +29,8 @@ class SideStep(Step[War], frozen=True):
 
 class MenuStep(menu.Menus, SideStep, frozen=True):
     """A side picks from several menus until it is done."""
+
+    abstract: ClassVar[bool] = True
 
     def whose(self) -> int:
         """The side that decides."""

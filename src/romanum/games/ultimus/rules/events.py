@@ -184,6 +184,7 @@ class Pick(CampStep, frozen=True):
     """A choice that an event leaves to a camp."""
 
     asks: ClassVar[str] = ""
+    abstract: ClassVar[bool] = True
 
     def choices(self, g: LateEmpire) -> list[Move]:
         """What can be chosen."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from romanum.engine import menu
 from romanum.engine.step import Step
 from romanum.games.ultimus.state.position import LateEmpire
@@ -14,6 +16,7 @@ class CampStep(Step[LateEmpire], frozen=True):
     """A step that one camp decides."""
 
     camp: int
+    abstract: ClassVar[bool] = True
 
     def pending(self, g: LateEmpire) -> tuple[int, ...]:
         """0.5b: the seat that commands the camp."""
@@ -22,6 +25,8 @@ class CampStep(Step[LateEmpire], frozen=True):
 
 class MenuStep(menu.Menus, CampStep, frozen=True):
     """A camp picks from several menus until it is done."""
+
+    abstract: ClassVar[bool] = True
 
     def whose(self) -> int:
         """The camp that decides."""

@@ -1,0 +1,58 @@
+"""The steps of a game, found where they are written.
+
+`steps_of(__package__)` walks every module of the rooms `state` and `rules` of a game. Nothing is left out in silence:
+a class from which others are made says so itself (`abstract: ClassVar[bool] = True`), and every other step names its
+rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import import_module
+from pkgutil import walk_packages
+from types import ModuleType
+from typing import Any, Final
+
+from romanum.engine.step import Choice, Step
+
+ROOMS: Final = ("state", "rules")
+
+
+class BadStep(TypeError):
+    """A step of a game that is not what a step must be."""
+
+
+def steps_of(package: str, *rooms: str) -> dict[str, type[Step[Any]]]:
+    """The steps of a game by the name under which they stand on a saved stack; in other rooms if any are named."""
+    found: dict[str, type[Step[Any]]] = {}
+    for room in rooms or ROOMS:
+        for module in modules_in(f"{package}.{room}"):
+            for step in steps_in(module):
+                _vet(step, found)
+                found[step.__name__] = step
+    return found
+
+
+def modules_in(name: str) -> Iterator[ModuleType]:
+    """A module, and if it is a package all that are in it, at any depth."""
+    module = import_module(name)
+    yield module
+    for entry in walk_packages(getattr(module, "__path__", ()), f"{name}."):
+        yield import_module(entry.name)
+
+
+def steps_in(module: ModuleType) -> list[type[Step[Any]]]:
+    """The steps written in a module, those left out from which others are made."""
+    own = [thing for thing in vars(module).values() if isinstance(thing, type) and thing.__module__ == module.__name__]
+    return [step for step in own if issubclass(step, Step) and not vars(step).get("abstract", False)]
+
+
+def _vet(step: type[Step[Any]], others: dict[str, type[Step[Any]]]) -> None:
+    """A step has a rule and a name of its own, and one that offers what is allowed checks nothing."""
+    name = f"{step.__module__}.{step.__name__}"
+    if not step.rule:
+        raise BadStep(f"{name} names no rule; if other steps are made from it, it is abstract")
+    if step.__name__ in others:
+        raise BadStep(f"{name} and {others[step.__name__].__module__} have a step of the same name")
+    if issubclass(step, Choice) and (step.check is not Step.check or step.candidates is not Choice.candidates):
+        raise BadStep(f"{name} is a Choice: it has options, and neither candidates nor a check")
