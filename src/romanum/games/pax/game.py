@@ -1,0 +1,134 @@
+"""Pax Romana as the engine knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from importlib.resources import files
+from typing import Any, ClassVar, Final
+
+from romanum.engine.action import Vocabulary
+from romanum.engine.dice import AnyDice, Dice
+from romanum.engine.game import About, Game, Option, Result, Scenario
+from romanum.engine.position import Position
+from romanum.engine.rooms import modules_in, steps_of
+from romanum.engine.step import Step
+from romanum.engine.words import Words
+from romanum.games.pax import rules
+from romanum.games.pax.bots import evaluation, imagining
+from romanum.games.pax.data.check import check
+from romanum.games.pax.data.components import POWERS
+from romanum.games.pax.data.settings import SETTINGS
+from romanum.games.pax.rules import setup
+from romanum.games.pax.screen.view import describe
+from romanum.games.pax.state.actions import vocabulary
+from romanum.games.pax.state.faults import faults
+from romanum.games.pax.state.names import NAMES
+from romanum.games.pax.state.position import Mediterranean
+
+STEPS: Final = steps_of(__package__)
+"""Every step of every chapter; finding them has every part of the rules register what it answers to."""
+VERBS: Final = tuple(
+    vars(module)["VERBS"] for module in modules_in(rules.__name__) if module.__name__.endswith(".actions")
+)
+
+
+OPTIONS: Final = (
+    Option(
+        "game", "Game", "Standard, or Advanced with cards, where the scenario leaves the choice.", "standard",
+        ("standard", "advanced"), "1.0a",
+    ),
+    Option(
+        "length", "Length of scenario V", "How long the Standard Game of the whole Mediterranean is played.", "basic",
+        ("basic", "basic-ii", "basic-plus", "ultra-basic"), "3.8.1a",
+    ),
+    Option(
+        "turns", "Game-Turns", "In the Advanced Game: as many as the scenario has, or as many as you agree on.",
+        "scenario", ("scenario", *map(str, range(1, 11))), "3.8.2",
+    ),
+    Option("lone_first", "One fixed start", "Only the last in points has a fixed first Activation.", rule="3.4.2f"),
+    Option("free_talk", "Talk at any time", "Powers may negotiate and ally whenever they like.", rule="4.5"),
+    Option("harsh_fortress", "Harsh mountains", "Armies that stay in a Mountain Fortress suffer.", rule="9.6.5"),
+    Option("re_rolls", "Re-rolls", "Good leaders may have a Battle die rolled again.", rule="10.3.5a"),
+    Option("simple_odds", "Simple odds", "Odds are rounded down.", rule="10.3.6"),
+    Option("marian_legions", "Marian legions", "From Game-Turn IX on Legions are worth 5.", rule="10.4.5"),
+    Option("disbanding", "Disbanding", "Legions and Heavy Infantry may be sent home.", rule="14.2.2"),
+)  # fmt: skip
+
+
+class PaxRomana(Game[Mediterranean]):
+    """The Mediterranean from 300 to 50 BC for two to four powers."""
+
+    id: ClassVar[str] = "pax"
+    title: ClassVar[str] = "Pax Romana"
+    about: ClassVar[About] = About(
+        (60, 900),
+        "300 to 50 BC: Rome, Carthage, Greece and The East over the sea between them, with Tribes, Pirates, Slaves and"
+        " free cities on every side. A turn is a generation.",
+        "Few moves, each of them large: armies that may be met on the way, fleets that the weather takes, Provinces"
+        " that pay only while the road home is open.",
+    )
+    own_options: ClassVar[tuple[Option, ...]] = OPTIONS
+    position_type: ClassVar[type[Position]] = Mediterranean
+    vocabulary: ClassVar[Vocabulary] = vocabulary(*VERBS)
+    names: ClassVar[Mapping[str, str]] = NAMES
+    scenarios: ClassVar[tuple[Scenario, ...]] = tuple(
+        Scenario(s.row.id, s.row.name, s.row.about, (len(s.powers),)) for s in SETTINGS
+    )
+    steps: ClassVar[Mapping[str, type[Step[Any]]]] = STEPS
+
+    @cached_property
+    def words(self) -> Words:
+        """The sentences: those that all share, and those of each part of the rules."""
+        own = self.folder / "words"
+        parts = sorted((entry for entry in own.iterdir() if entry.is_dir()), key=lambda entry: entry.name)
+        return Words.load([files("romanum.engine") / "words", own, *parts], self.names)
+
+    def setup(self, scenario: str, seats: int, options: Mapping[str, Any], dice: AnyDice) -> Mediterranean:
+        """3.1."""
+        return setup.start_position(scenario, options, dice)
+
+    def seat_name(self, seat: int, seats: int) -> str:
+        """Whatever is played: a seat's power depends on the scenario."""
+        return f"Power {seat + 1}"
+
+    def side(self, g: Mediterranean, seat: int) -> str:
+        """The power that a seat plays."""
+        return POWERS[g.powers[g.seats.index(seat)]].id
+
+    def describe(self, known: Mediterranean, seat: int | None) -> dict[str, Any]:
+        """Stacks and standings."""
+        return describe(known, seat)
+
+    def scores(self, g: Mediterranean) -> list[int]:
+        """15.1: Victory Points, by seat."""
+        return [g.vp[g.seats.index(seat)] for seat in range(len(g.seats))]
+
+    def result(self, g: Mediterranean) -> Result:
+        """3.2.H2: the powers that have won, then the others by points and Stability."""
+        powers = range(len(g.powers))
+        standing = {p: (p in g.winners, g.vp[p] if p not in g.winners else 0, _level(g, p)) for p in powers}
+        groups = sorted(set(standing.values()), reverse=True)
+        ranking = tuple(tuple(g.seats[p] for p in powers if standing[p] == group) for group in groups)
+        return Result(tuple(g.seats[p] for p in g.winners), ranking, tuple(self.scores(g)), g.how)
+
+    def deal(self, known: Mediterranean, seat: int, dice: Dice) -> Mediterranean:
+        """Counters, cards, Objectives, leaders and plans that others hide."""
+        return imagining.deal(known, dice)
+
+    def value(self, g: Mediterranean, seat: int) -> float:
+        """Points and prospects."""
+        return evaluation.value(g, seat)
+
+    def faults(self, g: Mediterranean, before: Mediterranean | None = None) -> list[str]:
+        """Counters, stacks, leaders and control."""
+        return faults(g)
+
+    def check(self) -> list[str]:
+        """The data against themselves and the rulebook."""
+        return check()
+
+
+def _level(g: Mediterranean, power: int) -> int:
+    """3.2.H2: Stability breaks ties; those who win together are equal."""
+    return 0 if power in g.winners else g.stability[power]

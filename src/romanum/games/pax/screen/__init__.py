@@ -1,0 +1,1 @@
+"""What a screen is told beyond the bare position."""

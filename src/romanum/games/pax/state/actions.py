@@ -1,0 +1,70 @@
+"""How the actions that several parts share are written, and the constant moves that steps hand out.
+
+Each part of the rules has verbs of its own in its `actions`; the vocabulary of the game is all of them together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from romanum.engine.action import Move, Vocabulary
+from romanum.games.pax.data.components import (
+    KIND_IDS,
+    LEADER_IDS,
+    OBJECTIVE_IDS,
+    PLACE_IDS,
+    POWERS,
+    PROVINCE_IDS,
+    TERRITORY_IDS,
+    TITLE_IDS,
+)
+
+VERBS: Final = {
+    "pass": "pass",
+    "done": "done",
+    "yes": "yes",
+    "no": "no",
+    "no-offer": "no-offer",
+    "accept": "accept",
+    "refuse": "refuse",
+    "at": "at {place}",
+    "in": "in {province}",
+    "name": "name {power}",
+    "leader": "leader {leader}",
+    "number": "number {number}",
+}
+"""Answers of many questions: where, in which Province, whom, which leader, how many."""
+
+NAMES: Final[Mapping[str, tuple[str, ...]]] = {
+    "place": PLACE_IDS,
+    "province": PROVINCE_IDS,
+    "territory": TERRITORY_IDS,
+    "power": tuple(row.id for row in POWERS),
+    "unit": KIND_IDS,
+    "leader": LEADER_IDS,
+    "card": TITLE_IDS,
+    "objective": OBJECTIVE_IDS,
+}
+"""The kinds of arguments. A power in a move is its identity, not its number in the match."""
+
+PASS: Final[Move] = ("pass",)
+DONE: Final[Move] = ("done",)
+YES: Final[Move] = ("yes",)
+NO: Final[Move] = ("no",)
+AT: Final = tuple(("at", place) for place in range(len(PLACE_IDS)))
+IN: Final = tuple(("in", province) for province in range(len(PROVINCE_IDS)))
+NAME: Final = tuple(("name", identity) for identity in range(len(POWERS)))
+LEADER_MOVE: Final = tuple(("leader", leader) for leader in range(len(LEADER_IDS)))
+NUMBER: Final = tuple(("number", number) for number in range(100))
+
+
+def vocabulary(*verbs: Mapping[str, str]) -> Vocabulary:
+    """All verbs together; two parts with the same verb are a defect."""
+    found = dict(VERBS)
+    for more in verbs:
+        twice = found.keys() & more.keys()
+        if twice:
+            raise ValueError(f"verbs that two parts have: {', '.join(sorted(twice))}")
+        found |= more
+    return Vocabulary(found, NAMES)

@@ -1,0 +1,209 @@
+"""Chapter 5: who Controls Spaces, Provinces and Territories, and what changes with it at once (14.2.1).
+
+`settle` looks at the Spaces where something has changed (`forces` notes them), and at their Provinces. Two enemies in
+one Space leave its Control as it was: one of them will be gone when their Battle is over.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from romanum.board.masks import bits
+from romanum.games.pax.data.components import (
+    IS_PROVINCE,
+    MAJORITY,
+    PERGAMUM,
+    PLACE,
+    PLACE_IDS,
+    PROVINCE,
+    PROVINCE_COUNT,
+    PROVINCE_IDS,
+    PROVINCE_OF,
+    PROVINCES_OF,
+    REBELS,
+    SEATS,
+    SLAVES,
+    SPACE_COUNT,
+    SPACES_OF,
+    TERRITORIES,
+)
+from romanum.games.pax.data.settings import SETTINGS
+from romanum.games.pax.state.forces import occupants
+from romanum.games.pax.state.position import NOBODY, Mediterranean
+from romanum.games.pax.state.sides import is_friend, side_id
+from romanum.games.pax.state.standing import CHANGE, shift_stability
+
+CONTESTED: Final = -2
+"""Enemies stand in one Space."""
+LAWLESS: Final = (PROVINCE["britannia"], PROVINCE["mauretania"])
+"""13.3: nobody Controls them while rebels live there."""
+_slaves: Final = sum(1 << side for side in SLAVES)
+
+
+def _pergamene() -> tuple[frozenset[int], ...]:
+    """17.2-ALLIANCE-PERGAMUM-d: by scenario, the Spaces that Pergamene Armies hold at the start."""
+    starts = [[o for o in setting.start.other if o.id == "pergamum"] for setting in SETTINGS]
+    return tuple(frozenset(PLACE[str(u["at"])] for o in others for u in o.units) for others in starts)
+
+
+PERGAMENE: Final = _pergamene()
+
+# ---- Spaces (5.1)
+
+
+def is_home(g: Mediterranean, power: int, space: int) -> bool:
+    """1.4q: whether a Space lies in the home of a power."""
+    return space < SPACE_COUNT and g.setting.home[space] == power
+
+
+def holder_of(g: Mediterranean, space: int) -> int:
+    """5.1, 5.4, 7.2.1: the side that Controls a Space as things stand; contested if enemies share it."""
+    inside = occupants(g, space)
+    if inside & _slaves:
+        return (inside & _slaves).bit_length() - 1 if not inside & ~_slaves else CONTESTED
+    town = g.town_of[space]
+    if town != NOBODY:
+        inside |= 1 << town
+    if not inside:
+        return g.setting.home[space]
+    sides = list(bits(inside))
+    if len(sides) > 1:
+        return _shared(g, space, sides, town)
+    return _alone(g, space, sides[0])
+
+
+def _alone(g: Mediterranean, space: int, side: int) -> int:
+    """5.1.1, 5.4.1b, 12.4.1: one side is there; friends in somebody's home leave it his."""
+    home = g.setting.home[space]
+    if home not in (NOBODY, side) and is_friend(g, home, side) and g.town_of[space] != side:
+        return home
+    if side < SEATS and g.patron[PERGAMUM] == side and space in PERGAMENE[g.scenario] and g.town_of[space] != side:
+        return NOBODY
+    return side
+
+
+def _shared(g: Mediterranean, space: int, sides: list[int], town: int) -> int:
+    """5.1.2a: friends share a Space: its City's or Town's owner, whoever had it before, or a power among them."""
+    if not all(is_friend(g, a, b) for a in sides for b in sides):
+        return CONTESTED
+    if town != NOBODY:
+        return town
+    if g.holder[space] in sides or g.holder[space] == g.setting.home[space] != NOBODY:
+        return g.holder[space]
+    return next((side for side in sides if side < SEATS), sides[0])
+
+
+def is_friendly_space(g: Mediterranean, power: int, space: int) -> bool:
+    """1.4j: friendly to a power: its home unless enemies occupy it, elsewhere what it or an ally occupies."""
+    return g.holder[space] != NOBODY and is_friend(g, power, g.holder[space])
+
+
+# ---- Provinces (5.2) and Territories (5.3)
+
+
+def lord_of(g: Mediterranean, province: int) -> int:
+    """5.2: the power that Controls a Province; nobody if none does."""
+    holder = g.holder
+    held = Counter([holder[space] for space in SPACES_OF[province]])
+    del held[NOBODY]
+    if province in LAWLESS and held[REBELS]:
+        return NOBODY
+    home = g.setting.home_province[province]
+    if home != NOBODY:
+        return _lord_at_home(g, province, home, held)
+    for side, spaces in held.items():
+        if side < SEATS and (spaces >= MAJORITY[province] or len(+held) == 1):
+            return side
+    return NOBODY
+
+
+def _lord_at_home(g: Mediterranean, province: int, home: int, held: Counter[int]) -> int:
+    """5.2.2, 5.2.3: the Capital keeps a Province; without it one Space does, until another has more than half."""
+    capitals = g.setting.province_capitals[province]
+    if any(g.holder[capital] == home for capital in capitals):
+        return home
+    other = next((side for side, spaces in held.items() if side != home and spaces >= MAJORITY[province]), NOBODY)
+    if other == NOBODY:
+        return home if held[home] else NOBODY
+    return other if other < SEATS else NOBODY
+
+
+def territory_lord(g: Mediterranean, territory: int) -> int:
+    """5.3.1: the power that Controls all Provinces of a Territory; nobody if none does."""
+    lord = g.lord
+    provinces = PROVINCES_OF[territory]
+    first = lord[provinces[0]]
+    return first if all(lord[province] == first for province in provinces) else NOBODY
+
+
+def territories_of(g: Mediterranean, power: int) -> list[int]:
+    """5.3.1: the Territories that a power Controls."""
+    return [territory for territory in range(len(TERRITORIES)) if territory_lord(g, territory) == power]
+
+
+# ---- bringing it up to date
+
+
+def survey(g: Mediterranean) -> None:
+    """Work out all Control afresh, as at the start of a match: nobody gains or loses Stability."""
+    g.touched = ()
+    for space in range(SPACE_COUNT):
+        g.holder[space] = holder_of(g, space)
+    for province in range(PROVINCE_COUNT):
+        g.lord[province] = lord_of(g, province)
+
+
+def settle(g: Mediterranean) -> None:
+    """5, 14.2.1: bring Control up to date where something has changed, and Stability with it."""
+    touched, g.touched = g.touched, ()
+    provinces = set()
+    for space in touched:
+        now, before = holder_of(g, space), g.holder[space]
+        if now not in (before, CONTESTED):
+            g.holder[space] = now
+            provinces.add(PROVINCE_OF[space])
+            _capital_changed(g, space, before, now)
+    for province in sorted(provinces):
+        now, before = lord_of(g, province), g.lord[province]
+        if now != before:
+            g.lord[province] = now
+            _province_changed(g, province, before, now)
+
+
+def settle_provinces(g: Mediterranean) -> None:
+    """After friendships have changed: every Space is looked at again."""
+    g.touched = tuple(range(SPACE_COUNT))
+    settle(g)
+
+
+def _province_changed(g: Mediterranean, province: int, before: int, now: int) -> None:
+    """14.2.1a, 14.2.1b; a Barbarian Territory is no Province (2.1.1c)."""
+    name = PROVINCE_IDS[province]
+    if g.log is not None:
+        loser, gainer = (side_id(g, side) if side != NOBODY else "nobody" for side in (before, now))
+        g.tell("province", "5.2.1a", province=name, power=gainer, loser=loser)
+    if not IS_PROVINCE[province]:
+        return
+    home = g.setting.home_province[province]
+    if before != NOBODY:
+        at_home = home == before
+        by = CHANGE.home_lost if at_home else CHANGE.province_lost
+        shift_stability(g, before, by, "14.2.1b" if at_home else "14.2.1a", "province-lost")
+    if now != NOBODY:
+        at_home = home == now
+        by = CHANGE.home_regained if at_home else CHANGE.province_gained
+        shift_stability(g, now, by, "14.2.1b" if at_home else "14.2.1a", "province-gained")
+
+
+def _capital_changed(g: Mediterranean, space: int, before: int, now: int) -> None:
+    """14.2.1j."""
+    owner = g.setting.capital_of[space]
+    if owner == NOBODY or owner not in (before, now):
+        return
+    if g.log is not None:
+        g.tell("capital", "14.2.1j", power=side_id(g, owner), space=PLACE_IDS[space], held=now == owner)
+    if now == owner:
+        shift_stability(g, owner, CHANGE.capital_regained, "14.2.1j", "capital-regained")
+    else:
+        shift_stability(g, owner, CHANGE.capital_lost, "14.2.1j", "capital-lost")

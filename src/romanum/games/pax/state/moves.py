@@ -1,0 +1,78 @@
+"""The running move: whose it is, what MP it has, where it came from; and the flags of Battles and moments of cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from romanum.games.pax.data.components import LEADER_IDS, NONE, PLACE_IDS
+from romanum.games.pax.state.forces import clear_marks, is_alive, remark, reuse_numbers, tidy
+from romanum.games.pax.state.position import (
+    CALLED,
+    LEAVING,
+    MOVED,
+    NO_MOVE,
+    WALLED,
+    WITHDRAWN,
+    Mediterranean,
+)
+from romanum.games.pax.state.sides import side_id
+
+# ---- how an Army has come into a Space: `entered`
+BY_MOVE: Final = 0
+BY_LANDING: Final = 1
+BY_WITHDRAWAL: Final = 2
+BY_RETREAT: Final = 3
+
+# ---- flags of a Battle: `battle`
+AMPHIBIOUS: Final = 1
+"""11.3.3."""
+INTERCEPTING: Final = 2
+"""9.3.2d: the attacker has intercepted; the Army it meets was moving, withdrawing or retreating."""
+WALLS_ALONE: Final = 4
+"""7.3.1d, 7.3.2, 9.3.5c: against the City or Town at once, with whoever stayed behind its walls; no MP."""
+PLACED: Final = 8
+"""13.4.5: a Barbarian Army was placed on an occupied Space."""
+MUTINEERS: Final = 16
+"""13.3-AFRICAb: Mercenaries that have turned on those beside them."""
+NO_MILITIA: Final = 32
+"""12.7.4, 17.2-SUCCESSOR-WARS-b."""
+
+# ---- moments of cards: `card-moment`
+ANY_MOMENT: Final = 0
+"""17.1.5a: between the acts of a Card or Operations Segment."""
+AT_TRANSIT: Final = 1
+"""17.2-AMBUSH: a stack has stepped onto a Land Transit Point."""
+AT_SEA: Final = 2
+"""17.2-NAVAL-AMBUSH: a transport has entered a Port or Naval Transit Point."""
+AT_SHIFTS: Final = 3
+"""10.3.1k: shifts are announced."""
+BEFORE_WITHDRAWAL: Final = 4
+"""17.2-CUNCTATOR."""
+
+
+def begin_move(g: Mediterranean, stack: int, move: int, mp: int, leader: int = NONE) -> None:
+    """9.1.2: a stack, split off and marked `ACTIVE`, sets out with so many MP."""
+    g.mover, g.move, g.mp, g.led_by = stack, move, mp, leader
+    g.came_from = g.last_space = g.at[stack]
+    g.lone_leader, g.afloat, g.lost_battle = False, 0, False
+    if g.log is not None:
+        name = LEADER_IDS[leader] if leader != NONE else "nobody"
+        g.tell("sets-out", "9.1.2a", side=side_id(g, g.whose[stack]), place=PLACE_IDS[g.at[stack]], mp=mp, leader=name)
+
+
+def end_move(g: Mediterranean) -> None:
+    """1.4l: the Army or Fleet is Finished; it has moved, and what held for its move alone is over."""
+    place = g.at[g.mover]
+    if is_alive(g, g.mover):
+        remark(g, g.mover, MOVED)
+    g.mover, g.move, g.mp, g.led_by = NONE, NO_MOVE, 0, NONE
+    g.came_from = g.last_space = NONE
+    clear_marks(g, CALLED | WITHDRAWN | WALLED | LEAVING)
+    if place >= 0:
+        tidy(g, place)
+    reuse_numbers(g)
+
+
+def spend(g: Mediterranean, mp: int) -> None:
+    """9.2.1: the running move pays."""
+    g.mp -= mp

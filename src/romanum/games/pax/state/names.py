@@ -1,0 +1,48 @@
+"""What ids are called on a screen: places, Provinces, sides, units, leaders, cards and the words of the rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from romanum.games.pax.data.components import (
+    CAMPAIGN,
+    FIRST_SPECIAL,
+    LEADER_IDS,
+    LEADER_NAMES,
+    LEADER_POOL,
+    OBJECTIVE_IDS,
+    OTHERS,
+    PLACES,
+    POWERS,
+    PROVINCES,
+    TACTICAL,
+    TERRITORIES,
+    TITLES,
+    UNITS,
+)
+
+
+def leader_name(leader: int) -> str:
+    """A leader as people say it: by his name, or by his power and ratings.
+
+    >>> from romanum.games.pax.data.components import LEADER
+    >>> leader_name(LEADER["carthage_1"]), leader_name(LEADER["sulla"])
+    ('Carthaginian leader 4-6', 'Sulla')
+    """
+    if leader >= FIRST_SPECIAL:
+        return LEADER_NAMES[leader - FIRST_SPECIAL]
+    return f"{POWERS[LEADER_POOL[leader]].adjective} leader {TACTICAL[leader]}-{CAMPAIGN[leader]}"
+
+
+NAMES: Final = {
+    **{row.id: row.name for row in (*TERRITORIES, *PROVINCES, *POWERS, *OTHERS)},
+    **{row.id: row.name for row in PLACES},
+    **{row.id: row.name for row in UNITS},
+    **{name: leader_name(leader) for leader, name in enumerate(LEADER_IDS)},
+    **{f"card:{row.id}": row.name for row in TITLES},
+    **{f"cards:{row.id}": row.name for row in TITLES},
+    **{f"objective:{name}": name.upper() for name in OBJECTIVE_IDS},
+    **{f"leader:{name}": leader_name(leader) for leader, name in enumerate(LEADER_IDS)},
+    "nobody": "nobody",
+}
+"""By id; where cards share an id with something else, under `card:` alone."""

@@ -1,0 +1,98 @@
+"""Secret plans of several orders (3.2.D, 3.2.E, 6.4): what each power writes down until all are ready.
+
+An order is an act, a kind of unit, a place and a number in one int; the same order given again only raises its number.
+Only the power itself sees its orders; what they cost it has not paid yet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from romanum.games.pax.data.components import COST, KINDS, NONE, SEATS, TABLES
+from romanum.games.pax.state.position import ORDERS, Mediterranean, changed
+from romanum.games.pax.state.standing import stability_range
+
+ACTS: Final = ("raise", "build", "rebuild", "hire", "buy", "replace", "unite", "drop", "station")
+RAISE, BUILD, REBUILD, HIRE, BUY, REPLACE, UNITE, DROP, STATION = range(9)
+_PLACES: Final = 512
+_MOST: Final = 16
+
+
+class Order(NamedTuple):
+    """One line of a plan."""
+
+    act: int
+    kind: int
+    place: int
+    number: int
+
+
+def _code(order: Order) -> int:
+    return ((order.number * _MOST + order.act) * KINDS + order.kind) * _PLACES + order.place
+
+
+def _order(code: int) -> Order:
+    code, place = divmod(code, _PLACES)
+    code, kind = divmod(code, KINDS)
+    number, act = divmod(code, _MOST)
+    return Order(act, kind, place, number)
+
+
+def open_plans(g: Mediterranean) -> None:
+    """Everybody has an empty sheet."""
+    g.plan = (NONE,) * (SEATS * ORDERS)
+
+
+def close_plans(g: Mediterranean) -> None:
+    """The sheets are put away."""
+    g.plan = ()
+
+
+def orders(g: Mediterranean, power: int) -> Iterator[Order]:
+    """What a power has written down so far, in that order."""
+    first = power * ORDERS
+    return (_order(code) for code in g.plan[first : first + ORDERS] if code != NONE)
+
+
+def write(g: Mediterranean, power: int, act: int, kind: int = 0, place: int = 0, number: int = 1) -> None:
+    """A power writes an order down, or more of one it has given."""
+    first = power * ORDERS
+    for at in range(first, first + ORDERS):
+        found = _order(g.plan[at]) if g.plan[at] != NONE else Order(act, kind, place, 0)
+        if found[:3] == (act, kind, place):
+            g.plan = changed(g.plan, at, _code(found._replace(number=found.number + number)))
+            return
+    raise OverflowError("a plan with no line left")
+
+
+def has_room(g: Mediterranean, power: int) -> bool:
+    """Whether another kind of order can be written down."""
+    return g.plan[(power + 1) * ORDERS - 1] == NONE
+
+
+def cross_out(g: Mediterranean, power: int) -> None:
+    """A power takes back the last line it has written."""
+    first = power * ORDERS
+    last = max(at for at in range(first, first + ORDERS) if g.plan[at] != NONE)
+    g.plan = changed(g.plan, last, NONE)
+
+
+def price(g: Mediterranean, power: int, act: int, kind: int) -> int:
+    """6.2.7, 6.3a, 10.6.6a, 12.2.2, 15.4.4a: what one of an order costs."""
+    costs = TABLES.costs
+    divided = g.setting.row.divided
+    return {
+        RAISE: COST[kind],
+        BUILD: COST[kind],
+        REBUILD: costs.rebuild,
+        HIRE: costs.hire_heavy,
+        BUY: costs.objective[stability_range(g, power)],
+        REPLACE: costs.rhodes_galley,
+        UNITE: divided.price if divided is not None else 0,
+    }.get(act, 0)
+
+
+def cost(g: Mediterranean, power: int) -> int:
+    """What a power's orders cost in all."""
+    return sum(order.number * price(g, power, order.act, order.kind) for order in orders(g, power))

@@ -1,0 +1,64 @@
+"""Chapters 6.1, 15.2 and 15.3: what a power holds, counted: Civilization Points, Geographic Objective Points, coins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from romanum.games.pax.data.components import (
+    IS_PROVINCE,
+    PROVINCE_COUNT,
+    SLAVES,
+    TABLES,
+    TERRITORY_OF,
+    UNDIVIDED,
+)
+from romanum.games.pax.data.schema import ByWalls
+from romanum.games.pax.state.control import territories_of
+from romanum.games.pax.state.forces import is_city, towns_of
+from romanum.games.pax.state.position import Mediterranean
+
+WALLS: Final = TABLES.walls
+
+
+def by_walls(worth: ByWalls, points: int) -> int:
+    """7.0.1: what a City or Town of so many Wall Points is worth."""
+    if points >= WALLS.city_least:
+        return worth.city if points == WALLS.city else worth.city_reduced
+    return worth.town if points == WALLS.town else worth.town_reduced
+
+
+def denied(g: Mediterranean, space: int) -> bool:
+    """12.7.3b: whether slaves sit in a City or Town: its owner has nothing of it."""
+    return g.holder[space] in SLAVES
+
+
+def civilization(g: Mediterranean, power: int) -> int:
+    """15.3.2: Civilization Points."""
+    return sum(by_walls(WALLS.cvp, g.walls[space]) for space in towns_of(g, power) if not denied(g, space))
+
+
+def geographic(g: Mediterranean, power: int) -> int:
+    """15.2.2: Geographic Objective Points of Provinces and Territories, without Objectives."""
+    setting = g.setting
+    provinces = sum(
+        g.lord[p] == power and IS_PROVINCE[p] and not UNDIVIDED[TERRITORY_OF[p]] and setting.gop_provinces >> p & 1
+        for p in range(PROVINCE_COUNT)
+    )
+    home = setting.home_territory[power]
+    counted = [t for t in territories_of(g, power) if t != home and _counts(g, t)]
+    return provinces + len(counted)
+
+
+def _counts(g: Mediterranean, territory: int) -> bool:
+    """15.2.2, 2.1.1: an undivided Territory counts once, where its Province would; in scenarios I and III few count."""
+    setting = g.setting
+    if UNDIVIDED[territory]:
+        province = TERRITORY_OF.index(territory)
+        return bool(setting.gop_provinces >> province & 1)
+    return bool(setting.gop_territories >> territory & 1)
+
+
+def town_count(g: Mediterranean, power: int) -> tuple[int, int]:
+    """How many Cities and Towns a power owns."""
+    cities = sum(is_city(g, space) for space in towns_of(g, power))
+    return cities, sum(1 for _ in towns_of(g, power)) - cities

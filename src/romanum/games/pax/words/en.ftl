@@ -1,0 +1,47 @@
+# Pax Romana: what all parts of the rules share. Each part has a folder of its own beside this file.
+
+# ---- what happened
+
+event-stability = { $power }: Stability { $by } to { $level } ({ $why ->
+    [province-gained] a Province gained
+    [province-lost] a Province lost
+    [capital-lost] the Capital lost
+    [capital-regained] the Capital regained
+   *[other] { $why }
+  }).
+event-pays = { $power } pays { $talents }T for { $what }; { $left }T are left.
+event-earns = { $power } gets { $talents }T from { $what }; now { $left }T.
+event-province = { $province }: { $power } takes Control from { $loser }.
+event-capital = { $space }, a Capital of { $power }, is { $held ->
+    [yes] its own again
+   *[no] in other hands
+  }.
+event-leader-dies = { $leader } dies at { $place }.
+event-sets-out = { $side } sets out from { $place } under { $leader } with { $mp } MP.
+event-tribe = The Tribe of { $space } shows its strength: { $strength }.
+event-spies = Spies look into the hand of { $power }.
+event-spies-known = Spies look into the hand of { $power }: { $cards }.
+event-objective-drawn = { $power } draws an Objective.
+event-objective-drawn-known = { $power } draws Objective { $objective }.
+event-garrison-placed = { $side } places a Garrison at { $place }.
+
+# ---- questions
+
+ask-free-garrison = { $power }: where does a Garrison begin? { $left ->
+    [one] It is the last.
+   *[other] { $left } are left.
+  }
+
+# ---- actions
+
+do-done = Done
+do-yes = Yes
+do-no = No
+do-no-offer = No offer
+do-accept = Accept
+do-refuse = Refuse
+do-at = { $place }
+do-in = { $province }
+do-name = { $power }
+do-leader = { $leader }
+do-number = { $number }
