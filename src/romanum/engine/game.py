@@ -23,6 +23,7 @@ from romanum.engine.odds import Odds
 from romanum.engine.position import Position
 from romanum.engine.rule import Catalogue, Rule
 from romanum.engine.step import Step
+from romanum.engine.ways import NOWHERE_TO_GO, Ways
 from romanum.engine.words import Words
 
 if TYPE_CHECKING:
@@ -146,6 +147,14 @@ class Game(ABC, Generic[P]):
     def odds(self, known: P, seat: int, move: Move) -> Odds | None:
         """Where a choice leads to dice: the exact distribution. Made from what the seat knows alone."""
         return None
+
+    def ways(self, known: P, seat: int) -> Ways:
+        """Where those whom the seat, which is being asked, has on the move can go, and how. Made from what it knows."""
+        return NOWHERE_TO_GO
+
+    def place(self, word: str) -> str:
+        """The id of the place that a person means: a city may stand for the place where it lies."""
+        return word
 
     def faults(self, g: P, before: P | None = None) -> list[str]:
         """What is wrong with a position, which no game by the rules can come to: one line each, empty if all is well.

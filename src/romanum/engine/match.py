@@ -16,6 +16,7 @@ from romanum.engine.position import Position
 from romanum.engine.rule import IllegalAction, Refusal, WhyNot
 from romanum.engine.secrecy import masked
 from romanum.engine.step import SecretPlans, advance, offered_to
+from romanum.engine.ways import NOWHERE_TO_GO, Walk, Way, Ways
 
 if TYPE_CHECKING:
     from romanum.engine.game import Game, Result
@@ -287,6 +288,33 @@ class Match(Generic[P]):
         """The chances of an offered action that leads to dice, as far as the seat can know them; else None."""
         odds = self.game.odds(masked(self.position, seat), seat, self._offered(seat, action))
         return None if odds is None else odds.named(self.game.names)
+
+    # ---- going somewhere
+
+    def ways(self, seat: int) -> Ways:
+        """Where those whom the seat has on the move can go, as far as it can know."""
+        return self.game.ways(masked(self.position, seat), seat) if self._is_asked(seat) else NOWHERE_TO_GO
+
+    def go(self, seat: int, goal: str | Way, *, stay: bool | str = True) -> Walk:
+        """Go to a place by single actions and stay there: how, if there are several ways to do so, `stay` must say.
+
+        The walk stops by itself where it must, and tells why. `LookupError` if the place is out of reach.
+        """
+        way = goal if isinstance(goal, Way) else self._best_way(seat, goal)
+        halt = way.only_stay if stay is True else self.game.vocabulary.read(stay) if stay else None
+        walk = Walk(self, seat, way.moves(halt))
+        while (text := walk.next) is not None:
+            self.play(seat, text)
+            walk.taken()
+        return walk
+
+    def _best_way(self, seat: int, goal: str) -> Way:
+        if not self._is_asked(seat):
+            raise IllegalAction(self._waiting(seat))
+        found = self.ways(seat).to(self.game.place(goal))
+        if not found:
+            raise LookupError(f"{goal} is out of reach")
+        return found[0]
 
     # ---- history
 

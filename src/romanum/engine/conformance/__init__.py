@@ -26,6 +26,7 @@ from romanum.engine.conformance.course import (
 from romanum.engine.conformance.hidden import imagined_positions_play, secrets_stay, sent
 from romanum.engine.conformance.plain_data import copies_independent, replay_equal, saved_goes_on, undo_is_fair
 from romanum.engine.conformance.sample import Sample, moments, playout, random_game
+from romanum.engine.conformance.walking import ways_walk
 
 __all__ = ["CHECKS", "Sample", "every_step_met", "moments", "playout", "random_game", "sent"]
 
@@ -43,5 +44,6 @@ CHECKS: Final[tuple[Callable[[Sample], int], ...]] = (
     forgeries_change_nothing,
     secrets_stay,
     imagined_positions_play,
+    ways_walk,
 )
 """What a test runs one by one. `every_step_met` stands apart: it needs more games, and the options that lead there."""

@@ -215,6 +215,7 @@ def sent(match: Match[Any], seat: int | None, since: int = 0, *, odds: bool = Tr
         decision = match.decision(seat)
         parts["the question"] = decision
         parts["a refusal"] = match.refused(seat)
+        parts["a way"] = match.ways(seat)
         if odds:
             parts["the odds"] = [match.odds(seat, action) for action in decision.options]
     return {part: msgspec.json.encode(content) for part, content in parts.items()}

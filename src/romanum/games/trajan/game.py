@@ -12,6 +12,7 @@ from romanum.engine.odds import Odds
 from romanum.engine.position import Position
 from romanum.engine.rooms import steps_of
 from romanum.engine.step import Step
+from romanum.engine.ways import Ways
 from romanum.games.trajan.bots import evaluation, policy
 from romanum.games.trajan.bots.account import account
 from romanum.games.trajan.bots.imagining import deal
@@ -27,6 +28,7 @@ from romanum.games.trajan.rules.setup import start_position
 from romanum.games.trajan.screen.chances import odds_of
 from romanum.games.trajan.screen.parts import parts
 from romanum.games.trajan.screen.view import describe
+from romanum.games.trajan.screen.ways import PLACES, ways_of
 from romanum.games.trajan.state.actions import VOCABULARY
 from romanum.games.trajan.state.faults import faults
 from romanum.games.trajan.state.names import NAMES
@@ -94,6 +96,14 @@ class Trajan(Game[War]):
     def odds(self, known: War, seat: int, move: Move) -> Odds | None:
         """Marches, fights, sieges, revolts, murder, discipline."""
         return odds_of(known, seat, move)
+
+    def ways(self, known: War, seat: int) -> Ways:
+        """12: where a force that musters or marches can go."""
+        return ways_of(known, seat)
+
+    def place(self, word: str) -> str:
+        """A city stands for its hex."""
+        return PLACES.get(word, word)
 
     def faults(self, g: War, before: War | None = None) -> list[str]:
         """Where units lie, and that the enemy sees that they do."""

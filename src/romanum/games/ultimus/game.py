@@ -13,6 +13,7 @@ from romanum.engine.position import Position
 from romanum.engine.rooms import steps_of
 from romanum.engine.secrecy import HIDDEN
 from romanum.engine.step import Step
+from romanum.engine.ways import Ways
 from romanum.games.ultimus.bots import closer_evaluation, evaluation, policy
 from romanum.games.ultimus.bots.account import account
 from romanum.games.ultimus.bots.boldness import VETERAN
@@ -24,6 +25,7 @@ from romanum.games.ultimus.rules import geostrategy, scoring, sequence, setup
 from romanum.games.ultimus.screen.chances import odds_of
 from romanum.games.ultimus.screen.parts import parts
 from romanum.games.ultimus.screen.view import describe
+from romanum.games.ultimus.screen.ways import ways_of
 from romanum.games.ultimus.state.actions import VOCABULARY
 from romanum.games.ultimus.state.names import NAMES
 from romanum.games.ultimus.state.position import CAMP_IDS, LateEmpire
@@ -70,6 +72,10 @@ class UltimusRomanorum(Game[LateEmpire]):
     def odds(self, known: LateEmpire, seat: int, move: Move) -> Odds | None:
         """Battles, evasion, usurpation, kingdoms, murder, plague, and every other roll."""
         return odds_of(known, seat, move)
+
+    def ways(self, known: LateEmpire, seat: int) -> Ways:
+        """7: where a group or a lone unit on the move can go."""
+        return ways_of(known, seat)
 
     def components(self) -> dict[str, Any]:
         """1, 3.1 and the tables."""

@@ -200,7 +200,7 @@ def reachable(g: War, side: int, units: Sequence[int], kind: int, steps: Steps, 
     found, seen, edge = set[int](), {(g.column, steps.desert)}, [(g.column, steps.desert)]
     for gone in range(steps.gone, steps.gone + steps.left(g, units, kind)):
         beyond = []
-        for here, there, hot in _steps_on(g, units, kind, gone, steps.move, edge):
+        for here, there, hot in steps_on(g, units, kind, gone, steps.move, edge):
             found.add(there)
             goes_on = there not in enemies and (free or not STOPS[there] or there in ROAD_LINKS[here])
             if goes_on and (there, hot) not in seen:
@@ -222,7 +222,7 @@ class Steps(NamedTuple):
         return limit(g, units, kind, self.move, self.desert) - self.gone
 
 
-def _steps_on(
+def steps_on(
     g: War, units: Sequence[int], kind: int, gone: int, move: int, edge: Iterable[tuple[int, bool]]
 ) -> Iterator[tuple[int, int, bool]]:
     """From where to where the next step may lead, and whether the march has then been through a desert."""

@@ -452,3 +452,11 @@ part-cities = cities
 part-strength = points of strength on the map
 part-leaders = leaders on the map
 part-markers = markers in hand
+
+# What a march may bring: said of a way before it is gone.
+risk-no-move = it does not move
+risk-scatter = it scatters
+risk-unit-lost = it loses a unit
+risk-half-lost = it loses half its strength
+risk-enemy = enemies are there
+risk-interception = it may be intercepted

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from heapq import heappop, heappush
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from romanum.engine.rule import Refusal
+from romanum.engine.ways import FIRST
 from romanum.games.ultimus.data.components import (
     COST,
     HALF,
@@ -116,6 +117,14 @@ def one_of_each(units: Iterable[int], aiding: Iterable[int]) -> list[int]:
     return list(found.values())
 
 
+class Branch(NamedTuple):
+    """One step of a cheapest way: into which area, the PM spent by then, and the step before it."""
+
+    area: int
+    spent: int
+    before: int
+
+
 class Reach:
     """Where some pieces can go with the PM they have left: the PM for each area, and every border in the way."""
 
@@ -126,6 +135,8 @@ class Reach:
         self.left = min(points(g, piece) for piece in (leader, *units)) - step.spent
         self.spent: dict[int, int] = {}
         """The least PM by area."""
+        self.tree: list[Branch] = []
+        """The cheapest ways, step by step."""
         self.stops: list[Stop] = []
         self.held: set[int] = set()
         """Areas of enemy units."""
@@ -136,14 +147,18 @@ class Reach:
 
     def _explore(self, start: int, outside: int, enemies: set[int]) -> None:
         """The cheapest way to every area; PM spent abroad count apart, as fewer of them may lead farther."""
-        best, edge = {(start, outside): 0}, [(0, start, outside)]
+        least: dict[int, int] = {}
+        best, edge = {(start, outside): 0}, [(0, start, outside, FIRST)]
         barred: dict[tuple[int, int], Refusal] = {}
         while edge:
-            spent, here, abroad = heappop(edge)
-            if spent > best[here, abroad]:
+            spent, here, abroad, before = heappop(edge)
+            if spent > best[here, abroad] or abroad >= least.get(here, abroad + 1):
                 continue
+            least[here], number = abroad, FIRST
             if here != start:
                 self.spent.setdefault(here, spent)
+                number = len(self.tree)
+                self.tree.append(Branch(here, spent, before))
                 if here in enemies:
                     self.held.add(here)
                     continue
@@ -155,7 +170,7 @@ class Reach:
                 after = (there, abroad + cost if ABROAD[there] else abroad)
                 if spent + cost < best.get(after, self.left + 1):
                     best[after] = spent + cost
-                    heappush(edge, (spent + cost, *after))
+                    heappush(edge, (spent + cost, *after, number))
         self.spent.pop(start, None)
         self.stops = [(a, b, r.rule, r.code) for (a, b), r in barred.items() if b not in self.spent and b != start]
 
@@ -186,9 +201,10 @@ class Reach:
 
     def areas(self) -> list[list[int]]:
         """Area, PM spent, and whether the group must stop there or may not."""
-        return [[area, spent, self._halt(area)] for area, spent in self.spent.items()]
+        return [[area, spent, self.halt(area)] for area, spent in self.spent.items()]
 
-    def _halt(self, area: int) -> int:
+    def halt(self, area: int) -> int:
+        """Whether the group must stop in an area that it can reach, or may not."""
         if area in self.held:
             return MUST_STOP
         return MAY_NOT_STOP if self._refusals.get(area) is not None else GOES_ON

@@ -530,3 +530,10 @@ part-areas = areas of the empire held alone
 part-strength = strength points on the map
 part-leaders = leaders on the map
 part-stratagems = stratagems in hand
+
+# What a march may bring: said of a way before it is gone.
+risk-enemy = enemy units are there
+risk-alone = the leader is alone among enemies and may be killed
+risk-sickness = units lose a step to the plague
+risk-plague = a leader dies of the plague
+risk-council = the Council meets its Augustus

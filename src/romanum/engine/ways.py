@@ -1,0 +1,260 @@
+"""Ways: where a seat can go by single actions one after the other, what each of them costs and risks, and the walk.
+
+A game says where those on the move can go: `Game.ways` gives a tree of legs, each one action that leads from place to
+place. It is made from what the seat knows alone, and is no promise: the walk goes through the checked door action by
+action, and stops by itself where somebody else is asked, dice fall, something hidden is shown, or the way is no
+longer what it was. Nothing becomes legal by it, and a record holds the single actions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+import msgspec
+
+from romanum.engine.action import Move
+from romanum.engine.position import Position
+from romanum.engine.secrecy import HIDDEN, masked
+
+if TYPE_CHECKING:
+    from romanum.engine.match import Match
+
+FIRST: Final = -1
+"""Before the first leg of a way."""
+
+Stopped = Literal["", "others", "dice", "shown", "changed"]
+"""Why a walk ended: it did not; somebody else is asked; dice fell; something was shown; the way is another now."""
+
+
+class Risk(msgspec.Struct, frozen=True):
+    """What a leg may bring: a word for it (`risk-…`), its rule, and how likely it is where that can be told."""
+
+    kind: str
+    rule: str
+    chance: float | None = None
+
+    @property
+    def weight(self) -> float:
+        """For comparing: what cannot be reckoned counts as if it were certain."""
+        return 1.0 if self.chance is None else self.chance
+
+
+class Leg(msgspec.Struct, frozen=True):
+    """One action on a way, and where one then is."""
+
+    move: Move
+    place: str
+    cost: int
+    """Of the whole way up to there, in what the game counts."""
+    before: int = FIRST
+    """The leg before it, by its number."""
+    risks: tuple[Risk, ...] = ()
+    ends: str = ""
+    """The rule by which one goes no farther from there; empty if one may."""
+    stays: tuple[Move, ...] = ()
+    """Actions with which one stays there, the likeliest first; none where one must go on."""
+
+
+class Way(msgspec.Struct, frozen=True, dict=True):
+    """A way to a place, leg by leg; without any to where one stands."""
+
+    goal: str
+    legs: tuple[Leg, ...]
+    stays: tuple[Move, ...] = ()
+
+    @property
+    def cost(self) -> int:
+        """Of all of it."""
+        return self.legs[-1].cost if self.legs else 0
+
+    @property
+    def ends(self) -> str:
+        """The rule by which it ends there."""
+        return self.legs[-1].ends if self.legs else ""
+
+    @property
+    def risks(self) -> tuple[Risk, ...]:
+        """Of all its legs, each kind once: how likely it is that it happens at all."""
+        found: dict[tuple[str, str], float | None] = {}
+        for risk in (risk for leg in self.legs for risk in leg.risks):
+            before = found.get((risk.kind, risk.rule), 0.0)
+            unknown = before is None or risk.chance is None
+            found[risk.kind, risk.rule] = None if unknown else 1 - (1 - (before or 0.0)) * (1 - (risk.chance or 0.0))
+        return tuple(Risk(kind, rule, chance) for (kind, rule), chance in found.items())
+
+    def moves(self, stay: Move | None = None) -> list[Move]:
+        """The single actions, in their order; with the one that stays there."""
+        return [*(leg.move for leg in self.legs), *([] if stay is None else [stay])]
+
+    @property
+    def only_stay(self) -> Move | None:
+        """How one stays there, where there is one way alone to do so."""
+        return self.stays[0] if len(self.stays) == 1 else None
+
+    @cached_property
+    def burden(self) -> dict[str, float]:
+        """What speaks against it: its cost, and how much there is of each risk."""
+        found = {"": float(self.cost)}
+        for risk in (risk for leg in self.legs for risk in leg.risks):
+            found[risk.kind] = found.get(risk.kind, 0.0) + risk.weight
+        return found
+
+    def worse_than(self, other: Way) -> bool:
+        """Whether another way there is better in some respect and no worse in any."""
+        if set(self.stays) - set(other.stays) or self.burden == other.burden:
+            return False
+        return all(weight <= self.burden.get(kind, 0.0) for kind, weight in other.burden.items())
+
+
+class Ways(msgspec.Struct, frozen=True, dict=True):
+    """Everywhere a seat can go now: a tree of legs in a list, each after the one before it.
+
+    >>> legs = (Leg(("to", 1), "ostia", 1), Leg(("to", 2), "nola", 3, 0, stays=(("halt",),)))
+    >>> ways = Ways("roma", legs)
+    >>> ways.goals, ways.to("nola")[0].moves()
+    (('ostia', 'nola'), [('to', 1), ('to', 2)])
+    """
+
+    at: str
+    legs: tuple[Leg, ...] = ()
+    stays: tuple[Move, ...] = ()
+    """How one stays where one is."""
+
+    @cached_property
+    def _ends(self) -> dict[str, list[int]]:
+        found: dict[str, list[int]] = {}
+        for number, leg in enumerate(self.legs):
+            if leg.place != self.at:
+                found.setdefault(leg.place, []).append(number)
+        return found
+
+    @property
+    def goals(self) -> tuple[str, ...]:
+        """Every place within reach, the nearest first."""
+        return tuple(self._ends)
+
+    def to(self, goal: str) -> list[Way]:
+        """The ways to a place, the best first; none that is worse than another in every respect."""
+        if goal == self.at:
+            return [Way(goal, (), self.stays)] if self.stays else []
+        found = [self.way(number) for number in self._ends.get(goal, ())]
+        kept = [way for way in found if not any(way.worse_than(other) for other in found)]
+        alike = {str(sorted(way.burden.items())): way for way in reversed(kept)}
+        return sorted(alike.values(), key=lambda way: (sum(way.burden.values()) - way.cost, way.cost))
+
+    def way(self, number: int) -> Way:
+        """The way that ends with a leg."""
+        return Way(self.legs[number].place, tuple(self._back(number))[::-1], self.legs[number].stays)
+
+    def _back(self, number: int) -> Iterator[Leg]:
+        while number != FIRST:
+            yield self.legs[number]
+            number = self.legs[number].before
+
+    def along(self, moves: Sequence[Move]) -> list[Leg] | None:
+        """The legs of a list of actions, of which the last may be to stay; None if it is no way of these."""
+        found: list[Leg] = []
+        here = FIRST
+        for number, move in enumerate(moves):
+            after = self._after.get((here, move))
+            if after is None:
+                stays = found[-1].stays if found else self.stays
+                return found if move in stays and number == len(moves) - 1 else None
+            found.append(self.legs[after])
+            here = after
+        return found
+
+    @cached_property
+    def _after(self) -> dict[tuple[int, Move], int]:
+        return {(leg.before, leg.move): number for number, leg in enumerate(self.legs)}
+
+
+NOWHERE_TO_GO: Final = Ways("")
+"""Nobody is on the move."""
+
+
+class Walk:
+    """A list of actions being played one by one, for as long as the way is what it was when the walk began.
+
+    Whoever plays them asks for `next`, plays it, and says so with `taken`.
+    """
+
+    def __init__(self, match: Match[Any], seat: int, moves: Sequence[Move]) -> None:
+        self._match = match
+        self._seat = seat
+        self._ahead = list(moves)
+        self.played: list[str] = []
+        self.stopped: Stopped = ""
+        self._mark, self._hidden = self._outlook()
+        self._foreseen = self._legs()
+        self._depth, self._step = self._standing()
+
+    @property
+    def next(self) -> str | None:
+        """The action to play now; None when the walk is over."""
+        return self._match.game.vocabulary.write(self._ahead[0]) if self._ahead and not self.stopped else None
+
+    def taken(self) -> None:
+        """The next action has been played: look whether to go on."""
+        self.played.append(self._match.game.vocabulary.write(self._ahead.pop(0)))
+        if self._ahead and self._stays_by_itself():
+            self._ahead.clear()
+        if self._ahead:
+            self.stopped = self._why_stop()
+
+    def _stays_by_itself(self) -> bool:
+        """Whether nothing was left but to stay, so that it was not even asked."""
+        last = self._foreseen is not None and len(self._ahead) == 1 and len(self._foreseen) == len(self.played)
+        stack = self._match.position.stack
+        return last and (len(stack) < self._depth or type(stack[self._depth - 1]) is not self._step)
+
+    def _standing(self) -> tuple[int, type[Any] | None]:
+        """The step on top, and how deep it lies."""
+        stack = self._match.position.stack
+        return len(stack), type(stack[-1]) if stack else None
+
+    def _why_stop(self) -> Stopped:
+        match = self._match
+        if match.pending != (self._seat,):
+            return "others"
+        before, (mark, hidden) = (self._mark, self._hidden), self._outlook()
+        self._mark, self._hidden = mark, hidden
+        if mark != before[0]:
+            return "dice"
+        if any(now < then for now, then in zip(hidden, before[1], strict=True)):
+            return "shown"
+        if match.why_not(self._seat, self.next or "") is not None or not self._holds():
+            return "changed"
+        return ""
+
+    def _outlook(self) -> tuple[Any, list[int]]:
+        """Where the dice are, and how much is hidden from each seat."""
+        g = self._match.position
+        return g.dice.mark(), [hidden_from(g, seat) for seat in range(self._match.seats)]
+
+    def _legs(self) -> list[Leg] | None:
+        return self._match.ways(self._seat).along(self._ahead) if self._match.pending == (self._seat,) else None
+
+    def _holds(self) -> bool:
+        """Whether what lies ahead is a way as it was foreseen, if it was: it brings nothing that was not said."""
+        legs = self._legs()
+        if self._foreseen is None:
+            return True
+        return legs is not None and all(map(_as_foreseen, legs, self._foreseen[len(self.played) :]))
+
+
+def _as_foreseen(leg: Leg, foreseen: Leg) -> bool:
+    return set(leg.risks) <= set(foreseen.risks) and leg.ends == foreseen.ends
+
+
+def hidden_from(g: Position, seat: int) -> int:
+    """How many things a seat may not see."""
+    known = masked(g, seat)
+    return sum(_count(getattr(known, name)) for name in g.secrets)
+
+
+def _count(value: Any) -> int:
+    values: Iterable[Any] = value if isinstance(value, list | tuple) else (value,)
+    return sum(1 for one in values if one == HIDDEN)
