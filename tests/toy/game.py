@@ -13,8 +13,9 @@ from romanum.engine.position import Position
 from romanum.engine.rooms import steps_of
 from romanum.engine.secrecy import HIDDEN
 from romanum.engine.step import Step
+from romanum.engine.ways import NOWHERE_TO_GO, Leg, Risk, Ways
 from toy.state import CARDS, COPIES, FULL, GOLD, HAND, NONE, OMENS, PROVINCES, Ring
-from toy.steps import Round, name
+from toy.steps import Round, Turn, name
 
 ROUNDS = {"short": 4, "long": 8}
 
@@ -97,6 +98,18 @@ class Toy(Game[Ring]):
         wall = int(known.armies[move[1]] > 1)
         win = win_chance(1, 1, 0, wall, "defender")
         return Odds(win, Losses(own=1 - win, enemy=win), modifiers=[Modifier("6b", "two Armies", -1)] * wall)
+
+    def ways(self, known: Ring, seat: int) -> Ways:
+        if not known.stack or not isinstance(known.stack[-1], Turn):
+            return NOWHERE_TO_GO
+        attacks = [move for move in known.stack[-1].options(known, seat) if move[0] == "attack"]
+        return Ways("", tuple(self._march(known, seat, move) for move in attacks))
+
+    def _march(self, known: Ring, seat: int, move: Move) -> Leg:
+        """4d: one step into a Province; the fewer Armies march, the dearer it is."""
+        odds = self.odds(known, seat, move)
+        risks = () if odds is None else (Risk("battle", "6a", 1 - odds.win),)
+        return Leg(move, PROVINCES[move[1]], max(0, FULL - known.armies[move[2]]), risks=risks, ends="4a")
 
     def result(self, g: Ring) -> Result:
         scores = tuple(self._score(g, seat) for seat in range(g.seats))

@@ -11,16 +11,19 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from romanum.cli.going import how_it_went, places_named, reach_table, told
 from romanum.cli.keeper import is_record, save
 from romanum.cli.menu import Choice, Menu
 from romanum.cli.render import odds_page, odds_table, refusal, rule_page, told_with_rule
 from romanum.cli.rules import look_up
+from romanum.engine.action import NotUnderstood
 from romanum.engine.match import CannotUndo
 from romanum.engine.odds import Odds
-from romanum.engine.rule import WhyNot
+from romanum.engine.rule import IllegalAction, WhyNot
 
 if TYPE_CHECKING:
     from romanum.cli.shell import Shell
+    from romanum.engine.ways import Walk, Way
 
 MOST_REFUSED_SHOWN: Final = 4
 MOST_REFUSED_LISTED: Final = 20
@@ -165,6 +168,62 @@ class Desk:
             self._show_refused(refused[:MOST_RULES_SHOWN])
         else:
             self.screen.show(f"No choice has “{words[:40]}” in it; help tells what can be typed.")
+
+    # ---- going somewhere
+
+    def go(self, words: str) -> None:
+        """Go to a place by single actions and stay there; what may go wrong is told first."""
+        place, _, stay = words.partition(" by ")
+        self._go("go", place, stay or True)
+
+    def via(self, words: str) -> None:
+        """The same without staying there."""
+        self._go("via", words, False)
+
+    def _go(self, word: str, place: str, stay: bool | str) -> None:
+        ways = self.match.ways(self.seat)
+        if not ways.legs and not ways.stays:
+            self.screen.show("Nobody is on the move: choose first who goes.")
+            return
+        found = places_named(self.match, ways, place) if place else []
+        if len(found) == 1:
+            self._walk(f"{word} {place}", ways.to(found[0])[0], stay)
+        elif not place:
+            self.screen.show(reach_table(self.match, ways))
+        else:
+            names = ", ".join(self.match.game.names.get(goal, goal) for goal in found)
+            self.screen.show(
+                f"Which? {names}" if found else f"“{place[:40]}” is out of reach; go alone lists what is not."
+            )
+
+    def _walk(self, line: str, way: Way, stay: bool | str) -> None:
+        self.screen.item(told(self.match, way))
+        if way.risks and self._warned != line:
+            self._warned = line
+            self.screen.show(f"Say {line} again to go.", style="danger")
+            return
+        try:
+            walk = self.match.go(self.seat, way, stay=stay)
+        except (IllegalAction, NotUnderstood) as problem:
+            self.screen.show(str(problem))
+            return
+        self._has_walked(walk)
+
+    def all_of(self, words: str) -> None:
+        """Every choice of one kind, one after the other: take all, leave all."""
+        moves = [choice.action.move for choice in self.menu.choices if choice.action.move[0] == words]
+        if len(moves) < 2 or len({len(move) for move in moves}) > 1:
+            self.screen.show(
+                "all WORD does every choice that begins with the word, such as take; there are not several."
+            )
+            return
+        self._has_walked(self.match.walk(self.seat, moves))
+
+    def _has_walked(self, walk: Walk) -> None:
+        self._decided = bool(walk.played)
+        self.shell.tell()
+        if stopped := how_it_went(walk):
+            self.screen.show(stopped, style="quiet")
 
     # ---- commands
 
@@ -356,6 +415,9 @@ COMMANDS: Final = {
     "why": Command(Desk.show_why, "why c, why WORDS", "why a choice is refused, with the rule"),
     "odds": Command(Desk.show_odds, "odds, odds 3", "chances of all choices that lead to dice, or of one"),
     "hint": Command(Desk.show_hint, "hint [N]", "what a strong bot would choose"),
+    "go": Command(Desk.go, "go, go PLACE", "what is within reach; go there and stay (go PLACE by enter)"),
+    "via": Command(Desk.via, "via PLACE", "go there and do not stay yet"),
+    "all": Command(Desk.all_of, "all WORD", "every choice that begins with a word, such as take, in turn"),
     "undo": Command(Desk.undo, "undo", "take your last action back, unless something was revealed"),
     "map": Command(Desk.show_map, "map, map WORDS", "the map, or one place with its neighbours"),
     "hand": Command(Desk.show_hand, "hand", "what you hold"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -302,7 +302,14 @@ class Match(Generic[P]):
         """
         way = goal if isinstance(goal, Way) else self._best_way(seat, goal)
         halt = way.only_stay if stay is True else self.game.vocabulary.read(stay) if stay else None
-        walk = Walk(self, seat, way.moves(halt))
+        return self.walk(seat, way.moves(halt))
+
+    def walk(self, seat: int, moves: Sequence[Move]) -> Walk:
+        """Play actions one after the other through the checked door, until one of them leads to something unforeseen.
+
+        If the very first is refused, `IllegalAction` is raised; later ones are not even tried.
+        """
+        walk = Walk(self, seat, moves)
         while (text := walk.next) is not None:
             self.play(seat, text)
             walk.taken()

@@ -90,7 +90,7 @@ class Way(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def only_stay(self) -> Move | None:
-        """How one stays there, where there is one way alone to do so."""
+        """How one stays there, if there are not several ways to do so."""
         return self.stays[0] if len(self.stays) == 1 else None
 
     @cached_property
@@ -168,7 +168,8 @@ class Ways(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def _after(self) -> dict[tuple[int, Move], int]:
-        return {(leg.before, leg.move): number for number, leg in enumerate(self.legs)}
+        backwards = reversed(list(enumerate(self.legs)))
+        return {(leg.before, leg.move): number for number, leg in backwards}
 
 
 NOWHERE_TO_GO: Final = Ways("")
@@ -223,7 +224,7 @@ class Walk:
         self._mark, self._hidden = mark, hidden
         if mark != before[0]:
             return "dice"
-        if any(now < then for now, then in zip(hidden, before[1], strict=True)):
+        if any(now < then for now, then in zip(hidden, before[1], strict=True)) or self._leads_on():
             return "shown"
         if match.why_not(self._seat, self.next or "") is not None or not self._holds():
             return "changed"
@@ -236,6 +237,11 @@ class Walk:
 
     def _legs(self) -> list[Leg] | None:
         return self._match.ways(self._seat).along(self._ahead) if self._match.pending == (self._seat,) else None
+
+    def _leads_on(self) -> bool:
+        """Whether one could go farther than was foreseen: what seemed to end the way was not there."""
+        foreseen = self._foreseen[len(self.played) - 1] if self._foreseen else None
+        return foreseen is not None and bool(foreseen.ends) and bool(self._match.ways(self._seat).legs)
 
     def _holds(self) -> bool:
         """Whether what lies ahead is a way as it was foreseen, if it was: it brings nothing that was not said."""

@@ -60,3 +60,5 @@ why-not-defender = Only the defender plays a Shield.
 why-not-attacker = Only the attacker plays a Sword.
 
 how-points = Most points: { $points }.
+
+risk-battle = it loses the battle

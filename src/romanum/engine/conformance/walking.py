@@ -8,14 +8,14 @@ from typing import Any
 from romanum.engine.conformance.sample import Sample, moments, where
 from romanum.engine.match import Match
 from romanum.engine.step import offered_to
-from romanum.engine.ways import FIRST, Leg, Walk, Ways
+from romanum.engine.ways import FIRST, Leg, Ways
 
 
 def ways_walk(sample: Sample) -> int:
     """Every way begins with what is offered, cites rules, has words, and is walked by single actions to its end.
 
-    A walk may stop where somebody else is asked, dice fall or something is shown. If it is still on the move and none of
-    that has happened, it was no way. A game in which nobody goes anywhere has none, at every moment.
+    A walk may stop where somebody else is asked, dice fall or something is shown. If it is still on the move and
+    nothing of that has happened, it was no way. A game in which nobody goes anywhere has none, at every moment.
     """
     tried = 0
     for match, rng in moments(sample):
@@ -59,12 +59,7 @@ def _walks(match: Match[Any], seat: int, ways: Ways, rng: Random) -> int:
 
 def _arrives(match: Match[Any], seat: int, goal: str, moves: list[Any]) -> None:
     done, step, place = len(match.history), type(match.position.stack[-1]), f"{where(match)}: seat {seat} to {goal}"
-    walk = Walk(match, seat, moves)
-    while (text := walk.next) is not None:
-        refused = match.why_not(seat, text)
-        assert refused is None, f"{place}: {text!r} of the way is refused: {refused}"
-        match.play(seat, text)
-        walk.taken()
+    walk = match.walk(seat, moves)
     texts = [past.text for past in match.history[done:]]
     assert texts == walk.played, f"{place}: walked {walk.played}, but the record says {texts}"
     on_the_move = bool(match.position.stack) and type(match.position.stack[-1]) is step

@@ -1,0 +1,62 @@
+"""`go`, `via` and `all` in the terminal: several single actions by one line, each through the checked door."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from rich.table import Table
+from rich.text import Text
+
+from romanum.cli.render import percent
+
+if TYPE_CHECKING:
+    from romanum.engine.match import Match
+    from romanum.engine.ways import Risk, Walk, Way, Ways
+
+STOPPED: Final[Mapping[str, str]] = {
+    "others": "Stopped: somebody else is asked.",
+    "dice": "Stopped: dice have fallen.",
+    "shown": "Stopped: something hidden has been shown.",
+    "changed": "Stopped: the way is not what it was.",
+}
+
+
+def places_named(match: Match[Any], ways: Ways, words: str) -> list[str]:
+    """The places within reach, and the one where one stands, that a person means: by id or name, or part of a name."""
+    known = [*ways.goals, *([ways.at] if ways.stays else [])]
+    wanted = words.lower().strip()
+    names = {place: match.game.names.get(place, place).lower() for place in known}
+    exact = [place for place in known if wanted in (place, names[place]) or match.game.place(wanted) == place]
+    return exact or [place for place in known if wanted in names[place]]
+
+
+def told(match: Match[Any], way: Way) -> Text:
+    """A way in a line: its steps, what it costs, what it risks, and the rule that ends it."""
+    steps = [match.label(move) for move in way.moves(None)]
+    line = Text.assemble((" · ".join(steps) or "stay", "can"), f"  costs {way.cost}")
+    for risk in way.risks:
+        line.append(f"; {_risk(match, risk)}", "danger")
+        line.append(f"  {risk.rule}", "rule")
+    if way.ends:
+        line.append("; it ends there", "quiet")
+        line.append(f"  {way.ends}", "rule")
+    return line
+
+
+def _risk(match: Match[Any], risk: Risk) -> str:
+    words = match.game.words.say(f"risk-{risk.kind}", {})
+    return words if risk.chance is None else f"{words} ({percent(risk.chance)})"
+
+
+def reach_table(match: Match[Any], ways: Ways) -> Table:
+    """Every place within reach with the best way there."""
+    table = Table.grid(padding=(0, 2))
+    for goal in ways.goals:
+        table.add_row(Text(match.game.names.get(goal, goal)), told(match, ways.to(goal)[0]))
+    return table
+
+
+def how_it_went(walk: Walk) -> str:
+    """Why a walk ended before its time; empty if it did not."""
+    return STOPPED.get(walk.stopped, "")

@@ -1,0 +1,119 @@
+"""`go`, `via` and `all` in the terminal: several single actions by one line."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from games.trajan.builder import position as war
+from games.ultimus.builder import position as empire
+from romanum.cli.desk import Desk
+from romanum.cli.keeper import Keeper
+from romanum.cli.screen import THEME, Screen
+from romanum.cli.shell import Shell
+from romanum.engine.match import Match
+
+
+class Typed(Screen):
+    """A screen at which these lines are typed, one after the other."""
+
+    def __init__(self, *lines: str) -> None:
+        self.paper = io.StringIO()
+        super().__init__(Console(file=self.paper, width=140, theme=THEME, color_system=None), typed=False)
+        self.lines = list(lines)
+
+    def ask(self, words: object = ()) -> str:
+        if not self.lines:
+            raise EOFError
+        return self.lines.pop(0)
+
+    @property
+    def text(self) -> str:
+        """All that was printed, on one line."""
+        return " ".join(self.paper.getvalue().split())
+
+
+def typed(tmp_path: Path, match: Match[Any], seat: int, *lines: str) -> str:
+    """What the desk of a seat says to these lines, until one of them decides."""
+    screen = Typed(*lines)
+    shell = Shell(match, screen, Keeper(tmp_path / "match.romanum"))
+    shell.viewer = seat
+    with contextlib.suppress(EOFError):
+        Desk(shell, seat).decide()
+    return screen.text
+
+
+def roman(*, die: int = 2, **hexes: str) -> Any:
+    """A force on the road out of Antioch."""
+    return war(hexes).movement("roman").roll(die).play("roman", "march antioch", "road")
+
+
+def test_go_leads_to_a_city_step_by_step_and_stays_there(tmp_path: Path) -> None:
+    t = roman(antioch="alae-1 alae-2")
+    typed(tmp_path, t.match, 0, "go beroea by enter")
+    assert t["beroea"].startswith("in alae-1 alae-2")
+    assert [past.text for past in t.match.history][-1] == "enter"
+
+
+def test_where_one_can_stay_in_two_ways_go_alone_asks(tmp_path: Path) -> None:
+    t = roman(antioch="alae-1 alae-2")
+    typed(tmp_path, t.match, 0, "go beroea")
+    assert t.may("roman", "halt")
+    assert t.may("roman", "enter")
+
+
+def test_via_leads_there_and_no_farther(tmp_path: Path) -> None:
+    t = roman(antioch="alae-1 alae-2")
+    typed(tmp_path, t.match, 0, "via 0611")
+    assert t.may("roman", "to beroea")
+
+
+def test_what_may_go_wrong_is_told_first(tmp_path: Path) -> None:
+    t = roman(antioch="alae-1 alae-2", beroea="up saka-1")
+    said = typed(tmp_path, t.match, 0, "go beroea")
+    assert "enemies are there 12.3b" in said
+    assert "Say go beroea again to go." in said
+    assert t.where("alae-1") == "antioch"
+    typed(tmp_path, t.match, 0, "go beroea", "go beroea")
+    assert t.where("alae-1") == "beroea"
+
+
+def test_before_the_die_its_faces_are_told(tmp_path: Path) -> None:
+    t = war(antioch="alae-1 alae-2").movement("roman").play("roman", "march antioch").roll(2)
+    said = typed(tmp_path, t.match, 0, "go beroea", "go beroea")
+    assert "it does not move (17 %) 20.N; it loses a unit (17 %) 20.A" in said
+    assert "Stopped: dice have fallen." in said
+    assert t.asked == "Marching"
+
+
+def test_go_alone_lists_what_is_within_reach(tmp_path: Path) -> None:
+    said = typed(tmp_path, roman(antioch="alae-1 alae-2").match, 0, "go")
+    assert "Beroea" in said
+    assert "costs 2" in said
+
+
+@pytest.mark.parametrize(("line", "answer"), [("go ctesiphon", "out of reach"), ("go hex", "Which?")])
+def test_a_place_that_is_not_plain_is_asked_for(tmp_path: Path, line: str, answer: str) -> None:
+    t = roman(antioch="alae-1 alae-2")
+    assert answer in typed(tmp_path, t.match, 0, line)
+    assert t.where("alae-1") == "antioch"
+
+
+def test_nobody_is_on_the_move(tmp_path: Path) -> None:
+    t = war(antioch="alae-1 alae-2").movement("roman")
+    assert "choose first who goes" in typed(tmp_path, t.match, 0, "go beroea")
+
+
+def test_all_take_takes_everybody_along(tmp_path: Path) -> None:
+    t = empire({"thracia-2": "alaricus visigothi-a visigothi-b visigothi-c"}, status={"visigothi": "revolt"})
+    t.sequence("barbarian").play("barbarian", "lead alaricus")
+    assert "not several" in typed(tmp_path, t.match, 1, "all drop")
+    typed(tmp_path, t.match, 1, "all take")
+    assert t.options("barbarian", "take") == []
+    typed(tmp_path, t.match, 1, "go moesiae-5")
+    assert t["moesiae-5"] == "alaricus visigothi-a visigothi-b visigothi-c"
