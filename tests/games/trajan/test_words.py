@@ -23,7 +23,7 @@ BUILT = {f"no-{march}" for march in MARCHES}
 
 @cache
 def trees() -> list[ast.Module]:
-    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.glob("*.py"))]
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.rglob("*.py"))]
 
 
 @cache
@@ -93,7 +93,7 @@ def test_no_sentence_is_there_for_nothing() -> None:
     kinds |= {f"do-{verb}" for verb in VERBS}
     constants = set().union(*(texts(tree) for tree in trees()))
     kinds |= {"shown-otherwise", *(m.replace("event-", "shown-", 1) for m in kinds)}
-    named = {f"{prefix}-{name}" for prefix in ("how", "part") for name in constants}
+    named = {f"{prefix}-{name}" for prefix in ("how", "part", "risk") for name in constants}
     unused = [m for m in messages() if m not in kinds | named]
     assert sorted(unused) == []
 

@@ -31,7 +31,7 @@ BUILT = {
 
 @cache
 def trees() -> list[ast.Module]:
-    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.glob("*.py"))]
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.rglob("*.py"))]
 
 
 @cache
@@ -117,6 +117,7 @@ def test_no_sentence_is_there_for_nothing() -> None:
     shown = {f"shown-{message.removeprefix('event-')}" for message in needed() if message.startswith("event-")}
     parts = {f"part-{part}" for part in GAME.reckoning(GAME.new().position, 0)}
     used = needed() | {f"do-{verb}" for verb in VERBS} | shown | {"shown-otherwise"} | parts
+    used |= {f"risk-{kind}" for kind in constants()}
     known = [m for m in messages() if not m.endswith("-older")]
     unused = [m for m in known if m not in used and not (m.startswith("how-") and m[4:] in constants())]
     assert sorted(unused) == []
