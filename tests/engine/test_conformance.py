@@ -53,19 +53,20 @@ def test_both_doors_play_to_the_end() -> None:
     assert not playout(TOY.new(seats=3, seed=5).position, seed=5).stack
 
 
-def noticed(check: Check, problem: str, game: Toy = TOY, *, seats: int = 3, discreet: bool = False) -> None:
+def noticed(
+    check: Check, problem: str, game: Toy = TOY, *, seats: int = 3, discreet: bool = False, limit: int = 500
+) -> None:
     """The check fails, and says so."""
     with pytest.raises(AssertionError, match=re.escape(problem)):
-        check(Sample(game, seats, {"discreet": discreet}, games=20, seed=1, share=0.3))
+        check(Sample(game, seats, {"discreet": discreet}, games=20, seed=1, share=0.3, limit=limit))
 
 
 Patch = pytest.MonkeyPatch
 
 
 class TestTheCourse:
-    def test_a_game_without_end(self, monkeypatch: Patch) -> None:
-        monkeypatch.setattr("romanum.engine.conformance.sample.LIMIT", 5)
-        noticed(course.games_end, "no end after 5 actions")
+    def test_a_game_without_end(self) -> None:
+        noticed(course.games_end, "no end after 5 actions", limit=5)
 
     def test_a_ranking_without_the_last(self, monkeypatch: Patch) -> None:
         monkeypatch.setattr(Toy, "result", lambda game, g: Result((0,), ((0,), (1,)), (2, 1, 0), "points"))
@@ -352,6 +353,18 @@ class TestSecrets:
 
         monkeypatch.setattr(Omen, "run", careless)
         noticed(hidden.secrets_stay, "the view shows seat")
+
+    def test_what_is_laid_open_for_a_moment_and_remembered_is_no_leak(self, monkeypatch: Patch) -> None:
+        """The same public field, if it is where the game keeps what all have been shown."""
+        run = Omen.run
+
+        def lay_open(step: Omen, g: Ring) -> None:
+            run(step, g)
+            g.points[0] += 2 in g.deck[:4]
+
+        monkeypatch.setattr(Omen, "run", lay_open)
+        monkeypatch.setattr(Ring, "memory", frozenset({"points"}))
+        assert hidden.secrets_stay(Sample(TOY, 3, games=20, seed=1, share=0.3)) > 0
 
     @pytest.mark.parametrize("discreet", [False, True], ids=["plain", "discreet"])
     def test_a_leak_after_the_first_reveal(self, monkeypatch: Patch, discreet: bool) -> None:

@@ -50,6 +50,8 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
 
     secrets: ClassVar[Mapping[str, Any]] = {}
     """Which fields are not public, each with the `Secret` that says who may see what of it."""
+    memory: ClassVar[frozenset[str]] = frozenset()
+    """Public fields that keep what was laid open for all to see and covered again: where a unit was last seen."""
     migrations: ClassVar[tuple[Migration, ...]] = ()
     """What leads from layout n to layout n + 1: appended to, never changed afterwards."""
     if TYPE_CHECKING:

@@ -43,6 +43,19 @@ def test_a_marker_none_of_whose_units_can_march_stays_with_them() -> None:
     assert (t["h0912"], t["h1012"]) == ("roman-ii", "roman-i trajan")
 
 
+@rule("8.1a", "8.0a")
+def test_until_a_force_sets_out_nothing_tells_that_a_marker_cannot_go() -> None:
+    seen = []
+    for held_back in ((), (UNIT["trajan"],)):
+        t = position(h1012="roman-i trajan free roman-ii quietus").movement("roman")
+        t.g.stayed = held_back
+        t.play("roman", "march h1012")
+        t.g.stayed = ()
+        seen.append(t.match.view(SIDES["parthian"]))
+    assert seen[0] == seen[1]
+    assert seen[0]["march"]["armies"] == [0, 1]
+
+
 @rule("8.1a", "12.5")
 def test_an_exercitus_called_out_leaves_those_who_have_marched() -> None:
     t = position(

@@ -209,6 +209,13 @@ def test_nor_with_a_leader_alone() -> None:
     assert t.forbids("roman", "attack h1011") == "7.3b"
 
 
+@rule("14.15c", "8.0a")
+def test_nobody_learns_from_it_whether_friends_face_down_can_attack() -> None:
+    seen = [repulsed(h1011=friend).play("parthian", "retreat h1011") for friend in ("hadrian", "legio-i-adiutrix")]
+    assert [t.g.attacked[UNIT["trajan"]] for t in seen] == [1, 0]
+    assert seen[0].match.view(1)["attacked"] == seen[1].match.view(1)["attacked"]
+
+
 @rule("14.15c")
 def test_beaten_attackers_join_friends_who_have_still_to_attack() -> None:
     t = repulsed(h1011="legio-i-adiutrix saka-1").play("parthian", "retreat h1011")

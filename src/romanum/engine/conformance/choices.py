@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final
 
 from romanum.engine.action import LONGEST_TEXT, Action, Move
-from romanum.engine.conformance.sample import LIMIT, Sample, moments, where
+from romanum.engine.conformance.sample import Sample, moments, where
 from romanum.engine.event import Event, Prompt
 from romanum.engine.match import Match
 from romanum.engine.position import Position
@@ -64,16 +64,16 @@ def _allowed_are_offered(place: str, g: Position, seat: int, offered: list[Move]
 def _follow(sample: Sample, number: int) -> int:
     """Both lists at every question of a random game at which a step lists its options a way of its own."""
     match, rng, tried = sample.begin(number), Random(sample.seed + number), 0
-    for g, seat, offered in _questions(match.position.copy(), rng):
+    for g, seat, offered in _questions(match.position.copy(), rng, sample.limit):
         if type(g.stack[-1]).options is not Step.options:
             _allowed_are_offered(where(match), g, seat, offered)
             tried += 1
     return tried
 
 
-def _questions(g: Position, rng: Random) -> Iterator[tuple[Position, int, list[Move]]]:
+def _questions(g: Position, rng: Random, limit: int) -> Iterator[tuple[Position, int, list[Move]]]:
     """Every question of a random game through the fast door, also those that answer themselves."""
-    for _ in range(LIMIT):
+    for _ in range(limit):
         while g.stack and g.stack[-1].automatic:
             g.stack[-1].run(g)
         if not g.stack:

@@ -16,7 +16,7 @@ def games_end(sample: Sample) -> int:
     game = sample.game
     for number in range(sample.games):
         start = sample.begin(number)
-        end = playout(start.position, sample.seed + number) if number else sample.play().position
+        end = playout(start.position, sample.seed + number, sample.limit) if number else sample.play().position
         result = game.result(end)
         ranked = sorted(seat for group in result.ranking for seat in group)
         assert ranked == list(range(sample.seats)), f"{where(start)}: the ranking is {result.ranking}"

@@ -96,7 +96,8 @@ class _Change(NamedTuple):
     """What an action did to the things that the seat could not see before it."""
 
     shown: list[tuple[str, int, Any]]
-    """Those that it can see now: the field, the place in it, and the value; and what is disclosed of others."""
+    """Those that it can see now: the field, the place in it, and the value; what is disclosed of others; and what was
+    laid open for a moment, if the action counts as one that reveals (`Position.memory`)."""
     moved: list[tuple[str, int, int]]
     """Those that have become something else, seen or not."""
     told: list[Event]
@@ -122,6 +123,8 @@ def _play(match: Match[Any], actor: int, action: str, seat: int) -> _Change:
             if knew == HIDDEN and was != became:
                 moved.append((name, place, was))
     shown += [(name, -1, getattr(now, name)) for name in now.__struct_fields__ if _disclosed(g, now, name)]
+    if g.reveals != before.reveals:
+        shown += [(name, -1, getattr(g, name)) for name in g.memory if getattr(g, name) != getattr(before, name)]
     confided = [event.secret for event in match.events[since:] if seat in event.eyes]
     rolled = g.dice.mark() != before.dice.mark()
     return _Change(shown, moved, match.events_for(None, since), confided, g.reveals - before.reveals, rolled)
@@ -230,7 +233,7 @@ def imagined_positions_play(sample: Sample) -> int:
             dream = match.imagine(seat, FastDice.seeded(rng.getrandbits(64)))
             same = masked(dream, seat).to_json() == masked(match.position, seat).to_json()
             assert same, f"{where(match)}: seat {seat} imagines what it knows to be otherwise"
-            end = playout(dream, rng.getrandbits(32))
+            end = playout(dream, rng.getrandbits(32), sample.limit)
             assert sample.game.result(end).ranking, f"{where(match)}: imagined by seat {seat}, the game has no end"
             imagined += 1
         assert match.position.to_json() == before, f"{where(match)}: imagining changed the position"

@@ -35,6 +35,8 @@ class Sample(msgspec.Struct, frozen=True):
     seed: int = 1
     scenario: str | None = None
     share: float = 0.1
+    limit: int = LIMIT
+    """No game may take more actions than this: more than `LIMIT` for games that are long."""
     invariants: tuple[Callable[[Any, Any], list[str]], ...] = ()
     """More to hold true after every action, beside `Game.faults`: functions of the position now and the one before."""
 
@@ -53,7 +55,7 @@ class Sample(msgspec.Struct, frozen=True):
 
     def play_on(self, match: Match[Any], rng: Random) -> None:
         """One random action through the checked door, after which everything must still be in its place."""
-        play_on(match, rng)
+        play_on(match, rng, self.limit)
         before = match.history[-1].before
         for keeps in self.invariants:
             found = keeps(match.position, before)
@@ -92,9 +94,9 @@ def moments(sample: Sample, share: float | None = None) -> Iterator[tuple[Match[
         yield match, Random(rng.random())
 
 
-def play_on(match: Match[Any], rng: Random) -> None:
+def play_on(match: Match[Any], rng: Random, limit: int = LIMIT) -> None:
     """One random action through the checked door, after which the game finds no fault with the position."""
-    assert len(match.history) < LIMIT, f"{where(match)}: no end after {LIMIT} actions"
+    assert len(match.history) < limit, f"{where(match)}: no end after {limit} actions"
     seat = rng.choice(match.pending)
     action = rng.choice(match.decision(seat).options)
     try:

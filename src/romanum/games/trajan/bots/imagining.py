@@ -49,6 +49,7 @@ def deal(known: War, seat: int, dice: Dice) -> War:
     g.facedown = ()
     for side in (0, 1):
         _deal_units(g, known, side, dice)
+    g.attacked = tuple([max(value, 0) for value in g.attacked])
     for side in (0, 1):
         _deal_hand(g, side, dice)
         if g.toll[side] == HIDDEN:
@@ -77,8 +78,7 @@ def _deal_units(g: War, known: War, side: int, dice: Dice) -> None:
     manned = [army for army in armies if dice.roll(BLUFFS) > 1] or (armies if bound else [])
     for unit in (*bound, *free):
         _put_away(g, known, unit, side, manned, dice)
-    done = (g.arrived, g.plays, g.attacked)
-    g.arrived, g.plays, g.attacked = (tuple([max(value, 0) for value in values]) for values in done)
+    g.arrived, g.plays = (tuple([max(value, 0) for value in values]) for values in (g.arrived, g.plays))
     for unit in hidden:
         g.marched[unit] = MARCHING if _is_marching(g, unit, side) else FRESH
 

@@ -13,7 +13,16 @@ from romanum.games.trajan.data.components import MARCHES as MARCH_IDS
 from romanum.games.trajan.rules.counters import check_play, play_marker
 from romanum.games.trajan.rules.march_losses import EndMarch, FinishMarch
 from romanum.games.trajan.rules.marching import Marching
-from romanum.games.trajan.rules.reach import force_of, kinds_open, marchers, may_march, outrun, standards_of
+from romanum.games.trajan.rules.reach import (
+    force_of,
+    kinds_open,
+    marchers,
+    may_march,
+    outrun,
+    standards_going,
+    standards_of,
+    standards_ready,
+)
 from romanum.games.trajan.state.actions import (
     CROSS_COUNTRY,
     FORCED_MARCH,
@@ -79,13 +88,16 @@ def _options(g: War, side: int) -> list[Move]:
 
 
 def _take(g: War, side: int, move: Move) -> None:
-    """7.2, 12.2a: one attempt out of each hex; everybody who can marches unless he is left behind."""
+    """7.2, 12.2a: one attempt out of each hex; everybody who can marches unless he is left behind.
+
+    Every marker that has not marched is with the column at first, also one whose units cannot go: until the force sets
+    out, nothing tells it from the others (8.1a).
+    """
     hex = move[1]
-    standards = standards_of(g, side, hex)
     g.attempted += (hex,)
     for unit in marchers(g, side, hex):
         g.marched[unit] = MARCHING
-    g.column, g.standards = hex, tuple(standards)
+    g.column, g.standards = hex, tuple(standards_ready(g, side, hex))
     g.push(Muster(side))
 
 
@@ -104,7 +116,7 @@ class Muster(SideStep, frozen=True):
     def candidates(self, g: War, seat: int) -> Iterable[Move]:
         """Everybody in the force, every marker, every kind of march."""
         force = force_of(g, self.side)
-        return [*(LEAVE[u] for u in force), *(LEAVE_ARMY[a] for a in g.standards), *KIND_MOVES]
+        return [*(LEAVE[u] for u in force), *(LEAVE_ARMY[a] for a in standards_going(g, self.side)), *KIND_MOVES]
 
     def check(self, g: War, seat: int, move: Move) -> Refusal | None:
         """Somebody must march; the kind of march must lead somewhere."""
@@ -123,7 +135,7 @@ class Muster(SideStep, frozen=True):
 
     def check_leaving(self, g: War, move: Move) -> Refusal | None:
         """12.2a, 12.2c: somebody goes, and units picked up before do not go without the force that they joined."""
-        if len(force_of(g, self.side)) + len(g.standards) < 2:
+        if len(force_of(g, self.side)) + len(standards_going(g, self.side)) < 2:
             return Refusal("12.2a", "somebody-must-march")
         if outrun(g, self.going_without(g, move)):
             return Refusal("12.2c", "only-with-the-force")
@@ -139,9 +151,9 @@ class Muster(SideStep, frozen=True):
     def options(self, g: War, seat: int) -> list[Move]:
         """In the order of the candidates."""
         found: list[Move] = []
-        force = force_of(g, self.side)
-        if len(force) + len(g.standards) > 1:
-            leaving = [*(LEAVE[u] for u in force), *(LEAVE_ARMY[a] for a in g.standards)]
+        force, standards = force_of(g, self.side), standards_going(g, self.side)
+        if len(force) + len(standards) > 1:
+            leaving = [*(LEAVE[u] for u in force), *(LEAVE_ARMY[a] for a in standards)]
             found += [move for move in leaving if not outrun(g, self.going_without(g, move))]
         found += [KIND_MOVES[kind] for kind in kinds_open(g, self.side, g.column)]
         return found
@@ -161,6 +173,7 @@ class Muster(SideStep, frozen=True):
 
     def set_out(self, g: War, kind: int) -> None:
         """20.march, 20.N: the die decides; without a move the force may still be driven on by a Forced March."""
+        g.standards = standards_going(g, self.side)
         die = g.dice.roll()
         march = MARCH_TABLE[kind][die - 1]
         g.tell(

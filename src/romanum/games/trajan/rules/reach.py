@@ -80,6 +80,19 @@ def standards_of(g: War, side: int, hex: int) -> list[int]:
     return found
 
 
+def standards_ready(g: War, side: int, hex: int) -> list[int]:
+    """7.2: the Exercitus markers in a hex that have not marched in this player turn, whatever is under them."""
+    return [army for army in g.armies_at(side, hex) if not has_paraded(g, side, army)]
+
+
+def standards_going(g: War, side: int) -> tuple[int, ...]:
+    """8.1a: of the markers with the column, those that go: empty, or with units that march."""
+    force, army = force_of(g, side), g.army
+    marching = {army[u] for u in force}
+    under = {army[u] for u in g.units_at(side, g.column)}
+    return tuple([marker for marker in g.standards if marker in marching or marker not in under])
+
+
 def has_paraded(g: War, side: int, army: int) -> bool:
     """7.2: whether an Exercitus has marched in this player turn."""
     return side == g.active and army in g.paraded

@@ -113,6 +113,14 @@ def _unseen_units(g: War, seat: int | None) -> list[int]:
     return [u for u in enemies if not face_up[u] and where[u] != GONE]
 
 
+def _commander_eyes(g: War, unit: int) -> int:
+    return 1 << SIDE[unit]
+
+
+def _unseen_enemies(g: War, seat: int | None) -> Sequence[int]:
+    return ALL_UNITS if seat is None else SIDE_UNITS[1 - seat]
+
+
 def _owner_eyes(g: War, side: int) -> int:
     return 1 << side
 
@@ -216,7 +224,8 @@ class War(Position, kw_only=True):
     fought: tuple[int, ...] = ()
     """Where the active side has attacked or declared a siege, hex after hex (15.1)."""
     attacked: tuple[int, ...] = (0,) * UNIT_COUNT
-    """1 for units of the active side that have attacked in this player turn (7.3b)."""
+    """1 for units of the active side that have attacked in this player turn (7.3b). Their commander alone sees it: it
+    falls from a beaten force that joins friends who have still to attack (14.15c), and those may lie face down."""
 
     # ---- the running combat, all of it open (8.2a)
     fighting: tuple[int, ...] = IN_PEACE
@@ -225,13 +234,14 @@ class War(Position, kw_only=True):
     lost: list[int] = field(default_factory=lambda: [0, 0])
     """Printed strength lost by attacker and defender (14.14a)."""
 
+    memory: ClassVar[frozenset[str]] = frozenset({"seen", "seen_turn"})
     secrets: ClassVar[Mapping[str, Secret]] = {
         "where": Secret(_unit_eyes, unseen=_unseen_units),
         "inside": Secret(_unit_eyes, frozenset(), _unseen_units),
         "army": Secret(_unit_eyes, frozenset(), _unseen_units),
         "marched": Secret(_unit_eyes, frozenset(), _unseen_units),
         "arrived": Secret(_unit_eyes, frozenset(), _unseen_units),
-        "attacked": Secret(_unit_eyes, frozenset(), _unseen_units),
+        "attacked": Secret(_commander_eyes, frozenset(), _unseen_enemies),
         "plays": Secret(_unit_eyes, frozenset(), _unseen_units),
         "toll": Secret(_owner_eyes, frozenset(), _unseen_sides),
         "hand": Secret(lambda g, i: 1 << i // HAND, frozenset(), lambda g, seat: UNSEEN_HANDS[seat]),
