@@ -234,7 +234,7 @@ class War(Position, kw_only=True):
     lost: list[int] = field(default_factory=lambda: [0, 0])
     """Printed strength lost by attacker and defender (14.14a)."""
 
-    memory: ClassVar[frozenset[str]] = frozenset({"seen", "seen_turn"})
+    memory: ClassVar[frozenset[str]] = frozenset({"seen", "seen_turn", "standards"})
     secrets: ClassVar[Mapping[str, Secret]] = {
         "where": Secret(_unit_eyes, unseen=_unseen_units),
         "inside": Secret(_unit_eyes, frozenset(), _unseen_units),
