@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -105,6 +106,56 @@ def test_every_game_has_the_same_rooms(game: str) -> None:
     folder = ROOT / "games" / game
     assert all((folder / name / "__init__.py").exists() for name in ROOMS_OF_A_GAME)
     assert {path.name for path in folder.glob("*.py")} == {"__init__.py", "game.py"}
+
+
+@pytest.mark.parametrize("inside", ["games", "board", "bots", "arena"])
+def test_no_modules_import_each_other_in_a_circle(inside: str) -> None:
+    """Where two need each other, one puts an errand on the stack that the other carries out, or both share a third."""
+    own = {module: names for module, names in links().items() if room(module) == inside}
+    found = circles({module: names & own.keys() for module, names in own.items()})
+    assert not found, "circles: " + "; ".join(" -> ".join(circle) for circle in found)
+
+
+@cache
+def links() -> dict[str, set[str]]:
+    """Which modules each module imports anywhere in it; what a package offers counts as the package's own."""
+    known = {module for module, _ in modules()}
+    found = {module: ours(module, path) for module, path in modules()}
+    nearest = {m: {n if n in known else n.rpartition(".")[0] for n in names} for m, names in found.items()}
+    return {module: (names & known) - {module} for module, names in nearest.items()}
+
+
+def circles(links: Mapping[str, set[str]]) -> list[list[str]]:
+    """The shortest circle through each group of modules that reach each other, closed with its first name."""
+    found: list[list[str]] = []
+    for module in sorted(links):
+        if any(module in circle for circle in found):
+            continue
+        circle = way_back(links, module)
+        if circle:
+            found.append(circle)
+    return found
+
+
+def way_back(links: Mapping[str, set[str]], module: str) -> list[str]:
+    """The shortest way from a module over its imports to itself; nothing if there is none."""
+    ways = [[module]]
+    seen: set[str] = set()
+    while ways:
+        ways, before = [], ways
+        for way in before:
+            for name in sorted(links[way[-1]] - seen):
+                if name == module:
+                    return [*way, name]
+                seen.add(name)
+                ways.append([*way, name])
+    return []
+
+
+def test_a_circle_is_found_and_named() -> None:
+    links = {"a": {"b", "x"}, "b": {"c"}, "c": {"a"}, "x": {"y"}, "y": set()}
+    assert circles(links) == [["a", "b", "c", "a"]]
+    assert circles({**links, "c": set()}) == []
 
 
 def test_every_room_is_on_the_plan() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from romanum.engine.action import PASS, Move
+from romanum.engine.errand import Errand
 from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
@@ -31,7 +32,6 @@ from romanum.games.trajan.rules.rounds import (
     BREACH,
     CIVIS,
     COMBAT_IDS,
-    FIELD,
     REVOLT,
     SALLY,
     fighters,
@@ -232,36 +232,14 @@ class Pursuit(SideStep, frozen=True):
         return Prompt("pursuit", self.rule, facts)
 
 
-def pursuers(g: War, side: int, there: int, force: Iterable[int]) -> list[int]:
-    """7.3a, 7.3b: the force and those friends in the hex that it comes to who have still to attack."""
-    return sorted({*force, *(u for u in g.outside(side, there) if g.may_attack(u))})
-
-
-class Pursue(Task[War], frozen=True):
-    """7.3b, 14.15c, 14.15d: the force follows, sees whoever is there (8.0b) and attacks everybody in the open."""
+class Pursue(Errand[War], frozen=True):
+    """14.15d: the force follows and attacks again; `pursuit` carries it out."""
 
     side: int
     there: int
     hex: int
     force: tuple[int, ...]
     rule: ClassVar[str] = "14.15d"
-
-    def run(self, g: War) -> None:
-        """Move, then fight."""
-        from romanum.games.trajan.rules.battle import fight
-
-        g.stack.pop()
-        attackers = pursuers(g, self.side, self.there, self.force)
-        g.arrive(self.force, self.there)
-        for unit in self.force:
-            g.army[unit], g.marched[unit] = NONE, MOVED
-        g.tell(
-            "pursues", "14.15d", side=SIDE_IDS[self.side], hex=HEX_NAMES[self.hex], destination=HEX_NAMES[self.there]
-        )
-        g.fought += (self.there,)
-        control_changed(g)
-        fight(g, self.there, self.side, FIELD, attackers, g.outside(1 - self.side, self.there))
-        reveal(g, 1 - self.side, self.there)
 
 
 class ChangePlaces(SideStep, frozen=True):

@@ -43,10 +43,11 @@ from romanum.games.trajan.data.components import (
     WRECK,
     March,
 )
-from romanum.games.trajan.rules.aftermath import Pursuit, pursuers
+from romanum.games.trajan.rules.aftermath import Pursuit
 from romanum.games.trajan.rules.discipline import Lend, RollCheck
 from romanum.games.trajan.rules.interception import CallOut, InterceptionWindow
 from romanum.games.trajan.rules.march import ForcedMarch, Muster
+from romanum.games.trajan.rules.pursuit import pursuers
 from romanum.games.trajan.rules.reach import force_of, kinds_open, limit
 from romanum.games.trajan.rules.rounds import ASSAULT, CIVIS, FIELD, SALLY, civis_strength, ground_modifiers
 from romanum.games.trajan.rules.sequence import CombatSegment

@@ -33,10 +33,11 @@ from romanum.games.ultimus.data.components import (
     WEST_CAPITALS,
     ZONE_COUNT,
 )
-from romanum.games.ultimus.rules.scoring import COUNCIL_PV, in_capital, result
+from romanum.games.ultimus.rules.overthrow import occupies_thrones
+from romanum.games.ultimus.rules.points import COUNCIL_PV
+from romanum.games.ultimus.rules.scoring import in_capital, result
 from romanum.games.ultimus.rules.specials import score_to_win, specials
 from romanum.games.ultimus.rules.succession import half_of
-from romanum.games.ultimus.rules.usurpation import occupies_thrones
 from romanum.games.ultimus.state.position import (
     BARBARIAN,
     CAMP_IDS,

@@ -8,17 +8,17 @@ is clear the difference is large, so that bots lose no time over it.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from romanum.engine.action import Move
 from romanum.engine.menu import DONE
 from romanum.games.ultimus.bots import stratagem_policy
 from romanum.games.ultimus.bots.boldness import SOLDIER, Manners
-from romanum.games.ultimus.bots.evaluation import Judged
 from romanum.games.ultimus.bots.goals import Goals
-from romanum.games.ultimus.bots.pull import STEEP, THRONES, Scout
+from romanum.games.ultimus.bots.look import Look
+from romanum.games.ultimus.bots.pull import STEEP, THRONES
 from romanum.games.ultimus.bots.raids import landing, voyage_of
-from romanum.games.ultimus.bots.survey import LEADER_WORTH, OCCUPIED, Force, Survey, clash, march_speed, survey_of
+from romanum.games.ultimus.bots.survey import LEADER_WORTH, OCCUPIED, Force, clash, march_speed
 from romanum.games.ultimus.data.components import (
     CC,
     COST,
@@ -67,53 +67,16 @@ def sane(known: LateEmpire, seat: int, moves: list[Move], manners: Manners = SOL
     return found or moves
 
 
-class Glance:
-    """One look at a position for a seat: what is needed for all its moves is worked out once."""
-
-    g: LateEmpire
+class Glance(Look):
+    """What looks good at a glance: a judge for every verb."""
 
     def __init__(self, g: LateEmpire, seat: int, manners: Manners = SOLDIER) -> None:
-        self.g = g
-        self.camp = g.camp_of(seat)
-        self.manner = manners[self.camp]
-        self.step: Any = g.stack[-1]
-        self.survey: Survey = survey_of(g)
-        self._scout: Scout | None = None
+        super().__init__(g, seat, manners)
         self._goals: Goals | None = None
-        self._wants_swap: bool | None = None
 
     def of(self, move: Move) -> float:
         """The score of a move."""
         return JUDGES[move[0]](self, move)
-
-    # ---- what is worked out once
-
-    @property
-    def moment(self) -> str:
-        """At which moment a stratagem would be played."""
-        return str(getattr(self.step, "trigger", ""))
-
-    @property
-    def area(self) -> int:
-        """The area of the battle that is about to be fought."""
-        context = getattr(self.step, "context", ())
-        return int(context[0]) if context else int(getattr(self.step, "area", NONE))
-
-    @property
-    def wants_swap(self) -> bool:
-        """5: whether the Barbarian's person would rather be the Roman's."""
-        if self._wants_swap is None:
-            judged = Judged(self.g, self.manner)
-            self._wants_swap = judged.gains > self.manner.swap
-        return self._wants_swap
-
-    @property
-    def scout(self) -> Scout:
-        """Where armies of the camp are drawn to."""
-        if self._scout is None:
-            wants = self.camp == BARBARIAN and self.g.civil_war() and self.wants_swap
-            self._scout = Scout(self.g, self.survey, self.camp, wants, self.manner)
-        return self._scout
 
     @property
     def goals(self) -> Goals:
@@ -376,11 +339,6 @@ class Glance:
         if self.step_name == "Movement" and score < 0.5:
             return LAST + NO
         return score
-
-    @property
-    def step_name(self) -> str:
-        """What is being decided."""
-        return type(self.step).__name__
 
     def leader(self, move: Move) -> float:
         """By what he is chosen for."""

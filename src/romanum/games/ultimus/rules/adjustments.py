@@ -33,8 +33,8 @@ from romanum.games.ultimus.data.components import (
     ZONE_IDS,
 )
 from romanum.games.ultimus.rules.losses import eliminate_unit, lose_company
-from romanum.games.ultimus.rules.plague import d10
 from romanum.games.ultimus.state.actions import AREA
+from romanum.games.ultimus.state.dice import d10
 from romanum.games.ultimus.state.position import (
     BARBARIAN,
     BOXES,

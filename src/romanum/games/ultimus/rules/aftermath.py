@@ -29,16 +29,17 @@ from romanum.games.ultimus.data.components import (
     A,
     E,
 )
+from romanum.games.ultimus.rules.alliances import is_own_master, is_subject
 from romanum.games.ultimus.rules.council import come_into
 from romanum.games.ultimus.rules.evasion import shelters, ways_out, welcome
 from romanum.games.ultimus.rules.forces import princes
 from romanum.games.ultimus.rules.limits import at_war
 from romanum.games.ultimus.rules.losses import ATTILA, eliminate_unit, kill_leader, lose_step
-from romanum.games.ultimus.rules.plague import d10
+from romanum.games.ultimus.rules.points import score
 from romanum.games.ultimus.rules.succession import usurper_wins
-from romanum.games.ultimus.rules.tribes import is_own_master, is_subject
 from romanum.games.ultimus.rules.windows import watch
 from romanum.games.ultimus.state.actions import FEDERATE, LOSE, RETREAT
+from romanum.games.ultimus.state.dice import d10
 from romanum.games.ultimus.state.position import (
     CAMP_IDS,
     NOBODY,
@@ -46,7 +47,6 @@ from romanum.games.ultimus.state.position import (
     TRIBE_OF,
     WAR,
     LateEmpire,
-    changed,
 )
 from romanum.games.ultimus.state.steps import CampStep
 
@@ -68,12 +68,6 @@ def fighters(g: LateEmpire, mark: int) -> list[int]:
 def units_of(g: LateEmpire, mark: int) -> list[int]:
     """Its combat units."""
     return [piece for piece in fighters(g, mark) if piece >= LEADER_COUNT]
-
-
-def score(g: LateEmpire, camp: int, points: int, rule: str, why: str) -> None:
-    """10: points for a camp; whoever pays some has them (6.1c)."""
-    g.pv = changed(g.pv, (camp,), g.pv[camp] + points)
-    g.tell("points", rule, camp=CAMP_IDS[camp], points=points, why=why, total=g.pv[camp])
 
 
 def apply_result(g: LateEmpire, camp: int, area: int, result: tuple[int, int, int], *, great: bool) -> None:

@@ -24,12 +24,12 @@ from romanum.games.ultimus.rules.hands import KeepFive, return_useless
 from romanum.games.ultimus.rules.limits import PLACIDI_FELICES
 from romanum.games.ultimus.rules.migration import end_migrations
 from romanum.games.ultimus.rules.movement import guarded
+from romanum.games.ultimus.rules.overthrow import settle_usurpations
 from romanum.games.ultimus.rules.regna import CheckCapitals
 from romanum.games.ultimus.rules.scoring import score_turn
 from romanum.games.ultimus.rules.specials import end_aid
 from romanum.games.ultimus.rules.stratagems import begin, playable, why_unplayable
 from romanum.games.ultimus.rules.succession import half_of
-from romanum.games.ultimus.rules.usurpation import settle_usurpations
 from romanum.games.ultimus.rules.winter import AdjustTribes
 from romanum.games.ultimus.state.actions import PLAY
 from romanum.games.ultimus.state.position import (

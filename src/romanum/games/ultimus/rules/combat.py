@@ -28,9 +28,9 @@ from romanum.games.ultimus.data.components import (
 from romanum.games.ultimus.rules.aftermath import apply_result
 from romanum.games.ultimus.rules.evasion import before_battle
 from romanum.games.ultimus.rules.forces import HIGHEST_ROW, strengths
-from romanum.games.ultimus.rules.plague import d10
 from romanum.games.ultimus.rules.windows import watch
 from romanum.games.ultimus.state.actions import FIGHT
+from romanum.games.ultimus.state.dice import d10
 from romanum.games.ultimus.state.position import BARBARIAN, CAMP_IDS, ROMAN, TRIBE_OF, LateEmpire, changed
 from romanum.games.ultimus.state.steps import CampStep
 

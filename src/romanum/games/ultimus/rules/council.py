@@ -8,7 +8,7 @@ from typing import ClassVar
 from romanum.engine.step import Task
 from romanum.games.ultimus.data.components import CP
 from romanum.games.ultimus.rules.plague import catch_plague
-from romanum.games.ultimus.rules.scoring import COUNCIL_PV
+from romanum.games.ultimus.rules.points import COUNCIL_PV, score
 from romanum.games.ultimus.rules.shields import ask_for_shield
 from romanum.games.ultimus.state.position import EAST, NOBODY, NONE, ROMAN, LateEmpire
 
@@ -37,8 +37,6 @@ class HoldCouncil(Task[LateEmpire], frozen=True):
 
     def run(self, g: LateEmpire) -> None:
         """The die, unless she has spoken."""
-        from romanum.games.ultimus.rules.aftermath import score
-
         g.stack.pop()
         g.council = NONE
         augustus = g.augustus[EAST]

@@ -28,9 +28,9 @@ from romanum.games.ultimus.data.components import (
     deadly_roll,
 )
 from romanum.games.ultimus.rules.losses import kill_leader
-from romanum.games.ultimus.rules.plague import d10
 from romanum.games.ultimus.rules.succession import HONORIUS, VALENTINIAN, FillThrones
 from romanum.games.ultimus.state.actions import AREA
+from romanum.games.ultimus.state.dice import d10
 from romanum.games.ultimus.state.position import (
     BARBARIAN,
     CAMP_IDS,

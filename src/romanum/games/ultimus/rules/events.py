@@ -32,15 +32,15 @@ from romanum.games.ultimus.data.components import (
     ZONE_COUNT,
     ZONE_IDS,
 )
-from romanum.games.ultimus.rules.aftermath import score
 from romanum.games.ultimus.rules.geostrategy import Uprising, peaceful
 from romanum.games.ultimus.rules.hands import give
 from romanum.games.ultimus.rules.losses import lose_step
-from romanum.games.ultimus.rules.plague import d10
+from romanum.games.ultimus.rules.points import score
 from romanum.games.ultimus.rules.scoring import in_capital
 from romanum.games.ultimus.rules.tribes import make_peace
 from romanum.games.ultimus.rules.war_stratagems import PlaceBagaudes, bagaudes_wait
 from romanum.games.ultimus.state.actions import AREA, LEADER_MOVE, LOSE, RESTORE, TRIBE_MOVE
+from romanum.games.ultimus.state.dice import d10
 from romanum.games.ultimus.state.position import (
     BARBARIAN,
     CAMP_IDS,

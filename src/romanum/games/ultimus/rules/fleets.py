@@ -10,35 +10,22 @@ from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.games.ultimus.data.components import (
     COAST,
-    DIOCESE_ZONES,
-    DISTANCE,
     FLEET_BASE,
     FLEET_TURNS_LOST,
     FLEET_UNITS,
     LEADER_COUNT,
     NAVIGABLE,
     PIECES,
-    SEA_LINKS,
     SEAS,
     SEAS_OF,
     TRIBES,
-    UNIT_DIOCESE,
     ZONE_COUNT,
     ZONE_IDS,
 )
-from romanum.games.ultimus.rules.council import come_into
-from romanum.games.ultimus.rules.evasion import welcome
-from romanum.games.ultimus.rules.landings import (
-    Landing,
-    check_ashore,
-    check_part,
-    disembark,
-    passengers,
-    without_his_tribe,
-)
-from romanum.games.ultimus.rules.losses import eliminate_unit, kill_leader
+from romanum.games.ultimus.rules.landings import Landing, check_ashore, check_part, disembark, without_his_tribe
 from romanum.games.ultimus.rules.migration import keeps_ashore
 from romanum.games.ultimus.rules.movement import guarded, held_by_revolt, leaves_caesar, revolts
+from romanum.games.ultimus.rules.passengers import drown, passengers, seas_beside
 from romanum.games.ultimus.rules.stratagems import OPEN, stratagem
 from romanum.games.ultimus.state.actions import AREA, FLEET_IDS
 from romanum.games.ultimus.state.position import (
@@ -62,14 +49,6 @@ from romanum.games.ultimus.state.steps import CampStep, Menu
 def home_of(g: LateEmpire, fleet: int) -> int:
     """3.4.2a, 6.3m: the base; the extra fleet loads where it lies."""
     return FLEET_BASE[fleet] if fleet < EXTRA_FLEET else g.fleet_at[fleet]
-
-
-def seas_beside(g: LateEmpire, fleet: int) -> list[int]:
-    """3.4.2d: the seas a fleet can sail to next."""
-    here = g.fleet_at[fleet]
-    if here >= AT_SEA:
-        return [sea for sea in SEA_LINKS[here - AT_SEA] if sea in NAVIGABLE]
-    return [sea for sea in NAVIGABLE if SEAS_OF[here] >> sea & 1]
 
 
 def _candidates(g: LateEmpire, camp: int) -> Iterable[Move]:
@@ -232,48 +211,6 @@ VOYAGES: Final[Menu] = Menu(
 """3.4.2: what fleets do in their camp's movement."""
 
 
-# ---- 3.4.2c: passengers who change sides
-
-
-def put_strangers_ashore(g: LateEmpire) -> None:
-    """3.4.2c: a fleet carries its controller's pieces alone: whoever is not of his camp any more leaves it at once."""
-    for fleet in range(FLEETS):
-        aboard = passengers(g, fleet)
-        if aboard:
-            strangers = [piece for piece in aboard if g.camp(piece) != g.fleet_camp[fleet]]
-            if strangers:
-                go_ashore(g, fleet, strangers)
-
-
-def go_ashore(g: LateEmpire, fleet: int, pieces: list[int]) -> None:
-    """At the nearest place where all may be, or some after the others; whoever may be nowhere is shipwrecked."""
-    camp = 1 - g.fleet_camp[fleet]
-    for area in havens(g, fleet, camp, pieces):
-        going = welcome(g, camp, [p for p in pieces if g.where[p] == ABOARD + fleet], area)
-        if going:
-            g.put(going, area)
-            g.mark_moved(going)
-            g.tell(
-                "lands-apart", "3.4.2c", camp=CAMP_IDS[camp], fleet=FLEET_IDS[fleet], area=ZONE_IDS[area],
-                pieces=[PIECES[p] for p in going],
-            )  # fmt: skip
-            come_into(g, going, area)
-    drown(g, fleet, pieces)
-    if g.fleet_at[fleet] < AT_SEA and not passengers(g, fleet):
-        g.fleet_used = changed(g.fleet_used, (fleet,), 0)
-
-
-def havens(g: LateEmpire, fleet: int, camp: int, pieces: list[int]) -> list[int]:
-    """The port where the fleet lies; then coasts without enemies, for all before for some, nearest its base first."""
-    here, base = g.fleet_at[fleet], FLEET_BASE[min(fleet, EAST_FLEET)]
-    port = [here] if here < AT_SEA else []
-    seas = seas_beside(g, fleet) if port else [here - AT_SEA]
-    coast = [a for a in range(ZONE_COUNT) if a != here and any(SEAS_OF[a] >> sea & 1 for sea in seas)]
-    free = [area for area in coast if not g.has_unit(1 - camp, area)]
-    together = {area: len(welcome(g, camp, pieces, area)) == len(pieces) for area in free}
-    return [*port, *sorted(free, key=lambda area: (not together[area], DISTANCE[base][area], area))]
-
-
 # ---- 6.3m: the extra fleet
 
 
@@ -327,22 +264,6 @@ def adjust_fleets(g: LateEmpire) -> None:
         if fleet != EXTRA_FLEET:
             g.fleet_back = changed(g.fleet_back, (fleet,), g.year + FLEET_TURNS_LOST + 1)
         g.tell("fleet-lost", "9.2a", fleet=FLEET_IDS[fleet], year=g.fleet_back[fleet])
-
-
-def drown(g: LateEmpire, fleet: int, pieces: Iterable[int]) -> None:
-    """9.2b: those who are still aboard are shipwrecked, leaders first, whose guards go with them."""
-    for piece in pieces:
-        if g.where[piece] == ABOARD + fleet and piece < LEADER_COUNT:
-            kill_leader(g, piece, "shipwreck")
-        elif g.where[piece] == ABOARD + fleet:
-            shipwreck(g, piece, FLEET_BASE[min(fleet, EAST_FLEET)])
-
-
-def shipwreck(g: LateEmpire, unit: int, port: int) -> None:
-    """9.2b: a unit aboard returns by 9.3 and 9.4: a CO unit as if it had fallen at home, a Tribe from the port."""
-    diocese = UNIT_DIOCESE[unit - LEADER_COUNT]
-    g.put((unit,), DIOCESE_ZONES[diocese][0] if diocese >= 0 else port)
-    eliminate_unit(g, unit)
 
 
 def return_fleets(g: LateEmpire) -> None:

@@ -23,10 +23,11 @@ from romanum.games.ultimus.data.components import (
     ZONE_COUNT,
     ZONE_IDS,
 )
+from romanum.games.ultimus.rules.alliances import is_own_master
 from romanum.games.ultimus.rules.council import meet_council
 from romanum.games.ultimus.rules.regna import ChooseKing, future_kings
 from romanum.games.ultimus.rules.stratagems import begin, playable, stratagem, why_unplayable
-from romanum.games.ultimus.rules.tribes import federate, is_own_master, muster, rise, set_status
+from romanum.games.ultimus.rules.tribes import federate, muster, rise, set_status
 from romanum.games.ultimus.state.actions import AREA, DONE, PLAY, TRIBE_MOVE
 from romanum.games.ultimus.state.position import (
     BARBARIAN,

@@ -15,16 +15,12 @@ from romanum.games.ultimus.data.components import CP, HALF, LEADER_COUNT, PIECES
 from romanum.games.ultimus.rules.council import come_into
 from romanum.games.ultimus.rules.limits import barred, crowded
 from romanum.games.ultimus.rules.movement import barred_piece, guarded
+from romanum.games.ultimus.rules.passengers import passengers
 from romanum.games.ultimus.rules.rallying import offer_rally
 from romanum.games.ultimus.rules.windows import watch
 from romanum.games.ultimus.state.actions import DONE, FLEET_IDS, WITH
-from romanum.games.ultimus.state.position import ABOARD, CAMP_IDS, NOBODY, TRIBE_OF, LateEmpire
+from romanum.games.ultimus.state.position import CAMP_IDS, NOBODY, TRIBE_OF, LateEmpire
 from romanum.games.ultimus.state.steps import CampStep
-
-
-def passengers(g: LateEmpire, fleet: int) -> tuple[int, ...]:
-    """Who is aboard."""
-    return g.at(ABOARD + fleet)
 
 
 def without_his_tribe(aboard: tuple[int, ...]) -> Refusal | None:

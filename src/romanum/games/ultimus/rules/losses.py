@@ -1,24 +1,23 @@
 """Chapters 1.3, 3.2.4a, 3.3.1, 3.6.4e, 4.2.1, 4.5.3c and 6.4: pieces that lose a step, die, or leave with their leader.
 
-The death of an Augustus is settled by `succession`, that of a king by `regna`: both are told through the `Mourning`
-step that is pushed here, so that nobody dies in the middle of another calculation.
+What the death of an Augustus, a Usurper or a king brings is settled in `mourning`: a `Mourning` is pushed here, so that
+nobody dies in the middle of another calculation, and these losses need not know who comes after the dead.
 """
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from romanum.engine.step import Task
+from romanum.engine.errand import Errand
 from romanum.games.ultimus.data.components import (
     GENERIC,
     LEADER_COUNT,
-    LEADER_TRIBE,
     PIECE,
     PIECES,
     ZONE_COUNT,
     ZONE_IDS,
 )
-from romanum.games.ultimus.rules.tribes import free_subjects
+from romanum.games.ultimus.rules.alliances import free_subjects
 from romanum.games.ultimus.state.position import (
     BOXES,
     CITY,
@@ -116,27 +115,11 @@ def lose_company(g: LateEmpire, box: int) -> None:
             kill_leader(g, piece, "refuge")
 
 
-class Mourning(Task[LateEmpire], frozen=True):
-    """3.5.2, 3.6.4, 4.5.3c: what the death of an Augustus, a Usurper or a king brings."""
+class Mourning(Errand[LateEmpire], frozen=True):
+    """3.5.2, 3.6.4, 4.5.3c: what the death of an Augustus, a Usurper or a king brings; `mourning` carries it out."""
 
     leader: int
     how: str
     cause: int
     """The usurpation he followed when he died."""
     rule: ClassVar[str] = "3.5.2b"
-
-    def run(self, g: LateEmpire) -> None:
-        """Each office he held."""
-        from romanum.games.ultimus.rules import regna, succession, usurpation
-
-        g.stack.pop()
-        if LEADER_TRIBE[self.leader] >= 0:
-            regna.king_dies(g, self.leader)
-        for half, puppet in enumerate(g.puppet):
-            if puppet == self.leader:
-                usurpation.puppet_dies(g, half)
-        if self.leader in g.usurper:
-            usurpation.usurper_dies(g, g.usurper.index(self.leader))
-        half = g.half_of_augustus(self.leader)
-        if half != NONE:
-            succession.augustus_dies(g, half, self.how)

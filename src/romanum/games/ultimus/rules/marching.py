@@ -14,6 +14,7 @@ from romanum.games.ultimus.data.components import CC, LEADER_COUNT, NEIGHBOURS, 
 from romanum.games.ultimus.rules.limits import barred, crowded, passes_through
 from romanum.games.ultimus.rules.migration import Walk, parts_people
 from romanum.games.ultimus.rules.movement import (
+    March,
     check_step,
     commands,
     counts_outside,
@@ -102,7 +103,7 @@ MARCHES: Final[Menu] = Menu(frozenset({"lead", "unit"}), _candidates, _check, _o
 # ---- moving
 
 
-class Group(CampStep, frozen=True):
+class Group(March, frozen=True):
     """3.4.1, 4.3: a leader and the units with him, area by area."""
 
     leader: int
@@ -248,6 +249,10 @@ class Group(CampStep, frozen=True):
         self.mourn(g, place)
         if hostile and g.where[self.leader] == there:
             offer_rally(g, self.leader, there)
+
+    def rallied(self, g: LateEmpire, *, stopped: bool) -> None:
+        """3.6.3h, 3.6.3i: on they go with whoever was won, or no further."""
+        g.become(replace(self, stopped=stopped))
 
     def mourn(self, g: LateEmpire, place: int) -> None:
         """A plague may have taken the leader or some of the units; what his death brings lies above the group."""

@@ -22,6 +22,7 @@ from romanum.games.ultimus.data.components import (
 )
 from romanum.games.ultimus.rules.limits import crowded, passes_through
 from romanum.games.ultimus.rules.movement import check_step, counts_outside, held_by_revolt, price, revolts
+from romanum.games.ultimus.rules.passengers import put_strangers_ashore
 from romanum.games.ultimus.rules.stratagems import OPEN, stratagem
 from romanum.games.ultimus.rules.tribes import set_status
 from romanum.games.ultimus.state.actions import TRIBE_MOVE
@@ -196,8 +197,6 @@ class Migrate(CampStep, frozen=True):
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """It leaves fleets that are not its own any more (3.4.2c); it marches in the Barbarian's movement."""
-        from romanum.games.ultimus.rules.fleets import put_strangers_ashore
-
         g.stack.pop()
         g.migrating = changed(g.migrating, (move[1],), ASTIR + 1 + g.status[move[1]])
         g.tell("migration", "6.2p", tribe=TRIBES[move[1]].id, pm=MIGRATION_PM)
@@ -210,8 +209,6 @@ class Migrate(CampStep, frozen=True):
 
 def end_migrations(g: LateEmpire) -> None:
     """6.2q: in Phase F migrated Tribes are again what they were; an ally is what its Major Tribe is (6.2m, 9.4n)."""
-    from romanum.games.ultimus.rules.fleets import put_strangers_ashore
-
     migrating, g.migrating = g.migrating, (0,) * TRIBE_COUNT
     for tribe, state in enumerate(migrating):
         before = state % ASTIR - 1

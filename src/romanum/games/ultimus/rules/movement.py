@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import ClassVar
 
 from romanum.engine.rule import Refusal
 from romanum.games.ultimus.data.components import (
@@ -21,6 +22,7 @@ from romanum.games.ultimus.data.components import (
 from romanum.games.ultimus.rules.council import come_into
 from romanum.games.ultimus.rules.limits import barred, barred_tribe, crowded, passes_through
 from romanum.games.ultimus.state.position import CAMP_IDS, NOBODY, REVOLT, ROMAN, TRIBE_OF, UNITS_OF, LateEmpire
+from romanum.games.ultimus.state.steps import CampStep
 
 
 def guard_unit(g: LateEmpire, leader: int) -> int:
@@ -90,6 +92,16 @@ def held_by_revolt(g: LateEmpire, piece: int, revolts: dict[int, set[int]]) -> b
 
 
 # ---- moving
+
+
+class March(CampStep, frozen=True):
+    """Pieces on the march, as those see them who meet them on their way."""
+
+    abstract: ClassVar[bool] = True
+
+    def rallied(self, g: LateEmpire, *, stopped: bool) -> None:
+        """3.6.3i: a rally lets them go on, or ends their march."""
+        raise NotImplementedError
 
 
 def points(g: LateEmpire, piece: int) -> int:

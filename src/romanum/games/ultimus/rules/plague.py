@@ -19,24 +19,21 @@ from romanum.games.ultimus.data.components import (
     PERSAE,
     PIECES,
     STRATAGEM,
+    STRATAGEMS,
     VICTORY,
     ZONE_COUNT,
     ZONE_IDS,
 )
 from romanum.games.ultimus.rules.losses import kill_leader, lose_step
+from romanum.games.ultimus.rules.points import score
 from romanum.games.ultimus.rules.stratagems import OPEN, stratagem
 from romanum.games.ultimus.state.actions import AREA
+from romanum.games.ultimus.state.dice import d10
 from romanum.games.ultimus.state.position import CAMP_IDS, NONE, TRIBE_OF, LateEmpire
 from romanum.games.ultimus.state.steps import CampStep
 
 PLAGUE_DEATH = 9
 GERMAN_DEATH = 7
-TEN = 10
-
-
-def d10(g: LateEmpire) -> int:
-    """0.1: the ten-sided die runs from 0 to 9."""
-    return g.dice.roll(TEN) - 1
 
 
 def occupied(g: LateEmpire) -> list[int]:
@@ -62,8 +59,6 @@ class StrikeArea(CampStep, frozen=True):
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
         """With what."""
-        from romanum.games.ultimus.data.components import STRATAGEMS
-
         return Prompt("strike", self.rule, {"camp": CAMP_IDS[self.camp], "stratagem": STRATAGEMS[self.kind].id})
 
 
@@ -179,8 +174,6 @@ def hate_germans(g: LateEmpire, camp: int, area: int) -> None:
 
 def hunt_down(g: LateEmpire, leader: int) -> None:
     """6.3o, 10.1b: 7 or more kills him, and a murdered leader is a point for his enemies, whoever stirred the mob."""
-    from romanum.games.ultimus.rules.aftermath import score
-
     die, camp = d10(g), g.camp(leader)
     g.tell("hatred-roll", "6.3o", leader=PIECES[leader], die=die)
     if die >= GERMAN_DEATH:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from msgspec.structs import replace
-
 from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
 from romanum.games.ultimus.data.components import CP, HALF, LEADER_COUNT, PIECES, ZONE_IDS
+from romanum.games.ultimus.rules.movement import March
 from romanum.games.ultimus.state.actions import RALLY
 from romanum.games.ultimus.state.position import BARBARIAN, CAMP_IDS, FOEDERATI, ROMAN, TRIBE_OF, LateEmpire
 from romanum.games.ultimus.state.steps import CampStep
@@ -61,10 +60,9 @@ class Rally(CampStep, frozen=True):
 
     def go_on(self, g: LateEmpire, *, stopped: bool) -> None:
         """3.6.3i: else even a leader without units goes no further; whoever has landed does not anyway (3.4.2f)."""
-        from romanum.games.ultimus.rules.marching import Group
-
-        if isinstance(g.stack[-1], Group):
-            g.become(replace(g.stack[-1], stopped=stopped))
+        step = g.stack[-1]
+        if isinstance(step, March):
+            step.rallied(g, stopped=stopped)
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
         """Whom."""

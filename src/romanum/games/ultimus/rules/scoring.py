@@ -17,6 +17,7 @@ from romanum.games.ultimus.data.components import (
     ZONE_COUNT,
 )
 from romanum.games.ultimus.rules.limits import at_war
+from romanum.games.ultimus.rules.points import COUNCIL_PV, score
 from romanum.games.ultimus.rules.specials import score_to_win
 from romanum.games.ultimus.state.position import (
     BARBARIAN,
@@ -28,11 +29,8 @@ from romanum.games.ultimus.state.position import (
     ROMAN,
     TRIBE_OF,
     LateEmpire,
-    changed,
 )
 
-COUNCIL_PV = 3
-"""6.3d, 6.3e."""
 DECISIVE = VICTORY.decisive
 COMPLETE = VICTORY.complete
 PACIFIED = (VICTORY.minor_pacified, VICTORY.major_pacified)
@@ -103,8 +101,7 @@ def holds_roma(g: LateEmpire) -> bool:
 def score_turn(g: LateEmpire) -> None:
     """2.F.c; an Augustus who dies after it counts in the next turn (10.2i)."""
     for item in reckoning(g):
-        g.pv = changed(g.pv, (item.camp,), g.pv[item.camp] + item.points)
-        g.tell("points", item.rule, camp=CAMP_IDS[item.camp], points=item.points, why=item.why, total=g.pv[item.camp])
+        score(g, item.camp, item.points, item.rule, item.why)
     g.unsucceeded = False
 
 

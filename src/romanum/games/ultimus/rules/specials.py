@@ -8,11 +8,13 @@ from typing import ClassVar
 from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
 from romanum.engine.step import Task
-from romanum.games.ultimus.data.components import HOME_ZONES, PIECES, SCENARIOS, TRIBES, ZONE_COUNT
+from romanum.games.ultimus.data.components import HALF, HOME_ZONES, PIECES, SCENARIOS, TRIBES, ZONE_COUNT
 from romanum.games.ultimus.data.scenarios import Special
 from romanum.games.ultimus.rules.hands import give
+from romanum.games.ultimus.rules.points import score
+from romanum.games.ultimus.rules.usurpation import proclaim
 from romanum.games.ultimus.state.actions import LEADER_MOVE
-from romanum.games.ultimus.state.position import BARBARIAN, CAMP_IDS, LOYAL, NOBODY, TRIBE_OF, LateEmpire, changed
+from romanum.games.ultimus.state.position import BARBARIAN, CAMP_IDS, LOYAL, NOBODY, TRIBE_OF, LateEmpire
 from romanum.games.ultimus.state.steps import CampStep
 
 
@@ -47,8 +49,6 @@ class SpecialGeostrategy(Task[LateEmpire], frozen=True):
 
 def may_usurp(g: LateEmpire, special: Special) -> bool:
     """The leader is there, loyal, and his half has a throne and no usurper."""
-    from romanum.games.ultimus.data.components import HALF
-
     half = HALF[special.zone]
     ready = g.where[special.leader] == special.zone and not g.cause[special.leader]
     return ready and g.usurper[half] == NOBODY and g.augustus[half] != NOBODY
@@ -70,9 +70,6 @@ class FreeUsurpation(CampStep, frozen=True):
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """The purple, or patience."""
-        from romanum.games.ultimus.data.components import HALF
-        from romanum.games.ultimus.rules.usurpation import proclaim
-
         g.stack.pop()
         if move != PASS:
             g.specials_used = (*g.specials_used, self.number)
@@ -117,8 +114,4 @@ def end_bonus(g: LateEmpire) -> None:
     """end-bonus: points for holding certain areas when the scenario ends."""
     for special in specials(g, "end-bonus"):
         if all(g.holds(zone) == special.camp for zone in special.zones):
-            g.pv = changed(g.pv, (special.camp,), g.pv[special.camp] + special.pv)
-            g.tell(
-                "points", "10.3a", camp=CAMP_IDS[special.camp], points=special.pv, why="end-bonus",
-                total=g.pv[special.camp],
-            )  # fmt: skip
+            score(g, special.camp, special.pv, "10.3a", "end-bonus")

@@ -34,6 +34,7 @@ from romanum.games.ultimus.data.components import (
 )
 from romanum.games.ultimus.rules.hands import give
 from romanum.games.ultimus.rules.limits import PLACIDI_FELICES
+from romanum.games.ultimus.rules.usurpation import ChooseUsurper, proclaim, win_over
 from romanum.games.ultimus.state.actions import CAESAR_MOVE, DONE, LEADER_MOVE
 from romanum.games.ultimus.state.position import (
     BARBARIAN,
@@ -313,8 +314,6 @@ class Approve(Task[LateEmpire], frozen=True):
 
 def rebel(g: LateEmpire, leader: int) -> None:
     """3.5.2g: the rejected candidate is a usurper at once, or joins the one there is; not from outside the empire."""
-    from romanum.games.ultimus.rules.usurpation import proclaim, win_over
-
     if half_of(g, leader) < 0:
         return
     if g.usurper[WEST] != NOBODY:
@@ -325,8 +324,6 @@ def rebel(g: LateEmpire, leader: int) -> None:
 
 def honorius_dies(g: LateEmpire) -> None:
     """3.5.2k-3.5.2m: a usurper in the west, Valentinian at Constantinopolis, an escort, and the Augusta's favour."""
-    from romanum.games.ultimus.rules.usurpation import ChooseUsurper
-
     g.put((VALENTINIAN,), CONSTANTINOPOLIS)
     crown(g, WEST, VALENTINIAN)
     if g.where[PLACIDI_FELICES] == WAITING:

@@ -16,10 +16,11 @@ from romanum.games.ultimus.data.components import (
     TRIBE_COUNT,
     ZONE_COUNT,
 )
-from romanum.games.ultimus.rules.aftermath import score
+from romanum.games.ultimus.rules.alliances import in_empire, is_own_master
+from romanum.games.ultimus.rules.points import score
 from romanum.games.ultimus.rules.stratagems import OPEN, stratagem
 from romanum.games.ultimus.rules.succession import assign_guard, free_guard, has_guard
-from romanum.games.ultimus.rules.tribes import federate, in_empire, is_own_master, make_peace, set_status
+from romanum.games.ultimus.rules.tribes import federate, make_peace, set_status
 from romanum.games.ultimus.state.actions import LEADER_MOVE, TRIBE_MOVE
 from romanum.games.ultimus.state.position import (
     CAMP_IDS,

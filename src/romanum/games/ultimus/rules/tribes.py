@@ -8,16 +8,13 @@ from typing import ClassVar
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.games.ultimus.data.components import (
-    GEPIDAE,
-    HALF,
     HOME_ZONES,
-    HUNNI,
-    OSTROGOTHI,
     PIECES,
     TRIBES,
-    ZONE_COUNT,
     ZONE_IDS,
 )
+from romanum.games.ultimus.rules.alliances import allies_of
+from romanum.games.ultimus.rules.passengers import put_strangers_ashore
 from romanum.games.ultimus.state.actions import AREA
 from romanum.games.ultimus.state.position import (
     BARBARIAN,
@@ -41,47 +38,8 @@ from romanum.games.ultimus.state.position import (
 from romanum.games.ultimus.state.steps import CampStep
 
 
-def in_empire(g: LateEmpire, tribe: int) -> bool:
-    """4.5.1a, 6.2m: the Tribe has units, and all of them, its allies' too, stand inside the empire, none at sea."""
-    own = g.units_in_play(tribe)
-    if not own or not is_inside(g.where[own[0]]):
-        return False
-    units = (u for one in (tribe, *allies_of(g, tribe)) for u in g.units_in_play(one))
-    return all(is_inside(g.where[u]) for u in units)
-
-
-def is_inside(place: int) -> bool:
-    """3.1.1: whether a place is an area of the empire."""
-    return 0 <= place < ZONE_COUNT and HALF[place] >= 0
-
-
-def allies_of(g: LateEmpire, tribe: int) -> list[int]:
-    """6.2m: the Tribes that follow a Major one."""
-    return [other for other, major in enumerate(g.ally) if major == tribe]
-
-
-def is_subject(g: LateEmpire, tribe: int) -> bool:
-    """6.2n: Ostrogothi and Gepidae under the Hunni."""
-    return tribe in (OSTROGOTHI, GEPIDAE) and g.ally[tribe] == HUNNI
-
-
-def free_subjects(g: LateEmpire) -> None:
-    """6.2n: Attila's death frees Ostrogothi and Gepidae."""
-    for tribe in (OSTROGOTHI, GEPIDAE):
-        if g.ally[tribe] == HUNNI:
-            g.ally = changed(g.ally, (tribe,), NOBODY)
-            g.tell("freed", "6.2n", tribe=TRIBES[tribe].id)
-
-
-def is_own_master(g: LateEmpire, tribe: int) -> bool:
-    """6.2m, 6.2n: an ally changes its status with its Major Tribe alone; subjects of the Hunni have a will too."""
-    return g.ally[tribe] == NOBODY or is_subject(g, tribe)
-
-
 def set_status(g: LateEmpire, tribe: int, status: int, rule: str) -> None:
     """6.2m, 9.4n, 3.4.2c: a Tribe and its allies take a new status, and leave fleets that are not theirs any more."""
-    from romanum.games.ultimus.rules import fleets
-
     for one in (tribe, *allies_of(g, tribe)):
         if g.status[one] == status:
             continue
@@ -93,7 +51,7 @@ def set_status(g: LateEmpire, tribe: int, status: int, rule: str) -> None:
             g.king = changed(g.king, (one,), NOBODY)
             g.capital = changed(g.capital, (one,), NONE)
         g.tell("status", rule, tribe=TRIBES[one].id, status=STATUS_IDS[status])
-    fleets.put_strangers_ashore(g)
+    put_strangers_ashore(g)
 
 
 def free_from_causes(g: LateEmpire, tribe: int) -> None:

@@ -1,4 +1,4 @@
-"""Chapters 3.6 and 5: usurpation, civil war, and the swap of camps after a usurper's success."""
+"""Chapters 3.6.1 to 3.6.3: usurpation and civil war; how both end is told in `overthrow`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from romanum.engine.event import Prompt
 from romanum.engine.step import Task
 from romanum.games.ultimus.data.components import (
     BARBARIAN_ORIGIN,
-    CONSTANTINOPOLIS,
     CP,
     DIOCESE,
     DIOCESE_HALF,
@@ -22,27 +21,19 @@ from romanum.games.ultimus.data.components import (
     LEADER_TRIBE,
     ORIGIN,
     PIECES,
-    RAVENNA,
-    REFUGES,
-    ROMA,
     ZONE_COUNT,
     ZONE_IDS,
 )
-from romanum.games.ultimus.rules.fleets import put_strangers_ashore
-from romanum.games.ultimus.rules.losses import kill_leader
-from romanum.games.ultimus.rules.plague import d10
 from romanum.games.ultimus.rules.shields import ask_for_shield
 from romanum.games.ultimus.rules.stratagems import stratagem
-from romanum.games.ultimus.rules.succession import crown, find_successor, succeed, usurper_wins
 from romanum.games.ultimus.state.actions import AREA, LEADER_MOVE
+from romanum.games.ultimus.state.dice import d10
 from romanum.games.ultimus.state.position import (
     BARBARIAN,
-    BOXES,
     CAMP_IDS,
     EAST,
     FOEDERATI,
     HALF_IDS,
-    LOYAL,
     NOBODY,
     ROMAN,
     TRIBE_OF,
@@ -50,7 +41,7 @@ from romanum.games.ultimus.state.position import (
     LateEmpire,
     changed,
 )
-from romanum.games.ultimus.state.reigns import AUGUSTUS, FAILED, THRONE, USURPER, begin_reign, end_reign
+from romanum.games.ultimus.state.reigns import USURPER, begin_reign
 from romanum.games.ultimus.state.steps import CampStep
 
 PUPPET_CP = (1, 2)
@@ -282,68 +273,3 @@ class NextDiocese(CampStep, frozen=True):
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
         """For which half."""
         return Prompt("next-diocese", self.rule, {"camp": CAMP_IDS[BARBARIAN], "half": HALF_IDS[self.half]})
-
-
-# ---- 3.6.4: success and failure
-
-
-def usurper_dies(g: LateEmpire, half: int) -> None:
-    """3.6.4e: the usurpation fails; everybody who followed it is loyal again, to a new Augustus if the old one fell."""
-    g.tell("usurpation-fails", "3.6.4e", half=HALF_IDS[half])
-    end_usurpation(g, half, FAILED)
-    if g.won[half]:
-        g.won = changed(g.won, (half,), 0)
-        if g.augustus[half] == NOBODY:
-            succeed(g, half, g.overthrown[half])
-
-
-def end_usurpation(g: LateEmpire, half: int, how: str) -> None:
-    """3.4.2c: no more usurpation in a half: its pieces are loyal to whoever is Augustus, and leave its fleets."""
-    end_reign(g, USURPER, half, how)
-    g.usurper, g.puppet = changed(g.usurper, (half,), NOBODY), changed(g.puppet, (half,), NOBODY)
-    g.set_cause(g.follows(half), LOYAL)
-    put_strangers_ashore(g)
-
-
-def occupies_thrones(g: LateEmpire, half: int) -> bool:
-    """3.6.4a: a Roman leader and unit of his in Ravenna and Roma, or in Constantinopolis; nobody in refuge."""
-    if BOXES[half] in g.where:
-        return False
-    for area in (RAVENNA, ROMA) if half == WEST else (CONSTANTINOPOLIS,):
-        pieces = [p for p in g.at(area) if g.cause[p] == 1 + half and TRIBE_OF[p] < 0]
-        if not any(p < LEADER_COUNT for p in pieces) or not any(p >= LEADER_COUNT for p in pieces):
-            return False
-    return True
-
-
-def settle_usurpations(g: LateEmpire) -> None:
-    """3.6.4, 5, 3.6.5b: in Phase F every usurpation that has succeeded swaps the camps, one after the other."""
-    for half in (WEST, EAST):
-        if g.usurper[half] == NOBODY:
-            continue
-        if occupies_thrones(g, half):
-            usurper_wins(g, half, "3.6.4a")
-        if g.won[half]:
-            swap_camps(g, half)
-    g.won = (0, 0)
-
-
-def swap_camps(g: LateEmpire, half: int) -> None:
-    """5: the usurper is Augustus, his followers are loyal, and the two people change places with their points."""
-    leader, old = g.usurper[half], g.augustus[half]
-    new = g.puppet[half] if g.puppet[half] != NOBODY else leader
-    end_usurpation(g, half, THRONE)
-    end_reign(g, AUGUSTUS, half, "deposed")
-    g.roman_seat = 1 - g.roman_seat
-    g.pv = (g.pv[1], g.pv[0])
-    g.reveals += 1
-    g.tell("camps-swap", "5a", half=HALF_IDS[half], leader=PIECES[leader], roman=g.pv[0], barbarian=g.pv[1])
-    g.augustus = changed(g.augustus, (half,), NOBODY)
-    if old not in (NOBODY, new) and g.where[old] >= 0:
-        kill_leader(g, old, "deposed")
-    g.put(g.at(BOXES[half]), REFUGES[half])
-    if ORIGIN[new] == BARBARIAN_ORIGIN or new in (*g.augustus, *g.usurper):
-        find_successor(g, half)
-    else:
-        crown(g, half, new, "5b")
-        put_strangers_ashore(g)

@@ -25,14 +25,14 @@ from romanum.games.ultimus.data.components import (
     ZONE_COUNT,
     ZONE_IDS,
 )
-from romanum.games.ultimus.rules.aftermath import score
 from romanum.games.ultimus.rules.combat import Battle, running_battle
 from romanum.games.ultimus.rules.evasion import Evade, anybody_leaves
 from romanum.games.ultimus.rules.losses import kill_leader
-from romanum.games.ultimus.rules.plague import d10
+from romanum.games.ultimus.rules.points import score
 from romanum.games.ultimus.rules.shields import ask_for_shield
 from romanum.games.ultimus.rules.stratagems import OPEN, stratagem
 from romanum.games.ultimus.state.actions import AREA, LEADER_MOVE
+from romanum.games.ultimus.state.dice import d10
 from romanum.games.ultimus.state.position import (
     BARBARIAN,
     CAMP_IDS,

@@ -21,8 +21,9 @@ from romanum.games.ultimus.data.components import (
     ZONE_IDS,
 )
 from romanum.games.ultimus.rules.adjustments import ask_where, is_town, put_back, rest
+from romanum.games.ultimus.rules.alliances import allies_of, is_own_master
 from romanum.games.ultimus.rules.regna import topple
-from romanum.games.ultimus.rules.tribes import allies_of, is_own_master, make_peace, set_status
+from romanum.games.ultimus.rules.tribes import make_peace, set_status
 from romanum.games.ultimus.state.actions import AREA
 from romanum.games.ultimus.state.position import (
     BARBARIAN,

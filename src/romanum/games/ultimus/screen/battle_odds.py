@@ -9,8 +9,8 @@ from romanum.games.ultimus.data.components import ATTACKER, COLUMNS, DEFENDER, L
 from romanum.games.ultimus.rules.combat import GREAT_BATTLE, Battle
 from romanum.games.ultimus.rules.evasion import TryEvasion
 from romanum.games.ultimus.rules.forces import princes
-from romanum.games.ultimus.rules.plague import TEN
 from romanum.games.ultimus.screen.battle_sheet import Face, Sheet, faces, sheet, stranded
+from romanum.games.ultimus.state.dice import TEN
 from romanum.games.ultimus.state.position import LateEmpire
 
 FURIES = {1: ("attackers-fury", 1), 2: ("defenders-fury", -1), 3: ("furies-cancel", 0)}

@@ -20,7 +20,7 @@ from romanum.games.ultimus.rules.aftermath import FRACTIONS
 from romanum.games.ultimus.rules.combat import GREAT_BATTLE, Battle, battlefields, must_fight
 from romanum.games.ultimus.rules.evasion import ways_out, welcome
 from romanum.games.ultimus.rules.forces import HIGHEST_ROW, Strengths, strengths
-from romanum.games.ultimus.rules.plague import TEN
+from romanum.games.ultimus.state.dice import TEN
 from romanum.games.ultimus.state.position import NOBODY, PHASE_E, LateEmpire
 
 FURIES: Final = {1: HIGHEST_ROW, 2: 0}

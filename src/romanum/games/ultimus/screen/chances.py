@@ -22,10 +22,11 @@ from romanum.games.ultimus.rules.council import HoldCouncil
 from romanum.games.ultimus.rules.evasion import Company, Evade, TakeRefuge, TryEvasion, welcome
 from romanum.games.ultimus.rules.events import Quarrel
 from romanum.games.ultimus.rules.geostrategy import PlaceCouncil, Rebellion
-from romanum.games.ultimus.rules.landings import Landing, passengers
+from romanum.games.ultimus.rules.landings import Landing
 from romanum.games.ultimus.rules.marching import Group, Single
 from romanum.games.ultimus.rules.movement import enter
-from romanum.games.ultimus.rules.plague import TEN, StrikeArea
+from romanum.games.ultimus.rules.passengers import passengers
+from romanum.games.ultimus.rules.plague import StrikeArea
 from romanum.games.ultimus.rules.rallying import Rally
 from romanum.games.ultimus.rules.regna import ChooseKing
 from romanum.games.ultimus.rules.sequence import Movement
@@ -40,6 +41,7 @@ from romanum.games.ultimus.screen.battle_sheet import running_battle_step
 from romanum.games.ultimus.screen.leader_risks import caught_odds, journey_odds, strike_odds
 from romanum.games.ultimus.screen.rolls import SIX, roll_odds
 from romanum.games.ultimus.state.actions import DONE, REFUGE, STAND
+from romanum.games.ultimus.state.dice import TEN
 from romanum.games.ultimus.state.position import EAST, HAND, NOBODY, NONE, ROMAN, WEST, LateEmpire
 
 ROLLING: Final = (
