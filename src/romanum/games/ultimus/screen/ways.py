@@ -15,9 +15,10 @@ from romanum.games.ultimus.data.components import LEADER_COUNT, NEIGHBOURS, ZONE
 from romanum.games.ultimus.rules.aftermath import CAUGHT
 from romanum.games.ultimus.rules.marching import Group, Single, may_not_stop
 from romanum.games.ultimus.rules.movement import price
-from romanum.games.ultimus.rules.plague import PLAGUE_DEATH, TEN, infected
+from romanum.games.ultimus.rules.plague import PLAGUE_DEATH, infected
 from romanum.games.ultimus.screen.reach_preview import MAY_NOT_STOP, MUST_STOP, Reach
 from romanum.games.ultimus.state.actions import HALT, TO
+from romanum.games.ultimus.state.dice import TEN
 from romanum.games.ultimus.state.position import EAST, LateEmpire
 
 ENEMY: Final = Risk("enemy", "7.1a")
