@@ -39,6 +39,28 @@ async def seeded_match(store: Store, seed: int = 7, seats: int = 4, bots: str | 
     return row.id
 
 
+async def marching_match(store: Store, seed: int = 3) -> str:
+    """A running match of Trajan in which one person plays both sides."""
+    person = await store.add_person("Drusus")
+    assert person is not None
+    game = romanum.game("trajan")
+    row = MatchRow(
+        id=f"match-{new_token()}",
+        game="trajan",
+        rules=game.rules_version,
+        scenario="114",
+        options=game.settings({"parley": False}),
+        title="",
+        names=[game.seat_name(seat, 2) for seat in range(2)],
+        dice=msgspec.to_builtins(FastDice.seeded(seed)),
+        owner=person.id,
+        watch=new_token(),
+        state="running",
+    )
+    await store.add_match(row, [SeatRow(seat, new_token(), person=person.id) for seat in range(2)])
+    return row.id
+
+
 async def no_news(table: Table) -> None:
     """Nobody wants to know."""
 

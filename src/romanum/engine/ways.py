@@ -139,10 +139,18 @@ class Ways(msgspec.Struct, frozen=True, dict=True):
         """The ways to a place, the best first; none that is worse than another in every respect."""
         if goal == self.at:
             return [Way(goal, (), self.stays)] if self.stays else []
-        found = [self.way(number) for number in self._ends.get(goal, ())]
-        kept = [way for way in found if not any(way.worse_than(other) for other in found)]
-        alike = {str(sorted(way.burden.items())): way for way in reversed(kept)}
-        return sorted(alike.values(), key=lambda way: (sum(way.burden.values()) - way.cost, way.cost))
+        return [self.way(number) for number in self.best(goal)]
+
+    def best(self, goal: str) -> list[int]:
+        """The same by their last legs."""
+        numbers = self._ends.get(goal, [])
+        if len(numbers) < 2:
+            return numbers
+        found = [(self.way(number), number) for number in numbers]
+        kept = [(way, number) for way, number in found if not any(way.worse_than(other) for other, _ in found)]
+        alike = {str(sorted(way.burden.items())): (way, number) for way, number in reversed(kept)}
+        ranked = sorted(alike.values(), key=lambda one: (sum(one[0].burden.values()) - one[0].cost, one[0].cost))
+        return [number for _, number in ranked]
 
     def way(self, number: int) -> Way:
         """The way that ends with a leg."""

@@ -57,7 +57,7 @@ def brief_decision(game: Game[Any], asked: DecisionInfo | None) -> BriefDecision
     if asked is None:
         return None
     options = [_option(game, choice) for choice in asked.options]
-    return BriefDecision(asked.seat, asked.step, asked.rule, asked.prompt, asked.facts, options)
+    return BriefDecision(asked.seat, asked.step, asked.rule, asked.prompt, asked.facts, options, asked.ways)
 
 
 def _option(game: Game[Any], choice: Choice) -> Choice | str:

@@ -13,7 +13,7 @@ from romanum.server import play
 from romanum.server.house import House, MatchClosed, PersonBlocked, SeatsChanged, SessionsEnded, holds
 from romanum.server.hub import Onlooker
 from romanum.server.messages import chat_line, seat_infos, table_message, update_message
-from romanum.server.problem import Problem
+from romanum.server.problem import Problem, some_actions
 from romanum.server.store import ChatRow, PersonRow, StoreFault
 from romanum.server.table import Table
 
@@ -36,6 +36,7 @@ class Said(msgspec.Struct):
     seat: int = -1
     seq: int = -1
     action: str = ""
+    actions: list[str] = []
     text: str = ""
     count: int = 3
     since: int | None = None
@@ -225,6 +226,8 @@ class Live:
         match said.type:
             case "act":
                 return await table.act(said.seat, said.seq, said.action, person.id)
+            case "go":
+                return await table.go(said.seat, said.seq, some_actions(said.actions), person.id)
             case "undo":
                 return await table.undo(said.seat, said.seq, person.id)
             case "why":

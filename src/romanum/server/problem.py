@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 
 class Problem(Exception):
     """A request that is answered with an error; nothing has changed."""
@@ -21,3 +23,14 @@ class Problem(Exception):
 def not_found(what: str = "match") -> Problem:
     """There is no such thing, or it is not for this person."""
     return Problem(404, "not-found", f"There is no such {what}.")
+
+
+MOST_ACTIONS: Final = 64
+"""So many actions are played by one message."""
+
+
+def some_actions(texts: list[str]) -> list[str]:
+    """A list of actions that is neither empty nor too long."""
+    if not 0 < len(texts) <= MOST_ACTIONS:
+        raise Problem(400, "bad-request", f"actions: from 1 to {MOST_ACTIONS} of them.")
+    return texts

@@ -19,7 +19,7 @@ from romanum.server.hub import Onlooker
 from romanum.server.limits import PLACE
 from romanum.server.live import Live
 from romanum.server.messages import table_info
-from romanum.server.problem import Problem
+from romanum.server.problem import Problem, some_actions
 from romanum.server.store import StoreFault
 from romanum.server.wire import (
     PROTOCOL,
@@ -27,6 +27,7 @@ from romanum.server.wire import (
     Asked,
     BranchWish,
     ChatLine,
+    Go,
     Hints,
     HintWish,
     Line,
@@ -95,6 +96,13 @@ async def act(house: TheHouse, person: Person, match: FromPath[str], data: JSONB
     """Play an offered action."""
     found = await house.playing(match, person, data.seat)
     return await found.act(data.seat, data.seq, data.action, person.id)
+
+
+@post("/matches/{match:str}/go", status_code=200)
+async def go(house: TheHouse, person: Person, match: FromPath[str], data: JSONBody[Go]) -> Answer:
+    """Play several actions in order, for as long as nothing unforeseen happens."""
+    found = await house.playing(match, person, data.seat)
+    return await found.go(data.seat, data.seq, some_actions(data.actions), person.id)
 
 
 @post("/matches/{match:str}/undo", status_code=200)
@@ -245,6 +253,7 @@ async def wake(house: TheHouse, person: Person, match: FromPath[str]) -> Ok:
 TABLE = [
     table,
     act,
+    go,
     undo,
     why,
     refused,

@@ -20,9 +20,12 @@ from romanum.server.wire import (
     Choice,
     DecisionInfo,
     EventLine,
+    LegInfo,
     OddsAnswer,
     Refused,
     ResultInfo,
+    RiskInfo,
+    WaysInfo,
     WhyAnswer,
 )
 
@@ -77,7 +80,7 @@ class Screen:
             return None
         asked = match.decision(seat)
         options = [self.choice(option) for option in asked.options]
-        return DecisionInfo(seat, asked.step, asked.rule, asked.prompt, asked.facts, options)
+        return DecisionInfo(seat, asked.step, asked.rule, asked.prompt, asked.facts, options, ways_info(match, seat))
 
     def why(self, seat: int, text: str) -> WhyAnswer:
         """Why something may not be done, and what like it may."""
@@ -114,6 +117,28 @@ class Screen:
             return {}
         found = {option.text: self.match.odds(seat, option) for option in self.match.decision(seat).options}
         return {text: odds for text, odds in found.items() if odds is not None}
+
+
+def ways_info(match: Match[Any], seat: int) -> WaysInfo | None:
+    """Where those whom the seat has on the move can go, ready for JSON; None if nobody is."""
+    ways, write = match.ways(seat), match.game.vocabulary.write
+    if not ways.legs and not ways.stays:
+        return None
+    numbers = {risk: n for n, risk in enumerate(dict.fromkeys(risk for leg in ways.legs for risk in leg.risks))}
+    say = match.game.words.say
+    return WaysInfo(
+        ways.at,
+        [write(move) for move in ways.stays],
+        [RiskInfo(risk.kind, say(f"risk-{risk.kind}", {}), risk.rule, risk.chance) for risk in numbers],
+        [
+            LegInfo(
+                write(leg.move), leg.place, leg.cost, leg.before, [numbers[risk] for risk in leg.risks], leg.ends,
+                [write(move) for move in leg.stays],
+            )
+            for leg in ways.legs
+        ],
+        {goal: ways.best(goal) for goal in ways.goals},
+    )  # fmt: skip
 
 
 def result_info(match: Match[Any]) -> dict[str, Any] | None:

@@ -15,12 +15,15 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Hashable, Sequence
 from contextlib import asynccontextmanager
+from itertools import takewhile
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
+from romanum.engine.action import Move, NotUnderstood
 from romanum.engine.match import Match
 from romanum.engine.rule import WhyNot
+from romanum.engine.ways import Walk
 from romanum.server.build import CARRY, Rebuilt, play_entry, rebuild
 from romanum.server.folding import fold
 from romanum.server.problem import Problem, not_found
@@ -137,6 +140,10 @@ class Table:
         """Play an action that a seat chose when the log had `seq` entries; None as person is a bot."""
         return await self._surely(self._act(seat, seq, text, person))
 
+    async def go(self, seat: int, seq: int, texts: Sequence[str], person: int) -> Answer:
+        """Play several actions in order, each an entry of the log, until one of them leads to something unforeseen."""
+        return await self._surely(self._go(seat, seq, texts, person))
+
     async def undo(self, seat: int, seq: int, person: int) -> Answer:
         """Take the seat's last action back."""
         return await self._surely(self._undo(seat, seq, person))
@@ -188,6 +195,49 @@ class Table:
                 return Answer("refused", self.seq, refused)
             answer = await self._enter(LogRow(seq + 1, "act", seat, text, person))
         return await self._told(answer)
+
+    async def _go(self, seat: int, seq: int, texts: Sequence[str], person: int) -> Answer:
+        async with self._lock:
+            await self._fresh(look=self.gone or (self._store.shared and seq != self.seq))
+            if seq != self.seq:
+                return self._gone_before(seat, seq, texts)
+            refused = self.match.why_not(seat, texts[0])
+            moves, unread = self._read(texts)
+            if refused is None and unread:
+                refused = self.match.why_not(seat, unread)
+            if refused is not None:
+                return Answer("refused", self.seq, refused)
+            answer = await self._walk(seat, moves, person)
+        if answer.played:
+            await self._news(self)
+        return answer
+
+    def _read(self, texts: Sequence[str]) -> tuple[list[Move], str]:
+        """The moves that texts stand for, and the first text that stands for none."""
+        moves = []
+        for text in texts:
+            try:
+                moves.append(self.match.game.vocabulary.read(text))
+            except NotUnderstood:
+                return moves, text
+        return moves, ""
+
+    async def _walk(self, seat: int, moves: Sequence[Move], person: int) -> Answer:
+        walk = Walk(self.match, seat, moves)
+        while (text := walk.next) is not None:
+            entered = await self._enter(LogRow(self.seq + 1, "act", seat, text, person))
+            if entered.answer != "done":
+                return Answer("stale", self.seq, played=len(walk.played))
+            walk.taken()
+        return Answer("done", self.seq, played=len(walk.played), stopped=walk.stopped)
+
+    def _gone_before(self, seat: int, seq: int, texts: Sequence[str]) -> Answer:
+        """An old number: as many of these very actions as were applied with it, or ones that come too late."""
+        entries = [(entry.kind, entry.seat, entry.text) for entry in self.log[max(seq, 0) : seq + len(texts)]]
+        same = sum(
+            1 for _ in takewhile(lambda pair: pair[0] == ("act", seat, pair[1]), zip(entries, texts, strict=False))
+        )
+        return Answer("doubled", seq + same, played=same) if same and seq >= 0 else Answer("stale", self.seq)
 
     async def _undo(self, seat: int, seq: int, person: int) -> Answer:
         async with self._lock:

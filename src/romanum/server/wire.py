@@ -9,6 +9,7 @@ import msgspec
 from romanum.bots.chances import Chance
 from romanum.engine.odds import Odds
 from romanum.engine.rule import WhyNot
+from romanum.engine.ways import Stopped
 
 PROTOCOL: Final = 1
 """Raised when the messages change in a way that a page loaded before would misread."""
@@ -270,16 +271,50 @@ class Question(msgspec.Struct):
     facts: dict[str, Any]
 
 
+class RiskInfo(msgspec.Struct):
+    """What a leg of a way may bring, in words, with its rule; the chance is null where it cannot be told."""
+
+    kind: str
+    words: str
+    rule: str
+    chance: float | None
+
+
+class LegInfo(msgspec.Struct, array_like=True):
+    """One action of a way: where it leads, what the way costs up to there, the leg before it (-1: none), its risks by
+    their numbers, the rule by which one goes no farther, and the actions with which one stays there."""
+
+    action: str
+    place: str
+    cost: int
+    before: int
+    risks: list[int]
+    ends: str
+    stays: list[str]
+
+
+class WaysInfo(msgspec.Struct):
+    """Where those whom the seat has on the move can go. `goals`: by place the last legs of the ways there, best first."""
+
+    at: str
+    stays: list[str]
+    risks: list[RiskInfo]
+    legs: list[LegInfo]
+    goals: dict[str, list[int]]
+
+
 class DecisionInfo(Question):
     """The same with all it may answer."""
 
     options: list[Choice]
+    ways: WaysInfo | None = None
 
 
 class BriefDecision(Question):
     """The same in few words: an option whose label follows from the game's `labels` is its text alone."""
 
     options: list[Choice | str]
+    ways: WaysInfo | None = None
 
 
 class EventLine(msgspec.Struct):
@@ -350,6 +385,14 @@ class Play(msgspec.Struct, forbid_unknown_fields=True):
     action: str
 
 
+class Go(msgspec.Struct, forbid_unknown_fields=True):
+    """Actions to be played in order, with the number of the log that the seat has seen."""
+
+    seat: int
+    seq: int
+    actions: list[str]
+
+
 class Undo(msgspec.Struct, forbid_unknown_fields=True):
     """Take the last action back."""
 
@@ -377,6 +420,10 @@ class Answer(msgspec.Struct, omit_defaults=True):
     answer: Literal["done", "doubled", "stale", "refused"]
     seq: int
     refused: WhyNot | None = None
+    played: int = 0
+    """Of several actions, how many were played."""
+    stopped: Stopped = ""
+    """Why the others were not."""
 
 
 class WhyAnswer(msgspec.Struct, omit_defaults=True):
