@@ -1,4 +1,4 @@
-"""Several actions by one message: each an entry of the log, stopping by itself, and applied once however often it comes."""
+"""Several actions by one message: each an entry of the log; it stops by itself, and is applied once."""
 
 from __future__ import annotations
 

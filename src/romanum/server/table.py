@@ -233,11 +233,10 @@ class Table:
 
     def _gone_before(self, seat: int, seq: int, texts: Sequence[str]) -> Answer:
         """An old number: as many of these very actions as were applied with it, or ones that come too late."""
-        entries = [(entry.kind, entry.seat, entry.text) for entry in self.log[max(seq, 0) : seq + len(texts)]]
-        same = sum(
-            1 for _ in takewhile(lambda pair: pair[0] == ("act", seat, pair[1]), zip(entries, texts, strict=False))
-        )
-        return Answer("doubled", seq + same, played=same) if same and seq >= 0 else Answer("stale", self.seq)
+        since = self.log[seq : seq + len(texts)] if seq >= 0 else []
+        pairs = zip([(entry.kind, entry.seat, entry.text) for entry in since], texts, strict=False)
+        same = len(list(takewhile(lambda pair: pair[0] == ("act", seat, pair[1]), pairs)))
+        return Answer("doubled", seq + same, played=same) if same else Answer("stale", self.seq)
 
     async def _undo(self, seat: int, seq: int, person: int) -> Answer:
         async with self._lock:

@@ -294,7 +294,7 @@ class LegInfo(msgspec.Struct, array_like=True):
 
 
 class WaysInfo(msgspec.Struct):
-    """Where those whom the seat has on the move can go. `goals`: by place the last legs of the ways there, best first."""
+    """Where those whom the seat has on the move can go. `goals`: by place the last legs of ways."""
 
     at: str
     stays: list[str]
