@@ -120,3 +120,14 @@ def test_the_strait_of_messana_is_crossed_on_foot_or_sailed() -> None:
     assert SEA.kind(rhegium, messana) == "naval"
     assert LAND.kind(PLACE["valentia"], PLACE["taurinorum"]) == "alpine"
     assert PLACE["taurinorum"] in ALPINE[PLACE["valentia"]]
+
+
+def test_in_the_pyrrhic_war_only_the_three_roman_provinces_count() -> None:
+    greece = {name: "rome 1 legion" for name in PLACE if PLACE[name] < SPACE_COUNT and _is_greek(PLACE[name])}
+    t = position(greece, scenario="i")
+    assert t.g.lord[PROVINCE["attica"]] == t.power("rome")
+    assert geographic(t.g, t.power("rome")) == 3
+
+
+def _is_greek(space: int) -> bool:
+    return PROVINCE_OF[space] in PROVINCES_OF[TERRITORY["greece"]]
