@@ -12,7 +12,7 @@
         stability={"carthage": -2},
         hands={"rome": "spies ambush"},
     )
-    t.begin("move-army", "parma", MAJOR)    # a call of the protocol; names stand for stacks, powers and places
+    t.push(MoveArmy(t.stack("carthage", "parma"), MAJOR))   # an errand or any other step
     t.roll(5, 2)                            # the next dice, in the order they are rolled
     t.play("carthage", "to arretium")
     assert t["parma"] == "carthage 3 heavy carthage_1"
@@ -22,16 +22,17 @@ leaders, `city`, `town` or `walls N`, up to the next side; `tribe N` is a Tribal
 Pirates. Home Spaces nobody is named in are their owner's. Nothing else is on the map, nobody has Talents, and all are
 at Stability 0.
 
-A call that no part of the rules answers stops the table: `t.waiting` is its name and arguments, `t.skip()` goes on
-without it, and `t.answer("battle", function)` answers it for this table alone.
+An errand that no part of the rules carries out yet, or one that this table does not care for (`t.stop_at(Battle)`),
+stops the table: `t.waiting` is the errand, `t.skip()` goes on without it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from romanum.engine.dice import FastDice, ScriptedDice
+from romanum.engine.errand import _CARRIERS, Unclaimed
 from romanum.engine.event import Event
 from romanum.engine.rule import Refusal
 from romanum.engine.secrecy import masked
@@ -56,8 +57,8 @@ from romanum.games.pax.data.components import (
 from romanum.games.pax.data.settings import SCENARIO, SETTINGS
 from romanum.games.pax.game import PaxRomana
 from romanum.games.pax.rules.setup import OPTIONAL, _enlist
-from romanum.games.pax.state.calls import CALLS, PROTOCOL, Call
 from romanum.games.pax.state.control import survey
+from romanum.games.pax.state.errands import PartsErrand
 from romanum.games.pax.state.faults import faults
 from romanum.games.pax.state.forces import add, is_city, numbers, set_walls, stack_of, stacks_at
 from romanum.games.pax.state.hands import gain_card
@@ -188,7 +189,7 @@ class Table:
     def __init__(self, g: Mediterranean) -> None:
         self.g = g
         self.sides = {POWERS[identity].id: power for power, identity in enumerate(g.powers)} | SIDE
-        self.own: dict[str, Callable[..., None]] = {}
+        self.ignored: tuple[type[PartsErrand], ...] = ()
         self.stopped = False
 
     # ---- names
@@ -209,53 +210,39 @@ class Table:
 
     # ---- beginning
 
-    def begin(self, name: str, *arguments: int) -> Table:
-        """Put a call on the stack and go on to the next real choice."""
-        assert len(arguments) == len(PROTOCOL[name].arguments), PROTOCOL[name]
-        return self.push(Call(name, arguments))
-
     def push(self, *steps: Step[Any]) -> Table:
         """Put steps on the stack, the first on top, and go on to the next real choice."""
         for step in reversed(steps):
             self.g.push(step)
         return self.go_on()
 
-    def answer(self, name: str, function: Callable[..., None]) -> Table:
-        """Answer a call of the protocol for this table alone."""
-        assert name in PROTOCOL
-        self.own[name] = function
+    def stop_at(self, *errands: type[PartsErrand]) -> Table:
+        """Let the table stop at these errands, as if nobody carried them out."""
+        self.ignored = errands
         return self
 
     def go_on(self) -> Table:
-        """Carry out what the rules decide; a call that nobody answers stops it."""
-        kept = dict(CALLS)
-        CALLS.update(self.own)
+        """Carry out what the rules decide; an errand that nobody carries out stops it."""
+        kept = {errand: _CARRIERS.pop(errand) for errand in self.ignored if errand in _CARRIERS}
         try:
             advance(self.g)
             self.stopped = False
-        except KeyError:
-            if not self._is_unanswered():
-                raise
+        except Unclaimed:
             self.stopped = True
         finally:
-            CALLS.clear()
-            CALLS.update(kept)
+            _CARRIERS.update(kept)
         return self
 
-    def _is_unanswered(self) -> bool:
-        top = self.g.stack[-1] if self.g.stack else None
-        return isinstance(top, Call) and top.name not in CALLS
-
     @property
-    def waiting(self) -> tuple[str, tuple[int, ...]]:
-        """The call at which the table has stopped."""
+    def waiting(self) -> PartsErrand:
+        """The errand at which the table has stopped."""
         top = self.g.stack[-1]
-        assert isinstance(top, Call), top
-        return top.name, top.arguments
+        assert isinstance(top, PartsErrand), top
+        return top
 
     def skip(self) -> Table:
-        """Go on as if the call had been answered."""
-        assert isinstance(self.g.stack.pop(), Call)
+        """Go on as if the errand had been carried out."""
+        assert isinstance(self.g.stack.pop(), PartsErrand)
         return self.go_on()
 
     # ---- playing

@@ -23,6 +23,7 @@ from romanum.games.pax.data.components import (
     TRIBAL,
 )
 from romanum.games.pax.data.settings import SETTINGS
+from romanum.games.pax.state.errands import GameTurn
 from romanum.games.pax.state.faults import faults
 from romanum.games.pax.state.forces import stacks_of
 from romanum.games.pax.state.leaders import leaders_of
@@ -123,10 +124,10 @@ def test_rome_places_two_garrisons_before_the_pyrrhic_war() -> None:
     advance(g)
     spaces = {GAME.vocabulary.write(move) for move in offered_to(g, g.seats[rome])}
     assert spaces == {"at rome", "at capua", "at placentia"}
-    t = Table(g)
+    t = Table(g).stop_at(GameTurn)
     t.play("rome", "at capua", "at placentia")
     assert (t["capua"], t["placentia"]) == ("rome town 1 garrison", "rome 2 legion 1 garrison rome_9")
-    assert t.waiting == ("game-turn", ())
+    assert t.waiting == GameTurn()
     assert t.is_sound()
 
 

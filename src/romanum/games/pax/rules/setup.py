@@ -33,8 +33,8 @@ from romanum.games.pax.data.components import (
 )
 from romanum.games.pax.data.settings import SCENARIO, SETTINGS, Setting
 from romanum.games.pax.state.actions import AT
-from romanum.games.pax.state.calls import call
 from romanum.games.pax.state.control import survey
+from romanum.games.pax.state.errands import GameTurn, SelectLeaders
 from romanum.games.pax.state.forces import add, occupies, set_walls, stacks_of, towns_of
 from romanum.games.pax.state.hands import draw_objective
 from romanum.games.pax.state.leaders import pool_of, station
@@ -116,9 +116,9 @@ def start_position(scenario: str, options: Mapping[str, Any], dice: AnyDice) -> 
     befriend(g)
     survey(g)
     g.to_draw = (*(sum(leader.draw for leader in p.leaders) for p in starts), *(0,) * (SEATS - powers))
-    call(g, "game-turn")
+    g.push(GameTurn())
     if any(g.to_draw):
-        call(g, "select-leaders")
+        g.push(SelectLeaders())
     for power in reversed(g.order):
         if starts[power].free_garrisons:
             g.push(FreeGarrison(power, starts[power].free_garrisons))

@@ -17,13 +17,13 @@ from romanum.games.pax.state.position import (
 )
 from romanum.games.pax.state.sides import side_id
 
-# ---- how an Army has come into a Space: `entered`
+# ---- how an Army has come into a Space: `Entered`
 BY_MOVE: Final = 0
 BY_LANDING: Final = 1
 BY_WITHDRAWAL: Final = 2
 BY_RETREAT: Final = 3
 
-# ---- flags of a Battle: `battle`
+# ---- flags of a Battle: `Battle`
 AMPHIBIOUS: Final = 1
 """11.3.3."""
 INTERCEPTING: Final = 2
@@ -37,7 +37,7 @@ MUTINEERS: Final = 16
 NO_MILITIA: Final = 32
 """12.7.4, 17.2-SUCCESSOR-WARS-b."""
 
-# ---- moments of cards: `card-moment`
+# ---- moments of cards: `CardMoment`
 ANY_MOMENT: Final = 0
 """17.1.5a: between the acts of a Card or Operations Segment."""
 AT_TRANSIT: Final = 1

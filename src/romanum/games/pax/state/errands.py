@@ -1,0 +1,336 @@
+"""How one part of the rules hands over to another without knowing it: errands.
+
+The rules are four folders (`turn`, `march`, `battle`, `events`) that do not import each other. Where one needs another,
+it pushes one of these, and the part that is named says how it is done:
+
+    @carries_out(Battle)
+    def fight(errand: Battle, g: Mediterranean) -> None: ...
+
+What is pushed last is done first, and before whatever lies below it goes on; what came of it stands in the position.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from romanum.engine.errand import Errand
+from romanum.games.pax.state.position import Mediterranean
+
+
+class PartsErrand(Errand[Mediterranean], frozen=True):
+    """Something that one part of the rules does for the others."""
+
+    part: ClassVar[str] = ""
+    """Which part."""
+    abstract: ClassVar[bool] = True
+
+
+# ---- turn: sequence, economy, diplomacy, stability, victory
+
+
+class GameTurn(PartsErrand, frozen=True):
+    """3.2a: the next Game-Turn begins, or the match is over."""
+
+    part: ClassVar[str] = "turn"
+    rule: ClassVar[str] = "3.2a"
+
+
+class PhaseBegins(PartsErrand, frozen=True):
+    """3.2a: a phase of the running Game-Turn, then the next."""
+
+    phase: int
+    part: ClassVar[str] = "turn"
+    rule: ClassVar[str] = "3.2a"
+
+
+class SelectLeaders(PartsErrand, frozen=True):
+    """8.1.2a: leaders are drawn, and placed in secret, for all powers at once."""
+
+    part: ClassVar[str] = "turn"
+    rule: ClassVar[str] = "8.1.2a"
+
+
+class NextMarker(PartsErrand, frozen=True):
+    """3.4.1: the next Activation: of the first round, or drawn from the pool."""
+
+    part: ClassVar[str] = "turn"
+    rule: ClassVar[str] = "3.4.1"
+
+
+class Operations(PartsErrand, frozen=True):
+    """3.2.F3: one Operation of a power whose marker is paid for."""
+
+    power: int
+    part: ClassVar[str] = "turn"
+    rule: ClassVar[str] = "3.2.F3"
+
+
+class EndActivation(PartsErrand, frozen=True):
+    """3.2.F4: marks come off, and what was due in the Activation is judged."""
+
+    power: int
+    part: ClassVar[str] = "turn"
+    rule: ClassVar[str] = "3.2.F4"
+
+
+class Talks(PartsErrand, frozen=True):
+    """4.3.1a: a Meeting or Political Talks; `invited` is a mask of powers."""
+
+    caller: int
+    invited: int
+    part: ClassVar[str] = "turn"
+    rule: ClassVar[str] = "4.3.1a"
+
+
+class Bribery(PartsErrand, frozen=True):
+    """4.4: Talents for an act or a restraint."""
+
+    threatened: int
+    mover: int
+    place: int
+    part: ClassVar[str] = "turn"
+    rule: ClassVar[str] = "4.4"
+
+
+class Hire(PartsErrand, frozen=True):
+    """12.2.3b: Mercenaries for 2T are picked and placed; `together`: all in one place."""
+
+    power: int
+    together: bool
+    part: ClassVar[str] = "turn"
+    rule: ClassVar[str] = "12.2.3b"
+
+
+class DrawObjective(PartsErrand, frozen=True):
+    """15.4.5a: an Objective is drawn; a duplicate may be swapped."""
+
+    power: int
+    part: ClassVar[str] = "turn"
+    rule: ClassVar[str] = "15.4.5a"
+
+
+class LookForWinners(PartsErrand, frozen=True):
+    """3.2.H2: scenarios that are won at once."""
+
+    part: ClassVar[str] = "turn"
+    rule: ClassVar[str] = "3.2.H2"
+
+
+# ---- march: movement by land and sea, interception, withdrawal, attrition
+
+
+class MoveArmy(PartsErrand, frozen=True):
+    """9.1.2a: MP are rolled, and the Army, split off and marked `ACTIVE`, moves until it is Finished."""
+
+    stack: int
+    move: int
+    part: ClassVar[str] = "march"
+    rule: ClassVar[str] = "9.1.2a"
+
+
+class MoveFleet(PartsErrand, frozen=True):
+    """11.1.1: a Fleet without an Army, split off and marked `ACTIVE`, moves until it is Finished."""
+
+    stack: int
+    move: int
+    part: ClassVar[str] = "march"
+    rule: ClassVar[str] = "11.1.1"
+
+
+class PickUnits(PartsErrand, frozen=True):
+    """9.1.1a: Units go from stack to stack; `most` -1: any number."""
+
+    power: int
+    source: int
+    target: int
+    most: int
+    part: ClassVar[str] = "march"
+    rule: ClassVar[str] = "9.1.1a"
+
+
+class Entered(PartsErrand, frozen=True):
+    """9.3.1a: an Army is in a Space; whoever stands there or near answers."""
+
+    stack: int
+    how: int
+    part: ClassVar[str] = "march"
+    rule: ClassVar[str] = "9.3.1a"
+
+
+class SufferAttrition(PartsErrand, frozen=True):
+    """9.6.3a: a die, then losses."""
+
+    stack: int
+    part: ClassVar[str] = "march"
+    rule: ClassVar[str] = "9.6.3a"
+
+
+class LoseUnits(PartsErrand, frozen=True):
+    """9.6.3b: a power picks so many Units of a stack to lose."""
+
+    power: int
+    stack: int
+    number: int
+    part: ClassVar[str] = "march"
+    rule: ClassVar[str] = "9.6.3b"
+
+
+class AttritionPhase(PartsErrand, frozen=True):
+    """3.2.G: allied stacks part, isolated Units and stray Fleets suffer."""
+
+    part: ClassVar[str] = "march"
+    rule: ClassVar[str] = "3.2.G"
+
+
+class PlacePirates(PartsErrand, frozen=True):
+    """12.6.1: a power places a Pirate marker."""
+
+    power: int
+    part: ClassVar[str] = "march"
+    rule: ClassVar[str] = "12.6.1"
+
+
+# ---- battle: battles on land, walls, capture, militia, and armies of others
+
+
+class Battle(PartsErrand, frozen=True):
+    """10.0: the stack attacks whoever is in its place."""
+
+    stack: int
+    flags: int
+    part: ClassVar[str] = "battle"
+    rule: ClassVar[str] = "10.0"
+
+
+class Capture(PartsErrand, frozen=True):
+    """7.4.1a: the stack may take the City or Town of its Space."""
+
+    stack: int
+    part: ClassVar[str] = "battle"
+    rule: ClassVar[str] = "7.4.1a"
+
+
+class LosePoints(PartsErrand, frozen=True):
+    """10.3.2: a power picks Units of a stack worth so many BP to lose."""
+
+    power: int
+    stack: int
+    points: int
+    part: ClassVar[str] = "battle"
+    rule: ClassVar[str] = "10.3.2"
+
+
+class RaiseMilitia(PartsErrand, frozen=True):
+    """12.3.1: a power may raise Militia."""
+
+    power: int
+    by_card: bool
+    part: ClassVar[str] = "battle"
+    rule: ClassVar[str] = "12.3.1"
+
+
+class SoldierComes(PartsErrand, frozen=True):
+    """12.4.2: the Soldier of Fortune comes, for Rome a Dictator."""
+
+    power: int
+    part: ClassVar[str] = "battle"
+    rule: ClassVar[str] = "12.4.2"
+
+
+class PontusComes(PartsErrand, frozen=True):
+    """12.5.5a: Pontus comes into play."""
+
+    power: int
+    part: ClassVar[str] = "battle"
+    rule: ClassVar[str] = "12.5.5a"
+
+
+class PonticActivation(PartsErrand, frozen=True):
+    """12.5.5b: the Pontus marker was drawn."""
+
+    part: ClassVar[str] = "battle"
+    rule: ClassVar[str] = "12.5.5b"
+
+
+class SlaveRevolt(PartsErrand, frozen=True):
+    """12.7.1a: slaves rise against a power."""
+
+    power: int
+    part: ClassVar[str] = "battle"
+    rule: ClassVar[str] = "12.7.1a"
+
+
+class SlaveMarches(PartsErrand, frozen=True):
+    """12.7.1b: every Slave Army but those against the mover grows and moves."""
+
+    mover: int
+    part: ClassVar[str] = "battle"
+    rule: ClassVar[str] = "12.7.1b"
+
+
+# ---- events: tribes, barbarians, events, cards
+
+
+class EventMarker(PartsErrand, frozen=True):
+    """16.1.2: an Event marker was drawn."""
+
+    drawer: int
+    part: ClassVar[str] = "events"
+    rule: ClassVar[str] = "16.1.2"
+
+
+class DueEvents(PartsErrand, frozen=True):
+    """16.1.3: what waits for the player of the next marker."""
+
+    power: int
+    part: ClassVar[str] = "events"
+    rule: ClassVar[str] = "16.1.3"
+
+
+class CardSegment(PartsErrand, frozen=True):
+    """17.1.3: a card is drawn, and whoever likes plays cards."""
+
+    power: int
+    part: ClassVar[str] = "events"
+    rule: ClassVar[str] = "17.1.3"
+
+
+class CardMoment(PartsErrand, frozen=True):
+    """17.1.5a: a moment at which held cards may be played; nothing in the Standard Game."""
+
+    moment: int
+    power: int
+    about: int
+    part: ClassVar[str] = "events"
+    rule: ClassVar[str] = "17.1.5a"
+
+
+class BarbariansCame(PartsErrand, frozen=True):
+    """13.4.4: a Barbarian Army is in a Space: perhaps near a Capital."""
+
+    stack: int
+    part: ClassVar[str] = "events"
+    rule: ClassVar[str] = "13.4.4"
+
+
+class JudgeDisorder(PartsErrand, frozen=True):
+    """16.2-CHECKc: at the end of his Activation: has he brought what was asked?."""
+
+    power: int
+    part: ClassVar[str] = "events"
+    rule: ClassVar[str] = "16.2-CHECKc"
+
+
+class CivilWar(PartsErrand, frozen=True):
+    """17.2-STABILITY-CHECK-d: his marker does only that."""
+
+    power: int
+    part: ClassVar[str] = "events"
+    rule: ClassVar[str] = "17.2-STABILITY-CHECK-d"
+
+
+class RetainCards(PartsErrand, frozen=True):
+    """17.1.4b: one card each is kept, the others are shuffled."""
+
+    part: ClassVar[str] = "events"
+    rule: ClassVar[str] = "17.1.4b"
