@@ -12,7 +12,7 @@ from romanum.games.pax.data.components import (
     TERRITORY_OF,
     UNDIVIDED,
 )
-from romanum.games.pax.data.schema import ByWalls
+from romanum.games.pax.data.table_schema import ByWalls
 from romanum.games.pax.state.control import territories_of
 from romanum.games.pax.state.forces import is_city, towns_of
 from romanum.games.pax.state.position import Mediterranean
