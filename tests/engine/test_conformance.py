@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from romanum.engine.action import PASS, Move
+from romanum.engine.asking import WindowKind, grant, windows
 from romanum.engine.conformance import (
     CHECKS,
     Sample,
@@ -22,15 +23,18 @@ from romanum.engine.conformance import (
     plain_data,
     playout,
     random_game,
+    wishes,
 )
 from romanum.engine.dice import AnyDice, Dice
 from romanum.engine.event import Prompt
 from romanum.engine.game import Result
-from romanum.engine.match import Match
+from romanum.engine.match import CannotUndo, Match
+from romanum.engine.record import Record
 from romanum.engine.rule import Refusal
+from romanum.engine.step import unwanted
 from toy.game import TOY, Toy
 from toy.state import CARDS, SWORD, Ring
-from toy.steps import Bids, Omen, Reaction, Spoils, Turn, Turns, name
+from toy.steps import Bids, Omen, Reaction, Spoils, TruceAnswer, Turn, Turns, name
 
 Check = Callable[[Sample], int]
 
@@ -431,3 +435,70 @@ def shuffled_deck(game: Toy, known: Ring, seat: int, dice: Dice) -> Ring:
     g.bids = [0 if bid == -9 else bid for bid in g.bids]
     g.omen = 1 if g.omen == -9 else g.omen
     return g
+
+
+class TestWishes:
+    def test_a_window_that_the_game_does_not_list(self, monkeypatch: Patch) -> None:
+        monkeypatch.setattr(TruceAnswer, "asks_about", "treaty")
+        noticed(wishes.windows_are_declared, "there is no kind of window 'treaty'")
+
+    def test_a_window_without_words(self, monkeypatch: Patch) -> None:
+        kinds = windows(WindowKind("sling", "5a"), *TOY.windows.values())
+        monkeypatch.setattr(Ring, "windows", kinds)
+        noticed(wishes.windows_are_declared, "there is no sentence window-sling")
+
+    def test_a_window_under_no_rule(self, monkeypatch: Patch) -> None:
+        monkeypatch.setattr(Ring, "windows", windows(WindowKind("sword", "9z")))
+        noticed(wishes.windows_are_declared, "the window sword cites '9z'")
+
+    def test_a_window_that_cannot_be_declined(self, monkeypatch: Patch) -> None:
+        monkeypatch.setattr(TruceAnswer, "decline", PASS)
+        noticed(wishes.windows_are_declared, "cannot ('pass',) in its absence")
+
+    def test_a_concern_that_tells_what_others_hold(self, monkeypatch: Patch) -> None:
+        monkeypatch.setattr(Reaction, "concerns", lambda step, g, seat: g.holds(1 - step.askers[0], SWORD))
+        noticed(wishes.windows_are_declared, "tells what it cannot know", seats=2)
+
+    def test_a_wish_that_a_record_forgets(self, monkeypatch: Patch) -> None:
+        monkeypatch.setattr(Match, "grant", lambda match, wanted: grant(match.position, wanted))
+        noticed(wishes.wishes_are_kept, "replayed, the match ends in another position")
+
+    def test_an_undo_that_takes_wishes_back(self, monkeypatch: Patch) -> None:
+        def undo(match: Match[Ring], seat: int) -> str:
+            reason = match.why_no_undo(seat)
+            if reason:
+                raise CannotUndo(reason)
+            past = match.history.pop()
+            match._return_to(past)
+            return past.text
+
+        monkeypatch.setattr(Match, "undo", undo)
+        noticed(wishes.wishes_are_kept, "undo changes what somebody wished")
+
+    def test_a_public_record_with_wishes(self, monkeypatch: Patch) -> None:
+        monkeypatch.setattr(Record, "without_seed", lambda record: record)
+        noticed(wishes.wishes_are_kept, "the public record tells wishes")
+
+    @pytest.mark.parametrize("discreet", [False, True], ids=["plain", "discreet"])
+    def test_wishes_that_all_are_told(self, monkeypatch: Patch, discreet: bool) -> None:
+        monkeypatch.setattr("romanum.engine.secrecy.own_wishes", lambda g, seat: g.wishes)
+        noticed(wishes.wishes_stay, "what is known shows seat", discreet=discreet)
+
+    def test_a_seat_that_is_not_asked_where_all_must_be(self, monkeypatch: Patch) -> None:
+        monkeypatch.setattr(Reaction, "asked_openly", lambda step, g: False)
+        noticed(wishes.wishes_stay, "is not asked in a discreet match, and all can tell", discreet=True)
+
+    def test_an_event_about_a_wish(self, monkeypatch: Patch) -> None:
+        take = Reaction.take
+
+        def gossip(step: Reaction, g: Ring, seat: int, move: Move) -> None:
+            if unwanted(g, seat):
+                g.tell("pass", "5a", seat=name(seat))
+            take(step, g, seat, move)
+
+        monkeypatch.setattr(Reaction, "take", gossip)
+        noticed(wishes.wishes_stay, "the log shows")
+
+    def test_a_pass_by_wish_that_looks_like_no_other(self, monkeypatch: Patch) -> None:
+        monkeypatch.setattr(Toy, "outward", lambda game, g, seat, move: ("passes",) if unwanted(g, seat) else move)
+        noticed(wishes.wishes_stay, "the public record shows", discreet=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
+from romanum.engine.asking import WindowKind, windows
 from romanum.engine.position import Position
 from romanum.engine.secrecy import Secret
 
@@ -46,6 +47,11 @@ class Ring(Position, kw_only=True):
         "bids": Secret(lambda g, i: 1 << i),
         "omen": Secret(lambda g, i: 1 << g.first),
     }
+    windows: ClassVar[Mapping[str, WindowKind]] = windows(
+        WindowKind("shield", "5a", concerned=True, turn=lambda g: g.round),
+        WindowKind("sword", "5b", turn=lambda g: g.round),
+        WindowKind("truce", "7b", turn=lambda g: g.round),
+    )
 
     def hand(self, seat: int) -> list[int]:
         return [card for card in self.hands[seat * HAND : (seat + 1) * HAND] if card != NONE]

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt, modifier
-from romanum.engine.offers import NO_OFFER, Answer, Offer, Proposal
+from romanum.engine.offers import NO_OFFER, REFUSE, Answer, Offer, Proposal
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Choice, SecretPlans, Step, Task, Window
 from toy.state import CARDS, FULL, HAND, NONE, OMENS, PROVINCES, SHIELD, SWORD, Ring, neighbours
@@ -246,6 +246,13 @@ class Reaction(Window[Ring], frozen=True):
     def might_react(self, g: Ring, asker: int) -> bool:
         return g.cards_held(asker) > 0
 
+    def window(self, g: Ring) -> str:
+        return CARDS[self.card_of(g, self.askers[0])]
+
+    def concerns(self, g: Ring, seat: int) -> bool:
+        """A Shield matters most to whoever would lose his last Province."""
+        return g.owner.count(seat) == 1
+
     def prompt(self, g: Ring, seat: int | None) -> Prompt:
         return Prompt("react", "5a", {"seat": name(self.askers[0]), "province": PROVINCES[self.context[0]]})
 
@@ -366,6 +373,8 @@ class TruceAnswer(Answer[Ring], frozen=True):
     """7a, 7b: the other accepts or refuses, unless the offer has lapsed."""
 
     rule: ClassVar[str] = "7b"
+    asks_about: ClassVar[str] = "truce"
+    decline: ClassVar[Move] = REFUSE
 
     def stands(self, g: Ring) -> bool:
         return g.coins[self.offer.giver] >= int(self.offer.terms[1])

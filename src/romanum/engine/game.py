@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from romanum.engine.action import Move, Vocabulary
+from romanum.engine.asking import WindowKind
 from romanum.engine.dice import AnyDice, Dice, FastDice
 from romanum.engine.odds import Odds
 from romanum.engine.position import Position
@@ -105,6 +106,11 @@ class Game(ABC, Generic[P]):
     def options(self) -> tuple[Option, ...]:
         """All settings of a match of this game."""
         return (*self.own_options, DISCREET)
+
+    @property
+    def windows(self) -> Mapping[str, WindowKind]:
+        """The kinds of windows at which a seat can wish not to be asked."""
+        return self.position_type.windows
 
     @abstractmethod
     def setup(self, scenario: str, seats: int, options: Mapping[str, Any], dice: AnyDice) -> P:

@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 import msgspec
 
 from romanum.engine.action import Action, Move, NotUnderstood
+from romanum.engine.asking import BadWish, Preference, grant, preference, wish_of
 from romanum.engine.dice import AnyDice, Dice, FastDice
 from romanum.engine.event import Event, Prompt
 from romanum.engine.odds import Odds
 from romanum.engine.position import Position
 from romanum.engine.rule import IllegalAction, Refusal, WhyNot
 from romanum.engine.secrecy import masked
-from romanum.engine.step import SecretPlans, advance, offered_to
+from romanum.engine.step import SecretPlans, advance, offered_to, unwanted
 from romanum.engine.ways import NOWHERE_TO_GO, Walk, Way, Ways
 
 if TYPE_CHECKING:
@@ -37,6 +38,8 @@ class Decision(msgspec.Struct, frozen=True):
     prompt: str
     facts: dict[str, Any]
     options: list[Action]
+    window: str = ""
+    """The kind of window it is, where the seat can wish not to be asked."""
 
 
 class Past(Generic[P]):
@@ -108,6 +111,8 @@ class Match(Generic[P]):
         """The version of the rules by which it is, or was, played."""
         self.carried: list[tuple[int, int]] = []
         """Where it went over to other rules: after how many actions, and by which version they were played."""
+        self.preferences: list[tuple[int, Preference]] = []
+        """The wishes of the seats about being asked, in order: after how many actions, and which."""
         self.kept_print = ""
         """The fingerprint of its last position where that was kept by another program, which may have laid it out
         otherwise."""
@@ -159,14 +164,24 @@ class Match(Generic[P]):
         prompt = step.prompt(self.position, seat)
         write = self.game.vocabulary.write
         options = [Action(write(move), move) for move in offered_to(self.position, seat)]
-        return Decision(seat, type(step).__name__, prompt.rule, self.sentence(prompt), prompt.facts, options)
+        sentence, kind = self.sentence(prompt), step.window(self.position)
+        return Decision(seat, type(step).__name__, prompt.rule, sentence, prompt.facts, options, kind)
 
     def _is_asked(self, seat: int) -> bool:
         """Whether this is a seat that must choose now; 1.0 and True are no seats, though they equal one."""
         return type(seat) is int and seat in self.pending
 
     def play(self, seat: int, action: Action | str) -> None:
-        """The checked door: carry out an offered action, or raise `IllegalAction` and change nothing."""
+        """The checked door: carry out an offered action, or raise `IllegalAction` and change nothing.
+
+        Whoever is then asked what he wished not to be asked passes, as if he had done so himself.
+        """
+        self.enter(seat, action)
+        while self.unwanted is not None:
+            self.enter(self.unwanted, self.declining)
+
+    def enter(self, seat: int, action: Action | str) -> None:
+        """The same for one action alone: nobody passes after it by wish."""
         move = self._offered(seat, action)
         before = self.position.copy()
         past = Past(seat, self.game.vocabulary.write(move), before, len(self.events), self.game.stage(before))
@@ -229,6 +244,36 @@ class Match(Generic[P]):
         message = self.game.words.say(f"why-{refusal.code}", {**refusal.facts, "rule": refusal.rule})
         return WhyNot(rule.id, rule.text, message, refusal.facts)
 
+    # ---- asked only when it matters
+
+    def wishes(self, seat: int) -> dict[str, str]:
+        """What a seat wishes at each kind of window: `ask`, `concerned` or `never`, this turn."""
+        return {window: wish_of(self.position, seat, window) for window in self.position.windows}
+
+    def prefer(self, seat: int, window: str, wish: str) -> None:
+        """Let a seat wish when it is asked: at any time, and nobody else learns of it.
+
+        A question that has been put already stays. `BadWish` says what is wrong.
+        """
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise BadWish(f"there is no seat {seat!r}")
+        self.grant(preference(self.position, seat, window, wish))
+
+    def grant(self, wanted: Preference) -> None:
+        """Keep a wish that was made before, as a record or a log has it."""
+        grant(self.position, wanted)
+        self.preferences.append((len(self.history), wanted))
+
+    @property
+    def unwanted(self) -> int | None:
+        """The seat that is asked what it wished not to be asked: all can see that it is, so it must pass."""
+        return next((seat for seat in self.pending if unwanted(self.position, seat)), None)
+
+    @property
+    def declining(self) -> str:
+        """The action with which a seat passes now that wishes not to be asked."""
+        return self.game.vocabulary.write(self.position.stack[-1].decline)
+
     # ---- words
 
     def label(self, action: Action | Move) -> str:
@@ -253,7 +298,7 @@ class Match(Generic[P]):
         """Everything a seat may know, ready for JSON; None is a spectator."""
         known = masked(self.position, seat)
         fields = msgspec.structs.asdict(known)
-        del fields["dice"], fields["stack"], fields["reveals"]
+        del fields["dice"], fields["stack"], fields["reveals"], fields["wishes"]
         fields["step"] = type(known.stack[-1]).__name__ if known.stack else ""
         fields["pending"] = list(self.pending)
         fields.update(self.game.describe(known, seat))
@@ -354,12 +399,17 @@ class Match(Generic[P]):
         return self.game.words.say(found, {})
 
     def undo(self, seat: int) -> str:
-        """Take the seat's last action back and return its text. `CannotUndo` says why it stays."""
+        """Take the seat's last action back and return its text. `CannotUndo` says why it stays.
+
+        What anybody has wished since about being asked holds.
+        """
         reason = self.why_no_undo(seat)
         if reason:
             raise CannotUndo(reason)
-        past = self.history.pop()
+        past, wishes = self.history.pop(), self.position.wishes
         self._return_to(past)
+        self.position.wishes = wishes
+        self.preferences = [(min(when, len(self.history)), wanted) for when, wanted in self.preferences]
         return past.text
 
     def copy(self) -> Match[P]:
@@ -375,6 +425,7 @@ class Match(Generic[P]):
         twin.new_dice = [(when, dice) for when, dice in self.new_dice if when <= n]
         twin.rules = self.rules
         twin.carried = [(when, rules) for when, rules in self.carried if when <= n]
+        twin.preferences = [(when, wanted) for when, wanted in self.preferences if when <= n]
         whole = n == len(self.history)
         twin.position = (self.position if whole else self.history[n].before).copy()
         twin.events = self.events[:] if whole else self.events[: self.history[n].events]
@@ -404,7 +455,7 @@ class Match(Generic[P]):
 
     @property
     def public_record(self) -> Record:
-        """The record for people who still play: without the seed, the position's hash and plans still secret.
+        """The record for people who still play: without the seed, the position's hash, wishes and plans still secret.
 
         Of every action it holds what all seats saw of it; a question mark stands for the rest.
         """

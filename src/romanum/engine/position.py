@@ -47,11 +47,16 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
     """Ask every seat that might react, so that being asked reveals nothing."""
     reveals: int = 0
     """How often something hidden was shown to somebody: undo never crosses a change of it."""
+    wishes: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
+    """Who wants to be asked less, at which windows: each seat knows its own alone. Unset, and not saved, where all
+    want to be asked about everything. `romanum.engine.asking` reads and writes it."""
 
     secrets: ClassVar[Mapping[str, Any]] = {}
     """Which fields are not public, each with the `Secret` that says who may see what of it."""
     memory: ClassVar[frozenset[str]] = frozenset()
     """Public fields that keep what was laid open for all to see and covered again: where a unit was last seen."""
+    windows: ClassVar[Mapping[str, Any]] = {}
+    """The kinds of windows of the game, each a `WindowKind` by its id."""
     migrations: ClassVar[tuple[Migration, ...]] = ()
     """What leads from layout n to layout n + 1: appended to, never changed afterwards."""
     if TYPE_CHECKING:

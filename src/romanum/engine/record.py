@@ -17,9 +17,10 @@
 
 An action line is the number of the seat and the action's text. A line `* {…}` says that from there on the match
 goes on with other dice, as a branch does; a line `= {"rules":1}` that what stands above it was played by rules version
-1 and the match went on by those of the header, from where it stood. `position` is the SHA-256 of the JSON of the
-position at the end. A record made for people who still play carries the commitment of sealed dice instead of their
-seed, and no hash: with few secrets left, one could guess them by trying.
+1 and the match went on by those of the header, from where it stood; a line `~ {"seat":1,"window":"attack",…}` how a
+seat wished from there on to be asked. `position` is the SHA-256 of the JSON of the position at the end. A record made
+for people who still play carries the commitment of sealed dice instead of their seed, no wishes, and no hash: with few
+secrets left, one could guess them by trying.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from romanum.engine.asking import Preference
 from romanum.engine.dice import AnyDice, DiceError, SealedDice
 from romanum.engine.game import BadSetup
 from romanum.engine.rule import IllegalAction
@@ -52,6 +54,8 @@ LONGEST_NAME: Final = 200
 MOST_OPTIONS: Final = 64
 MOST_CHANGES: Final = 100
 """So often a record may take other dice, or go over to other rules."""
+MOST_WISHES: Final = 20_000
+"""So often the seats of a record may wish to be asked otherwise."""
 LONGEST_SCRIPT: Final = 2_000
 """So many rolls of scripted dice may be told, in all: every position on the way holds a copy of those to come."""
 
@@ -75,6 +79,8 @@ class Record(msgspec.Struct):
     """Dice taken up on the way: after how many actions, and which."""
     carried: list[tuple[int, int]] = []
     """Where the match went over to other rules: after how many actions, and by which version they were played."""
+    preferences: list[tuple[int, Preference]] = []
+    """How the seats wished to be asked: after how many actions, and which."""
 
     @classmethod
     def of(cls, match: Match[Any]) -> Record:
@@ -90,10 +96,11 @@ class Record(msgspec.Struct):
             match.fingerprint(),
             [(when, msgspec.to_builtins(dice)) for when, dice in match.new_dice],
             list(match.carried),
+            list(match.preferences),
         )
 
     def without_seed(self) -> Record:
-        """The same for people who still play: sealed dice show their commitment, fast dice nothing."""
+        """The same for people who still play: sealed dice show their commitment, fast dice and wishes nothing."""
         dice = {"type": HIDDEN_DICE}
         if self.dice.get("type") == "SealedDice":
             dice = {
@@ -102,7 +109,7 @@ class Record(msgspec.Struct):
                 "salts": self.dice["salts"],
             }
         changes = [(when, {"type": HIDDEN_DICE}) for when, _ in self.new_dice]
-        return msgspec.structs.replace(self, dice=dice, position=HIDDEN_DICE, new_dice=changes)
+        return msgspec.structs.replace(self, dice=dice, position=HIDDEN_DICE, new_dice=changes, preferences=[])
 
     def write(self) -> str:
         """The record as text."""
@@ -120,6 +127,8 @@ class Record(msgspec.Struct):
             between.setdefault(when, []).append(f'= {{"rules":{rules}}}')
         for when, dice in self.new_dice:
             between.setdefault(when, []).append(f"* {msgspec.json.encode(dice).decode()}")
+        for when, wanted in self.preferences:
+            between.setdefault(when, []).append(f"~ {msgspec.json.encode(wanted).decode()}")
         for n, (seat, text) in enumerate(self.actions):
             yield from between.get(n, ())
             yield f"{seat} {text}"
@@ -159,14 +168,17 @@ def _course(lines: list[str], end: int) -> dict[str, list[Any]]:
     actions: list[Any] = []
     changes: list[Any] = []
     carried: list[Any] = []
+    wishes: list[Any] = []
     for i in range(len(HEADER) + 2, end - 1):
         if lines[i].startswith("* "):
             changes.append((len(actions), _json(lines[i][2:], i, "dice")))
         elif lines[i].startswith("= "):
             carried.append((len(actions), _json(lines[i][2:], i, "rules", _Carried).rules))
+        elif lines[i].startswith("~ "):
+            wishes.append((len(actions), _json(lines[i][2:], i, "wish", Preference)))
         else:
             actions.append(_action(lines, i))
-    return {"actions": actions, "new_dice": changes, "carried": carried}
+    return {"actions": actions, "new_dice": changes, "carried": carried, "preferences": wishes}
 
 
 def _check_bounds(record: Record) -> None:
@@ -186,6 +198,7 @@ def _check_bounds(record: Record) -> None:
         ),
         (len(record.new_dice) + len(record.carried), MOST_CHANGES, "changes of dice and rules"),
         (rolls, LONGEST_SCRIPT, "scripted rolls"),
+        (len(record.preferences), MOST_WISHES, "wishes"),
         (len(salts) if isinstance(salts, list) else 0, MOST_SEATS, "salts"),
     ):
         if found > most:
@@ -273,17 +286,19 @@ def _replay(record: Record, game: Game[Any], upto: int | None, lean: bool) -> Ma
     if lean:
         match.position.log = None
     actions = record.actions if upto is None else record.actions[:upto]
-    changes = [*record.new_dice]
+    changes, wishes = [*record.new_dice], [*record.preferences]
     for n, (seat, text) in enumerate(actions):
         _change_dice(match, changes, n)
+        _grant(match, wishes, n)
         try:
-            match.play(seat, text)
+            match.enter(seat, text)
         except IllegalAction as problem:
-            line = n + len(HEADER) + len(match.new_dice) + 3
+            line = n + len(HEADER) + len(match.new_dice) + len(match.preferences) + 3
             raise RecordError(f"line {line}: action {n + 1} ({text[:60]!r}) does not fit: {problem}") from None
         if lean:
             match.history[-1] = match.history[-1].outline()
     _change_dice(match, changes, len(actions))
+    _grant(match, wishes, len(actions))
     if upto is None and match.fingerprint() != record.position:
         raise RecordError("replayed, the match ends in another position than the record says")
     return match
@@ -292,6 +307,16 @@ def _replay(record: Record, game: Game[Any], upto: int | None, lean: bool) -> Ma
 def _change_dice(match: Match[Any], changes: list[tuple[int, dict[str, Any]]], n: int) -> None:
     while changes and changes[0][0] <= n:
         match.change_dice(_dice(changes.pop(0)[1]))
+
+
+def _grant(match: Match[Any], wishes: list[tuple[int, Preference]], n: int) -> None:
+    """Wishes that were made after n actions."""
+    while wishes and wishes[0][0] <= n:
+        wanted = wishes.pop(0)[1]
+        kind = match.game.windows.get(wanted.window)
+        if kind is None or wanted.wish not in kind.wishes or not 0 <= wanted.seat < match.seats or wanted.turn < 0:
+            raise RecordError(f"after {n} actions: there is no such wish: {str(wanted)[:90]}")
+        match.grant(wanted)
 
 
 def _dice(given: dict[str, Any]) -> AnyDice:

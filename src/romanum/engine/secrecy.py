@@ -2,7 +2,8 @@
 
 A position class names its secret fields in `secrets`, each with a function that tells which seats may see an
 element. `masked` derives from that what a seat knows: a copy in which everything else reads `HIDDEN`. Views, and
-the positions a bot imagines, are made from the masked copy alone, so they cannot leak.
+the positions a bot imagines, are made from the masked copy alone, so they cannot leak. How others want to be asked
+(`Position.wishes`) is every game's secret: it is left out.
 """
 
 from __future__ import annotations
@@ -10,6 +11,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
+from msgspec import UNSET
+
+from romanum.engine.asking import own_wishes
 from romanum.engine.dice import FastDice
 from romanum.engine.position import Position
 
@@ -42,6 +46,8 @@ def masked(position: P, seat: int | None) -> P:
     """The position as a seat knows it (None: a spectator), unknown values replaced by `HIDDEN`, dice removed."""
     known = position.copy()
     known.dice = FastDice(0)
+    if position.wishes is not UNSET:
+        known.wishes = own_wishes(position, seat)
     unseen: dict[tuple[Any, int], Sequence[int]] = {}
     for name, secret in position.secrets.items():
         value = getattr(known, name)

@@ -18,8 +18,10 @@ from collections.abc import Iterable
 from typing import ClassVar, Generic, TypeVar
 
 import msgspec
+from msgspec import UNSET
 
 from romanum.engine.action import PASS, Move
+from romanum.engine.asking import ASK, CONCERNED, wish_of
 from romanum.engine.event import Prompt
 from romanum.engine.position import Position
 from romanum.engine.rule import Refusal
@@ -38,6 +40,10 @@ class Step(msgspec.Struct, Generic[P], frozen=True, array_like=True, tag=True, g
     """The rule that governs the step: cited when something else is attempted now."""
     abstract: ClassVar[bool] = False
     """Said by a class itself: other steps are made from it, and it is never put on a stack."""
+    asks_about: ClassVar[str] = ""
+    """The kind of window it is (`Position.windows`), where a seat may wish not to be asked; empty: it is asked."""
+    decline: ClassVar[Move] = PASS
+    """What is chosen for a seat that wishes not to be asked."""
     automatic: ClassVar[bool] = False
 
     def pending(self, g: P) -> tuple[int, ...]:
@@ -67,6 +73,24 @@ class Step(msgspec.Struct, Generic[P], frozen=True, array_like=True, tag=True, g
     def asks_anyway(self, g: P) -> bool:
         """Whether to ask although only one thing can be chosen, because not asking would reveal something."""
         return False
+
+    # ---- asked only when it matters: see romanum.engine.asking
+
+    def window(self, g: P) -> str:
+        """The kind of window it is: what it `asks_about`, unless there is more to it; told from what all can see."""
+        return self.asks_about
+
+    def concerns(self, g: P, seat: int) -> bool:
+        """Whether it concerns the seat that is asked: told from what that seat knows."""
+        return True
+
+    def asked_openly(self, g: P) -> bool:
+        """Whether the others can tell that the seat is asked here, whatever it holds.
+
+        Then somebody who wishes not to be asked passes, and all see that. Otherwise he is not asked, as if he had
+        nothing to choose.
+        """
+        return True
 
 
 class Choice(Step[P], Generic[P], frozen=True):
@@ -102,7 +126,8 @@ class Window(Step[P], Generic[P], frozen=True):
     """A moment at which seats may react, one after the other: each plays something it has, or passes.
 
     A seat without a real choice is not asked, unless the match is discreet and the others cannot know that it has
-    none. `askers` are whatever the game asks in turn (factions, camps, powers); `trigger` and `context` say of what.
+    none; nor is one that wishes so. `askers` are whatever the game asks in turn (factions, camps, powers); `trigger`
+    and `context` say of what.
     Put it on the stack with `Position.open_window`, so that undo does not tell what others hold.
     """
 
@@ -155,6 +180,14 @@ class Window(Step[P], Generic[P], frozen=True):
     def asks_anyway(self, g: P) -> bool:
         """In a discreet match everybody is asked who might have something."""
         return g.discreet and self.might_react(g, self.askers[0])
+
+    def surely_reacts(self, g: P, asker: int) -> bool:
+        """Whether all can see that the asker has a reaction, so that nobody would believe that it had none."""
+        return False
+
+    def asked_openly(self, g: P) -> bool:
+        """In a discreet match, and where the reaction lies open."""
+        return self.asks_anyway(g) or self.surely_reacts(g, self.askers[0])
 
     def take(self, g: P, seat: int, move: Move) -> None:
         """Ask the next one; then carry out what this one played."""
@@ -219,10 +252,30 @@ def advance(g: Position) -> None:
         if len(options) != 1 or step.asks_anyway(g):
             if not options:
                 raise DeadEnd(f"{step!r} offers seat {seat} nothing")
-            g.offered, g.asked = options, seat
-            return
+            if g.wishes is UNSET or step.asked_openly(g) or not unwanted(g, seat):
+                g.offered, g.asked = options, seat
+                return
+            options = [step.decline]
         step.take(g, seat, options[0])
     g.offered, g.asked = None, -1
+
+
+def unwanted(g: Position, seat: int) -> bool:
+    """Whether a seat that is, or would be, asked by the step on top has wished not to be, and can decline."""
+    if g.wishes is UNSET:
+        return False
+    step = g.stack[-1]
+    return not wants(g, seat, step) and step.decline in step.options(g, seat)
+
+
+def wants(g: P, seat: int, step: Step[P]) -> bool:
+    """Whether a seat wants to be asked by a step: the one place where wishes count.
+
+    For games that open a window only where somebody can react: one who wishes not to be asked counts as one who cannot.
+    """
+    kind = step.window(g) if g.wishes is not UNSET else ""
+    wish = wish_of(g, seat, kind) if kind else ASK
+    return wish == ASK or (wish == CONCERNED and step.concerns(g, seat))
 
 
 def offered_to(g: Position, seat: int) -> list[Move]:

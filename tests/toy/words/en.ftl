@@ -62,3 +62,12 @@ why-not-attacker = Only the attacker plays a Sword.
 how-points = Most points: { $points }.
 
 risk-battle = it loses the battle
+
+window-shield = Shields
+window-shield-about = A Province of yours is attacked, and you hold a Shield.
+window-shield-concerns = Only for my last Province
+window-sword = Swords
+window-sword-about = You attack, and hold a Sword.
+window-truce = Offers of a truce
+window-truce-about = Somebody offers you coins for a truce. Unasked, you refuse.
+wish-never = Not this round

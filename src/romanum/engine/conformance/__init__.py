@@ -27,6 +27,7 @@ from romanum.engine.conformance.hidden import imagined_positions_play, secrets_s
 from romanum.engine.conformance.plain_data import copies_independent, replay_equal, saved_goes_on, undo_is_fair
 from romanum.engine.conformance.sample import Sample, moments, playout, random_game
 from romanum.engine.conformance.walking import ways_walk
+from romanum.engine.conformance.wishes import windows_are_declared, wishes_are_kept, wishes_stay
 
 __all__ = ["CHECKS", "Sample", "every_step_met", "moments", "playout", "random_game", "sent"]
 
@@ -45,5 +46,8 @@ CHECKS: Final[tuple[Callable[[Sample], int], ...]] = (
     secrets_stay,
     imagined_positions_play,
     ways_walk,
+    windows_are_declared,
+    wishes_are_kept,
+    wishes_stay,
 )
 """What a test runs one by one. `every_step_met` stands apart: it needs more games, and the options that lead there."""

@@ -137,7 +137,7 @@ def _reacts(*matches: Match[Any]) -> bool:
 
 def _disclosed(g: Position, known: Position, name: str) -> bool:
     """Whether a field holds what anybody may see of hidden things (`Position.disclose`)."""
-    return name not in g.secrets and name != "dice" and getattr(g, name) != getattr(known, name)
+    return name not in g.secrets and name not in ("dice", "wishes") and getattr(g, name) != getattr(known, name)
 
 
 def _flat(g: Position, name: str) -> list[int]:

@@ -27,6 +27,12 @@ do-accept = Accept the offer
 do-refuse = Refuse the offer
 do-no-offer = Make no offer
 
+# What a seat can wish at a kind of window. A game has words of its own for each kind: window-…, window-…-about, and
+# window-…-concerns where some concern a seat more than others.
+wish-ask = Ask me
+wish-concerned = Only if it concerns me
+wish-never = Not this turn
+
 # What was hidden, where a game has no words for the event that shows it: it ends "Something hidden is shown: …".
 shown-otherwise = whether somebody can react
 
