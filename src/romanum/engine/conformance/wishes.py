@@ -51,8 +51,8 @@ def _is_declared(match: Match[Any], seat: int) -> None:
 
 def wishes_are_kept(sample: Sample) -> int:
     """With wishes that change all the time, and undos, a match is still its record, at the end and on the way."""
-    wished = 0
-    for number in range(sample.games):
+    wished = int(not sample.game.windows)
+    for number in range(sample.games if sample.game.windows else 0):
         match, rng = sample.begin(number), Random(sample.seed + number)
         while not match.over:
             if rng.random() < OFTEN:
@@ -65,7 +65,7 @@ def wishes_are_kept(sample: Sample) -> int:
         wished += len(match.preferences)
         _is_its_record(match)
         _is_its_record(match.at(len(match.history) // 2))
-    return wished or int(not sample.game.windows)
+    return wished
 
 
 def _undo(match: Match[Any]) -> None:
@@ -101,8 +101,8 @@ def wishes_stay(sample: Sample) -> int:
     In a match that is not discreet, somebody who is not asked might as well have nothing to react with: then only how
     often somebody was asked may differ.
     """
-    compared = 0
-    for number in range(sample.games):
+    compared = int(not sample.game.windows)
+    for number in range(sample.games if sample.game.windows else 0):
         wishing, asked = sample.begin(number), sample.begin(number)
         rng = Random(sample.seed + number)
         shy = rng.randrange(sample.seats)
