@@ -33,7 +33,7 @@ from romanum.engine.record import Record
 from romanum.engine.rule import Refusal
 from romanum.engine.step import unwanted
 from toy.game import TOY, Toy
-from toy.state import CARDS, SWORD, Ring
+from toy.state import CARDS, HOLDINGS, SWORD, Ring
 from toy.steps import Bids, Omen, Reaction, Spoils, TruceAnswer, Turn, Turns, name
 
 Check = Callable[[Sample], int]
@@ -164,6 +164,21 @@ class TestPlainData:
     def test_a_defect_of_a_step(self, monkeypatch: Patch) -> None:
         monkeypatch.setattr(Turn, "options", lambda step, g, seat: [])
         noticed(plain_data.replay_equal, "fails: DeadEnd")
+
+    def test_a_memory_that_is_wrong(self, monkeypatch: Patch) -> None:
+        take = Turn.take
+
+        def sure(step: Turn, g: Ring, seat: int, move: Move) -> None:
+            take(step, g, seat, move)
+            HOLDINGS.keep(g, [[0], [1], [2]])
+
+        monkeypatch.setattr(Turn, "take", sure)
+        noticed(plain_data.copies_independent, "_holdings is remembered wrongly")
+
+    def test_a_memory_that_hangs_on_more_than_it_says(self, monkeypatch: Patch) -> None:
+        work = HOLDINGS.work
+        monkeypatch.setattr(HOLDINGS, "work", lambda g: work(g) if g.armies else [])
+        noticed(plain_data.copies_independent, "looks at armies too, which its memo does not name")
 
     def test_a_copy_that_is_none(self, monkeypatch: Patch) -> None:
         monkeypatch.setattr(Ring, "copy", lambda g: g)

@@ -14,7 +14,7 @@ from romanum.engine.rooms import steps_of
 from romanum.engine.secrecy import HIDDEN
 from romanum.engine.step import Step
 from romanum.engine.ways import NOWHERE_TO_GO, Leg, Risk, Ways
-from toy.state import CARDS, COPIES, FULL, GOLD, HAND, NONE, OMENS, PROVINCES, Ring
+from toy.state import CARDS, COPIES, FULL, GOLD, HAND, HOLDINGS, NONE, OMENS, PROVINCES, Ring
 from toy.steps import Round, Turn, name
 
 ROUNDS = {"short": 4, "long": 8}
@@ -119,7 +119,7 @@ class Toy(Game[Ring]):
         return Result(ranking[0], ranking, scores, "points", {"points": max(scores)})
 
     def _score(self, g: Ring, seat: int) -> int:
-        return g.owner.count(seat) + g.points[seat] + g.hand(seat).count(GOLD)
+        return len(HOLDINGS.of(g)[seat]) + g.points[seat] + g.hand(seat).count(GOLD)
 
     def faults(self, g: Ring, before: Ring | None = None) -> list[str]:
         cards = [sum(pile.count(card) for pile in (g.hands, g.deck)) + g.discards[card] for card in range(len(CARDS))]

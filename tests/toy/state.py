@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from romanum.engine.asking import WindowKind, windows
+from romanum.engine.memo import Memo
 from romanum.engine.position import Position
 from romanum.engine.secrecy import Secret
 
@@ -79,6 +80,14 @@ class Ring(Position, kw_only=True):
         self.drawn += 1
         self.set_hand(seat, [*self.hand(seat), card])
         return card
+
+
+def _holdings(g: Ring) -> list[list[int]]:
+    return [[p for p in range(len(PROVINCES)) if g.owner[p] == seat] for seat in range(g.seats)]
+
+
+HOLDINGS: Final = Memo[Ring, list[list[int]]](_holdings, "seats", "owner")
+"""The Provinces of each seat."""
 
 
 def neighbours(province: int) -> tuple[int, int]:

@@ -10,7 +10,7 @@ from romanum.engine.event import Prompt, modifier
 from romanum.engine.offers import NO_OFFER, REFUSE, Answer, Offer, Proposal
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Choice, SecretPlans, Step, Task, Window
-from toy.state import CARDS, FULL, HAND, NONE, OMENS, PROVINCES, SHIELD, SWORD, Ring, neighbours
+from toy.state import CARDS, FULL, HAND, HOLDINGS, NONE, OMENS, PROVINCES, SHIELD, SWORD, Ring, neighbours
 
 
 class Round(Task[Ring], frozen=True):
@@ -121,7 +121,7 @@ class Turn(Step[Ring], frozen=True):
 
     def options(self, g: Ring, seat: int) -> list[Move]:
         """The same list without asking about every pair of provinces."""
-        own = [p for p in range(len(PROVINCES)) if g.owner[p] == seat]
+        own = HOLDINGS.of(g)[seat]
         moves: list[Move] = []
         if g.drawn < len(g.deck) and g.cards_held(seat) < HAND:
             moves.append(("draw",))

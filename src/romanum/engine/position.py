@@ -8,7 +8,7 @@ positions that look the same are equal.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, TypeAlias, TypeVar, overload
 
 import msgspec
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from romanum.engine.step import Step, Window
 
 S = TypeVar("S", bound="Step[Any]")
+S2 = TypeVar("S2", bound="Step[Any]")
 
 POSITION_VERSION: Final = 1
 """The layout of a position whose game has had no other yet."""
@@ -32,7 +33,8 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
     """The fields every game has. A game adds its own: lists or tuples of ints or strings, ints, bools and strings.
 
     Copies share tuples: one is right for what seldom changes, and then is replaced as a whole.
-    `log`, `offered` and `asked` are no part of the position: they are not copied, compared or saved.
+    `log`, `offered` and `asked` are no part of the position: they are not copied, compared or saved. Neither is what
+    `Memo` remembers of it, which copies take with them.
 
     A saved position outlives the program that saved it. A new field gets its default, and one that is gone is dropped.
     Where that is not right, or a step is no longer what it was, the class appends to `migrations` and raises `version`.
@@ -76,10 +78,16 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
             ...
         @asked.setter
         def asked(self, seat: int) -> None: ...
+        @property
+        def memos(self) -> list[tuple[Any, ...]]:  # noqa: D102
+            ...
+        @memos.setter
+        def memos(self, kept: list[tuple[Any, ...]]) -> None: ...
     else:
         log: ClassVar[Any] = None
         offered: ClassVar[Any] = None
         asked: ClassVar[Any] = -1
+        memos: ClassVar[Any] = ()
 
     def copy(self) -> Self:
         """An independent copy, without log."""
@@ -101,16 +109,21 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         """Replace the step on top."""
         self.stack[-1] = step
 
-    def innermost(self, *kinds: type[S]) -> S | None:
-        """The innermost step of a kind, or of one of several: the battle being fought, the march being made."""
+    @overload
+    def innermost(self, kind: type[S], /) -> S | None: ...
+    @overload
+    def innermost(self, kind: type[S], other: type[S2], /) -> S | S2 | None: ...
+
+    def innermost(self, *kinds: type[Step[Any]]) -> Step[Any] | None:
+        """The innermost step of a kind, or of one of two: the battle being fought, the march being made."""
         for step in reversed(self.stack):
             if isinstance(step, kinds):
                 return step
         return None
 
-    def running(self, *kinds: type[S]) -> S:
+    def running(self, kind: type[S]) -> S:
         """The same where there must be one."""
-        step: S = self.stack[self._place_of(*kinds)]
+        step: S = self.stack[self._place_of(kind)]
         return step
 
     def amend(self, kind: type[S], **changes: Any) -> S:
@@ -127,11 +140,11 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         del self.stack[at:]
         return step
 
-    def _place_of(self, *kinds: type[Step[Any]]) -> int:
+    def _place_of(self, kind: type[Step[Any]]) -> int:
         for at in range(len(self.stack) - 1, -1, -1):
-            if isinstance(self.stack[at], kinds):
+            if isinstance(self.stack[at], kind):
                 return at
-        raise LookupError(f"no {' or '.join(kind.__name__ for kind in kinds)} is being done")
+        raise LookupError(f"no {kind.__name__} is being done")
 
     def tell(
         self, kind: str, rule: str, /, *, secret: dict[str, Any] | None = None, eyes: tuple[int, ...] = (), **facts: Any
@@ -196,6 +209,7 @@ def _frame(frame: Any, steps: Mapping[str, type[Step[Any]]]) -> Step[Any]:
 
 _shallow: Any = Position.__copy__  # type: ignore[attr-defined]  # msgspec's own, without copy.copy's detour
 _copiers: dict[type, Callable[[Any, Any], None]] = {}
+MEMORY: Final = ("    if old.memos:", "        new.memos = old.memos[:]")
 
 
 def list_fields(cls: type[Position]) -> tuple[str, ...]:
@@ -214,7 +228,7 @@ def _copier(cls: type[Position]) -> Callable[[Any, Any], None]:
         return _copiers[cls]
     except KeyError:
         lines = [f"    new.{name} = old.{name}[:]" for name in list_fields(cls)]
-        source = "\n".join(["def copier(old, new):", *lines, "    new.dice = old.dice.copy()"])
+        source = "\n".join(["def copier(old, new):", *lines, "    new.dice = old.dice.copy()", *MEMORY])
         namespace: dict[str, Any] = {}
         exec(source, namespace)
         _copiers[cls] = namespace["copier"]

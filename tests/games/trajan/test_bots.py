@@ -13,7 +13,7 @@ from romanum.engine.conformance.sample import apply_on
 from romanum.engine.step import apply, offered_to
 from romanum.games.trajan.bots import evaluation, policy
 from romanum.games.trajan.bots.pull import field
-from romanum.games.trajan.bots.survey import Survey, bearings, cities_near, survey_of, worths
+from romanum.games.trajan.bots.survey import BORNE, Survey, bearings, cities_near, worths
 from romanum.games.trajan.data.components import CITY, CITY_HEX, ROAD_LINKS, SCENARIOS, UNIT
 from romanum.games.trajan.state.position import MARCHING, PARTHIAN, ROMAN, War
 
@@ -79,9 +79,9 @@ def test_a_survey_says_the_same_whatever_was_surveyed_before(steps: int) -> None
 
 @pytest.mark.parametrize("side", [ROMAN, PARTHIAN])
 def test_armies_bear_upon_cities_whatever_was_asked_before(side: int) -> None:
-    now = survey_of(played("116", 5, 500))
-    alone = bearings(now, side)
-    bearings(survey_of(played("114", 4, 200)), side)
+    now = played("116", 5, 500)
+    alone = BORNE[side].work(now, None)[1]
+    bearings(played("114", 4, 200), side)
     assert bearings(now, side) == alone
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from romanum.engine.conformance.memory import remembers_rightly
 from romanum.engine.conformance.sample import GO_ON, Sample, apply_on, finder, moments, play_on, where
 from romanum.engine.match import CannotUndo, Match
 from romanum.engine.position import POSITION_VERSION, Position
@@ -38,11 +39,12 @@ def _replayed(match: Match[Any], record: Record, upto: int | None = None) -> Mat
 
 
 def copies_independent(sample: Sample) -> int:
-    """Whatever is done to a copy leaves the original as it was, and JSON holds the whole position."""
+    """Whatever is done to a copy leaves the original as it was, JSON holds it whole, and it remembers rightly."""
     tried = 0
     for match, rng in moments(sample):
         position, before, events = match.position, match.position.to_json(), len(match.events)
         _whole_copy(match, position.copy())
+        remembers_rightly(match)
         raw = msgspec.json.decode(before)
         fields = {name for name in position.__struct_fields__ if getattr(position, name) is not msgspec.UNSET}
         assert set(raw) == fields, f"{where(match)}: the JSON lacks fields"

@@ -94,7 +94,7 @@ def turns_left(g: War, side: int) -> float:
 
 def futures(g: War, survey: Survey) -> tuple[list[float], list[float]]:
     """By side: the chance to hold each city at the end."""
-    near = (bearings(survey, ROMAN), bearings(survey, PARTHIAN))
+    near = (bearings(g, ROMAN), bearings(g, PARTHIAN))
     falls = [1 - exp(-PACE * min(turns_left(g, side), FORESIGHT)) for side in (ROMAN, PARTHIAN)]
     before, walls = (sieges(survey, ROMAN), sieges(survey, PARTHIAN)), defences(g, survey)
     found = ([0.0] * CITY_COUNT, [0.0] * CITY_COUNT)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import exp
 from typing import Final
 
 from romanum.board.masks import bits, mask
 from romanum.board.network import Link, Network
+from romanum.engine.memo import Memo
 from romanum.games.trajan.data.components import (
     CITY_AT,
     CITY_HEX,
@@ -95,6 +96,8 @@ PUSH: Final = tuple(
 """What a unit does for taking cities: leaders stir them up, trains break their walls."""
 EXACT: Final = 4096
 """Shares are rounded to such parts of one, so that sums of them are exact too."""
+KEPT: Final = 16
+"""Surveys remembered."""
 MANY: Final = 40
 """If more units than this stand elsewhere, it is quicker to count them all anew."""
 
@@ -170,18 +173,9 @@ def _add(powers: Powers, hex: int, more: float) -> None:
         del powers[hex]
 
 
-_last: list[Survey] = []
-
-
-def survey_of(g: War) -> Survey:
-    """The survey of a position, made from the last one that was asked for: what it says does not depend on that."""
-    if not _last:
-        _last.append(Survey(g))
-    found = _last[0]
-    if found.where != g.where or found.inside != g.inside or found.civis != g.civis:
-        found = Survey(g, found)
-        _last[0] = found
-    return found
+SURVEYS: Final = Memo[War, Survey](Survey, "where", "inside", "civis", most=KEPT, onward=True)
+survey_of: Final = SURVEYS.of
+"""The survey of a position, made from the last one that was asked for: what it says does not depend on that."""
 
 
 # ---- how forces bear upon cities
@@ -199,25 +193,35 @@ def bearing(hex: int, push: float) -> tuple[tuple[int, float], ...]:
     return tuple((city, round(strong * share * EXACT) / EXACT) for city, share in cities_near(hex))
 
 
-_borne: list[tuple[Powers, list[float]]] = [({}, [0.0] * CITY_COUNT), ({}, [0.0] * CITY_COUNT)]
+Borne = tuple[Powers, list[float]]
+"""The push of a side's forces by hex, and how hard they bear upon each city."""
 
 
-def bearings(survey: Survey, side: int) -> list[float]:
-    """How hard the forces of a side bear upon each city, by what has changed since it was last asked."""
-    push = survey.push[side]
-    before, found = _borne[side]
-    if push != before:
-        found = found[:]
-        for hex, strong in push.items():
-            if before.get(hex) != strong:
-                for city, share in bearing(hex, strong):
-                    found[city] += share
-        for hex, strong in before.items():
-            if push.get(hex) != strong:
-                for city, share in bearing(hex, strong):
-                    found[city] -= share
-        _borne[side] = (push, found)
-    return found
+def _bear(g: War, last: Borne | None, side: int) -> Borne:
+    """By what has changed since it was last asked."""
+    push = survey_of(g).push[side]
+    before, earlier = last or ({}, [0.0] * CITY_COUNT)
+    found = earlier[:]
+    for hex, strong in push.items():
+        if before.get(hex) != strong:
+            for city, share in bearing(hex, strong):
+                found[city] += share
+    for hex, strong in before.items():
+        if push.get(hex) != strong:
+            for city, share in bearing(hex, strong):
+                found[city] -= share
+    return push, found
+
+
+BORNE: Final = tuple(
+    Memo[War, Borne](partial(_bear, side=side), survey_of, most=KEPT, strict=True, onward=True)
+    for side in (ROMAN, PARTHIAN)
+)
+
+
+def bearings(g: War, side: int) -> list[float]:
+    """How hard the forces of a side bear upon each city."""
+    return BORNE[side].of(g)[1]
 
 
 # ---- conditions of victory, by the chance of each city to be held

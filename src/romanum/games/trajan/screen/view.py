@@ -7,9 +7,9 @@ an Exercitus may hide anything. So nothing here asks `War.controller` and the li
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
+from romanum.engine.memo import Memo
 from romanum.engine.secrecy import HIDDEN
 from romanum.games.trajan.data.components import (
     CITY_AT,
@@ -52,7 +52,8 @@ WANTED: Final = tuple(
 """By scenario: the leaders who must be gone for a condition of victory (4.0)."""
 CITY_BITS: Final = tuple(1 << city for city in range(CITY_COUNT))
 
-REMEMBERED: Final = 256
+VIEWS: Final = 256
+"""Answers remembered: each view of a match asks again."""
 
 DOWN: Final = 2
 ARMIES: Final = 4
@@ -63,7 +64,7 @@ Stacks = tuple[dict[int, list[Any]], dict[int, list[Any]]]
 def describe(known: War, seat: int | None) -> dict[str, Any]:
     """The date, who holds what, how far each side is with victory, all forces by hex, the running march and combat."""
     scenario, holders, seen = SCENARIOS[known.scenario], controllers(known), stacks(known)
-    won = victory(known.scenario, tuple(holders), leaders_on_map(known), known.triumph)
+    won = VICTORY.of(known)
     return {
         "month": month_id(known) if known.turn else "",
         "year": year(known) if known.turn else scenario.first_year,
@@ -138,17 +139,19 @@ class Victory(NamedTuple):
     cities: tuple[int, ...]
 
 
-@lru_cache(REMEMBERED)
-def victory(scenario: int, holders: tuple[int, ...], leaders: int, triumph: int) -> Victory:
+def victory(known: War) -> Victory:
     """How far both sides are: asked for every view, and seldom another answer than before."""
-    played, held = SCENARIOS[scenario], held_by(holders)
+    played, held, leaders = SCENARIOS[known.scenario], held_by(controllers(known)), leaders_on_map(known)
     found, levels = [], []
     for side in SIDES:
-        facts = (held[side], leaders, triumph)
+        facts = (held[side], leaders, known.triumph)
         goals = [(goal, goal.now(*facts)) for goal in played.goals[side]]
         found.append(tuple((g.kind, now, g.needed, now >= g.needed, g.requisite) for g, now in goals))
         levels.append(played.level(side, *facts))
     return Victory(tuple(found), tuple(levels), (held[ROMAN].bit_count(), held[PARTHIAN].bit_count()))
+
+
+VICTORY: Final = Memo[War, Victory](victory, "scenario", controllers, leaders_on_map, "triumph", most=VIEWS)
 
 
 # ---- forces

@@ -152,12 +152,12 @@ class Judged:
         war = AT_WAR if g.civil_war() else 0.0
         self.civil_war = (0.0 if self.scored else -war, -war * min(self.horizon, 1.2))
         """What a running usurpation costs the Roman, this year and later."""
-        key = (type(self), manner.name, *self._other())
-        board = self.survey.memo.get(key)
-        if board is None:
-            board = (0.0 if self.scored else self._this_year(), self._years_to_come())
-            self.survey.memo[key] = board
-        self.now, self.later = board[0], board[1] + self._hands() + self._to_win()
+        now, later = self.survey.once((type(self), manner.name, *self._other()), self._board)
+        self.now, self.later = now, later + self._hands() + self._to_win()
+
+    def _board(self) -> tuple[float, float]:
+        """What the board may bring, this year and later."""
+        return 0.0 if self.scored else self._this_year(), self._years_to_come()
 
     @property
     def gains(self) -> float:

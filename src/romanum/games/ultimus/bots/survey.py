@@ -11,6 +11,7 @@ from functools import lru_cache
 from heapq import heapify, heappop, heappush
 from typing import Any, Final, NamedTuple, TypeVar
 
+from romanum.engine.memo import Memo
 from romanum.games.ultimus.data.components import (
     ATTACKER,
     BONUS_MOST,
@@ -203,7 +204,7 @@ A_CHANCE: Final = 0.3
 class Survey:
     """Forces by camp and area. Where nothing has changed since an earlier survey its Forces are taken over."""
 
-    __slots__ = ("at_war", "camps", "forces", "marching", "memo", "plans", "reduced", "stacks", "threats")
+    __slots__ = ("at_war", "camps", "forces", "found", "marching", "reduced", "stacks")
 
     def __init__(self, g: LateEmpire, earlier: Survey | None = None) -> None:
         self.camps, self.reduced, self.stacks = g.camps(), g.reduced, g.stacks()
@@ -228,9 +229,7 @@ class Survey:
             [f for f in romans.values() if f.can_march],
             [f for f in barbarians.values() if f.can_march and self._may_leave(g, f)],
         )
-        self.plans: dict[object, Any] = {}
-        self.memo: dict[object, tuple[float, float]] = {}
-        self.threats: dict[tuple[int, int], float] = {}
+        self.found: dict[object, Any] = {}
 
     def _changed_since(self, g: LateEmpire, earlier: Survey) -> frozenset[int]:
         """Areas with units that have lost or regained a step."""
@@ -253,9 +252,9 @@ class Survey:
 
     def once(self, key: object, find: Callable[[], T]) -> T:
         """What has been worked out on this board, or is now."""
-        if key not in self.plans:
-            self.plans[key] = find()
-        found: T = self.plans[key]
+        if key not in self.found:
+            self.found[key] = find()
+        found: T = self.found[key]
         return found
 
     def _may_leave(self, g: LateEmpire, force: Force) -> bool:
@@ -291,13 +290,11 @@ class Survey:
 
     def threat(self, camp: int, area: int) -> float:
         """How likely the enemies of a camp's Force in an area are to come and beat it in one sequence."""
-        key = (camp, area)
-        found = self.threats.get(key)
-        if found is None:
-            force = self.forces[camp].get(area)
-            found = self.danger(force, area) if force is not None and force.units else 0.0
-            self.threats[key] = found
-        return found
+        return self.once(("threat", camp, area), lambda: self._threat(camp, area))
+
+    def _threat(self, camp: int, area: int) -> float:
+        force = self.forces[camp].get(area)
+        return self.danger(force, area) if force is not None and force.units else 0.0
 
     def danger(self, force: Force, area: int, reach: tuple[float, ...] = REACH, join: float = 0.0) -> float:
         """The same for a Force that might stand there.
@@ -326,20 +323,11 @@ class Survey:
         return self.danger(force, area, REACH_IN[last], JOIN[last])
 
 
-_surveys: dict[tuple[object, ...], Survey] = {}
 KEPT: Final = 2000
-
-
-def survey_of(g: LateEmpire) -> Survey:
-    """The survey of a board."""
-    key = (g.where, g.cause, g.reduced, g.status, g.migrating, g.augustus, g.caesar, g.usurper)
-    found = _surveys.get(key)
-    if found is None:
-        latest = next(reversed(_surveys.values()), None)
-        if len(_surveys) >= KEPT:
-            _surveys.clear()
-        found = _surveys[key] = Survey(g, latest)
-    return found
+BOARD: Final = ("where", "cause", "reduced", "status", "migrating", "augustus", "caesar", "usurper")
+SURVEYS: Final = Memo[LateEmpire, Survey](Survey, *BOARD, most=KEPT, onward=True)
+survey_of: Final = SURVEYS.of
+"""The survey of a board."""
 
 
 # ---- who may march

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from romanum.engine.memo import Memo
 from romanum.engine.step import Window
 from romanum.games.ultimus.data.components import (
     CP,
@@ -45,7 +46,6 @@ from romanum.games.ultimus.state.position import (
     LateEmpire,
 )
 from romanum.games.ultimus.state.reigns import ENDS, FIELDS, OFFICE_IDS, THRONE, USURPER
-from romanum.games.ultimus.state.remembering import Remembered
 
 ASKING_IDS: Final = ("always", "before-battles", "never")
 """6e: when a seat wants to be asked in the other's sequence."""
@@ -68,7 +68,7 @@ def describe(known: LateEmpire, seat: int | None) -> dict[str, Any]:
         "order": order_of_play(known),
         "moment": moment(known),
         "asking_ids": [ASKING_IDS[wish] for wish in known.asking],
-        **PUBLIC(known),
+        **PUBLIC.of(known),
         "hand_count": counts,
         "cup": len(CUP) - sum(counts) - len(known.removed) - len(known.laid_out()),
         "scores": [known.pv[known.camp_of(0)], known.pv[known.camp_of(1)]],
@@ -126,7 +126,8 @@ def order_of_play(known: LateEmpire) -> list[int]:
 
 def next_camp(known: LateEmpire) -> int:
     """Whose sequence is next, as long as that camp has any."""
-    return next((frame.camp for frame in known.stack if isinstance(frame, Sequences)), ROMAN)
+    sequences = known.innermost(Sequences)
+    return ROMAN if sequences is None else sequences.camp
 
 
 def moment(known: LateEmpire) -> str:
@@ -258,12 +259,18 @@ def reach_of(known: LateEmpire, step: Group | Single) -> list[dict[str, Any]]:
 
 def running_march(known: LateEmpire, seat: int | None) -> dict[str, Any] | None:
     """7: the group or unit on the move; how far it can go only its owner is told."""
-    for step in reversed(known.stack):
-        if isinstance(step, Group | Single):
-            own = seat == known.seat_of(step.camp)
-            return march(known, step) | {"reach": REACH(known, step) if own else []}
-    return None
+    step: Group | Single | None = known.innermost(Group, Single)
+    if step is None:
+        return None
+    return march(known, step) | {"reach": REACH.of(known, step) if seat == known.seat_of(step.camp) else []}
 
 
-PUBLIC: Final = Remembered(public_facts)
-REACH: Final = Remembered(reach_of)
+OPEN: Final = tuple(
+    name
+    for name in LateEmpire.__struct_fields__
+    if name not in LateEmpire.secrets and name not in ("stack", "dice", "reveals")
+)
+"""What everybody may know, what is being done left out. Views of one position, made for each seat, share it."""
+VIEWS: Final = 32
+PUBLIC: Final = Memo[LateEmpire, dict[str, Any]](public_facts, *OPEN, most=VIEWS, strict=True)
+REACH: Final = Memo[LateEmpire, list[dict[str, Any]]](reach_of, *OPEN, most=VIEWS, strict=True)

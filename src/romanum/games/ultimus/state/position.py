@@ -12,8 +12,9 @@ that what was worked out from a tuple (who stands where, which piece is whose) i
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
+from typing import ClassVar, Final
 
+from romanum.engine.memo import Memo
 from romanum.engine.position import Position
 from romanum.engine.secrecy import Secret
 from romanum.games.ultimus.data.components import (
@@ -97,6 +98,11 @@ AT_SEA: Final = 700
 ALWAYS: Final = 0
 BEFORE_BATTLES: Final = 1
 NEVER: Final = 2
+
+
+Stacks = dict[int, tuple[int, ...]]
+"""By place: the pieces there, lowest first."""
+Standing = tuple[Stacks, tuple[int, ...]]
 
 
 class LateEmpire(Position, kw_only=True):
@@ -229,33 +235,6 @@ class LateEmpire(Position, kw_only=True):
     secrets: ClassVar[Mapping[str, Secret]] = {
         "hand": Secret(lambda g, i: 1 << i // HAND),
     }
-    if TYPE_CHECKING:
-
-        @property
-        def allegiance(self) -> tuple[Any, ...]:  # noqa: D102
-            ...
-        @allegiance.setter
-        def allegiance(self, facts: tuple[Any, ...]) -> None: ...
-        @property
-        def standing(self) -> tuple[Any, ...]:  # noqa: D102
-            ...
-        @standing.setter
-        def standing(self, facts: tuple[Any, ...]) -> None: ...
-        @property
-        def afield(self) -> tuple[Any, ...]:  # noqa: D102
-            ...
-        @afield.setter
-        def afield(self, facts: tuple[Any, ...]) -> None: ...
-    else:
-        allegiance: ClassVar[Any] = (None, None, None, (), ((), ()))
-        standing: ClassVar[Any] = (None, {}, ())
-        afield: ClassVar[Any] = (None, None, ((), ()))
-
-    def copy(self) -> Self:
-        """An independent copy; what has been worked out from the tuples both share need not be done again."""
-        twin = super().copy()
-        twin.allegiance, twin.standing, twin.afield = self.allegiance, self.standing, self.afield
-        return twin
 
     # ---- seats and camps
 
@@ -279,40 +258,22 @@ class LateEmpire(Position, kw_only=True):
 
     def camps(self) -> tuple[int, ...]:
         """The camp of every piece."""
-        cause, status, migrating, camps, _ = self.allegiance
-        if cause is self.cause and status is self.status and migrating is self.migrating:
-            return camps  # type: ignore[no-any-return]
-        tribes = (*(self.tribe_camp(tribe) for tribe in range(TRIBE_COUNT)), ROMAN)  # the last is for no Tribe, -1
-        found = tuple(
-            [BARBARIAN if cause else tribes[tribe] for cause, tribe in zip(self.cause, TRIBE_OF, strict=True)]
-        )
-        members = tuple(tuple([p for p, one in enumerate(found) if one == camp]) for camp in (ROMAN, BARBARIAN))
-        self.allegiance = (self.cause, self.status, self.migrating, found, members)
-        return found
+        return CAMPS.of(self)
 
     def members(self, camp: int) -> tuple[int, ...]:
         """All pieces of a camp, wherever they are."""
-        self.camps()
-        return self.allegiance[4][camp]  # type: ignore[no-any-return]
+        return MEMBERS.of(self)[camp]
 
     # ---- what stands where
 
-    def stacks(self) -> dict[int, tuple[int, ...]]:
+    def stacks(self) -> Stacks:
         """By place: the pieces there, lowest first."""
-        where, stacks, _ = self.standing
-        if where is self.where:
-            return stacks  # type: ignore[no-any-return]
-        lists: dict[int, list[int]] = {}
-        for piece, here in enumerate(self.where):
-            lists.setdefault(here, []).append(piece)
-        found = {here: tuple(pieces) for here, pieces in lists.items()}
-        present = tuple([piece for piece, here in enumerate(self.where) if 0 <= here < ZONE_COUNT])
-        self.standing = (self.where, found, present)
-        return found
+        return STANDING.of(self)[0]
 
     def put(self, pieces: Iterable[int], place: int) -> None:
         """Pieces go to a place, on the map or off it."""
-        stacks, where, present = self.stacks().copy(), list(self.where), self.standing[2]
+        standing = STANDING.of(self)
+        stacks, where, present = standing[0].copy(), list(self.where), standing[1]
         coming = [piece for piece in pieces if where[piece] != place]
         arriving = 0 <= place < ZONE_COUNT
         for piece in coming:
@@ -320,10 +281,13 @@ class LateEmpire(Position, kw_only=True):
             if (0 <= here < ZONE_COUNT) != arriving:
                 present = tuple(sorted((*present, piece)) if arriving else [p for p in present if p != piece])
             stacks[here] = tuple([other for other in stacks[here] if other != piece])
+            if not stacks[here]:
+                del stacks[here]
             where[piece] = place
-        stacks[place] = tuple(sorted((*stacks.get(place, ()), *coming)))
-        self.standing = (tuple(where), stacks, present)
-        self.where = self.standing[0]
+        if coming:
+            stacks[place] = tuple(sorted((*stacks.get(place, ()), *coming)))
+        self.where = tuple(where)
+        STANDING.keep(self, (stacks, present))
 
     def set_cause(self, pieces: Iterable[int], cause: int) -> None:
         """Pieces follow a usurpation, or none."""
@@ -360,13 +324,7 @@ class LateEmpire(Position, kw_only=True):
 
     def on_map(self, camp: int) -> list[int]:
         """The pieces of a camp on the map."""
-        self.stacks()
-        camps, present = self.camps(), self.standing[2]
-        whose, those, found = self.afield
-        if whose is not camps or those is not present:
-            found = tuple([piece for piece in present if camps[piece] == side] for side in (ROMAN, BARBARIAN))
-            self.afield = (camps, present, found)
-        return found[camp]  # type: ignore[no-any-return]
+        return AFIELD.of(self)[camp]
 
     def has_unit(self, camp: int, place: int) -> bool:
         """Whether any combat unit of a camp is in a place."""
@@ -455,6 +413,52 @@ HISTORICAL_ROMANS: Final = tuple(n for n, tribe in enumerate(LEADER_TRIBE) if tr
 LEADERS_OF: Final = tuple(
     tuple(n for n, tribe in enumerate(LEADER_TRIBE) if tribe == which) for which in range(TRIBE_COUNT)
 )
+
+
+# ---- what is worked out on a position
+
+
+def _camps(g: LateEmpire) -> tuple[int, ...]:
+    tribes = (*(g.tribe_camp(tribe) for tribe in range(TRIBE_COUNT)), ROMAN)  # the last is for no Tribe, -1
+    return tuple([BARBARIAN if cause else tribes[tribe] for cause, tribe in zip(g.cause, TRIBE_OF, strict=True)])
+
+
+CAMPS: Final = Memo[LateEmpire, tuple[int, ...]](_camps, "cause", "status", "migrating")
+"""The camp of every piece."""
+
+
+def _members(g: LateEmpire) -> tuple[tuple[int, ...], ...]:
+    camps = CAMPS.of(g)
+    return tuple(tuple([piece for piece, one in enumerate(camps) if one == camp]) for camp in (ROMAN, BARBARIAN))
+
+
+MEMBERS: Final = Memo[LateEmpire, tuple[tuple[int, ...], ...]](_members, CAMPS.of)
+"""By camp: its pieces, wherever they are."""
+
+
+def _standing(g: LateEmpire) -> Standing:
+    lists: dict[int, list[int]] = {}
+    for piece, here in enumerate(g.where):
+        lists.setdefault(here, []).append(piece)
+    present = tuple([piece for piece, here in enumerate(g.where) if 0 <= here < ZONE_COUNT])
+    return {here: tuple(pieces) for here, pieces in lists.items()}, present
+
+
+STANDING: Final = Memo[LateEmpire, Standing](_standing, "where")
+"""Who stands where, and who is on the map."""
+
+
+def _present(g: LateEmpire) -> tuple[int, ...]:
+    return STANDING.of(g)[1]
+
+
+def _afield(g: LateEmpire) -> tuple[list[int], ...]:
+    camps, present = CAMPS.of(g), _present(g)
+    return tuple([piece for piece in present if camps[piece] == camp] for camp in (ROMAN, BARBARIAN))
+
+
+AFIELD: Final = Memo[LateEmpire, tuple[list[int], ...]](_afield, CAMPS.of, _present)
+"""By camp: its pieces on the map."""
 
 
 def changed(values: tuple[int, ...], places: Iterable[int], value: int) -> tuple[int, ...]:

@@ -1,0 +1,128 @@
+"""What has been worked out on a position need not be worked out again while nothing that it hangs on has changed.
+
+A `Memo` is a function of a position that names the fields it hangs on, and remembers:
+
+    CAMPS = Memo(camps_of, "cause", "status", "migrating")
+    camps = CAMPS.of(g)
+
+The answer stays with the position and goes with its copies: a search that copies a position a thousand times works it
+out once. Where positions do not descend from each other, or answers are large, the last ones are kept in the memo
+itself, for whichever position holds the same: `Memo(survey, "where", most=100)`. Nobody may change an answer.
+
+What is remembered is right as long as the fields named are all that the work looks at; the conformance kit looks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Any, Final, Generic, TypeVar
+
+from romanum.engine.position import Position
+
+P = TypeVar("P", bound=Position)
+T = TypeVar("T")
+Fact = str | Callable[[Any], object]
+"""What an answer hangs on: a field, or a function of the position that is quick to ask."""
+
+_NOTHING: Final = object()
+_all: Final[list[Memo[Any, Any]]] = []
+"""Every memo whose answers stay with positions, by its place among them."""
+
+
+class Memo(Generic[P, T]):
+    """A function of a position that remembers its answers.
+
+    `of(g)` asks. With `most`, so many of the last answers are kept here instead of with positions, and further
+    arguments may be given, which count like facts. `strict` compares by what a field is and not by what it holds:
+    quicker where fields are long, and never wrong, as no list is taken. `onward`: the work is given the last answer
+    too, or `None` the first time, and may begin from it.
+    """
+
+    def __init__(
+        self, work: Callable[..., T], *facts: Fact, most: int = 0, strict: bool = False, onward: bool = False
+    ) -> None:
+        self.work = work
+        self.facts = facts
+        self.most = most
+        self.strict = strict
+        self.onward = onward
+        self.last: T | None = None
+        self._kept: dict[Hashable, tuple[Any, T]] = {}
+        self._values: Callable[[P], tuple[Any, ...]] | None = None
+        self.of: Callable[..., T] = self._of_any if most else self._with_position()
+
+    def keep(self, g: P, answer: T) -> None:
+        """Whoever has changed a position and knows the new answer need not have it worked out."""
+        facts = tuple([value[:] if type(value) is list else value for value in self._now(g)])
+        memos = g.memos
+        if len(memos) <= self._place:
+            memos = g.memos = [*memos, *[(_NOTHING,)] * (self._place + 1 - len(memos))]
+        memos[self._place] = (*facts, answer)
+
+    def _now(self, g: P) -> tuple[Any, ...]:
+        return tuple([getattr(g, fact) if isinstance(fact, str) else fact(g) for fact in self.facts])
+
+    def _with_position(self) -> Callable[[P], T]:
+        """The question, written out fact by fact and compiled once, as copying is: it is asked all the time."""
+        self._place = len(_all)
+        _all.append(self)
+        names = [f"g.{fact}" if isinstance(fact, str) else f"fact{n}(g)" for n, fact in enumerate(self.facts)]
+        same = " and ".join(f"((now := {name}) is was[{n}] or now == was[{n}])" for n, name in enumerate(names))
+        lines = (
+            "def of(g):",
+            "    try:",
+            f"        was = g.memos[{self._place}]",
+            "    except IndexError:",
+            "        return work_out(g)",
+            f"    return was[-1] if {same} else work_out(g)",
+        )
+        namespace: dict[str, Any] = {f"fact{n}": fact for n, fact in enumerate(self.facts) if not isinstance(fact, str)}
+        namespace["work_out"] = self._work_out
+        exec("\n".join(lines), namespace)
+        asked: Callable[[P], T] = namespace["of"]
+        return asked
+
+    def _work_out(self, g: P) -> T:
+        answer = self._worked(g)
+        self.keep(g, answer)
+        return answer
+
+    def _worked(self, g: P, *more: Hashable) -> T:
+        answer = self.work(g, self.last, *more) if self.onward else self.work(g, *more)
+        if self.onward:
+            self.last = answer
+        return answer
+
+    def _of_any(self, g: P, *more: Hashable) -> T:
+        if self._values is None:
+            self._values = self._getter(g)
+        values = self._values(g)
+        key = (*map(id, values), *more) if self.strict else (*values, *more)
+        found = self._kept.get(key)
+        if found is None:
+            if len(self._kept) >= self.most:
+                del self._kept[next(iter(self._kept))]
+            found = self._kept[key] = values, self._worked(g, *more)
+        return found[1]
+
+    def _getter(self, g: P) -> Callable[[P], tuple[Any, ...]]:
+        """What an answer hangs on, all at once, lists as tuples; compiled when it is first known which are lists."""
+        parts = []
+        for n, (fact, value) in enumerate(zip(self.facts, self._now(g), strict=True)):
+            if self.strict and type(value) is list:
+                raise TypeError(f"a list may change and stay the same: {fact} cannot be compared strictly")
+            part = f"g.{fact}" if isinstance(fact, str) else f"fact{n}(g)"
+            parts.append(f"tuple({part})" if type(value) is list else part)
+        facts = {f"fact{n}": fact for n, fact in enumerate(self.facts)}
+        getter: Callable[[P], tuple[Any, ...]] = eval(f"lambda g: ({', '.join(parts)},)", facts)
+        return getter
+
+
+def remembered(g: Position) -> list[tuple[Memo[Any, Any], Any]]:
+    """What a position remembers now, each with its answer."""
+    memos = zip(_all, g.memos, strict=False)
+    return [(memo, kept[-1]) for memo, kept in memos if kept[0] is not _NOTHING and _is_current(memo, kept, g)]
+
+
+def _is_current(memo: Memo[Any, Any], kept: tuple[Any, ...], g: Position) -> bool:
+    return memo._now(g) == kept[:-1]
