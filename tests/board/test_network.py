@@ -9,7 +9,7 @@ import pytest
 
 from romanum.board.hexgrid import HexGrid
 from romanum.board.masks import bits, mask
-from romanum.board.network import Link, Network, Roads, Step, explore
+from romanum.board.network import Link, Network, Roads, Stride, explore
 
 CORRIDOR = Network(((1,), (0, 2), (1, 3), (2, 4), (3,)))
 TRIANGLE = Roads([[(1, 9), (2, 1)], [(0, 9), (2, 1)], [(1, 1), (0, 1)]])
@@ -122,26 +122,45 @@ def test_the_way_to_where_one_stands_is_that_place() -> None:
     assert CORRIDOR.steps.way(2, 2) == (2,)
 
 
+# ---- from the nearest of some places
+
+
+def test_a_field_counts_from_the_nearest_place() -> None:
+    assert CORRIDOR.steps.field((0, 4), 9) == [0, 1, 2, 1, 0]
+
+
+def test_where_no_way_leads_it_is_far() -> None:
+    assert Network(((1,), (0,), ())).steps.field((0,), 9) == [0, 1, 9]
+    assert CORRIDOR.steps.field((0,), 3) == [0, 1, 2, 3, 3]
+
+
+def test_a_toll_is_paid_by_whoever_goes_on_and_a_barred_place_is_not_entered() -> None:
+    around = Network(((1, 2), (0, 3), (0, 3), (1, 2)))
+    assert around.steps.field((0,), 99, tolls={1: 5}) == [0, 1, 1, 2]
+    assert around.steps.field((0,), 99, tolls={0: 5, 1: 5, 2: 7}) == [0, 6, 6, 12]
+    assert around.steps.field((0,), 99, barred=mask([1, 2])) == [0, 99, 99, 99]
+
+
 # ---- the same by asking
 
 
 def test_a_way_ends_where_the_answer_says_so() -> None:
-    found = explore(CORRIDOR.links, 0, 9, lambda here, there, spent: Step(1, ends=there == 2))
+    found = explore(CORRIDOR.links, 0, 9, lambda here, there, spent, burden: Stride(1, ends=there == 2))
     assert dict(found) == {0: 0, 1: 1, 2: 2}
 
 
 def test_a_place_that_ends_one_way_may_be_passed_on_a_cheaper_one() -> None:
     """A strait ends the march, the road round it does not and is cheaper."""
-    prices = {(0, 1): Step(3, ends=True), (0, 2): Step(1), (2, 1): Step(1), (1, 3): Step(1)}
-    found = explore(((1, 2), (3,), (1,), ()), 0, 9, lambda here, there, spent: prices[here, there])
+    prices = {(0, 1): Stride(3, ends=True), (0, 2): Stride(1), (2, 1): Stride(1), (1, 3): Stride(1)}
+    found = explore(((1, 2), (3,), (1,), ()), 0, 9, lambda here, there, spent, burden: prices[here, there])
     assert dict(found) == {0: 0, 2: 1, 1: 2, 3: 3}
     assert found.way(3) == (0, 2, 1, 3)
 
 
 def test_a_dearer_way_leads_on_where_the_cheaper_one_ends() -> None:
     """The strait is cheap and ends the march; who goes round can march on."""
-    prices = {(0, 1): Step(1, ends=True), (0, 2): Step(2), (2, 1): Step(2), (1, 3): Step(1)}
-    found = explore(((1, 2), (3,), (1,), ()), 0, 9, lambda here, there, spent: prices[here, there])
+    prices = {(0, 1): Stride(1, ends=True), (0, 2): Stride(2), (2, 1): Stride(2), (1, 3): Stride(1)}
+    found = explore(((1, 2), (3,), (1,), ()), 0, 9, lambda here, there, spent, burden: prices[here, there])
     assert dict(found) == {0: 0, 1: 1, 2: 2, 3: 5}
     assert (found.way(1), found.way(3)) == ((0, 1), (0, 2, 1, 3))
 
@@ -149,12 +168,36 @@ def test_a_dearer_way_leads_on_where_the_cheaper_one_ends() -> None:
 def test_what_was_spent_is_told_to_whoever_is_asked() -> None:
     seen: list[tuple[int, int, int]] = []
 
-    def ask(here: int, there: int, spent: int) -> Step | None:
+    def ask(here: int, there: int, spent: int, burden: int) -> Stride | None:
         seen.append((here, there, spent))
-        return Step(2)
+        return Stride(2)
 
     explore(CORRIDOR.links, 0, 4, ask)
     assert seen == [(0, 1, 0), (1, 2, 2), (2, 3, 4)]
+
+
+def test_a_dearer_way_that_has_gathered_less_leads_farther() -> None:
+    """Two days in the desert are too many: who goes round the first may cross the second."""
+    deserts, links = {1, 3}, ((1, 2), (3,), (1,), ())
+
+    def ask(here: int, there: int, spent: int, burden: int) -> Stride | None:
+        days = burden + (there in deserts and here != 2)
+        return Stride(5 if here == 2 else 1, burden=days) if days < 2 else None
+
+    found = explore(links, 0, 9, ask)
+    assert dict(found) == {0: 0, 1: 1, 2: 1, 3: 7}
+    assert (found.way(1), found.way(3)) == ((0, 1), (0, 2, 1, 3))
+    assert [branch.place for branch in found.tree] == [1, 2, 1, 3]
+
+
+def test_what_was_gathered_before_the_start_counts() -> None:
+    ask = lambda here, there, spent, burden: Stride(1, burden=burden + 1) if burden < 3 else None  # noqa: E731
+    assert list(explore(CORRIDOR.links, 0, 9, ask, burden=1)) == [0, 1, 2]
+
+
+def test_the_steps_of_a_tree_follow_each_other() -> None:
+    tree = explore(CORRIDOR.links, 2, 2, lambda here, there, spent, burden: Stride(1)).tree
+    assert [tuple(branch) for branch in tree] == [(1, 1, -1), (3, 1, -1), (0, 2, 0), (4, 2, 1)]
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -164,8 +207,8 @@ def test_flood_and_exploration_agree_on_the_largest_board(seed: int) -> None:
     stops, barred = (mask(dice.sample(range(WORLD.size), 300)) for _ in range(2))
     start = dice.randrange(WORLD.size)
 
-    def ask(here: int, there: int, spent: int) -> Step | None:
-        return None if barred >> there & 1 else Step(ground[there], ends=bool(stops >> there & 1))
+    def ask(here: int, there: int, spent: int, burden: int) -> Stride | None:
+        return None if barred >> there & 1 else Stride(ground[there], ends=bool(stops >> there & 1))
 
     roads = WORLD.network.priced(lambda link: ground[link.b])
     found = roads.flood(start, 10, stops, barred)

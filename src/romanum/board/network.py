@@ -4,8 +4,10 @@ A place is a small int: an area, a point or a hex. A link leads from place to pl
 strait), which may differ by direction. A game says what a step costs and what ends a march; searches are here, once:
 
 - `Network`: who touches whom over which kinds of links; masks, connected parts, networks of some kinds alone.
-- `Roads`: a network with a price for each step; floods within a budget, kept once found.
-- `explore`: the same where each step must be asked for, because its price depends on who goes and what stands there.
+- `Roads`: a network with a price for each step; floods within a budget, kept once found; what it costs from the
+  nearest of some places to every other.
+- `explore`: the same where each step must be asked for, because its price depends on who goes and what stands there,
+  or on what has been gathered on the way.
 - `Reach`: what a flood found: the places, what each costs, and the cheapest way there step by step.
 """
 
@@ -13,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
+from heapq import heapify, heappop, heappush
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -22,6 +25,8 @@ NOWHERE: Final = -1
 """Before the place where a way begins."""
 
 
+FIRST: Final = -1
+"""The number of no branch: a way begins."""
 NOTHING: Final[Mapping[int, int]] = MappingProxyType({})
 
 
@@ -131,6 +136,14 @@ class Network:
         return self.priced()
 
 
+class Branch(NamedTuple):
+    """One step of a cheapest way: where it leads, what the way costs so far, and the number of the step before it."""
+
+    place: int
+    cost: int
+    before: int = FIRST
+
+
 class Reach(Mapping[int, int]):
     """Where one can go: each place and what the cheapest way there costs, nearest first.
 
@@ -138,12 +151,9 @@ class Reach(Mapping[int, int]):
     (0, 1, 2)
     """
 
-    __slots__ = ("_before", "_costs", "_ends", "_mask")
-
-    def __init__(self, costs: dict[int, int], before: dict[int, int], ends: Mapping[int, int] = NOTHING) -> None:
-        """Costs by place; the place before each on a way that leads on, and on the cheapest way where that one ends."""
-        self._costs, self._before, self._ends = costs, before, ends
-        self._mask = NOWHERE
+    def __init__(self, start: int, costs: dict[int, int], tree: Callable[[], Sequence[Branch]]) -> None:
+        """Where all ways begin, what each place costs, and the steps: each after the one before it, cheapest first."""
+        self.start, self._costs, self._tree = start, costs, tree
 
     def __getitem__(self, place: int) -> int:
         return self._costs[place]
@@ -160,23 +170,29 @@ class Reach(Mapping[int, int]):
     def __repr__(self) -> str:
         return repr(self._costs)
 
-    @property
+    @cached_property
     def mask(self) -> int:
         """All places in reach."""
-        if self._mask == NOWHERE:
-            self._mask = mask(self._costs)
-        return self._mask
+        return mask(self._costs)
+
+    @cached_property
+    def tree(self) -> Sequence[Branch]:
+        """The steps of all ways, those included that cost more to a place and lead farther from it."""
+        return self._tree()
+
+    @cached_property
+    def _numbers(self) -> dict[int, int]:
+        return {branch.place: number for number, branch in reversed([*enumerate(self.tree)])}
 
     def way(self, goal: int) -> tuple[int, ...]:
         """The cheapest way to a place, both ends included; empty if it is out of reach."""
         if goal not in self._costs:
             return ()
-        way = [goal]
-        here = self._ends.get(goal, self._before.get(goal, NOWHERE))
-        while here != NOWHERE:
-            way.append(here)
-            here = self._before[here]
-        return tuple(reversed(way))
+        way, number = list[int](), self._numbers.get(goal, FIRST)
+        while number != FIRST:
+            place, _, number = self.tree[number]
+            way.append(place)
+        return (self.start, *reversed(way))
 
 
 class Roads:
@@ -215,8 +231,7 @@ class Roads:
         """
         rows = self.rows
         costs: dict[int, int] = {}
-        before = {start: NOWHERE}
-        best = {start: 0}
+        before, best = dict[int, int](), {start: 0}
         waiting: dict[int, list[int]] = {0: [start]}
         while waiting:
             spent = min(waiting)
@@ -231,46 +246,82 @@ class Roads:
                     if total <= budget and total < best.get(there, total + 1) and not barred >> there & 1:
                         best[there], before[there] = total, here
                         waiting.setdefault(total, []).append(there)
-        return Reach(costs, before)
+        return Reach(start, costs, lambda: _branches(costs, before))
+
+    def field(self, starts: Iterable[int], far: int, tolls: Mapping[int, int] = NOTHING, barred: int = 0) -> list[int]:
+        """By place, what the cheapest way from the nearest of some places costs; `far` where none costs less.
+
+        To go on from a place, one where a way begins included, costs its toll besides. `barred` places are not entered.
+
+        >>> Network([(1,), (0, 2), (1,), ()]).steps.field((0,), 9), Network([(1,), (0,)]).steps.field((0,), 9, {0: 3})
+        ([0, 1, 2, 9], [0, 4])
+        """
+        rows, found = self.rows, [far] * len(self.rows)
+        edge = [(0, start) for start in starts]
+        heapify(edge)
+        while edge:
+            way, here = heappop(edge)
+            if way >= found[here]:
+                continue
+            found[here] = way
+            way += tolls.get(here, 0)
+            for there, cost in rows[here]:
+                if way + cost < found[there] and not barred >> there & 1:
+                    heappush(edge, (way + cost, there))
+        return found
 
 
-class Step(NamedTuple):
-    """What a game says of one step of a way: its price, and whether the way ends there."""
+def _branches(costs: Mapping[int, int], before: Mapping[int, int]) -> list[Branch]:
+    """The steps of a flood, by what each place costs and which comes before it."""
+    number = {place: n for n, place in enumerate(costs, FIRST)}
+    return [Branch(place, cost, number[before[place]]) for place, cost in costs.items() if number[place] != FIRST]
+
+
+class Stride(NamedTuple):
+    """What a game says of one step of a way: its price, whether the way ends there, and what is gathered by then."""
 
     cost: int
     ends: bool = False
+    burden: int = 0
 
 
-def explore(
-    links: Sequence[Sequence[int]], start: int, budget: int, ask: Callable[[int, int, int], Step | None]
-) -> Reach:
-    """Every place in reach where each step is asked for: `ask(here, there, spent)` gives its price, or None.
+Ask = Callable[[int, int, int, int], Stride | None]
+"""From where to where, what was spent before, and the burden gathered: the step, or None if it may not be taken."""
 
-    A step is asked for once, from the cheapest way to `here` that leads on. Where a cheaper way ends in a place and a
-    dearer one leads on through it, both count.
 
-    >>> explore(((1,), (0, 2), (1,)), 0, 9, lambda here, there, spent: Step(2, ends=there == 1))
+def explore(links: Sequence[Iterable[int]], start: int, budget: int, ask: Ask, burden: int = 0) -> Reach:
+    """Every place in reach where each step is asked for: `ask(here, there, spent, burden)` gives it, or None.
+
+    A burden is what a way has gathered that may stop it later, such as days in the desert; it never becomes less. A
+    dearer way counts beside a cheaper one if it leads on from where that one ends, or has gathered less.
+
+    >>> explore(((1,), (0, 2), (1,)), 0, 9, lambda here, there, spent, burden: Stride(2, ends=there == 1))
     {0: 0, 1: 2}
     """
+    tree: list[Branch] = []
     costs: dict[int, int] = {}
-    before, ends = {start: NOWHERE}, dict[int, int]()
-    best = {(start, False): 0}
-    waiting: dict[int, list[tuple[int, bool]]] = {0: [(start, False)]}
-    passed: set[tuple[int, bool]] = set()
+    least: dict[int, int] = {}
+    best = {(start, False, burden): 0}
+    waiting = {0: [(start, False, burden, FIRST)]}
     while waiting:
         spent = min(waiting)
-        for here, ended in waiting.pop(spent):
-            if (here, ended) in passed:
+        for here, ended, carried, before in sorted(waiting.pop(spent)):
+            if here in costs if ended else carried >= least.get(here, carried + 1):
                 continue
-            passed.add((here, ended))
             costs.setdefault(here, spent)
-            for there in () if ended else links[here]:
-                step = None if (there, False) in passed else ask(here, there, spent)
+            number = FIRST
+            if here != start:
+                number = len(tree)
+                tree.append(Branch(here, spent, before))
+            if ended:
+                continue
+            least[here] = carried
+            for there in links[here]:
+                step = None if least.get(there, carried + 1) <= carried else ask(here, there, spent, carried)
                 if step is None or (total := spent + step.cost) > budget:
                     continue
-                if total < best.get((there, step.ends), total + 1):
-                    best[there, step.ends] = total
-                    (ends if step.ends else before)[there] = here
-                    waiting.setdefault(total, []).append((there, step.ends))
-    dearer = [place for place in ends if best.get((place, False), costs[place] + 1) <= best[place, True]]
-    return Reach(costs, before, {place: ends[place] for place in ends if place not in dearer})
+                label = (there, step.ends, step.burden)
+                if total < best.get(label, total + 1):
+                    best[label] = total
+                    waiting.setdefault(total, []).append((*label, number))
+    return Reach(start, costs, lambda: tree)

@@ -13,7 +13,7 @@ from typing import Final
 
 from romanum.board.masks import bits
 from romanum.games.trajan.bots.survey import MUSTERING, REACH, Survey, road_to, roads_to_cities, worths
-from romanum.games.trajan.data.components import CITY_AT, CITY_HEX, GRID, REVOLT_ROLL, RIVER_HEXES, RIVER_LINKS
+from romanum.games.trajan.data.components import CITY_AT, CITY_HEX, GRID, REVOLT_ROLL, RIVER_HEXES, RIVERS
 from romanum.games.trajan.state.position import HAND, POLITICAL, RECRUITS, War
 
 ENOUGH: Final = 12.0
@@ -128,8 +128,4 @@ def field(
 @lru_cache(None)
 def river_reach(hex: int) -> tuple[int, ...]:
     """12.1c: the hexes that a march by river can come to."""
-    found, edge = {hex}, [hex]
-    for _ in range(RIVER_HEXES):
-        edge = [there for here in edge for there in RIVER_LINKS[here] if there not in found]
-        found.update(edge)
-    return tuple(sorted(found - {hex}))
+    return tuple(sorted(RIVERS.reach(hex, RIVER_HEXES).keys() - {hex}))

@@ -56,8 +56,7 @@ _HOMEWARD: Final = Network(LAND_LINKS).priced(_homeward)
 @lru_cache(None)
 def road_to(goal: int) -> bytes:
     """For every hex, how long the way from there to a hex is, in half hexes of road."""
-    found = _HOMEWARD.flood(goal, UNREACHED - 1)
-    return bytes(found.get(hex, UNREACHED) for hex in range(MAP_SIZE))
+    return bytes(_HOMEWARD.field((goal,), UNREACHED))
 
 
 @lru_cache(None)

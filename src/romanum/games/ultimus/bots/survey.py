@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
-from heapq import heapify, heappop, heappush
 from typing import Any, Final, NamedTuple, TypeVar
 
+from romanum.board.masks import mask
 from romanum.engine.memo import Memo
 from romanum.games.ultimus.data.components import (
     ATTACKER,
@@ -22,20 +22,19 @@ from romanum.games.ultimus.data.components import (
     CO,
     COLUMNS,
     COMBAT_RESULT,
-    COST,
     DIOCESE,
     HALF,
     HALF_LOSS,
     KIND,
     LEADER_COUNT,
     LI,
-    NEIGHBOURS,
     PA,
     PF,
     PM,
     QU,
     QUALITY_MOST,
     QUARTER,
+    ROADS,
     ROMA,
     THREE_QUARTERS,
     TOWN,
@@ -69,26 +68,7 @@ CAPITALS: Final = tuple(area for area in range(ZONE_COUNT) if CAPITAL_ZONE[area]
 FAR: Final = 99
 
 
-def _ways() -> tuple[bytes, ...]:
-    """The PM from area to area by the shortest way."""
-    found = []
-    for start in range(ZONE_COUNT):
-        best = [FAR] * ZONE_COUNT
-        best[start] = 0
-        edge = [start]
-        while edge:
-            edge.sort(key=best.__getitem__, reverse=True)
-            here = edge.pop()
-            for there in NEIGHBOURS[here]:
-                cost = best[here] + COST[here][there]
-                if cost < best[there]:
-                    best[there] = cost
-                    edge.append(there)
-        found.append(bytes(best))
-    return tuple(found)
-
-
-WAY: Final = _ways()
+WAY: Final = tuple(bytes(ROADS.field((area,), FAR)) for area in range(ZONE_COUNT))
 """PM from area to area, rivers and straits included."""
 FARTHEST: Final = 8
 NEAR: Final = tuple(
@@ -101,8 +81,8 @@ TO_EMPIRE: Final = tuple(
 )
 """PM to the nearest area of the empire."""
 
-OUTSIDE: Final = tuple(frozenset(area for area in range(ZONE_COUNT) if HALF[area] != half) for half in (WEST, EAST))
-"""By half of the empire: all areas that are not in it."""
+OUTSIDE: Final = tuple(mask(area for area in range(ZONE_COUNT) if HALF[area] != half) for half in (WEST, EAST))
+"""By half of the empire: the mask of all areas that are not in it."""
 
 # ---- battles
 
@@ -272,21 +252,7 @@ class Survey:
         To pass through enemy units costs `toll` PM more: nothing is worth that to units, who would have to stop.
         """
         tolls = {area: toll for area, force in self.forces[1 - camp].items() if force.units}
-        closed = OUTSIDE[half] if half >= 0 else ()
-        found = [FAR] * ZONE_COUNT
-        edge = [(0, goal) for goal in goals]
-        heapify(edge)
-        while edge:
-            way, here = heappop(edge)
-            if way >= found[here]:
-                continue
-            found[here] = way
-            way += tolls.get(here, 0)
-            cost = COST[here]
-            for there in NEIGHBOURS[here]:
-                if way + cost[there] < found[there] and there not in closed:
-                    heappush(edge, (way + cost[there], there))
-        return found
+        return ROADS.field(goals, FAR, tolls, OUTSIDE[half] if half >= 0 else 0)
 
     def threat(self, camp: int, area: int) -> float:
         """How likely the enemies of a camp's Force in an area are to come and beat it in one sequence."""

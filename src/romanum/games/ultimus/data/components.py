@@ -20,6 +20,7 @@ True
 from functools import cache
 from typing import Final
 
+from romanum.board.network import Roads
 from romanum.games.ultimus.data.reading import DATA, FILES, Unit, all_leaders, all_units, distances, read, unknown_ids
 from romanum.games.ultimus.data.scenarios import HALVES, Names, Scenario, build
 from romanum.games.ultimus.data.schema import Combat, Event, Leader, Sea, Stratagem, Tables, Tribe, Zone
@@ -100,6 +101,8 @@ COST: Final = tuple(
     {near: _moves.area + _extra.get(kind, _moves.river) for near, kind in borders.items()} for borders in BORDER
 )
 """By area and neighbour: PM for the step (7.2)."""
+ROADS: Final = Roads([tuple(costs.items()) for costs in COST])
+"""The same as a network: where marches lead, and what they cost."""
 GREAT_RIVER: Final = tuple({near: kind not in _extra for near, kind in borders.items()} for borders in BORDER)
 """By area and neighbour: whether the Rhenus, Danuvius, Tigris or Euphrates is crossed."""
 STRAIT: Final = tuple({near: kind.endswith("strait") for near, kind in borders.items()} for borders in BORDER)

@@ -1,6 +1,5 @@
 """Reading the data files of Ultimus Romanorum, the references among them, and the links of the map."""
 
-from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from string import ascii_lowercase
@@ -8,6 +7,7 @@ from typing import Final, TypeVar
 
 from msgspec import Struct
 
+from romanum.board.network import Network
 from romanum.engine.data import DataError, Files, Used
 from romanum.games.ultimus.data.schema import (
     Border,
@@ -288,17 +288,5 @@ def distances(neighbours: Sequence[Iterable[int]]) -> tuple[tuple[int, ...], ...
     >>> distances([(1,), (0, 2), (1,), ()])[0]
     (0, 1, 2, 99)
     """
-    return tuple(_from(start, neighbours) for start in range(len(neighbours)))
-
-
-def _from(start: int, neighbours: Sequence[Iterable[int]]) -> tuple[int, ...]:
-    steps = [FAR] * len(neighbours)
-    steps[start] = 0
-    edge = deque([start])
-    while edge:
-        here = edge.popleft()
-        for there in neighbours[here]:
-            if steps[there] == FAR:
-                steps[there] = steps[here] + 1
-                edge.append(there)
-    return tuple(steps)
+    steps = Network([tuple(near) for near in neighbours]).steps
+    return tuple(tuple(steps.field((start,), FAR)) for start in range(len(neighbours)))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import ClassVar, Final, NamedTuple
 
+from romanum.board.network import Stride, explore
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
@@ -32,6 +33,7 @@ from romanum.games.ultimus.state.position import (
     CAMP_IDS,
     NOBODY,
     REVOLT,
+    ROMAN,
     TRIBE_OF,
     LateEmpire,
     changed,
@@ -55,31 +57,21 @@ class Walk(NamedTuple):
 
 def roads(g: LateEmpire, walk: Walk) -> dict[int, int]:
     """7.1a, 7.2, 7.3, 4.3: the areas in which a walk of the Barbarian's can end, each with the least PM for it."""
-    best = {(walk.here, walk.outside): 0}
-    edge = [(walk.here, walk.outside)]
-    while edge:
-        here, outside = edge.pop()
-        if here != walk.here and g.has_unit(1 - BARBARIAN, here):
-            continue
-        for there in NEIGHBOURS[here]:
-            spent, left = best[here, outside] + price(here, there), walk.left - best[here, outside]
-            after = there, outside + (price(here, there) if counts_outside(there) else 0)
-            if spent >= best.get(after, walk.left + 1):
-                continue
-            if check_step(g, BARBARIAN, walk.leader, walk.units, here, there, left, outside) is None:
-                best[after] = spent
-                edge.append(after)
-    return shortest(g, walk, best)
+
+    def step(here: int, there: int, spent: int, outside: int) -> Stride | None:
+        if check_step(g, BARBARIAN, walk.leader, walk.units, here, there, walk.left - spent, outside) is not None:
+            return None
+        cost = price(here, there)
+        return Stride(cost, g.has_unit(ROMAN, there), outside + cost if counts_outside(there) else outside)
+
+    tribe = TRIBE_OF[walk.units[0]]
+    found = explore(NEIGHBOURS, walk.here, walk.left, step, walk.outside)
+    return {area: spent for area, spent in found.items() if area == walk.here or not stays_out(g, walk, tribe, area)}
 
 
-def shortest(g: LateEmpire, walk: Walk, best: dict[tuple[int, int], int]) -> dict[int, int]:
-    """4.2.4, 4.3f: the least PM by area, without those in which they may not stop."""
-    tribe, found = TRIBE_OF[walk.units[0]], dict[int, int]()
-    for (area, _), spent in best.items():
-        barred = passes_through(g, tribe, area) or crowded(g, walk.units, BARBARIAN, area) is not None
-        if area == walk.here or not barred:
-            found[area] = min(spent, found.get(area, spent))
-    return found
+def stays_out(g: LateEmpire, walk: Walk, tribe: int, area: int) -> bool:
+    """4.2.4, 4.3f: whether they may not stop in an area."""
+    return passes_through(g, tribe, area) or crowded(g, walk.units, BARBARIAN, area) is not None
 
 
 # ---- 6.2p: all end in one area

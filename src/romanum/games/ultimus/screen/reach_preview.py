@@ -6,12 +6,11 @@ once. An area with enemy units is as far as units go.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from heapq import heappop, heappush
-from typing import Any, Final, NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
 
+from romanum.board.network import Branch, Stride, explore
 from romanum.engine.rule import Refusal
-from romanum.engine.ways import FIRST
 from romanum.games.ultimus.data.components import (
     COST,
     HALF,
@@ -117,14 +116,6 @@ def one_of_each(units: Iterable[int], aiding: Iterable[int]) -> list[int]:
     return list(found.values())
 
 
-class Branch(NamedTuple):
-    """One step of a cheapest way: into which area, the PM spent by then, and the step before it."""
-
-    area: int
-    spent: int
-    before: int
-
-
 class Reach:
     """Where some pieces can go with the PM they have left: the PM for each area, and every border in the way."""
 
@@ -135,7 +126,7 @@ class Reach:
         self.left = min(points(g, piece) for piece in (leader, *units)) - step.spent
         self.spent: dict[int, int] = {}
         """The least PM by area."""
-        self.tree: list[Branch] = []
+        self.tree: Sequence[Branch] = ()
         """The cheapest ways, step by step."""
         self.stops: list[Stop] = []
         self.held: set[int] = set()
@@ -147,32 +138,21 @@ class Reach:
 
     def _explore(self, start: int, outside: int, enemies: set[int]) -> None:
         """The cheapest way to every area; PM spent abroad count apart, as fewer of them may lead farther."""
-        least: dict[int, int] = {}
-        best, edge = {(start, outside): 0}, [(0, start, outside, FIRST)]
         barred: dict[tuple[int, int], Refusal] = {}
-        while edge:
-            spent, here, abroad, before = heappop(edge)
-            if spent > best[here, abroad] or abroad >= least.get(here, abroad + 1):
-                continue
-            least[here], number = abroad, FIRST
-            if here != start:
-                self.spent.setdefault(here, spent)
-                number = len(self.tree)
-                self.tree.append(Branch(here, spent, before))
-                if here in enemies:
-                    self.held.add(here)
-                    continue
-            for there, cost in COST[here].items():
-                refused = self.refusal(here, there, self.left - spent, abroad)
-                if refused is not None:
-                    barred.setdefault((here, there), refused)
-                    continue
-                after = (there, abroad + cost if ABROAD[there] else abroad)
-                if spent + cost < best.get(after, self.left + 1):
-                    best[after] = spent + cost
-                    heappush(edge, (spent + cost, *after, number))
-        self.spent.pop(start, None)
-        self.stops = [(a, b, r.rule, r.code) for (a, b), r in barred.items() if b not in self.spent and b != start]
+
+        def step(here: int, there: int, spent: int, abroad: int) -> Stride | None:
+            refused = self.refusal(here, there, self.left - spent, abroad)
+            if refused is not None:
+                barred.setdefault((here, there), refused)
+                return None
+            cost = COST[here][there]
+            return Stride(cost, there in enemies, abroad + cost if ABROAD[there] else abroad)
+
+        found = explore(NEIGHBOURS, start, self.left, step, outside)
+        self.tree = found.tree
+        self.spent = {area: spent for area, spent in found.items() if area != start}
+        self.held = enemies & self.spent.keys()
+        self.stops = [(a, b, r.rule, r.code) for (a, b), r in barred.items() if b not in found]
 
     def refusal(self, here: int, there: int, left: int, outside: int) -> Refusal | None:
         """What `check_step` says, quicker."""
