@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from romanum.engine.data import DataError, Files, Used
-from romanum.games.pax.data import schema
+from romanum.games.pax.data import schema, table_schema
 
 DATA: Final = Path(__file__).parent
 FILES: Final = Files("pax")
@@ -69,30 +69,30 @@ class ScenariosFile(Struct, frozen=True, forbid_unknown_fields=True):
 class Tables(Struct, frozen=True, forbid_unknown_fields=True):
     """tables.toml."""
 
-    calendar: schema.Calendar
-    stability: schema.StabilityTrack
-    stability_changes: schema.StabilityChanges
-    manpower_maximum: schema.ManpowerMaximum
-    costs: schema.Costs
-    income: schema.Income
-    walls: schema.Walls
-    movement: schema.Movement
-    interception: schema.Interception
-    withdrawal: schema.Withdrawal
-    attrition: schema.Attrition
-    battle: schema.Battle
-    odds: tuple[schema.Odds, ...]
-    elephants: schema.Elephants
-    sea: schema.Sea
-    armies: schema.Armies
-    victory_points: schema.VictoryPoints
-    tribes: schema.Tribes
-    events: schema.Events
-    cards_effects: schema.CardEffects
-    rebellion: schema.Rebellion
-    area: tuple[schema.Area, ...]
-    invasion: schema.Invasion
-    harvest: schema.Harvest
+    calendar: table_schema.Calendar
+    stability: table_schema.StabilityTrack
+    stability_changes: table_schema.StabilityChanges
+    manpower_maximum: table_schema.ManpowerMaximum
+    costs: table_schema.Costs
+    income: table_schema.Income
+    walls: table_schema.Walls
+    movement: table_schema.Movement
+    interception: table_schema.Interception
+    withdrawal: table_schema.Withdrawal
+    attrition: table_schema.Attrition
+    battle: table_schema.Battle
+    odds: tuple[table_schema.Odds, ...]
+    elephants: table_schema.Elephants
+    sea: table_schema.Sea
+    armies: table_schema.Armies
+    victory_points: table_schema.VictoryPoints
+    tribes: table_schema.Tribes
+    events: table_schema.Events
+    cards_effects: table_schema.CardEffects
+    rebellion: table_schema.Rebellion
+    area: tuple[table_schema.Area, ...]
+    invasion: table_schema.Invasion
+    harvest: table_schema.Harvest
     unit: tuple[schema.Unit, ...]
     manpower: tuple[schema.Manpower, ...]
 
