@@ -55,6 +55,7 @@ def begin_move(g: Mediterranean, stack: int, move: int, mp: int, leader: int = N
     g.mover, g.move, g.mp, g.led_by = stack, move, mp, leader
     g.came_from = g.last_space = g.at[stack]
     g.lone_leader, g.afloat, g.lost_battle = False, 0, False
+    g.escort, g.trail = NONE, ()
     if g.log is not None:
         name = LEADER_IDS[leader] if leader != NONE else "nobody"
         g.tell("sets-out", "9.1.2a", side=side_id(g, g.whose[stack]), place=PLACE_IDS[g.at[stack]], mp=mp, leader=name)
@@ -66,11 +67,27 @@ def end_move(g: Mediterranean) -> None:
     if is_alive(g, g.mover):
         remark(g, g.mover, MOVED)
     g.mover, g.move, g.mp, g.led_by = NONE, NO_MOVE, 0, NONE
-    g.came_from = g.last_space = NONE
+    g.came_from = g.last_space = g.escort = NONE
+    g.trail = ()
     clear_marks(g, CALLED | WITHDRAWN | WALLED | LEAVING)
     if place >= 0:
         tidy(g, place)
     reuse_numbers(g)
+
+
+def came_by(g: Mediterranean, stack: int) -> int:
+    """9.3.3c, 10.7.7: the place from which a stack came where it is; none if it stood there."""
+    if stack == g.mover:
+        return g.came_from
+    pairs = g.trail
+    return next((pairs[i + 1] for i in range(0, len(pairs), 2) if pairs[i] == stack), NONE)
+
+
+def leave_trail(g: Mediterranean, stack: int, place: int) -> None:
+    """An Army other than the mover has come from a place."""
+    pairs = g.trail
+    kept = [n for i in range(0, len(pairs), 2) if pairs[i] != stack for n in pairs[i : i + 2]]
+    g.trail = (*kept, stack, place)
 
 
 def spend(g: Mediterranean, mp: int) -> None:

@@ -270,7 +270,9 @@ class Mediterranean(Position, kw_only=True):
     majors: int = 0
     """Major Moves left in the running Expansion,"""
     minors: int = 0
-    """and Minor Moves."""
+    """and Minor Moves,"""
+    conquests: int = 0
+    """and second Major Moves of an Elite leader (16.2-CONQUEROR): 1 at the start of an Expansion of a Conqueror."""
 
     # ---- the running move
     mover: int = NONE
@@ -289,6 +291,10 @@ class Mediterranean(Position, kw_only=True):
     """and the last Space it left (10.7.7b)."""
     afloat: int = 0
     """11.3: 0 on land, 1 embarked, 2 with the voyage paid."""
+    escort: int = NONE
+    """11.3.2b: ships of another side that sail with it: those of Rhodes, or one lent to a Soldier of Fortune."""
+    trail: tuple[int, ...] = ()
+    """Of the other Armies on the move, stack and the place it came from: interceptors, those that withdraw or retreat."""
     lost_battle: bool = False
     """9.2.1i: it has lost a Battle and pays to go on."""
     extra_shifts: tuple[int, ...] = (0, 0)

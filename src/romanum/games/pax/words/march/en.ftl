@@ -1,0 +1,1 @@
+# Pax Romana: movement on land and at sea, interception, withdrawal, attrition.
