@@ -294,7 +294,7 @@ class Mediterranean(Position, kw_only=True):
     escort: int = NONE
     """11.3.2b: ships of another side that sail with it: those of Rhodes, or one lent to a Soldier of Fortune."""
     trail: tuple[int, ...] = ()
-    """Of the other Armies on the move, stack and the place it came from: interceptors, those that withdraw or retreat."""
+    """Of other Armies on the move, the stack and whence it came: interceptors, those that withdraw or retreat."""
     lost_battle: bool = False
     """9.2.1i: it has lost a Battle and pays to go on."""
     extra_shifts: tuple[int, ...] = (0, 0)
