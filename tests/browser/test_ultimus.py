@@ -10,10 +10,17 @@ from playwright.sync_api import Locator, expect
 
 import romanum
 from browser.conftest import People
-from browser.late import a_battle, aetius_at_vienna, purple_of_the_west, rome_changes_hands, rome_holds_a_plague
+from browser.late import (
+    a_battle,
+    aetius_at_vienna,
+    purple_of_the_west,
+    rome_changes_hands,
+    rome_holds_a_plague,
+    whole_war,
+)
 from browser.people import Player
 from browser.test_looks import Colours, faults
-from romanum.games.ultimus.data.components import COLUMNS, LEADERS, PIECE, ZONE, ZONE_IDS
+from romanum.games.ultimus.data.components import COLUMNS, LEADERS, PIECE, SCENARIOS, ZONE, ZONE_IDS
 from romanum.games.ultimus.state.position import BARBARIAN, NOBODY, ROMAN
 
 VIENNA: Final = "viennensis-3"
@@ -339,3 +346,15 @@ def test_axe_finds_nothing_serious_where_a_stratagem_may_be_played(people: Peopl
     player.sits_down_at(rome_holds_a_plague())
     found = faults(player)
     assert not found, "\n".join(found)
+
+
+def test_the_report_shows_the_map_of_each_year(player: Player) -> None:
+    player.goes_to("/import")
+    player.page.get_by_label("or its text").fill(whole_war())
+    player.button("Open").click()
+    report = player.page.get_by_test_id("report")
+    expect(report.get_by_role("heading", name="The map of each turn")).to_be_visible()
+    years = next(scenario for scenario in SCENARIOS if scenario.id == "tyrants-of-gaul")
+    expect(report.locator(".maps li")).to_have_count(years.end - years.start + 1)
+    expect(report.locator(".maps li").first).to_contain_text(f"AD {years.start}")
+    expect(report.get_by_role("heading", name="Luck")).to_be_visible()

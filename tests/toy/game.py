@@ -10,6 +10,8 @@ from romanum.engine.dice import AnyDice, Dice
 from romanum.engine.game import Game, Option, Result, Scenario
 from romanum.engine.odds import Losses, Modifier, Odds, win_chance
 from romanum.engine.position import Position
+from romanum.engine.roles import Battle, Roles, Roll, Topics
+from romanum.engine.roles import Turn as TurnBegins
 from romanum.engine.rooms import steps_of
 from romanum.engine.secrecy import HIDDEN
 from romanum.engine.step import Step
@@ -33,6 +35,23 @@ class Toy(Game[Ring]):
         **{province: province.title() for province in PROVINCES},
         **{name(s): f"Player {s + 1}" for s in range(4)},
     }
+    roles: ClassVar[Roles] = {
+        "round": (TurnBegins(number="round"),),
+        "battle": (
+            Battle(place="province", side="seat", enemy="enemy"),
+            Roll(
+                dice=("attack", "defence"),
+                side="seat",
+                enemy="enemy",
+                place="province",
+                chance="chance",
+                got="won",
+                of="battles",
+                fight=True,
+            ),
+        ),
+    }
+    topics: ClassVar[Topics] = {"battles": ("attack", "shield", "sword", "battle", "taken")}
     vocabulary = Vocabulary(
         {
             "bid": "bid {number}",

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt, modifier
+from romanum.engine.odds import win_chance
 from romanum.engine.offers import NO_OFFER, REFUSE, Answer, Offer, Proposal
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Choice, SecretPlans, Step, Task, Window
@@ -283,9 +284,13 @@ class Battle(Task[Ring], frozen=True):
             "battle",
             "6a",
             province=PROVINCES[self.target],
+            seat=name(g.owner[self.source]),
+            enemy=name(g.owner[self.target]),
             attack=rolled,
             defence=against,
             modifiers=modifiers,
+            won=rolled + self.sword > against + wall,
+            chance=round(win_chance(1, 1, int(self.sword), wall, "defender"), 4),
         )
         if rolled + self.sword > against + wall:
             self.won(g)

@@ -22,6 +22,7 @@ from romanum.engine.asking import WindowKind
 from romanum.engine.dice import AnyDice, Dice, FastDice
 from romanum.engine.odds import Odds
 from romanum.engine.position import Position
+from romanum.engine.roles import Roles, Topics
 from romanum.engine.rule import Catalogue, Rule
 from romanum.engine.step import Step
 from romanum.engine.ways import NOWHERE_TO_GO, Ways
@@ -101,6 +102,10 @@ class Game(ABC, Generic[P]):
     vocabulary: ClassVar[Vocabulary]
     names: ClassVar[Mapping[str, str]]
     """Display names of public ids."""
+    roles: ClassVar[Roles] = {}
+    """What each kind of event is to whoever does not know the game."""
+    topics: ClassVar[Topics] = {}
+    """What the log can be looked through for."""
 
     @property
     def options(self) -> tuple[Option, ...]:

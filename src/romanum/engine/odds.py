@@ -226,6 +226,15 @@ def win_chance(
     return float(contest(attack, defence, ties).win)
 
 
+def up_to(needed: int, sides: int = 6) -> float:
+    """The chance that a die shows `needed` or less, counted from 1; to four places, as events tell it.
+
+    >>> up_to(3), up_to(0), up_to(9)
+    (0.5, 0.0, 1.0)
+    """
+    return round(max(0, min(needed, sides)) / sides, 4)
+
+
 def chain(start: T, step: Callable[[T], Distribution[T] | None]) -> Distribution[T]:
     """Where it all ends: from `start`, `step` gives what may come next, or None where nothing more happens.
 

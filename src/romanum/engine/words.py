@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib.resources.abc import Traversable
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
@@ -19,6 +19,12 @@ MOST_REMEMBERED: Final = 5000
 SMALL: Final = 1000
 """Numbers from here on are written with separators, as the language wants it."""
 
+SENT: Final = ("screen-", "topic-", "luck-")
+"""How sentences begin that a client is sent once, as it puts the facts in itself."""
+
+Pattern: TypeAlias = str | list[Any]
+"""A sentence for a client to put facts into: "{place} falls", or parts of which some are chosen by a fact."""
+
 
 class Words:
     """The sentences of a game in one language. Making one is slow, so those made last are remembered."""
@@ -26,10 +32,13 @@ class Words:
     def __init__(self, sources: Sequence[str], names: Mapping[str, str], language: str = "en") -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._plain: dict[str, list[str]] = {}
+        self._messages: dict[str, ast.Message] = {}
         for source in sources:
             resource = FluentResource(source)
             self._bundle.add_resource(resource, allow_overrides=True)
-            self._plain |= {entry.id.name: _parts(entry) for entry in resource.body if isinstance(entry, ast.Message)}
+            messages = {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+            self._plain |= {name: _parts(message) for name, message in messages.items()}
+            self._messages |= messages
         self.names = names
         self._said: dict[tuple[str, bytes], str] = {}
 
@@ -41,6 +50,20 @@ class Words:
     def has(self, message: str) -> bool:
         """Whether there is a sentence of that name."""
         return self._bundle.has_message(message)
+
+    def patterns(self, *prefixes: str) -> dict[str, Pattern]:
+        """The sentences whose names begin so, their attributes as `name.attribute`: for a client that has the facts.
+
+        Where a fact chooses among several, as by number, there is a part {"by": fact, "cases": {"one": …, "other": …}}.
+        """
+        found: dict[str, Pattern] = {}
+        for name, message in self._messages.items():
+            if not name.startswith(prefixes):
+                continue
+            if message.value is not None:
+                found[name] = _pattern(name, message.value)
+            found |= {f"{name}.{one.id.name}": _pattern(name, one.value) for one in message.attributes}
+        return found
 
     def say(self, message: str, facts: Mapping[str, Any]) -> str:
         """The sentence with its facts. A missing sentence shows its name and facts rather than nothing."""
@@ -100,3 +123,30 @@ def _parts(message: ast.Message) -> list[str]:
         else:
             return []
     return parts
+
+
+def _pattern(name: str, value: ast.Pattern) -> Pattern:
+    """Words with the names of facts in braces; a list where there is anything to choose."""
+    parts: list[Any] = [""]
+    for element in value.elements:
+        if isinstance(element, ast.Placeable) and isinstance(element.expression, ast.SelectExpression):
+            parts += [_cases(name, element.expression), ""]
+        else:
+            parts[-1] += element.value if isinstance(element, ast.TextElement) else f"{{{_fact_named(name, element)}}}"
+    return parts[0] if len(parts) == 1 else [part for part in parts if part]
+
+
+def _cases(name: str, chosen: ast.SelectExpression) -> dict[str, Any]:
+    selector = chosen.selector
+    if not isinstance(selector, ast.VariableReference):
+        raise ValueError(f"sentence {name}: a client can choose by a fact alone")
+    keys = [one.key.name if isinstance(one.key, ast.Identifier) else one.key.value for one in chosen.variants]
+    cases = {key: _pattern(name, one.value) for key, one in zip(keys, chosen.variants, strict=True)}
+    other = next(key for key, one in zip(keys, chosen.variants, strict=True) if one.default)
+    return {"by": selector.id.name, "cases": cases, "other": other}
+
+
+def _fact_named(name: str, element: ast.Placeable) -> str:
+    if not isinstance(element.expression, ast.VariableReference):
+        raise ValueError(f"sentence {name}: a client can put in facts alone")
+    return element.expression.id.name

@@ -13,6 +13,7 @@ from romanum.engine.game import Game, Option, Scenario
 from romanum.engine.match import Match, NotKept
 from romanum.engine.position import Position
 from romanum.engine.secrecy import HIDDEN, masked
+from romanum.engine.words import SENT
 from romanum.games import GAMES
 from romanum.server.wire import ScorePoint
 
@@ -75,6 +76,9 @@ def game_data(game: Game[Any]) -> dict[str, Any]:
         "hidden": HIDDEN,
         "verbs": game.vocabulary.patterns,
         "labels": dict(game.labels),
+        "roles": msgspec.to_builtins(game.roles),
+        "topics": game.topics,
+        "words": game.words.patterns(*SENT),
         "components": game.components(),
     }
 

@@ -95,7 +95,9 @@ def test_a_caesar_who_joins_him_is_caesar_no_more() -> None:
 def test_other_leaders_of_his_diocese_are_tested_against_their_cp(die: int, camp: str) -> None:
     t = attempt({"galliae-2": "castinus", "galliae-6": "aetius comitatenses-galliae-1"}).roll(1, die)
     t.play("barbarian", "leader castinus")
-    assert t.events("fidelity") == [{"leader": "aetius", "die": die, "needed": 4, "joins": camp == "barbarian"}]
+    assert t.events("fidelity") == [
+        {"leader": "aetius", "die": die, "needed": 4, "joins": camp == "barbarian", "chance": 0.5}
+    ]
     assert (t.camp("aetius"), t.camp("comitatenses-galliae-1")) == (camp, camp)
 
 
@@ -122,7 +124,9 @@ def test_leaders_beside_an_augustus_are_tested_too_and_only_his_guards_stay_with
         hand={"barbarian": "western-usurpation"},
     ).geostrategy("barbarian")
     t.roll(1, die).play("barbarian", "play western-usurpation")
-    assert t.events("fidelity") == [{"leader": "aetius", "die": die, "needed": 4, "joins": follows == "west"}]
+    assert t.events("fidelity") == [
+        {"leader": "aetius", "die": die, "needed": 4, "joins": follows == "west", "chance": 0.5}
+    ]
     assert (t.follows("aetius"), t.follows("ioviani-seniores")) == (follows, follows)
     assert (t.follows("honorius"), t.follows("buccellarii-2pf-1")) == ("loyal", "loyal")
 
@@ -140,7 +144,7 @@ def test_one_adjacent_diocese_of_the_half_follows_if_a_d10_is_below_his_cp() -> 
     t = attempt({"britanniae-2": "constantinus-iii", "galliae-2": "magister-equitum-per-gallias"}, 1)
     assert t.options("barbarian") == ["area galliae-1", "pass"]
     t.roll(ten(2), 1).play("barbarian", "area galliae-1")
-    assert t.events("second-diocese") == [{"diocese": "galliae", "die": 2, "needed": 3, "success": True}]
+    assert t.events("second-diocese") == [{"diocese": "galliae", "die": 2, "needed": 3, "success": True, "chance": 0.3}]
     assert t.follows("magister-equitum-per-gallias") == "west"
 
 

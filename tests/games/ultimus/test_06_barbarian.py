@@ -22,7 +22,7 @@ def usurps(leader: str, *dice: int, half: str = "western", area: str = "galliae-
 def test_a_western_usurpation_needs_a_die_of_his_cp_at_most(die: int, success: bool) -> None:
     t = usurps("constantinus-iii", die, area="britanniae-2")
     assert t.events("usurpation-roll") == [
-        {"leader": "constantinus-iii", "half": "west", "die": die, "needed": 3, "success": success}
+        {"leader": "constantinus-iii", "half": "west", "die": die, "needed": 3, "success": success, "chance": 0.5}
     ]
     assert (t.office("usurper", "west") == "constantinus-iii") is success
 

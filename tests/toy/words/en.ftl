@@ -71,3 +71,7 @@ window-sword-about = You attack, and hold a Sword.
 window-truce = Offers of a truce
 window-truce-about = Somebody offers you coins for a truce. Unasked, you refuse.
 wish-never = Not this round
+
+topic-battles = Battles
+luck-battles = Battles
+    .counted = Battles won, against what exactly these dice were to win.

@@ -1,6 +1,8 @@
 /**
  * The protocol of the server, typed (docs/protocol.md). Nothing here knows a game.
  */
+import type { Pattern } from './phrase';
+import type { Role } from './roles';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -122,6 +124,11 @@ export interface GameStatic {
   /** How each verb is written, and what a button with it says; kinds of arguments in braces. */
   verbs: Record<string, string>;
   labels: Record<string, string>;
+  /** What each kind of event is, and what the log can be looked through for. */
+  roles: Record<string, Role[]>;
+  topics: Record<string, string[]>;
+  /** Sentences into which the client puts the facts itself. */
+  words: Record<string, Pattern>;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   components: any;
 }

@@ -73,33 +73,6 @@ export interface OrderStep {
   depth: number;
 }
 
-/** What a seat or side got out of its dice, against what was to be expected of exactly these. */
-export interface Fortune {
-  id: string;
-  name: string;
-  colour: string;
-  letter: string;
-  contests: number;
-  expected: number;
-  won: number;
-}
-
-/** How the dice fell: contests won against what was to be expected of exactly these dice. */
-export interface Luck {
-  /** One line a seat or side. */
-  sides: Fortune[];
-  /** The same by what the dice were rolled for, each with what is counted, where a game has dice of many kinds. */
-  kinds?: { title: string; counted: string; sides: Fortune[] }[];
-  /** Where they fell farthest from what was to be expected, the farthest first. */
-  upsets: { n: number; place: string; side: string; sentence: string; surprise: number }[];
-}
-
-/** Which events belong together in the log, under a word of the game's own. */
-export interface LogFilter {
-  title: string;
-  test(event: EventLine): boolean;
-}
-
 export interface GameModule {
   Board: Component<BoardProps>;
   /** My hand and tokens; shown to their owner only. */
@@ -128,18 +101,12 @@ export interface GameModule {
   points?(geometry: unknown): ReadonlyMap<string, readonly [number, number]>;
   /** How many places of the map glow now, where not every action about a place is offered on the map. */
   glowing?(view: View, game: GameStatic, decision: Decision): number;
-  /** Filters of the log beside "All". */
-  filters?: readonly LogFilter[];
   /** The rule that says how a match is won, and a word for it: a way to it stands in the report. */
   scoring?: { rule: string; title: string };
-  /** How the dice fell, for the report. */
-  luck?(events: EventLine[], view: View, game: GameStatic): Luck;
   /** What was drawn or decided for the seat at the start, as a sentence: told to a newcomer for whom a bot answered. */
   lot?(view: View, game: GameStatic, seat: number): string;
   /** What is printed on the card, marker or stratagem that an action plays: told before it is played. */
   text?(game: GameStatic, actionText: string): string | null;
-  /** Of what has just happened, the battle that the seat took part in; it is shown until it has been read. */
-  battle?(news: EventLine[], view: View, game: GameStatic, seat: number): EventLine[];
   /** What the chance of an action is a chance of, where it is not "to win". */
   hope?(actionText: string): string | undefined;
   /** Whether to ask before an action that cannot be taken back; yes, unless the game says that it is one small step of many. */

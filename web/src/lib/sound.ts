@@ -1,6 +1,6 @@
 /** A few short sounds made on the spot; nothing is loaded. Off unless the person asks for them. */
 
-type Sound = 'turn' | 'dice' | 'place';
+type Sound = 'turn' | 'dice' | 'loss';
 
 let context: AudioContext | null = null;
 
@@ -25,5 +25,5 @@ export function play(sound: Sound): void {
     tone(now + 0.16, 587, 0.7, 0.12);
   } else if (sound === 'dice') {
     for (let k = 0; k < 5; k++) tone(now + k * 0.045, 180 + ((k * 67) % 120), 0.05, 0.08);
-  } else tone(now, 220, 0.09, 0.1);
+  } else tone(now, 147, 0.22, 0.1);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ago, company, componentIds, diceOf, left, length, Names, playerCounts, playingTime, seatName, titleWithGame } from './words';
+import { ago, company, componentIds, left, length, Names, playerCounts, playingTime, seatName, titleWithGame } from './words';
 
 const names = new Names({ gallia: 'Gallia', cisalpina: 'Gallia Cisalpina', roma: 'Roma', red: 'Red' });
 
@@ -22,16 +22,6 @@ describe('names in a sentence', () => {
 
   it('are whole words', () => {
     expect(names.pieces('Romania')).toEqual([{ text: 'Romania' }]);
-  });
-});
-
-describe('dice in facts', () => {
-  it('are those of attack and defence', () => {
-    expect(diceOf({ side: 'red', attack: [4, 4], defence: [3] })).toEqual([{ name: 'attack', dice: [4, 4] }, { name: 'defence', dice: [3] }]);
-  });
-
-  it('are not other numbers', () => {
-    expect(diceOf({ points: 6, dioceses: [2, 4], dice: [] })).toEqual([]);
   });
 });
 

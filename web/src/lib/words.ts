@@ -1,4 +1,4 @@
-/** Sentences of the log as pieces: plain words, names that light up on the map, and numbers of dice. */
+/** Sentences of the log as pieces: plain words, and names that light up on the map. */
 
 export interface Piece {
   text: string;
@@ -51,17 +51,6 @@ export class Names {
 
 function escape(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
-/** Dice in the facts of an event: every list of numbers from 1 to 6 whose name speaks of dice, or of attack and defence. */
-export function diceOf(facts: Record<string, unknown>): { name: string; dice: number[] }[] {
-  const found: { name: string; dice: number[] }[] = [];
-  for (const [name, value] of Object.entries(facts)) {
-    if (!/dice|roll|^attack$|^defence$/.test(name) || !Array.isArray(value)) continue;
-    const dice = value as number[];
-    if (dice.length && dice.length <= 12 && dice.every((d) => Number.isInteger(d) && d >= 1 && d <= 6)) found.push({ name, dice });
-  }
-  return found;
 }
 
 /** "2 minutes ago": how long ago a moment was, in plain words. */

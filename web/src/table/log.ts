@@ -1,13 +1,23 @@
 /** What the log shows by itself, whatever the game: everything, and how loud a line is. */
-import type { EventLine } from '$lib/api';
-import type { LogFilter } from '$lib/board';
+import type { EventLine, GameStatic } from '$lib/api';
+import { phrase } from '$lib/phrase';
+import { inTopic, roleOf } from '$lib/roles';
 import type { Piece } from '$lib/words';
 
-export const ALL: LogFilter = { title: 'All', test: () => true };
+/** What the log is looked through for: a topic of the game's own, or everything. */
+export interface LogFilter {
+  title: string;
+  test(event: EventLine): boolean;
+}
 
-export function tone(event: EventLine): '' | 'turn' | 'phase' {
-  if (event.kind === 'turn') return 'turn';
-  return /-phase$|^phase$/.test(event.kind) ? 'phase' : '';
+export function filtersOf(game: GameStatic): LogFilter[] {
+  const all = { title: 'All', test: () => true };
+  const own = Object.keys(game.topics).map((topic) => ({ title: phrase(game, `topic-${topic}`), test: (event: EventLine) => inTopic(game, topic, event) }));
+  return [all, ...own];
+}
+
+export function tone(game: GameStatic, event: EventLine): '' | 'turn' | 'phase' {
+  return roleOf(game, event, 'turn') ? 'turn' : roleOf(game, event, 'phase') ? 'phase' : '';
 }
 
 export interface GluedPiece extends Piece {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { GameStatic } from '$lib/api';
 import { glued } from './log';
-import { luckOf, turningPoints } from './report';
+import { turningPoints } from './report';
 import { nextSeat, sinceLastTurn } from './turns';
 
 describe('turning points', () => {
@@ -8,13 +9,6 @@ describe('turning points', () => {
     const points = [[0, 0], [5, 2], [6, 6], [7, 9], [12, 10]].map((scores, n) => ({ n, turn: 1, scores }));
     expect(turningPoints(points).map(({ n, seat }) => [n, seat])).toEqual([[3, 1], [4, 0]]);
   });
-});
-
-it('counts the dice of both sides of a battle', () => {
-  const facts = { side: 'red', enemy: 'galli', attack: [6, 4], defence: [1] };
-  expect(luckOf([{ i: 0, n: 0, kind: 'round', rule: '', facts, sentence: '' }])).toEqual([
-    { side: 'red', count: 2, mean: 5 }, { side: 'galli', count: 1, mean: 1 },
-  ]);
 });
 
 describe('hot-seat', () => {
@@ -29,9 +23,10 @@ describe('hot-seat', () => {
 });
 
 it('goes back to the beginning of the turn without a remembered moment', () => {
-  const turn = { i: 0, n: 12, kind: 'turn', rule: '', facts: {}, sentence: '' };
-  expect(sinceLastTurn([turn], 20)).toBe(12);
-  expect(sinceLastTurn([turn], 200)).toBe(140);
+  const turn = { i: 0, n: 12, kind: 'year', rule: '', facts: { year: 453 }, sentence: '' };
+  const game: Pick<GameStatic, 'roles' | 'topics'> = { roles: { year: [{ role: 'turn', number: 'year' }] }, topics: {} };
+  expect(sinceLastTurn(game, [turn], 20)).toBe(12);
+  expect(sinceLastTurn(game, [turn], 200)).toBe(140);
 });
 
 it('keeps the colon with the name before it', () => {

@@ -1,5 +1,5 @@
-/** What a finished match tells: who led when, and how the dice fell. */
-import type { EventLine, ScorePoint } from '$lib/api';
+/** What a finished match tells: who led when. */
+import type { ScorePoint } from '$lib/api';
 
 export interface TurningPoint {
   n: number;
@@ -20,27 +20,4 @@ export function turningPoints(points: ScorePoint[]): TurningPoint[] {
     leader = first;
   }
   return found;
-}
-
-export interface Luck {
-  side: string;
-  count: number;
-  mean: number;
-}
-
-/** The dice of every side: from each round of battle the attacker's and the defender's. */
-export function luckOf(events: EventLine[]): Luck[] {
-  const rolls = new Map<string, number[]>();
-  const add = (side: unknown, dice: unknown) => {
-    if (typeof side !== 'string' || !Array.isArray(dice)) return;
-    rolls.set(side, [...(rolls.get(side) ?? []), ...dice.filter((die): die is number => Number.isInteger(die))]);
-  };
-  for (const { facts } of events) {
-    add(facts.side, facts.attack);
-    add(facts.enemy, facts.defence);
-  }
-  return [...rolls]
-    .map(([side, dice]) => ({ side, count: dice.length, mean: dice.reduce((sum, die) => sum + die, 0) / dice.length }))
-    .filter((one) => one.count > 0)
-    .sort((a, b) => b.count - a.count);
 }

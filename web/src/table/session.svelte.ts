@@ -8,10 +8,12 @@ import * as http from '$lib/http';
 import { Live, type Status } from '$lib/live';
 import { people } from '$lib/people.svelte';
 import { preferences } from '$lib/settings.svelte';
+import { plays } from '$lib/roles';
 import { play as playSound } from '$lib/sound';
 import { componentIds, Names, titleWithGame } from '$lib/words';
 import { notifyTurn } from '$lib/notify';
 import { byDistance } from '../board/geometry';
+import { battleIn } from './battles';
 import { nextSeat, sinceLastTurn } from './turns';
 
 export interface WhyNot {
@@ -170,7 +172,7 @@ export class TableSession {
     else this.forget();
     if (asked && !this.myTurn) this.remember(table.n);
     if (!asked && this.myTurn) this.called(table);
-    if (news.some((event) => event.kind === 'turn' || event.kind === 'points')) void this.refreshScores();
+    if (news.some((event) => plays(this.game, event, 'turn', 'score'))) void this.refreshScores();
     if (table.state === 'over' && this.match.state !== 'over') void this.refresh();
     if (news.length) this.announce(news, table);
     this.keepBattle(news, table);
@@ -178,7 +180,9 @@ export class TableSession {
 
   /** A battle of mine stays in sight until it has been read, however fast the table goes on. */
   private keepBattle(news: EventLine[], table: Table): void {
-    const battle = this.seat === null ? [] : (this.module.battle?.(news, table.view, this.game, this.seat) ?? []);
+    if (this.seat === null) return;
+    const sides = this.module.summary?.(table.view, this.game)[this.seat]?.sides ?? [];
+    const battle = battleIn(this.game, news, sides.map(({ id }) => id));
     if (battle.length) this.battles = [...this.battles, battle].slice(-MOST_BATTLES);
   }
 
@@ -196,7 +200,13 @@ export class TableSession {
   private announce(news: EventLine[], table: Table): void {
     const said = news.slice(-4).map((event) => event.sentence);
     this.spoken = [...said, table.decision?.prompt ?? ''].filter(Boolean).join(' ');
-    if (preferences.value.sound && news.some((event) => event.kind === 'round')) playSound('dice');
+    if (preferences.value.sound) this.sound(news);
+  }
+
+  /** Dice that fall are heard, else what is lost. */
+  private sound(news: EventLine[]): void {
+    const heard = (['roll', 'loss'] as const).find((role) => news.some((event) => plays(this.game, event, role)));
+    if (heard) playSound(heard === 'roll' ? 'dice' : 'loss');
   }
 
   private forget(): void {
@@ -434,7 +444,7 @@ export class TableSession {
   /** A short film of what happened since my last turn: at most thirty pictures. */
   async sinceMyTurn(): Promise<void> {
     if (!this.live) return;
-    const from = this.leftAt !== null && this.leftAt < this.live.n ? this.leftAt : sinceLastTurn(this.live.events, this.live.n);
+    const from = this.leftAt !== null && this.leftAt < this.live.n ? this.leftAt : sinceLastTurn(this.game, this.live.events, this.live.n);
     const step = Math.max(1, Math.ceil((this.live.n - from) / 30));
     this.film = true;
     for (let n = from; this.film && n < this.live.n; n += step) {

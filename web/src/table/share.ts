@@ -1,5 +1,7 @@
 /** The report as one HTML file that needs nothing else: ranking, graph, the map of each turn, and the log. */
 import { tick } from 'svelte';
+import { phrase } from '$lib/phrase';
+import { turnsOf } from '$lib/roles';
 import type { TableSession } from './session.svelte';
 
 /** Long outlines are kept once, and put in their places when the page opens: the second map costs little more than its counters. */
@@ -68,14 +70,14 @@ const settled = async () => {
 
 /** Goes through the match turn by turn and takes each turn's map; the screen comes back to the present. */
 async function mapsOf(session: TableSession, outlines: Outlines): Promise<string[]> {
-  const turns = session.live!.events.filter((event) => event.kind === 'turn');
+  const turns = turnsOf(session.game, session.live!.events);
   const maps: string[] = [];
   for (const [k, turn] of turns.entries()) {
     const next = turns[k + 1];
     if (next) await session.travel(next.n);
     else session.present();
     await settled();
-    maps.push(`<h2>The end of turn ${escapeHtml(String(turn.facts.turn ?? k + 1))}</h2><div class="map">${outlines.once(mapNow())}</div>`);
+    maps.push(`<h2>${escapeHtml(phrase(session.game, 'screen-turn-ends', { number: turn.number }))}</h2><div class="map">${outlines.once(mapNow())}</div>`);
   }
   session.present();
   return maps;

@@ -25,6 +25,7 @@ from romanum.engine.conformance.course import (
 )
 from romanum.engine.conformance.hidden import imagined_positions_play, secrets_stay, sent
 from romanum.engine.conformance.plain_data import copies_independent, replay_equal, saved_goes_on, undo_is_fair
+from romanum.engine.conformance.roles import roles_hold
 from romanum.engine.conformance.sample import Sample, moments, playout, random_game
 from romanum.engine.conformance.walking import ways_walk
 from romanum.engine.conformance.wishes import windows_are_declared, wishes_are_kept, wishes_stay
@@ -42,6 +43,7 @@ CHECKS: Final[tuple[Callable[[Sample], int], ...]] = (
     undo_is_fair,
     stable_options,
     refusals_cite_rules,
+    roles_hold,
     forgeries_change_nothing,
     secrets_stay,
     imagined_positions_play,

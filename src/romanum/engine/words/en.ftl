@@ -56,3 +56,7 @@ hint-hope = to win
 hint-dice-bring = The dice bring { $gain } on average.
 hint-part = { $change } { $part }
 part-points = points
+
+# What a client says of any game; a game whose turns are years has words of its own.
+screen-turn = Turn { $number }
+screen-turn-ends = The end of turn { $number }

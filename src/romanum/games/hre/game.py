@@ -10,6 +10,7 @@ from romanum.engine.dice import AnyDice, Dice
 from romanum.engine.game import About, Game, Option, Result, Scenario
 from romanum.engine.odds import Odds
 from romanum.engine.position import Position
+from romanum.engine.roles import Roles, Topics
 from romanum.engine.rooms import steps_of
 from romanum.engine.step import Step
 from romanum.games.hre.bots import evaluation, policy
@@ -30,6 +31,7 @@ from romanum.games.hre.rules.placement import ChooseStart, Place
 from romanum.games.hre.rules.setup import ALTERNATING, NEIGHBOURING, start_position
 from romanum.games.hre.screen.chances import odds_of
 from romanum.games.hre.screen.parts import parts
+from romanum.games.hre.screen.roles import ROLES, TOPICS
 from romanum.games.hre.screen.view import describe
 from romanum.games.hre.state.actions import VOCABULARY
 from romanum.games.hre.state.position import Empire
@@ -76,6 +78,8 @@ class HistoryOfTheRomanEmpire(Game[Empire]):
     position_type: ClassVar[type[Position]] = Empire
     vocabulary: ClassVar[Vocabulary] = VOCABULARY
     names: ClassVar[Mapping[str, str]] = NAMES
+    roles: ClassVar[Roles] = ROLES
+    topics: ClassVar[Topics] = TOPICS
     scenarios: ClassVar[tuple[Scenario, ...]] = (
         Scenario("standard", "60 BC to AD 476", "The whole game: seven turns.", (2, 3, 4)),
     )

@@ -10,6 +10,7 @@ from romanum.engine.dice import AnyDice, Dice
 from romanum.engine.game import About, Game, Option, Result, Scenario
 from romanum.engine.odds import Odds
 from romanum.engine.position import Position
+from romanum.engine.roles import Roles, Topics
 from romanum.engine.rooms import steps_of
 from romanum.engine.step import Step
 from romanum.engine.ways import Ways
@@ -27,6 +28,7 @@ from romanum.games.trajan.rules.sequence import (
 from romanum.games.trajan.rules.setup import start_position
 from romanum.games.trajan.screen.chances import odds_of
 from romanum.games.trajan.screen.parts import parts
+from romanum.games.trajan.screen.roles import ROLES, TOPICS
 from romanum.games.trajan.screen.view import describe
 from romanum.games.trajan.screen.ways import PLACES, ways_of
 from romanum.games.trajan.state.actions import VOCABULARY
@@ -53,6 +55,8 @@ class Trajan(Game[War]):
     position_type: ClassVar[type[Position]] = War
     vocabulary: ClassVar[Vocabulary] = VOCABULARY
     names: ClassVar[Mapping[str, str]] = NAMES
+    roles: ClassVar[Roles] = ROLES
+    topics: ClassVar[Topics] = TOPICS
     scenarios: ClassVar[tuple[Scenario, ...]] = tuple(Scenario(s.id, s.name, s.about, (2,)) for s in SCENARIOS)
     own_options: ClassVar[tuple[Option, ...]] = (
         Option(

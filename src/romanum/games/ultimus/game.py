@@ -10,6 +10,7 @@ from romanum.engine.dice import AnyDice, Dice
 from romanum.engine.game import About, Game, Result, Scenario
 from romanum.engine.odds import Odds
 from romanum.engine.position import Position
+from romanum.engine.roles import Roles, Topics
 from romanum.engine.rooms import steps_of
 from romanum.engine.secrecy import HIDDEN
 from romanum.engine.step import Step
@@ -24,6 +25,7 @@ from romanum.games.ultimus.data.components import SCENARIOS
 from romanum.games.ultimus.rules import geostrategy, scoring, sequence, setup
 from romanum.games.ultimus.screen.chances import odds_of
 from romanum.games.ultimus.screen.parts import parts
+from romanum.games.ultimus.screen.roles import ROLES, TOPICS
 from romanum.games.ultimus.screen.view import describe
 from romanum.games.ultimus.screen.ways import ways_of
 from romanum.games.ultimus.state.actions import VOCABULARY
@@ -46,6 +48,8 @@ class UltimusRomanorum(Game[LateEmpire]):
     position_type: ClassVar[type[Position]] = LateEmpire
     vocabulary: ClassVar[Vocabulary] = VOCABULARY
     names: ClassVar[Mapping[str, str]] = NAMES
+    roles: ClassVar[Roles] = ROLES
+    topics: ClassVar[Topics] = TOPICS
     scenarios: ClassVar[tuple[Scenario, ...]] = tuple(Scenario(s.id, s.name, s.about, (2,)) for s in SCENARIOS)
     steps: ClassVar[Mapping[str, type[Step[Any]]]] = steps_of(__package__)
 

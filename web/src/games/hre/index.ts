@@ -1,13 +1,10 @@
 /** History of the Roman Empire for the browser. */
-import type { Decision, EventLine, GameModule, GameStatic, View } from '$lib/board';
+import type { Decision, GameModule, GameStatic, View } from '$lib/board';
 import { candidates, parse, textOf } from './actions';
-import { battle } from './battle';
 import Board from './Board.svelte';
 import { describe } from './describe';
 import { readDrawing, type MapFile } from './drawing';
-import { filters } from './filters';
 import Hand from './Hand.svelte';
-import { luck } from './luck';
 import { loadMap } from './map';
 import Panel from './Panel.svelte';
 import Reference from './Reference.svelte';
@@ -32,9 +29,6 @@ const module: GameModule = {
   lot,
   warning,
   text: (game: GameStatic, action: string) => textOf(game.components as Components, action),
-  battle: (news: EventLine[], view: View, game: GameStatic, seat: number) => battle(news, view as Empire, game.components as Components, seat),
-  luck,
-  filters,
   scoring: { rule: '15a', title: 'How points are made' },
 };
 

@@ -1,11 +1,8 @@
 import { describe as group, expect, it } from 'vitest';
 import barbarian from './fixtures/barbarian.json';
-import battleMoment from './fixtures/battle.json';
 import gameFile from './fixtures/game.json';
-import type { EventLine } from '$lib/board';
 import { textOf } from './actions';
-import { battle } from './battle';
-import { FIRST_PEOPLE, FIRST_POWER, FIRST_REBEL, at, owner, sideNumber } from './model';
+import { FIRST_PEOPLE, FIRST_POWER, FIRST_REBEL, at, owner } from './model';
 import { face, factionColour, sideColour } from './paint';
 import type { Components, Empire } from './types';
 
@@ -45,26 +42,5 @@ group('what is printed on a card', () => {
   });
   it('is nothing for an action that plays none', () => {
     expect([textOf(parts, 'pass'), textOf(parts, 'attack roma from sea')]).toEqual([null, null]);
-  });
-});
-
-group('a battle that has just been fought', () => {
-  const news = battleMoment.events as unknown as EventLine[];
-  const now = battleMoment.view as unknown as Empire;
-  const round = news.find(({ kind }) => kind === 'round')!;
-  const seatOf = (id: string): number => at(now.seat_of, owner(now, sideNumber(parts, id)));
-
-  it('is kept for both who fought it, with its dice and its end', () => {
-    for (const id of [round.facts.side as string, round.facts.enemy as string]) {
-      const kept = battle(news, now, parts, seatOf(id)).map(({ kind }) => kind);
-      expect(kept).toEqual(expect.arrayContaining(['attack', 'round']));
-    }
-  });
-  it('is not kept for others', () => {
-    const fighters = [seatOf(round.facts.side as string), seatOf(round.facts.enemy as string)];
-    for (const seat of [0, 1, 2, 3].filter((one) => !fighters.includes(one))) expect(battle(news, now, parts, seat)).toEqual([]);
-  });
-  it('is none without dice', () => {
-    expect(battle(news.filter(({ kind }) => kind !== 'round'), now, parts, seatOf(round.facts.side as string))).toEqual([]);
   });
 });

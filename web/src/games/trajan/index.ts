@@ -4,9 +4,7 @@ import { candidates, offers, placeOf, textOf } from './actions';
 import Board from './Board.svelte';
 import { describe } from './describe';
 import { readDrawing, type MapFile } from './drawing';
-import { battle, filters } from './filters';
 import Hand from './Hand.svelte';
-import { luck } from './luck';
 import { loadMap } from './map';
 import Panel from './Panel.svelte';
 import Reference from './Reference.svelte';
@@ -31,11 +29,8 @@ const module: GameModule = {
   headline,
   warning,
   text: (game: GameStatic, action: string) => textOf(game.components as Components, action),
-  battle,
   asks,
   hope,
-  luck,
-  filters,
   scoring: { rule: '4.0a', title: 'What makes a victory' },
 };
 

@@ -7,9 +7,7 @@ import { film } from './beats';
 import { describe } from './describe';
 import { readDrawing, type MapFile } from './drawing';
 import { game, moments, parts } from './fixtures';
-import { filters } from './filters';
 import { familyTree } from './lineage';
-import { chanceIn, luck } from './luck';
 import { campOf, handOf, heldBy, inOrder, neighbours, officeInWords, officeOf, pieceNumber, pilesAt, zoneNumber } from './model';
 import { pieceInWords, pileTitle } from './paint';
 import { namesAt, placed } from './piles';
@@ -259,36 +257,5 @@ group('the table', () => {
     const enemy = view.where.findIndex((place, piece) => piece >= parts.leaders.length && place >= 0 && place < parts.zones.length && campOf(view, parts, piece) === 0);
     expect(asks(view, game, `to ${parts.zones[view.where[enemy]!]!.id}`)).toBe(true);
     expect(asks(view, game, 'evade')).toBe(true);
-  });
-});
-
-group('luck', () => {
-  const fought = line('battle', { camp: 'barbarian', area: 'thracia-1', attack: 10, defence: 10, column: '1/1', bonus: 0, die: 9, winner: 'barbarian', fury: 0 });
-  it('counts battles against the chance of exactly these forces', () => {
-    expect(chanceIn(parts, fought.facts)).toBe(0.4);
-    expect(chanceIn(parts, { ...fought.facts, bonus: 2 })).toBe(0.6);
-    expect(luck([fought], moments.losses.view, game).sides.map(({ id, contests, expected, won }) => ({ id, contests, expected, won }))).toEqual([
-      { id: 'roman', contests: 1, expected: 0.6, won: 0 },
-      { id: 'barbarian', contests: 1, expected: 0.4, won: 1 },
-    ]);
-  });
-  it('counts evasions and ambitions apart', () => {
-    const found = luck([line('evasion', { camp: 'roman', needed: 4, favour: 0, success: true }), line('usurpation-roll', { needed: 3, success: false })], moments.losses.view, game);
-    expect(found.sides).toEqual([]);
-    expect(found.kinds!.map(({ counted, sides }) => [counted, sides[0]!.id, sides[0]!.expected, sides[0]!.won])).toEqual([['evasions', 'roman', 0.5, 1], ['attempts', 'barbarian', 0.5, 0]]);
-  });
-  it('names upsets', () => {
-    expect(luck([fought], moments.losses.view, game).upsets.map(({ place, side }) => [place, side])).toEqual([['thracia-1', 'barbarian']]);
-    expect(luck([{ ...fought, facts: { ...fought.facts, winner: 'roman' } }], moments.losses.view, game).upsets).toEqual([]);
-  });
-});
-
-group('the log', () => {
-  it('can be looked through for thrones, peoples and battles', () => {
-    const found = (kind: string): string[] => filters.filter(({ test }) => test(line(kind, {}))).map(({ title }) => title);
-    expect(found('camps-swap')).toEqual(['Thrones']);
-    expect(found('regnum')).toEqual(['Peoples']);
-    expect(found('battle')).toEqual(['Battles']);
-    expect(found('plays')).toEqual(['Stratagems']);
   });
 });

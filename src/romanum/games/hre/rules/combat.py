@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt, modifier
+from romanum.engine.odds import Ties, win_chance
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Step, Task
 from romanum.games.hre.data.components import (
@@ -153,7 +154,16 @@ class Battle(Task[Empire], frozen=True):
             "round", "10a", side=SIDE_IDS[self.side], province=PROVINCES[self.province].id,
             enemy=SIDE_IDS[holder] if holder >= 0 else "fort", attack=attack, defence=defence,
             modifiers=self.modifiers(g), outcome="win" if margin > 0 else "loss" if margin < 0 else "tie",
+            player=_player(g, self.side), opponent=_player(g, holder if holder >= 0 else g.fort_owner[self.province]),
+            chance=round(win_chance(*self.contest(g)), 4),
         )  # fmt: skip
+
+    def contest(self, g: Empire) -> tuple[int, int, int, int, Ties]:
+        """Attack dice, defence dice, what is added to each, and who wins ties."""
+        fortress, attacker_wins = g.fort[self.province] == FORTRESS, self.wins_ties(g)
+        ties: Ties = "reroll" if fortress == attacker_wins else "defender" if fortress else "attacker"
+        defence = 2 if is_difficult(g, self.province, self.origin) else 1
+        return self.attack_dice(g), defence, self.attack_bonus(g), self.defence_bonus(g), ties
 
     def modifiers(self, g: Empire) -> list[dict[str, Any]]:
         """Everything that changes the dice of this battle now, with its rule."""
@@ -181,6 +191,12 @@ class Battle(Task[Empire], frozen=True):
         if self.ambush:
             found.append(modifier("7c", "insidiae", -self.ambush))
         return found
+
+
+def _player(g: Empire, side: int) -> str:
+    """The Faction whose player has the luck of a side, if any."""
+    faction = g.owner(side) if side >= 0 else side
+    return FACTIONS[faction].id if faction >= 0 else ""
 
 
 def emperor_dies(g: Empire) -> None:

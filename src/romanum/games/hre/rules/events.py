@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from romanum.board.masks import bits
 from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
+from romanum.engine.odds import up_to
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Step, Task
 from romanum.games.hre.data.components import (
@@ -294,6 +295,7 @@ def betray(g: Empire, faction: int, card: Treachery, province: int) -> None:
     g.tell(
         "treachery", "12e", faction=FACTIONS[faction].id, card=card.id, province=PROVINCES[province].id,
         enemy=SIDE_IDS[former], dice=[die], needed=card.roll, outcome="win" if success else "loss",
+        chance=round(1 - up_to(card.roll - 1), 4),
     )  # fmt: skip
     if success:
         g.remove(province, g.armies[province])

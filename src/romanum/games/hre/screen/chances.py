@@ -5,26 +5,17 @@ from __future__ import annotations
 from fractions import Fraction
 
 from romanum.engine.action import Move
-from romanum.engine.odds import Armies, Distribution, Modifier, Odds, Ties, chain, contest, duel, win_chance
+from romanum.engine.odds import Armies, Distribution, Modifier, Odds, chain, contest, duel, win_chance
 from romanum.games.hre.data.components import FIRST_PEOPLE
-from romanum.games.hre.rules.combat import NOWHERE, ORDINARY_DICE, Battle, emperor_dies, is_difficult
+from romanum.games.hre.rules.combat import NOWHERE, ORDINARY_DICE, Battle, emperor_dies
 from romanum.games.hre.rules.conquest import Loot, loot_dice, takes_forts
 from romanum.games.hre.rules.placement import Place
-from romanum.games.hre.state.position import FORTRESS, VACANT, Empire
-
-
-def _dice(g: Empire, battle: Battle) -> tuple[int, int, int, int, Ties]:
-    """Attack dice, defence dice, what is added to each, and who wins ties."""
-    fortress = g.fort[battle.province] == FORTRESS
-    attacker_wins = battle.wins_ties(g)
-    ties: Ties = "reroll" if fortress == attacker_wins else "defender" if fortress else "attacker"
-    defence = 2 if is_difficult(g, battle.province, battle.origin) else 1
-    return battle.attack_dice(g), defence, battle.attack_bonus(g), battle.defence_bonus(g), ties
+from romanum.games.hre.state.position import VACANT, Empire
 
 
 def round_chance(g: Empire, side: int, province: int, origin: int) -> float:
     """The chance that an attacking Army wins one round: the full reckoning that the bots' quick one is held against."""
-    return win_chance(*_dice(g, Battle(side, province, origin, g.holder[province])))
+    return win_chance(*Battle(side, province, origin, g.holder[province]).contest(g))
 
 
 def strength(g: Empire, side: int, province: int) -> int:
@@ -34,7 +25,7 @@ def strength(g: Empire, side: int, province: int) -> int:
 
 def _round(g: Empire, battle: Battle) -> Fraction:
     """The same, exactly."""
-    attack_dice, defence_dice, attack, defence, ties = _dice(g, battle)
+    attack_dice, defence_dice, attack, defence, ties = battle.contest(g)
     highest = Distribution.keep_highest
     return contest(highest(attack_dice).plus(attack), highest(defence_dice).plus(defence), ties).win
 
@@ -44,7 +35,7 @@ def _imperial_round(g: Empire, battle: Battle, without: Fraction) -> Distributio
 
     Three equal dice that tie kill him too, and the tie is rolled again with the chance that is left `without` him.
     """
-    attack_dice, defence_dice, attack, defence, ties = _dice(g, battle)
+    attack_dice, defence_dice, attack, defence, ties = battle.contest(g)
     decided = {"attacker": 1, "defender": -1, "reroll": 0}[ties]
 
     def outcome(dice: tuple[int, ...], die: int) -> tuple[int, bool]:

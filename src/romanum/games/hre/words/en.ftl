@@ -339,3 +339,13 @@ part-legions = Legions
 part-hordes = Barbarian Armies
 part-forts = Forts
 part-cards = cards
+
+## What the log can be looked through for, and how luck is counted
+
+topic-battles = Battles
+topic-cards = Cards
+topic-scores = Scores
+luck-rounds = Rounds of combat
+    .counted = Rounds won, against what exactly these dice were to win.
+luck-treachery = Treachery
+    .counted = Treacheries that succeeded.

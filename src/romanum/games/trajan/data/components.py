@@ -320,6 +320,8 @@ MARCH_TABLE: Final = tuple(
     tuple(_march(text) for text in row)
     for row in (TABLES.march.road, TABLES.march.cross_country, TABLES.march.river, TABLES.march.sea)
 )
+CHANCE_TO_MOVE: Final = tuple(round(sum(one.move != MOVE_N for one in row) / len(row), 4) for row in MARCH_TABLE)
+"""How often a roll lets the force move, by the kind of march."""
 ROAD_EXTRA: Final = TABLES.march.road_extra
 EXTRA: Final = TABLES.march.extra
 RIVER_HEXES: Final = TABLES.march.river_hexes

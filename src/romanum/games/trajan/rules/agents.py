@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from romanum.engine.action import Move
+from romanum.engine.odds import up_to
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.trajan.data.components import (
@@ -162,7 +163,7 @@ class Assassinate(Task[War], frozen=True):
         die, needed = g.dice.roll(), chance_on(g, self.victim)
         g.tell(
             "assassination", "6.4a", side=SIDE_IDS[self.side], unit=UNITS[self.victim].id, die=die, needed=needed,
-            success=die <= needed,
+            success=die <= needed, chance=up_to(needed),
         )  # fmt: skip
         if die <= needed:
             eliminate(g, self.victim)

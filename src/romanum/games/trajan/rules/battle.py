@@ -28,6 +28,7 @@ from romanum.games.trajan.rules.rounds import (
     ROUNDS,
     SALLY,
     attack_strength,
+    expected_of,
     fighters,
     maneuver_advantage,
     modifiers,
@@ -89,6 +90,7 @@ class Battle(Task[War], frozen=True):
                 "strike", "14.4", side=SIDE_IDS[self.side_of(mark)], hex=HEX_NAMES[self.hex],
                 round=ROUND_IDS[self.round], strength=total, die=die, number=number, suffered=suffered,
                 check=check, modifiers=modifiers(g, mark, self.round, self.kind, self.hex, advantage),
+                chance=None if inside else round(expected_of(total, reduction(self.kind, self.hex)), 4),
             )  # fmt: skip
         if check:
             g.push(CheckDiscipline(enemy, 3 - mark, self.hex, self.round, self.eagle == 3 - mark))

@@ -139,7 +139,10 @@ def lay_siege(g: War, side: int, hex: int) -> None:
     """15.13b: one roll on the Formal Siege Table; whatever it brings, the besiegers have attacked (7.6a)."""
     die = g.dice.roll()
     result = SIEGE_RESULTS[die - 1]
-    g.tell("formal-siege", "15.13b", side=SIDE_IDS[side], city=CITIES[CITY_AT[hex]].id, die=die, result=result)
+    g.tell(
+        "formal-siege", "15.13b", side=SIDE_IDS[side], city=CITIES[CITY_AT[hex]].id, hex=HEX_NAMES[hex], die=die,
+        result=result, chance=round(SIEGE_RESULTS.count("B") / len(SIEGE_RESULTS), 4),
+    )  # fmt: skip
     if result == "B":
         storm(g, side, hex, BREACH)
     elif result == "S":

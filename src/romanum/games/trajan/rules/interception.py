@@ -12,6 +12,7 @@ from romanum.engine.rule import Refusal
 from romanum.engine.step import Window
 from romanum.games.trajan.data.components import (
     BY_ROAD,
+    CHANCE_TO_MOVE,
     HEX_NAMES,
     INTERCEPTION_RANGE,
     LAND,
@@ -186,6 +187,7 @@ class CallOut(SideStep, frozen=True):
         g.tell(
             "intercept-roll", "12.5", side=SIDE_IDS[self.side], hex=HEX_NAMES[self.origin],
             destination=HEX_NAMES[self.target], march=MARCHES[kind], die=die, result=march.text,
+            chance=CHANCE_TO_MOVE[kind],
         )  # fmt: skip
         if march.move == MOVE_N:
             return

@@ -8,7 +8,16 @@ from typing import ClassVar, Final
 from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
-from romanum.games.trajan.data.components import BY_RIVER, BY_SEA, HEX_NAMES, KIND, LEADER, MARCH_TABLE, MOVE_N
+from romanum.games.trajan.data.components import (
+    BY_RIVER,
+    BY_SEA,
+    CHANCE_TO_MOVE,
+    HEX_NAMES,
+    KIND,
+    LEADER,
+    MARCH_TABLE,
+    MOVE_N,
+)
 from romanum.games.trajan.data.components import MARCHES as MARCH_IDS
 from romanum.games.trajan.rules.counters import check_play, play_marker
 from romanum.games.trajan.rules.march_losses import EndMarch, FinishMarch
@@ -181,7 +190,7 @@ class Muster(SideStep, frozen=True):
         march = MARCH_TABLE[kind][die - 1]
         g.tell(
             "march-roll", "20.march", side=SIDE_IDS[self.side], hex=HEX_NAMES[g.column], march=MARCH_IDS[kind], die=die,
-            result=march.text, forced=self.forced,
+            result=march.text, forced=self.forced, chance=CHANCE_TO_MOVE[kind],
         )  # fmt: skip
         moves = march.move != MOVE_N
         g.become(FinishMarch(self.side, moves or self.moved))

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt, modifier
+from romanum.engine.odds import up_to
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.trajan.data.components import (
@@ -100,7 +101,8 @@ class Incite(Task[War], frozen=True):
         success = die + (REVOLT_PENALTY if strong else 0) <= needed
         g.tell(
             "incites", "16.0a", side=SIDE_IDS[self.side], city=CITIES[self.city].id, die=die, needed=needed,
-            modifiers=added, success=success,
+            modifiers=added, success=success, hex=HEX_NAMES[CITY_HEX[self.city]],
+            chance=up_to(needed - (REVOLT_PENALTY if strong else 0)),
         )  # fmt: skip
         if success:
             begin_revolt(g, self.side, self.city)
@@ -120,7 +122,7 @@ class Sedition(Task[War], frozen=True):
         success = die <= SEDITION_ROLL
         g.tell(
             "sedition", "6.4a", side=SIDE_IDS[self.side], hex=HEX_NAMES[self.hex], die=die, needed=SEDITION_ROLL,
-            success=success,
+            success=success, chance=up_to(SEDITION_ROLL),
         )  # fmt: skip
         if success and wavering(g, 1 - self.side, self.hex):
             g.push(Desertion(1 - self.side, self.hex))

@@ -139,6 +139,12 @@ def result_of(total: int, die: int) -> tuple[int, bool]:
     return COMBAT_RESULTS[bisect_right(COMBAT_LEAST, total) - 1][die - 1]
 
 
+def expected_of(total: int, reduced: int) -> float:
+    """The points that a strike of this strength brings on average, each result lower by `reduced`."""
+    row = COMBAT_RESULTS[bisect_right(COMBAT_LEAST, total) - 1]
+    return sum(max(0, points - reduced) for points, _ in row) / len(row)
+
+
 def reduction(kind: int, hex: int) -> int:
     """14.12a, 14.12c, 14.12d: mountains, rivers and lakes lower every number, once."""
     return TERRAIN_REDUCTION if kind <= SALLY and REDUCED[hex] else 0

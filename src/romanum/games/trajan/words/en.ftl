@@ -460,3 +460,19 @@ risk-unit-lost = it loses a unit
 risk-half-lost = it loses half its strength
 risk-enemy = enemies are there
 risk-interception = it may be intercepted
+
+## What the log can be looked through for, and how luck is counted
+
+topic-marches = Marches
+topic-battles = Battles
+topic-cities = Cities
+topic-markers = Markers
+topic-turns = Turns
+luck-strikes = Strikes
+    .counted = Strength points to lose that strikes brought upon the enemy.
+luck-marches = Marches
+    .counted = Rolls for a march or an interception that let the force move.
+luck-sieges = Formal sieges
+    .counted = Breaches.
+luck-intrigue = Revolts and intrigue
+    .counted = Revolts, seditions and assassinations that succeeded.

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
+from romanum.engine.odds import up_to
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.ultimus.data.components import (
@@ -39,7 +40,7 @@ from romanum.games.ultimus.rules.points import score
 from romanum.games.ultimus.rules.succession import usurper_wins
 from romanum.games.ultimus.rules.windows import watch
 from romanum.games.ultimus.state.actions import FEDERATE, LOSE, RETREAT
-from romanum.games.ultimus.state.dice import d10
+from romanum.games.ultimus.state.dice import TEN, d10
 from romanum.games.ultimus.state.position import (
     CAMP_IDS,
     NOBODY,
@@ -306,7 +307,8 @@ class WinOver(CampStep, frozen=True):
         success = die < CP[self.leader]
         g.tell(
             "federate-roll", "9.4c" if major else "9.4b", leader=PIECES[self.leader], tribe=TRIBES[self.tribe].id,
-            die=die, needed=CP[self.leader], success=success,
+            die=die, needed=CP[self.leader], success=success, faces=TEN if major else 6,
+            chance=up_to(CP[self.leader], TEN) if major else up_to(CP[self.leader] - 1),
         )  # fmt: skip
         if success:
             g.federating = (*g.federating, self.tribe)

@@ -15,6 +15,7 @@ from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.engine.step import Task
 from romanum.games.ultimus.data.components import (
+    ATTACKER,
     CODES,
     COLUMNS,
     COMBAT_RESULT,
@@ -30,7 +31,7 @@ from romanum.games.ultimus.rules.evasion import before_battle
 from romanum.games.ultimus.rules.forces import HIGHEST_ROW, strengths
 from romanum.games.ultimus.rules.windows import watch
 from romanum.games.ultimus.state.actions import FIGHT
-from romanum.games.ultimus.state.dice import d10
+from romanum.games.ultimus.state.dice import TEN, d10
 from romanum.games.ultimus.state.position import BARBARIAN, CAMP_IDS, ROMAN, TRIBE_OF, LateEmpire, changed
 from romanum.games.ultimus.state.steps import CampStep
 
@@ -120,8 +121,16 @@ class Battle(Task[LateEmpire], frozen=True):
                 column=ratio(odds.shifted), die=die, bonus=odds.bonus, total=die + odds.bonus,
                 modifiers=odds.modifiers, factors=len(odds.modifiers), result=[CODES[code] for code in result[:2]],
                 winner=CAMP_IDS[self.camp if result[2] == 0 else 1 - self.camp], fury=self.fury,
+                enemy=CAMP_IDS[1 - self.camp], won=result[2] == ATTACKER, chance=self.chance(odds.bonus, odds.shifted),
             )  # fmt: skip
         apply_result(g, self.camp, self.area, result, great=total >= GREAT_BATTLE)
+
+    def chance(self, bonus: int, column: int) -> float | None:
+        """8.3b: how many of the ten faces are the attacker's; none to count where fury decides."""
+        if self.fury in (1, 2):
+            return None
+        faces = [COMBAT_RESULT[row_of(die + bonus)][column][2] for die in range(TEN)]
+        return faces.count(ATTACKER) / TEN
 
 
 def ratio(column: int) -> str:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
+from romanum.engine.odds import up_to
 from romanum.engine.rule import Refusal
 from romanum.games.ultimus.data.components import (
     BU,
@@ -124,7 +125,7 @@ class TryEvasion(CampStep, frozen=True):
         success = die + favour < needed
         g.tell(
             "evasion", "8.2.1a", camp=CAMP_IDS[self.camp], area=ZONE_IDS[self.area], die=die, needed=needed,
-            favour=favour, success=success,
+            favour=favour, success=success, chance=up_to(needed - 1 - favour),
         )  # fmt: skip
         if success:
             g.push(Evade(self.camp, self.area, ()))

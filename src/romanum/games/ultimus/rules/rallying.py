@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
+from romanum.engine.odds import up_to
 from romanum.games.ultimus.data.components import CP, HALF, LEADER_COUNT, PIECES, ZONE_IDS
 from romanum.games.ultimus.rules.movement import March
 from romanum.games.ultimus.state.actions import RALLY
@@ -52,7 +53,7 @@ class Rally(CampStep, frozen=True):
         success = die <= needed
         g.tell(
             "rally", "3.6.3g", leader=PIECES[self.leader], area=ZONE_IDS[self.area], die=die, needed=needed,
-            success=success, units=[PIECES[u] for u in units],
+            success=success, units=[PIECES[u] for u in units], chance=up_to(needed),
         )  # fmt: skip
         if success:
             g.set_cause(units, cause)

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
+from romanum.engine.odds import up_to
 from romanum.engine.step import Task
 from romanum.games.ultimus.data.components import (
     CP,
@@ -81,7 +82,10 @@ class ChooseKing(CampStep, frozen=True):
             g.free_rex = False
         leader, die = move[1], g.dice.roll()
         success = die <= CP[leader]
-        g.tell("rex-roll", "6.2l", leader=PIECES[leader], die=die, needed=CP[leader], success=success)
+        g.tell(
+            "rex-roll", "6.2l", leader=PIECES[leader], die=die, needed=CP[leader], success=success,
+            chance=up_to(CP[leader]),
+        )  # fmt: skip
         if success:
             found_regnum(g, leader)
 

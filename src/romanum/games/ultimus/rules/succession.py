@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
+from romanum.engine.odds import up_to
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.ultimus.data.components import (
@@ -304,7 +305,10 @@ class Approve(Task[LateEmpire], frozen=True):
         caesar = g.caesar[WEST]
         needed = max(CP[self.leader], CP[caesar] if caesar != NOBODY else 0)
         die = g.dice.roll()
-        g.tell("approval", "3.5.2f", leader=PIECES[self.leader], die=die, needed=needed, success=die <= needed)
+        g.tell(
+            "approval", "3.5.2f", leader=PIECES[self.leader], die=die, needed=needed, success=die <= needed,
+            chance=up_to(needed),
+        )  # fmt: skip
         if die <= needed:
             crown(g, WEST, self.leader)
             return

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
+from romanum.engine.odds import up_to
 from romanum.engine.step import Task
 from romanum.games.ultimus.data.components import (
     BARBARIAN_ORIGIN,
@@ -27,7 +28,7 @@ from romanum.games.ultimus.data.components import (
 from romanum.games.ultimus.rules.shields import ask_for_shield
 from romanum.games.ultimus.rules.stratagems import stratagem
 from romanum.games.ultimus.state.actions import AREA, LEADER_MOVE
-from romanum.games.ultimus.state.dice import d10
+from romanum.games.ultimus.state.dice import TEN, d10
 from romanum.games.ultimus.state.position import (
     BARBARIAN,
     CAMP_IDS,
@@ -130,7 +131,7 @@ class Validate(Task[LateEmpire], frozen=True):
         success = die <= needed
         g.tell(
             "usurpation-roll", "6.2a", leader=PIECES[self.leader], half=HALF_IDS[self.half], die=die, needed=needed,
-            success=success,
+            success=success, chance=up_to(needed),
         )  # fmt: skip
         if success:
             proclaim(g, self.leader, self.half)
@@ -235,7 +236,10 @@ class TestDiocese(Task[LateEmpire], frozen=True):
         leader = max(leaders, key=lambda one: CP[one])
         die = g.dice.roll()
         joins = die >= CP[leader]
-        g.tell("fidelity", "3.6.3c", leader=PIECES[leader], die=die, needed=CP[leader], joins=joins)
+        g.tell(
+            "fidelity", "3.6.3c", leader=PIECES[leader], die=die, needed=CP[leader], joins=joins,
+            chance=up_to(7 - CP[leader]),
+        )  # fmt: skip
         if joins:
             win_over(g, area, self.half)
 
@@ -266,7 +270,10 @@ class NextDiocese(CampStep, frozen=True):
             return
         diocese, die = DIOCESE[move[1]], d10(g)
         needed = CP[g.usurper[self.half]]
-        g.tell("second-diocese", "3.6.3d", diocese=DIOCESES[diocese], die=die, needed=needed, success=die < needed)
+        g.tell(
+            "second-diocese", "3.6.3d", diocese=DIOCESES[diocese], die=die, needed=needed, success=die < needed,
+            chance=up_to(needed, TEN),
+        )  # fmt: skip
         if die < needed:
             g.push(TestDiocese(self.half, diocese))
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
+from romanum.engine.odds import up_to
 from romanum.engine.step import Task
 from romanum.games.ultimus.data.components import (
     BAGAUDES,
@@ -32,7 +33,7 @@ from romanum.games.ultimus.rules.points import score
 from romanum.games.ultimus.rules.shields import ask_for_shield
 from romanum.games.ultimus.rules.stratagems import OPEN, stratagem
 from romanum.games.ultimus.state.actions import AREA, LEADER_MOVE
-from romanum.games.ultimus.state.dice import d10
+from romanum.games.ultimus.state.dice import TEN, d10
 from romanum.games.ultimus.state.position import (
     BARBARIAN,
     CAMP_IDS,
@@ -164,7 +165,10 @@ class Murder(Task[LateEmpire], frozen=True):
         """The die."""
         g.stack.pop()
         die, needed = d10(g), MURDER + self.shielded
-        g.tell("murder", "6.3g", leader=PIECES[self.victim], die=die, needed=needed, success=die >= needed)
+        g.tell(
+            "murder", "6.3g", leader=PIECES[self.victim], die=die, needed=needed, success=die >= needed,
+            chance=up_to(TEN - needed, TEN),
+        )  # fmt: skip
         if die >= needed:
             kill_leader(g, self.victim, "murder")
             score(g, self.camp, VICTORY.leader, "10.1b", "leader")

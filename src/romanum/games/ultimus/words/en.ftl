@@ -537,3 +537,23 @@ risk-alone = the leader is alone among enemies and may be killed
 risk-sickness = units lose a step to the plague
 risk-plague = a leader dies of the plague
 risk-council = the Council meets its Augustus
+
+## What the log can be looked through for, and how luck is counted
+
+topic-marches = Marches
+topic-battles = Battles
+topic-thrones = Thrones
+topic-peoples = Peoples
+topic-stratagems = Stratagems
+topic-years = Years
+luck-battles = Battles
+    .counted = Battles won, against what exactly these dice were to win.
+luck-evasions = Evasions
+    .counted = Attempts to slip away before a battle that succeeded.
+luck-ambitions = Usurpers, kings and murderers
+    .counted = Attempts that succeeded.
+
+## On the screen
+
+screen-turn = AD { $number }
+screen-turn-ends = The end of AD { $number }

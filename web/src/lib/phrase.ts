@@ -1,0 +1,35 @@
+/** Sentences of a game that the client puts the facts into; they come from the game's own words, once. */
+import type { GameStatic } from './api';
+
+/** A part that a fact chooses: by its number ("one", "other", "3") or its name. */
+interface Chosen {
+  by: string;
+  cases: Record<string, Pattern>;
+  other: string;
+}
+export type Pattern = string | (string | Chosen)[];
+export type Facts = Record<string, string | number>;
+
+const plural = new Intl.PluralRules('en');
+
+function chosen({ by, cases, other }: Chosen, facts: Facts): Pattern {
+  const fact = facts[by];
+  const exact = cases[String(fact)];
+  if (exact !== undefined) return exact;
+  return (typeof fact === 'number' ? cases[plural.select(fact)] : undefined) ?? cases[other]!;
+}
+
+function said(pattern: Pattern, facts: Facts): string {
+  if (typeof pattern !== 'string') return pattern.map((part) => said(typeof part === 'string' ? part : chosen(part, facts), facts)).join('');
+  return pattern.replace(/\{(\w+)\}/g, (all, name: string) => String(facts[name] ?? all));
+}
+
+/**
+ * The sentence of that name with its facts; where there is none, its name.
+ * >>> phrase({ words: { 'screen-turn': 'Turn {number}' } }, 'screen-turn', { number: 3 })
+ * 'Turn 3'
+ */
+export function phrase({ words }: Pick<GameStatic, 'words'>, name: string, facts: Facts = {}): string {
+  const pattern = words[name];
+  return pattern === undefined ? name : said(pattern, facts);
+}
