@@ -116,6 +116,22 @@ class TestPlay:
         assert (refused.value.why.rule, refused.value.why.message) == (rule, message)
         assert (turn.position.to_json(), turn.events, turn.history) == (before, [], [])
 
+    def test_what_is_accepted_is_done_and_read_once(
+        self, turn: Match[Ring], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        read: list[str] = []
+        really = TOY.vocabulary.read
+        monkeypatch.setattr(TOY.vocabulary, "read", lambda text: read.append(text) or really(text))  # type: ignore[func-returns-value]
+        assert turn.accept(0, "pass") is None
+        assert ([(past.seat, past.text) for past in turn.history], read) == ([(0, "pass")], ["pass"])
+
+    def test_what_is_not_accepted_is_told_why_and_changes_nothing(self, turn: Match[Ring]) -> None:
+        before = turn.position.to_json()
+        why = turn.accept(0, "raise capua")
+        assert why is not None
+        assert (why.rule, why.message) == ("4c", "Capua is not yours.")
+        assert (turn.position.to_json(), turn.events, turn.history) == (before, [], [])
+
     @pytest.mark.parametrize("seat", [False, 0.0, None, "0", [0]])
     def test_what_only_equals_a_seat_is_none(self, turn: Match[Ring], seat: Any) -> None:
         with pytest.raises(IllegalAction, match="There is no such seat"):

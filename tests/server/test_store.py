@@ -17,6 +17,7 @@ from romanum.server.store.migrations import MIGRATIONS, migrate
 from romanum.server.store.rows import Standing
 from romanum.server.store.schema import META
 from romanum.server.store.store import Decide, new_token
+from server.visiting import new_database
 
 pytestmark = pytest.mark.anyio
 
@@ -69,6 +70,17 @@ async def test_a_log_has_no_gaps(store: Store) -> None:
     with pytest.raises(StoreFault, match="gap"):
         await store.append(match, act(2), AFTER)
     assert await store.entries(match) == []
+
+
+async def test_what_is_written_with_others_stands_by_itself(postgres: str) -> None:
+    store = Store(await new_database(postgres))
+    await store.open()
+    sound, gap, twice = [await a_match(store, f"m{i}") for i in range(3)]
+    tries = [store.append(match, act(seq), AFTER) for match, seq in ((sound, 1), (gap, 5), (twice, 1), (twice, 2))]
+    written = await asyncio.gather(*tries, return_exceptions=True)
+    assert (written[0], type(written[1]), written[2:]) == (True, StoreFault, [True, True])
+    assert [len(await store.entries(match)) for match in (sound, gap, twice)] == [1, 0, 2]
+    await store.close()
 
 
 async def test_lists_tell_where_a_match_stands(store: Store) -> None:

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Callable
 
 import pytest
 
 import romanum
 from romanum.server.presence import FORGET_SECONDS, Elsewhere
+from romanum.server.store import LogRow
 from server.joining import joined
+from server.sitting import play
 from server.visiting import Visitor, heard, new_database, running
 
 pytestmark = pytest.mark.anyio
+
+SEATED = [{"kind": "me"}] * 2
 
 
 async def test_two_workers_are_one_server(postgres: str) -> None:
@@ -31,6 +36,44 @@ async def test_two_workers_are_one_server(postgres: str) -> None:
                 assert [t["seq"] for t in tables] == [seq + 1] * 2
             await livia.post(f"/matches/{match}/chat", {"text": "ave"})
             assert (await heard(socket, "chat"))["text"] == "ave"
+
+
+async def test_what_a_worker_is_told_it_need_not_read(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    url = await new_database(postgres)
+    async with running(url) as one, running(url) as two, one.visitor(name="Livia") as livia:
+        elsewhere = Visitor(two.address, livia.client, livia.token)
+        match, unseen = [(await livia.match(SEATED, dice={"kind": "seeded", "seed": 7}))["id"] for _ in range(2)]
+        table = await two.house.tables.table(unseen)
+        async with elsewhere.live(match, "seat=0&seat=1") as socket:
+            tables = [await heard(socket, "table") for _ in range(2)]
+
+            async def unread(match: str, after: int = 0) -> list[LogRow]:
+                raise AssertionError("the log is read")
+
+            with monkeypatch.context() as told:
+                told.setattr(two.house.store, "entries", unread)
+                seat = next(t for t in tables if t["decision"])
+                body = {"seat": seat["seat"], "seq": 0, "action": seat["decision"]["options"][0]["text"]}
+                for name in (unseen, match):
+                    await livia.post(f"/matches/{name}/act", body)
+                assert [(await heard(socket, "update"))["seq"] for _ in range(2)] == [1, 1]
+            assert table.seq == 0
+        async with elsewhere.live(unseen, "seat=0") as socket:
+            assert (await heard(socket, "table"))["seq"] == 1
+
+
+async def test_news_that_do_not_follow_are_read_from_the_log(postgres: str) -> None:
+    url = await new_database(postgres)
+    async with running(url) as one, running(url) as two, one.visitor(name="Livia") as livia:
+        match = (await livia.match(SEATED, dice={"kind": "seeded", "seed": 7}))["id"]
+        here, there = await one.house.tables.table(match), await two.house.tables.table(match)
+        await play(here, 4, random.Random(7))
+        assert there.seq == 0
+        for told, seq in ((here.log[2], 4), (here.log[1], 4), (here.log[3], 4)):
+            await there.catch_up(told)
+            assert there.seq == seq
+        async with here.still() as mine, there.still() as theirs:
+            assert mine.fingerprint() == theirs.fingerprint()
 
 
 async def test_one_worker_leads_the_bots_and_another_follows(postgres: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -16,7 +16,7 @@ from romanum.engine.odds import Odds
 from romanum.engine.position import Position
 from romanum.engine.rule import IllegalAction, Refusal, WhyNot
 from romanum.engine.secrecy import masked
-from romanum.engine.step import SecretPlans, advance, offered_to, unwanted
+from romanum.engine.step import SecretPlans, Step, advance, offered_to, unwanted
 from romanum.engine.ways import NOWHERE_TO_GO, Walk, Way, Ways
 
 if TYPE_CHECKING:
@@ -40,6 +40,14 @@ class Decision(msgspec.Struct, frozen=True):
     options: list[Action]
     window: str = ""
     """The kind of window it is, where the seat can wish not to be asked."""
+
+
+class Question(NamedTuple):
+    """What a seat is asked, not yet in words: the step that asks, its prompt, and the moves on offer."""
+
+    step: Step[Any]
+    prompt: Prompt
+    moves: list[Move]
 
 
 class Past(Generic[P]):
@@ -158,14 +166,18 @@ class Match(Generic[P]):
 
     def decision(self, seat: int) -> Decision:
         """What this seat is asked now. Raises `IllegalAction` if it is not asked anything."""
+        step, prompt, moves = self.question(seat)
+        write = self.game.vocabulary.write
+        options = [Action(write(move), move) for move in moves]
+        sentence, kind = self.sentence(prompt), step.window(self.position)
+        return Decision(seat, type(step).__name__, prompt.rule, sentence, prompt.facts, options, kind)
+
+    def question(self, seat: int) -> Question:
+        """The same for whoever puts it into words himself."""
         if not self._is_asked(seat):
             raise IllegalAction(self._waiting(seat))
         step = self.position.stack[-1]
-        prompt = step.prompt(self.position, seat)
-        write = self.game.vocabulary.write
-        options = [Action(write(move), move) for move in offered_to(self.position, seat)]
-        sentence, kind = self.sentence(prompt), step.window(self.position)
-        return Decision(seat, type(step).__name__, prompt.rule, sentence, prompt.facts, options, kind)
+        return Question(step, step.prompt(self.position, seat), offered_to(self.position, seat))
 
     def _is_asked(self, seat: int) -> bool:
         """Whether this is a seat that must choose now; 1.0 and True are no seats, though they equal one."""
@@ -182,9 +194,21 @@ class Match(Generic[P]):
 
     def enter(self, seat: int, action: Action | str) -> None:
         """The same for one action alone: nobody passes after it by wish."""
-        move = self._offered(seat, action)
+        refused = self.accept(seat, action)
+        if refused is not None:
+            raise IllegalAction(refused)
+
+    def accept(self, seat: int, action: Action | str) -> WhyNot | None:
+        """Enter one action, for whoever wants an answer: None if it was done, else why not, and nothing has changed.
+
+        The action is read once and looked for among the offered ones once.
+        """
+        move = self._judged(seat, action)
+        if isinstance(move, WhyNot):
+            return move
+        text = action.text if isinstance(action, Action) else action
         before = self.position.copy()
-        past = Past(seat, self.game.vocabulary.write(move), before, len(self.events), self.game.stage(before))
+        past = Past(seat, text, before, len(self.events), self.game.stage(before))
         try:
             self.position.stack[-1].take(self.position, seat, move)
             advance(self.position)
@@ -192,16 +216,21 @@ class Match(Generic[P]):
             self._return_to(past)
             raise
         self.history.append(past)
-
-    def _offered(self, seat: int, action: Action | str) -> Move:
-        refused = self.why_not(seat, action)
-        if refused is not None:
-            raise IllegalAction(refused)
-        text = action.text if isinstance(action, Action) else action
-        return self.game.vocabulary.read(text)
+        return None
 
     def why_not(self, seat: int, action: Action | str) -> WhyNot | None:
         """None if the seat may do this now, else the rule that forbids it, in words and numbers."""
+        found = self._judged(seat, action)
+        return found if isinstance(found, WhyNot) else None
+
+    def _offered(self, seat: int, action: Action | str) -> Move:
+        move = self._judged(seat, action)
+        if isinstance(move, WhyNot):
+            raise IllegalAction(move)
+        return move
+
+    def _judged(self, seat: int, action: Action | str) -> Move | WhyNot:
+        """The move that an action stands for if the seat may make it now, else why it may not."""
         if not self._is_asked(seat):
             return self._waiting(seat)
         step = self.position.stack[-1]
@@ -212,7 +241,7 @@ class Match(Generic[P]):
         if isinstance(action, Action) and action.move != move:
             return self._explain(Refusal(step.rule, "not-understood", {"problem": "its text and its move differ"}))
         if move in offered_to(self.position, seat):
-            return None
+            return move
         refusal = None
         if move in step.candidates(self.position, seat):
             refusal = step.check(self.position, seat, move)

@@ -15,7 +15,7 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-MOST_REMEMBERED: Final = 5000
+MOST_REMEMBERED: Final = 20_000
 SMALL: Final = 1000
 """Numbers from here on are written with separators, as the language wants it."""
 

@@ -1,7 +1,7 @@
 """Updates in few words: what a client has, or can work out by itself, is not sent again.
 
 - Of a list of the view only the entries that differ are sent, if its length is the same.
-- An option is its text alone where its label follows from the game's `labels` and `names`.
+- An option is its text alone where its label follows from the game's `labels` and `names` (`Screen.brief_decision`).
 - An event leaves out its place in the log, which follows from the place of the first one; the place of the slider where
   it is the update's own; and kind, rule and facts that are those of the event before it in the same message.
 """
@@ -9,19 +9,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Any, Final
 
-from romanum.engine.game import Game
-from romanum.server.wire import BriefDecision, BriefEvent, Choice, DecisionInfo, EventLine
+from romanum.server.wire import BriefEvent, EventLine
 
 SHORT: Final = 6
 """Lists that are not longer are sent whole."""
 LISTS: Final = (list, tuple)
 """What is a list in JSON."""
-REMEMBERED: Final = 8192
 
 Fields = dict[str, Any]
+_NOTHING: Final = object()
 
 
 def changes(old: Fields, new: Fields) -> tuple[Fields, dict[str, Fields]]:
@@ -33,8 +31,8 @@ def changes(old: Fields, new: Fields) -> tuple[Fields, dict[str, Fields]]:
     whole: Fields = {}
     entries: dict[str, Fields] = {}
     for name, value in new.items():
-        before = old.get(name)
-        if name in old and before == value:
+        before = old.get(name, _NOTHING)
+        if before is value or before == value:
             continue
         found = _entries(before, value)
         if found is None:
@@ -48,25 +46,8 @@ def _entries(old: Any, new: Any) -> Fields | None:
     """The entries of a list that differ; None where the whole list is the shorter thing to say."""
     if not isinstance(old, LISTS) or not isinstance(new, LISTS) or len(old) != len(new) or len(new) <= SHORT:
         return None
-    found = {str(i): value for i, value in enumerate(new) if old[i] != value}
+    found = {str(i): value for i, (before, value) in enumerate(zip(old, new, strict=True)) if before != value}
     return found if 3 * len(found) < len(new) else None
-
-
-def brief_decision(game: Game[Any], asked: DecisionInfo | None) -> BriefDecision | None:
-    """A decision without the labels that follow."""
-    if asked is None:
-        return None
-    options = [_option(game, choice) for choice in asked.options]
-    return BriefDecision(asked.seat, asked.step, asked.rule, asked.prompt, asked.facts, options, asked.ways)
-
-
-def _option(game: Game[Any], choice: Choice) -> Choice | str:
-    return choice.text if _plain_label(game, choice.text) == choice.label else choice
-
-
-@lru_cache(REMEMBERED)
-def _plain_label(game: Game[Any], text: str) -> str:
-    return game.plain_label(game.vocabulary.read(text))
 
 
 def brief_events(lines: Iterable[EventLine], n: int) -> list[BriefEvent]:

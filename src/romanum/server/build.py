@@ -22,7 +22,7 @@ from romanum.engine.event import Event
 from romanum.engine.game import BadSetup, Game
 from romanum.engine.match import CannotUndo, Match, NotKept
 from romanum.engine.position import Position
-from romanum.engine.rule import IllegalAction
+from romanum.engine.rule import IllegalAction, WhyNot
 from romanum.engine.step import advance
 from romanum.games import UnknownGame
 from romanum.server.problem import Problem
@@ -134,8 +134,20 @@ def play_entry(match: Match[Any], entry: LogRow) -> None:
         else:
             match.play(entry.seat, entry.text)
     except (IllegalAction, CannotUndo, DiceError) as problem:
-        words = f"Entry {entry.seq} of the log ({entry.text[:60]!r}) does not fit the rules of this program"
-        raise Problem(409, "broken", f"{words}: {problem}. Nothing is lost.") from problem
+        raise _broken(entry, problem) from problem
+
+
+def accept_entry(match: Match[Any], entry: LogRow) -> WhyNot | None:
+    """Play an action that somebody has just chosen; or say why not, and nothing has changed."""
+    try:
+        return match.accept(entry.seat, entry.text)
+    except DiceError as problem:
+        raise _broken(entry, problem) from problem
+
+
+def _broken(entry: LogRow, problem: Exception) -> Problem:
+    words = f"Entry {entry.seq} of the log ({entry.text[:60]!r}) does not fit the rules of this program"
+    return Problem(409, "broken", f"{words}: {problem}. Nothing is lost.")
 
 
 async def rebuild(row: MatchRow, entries: Sequence[LogRow], kept: Kept = NOTHING) -> Rebuilt:

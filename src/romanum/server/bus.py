@@ -1,44 +1,66 @@
 """Several workers of one server: news over PostgreSQL, and one worker that leads the bots.
 
-The framework's own channels open a new connection for every message and stay deaf once theirs is lost; here messages
-go through the store's pool, and a lost ear is opened again.
+The framework's own channels open a new connection for every message and stay deaf once theirs is lost; here one
+connection speaks and listens, and is opened again if it is lost. What is to be told at about the same time travels
+together, many lines in one message.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
-from sqlalchemy import text
 from sqlalchemy.engine import URL
-from sqlalchemy.ext.asyncio import AsyncEngine
+
+from romanum.server.store.postgres import asyncpg_address
 
 log = logging.getLogger(__name__)
 
 CHANNEL: Final = "romanum"
 BOTS_LOCK: Final = 7007002
 HEARTBEAT: Final = 2.0
-MOST_AT_ONCE: Final = 200
-"""So many news are sent together."""
+MOST_BYTES: Final = 7_900
+"""So long a message may be: PostgreSQL takes 8,000 bytes."""
+MOST_AT_ONCE: Final = 1_000
+"""So many lines are sent in one go."""
+_NOTIFY: Final = "SELECT pg_notify($1, line) FROM unnest($2::text[]) line"
 
 
-def _address(url: URL) -> str:
-    return url.set(drivername="postgresql").render_as_string(hide_password=False)
+def messages_of(lines: Sequence[str]) -> list[str]:
+    """Lines put together to as few messages as may be.
+
+    >>> [message.split() for message in messages_of(["a" * 3000, "b" * 3000, "c" * 3000])] == [
+    ...     ["a" * 3000, "b" * 3000], ["c" * 3000]]
+    True
+    """
+    messages: list[list[str]] = []
+    size = MOST_BYTES
+    for line in lines:
+        more = len(line.encode()) + 1
+        if size + more > MOST_BYTES:
+            messages.append([])
+            size = 0
+        messages[-1].append(line)
+        size += more
+    return ["\n".join(message) for message in messages]
 
 
 class Bus:
     """Sends a line to all workers and hears theirs; `missed` is called when some may have got lost."""
 
     def __init__(
-        self, engine: AsyncEngine, heard: Callable[[str], Awaitable[None]], missed: Callable[[], Awaitable[None]]
+        self, url: URL, heard: Callable[[str], Awaitable[None]], missed: Callable[[], Awaitable[None]]
     ) -> None:
-        self._engine = engine
+        self._address = asyncpg_address(url)
+        self._connection: Any = None
+        self._connected = asyncio.Event()
+        self._speaking = asyncio.Lock()
         self._heard = heard
         self._missed = missed
-        self._lines: asyncio.Queue[str] = asyncio.Queue()
+        self._messages: asyncio.Queue[str] = asyncio.Queue()
         self._unsent: asyncio.Queue[str] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
         self._listening = asyncio.Event()
@@ -63,21 +85,28 @@ class Bus:
     async def _send_all(self) -> None:
         while True:
             line = await self._unsent.get()
+            await self._connected.wait()
             await self._send_waiting(line)
 
     async def _send_waiting(self, *lines: str) -> None:
-        """What has come together meanwhile is told in one go."""
+        """What has come together meanwhile is told in one go; if that fails, once more when there is a connection."""
         together = [*lines]
         while not self._unsent.empty() and len(together) < MOST_AT_ONCE:
             together.append(self._unsent.get_nowait())
-        if not together:
+        if not together or not self._connected.is_set():
             return
         try:
-            async with self._engine.begin() as connection:
-                told = {"c": CHANNEL, "l": together}
-                await connection.execute(text("SELECT pg_notify(:c, line) FROM unnest(CAST(:l AS text[])) line"), told)
-        except Exception:
-            log.exception("news did not get through to the other workers")
+            await self._tell(messages_of(together))
+        except Exception as problem:
+            log.warning("news did not get through to the other workers, and are told again: %s", problem)
+            with suppress(Exception):
+                async with asyncio.timeout(2 * HEARTBEAT):
+                    await self._connected.wait()
+                    await self._tell(messages_of(together))
+
+    async def _tell(self, messages: list[str]) -> None:
+        async with self._speaking:
+            await self._connection.execute(_NOTIFY, CHANNEL, messages)
 
     async def _listen(self) -> None:
         while True:
@@ -90,32 +119,36 @@ class Bus:
     async def _keep_listening(self) -> None:
         import asyncpg
 
-        connection: Any = await asyncpg.connect(_address(self._engine.url))
+        connection: Any = await asyncpg.connect(self._address)
         try:
-            await connection.add_listener(CHANNEL, lambda *news: self._lines.put_nowait(str(news[3])))
+            await connection.add_listener(CHANNEL, lambda *news: self._messages.put_nowait(str(news[3])))
+            self._connection = connection
+            self._connected.set()
             if self._listening.is_set():
                 await self._missed()
             self._listening.set()
             while True:
                 await asyncio.sleep(HEARTBEAT)
-                await connection.execute("SELECT 1")
+                async with self._speaking:
+                    await connection.execute("SELECT 1")
         finally:
+            self._connected.clear()
             connection.terminate()
 
     async def _hear(self) -> None:
         while True:
-            line = await self._lines.get()
-            try:
-                await self._heard(line)
-            except Exception:
-                log.exception("news from another worker could not be used")
+            for line in (await self._messages.get()).split("\n"):
+                try:
+                    await self._heard(line)
+                except Exception:
+                    log.exception("news from another worker could not be used")
 
 
 class BotsLock:
     """A lock in the database: the worker that has it lets the bots play; if that worker dies, another gets it."""
 
     def __init__(self, url: URL, told: Callable[[bool], Awaitable[None]]) -> None:
-        self._address = _address(url)
+        self._address = asyncpg_address(url)
         self._told = told
         self._task: asyncio.Task[None] | None = None
 

@@ -23,7 +23,7 @@ from romanum.server.presence import Here, Presence
 from romanum.server.problem import Problem, not_found
 from romanum.server.quota import Quota
 from romanum.server.settings import Settings
-from romanum.server.store import ChatRow, MatchRow, PersonRow, SeatRow, Store, StoreFault
+from romanum.server.store import ChatRow, LogRow, MatchRow, PersonRow, SeatRow, Store, StoreFault
 from romanum.server.store.counting import CountingStore
 from romanum.server.table import Table, Tables
 from romanum.server.thinkers import Thinkers
@@ -79,12 +79,17 @@ class News(msgspec.Struct, omit_defaults=True):
     """Who is at the worker's tables."""
     bots: bool = False
     """Whether a bot is asked now."""
+    entry: LogRow | None = None
+    """What was added to the match's log; it is on disk."""
     seats: list[int] = []
     """Seats whose bots cannot think."""
     spent: Spent = []
     """What those who ask for much have asked for."""
     held: list[tuple[int | str, int]] = []
     """Who has many sockets."""
+
+
+_read_news: Final = msgspec.json.Decoder(News).decode
 
 
 class House:
@@ -107,6 +112,8 @@ class House:
         self._stuck: dict[str, list[int]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._name: Final = secrets.token_hex(4)
+        self._own: Final = f'{{"worker":"{self._name}"'
+        """So begins what this worker has told itself."""
         self._bus: Bus | None = None
         self._bots_lock: BotsLock | None = None
         self._presence: Presence | None = None
@@ -119,7 +126,7 @@ class House:
         """Open the store, listen to the other workers, wake the bots."""
         await self.store.open()
         if self.store.shared:
-            self._bus = Bus(self.store.engine, self._heard, self._missed_news)
+            self._bus = Bus(self.store.url, self._heard, self._missed_news)
             await self._bus.start()
             self._presence = Presence(self.hub, self._tell_who_is_here, self._look_who_is_here)
             self._presence.start()
@@ -232,7 +239,7 @@ class House:
         self.bots.look(table)
         people = self._wake_lobbies(table.chairs)
         bots = any(table.chairs[seat].bot is not None for seat in table.pending)
-        await self._send(News(self._name, table.id, "log", people=people, bots=bots))
+        await self._send(News(self._name, table.id, "log", people=people, bots=bots, entry=table.log[-1]))
 
     async def seats_changed(self, match: str) -> None:
         """Somebody sat down, or a bot took over."""
@@ -326,9 +333,9 @@ class House:
 
     async def _heard(self, text: str) -> None:
         """News from another worker."""
-        news = msgspec.json.decode(text, type=News)
-        if news.worker == self._name:
+        if text.startswith(self._own):
             return
+        news = _read_news(text)
         for person in news.people:
             self.hub.wake(lobby_of(person))
         if news.kind not in ("log", "seats"):
@@ -336,17 +343,17 @@ class House:
             return
         if news.kind == "seats":
             await self._look_at_seats(news.match)
-        await self._played_elsewhere(news.match, news.bots)
+        await self._played_elsewhere(news)
 
-    async def _played_elsewhere(self, match: str, bots: bool) -> None:
-        """Look at the log if somebody here wants to know; whoever comes later looks then."""
-        table = self.tables.known(match)
-        wanted = self.bots.awake and bots
+    async def _played_elsewhere(self, news: News) -> None:
+        """Catch up with the log if somebody here wants to know; whoever comes later looks then."""
+        match, table = news.match, self.tables.known(news.match)
+        wanted = self.bots.awake and news.bots
         if table is None and wanted:
             with suppress(Problem):
                 table = await self.tables.table(match)
-        if table is not None and (wanted or table.watched or self.hub.looked_at(match)):
-            await table.catch_up()
+        if table is not None and (wanted or table.watched or self.hub.looked_at_here(match)):
+            await table.catch_up(news.entry)
             self.hub.wake(match)
             self.bots.look(table)
 

@@ -1,18 +1,24 @@
 """Who is looking at which match, and telling them when something has happened.
 
 A socket is not sent a queue of positions: it is woken, and then fetches what is new since it looked last. One that is
-slow gets fewer and larger updates and holds nobody up.
+slow gets fewer and larger updates and holds nobody up. Where few look at a match, those that listen are told at once,
+without waking anybody.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter, defaultdict
 from collections.abc import Callable
 from typing import Any, Final
 
 MOST_WAITING: Final = 200
 """A socket with so many messages unsent is too slow."""
+FEW: Final = 16
+"""So many onlookers of one match are told at once; more are woken, and take their turns with everybody else."""
+
+log = logging.getLogger(__name__)
 
 
 def lobby_of(person: int) -> str:
@@ -23,8 +29,10 @@ def lobby_of(person: int) -> str:
 class Onlooker:
     """One socket, or one request that waits: the seats it looks from and what it has to be told."""
 
-    def __init__(self, seats: tuple[int, ...]) -> None:
+    def __init__(self, seats: tuple[int, ...], at_once: Callable[[], bool] = lambda: False) -> None:
         self.seats = seats
+        self.at_once = at_once
+        """Shows what has happened in the match at once; False where that cannot be: then it is woken."""
         self.woken = asyncio.Event()
         self.messages: list[Any] = []
         self.too_slow = False
@@ -81,6 +89,10 @@ class Hub:
         """Whether anybody looks at a match in this worker, from a seat or not, or from a seat in another."""
         return match in self._onlookers or bool(self.elsewhere(match))
 
+    def looked_at_here(self, match: str) -> bool:
+        """Whether anybody looks at a match in this worker."""
+        return match in self._onlookers
+
     def matches(self) -> list[str]:
         """What somebody is looking at in this worker."""
         return list(self._onlookers)
@@ -98,10 +110,22 @@ class Hub:
 
     def wake(self, match: str) -> None:
         """Something has happened in a match."""
-        for onlooker in self._onlookers.get(match, ()):
-            onlooker.woken.set()
+        onlookers = self._onlookers.get(match, ())
+        few = len(onlookers) <= FEW
+        for onlooker in onlookers:
+            if not (few and _shown(onlooker)):
+                onlooker.woken.set()
 
     def tell(self, match: str, message: Any) -> None:
         """A message to everybody who looks at a match."""
         for onlooker in self._onlookers.get(match, ()):
             onlooker.tell(message)
+
+
+def _shown(onlooker: Onlooker) -> bool:
+    """Whether an onlooker was shown at once what has happened; what goes wrong at one socket is no other's trouble."""
+    try:
+        return onlooker.at_once()
+    except Exception:
+        log.exception("an update could not be sent at once")
+        return False

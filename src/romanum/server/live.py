@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any, Final
 
 import msgspec
@@ -14,6 +15,7 @@ from romanum.server.house import House, MatchClosed, PersonBlocked, SeatsChanged
 from romanum.server.hub import Onlooker
 from romanum.server.messages import chat_line, seat_infos, table_message, update_message
 from romanum.server.problem import Problem, some_actions
+from romanum.server.sockets import way_of
 from romanum.server.store import ChatRow, PersonRow, StoreFault
 from romanum.server.table import Table
 
@@ -59,9 +61,12 @@ class Live:
         self._table = table
         self._person = person
         self._token = token
-        self._onlooker = Onlooker(seats)
+        self._onlooker = Onlooker(seats, self._send_at_once)
         self._shown: dict[int | None, tuple[int, dict[str, Any]]] = {}
         self._sending = asyncio.Lock()
+        self._at_once = way_of(socket.scope)
+        self._spoke = time.monotonic()
+        self._quiet: asyncio.TimerHandle | None = None
 
     async def run(self, since: int | None) -> None:
         """Stay until the client goes, is too slow, or sends too much."""
@@ -70,11 +75,14 @@ class Live:
         if house.hub.join(match, self._onlooker):
             house.came_or_went(match)
         sender = asyncio.create_task(self._send_news(since))
+        self._listen()
         try:
             await self._receive()
         except WebSocketDisconnect:
             pass
         finally:
+            if self._quiet is not None:
+                self._quiet.cancel()
             sender.cancel()
             await asyncio.gather(sender, return_exceptions=True)
             self._table.watched -= 1
@@ -84,21 +92,50 @@ class Live:
     # ---- to the client
 
     async def _send(self, message: Any) -> None:
-        await self._send_text(msgspec.json.encode(message).decode())
+        await self._send_text(msgspec.json.encode(message))
 
-    async def _send_text(self, text: str) -> None:
+    async def _send_text(self, text: bytes) -> None:
+        """In order: what is sent at once never overtakes what has to wait."""
+        self._spoke = time.monotonic()
+        if not self._sending.locked() and self._at_once(text):
+            return
         async with self._sending:
             await self._socket.send_text(text)
+
+    def _send_at_once(self) -> bool:
+        """What has happened in the match, if nothing is in the way; otherwise the sender's task does it."""
+        table = self._table
+        if not self._shown or self._onlooker.messages or self._sending.locked() or not table.quiet:
+            return False
+        for seat, known in self._shown.items():
+            message = update_message(table, seat, *known)
+            if message.seq != known[0]:
+                if not self._at_once(message.text):
+                    return False
+                self._shown[seat] = (message.seq, message.view)
+        self._spoke = time.monotonic()
+        return True
+
+    def _listen(self) -> None:
+        """Look again when there could have been silence for long enough to say something."""
+        silent = time.monotonic() - self._spoke
+        if silent >= PING_SECONDS:
+            self._onlooker.woken.set()
+        loop = asyncio.get_running_loop()
+        self._quiet = loop.call_later(PING_SECONDS - (silent if silent < PING_SECONDS else 0.0), self._listen)
 
     async def _send_news(self, since: int | None) -> None:
         try:
             await self._send_tables(since)
             while True:
-                await self._wait()
+                await self._onlooker.woken.wait()
+                self._onlooker.woken.clear()
                 if await self._ended():
                     return
                 await self._send_updates()
                 await self._send_messages()
+                if time.monotonic() - self._spoke >= PING_SECONDS:
+                    await self._send({"type": "ping"})
                 if self._onlooker.too_slow:
                     await self._socket.close(TOO_SLOW, "too slow: connect again with since")
                     return
@@ -125,17 +162,6 @@ class Live:
                 await self._socket.close(SHUT_OUT, "sign-in")
                 return True
         return False
-
-    async def _wait(self) -> None:
-        """Until something happens; a ping where nothing does."""
-        onlooker = self._onlooker
-        while not onlooker.woken.is_set():
-            try:
-                async with asyncio.timeout(PING_SECONDS):
-                    await onlooker.woken.wait()
-            except TimeoutError:
-                await self._send({"type": "ping"})
-        onlooker.woken.clear()
 
     @property
     def _points_of_view(self) -> tuple[int | None, ...]:

@@ -10,7 +10,7 @@ import msgspec
 
 from romanum.bots.seats import plain_name
 from romanum.engine.match import Match
-from romanum.server.brief import brief_decision, brief_events, changes
+from romanum.server.brief import brief_events, changes
 from romanum.server.seeing import result_of
 from romanum.server.store import ChatRow, SeatRow
 from romanum.server.store.hosting import Announcement
@@ -73,12 +73,17 @@ def table_info(
     """Everything a seat may know; `past` is the match as it once stood. The table must be still."""
     match = past or table.match
     first = 0 if since is None else table.events_kept(since)
+    first = first if events else len(match.events)
+    decision = table.screen.decision(seat, match)
     return TableInfo(
         match=table.id,
         view=match.view(seat),
         names=match.names,
         seats=seat_infos(match.names, table.chairs, person, here, stuck),
-        **_course(table, seat, match, first if events else len(match.events)),
+        decision=decision,
+        first=first,
+        events=table.screen.events(seat, first, match),
+        **_course(table, seat, match, bool(decision)),
     )
 
 
@@ -86,10 +91,12 @@ def update_info(table: Table, seat: int | None, base: int, old: dict[str, Any]) 
     """What has changed for a seat since entry `base`, when its view was `old`; and its view now."""
     view = table.match.view(seat)
     whole, entries = changes(old, view)
-    course = _course(table, seat, table.match, table.events_kept(base))
-    course["decision"] = brief_decision(table.match.game, course["decision"])
-    course["events"] = brief_events(course["events"], course["n"])
-    return UpdateInfo(base=base, changes=whole, entries=entries, **course), view
+    first, decision = table.events_kept(base), table.screen.brief_decision(seat)
+    course = _course(table, seat, table.match, bool(decision))
+    events = brief_events(table.screen.events(seat, first), course["n"])
+    return UpdateInfo(
+        base=base, changes=whole, entries=entries, decision=decision, events=events, first=first, **course
+    ), view
 
 
 def table_message(
@@ -100,33 +107,28 @@ def table_message(
     key = ("table", seat, since, person if mine else None, frozenset(here), tuple(stuck), tuple(table.chairs))
     if key not in table.sent:
         info = table_info(table, seat, person if mine else None, here, stuck, since=since)
-        table.sent[key] = Sent(info.seq, msgspec.json.encode(info).decode(), info.view)
+        table.sent[key] = Sent(info.seq, msgspec.json.encode(info), info.view)
     return table.sent[key]
 
 
 def update_message(table: Table, seat: int | None, base: int, old: dict[str, Any]) -> Sent:
     """An update as it is sent over a socket; made once for all who see the same. The table must be still."""
     if base == table.seq:
-        return Sent(base, "", old)
+        return Sent(base, b"", old)
     if (seat, base) not in table.sent:
         update, view = update_info(table, seat, base, old)
-        table.sent[seat, base] = Sent(update.seq, msgspec.json.encode(update).decode(), view)
+        table.sent[seat, base] = Sent(update.seq, msgspec.json.encode(update), view)
     return table.sent[seat, base]
 
 
-def _course(table: Table, seat: int | None, match: Match[Any], first: int) -> dict[str, Any]:
-    screen = table.screen
-    decision = screen.decision(seat, match)
+def _course(table: Table, seat: int | None, match: Match[Any], asked: bool) -> dict[str, Any]:
     return {
         "seat": seat,
         "seq": table.seq,
         "n": len(match.history),
         "state": "over" if match.over else "running",
         "pending": list(match.pending),
-        "decision": decision,
-        "waiting": "" if decision else match.waiting_for(seat),
-        "first": first,
-        "events": screen.events(seat, first, match),
+        "waiting": "" if asked else match.waiting_for(seat),
         "undo": "" if seat is None else match.why_no_undo(seat) or None,
         "result": _result(table, match),
     }

@@ -16,6 +16,7 @@ from romanum.server.limits import Limits
 from romanum.server.patience import PatientProtocol
 from romanum.server.people import People
 from romanum.server.settings import Settings
+from romanum.server.sockets import QuickSocket
 from romanum.server.store import Store, StoreFault
 from romanum.server.store.hosting import HostingStore
 
@@ -93,7 +94,7 @@ def config(app: Any, **more: Any) -> uvicorn.Config:
         app,
         log_level="warning",
         server_header=False,
-        ws="websockets-sansio",
+        ws=QuickSocket,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=20,
         ws_ping_timeout=30,

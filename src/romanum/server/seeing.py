@@ -7,16 +7,20 @@ tell more than the rules allow.
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Callable
 from difflib import get_close_matches
-from typing import Any, Final
+from functools import lru_cache
+from typing import Any, Final, TypeVar
 
 from romanum.bots.seats import plain_name
-from romanum.engine.action import Action
+from romanum.engine.action import Action, Move
 from romanum.engine.event import Event
+from romanum.engine.game import Game
 from romanum.engine.match import Match
 from romanum.engine.odds import Odds
 from romanum.engine.rule import IllegalAction
 from romanum.server.wire import (
+    BriefDecision,
     Choice,
     DecisionInfo,
     EventLine,
@@ -30,6 +34,51 @@ from romanum.server.wire import (
 )
 
 NEAREST: Final = 3
+MOST_REMEMBERED: Final = 50_000
+"""So many actions of a game are remembered with their labels."""
+
+T = TypeVar("T")
+
+
+class Phrases:
+    """The actions of a game as they are sent: made once for all its tables, since they are the same at all of them."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self._game = game
+        self._choices: dict[Move, Choice] = {}
+        self._brief: dict[Move, Choice | str] = {}
+
+    def choice(self, move: Move) -> Choice:
+        """An action with its label."""
+        found = self._choices.get(move)
+        return found if found is not None else _remember(self._choices, move, self._choice)
+
+    def brief(self, move: Move) -> Choice | str:
+        """The same in few words: its text alone where the label follows from the game's `labels` and `names`."""
+        found = self._brief.get(move)
+        return found if found is not None else _remember(self._brief, move, self._in_few_words)
+
+    def _choice(self, move: Move) -> Choice:
+        game = self._game
+        label = game.words.say(f"do-{move[0]}", game.vocabulary.facts(move))
+        return Choice(game.vocabulary.write(move), label)
+
+    def _in_few_words(self, move: Move) -> Choice | str:
+        choice = self.choice(move)
+        return choice.text if self._game.plain_label(move) == choice.label else choice
+
+
+def _remember(known: dict[Move, T], move: Move, make: Callable[[Move], T]) -> T:
+    if len(known) >= MOST_REMEMBERED:
+        known.clear()
+    made = known[move] = make(move)
+    return made
+
+
+@lru_cache(None)
+def phrases_of(game: Game[Any]) -> Phrases:
+    """The actions of a game in words."""
+    return Phrases(game)
 
 
 class Screen:
@@ -37,8 +86,8 @@ class Screen:
 
     def __init__(self, match: Match[Any]) -> None:
         self.match = match
+        self._phrases = phrases_of(match.game)
         self._sentences: dict[tuple[int, bool], str] = {}
-        self._labels: dict[str, str] = {}
 
     def forget_from(self, first: int) -> None:
         """Events were taken back: other ones will stand in their places."""
@@ -48,8 +97,9 @@ class Screen:
         """The events from number `first` on, as the seat may know them."""
         match = match or self.match
         history, seen = match.history, match.events_for(seat, first)
+        last = history[-1].events if history else 0
         return [
-            self._line(i, bisect_right(history, i, key=lambda past: past.events), event)
+            self._line(i, len(history) if i >= last else bisect_right(history, i, key=lambda past: past.events), event)
             for i, event in enumerate(seen, first)
         ]
 
@@ -69,18 +119,25 @@ class Screen:
 
     def choice(self, action: Action) -> Choice:
         """An action with its label."""
-        if action.text not in self._labels:
-            self._labels[action.text] = self.match.label(action)
-        return Choice(action.text, self._labels[action.text])
+        return self._phrases.choice(action.move)
 
     def decision(self, seat: int | None, match: Match[Any] | None = None) -> DecisionInfo | None:
         """What the seat is asked, if it is."""
         match = match or self.match
         if seat is None or seat not in match.pending:
             return None
-        asked = match.decision(seat)
-        options = [self.choice(option) for option in asked.options]
-        return DecisionInfo(seat, asked.step, asked.rule, asked.prompt, asked.facts, options, ways_info(match, seat))
+        step, prompt, moves = match.question(seat)
+        options, sentence, ways = [self._phrases.choice(m) for m in moves], match.sentence(prompt), ways_info(match, seat)
+        return DecisionInfo(seat, type(step).__name__, prompt.rule, sentence, prompt.facts, options, ways)
+
+    def brief_decision(self, seat: int | None) -> BriefDecision | None:
+        """The same in few words: a label that follows from the game's `labels` is left out."""
+        match = self.match
+        if seat is None or seat not in match.pending:
+            return None
+        step, prompt, moves = match.question(seat)
+        options, sentence, ways = [self._phrases.brief(m) for m in moves], match.sentence(prompt), ways_info(match, seat)
+        return BriefDecision(seat, type(step).__name__, prompt.rule, sentence, prompt.facts, options, ways)
 
     def why(self, seat: int, text: str) -> WhyAnswer:
         """Why something may not be done, and what like it may."""

@@ -16,7 +16,8 @@ stood (an undo takes some away); its own follow them.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
@@ -81,7 +82,11 @@ class Trace(msgspec.Struct, array_like=True):
 
     def write(self) -> bytes:
         """As it is stored."""
-        return zlib.compress(msgspec.json.encode(self), 1)
+        return self.to_be_written()()
+
+    def to_be_written(self) -> Callable[[], bytes]:
+        """The same, to be packed by whoever writes it, in whatever thread."""
+        return partial(zlib.compress, msgspec.json.encode(self), 1)
 
 
 class Kept(NamedTuple):

@@ -24,7 +24,7 @@ from romanum.engine.action import Move, NotUnderstood
 from romanum.engine.match import Match
 from romanum.engine.rule import WhyNot
 from romanum.engine.ways import Walk
-from romanum.server.build import CARRY, Rebuilt, play_entry, rebuild
+from romanum.server.build import CARRY, Rebuilt, accept_entry, play_entry, rebuild
 from romanum.server.folding import fold
 from romanum.server.problem import Problem, not_found
 from romanum.server.seeing import Screen, result_info
@@ -48,7 +48,8 @@ AT_A_TIME: Final = 4
 FULL_SECONDS: Final = 60.0
 """When to try again where there is no room."""
 LOOK_EVERY: Final = 64
-"""So often, in actions, it is looked what all tables together weigh."""
+"""So often at most, in actions, it is looked what all tables together weigh; where there are more tables than that, it
+is as often as there are tables."""
 OPEN_BYTES, ENTRY_BYTES, EVENT_BYTES = 40_000, 700, 600
 """What a table weighs in memory, and each entry of its log and each event more."""
 
@@ -59,7 +60,7 @@ class Sent(NamedTuple):
     """A message to a seat: up to which entry of the log it tells, its text, and the view that the seat has then."""
 
     seq: int
-    text: str
+    text: bytes
     view: dict[str, Any]
 
 
@@ -115,6 +116,11 @@ class Table:
         """About how many bytes it takes."""
         return 0 if self._spoiled else OPEN_BYTES + ENTRY_BYTES * self.seq + EVENT_BYTES * self.marks[-1]
 
+    @property
+    def quiet(self) -> bool:
+        """Whether nothing is being changed, and what is in memory is what stands in the log."""
+        return not (self._spoiled or self.gone or self.closed or self._lock.locked())
+
     def rest(self) -> None:
         """Forget everything that can be read from the log again, unless somebody is about to change it."""
         if not self._lock.locked():
@@ -148,12 +154,26 @@ class Table:
         """Take the seat's last action back."""
         return await self._surely(self._undo(seat, seq, person))
 
-    async def catch_up(self) -> bool:
-        """Read what other workers have written; whether there was anything."""
+    async def catch_up(self, told: LogRow | None = None) -> bool:
+        """Take in what other workers have written; whether there was anything.
+
+        `told` is an entry that another worker says it has written: if it is the next one, nothing need be read.
+        """
         async with self._lock:
             before = self.seq
-            await self._fresh(look=True)
+            if told is not None and told.seq == before + 1 and not (self._spoiled or self.closed):
+                self.touched = time.monotonic()
+                self._play_again(told)
+            elif told is None or told.seq > before:
+                await self._fresh(look=True)
             return self.seq != before
+
+    def _play_again(self, entry: LogRow) -> None:
+        """Play an entry that stands in the log already."""
+        self._spoiled = True
+        play_entry(self.match, entry)
+        self._keep(entry)
+        self._spoiled = False
 
     async def reload_chairs(self) -> None:
         """Read again who sits where."""
@@ -190,10 +210,13 @@ class Table:
             await self._fresh(look=self.gone or (self._store.shared and seq != self.seq))
             if seq != self.seq:
                 return self._out_of_step(seat, seq, text)
-            refused = self.match.why_not(seat, text)
+            entry = LogRow(seq + 1, "act", seat, text, person)
+            self._spoiled = True
+            refused = accept_entry(self.match, entry)
             if refused is not None:
+                self._spoiled = False
                 return Answer("refused", self.seq, refused)
-            answer = await self._enter(LogRow(seq + 1, "act", seat, text, person))
+            answer = await self._write(entry)
         return await self._told(answer)
 
     async def _go(self, seat: int, seq: int, texts: Sequence[str], person: int) -> Answer:
@@ -263,10 +286,18 @@ class Table:
         return Answer("stale", self.seq)
 
     async def _enter(self, entry: LogRow) -> Answer:
-        """Play an entry, write it, keep it. Whatever goes wrong, memory counts for nothing until it is read anew."""
+        """Play an entry that is known to be right, write it, keep it."""
         self._spoiled = True
         play_entry(self.match, entry)
-        led_to = trace(self.match, self.marks, entry).write()
+        return await self._write(entry)
+
+    async def _write(self, entry: LogRow) -> Answer:
+        """Write an entry that has been played, and keep it.
+
+        From before it was played until it is kept the table is spoiled: whatever goes wrong on the way, memory counts
+        for nothing and is read anew.
+        """
+        led_to = trace(self.match, self.marks, entry).to_be_written()
         if not await self._store.append(self.id, entry, self._standing(), led_to):
             await self._fresh()
             return Answer("stale", self.seq)
@@ -305,13 +336,11 @@ class Table:
             await self._read_log()
         elif look:
             for entry in await self._store.entries(self.id, self.seq):
-                self._spoiled = True
                 if entry.kind == CARRY:
+                    self._spoiled = True
                     await self._read_log()
                     return
-                play_entry(self.match, entry)
-                self._keep(entry)
-                self._spoiled = False
+                self._play_again(entry)
 
     async def _read_log(self) -> None:
         """All of it; if the program has been updated and another worker was the first to see that, once more."""
@@ -463,7 +492,7 @@ class Tables:
 
     async def _tell(self, table: Table) -> None:
         self._played += 1
-        if not self._played % LOOK_EVERY:
+        if not self._played % max(LOOK_EVERY, len(self._tables)):
             self._ease()
         await self._news(table)
 

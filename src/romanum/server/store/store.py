@@ -19,9 +19,10 @@ from sqlalchemy.sql import Executable
 from romanum.server.store.engine import READING, File, faults, open_engine
 from romanum.server.store.fault import StoreFault
 from romanum.server.store.migrations import migrate
+from romanum.server.store.postgres import PostgresLog
 from romanum.server.store.rows import Change, ChatRow, LogRow, MatchRow, PersonRow, SeatRow, Standing
 from romanum.server.store.schema import chat, log, matches, notes, people, seats, sessions, snapshots, traces, watchers
-from romanum.server.store.writer import LogWriter, PostgresLog, SqliteLog
+from romanum.server.store.writer import LogWriter, Packed, SqliteLog
 
 JSON_FIELDS: Final = ("options", "names", "dice", "turn", "result")
 LISTED: Final = 200
@@ -268,7 +269,7 @@ class Store:
 
     # ---- the log
 
-    async def append(self, match: str, entry: LogRow, standing: Standing, trace: bytes | None = None) -> bool:
+    async def append(self, match: str, entry: LogRow, standing: Standing, trace: Packed | None = None) -> bool:
         """Write an entry and what it led to; when this returns True it is on disk. False: that number is taken."""
         return await self._writer.append(match, entry, standing, trace)
 

@@ -13,12 +13,12 @@ import asyncio
 import sqlite3
 import time
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from romanum.server.store.engine import File, faults, prepare_sqlite
 from romanum.server.store.fault import StoreFault
@@ -40,6 +40,9 @@ _TRACE: Final = (
 )
 
 Values = dict[str, Any]
+Packed = Callable[[], bytes]
+"""What an entry led to, packed when it is written, by whoever writes."""
+Written = bool | StoreFault
 
 
 class Waiting(NamedTuple):
@@ -59,10 +62,10 @@ class LogWriter(ABC):
         self._closed = False
 
     @abstractmethod
-    async def write(self, batch: list[Values]) -> list[bool]:
-        """Write a batch in one transaction; for each entry whether its number was free."""
+    async def write(self, batch: list[Values]) -> list[Written]:
+        """Write a batch; for each entry whether its number was free, or why it cannot be written."""
 
-    async def append(self, match: str, entry: LogRow, standing: Standing, trace: bytes | None = None) -> bool:
+    async def append(self, match: str, entry: LogRow, standing: Standing, trace: Packed | None = None) -> bool:
         """Write an entry of the log, where the match stands after it and what it led to."""
         if self._closed:
             raise StoreFault("the server is stopping")
@@ -72,7 +75,7 @@ class LogWriter(ABC):
         self._waiting.append(waiting)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._write_all())
-        return await asyncio.shield(waiting.done)
+        return await waiting.done
 
     async def close(self) -> None:
         """Write what is waiting; take nothing more."""
@@ -97,30 +100,12 @@ class LogWriter(ABC):
                     waiting.done.set_exception(fault)
             return
         for waiting, done in zip(batch, written, strict=True):
-            if not waiting.done.done():
+            if waiting.done.done():
+                continue
+            if isinstance(done, StoreFault):
+                waiting.done.set_exception(done)
+            else:
                 waiting.done.set_result(done)
-
-
-class PostgresLog(LogWriter):
-    """Writes through the store's own connections."""
-
-    def __init__(self, engine: AsyncEngine, lock: asyncio.Lock) -> None:
-        super().__init__(lock)
-        self._engine = engine
-
-    async def write(self, batch: list[Values]) -> list[bool]:
-        """One transaction."""
-        async with self._engine.begin() as connection:
-            return [await self._write_one(connection, values) for values in batch]
-
-    async def _write_one(self, connection: AsyncConnection, values: Values) -> bool:
-        if (await connection.execute(text(_ADD), values)).rowcount != 1:
-            return False
-        if (await connection.execute(text(_STAND), values)).rowcount != 1:
-            raise _gap(values)
-        if values["trace"] is not None:
-            await connection.execute(text(_TRACE), values)
-        return True
 
 
 class SqliteLog(LogWriter):
@@ -133,7 +118,7 @@ class SqliteLog(LogWriter):
         self._thread = ThreadPoolExecutor(1, "romanum-log")
         self._connection: sqlite3.Connection | None = None
 
-    async def write(self, batch: list[Values]) -> list[bool]:
+    async def write(self, batch: list[Values]) -> list[Written]:
         """One transaction, in the thread."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, batch)
 
@@ -143,14 +128,16 @@ class SqliteLog(LogWriter):
         await asyncio.get_running_loop().run_in_executor(self._thread, self._disconnect)
         self._thread.shutdown(wait=False)
 
-    def _write(self, batch: list[Values]) -> list[bool]:
+    def _write(self, batch: list[Values]) -> list[Written]:
         self._file.check()
+        for values in batch:
+            values["trace"] = values["trace"]() if values["trace"] is not None else None
         if self._connection is None:
             self._connection = sqlite3.connect(self._name)
             prepare_sqlite(self._connection, None)
         self._connection.execute("BEGIN IMMEDIATE")
         try:
-            written = [self._write_one(self._connection, values) for values in batch]
+            written: list[Written] = [self._write_one(self._connection, values) for values in batch]
             self._connection.execute("COMMIT")
         except BaseException:
             self._disconnect()
@@ -161,7 +148,7 @@ class SqliteLog(LogWriter):
         if connection.execute(_ADD, values).rowcount != 1:
             return False
         if connection.execute(_STAND, values).rowcount != 1:
-            raise _gap(values)
+            raise gap(values)
         if values["trace"] is not None:
             connection.execute(_TRACE, values)
         return True
@@ -173,7 +160,8 @@ class SqliteLog(LogWriter):
             self._connection = None
 
 
-def _gap(values: Values) -> StoreFault:
+def gap(values: Values) -> StoreFault:
+    """What to say of an entry whose number is not the next one."""
     return StoreFault(f"the log of match {values['match']} has a gap before entry {values['seq']}")
 
 
