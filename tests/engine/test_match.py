@@ -116,9 +116,7 @@ class TestPlay:
         assert (refused.value.why.rule, refused.value.why.message) == (rule, message)
         assert (turn.position.to_json(), turn.events, turn.history) == (before, [], [])
 
-    def test_what_is_accepted_is_done_and_read_once(
-        self, turn: Match[Ring], monkeypatch: pytest.MonkeyPatch
-    ) -> None:
+    def test_what_is_accepted_is_done_and_read_once(self, turn: Match[Ring], monkeypatch: pytest.MonkeyPatch) -> None:
         read: list[str] = []
         really = TOY.vocabulary.read
         monkeypatch.setattr(TOY.vocabulary, "read", lambda text: read.append(text) or really(text))  # type: ignore[func-returns-value]

@@ -78,7 +78,7 @@ async def test_who_cannot_be_told_at_once_is_told_later(
 
 
 async def test_updates_that_are_sent_at_once_stay_in_order(livia: Visitor) -> None:
-    match, action = await first_turn(livia)
+    match, _ = await first_turn(livia)
     async with livia.live(match, "seat=0&seat=1") as socket:
         tables = {table["seat"]: table for table in [await heard(socket, "table") for _ in range(2)]}
         for seq in range(12):

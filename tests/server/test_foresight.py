@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import ClientConnection
 
 import romanum
 from romanum.engine.dice import FastDice
 from romanum.engine.match import Match
 from romanum.server.foresight import DICE, SHOWN, lasting
+from server.visiting import heard, running
 
 WINDOWS = {"OracleWindow", "AmbushWindow", "TestudoWindow", "SubsidyWindow"}
 """Steps that others may be asked between an attack and its dice: whether they are is a secret of their hands."""
@@ -104,3 +108,48 @@ def test_a_seat_that_is_not_asked_is_told_nothing() -> None:
     match = begun(7)
     other = next(seat for seat in range(4) if seat not in match.pending)
     assert lasting(match, other) == {}
+
+
+@pytest.mark.anyio
+async def test_a_socket_that_wants_it_is_told_after_each_update_without_asking(tmp_path: Path) -> None:
+    async with running(str(tmp_path / "x.db")) as server, server.visitor(name="Livia") as livia:
+        match = (await livia.match([{"kind": "me"}] * 2, dice={"kind": "seeded", "seed": 7}))["id"]
+        async with livia.live(match, "seat=0&seat=1&foresight=1") as socket, livia.live(match, "seat=0") as plain:
+            for seq in range(8):
+                seat, told = await told_next(socket)
+                assert (told["seat"], told["seq"]) == (seat, seq)
+                assert told["odds"] == await livia.get(f"/matches/{match}/odds", seat=seat)
+                assert told["final"] == await livia.get(f"/matches/{match}/final", seat=seat)
+                table = await livia.get(f"/matches/{match}/table", seat=seat)
+                action = next(iter(told["odds"]), table["decision"]["options"][0]["text"])
+                await livia.post(f"/matches/{match}/act", {"seat": seat, "seq": seq, "action": action})
+            kinds = {json.loads(await plain.recv())["type"] for _ in range(9)}
+            assert "update" in kinds
+            assert "foresight" not in kinds
+
+
+async def told_next(socket: ClientConnection) -> tuple[int, dict[str, Any]]:
+    """The seat that is asked by the next table or update, and what it is told then."""
+    seat = -1
+    while True:
+        message = json.loads(await socket.recv())
+        if message["type"] == "foresight":
+            return seat, message
+        if message["type"] in ("table", "update") and message.get("decision"):
+            seat = message["seat"]
+
+
+@pytest.mark.anyio
+async def test_nobody_is_told_what_anothers_actions_lead_to(tmp_path: Path) -> None:
+    async with running(str(tmp_path / "x.db")) as server, server.visitor(name="Livia") as livia:
+        match = (await livia.match([{"kind": "me"}] * 2, dice={"kind": "seeded", "seed": 7}))["id"]
+        asked = (await livia.get(f"/matches/{match}"))["turn"][0]
+        async with (
+            livia.live(match, f"seat={1 - asked}&foresight=1") as other,
+            livia.live(match, "foresight=1") as watching,
+            livia.live(match, f"seat={asked}&foresight=1") as mine,
+        ):
+            assert (await heard(mine, "foresight"))["seat"] == asked
+            for socket in (other, watching):
+                with pytest.raises(TimeoutError):
+                    await heard(socket, "foresight", within=0.3)

@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from romanum.server import play
 from romanum.server.house import House, MatchClosed, PersonBlocked, SeatsChanged, SessionsEnded, holds
 from romanum.server.hub import Onlooker
-from romanum.server.messages import chat_line, seat_infos, table_message, update_message
+from romanum.server.messages import chat_line, foresight_message, seat_infos, table_message, update_message
 from romanum.server.problem import Problem, some_actions
 from romanum.server.sockets import way_of
 from romanum.server.store import ChatRow, PersonRow, StoreFault
@@ -55,6 +55,8 @@ class Live:
         person: PersonRow | None,
         seats: tuple[int, ...],
         token: str,
+        *,
+        foresight: bool = False,
     ) -> None:
         self._house = house
         self._socket = socket
@@ -65,6 +67,9 @@ class Live:
         self._shown: dict[int | None, tuple[int, dict[str, Any]]] = {}
         self._sending = asyncio.Lock()
         self._at_once = way_of(socket.scope)
+        self._foresees = foresight
+        self._foreseen: dict[int, int] = {}
+        """For each seat at which number of the log it was told what its actions lead to."""
         self._spoke = time.monotonic()
         self._quiet: asyncio.TimerHandle | None = None
 
@@ -114,7 +119,7 @@ class Live:
                     return False
                 self._shown[seat] = (message.seq, message.view)
         self._spoke = time.monotonic()
-        return True
+        return not self._unforeseen
 
     def _listen(self) -> None:
         """Look again when there could have been silence for long enough to say something."""
@@ -127,6 +132,7 @@ class Live:
     async def _send_news(self, since: int | None) -> None:
         try:
             await self._send_tables(since)
+            await self._send_foresight()
             while True:
                 await self._onlooker.woken.wait()
                 self._onlooker.woken.clear()
@@ -134,6 +140,7 @@ class Live:
                     return
                 await self._send_updates()
                 await self._send_messages()
+                await self._send_foresight()
                 if time.monotonic() - self._spoke >= PING_SECONDS:
                     await self._send({"type": "ping"})
                 if self._onlooker.too_slow:
@@ -190,6 +197,22 @@ class Live:
                 self._shown[seat] = (message.seq, message.view)
                 await self._send_text(message.text)
 
+    @property
+    def _unforeseen(self) -> list[int]:
+        """The seats that are asked, and have not been told yet what their actions lead to."""
+        if not self._foresees:
+            return []
+        asked, seq = self._table.pending, self._table.seq
+        return [seat for seat in self._onlooker.seats if seat in asked and self._foreseen.get(seat) != seq]
+
+    async def _send_foresight(self) -> None:
+        """After the update, which need not wait for it."""
+        for seat in self._unforeseen:
+            async with self._table.still():
+                message = foresight_message(self._table, seat)
+            self._foreseen[seat] = message.seq
+            await self._send_text(message.text)
+
     async def _send_messages(self) -> None:
         waiting, self._onlooker.messages = self._onlooker.messages, []
         seats_changed = False
@@ -238,6 +261,7 @@ class Live:
             return None
         if said.type == "resync":
             await self._send_tables(said.since)
+            self._onlooker.woken.set()
             return None
         if self._person is None:
             raise Problem(401, "sign-in", "A spectator can only look.")

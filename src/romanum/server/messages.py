@@ -11,11 +11,12 @@ import msgspec
 from romanum.bots.seats import plain_name
 from romanum.engine.match import Match
 from romanum.server.brief import brief_events, changes
+from romanum.server.foresight import lasting
 from romanum.server.seeing import result_of
 from romanum.server.store import ChatRow, SeatRow
 from romanum.server.store.hosting import Announcement
 from romanum.server.table import Sent, Table
-from romanum.server.wire import ChatLine, NoticeInfo, ResultInfo, SeatInfo, TableInfo, UpdateInfo
+from romanum.server.wire import ChatLine, ForesightInfo, NoticeInfo, ResultInfo, SeatInfo, TableInfo, UpdateInfo
 
 
 def when(milliseconds: int) -> str:
@@ -119,6 +120,15 @@ def update_message(table: Table, seat: int | None, base: int, old: dict[str, Any
         update, view = update_info(table, seat, base, old)
         table.sent[seat, base] = Sent(update.seq, msgspec.json.encode(update), view)
     return table.sent[seat, base]
+
+
+def foresight_message(table: Table, seat: int) -> Sent:
+    """What the offered actions of a seat lead to; made once for all who see it. The table must be still."""
+    key = ("foresight", seat)
+    if key not in table.sent:
+        info = ForesightInfo(seat, table.seq, table.screen.all_odds(seat), lasting(table.match, seat))
+        table.sent[key] = Sent(table.seq, msgspec.json.encode(info), {})
+    return table.sent[key]
 
 
 def _course(table: Table, seat: int | None, match: Match[Any], asked: bool) -> dict[str, Any]:

@@ -216,8 +216,9 @@ async def live(
     match: FromPath[str],
     since: FromQuery[int | None] = None,
     protocol: FromQuery[int] = PROTOCOL,
+    foresight: FromQuery[bool] = False,
 ) -> None:
-    """The socket of a table."""
+    """The socket of a table; with `foresight` it tells what the offered actions lead to as well."""
     house: House = socket.app.state.house
     await socket.accept()
     with ExitStack() as held:
@@ -239,7 +240,7 @@ async def live(
         except StoreFault as fault:
             await socket.close(1011, str(fault)[:100])
         else:
-            await Live(house, socket, found, person, seats, token_of(socket)).run(since)
+            await Live(house, socket, found, person, seats, token_of(socket), foresight=foresight).run(since)
 
 
 @post("/matches/{match:str}/wake", status_code=200)

@@ -127,7 +127,8 @@ class Screen:
         if seat is None or seat not in match.pending:
             return None
         step, prompt, moves = match.question(seat)
-        options, sentence, ways = [self._phrases.choice(m) for m in moves], match.sentence(prompt), ways_info(match, seat)
+        options = [self._phrases.choice(move) for move in moves]
+        sentence, ways = match.sentence(prompt), ways_info(match, seat)
         return DecisionInfo(seat, type(step).__name__, prompt.rule, sentence, prompt.facts, options, ways)
 
     def brief_decision(self, seat: int | None) -> BriefDecision | None:
@@ -136,7 +137,8 @@ class Screen:
         if seat is None or seat not in match.pending:
             return None
         step, prompt, moves = match.question(seat)
-        options, sentence, ways = [self._phrases.brief(m) for m in moves], match.sentence(prompt), ways_info(match, seat)
+        options = [self._phrases.brief(move) for move in moves]
+        sentence, ways = match.sentence(prompt), ways_info(match, seat)
         return BriefDecision(seat, type(step).__name__, prompt.rule, sentence, prompt.facts, options, ways)
 
     def why(self, seat: int, text: str) -> WhyAnswer:

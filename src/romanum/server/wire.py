@@ -377,6 +377,15 @@ class UpdateInfo(Course, kw_only=True, omit_defaults=True, tag_field="type", tag
     result: ResultInfo | None = None
 
 
+class ForesightInfo(msgspec.Struct, tag_field="type", tag="foresight"):
+    """What the offered actions of a seat lead to at number `seq` of the log: odds, and what could not be taken back."""
+
+    seat: int
+    seq: int
+    odds: dict[str, Odds]
+    final: dict[str, str]
+
+
 class Play(msgspec.Struct, forbid_unknown_fields=True):
     """An action, with the number of the log that the seat has seen."""
 

@@ -309,6 +309,15 @@ export interface Update {
   state: MatchState;
 }
 
+/** What the offered actions of a seat lead to: odds, and which of them cannot be taken back, with the reason. */
+export interface Foresight {
+  type: 'foresight';
+  seat: number;
+  seq: number;
+  odds: Record<string, Odds>;
+  final: Record<string, string>;
+}
+
 export interface Refused {
   rule: string;
   text: string;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EventLine, Table } from './api';
+import type { EventLine, Foresight, Table } from './api';
 import { backoff, Live, type SocketLike, type Status } from './live';
 
 class FakeSocket implements SocketLike {
@@ -35,14 +35,15 @@ const table = (more: Partial<Table> = {}): Table => ({
   from: 0, events: [], undo: null, result: null, names: [], seats: [], ...more,
 });
 
-let got: { tables: Table[]; news: EventLine[][]; statuses: Status[]; faults: string[] };
+let got: { tables: Table[]; news: EventLine[][]; foresights: Foresight[]; statuses: Status[]; faults: string[] };
 
 function live(open: ((url: string) => SocketLike) | null = (url) => new FakeSocket(url)): Live {
-  got = { tables: [], news: [], statuses: [], faults: [] };
+  got = { tables: [], news: [], foresights: [], statuses: [], faults: [] };
   return new Live({
     match: 'm', seats: [0], open, origin: 'http://host',
     on: {
       table: (one, news) => { got.tables.push(one); got.news.push(news); },
+      foresight: (told) => got.foresights.push(told),
       chat: () => undefined, seats: () => undefined,
       status: (status) => got.statuses.push(status),
       fault: (error) => got.faults.push(error.code),
@@ -65,7 +66,7 @@ describe('the socket', () => {
   it('asks for its seats, and after a loss for what came since', () => {
     const one = live();
     one.start();
-    expect(last().url).toBe('ws://host/api/matches/m/live?seat=0&protocol=1');
+    expect(last().url).toBe('ws://host/api/matches/m/live?seat=0&foresight=1&protocol=1');
     last().open();
     last().hear(table());
     last().close(1006);
@@ -96,6 +97,17 @@ describe('the socket', () => {
     last().hear(table());
     void one.act(0, 'place roma');
     expect(last().sent[0]).toMatchObject({ type: 'act', seat: 0, seq: 5, action: 'place roma' });
+  });
+
+  it('keeps what it is told of the offered actions, for as long as they are offered', () => {
+    const one = live();
+    one.start();
+    last().open();
+    last().hear(table());
+    const told = { type: 'foresight', seat: 0, seq: 5, odds: {}, final: { keep: 'Dice are rolled.' } };
+    last().hear(told);
+    expect(got.foresights).toEqual([told]);
+    expect([one.foresees, one.foresight(0, 5), one.foresight(0, 6), one.foresight(1, 5)]).toEqual([true, told, null, null]);
   });
 
   it('asks to be brought up to date after a stale answer and after a gap', async () => {
@@ -152,6 +164,14 @@ describe('the socket', () => {
 });
 
 describe('without sockets', () => {
+  it('tells nothing of the offered actions by itself', () => {
+    vi.stubGlobal('fetch', vi.fn(() => new Promise(() => undefined)));
+    const one = live(null);
+    one.start();
+    expect(one.foresees).toBe(false);
+    one.stop();
+  });
+
   it('polls the table and plays by plain requests', async () => {
     const calls: string[] = [];
     vi.stubGlobal('fetch', (path: string, init: { method: string }) => {

@@ -2,7 +2,7 @@
  * A match as it happens: one WebSocket for all seats of this screen. A lost connection is opened again with the last
  * sequence number, and what had no answer is sent again: the server applies it once. Without sockets the table is polled.
  */
-import type { Answer, ChatLine, EventLine, Hints, MatchState, Odds, Seat, Table, Update, WhyAnswer } from './api';
+import type { Answer, ChatLine, EventLine, Foresight, Hints, MatchState, Odds, Seat, Table, Update, WhyAnswer } from './api';
 import { PROTOCOL } from './api';
 import { failure, send, ServerError } from './http';
 import type { Labeller } from './brief';
@@ -12,6 +12,8 @@ export type Status = 'connecting' | 'live' | 'polling' | 'lost' | 'closed';
 
 export interface LiveEvents {
   table(table: Table, news: EventLine[]): void;
+  /** What the offered actions lead to; it follows a table or update, and only over a socket. */
+  foresight(told: Foresight): void;
   chat(line: ChatLine): void;
   seats(seats: Seat[], state: MatchState): void;
   status(status: Status): void;
@@ -70,6 +72,7 @@ export function backoff(k: number, chance = Math.random()): number {
 
 export class Live {
   private tables = new Map<number | null, Table>();
+  private foresights = new Map<number, Foresight>();
   private waiting = new Map<number, Waiting>();
   private socket: SocketLike | null = null;
   private nextId = 1;
@@ -109,6 +112,17 @@ export class Live {
     return this.tables.get(seat) ?? null;
   }
 
+  /** What was told of the actions offered to a seat at that number of the log. */
+  foresight(seat: number, seq: number): Foresight | null {
+    const told = this.foresights.get(seat);
+    return told?.seq === seq ? told : null;
+  }
+
+  /** Whether what actions lead to is told without being asked for. */
+  get foresees(): boolean {
+    return this.polling === null;
+  }
+
   act(seat: number, action: string): Promise<Answer> {
     return this.ask('act', { seat, seq: this.seq(seat), action });
   }
@@ -145,7 +159,7 @@ export class Live {
     const seats = this.options.seats.map((seat) => `seat=${seat}`);
     const complete = this.wanted.every((seat) => this.tables.has(seat));
     const since = complete ? [`since=${Math.min(...this.wanted.map((seat) => this.seq(seat)))}`] : [];
-    return [...seats, ...since, `protocol=${PROTOCOL}`].join('&');
+    return [...seats, ...since, 'foresight=1', `protocol=${PROTOCOL}`].join('&');
   }
 
   private connect(): void {
@@ -213,6 +227,7 @@ export class Live {
     switch (message.type) {
       case 'table': return this.gotTable(message as unknown as Table);
       case 'update': return this.gotUpdate(message as unknown as Update);
+      case 'foresight': return this.foresaw(message as unknown as Foresight);
       case 'answer': return this.answered(message.id ?? 0, message);
       case 'error': return this.refused(message.id, message.error as { code: string; message: string });
       case 'chat': return this.options.on.chat(message as unknown as ChatLine);
@@ -238,6 +253,11 @@ export class Live {
     if (joined === 'gap') return this.resync();
     this.tables.set(update.seat, joined.table);
     this.options.on.table(joined.table, joined.news);
+  }
+
+  private foresaw(told: Foresight): void {
+    this.foresights.set(told.seat, told);
+    this.options.on.foresight(told);
   }
 
   private resync(whole = false): void {

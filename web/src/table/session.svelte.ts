@@ -1,6 +1,6 @@
 /** One open table: what is known, what is shown, and what the person may do with it. The panels read and call this. */
 import type {
-  Answer, ChatLine, Decision, EventLine, GameStatic, Hints, Match, MatchState, Odds, Refused, ScorePoint, Seat, Table, View, ActionOption,
+  Answer, ChatLine, Decision, EventLine, Foresight, GameStatic, Hints, Match, MatchState, Odds, Refused, ScorePoint, Seat, Table, View, ActionOption,
 } from '$lib/api';
 import { labeller } from '$lib/brief';
 import type { GameModule } from '$lib/board';
@@ -73,6 +73,8 @@ export class TableSession {
   private oddsFor = '';
   /** Resolved when it is known what the offered actions lead to. */
   private foreseen: Promise<unknown> = Promise.resolve();
+  private toldForesight: () => void = () => undefined;
+  private scoresWanted = false;
   private points: ReadonlyMap<string, readonly [number, number]> | null = null;
 
   /** The table on the screen: the present, or the moment looked back to. */
@@ -95,6 +97,7 @@ export class TableSession {
       label: labeller(game),
       on: {
         table: (table, news) => this.got(table, news),
+        foresight: (told) => this.foresaw(told),
         chat: (line) => this.heardChat(line),
         seats: (seats, state) => this.seated(seats, state),
         status: (status) => (this.status = status),
@@ -121,7 +124,6 @@ export class TableSession {
     this.leftAt = Number(localStorage.getItem(this.leftKey) ?? NaN) || null;
     this.connection.start();
     this.chat = await http.chat(this.match.id).catch(() => []);
-    await this.refreshScores();
   }
 
   close(): void {
@@ -138,6 +140,13 @@ export class TableSession {
     await this.refreshScores();
   }
 
+  /** Somebody looks at everybody's points turn by turn: they are fetched, and kept up to date from now on. */
+  async wantScores(): Promise<void> {
+    if (this.scoresWanted) return;
+    this.scoresWanted = true;
+    await this.refreshScores();
+  }
+
   /** Whether a bot has answered my first questions, and my first turn since is not over. */
   get justLedIn(): boolean {
     return localStorage.getItem(this.leftKey) === null && this.match.seats.some((one) => one.seat === this.seat && one.lead_in === false);
@@ -148,6 +157,7 @@ export class TableSession {
   }
 
   private async refreshScores(): Promise<void> {
+    if (!this.scoresWanted) return;
     this.scores = await http.scores(this.match.id).catch(() => this.scores);
   }
 
@@ -215,16 +225,34 @@ export class TableSession {
     this.oddsFor = '';
   }
 
-  /** Asks what the offered actions lead to: odds, and which of them cannot be taken back. */
+  /**
+   * What the offered actions lead to: odds, and which of them cannot be taken back. Over a socket it comes by itself after
+   * the update; without one it is asked for.
+   */
   private foresee(table: Table): void {
-    const key = `${table.seat}:${table.seq}`;
-    if (this.oddsFor === key || table.seat === null) return;
+    const { seat, seq } = table;
+    const key = `${seat}:${seq}`;
+    if (this.oddsFor === key || seat === null) return;
     this.forget();
     this.oddsFor = key;
+    if (!this.connection.foresees) this.foreseen = this.askForesight(seat, key);
+    else this.foreseen = new Promise<void>((told) => (this.toldForesight = told));
+    const told = this.connection.foresight(seat, seq);
+    if (told) this.foresaw(told);
+  }
+
+  private foresaw({ seat, seq, odds, final }: Foresight): void {
+    if (this.oddsFor !== `${seat}:${seq}`) return;
+    this.odds = odds;
+    this.finals = final;
+    this.toldForesight();
+  }
+
+  private async askForesight(seat: number, key: string): Promise<void> {
     const fresh = () => this.oddsFor === key;
-    this.foreseen = Promise.allSettled([
-      http.allOdds(this.match.id, table.seat).then((odds) => fresh() && (this.odds = odds)),
-      http.finals(this.match.id, table.seat).then((finals) => fresh() && (this.finals = finals)),
+    await Promise.allSettled([
+      http.allOdds(this.match.id, seat).then((odds) => fresh() && (this.odds = odds)),
+      http.finals(this.match.id, seat).then((finals) => fresh() && (this.finals = finals)),
     ]);
   }
 
