@@ -56,6 +56,20 @@ def test_odds_are_shown_before_an_attack_with_every_modifier_and_its_rule(player
     assert player.n == GREEN_LANDS.actions
 
 
+def test_an_action_costs_no_further_request(player: Player) -> None:
+    """Over the socket comes all there is to know: the question, its labels, the odds, and what cannot be taken back."""
+    player.sits_down_at(GREEN_LANDS)
+    player.page.wait_for_load_state("networkidle")
+    asked: list[str] = []
+    player.page.on("request", lambda request: asked.append(request.url))
+    with player.goes_on():
+        player.clicks_on_place("baetica")
+    player.attacks("roma")
+    expect(player.confirmation).to_contain_text("Expected own losses")
+    player.page.wait_for_timeout(300)
+    assert asked == []
+
+
 def test_an_attack_begins_only_when_it_is_confirmed(player: Player) -> None:
     player.sits_down_at(GREEN_LANDS)
     player.attacks("roma")
