@@ -27,6 +27,7 @@ from romanum.server.store import ChatRow, LogRow, MatchRow, PersonRow, SeatRow, 
 from romanum.server.store.counting import CountingStore
 from romanum.server.table import Table, Tables
 from romanum.server.thinkers import Thinkers
+from romanum.server.tidying import keep_tidy
 from romanum.server.uploads import Uploads
 
 log = logging.getLogger(__name__)
@@ -136,6 +137,7 @@ class House:
             self._begin(self._tell_of_crowds())
         else:
             self._begin(self.wake_bots())
+        self._begin(keep_tidy())
         self.clock.start()
         self.notices.start()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
 import socket
 from typing import Any, Final
@@ -11,6 +10,7 @@ from typing import Any, Final
 import msgspec
 import uvicorn
 
+from romanum.server import tidying
 from romanum.server.app import make_app
 from romanum.server.limits import Limits
 from romanum.server.patience import PatientProtocol
@@ -23,8 +23,6 @@ from romanum.server.store.hosting import HostingStore
 ENVIRONMENT: Final = "ROMANUM_SERVER_SETTINGS"
 LARGEST_FRAME: Final = 16_384
 BACKLOG: Final = 1024
-RARELY: Final = (50_000, 20, 100)
-"""After how many new objects the garbage collector looks through the young, the older and all of them."""
 MOST_CONNECTIONS: Final = 20_000
 """To one worker; more are answered with 503."""
 
@@ -117,17 +115,10 @@ def _allow_many_files() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
-def _collect_rarely() -> None:
-    """Thousands of tables are many objects that stay: looking through all of them often would hold everybody up."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*RARELY)
-
-
 def serve(settings: Settings, sock: socket.socket) -> bool:
     """Serve until stopped; whether it could start."""
     _allow_many_files()
-    _collect_rarely()
+    tidying.begin()
     if settings.workers == 1:
         server = uvicorn.Server(config(make_app(settings)))
         server.run(sockets=[sock])
@@ -142,5 +133,5 @@ def serve(settings: Settings, sock: socket.socket) -> bool:
 
 def worker() -> Any:
     """The application of one of several workers."""
-    _collect_rarely()
+    tidying.begin()
     return make_app(msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings))
