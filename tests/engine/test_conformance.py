@@ -36,7 +36,7 @@ from romanum.engine.roles import Turn as TurnRole
 from romanum.engine.rule import Refusal
 from romanum.engine.step import unwanted
 from toy.game import TOY, Toy
-from toy.state import CARDS, HOLDINGS, SWORD, Ring
+from toy.state import CARDS, HANDS, HOLDINGS, SWORD, Ring
 from toy.steps import Bids, Omen, Reaction, Spoils, TruceAnswer, Turn, Turns, name
 
 Check = Callable[[Sample], int]
@@ -94,7 +94,7 @@ class TestTheCourse:
 
     def test_a_card_that_vanishes(self, monkeypatch: Patch) -> None:
         def lost(g: Ring, seat: int, card: int) -> None:
-            g.set_hand(seat, [held for held in g.hand(seat) if held != card])
+            HANDS.lay(g, seat, [held for held in g.hand(seat) if held != card])
             g.reveals += 1
 
         monkeypatch.setattr(Ring, "play_card", lost)

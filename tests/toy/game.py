@@ -16,7 +16,7 @@ from romanum.engine.rooms import steps_of
 from romanum.engine.secrecy import HIDDEN
 from romanum.engine.step import Step
 from romanum.engine.ways import NOWHERE_TO_GO, Leg, Risk, Ways
-from toy.state import CARDS, COPIES, FULL, GOLD, HAND, HOLDINGS, NONE, OMENS, PROVINCES, Ring
+from toy.state import CARDS, COPIES, FULL, GOLD, HAND, HANDS, HOLDINGS, NONE, OMENS, PROVINCES, Ring
 from toy.steps import Round, Turn, name
 
 ROUNDS = {"short": 4, "long": 8}
@@ -109,7 +109,7 @@ class Toy(Game[Ring]):
         return g
 
     def describe(self, known: Ring, seat: int | None) -> dict[str, Any]:
-        return {"cards": [known.cards_held(s) for s in range(known.seats)]}
+        return {"cards": [HANDS.count(known, s) for s in range(known.seats)]}
 
     def odds(self, known: Ring, seat: int, move: Move) -> Odds | None:
         if move[0] != "attack" or not known.armies[move[1]]:

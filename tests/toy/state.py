@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from romanum.engine.asking import WindowKind, windows
+from romanum.engine.hands import Hands
 from romanum.engine.memo import Memo
 from romanum.engine.position import Position
 from romanum.engine.secrecy import Secret
@@ -18,6 +19,8 @@ HAND: Final = 3
 FULL: Final = 3
 NONE: Final = -1
 OMENS: Final = 3
+HANDS: Final = Hands("hands", HAND)
+"""The cards of each seat."""
 
 
 class Ring(Position, kw_only=True):
@@ -43,7 +46,7 @@ class Ring(Position, kw_only=True):
     """A bit mask of seats for each seat."""
 
     secrets: ClassVar[Mapping[str, Secret]] = {
-        "hands": Secret(lambda g, i: 1 << i // HAND),
+        "hands": HANDS.secret,
         "deck": Secret(lambda g, i: 0),
         "bids": Secret(lambda g, i: 1 << i),
         "omen": Secret(lambda g, i: 1 << g.first),
@@ -55,30 +58,21 @@ class Ring(Position, kw_only=True):
     )
 
     def hand(self, seat: int) -> list[int]:
-        return [card for card in self.hands[seat * HAND : (seat + 1) * HAND] if card != NONE]
-
-    def set_hand(self, seat: int, cards: list[int]) -> None:
-        self.hands[seat * HAND : (seat + 1) * HAND] = cards + [NONE] * (HAND - len(cards))
+        return HANDS.held(self, seat)
 
     def holds(self, seat: int, card: int) -> bool:
-        return card in self.hands[seat * HAND : (seat + 1) * HAND]
-
-    def cards_held(self, seat: int) -> int:
-        return HAND - self.hands[seat * HAND : (seat + 1) * HAND].count(NONE)
+        return HANDS.has(self, seat, card)
 
     def play_card(self, seat: int, card: int) -> None:
-        cards = self.hand(seat)
-        cards.remove(card)
-        self.set_hand(seat, cards)
+        HANDS.play(self, seat, card)
         self.discards[card] += 1
-        self.reveals += 1
 
     def draw_card(self, seat: int) -> int:
         place = len(self.deck) - 1 - self.drawn
         card = self.deck[place]
         self.deck[place] = NONE
         self.drawn += 1
-        self.set_hand(seat, [*self.hand(seat), card])
+        HANDS.gain(self, seat, card)
         return card
 
 

@@ -11,7 +11,7 @@ from romanum.engine.odds import win_chance
 from romanum.engine.offers import NO_OFFER, REFUSE, Answer, Offer, Proposal
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Choice, SecretPlans, Step, Task, Window
-from toy.state import CARDS, FULL, HAND, HOLDINGS, NONE, OMENS, PROVINCES, SHIELD, SWORD, Ring, neighbours
+from toy.state import CARDS, FULL, HAND, HANDS, HOLDINGS, NONE, OMENS, PROVINCES, SHIELD, SWORD, Ring, neighbours
 
 
 class Round(Task[Ring], frozen=True):
@@ -124,7 +124,7 @@ class Turn(Step[Ring], frozen=True):
         """The same list without asking about every pair of provinces."""
         own = HOLDINGS.of(g)[seat]
         moves: list[Move] = []
-        if g.drawn < len(g.deck) and g.cards_held(seat) < HAND:
+        if g.drawn < len(g.deck) and HANDS.count(g, seat) < HAND:
             moves.append(("draw",))
         if g.coins[seat]:
             moves += [("raise", p) for p in own if g.armies[p] < FULL]
@@ -180,7 +180,7 @@ def peaceful(g: Ring, seat: int, other: int) -> bool:
 def check_draw(g: Ring, seat: int) -> Refusal | None:
     if g.drawn == len(g.deck):
         return Refusal("4b", "deck-empty")
-    if g.cards_held(seat) == HAND:
+    if HANDS.count(g, seat) == HAND:
         return Refusal("4b", "hand-full", {"cards": HAND})
     return None
 
@@ -245,7 +245,7 @@ class Reaction(Window[Ring], frozen=True):
         return Refusal("5a", "not-defender") if move == ("shield",) else Refusal("5b", "not-attacker")
 
     def might_react(self, g: Ring, asker: int) -> bool:
-        return g.cards_held(asker) > 0
+        return HANDS.any(g, asker)
 
     def window(self, g: Ring) -> str:
         return CARDS[self.card_of(g, self.askers[0])]

@@ -36,10 +36,21 @@ from romanum.games.hre.data.components import (
     SIDE,
     SIDE_IDS,
 )
-from romanum.games.hre.rules.cards import SLOT
 from romanum.games.hre.rules.order import BUILD, CITIES, EVENTS, POINTS, Phase, begin_phase
 from romanum.games.hre.rules.placement import NO_HOME, Place
-from romanum.games.hre.state.position import FORT, FORTRESS, HAND, INTACT, LOOTED, NO_FORT, NOBODY, NONE, VACANT, Empire
+from romanum.games.hre.state.position import (
+    FORT,
+    FORTRESS,
+    HAND,
+    HANDS,
+    INTACT,
+    LOOTED,
+    NO_FORT,
+    NOBODY,
+    NONE,
+    VACANT,
+    Empire,
+)
 
 FORTS = {"fort": FORT, "fortress": FORTRESS}
 CITY = {"city": INTACT, "looted": LOOTED}
@@ -103,7 +114,7 @@ def position(
     g.start = [PROVINCE[starts[FACTIONS[f].id]] if FACTIONS[f].id in starts else NONE for f in range(n)]
     for faction, cards in (hand or {}).items():
         for card in cards:
-            g.hand[SIDE[faction] * HAND + SLOT[CARD[card]]] = CARD[card]
+            assert HANDS.gain(g, SIDE[faction], CARD[card])
     for province, text in {**(board or {}), **provinces}.items():
         _stand(g, PROVINCE[province.replace("_", "-")], text.split())
     for side, faction in {**(people_of or {}), **(power_of or {})}.items():

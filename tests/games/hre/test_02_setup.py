@@ -72,8 +72,10 @@ def test_each_pile_is_shuffled() -> None:
 
 @rule("2c")
 def test_the_shuffle_decides_who_gets_which_card() -> None:
-    unshuffled = deal_hands(4, True, dice(*[n for pile in PILES for n in range(len(pile), 1, -1)]))
-    assert [unshuffled[f * HAND] for f in range(4)] == list(PILES[0][:4])
+    g = new(seed=1).position
+    g.hand, g.dice = [NONE] * len(g.hand), dice(*[n for pile in PILES for n in range(len(pile), 1, -1)])
+    deal_hands(g)
+    assert [g.hand[f * HAND] for f in range(4)] == list(PILES[0][:4])
 
 
 @rule("2c")

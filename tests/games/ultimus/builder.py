@@ -55,7 +55,6 @@ from romanum.games.ultimus.rules.balance import PhaseF
 from romanum.games.ultimus.rules.combat import CombatStep
 from romanum.games.ultimus.rules.entries import Deaths, Entries
 from romanum.games.ultimus.rules.geostrategy import Geostrategy
-from romanum.games.ultimus.rules.hands import gain
 from romanum.games.ultimus.rules.sequence import PhaseA, PhaseB, PhaseC, PhaseD, PhaseE, Sequences, Year
 from romanum.games.ultimus.rules.windows import watch
 from romanum.games.ultimus.rules.winter import AdjustTribes
@@ -68,6 +67,7 @@ from romanum.games.ultimus.state.position import (
     FLEETS,
     GONE,
     HALF_IDS,
+    HANDS,
     LOST,
     LOYAL,
     NOBODY,
@@ -162,7 +162,7 @@ def position(
     _tribes(g, status or {}, major, ally or {}, regna or {})
     for camp, names in (hand or {}).items():
         for name in names.split():
-            gain(g, g.seat_of(CAMPS[camp]), STRATAGEM[name])
+            HANDS.gain(g, g.seat_of(CAMPS[camp]), STRATAGEM[name])
     g.removed = tuple(STRATAGEM[name] for name in removed.split())
     for camp, points in (pv or {}).items():
         g.pv = changed(g.pv, (CAMPS[camp],), points)

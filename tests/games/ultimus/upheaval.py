@@ -26,11 +26,11 @@ from romanum.games.ultimus.data.components import (
     ZONE_COUNT,
 )
 from romanum.games.ultimus.rules.balance import PhaseF
-from romanum.games.ultimus.rules.hands import gain
 from romanum.games.ultimus.rules.sequence import Year
 from romanum.games.ultimus.state.position import (
     EAST,
     HAND,
+    HANDS,
     LEADERS_OF,
     LOYAL,
     NOBODY,
@@ -108,7 +108,7 @@ def arrange(g: LateEmpire, rng: Random) -> None:
     rng.shuffle(cup)
     for seat in (0, 1):
         for _ in range(STRATAGEMS):
-            gain(g, seat, cup.pop())
+            HANDS.gain(g, seat, cup.pop())
 
 
 def usurp(g: LateEmpire, half: int, rng: Random) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from romanum.games.hre.data.components import FIRST_PEOPLE, FIRST_REBEL
 from romanum.games.hre.rules.scoring import seat_scores
-from romanum.games.hre.state.position import HAND, Empire
+from romanum.games.hre.state.position import HANDS, Empire
 
 
 def account(g: Empire, seat: int) -> dict[str, float]:
@@ -17,10 +17,8 @@ def account(g: Empire, seat: int) -> dict[str, float]:
         found["cities"] += bool(g.city[province])
         found["forts"] += g.fort[province]
         found["legions" if side < FIRST_PEOPLE else "hordes"] += g.armies[province]
-    cards = [
-        card for f, s in enumerate(g.seat_of) if s == seat for card in g.hand[f * HAND : (f + 1) * HAND] if card >= 0
-    ]
-    return {"points": float(seat_scores(g)[seat]), **found, "cards": len(cards)}
+    cards = sum([HANDS.count(g, faction) for faction, holder in enumerate(g.seat_of) if holder == seat])
+    return {"points": float(seat_scores(g)[seat]), **found, "cards": cards}
 
 
 def _is_of(g: Empire, side: int, seat: int) -> bool:

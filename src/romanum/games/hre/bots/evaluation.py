@@ -25,7 +25,7 @@ from romanum.games.hre.rules.build import Build, LiftBarbarians
 from romanum.games.hre.rules.conquest import Loot, loot_dice
 from romanum.games.hre.rules.order import CITIES, POINTS, Phase
 from romanum.games.hre.rules.placement import Place
-from romanum.games.hre.state.position import HAND, NONE, Empire
+from romanum.games.hre.state.position import HANDS, NONE, Empire
 
 # ---- what was measured; one number a turn, from turn 0 (before the first) to turn 7
 
@@ -214,7 +214,7 @@ def _add_pending(g: Empire, have: Holdings, turn: int) -> list[float]:
 def _cards(g: Empire, f: int, turn: int) -> float:
     """What cards in hand may still bring."""
     powers = cards = 0
-    for c in g.hand[f * HAND : f * HAND + HAND]:
+    for c in HANDS.of(g, f):
         if c >= 0 and LAST_USE[c] >= turn:
             if POWER_CARDS[c]:
                 powers += 1

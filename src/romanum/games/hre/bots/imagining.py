@@ -5,7 +5,7 @@ from __future__ import annotations
 from romanum.engine.dice import Dice
 from romanum.engine.secrecy import HIDDEN
 from romanum.games.hre.data.components import CARDS, COLOURS, COUNTERS, PILES
-from romanum.games.hre.state.position import HAND, Empire
+from romanum.games.hre.state.position import HAND, HANDS, Empire
 
 
 def deal(known: Empire, dice: Dice) -> Empire:
@@ -21,11 +21,10 @@ def deal(known: Empire, dice: Dice) -> Empire:
 
 def _deal_colour(g: Empire, colour: int, dice: Dice) -> None:
     """2c: hidden cards come from the rest of their pile."""
-    slots = range(colour, len(g.hand), HAND)
-    hidden = [i for i in slots if g.hand[i] == HIDDEN]
+    hidden = [i for i in HANDS.hidden(g) if i % HAND == colour]
     if not hidden:
         return
-    seen = {g.hand[i] for i in slots}
+    seen = set(g.hand[colour::HAND])
     rest = [c for c in PILES[colour] if c not in seen and c not in g.spent and (g.oraculum or not CARDS[c].optional)]
     dice.shuffle(rest)
     for i, card in zip(hidden, rest, strict=False):

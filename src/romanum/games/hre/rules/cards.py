@@ -13,15 +13,13 @@ from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task, Window
-from romanum.games.hre.data.components import CARD, CARDS, COLOUR, FACTIONS
+from romanum.games.hre.data.components import CARD, CARDS, FACTIONS
 from romanum.games.hre.state.actions import CARD_MOVE
-from romanum.games.hre.state.position import HAND, NONE, Empire
+from romanum.games.hre.state.position import HANDS, NONE, Empire
 
 CARDS_A_TURN: Final = 2
 CARDS_A_PHASE: Final = 1
 ORACULUM: Final = CARD["oraculum"]
-SLOT: Final = tuple(COLOUR[card.colour] for card in CARDS)
-"""The place of each card in a hand: hands are kept by colour."""
 
 Effect = Callable[[Empire, int, int], None]
 EFFECTS: Final[dict[str, Effect]] = {}
@@ -37,15 +35,10 @@ def effect(kind: str) -> Callable[[Effect], Effect]:
     return register
 
 
-def in_hand(g: Empire, faction: int, card: int) -> bool:
-    """Whether a Faction holds a card."""
-    return g.hand[faction * HAND + SLOT[card]] == card
-
-
 def limits(g: Empire, faction: int, card: int) -> Refusal | None:
     """7.1, 7b: the turns on the card; two cards a Game Turn, one a Phase, whoever's Phase it is."""
     name = CARDS[card].id
-    if not in_hand(g, faction, card):
+    if not HANDS.has(g, faction, card):
         return Refusal("7d", "not-in-hand", {"card": name})
     first, last = CARDS[card].turns
     if not first <= g.turn <= last:
@@ -61,7 +54,7 @@ def might_hold(g: Empire, faction: int, card: int) -> bool:
     """As far as the others know, the Faction could hold and use this card now."""
     first, last = CARDS[card].turns
     return (
-        g.hand[faction * HAND + SLOT[card]] != NONE
+        HANDS.at(g, faction, card) != NONE
         and first <= g.turn <= last
         and card not in g.spent
         and g.cards_this_phase[faction] < CARDS_A_PHASE
@@ -73,16 +66,15 @@ def worth_asking(g: Empire, faction: int, card: int) -> bool:
     """Whether to open a window for a card: its holder can use it, or in a discreet match somebody might."""
     if g.discreet:
         return might_hold(g, faction, card)
-    return g.hand[faction * HAND + SLOT[card]] == card and limits(g, faction, card) is None
+    return HANDS.has(g, faction, card) and limits(g, faction, card) is None
 
 
 def play_card(g: Empire, faction: int, card: int) -> None:
     """7d: reveal and spend a card; it takes effect unless the Oraculum speaks against it."""
-    g.hand[faction * HAND + SLOT[card]] = NONE
+    HANDS.play(g, faction, card)
     g.spent.append(card)
     g.cards_this_phase[faction] += 1
     g.cards_this_turn[faction] += 1
-    g.reveals += 1
     g.tell("card", "7d", faction=FACTIONS[faction].id, card=CARDS[card].id)
     g.push(CardEffect(card, faction))
     askers = tuple(f for f in range(g.factions) if f != faction and worth_asking(g, f, ORACULUM))

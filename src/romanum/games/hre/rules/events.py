@@ -48,7 +48,7 @@ from romanum.games.hre.rules.placement import Displace, Place
 from romanum.games.hre.rules.war_and_state import victims
 from romanum.games.hre.state.actions import CARD_MOVE, MARCH, STRIKE, TARGET
 from romanum.games.hre.state.active import ActiveStep
-from romanum.games.hre.state.position import FORT, HAND, INTACT, NOBODY, NONE, VACANT, Empire
+from romanum.games.hre.state.position import FORT, HANDS, INTACT, NOBODY, VACANT, Empire
 
 POWER_OF_CARD: Final = {power.card: k for k, power in enumerate(KINGDOMS)}
 
@@ -60,8 +60,7 @@ class PlayEvent(ActiveStep, frozen=True):
 
     def candidates(self, g: Empire, seat: int) -> Iterable[Move]:
         """Every card in hand, or none."""
-        hand = g.hand[g.active * HAND : g.active * HAND + HAND]
-        return [*(CARD_MOVE[c] for c in hand if c != NONE), PASS]
+        return [*(CARD_MOVE[c] for c in HANDS.held(g, g.active)), PASS]
 
     def check(self, g: Empire, seat: int, move: Move) -> Refusal | None:
         """The limits of 7b and 7.1, the moment on the card, and a target."""
@@ -73,7 +72,7 @@ class PlayEvent(ActiveStep, frozen=True):
         if g.cards_this_turn[f] >= CARDS_A_TURN or g.cards_this_phase[f] >= CARDS_A_PHASE:
             return [PASS]
         turn = g.turn
-        timely = [c for c in g.hand[f * HAND : f * HAND + HAND] if c != NONE and FIRST_TURN[c] <= turn <= LAST_TURN[c]]
+        timely = [c for c in HANDS.held(g, f) if FIRST_TURN[c] <= turn <= LAST_TURN[c]]
         return [*(CARD_MOVE[c] for c in timely if unplayable(g, f, c) is None), PASS]
 
     def asks_anyway(self, g: Empire) -> bool:

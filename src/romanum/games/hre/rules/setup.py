@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from romanum.engine.dice import AnyDice
-from romanum.games.hre.data.components import CARDS, COLOURS, PILES
+from romanum.games.hre.data.components import CARDS, PILES
 from romanum.games.hre.rules.order import StartTurn
-from romanum.games.hre.state.position import HAND, NONE, Empire
+from romanum.games.hre.state.position import HAND, HANDS, NONE, Empire
 
 LEGIONS: Final = {2: 7, 3: 9, 4: 7}
 """8.2a, 2.1d: starting Legions, and with them the cap, by number of players."""
@@ -24,15 +24,13 @@ def seats_of_factions(seats: int, pairs: str) -> list[int]:
     return list(range(seats))
 
 
-def deal_hands(factions: int, oraculum: bool, dice: AnyDice) -> list[int]:
+def deal_hands(g: Empire) -> None:
     """2c: one card of each colour for each Faction; the rest never enter the game."""
-    hands = [NONE] * (factions * HAND)
-    for colour in range(len(COLOURS)):
-        pile = [c for c in PILES[colour] if oraculum or not CARDS[c].optional]
-        dice.shuffle(pile)
-        for faction in range(factions):
-            hands[faction * HAND + colour] = pile[faction]
-    return hands
+    for cards in PILES:
+        pile = [c for c in cards if g.oraculum or not CARDS[c].optional]
+        g.dice.shuffle(pile)
+        for faction in range(g.factions):
+            HANDS.gain(g, faction, pile[faction])
 
 
 def start_position(seats: int, options: Mapping[str, Any], dice: AnyDice) -> Empire:
@@ -52,7 +50,7 @@ def start_position(seats: int, options: Mapping[str, Any], dice: AnyDice) -> Emp
         forts_ready=[0] * n,
         cards_this_turn=[0] * n,
         cards_this_phase=[0] * n,
-        hand=deal_hands(n, options["oraculum"], dice),
+        hand=[NONE] * (n * HAND),
         barbarian_token=[0] * n,
         barbarian_known=[0] * n,
         emperor_token=[0] * n,
@@ -60,5 +58,6 @@ def start_position(seats: int, options: Mapping[str, Any], dice: AnyDice) -> Emp
         barbarian_done=[0] * n,
         emperor_done=[0] * n,
     )
+    deal_hands(g)
     g.push(StartTurn())
     return g

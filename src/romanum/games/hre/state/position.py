@@ -13,9 +13,12 @@ from typing import Any, ClassVar, Final
 
 from msgspec import field
 
+from romanum.engine.hands import Hands
 from romanum.engine.position import Position
 from romanum.engine.secrecy import EVERYBODY, Secret
 from romanum.games.hre.data.components import (
+    CARDS,
+    COLOUR,
     COLOURS,
     FACTIONS,
     FIRST_PEOPLE,
@@ -53,8 +56,10 @@ INTACT: Final = 1
 LOOTED: Final = 2
 
 
-def _hand_seats(g: Empire, i: int) -> int:
-    return 1 << g.seat_of[i // HAND]
+SLOT: Final = tuple(COLOUR[card.colour] for card in CARDS)
+"""The place of each card in a hand: hands are kept by colour."""
+HANDS: Final = Hands("hand", HAND, seat_of=lambda g, faction: g.seat_of[faction], place_of=SLOT)
+"""2c: the cards of each Faction."""
 
 
 def _token_seats(known: list[int], g: Empire, i: int) -> int:
@@ -163,7 +168,7 @@ class Empire(Position, kw_only=True):
     """Factions that the People of this Phase may not attack any more (Stipendium)."""
 
     secrets: ClassVar[Mapping[str, Secret]] = {
-        "hand": Secret(_hand_seats),
+        "hand": HANDS.secret,
         "drawn": Secret(lambda g, i: 1 << g.seat_of[g.drawer] if g.drawer >= 0 else 0, frozenset({0})),
         "barbarian_token": Secret(lambda g, i: _token_seats(g.barbarian_known, g, i), frozenset({0})),
         "emperor_token": Secret(lambda g, i: _token_seats(g.emperor_known, g, i), frozenset({0})),

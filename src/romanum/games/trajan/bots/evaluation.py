@@ -18,7 +18,6 @@ from romanum.games.trajan.rules.rounds import civis_strength
 from romanum.games.trajan.rules.victory import result
 from romanum.games.trajan.state.position import (
     CITY_COUNT,
-    HAND,
     NOBODY,
     NONE,
     OFF_MAP,
@@ -159,8 +158,8 @@ def other_chance(g: War, side: int, goal: Goal, chances: tuple[list[float], list
     if goal.kind == "triumph":
         if g.triumph == goal.city:
             return chances[side][goal.city]
-        hand = g.hand[side * HAND : (side + 1) * HAND]
-        return chances[side][goal.city] * (0.5 if TRIUMPH_MARKER in hand else 0.25) if turns_left(g, side) else 0.0
+        hope = 0.5 if g.holds(side, TRIUMPH_MARKER) else 0.25
+        return chances[side][goal.city] * hope if turns_left(g, side) else 0.0
     hex = g.where[goal.leader]
     if not 0 <= hex < len(CITY_AT):
         return 1.0
@@ -177,7 +176,7 @@ def resources(g: War, survey: Survey, side: int) -> float:
     """Troops, leaders, markers: what can still change something."""
     total = TROOPS * sum(survey.push[side].values())
     total += LEADER * sum([RATING[u] for u in survey.leaders[side]])
-    total += sum([MARKERS[kind] for kind in g.hand[side * HAND : (side + 1) * HAND] if kind != NONE])
+    total += sum([MARKERS[kind] for kind in g.markers(side)])
     if side == ROMAN and isinstance(g.stack[-1], BringUnits):
         total += TROOPS * power(g.in_box(ROMAN, OFF_MAP))
     return total + SUPREME if g.supreme[side] != NONE else total

@@ -17,7 +17,7 @@ from romanum.games.trajan.rules.march_losses import MarchLoss, marched_along
 from romanum.games.trajan.state.position import (
     ARMY_COUNT,
     FRESH,
-    HAND,
+    HANDS,
     MARCHING,
     NONE,
     OFF_MAP,
@@ -153,16 +153,12 @@ def _is_marching(g: War, unit: int, side: int) -> bool:
 
 
 def _deal_hand(g: War, side: int, dice: Dice) -> None:
-    first = side * HAND
-    hidden = [i for i in range(first, first + HAND) if g.hand[i] == HIDDEN]
-    if not hidden:
+    if not HANDS.hidden(g, side):
         return
-    for i in hidden:
-        g.hand[i] = NONE
+    HANDS.lay(g, side, ())
     pool = g.pool(side)
     dice.shuffle(pool)
-    held = pool[: dice.roll(MOST_HELD + 1) - 1]
-    g.hand[first : first + len(held)] = held
+    HANDS.lay(g, side, pool[: dice.roll(MOST_HELD + 1) - 1])
 
 
 def _toll(g: War, side: int) -> int:

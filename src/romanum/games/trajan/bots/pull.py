@@ -14,7 +14,7 @@ from typing import Final
 from romanum.board.masks import bits
 from romanum.games.trajan.bots.survey import MUSTERING, REACH, Survey, road_to, roads_to_cities, worths
 from romanum.games.trajan.data.components import CITY_AT, CITY_HEX, GRID, REVOLT_ROLL, RIVER_HEXES, RIVERS
-from romanum.games.trajan.state.position import HAND, POLITICAL, RECRUITS, War
+from romanum.games.trajan.state.position import HANDS, POLITICAL, RECRUITS, War
 
 ENOUGH: Final = 12.0
 """A city with so much power before its walls needs no other army."""
@@ -95,7 +95,7 @@ def prey_of(survey: Survey, side: int, here: int, own: float) -> Goals:
 
 def homes_of(g: War, survey: Survey, side: int, here: int, own: float) -> Goals:
     """Where a leader with few troops finds new ones, if his side has the markers and nobody does it already."""
-    if own > WEAK or g.hand[side * HAND : (side + 1) * HAND].count(POLITICAL) < 3:
+    if own > WEAK or HANDS.of(g, side).count(POLITICAL) < 3:
         return ()
     led = {g.where[u] for u in survey.leaders[side]}
     cities = [CITY_HEX[c] for c in bits(MUSTERING[side]) if survey.holders[c] == side]

@@ -10,14 +10,13 @@ from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Window
 from romanum.games.trajan.data.components import HEX_NAMES, RATING, UNITS
-from romanum.games.trajan.rules.hands import spend
 from romanum.games.trajan.state.actions import COUNTER, MARKER_KINDS
-from romanum.games.trajan.state.position import ON_MARCH, SIDE_IDS, War, changed
+from romanum.games.trajan.state.position import HANDS, ON_MARCH, SIDE_IDS, War, changed
 
 
 def play_marker(g: War, side: int, leader: int, kind: int, action: str, hex: int, rule: str = "6.1a") -> None:
     """6.0d, 6.1: the marker goes back to the pool and counts against the leader, who is named to his side alone."""
-    spend(g, side, kind)
+    HANDS.lose(g, side, kind)
     g.plays = changed(g.plays, [leader], g.plays[leader] + 1)
     g.tell(
         "plays", rule, side=SIDE_IDS[side], marker=MARKER_KINDS[kind], action=action, hex=HEX_NAMES[hex],

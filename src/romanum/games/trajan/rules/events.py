@@ -46,13 +46,14 @@ from romanum.games.trajan.rules.event_choices import (
     satrapy_troops,
     turn_civis,
 )
-from romanum.games.trajan.rules.hands import discard, draw, let_take, spend
+from romanum.games.trajan.rules.hands import discard, draw, let_take
 from romanum.games.trajan.rules.leaders import eliminate
 from romanum.games.trajan.rules.levies import draw_satrapy
 from romanum.games.trajan.state.calendar import year
 from romanum.games.trajan.state.position import (
     AGENT,
     CITY_COUNT,
+    HANDS,
     NOBODY,
     OFF_MAP,
     PARTHIAN,
@@ -321,7 +322,7 @@ def spies_unmasked(g: War, numbers: Numbers) -> None:
     """6.56: Agents are found out on both sides."""
     for side in (ROMAN, PARTHIAN):
         if g.holds(side, AGENT):
-            spend(g, side, AGENT)
+            HANDS.lose(g, side, AGENT)
             g.reveals += 1
             g.tell("spy-lost", "6.56", side=SIDE_IDS[side])
 

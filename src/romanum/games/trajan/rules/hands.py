@@ -10,44 +10,20 @@ from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.games.trajan.state.actions import MARKER_KINDS, TAKE
 from romanum.games.trajan.state.menu import SideStep
-from romanum.games.trajan.state.position import HAND, NONE, SIDE_IDS, War
-
-
-def gain(g: War, side: int, kind: int) -> None:
-    """A marker comes to hand."""
-    first = side * HAND
-    g.hand[g.hand.index(NONE, first, first + HAND)] = kind
-
-
-def spend(g: War, side: int, kind: int) -> None:
-    """6.0d: a played or lost marker goes back to the pool; the rest of the hand closes up."""
-    first = side * HAND
-    place = g.hand.index(kind, first, first + HAND)
-    del g.hand[place]
-    g.hand.insert(first + HAND - 1, NONE)
+from romanum.games.trajan.state.position import HANDS, SIDE_IDS, War
 
 
 def draw(g: War, side: int, number: int, rule: str) -> None:
     """6.5, 6.7a: markers drawn at random, as many as are left at most. Only their owner sees which, and how many."""
-    pool = g.pool(side)
-    g.dice.shuffle(pool)
-    drawn = pool[:number]
-    for kind in drawn:
-        gain(g, side, kind)
+    drawn = HANDS.draw(g, side, g.pool(side), number)
     if number:
-        g.reveals += 1
         g.tell("draws", rule, side=SIDE_IDS[side], number=number, secret=_came(drawn), eyes=(side,))
 
 
 def discard(g: War, side: int, number: int, rule: str) -> None:
     """6.62a, 6.7b: markers lost at random from the hand, as many as are there at most. Only their owner sees them."""
-    held = g.markers(side)
-    g.dice.shuffle(held)
-    lost = held[:number]
-    for kind in lost:
-        spend(g, side, kind)
+    lost = HANDS.discard(g, side, number)
     if number:
-        g.reveals += 1
         g.tell("discards", rule, side=SIDE_IDS[side], number=number, secret=_came(lost), eyes=(side,))
 
 
@@ -79,7 +55,7 @@ class TakeMarkers(SideStep, frozen=True):
 
     def take(self, g: War, seat: int, move: Move) -> None:
         """One marker to hand; on to the next while any are left."""
-        gain(g, self.side, move[1])
+        HANDS.gain(g, self.side, move[1])
         left = min(self.left - 1, len(g.pool(self.side)))
         marker = MARKER_KINDS[move[1]]
         g.tell("takes", self.marker_rule, side=SIDE_IDS[self.side], secret={"marker": marker}, eyes=(self.side,))

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from romanum.games.trajan.data.components import ARMENIAN, KIND, LEADER, NATION, SIDE, UNITS
-from romanum.games.trajan.rules.hands import spend
 from romanum.games.trajan.state.actions import MARKER_KINDS
-from romanum.games.trajan.state.position import GONE, MOVED, NONE, RECRUITS, ROMAN, SIDE_IDS, War, changed
+from romanum.games.trajan.state.position import GONE, HANDS, MOVED, NONE, RECRUITS, ROMAN, SIDE_IDS, War, changed
 
 
 def eliminate(g: War, unit: int) -> None:
@@ -42,7 +41,7 @@ def supreme_leader_dies(g: War, side: int) -> None:
     g.supreme[side], g.supreme_lost[side] = NONE, g.turn
     lost = g.markers(side)
     for kind in lost:
-        spend(g, side, kind)
+        HANDS.lose(g, side, kind)
     if side == ROMAN:
         g.triumph = NONE
     g.tell(

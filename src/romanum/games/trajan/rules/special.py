@@ -27,7 +27,7 @@ from romanum.games.trajan.rules.levies import draw_satrapy, satrapy_pool
 from romanum.games.trajan.state.actions import IMPERATOR_MOVE, KING_OF_KINGS_MOVE, TRADE_MARKERS, TRADE_TROOPS, TRIUMPH
 from romanum.games.trajan.state.menu import Menu
 from romanum.games.trajan.state.position import (
-    HAND,
+    HANDS,
     IMPERATOR,
     KING_OF_KINGS,
     MOVEMENT,
@@ -124,7 +124,7 @@ def check_concession(g: War, move: Move) -> Refusal | None:
 
 
 def _options(g: War, side: int) -> list[Move]:
-    if max(g.hand[side * HAND : (side + 1) * HAND]) < TRIUMPH_MARKER:
+    if max(HANDS.of(g, side)) < TRIUMPH_MARKER:
         return []
     if g.supreme[side] == NONE:
         moves = _candidates(g, side)

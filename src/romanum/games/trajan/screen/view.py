@@ -32,7 +32,7 @@ from romanum.games.trajan.state.position import (
     ARMY_COUNT,
     CITY_COUNT,
     FIRST_UNIT,
-    HAND,
+    HANDS,
     MAP_SIZE,
     NOBODY,
     NONE,
@@ -87,8 +87,7 @@ def describe(known: War, seat: int | None) -> dict[str, Any]:
 
 def marker_count(known: War, side: int) -> int | None:
     """8.2b: how many markers a side holds, for itself alone."""
-    hand = known.hand[side * HAND : (side + 1) * HAND]
-    return None if HIDDEN in hand else HAND - hand.count(NONE)
+    return None if HANDS.has(known, side, HIDDEN) else HANDS.count(known, side)
 
 
 def event_id(known: War) -> str:

@@ -17,6 +17,7 @@ from typing import ClassVar, Final, Self
 
 from msgspec import field
 
+from romanum.engine.hands import Hands
 from romanum.engine.position import Position
 from romanum.engine.secrecy import EVERYBODY, HIDDEN, Secret
 from romanum.games.trajan.data import components
@@ -91,7 +92,8 @@ TRADE_CONCESSION: Final = 6
 
 HAND: Final = 12
 """6.0a: as many places a side as there are markers."""
-UNSEEN_HANDS: Final = {ROMAN: range(HAND, 2 * HAND), PARTHIAN: range(HAND), None: range(2 * HAND)}
+HANDS: Final = Hands("hand", HAND, secret_number=True)
+"""6.0, 8.2b: the Stratagem Markers of each side."""
 ARMY_COUNT: Final = 3
 IN_PEACE: Final = (0,) * (UNIT_COUNT + 1)
 """Nobody fights and nobody is disrupted; the last place is a city's Civis."""
@@ -244,7 +246,7 @@ class War(Position, kw_only=True):
         "attacked": Secret(_commander_eyes, frozenset(), _unseen_enemies),
         "plays": Secret(_unit_eyes, frozenset(), _unseen_units),
         "toll": Secret(_owner_eyes, frozenset(), _unseen_sides),
-        "hand": Secret(lambda g, i: 1 << i // HAND, frozenset(), lambda g, seat: UNSEEN_HANDS[seat]),
+        "hand": HANDS.secret,
         "levy_leaders": Secret(lambda g, i: 1 << PARTHIAN),
         "hushed": Secret(_owner_eyes, frozenset(), _unseen_sides),
     }
@@ -381,11 +383,11 @@ class War(Position, kw_only=True):
 
     def markers(self, side: int) -> list[int]:
         """The markers in a side's hand."""
-        return [kind for kind in self.hand[side * HAND : (side + 1) * HAND] if kind != NONE]
+        return HANDS.held(self, side)
 
     def holds(self, side: int, kind: int) -> bool:
         """Whether a marker of this kind is in hand."""
-        return kind in self.hand[side * HAND : (side + 1) * HAND]
+        return HANDS.has(self, side, kind)
 
     def pool(self, side: int) -> list[int]:
         """6.0: the markers of a side that are neither in hand nor on the map."""

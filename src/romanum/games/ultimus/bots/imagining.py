@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from romanum.engine.dice import Dice
-from romanum.engine.secrecy import HIDDEN
 from romanum.games.ultimus.rules.fleets import LaunchFleet
 from romanum.games.ultimus.rules.geostrategy import PlaceCouncil
 from romanum.games.ultimus.rules.stratagems import Played, allowed
-from romanum.games.ultimus.state.position import COUNCIL, FLEET, HAND, NONE, PHASE_F, LateEmpire, changed
+from romanum.games.ultimus.state.position import COUNCIL, FLEET, HAND, HANDS, NONE, PHASE_F, LateEmpire, changed
 
 
 def deal(known: LateEmpire, dice: Dice) -> LateEmpire:
@@ -17,7 +16,7 @@ def deal(known: LateEmpire, dice: Dice) -> LateEmpire:
     of any kind. A counter that is being played or is about to be laid on the map is in nobody's hand (6b).
     """
     g = known.copy()
-    hidden = [i for i, kind in enumerate(known.hand) if kind == HIDDEN]
+    hidden = HANDS.hidden(known)
     g.hand = changed(g.hand, hidden, NONE)
     cup = g.cup()
     for kind in on_the_table(g):

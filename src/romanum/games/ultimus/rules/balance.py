@@ -38,7 +38,7 @@ from romanum.games.ultimus.state.position import (
     CITY,
     EAST,
     HALF_IDS,
-    HAND,
+    HANDS,
     NOBODY,
     NONE,
     PHASE_F,
@@ -139,7 +139,7 @@ class OfferPope(CampStep, frozen=True):
 
     def asks_anyway(self, g: LateEmpire) -> bool:
         """A discreet match asks whoever holds anything."""
-        return g.discreet and g.hand[g.seat_of(ROMAN) * HAND] != NONE
+        return g.discreet and HANDS.any(g, g.seat_of(ROMAN))
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """Play him, or not."""

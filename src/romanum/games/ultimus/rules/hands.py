@@ -10,22 +10,8 @@ from romanum.engine.event import Prompt
 from romanum.engine.step import Task
 from romanum.games.ultimus.data.components import RESERVE, STRATAGEMS
 from romanum.games.ultimus.state.actions import DISCARD
-from romanum.games.ultimus.state.position import CAMP_IDS, HAND, NONE, ROMAN, LateEmpire, changed
+from romanum.games.ultimus.state.position import CAMP_IDS, HANDS, ROMAN, LateEmpire
 from romanum.games.ultimus.state.steps import CampStep
-
-
-def gain(g: LateEmpire, seat: int, kind: int) -> None:
-    """A stratagem comes to hand; a full hand takes no more."""
-    first = seat * HAND
-    if NONE in g.hand[first : first + HAND]:
-        g.hand = changed(g.hand, (g.hand.index(NONE, first, first + HAND),), kind)
-
-
-def spend(g: LateEmpire, seat: int, kind: int) -> None:
-    """A stratagem leaves the hand; the rest closes up."""
-    first = seat * HAND
-    at, end = g.hand.index(kind, first, first + HAND), first + HAND
-    g.hand = (*g.hand[:at], *g.hand[at + 1 : end], NONE, *g.hand[end:])
 
 
 def draw(g: LateEmpire, camp: int, rule: str = "2.A.a") -> None:
@@ -33,10 +19,8 @@ def draw(g: LateEmpire, camp: int, rule: str = "2.A.a") -> None:
     cup = g.cup()
     if not cup:
         return
-    kind = cup[g.dice.roll(len(cup)) - 1]
     seat = g.seat_of(camp)
-    gain(g, seat, kind)
-    g.reveals += 1
+    kind = HANDS.draw_one(g, seat, cup)
     g.tell("draws", rule, camp=CAMP_IDS[camp], secret={"stratagem": STRATAGEMS[kind].id}, eyes=(seat,))
 
 
@@ -44,7 +28,7 @@ def give(g: LateEmpire, camp: int, kind: int, rule: str) -> bool:
     """A certain stratagem from the cup, if one is there."""
     if kind not in g.cup():
         return False
-    gain(g, g.seat_of(camp), kind)
+    HANDS.gain(g, g.seat_of(camp), kind)
     g.tell("receives", rule, camp=CAMP_IDS[camp], stratagem=STRATAGEMS[kind].id)
     return True
 
@@ -55,7 +39,7 @@ def return_useless(g: LateEmpire) -> None:
         camp = CAMP_IDS[g.camp_of(seat)]
         useless = [kind for kind in g.stratagems(seat) if STRATAGEMS[kind].camp not in ("mixed", camp)]
         for kind in useless:
-            spend(g, seat, kind)
+            HANDS.lose(g, seat, kind)
         g.reveals += 1
         if useless:
             names = [STRATAGEMS[kind].id for kind in useless]
@@ -88,7 +72,7 @@ class Discard(CampStep, frozen=True):
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """Back to the cup."""
         g.stack.pop()
-        spend(g, seat, move[1])
+        HANDS.lose(g, seat, move[1])
         g.tell("discards", "6d", camp=CAMP_IDS[self.camp], secret={"stratagem": STRATAGEMS[move[1]].id}, eyes=(seat,))
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:

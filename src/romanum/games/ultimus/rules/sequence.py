@@ -51,7 +51,7 @@ from romanum.games.ultimus.state.position import (
     BARBARIAN,
     CAMP_IDS,
     FLEETS,
-    HAND,
+    HANDS,
     NEVER,
     NOBODY,
     NONE,
@@ -201,7 +201,7 @@ class InitiativeWindow(Window[LateEmpire], frozen=True):
 
     def might_react(self, g: LateEmpire, asker: int) -> bool:
         """Whoever holds anything."""
-        return g.hand[g.seat_of(asker) * HAND] != NONE
+        return HANDS.any(g, g.seat_of(asker))
 
     def react(self, g: LateEmpire, asker: int, move: Move) -> None:
         """The initiative changes hands."""

@@ -20,7 +20,6 @@ from romanum.games.ultimus.data.components import (
     UNIT_DIOCESE,
     ZONE_IDS,
 )
-from romanum.games.ultimus.rules.hands import gain
 from romanum.games.ultimus.rules.sequence import Year
 from romanum.games.ultimus.state.actions import DONE
 from romanum.games.ultimus.state.position import (
@@ -28,6 +27,7 @@ from romanum.games.ultimus.state.position import (
     CAMP_IDS,
     EAST,
     GONE,
+    HANDS,
     NOBODY,
     ROMAN,
     WAITING,
@@ -72,7 +72,7 @@ def start_position(scenario: str, options: Mapping[str, Any], dice: AnyDice) -> 
         g.fleet_camp = changed(g.fleet_camp, (fleet,), camp)
     for camp in (ROMAN, BARBARIAN):
         for kind in chosen.hand[camp]:
-            gain(g, g.seat_of(camp), kind)
+            HANDS.gain(g, g.seat_of(camp), kind)
     g.stack = [Year(), Station(BARBARIAN), Station(ROMAN)]
     return g
 

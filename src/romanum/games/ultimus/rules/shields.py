@@ -12,9 +12,8 @@ from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Window
 from romanum.games.ultimus.data.components import STRATAGEM, STRATAGEMS
-from romanum.games.ultimus.rules.hands import spend
 from romanum.games.ultimus.state.actions import SHIELD
-from romanum.games.ultimus.state.position import CAMP_IDS, HAND, NONE, ROMAN, WEST, LateEmpire
+from romanum.games.ultimus.state.position import CAMP_IDS, HANDS, ROMAN, WEST, LateEmpire
 
 AUGUSTA = (STRATAGEM["augusta-occidentalis"], STRATAGEM["augusta-orientalis"])
 """By half."""
@@ -49,12 +48,12 @@ class ShieldWindow(Window[LateEmpire], frozen=True):
 
     def might_react(self, g: LateEmpire, asker: int) -> bool:
         """Whoever holds anything."""
-        return g.hand[g.seat_of(asker) * HAND] != NONE
+        return HANDS.any(g, g.seat_of(asker))
 
     def react(self, g: LateEmpire, asker: int, move: Move) -> None:
         """The task beneath is shielded."""
         kind = AUGUSTA[self.context[0]]
-        spend(g, g.seat_of(ROMAN), kind)
+        HANDS.lose(g, g.seat_of(ROMAN), kind)
         g.tell("shields", self.rule, camp=CAMP_IDS[ROMAN], stratagem=STRATAGEMS[kind].id, threat=self.trigger)
         g.become(replace(g.stack[-1], shielded=True))
 

@@ -15,9 +15,8 @@ from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task, Window
 from romanum.games.ultimus.data.components import STRATAGEM, STRATAGEMS
-from romanum.games.ultimus.rules.hands import spend
 from romanum.games.ultimus.state.actions import CANCEL
-from romanum.games.ultimus.state.position import BARBARIAN, CAMP_IDS, HAND, NONE, PHASE_IDS, ROMAN, LateEmpire
+from romanum.games.ultimus.state.position import BARBARIAN, CAMP_IDS, HANDS, PHASE_IDS, ROMAN, LateEmpire
 
 Works = Callable[[LateEmpire, int, str, int], bool]
 Effect = Callable[[LateEmpire, int], None]
@@ -70,10 +69,10 @@ def timely(camp: int, moment: str, phase: int) -> frozenset[int]:
 
 def playable(g: LateEmpire, camp: int, moment: str, area: int) -> list[int]:
     """The kinds in hand that can be played now."""
-    first = g.seat_of(camp) * HAND
-    if g.hand[first] == NONE:
+    seat = g.seat_of(camp)
+    if not HANDS.any(g, seat):
         return []
-    held = timely(camp, moment, g.phase).intersection(g.hand[first : first + HAND])
+    held = timely(camp, moment, g.phase).intersection(HANDS.of(g, seat))
     return [kind for kind in sorted(held) if PLAYS[kind].works(g, camp, moment, area)]
 
 
@@ -91,7 +90,7 @@ def why_unplayable(g: LateEmpire, camp: int, kind: int, moment: str, area: int) 
 
 def begin(g: LateEmpire, camp: int, kind: int) -> None:
     """6b: the counter leaves the hand; if no sign in the sky stops it, it does what it does."""
-    spend(g, g.seat_of(camp), kind)
+    HANDS.lose(g, g.seat_of(camp), kind)
     g.tell("plays", "6b", camp=CAMP_IDS[camp], stratagem=STRATAGEMS[kind].id)
     if g.omen and camp == BARBARIAN:
         g.push(Played(camp, kind))

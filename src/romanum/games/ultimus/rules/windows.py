@@ -23,7 +23,7 @@ from romanum.games.ultimus.state.position import (
     BARBARIAN,
     BEFORE_BATTLES,
     CAMP_IDS,
-    HAND,
+    HANDS,
     NEVER,
     NONE,
     ROMAN,
@@ -36,10 +36,10 @@ BATTLE_MOMENTS: Final = frozenset({"battle", "roll"})
 
 def watch(g: LateEmpire, camp: int, moment: str, area: int = NONE) -> None:
     """Let a camp play stratagems at a moment; in silence if it holds none, which everybody knows."""
-    first = g.seat_of(camp) * HAND
-    if g.hand[first] == NONE:
+    seat = g.seat_of(camp)
+    if not HANDS.any(g, seat):
         return
-    if g.discreet or not timely(camp, moment, g.phase).isdisjoint(g.hand[first : first + HAND]):
+    if g.discreet or not timely(camp, moment, g.phase).isdisjoint(HANDS.of(g, seat)):
         g.open_window(MomentWindow((camp,), moment, (area,)))
     else:
         g.reveals += 1  # not being asked tells something too
@@ -85,7 +85,7 @@ class MomentWindow(Window[LateEmpire], frozen=True):
 
     def might_react(self, g: LateEmpire, asker: int) -> bool:
         """Whoever holds anything and wants to be asked."""
-        return g.hand[g.seat_of(asker) * HAND] != NONE and self.wanted(g, asker) and not self.is_past(g)
+        return HANDS.any(g, g.seat_of(asker)) and self.wanted(g, asker) and not self.is_past(g)
 
     def react(self, g: LateEmpire, asker: int, move: Move) -> None:
         """Play it, then ask again, before a battle the other camp too (6.2k); or note how often to ask."""

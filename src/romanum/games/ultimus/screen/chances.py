@@ -42,7 +42,7 @@ from romanum.games.ultimus.screen.leader_risks import caught_odds, journey_odds,
 from romanum.games.ultimus.screen.rolls import SIX, roll_odds
 from romanum.games.ultimus.state.actions import DONE, REFUGE, STAND
 from romanum.games.ultimus.state.dice import TEN
-from romanum.games.ultimus.state.position import EAST, HAND, NOBODY, NONE, ROMAN, WEST, LateEmpire
+from romanum.games.ultimus.state.position import EAST, HANDS, NOBODY, NONE, ROMAN, WEST, LateEmpire
 
 ROLLING: Final = (
     TryEvasion, Rally, ChooseUsurper, NextDiocese, ChooseKing, PickVictim, Rebellion, WinOver, Quarrel, ChooseAugustus,
@@ -225,7 +225,7 @@ def roll_modifiers(known: LateEmpire, seat: int, step: Any, move: Move) -> list[
 def augusta_may_step_in(known: LateEmpire, seat: int, half: int) -> list[Modifier]:
     """6.1d, 6.1e: unless the seat knows where she is, the other may hold the Augusta of a half."""
     other = 1 - seat
-    holds_any = known.hand[other * HAND] != NONE
+    holds_any = HANDS.any(known, other)
     seen = AUGUSTA[half] in known.stratagems(seat) or AUGUSTA[half] in known.removed
     roman = known.camp_of(other) == ROMAN
     rule = "6.1e" if half == WEST else "6.1d"

@@ -35,7 +35,7 @@ from romanum.games.ultimus.state.position import (
     BARBARIAN,
     BOXES,
     FLEETS,
-    HAND,
+    HANDS,
     NOBODY,
     NONE,
     PHASE_E,
@@ -55,7 +55,7 @@ Areas = list[list[dict[str, Any] | None] | None]
 def describe(known: LateEmpire, seat: int | None) -> dict[str, Any]:
     """The date, camps and seats, what stands where, Tribes, fleets, points, and what is going on."""
     scenario = SCENARIOS[known.scenario]
-    counts = [HAND - known.hand[of * HAND : (of + 1) * HAND].count(NONE) for of in (0, 1)]
+    counts = [HANDS.count(known, seat) for seat in (0, 1)]
     return {
         "scenario_id": scenario.id,
         "first_year": scenario.start,

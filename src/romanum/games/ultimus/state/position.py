@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import ClassVar, Final
 
+from romanum.engine.hands import Hands
 from romanum.engine.memo import Memo
 from romanum.engine.position import Position
 from romanum.engine.secrecy import Secret
@@ -87,6 +88,8 @@ PHASE_IDS: Final = ("A", "B", "C", "D", "E", "F")
 
 HAND: Final = 12
 """Places a seat: five may be kept (6d), and a turn can bring a few more."""
+HANDS: Final = Hands("hand", HAND)
+"""6: the stratagems of each seat."""
 FLEETS: Final = 3
 WEST_FLEET: Final = 0
 EAST_FLEET: Final = 1
@@ -233,7 +236,7 @@ class LateEmpire(Position, kw_only=True):
     """1 for pieces of the attacker's Force, 2 for the defender's."""
 
     secrets: ClassVar[Mapping[str, Secret]] = {
-        "hand": Secret(lambda g, i: 1 << i // HAND),
+        "hand": HANDS.secret,
     }
 
     # ---- seats and camps
@@ -382,12 +385,11 @@ class LateEmpire(Position, kw_only=True):
 
     def stratagems(self, seat: int) -> list[int]:
         """The stratagems in a seat's hand."""
-        return [kind for kind in self.hand[seat * HAND : (seat + 1) * HAND] if kind != NONE]
+        return HANDS.held(self, seat)
 
     def has_stratagem(self, camp: int, kind: int) -> bool:
         """Whether the seat of a camp holds a stratagem."""
-        seat = self.seat_of(camp)
-        return kind in self.hand[seat * HAND : (seat + 1) * HAND]
+        return HANDS.has(self, self.seat_of(camp), kind)
 
     def cup(self) -> list[int]:
         """2.A.a, 6b: the stratagems that nobody holds, that do not lie on the map and are not out of the game."""
