@@ -157,6 +157,15 @@ class Entered(PartsErrand, frozen=True):
     rule: ClassVar[str] = "9.3.1a"
 
 
+class SeaBattle(PartsErrand, frozen=True):
+    """11.4.3: two Fleets that are in one place fight; stacks. The attacker may be a Fleet in ambush."""
+
+    attacker: int
+    defender: int
+    part: ClassVar[str] = "march"
+    rule: ClassVar[str] = "11.4.3"
+
+
 class SufferAttrition(PartsErrand, frozen=True):
     """9.6.3a: a die, then losses."""
 
@@ -180,6 +189,14 @@ class AttritionPhase(PartsErrand, frozen=True):
 
     part: ClassVar[str] = "march"
     rule: ClassVar[str] = "3.2.G"
+
+
+class WinterInFortress(PartsErrand, frozen=True):
+    """9.6.5: at the end of an Activation, before marks come off: Armies that stayed in a Mountain Fortress suffer."""
+
+    power: int
+    part: ClassVar[str] = "march"
+    rule: ClassVar[str] = "9.6.5"
 
 
 class PlacePirates(PartsErrand, frozen=True):

@@ -1,0 +1,152 @@
+"""Chapter 11.4.1: Fleets meet: the mover attacks or not; the others fight, withdraw or let it pass."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from romanum.board.masks import bits
+from romanum.engine.action import Move
+from romanum.engine.event import Prompt
+from romanum.engine.step import Task
+from romanum.games.pax.data.components import NONE, PLACE_IDS, SEA_POINT
+from romanum.games.pax.rules.march.actions import ATTACK, LET_PASS, WITHDRAW
+from romanum.games.pax.rules.march.naval_battle import put_to_sea
+from romanum.games.pax.rules.march.naval_withdrawal import can_withdraw, withdraw_fleet
+from romanum.games.pax.rules.march.voyage import SEA, Voyage, ships, stop
+from romanum.games.pax.state.actions import PASS
+from romanum.games.pax.state.errands import SeaBattle
+from romanum.games.pax.state.forces import galleys, is_alive, stacks_at
+from romanum.games.pax.state.position import ACTIVE, NOBODY, STUCK, Mediterranean
+from romanum.games.pax.state.sides import after, enemies, side_id
+from romanum.games.pax.state.steps import PowerChoice
+
+
+class Contact(Task[Mediterranean], frozen=True):
+    """11.4.1: enemy Fleets in a place, one after the other in play order."""
+
+    power: int
+    place: int
+    sides: int
+    starting: bool
+    """Whether the Fleet begins its move there."""
+    rule: ClassVar[str] = "11.4.1"
+
+    def run(self, g: Mediterranean) -> None:
+        """The next of them."""
+        sides = present(g, self.place, self.sides)
+        if not sides or not is_alive(g, g.mover) or g.at[g.mover] != self.place or g.running(Voyage).over:
+            g.stack.pop()
+            return
+        side = first_of(g, self.power, sides)
+        g.become(replace(self, sides=sides & ~(1 << side)))
+        meet(g, self.power, side)
+
+
+def present(g: Mediterranean, place: int, sides: int) -> int:
+    """Those that are still there; at sea also Armies without ships."""
+    found = 0
+    hostile = enemies(g, g.whose[g.mover])
+    for stack in stacks_at(g, place):
+        side = g.whose[stack]
+        wanted = sides >> side & 1 or (SEA_POINT[place] and sides and hostile >> side & 1 and not galleys(g, stack))
+        if wanted and (galleys(g, stack) or SEA_POINT[place]) and not g.mark[stack] & ACTIVE:
+            found |= 1 << side
+    return found
+
+
+def first_of(g: Mediterranean, power: int, sides: int) -> int:
+    """11.4.1: in play order after the mover; those whom nobody commands last."""
+    order = after(g, power)
+    return min(bits(sides), key=lambda side: order.index(g.patron[side]) if g.patron[side] in order else len(order))
+
+
+def meet(g: Mediterranean, power: int, side: int) -> None:
+    """12.5: whom nobody commands must be attacked; others are asked."""
+    keeper = g.patron[side]
+    if keeper in (NOBODY, power):
+        battle(g, side)
+    elif ships(g):
+        g.push(Hail(power, side))
+    else:
+        g.push(Response(keeper, side, False))
+
+
+def battle(g: Mediterranean, side: int) -> None:
+    """11.4.3: the ships of a side fight."""
+    fleet = put_to_sea(g, side, g.at[g.mover])
+    if fleet != NONE:
+        g.push(SeaBattle(g.mover, fleet))
+
+
+class Hail(PowerChoice, frozen=True):
+    """Ruling 11.4.1: the mover may insist on a Battle."""
+
+    side: int
+    rule: ClassVar[str] = "11.4.1"
+
+    def options(self, g: Mediterranean, seat: int) -> list[Move]:
+        """To attack or not."""
+        return [ATTACK, PASS]
+
+    def take(self, g: Mediterranean, seat: int, move: Move) -> None:
+        """The others answer."""
+        g.become(Response(g.patron[self.side], self.side, move == ATTACK))
+
+    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
+        """Whose Fleet, where."""
+        return Prompt("hail", self.rule, {"side": side_id(g, self.side), "place": PLACE_IDS[g.at[g.mover]]})
+
+
+class Response(PowerChoice, frozen=True):
+    """11.4.1: to fight, to withdraw, or to let pass whoever does not attack."""
+
+    side: int
+    attacked: bool
+    rule: ClassVar[str] = "11.4.1"
+
+    def options(self, g: Mediterranean, seat: int) -> list[Move]:
+        """Only ships withdraw, and not those that may not do so again (11.4.2b)."""
+        here = g.at[g.mover]
+        own = [s for s in stacks_at(g, here) if g.whose[s] == self.side and not g.mark[s] & ACTIVE]
+        found = [ATTACK] if self.attacked or any(galleys(g, stack) for stack in own) else []
+        if self._may_leave(g, own) and can_withdraw(g, self.side, here):
+            found.append(WITHDRAW)
+        return found if self.attacked else [*found, LET_PASS]
+
+    def _may_leave(self, g: Mediterranean, own: list[int]) -> bool:
+        afloat = [stack for stack in own if galleys(g, stack)]
+        return bool(afloat) and not any(g.mark[stack] & STUCK for stack in afloat)
+
+    def take(self, g: Mediterranean, seat: int, move: Move) -> None:
+        """11.1.4: unless let pass, the mover is Stopped."""
+        g.stack.pop()
+        if move == ATTACK:
+            battle(g, self.side)
+        elif move == WITHDRAW:
+            here = g.at[g.mover]
+            fleet = put_to_sea(g, self.side, here)
+            g.push(Gone(fleet, here))
+            withdraw_fleet(g, self.power, fleet)
+
+    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
+        """Whose Fleet comes, where."""
+        facts = {"side": side_id(g, g.whose[g.mover]), "place": PLACE_IDS[g.at[g.mover]]}
+        return Prompt("naval-attacked" if self.attacked else "naval-response", self.rule, facts)
+
+
+class Gone(Task[Mediterranean], frozen=True):
+    """11.1.4, 11.4.2a: the mover is Stopped; a Fleet that nobody let pass has to fight."""
+
+    fleet: int
+    place: int
+    rule: ClassVar[str] = "11.4.2a"
+
+    def run(self, g: Mediterranean) -> None:
+        """Whether it has gone."""
+        g.stack.pop()
+        if is_alive(g, self.fleet) and g.at[self.fleet] == self.place:
+            g.push(SeaBattle(g.mover, self.fleet))
+        else:
+            stop(g, SEA.enemy_withdrew)

@@ -1,0 +1,237 @@
+"""Chapters 9.2.1g to 9.4: an Army is in a Space; whoever stands there or near answers, then it attacks what is left.
+
+One task goes through the stages and looks afresh at the position before each, for anything may have happened to the
+Army in between.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from romanum.board.masks import bits
+from romanum.engine.action import Move
+from romanum.engine.errand import carries_out
+from romanum.engine.step import Task
+from romanum.games.pax.data.components import (
+    ALPINE,
+    GARRISON,
+    INVADERS,
+    NONE,
+    PLACE_IDS,
+    SPACE_COUNT,
+    TRIBES,
+)
+from romanum.games.pax.rules.march.interception import InterceptWindow, attempts, key_of, open_gates, watchers
+from romanum.games.pax.rules.march.terrain import COSTS, foes, must_attack
+from romanum.games.pax.rules.march.withdrawal import BEST_DIE, Withdrawal, exits, may_withdraw, sea_exits
+from romanum.games.pax.state.control import settle
+from romanum.games.pax.state.errands import (
+    BarbariansCame,
+    Battle,
+    Bribery,
+    Capture,
+    CardMoment,
+    Entered,
+    LookForWinners,
+    SufferAttrition,
+)
+from romanum.games.pax.state.forces import is_alive, lcu, least_walls, number, stacks_at, strike, tidy
+from romanum.games.pax.state.leaders import kill_all
+from romanum.games.pax.state.moves import (
+    AMPHIBIOUS,
+    BEFORE_WITHDRAWAL,
+    BY_LANDING,
+    BY_MOVE,
+    came_by,
+    spend,
+)
+from romanum.games.pax.state.position import NOBODY, SLAVE_MARCH, Mediterranean
+from romanum.games.pax.state.sides import after, side_id
+from romanum.games.pax.state.tribes import has_counter
+
+
+@carries_out(Entered)
+def entered(errand: Entered, g: Mediterranean) -> None:
+    """9.3.1a: stage by stage."""
+    if is_alive(g, errand.stack) and g.at[errand.stack] < SPACE_COUNT:
+        g.push(Entering(errand.stack, errand.how, g.at[errand.stack]))
+
+
+class Entering(Task[Mediterranean], frozen=True):
+    """9.3.1a: what follows when an Army has entered a Space."""
+
+    stack: int
+    how: int
+    space: int
+    stage: int = 0
+    asked: int = 0
+    """9.3.1e: the mask of powers that will not intercept (any more)."""
+    tried: tuple[int, ...] = ()
+    """9.3.1d: stacks, and leaders, that have tried."""
+    intercepted: bool = False
+    fought: bool = False
+    left_to_ask: tuple[int, ...] = ()
+    """9.4: stacks to be asked whether they withdraw."""
+    rule: ClassVar[str] = "9.3.1a"
+
+    def run(self, g: Mediterranean) -> None:
+        """The next stage, as long as the Army is there."""
+        if not is_alive(g, self.stack) or g.at[self.stack] != self.space:
+            g.stack.pop()
+            close(g, self.stack, self.space)
+            return
+        STAGES[self.stage](self, g)
+
+
+def _next(entry: Entering, g: Mediterranean, **changes: object) -> None:
+    g.become(replace(entry, stage=entry.stage + 1, **changes))
+
+
+def _attacks(entry: Entering) -> bool:
+    """Only a moving Army attacks; one that withdraws or retreats goes where nobody is."""
+    return entry.how in (BY_MOVE, BY_LANDING)
+
+
+# ---- stage by stage
+
+
+def _alps(entry: Entering, g: Mediterranean) -> None:
+    """9.5.2: on arrival, before anything else."""
+    _next(entry, g)
+    origin = came_by(g, entry.stack)
+    if entry.how != BY_LANDING and origin != NONE and entry.space in ALPINE[origin]:
+        g.push(SufferAttrition(entry.stack))
+
+
+def _bribes(entry: Entering, g: Mediterranean) -> None:
+    """4.4: whoever is about to be attacked may offer Talents."""
+    _next(entry, g)
+    power = g.patron[g.whose[entry.stack]]
+    if not _attacks(entry) or power == NOBODY:
+        return
+    owners = {g.patron[side] for side in bits(foes(g, g.whose[entry.stack], entry.space))} - {NOBODY, power}
+    for owner in reversed([p for p in after(g, power) if p in owners]):
+        g.push(Bribery(owner, power, entry.space))
+
+
+def askers(g: Mediterranean, entry: Entering) -> list[int]:
+    """Ruling 9.3.1e, 9.4.5b: in play order after the Active player, who comes first where others give way."""
+    if _attacks(entry):
+        first = g.patron[g.whose[entry.stack]]
+        return list(after(g, first if first != NOBODY else g.active))
+    return [g.active, *after(g, g.active)] if g.active in g.order else list(g.order)
+
+
+def barred_place(g: Mediterranean, entry: Entering) -> int:
+    """9.4.5b, 10.7.6b: nobody intercepts from where the Army came: those it withdraws or retreats from."""
+    return NONE if _attacks(entry) else came_by(g, entry.stack)
+
+
+def _interception(entry: Entering, g: Mediterranean) -> None:
+    """9.3.1: power after power, Army by Army; each success is fought before the next attempt."""
+    barred = barred_place(g, entry)
+    if next(watchers(g, entry.stack, barred), NONE) == NONE:
+        _next(entry, g)
+        return
+    for power in askers(g, entry):
+        if entry.asked >> power & 1 or not attempts(g, entry.stack, barred, power, entry.tried):
+            continue
+        g.become(replace(entry, asked=entry.asked | 1 << power))
+        g.open_window(EntryWindow((power,), "entry", (entry.stack, barred, *entry.tried)))
+        return
+    _next(entry, g)
+
+
+class EntryWindow(InterceptWindow, frozen=True):
+    """9.3.1d: who has tried is asked again, for his other Armies."""
+
+    rule: ClassVar[str] = "9.3.1a"
+
+    def react(self, g: Mediterranean, asker: int, move: Move) -> None:
+        """One attempt for each Army and entry."""
+        entry = g.running(Entering)
+        caught = entry.intercepted or move[0] != "intercept-leader"
+        tried = (*entry.tried, *key_of(g, asker, move))
+        g.amend(Entering, asked=entry.asked & ~(1 << asker), tried=tried, intercepted=caught)
+        super().react(g, asker, move)
+
+
+def _withdrawals(entry: Entering, g: Mediterranean) -> None:
+    """9.4.1a, 9.3.3b: those in the Space may withdraw, unless an Army has intercepted."""
+    hostile = foes(g, g.whose[entry.stack], entry.space) if _attacks(entry) else 0
+    stacks = [s for s in stacks_at(g, entry.space) if hostile >> g.whose[s] & 1 and may_withdraw(g, s)]
+    if entry.fought or not stacks:
+        _next(entry, g)
+        return
+    _next(entry, g, left_to_ask=tuple(stacks))
+    for power in sorted({g.patron[g.whose[stack]] for stack in stacks}):
+        g.push(CardMoment(BEFORE_WITHDRAWAL, power, entry.stack))
+
+
+def _ask_withdrawal(entry: Entering, g: Mediterranean) -> None:
+    """9.4.1a: stack by stack."""
+    origin = g.came_from
+    for at, stack in enumerate(entry.left_to_ask):
+        there = is_alive(g, stack) and g.at[stack] == entry.space and may_withdraw(g, stack)
+        if there and (exits(g, stack, BEST_DIE, origin) or sea_exits(g, stack)):
+            g.become(replace(entry, left_to_ask=entry.left_to_ask[at + 1 :]))
+            g.push(Withdrawal(g.patron[g.whose[stack]], stack, origin))
+            return
+    _next(entry, g, left_to_ask=())
+
+
+def _attack(entry: Entering, g: Mediterranean) -> None:
+    """9.2.1g, 12.1.1a, 7.4.2: what is left is attacked: Garrisons fall, a bare City or Town is taken, others fight."""
+    _next(entry, g)
+    side, space = g.whose[entry.stack], entry.space
+    if not _attacks(entry) or not must_attack(g, side, space):
+        return
+    if g.move != SLAVE_MARCH:
+        spend(g, COSTS.attack)
+    if not has_fighters(g, side, space):
+        rout_garrisons(g, side, space)
+        if not must_attack(g, side, space):
+            return
+        if g.walls[space] <= least_walls(g, space):
+            g.push(Capture(entry.stack))
+            return
+    g.push(Battle(entry.stack, AMPHIBIOUS if entry.how == BY_LANDING else 0))
+
+
+def has_fighters(g: Mediterranean, side: int, space: int) -> bool:
+    """Whether hostile Land Combat Units or a Tribe stand in a Space."""
+    hostile = foes(g, side, space)
+    if hostile >> TRIBES & 1 and has_counter(g, space):
+        return True
+    return any(hostile >> g.whose[stack] & 1 and lcu(g, stack) for stack in stacks_at(g, space))
+
+
+def rout_garrisons(g: Mediterranean, side: int, space: int) -> None:
+    """12.1.1a, 8.4.6: Garrisons alone are eliminated, and leaders with them."""
+    hostile = foes(g, side, space)
+    for stack in stacks_at(g, space):
+        found = number(g, stack, GARRISON)
+        if hostile >> g.whose[stack] & 1 and found:
+            g.tell("garrisons-fall", "12.1.1a", side=side_id(g, g.whose[stack]), space=PLACE_IDS[space], number=found)
+            strike(g, stack, GARRISON, found)
+            kill_all(g, stack, "8.4.6")
+    tidy(g, space)
+
+
+def _end(entry: Entering, g: Mediterranean) -> None:
+    g.stack.pop()
+    close(g, entry.stack, entry.space)
+
+
+STAGES = (_alps, _bribes, _interception, _withdrawals, _ask_withdrawal, _attack, _end)
+
+
+def close(g: Mediterranean, stack: int, space: int) -> None:
+    """5: Control is settled; invaders may have come near a Capital; somebody may have won."""
+    open_gates(g, space)
+    settle(g)
+    g.push(LookForWinners())
+    if is_alive(g, stack) and INVADERS >> g.whose[stack] & 1:
+        g.push(BarbariansCame(stack))

@@ -1,0 +1,364 @@
+"""Chapter 11.1: a Fleet sails: from place to place, past others and through the weather, until it is Finished."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from romanum.board.masks import bits
+from romanum.engine.action import Move
+from romanum.engine.errand import carries_out
+from romanum.engine.event import Prompt
+from romanum.engine.rule import Refusal
+from romanum.engine.step import Task
+from romanum.games.pax.data.components import (
+    DEEP_SEA,
+    NONE,
+    PLACE_IDS,
+    PORT,
+    PROVINCE,
+    PROVINCE_OF,
+    RHODES,
+    RHODES_SPACE,
+    SEA_LINKS,
+    SEA_POINT,
+    SPACE_COUNT,
+)
+from romanum.games.pax.rules.march.actions import DEBARK, HALT, LET_PASS, ROLL_ON, SAIL_TO
+from romanum.games.pax.rules.march.contact import Contact
+from romanum.games.pax.rules.march.continuity import try_continuity
+from romanum.games.pax.rules.march.disaster import weather
+from romanum.games.pax.rules.march.pirates import fight_pirates
+from romanum.games.pax.rules.march.rhodes import Toll, takes_toll, way_is_free
+from romanum.games.pax.rules.march.terrain import COSTS, can_fight, must_attack
+from romanum.games.pax.rules.march.transport import (
+    escorts,
+    go_aboard,
+    land,
+    offer_escorts,
+    take_ships,
+    why_not_land,
+)
+from romanum.games.pax.rules.march.voyage import (
+    AskCourse,
+    Voyage,
+    carries,
+    end_voyage,
+    enemy_fleets,
+    finish,
+    is_haven,
+    sail,
+    ships,
+    stop,
+)
+from romanum.games.pax.state.actions import PASS
+from romanum.games.pax.state.errands import CardMoment, MoveFleet
+from romanum.games.pax.state.forces import fleets, is_alive, land_units
+from romanum.games.pax.state.moves import AT_SEA, begin_move, spend
+from romanum.games.pax.state.position import MINOR, NOBODY, Mediterranean
+from romanum.games.pax.state.sides import side_id
+from romanum.games.pax.state.steps import PowerChoice, PowerStep
+
+CYPRUS = PROVINCE["cyprus"]
+
+# ---- setting out
+
+
+@carries_out(MoveFleet)
+def move_fleet(errand: MoveFleet, g: Mediterranean) -> None:
+    """11.1.1: no MP, no die; only Continuity holds it."""
+    if not is_alive(g, errand.stack):
+        return
+    begin_move(g, errand.stack, errand.move, 0)
+    power = g.patron[g.whose[errand.stack]]
+    g.push(FleetMove())
+    set_out(g, power)
+
+
+class FleetMove(Task[Mediterranean], frozen=True):
+    """1.4l: when the voyage is over, so is the move of a Fleet alone."""
+
+    rule: ClassVar[str] = "1.4l"
+
+    def run(self, g: Mediterranean) -> None:
+        """The end; ships that did not pay at Rhodes stay barred."""
+        g.stack.pop()
+        finish(g)
+
+
+class SetSail(Task[Mediterranean], frozen=True):
+    """11.3.2a: an Army goes aboard with its escort."""
+
+    power: int
+    rule: ClassVar[str] = "11.3.2a"
+
+    def run(self, g: Mediterranean) -> None:
+        """Then the voyage begins."""
+        g.stack.pop()
+        go_aboard(g)
+        set_out(g, self.power)
+        if PORT[g.at[g.mover]]:
+            offer_escorts(g, self.power)
+
+
+def set_out(g: Mediterranean, power: int) -> None:
+    """11.4.1: whoever has ships where it begins may answer."""
+    here = g.at[g.mover]
+    back = _barred_way(g) if here == RHODES_SPACE else NONE
+    g.push(Voyage(power, last_port=here, back=back))
+    g.push(Contact(power, here, _others(g, here), True))
+
+
+def _barred_way(g: Mediterranean) -> int:
+    """12.5.1d: ships that have not paid may only go back where they came from."""
+    side = g.whose[g.mover]
+    pairs = g.toll
+    return next((pairs[i + 1] for i in range(0, len(pairs), 2) if pairs[i] == side), NONE)
+
+
+def _others(g: Mediterranean, place: int) -> int:
+    """Enemy Fleets in a place; Rhodes takes its toll instead."""
+    found = enemy_fleets(g, g.whose[g.mover], place)
+    return found & ~(1 << RHODES) if place == RHODES_SPACE and g.holder[place] == RHODES else found
+
+
+# ---- the course
+
+
+@carries_out(AskCourse)
+def ask_course(errand: AskCourse, g: Mediterranean) -> None:
+    """11.1.5b, 11.4.4b: a Fleet that is Finished in a Port lands whom it carries; otherwise it sails on."""
+    voyage = g.running(Voyage)
+    if not voyage.over:
+        g.push(Sail(errand.power))
+    elif carries(g) and PORT[g.at[g.mover]]:
+        land(g, True)
+    else:
+        _leave_behind(g, voyage)
+        g.call_off(Voyage)
+
+
+def _leave_behind(g: Mediterranean, voyage: Voyage) -> None:
+    """12.5.1d: what is remembered at Rhodes."""
+    side = g.whose[g.mover]
+    if not is_alive(g, g.mover):
+        return
+    pairs = g.toll
+    kept = [n for i in range(0, len(pairs), 2) if pairs[i] != side for n in pairs[i : i + 2]]
+    barred = voyage.back != NONE and g.at[g.mover] == RHODES_SPACE and not way_is_free(g)
+    g.toll = (*kept, side, voyage.back) if barred else tuple(kept)
+
+
+class Sail(PowerStep, frozen=True):
+    """11.1: where to; after a Stop, whether to try Continuity."""
+
+    rule: ClassVar[str] = "11.1.1"
+
+    def candidates(self, g: Mediterranean, seat: int) -> Iterator[Move]:
+        """Courses, Continuity, more ships, landing, an end."""
+        voyage, here = g.running(Voyage), g.at[g.mover]
+        if voyage.stopped:
+            yield ROLL_ON
+        else:
+            yield from (SAIL_TO[there] for there in SEA_LINKS[here])
+            yield from _more_ships(g)
+        if carries(g) and PORT[here]:
+            yield DEBARK
+        yield HALT
+
+    def check(self, g: Mediterranean, seat: int, move: Move) -> Refusal | None:
+        """MP, the way, and where a Fleet may end."""
+        if move == DEBARK:
+            return why_not_land(g, g.running(Voyage).beaten)
+        if move == HALT:
+            return why_not_halt(g)
+        return why_not_sail(g, move[1]) if move[0] == "sail-to" else None
+
+    def take(self, g: Mediterranean, seat: int, move: Move) -> None:
+        """Do it."""
+        g.stack.pop()
+        if move == ROLL_ON:
+            try_continuity(g)
+        elif move == HALT:
+            end_voyage(g)
+        elif move == DEBARK:
+            land(g, False)
+        elif move[0] == "escort":
+            take_ships(g, g.whose[g.mover], move[1])
+        else:
+            put_out(g, self.power, move[1])
+
+    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
+        """Who, where."""
+        facts = {"side": side_id(g, g.whose[g.mover]), "place": PLACE_IDS[g.at[g.mover]], "ships": ships(g), "mp": g.mp}
+        return Prompt("stopped" if g.running(Voyage).stopped else "sail", self.rule, facts)
+
+
+def _more_ships(g: Mediterranean) -> Iterator[Move]:
+    """11.1.7: ships in Controlled Ports join without a Stop; a single ship of a Minor Move stays alone (9.1.1b)."""
+    here = g.at[g.mover]
+    if here == g.running(Voyage).last_port or not is_haven(g, g.whose[g.mover], here):
+        return
+    if g.move == MINOR and not carries(g):
+        return
+    _, most = next(escorts(g))
+    if most:
+        yield from (("escort", some) for some in sorted({1, (most + 1) // 2, most}))
+
+
+def why_not_halt(g: Mediterranean) -> Refusal | None:
+    """11.2.1e, 11.3.2a: not on the deep sea; in a Port whoever is aboard lands."""
+    here = g.at[g.mover]
+    if DEEP_SEA[here]:
+        return Refusal("11.2.1e", "not-on-deep-sea", {"place": PLACE_IDS[here]})
+    if carries(g) and PORT[here] and (why_not_land(g, g.running(Voyage).beaten) is None or _has_course(g)):
+        return Refusal("9.2.1d", "aboard", {"place": PLACE_IDS[here]})
+    return None
+
+
+def _has_course(g: Mediterranean) -> bool:
+    if g.running(Voyage).stopped:
+        return True
+    return any(why_not_sail(g, there) is None for there in SEA_LINKS[g.at[g.mover]])
+
+
+def why_not_sail(g: Mediterranean, there: int) -> Refusal | None:
+    """12.5.1d, 13.3-CYPRUS, 11.3.2a, 11.3.6: where a Fleet may not go."""
+    side, voyage = g.whose[g.mover], g.running(Voyage)
+    if g.setting.closed >> there & 1:
+        return Refusal("3.1", "not-in-play", {"place": PLACE_IDS[there]})
+    if voyage.back not in (NONE, there) and g.at[g.mover] == RHODES_SPACE and not way_is_free(g):
+        return Refusal("12.5.1d", "toll-unpaid", {"place": PLACE_IDS[voyage.back]})
+    if g.cyprus_shut and _in_cyprus(there) and not fleets(g, there) >> side & 1:
+        return Refusal("13.3-CYPRUS", "cyprus-shut", {"place": PLACE_IDS[there]})
+    if _unescorted(g, side, there):
+        return Refusal("12.5", "needs-ships", {"place": PLACE_IDS[there]})
+    return _why_not_carry(g, there, voyage.beaten) if carries(g) else None
+
+
+def _in_cyprus(place: int) -> bool:
+    return place < SPACE_COUNT and PROVINCE_OF[place] == CYPRUS
+
+
+def _unescorted(g: Mediterranean, side: int, there: int) -> bool:
+    """12.5, 11.3.1: ships that nobody commands must be attacked, and a transport alone cannot."""
+    if ships(g):
+        return False
+    return any(g.patron[enemy] == NOBODY for enemy in bits(_others(g, there)))
+
+
+def _why_not_carry(g: Mediterranean, there: int, beaten: bool) -> Refusal | None:
+    """11.3.2a, 11.3.6: MP to sail and to land; past an enemy Port, to attack it and land elsewhere."""
+    voyage = COSTS.sail if g.afloat < 2 else 0
+    hostile = PORT[there] and must_attack(g, g.whose[g.mover], there)
+    if hostile and not can_fight(g, g.mover):
+        return Refusal("9.2.1g", "nobody-to-attack", {"place": PLACE_IDS[there]})
+    landing = 0 if g.lone_leader else COSTS.debark
+    needed = voyage + (COSTS.pass_port if hostile else 0 if beaten else landing)
+    facts = {"needed": needed, "had": g.mp, "place": PLACE_IDS[there]}
+    return Refusal("11.3.6" if hostile else "11.3.2a", "too-few-points", facts) if g.mp < needed else None
+
+
+def put_out(g: Mediterranean, power: int, place: int) -> None:
+    """11.3.2a: the voyage is paid once; then whatever waits there."""
+    if carries(g) and g.afloat < 2:
+        spend(g, COSTS.sail)
+        g.afloat = 2
+    voyage = g.running(Voyage)
+    here = g.at[g.mover]
+    g.amend(Voyage, last_port=here if PORT[here] else voyage.last_port, back=NONE)
+    sail(g, place)
+    g.push(Arrival(power, place))
+
+
+# ---- arriving
+
+
+class Arrival(Task[Mediterranean], frozen=True):
+    """11.1.2: what happens when a Fleet enters a Port or Transit Point, one thing after the other."""
+
+    power: int
+    place: int
+    stage: int = 0
+    rule: ClassVar[str] = "11.1.2a"
+
+    def run(self, g: Mediterranean) -> None:
+        """Go on unless it is lost, elsewhere, or Finished."""
+        if self.stage == len(STAGES) or not is_alive(g, g.mover) or g.at[g.mover] != self.place:
+            g.stack.pop()
+            return
+        if g.running(Voyage).over:
+            g.stack.pop()
+            return
+        g.become(replace(self, stage=self.stage + 1))
+        STAGES[self.stage](g, self.power, self.place)
+
+
+def _meet_pirates(g: Mediterranean, power: int, place: int) -> None:
+    if place in g.pirates:
+        fight_pirates(g)
+
+
+def _weather(g: Mediterranean, power: int, place: int) -> None:
+    if SEA_POINT[place] and weather(g, g.mover):
+        stop(g)
+
+
+def _ambush(g: Mediterranean, power: int, place: int) -> None:
+    if land_units(g, g.mover) and not DEEP_SEA[place]:
+        g.push(CardMoment(AT_SEA, power, g.mover))
+
+
+def _toll(g: Mediterranean, power: int, place: int) -> None:
+    if place == RHODES_SPACE and takes_toll(g, power):
+        g.push(Toll(power, g.came_from))
+
+
+def _meet(g: Mediterranean, power: int, place: int) -> None:
+    attacks = place == RHODES_SPACE and g.running(Voyage).back != NONE and not g.running(Voyage).stopped
+    sides = enemy_fleets(g, g.whose[g.mover], place) if attacks else _others(g, place)
+    if not attacks and place == RHODES_SPACE and takes_toll(g, power) and g.patron[RHODES] != NOBODY:
+        sides &= ~(1 << g.patron[RHODES])
+    if sides or SEA_POINT[place]:
+        g.push(Contact(power, place, sides, False))
+
+
+def _harbour(g: Mediterranean, power: int, place: int) -> None:
+    """11.1.2a, 11.1.2b, 11.1.6: Ports that are not friendly."""
+    if not PORT[place] or g.running(Voyage).stopped:
+        return
+    side, holder = g.whose[g.mover], g.holder[place]
+    if place == RHODES_SPACE and takes_toll(g, power):
+        return
+    if must_attack(g, side, place) or not is_haven(g, side, place):
+        keeper = g.patron[holder] if holder != NOBODY else NOBODY
+        if keeper in (NOBODY, power):
+            stop(g)
+        else:
+            g.push(PortPassage(keeper, place))
+
+
+STAGES = (_meet_pirates, _weather, _ambush, _toll, _meet, _harbour)
+
+
+class PortPassage(PowerChoice, frozen=True):
+    """11.1.6: whether the Controller of a Port lets a Fleet go on without a Stop."""
+
+    place: int
+    rule: ClassVar[str] = "11.1.6"
+
+    def options(self, g: Mediterranean, seat: int) -> list[Move]:
+        """To let it pass, or not."""
+        return [LET_PASS, PASS]
+
+    def take(self, g: Mediterranean, seat: int, move: Move) -> None:
+        """Not let pass, it is Stopped."""
+        g.stack.pop()
+        if move == PASS:
+            stop(g)
+
+    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
+        """Whose Fleet, where."""
+        return Prompt("port-passage", self.rule, {"side": side_id(g, g.whose[g.mover]), "place": PLACE_IDS[self.place]})

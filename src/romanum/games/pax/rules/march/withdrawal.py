@@ -1,0 +1,330 @@
+"""Chapter 9.4: Armies withdraw before a Battle."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from romanum.engine.action import Move
+from romanum.engine.event import Prompt
+from romanum.engine.step import Task
+from romanum.games.pax.data.components import (
+    FORTRESS,
+    GALLEY,
+    LAND_LINKS,
+    LAND_POINT,
+    MILITIA,
+    NONE,
+    PLACE_IDS,
+    PORT,
+    SEA_LINKS,
+    SPACE_COUNT,
+    STANDS,
+    STRAIT,
+    TABLES,
+)
+from romanum.games.pax.rules.march.actions import DROP, HALT, HINDER, PICK_UP, STAND, TO, WITHDRAW, WITHDRAW_BY_SEA
+from romanum.games.pax.rules.march.picking import ALL_KINDS, ARMY_KINDS, Picking, begin_picking
+from romanum.games.pax.rules.march.terrain import COSTS, FAR, foes, step_cost, strait_barred
+from romanum.games.pax.rules.march.voyage import enemy_fleets, is_haven
+from romanum.games.pax.state.actions import PASS
+from romanum.games.pax.state.control import is_home
+from romanum.games.pax.state.errands import Entered
+from romanum.games.pax.state.forces import (
+    galleys,
+    go,
+    horse,
+    is_alive,
+    land_units,
+    lcu,
+    number,
+    remark,
+    split,
+    stack_of,
+    stacks_at,
+    tidy,
+    transfer,
+)
+from romanum.games.pax.state.moves import BY_WITHDRAWAL, leave_trail
+from romanum.games.pax.state.position import ACTIVE, LEAVING, NOBODY, WITHDRAWN, Mediterranean
+from romanum.games.pax.state.sides import enemies, side_id
+from romanum.games.pax.state.standing import CHANGE, shift_stability
+from romanum.games.pax.state.steps import PowerChoice
+
+RULES: Final = TABLES.withdrawal
+BEST_DIE: Final = 6
+
+
+# ---- who may withdraw
+
+
+def may_withdraw(g: Mediterranean, stack: int) -> bool:
+    """9.4.1b, 9.4.4c: Land Combat Units that somebody commands and that have not done so in this move (CUNCTATOR)."""
+    side = g.whose[stack]
+    power = g.patron[side]
+    if power == NOBODY or STANDS[side] or g.mark[stack] & (ACTIVE | LEAVING) or not lcu(g, stack):
+        return False
+    return not g.mark[stack] & WITHDRAWN or bool(g.delayers >> power & 1)
+
+
+def exits(g: Mediterranean, stack: int, mp: int, entry: int) -> list[int]:
+    """9.4.4a: the places to which a withdrawing Army can step with so many MP."""
+    here = g.at[stack]
+    return [there for there in LAND_LINKS[here] if price_out(g, stack, here, there, entry) <= mp]
+
+
+def price_out(g: Mediterranean, stack: int, here: int, there: int, entry: int, steps: int = 4) -> int:
+    """9.4.4: MP to step there and be able to end somewhere: beyond a Transit Point or a lone Garrison if need be."""
+    cost = toll_out(g, stack, here, there, entry)
+    if cost >= FAR or not (LAND_POINT[there] or held_by_garrison(g, g.whose[stack], there)):
+        return cost
+    beyond = [p for p in LAND_LINKS[there] if p != here] if steps else []
+    return cost + min((price_out(g, stack, there, p, entry, steps - 1) for p in beyond), default=FAR)
+
+
+def toll_out(g: Mediterranean, stack: int, here: int, there: int, entry: int) -> int:
+    """9.4.4a, 9.4.4b, 7.2.2: MP for the step alone; too many where a withdrawal may not lead."""
+    side = g.whose[stack]
+    if there == entry or g.setting.closed >> there & 1:
+        return FAR
+    if number(g, stack, MILITIA) and there < SPACE_COUNT and not is_home(g, side, there):
+        return FAR
+    if there in STRAIT[here] and strait_barred(g, side, here, there):
+        return FAR
+    cost = step_cost(g, here, there)
+    if not foes(g, side, there):
+        return cost
+    return cost + COSTS.space if held_by_garrison(g, side, there) else FAR
+
+
+def held_by_garrison(g: Mediterranean, side: int, place: int) -> bool:
+    """9.4.4b, 12.1.1c: whether nothing but enemy Garrisons is in the way."""
+    found = foes(g, side, place)
+    if not found or place >= SPACE_COUNT or (g.town_of[place] != NOBODY and found >> g.town_of[place] & 1):
+        return False
+    hostile = [stack for stack in stacks_at(g, place) if found >> g.whose[stack] & 1]
+    return bool(hostile) and not any(lcu(g, stack) for stack in hostile)
+
+
+def sea_exits(g: Mediterranean, stack: int) -> list[int]:
+    """9.4.5c: friendly Ports one Naval Connection away, without enemy ships in them."""
+    here, side = g.at[stack], g.whose[stack]
+    if not PORT[here] or number(g, stack, MILITIA):
+        return []
+    ports = [there for there in SEA_LINKS[here] if is_haven(g, side, there) and not foes(g, side, there)]
+    return [there for there in ports if not enemy_fleets(g, side, there)]
+
+
+# ---- the question
+
+
+class Withdrawal(PowerChoice, frozen=True):
+    """9.4.1a: whether an Army that is attacked withdraws, by land or by sea."""
+
+    stack: int
+    entry: int
+    rule: ClassVar[str] = "9.4.1a"
+
+    def options(self, g: Mediterranean, seat: int) -> list[Move]:
+        """To stand; by land, by sea."""
+        found = [STAND]
+        if exits(g, self.stack, BEST_DIE, self.entry):
+            found.append(WITHDRAW)
+        return [*found, *(WITHDRAW_BY_SEA[port] for port in sea_exits(g, self.stack))]
+
+    def take(self, g: Mediterranean, seat: int, move: Move) -> None:
+        """Units are picked; the attacker may hinder them; then the die."""
+        g.stack.pop()
+        if move == STAND:
+            return
+        leaving = split(g, self.stack, LEAVING)
+        port = move[1] if len(move) > 1 else NONE
+        g.push(Breakaway(self.power, leaving, g.mark[self.stack], self.entry, port))
+        may_hinder = port == NONE and not FORTRESS[g.at[self.stack]] and edge_in_horse(g, self.stack)
+        if may_hinder and g.patron[g.whose[g.mover]] != NOBODY:
+            g.push(Hindrance(g.patron[g.whose[g.mover]], may_hinder))
+        begin_picking(g, Picking(self.power, self.stack, leaving, NONE), ARMY_KINDS if port == NONE else ALL_KINDS)
+
+    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
+        """Who comes, where."""
+        facts = {"side": side_id(g, g.whose[g.mover]), "place": PLACE_IDS[g.at[self.stack]]}
+        return Prompt("withdrawal", self.rule, facts)
+
+
+def edge_in_horse(g: Mediterranean, stack: int) -> int:
+    """9.4.3, 10.4.1a: what the attacker's Cavalry takes off the die: 1 with Superiority, 3 with Supremacy."""
+    hostile = enemies(g, g.whose[g.mover])
+    theirs = sum(horse(g, s) for s in stacks_at(g, g.at[stack]) if hostile >> g.whose[s] & 1)
+    own = horse(g, g.mover)
+    if own <= theirs:
+        return 0
+    supreme = own >= 2 if not theirs else own >= 3 * theirs
+    return RULES.supremacy if supreme else RULES.superiority
+
+
+class Hindrance(PowerChoice, frozen=True):
+    """9.4.3: whether the attacker's Cavalry hinders the withdrawal; said before the die."""
+
+    by: int
+    rule: ClassVar[str] = "9.4.3"
+
+    def options(self, g: Mediterranean, seat: int) -> list[Move]:
+        """It need not."""
+        return [HINDER, PASS]
+
+    def take(self, g: Mediterranean, seat: int, move: Move) -> None:
+        """It counts against the die."""
+        g.stack.pop()
+        if move == HINDER:
+            g.amend(Breakaway, hindered=self.by)
+
+    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
+        """By how much."""
+        return Prompt("hinder", self.rule, {"by": self.by, "place": PLACE_IDS[g.at[g.mover]]})
+
+
+# ---- the way
+
+
+class Breakaway(Task[Mediterranean], frozen=True):
+    """9.4.1a: the die; then the way, by land or to a Port."""
+
+    power: int
+    leaving: int
+    mark: int
+    entry: int
+    port: int
+    hindered: int = 0
+    rule: ClassVar[str] = "9.4.1a"
+
+    def run(self, g: Mediterranean) -> None:
+        """A result of nothing, or nowhere to go with it, leaves them where they are."""
+        g.stack.pop()
+        die, here = g.dice.roll(), g.at[self.leaving]
+        mp = die - self.hindered
+        if g.log is not None:
+            side = side_id(g, g.whose[self.leaving])
+            facts: dict[str, Any] = {
+                "side": side,
+                "place": PLACE_IDS[here],
+                "die": die,
+                "hindered": self.hindered,
+                "mp": max(0, mp),
+            }
+            g.tell("withdraws", "9.4.1a", **facts)
+        if self.port != NONE and mp >= RULES.sea_points:
+            self.by_sea(g, here)
+        elif self.port == NONE and exits(g, self.leaving, mp, self.entry):
+            g.push(Withdrawing(self.power, self.leaving, mp, here, self.entry, here))
+        else:
+            remark(g, self.leaving, self.mark)
+            tidy(g, here)
+
+    def by_sea(self, g: Mediterranean, here: int) -> None:
+        """9.4.5c: with all ships of the Port."""
+        leave(g, self.leaving, here)
+        source = next((s for s in stacks_at(g, here) if self._is_kin(g, s) and galleys(g, s)), NONE)
+        if source != NONE:
+            transfer(g, source, self.leaving, GALLEY, galleys(g, source))
+        g.push(Withdrawing(self.power, self.leaving, 0, here, self.entry, self.port))
+        walk(g, self.leaving, self.port)
+
+    def _is_kin(self, g: Mediterranean, stack: int) -> bool:
+        return g.whose[stack] == g.whose[self.leaving] and stack != self.leaving
+
+
+def leave(g: Mediterranean, stack: int, here: int) -> None:
+    """9.4.5d, 14.2.1c: a withdrawal from home costs Stability; not with CUNCTATOR."""
+    power = g.whose[stack]
+    if is_home(g, power, here) and not g.delayers >> power & 1:
+        shift_stability(g, power, CHANGE.withdrawal_at_home, "14.2.1c", "withdrawal")
+
+
+def walk(g: Mediterranean, stack: int, there: int) -> None:
+    """It is in the next place; in a Space others may intercept it (9.4.5b)."""
+    here = g.at[stack]
+    leave_trail(g, stack, here)
+    go(g, stack, there)
+    tidy(g, here)
+    if there < SPACE_COUNT:
+        g.push(Entered(stack, BY_WITHDRAWAL))
+
+
+class Withdrawing(Task[Mediterranean], frozen=True):
+    """9.4.1a: a withdrawing Army with its own MP, of which it must use at least one."""
+
+    power: int
+    stack: int
+    mp: int
+    start: int
+    entry: int
+    at: int
+    """Where its own steps have led it: a Retreat from there ends the withdrawal."""
+    over: bool = False
+    rule: ClassVar[str] = "9.4.1a"
+
+    def run(self, g: Mediterranean) -> None:
+        """Ask where to, until it stays somewhere or was caught."""
+        if not is_alive(g, self.stack):
+            g.stack.pop()
+        elif self.over or g.at[self.stack] != self.at or not self.options_left(g):
+            g.stack.pop()
+            remark(g, self.stack, WITHDRAWN)
+            tidy(g, g.at[self.stack])
+        else:
+            g.push(WithdrawTo(self.power, self.stack))
+
+    def options_left(self, g: Mediterranean) -> bool:
+        """Whether anything can still be chosen."""
+        return g.at[self.stack] == self.start or bool(exits(g, self.stack, self.mp, self.entry)) or self.mp > 0
+
+
+class WithdrawTo(PowerChoice, frozen=True):
+    """9.4.4, 9.4.5a: the next step of a withdrawal; Units are dropped for nothing or picked up for 1 MP."""
+
+    stack: int
+    rule: ClassVar[str] = "9.4.4a"
+
+    def options(self, g: Mediterranean, seat: int) -> list[Move]:
+        """Steps; in a Space that is not left to enemies, what can be done there and to halt."""
+        way, here = g.running(Withdrawing), g.at[self.stack]
+        found: list[Move] = [TO[there] for there in exits(g, self.stack, way.mp, way.entry) if there != way.start]
+        if here == way.start:
+            return [TO[there] for there in exits(g, self.stack, way.mp, way.entry)]
+        if LAND_POINT[here] or held_by_garrison(g, g.whose[self.stack], here):
+            return found or [HALT]
+        if land_units(g, self.stack) > 1:
+            found.append(DROP)
+        source = stack_of(g, g.whose[self.stack], here)
+        if way.mp >= COSTS.pick_up and source != NONE and land_units(g, source):
+            found.append(PICK_UP)
+        return [*found, HALT]
+
+    def take(self, g: Mediterranean, seat: int, move: Move) -> None:
+        """Do it."""
+        g.stack.pop()
+        way = g.running(Withdrawing)
+        if move[0] == "to":
+            self._step(g, way, move[1])
+        elif move == HALT:
+            g.amend(Withdrawing, over=True)
+        elif move == PICK_UP:
+            g.amend(Withdrawing, mp=way.mp - COSTS.pick_up)
+            source = stack_of(g, g.whose[self.stack], g.at[self.stack])
+            begin_picking(g, Picking(self.power, source, self.stack, land_units(g, source)), ())
+        else:
+            there = stack_of(g, g.whose[self.stack], g.at[self.stack], WITHDRAWN)
+            most = land_units(g, self.stack)
+            begin_picking(g, Picking(self.power, self.stack, there, most, mark=WITHDRAWN), ())
+
+    def _step(self, g: Mediterranean, way: Withdrawing, there: int) -> None:
+        here = g.at[self.stack]
+        cost = toll_out(g, self.stack, here, there, way.entry)
+        if here == way.start:
+            leave(g, self.stack, here)
+        g.amend(Withdrawing, mp=way.mp - cost, at=there)
+        walk(g, self.stack, there)
+
+    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
+        """With how many MP."""
+        facts = {"side": side_id(g, g.whose[self.stack]), "place": PLACE_IDS[g.at[self.stack]]}
+        return Prompt("withdraw-to", self.rule, {**facts, "mp": g.running(Withdrawing).mp})
