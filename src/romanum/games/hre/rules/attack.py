@@ -7,7 +7,7 @@ from romanum.games.hre.rules.bribery import Bribery
 from romanum.games.hre.rules.cards import worth_asking
 from romanum.games.hre.rules.combat import NOWHERE, Battle, is_difficult
 from romanum.games.hre.rules.conquest import occupy
-from romanum.games.hre.rules.reactions import INSIDIAE, STIPENDIUM, TESTUDO, AmbushWindow, SubsidyWindow, TestudoWindow
+from romanum.games.hre.rules.reactions import AmbushWindow, BattleWindow, SubsidyWindow, TestudoWindow
 from romanum.games.hre.state.actions import SEA
 from romanum.games.hre.state.position import VACANT, Empire
 
@@ -43,13 +43,17 @@ def sweep_aside(g: Empire, side: int, province: int, attackers: int) -> None:
 
 def before_the_dice(g: Empire, side: int, province: int, origin: int, defender: int) -> None:
     """7c, 16a: Stipendium, then a bribe, then Insidiae, then Testudo. What is pushed first is asked last."""
-    if side < FIRST_PEOPLE and worth_asking(g, side, TESTUDO) and not g.testudo >> province & 1:
-        g.open_window(TestudoWindow((side,), "attack"))
-    responsible = g.owner(defender)
-    if is_difficult(g, province, origin) and worth_asking(g, responsible, INSIDIAE):
-        g.open_window(AmbushWindow((responsible,), "attack"))
+    if side < FIRST_PEOPLE and not g.testudo >> province & 1:
+        ask(g, TestudoWindow((side,), "attack"))
+    if is_difficult(g, province, origin):
+        ask(g, AmbushWindow((g.owner(defender),), "attack"))
     if FIRST_PEOPLE <= side < FIRST_POWER and defender < FIRST_PEOPLE:
         if g.bribes and g.roman_vp[defender]:
             g.push(Bribery(defender, g.active, (province,)))
-        if worth_asking(g, defender, STIPENDIUM):
-            g.open_window(SubsidyWindow((defender,), "attack"))
+        ask(g, SubsidyWindow((defender,), "attack"))
+
+
+def ask(g: Empire, window: BattleWindow) -> None:
+    """Open a window if it is worth it."""
+    if worth_asking(g, window):
+        g.open_window(window)

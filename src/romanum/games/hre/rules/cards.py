@@ -12,7 +12,7 @@ from typing import ClassVar, Final
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
-from romanum.engine.step import Task, Window
+from romanum.engine.step import Task, Window, wants
 from romanum.games.hre.data.components import CARD, CARDS, FACTIONS
 from romanum.games.hre.state.actions import CARD_MOVE
 from romanum.games.hre.state.position import HANDS, NONE, Empire
@@ -62,11 +62,14 @@ def might_hold(g: Empire, faction: int, card: int) -> bool:
     )
 
 
-def worth_asking(g: Empire, faction: int, card: int) -> bool:
-    """Whether to open a window for a card: its holder can use it, or in a discreet match somebody might."""
+def worth_asking(g: Empire, window: OneCardWindow) -> bool:
+    """Whether to open a window for its first asker: he can use the card and wants to be asked, or in a discreet match
+    somebody might have it."""
+    faction, card = window.askers[0], window.card
     if g.discreet:
         return might_hold(g, faction, card)
-    return HANDS.has(g, faction, card) and limits(g, faction, card) is None
+    holds = HANDS.has(g, faction, card) and limits(g, faction, card) is None
+    return holds and wants(g, g.seat_of[faction], window)
 
 
 def play_card(g: Empire, faction: int, card: int) -> None:
@@ -77,7 +80,8 @@ def play_card(g: Empire, faction: int, card: int) -> None:
     g.cards_this_turn[faction] += 1
     g.tell("card", "7d", faction=FACTIONS[faction].id, card=CARDS[card].id)
     g.push(CardEffect(card, faction))
-    askers = tuple(f for f in range(g.factions) if f != faction and worth_asking(g, f, ORACULUM))
+    others = [OracleWindow((f,), "card", (card, faction)) for f in range(g.factions) if f != faction]
+    askers = tuple(window.askers[0] for window in others if worth_asking(g, window))
     if askers and card != ORACULUM:
         g.open_window(OracleWindow(askers, "card", (card, faction)))
 
@@ -105,6 +109,10 @@ class OneCardWindow(Window[Empire], frozen=True):
     def seat_of(self, g: Empire, asker: int) -> int:
         """Askers are Factions."""
         return g.seat_of[asker]
+
+    def window(self, g: Empire) -> str:
+        """Each card is a kind of its own."""
+        return CARDS[self.card].id
 
     def all_candidates(self, g: Empire, asker: int) -> list[Move]:
         """The card of this moment."""

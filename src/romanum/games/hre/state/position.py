@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Final
 
 from msgspec import field
 
+from romanum.engine.asking import WindowKind, windows
 from romanum.engine.hands import Hands
 from romanum.engine.position import Position
 from romanum.engine.secrecy import EVERYBODY, Secret
@@ -167,6 +168,9 @@ class Empire(Position, kw_only=True):
     truce: int = 0
     """Factions that the People of this Phase may not attack any more (Stipendium)."""
 
+    windows: ClassVar[Mapping[str, WindowKind]] = windows(
+        *(WindowKind(card, "7c") for card in ("stipendium", "insidiae", "testudo", "oraculum"))
+    )
     secrets: ClassVar[Mapping[str, Secret]] = {
         "hand": HANDS.secret,
         "drawn": Secret(lambda g, i: 1 << g.seat_of[g.drawer] if g.drawer >= 0 else 0, frozenset({0})),

@@ -349,3 +349,13 @@ luck-rounds = Rounds of combat
     .counted = Rounds won, against what exactly these dice were to win.
 luck-treachery = Treachery
     .counted = Treacheries that succeeded.
+
+window-stipendium = Stipendium
+window-stipendium-about = A People attacks you, and you can pay it off.
+window-insidiae = Insidiae
+window-insidiae-about = You are attacked over Difficult Terrain, and can lay an ambush.
+window-testudo = Testudo
+window-testudo-about = You attack, and can strengthen your attacks on the Province.
+window-oraculum = Oraculum
+window-oraculum-about = Another player plays a card, and you can cancel it.
+wish-never = Not this Game Turn

@@ -60,6 +60,7 @@ class CounterWindow(Window[War], frozen=True):
     """6.2a, 6.2b: cancel an enemy marker played against the leader's hex."""
 
     rule: ClassVar[str] = "6.2a"
+    asks_about: ClassVar[str] = "counter"
 
     def bars(self, g: War, leader: int) -> Refusal | None:
         """14.15d, 16.0b, 20.Sb: some leaders in the hex have no say in it."""

@@ -64,6 +64,13 @@ class InterceptionWindow(Window[War], frozen=True):
     """12.5: a leader near by may bring his force into the hex that an enemy has just entered."""
 
     rule: ClassVar[str] = "12.5"
+    asks_about: ClassVar[str] = "interception"
+
+    def concerns(self, g: War, seat: int) -> bool:
+        """Whether the enemy has come next to something of the asker's, or upon it."""
+        asker, hex = self.askers[0], self.context[0]
+        near = (hex, *LAND_LINKS[hex])
+        return any(g.controls(asker, h) or g.garrison(asker, h) or g.seems_outside(asker, h) for h in near)
 
     def near(self, g: War, asker: int) -> list[int]:
         """Leaders who have a way to the hex that is short enough."""

@@ -17,6 +17,7 @@ from typing import ClassVar, Final, Self
 
 from msgspec import field
 
+from romanum.engine.asking import WindowKind, windows
 from romanum.engine.hands import Hands
 from romanum.engine.position import Position
 from romanum.engine.secrecy import EVERYBODY, HIDDEN, Secret
@@ -237,6 +238,9 @@ class War(Position, kw_only=True):
     """Printed strength lost by attacker and defender (14.14a)."""
 
     memory: ClassVar[frozenset[str]] = frozenset({"seen", "seen_turn", "standards"})
+    windows: ClassVar[Mapping[str, WindowKind]] = windows(
+        WindowKind("interception", "12.5", concerned=True), WindowKind("counter", "6.2a")
+    )
     secrets: ClassVar[Mapping[str, Secret]] = {
         "where": Secret(_unit_eyes, unseen=_unseen_units),
         "inside": Secret(_unit_eyes, frozenset(), _unseen_units),

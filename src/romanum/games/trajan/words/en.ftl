@@ -476,3 +476,9 @@ luck-sieges = Formal sieges
     .counted = Breaches.
 luck-intrigue = Revolts and intrigue
     .counted = Revolts, seditions and assassinations that succeeded.
+
+window-interception = Interceptions
+window-interception-about = An enemy force marches into a hex within reach of one of your leaders.
+window-interception-concerns = Only next to what is mine
+window-counter = Counters
+window-counter-about = The enemy plays a marker in a hex where a leader of yours can cancel it.
