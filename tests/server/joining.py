@@ -13,7 +13,7 @@ def joined(table: Message, update: Message, game: Game[Any]) -> Message:
     """The table after an update."""
     assert update["base"] == table["seq"]
     kept = {name: update[name] for name in ("seq", "n", "state", "pending", "from", "undo")}
-    told = {"waiting": update.get("waiting", ""), "result": update.get("result")}
+    told = {"waiting": update.get("waiting", ""), "result": update.get("result"), "wishes": update.get("wishes", {})}
     return {
         **table,
         **kept,

@@ -294,6 +294,11 @@ class Match(Generic[P]):
         self.preferences.append((len(self.history), wanted))
 
     @property
+    def window(self) -> str:
+        """The kind of window that somebody is asked at; empty where nobody can wish not to be asked."""
+        return self.position.stack[-1].window(self.position) if self.position.stack else ""
+
+    @property
     def unwanted(self) -> int | None:
         """The seat that is asked what it wished not to be asked: all can see that it is, so it must pass."""
         return next((seat for seat in self.pending if unwanted(self.position, seat)), None)

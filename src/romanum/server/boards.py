@@ -9,13 +9,14 @@ import msgspec
 
 import romanum
 from romanum.bots import bot_names
+from romanum.engine.asking import CONCERNED, WindowKind
 from romanum.engine.game import Game, Option, Scenario
 from romanum.engine.match import Match, NotKept
 from romanum.engine.position import Position
 from romanum.engine.secrecy import HIDDEN, masked
 from romanum.engine.words import SENT
 from romanum.games import GAMES
-from romanum.server.wire import ScorePoint
+from romanum.server.wire import ScorePoint, WindowInfo
 
 
 class BotInfo(msgspec.Struct):
@@ -80,7 +81,17 @@ def game_data(game: Game[Any]) -> dict[str, Any]:
         "topics": game.topics,
         "words": game.words.patterns(*SENT),
         "components": game.components(),
+        "windows": [window_info(game, kind) for kind in game.windows.values()],
     }
+
+
+def window_info(game: Game[Any], kind: WindowKind) -> WindowInfo:
+    """A kind of window in words."""
+    say = game.words.say
+    words = {wish: say(f"wish-{wish}", {}) for wish in kind.wishes}
+    if CONCERNED in words:
+        words[CONCERNED] = say(f"window-{kind.id}-concerns", {})
+    return WindowInfo(kind.id, say(f"window-{kind.id}", {}), say(f"window-{kind.id}-about", {}), kind.rule, words)
 
 
 def game_rules(game: Game[Any]) -> list[dict[str, str]]:

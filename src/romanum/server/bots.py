@@ -74,6 +74,9 @@ class Bots:
     pace: float = 0.0
     """Seconds that a bot waits before each step it takes for a person by wish: it can be followed, and stopped."""
 
+    hesitation: tuple[float, float] = (2.0, 6.0)
+    """So many seconds, at least and at most, a pass by wish takes where being asked must tell nothing."""
+
     def __init__(
         self,
         thinkers: Thinkers,
@@ -113,7 +116,7 @@ class Bots:
 
     def look(self, table: Table, *, at_once: bool = False) -> None:
         """Set bots to work that are asked something now; `at_once` also those that wait after a failure."""
-        asked = [seat for seat in table.pending if table.chairs[seat].bot is not None]
+        asked = [seat for seat in table.pending if table.chairs[seat].bot is not None or seat == table.unwanted]
         if not self.awake or not asked or not self._may_play(table):
             return
         for seat in asked:
@@ -227,7 +230,19 @@ class Bots:
             await asyncio.sleep(PAUSE)
             return True
 
+    async def _decline(self, table: Table, seat: int) -> bool:
+        """Pass for a seat that wished not to be asked; in a discreet match among people not sooner than somebody would
+        who thinks about it."""
+        async with table.still() as match:
+            discreet, seq = match.position.discreet, table.seq
+        person = table.chairs[seat].person
+        if discreet and any(chair.person not in (None, person) for chair in table.chairs):
+            await asyncio.sleep(random.uniform(*self.hesitation))
+        return await table.decline(seat, seq)
+
     async def _decide(self, table: Table, seat: int) -> bool:
+        if seat == table.unwanted and await self._decline(table, seat):
+            return True
         async with table.still() as match:
             bot = table.chairs[seat].bot
             if bot is None or seat not in match.pending:

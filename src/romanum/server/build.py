@@ -42,6 +42,7 @@ from romanum.server.snapshots import (
     trace,
 )
 from romanum.server.store import LogRow, MatchRow
+from romanum.server.wishing import wishes_in, wishes_of
 
 BREATH: Final = 40
 """After so many actions a replay lets others have a turn."""
@@ -127,22 +128,31 @@ def beginning_of(position: Position, events: list[Event]) -> str:
 def play_entry(match: Match[Any], entry: LogRow) -> None:
     """Play one entry of the log."""
     try:
+        for wanted in wishes_of(entry):
+            match.grant(wanted)
         if entry.kind == "undo":
             match.undo(entry.seat)
         elif entry.kind == CARRY:
             _tell(match, msgspec.json.decode(entry.text, type=Carry))
         else:
-            match.play(entry.seat, entry.text)
+            match.enter(entry.seat, entry.text)
     except (IllegalAction, CannotUndo, DiceError) as problem:
         raise _broken(entry, problem) from problem
 
 
 def accept_entry(match: Match[Any], entry: LogRow) -> WhyNot | None:
     """Play an action that somebody has just chosen; or say why not, and nothing has changed."""
+    before, made = match.position.wishes, len(match.preferences)
+    for wanted in wishes_of(entry):
+        match.grant(wanted)
     try:
-        return match.accept(entry.seat, entry.text)
+        refused = match.accept(entry.seat, entry.text)
     except DiceError as problem:
         raise _broken(entry, problem) from problem
+    if refused is not None:
+        match.position.wishes = before
+        del match.preferences[made:]
+    return refused
 
 
 def _broken(entry: LogRow, problem: Exception) -> Problem:
@@ -163,7 +173,7 @@ async def _as_ever(row: MatchRow, game: Game[Any], entries: Sequence[LogRow], ke
     course = Course()
     match = _begun(row, game, course)
     put_together(game, entries, kept, course, own=True)
-    _lay_out(match, course, row)
+    _lay_out(match, course, row, entries)
     whole = course.seq == len(entries) and (bool(entries) or bool(kept.traces))
     played = await _play_on(match, course, entries)
     return Rebuilt(match, played.marks, course.seq, played.missing, [] if whole else played.tail, base=course.base)
@@ -177,7 +187,7 @@ async def _after_an_update(row: MatchRow, game: Game[Any], entries: Sequence[Log
     again = await _again(row, game, entries, kept)
     if again is not None and await _same(game, course, again.match, entries):
         return again
-    _lay_out(match, course, row)
+    _lay_out(match, course, row, entries)
     return _kept(match, course, row, entries) if row.state == "over" else _carried(match, course, row, entries)
 
 
@@ -192,10 +202,11 @@ def _begun(row: MatchRow, game: Game[Any], course: Course) -> Match[Any]:
     return match
 
 
-def _lay_out(match: Match[Any], course: Course, row: MatchRow) -> None:
+def _lay_out(match: Match[Any], course: Course, row: MatchRow, entries: Sequence[LogRow]) -> None:
     if not course.position:
         raise Problem(409, "broken", "This match cannot be set up by this program, and nothing of it was kept.")
     course.lay_out(match)
+    match.preferences = wishes_in(entries[: course.seq], len(match.history))
     if row.state == "over" and course.base:
         match.rules, match.kept_print = course.rules, sha256(course.position).hexdigest()
 
@@ -206,7 +217,7 @@ async def _again(row: MatchRow, game: Game[Any], entries: Sequence[LogRow], kept
     try:
         match = _begun(row, game, course)
         put_together(game, entries, Kept(kept.snapshots), course, own=False, base_alone=True)
-        _lay_out(match, course, row)
+        _lay_out(match, course, row, entries)
         played = await _play_on(match, course, entries)
     except Exception as problem:
         log.info("match %s does not go the same way by the rules of today: %s", row.id, problem)

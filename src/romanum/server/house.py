@@ -67,6 +67,10 @@ class Announced(msgspec.Struct):
     """To all lobbies: the host's notice to all has changed."""
 
 
+TOLD_OF_WISHES: Final = 4_000
+"""So many characters of wishes travel with an entry; one with more is read from the log."""
+
+
 class News(msgspec.Struct, omit_defaults=True):
     """What workers tell each other."""
 
@@ -79,7 +83,7 @@ class News(msgspec.Struct, omit_defaults=True):
     here: Here = {}
     """Who is at the worker's tables."""
     bots: bool = False
-    """Whether a bot is asked now."""
+    """Whether a bot is asked now, or somebody who wished not to be."""
     entry: LogRow | None = None
     """What was added to the match's log; it is on disk."""
     seats: list[int] = []
@@ -240,8 +244,18 @@ class House:
         self.hub.wake(table.id)
         self.bots.look(table)
         people = self._wake_lobbies(table.chairs)
-        bots = any(table.chairs[seat].bot is not None for seat in table.pending)
-        await self._send(News(self._name, table.id, "log", people=people, bots=bots, entry=table.log[-1]))
+        bots = table.unwanted is not None or any(table.chairs[seat].bot is not None for seat in table.pending)
+        entry = table.log[-1] if len(table.log[-1].private) <= TOLD_OF_WISHES else None
+        await self._send(News(self._name, table.id, "log", people=people, bots=bots, entry=entry))
+
+    async def preferred(self, match: str) -> None:
+        """Somebody wishes to be asked otherwise: the other workers take it along, and nobody is told."""
+        await self._pass_on(match, "wishes")
+
+    def _look_at_wishes(self, match: str) -> None:
+        table = self.tables.known(match)
+        if table is not None:
+            table.wishes_changed()
 
     async def seats_changed(self, match: str) -> None:
         """Somebody sat down, or a bot took over."""
@@ -371,6 +385,8 @@ class House:
                 self._stuck_are(news.match, news.seats)
             case "wake" if self.bots.awake:
                 await self.wake(news.match)
+            case "wishes":
+                self._look_at_wishes(news.match)
             case "chat":
                 self.hub.tell(news.match, news.chat)
             case "closed":
@@ -399,6 +415,7 @@ class House:
         self._read_notice_again()
         self._sessions_ended(None)
         for table in self.tables.all():
+            table.wishes_changed()
             await table.catch_up()
             await table.reload_chairs()
             self.hub.wake(table.id)

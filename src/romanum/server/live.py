@@ -41,6 +41,7 @@ class Said(msgspec.Struct):
     actions: list[str] = []
     text: str = ""
     count: int = 3
+    wishes: dict[str, str] = {}
     since: int | None = None
 
 
@@ -286,6 +287,8 @@ class Live:
             case "odds":
                 async with table.still():
                     return table.screen.odds(said.seat, said.action)
+            case "prefer":
+                return await play.prefer(self._house, table.id, person, said.seat, said.wishes)
             case "hint":
                 return await play.hints(self._house, table.id, person, said.seat, said.count)
         raise Problem(400, "bad-request", f"There is no message of the type {said.type[:40]!r}.")

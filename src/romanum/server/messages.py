@@ -141,6 +141,7 @@ def _course(table: Table, seat: int | None, match: Match[Any], asked: bool) -> d
         "waiting": "" if asked else match.waiting_for(seat),
         "undo": "" if seat is None else match.why_no_undo(seat) or None,
         "result": _result(table, match),
+        "wishes": table.wishes(seat) if match is table.match else {},
     }
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Any, Final
@@ -26,7 +26,7 @@ from romanum.server.snapshots import program_of
 from romanum.server.store import MatchRow, PersonRow
 from romanum.server.store.store import new_token, now
 from romanum.server.thinking import Opinion, question
-from romanum.server.wire import BranchWish, ChatLine, Hint, Hints, MatchInfo, TableInfo
+from romanum.server.wire import BranchWish, ChatLine, Hint, Hints, MatchInfo, PreferAnswer, TableInfo
 
 ADVISER: Final = "legatus"
 HINT_SECONDS: Final = 1.0
@@ -65,6 +65,14 @@ def _hint(screen: Screen, seat: int, opinion: Opinion) -> Hint:
 def _offered(screen: Screen, seat: int) -> list[Any]:
     decision = screen.decision(seat)
     return decision.options if decision is not None else []
+
+
+async def prefer(house: House, match: str, person: PersonRow, seat: int, wishes: Mapping[str, str]) -> PreferAnswer:
+    """Keep how a seat wishes to be asked."""
+    table = await house.playing(match, person, seat)
+    kept = PreferAnswer(await table.prefer(seat, wishes))
+    await house.preferred(match)
+    return kept
 
 
 async def at(house: House, match: str, person: PersonRow | None, seat: int | None, n: int, events: bool) -> TableInfo:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from romanum.engine.record import Record
 from romanum.engine.verify import BAD
+from romanum.server import wishing
 from romanum.server.house import House
 from romanum.server.limits import PLACE
 from romanum.server.lobby import bot_seats, find_game, match_info, new_id
@@ -62,8 +63,13 @@ async def import_record(house: House, text: str, person: PersonRow, seat: int, b
         changed=now(),
         place=PLACE.get(),
     )
-    entries = [LogRow(i, "act", by, action, None, now()) for i, (by, action) in enumerate(record.actions, 1)]
+    wishes = wishing.by_entry(record)
+    entries = [
+        LogRow(i, "act", by, action, None, now(), wishes.get(i, "")) for i, (by, action) in enumerate(record.actions, 1)
+    ]
     await house.store.add_match(row, chairs, entries)
+    if len(entries) + 1 in wishes:
+        await house.store.keep_wishes(row.id, wishing.as_kept(wishes[len(entries) + 1]))
     house.bots.look(await house.tables.table(row.id))
     return match_info(house, row, await house.store.chairs(row.id), person)
 

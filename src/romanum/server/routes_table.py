@@ -35,6 +35,8 @@ from romanum.server.wire import (
     OddsAnswer,
     Ok,
     Play,
+    Prefer,
+    PreferAnswer,
     Refused,
     ScorePoint,
     TableInfo,
@@ -85,7 +87,8 @@ async def table(
     async with found.still():
         info = table_info(found, seat, me, house.hub.here(match), house.stuck(match), since=since)
     bots = ".".join(chair.bot or "" for chair in found.chairs)
-    tag = f'"{match}-{seat}-{info.seq}-{since}-{bots}"'
+    wishes = ".".join(f"{kind}:{wish}" for kind, wish in info.wishes.items())
+    tag = f'"{match}-{seat}-{info.seq}-{since}-{bots}-{wishes}"'
     if request.headers.get("if-none-match") == tag:
         return Response(None, status_code=304, headers={"etag": tag})
     return Response(info, headers={"etag": tag})
@@ -110,6 +113,12 @@ async def undo(house: TheHouse, person: Person, match: FromPath[str], data: JSON
     """Take the last action back."""
     found = await house.playing(match, person, data.seat)
     return await found.undo(data.seat, data.seq, person.id)
+
+
+@post("/matches/{match:str}/prefer", status_code=200)
+async def prefer(house: TheHouse, person: Person, match: FromPath[str], data: JSONBody[Prefer]) -> PreferAnswer:
+    """Keep how a seat wishes to be asked: at any time, and nobody else hears of it."""
+    return await play.prefer(house, match, person, data.seat, data.wishes)
 
 
 @post("/matches/{match:str}/why", status_code=200)
@@ -256,6 +265,7 @@ TABLE = [
     act,
     go,
     undo,
+    prefer,
     why,
     refused,
     odds,

@@ -129,7 +129,7 @@ class Screen:
         step, prompt, moves = match.question(seat)
         options = [self._phrases.choice(move) for move in moves]
         sentence, ways = match.sentence(prompt), ways_info(match, seat)
-        return DecisionInfo(seat, type(step).__name__, prompt.rule, sentence, prompt.facts, options, ways)
+        return DecisionInfo(seat, type(step).__name__, prompt.rule, sentence, prompt.facts, options, ways, match.window)
 
     def brief_decision(self, seat: int | None) -> BriefDecision | None:
         """The same in few words: a label that follows from the game's `labels` is left out."""
@@ -139,7 +139,9 @@ class Screen:
         step, prompt, moves = match.question(seat)
         options = [self._phrases.brief(move) for move in moves]
         sentence, ways = match.sentence(prompt), ways_info(match, seat)
-        return BriefDecision(seat, type(step).__name__, prompt.rule, sentence, prompt.facts, options, ways)
+        return BriefDecision(
+            seat, type(step).__name__, prompt.rule, sentence, prompt.facts, options, ways, match.window
+        )
 
     def why(self, seat: int, text: str) -> WhyAnswer:
         """Why something may not be done, and what like it may."""

@@ -30,6 +30,7 @@ from romanum.engine.match import Match, NotKept, Past
 from romanum.engine.position import Position
 from romanum.server.folding import folded, text_of
 from romanum.server.store import LogRow
+from romanum.server.wishing import with_wishes
 
 EVERY: Final = 50
 """A snapshot is made after so many entries of the log."""
@@ -175,12 +176,12 @@ class Course:
         if snapshot.base:
             self.base, self.carried, self.rules = snapshot.seq, snapshot.carried, snapshot.rules
 
-    def add_trace(self, found: Trace, entry: LogRow) -> None:
+    def add_trace(self, found: Trace, entry: LogRow, game: Game[Any]) -> None:
         """One entry."""
         if entry.kind == "undo":
             self.deeds.pop()
         elif entry.kind == "act":
-            before = msgspec.Raw(self.position)
+            before = msgspec.Raw(with_wishes(game, self.position, entry))
             self.deeds.append(Deed(entry.seat, entry.text, before, self.marks[-1], found.stage))
         del self.events[found.kept :]
         self.events += found.events
@@ -222,7 +223,7 @@ def put_together(
         told = traces.get(entry.seq)
         if told is None or not course.position or not _tells(told, game, entry, own):
             break
-        course.add_trace(told, entry)
+        course.add_trace(told, entry, game)
 
 
 def program_of(game: Game[Any]) -> str:
@@ -303,5 +304,5 @@ def _actions_kept(n: int, entries: Sequence[LogRow]) -> int:
 def _hash(log: Sequence[LogRow]) -> str:
     found = sha256()
     for entry in log:
-        found.update(f"{entry.kind} {entry.seat} {entry.text}\n".encode())
+        found.update(f"{entry.kind} {entry.seat} {entry.text}{entry.private and f' {entry.private}'}\n".encode())
     return found.hexdigest()

@@ -13,7 +13,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Hashable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Hashable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from itertools import takewhile
 from typing import Any, Final, NamedTuple, TypeVar
@@ -24,6 +24,7 @@ from romanum.engine.action import Move, NotUnderstood
 from romanum.engine.match import Match
 from romanum.engine.rule import WhyNot
 from romanum.engine.ways import Walk
+from romanum.server import wishing
 from romanum.server.build import CARRY, Rebuilt, accept_entry, play_entry, rebuild
 from romanum.server.folding import fold
 from romanum.server.problem import Problem, not_found
@@ -77,6 +78,10 @@ class Table:
         self.pending: tuple[int, ...] = ()
         """The seats that were asked after the last entry of the log."""
         self.over = False
+        self.unwanted: int | None = None
+        """The seat that is asked what it wished not to be asked: it is to pass, unless it thinks better of it."""
+        self.wanted: dict[tuple[int, str], str] = {}
+        """What the seats wish about being asked, also what is not in the log yet."""
         self.sent: dict[Hashable, Sent] = {}
         """What seats were sent after the last entry, for others who see the same."""
         self.touched = 0.0
@@ -94,6 +99,7 @@ class Table:
         self._base = 0
         self._spoiled = True
         self._rested_at: int | None = None
+        self._wishes_changed = False
         self._tasks: set[asyncio.Task[Any]] = set()
 
     @property
@@ -154,6 +160,38 @@ class Table:
         """Take the seat's last action back."""
         return await self._surely(self._undo(seat, seq, person))
 
+    async def prefer(self, seat: int, wishes: Mapping[str, str]) -> dict[str, str]:
+        """Keep how a seat wishes to be asked, and say what it wishes now. Nobody else hears of it."""
+        async with self._lock:
+            await self._fresh(look=self.gone)
+            await self._read_wishes()
+            made = wishing.made(self.match, self.wanted, seat, wishes)
+            await self._store.keep_wishes(self.id, made)
+            self.wanted |= made
+            self.sent.clear()
+            return wishing.told(self.match, self.wanted, seat)
+
+    def wishes(self, seat: int | None) -> dict[str, str]:
+        """What a seat wishes, where it does not want to be asked about everything. The table must be still."""
+        return {} if seat is None else wishing.told(self.match, self.wanted, seat)
+
+    async def decline(self, seat: int, seq: int) -> bool:
+        """Pass for a seat that wished not to be asked; False if it has thought better of it, or has answered."""
+        async with self.still() as match:
+            if seq != self.seq or seat != self.unwanted or not wishing.still_unwanted(match, self.wanted, seat):
+                return False
+            text = match.declining
+        return (await self.act(seat, seq, text, self.chairs[seat].person)).answer == "done"
+
+    def wishes_changed(self) -> None:
+        """Another worker was told how somebody wishes to be asked."""
+        self._wishes_changed = True
+
+    async def _read_wishes(self) -> None:
+        if self._wishes_changed:
+            self._wishes_changed = False
+            self.wanted = await self._store.wishes(self.id)
+
     async def catch_up(self, told: LogRow | None = None) -> bool:
         """Take in what other workers have written; whether there was anything.
 
@@ -210,7 +248,7 @@ class Table:
             await self._fresh(look=self.gone or (self._store.shared and seq != self.seq))
             if seq != self.seq:
                 return self._out_of_step(seat, seq, text)
-            entry = LogRow(seq + 1, "act", seat, text, person)
+            entry = await self._with_wishes(LogRow(seq + 1, "act", seat, text, person))
             self._spoiled = True
             refused = accept_entry(self.match, entry)
             if refused is not None:
@@ -287,9 +325,16 @@ class Table:
 
     async def _enter(self, entry: LogRow) -> Answer:
         """Play an entry that is known to be right, write it, keep it."""
+        entry = await self._with_wishes(entry)
         self._spoiled = True
         play_entry(self.match, entry)
         return await self._write(entry)
+
+    async def _with_wishes(self, entry: LogRow) -> LogRow:
+        """An entry that takes along what is wished and not in the position yet."""
+        await self._read_wishes()
+        private = wishing.not_yet_in(self.match.position, self.wanted)
+        return msgspec.structs.replace(entry, private=private) if private else entry
 
     async def _write(self, entry: LogRow) -> Answer:
         """Write an entry that has been played, and keep it.
@@ -319,6 +364,8 @@ class Table:
         """What is known of the match without looking at it."""
         self._rested_at = None
         self.pending, self.over = self.match.pending, self.match.over
+        taken_back = bool(self.log) and self.log[-1].kind == "undo"
+        self.unwanted = None if taken_back else self.match.unwanted
         self.sent.clear()
         fold(self.match)
 
@@ -357,6 +404,8 @@ class Table:
 
     async def _rebuilt(self) -> Rebuilt:
         self.log = await self._store.entries(self.id)
+        self._wishes_changed = True
+        await self._read_wishes()
         kept = Kept(await self._store.snapshots(self.id), await self._store.traces(self.id))
         rebuilt = await rebuild(self.row, self.log, kept)
         self.match = rebuilt.match

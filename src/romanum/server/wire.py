@@ -308,6 +308,7 @@ class DecisionInfo(Question):
 
     options: list[Choice]
     ways: WaysInfo | None = None
+    window: str = ""
 
 
 class BriefDecision(Question):
@@ -315,6 +316,7 @@ class BriefDecision(Question):
 
     options: list[Choice | str]
     ways: WaysInfo | None = None
+    window: str = ""
 
 
 class EventLine(msgspec.Struct):
@@ -363,6 +365,7 @@ class TableInfo(Course, kw_only=True, tag_field="type", tag="table"):
     result: ResultInfo | None
     names: list[str]
     seats: list[SeatInfo]
+    wishes: dict[str, str] = {}
 
 
 class UpdateInfo(Course, kw_only=True, omit_defaults=True, tag_field="type", tag="update"):
@@ -375,6 +378,7 @@ class UpdateInfo(Course, kw_only=True, omit_defaults=True, tag_field="type", tag
     waiting: str = ""
     events: list[BriefEvent] = []
     result: ResultInfo | None = None
+    wishes: dict[str, str] = {}
 
 
 class ForesightInfo(msgspec.Struct, tag_field="type", tag="foresight"):
@@ -414,6 +418,29 @@ class Asked(msgspec.Struct, forbid_unknown_fields=True):
 
     seat: int
     action: str
+
+
+class Prefer(msgspec.Struct, forbid_unknown_fields=True):
+    """How a seat wishes to be asked, by kind of window: `ask`, `concerned` or `never`."""
+
+    seat: int
+    wishes: dict[str, str]
+
+
+class PreferAnswer(msgspec.Struct):
+    """What the seat wishes now, where it does not want to be asked about everything."""
+
+    wishes: dict[str, str]
+
+
+class WindowInfo(msgspec.Struct):
+    """A kind of window: its name, what it is about, its rule, and in words what can be wished."""
+
+    id: str
+    name: str
+    about: str
+    rule: str
+    wishes: dict[str, str]
 
 
 class HintWish(msgspec.Struct, forbid_unknown_fields=True):

@@ -82,6 +82,11 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE INDEX matches_owner ON matches (owner, state)",
         "CREATE INDEX matches_place ON matches (place, state)",
     ),
+    (
+        "ALTER TABLE log ADD COLUMN private TEXT NOT NULL DEFAULT ''",
+        "CREATE TABLE asking (match TEXT NOT NULL REFERENCES matches(id), seat INTEGER NOT NULL,"
+        " kind TEXT NOT NULL, wanted TEXT NOT NULL, PRIMARY KEY (match, seat, kind))",
+    ),
 )
 """The statements that lead from version n to version n + 1."""
 

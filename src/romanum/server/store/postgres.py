@@ -25,6 +25,7 @@ _COLUMNS: Final = {
     "text": "text",
     "person": "bigint",
     "at": "bigint",
+    "private": "text",
     "n": "int",
     "turn": "text",
     "state": "text",
@@ -38,8 +39,9 @@ stood AS (
     UPDATE matches m SET seq = g.seq, n = g.n, turn = g.turn, state = g.state, result = g.result, changed = g.at
     FROM given g WHERE m.id = g.match AND m.seq = g.seq - 1 RETURNING m.id, m.seq),
 added AS (
-    INSERT INTO log (match, seq, kind, seat, text, person, at)
-    SELECT g.match, g.seq, g.kind, g.seat, g.text, g.person, g.at FROM given g JOIN stood ON stood.id = g.match),
+    INSERT INTO log (match, seq, kind, seat, text, person, at, private)
+    SELECT g.match, g.seq, g.kind, g.seat, g.text, g.person, g.at, g.private
+    FROM given g JOIN stood ON stood.id = g.match),
 told AS (
     INSERT INTO traces (match, seq, data)
     SELECT g.match, g.seq, g.trace FROM given g JOIN stood ON stood.id = g.match WHERE g.trace IS NOT NULL

@@ -100,6 +100,8 @@ class LogRow(msgspec.Struct, frozen=True):
     text: str
     person: int | None = None
     at: int = 0
+    private: str = ""
+    """What seats had wished about being asked by then, as JSON: nobody else's business. Empty: nothing new."""
 
 
 class Standing(msgspec.Struct, frozen=True):

@@ -60,6 +60,15 @@ log: Final = Table(
     Column("text", Text),
     Column("person", BigInteger),
     Column("at", BigInteger),
+    Column("private", Text),
+)
+asking: Final = Table(
+    "asking",
+    META,
+    Column("match", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("wanted", Text),
 )
 snapshots: Final = Table(
     "snapshots",

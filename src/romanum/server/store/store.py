@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from hashlib import sha256
 from typing import Any, Final
@@ -21,7 +21,19 @@ from romanum.server.store.fault import StoreFault
 from romanum.server.store.migrations import migrate
 from romanum.server.store.postgres import PostgresLog
 from romanum.server.store.rows import Change, ChatRow, LogRow, MatchRow, PersonRow, SeatRow, Standing
-from romanum.server.store.schema import chat, log, matches, notes, people, seats, sessions, snapshots, traces, watchers
+from romanum.server.store.schema import (
+    asking,
+    chat,
+    log,
+    matches,
+    notes,
+    people,
+    seats,
+    sessions,
+    snapshots,
+    traces,
+    watchers,
+)
 from romanum.server.store.writer import LogWriter, Packed, SqliteLog
 
 JSON_FIELDS: Final = ("options", "names", "dice", "turn", "result")
@@ -275,7 +287,7 @@ class Store:
 
     async def entries(self, match: str, after: int = 0) -> list[LogRow]:
         """The log of a match from a number on."""
-        columns = (log.c.seq, log.c.kind, log.c.seat, log.c.text, log.c.person, log.c.at)
+        columns = (log.c.seq, log.c.kind, log.c.seat, log.c.text, log.c.person, log.c.at, log.c.private)
         query = select(*columns).where(log.c.match == match, log.c.seq > after).order_by(log.c.seq)
         return [LogRow(*row) for row in await self.rows(query)]
 
@@ -335,6 +347,22 @@ class Store:
             await connection.execute(insert(log).values(fields))
             await _put_base(connection, match, entry.seq, base)
             return True
+
+    # ---- asked only when it matters
+
+    async def wishes(self, match: str) -> dict[tuple[int, str], str]:
+        """What the seats of a match wish about being asked, by seat and kind of window."""
+        found = await self.rows(select(asking.c.seat, asking.c.kind, asking.c.wanted).where(asking.c.match == match))
+        return {(int(seat), str(kind)): str(wanted) for seat, kind, wanted in found}
+
+    async def keep_wishes(self, match: str, wishes: Mapping[tuple[int, str], str]) -> None:
+        """Keep what seats wish; nothing else of the match changes, not even when it changed last."""
+        async with self.change() as connection:
+            for (seat, kind), wanted in wishes.items():
+                this = (asking.c.match == match, asking.c.seat == seat, asking.c.kind == kind)
+                done = await connection.execute(update(asking).where(*this).values(wanted=wanted))
+                if not done.rowcount:
+                    await connection.execute(insert(asking).values(match=match, seat=seat, kind=kind, wanted=wanted))
 
     # ---- watching, talking, notes
 

@@ -27,8 +27,8 @@ from romanum.server.store.rows import LogRow, Standing
 MOST_AT_ONCE: Final = 100
 
 _ADD: Final = (
-    "INSERT INTO log (match, seq, kind, seat, text, person, at)"
-    " VALUES (:match, :seq, :kind, :seat, :text, :person, :at) ON CONFLICT DO NOTHING"
+    "INSERT INTO log (match, seq, kind, seat, text, person, at, private)"
+    " VALUES (:match, :seq, :kind, :seat, :text, :person, :at, :private) ON CONFLICT DO NOTHING"
 )
 _STAND: Final = (
     "UPDATE matches SET seq = :seq, n = :n, turn = :turn, state = :state, result = :result, changed = :at"
