@@ -229,7 +229,7 @@ class TestAnUpdate:
         position = same.match.position.to_json()
         monkeypatch.setitem(romanum.game("hre").__dict__, "build", "a fourth, by which somebody may not")
         monkeypatch.setattr(Match, "undo", None)
-        really = Match.play
+        really = Match.enter
 
         def strict(self: Match[Any], seat: int, action: Any) -> None:
             if len(self.history) > same.seq - 5:
@@ -237,7 +237,7 @@ class TestAnUpdate:
             really(self, seat, action)
 
         with monkeypatch.context() as context:
-            context.setattr(Match, "play", strict)
+            context.setattr(Match, "enter", strict)
             fourth = await tables_of(store).table(played.id)
         assert fourth.match.position.to_json() == position
         assert [facts["rules"] for facts in told(fourth.match)] == [OLD, NEW]
