@@ -145,8 +145,8 @@ async def test_a_log_with_wishes_and_undos_leads_to_the_same_again(store: Store,
 
 async def test_a_worker_takes_along_what_another_was_told(postgres: str) -> None:
     url = await new_database(postgres)
-    async with running(url) as one, running(url) as two, one.visitor(name="Livia") as livia:
-        async with one.visitor(name="Drusus") as drusus:
+    async with running(url) as one, running(url) as two:
+        async with one.visitor(name="Livia") as livia, one.visitor(name="Drusus") as drusus:
             match = await made(livia, drusus)
             here = await one.house.tables.table(match)
             elsewhere = Visitor(two.address, drusus.client, drusus.token)
