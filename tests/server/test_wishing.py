@@ -145,23 +145,27 @@ async def test_a_log_with_wishes_and_undos_leads_to_the_same_again(store: Store,
 
 async def test_a_worker_takes_along_what_another_was_told(postgres: str) -> None:
     url = await new_database(postgres)
-    async with running(url) as one, running(url) as two:
-        async with one.visitor(name="Livia") as livia, one.visitor(name="Drusus") as drusus:
-            match = await made(livia, drusus)
-            here = await one.house.tables.table(match)
-            elsewhere = Visitor(two.address, drusus.client, drusus.token)
-            async with elsewhere.live(match, "seat=1") as his:
-                await heard(his, "table")
-                await his.send('{"type":"prefer","id":1,"seat":1,"wishes":{"shield":"never"}}')
-                assert (await heard(his, "answer"))["wishes"] == {"shield": "never"}
-                async with asyncio.timeout(10):
-                    while not here._wishes_changed:
-                        await asyncio.sleep(0.02)
-                await step(here, random.Random(1))
-                assert here.match.wishes(1)["shield"] == "never"
-                await heard(his, "update")
-            there = await two.house.tables.table(match)
-            assert there.match.position == here.match.position
+    async with (
+        running(url) as one,
+        running(url) as two,
+        one.visitor(name="Livia") as livia,
+        one.visitor(name="Drusus") as drusus,
+    ):
+        match = await made(livia, drusus)
+        here = await one.house.tables.table(match)
+        elsewhere = Visitor(two.address, drusus.client, drusus.token)
+        async with elsewhere.live(match, "seat=1") as his:
+            await heard(his, "table")
+            await his.send('{"type":"prefer","id":1,"seat":1,"wishes":{"shield":"never"}}')
+            assert (await heard(his, "answer"))["wishes"] == {"shield": "never"}
+            async with asyncio.timeout(10):
+                while not here._wishes_changed:
+                    await asyncio.sleep(0.02)
+            await step(here, random.Random(1))
+            assert here.match.wishes(1)["shield"] == "never"
+            await heard(his, "update")
+        there = await two.house.tables.table(match)
+        assert there.match.position == here.match.position
 
 
 async def test_what_cannot_be_wished_is_refused_and_nothing_is_kept(store: Store) -> None:
