@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any, ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
-from romanum.engine.step import Step
+from romanum.engine.step import Choice
 from romanum.games.hre.data.components import (
     FACTIONS,
     FIRST_PEOPLE,
@@ -100,7 +99,7 @@ def occupy(
             g.push(HoldFort(side, province))
 
 
-class HoldFort(Step[Empire], frozen=True):
+class HoldFort(Choice[Empire], frozen=True):
     """10.4e: a Roman who takes a lone Fort or Fortress keeps it or destroys it."""
 
     side: int
@@ -111,9 +110,9 @@ class HoldFort(Step[Empire], frozen=True):
         """Whoever conquered."""
         return (g.seat(self.side),)
 
-    def candidates(self, g: Empire, seat: int) -> Iterable[Move]:
+    def options(self, g: Empire, seat: int) -> list[Move]:
         """Keep or destroy."""
-        return (HOLD, RAZE)
+        return [HOLD, RAZE]
 
     def take(self, g: Empire, seat: int, move: Move) -> None:
         """A kept Fort is the conqueror's from now on."""
@@ -131,7 +130,7 @@ class HoldFort(Step[Empire], frozen=True):
         return Prompt("hold-fort", self.rule, {**g.who(self.side), "province": PROVINCES[self.province].id})
 
 
-class Loot(Step[Empire], frozen=True):
+class Loot(Choice[Empire], frozen=True):
     """12b: the conqueror loots an intact City or spares it."""
 
     side: int
@@ -143,9 +142,9 @@ class Loot(Step[Empire], frozen=True):
         """Whoever conquered."""
         return (g.seat(self.side),)
 
-    def candidates(self, g: Empire, seat: int) -> Iterable[Move]:
+    def options(self, g: Empire, seat: int) -> list[Move]:
         """Loot or spare."""
-        return (LOOT, SPARE)
+        return [LOOT, SPARE]
 
     def take(self, g: Empire, seat: int, move: Move) -> None:
         """Looting scores dice at once and turns the City over."""

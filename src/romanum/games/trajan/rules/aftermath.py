@@ -38,7 +38,7 @@ from romanum.games.trajan.rules.rounds import (
     troops,
 )
 from romanum.games.trajan.state.actions import DONE, GARRISON, PURSUE, RETREAT, SORTIE
-from romanum.games.trajan.state.menu import SideStep
+from romanum.games.trajan.state.menu import SideChoice, SideStep
 from romanum.games.trajan.state.position import (
     IN_PEACE,
     MILITARY,
@@ -151,7 +151,7 @@ class Aftermath(Task[War], frozen=True):
             g.tell("revolt-fails", "16.1c", city=CITIES[city].id, side=SIDE_IDS[self.attacker])
 
 
-class Retreat(SideStep, frozen=True):
+class Retreat(SideChoice, frozen=True):
     """14.15a: the winner moves the whole losing force to one adjacent hex."""
 
     hex: int
@@ -160,7 +160,7 @@ class Retreat(SideStep, frozen=True):
     """The attacker's force, if it is he who has won: it may follow (14.15d)."""
     rule: ClassVar[str] = "14.15a"
 
-    def candidates(self, g: War, seat: int) -> Iterable[Move]:
+    def options(self, g: War, seat: int) -> list[Move]:
         """Every land hex beside the battlefield; none at all if the sea is all around."""
         return [RETREAT[hex] for hex in LAND_LINKS[self.hex]] or [PASS]
 

@@ -17,7 +17,7 @@ from romanum.games.trajan.rules.rounds import ASSAULT, BREACH, FIELD, SALLY
 from romanum.games.trajan.state.actions import ASSAULT as ASSAULT_MOVE
 from romanum.games.trajan.state.actions import ATTACK, BLOCKADE, FORMAL_SIEGE, LOSE
 from romanum.games.trajan.state.actions import SALLY as SALLY_MOVE
-from romanum.games.trajan.state.menu import Menu, SideStep
+from romanum.games.trajan.state.menu import Menu, SideChoice, SideStep
 from romanum.games.trajan.state.position import SIDE_IDS, War, changed, strength
 
 SIEGES: Final = frozenset({"blockade", "assault", "formal-siege"})
@@ -190,15 +190,15 @@ class SortieLoss(SideStep, frozen=True):
         return Prompt("sortie", self.rule, {"side": SIDE_IDS[self.side], "city": CITIES[CITY_AT[self.hex]].id})
 
 
-class AfterFailedSiege(SideStep, frozen=True):
+class AfterFailedSiege(SideChoice, frozen=True):
     """15.13e: no effect; the besieger still chooses between Blockade and Assault."""
 
     hex: int
     rule: ClassVar[str] = "15.13e"
 
-    def candidates(self, g: War, seat: int) -> Iterable[Move]:
+    def options(self, g: War, seat: int) -> list[Move]:
         """Blockade or Assault."""
-        return (BLOCKADE[self.hex], ASSAULT_MOVE[self.hex])
+        return [BLOCKADE[self.hex], ASSAULT_MOVE[self.hex]]
 
     def take(self, g: War, seat: int, move: Move) -> None:
         """Storm the walls, or not."""

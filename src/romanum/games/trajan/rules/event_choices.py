@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import ClassVar
 
 from romanum.engine.action import PASS, Move
@@ -33,7 +32,7 @@ from romanum.games.trajan.rules.hands import draw
 from romanum.games.trajan.rules.leaders import eliminate
 from romanum.games.trajan.rules.levies import bring_in, draw_satrapy, satrapy_pool
 from romanum.games.trajan.state.actions import CHOOSE_CITY, CHOOSE_UNIT
-from romanum.games.trajan.state.menu import SideStep
+from romanum.games.trajan.state.menu import SideChoice
 from romanum.games.trajan.state.position import (
     CITY_COUNT,
     NONE,
@@ -46,7 +45,7 @@ from romanum.games.trajan.state.position import (
 )
 
 
-class EventStep(SideStep, frozen=True):
+class EventStep(SideChoice, frozen=True):
     """A choice of an event: everything offered is allowed. Where nothing is to be chosen it is passed over."""
 
     rule: ClassVar[str] = "11.0a"
@@ -60,7 +59,7 @@ class EventStep(SideStep, frozen=True):
         """Carry a choice out. The step is off the stack."""
         raise NotImplementedError
 
-    def candidates(self, g: War, seat: int) -> Iterable[Move]:
+    def options(self, g: War, seat: int) -> list[Move]:
         """What can be chosen, or nothing."""
         return self.choices(g) or [PASS]
 

@@ -40,7 +40,7 @@ from romanum.games.trajan.rules.leaders import eliminate
 from romanum.games.trajan.rules.levies import bring_in, draw_satrapy, satrapy_pool
 from romanum.games.trajan.rules.special import supreme_in_play, supreme_on_map
 from romanum.games.trajan.state.actions import BRING, CIVIS_MOVE, COLONY, DONE, LEVY, ROYAL_LEVY, SUMMON
-from romanum.games.trajan.state.menu import Menu, SideStep
+from romanum.games.trajan.state.menu import Menu, SideChoice, SideStep
 from romanum.games.trajan.state.position import (
     CITY_COUNT,
     KING_OF_KINGS,
@@ -271,7 +271,7 @@ def royal_levy(g: War, unit: int) -> None:
         g.push(LevyMore(PARTHIAN, hex, g.inside[leader], left))
 
 
-class LevyMore(SideStep, frozen=True):
+class LevyMore(SideChoice, frozen=True):
     """The king picks his further units."""
 
     hex: int
@@ -279,7 +279,7 @@ class LevyMore(SideStep, frozen=True):
     left: int
     rule: ClassVar[str] = "17.41a"
 
-    def candidates(self, g: War, seat: int) -> Iterable[Move]:
+    def options(self, g: War, seat: int) -> list[Move]:
         """The Core recruits."""
         return [ROYAL_LEVY[u] for u in recruits(g, PARTHIAN)] or [PASS]
 

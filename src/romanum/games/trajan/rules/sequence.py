@@ -21,7 +21,7 @@ from romanum.games.trajan.rules.stratagems import PLAYS
 from romanum.games.trajan.rules.victory import holds_all_enemy_capitals
 from romanum.games.trajan.state.actions import CONCEDE, TREATY
 from romanum.games.trajan.state.calendar import month_id, year
-from romanum.games.trajan.state.menu import Menu, MenuStep, SideStep
+from romanum.games.trajan.state.menu import Menu, MenuStep, SideChoice
 from romanum.games.trajan.state.position import (
     COMBAT,
     CONCEDED,
@@ -161,14 +161,14 @@ PARLEY: Final = Menu(frozenset({"treaty", "concede"}), _parley_candidates, _parl
 """4.1c, 4.2: an offer of peace, once in a player turn, or giving up."""
 
 
-class TreatyAnswer(SideStep, frozen=True):
+class TreatyAnswer(SideChoice, frozen=True):
     """4.2: if both agree the game ends and nobody wins."""
 
     rule: ClassVar[str] = "4.2"
 
-    def candidates(self, g: War, seat: int) -> Iterable[Move]:
+    def options(self, g: War, seat: int) -> list[Move]:
         """Accept or refuse."""
-        return (ACCEPT, REFUSE)
+        return [ACCEPT, REFUSE]
 
     def take(self, g: War, seat: int, move: Move) -> None:
         """Peace, or on with the war."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from romanum.engine import menu
-from romanum.engine.step import Step
+from romanum.engine.step import Choice, Step
 from romanum.games.trajan.state.position import War
 
 Menu = menu.Menu[War]
@@ -25,6 +25,12 @@ class SideStep(Step[War], frozen=True):
     def asks_anyway(self, g: War) -> bool:
         """What a side can choose often depends on units the enemy cannot see: a discreet match asks always."""
         return g.discreet
+
+
+class SideChoice(Choice[War], SideStep, frozen=True):
+    """The same where everything it can think of is allowed."""
+
+    abstract: ClassVar[bool] = True
 
 
 class MenuStep(menu.Menus, SideStep, frozen=True):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from romanum.engine.action import Move
@@ -52,7 +51,7 @@ from romanum.games.ultimus.state.position import (
     LateEmpire,
     changed,
 )
-from romanum.games.ultimus.state.steps import CampStep
+from romanum.games.ultimus.state.steps import CampChoice
 
 RETURNS: Final = {LI: "9.3.1a", CO: "9.3.1a", PA: "9.3.2a", BU: "9.3.3b", TRIBAL: "9.4e"}
 """By kind of unit: the rule that brings it back."""
@@ -96,7 +95,7 @@ def rests(g: LateEmpire, piece: int) -> bool:
     return area != NONE and is_town(area) and not g.has_unit(1 - camp, area) and not threatened(g, camp, area)
 
 
-class PlaceUnit(CampStep, frozen=True):
+class PlaceUnit(CampChoice, frozen=True):
     """9.3, 9.4: the controller picks where a unit comes back."""
 
     unit: int
@@ -104,7 +103,7 @@ class PlaceUnit(CampStep, frozen=True):
     reduced: bool
     rule: ClassVar[str] = "9.3.1a"
 
-    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+    def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """Where it may."""
         return [AREA[area] for area in self.areas]
 
@@ -272,14 +271,14 @@ class LeadersHome(Task[LateEmpire], frozen=True):
         g.stack.pop()
 
 
-class ComeHome(CampStep, frozen=True):
+class ComeHome(CampChoice, frozen=True):
     """9.3.4: the owner picks among equally near towns; guards come along (3.2.4a)."""
 
     leader: int
     towns: tuple[int, ...]
     rule: ClassVar[str] = "9.3.4"
 
-    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+    def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """The nearest ones."""
         return [AREA[area] for area in self.towns]
 

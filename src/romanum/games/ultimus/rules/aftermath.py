@@ -49,7 +49,7 @@ from romanum.games.ultimus.state.position import (
     WAR,
     LateEmpire,
 )
-from romanum.games.ultimus.state.steps import CampStep
+from romanum.games.ultimus.state.steps import CampChoice, CampStep
 
 FRACTIONS: Final = {QUARTER: 0.25, HALF_LOSS: 0.5, THREE_QUARTERS: 0.75}
 """8.4.2c."""
@@ -186,7 +186,7 @@ def usurper_fights(g: LateEmpire) -> bool:
     return any(mark != other for mark in marks for other in others)
 
 
-class ChooseRetreat(CampStep, frozen=True):
+class ChooseRetreat(CampChoice, frozen=True):
     """8.4.1a: the loser picks an area; pieces that cannot go there need another, and without any are lost."""
 
     area: int
@@ -208,7 +208,7 @@ class ChooseRetreat(CampStep, frozen=True):
         pieces = self.pieces(g)
         return welcome(g, self.camp, pieces, there) or welcome(g, self.camp, pieces, there, parting=True)
 
-    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+    def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """Each of them; without any the Force is lost."""
         return [RETREAT[area] for area in self.areas(g)] or [PASS]
 
@@ -286,16 +286,16 @@ def note_vanquished(g: LateEmpire, tribes: Iterable[int], area: int, mark: int) 
             g.push(WinOver(ROMAN, tribe, max(heroes, key=lambda p: CP[p])))
 
 
-class WinOver(CampStep, frozen=True):
+class WinOver(CampChoice, frozen=True):
     """9.4b, 9.4c: an historical Roman may federate the vanquished: below his CP on 1d6, or 1d10 for a Major one."""
 
     tribe: int
     leader: int
     rule: ClassVar[str] = "9.4b"
 
-    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+    def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """Try, or not."""
-        return (FEDERATE, PASS)
+        return [FEDERATE, PASS]
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """The die; the Adjustments do the rest (9.4d)."""
@@ -348,14 +348,14 @@ class CaughtLeaders(Task[LateEmpire], frozen=True):
             g.push(Escape(camp, leader, area))
 
 
-class Escape(CampStep, frozen=True):
+class Escape(CampChoice, frozen=True):
     """7.1d: to an adjacent area without enemy units, at no cost."""
 
     leader: int
     area: int
     rule: ClassVar[str] = "7.1d"
 
-    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+    def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """Every way out."""
         return [RETREAT[there] for there in shelters(g, self.camp, [self.leader], self.area, came=False)]
 

@@ -6,7 +6,6 @@ the stratagems before the die, the roll, losses, retreat (`aftermath`). Each is 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from msgspec.structs import replace
@@ -33,7 +32,7 @@ from romanum.games.ultimus.rules.windows import watch
 from romanum.games.ultimus.state.actions import FIGHT
 from romanum.games.ultimus.state.dice import TEN, d10
 from romanum.games.ultimus.state.position import BARBARIAN, CAMP_IDS, ROMAN, TRIBE_OF, LateEmpire, changed
-from romanum.games.ultimus.state.steps import CampStep
+from romanum.games.ultimus.state.steps import CampChoice
 
 GREAT_BATTLE: Final = VICTORY.battle_pf
 """10.1a: PF on both sides together that make the winner's fame."""
@@ -51,12 +50,12 @@ def must_fight(g: LateEmpire, camp: int, area: int) -> bool:
     return any(TRIBE_OF[u] not in g.quiet for u in g.units_at(camp, area))
 
 
-class CombatStep(CampStep, frozen=True):
+class CombatStep(CampChoice, frozen=True):
     """2.E.2, 8.1a: the camp whose sequence it is picks the order of its combats; all must be fought."""
 
     rule: ClassVar[str] = "2.E.2"
 
-    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+    def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """The battlefields; with none left the step ends."""
         found = [FIGHT[area] for area in battlefields(g) if must_fight(g, self.camp, area)]
         return found or [("done",)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import ClassVar
 
 from romanum.engine.action import Move
@@ -46,7 +45,7 @@ from romanum.games.ultimus.state.position import (
     LateEmpire,
     changed,
 )
-from romanum.games.ultimus.state.steps import CampStep
+from romanum.games.ultimus.state.steps import CampChoice
 
 
 def due(g: LateEmpire, leader: int) -> bool:
@@ -115,14 +114,14 @@ def arrive(g: LateEmpire, leader: int, area: int) -> None:
         g.tell("heir", "4.5.3c", tribe=TRIBES[tribe].id, leader=PIECES[leader])
 
 
-class ChooseEntry(CampStep, frozen=True):
+class ChooseEntry(CampChoice, frozen=True):
     """2.C.b, 3.3.1d, 4.2.1b: the controller picks the unit a leader joins, or the area to which he returns."""
 
     leader: int
     areas: tuple[int, ...]
     rule: ClassVar[str] = "2.C.b"
 
-    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+    def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """Areas with units of the Tribe, or free ones of the diocese."""
         return [AREA[area] for area in self.areas]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from romanum.engine.action import PASS, Move
@@ -51,7 +51,7 @@ from romanum.games.ultimus.state.position import (
     LateEmpire,
     changed,
 )
-from romanum.games.ultimus.state.steps import CampStep
+from romanum.games.ultimus.state.steps import CampChoice
 
 CAMPANIA: Final = ZONE["italia-6"]
 LUCKY: Final = 2
@@ -180,7 +180,7 @@ EFFECTS: Final[dict[int, Callable[[LateEmpire], None]]] = {
 """7 and 8 are quiet years."""
 
 
-class Pick(CampStep, frozen=True):
+class Pick(CampChoice, frozen=True):
     """A choice that an event leaves to a camp."""
 
     asks: ClassVar[str] = ""
@@ -194,7 +194,7 @@ class Pick(CampStep, frozen=True):
         """Carry it out. The step is off the stack."""
         raise NotImplementedError
 
-    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+    def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """All of it."""
         return self.choices(g) or [PASS]
 

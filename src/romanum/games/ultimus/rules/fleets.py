@@ -43,7 +43,7 @@ from romanum.games.ultimus.state.position import (
     LateEmpire,
     changed,
 )
-from romanum.games.ultimus.state.steps import CampStep, Menu
+from romanum.games.ultimus.state.steps import CampChoice, Menu
 
 
 def home_of(g: LateEmpire, fleet: int) -> int:
@@ -220,12 +220,12 @@ def extra_fleet(g: LateEmpire, camp: int) -> None:
     g.push(LaunchFleet(camp))
 
 
-class LaunchFleet(CampStep, frozen=True):
+class LaunchFleet(CampChoice, frozen=True):
     """6.3m: in any coastal area of the seas that fleets sail."""
 
     rule: ClassVar[str] = "6.3m"
 
-    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+    def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """Areas on the coast of a navigable sea."""
         seas = sum(1 << sea for sea in NAVIGABLE)
         return [AREA[area] for area in range(ZONE_COUNT) if SEAS_OF[area] & seas]

@@ -42,7 +42,7 @@ from romanum.games.ultimus.state.position import (
     LateEmpire,
     changed,
 )
-from romanum.games.ultimus.state.steps import CampStep
+from romanum.games.ultimus.state.steps import CampChoice, CampStep
 
 EMBASSY: Final = 11
 """The event that keeps the Persae from war for a turn."""
@@ -184,13 +184,13 @@ def barbarian_alliance(g: LateEmpire, camp: int) -> None:
     g.push(Alliance(BARBARIAN))
 
 
-class Alliance(CampStep, frozen=True):
+class Alliance(CampChoice, frozen=True):
     """6.2m: first the Major Tribe, then the Minor one."""
 
     major: int = NOBODY
     rule: ClassVar[str] = "6.2m"
 
-    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+    def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """Those that have a partner."""
         if self.major == NOBODY:
             return [TRIBE_MOVE[t] for t in sorted({major for major, _ in pairs(g)})]
@@ -225,12 +225,12 @@ def rebellion(g: LateEmpire, camp: int) -> None:
     g.push(Rebellion(camp))
 
 
-class Rebellion(CampStep, frozen=True):
+class Rebellion(CampChoice, frozen=True):
     """6.3b, 6.3c: 1d6 above the CP of the Major Tribe's best leader sets an ally free."""
 
     rule: ClassVar[str] = "6.3b"
 
-    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+    def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """Every ally."""
         return [TRIBE_MOVE[t] for t in bound(g)]
 
@@ -269,12 +269,12 @@ def ecumenical_council(g: LateEmpire, camp: int) -> None:
     g.push(PlaceCouncil(camp))
 
 
-class PlaceCouncil(CampStep, frozen=True):
+class PlaceCouncil(CampChoice, frozen=True):
     """6.3d: in an area of Asia."""
 
     rule: ClassVar[str] = "6.3d"
 
-    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+    def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """Any of them."""
         return [AREA[area] for area in range(ZONE_COUNT) if DIOCESE[area] == ASIA]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import ClassVar
 
 from romanum.engine.action import Move
@@ -11,7 +10,7 @@ from romanum.engine.step import Task
 from romanum.games.ultimus.data.components import RESERVE, STRATAGEMS
 from romanum.games.ultimus.state.actions import DISCARD
 from romanum.games.ultimus.state.position import CAMP_IDS, HANDS, ROMAN, LateEmpire
-from romanum.games.ultimus.state.steps import CampStep
+from romanum.games.ultimus.state.steps import CampChoice
 
 
 def draw(g: LateEmpire, camp: int, rule: str = "2.A.a") -> None:
@@ -60,12 +59,12 @@ class KeepFive(Task[LateEmpire], frozen=True):
         g.stack.pop()
 
 
-class Discard(CampStep, frozen=True):
+class Discard(CampChoice, frozen=True):
     """6d: the holder picks what goes."""
 
     rule: ClassVar[str] = "6d"
 
-    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+    def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """Everything in hand."""
         return [DISCARD[kind] for kind in sorted(set(g.stratagems(seat)))]
 

@@ -6,7 +6,7 @@ is whether the whole people could still come together in one area.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import ClassVar, Final, NamedTuple
 
 from romanum.board.network import Stride, explore
@@ -38,7 +38,7 @@ from romanum.games.ultimus.state.position import (
     LateEmpire,
     changed,
 )
-from romanum.games.ultimus.state.steps import CampStep
+from romanum.games.ultimus.state.steps import CampChoice
 
 MOVEMENT: Final = "2.E.1"
 """The rule of the step in which a camp moves."""
@@ -178,12 +178,12 @@ def migration(g: LateEmpire, camp: int) -> None:
     g.push(Migrate(BARBARIAN))
 
 
-class Migrate(CampStep, frozen=True):
+class Migrate(CampChoice, frozen=True):
     """6.2p: which Tribe; it is the Barbarian's at once, whoever of it follows a Usurper too (3.7.2c)."""
 
     rule: ClassVar[str] = "6.2p"
 
-    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+    def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """Every Tribe that can."""
         return [TRIBE_MOVE[t] for t in migrants(g)]
 

@@ -30,7 +30,7 @@ from romanum.games.ultimus.rules.stratagems import OPEN, stratagem
 from romanum.games.ultimus.state.actions import AREA
 from romanum.games.ultimus.state.dice import d10
 from romanum.games.ultimus.state.position import CAMP_IDS, NONE, TRIBE_OF, LateEmpire
-from romanum.games.ultimus.state.steps import CampStep
+from romanum.games.ultimus.state.steps import CampChoice
 
 PLAGUE_DEATH = 9
 GERMAN_DEATH = 7
@@ -41,14 +41,14 @@ def occupied(g: LateEmpire) -> list[int]:
     return sorted({here for here in g.where if 0 <= here < ZONE_COUNT})
 
 
-class StrikeArea(CampStep, frozen=True):
+class StrikeArea(CampChoice, frozen=True):
     """The holder picks the area that is struck."""
 
     kind: int
     areas: tuple[int, ...]
     rule: ClassVar[str] = "6.3h"
 
-    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+    def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """Where it does something."""
         return [AREA[area] for area in self.areas]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import ClassVar
 
 from romanum.engine.action import PASS, Move
@@ -12,7 +11,7 @@ from romanum.games.ultimus.data.components import CP, HALF, LEADER_COUNT, PIECES
 from romanum.games.ultimus.rules.movement import March
 from romanum.games.ultimus.state.actions import RALLY
 from romanum.games.ultimus.state.position import BARBARIAN, CAMP_IDS, FOEDERATI, ROMAN, TRIBE_OF, LateEmpire
-from romanum.games.ultimus.state.steps import CampStep
+from romanum.games.ultimus.state.steps import CampChoice
 
 
 def doubtful(g: LateEmpire, area: int) -> list[int]:
@@ -28,16 +27,16 @@ def offer_rally(g: LateEmpire, leader: int, area: int) -> None:
         g.push(Rally(BARBARIAN, leader, area))
 
 
-class Rally(CampStep, frozen=True):
+class Rally(CampChoice, frozen=True):
     """3.6.3g: 1d6 at most the CP of the usurper, or of his best follower there, wins the whole stack."""
 
     leader: int
     area: int
     rule: ClassVar[str] = "3.6.3g"
 
-    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+    def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """Try, or fight them."""
-        return (RALLY, PASS)
+        return [RALLY, PASS]
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """3.6.3h, 3.6.3i: the group may move on, and take won units along (3.6.3j); else it stops and fights."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import ClassVar
 
 from romanum.engine.action import PASS, Move
@@ -35,7 +34,7 @@ from romanum.games.ultimus.state.position import (
     LateEmpire,
     changed,
 )
-from romanum.games.ultimus.state.steps import CampStep
+from romanum.games.ultimus.state.steps import CampChoice
 
 
 def seats_of(g: LateEmpire, tribe: int) -> list[int]:
@@ -62,14 +61,14 @@ def rex(g: LateEmpire, camp: int) -> None:
     g.push(ChooseKing(BARBARIAN))
 
 
-class ChooseKing(CampStep, frozen=True):
+class ChooseKing(CampChoice, frozen=True):
     """4.5.3b, 6.2l: who shall be king, in the town where he stands: 1d6 at most his CP."""
 
     free: bool = False
     """3.5.2i: without the counter, because a throne of the empire is empty."""
     rule: ClassVar[str] = "6.2l"
 
-    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+    def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """Every leader who could; what costs no counter may wait."""
         return [*(LEADER_MOVE[p] for p in future_kings(g)), *([PASS] if self.free else [])]
 
@@ -119,13 +118,13 @@ def heirs(g: LateEmpire, tribe: int) -> list[int]:
     return [p for p in LEADERS_OF[tribe] if g.where[p] >= 0]
 
 
-class ChooseHeir(CampStep, frozen=True):
+class ChooseHeir(CampChoice, frozen=True):
     """4.5.3c: the Barbarian picks the next king."""
 
     tribe: int
     rule: ClassVar[str] = "4.5.3c"
 
-    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+    def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """The Tribe's leaders."""
         return [LEADER_MOVE[p] for p in heirs(g, self.tribe)] or [PASS]
 
@@ -170,14 +169,14 @@ def topple(g: LateEmpire, tribe: int) -> None:
         kill_leader(g, king, "kingdom")
 
 
-class MoveCapital(CampStep, frozen=True):
+class MoveCapital(CampChoice, frozen=True):
     """4.5.3e: the new capital."""
 
     tribe: int
     towns: tuple[int, ...]
     rule: ClassVar[str] = "4.5.3e"
 
-    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+    def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """The towns that can serve."""
         return [AREA[town] for town in self.towns]
 

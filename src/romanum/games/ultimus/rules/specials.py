@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import ClassVar
 
 from romanum.engine.action import PASS, Move
@@ -15,7 +14,7 @@ from romanum.games.ultimus.rules.points import score
 from romanum.games.ultimus.rules.usurpation import proclaim
 from romanum.games.ultimus.state.actions import LEADER_MOVE
 from romanum.games.ultimus.state.position import BARBARIAN, CAMP_IDS, LOYAL, NOBODY, TRIBE_OF, LateEmpire
-from romanum.games.ultimus.state.steps import CampStep
+from romanum.games.ultimus.state.steps import CampChoice
 
 
 def specials(g: LateEmpire, kind: str) -> tuple[Special, ...]:
@@ -54,7 +53,7 @@ def may_usurp(g: LateEmpire, special: Special) -> bool:
     return ready and g.usurper[half] == NOBODY and g.augustus[half] != NOBODY
 
 
-class FreeUsurpation(CampStep, frozen=True):
+class FreeUsurpation(CampChoice, frozen=True):
     """A usurpation without counter and roll, once."""
 
     number: int
@@ -64,9 +63,9 @@ class FreeUsurpation(CampStep, frozen=True):
         """Who."""
         return specials(g, "free-usurpation")[self.number].leader
 
-    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+    def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """Now, or later."""
-        return (LEADER_MOVE[self.leader(g)], PASS)
+        return [LEADER_MOVE[self.leader(g)], PASS]
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """The purple, or patience."""

@@ -54,7 +54,7 @@ from romanum.games.ultimus.state.position import (
     changed,
 )
 from romanum.games.ultimus.state.reigns import AUGUSTUS, begin_reign, end_reign
-from romanum.games.ultimus.state.steps import CampStep
+from romanum.games.ultimus.state.steps import CampChoice, CampStep
 
 HONORIUS: Final = PIECE["honorius"]
 VALENTINIAN: Final = PIECE["valentinianus-iii"]
@@ -254,7 +254,7 @@ class Downfall(Task[LateEmpire], frozen=True):
             g.stack.clear()
 
 
-class ChooseAugustus(CampStep, frozen=True):
+class ChooseAugustus(CampChoice, frozen=True):
     """3.5.2d, 3.5.2e, 3.5.2h: the Roman picks the new Augustus."""
 
     half: int
@@ -264,7 +264,7 @@ class ChooseAugustus(CampStep, frozen=True):
     """The throne has been empty for a while."""
     rule: ClassVar[str] = "3.5.2d"
 
-    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+    def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """Those of the first step that has any."""
         return [LEADER_MOVE[leader] for leader in self.leaders]
 
@@ -339,12 +339,12 @@ def honorius_dies(g: LateEmpire) -> None:
         g.push(ChooseUsurper(BARBARIAN, WEST, True))
 
 
-class NameEscort(CampStep, frozen=True):
+class NameEscort(CampChoice, frozen=True):
     """3.5.2m: an eastern leader brings the boy home, with guards of the east."""
 
     rule: ClassVar[str] = "3.5.2m"
 
-    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+    def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """Historical eastern leaders, the Augusti apart."""
         found = [
             LEADER_MOVE[leader]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import ClassVar
 
 from romanum.engine.action import Move
@@ -33,20 +33,20 @@ from romanum.games.ultimus.state.position import (
     WAR,
     LateEmpire,
 )
-from romanum.games.ultimus.state.steps import CampStep
+from romanum.games.ultimus.state.steps import CampChoice
 
 TRIBUTE = (1, 3)
 """6.1c: PV for a Minor and a Major Tribe."""
 
 
-class PickTribe(CampStep, frozen=True):
+class PickTribe(CampChoice, frozen=True):
     """The Roman picks the Tribe he deals with."""
 
     deal: str
     tribes: tuple[int, ...]
     rule: ClassVar[str] = "6.1a"
 
-    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+    def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """Those that can be dealt with."""
         return [TRIBE_MOVE[t] for t in self.tribes]
 
@@ -144,12 +144,12 @@ def buccellarii(g: LateEmpire, camp: int) -> None:
     g.push(PickGuarded(ROMAN))
 
 
-class PickGuarded(CampStep, frozen=True):
+class PickGuarded(CampChoice, frozen=True):
     """6.1g: the Roman picks the leader who gets a guard."""
 
     rule: ClassVar[str] = "6.1g"
 
-    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+    def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """Those without."""
         return [LEADER_MOVE[p] for p in guardable(g)]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import ClassVar
 
 from romanum.engine.action import Move
@@ -35,7 +34,7 @@ from romanum.games.ultimus.state.position import (
     LateEmpire,
     changed,
 )
-from romanum.games.ultimus.state.steps import CampStep
+from romanum.games.ultimus.state.steps import CampChoice
 
 
 def set_status(g: LateEmpire, tribe: int, status: int, rule: str) -> None:
@@ -74,14 +73,14 @@ def muster(g: LateEmpire, tribe: int, camp: int = BARBARIAN) -> None:
             g.push(Muster(camp, tribe, unit))
 
 
-class Muster(CampStep, frozen=True):
+class Muster(CampChoice, frozen=True):
     """4.2.3b: its camp spreads the units of a Tribe over its areas of origin."""
 
     tribe: int
     unit: int
     rule: ClassVar[str] = "4.2.3b"
 
-    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+    def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """Its homes."""
         return [AREA[area] for area in HOME_ZONES[self.tribe]]
 

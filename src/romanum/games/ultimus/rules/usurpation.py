@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import ClassVar
 
 from romanum.engine.action import PASS, Move
@@ -43,7 +42,7 @@ from romanum.games.ultimus.state.position import (
     changed,
 )
 from romanum.games.ultimus.state.reigns import USURPER, begin_reign
-from romanum.games.ultimus.state.steps import CampStep
+from romanum.games.ultimus.state.steps import CampChoice
 
 PUPPET_CP = (1, 2)
 """6.2c: what a puppet of a barbarian usurper may have."""
@@ -87,14 +86,14 @@ def eastern_usurpation(g: LateEmpire, camp: int) -> None:
     g.push(ChooseUsurper(BARBARIAN, EAST))
 
 
-class ChooseUsurper(CampStep, frozen=True):
+class ChooseUsurper(CampChoice, frozen=True):
     """3.6.2a: the Barbarian picks the pretender; for Honorius's death (3.5.2k) no roll is needed."""
 
     half: int
     valid: bool = False
     rule: ClassVar[str] = "3.6.2a"
 
-    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+    def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """Those away from the Augustus; whoever there is, if nobody is."""
         found = [LEADER_MOVE[leader] for leader in pretenders(g, self.half)]
         return found or [PASS]
@@ -172,13 +171,13 @@ def win_over(g: LateEmpire, area: int, half: int) -> None:
         g.tell("won-over", "3.6.3a", area=ZONE_IDS[area], pieces=[PIECES[p] for p in won], half=HALF_IDS[half])
 
 
-class NamePuppet(CampStep, frozen=True):
+class NamePuppet(CampChoice, frozen=True):
     """6.2c: for a usurper of barbarian origin the Barbarian names the Roman who will be Augustus."""
 
     half: int
     rule: ClassVar[str] = "6.2c"
 
-    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+    def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """Historical Romans with a CP of 1 or 2, no barbarians."""
         found = [
             LEADER_MOVE[leader]
@@ -244,7 +243,7 @@ class TestDiocese(Task[LateEmpire], frozen=True):
             win_over(g, area, self.half)
 
 
-class NextDiocese(CampStep, frozen=True):
+class NextDiocese(CampChoice, frozen=True):
     """3.6.3d: one adjacent diocese of the same half, if 1d10 is below the usurper's CP."""
 
     half: int
@@ -258,7 +257,7 @@ class NextDiocese(CampStep, frozen=True):
         own = DIOCESE[g.where[leader]]
         return [d for d in DIOCESE_NEIGHBOURS[own] if DIOCESE_HALF[d] == self.half] if own >= 0 else []
 
-    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+    def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """Each by its first area, or none."""
         firsts = [next(a for a in range(ZONE_COUNT) if DIOCESE[a] == d) for d in self.dioceses(g)]
         return [*(AREA[area] for area in firsts), PASS]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from msgspec.structs import replace
@@ -46,7 +46,7 @@ from romanum.games.ultimus.state.position import (
     LateEmpire,
     changed,
 )
-from romanum.games.ultimus.state.steps import CampStep
+from romanum.games.ultimus.state.steps import CampChoice
 
 MURDER: Final = 8
 FAVOUR: Final = 2
@@ -132,12 +132,12 @@ def assassination(g: LateEmpire, camp: int) -> None:
     g.push(PickVictim(camp))
 
 
-class PickVictim(CampStep, frozen=True):
+class PickVictim(CampChoice, frozen=True):
     """6.3g: the holder picks the victim."""
 
     rule: ClassVar[str] = "6.3g"
 
-    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+    def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """Every one of them."""
         return [LEADER_MOVE[p] for p in victims(g, self.camp)]
 
@@ -196,14 +196,14 @@ def bagaudes(g: LateEmpire, camp: int) -> None:
     g.push(PlaceBagaudes(BARBARIAN))
 
 
-class PlaceBagaudes(CampStep, frozen=True):
+class PlaceBagaudes(CampChoice, frozen=True):
     """6.2o: the Barbarian picks the area; from now on they are a Minor Tribe at war."""
 
     may_wait: bool = False
     """Event 6: without the counter nobody makes them rise."""
     rule: ClassVar[str] = "6.2o"
 
-    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+    def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """The empty areas."""
         areas = [AREA[area] for area in restless(g)]
         return [*areas, PASS] if self.may_wait or not areas else areas

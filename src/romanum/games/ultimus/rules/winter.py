@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import ClassVar
 
 from romanum.engine.action import Move
@@ -41,7 +40,7 @@ from romanum.games.ultimus.state.position import (
     WAR,
     LateEmpire,
 )
-from romanum.games.ultimus.state.steps import CampStep
+from romanum.games.ultimus.state.steps import CampChoice
 
 
 class AdjustTribes(Task[LateEmpire], frozen=True):
@@ -84,14 +83,14 @@ def resettle(g: LateEmpire, tribe: int) -> None:
     g.push(Resettle(ROMAN, tribe, tuple(free_near(g, g.last_stand[tribe]))))
 
 
-class Resettle(CampStep, frozen=True):
+class Resettle(CampChoice, frozen=True):
     """9.4d, 9.4j: the Roman picks among equally near areas."""
 
     tribe: int
     areas: tuple[int, ...]
     rule: ClassVar[str] = "9.4j"
 
-    def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
+    def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """The nearest free ones."""
         return [AREA[area] for area in self.areas]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from romanum.engine import menu
-from romanum.engine.step import Step
+from romanum.engine.step import Choice, Step
 from romanum.games.ultimus.state.position import LateEmpire
 
 Menu = menu.Menu[LateEmpire]
@@ -21,6 +21,12 @@ class CampStep(Step[LateEmpire], frozen=True):
     def pending(self, g: LateEmpire) -> tuple[int, ...]:
         """0.5b: the seat that commands the camp."""
         return (g.seat_of(self.camp),)
+
+
+class CampChoice(Choice[LateEmpire], CampStep, frozen=True):
+    """The same where everything it can think of is allowed."""
+
+    abstract: ClassVar[bool] = True
 
 
 class MenuStep(menu.Menus, CampStep, frozen=True):
