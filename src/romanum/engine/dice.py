@@ -15,6 +15,8 @@ import msgspec
 T = TypeVar("T")
 
 _MASK: Final = 0xFFFF_FFFF_FFFF_FFFF
+FACES: Final = 6
+"""Of an ordinary die."""
 _MULTIPLIER: Final = 6364136223846793005
 _INCREMENT: Final = 1442695040888963407
 
@@ -30,7 +32,7 @@ class DiceError(ValueError):
 class Dice(msgspec.Struct, tag=True):
     """What every kind of dice can do."""
 
-    def roll(self, sides: int = 6) -> int:
+    def roll(self, sides: int = FACES) -> int:
         """One die: 1 to `sides`, each as likely as the others."""
         raise NotImplementedError
 
@@ -78,7 +80,7 @@ class FastDice(Dice, gc=False):
         mixed = ((mixed ^ (mixed >> 27)) * 0x94D0_49BB_1331_11EB) & _MASK
         return cls(mixed ^ (mixed >> 31))
 
-    def roll(self, sides: int = 6) -> int:
+    def roll(self, sides: int = FACES) -> int:
         """One die: 1 to `sides`, which is not checked, for speed."""
         self.state = state = (self.state * _MULTIPLIER + _INCREMENT) & _MASK
         return (state * sides >> 64) + 1
@@ -148,7 +150,7 @@ class SealedDice(Dice):
             raise DiceError(f"salts are added before the first roll, and {self.count} have been made")
         return self.__class__(self.seed, [*self.salts, *salts])
 
-    def roll(self, sides: int = 6) -> int:
+    def roll(self, sides: int = FACES) -> int:
         """The next roll, 1 to `sides`, by the recipe above."""
         if not 1 <= sides <= MOST_SIDES:
             raise DiceError(f"no sealed die has {sides} sides")
@@ -186,7 +188,7 @@ class ScriptedDice(Dice):
     then: FastDice | None = None
     count: int = 0
 
-    def roll(self, sides: int = 6) -> int:
+    def roll(self, sides: int = FACES) -> int:
         """The next value of the script, which must be a face of a die with so many sides."""
         if self.values:
             if not 1 <= self.values[0] <= sides:
@@ -212,7 +214,7 @@ AnyDice: TypeAlias = FastDice | SealedDice | ScriptedDice
 """What a position declares its dice as, so that they are read back from JSON as what they were."""
 
 
-def verify_roll(seed: str, salts: Sequence[str], n: int, sides: int = 6) -> int:
+def verify_roll(seed: str, salts: Sequence[str], n: int, sides: int = FACES) -> int:
     """What roll number n (from 0) of sealed dice must have been, recomputed from the published seed and salts.
 
     >>> verify_roll(bytes(range(32)).hex(), ["alea", "iacta est"], 6)

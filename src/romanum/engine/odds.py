@@ -13,6 +13,8 @@ from typing import Final, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
+from romanum.engine.dice import FACES
+
 T = TypeVar("T", bound=Hashable)
 U = TypeVar("U", bound=Hashable)
 V = TypeVar("V", bound=Hashable)
@@ -65,13 +67,13 @@ class Distribution(Generic[T]):
 
     @staticmethod
     @lru_cache(_REMEMBERED)
-    def die(sides: int = 6) -> "Distribution[int]":
+    def die(sides: int = FACES) -> "Distribution[int]":
         """One die: 1 to `sides`."""
         return Distribution(dict.fromkeys(range(1, sides + 1), 1))
 
     @staticmethod
     @lru_cache(_REMEMBERED)
-    def pool(n: int, sides: int = 6) -> "Distribution[tuple[int, ...]]":
+    def pool(n: int, sides: int = FACES) -> "Distribution[tuple[int, ...]]":
         """`n` dice thrown together, each outcome with the highest die first.
 
         >>> Distribution.pool(2)[6, 1]
@@ -86,7 +88,7 @@ class Distribution(Generic[T]):
 
     @staticmethod
     @lru_cache(_REMEMBERED)
-    def keep_highest(n: int, k: int = 1, sides: int = 6) -> "Distribution[int]":
+    def keep_highest(n: int, k: int = 1, sides: int = FACES) -> "Distribution[int]":
         """The sum of the `k` highest of `n` dice.
 
         >>> Distribution.keep_highest(2)[6]
@@ -214,7 +216,7 @@ def win_chance(
     attack_mod: int = 0,
     defence_mod: int = 0,
     ties: Ties = "reroll",
-    sides: int = 6,
+    sides: int = FACES,
 ) -> float:
     """The attacker's chance where the highest die on each side counts, each side with its modifier; remembered.
 
@@ -226,7 +228,7 @@ def win_chance(
     return float(contest(attack, defence, ties).win)
 
 
-def up_to(needed: int, sides: int = 6) -> float:
+def up_to(needed: int, sides: int = FACES) -> float:
     """The chance that a die shows `needed` or less, counted from 1; to four places, as events tell it.
 
     >>> up_to(3), up_to(0), up_to(9)

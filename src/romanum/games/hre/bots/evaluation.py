@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from romanum.games.hre.bots.survey import LEVEL, OTHER_CITIES, PLACE, ROMAN_CITIES, STRIDE
+from romanum.games.hre.bots.survey import LEVEL, NOTHING, OTHER_CITIES, PLACE, ROMAN_CITIES, STRIDE
 from romanum.games.hre.data.components import (
     BARBARIANS,
     CARDS,
@@ -69,7 +69,7 @@ class Holdings:
         self.roman, self.barbarian = [0.0] * STRIDE, [0.0] * STRIDE
         self.legions, self.hordes = [0] * STRIDE, [0] * STRIDE
         self.provinces, self.forts, self.bare = [0] * STRIDE, [0] * STRIDE, [0] * STRIDE
-        romans, others = [0] * 36, [0] * 36
+        romans, others = NOTHING[:], NOTHING[:]
         armies, city, fort = g.armies, g.city, g.fort
         roman_cities, other_cities = ROMAN_CITIES[turn], OTHER_CITIES[turn]
         for p, side in enumerate(g.holder):

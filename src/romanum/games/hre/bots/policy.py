@@ -28,7 +28,7 @@ from romanum.games.hre.rules.bribery import BribeAnswer, Bribery
 from romanum.games.hre.rules.build import Build, LiftBarbarians
 from romanum.games.hre.rules.cards import OracleWindow
 from romanum.games.hre.rules.cities import BuildCities, DismissAuxilia
-from romanum.games.hre.rules.combat import Retreat, naval_bonus, running_battle
+from romanum.games.hre.rules.combat import Battle, Retreat, naval_bonus
 from romanum.games.hre.rules.conquest import HoldFort, Loot, is_capital, loot_bonus, loot_dice, may_loot, whose_city
 from romanum.games.hre.rules.draw import KeepOrPass
 from romanum.games.hre.rules.events import POWER_OF_CARD, ChooseTarget, MarchIn, PlayEvent
@@ -208,7 +208,7 @@ def _dismiss(g: Empire, step: DismissAuxilia, moves: list[Move]) -> Scores:
 
 
 def _retreat(g: Empire, step: Retreat, moves: list[Move]) -> Scores:
-    battle = g.stack[running_battle(g)]
+    battle = g.running(Battle)
     chance = chance_of_round(g, battle.side, step.province, battle.origin)
     survey = Survey(g, step.faction)
     stays = (1 - chance) * survey.loss(step.faction, step.province) * 0.6 + (1 - chance) * 1.0
@@ -320,7 +320,7 @@ def _victim(g: Empire, step: ChooseVictim, moves: list[Move]) -> Scores:
 
 
 def _subsidy(g: Empire, step: SubsidyWindow, moves: list[Move]) -> Scores:
-    battle = g.stack[running_battle(g)]
+    battle = g.running(Battle)
     survey = Survey(g, step.askers[0])
     worth = 0.4 * survey.loss(battle.defender, battle.province) - 2.0 + 0.4 * _waiting(g)
     return [0.0 if move == PASS else worth for move in moves]
@@ -328,14 +328,12 @@ def _subsidy(g: Empire, step: SubsidyWindow, moves: list[Move]) -> Scores:
 
 def _waiting(g: Empire) -> int:
     """Armies of the Active Player still to be placed."""
-    for step in reversed(g.stack):
-        if isinstance(step, Place):
-            return step.left
-    return 0
+    placing = g.innermost(Place)
+    return 0 if placing is None else placing.left
 
 
 def _react(g: Empire, step: Any, moves: list[Move]) -> Scores:
-    battle = g.stack[running_battle(g)]
+    battle = g.running(Battle)
     survey = Survey(g, step.askers[0])
     if isinstance(step, AmbushWindow):
         stake = survey.loss(battle.defender, battle.province)

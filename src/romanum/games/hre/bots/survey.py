@@ -22,6 +22,7 @@ from romanum.games.hre.state.position import ALL_PROVINCES, LAST_TURN, Empire
 
 STRIDE: Final = 4
 """Counts stand in one list, four Factions a Diocese."""
+NOTHING: Final = [0] * (len(DIOCESES) * STRIDE)
 PLACE: Final = tuple(DIOCESE_OF[p] * STRIDE for p in ALL_PROVINCES)
 TURNS: Final = range(LAST_TURN + 1)
 WORTH: Final = tuple(tuple(DIOCESES[DIOCESE_OF[p]].values[max(0, t - 1)] for p in ALL_PROVINCES) for t in TURNS)
@@ -67,7 +68,7 @@ class Survey:
     def __init__(self, g: Empire, faction: int) -> None:
         self.g, self.faction, self.turn = g, faction, g.turn
         owner = self.owner = [0, 1, 2, 3, *g.people_of, *g.power_of]
-        roman, barbarian = [0] * 36, [0] * 36
+        roman, barbarian = NOTHING[:], NOTHING[:]
         foes = 0
         for p, side in enumerate(g.holder):
             if side < 0:

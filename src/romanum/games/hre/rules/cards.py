@@ -158,7 +158,5 @@ class OracleWindow(OneCardWindow, frozen=True):
 @effect("cancellation")
 def cancel(g: Empire, faction: int, card: int) -> None:
     """The card played before loses its effect; it is spent all the same."""
-    i = next(i for i in range(len(g.stack) - 1, -1, -1) if isinstance(g.stack[i], CardEffect))
-    cancelled = g.stack[i].card
-    del g.stack[i:]
-    g.tell("cancelled", "7c", faction=FACTIONS[faction].id, card=CARDS[cancelled].id)
+    cancelled = g.call_off(CardEffect)
+    g.tell("cancelled", "7c", faction=FACTIONS[faction].id, card=CARDS[cancelled.card].id)

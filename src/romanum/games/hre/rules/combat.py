@@ -205,22 +205,16 @@ def emperor_dies(g: Empire) -> None:
     g.tell("emperor-dies", "5.3b", faction=FACTIONS[g.active].id)
 
 
-def running_battle(g: Empire) -> int:
-    """The place on the stack of the innermost battle."""
-    return next(i for i in range(len(g.stack) - 1, -1, -1) if isinstance(g.stack[i], Battle))
-
-
 def call_off(g: Empire) -> None:
     """The attack is called off before the dice: its Army goes back to those waiting to be placed."""
-    del g.stack[running_battle(g) :]
+    g.call_off(Battle)
     placing = g.stack[-1]
     g.become(replace(placing, left=placing.left + 1))
 
 
 def spring_ambush(g: Empire, bonus: int) -> None:
     """Insidiae: the running attack meets a better defence until it ends."""
-    i = running_battle(g)
-    g.stack[i] = replace(g.stack[i], ambush=bonus)
+    g.amend(Battle, ambush=bonus)
 
 
 def may_retreat_to(g: Empire, faction: int, province: int) -> bool:
@@ -287,7 +281,7 @@ class Retreat(Step[Empire], frozen=True):
 
     def prompt(self, g: Empire, seat: int | None) -> Prompt:
         """Who attacks, and how many are left."""
-        battle = g.stack[running_battle(g)]
+        battle = g.running(Battle)
         facts = {
             "faction": FACTIONS[self.faction].id,
             "province": PROVINCES[self.province].id,

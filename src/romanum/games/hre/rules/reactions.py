@@ -9,7 +9,7 @@ from romanum.engine.rule import Refusal
 from romanum.games.hre.data.components import CARD, CARDS, FACTIONS, PROVINCES, SIDE_IDS
 from romanum.games.hre.data.schema import DefenceBonus, Subsidy
 from romanum.games.hre.rules.cards import OneCardWindow, effect, limits
-from romanum.games.hre.rules.combat import Battle, call_off, running_battle, spring_ambush
+from romanum.games.hre.rules.combat import Battle, call_off, spring_ambush
 from romanum.games.hre.state.position import Empire
 
 STIPENDIUM: Final = CARD["stipendium"]
@@ -27,7 +27,7 @@ class BattleWindow(OneCardWindow, frozen=True):
         """Who attacks where."""
         if seat != self.seat_of(g, self.askers[0]):
             return Prompt("window-others", self.rule, {"faction": FACTIONS[self.askers[0]].id})
-        battle: Battle = g.stack[running_battle(g)]
+        battle = g.running(Battle)
         facts = {
             "faction": FACTIONS[self.askers[0]].id,
             "card": CARDS[self.card].id,
@@ -98,4 +98,4 @@ def lay_ambush(g: Empire, faction: int, card: int) -> None:
 @effect("attack_bonus")
 def form_testudo(g: Empire, faction: int, card: int) -> None:
     """Each attack die of the Roman counts more in this Province until the Phase ends."""
-    g.testudo |= 1 << g.stack[running_battle(g)].province
+    g.testudo |= 1 << g.running(Battle).province

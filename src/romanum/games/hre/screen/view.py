@@ -12,7 +12,7 @@ from romanum.games.hre.state.position import NONE, Empire
 def describe(known: Empire, seat: int | None) -> dict[str, Any]:
     """Scores added up, the running Phase by name, and what waits to be placed."""
     step = known.stack[-1] if known.stack else None
-    placing = next((frame for frame in reversed(known.stack) if isinstance(frame, Place)), None)
+    placing = known.innermost(Place)
     return {
         "total_vp": [known.total_vp(f) for f in range(known.factions)],
         "phase_of": SIDE_IDS[known.side] if known.side != NONE else "",

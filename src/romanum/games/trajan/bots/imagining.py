@@ -148,7 +148,7 @@ def _is_marching(g: War, unit: int, side: int) -> bool:
     if side == g.active:
         here = g.column != NONE and g.where[unit] == g.column
         return here and (g.army[unit] == NONE or g.army[unit] in g.standards)
-    call = next((step for step in reversed(g.stack) if isinstance(step, CallOut)), None)
+    call = g.innermost(CallOut)
     return call is not None and call.mustered and g.where[unit] == call.origin
 
 

@@ -12,6 +12,7 @@ from math import log
 from typing import Final
 
 from romanum.engine.action import Move
+from romanum.engine.dice import FACES
 from romanum.games.trajan.bots.pull import Field, field_of, river_reach
 from romanum.games.trajan.bots.survey import PUSH, QUALITY, Survey, coveted, power, survey_of, worths
 from romanum.games.trajan.data.components import (
@@ -66,7 +67,6 @@ ARMY: Final = 14.0
 FRONT: Final = 5
 POINTLESS: Final = frozenset({"concede", "treaty", "accept", "show", "disband"})
 WASTEFUL: Final = frozenset({"drop", "spy-box"})
-SIX: Final = 6
 MUST: Final = 9.0
 """So much ahead that nothing else is tried."""
 
@@ -313,7 +313,7 @@ class Glance:
         city = CITY_AT[g.where[move[1]]]
         garrison = g.garrison(1 - self.side, CITY_HEX[city])
         penalty = REVOLT_PENALTY if strength(garrison) >= REVOLT_GARRISON else 0
-        chance = max(0, REVOLT_ROLL[self.side][city] - penalty) / SIX
+        chance = max(0, REVOLT_ROLL[self.side][city] - penalty) / FACES
         if power(garrison) > 3 * civis_strength(g, city):
             chance /= 3
         return 4.0 * chance + 2.0 * self.worths[city]

@@ -11,7 +11,6 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from romanum.engine.step import Task
 from romanum.games.trajan.data.components import HEX_NAMES
 from romanum.games.trajan.rules.aftermath import Aftermath
 from romanum.games.trajan.rules.discipline import CheckDiscipline
@@ -27,6 +26,7 @@ from romanum.games.trajan.rules.rounds import (
     ROUND_IDS,
     ROUNDS,
     SALLY,
+    Fight,
     attack_strength,
     expected_of,
     fighters,
@@ -41,23 +41,9 @@ from romanum.games.trajan.rules.superiority import PlaySuperiority
 from romanum.games.trajan.state.position import IN_PEACE, SIDE_IDS, UNIT_COUNT, War, changed
 
 
-class Battle(Task[War], frozen=True):
+class Battle(Fight, frozen=True):
     """14.1: Fire, Melee and Pursuit, each with an attack of both sides."""
 
-    hex: int
-    attacker: int
-    kind: int
-    start: tuple[int, int]
-    """Printed strength of attacker and defender when it began."""
-    first: int = 0
-    """The force with Tactical Superiority: 1 attacker, 2 defender, 0 not settled."""
-    round: int = 0
-    second: bool = False
-    """The force with Tactical Superiority has attacked in this round."""
-    advantage: int = 0
-    """The force with Maneuver Advantage in this round (14.9c)."""
-    eagle: int = 0
-    """The force whose leader played Imperator."""
     rule: ClassVar[str] = "14.1a"
 
     def run(self, g: War) -> None:

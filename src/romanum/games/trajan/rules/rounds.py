@@ -1,15 +1,16 @@
 """Chapters 14.4, 14.9 and 14.12: strengths in a round of battle, Maneuver Advantage, terrain, and the results table.
 
-Everything here is a pure function of a running combat: who fights is in `War.fighting`, who is disrupted in
-`War.disrupted`. The last place of both lists is the Civis of the city.
+Everything here is what is known of a running combat, `Fight`, or a pure function of it: who fights is in
+`War.fighting`, who is disrupted in `War.disrupted`. The last place of both lists is the Civis of the city.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from romanum.engine.event import modifier
+from romanum.engine.step import Task
 from romanum.games.trajan.data.components import (
     ATTACK,
     CITY_AT,
@@ -61,6 +62,26 @@ CIVIS: Final = UNIT_COUNT
 LIGHT_HORSE: Final = frozenset({EQUITES, HORSE_ARCHERS})
 HORSE: Final = frozenset({EQUITES, HORSE_ARCHERS, HEAVY_CAVALRY})
 MOUNTED: Final = HORSE | {ELEPHANTS}
+
+
+class Fight(Task[War], frozen=True):
+    """What is known of the combat being fought; how it is fought the chapter of battles says."""
+
+    hex: int
+    attacker: int
+    kind: int
+    start: tuple[int, int]
+    """Printed strength of attacker and defender when it began."""
+    first: int = 0
+    """The force with Tactical Superiority: 1 attacker, 2 defender, 0 not settled."""
+    round: int = 0
+    second: bool = False
+    """The force with Tactical Superiority has attacked in this round."""
+    advantage: int = 0
+    """The force with Maneuver Advantage in this round (14.9c)."""
+    eagle: int = 0
+    """The force whose leader played Imperator."""
+    abstract: ClassVar[bool] = True
 
 
 def civis_strength(g: War, city: int) -> int:

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from msgspec.structs import replace
-
 from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.trajan.data.components import HEX_NAMES, KIND, LEADER, RATING, UNITS
 from romanum.games.trajan.rules.counters import play_marker
-from romanum.games.trajan.rules.rounds import fighters
+from romanum.games.trajan.rules.rounds import Fight, fighters
 from romanum.games.trajan.state.actions import EAGLE, SUPERIORITY
 from romanum.games.trajan.state.menu import SideStep
 from romanum.games.trajan.state.position import IMPERATOR, MILITARY, ROMAN, SIDE_IDS, UNIT_COUNT, War
@@ -90,13 +88,7 @@ class PlaySuperiority(SideStep, frozen=True):
 
 def raise_eagle(g: War, mark: int) -> None:
     """The Imperator marker raises the whole force one class for this battle."""
-    place = running_battle(g)
-    g.stack[place] = replace(g.stack[place], eagle=mark)
-
-
-def running_battle(g: War) -> int:
-    """The place on the stack of the running combat."""
-    return next(i for i in range(len(g.stack) - 1, -1, -1) if hasattr(g.stack[i], "first"))
+    g.amend(Fight, eagle=mark)
 
 
 class SettleSuperiority(Task[War], frozen=True):
@@ -111,8 +103,7 @@ class SettleSuperiority(Task[War], frozen=True):
         """Tell the battle who strikes first."""
         g.stack.pop()
         ahead = self.by_markers() or self.by_dice(g)
-        place = running_battle(g)
-        g.stack[place] = replace(g.stack[place], first=ahead)
+        g.amend(Fight, first=ahead)
 
     def by_markers(self) -> int:
         """14.2a: the force with more markers, or 0."""

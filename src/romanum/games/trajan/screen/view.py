@@ -23,6 +23,8 @@ from romanum.games.trajan.data.components import (
 )
 from romanum.games.trajan.rules.aftermath import winner
 from romanum.games.trajan.rules.battle import Battle
+from romanum.games.trajan.rules.discipline import CheckDiscipline, Lend, RollCheck
+from romanum.games.trajan.rules.losses import ChooseLosses, InflictLosses
 from romanum.games.trajan.rules.march import Muster
 from romanum.games.trajan.rules.marching import Marching
 from romanum.games.trajan.rules.reach import Steps, force_of, kinds_open, limit, reachable
@@ -45,7 +47,8 @@ from romanum.games.trajan.state.position import (
 
 SEGMENTS: Final = ("events", "stratagems", "movement", "combat")
 SIDES: Final = (ROMAN, PARTHIAN)
-ON_MARCH: Final = (Muster, Marching)
+IN_A_ROUND: Final = (CheckDiscipline, Lend, RollCheck, ChooseLosses, InflictLosses)
+"""Steps of one round of a combat."""
 WANTED: Final = tuple(
     tuple({goal.leader for goals in scenario.goals for goal in goals if goal.leader >= 0}) for scenario in SCENARIOS
 )
@@ -195,7 +198,7 @@ def forces(seen: Stacks) -> list[list[dict[str, Any] | None] | None]:
 
 def march(known: War, seat: int | None, seen: Stacks) -> dict[str, Any] | None:
     """12: the force on the march; how far it can go only its owner is told, and where to, while he leads it."""
-    step = next((frame for frame in reversed(known.stack) if type(frame) in ON_MARCH), None)
+    step = known.innermost(Muster, Marching)
     if step is None:
         return None
     own, asked = seat == step.side, seat == step.side and step is known.stack[-1]
@@ -231,11 +234,11 @@ def reach_of(known: War, side: int, units: Sequence[int], kind: int, steps: Step
 
 def battle(known: War) -> dict[str, Any] | None:
     """14: the running combat, which is open to all (8.2a): attacker first in every pair."""
-    step = next((frame for frame in reversed(known.stack) if type(frame) is Battle), None)
+    step = known.innermost(Battle)
     if step is None:
         return None
     at = known.stack.index(step)
-    rounds = [frame.round for frame in known.stack[at + 1 :] if hasattr(frame, "round")]
+    rounds = [frame.round for frame in known.stack[at + 1 :] if isinstance(frame, IN_A_ROUND)]
     now = min(rounds[-1] if rounds else step.round, len(ROUND_IDS) - 1)
     return {
         "hex": step.hex,

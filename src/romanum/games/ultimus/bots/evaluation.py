@@ -33,6 +33,7 @@ from romanum.games.ultimus.data.components import (
     WEST_CAPITALS,
     ZONE_COUNT,
 )
+from romanum.games.ultimus.rules.balance import PhaseF, Points
 from romanum.games.ultimus.rules.overthrow import occupies_thrones
 from romanum.games.ultimus.rules.points import COUNCIL_PV
 from romanum.games.ultimus.rules.scoring import in_capital, result
@@ -221,7 +222,7 @@ class Judged:
     def _is_scored(self) -> bool:
         """Whether this year's points are in the lead already."""
         g = self.g
-        return g.phase == PHASE_F and not any(type(step).__name__ in ("Points", "PhaseF") for step in g.stack)
+        return g.phase == PHASE_F and g.innermost(Points, PhaseF) is None
 
     # ---- this year
 

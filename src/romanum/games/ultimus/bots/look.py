@@ -26,11 +26,6 @@ class Look:
         self._wants_swap: bool | None = None
 
     @property
-    def step_name(self) -> str:
-        """What is being decided."""
-        return type(self.step).__name__
-
-    @property
     def moment(self) -> str:
         """At which moment a stratagem would be played."""
         return str(getattr(self.step, "trigger", ""))

@@ -31,9 +31,11 @@ from romanum.games.ultimus.data.components import (
     TOWN,
     VS,
 )
+from romanum.games.ultimus.rules.evasion import Company, Evade
 from romanum.games.ultimus.rules.marching import Group
 from romanum.games.ultimus.rules.migration import owes_march
 from romanum.games.ultimus.rules.sequence import Movement
+from romanum.games.ultimus.rules.setup import Station
 from romanum.games.ultimus.state.position import ABOARD, BARBARIAN, BOXES, NOBODY, NONE, ROMAN, TRIBE_OF, LateEmpire
 
 NO: Final = stratagem_policy.NO
@@ -336,23 +338,23 @@ class Glance(Look):
     def play(self, move: Move) -> float:
         """What a stratagem is worth now."""
         score = stratagem_policy.PLAYS[move[1]](self, move[1])
-        if self.step_name == "Movement" and score < 0.5:
+        if isinstance(self.step, Movement) and score < 0.5:
             return LAST + NO
         return score
 
     def leader(self, move: Move) -> float:
         """By what he is chosen for."""
-        judge = stratagem_policy.LEADERS.get(self.step_name)
+        judge = stratagem_policy.LEADERS.get(type(self.step))
         return judge(self, move[1]) if judge is not None else 0.0
 
     def tribe(self, move: Move) -> float:
         """By what it is chosen for."""
-        judge = stratagem_policy.TRIBES_FOR.get(self.step_name)
+        judge = stratagem_policy.TRIBES_FOR.get(type(self.step))
         return judge(self, move[1]) if judge is not None else 0.0
 
     def place(self, move: Move) -> float:
         """By what it is chosen for."""
-        judge = stratagem_policy.AREAS_FOR.get(self.step_name)
+        judge = stratagem_policy.AREAS_FOR.get(type(self.step))
         return judge(self, move[1]) if judge is not None else 0.0
 
     def caesar(self, move: Move) -> float:
@@ -401,12 +403,12 @@ class Glance(Look):
 
     def done(self, move: Move) -> float:
         """Enough."""
-        match self.step_name:
-            case "Station":
+        match self.step:
+            case Station():
                 return SURE
-            case "Movement":
+            case Movement():
                 return LAST
-            case "Evade" | "Company":
+            case Evade() | Company():
                 return -2.0
             case _:
                 return 0.0

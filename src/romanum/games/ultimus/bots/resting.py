@@ -15,4 +15,4 @@ def unsettled(g: LateEmpire, moves: list[Move]) -> list[Move]:
         return []
     if isinstance(g.stack[-1], Movement):
         return [DONE] if battlefields(g) else []
-    return moves if any(isinstance(step, CombatStep) for step in g.stack) else []
+    return moves if g.innermost(CombatStep) else []

@@ -6,8 +6,9 @@ Every judge looks at the position through a `Look` and gives a score in the sens
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
+from romanum.engine.step import Step
 from romanum.games.ultimus.bots.evaluation import HOLDING_OF
 from romanum.games.ultimus.bots.look import Look
 from romanum.games.ultimus.bots.pull import STEEP
@@ -35,16 +36,25 @@ from romanum.games.ultimus.data.components import (
     VS,
     ZONE_COUNT,
 )
+from romanum.games.ultimus.rules.adjustments import ComeHome, PlaceUnit
 from romanum.games.ultimus.rules.combat import Battle
-from romanum.games.ultimus.rules.geostrategy import loyal, pairs, peaceful
+from romanum.games.ultimus.rules.entries import ChooseEntry
+from romanum.games.ultimus.rules.events import Captain, Intrigue, Mutiny, Quarrel
+from romanum.games.ultimus.rules.fleets import LaunchFleet
+from romanum.games.ultimus.rules.geostrategy import Alliance, PlaceCouncil, Rebellion, Uprising, loyal, pairs, peaceful
+from romanum.games.ultimus.rules.migration import Migrate, migrants
 from romanum.games.ultimus.rules.migration import goals as migration_goals
-from romanum.games.ultimus.rules.migration import migrants
-from romanum.games.ultimus.rules.plague import deserters
-from romanum.games.ultimus.rules.regna import future_kings
+from romanum.games.ultimus.rules.plague import StrikeArea, deserters
+from romanum.games.ultimus.rules.regna import ChooseHeir, ChooseKing, MoveCapital, future_kings
 from romanum.games.ultimus.rules.scoring import holds_roma
-from romanum.games.ultimus.rules.treaties import guardable, payable, treatable
-from romanum.games.ultimus.rules.usurpation import pretenders
-from romanum.games.ultimus.rules.war_stratagems import restless, victims
+from romanum.games.ultimus.rules.sequence import Movement
+from romanum.games.ultimus.rules.specials import FreeUsurpation
+from romanum.games.ultimus.rules.succession import ChooseAugustus, NameEscort
+from romanum.games.ultimus.rules.treaties import PickGuarded, PickTribe, guardable, payable, treatable
+from romanum.games.ultimus.rules.tribes import Muster
+from romanum.games.ultimus.rules.usurpation import ChooseUsurper, NamePuppet, NextDiocese, pretenders
+from romanum.games.ultimus.rules.war_stratagems import PickVictim, PlaceBagaudes, restless, victims
+from romanum.games.ultimus.rules.winter import Resettle
 from romanum.games.ultimus.state.position import (
     BARBARIAN,
     EAST,
@@ -277,7 +287,7 @@ def migration(look: Look, tribe: int) -> float:
 
 def _migration(look: Look, kind: int) -> float:
     """6.2p: on the march itself, when no Roman can answer any more."""
-    late = look.step_name == "Movement" and not look.g.sequences[ROMAN]
+    late = isinstance(look.step, Movement) and not look.g.sequences[ROMAN]
     best = max([migration(look, t) for t in migrants(look.g)], default=NO) if late else NO
     return 1.0 + best if best > 0.5 else NO
 
@@ -292,7 +302,7 @@ def _initiative(look: Look, kind: int) -> float:
 
 def _fleet(look: Look, kind: int) -> float:
     """6.3m: if somebody on a coast would go far by sea, and can at once."""
-    voyage = launch(look.scout) if look.step_name == "Movement" else None
+    voyage = launch(look.scout) if isinstance(look.step, Movement) else None
     return 2.0 + STEEP * voyage.gain if voyage is not None and voyage.gain > WORTH_A_FLEET else NO
 
 
@@ -356,18 +366,18 @@ def _augustus(look: Look, leader: int) -> float:
     return CP[leader] + 0.5 * VS[leader] - 0.3 * LEADER_WORTH[leader] - 0.1 * way
 
 
-LEADERS: Final[dict[str, Callable[[Look, int], float]]] = {
-    "PickVictim": prey,
-    "ChooseUsurper": _usurper,
-    "FreeUsurpation": lambda look, leader: 3.0,
-    "NamePuppet": lambda look, leader: float(CP[leader]),
-    "ChooseAugustus": _augustus,
-    "NameEscort": lambda look, leader: 2 * LEADER_WORTH[leader],
-    "ChooseKing": lambda look, leader: 2.0 * CP[leader],
-    "ChooseHeir": lambda look, leader: CP[leader] + LEADER_WORTH[leader],
-    "PickGuarded": lambda look, leader: 3 * LEADER_WORTH[leader],
-    "Intrigue": lambda look, leader: 3 * LEADER_WORTH[leader],
-    "Captain": lambda look, leader: 2 * LEADER_WORTH[leader] if look.g.where[leader] < ZONE_COUNT else 0.0,
+LEADERS: Final[dict[type[Step[Any]], Callable[[Look, int], float]]] = {
+    PickVictim: prey,
+    ChooseUsurper: _usurper,
+    FreeUsurpation: lambda look, leader: 3.0,
+    NamePuppet: lambda look, leader: float(CP[leader]),
+    ChooseAugustus: _augustus,
+    NameEscort: lambda look, leader: 2 * LEADER_WORTH[leader],
+    ChooseKing: lambda look, leader: 2.0 * CP[leader],
+    ChooseHeir: lambda look, leader: CP[leader] + LEADER_WORTH[leader],
+    PickGuarded: lambda look, leader: 3 * LEADER_WORTH[leader],
+    Intrigue: lambda look, leader: 3 * LEADER_WORTH[leader],
+    Captain: lambda look, leader: 2 * LEADER_WORTH[leader] if look.g.where[leader] < ZONE_COUNT else 0.0,
 }
 
 
@@ -384,13 +394,13 @@ def _allied(look: Look, tribe: int) -> float:
     return unrest(look.g, tribe) * (1.0 if look.survey.at_war[tribe] else 0.3)
 
 
-TRIBES_FOR: Final[dict[str, Callable[[Look, int], float]]] = {
-    "Uprising": lambda look, tribe: unrest(look.g, tribe),
-    "Alliance": _allied,
-    "Rebellion": lambda look, tribe: float(len(UNITS_OF[tribe])),
-    "Migrate": migration,
-    "PickTribe": _deal,
-    "Quarrel": lambda look, tribe: stake(look.g, tribe),
+TRIBES_FOR: Final[dict[type[Step[Any]], Callable[[Look, int], float]]] = {
+    Uprising: lambda look, tribe: unrest(look.g, tribe),
+    Alliance: _allied,
+    Rebellion: lambda look, tribe: float(len(UNITS_OF[tribe])),
+    Migrate: migration,
+    PickTribe: _deal,
+    Quarrel: lambda look, tribe: stake(look.g, tribe),
 }
 
 
@@ -449,19 +459,19 @@ def _mutiny(look: Look, area: int) -> float:
     return 1.0 / (1 + len(force.units)) + 1.0 * near
 
 
-AREAS_FOR: Final[dict[str, Callable[[Look, int], float]]] = {
-    "ChooseEntry": _entry,
-    "Muster": lambda look, area: 1.0 - 0.5 * TO_EMPIRE[area],
-    "PlaceUnit": _unit_back,
-    "ComeHome": _entry,
-    "Resettle": lambda look, area: -0.5 * OCCUPIED[area],
-    "MoveCapital": _quiet_corner,
-    "PlaceBagaudes": _quiet_corner,
-    "PlaceCouncil": _council_seat,
-    "StrikeArea": _struck,
-    "NextDiocese": _diocese,
-    "Mutiny": _mutiny,
-    "LaunchFleet": _port,
+AREAS_FOR: Final[dict[type[Step[Any]], Callable[[Look, int], float]]] = {
+    ChooseEntry: _entry,
+    Muster: lambda look, area: 1.0 - 0.5 * TO_EMPIRE[area],
+    PlaceUnit: _unit_back,
+    ComeHome: _entry,
+    Resettle: lambda look, area: -0.5 * OCCUPIED[area],
+    MoveCapital: _quiet_corner,
+    PlaceBagaudes: _quiet_corner,
+    PlaceCouncil: _council_seat,
+    StrikeArea: _struck,
+    NextDiocese: _diocese,
+    Mutiny: _mutiny,
+    LaunchFleet: _port,
 }
 
 

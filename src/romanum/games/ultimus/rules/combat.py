@@ -12,7 +12,6 @@ from msgspec.structs import replace
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
-from romanum.engine.step import Task
 from romanum.games.ultimus.data.components import (
     ATTACKER,
     CODES,
@@ -32,7 +31,7 @@ from romanum.games.ultimus.rules.windows import watch
 from romanum.games.ultimus.state.actions import FIGHT
 from romanum.games.ultimus.state.dice import TEN, d10
 from romanum.games.ultimus.state.position import BARBARIAN, CAMP_IDS, ROMAN, TRIBE_OF, LateEmpire, changed
-from romanum.games.ultimus.state.steps import CampChoice
+from romanum.games.ultimus.state.steps import CampChoice, Fight
 
 GREAT_BATTLE: Final = VICTORY.battle_pf
 """10.1a: PF on both sides together that make the winner's fame."""
@@ -75,16 +74,9 @@ class CombatStep(CampChoice, frozen=True):
         return Prompt("combat", self.rule, {"camp": CAMP_IDS[self.camp]})
 
 
-class Battle(Task[LateEmpire], frozen=True):
+class Battle(Fight, frozen=True):
     """8.3: all pieces of both camps still in the area fight."""
 
-    camp: int
-    area: int
-    asked: bool = False
-    fury: int = 0
-    """6.2j, 6.3k: 1 if the attacker's fury is to decide, 2 the defender's, 3 both: then they cancel."""
-    favour: int = 0
-    """6.3l: what Divine Favour adds to the die."""
     rule: ClassVar[str] = "8.3a"
 
     def run(self, g: LateEmpire) -> None:
@@ -135,8 +127,3 @@ class Battle(Task[LateEmpire], frozen=True):
 def ratio(column: int) -> str:
     """A column of the Combat Table as it is headed."""
     return "/".join(map(str, COLUMNS[column]))
-
-
-def running_battle(g: LateEmpire) -> int:
-    """The place on the stack of the running battle."""
-    return next(i for i in range(len(g.stack) - 1, -1, -1) if isinstance(g.stack[i], Battle))

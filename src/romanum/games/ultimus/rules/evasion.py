@@ -37,7 +37,7 @@ from romanum.games.ultimus.state.position import (
     TRIBE_OF,
     LateEmpire,
 )
-from romanum.games.ultimus.state.steps import CampStep, Menu
+from romanum.games.ultimus.state.steps import CampStep, Fight, Menu
 
 LOWEST: Final = 1
 """The best that a d6 can do for those who evade."""
@@ -137,7 +137,8 @@ class TryEvasion(CampStep, frozen=True):
 
 def favour_at(g: LateEmpire, area: int) -> int:
     """6.3l: what Divine Favour does to the dice of the battle to come in an area."""
-    return next((step.favour for step in reversed(g.stack) if hasattr(step, "favour") and step.area == area), 0)
+    battle = g.innermost(Fight)
+    return battle.favour if battle is not None and battle.area == area else 0
 
 
 def can_lead(g: LateEmpire, pieces: Iterable[int]) -> bool:

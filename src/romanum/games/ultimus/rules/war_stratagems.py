@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar, Final
 
-from msgspec.structs import replace
-
 from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
 from romanum.engine.odds import up_to
@@ -26,7 +24,7 @@ from romanum.games.ultimus.data.components import (
     ZONE_COUNT,
     ZONE_IDS,
 )
-from romanum.games.ultimus.rules.combat import Battle, running_battle
+from romanum.games.ultimus.rules.combat import Battle
 from romanum.games.ultimus.rules.evasion import Evade, anybody_leaves
 from romanum.games.ultimus.rules.losses import kill_leader
 from romanum.games.ultimus.rules.points import score
@@ -65,7 +63,7 @@ def _can_flee(g: LateEmpire, camp: int, moment: str, area: int) -> bool:
 @stratagem("opportune-flight", BEFORE_BATTLE, _can_flee)
 def opportune_flight(g: LateEmpire, camp: int) -> None:
     """6.3f: out of the battle, whoever can go."""
-    g.push(Evade(camp, g.stack[running_battle(g)].area, (), True))
+    g.push(Evade(camp, g.running(Battle).area, (), True))
 
 
 # ---- 6.2j, 6.3k: fury
@@ -73,14 +71,12 @@ def opportune_flight(g: LateEmpire, camp: int) -> None:
 
 def mark_of(g: LateEmpire, camp: int) -> int:
     """1 if the camp attacks in the running battle, 2 if it defends."""
-    return 1 if g.stack[running_battle(g)].camp == camp else 2
+    return 1 if g.running(Battle).camp == camp else 2
 
 
 def rage(g: LateEmpire, camp: int) -> None:
     """6.2k: fury on both sides cancels out."""
-    place = running_battle(g)
-    battle: Battle = g.stack[place]
-    g.stack[place] = replace(battle, fury=battle.fury | mark_of(g, camp))
+    g.amend(Battle, fury=g.running(Battle).fury | mark_of(g, camp))
 
 
 def _scourge(g: LateEmpire, camp: int, moment: str, area: int) -> bool:
@@ -112,10 +108,9 @@ def furor_germanicus(g: LateEmpire, camp: int) -> None:
 @stratagem("divine-favour", BEFORE_ANY_DIE, lambda g, camp, moment, area: True)
 def divine_favour(g: LateEmpire, camp: int) -> None:
     """6.3l: two in one's favour, from the evasion roll on."""
-    place = running_battle(g)
-    battle: Battle = g.stack[place]
+    battle = g.running(Battle)
     sign = 1 if battle.camp == camp else -1
-    g.stack[place] = replace(battle, favour=battle.favour + sign * FAVOUR)
+    g.amend(Battle, favour=battle.favour + sign * FAVOUR)
 
 
 # ---- 6.3g: Assassination

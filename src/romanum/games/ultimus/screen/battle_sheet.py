@@ -98,14 +98,9 @@ def stranded(g: LateEmpire, camp: int, area: int, pieces: list[int], *, came: bo
     return [p for p in pieces if p not in free]
 
 
-def running_battle_step(g: LateEmpire) -> Battle | None:
-    """The battle whose die is still to be cast, if there is one."""
-    return next((frame for frame in reversed(g.stack) if isinstance(frame, Battle)), None)
-
-
 def running_sheet(g: LateEmpire) -> dict[str, Any] | None:
     """The running battle, for a screen."""
-    step = running_battle_step(g)
+    step = g.innermost(Battle)
     return told_sheet(g, step) if step else None
 
 

@@ -12,6 +12,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from romanum.engine.action import PASS, Move
+from romanum.engine.dice import FACES
 from romanum.engine.odds import Losses, Modifier, Odds, Outcome
 from romanum.engine.step import Window
 from romanum.games.ultimus.data.components import STRATAGEM, ZONE_IDS
@@ -37,9 +38,8 @@ from romanum.games.ultimus.rules.usurpation import ChooseUsurper, NextDiocese
 from romanum.games.ultimus.rules.war_stratagems import PickVictim
 from romanum.games.ultimus.rules.windows import BATTLE_MOMENTS, MomentWindow
 from romanum.games.ultimus.screen.battle_odds import battle_odds
-from romanum.games.ultimus.screen.battle_sheet import running_battle_step
 from romanum.games.ultimus.screen.leader_risks import caught_odds, journey_odds, strike_odds
-from romanum.games.ultimus.screen.rolls import SIX, roll_odds
+from romanum.games.ultimus.screen.rolls import roll_odds
 from romanum.games.ultimus.state.actions import DONE, REFUGE, STAND
 from romanum.games.ultimus.state.dice import TEN
 from romanum.games.ultimus.state.position import EAST, HANDS, NOBODY, NONE, ROMAN, WEST, LateEmpire
@@ -179,7 +179,7 @@ def next_battle(known: LateEmpire, camp: int) -> Odds | None:
 
 def running_odds(known: LateEmpire, camp: int) -> Odds | None:
     """The battle that is about to be fought, as it stands."""
-    battle = running_battle_step(known)
+    battle = known.innermost(Battle)
     return battle_odds(known, camp, battle) if battle else None
 
 
@@ -198,7 +198,7 @@ def battle_moment_odds(known: LateEmpire, seat: int, move: Move) -> Odds | None:
 
 def refuge_odds(half: int) -> Odds:
     """9.3.5: whether the walls hold, if the enemy is still before them in Phase F."""
-    falls = 1 / TEN if half == WEST else (SAVED - 1) / (SIX * TEN)
+    falls = 1 / TEN if half == WEST else (SAVED - 1) / (FACES * TEN)
     outcomes = [Outcome("the walls hold", 1 - falls), Outcome("the city falls", falls)]
     return Odds(1 - falls, Losses(0, 0), outcomes, [Modifier("9.3.5a", "if-besieged", 0)], "the-walls-hold")
 
@@ -216,7 +216,7 @@ def roll_modifiers(known: LateEmpire, seat: int, step: Any, move: Move) -> list[
     if isinstance(step, PickVictim) and known.half_of_augustus(move[1]) != NONE:
         found += augusta_may_step_in(known, seat, known.half_of_augustus(move[1]))
     if isinstance(step, TryEvasion):
-        battle = running_battle_step(known)
+        battle = known.innermost(Battle)
         if battle is not None and battle.favour:
             found.append(Modifier("6.3l", "divine-favour", battle.favour))
     return found

@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Final, NamedTuple
 
 from romanum.engine.action import Move
-from romanum.engine.dice import DiceError, FastDice, ScriptedDice
+from romanum.engine.dice import FACES, DiceError, FastDice, ScriptedDice
 from romanum.engine.event import Event
 from romanum.engine.odds import Losses, Modifier, Odds, Outcome
 from romanum.engine.step import Window
@@ -15,7 +15,6 @@ from romanum.games.ultimus.rules.usurpation import TestDiocese
 from romanum.games.ultimus.state.dice import TEN
 from romanum.games.ultimus.state.position import FOEDERATI, ROMAN, TRIBE_OF, LateEmpire
 
-SIX: Final = 6
 TEXTS: Final = {
     "evasion": ("they evade", "they must fight"),
     "rally": ("they are won over", "they stand and fight"),
@@ -125,4 +124,4 @@ def joining(g: LateEmpire, area: int) -> Fraction:
         return Fraction(0)
     best = max(CP[leader] for leader in leaders)
     units = [u for u in g.units_at(ROMAN, area) if TRIBE_OF[u] < 0 or g.status[TRIBE_OF[u]] == FOEDERATI]
-    return Fraction(min(max(SIX + 1 - best, 0), SIX), SIX) * g.strength(units)
+    return Fraction(min(max(FACES + 1 - best, 0), FACES), FACES) * g.strength(units)

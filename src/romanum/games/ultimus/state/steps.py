@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from romanum.engine import menu
-from romanum.engine.step import Choice, Step
+from romanum.engine.step import Choice, Step, Task
 from romanum.games.ultimus.state.position import LateEmpire
 
 Menu = menu.Menu[LateEmpire]
@@ -26,6 +26,19 @@ class CampStep(Step[LateEmpire], frozen=True):
 class CampChoice(Choice[LateEmpire], CampStep, frozen=True):
     """The same where everything it can think of is allowed."""
 
+    abstract: ClassVar[bool] = True
+
+
+class Fight(Task[LateEmpire], frozen=True):
+    """8.3: what is known of a battle before its die; how it is fought the chapter of combat says."""
+
+    camp: int
+    area: int
+    asked: bool = False
+    fury: int = 0
+    """6.2j, 6.3k: 1 if the attacker's fury is to decide, 2 the defender's, 3 both: then they cancel."""
+    favour: int = 0
+    """6.3l: what Divine Favour adds to the die."""
     abstract: ClassVar[bool] = True
 
 
