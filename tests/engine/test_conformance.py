@@ -54,6 +54,24 @@ def test_random_games_come_to_every_step() -> None:
     assert every_step_met(Sample(TOY, 4, {"length": "long"}, games=40)) > 0
 
 
+def test_games_are_played_until_all_steps_are_met_the_rare_ones_first() -> None:
+    begun: list[int] = []
+
+    class Noted(Sample, frozen=True):
+        def begin(self, number: int = 0) -> Match[Any]:
+            begun.append(number)
+            return Sample.begin(self, number)
+
+    every_step_met(Noted(TOY, 4, {"length": "long"}, games=1000), first=(7, 3))
+    assert begun[:3] == [7, 3, 0]
+    assert len(begun) < 100
+
+
+def test_a_sample_says_how_often_a_kind_of_step_is_looked_at() -> None:
+    once, twice = (list(moments(Sample(TOY, 4, games=1, share=0, firsts=often))) for often in (1, 2))
+    assert len(once) < len(twice)
+
+
 def test_both_doors_play_to_the_end() -> None:
     match = random_game(TOY, 3, seed=5)
     assert match.over

@@ -14,8 +14,8 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 
 from romanum.server.table import Table
-from server.size import size
 from server.visiting import Running, Visitor, connected, running
+from size import size
 
 pytestmark = pytest.mark.anyio
 

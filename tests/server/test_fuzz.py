@@ -32,8 +32,8 @@ from schemathesis.specs.openapi.checks import (
 from romanum.server import openapi, play, routes_table
 from romanum.server.app import make_app
 from romanum.server.settings import Settings
-from server.size import size
 from server.visiting import new_database, running
+from size import size
 
 pytestmark = pytest.mark.filterwarnings("ignore::hypothesis.errors.HypothesisDeprecationWarning")
 

@@ -22,8 +22,8 @@ from websockets.exceptions import ConnectionClosed
 
 from romanum.server.store import Store
 from server.sitting import tables_of
-from server.size import size
 from server.visiting import connected, texts
+from size import size
 
 pytestmark = pytest.mark.anyio
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from romanum.server.store import Store
-from server.size import size
 from server.visiting import Visitor, running
+from size import size
 
 pytestmark = pytest.mark.anyio
 

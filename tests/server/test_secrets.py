@@ -29,8 +29,8 @@ from romanum.server.table import Table
 from romanum.server.thinking import question
 from server.joining import joined
 from server.sitting import no_news, seeded_match, tables_of
-from server.size import size
 from server.visiting import Running, Visitor, running
+from size import size
 
 pytestmark = pytest.mark.anyio
 

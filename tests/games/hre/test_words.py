@@ -1,4 +1,4 @@
-"""What a player is asked, in words: the player is named, and a side that is not his own Faction beside him."""
+"""The sentences of the game; and what a player is asked: he is named, and a side that is not his Faction beside him."""
 
 from __future__ import annotations
 
@@ -6,12 +6,21 @@ from collections.abc import Callable
 
 import pytest
 
+import romanum
 from games.hre.builder import Table, position
+from romanum.engine.conformance import wording
 from romanum.engine.step import Step
 from romanum.games.hre.data.components import PROVINCE, SIDE
 from romanum.games.hre.rules.conquest import HoldFort, Loot
 from romanum.games.hre.rules.placement import Withdraw
 from romanum.games.hre.state.position import Empire
+
+WORDING = wording.Wording(romanum.game("hre"), {"token-": ("barbarian", "emperor")})
+
+
+@pytest.mark.parametrize("check", wording.CHECKS, ids=lambda check: check.__name__)
+def test_words(check: Callable[[wording.Wording], int]) -> None:
+    assert check(WORDING) > 0
 
 
 def asked(table: Table) -> str:

@@ -38,6 +38,16 @@ class Clash(Sample, frozen=True):
         return match
 
 
+class Late(Sample, frozen=True):
+    """A sample of games that begin a few turns before the end, as the scenario has it otherwise."""
+
+    def begin(self, number: int = 0) -> Match[Any]:
+        """A match, shortened."""
+        match = Sample.begin(self, number)
+        match.position.turn = SCENARIOS[match.position.scenario].turns - TURNS
+        return match
+
+
 def arrange(g: War, rng: Random) -> None:
     """Put everybody in a few hexes."""
     g.stack, g.hand = [GameTurn(), Deploy(1), Deploy(0)], [NONE] * (2 * HAND)

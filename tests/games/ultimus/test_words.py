@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
 
 from games.ultimus.upheaval import Medley
+from romanum.engine.conformance import wording
 from romanum.engine.match import Match
-from romanum.engine.words import SENT
 from romanum.games.ultimus.data.components import EVENTS, PIECES, SEAS, STRATAGEMS, TRIBES, ZONE_IDS
 from romanum.games.ultimus.game import UltimusRomanorum
-from romanum.games.ultimus.state.actions import VERBS
 from romanum.games.ultimus.state.names import NAMES
 
 GAME = UltimusRomanorum()
-FOLDER = Path(str(GAME.folder))
-PREFIXES = {"tell": "event", "Prompt": "ask", "Refusal": "why"}
 BUILT = {
     "moment-": ("start", "move", "battle", "roll", "result", "end"),
     "shield-": ("usurpation", "murder", "council"),
@@ -30,98 +25,28 @@ BUILT = {
 """Questions whose kind the code puts together, by how it begins."""
 
 
-@cache
-def trees() -> list[ast.Module]:
-    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.rglob("*.py"))]
+WORDING = wording.Wording(GAME, BUILT)
 
 
-@cache
-def messages() -> frozenset[str]:
-    lines = (FOLDER / "words" / "en.ftl").read_text(encoding="utf-8").splitlines()
-    return frozenset(line.split(" ")[0] for line in lines if line[:1].isalpha())
-
-
-@cache
-def constants() -> frozenset[str]:
-    return frozenset().union(*(texts(tree) for tree in trees()))
-
-
-def texts(node: ast.AST) -> set[str]:
-    found = [n for n in ast.walk(node) if isinstance(n, ast.Constant)]
-    return {n.value for n in found if isinstance(n.value, str)}
-
-
-def kinds_in(kind: ast.AST, around: ast.AST) -> set[str]:
-    """The kinds a call may name: a text, one of two texts, a variable that holds one, a class's own, one built."""
-    if isinstance(kind, ast.IfExp):
-        return texts(kind.body) | texts(kind.orelse)
-    if isinstance(kind, ast.Name):
-        given = [n for n in ast.walk(around) if isinstance(n, ast.Assign) and kind.id in targets(n)]
-        return set().union(*(kinds_in(assign.value, around) for assign in given))
-    if isinstance(kind, ast.JoinedStr):
-        return {f"{start}{end}" for start in texts(kind) & set(BUILT) for end in BUILT[start]}
-    return texts(kind)
-
-
-def targets(assign: ast.Assign) -> set[str]:
-    return {target.id for target in assign.targets if isinstance(target, ast.Name)}
-
-
-def asked() -> Iterator[tuple[str, bool]]:
-    """Every message the code can ask for, and whether a part of it is secret."""
-    for tree in trees():
-        for around in [n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef)]:
-            for call in [n for n in ast.walk(around) if isinstance(n, ast.Call)]:
-                name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
-                if name in PREFIXES:
-                    secret = any(word.arg == "secret" for word in call.keywords)
-                    for kind in kinds_in(call.args[name == "Refusal"], around):
-                        yield f"{PREFIXES[name]}-{kind}", secret
-        for assign in [n for n in ast.walk(tree) if isinstance(n, ast.AnnAssign)]:
-            if isinstance(assign.target, ast.Name) and assign.target.id == "asks" and assign.value is not None:
-                yield from ((f"ask-{kind}", False) for kind in texts(assign.value) if kind)
-
-
-def needed() -> set[str]:
-    return {message for message, _ in asked()} | {f"{message}-known" for message, secret in asked() if secret}
+@pytest.mark.parametrize("check", wording.CHECKS, ids=lambda check: check.__name__)
+def test_words(check: Callable[[wording.Wording], int]) -> None:
+    assert check(WORDING) > 0
 
 
 def test_the_code_asks_for_many_sentences() -> None:
     some = {"event-battle", "ask-moment-roll", "ask-mutiny", "ask-migrate", "why-too-few-pm", "event-draws-known"}
-    assert some <= needed()
-    assert len(needed()) > 180
-
-
-def test_every_sentence_that_is_asked_for_is_there() -> None:
-    assert sorted(needed() - messages()) == []
+    assert some <= WORDING.needed
+    assert len(WORDING.needed) > 180
 
 
 def test_every_moment_of_a_window_is_one_that_stratagems_know() -> None:
-    calls = [n for tree in trees() for n in ast.walk(tree) if isinstance(n, ast.Call) and n.args]
-    opened = {
-        start: {text for call in calls if getattr(call.func, "id", "") == name for text in texts(call)}
-        for start, name in (("moment-", "watch"), ("shield-", "ask_for_shield"))
-    }
-    assert all(opened[start] == set(BUILT[start]) for start in opened)
-
-
-def test_every_verb_has_its_label() -> None:
-    assert [verb for verb in VERBS if not GAME.words.has(f"do-{verb}")] == []
+    for start, name in (("moment-", "watch"), ("shield-", "ask_for_shield")):
+        assert {text for call in WORDING.calls(name) for text in wording.texts(call)} == set(BUILT[start])
 
 
 @pytest.mark.parametrize("how", ["won", "decisive", "complete", "drawn", "no-augustus"])
 def test_every_end_has_its_sentence(how: str) -> None:
     assert GAME.words.say(f"how-{how}", {"roman": 12, "barbarian": 40, "camp": "barbarian"}).endswith(".")
-
-
-def test_no_sentence_is_there_for_nothing() -> None:
-    shown = {f"shown-{message.removeprefix('event-')}" for message in needed() if message.startswith("event-")}
-    parts = {f"part-{part}" for part in GAME.reckoning(GAME.new().position, 0)}
-    used = needed() | {f"do-{verb}" for verb in VERBS} | shown | {"shown-otherwise"} | parts
-    used |= {f"risk-{kind}" for kind in constants()}
-    known = [m for m in messages() if not m.endswith("-older") and not m.startswith(SENT)]
-    unused = [m for m in known if m not in used and not (m.startswith("how-") and m[4:] in constants())]
-    assert sorted(unused) == []
 
 
 # ---- names
@@ -144,22 +69,16 @@ def test_ids_that_areas_and_other_things_share_have_one_name_for_both() -> None:
 
 
 def test_everything_that_changes_a_die_has_a_name() -> None:
-    calls = [n for tree in trees() for n in ast.walk(tree) if isinstance(n, ast.Call) and len(n.args) > 2]
-    changes = [call.args[1] for call in calls if getattr(call.func, "id", "") in ("modifier", "Modifier")]
+    changes = [call.args[1] for call in WORDING.calls("modifier", "Modifier") if len(call.args) > 2]
     assert len(changes) > 10
-    assert [what for change in changes for what in texts(change) if what not in NAMES and change_is_whole(change)] == []
+    assert [
+        what for change in changes for what in wording.texts(change) if what not in NAMES and change_is_whole(change)
+    ] == []
 
 
 def change_is_whole(change: ast.expr) -> bool:
     """Whether its id stands there, or one of two; not one that is put together or taken from elsewhere."""
     return isinstance(change, ast.Constant | ast.IfExp)
-
-
-def test_no_name_hides_a_word_by_which_a_sentence_chooses() -> None:
-    lines = (FOLDER / "words" / "en.ftl").read_text(encoding="utf-8").splitlines()
-    chosen = {line.strip(" *").partition("]")[0][1:] for line in lines if line.strip(" *").startswith("[")}
-    assert {"caught", "plague", "battle"} <= chosen
-    assert sorted(word for word in chosen if NAMES.get(word, word) != word) == []
 
 
 # ---- some sentences
@@ -178,8 +97,7 @@ def test_a_battle_is_told_with_its_arithmetic() -> None:
 
 
 def test_every_reason_for_points_has_its_words() -> None:
-    calls = [n for tree in trees() for n in ast.walk(tree) if isinstance(n, ast.Call) and len(n.args) > 3]
-    given = [call.args[-1] for call in calls if getattr(call.func, "id", "") in ("Item", "score")]
+    given = [call.args[-1] for call in WORDING.calls("Item", "score") if len(call.args) > 3]
     reasons = {why.value for why in given if isinstance(why, ast.Constant) and isinstance(why.value, str)}
     facts = {"camp": "roman", "points": 1, "total": 1}
     told = {why: GAME.words.say("event-points", {**facts, "why": why}) for why in reasons}

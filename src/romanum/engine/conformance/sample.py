@@ -19,7 +19,7 @@ LIMIT: Final = 20_000
 """No random game may take more actions than this."""
 
 FIRST_TIMES: Final = 2
-"""So often in a game every kind of step is looked at; later ones only now and then."""
+"""So often in a game every kind of step is looked at, unless a sample says otherwise; later ones only now and then."""
 
 GO_ON: Final = 20
 """How many actions are played on in copies and twins."""
@@ -35,6 +35,8 @@ class Sample(msgspec.Struct, frozen=True):
     seed: int = 1
     scenario: str | None = None
     share: float = 0.1
+    firsts: int = FIRST_TIMES
+    """So often in a game every kind of step is looked at whatever the share."""
     limit: int = LIMIT
     """No game may take more actions than this: more than `LIMIT` for games that are long."""
     invariants: tuple[Callable[[Any, Any], list[str]], ...] = ()
@@ -88,7 +90,7 @@ def moments(sample: Sample, share: float | None = None) -> Iterator[tuple[Match[
         while not match.over:
             step = type(match.position.stack[-1]).__name__
             seen[step] += 1
-            if seen[step] <= FIRST_TIMES or rng.random() < share:
+            if seen[step] <= sample.firsts or rng.random() < share:
                 yield match, Random(rng.random())
             sample.play_on(match, rng)
         yield match, Random(rng.random())
