@@ -52,13 +52,13 @@ def close_plans(g: Mediterranean) -> None:
 def orders(g: Mediterranean, power: int) -> Iterator[Order]:
     """What a power has written down so far, in that order."""
     first = power * ORDERS
-    return (_order(code) for code in g.plan[first : first + ORDERS] if code != NONE)
+    return (_order(code) for code in g.plan[first : first + ORDERS - 1] if code != NONE)
 
 
 def write(g: Mediterranean, power: int, act: int, kind: int = 0, place: int = 0, number: int = 1) -> None:
     """A power writes an order down, or more of one it has given."""
     first = power * ORDERS
-    for at in range(first, first + ORDERS):
+    for at in range(first, first + ORDERS - 1):
         found = _order(g.plan[at]) if g.plan[at] != NONE else Order(act, kind, place, 0)
         if found[:3] == (act, kind, place):
             g.plan = changed(g.plan, at, _code(found._replace(number=found.number + number)))
@@ -67,14 +67,25 @@ def write(g: Mediterranean, power: int, act: int, kind: int = 0, place: int = 0,
 
 
 def has_room(g: Mediterranean, power: int) -> bool:
-    """Whether another kind of order can be written down."""
-    return g.plan[(power + 1) * ORDERS - 1] == NONE
+    """Whether another kind of order can be written down; the last line is for a note."""
+    return g.plan[(power + 1) * ORDERS - 2] == NONE
+
+
+def note(g: Mediterranean, power: int, place: int) -> None:
+    """A power notes a place, such as the Province in which it raises units just now; no order."""
+    g.plan = changed(g.plan, (power + 1) * ORDERS - 1, _code(Order(STATION, 0, place, 0)))
+
+
+def noted(g: Mediterranean, power: int) -> int:
+    """The place that a power has noted last; none if it has not."""
+    code = g.plan[(power + 1) * ORDERS - 1]
+    return NONE if code == NONE else _order(code).place
 
 
 def cross_out(g: Mediterranean, power: int) -> None:
     """A power takes back the last line it has written."""
     first = power * ORDERS
-    last = max(at for at in range(first, first + ORDERS) if g.plan[at] != NONE)
+    last = max(at for at in range(first, first + ORDERS - 1) if g.plan[at] != NONE)
     g.plan = changed(g.plan, last, NONE)
 
 

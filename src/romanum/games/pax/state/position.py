@@ -270,9 +270,11 @@ class Mediterranean(Position, kw_only=True):
     majors: int = 0
     """Major Moves left in the running Expansion,"""
     minors: int = 0
-    """and Minor Moves,"""
+    """and Minor Moves;"""
+    hired: bool = False
+    """12.2.2: Mercenaries were hired in the running Expansion."""
     conquests: int = 0
-    """and second Major Moves of an Elite leader (16.2-CONQUEROR): 1 at the start of an Expansion of a Conqueror."""
+    """Second Major Moves of an Elite leader (16.2-CONQUEROR): 1 at the start of an Expansion of a Conqueror."""
 
     # ---- the running move
     mover: int = NONE
@@ -354,7 +356,9 @@ class Mediterranean(Position, kw_only=True):
     claimed: tuple[int, ...] = (0,) * SEATS
     """By power: VP of Objectives claimed in this Game-Turn (15.4.9-L),"""
     claimed_gop: tuple[int, ...] = (0,) * SEATS
-    """and GOP."""
+    """and GOP,"""
+    claims: tuple[int, ...] = (0,) * SEATS
+    """and the mask of their letters."""
 
     # ---- secret plans
     plan: tuple[int, ...] = ()

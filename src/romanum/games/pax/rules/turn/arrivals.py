@@ -1,0 +1,32 @@
+"""Chapter 3.1, scenario VIII: units that come at the start of a Game-Turn."""
+
+from __future__ import annotations
+
+from romanum.games.pax.data import schema
+from romanum.games.pax.data.components import KIND, PLACE, PLACE_IDS, SIDE
+from romanum.games.pax.state.control import settle
+from romanum.games.pax.state.forces import add, lcu, stacks_at
+from romanum.games.pax.state.position import Mediterranean
+from romanum.games.pax.state.sides import set_patron, side_id
+
+
+def come(g: Mediterranean) -> None:
+    """Whoever is due this Game-Turn."""
+    for arrival in g.setting.row.arrivals:
+        if arrival.turn == g.turn:
+            _arrive(g, arrival)
+    settle(g)
+
+
+def _arrive(g: Mediterranean, arrival: schema.Arrival) -> None:
+    """They stand in their Space, unless it must be empty and is not."""
+    place = PLACE[str(arrival.units["at"])]
+    if arrival.unless_lcu and any(lcu(g, stack) for stack in stacks_at(g, place)):
+        return
+    side = SIDE[arrival.owner] if arrival.owner in SIDE else g.setting.row.powers.index(arrival.owner)
+    for kind, number in arrival.units.items():
+        if kind != "at":
+            add(g, side, place, KIND[kind], int(number))
+    if arrival.commander:
+        set_patron(g, side, g.setting.row.powers.index(arrival.commander))
+    g.tell("arrives", "3.1", side=side_id(g, side), place=PLACE_IDS[place])

@@ -1,0 +1,91 @@
+"""Chapter 4.4: bribery: Talents for whoever is about to do harm, who may take them and do it all the same."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from romanum.engine.action import Move
+from romanum.engine.errand import carries_out
+from romanum.engine.event import Prompt
+from romanum.engine.offers import Answer, Offer, Proposal
+from romanum.engine.rule import Refusal
+from romanum.games.pax.data.components import PLACE_IDS
+from romanum.games.pax.rules.turn.actions import BRIBE
+from romanum.games.pax.rules.turn.talks import PEACE, hand_over, promise
+from romanum.games.pax.state.errands import Bribery
+from romanum.games.pax.state.position import Mediterranean
+from romanum.games.pax.state.sides import side_id
+
+SUMS: Final = (1, 2, 3, 5, 8)
+"""Talents that are usually named; and all one has."""
+
+
+@carries_out(Bribery)
+def begin(errand: Bribery, g: Mediterranean) -> None:
+    """4.4: whoever is threatened may hold out Talents, if he has any."""
+    if g.treasury[errand.threatened]:
+        g.push(OfferBribe(errand.threatened, errand.mover, (errand.place,)))
+
+
+class OfferBribe(Proposal[Mediterranean], frozen=True):
+    """4.4: Talents to be left alone here and now."""
+
+    rule: ClassVar[str] = "4.4"
+    asks_about: ClassVar[str] = "bribery"
+    decline: ClassVar[Move] = ("no-offer",)
+
+    def seat_of(self, g: Mediterranean, side: int) -> int:
+        """The seat of a power."""
+        return g.seats[side]
+
+    def terms(self, g: Mediterranean) -> list[Move]:
+        """Usual sums, and all there is."""
+        purse = g.treasury[self.giver]
+        return [BRIBE[talents] for talents in sorted({*(n for n in SUMS if n <= purse), min(purse, len(BRIBE) - 1)})]
+
+    def refusal(self, g: Mediterranean, move: Move) -> Refusal:
+        """More than he has."""
+        return Refusal("4.4", "too-dear", {"talents": move[1], "treasury": g.treasury[self.giver]})
+
+    def answer(self, offer: Offer) -> Answer[Mediterranean]:
+        """The mover decides."""
+        return TakeBribe(offer, self.context)
+
+    def made(self, g: Mediterranean, offer: Offer) -> None:
+        """All hear it."""
+        facts: dict[str, Any] = {
+            "power": side_id(g, self.giver),
+            "partner": side_id(g, self.taker),
+            "talents": offer.terms[1],
+        }
+        g.tell("offers-bribe", self.rule, place=PLACE_IDS[self.context[0]], **facts)
+
+    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
+        """Who comes where."""
+        facts: dict[str, Any] = {"power": side_id(g, self.giver), "partner": side_id(g, self.taker)}
+        return Prompt("bribe", self.rule, {**facts, "place": PLACE_IDS[self.context[0]]})
+
+
+class TakeBribe(Answer[Mediterranean], frozen=True):
+    """4.4: the Talents change hands at once; what the mover does then is up to him."""
+
+    rule: ClassVar[str] = "4.4"
+
+    def seat_of(self, g: Mediterranean, side: int) -> int:
+        """The seat of a power."""
+        return g.seats[side]
+
+    def accepted(self, g: Mediterranean) -> None:
+        """He is paid, and his word is on record."""
+        hand_over(g, self.offer.giver, self.offer.taker, self.offer.terms[1])
+        promise(g, self.offer.taker, self.offer.giver, PEACE, 0)
+
+    def refused(self, g: Mediterranean) -> None:
+        """Nothing changes hands."""
+        facts: dict[str, Any] = {"power": side_id(g, self.offer.taker), "partner": side_id(g, self.offer.giver)}
+        g.tell("refuses-bribe", self.rule, **facts)
+
+    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
+        """How much from whom."""
+        facts: dict[str, Any] = {"power": side_id(g, self.offer.taker), "partner": side_id(g, self.offer.giver)}
+        return Prompt("take-bribe", self.rule, {**facts, "talents": self.offer.terms[1]})

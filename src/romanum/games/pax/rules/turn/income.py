@@ -1,0 +1,129 @@
+"""Chapters 6.1 and 7.0.1: Income: what Provinces, Territories, Cities, Towns and the mine pay."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import reduce
+from operator import or_
+from typing import ClassVar, Final
+
+from romanum.board.masks import mask
+from romanum.engine.action import Move
+from romanum.engine.event import Prompt
+from romanum.engine.step import Task
+from romanum.games.pax.data.components import (
+    COINS,
+    IS_PROVINCE,
+    MINE,
+    PROVINCE_COUNT,
+    PROVINCES_OF,
+    RHODES,
+    RHODES_SPACE,
+    SPACES_OF,
+    TABLES,
+    TERRITORY_OF,
+    UNDIVIDED,
+)
+from romanum.games.pax.rules.turn.objectives import Richest
+from romanum.games.pax.state.actions import NO, YES
+from romanum.games.pax.state.control import is_home, territories_of
+from romanum.games.pax.state.forces import towns_of
+from romanum.games.pax.state.points import by_walls, denied
+from romanum.games.pax.state.position import Mediterranean
+from romanum.games.pax.state.routes import linked
+from romanum.games.pax.state.sides import side_id
+from romanum.games.pax.state.standing import can_pay, earn, pay
+from romanum.games.pax.state.steps import PowerChoice
+
+TOLL: Final = TABLES.costs.rhodes_toll
+
+
+def begin(g: Mediterranean) -> None:
+    """3.2.A, 15.4.9-L: everybody collects, in play order; then who is richest may say so."""
+    g.push(Richest())
+    for power in reversed(g.order):
+        g.push(Collect(power))
+
+
+class Collect(Task[Mediterranean], frozen=True):
+    """6.1.1: one power's Income; who could have more over Rhodes is asked whether he pays its toll (6.1.6b)."""
+
+    power: int
+    rule: ClassVar[str] = "6.1.1a"
+
+    def run(self, g: Mediterranean) -> None:
+        """Reckon it without Rhodes and, where that brings more, with it."""
+        plain = sum(income(g, self.power))
+        number, gain = over_rhodes(g, self.power)
+        if number and can_pay(g, self.power, TOLL * number):
+            g.become(PayToll(self.power, plain, number, gain))
+            return
+        g.stack.pop()
+        earn(g, self.power, plain, self.rule, "income")
+
+
+class PayToll(PowerChoice, frozen=True):
+    """6.1.6b: each source of Income that is in communication over Rhodes alone costs its toll."""
+
+    plain: int
+    number: int
+    gain: int
+    rule: ClassVar[str] = "6.1.6b"
+    asks_about: ClassVar[str] = "rhodes-loc-toll"
+    decline: ClassVar[Move] = NO
+
+    def options(self, g: Mediterranean, seat: int) -> list[Move]:
+        """Pay or not."""
+        return [YES, NO]
+
+    def take(self, g: Mediterranean, seat: int, move: Move) -> None:
+        """More Income for the toll."""
+        g.stack.pop()
+        if move == YES:
+            pay(g, self.power, TOLL * self.number, self.rule, "toll")
+        earn(g, self.power, self.plain + (self.gain if move == YES else 0), "6.1.1a", "income")
+
+    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
+        """What it would bring."""
+        facts = {"power": side_id(g, self.power), "talents": self.gain, "toll": TOLL * self.number}
+        return Prompt("toll", self.rule, facts)
+
+
+Source = tuple[int, int]
+"""Talents, and the mask of Spaces from one of which they set out; 0 for what lies at home (6.1.5a)."""
+
+
+def sources(g: Mediterranean, power: int) -> Iterator[Source]:
+    """6.1.1: all that pays a power, as far as it is in communication."""
+    home, holder = g.setting.home_province, g.holder
+    own = [p for p in range(PROVINCE_COUNT) if g.lord[p] == power]
+    held = {p: 0 if home[p] == power else mask(s for s in SPACES_OF[p] if holder[s] == power) for p in own}
+    yield from ((COINS[p], held[p]) for p in own if IS_PROVINCE[p] and not UNDIVIDED[TERRITORY_OF[p]])
+    for territory in territories_of(g, power):
+        within = [held[p] for p in PROVINCES_OF[territory]]
+        yield TABLES.income.territory, 0 if not all(within) else reduce(or_, within)
+    for space in towns_of(g, power):
+        if not denied(g, space):
+            yield by_walls(TABLES.walls.income, g.walls[space]), _abroad(g, power, space)
+    if holder[MINE] == power:
+        yield TABLES.income.mine, _abroad(g, power, MINE)
+
+
+def _abroad(g: Mediterranean, power: int, space: int) -> int:
+    return 0 if is_home(g, power, space) else 1 << space
+
+
+def income(g: Mediterranean, power: int) -> list[int]:
+    """6.1.5: the Talents of whatever lies at home or is in communication with it, source by source."""
+    reached = linked(g, power)
+    return [talents for talents, places in sources(g, power) if not places or places & reached]
+
+
+def over_rhodes(g: Mediterranean, power: int) -> tuple[int, int]:
+    """6.1.6b: how many sources are worth the toll of Rhodes, and what they bring."""
+    if g.holder[RHODES_SPACE] != RHODES:
+        return 0, 0
+    plain, more = linked(g, power), linked(g, power, by_rhodes=True)
+    found = [talents for talents, places in sources(g, power) if places & more and not places & plain]
+    worth = [talents for talents in found if talents > TOLL]
+    return len(worth), sum(worth)

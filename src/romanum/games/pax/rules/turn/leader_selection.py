@@ -1,0 +1,147 @@
+"""Chapters 3.2.D, 8.1 and 8.3: leaders are drawn blindly, placed in secret and shown together."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import msgspec
+
+from romanum.engine.action import Move
+from romanum.engine.errand import carries_out
+from romanum.engine.event import Prompt
+from romanum.engine.step import Choice
+from romanum.games.pax.data.components import CHIEF, ELITE, LEADER, LEADER_IDS, NONE, PLACE, PLACE_IDS, SEATS, SOLDIER
+from romanum.games.pax.rules.turn.actions import STATION
+from romanum.games.pax.state.errands import SelectLeaders
+from romanum.games.pax.state.forces import occupants, occupies, stacks_of, towns_of
+from romanum.games.pax.state.leaders import pool_of, station
+from romanum.games.pax.state.position import DRAWN, IN_POOL, NOBODY, RETURNING, Mediterranean, changed
+from romanum.games.pax.state.sides import enemies, side_id
+
+
+def begin(g: Mediterranean) -> None:
+    """8.1.1: two leaders for each power."""
+    g.to_draw = (*(DRAWN,) * len(g.powers), *(0,) * (SEATS - len(g.powers)))
+    g.push(SelectLeaders())
+
+
+@carries_out(SelectLeaders)
+def select(errand: SelectLeaders, g: Mediterranean) -> None:
+    """8.1.2a, 8.3a: Elite leaders come back to their pools; then everybody draws, and places them in secret."""
+    g.leader_in = tuple([IN_POOL if where == RETURNING else where for where in g.leader_in])
+    drawn = [NONE] * (SEATS * DRAWN)
+    for power in range(len(g.powers)):
+        drawn[power * DRAWN : (power + 1) * DRAWN] = draw_for(g, power)
+    g.drawn, g.drawn_to = tuple(drawn), (NONE,) * (SEATS * DRAWN)
+    g.to_draw = (0,) * SEATS
+    g.reveals += 1
+    for power in range(len(g.powers)):
+        _tell_drawn(g, power)
+    waiting = tuple([power for power in g.order if next_leader(g, power) != NONE])
+    if waiting:
+        g.push(Stationing(waiting))
+    else:
+        show(g)
+
+
+def draw_for(g: Mediterranean, power: int) -> list[int]:
+    """8.1.2a, 8.1.2c, 8.3b: so many from the pool, a named leader in place of the first; one Elite at most."""
+    found = named_leader(g, power)[: g.to_draw[power]]
+    while len(found) < g.to_draw[power]:
+        elite = any(ELITE[leader] for leader in found)
+        pool = [leader for leader in pool_of(g, power) if leader not in found and not (elite and ELITE[leader])]
+        if not pool:
+            break
+        found.append(pool[g.dice.roll(len(pool)) - 1])
+    return found + [NONE] * (DRAWN - len(found))
+
+
+def named_leader(g: Mediterranean, power: int) -> list[int]:
+    """8.1.2c: whoever the scenario names for the power and Game-Turn; he of the Soldier of Fortune comes with him."""
+    names = [row for row in g.setting.row.named if row.turn == g.turn and row.power == side_id(g, power)]
+    return [LEADER[row.leader] for row in names]
+
+
+def _tell_drawn(g: Mediterranean, power: int) -> None:
+    leaders = [LEADER_IDS[leader] for leader in g.drawn[power * DRAWN : (power + 1) * DRAWN] if leader != NONE]
+    known = {"leaders": leaders}
+    g.tell(
+        "leaders-drawn", "8.1.2a", power=side_id(g, power), number=len(leaders), secret=known, eyes=(g.seats[power],)
+    )
+
+
+def next_leader(g: Mediterranean, power: int) -> int:
+    """The place of the next leader that a power has to station; none if all are."""
+    places = range(power * DRAWN, (power + 1) * DRAWN)
+    return next((at for at in places if g.drawn[at] != NONE and g.drawn_to[at] == NONE), NONE)
+
+
+def posts(g: Mediterranean, power: int, at: int) -> list[int]:
+    """8.1.5: the first goes to a Capital, the second to any Space with something of the power's own."""
+    if g.drawn[at] == CHIEF[SOLDIER]:
+        return [PLACE[str(row.units["at"])] for row in g.setting.row.arrivals if row.owner == "soldier_of_fortune"]
+    own = sorted({g.at[s] for s in stacks_of(g, power) if occupies(g, s)}.union(towns_of(g, power)))
+    free = [space for space in g.setting.capitals[power] if not is_lost(g, power, space)]
+    if at % DRAWN == 0 and free:
+        return free
+    return own or free or list(g.setting.capitals[power])
+
+
+def is_lost(g: Mediterranean, power: int, space: int) -> bool:
+    """8.1.5b: whether enemies occupy a Capital."""
+    inside = occupants(g, space) | (1 << g.town_of[space] if g.town_of[space] != NOBODY else 0)
+    return bool(inside & enemies(g, power))
+
+
+class Stationing(Choice[Mediterranean], frozen=True):
+    """8.1.5a: every power says in secret where its leaders begin."""
+
+    waiting: tuple[int, ...]
+    rule: ClassVar[str] = "8.1.5a"
+    asks_about: ClassVar[str] = "simultaneous-leaders"
+
+    def pending(self, g: Mediterranean) -> tuple[int, ...]:
+        """The seats of those who still have leaders to place."""
+        return tuple([g.seats[power] for power in self.waiting])
+
+    def asks_anyway(self, g: Mediterranean) -> bool:
+        """Whether there is a choice hangs on who was drawn, which nobody else knows."""
+        return True
+
+    def options(self, g: Mediterranean, seat: int) -> list[Move]:
+        """Where the next of them may go."""
+        power = g.seats.index(seat)
+        at = next_leader(g, power)
+        return [STATION[g.drawn[at]][space] for space in posts(g, power, at)]
+
+    def take(self, g: Mediterranean, seat: int, move: Move) -> None:
+        """One is placed; after the last of all they are shown."""
+        power = g.seats.index(seat)
+        g.drawn_to = changed(g.drawn_to, next_leader(g, power), move[2])
+        if next_leader(g, power) != NONE:
+            return
+        waiting = tuple([other for other in self.waiting if other != power])
+        if waiting:
+            g.become(msgspec.structs.replace(self, waiting=waiting))
+            return
+        g.stack.pop()
+        g.reveals += 1
+        show(g)
+
+    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
+        """Whom."""
+        known = seat is not None and seat in g.seats and bool(g.drawn)
+        at = next_leader(g, g.seats.index(seat)) if known and seat is not None else NONE
+        leader = LEADER_IDS[g.drawn[at]] if at != NONE and g.drawn[at] >= 0 else "nobody"
+        return Prompt("station", self.rule, {"leader": leader})
+
+
+def show(g: Mediterranean) -> None:
+    """8.1.5a: all leaders come onto the map."""
+    pairs = list(zip(g.drawn, g.drawn_to, strict=True))
+    g.drawn = g.drawn_to = ()
+    for at, (leader, place) in enumerate(pairs):
+        if leader != NONE:
+            side = SOLDIER if leader == CHIEF[SOLDIER] else at // DRAWN
+            station(g, leader, side, place)
+            g.tell("stationed", "8.1.5a", side=side_id(g, side), leader=LEADER_IDS[leader], place=PLACE_IDS[place])

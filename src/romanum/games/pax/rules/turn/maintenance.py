@@ -1,0 +1,147 @@
+"""Chapters 3.2.B, 6.4 and 14.2.1h: Maintenance: ships and units above the Manpower Maximum are paid or go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, ClassVar, Final
+
+from romanum.engine.action import Move
+from romanum.engine.event import Prompt
+from romanum.engine.rule import Refusal
+from romanum.games.pax.data.components import GALLEY, HEAVIES, KIND_IDS, PLACE_IDS, TABLES
+from romanum.games.pax.rules.turn.actions import CROSS_OUT, DROP
+from romanum.games.pax.rules.turn.drafting import Drafting
+from romanum.games.pax.state import plans
+from romanum.games.pax.state.actions import DONE
+from romanum.games.pax.state.control import settle
+from romanum.games.pax.state.forces import count, heavies, number, stacks_of, strike, tidy
+from romanum.games.pax.state.points import civilization
+from romanum.games.pax.state.position import Mediterranean
+from romanum.games.pax.state.sides import side_id
+from romanum.games.pax.state.standing import CHANGE, manpower_maximum, pay, shift_stability
+
+COSTS: Final = TABLES.costs
+TRIPLE: Final = 3
+FOURFOLD: Final = 4
+
+
+def begin(g: Mediterranean) -> None:
+    """6.4a: whoever has something to maintain writes down what he gives up."""
+    plans.open_plans(g)
+    writing = tuple([power for power in g.order if upkeep(g, power)])
+    if writing:
+        g.push(MaintenancePlans(writing))
+    else:
+        show(g)
+
+
+def dropped(g: Mediterranean, power: int, kinds: Iterable[int]) -> int:
+    """How many units of these kinds a power has written off."""
+    return sum(order.number for order in plans.orders(g, power) if order.kind in kinds)
+
+
+def excess(g: Mediterranean, power: int) -> int:
+    """6.4.2: LG and HI above the Manpower Maximum that are not written off."""
+    return max(0, heavies(g, power) - dropped(g, power, HEAVIES) - manpower_maximum(g, power))
+
+
+def upkeep(g: Mediterranean, power: int) -> int:
+    """6.4.1, 6.4.2: what a power pays for all that it has not written off."""
+    ships = count(g, power, (GALLEY,)) - dropped(g, power, (GALLEY,))
+    return COSTS.galley_upkeep * ships + COSTS.excess_upkeep * excess(g, power)
+
+
+class MaintenancePlans(Drafting, frozen=True):
+    """6.4a: which ships and units above the Maximum each power gives up."""
+
+    rule: ClassVar[str] = "6.4a"
+    asks_about: ClassVar[str] = "simultaneous-maintenance"
+
+    def candidates(self, g: Mediterranean, seat: int) -> Iterable[Move]:
+        """Every ship, every LG and HI, and whatever was written down last."""
+        power = g.seats.index(seat)
+        return [*(DROP[kind][place] for kind, place in kept(g, power)), CROSS_OUT, DONE]
+
+    def check(self, g: Mediterranean, seat: int, move: Move) -> Refusal | None:
+        """6.4.2: units only above the Maximum; and what is kept must be paid."""
+        power = g.seats.index(seat)
+        if move == CROSS_OUT:
+            return None if any(True for _ in plans.orders(g, power)) else Refusal("6.4a", "nothing-written")
+        if move == DONE:
+            return self.why_not_done(g, power)
+        if move[1] != GALLEY and not excess(g, power):
+            return Refusal("6.4.2", "not-above-maximum", {"maximum": manpower_maximum(g, power)})
+        return None
+
+    def why_not_done(self, g: Mediterranean, power: int) -> Refusal | None:
+        """6.4.1a: whatever is kept costs Talents."""
+        if upkeep(g, power) <= g.treasury[power]:
+            return None
+        return Refusal("6.4.1a", "too-dear", {"talents": upkeep(g, power), "treasury": g.treasury[power]})
+
+    def write(self, g: Mediterranean, power: int, move: Move) -> None:
+        """6.4a: in secret."""
+        if move == CROSS_OUT:
+            plans.cross_out(g, power)
+        else:
+            plans.write(g, power, plans.DROP, move[1], move[2])
+
+    def show(self, g: Mediterranean) -> None:
+        """6.4a: all at once."""
+        show(g)
+
+    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
+        """What it comes to so far."""
+        if seat is None or seat not in g.seats:
+            return Prompt("maintenance", self.rule, {"power": "nobody", "talents": 0, "treasury": 0})
+        power = g.seats.index(seat)
+        facts: dict[str, Any] = {"power": side_id(g, power), "talents": upkeep(g, power), "treasury": g.treasury[power]}
+        return Prompt("maintenance", self.rule, facts)
+
+
+def kept(g: Mediterranean, power: int) -> list[tuple[int, int]]:
+    """Kind and place of ships and heavy units that are not written off."""
+    left: dict[tuple[int, int], int] = {}
+    for stack in stacks_of(g, power):
+        for kind in (GALLEY, *HEAVIES):
+            if number(g, stack, kind):
+                left[kind, g.at[stack]] = left.get((kind, g.at[stack]), 0) + number(g, stack, kind)
+    for order in plans.orders(g, power):
+        left[order.kind, order.place] -= order.number
+    return sorted(unit for unit, units in left.items() if units)
+
+
+def show(g: Mediterranean) -> None:
+    """3.2.B: all pay, what was written off goes, and too many soldiers for too few towns cost Stability."""
+    sheets = [(power, list(plans.orders(g, power)), upkeep(g, power)) for power in g.order]
+    plans.close_plans(g)
+    for power, orders, talents in sheets:
+        pay(g, power, talents, "6.4.1a", "maintenance")
+        for order in orders:
+            _let_go(g, power, order)
+    settle(g)
+    for power in g.order:
+        judge_numbers(g, power)
+
+
+def _let_go(g: Mediterranean, power: int, order: plans.Order) -> None:
+    left = order.number
+    for stack in stacks_of(g, power):
+        gone = min(left, number(g, stack, order.kind)) if g.at[stack] == order.place else 0
+        if gone:
+            strike(g, stack, order.kind, gone)
+            left -= gone
+    tidy(g, order.place)
+    facts: dict[str, Any] = {"unit": KIND_IDS[order.kind], "number": order.number, "place": PLACE_IDS[order.place]}
+    g.tell("lets-go", "6.4.1a" if order.kind == GALLEY else "6.4.2", power=side_id(g, power), **facts)
+
+
+def judge_numbers(g: Mediterranean, power: int) -> None:
+    """14.2.1h, 14.2.1i: more LG and HI than CVP cost Stability, more than three or four times as many cost more."""
+    units, points = heavies(g, power), civilization(g, power)
+    if units > FOURFOLD * points:
+        shift_stability(g, power, CHANGE.heavy_over_fourfold, "14.2.1i", "too-many-soldiers")
+    elif units > TRIPLE * points:
+        shift_stability(g, power, CHANGE.heavy_over_triple, "14.2.1h", "too-many-soldiers")
+    elif units > points:
+        shift_stability(g, power, CHANGE.heavy_over_cvp, "14.2.1h", "too-many-soldiers")

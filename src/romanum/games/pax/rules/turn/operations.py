@@ -1,0 +1,103 @@
+"""Chapters 3.2.F3, 3.5.1 and 14.2.2: the Operation of an Activation, and Expansion with its Major and Minor Moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from romanum.engine.action import Move
+from romanum.engine.errand import carries_out
+from romanum.engine.event import Prompt
+from romanum.engine.rule import Refusal
+from romanum.games.pax.data.components import HEAVIES, HIRED_HEAVY, KIND_IDS, NONE, PLACE_IDS
+from romanum.games.pax.rules.turn.actions import DISBAND, EXPANSION, RECRUITMENT
+from romanum.games.pax.rules.turn.recruitment import Recruit, why_no_recruitment
+from romanum.games.pax.state.actions import DONE
+from romanum.games.pax.state.control import settle
+from romanum.games.pax.state.errands import CardMoment, Operations
+from romanum.games.pax.state.forces import number, stack_of, stacks_of, strike, tidy
+from romanum.games.pax.state.moves import ANY_MOMENT
+from romanum.games.pax.state.position import DISBANDING, Mediterranean, changed
+from romanum.games.pax.state.sides import side_id
+from romanum.games.pax.state.steps import EXPANSION as EXPANSION_MENUS
+from romanum.games.pax.state.steps import Menu, MenuStep, PowerStep
+
+
+@carries_out(Operations)
+def operate(errand: Operations, g: Mediterranean) -> None:
+    """3.2.F3: one Operation; before it is chosen cards may be played (17.1.5a)."""
+    g.push(ChooseOperation(errand.power))
+    if g.advanced:
+        g.push(CardMoment(ANY_MOMENT, errand.power, NONE))
+
+
+class ChooseOperation(PowerStep, frozen=True):
+    """3.2.F3: Expansion, Recruitment or nothing; where that is played, units may be disbanded first (14.2.2)."""
+
+    rule: ClassVar[str] = "3.2.F3"
+
+    def candidates(self, g: Mediterranean, seat: int) -> Iterable[Move]:
+        """Both Operations, nothing, and units to disband."""
+        return [EXPANSION, RECRUITMENT, *disbanding(g, self.power), DONE]
+
+    def check(self, g: Mediterranean, seat: int, move: Move) -> Refusal | None:
+        """Recruitment may be used up, or of no use."""
+        return why_no_recruitment(g, self.power) if move == RECRUITMENT else None
+
+    def take(self, g: Mediterranean, seat: int, move: Move) -> None:
+        """The Operation begins."""
+        if move[0] == "disband":
+            disband(g, self.power, move[1], move[2])
+            return
+        g.stack.pop()
+        if move != DONE:
+            g.tell("operation", self.rule, power=side_id(g, self.power), operation=move[0])
+        if move == EXPANSION:
+            begin_expansion(g, self.power)
+        elif move == RECRUITMENT:
+            g.recruitments = changed(g.recruitments, self.power, g.recruitments[self.power] + 1)
+            g.push(Recruit(self.power))
+
+    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
+        """Whose it is."""
+        return Prompt("operation", self.rule, {"power": side_id(g, self.power), "talents": g.treasury[self.power]})
+
+
+def begin_expansion(g: Mediterranean, power: int) -> None:
+    """3.5.1a, 16.2-CONQUEROR: one Major and two Minor Moves; a Conqueror has a second Major Move."""
+    g.majors, g.minors, g.hired = 1, 2, False
+    g.conquests = g.conquerors >> power & 1
+    g.push(Expansion(power))
+
+
+class Expansion(MenuStep, frozen=True):
+    """3.5.1a: moves, construction and hiring in any order, any of them left unused."""
+
+    rule: ClassVar[str] = "3.5.1a"
+
+    @property
+    def menus(self) -> tuple[Menu, ...]:  # type: ignore[override]
+        """What the parts of the rules have registered, by rank."""
+        return tuple([menu for _, menu in sorted(EXPANSION_MENUS.items())])
+
+    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
+        """What is left."""
+        facts = {"power": side_id(g, self.power), "majors": g.majors, "minors": g.minors}
+        return Prompt("expansion", self.rule, facts)
+
+
+def disbanding(g: Mediterranean, power: int) -> list[Move]:
+    """14.2.2: in the Advanced Game, where it is played: LG and HI of its own."""
+    if not (g.advanced and g.optional & DISBANDING):
+        return []
+    kinds = [kind for kind in HEAVIES if kind != HIRED_HEAVY]
+    found = {(kind, g.at[s]) for s in stacks_of(g, power) for kind in kinds if number(g, s, kind)}
+    return [DISBAND[kind][place] for kind, place in sorted(found)]
+
+
+def disband(g: Mediterranean, power: int, kind: int, place: int) -> None:
+    """14.2.2: one unit goes home."""
+    strike(g, stack_of(g, power, place), kind)
+    tidy(g, place)
+    settle(g)
+    g.tell("disbands", "14.2.2", power=side_id(g, power), unit=KIND_IDS[kind], place=PLACE_IDS[place])

@@ -1,0 +1,149 @@
+"""Chapters 3.2.F3a and 6.2.1: Recruitment: Land Units or ships, raised at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from romanum.engine.action import Move
+from romanum.engine.event import Prompt
+from romanum.engine.rule import Refusal
+from romanum.games.pax.data.components import COST, GALLEY, NONE, PROVINCE_IDS, SPACES_OF, TABLES
+from romanum.games.pax.rules.turn import raising
+from romanum.games.pax.rules.turn.actions import BUILD, MUSTER, RAISE, REBUILD, RECRUIT_LAND, RECRUIT_SHIPS
+from romanum.games.pax.rules.turn.raising import Means, means
+from romanum.games.pax.state import plans
+from romanum.games.pax.state.actions import DONE
+from romanum.games.pax.state.position import Mediterranean
+from romanum.games.pax.state.sides import side_id
+from romanum.games.pax.state.standing import pay
+from romanum.games.pax.state.steps import PowerChoice, PowerStep
+
+
+def why_no_recruitment(g: Mediterranean, power: int) -> Refusal | None:
+    """Scenarios may limit how often it is done; and something must be there to be raised."""
+    most = g.setting.row.recruitments
+    if most and g.recruitments[power] >= most:
+        return Refusal("3.1", "recruitments-used", {"number": most})
+    have = means(g, power)
+    if land_moves(g, power, NONE, have) or raising.buildable(g, power, have):
+        return None
+    return Refusal("6.2.1", "nothing-to-raise", {"treasury": have.talents})
+
+
+class Recruit(PowerChoice, frozen=True):
+    """3.2.F3a: Land Units, or Galley Squadrons."""
+
+    rule: ClassVar[str] = "3.2.F3a"
+
+    def options(self, g: Mediterranean, seat: int) -> list[Move]:
+        """Whatever can be raised."""
+        have = means(g, self.power)
+        found = [RECRUIT_LAND] if land_moves(g, self.power, NONE, have) else []
+        return [*found, RECRUIT_SHIPS] if raising.buildable(g, self.power, have) else found
+
+    def take(self, g: Mediterranean, seat: int, move: Move) -> None:
+        """The one or the other."""
+        g.become(Levy(self.power, NONE) if move == RECRUIT_LAND else Shipyard(self.power))
+
+    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
+        """What there is to spend."""
+        return Prompt("recruit", self.rule, {"power": side_id(g, self.power), "talents": g.treasury[self.power]})
+
+
+def land_moves(g: Mediterranean, power: int, province: int, have: Means) -> list[Move]:
+    """Units of the Province in which units are raised just now, the other Provinces, and Reduced units."""
+    found = list(raising.raisable(g, power, province, have)) if province != NONE else []
+    return [*found, *raising.musters(g, power, have, province), *raising.rebuildable(g, power, have)]
+
+
+class Levy(PowerStep, frozen=True):
+    """6.2.1: Land Units, Province by Province, and Reduced ones rebuilt, until he is done."""
+
+    province: int
+    rule: ClassVar[str] = "6.2.1"
+
+    def candidates(self, g: Mediterranean, seat: int) -> Iterable[Move]:
+        """Every kind in every Space of the Province, every Province, every Reduced unit."""
+        power, have = self.power, means(g, self.power)
+        return [
+            *land_candidates(g, power, self.province),
+            *(REBUILD[kind][at] for kind, at in sorted(set(raising.reduced_units(g, power, have)))),
+            DONE,
+        ]
+
+    def check(self, g: Mediterranean, seat: int, move: Move) -> Refusal | None:
+        """6.2.3 to 6.2.8, 10.6.6."""
+        return None if move == DONE else why_not_on_land(g, self.power, move, means(g, self.power))
+
+    def options(self, g: Mediterranean, seat: int) -> list[Move]:
+        """In the order of the candidates."""
+        return [*land_moves(g, self.power, self.province, means(g, self.power)), DONE]
+
+    def take(self, g: Mediterranean, seat: int, move: Move) -> None:
+        """Another Province, or one more unit."""
+        if move == DONE:
+            g.stack.pop()
+        elif move[0] == "muster":
+            g.become(Levy(self.power, move[1]))
+        elif move[0] == "raise":
+            pay(g, self.power, COST[move[1]], "6.2.7", "units")
+            raising.carry_out(g, self.power, plans.Order(plans.RAISE, move[1], move[2], 1))
+        else:
+            pay(g, self.power, TABLES.costs.rebuild, "10.6.6a", "rebuilding")
+            raising.rebuild(g, self.power, move[1], move[2])
+
+    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
+        """Where, and with what."""
+        province = PROVINCE_IDS[self.province] if self.province != NONE else "nobody"
+        facts = {"power": side_id(g, self.power), "province": province, "talents": g.treasury[self.power]}
+        return Prompt("levy", self.rule, facts)
+
+
+def land_candidates(g: Mediterranean, power: int, province: int) -> list[Move]:
+    """Every kind in every Space of a Province, and every other Province of the power."""
+    found: list[Move] = []
+    if province != NONE:
+        found += [RAISE[kind][s] for kind in raising.kinds_in(g, power, province) for s in SPACES_OF[province]]
+    return [*found, *(MUSTER[p] for p in raising.own_provinces(g, power) if p != province)]
+
+
+def why_not_on_land(g: Mediterranean, power: int, move: Move, have: Means) -> Refusal | None:
+    """Why nothing is raised in a Province, a unit not in a Space, or a Reduced one not rebuilt."""
+    if move[0] == "muster":
+        if next(raising.raisable(g, power, move[1], have), None) is not None:
+            return None
+        return Refusal("6.2.4", "nothing-here", {"province": PROVINCE_IDS[move[1]]})
+    if move[0] == "raise":
+        return raising.why_not_raise(g, power, move[1], move[2], have)
+    return raising.why_not_rebuild(g, power, move[1], move[2], have)
+
+
+class Shipyard(PowerStep, frozen=True):
+    """6.3: Galley Squadrons, Port by Port, until he is done."""
+
+    rule: ClassVar[str] = "6.3a"
+
+    def candidates(self, g: Mediterranean, seat: int) -> Iterable[Move]:
+        """Every Port of his."""
+        return [*(BUILD[space] for space in raising.yards(g, self.power)), DONE]
+
+    def check(self, g: Mediterranean, seat: int, move: Move) -> Refusal | None:
+        """6.3b."""
+        return None if move == DONE else raising.why_not_build(g, self.power, move[1], means(g, self.power))
+
+    def options(self, g: Mediterranean, seat: int) -> list[Move]:
+        """In the order of the candidates."""
+        return [*raising.buildable(g, self.power, means(g, self.power)), DONE]
+
+    def take(self, g: Mediterranean, seat: int, move: Move) -> None:
+        """One more."""
+        if move == DONE:
+            g.stack.pop()
+            return
+        pay(g, self.power, COST[GALLEY], self.rule, "ships")
+        raising.carry_out(g, self.power, plans.Order(plans.BUILD, GALLEY, move[1], 1))
+
+    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
+        """With what."""
+        return Prompt("shipyard", self.rule, {"power": side_id(g, self.power), "talents": g.treasury[self.power]})

@@ -1,0 +1,68 @@
+"""Chapters 3.2.C, 8.1.2b and 12.2.6: the Removal Phase. Who was there for one Game-Turn goes."""
+
+from __future__ import annotations
+
+from romanum.games.pax.data.components import (
+    CAVALRY,
+    GALLIC_REVOLT,
+    HIRED_CAVALRY,
+    HIRED_HEAVY,
+    HIRED_LIGHT,
+    LEADER_COUNT,
+    MILITIA,
+    OTHERS,
+    SEATS,
+    SIDE_COUNT,
+    SOLDIER,
+)
+from romanum.games.pax.rules.turn.objectives import Discarding
+from romanum.games.pax.state.control import settle, settle_provinces
+from romanum.games.pax.state.forces import number, stacks_of, strike, tidy, wipe_out
+from romanum.games.pax.state.leaders import dismiss
+from romanum.games.pax.state.position import BOXED, NOBODY, RETURNING, Mediterranean
+from romanum.games.pax.state.sides import set_patron
+
+
+def begin(g: Mediterranean) -> None:
+    """3.2.C: leaders, Militia, Mercenaries, the Soldier of Fortune, invaders; then Objectives may be given back."""
+    for power in reversed(g.order):
+        g.push(Discarding(power))
+    g.leader_in = tuple([RETURNING if where == BOXED else where for where in g.leader_in])
+    for leader in range(LEADER_COUNT):
+        if g.leader_in[leader] >= 0:
+            dismiss(g, leader)
+    for power in range(len(g.powers)):
+        _send_home(g, power)
+    for side in passing_sides():
+        _disperse(g, side)
+    if g.patron[SOLDIER] != NOBODY:
+        set_patron(g, SOLDIER, NOBODY)
+        settle_provinces(g)
+    settle(g)
+    g.tell("removal", "3.2.C")
+
+
+def passing_sides() -> list[int]:
+    """3.2.C: sides whose Armies leave: the Soldier of Fortune and invaders; rebels stay (13.3), and so do slaves."""
+    others = [side for side in range(SEATS, SIDE_COUNT) if OTHERS[side - SEATS].kind == "invader"]
+    return [SOLDIER, *(side for side in others if side != GALLIC_REVOLT)]
+
+
+def _send_home(g: Mediterranean, power: int) -> None:
+    """12.2.6, 12.3: Militia and Mercenaries go; hired Cavalry is the power's own from now on."""
+    for stack in stacks_of(g, power):
+        horse = number(g, stack, HIRED_CAVALRY)
+        for kind in (MILITIA, HIRED_HEAVY, HIRED_LIGHT, HIRED_CAVALRY):
+            if number(g, stack, kind):
+                strike(g, stack, kind, number(g, stack, kind))
+        if horse:
+            strike(g, stack, CAVALRY, -horse)
+        tidy(g, g.at[stack])
+
+
+def _disperse(g: Mediterranean, side: int) -> None:
+    for stack in stacks_of(g, side):
+        place = g.at[stack]
+        wipe_out(g, stack)
+        if g.at[stack] >= 0:
+            tidy(g, place)

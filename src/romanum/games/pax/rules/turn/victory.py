@@ -1,0 +1,182 @@
+"""Chapter 3.2.H2 and the scenarios: who wins at once, in a Victory Phase, or when the last Game-Turn is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar, Final
+
+from romanum.engine.errand import carries_out
+from romanum.engine.step import Task
+from romanum.games.pax.data import schema
+from romanum.games.pax.data.components import (
+    GALLEY,
+    LEADER,
+    NONE,
+    PLACE,
+    POWERS,
+    PROVINCE,
+    PROVINCES_OF,
+    SOLDIER,
+    SPACE_COUNT,
+    SPACES_OF,
+    TERRITORY,
+)
+from romanum.games.pax.state.control import territories_of, territory_lord
+from romanum.games.pax.state.errands import LookForWinners
+from romanum.games.pax.state.forces import count, lcu, stacks_of
+from romanum.games.pax.state.points import geographic
+from romanum.games.pax.state.position import NOBODY, Mediterranean
+from romanum.games.pax.state.sides import side_id
+
+
+@carries_out(LookForWinners)
+def look(errand: LookForWinners, g: Mediterranean) -> None:
+    """Scenario I: whoever has what wins at once."""
+    found = winners_by(g, "at_once")
+    if found:
+        finish(g, found, "at-once")
+
+
+class JudgeGame(Task[Mediterranean], frozen=True):
+    """3.2.H2: Automatic Victory; after the last Game-Turn whoever has won by the scenario's measure."""
+
+    rule: ClassVar[str] = "3.2.H2"
+
+    def run(self, g: Mediterranean) -> None:
+        """Go on if nobody has won yet."""
+        g.stack.pop()
+        automatic = winners_by(g, "victory")
+        if automatic:
+            finish(g, foremost(g, automatic), "automatic")
+        elif g.turn >= g.last_turn:
+            at_end = winners_by(g, "end")
+            if at_end:
+                finish(g, foremost(g, at_end), "scenario")
+            else:
+                finish(g, best(g), g.setting.row.final)
+
+
+def finish(g: Mediterranean, powers: Sequence[int], how: str) -> None:
+    """The match is over."""
+    g.winners, g.how = tuple(powers), how
+    g.stack.clear()
+    g.tell("game-over", "3.2.H2", winners=[side_id(g, power) for power in powers], how=how)
+
+
+def foremost(g: Mediterranean, powers: Sequence[int]) -> list[int]:
+    """3.2.H2: of several the one with most VP, then the highest Stability; then all of them."""
+    best_of = max((g.vp[power], g.stability[power]) for power in powers)
+    return [power for power in powers if (g.vp[power], g.stability[power]) == best_of]
+
+
+# ---- ways to win that scenarios name
+
+
+def winners_by(g: Mediterranean, when: str) -> list[int]:
+    """The powers for which a way to win of this kind holds."""
+    found = set()
+    for win in g.setting.row.wins:
+        if win.when == when:
+            able = range(len(g.powers)) if not win.power else [named(g, win.power)]
+            found |= {power for power in able if holds(g, power, win)}
+    return sorted(found)
+
+
+def named(g: Mediterranean, name: str) -> int:
+    """The power of that name."""
+    return g.setting.row.powers.index(name)
+
+
+def holds(g: Mediterranean, power: int, win: schema.Win) -> bool:
+    """Whether all that a way to win names is true of a power."""
+    return all(condition(g, power, win) for condition in CONDITIONS)
+
+
+def _spaces(g: Mediterranean, power: int, win: schema.Win) -> bool:
+    within = SPACES_OF[PROVINCE[win.spaces_of]] if win.spaces_of else ()
+    some = sum(g.holder[space] == power for space in within) >= win.spaces_of_least
+    return some and all(g.holder[PLACE[name]] == power for name in win.spaces)
+
+
+def _lands(g: Mediterranean, power: int, win: schema.Win) -> bool:
+    provinces = all(g.lord[PROVINCE[name]] == power for name in win.provinces)
+    return provinces and all(territory_lord(g, TERRITORY[name]) == power for name in win.territories)
+
+
+def _home(g: Mediterranean, power: int, win: schema.Win) -> bool:
+    home = g.setting.home_province
+    return not win.home or all(g.lord[p] == power for p, owner in enumerate(home) if owner == power)
+
+
+def _leader_gone(g: Mediterranean, power: int, win: schema.Win) -> bool:
+    return not win.leader_gone or g.leader_in[LEADER[win.leader_gone]] < 0
+
+
+def _no_army(g: Mediterranean, power: int, win: schema.Win) -> bool:
+    if not win.no_army_in:
+        return True
+    other = named(g, win.of)
+    spaces = {s for name in win.no_army_in for p in PROVINCES_OF[TERRITORY[name]] for s in SPACES_OF[p]}
+    own = [*stacks_of(g, other), *(stacks_of(g, SOLDIER) if g.patron[SOLDIER] == other else ())]
+    return not any(lcu(g, stack) and g.at[stack] in spaces for stack in own)
+
+
+def _capitals(g: Mediterranean, power: int, win: schema.Win) -> bool:
+    """Capitals in one's hands; enemy ones also if destroyed, or of different powers, where it says so."""
+    owner = g.setting.capital_of
+    held = [s for s in range(SPACE_COUNT) if owner[s] != NONE and g.holder[s] == power]
+    foreign = [s for s in range(SPACE_COUNT) if owner[s] not in (NONE, power) and _is_taken(g, power, s, win)]
+    number = len({owner[s] for s in foreign}) if win.of_different_powers else len(foreign)
+    return len(held) >= win.capitals and number >= win.enemy_capitals
+
+
+def _is_taken(g: Mediterranean, power: int, space: int, win: schema.Win) -> bool:
+    return g.holder[space] == power or (win.or_destroyed and g.town_of[space] == NOBODY)
+
+
+def _lead(g: Mediterranean, power: int, win: schema.Win) -> bool:
+    others = [g.vp[other] for other in range(len(g.powers)) if other != power]
+    return not win.lead or g.vp[power] - max(others) >= win.lead
+
+
+CONDITIONS: Final[tuple[Callable[[Mediterranean, int, schema.Win], bool], ...]] = (
+    _spaces, _lands, _home, _leader_gone, _no_army, _capitals, _lead,
+)  # fmt: skip
+
+# ---- after the last Game-Turn
+
+
+def best(g: Mediterranean) -> list[int]:
+    """Whoever has most by the measure of the scenario; ties as it says, else shared."""
+    row = g.setting.row
+    able = [power for power in range(len(g.powers)) if may_win(g, power)] or list(range(len(g.powers)))
+    standing = {power: measure(g, power) for power in able}
+    found = [power for power in able if standing[power] == max(standing.values())]
+    for tie in row.ties:
+        found = broken(g, found, tie)
+    return found
+
+
+def may_win(g: Mediterranean, power: int) -> bool:
+    """Scenario VI: Rome needs a Territory besides its own."""
+    needs = side_id(g, power) in g.setting.row.needs_territory
+    return not needs or any(t != g.setting.home_territory[power] for t in territories_of(g, power))
+
+
+def measure(g: Mediterranean, power: int) -> int:
+    """VP, GOP, or Provinces of one Territory."""
+    row = g.setting.row
+    if row.final == "gop":
+        return geographic(g, power)
+    if row.final == "provinces":
+        return sum(g.lord[p] == power for p in PROVINCES_OF[TERRITORY[row.final_territory]])
+    return g.vp[power]
+
+
+def broken(g: Mediterranean, powers: list[int], tie: str) -> list[int]:
+    """Of those who are tied, the better by one measure; or the power that wins ties."""
+    if tie in [row.id for row in POWERS]:
+        return [power for power in powers if side_id(g, power) == tie] or powers
+    by = {"stability": g.stability, "treasury": g.treasury}.get(tie)
+    values = [by[power] if by else count(g, power, (GALLEY,)) for power in powers]
+    return [power for power, value in zip(powers, values, strict=True) if value == max(values)]
