@@ -1,8 +1,9 @@
 """Chapters 3.2.F3b and 4.1 to 4.3: Meetings and Political Talks: terms drafted, proposed, answered and carried out.
 
 The parties talk in pairs. One drafts terms, line by line, and proposes them; the other accepts, refuses, or drafts
-terms of his own. What changes hands does so at once; what is promised is only written down (`promises`). A term is three
-numbers: what it is, and two more. A card is named by its place in the hand, and the two who talk are told which it is.
+terms of his own. What changes hands does so at once; what is promised is only written down (`promises`). A term is
+three numbers: what it is, and two more. A card is named by its place in the hand, and the two who talk are told which
+it is.
 """
 
 from __future__ import annotations
@@ -35,7 +36,17 @@ from romanum.games.pax.state.actions import DONE, NO, PASS, YES
 from romanum.games.pax.state.control import settle_provinces
 from romanum.games.pax.state.errands import Talks
 from romanum.games.pax.state.forces import give as give_stack
-from romanum.games.pax.state.forces import number, set_walls, split, stack_of, stacks_of, tidy, towns_of, transfer
+from romanum.games.pax.state.forces import (
+    number,
+    occupants,
+    set_walls,
+    split,
+    stack_of,
+    stacks_of,
+    tidy,
+    towns_of,
+    transfer,
+)
 from romanum.games.pax.state.hands import gain_card, held_count, spend_card
 from romanum.games.pax.state.position import CALLED, FRESH, HAND, Mediterranean
 from romanum.games.pax.state.sides import ally, side_id
@@ -171,8 +182,10 @@ def new_terms(g: Mediterranean, power: int, partner: int, terms: tuple[Term, ...
     named = {term[0] for term in terms}
     yield from _of_talents(g, power, partner, named)
     yield from _of_units(g, power, partner, terms)
-    yield from (("offer-town", s) for s in towns_of(g, power) if (OFFERS.index("offer-town"), s, 0) not in terms)
-    yield from (("want-town", s) for s in towns_of(g, partner) if (OFFERS.index("want-town"), s, 0) not in terms)
+    friends = are_friends(g, power, partner, terms)
+    for verb, owner in (("offer-town", power), ("want-town", partner)):
+        ceded = [s for s in towns_of(g, owner) if friends or not occupants(g, s)]
+        yield from ((verb, s) for s in ceded if (OFFERS.index(verb), s, 0) not in terms)
     if OFFERS.index("offer-card") not in named and held_count(g, partner) < HAND:
         yield from (("offer-card", title) for title in sorted(set(g.hand(power))))
     if not g.allies[power] >> partner & 1 and OFFERS.index("offer-alliance") not in named:
@@ -181,6 +194,11 @@ def new_terms(g: Mediterranean, power: int, partner: int, terms: tuple[Term, ...
         yield PROMISE_PEACE
     if OFFERS.index("promise-attack") not in named:
         yield from (PROMISE_ATTACK[i] for p, i in enumerate(g.powers) if p not in (power, partner))
+
+
+def are_friends(g: Mediterranean, power: int, partner: int, terms: tuple[Term, ...]) -> bool:
+    """Ruling 4.3.1c: whether the two are allied, or will be by these terms: only then they may share a Space."""
+    return bool(g.allies[power] >> partner & 1) or any(OFFERS[term[0]] == "offer-alliance" for term in terms)
 
 
 def _of_talents(g: Mediterranean, power: int, partner: int, named: set[int]) -> Iterator[Move]:
@@ -199,7 +217,7 @@ def _of_units(g: Mediterranean, power: int, partner: int, terms: tuple[Term, ...
             continue
         if squadrons and not any(term[0] == ships and term[2] == place for term in terms):
             yield from (("offer-ships", n, place) for n in sorted({1, squadrons}))
-        if not g.plays(partner, ROME):
+        if not g.plays(partner, ROME) and are_friends(g, power, partner, terms):
             kinds = [k for k in HIRED if number(g, stack, k) and (hired, k, place) not in terms]
             yield from (("offer-hired", kind, place) for kind in kinds)
 
@@ -279,7 +297,7 @@ class Consider(PowerChoice, frozen=True):
 
 def carry_out(g: Mediterranean, proposer: int, partner: int, terms: tuple[Term, ...]) -> None:
     """4.3.2b, 4.3.2c: what changes hands does so at once; promises are written down."""
-    for term in sorted(terms, key=lambda term: (OFFERS[term[0]] == "offer-card", -term[1])):
+    for term in sorted(terms, key=lambda term: OFFERS[term[0]] != "offer-alliance"):
         _carry_out(g, proposer, partner, term)
     settle_provinces(g)
 
