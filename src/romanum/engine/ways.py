@@ -34,11 +34,18 @@ class Risk(msgspec.Struct, frozen=True):
     kind: str
     rule: str
     chance: float | None = None
+    loses: bool = True
+    """Whether something can be lost by it; else it only keeps one from coming there."""
 
     @property
     def weight(self) -> float:
         """For comparing: what cannot be reckoned counts as if it were certain."""
         return 1.0 if self.chance is None else self.chance
+
+    def again(self, before: Risk) -> Risk:
+        """The risk of either, where it was run before."""
+        unknown = self.chance is None or before.chance is None
+        return msgspec.structs.replace(self, chance=None if unknown else 1 - (1 - before.weight) * (1 - self.weight))
 
 
 class Leg(msgspec.Struct, frozen=True):
@@ -77,12 +84,11 @@ class Way(msgspec.Struct, frozen=True, dict=True):
     @property
     def risks(self) -> tuple[Risk, ...]:
         """Of all its legs, each kind once: how likely it is that it happens at all."""
-        found: dict[tuple[str, str], float | None] = {}
+        found: dict[str, Risk] = {}
         for risk in (risk for leg in self.legs for risk in leg.risks):
-            before = found.get((risk.kind, risk.rule), 0.0)
-            unknown = before is None or risk.chance is None
-            found[risk.kind, risk.rule] = None if unknown else 1 - (1 - (before or 0.0)) * (1 - (risk.chance or 0.0))
-        return tuple(Risk(kind, rule, chance) for (kind, rule), chance in found.items())
+            before = found.get(risk.kind)
+            found[risk.kind] = risk if before is None else risk.again(before)
+        return tuple(found.values())
 
     def moves(self, stay: Move | None = None) -> list[Move]:
         """The single actions, in their order; with the one that stays there."""

@@ -190,7 +190,7 @@ def ways_info(match: Match[Any], seat: int) -> WaysInfo | None:
     return WaysInfo(
         ways.at,
         [write(move) for move in ways.stays],
-        [RiskInfo(risk.kind, say(f"risk-{risk.kind}", {}), risk.rule, risk.chance) for risk in numbers],
+        [RiskInfo(risk.kind, say(f"risk-{risk.kind}", {}), risk.rule, risk.chance, risk.loses) for risk in numbers],
         [
             LegInfo(
                 write(leg.move), leg.place, leg.cost, leg.before, [numbers[risk] for risk in leg.risks], leg.ends,

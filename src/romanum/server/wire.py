@@ -278,6 +278,7 @@ class RiskInfo(msgspec.Struct):
     words: str
     rule: str
     chance: float | None
+    loses: bool
 
 
 class LegInfo(msgspec.Struct, array_like=True):

@@ -11,6 +11,8 @@ export interface Touch extends Spot {
   /** The place of the map under it. */
   place: string | null;
   finger: boolean;
+  /** Whether the shift key is held down. */
+  shift?: boolean;
 }
 
 export interface Hands {

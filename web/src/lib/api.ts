@@ -149,6 +149,30 @@ export interface Decision {
   prompt: string;
   facts: Record<string, Json>;
   options: ActionOption[];
+  /** Where those can go whom the seat has on the move. */
+  ways?: Ways | null;
+}
+
+/** What a leg of a way may bring; the chance is null where nobody can tell. */
+export interface Risk {
+  kind: string;
+  words: string;
+  rule: string;
+  chance: number | null;
+  /** Whether something can be lost by it. */
+  loses: boolean;
+}
+
+/** One action of a way: where it leads, the cost up to there, the leg before it (-1: none), risks by number, the rule that ends it, how one stays. */
+export type Leg = [action: string, place: string, cost: number, before: number, risks: number[], ends: string, stays: string[]];
+
+/** Every place within reach: a tree of legs, and for each place the last legs of the ways there, the best first. */
+export interface Ways {
+  at: string;
+  stays: string[];
+  risks: Risk[];
+  legs: Leg[];
+  goals: Record<string, number[]>;
 }
 
 export interface EventLine {
@@ -329,6 +353,9 @@ export interface Answer {
   answer: 'done' | 'doubled' | 'stale' | 'refused';
   seq: number;
   refused?: Refused;
+  /** Of several actions, how many were played, and why the others were not. */
+  played?: number;
+  stopped?: '' | 'others' | 'dice' | 'shown' | 'changed';
 }
 
 export interface WhyAnswer {

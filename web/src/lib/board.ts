@@ -5,7 +5,7 @@
 import type { Component } from 'svelte';
 import type { Decision, EventLine, GameStatic, Odds, Seat, View } from './api';
 
-export type { ActionOption, Decision, EventLine, GameStatic, Json, Odds, Rule, Seat, View } from './api';
+export type { ActionOption, Decision, EventLine, GameStatic, Json, Leg, Odds, Risk, Rule, Seat, View, Ways } from './api';
 export { HIDDEN } from './api';
 
 export interface BoardProps {
@@ -30,6 +30,8 @@ export interface BoardProps {
   odds: Record<string, Odds>;
   /** Play an offered action. */
   act(text: string): void;
+  /** Play several actions in order, for as long as nothing unforeseen happens. */
+  go(actions: string[]): void;
   /** Ask why a candidate action (verb + place) is refused. */
   why(text: string): void;
   /** Pointer or focus is on this place. */

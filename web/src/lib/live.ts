@@ -47,7 +47,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-type Outgoing = 'act' | 'undo' | 'why' | 'odds' | 'hint' | 'chat';
+type Outgoing = 'act' | 'go' | 'undo' | 'why' | 'odds' | 'hint' | 'chat';
 
 const OPEN = 1;
 const SILENCE = 50_000;
@@ -125,6 +125,11 @@ export class Live {
 
   act(seat: number, action: string): Promise<Answer> {
     return this.ask('act', { seat, seq: this.seq(seat), action });
+  }
+
+  /** Several actions in order, until one of them leads to something unforeseen. */
+  go(seat: number, actions: string[]): Promise<Answer> {
+    return this.ask('go', { seat, seq: this.seq(seat), actions });
   }
 
   undo(seat: number): Promise<Answer> {
@@ -302,7 +307,7 @@ export class Live {
         const response = await send(path, { method: 'POST', body: fields });
         if (!response.ok) throw await failure(response);
         const answer = (await response.json()) as T;
-        if (type === 'act' || type === 'undo') await this.pollOnce(new AbortController().signal, 0);
+        if (type === 'act' || type === 'go' || type === 'undo') await this.pollOnce(new AbortController().signal, 0);
         return answer;
       } catch (error) {
         if (!(error instanceof ServerError) || error.status !== 0 || k >= 5) throw error;

@@ -322,6 +322,21 @@ export class TableSession {
     });
   }
 
+  /** Plays several actions in order by one message; the server stops by itself where something happens. */
+  async go(actions: string[]): Promise<void> {
+    if (this.past) return this.say('You are looking at the past. Go back to the present to play.');
+    if (this.busy || this.seat === null || !this.decision || !actions.length) return;
+    this.question = this.whyNot = null;
+    this.leftAt = null;
+    this.battles = [];
+    await this.working(async () => {
+      const answer = await this.connection.go(this.seat!, actions);
+      this.answered(actions[0]!, answer);
+      if (answer.stopped === 'changed') this.say('The way is not what it was; the walk has stopped. Look again.');
+      await this.caughtUp(answer.seq);
+    });
+  }
+
   async undo(): Promise<void> {
     if (this.busy || this.seat === null || this.live?.undo !== null) return;
     await this.working(async () => {

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
+from msgspec.structs import replace
+
 from romanum.engine.action import Move
 from romanum.engine.ways import FIRST, NOWHERE_TO_GO, Leg, Risk, Ways
 from romanum.games.trajan.data.components import (
@@ -150,7 +152,8 @@ class Scout:
             ("unit-lost", "20.A"): sum(bool(march.effects & losses) for march in table) * troops,
             ("half-lost", "12.3g"): sum(bool(march.effects & halves) for march in table) * troops,
         }
-        return (Risk(kind, rule, number / FACES) for (kind, rule), number in faces.items() if number)
+        found = [Risk(kind, rule, number / FACES) for (kind, rule), number in faces.items() if number]
+        return (replace(risk, loses=risk.kind != "no-move") for risk in found)
 
     def is_home(self, hex: int) -> bool:
         """20.Sc: a city of one's own."""

@@ -25,7 +25,7 @@ ENEMY: Final = Risk("enemy", "7.1a")
 ALONE: Final = Risk("alone", "7.1d", (TEN - CAUGHT) / TEN)
 SICKNESS: Final = Risk("sickness", "6.3h", 1.0)
 DEATH: Final = Risk("plague", "6.3h", (TEN - PLAGUE_DEATH) / TEN)
-COUNCIL: Final = Risk("council", "6.3e")
+COUNCIL: Final = Risk("council", "6.3e", loses=False)
 
 
 def ways_of(known: LateEmpire, seat: int) -> Ways:

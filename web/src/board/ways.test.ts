@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { Risk, Ways } from '$lib/board';
+import { actionsOf, atOnce, choicesAt, planOf, riskInWords, tripsTo } from './ways';
+
+const risk = (kind: string, chance: number | null, loses = true): Risk => ({ kind, words: kind, rule: '1', chance, loses });
+
+const ways: Ways = {
+  at: 'roma',
+  stays: ['halt'],
+  risks: [risk('no-move', 0.25, false), risk('loss', 0.5), risk('enemy', null)],
+  legs: [
+    ['to ostia', 'ostia', 1, -1, [], '', ['halt']],
+    ['to nola', 'nola', 2, 0, [2], '12', ['halt']],
+    ['road', 'roma', 0, -1, [0, 1], '', []],
+    ['to capua', 'capua', 1, 2, [1], '', ['halt', 'enter']],
+    ['to cumae', 'cumae', 3, 0, [0], '', []],
+  ],
+  goals: { ostia: [0], nola: [1], capua: [3], cumae: [4] },
+};
+
+describe('a trip', () => {
+  it('is read backwards from its last leg', () => {
+    const [trip] = tripsTo(ways, 'nola');
+    expect(trip).toMatchObject({ actions: ['to ostia', 'to nola'], places: ['roma', 'ostia', 'nola'], cost: 2, ends: '12' });
+  });
+
+  it('adds chances of a kind up as chances add up', () => {
+    expect(tripsTo(ways, 'capua')[0]!.risks.map(riskInWords)).toEqual(['no-move, 25%', 'loss, 75%']);
+  });
+
+  it('to where one stands is just to stay', () => {
+    expect(choicesAt(ways, 'roma').map(actionsOf)).toEqual([['halt']]);
+  });
+
+  it('leads nowhere out of reach, and nowhere at all if nobody is on the move', () => {
+    expect(tripsTo(ways, 'gallia')).toEqual([]);
+    expect(tripsTo(null, 'ostia')).toEqual([]);
+  });
+});
+
+describe('a click on a place within reach', () => {
+  const at = (place: string) => choicesAt(ways, place);
+
+  it('goes there and stays, where there is one way and nothing can be lost', () => {
+    expect(actionsOf(atOnce(at('ostia'), null, true)!)).toEqual(['to ostia', 'halt']);
+    expect(atOnce(at('cumae'), null, true)?.stay).toBeNull();
+  });
+
+  it('asks first where something can be lost, unless nobody wants to be asked', () => {
+    expect(atOnce(at('nola'), null, true)).toBeNull();
+    expect(actionsOf(atOnce(at('nola'), null, false)!)).toEqual(['to ostia', 'to nola', 'halt']);
+  });
+
+  it('asks how to stay where there are two ways to do so', () => {
+    expect(atOnce(at('capua'), null, false)).toBeNull();
+    expect(at('capua').map(({ stay }) => stay)).toEqual(['halt', 'enter', null]);
+  });
+
+  it('asks no more for what was accepted before', () => {
+    const plan = planOf(at('capua')[1]!);
+    expect(atOnce(at('capua'), plan, true)?.stay).toBe('enter');
+    expect(atOnce(at('capua'), { ...plan, kinds: new Set() }, true)).toBeNull();
+  });
+
+  it('does not offer to go on from where the way ends', () => {
+    expect(at('nola').map(({ stay }) => stay)).toEqual(['halt']);
+  });
+});

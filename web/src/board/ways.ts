@@ -1,0 +1,80 @@
+/** Ways over the map: from the tree of legs that the server sends, what a click on a place within reach can mean. */
+import type { Risk, Ways } from '$lib/board';
+
+export interface Trip {
+  goal: string;
+  /** The single actions, in their order, without staying. */
+  actions: string[];
+  /** Where one is from the beginning to the end. */
+  places: string[];
+  cost: number;
+  risks: Risk[];
+  /** The rule by which it ends there; empty if one may go on. */
+  ends: string;
+  stays: string[];
+}
+
+/** A trip with the action by which one stays at its end, or without any. */
+export interface Choice {
+  trip: Trip;
+  stay: string | null;
+}
+
+/** Where a person is bound for, with what was said of the way when it was chosen. */
+export interface Plan {
+  goal: string;
+  stay: string | null;
+  kinds: ReadonlySet<string>;
+}
+
+/** Each kind of risk once: how likely it is that it happens at all. */
+function together(risks: Risk[]): Risk[] {
+  const found = new Map<string, Risk>();
+  for (const risk of risks) {
+    const before = found.get(risk.kind);
+    const unknown = risk.chance === null || (before !== undefined && before.chance === null);
+    const chance = unknown ? null : 1 - (1 - (before?.chance ?? 0)) * (1 - (risk.chance ?? 0));
+    found.set(risk.kind, { ...risk, chance });
+  }
+  return [...found.values()];
+}
+
+function tripOf(ways: Ways, last: number): Trip {
+  const legs = [];
+  for (let k = last; k >= 0; k = ways.legs[k]![3]) legs.unshift(ways.legs[k]!);
+  const [, goal, cost, , , ends, stays] = ways.legs[last]!;
+  const places = [ways.at, ...legs.map(([, place]) => place)];
+  return { goal, cost, ends, stays, actions: legs.map(([action]) => action), places, risks: together(legs.flatMap(([, , , , risks]) => risks.map((k) => ways.risks[k]!))) };
+}
+
+/** The ways to a place, the best first; to where one stands, just staying. */
+export function tripsTo(ways: Ways | null | undefined, place: string): Trip[] {
+  if (!ways) return [];
+  if (place === ways.at) return ways.stays.length ? [{ goal: place, actions: [], places: [place], cost: 0, risks: [], ends: '', stays: ways.stays }] : [];
+  return (ways.goals[place] ?? []).map((last) => tripOf(ways, last));
+}
+
+/** Everything that can be meant by pointing at a place: each way with each manner of staying; without staying last. */
+export function choicesAt(ways: Ways | null | undefined, place: string): Choice[] {
+  const trips = tripsTo(ways, place);
+  const staying = trips.flatMap((trip) => trip.stays.map((stay) => ({ trip, stay })));
+  const passing = trips.filter(({ actions, stays, ends }) => actions.length && !(ends && stays.length)).map((trip) => ({ trip, stay: null }));
+  return [...staying, ...passing];
+}
+
+export const loses = (trip: Trip): boolean => trip.risks.some((risk) => risk.loses);
+
+/** What a click does at once: there is one way, one manner of staying, and nothing can be lost that was not accepted. */
+export function atOnce(choices: Choice[], plan: Plan | null, careful: boolean): Choice | null {
+  const accepted = plan && choices.find(({ trip, stay }) => trip.goal === plan.goal && stay === plan.stay && trip.risks.every(({ kind, loses }) => !loses || plan.kinds.has(kind)));
+  if (accepted) return accepted;
+  const [first, ...others] = choices.some(({ stay }) => stay !== null) ? choices.filter(({ stay }) => stay !== null) : choices;
+  return first && !others.length && !(careful && loses(first.trip)) ? first : null;
+}
+
+export const planOf = ({ trip, stay }: Choice): Plan => ({ goal: trip.goal, stay, kinds: new Set(trip.risks.map(({ kind }) => kind)) });
+
+export const actionsOf = ({ trip, stay }: Choice): string[] => (stay === null ? trip.actions : [...trip.actions, stay]);
+
+/** "it loses a unit, 17%" */
+export const riskInWords = ({ words, chance }: Risk): string => (chance === null || chance === 1 ? words : `${words}, ${Math.round(chance * 100)}%`);
