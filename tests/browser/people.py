@@ -229,6 +229,10 @@ class Player:
         self.page.mouse.click(spot["x"], spot["y"])
         self.clicks += 1
 
+    def is_in_reach_of_the_mouse(self, place: str) -> bool:
+        """Whether a place is on the map, and not wholly under something else."""
+        return self.page.locator(f'path.hit[data-id="{place}"]').count() == 1 and self._spot(place) is not None
+
     def _spot(self, place: str) -> dict[str, float] | None:
         """Where a place can be clicked on, once the map has come to rest."""
         path = self.page.locator(f'path.hit[data-id="{place}"]')

@@ -111,7 +111,7 @@ def test_the_report_tells_how_the_dice_fell_by_what_they_were_rolled_for(player:
 
 
 def test_a_force_marches_without_those_who_stay(player: Player) -> None:
-    """A click on the force, one on who stays, the kind of march, a hex, and a halt."""
+    """A click on the force, one on who stays, the kind of march, and a hex, where it halts by itself."""
     player.sits_down_at(TRAJAN_SETS_OUT)
     with player.goes_on():
         player.clicks_on_place(SATALA)
@@ -121,8 +121,6 @@ def test_a_force_marches_without_those_who_stay(player: Player) -> None:
     confirms(player)
     with player.goes_on():
         player.clicks_on_place(TOWARDS_TRAPEZUS)
-    with player.goes_on():
-        player.button("Halt here").click()
     assert hex_of(player, "trajan") == TOWARDS_TRAPEZUS
     assert hex_of(player, "legio-xvi-flavia") == SATALA
 
@@ -146,8 +144,11 @@ def test_only_hexes_of_the_road_glow_on_a_march_by_road(player: Player) -> None:
         player.clicks_on_place(SATALA)
     player.button("March by road").click()
     confirms(player)
-    expect(player.page.locator("path.hit.can")).to_have_count(3)
-    assert player.glowing == ["0905", TOWARDS_TRAPEZUS, "1105"]
+    decision = player.asks(f"/matches/{player.match}/table?seat=0")["decision"]
+    first = sorted(leg[1] for leg in decision["ways"]["legs"] if leg[2] == 1)
+    assert first == ["0905", TOWARDS_TRAPEZUS, "1105"]
+    assert set(player.glowing) == set(decision["ways"]["goals"])
+    expect(player.prompt).to_contain_text(f"{len(player.glowing)} places on the map can be chosen.")
 
 
 # ---- a battle
@@ -262,8 +263,9 @@ def test_nobody_knows_what_is_under_an_exercitus_from_afar(player: Player) -> No
 def test_an_empty_exercitus_is_unmasked_by_who_marches_in(player: Player) -> None:
     player.sits_down_at(BLUFF_AT_EDESSA)
     player.clicks_on_place(EDESSA)
-    expect(player.confirmation).to_contain_text("Something hidden is shown")
-    confirms(player)
+    expect(player.choices.first).to_contain_text("enemies are there")
+    with player.goes_on():
+        player.choices.first.click()
     player.looks_at("Log")
     expect(player.log).to_contain_text("Exercitus II of Parthia at Edessa was a bluff: nobody is there.")
 

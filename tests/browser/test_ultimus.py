@@ -83,14 +83,12 @@ def leads_aetius(player: Player) -> None:
 
 
 def test_a_leader_marches_with_those_he_takes_along(player: Player) -> None:
-    """Aetius, then the Comites Alani, an area, and a halt; the Comitatenses stay, his guard never leaves him."""
+    """Aetius, then the Comites Alani, and an area; the Comitatenses stay, his guard never leaves him."""
     leads_aetius(player)
     with player.goes_on():
         counter(player, "Comites Alani", "take along").click()
     with player.goes_on():
         player.clicks_on_place(LUGDUNUM)
-    with player.goes_on():
-        player.button("Halt here").click()
     pieces = ("aetius", "comites-alani", "buccellarii-4pf", "comitatenses-galliae-1")
     assert [area_of(player, piece) for piece in pieces] == [LUGDUNUM] * 3 + [VIENNA]
 

@@ -70,6 +70,8 @@ class Way(msgspec.Struct, frozen=True, dict=True):
     goal: str
     legs: tuple[Leg, ...]
     stays: tuple[Move, ...] = ()
+    rest: tuple[Move, ...] = ()
+    """What follows where one stays, though one could go on: no to the question whether to be driven farther."""
 
     @property
     def cost(self) -> int:
@@ -92,7 +94,7 @@ class Way(msgspec.Struct, frozen=True, dict=True):
 
     def moves(self, stay: Move | None = None) -> list[Move]:
         """The single actions, in their order; with the one that stays there."""
-        return [*(leg.move for leg in self.legs), *([] if stay is None else [stay])]
+        return [*(leg.move for leg in self.legs), *([] if stay is None else [stay, *self.rest])]
 
     @property
     def only_stay(self) -> Move | None:
@@ -127,6 +129,8 @@ class Ways(msgspec.Struct, frozen=True, dict=True):
     legs: tuple[Leg, ...] = ()
     stays: tuple[Move, ...] = ()
     """How one stays where one is."""
+    rest: tuple[Move, ...] = ()
+    """What follows wherever one stays of one's own will."""
 
     @cached_property
     def _ends(self) -> dict[str, list[int]]:
@@ -144,7 +148,7 @@ class Ways(msgspec.Struct, frozen=True, dict=True):
     def to(self, goal: str) -> list[Way]:
         """The ways to a place, the best first; none that is worse than another in every respect."""
         if goal == self.at:
-            return [Way(goal, (), self.stays)] if self.stays else []
+            return [Way(goal, (), self.stays, self.rest)] if self.stays else []
         return [self.way(number) for number in self.best(goal)]
 
     def best(self, goal: str) -> list[int]:
@@ -160,7 +164,8 @@ class Ways(msgspec.Struct, frozen=True, dict=True):
 
     def way(self, number: int) -> Way:
         """The way that ends with a leg."""
-        return Way(self.legs[number].place, tuple(self._back(number))[::-1], self.legs[number].stays)
+        last = self.legs[number]
+        return Way(last.place, tuple(self._back(number))[::-1], last.stays, () if last.ends else self.rest)
 
     def _back(self, number: int) -> Iterator[Leg]:
         while number != FIRST:
@@ -168,14 +173,14 @@ class Ways(msgspec.Struct, frozen=True, dict=True):
             number = self.legs[number].before
 
     def along(self, moves: Sequence[Move]) -> list[Leg] | None:
-        """The legs of a list of actions, of which the last may be to stay; None if it is no way of these."""
+        """The legs of a list of actions, at whose end one may stay; None if it is no way of these."""
         found: list[Leg] = []
         here = FIRST
         for number, move in enumerate(moves):
             after = self._after.get((here, move))
             if after is None:
                 stays = found[-1].stays if found else self.stays
-                return found if move in stays and number == len(moves) - 1 else None
+                return found if move in stays and tuple(moves[number + 1 :]) in ((), self.rest) else None
             found.append(self.legs[after])
             here = after
         return found
@@ -218,10 +223,16 @@ class Walk:
             self._ahead.clear()
         if self._ahead:
             self.stopped = self._why_stop()
+        if self.stopped in ("others", "changed") and self._has_arrived():
+            self._ahead, self.stopped = [], ""
+
+    def _has_arrived(self) -> bool:
+        """Whether one stays already, and was not asked whether to be driven on."""
+        return self._foreseen is not None and len(self.played) > len(self._foreseen)
 
     def _stays_by_itself(self) -> bool:
         """Whether nothing was left but to stay, so that it was not even asked."""
-        last = self._foreseen is not None and len(self._ahead) == 1 and len(self._foreseen) == len(self.played)
+        last = self._foreseen is not None and len(self._foreseen) == len(self.played)
         stack = self._match.position.stack
         return last and (len(stack) < self._depth or type(stack[self._depth - 1]) is not self._step)
 
@@ -254,14 +265,15 @@ class Walk:
 
     def _leads_on(self) -> bool:
         """Whether one could go farther than was foreseen: what seemed to end the way was not there."""
-        foreseen = self._foreseen[len(self.played) - 1] if self._foreseen else None
+        walked = len(self.played)
+        foreseen = self._foreseen[walked - 1] if self._foreseen and walked <= len(self._foreseen) else None
         return foreseen is not None and bool(foreseen.ends) and bool(self._match.ways(self._seat).legs)
 
     def _holds(self) -> bool:
         """Whether what lies ahead is a way as it was foreseen, if it was: it brings nothing that was not said."""
-        legs = self._legs()
-        if self._foreseen is None:
+        if self._foreseen is None or self._has_arrived():
             return True
+        legs = self._legs()
         return legs is not None and all(map(_as_foreseen, legs, self._foreseen[len(self.played) :]))
 
 

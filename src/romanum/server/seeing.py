@@ -190,6 +190,7 @@ def ways_info(match: Match[Any], seat: int) -> WaysInfo | None:
     return WaysInfo(
         ways.at,
         [write(move) for move in ways.stays],
+        [write(move) for move in ways.rest],
         [RiskInfo(risk.kind, say(f"risk-{risk.kind}", {}), risk.rule, risk.chance, risk.loses) for risk in numbers],
         [
             LegInfo(

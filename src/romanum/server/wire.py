@@ -299,6 +299,7 @@ class WaysInfo(msgspec.Struct):
 
     at: str
     stays: list[str]
+    rest: list[str]
     risks: list[RiskInfo]
     legs: list[LegInfo]
     goals: dict[str, list[int]]

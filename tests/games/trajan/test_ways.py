@@ -96,3 +96,28 @@ def test_the_walk_stops_when_something_hidden_is_shown() -> None:
     assert t.events("unmasked")
     assert (walk.stopped, walk.played) == ("shown", ["to 0611"])
     assert t.may("roman", "to beroea")  # nobody is there: the march need not end
+
+
+@rule("12.4a")
+def test_whoever_halts_of_his_own_will_is_not_driven_on() -> None:
+    t = position({"antioch": "trajan alae-1"}, hand={"roman": "military"}).movement("roman").roll(M)
+    t.play("roman", "march antioch", "road")
+    assert t.match.go(0, "0611").played[-2:] == ["halt", "pass"]
+    assert t.asked == "MovementSegment"
+
+
+@rule("12.4a")
+def test_whoever_has_come_as_far_as_he_can_is_asked() -> None:
+    t = position({"antioch": "trajan alae-1"}, hand={"roman": "military"}).movement("roman").roll(M)
+    t.play("roman", "march antioch", "road")
+    far = next(place for place in t.match.ways(0).goals if way(t, place).ends == "12.2d" and way(t, place).only_stay)
+    assert t.match.go(0, far).played[-1] == "halt"
+    assert t.asked == "ForcedMarch"
+
+
+@rule("12.4a", "12.3e")
+def test_a_loss_on_the_march_comes_between() -> None:
+    t = position({"antioch": "trajan alae-1 alae-2"}, hand={"roman": "military"}).movement("roman").roll(ATTRITION)
+    t.play("roman", "march antioch", "road")
+    walk = t.match.go(0, "0611")
+    assert (walk.played[-1], walk.stopped, t.asked) == ("halt", "", "MarchLoss")

@@ -7,6 +7,7 @@ const risk = (kind: string, chance: number | null, loses = true): Risk => ({ kin
 const ways: Ways = {
   at: 'roma',
   stays: ['halt'],
+  rest: ['pass'],
   risks: [risk('no-move', 0.25, false), risk('loss', 0.5), risk('enemy', null)],
   legs: [
     ['to ostia', 'ostia', 1, -1, [], '', ['halt']],
@@ -29,7 +30,7 @@ describe('a trip', () => {
   });
 
   it('to where one stands is just to stay', () => {
-    expect(choicesAt(ways, 'roma').map(actionsOf)).toEqual([['halt']]);
+    expect(choicesAt(ways, 'roma').map(actionsOf)).toEqual([['halt', 'pass']]);
   });
 
   it('leads nowhere out of reach, and nowhere at all if nobody is on the move', () => {
@@ -42,7 +43,7 @@ describe('a click on a place within reach', () => {
   const at = (place: string) => choicesAt(ways, place);
 
   it('goes there and stays, where there is one way and nothing can be lost', () => {
-    expect(actionsOf(atOnce(at('ostia'), null, true)!)).toEqual(['to ostia', 'halt']);
+    expect(actionsOf(atOnce(at('ostia'), null, true)!)).toEqual(['to ostia', 'halt', 'pass']);
     expect(atOnce(at('cumae'), null, true)?.stay).toBeNull();
   });
 

@@ -12,6 +12,8 @@ export interface Trip {
   /** The rule by which it ends there; empty if one may go on. */
   ends: string;
   stays: string[];
+  /** What follows where one stays, though one could go on. */
+  rest: string[];
 }
 
 /** A trip with the action by which one stays at its end, or without any. */
@@ -44,13 +46,13 @@ function tripOf(ways: Ways, last: number): Trip {
   for (let k = last; k >= 0; k = ways.legs[k]![3]) legs.unshift(ways.legs[k]!);
   const [, goal, cost, , , ends, stays] = ways.legs[last]!;
   const places = [ways.at, ...legs.map(([, place]) => place)];
-  return { goal, cost, ends, stays, actions: legs.map(([action]) => action), places, risks: together(legs.flatMap(([, , , , risks]) => risks.map((k) => ways.risks[k]!))) };
+  return { goal, cost, ends, stays, rest: ends ? [] : ways.rest, actions: legs.map(([action]) => action), places, risks: together(legs.flatMap(([, , , , risks]) => risks.map((k) => ways.risks[k]!))) };
 }
 
 /** The ways to a place, the best first; to where one stands, just staying. */
 export function tripsTo(ways: Ways | null | undefined, place: string): Trip[] {
   if (!ways) return [];
-  if (place === ways.at) return ways.stays.length ? [{ goal: place, actions: [], places: [place], cost: 0, risks: [], ends: '', stays: ways.stays }] : [];
+  if (place === ways.at) return ways.stays.length ? [{ goal: place, actions: [], places: [place], cost: 0, risks: [], ends: '', stays: ways.stays, rest: ways.rest }] : [];
   return (ways.goals[place] ?? []).map((last) => tripOf(ways, last));
 }
 
@@ -74,7 +76,7 @@ export function atOnce(choices: Choice[], plan: Plan | null, careful: boolean): 
 
 export const planOf = ({ trip, stay }: Choice): Plan => ({ goal: trip.goal, stay, kinds: new Set(trip.risks.map(({ kind }) => kind)) });
 
-export const actionsOf = ({ trip, stay }: Choice): string[] => (stay === null ? trip.actions : [...trip.actions, stay]);
+export const actionsOf = ({ trip, stay }: Choice): string[] => (stay === null ? trip.actions : [...trip.actions, stay, ...trip.rest]);
 
 /** "it loses a unit, 17%" */
 export const riskInWords = ({ words, chance }: Risk): string => (chance === null || chance === 1 ? words : `${words}, ${Math.round(chance * 100)}%`);

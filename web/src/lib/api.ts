@@ -170,6 +170,8 @@ export type Leg = [action: string, place: string, cost: number, before: number, 
 export interface Ways {
   at: string;
   stays: string[];
+  /** What follows where one stays of one's own will. */
+  rest: string[];
   risks: Risk[];
   legs: Leg[];
   goals: Record<string, number[]>;

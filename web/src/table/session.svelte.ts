@@ -325,6 +325,7 @@ export class TableSession {
   /** Plays several actions in order by one message; the server stops by itself where something happens. */
   async go(actions: string[]): Promise<void> {
     if (this.past) return this.say('You are looking at the past. Go back to the present to play.');
+    for (let k = 0; k < 60 && this.busy; k++) await new Promise((done) => setTimeout(done, 25));
     if (this.busy || this.seat === null || !this.decision || !actions.length) return;
     this.question = this.whyNot = null;
     this.leftAt = null;
@@ -408,6 +409,7 @@ export class TableSession {
   get placesOffered(): number {
     const { decision } = this;
     const view = this.table?.view;
+    if (decision?.ways) return Object.keys(decision.ways.goals).length;
     if (decision && view && this.module.glowing) return this.module.glowing(view, this.game, decision);
     this.points ??= this.module.points?.(this.geometry) ?? new Map();
     const { points } = this;

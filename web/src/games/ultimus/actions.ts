@@ -1,6 +1,6 @@
 /** What an offered action is about: an area, a sea, a piece, a Tribe; and what a click on a place could mean. */
 import type { ActionOption, Decision } from '$lib/board';
-import { campOf, indexOf, onMap, pieceNumber, zoneNumber, zoneOf } from './model';
+import { campOf, indexOf, inOrder, onMap, pieceNumber, zoneNumber, zoneOf } from './model';
 import type { Components, Late } from './types';
 
 export interface Parsed {
@@ -79,6 +79,12 @@ export function pieceChoices(decision: Decision | null, view: Late, parts: Compo
     found.set(piece, choice);
   }
   return [...found.values()];
+}
+
+/** Everybody who may come along, the best first, as many as there is room for. */
+export function takeAll(decision: Decision, view: Late, parts: Components): string[] {
+  const takes = new Map(pieceChoices(decision, view, parts).flatMap(({ piece, options }) => options.filter(({ verb }) => verb === 'take').map(({ option }) => [piece, option.text] as const)));
+  return inOrder(view, parts, [...takes.keys()]).slice(0, view.march?.room ?? 0).map((piece) => takes.get(piece)!);
 }
 
 /** Tribes that can be chosen. */

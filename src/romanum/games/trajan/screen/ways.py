@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
-from romanum.engine.action import Move
+from romanum.engine.action import PASS, Move
 from romanum.engine.ways import FIRST, NOWHERE_TO_GO, Leg, Risk, Ways
 from romanum.games.trajan.data.components import (
     ATTRITION,
@@ -31,7 +31,7 @@ from romanum.games.trajan.data.components import (
     WRECK,
 )
 from romanum.games.trajan.rules.interception import within_reach
-from romanum.games.trajan.rules.march import KIND_MOVES, Muster
+from romanum.games.trajan.rules.march import KIND_MOVES, ForcedMarch, Muster
 from romanum.games.trajan.rules.marching import Marching
 from romanum.games.trajan.rules.reach import Steps, force_of, kinds_open, landings, limit, steps_on, stops_in
 from romanum.games.trajan.screen.view import Stacks, controllers, stacks
@@ -90,7 +90,16 @@ class Scout:
         move = MARCH_TABLE[step.kind][step.die - 1].move
         ahead = Steps(move, step.gone, step.desert)
         legs = () if step.check_going_on(g) else tuple(self.onwards(step.kind, ahead, FIRST, 0, step.scatters))
-        return Ways(HEX_NAMES[g.column], legs, self.stays(g.column))
+        return Ways(HEX_NAMES[g.column], legs, self.stays(g.column), self.rest())
+
+    def rest(self) -> tuple[Move, ...]:
+        """12.4a: whoever halts of his own will does not drive his force on, if he could."""
+        drives = self.g.innermost(ForcedMarch)
+        seat = self.side
+        able = drives is not None and any(
+            drives.check(self.g, seat, move) is None for move in drives.candidates(self.g, seat) if move != PASS
+        )
+        return (PASS,) if able else ()
 
     def onwards(self, kind: int, steps: Steps, before: int, first: int, scatters: bool = False) -> list[Leg]:
         """12.1-12.3: the legs by one kind of march, numbered from `first`, nearest first."""
