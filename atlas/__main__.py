@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from atlas import hre, preview
+from atlas.pax import PaxMap
+from atlas.pax import picture as pax_picture
 from atlas.tables import ROOT, data_of
 from atlas.trajan import TrajanMap, picture
 from atlas.ultimus import UltimusMap
@@ -35,10 +37,17 @@ def build_ultimus(data: Path, pictures: Path) -> list[Path]:
     return [target, *ultimus_picture.draw(target, pictures)]
 
 
+def build_pax(data: Path, pictures: Path) -> list[Path]:
+    """Build the map of Pax Romana into a folder of data and one of pictures."""
+    target = _written(data / "map.json", json_text(PaxMap().content()))
+    return [target, *pax_picture.draw(target, pictures)]
+
+
 MAPS: dict[str, Callable[[Path, Path], list[Path]]] = {
     "hre": build_hre,
     "trajan": build_trajan,
     "ultimus": build_ultimus,
+    "pax": build_pax,
 }
 
 

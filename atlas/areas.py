@@ -6,7 +6,7 @@ the name of the seed inside it, or of the nearest seed if it is an island or a s
 """
 
 import itertools
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -45,7 +45,7 @@ class Ground:
         rows, columns = zip(self.heights.cell(*start), self.heights.cell(*end), strict=True)
         top, left = max(min(rows) - self.MARGIN, 0), max(min(columns) - self.MARGIN, 0)
         window = self.costs[kind][top : max(rows) + self.MARGIN + 1, left : max(columns) + self.MARGIN + 1]
-        cells = _cheapest(window, (rows[0] - top, columns[0] - left), (rows[1] - top, columns[1] - left))
+        cells = cheapest(window, (rows[0] - top, columns[0] - left), (rows[1] - top, columns[1] - left))
         middle = [self.heights.place(row + top, column + left) for row, column in cells[1:-1]]
         return _smooth([start, *middle, end])
 
@@ -61,26 +61,33 @@ STEPS = ((0, 1), (1, 0), (1, 1), (1, -1), (1, 2), (2, 1), (1, -2), (2, -1))
 """To the neighbours of a cell and by the knight's move; the opposite steps are implied."""
 
 
-def _cheapest(costs: Grid, start: tuple[int, int], end: tuple[int, int]) -> list[tuple[int, int]]:
-    rows, columns = costs.shape
-    number = np.arange(rows * columns).reshape(rows, columns)
-    flat = costs.ravel()
-    heads, tails, weights = [], [], []
-    for down, right in STEPS:
-        here = number[: rows - down, max(0, -right) : columns - max(0, right)].ravel()
-        there = number[down:, max(0, right) : columns + min(0, right)].ravel()
-        heads.append(here)
-        tails.append(there)
-        weights.append((flat[here] + flat[there]) * np.hypot(down, right))
-    graph = sparse.csr_matrix(
-        (np.concatenate(weights), (np.concatenate(heads), np.concatenate(tails))), shape=(flat.size, flat.size)
-    )
-    first, last = int(number[start]), int(number[end])
+def cheapest(costs: Grid, start: tuple[int, int], end: tuple[int, int]) -> list[tuple[int, int]]:
+    """The cells of the easiest way between two of them."""
+    columns = costs.shape[1]
+    graph = lattice(costs, STEPS)
+    first, last = start[0] * columns + start[1], end[0] * columns + end[1]
     _, before = sparse.csgraph.dijkstra(graph, directed=False, indices=first, return_predecessors=True)
     nodes = [last]
     while nodes[-1] != first:
         nodes.append(int(before[nodes[-1]]))
     return [divmod(node, columns) for node in reversed(nodes)]
+
+
+def lattice(costs: Grid, steps: Sequence[tuple[int, int]]) -> sparse.csr_matrix:
+    """Cells as a network: what each step between two of them costs."""
+    rows, columns = costs.shape
+    number = np.arange(rows * columns).reshape(rows, columns)
+    flat = costs.ravel()
+    heads, tails, weights = [], [], []
+    for down, right in steps:
+        here = number[: rows - down, max(0, -right) : columns - max(0, right)].ravel()
+        there = number[down:, max(0, right) : columns + min(0, right)].ravel()
+        heads.append(here)
+        tails.append(there)
+        weights.append((flat[here] + flat[there]) * np.hypot(down, right))
+    return sparse.csr_matrix(
+        (np.concatenate(weights), (np.concatenate(heads), np.concatenate(tails))), shape=(flat.size, flat.size)
+    )
 
 
 def _smooth(points: list[tuple[float, float]]) -> list[tuple[float, float]]:
@@ -163,17 +170,24 @@ class Areas:
 
 
 def _without_islets(shape: Geometry, smallest: float) -> Geometry:
-    parts = [part for part in shapely.get_parts(shape) if part.area >= smallest]
-    return shapely.multipolygons(parts)
+    """The pieces of a shape that are large enough to be drawn, or the largest if none is."""
+    parts = list(shapely.get_parts(shape))
+    kept = [part for part in parts if part.area >= smallest]
+    return shapely.multipolygons(kept or [max(parts, key=lambda part: float(part.area))])
 
 
 def partition(land: Geometry, lines: Sequence[Geometry], seeds: dict[str, list[tuple[float, float]]]) -> Areas:
     """Cut the land along the lines and give every piece the name of its seed."""
+    return cut(land, lines, list(seeds), lambda face: _name(face, seeds))
+
+
+def cut(land: Geometry, lines: Sequence[Geometry], names: Sequence[str], name: Callable[[Geometry], str]) -> Areas:
+    """Cut the land along the lines and give every piece a name."""
     cuts = shapely.unary_union([land.boundary, *lines], grid_size=GRID)
     faces = [face for face in shapely.get_parts(shapely.polygonize([cuts])) if land.covers(face.representative_point())]
-    named: dict[str, list[Geometry]] = {name: [] for name in seeds}
+    named: dict[str, list[Geometry]] = {one: [] for one in names}
     for face in faces:
-        named[_name(face, seeds)].append(face)
+        named[name(face)].append(face)
     return Areas(tuple(named), tuple(_joined(faces) for faces in named.values()))
 
 

@@ -22,6 +22,8 @@ from shapely.geometry import LineString, MultiPolygon, Point, Polygon, box
 Geometry: TypeAlias = Any
 Grid: TypeAlias = np.ndarray[Any, np.dtype[np.float64]]
 LonLat: TypeAlias = Sequence[float]
+Place: TypeAlias = tuple[float, float]
+"""A place on the plane."""
 
 PLACES: Final = 3
 """Decimals kept of every coordinate: it makes the build independent of the last bits of sine and cosine."""
@@ -123,6 +125,13 @@ class Plate(Plane):
     def inverse(self, xy: Grid) -> Grid:
         """From the plane to longitude and latitude."""
         return np.asarray(xy, float) / self.degree * (1, -1) + self.corner
+
+
+def around(geometry: Geometry, place: Place, reach: float) -> Geometry:
+    """What lies of a shape in a square about a place."""
+    bounds = (place[0] - reach, place[1] - reach, place[0] + reach, place[1] + reach)
+    quick = shapely.clip_by_rect(geometry, *bounds)
+    return quick if quick.is_valid else geometry.intersection(box(*bounds))
 
 
 def _mercator(latitude: Any) -> Any:

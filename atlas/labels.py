@@ -152,10 +152,20 @@ class Paper:
     def room(self, names: Sequence[str], shape: Geometry, sea: float = 0.42, edge: float = 0.62) -> "Room":
         """The cells of some areas together, weighed for writing on: inner land is worth 1, edge and sea less."""
         own = np.isin(self.owner, [self.number[name] for name in names])
-        inner = ndimage.binary_erosion(own, iterations=5)
+        inner = _eroded(own, 5)
         weight = np.where(inner, 1.0, np.where(own, edge, np.where(self.owner == self.SEA, sea, -4.0)))
         largest = max(shapely.get_parts(shape), key=lambda part: float(part.area))
         return Room(np.where(self.taken, -60.0, weight), largest)
+
+
+def _eroded(cells: np.ndarray[Any, Any], steps: int) -> np.ndarray[Any, Any]:
+    """Cells at least some steps inside; only where there are any is looked at."""
+    rows, columns = (np.flatnonzero(cells.any(axis=axis)) for axis in (1, 0))
+    inner = np.zeros_like(cells)
+    if rows.size:
+        part = np.s_[rows[0] : rows[-1] + 1, columns[0] : columns[-1] + 1]
+        inner[part] = ndimage.binary_erosion(cells[part], iterations=steps)
+    return inner
 
 
 @dataclass(frozen=True)
@@ -279,6 +289,11 @@ class Lettering:
             for c, (x, y, a) in zip(self.text, self.letters, strict=True)
         ]
 
+    @property
+    def row(self) -> dict[str, Any]:
+        """What the map file says of it."""
+        return {"text": self.text, "size": self.size, "letters": [list(letter) for letter in self.letters]}
+
 
 def letter_region(text: str, room: Room, sizes: Sequence[float], tries: int = TRIES, widest: float = 2.8) -> Lettering:
     """Spread a name along a region, on the widest gentle curve that crosses no other name or site.
@@ -325,3 +340,39 @@ def _ease(lettering: Lettering) -> float:
     spread = float(np.hypot(*(last - first)[:2])) / (text_width(lettering.text, 0) * lettering.size)
     steep = max(abs(angle) for _, _, angle in lettering.letters)
     return 0.9 * min(spread, 2.4) - 0.035 * steep
+
+
+# ---- straight names, letter by letter
+
+
+def straight_name(name: str, room: Room, angles: Sequence[int], sizes: Sequence[float], tries: int = 500) -> Lettering:
+    """A name in one straight line, or a line for each word, where it lies best."""
+    splits = {(name,), tuple(name.split())}
+    places = room.places(tries)
+    choices = [
+        Label(lines, x, y, a, s, spacing=0.14)
+        for lines in sorted(splits, key=len)
+        for x, y in places
+        for a in angles
+        for s in sizes
+    ]
+    worth = 14 * room.worth([label.box for label in choices])
+    worth += [0.55 * label.size - 0.03 * abs(label.angle) for label in choices]
+    worth -= np.tile(np.repeat(0.02 * room.from_middle(places), len(angles) * len(sizes)), len(splits))
+    return _spelled(choices[int(np.argmax(worth))])
+
+
+def _spelled(label: Label) -> Lettering:
+    """The letters of a label one by one."""
+    turn = np.radians(label.angle)
+    letters: list[tuple[float, float, float]] = []
+    for i, line in enumerate(label.lines):
+        below = LEADING * label.size * (i - (len(label.lines) - 1) / 2)
+        right = -text_width(line, label.spacing) * label.size / 2
+        for letter in line:
+            half = CAPITALS[letter] * label.size / 2
+            x = label.x + (right + half) * np.cos(turn) - below * np.sin(turn)
+            y = label.y + (right + half) * np.sin(turn) + below * np.cos(turn)
+            letters.append((round(float(x), 1), round(float(y), 1), float(label.angle)))
+            right += 2 * half + label.spacing * label.size
+    return Lettering("".join(label.lines), label.size, tuple(letters))

@@ -11,7 +11,7 @@ import shapely
 from scipy import ndimage
 from shapely.geometry import LineString, Point, Polygon
 
-from atlas.base import Geometry, Grid, Heights
+from atlas.base import Geometry, Grid, Heights, Place
 
 Strokes: TypeAlias = list[list[tuple[float, float]]]
 """Lines, each a list of points."""
@@ -166,6 +166,25 @@ def bridge(start: tuple[float, float], end: tuple[float, float]) -> tuple[Stroke
 
 def _plain(lines: Sequence[Sequence[Grid]]) -> Strokes:
     return [[(float(x), float(y)) for x, y in line] for line in lines]
+
+
+def arrow(start: Place, end: Place) -> Strokes:
+    """A dashed way over the sea with a head at each end."""
+    line = LineString([start, end])
+    count = max(2, round(line.length / 7))
+    dashes = [
+        [line.interpolate((i + at) / count, normalized=True).coords[0] for at in (0.2, 0.8)] for i in range(count)
+    ]
+    return [*dashes, *heads(start, end)]
+
+
+def heads(start: Place, end: Place) -> Iterator[list[Place]]:
+    """The heads of an arrow at both ends."""
+    along = np.subtract(end, start) / np.hypot(*np.subtract(end, start))
+    across = np.array([-along[1], along[0]])
+    for tip, out in ((start, along), (end, -along)):
+        wings = [np.array(tip) + out * 5.0 + across * side for side in (-2.6, 2.6)]
+        yield [(float(wings[0][0]), float(wings[0][1])), tip, (float(wings[1][0]), float(wings[1][1]))]
 
 
 # ---- water

@@ -6,6 +6,7 @@ shifted round by round as long as that helps.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 import shapely
@@ -20,7 +21,7 @@ TEXT = {
     "U": 0.76, "V": 0.71, "W": 1.02, "X": 0.68, "Y": 0.67, "Z": 0.59, "a": 0.55, "b": 0.63, "c": 0.53, "d": 0.62,
     "e": 0.54, "f": 0.37, "g": 0.57, "h": 0.65, "i": 0.34, "j": 0.31, "k": 0.61, "l": 0.34, "m": 0.96, "n": 0.65,
     "o": 0.59, "p": 0.63, "q": 0.61, "r": 0.47, "s": 0.47, "t": 0.37, "u": 0.64, "v": 0.58, "w": 0.85, "x": 0.58,
-    "y": 0.59, "z": 0.5, " ": 0.23, "-": 0.33,
+    "y": 0.59, "z": 0.5, " ": 0.23, "-": 0.33, "/": 0.37,
 }  # fmt: skip
 """Widths of letters (Source Serif, semi-bold) in ems."""
 ROUNDS = 12
@@ -57,6 +58,19 @@ class TownName:
         width = max(width_of(line) for line in self.lines) * self.size
         shift = {"start": 0.5, "middle": 0.0, "end": -0.5}[self.anchor]
         return Box(self.x + shift * width, self.y, width + 1.5, LINE * self.size * len(self.lines))
+
+    @property
+    def row(self) -> dict[str, Any]:
+        """What the map file says of it."""
+        room = self.box
+        return {
+            "lines": list(self.lines),
+            "x": round(self.x, 1),
+            "y": round(self.y, 1),
+            "anchor": self.anchor,
+            "size": self.size,
+            "box": [round(room.x, 1), round(room.y, 1), round(room.width, 1), round(room.height, 1)],
+        }
 
 
 LINE = 1.0
@@ -96,7 +110,7 @@ def place_names(
     shapes = {town.id: np.array([name.box.shape for _, name in options[town.id]], dtype=object) for town in towns}
     bare = {
         town.id: np.array([cost for cost, _ in options[town.id]])
-        + _ground(shapes[town.id], town, signs, pieces, lines, coast, frame)
+        + ground_cost(shapes[town.id], town, signs, pieces, lines, coast, frame)
         for town in towns
     }
     chosen = {town.id: int(np.argmin(bare[town.id])) for town in sorted(towns, key=lambda town: -min(bare[town.id]))}
@@ -111,7 +125,7 @@ def place_names(
     return {town.id: options[town.id][chosen[town.id]][1] for town in towns}
 
 
-def _ground(
+def ground_cost(
     shapes: Geometry, town: Town, signs: Geometry, pieces: Geometry, lines: Geometry, coast: Geometry, frame: Geometry
 ) -> Geometry:
     """What each place costs for what lies under it."""

@@ -233,8 +233,6 @@ class TrajanMap(Geography):
         return {"kind": kind, "link": [GRID.name(here) for here in link], "path": line_path(drawn.coords)}
 
     def _city(self, site: Site) -> dict[str, Any]:
-        name = self.town_names[site.city.id]
-        room = name.box
         return {
             "id": site.city.id,
             "hex": GRID.name(site.city.hex),
@@ -242,14 +240,7 @@ class TrajanMap(Geography):
             "capital": site.city.capital,
             "site": place(site.sign),
             "stack": place(site.stack),
-            "label": {
-                "lines": list(name.lines),
-                "x": round(name.x, 1),
-                "y": round(name.y, 1),
-                "anchor": name.anchor,
-                "size": name.size,
-                "box": [round(room.x, 1), round(room.y, 1), round(room.width, 1), round(room.height, 1)],
-            },
+            "label": self.town_names[site.city.id].row,
         }
 
 

@@ -1,6 +1,5 @@
 """The map of Ultimus Romanorum: 99 zones, 193 borders, twelve dioceses, six seas."""
 
-from collections.abc import Iterable
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
@@ -11,12 +10,12 @@ import shapely
 from shapely.geometry import LineString, MultiPolygon, Point, Polygon
 
 from atlas import engraving, strokes
-from atlas.base import Geometry, Grid
-from atlas.labels import COUNTER, Box, Label, Lettering, Paper, Room, letter_region
+from atlas.base import Geometry, Grid, Place
+from atlas.labels import COUNTER, Box, Label, Lettering, Paper, Room, letter_region, straight_name
 from atlas.tables import toml
 from atlas.towns import Town, TownName, place_names
-from atlas.ultimus.geography import GREAT_RIVERS, Geography, Place
-from atlas.ultimus.sites import CAPITAL, TOWN, Site, place_zone, settled, straight_name
+from atlas.ultimus.geography import GREAT_RIVERS, Geography
+from atlas.ultimus.sites import CAPITAL, TOWN, Site, place_zone, settled
 from atlas.write import curve_path, dots_path, place, shape_path, strokes_path
 
 VERSION = 1
@@ -255,10 +254,10 @@ class UltimusMap(Geography):
             "zones": [self._zone(zone) for zone in self.game.zones],
             "borders": [self._border(row) for row in self.game.borders],
             "dioceses": [self._diocese(row["id"]) for row in self.game.dioceses],
-            "homelands": [{"id": id_, "label": _lettered(written)} for id_, written in self.homelands.items()],
+            "homelands": [{"id": id_, "label": written.row} for id_, written in self.homelands.items()],
             "seas": [self._sea(row, label) for row, label in zip(self.names["sea"], self.signs["sea"], strict=True)],
             "refuges": [self._refuge(code, box) for code, box in self.refuges.items()],
-            "streams": [_lettered(written) for written in self.streams.values()],
+            "streams": [written.row for written in self.streams.values()],
             "waters": [label.row for label in self.signs["water"]],
             "lands": [label.row for label in self.signs["land"]],
         }
@@ -315,20 +314,11 @@ class UltimusMap(Geography):
         }
 
     def _town(self, zone: dict[str, Any]) -> dict[str, Any]:
-        name = self.town_names[zone["code"]]
-        room = name.box
         return {
             "at": place(self.towns[zone["code"]]),
             "capital": bool(zone.get("capital")),
             "port": bool(zone.get("port")),
-            "label": {
-                "lines": list(name.lines),
-                "x": round(name.x, 1),
-                "y": round(name.y, 1),
-                "anchor": name.anchor,
-                "size": name.size,
-                "box": [round(room.x, 1), round(room.y, 1), round(room.width, 1), round(room.height, 1)],
-            },
+            "label": self.town_names[zone["code"]].row,
         }
 
     def _border(self, row: dict[str, Any]) -> dict[str, Any]:
@@ -342,12 +332,15 @@ class UltimusMap(Geography):
             return entry | {"ink": strokes_path(ink, linked=True)}
         if pair in self.plan["crossings"]:
             ends = self.crossing(pair)
-            return entry | {"bridge": [place(end) for end in ends], "ink": strokes_path(_arrow(*ends), linked=True)}
+            return entry | {
+                "bridge": [place(end) for end in ends],
+                "ink": strokes_path(strokes.arrow(*ends), linked=True),
+            }
         return entry
 
     def _diocese(self, name: str) -> dict[str, Any]:
         land = shapely.coverage_union_all([self.near[code] for code in self.game.of("diocese", name)])
-        return {"id": name, "path": shape_path(land.simplify(OUTLINE)), "label": _lettered(self.dioceses[name])}
+        return {"id": name, "path": shape_path(land.simplify(OUTLINE)), "label": self.dioceses[name].row}
 
     def _sea(self, row: dict[str, Any], label: Label) -> dict[str, Any]:
         sea = next(sea for sea in self.game.seas if sea["code"] == row["code"])
@@ -372,25 +365,3 @@ def _rows(shape: Geometry) -> Geometry:
     west, north, east, south = shape.bounds
     lines = [LineString([(west, y), (east, y)]) for y in np.arange(north + 3, south, 5.0)]
     return shapely.union_all(lines).intersection(shape.buffer(-1.5))
-
-
-def _arrow(start: Place, end: Place) -> strokes.Strokes:
-    """A dashed way over the sea with a head at each end."""
-    line = LineString([start, end])
-    count = max(2, round(line.length / 7))
-    dashes = [
-        [line.interpolate((i + at) / count, normalized=True).coords[0] for at in (0.2, 0.8)] for i in range(count)
-    ]
-    return [*dashes, *_heads(start, end)]
-
-
-def _heads(start: Place, end: Place) -> Iterable[list[Place]]:
-    along = np.subtract(end, start) / np.hypot(*np.subtract(end, start))
-    across = np.array([-along[1], along[0]])
-    for tip, out in ((start, along), (end, -along)):
-        wings = [np.array(tip) + out * 5.0 + across * side for side in (-2.6, 2.6)]
-        yield [(float(wings[0][0]), float(wings[0][1])), tip, (float(wings[1][0]), float(wings[1][1]))]
-
-
-def _lettered(written: Lettering) -> dict[str, Any]:
-    return {"text": written.text, "size": written.size, "letters": [list(letter) for letter in written.letters]}

@@ -11,7 +11,7 @@ from shapely.geometry import LineString, MultiPolygon, Point, Polygon
 from shapely.ops import nearest_points
 
 from atlas.areas import OUTLAND, Areas, Courses, Ground, partition
-from atlas.base import Conic, Geometry, Heights, Waters, named_lakes, read_shores
+from atlas.base import Conic, Geometry, Heights, Place, Waters, named_lakes, read_shores
 from atlas.tables import data_of, toml
 
 EARTH = 6371.0
@@ -26,8 +26,6 @@ LIMIT = 4.0
 DATA = data_of("ultimus")
 GREAT_RIVERS = {"rhenus": "Rhenus", "danuvius": "Danubius", "tigris": "Tigris", "euphrates": "Euphrates"}
 """Kinds of borders that are rivers, with the names of their courses."""
-
-Place = tuple[float, float]
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,8 @@ import shapely
 from shapely.geometry import Point
 from shapely.ops import nearest_points
 
-from atlas.base import Geometry
-from atlas.labels import CAPITALS, COUNTER, LEADING, Box, Label, Lettering, Paper, Room, text_width
+from atlas.base import Geometry, Place
+from atlas.labels import COUNTER, Box, Paper, Room
 
 APART = (21.0, 16.0, 12.0)
 """How far apart three stacks may stand: side by side, or leaning over each other."""
@@ -19,8 +19,6 @@ TOWN, CAPITAL = 9.0, 13.0
 """The signs of towns and of imperial capitals."""
 SHORE = 5.0
 """How far inside its zone a town stands, where there is room."""
-
-Place = tuple[float, float]
 
 
 @dataclass(frozen=True)
@@ -96,36 +94,3 @@ def _best_number(room: Room, middle: Place) -> Place:
     worth -= [0.03 * float(np.hypot(x - middle[0], y - middle[1])) for x, y in places]
     worth -= 4.0 * room.off_land(places)
     return places[int(np.argmax(worth))]
-
-
-def straight_name(name: str, room: Room, angles: Sequence[int], sizes: Sequence[float]) -> Lettering:
-    """A name in one straight line, or a line for each word, where it lies best."""
-    splits = {(name,), tuple(name.split())}
-    places = room.places(500)
-    choices = [
-        Label(lines, x, y, a, s, spacing=0.14)
-        for lines in sorted(splits, key=len)
-        for x, y in places
-        for a in angles
-        for s in sizes
-    ]
-    worth = 14 * room.worth([label.box for label in choices])
-    worth += [0.55 * label.size - 0.03 * abs(label.angle) for label in choices]
-    worth -= np.tile(np.repeat(0.02 * room.from_middle(places), len(angles) * len(sizes)), len(splits))
-    return _spelled(choices[int(np.argmax(worth))])
-
-
-def _spelled(label: Label) -> Lettering:
-    """The letters of a label one by one."""
-    turn = np.radians(label.angle)
-    letters: list[tuple[float, float, float]] = []
-    for i, line in enumerate(label.lines):
-        below = LEADING * label.size * (i - (len(label.lines) - 1) / 2)
-        right = -text_width(line, label.spacing) * label.size / 2
-        for letter in line:
-            half = CAPITALS[letter] * label.size / 2
-            x = label.x + (right + half) * np.cos(turn) - below * np.sin(turn)
-            y = label.y + (right + half) * np.sin(turn) + below * np.cos(turn)
-            letters.append((round(float(x), 1), round(float(y), 1), float(label.angle)))
-            right += 2 * half + label.spacing * label.size
-    return Lettering("".join(label.lines), label.size, tuple(letters))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterator
+from bisect import bisect_left, bisect_right
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -46,6 +48,26 @@ def inside(path: str, x: float, y: float) -> bool:
     return within
 
 
+class Area:
+    """A path to be asked for many places: its edges lie in strips, so that only those beside a place are looked at."""
+
+    STRIP = 100
+
+    def __init__(self, path: str) -> None:
+        self.strips: dict[int, list[tuple[Place, Place]]] = defaultdict(list)
+        for (ax, ay), (bx, by) in (pair for line in lines(path) for pair in pairwise(line)):
+            for strip in range(min(ay, by) // self.STRIP, max(ay, by) // self.STRIP + 1):
+                self.strips[strip].append(((ax, ay), (bx, by)))
+
+    def holds(self, x: float, y: float) -> bool:
+        """Whether a place lies inside."""
+        within = False
+        for (ax, ay), (bx, by) in self.strips.get(int(10 * y // self.STRIP), ()):
+            if (ay > 10 * y) != (by > 10 * y) and 10 * x < ax + (10 * y - ay) * (bx - ax) / (by - ay):
+                within = not within
+        return within
+
+
 def corners(x: float, y: float, width: float, height: float, angle: float = 0.0) -> Corners:
     """Those of a rectangle by its middle, turned by an angle in degrees."""
     cos, sin = math.cos(math.radians(angle)), math.sin(math.radians(angle))
@@ -66,3 +88,18 @@ def apart(one: Corners, two: Corners) -> bool:
 def label_box(label: dict[str, Any]) -> Corners:
     """The room of a label."""
     return corners(label["x"], label["y"], label["width"], label["height"], label["angle"])
+
+
+def overlapping(
+    ones: Sequence[tuple[str, Corners]], others: Sequence[tuple[str, Corners]]
+) -> Iterator[tuple[str, str]]:
+    """The names of those of two groups of rectangles that overlap; the same name twice is left out."""
+    rooms = [(min(x for x, _ in box), max(x for x, _ in box), name, box) for name, box in others]
+    rooms.sort(key=lambda room: room[0])
+    widest = max((east - west for west, east, _, _ in rooms), default=0.0)
+    starts = [west for west, _, _, _ in rooms]
+    for name, box in ones:
+        west, east = min(x for x, _ in box), max(x for x, _ in box)
+        for _, _, other, there in rooms[bisect_left(starts, west - widest) : bisect_right(starts, east)]:
+            if other != name and not apart(box, there):
+                yield name, other
