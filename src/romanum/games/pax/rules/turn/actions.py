@@ -38,7 +38,7 @@ VERBS: Final[dict[str, str]] = {
     "buy": "buy",
     "unite": "unite",
     "cross-out": "cross-out",
-    "drop": "drop {unit} {place}",
+    "give-up": "give-up {unit} {place}",
     "station": "station {leader} {place}",
     "claim": "claim {objective}",
     "return": "return {objective}",
@@ -81,7 +81,7 @@ ENGAGE: Final = tuple(("engage", space) for space in range(SPACE_COUNT))
 BUY: Final[Move] = ("buy",)
 UNITE: Final[Move] = ("unite",)
 CROSS_OUT: Final[Move] = ("cross-out",)
-DROP: Final = tuple(tuple(("drop", kind, place) for place in range(PLACE_COUNT)) for kind in range(KINDS))
+GIVE_UP: Final = tuple(tuple(("give-up", kind, place) for place in range(PLACE_COUNT)) for kind in range(KINDS))
 STATION: Final = tuple(
     tuple(("station", leader, space) for space in range(SPACE_COUNT)) for leader in range(LEADER_COUNT)
 )

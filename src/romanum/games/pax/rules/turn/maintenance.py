@@ -9,7 +9,7 @@ from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.games.pax.data.components import GALLEY, HEAVIES, KIND_IDS, PLACE_IDS, TABLES
-from romanum.games.pax.rules.turn.actions import CROSS_OUT, DROP
+from romanum.games.pax.rules.turn.actions import CROSS_OUT, GIVE_UP
 from romanum.games.pax.rules.turn.drafting import Drafting
 from romanum.games.pax.state import plans
 from romanum.games.pax.state.actions import DONE
@@ -60,7 +60,7 @@ class MaintenancePlans(Drafting, frozen=True):
     def candidates(self, g: Mediterranean, seat: int) -> Iterable[Move]:
         """Every ship, every LG and HI, and whatever was written down last."""
         power = g.seats.index(seat)
-        return [*(DROP[kind][place] for kind, place in kept(g, power)), CROSS_OUT, DONE]
+        return [*(GIVE_UP[kind][place] for kind, place in kept(g, power)), CROSS_OUT, DONE]
 
     def check(self, g: Mediterranean, seat: int, move: Move) -> Refusal | None:
         """6.4.2: units only above the Maximum; and what is kept must be paid."""
