@@ -15,17 +15,22 @@ from romanum.engine.game import BadSetup, Game
 from romanum.engine.match import Match
 from romanum.engine.record import Record, RecordError, made_with, replay
 
+WHOLE = 1_000_000
+"""Actions of a game that is recorded to its end."""
+SOME = 400
+"""Actions of a game of which the beginning is enough: what comes later is played by the same rules."""
 
-def over(match: Match[Any]) -> bool:
-    """A match is played to its end, unless a game says otherwise."""
-    return match.over
+
+def is_enough(match: Match[Any], most: int) -> bool:
+    """Whether a match has gone as far as it is recorded: to its end, or so many actions."""
+    return match.over or len(match.history) >= most
 
 
-def played(match: Match[Any], player: str, seed: int, enough: Callable[[Match[Any]], bool] = over) -> Match[Any]:
-    """A match played until it is enough at random or by bots of that name; the same every time."""
+def played(match: Match[Any], player: str, seed: int, most: int = WHOLE) -> Match[Any]:
+    """A match played to its end, or for so many actions, at random or by bots of that name; the same every time."""
     rng = Random(seed)
     bots = [] if player == "random" else [make_bot(player, seed=seat) for seat in range(len(match.names))]
-    while not enough(match):
+    while not is_enough(match, most):
         seat = match.pending[0]
         match.play(seat, bots[seat].choose(Chair(match, seat)) if bots else rng.choice(match.decision(seat).options))
     return match

@@ -1,7 +1,7 @@
 """Make the recorded games of `records/` anew: `python tests/games/trajan/make_records.py`, with `tests` on the path.
 
-Half of them are played at random, half by bots. Whoever changes what a position holds, or a rule that these games come
-to, runs this and looks at what changed.
+Half of them are played at random, of which the beginning is kept, half by bots. Whoever changes what a position holds,
+or a rule that these games come to, runs this and looks at what changed.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import romanum
-from games.recording import played, write
+from games.recording import SOME, WHOLE, played, write
 from romanum.engine.match import Match
 
 FOLDER = Path(__file__).parent / "records"
@@ -23,6 +23,11 @@ class Plan(NamedTuple):
     player: str
     seed: int
     options: dict[str, Any]
+
+    @property
+    def most(self) -> int:
+        """How many actions are recorded: of a campaign too the beginning is enough."""
+        return SOME if self.player == "random" or self.scenario == "campaign" else WHOLE
 
     @property
     def file(self) -> str:
@@ -48,9 +53,9 @@ PLANS = [
 
 
 def play(plan: Plan) -> Match[Any]:
-    """Play a game to its end; the same every time."""
+    """Play a game as far as it is recorded; the same every time."""
     match = romanum.game("trajan").new(plan.scenario, seed=plan.seed, options=plan.options)
-    return played(match, plan.player, plan.seed)
+    return played(match, plan.player, plan.seed, plan.most)
 
 
 def main() -> None:

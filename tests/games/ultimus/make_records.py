@@ -1,6 +1,7 @@
 """Make the recorded games of `records/` anew: `python tests/games/ultimus/make_records.py`, with `tests` on the path.
 
-Half of them are played at random, half by bots; the longer ones for some years only, since every year is played alike.
+Half of them are played at random, half by bots; of most the beginning is kept, since every year is played alike, and
+of every scenario but the campaign one game to its end.
 Whoever changes what a position holds, a number of the data, or a rule that these games come to, runs this and looks at
 what changed. Some of the seeds are there for their stories, and what stories the games tell is printed: another may
 have to take over.
@@ -14,11 +15,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import romanum
-from games.recording import played, write
+from games.recording import SOME, WHOLE, played, write
 from romanum.engine.match import Match
 
 FOLDER = Path(__file__).parent / "records"
-LAST_YEAR = 476
 STORIES = ("camps-swap", "double-usurpation", "regnum")
 
 
@@ -29,12 +29,8 @@ class Plan(NamedTuple):
     player: str
     seed: int
     discreet: bool = False
-    until: int = LAST_YEAR
-    """The last year that is played, where a whole game would prove no more."""
-
-    def enough(self, match: Match[Any]) -> bool:
-        """Whether the game has gone as far as it is wanted."""
-        return match.over or match.position.year > self.until
+    most: int = SOME
+    """How many actions are recorded."""
 
     @property
     def file(self) -> str:
@@ -44,34 +40,34 @@ class Plan(NamedTuple):
 
 PLANS = [
     Plan("radagaisus-and-alaric", "random", 10),
-    Plan("radagaisus-and-alaric", "random", 16, until=407),
-    Plan("radagaisus-and-alaric", "random", 40, discreet=True, until=407),
-    Plan("tyrants-of-gaul", "random", 7, until=409),
-    Plan("tyrants-of-gaul", "random", 14, until=409),
-    Plan("placidias-generals", "random", 41, discreet=True, until=426),
-    Plan("placidias-generals", "random", 43, until=429),
-    Plan("scourge-of-god", "random", 12, until=447),
-    Plan("maiorianus-and-genseric", "random", 13, until=457),
-    Plan("last-emperors", "random", 67, until=470),
-    Plan("last-emperors", "random", 24, until=469),
-    Plan("campaign", "random", 8, until=407),
-    Plan("campaign", "miles", 100, until=412),
-    Plan("scourge-of-god", "miles", 101),
-    Plan("scourge-of-god", "miles", 102, discreet=True, until=447),
-    Plan("radagaisus-and-alaric", "miles", 103),
+    Plan("radagaisus-and-alaric", "random", 16),
+    Plan("radagaisus-and-alaric", "random", 40, discreet=True),
+    Plan("tyrants-of-gaul", "random", 7),
+    Plan("tyrants-of-gaul", "random", 14),
+    Plan("placidias-generals", "random", 41, discreet=True),
+    Plan("placidias-generals", "random", 43, most=1500),
+    Plan("scourge-of-god", "random", 12),
+    Plan("maiorianus-and-genseric", "random", 13),
+    Plan("last-emperors", "random", 67, most=1700),
+    Plan("last-emperors", "random", 24),
+    Plan("campaign", "random", 8),
+    Plan("campaign", "miles", 100),
+    Plan("scourge-of-god", "miles", 101, most=WHOLE),
+    Plan("scourge-of-god", "miles", 102, discreet=True),
+    Plan("radagaisus-and-alaric", "miles", 103, most=WHOLE),
     Plan("radagaisus-and-alaric", "miles", 104, discreet=True),
-    Plan("tyrants-of-gaul", "miles", 105),
-    Plan("placidias-generals", "miles", 111),
-    Plan("maiorianus-and-genseric", "miles", 108),
-    Plan("maiorianus-and-genseric", "miles", 109, discreet=True, until=457),
-    Plan("last-emperors", "miles", 110),
+    Plan("tyrants-of-gaul", "miles", 105, most=WHOLE),
+    Plan("placidias-generals", "miles", 111, most=WHOLE),
+    Plan("maiorianus-and-genseric", "miles", 108, most=WHOLE),
+    Plan("maiorianus-and-genseric", "miles", 109, discreet=True),
+    Plan("last-emperors", "miles", 110, most=WHOLE),
 ]
 
 
 def play(plan: Plan) -> Match[Any]:
-    """Play a game to its end, or to the end of a year; the same every time."""
+    """Play a game as far as it is recorded; the same every time."""
     match = romanum.game("ultimus").new(plan.scenario, seed=plan.seed, options={"discreet": plan.discreet})
-    return played(match, plan.player, plan.seed, enough=plan.enough)
+    return played(match, plan.player, plan.seed, plan.most)
 
 
 def stories(match: Match[Any]) -> set[str]:
