@@ -139,6 +139,12 @@ def test_bench_reports_every_figure(run: Run, monkeypatch: pytest.MonkeyPatch) -
     assert figures["chances that hints say"]["plain"] == "none has been measured"
 
 
+def test_random_games_of_the_bench_are_not_ended_by_treaty_or_surrender() -> None:
+    assert bench.to_the_end(game("trajan")) == {"parley": False}
+    assert not next(bench.random_matches(game("trajan"), seed=1, games=1)).position.parley
+    assert bench.to_the_end(game("hre")) == {}
+
+
 def test_bench_compares_what_hints_say_with_what_happens(monkeypatch: pytest.MonkeyPatch) -> None:
     flat = Curve("", 99, [0.0, 1.0], [0.2, 0.4], [0.1, 0.3], [0.3, 0.5], [50, 50])
     curves = Curves("toy", "standard", 4, 1, "2026-01-01", "by hand", ["miles"], "legatus", 50, [flat])

@@ -29,6 +29,8 @@ SPAN: Final = 0.25
 REFERENCE_ROUNDS: Final = 20_000
 QUIET_PLIES: Final = 150
 SEED: Final = 7
+EARLY_ENDS: Final = frozenset({"parley"})
+"""Options by which players may end a game before its time. Random players would, and its end would be measured."""
 COLD_STARTS: Final = 5
 
 
@@ -208,16 +210,21 @@ def cost(call: Callable[[], object]) -> Rate:
 # ---- random play
 
 
+def to_the_end(game: Game[Any]) -> dict[str, bool]:
+    """The options of a match that nobody can end by treaty or surrender."""
+    return {option.id: False for option in game.options if option.id in EARLY_ENDS}
+
+
 def play_randomly(game: Game[Any], seconds: float) -> int:
     """Random decisions through the fast door, game after game, for a while; how many there were."""
     from romanum.engine.dice import FastDice
     from romanum.engine.step import apply
 
-    stop, done, seed = perf_counter() + seconds, 0, SEED
+    stop, done, seed, options = perf_counter() + seconds, 0, SEED, to_the_end(game)
     while perf_counter() < stop:
         seed += 1
         chooser = FastDice.seeded(seed)
-        g = game.new(seed=seed).position
+        g = game.new(seed=seed, options=options).position
         g.log = None
         while g.stack:
             if g.offered is not None:
@@ -248,7 +255,7 @@ def random_matches(game: Game[Any], seed: int, games: int) -> Iterator[Match[Any
 
     chooser = Random(seed)
     for n in range(games):
-        match = game.new(seed=seed + n)
+        match = game.new(seed=seed + n, options=to_the_end(game))
         g = match.position
         g.log = None
         while g.stack:

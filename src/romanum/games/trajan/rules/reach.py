@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
+from romanum.engine.memo import Memo
 from romanum.games.trajan.data.components import (
     BY_RIVER,
     BY_ROAD,
@@ -28,26 +29,35 @@ from romanum.games.trajan.data.components import (
     ROAD_LINKS,
     SEA_COAST,
     SEAS,
-    SIDE_UNITS,
+    SIDE,
     STOPS,
     TERRAIN,
     WEST_EDGE,
 )
 from romanum.games.trajan.state.calendar import is_winter
 from romanum.games.trajan.state.event_ids import FLOODS, GREAT_HEAT, SNOW, STORMS
-from romanum.games.trajan.state.position import ARMY_COUNT, JOINED, MARCHING, NONE, ROMAN, STOOD, War
+from romanum.games.trajan.state.position import ARMY_COUNT, JOINED, MARCHING, NONE, ON_MARCH, ROMAN, STOOD, War
 
 EMPTY_PACE: Final = 4
 """8.1e: how far an Exercitus without units marches: as far as legions do."""
 LINKS: Final = {BY_ROAD: ROAD_LINKS, CROSS_COUNTRY: LAND_LINKS, BY_RIVER: RIVER_LINKS}
 
 
-def force_of(g: War, side: int) -> list[int]:
-    """The units of a side now on the march."""
+def _columns(g: War) -> tuple[list[int], list[int]]:
     marched = g.marched
     if MARCHING not in marched and JOINED not in marched:
-        return []
-    return [u for u in SIDE_UNITS[side] if marched[u] == MARCHING or marched[u] == JOINED]
+        return [], []
+    found = [unit for unit, now in enumerate(marched) if now in ON_MARCH]
+    return [u for u in found if SIDE[u] == ROMAN], [u for u in found if SIDE[u] != ROMAN]
+
+
+COLUMNS: Final = Memo[War, tuple[list[int], list[int]]](_columns, "marched")
+"""By side: the units on the march."""
+
+
+def force_of(g: War, side: int) -> list[int]:
+    """The units of a side now on the march."""
+    return COLUMNS.of(g)[side]
 
 
 def outrun(g: War, force: Iterable[int]) -> bool:

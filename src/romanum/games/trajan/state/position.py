@@ -19,6 +19,7 @@ from msgspec import field
 
 from romanum.engine.asking import WindowKind, windows
 from romanum.engine.hands import Hands
+from romanum.engine.memo import Memo
 from romanum.engine.position import Position
 from romanum.engine.secrecy import EVERYBODY, HIDDEN, Secret
 from romanum.games.trajan.data import components
@@ -313,16 +314,7 @@ class War(Position, kw_only=True):
 
     def stacks(self, side: int) -> dict[int, list[int]]:
         """The hexes with units of a side, in their order, and who stands there."""
-        found: dict[int, list[int]] = {}
-        where = self.where
-        for unit in SIDE_UNITS[side]:
-            hex = where[unit]
-            if 0 <= hex < MAP_SIZE:
-                if hex in found:
-                    found[hex].append(unit)
-                else:
-                    found[hex] = [unit]
-        return dict(sorted(found.items()))
+        return STACKS.of(self)[side]
 
     def leaders_on_map(self, side: int) -> list[int]:
         """Leaders of a side on the map."""
@@ -408,6 +400,25 @@ class War(Position, kw_only=True):
     def may_attack(self, unit: int) -> bool:
         """7.3b: the unit has not attacked yet, and no event holds it back."""
         return not self.attacked[unit] and unit not in self.stayed
+
+
+Stacks = dict[int, list[int]]
+
+
+def _stacks(g: War) -> tuple[Stacks, Stacks]:
+    found: tuple[Stacks, Stacks] = ({}, {})
+    for unit, hex in enumerate(g.where):
+        if 0 <= hex < MAP_SIZE:
+            there = found[SIDE[unit]]
+            if hex in there:
+                there[hex].append(unit)
+            else:
+                there[hex] = [unit]
+    return dict(sorted(found[ROMAN].items())), dict(sorted(found[PARTHIAN].items()))
+
+
+STACKS: Final = Memo[War, tuple[Stacks, Stacks]](_stacks, "where")
+"""By side: the hexes with units, in their order, and who stands there."""
 
 
 def changed(values: tuple[int, ...], places: Iterable[int], value: int) -> tuple[int, ...]:

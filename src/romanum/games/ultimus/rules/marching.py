@@ -76,8 +76,9 @@ def tied_to_caesar(g: LateEmpire, camp: int, leader: int) -> bool:
 def _options(g: LateEmpire, camp: int) -> list[Move]:
     moved, guard_of = g.moved, g.guard_of
     free = [MARCH[p] for p in g.on_map(camp) if not moved[p] and guard_of[p] < 0]
-    if any(c != NOBODY and TRIBE_OF[c] >= 0 for c in g.caesar):
-        free = [move for move in free if not _held_beside_caesar(g, camp, move[1])]
+    where, beside = g.where, [g.where[c] for c in g.caesar if c != NOBODY and TRIBE_OF[c] >= 0]
+    if beside:
+        free = [move for move in free if where[move[1]] not in beside or not _held_beside_caesar(g, camp, move[1])]
     held = revolts(g) if REVOLT in g.status else None
     return [move for move in free if not held_by_revolt(g, move[1], held)] if held else free
 
