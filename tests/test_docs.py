@@ -139,3 +139,16 @@ def test_the_roll_by_hand_is_the_one_in_the_log(recorded: tuple[Record, Match[An
     record, match = recorded
     rolls = [verify_roll(record.dice["seed"], record.dice["salts"], n) for n in range(46, 50)]
     assert rolls == next(event.facts["dice"] for event in match.events if event.kind == "order-roll") == [4, 3, 2, 5]
+
+
+def test_the_page_of_modules_lists_every_module_in_its_room() -> None:
+    """If it does not: `python docs/list_modules.py`."""
+    house, listed, room = ROOT / "src" / "romanum", set[str](), ""
+    for line in (ROOT / "docs" / "modules.md").read_text(encoding="utf-8").splitlines():
+        if line.startswith("## "):
+            room = line.removeprefix("## ")
+        elif row := re.match(r"\| `(\w+)` \| .+ \|$", line):
+            listed.add(f"{room}/{row[1]}")
+    files = [file.relative_to(house) for file in house.rglob("*.py") if file.name != "__init__.py"]
+    there = {f"{file.parent.as_posix()}/{file.stem}".replace("./", "romanum/") for file in files}
+    assert listed == there
