@@ -41,6 +41,10 @@ class Expansion(MenuStep, frozen=True):
     rule: ClassVar[str] = "3.5.1a"
     menus: ClassVar[tuple[Any, ...]] = (MOVES,)
 
+    def asks_anyway(self, g: Mediterranean) -> bool:
+        """Tests look at it when nothing is left but to be done."""
+        return True
+
 
 def tossed_battle(g: Mediterranean, errand: Battle) -> None:
     """Heads: the defenders are gone; tails: the attacker goes back where it came from."""

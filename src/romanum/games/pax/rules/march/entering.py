@@ -23,7 +23,7 @@ from romanum.games.pax.data.components import (
     SPACE_COUNT,
     TRIBES,
 )
-from romanum.games.pax.rules.march.interception import InterceptWindow, attempts, key_of, open_gates, watchers
+from romanum.games.pax.rules.march.interception import Caught, InterceptWindow, attempts, key_of, open_gates, watchers
 from romanum.games.pax.rules.march.terrain import COSTS, foes, must_attack
 from romanum.games.pax.rules.march.withdrawal import BEST_DIE, Withdrawal, exits, may_withdraw, sea_exits
 from romanum.games.pax.state.control import settle
@@ -71,7 +71,6 @@ class Entering(Task[Mediterranean], frozen=True):
     tried: tuple[int, ...] = ()
     """9.3.1d: stacks, and leaders, that have tried."""
     intercepted: bool = False
-    fought: bool = False
     left_to_ask: tuple[int, ...] = ()
     """9.4: stacks to be asked whether they withdraw."""
     rule: ClassVar[str] = "9.3.1a"
@@ -152,17 +151,22 @@ class EntryWindow(InterceptWindow, frozen=True):
     def react(self, g: Mediterranean, asker: int, move: Move) -> None:
         """One attempt for each Army and entry."""
         entry = g.running(Entering)
-        caught = entry.intercepted or move[0] != "intercept-leader"
-        tried = (*entry.tried, *key_of(g, asker, move))
-        g.amend(Entering, asked=entry.asked & ~(1 << asker), tried=tried, intercepted=caught)
+        tried = (*entry.tried, *key_of(asker, move))
+        g.amend(Entering, asked=entry.asked & ~(1 << asker), tried=tried)
         super().react(g, asker, move)
+
+
+@carries_out(Caught)
+def caught(errand: Caught, g: Mediterranean) -> None:
+    """9.3.3b: the fight is on."""
+    g.amend(Entering, intercepted=True)
 
 
 def _withdrawals(entry: Entering, g: Mediterranean) -> None:
     """9.4.1a, 9.3.3b: those in the Space may withdraw, unless an Army has intercepted."""
     hostile = foes(g, g.whose[entry.stack], entry.space) if _attacks(entry) else 0
     stacks = [s for s in stacks_at(g, entry.space) if hostile >> g.whose[s] & 1 and may_withdraw(g, s)]
-    if entry.fought or not stacks:
+    if entry.intercepted or not stacks:
         _next(entry, g)
         return
     _next(entry, g, left_to_ask=tuple(stacks))

@@ -10,11 +10,12 @@ from romanum.games.pax.data.components import (
     KIND_IDS,
     KINDS,
     MILITIA,
+    NONE,
     PLACE_IDS,
     SOLDIER,
 )
 from romanum.games.pax.rules.march.actions import some_of
-from romanum.games.pax.state.forces import number, numbers, strike
+from romanum.games.pax.state.forces import new_stack, number, numbers, stack_of, strike, tidy, transfer
 from romanum.games.pax.state.position import Mediterranean
 from romanum.games.pax.state.sides import side_id
 
@@ -38,6 +39,16 @@ def break_down(g: Mediterranean, stack: int, kind: int, times: int) -> None:
     if g.log is not None:
         side, place = side_id(g, g.whose[stack]), PLACE_IDS[g.at[stack]]
         g.tell("breaks-down", "12.1.6", side=side, place=place, number=times, unit=KIND_IDS[kind], garrisons=made)
+
+
+def stand_by(g: Mediterranean, stack: int) -> None:
+    """12.1.4: Garrisons that were made here have not moved yet, whatever their Army has done."""
+    found = number(g, stack, GARRISON)
+    if found:
+        side, place = g.whose[stack], g.at[stack]
+        fresh = stack_of(g, side, place)
+        transfer(g, stack, new_stack(g, side, place) if fresh == NONE else fresh, GARRISON, found)
+        tidy(g, place)
 
 
 def is_breakable(g: Mediterranean, stack: int, kind: int) -> bool:

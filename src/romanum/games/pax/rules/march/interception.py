@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any, ClassVar, Final
 
 from romanum.engine.action import Move
+from romanum.engine.errand import Errand
 from romanum.engine.event import Prompt, modifier
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
@@ -16,6 +17,7 @@ from romanum.games.pax.data.components import (
     NONE,
     PLACE_IDS,
     SEATS,
+    SIDE_COUNT,
     TABLES,
 )
 from romanum.games.pax.rules.march.actions import (
@@ -75,7 +77,7 @@ def attempts(g: Mediterranean, stack: int, barred: int, power: int, tried: tuple
         side = g.whose[other]
         if g.patron[side] != power:
             continue
-        if other not in tried and fighters(g, other, g.at[stack]):
+        if army_key(side, g.at[other]) not in tried and fighters(g, other, g.at[stack]):
             move = INTERCEPT[g.at[other]] if side < SEATS else INTERCEPT_OF[side - SEATS][g.at[other]]
             if move not in found:
                 found.append(move)
@@ -125,12 +127,17 @@ class InterceptWindow(PowerWindow, frozen=True):
         return Prompt("interception", self.rule, {"side": side_id(g, g.whose[stack]), "place": PLACE_IDS[g.at[stack]]})
 
 
-def key_of(g: Mediterranean, power: int, move: Move) -> tuple[int, ...]:
-    """What has been tried: the stacks of a side in a place, or a leader."""
+def key_of(power: int, move: Move) -> tuple[int, ...]:
+    """What has been tried: the Army of a side in a place, or a leader."""
     if move[0] == "intercept-leader":
         return (-2 - move[1],)
     side = SEATS + move[1] if move[0] == "intercept-of" else power
-    return tuple(s for s in stacks_at(g, move[-1]) if g.whose[s] == side and not g.mark[s] & BUSY)
+    return (army_key(side, move[-1]),)
+
+
+def army_key(side: int, place: int) -> int:
+    """An Army among those that have tried: where it stood, and whose it is."""
+    return place * SIDE_COUNT + side
 
 
 # ---- an Army
@@ -190,6 +197,12 @@ class BehindWalls(PowerChoice, frozen=True):
         return Prompt("behind-walls", self.rule, {"place": PLACE_IDS[g.at[self.source]]})
 
 
+class Caught(Errand[Mediterranean], frozen=True):
+    """9.3.3b: an Army has intercepted: nobody in the Space withdraws any more."""
+
+    rule: ClassVar[str] = "9.3.3b"
+
+
 class Attempt(Task[Mediterranean], frozen=True):
     """9.3.2: the dice of an Army that intercepts."""
 
@@ -212,6 +225,7 @@ class Attempt(Task[Mediterranean], frozen=True):
         go(g, called, space)
         tidy(g, here)
         g.push(Battle(called, INTERCEPTING))
+        g.push(Caught())
 
     def stay(self, g: Mediterranean, space: int) -> None:
         """9.3.5d: everybody in the Space defends together, and may use the walls."""

@@ -32,7 +32,7 @@ from romanum.games.pax.rules.march.actions import (
     PICK_UP,
     TO,
 )
-from romanum.games.pax.rules.march.garrisons import break_down, may_break_down
+from romanum.games.pax.rules.march.garrisons import break_down, may_break_down, stand_by
 from romanum.games.pax.rules.march.picking import ARMY_KINDS, Picking, begin_picking
 from romanum.games.pax.rules.march.sailing import SetSail
 from romanum.games.pax.rules.march.terrain import COSTS, barred, foes, must_attack, passes_by, price, step_cost
@@ -104,6 +104,8 @@ class OnTheMarch(Task[Mediterranean], frozen=True):
         """Ask where to, or end the move."""
         if self.over or not is_alive(g, g.mover) or g.mp < 0 or SEA_POINT[g.at[g.mover]]:
             g.stack.pop()
+            if is_alive(g, g.mover) and self.broken_at == g.at[g.mover]:
+                stand_by(g, g.mover)
             finish(g)
         elif LAND_POINT[g.at[g.mover]] and not steps_from(g):
             go(g, g.mover, g.last_space)
@@ -282,8 +284,26 @@ def _pick_up(g: Mediterranean, power: int, move: Move) -> None:
 
 def _drop(g: Mediterranean, power: int, move: Move) -> None:
     """9.2.1f: free, but they move no more in this Activation."""
-    dropped = stack_of(g, g.whose[g.mover], g.at[g.mover], MOVED)
+    here = g.at[g.mover]
+    if g.running(OnTheMarch).broken_at == here:
+        g.push(LeftHere(g.whose[g.mover], here))
+    dropped = stack_of(g, g.whose[g.mover], here, MOVED)
     begin_picking(g, Picking(power, g.mover, dropped, land_units(g, g.mover), mark=MOVED), ())
+
+
+class LeftHere(Task[Mediterranean], frozen=True):
+    """12.1.4a: Garrisons that were made here and stay may move later in the Activation."""
+
+    side: int
+    place: int
+    rule: ClassVar[str] = "12.1.4a"
+
+    def run(self, g: Mediterranean) -> None:
+        """They have not moved."""
+        g.stack.pop()
+        dropped = stack_of(g, self.side, self.place, MOVED)
+        if dropped != NONE:
+            stand_by(g, dropped)
 
 
 def _bring_leader(g: Mediterranean, power: int, move: Move) -> None:

@@ -43,10 +43,11 @@ from romanum.games.pax.rules.march.actions import (
     UNIT,
     some_of,
 )
-from romanum.games.pax.rules.march.garrisons import break_down, is_breakable
+from romanum.games.pax.rules.march.garrisons import BREAKABLE, break_down, is_breakable, stand_by
 from romanum.games.pax.state.actions import LEADER_MOVE
 from romanum.games.pax.state.errands import MoveArmy, MoveFleet, PickUnits
 from romanum.games.pax.state.forces import (
+    fleets,
     galleys,
     is_empty,
     land_units,
@@ -120,6 +121,12 @@ def elite_source(g: Mediterranean, power: int, place: int) -> int:
     return NONE
 
 
+def breakable_at(g: Mediterranean, side: int, place: int) -> list[int]:
+    """12.1.4b: the kinds of Units there that can become Garrisons, whether they have moved or not."""
+    stacks = [stack for mark in (MOVED, FRESH) if (stack := stack_of(g, side, place, mark)) != NONE]
+    return [kind for kind in BREAKABLE if any(is_breakable(g, stack, kind) for stack in stacks)]
+
+
 # ---- the menu of Expansion
 
 
@@ -177,7 +184,9 @@ def _check_minor(g: Mediterranean, side: int, place: int) -> Refusal | None:
     army = army_source(g, side, place)
     if army != NONE and (army in g.leader_in or total(g, army, SINGLY)):
         return None
-    return _check_fleet(g, side, place)
+    if breakable_at(g, side, place):
+        return None
+    return _check_fleet(g, side, place) if fleets(g, place) >> side & 1 else _nobody("9.1.4a", place)
 
 
 def _options(g: Mediterranean, power: int) -> list[Move]:
@@ -245,7 +254,7 @@ class MinorMove(PowerChoice, frozen=True):
             own = numbers(g, army)
             found += [UNIT[kind] for kind in SINGLY if own[kind]]
             found += [LEADER_MOVE[leader] for leader in leaders_in(g, army)]
-            found += [("break-down", 1, kind) for kind in range(KINDS) if is_breakable(g, army, kind)]
+        found += [("break-down", 1, kind) for kind in breakable_at(g, self.side, self.place)]
         ships = fleet_source(g, self.side, self.place)
         if ships != NONE and not mutinous(g, self.side, self.place):
             found.append(UNIT[GALLEY])
@@ -254,11 +263,10 @@ class MinorMove(PowerChoice, frozen=True):
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """It is split off and moves at once."""
         g.stack.pop()
-        source = (fleet_source if move == UNIT[GALLEY] else army_source)(g, self.side, self.place)
         if move[0] == "break-down":
-            break_down(g, source, move[2], 1)
-            tidy(g, self.place)
+            self.break_down(g, move[2])
             return
+        source = (fleet_source if move == UNIT[GALLEY] else army_source)(g, self.side, self.place)
         target = split(g, source, ACTIVE)
         if move[0] == "unit":
             transfer(g, source, target, move[1])
@@ -266,6 +274,18 @@ class MinorMove(PowerChoice, frozen=True):
             assign(g, move[1], target)
         tidy(g, self.place)
         g.push((MoveFleet if move == UNIT[GALLEY] else MoveArmy)(target, MINOR))
+
+    def asks_anyway(self, g: Mediterranean) -> bool:
+        """No Unit is broken down unasked."""
+        return army_source(g, self.side, self.place) == NONE
+
+    def break_down(self, g: Mediterranean, kind: int) -> None:
+        """12.1.4b: a Unit that has moved will do; the Garrisons may still move."""
+        stacks = [stack_of(g, self.side, self.place, mark) for mark in (MOVED, FRESH)]
+        source = next(stack for stack in stacks if stack != NONE and is_breakable(g, stack, kind))
+        break_down(g, source, kind, 1)
+        stand_by(g, source)
+        tidy(g, self.place)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
         """Where."""
