@@ -144,7 +144,7 @@ def test_picking_up_costs_1_and_who_is_dropped_moves_no_more() -> None:
     t = board({"arretium": "rome 2 legion 1 cavalry", "parma": "rome 2 light"}).major("rome", "arretium", 4)
     t.play("rome", "to parma", "pick-up", "bring 2 light")
     assert t.g.mp == 2
-    t.play("rome", "to ravenna", "drop", "bring 1 cavalry", "ready", "to ariminum")
+    t.play("rome", "to ravenna", "drop-off", "bring 1 cavalry", "ready", "to ariminum")
     assert t.g.mp == 0
     t.play("rome", "halt")
     assert t["ariminum"] == "rome 2 legion 2 light"

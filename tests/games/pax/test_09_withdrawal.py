@@ -150,7 +150,7 @@ def test_a_part_withdraws_and_the_rest_fights_and_units_are_dropped_and_picked_u
     assert isinstance(t.waiting, Battle)
     assert "rome 1 legion" in t["parma"]
     t = into_parma("3 legion")
-    t.roll(2).play("rome", "withdraw", "ready", "to arretium", "drop", "bring 1 legion", "ready", "to rome")
+    t.roll(2).play("rome", "withdraw", "ready", "to arretium", "drop-off", "bring 1 legion", "ready", "to rome")
     assert (t["arretium"], t["rome"]) == ("rome 1 legion", "rome 2 legion")
 
 

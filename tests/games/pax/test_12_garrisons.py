@@ -28,7 +28,7 @@ def test_a_garrison_moves_alone_or_with_an_army_but_does_not_stay_in_the_mountai
     t.roll(3).play("rome", "major lilybaeum", "ready", "to panormus", "to henna")
     assert t["henna"] == "rome 1 legion 1 garrison"
     t = board({"agrigentum": "rome 1 legion 1 garrison"}).major("rome", "agrigentum", 4)
-    t.play("rome", "to henna", "drop", "bring 1 garrison", "ready", "to messana", "halt")
+    t.play("rome", "to henna", "drop-off", "bring 1 garrison", "ready", "to messana", "halt")
     assert (t["henna"], t["messana"]) == ("", "rome 1 legion")
 
 
@@ -45,7 +45,7 @@ def test_units_become_garrisons_by_the_formula_and_move_on(unit: str, made: int)
 @rule("12.1.4b")
 def test_a_light_infantry_dropped_at_venusia_becomes_two_garrisons() -> None:
     t = board({"tarentum": "greece 4 heavy 1 light"}).major("greece", "tarentum", 3)
-    t.play("greece", "to venusia", "drop", "bring 1 light", "ready", "to paestum", "halt")
+    t.play("greece", "to venusia", "drop-off", "bring 1 light", "ready", "to paestum", "halt")
     assert t["venusia"] == "greece 1 light"
     t.play("greece", "minor venusia")
     assert t.offered("greece") == ["break-down 1 light"]

@@ -23,7 +23,7 @@ VERBS: Final = {
     "ready": "ready",
     "to": "to {place}",
     "pick-up": "pick-up",
-    "drop": "drop",
+    "drop-off": "drop-off",
     "break-down": "break-down {number} {unit}",
     "destroy": "destroy",
     "halt": "halt",
@@ -50,7 +50,7 @@ VERBS: Final = {
 
 READY: Final[Move] = ("ready",)
 PICK_UP: Final[Move] = ("pick-up",)
-DROP: Final[Move] = ("drop",)
+DROP: Final[Move] = ("drop-off",)
 DESTROY: Final[Move] = ("destroy",)
 HALT: Final[Move] = ("halt",)
 EMBARK: Final[Move] = ("embark",)

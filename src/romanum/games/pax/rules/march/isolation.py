@@ -162,6 +162,7 @@ class PhaseG(Task[Mediterranean], frozen=True):
             isolate(g, g.order[self.stage - 1])
         else:
             g.stack.pop()
+            settle(g)
             lose_stray_fleets(g)
             settle(g)
             reuse_numbers(g)

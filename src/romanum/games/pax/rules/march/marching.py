@@ -355,7 +355,7 @@ _CHECKS: Final = {
 _DEEDS: Final = {
     "embark": _embark,
     "pick-up": _pick_up,
-    "drop": _drop,
+    "drop-off": _drop,
     "bring-leader": _bring_leader,
     "break-down": _break,
     "destroy": _destroy,
