@@ -18,8 +18,8 @@ def phase_g(places: dict[str, str], *dice: int, **fields: object) -> MarchTable:
 
 def around_narbo(side: str) -> dict[str, str]:
     """Everything around Narbo is in somebody's hands, on land and at sea."""
-    found = {place: f"{side} 1 garrison" for place in ("nemausus", "tolosa")}
-    return found | {place: f"{side} town 1 garrison 1 galleys" for place in ("emporiae", "massilia")}
+    found = dict.fromkeys(("nemausus", "tolosa"), f"{side} 1 garrison")
+    return found | dict.fromkeys(("emporiae", "massilia"), f"{side} town 1 garrison 1 galleys")
 
 
 @rule("9.6.1")
@@ -41,7 +41,7 @@ def test_garrisons_are_not_isolated() -> None:
 @rule("9.6.2a")
 def test_nobody_in_a_town_is_isolated() -> None:
     around = ("avaricum", "lugdunum", "limonum", "nemausus")
-    surrounded = {place: "carthage 1 garrison" for place in around}
+    surrounded = dict.fromkeys(around, "carthage 1 garrison")
     t = phase_g(surrounded | {"gergovia": "rome town 3 legion"})
     assert t["gergovia"] == "rome town 3 legion"
     t = phase_g(surrounded | {"gergovia": "rome 3 light"}, 6)

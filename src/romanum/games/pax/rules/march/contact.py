@@ -19,7 +19,7 @@ from romanum.games.pax.state.actions import PASS
 from romanum.games.pax.state.errands import SeaBattle
 from romanum.games.pax.state.forces import galleys, is_alive, stacks_at
 from romanum.games.pax.state.position import ACTIVE, NOBODY, STUCK, Mediterranean
-from romanum.games.pax.state.sides import after, enemies, side_id
+from romanum.games.pax.state.sides import after, side_id
 from romanum.games.pax.state.steps import PowerChoice
 
 
@@ -47,12 +47,10 @@ class Contact(Task[Mediterranean], frozen=True):
 def present(g: Mediterranean, place: int, sides: int) -> int:
     """Those that are still there; at sea also Armies without ships."""
     found = 0
-    hostile = enemies(g, g.whose[g.mover])
     for stack in stacks_at(g, place):
-        side = g.whose[stack]
-        wanted = sides >> side & 1 or (SEA_POINT[place] and sides and hostile >> side & 1 and not galleys(g, stack))
-        if wanted and (galleys(g, stack) or SEA_POINT[place]) and not g.mark[stack] & ACTIVE:
-            found |= 1 << side
+        afloat = galleys(g, stack) or SEA_POINT[place]
+        if afloat and sides >> g.whose[stack] & 1 and not g.mark[stack] & ACTIVE:
+            found |= 1 << g.whose[stack]
     return found
 
 

@@ -149,36 +149,36 @@ class SeaVictory(Task[Mediterranean], frozen=True):
     winner: int
     loser: int
     placed: bool = False
+    stood: bool = False
+    """12.5.1e: the beaten Fleet stays where it is."""
     rule: ClassVar[str] = "11.4.4b"
 
     def run(self, g: Mediterranean) -> None:
         """First the Loser, then the Winner."""
         if not self.placed:
-            g.become(SeaVictory(self.winner, self.loser, True))
-            self.put_away(g)
+            alive = is_alive(g, self.loser) and self.loser != g.mover
+            stood = alive and stands(g, g.whose[self.loser])
+            g.become(SeaVictory(self.winner, self.loser, True, stood))
+            self.put_away(g, stood)
             return
         g.stack.pop()
         if is_alive(g, self.winner):
             self.count_the_cost(g)
         moor(g, self.winner)
 
-    def put_away(self, g: Mediterranean) -> None:
+    def put_away(self, g: Mediterranean, stood: bool) -> None:
         """11.4.4b, 12.5.1e."""
-        if not is_alive(g, self.loser):
-            return
-        side = g.whose[self.loser]
-        if stands(g, side) and self.loser != g.mover:
+        if stood:
             moor(g, self.loser)
-            return
-        flee(g, self.loser)
+        elif is_alive(g, self.loser):
+            flee(g, self.loser)
 
     def count_the_cost(self, g: Mediterranean) -> None:
         """11.4.4c: an odd die costs the Winner a Galley Squadron; the moving Fleet is Stopped."""
         die = g.dice.roll()
         if g.log is not None:
             g.tell("sea-winner", "11.4.4c", side=side_id(g, g.whose[self.winner]), die=die)
-        stood = is_alive(g, self.loser) and stands(g, g.whose[self.loser]) and self.loser != g.mover
-        _after(g, self.winner, 0 if stood else SEA.won)
+        _after(g, self.winner, 0 if self.stood else SEA.won)
         if die % 2:
             lose_in_battle(g, self.winner, 1)
 

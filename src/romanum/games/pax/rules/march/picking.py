@@ -277,7 +277,8 @@ class MinorMove(PowerChoice, frozen=True):
 
     def asks_anyway(self, g: Mediterranean) -> bool:
         """No Unit is broken down unasked."""
-        return army_source(g, self.side, self.place) == NONE
+        idle = army_source(g, self.side, self.place) == NONE
+        return idle and fleet_source(g, self.side, self.place) == NONE
 
     def break_down(self, g: Mediterranean, kind: int) -> None:
         """12.1.4b: a Unit that has moved will do; the Garrisons may still move."""

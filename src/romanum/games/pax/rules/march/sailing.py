@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from romanum.board.masks import bits
+from romanum.board.masks import bits, mask
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
@@ -55,10 +55,10 @@ from romanum.games.pax.rules.march.voyage import (
 )
 from romanum.games.pax.state.actions import PASS
 from romanum.games.pax.state.errands import CardMoment, MoveFleet
-from romanum.games.pax.state.forces import fleets, is_alive, land_units
+from romanum.games.pax.state.forces import fleets, is_alive, land_units, stacks_at
 from romanum.games.pax.state.moves import AT_SEA, begin_move, spend
 from romanum.games.pax.state.position import MINOR, NOBODY, Mediterranean
-from romanum.games.pax.state.sides import side_id
+from romanum.games.pax.state.sides import enemies, side_id
 from romanum.games.pax.state.steps import PowerChoice, PowerStep
 
 CYPRUS = PROVINCE["cyprus"]
@@ -119,7 +119,9 @@ def _barred_way(g: Mediterranean) -> int:
 
 
 def _others(g: Mediterranean, place: int) -> int:
-    """Enemy Fleets in a place; Rhodes takes its toll instead."""
+    """Enemy Fleets in a place, at sea also Armies without ships; Rhodes takes its toll instead."""
+    if SEA_POINT[place]:
+        return mask(g.whose[stack] for stack in stacks_at(g, place)) & enemies(g, g.whose[g.mover])
     found = enemy_fleets(g, g.whose[g.mover], place)
     return found & ~(1 << RHODES) if place == RHODES_SPACE and g.holder[place] == RHODES else found
 
@@ -321,7 +323,7 @@ def _meet(g: Mediterranean, power: int, place: int) -> None:
     sides = enemy_fleets(g, g.whose[g.mover], place) if attacks else _others(g, place)
     if not attacks and place == RHODES_SPACE and takes_toll(g, power) and g.patron[RHODES] != NOBODY:
         sides &= ~(1 << g.patron[RHODES])
-    if sides or SEA_POINT[place]:
+    if sides:
         g.push(Contact(power, place, sides, False))
 
 

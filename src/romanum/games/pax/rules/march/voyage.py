@@ -57,8 +57,8 @@ class Voyage(Task[Mediterranean], frozen=True):
     rule: ClassVar[str] = "11.1.1"
 
     def run(self, g: Mediterranean) -> None:
-        """Ask for the course, or be done."""
-        if self.over or not is_alive(g, g.mover):
+        """Ask for the course, or see to the end of it."""
+        if not is_alive(g, g.mover):
             g.stack.pop()
         else:
             g.push(AskCourse(self.power))
