@@ -63,10 +63,13 @@ ARMIES: Final = 4
 Stacks = tuple[dict[int, list[Any]], dict[int, list[Any]]]
 """Forces as a seat sees them, by side and hex: units outside, inside, counters face down there and there, Exercitus."""
 
+Forces = list[list[dict[str, Any] | None] | None]
+"""The same as it is sent: by hex and side."""
+
 
 def describe(known: War, seat: int | None) -> dict[str, Any]:
     """The date, who holds what, how far each side is with victory, all forces by hex, the running march and combat."""
-    scenario, holders, seen = SCENARIOS[known.scenario], controllers(known), stacks(known)
+    scenario, holders, (seen, shown) = SCENARIOS[known.scenario], controllers(known), SEEN.of(known)
     won = VICTORY.of(known)
     return {
         "month": month_id(known) if known.turn else "",
@@ -82,7 +85,7 @@ def describe(known: War, seat: int | None) -> dict[str, Any]:
         "standings": [[list(one) for one in standings] for standings in won.standings],
         "levels": list(won.levels),
         "marker_count": [marker_count(known, side) for side in SIDES],
-        "forces": forces(seen),
+        "forces": shown,
         "march": march(known, seat, seen),
         "battle": battle(known),
     }
@@ -183,14 +186,23 @@ def _begin(there: dict[int, list[Any]], hex: int) -> list[Any]:
     return there[hex]
 
 
-def forces(seen: Stacks) -> list[list[dict[str, Any] | None] | None]:
+def forces(seen: Stacks) -> Forces:
     """What stands in each hex, by side: a place for every hex, so that an update tells the changed ones alone."""
-    found: list[list[dict[str, Any] | None] | None] = [None] * MAP_SIZE
+    found: Forces = [None] * MAP_SIZE
     for side in SIDES:
         for hex, (outside, inside, down_out, down_in, armies) in seen[side].items():
             here = found[hex] = found[hex] or [None, None]
             here[side] = {"out": outside, "in": inside, "down_out": down_out, "down_in": down_in, "armies": armies}
     return found
+
+
+def _seen(known: War) -> tuple[Stacks, Forces]:
+    found = stacks(known)
+    return found, forces(found)
+
+
+SEEN: Final = Memo[War, tuple[Stacks, Forces]](_seen, "where", "inside", "facedown", "exercitus", most=VIEWS)
+"""What stands where, as it is told: most actions move nobody."""
 
 
 # ---- what is going on
