@@ -4,7 +4,7 @@ import build from './fixtures/build.json';
 import gameFile from './fixtures/game.json';
 import roman from './fixtures/roman.json';
 import start from './fixtures/start.json';
-import { brief, candidates, elsewhere, isAttack, offeredAt, offers, parse } from './actions';
+import { brief, candidates, elsewhere, isAttack, offeredAt, offers, parse, unbeaten } from './actions';
 import { place } from './model';
 import type { Components, Empire } from './types';
 
@@ -18,6 +18,21 @@ group('an action in words', () => {
   it('that is about no Province has none', () => {
     expect(parse('card aegyptii').place).toBeNull();
     expect(parse('done').place).toBeNull();
+  });
+});
+
+group('attacks on one Province from several origins', () => {
+  const option = (text: string) => ({ text, label: text });
+  const options = ['attack roma from italia', 'attack roma from sea', 'place roma'].map(option);
+  const odds = (win: number, own: number) => ({ win, expected_losses: { own, enemy: 1 }, outcomes: [], modifiers: [] });
+  const texts = (far: ReturnType<typeof odds>) => unbeaten(new Map([['roma', options]]), { 'attack roma from italia': odds(0.6, 1), 'attack roma from sea': far }).get('roma')!.map(({ text }) => text);
+
+  it('leave out what is worse in every respect', () => {
+    expect(texts(odds(0.4, 2))).toEqual(['attack roma from italia', 'place roma']);
+  });
+  it('stay where each is better in some respect, or nothing is known of them', () => {
+    expect(texts(odds(0.4, 0.5))).toHaveLength(3);
+    expect(unbeaten(new Map([['roma', options]]), {}).get('roma')).toHaveLength(3);
   });
 });
 

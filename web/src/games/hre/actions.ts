@@ -1,4 +1,5 @@
 /** What a click on a Province can mean: the offered actions there, or the thing the player was likely thinking of. */
+import type { Odds } from '$lib/board';
 import { FIRST_REBEL, VACANT, at, neighbours, place } from './model';
 import type { Components, Empire } from './types';
 
@@ -61,6 +62,22 @@ export function offers(decision: Choice | null, parts: Components): Map<string, 
     if (here.length) found.set(province.id, here);
   }
   return found;
+}
+
+const lost = (odds: Odds, whose: 'own' | 'enemy'): number => odds.expected_losses[whose] ?? 0;
+
+/** Whether one attack is better than another in some respect and worse in none. */
+function beats(one: Odds | undefined, other: Odds | undefined): boolean {
+  if (!one || !other) return false;
+  const gains = [one.win - other.win, lost(other, 'own') - lost(one, 'own'), lost(one, 'enemy') - lost(other, 'enemy')];
+  return gains.every((gain) => gain >= 0) && gains.some((gain) => gain > 0);
+}
+
+/** Offers without attacks from an origin that is worse than another in every respect: those are found in the list of all. */
+export function unbeaten(found: Map<string, Option[]>, odds: Record<string, Odds>): Map<string, Option[]> {
+  const attacks = (option: Option): boolean => parse(option.text).verb === 'attack';
+  const kept = (options: Option[]): Option[] => options.filter((one) => !attacks(one) || !options.some((other) => attacks(other) && beats(odds[other.text], odds[one.text])));
+  return new Map([...found].map(([id, options]) => [id, kept(options)]));
 }
 
 /** The offered actions that no Province stands for: they are buttons. */
