@@ -148,7 +148,6 @@ def test_only_hexes_of_the_road_glow_on_a_march_by_road(player: Player) -> None:
     first = sorted(leg[1] for leg in decision["ways"]["legs"] if leg[2] == 1)
     assert first == ["0905", TOWARDS_TRAPEZUS, "1105"]
     assert set(player.glowing) == set(decision["ways"]["goals"])
-    expect(player.prompt).to_contain_text(f"{len(player.glowing)} places on the map can be chosen.")
 
 
 # ---- a battle
