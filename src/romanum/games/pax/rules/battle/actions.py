@@ -1,0 +1,61 @@
+"""How the actions of Battles are written, and the constant moves that steps hand out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from romanum.engine.action import Move
+from romanum.games.pax.data.components import KINDS, PLACE_COUNT
+
+VERBS: Final = {
+    "use-walls": "use-walls",
+    "open-field": "open-field",
+    "bid": "bid {number}",
+    "elephants": "elephants {number}",
+    "try-re-roll": "try-re-roll",
+    "re-roll-own": "re-roll-own",
+    "re-roll-enemy": "re-roll-enemy",
+    "raise-die": "raise-die {number}",
+    "lower-die": "lower-die {number}",
+    "retreat": "retreat",
+    "retreat-to": "retreat-to {place}",
+    "retreat-by-sea": "retreat-by-sea {place}",
+    "stay": "stay",
+    "stop-them": "stop-them",
+    "force-out": "force-out",
+    "lose": "lose {unit}",
+    "reduce": "reduce {unit}",
+    "lose-walls": "lose-walls",
+    "lose-cheapest": "lose-cheapest",
+    "take-city": "take-city",
+    "raze": "raze",
+    "leave-city": "leave-city",
+    "sack": "sack",
+    "spare": "spare",
+    "raise-militia": "raise-militia",
+    "militia": "militia {place}",
+}
+
+USE_WALLS: Final[Move] = ("use-walls",)
+OPEN_FIELD: Final[Move] = ("open-field",)
+TRY: Final[Move] = ("try-re-roll",)
+RE_ROLL_OWN: Final[Move] = ("re-roll-own",)
+RE_ROLL_ENEMY: Final[Move] = ("re-roll-enemy",)
+RETREAT: Final[Move] = ("retreat",)
+STAY: Final[Move] = ("stay",)
+STOP_THEM: Final[Move] = ("stop-them",)
+FORCE_OUT: Final[Move] = ("force-out",)
+LOSE_WALLS: Final[Move] = ("lose-walls",)
+LOSE_CHEAPEST: Final[Move] = ("lose-cheapest",)
+TAKE_CITY: Final[Move] = ("take-city",)
+RAZE: Final[Move] = ("raze",)
+LEAVE_CITY: Final[Move] = ("leave-city",)
+SACK: Final[Move] = ("sack",)
+SPARE: Final[Move] = ("spare",)
+RAISE_MILITIA: Final[Move] = ("raise-militia",)
+
+LOSE: Final = tuple(("lose", kind) for kind in range(KINDS))
+REDUCE: Final = tuple(("reduce", kind) for kind in range(KINDS))
+RETREAT_TO: Final = tuple(("retreat-to", place) for place in range(PLACE_COUNT))
+RETREAT_BY_SEA: Final = tuple(("retreat-by-sea", place) for place in range(PLACE_COUNT))
+MILITIA_AT: Final = tuple(("militia", place) for place in range(PLACE_COUNT))

@@ -1,0 +1,139 @@
+"""Chapter 10.2: the Battle being fought: who fights where, and what has been decided so far."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar, Final
+
+from msgspec.structs import replace
+
+from romanum.engine.errand import Errand
+from romanum.engine.step import Task
+from romanum.games.pax.data.components import ELEPHANTS, FORTRESS, MILITIA, NONE, TABLES
+from romanum.games.pax.state.forces import horse, infantry, is_alive, lcu, number, values
+from romanum.games.pax.state.forces import strength as strength_of
+from romanum.games.pax.state.moves import AMPHIBIOUS
+from romanum.games.pax.state.position import NOBODY, Mediterranean
+from romanum.games.pax.state.sides import is_friend
+
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+RULES: Final = TABLES.battle
+
+# ---- how a beaten Defender leaves
+STAYS: Final = 0
+RETREATS: Final = 1
+FORCED: Final = 2
+
+
+class NextStage(Errand[Mediterranean], frozen=True):
+    """10.2: the next step of the sequence."""
+
+    stage: int
+    rule: ClassVar[str] = "10.0"
+
+
+class Fight(Task[Mediterranean], frozen=True):
+    """10.2: a Battle on land. Pairs are the attacker's and the Defender's."""
+
+    space: int
+    flags: int
+    attackers: tuple[int, ...]
+    defenders: tuple[int, ...]
+    sides: tuple[int, int]
+    powers: tuple[int, int]
+    """4.3.1e, 13.2.4: who decides for them."""
+    before: tuple[int, int]
+    """12.3.1: BP other than Militia at the start, Wall Points as they absorb losses."""
+    stage: int = 0
+    walls: bool = False
+    """7.3.1: the City or Town takes part."""
+    siege: tuple[int, int] = (0, 0)
+    negated: tuple[int, int] = (0, 0)
+    """10.4.6: Cavalry that Elephants have put out of action."""
+    sent: tuple[int, int] = (0, 0)
+    """Elephants committed."""
+    points: tuple[int, int] = (0, 0)
+    """10.3.1: BP,"""
+    base: tuple[int, int] = (0, 0)
+    """10.3.3: and those of which losses are a percentage."""
+    edge: tuple[int, int] = (0, 0)
+    """10.4.1: the shifts of Cavalry Superiority or Supremacy."""
+    dice: tuple[int, int] = (0, 0)
+    shifts: tuple[int, int] = (0, 0)
+    leaving: int = STAYS
+    pinned: bool = False
+    """10.7.6: Cavalry has stopped the retreat."""
+    gone: tuple[int, ...] = ()
+    """Stacks that have retreated."""
+    rule: ClassVar[str] = "10.0"
+
+    def run(self, g: Mediterranean) -> None:
+        """Step by step."""
+        g.become(replace(self, stage=self.stage + 1))
+        g.push(NextStage(self.stage))
+
+    def army(self, who: int) -> tuple[int, ...]:
+        """The stacks of the attacker or the Defender."""
+        return self.defenders if who else self.attackers
+
+    def percent(self, who: int) -> int:
+        """10.2-10: the final die against a side, in tenths."""
+        return self.dice[1 - who]
+
+    def winner(self) -> int:
+        """10.1: who loses the lower percentage; nobody in a Draw."""
+        own, other = self.dice
+        return NONE if own == other else ATTACKER if own > other else DEFENDER
+
+
+def put(pair: tuple[int, int], who: int, value: int) -> tuple[int, int]:
+    """A pair with one of its values replaced."""
+    return (value, pair[1]) if who == ATTACKER else (pair[0], value)
+
+
+def standing(g: Mediterranean, stacks: Iterable[int]) -> list[int]:
+    """Those that are left."""
+    return [stack for stack in stacks if is_alive(g, stack)]
+
+
+def bars_horse(fight: Fight, who: int) -> bool:
+    """10.4.2a, 10.3.1g: in a Mountain Fortress, at walls, or in an Amphibious Attack."""
+    return fight.walls or FORTRESS[fight.space] or bool(who == ATTACKER and fight.flags & AMPHIBIOUS)
+
+
+def horse_of(g: Mediterranean, stacks: Iterable[int]) -> int:
+    """The Cavalry of several stacks."""
+    return sum(horse(g, stack) for stack in standing(g, stacks))
+
+
+def elephants_of(g: Mediterranean, stacks: Iterable[int]) -> int:
+    """The Elephants of several stacks."""
+    return sum(number(g, stack, ELEPHANTS) for stack in standing(g, stacks))
+
+
+def lcu_of(g: Mediterranean, stacks: Iterable[int]) -> int:
+    """The Land Combat Units of several stacks."""
+    return sum(lcu(g, stack) for stack in standing(g, stacks))
+
+
+def infantry_of(g: Mediterranean, stacks: Iterable[int]) -> int:
+    """The Infantry of several stacks."""
+    return sum(infantry(g, stack) for stack in standing(g, stacks))
+
+
+def bp_of(g: Mediterranean, stacks: Iterable[int]) -> int:
+    """The BP of several stacks."""
+    return sum(strength_of(g, stack) for stack in standing(g, stacks))
+
+
+def regulars(g: Mediterranean, stacks: Iterable[int]) -> int:
+    """12.3.1: BP other than Militia."""
+    worth = values(g)[MILITIA]
+    return sum(strength_of(g, stack) - worth * number(g, stack, MILITIA) for stack in standing(g, stacks))
+
+
+def hostile_town(g: Mediterranean, side: int, space: int) -> bool:
+    """Whether a City or Town there belongs to an enemy."""
+    town = g.town_of[space]
+    return town != NOBODY and not is_friend(g, side, town)

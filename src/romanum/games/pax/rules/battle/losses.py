@@ -1,0 +1,213 @@
+"""Chapters 10.3.2 to 10.3.4 and 10.6: how losses are distributed."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from msgspec.structs import replace
+
+from romanum.engine.action import Move
+from romanum.engine.errand import carries_out
+from romanum.engine.event import Prompt
+from romanum.engine.step import Task
+from romanum.games.pax.data.components import (
+    BARBARIAN,
+    CAVALRY,
+    HEAVY,
+    HIRED_CAVALRY,
+    HIRED_HEAVY,
+    HIRED_LIGHT,
+    HORSE,
+    KIND_IDS,
+    LCU,
+    LEGION,
+    LIGHT,
+    MILITIA,
+    NONE,
+    ON_LAND,
+    PLACE_IDS,
+    REDUCED,
+    REDUCED_HEAVY,
+    REDUCED_LEGION,
+    TABLES,
+    TRIBESMAN,
+)
+from romanum.games.pax.rules.battle.actions import LOSE, LOSE_CHEAPEST, LOSE_WALLS, REDUCE
+from romanum.games.pax.rules.battle.frame import standing
+from romanum.games.pax.state.errands import LosePoints
+from romanum.games.pax.state.forces import (
+    lcu,
+    least_walls,
+    number,
+    set_walls,
+    strike,
+    tidy,
+    values,
+)
+from romanum.games.pax.state.leaders import kill_all
+from romanum.games.pax.state.position import Mediterranean
+from romanum.games.pax.state.sides import side_id
+from romanum.games.pax.state.steps import PowerChoice
+
+BY_REDUCTION: Final = 2
+"""10.6.1, 10.6.2: BP that a full LG or HI absorbs by being Reduced."""
+FIRST: Final = (REDUCED_HEAVY, REDUCED_LEGION)
+"""10.6.1, 10.6.2: who takes the first losses."""
+CHEAPEST: Final[tuple[Move, ...]] = (
+    LOSE[MILITIA], LOSE[TRIBESMAN], LOSE[BARBARIAN], LOSE[LIGHT], LOSE[HIRED_LIGHT], LOSE_WALLS, LOSE[HIRED_CAVALRY],
+    LOSE[CAVALRY], LOSE[REDUCED_HEAVY], REDUCE[HEAVY], LOSE[REDUCED_LEGION], REDUCE[LEGION], LOSE[HIRED_HEAVY],
+    LOSE[HEAVY], LOSE[LEGION],
+)  # fmt: skip
+
+
+class Losses(Task[Mediterranean], frozen=True):
+    """10.3.2: BP that an Army has to lose."""
+
+    power: int
+    stacks: tuple[int, ...]
+    left: int
+    space: int
+    """The City or Town whose walls absorb losses; none: there are none."""
+    no_horse: bool
+    fresh: int = NONE
+    """10.6.4: the kind of Unit Reduced by these losses, of which there is only one."""
+    begun: bool = False
+    quick: bool = False
+    rule: ClassVar[str] = "10.3.2"
+
+    def run(self, g: Mediterranean) -> None:
+        """Compulsory losses first; then ask as long as something is owed and there."""
+        if not self.begun:
+            g.become(replace(first_losses(g, self), begun=True))
+            return
+        offered = choices(g, self) if self.left > 0 else []
+        if not offered:
+            g.stack.pop()
+            return
+        if self.quick:
+            take_loss(g, next(move for move in CHEAPEST if move in offered))
+        else:
+            g.push(TakeLosses(self.power))
+
+
+def amount(g: Mediterranean, stacks: tuple[int, ...], kind: int) -> int:
+    """How many Units of a kind several stacks have."""
+    return sum(number(g, stack, kind) for stack in standing(g, stacks))
+
+
+def first_losses(g: Mediterranean, losses: Losses) -> Losses:
+    """10.6.1, 10.6.2: Reduced Units go first, HI before LG."""
+    for kind in FIRST:
+        while losses.left > 0 and amount(g, losses.stacks, kind):
+            remove(g, losses.stacks, kind)
+            losses = replace(losses, left=losses.left - values(g)[kind])
+    return losses
+
+
+def remove(g: Mediterranean, stacks: tuple[int, ...], kind: int) -> int:
+    """Ruling 4.3.1e: of Allies that fight as one, whoever has most Units of a kind loses one."""
+    stack = max(standing(g, stacks), key=lambda s: (number(g, s, kind), -s))
+    strike(g, stack, kind)
+    if g.log is not None:
+        g.tell("losses", "10.3.2", side=side_id(g, g.whose[stack]), unit=KIND_IDS[kind], place=PLACE_IDS[g.at[stack]])
+    return stack
+
+
+def choices(g: Mediterranean, losses: Losses) -> list[Move]:
+    """10.3.3: Units worth no more than is owed, Reductions and walls; failing these, what is worth least."""
+    worth, left = values(g), losses.left
+    whole: list[tuple[int, Move]] = []
+    parts: list[Move] = []
+    for kind in LCU:
+        if not amount(g, losses.stacks, kind) or (losses.no_horse and kind in HORSE):
+            continue
+        whole.append((worth[kind], LOSE[kind]))
+        if REDUCED[kind] != NONE and losses.fresh == NONE:
+            parts.append(REDUCE[kind])
+    if losses.space != NONE and g.walls[losses.space] > least_walls(g, losses.space):
+        parts.append(LOSE_WALLS)
+    fitting = [move for value, move in whole if value <= left]
+    if fitting or parts or not whole:
+        return [*fitting, *parts]
+    least = min(value for value, _ in whole)
+    return [move for value, move in whole if value == least]
+
+
+def take_loss(g: Mediterranean, move: Move) -> None:
+    """One loss is taken."""
+    losses = g.running(Losses)
+    if move == LOSE_WALLS:
+        space = losses.space
+        set_walls(g, space, g.walls[space] - 1, g.town_of[space])
+        g.amend(Losses, left=losses.left - TABLES.walls.loss)
+    elif move[0] == "reduce":
+        reduced = REDUCED[move[1]]
+        stack = remove(g, losses.stacks, move[1])
+        strike(g, stack, reduced, -1)
+        g.amend(Losses, left=losses.left - BY_REDUCTION, fresh=reduced)
+    else:
+        remove(g, losses.stacks, move[1])
+        fresh = NONE if move[1] == losses.fresh else losses.fresh
+        g.amend(Losses, left=losses.left - values(g)[move[1]], fresh=fresh)
+
+
+class TakeLosses(PowerChoice, frozen=True):
+    """10.3.2: which Units or Wall Points."""
+
+    rule: ClassVar[str] = "10.3.2"
+
+    def options(self, g: Mediterranean, seat: int) -> list[Move]:
+        """What is possible; and to have the rest taken from what is worth least."""
+        losses = g.running(Losses)
+        found = choices(g, losses)
+        return [*found, LOSE_CHEAPEST] if len(found) > 1 and losses.left > 1 else found
+
+    def take(self, g: Mediterranean, seat: int, move: Move) -> None:
+        """One of them, or all by themselves."""
+        g.stack.pop()
+        if move == LOSE_CHEAPEST:
+            g.amend(Losses, quick=True)
+        else:
+            take_loss(g, move)
+
+    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
+        """How many BP are owed, where."""
+        losses = g.running(Losses)
+        place = g.at[standing(g, losses.stacks)[0]] if standing(g, losses.stacks) else losses.space
+        return Prompt("losses", self.rule, {"left": losses.left, "place": PLACE_IDS[place]})
+
+
+# ---- for others
+
+
+@carries_out(LosePoints)
+def lose_points(errand: LosePoints, g: Mediterranean) -> None:
+    """10.3.2: outside a Battle, as in one."""
+    g.push(Buried(errand.stack))
+    g.push(Losses(errand.power, (errand.stack,), errand.points, NONE, False))
+
+
+class Buried(Task[Mediterranean], frozen=True):
+    """8.4.4: an Army without Land Combat Units is gone, and its leaders with it."""
+
+    stack: int
+    rule: ClassVar[str] = "8.4.4"
+
+    def run(self, g: Mediterranean) -> None:
+        """See what is left."""
+        g.stack.pop()
+        if self.stack in standing(g, (self.stack,)):
+            place = g.at[self.stack]
+            if not lcu(g, self.stack):
+                kill_all(g, self.stack, "8.4.4")
+            tidy(g, place)
+
+
+def bury(g: Mediterranean, stack: int) -> None:
+    """8.4.4, 10.4.9, 12.1.1b: what is left on land of an Army without Land Combat Units; ships stay."""
+    place = g.at[stack]
+    kill_all(g, stack, "8.4.4")
+    if stack in standing(g, (stack,)):
+        for kind in range(ON_LAND):
+            strike(g, stack, kind, number(g, stack, kind))
+    tidy(g, place)

@@ -1,0 +1,321 @@
+"""Chapters 10.7.1 to 10.7.6: retreats."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from romanum.engine.action import Move
+from romanum.engine.event import Prompt
+from romanum.engine.step import Task
+from romanum.games.pax.data.components import (
+    LAND_LINKS,
+    LAND_POINT,
+    NONE,
+    ON_LAND,
+    PLACE_IDS,
+    PORT,
+    SEA_LINKS,
+    SPACE_COUNT,
+    STANDS,
+    STRAIT,
+    TABLES,
+)
+from romanum.games.pax.rules.battle.actions import (
+    FORCE_OUT,
+    RETREAT,
+    RETREAT_BY_SEA,
+    RETREAT_TO,
+    STAY,
+    STOP_THEM,
+)
+from romanum.games.pax.rules.battle.frame import (
+    ATTACKER,
+    DEFENDER,
+    FORCED,
+    RETREATS,
+    RULES,
+    STAYS,
+    Fight,
+    lcu_of,
+    standing,
+)
+from romanum.games.pax.rules.battle.losses import Losses, bury
+from romanum.games.pax.state.actions import PASS
+from romanum.games.pax.state.errands import Entered
+from romanum.games.pax.state.forces import (
+    fleets,
+    galleys,
+    go,
+    is_alive,
+    number,
+    occupants,
+    remark,
+    split,
+    tidy,
+    transfer,
+)
+from romanum.games.pax.state.leaders import assign, leaders_in
+from romanum.games.pax.state.moves import BY_RETREAT, INTERCEPTING, came_by, leave_trail, spend
+from romanum.games.pax.state.position import LEAVING, NOBODY, Mediterranean
+from romanum.games.pax.state.sides import enemies, is_friend, side_id
+from romanum.games.pax.state.steps import PowerChoice
+
+COST = TABLES.movement.force_retreat
+
+# ---- where to
+
+
+def is_open(g: Mediterranean, side: int, space: int) -> bool:
+    """10.7.4a: no enemy Land Combat Units, Garrisons, City or Town."""
+    found = occupants(g, space) | (1 << g.town_of[space] if g.town_of[space] != NOBODY else 0)
+    return not found & enemies(g, side) and not g.setting.closed >> space & 1
+
+
+def legs(g: Mediterranean, side: int, start: int, origin: int) -> dict[int, int]:
+    """10.7.6d: the Spaces next to one, and how many Land Transit Points lie between."""
+    found: dict[int, int] = {}
+    points, edge = {start: 0}, [start]
+    while edge:
+        here = edge.pop(0)
+        for there in LAND_LINKS[here]:
+            if there == origin or _guarded(g, side, here, there):
+                continue
+            if LAND_POINT[there]:
+                if there not in points:
+                    points[there] = points[here] + 1
+                    edge.append(there)
+            elif there != start and there < SPACE_COUNT and is_open(g, side, there):
+                found[there] = min(points[here], found.get(there, points[here]))
+    return found
+
+
+def _guarded(g: Mediterranean, side: int, here: int, there: int) -> bool:
+    """9.5.3c: a Strait past enemy ships."""
+    return there in STRAIT[here] and bool((fleets(g, here) | fleets(g, there)) & enemies(g, side))
+
+
+def ways_out(g: Mediterranean, side: int, space: int, origin: int) -> dict[int, int]:
+    """10.7.4, 10.7.6d: where an Army may retreat to by land, and over how many Land Transit Points."""
+    found = dict(legs(g, side, space, origin))
+    for first, points in list(found.items()):
+        if points:
+            continue
+        for there, more in legs(g, side, first, origin).items():
+            if there != space and there not in LAND_LINKS[space] and there not in found:
+                found[there] = more
+    return found
+
+
+def ports_of(g: Mediterranean, fight: Fight) -> list[int]:
+    """10.7.5: friendly Ports one Naval Connection away, if there are own ships."""
+    side, here = fight.sides[DEFENDER], fight.space
+    if not PORT[here] or not fleets(g, here) >> side & 1:
+        return []
+    return [
+        port
+        for port in SEA_LINKS[here]
+        if PORT[port] and g.holder[port] != NOBODY and is_friend(g, side, g.holder[port])
+    ]
+
+
+def origin_of(g: Mediterranean, fight: Fight) -> int:
+    """10.7.4a: whence the attacker came."""
+    return came_by(g, fight.attackers[0])
+
+
+def by_land(g: Mediterranean, fight: Fight) -> dict[int, int]:
+    """Where the Defender can go by land; nowhere from behind walls."""
+    if fight.walls:
+        return {}
+    return ways_out(g, fight.sides[DEFENDER], fight.space, origin_of(g, fight))
+
+
+# ---- whether
+
+
+def may_retreat(g: Mediterranean, fight: Fight) -> bool:
+    """10.7.2: those who stand never do; nor those whom nobody commands (13.2.3)."""
+    return not any(STANDS[g.whose[s]] or g.patron[g.whose[s]] == NOBODY for s in standing(g, fight.defenders))
+
+
+def ask_retreat(g: Mediterranean, fight: Fight) -> None:
+    """10.2-11: a beaten Defender may retreat; one who stays may be forced out."""
+    if fight.winner() != ATTACKER or not lcu_of(g, fight.defenders) or not may_retreat(g, fight):
+        return
+    if not fight.walls:
+        g.push(ForceOut(fight.powers[ATTACKER]))
+    if by_land(g, fight) or ports_of(g, fight):
+        g.push(RetreatOrStay(fight.powers[DEFENDER]))
+
+
+class RetreatOrStay(PowerChoice, frozen=True):
+    """10.7.1: one tenth less is lost by whoever retreats."""
+
+    rule: ClassVar[str] = "10.7.1"
+
+    def options(self, g: Mediterranean, seat: int) -> list[Move]:
+        """To go or to stay."""
+        return [RETREAT, STAY]
+
+    def take(self, g: Mediterranean, seat: int, move: Move) -> None:
+        """The winner's Cavalry may try to stop it."""
+        g.stack.pop()
+        if move == STAY:
+            return
+        fight = g.amend(Fight, leaving=RETREATS)
+        if fight.edge[ATTACKER]:
+            g.push(StopRetreat(fight.powers[ATTACKER]))
+
+    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
+        """Where, and what is lost."""
+        fight = g.running(Fight)
+        return Prompt("retreat", self.rule, {"space": PLACE_IDS[fight.space], "tenths": fight.dice[ATTACKER]})
+
+
+class StopRetreat(PowerChoice, frozen=True):
+    """10.7.6a: a die of 1 with Superiority, of 3 or less with Supremacy."""
+
+    rule: ClassVar[str] = "10.7.6a"
+
+    def options(self, g: Mediterranean, seat: int) -> list[Move]:
+        """To roll or not."""
+        return [STOP_THEM, PASS]
+
+    def take(self, g: Mediterranean, seat: int, move: Move) -> None:
+        """Stopped, the Loser stays with full losses."""
+        g.stack.pop()
+        if move == PASS:
+            return
+        fight, die = g.running(Fight), g.dice.roll()
+        needed = stopping(fight)
+        g.tell("stops-retreat", self.rule, side=side_id(g, fight.sides[ATTACKER]), die=die, needed=needed)
+        if die <= needed:
+            g.amend(Fight, leaving=STAYS, pinned=True)
+
+    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
+        """Up to which die."""
+        fight = g.running(Fight)
+        return Prompt("stop-retreat", self.rule, {"space": PLACE_IDS[fight.space], "needed": stopping(fight)})
+
+
+def stopping(fight: Fight) -> int:
+    """10.7.6a: up to which die Cavalry stops a retreat."""
+    table = RULES.stop_retreat
+    return table.supremacy if fight.edge[ATTACKER] == RULES.supremacy else table.superiority
+
+
+class ForceOut(PowerChoice, frozen=True):
+    """9.2.1j, 10.7.2: 1 MP of the moving Army; an interceptor pays nothing."""
+
+    rule: ClassVar[str] = "10.7.2"
+
+    def options(self, g: Mediterranean, seat: int) -> list[Move]:
+        """Only against a Defender who chose to stay, or could not go."""
+        fight = g.running(Fight)
+        if fight.leaving != STAYS or fight.pinned or not can_force(g, fight):
+            return [PASS]
+        return [FORCE_OUT, PASS]
+
+    def take(self, g: Mediterranean, seat: int, move: Move) -> None:
+        """He loses one tenth less and goes."""
+        g.stack.pop()
+        if move == PASS:
+            return
+        fight = g.amend(Fight, leaving=FORCED)
+        if not fight.flags & INTERCEPTING:
+            spend(g, COST)
+
+    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
+        """Whom, where."""
+        fight = g.running(Fight)
+        facts = {"space": PLACE_IDS[fight.space], "side": side_id(g, fight.sides[DEFENDER])}
+        return Prompt("force-out", self.rule, facts)
+
+
+def can_force(g: Mediterranean, fight: Fight) -> bool:
+    """10.7.2: an interceptor always; the moving Army with 1 MP."""
+    return bool(fight.flags & INTERCEPTING) or (fight.attackers[0] == g.mover and g.mp >= COST)
+
+
+# ---- the way
+
+
+def ask_path(g: Mediterranean, fight: Fight) -> None:
+    """10.7.4c, 10.7.4d: after losses; a forced Army without a way is eliminated."""
+    if fight.leaving == STAYS or not lcu_of(g, fight.defenders):
+        return
+    if by_land(g, fight) or ports_of(g, fight):
+        g.push(RetreatPath(fight.powers[DEFENDER]))
+    elif fight.leaving == FORCED:
+        g.tell("no-way-out", "10.7.4c", side=side_id(g, fight.sides[DEFENDER]), space=PLACE_IDS[fight.space])
+        for stack in standing(g, fight.defenders):
+            bury(g, stack)
+
+
+class RetreatPath(PowerChoice, frozen=True):
+    """10.7.4a, 10.7.5: where to, by land or by sea."""
+
+    rule: ClassVar[str] = "10.7.4a"
+
+    def options(self, g: Mediterranean, seat: int) -> list[Move]:
+        """All Spaces and Ports."""
+        fight = g.running(Fight)
+        found: list[Move] = [RETREAT_TO[space] for space in by_land(g, fight)]
+        return [*found, *(RETREAT_BY_SEA[port] for port in ports_of(g, fight))]
+
+    def take(self, g: Mediterranean, seat: int, move: Move) -> None:
+        """All go together; 1 BP is lost for each Transit Point."""
+        g.stack.pop()
+        fight = g.running(Fight)
+        points = by_land(g, fight)[move[1]] if move[0] == "retreat-to" else 0
+        gone = tuple(depart(g, fight, stack, move) for stack in standing(g, fight.defenders))
+        g.amend(Fight, gone=gone, defenders=gone)
+        g.tell("retreats", "10.7.4a", side=side_id(g, fight.sides[DEFENDER]), place=PLACE_IDS[move[1]])
+        if points:
+            g.push(Losses(self.power, gone, points * RULES.transit_loss, NONE, False))
+
+    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
+        """Who, whence."""
+        fight = g.running(Fight)
+        facts: dict[str, Any] = {"space": PLACE_IDS[fight.space], "side": side_id(g, fight.sides[DEFENDER])}
+        return Prompt("retreat-path", self.rule, facts)
+
+
+def depart(g: Mediterranean, fight: Fight, stack: int, move: Move) -> int:
+    """10.7.4d, 10.7.5: the stack that goes: Land Units and leaders; ships only by sea."""
+    if galleys(g, stack) and move[0] == "retreat-to" and stack != g.mover:
+        land = split(g, stack, g.mark[stack] | LEAVING)
+        for kind in range(ON_LAND):
+            transfer(g, stack, land, kind, number(g, stack, kind))
+        for leader in leaders_in(g, stack):
+            assign(g, leader, land)
+        stack = land
+    elif stack != g.mover:
+        stack = remark(g, stack, g.mark[stack] | LEAVING)
+    leave_trail(g, stack, fight.space)
+    if stack == g.mover:
+        g.came_from = g.last_space = fight.space
+    go(g, stack, move[1])
+    tidy(g, fight.space)
+    return stack
+
+
+class Retreated(Task[Mediterranean], frozen=True):
+    """10.7.6b: whoever has retreated may be intercepted; then it stands with the others of its side."""
+
+    stack: int
+    asked: bool = False
+    rule: ClassVar[str] = "10.7.6b"
+
+    def run(self, g: Mediterranean) -> None:
+        """First the others answer."""
+        if not is_alive(g, self.stack):
+            g.stack.pop()
+        elif not self.asked:
+            g.become(Retreated(self.stack, True))
+            g.push(Entered(self.stack, BY_RETREAT))
+        else:
+            g.stack.pop()
+            place = g.at[self.stack]
+            remark(g, self.stack, g.mark[self.stack] & ~LEAVING)
+            tidy(g, place)

@@ -1,0 +1,239 @@
+"""Chapters 10.0 to 10.2: the fifteen steps of a Battle on land.
+
+Steps 1 and 2 (the MP of the attack, withdrawal) come before it and belong to movement, step 15 to the running move.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from romanum.engine.errand import carries_out
+from romanum.games.pax.data.components import (
+    FORTRESS,
+    GARRISON,
+    HELEPOLIS,
+    INDEPENDENTS,
+    NONE,
+    PLACE_IDS,
+    SEATS,
+    TABLES,
+    TRIBE_AT,
+    TRIBES,
+)
+from romanum.games.pax.rules.battle.capture import fall
+from romanum.games.pax.rules.battle.elephants import charge, commit
+from romanum.games.pax.rules.battle.frame import (
+    ATTACKER,
+    DEFENDER,
+    RULES,
+    STAYS,
+    Fight,
+    NextStage,
+    infantry_of,
+    lcu_of,
+    regulars,
+    standing,
+)
+from romanum.games.pax.rules.battle.leader_death import roll_for_leaders
+from romanum.games.pax.rules.battle.losses import Losses, bury
+from romanum.games.pax.rules.battle.re_rolls import offer_re_roll
+from romanum.games.pax.rules.battle.regroup import regroup
+from romanum.games.pax.rules.battle.retreat import Retreated, ask_path, ask_retreat
+from romanum.games.pax.rules.battle.shifts import announce, spend_shifts
+from romanum.games.pax.rules.battle.sides import chief_side, meet
+from romanum.games.pax.rules.battle.siege import ask_bids
+from romanum.games.pax.rules.battle.strength import count_points
+from romanum.games.pax.rules.battle.walls import ask_walls, town_left
+from romanum.games.pax.state.control import is_home, settle
+from romanum.games.pax.state.errands import Battle, RaiseMilitia
+from romanum.games.pax.state.forces import is_alive, lcu, least_walls, number, strike, tidy
+from romanum.games.pax.state.moves import INTERCEPTING, NO_MILITIA, WALLS_ALONE
+from romanum.games.pax.state.position import NOBODY, Mediterranean
+from romanum.games.pax.state.sides import decider, is_friend, side_id
+from romanum.games.pax.state.tribes import after_battle
+
+
+@carries_out(Battle)
+def fight_battle(errand: Battle, g: Mediterranean) -> None:
+    """10.0: the stack attacks whoever is in its place."""
+    stack, space = errand.stack, g.at[errand.stack]
+    if not is_alive(g, stack) or not lcu(g, stack):
+        return
+    attackers, defenders = meet(g, stack, errand.flags)
+    if not defenders and g.town_of[space] in (NOBODY, g.whose[stack]):
+        return
+    side = chief_side(g, defenders, g.town_of[space])
+    sides = g.whose[stack], side
+    powers = decider(g, sides[0], side), decider(g, side, sides[0])
+    walls = g.walls[space] * TABLES.walls.loss if not errand.flags & INTERCEPTING else 0
+    before = regulars(g, attackers), regulars(g, defenders) + walls
+    g.extra_shifts = (0, 0)
+    g.push(Fight(space, errand.flags, attackers, defenders, sides, powers, before))
+    if g.log is not None:
+        facts: dict[str, Any] = {"attacker": side_id(g, sides[0]), "defender": side_id(g, side)}
+        g.tell("battle-begins", "10.0", space=PLACE_IDS[space], **facts)
+
+
+@carries_out(NextStage)
+def next_stage(errand: NextStage, g: Mediterranean) -> None:
+    """10.2: one step after the other."""
+    STAGES[errand.stage](g, g.running(Fight))
+
+
+def _caught_in_fortress(g: Mediterranean, fight: Fight) -> None:
+    """10.4.3b: Cavalry alone in a Mountain Fortress has no BP to fight with and is eliminated."""
+    if FORTRESS[fight.space] and not fight.walls and not infantry_of(g, fight.defenders):
+        for stack in standing(g, fight.defenders):
+            bury(g, stack)
+        g.call_off(Fight)
+
+
+def _roll(g: Mediterranean, fight: Fight) -> None:
+    """10.2-7: a die each, the attacker's first."""
+    g.amend(Fight, dice=(g.dice.roll(), g.dice.roll()))
+
+
+def _result(g: Mediterranean, fight: Fight) -> None:
+    """10.2-10: who has won."""
+    if g.log is None:
+        return
+    winner = fight.winner()
+    facts: dict[str, Any] = {"space": PLACE_IDS[fight.space], "dice": list(fight.dice), "points": list(fight.points)}
+    facts["winner"] = side_id(g, fight.sides[winner]) if winner != NONE else "nobody"
+    g.tell("battle-result", "10.2-10", **facts)
+
+
+def owed(fight: Fight, who: int) -> int:
+    """10.3.3: the percentage of the BP, halves up; whoever retreats loses one tenth less (10.7.1)."""
+    tenths = fight.percent(who)
+    if who == DEFENDER and fight.leaving != STAYS:
+        tenths = max(0, tenths - RULES.retreat_relief)
+    return (tenths * fight.base[who] + 5) // 10
+
+
+def _losses(g: Mediterranean, fight: Fight) -> None:
+    """10.2-12: the Defender takes his losses first."""
+    for who in (ATTACKER, DEFENDER):
+        walls = fight.space if fight.walls and who == DEFENDER else NONE
+        barred = fight.walls or FORTRESS[fight.space]
+        g.push(Losses(fight.powers[who], fight.army(who), owed(fight, who), walls, bool(barred)))
+
+
+def _fallen(g: Mediterranean, fight: Fight) -> None:
+    """8.4.4, 10.4.9, 12.1.1b: Armies without Land Combat Units are gone."""
+    for who in (DEFENDER, ATTACKER):
+        stacks = standing(g, fight.army(who))
+        alone = not lcu_of(g, fight.army(1 - who))
+        for stack in stacks if not lcu_of(g, stacks) else ():
+            if not (alone and number(g, stack, GARRISON)):
+                bury(g, stack)
+
+
+def is_captured(g: Mediterranean, fight: Fight) -> bool:
+    """7.4.1a: at its least, without Infantry, and with an attacker left."""
+    if not fight.walls or not town_left(g, fight) or not lcu_of(g, fight.attackers):
+        return False
+    return g.walls[fight.space] <= least_walls(g, fight.space) and not infantry_of(g, _inside(g, fight))
+
+
+def _inside(g: Mediterranean, fight: Fight) -> list[int]:
+    """Defenders that are still in the Battle Space."""
+    return [stack for stack in standing(g, fight.defenders) if g.at[stack] == fight.space]
+
+
+def _aftermath(g: Mediterranean, fight: Fight) -> None:
+    """10.2-13: the attacker goes back if the Battle Space is held against it; Tribes are counted."""
+    if any(g.whose[stack] == TRIBES for stack in fight.defenders) and TRIBE_AT[fight.space] != NONE:
+        after_battle(g, fight.space)
+    stack = fight.attackers[0]
+    if is_captured(g, fight):
+        for other in _inside(g, fight):
+            bury(g, other)
+    elif is_alive(g, stack) and _is_held(g, fight):
+        regroup(g, stack)
+
+
+def _is_held(g: Mediterranean, fight: Fight) -> bool:
+    """10.7.7a, 7.4.4, 9.3.6b."""
+    side, space = fight.sides[ATTACKER], fight.space
+    if fight.walls and town_left(g, fight):
+        return True
+    if any(INDEPENDENTS >> g.whose[s] & 1 and not is_friend(g, side, g.whose[s]) for s in fight.attackers[1:]):
+        return True
+    tribe = TRIBES in {g.whose[s] for s in fight.defenders} and TRIBE_AT[space] != NONE
+    return bool(lcu_of(g, _inside(g, fight))) or (tribe and g.tribe[TRIBE_AT[space]] != NONE)
+
+
+def _dismiss_engine(g: Mediterranean, fight: Fight) -> None:
+    """17.2-POLIORCATES-EFFECT: the Helepolis serves in one Battle against walls."""
+    for stack in standing(g, fight.attackers) if fight.walls else ():
+        strike(g, stack, HELEPOLIS, number(g, stack, HELEPOLIS))
+
+
+def _end(g: Mediterranean, fight: Fight) -> None:
+    """10.2-15: what the Battle leaves to do: the City or Town, retreats, Militia."""
+    g.call_off(Fight)
+    record(g, fight)
+    stack = fight.attackers[0]
+    there = is_alive(g, stack) and g.at[stack] == fight.space
+    tidy(g, fight.space)
+    if there and is_captured(g, fight):
+        fall(g, stack)
+    elif there and not fight.walls and town_left(g, fight):
+        g.push(Battle(stack, fight.flags | WALLS_ALONE))
+    for gone in reversed(standing(g, fight.gone)):
+        g.push(Retreated(gone))
+    raise_militia(g, fight)
+    if not fight.flags & INTERCEPTING:
+        settle(g)
+
+
+def record(g: Mediterranean, fight: Fight) -> None:
+    """The verdict for others: place, Winner, Loser, and BP other than Militia that he lost; 9.2.1i."""
+    winner = fight.winner()
+    if winner == NONE:
+        g.verdict = (fight.space, NOBODY, NOBODY, 0)
+        return
+    loser = 1 - winner
+    g.verdict = (fight.space, fight.sides[winner], fight.sides[loser], lost_by(g, fight, loser))
+    if g.mover in fight.army(loser):
+        g.lost_battle = True
+
+
+def lost_by(g: Mediterranean, fight: Fight, who: int) -> int:
+    """12.3.1: BP other than Militia, Wall Points as they absorb losses."""
+    left = regulars(g, fight.army(who))
+    if who == DEFENDER and not fight.flags & INTERCEPTING:
+        left += g.walls[fight.space] * TABLES.walls.loss
+    return fight.before[who] - left
+
+
+def raise_militia(g: Mediterranean, fight: Fight) -> None:
+    """12.3.1: a power that has lost a Battle at home may raise Militia before anything else."""
+    loser, lost = g.verdict[2:]
+    if 0 <= loser < SEATS and lost > 0 and is_home(g, loser, fight.space) and not fight.flags & NO_MILITIA:
+        g.push(RaiseMilitia(loser, False))
+
+
+STAGES: Final = (
+    ask_walls,
+    _caught_in_fortress,
+    ask_bids,
+    commit,
+    charge,
+    count_points,
+    _roll,
+    offer_re_roll,
+    announce,
+    spend_shifts,
+    _result,
+    ask_retreat,
+    _losses,
+    _fallen,
+    ask_path,
+    _fallen,
+    _aftermath,
+    roll_for_leaders,
+    _dismiss_engine,
+    _end,
+)

@@ -1,0 +1,108 @@
+"""Chapter 10.3.1, steps 8 to 10: shifts, and how they are spent."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from romanum.engine.action import Move
+from romanum.engine.event import Prompt
+from romanum.games.pax.data.components import FORTRESS, HELEPOLIS, PLACE_IDS
+from romanum.games.pax.rules.battle.frame import ATTACKER, DEFENDER, RULES, Fight, put, standing
+from romanum.games.pax.rules.battle.strength import odds_shifts
+from romanum.games.pax.state.actions import DONE
+from romanum.games.pax.state.errands import CardMoment
+from romanum.games.pax.state.forces import number
+from romanum.games.pax.state.leaders import best_tactical, tactical
+from romanum.games.pax.state.moves import AMPHIBIOUS, AT_SHIFTS
+from romanum.games.pax.state.position import Mediterranean
+from romanum.games.pax.state.sides import side_id
+from romanum.games.pax.state.steps import PowerChoice
+
+
+def leader_shifts(g: Mediterranean, fight: Fight, who: int) -> int:
+    """8.2.1a, 10.3.1f: the difference of the Tactical ratings, at walls no more than 1."""
+    own, other = (tactical(best_tactical(g, standing(g, fight.army(w)))) for w in (who, 1 - who))
+    better = max(0, own - other)
+    return min(better, RULES.leader_at_walls) if fight.walls else better
+
+
+def ground_shifts(g: Mediterranean, fight: Fight) -> int:
+    """10.3.1g: what the ground gives the Defender."""
+    found = RULES.fortress if FORTRESS[fight.space] else 0
+    found += RULES.amphibious if fight.flags & AMPHIBIOUS else 0
+    return found + (RULES.archimedes if fight.walls and g.archimedes == fight.space else 0)
+
+
+def shifts_of(g: Mediterranean, fight: Fight, who: int) -> int:
+    """10.2-8: all shifts of a side but those of cards."""
+    own, other = fight.points[who], fight.points[1 - who]
+    found = odds_shifts(g, own, other) + fight.edge[who] + leader_shifts(g, fight, who) + fight.siege[who]
+    if who == DEFENDER:
+        return found + ground_shifts(g, fight)
+    engine = fight.walls and any(number(g, stack, HELEPOLIS) for stack in standing(g, fight.attackers))
+    return found + (RULES.helepolis if engine else 0)
+
+
+def announce(g: Mediterranean, fight: Fight) -> None:
+    """10.2-8, 10.3.1k: shifts are totalled; then cards, whoever has fewer speaking first."""
+    shifts = shifts_of(g, fight, ATTACKER), shifts_of(g, fight, DEFENDER)
+    g.amend(Fight, shifts=shifts)
+    if g.log is not None:
+        facts: dict[str, Any] = {"space": PLACE_IDS[fight.space], "attack": shifts[0], "defence": shifts[1]}
+        g.tell("battle-shifts", "10.2-8", **facts, dice=list(fight.dice))
+    if g.advanced:
+        first = ATTACKER if shifts[0] < shifts[1] else DEFENDER
+        for who in (1 - first, first):
+            g.push(CardMoment(AT_SHIFTS, fight.powers[who], fight.attackers[0]))
+
+
+def net_shifts(g: Mediterranean, fight: Fight) -> int:
+    """10.3.1i: the attacker's less the Defender's, cards included."""
+    own, other = (fight.shifts[who] + g.extra_shifts[who] for who in (ATTACKER, DEFENDER))
+    return own - other
+
+
+def spend_shifts(g: Mediterranean, fight: Fight) -> None:
+    """10.2-9: the side with more has the difference."""
+    net = net_shifts(g, fight)
+    if net:
+        who = ATTACKER if net > 0 else DEFENDER
+        g.push(SpendShifts(fight.powers[who], who, abs(net)))
+
+
+class SpendShifts(PowerChoice, frozen=True):
+    """10.3.1j: add to the own die, take from the enemy's, or leave it."""
+
+    who: int
+    left: int
+    rule: ClassVar[str] = "10.3.1j"
+
+    def options(self, g: Mediterranean, seat: int) -> list[Move]:
+        """As far as shifts and dice go."""
+        dice = g.running(Fight).dice
+        up = min(self.left, RULES.most_die - dice[self.who])
+        down = min(self.left, dice[1 - self.who])
+        found: list[Move] = [("raise-die", n) for n in range(1, up + 1)]
+        return [*found, *(("lower-die", n) for n in range(1, down + 1)), DONE]
+
+    def take(self, g: Mediterranean, seat: int, move: Move) -> None:
+        """Until there are none left."""
+        if move == DONE:
+            g.stack.pop()
+            return
+        dice = g.running(Fight).dice
+        who, by = (self.who, move[1]) if move[0] == "raise-die" else (1 - self.who, -move[1])
+        g.amend(Fight, dice=put(dice, who, dice[who] + by))
+        if self.left == move[1]:
+            g.stack.pop()
+        else:
+            g.become(replace(self, left=self.left - move[1]))
+
+    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
+        """How many shifts, and the dice."""
+        fight = g.running(Fight)
+        facts: dict[str, Any] = {"side": side_id(g, fight.sides[self.who]), "left": self.left}
+        facts |= {"own": fight.dice[self.who], "enemy": fight.dice[1 - self.who], "space": PLACE_IDS[fight.space]}
+        return Prompt("spend-shifts", self.rule, facts)

@@ -1,0 +1,65 @@
+"""Chapter 7.3: Cities and Towns in Battle."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from romanum.engine.action import Move
+from romanum.engine.event import Prompt
+from romanum.games.pax.data.components import PLACE_IDS, SEATS, SOLDIER
+from romanum.games.pax.rules.battle.actions import OPEN_FIELD, USE_WALLS
+from romanum.games.pax.rules.battle.frame import DEFENDER, Fight, hostile_town, lcu_of
+from romanum.games.pax.state.moves import INTERCEPTING, WALLS_ALONE
+from romanum.games.pax.state.position import WALLED, Mediterranean
+from romanum.games.pax.state.sides import is_friend
+from romanum.games.pax.state.steps import PowerChoice
+
+
+def has_walls(g: Mediterranean, fight: Fight) -> bool:
+    """7.3.1a, 12.7.3b: whether the Defender has walls to use."""
+    if fight.flags & INTERCEPTING or not g.walls[fight.space]:
+        return False
+    side = fight.sides[DEFENDER]
+    return is_friend(g, side, g.town_of[fight.space]) or (side >= SEATS and side != SOLDIER)
+
+
+def must_use(g: Mediterranean, fight: Fight) -> bool:
+    """7.3.1d, 7.3.5, 7.3.7, 9.3.5c: where nobody is asked."""
+    side = fight.sides[DEFENDER]
+    if fight.flags & WALLS_ALONE or not lcu_of(g, fight.defenders) or (side >= SEATS and side != SOLDIER):
+        return True
+    return any(g.mark[stack] & WALLED for stack in fight.defenders)
+
+
+def ask_walls(g: Mediterranean, fight: Fight) -> None:
+    """10.2-3."""
+    if not has_walls(g, fight):
+        return
+    if must_use(g, fight):
+        g.amend(Fight, walls=True)
+    else:
+        g.push(WallsInDefence(fight.powers[DEFENDER]))
+
+
+class WallsInDefence(PowerChoice, frozen=True):
+    """7.3.1a: whether the City or Town takes part; asked anew for each Battle."""
+
+    rule: ClassVar[str] = "7.3.1a"
+
+    def options(self, g: Mediterranean, seat: int) -> list[Move]:
+        """Behind the walls or in the field."""
+        return [USE_WALLS, OPEN_FIELD]
+
+    def take(self, g: Mediterranean, seat: int, move: Move) -> None:
+        """It holds for this Battle."""
+        g.stack.pop()
+        g.amend(Fight, walls=move == USE_WALLS)
+
+    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
+        """Where."""
+        return Prompt("walls-in-defence", self.rule, {"space": PLACE_IDS[g.running(Fight).space]})
+
+
+def town_left(g: Mediterranean, fight: Fight) -> bool:
+    """Whether an enemy's City or Town is still to be dealt with."""
+    return not fight.flags & INTERCEPTING and hostile_town(g, fight.sides[0], fight.space)

@@ -1,0 +1,83 @@
+# Pax Romana: Battles on land, walls, capture and sack, Militia.
+
+# ---- what happened
+
+event-battle-begins = { $attacker } attacks { $defender } at { $space }.
+event-battle-shifts = { $space }: { $attack } shifts for the attacker, { $defence } for the Defender.
+event-battle-result = { $winner ->
+    [nobody] The Battle at { $space } is a Draw.
+   *[other] { $winner } wins the Battle at { $space }.
+  }
+event-siege-bids = Siege Expertise at { $space }: the attacker pays { $attack }T, the Defender { $defence }T.
+event-elephants = Elephants of { $side } at { $space }: die { $die }.
+event-re-roll-tried = { $side } tries for a re-roll: { $total } against { $needed }.
+event-re-rolled = The Battle die of { $side } is now { $die }.
+event-losses = { $side } loses { $unit } at { $place }.
+event-stops-retreat = Cavalry of { $side } tries to stop the retreat: die { $die }, { $needed } or less.
+event-no-way-out = { $side } has no way out of { $space } and is eliminated.
+event-retreats = { $side } retreats to { $place }.
+event-regroups = { $side } falls back from { $space } to { $place }.
+event-leader-roll = { $side } rolls for the life of its leader at { $space }{ $dead ->
+    [yes] , and he falls
+   *[no] , and he lives
+  }.
+event-captures = { $side } { $destroyed ->
+    [yes] destroys
+   *[no] captures
+  } the City or Town of { $space }.
+event-sack = { $side } tries to sack { $space }: die { $die } against { $needed }{ $sacked ->
+    [yes] , and plunders it
+   *[no] , in vain
+  }.
+event-after-sack = { $side } after the sack: die { $die } against { $needed }; { $goes_on ->
+    [yes] it may go on
+   *[no] it is Finished
+  }.
+event-militia = { $power } raises Militia: die { $die }, { $number }.
+
+# ---- questions
+
+ask-walls-in-defence = { $space } is attacked: behind the walls, or in the field?
+ask-siege-bids = Siege of { $space }: how many Talents for Siege Expertise?
+ask-elephants = { $space }: how many Elephants are committed?
+ask-re-roll = { $space }: your die { $own }, the enemy's { $enemy }. Try for a re-roll?
+ask-which-die = { $space }: your die { $own }, the enemy's { $enemy }. Which is rolled again?
+ask-spend-shifts = { $side } at { $space }: { $left } shifts. Your die { $own }, the enemy's { $enemy }.
+ask-losses = { $place }: { $left } BP to lose. What is lost?
+ask-retreat = { $space } is lost ({ $tenths } tenths). Retreat or stay?
+ask-stop-retreat = { $space }: roll to stop the retreat ({ $needed } or less)?
+ask-force-out = { $space }: force { $side } out for 1 MP?
+ask-retreat-path = { $side } retreats from { $space }. Where to?
+ask-take-city = { $space } lies open. Take it?
+ask-sack = { $space } is taken. Try to sack it (a die above { $rating })?
+ask-militia = { $power }: raise Militia?
+ask-place-militia = { $power }: where does Militia appear? { $left } to go.
+
+# ---- actions
+
+do-use-walls = Behind the walls
+do-open-field = In the field
+do-bid = { $number }T
+do-elephants = { $number } Elephants
+do-try-re-roll = Try for a re-roll
+do-re-roll-own = Roll your die again
+do-re-roll-enemy = Roll the enemy's die again
+do-raise-die = Add { $number } to your die
+do-lower-die = Take { $number } from the enemy's die
+do-retreat = Retreat
+do-retreat-to = Retreat to { $place }
+do-retreat-by-sea = Retreat by sea to { $place }
+do-stay = Stay
+do-stop-them = Stop them
+do-force-out = Force them out
+do-lose = Lose { $unit }
+do-reduce = Reduce { $unit }
+do-lose-walls = Lose a Wall Point
+do-lose-cheapest = The rest from what is worth least
+do-take-city = Take it
+do-raze = Destroy it
+do-leave-city = Leave it
+do-sack = Try to sack it
+do-spare = Spare it
+do-raise-militia = Raise Militia
+do-militia = Militia at { $place }

@@ -1,0 +1,57 @@
+"""Chapters 10.3.2 to 10.3.4 and 10.6: losses."""
+
+from __future__ import annotations
+
+from romanum.games.pax.state.errands import LosePoints
+from rules import rule
+
+from .builder import Table, position
+
+
+def lose(units: str, points: int, power: str = "greece") -> Table:
+    """An Army in Genua has to lose so many BP."""
+    t = position({"genua": f"{power} {units}"})
+    return t.push(LosePoints(t.power(power), t.stack(power, "genua"), points))
+
+
+@rule("10.3.3", "10.6.2", "10.6.3")
+def test_three_heavies_lose_four_points_as_five() -> None:
+    t = lose("3 heavy", 4)
+    assert t.offered("greece") == ["lose heavy", "reduce heavy", "lose-cheapest"]
+    t.play("greece", "lose heavy")
+    assert t["genua"] == "greece 1 heavy 1 reduced_heavy"
+
+
+@rule("10.6.4")
+def test_two_heavies_are_not_both_reduced() -> None:
+    t = lose("5 heavy", 4).play("greece", "reduce heavy")
+    assert "reduce heavy" not in t.offered("greece")
+    assert t["genua"] == "greece 3 heavy 1 reduced_heavy"
+
+
+@rule("10.6.1")
+def test_a_reduced_legion_takes_the_first_loss() -> None:
+    t = lose("2 legion", 1, "rome")
+    assert t["genua"] == "rome 1 legion 1 reduced_legion"
+    t.push(LosePoints(t.power("rome"), t.stack("rome", "genua"), 1))
+    assert t["genua"] == "rome 1 legion"
+
+
+@rule("10.6.2")
+def test_a_reduced_heavy_goes_before_a_reduced_legion_and_hired_ones_are_not_reduced() -> None:
+    assert lose("1 reduced_heavy 1 reduced_legion 3 light", 1)["genua"] == "greece 3 light 1 reduced_legion"
+    assert lose("2 hired_heavy", 1)["genua"] == "greece 1 hired_heavy"
+
+
+@rule("10.3.2")
+def test_cavalry_and_infantry_absorb_what_they_are_worth() -> None:
+    t = lose("1 heavy 2 light 1 cavalry", 2)
+    assert t.offered("greece") == ["lose light", "lose cavalry", "reduce heavy", "lose-cheapest"]
+    t.play("greece", "lose cavalry", "lose light")
+    assert t["genua"] == "greece 1 heavy 1 light"
+
+
+@rule("10.4.9", "12.1.1b")
+def test_elephants_and_garrisons_absorb_nothing() -> None:
+    t = lose("1 light 2 elephants 1 garrison", 3)
+    assert t["genua"] == "greece 1 garrison"
