@@ -133,3 +133,9 @@ why-no-major-left = There is no Major Move left.
 why-no-minor-left = There is no Minor Move left.
 why-mutiny = The crews at { $place } are in mutiny.
 why-cannot-intercept = Nobody can intercept from there.
+
+# ---- what may happen on the way
+
+risk-attack = an attack
+risk-attrition = attrition in the Alps
+risk-interception = interception

@@ -1,0 +1,78 @@
+"""Where an Army on the march can go, what each step costs, and what may happen to it there (9.2, 9.3, 9.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from romanum.board.network import Stride, explore
+from romanum.engine.ways import FIRST, NOWHERE_TO_GO, Leg, Risk, Ways
+from romanum.games.pax.data.components import ALPINE, DIRECT, LAND_LINKS, LAND_POINT, PLACE_IDS
+from romanum.games.pax.rules.march.actions import HALT, TO
+from romanum.games.pax.rules.march.interception import chance, fighters
+from romanum.games.pax.rules.march.marching import March
+from romanum.games.pax.rules.march.terrain import COSTS, barred, must_attack, passes_by, price, step_cost
+from romanum.games.pax.state.forces import stacks_at
+from romanum.games.pax.state.position import NOBODY, SLAVE_MARCH, Mediterranean
+from romanum.games.pax.state.sides import enemies
+
+ATTACK_RISK = Risk("attack", "9.2.1g")
+ALPS_RISK = Risk("attrition", "9.5.2", 1.0)
+
+
+def ways(known: Mediterranean, seat: int) -> Ways:
+    """Where the Army can go that a seat has on the march."""
+    step = known.stack[-1] if known.stack else None
+    if not isinstance(step, March) or known.seats[step.power] != seat or known.move == SLAVE_MARCH:
+        return NOWHERE_TO_GO
+    g, here = known, known.at[known.mover]
+    reach = explore(LAND_LINKS, here, g.mp, lambda a, b, spent, burden: _step(g, a, b, spent))
+    legs: list[Leg] = []
+    numbers: dict[tuple[int, ...], int] = {(here,): FIRST}
+    for goal in reach:
+        _lay(g, reach.way(goal), numbers, legs)
+    return Ways(PLACE_IDS[here], tuple(legs), () if LAND_POINT[here] else (HALT,))
+
+
+def _step(g: Mediterranean, here: int, there: int, spent: int) -> Stride | None:
+    """9.2.1: the price of a step from a place on the way, an attack included; there the way ends."""
+    stack, left = g.mover, g.mp - spent
+    if barred(g, stack, here, there) is not None:
+        return None
+    extra = COSTS.after_defeat if g.lost_battle and not spent else 0
+    if price(g, stack, here, there) + extra > left:
+        return None
+    fights = must_attack(g, g.whose[stack], there)
+    return Stride(step_cost(g, here, there) + extra + (COSTS.attack if fights else 0), fights)
+
+
+def _lay(g: Mediterranean, way: tuple[int, ...], numbers: dict[tuple[int, ...], int], legs: list[Leg]) -> None:
+    """The legs of a way that are not there yet."""
+    for length in range(2, len(way) + 1):
+        if way[:length] in numbers:
+            continue
+        before = numbers[way[: length - 1]]
+        here, there = way[length - 2], way[length - 1]
+        spent = legs[before].cost if before != FIRST else 0
+        step = _step(g, here, there, spent)
+        cost = spent + (step.cost if step else 0)
+        ends = "9.2.1g" if step is not None and step.ends else ""
+        stays = () if LAND_POINT[there] or ends or passes_by(g, g.whose[g.mover], there) else (HALT,)
+        numbers[way[:length]] = len(legs)
+        legs.append(Leg(TO[there], PLACE_IDS[there], cost, before, tuple(_risks(g, here, there)), ends, stays))
+
+
+def _risks(g: Mediterranean, here: int, there: int) -> Iterator[Risk]:
+    """9.5.2, 9.3.1, 9.2.1g: the Alps, those who may intercept, and whoever must be attacked."""
+    if there in ALPINE[here]:
+        yield ALPS_RISK
+    spared = 1.0
+    for place in () if LAND_POINT[there] else DIRECT[there]:
+        for other in stacks_at(g, place):
+            side = g.whose[other]
+            hostile = enemies(g, g.whose[g.mover]) >> side & 1 and g.patron[side] != NOBODY
+            if hostile and fighters(g, other, there):
+                spared *= 1 - chance(g, other, there)
+    if spared < 1:
+        yield Risk("interception", "9.3.1a", 1 - spared)
+    if must_attack(g, g.whose[g.mover], there):
+        yield ATTACK_RISK
