@@ -19,6 +19,8 @@ TYPE = {False: 8.4, True: 10.4}
 """The size of the names of spaces and of capitals."""
 SIGN = 400.0
 """What it costs to lie on a sign."""
+STRAIT = 2.5
+"""Half the width of a strait that is kept free."""
 NEARBY = 120.0
 """How far around a space anything matters to what stands beside it."""
 OFF = 3.5
@@ -54,7 +56,9 @@ class Sites(Points):
 
     @cached_property
     def _signs(self) -> Geometry:
-        return shapely.union_all(list(self.sign_shapes.values()))
+        """All signs, and the straits, which are as easily overlooked."""
+        straits = [line.buffer(STRAIT) for (_, _, kind), line in self.lines.items() if kind == "strait"]
+        return shapely.union_all([*self.sign_shapes.values(), *straits])
 
     @cached_property
     def _all_lines(self) -> Geometry:
