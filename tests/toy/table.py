@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from romanum.engine.dice import ScriptedDice
 from romanum.engine.match import Match
 from romanum.engine.step import Step, advance
+from story import dice as scripted
 from toy.game import TOY
 from toy.state import HAND, NONE, Ring
 from toy.steps import Round
@@ -20,7 +20,7 @@ def table(
     match = TOY.new(seats=seats, seed=1, options={"discreet": discreet})
     g = match.position
     g.stack = [Round(), *steps]
-    g.dice = ScriptedDice(list(dice))
+    g.dice = scripted(*dice)
     for name, value in fields.items():
         assert name in g.__struct_fields__
         setattr(g, name, list(value) if isinstance(value, list) else value)

@@ -19,10 +19,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 import romanum
-from romanum.engine.dice import AnyDice, FastDice, ScriptedDice
 from romanum.engine.match import Match
-from romanum.engine.rule import IllegalAction, WhyNot
-from romanum.engine.step import Step, advance
 from romanum.games.hre.data.components import (
     BARBARIANS,
     CARD,
@@ -51,16 +48,12 @@ from romanum.games.hre.state.position import (
     VACANT,
     Empire,
 )
+from story import Story
 
 FORTS = {"fort": FORT, "fortress": FORTRESS}
 CITY = {"city": INTACT, "looted": LOOTED}
 STAGES = {"events": EVENTS, "build": BUILD, "cities": CITIES, "points": POINTS}
 USUAL_STARTS = {"green": "achaea", "yellow": "syria", "red": "roma", "blue": "aquitania"}
-
-
-def dice(*values: int, then: int | None = None) -> ScriptedDice:
-    """Dice that fall as told; afterwards at random from the seed `then`, or not at all."""
-    return ScriptedDice(list(values), None if then is None else FastDice.seeded(then))
 
 
 def position(
@@ -167,17 +160,20 @@ def _belong(g: Empire, side: int, faction: int) -> None:
         g.power_of[side - FIRST_POWER] = faction
 
 
-class Table:
+class Table(Story[Empire]):
     """A match in the position that was built, played by the names of the Factions."""
 
     def __init__(self, match: Match[Empire], cards_this_phase: Mapping[str, int]) -> None:
-        self.match = match
+        super().__init__(match)
         self.cards_this_phase = dict(cards_this_phase)
 
-    @property
-    def g(self) -> Empire:
-        """The position."""
-        return self.match.position
+    def seat(self, who: str) -> int:
+        """The seat that commands a Faction."""
+        return self.g.seat_of[SIDE[who]]
+
+    def name(self, seat: int) -> str:
+        """The Faction of a seat."""
+        return next(faction.id for faction in FACTIONS if self.seat(faction.id) == seat)
 
     # ---- beginning a Phase
 
@@ -240,75 +236,9 @@ class Table:
     def _begin(self, at: str) -> Table:
         if at != "events":
             self.g.stack = [Phase(STAGES[at])]
-        return self._go()
-
-    def _go(self) -> Table:
-        advance(self.g)
-        return self
-
-    def push(self, step: Step[Any]) -> Table:
-        """Put a step on top and go on to the next real choice."""
-        self.g.push(step)
-        return self._go()
-
-    # ---- playing
-
-    def roll(self, *values: int, then: int | None = None) -> Table:
-        """The next dice, in the order in which they are rolled."""
-        self.g.dice = dice(*values, then=then)
-        return self
-
-    @property
-    def unrolled(self) -> list[int]:
-        """The scripted dice that nobody has rolled yet."""
-        rest: AnyDice = self.g.dice
-        return rest.values if isinstance(rest, ScriptedDice) else []
-
-    def seat(self, faction: str) -> int:
-        """The seat that commands a Faction."""
-        return self.g.seat_of[SIDE[faction]]
-
-    def play(self, faction: str, *texts: str) -> Table:
-        """A Faction's player does these things, one after the other, through the checked door."""
-        for text in texts:
-            self.match.play(self.seat(faction), text)
-        return self
-
-    def idle(self) -> Table:
-        """Everybody does as little as he may, the last thing offered, until nothing is left to do."""
-        while self.g.stack:
-            seat = self.match.pending[0]
-            self.match.play(seat, self.match.decision(seat).options[-1])
-        return self
-
-    def options(self, faction: str) -> list[str]:
-        """What a Faction's player may do now; nothing if he is not asked."""
-        try:
-            return [action.text for action in self.match.decision(self.seat(faction)).options]
-        except IllegalAction:
-            return []
-
-    def why(self, faction: str, text: str) -> WhyNot:
-        """Why a Faction's player may not do this now."""
-        refused = self.match.why_not(self.seat(faction), text)
-        assert refused is not None, f"{faction} may {text}"
-        return refused
-
-    def forbids(self, faction: str, text: str) -> str:
-        """The number of the rule by which a Faction's player may not do this now; empty if he may."""
-        refused = self.match.why_not(self.seat(faction), text)
-        return refused.rule if refused else ""
-
-    @property
-    def asked(self) -> str:
-        """The step that waits for an answer, or nothing."""
-        return type(self.g.stack[-1]).__name__ if self.g.stack else ""
+        return self.go_on()
 
     # ---- looking
-
-    def events(self, kind: str) -> list[dict[str, Any]]:
-        """The facts of all events of a kind, the secret ones too."""
-        return [{**event.facts, **event.secret} for event in self.match.events if event.kind == kind]
 
     def vp(self, faction: str) -> tuple[int, int]:
         """Roman and Barbarian points."""

@@ -5,7 +5,7 @@ from typing import cast
 import pytest
 
 import romanum
-from games.hre.builder import dice, position
+from games.hre.builder import position
 from romanum.engine.match import Match
 from romanum.games.hre.data.components import CARD, CARDS, COLOURS, PILES, SIDE
 from romanum.games.hre.rules.draw import BARBARIAN, DrawTokens
@@ -13,6 +13,7 @@ from romanum.games.hre.rules.scoring import result
 from romanum.games.hre.rules.setup import deal_hands
 from romanum.games.hre.state.position import HAND, NONE, Empire
 from rules import rule
+from story import dice
 
 
 def new(seats: int = 4, seed: int = 1, **options: object) -> Match[Empire]:

@@ -25,12 +25,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 import romanum
-from romanum.engine.dice import AnyDice, FastDice, ScriptedDice
-from romanum.engine.event import Event
 from romanum.engine.match import Match
-from romanum.engine.rule import IllegalAction, WhyNot
-from romanum.engine.secrecy import masked
-from romanum.engine.step import Step, advance
+from romanum.engine.step import Step
 from romanum.games.trajan.data.components import (
     CITIES,
     CITY,
@@ -66,15 +62,11 @@ from romanum.games.trajan.state.position import (
     changed,
 )
 from romanum.games.trajan.state.position import EVENTS as EVENTS_SEGMENT
+from story import Story
 
 SIDES = {name: side for side, name in enumerate(SIDE_IDS)}
 BOXES = {GONE: "gone", RECRUITS: "recruits", OFF_MAP: "off-map"}
 STANDARDS = {f"{side}-{army}": (s, a) for side, s in SIDES.items() for a, army in enumerate(ARMIES)}
-
-
-def dice(*values: int, then: int | None = None) -> ScriptedDice:
-    """Dice that fall as told; afterwards at random from the seed `then`, or not at all."""
-    return ScriptedDice(list(values), None if then is None else FastDice.seeded(then))
 
 
 def hex_of(name: str) -> int:
@@ -163,18 +155,25 @@ def _stand(g: War, hex: int, words: list[str]) -> None:
             raise ValueError(f"nothing is called {word!r}")
 
 
-class Table:
+class Table(Story[War]):
     """A match in the position that was built, played by the names of the sides."""
 
     def __init__(self, match: Match[War], plays: Mapping[int, int]) -> None:
-        self.match = match
+        super().__init__(match)
         self.plays = plays
         self.segment: Step[Any] | None = None
 
-    @property
-    def g(self) -> War:
-        """The position."""
-        return self.match.position
+    def seat(self, who: str) -> int:
+        """Roman or Parthian."""
+        return SIDES[who]
+
+    def name(self, seat: int) -> str:
+        """The side of a seat."""
+        return SIDE_IDS[seat]
+
+    def spelt(self, text: str) -> str:
+        """With cities in the place of hexes."""
+        return spelt(text)
 
     # ---- beginning
 
@@ -195,12 +194,12 @@ class Table:
         """Begin the player turns of these sides, one after the other."""
         for side in reversed(sides):
             self.g.push(PlayerTurn(SIDES[side]))
-        return self._go()
+        return self.go_on()
 
     def game_turn(self) -> Table:
         """Begin the game turn after the one that `position` names."""
         self.g.push(GameTurn())
-        return self._go()
+        return self.go_on()
 
     def happens(self, event: str, *values: int, then: int | None = None) -> Table:
         """A political event, rolled by the dice of its number; further dice follow. The Roman turn comes after it."""
@@ -219,94 +218,19 @@ class Table:
         self.segment = step
         return self.push(step)
 
-    def _go(self) -> Table:
-        advance(self.g)
-        return self
-
-    def push(self, step: Step[Any]) -> Table:
-        """Put a step on top and go on to the next real choice."""
-        self.g.push(step)
-        return self._go()
-
     # ---- playing
 
-    def roll(self, *values: int, then: int | None = None) -> Table:
-        """The next dice, in the order in which they are rolled."""
-        self.g.dice = dice(*values, then=then)
-        return self
-
-    @property
-    def unrolled(self) -> list[int]:
-        """The scripted dice that nobody has rolled yet."""
-        rest: AnyDice = self.g.dice
-        return rest.values if isinstance(rest, ScriptedDice) else []
-
-    def play(self, side: str, *texts: str) -> Table:
-        """A side does these things, one after the other, through the checked door."""
-        for text in texts:
-            self.match.play(SIDES[side], spelt(text))
-        return self
-
-    def idle(self, *, until: str = "") -> Table:
-        """Everybody does as little as he may, the last thing offered, until a step is reached or nothing is left."""
-        while self.g.stack and self.asked != until:
-            seat = self.match.pending[0]
-            self.match.play(seat, self.match.decision(seat).options[-1])
-        return self
-
-    def options(self, side: str, verb: str = "") -> list[str]:
-        """What a side may do now, or those things that begin with a verb; nothing if it is not asked."""
-        try:
-            texts = [action.text for action in self.match.decision(SIDES[side]).options]
-        except IllegalAction:
-            return []
-        return [text for text in texts if not verb or text.split()[0] == verb]
-
-    def may(self, side: str, text: str) -> bool:
-        """Whether a side may do this now."""
-        return spelt(text) in self.options(side)
-
-    def why(self, side: str, text: str) -> WhyNot:
-        """Why a side may not do this now."""
-        refused = self.match.why_not(SIDES[side], spelt(text))
-        assert refused is not None, f"{side} may {text}"
-        return refused
-
-    def forbids(self, side: str, text: str) -> str:
+    def forbids(self, who: str, text: str) -> str:
         """The number of the rule by which a side may not do this now; empty if it may.
 
         In a segment that is over by itself, as nothing is left to do, the number by which it might not be done in it.
         """
         if self.segment is not None and not self.g.stack:
-            refusal = self.segment.check(self.g, SIDES[side], self.match.game.vocabulary.read(spelt(text)))
+            refusal = self.segment.check(self.g, SIDES[who], self.match.game.vocabulary.read(spelt(text)))
             return refusal.rule if refusal else ""
-        refused = self.match.why_not(SIDES[side], spelt(text))
-        return refused.rule if refused else ""
-
-    @property
-    def asked(self) -> str:
-        """The step that waits for an answer, or nothing."""
-        return type(self.g.stack[-1]).__name__ if self.g.stack else ""
-
-    @property
-    def who(self) -> str:
-        """The side that is asked, or nothing."""
-        return SIDE_IDS[self.match.pending[0]] if self.match.pending else ""
+        return super().forbids(who, text)
 
     # ---- looking
-
-    def events(self, kind: str) -> list[dict[str, Any]]:
-        """The facts of all events of a kind, the secret ones too."""
-        return [{**event.facts, **event.secret} for event in self.match.events if event.kind == kind]
-
-    def told(self, side: str | None, kind: str) -> list[Event]:
-        """The events of a kind as a side, or a spectator, reads them."""
-        seen = self.match.events_for(None if side is None else SIDES[side])
-        return [event for event in seen if event.kind.removesuffix("-known") == kind]
-
-    def known(self, side: str | None) -> War:
-        """The position as a side, or a spectator, knows it."""
-        return masked(self.g, None if side is None else SIDES[side])
 
     def where(self, unit: str) -> str:
         """The place of a unit: a city, a hex as `h1012`, or a box."""

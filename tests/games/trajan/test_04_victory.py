@@ -109,7 +109,7 @@ def pass_turns(t: Table, *sides: int) -> list[bool]:
     over = []
     for side in sides:
         t.g.stack = [EndPlayerTurn(side)]
-        t._go()
+        t.go_on()
         over.append(bool(t.g.ended))
     return over
 

@@ -26,12 +26,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from romanum.engine.dice import AnyDice, FastDice, ScriptedDice
-from romanum.engine.event import Event
-from romanum.engine.match import Match
-from romanum.engine.rule import Refusal
-from romanum.engine.secrecy import masked
-from romanum.engine.step import Step, advance, offered_to
+from romanum.engine.step import Step
 from romanum.games.ultimus.data.components import (
     BU,
     FLEET_BASE,
@@ -84,6 +79,7 @@ from romanum.games.ultimus.state.position import (
     LateEmpire,
     changed,
 )
+from story import Story, dice
 
 CAMPS = {name: camp for camp, name in enumerate(CAMP_IDS)}
 HALVES = {name: half for half, name in enumerate(HALF_IDS)}
@@ -105,11 +101,6 @@ AUGUSTI = {"west": ("honorius", "italia-4"), "east": ("theodosius-ii", "thracia-
 def ten(face: int) -> int:
     """A face of the d10, 0 to 9, as `roll` takes it."""
     return face + 1
-
-
-def dice(*values: int, then: int | None = None) -> ScriptedDice:
-    """Dice that fall as told; afterwards at random from the seed `then`, or not at all."""
-    return ScriptedDice(list(values), None if then is None else FastDice.seeded(then))
 
 
 def position(
@@ -263,25 +254,18 @@ def _berth(place: str) -> int:
     return AT_SEA + SEAS.index(place) if place in SEAS else ZONE[place]
 
 
-class Table:
+class Table(Story[LateEmpire]):
     """A match in the position that was built, played by the names of the camps."""
 
-    def __init__(self, match: Match[LateEmpire]) -> None:
-        self.match = match
+    def seat(self, who: str) -> int:
+        """The seat that commands a camp now."""
+        return self.g.seat_of(CAMPS[who])
 
-    @property
-    def g(self) -> LateEmpire:
-        """The position."""
-        return self.match.position
+    def name(self, seat: int) -> str:
+        """The camp of a seat."""
+        return CAMP_IDS[self.g.camp_of(seat)]
 
     # ---- beginning
-
-    def push(self, *steps: Step[Any]) -> Table:
-        """Put steps on the stack, the first on top, and go on to the next real choice."""
-        for step in reversed(steps):
-            self.g.push(step)
-        advance(self.g)
-        return self
 
     def years(self) -> Table:
         """Begin the year after the one that `position` names, and go on to the last."""
@@ -322,8 +306,7 @@ class Table:
         """Let a camp play stratagems at a moment of Phase E, in the other's sequence."""
         self.g.phase, self.g.active = PHASE_E, 1 - CAMPS[camp]
         watch(self.g, CAMPS[camp], moment, ZONE[area] if area else NONE)
-        advance(self.g)
-        return self
+        return self.go_on()
 
     def adjustments(self) -> Table:
         """Begin the Adjustments of Phase F, fleets apart."""
@@ -331,11 +314,6 @@ class Table:
         return self.push(AdjustRomans(), LeadersHome(), TestRefuges(), AdjustTribes())
 
     # ---- playing
-
-    def roll(self, *values: int, then: int | None = None) -> Table:
-        """The next dice, in the order in which they are rolled."""
-        self.g.dice = dice(*values, then=then)
-        return self
 
     def drawn(self, stratagem: str, *before: str) -> int:
         """The die that draws a stratagem from the cup, others having been drawn before it."""
@@ -345,83 +323,11 @@ class Table:
         return cup.index(STRATAGEM[stratagem]) + 1
 
     @property
-    def unrolled(self) -> list[int]:
-        """The scripted dice that nobody has rolled yet."""
-        rest: AnyDice = self.g.dice
-        return rest.values if isinstance(rest, ScriptedDice) else []
-
-    def play(self, camp: str, *texts: str) -> Table:
-        """A camp does these things, one after the other, through the checked door."""
-        for text in texts:
-            assert text in self.options(camp), f"{camp} may not {text} ({self.asked}): {self.options(camp)}"
-            self.match.play(self.g.seat_of(CAMPS[camp]), text)
-        return self
-
-    def idle(self, *, until: str = "") -> Table:
-        """Everybody does as little as he may, the last thing offered, until a step is reached or nothing is left."""
-        while self.g.stack and self.asked != until:
-            seat = self.match.pending[0]
-            self.match.play(seat, self.match.game.vocabulary.write(offered_to(self.g, seat)[-1]))
-        return self
-
-    def options(self, camp: str, verb: str = "") -> list[str]:
-        """What a camp may do now, or those things that begin with a verb; nothing if it is not asked."""
-        write = self.match.game.vocabulary.write
-        texts = [write(move) for move in offered_to(self.g, self.g.seat_of(CAMPS[camp]))]
-        return [text for text in texts if not verb or text.split()[0] == verb]
-
-    def may(self, camp: str, text: str) -> bool:
-        """Whether a camp may do this now."""
-        return text in self.options(camp)
-
-    def refusal(self, camp: str, text: str) -> Refusal | None:
-        """Why a camp may not do this now: by the rule of the step if it cannot even be thought of."""
-        seat = self.g.seat_of(CAMPS[camp])
-        assert seat in self.match.pending, f"{camp} is not asked"
-        move, step = self.match.game.vocabulary.read(text), self.g.stack[-1]
-        if move in offered_to(self.g, seat):
-            return None
-        known = move in step.candidates(self.g, seat)
-        return (step.check(self.g, seat, move) if known else None) or Refusal(step.rule, "not-now")
-
-    def forbids(self, camp: str, text: str) -> str:
-        """The number of the rule by which a camp may not do this now; empty if it may."""
-        refused = self.refusal(camp, text)
-        return refused.rule if refused else ""
-
-    @property
-    def asked(self) -> str:
-        """The step that waits for an answer, or nothing."""
-        return type(self.g.stack[-1]).__name__ if self.g.stack else ""
-
-    @property
-    def who(self) -> str:
-        """The camp that is asked, or nothing."""
-        return CAMP_IDS[self.g.camp_of(self.match.pending[0])] if self.match.pending else ""
-
-    @property
     def phase_now(self) -> str:
         """The letter of the running phase."""
         return PHASE_IDS[self.g.phase]
 
     # ---- looking
-
-    def events(self, kind: str) -> list[dict[str, Any]]:
-        """The facts of all events of a kind, the secret ones too."""
-        return [{**event.facts, **event.secret} for event in self.match.events if event.kind == kind]
-
-    def kinds(self) -> list[str]:
-        """The kinds of all events, in their order."""
-        return [event.kind for event in self.match.events]
-
-    def told(self, camp: str | None, kind: str) -> list[Event]:
-        """The events of a kind as a camp, or a spectator, reads them."""
-        seen = self.match.events_for(None if camp is None else self.g.seat_of(CAMPS[camp]))
-        return [event for event in seen if event.kind.removesuffix("-known") == kind]
-
-    def known(self, camp: str | None) -> LateEmpire:
-        """The position as a camp, or a spectator, knows it."""
-        return masked(self.g, None if camp is None else self.g.seat_of(CAMPS[camp]))
 
     def where(self, piece: str) -> str:
         """The place of a piece: an area, a refuge, a fleet or a box."""
