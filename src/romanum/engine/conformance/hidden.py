@@ -97,7 +97,7 @@ class _Change(NamedTuple):
 
     shown: list[tuple[str, int, Any]]
     """Those that it can see now: the field, the place in it, and the value; what is disclosed of others; and what was
-    laid open for a moment, if the action counts as one that reveals (`Position.memory`)."""
+    laid open for a moment, if the action cannot be taken back (`Position.memory`)."""
     moved: list[tuple[str, int, int]]
     """Those that have become something else, seen or not."""
     told: list[Event]
@@ -123,10 +123,10 @@ def _play(match: Match[Any], actor: int, action: str, seat: int) -> _Change:
             if knew == HIDDEN and was != became:
                 moved.append((name, place, was))
     shown += [(name, -1, getattr(now, name)) for name in now.__struct_fields__ if _disclosed(g, now, name)]
-    if g.reveals != before.reveals:
-        shown += [(name, -1, getattr(g, name)) for name in g.memory if getattr(g, name) != getattr(before, name)]
     confided = [event.secret for event in match.events[since:] if seat in event.eyes]
     rolled = g.dice.mark() != before.dice.mark()
+    if rolled or g.reveals != before.reveals:
+        shown += [(name, -1, getattr(g, name)) for name in g.memory if getattr(g, name) != getattr(before, name)]
     return _Change(shown, moved, match.events_for(None, since), confided, g.reveals - before.reveals, rolled)
 
 

@@ -182,10 +182,7 @@ class Muster(SideStep, frozen=True):
 
     def set_out(self, g: War, kind: int) -> None:
         """20.march, 20.N: the die decides; without a move the force may still be driven on by a Forced March."""
-        going = standards_going(g, self.side)
-        if going != g.standards:
-            g.standards = going  # now it shows who stays
-            g.reveals += 1
+        g.standards = standards_going(g, self.side)  # now it shows who stays
         die = g.dice.roll()
         march = MARCH_TABLE[kind][die - 1]
         g.tell(
