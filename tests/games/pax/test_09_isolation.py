@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from romanum.games.pax.rules.turn.activation import activate
 from romanum.games.pax.state.errands import AttritionPhase, SufferAttrition, WinterInFortress
 from rules import rule
 
@@ -147,3 +148,11 @@ def test_of_two_allies_the_guest_goes_to_its_capital() -> None:
     assert t[capital.split()[1]] == "greece 3 heavy"
     t = phase_g({"gergovia": "rome 2 legion greece 3 heavy"}, 1, 1, allies=(("rome", "greece"),))
     assert t.g.holder[t.g.at[t.stack("rome", "gergovia")]] == t.power("rome")
+
+
+@rule("9.6.5")
+def test_every_activation_ends_with_a_look_at_the_mountains() -> None:
+    t = board({}, advanced=True)
+    activate(t.g, t.power("rome"))
+    below = [type(step).__name__ for step in t.g.stack]
+    assert below.index("WinterInFortress") == below.index("EndActivation") + 1

@@ -24,6 +24,7 @@ from romanum.games.pax.state.errands import (
     PonticActivation,
     SlaveMarches,
     Talks,
+    WinterInFortress,
 )
 from romanum.games.pax.state.forces import clear_marks, reuse_numbers
 from romanum.games.pax.state.position import (
@@ -102,6 +103,7 @@ def activate(g: Mediterranean, power: int) -> None:
     g.militia_raised = 0
     g.tell("activation", "3.2.F", power=side_id(g, power), number=g.activations)
     g.push(EndActivation(power))
+    g.push(WinterInFortress(power))
     g.push(CivilWar(power) if g.civil_war >> power & 1 else Payment(power))
     g.push(SlaveMarches(power))
     g.push(DueEvents(power))
