@@ -29,7 +29,7 @@ stops the table: `t.waiting` is the errand, `t.skip()` goes on without it.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Self
 
 from romanum.engine.dice import FastDice, ScriptedDice
 from romanum.engine.errand import _CARRIERS, Unclaimed
@@ -210,18 +210,18 @@ class Table:
 
     # ---- beginning
 
-    def push(self, *steps: Step[Any]) -> Table:
+    def push(self, *steps: Step[Any]) -> Self:
         """Put steps on the stack, the first on top, and go on to the next real choice."""
         for step in reversed(steps):
             self.g.push(step)
         return self.go_on()
 
-    def stop_at(self, *errands: type[PartsErrand]) -> Table:
+    def stop_at(self, *errands: type[PartsErrand]) -> Self:
         """Let the table stop at these errands, as if nobody carried them out."""
         self.ignored = errands
         return self
 
-    def go_on(self) -> Table:
+    def go_on(self) -> Self:
         """Carry out what the rules decide; an errand that nobody carries out stops it."""
         kept = {errand: _CARRIERS.pop(errand) for errand in self.ignored if errand in _CARRIERS}
         try:
@@ -234,26 +234,26 @@ class Table:
         return self
 
     @property
-    def waiting(self) -> PartsErrand:
+    def waiting(self) -> Any:
         """The errand at which the table has stopped."""
         top = self.g.stack[-1]
         assert isinstance(top, PartsErrand), top
         return top
 
-    def skip(self) -> Table:
+    def skip(self) -> Self:
         """Go on as if the errand had been carried out."""
         assert isinstance(self.g.stack.pop(), PartsErrand)
         return self.go_on()
 
     # ---- playing
 
-    def roll(self, *values: int) -> Table:
+    def roll(self, *values: int) -> Self:
         """The next dice."""
         assert isinstance(self.g.dice, ScriptedDice)
         self.g.dice.values += values
         return self
 
-    def play(self, power: str, *texts: str) -> Table:
+    def play(self, power: str, *texts: str) -> Self:
         """A power does this, one after the other."""
         for text in texts:
             move = GAME.vocabulary.read(text)

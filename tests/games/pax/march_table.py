@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 from romanum.engine.errand import _CARRIERS, Unclaimed
 from romanum.engine.step import advance
@@ -21,7 +21,7 @@ class MarchTable(Table):
 
     met: list[PartsErrand]
 
-    def go_on(self) -> Table:
+    def go_on(self) -> Self:
         others = {e: c for e, c in _CARRIERS.items() if ".march." not in c.__module__}
         for errand in others:
             del _CARRIERS[errand]

@@ -17,7 +17,8 @@ def test_the_cheapest_way_and_what_may_happen_on_it() -> None:
     found = ways(t.known("carthage"), t.power("carthage"))
     pisae = found.to("pisae")[0]
     assert (pisae.cost, pisae.legs[0].move[0]) == (1, "to")
-    assert [(risk.kind, risk.chance) for risk in pisae.risks] == [("interception", pytest.approx(21 / 36))]
+    assert [risk.kind for risk in pisae.risks] == ["interception"]
+    assert pisae.risks[0].chance == pytest.approx(21 / 36)
     rome = found.to("rome")[0]
     assert (rome.cost, rome.ends) == (3, "9.2.1g")
     assert "valentia" not in found.goals
