@@ -217,13 +217,19 @@ def test_a_stratagem_is_played_in_the_sequence_of_the_other(player: Player) -> N
     assert view(player)["plague"] == ZONE[PLAGUE_STRIKES]
 
 
-def test_a_person_says_how_often_to_be_asked(player: Player) -> None:
+def test_a_person_says_when_to_be_asked(player: Player) -> None:
+    """The list in the settings, and one click at the question that passes as well."""
     player.sits_down_at(rome_holds_a_plague())
-    asking = player.page.get_by_role("group", name="Ask me about stratagems in the other's sequence")
-    expect(asking.get_by_role("button", name="always")).to_have_attribute("aria-pressed", "true")
+    player.page.get_by_label("More").click()
+    player.button("When to ask me …").click()
+    asks = player.page.get_by_role("region", name="When to ask me")
+    wishes = asks.get_by_role("group", name="Stratagems in sequences")
+    expect(wishes.get_by_role("button", name="Ask me")).to_have_attribute("aria-pressed", "true")
+    wishes.get_by_role("button", name="Only before battles").click()
+    expect(wishes.get_by_role("button", name="Only before battles")).to_have_attribute("aria-pressed", "true")
     with player.goes_on():
-        asking.get_by_role("button", name="only before battles").click()
-    assert view(player)["asking_ids"][ROMAN] == "before-battles"
+        player.page.get_by_role("button", name="Pass, and not in this sequence again").click()
+    expect(wishes.get_by_role("button", name="Not in this sequence")).to_have_attribute("aria-pressed", "true")
 
 
 # ---- a usurpation

@@ -11,12 +11,14 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from romanum.cli.asks import kinds_named, split_wish, wishes_table
 from romanum.cli.going import how_it_went, places_named, reach_table, told
 from romanum.cli.keeper import is_record, save
 from romanum.cli.menu import Choice, Menu
 from romanum.cli.render import odds_page, odds_table, refusal, rule_page, told_with_rule
 from romanum.cli.rules import look_up
 from romanum.engine.action import NotUnderstood
+from romanum.engine.asking import NEVER
 from romanum.engine.match import CannotUndo
 from romanum.engine.odds import Odds
 from romanum.engine.rule import IllegalAction, WhyNot
@@ -225,6 +227,38 @@ class Desk:
         if stopped := how_it_went(walk):
             self.screen.show(stopped, style="quiet")
 
+    # ---- when to be asked
+
+    def asks(self, words: str) -> None:
+        """The kinds of windows and what is wished there; or a wish, for one kind or for all."""
+        named, wish = split_wish(self.match, words)
+        if not wish:
+            table = wishes_table(self.match, self.seat, words)
+            self.screen.show(table if table is not None else f"There is no window called “{words[:40]}”.")
+            return
+        found = list(self.match.game.windows) if named == "all" else kinds_named(self.match, named or self.match.window)
+        if len(found) != 1 and named != "all":
+            self.screen.show(f"Which? {', '.join(found)}" if found else f"There is no window called “{named[:40]}”.")
+            return
+        self._wish([kind for kind in found if wish in self.match.game.windows[kind].wishes], wish)
+
+    def _wish(self, kinds: list[str], wish: str) -> None:
+        for kind in kinds:
+            self.match.prefer(self.seat, kind, wish)
+        self.shell.keeper.keep(self.match)
+        names = ", ".join(self.match.game.words.say(f"window-{kind}", {}) for kind in kinds)
+        words = self.match.game.wish_words(self.match.game.windows[kinds[0]])[wish] if kinds else ""
+        self.screen.show(f"{names}: {words}. Nobody else knows." if kinds else f"“{wish}” cannot be wished there.")
+
+    def never(self, _: str) -> None:
+        """Pass, and do not be asked at such windows again this turn."""
+        choice = self.menu.exactly(self.match.declining) if self.match.window else None
+        if choice is None:
+            self.screen.show("This question is always asked.")
+            return
+        self._wish([self.match.window], NEVER)
+        self._play(choice)
+
     # ---- commands
 
     def show_help(self, _: str) -> None:
@@ -418,6 +452,10 @@ COMMANDS: Final = {
     "go": Command(Desk.go, "go, go PLACE", "what is within reach; go there and stay (go PLACE by enter)"),
     "via": Command(Desk.via, "via PLACE", "go there and do not stay yet"),
     "all": Command(Desk.all_of, "all WORD", "every choice that begins with a word, such as take, in turn"),
+    "asks": Command(
+        Desk.asks, "asks, asks WINDOW WISH", "when you are asked to react (asks all never, asks WINDOW ask)"
+    ),
+    "never": Command(Desk.never, "never", "pass, and not be asked such a thing again this turn"),
     "undo": Command(Desk.undo, "undo", "take your last action back, unless something was revealed"),
     "map": Command(Desk.show_map, "map, map WORDS", "the map, or one place with its neighbours"),
     "hand": Command(Desk.show_hand, "hand", "what you hold"),

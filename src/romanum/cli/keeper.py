@@ -20,11 +20,11 @@ class Keeper:
         self.path = path
         self.problem = ""
         """Why the match could not be saved the last time; empty if it was."""
-        self._kept: tuple[tuple[int, str], ...] | None = None
+        self._kept: tuple[tuple[Any, Any], ...] | None = None
 
     def keep(self, match: Match[Any]) -> bool:
         """Save the match if something happened since; whether there is news of a problem to tell."""
-        actions = tuple((past.seat, past.text) for past in match.history)
+        actions = (*((past.seat, past.text) for past in match.history), *match.preferences)
         if actions == self._kept:
             return False
         before = self.problem

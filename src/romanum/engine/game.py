@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from romanum.engine.action import Move, Vocabulary
-from romanum.engine.asking import WindowKind
+from romanum.engine.asking import CONCERNED, WindowKind
 from romanum.engine.dice import AnyDice, Dice, FastDice
 from romanum.engine.odds import Odds
 from romanum.engine.position import Position
@@ -271,6 +271,13 @@ class Game(ABC, Generic[P]):
         """What an action does, verb by verb, with the kinds of its arguments in braces where their names will stand."""
         kinds = {verb: self.vocabulary.fact_names(verb) for verb in self.vocabulary.verbs}
         return {verb: self.words.say(f"do-{verb}", {name: f"{{{name}}}" for name in kinds[verb]}) for verb in kinds}
+
+    def wish_words(self, kind: WindowKind) -> dict[str, str]:
+        """What a seat can wish at a kind of window, in words: those of the kind where it has its own."""
+        own = {wish: f"window-{kind.id}-{'concerns' if wish == CONCERNED else wish}" for wish in kind.wishes}
+        return {
+            wish: self.words.say(word if self.words.has(word) else f"wish-{wish}", {}) for wish, word in own.items()
+        }
 
     def plain_label(self, move: Move) -> str:
         """The label that follows from `labels` and `names` alone."""

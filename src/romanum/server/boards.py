@@ -9,7 +9,7 @@ import msgspec
 
 import romanum
 from romanum.bots import bot_names
-from romanum.engine.asking import CONCERNED, WindowKind
+from romanum.engine.asking import WindowKind
 from romanum.engine.game import Game, Option, Scenario
 from romanum.engine.match import Match, NotKept
 from romanum.engine.position import Position
@@ -87,11 +87,8 @@ def game_data(game: Game[Any]) -> dict[str, Any]:
 
 def window_info(game: Game[Any], kind: WindowKind) -> WindowInfo:
     """A kind of window in words."""
-    say = game.words.say
-    words = {wish: say(f"wish-{wish}", {}) for wish in kind.wishes}
-    if CONCERNED in words:
-        words[CONCERNED] = say(f"window-{kind.id}-concerns", {})
-    return WindowInfo(kind.id, say(f"window-{kind.id}", {}), say(f"window-{kind.id}-about", {}), kind.rule, words)
+    name, about = (game.words.say(f"window-{kind.id}{part}", {}) for part in ("", "-about"))
+    return WindowInfo(kind.id, name, about, kind.rule, game.wish_words(kind))
 
 
 def game_rules(game: Game[Any]) -> list[dict[str, str]]:

@@ -322,6 +322,11 @@ class Table(Story[LateEmpire]):
             cup.remove(STRATAGEM[name])
         return cup.index(STRATAGEM[stratagem]) + 1
 
+    def wish(self, camp: str, wish: str) -> Table:
+        """How a camp wishes to be asked about stratagems in sequences."""
+        self.match.prefer(self.g.seat_of(CAMPS[camp]), "stratagems", wish)
+        return self
+
     @property
     def phase_now(self) -> str:
         """The letter of the running phase."""

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from games.ultimus.builder import Table, position
+from romanum.games.ultimus.state.position import BARBARIAN, ROMAN
 from rules import rule
 
 BOARD = {
@@ -24,25 +25,23 @@ def table(hand: str, *, discreet: bool = False, **more: str) -> Table:
     ).roll(then=5)
 
 
-def questions(t: Table, *wishes: str) -> Iterator[tuple[str, str, str]]:
-    """Who is asked what, until the sequence is over; the Barbarian tells his wishes, then passes."""
-    actions, told = [*MARCH, "unit limitanei-germaniae-i", "to galliae-2", "done"], list(wishes)
+def questions(t: Table, wish: str = "ask") -> Iterator[tuple[str, str, str]]:
+    """Who is asked what, until the sequence is over; first asked, the Barbarian makes his wish, and passes."""
+    actions = [*MARCH, "unit limitanei-germaniae-i", "to galliae-2", "done"]
     while t.match.pending:
         prompt = t.match.waiting_for(None)[0]
         yield t.who, t.asked, str(prompt)
         options = t.options(t.who)
-        wanted = told if t.asked == "MomentWindow" and t.who == "barbarian" else actions
-        if wanted and wanted[0] in options:
-            t.play(t.who, wanted.pop(0))
-        else:
-            t.play(t.who, options[-1])
+        if t.asked == "MomentWindow" and t.who == "barbarian":
+            t.wish("barbarian", wish)
+        t.play(t.who, actions.pop(0) if actions and actions[0] in options else options[-1])
 
 
-def moments(hand: str, *wishes: str, discreet: bool = False) -> list[str]:
+def moments(hand: str, wish: str = "ask", *, discreet: bool = False) -> list[str]:
     """The moments at which the Barbarian is asked in that sequence."""
     t = table(hand, discreet=discreet).sequence("roman")
     found = []
-    for who, asked, _ in questions(t, *wishes):
+    for who, asked, _ in questions(t, wish):
         if (who, asked) == ("barbarian", "MomentWindow"):
             found.append(t.g.stack[-1].trigger)
     return found
@@ -69,8 +68,8 @@ def test_a_stratagem_that_works_before_battles_alone_is_asked_for_there_alone() 
 @pytest.mark.parametrize(
     ("wish", "asked"),
     [
-        ("ask-never", ["start", "end"]),
-        ("ask-before-battles", ["start", "battle", "roll"]),
+        ("never", ["start", "end"]),
+        ("concerned", ["start", "battle", "roll"]),
     ],
 )
 def test_his_wish_is_kept(wish: str, asked: list[str]) -> None:
@@ -78,24 +77,31 @@ def test_his_wish_is_kept(wish: str, asked: list[str]) -> None:
 
 
 @rule("6e", "6c")
-@pytest.mark.parametrize("wishes", [(), ("ask-never",), ("ask-before-battles",)], ids=str)
+@pytest.mark.parametrize("wish", ["ask", "never", "concerned"])
 @pytest.mark.parametrize("other", ["rex", "divine-favour", "tribute", "plague-epidemic", "scourge-of-god"])
-def test_in_a_discreet_match_the_questions_are_the_same_whatever_he_holds(other: str, wishes: tuple[str, ...]) -> None:
-    first = list(questions(table("plague-breaks-out", discreet=True).sequence("roman"), *wishes))
-    second = list(questions(table(other, discreet=True).sequence("roman"), *wishes))
+def test_in_a_discreet_match_the_questions_are_the_same_whatever_he_holds(other: str, wish: str) -> None:
+    first = list(questions(table("plague-breaks-out", discreet=True).sequence("roman"), wish))
+    second = list(questions(table(other, discreet=True).sequence("roman"), wish))
     assert first == second
 
 
 @rule("6e")
-def test_the_wish_that_is_in_force_is_not_offered_again() -> None:
-    t = table("plague-breaks-out").sequence("roman")
-    assert t.options("barbarian")[1:] == ["ask-before-battles", "ask-never", "pass"]
-    t.play("barbarian", "ask-before-battles")
-    assert t.who == "roman"
-    t.play("roman", *MARCH, "done")
-    assert t.options("barbarian")[1:] == ["ask-always", "ask-never", "pass"]
-    t.play("barbarian", "ask-always")
-    assert t.options("barbarian")[1:] == ["ask-before-battles", "ask-never", "pass"]
+def test_a_wish_for_this_sequence_ends_with_it_and_the_one_before_it_counts_again() -> None:
+    t = table("plague-breaks-out").sequence("roman", "roman")
+    t.wish("barbarian", "concerned").wish("barbarian", "never").play("barbarian", "pass")
+    assert t.match.wishes(t.g.seat_of(BARBARIAN))["stratagems"] == "never"
+    t.play("roman", "done")
+    assert t.match.wishes(t.g.seat_of(BARBARIAN))["stratagems"] == "concerned"
+    assert t.who == "roman", "a sequence begins without a battle"
+
+
+@rule("2.D.e")
+def test_all_see_that_the_sign_in_the_sky_is_not_used_by_wish() -> None:
+    t = table("plague-breaks-out")
+    t.g.omen = True
+    t.match.prefer(t.g.seat_of(ROMAN), "omen", "never")
+    t.sequence("roman").play("barbarian", "play plague-breaks-out")
+    assert (t.match.history[-1].seat, t.match.history[-1].text) == (t.g.seat_of(ROMAN), "pass")
 
 
 @rule("2.E.b")

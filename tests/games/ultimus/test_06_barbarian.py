@@ -186,7 +186,9 @@ def test_whoever_has_passed_may_answer_the_others_fury(attacker: str) -> None:
 @rule("6e", "2.E.b")
 def test_but_not_if_he_does_not_want_to_be_asked() -> None:
     t = battle({"barbarian": "scourge-of-god", "roman": "furor-germanicus"}).roll(ten(0), then=1).combat("barbarian")
-    t.play("roman", "stand", "ask-never").play("barbarian", "play scourge-of-god").idle()
+    t.play("roman", "stand").wish("roman", "never").play("roman", "pass").play(
+        "barbarian", "play scourge-of-god"
+    ).idle()
     assert (t.events("battle")[0]["fury"], t.hand("roman")) == (1, ["furor-germanicus"])
 
 

@@ -121,10 +121,7 @@ def test_several_may_be_played_one_after_the_other() -> None:
 def test_a_person_says_how_often_to_be_asked() -> None:
     board = {"galliae-2": "castinus", "galliae-3": "limitanei-germaniae-i"}
     t = position(board, hand={"barbarian": "assassination"}).sequence("roman", "roman")
-    t.play(
-        "barbarian",
-        "ask-never",
-    ).play("roman", "unit limitanei-germaniae-i", "to galliae-1")
+    t.wish("barbarian", "never").play("barbarian", "pass").play("roman", "unit limitanei-germaniae-i", "to galliae-1")
     assert t.who == "roman"
     t.play("roman", "done")
     assert (t.who, t.asked) == ("barbarian", "MomentWindow")
@@ -134,7 +131,8 @@ def test_a_person_says_how_often_to_be_asked() -> None:
 def test_asked_before_battles_only_he_is_left_in_peace_until_one() -> None:
     board = {"galliae-2": "castinus limitanei-belgicae-ii burgondi-a", "galliae-3": "limitanei-germaniae-i"}
     t = position(board, hand={"barbarian": "assassination"}, status={"burgondi": "war"}).sequence("roman")
-    t.play("barbarian", "ask-before-battles").play("roman", "unit limitanei-germaniae-i", "to galliae-1")
+    t.wish("barbarian", "concerned").play("barbarian", "pass")
+    t.play("roman", "unit limitanei-germaniae-i", "to galliae-1")
     assert t.who == "roman"
     t.play("roman", "done")
     assert (t.who, t.asked) == ("barbarian", "MomentWindow")
@@ -144,9 +142,10 @@ def test_asked_before_battles_only_he_is_left_in_peace_until_one() -> None:
 def test_in_a_discreet_match_whoever_holds_anything_is_asked_and_may_ask_for_silence() -> None:
     board = {"galliae-2": "castinus", "galliae-3": "limitanei-germaniae-i"}
     t = position(board, hand={"barbarian": "rex"}, options={"discreet": True}).sequence("roman")
-    assert t.options("barbarian") == ["ask-before-battles", "ask-never", "pass"]
-    t.play("barbarian", "ask-never").play("roman", "unit limitanei-germaniae-i", "to galliae-1")
+    assert t.options("barbarian") == ["pass"]
+    t.wish("barbarian", "never").play("barbarian", "pass").play("roman", "unit limitanei-germaniae-i", "to galliae-1")
     assert t.who == "roman"
+    assert t.match.history[-1].text == "pass", "all see him pass, as if he had been asked"
 
 
 @rule("6.4a", "4.2.1b", "3.3.1c")

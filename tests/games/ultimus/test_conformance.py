@@ -14,7 +14,8 @@ from size import size
 GAME = UltimusRomanorum()
 SCENARIOS = [(scenario.id, number % 2 == 1) for number, scenario in enumerate(GAME.scenarios)]
 """Every scenario, every other one discreet."""
-REPLAYED = [check for check in conformance.CHECKS if check.__name__ in ("replay_equal", "saved_goes_on")]
+FROM_RECORDS = ("replay_equal", "saved_goes_on", "wishes_are_kept")
+REPLAYED = [check for check in conformance.CHECKS if check.__name__ in FROM_RECORDS]
 """What begins a match anew from its record: not from a position made for the test."""
 FIRSTS = size(1, 2)
 """So often every kind of step is looked at."""

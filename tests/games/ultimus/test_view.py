@@ -114,12 +114,10 @@ def test_the_order_told_is_the_order_played() -> None:
 
 
 @rule("6e")
-def test_the_moment_of_a_stratagem_and_how_often_a_seat_wants_to_be_asked() -> None:
+def test_the_moment_of_a_stratagem() -> None:
     board = {"italia-3": "sarus comitatenses-italiae-1 alamanni-a"}
     t = position(board, status=WAR, hand={"barbarian": "desertion"}).moment("barbarian", "battle", "italia-3")
-    assert (view(t)["moment"], view(t)["asking_ids"]) == ("battle", ["always", "always"])
-    t.play("barbarian", "ask-before-battles")
-    assert view(t)["asking_ids"] == ["always", "before-battles"]
+    assert view(t)["moment"] == "battle"
 
 
 # ---- what stands where

@@ -129,8 +129,23 @@ export interface GameStatic {
   topics: Record<string, string[]>;
   /** Sentences into which the client puts the facts itself. */
   words: Record<string, Pattern>;
+  /** The kinds of windows at which a seat can wish not to be asked. */
+  windows: WindowKind[];
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   components: any;
+}
+
+export type Wish = 'ask' | 'concerned' | 'never';
+/** What a seat wishes, where it does not want to be asked about everything. */
+export type Wishes = Record<string, Wish>;
+
+export interface WindowKind {
+  id: string;
+  name: string;
+  about: string;
+  rule: string;
+  /** What can be wished, in words. */
+  wishes: Partial<Record<Wish, string>>;
 }
 
 /** The bare fields of a position as one seat knows them. A game's own module narrows the type. */
@@ -149,6 +164,8 @@ export interface Decision {
   prompt: string;
   facts: Record<string, Json>;
   options: ActionOption[];
+  /** The kind of window it is, where the seat can wish not to be asked. */
+  window?: string;
   /** Where those can go whom the seat has on the move. */
   ways?: Ways | null;
 }
@@ -296,6 +313,7 @@ export interface Table {
   result: Result | null;
   names: string[];
   seats: Seat[];
+  wishes?: Wishes;
 }
 
 /** An option in few words is its text alone; its label follows from the game's. */
@@ -333,6 +351,7 @@ export interface Update {
   undo: string | null;
   result?: Result | null;
   state: MatchState;
+  wishes?: Wishes;
 }
 
 /** What the offered actions of a seat lead to: odds, and which of them cannot be taken back, with the reason. */

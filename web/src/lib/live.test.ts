@@ -90,6 +90,19 @@ describe('the socket', () => {
     expect((await answer).answer).toBe('doubled');
   });
 
+  it('shows what is wished as soon as the server has it', async () => {
+    const one = live();
+    one.start();
+    last().open();
+    last().hear(table());
+    const wished = one.prefer(0, { counter: 'never' });
+    const sent = last().sent[0]!;
+    expect(sent).toEqual({ type: 'prefer', id: sent.id, seat: 0, wishes: { counter: 'never' } });
+    last().hear({ type: 'answer', id: sent.id, wishes: { counter: 'never', interception: 'concerned' } });
+    await wished;
+    expect(got.tables.at(-1)?.wishes).toEqual({ counter: 'never', interception: 'concerned' });
+  });
+
   it('sends the sequence number it saw', () => {
     const one = live();
     one.start();

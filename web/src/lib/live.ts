@@ -2,7 +2,7 @@
  * A match as it happens: one WebSocket for all seats of this screen. A lost connection is opened again with the last
  * sequence number, and what had no answer is sent again: the server applies it once. Without sockets the table is polled.
  */
-import type { Answer, ChatLine, EventLine, Foresight, Hints, MatchState, Odds, Seat, Table, Update, WhyAnswer } from './api';
+import type { Answer, ChatLine, EventLine, Foresight, Hints, MatchState, Odds, Seat, Table, Update, WhyAnswer, Wishes } from './api';
 import { PROTOCOL } from './api';
 import { failure, send, ServerError } from './http';
 import type { Labeller } from './brief';
@@ -47,7 +47,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-type Outgoing = 'act' | 'go' | 'undo' | 'why' | 'odds' | 'hint' | 'chat';
+type Outgoing = 'act' | 'go' | 'undo' | 'prefer' | 'why' | 'odds' | 'hint' | 'chat';
 
 const OPEN = 1;
 const SILENCE = 50_000;
@@ -134,6 +134,16 @@ export class Live {
 
   undo(seat: number): Promise<Answer> {
     return this.ask('undo', { seat, seq: this.seq(seat) });
+  }
+
+  /** How a seat wishes to be asked: kept by the server, and told to nobody else. */
+  async prefer(seat: number, wishes: Wishes): Promise<void> {
+    const kept = await this.ask<{ wishes: Wishes }>('prefer', { seat, wishes });
+    const table = this.tables.get(seat);
+    if (!table) return;
+    const told = { ...table, wishes: kept.wishes };
+    this.tables.set(seat, told);
+    this.options.on.table(told, []);
   }
 
   why(seat: number, action: string): Promise<WhyAnswer> {

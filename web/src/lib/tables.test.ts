@@ -35,6 +35,12 @@ describe('an update', () => {
     expect(joined).toMatchObject({ table: { seq: 11, view: { turn: 1, armies: [2, 2] } }, news: [event(2)] });
   });
 
+  it('tells what is wished now, or that nothing is', () => {
+    const known = table({ wishes: { counter: 'never' } });
+    expect(joinUpdate(known, update({ wishes: { interception: 'concerned' } }))).toMatchObject({ table: { wishes: { interception: 'concerned' } } });
+    expect(joinUpdate(known, update())).toMatchObject({ table: { wishes: {} } });
+  });
+
   it('that takes events away by an undo cuts the list', () => {
     const joined = joinUpdate(table(), update({ n: 9, from: 1, events: [] }));
     expect(joined).toMatchObject({ table: { n: 9, events: [event(0)] }, news: [] });

@@ -29,6 +29,7 @@ export function joinUpdate(known: Table | null, update: Update, label: Labeller 
       decision: wholeDecision(update.decision, label),
       waiting: update.waiting ?? '',
       result: update.result ?? null,
+      wishes: update.wishes ?? {},
       view: changedView(known.view, update),
       events: spliceEvents(known.events, from, events),
     },

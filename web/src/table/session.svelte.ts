@@ -1,7 +1,5 @@
 /** One open table: what is known, what is shown, and what the person may do with it. The panels read and call this. */
-import type {
-  Answer, ChatLine, Decision, EventLine, Foresight, GameStatic, Hints, Match, MatchState, Odds, Refused, ScorePoint, Seat, Table, View, ActionOption,
-} from '$lib/api';
+import type { ActionOption, Answer, ChatLine, Decision, EventLine, Foresight, GameStatic, Hints, Match, MatchState, Odds, Refused, ScorePoint, Seat, Table, View, Wishes } from '$lib/api';
 import { labeller } from '$lib/brief';
 import type { GameModule } from '$lib/board';
 import * as http from '$lib/http';
@@ -336,6 +334,26 @@ export class TableSession {
       if (answer.stopped === 'changed') this.say('The way is not what it was; the walk has stopped. Look again.');
       await this.caughtUp(answer.seq);
     });
+  }
+
+  /** How I wish to be asked at kinds of windows; nobody else learns of it. */
+  async prefer(wishes: Wishes): Promise<void> {
+    if (this.busy || this.seat === null) return;
+    await this.working(() => this.connection.prefer(this.seat!, wishes));
+  }
+
+  /** The answer that declines the window that is open, if one is. */
+  declining = $derived.by<string | null>(() => {
+    const declines = ['pass', 'refuse', 'no-offer'].find((text) => this.offered.has(text));
+    return (this.decision?.window && declines) || null;
+  });
+
+  /** Pass, and do not be asked such a thing again this turn. */
+  async notAgain(): Promise<void> {
+    const [window, action] = [this.decision?.window, this.declining];
+    if (!window || action === null) return;
+    await this.prefer({ [window]: 'never' });
+    await this.send(action);
   }
 
   async undo(): Promise<void> {

@@ -161,7 +161,6 @@ class UltimusBoard:
             if held and HIDDEN not in held:
                 parts.append(Text.assemble(chip(view["camps"][seat], CAMP_NAMES[view["camps"][seat]]), " holds"))
                 parts += [Padding(card(kind, number), INSET) for kind, number in sorted(Counter(held).items())]
-                parts.append(Padding(Text(f"asked: {view['asking_ids'][seat].replace('-', ' ')}", "quiet"), INSET))
         return Group(*parts) if parts else Text("You hold nothing.")
 
     def chapter(self, view: View) -> tuple[int, int, int, tuple[int, ...], bool]:

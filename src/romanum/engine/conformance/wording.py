@@ -26,6 +26,9 @@ NAMED: Final = ("how", "part", "risk")
 OLD: Final = "-older"
 """How sentences end that only records of earlier versions ask for."""
 
+WINDOW_WORDS: Final = ("", "-about", "-concerns", "-never")
+"""What a kind of window may have words for."""
+
 
 class Wording:
     """The words of a game, and its code as far as it asks for them."""
@@ -107,7 +110,7 @@ def no_sentence_for_nothing(wording: Wording) -> int:
     shown = {message.replace("event-", "shown-", 1) for message in wording.needed} | {"shown-otherwise"}
     used |= wording.needed | shown | {f"do-{verb}" for verb in wording.game.vocabulary.verbs}
     used |= {f"{prefix}-{name}" for prefix in NAMED for name in wording.constants}
-    used |= {f"window-{kind}{part}" for kind in wording.game.windows for part in ("", "-about", "-concerns")}
+    used |= {f"window-{kind}{part}" for kind in wording.game.windows for part in WINDOW_WORDS}
     idle = sorted(
         message for message in wording.messages - used if not message.endswith(OLD) and not message.startswith(SENT)
     )

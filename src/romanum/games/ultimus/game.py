@@ -37,7 +37,7 @@ class UltimusRomanorum(Game[LateEmpire]):
     """The fifth century: two empires against peoples and usurpers, with camps that may change hands."""
 
     id: ClassVar[str] = "ultimus"
-    rules_version: ClassVar[int] = 2
+    rules_version: ClassVar[int] = 3
     title: ClassVar[str] = "Ultimus Romanorum"
     about: ClassVar[About] = About(
         (90, 600),

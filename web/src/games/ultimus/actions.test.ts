@@ -1,5 +1,5 @@
 import { describe as group, expect, it } from 'vitest';
-import { ASKING, askingOptions, brief, candidates, isDanger, offers, opened, parse, pieceChoices, placeOf, placesOf, stratagemOptions, textOf, tribeChoices } from './actions';
+import { brief, candidates, isDanger, offers, opened, parse, pieceChoices, placeOf, placesOf, stratagemOptions, textOf, tribeChoices } from './actions';
 import { game, moments, parts } from './fixtures';
 import { pieceName, zoneNumber } from './model';
 
@@ -8,9 +8,8 @@ group('every offered action', () => {
     const onMap = [...offers(decision, view, parts).values()].flat().map(({ text }) => text);
     const onCounters = pieceChoices(decision, view, parts).flatMap(({ options }) => options.map(({ option }) => option.text));
     const peoples = tribeChoices(decision, parts).map(({ option }) => option.text);
-    const asking = askingOptions(decision).map(({ text }) => text);
     const buttons = decision.options.filter(({ text }) => placeOf(parts, text) === null).map(({ text }) => text);
-    const reached = new Set([...onMap, ...onCounters, ...peoples, ...asking, ...buttons]);
+    const reached = new Set([...onMap, ...onCounters, ...peoples, ...buttons]);
     expect(decision.options.filter(({ text }) => !reached.has(text))).toEqual([]);
   });
 });
@@ -49,7 +48,7 @@ group('the map', () => {
 group('the place of an action', () => {
   it.each([
     ['to galliae-1', 'galliae-1'], ['station limitanei-valli britanniae-1', 'britanniae-1'], ['land eastern-fleet asia-1', 'asia-1'], ['sail eastern-fleet pontus-euxinus', 'pontus-euxinus'], ['home western-fleet', 'africa-4'],
-    ['take ioviani-seniores', 'ioviani-seniores'], ['board aspar eastern-fleet', 'aspar'], ['tribe hunni', 'hunni'], ['ask-never', 'asking'],
+    ['take ioviani-seniores', 'ioviani-seniores'], ['board aspar eastern-fleet', 'aspar'], ['tribe hunni', 'hunni'],
   ])('%s is %s', (text, place) => {
     expect(placeOf(parts, text)).toBe(place);
   }); // prettier-ignore
@@ -62,11 +61,6 @@ group('stratagems', () => {
   it('are played by name', () => {
     const [kind] = [...stratagemOptions(moments.window.decision, 'play').keys()];
     expect(parts.stratagems.map(({ id }) => id)).toContain(kind);
-  });
-  it('let a person say how often to be asked', () => {
-    const offered = askingOptions(moments.window.decision).map(({ text }) => text);
-    expect(offered.length).toBeGreaterThan(0);
-    for (const text of offered) expect(text in ASKING).toBe(true);
   });
 });
 

@@ -17,7 +17,6 @@ export function parse(text: string): Parsed {
 const TO_AREA = new Set(['area', 'to', 'station', 'move', 'land', 'disembark', 'come-out', 'fight', 'flee', 'retreat']);
 /** Verbs about a piece, played on its counter; of these two the first word is the piece. */
 const PIECE_VERBS = new Set(['leader', 'unit', 'caesar', 'lead', 'take', 'drop', 'with', 'lose', 'restore', 'board']);
-export const ASKING = { 'ask-always': 'always', 'ask-before-battles': 'before-battles', 'ask-never': 'never' } as const;
 const FLEET_VERBS = new Set(['sail', 'home']);
 
 /** The place, piece or Tribe that an action is about; null for what is a button of the prompt. */
@@ -28,7 +27,7 @@ export function placeOf(parts: Components, text: string): string | null {
   if (verb === 'sail') return args[1] ?? null;
   if (verb === 'home') return homeOf(parts, args[0] ?? '');
   if (verb === 'tribe') return args[0] ?? null;
-  return verb in ASKING ? 'asking' : null;
+  return null;
 }
 
 const FLEET_HOMES: Record<string, string> = { 'western-fleet': 'africa-4', 'eastern-fleet': 'thracia-3' };
@@ -98,8 +97,6 @@ export function tribeChoices(decision: Decision | null, parts: Components): { tr
 
 export const stratagemOptions = (decision: Decision | null, verb: 'play' | 'discard'): Map<string, ActionOption> =>
   new Map((decision?.options ?? []).flatMap((option) => (parse(option.text).verb === verb ? [[parse(option.text).args[0] ?? '', option] as const] : [])));
-
-export const askingOptions = (decision: Decision | null): ActionOption[] => (decision?.options ?? []).filter(({ text }) => text in ASKING);
 
 /** Short words under a counter. */
 export const PIECE_WORDS: Record<string, string> = {

@@ -98,7 +98,7 @@ export const hope = (text: string): string | undefined => HOPES[parse(text).verb
 export function asks(view: View, game: GameStatic, text: string): boolean {
   const { verb } = parse(text);
   if (verb === 'to' || verb === 'land') return isDanger(view as Late, game.components as Components, { text, label: '' });
-  return !['take', 'drop', 'lead', 'unit', 'halt', 'with', 'pass', 'stand', 'station', 'board', 'sail', 'ask-always', 'ask-before-battles', 'ask-never', 'lose', 'home'].includes(verb);
+  return !['take', 'drop', 'lead', 'unit', 'halt', 'with', 'pass', 'stand', 'station', 'board', 'sail', 'lose', 'home'].includes(verb);
 }
 
 /** Ending a movement while much is left to do. */

@@ -144,7 +144,6 @@ export interface Late {
   fleet_back: number[];
   hand: number[];
   removed: number[];
-  asking: number[];
   pv: [number, number];
   council: number;
   plague: number;
@@ -171,7 +170,6 @@ export interface Late {
   order: number[];
   /** What the open window is about. */
   moment: string;
-  asking_ids: Asking[];
   /** By area: the camp that holds it, -1 outside the empire. */
   holder: number[];
   diocese_holder: number[];
@@ -191,7 +189,6 @@ export interface Late {
   clashes: BattleView[];
 }
 
-export type Asking = 'always' | 'before-battles' | 'never';
 /** What Phase F would score as things stand. */
 export type Item = [camp: number, points: number, rule: string, why: string];
 

@@ -48,7 +48,6 @@ LAST: Final = -6.0
 """To be done when nothing else is left to do."""
 SURE_OF_THE_WAY: Final = 20.0
 """How much steeper the way of an Augustus is: every step of it is plain."""
-POINTLESS: Final = frozenset({"ask-always", "ask-before-battles", "ask-never"})
 
 
 def prior(g: LateEmpire, seat: int, moves: list[Move], manners: Manners = SOLDIER) -> list[float]:
@@ -63,9 +62,9 @@ def worth_a_try(g: LateEmpire, seat: int, moves: list[Move]) -> list[Move]:
 
 
 def sane(known: LateEmpire, seat: int, moves: list[Move], manners: Manners = SOLDIER) -> list[Move]:
-    """No idle marches, nothing about how often to be asked, no shield thrown away."""
+    """No idle marches, no shield thrown away."""
     glance = Glance(known, seat, manners)
-    found = [move for move in moves if move[0] not in POINTLESS and not glance.is_idle(move, moves)]
+    found = [move for move in moves if not glance.is_idle(move, moves)]
     return found or moves
 
 
@@ -372,10 +371,6 @@ class Glance(Look):
         """3.6.6: the Usurpation for which there is a man; one in hand is better than none."""
         return 1.0 + max(0.0, stratagem_policy.PLAYS[move[1]](self, move[1]))
 
-    def ask(self, move: Move) -> float:
-        """6e: a bot is never tired of being asked."""
-        return NO
-
     def pass_(self, move: Move) -> float:
         """What everything else is measured by."""
         return 0.0
@@ -448,9 +443,6 @@ JUDGES: Final[dict[str, Callable[[Glance, Move], float]]] = {
     "station": Glance.station,
     "restore": Glance.restore,
     "receive": Glance.receive,
-    "ask-always": Glance.ask,
-    "ask-before-battles": Glance.ask,
-    "ask-never": Glance.ask,
     "pass": Glance.pass_,
     "done": Glance.done,
 }

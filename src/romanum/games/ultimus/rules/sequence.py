@@ -47,12 +47,10 @@ from romanum.games.ultimus.rules.succession import NameCaesars
 from romanum.games.ultimus.rules.windows import watch
 from romanum.games.ultimus.state.actions import DONE, PLAY, RECEIVE
 from romanum.games.ultimus.state.position import (
-    ALWAYS,
     BARBARIAN,
     CAMP_IDS,
     FLEETS,
     HANDS,
-    NEVER,
     NOBODY,
     NONE,
     PEACE,
@@ -181,6 +179,7 @@ class InitiativeWindow(Window[LateEmpire], frozen=True):
     """2.B.c, 6.1d, 6.1e, 6.3a: whoever has not the initiative may turn it; an Augusta has the last word."""
 
     rule: ClassVar[str] = "2.B.c"
+    asks_about: ClassVar[str] = "initiative"
     kinds: ClassVar[tuple[int, ...]] = tuple(sorted((STRATAGEM["initiative"], *AUGUSTA)))
 
     def seat_of(self, g: LateEmpire, asker: int) -> int:
@@ -379,7 +378,6 @@ class Sequences(Task[LateEmpire], frozen=True):
         if not any(g.sequences):
             g.stack.pop()
             g.active = NOBODY
-            g.asking = tuple([ALWAYS if wish == NEVER else wish for wish in g.asking])
             watch(g, 1 - g.initiative, "end")
             watch(g, g.initiative, "end")
             meet_council(g)
@@ -390,7 +388,6 @@ class Sequences(Task[LateEmpire], frozen=True):
         g.moved = (0,) * PIECE_COUNT
         g.fleet_moved = (0,) * FLEETS
         g.fought = g.entered = ()
-        g.asking = tuple([ALWAYS if wish == NEVER else wish for wish in g.asking])
         g.become(Sequences(1 - camp))
         g.tell("sequence", "2.E.a", camp=CAMP_IDS[camp], left=g.sequences[camp])
         g.push(CombatStep(camp))

@@ -28,6 +28,7 @@ class ShieldWindow(Window[LateEmpire], frozen=True):
     """6.1d, 6.1e: one in the Emperor's favour against murder or usurpation; a Council succeeds without a roll."""
 
     rule: ClassVar[str] = "6.1d"
+    asks_about: ClassVar[str] = "shield"
 
     def seat_of(self, g: LateEmpire, asker: int) -> int:
         """The Roman."""

@@ -123,6 +123,7 @@ class OmenWindow(Window[LateEmpire], frozen=True):
     """2.D.e, event 15: once the Roman may cancel a stratagem that the Barbarian has just played."""
 
     rule: ClassVar[str] = "2.D.e"
+    asks_about: ClassVar[str] = "omen"
 
     def seat_of(self, g: LateEmpire, asker: int) -> int:
         """The Roman."""
@@ -131,6 +132,10 @@ class OmenWindow(Window[LateEmpire], frozen=True):
     def reactions(self, g: LateEmpire, asker: int) -> list[Move]:
         """Everybody knows that he may."""
         return [CANCEL]
+
+    def surely_reacts(self, g: LateEmpire, asker: int) -> bool:
+        """The sign stands in the sky for all to see."""
+        return True
 
     def react(self, g: LateEmpire, asker: int, move: Move) -> None:
         """It never happens; the counter is in the cup again."""

@@ -1,8 +1,8 @@
 """Chapters 2.E.b and 6e: a stratagem of Phase E may be played at any moment, also in the other camp's sequence.
 
 The natural moments are: when a sequence begins, after a move, before a battle, before its die, after its result, and
-when all sequences are over. Only a camp that can play something is asked. A person may say how often: always, only
-before battles, or never in this sequence; everybody may know, for it says nothing of what he holds.
+when all sequences are over. Only a camp that can play something is asked, and who wishes so only before battles, or not
+in this sequence.
 """
 
 from __future__ import annotations
@@ -18,18 +18,8 @@ from romanum.engine.rule import Refusal
 from romanum.engine.step import Window
 from romanum.games.ultimus.data.components import ZONE_IDS
 from romanum.games.ultimus.rules.stratagems import begin, playable, timely, why_unplayable
-from romanum.games.ultimus.state.actions import ASKING, PLAY
-from romanum.games.ultimus.state.position import (
-    BARBARIAN,
-    BEFORE_BATTLES,
-    CAMP_IDS,
-    HANDS,
-    NEVER,
-    NONE,
-    ROMAN,
-    LateEmpire,
-    changed,
-)
+from romanum.games.ultimus.state.actions import PLAY
+from romanum.games.ultimus.state.position import BARBARIAN, CAMP_IDS, HANDS, NONE, ROMAN, LateEmpire
 
 BATTLE_MOMENTS: Final = frozenset({"battle", "roll"})
 
@@ -49,51 +39,42 @@ class MomentWindow(Window[LateEmpire], frozen=True):
     """6e: anything in hand that works now, one after the other."""
 
     rule: ClassVar[str] = "6e"
+    asks_about: ClassVar[str] = "stratagems"
 
     def seat_of(self, g: LateEmpire, asker: int) -> int:
         """The seat that commands the camp."""
         return g.seat_of(asker)
 
     def reactions(self, g: LateEmpire, asker: int) -> list[Move]:
-        """What can be played, and how often to be asked."""
-        if not self.wanted(g, asker) or self.is_past(g):
+        """What can be played."""
+        if self.is_past(g):
             return []
-        found = [PLAY[kind] for kind in playable(g, asker, self.trigger, self.context[0])]
-        if not found and not (g.discreet and self.might_react(g, asker)):
-            return []
-        return [*found, *(wish for number, wish in enumerate(ASKING) if number != g.asking[g.seat_of(asker)])]
+        return [PLAY[kind] for kind in playable(g, asker, self.trigger, self.context[0])]
 
     def is_past(self, g: LateEmpire) -> bool:
         """Whether a battle will not take place after all, as one side has slipped away."""
         area = self.context[0]
         return self.trigger in BATTLE_MOMENTS and not (g.has_unit(ROMAN, area) and g.has_unit(BARBARIAN, area))
 
-    def wanted(self, g: LateEmpire, asker: int) -> bool:
-        """Whether the seat wants to be asked at this moment."""
-        wish = g.asking[g.seat_of(asker)]
-        return wish != NEVER and (wish != BEFORE_BATTLES or self.trigger in BATTLE_MOMENTS)
+    def concerns(self, g: LateEmpire, seat: int) -> bool:
+        """Whether there is a battle."""
+        return self.trigger in BATTLE_MOMENTS
 
     def all_candidates(self, g: LateEmpire, asker: int) -> Iterable[Move]:
         """Everything there is."""
-        return [*PLAY, *ASKING]
+        return PLAY
 
     def refusal(self, g: LateEmpire, asker: int, move: Move) -> Refusal:
         """Not in hand, not now, or nothing to do with it."""
-        if move in ASKING:
-            return Refusal("6e", "asked-so-already" if self.reactions(g, asker) else "nothing-to-play")
         return why_unplayable(g, asker, move[1], self.trigger, self.context[0])
 
     def might_react(self, g: LateEmpire, asker: int) -> bool:
-        """Whoever holds anything and wants to be asked."""
-        return HANDS.any(g, g.seat_of(asker)) and self.wanted(g, asker) and not self.is_past(g)
+        """Whoever holds anything."""
+        return HANDS.any(g, g.seat_of(asker)) and not self.is_past(g)
 
     def react(self, g: LateEmpire, asker: int, move: Move) -> None:
-        """Play it, then ask again, before a battle the other camp too (6.2k); or note how often to ask."""
-        if move in ASKING:
-            g.asking = changed(g.asking, (g.seat_of(asker),), ASKING.index(move))
+        """Play it, then ask again, before a battle the other camp too (6.2k)."""
         watch(g, asker, self.trigger, self.context[0])
-        if move in ASKING:
-            return
         answer = replace(self, askers=(1 - asker,))
         if self.trigger in BATTLE_MOMENTS and answer not in g.stack:
             watch(g, 1 - asker, self.trigger, self.context[0])

@@ -47,8 +47,6 @@ from romanum.games.ultimus.state.position import (
 )
 from romanum.games.ultimus.state.reigns import ENDS, FIELDS, OFFICE_IDS, THRONE, USURPER
 
-ASKING_IDS: Final = ("always", "before-battles", "never")
-"""6e: when a seat wants to be asked in the other's sequence."""
 Areas = list[list[dict[str, Any] | None] | None]
 
 
@@ -67,7 +65,6 @@ def describe(known: LateEmpire, seat: int | None) -> dict[str, Any]:
         "own": NOBODY if seat is None else known.camp_of(seat),
         "order": order_of_play(known),
         "moment": moment(known),
-        "asking_ids": [ASKING_IDS[wish] for wish in known.asking],
         **PUBLIC.of(known),
         "hand_count": counts,
         "cup": len(CUP) - sum(counts) - len(known.removed) - len(known.laid_out()),

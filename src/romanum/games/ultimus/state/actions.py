@@ -18,9 +18,6 @@ VERBS: Final = {
     "tribe": "tribe {tribe}",
     "area": "area {area}",
     "unit": "unit {unit}",
-    "ask-always": "ask-always",
-    "ask-before-battles": "ask-before-battles",
-    "ask-never": "ask-never",
     # set-up, entry and adjustments
     "station": "station {unit} {area}",
     "restore": "restore {unit}",
@@ -79,7 +76,6 @@ REFUGE: Final[Move] = ("refuge",)
 FEDERATE: Final[Move] = ("federate",)
 SHIELD: Final[Move] = ("shield",)
 CANCEL: Final[Move] = ("cancel",)
-ASKING: Final[tuple[Move, ...]] = (("ask-always",), ("ask-before-battles",), ("ask-never",))
 
 PLAY: Final = tuple(("play", kind) for kind in range(len(STRATAGEMS)))
 DISCARD: Final = tuple(("discard", kind) for kind in range(len(STRATAGEMS)))

@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import ClassVar, Final
 
+from romanum.engine.asking import WindowKind, windows
 from romanum.engine.hands import Hands
 from romanum.engine.memo import Memo
 from romanum.engine.position import Position
@@ -90,17 +91,14 @@ HAND: Final = 12
 """Places a seat: five may be kept (6d), and a turn can bring a few more."""
 HANDS: Final = Hands("hand", HAND)
 """6: the stratagems of each seat."""
+MOST_SEQUENCES: Final = 100
+"""More than both camps have in a year."""
 FLEETS: Final = 3
 WEST_FLEET: Final = 0
 EAST_FLEET: Final = 1
 EXTRA_FLEET: Final = 2
 AT_SEA: Final = 700
 """Where a fleet at sea is: this and the number of the sea."""
-
-# ---- how often a seat wants to be asked about stratagems in another's sequence
-ALWAYS: Final = 0
-BEFORE_BATTLES: Final = 1
-NEVER: Final = 2
 
 
 Stacks = dict[int, tuple[int, ...]]
@@ -177,8 +175,6 @@ class LateEmpire(Position, kw_only=True):
     """Twelve places a seat: kinds of stratagems, then empty places."""
     removed: tuple[int, ...] = ()
     """Stratagems out of the game."""
-    asking: tuple[int, ...] = (ALWAYS, ALWAYS)
-    """By seat: when it wants to be asked in the other's sequence."""
     pv: tuple[int, ...] = (0, 0)
     """By camp."""
     council: int = NONE
@@ -235,11 +231,21 @@ class LateEmpire(Position, kw_only=True):
     fighting: tuple[int, ...] = (0,) * PIECE_COUNT
     """1 for pieces of the attacker's Force, 2 for the defender's."""
 
+    windows: ClassVar[Mapping[str, WindowKind]] = windows(
+        WindowKind("stratagems", "6e", concerned=True, turn=lambda g: g.sequence()),
+        WindowKind("initiative", "2.B.c", turn=lambda g: g.year),
+        WindowKind("shield", "6.1d", turn=lambda g: g.year),
+        WindowKind("omen", "2.D.e", turn=lambda g: g.year),
+    )
     secrets: ClassVar[Mapping[str, Secret]] = {
         "hand": HANDS.secret,
     }
 
     # ---- seats and camps
+
+    def sequence(self) -> int:
+        """2.E.a: the sequence being carried out, counted through the match; what lies between them counts too."""
+        return (self.year * MOST_SEQUENCES + sum(self.sequences)) * 2 + (self.active == NOBODY)
 
     def seat_of(self, camp: int) -> int:
         """0.5b: the seat that commands a camp."""

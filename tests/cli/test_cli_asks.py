@@ -1,0 +1,50 @@
+"""`asks` and `never`: a person says when to be asked, and the record keeps it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cli.commandline import Run, only_record
+
+ALONE = ("play", "toy", "--seats", "human,tiro", "--seed", "3")
+TWO = ("play", "toy", "--seats", "human,human", "--seed", "3")
+
+
+def told(run: Run, *lines: str, args: tuple[str, ...] = ALONE) -> str:
+    result = run(*args, typed="".join(f"{line}\n" for line in lines))
+    assert result.exit_code == 0, result.output
+    return str(result.stdout)
+
+
+def test_asks_lists_every_kind_of_window_with_what_is_wished(run: Run) -> None:
+    shown = told(run, "asks")
+    assert "shield  Ask me  A Province of yours is attacked, and you hold a Shield." in shown
+    assert "Or: concerned (only for my last province), never (not this round). 5a" in " ".join(shown.split())
+    assert "truce" in shown
+
+
+def test_a_wish_is_kept_in_the_record_at_once(run: Run, tmp_path: Path) -> None:
+    shown = told(run, "asks shield never", "asks sh", "quit")
+    assert "Shields: Not this round. Nobody else knows." in shown
+    assert "shield  Not this round" in shown
+    assert '~ {"seat":0,"window":"shield","wish":"never","turn":1}' in only_record(tmp_path).read_text()
+
+
+def test_a_wish_for_all_windows(run: Run, tmp_path: Path) -> None:
+    assert "Shields, Swords, Offers of a truce: Not this round." in told(run, "asks all never", "quit")
+    assert only_record(tmp_path).read_text().count("\n~") == 3
+
+
+def test_what_cannot_be_wished_is_answered(run: Run) -> None:
+    shown = told(run, "asks sling never", "asks sling", "asks s never", "asks sword concerned", "never")
+    assert shown.count("There is no window called “sling”.") == 2
+    assert "Which? shield, sword" in shown
+    assert "“concerned” cannot be wished there." in shown
+    assert "This question is always asked." in shown
+
+
+def test_never_passes_and_is_not_asked_again(run: Run) -> None:
+    lines = ("bid 2", "bid 0", "treat seat1", "pay 1", "never")
+    shown = told(run, *lines, args=TWO)
+    assert "Offers of a truce: Not this round. Nobody else knows." in shown
+    assert "No truce between Player 1 and Player 2." in shown.partition("Nobody else knows.")[2]
