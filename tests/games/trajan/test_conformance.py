@@ -20,7 +20,7 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     ("116", {"discreet": True}),
     ("campaign", {"parley": False}),
 ]
-REPLAYED = {"replay_equal", "saved_goes_on"}
+REPLAYED = {"replay_equal", "saved_goes_on", "wishes_are_kept"}
 """What begins a match anew from its record: not from a position made for the test."""
 FIRSTS = size(1, 2)
 """So often every kind of step is looked at."""
