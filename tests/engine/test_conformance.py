@@ -365,12 +365,12 @@ class TestChoices:
             choices.forgeries_change_nothing(Sample(TOY, 2))
 
     def test_a_door_that_does_not_look(self, monkeypatch: Patch) -> None:
-        offered = Match._offered
+        judged = Match._judged
 
-        def careless(match: Match[Ring], seat: int, action: Any) -> Move:
-            return action.move if hasattr(action, "move") and seat in match.pending else offered(match, seat, action)
+        def careless(match: Match[Ring], seat: int, action: Any) -> Any:
+            return action.move if hasattr(action, "move") and seat in match.pending else judged(match, seat, action)
 
-        monkeypatch.setattr(Match, "_offered", careless)
+        monkeypatch.setattr(Match, "_judged", careless)
         with pytest.raises((AssertionError, TypeError)):
             choices.forgeries_change_nothing(Sample(TOY, 2))
 
