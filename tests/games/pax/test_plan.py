@@ -1,4 +1,4 @@
-"""What holds the four parts of the rules together: errands, verbs, imports; and that nothing stands twice."""
+"""What holds the parts of the rules together: errands, verbs, imports; and that nothing stands twice."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from romanum.games.pax.state.errands import PartsErrand
 from .builder import GAME
 
 ROOT = Path(pax.__file__).parent
-PARTS = ("turn", "march", "battle", "events")
+PARTS = ("turn", "march", "battle", "tribes", "events", "cards")
 
 
 def errands() -> list[type[PartsErrand]]:

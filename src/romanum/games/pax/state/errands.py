@@ -1,6 +1,6 @@
 """How one part of the rules hands over to another without knowing it: errands.
 
-The rules are four folders (`turn`, `march`, `battle`, `events`) that do not import each other. Where one needs another,
+The rules are six folders (`turn`, `march`, `battle`, `tribes`, `events`, `cards`) that do not import each other. Where one needs another,
 it pushes one of these, and the part that is named says how it is done:
 
     @carries_out(Battle)
@@ -285,7 +285,34 @@ class SlaveMarches(PartsErrand, frozen=True):
     rule: ClassVar[str] = "12.7.1b"
 
 
-# ---- events: tribes, barbarians, events, cards
+# ---- tribes: tribes, barbarians, rebellion, invasion
+
+
+class Invasion(PartsErrand, frozen=True):
+    """13.4.1: a power rolls for Barbarians, places them and gives them their Major Move."""
+
+    power: int
+    part: ClassVar[str] = "tribes"
+    rule: ClassVar[str] = "13.4.1"
+
+
+class Rebellion(PartsErrand, frozen=True):
+    """13.3: a power rolls for the area that rises; in the Standard Game by 16.2."""
+
+    power: int
+    part: ClassVar[str] = "tribes"
+    rule: ClassVar[str] = "13.3"
+
+
+class BarbariansCame(PartsErrand, frozen=True):
+    """13.4.4: a Barbarian Army is in a Space: perhaps near a Capital."""
+
+    stack: int
+    part: ClassVar[str] = "tribes"
+    rule: ClassVar[str] = "13.4.4"
+
+
+# ---- events: markers of the Standard Game, Stability Check, Civil War
 
 
 class EventMarker(PartsErrand, frozen=True):
@@ -304,34 +331,16 @@ class DueEvents(PartsErrand, frozen=True):
     rule: ClassVar[str] = "16.1.3"
 
 
-class CardSegment(PartsErrand, frozen=True):
-    """17.1.3: a card is drawn, and whoever likes plays cards."""
+class StabilityCheck(PartsErrand, frozen=True):
+    """16.2-CHECKa, 17.2-STABILITY-CHECK-a: the power that must look for who suffers it."""
 
     power: int
     part: ClassVar[str] = "events"
-    rule: ClassVar[str] = "17.1.3"
-
-
-class CardMoment(PartsErrand, frozen=True):
-    """17.1.5a: a moment at which held cards may be played; nothing in the Standard Game."""
-
-    moment: int
-    power: int
-    about: int
-    part: ClassVar[str] = "events"
-    rule: ClassVar[str] = "17.1.5a"
-
-
-class BarbariansCame(PartsErrand, frozen=True):
-    """13.4.4: a Barbarian Army is in a Space: perhaps near a Capital."""
-
-    stack: int
-    part: ClassVar[str] = "events"
-    rule: ClassVar[str] = "13.4.4"
+    rule: ClassVar[str] = "16.2-CHECKa"
 
 
 class JudgeDisorder(PartsErrand, frozen=True):
-    """16.2-CHECKc: at the end of his Activation: has he brought what was asked?."""
+    """16.2-CHECKc: at the end of his Activation: has he brought what was asked?"""
 
     power: int
     part: ClassVar[str] = "events"
@@ -346,8 +355,29 @@ class CivilWar(PartsErrand, frozen=True):
     rule: ClassVar[str] = "17.2-STABILITY-CHECK-d"
 
 
+# ---- cards: the deck, held cards and when they are played
+
+
+class CardSegment(PartsErrand, frozen=True):
+    """17.1.3: a card is drawn, and whoever likes plays cards."""
+
+    power: int
+    part: ClassVar[str] = "cards"
+    rule: ClassVar[str] = "17.1.3"
+
+
+class CardMoment(PartsErrand, frozen=True):
+    """17.1.5a: a moment at which held cards may be played; nothing in the Standard Game."""
+
+    moment: int
+    power: int
+    about: int
+    part: ClassVar[str] = "cards"
+    rule: ClassVar[str] = "17.1.5a"
+
+
 class RetainCards(PartsErrand, frozen=True):
     """17.1.4b: one card each is kept, the others are shuffled."""
 
-    part: ClassVar[str] = "events"
+    part: ClassVar[str] = "cards"
     rule: ClassVar[str] = "17.1.4b"

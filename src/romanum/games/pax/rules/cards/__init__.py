@@ -1,0 +1,1 @@
+"""Chapter 17: the deck, the hands, and what each card does."""

@@ -1,0 +1,1 @@
+"""Chapter 13: Tribes, Barbarians, Rebellion and Invasion."""

@@ -1,0 +1,1 @@
+# Pax Romana: the deck, hands, and what cards do.

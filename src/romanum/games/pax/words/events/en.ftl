@@ -1,0 +1,1 @@
+# Pax Romana: events of the Standard Game, Stability Checks, Civil War.

@@ -1,0 +1,1 @@
+# Pax Romana: Tribes, Barbarians, Rebellion, Invasion.
