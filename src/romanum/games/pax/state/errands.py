@@ -1,7 +1,7 @@
 """How one part of the rules hands over to another without knowing it: errands.
 
-The rules are six folders (`turn`, `march`, `battle`, `tribes`, `events`, `cards`) that do not import each other. Where one needs another,
-it pushes one of these, and the part that is named says how it is done:
+The rules are six folders (`turn`, `march`, `battle`, `tribes`, `events`, `cards`) that do not import each other. Where
+one needs another, it pushes one of these, and the part that is named says how it is done:
 
     @carries_out(Battle)
     def fight(errand: Battle, g: Mediterranean) -> None: ...
