@@ -31,7 +31,7 @@ def enter(t: Table, attacker: str, start: str, space: str, mp: int = 4) -> None:
 
 
 def intercepted(
-    board: Mapping[str, str], mover: str, start: str, space: str, caller: str, camp: str, **fields: Any
+    board: Mapping[str, str], mover: str, start: str, space: str, caller: str, camp: str, *dice: int, **fields: Any
 ) -> Table:
     """The same, but another Army has intercepted it from its camp."""
     t = position(board, active=mover, **fields)
@@ -39,4 +39,4 @@ def intercepted(
     stack = remark(t.g, t.stack(caller, camp), CALLED)
     leave_trail(t.g, stack, PLACE[camp])
     go(t.g, stack, PLACE[space])
-    return t.push(Battle(stack, INTERCEPTING))
+    return t.roll(*dice).push(Battle(stack, INTERCEPTING))
