@@ -48,6 +48,8 @@ AT_SHIFTS: Final = 3
 """10.3.1k: shifts are announced."""
 BEFORE_WITHDRAWAL: Final = 4
 """17.2-CUNCTATOR."""
+AT_HOME: Final = 5
+"""17.2-RAISE-THE-MILITIA: an enemy has entered a Space of a power's Home Territory."""
 
 
 def begin_move(g: Mediterranean, stack: int, move: int, mp: int, leader: int = NONE) -> None:

@@ -301,6 +301,8 @@ class Mediterranean(Position, kw_only=True):
     """9.2.1i: it has lost a Battle and pays to go on."""
     extra_shifts: tuple[int, ...] = (0, 0)
     """10.3.1k: shifts that cards give the attacker and the defender of the running Battle."""
+    captains: tuple[int, int] = (NOBODY, NOBODY)
+    """The powers that may play such cards: those that command the attacker and the Defender."""
     verdict: tuple[int, ...] = ()
     """The last land Battle: place, winner, loser (nobody twice for a Draw), and BP other than Militia that he lost."""
 

@@ -59,3 +59,15 @@ def expansion_menu(rank: int, offered: Menu) -> Menu:
         raise ValueError(f"two menus of Expansion have the rank {rank}")
     EXPANSION[rank] = offered
     return offered
+
+
+OPERATIONS: Final[dict[int, Menu]] = {}
+"""17.1.5a: what else can be done while an Operation is chosen or Units are recruited, by rank, registered likewise."""
+
+
+def operations_menu(rank: int, offered: Menu) -> Menu:
+    """Register a menu of Operations."""
+    if rank in OPERATIONS:
+        raise ValueError(f"two menus of Operations have the rank {rank}")
+    OPERATIONS[rank] = offered
+    return offered

@@ -53,9 +53,10 @@ def announce(g: Mediterranean, fight: Fight) -> None:
         facts: dict[str, Any] = {"space": PLACE_IDS[fight.space], "attack": shifts[0], "defence": shifts[1]}
         g.tell("battle-shifts", "10.2-8", **facts, dice=list(fight.dice))
     if g.advanced:
+        g.captains = g.patron[fight.sides[ATTACKER]], g.patron[fight.sides[DEFENDER]]
         first = ATTACKER if shifts[0] < shifts[1] else DEFENDER
         for who in (1 - first, first):
-            g.push(CardMoment(AT_SHIFTS, fight.powers[who], fight.attackers[0]))
+            g.push(CardMoment(AT_SHIFTS, g.captains[who], fight.attackers[0]))
 
 
 def net_shifts(g: Mediterranean, fight: Fight) -> int:
