@@ -22,6 +22,7 @@ from romanum.games.pax.data.components import (
     PROVINCE_OF,
     PROVINCES_OF,
     REBELS,
+    RHODES_SPACE,
     SEATS,
     SLAVES,
     SPACE_COUNT,
@@ -29,6 +30,7 @@ from romanum.games.pax.data.components import (
     TERRITORIES,
 )
 from romanum.games.pax.data.settings import SETTINGS
+from romanum.games.pax.state.followers import look_after_followers, serve_the_holder
 from romanum.games.pax.state.forces import occupants
 from romanum.games.pax.state.position import NOBODY, Mediterranean
 from romanum.games.pax.state.sides import is_friend, side_id
@@ -155,7 +157,13 @@ def survey(g: Mediterranean) -> None:
 
 
 def settle(g: Mediterranean) -> None:
-    """5, 14.2.1: bring Control up to date where something has changed, and Stability with it."""
+    """5, 14.2.1: bring Control up to date where something has changed, and Stability with it; then who follows whom."""
+    while g.touched:
+        _settle_touched(g)
+        look_after_followers(g)
+
+
+def _settle_touched(g: Mediterranean) -> None:
     touched, g.touched = g.touched, ()
     provinces = set()
     for space in touched:
@@ -164,6 +172,8 @@ def settle(g: Mediterranean) -> None:
             g.holder[space] = now
             provinces.add(PROVINCE_OF[space])
             _capital_changed(g, space, before, now)
+            if space == RHODES_SPACE:
+                serve_the_holder(g)
     for province in sorted(provinces):
         now, before = lord_of(g, province), g.lord[province]
         if now != before:

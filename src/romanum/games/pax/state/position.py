@@ -262,6 +262,8 @@ class Mediterranean(Position, kw_only=True):
     """16.1.3: events that wait for the next marker drawn from the pool, by number."""
     militia_raised: int = 0
     """12.3.3b: the mask of powers that have raised Militia in this Activation."""
+    revolts: int = 0
+    """12.7: the mask of powers against whom slaves are in revolt."""
     recruitments: tuple[int, ...] = (0,) * SEATS
     """Recruitment Operations so far, for scenarios that limit them."""
     raised: tuple[int, ...] = (0,) * SEATS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from romanum.engine.action import Move
-from romanum.games.pax.data.components import KINDS, PLACE_COUNT
+from romanum.games.pax.data.components import KINDS, LEADER_COUNT, PLACE_COUNT, SPACE_COUNT
 
 VERBS: Final = {
     "use-walls": "use-walls",
@@ -34,6 +34,15 @@ VERBS: Final = {
     "spare": "spare",
     "raise-militia": "raise-militia",
     "militia": "militia {place}",
+    "army-at": "army-at {place}",
+    "unit-at": "unit-at {unit} {place}",
+    "recall": "recall {leader}",
+    "dictator": "dictator {leader}",
+    "pontic-major": "pontic-major {place}",
+    "pontic-fleet": "pontic-fleet {place}",
+    "pontic-minor": "pontic-minor {unit} {place}",
+    "slaves-at": "slaves-at {place}",
+    "slave-army": "slave-army {place}",
 }
 
 USE_WALLS: Final[Move] = ("use-walls",)
@@ -59,3 +68,11 @@ REDUCE: Final = tuple(("reduce", kind) for kind in range(KINDS))
 RETREAT_TO: Final = tuple(("retreat-to", place) for place in range(PLACE_COUNT))
 RETREAT_BY_SEA: Final = tuple(("retreat-by-sea", place) for place in range(PLACE_COUNT))
 MILITIA_AT: Final = tuple(("militia", place) for place in range(PLACE_COUNT))
+ARMY_AT: Final = tuple(("army-at", place) for place in range(SPACE_COUNT))
+UNIT_AT: Final = tuple(tuple(("unit-at", kind, place) for place in range(SPACE_COUNT)) for kind in range(KINDS))
+RECALL: Final = tuple(("recall", leader) for leader in range(LEADER_COUNT))
+DICTATOR: Final = tuple(("dictator", leader) for leader in range(LEADER_COUNT))
+PONTIC_MAJOR_AT: Final = tuple(("pontic-major", place) for place in range(PLACE_COUNT))
+PONTIC_FLEET_AT: Final = tuple(("pontic-fleet", place) for place in range(PLACE_COUNT))
+SLAVES_AT: Final = tuple(("slaves-at", place) for place in range(SPACE_COUNT))
+SLAVE_ARMY: Final = tuple(("slave-army", place) for place in range(PLACE_COUNT))

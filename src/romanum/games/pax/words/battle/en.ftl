@@ -81,3 +81,32 @@ do-sack = Try to sack it
 do-spare = Spare it
 do-raise-militia = Raise Militia
 do-militia = Militia at { $place }
+
+# ---- armies of others
+
+event-army-placed = { $side } appears at { $space }.
+event-soldier-comes = A Soldier of Fortune enters the service of { $power }.
+event-recalled = { $leader } is recalled from { $place }.
+event-dictator = { $power } names { $leader } Dictator.
+event-pontus-comes = Pontus rises, at the bidding of { $power }.
+event-pontus-ends = Pontus is no more.
+event-slaves-rise = Slaves rise against { $power } at { $space }.
+event-slaves-grow = More slaves join those at { $space }.
+event-revolt-ends = The Slave Revolt against { $power } is over.
+
+ask-place-army = Where does { $side } appear? { $left } Units are left.
+ask-recall = { $power }: which leader gives way to a Dictator?
+ask-dictator = { $power }: who becomes Dictator?
+ask-pontic-moves = Pontus moves: { $majors } Major and { $minors } Minor Moves are left.
+ask-slave-placement = Where do slaves rise against { $power }?
+ask-which-slaves = Which of the slaves that rose against { $power } march?
+
+do-army-at = All that is left at { $place }
+do-unit-at = { $unit } at { $place }
+do-recall = Recall { $leader }
+do-dictator = { $leader }
+do-pontic-major = Major Move of the Army at { $place }
+do-pontic-fleet = Major Move of the Fleet at { $place }
+do-pontic-minor = Minor Move of { $unit } at { $place }
+do-slaves-at = Slaves at { $place }
+do-slave-army = Those at { $place }
