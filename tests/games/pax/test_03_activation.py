@@ -123,7 +123,7 @@ def test_marks_of_moves_come_off_at_the_end() -> None:
 
 @rule("3.2.F4")
 def test_a_power_in_disorder_is_judged_at_the_end_of_its_activation() -> None:
-    t = table(disorder=(3, -1, -1, -1)).stop_at(JudgeDisorder).push(EndActivation(0))
+    t = table(disorder=1).stop_at(JudgeDisorder).push(EndActivation(0))
     assert t.waiting == JudgeDisorder(0)
 
 

@@ -331,8 +331,38 @@ class DueEvents(PartsErrand, frozen=True):
     rule: ClassVar[str] = "16.1.3"
 
 
+class Harvest(PartsErrand, frozen=True):
+    """16.2-HARVEST, 17.2-BOUNTEOUS-HARVESTS, 17.2-FAMINE-AND-DROUGHT: a die for the Territory; its lord's Stability
+    changes by so much, by a second die if `by` is 0.
+    """
+
+    power: int
+    by: int
+    part: ClassVar[str] = "events"
+    rule: ClassVar[str] = "16.2-HARVEST"
+
+
+class Disease(PartsErrand, frozen=True):
+    """16.2-DISEASE, 17.2-DISEASE: a die against the best leader of a power, as the game that is played has it."""
+
+    power: int
+    part: ClassVar[str] = "events"
+    rule: ClassVar[str] = "16.2-DISEASE"
+
+
+class Revenues(PartsErrand, frozen=True):
+    """16.2-REVENUES, 17.2-REVENUES-AND-STABILITY: a mask of powers: poor ones lose Stability, rich ones gain it."""
+
+    powers: int
+    part: ClassVar[str] = "events"
+    rule: ClassVar[str] = "16.2-REVENUES"
+
+
 class StabilityCheck(PartsErrand, frozen=True):
-    """16.2-CHECKa, 17.2-STABILITY-CHECK-a: the power that must look for who suffers it."""
+    """16.2-CHECKa, 17.2-STABILITY-CHECK-a: the power that must look for who suffers it.
+
+    By a card, Civil War in the running Activation takes `Operations` of it off the stack, and nothing else.
+    """
 
     power: int
     part: ClassVar[str] = "events"

@@ -14,9 +14,9 @@ from romanum.games.pax.data.components import (
     PLACE_IDS,
     TACTICAL,
 )
-from romanum.games.pax.state.forces import new_stack, stack_of, tidy
-from romanum.games.pax.state.position import ABSENT, BOXED, FRESH, IN_POOL, Mediterranean, changed
-from romanum.games.pax.state.sides import side_id
+from romanum.games.pax.state.forces import new_stack, occupants, occupies, stack_of, stacks_of, tidy, towns_of
+from romanum.games.pax.state.position import ABSENT, BOXED, FRESH, IN_POOL, NOBODY, Mediterranean, changed
+from romanum.games.pax.state.sides import enemies, side_id
 
 
 def leaders_in(g: Mediterranean, stack: int) -> list[int]:
@@ -69,6 +69,21 @@ def station(g: Mediterranean, leader: int, side: int, place: int, mark: int = FR
     stack = stack_of(g, side, place, mark)
     assign(g, leader, new_stack(g, side, place, mark) if stack == NONE else stack)
     g.leader_side = changed(g.leader_side, leader, side)
+
+
+def command_posts(g: Mediterranean, power: int, first: bool) -> list[int]:
+    """8.1.5: where a new leader begins: the first in a Capital, others in any Space with something of the power's."""
+    own = sorted({g.at[s] for s in stacks_of(g, power) if occupies(g, s)}.union(towns_of(g, power)))
+    free = [space for space in g.setting.capitals[power] if not _is_lost(g, power, space)]
+    if first and free:
+        return free
+    return own or free or list(g.setting.capitals[power])
+
+
+def _is_lost(g: Mediterranean, power: int, space: int) -> bool:
+    """8.1.5b: whether enemies occupy a Capital."""
+    inside = occupants(g, space) | (1 << g.town_of[space] if g.town_of[space] != NOBODY else 0)
+    return bool(inside & enemies(g, power))
 
 
 def pool_of(g: Mediterranean, power: int) -> list[int]:

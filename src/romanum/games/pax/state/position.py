@@ -317,8 +317,10 @@ class Mediterranean(Position, kw_only=True):
     """17.2-CUNCTATOR: the mask of powers,"""
     exclusive: int = 0
     """and that of powers that have played CONQUEROR."""
-    disorder: tuple[int, ...] = (NONE,) * SEATS
-    """16.2-CHECKc: by power, the BP it had in its Capitals when it was told to bring more."""
+    disorder: int = 0
+    """16.2-CHECKc: the mask of powers that must bring an Army to a Capital in their next or current Activation,"""
+    guards: tuple[int, ...] = ()
+    """and, in such an Activation, the BP in each Capital when it began."""
     civil_war: int = 0
     """17.2-STABILITY-CHECK-d: the mask of powers whose next marker does only that."""
     invaded: int = 0

@@ -15,7 +15,7 @@ from romanum.games.pax.data.components import (
     SIDE_COUNT,
     SOLDIER,
 )
-from romanum.games.pax.state.position import NOBODY, Mediterranean, changed
+from romanum.games.pax.state.position import LONE_FIRST, NOBODY, Mediterranean, changed
 
 FOLLOWERS: Final = (SOLDIER, PERGAMUM, RHODES)
 """1.4i: sides that are friendly to the power they serve; Pontus is nobody's friend (12.5.5c)."""
@@ -54,6 +54,11 @@ def after(g: Mediterranean, power: int) -> tuple[int, ...]:
         return g.order
     at = g.order.index(power)
     return (*g.order[at + 1 :], *g.order[:at])
+
+
+def first_round(g: Mediterranean) -> tuple[int, ...]:
+    """3.4.2a, 3.4.2f: the powers whose first marker is set out and not drawn."""
+    return g.order[:1] if g.optional & LONE_FIRST else g.order
 
 
 def is_friend(g: Mediterranean, side: int, other: int) -> bool:

@@ -7,6 +7,14 @@ event-stability = { $power }: Stability { $by } to { $level } ({ $why ->
     [province-lost] a Province lost
     [capital-lost] the Capital lost
     [capital-regained] the Capital regained
+    [harvest] a good harvest
+    [famine] famine and drought
+    [rich] full coffers
+    [poor] empty coffers
+    [check] nobody is shaken
+    [circuses] bread and circuses not paid
+    [disorder] disorder was not put down
+    [civil-war] the civil war is over
    *[other] { $why }
   }).
 event-pays = { $power } pays { $talents }T for { $what }; { $left }T are left.

@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
-from romanum.games.pax.data.components import NONE, SEATS, TABLES
+from romanum.games.pax.data.components import SEATS, TABLES
 from romanum.games.pax.rules.turn.actions import FORFEIT, MEETING, PAY
-from romanum.games.pax.rules.turn.play_order import fill_pool, first_round
+from romanum.games.pax.rules.turn.play_order import fill_pool
 from romanum.games.pax.state.control import settle
 from romanum.games.pax.state.errands import (
     CardSegment,
@@ -37,7 +37,7 @@ from romanum.games.pax.state.position import (
     Mediterranean,
     changed,
 )
-from romanum.games.pax.state.sides import side_id
+from romanum.games.pax.state.sides import first_round, side_id
 from romanum.games.pax.state.standing import can_pay, pay
 from romanum.games.pax.state.steps import PowerChoice
 
@@ -156,12 +156,14 @@ def price_of_marker(g: Mediterranean, power: int) -> int:
 
 @carries_out(EndActivation)
 def end_activation(errand: EndActivation, g: Mediterranean) -> None:
-    """3.2.F4: marks come off; has the power brought what was asked of it, and has anybody won?"""
+    """3.2.F4: has the power brought what was asked of it? Then marks come off; has anybody won?"""
+    if g.disorder >> errand.power & 1:
+        g.push(errand)
+        g.push(JudgeDisorder(errand.power))
+        return
     clear_marks(g, MOVED | ESCORTED | STUCK)
     reuse_numbers(g)
     settle(g)
     g.majors = g.minors = g.conquests = 0
     g.push(LookForWinners())
-    if g.disorder[errand.power] != NONE:
-        g.push(JudgeDisorder(errand.power))
     g.active = NOBODY

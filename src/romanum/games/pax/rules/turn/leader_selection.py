@@ -13,10 +13,9 @@ from romanum.engine.step import Choice
 from romanum.games.pax.data.components import CHIEF, ELITE, LEADER, LEADER_IDS, NONE, PLACE, PLACE_IDS, SEATS, SOLDIER
 from romanum.games.pax.rules.turn.actions import STATION
 from romanum.games.pax.state.errands import SelectLeaders
-from romanum.games.pax.state.forces import occupants, occupies, stacks_of, towns_of
-from romanum.games.pax.state.leaders import pool_of, station
-from romanum.games.pax.state.position import DRAWN, IN_POOL, NOBODY, RETURNING, Mediterranean, changed
-from romanum.games.pax.state.sides import enemies, side_id
+from romanum.games.pax.state.leaders import command_posts, pool_of, station
+from romanum.games.pax.state.position import DRAWN, IN_POOL, RETURNING, Mediterranean, changed
+from romanum.games.pax.state.sides import side_id
 
 
 def begin(g: Mediterranean) -> None:
@@ -80,17 +79,7 @@ def posts(g: Mediterranean, power: int, at: int) -> list[int]:
     """8.1.5: the first goes to a Capital, the second to any Space with something of the power's own."""
     if g.drawn[at] == CHIEF[SOLDIER]:
         return [PLACE[str(row.units["at"])] for row in g.setting.row.arrivals if row.owner == "soldier_of_fortune"]
-    own = sorted({g.at[s] for s in stacks_of(g, power) if occupies(g, s)}.union(towns_of(g, power)))
-    free = [space for space in g.setting.capitals[power] if not is_lost(g, power, space)]
-    if at % DRAWN == 0 and free:
-        return free
-    return own or free or list(g.setting.capitals[power])
-
-
-def is_lost(g: Mediterranean, power: int, space: int) -> bool:
-    """8.1.5b: whether enemies occupy a Capital."""
-    inside = occupants(g, space) | (1 << g.town_of[space] if g.town_of[space] != NOBODY else 0)
-    return bool(inside & enemies(g, power))
+    return command_posts(g, power, first=at % DRAWN == 0)
 
 
 class Stationing(Choice[Mediterranean], frozen=True):

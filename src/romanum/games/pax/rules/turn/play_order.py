@@ -6,13 +6,12 @@ from romanum.games.pax.data.components import PONTUS
 from romanum.games.pax.state.points import civilization
 from romanum.games.pax.state.position import (
     EVENT_MARKER,
-    LONE_FIRST,
     MARKER_KINDS,
     NOBODY,
     PONTUS_MARKER,
     Mediterranean,
 )
-from romanum.games.pax.state.sides import side_id
+from romanum.games.pax.state.sides import first_round, side_id
 
 
 def begin(g: Mediterranean) -> None:
@@ -32,11 +31,6 @@ def _rolled(g: Mediterranean, tied: list[int]) -> list[int]:
     dice = {power: g.dice.roll() for power in tied}
     g.tell("order-roll", "3.4.2a", powers=[side_id(g, power) for power in tied], dice=list(dice.values()))
     return [power for die in sorted(set(dice.values())) for power in _rolled(g, [p for p in tied if dice[p] == die])]
-
-
-def first_round(g: Mediterranean) -> tuple[int, ...]:
-    """3.4.2a, 3.4.2f: the powers whose first marker is set out."""
-    return g.order[:1] if g.optional & LONE_FIRST else g.order
 
 
 def fill_pool(g: Mediterranean) -> None:

@@ -69,7 +69,6 @@ def _begin_anew(g: Mediterranean) -> None:
     g.claimed = g.claimed_gop = g.claims = (0,) * SEATS
     g.conquerors = g.shipwrights = g.delayers = g.exclusive = g.invaded = g.silent = 0
     g.dear, g.dear_next = g.dear_next, 0
-    g.disorder = (NONE,) * SEATS
     g.dreaded = (0,) * SIDE_COUNT
     g.cyprus_shut = False
     g.archimedes = NONE

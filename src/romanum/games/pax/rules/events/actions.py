@@ -1,0 +1,13 @@
+"""How the actions of events are written."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from romanum.games.pax.data.components import KIND_IDS
+
+VERBS: Final = {
+    "defect": "defect {unit}",
+}
+
+DEFECT: Final = tuple(("defect", kind) for kind in range(len(KIND_IDS)))
