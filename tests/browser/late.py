@@ -136,13 +136,14 @@ def purple_of_the_west() -> LateMoment:
 
 @cache
 def rome_changes_hands() -> LateMoment:
-    """The last Roman sequence of a year in which a usurper has won: when it is done the camps are swapped."""
+    """The last Roman sequence of a year in which a usurper has won: done, the camps are swapped and he reigns."""
 
     def wanted(deed: Deed) -> bool:
         last = deed.step == "Movement" and deed.actions[-1] == "done" and deed.camp == ROMAN
         first = sum(event.kind == "camps-swap" for event in deed.match.events) == 1
-        west = any(event.kind == "camps-swap" and event.facts["half"] == "west" for event in deed.events)
-        return last and first and west and not deed.tells("battle") and not deed.match.over
+        won = {e.facts["leader"] for e in deed.events if e.kind == "camps-swap" and e.facts["half"] == "west"}
+        reigns = any(event.kind == "augustus" and event.facts["leader"] in won for event in deed.events)
+        return last and first and reigns and not deed.tells("battle") and not deed.match.over
 
     for scenario in ("last-emperors", "scourge-of-god", "maiorianus-and-genseric"):
         try:

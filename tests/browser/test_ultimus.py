@@ -253,9 +253,9 @@ def makes_a_usurper(player: Player) -> str:
 
 def test_a_usurper_takes_the_purple(player: Player) -> None:
     """His troops go over with him, and he stands in the family tree beside the Augustus he rises against."""
-    augustus = LEADERS[PIECE["valentinianus-iii"]].name
     leader = makes_a_usurper(player)
     seen = view(player)
+    augustus = LEADERS[seen["augustus"][WEST]].name
     assert seen["usurper"][WEST] == PIECE[leader]
     assert seen["cause"][PIECE[leader]] == 1 + WEST
     player.looks_at("Board")
