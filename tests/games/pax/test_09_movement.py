@@ -203,10 +203,16 @@ def test_the_march_from_emporiae_to_arretium() -> None:
     assert t.g.mp == 0
 
 
-@rule("9.2.1k")
+@rule("9.2.1k", "7.4.3a")
 def test_a_city_is_destroyed_for_its_wall_points() -> None:
-    t = board({"arretium": "rome town 2 legion"}).major("rome", "arretium", 1)
-    assert t.refused("rome", "destroy").facts["needed"] == 2
-    t = board({"arretium": "rome town 2 legion"}).major("rome", "arretium", 3).play("rome", "destroy")
-    assert t["arretium"] == "rome 2 legion"
+    t = board({"arretium": "carthage town 2 heavy"}).major("carthage", "arretium", 1)
+    assert t.refused("carthage", "destroy").facts["needed"] == 2
+    t = board({"arretium": "carthage town 2 heavy"}).major("carthage", "arretium", 3).play("carthage", "destroy")
+    assert t["arretium"] == "carthage 2 heavy"
     assert t.g.mp == 1
+
+
+@rule("7.4.3b")
+def test_nobody_destroys_a_town_in_his_own_home() -> None:
+    t = board({"arretium": "rome town 2 legion"}).major("rome", "arretium", 6)
+    assert t.refused("rome", "destroy").rule == "7.4.3b"

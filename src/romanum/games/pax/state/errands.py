@@ -269,6 +269,13 @@ class PonticActivation(PartsErrand, frozen=True):
     rule: ClassVar[str] = "12.5.5b"
 
 
+class RhodesRefits(PartsErrand, frozen=True):
+    """12.5.1a: at the start of a Game-Turn: in the Standard Game who holds Rhodes has two Squadrons there."""
+
+    part: ClassVar[str] = "battle"
+    rule: ClassVar[str] = "12.5.1a"
+
+
 class SlaveRevolt(PartsErrand, frozen=True):
     """12.7.1a: slaves rise against a power."""
 

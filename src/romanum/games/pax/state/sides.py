@@ -14,6 +14,7 @@ from romanum.games.pax.data.components import (
     SEATS,
     SIDE_COUNT,
     SOLDIER,
+    STANDS,
 )
 from romanum.games.pax.state.position import LONE_FIRST, NOBODY, Mediterranean, changed
 
@@ -64,6 +65,14 @@ def first_round(g: Mediterranean) -> tuple[int, ...]:
 def is_friend(g: Mediterranean, side: int, other: int) -> bool:
     """1.4i."""
     return bool(g.friendly[side] >> other & 1)
+
+
+def stands_fast(g: Mediterranean, side: int) -> bool:
+    """12.5, 12.7.3a, 13.1.3, 13.2.3: never withdraws or retreats: whom nobody commands, slaves, those of Rhodes.
+
+    Pergamenes do so when they are allied to a power (12.5.4).
+    """
+    return g.patron[side] == NOBODY or (STANDS[side] and side != PERGAMUM)
 
 
 def enemies(g: Mediterranean, side: int) -> int:

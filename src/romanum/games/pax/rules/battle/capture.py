@@ -7,9 +7,10 @@ from typing import ClassVar
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
-from romanum.games.pax.data.components import BARBARIANS, FREE_CITIES, PLACE_IDS, SLAVES, SOLDIER
+from romanum.games.pax.data.components import BARBARIANS, FREE_CITIES, PLACE_IDS, SLAVES, SOLDIER, SUCCESSORS
 from romanum.games.pax.rules.battle.actions import LEAVE_CITY, RAZE, TAKE_CITY
 from romanum.games.pax.rules.battle.frame import hostile_town
+from romanum.games.pax.rules.battle.independents import take_over_ships
 from romanum.games.pax.rules.battle.regroup import regroup
 from romanum.games.pax.rules.battle.sack import after_capture
 from romanum.games.pax.state.control import settle
@@ -28,16 +29,18 @@ def enter_bare(errand: Capture, g: Mediterranean) -> None:
     if not is_alive(g, stack) or not lcu(g, stack) or not hostile_town(g, g.whose[stack], g.at[stack]):
         return
     power = g.patron[g.whose[stack]]
-    if power == NOBODY or g.whose[stack] in SLAVES:
-        capture(g, stack)
+    if power == NOBODY or g.whose[stack] in (*SLAVES, SUCCESSORS):
+        fall(g, stack)
     else:
         g.push(TakeCity(power, stack, True))
 
 
 def fall(g: Mediterranean, stack: int) -> None:
-    """7.4.1a, 7.4.5a: taken in Battle; Barbarians may destroy it."""
+    """7.4.1a, 7.4.5a: it is taken; Barbarians may destroy it, Successors do (17.2-SUCCESSOR-WARS-b)."""
     power = g.patron[g.whose[stack]]
-    if power != NOBODY and BARBARIANS >> g.whose[stack] & 1:
+    if g.whose[stack] == SUCCESSORS:
+        destroy(g, stack)
+    elif power != NOBODY and BARBARIANS >> g.whose[stack] & 1:
         g.push(TakeCity(power, stack, False))
     else:
         capture(g, stack)
@@ -65,7 +68,9 @@ class TakeCity(PowerChoice, frozen=True):
             return
         if move == RAZE:
             spend(g, g.walls[g.at[self.stack]])
-        capture(g, self.stack, destroyed=move == RAZE)
+            destroy(g, self.stack)
+        else:
+            capture(g, self.stack)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
         """Where."""
@@ -79,11 +84,22 @@ def new_owner(g: Mediterranean, side: int) -> int:
     return g.patron[side] if side == SOLDIER else side
 
 
-def capture(g: Mediterranean, stack: int, destroyed: bool = False) -> None:
+def capture(g: Mediterranean, stack: int) -> None:
     """7.4.1b: at the same Wall Points it is the captor's; slaves change no owner (12.7.3b)."""
     space, side = g.at[stack], g.whose[stack]
     if side not in SLAVES:
-        g.tell("captures", "7.4.1b", side=side_id(g, side), space=PLACE_IDS[space], destroyed=destroyed)
+        g.tell("captures", "7.4.1b", side=side_id(g, side), space=PLACE_IDS[space], destroyed=False)
         after_capture(g, stack)
-        set_walls(g, space, 0 if destroyed else g.walls[space], NOBODY if destroyed else new_owner(g, side))
+        set_walls(g, space, g.walls[space], new_owner(g, side))
+        take_over_ships(g, space)
+    settle(g)
+
+
+def destroy(g: Mediterranean, stack: int) -> None:
+    """7.4.5a: Barbarians raze it; they must still see whether they go on (7.5.4)."""
+    space, side = g.at[stack], g.whose[stack]
+    g.tell("captures", "7.4.5a", side=side_id(g, side), space=PLACE_IDS[space], destroyed=True)
+    if side != SUCCESSORS:
+        after_capture(g, stack)
+    set_walls(g, space, 0, NOBODY)
     settle(g)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
@@ -10,13 +10,13 @@ from romanum.engine.step import Task
 from romanum.games.pax.data.components import (
     LAND_LINKS,
     LAND_POINT,
+    MILITIA,
     NONE,
     ON_LAND,
     PLACE_IDS,
     PORT,
     SEA_LINKS,
     SPACE_COUNT,
-    STANDS,
     STRAIT,
     TABLES,
 )
@@ -41,6 +41,7 @@ from romanum.games.pax.rules.battle.frame import (
 )
 from romanum.games.pax.rules.battle.losses import Losses, bury
 from romanum.games.pax.state.actions import PASS
+from romanum.games.pax.state.control import is_home
 from romanum.games.pax.state.errands import Entered
 from romanum.games.pax.state.forces import (
     fleets,
@@ -57,7 +58,7 @@ from romanum.games.pax.state.forces import (
 from romanum.games.pax.state.leaders import assign, leaders_in
 from romanum.games.pax.state.moves import BY_RETREAT, INTERCEPTING, came_by, leave_trail, spend
 from romanum.games.pax.state.position import LEAVING, NOBODY, Mediterranean
-from romanum.games.pax.state.sides import enemies, is_friend, side_id
+from romanum.games.pax.state.sides import enemies, is_friend, side_id, stands_fast
 from romanum.games.pax.state.steps import PowerChoice
 
 COST = TABLES.movement.force_retreat
@@ -65,26 +66,40 @@ COST = TABLES.movement.force_retreat
 # ---- where to
 
 
-def is_open(g: Mediterranean, side: int, space: int) -> bool:
+class Route(NamedTuple):
+    """Whose retreat it is, and where it may not lead."""
+
+    side: int
+    barred: tuple[int, ...]
+    """10.7.4a: whence the attacker came."""
+    at_home: bool
+    """12.3.3a: with Militia no step leads out of the home."""
+
+
+def is_open(g: Mediterranean, route: Route, space: int) -> bool:
     """10.7.4a: no enemy Land Combat Units, Garrisons, City or Town."""
+    if g.setting.closed >> space & 1 or (route.at_home and not is_home(g, route.side, space)):
+        return False
     found = occupants(g, space) | (1 << g.town_of[space] if g.town_of[space] != NOBODY else 0)
-    return not found & enemies(g, side) and not g.setting.closed >> space & 1
+    return not found & enemies(g, route.side)
 
 
-def legs(g: Mediterranean, side: int, start: int, origin: int) -> dict[int, int]:
-    """10.7.6d: the Spaces next to one, and how many Land Transit Points lie between."""
+def legs(g: Mediterranean, route: Route, start: int, first: int = NONE) -> dict[int, int]:
+    """10.7.6d: the Spaces next to one, and how many Land Transit Points lie between; `first`: by this step alone."""
     found: dict[int, int] = {}
     points, edge = {start: 0}, [start]
     while edge:
         here = edge.pop(0)
         for there in LAND_LINKS[here]:
-            if there == origin or _guarded(g, side, here, there):
+            if there in route.barred or _guarded(g, route.side, here, there):
+                continue
+            if here == start and first not in (NONE, there):
                 continue
             if LAND_POINT[there]:
                 if there not in points:
                     points[there] = points[here] + 1
                     edge.append(there)
-            elif there != start and there < SPACE_COUNT and is_open(g, side, there):
+            elif there != start and there < SPACE_COUNT and is_open(g, route, there):
                 found[there] = min(points[here], found.get(there, points[here]))
     return found
 
@@ -94,13 +109,13 @@ def _guarded(g: Mediterranean, side: int, here: int, there: int) -> bool:
     return there in STRAIT[here] and bool((fleets(g, here) | fleets(g, there)) & enemies(g, side))
 
 
-def ways_out(g: Mediterranean, side: int, space: int, origin: int) -> dict[int, int]:
+def ways_out(g: Mediterranean, route: Route, space: int, first: int = NONE) -> dict[int, int]:
     """10.7.4, 10.7.6d: where an Army may retreat to by land, and over how many Land Transit Points."""
-    found = dict(legs(g, side, space, origin))
-    for first, points in list(found.items()):
+    found = legs(g, route, space, first)
+    for near, points in list(found.items()):
         if points:
             continue
-        for there, more in legs(g, side, first, origin).items():
+        for there, more in legs(g, route, near).items():
             if there != space and there not in LAND_LINKS[space] and there not in found:
                 found[there] = more
     return found
@@ -111,23 +126,33 @@ def ports_of(g: Mediterranean, fight: Fight) -> list[int]:
     side, here = fight.sides[DEFENDER], fight.space
     if not PORT[here] or not fleets(g, here) >> side & 1:
         return []
-    return [
-        port
-        for port in SEA_LINKS[here]
-        if PORT[port] and g.holder[port] != NOBODY and is_friend(g, side, g.holder[port])
-    ]
+    ports = [port for port in SEA_LINKS[here] if PORT[port] and g.holder[port] != NOBODY]
+    at_home = has_militia(g, fight)
+    return [p for p in ports if is_friend(g, side, g.holder[p]) and not (at_home and not is_home(g, side, p))]
 
 
-def origin_of(g: Mediterranean, fight: Fight) -> int:
-    """10.7.4a: whence the attacker came."""
-    return came_by(g, fight.attackers[0])
+def has_militia(g: Mediterranean, fight: Fight) -> bool:
+    """12.3.3a: whether the Defender must stay at home."""
+    return any(number(g, stack, MILITIA) for stack in standing(g, fight.defenders))
+
+
+def route_of(g: Mediterranean, fight: Fight) -> Route:
+    """10.7.4a: not the place whence the attacker came, nor the Space before it."""
+    chief = fight.attackers[0]
+    barred = (came_by(g, chief), g.last_space) if chief == g.mover else (came_by(g, chief),)
+    return Route(fight.sides[DEFENDER], barred, has_militia(g, fight))
 
 
 def by_land(g: Mediterranean, fight: Fight) -> dict[int, int]:
-    """Where the Defender can go by land; nowhere from behind walls."""
+    """Where the Defender can go by land; nowhere from behind walls; if intercepted the way it came (9.3.3c)."""
     if fight.walls:
         return {}
-    return ways_out(g, fight.sides[DEFENDER], fight.space, origin_of(g, fight))
+    first = NONE
+    if fight.flags & INTERCEPTING:
+        first = came_by(g, fight.defenders[0])
+        if first in (NONE, fight.space):
+            return {}
+    return ways_out(g, route_of(g, fight), fight.space, first)
 
 
 # ---- whether
@@ -135,7 +160,7 @@ def by_land(g: Mediterranean, fight: Fight) -> dict[int, int]:
 
 def may_retreat(g: Mediterranean, fight: Fight) -> bool:
     """10.7.2: those who stand never do; nor those whom nobody commands (13.2.3)."""
-    return not any(STANDS[g.whose[s]] or g.patron[g.whose[s]] == NOBODY for s in standing(g, fight.defenders))
+    return not any(stands_fast(g, g.whose[stack]) for stack in standing(g, fight.defenders))
 
 
 def ask_retreat(g: Mediterranean, fight: Fight) -> None:

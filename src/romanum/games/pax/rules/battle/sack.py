@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
-from romanum.games.pax.data.components import BARBARIANS, HIRED, NONE, PLACE_IDS, SLAVES, SOLDIER
+from romanum.games.pax.data.components import BARBARIANS, HIRED, NONE, PLACE_IDS, PONTUS, SLAVES, SOLDIER
 from romanum.games.pax.rules.battle.actions import SACK, SPARE
 from romanum.games.pax.rules.battle.regroup import FINISHED
 from romanum.games.pax.state.control import is_home
@@ -17,6 +17,8 @@ from romanum.games.pax.state.sides import side_id
 from romanum.games.pax.state.standing import earn
 from romanum.games.pax.state.steps import PowerChoice
 
+NEVER: Final = (*SLAVES, PONTUS)
+
 
 def rating(g: Mediterranean, stack: int) -> int:
     """7.5.1a: the Campaign rating of the leader of a Major Move, if he lives; otherwise 0."""
@@ -26,9 +28,9 @@ def rating(g: Mediterranean, stack: int) -> int:
 
 
 def may_sack(g: Mediterranean, stack: int) -> bool:
-    """7.5.4, 7.5.5: not slaves, and nobody in his own home."""
+    """7.5.4, 7.5.5: not slaves, and nobody in his own home; ruling 12.5.5c: nor Pontus, which has no Treasury."""
     side, power = g.whose[stack], g.patron[g.whose[stack]]
-    return side not in SLAVES and (power == NOBODY or not is_home(g, power, g.at[stack]))
+    return side not in NEVER and (power == NOBODY or not is_home(g, power, g.at[stack]))
 
 
 def after_capture(g: Mediterranean, stack: int) -> None:

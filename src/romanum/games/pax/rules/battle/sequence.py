@@ -16,6 +16,8 @@ from romanum.games.pax.data.components import (
     NONE,
     PLACE_IDS,
     SEATS,
+    SLAVES,
+    SUCCESSORS,
     TABLES,
     TRIBE_AT,
     TRIBES,
@@ -65,8 +67,7 @@ def fight_battle(errand: Battle, g: Mediterranean) -> None:
     side = chief_side(g, defenders, g.town_of[space])
     sides = g.whose[stack], side
     powers = decider(g, sides[0], side), decider(g, side, sides[0])
-    walls = g.walls[space] * TABLES.walls.loss if not errand.flags & INTERCEPTING else 0
-    before = regulars(g, attackers), regulars(g, defenders) + walls
+    before = regulars(g, attackers), regulars(g, defenders) + g.walls[space] * TABLES.walls.loss
     g.extra_shifts = (0, 0)
     g.push(Fight(space, errand.flags, attackers, defenders, sides, powers, before))
     if g.log is not None:
@@ -203,17 +204,22 @@ def record(g: Mediterranean, fight: Fight) -> None:
 def lost_by(g: Mediterranean, fight: Fight, who: int) -> int:
     """12.3.1: BP other than Militia, Wall Points as they absorb losses."""
     left = regulars(g, fight.army(who))
-    if who == DEFENDER and not fight.flags & INTERCEPTING:
+    if who == DEFENDER:
         left += g.walls[fight.space] * TABLES.walls.loss
     return fight.before[who] - left
 
 
 def raise_militia(g: Mediterranean, fight: Fight) -> None:
-    """12.3.1: a power that has lost a Battle at home may raise Militia before anything else."""
+    """12.3.1, 12.7.4: a power that has lost a Battle at home, not to slaves, may raise Militia before anything else."""
     loser, lost = g.verdict[2:]
-    if 0 <= loser < SEATS and lost > 0 and is_home(g, loser, fight.space) and not fight.flags & NO_MILITIA:
+    if fight.flags & NO_MILITIA or g.verdict[1] in NO_CALL_TO_ARMS:
+        return
+    if 0 <= loser < SEATS and lost > 0 and is_home(g, loser, fight.space):
         g.push(RaiseMilitia(loser, False))
 
+
+NO_CALL_TO_ARMS: Final = (*SLAVES, SUCCESSORS)
+"""12.7.4, 17.2-SUCCESSOR-WARS-b: a defeat by these raises no Militia."""
 
 STAGES: Final = (
     ask_walls,

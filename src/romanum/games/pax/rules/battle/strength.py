@@ -12,15 +12,21 @@ def points_of(g: Mediterranean, fight: Fight, who: int) -> int:
     """10.3.1a: Units that may fight, and walls that are used."""
     stacks = fight.army(who)
     found = bp_of(g, stacks)
-    found -= horse_of(g, stacks) if bars_horse(fight, who) else fight.negated[who]
+    found -= horse_of(g, stacks) if bars_horse(fight, who) else negated(g, fight, who)
     return found + (g.walls[fight.space] if fight.walls and who == DEFENDER else 0)
 
 
 def count_points(g: Mediterranean, fight: Fight) -> None:
     """10.2-5: BP, the base of losses (negated Cavalry counts there again), and Cavalry."""
     own, other = (points_of(g, fight, who) for who in (ATTACKER, DEFENDER))
-    base = own + fight.negated[ATTACKER], other + fight.negated[DEFENDER]
-    g.amend(Fight, points=(own, other), base=base, edge=edges(g, fight))
+    out = negated(g, fight, ATTACKER), negated(g, fight, DEFENDER)
+    fight = g.amend(Fight, negated=out)
+    g.amend(Fight, points=(own, other), base=(own + out[0], other + out[1]), edge=edges(g, fight))
+
+
+def negated(g: Mediterranean, fight: Fight, who: int) -> int:
+    """10.4.6c: Cavalry out of action, as far as it still lives."""
+    return min(fight.negated[who], horse_of(g, fight.army(who)))
 
 
 def odds_shifts(g: Mediterranean, larger: int, smaller: int) -> int:

@@ -17,10 +17,15 @@ from romanum.games.pax.state.steps import PowerChoice
 
 def has_walls(g: Mediterranean, fight: Fight) -> bool:
     """7.3.1a, 12.7.3b: whether the Defender has walls to use."""
-    if fight.flags & INTERCEPTING or not g.walls[fight.space]:
+    if not g.walls[fight.space] or (fight.flags & INTERCEPTING and not has_landed(g, fight)):
         return False
     side = fight.sides[DEFENDER]
     return is_friend(g, side, g.town_of[fight.space]) or (side >= SEATS and side != SOLDIER)
+
+
+def has_landed(g: Mediterranean, fight: Fight) -> bool:
+    """9.3.9: an Army that has just gone ashore in its own Port has the walls against interceptors."""
+    return g.mover in fight.defenders and g.came_from == fight.space
 
 
 def must_use(g: Mediterranean, fight: Fight) -> bool:
@@ -62,4 +67,4 @@ class WallsInDefence(PowerChoice, frozen=True):
 
 def town_left(g: Mediterranean, fight: Fight) -> bool:
     """Whether an enemy's City or Town is still to be dealt with."""
-    return not fight.flags & INTERCEPTING and hostile_town(g, fight.sides[0], fight.space)
+    return (fight.walls or not fight.flags & INTERCEPTING) and hostile_town(g, fight.sides[0], fight.space)

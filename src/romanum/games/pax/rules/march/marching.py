@@ -38,7 +38,7 @@ from romanum.games.pax.rules.march.sailing import SetSail
 from romanum.games.pax.rules.march.terrain import COSTS, barred, foes, must_attack, passes_by, price, step_cost
 from romanum.games.pax.rules.march.transport import why_not_embark
 from romanum.games.pax.rules.march.voyage import finish
-from romanum.games.pax.state.control import settle
+from romanum.games.pax.state.control import is_home, settle
 from romanum.games.pax.state.errands import Battle, CardMoment, Entered, MoveArmy
 from romanum.games.pax.state.forces import (
     go,
@@ -268,7 +268,9 @@ def _check_attack(g: Mediterranean) -> Refusal | None:
 
 
 def _check_destroy(g: Mediterranean) -> Refusal | None:
-    """7.4.3a."""
+    """7.4.3a, 7.4.3b."""
+    if is_home(g, g.whose[g.mover], g.at[g.mover]):
+        return Refusal("7.4.3b", "own-home", {"place": PLACE_IDS[g.at[g.mover]]})
     return _afford("7.4.3a", g.mp, g.walls[g.at[g.mover]])
 
 

@@ -18,7 +18,6 @@ from romanum.games.pax.data.components import (
     PORT,
     SEA_LINKS,
     SPACE_COUNT,
-    STANDS,
     STRAIT,
     TABLES,
 )
@@ -33,6 +32,7 @@ from romanum.games.pax.state.forces import (
     galleys,
     go,
     horse,
+    infantry,
     is_alive,
     land_units,
     lcu,
@@ -46,7 +46,7 @@ from romanum.games.pax.state.forces import (
 )
 from romanum.games.pax.state.moves import BY_WITHDRAWAL, leave_trail
 from romanum.games.pax.state.position import ACTIVE, LEAVING, NOBODY, WITHDRAWN, Mediterranean
-from romanum.games.pax.state.sides import enemies, side_id
+from romanum.games.pax.state.sides import enemies, is_friend, side_id, stands_fast
 from romanum.games.pax.state.standing import CHANGE, shift_stability
 from romanum.games.pax.state.steps import PowerChoice
 
@@ -61,7 +61,7 @@ def may_withdraw(g: Mediterranean, stack: int) -> bool:
     """9.4.1b, 9.4.4c: Land Combat Units that somebody commands and that have not done so in this move (CUNCTATOR)."""
     side = g.whose[stack]
     power = g.patron[side]
-    if power == NOBODY or STANDS[side] or g.mark[stack] & (ACTIVE | LEAVING) or not lcu(g, stack):
+    if stands_fast(g, side) or g.mark[stack] & (ACTIVE | LEAVING) or not lcu(g, stack):
         return False
     return not g.mark[stack] & WITHDRAWN or bool(g.delayers >> power & 1)
 
@@ -114,6 +114,12 @@ def sea_exits(g: Mediterranean, stack: int) -> list[int]:
     return [there for there in ports if not enemy_fleets(g, side, there)]
 
 
+def is_cornered_horse(g: Mediterranean, stack: int) -> bool:
+    """10.4.3b: Cavalry without Infantry in a Mountain Fortress, which must withdraw."""
+    here, side = g.at[stack], g.whose[stack]
+    return FORTRESS[here] and not any(infantry(g, s) for s in stacks_at(g, here) if is_friend(g, side, g.whose[s]))
+
+
 # ---- the question
 
 
@@ -125,8 +131,8 @@ class Withdrawal(PowerChoice, frozen=True):
     rule: ClassVar[str] = "9.4.1a"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """To stand; by land, by sea."""
-        found = [STAND]
+        """To stand, unless it is Cavalry alone in a Mountain Fortress; by land, by sea."""
+        found = [] if is_cornered_horse(g, self.stack) else [STAND]
         if exits(g, self.stack, BEST_DIE, self.entry):
             found.append(WITHDRAW)
         return [*found, *(WITHDRAW_BY_SEA[port] for port in sea_exits(g, self.stack))]

@@ -19,7 +19,7 @@ from romanum.games.pax.rules.turn import (
     scoring,
 )
 from romanum.games.pax.state.control import settle_provinces
-from romanum.games.pax.state.errands import AttritionPhase, GameTurn, PhaseBegins
+from romanum.games.pax.state.errands import AttritionPhase, GameTurn, PhaseBegins, RhodesRefits
 from romanum.games.pax.state.position import ACTIVATION, INCOME, ORDER, PHASES, Mediterranean
 from romanum.games.pax.state.sides import end_alliances
 
@@ -52,6 +52,8 @@ def begin_turn(errand: GameTurn, g: Mediterranean) -> None:
     g.tell("game-turn", "3.2a", turn=g.turn, years=YEARS[g.turn])
     g.push(PhaseBegins(ACTIVATION if first else INCOME))
     arrivals.come(g)
+    if not first:
+        g.push(RhodesRefits())
 
 
 @carries_out(PhaseBegins)

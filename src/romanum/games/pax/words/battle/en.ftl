@@ -92,6 +92,8 @@ event-pontus-comes = Pontus rises, at the bidding of { $power }.
 event-pontus-ends = Pontus is no more.
 event-slaves-rise = Slaves rise against { $power } at { $space }.
 event-slaves-grow = More slaves join those at { $space }.
+event-rhodes-refits = Rhodes fits out { $number } Squadrons for { $power }.
+event-ships-taken = { $power } takes over { $number } Squadrons at { $place }.
 event-revolt-ends = The Slave Revolt against { $power } is over.
 
 ask-place-army = Where does { $side } appear? { $left } Units are left.

@@ -118,6 +118,7 @@ why-too-few-mp = That takes { $needed } MP; { $had } are left.
 why-no-way-beyond = From { $place } one must go on: that takes { $needed } MP, and { $had } are left.
 why-no-points-to-attack = To enter { $place } and attack takes { $needed } MP; { $had } are left.
 why-one-unit-moves = This is a Minor Move: no Units are picked up.
+why-own-home = { $place } lies in your home: nobody destroys his own Cities and Towns.
 why-not-in-transit = No Unit stops in a Transit Point.
 why-passes-only = The invaders pass here; they do not stay.
 why-slaves-march = The slaves must march on.
