@@ -265,6 +265,9 @@ class CardEffects(Row, frozen=True, kw_only=True):
     successor_reach: Natural
     successor_wars: int
     political_scene: int
+    conspiracy: int
+    tribes: Natural
+    missions: Natural
     hand: Natural
     kept: Natural
 

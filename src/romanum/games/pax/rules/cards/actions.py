@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from romanum.engine.action import Move
-from romanum.games.pax.data.components import TITLE_COUNT
+from romanum.games.pax.data.components import PLACE_COUNT, TITLE_COUNT
 
 VERBS: Final[dict[str, str]] = {
     "play": "play {card}",
@@ -13,6 +13,12 @@ VERBS: Final[dict[str, str]] = {
     "hire-for": "hire-for {card}",
     "keep-card": "keep-card {card}",
     "keep-none": "keep-none",
+    "pay-priests": "pay-priests",
+    "lose-marker": "lose-marker",
+    "remove-garrison": "remove-garrison {power} {place}",
+    "add-marker": "add-marker",
+    "add-objective": "add-objective",
+    "fleet-of": "fleet-of {place}",
 }
 
 PLAY: Final = tuple(("play", title) for title in range(TITLE_COUNT))
@@ -21,3 +27,13 @@ HIRE_FOR: Final = tuple(("hire-for", title) for title in range(TITLE_COUNT))
 """12.2.3a: Carthage spends any held card on Mercenaries."""
 KEEP_CARD: Final = tuple(("keep-card", title) for title in range(TITLE_COUNT))
 KEEP_NONE: Final[Move] = ("keep-none",)
+PAY_PRIESTS: Final[Move] = ("pay-priests",)
+LOSE_MARKER: Final[Move] = ("lose-marker",)
+ADD_MARKER: Final[Move] = ("add-marker",)
+ADD_OBJECTIVE: Final[Move] = ("add-objective",)
+FLEET_OF: Final = tuple(("fleet-of", place) for place in range(PLACE_COUNT))
+
+
+def remove_garrison(identity: int, place: int) -> Move:
+    """17.2-LOCAL-INSURRECTION: one of a power's in a place."""
+    return ("remove-garrison", identity, place)

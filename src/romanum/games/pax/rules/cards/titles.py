@@ -77,7 +77,17 @@ class Card:
         return {}
 
 
-CARDS: Final[dict[int, Card]] = {}
+class Register(dict[int, Card]):
+    """Titles that nobody has registered yet have no effect."""
+
+    def __missing__(self, number: int) -> Card:
+        """A card that does nothing."""
+        idle = Card()
+        idle.title = number
+        return idle
+
+
+CARDS: Final = Register()
 """By title."""
 
 
@@ -102,7 +112,7 @@ def missing() -> list[str]:
 
 def no_event(g: Mediterranean, card: Card, power: int) -> None:
     """17.1.5b: a card without effect."""
-    g.tell("no-event", card.rule, power=side_id(g, power), card=TITLE_IDS[card.title])
+    g.tell("card-idle", card.rule, power=side_id(g, power), card=TITLE_IDS[card.title])
 
 
 class Aim(PowerChoice, frozen=True):

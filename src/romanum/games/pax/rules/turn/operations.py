@@ -17,10 +17,10 @@ from romanum.games.pax.state.control import settle
 from romanum.games.pax.state.errands import CardMoment, Operations
 from romanum.games.pax.state.forces import number, stack_of, stacks_of, strike, tidy
 from romanum.games.pax.state.moves import ANY_MOMENT
-from romanum.games.pax.state.position import DISBANDING, Mediterranean, changed
+from romanum.games.pax.state.position import DISBANDING, NOBODY, Mediterranean, changed
 from romanum.games.pax.state.sides import side_id
 from romanum.games.pax.state.steps import EXPANSION as EXPANSION_MENUS
-from romanum.games.pax.state.steps import Menu, MenuStep, PowerStep
+from romanum.games.pax.state.steps import OPERATIONS, Menu, MenuStep, PowerStep
 
 
 @carries_out(Operations)
@@ -37,15 +37,27 @@ class ChooseOperation(PowerStep, frozen=True):
     rule: ClassVar[str] = "3.2.F3"
 
     def candidates(self, g: Mediterranean, seat: int) -> Iterable[Move]:
-        """Both Operations, nothing, and units to disband."""
-        return [EXPANSION, RECRUITMENT, *disbanding(g, self.power), DONE]
+        """Both Operations, units to disband, what else is on the menus, and nothing."""
+        menus = [move for _, menu in sorted(OPERATIONS.items()) for move in menu.candidates(g, self.power)]
+        return [EXPANSION, RECRUITMENT, *disbanding(g, self.power), *menus, DONE]
 
     def check(self, g: Mediterranean, seat: int, move: Move) -> Refusal | None:
         """Recruitment may be used up, or of no use."""
+        menu = self.menu_of(move)
+        if menu is not None:
+            return menu.check(g, self.power, move)
         return why_no_recruitment(g, self.power) if move == RECRUITMENT else None
 
+    def menu_of(self, move: Move) -> Menu | None:
+        """17.1.5a: the menu that a verb belongs to."""
+        return next((menu for menu in OPERATIONS.values() if move[0] in menu.verbs), None)
+
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
-        """The Operation begins."""
+        """The Operation begins; cards may be played after a Recruitment too (17.1.5b)."""
+        menu = self.menu_of(move)
+        if menu is not None:
+            menu.take(g, self.power, move)
+            return
         if move[0] == "disband":
             disband(g, self.power, move[1], move[2])
             return
@@ -56,6 +68,8 @@ class ChooseOperation(PowerStep, frozen=True):
             begin_expansion(g, self.power)
         elif move == RECRUITMENT:
             g.recruitments = changed(g.recruitments, self.power, g.recruitments[self.power] + 1)
+            if g.advanced:
+                g.push(CardMoment(ANY_MOMENT, NOBODY, NONE))
             g.push(Recruit(self.power))
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:

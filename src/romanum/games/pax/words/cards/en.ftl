@@ -9,10 +9,56 @@ event-plays-card = { $power } plays { $card }.
 event-discards-card = { $power } discards { $card }.
 event-hires-for-card = { $power } gives { $card } for Mercenaries.
 event-cancels-card = A god appears for { $power }: { $card } of { $victim } has no effect.
-event-no-event = { $card } has no effect for { $power }.
+event-card-idle = { $card } has no effect for { $power }.
 event-new-deck = The deck is shuffled anew: { $cards } cards.
+event-political-scene = A new party rules { $power }: { $cards ->
+    [one] one card goes
+   *[other] { $cards } cards go
+  } back to the deck, and { $objectives ->
+    [one] one Objective
+   *[other] { $objectives } Objectives
+  } to the pool.
+event-foreign-policy = { $power } changes the foreign policy of { $target }.
+event-gives-back = { $power } gives one of its earlier Objectives back.
+event-conspiracy = { $leader } at { $place } has conspired against { $power } and is removed.
+event-insurrection = A Garrison of { $power } at { $place } is gone.
+event-loses-marker = { $power } loses this Activation: the gods are angry.
+event-tribe-returns = A Tribe appears at { $space }.
+event-mission = { $power } sends a mission to the Tribe of { $space }.
+event-mission-known = { $power } sends a mission to the Tribe of { $space }: its strength is { $strength }.
+event-better-ships = { $power } has { $card }: each of its Galley Squadrons counts 3 BP for the rest of the Game-Turn.
+event-traitor = A traitor brings { $power } a card of { $target }.
+event-traitor-known = A traitor brings { $power } { $card } of { $target }.
+event-adds-marker = { $power } puts a marker into the pool, to be played for nothing.
+event-ambush = { $power } ambushes { $side } at { $place }: die { $die }, { $points } BP are lost.
+event-delays = { $power } is a Cunctator for the rest of the Game-Turn.
+event-conquers = { $power } is a Conqueror and has a second Major Move.
+event-inventor = { $power }: an inventor settles at { $space }.
+event-helepolis = { $power } builds a Helepolis at { $place }.
+event-surprise = { $power } surprises the enemy: { $shifts } shifts.
+event-naval-ambush = Ships of { $power } from { $port } ambush { $side } at { $place }.
 
 # ---- questions
+
+ask-aim-change_in_foreign_policy = { $power }: whose foreign policy changes?
+ask-aim-conspiracy = { $power }: which leader has conspired?
+ask-aim-local_insurrection = { $power }: which Garrison is removed?
+ask-aim-dies_irae = { $power }: do you pay the priests { $talents }T?
+ask-aim-tribal_resurgence = { $power }: where does a Tribe appear? { $left ->
+    [one] It is the last.
+   *[other] { $left } are left.
+  }
+ask-aim-diplomatic_mission = { $power }: which Tribe do you look at? { $left ->
+    [one] It is the last.
+   *[other] { $left } are left.
+  }
+ask-aim-independent_expansion = { $power }: where does the Garrison stand?
+ask-aim-spies = { $power }: whose hand do you look at?
+ask-aim-traitor = { $power }: from whom do you take a card?
+ask-aim-stability_and_opportunity = { $power }: a free marker, or an Objective?
+ask-aim-archimedes_effect = { $power }: in which City does the inventor live?
+ask-aim-poliorcates_effect = { $power }: which Army gets the Helepolis?
+ask-aim-naval_ambush = { $power }: which Fleet lies in wait?
 
 ask-card-segment = { $power }: { $number ->
     [one] one card
@@ -36,8 +82,41 @@ why-card-not-held = { $card } is not in your hand.
 why-too-many-cards = You hold { $number } cards; no more than { $most } can be kept.
 why-talents-short = You have { $talents }T and need { $needed }T.
 why-no-army-to-join = None of your Armies is there to be joined.
+why-slaves-stay = No slaves can rise against you.
+why-no-leader = You have no leader on the map.
+why-no-objectives = There are no Objectives.
+why-no-tribe-near = No Tribal Counter that you do not know lies within { $reach } Land Connections of your Land Combat Units.
+why-no-room = No unoccupied Space lies within { $reach } Land Connections of your Land Combat Units.
+why-no-dictator = A Dictator needs an enemy Army in your home, Roma in your hands, and a leader to replace.
+why-no-soldier = The Soldier of Fortune cannot come.
+why-pontus-is-there = Pontus is in play.
+why-no-room-in-pontus = No Space of Pontus is unoccupied.
+why-has-technology = Your ships have their technology already.
+why-nobody-has-cards = Nobody else has a card in hand.
+why-not-stable = You are not Stable.
+why-nobody-to-ambush = There is no Army of another player to ambush.
+why-own-army = It is your own.
+why-at-home = That Army is inside its Home Territory.
+why-has-played-conqueror = You have played Conqueror in this Game-Turn.
+why-has-played-cunctator = You have played Cunctator in this Game-Turn.
+why-is-cunctator = You are a Cunctator already.
+why-needs-no-cunctator = It would make no difference to this withdrawal.
+why-no-elite-leader = You have no Elite leader on the map.
+why-expansion-has-begun = Your Expansion has begun already.
+why-no-city = There is no City on the map.
+why-not-your-battle = It is not your Battle.
+why-turmoil = It would lead to Turmoil.
+why-no-enemy-at-home = No enemy Land Combat Units are in your home.
+why-no-fleet-near = None of your Fleets is within { $reach } Naval Connections.
 
 # ---- actions
+
+do-pay-priests = Pay the priests
+do-lose-marker = Lose the Activation
+do-remove-garrison = { $power } at { $place }
+do-add-marker = A free marker
+do-add-objective = An Objective
+do-fleet-of = The Fleet at { $place }
 
 do-play = Play { $card }
 do-discard = Discard { $card }
