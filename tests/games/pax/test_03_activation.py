@@ -105,6 +105,8 @@ def test_after_a_civil_war_markers_are_dear_and_some_are_free() -> None:
     assert t.g.treasury[0] == 3
     t = table(free_markers=(1, 0, 0, 0), activations=3).push(Payment(0)).play("rome", "pay")
     assert (t.g.treasury[0], t.g.free_markers[0]) == (5, 0)
+    t = table(free_markers=(1, 0, 0, 0), activations=3).push(Payment(0)).play("rome", "forfeit")
+    assert t.g.free_markers[0] == 0
 
 
 @rule("3.2.F")

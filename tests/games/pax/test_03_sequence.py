@@ -5,7 +5,7 @@ from __future__ import annotations
 from romanum.games.pax.data.components import CHIEF, LEADER, SOLDIER
 from romanum.games.pax.rules.turn import removal
 from romanum.games.pax.state.errands import GameTurn, PhaseBegins
-from romanum.games.pax.state.position import ACTIVATION, BOXED, INCOME, NOBODY, ORDER, RETURNING
+from romanum.games.pax.state.position import ABSENT, ACTIVATION, BOXED, IN_POOL, INCOME, NOBODY, ORDER
 from rules import rule
 
 from .builder import Table, dice, position
@@ -81,10 +81,28 @@ def test_hired_cavalry_stays_as_the_power_s_own() -> None:
 
 
 @rule("8.1.2b", "8.3a")
-def test_leaders_go_back_to_their_pools_an_elite_one_to_his_box_for_a_turn() -> None:
+def test_leaders_go_back_to_their_pools_an_elite_one_to_his_box() -> None:
     elite, plain = LEADER["carthage_1"], LEADER["carthage_5"]
     t = position({**HOME, "utica": "carthage 1 heavy carthage_1 carthage_5"}, scenario="ii", phase=INCOME)
     remove(t)
-    assert (t.g.leader_in[elite], t.g.leader_in[plain]) == (BOXED, -1)
-    remove(t)
-    assert t.g.leader_in[elite] == RETURNING
+    assert (t.g.leader_in[elite], t.g.leader_in[plain]) == (BOXED, IN_POOL)
+
+
+@rule("3.2.C", "17.2-ALLIANCE-PERGAMUM-c")
+def test_a_pergamene_leader_stays_between_game_turns() -> None:
+    t = remove(position({**HOME, "pergamum": "pergamum city 2 heavy attalus"}, patrons={"pergamum": "rome"}))
+    assert t["pergamum"] == "pergamum city 2 heavy attalus"
+
+
+@rule("3.2.C", "13.3-GAULe")
+def test_the_army_of_a_massive_rebellion_goes_with_its_chief() -> None:
+    t = remove(position({**HOME, "gergovia": "gallic_revolt 7 barbarians gallic_chief"}))
+    assert (t["gergovia"], t.g.leader_in[LEADER["gallic_chief"]]) == ("", ABSENT)
+    assert t.is_sound()
+
+
+@rule("3.2a", "12.5.1d", "13.3-MUTINY")
+def test_a_mutiny_and_an_unpaid_toll_are_forgotten_in_the_next_game_turn() -> None:
+    t = position(HOME, scenario="ii", phase=ORDER, mutiny=(0, 3), toll=(0, 4), free_markers=(1, 0, 0, 0), last_turn=9)
+    t.stop_at(PhaseBegins).push(GameTurn())
+    assert (t.g.mutiny, t.g.toll, t.g.free_markers) == ((), (), (0, 0, 0, 0))

@@ -55,6 +55,43 @@ def test_what_is_cut_off_from_home_pays_nothing() -> None:
     assert talents(position({**ROMAN, **around, "thevestis": "rome town"}, scenario="v"), "rome") == 5
 
 
+def over_rhodes(talents: int = 2, **more: str) -> Table:
+    """Rome has a City at Patara; by land enemies shut it in, on the open sea Pirates: there is only Rhodes."""
+    board = {
+        **ROMAN, "patara": "rome city", "miletus": "greece 1 heavy", "side": "greece 1 heavy",
+        "ntp_lycium": "pirates", "rhodes": "rhodes city 1 galleys", **more,
+    }  # fmt: skip
+    t = position(board, scenario="v", treasury={"rome": talents})
+    income.begin(t.g)
+    return t.go_on()
+
+
+@rule("6.1.6b")
+def test_what_is_only_reached_over_rhodes_pays_a_talent() -> None:
+    for answer, found in (("yes", 2 + 5 + 3 - 1), ("no", 2 + 5)):
+        t = over_rhodes()
+        assert (income.over_rhodes(t.g, 0), t.asked) == ((1, 3), ("rome",))
+        assert t.play("rome", answer).g.treasury[0] == found
+
+
+@rule("6.1.6b")
+def test_the_toll_may_come_out_of_the_other_income_and_is_not_paid_to_a_rival() -> None:
+    assert over_rhodes(talents=0).play("rome", "yes").g.treasury[0] == 7
+    assert over_rhodes(rhodes="greece 2 heavy").asked == ()
+
+
+@rule("6.1.6b")
+def test_nobody_is_asked_for_a_town_that_is_worth_no_more_than_the_toll() -> None:
+    assert over_rhodes(patara="rome town").asked == ()
+
+
+@rule("13.3-AFRICAb")
+def test_africa_pays_nothing_while_its_mercenaries_are_in_revolt() -> None:
+    quiet = talents(position({**ROMAN, "utica": "carthage city"}, scenario="ii"), "carthage")
+    board = {**ROMAN, "utica": "carthage city", "hadrumetum": "rebels 2 barbarians"}
+    assert quiet - talents(position(board, scenario="ii"), "carthage") == 1 + 3
+
+
 @rule("3.2.A")
 def test_everybody_collects_in_play_order() -> None:
     t = position(ROMAN, scenario="ii", treasury={"rome": 2})

@@ -35,7 +35,7 @@ from romanum.games.pax.data.settings import SCENARIO, SETTINGS, Setting
 from romanum.games.pax.state.actions import AT
 from romanum.games.pax.state.control import survey
 from romanum.games.pax.state.errands import GameTurn, SelectLeaders
-from romanum.games.pax.state.forces import add, occupies, set_walls, stacks_of, towns_of
+from romanum.games.pax.state.forces import add, own_spaces, set_walls
 from romanum.games.pax.state.hands import draw_objective
 from romanum.games.pax.state.leaders import pool_of, station
 from romanum.games.pax.state.position import (
@@ -205,12 +205,6 @@ def _make_decks(g: Mediterranean) -> None:
 
 
 # ---- Garrisons placed before the first Game-Turn
-
-
-def own_spaces(g: Mediterranean, power: int) -> list[int]:
-    """Spaces with a Land Combat Unit, Garrison, City or Town of a power."""
-    found = {g.at[stack] for stack in stacks_of(g, power) if occupies(g, stack)}
-    return sorted(found.union(towns_of(g, power)))
 
 
 class FreeGarrison(PowerChoice, frozen=True):

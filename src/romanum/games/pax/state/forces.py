@@ -373,6 +373,12 @@ def towns_of(g: Mediterranean, side: int) -> Iterator[int]:
     return (space for space, owner in enumerate(g.town_of) if owner == side)
 
 
+def own_spaces(g: Mediterranean, side: int) -> list[int]:
+    """8.1.5a: the Spaces with a Land Combat Unit, Garrison, City or Town of a side."""
+    found = {g.at[stack] for stack in stacks_of(g, side) if occupies(g, stack)}.union(towns_of(g, side))
+    return sorted(place for place in found if place < SPACE_COUNT)
+
+
 def is_city(g: Mediterranean, space: int) -> bool:
     """7.0.1: three Wall Points or more."""
     return g.walls[space] >= TABLES.walls.city_least

@@ -2,33 +2,71 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from romanum.engine.hands import Hands
 from romanum.engine.secrecy import EVERYBODY
 from romanum.games.pax.data.components import HELD, NONE, OBJECTIVE_IDS, OBJECTIVES, POWERS, REMOVED_AFTER, TITLE_IDS
 from romanum.games.pax.state.position import HAND, HELD_OBJECTIVES, Mediterranean, changed
 from romanum.games.pax.state.sides import side_id
+
+
+class SeenHands(Hands):
+    """Hands of which some others may know some cards: besides the field, one with the mask of seats for each place."""
+
+    def __init__(self, field: str, seen: str, size: int) -> None:
+        super().__init__(field, size)
+        self.seen = seen
+
+    def place_in(self, g: Mediterranean, power: int, card: int) -> int:
+        """The place of a card in the field; of several the first."""
+        return power * self.size + self.of(g, power).index(card)
+
+    def take_in(self, g: Mediterranean, power: int, card: int, eyes: int) -> None:
+        """A card comes to hand, which these seats know besides its owner."""
+        at = self.place_in(g, power, NONE)
+        self.gain(g, power, card)
+        setattr(g, self.seen, changed(getattr(g, self.seen), at, eyes))
+
+    def give_up(self, g: Mediterranean, power: int, card: int) -> None:
+        """A card leaves the hand; the rest closes up, and who knows it goes with it."""
+        at, end = self.place_in(g, power, card), (power + 1) * self.size
+        seen: tuple[int, ...] = getattr(g, self.seen)
+        self.lose(g, power, card)
+        setattr(g, self.seen, (*seen[:at], *seen[at + 1 : end], 0, *seen[end:]))
+
+    def show(self, g: Mediterranean, power: int, card: int, seats: int) -> None:
+        """All copies of a card in a hand are shown to these seats."""
+        first = power * self.size
+        seen = list(getattr(g, self.seen))
+        for at, held in enumerate(self.of(g, power), first):
+            if held == card:
+                seen[at] |= seats
+        setattr(g, self.seen, tuple(seen))
+        g.reveals += 1
+
+
+HANDS: Final = SeenHands("hands", "hand_seen", HAND)
+MARKERS: Final = SeenHands("objectives", "objective_seen", HELD_OBJECTIVES)
+
 
 # ---- cards
 
 
 def held_count(g: Mediterranean, power: int) -> int:
     """How many cards a power holds; everybody sees that."""
-    return len(g.hand(power))
+    return HANDS.count(g, power)
 
 
 def gain_card(g: Mediterranean, power: int, title: int, seen: int = 0) -> None:
     """A card comes to a hand; `seen` are seats that know it besides its owner."""
-    first = power * HAND
-    at = g.hands.index(NONE, first, first + HAND)
-    g.hands, g.hand_seen = changed(g.hands, at, title), changed(g.hand_seen, at, seen)
+    HANDS.take_in(g, power, title, seen)
     g.reveals += 1
 
 
 def spend_card(g: Mediterranean, power: int, title: int) -> None:
     """A card leaves a hand; the rest closes up."""
-    first, end = power * HAND, (power + 1) * HAND
-    at = g.hands.index(title, first, end)
-    g.hands = (*g.hands[:at], *g.hands[at + 1 : end], NONE, *g.hands[end:])
-    g.hand_seen = (*g.hand_seen[:at], *g.hand_seen[at + 1 : end], 0, *g.hand_seen[end:])
+    HANDS.give_up(g, power, title)
 
 
 def discard(g: Mediterranean, title: int, played: bool = False) -> None:
@@ -57,12 +95,8 @@ def reshuffle(g: Mediterranean) -> None:
 
 def show_hand(g: Mediterranean, power: int, seat: int) -> None:
     """17.2-SPIES: a seat sees what a power holds now."""
-    first = power * HAND
-    seen = list(g.hand_seen)
-    for at in range(first, first + HAND):
-        if g.hands[at] != NONE:
-            seen[at] |= 1 << seat
-    g.hand_seen = tuple(seen)
+    for title in set(g.hand(power)):
+        HANDS.show(g, power, title, 1 << seat)
     g.reveals += 1
     titles = [TITLE_IDS[title] for title in g.hand(power)]
     g.tell("spies", "17.2-SPIES", power=side_id(g, power), secret={"cards": titles}, eyes=(seat,))
@@ -90,9 +124,7 @@ def draw_objective(g: Mediterranean, power: int) -> int:
         return NONE
     letter = pool.pop(usable[g.dice.roll(len(usable)) - 1])
     g.objective_pool = tuple(pool)
-    first = power * HELD_OBJECTIVES
-    at = g.objectives.index(NONE, first, first + HELD_OBJECTIVES)
-    g.objectives, g.objective_seen = changed(g.objectives, at, letter), changed(g.objective_seen, at, 0)
+    MARKERS.take_in(g, power, letter, 0)
     g.reveals += 1
     seat = g.seats[power]
     known = {"objective": OBJECTIVE_IDS[letter]}
@@ -102,18 +134,28 @@ def draw_objective(g: Mediterranean, power: int) -> int:
 
 def return_objective(g: Mediterranean, power: int, letter: int) -> None:
     """15.4.7: a marker goes back to the pool, the rest closes up."""
-    first, end = power * HELD_OBJECTIVES, (power + 1) * HELD_OBJECTIVES
-    at = g.objectives.index(letter, first, end)
-    g.objectives = (*g.objectives[:at], *g.objectives[at + 1 : end], NONE, *g.objectives[end:])
-    g.objective_seen = (*g.objective_seen[:at], *g.objective_seen[at + 1 : end], 0, *g.objective_seen[end:])
+    MARKERS.give_up(g, power, letter)
+    _into_the_pool(g, letter)
+
+
+def _into_the_pool(g: Mediterranean, letter: int) -> None:
     pool = [*g.objective_pool, letter]
     g.dice.shuffle(pool)
     g.objective_pool = tuple(pool)
 
 
+def swap_last_objective(g: Mediterranean, power: int) -> int:
+    """15.4.5b: the marker drawn last is laid aside, another drawn, and the first put back; none if he keeps it."""
+    letter = g.objectives_of(power)[-1]
+    MARKERS.lay(g, power, g.objectives_of(power)[:-1])
+    other = draw_objective(g, power)
+    if other == NONE:
+        MARKERS.take_in(g, power, letter, 0)
+    else:
+        _into_the_pool(g, letter)
+    return other
+
+
 def show_objective(g: Mediterranean, power: int, letter: int, seats: int = EVERYBODY) -> None:
     """15.4.6, 15.4.8: a marker is shown, to everybody or to an ally."""
-    first = power * HELD_OBJECTIVES
-    at = g.objectives.index(letter, first, first + HELD_OBJECTIVES)
-    g.objective_seen = changed(g.objective_seen, at, g.objective_seen[at] | seats)
-    g.reveals += 1
+    MARKERS.show(g, power, letter, seats)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from romanum.games.pax.data.components import (
     CAMPAIGN,
@@ -14,7 +14,7 @@ from romanum.games.pax.data.components import (
     PLACE_IDS,
     TACTICAL,
 )
-from romanum.games.pax.state.forces import new_stack, occupants, occupies, stack_of, stacks_of, tidy, towns_of
+from romanum.games.pax.state.forces import new_stack, occupants, own_spaces, stack_of, tidy
 from romanum.games.pax.state.position import ABSENT, BOXED, FRESH, IN_POOL, NOBODY, Mediterranean, changed
 from romanum.games.pax.state.sides import enemies, side_id
 
@@ -73,7 +73,7 @@ def station(g: Mediterranean, leader: int, side: int, place: int, mark: int = FR
 
 def command_posts(g: Mediterranean, power: int, first: bool) -> list[int]:
     """8.1.5: where a new leader begins: the first in a Capital, others in any Space with something of the power's."""
-    own = sorted({g.at[s] for s in stacks_of(g, power) if occupies(g, s)}.union(towns_of(g, power)))
+    own = own_spaces(g, power)
     free = [space for space in g.setting.capitals[power] if not _is_lost(g, power, space)]
     if first and free:
         return free
@@ -97,10 +97,10 @@ def has_elite(g: Mediterranean, power: int) -> bool:
     return any(ELITE[leader] for leader in leaders_of(g, power))
 
 
-def draw(g: Mediterranean, power: int) -> int:
-    """8.1.2a, 8.3b: a leader drawn blindly; a second Elite is drawn again. None if nobody is left."""
-    pool = pool_of(g, power)
-    if has_elite(g, power):
+def draw(g: Mediterranean, power: int, besides: Sequence[int] = ()) -> int:
+    """8.1.2a, 8.3b: a leader drawn blindly besides others; a second Elite is drawn again. None if nobody is left."""
+    pool = [leader for leader in pool_of(g, power) if leader not in besides]
+    if has_elite(g, power) or any(ELITE[leader] for leader in besides):
         pool = [leader for leader in pool if not ELITE[leader]]
     return pool[g.dice.roll(len(pool)) - 1] if pool else NONE
 

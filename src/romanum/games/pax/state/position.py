@@ -57,19 +57,17 @@ WITHDRAWN: Final = 16
 """9.4.1b: has withdrawn in this Major or Minor Move."""
 STUCK: Final = 32
 """11.4.2b: ships that may not withdraw again in this Activation."""
-UNPAID: Final = 64
-"""12.5.1d: ships that did not pay Rhodes and may not pass it."""
-WALLED: Final = 128
+WALLED: Final = 64
 """9.3.5: Units left to the walls while an interceptor fights outside."""
-LEAVING: Final = 256
+LEAVING: Final = 128
 """Units that withdraw or retreat."""
 
 # ---- where a leader is, if in no stack
 IN_POOL: Final = -1
 BOXED: Final = -2
-"""8.3a: an Elite leader who sits out the next Leader Selection,"""
+"""8.3a: an Elite leader who sits out the next Leader Selection Phase,"""
 RETURNING: Final = -3
-"""and one who rejoins the pool at the start of the next."""
+"""and one who has sat it out and rejoins the pool at the start of the next."""
 ABSENT: Final = -4
 """Not in this scenario, or not yet."""
 

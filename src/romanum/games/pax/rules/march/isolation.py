@@ -35,6 +35,7 @@ from romanum.games.pax.state.forces import (
     land_units,
     numbers,
     occupies,
+    own_spaces,
     remark,
     reuse_numbers,
     split,
@@ -43,7 +44,6 @@ from romanum.games.pax.state.forces import (
     strike,
     tidy,
     total,
-    towns_of,
     transfer,
     wipe_out,
 )
@@ -191,8 +191,7 @@ def refuges(g: Mediterranean, power: int) -> list[int]:
     capitals = [c for c in g.setting.capitals[power] if g.holder[c] == power]
     if capitals:
         return list(capitals)
-    found = {g.at[stack] for stack in stacks_of(g, power) if occupies(g, stack)} | set(towns_of(g, power))
-    return sorted(place for place in found if place < SPACE_COUNT and not _is_guest(g, power, place))
+    return [place for place in own_spaces(g, power) if not _is_guest(g, power, place)]
 
 
 class Parting(PowerChoice, frozen=True):

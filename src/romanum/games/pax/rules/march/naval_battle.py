@@ -38,11 +38,11 @@ from romanum.games.pax.state.forces import (
     transfer,
 )
 from romanum.games.pax.state.leaders import assign, leaders_in
-from romanum.games.pax.state.position import ACTIVE, FRESH, LEAVING, MOVED, NOBODY, STUCK, UNPAID, Mediterranean
+from romanum.games.pax.state.position import ACTIVE, FRESH, LEAVING, MOVED, NOBODY, STUCK, Mediterranean
 from romanum.games.pax.state.sides import decider, side_id
 from romanum.games.pax.state.steps import PowerChoice
 
-LASTING = STUCK | UNPAID | MOVED
+LASTING = STUCK | MOVED
 
 
 # ---- the Fleets
@@ -56,7 +56,7 @@ def put_to_sea(g: Mediterranean, side: int, place: int) -> int:
     harbours = [stack for stack in stacks if galleys(g, stack)]
     if not harbours:
         return NONE
-    marks = LEAVING | sum({bit for bit in (STUCK, UNPAID, MOVED) for s in harbours if g.mark[s] & bit})
+    marks = LEAVING | sum({bit for bit in (STUCK, MOVED) for s in harbours if g.mark[s] & bit})
     fleet = split(g, harbours[0], marks)
     ashore = any(land_units(g, stack) for stack in stacks)
     for stack in harbours:

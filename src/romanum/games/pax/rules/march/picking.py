@@ -71,7 +71,6 @@ from romanum.games.pax.state.position import (
     MOVED,
     SECOND_MAJOR,
     STUCK,
-    UNPAID,
     Mediterranean,
 )
 from romanum.games.pax.state.sides import side_id
@@ -84,7 +83,7 @@ FLEET_KINDS: Final = (GALLEY,)
 ALL_KINDS: Final = tuple(range(KINDS))
 FOLLOWING: Final = (SOLDIER, PERGAMUM, RHODES)
 """Sides that move in the Activation of the power they serve."""
-RESTING: Final = (FRESH, STUCK, UNPAID, STUCK | UNPAID)
+RESTING: Final = (FRESH, STUCK)
 """Marks of those that have not moved in this Activation."""
 
 

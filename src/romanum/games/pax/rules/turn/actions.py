@@ -42,6 +42,7 @@ VERBS: Final[dict[str, str]] = {
     "station": "station {leader} {place}",
     "claim": "claim {objective}",
     "return": "return {objective}",
+    "swap": "swap",
     "invite": "invite {power}",
     "offer-talents": "offer-talents {number}",
     "want-talents": "want-talents {number}",
@@ -87,6 +88,7 @@ STATION: Final = tuple(
 )
 CLAIM: Final = tuple(("claim", letter) for letter in range(len(OBJECTIVES)))
 RETURN: Final = tuple(("return", letter) for letter in range(len(OBJECTIVES)))
+SWAP: Final[Move] = ("swap",)
 INVITE: Final = tuple(("invite", identity) for identity in range(len(POWERS)))
 PROMISE_ATTACK: Final = tuple(("promise-attack", identity) for identity in range(len(POWERS)))
 OFFER_ALLIANCE: Final[Move] = ("offer-alliance",)

@@ -122,10 +122,13 @@ class Payment(PowerChoice, frozen=True):
         return [*found, FORFEIT]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
-        """The segments that follow."""
+        """The segments that follow; a marker that a card has made free is used up in any case."""
         g.stack.pop()
+        talents = price_of_marker(g, self.power)
+        if not talents:
+            g.free_markers = changed(g.free_markers, self.power, g.free_markers[self.power] - 1)
         if move == PAY:
-            self.pay(g)
+            pay(g, self.power, talents, self.rule, "marker")
             g.push(Operations(self.power))
             if g.advanced:
                 g.push(CardSegment(self.power))
@@ -133,13 +136,6 @@ class Payment(PowerChoice, frozen=True):
             g.push(Talks(self.power, (1 << len(g.powers)) - 1 & ~(1 << self.power)))
         else:
             g.tell("forfeits", "3.4.4a", power=side_id(g, self.power))
-
-    def pay(self, g: Mediterranean) -> None:
-        """3.2.F1: Talents, or a marker that a card has made free."""
-        talents = price_of_marker(g, self.power)
-        if not talents:
-            g.free_markers = changed(g.free_markers, self.power, g.free_markers[self.power] - 1)
-        pay(g, self.power, talents, self.rule, "marker")
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
         """What it costs."""

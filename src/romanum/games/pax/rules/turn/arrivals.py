@@ -10,10 +10,13 @@ from romanum.games.pax.state.position import Mediterranean
 from romanum.games.pax.state.sides import set_patron, side_id
 
 
-def come(g: Mediterranean) -> None:
-    """Whoever is due this Game-Turn."""
+def come(g: Mediterranean, with_leaders: bool = False) -> None:
+    """Whoever is due this Game-Turn: at its start, or an Army that a power commands with the new leaders.
+
+    Ruling 3.1: it would go in the Removal Phase otherwise.
+    """
     for arrival in g.setting.row.arrivals:
-        if arrival.turn == g.turn:
+        if arrival.turn == g.turn and bool(arrival.commander) == with_leaders:
             _arrive(g, arrival)
     settle(g)
 

@@ -17,6 +17,7 @@ from romanum.games.pax.data.components import (
     TABLES,
 )
 from romanum.games.pax.rules.turn.actions import CITY, REPAIR, TOWN
+from romanum.games.pax.rules.turn.limits import too_dear
 from romanum.games.pax.state.control import settle
 from romanum.games.pax.state.forces import (
     full_walls,
@@ -30,7 +31,7 @@ from romanum.games.pax.state.forces import (
 )
 from romanum.games.pax.state.position import NOBODY, Mediterranean
 from romanum.games.pax.state.sides import side_id
-from romanum.games.pax.state.standing import can_pay, pay
+from romanum.games.pax.state.standing import pay
 from romanum.games.pax.state.steps import Menu, expansion_menu
 
 COSTS: Final = TABLES.costs
@@ -60,16 +61,9 @@ def check(g: Mediterranean, power: int, move: Move) -> Refusal | None:
         return Refusal("7.1.1", "no-minor-move")
     space = move[-1]
     if move[0] == "repair":
-        return too_dear(g, power, COSTS.wall_point * move[1], "7.1.6")
+        return too_dear(COSTS.wall_point * move[1], g.treasury[power], "7.1.6")
     reason = why_no_town(g, power, space) if move[0] == "town" else why_no_city(g, power, space)
-    return reason or too_dear(g, power, COSTS.town if move[0] == "town" else COSTS.city, "7.1.1")
-
-
-def too_dear(g: Mediterranean, power: int, talents: int, rule: str) -> Refusal | None:
-    """1.4o: the Treasury must hold what is paid."""
-    if can_pay(g, power, talents):
-        return None
-    return Refusal(rule, "too-dear", {"talents": talents, "treasury": g.treasury[power]})
+    return reason or too_dear(COSTS.town if move[0] == "town" else COSTS.city, g.treasury[power], "7.1.1")
 
 
 def why_no_town(g: Mediterranean, power: int, space: int) -> Refusal | None:

@@ -8,15 +8,17 @@ from operator import or_
 from typing import ClassVar, Final
 
 from romanum.board.masks import mask
-from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.engine.step import Task
 from romanum.games.pax.data.components import (
     COINS,
     IS_PROVINCE,
     MINE,
+    PROVINCE,
     PROVINCE_COUNT,
+    PROVINCE_OF,
     PROVINCES_OF,
+    REBELS,
     RHODES,
     RHODES_SPACE,
     SPACES_OF,
@@ -25,17 +27,17 @@ from romanum.games.pax.data.components import (
     UNDIVIDED,
 )
 from romanum.games.pax.rules.turn.objectives import Richest
-from romanum.games.pax.state.actions import NO, YES
 from romanum.games.pax.state.control import is_home, territories_of
 from romanum.games.pax.state.forces import towns_of
 from romanum.games.pax.state.points import by_walls, denied
 from romanum.games.pax.state.position import Mediterranean
 from romanum.games.pax.state.routes import linked
 from romanum.games.pax.state.sides import side_id
-from romanum.games.pax.state.standing import can_pay, earn, pay
-from romanum.games.pax.state.steps import PowerChoice
+from romanum.games.pax.state.standing import earn, pay
+from romanum.games.pax.state.steps import YesOrNo
 
 TOLL: Final = TABLES.costs.rhodes_toll
+AFRICA: Final = PROVINCE["africa"]
 
 
 def begin(g: Mediterranean) -> None:
@@ -55,14 +57,14 @@ class Collect(Task[Mediterranean], frozen=True):
         """Reckon it without Rhodes and, where that brings more, with it."""
         plain = sum(income(g, self.power))
         number, gain = over_rhodes(g, self.power)
-        if number and can_pay(g, self.power, TOLL * number):
+        if number and g.treasury[self.power] + plain >= TOLL * number:
             g.become(PayToll(self.power, plain, number, gain))
             return
         g.stack.pop()
         earn(g, self.power, plain, self.rule, "income")
 
 
-class PayToll(PowerChoice, frozen=True):
+class PayToll(YesOrNo, frozen=True):
     """6.1.6b: each source of Income that is in communication over Rhodes alone costs its toll."""
 
     plain: int
@@ -70,18 +72,16 @@ class PayToll(PowerChoice, frozen=True):
     gain: int
     rule: ClassVar[str] = "6.1.6b"
     asks_about: ClassVar[str] = "rhodes-loc-toll"
-    decline: ClassVar[Move] = NO
 
-    def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """Pay or not."""
-        return [YES, NO]
+    def said_yes(self, g: Mediterranean) -> None:
+        """More Income for the toll, which what comes in by other ways may pay."""
+        earn(g, self.power, self.plain, "6.1.1a", "income")
+        pay(g, self.power, TOLL * self.number, self.rule, "toll")
+        earn(g, self.power, self.gain, self.rule, "income")
 
-    def take(self, g: Mediterranean, seat: int, move: Move) -> None:
-        """More Income for the toll."""
-        g.stack.pop()
-        if move == YES:
-            pay(g, self.power, TOLL * self.number, self.rule, "toll")
-        earn(g, self.power, self.plain + (self.gain if move == YES else 0), "6.1.1a", "income")
+    def said_no(self, g: Mediterranean) -> None:
+        """Only what comes by other ways."""
+        earn(g, self.power, self.plain, "6.1.1a", "income")
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
         """What it would bring."""
@@ -98,15 +98,21 @@ def sources(g: Mediterranean, power: int) -> Iterator[Source]:
     home, holder = g.setting.home_province, g.holder
     own = [p for p in range(PROVINCE_COUNT) if g.lord[p] == power]
     held = {p: 0 if home[p] == power else mask(s for s in SPACES_OF[p] if holder[s] == power) for p in own}
-    yield from ((COINS[p], held[p]) for p in own if IS_PROVINCE[p] and not UNDIVIDED[TERRITORY_OF[p]])
+    paying = [p for p in own if IS_PROVINCE[p] and not UNDIVIDED[TERRITORY_OF[p]] and not in_revolt(g, p)]
+    yield from ((COINS[p], held[p]) for p in paying)
     for territory in territories_of(g, power):
         within = [held[p] for p in PROVINCES_OF[territory]]
         yield TABLES.income.territory, 0 if not all(within) else reduce(or_, within)
     for space in towns_of(g, power):
-        if not denied(g, space):
+        if not denied(g, space) and not in_revolt(g, PROVINCE_OF[space]):
             yield by_walls(TABLES.walls.income, g.walls[space]), _abroad(g, power, space)
     if holder[MINE] == power:
         yield TABLES.income.mine, _abroad(g, power, MINE)
+
+
+def in_revolt(g: Mediterranean, province: int) -> bool:
+    """13.3-AFRICAb: Africa pays nothing, nor do its Cities and Towns, while Mercenaries in revolt live there."""
+    return province == AFRICA and any(g.holder[space] == REBELS for space in SPACES_OF[AFRICA])
 
 
 def _abroad(g: Mediterranean, power: int, space: int) -> int:

@@ -10,24 +10,27 @@ from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
 from romanum.engine.step import Choice
-from romanum.games.pax.data.components import CHIEF, ELITE, LEADER, LEADER_IDS, NONE, PLACE, PLACE_IDS, SEATS, SOLDIER
+from romanum.games.pax.data.components import CHIEF, LEADER, LEADER_IDS, NONE, PLACE, PLACE_IDS, SEATS, SOLDIER
+from romanum.games.pax.rules.turn import arrivals
 from romanum.games.pax.rules.turn.actions import STATION
 from romanum.games.pax.state.errands import SelectLeaders
-from romanum.games.pax.state.leaders import command_posts, pool_of, station
-from romanum.games.pax.state.position import DRAWN, IN_POOL, RETURNING, Mediterranean, changed
+from romanum.games.pax.state.leaders import command_posts, draw, station
+from romanum.games.pax.state.position import BOXED, DRAWN, IN_POOL, RETURNING, Mediterranean, changed
 from romanum.games.pax.state.sides import side_id
 
 
 def begin(g: Mediterranean) -> None:
-    """8.1.1: two leaders for each power."""
+    """8.1.1, 8.3a: two leaders for each power; Elite ones who have sat out a Phase are in their pools again."""
+    back = {RETURNING: IN_POOL, BOXED: RETURNING}
+    g.leader_in = tuple([back.get(where, where) for where in g.leader_in])
+    arrivals.come(g, with_leaders=True)
     g.to_draw = (*(DRAWN,) * len(g.powers), *(0,) * (SEATS - len(g.powers)))
     g.push(SelectLeaders())
 
 
 @carries_out(SelectLeaders)
 def select(errand: SelectLeaders, g: Mediterranean) -> None:
-    """8.1.2a, 8.3a: Elite leaders come back to their pools; then everybody draws, and places them in secret."""
-    g.leader_in = tuple([IN_POOL if where == RETURNING else where for where in g.leader_in])
+    """8.1.2a: everybody draws, and places them in secret."""
     drawn = [NONE] * (SEATS * DRAWN)
     for power in range(len(g.powers)):
         drawn[power * DRAWN : (power + 1) * DRAWN] = draw_for(g, power)
@@ -46,12 +49,8 @@ def select(errand: SelectLeaders, g: Mediterranean) -> None:
 def draw_for(g: Mediterranean, power: int) -> list[int]:
     """8.1.2a, 8.1.2c, 8.3b: so many from the pool, a named leader in place of the first; one Elite at most."""
     found = named_leader(g, power)[: g.to_draw[power]]
-    while len(found) < g.to_draw[power]:
-        elite = any(ELITE[leader] for leader in found)
-        pool = [leader for leader in pool_of(g, power) if leader not in found and not (elite and ELITE[leader])]
-        if not pool:
-            break
-        found.append(pool[g.dice.roll(len(pool)) - 1])
+    while len(found) < g.to_draw[power] and (leader := draw(g, power, found)) != NONE:
+        found.append(leader)
     return found + [NONE] * (DRAWN - len(found))
 
 

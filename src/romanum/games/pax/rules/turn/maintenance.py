@@ -11,6 +11,7 @@ from romanum.engine.rule import Refusal
 from romanum.games.pax.data.components import GALLEY, HEAVIES, KIND_IDS, PLACE_IDS, TABLES
 from romanum.games.pax.rules.turn.actions import CROSS_OUT, GIVE_UP
 from romanum.games.pax.rules.turn.drafting import Drafting
+from romanum.games.pax.rules.turn.limits import too_dear
 from romanum.games.pax.state import plans
 from romanum.games.pax.state.actions import DONE
 from romanum.games.pax.state.control import settle
@@ -68,16 +69,10 @@ class MaintenancePlans(Drafting, frozen=True):
         if move == CROSS_OUT:
             return None if any(True for _ in plans.orders(g, power)) else Refusal("6.4a", "nothing-written")
         if move == DONE:
-            return self.why_not_done(g, power)
+            return too_dear(upkeep(g, power), g.treasury[power], "6.4.1a")
         if move[1] != GALLEY and not excess(g, power):
             return Refusal("6.4.2", "not-above-maximum", {"maximum": manpower_maximum(g, power)})
-        return None
-
-    def why_not_done(self, g: Mediterranean, power: int) -> Refusal | None:
-        """6.4.1a: whatever is kept costs Talents."""
-        if upkeep(g, power) <= g.treasury[power]:
-            return None
-        return Refusal("6.4.1a", "too-dear", {"talents": upkeep(g, power), "treasury": g.treasury[power]})
+        return None if plans.has_room(g, power) else Refusal("6.4a", "sheet-full")
 
     def write(self, g: Mediterranean, power: int, move: Move) -> None:
         """6.4a: in secret."""
@@ -137,9 +132,12 @@ def _let_go(g: Mediterranean, power: int, order: plans.Order) -> None:
 
 
 def judge_numbers(g: Mediterranean, power: int) -> None:
-    """14.2.1h, 14.2.1i: more LG and HI than CVP cost Stability, more than three or four times as many cost more."""
+    """14.2.1h, 14.2.1i: more LG and HI than CVP cost Stability, more than three times as many cost more.
+
+    In the Advanced Game more than four times as many cost yet more.
+    """
     units, points = heavies(g, power), civilization(g, power)
-    if units > FOURFOLD * points:
+    if g.advanced and units > FOURFOLD * points:
         shift_stability(g, power, CHANGE.heavy_over_fourfold, "14.2.1i", "too-many-soldiers")
     elif units > TRIPLE * points:
         shift_stability(g, power, CHANGE.heavy_over_triple, "14.2.1h", "too-many-soldiers")

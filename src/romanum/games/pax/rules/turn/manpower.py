@@ -9,7 +9,6 @@ from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.games.pax.data.components import (
-    CARTHAGE,
     FULL,
     GALLEY,
     GARRISON,
@@ -26,6 +25,7 @@ from romanum.games.pax.data.components import (
 from romanum.games.pax.rules.turn import raising
 from romanum.games.pax.rules.turn.actions import BUILD, BUY, CROSS_OUT, ENGAGE, REBUILD, UNITE
 from romanum.games.pax.rules.turn.drafting import Drafting
+from romanum.games.pax.rules.turn.limits import above_maximum, too_dear
 from romanum.games.pax.rules.turn.mercenaries import camps, enlist
 from romanum.games.pax.rules.turn.raising import Means, means
 from romanum.games.pax.rules.turn.recruitment import land_candidates, land_moves, why_not_on_land
@@ -36,7 +36,7 @@ from romanum.games.pax.state.errands import DrawObjective
 from romanum.games.pax.state.forces import add, count, number, stacks_of, strike, tidy
 from romanum.games.pax.state.position import NOBODY, Mediterranean
 from romanum.games.pax.state.sides import side_id
-from romanum.games.pax.state.standing import manpower_maximum, pay, stability_range
+from romanum.games.pax.state.standing import pay, stability_range
 
 COSTS: Final = TABLES.costs
 
@@ -133,6 +133,8 @@ class ManpowerPlans(Drafting, frozen=True):
 
 def why_not_order(g: Mediterranean, power: int, move: Move, have: Means) -> Refusal | None:
     """Why an order may not be given."""
+    if move != CROSS_OUT and not plans.has_room(g, power):
+        return Refusal("6.2.2", "sheet-full")
     match move:
         case ("cross-out",):
             return None if any(True for _ in plans.orders(g, power)) else Refusal("6.2.2", "nothing-written")
@@ -151,11 +153,7 @@ def why_not_engage(g: Mediterranean, power: int, have: Means) -> Refusal | None:
     """12.2.1, 12.2.2, 6.4.3: Mercenary HI for whoever is not Rome."""
     if g.plays(power, ROME):
         return Refusal("12.2.1", "rome-hires-nobody")
-    if have.talents < COSTS.hire_heavy:
-        return Refusal("12.2.2", "too-dear", {"talents": COSTS.hire_heavy, "treasury": have.talents})
-    if g.plays(power, CARTHAGE) and have.heavies >= manpower_maximum(g, power):
-        return Refusal("6.4.3", "above-maximum", {"maximum": manpower_maximum(g, power), "units": have.heavies})
-    return None
+    return too_dear(COSTS.hire_heavy, have.talents, "12.2.2") or above_maximum(g, power, have.heavies)
 
 
 def why_not_buy(g: Mediterranean, power: int, have: Means) -> Refusal | None:
@@ -168,9 +166,7 @@ def why_not_buy(g: Mediterranean, power: int, have: Means) -> Refusal | None:
         return Refusal("15.4.4a", "one-a-turn")
     if held >= COSTS.objectives_most:
         return Refusal("15.4.4b", "objectives-enough", {"number": held})
-    if have.talents < price:
-        return Refusal("15.4.4a", "too-dear", {"talents": price, "treasury": have.talents})
-    return None
+    return too_dear(price, have.talents, "15.4.4a")
 
 
 def is_divided(g: Mediterranean, power: int) -> bool:
@@ -186,9 +182,7 @@ def why_not_unite(g: Mediterranean, power: int, have: Means) -> Refusal | None:
         return Refusal("3.1", "not-divided")
     if any(order.act == plans.UNITE for order in plans.orders(g, power)):
         return Refusal("3.1", "one-a-turn")
-    if have.talents < divided.price:
-        return Refusal("3.1", "too-dear", {"talents": divided.price, "treasury": have.talents})
-    return None
+    return too_dear(divided.price, have.talents, "3.1")
 
 
 # ---- showing the plans

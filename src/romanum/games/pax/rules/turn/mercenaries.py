@@ -21,7 +21,7 @@ from romanum.games.pax.data.components import (
     TABLES,
 )
 from romanum.games.pax.rules.turn.actions import HIRE, HIRES
-from romanum.games.pax.rules.turn.construction import too_dear
+from romanum.games.pax.rules.turn.limits import above_maximum, too_dear
 from romanum.games.pax.state.actions import AT
 from romanum.games.pax.state.control import settle
 from romanum.games.pax.state.errands import Hire
@@ -55,11 +55,6 @@ def most_hired(g: Mediterranean, power: int) -> int:
     return min(g.treasury[power] // EACH, room_for_heavies(g, power))
 
 
-def has_hired(g: Mediterranean) -> bool:
-    """12.2.2: one of the two Minor Moves of an Activation, not both."""
-    return bool(g.hired)
-
-
 def candidates(g: Mediterranean, power: int) -> Iterable[Move]:
     """12.2.2: in the Standard Game: any number, to any Units of the power's own."""
     if g.advanced:
@@ -73,16 +68,15 @@ def check(g: Mediterranean, power: int, move: Move) -> Refusal | None:
         return Refusal("12.2.1", "rome-hires-nobody")
     if not g.minors:
         return Refusal("3.5.1a", "no-minor-move")
-    if has_hired(g):
+    if g.hired:
         return Refusal("12.2.2", "has-hired")
-    if move[1] > room_for_heavies(g, power):
-        return Refusal("6.4.3", "above-maximum", {"maximum": manpower_maximum(g, power), "units": heavies(g, power)})
-    return too_dear(g, power, EACH * move[1], "12.2.2")
+    full = above_maximum(g, power, heavies(g, power), move[1])
+    return full or too_dear(EACH * move[1], g.treasury[power], "12.2.2")
 
 
 def options(g: Mediterranean, power: int) -> list[Move]:
     """Whoever may hire at all may hire any number of those listed that he can pay for."""
-    if g.advanced or g.plays(power, ROME) or not g.minors or has_hired(g):
+    if g.advanced or g.plays(power, ROME) or not g.minors or g.hired:
         return []
     return [HIRE[number][place] for place in camps(g, power) for number in range(1, most_hired(g, power) + 1)]
 

@@ -24,12 +24,12 @@ from romanum.games.pax.data.components import (
     TERRITORY,
     TERRITORY_OF,
 )
-from romanum.games.pax.rules.turn.actions import CLAIM, RETURN
-from romanum.games.pax.state.actions import DONE, NO, PASS, YES
+from romanum.games.pax.rules.turn.actions import CLAIM, RETURN, SWAP
+from romanum.games.pax.state.actions import DONE
 from romanum.games.pax.state.control import is_home, territory_lord
 from romanum.games.pax.state.errands import DrawObjective
 from romanum.games.pax.state.forces import towns_of
-from romanum.games.pax.state.hands import draw_objective, return_objective, show_objective
+from romanum.games.pax.state.hands import draw_objective, return_objective, show_objective, swap_last_objective
 from romanum.games.pax.state.position import HELD_OBJECTIVES, Mediterranean, changed
 from romanum.games.pax.state.sides import side_id
 from romanum.games.pax.state.steps import PowerChoice, PowerWindow
@@ -42,35 +42,48 @@ def draw(errand: DrawObjective, g: Mediterranean) -> None:
     """15.4.5: one from the pool; whoever has the same already may swap it."""
     if len(g.objectives_of(errand.power)) >= HELD_OBJECTIVES:
         return
-    letter = draw_objective(g, errand.power)
-    if letter != NONE and g.objectives_of(errand.power).count(letter) > 1:
-        g.push(SwapDuplicate(errand.power))
+    if draw_objective(g, errand.power) != NONE:
+        offer_swap(g, errand.power)
 
 
-class SwapDuplicate(PowerChoice, frozen=True):
-    """15.4.5b: the marker drawn last is one he has already."""
+def offer_swap(g: Mediterranean, power: int) -> None:
+    """15.4.5b: whoever held one before may have drawn the same: all see that, and no more."""
+    if len(g.objectives_of(power)) > 1:
+        g.open_window(SwapDuplicate((power,), "objective-drawn"))
+
+
+class SwapDuplicate(PowerWindow, frozen=True):
+    """15.4.5b: the marker drawn last may be one he has already."""
 
     rule: ClassVar[str] = "15.4.5b"
     asks_about: ClassVar[str] = "duplicate-objective"
-    decline: ClassVar[Move] = NO
 
-    def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """Swap it, or keep it."""
-        return [YES, NO]
+    def reactions(self, g: Mediterranean, asker: int) -> list[Move]:
+        """To swap it, as long as there are others."""
+        held = g.objectives_of(asker)
+        return [SWAP] if held[-1] in held[:-1] and g.objective_pool else []
 
-    def take(self, g: Mediterranean, seat: int, move: Move) -> None:
+    def all_candidates(self, g: Mediterranean, asker: int) -> list[Move]:
+        """To swap it in any case."""
+        return [SWAP]
+
+    def refusal(self, g: Mediterranean, asker: int, move: Move) -> Refusal:
+        """It is none that he had."""
+        return Refusal(self.rule, "no-duplicate")
+
+    def might_react(self, g: Mediterranean, asker: int) -> bool:
+        """Whoever holds more than one."""
+        return len(g.objectives_of(asker)) > 1
+
+    def react(self, g: Mediterranean, asker: int, move: Move) -> None:
         """Another is drawn, then this one goes back."""
-        g.stack.pop()
-        if move == YES:
-            letter = g.objectives_of(self.power)[-1]
-            other = draw_objective(g, self.power)
-            return_objective(g, self.power, letter)
-            if other != NONE and g.objectives_of(self.power).count(other) > 1:
-                g.push(SwapDuplicate(self.power))
+        g.tell("objective-swapped", self.rule, power=side_id(g, asker))
+        if swap_last_objective(g, asker) != NONE:
+            offer_swap(g, asker)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
         """Whether."""
-        return Prompt("duplicate", self.rule, {"power": side_id(g, self.power)})
+        return Prompt("duplicate", self.rule, {"power": side_id(g, self.askers[0])})
 
 
 class Discarding(PowerChoice, frozen=True):
@@ -229,8 +242,8 @@ class Richest(Task[Mediterranean], frozen=True):
         g.stack.pop()
         most = max(g.treasury)
         richest = [power for power in g.order if g.treasury[power] == most]
-        if len(richest) == 1 and richest_letter() in g.objectives_of(richest[0]):
-            g.push(ClaimRiches(richest[0]))
+        if len(richest) == 1 and g.objectives_of(richest[0]):
+            g.open_window(ClaimRiches((richest[0],), "income"))
 
 
 def richest_letter() -> int:
@@ -238,22 +251,28 @@ def richest_letter() -> int:
     return next(letter for letter, row in enumerate(OBJECTIVES) if row.richest)
 
 
-class ClaimRiches(PowerChoice, frozen=True):
+class ClaimRiches(PowerWindow, frozen=True):
     """15.4.9-L: show it now, for points in this Game-Turn's Victory Phase."""
 
     rule: ClassVar[str] = "15.4.9-L"
     asks_about: ClassVar[str] = "objective-l-claim"
 
-    def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """Show it or not."""
-        return [CLAIM[richest_letter()], PASS]
+    def reactions(self, g: Mediterranean, asker: int) -> list[Move]:
+        """Show it, if he holds it."""
+        return [CLAIM[richest_letter()]] if richest_letter() in g.objectives_of(asker) else []
 
-    def take(self, g: Mediterranean, seat: int, move: Move) -> None:
+    def refusal(self, g: Mediterranean, asker: int, move: Move) -> Refusal:
+        """He does not hold it."""
+        return Refusal("15.4.2", "not-fulfilled", {"objective": OBJECTIVE_IDS[move[1]]})
+
+    def might_react(self, g: Mediterranean, asker: int) -> bool:
+        """Whoever holds any: all see that."""
+        return bool(g.objectives_of(asker))
+
+    def react(self, g: Mediterranean, asker: int, move: Move) -> None:
         """It counts, and goes back."""
-        g.stack.pop()
-        if move != PASS:
-            claim(g, self.power, move[1])
+        claim(g, asker, move[1])
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
         """Whether."""
-        return Prompt("claims", self.rule, {"power": side_id(g, self.power)})
+        return Prompt("claims", self.rule, {"power": side_id(g, self.askers[0])})

@@ -11,7 +11,6 @@ from typing import NamedTuple
 from romanum.engine.action import Move
 from romanum.engine.rule import Refusal
 from romanum.games.pax.data.components import (
-    CARTHAGE,
     COST,
     ELEPHANTS,
     FULL,
@@ -34,6 +33,7 @@ from romanum.games.pax.data.components import (
     TABLES,
 )
 from romanum.games.pax.rules.turn.actions import BUILD, MUSTER, RAISE, REBUILD
+from romanum.games.pax.rules.turn.limits import above_maximum, too_dear
 from romanum.games.pax.state import plans
 from romanum.games.pax.state.control import settle
 from romanum.games.pax.state.forces import (
@@ -50,7 +50,6 @@ from romanum.games.pax.state.forces import (
 from romanum.games.pax.state.position import NOBODY, Mediterranean, changed
 from romanum.games.pax.state.routes import linked, province_linked
 from romanum.games.pax.state.sides import enemies, side_id
-from romanum.games.pax.state.standing import manpower_maximum
 
 
 class Means(NamedTuple):
@@ -122,17 +121,16 @@ def why_not_raise(g: Mediterranean, power: int, kind: int, space: int, have: Mea
         return Refusal("6.2.8", "not-raised-here", facts)
     if not is_open(g, power, space):
         return Refusal("6.2.3", "not-his-space", facts)
-    if have.talents < COST[kind]:
-        return Refusal("6.2.7", "too-dear", {"talents": COST[kind], "treasury": have.talents})
-    return _why_too_many(g, power, kind, space, have)
+    return too_dear(COST[kind], have.talents, "6.2.7") or _why_too_many(g, power, kind, space, have)
 
 
 def _why_too_many(g: Mediterranean, power: int, kind: int, space: int, have: Means) -> Refusal | None:
     """6.4.3, 9.2.3, and what a scenario limits."""
     if kind == ELEPHANTS and not have.armies >> space & 1:
         return Refusal("9.2.3", "elephants-alone", {"place": PLACE_IDS[space]})
-    if kind in HEAVIES and g.plays(power, CARTHAGE) and have.heavies >= manpower_maximum(g, power):
-        return Refusal("6.4.3", "above-maximum", {"maximum": manpower_maximum(g, power), "units": have.heavies})
+    full = above_maximum(g, power, have.heavies) if kind in HEAVIES else None
+    if full is not None:
+        return full
     limit = limit_on(g, power, kind)
     if limit is not None and have.raised >= limit:
         return Refusal("3.1", "scenario-limit", {"unit": KIND_IDS[kind], "number": limit})
@@ -176,7 +174,7 @@ def reduced_units(g: Mediterranean, power: int, have: Means) -> list[tuple[int, 
 def why_not_rebuild(g: Mediterranean, power: int, kind: int, place: int, have: Means) -> Refusal | None:
     """10.6.6a, 10.6.6b: for a Talent; an isolated one only where its kind is raised."""
     if have.talents < TABLES.costs.rebuild:
-        return Refusal("10.6.6a", "too-dear", {"talents": TABLES.costs.rebuild, "treasury": have.talents})
+        return too_dear(TABLES.costs.rebuild, have.talents, "10.6.6a")
     if have.reached >> place & 1 or (place < SPACE_COUNT and _raises(g, power, FULL[kind], place)):
         return None
     return Refusal("10.6.6b", "isolated-unit", {"unit": KIND_IDS[kind], "place": PLACE_IDS[place]})
@@ -203,9 +201,7 @@ def why_not_build(g: Mediterranean, power: int, space: int, have: Means) -> Refu
         return Refusal("6.3b", "not-his-space", facts)
     if fleets(g, space) & enemies(g, power):
         return Refusal("6.3b", "enemy-ships", facts)
-    if have.talents < COST[GALLEY]:
-        return Refusal("6.3a", "too-dear", {"talents": COST[GALLEY], "treasury": have.talents})
-    return None
+    return too_dear(COST[GALLEY], have.talents, "6.3a")
 
 
 def yards(g: Mediterranean, power: int) -> list[int]:

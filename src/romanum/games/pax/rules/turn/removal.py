@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from romanum.games.pax.data.components import (
     CAVALRY,
-    GALLIC_REVOLT,
     HIRED_CAVALRY,
     HIRED_HEAVY,
     HIRED_LIGHT,
@@ -19,33 +20,31 @@ from romanum.games.pax.rules.turn.objectives import Discarding
 from romanum.games.pax.state.control import settle, settle_provinces
 from romanum.games.pax.state.forces import number, stacks_of, strike, tidy, wipe_out
 from romanum.games.pax.state.leaders import dismiss
-from romanum.games.pax.state.position import BOXED, NOBODY, RETURNING, Mediterranean
+from romanum.games.pax.state.position import NOBODY, Mediterranean
 from romanum.games.pax.state.sides import set_patron
+
+PASSING: Final = (SOLDIER, *(s for s in range(SEATS, SIDE_COUNT) if OTHERS[s - SEATS].kind == "invader"))
+"""3.2.C, 13.3-GAULe: sides whose Armies leave with their leaders: the Soldier of Fortune, invaders, the Gallic revolt.
+Rebels stay (13.3), and so do slaves and Independents with theirs (17.2-ALLIANCE-PERGAMUM-c)."""
 
 
 def begin(g: Mediterranean) -> None:
     """3.2.C: leaders, Militia, Mercenaries, the Soldier of Fortune, invaders; then Objectives may be given back."""
     for power in reversed(g.order):
         g.push(Discarding(power))
-    g.leader_in = tuple([RETURNING if where == BOXED else where for where in g.leader_in])
     for leader in range(LEADER_COUNT):
-        if g.leader_in[leader] >= 0:
+        if g.leader_in[leader] >= 0 and g.leader_side[leader] in (*range(SEATS), *PASSING):
             dismiss(g, leader)
     for power in range(len(g.powers)):
         _send_home(g, power)
-    for side in passing_sides():
-        _disperse(g, side)
+    for side in PASSING:
+        for stack in stacks_of(g, side):
+            wipe_out(g, stack)
     if g.patron[SOLDIER] != NOBODY:
         set_patron(g, SOLDIER, NOBODY)
         settle_provinces(g)
     settle(g)
     g.tell("removal", "3.2.C")
-
-
-def passing_sides() -> list[int]:
-    """3.2.C: sides whose Armies leave: the Soldier of Fortune and invaders; rebels stay (13.3), and so do slaves."""
-    others = [side for side in range(SEATS, SIDE_COUNT) if OTHERS[side - SEATS].kind == "invader"]
-    return [SOLDIER, *(side for side in others if side != GALLIC_REVOLT)]
 
 
 def _send_home(g: Mediterranean, power: int) -> None:
@@ -58,11 +57,3 @@ def _send_home(g: Mediterranean, power: int) -> None:
         if horse:
             strike(g, stack, CAVALRY, -horse)
         tidy(g, g.at[stack])
-
-
-def _disperse(g: Mediterranean, side: int) -> None:
-    for stack in stacks_of(g, side):
-        place = g.at[stack]
-        wipe_out(g, stack)
-        if g.at[stack] >= 0:
-            tidy(g, place)

@@ -66,7 +66,7 @@ def begin_phase(errand: PhaseBegins, g: Mediterranean) -> None:
 
 
 def _begin_anew(g: Mediterranean) -> None:
-    """What held for the rest of the last Game-Turn is over (4.3.1a, 13.4.1, 15.4.9, 16.2, 17.2)."""
+    """What held for the rest of the last Game-Turn is over (4.3.1a, 12.5.1d, 13.3, 13.4.1, 15.4.9, 16.2, 17.2)."""
     g.gained = [0] * len(g.powers)
     g.claimed = g.claimed_gop = g.claims = (0,) * SEATS
     g.conquerors = g.shipwrights = g.delayers = g.exclusive = g.invaded = g.silent = 0
@@ -74,6 +74,8 @@ def _begin_anew(g: Mediterranean) -> None:
     g.dreaded = (0,) * SIDE_COUNT
     g.cyprus_shut = False
     g.archimedes = NONE
+    g.mutiny = g.toll = ()
+    g.free_markers = (0,) * SEATS
     if any(g.allies):
         end_alliances(g)
         settle_provinces(g)

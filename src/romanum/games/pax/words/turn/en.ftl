@@ -47,6 +47,7 @@ event-leaders-drawn = { $power } draws { $number ->
   }.
 event-leaders-drawn-known = { $power } draws { $leaders }.
 event-stationed = { $leader } takes command at { $place }.
+event-objective-swapped = { $power } draws another Objective in place of the last.
 event-objective-returned = { $power } gives an Objective back.
 event-objective-claimed = { $power } claims Objective { $objective }: { $vp ->
     [0] { $gop } GOP
@@ -126,11 +127,13 @@ why-elephants-alone = Elephants need Land Combat Units beside them at { $place }
 why-scenario-limit = The scenario allows { $number } { $unit } in all.
 why-enemy-ships = Enemy ships lie in { $place }.
 why-nothing-written = Nothing is written down yet.
+why-sheet-full = The sheet is full; cross a line out first.
 why-no-objectives-sold = No Objectives are sold in this match.
 why-one-a-turn = That is done once in a Game-Turn.
 why-objectives-enough = You hold { $number } Objectives already.
 why-not-divided = There are no two kingdoms to unite.
 why-not-above-maximum = Your units do not exceed the Manpower Maximum of { $maximum }.
+why-no-duplicate = You do not hold another of the same letter.
 why-not-fulfilled = Objective { $objective } is not fulfilled, or claimed already.
 
 # ---- how it ended
@@ -169,6 +172,7 @@ do-give-up = Give up { $unit } at { $place }
 do-station = { $leader } to { $place }
 do-claim = Claim Objective { $objective }
 do-return = Give Objective { $objective } back
+do-swap = Draw another in its place
 do-invite = Invite { $power }
 do-offer-talents = Offer { $number }T
 do-want-talents = Ask for { $number }T
