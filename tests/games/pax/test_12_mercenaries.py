@@ -10,6 +10,7 @@ from romanum.games.pax.rules.turn.construction import BUILDERS
 from romanum.games.pax.rules.turn.operations import begin_expansion
 from romanum.games.pax.state.errands import Hire
 from romanum.games.pax.state.forces import heavies
+from romanum.games.pax.state.standing import manpower_maximum
 from rules import rule
 
 from .builder import Table, position
@@ -75,7 +76,7 @@ def test_they_join_land_units_wherever_those_are() -> None:
 @rule("12.2.5b", "6.4.3")
 def test_hired_hi_count_for_the_manpower_maximum() -> None:
     t = expanding("carthage", {"carthago": "carthage city 13 heavy"}, talents=20)
-    most = maintenance.manpower_maximum(t.g, 1)
+    most = manpower_maximum(t.g, 1)
     assert len(hires(t, "carthage")) == 2 * (most - 13)  # at Carthago and at Utica
     t.play("carthage", f"hire {most - 13} utica")
     assert heavies(t.g, 1) == most
