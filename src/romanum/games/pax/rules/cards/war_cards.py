@@ -49,14 +49,14 @@ from romanum.games.pax.state.forces import (
 )
 from romanum.games.pax.state.leaders import kill_all, leaders_of
 from romanum.games.pax.state.moves import ANY_MOMENT, AT_HOME, AT_SEA, AT_SHIFTS, AT_TRANSIT, BEFORE_WITHDRAWAL
-from romanum.games.pax.state.position import CALLED, MOVED, NOBODY, STUCK, UNPAID, WITHDRAWN, Mediterranean
+from romanum.games.pax.state.position import CALLED, MOVED, NOBODY, STUCK, WITHDRAWN, Mediterranean
 from romanum.games.pax.state.sides import FOLLOWERS, enemies, side_id
 from romanum.games.pax.state.standing import CHANGE, TRACK, can_pay, pay
 
 WAR: Final = TABLES.battle
 COSTS: Final = TABLES.costs
 RANGE: Final = TABLES.sea.ambush_range
-LASTING: Final = MOVED | STUCK | UNPAID
+LASTING: Final = MOVED | STUCK
 """Marks that a Fleet keeps when it comes back."""
 UNUSED: Final = (1, 2)
 """3.5.1a: Major and Minor Moves at the start of an Expansion."""
