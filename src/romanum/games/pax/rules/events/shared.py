@@ -57,7 +57,7 @@ def disease(errand: Disease, g: Mediterranean) -> None:
     if leaders_of(g, errand.power):
         g.push(Sickbed(errand.power))
     else:
-        g.tell("no-event", disease_rule(g), event="disease")
+        g.tell("nothing-happens", disease_rule(g), event="disease")
 
 
 def disease_rule(g: Mediterranean) -> str:

@@ -79,7 +79,7 @@ class Happens(Task[Mediterranean], frozen=True):
         only = g.setting.row.only_events
         name = EVENTS[self.event]
         if only and name not in only:
-            g.tell("no-event", "16.1.2", event=name)
+            g.tell("nothing-happens", "16.1.2", event=name)
         else:
             WORK[name](g, self.power)
 
@@ -105,7 +105,7 @@ def slave_revolt(g: Mediterranean, power: int) -> None:
     if not stacks_of(g, SLAVES[power]) and any(is_unguarded(g, power, space) for space in range(SPACE_COUNT)):
         g.push(SlaveRevolt(power))
     else:
-        g.tell("no-event", "16.2-SLAVES", event="slave_revolt")
+        g.tell("nothing-happens", "16.2-SLAVES", event="slave_revolt")
 
 
 def is_unguarded(g: Mediterranean, power: int, space: int) -> bool:

@@ -15,7 +15,7 @@ event-event = { $power } rolls { $dice } for an event: { $event ->
     [slave_revolt] Slave Revolt
    *[soldier_of_fortune] Soldier of Fortune
   }.
-event-no-event = { $event ->
+event-nothing-happens = { $event ->
     [disease] Disease finds no leader
     [slave_revolt] No slaves rise
    *[other] It is no event in this scenario
