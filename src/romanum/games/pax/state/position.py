@@ -20,6 +20,7 @@ from typing import ClassVar, Final
 
 from msgspec import field
 
+from romanum.engine.asking import WindowKind
 from romanum.engine.position import Position
 from romanum.engine.secrecy import SPECTATOR, Secret
 from romanum.games.pax.data.components import (
@@ -34,6 +35,7 @@ from romanum.games.pax.data.components import (
     TRIBAL,
 )
 from romanum.games.pax.data.settings import SETTINGS, Setting
+from romanum.games.pax.state.windows import WINDOWS
 
 NOBODY: Final = -1
 
@@ -388,6 +390,8 @@ class Mediterranean(Position, kw_only=True):
         "plan": Secret(lambda g, i: g.eyes(i // ORDERS), frozenset()),
         "bids": Secret(lambda g, i: g.eyes(i), frozenset()),
     }
+
+    windows: ClassVar[Mapping[str, WindowKind]] = WINDOWS
 
     def eyes(self, power: int) -> int:
         """The seat of a power as a mask; nobody's where there is no such power."""

@@ -39,7 +39,7 @@ def offer_militia(errand: RaiseMilitia, g: Mediterranean) -> None:
     if stability_range(g, power) == TURMOIL or not havens(g, power):
         return
     if errand.by_card:
-        muster(g, power)
+        muster(g, power, first=True)
     elif not g.militia_raised >> power & 1:
         g.push(RaiseOrNot(power))
 
@@ -65,12 +65,18 @@ class RaiseOrNot(PowerChoice, frozen=True):
         return Prompt("militia", self.rule, {"power": side_id(g, self.power)})
 
 
-def muster(g: Mediterranean, power: int) -> None:
-    """12.3.2a, 14.2.1d: half a die, rounded up, in Unrest 1 fewer; it costs 1 Stability in any case."""
+def muster(g: Mediterranean, power: int, first: bool = False) -> None:
+    """12.3.2a, 14.2.1d: half a die, rounded up, in Unrest 1 fewer; it costs 1 Stability in any case.
+
+    By a card the Stability is lost `first`, and the range is read after it (17.2-RAISE-THE-MILITIA).
+    """
+    if first:
+        shift_stability(g, power, CHANGE.militia, "14.2.1d", "militia")
     die = g.dice.roll()
     number = (die + 1) // 2 - (1 if stability_range(g, power) == UNREST else 0)
     g.tell("militia", "12.3.2a", power=side_id(g, power), die=die, number=number)
-    shift_stability(g, power, CHANGE.militia, "14.2.1d", "militia")
+    if not first:
+        shift_stability(g, power, CHANGE.militia, "14.2.1d", "militia")
     if number > 0:
         g.push(PlaceMilitia(power, number))
 

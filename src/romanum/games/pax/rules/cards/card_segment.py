@@ -88,8 +88,6 @@ class CarryOver(SecretPlans[Mediterranean], frozen=True):
     """17.1.4b: one card is kept for the next Game-Turn, or none."""
 
     rule: ClassVar[str] = "17.1.4b"
-    asks_about: ClassVar[str] = "carry-over-card"
-    decline: ClassVar[Move] = KEEP_NONE
 
     def candidates(self, g: Mediterranean, seat: int) -> Iterable[Move]:
         """Any of his, or none."""

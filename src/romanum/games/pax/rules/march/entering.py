@@ -25,7 +25,14 @@ from romanum.games.pax.data.components import (
 )
 from romanum.games.pax.rules.march.interception import Caught, InterceptWindow, attempts, key_of, open_gates, watchers
 from romanum.games.pax.rules.march.terrain import COSTS, foes, must_attack
-from romanum.games.pax.rules.march.withdrawal import BEST_DIE, Withdrawal, exits, may_withdraw, sea_exits
+from romanum.games.pax.rules.march.withdrawal import (
+    BEST_DIE,
+    Withdrawal,
+    could_withdraw,
+    exits,
+    may_withdraw,
+    sea_exits,
+)
 from romanum.games.pax.state.control import settle
 from romanum.games.pax.state.errands import (
     BarbariansCame,
@@ -41,6 +48,7 @@ from romanum.games.pax.state.forces import is_alive, lcu, least_walls, number, s
 from romanum.games.pax.state.leaders import kill_all
 from romanum.games.pax.state.moves import (
     AMPHIBIOUS,
+    AT_HOME,
     BEFORE_WITHDRAWAL,
     BY_LANDING,
     BY_MOVE,
@@ -48,7 +56,7 @@ from romanum.games.pax.state.moves import (
     spend,
 )
 from romanum.games.pax.state.position import NOBODY, SLAVE_MARCH, Mediterranean
-from romanum.games.pax.state.sides import after, side_id
+from romanum.games.pax.state.sides import after, enemies, side_id
 from romanum.games.pax.state.tribes import has_counter
 
 
@@ -115,6 +123,14 @@ def _bribes(entry: Entering, g: Mediterranean) -> None:
         g.push(Bribery(owner, power, entry.space))
 
 
+def _militia(entry: Entering, g: Mediterranean) -> None:
+    """17.2-RAISE-THE-MILITIA: an enemy is in somebody's home; he may have a card for it."""
+    _next(entry, g)
+    owner = g.setting.home[entry.space]
+    if g.advanced and owner != NOBODY and enemies(g, owner) >> g.whose[entry.stack] & 1 and lcu(g, entry.stack):
+        g.push(CardMoment(AT_HOME, owner, entry.stack))
+
+
 def askers(g: Mediterranean, entry: Entering) -> list[int]:
     """Ruling 9.3.1e, 9.4.5b: in play order after the Active player, who comes first where others give way."""
     if _attacks(entry):
@@ -162,6 +178,17 @@ def caught(errand: Caught, g: Mediterranean) -> None:
     g.amend(Entering, intercepted=True)
 
 
+def _cunctator(entry: Entering, g: Mediterranean) -> None:
+    """17.2-CUNCTATOR: before it is clear who may withdraw, again or at all."""
+    _next(entry, g)
+    if not g.advanced or entry.intercepted or not _attacks(entry):
+        return
+    hostile = foes(g, g.whose[entry.stack], entry.space)
+    stacks = [s for s in stacks_at(g, entry.space) if hostile >> g.whose[s] & 1 and could_withdraw(g, s)]
+    for power in sorted({g.patron[g.whose[stack]] for stack in stacks}):
+        g.push(CardMoment(BEFORE_WITHDRAWAL, power, entry.stack))
+
+
 def _withdrawals(entry: Entering, g: Mediterranean) -> None:
     """9.4.1a, 9.3.3b: those in the Space may withdraw, unless an Army has intercepted."""
     hostile = foes(g, g.whose[entry.stack], entry.space) if _attacks(entry) else 0
@@ -170,8 +197,6 @@ def _withdrawals(entry: Entering, g: Mediterranean) -> None:
         _next(entry, g)
         return
     _next(entry, g, left_to_ask=tuple(stacks))
-    for power in sorted({g.patron[g.whose[stack]] for stack in stacks}):
-        g.push(CardMoment(BEFORE_WITHDRAWAL, power, entry.stack))
 
 
 def _ask_withdrawal(entry: Entering, g: Mediterranean) -> None:
@@ -229,7 +254,7 @@ def _end(entry: Entering, g: Mediterranean) -> None:
     close(g, entry.stack, entry.space)
 
 
-STAGES = (_alps, _bribes, _interception, _withdrawals, _ask_withdrawal, _attack, _end)
+STAGES = (_alps, _bribes, _militia, _interception, _cunctator, _withdrawals, _ask_withdrawal, _attack, _end)
 
 
 def close(g: Mediterranean, stack: int, space: int) -> None:

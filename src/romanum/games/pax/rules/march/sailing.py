@@ -342,7 +342,7 @@ def _harbour(g: Mediterranean, power: int, place: int) -> None:
             g.push(PortPassage(keeper, place))
 
 
-STAGES = (_meet_pirates, _weather, _ambush, _toll, _meet, _harbour)
+STAGES = (_ambush, _meet_pirates, _weather, _toll, _meet, _harbour)
 
 
 class PortPassage(PowerChoice, frozen=True):

@@ -27,7 +27,7 @@ from romanum.games.pax.rules.march.terrain import COSTS, FAR, foes, step_cost, s
 from romanum.games.pax.rules.march.voyage import enemy_fleets, is_haven
 from romanum.games.pax.state.actions import PASS
 from romanum.games.pax.state.control import is_home
-from romanum.games.pax.state.errands import Entered
+from romanum.games.pax.state.errands import CardMoment, Entered
 from romanum.games.pax.state.forces import (
     galleys,
     go,
@@ -44,7 +44,7 @@ from romanum.games.pax.state.forces import (
     tidy,
     transfer,
 )
-from romanum.games.pax.state.moves import BY_WITHDRAWAL, leave_trail
+from romanum.games.pax.state.moves import AT_TRANSIT, BY_WITHDRAWAL, leave_trail
 from romanum.games.pax.state.position import ACTIVE, LEAVING, NOBODY, WITHDRAWN, Mediterranean
 from romanum.games.pax.state.sides import enemies, is_friend, side_id, stands_fast
 from romanum.games.pax.state.standing import CHANGE, shift_stability
@@ -59,11 +59,16 @@ BEST_DIE: Final = 6
 
 def may_withdraw(g: Mediterranean, stack: int) -> bool:
     """9.4.1b, 9.4.4c: Land Combat Units that somebody commands and that have not done so in this move (CUNCTATOR)."""
-    side = g.whose[stack]
-    power = g.patron[side]
-    if stands_fast(g, side) or g.mark[stack] & (ACTIVE | LEAVING) or not lcu(g, stack):
+    if not could_withdraw(g, stack):
         return False
-    return not g.mark[stack] & WITHDRAWN or bool(g.delayers >> power & 1)
+    return not g.mark[stack] & WITHDRAWN or bool(g.delayers >> g.patron[g.whose[stack]] & 1)
+
+
+def could_withdraw(g: Mediterranean, stack: int) -> bool:
+    """9.4.4c: the same, however often they have done so."""
+    if stands_fast(g, g.whose[stack]) or g.mark[stack] & (ACTIVE | LEAVING):
+        return False
+    return lcu(g, stack) > 0
 
 
 def exits(g: Mediterranean, stack: int, mp: int, entry: int) -> list[int]:
@@ -253,6 +258,8 @@ def walk(g: Mediterranean, stack: int, there: int) -> None:
     tidy(g, here)
     if there < SPACE_COUNT:
         g.push(Entered(stack, BY_WITHDRAWAL))
+    elif LAND_POINT[there]:
+        g.push(CardMoment(AT_TRANSIT, g.patron[g.whose[stack]], stack))
 
 
 class Withdrawing(Task[Mediterranean], frozen=True):

@@ -123,3 +123,23 @@ do-discard = Discard { $card }
 do-hire-for = Give { $card } for Mercenaries
 do-keep-card = Keep { $card }
 do-keep-none = Keep none
+
+# ---- windows at which a power may wish not to be asked
+
+window-hand-card-window = Cards at any moment
+window-hand-card-window-about = Another power acts, and you hold a card that can be played now.
+window-carthage-mercenaries = Cards for Mercenaries
+window-carthage-mercenaries-about = Another power acts, and Carthage can give a card and 2T for Mercenaries.
+window-raise-the-militia-card = Raise the Militia
+window-raise-the-militia-card-about = Enemies are in your home, and you hold the card that raises Militia.
+window-deus-ex-machina = Deus ex Machina
+window-deus-ex-machina-about = Another power draws or plays a card, and you can cancel it.
+window-ambush = Ambush
+window-ambush-about = An Army of another power is on a Land Transit Point, and you can ambush it.
+window-naval-ambush = Naval Ambush
+window-naval-ambush-about = A transport comes near your ships, and you can ambush it.
+window-cunctator = Cunctator
+window-cunctator-about = You are attacked, and Cunctator would let you withdraw again, or without shame.
+window-battle-shift-cards = Tactical Surprise
+window-battle-shift-cards-about = The shifts of a Battle of yours are announced, and you can add to them.
+wish-never = Not this Game-Turn
