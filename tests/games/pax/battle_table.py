@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Self
 
+from romanum.engine.errand import _CARRIERS, Unclaimed
+from romanum.engine.step import advance
 from romanum.games.pax.data.components import PLACE
 from romanum.games.pax.state.errands import Battle
 from romanum.games.pax.state.forces import go, remark
@@ -13,6 +15,7 @@ from romanum.games.pax.state.moves import INTERCEPTING, begin_move, leave_trail
 from romanum.games.pax.state.position import ACTIVE, CALLED, MAJOR
 
 from .builder import Table, position
+from .march_play import Expansion
 
 
 def battle(attacker: str, defender: str, *dice: int, flags: int = 0, mp: int = 4, **fields: Any) -> Table:
@@ -40,3 +43,41 @@ def intercepted(
     leave_trail(t.g, stack, PLACE[camp])
     go(t.g, stack, PLACE[space])
     return t.roll(*dice).push(Battle(stack, INTERCEPTING))
+
+
+class WarTable(Table):
+    """A table for marches and Battles together: what other parts of the rules do is left out."""
+
+    def go_on(self) -> Self:
+        others = {e: c for e, c in _CARRIERS.items() if c.__module__.split(".")[-2] not in ("march", "battle")}
+        for errand in others:
+            del _CARRIERS[errand]
+        try:
+            while not self._is_done():
+                self.g.stack.pop()
+        finally:
+            _CARRIERS.update(others)
+        return self
+
+    def _is_done(self) -> bool:
+        try:
+            advance(self.g)
+        except Unclaimed:
+            return False
+        return True
+
+    def expand(self, power: str) -> Self:
+        """An Expansion: one Major and two Minor Moves."""
+        self.g.active = self.power(power)
+        self.g.majors, self.g.minors = 1, 2
+        return self.push(Expansion(self.g.active))
+
+    def major(self, power: str, place: str, die: int, verb: str = "major") -> Self:
+        """All that stand in a place move, with this die."""
+        self.expand(power).roll(die).play(power, f"{verb} {place}")
+        return self.play(power, "ready") if self.step == "Picking" else self
+
+
+def war(places: Mapping[str, str], /, **fields: Any) -> WarTable:
+    """A position of the builder at such a table."""
+    return WarTable(position(places, **fields).g)

@@ -38,9 +38,12 @@ def commander(g: Mediterranean, side: int) -> int:
 
 
 def decider(g: Mediterranean, side: int, against: int) -> int:
-    """13.2.4: the power that decides for a side in a Battle: its own, or the next after its enemy in play order."""
+    """13.2.4: the power that decides for a side in a Battle: its own, or the next after its enemy in play order.
+
+    Ruling 12.5.5c: nobody decides for both sides; whoever fights a side that he commands has only his own.
+    """
     found = g.patron[side]
-    return found if found != NOBODY else roller(g, against)
+    return found if found not in (NOBODY, g.patron[against]) or found == side else roller(g, against)
 
 
 def roller(g: Mediterranean, against: int) -> int:

@@ -160,7 +160,9 @@ def by_land(g: Mediterranean, fight: Fight) -> dict[int, int]:
 
 def may_retreat(g: Mediterranean, fight: Fight) -> bool:
     """10.7.2: those who stand never do; nor those whom nobody commands (13.2.3)."""
-    return not any(stands_fast(g, g.whose[stack]) for stack in standing(g, fight.defenders))
+    sides = {g.whose[stack] for stack in standing(g, fight.defenders)}
+    attacker = g.patron[fight.sides[ATTACKER]]
+    return not any(stands_fast(g, side) or g.patron[side] == attacker for side in sides)
 
 
 def ask_retreat(g: Mediterranean, fight: Fight) -> None:

@@ -12,6 +12,7 @@ from romanum.games.pax.data.components import (
     MILITIA,
     NONE,
     PLACE_IDS,
+    RHODES,
     SOLDIER,
 )
 from romanum.games.pax.rules.march.actions import some_of
@@ -52,5 +53,5 @@ def stand_by(g: Mediterranean, stack: int) -> None:
 
 
 def is_breakable(g: Mediterranean, stack: int, kind: int) -> bool:
-    """12.1.7."""
-    return kind in BREAKABLE and g.whose[stack] != SOLDIER and number(g, stack, kind) > 0
+    """12.1.7, 12.5.1b: those of Rhodes stay what they are."""
+    return kind in BREAKABLE and g.whose[stack] not in (SOLDIER, RHODES) and number(g, stack, kind) > 0

@@ -65,8 +65,11 @@ def may_withdraw(g: Mediterranean, stack: int) -> bool:
 
 
 def could_withdraw(g: Mediterranean, stack: int) -> bool:
-    """9.4.4c: the same, however often they have done so."""
-    if stands_fast(g, g.whose[stack]) or g.mark[stack] & (ACTIVE | LEAVING):
+    """9.4.4c: the same, however often they have done so; not before the Army of whoever commands them."""
+    side = g.whose[stack]
+    if stands_fast(g, side) or g.mark[stack] & (ACTIVE | LEAVING):
+        return False
+    if g.mover != NONE and g.patron[side] == g.patron[g.whose[g.mover]]:
         return False
     return lcu(g, stack) > 0
 
