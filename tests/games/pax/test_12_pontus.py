@@ -92,9 +92,9 @@ def test_pontus_is_nobodys_friend_and_holds_for_itself() -> None:
 
 @rule("12.5.5c", "10.7.2")
 def test_pontus_may_retreat_and_be_forced_to() -> None:
-    t = position({"tavium": "rome 6 legion", "amasia": "pontus 4 heavy"}, advanced=True, patrons={"pontus": "greece"})
+    t = war({"tavium": "rome 6 legion", "amasia": "pontus 4 heavy"}, advanced=True, patrons={"pontus": "greece"})
     enter(t, "rome", "tavium", "amasia")
-    t.stop_at().roll(6, 1).push(Battle(t.g.mover, 0)).skip().skip().play("rome", "done")
+    t.roll(6, 1).push(Battle(t.g.mover, 0)).play("rome", "done")
     assert t.offered("greece") == ["retreat", "stay"]
     t.play("greece", "stay")
     assert t.offered("rome") == ["force-out", "pass"]
