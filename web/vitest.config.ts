@@ -1,5 +1,4 @@
-import { mergeConfig } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, mergeConfig } from 'vitest/config';
 import vite from './vite.config.ts';
 
-export default mergeConfig(vite, defineConfig({ test: { include: ['src/**/*.test.ts'], environment: 'node' } }));
+export default mergeConfig(vite, defineConfig({ test: { setupFiles: ['src/games/learnt.ts'] } }));

@@ -76,3 +76,23 @@ def test_plain_sentences_read_as_fluent_writes_them() -> None:
 def test_a_fact_that_is_missing_is_told() -> None:
     with pytest.raises(ValueError, match="sentence event-a"):
         Words(["event-a = { $who } begins."], {}).say("event-a", {})
+
+
+def test_a_client_is_sent_sentences_with_the_names_of_their_facts() -> None:
+    words = Words(
+        [
+            "screen-falls = { $place } falls\n"
+            '    .help = To { $side }{ $n ->\n        [1] {""}\n       *[other] , { $n } times\n    }.\n'
+            "event-falls = { $place } falls.\n"
+        ],
+        {},
+    )
+    chosen = {"by": "n", "cases": {"1": "", "other": ", {n} times"}, "other": "other"}
+    sent = words.patterns("screen-", "luck-")
+    assert sent == {"screen-falls": "{place} falls", "screen-falls.help": ["To {side}", chosen, "."]}
+
+
+def test_a_client_is_sent_nothing_that_it_could_not_say() -> None:
+    for sentence in ("{ do-pass } now", "{ $n ->\n   *[other] { NUMBER($n) }\n}"):
+        with pytest.raises(ValueError, match="a client can put in facts alone"):
+            Words([f"screen-a = {sentence}"], {}).patterns("screen-")

@@ -19,7 +19,7 @@ MOST_REMEMBERED: Final = 20_000
 SMALL: Final = 1000
 """Numbers from here on are written with separators, as the language wants it."""
 
-SENT: Final = ("screen-", "topic-", "luck-")
+SENT: Final = ("screen-", "topic-", "luck-", "tip-")
 """How sentences begin that a client is sent once, as it puts the facts in itself."""
 
 Pattern: TypeAlias = str | list[Any]
@@ -132,7 +132,7 @@ def _pattern(name: str, value: ast.Pattern) -> Pattern:
         if isinstance(element, ast.Placeable) and isinstance(element.expression, ast.SelectExpression):
             parts += [_cases(name, element.expression), ""]
         else:
-            parts[-1] += element.value if isinstance(element, ast.TextElement) else f"{{{_fact_named(name, element)}}}"
+            parts[-1] += element.value if isinstance(element, ast.TextElement) else _put_in(name, element)
     return parts[0] if len(parts) == 1 else [part for part in parts if part]
 
 
@@ -146,7 +146,10 @@ def _cases(name: str, chosen: ast.SelectExpression) -> dict[str, Any]:
     return {"by": selector.id.name, "cases": cases, "other": other}
 
 
-def _fact_named(name: str, element: ast.Placeable) -> str:
+def _put_in(name: str, element: ast.Placeable) -> str:
+    """The name of a fact in braces, or a text that is written as one to keep its spaces."""
+    if isinstance(element.expression, ast.StringLiteral):
+        return element.expression.value
     if not isinstance(element.expression, ast.VariableReference):
         raise ValueError(f"sentence {name}: a client can put in facts alone")
-    return element.expression.id.name
+    return f"{{{element.expression.id.name}}}"

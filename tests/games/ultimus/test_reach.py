@@ -173,3 +173,17 @@ def test_each_area_next_door_is_offered_or_stopped_by_the_rule_that_forbids_it()
             assert areas_of(found)[there] <= COST[here][there]
         elif there not in areas_of(found):
             assert stopped_by(found, "galliae-4", name) == refused
+
+
+@rule("8.3b", "8.6.1", "8.6.2")
+def test_the_owner_is_told_the_battle_before_he_marches_in() -> None:
+    """Sarus looks at the Alamanni in Italy; what he is told is the battle that he then fights."""
+    board = {"italia-2": "sarus ioviani-seniores", "italia-3": "alamanni-a alamanni-b"}
+    t = led(board, "sarus", "ioviani-seniores", status=WAR)
+    (before,) = view(t)["march"]["fights"]
+    assert (before["area"], view(t, "barbarian")["march"]["fights"]) == (ZONE["italia-3"], [])
+    t.play("roman", "to italia-3")
+    (after,) = view(t)["clashes"]
+    for pieces_of in ("attackers", "defenders"):
+        assert sorted(before.pop(pieces_of)) == sorted(after.pop(pieces_of))
+    assert before == after

@@ -103,8 +103,8 @@ export interface GameModule {
   points?(geometry: unknown): ReadonlyMap<string, readonly [number, number]>;
   /** How many places of the map glow now, where not every action about a place is offered on the map. */
   glowing?(view: View, game: GameStatic, decision: Decision): number;
-  /** The rule that says how a match is won, and a word for it: a way to it stands in the report. */
-  scoring?: { rule: string; title: string };
+  /** The rule that says how a match is won: a way to it stands in the report, under the game's word `screen-scoring`. */
+  scoring?: string;
   /** What was drawn or decided for the seat at the start, as a sentence: told to a newcomer for whom a bot answered. */
   lot?(view: View, game: GameStatic, seat: number): string;
   /** What is printed on the card, marker or stratagem that an action plays: told before it is played. */

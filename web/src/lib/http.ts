@@ -3,6 +3,7 @@ import type {
   Answer, ChatLine, DiceSeal, GameStatic, GameSummary, Hints, Match, MatchLists, Me, NewMatch, Notices, Odds, Refused, Rule, ScorePoint,
   Table, Turn, Verification, WhyAnswer, ActionOption,
 } from './api';
+import { learn } from './phrase';
 
 export class ServerError extends Error {
   constructor(readonly status: number, readonly code: string, message: string, readonly retryAfter = 0) {
@@ -77,7 +78,7 @@ export const reset = (token: string, password: string) => post<Me>(`/reset/${enc
 export const changePassword = (old: string, fresh: string) => ask<{ ok: boolean }>('/me/password', { method: 'PUT', body: { old, new: fresh } });
 
 export const games = () => ask<GameSummary[]>('/games');
-export const game = (id: string) => ask<GameStatic>(`/games/${encodeURIComponent(id)}`);
+export const game = async (id: string) => learn(await ask<GameStatic>(`/games/${encodeURIComponent(id)}`));
 export const rules = (id: string) => ask<Rule[]>(`/games/${encodeURIComponent(id)}/rules`);
 
 export const matches = (page = 0) => ask<MatchLists>(`/matches?page=${page}`);

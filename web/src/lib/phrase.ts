@@ -33,3 +33,16 @@ export function phrase({ words }: Pick<GameStatic, 'words'>, name: string, facts
   const pattern = words[name];
   return pattern === undefined ? name : said(pattern, facts);
 }
+
+const learnt = new Map<string, GameStatic['words']>();
+
+/** Keeps the sentences of a game, so that its own folder can say them. */
+export function learn<Game extends Pick<GameStatic, 'id' | 'words'>>(game: Game): Game {
+  learnt.set(game.id, game.words);
+  return game;
+}
+
+/** Says what a game has on its screen: `say('setting-up')` is its sentence `screen-setting-up`. */
+export function sayer(id: string): (name: string, facts?: Facts) => string {
+  return (name, facts) => phrase({ words: learnt.get(id) ?? {} }, `screen-${name}`, facts);
+}

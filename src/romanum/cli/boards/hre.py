@@ -6,12 +6,11 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from romanum.cli.boards import Board, View
-from romanum.cli.boards.wasted import HRE, told
+from romanum.cli.boards import Board, View, pieces
+from romanum.cli.boards.wasted import told
 from romanum.engine.secrecy import HIDDEN
 from romanum.games.hre.data.components import (
     BARBARIANS,
@@ -96,7 +95,7 @@ class RomanEmpire:
     def hand(self, view: View, width: int) -> RenderableType:
         """The tokens and cards of the viewer's Factions, each card with its turns and text."""
         pages = [page for faction in own_factions(view) for page in faction_page(view, faction)]
-        return Group(*pages) if pages else Text("You hold nothing.")
+        return pieces.held(pages)
 
     def chapter(self, view: View) -> tuple[int, int, int]:
         """Every Phase of every turn."""
@@ -104,7 +103,7 @@ class RomanEmpire:
 
     def warning(self, view: View, options: Sequence[str], text: str) -> str:
         """What would be wasted by being done now."""
-        return told(HRE, view, options, text)
+        return told("hre", view, options, text)
 
 
 # ---- the map
@@ -114,13 +113,8 @@ def diocese_block(view: View, diocese: int) -> RenderableType:
     """A Diocese: its name and value this turn, then its Provinces."""
     row = DIOCESES[diocese]
     worth = row.values[max(view["turn"], 1) - 1]
-    table = Table.grid(padding=(0, 1, 0, 0))
-    table.add_column(width=LONGEST_NAME)
-    table.add_column(width=1)
-    table.add_column(width=2)
-    table.add_column(overflow="fold")
-    for province in DIOCESE_PROVINCES[diocese]:
-        table.add_row(*province_row(view, province))
+    lines = (province_row(view, province) for province in DIOCESE_PROVINCES[diocese])
+    table = pieces.rows(lines, LONGEST_NAME, 1, 2, 0)
     title = Text.assemble((row.name.upper(), f"bold {row.colour}"), (f"  {worth} VP", "quiet"))
     return Group(title, table, Text())
 
@@ -147,11 +141,8 @@ def army_text(view: View, side: int, armies: int) -> Text:
 
 
 def chip(side: int, words: str) -> Text:
-    """Words on the colour of a side, like a counter."""
-    colour = side_colour(side)
-    red, green, blue = (int(colour[i : i + 2], 16) for i in (1, 3, 5))
-    ink = "#000000" if 3 * red + 6 * green + blue > 1100 else "#ffffff"
-    return Text.assemble((f" {words} ", f"bold {ink} on {colour}"))
+    """Words on the colour of a side."""
+    return pieces.chip(side_colour(side), words)
 
 
 def side_colour(side: int) -> str:
@@ -268,10 +259,10 @@ def people_name(view: View, token: int) -> str:
 def faction_page(view: View, faction: int) -> Iterator[RenderableType]:
     """The tokens and cards of one Faction."""
     yield Text.assemble(chip(faction, FACTIONS[faction].name), " holds")
-    yield from (Padding(line, (0, 0, 0, 2)) for line in token_lines(view, faction))
+    yield from (pieces.inset(line) for line in token_lines(view, faction))
     for card in hand_of(view, faction):
         if card >= 0:
-            yield Padding(card_text(card, view["turn"]), (0, 0, 0, 2))
+            yield pieces.inset(card_text(card, view["turn"]))
 
 
 def token_lines(view: View, faction: int) -> Iterator[Text]:

@@ -7,14 +7,12 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
-from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
 from romanum.board.masks import bits
-from romanum.cli.boards import Board, View
+from romanum.cli.boards import Board, View, pieces
 from romanum.cli.boards.hexmap import Cell, draw, window
-from romanum.cli.boards.wasted import TRAJAN, told
+from romanum.cli.boards.wasted import told
 from romanum.engine.secrecy import HIDDEN
 from romanum.games.trajan.data.components import (
     CITIES,
@@ -125,13 +123,13 @@ class TrajanBoard:
             parts.append(head.append(reached if held is None else f"{held} markers, {reached}"))
             goals = SCENARIOS[view["scenario"]].goals[side]
             lines = zip(goals, view["standings"][side], strict=True)
-            parts += [Padding(goal_line(goal, standing), (0, 0, 0, 2)) for goal, standing in lines]
+            parts += [pieces.inset(goal_line(goal, standing)) for goal, standing in lines]
         return Group(*parts)
 
     def hand(self, view: View, width: int) -> RenderableType:
         """The markers that the viewer holds, each with what it can be played for; and his boxes."""
         pages = [page for side in SIDES if sees_hand(view, side) for page in hand_page(view, side)]
-        return Group(*pages) if pages else Text("You hold nothing.")
+        return pieces.held(pages)
 
     def chapter(self, view: View) -> tuple[int, int, int, bool]:
         """Every segment of every turn, and every fight."""
@@ -139,7 +137,7 @@ class TrajanBoard:
 
     def warning(self, view: View, options: Sequence[str], text: str) -> str:
         """What would be wasted by being done now."""
-        return told(TRAJAN, view, options, text)
+        return told("trajan", view, options, text)
 
 
 # ---- hexes
@@ -241,21 +239,15 @@ def large_cell(view: View, column: int, row: int, centre: int) -> Cell:
 
 
 def chip(side: int, words: str) -> Text:
-    """Words on the colour of a side, like a counter."""
-    return Text.assemble((f" {words} ", f"bold #ffffff on {COLOURS[side]}"))
+    """Words on the colour of a side."""
+    return pieces.chip(COLOURS[side], words)
 
 
 def forces_table(view: View, width: int) -> RenderableType:
     """Every hex in which anything stands: place, side, what is seen, what lies face down."""
-    table = Table.grid(padding=(0, 1, 0, 0))
-    table.add_column(overflow="fold", max_width=min(30, width // 3))
-    table.add_column()
-    table.add_column(overflow="fold")
-    for hex, here in enumerate(view["forces"]):
-        for side, force in enumerate(here or ()):
-            if force is not None:
-                table.add_row(place_name(hex), chip(side, LETTERS[side]), force_text(force))
-    return table
+    stacks = ((hex, side, force) for hex, here in enumerate(view["forces"]) for side, force in enumerate(here or ()))
+    lines = ((place_name(hex), chip(side, LETTERS[side]), force_text(f)) for hex, side, f in stacks if f is not None)
+    return pieces.forces(lines, most=min(30, width // 3))
 
 
 def place_name(hex: int) -> Text:
@@ -332,7 +324,7 @@ def hex_page(view: View, hex: int) -> RenderableType:
     for side, force in enumerate(view["forces"][hex] or ()):
         if force is not None:
             parts.append(Text.assemble(chip(side, SIDE_NAMES[side]), " ", force_text(force)))
-            parts += [Padding(unit_line(u), (0, 0, 0, 2)) for u in (*force["out"], *force["in"])]
+            parts += [pieces.inset(unit_line(u)) for u in (*force["out"], *force["in"])]
     return Group(*parts)
 
 
@@ -412,12 +404,12 @@ def hand_page(view: View, side: int) -> Iterator[RenderableType]:
     for kind, number in sorted(Counter(markers_of(view, side)).items()):
         head = f"{MARKERS[kind].name}{f' x{number}' if number > 1 else ''}"
         uses = [action.name for action in STRATAGEMS if action.marker == MARKER_KINDS[kind]]
-        yield Padding(Text.assemble((head, "title"), (f"  {', '.join(uses)}", "quiet")), (0, 0, 0, 2))
+        yield pieces.inset(Text.assemble((head, "title"), (f"  {', '.join(uses)}", "quiet")))
     for name, units in boxes(view, side):
-        yield Padding(Text.assemble((NAMES[name], "title"), f": {', '.join(named(units))}"), (0, 0, 0, 2))
+        yield pieces.inset(Text.assemble((NAMES[name], "title"), f": {', '.join(named(units))}"))
     if view["event_id"]:
         event = EVENTS[EVENT[view["event_id"]]]
-        yield Padding(Text.assemble((event.name, "title"), f"  {event.text}"), (0, 0, 0, 2))
+        yield pieces.inset(Text.assemble((event.name, "title"), f"  {event.text}"))
 
 
 BOARD: Final[Board] = TrajanBoard()

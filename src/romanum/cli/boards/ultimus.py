@@ -8,12 +8,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
-from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
+import romanum
 from romanum.cli.boards import Board, View
-from romanum.cli.boards.wasted import ULTIMUS, told
+from romanum.cli.boards import pieces as board_pieces
+from romanum.cli.boards.pieces import inset
+from romanum.cli.boards.wasted import told
 from romanum.engine.secrecy import HIDDEN
 from romanum.games.ultimus.data.components import (
     BORDER,
@@ -70,15 +71,6 @@ CAMPS: Final = (0, 1)
 CAMP_NAMES: Final = tuple(NAMES[camp] for camp in CAMP_IDS)
 LETTERS: Final = ("R", "B")
 COLOURS: Final = ("#9e2b25", "#3f6b3a")
-INSET: Final = (0, 0, 0, 2)
-PHASES: Final = {
-    "A": "stratagems",
-    "B": "initiative",
-    "C": "geostrategy",
-    "D": "preparations",
-    "E": "movement and combat",
-    "F": "campaign balance",
-}
 REASONS: Final = {
     "pacified": "Tribes pacified",
     "augusti": "both Augusti in capitals",
@@ -105,7 +97,7 @@ class UltimusBoard:
         """Year, phase, the event of the year, and the sequences still to come."""
         line = Text.assemble((f"AD {max(view['year'], view['first_year'])}", "title"))
         line.append(f"  turn {max(view['turn'], 1)} of {view['turns']}, Phase {view['phase_id']}")
-        line.append(f" ({PHASES[view['phase_id']]})")
+        line.append(f" ({phase_name(view['phase_id'])})")
         if view["event_id"]:
             line.append(f"  {NAMES[view['event_id']]}", "quiet")
         if view["initiative"] != NOBODY:
@@ -144,7 +136,7 @@ class UltimusBoard:
             items = [item for item in view["forecast"] if item[0] == camp]
             told = ", ".join(f"{points} for {REASONS.get(why, why)}" for _, points, _, why in items)
             forecast = f"Phase F would bring {view['forecast_total'][camp]}"
-            parts.append(Padding(Text(f"{forecast}: {told}" if told else forecast, "quiet"), INSET))
+            parts.append(inset(Text(f"{forecast}: {told}" if told else forecast, "quiet")))
         if view["level"]["to_win"]:
             behind = CAMP_NAMES[BARBARIAN if view["level"]["to_win"] > 0 else ROMAN]
             told = f"In this scenario the {behind} wins only if he is more than {abs(view['level']['to_win'])} PV ahead"
@@ -160,8 +152,8 @@ class UltimusBoard:
             held = [kind for kind in view["hand"][seat * HAND : (seat + 1) * HAND] if kind != NONE]
             if held and HIDDEN not in held:
                 parts.append(Text.assemble(chip(view["camps"][seat], CAMP_NAMES[view["camps"][seat]]), " holds"))
-                parts += [Padding(card(kind, number), INSET) for kind, number in sorted(Counter(held).items())]
-        return Group(*parts) if parts else Text("You hold nothing.")
+                parts += [inset(card(kind, number)) for kind, number in sorted(Counter(held).items())]
+        return board_pieces.held(parts)
 
     def chapter(self, view: View) -> tuple[int, int, int, tuple[int, ...], bool]:
         """Every phase of every year, every sequence, and every battle."""
@@ -169,12 +161,17 @@ class UltimusBoard:
 
     def warning(self, view: View, options: Sequence[str], text: str) -> str:
         """What would be wasted by being done now."""
-        return told(ULTIMUS, view, options, text)
+        return told("ultimus", view, options, text)
+
+
+def phase_name(phase: str) -> str:
+    """What a phase of the year is called."""
+    return romanum.game("ultimus").words.say(f"screen-phase-{phase}", {}).lower()
 
 
 def chip(camp: int, words: str) -> Text:
-    """Words on the colour of a camp, like a counter."""
-    return Text.assemble((f" {words} ", f"bold #ffffff on {COLOURS[camp]}"))
+    """Words on the colour of a camp."""
+    return board_pieces.chip(COLOURS[camp], words)
 
 
 def times(number: int) -> str:
@@ -238,14 +235,9 @@ def forces_of(view: View, area: int) -> list[tuple[int, dict[str, Any]]]:
 
 def table_of(view: View, areas: Iterable[int]) -> RenderableType:
     """Areas with what stands in them."""
-    table = Table.grid(padding=(0, 1, 0, 0))
-    table.add_column(overflow="fold", max_width=24)
-    table.add_column()
-    table.add_column(overflow="fold")
-    for area in areas:
-        for camp, force in forces_of(view, area):
-            table.add_row(place_text(view, area), chip(camp, LETTERS[camp]), force_text(view, force))
-    return Padding(table, INSET)
+    found = ((area, camp, force) for area in areas for camp, force in forces_of(view, area))
+    lines = ((place_text(view, area), chip(camp, LETTERS[camp]), force_text(view, f)) for area, camp, f in found)
+    return inset(board_pieces.forces(lines, most=24))
 
 
 def place_text(view: View, area: int) -> Text:
@@ -280,7 +272,7 @@ def diocese_page(view: View, diocese: int) -> RenderableType:
     empty = [place_text(view, area) for area in areas if not forces_of(view, area)]
     parts: list[RenderableType] = [head, table_of(view, areas)]
     if empty:
-        parts.append(Padding(Text("nobody: ", "quiet").append_text(Text(", ").join(empty)), INSET))
+        parts.append(inset(Text("nobody: ", "quiet").append_text(Text(", ").join(empty))))
     return Group(*parts)
 
 
@@ -405,7 +397,7 @@ def area_page(view: View, area: int) -> RenderableType:
     parts.append(Text(f"to {', '.join(near)}" if near else "an island: by fleet alone"))
     for camp, force in forces_of(view, area):
         parts.append(Text.assemble(chip(camp, CAMP_NAMES[camp]), " ", force_text(view, force)))
-        parts += [Padding(piece_line(view, piece), INSET) for piece in (*force["leaders"], *force["units"])]
+        parts += [inset(piece_line(view, piece)) for piece in (*force["leaders"], *force["units"])]
     return Group(*parts)
 
 

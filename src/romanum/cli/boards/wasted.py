@@ -3,72 +3,53 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
+import romanum
 from romanum.cli.boards import View
 
 Verbs = Mapping[str, int]
 """How many actions of each verb are offered."""
-Wasted = Callable[[View, Verbs], list[str]]
+Wasted = Callable[[View, Verbs], Mapping[str, Mapping[str, Any]]]
+"""The sentences of the game, `screen-wastes-…`, that say what is wasted, each with its facts."""
 
 
-def told(by_step: Mapping[str, Wasted], view: View, options: Sequence[str], text: str) -> str:
-    """What a step wastes if it is done now, in sentences; nothing for any other action."""
-    wasted = by_step.get(view["step"])
+def told(game: str, view: View, options: Sequence[str], text: str) -> str:
+    """What a step wastes if it is done now, in the game's own sentences; nothing for any other action."""
+    wasted = STEPS[game].get(view["step"])
     if text != "done" or wasted is None:
         return ""
     verbs: dict[str, int] = {}
     for option in options:
         verb = option.partition(" ")[0]
         verbs[verb] = verbs.get(verb, 0) + 1
-    return " ".join(filter(None, wasted(view, verbs)))
-
-
-def count(number: int, one: str) -> str:
-    """
-    >>> count(1, "force"), count(3, "force")
-    ('1 force', '3 forces')
-    """
-    return f"{number} {one}{'' if number == 1 else 's'}"
+    words = romanum.game(game).words
+    return " ".join(words.say(f"screen-wastes-{name}", facts) for name, facts in wasted(view, verbs).items())
 
 
 # ---- History of the Roman Empire
 
 
-def _lifted(view: View, _: Verbs) -> list[str]:
-    return ["No Army is lifted: there will be nothing to place." if view["to_place"] == 0 else ""]
+def _lifted(view: View, _: Verbs) -> dict[str, dict[str, Any]]:
+    return {} if view["to_place"] else {"lift": {}}
 
 
-def _built(view: View, verbs: Verbs) -> list[str]:
-    more = "recruit" in verbs
-    return [
-        "You have recruited no Legion: there will be nothing to place." if more and view["to_place"] == 0 else "",
-        "You could still recruit at a reduced price." if more and view["discounts"] > 0 else "",
-    ]
+def _built(view: View, verbs: Verbs) -> dict[str, dict[str, Any]]:
+    if "recruit" not in verbs:
+        return {}
+    found: dict[str, dict[str, Any]] = {} if view["to_place"] else {"recruits": {}}
+    return found | ({"discounts": {"times": view["discounts"]}} if view["discounts"] > 0 else {})
 
 
-def _placed(view: View, verbs: Verbs) -> list[str]:
+def _placed(view: View, verbs: Verbs) -> dict[str, dict[str, Any]]:
     left = view["to_place"]
-    if not left or len(verbs) < 2:
-        return []
-    who = "One Army is" if left == 1 else f"{left} Armies are"
-    return [f"{who} not placed and will be lost."]
+    return {"armies": {"left": left}} if left and len(verbs) > 1 else {}
 
 
-def _founded(view: View, verbs: Verbs) -> list[str]:
+def _founded(view: View, verbs: Verbs) -> dict[str, dict[str, Any]]:
     forts = view["forts_ready"][view["side"]]
-    return [
-        "You could still found a City." if "found" in verbs else "",
-        f"Forts that are ready, not raised and will be lost: {forts}." if forts and "raise" in verbs else "",
-    ]
-
-
-HRE: Final[Mapping[str, Wasted]] = {
-    "LiftBarbarians": _lifted,
-    "Build": _built,
-    "Place": _placed,
-    "BuildCities": _founded,
-}
+    found: dict[str, dict[str, Any]] = {"cities": {}} if "found" in verbs else {}
+    return found | ({"forts": {"forts": forts}} if forts and "raise" in verbs else {})
 
 
 # ---- Trajan
@@ -76,32 +57,31 @@ HRE: Final[Mapping[str, Wasted]] = {
 FIGHTS: Final = ("attack", "assault", "sally", "formal-siege", "blockade")
 
 
-def _fought(_: View, verbs: Verbs) -> list[str]:
-    left = sum(verbs.get(verb, 0) for verb in FIGHTS)
-    return ["You could still fight." if left else ""]
+def _fought(_: View, verbs: Verbs) -> dict[str, dict[str, Any]]:
+    return {"combat": {}} if any(verb in verbs for verb in FIGHTS) else {}
 
 
-def _marched(_: View, verbs: Verbs) -> list[str]:
-    return [f"{count(verbs['march'], 'force')} could still march." if "march" in verbs else ""]
-
-
-TRAJAN: Final[Mapping[str, Wasted]] = {"CombatSegment": _fought, "MovementSegment": _marched}
+def _marched(_: View, verbs: Verbs) -> dict[str, dict[str, Any]]:
+    return {"marches": {"forces": verbs["march"]}} if "march" in verbs else {}
 
 
 # ---- Ultimus Romanorum
 
 
-def _stationed(_: View, __: Verbs) -> list[str]:
-    return ["The rest of your border and field troops are spread evenly over their dioceses."]
+def _stationed(_: View, __: Verbs) -> dict[str, dict[str, Any]]:
+    return {"stations": {}}
 
 
-def _moved(view: View, verbs: Verbs) -> list[str]:
+def _moved(view: View, verbs: Verbs) -> dict[str, dict[str, Any]]:
     mine = (fleet for fleet in view["fleets"] if fleet["camp"] == view["active"])
     adrift = sum(1 for fleet in mine if fleet["sea"] >= 0 and fleet["aboard"])
-    return [
-        f"{count(verbs['lead'], 'leader')} could still move." if "lead" in verbs else "",
-        f"Fleets at sea with troops aboard: {adrift}." if adrift else "",
-    ]
+    found: dict[str, dict[str, Any]] = {"leaders": {"leaders": verbs["lead"]}} if "lead" in verbs else {}
+    return found | ({"fleets": {"fleets": adrift}} if adrift else {})
 
 
-ULTIMUS: Final[Mapping[str, Wasted]] = {"Station": _stationed, "Movement": _moved}
+STEPS: Final[Mapping[str, Mapping[str, Wasted]]] = {
+    "hre": {"LiftBarbarians": _lifted, "Build": _built, "Place": _placed, "BuildCities": _founded},
+    "trajan": {"CombatSegment": _fought, "MovementSegment": _marched},
+    "ultimus": {"Station": _stationed, "Movement": _moved},
+}
+"""By game and step."""

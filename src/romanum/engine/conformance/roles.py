@@ -55,6 +55,8 @@ def _named(game: Game[Any]) -> None:
     topics = [kind for kinds in game.topics.values() for kind in kinds]
     unknown = sorted({kind for kind in (*game.roles, *topics) if not game.words.has(f"event-{kind}")})
     assert not unknown, f"{game.id}: no such events: {', '.join(unknown)}"
+    tips = {name.removeprefix("tip-") for name in game.words.patterns("tip-") if "." not in name}
+    assert tips <= game.steps.keys(), f"{game.id}: tips for no step: {', '.join(sorted(tips - game.steps.keys()))}"
     roles = [role for found in game.roles.values() for role in found]
     words = game.words.patterns("topic-", "luck-")
     headings = [f"luck-{role.of}" for role in roles if isinstance(role, Roll) and role.of]

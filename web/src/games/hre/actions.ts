@@ -1,6 +1,7 @@
 /** What a click on a Province can mean: the offered actions there, or the thing the player was likely thinking of. */
 import type { Odds } from '$lib/board';
 import { FIRST_REBEL, VACANT, at, neighbours, place } from './model';
+import { say } from './say';
 import type { Components, Empire } from './types';
 
 export interface Option {
@@ -145,19 +146,12 @@ export function textOf(parts: Components, text: string): string | null {
   return parts.cards.find(({ id }) => id === card)?.text ?? null;
 }
 
+/** Verbs with short words of their own. */
+const BRIEF = new Set(['place', 'raise', 'fortify', 'repair', 'lift', 'bribe', 'found', 'dismiss']);
+
 /** Short words for a choice among several at one Province. */
 export function brief(option: Option, names: Record<string, string>): string {
   const { verb, origin } = parse(option.text);
-  if (verb === 'attack' && origin) return origin === 'sea' ? 'Attack from the sea' : `Attack from ${names[origin] ?? origin}`;
-  const words: Record<string, string> = {
-    place: 'Place an Army',
-    raise: 'Raise a Fort',
-    fortify: 'Make it a Fortress',
-    repair: 'Repair the City',
-    lift: 'Lift an Army',
-    bribe: 'Bribe the Rebels',
-    found: 'Found a City',
-    dismiss: 'Send a Legion home',
-  };
-  return words[verb] ?? option.label;
+  if (verb === 'attack' && origin) return say('brief-attack', { origin: names[origin] ?? origin });
+  return BRIEF.has(verb) ? say(`brief-${verb}`) : option.label;
 }

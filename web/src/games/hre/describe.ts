@@ -1,13 +1,9 @@
 /** A Province in words: for screen readers, tooltips and the list of Provinces. */
 import { armiesInWords, at, isCapital, neighbours, owner, place } from './model';
+import { say } from './say';
 import type { BorderKind, Components, Empire } from './types';
 
-export const BORDERS: Record<BorderKind, string> = {
-  open: 'open',
-  mountain: 'over mountains',
-  forest: 'through forest',
-  strait: 'across a strait',
-};
+export const borderWords = (kind: BorderKind): string => say(`border-${kind}`);
 
 export function cityInWords(view: Empire, parts: Components, p: number): string {
   const province = at(parts.provinces, p);
@@ -43,7 +39,7 @@ export function describe(view: Empire, parts: Components, id: string): string {
     holderInWords(view, parts, p),
     fortInWords(view, parts, p),
     cityInWords(view, parts, p),
-    province.coast ? 'on the sea' : '',
+    province.coast ? say('on-the-sea') : '',
     `borders ${neighbours(parts, id).map((n) => borderInWords(parts, n.id, n.kind)).join(', ')}`,
   ];
   return `${words.filter(Boolean).join('; ')}.`;
@@ -51,5 +47,5 @@ export function describe(view: Empire, parts: Components, id: string): string {
 
 function borderInWords(parts: Components, id: string, kind: BorderKind): string {
   const name = at(parts.provinces, place(parts, id)).name;
-  return kind === 'open' ? name : `${name} ${BORDERS[kind]}`;
+  return kind === 'open' ? name : `${name} ${borderWords(kind)}`;
 }

@@ -29,7 +29,7 @@ const module: GameModule = {
   lot,
   warning,
   text: (game: GameStatic, action: string) => textOf(game.components as Components, action),
-  scoring: { rule: '15a', title: 'How points are made' },
+  scoring: '15a',
 };
 
 export default module;

@@ -1,7 +1,9 @@
 /** What befalls a Province besides battle: a symbol, a few words and a light for each kind of event. */
 import type { Happening } from '../../board/film';
 import type { Symbol, Tone } from '../../board/mark';
+import type { Facts } from '$lib/phrase';
 import { BUILDINGS } from './figures';
+import { say } from './say';
 
 export interface MarkLook {
   symbol: Symbol | null;
@@ -20,24 +22,31 @@ const FLAME =
   'M12.8 1.5c.6 3.3 4.2 5.2 5.5 8.7 1.9 5.2-1 11.8-6.3 12.3-5.3-.2-8.3-5-7-9.9.6-2.4 2.2-3.7 2.6-6 1 .8 1.6 1.9 1.7 3.2 2-1.9 3.5-4.6 3.5-8.3zM12 12.5c-1 2-2.9 3-2.9 5.4 0 1.9 1.2 3.2 2.9 3.2s2.9-1.3 2.9-3.2c0-2.4-1.9-3.4-2.9-5.4z';
 const GATE = 'M2 22V7h2V4.5h3V7h2V4.5h6V7h2V4.5h3V7h2v15h-6.5v-4.5a3.5 3.5 0 0 0-7 0V22z';
 
-const built = (words: string, path: string): MarkLook => ({ symbol: { path, centred: true }, tone: 'can', words: () => words });
-const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
-const taken = (words: string): MarkLook => ({ symbol: { path: GATE }, tone: 'danger', words: () => words });
+/** What a kind of event looks like; its words are the game's own, `screen-mark-…`. */
+const look = (kind: string, symbol: Symbol | null, tone: Tone): MarkLook => ({ symbol, tone, words: (facts) => say(`mark-${kind}`, numbered(facts)) });
+const built = (kind: string, path: string): MarkLook => look(kind, { path, centred: true }, 'can');
+const taken = (kind: string): MarkLook => look(kind, { path: GATE }, 'danger');
+
+/** Facts as sentences take them: the first of a list, and a count where none is told. */
+function numbered(facts: Happening['facts']): Facts {
+  const plain = Object.entries(facts).map(([name, value]) => [name, Array.isArray(value) ? (value[0] ?? '') : value] as const);
+  return { points: 0, dead: 0, rebels: 1, number: 1, ...Object.fromEntries(plain) };
+}
 
 export const MARKS: Record<string, MarkLook> = {
-  loot: { symbol: { path: FLAME }, tone: 'danger', words: ({ points }) => (points ? `Looted: +${points} VP` : 'Looted') },
-  found: built('City founded', BUILDINGS.city),
-  repair: built('City repaired', BUILDINGS.city),
-  raise: built('Fort raised', BUILDINGS.fort),
-  fortify: built('Now a Fortress', BUILDINGS.fortress),
-  'fort-falls': taken('The Fort falls'),
-  'fort-removed': taken('Fort removed'),
-  raze: taken('Fort razed'),
-  disease: { symbol: { path: SKULL }, tone: 'danger', words: ({ dead }) => (dead ? `Disease: ${count(Number(dead), 'Army dies', 'Armies die')}` : 'Disease: all survive') },
-  rebellion: { symbol: { path: FIST }, tone: 'danger', words: ({ rebels }) => `Mutiny: ${count(Number(rebels ?? 1), 'Legion', 'Legions')}` },
-  revolt: { symbol: { path: FIST }, tone: 'danger', words: ({ rebels }) => `Revolt: ${count(Number(rebels ?? 1), 'Rebel', 'Rebels')}` },
-  treachery: { symbol: { path: DAGGER }, tone: 'chance', words: ({ dice, outcome }) => `Treachery: ${dice?.[0] ?? ''}, ${outcome === 'win' ? 'it succeeds' : 'it fails'}` },
-  bribe: { symbol: { path: COINS }, tone: 'can', words: ({ number, cost }) => `${count(Number(number ?? 1), 'Rebel', 'Rebels')} bribed: ${cost} VP` },
-  'displaced-die': { symbol: { path: SKULL }, tone: 'danger', words: () => 'No way out: lost' },
-  automatic: { symbol: null, tone: 'can', words: () => 'Own forces give way' },
+  loot: look('loot', { path: FLAME }, 'danger'),
+  found: built('found', BUILDINGS.city),
+  repair: built('repair', BUILDINGS.city),
+  raise: built('raise', BUILDINGS.fort),
+  fortify: built('fortify', BUILDINGS.fortress),
+  'fort-falls': taken('fort-falls'),
+  'fort-removed': taken('fort-removed'),
+  raze: taken('raze'),
+  disease: look('disease', { path: SKULL }, 'danger'),
+  rebellion: look('rebellion', { path: FIST }, 'danger'),
+  revolt: look('revolt', { path: FIST }, 'danger'),
+  treachery: look('treachery', { path: DAGGER }, 'chance'),
+  bribe: look('bribe', { path: COINS }, 'can'),
+  'displaced-die': look('displaced-die', { path: SKULL }, 'danger'),
+  automatic: look('automatic', null, 'can'),
 };

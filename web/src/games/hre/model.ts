@@ -1,10 +1,11 @@
 /** Who is who, what stands where, and what it would score now (chapters 12 and 15). */
+import { say } from './say';
 import type { Components, Empire, Side, SideKind } from './types';
 
 /** The entry of a list that is known to be there. */
 export function at<T>(list: readonly T[], i: number): T {
   const found = list[i];
-  if (found === undefined) throw new RangeError(`no entry ${i} in a list of ${list.length}`);
+  if (found === undefined) throw new RangeError(`nothing at ${i} of ${list.length}`);
   return found;
 }
 
@@ -70,11 +71,10 @@ export function sideNumber(parts: Components, id: string): number {
 export function armiesInWords(view: Empire, parts: Components, p: number): string {
   const number = at(view.armies, p);
   const holder = at(view.holder, p);
-  if (holder < 0 || number === 0) return 'no Armies';
-  const name = at(parts.sides, holder).name;
-  if (holder < FIRST_PEOPLE) return number === 1 ? `a Legion of ${name}` : `${number} Legions of ${name}`;
-  if (holder >= FIRST_REBEL) return number === 1 ? 'a Rebel' : `${number} Rebels`;
-  return number === 1 ? `an Army of the ${name}` : `${number} Armies of the ${name}`;
+  if (holder < 0 || number === 0) return say('no-armies');
+  const facts = { number, side: at(parts.sides, holder).name };
+  if (holder < FIRST_PEOPLE) return say('legions', facts);
+  return say(holder >= FIRST_REBEL ? 'rebels' : 'armies', facts);
 }
 
 export function legionsOnMap(view: Empire, faction: number): number {

@@ -3,6 +3,7 @@ import type { Decision, GameStatic, OrderStep, SeatSummary, View } from '$lib/bo
 import { parse } from './actions';
 import { FIRST_PEOPLE, at, factionsOf, handSize, legionsLeft, provincesOf, scoresFor, token } from './model';
 import { factionColour, factionLetter } from './paint';
+import { say } from './say';
 import type { Components, Emperor, Empire } from './types';
 
 const BARBARIAN_STEPS = new Set(['LiftBarbarians']);
@@ -11,17 +12,17 @@ export function headline(view: View, game: GameStatic): string {
   const now = view as Empire;
   const parts = game.components as Components;
   const turn = parts.turns[now.turn - 1];
-  if (!turn) return 'Setting up';
+  if (!turn) return say('setting-up');
   const phase = phaseInWords(now, parts);
-  return [`Turn ${turn.number}`, turn.title, turn.dates.replace(' - ', ' to '), phase].filter(Boolean).join(' · ');
+  return [say('turn', { number: turn.number }), turn.title, turn.dates.replace(' - ', ' to '), phase].filter(Boolean).join(' · ');
 }
 
 /** "Red: the Gothi", "Blue: Traianus". */
 export function phaseInWords(view: Empire, parts: Components): string {
   if (view.active < 0 || view.side < 0) return '';
   const faction = at(parts.factions, view.active).name;
-  if (view.side >= FIRST_PEOPLE) return `${faction}: the ${at(parts.sides, view.side).name}`;
-  return `${faction}: ${emperorOf(view, parts, view.active)?.name ?? 'Roman Phase'}`;
+  if (view.side >= FIRST_PEOPLE) return say('people-phase', { faction, people: at(parts.sides, view.side).name });
+  return `${faction}: ${emperorOf(view, parts, view.active)?.name ?? say('roman-phase')}`;
 }
 
 export function emperorOf(view: Empire, parts: Components, faction: number): Emperor | null {
@@ -32,11 +33,11 @@ export function emperorOf(view: Empire, parts: Components, faction: number): Emp
 /** What an Emperor gives, each bonus explained. */
 export function bonuses(emperor: Emperor): { text: string; rule: string }[] {
   const found = [];
-  if (emperor.legions) found.push({ text: `${emperor.legions} free Legion${emperor.legions > 1 ? 's' : ''} beyond the limit`, rule: '5.3d' });
-  if (emperor.extra_die) found.push({ text: 'attacks with three dice; three equal dice kill him', rule: '5.3b' });
-  if (emperor.attack) found.push({ text: `adds ${emperor.attack} to each attack die`, rule: '5.3c' });
-  if (emperor.wins_ties) found.push({ text: 'wins ties when attacking', rule: '5.3e' });
-  if (emperor.vp_per_province) found.push({ text: '1 VP more for each Province held', rule: '5.3f' });
+  if (emperor.legions) found.push({ text: say('bonus-legions', { legions: emperor.legions }), rule: '5.3d' });
+  if (emperor.extra_die) found.push({ text: say('bonus-die'), rule: '5.3b' });
+  if (emperor.attack) found.push({ text: say('bonus-attack', { attack: Number(emperor.attack) }), rule: '5.3c' });
+  if (emperor.wins_ties) found.push({ text: say('bonus-ties'), rule: '5.3e' });
+  if (emperor.vp_per_province) found.push({ text: say('bonus-provinces'), rule: '5.3f' });
   return found;
 }
 
@@ -58,10 +59,10 @@ function seatSummary(view: Empire, parts: Components, seat: number): SeatSummary
     })),
     score: sum((f) => at(view.total_vp, f)),
     parts: [
-      { label: 'Roman', value: sum((f) => at(view.roman_vp, f)), rule: '15c', help: 'Roman VP: also what building costs' },
+      { label: 'Roman', value: sum((f) => at(view.roman_vp, f)), rule: '15c', help: say('roman-vp') },
       { label: 'Barbarian', value: sum((f) => at(view.barbarian_vp, f)), rule: '15c' },
       { label: 'Provinces', value: sum(provinces) },
-      { label: 'Legions left', value: sum((f) => legionsLeft(view, parts, f)), rule: '8a', help: 'counters not on the map' },
+      { label: 'Legions left', value: sum((f) => legionsLeft(view, parts, f)), rule: '8a', help: say('legions-left') },
       { label: 'Cards', value: sum((f) => handSize(view, f)) },
     ],
     notes: factions.flatMap((f) => notes(view, parts, f)),
@@ -69,7 +70,7 @@ function seatSummary(view: Empire, parts: Components, seat: number): SeatSummary
 }
 
 function notes(view: Empire, parts: Components, f: number): SeatSummary['notes'] {
-  if (view.dead[f]) return [{ label: 'Faction', text: 'dead: no units and no Roman VP', rule: '13b' }];
+  if (view.dead[f]) return [{ label: 'Faction', text: say('dead'), rule: '13b' }];
   const emperor = emperorOf(view, parts, f);
   const barbarians = token(view, f, 'barbarian');
   const found: SeatSummary['notes'] = [];
@@ -77,7 +78,7 @@ function notes(view: Empire, parts: Components, f: number): SeatSummary['notes']
   if (barbarians.state === 'known') {
     const entry = parts.barbarians[view.turn - 1]?.[barbarians.token - 1];
     const people = parts.peoples.find((p) => p.id === entry?.people);
-    if (entry && people) found.push({ label: 'Barbarians', text: `${people.name}, strength ${entry.strength}`, rule: '5.2' });
+    if (entry && people) found.push({ label: 'Barbarians', text: say('people', { people: people.name, strength: entry.strength }), rule: '5.2' });
   }
   return found;
 }
@@ -91,20 +92,20 @@ export function order(view: View, game: GameStatic, decision: Decision | null): 
   const roman = !drawing && now.side >= 0 && now.side < FIRST_PEOPLE;
   const line = (title: string, rule: string, depth: number, here: boolean): OrderStep => ({ title, rule, depth, here });
   const own = (running: boolean): OrderStep[] => [
-    line('Event Cards', '7a', 2, running && ['PlayEvent', 'ChooseTarget', 'ChooseVictim', 'MarchIn', 'OracleWindow'].includes(step)),
-    line('Build', '8a', 2, running && (step === 'Build' || BARBARIAN_STEPS.has(step) || step === 'ChooseStart')),
-    line('Place Armies and fight', '9a', 2, running && ['Place', 'Retreat', 'Withdraw', 'Loot', 'HoldFort', 'AmbushWindow', 'TestudoWindow', 'SubsidyWindow', 'Bribery', 'BribeAnswer'].includes(step)),
+    line(say('order-cards'), '7a', 2, running && ['PlayEvent', 'ChooseTarget', 'ChooseVictim', 'MarchIn', 'OracleWindow'].includes(step)),
+    line(say('order-build'), '8a', 2, running && (step === 'Build' || BARBARIAN_STEPS.has(step) || step === 'ChooseStart')),
+    line(say('order-place'), '9a', 2, running && ['Place', 'Retreat', 'Withdraw', 'Loot', 'HoldFort', 'AmbushWindow', 'TestudoWindow', 'SubsidyWindow', 'Bribery', 'BribeAnswer'].includes(step)),
   ];
   return [
-    line(`Turn ${now.turn} of ${parts.turns.length}`, '4a', 0, false),
-    line('Draw tokens', '5.1a', 1, drawing),
-    line('Barbarian Phases, by token', '6a', 1, barbarian),
+    line(say('order-turn', { turn: now.turn, turns: parts.turns.length }), '4a', 0, false),
+    line(say('order-draw'), '5.1a', 1, drawing),
+    line(say('order-barbarian'), '6a', 1, barbarian),
     ...own(barbarian),
-    line('Count Barbarian VP', '15.1a', 2, false),
-    line('Roman Phases, by token', '6a', 1, roman),
+    line(say('order-barbarian-vp'), '15.1a', 2, false),
+    line(say('order-roman'), '6a', 1, roman),
     ...own(roman),
-    line('Found Cities', '9.3.3a', 2, roman && (step === 'BuildCities' || step === 'DismissAuxilia')),
-    line('Count Roman VP', '15.2a', 2, false),
+    line(say('order-cities'), '9.3.3a', 2, roman && (step === 'BuildCities' || step === 'DismissAuxilia')),
+    line(say('order-roman-vp'), '15.2a', 2, false),
   ]; // prettier-ignore
 }
 
@@ -116,9 +117,9 @@ export function lot(view: View, game: GameStatic, seat: number): string {
     const barbarian = token(now, f, 'barbarian');
     const entry = barbarian.state === 'known' ? parts.barbarians[now.turn - 1]?.[barbarian.token - 1] : undefined;
     const people = parts.peoples.find((p) => p.id === entry?.people);
-    return [people && `the ${people.name}`, emperorOf(now, parts, f)?.name].filter((name) => name !== undefined);
+    return [people && say('the-people', { people: people.name }), emperorOf(now, parts, f)?.name].filter((name) => name !== undefined);
   });
-  return drawn.length ? `Your lot was drawn for you: ${drawn.join(', ').replace(/, ([^,]*)$/, ' and $1')}.` : '';
+  return drawn.length ? say('lot', { drawn: drawn.join(', ').replace(/, ([^,]*)$/, ' and $1') }) : '';
 }
 
 /** What would be left unused by stopping now, step by step. */
@@ -134,24 +135,24 @@ export function warning(view: View, game: GameStatic, decision: Decision, text: 
 function lastChance(view: Empire, parts: Components, decision: Decision): string | null {
   const played = new Set(decision.options.map(({ text }) => text).filter((text) => text.startsWith('card ')).map((text) => text.slice(5)));
   const last = parts.cards.filter((card) => played.has(card.id) && card.turns[1] === view.turn).map((card) => card.name);
-  return last.length ? `After this turn ${last.join(' and ')} can no longer be played.` : null;
+  return last.length ? say('last-chance', { cards: last.join(' and ') }) : null;
 }
 
 type Unused = (view: Empire, verbs: ReadonlySet<string>) => string[];
 const unused: Record<string, Unused> = {
-  LiftBarbarians: ({ to_place: left }) => [left === 0 ? 'No Army is lifted: there will be nothing to place.' : ''],
+  LiftBarbarians: ({ to_place: left }) => [left === 0 ? say('wastes-lift') : ''],
   Build: ({ to_place: left, discounts }, verbs) => [
-    left === 0 && verbs.has('recruit') ? 'You have recruited no Legion: there will be nothing to place.' : '',
-    discounts > 0 && verbs.has('recruit') ? `You could still recruit at a reduced price${discounts > 1 ? `, ${discounts} times` : ''}.` : '',
+    left === 0 && verbs.has('recruit') ? say('wastes-recruits') : '',
+    discounts > 0 && verbs.has('recruit') ? say('wastes-discounts', { times: discounts }) : '',
   ],
   Place: ({ to_place: left }, verbs) => [
-    left === 0 || verbs.size < 2 ? '' : left === 1 ? 'One Army is not placed and will be lost.' : `${left} Armies are not placed and will be lost.`,
+    left === 0 || verbs.size < 2 ? '' : say('wastes-armies', { left }),
   ],
   BuildCities: (view, verbs) => {
     const forts = at(view.forts_ready, view.side);
     return [
-      verbs.has('found') ? 'You could still found a City.' : '',
-      !forts || !verbs.has('raise') ? '' : forts === 1 ? 'A Fort is ready and not raised: it will be lost.' : `${forts} Forts are ready and not raised: they will be lost.`,
+      verbs.has('found') ? say('wastes-cities') : '',
+      !forts || !verbs.has('raise') ? '' : say('wastes-forts', { forts }),
     ];
   },
 }; // prettier-ignore

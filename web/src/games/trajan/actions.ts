@@ -2,6 +2,7 @@
 import type { ActionOption, Decision } from '$lib/board';
 import { grouped } from '../../board/lists';
 import { cityNumber, hexNumber, indexOf, onMap, pilesAt, unitNumber, whereabouts } from './model';
+import { say } from './say';
 import type { Components, War } from './types';
 
 export interface Parsed {
@@ -72,7 +73,7 @@ export function offers(decision: Decision | null, view: War, parts: Components, 
     const tray = fromTray(decision!.step, parsed.verb);
     if (UNIT_VERBS.has(parsed.verb) && !view.march) {
       const hex = hexOfUnit(view, parts, parsed.args.at(-1) ?? '');
-      if (hex) add(hex, { text: `${OPEN} ${hex}`, label: 'Choose among the units here' });
+      if (hex) add(hex, { text: `${OPEN} ${hex}`, label: say('choose-units') });
     } else if (ON_THE_SPOT.has(parsed.verb)) add(hexOfUnit(view, parts, parsed.args[0] ?? ''), option);
     else if (!tray && (TO_HEX.has(parsed.verb) || parsed.verb === 'choose-city')) add(placeOf(parts, option.text) ?? undefined, option);
   }

@@ -3,6 +3,7 @@ import { paced, type Happening, type Scene as FilmScene } from '../../board/film
 import type { Tone } from '../../board/mark';
 import { FIGURES, MARKER_FIGURES } from './figures';
 import { sideNumber } from './model';
+import { say } from './say';
 import type { Components, War } from './types';
 
 export type Beat =
@@ -53,55 +54,53 @@ function sceneOf(event: Happening, parts: Components, names: Record<string, stri
       return scene({ kind: 'walk', side, from: facts.hex, to: facts.destination, ms: 300 });
     case 'march-roll':
     case 'intercept-roll': {
-      const title = `${kind === 'march-roll' ? (facts.forced ? 'Forced March' : 'March') : 'Interception'} ${names[facts.march] ?? ''}`;
+      const title = say(`roll-${facts.forced ? 'forced' : kind}`, { march: names[facts.march] ?? '' });
       return scene({ kind: 'roll', place, side, title, dice: [facts.die], words: resultInWords(facts.result), ms: ROLL_MS });
     }
     case 'incites':
-      return scene({ kind: 'roll', place, side, title: `Revolt in ${city?.name ?? ''}`, dice: [facts.die], words: facts.success ? 'The city rises' : `All stays quiet (${facts.needed} or less)`, ms: ROLL_MS });
     case 'formal-siege':
-      return scene({ kind: 'roll', place, side, title: `Siege of ${city?.name ?? ''}`, dice: [facts.die], words: SIEGE[facts.result as string] ?? 'No effect', ms: ROLL_MS });
-    case 'sedition':
-      return scene({ kind: 'roll', place, side, title: 'Sedition', dice: [facts.die], words: facts.success ? 'A unit may desert' : 'Nothing comes of it', ms: ROLL_MS });
+    case 'sedition': {
+      const told = { ...facts, city: city?.name ?? '', success: facts.success ? 'yes' : 'no' };
+      return scene({
+        kind: 'roll', place, side, title: say(`roll-${kind}`, told), dice: [facts.die], words: say(`result-${kind}`, told), ms: ROLL_MS,
+      });
+    }
     default: {
       const look = MARKS[kind];
-      return look && place ? scene({ kind: 'mark', place, figure: look[0], words: look[1], tone: look[2], ms: MARK_MS }) : [];
+      return look && place ? scene({ kind: 'mark', place, figure: look[0], words: say(`mark-${kind}`), tone: look[1], ms: MARK_MS }) : [];
     }
   }
 }
 
-const SIEGE: Record<string, string> = { B: 'A breach in the walls', S: 'The garrison makes a sortie' };
-
-const MOVES: Record<string, string> = { N: 'no move', M: 'moves', M1: 'one hex more', M2: 'two hexes more', R: 'down the river', O: 'over the sea' };
-const EFFECTS: Record<string, string> = { S: 'scatters', A: 'attrition', F: 'costs a forced march', W: 'winter loss', X: 'shipwreck' };
-
 /** "M2/A" as "two hexes more, attrition". */
 export function resultInWords(result: string): string {
   const [move = '', ...effects] = result.split('/');
-  return [MOVES[move] ?? move, ...effects.map((effect) => EFFECTS[effect] ?? effect)].join(', ');
+  return [say(`move-${move}`), ...effects.map((effect) => say(`effect-${effect}`))].join(', ');
 }
 
 const CIVIS = FIGURES['civis']!;
-const MARKS: Record<string, [figure: string, words: string, tone: Tone]> = {
-  revealed: [MARKER_FIGURES['agent']!, 'revealed', 'can'],
-  unmasked: [MARKER_FIGURES['agent']!, 'a bluff', 'can'],
-  arrives: [FIGURES['impeditus']!, 'arrives', 'can'],
-  'march-loss': [FIGURES['impeditus']!, 'lost on the march', 'danger'],
-  revolt: [CIVIS, 'goes over', 'danger'],
-  'revolt-succeeds': [CIVIS, 'the revolt succeeds', 'danger'],
-  'revolt-fails': [CIVIS, 'the revolt fails', 'can'],
-  'goes-over': [CIVIS, 'goes over', 'danger'],
-  civis: [CIVIS, 'a new Civis', 'can'],
-  colony: [CIVIS, 'a colony', 'can'],
-  blockade: [CIVIS, 'blockaded', 'danger'],
-  'capital-taken': [CIVIS, 'a capital falls', 'danger'],
-  earthquake: [CIVIS, 'earthquake', 'danger'],
-  rising: [CIVIS, 'restless', 'danger'],
-  triumph: [MARKER_FIGURES['triumph']!, 'a Triumph', 'can'],
-  'triumph-lost': [MARKER_FIGURES['triumph']!, 'the Triumph is lost', 'danger'],
-  plays: [MARKER_FIGURES['political']!, 'plays a marker', 'chance'],
-  countered: [MARKER_FIGURES['political']!, 'countered', 'chance'],
-  guarded: [MARKER_FIGURES['agent']!, 'foiled by a Guard', 'can'],
-  deserts: [FIGURES['light-infantry']!, 'deserts', 'danger'],
+/** What is shown over a place; the words are the game's own, `screen-mark-…`. */
+const MARKS: Record<string, [figure: string, tone: Tone]> = {
+  revealed: [MARKER_FIGURES['agent']!, 'can'],
+  unmasked: [MARKER_FIGURES['agent']!, 'can'],
+  arrives: [FIGURES['impeditus']!, 'can'],
+  'march-loss': [FIGURES['impeditus']!, 'danger'],
+  revolt: [CIVIS, 'danger'],
+  'revolt-succeeds': [CIVIS, 'danger'],
+  'revolt-fails': [CIVIS, 'can'],
+  'goes-over': [CIVIS, 'danger'],
+  civis: [CIVIS, 'can'],
+  colony: [CIVIS, 'can'],
+  blockade: [CIVIS, 'danger'],
+  'capital-taken': [CIVIS, 'danger'],
+  earthquake: [CIVIS, 'danger'],
+  rising: [CIVIS, 'danger'],
+  triumph: [MARKER_FIGURES['triumph']!, 'can'],
+  'triumph-lost': [MARKER_FIGURES['triumph']!, 'danger'],
+  plays: [MARKER_FIGURES['political']!, 'chance'],
+  countered: [MARKER_FIGURES['political']!, 'chance'],
+  guarded: [MARKER_FIGURES['agent']!, 'can'],
+  deserts: [FIGURES['light-infantry']!, 'danger'],
 };
 
 /** The hex that a beat is about. */

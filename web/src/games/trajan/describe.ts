@@ -1,6 +1,7 @@
 /** A hex in words: for screen readers, tooltips and the list of places. */
 import { at, word } from '../../board/lists';
 import { armyName, cityNumber, hexNumber, inOrder, lastSeen, pilesAt, strength, type Pile } from './model';
+import { say } from './say';
 import type { Components, War } from './types';
 
 export function groundInWords(parts: Components, hex: number): string {
@@ -11,7 +12,7 @@ export function groundInWords(parts: Components, hex: number): string {
 
 export function holderInWords(view: War, parts: Components, city: number): string {
   const holder = at(view.controller, city);
-  if (holder < 0) return 'held by nobody';
+  if (holder < 0) return say('held-by-nobody');
   const civis = view.civis[city] === holder ? '' : ', no Civis';
   const siege = view.besieged.includes(city) ? ', besieged' : '';
   return `held by ${at(parts.sides, holder).name}${civis}${siege}`;
@@ -36,7 +37,7 @@ export function pileInWords(parts: Components, pile: Pile): string {
 export function seenInWords(view: War, parts: Components, hex: number): string {
   const seen = [0, 1].flatMap((side) => lastSeen(view, parts, hex, side));
   if (!seen.length) return '';
-  return `last seen here: ${seen.map(({ unit, turn }) => `${at(parts.units, unit).name} (${turn ? `turn ${turn}` : 'at the start'})`).join(', ')}`;
+  return `last seen here: ${seen.map(({ unit, turn }) => `${at(parts.units, unit).name} (${turn ? `turn ${turn}` : say('at-the-start')})`).join(', ')}`;
 }
 
 export function describe(view: War, parts: Components, id: string): string {

@@ -31,7 +31,7 @@ const module: GameModule = {
   text: (game: GameStatic, action: string) => textOf(game.components as Components, action),
   asks,
   hope,
-  scoring: { rule: '4.0a', title: 'What makes a victory' },
+  scoring: '4.0a',
 };
 
 export default module;

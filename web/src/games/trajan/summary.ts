@@ -1,27 +1,27 @@
 /** The match in words: headline, what each side has, the order of play, and warnings. */
 import type { Decision, GameStatic, OrderStep, SeatSummary, View } from '$lib/board';
 import { MARCH_VERBS, parse } from './actions';
-import { at, word } from '../../board/lists';
+import { at } from '../../board/lists';
 import { cityNumber, goalWords, hexNumber, inBox, OFF_MAP, pilesAt, RECRUITS, strength } from './model';
 import { SIDES } from './paint';
+import { say } from './say';
 import type { Components, War } from './types';
-
-const SEGMENTS = { events: 'Political Events', stratagems: 'Stratagem segment', movement: 'Movement segment', combat: 'Combat segment' } as const;
 
 export const eventOf = (parts: Components, view: War) => parts.events.find(({ id }) => id === view.event_id);
 
 export const levelName = (parts: Components, level: number): string => (level > 0 ? (parts.levels[level - 1] ?? 'Optimus') : 'none');
 
 export function dateOf(view: War, names: Record<string, string>): string {
-  return view.turn ? `${names[view.month] ?? view.month}, AD ${view.year}` : 'Before the war';
+  return view.turn ? say('date', { month: names[view.month] ?? view.month, year: view.year }) : say('before-the-war');
 }
 
 export function headline(view: View, game: GameStatic): string {
   const now = view as War;
   const parts = game.components as Components;
-  if (!now.turn) return `${at(parts.scenarios, now.scenario).name}: set-up`;
-  const who = now.active >= 0 && now.segment_id !== 'events' ? `${at(parts.sides, now.active).name}, ` : '';
-  return `Turn ${now.turn} of ${now.turns}: ${dateOf(now, game.names)}. ${who}${SEGMENTS[now.segment_id]}`;
+  if (!now.turn) return say('set-up', { scenario: at(parts.scenarios, now.scenario).name });
+  const facts = { turn: now.turn, turns: now.turns, date: dateOf(now, game.names), segment: say(`segment-${now.segment_id}`) };
+  const whose = now.active >= 0 && now.segment_id !== 'events';
+  return whose ? say('headline-of', { ...facts, side: at(parts.sides, now.active).name }) : say('headline', facts);
 }
 
 export function summary(view: View, game: GameStatic): SeatSummary[] {
@@ -37,15 +37,15 @@ export function summary(view: View, game: GameStatic): SeatSummary[] {
       score: now.levels[side]!,
       parts: [
         { label: 'Cities', value: now.cities[side]!, rule: '9.1a' },
-        { label: 'Markers', value: now.marker_count[side] ?? '?', rule: '6.0a', help: 'Stratagem Markers in hand, which nobody else is told' },
-        { label: 'Strength seen', value: strength(parts, known), help: 'Strength points on the map that you can see' },
-        { label: 'Level', value: levelName(parts, now.levels[side]!), rule: '4.0a', help: 'The level of victory if the war ended now' },
+        { label: 'Markers', value: now.marker_count[side] ?? '?', rule: '6.0a', help: say('markers') },
+        { label: 'Strength seen', value: strength(parts, known), help: say('strength') },
+        { label: 'Level', value: levelName(parts, now.levels[side]!), rule: '4.0a', help: say('level') },
       ],
       notes: [
         { label: 'Supreme Leader', text: supreme >= 0 ? at(parts.units, supreme).name : 'none', rule: '5.4a' },
         ...(now.standings[side] ?? []).map(([, have, needed, met, requisite], k) => ({
           label: met ? '✓' : `${have}/${needed}`,
-          text: `${goals[k] ? goalWords(parts, goals[k]) : ''}${requisite ? ' (needed for any victory)' : ''}`,
+          text: `${goals[k] ? goalWords(parts, goals[k]) : ''}${requisite ? ` ${say('needed')}` : ''}`,
           rule: '4.0a',
         })),
       ],
@@ -53,19 +53,27 @@ export function summary(view: View, game: GameStatic): SeatSummary[] {
   });
 }
 
-const STEPS: { title: string; rule: string; depth: number; segment: War['segment_id'] | null; side: number | null }[] = [
-  { title: 'Political Events', rule: '11.0a', depth: 0, segment: 'events', side: null },
-  ...[0, 1].flatMap((side) => [
-    { title: side === 0 ? 'Roman player turn' : 'Parthian player turn', rule: '3.2', depth: 0, segment: null, side },
-    { title: 'Stratagem segment', rule: '3.2', depth: 1, segment: 'stratagems' as const, side },
-    { title: 'Movement segment', rule: '12.0', depth: 1, segment: 'movement' as const, side },
-    { title: 'Combat segment', rule: '13.0b', depth: 1, segment: 'combat' as const, side },
-  ]),
-];
+interface Step {
+  title: string;
+  rule: string;
+  depth: number;
+  segment: War['segment_id'] | null;
+  side: number | null;
+}
+
+const OWN = [['stratagems', '3.2'], ['movement', '12.0'], ['combat', '13.0b']] as const;
+
+function steps(): Step[] {
+  const turnOf = (side: number): Step[] => [
+    { title: say(`turn-of-${side}`), rule: '3.2', depth: 0, segment: null, side },
+    ...OWN.map(([segment, rule]) => ({ title: say(`segment-${segment}`), rule, depth: 1, segment, side })),
+  ];
+  return [{ title: say('segment-events'), rule: '11.0a', depth: 0, segment: 'events', side: null }, ...turnOf(0), ...turnOf(1)];
+}
 
 export function order(view: View, _game: GameStatic, _decision: Decision | null): OrderStep[] {
   const now = view as War;
-  return STEPS.map(({ title, rule, depth, segment, side }) => ({
+  return steps().map(({ title, rule, depth, segment, side }) => ({
     title,
     rule,
     depth,
@@ -73,11 +81,13 @@ export function order(view: View, _game: GameStatic, _decision: Decision | null)
   }));
 }
 
-const HOPES: Record<string, string> = { revolt: 'that the city rises', sedition: 'of a deserter', assassinate: 'that he dies', 'formal-siege': 'of a breach', assault: 'to take the city', lend: 'to stand', intercept: 'to arrive', 'forced-march': 'to move' };
+/** Verbs whose chance is a chance of something else than to win. */
+const HOPES = new Set(['revolt', 'sedition', 'assassinate', 'formal-siege', 'assault', 'lend', 'intercept']);
 
 export function hope(text: string): string | undefined {
   const { verb } = parse(text);
-  return MARCH_VERBS.has(verb) ? 'to move' : HOPES[verb];
+  if (MARCH_VERBS.has(verb) || verb === 'forced-march') return say('hope-march');
+  return HOPES.has(verb) ? say(`hope-${verb}`) : undefined;
 }
 
 /** The next hex of a march, and standing aside, are not asked about; going where the enemy is seen is. */
@@ -93,22 +103,23 @@ export function asks(view: View, game: GameStatic, text: string): boolean {
 
 /** Ending a segment while something is left to do. */
 export function warning(_view: View, game: GameStatic, decision: Decision, text: string): string | null {
-  if (text === 'concede') return 'The enemy wins the war.';
+  if (text === 'concede') return say('wastes-war');
   if (text !== 'done') return null;
   const left = (verbs: string[]): string[] => decision.options.filter((option) => verbs.includes(parse(option.text).verb)).map((option) => parse(option.text).args.at(-1) ?? '');
   if (decision.step === 'CombatSegment') {
     const attacks = left(['attack', 'assault', 'sally', 'formal-siege', 'blockade']);
-    return attacks.length ? `You could still fight at ${[...new Set(attacks)].map((hex) => game.names[hex] ?? hex).join(', ')}.` : null;
+    return attacks.length ? say('wastes-fights', { places: [...new Set(attacks)].map((hex) => game.names[hex] ?? hex).join(', ') }) : null;
   }
   if (decision.step === 'MovementSegment') {
     const marches = left(['march']);
-    return marches.length ? `${word(marches.length, 'force')} could still march.` : null;
+    return marches.length ? say('wastes-marches', { forces: marches.length }) : null;
   }
   return null;
 }
 
 export function boxes(view: War, parts: Components, side: number): { title: string; units: number[] }[] {
   const recruits = inBox(view, parts, side, RECRUITS);
-  const groups = side === 0 ? [{ title: 'Recruits', units: recruits }] : ['core', 'satrapy', 'armenian'].map((nation) => ({ title: { core: 'Core recruits', satrapy: 'Satrapy recruits', armenian: 'Armenian recruits' }[nation]!, units: recruits.filter((u) => at(parts.units, u).nation === nation) }));
-  return [...groups, { title: 'Off the map', units: inBox(view, parts, side, OFF_MAP) }].filter(({ units }) => units.length);
+  const of = (nation: string) => ({ title: say(`recruits-${nation}`), units: recruits.filter((u) => at(parts.units, u).nation === nation) });
+  const groups = side === 0 ? [{ title: say('recruits'), units: recruits }] : ['core', 'satrapy', 'armenian'].map(of);
+  return [...groups, { title: say('off-map'), units: inBox(view, parts, side, OFF_MAP) }].filter(({ units }) => units.length);
 }

@@ -1,6 +1,7 @@
 /** What an offered action is about: an area, a sea, a piece, a Tribe; and what a click on a place could mean. */
 import type { ActionOption, Decision } from '$lib/board';
 import { campOf, indexOf, inOrder, onMap, pieceNumber, zoneNumber, zoneOf } from './model';
+import { say } from './say';
 import type { Components, Late } from './types';
 
 export interface Parsed {
@@ -51,7 +52,7 @@ export function offers(decision: Decision | null, view: Late, parts: Components)
     if (TO_AREA.has(verb) || FLEET_VERBS.has(verb)) add(placeOf(parts, option.text), option);
     else if (PIECE_VERBS.has(verb) && !view.march) {
       const zone = parts.zones[zoneOf(view, parts, pieceNumber(parts, args[0] ?? ''))]?.id;
-      add(zone, { text: `${OPEN} ${zone}`, label: 'Choose among the counters here' });
+      add(zone, { text: `${OPEN} ${zone}`, label: say('choose-counters') });
     }
   }
   return found;

@@ -1,10 +1,17 @@
 /** Events as a short film: marches, dice, what befalls an area, a battle beat by beat, and camps that change hands. */
 import { paced, type Happening, type Scene as FilmScene } from '../../board/film';
 import type { Tone } from '../../board/mark';
+import type { GameStatic } from '$lib/board';
+import type { Facts } from '$lib/phrase';
+import { diceOf } from '$lib/roles';
 import { aftermathMs, isAftermath, STAGE_MS } from './battle';
 import { LEADER_FIGURES, SIGNS } from './figures';
 import { pieceNumber, zoneOf } from './model';
+import { say } from './say';
 import type { Components, Late } from './types';
+
+type Known = Pick<GameStatic, 'names' | 'roles' | 'topics'>;
+const TEN = 10;
 
 export type Beat =
   | { kind: 'walk'; piece: number; number: number; from: string; to: string; ms: number }
@@ -29,7 +36,7 @@ class Teller {
   /** Beats of the running battle that were told before. */
   private told: number;
 
-  constructor(private readonly parts: Components, private readonly names: Record<string, string>, private readonly view: Late, told: number) {
+  constructor(private readonly parts: Components, private readonly game: Known, private readonly view: Late, told: number) {
     this.told = told;
   }
 
@@ -53,14 +60,16 @@ class Teller {
     const walk = WALKS[kind];
     if (walk) return this.walk(facts, walk);
     if (kind === 'camps-swap') return scene({ kind: 'swap', place, words: sentence, ms: SWAP_MS });
-    if (kind === 'event') return scene({ kind: 'card', place: '', title: this.names[facts.event] ?? facts.event, words: sentence, event: facts.event, ms: CARD_MS });
+    if (kind === 'event') return scene({ kind: 'card', place: '', title: this.game.names[facts.event] ?? facts.event, words: sentence, event: facts.event, ms: CARD_MS });
     const roll = ROLLS[kind];
-    if (roll && (facts.die ?? 0) >= 0) {
-      const camp = facts.camp === 'roman' ? 0 : facts.camp === 'barbarian' ? 1 : roll.camp;
-      return scene({ kind: 'roll', place, camp, title: this.title(roll.title, facts), die: facts.die, ten: roll.ten(facts, this.parts), words: sentence, ms: ROLL_MS });
+    const die = diceOf(this.game, { kind, facts })[0]?.dice[0];
+    if (roll !== undefined && die) {
+      const camp = facts.camp === 'roman' ? 0 : facts.camp === 'barbarian' ? 1 : roll;
+      const title = say(`roll-${kind}`, this.named(facts));
+      return scene({ kind: 'roll', place, camp, title, die: die.value, ten: die.faces === TEN, words: sentence, ms: ROLL_MS });
     }
     const look = MARKS[kind];
-    return look && place ? scene({ kind: 'mark', place, figure: look[0], words: this.title(look[1], facts), tone: look[2], ms: MARK_MS }) : [];
+    return look && place ? scene({ kind: 'mark', place, figure: look[0], words: say(`mark-${kind}`, this.named(facts)), tone: look[1], ms: MARK_MS }) : [];
   }
 
   private walk(facts: Happening['facts'], [from, to]: readonly [string, string]): Scene[] {
@@ -77,8 +86,10 @@ class Teller {
     if (there >= 0) view.where = view.where.map((place, piece) => (moving.has(piece) ? there : place));
   }
 
-  private title(words: string, facts: Happening['facts']): string {
-    return words.replace(/\{(\w+)\}/g, (_, name: string) => this.names[`${name}:${facts[name]}`] ?? this.names[facts[name]] ?? String(facts[name] ?? ''));
+  /** Facts by their names, where they have one. */
+  private named(facts: Happening['facts']): Facts {
+    const { names } = this.game;
+    return Object.fromEntries(Object.entries(facts).map(([fact, id]) => [fact, names[`${fact}:${id}`] ?? names[id] ?? String(id)]));
   }
 
   private place(facts: Happening['facts']): string {
@@ -93,8 +104,8 @@ class Teller {
 const scene = (beat: Beat): Scene[] => [{ beat, after: nothing }];
 
 /** `told` beats of the running battle were told before these events. */
-export function film(events: Happening[], parts: Components, names: Record<string, string>, view: Late, told: number): Scene[] {
-  const teller = new Teller(parts, names, view, told);
+export function film(events: Happening[], parts: Components, game: Known, view: Late, told: number): Scene[] {
+  const teller = new Teller(parts, game, view, told);
   return paced(events.flatMap((event) => teller.scenes(event)), (beat) => beat.kind !== 'walk');
 }
 
@@ -103,56 +114,56 @@ const WALKS: Record<string, readonly [string, string]> = {
   moves: ['area', 'destination'], retreats: ['area', 'destination'], evades: ['area', 'destination'], escapes: ['area', 'destination'],
 }; // prettier-ignore
 
-const ten = (): boolean => true;
-const six = (): boolean => false;
-const ROLLS: Record<string, { title: string; camp: number; ten(facts: Happening['facts'], parts: Components): boolean }> = {
-  'initiative-roll': { title: 'Initiative', camp: 0, ten: six },
-  caught: { title: '{leader} is alone among enemies', camp: 0, ten },
-  evasion: { title: 'Evasion', camp: 0, ten: six },
-  rally: { title: '{leader} calls on the troops', camp: 1, ten: six },
-  'usurpation-roll': { title: '{leader} reaches for the purple', camp: 1, ten: six },
-  fidelity: { title: 'The fidelity of {leader}', camp: 0, ten: six },
-  'second-diocese': { title: 'A letter to {diocese}', camp: 1, ten },
-  'rex-roll': { title: '{leader} would be king', camp: 1, ten: six },
-  approval: { title: '{leader}: the East considers', camp: 0, ten: six },
-  murder: { title: 'Murderers seek {leader}', camp: 1, ten },
-  'federate-roll': { title: '{leader} offers a treaty', camp: 0, ten: (facts, parts) => parts.tribes.find(({ id }) => id === facts.tribe)?.rank === 'major' },
-  rebellion: { title: 'Rebellion of {tribe}', camp: 0, ten: six },
-  'death-roll': { title: '{leader}: death check', camp: 0, ten },
-  'plague-roll': { title: '{leader} and the plague', camp: 0, ten },
-  'hatred-roll': { title: 'The mob seeks {leader}', camp: 0, ten },
-  'refuge-roll': { title: 'The walls of {area}', camp: 1, ten },
-  'council-roll': { title: 'The Council', camp: 0, ten: six },
-  embassy: { title: 'Embassy to the Persae', camp: 0, ten: six },
-  quarrel: { title: 'Quarrel among {tribe}', camp: 0, ten: six },
-  aid: { title: '{leader} calls on {tribe}', camp: 0, ten: six },
+/** Rolls that are shown, and whose they are; the dice are the event's, the words the game's own, `screen-roll-…`. */
+const ROLLS: Record<string, number> = {
+  'initiative-roll': 0,
+  caught: 0,
+  evasion: 0,
+  rally: 1,
+  'usurpation-roll': 1,
+  fidelity: 0,
+  'second-diocese': 1,
+  'rex-roll': 1,
+  approval: 0,
+  murder: 1,
+  'federate-roll': 0,
+  rebellion: 0,
+  'death-roll': 0,
+  'plague-roll': 0,
+  'hatred-roll': 0,
+  'refuge-roll': 1,
+  'council-roll': 0,
+  embassy: 0,
+  quarrel: 0,
+  aid: 0,
 };
 
-const MARKS: Record<string, [figure: string, words: string, tone: Tone]> = {
-  enters: [LEADER_FIGURES.roman, '{leader} enters', 'can'],
-  'returns-leader': [LEADER_FIGURES.roman, '{leader}', 'can'],
-  'leader-dies': [SIGNS.dagger, '{leader} dies', 'danger'],
-  usurper: [SIGNS.laurel, '{leader}, usurper', 'danger'],
-  'won-over': [SIGNS.laurel, 'over to the usurper', 'danger'],
-  augustus: [SIGNS.laurel, '{leader}, Augustus', 'can'],
-  caesar: [SIGNS.laurel, '{leader}, Caesar', 'can'],
-  regnum: [SIGNS.capital, 'a kingdom', 'danger'],
-  capital: [SIGNS.capital, 'a new capital', 'can'],
-  plague: [SIGNS.plague, 'plague', 'danger'],
-  sickens: [SIGNS.plague, 'a step lost', 'danger'],
-  desertion: [SIGNS.flame, 'desertion', 'danger'],
-  germanophobia: [SIGNS.flame, 'hatred of Germans', 'danger'],
-  bagaudes: [SIGNS.flame, 'Bagaudes', 'danger'],
-  migration: [SIGNS.flame, 'migration', 'danger'],
-  refuge: [SIGNS.walls, 'behind the walls', 'can'],
-  company: [SIGNS.walls, 'with him', 'can'],
-  'comes-out': [SIGNS.walls, 'out again', 'can'],
-  lands: [SIGNS.galley, 'lands', 'can'],
-  sails: [SIGNS.galley, 'sails', 'can'],
-  fleet: [SIGNS.galley, 'a third fleet', 'can'],
-  council: [SIGNS.council, 'a Council', 'chance'],
-  musters: [SIGNS.swords, 'gathers', 'danger'],
-  trapped: [SIGNS.swords, 'trapped', 'danger'],
+/** What is shown over a place; the words are the game's own, `screen-mark-…`. */
+const MARKS: Record<string, [figure: string, tone: Tone]> = {
+  enters: [LEADER_FIGURES.roman, 'can'],
+  'returns-leader': [LEADER_FIGURES.roman, 'can'],
+  'leader-dies': [SIGNS.dagger, 'danger'],
+  usurper: [SIGNS.laurel, 'danger'],
+  'won-over': [SIGNS.laurel, 'danger'],
+  augustus: [SIGNS.laurel, 'can'],
+  caesar: [SIGNS.laurel, 'can'],
+  regnum: [SIGNS.capital, 'danger'],
+  capital: [SIGNS.capital, 'can'],
+  plague: [SIGNS.plague, 'danger'],
+  sickens: [SIGNS.plague, 'danger'],
+  desertion: [SIGNS.flame, 'danger'],
+  germanophobia: [SIGNS.flame, 'danger'],
+  bagaudes: [SIGNS.flame, 'danger'],
+  migration: [SIGNS.flame, 'danger'],
+  refuge: [SIGNS.walls, 'can'],
+  company: [SIGNS.walls, 'can'],
+  'comes-out': [SIGNS.walls, 'can'],
+  lands: [SIGNS.galley, 'can'],
+  sails: [SIGNS.galley, 'can'],
+  fleet: [SIGNS.galley, 'can'],
+  council: [SIGNS.council, 'chance'],
+  musters: [SIGNS.swords, 'danger'],
+  trapped: [SIGNS.swords, 'danger'],
 };
 
 /** The place that a beat is about. */

@@ -2,20 +2,21 @@
 import { at, word } from '../../board/lists';
 import { inRefuge, indexOf, isLeader, pieceName, pilesAt, REFUGE_ZONES, REFUGES, strength, zoneNumber, type Pile } from './model';
 import { pileTitle } from './paint';
+import { say } from './say';
 import type { Components, Late } from './types';
 
 /** "Diocese of Italia, West; town Roma, imperial capital, port". */
 export function groundInWords(parts: Components, zone: number): string {
   const { diocese, half, tribe, town, capital, port } = at(parts.zones, zone);
-  const home = diocese ? `diocese of ${parts.dioceses.find(({ id }) => id === diocese)?.name}, ${half === 1 ? 'East' : 'West'}` : 'outside the empire';
+  const home = diocese ? `diocese of ${parts.dioceses.find(({ id }) => id === diocese)?.name}, ${half === 1 ? 'East' : 'West'}` : say('outside');
   const people = parts.tribes.find(({ id }) => id === tribe)?.name;
-  const words = [home, people ? `home of the ${people}` : '', capital ? 'imperial capital' : town ? 'town' : '', port ? 'port' : ''];
+  const words = [home, people ? say('home-of', { people }) : '', capital ? 'imperial capital' : town ? 'town' : '', port ? 'port' : ''];
   return words.filter(Boolean).join(', ');
 }
 
 export function holderInWords(view: Late, zone: number): string {
   const holder = view.holder[zone] ?? -1;
-  return holder < 0 ? '' : holder === 0 ? 'held by the Roman' : 'held by the Barbarian';
+  return holder < 0 ? '' : say(`held-by-${holder}`);
 }
 
 export function pileInWords(view: Late, parts: Components, pile: Pile): string {
@@ -30,12 +31,12 @@ export function markersInWords(view: Late, parts: Components, zone: number): str
   const refuge = REFUGE_ZONES.findIndex((id) => zoneNumber(parts, id) === zone);
   const inside = refuge >= 0 ? inRefuge(view, refuge) : [];
   return [
-    kingdom >= 0 ? `capital of the ${at(parts.tribes, kingdom).name}` : '',
+    kingdom >= 0 ? say('capital-of', { people: at(parts.tribes, kingdom).name }) : '',
     view.plague === zone ? 'plague' : '',
     view.epidemic === zone ? 'epidemic' : '',
     view.council === zone ? 'Ecumenical Council' : '',
-    inside.length ? `in the refuge of ${REFUGES[refuge]}: ${inside.map((piece) => pieceName(parts, piece)).join(', ')}` : '',
-    ...view.fleets.flatMap((fleet, f) => (fleet.area === zone ? [`the ${at(parts.fleets, f).name} lies in port`] : [])),
+    inside.length ? say('in-refuge', { refuge: REFUGES[refuge]!, pieces: inside.map((piece) => pieceName(parts, piece)).join(', ') }) : '',
+    ...view.fleets.flatMap((fleet, f) => (fleet.area === zone ? [say('in-port', { fleet: at(parts.fleets, f).name })] : [])),
   ].filter(Boolean);
 }
 

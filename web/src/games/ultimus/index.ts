@@ -28,7 +28,7 @@ const module: GameModule = {
   summary,
   order,
   headline,
-  scoring: { rule: '10.3a', title: 'Who wins, and how much' },
+  scoring: '10.3a',
   lot,
   warning,
   text: (game: GameStatic, action: string) => textOf(game.components as Components, action),

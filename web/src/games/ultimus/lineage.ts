@@ -1,5 +1,6 @@
 /** The family tree of Augusti and usurpers: who followed whom, on which throne, and how it ended. */
 import { leaderOf } from './model';
+import { say } from './say';
 import type { Components, Late, Reign } from './types';
 
 export interface Node {
@@ -12,16 +13,11 @@ export interface Node {
   now: boolean;
 }
 
-const ENDS: Record<string, string> = {
-  nature: 'died in his bed', battle: 'fell in battle', murder: 'was murdered', usurper: 'was put to death by a usurper', plague: 'died of the plague', hatred: 'was killed by the mob', caught: 'was caught and killed', refuge: 'died behind the walls',
-  shipwreck: 'drowned', deposed: 'was deposed', fails: 'failed', throne: 'won the throne',
-}; // prettier-ignore
-
 const years = ({ from, to }: Reign): string => (from && from === to ? `${from}` : `${from || '…'}–${to || ''}`);
 
 /** By half: Augusti in their order, each with the usurpers of his time. */
 export function familyTree(view: Late, parts: Components): [Node[], Node[]] {
-  const nodes = view.lineage.map((reign) => ({ reign, name: leaderOf(parts, reign.leader).name, years: years(reign), end: ENDS[reign.end] ?? reign.end, against: [] as Node[], now: reign.to === 0 }));
+  const nodes = view.lineage.map((reign) => ({ reign, name: leaderOf(parts, reign.leader).name, years: years(reign), end: reign.end && say(`end-${reign.end}`), against: [] as Node[], now: reign.to === 0 }));
   const halves: [Node[], Node[]] = [[], []];
   for (const node of nodes) {
     const line = halves[node.reign.half]!;

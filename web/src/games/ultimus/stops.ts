@@ -1,13 +1,11 @@
+import { say } from './say';
 import type { Reach } from './types';
 
-/** Why a border cannot be crossed, in a few words; the whole sentence is given when one asks why not. */
-const WORDS: Record<string, string> = {
-  'outside-limit': 'the limit outside the empire', 'not-without-his-tribe': 'not without units of his people', 'two-usurpers': 'two usurpers stay in their halves',
-  'must-stop': 'they have stopped',
-}; // prettier-ignore
+/** Why a border cannot be crossed, where the code of the refusal does not say it; the whole sentence is given when one asks why not. */
+const SAID = new Set(['outside-limit', 'not-without-his-tribe', 'two-usurpers', 'must-stop']);
 
-/** The code of a refusal as words: most codes are plain English. */
-export const refusalInWords = (code: string): string => WORDS[code] ?? code.replaceAll('-', ' ');
+/** The code of a refusal in a few words. */
+export const refusalInWords = (code: string): string => (SAID.has(code) ? say(`bars-${code}`) : code.replaceAll('-', ' '));
 
 const TOO_FAR = 'too-few-pm';
 

@@ -1,31 +1,32 @@
 /** The match in words: headline, what each person has, the order of play, warnings, and what is asked twice. */
 import type { Decision, GameStatic, OrderStep, SeatSummary, View } from '$lib/board';
-import { at, word } from '../../board/lists';
+import { at } from '../../board/lists';
 import { isDanger, parse } from './actions';
 import { byPlace, campOf, CAMP_NAMES, HALVES, leaderOf, onMap, strength } from './model';
 import { CAMP_LOOK } from './paint';
+import { say } from './say';
 import type { Components, Late } from './types';
 
-export const PHASE_NAMES: Record<string, string> = { A: 'Stratagems', B: 'Initiative', C: 'Geostrategy', D: 'Sequences and events', E: 'Movement and combat', F: 'Balance of the year' };
+/** What a phase of the year is called. */
+export const phaseName = (phase: string): string => say(`phase-${phase}`);
 
 export const eventOf = (parts: Components, view: Late) => parts.events.find(({ id }) => id === view.event_id);
 
 export function headline(view: View, game: GameStatic): string {
   const now = view as Late;
   const parts = game.components as Components;
-  if (now.step === 'Station') return `${at(parts.scenarios, now.scenario).name}, AD ${now.year}: stations`;
-  const who = now.phase_id === 'E' && now.active >= 0 ? `, ${CAMP_NAMES[now.active]} act` : '';
-  return `AD ${now.year} (${now.turn} of ${now.turns}). Phase ${now.phase_id}: ${PHASE_NAMES[now.phase_id] ?? ''}${who}`;
+  if (now.step === 'Station') return say('stations', { scenario: at(parts.scenarios, now.scenario).name, year: now.year });
+  const facts = { year: now.year, turn: now.turn, turns: now.turns, phase: now.phase_id, name: phaseName(now.phase_id) };
+  const acts = now.phase_id === 'E' && now.active >= 0;
+  return acts ? say('headline-act', { ...facts, camp: CAMP_NAMES[now.active]! }) : say('headline', facts);
 }
 
-const LEVELS: Record<string, string> = { drawn: 'level', won: 'a narrow lead', decisive: 'a decisive lead', complete: 'a complete victory' };
-
-export const levelInWords = (how: string): string => LEVELS[how] ?? how;
+export const levelInWords = (how: string): string => say(`level-${how}`);
 
 /** What a scenario wants of the camp that must be ahead to win; nothing where more points are enough. */
 export function toWinInWords(toWin: number): string {
   if (!toWin) return '';
-  return `In this scenario the ${toWin > 0 ? 'Barbarian' : 'Roman'} wins only if he is more than ${Math.abs(toWin)} PV ahead.`;
+  return say('to-win', { camp: toWin > 0 ? 'Barbarian' : 'Roman', points: Math.abs(toWin) });
 }
 
 export function summary(view: View, game: GameStatic): SeatSummary[] {
@@ -40,13 +41,13 @@ export function summary(view: View, game: GameStatic): SeatSummary[] {
       sides: [CAMP_LOOK[camp]!],
       score: now.pv[camp]!,
       parts: [
-        { label: 'Areas', value: areas, rule: '3.1.3a', help: 'Areas of the empire it holds' },
-        { label: 'Strength', value: strength(now, parts, pieces), help: 'Points of strength on the map' },
-        { label: 'Stratagems', value: now.hand_count[seat]!, rule: '6a', help: 'Counters in hand' },
-        { label: 'Phase F', value: `+${now.forecast_total[camp]}`, rule: '10.2a', help: 'What Phase F would score as things stand' },
+        { label: 'Areas', value: areas, rule: '3.1.3a', help: say('areas') },
+        { label: 'Strength', value: strength(now, parts, pieces), help: say('strength') },
+        { label: 'Stratagems', value: now.hand_count[seat]!, rule: '6a', help: say('hand') },
+        { label: 'Phase F', value: `+${now.forecast_total[camp]}`, rule: '10.2a', help: say('forecast') },
       ],
       notes: [
-        ...(now.swaps ? [{ label: 'Camps', text: `have changed hands ${now.swaps === 1 ? 'once' : `${now.swaps} times`}: now ${CAMP_NAMES[camp]}`, rule: '5a' }] : []),
+        ...(now.swaps ? [{ label: 'Camps', text: say('swaps', { swaps: now.swaps, camp: CAMP_NAMES[camp]! }), rule: '5a' }] : []),
         ...(camp === 0 ? princes(now, parts) : rebels(now, parts)),
       ],
     };
@@ -56,43 +57,52 @@ export function summary(view: View, game: GameStatic): SeatSummary[] {
 function princes(view: Late, parts: Components): SeatSummary['notes'] {
   return [0, 1].map((half) => {
     const [augustus, caesar] = [view.augustus[half]!, view.caesar[half]!];
-    const name = (leader: number): string => (leader >= 0 ? leaderOf(parts, leader).name : 'nobody');
-    return { label: HALVES[half]!, text: `Augustus ${name(augustus)}${caesar >= 0 ? `, Caesar ${name(caesar)}` : ''}`, rule: '3.5.1a' };
+    const name = (leader: number): string => (leader >= 0 ? leaderOf(parts, leader).name : say('nobody'));
+    return { label: HALVES[half]!, text: say(caesar >= 0 ? 'augustus-and-caesar' : 'augustus', { augustus: name(augustus), caesar: name(caesar) }), rule: '3.5.1a' };
   });
 }
 
 function rebels(view: Late, parts: Components): SeatSummary['notes'] {
   const usurpers = [0, 1].flatMap((half) => {
     const leader = view.usurper[half]!;
-    return leader >= 0 ? [{ label: 'Usurper', text: `${leaderOf(parts, leader).name} in the ${HALVES[half]}`, rule: '3.6.1' }] : [];
+    return leader >= 0 ? [{ label: 'Usurper', text: say('usurper-in', { leader: leaderOf(parts, leader).name, half: HALVES[half]! }), rule: '3.6.1' }] : [];
   });
   const tribes = (status: string): string[] => parts.tribes.flatMap(({ name }, tribe) => (view.status[tribe] === ['peace', 'war', 'foederati', 'revolt', 'regnum'].indexOf(status) && (view.tribe_units[tribe] ?? 0) > 0 ? [name] : []));
   const note = (label: string, names: string[], rule: string) => (names.length ? [{ label, text: names.join(', '), rule }] : []);
   return [...usurpers, ...note('At war', tribes('war'), '4.2.3a'), ...note('In revolt', tribes('revolt'), '4.5.2a'), ...note('Regna', tribes('regnum'), '4.5.3a')];
 }
 
-const STEPS: { title: string; rule: string; depth: number; phase: string; steps?: string[] }[] = [
-  { title: 'A. Stratagems are drawn', rule: '2.A.a', depth: 0, phase: 'A' },
-  { title: 'B. Initiative', rule: '2.B.a', depth: 0, phase: 'B' },
-  { title: 'C. Geostrategy', rule: '2.C.a', depth: 0, phase: 'C' },
-  { title: 'D. Sequences, event of the year, deaths and entries', rule: '2.D.d', depth: 0, phase: 'D' },
-  { title: 'E. Movement and combat', rule: '2.E.a', depth: 0, phase: 'E' },
-  { title: 'F. Balance: adjustments, points, the hand', rule: '2.F.c', depth: 0, phase: 'F' },
-];
+const RULES = { A: '2.A.a', B: '2.B.a', C: '2.C.a', D: '2.D.d', E: '2.E.a', F: '2.F.c' };
 
 export function order(view: View, _game: GameStatic, _decision: Decision | null): OrderStep[] {
   const now = view as Late;
-  return STEPS.flatMap(({ title, rule, depth, phase }) => {
+  return Object.entries(RULES).flatMap(([phase, rule]) => {
     const here = now.phase_id === phase && now.step !== 'Station';
-    const sequences = phase === 'E' && here ? now.order.map((camp, i) => ({ title: `${i + 1}. ${CAMP_NAMES[camp]}${i ? '' : ' (now)'}`, rule: '2.E.a', depth: 1, here: i === 0 })) : [];
-    const left = phase === 'E' && !here && (now.sequences[0] || now.sequences[1]) ? `: ${now.sequences[0]} Roman, ${now.sequences[1]} Barbarian` : '';
-    return [{ title: title + left, rule, depth, here: here && !sequences.length }, ...sequences];
+    const sequences = phase === 'E' && here ? sequencesOf(now) : [];
+    return [{ title: phaseTitle(now, phase, here), rule, depth: 0, here: here && !sequences.length }, ...sequences];
   });
 }
 
-const HOPES: Record<string, string> = { evade: 'to slip away', rally: 'that they come over', federate: 'that they accept', leader: 'to succeed', area: 'to succeed', tribe: 'to break free', play: 'to succeed', fight: 'to win' };
+/** The sequences to come, the running one first. */
+function sequencesOf(view: Late): OrderStep[] {
+  return view.order.map((camp, i) => ({
+    title: say(i ? 'order-later' : 'order-now', { number: i + 1, camp: CAMP_NAMES[camp]! }), rule: '2.E.a', depth: 1, here: i === 0,
+  }));
+}
 
-export const hope = (text: string): string | undefined => HOPES[parse(text).verb];
+function phaseTitle(view: Late, phase: string, here: boolean): string {
+  const title = say(`order-${phase}`);
+  const [roman = 0, barbarian = 0] = view.sequences;
+  return phase === 'E' && !here && (roman || barbarian) ? say('order-sequences', { title, roman, barbarian }) : title;
+}
+
+/** Verbs whose chance is told in words of its own. */
+const HOPES = new Set(['evade', 'rally', 'federate', 'leader', 'area', 'tribe', 'play', 'fight']);
+
+export function hope(text: string): string | undefined {
+  const { verb } = parse(text);
+  return HOPES.has(verb) ? say(`hope-${verb}`) : undefined;
+}
 
 /** Steps of a march, counters taken along and passing are not asked about; battles and marches among enemies are. */
 export function asks(view: View, game: GameStatic, text: string): boolean {
@@ -105,11 +115,11 @@ export function asks(view: View, game: GameStatic, text: string): boolean {
 export function warning(view: View, _game: GameStatic, decision: Decision, text: string): string | null {
   const now = view as Late;
   if (text !== 'done') return null;
-  if (decision.step === 'Station') return 'The rest of your border and field troops are spread evenly over their dioceses.';
+  if (decision.step === 'Station') return say('wastes-stations');
   if (decision.step !== 'Movement') return null;
   const leaders = decision.options.filter((option) => parse(option.text).verb === 'lead').length;
   const adrift = now.fleets.filter(({ camp, sea, aboard }) => camp === now.active && sea >= 0 && aboard.length).length;
-  const words = [leaders ? `${word(leaders, 'leader')} could still move.` : '', adrift ? `${word(adrift, 'fleet')} at sea ${adrift === 1 ? 'has' : 'have'} troops aboard.` : ''];
+  const words = [leaders ? say('wastes-leaders', { leaders }) : '', adrift ? say('wastes-fleets', { fleets: adrift }) : ''];
   return words.filter(Boolean).join(' ') || null;
 }
 
@@ -120,5 +130,5 @@ export function lot(view: View, game: GameStatic, seat: number): string {
   const { name, start, end } = at(parts.scenarios, now.scenario);
   const camp = now.camps[seat]!;
   const leaders = camp === 0 ? now.augustus.filter((leader) => leader >= 0).map((leader) => leaderOf(parts, leader).name).join(' and ') : '';
-  return `${name}, AD ${start} to ${end}: you play the ${CAMP_NAMES[camp]}${leaders ? ` for ${leaders}` : ''}. If a usurper wins the throne the camps change hands.`;
+  return say(leaders ? 'lot-for' : 'lot', { scenario: name, start, end, camp: CAMP_NAMES[camp]!, leaders });
 }

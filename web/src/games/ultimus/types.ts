@@ -97,6 +97,7 @@ export interface ScenarioData {
 }
 
 export interface Components {
+  phases: string[];
   zones: ZoneData[];
   borders: [a: number, b: number, kind: BorderKind, cost: number][];
   seas: { id: string; name: string; fleets: boolean; links: number[] }[];
@@ -260,4 +261,6 @@ export interface MarchView {
   /** Units he may still take along. */
   room: number;
   reach: Reach[];
+  /** The battles that it would fight where it can go, as it is. */
+  fights: BattleView[];
 }

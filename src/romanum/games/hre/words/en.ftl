@@ -359,3 +359,130 @@ window-testudo-about = You attack, and can strengthen your attacks on the Provin
 window-oraculum = Oraculum
 window-oraculum-about = Another player plays a card, and you can cancel it.
 wish-never = Not this Game Turn
+
+
+## For a first game: what a question is about, by its step
+
+tip-KeepOrPass = A token has been drawn
+    .text = Each turn everybody gets one Barbarian people and one Emperor. Keep what you drew, or hand it to a rival who has none yet and take your chance with the next. Read its bonus: it decides how strong your turn will be.
+tip-Place = Placing Armies
+    .text = Every glowing Province can take your next Army. Where an enemy stands, placing there means battle: you see the odds before any die is rolled.
+tip-ChooseStart = Where your Faction begins
+    .text = Your first Armies enter here and spread from Province to Province. A place near weak neighbours and rich dioceses pays best.
+tip-OracleWindow = You may interrupt
+    .text = A rival plays a card and you hold one that can stop it. Pass to keep it for a worse day.
+tip-PlayEvent = Cards
+    .text = Cards give Armies, allies or trouble. Those that may be played now glow in your hand; passing keeps them for later.
+tip-Build = Buying Legions and Forts
+    .text = Points you hold pay for more Legions and Forts this turn. Points spent are gone: buy what you can turn into Provinces.
+tip-BuildCities = Founding Cities
+    .text = A City scores for whoever holds its Province, every turn, and makes it dearer to take.
+tip-Withdraw = Your Army is beaten
+    .text = It may step back into a neighbouring Province of yours with room. Choose one that glows.
+## On the screen
+
+screen-setting-up = Setting up
+screen-roman-phase = Roman Phase
+screen-people-phase = { $faction }: the { $people }
+screen-bonus-legions = { $legions ->
+    [one] 1 free Legion
+   *[other] { $legions } free Legions
+} beyond the limit
+screen-bonus-die = attacks with three dice; three equal dice kill him
+screen-bonus-attack = adds { $attack } to each attack die
+screen-bonus-ties = wins ties when attacking
+screen-bonus-provinces = 1 VP more for each Province held
+screen-roman-vp = Roman VP: also what building costs
+screen-legions-left = counters not on the map
+screen-dead = dead: no units and no Roman VP
+screen-people = { $people }, strength { $strength }
+screen-order-turn = Turn { $turn } of { $turns }
+screen-order-draw = Draw tokens
+screen-order-barbarian = Barbarian Phases, by token
+screen-order-cards = Event Cards
+screen-order-build = Build
+screen-order-place = Place Armies and fight
+screen-order-barbarian-vp = Count Barbarian VP
+screen-order-roman = Roman Phases, by token
+screen-order-cities = Found Cities
+screen-order-roman-vp = Count Roman VP
+screen-the-people = the { $people }
+screen-lot = Your lot was drawn for you: { $drawn }.
+screen-last-chance = After this turn { $cards } can no longer be played.
+screen-wastes-lift = No Army is lifted: there will be nothing to place.
+screen-wastes-recruits = You have recruited no Legion: there will be nothing to place.
+screen-wastes-discounts = You could still recruit at a reduced price{ $times ->
+    [1] {""}
+   *[other] , { $times } times
+}.
+screen-wastes-armies = { $left ->
+    [1] One Army is not placed and will be lost.
+   *[other] { $left } Armies are not placed and will be lost.
+}
+screen-wastes-cities = You could still found a City.
+screen-wastes-forts = { $forts ->
+    [1] A Fort is ready and not raised: it will be lost.
+   *[other] { $forts } Forts are ready and not raised: they will be lost.
+}
+screen-mark-loot = { $points ->
+    [0] Looted
+   *[other] Looted: +{ $points } VP
+}
+screen-mark-found = City founded
+screen-mark-repair = City repaired
+screen-mark-raise = Fort raised
+screen-mark-fortify = Now a Fortress
+screen-mark-fort-falls = The Fort falls
+screen-mark-fort-removed = Fort removed
+screen-mark-raze = Fort razed
+screen-mark-disease = { $dead ->
+    [0] Disease: all survive
+    [one] Disease: 1 Army dies
+   *[other] Disease: { $dead } Armies die
+}
+screen-mark-rebellion = { $rebels ->
+    [one] Mutiny: 1 Legion
+   *[other] Mutiny: { $rebels } Legions
+}
+screen-mark-revolt = { $rebels ->
+    [one] Revolt: 1 Rebel
+   *[other] Revolt: { $rebels } Rebels
+}
+screen-mark-treachery = Treachery: { $dice }, { $outcome ->
+    [win] it succeeds
+   *[other] it fails
+}
+screen-mark-bribe = { $number ->
+    [one] 1 Rebel bribed
+   *[other] { $number } Rebels bribed
+}: { $cost } VP
+screen-mark-displaced-die = No way out: lost
+screen-mark-automatic = Own forces give way
+screen-scoring = How points are made
+screen-brief-attack = Attack from { $origin }
+screen-brief-place = Place an Army
+screen-brief-raise = Raise a Fort
+screen-brief-fortify = Make it a Fortress
+screen-brief-repair = Repair the City
+screen-brief-lift = Lift an Army
+screen-brief-bribe = Bribe the Rebels
+screen-brief-found = Found a City
+screen-brief-dismiss = Send a Legion home
+screen-border-open = open
+screen-border-mountain = over mountains
+screen-border-forest = through forest
+screen-border-strait = across a strait
+screen-on-the-sea = on the sea
+screen-no-armies = no Armies
+screen-legions = { $number ->
+    [1] a Legion of { $side }
+   *[other] { $number } Legions of { $side }
+}
+screen-rebels = { $number ->
+    [1] a Rebel
+   *[other] { $number } Rebels
+}
+screen-armies = { $number ->
+    [1] an Army of the { $side }
+   *[other] { $number } Armies of the { $side }
+}

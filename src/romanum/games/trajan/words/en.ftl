@@ -482,3 +482,118 @@ window-interception-about = An enemy force marches into a hex within reach of on
 window-interception-concerns = Only next to what is mine
 window-counter = Counters
 window-counter-about = The enemy plays a marker in a hex where a leader of yours can cancel it.
+
+
+## For a first game: what a question is about, by its step
+
+tip-Deploy = Inside or before the walls
+    .text = All your units start inside their cities. Click a city to put units before its walls; most can march either way, so Done is a good answer.
+tip-TakeMarkers = Stratagem Markers
+    .text = Leaders play them. Political ones recruit and stir up revolts, Military ones win battles and drive marches on, Agents find out what lies face down.
+tip-MovementSegment = Marching
+    .text = Click a force to march with it. Each hex gets one try a turn, and a die decides how the march goes. Markers, recruits and bluffs are in the tray over the map.
+tip-Muster = Who goes, and how?
+    .text = Click the units that stay behind, then the kind of march. Each shows what its six faces bring: how far, and what may be lost on the way.
+tip-Marching = On the way
+    .text = Click the next hex. You may leave units behind and take others along. The march ends where the enemy is, and everything there is turned face up.
+tip-CoverForces = Face down again
+    .text = What the enemy has seen may be hidden from him again now. There is rarely a reason not to.
+tip-CombatSegment = Fighting
+    .text = Where you stand beside an enemy in one hex you may attack him; before an enemy city you may blockade it, assault it, or, with a train, lay formal siege.
+tip-InterceptionWindow = You may interrupt
+    .text = An enemy force has come near one of your leaders who has a Military marker. Intercept it, or let it pass.
+tip-PlaySuperiority = Tactical Superiority
+    .text = Whoever plays more Military markers strikes first in every round. Play them where the battle decides something.
+tip-ChooseLosses = Losses
+    .text = You choose who falls. Whole units are lost, and what is worth too much cannot follow what is worth less.
+## On the screen
+
+screen-segment-events = Political Events
+screen-segment-stratagems = Stratagem segment
+screen-segment-movement = Movement segment
+screen-segment-combat = Combat segment
+screen-turn-of-0 = Roman player turn
+screen-turn-of-1 = Parthian player turn
+screen-before-the-war = Before the war
+screen-date = { $month }, AD { $year }
+screen-set-up = { $scenario }: set-up
+screen-headline = Turn { $turn } of { $turns }: { $date }. { $segment }
+screen-headline-of = Turn { $turn } of { $turns }: { $date }. { $side }, { $segment }
+screen-markers = Stratagem Markers in hand, which nobody else is told
+screen-strength = Strength points on the map that you can see
+screen-level = The level of victory if the war ended now
+screen-needed = (needed for any victory)
+screen-hope-revolt = that the city rises
+screen-hope-sedition = of a deserter
+screen-hope-assassinate = that he dies
+screen-hope-formal-siege = of a breach
+screen-hope-assault = to take the city
+screen-hope-lend = to stand
+screen-hope-intercept = to arrive
+screen-hope-march = to move
+screen-wastes-war = The enemy wins the war.
+screen-wastes-fights = You could still fight at { $places }.
+screen-wastes-marches = { $forces ->
+    [one] 1 force could still march.
+   *[other] { $forces } forces could still march.
+}
+screen-recruits = Recruits
+screen-recruits-core = Core recruits
+screen-recruits-satrapy = Satrapy recruits
+screen-recruits-armenian = Armenian recruits
+screen-off-map = Off the map
+screen-roll-march-roll = March { $march }
+screen-roll-forced = Forced March { $march }
+screen-roll-intercept-roll = Interception { $march }
+screen-roll-incites = Revolt in { $city }
+screen-roll-formal-siege = Siege of { $city }
+screen-roll-sedition = Sedition
+screen-result-incites = { $success ->
+    [yes] The city rises
+   *[other] All stays quiet ({ $needed } or less)
+}
+screen-result-formal-siege = { $result ->
+    [B] A breach in the walls
+    [S] The garrison makes a sortie
+   *[other] No effect
+}
+screen-result-sedition = { $success ->
+    [yes] A unit may desert
+   *[other] Nothing comes of it
+}
+screen-move-N = no move
+screen-move-M = moves
+screen-move-M1 = one hex more
+screen-move-M2 = two hexes more
+screen-move-R = down the river
+screen-move-O = over the sea
+screen-effect-S = scatters
+screen-effect-A = attrition
+screen-effect-F = costs a forced march
+screen-effect-W = winter loss
+screen-effect-X = shipwreck
+screen-mark-revealed = revealed
+screen-mark-unmasked = a bluff
+screen-mark-arrives = arrives
+screen-mark-march-loss = lost on the march
+screen-mark-revolt = goes over
+screen-mark-revolt-succeeds = the revolt succeeds
+screen-mark-revolt-fails = the revolt fails
+screen-mark-goes-over = goes over
+screen-mark-civis = a new Civis
+screen-mark-colony = a colony
+screen-mark-blockade = blockaded
+screen-mark-capital-taken = a capital falls
+screen-mark-earthquake = earthquake
+screen-mark-rising = restless
+screen-mark-triumph = a Triumph
+screen-mark-triumph-lost = the Triumph is lost
+screen-mark-plays = plays a marker
+screen-mark-countered = countered
+screen-mark-guarded = foiled by a Guard
+screen-mark-deserts = deserts
+screen-wastes-combat = You could still fight.
+screen-scoring = What makes a victory
+screen-choose-units = Choose among the units here
+screen-held-by-nobody = held by nobody
+screen-at-the-start = at the start

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from romanum.games.ultimus.data.components import (
@@ -52,7 +52,11 @@ class Sheet(NamedTuple):
 
 def sheet(g: LateEmpire, camp: int, area: int, fury: int = 0, favour: int = 0) -> Sheet | None:
     """The battle of all pieces in an area; None if one side has no combat unit there."""
-    attackers, defenders = list(g.of_camp(camp, area)), list(g.of_camp(1 - camp, area))
+    return sheet_of(g, list(g.of_camp(camp, area)), list(g.of_camp(1 - camp, area)), fury, favour)
+
+
+def sheet_of(g: LateEmpire, attackers: list[int], defenders: list[int], fury: int = 0, favour: int = 0) -> Sheet | None:
+    """The battle of these pieces, wherever they stand; None if one side has no combat unit."""
     if not all(any(p >= LEADER_COUNT for p in side) for side in (attackers, defenders)):
         return None
     found = strengths(g, attackers, defenders, favour)
@@ -115,8 +119,17 @@ def clashes(g: LateEmpire) -> list[dict[str, Any]]:
 def told_sheet(g: LateEmpire, step: Battle) -> dict[str, Any] | None:
     """A battle for a screen, attacker first in every pair; None if nobody is left to fight."""
     found = sheet(g, step.camp, step.area, step.fury, step.favour)
-    if found is None:
-        return None
+    return None if found is None else told(g, step, found)
+
+
+def fights(g: LateEmpire, camp: int, pieces: Sequence[int], areas: Iterable[int]) -> list[dict[str, Any]]:
+    """The battle in each of these areas if a Force marched in as it is, where enemies can fight."""
+    sheets = [(area, sheet_of(g, list(pieces), list(g.of_camp(1 - camp, area)))) for area in areas]
+    return [told(g, Battle(camp, area), found) for area, found in sheets if found is not None]
+
+
+def told(g: LateEmpire, step: Battle, found: Sheet) -> dict[str, Any]:
+    """A battle of these pieces for a screen."""
     pf = [g.strength(found.attackers), g.strength(found.defenders)]
     return {
         "area": step.area,

@@ -27,7 +27,7 @@ from romanum.games.ultimus.rules.marching import Group, Single
 from romanum.games.ultimus.rules.scoring import reckoning, result
 from romanum.games.ultimus.rules.sequence import Sequences
 from romanum.games.ultimus.rules.specials import score_to_win
-from romanum.games.ultimus.screen.battle_sheet import clashes, running_sheet
+from romanum.games.ultimus.screen.battle_sheet import clashes, fights, running_sheet
 from romanum.games.ultimus.screen.reach_preview import group_reach, lone_reach, march
 from romanum.games.ultimus.state.position import (
     ABOARD,
@@ -259,7 +259,17 @@ def running_march(known: LateEmpire, seat: int | None) -> dict[str, Any] | None:
     step: Group | Single | None = known.innermost(Group, Single)
     if step is None:
         return None
-    return march(known, step) | {"reach": REACH.of(known, step) if seat == known.seat_of(step.camp) else []}
+    own = seat == known.seat_of(step.camp)
+    told = {"reach": REACH.of(known, step), "fights": FIGHTS.of(known, step)} if own else {"reach": [], "fights": []}
+    return march(known, step) | told
+
+
+def fights_of(known: LateEmpire, step: Group | Single) -> list[dict[str, Any]]:
+    """8.3 to 8.6: the battles that the group would fight where it can go."""
+    if isinstance(step, Single):
+        return []
+    areas = {area for reach in REACH.of(known, step) for area, *_ in reach["areas"]}
+    return fights(known, step.camp, step.pieces, sorted(areas))
 
 
 OPEN: Final = tuple(
@@ -270,4 +280,5 @@ OPEN: Final = tuple(
 """What everybody may know, what is being done left out. Views of one position, made for each seat, share it."""
 VIEWS: Final = 32
 PUBLIC: Final = Memo[LateEmpire, dict[str, Any]](public_facts, *OPEN, most=VIEWS, strict=True)
+FIGHTS: Final = Memo[LateEmpire, list[dict[str, Any]]](fights_of, *OPEN, most=VIEWS, strict=True)
 REACH: Final = Memo[LateEmpire, list[dict[str, Any]]](reach_of, *OPEN, most=VIEWS, strict=True)

@@ -1,0 +1,8 @@
+/** For tests: the sentences of every game, as the server sends them. */
+import { learn } from '$lib/phrase';
+import type { GameStatic } from '$lib/api';
+import hre from './hre/fixtures/game.json';
+import trajan from './trajan/fixtures/game.json';
+import ultimus from './ultimus/fixtures/game.json';
+
+for (const game of [hre, trajan, ultimus]) learn(game as unknown as GameStatic);
