@@ -278,6 +278,13 @@ class Rebellion(Row, frozen=True, kw_only=True):
     table: tuple[Id, ...]
     most_bp: Natural
     massive: Natural
+    band: Natural
+    """BI that rise in the one Space of an area,"""
+    few: Natural
+    """and in each where they rise in several."""
+    judea_bp: Natural
+    unrest: int
+    """16.2: Stability, for whoever Controls a Space of the area."""
 
 
 class Area(Row, frozen=True, kw_only=True):

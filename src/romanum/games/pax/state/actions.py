@@ -34,6 +34,7 @@ VERBS: Final = {
     "name": "name {power}",
     "leader": "leader {leader}",
     "number": "number {number}",
+    "end-mutiny": "end-mutiny",
 }
 """Answers of many questions: where, in which Province, whom, which leader, how many."""
 
@@ -54,6 +55,7 @@ PASS: Final[Move] = ("pass",)
 DONE: Final[Move] = ("done",)
 YES: Final[Move] = ("yes",)
 NO: Final[Move] = ("no",)
+END_MUTINY: Final[Move] = ("end-mutiny",)
 AT: Final = tuple(("at", place) for place in range(len(PLACE_IDS)))
 IN: Final = tuple(("in", province) for province in range(len(PROVINCE_IDS)))
 NAME: Final = tuple(("name", identity) for identity in range(len(POWERS)))

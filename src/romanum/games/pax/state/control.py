@@ -11,6 +11,7 @@ from typing import Final
 
 from romanum.board.masks import bits
 from romanum.games.pax.data.components import (
+    BARBARIANS,
     IS_PROVINCE,
     MAJORITY,
     PERGAMUM,
@@ -27,6 +28,7 @@ from romanum.games.pax.data.components import (
     SLAVES,
     SPACE_COUNT,
     SPACES_OF,
+    SUCCESSORS,
     TERRITORIES,
 )
 from romanum.games.pax.data.settings import SETTINGS
@@ -40,7 +42,8 @@ CONTESTED: Final = -2
 """Enemies stand in one Space."""
 LAWLESS: Final = (PROVINCE["britannia"], PROVINCE["mauretania"])
 """13.3: nobody Controls them while rebels live there."""
-_slaves: Final = sum(1 << side for side in SLAVES)
+UNRULY: Final = BARBARIANS & ~(1 << SUCCESSORS) | sum(1 << side for side in SLAVES)
+"""Sides that hold a Space without owning its City or Town."""
 
 
 def _pergamene() -> tuple[frozenset[int], ...]:
@@ -61,10 +64,9 @@ def is_home(g: Mediterranean, power: int, space: int) -> bool:
 
 def holder_of(g: Mediterranean, space: int) -> int:
     """5.1, 5.4, 7.2.1: the side that Controls a Space as things stand; contested if enemies share it."""
-    inside = occupants(g, space)
-    if inside & _slaves:
-        return (inside & _slaves).bit_length() - 1 if not inside & ~_slaves else CONTESTED
-    town = g.town_of[space]
+    inside, town = occupants(g, space), g.town_of[space]
+    if inside & UNRULY:
+        return _unruly(g, inside, town)
     if town != NOBODY:
         inside |= 1 << town
     if not inside:
@@ -73,6 +75,17 @@ def holder_of(g: Mediterranean, space: int) -> int:
     if len(sides) > 1:
         return _shared(g, space, sides, town)
     return _alone(g, space, sides[0])
+
+
+def _unruly(g: Mediterranean, inside: int, town: int) -> int:
+    """12.7.3b, 13.2.2: slaves and Barbarians hold the Space they are in, whoever owns the City or Town.
+
+    An invader among those it passes leaves things as they were (13.4.2a).
+    """
+    side = (inside & UNRULY).bit_length() - 1
+    if inside != 1 << side or (town != NOBODY and is_friend(g, side, town)):
+        return CONTESTED
+    return side
 
 
 def _alone(g: Mediterranean, space: int, side: int) -> int:

@@ -227,6 +227,14 @@ class Capture(PartsErrand, frozen=True):
     rule: ClassVar[str] = "7.4.1a"
 
 
+class FallBack(PartsErrand, frozen=True):
+    """13.4.2a, 13.4.5: an Army that may not stay where it is, and came from nowhere, goes to a Space beside it."""
+
+    stack: int
+    part: ClassVar[str] = "battle"
+    rule: ClassVar[str] = "13.4.5"
+
+
 class LosePoints(PartsErrand, frozen=True):
     """10.3.2: a power picks Units of a stack worth so many BP to lose."""
 

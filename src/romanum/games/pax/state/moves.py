@@ -6,6 +6,7 @@ from typing import Final
 
 from romanum.games.pax.data.components import LEADER_IDS, NONE, PLACE_IDS
 from romanum.games.pax.state.forces import clear_marks, is_alive, remark, reuse_numbers, tidy
+from romanum.games.pax.state.mutiny import forget_lost
 from romanum.games.pax.state.position import (
     CALLED,
     LEAVING,
@@ -22,6 +23,8 @@ BY_MOVE: Final = 0
 BY_LANDING: Final = 1
 BY_WITHDRAWAL: Final = 2
 BY_RETREAT: Final = 3
+BY_PLACING: Final = 4
+"""13.4.5: a Barbarian Army was placed on an occupied Space: nobody intercepts it."""
 
 # ---- flags of a Battle: `Battle`
 AMPHIBIOUS: Final = 1
@@ -66,6 +69,7 @@ def begin_move(g: Mediterranean, stack: int, move: int, mp: int, leader: int = N
 def end_move(g: Mediterranean) -> None:
     """1.4l: the Army or Fleet is Finished; it has moved, and what held for its move alone is over."""
     place = g.at[g.mover]
+    forget_lost(g)
     if is_alive(g, g.mover):
         remark(g, g.mover, MOVED)
     g.mover, g.move, g.mp, g.led_by = NONE, NO_MOVE, 0, NONE

@@ -7,6 +7,7 @@ from typing import Final
 from romanum.games.pax.data.components import (
     IS_PROVINCE,
     PROVINCE_COUNT,
+    REBELS,
     SLAVES,
     TABLES,
     TERRITORY_OF,
@@ -28,8 +29,8 @@ def by_walls(worth: ByWalls, points: int) -> int:
 
 
 def denied(g: Mediterranean, space: int) -> bool:
-    """12.7.3b: whether slaves sit in a City or Town: its owner has nothing of it."""
-    return g.holder[space] in SLAVES
+    """12.7.3b, 13.2.2: whether slaves or rebels sit in a City or Town: its owner has nothing of it."""
+    return g.holder[space] >= REBELS and (g.holder[space] == REBELS or g.holder[space] in SLAVES)
 
 
 def civilization(g: Mediterranean, power: int) -> int:

@@ -335,8 +335,10 @@ class Mediterranean(Position, kw_only=True):
     """13.3-CYPRUS."""
     gaul_risen: bool = False
     """13.3-GAULf: a Massive Rebellion has happened in this match."""
+    gaul_attacked: int = NONE
+    """13.3-GAULd: the Activation of this Game-Turn in which the Gallic Army attacked where it was placed."""
     german_home: int = NONE
-    """13.4-GERMANSa: the Province in which the Germans appeared, once they have left it."""
+    """13.4-GERMANSa: the Province in which the Germans appeared: whoever of them has left it does not return."""
     toll: tuple[int, ...] = ()
     """12.5.1d: side and the place it came from, for Fleets that did not pay at Rhodes."""
     united: int = NONE

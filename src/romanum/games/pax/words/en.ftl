@@ -15,6 +15,8 @@ event-stability = { $power }: Stability { $by } to { $level } ({ $why ->
     [circuses] bread and circuses not paid
     [disorder] disorder was not put down
     [civil-war] the civil war is over
+    [barbarians] Barbarians near the Capital
+    [rebellion] a Rebellion
    *[other] { $why }
   }).
 event-pays = { $power } pays { $talents }T for { $what }; { $left }T are left.
@@ -31,6 +33,7 @@ event-spies = Spies look into the hand of { $power }.
 event-spies-known = Spies look into the hand of { $power }: { $cards }.
 event-objective-drawn = { $power } draws an Objective.
 event-objective-drawn-known = { $power } draws Objective { $objective }.
+event-mutiny-ends = The crews of { $side } at { $place } are paid and obey again.
 event-garrison-placed = { $side } places a Garrison at { $place }.
 
 # ---- questions
@@ -53,3 +56,8 @@ do-in = { $province }
 do-name = { $power }
 do-leader = { $leader }
 do-number = { $number }
+do-end-mutiny = Pay the crews in mutiny
+
+# ---- why not
+
+why-crews-too-dear = The crews in mutiny want { $talents }T; there are { $had }T.

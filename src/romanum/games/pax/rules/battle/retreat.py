@@ -16,7 +16,6 @@ from romanum.games.pax.data.components import (
     PLACE_IDS,
     PORT,
     SEA_LINKS,
-    SPACE_COUNT,
     STRAIT,
     TABLES,
 )
@@ -55,8 +54,9 @@ from romanum.games.pax.state.forces import (
     tidy,
     transfer,
 )
+from romanum.games.pax.state.invaders import kept_out
 from romanum.games.pax.state.leaders import assign, leaders_in
-from romanum.games.pax.state.moves import BY_RETREAT, INTERCEPTING, came_by, leave_trail, spend
+from romanum.games.pax.state.moves import BY_RETREAT, INTERCEPTING, MUTINEERS, came_by, leave_trail, spend
 from romanum.games.pax.state.position import LEAVING, NOBODY, Mediterranean
 from romanum.games.pax.state.sides import enemies, is_friend, side_id, stands_fast
 from romanum.games.pax.state.steps import PowerChoice
@@ -99,7 +99,7 @@ def legs(g: Mediterranean, route: Route, start: int, first: int = NONE) -> dict[
                 if there not in points:
                     points[there] = points[here] + 1
                     edge.append(there)
-            elif there != start and there < SPACE_COUNT and is_open(g, route, there):
+            elif there != start and is_open(g, route, there) and not kept_out(g, route.side, start, there):
                 found[there] = min(points[here], found.get(there, points[here]))
     return found
 
@@ -166,8 +166,11 @@ def may_retreat(g: Mediterranean, fight: Fight) -> bool:
 
 
 def ask_retreat(g: Mediterranean, fight: Fight) -> None:
-    """10.2-11: a beaten Defender may retreat; one who stays may be forced out."""
+    """10.2-11: a beaten Defender may retreat (before mutineers he must, 13.3-AFRICAb) or be forced out."""
     if fight.winner() != ATTACKER or not lcu_of(g, fight.defenders) or not may_retreat(g, fight):
+        return
+    if fight.flags & MUTINEERS:
+        g.amend(Fight, leaving=FORCED)
         return
     if not fight.walls:
         g.push(ForceOut(fight.powers[ATTACKER]))

@@ -49,7 +49,7 @@ from romanum.games.pax.rules.battle.walls import ask_walls, town_left
 from romanum.games.pax.state.control import is_home, settle
 from romanum.games.pax.state.errands import Battle, RaiseMilitia
 from romanum.games.pax.state.forces import is_alive, lcu, least_walls, number, strike, tidy
-from romanum.games.pax.state.moves import INTERCEPTING, NO_MILITIA, WALLS_ALONE
+from romanum.games.pax.state.moves import INTERCEPTING, MUTINEERS, NO_MILITIA, WALLS_ALONE
 from romanum.games.pax.state.position import NOBODY, Mediterranean
 from romanum.games.pax.state.sides import decider, is_friend, side_id
 from romanum.games.pax.state.tribes import after_battle
@@ -143,13 +143,19 @@ def _inside(g: Mediterranean, fight: Fight) -> list[int]:
 
 
 def _aftermath(g: Mediterranean, fight: Fight) -> None:
-    """10.2-13: the attacker goes back if the Battle Space is held against it; Tribes are counted."""
+    """10.2-13: the attacker goes back if the Battle Space is held against it; Tribes are counted.
+
+    13.3-AFRICAb: mutineers who do not win are gone.
+    """
     if any(g.whose[stack] == TRIBES for stack in fight.defenders) and TRIBE_AT[fight.space] != NONE:
         after_battle(g, fight.space)
     stack = fight.attackers[0]
     if is_captured(g, fight):
         for other in _inside(g, fight):
             bury(g, other)
+    elif is_alive(g, stack) and fight.flags & MUTINEERS:
+        if fight.winner() != ATTACKER:
+            bury(g, stack)
     elif is_alive(g, stack) and _is_held(g, fight):
         regroup(g, stack)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from romanum.games.pax.data.components import INDEPENDENTS, INVADERS, TRIBES
 from romanum.games.pax.rules.battle.frame import bp_of
-from romanum.games.pax.state.forces import land_units, stacks_at
+from romanum.games.pax.state.forces import land_units, occupants, stacks_at
 from romanum.games.pax.state.leaders import best_tactical, tactical
 from romanum.games.pax.state.moves import INTERCEPTING
 from romanum.games.pax.state.position import ACTIVE, CALLED, LEAVING, NOBODY, WALLED, Mediterranean
@@ -27,12 +27,18 @@ def meet(g: Mediterranean, stack: int, flags: int) -> tuple[tuple[int, ...], tup
     if flags & INTERCEPTING:
         return _intercepted(g, stack, space)
     hostile = enemies(g, g.whose[stack])
-    if INVADERS >> g.whose[stack] & 1:
+    if INVADERS >> g.whose[stack] & 1 and not only_tribes(g, hostile, space):
         hostile &= ~(1 << TRIBES)
     if hostile >> TRIBES & 1 and has_counter(g, space):
         turn_up(g, space)
     defenders = tuple(s for s in sorted(stacks_at(g, space)) if hostile >> g.whose[s] & 1 and fighters(g, s))
     return (stack,), defenders
+
+
+def only_tribes(g: Mediterranean, hostile: int, space: int) -> bool:
+    """13.4.2a: whether an invader that attacks can mean none but the Tribe."""
+    inside = occupants(g, space) | (1 << g.town_of[space] if g.town_of[space] != NOBODY else 0)
+    return inside & hostile == 1 << TRIBES
 
 
 def _intercepted(g: Mediterranean, stack: int, space: int) -> tuple[tuple[int, ...], tuple[int, ...]]:

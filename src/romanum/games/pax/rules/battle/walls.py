@@ -9,15 +9,15 @@ from romanum.engine.event import Prompt
 from romanum.games.pax.data.components import PLACE_IDS, SEATS, SOLDIER
 from romanum.games.pax.rules.battle.actions import OPEN_FIELD, USE_WALLS
 from romanum.games.pax.rules.battle.frame import DEFENDER, Fight, hostile_town, lcu_of
-from romanum.games.pax.state.moves import INTERCEPTING, WALLS_ALONE
+from romanum.games.pax.state.moves import INTERCEPTING, MUTINEERS, WALLS_ALONE
 from romanum.games.pax.state.position import WALLED, Mediterranean
 from romanum.games.pax.state.sides import is_friend
 from romanum.games.pax.state.steps import PowerChoice
 
 
 def has_walls(g: Mediterranean, fight: Fight) -> bool:
-    """7.3.1a, 12.7.3b: whether the Defender has walls to use."""
-    if not g.walls[fight.space] or (fight.flags & INTERCEPTING and not has_landed(g, fight)):
+    """7.3.1a, 12.7.3b, 13.3-AFRICAb: whether the Defender has walls to use; mutineers stand within them."""
+    if not g.walls[fight.space] or fight.flags & MUTINEERS or (fight.flags & INTERCEPTING and not has_landed(g, fight)):
         return False
     side = fight.sides[DEFENDER]
     return is_friend(g, side, g.town_of[fight.space]) or (side >= SEATS and side != SOLDIER)
@@ -67,4 +67,6 @@ class WallsInDefence(PowerChoice, frozen=True):
 
 def town_left(g: Mediterranean, fight: Fight) -> bool:
     """Whether an enemy's City or Town is still to be dealt with."""
+    if fight.flags & MUTINEERS:
+        return False
     return (fight.walls or not fight.flags & INTERCEPTING) and hostile_town(g, fight.sides[0], fight.space)

@@ -15,9 +15,10 @@ from romanum.games.pax.rules.march.actions import ATTACK, LET_PASS, WITHDRAW
 from romanum.games.pax.rules.march.naval_battle import put_to_sea
 from romanum.games.pax.rules.march.naval_withdrawal import can_withdraw, withdraw_fleet
 from romanum.games.pax.rules.march.voyage import SEA, Voyage, ships, stop
-from romanum.games.pax.state.actions import PASS
+from romanum.games.pax.state.actions import END_MUTINY, PASS
 from romanum.games.pax.state.errands import SeaBattle
 from romanum.games.pax.state.forces import galleys, is_alive, stacks_at
+from romanum.games.pax.state.mutiny import can_end, end_mutiny, mutinous
 from romanum.games.pax.state.position import ACTIVE, NOBODY, STUCK, Mediterranean
 from romanum.games.pax.state.sides import after, side_id
 from romanum.games.pax.state.steps import PowerChoice
@@ -105,20 +106,27 @@ class Response(PowerChoice, frozen=True):
     rule: ClassVar[str] = "11.4.1"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """Only ships withdraw, and not those that may not do so again (11.4.2b)."""
+        """Only ships withdraw, and not those that may not do so again (11.4.2b) or are in mutiny."""
         here = g.at[g.mover]
         own = [s for s in stacks_at(g, here) if g.whose[s] == self.side and not g.mark[s] & ACTIVE]
         found = [ATTACK] if self.attacked or any(galleys(g, stack) for stack in own) else []
         if self._may_leave(g, own) and can_withdraw(g, self.side, here):
             found.append(WITHDRAW)
+        if mutinous(g, self.side, here) and can_end(g, self.power):
+            found.append(END_MUTINY)
         return found if self.attacked else [*found, LET_PASS]
 
     def _may_leave(self, g: Mediterranean, own: list[int]) -> bool:
         afloat = [stack for stack in own if galleys(g, stack)]
+        if mutinous(g, self.side, g.at[g.mover]):
+            return False
         return bool(afloat) and not any(g.mark[stack] & STUCK for stack in afloat)
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
-        """11.1.4: unless let pass, the mover is Stopped."""
+        """11.1.4: unless let pass, the mover is Stopped; crews that are paid obey first."""
+        if move == END_MUTINY:
+            end_mutiny(g, self.power)
+            return
         g.stack.pop()
         if move == ATTACK:
             battle(g, self.side)

@@ -6,7 +6,7 @@ Army in between.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from msgspec.structs import replace
 
@@ -52,6 +52,8 @@ from romanum.games.pax.state.moves import (
     BEFORE_WITHDRAWAL,
     BY_LANDING,
     BY_MOVE,
+    BY_PLACING,
+    PLACED,
     came_by,
     spend,
 )
@@ -97,8 +99,8 @@ def _next(entry: Entering, g: Mediterranean, **changes: object) -> None:
 
 
 def _attacks(entry: Entering) -> bool:
-    """Only a moving Army attacks; one that withdraws or retreats goes where nobody is."""
-    return entry.how in (BY_MOVE, BY_LANDING)
+    """Only an Army that moves or is placed attacks; one that withdraws or retreats goes where nobody is."""
+    return entry.how in (BY_MOVE, BY_LANDING, BY_PLACING)
 
 
 # ---- stage by stage
@@ -145,9 +147,9 @@ def barred_place(g: Mediterranean, entry: Entering) -> int:
 
 
 def _interception(entry: Entering, g: Mediterranean) -> None:
-    """9.3.1: power after power, Army by Army; each success is fought before the next attempt."""
+    """9.3.1: power after power, Army by Army; each success is fought before the next attempt. Not by 13.4.5."""
     barred = barred_place(g, entry)
-    if next(watchers(g, entry.stack, barred), NONE) == NONE:
+    if entry.how == BY_PLACING or next(watchers(g, entry.stack, barred), NONE) == NONE:
         _next(entry, g)
         return
     for power in askers(g, entry):
@@ -215,10 +217,11 @@ def _attack(entry: Entering, g: Mediterranean) -> None:
     """9.2.1g, 12.1.1a, 7.4.2: what is left is attacked: Garrisons fall, a bare City or Town is taken, others fight."""
     _next(entry, g)
     side, space = g.whose[entry.stack], entry.space
-    if not _attacks(entry) or not must_attack(g, side, space):
+    placed = entry.how == BY_PLACING
+    if not _attacks(entry) or not (foes(g, side, space) if placed else must_attack(g, side, space)):
         return
-    if g.move != SLAVE_MARCH:
-        spend(g, COSTS.attack)
+    if g.move != SLAVE_MARCH and g.mover == entry.stack:
+        spend(g, COSTS.placed_attack if placed else COSTS.attack)
     if not has_fighters(g, side, space):
         rout_garrisons(g, side, space)
         if not must_attack(g, side, space):
@@ -226,7 +229,11 @@ def _attack(entry: Entering, g: Mediterranean) -> None:
         if g.walls[space] <= least_walls(g, space):
             g.push(Capture(entry.stack))
             return
-    g.push(Battle(entry.stack, AMPHIBIOUS if entry.how == BY_LANDING else 0))
+    g.push(Battle(entry.stack, FLAGS.get(entry.how, 0)))
+
+
+FLAGS: Final = {BY_LANDING: AMPHIBIOUS, BY_PLACING: PLACED}
+"""What a Battle is besides, by how the attacker came."""
 
 
 def has_fighters(g: Mediterranean, side: int, space: int) -> bool:

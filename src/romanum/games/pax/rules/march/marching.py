@@ -13,6 +13,8 @@ from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.pax.data.components import (
+    GALLIC_REVOLT,
+    INVADERS,
     LAND_LINKS,
     LAND_POINT,
     NEXT_SPACES,
@@ -39,7 +41,7 @@ from romanum.games.pax.rules.march.terrain import COSTS, barred, foes, must_atta
 from romanum.games.pax.rules.march.transport import why_not_embark
 from romanum.games.pax.rules.march.voyage import finish
 from romanum.games.pax.state.control import is_home, settle
-from romanum.games.pax.state.errands import Battle, CardMoment, Entered, MoveArmy
+from romanum.games.pax.state.errands import BarbariansCame, Battle, CardMoment, Entered, MoveArmy
 from romanum.games.pax.state.forces import (
     go,
     is_alive,
@@ -50,7 +52,7 @@ from romanum.games.pax.state.forces import (
     tidy,
 )
 from romanum.games.pax.state.leaders import assign, best_campaign, campaign, leaders_in
-from romanum.games.pax.state.moves import AT_TRANSIT, BY_MOVE, begin_move, spend
+from romanum.games.pax.state.moves import AT_TRANSIT, BY_MOVE, BY_PLACING, begin_move, spend
 from romanum.games.pax.state.position import (
     GUEST_MOVE,
     INVADER_MOVE,
@@ -84,9 +86,21 @@ def move_army(errand: MoveArmy, g: Mediterranean) -> None:
     g.lone_leader = alone
     power = g.patron[g.whose[stack]]
     g.push(OnTheMarch(power, mp))
+    if move == INVADER_MOVE:
+        begin_invasion(g, stack)
     if SEA_POINT[g.at[stack]]:
         g.afloat = 1
         g.push(SetSail(power))
+
+
+def begin_invasion(g: Mediterranean, stack: int) -> None:
+    """13.4.5, 13.3-GAULd: placed among others it attacks first; the Gauls pay for the attack they have made already."""
+    side = g.whose[stack]
+    if foes(g, side, g.at[stack]):
+        g.push(Entered(stack, BY_PLACING))
+    elif side == GALLIC_REVOLT and g.gaul_attacked == g.activations:
+        spend(g, COSTS.placed_attack)
+        g.gaul_attacked = NONE
 
 
 class OnTheMarch(Task[Mediterranean], frozen=True):
@@ -199,6 +213,8 @@ def step(g: Mediterranean, there: int) -> None:
     tidy(g, there)
     if LAND_POINT[there]:
         g.push(CardMoment(AT_TRANSIT, g.patron[g.whose[stack]], stack))
+        if INVADERS >> g.whose[stack] & 1:
+            g.push(BarbariansCame(stack))
     else:
         g.push(Entered(stack, BY_MOVE))
 

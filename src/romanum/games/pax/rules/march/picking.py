@@ -63,6 +63,7 @@ from romanum.games.pax.state.forces import (
     transfer,
 )
 from romanum.games.pax.state.leaders import assign, leaders_in
+from romanum.games.pax.state.mutiny import mutinous, rule_of
 from romanum.games.pax.state.position import (
     ACTIVE,
     FRESH,
@@ -105,11 +106,6 @@ def fleet_source(g: Mediterranean, side: int, place: int) -> int:
         if stack != NONE and galleys(g, stack):
             return stack
     return NONE
-
-
-def mutinous(g: Mediterranean, side: int, place: int) -> bool:
-    """13.3-MUTINY: whether the ships there do not obey."""
-    return g.mutiny == (side, place)
 
 
 def elite_source(g: Mediterranean, power: int, place: int) -> int:
@@ -174,7 +170,7 @@ def _nobody(rule: str, place: int) -> Refusal:
 def _check_fleet(g: Mediterranean, side: int, place: int) -> Refusal | None:
     if fleet_source(g, side, place) == NONE:
         return _nobody("9.1.4b", place)
-    return Refusal("13.3-MUTINY", "mutiny", {"place": PLACE_IDS[place]}) if mutinous(g, side, place) else None
+    return Refusal(rule_of(g), "mutiny", {"place": PLACE_IDS[place]}) if mutinous(g, side, place) else None
 
 
 def _check_minor(g: Mediterranean, side: int, place: int) -> Refusal | None:

@@ -25,6 +25,7 @@ from romanum.games.pax.data.components import (
 )
 from romanum.games.pax.state.control import is_home
 from romanum.games.pax.state.forces import fleets, lcu, number, occupants, stacks_of
+from romanum.games.pax.state.invaders import SHARED, kept_out
 from romanum.games.pax.state.position import NOBODY, SUCCESSOR_MOVE, Mediterranean
 from romanum.games.pax.state.sides import enemies, is_friend
 
@@ -129,6 +130,9 @@ def barred(g: Mediterranean, stack: int, here: int, there: int) -> Refusal | Non
         return Refusal("12.3.3a", "militia-at-home", {"place": PLACE_IDS[there]})
     if g.move == SUCCESSOR_MOVE and there < SPACE_COUNT and TERRITORY_OF[PROVINCE_OF[there]] != GREEK_LAND:
         return Refusal("17.2-SUCCESSOR-WARS-a", "stays-in-greece", {"place": PLACE_IDS[there]})
+    rule = kept_out(g, side, here, there) if side in SHARED else ""
+    if rule:
+        return Refusal(rule, "out-of-bounds", {"place": PLACE_IDS[there]})
     if not can_fight(g, stack) and must_attack(g, side, there):
         return Refusal("9.2.1g", "nobody-to-attack", {"place": PLACE_IDS[there]})
     return None

@@ -21,7 +21,6 @@ from romanum.games.pax.data.components import (
     SLAVES,
     SOLDIER,
 )
-from romanum.games.pax.rules.march.picking import mutinous
 from romanum.games.pax.rules.march.terrain import COSTS, can_fight, must_attack
 from romanum.games.pax.rules.march.voyage import Voyage, carries, end_voyage, part_escort
 from romanum.games.pax.state.errands import Entered
@@ -36,6 +35,7 @@ from romanum.games.pax.state.forces import (
     transfer,
 )
 from romanum.games.pax.state.moves import BY_LANDING, spend
+from romanum.games.pax.state.mutiny import mutinous
 from romanum.games.pax.state.position import ACTIVE, ESCORTED, MOVED, SUCCESSOR_MOVE, Mediterranean
 from romanum.games.pax.state.sides import side_id
 from romanum.games.pax.state.steps import PowerChoice

@@ -109,6 +109,7 @@ do-pirates = Pirates at { $place }
 
 why-not-in-play = { $place } is not in play in this scenario.
 why-militia-at-home = Militia never leave their Home Territory.
+why-out-of-bounds = This Army may not go to { $place }.
 why-stays-in-greece = This Army stays in Greece.
 why-nobody-to-attack = There are enemies at { $place }, and nobody here can attack them.
 why-strait-held = { $place } is held by others: a Strait is not crossed against them.
