@@ -77,10 +77,10 @@ def remove_garrisons(g: Mediterranean, spaces: Iterable[int], rule: str) -> None
 def remove_garrison(g: Mediterranean, stack: int, rule: str, how_many: int = 1) -> None:
     """Garrisons of a stack are gone."""
     place = g.at[stack]
-    facts = {"side": side_id(g, g.whose[stack]), "space": PLACE_IDS[place], "number": how_many}
+    side = side_id(g, g.whose[stack])
     strike(g, stack, GARRISON, how_many)
     tidy(g, place)
-    g.tell("garrisons-gone", rule, **facts)
+    g.tell("garrisons-gone", rule, side=side, space=PLACE_IDS[place], number=how_many)
 
 
 # ---- asking where
@@ -136,7 +136,7 @@ def pick(g: Mediterranean, power: int, question: str, spaces: Iterable[int], opt
 
 def no_event(g: Mediterranean, rule: str) -> None:
     """Nothing comes of it."""
-    g.tell("no-event", rule)
+    g.tell("nothing-rises", rule)
 
 
 class Calm(Task[Mediterranean], frozen=True):
