@@ -72,7 +72,7 @@ def _begin_anew(g: Mediterranean) -> None:
     g.conquerors = g.shipwrights = g.delayers = g.exclusive = g.invaded = g.silent = 0
     g.dear, g.dear_next = g.dear_next, 0
     g.dreaded = (0,) * SIDE_COUNT
-    g.cyprus_shut, g.mutiny = False, ()
+    g.cyprus_shut = False
     g.german_home = g.gaul_attacked = NONE
     g.archimedes = NONE
     g.mutiny = g.toll = ()
