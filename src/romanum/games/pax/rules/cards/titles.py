@@ -52,7 +52,7 @@ class Card:
     moments: ClassVar[frozenset[int]] = frozenset({ANY_MOMENT})
     """When it may be played: `WHEN_DRAWN`, or moments of `CardMoment`; `ANY_MOMENT`: also in one's own segments."""
     window: ClassVar[str] = "hand-card-window"
-    """The kind of window in which others than the Active player are asked about it."""
+    """The kind of window in which powers are asked about it at a moment of its own."""
 
     def why_not(self, g: Mediterranean, power: int, about: int) -> Refusal | None:
         """Why a power may not play it at its moment, told from what all can see; a drawn card is then No Event."""

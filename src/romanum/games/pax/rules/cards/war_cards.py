@@ -284,7 +284,8 @@ class NavalAmbush(Card):
 
     def why_not(self, g: Mediterranean, power: int, about: int) -> Refusal | None:
         """An Army of somebody else afloat, and a Fleet near."""
-        if not is_alive(g, about) or about != g.mover or not g.afloat or not land_units(g, about):
+        afloat = is_alive(g, about) and about == g.mover and g.afloat and land_units(g, about)
+        if not afloat or DEEP_SEA[g.at[about]]:
             return Refusal(self.rule, "nobody-to-ambush")
         if g.patron[g.whose[about]] == power:
             return Refusal(self.rule, "own-army")

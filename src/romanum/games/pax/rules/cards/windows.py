@@ -61,8 +61,9 @@ def powers_at(g: Mediterranean, errand: CardMoment) -> tuple[int, ...]:
 
 @cache
 def titles_for(kind: str, now: int) -> tuple[int, ...]:
-    """The titles that are asked for in a kind of window at a moment."""
-    return tuple(title for title, card in sorted(CARDS.items()) if card.window == kind and now in card.moments)
+    """The titles that are asked for in a kind of window at a moment: between two acts, all in one."""
+    cards = [(title, card) for title, card in sorted(CARDS.items()) if now in card.moments]
+    return tuple(title for title, card in cards if (ANY_CARD if now == ANY_MOMENT else card.window) == kind)
 
 
 class CardWindow(PowerWindow, frozen=True):
@@ -106,7 +107,7 @@ class CardWindow(PowerWindow, frozen=True):
 
     def refuses(self, g: Mediterranean, power: int, kind: str, title: int) -> Refusal | None:
         """Why a card is not played in a kind of window."""
-        if CARDS[title].window != kind:
+        if title not in titles_for(kind, self.context[0]):
             return Refusal(self.rule, "card-not-now", {"card": TITLE_IDS[title]})
         return why_not(g, power, title, frozenset({self.context[0]}), self.context[2])
 
