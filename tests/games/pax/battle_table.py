@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from romanum.engine.errand import _CARRIERS, Unclaimed
 from romanum.engine.step import advance
@@ -43,6 +43,32 @@ def intercepted(
     leave_trail(t.g, stack, PLACE[camp])
     go(t.g, stack, PLACE[space])
     return t.roll(*dice).push(Battle(stack, INTERCEPTING))
+
+
+USUAL: Final = {
+    "SpendShifts": "done",
+    "RetreatOrStay": "stay",
+    "StopRetreat": "pass",
+    "ForceOut": "pass",
+    "TakeLosses": "lose-cheapest",
+    "RaiseOrNot": "pass",
+    "WallsInDefence": "open-field",
+    "SackOrSpare": "spare",
+    "Withdrawal": "stand",
+}
+"""What is answered where a story does not care."""
+
+
+def through(t: Table, stop: str = "", battles: int = 0, **choices: str) -> Table:
+    """Play on with the usual answers, or these, until a certain question or the beginning of so many Battles.
+
+    Of several answers, with bars between them, the first is given that is offered.
+    """
+    answers = {step: text.split("|") for step, text in (USUAL | choices).items()}
+    while t.asked and t.step != stop and t.step in answers and not 0 < battles <= len(t.events("battle-begins")):
+        power = t.asked[0]
+        t.play(power, next((a for a in answers[t.step] if a in t.offered(power)), answers[t.step][0]))
+    return t
 
 
 class WarTable(Table):

@@ -18,7 +18,7 @@ PONTUS = SIDE["pontus"]
 
 def risen(places: dict[str, str] | None = None, /, **fields: object) -> WarTable:
     """Greece has called up Pontus, all of it at Amasia, the ships at Sinope."""
-    t = war(places or {}, advanced=True, **fields)  # type: ignore[arg-type]
+    t = war(places or {}, advanced=True, **fields)
     t.push(PontusComes(t.power("greece")))
     t.play("greece", "army-at amasia", "unit-at galleys sinope")
     return t

@@ -16,7 +16,7 @@ from .builder import position
 
 def revolt(places: dict[str, str], space: str, /, **fields: object) -> WarTable:
     """Slaves have risen against Rome; Greece, the next in the order of scenario V, has placed them."""
-    t = war(places, **fields)  # type: ignore[arg-type]
+    t = war(places, **fields)
     t.push(SlaveRevolt(t.power("rome")))
     t.play(t.asked[0], f"slaves-at {space}")
     return t

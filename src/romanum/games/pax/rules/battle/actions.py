@@ -12,6 +12,7 @@ VERBS: Final = {
     "open-field": "open-field",
     "bid": "bid {number}",
     "elephants": "elephants {number}",
+    "general": "general {leader}",
     "try-re-roll": "try-re-roll",
     "re-roll-own": "re-roll-own",
     "re-roll-enemy": "re-roll-enemy",
@@ -70,6 +71,7 @@ RETREAT_BY_SEA: Final = tuple(("retreat-by-sea", place) for place in range(PLACE
 MILITIA_AT: Final = tuple(("militia", place) for place in range(PLACE_COUNT))
 ARMY_AT: Final = tuple(("army-at", place) for place in range(SPACE_COUNT))
 UNIT_AT: Final = tuple(tuple(("unit-at", kind, place) for place in range(SPACE_COUNT)) for kind in range(KINDS))
+GENERAL: Final = tuple(("general", leader) for leader in range(LEADER_COUNT))
 RECALL: Final = tuple(("recall", leader) for leader in range(LEADER_COUNT))
 DICTATOR: Final = tuple(("dictator", leader) for leader in range(LEADER_COUNT))
 PONTIC_MAJOR_AT: Final = tuple(("pontic-major", place) for place in range(PLACE_COUNT))

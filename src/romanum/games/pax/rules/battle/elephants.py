@@ -45,6 +45,8 @@ class Commit(PowerChoice, frozen=True):
 
     who: int
     rule: ClassVar[str] = "10.4.6a"
+    asks_about: ClassVar[str] = "elephants"
+    decline: ClassVar[Move] = ("elephants", 0)
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """None to all."""

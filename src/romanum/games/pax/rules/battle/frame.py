@@ -12,6 +12,7 @@ from romanum.engine.step import Task
 from romanum.games.pax.data.components import ELEPHANTS, FORTRESS, MILITIA, NONE, TABLES
 from romanum.games.pax.state.forces import horse, infantry, is_alive, lcu, number, values
 from romanum.games.pax.state.forces import strength as strength_of
+from romanum.games.pax.state.leaders import best_tactical
 from romanum.games.pax.state.moves import AMPHIBIOUS
 from romanum.games.pax.state.position import NOBODY, Mediterranean
 from romanum.games.pax.state.sides import is_friend
@@ -59,6 +60,8 @@ class Fight(Task[Mediterranean], frozen=True):
     """10.3.3: and those of which losses are a percentage."""
     edge: tuple[int, int] = (0, 0)
     """10.4.1: the shifts of Cavalry Superiority or Supremacy."""
+    generals: tuple[int, int] = (NONE, NONE)
+    """8.2.4: leaders who were named; where none was, the highest Tactical rating counts."""
     dice: tuple[int, int] = (0, 0)
     shifts: tuple[int, int] = (0, 0)
     leaving: int = STAYS
@@ -95,6 +98,12 @@ def put(pair: tuple[int, int], who: int, value: int) -> tuple[int, int]:
 def standing(g: Mediterranean, stacks: Iterable[int]) -> list[int]:
     """Those that are left."""
     return [stack for stack in stacks if is_alive(g, stack)]
+
+
+def general_of(g: Mediterranean, fight: Fight, who: int) -> int:
+    """8.2.4: the one leader who counts."""
+    named = fight.generals[who]
+    return named if named != NONE else best_tactical(g, standing(g, fight.army(who)))
 
 
 def bars_horse(fight: Fight, who: int) -> bool:

@@ -155,12 +155,13 @@ class TakeLosses(PowerChoice, frozen=True):
     """10.3.2: which Units or Wall Points."""
 
     rule: ClassVar[str] = "10.3.2"
+    asks_about: ClassVar[str] = "battle-losses"
+    decline: ClassVar[Move] = LOSE_CHEAPEST
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """What is possible; and to have the rest taken from what is worth least."""
-        losses = g.running(Losses)
-        found = choices(g, losses)
-        return [*found, LOSE_CHEAPEST] if len(found) > 1 and losses.left > 1 else found
+        found = choices(g, g.running(Losses))
+        return [*found, LOSE_CHEAPEST] if len(found) > 1 else found
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """One of them, or all by themselves."""

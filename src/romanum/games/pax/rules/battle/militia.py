@@ -48,6 +48,7 @@ class RaiseOrNot(PowerChoice, frozen=True):
     """12.3.1: whether to raise Militia."""
 
     rule: ClassVar[str] = "12.3.1"
+    asks_about: ClassVar[str] = "militia"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """To raise them or not."""

@@ -8,9 +8,9 @@ from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.games.pax.data.components import ELITE, NONE, PLACE_IDS
 from romanum.games.pax.rules.battle.actions import RE_ROLL_ENEMY, RE_ROLL_OWN, TRY
-from romanum.games.pax.rules.battle.frame import ATTACKER, DEFENDER, RULES, Fight, put, standing
+from romanum.games.pax.rules.battle.frame import ATTACKER, DEFENDER, RULES, Fight, general_of, put
 from romanum.games.pax.state.actions import PASS
-from romanum.games.pax.state.leaders import best_tactical, campaign, tactical
+from romanum.games.pax.state.leaders import campaign, tactical
 from romanum.games.pax.state.position import RE_ROLLS, Mediterranean
 from romanum.games.pax.state.sides import side_id
 from romanum.games.pax.state.steps import PowerChoice
@@ -29,17 +29,13 @@ def offer_re_roll(g: Mediterranean, fight: Fight) -> None:
         g.push(ReRoll(fight.powers[who], who, True))
 
 
-def general(g: Mediterranean, who: int) -> int:
-    """The leader whose Tactical rating counts."""
-    return best_tactical(g, standing(g, g.running(Fight).army(who)))
-
-
 class ReRoll(PowerChoice, frozen=True):
     """10.3.5a, 10.3.5c: whether to try."""
 
     who: int
     larger: bool
     rule: ClassVar[str] = "10.3.5a"
+    asks_about: ClassVar[str] = "optional-re-roll"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """To try or not."""
@@ -50,7 +46,7 @@ class ReRoll(PowerChoice, frozen=True):
         g.stack.pop()
         if move == PASS:
             return
-        leader = general(g, self.who)
+        leader = general_of(g, g.running(Fight), self.who)
         needed = tactical(leader) + campaign(leader)
         dice = (g.dice.roll(), g.dice.roll())
         total = sum(dice) - (0 if self.larger else RULES.reroll_relief)
@@ -86,7 +82,7 @@ class WhichDie(PowerChoice, frozen=True):
         die = g.dice.roll()
         if self.larger:
             die += -1 if again == self.who else 1
-            leader = general(g, again)
+            leader = general_of(g, g.running(Fight), again)
             die += 1 if leader != NONE and ELITE[leader] else 0
         fight = g.running(Fight)
         g.amend(Fight, dice=put(fight.dice, again, die))

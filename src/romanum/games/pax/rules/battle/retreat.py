@@ -182,6 +182,8 @@ class RetreatOrStay(PowerChoice, frozen=True):
     """10.7.1: one tenth less is lost by whoever retreats."""
 
     rule: ClassVar[str] = "10.7.1"
+    asks_about: ClassVar[str] = "retreat"
+    decline: ClassVar[Move] = STAY
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """To go or to stay."""
@@ -206,6 +208,7 @@ class StopRetreat(PowerChoice, frozen=True):
     """10.7.6a: a die of 1 with Superiority, of 3 or less with Supremacy."""
 
     rule: ClassVar[str] = "10.7.6a"
+    asks_about: ClassVar[str] = "retreat"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """To roll or not."""
@@ -238,6 +241,7 @@ class ForceOut(PowerChoice, frozen=True):
     """9.2.1j, 10.7.2: 1 MP of the moving Army; an interceptor pays nothing."""
 
     rule: ClassVar[str] = "10.7.2"
+    asks_about: ClassVar[str] = "retreat"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """Only against a Defender who chose to stay, or could not go."""

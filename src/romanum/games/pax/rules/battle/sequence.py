@@ -36,6 +36,7 @@ from romanum.games.pax.rules.battle.frame import (
     regulars,
     standing,
 )
+from romanum.games.pax.rules.battle.generals import name_generals
 from romanum.games.pax.rules.battle.leader_death import roll_for_leaders
 from romanum.games.pax.rules.battle.losses import Losses, bury
 from romanum.games.pax.rules.battle.re_rolls import offer_re_roll
@@ -234,6 +235,7 @@ STAGES: Final = (
     commit,
     charge,
     count_points,
+    name_generals,
     _roll,
     offer_re_roll,
     announce,

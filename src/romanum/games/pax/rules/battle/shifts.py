@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.games.pax.data.components import FORTRESS, HELEPOLIS, PLACE_IDS
-from romanum.games.pax.rules.battle.frame import ATTACKER, DEFENDER, RULES, Fight, put, standing
+from romanum.games.pax.rules.battle.frame import ATTACKER, DEFENDER, RULES, Fight, general_of, put, standing
 from romanum.games.pax.rules.battle.strength import odds_shifts
 from romanum.games.pax.state.actions import DONE
 from romanum.games.pax.state.errands import CardMoment
 from romanum.games.pax.state.forces import number
-from romanum.games.pax.state.leaders import best_tactical, tactical
+from romanum.games.pax.state.leaders import tactical
 from romanum.games.pax.state.moves import AMPHIBIOUS, AT_SHIFTS
 from romanum.games.pax.state.position import Mediterranean
 from romanum.games.pax.state.sides import side_id
@@ -23,7 +23,7 @@ from romanum.games.pax.state.steps import PowerChoice
 
 def leader_shifts(g: Mediterranean, fight: Fight, who: int) -> int:
     """8.2.1a, 10.3.1f: the difference of the Tactical ratings, at walls no more than 1."""
-    own, other = (tactical(best_tactical(g, standing(g, fight.army(w)))) for w in (who, 1 - who))
+    own, other = (tactical(general_of(g, fight, w)) for w in (who, 1 - who))
     better = max(0, own - other)
     return min(better, RULES.leader_at_walls) if fight.walls else better
 

@@ -38,6 +38,8 @@ class SiegeBids(SecretPlans[Mediterranean], frozen=True):
     """10.5.1: secret bids in Talents."""
 
     rule: ClassVar[str] = "10.5.1"
+    asks_about: ClassVar[str] = "siege-bids"
+    decline: ClassVar[Move] = ("bid", 0)
 
     def candidates(self, g: Mediterranean, seat: int) -> Iterable[Move]:
         """As much as there is in the Treasury."""

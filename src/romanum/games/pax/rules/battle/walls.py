@@ -50,6 +50,8 @@ class WallsInDefence(PowerChoice, frozen=True):
     """7.3.1a: whether the City or Town takes part; asked anew for each Battle."""
 
     rule: ClassVar[str] = "7.3.1a"
+    asks_about: ClassVar[str] = "walls-in-defence"
+    decline: ClassVar[Move] = USE_WALLS
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """Behind the walls or in the field."""

@@ -40,6 +40,7 @@ event-militia = { $power } raises Militia: die { $die }, { $number }.
 ask-walls-in-defence = { $space } is attacked: behind the walls, or in the field?
 ask-siege-bids = Siege of { $space }: how many Talents for Siege Expertise?
 ask-elephants = { $space }: how many Elephants are committed?
+ask-battle-leader = { $side } at { $space }: which leader's ratings count?
 ask-re-roll = { $space }: your die { $own }, the enemy's { $enemy }. Try for a re-roll?
 ask-which-die = { $space }: your die { $own }, the enemy's { $enemy }. Which is rolled again?
 ask-spend-shifts = { $side } at { $space }: { $left } shifts. Your die { $own }, the enemy's { $enemy }.
@@ -60,6 +61,7 @@ do-use-walls = Behind the walls
 do-open-field = In the field
 do-bid = { $number }T
 do-elephants = { $number } Elephants
+do-general = { $leader }
 do-try-re-roll = Try for a re-roll
 do-re-roll-own = Roll your die again
 do-re-roll-enemy = Roll the enemy's die again
@@ -113,3 +115,20 @@ do-pontic-fleet = Major Move of the Fleet at { $place }
 do-pontic-minor = Minor Move of { $unit } at { $place }
 do-slaves-at = Slaves at { $place }
 do-slave-army = Those at { $place }
+
+# ---- windows
+
+window-walls-in-defence = Walls in defence
+window-walls-in-defence-about = You are attacked where you have a City or Town; unasked, you stand behind the walls.
+window-siege-bids = Siege Expertise
+window-siege-bids-about = Talents are bid for a siege; unasked, you bid none.
+window-elephants = Elephants
+window-elephants-about = Your Elephants can be sent into a Battle; unasked, they stay behind.
+window-optional-re-roll = Re-rolls
+window-optional-re-roll-about = You can try to have a Battle die rolled again.
+window-retreat = Retreats
+window-retreat-about = A beaten Army can retreat, be stopped or be forced out; unasked, you stay, and let others be.
+window-battle-losses = Losses
+window-battle-losses-about = You pick what is lost; unasked, what is worth least goes.
+window-militia = Militia
+window-militia-about = You have lost a Battle at home and can raise Militia.

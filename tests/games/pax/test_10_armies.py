@@ -1,0 +1,189 @@
+"""Chapters 1.4f, 4.3.1e, 8.2, 10.2-1, 10.2-2, 10.3.1, 10.4 and 10.5: who fights, under whom, with what."""
+
+from __future__ import annotations
+
+from romanum.games.pax.data.components import PLACE
+from romanum.games.pax.rules.battle.cavalry import legionary
+from romanum.games.pax.rules.battle.frame import ATTACKER, Fight
+from romanum.games.pax.state.errands import Battle
+from rules import rule
+
+from .battle_table import battle, enter, through, war
+from .builder import Table, position
+
+
+@rule("10.2-1", "9.2.1g")
+def test_the_active_army_pays_a_point_to_attack_and_an_interceptor_nothing() -> None:
+    t = war({"genua": "carthage 6 heavy", "pisae": "rome 2 legion", "arretium": "rome 2 legion"})
+    t.major("carthage", "genua", 6).play("carthage", "to pisae")
+    assert t.g.mp == 5
+    t.play("rome", "pass")
+    t.roll(3, 3).play("rome", "stand")
+    assert t.g.mp == 4
+    assert t.g.running(Fight).sides == (t.side("carthage"), t.side("rome"))
+    t = war({"genua": "carthage 6 heavy", "arretium": "rome 2 legion"})
+    t.major("carthage", "genua", 6).play("carthage", "to pisae")
+    t.roll(6, 6, 3, 3).play("rome", "intercept arretium", "ready")
+    assert t.g.mp == 5
+    assert t.g.running(Fight).sides == (t.side("rome"), t.side("carthage"))
+
+
+@rule("10.2-2", "1.4f")
+def test_who_leaves_before_the_battle_does_not_fight_and_the_attack_costs_nothing() -> None:
+    t = war({"genua": "carthage 6 heavy", "pisae": "rome 2 legion"})
+    t.major("carthage", "genua", 6).play("carthage", "to pisae")
+    t.roll(4).play("rome", "withdraw", "ready")
+    assert "to genua" not in t.offered("rome")  # whence the enemy came into the Battle Space
+    t.play("rome", "to arretium", "halt")
+    assert not t.events("battle-begins")
+    assert t["arretium"] == "rome 2 legion"
+    assert t.g.mp == 5
+
+
+@rule("10.2-2", "9.3.3b")
+def test_the_intercepted_do_not_withdraw() -> None:
+    t = war({"genua": "carthage 6 heavy", "pisae": "rome 1 legion", "arretium": "rome 2 legion"})
+    t.major("carthage", "genua", 6).play("carthage", "to pisae")
+    t.roll(6, 6, 3, 3).play("rome", "intercept arretium", "ready")
+    assert t.g.running(Fight).points == (12, 18)
+
+
+def allied(rome: str, carthage: str, *dice: int) -> Table:
+    """Rome and Carthage are allied and stand together at Messana; Greeks come from Syracuse."""
+    places = {"syracuse": "greece 12 light", "messana": f"rome {rome} carthage {carthage}"}
+    t = position(places, active="greece", allies=(("rome", "carthage"),))
+    enter(t, "greece", "syracuse", "messana")
+    return t.roll(*dice).push(Battle(t.g.mover, 0))
+
+
+@rule("4.3.1e")
+def test_allies_fight_as_one_under_the_best_leader() -> None:
+    t = allied("2 legion rome_9", "1 heavy carthage_1", 3, 3)
+    fight = t.g.running(Fight)
+    assert fight.points == (12, 11)
+    assert fight.sides[1] == t.side("carthage")
+    assert t.events("battle-shifts")[0].facts["defence"] == 4
+    assert t.asked == ("carthage",)
+
+
+@rule("4.3.1e")
+def test_of_equal_leaders_or_none_the_larger_army_decides_and_then_chance() -> None:
+    assert decides(allied("2 legion rome_4", "1 heavy carthage_4", 3, 3)) == "rome"
+    assert decides(allied("1 legion", "3 heavy", 3, 3)) == "carthage"
+    assert decides(allied("3 light", "1 heavy", 1, 3, 3)) == "rome"
+    assert decides(allied("3 light", "1 heavy", 2, 3, 3)) == "carthage"
+
+
+def decides(t: Table) -> str:
+    """The side that begun the defence."""
+    return str(t.events("battle-begins")[0].facts["defender"])
+
+
+@rule("4.3.1e", "10.3.2")
+def test_a_loss_falls_on_the_ally_with_most_units_of_that_kind() -> None:
+    t = allied("3 light", "2 light 1 heavy carthage_1", 5, 3)
+    through(t, "TakeLosses")
+    assert t.asked == ("carthage",)
+    t.play("carthage", "lose light")
+    assert t["messana"].startswith("rome 2 light; carthage 1 heavy 2 light")
+
+
+@rule("8.2.1b", "9.1.2a")
+def test_the_campaign_rating_is_added_to_the_die_by_land_and_not_at_sea() -> None:
+    t = war({"pisae": "rome 2 legion rome_3"}).major("rome", "pisae", 2)
+    assert t.g.mp == 7
+    t = war({"pisae": "rome 2 legion"}).major("rome", "pisae", 2)
+    assert t.g.mp == 2
+    t = war({"pisae": "rome 2 galleys rome_3"}).expand("rome")
+    t.play("rome", "major-fleet pisae", "bring-leader rome_3")
+    assert t.g.mp == 0
+
+
+@rule("8.2.4")
+def test_the_highest_tactical_rating_counts_by_itself() -> None:
+    t = battle("the_east 8 light the_east_4 the_east_5", "greece 4 light", 2, 5)
+    assert t.step == "SpendShifts"
+    assert t.events("battle-shifts")[0].facts["attack"] == 4  # 2:1, and 2
+
+
+@rule("8.2.4", "10.3.5a")
+def test_where_re_rolls_are_played_the_owner_names_the_leader_whose_ratings_count() -> None:
+    t = battle("the_east 8 light the_east_4 the_east_5", "greece 4 light", optional=("re_rolls",))
+    assert t.offered("the_east") == ["general the_east_4", "general the_east_5"]
+    t.roll(2, 5).play("the_east", "general the_east_5")
+    t.roll(3, 3).play("the_east", "try-re-roll")
+    assert t.step == "WhichDie"  # 6 is no more than 1 and 5
+    t.roll(3).play("the_east", "re-roll-own")
+    assert t.events("battle-shifts")[0].facts["attack"] == 3
+    t = battle("the_east 8 light the_east_4 the_east_5", "greece 4 light", optional=("re_rolls",))
+    t.roll(2, 5).play("the_east", "general the_east_4").roll(3, 3).play("the_east", "try-re-roll")
+    assert t.step == "ReRoll"  # it has failed, and Greece may try
+    assert t.asked == ("greece",)
+
+
+@rule("8.2.4")
+def test_nobody_names_a_leader_who_is_no_better_in_any_way() -> None:
+    t = battle("greece 8 light greece_3 greece_6", "the_east 4 light", 5, 2, optional=("re_rolls",))
+    assert t.step == "SpendShifts"
+
+
+@rule("10.3.1b")
+def test_nobody_is_held_out_but_those_left_to_the_walls() -> None:
+    places = {"pisae": "greece 6 light", "genua": "the_east 3 light 2 militia 1 hired_light 1 cavalry"}
+    t = position(places, active="greece")
+    enter(t, "greece", "pisae", "genua")
+    t.roll(3, 3).push(Battle(t.g.mover, 0))
+    assert t.events("battle-shifts")[0].facts["attack"] == 0
+    assert t.g.running(Fight).points == (6, 7)
+    t = position({"pisae": "greece 6 light", "genua": "the_east 3 light", "parma": "greece 5 light"}, active="greece")
+    enter(t, "greece", "pisae", "genua")
+    t.roll(3, 3).push(Battle(t.g.mover, 0))
+    assert t.g.running(Fight).points == (6, 3)
+
+
+@rule("10.4.5")
+def test_marian_legions_are_worth_five_and_have_no_cavalry() -> None:
+    for turn, points, horse in ((8, 16, 2), (9, 20, 0)):
+        t = position({"pisae": "rome 4 legion"}, advanced=True, turn=turn, optional=("marian_legions",), mover=0)
+        fight = Fight(0, 0, (0,), (), (0, 0), (0, 0), (0, 0))
+        from romanum.games.pax.state.forces import strength
+
+        assert (strength(t.g, 0), legionary(t.g, fight, ATTACKER)) == (points, horse)
+    t = position({"pisae": "rome 4 legion 1 reduced_legion"}, advanced=True, turn=9, mover=0)
+    assert legionary(t.g, Fight(0, 0, (0,), (), (0, 0), (0, 0), (0, 0)), ATTACKER) == 2
+
+
+@rule("10.4.6c")
+def test_negated_cavalry_that_is_lost_counts_once() -> None:
+    t = battle("carthage 6 light 1 elephants", "greece 5 light 1 cavalry")
+    t.roll(1).play("carthage", "elephants 1")
+    t.roll(3, 3).play("greece", "lose cavalry")
+    assert t.events("battle-result")[0].facts["points"] == [6, 5]
+
+
+@rule("10.5.2", "10.5.1")
+def test_siege_expertise_is_bid_for_in_each_battle() -> None:
+    t = battle("greece 12 light", "the_east city 3 light", treasury={"greece": 5, "the_east": 0})
+    t.play("the_east", "use-walls").roll(3, 3).play("greece", "bid 2")
+    assert t.g.running(Fight).siege == (1, 0)
+    through(t)
+    t.g.stack.clear()
+    stack = t.g.mover
+    from romanum.games.pax.state.forces import go
+
+    go(t.g, stack, PLACE["genua"])
+    t.push(Battle(stack, 0)).play("the_east", "use-walls")
+    assert t.step == "SiegeBids"
+    assert t.offered("greece") == ["bid 0", "bid 1", "bid 2", "bid 3"]
+    t.roll(3, 3).play("greece", "bid 0")
+    assert t.g.running(Fight).siege == (0, 0)
+    assert t.g.treasury[t.power("greece")] == 3
+
+
+@rule("10.5.1")
+def test_equal_bids_are_paid_for_nothing() -> None:
+    t = battle("greece 7 light", "the_east city 2 light", treasury={"greece": 3, "the_east": 2})
+    t.play("the_east", "use-walls").play("greece", "bid 2").roll(3, 3).play("the_east", "bid 2")
+    assert t.events("siege-bids")[0].facts["attack"] == 2
+    assert (t.g.treasury[t.power("greece")], t.g.treasury[t.power("the_east")]) == (1, 0)
+    assert t.events("battle-shifts")[0].facts["attack"] == 0

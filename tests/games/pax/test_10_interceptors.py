@@ -1,0 +1,130 @@
+"""Chapters 7.3.2, 9.3.3 to 9.3.6 and 9.3.9: Battles of interceptors, with those who stood there and with walls."""
+
+from __future__ import annotations
+
+from romanum.games.pax.data.components import GARRISON, PLACE
+from romanum.games.pax.rules.battle.frame import Fight
+from romanum.games.pax.state.errands import Battle
+from romanum.games.pax.state.forces import add, go, remark
+from romanum.games.pax.state.moves import INTERCEPTING
+from romanum.games.pax.state.position import CALLED
+from rules import rule
+
+from .battle_table import WarTable, enter, intercepted, through, war
+from .builder import position
+
+
+def at_pisae(camp: str, pisae: str, **fields: object) -> WarTable:
+    """Carthaginians come from Genua to Pisae, and Romans from Rome try to intercept them."""
+    places = {"genua": "carthage 6 heavy", "rome": camp, "pisae": pisae}
+    t = war(places, **fields)
+    t.major("carthage", "genua", 6).play("carthage", "to pisae").play("rome", "intercept rome", "ready")
+    return t
+
+
+@rule("9.3.5b", "9.3.5c")
+def test_units_behind_walls_stay_out_and_are_fought_when_the_interceptor_is_beaten() -> None:
+    t = at_pisae("rome 2 legion", "rome town 2 legion 1 light")
+    t.play("rome", "behind-walls 1 legion").roll(6, 6, 1, 5).play("rome", "ready")
+    first = t.g.running(Fight)
+    assert first.points == (8 + 4 + 1, 18)
+    assert first.walls is False
+    mp = t.g.mp
+    t.roll(3, 3)
+    through(t, battles=2)
+    assert t["rome"].startswith("rome")  # the interceptor is back
+    second = t.g.running(Fight)
+    assert second.walls
+    assert second.sides == (t.side("carthage"), t.side("rome"))
+    assert t.g.mp == mp - 1  # the attack is paid for once
+
+
+@rule("7.3.2")
+def test_a_bare_town_is_fought_at_once_when_the_interceptor_is_beaten() -> None:
+    t = war({"genua": "carthage 6 heavy", "rome": "rome 2 legion", "pisae": "rome town"})
+    t.major("carthage", "genua", 6).play("carthage", "to pisae")
+    t.roll(6, 6, 1, 5, 3, 3).play("rome", "intercept rome", "ready")
+    through(t, battles=2)
+    second = t.g.running(Fight)
+    assert second.walls
+    assert second.points == (16, 2)  # 10 % of 18 lost
+    assert t.g.mp == 4  # of 6: a step, an attack
+
+
+@rule("9.3.6a", "9.3.6b")
+def test_an_interceptor_and_an_independent_fight_as_one_and_only_he_goes_back() -> None:
+    places = {"messana": "rome 6 legion", "syracuse": "syracuse 3 heavy", "agrigentum": "carthage 4 heavy"}
+    t = war(places)
+    t.major("rome", "messana", 6).play("rome", "to syracuse").roll(6, 6, 1, 4).play(
+        "carthage", "intercept agrigentum", "ready"
+    )
+    fight = t.g.running(Fight)
+    assert fight.points == (12 + 9, 24)
+    assert fight.sides == (t.side("carthage"), t.side("rome"))
+    t.roll(2, 2)
+    through(t, battles=2)
+    assert t["agrigentum"].startswith("carthage")
+    assert t.g.running(Fight).sides == (t.side("rome"), t.side("syracuse"))
+
+
+@rule("9.3.6b")
+def test_the_interceptor_goes_back_even_if_he_and_the_independent_have_won() -> None:
+    board = {"messana": "rome 2 legion", "syracuse": "syracuse 3 heavy", "agrigentum": "carthage 6 heavy"}
+    t = intercepted(board, "rome", "messana", "syracuse", "carthage", "agrigentum", 6, 1)
+    through(t, ForceOut="force-out", RetreatPath="retreat-to messana")
+    assert t["messana"] == "rome 1 legion"
+    assert t["syracuse"] == "syracuse 3 heavy"
+    assert t["agrigentum"] == "carthage 5 heavy"
+
+
+@rule("9.3.3c")
+def test_an_intercepted_army_retreats_only_the_way_it_came() -> None:
+    board = {"genua": "carthage 6 heavy", "pisae": "", "rome": "rome 5 legion"}
+    t = intercepted(board, "carthage", "genua", "pisae", "rome", "rome", 6, 1)
+    through(t, "RetreatPath", RetreatOrStay="retreat")
+    ways = t.offered("carthage")
+    assert "retreat-to genua" in ways
+    assert "retreat-to parma" not in ways
+    assert "retreat-to arretium" not in ways
+
+
+@rule("9.3.3c", "10.7.4c")
+def test_an_intercepted_army_whose_way_is_shut_cannot_retreat() -> None:
+    board = {"genua": "carthage 6 heavy", "pisae": "", "rome": "rome 5 legion"}
+    t = position(board, active="carthage")
+    enter(t, "carthage", "genua", "pisae")
+    add(t.g, t.power("rome"), PLACE["genua"], GARRISON)
+    stack = remark(t.g, t.stack("rome", "rome"), CALLED)
+    go(t.g, stack, PLACE["pisae"])
+    t.roll(6, 1).push(Battle(stack, INTERCEPTING))
+    assert t.asked == ("rome",)
+    assert t.offered("rome") == ["force-out", "pass"]
+
+
+def landing(walls: str) -> WarTable:
+    """Carthaginians land at Pisae, where they have a Town, and Romans from Arretium intercept them."""
+    t = war({"rome": "carthage 4 heavy", "pisae": walls, "arretium": "rome 4 legion"})
+    t.major("carthage", "rome", 6).play("carthage", "embark", "sail-to pisae", "debark")
+    t.roll(6, 6).play("rome", "intercept arretium", "ready")
+    return t
+
+
+@rule("9.3.9")
+def test_who_has_landed_in_his_own_port_may_use_its_walls() -> None:
+    t = landing("carthage town")
+    assert t.offered("carthage") == ["use-walls", "open-field"]
+    t.roll(3, 3).play("carthage", "use-walls")
+    assert t.g.running(Fight).points == (16, 14)
+    t = landing("carthage town")
+    t.roll(3, 3).play("carthage", "open-field")
+    assert t.g.running(Fight).points == (16, 12)
+
+
+@rule("9.3.9", "7.4.1a")
+def test_an_interceptor_may_take_the_town_with_all_who_landed() -> None:
+    t = war({"rome": "carthage 1 heavy", "pisae": "carthage walls 1", "arretium": "rome 6 legion"})
+    t.major("carthage", "rome", 6).play("carthage", "embark", "sail-to pisae", "debark")
+    t.roll(6, 6).play("rome", "intercept arretium", "ready")
+    t.roll(6, 1).play("carthage", "use-walls").play("rome", "raise-die 4", "lower-die 1")
+    through(t)
+    assert t["pisae"] == "rome walls 1 6 legion"

@@ -1,0 +1,102 @@
+"""Chapters 10.4.3, 10.7.4 and 10.7.6: where retreats lead, what they cost, and who meets them."""
+
+from __future__ import annotations
+
+from romanum.games.pax.data.components import PLACE
+from romanum.games.pax.state.errands import Battle
+from rules import rule
+
+from .battle_table import battle, enter, through, war
+from .builder import Table, position
+
+
+def ways(t: Table) -> set[str]:
+    """Where the beaten Defender may go."""
+    through(t, "RetreatPath", RetreatOrStay="retreat")
+    return {move.split()[1] for move in t.offered(t.asked[0])}
+
+
+@rule("10.7.4b", "10.7.4a")
+def test_two_spaces_end_neither_beside_the_battle_nor_where_it_was() -> None:
+    found = ways(battle("greece 10 light", "the_east 10 light", 5, 2))
+    assert {"placentia", "taurinorum", "albintimilium"} <= found  # next to Genua
+    assert {"parma", "mediolanum"} <= found  # by way of Placentia
+    assert not {"genua", "pisae"} & found
+    t = position({"pisae": "", "parma": "greece 10 light", "placentia": "the_east 10 light"}, active="greece")
+    enter(t, "greece", "parma", "placentia")
+    t.roll(5, 2).push(Battle(t.g.mover, 0))
+    found = ways(t)
+    assert "genua" in found
+    assert "pisae" in found  # two Spaces by Genua, not next to Placentia
+    assert "mediolanum" in found
+    assert not {"parma", "placentia"} & found
+
+
+@rule("10.7.4a", "10.7.4b")
+def test_no_way_leads_through_what_an_enemy_holds() -> None:
+    for held in ("greece 1 garrison", "greece 1 light", "greece town", "mamertines 1 heavy"):
+        t = position({"pisae": "greece 10 light", "genua": "the_east 10 light", "placentia": held}, active="greece")
+        enter(t, "greece", "pisae", "genua")
+        t.roll(5, 2).push(Battle(t.g.mover, 0))
+        found = ways(t)
+        assert "placentia" not in found
+        assert "parma" not in found
+        assert "taurinorum" in found
+
+
+@rule("10.7.4d")
+def test_all_units_of_a_retreating_army_go_together_and_its_leader_too() -> None:
+    t = battle("greece 14 light", "the_east 6 light 2 cavalry 1 elephants 1 garrison the_east_4", 6, 1, 3, 4)
+    t.play("the_east", "elephants 0")
+    through(t, "RetreatPath", RetreatOrStay="retreat", TakeLosses="lose light")
+    t.play("the_east", "retreat-to placentia")
+    through(t)
+    assert t["placentia"].startswith("the_east")
+    assert all(word in t["placentia"] for word in ("2 cavalry", "1 elephants", "1 garrison", "the_east_4"))
+    assert "the_east" not in t["genua"]
+
+
+@rule("10.7.6d")
+def test_every_transit_point_on_the_way_costs_a_point_and_ends_in_the_space_beyond() -> None:
+    places = {"tavium": "greece 14 light", "ancyra": "the_east 10 light", "iconium": "greece 1 light"}
+    t = position(places, active="greece")
+    enter(t, "greece", "tavium", "ancyra")
+    t.roll(5, 1).push(Battle(t.g.mover, 0))
+    found = ways(t)
+    assert {"gordium", "heraclea_pontica", "mazaca", "cilician_gates"} <= found
+    assert "nicomedia" in found  # by way of Gordium and a Transit Point
+    assert "sinope" not in found  # beyond Heraclea Pontica, which ends the retreat
+    assert t["ancyra"] == "greece 13 light; the_east 6 light"
+    t.play("the_east", "retreat-to cilician_gates")  # two Transit Points
+    through(t)
+    assert t["cilician_gates"] == "the_east 4 light"
+    assert t.g.at[t.g.mover] == PLACE["ancyra"]
+
+
+@rule("10.7.6b")
+def test_a_retreating_army_is_intercepted_after_its_losses_but_not_by_the_army_it_fought() -> None:
+    places = {"pisae": "greece 20 light", "genua": "the_east 10 light", "mediolanum": "greece 2 light greece_1"}
+    t = war(places)
+    t.major("greece", "pisae", 3).roll(5, 1).play("greece", "to genua")
+    through(t, "RetreatPath", RetreatOrStay="retreat")
+    t.play("the_east", "retreat-to placentia")
+    assert t["placentia"] == "the_east 6 light"
+    assert t.step == "EntryWindow"
+    assert "intercept mediolanum" in t.offered("greece")
+    assert not any("genua" in move for move in t.offered("greece"))
+    t.roll(6, 6, 3, 3, 3, 4).play("greece", "intercept mediolanum", "ready")
+    begun = t.events("battle-begins")[-1].facts
+    assert (begun["attacker"], begun["defender"], begun["space"]) == ("greece", "the_east", "placentia")
+
+
+@rule("10.4.3b")
+def test_cavalry_alone_in_a_fortress_must_withdraw() -> None:
+    t = war({"ancyra": "greece 4 light", "iconium": "the_east 2 cavalry"})
+    t.major("greece", "ancyra", 6).play("greece", "to iconium")
+    assert "stand" not in t.offered("the_east")
+    if t.step == "Withdrawal":
+        t.play("the_east", "withdraw")
+    assert t.step != "Fight"
+    t = war({"ancyra": "greece 4 light", "iconium": "the_east 2 cavalry 1 light"})
+    t.major("greece", "ancyra", 6).play("greece", "to iconium")
+    assert "stand" in t.offered("the_east")
