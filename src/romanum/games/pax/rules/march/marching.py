@@ -279,6 +279,14 @@ def _check_halt(g: Mediterranean) -> Refusal | None:
     return None
 
 
+def _check_drop(g: Mediterranean) -> Refusal | None:
+    """13.4.2a: nobody is left among those whom an invader passes."""
+    here = g.at[g.mover]
+    return (
+        Refusal("13.4.2a", "passes-only", {"place": PLACE_IDS[here]}) if passes_by(g, g.whose[g.mover], here) else None
+    )
+
+
 def _check_attack(g: Mediterranean) -> Refusal | None:
     return _afford("9.2.1g", g.mp, COSTS.attack)
 
@@ -365,6 +373,7 @@ def _attack(g: Mediterranean, power: int, move: Move) -> None:
 _CHECKS: Final = {
     "embark": why_not_embark,
     "pick-up": _check_pick_up,
+    "drop-off": _check_drop,
     "break-down": _check_break,
     "halt": _check_halt,
     "attack": _check_attack,
