@@ -102,12 +102,14 @@ def position(
     setting = SETTINGS[SCENARIO[scenario]]
     count = len(setting.powers)
     g = Mediterranean(
-        scenario=SCENARIO[scenario], advanced=advanced, dice=dice(), turn=setting.row.start if turn is None else turn,
+        scenario=SCENARIO[scenario], advanced=advanced, dice=dice(then=1),
+        turn=setting.row.start if turn is None else turn,
         last_turn=setting.row.start + setting.row.turns - 1, markers=setting.row.markers, powers=setting.powers,
         seats=tuple(range(count)), order=setting.order, treasury=[0] * count, stability=[0] * count, vp=[0] * count,
         gained=[0] * count, optional=sum(OPTIONAL[name] for name in optional),
     )  # fmt: skip
     _enlist(g)
+    g.dice = dice()
     t = Table(g)
     for name, text in (board or {}).items():
         _stand(t, PLACE[name], text.split())

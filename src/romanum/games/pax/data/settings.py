@@ -78,6 +78,8 @@ class Setting(Struct, frozen=True):
     gop_provinces: int
     gop_territories: int
     """What counts for GOP (15.2.2; scenarios I and III)."""
+    has_borders: bool
+    """Whether some may not go where others may (scenarios IV, VI and VIII)."""
 
 
 def _home_provinces(start: schema.PowerStart) -> tuple[int, ...]:
@@ -159,6 +161,7 @@ def build(row: schema.Scenario) -> Setting:
         tuple(TITLE[name] for name, number in row.no_cards.items() for _ in range(number)),
         _objectives(row),
         *_counted(row),
+        bool(row.only_power or row.guest or row.divided),
     )
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from romanum.games.pax.data.components import KIND_IDS, KINDS, LEADER_IDS, PLACE_IDS, PROVINCE_IDS, YEARS
+from romanum.games.pax.rules.turn.agreements import ATTACK, PROMISES, SPARE
 from romanum.games.pax.state.forces import strength
 from romanum.games.pax.state.hands import held_count
 from romanum.games.pax.state.leaders import leaders_in
 from romanum.games.pax.state.points import civilization, geographic
-from romanum.games.pax.state.position import NOBODY, PHASES, RANGE_IDS, Mediterranean
+from romanum.games.pax.state.position import NOBODY, PHASES, PROMISE, RANGE_IDS, Mediterranean
 from romanum.games.pax.state.sides import power_ids, side_id
 from romanum.games.pax.state.standing import manpower_maximum, stability_range
 
@@ -21,6 +22,7 @@ def describe(known: Mediterranean, seat: int | None) -> dict[str, Any]:
         "phase_name": PHASES[known.phase],
         "stacks": stacks(known),
         "standings": [standing(known, power) for power in range(len(known.powers))],
+        "promises": promises(known),
         "provinces": {PROVINCE_IDS[p]: side_id(known, lord) for p, lord in enumerate(known.lord) if lord != NOBODY},
     }
 
@@ -43,6 +45,18 @@ def stacks(g: Mediterranean) -> list[dict[str, Any]]:
                 "bp": strength(g, stack),
             }
         )
+    return found
+
+
+def promises(g: Mediterranean) -> list[dict[str, Any]]:
+    """4.3.2c, 4.4: what powers have promised each other, the latest last; nobody is held to it."""
+    found = []
+    for at in range(0, len(g.promises), PROMISE):
+        giver, taker, kind, about, turn = g.promises[at : at + PROMISE]
+        target = side_id(g, about) if kind == ATTACK else ""
+        place = PLACE_IDS[about] if kind == SPARE else ""
+        parties = {"power": side_id(g, giver), "partner": side_id(g, taker)}
+        found.append({**parties, "what": PROMISES[kind], "target": target, "place": place, "turn": turn})
     return found
 
 

@@ -275,6 +275,10 @@ class Mediterranean(Position, kw_only=True):
     """and Minor Moves;"""
     hired: bool = False
     """12.2.2: Mercenaries were hired in the running Expansion."""
+    guests: int = 0
+    """Scenario IV: moves of an Army that is a guest left in the running Expansion."""
+    talked: int = 0
+    """4.5: who has opened talks with whom in the running Activation, `SEATS` bits a power."""
     conquests: int = 0
     """Second Major Moves of an Elite leader (16.2-CONQUEROR): 1 at the start of an Expansion of a Conqueror."""
 

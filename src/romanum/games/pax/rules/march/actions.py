@@ -13,6 +13,7 @@ VERBS: Final = {
     "major-of": "major-of {other} {place}",
     "major-fleet-of": "major-fleet-of {other} {place}",
     "conquest": "conquest {place}",
+    "guest": "guest {place}",
     "minor": "minor {place}",
     "minor-of": "minor-of {other} {place}",
     "unit": "unit {unit}",
@@ -77,6 +78,7 @@ SAIL_TO: Final = _by_place("sail-to")
 MAJOR_AT: Final = _by_place("major")
 FLEET_AT: Final = _by_place("major-fleet")
 CONQUEST_AT: Final = _by_place("conquest")
+GUEST_AT: Final = _by_place("guest")
 MINOR_AT: Final = _by_place("minor")
 INTERCEPT: Final = _by_place("intercept")
 WITHDRAW_BY_SEA: Final = _by_place("withdraw-by-sea")

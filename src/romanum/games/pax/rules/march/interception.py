@@ -28,6 +28,7 @@ from romanum.games.pax.rules.march.actions import (
     some_of,
 )
 from romanum.games.pax.rules.march.picking import ARMY_KINDS, Picking, begin_picking
+from romanum.games.pax.rules.march.terrain import shut_out
 from romanum.games.pax.state.control import is_home
 from romanum.games.pax.state.errands import Battle
 from romanum.games.pax.state.forces import (
@@ -76,6 +77,8 @@ def attempts(g: Mediterranean, stack: int, barred: int, power: int, tried: tuple
     for other in watchers(g, stack, barred):
         side = g.whose[other]
         if g.patron[side] != power:
+            continue
+        if g.setting.has_borders and shut_out(g, side, g.at[other], g.at[stack]):
             continue
         if army_key(side, g.at[other]) not in tried and fighters(g, other, g.at[stack]):
             move = INTERCEPT[g.at[other]] if side < SEATS else INTERCEPT_OF[side - SEATS][g.at[other]]

@@ -34,6 +34,7 @@ from romanum.games.pax.rules.march.actions import (
     CONQUEST_AT,
     FLEET_AT,
     FLEET_OF,
+    GUEST_AT,
     LEAVE_LEADER,
     MAJOR_AT,
     MAJOR_OF,
@@ -67,6 +68,7 @@ from romanum.games.pax.state.mutiny import mutinous, rule_of
 from romanum.games.pax.state.position import (
     ACTIVE,
     FRESH,
+    GUEST_MOVE,
     MAJOR,
     MINOR,
     MOVED,
@@ -140,6 +142,8 @@ def _candidates(g: Mediterranean, power: int) -> Iterator[Move]:
         yield from (MAJOR_AT[place], FLEET_AT[place], MINOR_AT[place])
         if g.conquests:
             yield CONQUEST_AT[place]
+    if g.guests:
+        yield from (GUEST_AT[place] for place in places_of(g, SOLDIER))
     for side in sides_moved_by(g, power)[1:]:
         for place in places_of(g, side):
             yield from (MAJOR_OF[side - SEATS][place], FLEET_OF[side - SEATS][place], MINOR_OF[side - SEATS][place])
@@ -156,6 +160,8 @@ def _check(g: Mediterranean, power: int, move: Move) -> Refusal | None:
     if verb == "conquest":
         found = elite_source(g, power, place)
         return None if found != NONE and land_units(g, found) else _nobody("16.2-CONQUEROR", place)
+    if verb == "guest":
+        return None if army_source(g, SOLDIER, place) != NONE else _nobody("9.1.4a", place)
     if not g.majors:
         return Refusal("3.5.1a", "no-major-left")
     if verb.startswith("major-fleet"):
@@ -185,7 +191,7 @@ def _check_minor(g: Mediterranean, side: int, place: int) -> Refusal | None:
 
 
 def _options(g: Mediterranean, power: int) -> list[Move]:
-    if not (g.majors or g.minors or g.conquests):
+    if not (g.majors or g.minors or g.conquests or g.guests):
         return []
     return [move for move in _candidates(g, power) if _check(g, power, move) is None]
 
@@ -198,6 +204,9 @@ def _take(g: Mediterranean, power: int, move: Move) -> None:
     elif verb == "conquest":
         g.conquests -= 1
         _set_out(g, power, _united(g, power, place), SECOND_MAJOR, ARMY_KINDS)
+    elif verb == "guest":
+        g.guests -= 1
+        _set_out(g, power, army_source(g, SOLDIER, place), GUEST_MOVE, ARMY_KINDS)
     elif verb.startswith("major-fleet"):
         g.majors -= 1
         _set_out(g, power, fleet_source(g, side, place), MAJOR, FLEET_KINDS)
@@ -224,7 +233,7 @@ MOVES: Final = expansion_menu(
     10,
     Menu(
         frozenset(
-            ("major", "major-fleet", "major-of", "major-fleet-of", "conquest", "minor", "minor-of"),
+            ("major", "major-fleet", "major-of", "major-fleet-of", "conquest", "guest", "minor", "minor-of"),
         ),
         _candidates,
         _check,

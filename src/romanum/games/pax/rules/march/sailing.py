@@ -32,7 +32,7 @@ from romanum.games.pax.rules.march.continuity import try_continuity
 from romanum.games.pax.rules.march.disaster import weather
 from romanum.games.pax.rules.march.pirates import fight_pirates
 from romanum.games.pax.rules.march.rhodes import Toll, takes_toll, way_is_free
-from romanum.games.pax.rules.march.terrain import COSTS, can_fight, must_attack
+from romanum.games.pax.rules.march.terrain import COSTS, can_fight, must_attack, shut_out
 from romanum.games.pax.rules.march.transport import (
     escorts,
     go_aboard,
@@ -254,6 +254,8 @@ def _unescorted(g: Mediterranean, side: int, there: int) -> bool:
 def _why_not_carry(g: Mediterranean, there: int, beaten: bool) -> Refusal | None:
     """11.3.2a, 11.3.6: MP to sail and to land; past an enemy Port, to attack it and land elsewhere."""
     voyage = COSTS.sail if g.afloat < 2 else 0
+    if g.setting.has_borders and PORT[there] and shut_out(g, g.whose[g.mover], g.last_space, there):
+        return Refusal("3.1", "shut-out", {"place": PLACE_IDS[there]})
     hostile = PORT[there] and must_attack(g, g.whose[g.mover], there)
     if hostile and not can_fight(g, g.mover):
         return Refusal("9.2.1g", "nobody-to-attack", {"place": PLACE_IDS[there]})

@@ -14,6 +14,7 @@ from romanum.games.pax.data.components import (
     PROVINCE_COUNT,
     SPACE_COUNT,
     TABLES,
+    TITLE_COUNT,
 )
 
 VERBS: Final[dict[str, str]] = {
@@ -47,16 +48,24 @@ VERBS: Final[dict[str, str]] = {
     "offer-talents": "offer-talents {number}",
     "want-talents": "want-talents {number}",
     "offer-ships": "offer-ships {number} {place}",
+    "want-ships": "want-ships {number} {place}",
     "offer-hired": "offer-hired {unit} {place}",
+    "want-hired": "want-hired {unit} {place}",
     "offer-town": "offer-town {place}",
     "want-town": "want-town {place}",
     "offer-card": "offer-card {card}",
+    "want-card": "want-card",
+    "give-card": "give-card {card}",
+    "show-objective": "show-objective {objective}",
     "offer-alliance": "offer-alliance",
     "promise-peace": "promise-peace",
+    "want-peace": "want-peace",
     "promise-attack": "promise-attack {power}",
+    "want-attack": "want-attack {power}",
     "propose": "propose",
     "counter": "counter",
     "bribe": "bribe {number}",
+    "talk": "talk {power}",
 }
 
 PAY: Final[Move] = ("pay",)
@@ -91,8 +100,13 @@ RETURN: Final = tuple(("return", letter) for letter in range(len(OBJECTIVES)))
 SWAP: Final[Move] = ("swap",)
 INVITE: Final = tuple(("invite", identity) for identity in range(len(POWERS)))
 PROMISE_ATTACK: Final = tuple(("promise-attack", identity) for identity in range(len(POWERS)))
+WANT_ATTACK: Final = tuple(("want-attack", identity) for identity in range(len(POWERS)))
+WANT_PEACE: Final[Move] = ("want-peace",)
+WANT_CARD: Final[Move] = ("want-card",)
+GIVE_CARD: Final = tuple(("give-card", title) for title in range(TITLE_COUNT))
 OFFER_ALLIANCE: Final[Move] = ("offer-alliance",)
 PROMISE_PEACE: Final[Move] = ("promise-peace",)
 PROPOSE: Final[Move] = ("propose",)
 COUNTER: Final[Move] = ("counter",)
+TALK: Final = tuple(("talk", identity) for identity in range(len(POWERS)))
 BRIBE: Final = tuple(("bribe", number) for number in range(100))

@@ -9,6 +9,8 @@ from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
 from romanum.games.pax.data.components import SEATS, TABLES
 from romanum.games.pax.rules.turn.actions import FORFEIT, MEETING, PAY
+from romanum.games.pax.rules.turn.free_talk import open_talk
+from romanum.games.pax.rules.turn.kingdoms import unite
 from romanum.games.pax.rules.turn.play_order import fill_pool
 from romanum.games.pax.state.control import settle
 from romanum.games.pax.state.errands import (
@@ -105,6 +107,7 @@ def activate(g: Mediterranean, power: int) -> None:
     g.push(EndActivation(power))
     g.push(WinterInFortress(power))
     g.push(CivilWar(power) if g.civil_war >> power & 1 else Payment(power))
+    open_talk(g, power)
     g.push(SlaveMarches(power))
     g.push(DueEvents(power))
 
@@ -160,6 +163,7 @@ def end_activation(errand: EndActivation, g: Mediterranean) -> None:
     clear_marks(g, MOVED | ESCORTED | STUCK)
     reuse_numbers(g)
     settle(g)
-    g.majors = g.minors = g.conquests = 0
+    g.majors = g.minors = g.conquests = g.guests = 0
+    unite(g)
     g.push(LookForWinners())
     g.active = NOBODY

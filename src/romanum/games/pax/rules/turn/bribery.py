@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
@@ -11,13 +11,11 @@ from romanum.engine.offers import Answer, Offer, Proposal
 from romanum.engine.rule import Refusal
 from romanum.games.pax.data.components import PLACE_IDS
 from romanum.games.pax.rules.turn.actions import BRIBE
-from romanum.games.pax.rules.turn.talks import PEACE, hand_over, promise
+from romanum.games.pax.rules.turn.agreements import SPARE, hand_over, promise
+from romanum.games.pax.rules.turn.talks import sums
 from romanum.games.pax.state.errands import Bribery
 from romanum.games.pax.state.position import Mediterranean
 from romanum.games.pax.state.sides import side_id
-
-SUMS: Final = (1, 2, 3, 5, 8)
-"""Talents that are usually named; and all one has."""
 
 
 @carries_out(Bribery)
@@ -40,8 +38,7 @@ class OfferBribe(Proposal[Mediterranean], frozen=True):
 
     def terms(self, g: Mediterranean) -> list[Move]:
         """Usual sums, and all there is."""
-        purse = g.treasury[self.giver]
-        return [BRIBE[talents] for talents in sorted({*(n for n in SUMS if n <= purse), min(purse, len(BRIBE) - 1)})]
+        return [BRIBE[talents] for talents in sums(min(g.treasury[self.giver], len(BRIBE) - 1))]
 
     def refusal(self, g: Mediterranean, move: Move) -> Refusal:
         """More than he has."""
@@ -78,7 +75,7 @@ class TakeBribe(Answer[Mediterranean], frozen=True):
     def accepted(self, g: Mediterranean) -> None:
         """He is paid, and his word is on record."""
         hand_over(g, self.offer.giver, self.offer.taker, self.offer.terms[1])
-        promise(g, self.offer.taker, self.offer.giver, PEACE, 0)
+        promise(g, self.offer.taker, self.offer.giver, SPARE, self.context[0])
 
     def refused(self, g: Mediterranean) -> None:
         """Nothing changes hands."""

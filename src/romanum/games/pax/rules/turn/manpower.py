@@ -15,7 +15,6 @@ from romanum.games.pax.data.components import (
     HIRED_HEAVY,
     NONE,
     PLACE_IDS,
-    POWERS,
     PROVINCE_IDS,
     RHODES,
     RHODES_SPACE,
@@ -25,6 +24,7 @@ from romanum.games.pax.data.components import (
 from romanum.games.pax.rules.turn import raising
 from romanum.games.pax.rules.turn.actions import BUILD, BUY, CROSS_OUT, ENGAGE, REBUILD, UNITE
 from romanum.games.pax.rules.turn.drafting import Drafting
+from romanum.games.pax.rules.turn.kingdoms import become_one, is_divided
 from romanum.games.pax.rules.turn.limits import above_maximum, too_dear
 from romanum.games.pax.rules.turn.mercenaries import camps, enlist
 from romanum.games.pax.rules.turn.raising import Means, means
@@ -169,12 +169,6 @@ def why_not_buy(g: Mediterranean, power: int, have: Means) -> Refusal | None:
     return too_dear(price, have.talents, "15.4.4a")
 
 
-def is_divided(g: Mediterranean, power: int) -> bool:
-    """Scenario VI: whether a power is two kingdoms still."""
-    divided = g.setting.row.divided
-    return divided is not None and g.united == NONE and POWERS[g.powers[power]].id == divided.power
-
-
 def why_not_unite(g: Mediterranean, power: int, have: Means) -> Refusal | None:
     """Scenario VI: The East pays to be one kingdom from the next Game-Turn on."""
     divided = g.setting.row.divided
@@ -207,8 +201,7 @@ def _carry_out(g: Mediterranean, power: int, order: plans.Order) -> None:
     elif order.act == plans.BUY:
         g.push(DrawObjective(power))
     elif order.act == plans.UNITE:
-        g.united = g.turn + 1
-        g.tell("united", "3.1", power=side_id(g, power))
+        become_one(g, power)
     else:
         raising.carry_out(g, power, order)
 

@@ -9,7 +9,7 @@ from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
-from romanum.games.pax.data.components import HEAVIES, HIRED_HEAVY, KIND_IDS, NONE, PLACE_IDS
+from romanum.games.pax.data.components import HEAVIES, HIRED_HEAVY, KIND_IDS, NONE, PLACE_IDS, SIDE
 from romanum.games.pax.rules.turn.actions import DISBAND, EXPANSION, RECRUITMENT
 from romanum.games.pax.rules.turn.recruitment import Recruit, why_no_recruitment
 from romanum.games.pax.state.actions import DONE
@@ -19,8 +19,7 @@ from romanum.games.pax.state.forces import number, stack_of, stacks_of, strike, 
 from romanum.games.pax.state.moves import ANY_MOMENT
 from romanum.games.pax.state.position import DISBANDING, NOBODY, Mediterranean, changed
 from romanum.games.pax.state.sides import side_id
-from romanum.games.pax.state.steps import EXPANSION as EXPANSION_MENUS
-from romanum.games.pax.state.steps import OPERATIONS, Menu, MenuStep, PowerStep
+from romanum.games.pax.state.steps import Menu, MenuStep, PowerStep, expansion_menus, operations_menus
 
 
 @carries_out(Operations)
@@ -38,7 +37,7 @@ class ChooseOperation(PowerStep, frozen=True):
 
     def candidates(self, g: Mediterranean, seat: int) -> Iterable[Move]:
         """Both Operations, units to disband, what else is on the menus, and nothing."""
-        menus = [move for _, menu in sorted(OPERATIONS.items()) for move in menu.candidates(g, self.power)]
+        menus = [move for menu in operations_menus() for move in menu.candidates(g, self.power)]
         return [EXPANSION, RECRUITMENT, *disbanding(g, self.power), *menus, DONE]
 
     def check(self, g: Mediterranean, seat: int, move: Move) -> Refusal | None:
@@ -50,7 +49,7 @@ class ChooseOperation(PowerStep, frozen=True):
 
     def menu_of(self, move: Move) -> Menu | None:
         """17.1.5a: the menu that a verb belongs to."""
-        return next((menu for menu in OPERATIONS.values() if move[0] in menu.verbs), None)
+        return next((menu for menu in operations_menus() if move[0] in menu.verbs), None)
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """The Operation begins; cards may be played after a Recruitment too (17.1.5b)."""
@@ -81,7 +80,14 @@ def begin_expansion(g: Mediterranean, power: int) -> None:
     """3.5.1a, 16.2-CONQUEROR: one Major and two Minor Moves; a Conqueror has a second Major Move."""
     g.majors, g.minors, g.hired = 1, 2, False
     g.conquests = g.conquerors >> power & 1
+    g.guests = int(commands_guest(g, power))
     g.push(Expansion(power))
+
+
+def commands_guest(g: Mediterranean, power: int) -> bool:
+    """Scenario IV: whether an Army that is a guest moves besides a power's own in this Game-Turn."""
+    guest = g.setting.row.guest
+    return guest is not None and guest.turn == g.turn and g.patron[SIDE[guest.owner]] == power
 
 
 class Expansion(MenuStep, frozen=True):
@@ -92,7 +98,7 @@ class Expansion(MenuStep, frozen=True):
     @property
     def menus(self) -> tuple[Menu, ...]:  # type: ignore[override]
         """What the parts of the rules have registered, by rank."""
-        return tuple([menu for _, menu in sorted(EXPANSION_MENUS.items())])
+        return expansion_menus()
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
         """What is left."""

@@ -71,6 +71,7 @@ do-major-fleet = Major Move of the Fleet at { $place }
 do-major-of = Major Move of { $other } from { $place }
 do-major-fleet-of = Major Move of the Fleet of { $other } at { $place }
 do-conquest = Second Major Move from { $place }
+do-guest = Free move of the guest at { $place }
 do-minor = Minor Move from { $place }
 do-minor-of = Minor Move of { $other } from { $place }
 do-unit = { $unit }
@@ -108,6 +109,7 @@ do-pirates = Pirates at { $place }
 # ---- why not
 
 why-not-in-play = { $place } is not in play in this scenario.
+why-shut-out = In this scenario these may not enter { $place }.
 why-militia-at-home = Militia never leave their Home Territory.
 why-out-of-bounds = This Army may not go to { $place }.
 why-stays-in-greece = This Army stays in Greece.

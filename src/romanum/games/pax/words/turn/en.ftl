@@ -65,14 +65,42 @@ event-game-over = { $winners } { $how ->
 event-united = { $power } will be one kingdom.
 event-attends = { $power } comes to the Meeting.
 event-stays-away = { $power } stays away.
-event-proposes = { $power } proposes to { $partner }: { $terms }.
-event-proposes-known = { $power } proposes to { $partner }: { $terms } ({ $cards }).
+event-proposes = { $power } makes { $partner } a proposal ({ $number ->
+    [one] one term
+   *[other] { $number } terms
+  }).
+event-term = { $what ->
+    [offer-talents] { $power } gives { $number }T
+    [want-talents] { $partner } gives { $number }T
+    [offer-ships] { $power } gives { $number } Galley Squadrons at { $place }
+    [want-ships] { $partner } gives { $number } Galley Squadrons at { $place }
+    [offer-hired] { $power } gives all { $unit } at { $place }
+    [want-hired] { $partner } gives all { $unit } at { $place }
+    [offer-town] { $power } cedes { $place }
+    [want-town] { $partner } cedes { $place }
+    [offer-card] { $power } gives a card
+    [want-card] { $partner } gives a card
+    [show-objective] { $power } shows an Objective
+    [offer-alliance] { $power } and { $partner } are allies
+    [promise-peace] { $power } keeps the peace
+    [want-peace] { $partner } keeps the peace
+    [promise-attack] { $power } attacks { $target }
+   *[want-attack] { $partner } attacks { $target }
+  }.
+event-names-card = { $partner } is told which card.
+event-names-card-known = The card is { $card }.
+event-speaks-of-objective = { $partner } would be shown which Objective it is.
+event-gives-card = { $power } gives { $partner } a card.
+event-gives-card-known = { $power } gives { $partner } { $card }.
+event-shows-objective = { $power } shows { $partner } an Objective.
+event-shows-objective-known = { $power } shows { $partner } Objective { $objective }.
 event-agrees = { $power } agrees with { $partner }.
 event-disagrees = { $power } does not agree with { $partner }.
 event-allied = { $power } and { $partner } are allied for this Game-Turn.
 event-promises = { $power } gives its word to { $partner }: { $what ->
-    [peace] peace
-   *[attack] to attack another
+    [peace] peace for this Game-Turn
+    [spare] to leave { $place } alone
+   *[attack] to attack { $target }
   }.
 event-offers-bribe = { $power } offers { $partner } { $talents }T to be left alone at { $place }.
 event-refuses-bribe = { $power } refuses the Talents of { $partner }.
@@ -100,7 +128,12 @@ ask-draft = { $power}: what do you put to { $partner }? { $number ->
     [one] One term so far.
    *[other] { $number } terms so far.
   }
-ask-consider = { $power }: { $partner } proposes { $terms }. Do you agree?
+ask-consider = { $power }: { $partner } makes you a proposal ({ $number ->
+    [one] one term
+   *[other] { $number } terms
+  }). Do you agree?
+ask-give-card = { $power }: which card do you give { $partner }?
+ask-free-talk = { $power }: do you open talks?
 ask-bribe = { $power }: { $partner } comes against you at { $place }. Do you offer Talents?
 ask-take-bribe = { $power }: { $partner } offers { $talents }T. Do you take them?
 
@@ -133,6 +166,7 @@ why-one-a-turn = That is done once in a Game-Turn.
 why-objectives-enough = You hold { $number } Objectives already.
 why-not-divided = There are no two kingdoms to unite.
 why-not-above-maximum = Your units do not exceed the Manpower Maximum of { $maximum }.
+why-has-talked = You have talked in this Activation.
 why-no-duplicate = You do not hold another of the same letter.
 why-not-fulfilled = Objective { $objective } is not fulfilled, or claimed already.
 
@@ -177,13 +211,21 @@ do-invite = Invite { $power }
 do-offer-talents = Offer { $number }T
 do-want-talents = Ask for { $number }T
 do-offer-ships = Offer { $number } Galley Squadrons at { $place }
+do-want-ships = Ask for { $number } Galley Squadrons at { $place }
 do-offer-hired = Offer { $unit } at { $place }
+do-want-hired = Ask for { $unit } at { $place }
 do-offer-town = Cede { $place }
 do-want-town = Ask for { $place }
 do-offer-card = Offer { $card }
+do-want-card = Ask for a card
+do-give-card = Give { $card }
+do-show-objective = Show Objective { $objective }
 do-offer-alliance = Offer an alliance
 do-promise-peace = Promise peace
+do-want-peace = Ask for peace
 do-promise-attack = Promise to attack { $power }
+do-want-attack = Ask for an attack on { $power }
 do-propose = Propose this
 do-counter = Make a counter-proposal
 do-bribe = Offer { $number }T
+do-talk = Talk to { $power }
