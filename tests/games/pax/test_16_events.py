@@ -59,6 +59,12 @@ def levels(t: Table) -> list[int]:
     return t.g.stability
 
 
+def calm(t: Table) -> None:
+    """Go on without cards."""
+    while t.stopped:
+        t.skip()
+
+
 # ---- markers
 
 
@@ -220,12 +226,10 @@ def test_the_leader_and_his_army_move_twice() -> None:
     t = table(board, conquerors=1)
     begin_expansion(t.g, t.power("rome"))
     t.roll(1, 1).go_on().play("rome", "major rome", "ready", "to pisae", "halt")
-    while t.stopped:
-        t.skip()
+    calm(t)
     assert "2 legion 1 light" in t["pisae"]
     t.play("rome", "conquest pisae", "leave 1 light", "leave-leader rome_4", "ready", "to rome", "halt")
-    while t.stopped:
-        t.skip()
+    calm(t)
     assert (t["rome"], t["pisae"]) == ("rome city 2 legion rome_1", "rome 1 light rome_4")
     assert not [text for text in t.offered("rome") if text.startswith(("major", "conquest"))]
 
