@@ -331,7 +331,7 @@ def test_slaves_rise_against_the_last_player() -> None:
 
 @rule("16.2-SLAVES")
 def test_no_slaves_rise_a_second_time_while_the_first_are_up() -> None:
-    t = event(table({"capua": "slaves_1 2 barbarians"}), "slave_revolt")
+    t = event(table({"capua": "slaves_1 2 barbarians"}, revolts=1), "slave_revolt")
     assert (t.g.stack, len(t.events("nothing-happens"))) == ([], 1)
     event(t, "slave_revolt", "carthage")
     assert t.waiting == SlaveRevolt(t.power("carthage"))

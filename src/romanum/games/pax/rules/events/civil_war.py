@@ -118,7 +118,6 @@ class Defection(PowerChoice, frozen=True):
     place: int
     left: int
     rule: ClassVar[str] = "17.2-STABILITY-CHECK-d"
-    asks_about: ClassVar[str] = "stability-check-answer"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """Each kind once."""
@@ -183,7 +182,6 @@ class NewMaster(PowerChoice, frozen=True):
 
     leader: int
     rule: ClassVar[str] = "16.2-CHECKf"
-    asks_about: ClassVar[str] = "stability-check-answer"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """8.1.5: his Capitals; if enemies hold them, wherever he has anything."""

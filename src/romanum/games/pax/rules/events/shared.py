@@ -76,7 +76,6 @@ class Sickbed(PowerChoice, frozen=True):
     """16.2-DISEASE, 17.2-DISEASE: of those tied for the best, whom it takes; he is named before the die (ruling)."""
 
     rule: ClassVar[str] = "16.2-DISEASE"
-    asks_about: ClassVar[str] = "event-next-marker"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """The best."""

@@ -50,7 +50,6 @@ class NameShaken(PowerChoice, frozen=True):
     """16.2-CHECKa, 17.2-STABILITY-CHECK-a: who suffers it; nobody is asked where there is one alone."""
 
     rule: ClassVar[str] = "16.2-CHECKa"
-    asks_about: ClassVar[str] = "event-last-marker"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """Powers at +3 or below."""
@@ -93,7 +92,6 @@ class BreadAndCircuses(PowerChoice, frozen=True):
     """16.2-CHECKb, 17.2-STABILITY-CHECK-b: how many Talents he pays; each one not paid costs 1 Stability."""
 
     rule: ClassVar[str] = "16.2-CHECKb"
-    asks_about: ClassVar[str] = "stability-check-answer"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """All of it first, as far as the Treasury goes."""

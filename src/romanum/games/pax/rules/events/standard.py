@@ -7,9 +7,8 @@ from typing import ClassVar, Final
 
 from romanum.engine.errand import carries_out
 from romanum.engine.step import Task
-from romanum.games.pax.data.components import EVENTS, ROME, SLAVES, SPACE_COUNT, TABLES
+from romanum.games.pax.data.components import EVENTS, ROME, TABLES
 from romanum.games.pax.rules.events.stability_check import begin_watch
-from romanum.games.pax.state.control import is_home
 from romanum.games.pax.state.errands import (
     Disease,
     DueEvents,
@@ -23,10 +22,10 @@ from romanum.games.pax.state.errands import (
     SoldierComes,
     StabilityCheck,
 )
-from romanum.games.pax.state.forces import land_units, stacks_at, stacks_of
 from romanum.games.pax.state.leaders import has_elite
 from romanum.games.pax.state.position import Mediterranean
 from romanum.games.pax.state.sides import first_round, side_id
+from romanum.games.pax.state.summons import may_slaves_rise
 
 LATER: Final = frozenset(EVENTS.index(name) for name in TABLES.events.next_marker)
 """16.1.3: events that strike the player of the next marker drawn."""
@@ -102,17 +101,10 @@ def galley_technology(g: Mediterranean, power: int) -> None:
 
 def slave_revolt(g: Mediterranean, power: int) -> None:
     """16.2-SLAVES: unless slaves have risen against him, or Land Units stand in every Space of his home."""
-    if not stacks_of(g, SLAVES[power]) and any(is_unguarded(g, power, space) for space in range(SPACE_COUNT)):
+    if may_slaves_rise(g, power):
         g.push(SlaveRevolt(power))
     else:
         g.tell("nothing-happens", "16.2-SLAVES", event="slave_revolt")
-
-
-def is_unguarded(g: Mediterranean, power: int, space: int) -> bool:
-    """A Space of his home without Land Units, of whatever side."""
-    if not is_home(g, power, space) or g.setting.closed >> space & 1:
-        return False
-    return not any(land_units(g, stack) for stack in stacks_at(g, space))
 
 
 def soldier_of_fortune(g: Mediterranean, power: int) -> None:
