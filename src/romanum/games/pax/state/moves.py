@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from romanum.games.pax.data.components import LEADER_IDS, NONE, PLACE_IDS
-from romanum.games.pax.state.forces import clear_marks, is_alive, remark, reuse_numbers, tidy
+from romanum.games.pax.state.forces import clear_marks, go, is_alive, remark, reuse_numbers, tidy
 from romanum.games.pax.state.mutiny import forget_lost
 from romanum.games.pax.state.position import (
     CALLED,
@@ -68,17 +68,30 @@ def begin_move(g: Mediterranean, stack: int, move: int, mp: int, leader: int = N
 
 def end_move(g: Mediterranean) -> None:
     """1.4l: the Army or Fleet is Finished; it has moved, and what held for its move alone is over."""
-    place = g.at[g.mover]
+    places = {g.at[stack] for stack in (g.mover, g.companion) if is_alive(g, stack)}
     forget_lost(g)
-    if is_alive(g, g.mover):
-        remark(g, g.mover, MOVED)
+    for stack in (g.mover, g.companion):
+        if is_alive(g, stack):
+            remark(g, stack, MOVED)
     g.mover, g.move, g.mp, g.led_by = NONE, NO_MOVE, 0, NONE
-    g.came_from = g.last_space = g.escort = NONE
+    g.came_from = g.last_space = g.escort = g.companion = NONE
     g.trail = ()
     clear_marks(g, CALLED | WITHDRAWN | WALLED | LEAVING)
-    if place >= 0:
+    for place in sorted(places):
         tidy(g, place)
     reuse_numbers(g)
+
+
+def army_of(g: Mediterranean, stack: int) -> tuple[int, ...]:
+    """17.2-ALLIANCE-PERGAMUM-a: a stack, and the Pergamenes that march with it."""
+    together = stack == g.mover and is_alive(g, g.companion) and g.at[g.companion] == g.at[stack]
+    return (stack, g.companion) if together else (stack,)
+
+
+def march_on(g: Mediterranean, place: int) -> None:
+    """The mover is in another place, with whoever marches with it."""
+    for stack in army_of(g, g.mover):
+        go(g, stack, place)
 
 
 def came_by(g: Mediterranean, stack: int) -> int:

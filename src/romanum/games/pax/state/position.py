@@ -301,6 +301,8 @@ class Mediterranean(Position, kw_only=True):
     """11.3: 0 on land, 1 embarked, 2 with the voyage paid."""
     escort: int = NONE
     """11.3.2b: ships of another side that sail with it: those of Rhodes, or one lent to a Soldier of Fortune."""
+    companion: int = NONE
+    """17.2-ALLIANCE-PERGAMUM-a: Pergamenes that march with it as one Army."""
     trail: tuple[int, ...] = ()
     """Of other Armies on the move, the stack and whence it came: interceptors, those that withdraw or retreat."""
     lost_battle: bool = False

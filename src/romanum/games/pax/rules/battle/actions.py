@@ -26,6 +26,8 @@ VERBS: Final = {
     "force-out": "force-out",
     "lose": "lose {unit}",
     "reduce": "reduce {unit}",
+    "lose-ally": "lose-ally {unit}",
+    "reduce-ally": "reduce-ally {unit}",
     "lose-walls": "lose-walls",
     "lose-cheapest": "lose-cheapest",
     "take-city": "take-city",
@@ -66,6 +68,9 @@ RAISE_MILITIA: Final[Move] = ("raise-militia",)
 
 LOSE: Final = tuple(("lose", kind) for kind in range(KINDS))
 REDUCE: Final = tuple(("reduce", kind) for kind in range(KINDS))
+LOSE_ALLY: Final = tuple(("lose-ally", kind) for kind in range(KINDS))
+"""17.2-ALLIANCE-PERGAMUM-b: a Pergamene Unit instead of one's own."""
+REDUCE_ALLY: Final = tuple(("reduce-ally", kind) for kind in range(KINDS))
 RETREAT_TO: Final = tuple(("retreat-to", place) for place in range(PLACE_COUNT))
 RETREAT_BY_SEA: Final = tuple(("retreat-by-sea", place) for place in range(PLACE_COUNT))
 MILITIA_AT: Final = tuple(("militia", place) for place in range(PLACE_COUNT))

@@ -25,6 +25,7 @@ from romanum.games.pax.data.components import (
     MILITIA,
     NONE,
     ON_LAND,
+    PERGAMUM,
     PLACE_IDS,
     REDUCED,
     REDUCED_HEAVY,
@@ -32,7 +33,7 @@ from romanum.games.pax.data.components import (
     TABLES,
     TRIBESMAN,
 )
-from romanum.games.pax.rules.battle.actions import LOSE, LOSE_CHEAPEST, LOSE_WALLS, REDUCE
+from romanum.games.pax.rules.battle.actions import LOSE, LOSE_ALLY, LOSE_CHEAPEST, LOSE_WALLS, REDUCE, REDUCE_ALLY
 from romanum.games.pax.rules.battle.frame import standing
 from romanum.games.pax.state.errands import LosePoints
 from romanum.games.pax.state.forces import (
@@ -58,6 +59,10 @@ CHEAPEST: Final[tuple[Move, ...]] = (
     LOSE[CAVALRY], LOSE[REDUCED_HEAVY], REDUCE[HEAVY], LOSE[REDUCED_LEGION], REDUCE[LEGION], LOSE[HIRED_HEAVY],
     LOSE[HEAVY], LOSE[LEGION],
 )  # fmt: skip
+QUICK: Final = tuple(
+    move for own in CHEAPEST for move in ((f"{own[0]}-ally", *own[1:]) if own[0] in ("lose", "reduce") else own, own)
+)
+"""The same, Pergamenes before those they stand beside (17.2-ALLIANCE-PERGAMUM-b)."""
 
 
 class Losses(Task[Mediterranean], frozen=True):
@@ -85,7 +90,7 @@ class Losses(Task[Mediterranean], frozen=True):
             g.stack.pop()
             return
         if self.quick:
-            take_loss(g, next(move for move in CHEAPEST if move in offered))
+            take_loss(g, next(move for move in QUICK if move in offered))
         else:
             g.push(TakeLosses(self.power))
 
@@ -113,17 +118,26 @@ def remove(g: Mediterranean, stacks: tuple[int, ...], kind: int) -> int:
     return stack
 
 
+def comrades(g: Mediterranean, stacks: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """17.2-ALLIANCE-PERGAMUM-b: the stacks whose losses Pergamenes beside them may take, and those Pergamenes."""
+    alive = standing(g, stacks)
+    theirs = tuple([stack for stack in alive if g.whose[stack] == PERGAMUM])
+    others = tuple([stack for stack in alive if stack not in theirs])
+    return (others, theirs) if theirs and others else (stacks, ())
+
+
 def choices(g: Mediterranean, losses: Losses) -> list[Move]:
     """10.3.3: Units worth no more than is owed, Reductions and walls; failing these, what is worth least."""
     worth, left = values(g), losses.left
     whole: list[tuple[int, Move]] = []
     parts: list[Move] = []
-    for kind in LCU:
-        if not amount(g, losses.stacks, kind) or (losses.no_horse and kind in HORSE):
-            continue
-        whole.append((worth[kind], LOSE[kind]))
-        if REDUCED[kind] != NONE and losses.fresh == NONE:
-            parts.append(REDUCE[kind])
+    for stacks, lose, reduce in zip(comrades(g, losses.stacks), (LOSE, LOSE_ALLY), (REDUCE, REDUCE_ALLY), strict=True):
+        for kind in LCU:
+            if not amount(g, stacks, kind) or (losses.no_horse and kind in HORSE):
+                continue
+            whole.append((worth[kind], lose[kind]))
+            if REDUCED[kind] != NONE and losses.fresh == NONE:
+                parts.append(reduce[kind])
     if losses.space != NONE and g.walls[losses.space] > least_walls(g, losses.space):
         parts.append(LOSE_WALLS)
     fitting = [move for value, move in whole if value <= left]
@@ -136,17 +150,18 @@ def choices(g: Mediterranean, losses: Losses) -> list[Move]:
 def take_loss(g: Mediterranean, move: Move) -> None:
     """One loss is taken."""
     losses = g.running(Losses)
+    stacks = comrades(g, losses.stacks)[move[0].endswith("-ally")]
     if move == LOSE_WALLS:
         space = losses.space
         set_walls(g, space, g.walls[space] - 1, g.town_of[space])
         g.amend(Losses, left=losses.left - TABLES.walls.loss)
-    elif move[0] == "reduce":
+    elif move[0].startswith("reduce"):
         reduced = REDUCED[move[1]]
-        stack = remove(g, losses.stacks, move[1])
+        stack = remove(g, stacks, move[1])
         strike(g, stack, reduced, -1)
         g.amend(Losses, left=losses.left - BY_REDUCTION, fresh=reduced)
     else:
-        remove(g, losses.stacks, move[1])
+        remove(g, stacks, move[1])
         fresh = NONE if move[1] == losses.fresh else losses.fresh
         g.amend(Losses, left=losses.left - values(g)[move[1]], fresh=fresh)
 

@@ -21,7 +21,7 @@ from romanum.games.pax.rules.battle.retreat import Route, legs
 from romanum.games.pax.state.actions import AT
 from romanum.games.pax.state.errands import FallBack
 from romanum.games.pax.state.forces import go, is_alive, occupants, tidy
-from romanum.games.pax.state.moves import came_by
+from romanum.games.pax.state.moves import army_of, came_by
 from romanum.games.pax.state.position import NOBODY, Mediterranean
 from romanum.games.pax.state.sides import roller, side_id
 from romanum.games.pax.state.steps import PowerChoice
@@ -42,7 +42,8 @@ def regroup(g: Mediterranean, stack: int) -> None:
     if LAND_POINT[back] and not can_leave(g, stack, back):
         back = g.last_space
         g.mp = FINISHED
-    go(g, stack, back)
+    for other in army_of(g, stack):
+        go(g, other, back)
     g.tell("regroups", "10.7.7a", side=side_id(g, g.whose[stack]), space=PLACE_IDS[here], place=PLACE_IDS[back])
     tidy(g, here)
     tidy(g, back)

@@ -129,6 +129,20 @@ def _fallen(g: Mediterranean, fight: Fight) -> None:
         for stack in stacks if not lcu_of(g, stacks) else ():
             if not (alone and number(g, stack, GARRISON)):
                 bury(g, stack)
+    _succeed(g)
+
+
+def _succeed(g: Mediterranean) -> None:
+    """17.2-ALLIANCE-PERGAMUM-a: Pergamenes whose comrades have all fallen go on alone."""
+    left = [stack for stack in (g.mover, g.companion) if is_alive(g, stack) and lcu(g, stack)]
+    if left != [g.companion] or g.companion == NONE:
+        return
+    if is_alive(g, g.mover):
+        bury(g, g.mover)
+    fight = g.running(Fight)
+    if fight.attackers[0] == g.mover:
+        g.amend(Fight, attackers=(g.companion,))
+    g.mover, g.companion = g.companion, NONE
 
 
 def is_captured(g: Mediterranean, fight: Fight) -> bool:

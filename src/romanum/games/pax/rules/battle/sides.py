@@ -8,7 +8,7 @@ from romanum.games.pax.data.components import INDEPENDENTS, INVADERS, TRIBES
 from romanum.games.pax.rules.battle.frame import bp_of
 from romanum.games.pax.state.forces import land_units, occupants, stacks_at
 from romanum.games.pax.state.leaders import best_tactical, tactical
-from romanum.games.pax.state.moves import INTERCEPTING
+from romanum.games.pax.state.moves import INTERCEPTING, army_of
 from romanum.games.pax.state.position import ACTIVE, CALLED, LEAVING, NOBODY, WALLED, Mediterranean
 from romanum.games.pax.state.sides import enemies, is_friend
 from romanum.games.pax.state.tribes import has_counter, turn_up
@@ -32,7 +32,7 @@ def meet(g: Mediterranean, stack: int, flags: int) -> tuple[tuple[int, ...], tup
     if hostile >> TRIBES & 1 and has_counter(g, space):
         turn_up(g, space)
     defenders = tuple(s for s in sorted(stacks_at(g, space)) if hostile >> g.whose[s] & 1 and fighters(g, s))
-    return (stack,), defenders
+    return army_of(g, stack), defenders
 
 
 def only_tribes(g: Mediterranean, hostile: int, space: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from romanum.engine.action import Move
-from romanum.games.pax.data.components import PLACE_COUNT, TITLE_COUNT
+from romanum.games.pax.data.components import PERGAMUM, PLACE_COUNT, RHODES, SEATS, TITLE_COUNT
 
 VERBS: Final[dict[str, str]] = {
     "play": "play {card}",
@@ -19,6 +19,7 @@ VERBS: Final[dict[str, str]] = {
     "add-marker": "add-marker",
     "add-objective": "add-objective",
     "fleet-of": "fleet-of {place}",
+    "end-alliance": "end-alliance {other}",
 }
 
 PLAY: Final = tuple(("play", title) for title in range(TITLE_COUNT))
@@ -32,6 +33,7 @@ LOSE_MARKER: Final[Move] = ("lose-marker",)
 ADD_MARKER: Final[Move] = ("add-marker",)
 ADD_OBJECTIVE: Final[Move] = ("add-objective",)
 FLEET_OF: Final = tuple(("fleet-of", place) for place in range(PLACE_COUNT))
+END_ALLIANCE: Final = {side: ("end-alliance", side - SEATS) for side in (RHODES, PERGAMUM)}
 
 
 def remove_garrison(identity: int, place: int) -> Move:

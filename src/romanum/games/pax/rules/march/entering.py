@@ -54,6 +54,7 @@ from romanum.games.pax.state.moves import (
     BY_MOVE,
     BY_PLACING,
     PLACED,
+    army_of,
     came_by,
     spend,
 )
@@ -111,7 +112,8 @@ def _alps(entry: Entering, g: Mediterranean) -> None:
     _next(entry, g)
     origin = came_by(g, entry.stack)
     if entry.how != BY_LANDING and origin != NONE and entry.space in ALPINE[origin]:
-        g.push(SufferAttrition(entry.stack))
+        for stack in army_of(g, entry.stack):
+            g.push(SufferAttrition(stack))
 
 
 def _bribes(entry: Entering, g: Mediterranean) -> None:

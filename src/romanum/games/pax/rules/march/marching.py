@@ -34,6 +34,7 @@ from romanum.games.pax.rules.march.actions import (
     PICK_UP,
     TO,
 )
+from romanum.games.pax.rules.march.company import Company, Depart, company, part_company
 from romanum.games.pax.rules.march.garrisons import break_down, may_break_down, stand_by
 from romanum.games.pax.rules.march.picking import ARMY_KINDS, Picking, begin_picking
 from romanum.games.pax.rules.march.sailing import SetSail
@@ -43,7 +44,6 @@ from romanum.games.pax.rules.march.voyage import finish
 from romanum.games.pax.state.control import is_home, settle
 from romanum.games.pax.state.errands import BarbariansCame, Battle, CardMoment, Entered, MoveArmy
 from romanum.games.pax.state.forces import (
-    go,
     is_alive,
     is_empty,
     land_units,
@@ -52,7 +52,7 @@ from romanum.games.pax.state.forces import (
     tidy,
 )
 from romanum.games.pax.state.leaders import assign, best_campaign, campaign, leaders_in
-from romanum.games.pax.state.moves import AT_TRANSIT, BY_MOVE, BY_PLACING, begin_move, spend
+from romanum.games.pax.state.moves import AT_TRANSIT, BY_MOVE, BY_PLACING, begin_move, march_on, spend
 from romanum.games.pax.state.position import (
     GUEST_MOVE,
     INVADER_MOVE,
@@ -75,12 +75,22 @@ UNLED: Final = (SLAVE_MARCH,)
 
 @carries_out(MoveArmy)
 def move_army(errand: MoveArmy, g: Mediterranean) -> None:
+    """9.1.2a, 17.2-ALLIANCE-PERGAMUM-a: at once, unless allied Pergamenes might go along."""
+    if not is_alive(g, errand.stack):
+        return
+    if company(g, errand.stack, errand.move) != NONE:
+        g.push(Company(g.patron[g.whose[errand.stack]], errand.stack, errand.move))
+    else:
+        g.push(Depart(errand.stack, errand.move))
+
+
+@carries_out(Depart)
+def depart(errand: Depart, g: Mediterranean) -> None:
     """9.1.2a: a die, and the leader's Campaign rating in a Major Move or if he moves alone."""
     stack, move = errand.stack, errand.move
-    if not is_alive(g, stack):
-        return
     alone = is_empty(g, stack)
-    leader = best_campaign(g, stack) if alone or move in GREAT else NONE
+    leaders = [best_campaign(g, s) for s in (stack, g.companion) if is_alive(g, s)]
+    leader = max(leaders, key=campaign) if alone or move in GREAT else NONE
     mp = 1 if move in UNLED else g.dice.roll() + campaign(leader)
     begin_move(g, stack, move, 2 * mp if alone else mp, leader)
     g.lone_leader = alone
@@ -122,7 +132,7 @@ class OnTheMarch(Task[Mediterranean], frozen=True):
                 stand_by(g, g.mover)
             finish(g)
         elif LAND_POINT[g.at[g.mover]] and not steps_from(g):
-            go(g, g.mover, g.last_space)
+            march_on(g, g.last_space)
             g.become(replace(self, over=True))
         else:
             g.push(March(self.power))
@@ -208,7 +218,7 @@ def step(g: Mediterranean, there: int) -> None:
     g.came_from = here
     if here < SPACE_COUNT:
         g.last_space = here
-    go(g, stack, there)
+    march_on(g, there)
     tidy(g, here)
     tidy(g, there)
     if LAND_POINT[there]:
@@ -361,6 +371,7 @@ def _destroy(g: Mediterranean, power: int, move: Move) -> None:
 def _embark(g: Mediterranean, power: int, move: Move) -> None:
     """11.3.2a."""
     pay_after_defeat(g)
+    part_company(g)
     g.push(SetSail(power))
 
 

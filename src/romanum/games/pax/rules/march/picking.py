@@ -45,6 +45,7 @@ from romanum.games.pax.rules.march.actions import (
     some_of,
 )
 from romanum.games.pax.rules.march.garrisons import BREAKABLE, break_down, is_breakable, stand_by
+from romanum.games.pax.rules.march.pergamum import call_leader
 from romanum.games.pax.state.actions import LEADER_MOVE
 from romanum.games.pax.state.errands import MoveArmy, MoveFleet, PickUnits
 from romanum.games.pax.state.forces import (
@@ -212,6 +213,8 @@ def _take(g: Mediterranean, power: int, move: Move) -> None:
         _set_out(g, power, fleet_source(g, side, place), MAJOR, FLEET_KINDS)
     else:
         g.majors -= 1
+        if side == PERGAMUM:
+            call_leader(g)
         _set_out(g, power, army_source(g, side, place), MAJOR, ALL_KINDS if SEA_POINT[place] else ARMY_KINDS)
 
 

@@ -37,8 +37,12 @@ event-inventor = { $power }: an inventor settles at { $space }.
 event-helepolis = { $power } builds a Helepolis at { $place }.
 event-surprise = { $power } surprises the enemy: { $shifts } shifts.
 event-naval-ambush = Ships of { $power } from { $port } ambush { $side } at { $place }.
+event-parts-ways = { $side } is no longer the ally of { $power }.
+event-allied-with = { $side } is the ally of { $power } from now on.
 
 # ---- questions
+
+ask-aim-alliance = { $power }: with whom do you talk, or which alliance ends?
 
 ask-aim-change_in_foreign_policy = { $power }: whose foreign policy changes?
 ask-aim-conspiracy = { $power }: which leader has conspired?
@@ -80,6 +84,8 @@ ask-battle-shift-cards = { $power }: the shifts are announced. Will you add thos
 why-card-not-now = { $card } cannot be played at this moment.
 why-card-not-held = { $card } is not in your hand.
 why-too-many-cards = You hold { $number } cards; no more than { $most } can be kept.
+why-allied-already = { $side } is the ally of { $power } already.
+why-nobody-to-ally = { $side } is no more, or in other hands.
 why-talents-short = You have { $talents }T and need { $needed }T.
 why-no-army-to-join = None of your Armies is there to be joined.
 why-slaves-stay = No slaves can rise against you.
@@ -110,6 +116,8 @@ why-no-enemy-at-home = No enemy Land Combat Units are in your home.
 why-no-fleet-near = None of your Fleets is within { $reach } Naval Connections.
 
 # ---- actions
+
+do-end-alliance = End the alliance with { $other }
 
 do-pay-priests = Pay the priests
 do-lose-marker = Lose the Activation

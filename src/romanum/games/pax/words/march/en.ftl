@@ -38,7 +38,11 @@ event-pirate-hunt = { $side } fights Pirates at { $place }: { $total } of { $nee
   }.
 event-no-toll = { $side } does not pay at { $place }.
 
+event-pergamene-leader = Pergamum looks for a leader: die { $die }; { $leader } comes to { $place }.
+
 # ---- questions
+
+ask-company = { $side } has an Army at { $place } too. Does it march with yours?
 
 ask-minor-move = { $side }, { $place }: which Unit or leader moves?
 ask-pick-units = { $side }, { $place }: who stays behind? All others go.
