@@ -196,9 +196,9 @@ def test_an_army_of_each_in_one_space_may_march_and_fight_as_one() -> None:
     board = {"ephesus": "rome 2 legion pergamum 1 heavy", "sardis": "free_cities 1 heavy", "pergamum": "pergamum city"}
     t = table(board, patrons={"pergamum": "rome"})
     calm(expand(t.roll(1, 4, 6, 1), "rome", "major ephesus", "ready", "yes", "to sardis"))
-    calm(t.play("rome", "raise-die 4"))
+    calm(t.play("rome", "raise-die 4").play("greece", "lose heavy").play("rome", "reduce-ally heavy"))
     assert t.events("battle-result")[0].facts["points"] == [11, 3]
-    assert t["sardis"] == "rome 2 legion; pergamum 1 heavy"
+    assert t["sardis"] == "rome 2 legion; pergamum 1 reduced_heavy"
 
 
 @rule("17.2-ALLIANCE-PERGAMUM-a")
