@@ -216,3 +216,11 @@ def test_a_city_is_destroyed_for_its_wall_points() -> None:
 def test_nobody_destroys_a_town_in_his_own_home() -> None:
     t = board({"arretium": "rome town 2 legion"}).major("rome", "arretium", 6)
     assert t.refused("rome", "destroy").rule == "7.4.3b"
+
+
+@rule("9.2.1f")
+def test_who_drops_units_off_leaves_somebody_behind() -> None:
+    t = board({"rome": "rome 2 legion 1 light"}).major("rome", "rome", 4).play("rome", "drop-off")
+    assert "ready" not in t.offered("rome")
+    t.play("rome", "bring 1 light")
+    assert "ready" in t.offered("rome")

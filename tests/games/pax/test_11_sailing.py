@@ -19,6 +19,22 @@ def test_ships_alone_use_no_points_and_have_no_limit() -> None:
     assert t.g.majors == 0
 
 
+@rule("11.1.1")
+def test_a_voyage_does_not_go_back_and_forth_between_friendly_ports_for_ever() -> None:
+    t = board({"rome": "rome 2 galleys", "paestum": "rome town 1 galleys"}).fleet("rome", "rome")
+    t.play("rome", "sail-to neapolis")
+    assert t.refused("rome", "sail-to rome").code == "been-there"
+    t.play("rome", "sail-to paestum", "escort 1")
+    t.play("rome", "sail-to neapolis", "sail-to rome", "halt")
+    assert t["rome"] == "rome 3 galleys"
+
+
+@rule("11.3.2a")
+def test_who_has_gone_aboard_sails_before_he_lands_again() -> None:
+    t = board({"rome": "rome 2 legion"}).major("rome", "rome", 6).play("rome", "embark")
+    assert t.refused("rome", "debark").code == "not-sailed"
+
+
 @rule("1.4m")
 def test_a_fleet_is_ships_or_an_army_afloat_with_or_without_them() -> None:
     t = board({"rome": "rome 2 legion 3 galleys"}).major("rome", "rome", 6).play("rome", "embark", "escort 2")
@@ -96,7 +112,7 @@ def test_the_keeper_of_a_port_may_let_a_fleet_pass() -> None:
     t = board(places).fleet("rome", "pisae").play("rome", "sail-to aleria")
     assert t.asked == ("carthage",)
     t.play("carthage", "let-pass")
-    assert "sail-to pisae" in t.offered("rome")
+    assert "sail-to olbia" in t.offered("rome")
     t = board(places).fleet("rome", "pisae").play("rome", "sail-to aleria").play("carthage", "pass")
     assert t.offered("rome") == ["roll-on", "halt"]
 

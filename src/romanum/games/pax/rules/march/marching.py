@@ -324,7 +324,7 @@ def _drop(g: Mediterranean, power: int, move: Move) -> None:
     if g.running(OnTheMarch).broken_at == here:
         g.push(LeftHere(g.whose[g.mover], here))
     dropped = stack_of(g, g.whose[g.mover], here, MOVED)
-    begin_picking(g, Picking(power, g.mover, dropped, land_units(g, g.mover), mark=MOVED), ())
+    begin_picking(g, Picking(power, g.mover, dropped, land_units(g, g.mover), mark=MOVED, some=True), ())
 
 
 class LeftHere(Task[Mediterranean], frozen=True):

@@ -318,6 +318,8 @@ class Picking(PowerChoice, frozen=True):
     """Whether ships are among what is brought."""
     mark: int = FRESH
     """Of the stack that is not there yet."""
+    some: bool = False
+    """Whether somebody must be brought before it is over: what costs no MP is not done for nothing, again and again."""
     rule: ClassVar[str] = "9.1.1a"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
@@ -338,7 +340,7 @@ class Picking(PowerChoice, frozen=True):
     def _and_ready(self, g: Mediterranean, found: list[Move]) -> list[Move]:
         """Somebody must go; the last one is not left behind."""
         if self.most != NONE:
-            return [*found, READY]
+            return found if self.some else [*found, READY]
         units = sum(numbers(g, self.target))
         if units + len(leaders_in(g, self.target)) == 1:
             return [move for move in found if move[0].startswith("bring")] + [READY]
@@ -376,7 +378,7 @@ class Picking(PowerChoice, frozen=True):
             g.stack.pop()
             tidy(g, g.at[source])
             return
-        g.become(replace(self, source=source, target=target, most=self.most - brought))
+        g.become(replace(self, source=source, target=target, most=self.most - brought, some=False))
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
         """From where."""

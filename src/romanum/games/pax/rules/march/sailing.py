@@ -173,7 +173,7 @@ class Sail(PowerStep, frozen=True):
     def check(self, g: Mediterranean, seat: int, move: Move) -> Refusal | None:
         """MP, the way, and where a Fleet may end."""
         if move == DEBARK:
-            return why_not_land(g, g.running(Voyage).beaten)
+            return _why_not_debark(g)
         if move == HALT:
             return why_not_halt(g)
         return why_not_sail(g, move[1]) if move[0] == "sail-to" else None
@@ -189,6 +189,7 @@ class Sail(PowerStep, frozen=True):
             land(g, False)
         elif move[0] == "escort":
             take_ships(g, g.whose[g.mover], move[1])
+            g.amend(Voyage, been=())
         else:
             put_out(g, self.power, move[1])
 
@@ -210,12 +211,19 @@ def _more_ships(g: Mediterranean) -> Iterator[Move]:
         yield from (("escort", some) for some in sorted({1, (most + 1) // 2, most}))
 
 
+def _why_not_debark(g: Mediterranean) -> Refusal | None:
+    """11.3.2a: whoever has gone aboard sails, as long as there is a course: a leader alone would pay nothing."""
+    if g.afloat < 2 and _has_course(g):
+        return Refusal("11.3.2a", "not-sailed", {"place": PLACE_IDS[g.at[g.mover]]})
+    return why_not_land(g, g.running(Voyage).beaten)
+
+
 def why_not_halt(g: Mediterranean) -> Refusal | None:
     """11.2.1e, 11.3.2a: not on the deep sea; in a Port whoever is aboard lands."""
     here = g.at[g.mover]
     if DEEP_SEA[here]:
         return Refusal("11.2.1e", "not-on-deep-sea", {"place": PLACE_IDS[here]})
-    if carries(g) and PORT[here] and (why_not_land(g, g.running(Voyage).beaten) is None or _has_course(g)):
+    if carries(g) and PORT[here] and (_has_course(g) or why_not_land(g, g.running(Voyage).beaten) is None):
         return Refusal("9.2.1d", "aboard", {"place": PLACE_IDS[here]})
     return None
 
@@ -233,6 +241,8 @@ def why_not_sail(g: Mediterranean, there: int) -> Refusal | None:
         return Refusal("3.1", "not-in-play", {"place": PLACE_IDS[there]})
     if voyage.back not in (NONE, there) and g.at[g.mover] == RHODES_SPACE and not way_is_free(g):
         return Refusal("12.5.1d", "toll-unpaid", {"place": PLACE_IDS[voyage.back]})
+    if PORT[g.at[g.mover]] and there in voyage.been and voyage.back != there:
+        return Refusal("11.1.1", "been-there", {"place": PLACE_IDS[there]})
     if g.cyprus_shut and _in_cyprus(there) and not fleets(g, there) >> side & 1:
         return Refusal("13.3-CYPRUS", "cyprus-shut", {"place": PLACE_IDS[there]})
     if _unescorted(g, side, there):
@@ -272,7 +282,10 @@ def put_out(g: Mediterranean, power: int, place: int) -> None:
         g.afloat = 2
     voyage = g.running(Voyage)
     here = g.at[g.mover]
-    g.amend(Voyage, last_port=here if PORT[here] else voyage.last_port, back=NONE)
+    if PORT[here]:
+        g.amend(Voyage, last_port=here, back=NONE, been=(*voyage.been, here))
+    else:
+        g.amend(Voyage, back=NONE)
     sail(g, place)
     g.push(Arrival(power, place))
 

@@ -53,6 +53,8 @@ class Voyage(Task[Mediterranean], frozen=True):
     """12.5.1d: it did not pay at Rhodes and can only go back there."""
     beaten: bool = False
     """11.3.4b: its landing has failed, and it must land elsewhere."""
+    been: tuple[int, ...] = ()
+    """Ruling 11.1.1: Ports that it has left since it was last Stopped or joined: nobody comes and goes for ever."""
     over: bool = False
     rule: ClassVar[str] = "11.1.1"
 
@@ -118,7 +120,7 @@ def enemy_fleets(g: Mediterranean, side: int, place: int) -> int:
 def stop(g: Mediterranean, modifier: int = 0) -> None:
     """1.4n: it is Stopped; modifiers of several causes add up."""
     voyage = g.running(Voyage)
-    g.amend(Voyage, stopped=True, modifier=voyage.modifier + modifier)
+    g.amend(Voyage, stopped=True, modifier=voyage.modifier + modifier, been=())
 
 
 def end_voyage(g: Mediterranean) -> None:

@@ -330,7 +330,7 @@ class WithdrawTo(PowerChoice, frozen=True):
         else:
             there = stack_of(g, g.whose[self.stack], g.at[self.stack], WITHDRAWN)
             most = land_units(g, self.stack)
-            begin_picking(g, Picking(self.power, self.stack, there, most, mark=WITHDRAWN), ())
+            begin_picking(g, Picking(self.power, self.stack, there, most, mark=WITHDRAWN, some=True), ())
 
     def _step(self, g: Mediterranean, way: Withdrawing, there: int) -> None:
         here = g.at[self.stack]
