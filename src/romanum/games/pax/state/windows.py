@@ -7,6 +7,23 @@ from typing import Final
 from romanum.engine.asking import WindowKind, windows
 
 WINDOWS: Final = windows(
+    WindowKind("interception", "9.3.1a", concerned=True),
+    WindowKind("active-intercepts", "9.4.5b", concerned=True),
+    WindowKind("interception-walls", "9.3.5a"),
+    WindowKind("pre-battle-withdrawal", "9.4.1a"),
+    WindowKind("naval-response", "11.4.1"),
+    WindowKind("naval-withdrawal", "11.4.2a"),
+    WindowKind("port-passage", "11.1.6"),
+    WindowKind("bribery", "4.4"),
+    WindowKind("meeting", "4.1"),
+    WindowKind("alliance-talks", "4.3.1a"),
+    WindowKind("free-talk", "4.5"),
+    WindowKind("simultaneous-manpower", "6.2.2"),
+    WindowKind("rhodes-loc-toll", "6.1.6b"),
+    WindowKind("objective-l-claim", "15.4.9-L"),
+    WindowKind("objective-claims", "15.4.8"),
+    WindowKind("objective-discard", "15.4.7"),
+    WindowKind("duplicate-objective", "15.4.5b"),
     WindowKind("hand-card-window", "17.1.5a"),
     WindowKind("carthage-mercenaries", "12.2.3a"),
     WindowKind("raise-the-militia-card", "17.2-RAISE-THE-MILITIA"),

@@ -104,6 +104,11 @@ class Response(PowerChoice, frozen=True):
     side: int
     attacked: bool
     rule: ClassVar[str] = "11.4.1"
+    decline: ClassVar[Move] = LET_PASS
+
+    def window(self, g: Mediterranean) -> str:
+        """Whoever is not attacked need not be asked, and lets all pass then."""
+        return "" if self.attacked else "naval-response"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """Only ships withdraw, and not those that may not do so again (11.4.2b) or are in mutiny."""

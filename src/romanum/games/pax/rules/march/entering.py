@@ -23,7 +23,16 @@ from romanum.games.pax.data.components import (
     SPACE_COUNT,
     TRIBES,
 )
-from romanum.games.pax.rules.march.interception import Caught, InterceptWindow, attempts, key_of, open_gates, watchers
+from romanum.games.pax.rules.march.interception import (
+    BY_MOVING,
+    GIVING_WAY,
+    Caught,
+    InterceptWindow,
+    attempts,
+    key_of,
+    open_gates,
+    watchers,
+)
 from romanum.games.pax.rules.march.terrain import COSTS, foes, must_attack
 from romanum.games.pax.rules.march.withdrawal import (
     BEST_DIE,
@@ -158,7 +167,8 @@ def _interception(entry: Entering, g: Mediterranean) -> None:
         if entry.asked >> power & 1 or not attempts(g, entry.stack, barred, power, entry.tried):
             continue
         g.become(replace(entry, asked=entry.asked | 1 << power))
-        g.open_window(EntryWindow((power,), "entry", (entry.stack, barred, *entry.tried)))
+        trigger = BY_MOVING if _attacks(entry) else GIVING_WAY
+        g.open_window(EntryWindow((power,), trigger, (entry.stack, barred, *entry.tried)))
         return
     _next(entry, g)
 

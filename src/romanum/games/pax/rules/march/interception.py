@@ -39,6 +39,7 @@ from romanum.games.pax.state.forces import (
     lcu,
     number,
     numbers,
+    occupants,
     remark,
     split,
     stack_of,
@@ -54,6 +55,9 @@ from romanum.games.pax.state.steps import PowerChoice, PowerWindow
 
 RULES: Final = TABLES.interception
 BUSY: Final = ACTIVE | CALLED | LEAVING
+BY_MOVING: Final = "move"
+GIVING_WAY: Final = "flight"
+"""What opens a window: an Army that moves or lands, or one that withdraws or retreats."""
 
 
 # ---- who may intercept
@@ -105,6 +109,19 @@ class InterceptWindow(PowerWindow, frozen=True):
     """9.3.1: somebody near may intercept; `context`: the stack, a place from which nobody may, those tried."""
 
     rule: ClassVar[str] = "9.3.1a"
+
+    def window(self, g: Mediterranean) -> str:
+        """9.4.5b: others who give way are met by the Active power too."""
+        return "interception" if self.trigger == BY_MOVING else "active-intercepts"
+
+    def concerns(self, g: Mediterranean, seat: int) -> bool:
+        """Whoever lives there or has somebody there."""
+        power, space = g.seats.index(seat), g.at[self.context[0]]
+        return is_home(g, power, space) or g.holder[space] == power or bool(occupants(g, space) >> power & 1)
+
+    def surely_reacts(self, g: Mediterranean, asker: int) -> bool:
+        """All see who stands near."""
+        return True
 
     def reactions(self, g: Mediterranean, asker: int) -> list[Move]:
         """Armies, leaders."""
@@ -172,6 +189,8 @@ class BehindWalls(PowerChoice, frozen=True):
     source: int
     walled: int = NONE
     rule: ClassVar[str] = "9.3.5a"
+    asks_about: ClassVar[str] = "interception-walls"
+    decline: ClassVar[Move] = READY
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """One, half or all of each kind; then ready."""

@@ -111,6 +111,8 @@ class Permission(PowerChoice, frozen=True):
     fleet: int
     place: int
     rule: ClassVar[str] = "11.4.2a"
+    asks_about: ClassVar[str] = "naval-withdrawal"
+    decline: ClassVar[Move] = ("refuse",)
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """Granted or refused."""

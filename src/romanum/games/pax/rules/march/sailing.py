@@ -365,6 +365,7 @@ class PortPassage(PowerChoice, frozen=True):
 
     place: int
     rule: ClassVar[str] = "11.1.6"
+    asks_about: ClassVar[str] = "port-passage"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """To let it pass, or not."""

@@ -137,6 +137,8 @@ class Withdrawal(PowerChoice, frozen=True):
     stack: int
     entry: int
     rule: ClassVar[str] = "9.4.1a"
+    asks_about: ClassVar[str] = "pre-battle-withdrawal"
+    decline: ClassVar[Move] = STAND
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """To stand, unless it is Cavalry alone in a Mountain Fortress; by land, by sea."""

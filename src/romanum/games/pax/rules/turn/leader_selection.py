@@ -86,7 +86,6 @@ class Stationing(Choice[Mediterranean], frozen=True):
 
     waiting: tuple[int, ...]
     rule: ClassVar[str] = "8.1.5a"
-    asks_about: ClassVar[str] = "simultaneous-leaders"
 
     def pending(self, g: Mediterranean) -> tuple[int, ...]:
         """The seats of those who still have leaders to place."""

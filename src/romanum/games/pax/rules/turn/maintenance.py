@@ -56,7 +56,6 @@ class MaintenancePlans(Drafting, frozen=True):
     """6.4a: which ships and units above the Maximum each power gives up."""
 
     rule: ClassVar[str] = "6.4a"
-    asks_about: ClassVar[str] = "simultaneous-maintenance"
 
     def candidates(self, g: Mediterranean, seat: int) -> Iterable[Move]:
         """Every ship, every LG and HI, and whatever was written down last."""

@@ -149,3 +149,22 @@ why-cannot-intercept = Nobody can intercept from there.
 risk-attack = an attack
 risk-attrition = attrition in the Alps
 risk-interception = interception
+
+# ---- windows
+
+window-interception = Interception
+window-interception-about = An enemy Army moves or lands beside an Army or leader of yours; unasked, you let it pass.
+window-interception-concerns = It enters your home, or a Space that you hold or stand in.
+window-active-intercepts = Interception of those who give way
+window-active-intercepts-about = An enemy Army withdraws or retreats beside an Army or leader of yours; unasked, you let it go.
+window-active-intercepts-concerns = It enters your home, or a Space that you hold or stand in.
+window-interception-walls = Behind walls before an interception
+window-interception-walls-about = You intercept where you have a City or Town; unasked, nobody stays behind its walls.
+window-pre-battle-withdrawal = Withdrawal before Battle
+window-pre-battle-withdrawal-about = An Army of yours is about to be attacked; unasked, it stands.
+window-naval-response = Fleets that meet yours
+window-naval-response-about = A Fleet comes where ships of yours lie and does not attack; unasked, you let it pass.
+window-naval-withdrawal = Fleets in flight
+window-naval-withdrawal-about = A Fleet that withdraws would pass ships of yours; unasked, you refuse.
+window-port-passage = Fleets in your Ports
+window-port-passage-about = A Fleet enters a Port of yours where you have no ships; unasked, it is Stopped.

@@ -229,3 +229,26 @@ do-propose = Propose this
 do-counter = Make a counter-proposal
 do-bribe = Offer { $number }T
 do-talk = Talk to { $power }
+
+# ---- windows
+
+window-bribery = Bribery
+window-bribery-about = An Army comes against you; unasked, you offer nothing.
+window-meeting = Meetings
+window-meeting-about = You are invited to talks; unasked, you stay away.
+window-alliance-talks = Proposals
+window-alliance-talks-about = Another power makes you a proposal; unasked, you refuse.
+window-free-talk = Talk at any time
+window-free-talk-about = An Activation begins, and you may open talks.
+window-simultaneous-manpower = Manpower
+window-simultaneous-manpower-about = All raise and buy in secret; unasked, you raise nothing, and what is Reduced becomes Garrisons.
+window-rhodes-loc-toll = Toll for Income over Rhodes
+window-rhodes-loc-toll-about = Income could come home over Rhodes; unasked, you do not pay for it.
+window-objective-l-claim = The Objective of riches
+window-objective-l-claim-about = You alone have most Talents after Income; unasked, you show nothing.
+window-objective-claims = Objectives to claim
+window-objective-claims-about = You can show Objectives for their points in the Victory Phase; unasked, you show none.
+window-objective-discard = Objectives to give back
+window-objective-discard-about = In the Removal Phase you may give Objectives back; unasked, you keep them.
+window-duplicate-objective = Objectives drawn twice
+window-duplicate-objective-about = You have drawn an Objective that you hold already; unasked, you keep it.
