@@ -100,14 +100,3 @@ def test_cavalry_alone_in_a_fortress_must_withdraw() -> None:
     t = war({"ancyra": "greece 4 light", "iconium": "the_east 2 cavalry 1 light"})
     t.major("greece", "ancyra", 6).play("greece", "to iconium")
     assert "stand" in t.offered("the_east")
-
-
-@rule("10.7.4a", "3.1")
-def test_a_retreat_does_not_lead_where_the_scenario_lets_nobody_go() -> None:
-    places = {"croton": "rome 9 legion", "rhegium": "soldier_of_fortune 6 heavy", "messana": "", "paestum": ""}
-    t = position(places, scenario="iv", patrons={"soldier_of_fortune": "carthage"}, active="rome")
-    enter(t, "rome", "croton", "rhegium")
-    t.roll(6, 1).push(Battle(t.g.mover, 0))
-    found = ways(t)
-    assert "paestum" in found
-    assert "messana" not in found

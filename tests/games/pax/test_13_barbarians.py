@@ -61,7 +61,7 @@ def test_whoever_enters_attacks_and_the_next_in_order_rolls_for_the_barbarians()
     assert t.asked != ("carthage",)
     assert t.g.mp == 3
     t.play(t.asked[0], "raise-die 2", "done")
-    assert t.events("battle-result")[0].facts["dice"] == [2, 5]
+    assert t.events("battle-result")[0].facts["finals"] == [2, 5]
 
 
 @rule("13.2.4")

@@ -11,8 +11,10 @@ from romanum.engine.action import Vocabulary
 from romanum.engine.dice import AnyDice, Dice
 from romanum.engine.game import About, Game, Option, Result, Scenario
 from romanum.engine.position import Position
+from romanum.engine.roles import Roles, Topics
 from romanum.engine.rooms import modules_in, steps_of
 from romanum.engine.step import Step
+from romanum.engine.ways import Ways
 from romanum.engine.words import Words
 from romanum.games.pax import rules
 from romanum.games.pax.bots import evaluation, imagining
@@ -20,6 +22,8 @@ from romanum.games.pax.data.check import check
 from romanum.games.pax.data.components import POWERS
 from romanum.games.pax.data.settings import SETTINGS
 from romanum.games.pax.rules import setup
+from romanum.games.pax.rules.march.ways import ways
+from romanum.games.pax.screen.roles import ROLES, TOPICS
 from romanum.games.pax.screen.view import describe
 from romanum.games.pax.state.actions import vocabulary
 from romanum.games.pax.state.faults import faults
@@ -76,6 +80,8 @@ class PaxRomana(Game[Mediterranean]):
         Scenario(s.row.id, s.row.name, s.row.about, (len(s.powers),)) for s in SETTINGS
     )
     steps: ClassVar[Mapping[str, type[Step[Any]]]] = STEPS
+    roles: ClassVar[Roles] = ROLES
+    topics: ClassVar[Topics] = TOPICS
 
     @cached_property
     def words(self) -> Words:
@@ -99,6 +105,14 @@ class PaxRomana(Game[Mediterranean]):
     def describe(self, known: Mediterranean, seat: int | None) -> dict[str, Any]:
         """Stacks and standings."""
         return describe(known, seat)
+
+    def ways(self, known: Mediterranean, seat: int) -> Ways:
+        """9.2: where an Army on the march can go."""
+        return ways(known, seat)
+
+    def turn(self, g: Mediterranean) -> int:
+        """3.2a: the Game-Turns of this match; the first is 1."""
+        return g.turn - g.setting.row.start + 1
 
     def scores(self, g: Mediterranean) -> list[int]:
         """15.1: Victory Points, by seat."""

@@ -61,3 +61,21 @@ do-end-mutiny = Pay the crews in mutiny
 # ---- why not
 
 why-crews-too-dear = The crews in mutiny want { $talents }T; there are { $had }T.
+
+# ---- what the log can be looked through for, and what luck is counted by
+
+topic-marches = Marches and voyages
+topic-battles = Battles
+topic-lands = Lands and towns
+topic-treasuries = Treasuries and Stability
+topic-diplomacy = Diplomacy
+topic-events = Events and cards
+topic-turns = Turns and points
+luck-battles = Battles
+    .counted = Battles won
+luck-sea-battles = Naval Battles
+    .counted = Naval Battles won
+luck-interceptions = Interceptions
+    .counted = Interceptions that came
+luck-voyages = Continuity
+    .counted = voyages that went on

@@ -40,7 +40,6 @@ from romanum.games.pax.rules.battle.frame import (
 )
 from romanum.games.pax.rules.battle.losses import Losses, bury
 from romanum.games.pax.state.actions import PASS
-from romanum.games.pax.state.borders import shut_out
 from romanum.games.pax.state.control import is_home
 from romanum.games.pax.state.errands import Entered
 from romanum.games.pax.state.forces import (
@@ -100,14 +99,9 @@ def legs(g: Mediterranean, route: Route, start: int, first: int = NONE) -> dict[
                 if there not in points:
                     points[there] = points[here] + 1
                     edge.append(there)
-            elif there != start and is_open(g, route, there) and not _forbidden(g, route.side, start, there):
+            elif there != start and is_open(g, route, there) and not kept_out(g, route.side, start, there):
                 found[there] = min(points[here], found.get(there, points[here]))
     return found
-
-
-def _forbidden(g: Mediterranean, side: int, start: int, there: int) -> bool:
-    """3.1, 13.3, 13.4: a Space that a side may not enter, whoever holds it."""
-    return bool(kept_out(g, side, start, there)) or (g.setting.has_borders and shut_out(g, side, start, there))
 
 
 def _guarded(g: Mediterranean, side: int, here: int, there: int) -> bool:
@@ -132,7 +126,7 @@ def ports_of(g: Mediterranean, fight: Fight) -> list[int]:
     side, here = fight.sides[DEFENDER], fight.space
     if not PORT[here] or not fleets(g, here) >> side & 1:
         return []
-    ports = [p for p in SEA_LINKS[here] if PORT[p] and g.holder[p] != NOBODY and not _forbidden(g, side, here, p)]
+    ports = [port for port in SEA_LINKS[here] if PORT[port] and g.holder[port] != NOBODY]
     at_home = has_militia(g, fight)
     return [p for p in ports if is_friend(g, side, g.holder[p]) and not (at_home and not is_home(g, side, p))]
 

@@ -12,6 +12,7 @@ from romanum.games.pax.data.components import FORTRESS, HELEPOLIS, PLACE_IDS
 from romanum.games.pax.rules.battle.frame import ATTACKER, DEFENDER, RULES, Fight, general_of, put, standing
 from romanum.games.pax.rules.battle.strength import odds_shifts
 from romanum.games.pax.state.actions import DONE
+from romanum.games.pax.state.chances import higher
 from romanum.games.pax.state.errands import CardMoment
 from romanum.games.pax.state.forces import number
 from romanum.games.pax.state.leaders import tactical
@@ -50,13 +51,21 @@ def announce(g: Mediterranean, fight: Fight) -> None:
     shifts = shifts_of(g, fight, ATTACKER), shifts_of(g, fight, DEFENDER)
     g.amend(Fight, shifts=shifts)
     if g.log is not None:
-        facts: dict[str, Any] = {"space": PLACE_IDS[fight.space], "attack": shifts[0], "defence": shifts[1]}
-        g.tell("battle-shifts", "10.2-8", **facts, dice=list(fight.dice))
+        tell_shifts(g, fight, shifts)
     if g.advanced:
         g.captains = g.patron[fight.sides[ATTACKER]], g.patron[fight.sides[DEFENDER]]
         first = ATTACKER if shifts[0] < shifts[1] else DEFENDER
         for who in (1 - first, first):
             g.push(CardMoment(AT_SHIFTS, g.captains[who], fight.attackers[0]))
+
+
+def tell_shifts(g: Mediterranean, fight: Fight, shifts: tuple[int, int]) -> None:
+    """What each side has, the dice as they lie, and how likely the attacker was to win with such shifts."""
+    net = shifts[0] - shifts[1]
+    facts: dict[str, Any] = {"space": PLACE_IDS[fight.space], "attack": shifts[0], "defence": shifts[1]}
+    facts |= {"attacker": side_id(g, fight.sides[ATTACKER]), "defender": side_id(g, fight.sides[DEFENDER])}
+    facts |= {"dice": list(fight.dice), "chance": higher(net), "ahead": fight.dice[0] + net > fight.dice[1]}
+    g.tell("battle-shifts", "10.2-8", **facts)
 
 
 def net_shifts(g: Mediterranean, fight: Fight) -> int:

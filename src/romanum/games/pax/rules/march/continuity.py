@@ -7,6 +7,7 @@ from typing import Any
 from romanum.engine.event import modifier
 from romanum.games.pax.data.components import DEEP_SEA, PLACE_IDS
 from romanum.games.pax.rules.march.voyage import SEA, Voyage, end_voyage, sink
+from romanum.games.pax.state.chances import two_dice
 from romanum.games.pax.state.position import Mediterranean
 from romanum.games.pax.state.sides import side_id
 
@@ -26,6 +27,7 @@ def roll_continuity(g: Mediterranean, stack: int, extra: int) -> tuple[bool, int
             "dice": list(dice),
             "total": total,
             "needed": SEA.continuity,
+            "chance": two_dice(2, SEA.continuity - led - extra),
         }
         g.tell("continuity", "11.1.3", **facts, modifiers=changes, goes_on=total <= SEA.continuity)
     return total <= SEA.continuity, sum(dice)

@@ -28,7 +28,8 @@ from romanum.games.pax.rules.march.actions import (
     some_of,
 )
 from romanum.games.pax.rules.march.picking import ARMY_KINDS, Picking, begin_picking
-from romanum.games.pax.state.borders import shut_out
+from romanum.games.pax.rules.march.terrain import shut_out
+from romanum.games.pax.state.chances import two_dice
 from romanum.games.pax.state.control import is_home
 from romanum.games.pax.state.errands import Battle
 from romanum.games.pax.state.forces import (
@@ -323,7 +324,7 @@ def roll_interception(g: Mediterranean, side: int, here: int, space: int, leader
         listed = [modifier("9.3.2a", what, value) for what, value in changes]
         g.tell(
             "intercepts", "9.3.2a", **facts, dice=list(dice), total=total, needed=RULES.needed, modifiers=listed,
-            success=total >= RULES.needed,
+            success=total >= RULES.needed, chance=two_dice(RULES.needed - sum(value for _, value in changes)),
         )  # fmt: skip
     return total >= RULES.needed
 
@@ -332,4 +333,4 @@ def chance(g: Mediterranean, other: int, space: int) -> float:
     """How likely an Army intercepts into a Space."""
     leader = best_tactical(g, (other,))
     needed = RULES.needed - sum(value for _, value in modifiers(g, g.whose[other], g.at[other], space, leader))
-    return sum(a + b >= needed for a in range(1, 7) for b in range(1, 7)) / 36
+    return two_dice(needed)

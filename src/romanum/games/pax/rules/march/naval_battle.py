@@ -25,6 +25,7 @@ from romanum.games.pax.rules.march.voyage import (
     stop,
 )
 from romanum.games.pax.state.actions import AT
+from romanum.games.pax.state.chances import higher
 from romanum.games.pax.state.errands import LosePoints, SeaBattle
 from romanum.games.pax.state.forces import (
     galleys,
@@ -113,7 +114,9 @@ def _tell(g: Mediterranean, fleets: tuple[int, int], dice: list[int], totals: li
     if g.log is not None:
         sides = [side_id(g, g.whose[fleet]) for fleet in fleets]
         facts: dict[str, Any] = {"place": PLACE_IDS[g.at[fleets[1]]], "attacker": sides[0], "defender": sides[1]}
-        g.tell("naval-battle", "11.4.3", **facts, dice=dice, attack=totals[0], defence=totals[1])
+        ahead = (totals[0] - dice[0]) - (totals[1] - dice[1])
+        facts |= {"dice": dice, "attack": totals[0], "defence": totals[1], "chance": higher(ahead)}
+        g.tell("naval-battle", "11.4.3", **facts, won=totals[0] > totals[1])
 
 
 def _tell_bare(g: Mediterranean, fleet: int) -> None:
