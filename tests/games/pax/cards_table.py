@@ -17,7 +17,7 @@ def cards(board: Mapping[str, str] | None = None, *, top: str = "", **fields: An
     if top:
         deck = list(t.g.deck)
         deck.remove(TITLE[top])
-        t.g.deck = (*deck, TITLE[top])
+        t.g.deck = (TITLE[top], *deck)
     return t
 
 

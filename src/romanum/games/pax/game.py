@@ -7,12 +7,13 @@ from functools import cached_property
 from importlib.resources import files
 from typing import Any, ClassVar, Final
 
-from romanum.engine.action import Vocabulary
+from romanum.engine.action import Move, Vocabulary
 from romanum.engine.dice import AnyDice, Dice
 from romanum.engine.game import About, Game, Option, Result, Scenario
 from romanum.engine.position import Position
 from romanum.engine.roles import Roles, Topics
 from romanum.engine.rooms import modules_in, steps_of
+from romanum.engine.secrecy import HIDDEN
 from romanum.engine.step import Step
 from romanum.engine.ways import Ways
 from romanum.engine.words import Words
@@ -25,7 +26,7 @@ from romanum.games.pax.rules import setup
 from romanum.games.pax.rules.march.ways import ways
 from romanum.games.pax.screen.roles import ROLES, TOPICS
 from romanum.games.pax.screen.view import describe
-from romanum.games.pax.state.actions import vocabulary
+from romanum.games.pax.state.actions import DONE, vocabulary
 from romanum.games.pax.state.faults import faults
 from romanum.games.pax.state.names import NAMES
 from romanum.games.pax.state.position import Mediterranean
@@ -36,6 +37,9 @@ VERBS: Final = tuple(
     vars(module)["VERBS"] for module in modules_in(rules.__name__) if module.__name__.endswith(".actions")
 )
 
+
+FACE_DOWN: Final = frozenset({"return", "offer-card"})
+"""Actions of which the others see that they are done, not with what."""
 
 OPTIONS: Final = (
     Option(
@@ -101,6 +105,12 @@ class PaxRomana(Game[Mediterranean]):
     def side(self, g: Mediterranean, seat: int) -> str:
         """The power that a seat plays."""
         return POWERS[g.powers[g.seats.index(seat)]].id
+
+    def outward(self, g: Mediterranean, seat: int, move: Move) -> tuple[Any, ...]:
+        """3.2.E, 6.4a, 8.1.2a, 10.5.1, 17.1.4b: what is written in secret; 4.2, 15.4.7: cards and Objectives unseen."""
+        if move != DONE and hasattr(g.stack[-1], "waiting"):
+            return (HIDDEN,)
+        return (move[0], HIDDEN) if move[0] in FACE_DOWN else move
 
     def describe(self, known: Mediterranean, seat: int | None) -> dict[str, Any]:
         """Stacks and standings."""

@@ -81,7 +81,7 @@ def draw_card(g: Mediterranean) -> int:
     """17.1.3: the top card; a deck that is used up is made anew of the discards."""
     if not g.deck:
         reshuffle(g)
-    title, g.deck = g.deck[-1], g.deck[:-1]
+    title, g.deck = g.deck[0], g.deck[1:]
     g.reveals += 1
     return title
 

@@ -352,7 +352,7 @@ class Mediterranean(Position, kw_only=True):
 
     # ---- cards (17)
     deck: tuple[int, ...] = ()
-    """Titles, the top card last."""
+    """Titles, the top card first."""
     discards: tuple[int, ...] = (0,) * TITLE_COUNT
     removed: tuple[int, ...] = (0,) * TITLE_COUNT
     """By title: how many cards are out of the game, or never were in it."""
