@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from random import Random
 from typing import Any, NamedTuple
 
@@ -99,7 +100,7 @@ class _Change(NamedTuple):
     """Those that it can see now: the field, the place in it, and the value; what is disclosed of others; and what was
     laid open for a moment, if the action cannot be taken back (`Position.memory`)."""
     moved: list[tuple[str, int, int]]
-    """Those that have become something else, seen or not."""
+    """Those that have become something else or are gone, seen or not."""
     told: list[Event]
     """What everybody was told."""
     confided: list[dict[str, Any]]
@@ -116,9 +117,9 @@ def _play(match: Match[Any], actor: int, action: str, seat: int) -> _Change:
     shown: list[tuple[str, int, Any]] = []
     moved: list[tuple[str, int, int]] = []
     for name in before.secrets:
-        unseen = zip(_flat(before, name), _flat(known, name), _flat(g, name), _flat(now, name), strict=False)
+        unseen = zip_longest(_flat(before, name), _flat(known, name), _flat(g, name), _flat(now, name))
         for place, (was, knew, became, knows) in enumerate(unseen):
-            if knew == HIDDEN and knows != HIDDEN:
+            if knew == HIDDEN and knows not in (HIDDEN, None):
                 shown.append((name, place, knows))
             if knew == HIDDEN and was != became:
                 moved.append((name, place, was))

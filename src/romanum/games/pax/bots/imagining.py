@@ -8,8 +8,9 @@ from collections.abc import Iterable, Iterator
 from romanum.engine.dice import Dice
 from romanum.engine.secrecy import HIDDEN
 from romanum.games.pax.data.components import COPIES, HELD, NONE, STRENGTHS
+from romanum.games.pax.rules.turn.leader_selection import Stationing, places_of
 from romanum.games.pax.state.hands import may_use
-from romanum.games.pax.state.leaders import pool_of
+from romanum.games.pax.state.leaders import command_posts, pool_of
 from romanum.games.pax.state.position import DRAWN, HELD_OBJECTIVES, Mediterranean
 
 
@@ -20,7 +21,6 @@ def deal(known: Mediterranean, dice: Dice) -> Mediterranean:
     _deal_cards(g, dice)
     _deal_objectives(g, dice)
     _deal_leaders(g, dice)
-    g.drawn_to = tuple(NONE if value == HIDDEN else value for value in g.drawn_to)
     g.plan = tuple(NONE if value == HIDDEN else value for value in g.plan)
     g.bids = tuple(NONE if value == HIDDEN else value for value in g.bids)
     return g
@@ -72,12 +72,16 @@ def _deal_objectives(g: Mediterranean, dice: Dice) -> None:
 
 
 def _deal_leaders(g: Mediterranean, dice: Dice) -> None:
-    """3.2.D: others have drawn somebody of their pools, as many as they draw."""
-    drawn = list(g.drawn)
-    for power in range(len(g.powers)):
-        hidden = [at for at in range(power * DRAWN, (power + 1) * DRAWN) if drawn and drawn[at] == HIDDEN]
+    """3.2.D: others have drawn somebody of their pools, and have placed those who need not be placed any more."""
+    drawn, to = list(g.drawn), list(g.drawn_to)
+    step = g.innermost(Stationing)
+    for power in range(len(g.powers)) if drawn else ():
+        hidden = [at for at in places_of(power) if drawn[at] == HIDDEN]
         pool = pool_of(g, power)
         dice.shuffle(pool)
+        placed = g.to_draw[power] - (step.waiting.count(power) if step is not None else 0)
         for n, at in enumerate(hidden):
             drawn[at] = pool[n] if n < g.to_draw[power] else NONE
+            to[at] = command_posts(g, power, first=at % DRAWN == 0)[0] if n < placed else NONE
     g.drawn = tuple(NONE if value == HIDDEN else value for value in drawn)
+    g.drawn_to = tuple(NONE if value == HIDDEN else value for value in to)

@@ -35,11 +35,11 @@ def select(errand: SelectLeaders, g: Mediterranean) -> None:
     for power in range(len(g.powers)):
         drawn[power * DRAWN : (power + 1) * DRAWN] = draw_for(g, power)
     g.drawn, g.drawn_to = tuple(drawn), (NONE,) * (SEATS * DRAWN)
-    g.to_draw = (0,) * SEATS
+    g.to_draw = tuple([sum(g.drawn[at] != NONE for at in places_of(power)) for power in range(SEATS)])
     g.reveals += 1
     for power in range(len(g.powers)):
         _tell_drawn(g, power)
-    waiting = tuple([power for power in g.order if next_leader(g, power) != NONE])
+    waiting = tuple([power for power in g.order for _ in range(g.to_draw[power])])
     if waiting:
         g.push(Stationing(waiting))
     else:
@@ -70,8 +70,12 @@ def _tell_drawn(g: Mediterranean, power: int) -> None:
 
 def next_leader(g: Mediterranean, power: int) -> int:
     """The place of the next leader that a power has to station; none if all are."""
-    places = range(power * DRAWN, (power + 1) * DRAWN)
-    return next((at for at in places if g.drawn[at] != NONE and g.drawn_to[at] == NONE), NONE)
+    return next((at for at in places_of(power) if g.drawn[at] != NONE and g.drawn_to[at] == NONE), NONE)
+
+
+def places_of(power: int) -> range:
+    """Where the leaders stand that a power has drawn."""
+    return range(power * DRAWN, (power + 1) * DRAWN)
 
 
 def posts(g: Mediterranean, power: int, at: int) -> list[int]:
@@ -85,11 +89,12 @@ class Stationing(Choice[Mediterranean], frozen=True):
     """8.1.5a: every power says in secret where its leaders begin."""
 
     waiting: tuple[int, ...]
+    """Powers, each as often as it has leaders to place."""
     rule: ClassVar[str] = "8.1.5a"
 
     def pending(self, g: Mediterranean) -> tuple[int, ...]:
         """The seats of those who still have leaders to place."""
-        return tuple([g.seats[power] for power in self.waiting])
+        return tuple([g.seats[power] for power in dict.fromkeys(self.waiting)])
 
     def asks_anyway(self, g: Mediterranean) -> bool:
         """Whether there is a choice hangs on who was drawn, which nobody else knows."""
@@ -105,11 +110,10 @@ class Stationing(Choice[Mediterranean], frozen=True):
         """One is placed; after the last of all they are shown."""
         power = g.seats.index(seat)
         g.drawn_to = changed(g.drawn_to, next_leader(g, power), move[2])
-        if next_leader(g, power) != NONE:
-            return
-        waiting = tuple([other for other in self.waiting if other != power])
+        waiting = list(self.waiting)
+        waiting.remove(power)
         if waiting:
-            g.become(msgspec.structs.replace(self, waiting=waiting))
+            g.become(msgspec.structs.replace(self, waiting=tuple(waiting)))
             return
         g.stack.pop()
         g.reveals += 1
@@ -126,7 +130,7 @@ class Stationing(Choice[Mediterranean], frozen=True):
 def show(g: Mediterranean) -> None:
     """8.1.5a: all leaders come onto the map."""
     pairs = list(zip(g.drawn, g.drawn_to, strict=True))
-    g.drawn = g.drawn_to = ()
+    g.drawn, g.drawn_to, g.to_draw = (), (), (0,) * SEATS
     for at, (leader, place) in enumerate(pairs):
         if leader != NONE:
             side = SOLDIER if leader == CHIEF[SOLDIER] else at // DRAWN

@@ -1,0 +1,61 @@
+"""Chapters 4.2, 8.1.5a, 15.4.7 and 17.1.4: what others see, and can imagine, of choices that are made in secret."""
+
+from __future__ import annotations
+
+from romanum.engine.dice import FastDice
+from romanum.engine.secrecy import HIDDEN, masked
+from romanum.games.pax.bots.imagining import deal
+from romanum.games.pax.data.components import NONE
+from romanum.games.pax.state.errands import RetainCards, SelectLeaders
+from romanum.games.pax.state.position import DRAWN
+from rules import rule
+
+from .builder import GAME, Table, dice, position
+from .cards_table import cards
+
+
+def looks(t: Table, power: str) -> set[tuple[object, ...]]:
+    """What the choices of a power look like to the others."""
+    seat = t.g.seats[t.power(power)]
+    return {GAME.outward(t.g, seat, move) for move in t.offered_moves(power)}
+
+
+@rule("17.1.4b")
+def test_whatever_is_kept_looks_the_same() -> None:
+    t = cards(hands={"rome": "spies corvus", "greece": "ambush"}).push(RetainCards())
+    assert looks(t, "rome") == looks(t, "greece") == {(HIDDEN,)}
+
+
+def drawing(*numbers: int) -> Table:
+    """So many leaders are drawn by each power of scenario V."""
+    t = position(to_draw=numbers, dice=dice(then=2))
+    return t.push(SelectLeaders())
+
+
+@rule("8.1.5a")
+def test_all_see_how_many_leaders_are_still_to_be_placed_and_not_whom() -> None:
+    t = drawing(2, 1, 0, 2)
+    assert set(t.asked) == {"rome", "carthage", "the_east"}
+    assert looks(t, "rome") == {(HIDDEN,)}
+    t.play("rome", t.offered("rome")[0])
+    assert t.g.stack[-1].waiting.count(t.power("rome")) == 1
+    assert set(t.asked) == {"rome", "carthage", "the_east"}
+    t.play("rome", t.offered("rome")[0])
+    assert set(t.asked) == {"carthage", "the_east"}
+
+
+@rule("8.1.5a")
+def test_whoever_imagines_the_rest_has_those_placed_that_are() -> None:
+    t = drawing(2, 1, 0, 2)
+    t.play("rome", t.offered("rome")[0]).play("the_east", t.offered("the_east")[0])
+    g = deal(masked(t.g, t.g.seats[t.power("carthage")]), FastDice.seeded(4))
+    for power, placed in ((t.power("rome"), 1), (t.power("the_east"), 1)):
+        places = range(power * DRAWN, (power + 1) * DRAWN)
+        assert sum(g.drawn[at] != NONE for at in places) == 2
+        assert sum(g.drawn_to[at] != NONE for at in places) == placed
+    imagined = Table(g)
+    imagined.go_on()
+    while imagined.g.stack:
+        power = imagined.asked[0]
+        imagined.play(power, imagined.offered(power)[0])
+    assert imagined.is_sound()
