@@ -291,6 +291,7 @@ class Area(Row, frozen=True, kw_only=True):
     """13.3: the Provinces of an area that can rebel."""
 
     id: Id
+    name: str
     provinces: tuple[Id, ...]
 
 
@@ -299,6 +300,8 @@ class Invasion(Row, frozen=True, kw_only=True):
 
     table: tuple[Id, ...]
     armenian_reach: Natural
+    raiders: dict[str, str]
+    """Peoples that bring no Army, by name."""
 
 
 class Harvest(Row, frozen=True, kw_only=True):

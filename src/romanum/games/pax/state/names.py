@@ -15,6 +15,7 @@ from romanum.games.pax.data.components import (
     PLACES,
     POWERS,
     PROVINCES,
+    TABLES,
     TACTICAL,
     TERRITORIES,
     TITLES,
@@ -43,6 +44,8 @@ NAMES: Final = {
     **{f"cards:{row.id}": row.name for row in TITLES},
     **{f"objective:{name}": name.upper() for name in OBJECTIVE_IDS},
     **{f"leader:{name}": leader_name(leader) for leader, name in enumerate(LEADER_IDS)},
+    **{f"area:{row.id}": row.name for row in TABLES.area},
+    **{f"people:{people}": name for people, name in TABLES.invasion.raiders.items()},
     "nobody": "nobody",
 }
 """By id; where cards share an id with something else, under `card:` alone."""

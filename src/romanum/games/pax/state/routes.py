@@ -10,16 +10,19 @@ from typing import Final
 
 from romanum.board.masks import bits, mask
 from romanum.games.pax.data.components import (
+    AREAS,
     DEEP_SEA,
     LAND,
     NONE,
     PLACE_COUNT,
     PORT,
+    PROVINCE_OF,
     RHODES,
     RHODES_SPACE,
     SEA,
     SEA_LINKS,
     SEA_POINT,
+    SPACE_COUNT,
     SPACES_OF,
     STRAIT,
     TARSUS,
@@ -30,6 +33,7 @@ from romanum.games.pax.state.forces import fleets, galleys, occupies
 from romanum.games.pax.state.position import NOBODY, Mediterranean
 from romanum.games.pax.state.sides import enemies
 
+CYPRUS: Final = AREAS["cyprus"][0]
 CLOSED_AT_SEA: Final = mask(p for p in range(PLACE_COUNT) if DEEP_SEA[p] or not (PORT[p] or SEA_POINT[p]))
 """Places that no Line passes by sea, whoever is there."""
 DRY_LINKS: Final = LAND.over("land", "alpine").masks
@@ -92,3 +96,10 @@ def guarded(g: Mediterranean, power: int, here: int, there: int) -> bool:
 def province_linked(g: Mediterranean, power: int, province: int, reached: int) -> bool:
     """Ruling 6.1.5a: a Province is in communication if any Space that the power holds in it is."""
     return any(reached >> space & 1 and g.holder[space] == power for space in SPACES_OF[province])
+
+
+def is_shut(g: Mediterranean, side: int, place: int) -> bool:
+    """13.3-CYPRUS: whether ships of a side may not enter a Port of Cyprus: it has none there already."""
+    if not g.cyprus_shut or place >= SPACE_COUNT or PROVINCE_OF[place] != CYPRUS:
+        return False
+    return not fleets(g, place) >> side & 1

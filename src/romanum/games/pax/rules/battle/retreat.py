@@ -57,7 +57,9 @@ from romanum.games.pax.state.forces import (
 from romanum.games.pax.state.invaders import kept_out
 from romanum.games.pax.state.leaders import assign, leaders_in
 from romanum.games.pax.state.moves import BY_RETREAT, INTERCEPTING, MUTINEERS, came_by, leave_trail, spend
+from romanum.games.pax.state.mutiny import mutinous
 from romanum.games.pax.state.position import LEAVING, NOBODY, Mediterranean
+from romanum.games.pax.state.routes import is_shut
 from romanum.games.pax.state.sides import enemies, is_friend, side_id, stands_fast
 from romanum.games.pax.state.steps import PowerChoice
 
@@ -122,11 +124,11 @@ def ways_out(g: Mediterranean, route: Route, space: int, first: int = NONE) -> d
 
 
 def ports_of(g: Mediterranean, fight: Fight) -> list[int]:
-    """10.7.5: friendly Ports one Naval Connection away, if there are own ships."""
+    """10.7.5: friendly Ports one Naval Connection away, if there are own ships that obey."""
     side, here = fight.sides[DEFENDER], fight.space
-    if not PORT[here] or not fleets(g, here) >> side & 1:
+    if not PORT[here] or not fleets(g, here) >> side & 1 or mutinous(g, side, here):
         return []
-    ports = [port for port in SEA_LINKS[here] if PORT[port] and g.holder[port] != NOBODY]
+    ports = [port for port in SEA_LINKS[here] if PORT[port] and g.holder[port] != NOBODY and not is_shut(g, side, port)]
     at_home = has_militia(g, fight)
     return [p for p in ports if is_friend(g, side, g.holder[p]) and not (at_home and not is_home(g, side, p))]
 

@@ -16,6 +16,7 @@ from romanum.games.pax.rules.march.naval_battle import moor
 from romanum.games.pax.rules.march.voyage import enemy_fleets, is_haven, sink
 from romanum.games.pax.state.forces import go, is_alive, remark, tidy
 from romanum.games.pax.state.position import NOBODY, STUCK, Mediterranean
+from romanum.games.pax.state.routes import is_shut
 from romanum.games.pax.state.sides import side_id
 from romanum.games.pax.state.steps import PowerChoice
 
@@ -24,8 +25,8 @@ NO_MORE_ON = TABLES.withdrawal.no_more_on
 
 
 def may_enter(g: Mediterranean, side: int, place: int, refused: int) -> bool:
-    """11.4.2a: no enemy Fleet is there, or one that somebody commands who has not refused; no Pirates."""
-    if g.setting.closed >> place & 1 or place in g.pirates:
+    """11.4.2a: no enemy Fleet is there, or one that somebody commands who has not refused; no Pirates; not shut."""
+    if g.setting.closed >> place & 1 or place in g.pirates or is_shut(g, side, place):
         return False
     return all(g.patron[enemy] != NOBODY and not refused >> place & 1 for enemy in bits(enemy_fleets(g, side, place)))
 

@@ -18,13 +18,10 @@ from romanum.games.pax.data.components import (
     NONE,
     PLACE_IDS,
     PORT,
-    PROVINCE,
-    PROVINCE_OF,
     RHODES,
     RHODES_SPACE,
     SEA_LINKS,
     SEA_POINT,
-    SPACE_COUNT,
 )
 from romanum.games.pax.rules.march.actions import DEBARK, HALT, LET_PASS, ROLL_ON, SAIL_TO
 from romanum.games.pax.rules.march.contact import Contact
@@ -55,13 +52,12 @@ from romanum.games.pax.rules.march.voyage import (
 )
 from romanum.games.pax.state.actions import PASS
 from romanum.games.pax.state.errands import CardMoment, MoveFleet
-from romanum.games.pax.state.forces import fleets, is_alive, land_units, stacks_at
+from romanum.games.pax.state.forces import is_alive, land_units, stacks_at
 from romanum.games.pax.state.moves import AT_SEA, begin_move, spend
 from romanum.games.pax.state.position import MINOR, NOBODY, Mediterranean
+from romanum.games.pax.state.routes import is_shut
 from romanum.games.pax.state.sides import enemies, side_id
 from romanum.games.pax.state.steps import PowerChoice, PowerStep
-
-CYPRUS = PROVINCE["cyprus"]
 
 # ---- setting out
 
@@ -243,15 +239,11 @@ def why_not_sail(g: Mediterranean, there: int) -> Refusal | None:
         return Refusal("12.5.1d", "toll-unpaid", {"place": PLACE_IDS[voyage.back]})
     if PORT[g.at[g.mover]] and there in voyage.been and voyage.back != there:
         return Refusal("11.1.1", "been-there", {"place": PLACE_IDS[there]})
-    if g.cyprus_shut and _in_cyprus(there) and not fleets(g, there) >> side & 1:
+    if is_shut(g, side, there):
         return Refusal("13.3-CYPRUS", "cyprus-shut", {"place": PLACE_IDS[there]})
     if _unescorted(g, side, there):
         return Refusal("12.5", "needs-ships", {"place": PLACE_IDS[there]})
     return _why_not_carry(g, there, voyage.beaten) if carries(g) else None
-
-
-def _in_cyprus(place: int) -> bool:
-    return place < SPACE_COUNT and PROVINCE_OF[place] == CYPRUS
 
 
 def _unescorted(g: Mediterranean, side: int, there: int) -> bool:

@@ -45,7 +45,9 @@ from romanum.games.pax.state.forces import (
     transfer,
 )
 from romanum.games.pax.state.moves import AT_TRANSIT, BY_WITHDRAWAL, leave_trail
+from romanum.games.pax.state.mutiny import mutinous
 from romanum.games.pax.state.position import ACTIVE, LEAVING, NOBODY, WITHDRAWN, Mediterranean
+from romanum.games.pax.state.routes import is_shut
 from romanum.games.pax.state.sides import enemies, is_friend, side_id, stands_fast
 from romanum.games.pax.state.standing import CHANGE, shift_stability
 from romanum.games.pax.state.steps import PowerChoice
@@ -116,10 +118,10 @@ def held_by_garrison(g: Mediterranean, side: int, place: int) -> bool:
 def sea_exits(g: Mediterranean, stack: int) -> list[int]:
     """9.4.5c: friendly Ports one Naval Connection away, without enemy ships in them."""
     here, side = g.at[stack], g.whose[stack]
-    if not PORT[here] or number(g, stack, MILITIA):
+    if not PORT[here] or number(g, stack, MILITIA) or mutinous(g, side, here):
         return []
     ports = [there for there in SEA_LINKS[here] if is_haven(g, side, there) and not foes(g, side, there)]
-    return [there for there in ports if not enemy_fleets(g, side, there)]
+    return [there for there in ports if not enemy_fleets(g, side, there) and not is_shut(g, side, there)]
 
 
 def is_cornered_horse(g: Mediterranean, stack: int) -> bool:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.pax.data.components import (
+    BARBARIAN,
     CHIEF,
-    KIND_IDS,
     LAND_LINKS,
     NONE,
     PLACE_IDS,
@@ -47,8 +47,9 @@ def place_army(g: Mediterranean, side: int, space: int, units: Mapping[int, int]
         add(g, side, space, kind, how_many, mark)
     station(g, CHIEF[side], side, space, mark)
     if g.log is not None:
-        listed = [f"{how_many} {KIND_IDS[kind]}" for kind, how_many in units.items()]
-        g.tell("horde", "13.4.1", side=side_id(g, side), space=PLACE_IDS[space], units=", ".join(listed))
+        horse = sum(how_many for kind, how_many in units.items() if kind != BARBARIAN)
+        facts: dict[str, Any] = {"side": side_id(g, side), "space": PLACE_IDS[space], "horse": horse}
+        g.tell("horde", "13.4.1", **facts, number=units[BARBARIAN])
     return stack_of(g, side, space, mark)
 
 

@@ -2,19 +2,7 @@
 
 # ---- what happened
 
-event-rebellion = { $power } rolls for a Rebellion: { $area ->
-    [africa] the Mercenaries of Africa
-    [britannia] Britannia
-    [cyprus] Cyprus
-    [danube] the Danube
-    [germany] Germany
-    [gaul] Gaul
-    [hispania] Hispania
-    [judea] Judea
-    [mauretania] Mauretania
-    [sardinia] Sardinia
-   *[naval_mutiny] a Fleet in mutiny
-  }.
+event-rebellion = { $power } rolls for a Rebellion: { $area }.
 event-gaul-rises = Gaul: { $total }. { $massive ->
     [yes] It rises as one.
    *[no] A few tribes rise.
@@ -25,18 +13,15 @@ event-driven-out = { $side } loses all Land Units at { $space }: { $units }.
 event-garrisons-gone = { $number } Garrisons of { $side } at { $space } are removed.
 event-nothing-rises = Nothing comes of it.
 event-mutiny = The crews of { $side } at { $place } mutiny.
-event-invasion = { $power } rolls for an Invasion: { $people ->
-    [caledonians] the Caledonians
-    [western_gauls] the Western Gauls
-    [germans] the Germans
-    [eastern_gauls] the Eastern Gauls
-   *[armenians] the Armenians
-  }{ $again ->
+event-invasion = { $power } rolls for an Invasion: { $people }{ $again ->
     [yes] , who have come already: again
    *[no] {""}
   }.
 event-horde-size = { $side }: { $total } Barbarian Infantry.
-event-horde = { $side } at { $space }: { $units }.
+event-horde = { $side } at { $space }: { $number } Barbarian Infantry{ $horse ->
+    [0] {""}
+   *[other] , { $horse } Cavalry
+  }.
 event-raid = The Armenians at { $space }: die { $die } against { $units } Units{ $success ->
     [yes] , who are gone
    *[no] {""}
