@@ -6,9 +6,9 @@ from typing import Any
 
 from romanum.games.pax.data.components import PLACE, SIDE, SOLDIER
 from romanum.games.pax.rules.march.interception import attempts
-from romanum.games.pax.rules.march.terrain import shut_out
 from romanum.games.pax.rules.turn import arrivals, manpower
 from romanum.games.pax.rules.turn.operations import begin_expansion
+from romanum.games.pax.state.borders import shut_out
 from romanum.games.pax.state.errands import EndActivation, LookForWinners
 from rules import rule
 

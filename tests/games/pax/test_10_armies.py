@@ -5,7 +5,9 @@ from __future__ import annotations
 from romanum.games.pax.data.components import PLACE
 from romanum.games.pax.rules.battle.cavalry import legionary
 from romanum.games.pax.rules.battle.frame import ATTACKER, Fight
-from romanum.games.pax.state.errands import Battle
+from romanum.games.pax.state.errands import Battle, CardMoment
+from romanum.games.pax.state.forces import go, strength
+from romanum.games.pax.state.moves import AMPHIBIOUS, WALLS_ALONE
 from rules import rule
 
 from .battle_table import battle, enter, through, war
@@ -146,8 +148,6 @@ def test_marian_legions_are_worth_five_and_have_no_cavalry() -> None:
     for turn, points, horse in ((8, 16, 2), (9, 20, 0)):
         t = position({"pisae": "rome 4 legion"}, advanced=True, turn=turn, optional=("marian_legions",), mover=0)
         fight = Fight(0, 0, (0,), (), (0, 0), (0, 0), (0, 0))
-        from romanum.games.pax.state.forces import strength
-
         assert (strength(t.g, 0), legionary(t.g, fight, ATTACKER)) == (points, horse)
     t = position({"pisae": "rome 4 legion 1 reduced_legion"}, advanced=True, turn=9, mover=0)
     assert legionary(t.g, Fight(0, 0, (0,), (), (0, 0), (0, 0), (0, 0)), ATTACKER) == 2
@@ -169,8 +169,6 @@ def test_siege_expertise_is_bid_for_in_each_battle() -> None:
     through(t)
     t.g.stack.clear()
     stack = t.g.mover
-    from romanum.games.pax.state.forces import go
-
     go(t.g, stack, PLACE["genua"])
     t.push(Battle(stack, 0)).play("the_east", "use-walls")
     assert t.step == "SiegeBids"
@@ -187,3 +185,64 @@ def test_equal_bids_are_paid_for_nothing() -> None:
     assert t.events("siege-bids")[0].facts["attack"] == 2
     assert (t.g.treasury[t.power("greece")], t.g.treasury[t.power("the_east")]) == (1, 0)
     assert t.events("battle-shifts")[0].facts["attack"] == 0
+
+
+@rule("7.3.1d", "9.3.5c")
+def test_against_the_walls_alone_nobody_is_asked_whether_to_use_them() -> None:
+    t = battle("greece 9 light", "the_east town 2 light", 3, 3, flags=WALLS_ALONE)
+    assert t.g.running(Fight).walls
+
+
+@rule("10.4.6a", "10.2-4")
+def test_the_defender_commits_and_rolls_first() -> None:
+    t = battle("carthage 6 light 1 elephants", "the_east 6 light 1 elephants")
+    assert t.asked == ("the_east",)
+    t.play("the_east", "elephants 1").roll(5, 4, 3, 3).play("carthage", "elephants 1")
+    assert [event.facts["side"] for event in t.events("elephants")] == ["the_east", "carthage"]
+    assert "elephants" not in t["genua"]
+    assert "1 elephants" in t["pisae"]
+
+
+@rule("10.4.6c", "10.3.1g")
+def test_cavalry_that_may_not_fight_is_not_negated() -> None:
+    t = battle("greece 6 light 2 cavalry", "the_east 4 light 1 elephants", flags=AMPHIBIOUS)
+    t.roll(2, 3, 3).play("the_east", "elephants 1")
+    fight = t.g.running(Fight)
+    assert fight.points == (6, 4)
+    assert fight.base == (6, 4)
+
+
+@rule("10.3.1f")
+def test_at_walls_the_better_leader_is_worth_one_shift() -> None:
+    t = battle("carthage 7 light carthage_1", "the_east city 2 light", 3, 3).play("the_east", "use-walls")
+    assert t.events("battle-shifts")[0].facts["attack"] == 1
+
+
+@rule("10.3.1k")
+def test_whoever_has_fewer_shifts_speaks_first() -> None:
+    t = position({"pisae": "greece 9 light", "genua": "the_east 3 light"}, active="greece", advanced=True)
+    enter(t, "greece", "pisae", "genua")
+    t.stop_at(CardMoment).roll(3, 3).push(Battle(t.g.mover, 0))
+    assert t.waiting.power == t.power("the_east")
+    assert t.skip().waiting.power == t.power("greece")
+    t = position({"pisae": "greece 3 light", "genua": "the_east 9 light"}, active="greece", advanced=True)
+    enter(t, "greece", "pisae", "genua")
+    t.stop_at(CardMoment).roll(3, 3).push(Battle(t.g.mover, 0))
+    assert t.waiting.power == t.power("greece")
+
+
+@rule("10.4.2a", "10.3.2")
+def test_cavalry_takes_no_losses_in_a_mountain_fortress() -> None:
+    t = position({"ancyra": "greece 9 light", "iconium": "the_east 4 light 3 cavalry"}, active="greece")
+    enter(t, "greece", "ancyra", "iconium")
+    t.roll(6, 1).push(Battle(t.g.mover, 0))
+    through(t)
+    assert "3 cavalry" in t["iconium"]
+    assert "4 light" not in t["iconium"]
+
+
+@rule("10.3.2")
+def test_cavalry_left_out_of_a_landing_may_take_losses() -> None:
+    t = battle("greece 4 light 2 cavalry", "the_east 4 light", 1, 6, flags=AMPHIBIOUS)
+    through(t, "TakeLosses")
+    assert "lose cavalry" in t.offered("greece")

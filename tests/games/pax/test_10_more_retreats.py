@@ -6,7 +6,7 @@ from romanum.games.pax.data.components import PLACE
 from romanum.games.pax.state.errands import Battle
 from rules import rule
 
-from .battle_table import battle, enter, through, war
+from .battle_table import battle, enter, intercepted, through, war
 from .builder import Table, position
 
 
@@ -100,3 +100,48 @@ def test_cavalry_alone_in_a_fortress_must_withdraw() -> None:
     t = war({"ancyra": "greece 4 light", "iconium": "the_east 2 cavalry 1 light"})
     t.major("greece", "ancyra", 6).play("greece", "to iconium")
     assert "stand" in t.offered("the_east")
+
+
+@rule("10.7.4a", "3.1")
+def test_a_retreat_does_not_lead_where_the_scenario_lets_nobody_go() -> None:
+    places = {"croton": "rome 9 legion", "rhegium": "soldier_of_fortune 6 heavy", "messana": "", "paestum": ""}
+    t = position(places, scenario="iv", patrons={"soldier_of_fortune": "carthage"}, active="rome")
+    enter(t, "rome", "croton", "rhegium")
+    t.roll(6, 1).push(Battle(t.g.mover, 0))
+    found = ways(t)
+    assert "paestum" in found
+    assert "messana" not in found
+
+
+@rule("10.7.5", "9.3.3c")
+def test_who_is_caught_where_he_landed_goes_back_to_sea_with_the_ships_that_brought_him() -> None:
+    places = {"rome": "carthage 6 heavy 2 galleys", "pisae": "carthage town", "arretium": "rome 6 legion"}
+    t = war({**places, "genua": "carthage town"})
+    t.major("carthage", "rome", 6).play("carthage", "embark", "escort 2", "sail-to pisae", "debark")
+    t.roll(6, 6, 6, 1).play("rome", "intercept arretium", "ready")
+    through(t, RetreatOrStay="retreat")
+    assert "2 galleys" in t["genua"]  # the only way: Rome is Roman again
+    assert "heavy" in t["genua"]
+    assert "heavy" not in t["pisae"]
+    assert t.is_sound()
+
+
+@rule("10.7.4b", "9.3.3c")
+def test_a_second_space_beside_the_battle_is_no_way_out_either() -> None:
+    board = {"arretium": "carthage 6 heavy", "rome": "rome 5 legion", "pisae": ""}
+    t = intercepted(board, "carthage", "arretium", "pisae", "rome", "rome", 6, 1)
+    found = ways(t)
+    assert "arretium" in found
+    assert "parma" not in found  # two Spaces by Arretium, but next to Pisae
+    assert "ariminum" in found
+
+
+@rule("10.7.4a")
+def test_the_space_before_a_transit_point_is_barred_as_well() -> None:
+    t = position({"ancyra": "greece 9 light", "iconium": "the_east 6 light"}, active="greece")
+    enter(t, "greece", "ancyra", "iconium")
+    t.g.came_from = PLACE["ltp_lycaonia"]
+    t.roll(6, 1).push(Battle(t.g.mover, 0))
+    found = ways(t)
+    assert "celenae" in found
+    assert not {"ancyra", "mazaca"} & found

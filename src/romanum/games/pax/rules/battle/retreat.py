@@ -40,7 +40,8 @@ from romanum.games.pax.rules.battle.frame import (
 )
 from romanum.games.pax.rules.battle.losses import Losses, bury
 from romanum.games.pax.state.actions import PASS
-from romanum.games.pax.state.control import is_home
+from romanum.games.pax.state.borders import shut_out
+from romanum.games.pax.state.control import holder_of, is_home
 from romanum.games.pax.state.errands import Entered
 from romanum.games.pax.state.forces import (
     fleets,
@@ -51,6 +52,7 @@ from romanum.games.pax.state.forces import (
     occupants,
     remark,
     split,
+    stacks_at,
     tidy,
     transfer,
 )
@@ -101,9 +103,14 @@ def legs(g: Mediterranean, route: Route, start: int, first: int = NONE) -> dict[
                 if there not in points:
                     points[there] = points[here] + 1
                     edge.append(there)
-            elif there != start and is_open(g, route, there) and not kept_out(g, route.side, start, there):
+            elif there != start and is_open(g, route, there) and not _forbidden(g, route.side, start, there):
                 found[there] = min(points[here], found.get(there, points[here]))
     return found
+
+
+def _forbidden(g: Mediterranean, side: int, start: int, there: int) -> bool:
+    """3.1, 13.3, 13.4: a Space that a side may not enter, whoever holds it."""
+    return bool(kept_out(g, side, start, there)) or (g.setting.has_borders and shut_out(g, side, start, there))
 
 
 def _guarded(g: Mediterranean, side: int, here: int, there: int) -> bool:
@@ -128,9 +135,15 @@ def ports_of(g: Mediterranean, fight: Fight) -> list[int]:
     side, here = fight.sides[DEFENDER], fight.space
     if not PORT[here] or not fleets(g, here) >> side & 1 or mutinous(g, side, here):
         return []
-    ports = [port for port in SEA_LINKS[here] if PORT[port] and g.holder[port] != NOBODY and not is_shut(g, side, port)]
     at_home = has_militia(g, fight)
-    return [p for p in ports if is_friend(g, side, g.holder[p]) and not (at_home and not is_home(g, side, p))]
+    ports = [p for p in SEA_LINKS[here] if PORT[p] and not is_shut(g, side, p) and not _forbidden(g, side, here, p)]
+    return [p for p in ports if _is_friendly(g, side, p) and not (at_home and not is_home(g, side, p))]
+
+
+def _is_friendly(g: Mediterranean, side: int, port: int) -> bool:
+    """5.1.4: as things stand now: an Army that has left a Port no longer holds it."""
+    holder = holder_of(g, port)
+    return holder >= 0 and is_friend(g, side, holder)
 
 
 def has_militia(g: Mediterranean, fight: Fight) -> bool:
@@ -305,6 +318,8 @@ class RetreatPath(PowerChoice, frozen=True):
         fight = g.running(Fight)
         points = by_land(g, fight)[move[1]] if move[0] == "retreat-to" else 0
         gone = tuple(depart(g, fight, stack, move) for stack in standing(g, fight.defenders))
+        if move[0] == "retreat-by-sea":
+            put_to_sea(g, fight, move[1])
         g.amend(Fight, gone=gone, defenders=gone)
         g.tell("retreats", "10.7.4a", side=side_id(g, fight.sides[DEFENDER]), place=PLACE_IDS[move[1]])
         if points:
@@ -334,6 +349,14 @@ def depart(g: Mediterranean, fight: Fight, stack: int, move: Move) -> int:
     go(g, stack, move[1])
     tidy(g, fight.space)
     return stack
+
+
+def put_to_sea(g: Mediterranean, fight: Fight, port: int) -> None:
+    """10.7.5: ships that lay apart from the Army go with it too."""
+    side = fight.sides[DEFENDER]
+    for stack in [s for s in stacks_at(g, fight.space) if g.whose[s] == side and galleys(g, s)]:
+        go(g, stack, port)
+    tidy(g, port)
 
 
 class Retreated(Task[Mediterranean], frozen=True):

@@ -29,7 +29,7 @@ from romanum.games.pax.rules.march.continuity import try_continuity
 from romanum.games.pax.rules.march.disaster import weather
 from romanum.games.pax.rules.march.pirates import fight_pirates
 from romanum.games.pax.rules.march.rhodes import Toll, takes_toll, way_is_free
-from romanum.games.pax.rules.march.terrain import COSTS, can_fight, must_attack, shut_out
+from romanum.games.pax.rules.march.terrain import COSTS, can_fight, must_attack
 from romanum.games.pax.rules.march.transport import (
     escorts,
     go_aboard,
@@ -51,6 +51,7 @@ from romanum.games.pax.rules.march.voyage import (
     stop,
 )
 from romanum.games.pax.state.actions import PASS
+from romanum.games.pax.state.borders import shut_out
 from romanum.games.pax.state.errands import CardMoment, MoveFleet
 from romanum.games.pax.state.forces import is_alive, land_units, stacks_at
 from romanum.games.pax.state.moves import AT_SEA, begin_move, spend

@@ -11,14 +11,10 @@ from romanum.games.pax.data.components import (
     LAND_LINKS,
     LAND_POINT,
     MILITIA,
-    NONE,
     PLACE_IDS,
-    POWERS,
     PROVINCE,
     PROVINCE_OF,
-    PROVINCES,
     REBELS,
-    SIDE,
     SPACE_COUNT,
     STEP_COST,
     STRAIT,
@@ -27,7 +23,7 @@ from romanum.games.pax.data.components import (
     TERRITORY_OF,
     TRIBES,
 )
-from romanum.games.pax.data.schema import Divided
+from romanum.games.pax.state.borders import shut_out
 from romanum.games.pax.state.control import is_home
 from romanum.games.pax.state.forces import fleets, lcu, number, occupants, stacks_of
 from romanum.games.pax.state.invaders import SHARED, kept_out
@@ -143,27 +139,6 @@ def barred(g: Mediterranean, stack: int, here: int, there: int) -> Refusal | Non
     if not can_fight(g, stack) and must_attack(g, side, there):
         return Refusal("9.2.1g", "nobody-to-attack", {"place": PLACE_IDS[there]})
     return None
-
-
-def shut_out(g: Mediterranean, side: int, here: int, there: int) -> bool:
-    """Scenarios IV, VI and VIII: whether a scenario keeps a side out of a Space, coming from a place."""
-    row, province = g.setting.row, PROVINCES[PROVINCE_OF[there]]
-    power = g.patron[side]
-    name = POWERS[g.powers[power]].id if power != NOBODY else ""
-    if row.only_power.get(province.id, name) != name:
-        return True
-    if row.guest is not None and side == SIDE[row.guest.owner]:
-        return province.territory in row.guest.barred
-    return row.divided is not None and name == row.divided.power and _kept_apart(g, row.divided, here, province.id)
-
-
-def _kept_apart(g: Mediterranean, divided: Divided, here: int, province: str) -> bool:
-    """Scenario VI: those of one kingdom do not leave it, the others do not come to its heart, until both are one."""
-    if g.united != NONE and g.turn >= g.united:
-        return False
-    origin = here if here < SPACE_COUNT else g.last_space
-    within = origin < SPACE_COUNT and PROVINCES[PROVINCE_OF[origin]].id in divided.provinces
-    return province not in divided.provinces if within else province == divided.barred
 
 
 def strait_barred(g: Mediterranean, side: int, here: int, there: int) -> Refusal | None:
