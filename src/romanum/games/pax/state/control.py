@@ -12,6 +12,7 @@ from typing import Final
 from romanum.board.masks import bits
 from romanum.games.pax.data.components import (
     BARBARIANS,
+    GREECE,
     IS_PROVINCE,
     MAJORITY,
     PERGAMUM,
@@ -89,7 +90,9 @@ def _unruly(g: Mediterranean, inside: int, town: int) -> int:
 
 
 def _alone(g: Mediterranean, space: int, side: int) -> int:
-    """5.1.1, 5.4.1b, 12.4.1: one side is there; friends in somebody's home leave it his."""
+    """5.1.1, 5.4.1b, 12.4.1: one side is there; friends in somebody's home leave it his. Successors are Greeks."""
+    if side == SUCCESSORS:
+        side = g.who(GREECE)
     home = g.setting.home[space]
     if home not in (NOBODY, side) and is_friend(g, home, side) and g.town_of[space] != side:
         return home

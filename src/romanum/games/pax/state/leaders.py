@@ -64,11 +64,16 @@ def assign(g: Mediterranean, leader: int, stack: int) -> None:
     g.leader_in = changed(g.leader_in, leader, stack)
 
 
+def enlist(g: Mediterranean, leader: int, side: int) -> None:
+    """A leader serves another side."""
+    g.leader_side = changed(g.leader_side, leader, side)
+
+
 def station(g: Mediterranean, leader: int, side: int, place: int, mark: int = FRESH) -> None:
     """A leader comes onto the map, to a stack of his side or alone."""
     stack = stack_of(g, side, place, mark)
     assign(g, leader, new_stack(g, side, place, mark) if stack == NONE else stack)
-    g.leader_side = changed(g.leader_side, leader, side)
+    enlist(g, leader, side)
 
 
 def command_posts(g: Mediterranean, power: int, first: bool) -> list[int]:

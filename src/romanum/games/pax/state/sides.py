@@ -6,6 +6,7 @@ from typing import Final
 
 from romanum.board.masks import bits
 from romanum.games.pax.data.components import (
+    GREECE,
     LEAGUE,
     OTHERS,
     PERGAMUM,
@@ -15,6 +16,7 @@ from romanum.games.pax.data.components import (
     SIDE_COUNT,
     SOLDIER,
     STANDS,
+    SUCCESSORS,
 )
 from romanum.games.pax.state.position import LONE_FIRST, NOBODY, Mediterranean, changed
 
@@ -94,6 +96,8 @@ def befriend(g: Mediterranean) -> None:
     for side in range(SEATS, SIDE_COUNT):
         if g.patron[side] != NOBODY and (side in FOLLOWERS or _is_led(g, side)):
             found[side] |= camp[g.patron[side]]
+    if g.who(GREECE) != NOBODY:
+        found[SUCCESSORS] &= ~(1 << g.who(GREECE))
     guest = g.setting.row.guest
     if guest is not None and g.patron[SOLDIER] != NOBODY:
         found[SOLDIER] |= 1 << LEAGUE

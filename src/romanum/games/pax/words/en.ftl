@@ -15,6 +15,7 @@ event-stability = { $power }: Stability { $by } to { $level } ({ $why ->
     [circuses] bread and circuses not paid
     [disorder] disorder was not put down
     [civil-war] the civil war is over
+    [successor-wars] the wars of the Successors
     [barbarians] Barbarians near the Capital
     [rebellion] a Rebellion
    *[other] { $why }

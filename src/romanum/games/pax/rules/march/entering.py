@@ -33,6 +33,7 @@ from romanum.games.pax.rules.march.interception import (
     open_gates,
     watchers,
 )
+from romanum.games.pax.rules.march.successors import JoinOrAttack, kinsmen
 from romanum.games.pax.rules.march.terrain import COSTS, foes, must_attack
 from romanum.games.pax.rules.march.withdrawal import (
     BEST_DIE,
@@ -123,6 +124,13 @@ def _alps(entry: Entering, g: Mediterranean) -> None:
     if entry.how != BY_LANDING and origin != NONE and entry.space in ALPINE[origin]:
         for stack in army_of(g, entry.stack):
             g.push(SufferAttrition(stack))
+
+
+def _comrades(entry: Entering, g: Mediterranean) -> None:
+    """17.2-SUCCESSOR-WARS-b: Greeks that the Successors find in the open are picked up or attacked."""
+    _next(entry, g)
+    if kinsmen(g, entry.stack):
+        g.push(JoinOrAttack(g.patron[g.whose[entry.stack]]))
 
 
 def _bribes(entry: Entering, g: Mediterranean) -> None:
@@ -273,7 +281,7 @@ def _end(entry: Entering, g: Mediterranean) -> None:
     close(g, entry.stack, entry.space)
 
 
-STAGES = (_alps, _bribes, _militia, _interception, _cunctator, _withdrawals, _ask_withdrawal, _attack, _end)
+STAGES = (_alps, _comrades, _bribes, _militia, _interception, _cunctator, _withdrawals, _ask_withdrawal, _attack, _end)
 
 
 def close(g: Mediterranean, stack: int, space: int) -> None:

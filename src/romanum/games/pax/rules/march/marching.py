@@ -51,6 +51,7 @@ from romanum.games.pax.state.forces import (
     stack_of,
     tidy,
 )
+from romanum.games.pax.state.greece import GREEK_SPACES
 from romanum.games.pax.state.leaders import assign, best_campaign, campaign, leaders_in
 from romanum.games.pax.state.moves import AT_TRANSIT, BY_MOVE, BY_PLACING, begin_move, march_on, spend
 from romanum.games.pax.state.position import (
@@ -282,6 +283,8 @@ def _check_halt(g: Mediterranean) -> Refusal | None:
     here = g.at[g.mover]
     if LAND_POINT[here]:
         return Refusal("9.5.1", "not-in-transit", {"place": PLACE_IDS[here]})
+    if g.move == SUCCESSOR_MOVE and not GREEK_SPACES >> here & 1 and steps_from(g):
+        return Refusal("17.2-SUCCESSOR-WARS-a", "goes-to-greece", {"place": PLACE_IDS[here]})
     if g.move == SLAVE_MARCH and g.mp and any(not must_attack(g, g.whose[g.mover], there) for there in ahead(g)):
         return Refusal("12.7.1b", "slaves-march")
     if passes_by(g, g.whose[g.mover], here):

@@ -54,8 +54,9 @@ from romanum.games.pax.state.actions import PASS
 from romanum.games.pax.state.borders import shut_out
 from romanum.games.pax.state.errands import CardMoment, MoveFleet
 from romanum.games.pax.state.forces import is_alive, land_units, stacks_at
+from romanum.games.pax.state.greece import GREEK_SPACES
 from romanum.games.pax.state.moves import AT_SEA, begin_move, spend
-from romanum.games.pax.state.position import MINOR, NOBODY, Mediterranean
+from romanum.games.pax.state.position import MINOR, NOBODY, SUCCESSOR_MOVE, Mediterranean
 from romanum.games.pax.state.routes import is_shut
 from romanum.games.pax.state.sides import enemies, side_id
 from romanum.games.pax.state.steps import PowerChoice, PowerStep
@@ -242,6 +243,8 @@ def why_not_sail(g: Mediterranean, there: int) -> Refusal | None:
         return Refusal("11.1.1", "been-there", {"place": PLACE_IDS[there]})
     if is_shut(g, side, there):
         return Refusal("13.3-CYPRUS", "cyprus-shut", {"place": PLACE_IDS[there]})
+    if g.move == SUCCESSOR_MOVE and PORT[there] and not DEEP_SEA[g.at[g.mover]] and not GREEK_SPACES >> there & 1:
+        return Refusal("17.2-SUCCESSOR-WARS-a", "stays-in-greece", {"place": PLACE_IDS[there]})
     if _unescorted(g, side, there):
         return Refusal("12.5", "needs-ships", {"place": PLACE_IDS[there]})
     return _why_not_carry(g, there, voyage.beaten) if carries(g) else None

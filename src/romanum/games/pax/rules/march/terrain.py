@@ -7,6 +7,7 @@ from typing import Final
 from romanum.engine.rule import Refusal
 from romanum.games.pax.data.components import (
     BARBARIAN,
+    GREECE,
     INVADERS,
     LAND_LINKS,
     LAND_POINT,
@@ -18,6 +19,7 @@ from romanum.games.pax.data.components import (
     SPACE_COUNT,
     STEP_COST,
     STRAIT,
+    SUCCESSORS,
     TABLES,
     TERRITORY,
     TERRITORY_OF,
@@ -26,6 +28,7 @@ from romanum.games.pax.data.components import (
 from romanum.games.pax.state.borders import shut_out
 from romanum.games.pax.state.control import is_home
 from romanum.games.pax.state.forces import fleets, lcu, number, occupants, stacks_of
+from romanum.games.pax.state.greece import leads_astray
 from romanum.games.pax.state.invaders import SHARED, kept_out
 from romanum.games.pax.state.position import NOBODY, SUCCESSOR_MOVE, Mediterranean
 from romanum.games.pax.state.sides import enemies, is_friend
@@ -34,7 +37,6 @@ COSTS: Final = TABLES.movement
 FAR: Final = 99
 """More MP than anybody has."""
 HISPANIA: Final = TERRITORY["hispania"]
-GREEK_LAND: Final = TERRITORY["greece"]
 JUDEA: Final = PROVINCE["judea"]
 
 # ---- who is in the way
@@ -131,7 +133,7 @@ def barred(g: Mediterranean, stack: int, here: int, there: int) -> Refusal | Non
             return refusal
     if number(g, stack, MILITIA) and not _at_home(g, side, there):
         return Refusal("12.3.3a", "militia-at-home", {"place": PLACE_IDS[there]})
-    if g.move == SUCCESSOR_MOVE and there < SPACE_COUNT and TERRITORY_OF[PROVINCE_OF[there]] != GREEK_LAND:
+    if g.move == SUCCESSOR_MOVE and there < SPACE_COUNT and leads_astray(here, there):
         return Refusal("17.2-SUCCESSOR-WARS-a", "stays-in-greece", {"place": PLACE_IDS[there]})
     rule = kept_out(g, side, here, there) if side in SHARED else ""
     if rule:
@@ -158,6 +160,7 @@ def _open_shore(g: Mediterranean, side: int, there: int) -> bool:
 
 def _at_home(g: Mediterranean, side: int, there: int) -> bool:
     """12.3.3a: a Transit Point is at home if it joins Spaces of the home alone."""
+    owner = g.who(GREECE) if side == SUCCESSORS else side
     if there < SPACE_COUNT:
-        return is_home(g, side, there)
-    return all(is_home(g, side, beyond) for beyond in LAND_LINKS[there])
+        return is_home(g, owner, there)
+    return all(is_home(g, owner, beyond) for beyond in LAND_LINKS[there])

@@ -47,7 +47,7 @@ def why_not_embark(g: Mediterranean) -> Refusal | None:
     """11.3.2a, 13.4.2a, 12.3.3a: who may not go to sea, and what it takes to land again."""
     stack = g.mover
     side = g.whose[stack]
-    if INVADERS >> side & 1 or side in SLAVES or g.move == SUCCESSOR_MOVE:
+    if (INVADERS >> side & 1 and g.move != SUCCESSOR_MOVE) or side in SLAVES:
         return Refusal("13.4.2a", "not-by-sea")
     if number(g, stack, MILITIA):
         return Refusal("12.3.3a", "militia-at-home", {"place": PLACE_IDS[g.at[stack]]})

@@ -37,11 +37,13 @@ event-inventor = { $power }: an inventor settles at { $space }.
 event-helepolis = { $power } builds a Helepolis at { $place }.
 event-surprise = { $power } surprises the enemy: { $shifts } shifts.
 event-naval-ambush = Ships of { $power } from { $port } ambush { $side } at { $place }.
+event-successor-wars = { $power } moves the Greek Army at { $place }: the wars of the Successors go on.
 event-parts-ways = { $side } is no longer the ally of { $power }.
 event-allied-with = { $side } is the ally of { $power } from now on.
 
 # ---- questions
 
+ask-aim-successor_wars = { $power }: which Greek Army goes to war?
 ask-aim-alliance = { $power }: with whom do you talk, or which alliance ends?
 
 ask-aim-change_in_foreign_policy = { $power }: whose foreign policy changes?

@@ -42,6 +42,7 @@ event-pergamene-leader = Pergamum looks for a leader: die { $die }; { $leader } 
 
 # ---- questions
 
+ask-kinsmen = { $power }: Greeks stand at { $place }. Do you pick them up, or attack them?
 ask-company = { $side } has an Army at { $place } too. Does it march with yours?
 
 ask-minor-move = { $side }, { $place }: which Unit or leader moves?
@@ -117,6 +118,7 @@ why-shut-out = In this scenario these may not enter { $place }.
 why-militia-at-home = Militia never leave their Home Territory.
 why-out-of-bounds = This Army may not go to { $place }.
 why-stays-in-greece = This Army stays in Greece.
+why-goes-to-greece = It must go on to Greece.
 why-nobody-to-attack = There are enemies at { $place }, and nobody here can attack them.
 why-strait-held = { $place } is held by others: a Strait is not crossed against them.
 why-strait-guarded = Enemy ships guard the Strait to { $place }.
