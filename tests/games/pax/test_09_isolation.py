@@ -156,3 +156,44 @@ def test_every_activation_ends_with_a_look_at_the_mountains() -> None:
     activate(t.g, t.power("rome"))
     below = [type(step).__name__ for step in t.g.stack]
     assert below.index("WinterInFortress") == below.index("EndActivation") + 1
+
+
+@rule("4.3.1f")
+def test_where_neither_controls_the_later_arrival_goes() -> None:
+    """In a Greek home Space, Greece away, Rome and Carthage stand together as its allies."""
+    allies = (("rome", "greece"), ("carthage", "greece"), ("rome", "carthage"))
+    for first, second in (("rome", "carthage"), ("carthage", "rome")):
+        t = board({"larissa": f"{first} 2 light", "pella": f"{second} 3 light"}, allies=allies)
+        t.major(second, "pella", 3).play(second, "to larissa", "halt", "done")
+        assert t.holder("larissa") == "greece"
+        t.push(AttritionPhase())
+        assert t["larissa"] == f"{first} 2 light", (first, second)
+        assert f"{second} 3 light" in t["rome" if second == "rome" else "carthago"]
+
+
+def beyond_rhodes(talents: int, **fields: object) -> MarchTable:
+    """A Roman Army at Patara whose only way home leads over Rhodes."""
+    places = {
+        "patara": "rome 1 light", "miletus": "greece 1 heavy", "side": "greece 1 heavy", "ntp_lycium": "pirates",
+        "rhodes": "rhodes city 1 galleys",
+    }  # fmt: skip
+    return phase_g(places, 1, treasury={"rome": talents}, **fields)
+
+
+@rule("9.6.1", "6.1.6b")
+def test_a_line_over_rhodes_can_be_paid_for() -> None:
+    t = beyond_rhodes(2)
+    assert (t.asked, t.offered("rome")) == (("rome",), ["yes", "no"])
+    t.play("rome", "yes")
+    assert (t["patara"], t.g.treasury[0]) == ("rome 1 light", 1)
+    t = beyond_rhodes(2).play("rome", "no")
+    assert (t["patara"], t.g.treasury[0]) == ("", 2)
+    assert beyond_rhodes(0)["patara"] == ""
+
+
+@rule("9.6.1", "12.5.1c")
+def test_the_ally_of_rhodes_is_paid_and_pays_nothing_himself() -> None:
+    t = beyond_rhodes(2, patrons={"rhodes": "the_east"}).play("rome", "yes")
+    assert (t.g.treasury[0], t.g.treasury[t.power("the_east")]) == (1, 1)
+    t = beyond_rhodes(2, patrons={"rhodes": "rome"})
+    assert (t["patara"], t.g.treasury[0]) == ("rome 1 light", 2)

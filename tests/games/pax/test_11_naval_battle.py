@@ -197,7 +197,9 @@ def test_an_army_in_the_port_takes_no_part() -> None:
 
 @rule("11.4.8")
 def test_there_are_no_re_rolls_at_sea() -> None:
-    t = board({"syracuse": "rome town 2 galleys", "agrigentum": "carthage town 2 galleys"}, optional=("re_rolls",))
-    t.fleet("rome", "syracuse").play("rome", "sail-to agrigentum", "attack").roll(5, 4, 2).play("carthage", "attack")
-    assert [event.facts["dice"] for event in t.events("naval-battle")] == [[5, 4]]
-    assert t.events("ships-lost")
+    """Four to two and the lower die, under the best leader: on land Rome could have it rolled again."""
+    places = {"syracuse": "rome town 4 galleys rome_1", "agrigentum": "carthage town 2 galleys"}
+    t = board(places, optional=("re_rolls",)).fleet("rome", "syracuse")
+    t.play("rome", "sail-to agrigentum", "attack").roll(1, 6, 2).play("carthage", "attack")
+    assert [event.facts["dice"] for event in t.events("naval-battle")] == [[1, 6]]
+    assert not [text for power in ("rome", "carthage") for text in t.offered(power) if text.startswith("re-roll")]

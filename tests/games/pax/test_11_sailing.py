@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from romanum.games.pax.data.components import PLACE
 from rules import rule
 
 from .march_table import board
@@ -129,9 +128,10 @@ def test_ships_in_controlled_ports_join_without_a_stop() -> None:
 
 @rule("11.1.8")
 def test_a_beaten_fleet_moves_no_more() -> None:
-    places = {"pisae": "rome 2 galleys", "aleria": "carthage town 4 galleys"}
+    places = {"pisae": "rome 4 galleys", "aleria": "carthage town 4 galleys"}
     t = board(places).fleet("rome", "pisae").play("rome", "sail-to aleria", "attack")
-    t.roll(1, 1, 2).play("carthage", "attack")
-    assert t.step == "Expansion"
-    assert t["pisae"] == ""
-    assert PLACE["aleria"] >= 0
+    t.roll(1, 3, 2).play("carthage", "attack")
+    haven = t.events("flees")[0].facts["place"]
+    assert t[haven] == "rome 3 galleys"  # 9 against 11
+    assert t.step == "Expansion"  # nobody asks for Continuity
+    assert not [text for text in t.offered("rome") if text.split()[-1] == haven]

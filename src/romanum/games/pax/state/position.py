@@ -277,6 +277,8 @@ class Mediterranean(Position, kw_only=True):
     """12.2.2: Mercenaries were hired in the running Expansion."""
     guests: int = 0
     """Scenario IV: moves of an Army that is a guest left in the running Expansion."""
+    lodgers: tuple[int, ...] = ()
+    """4.3.1f: power and Space of Armies that have come to an ally's, in that order, two numbers each."""
     talked: int = 0
     """4.5: who has opened talks with whom in the running Activation, `SEATS` bits a power."""
     conquests: int = 0

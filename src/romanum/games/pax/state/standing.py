@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from romanum.games.pax.data.components import POWERS, TABLES
+from romanum.games.pax.data.components import POWERS, RHODES, TABLES
 from romanum.games.pax.state.position import STABLE, TURMOIL, UNREST, Mediterranean
 from romanum.games.pax.state.sides import side_id
 
@@ -41,6 +41,13 @@ def earn(g: Mediterranean, power: int, talents: int, rule: str, what: str) -> No
     g.treasury[power] += talents
     if talents and g.log is not None:
         g.tell("earns", rule, power=side_id(g, power), talents=talents, what=what, left=g.treasury[power])
+
+
+def pay_rhodes(g: Mediterranean, power: int, talents: int, rule: str) -> None:
+    """12.5.1c: the toll of Rhodes, which its ally gets if it has one."""
+    pay(g, power, talents, rule, "toll")
+    if g.patron[RHODES] >= 0:
+        earn(g, g.patron[RHODES], talents, rule, "toll")
 
 
 def can_pay(g: Mediterranean, power: int, talents: int) -> bool:

@@ -20,6 +20,7 @@ from romanum.games.pax.data.components import (
     INVADERS,
     NONE,
     PLACE_IDS,
+    SEATS,
     SPACE_COUNT,
     TRIBES,
 )
@@ -54,7 +55,7 @@ from romanum.games.pax.state.errands import (
     LookForWinners,
     SufferAttrition,
 )
-from romanum.games.pax.state.forces import is_alive, lcu, least_walls, number, stacks_at, strike, tidy
+from romanum.games.pax.state.forces import is_alive, lcu, least_walls, number, occupants, stacks_at, strike, tidy
 from romanum.games.pax.state.leaders import kill_all
 from romanum.games.pax.state.moves import (
     AMPHIBIOUS,
@@ -284,9 +285,21 @@ def _end(entry: Entering, g: Mediterranean) -> None:
 STAGES = (_alps, _comrades, _bribes, _militia, _interception, _cunctator, _withdrawals, _ask_withdrawal, _attack, _end)
 
 
+def note_lodger(g: Mediterranean, stack: int, space: int) -> None:
+    """4.3.1f: an Army has come to an ally's: who came last is the first to leave."""
+    if not any(g.allies) or not is_alive(g, stack) or g.at[stack] != space or g.whose[stack] >= SEATS:
+        return
+    power = g.whose[stack]
+    if occupants(g, space) & g.allies[power]:
+        pairs = zip(g.lodgers[::2], g.lodgers[1::2], strict=True)
+        kept = [n for pair in pairs if pair != (power, space) for n in pair]
+        g.lodgers = (*kept, power, space)
+
+
 def close(g: Mediterranean, stack: int, space: int) -> None:
     """5: Control is settled; invaders may have come near a Capital; somebody may have won."""
     open_gates(g, space)
+    note_lodger(g, stack, space)
     settle(g)
     g.push(LookForWinners())
     if is_alive(g, stack) and INVADERS >> g.whose[stack] & 1:

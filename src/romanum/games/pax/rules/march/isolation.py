@@ -19,13 +19,15 @@ from romanum.games.pax.data.components import (
     PLACE_IDS,
     PORT,
     REDUCED,
+    RHODES,
+    RHODES_SPACE,
     SEATS,
     SPACE_COUNT,
     TABLES,
 )
 from romanum.games.pax.rules.march.actions import LOSE_UNIT, REDUCE_UNIT
 from romanum.games.pax.rules.march.voyage import is_haven
-from romanum.games.pax.state.actions import AT
+from romanum.games.pax.state.actions import AT, NO, YES
 from romanum.games.pax.state.control import settle
 from romanum.games.pax.state.errands import AttritionPhase, LoseUnits, SufferAttrition, WinterInFortress
 from romanum.games.pax.state.forces import (
@@ -51,7 +53,8 @@ from romanum.games.pax.state.leaders import kill_all
 from romanum.games.pax.state.position import FRESH, HARSH_FORTRESS, MOVED, NOBODY, Mediterranean
 from romanum.games.pax.state.routes import linked
 from romanum.games.pax.state.sides import decider, is_friend, side_id
-from romanum.games.pax.state.steps import PowerChoice
+from romanum.games.pax.state.standing import can_pay, pay_rhodes
+from romanum.games.pax.state.steps import PowerChoice, YesOrNo
 
 SUFFERING: Final = (*range(LAND_COMBAT), ELEPHANTS)
 """9.6.3b: kinds that count and suffer; Garrisons and leaders do not."""
@@ -165,6 +168,7 @@ class PhaseG(Task[Mediterranean], frozen=True):
             settle(g)
             lose_stray_fleets(g)
             settle(g)
+            g.lodgers = ()
             reuse_numbers(g)
 
 
@@ -183,7 +187,14 @@ def _is_guest(g: Mediterranean, power: int, place: int) -> bool:
     allies = [other for other in others if is_friend(g, power, other)]
     if not allies or g.holder[place] == power:
         return False
-    return g.holder[place] in allies or power == max([power, *allies], key=lambda p: g.order.index(p))
+    return g.holder[place] in allies or power == max([power, *allies], key=lambda p: arrival(g, p, place))
+
+
+def arrival(g: Mediterranean, power: int, place: int) -> tuple[int, int]:
+    """4.3.1f: when a power came to a Space: before all allies, or as which of them; then by play order."""
+    pairs = list(zip(g.lodgers[::2], g.lodgers[1::2], strict=True))
+    came = pairs.index((power, place)) if (power, place) in pairs else NONE
+    return came, g.order.index(power)
 
 
 def refuges(g: Mediterranean, power: int) -> list[int]:
@@ -242,9 +253,36 @@ def _sheltered(g: Mediterranean, power: int, space: int) -> bool:
 
 
 def isolate(g: Mediterranean, power: int) -> None:
-    """9.6.1: each isolated Space suffers."""
-    for stack in reversed(isolated(g, power)):
-        g.push(SufferAttrition(stack))
+    """9.6.1, 6.1.6b: each isolated Space suffers; where a Line leads over Rhodes, unless its toll is paid."""
+    found = isolated(g, power)
+    over = linked(g, power, by_rhodes=True) if found and g.holder[RHODES_SPACE] == RHODES else 0
+    for stack in reversed(found):
+        g.push(LineOverRhodes(power, stack) if over >> g.at[stack] & 1 else SufferAttrition(stack))
+
+
+class LineOverRhodes(YesOrNo, frozen=True):
+    """6.1.6b, 9.6.1: the toll of Rhodes keeps a Space in communication; who cannot pay suffers."""
+
+    stack: int
+    rule: ClassVar[str] = "6.1.6b"
+    asks_about: ClassVar[str] = "rhodes-loc-toll"
+
+    def options(self, g: Mediterranean, seat: int) -> list[Move]:
+        """If he has a Talent left."""
+        return [YES, NO] if can_pay(g, self.power, TABLES.costs.rhodes_toll) else [NO]
+
+    def said_yes(self, g: Mediterranean) -> None:
+        """It is paid."""
+        pay_rhodes(g, self.power, TABLES.costs.rhodes_toll, self.rule)
+
+    def said_no(self, g: Mediterranean) -> None:
+        """9.6.3a."""
+        g.push(SufferAttrition(self.stack))
+
+    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
+        """For whom."""
+        facts = {"power": side_id(g, self.power), "place": PLACE_IDS[g.at[self.stack]]}
+        return Prompt("line-over-rhodes", self.rule, {**facts, "talents": TABLES.costs.rhodes_toll})
 
 
 def lose_stray_fleets(g: Mediterranean) -> None:

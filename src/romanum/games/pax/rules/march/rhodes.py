@@ -13,7 +13,7 @@ from romanum.games.pax.state.actions import PASS
 from romanum.games.pax.state.forces import fleets
 from romanum.games.pax.state.position import NOBODY, Mediterranean
 from romanum.games.pax.state.sides import enemies, side_id
-from romanum.games.pax.state.standing import can_pay, earn, pay
+from romanum.games.pax.state.standing import can_pay, pay_rhodes
 from romanum.games.pax.state.steps import PowerChoice
 
 TOLL = TABLES.costs.rhodes_toll
@@ -53,9 +53,7 @@ class Toll(PowerChoice, frozen=True):
             if move == PASS:
                 stop(g)
             return
-        pay(g, self.power, TOLL, "12.5.1c", "toll")
-        if g.patron[RHODES] != NOBODY:
-            earn(g, g.patron[RHODES], TOLL, "12.5.1c", "toll")
+        pay_rhodes(g, self.power, TOLL, "12.5.1c")
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
         """How much."""

@@ -33,7 +33,7 @@ from romanum.games.pax.state.points import by_walls, denied
 from romanum.games.pax.state.position import Mediterranean
 from romanum.games.pax.state.routes import linked
 from romanum.games.pax.state.sides import side_id
-from romanum.games.pax.state.standing import earn, pay
+from romanum.games.pax.state.standing import earn, pay_rhodes
 from romanum.games.pax.state.steps import YesOrNo
 
 TOLL: Final = TABLES.costs.rhodes_toll
@@ -76,7 +76,7 @@ class PayToll(YesOrNo, frozen=True):
     def said_yes(self, g: Mediterranean) -> None:
         """More Income for the toll, which what comes in by other ways may pay."""
         earn(g, self.power, self.plain, "6.1.1a", "income")
-        pay(g, self.power, TOLL * self.number, self.rule, "toll")
+        pay_rhodes(g, self.power, TOLL * self.number, self.rule)
         earn(g, self.power, self.gain, self.rule, "income")
 
     def said_no(self, g: Mediterranean) -> None:

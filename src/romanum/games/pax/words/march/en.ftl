@@ -66,6 +66,7 @@ ask-naval-attacked = { $side } attacks your Fleet at { $place }. Fight or withdr
 ask-naval-course = Where does the Fleet of { $side } withdraw to?
 ask-permission = May the Fleet of { $side } pass { $place }?
 ask-find-haven = To which Port does the beaten Fleet of { $side } go?
+ask-line-over-rhodes = { $power }: pay Rhodes { $talents }T so that the Army at { $place } is not cut off?
 ask-rhodes-toll = { $power }: pay { $talents }T at Rhodes?
 ask-pirates = { $power }: where do Pirates appear?
 
