@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from romanum.games.pax.data.components import LEGION, PLACE
+from romanum.games.pax.rules.turn.operations import begin_expansion
 from romanum.games.pax.state.errands import Battle
 from romanum.games.pax.state.forces import go, number
 from romanum.games.pax.state.moves import AMPHIBIOUS, INTERCEPTING, came_by
 from romanum.games.pax.state.position import CALLED, LEAVING, WALLED
 from rules import rule
 
+from .builder import Table, dice, position
 from .march_table import MarchTable, board
 
 
@@ -206,3 +208,40 @@ def test_who_lands_at_home_and_is_caught_is_no_amphibious_attacker() -> None:
     assert not t.waiting.flags & AMPHIBIOUS
     assert t.g.town_of[PLACE["pisae"]] == t.power("carthage")
     assert t.g.whose[t.g.mover] == t.g.town_of[t.g.at[t.g.mover]]
+
+
+# ---- with the Battle that follows
+
+
+def caught(places: dict[str, str], *values: int) -> Table:
+    """Carthage moves from Genua to Pisae, and Rome intercepts from Arretium; the dice of the Battle follow."""
+    t = position({"rome": "rome city", "carthago": "carthage city", **places}, scenario="ii", active="carthage")
+    begin_expansion(t.g, t.power("carthage"))
+    t.go_on().roll(6).play("carthage", "major genua", "ready", "to pisae")
+    t.g.dice = dice(6, 6, *values, then=1)
+    return t.play("rome", "intercept arretium", "ready")
+
+
+@rule("9.3.3c")
+def test_an_intercepted_army_that_loses_goes_back_the_way_it_came() -> None:
+    t = caught({"genua": "carthage 3 heavy", "arretium": "rome 6 legion"}, 6, 1)
+    while "retreat" not in t.offered("carthage"):
+        t.play(t.asked[0], t.offered(t.asked[0])[-1])
+    t.play("carthage", "retreat")
+    while t.step != "RetreatPath":
+        t.play(t.asked[0], t.offered(t.asked[0])[-1])
+    beyond = {"retreat-to albintimilium", "retreat-to placentia", "retreat-to taurinorum"}
+    assert set(t.offered("carthage")) == {"retreat-to genua", *beyond}  # never to Parma, though nobody is there
+
+
+@rule("9.3.9")
+def test_who_lands_at_home_and_is_caught_may_use_his_walls() -> None:
+    places = {"rome": "carthage 3 heavy", "pisae": "carthage town", "arretium": "rome 4 legion"}
+    t = position({"carthago": "carthage city", **places}, scenario="ii", active="carthage")
+    begin_expansion(t.g, t.power("carthage"))
+    t.go_on().roll(6).play("carthage", "major rome", "ready", "embark", "sail-to pisae", "debark")
+    t.roll(6, 6).play("rome", "intercept arretium", "ready")
+    assert (t.asked, t.offered("carthage")) == (("carthage",), ["use-walls", "open-field"])
+    t = caught({"genua": "carthage 3 heavy", "pisae": "carthage town", "arretium": "rome 4 legion"}, 3, 3)
+    assert "use-walls" not in t.offered("carthage")  # who comes by land has no such shelter
+    assert t.events("battle-begins")

@@ -104,14 +104,13 @@ def test_nobody_withdraws_where_the_enemy_came_from_or_stands() -> None:
     others = {"ravenna": "carthage 1 light", "mediolanum": "carthage town", "pisae": "carthage 1 light"}
     t = into_parma("2 legion", others)
     t.roll(6).play("rome", "withdraw", "ready")
-    assert t.offered("rome") == ["to arretium"]
+    assert t["arretium"] == "rome 2 legion"  # there is no other way, so nobody is asked
     t = into_parma("2 legion", others | {"arretium": "carthage 1 light"})
     assert isinstance(t.waiting, Battle)
     t = board({"lilybaeum": "rome 3 legion", "agrigentum": "carthage 2 heavy", "syracuse": "syracuse city"})
     t.major("rome", "lilybaeum", 6).roll(6).play("rome", "to agrigentum").play("carthage", "withdraw", "ready")
-    assert t.offered("carthage") == ["to henna"]  # neither to Lilybaeum nor to the City of Syracuse
-    t.play("carthage", "to henna")
-    assert not [text for text in t.offered("carthage") if text in ("to syracuse", "to agrigentum")]
+    assert t["henna"] == "carthage 2 heavy"  # neither to Lilybaeum nor to the City of Syracuse
+    assert t.offered("carthage") == ["to panormus", "to messana", "drop-off", "halt"]  # nor there from Henna
 
 
 @rule("9.4.4b", "12.1.1c")
