@@ -74,5 +74,8 @@ def slowly_unseen(position: Position, seats: Callable[[Any, int], int], length: 
 def _hide(values: list[int], hidden: Sequence[int], public: frozenset[int]) -> None:
     if public:
         hidden = [i for i in hidden if values[i] not in public]
+    if len(hidden) == len(values):
+        values[:] = [HIDDEN] * len(values)
+        return
     for i in hidden:
         values[i] = HIDDEN

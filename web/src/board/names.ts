@@ -49,11 +49,21 @@ function* places(name: Name, own: Box): Generator<Point> {
   for (const x of [own.x - width / 2 - GAP, own.x + own.width + width / 2 + GAP]) for (const y of [name.y, cy]) yield [x, y];
 }
 
+/** All that a name could come to cover, wherever it goes. */
+function within(name: Name, tried: readonly Point[]): Box {
+  const { width, height } = boxOf(name);
+  const [xs, ys] = [tried.map(([x]) => x), tried.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs) - width / 2, Math.min(...ys) - height / 2];
+  return { x: left, y: top, width: Math.max(...xs) + width / 2 - left, height: Math.max(...ys) + height / 2 - top };
+}
+
 /** The names in new places where they would be covered; `own` is the box of what stands in the place of each name. */
 export function stepAside<T extends Name>(names: readonly T[], own: readonly Box[], obstacles: readonly Obstacle[]): T[] {
   const settled: Obstacle[] = names.map((name) => ({ ...boxOf(name), weight: NAME }));
   return names.map((name, k) => {
-    const others = [...obstacles, ...settled.filter((_, other) => other !== k)];
+    const tried = [...places(name, own[k]!)];
+    const around = within(name, tried);
+    const others = [...obstacles, ...settled.filter((_, other) => other !== k)].filter((other) => covered(around, other) > 0);
     const cost = (x: number, y: number): number => {
       const box = boxOf({ ...name, x, y });
       const hidden = others.reduce((sum, other) => sum + covered(box, other) * other.weight, 0);
@@ -62,7 +72,7 @@ export function stepAside<T extends Name>(names: readonly T[], own: readonly Box
     let best: T = name;
     let least = cost(name.x, name.y);
     if (least > 0)
-      for (const [x, y] of places(name, own[k]!)) {
+      for (const [x, y] of tried) {
         const found = cost(x, y);
         if (found < least) [best, least] = [{ ...name, x, y }, found];
       }

@@ -12,6 +12,7 @@ const GAMES: Record<string, Files> = {
   hre: { board: () => import('./hre/index'), cover: () => import('./hre/Cover.svelte') },
   trajan: { board: () => import('./trajan/index'), cover: () => import('./trajan/Cover.svelte') },
   ultimus: { board: () => import('./ultimus/index'), cover: () => import('./ultimus/Cover.svelte') },
+  pax: { board: () => import('./pax/index'), cover: () => import('./pax/Cover.svelte') },
 };
 
 export function playable(id: string): boolean {

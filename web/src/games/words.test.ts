@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = `${here}/../../../src/romanum`;
-const GAMES = ['hre', 'trajan', 'ultimus'];
+const GAMES = ['hre', 'trajan', 'ultimus', 'pax'];
 
 const modules = (game: string, ending: RegExp) => readdirSync(`${here}/${game}`).filter((name) => ending.test(name) && !name.endsWith('.test.ts'));
 const code = (game: string, name: string) => readFileSync(`${here}/${game}/${name}`, 'utf8').replace(/\/\*.*?\*\/|^\s*\/\/.*$/gms, '');

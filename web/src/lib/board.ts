@@ -87,8 +87,6 @@ export interface GameModule {
   TurnMap?: Component<{ geometry: unknown; view: View; game: GameStatic }>;
   /** Loads the map geometry; called once when the table opens. */
   geometry(): Promise<unknown>;
-  /** Action texts that a click on the place could mean, the likeliest first. */
-  candidates(view: View, decision: Decision | null, placeId: string): string[];
   /** The place as a sentence, for screen readers and the inspector. */
   describe(view: View, game: GameStatic, placeId: string): string;
   /** Seats for the players' panel. */

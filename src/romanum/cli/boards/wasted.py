@@ -79,9 +79,20 @@ def _moved(view: View, verbs: Verbs) -> dict[str, dict[str, Any]]:
     return found | ({"fleets": {"fleets": adrift}} if adrift else {})
 
 
+# ---- Pax Romana
+
+
+def _expanded(view: View, verbs: Verbs) -> dict[str, dict[str, Any]]:
+    majors = view["majors"] if any(verb.startswith("major") for verb in verbs) else 0
+    minors = view["minors"] if any(verb.startswith("minor") for verb in verbs) else 0
+    found: dict[str, dict[str, Any]] = {"majors": {"majors": majors}} if majors else {}
+    return found | ({"minors": {"minors": minors}} if minors else {})
+
+
 STEPS: Final[Mapping[str, Mapping[str, Wasted]]] = {
     "hre": {"LiftBarbarians": _lifted, "Build": _built, "Place": _placed, "BuildCities": _founded},
     "trajan": {"CombatSegment": _fought, "MovementSegment": _marched},
     "ultimus": {"Station": _stationed, "Movement": _moved},
+    "pax": {"Expansion": _expanded},
 }
 """By game and step."""

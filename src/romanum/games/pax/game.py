@@ -24,6 +24,7 @@ from romanum.games.pax.data.components import POWERS
 from romanum.games.pax.data.settings import SETTINGS
 from romanum.games.pax.rules import setup
 from romanum.games.pax.rules.march.ways import ways
+from romanum.games.pax.screen.parts import parts
 from romanum.games.pax.screen.roles import ROLES, TOPICS
 from romanum.games.pax.screen.view import describe
 from romanum.games.pax.state.actions import DONE, vocabulary
@@ -113,8 +114,12 @@ class PaxRomana(Game[Mediterranean]):
         return (move[0], HIDDEN) if move[0] in FACE_DOWN else move
 
     def describe(self, known: Mediterranean, seat: int | None) -> dict[str, Any]:
-        """Stacks and standings."""
+        """Stacks, standings, Provinces, the own books and the Battle."""
         return describe(known, seat)
+
+    def components(self) -> dict[str, Any]:
+        """Map, sides, units, leaders, cards and scenarios."""
+        return parts()
 
     def ways(self, known: Mediterranean, seat: int) -> Ways:
         """9.2: where an Army on the march can go."""

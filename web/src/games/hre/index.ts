@@ -1,6 +1,6 @@
 /** History of the Roman Empire for the browser. */
-import type { Decision, GameModule, GameStatic, View } from '$lib/board';
-import { candidates, parse, textOf } from './actions';
+import type { GameModule, GameStatic, View } from '$lib/board';
+import { parse, textOf } from './actions';
 import Board from './Board.svelte';
 import { describe } from './describe';
 import { readDrawing, type MapFile } from './drawing';
@@ -19,7 +19,6 @@ const module: GameModule = {
   Reference,
   TurnMap,
   geometry: loadMap,
-  candidates: (view: View, decision: Decision | null, id: string) => candidates(view as Empire, decision, id),
   describe: (view: View, game: GameStatic, id: string) => describe(view as Empire, game.components as Components, id),
   points: (geometry: unknown) => new Map([...readDrawing(geometry as MapFile).places].map(([id, { army }]) => [id, army] as const)),
   placeOf: (_game: GameStatic, text: string) => parse(text).place,

@@ -1,22 +1,8 @@
 /** The map as the atlas drew it (data/map.json of the game), and where its areas, seas and pieces are. */
+import { heartOf, type Label, type Lettering } from '../../board/drawn';
 import type { Point } from '../../board/geometry';
 import { byPlace } from '../../board/pieces';
 import type { BorderKind, Components } from './types';
-
-export interface Lettering {
-  text: string;
-  size: number;
-  letters: [number, number, number][];
-}
-
-export interface Label {
-  lines: string[];
-  x: number;
-  y: number;
-  angle: number;
-  size: number;
-  spacing: number;
-}
 
 export interface DrawnTown {
   at: Point;
@@ -43,12 +29,6 @@ export interface DrawnBorder {
   bridge?: unknown;
   fill?: string;
   ink?: string;
-}
-
-/** What follows when the board is there. */
-export interface FineLines {
-  depth: string[];
-  relief: string[];
 }
 
 export interface MapFile {
@@ -98,7 +78,6 @@ export function readDrawing(file: MapFile): Drawing {
 }
 
 const GREAT: readonly BorderKind[] = ['rhenus', 'danuvius', 'tigris', 'euphrates'];
-const ROOM = 60;
 
 function draw(file: MapFile): Drawing {
   const seas = file.seas.map(({ id, fleets, label }) => [id, fleets[1] ?? ([label.x, label.y] as Point)] as const);
@@ -113,17 +92,6 @@ function draw(file: MapFile): Drawing {
     rivers: file.borders.filter(({ kind }) => GREAT.includes(kind)).map(({ path }) => path).join('') + file.banks,
     heart: heartOf(file.zones.flatMap(({ stacks }) => stacks), file.size),
   };
-}
-
-function heartOf(points: readonly Point[], [width, height]: [number, number]): Drawing['heart'] {
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  const [x, y] = [Math.max(0, Math.min(...xs) - ROOM), Math.max(0, Math.min(...ys) - ROOM)];
-  return { x, y, width: Math.min(width, Math.max(...xs) + ROOM) - x, height: Math.min(height, Math.max(...ys) + ROOM) - y };
-}
-
-/** The lines of a label around its middle. */
-export function rows(label: { lines: string[]; size: number }): { text: string; y: number }[] {
-  return label.lines.map((text, i) => ({ text, y: (i - (label.lines.length - 1) / 2) * label.size * 1.05 + label.size * 0.35 }));
 }
 
 /** The diocese of an area, else the nation that lives there, else nothing: what colours the ground. */

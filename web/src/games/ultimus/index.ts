@@ -1,6 +1,6 @@
 /** Ultimus Romanorum for the browser. */
 import type { Decision, GameModule, GameStatic, View } from '$lib/board';
-import { candidates, offers, placeOf, textOf } from './actions';
+import { offers, placeOf, textOf } from './actions';
 import Board from './Board.svelte';
 import { describe } from './describe';
 import { readDrawing, type MapFile } from './drawing';
@@ -20,7 +20,6 @@ const module: GameModule = {
   Reference,
   TurnMap,
   geometry: loadMap,
-  candidates: (view: View, decision: Decision | null, id: string) => candidates(view as Late, decision, id, null),
   describe: (view: View, game: GameStatic, id: string) => describe(view as Late, game.components as Components, id),
   points: (geometry: unknown) => readDrawing(geometry as MapFile).points,
   placeOf: (game: GameStatic, text: string) => placeOf(game.components as Components, text),

@@ -1,77 +1,84 @@
-"""What a view adds to the bare fields: stacks with their units and leaders, and each power's standing."""
+"""What a view adds to the bare fields: stacks, standings, Provinces, the own books and Objectives, and the Battle."""
 
 from __future__ import annotations
 
-from typing import Any
+from operator import mul
+from typing import Any, Final
 
-from romanum.games.pax.data.components import KIND_IDS, KINDS, LEADER_IDS, PLACE_IDS, PROVINCE_IDS, YEARS
-from romanum.games.pax.rules.turn.agreements import ATTACK, PROMISES, SPARE
-from romanum.games.pax.state.forces import strength
-from romanum.games.pax.state.hands import held_count
-from romanum.games.pax.state.leaders import leaders_in
-from romanum.games.pax.state.points import civilization, geographic
-from romanum.games.pax.state.position import NOBODY, PHASES, PROMISE, RANGE_IDS, Mediterranean
-from romanum.games.pax.state.sides import power_ids, side_id
-from romanum.games.pax.state.standing import manpower_maximum, stability_range
+from romanum.engine.memo import Memo
+from romanum.games.pax.data.components import KINDS, YEARS
+from romanum.games.pax.screen.battle_sheet import battle
+from romanum.games.pax.screen.ledger import ledger, prospects
+from romanum.games.pax.screen.promises import promises
+from romanum.games.pax.screen.progress import progress
+from romanum.games.pax.screen.provinces import sheets, territories
+from romanum.games.pax.screen.standings import counted, standings
+from romanum.games.pax.state.forces import values
+from romanum.games.pax.state.position import NOBODY, PHASES, Mediterranean
 
 
 def describe(known: Mediterranean, seat: int | None) -> dict[str, Any]:
     """Made from what the seat knows alone."""
+    power = known.seats.index(seat) if seat is not None and seat in known.seats else NOBODY
+    board = BOARD.of(known, power, values(known))
     return {
+        "own": power,
         "year": YEARS[known.turn],
         "phase_name": PHASES[known.phase],
-        "stacks": stacks(known),
-        "standings": [standing(known, power) for power in range(len(known.powers))],
+        "stacks": board["stacks"],
+        "standings": standings(known, board["counted"]),
+        "provinces": board["provinces"],
+        "territories": board["territories"],
         "promises": promises(known),
-        "provinces": {PROVINCE_IDS[p]: side_id(known, lord) for p, lord in enumerate(known.lord) if lord != NOBODY},
+        "battle": battle(known),
+        "ledger": ledger(known, power, board["prospects"]) if power != NOBODY else None,
+        "progress": progress(known, power) if power != NOBODY else [],
     }
 
 
-def stacks(g: Mediterranean) -> list[dict[str, Any]]:
-    """Every stack on the map: whose, where, which units and leaders, how strong."""
+def board_for(g: Mediterranean, power: int, worth: tuple[int, ...]) -> dict[str, Any]:
+    """What hangs on the map alone, as a power sees it; views of one position share most of it."""
+    return {
+        "stacks": STACKS.of(g, worth),
+        "counted": counted(g),
+        "provinces": sheets(g, power),
+        "territories": territories(g),
+        "prospects": prospects(g, power) if power != NOBODY else None,
+    }
+
+
+def stacks(g: Mediterranean, worth: tuple[int, ...]) -> list[dict[str, Any]]:
+    """Every stack on the map: whose, where, which units and leaders, how strong; all by number."""
+    leaders: dict[int, list[int]] = {}
+    for leader, stack in enumerate(g.leader_in):
+        if stack >= 0:
+            leaders.setdefault(stack, []).append(leader)
+    units, whose, mark = g.units, g.whose, g.mark
     found = []
     for stack, place in enumerate(g.at):
-        if place < 0:
-            continue
-        units = g.units[stack * KINDS : (stack + 1) * KINDS]
-        found.append(
-            {
-                "stack": stack,
-                "side": side_id(g, g.whose[stack]),
-                "place": PLACE_IDS[place],
-                "mark": g.mark[stack],
-                "units": {KIND_IDS[kind]: number for kind, number in enumerate(units) if number},
-                "leaders": [LEADER_IDS[leader] for leader in leaders_in(g, stack)],
-                "bp": strength(g, stack),
-            }
-        )
+        if place >= 0:
+            own = units[stack * KINDS : (stack + 1) * KINDS]
+            found.append(
+                {
+                    "stack": stack,
+                    "side": whose[stack],
+                    "place": place,
+                    "mark": mark[stack],
+                    "units": [[kind, number] for kind, number in enumerate(own) if number],
+                    "leaders": leaders.get(stack, []),
+                    "bp": sum(map(mul, worth, own)),
+                }
+            )
     return found
 
 
-def promises(g: Mediterranean) -> list[dict[str, Any]]:
-    """4.3.2c, 4.4: what powers have promised each other, the latest last; nobody is held to it."""
-    found = []
-    for at in range(0, len(g.promises), PROMISE):
-        giver, taker, kind, about, turn = g.promises[at : at + PROMISE]
-        target = side_id(g, about) if kind == ATTACK else ""
-        place = PLACE_IDS[about] if kind == SPARE else ""
-        parties = {"power": side_id(g, giver), "partner": side_id(g, taker)}
-        found.append({**parties, "what": PROMISES[kind], "target": target, "place": place, "turn": turn})
-    return found
-
-
-def standing(g: Mediterranean, power: int) -> dict[str, Any]:
-    """A power's points, Treasury, Stability, manpower and friends."""
-    return {
-        "power": side_id(g, power),
-        "seat": g.seats[power],
-        "vp": g.vp[power],
-        "gop": geographic(g, power),
-        "cvp": civilization(g, power),
-        "treasury": g.treasury[power],
-        "stability": g.stability[power],
-        "range": RANGE_IDS[stability_range(g, power)],
-        "manpower_maximum": manpower_maximum(g, power),
-        "allies": power_ids(g, g.allies[power]),
-        "cards": held_count(g, power),
-    }
+VIEWS: Final = 32
+STACKS: Final = Memo[Mediterranean, list[dict[str, Any]]](
+    stacks, "at", "whose", "mark", "units", "leader_in", most=VIEWS
+)
+BOARD: Final = Memo[Mediterranean, dict[str, Any]](
+    board_for,
+    "scenario", "powers", "at", "whose", "mark", "units", "leader_in", "holder", "lord", "walls", "town_of",
+    "claimed_gop", "pirates", "friendly", "tribe", "stability",
+    most=VIEWS,
+)  # fmt: skip

@@ -150,8 +150,17 @@ def _unknown(seen: tuple[int, ...], seat: int | None) -> list[int]:
 def _of_others(g: Mediterranean, seat: int | None, places: int, seen: tuple[int, ...]) -> list[int]:
     """Of so many places a power, those that are neither a seat's own nor known to it."""
     power = g.seats.index(seat) if seat is not None and seat in g.seats else NOBODY
-    own = range(power * places, (power + 1) * places) if power != NOBODY else ()
-    return [i for i in _unknown(seen, seat) if i not in own]
+    others = _OTHERS_PLACES[places][power]
+    return others if not any(seen) else [i for i in _unknown(seen, seat) if i in others]
+
+
+def _others_places(places: int) -> tuple[list[int], ...]:
+    """By power, and last for a spectator: the places that are not its own."""
+    return tuple([i for i in range(SEATS * places) if i // places != power] for power in (*range(SEATS), NOBODY))
+
+
+_OTHERS_PLACES: Final = {places: _others_places(places) for places in (HAND, HELD_OBJECTIVES, ORDERS)}
+"""By how many places a power has in a field."""
 
 
 class Mediterranean(Position, kw_only=True):
@@ -384,8 +393,8 @@ class Mediterranean(Position, kw_only=True):
 
     secrets: ClassVar[Mapping[str, Secret]] = {
         "tribe": Secret(lambda g, i: g.tribe_seen[i], unseen=lambda g, seat: _unknown(g.tribe_seen, seat)),
-        "tribe_pool": Secret(lambda g, i: 0, unseen=lambda g, seat: range(len(g.tribe_pool))),
-        "deck": Secret(lambda g, i: 0, unseen=lambda g, seat: range(len(g.deck))),
+        "tribe_pool": Secret(lambda g, i: 0, frozenset(), lambda g, seat: range(len(g.tribe_pool))),
+        "deck": Secret(lambda g, i: 0, frozenset(), lambda g, seat: range(len(g.deck))),
         "hands": Secret(
             lambda g, i: g.eyes(i // HAND) | g.hand_seen[i],
             unseen=lambda g, seat: _of_others(g, seat, HAND, g.hand_seen),
@@ -394,10 +403,14 @@ class Mediterranean(Position, kw_only=True):
             lambda g, i: g.eyes(i // HELD_OBJECTIVES) | g.objective_seen[i],
             unseen=lambda g, seat: _of_others(g, seat, HELD_OBJECTIVES, g.objective_seen),
         ),
-        "objective_pool": Secret(lambda g, i: 0, unseen=lambda g, seat: range(len(g.objective_pool))),
+        "objective_pool": Secret(lambda g, i: 0, frozenset(), lambda g, seat: range(len(g.objective_pool))),
         "drawn": Secret(lambda g, i: g.eyes(i // DRAWN), frozenset()),
         "drawn_to": Secret(lambda g, i: g.eyes(i // DRAWN), frozenset()),
-        "plan": Secret(lambda g, i: g.eyes(i // ORDERS), frozenset()),
+        "plan": Secret(
+            lambda g, i: g.eyes(i // ORDERS),
+            frozenset(),
+            lambda g, seat: _of_others(g, seat, ORDERS, ()) if g.plan else [],
+        ),
         "bids": Secret(lambda g, i: g.eyes(i), frozenset()),
     }
 

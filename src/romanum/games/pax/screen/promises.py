@@ -1,0 +1,22 @@
+"""Chapters 4.3.2 and 4.4: what powers have promised each other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from romanum.games.pax.data.components import PLACE_IDS
+from romanum.games.pax.rules.turn.agreements import ATTACK, PROMISES, SPARE
+from romanum.games.pax.state.position import PROMISE, Mediterranean
+from romanum.games.pax.state.sides import side_id
+
+
+def promises(g: Mediterranean) -> list[dict[str, Any]]:
+    """4.3.2c, 4.4: on record, the latest last; nobody is held to them."""
+    found = []
+    for at in range(0, len(g.promises), PROMISE):
+        giver, taker, kind, about, turn = g.promises[at : at + PROMISE]
+        target = side_id(g, about) if kind == ATTACK else ""
+        place = PLACE_IDS[about] if kind == SPARE else ""
+        parties = {"power": side_id(g, giver), "partner": side_id(g, taker)}
+        found.append({**parties, "what": PROMISES[kind], "target": target, "place": place, "turn": turn})
+    return found

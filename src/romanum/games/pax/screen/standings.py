@@ -1,0 +1,96 @@
+"""What each power has: points by kind, Stability, manpower, Cities and Towns, armies and ships."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from romanum.engine.memo import Memo
+from romanum.games.pax.data.components import GALLEY, HEAVIES, KINDS, LAND_COMBAT, TABLES
+from romanum.games.pax.state.forces import is_city, towns_of
+from romanum.games.pax.state.hands import held_count
+from romanum.games.pax.state.points import civilization, geographic
+from romanum.games.pax.state.position import RANGE_IDS, Mediterranean
+from romanum.games.pax.state.sides import power_ids, side_id
+from romanum.games.pax.state.standing import manpower_maximum, stability_range
+
+VIEWS: Final = 32
+
+
+def standings(g: Mediterranean, counted: list[dict[str, int]]) -> list[dict[str, Any]]:
+    """By power: what everybody sees of it, with what it has on the map."""
+    return [{**own, **counted[power]} for power, own in enumerate(TRACKS.of(g))]
+
+
+def _tracks(g: Mediterranean) -> list[dict[str, Any]]:
+    return [_track(g, power) for power in range(len(g.powers))]
+
+
+def _track(g: Mediterranean, power: int) -> dict[str, Any]:
+    """What everybody sees of a power besides the map."""
+    return {
+        "power": side_id(g, power),
+        "seat": g.seats[power],
+        "vp": g.vp[power],
+        "treasury": g.treasury[power],
+        "stability": g.stability[power],
+        "range": RANGE_IDS[stability_range(g, power)],
+        "manpower_maximum": manpower_maximum(g, power),
+        "allies": power_ids(g, g.allies[power]),
+        "cards": held_count(g, power),
+        "objectives": len(g.objectives_of(power)),
+        "marker": marker_price(g, power),
+    }
+
+
+def marker_price(g: Mediterranean, power: int) -> int:
+    """3.2.F1, 17.2: what its next Activation costs."""
+    if g.free_markers[power]:
+        return 0
+    costs = TABLES.costs
+    return costs.marker_after_civil_war if g.dear >> power & 1 else costs.marker
+
+
+def counted(g: Mediterranean) -> list[dict[str, int]]:
+    """By power: what it holds, and how many units it has."""
+    troops = _troops(g)
+    return [{**held, **troops[power]} for power, held in enumerate(HELD.of(g))]
+
+
+def _held(g: Mediterranean) -> list[dict[str, int]]:
+    return [_holdings(g, power) for power in range(len(g.powers))]
+
+
+def _holdings(g: Mediterranean, power: int) -> dict[str, int]:
+    """15.2, 15.3: points of what a power holds, Provinces, Cities and Towns."""
+    towns = list(towns_of(g, power))
+    cities = sum([is_city(g, space) for space in towns])
+    return {
+        "gop": geographic(g, power) + g.claimed_gop[power],
+        "cvp": civilization(g, power),
+        "provinces": g.lord.count(power),
+        "cities": cities,
+        "towns": len(towns) - cities,
+    }
+
+
+def _troops(g: Mediterranean) -> list[dict[str, int]]:
+    """6.4: by power, its Land Combat Units, heavy ones and ships."""
+    found = [[0] * KINDS for _ in g.powers]
+    for stack, side in enumerate(g.whose):
+        if side < len(found) and g.at[stack] >= 0:
+            own = g.units[stack * KINDS : (stack + 1) * KINDS]
+            found[side] = [a + b for a, b in zip(found[side], own, strict=True)]
+    return [
+        {"lcu": sum(own[:LAND_COMBAT]), "heavies": sum([own[kind] for kind in HEAVIES]), "galleys": own[GALLEY]}
+        for own in found
+    ]
+
+
+HELD: Final = Memo[Mediterranean, list[dict[str, int]]](
+    _held, "scenario", "powers", "lord", "holder", "walls", "town_of", "claimed_gop", most=VIEWS
+)
+TRACKS: Final = Memo[Mediterranean, list[dict[str, Any]]](
+    _tracks,
+    "powers", "seats", "vp", "treasury", "stability", "allies", "hands", "objectives", "free_markers", "dear",
+    most=VIEWS,
+)  # fmt: skip

@@ -1,0 +1,57 @@
+/** Events as a short film: armies that march and sail, dice, and what befalls a place. */
+import { paced, type Happening, type Scene as FilmScene } from '../../board/film';
+import type { Tone } from '../../board/mark';
+import type { GameStatic } from '$lib/board';
+import { diceOf } from '$lib/roles';
+import { SIGNS } from './figures';
+import { placeNumber, sideNumber } from './model';
+import { say } from './say';
+import type { Components, Sea } from './types';
+
+type Known = Pick<GameStatic, 'names' | 'roles' | 'topics'>;
+
+export type Beat =
+  | { kind: 'walk'; side: number; from: string; to: string; ms: number }
+  | { kind: 'mark'; place: string; figure: string; words: string; tone: Tone; ms: number }
+  | { kind: 'roll'; place: string; side: number; dice: number[]; words: string; ms: number };
+
+export type Scene = FilmScene<Sea, Beat>;
+
+const MARK_MS = 1000;
+const ROLL_MS = 1400;
+
+const nothing = (): void => undefined;
+
+/** What is shown over a place; the words are the game's own, `screen-mark-…`. */
+const MARKS: Record<string, [figure: string, tone: Tone]> = {
+  'battle-begins': [SIGNS.swords, 'danger'],
+  'naval-battle': [SIGNS.galley, 'danger'],
+  captures: [SIGNS.walls, 'danger'],
+  sack: [SIGNS.flame, 'danger'],
+  'leader-dies': [SIGNS.dagger, 'danger'],
+  'fleet-lost': [SIGNS.galley, 'danger'],
+  'pirates-come': [SIGNS.skull, 'danger'],
+  retreats: [SIGNS.swords, 'can'],
+};
+
+/** Where an event happens. */
+export function placeOfEvent(parts: Components, facts: Happening['facts']): string {
+  return [facts.space, facts.place].find((id) => typeof id === 'string' && placeNumber(parts, id) >= 0) ?? '';
+}
+
+function scenes(event: Happening, parts: Components, game: Known, view: Sea): Scene[] {
+  const place = placeOfEvent(parts, event.facts);
+  if (!place) return [];
+  const look = MARKS[event.kind];
+  if (look) return [{ beat: { kind: 'mark', place, figure: look[0], words: say(`mark-${event.kind}`), tone: look[1], ms: MARK_MS }, after: nothing }];
+  const dice = diceOf(game, event).flatMap((roll) => roll.dice.map(({ value }) => value));
+  const side = sideNumber(view, parts, event.facts.side ?? event.facts.power ?? event.facts.attacker ?? '');
+  return dice.length ? [{ beat: { kind: 'roll', place, side, dice, words: event.sentence, ms: ROLL_MS }, after: nothing }] : [];
+}
+
+export function film(events: Happening[], parts: Components, game: Known, view: Sea): Scene[] {
+  return paced(events.flatMap((event) => scenes(event, parts, game, view)), (beat) => beat.kind !== 'walk');
+}
+
+/** The place that a beat is about. */
+export const placeOfBeat = (beat: Beat): string => (beat.kind === 'walk' ? beat.to : beat.place);

@@ -1,0 +1,38 @@
+/** Pax Romana for the browser. */
+import type { Decision, GameModule, GameStatic, View } from '$lib/board';
+import { offers, placeOf, textOf } from './actions';
+import Board from './Board.svelte';
+import { describe } from './describe';
+import { readDrawing, type MapFile } from './drawing';
+import Hand from './Hand.svelte';
+import { loadMap } from './map';
+import Panel from './Panel.svelte';
+import Reference from './Reference.svelte';
+import { asks, headline, hope, lot, order, summary, warning } from './summary';
+import './tokens.css';
+import TurnMap from './TurnMap.svelte';
+import type { Components, Sea } from './types';
+
+const module: GameModule = {
+  Board,
+  Hand,
+  Panel,
+  Reference,
+  TurnMap,
+  geometry: loadMap,
+  describe: (view: View, game: GameStatic, id: string) => describe(view as Sea, game.components as Components, id),
+  points: (geometry: unknown) => readDrawing(geometry as MapFile).points,
+  placeOf: (game: GameStatic, text: string) => placeOf(game, text),
+  glowing: (_view: View, game: GameStatic, decision: Decision) => offers(decision, game).size,
+  summary,
+  order,
+  headline,
+  scoring: '15.1.1',
+  lot,
+  warning,
+  text: (game: GameStatic, action: string) => textOf(game, game.components as Components, action),
+  asks,
+  hope,
+};
+
+export default module;

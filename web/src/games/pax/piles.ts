@@ -1,0 +1,102 @@
+/** Where armies, fleets, Garrisons and Tribes stand, and how names of places step aside for them. */
+import type { Point } from '../../board/geometry';
+import { stepAside, type Box, type Name, type Obstacle } from '../../board/names';
+import type { Drawing } from './drawing';
+import { bestLeader, garrisonOnly, onLand, shipsIn } from './model';
+import type { Components, Sea, StackView } from './types';
+
+export interface Placed {
+  key: string;
+  kind: 'army' | 'fleet' | 'garrison';
+  id: string;
+  stacks: StackView[];
+  side: number;
+  at: Point;
+  /** Against the scale of all pieces. */
+  share: number;
+}
+
+const HALF = 17;
+const SHARES = [1, 1, 0.9, 0.8, 0.72] as const;
+const SMALL = 0.52;
+/** Counters of one place overlap like cards. */
+const OVERLAP = 0.66;
+
+/** A side's army, or its ships, in one place: however many stacks they are, one pile for the eye; who is on the move stands apart. */
+function pilesIn(parts: Components, stacks: readonly StackView[]): Omit<Placed, 'at' | 'share' | 'id'>[] {
+  const found = new Map<string, Omit<Placed, 'at' | 'share' | 'id'>>();
+  const add = (kind: Placed['kind'], stack: StackView): void => {
+    const key = `${kind} ${stack.side} ${stack.mark & ~1}`;
+    const pile = found.get(key) ?? { key, kind, side: stack.side, stacks: [] };
+    pile.stacks.push(stack);
+    found.set(key, pile);
+  };
+  for (const stack of stacks) {
+    if (garrisonOnly(parts, stack)) add('garrison', stack);
+    else if (onLand(parts, stack).length || (stack.leaders.length && !shipsIn(parts, stack))) add('army', stack);
+    if (shipsIn(parts, stack)) add('fleet', stack);
+  }
+  return [...found.values()];
+}
+
+/** All piles on the map, from north to south; those of one kind in a place side by side. */
+export function placed(view: Sea, parts: Components, drawing: Drawing, scale: number): Placed[] {
+  const byPlace = new Map<number, StackView[]>();
+  for (const stack of view.stacks) byPlace.set(stack.place, [...(byPlace.get(stack.place) ?? []), stack]);
+  const found = [...byPlace].flatMap(([place, stacks]) => {
+    const { id } = parts.places[place]!;
+    const all = pilesIn(parts, stacks).map((pile) => ({ ...pile, id }));
+    return (['army', 'fleet', 'garrison'] as const).flatMap((kind) => abreast(all.filter((pile) => pile.kind === kind), (kind === 'fleet' ? drawing.fleet : drawing.army).get(id), scale));
+  });
+  return found.sort((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0]);
+}
+
+function abreast(piles: Omit<Placed, 'at' | 'share'>[], middle: Point | undefined, scale: number): Placed[] {
+  if (!middle) return [];
+  return piles.map((pile, i) => {
+    const share = (SHARES[piles.length] ?? 0.66) * (pile.kind === 'garrison' ? SMALL : 1);
+    const step = HALF * 2 * scale * share * OVERLAP;
+    return { ...pile, share, at: [middle[0] + (i - (piles.length - 1) / 2) * step, middle[1]] };
+  });
+}
+
+export interface PlaceName extends Name {
+  id: string;
+  lines: string[];
+  size: number;
+}
+
+const DISC = 9;
+
+/** The names of places where they can be read beside piles and signs. */
+export function namesAt(drawing: Drawing, piles: readonly Placed[], scale: number, type: number): PlaceName[] {
+  const names = drawing.file.spaces.map(({ id, label }) => {
+    const [x, y, width, height] = label.box;
+    return { id, lines: label.lines, size: label.size * type, x, y, angle: 0, width: width * type, height: height * type };
+  });
+  const boxes = piles.map(({ at: [x, y], share }) => around(x, y, HALF * scale * share));
+  const discs: Obstacle[] = drawing.file.spaces.map(({ at: [x, y] }) => ({ ...around(x, y, DISC), weight: 3 }));
+  const mine = new Map<string, Box>();
+  piles.forEach(({ id }, k) => mine.set(id, mine.has(id) ? union(mine.get(id)!, boxes[k]!) : boxes[k]!));
+  const own = drawing.file.spaces.map(({ id, at: [x, y] }) => (mine.has(id) ? union(mine.get(id)!, around(x, y, DISC)) : around(x, y, DISC)));
+  return stepAside(names, own, [...boxes.map((box) => ({ ...box, weight: 6 })), ...discs]);
+}
+
+const around = (x: number, y: number, half: number): Box => ({ x: x - half, y: y - half, width: half * 2, height: half * 2 });
+
+function union(a: Box, b: Box): Box {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  return { x, y, width: Math.max(a.x + a.width, b.x + b.width) - x, height: Math.max(a.y + a.height, b.y + b.height) - y };
+}
+
+/** What a pile has in all: units, leaders, strength, ships. */
+export function contents(parts: Components, { kind, stacks }: Pick<Placed, 'kind' | 'stacks'>): { units: [number, number][]; leader: number; strength: number; moved: boolean } {
+  const units = new Map<number, number>();
+  for (const stack of stacks)
+    for (const [unit, number] of kind === 'fleet' ? stack.units.filter(([n]) => parts.units[n]?.kinds.includes('naval')) : onLand(parts, stack)) units.set(unit, (units.get(unit) ?? 0) + number);
+  const pairs = [...units].sort(([a], [b]) => a - b);
+  const leaders = stacks.map((stack) => bestLeader(parts, stack)).filter((leader) => leader >= 0);
+  const leader = leaders.sort((a, b) => parts.leaders[b]!.c - parts.leaders[a]!.c)[0] ?? -1;
+  const strength = kind === 'fleet' ? stacks.reduce((sum, stack) => sum + shipsIn(parts, stack), 0) : stacks.reduce((sum, { bp }) => sum + bp, 0);
+  return { units: pairs, leader, strength, moved: stacks.every(({ mark }) => (mark & 1) === 1) };
+}
