@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Final
 from romanum.engine.action import Move, Vocabulary
 from romanum.engine.dice import AnyDice, Dice
 from romanum.engine.game import About, Game, Option, Result, Scenario
+from romanum.engine.odds import Odds
 from romanum.engine.position import Position
 from romanum.engine.roles import Roles, Topics
 from romanum.engine.rooms import modules_in, steps_of
@@ -24,6 +25,7 @@ from romanum.games.pax.data.components import POWERS
 from romanum.games.pax.data.settings import SETTINGS
 from romanum.games.pax.rules import setup
 from romanum.games.pax.rules.march.ways import ways
+from romanum.games.pax.screen.chances import odds
 from romanum.games.pax.screen.parts import parts
 from romanum.games.pax.screen.roles import ROLES, TOPICS
 from romanum.games.pax.screen.view import describe
@@ -120,6 +122,10 @@ class PaxRomana(Game[Mediterranean]):
     def components(self) -> dict[str, Any]:
         """Map, sides, units, leaders, cards and scenarios."""
         return parts()
+
+    def odds(self, known: Mediterranean, seat: int, move: Move) -> Odds | None:
+        """9.3.2, 10.1: of attacks and interceptions."""
+        return odds(known, seat, move)
 
     def ways(self, known: Mediterranean, seat: int) -> Ways:
         """9.2: where an Army on the march can go."""

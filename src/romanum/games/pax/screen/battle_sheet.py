@@ -74,7 +74,7 @@ def shifts_of(g: Mediterranean, fight: Fight, points: tuple[int, int]) -> list[S
         ("siege", "10.5.1", *fight.siege),
         ("archimedes", "17.2-ARCHIMEDES-EFFECT", 0, RULES.archimedes if archimedes else 0),
         ("helepolis", "17.2-POLIORCATES-EFFECT", RULES.helepolis if engine else 0, 0),
-        ("cards", "10.3.1k", *g.extra_shifts),
+        ("cards", "10.3.1k", g.extra_shifts[ATTACKER], g.extra_shifts[DEFENDER]),
     ]
     return [shift for shift in found if shift[2] or shift[3]]
 

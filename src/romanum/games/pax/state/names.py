@@ -35,6 +35,19 @@ def leader_name(leader: int) -> str:
     return f"{POWERS[LEADER_POOL[leader]].adjective} leader {TACTICAL[leader]}-{CAMPAIGN[leader]}"
 
 
+SHIFTS: Final = {
+    "odds": "odds",
+    "cavalry": "Cavalry",
+    "leaders": "better leader",
+    "fortress": "Mountain Fortress",
+    "amphibious": "from the sea",
+    "siege": "Siege Expertise",
+    "archimedes": "an inventor in the City",
+    "helepolis": "Helepolis",
+    "cards": "cards",
+}
+"""10.3.1: what gives shifts."""
+
 NAMES: Final = {
     **{row.id: row.name for row in (*TERRITORIES, *PROVINCES, *POWERS, *OTHERS)},
     **{row.id: row.name for row in PLACES},
@@ -46,6 +59,8 @@ NAMES: Final = {
     **{f"leader:{name}": leader_name(leader) for leader, name in enumerate(LEADER_IDS)},
     **{f"area:{row.id}": row.name for row in TABLES.area},
     **{f"people:{people}": name for people, name in TABLES.invasion.raiders.items()},
+    **{f"shift-{what}": name for what, name in SHIFTS.items()},
+    "hope-intercept": "to intercept",
     "nobody": "nobody",
 }
 """By id; where cards share an id with something else, under `card:` alone."""

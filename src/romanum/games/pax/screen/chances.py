@@ -1,0 +1,108 @@
+"""Chapters 9.3 and 10 for a screen: the exact chances of an attack before it is made, and of an interception."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from romanum.engine.action import Move
+from romanum.engine.odds import Losses, Modifier, Odds, Outcome
+from romanum.engine.secrecy import HIDDEN
+from romanum.games.pax.data.components import NONE, SPACE_COUNT, TABLES, TRIBE_AT
+from romanum.games.pax.rules.battle.frame import ATTACKER, DEFENDER, Fight
+from romanum.games.pax.rules.battle.sides import meet
+from romanum.games.pax.rules.battle.strength import points_of
+from romanum.games.pax.rules.march.interception import chance
+from romanum.games.pax.rules.march.marching import March
+from romanum.games.pax.rules.march.terrain import must_attack
+from romanum.games.pax.screen.battle_sheet import chances, shifts_of
+from romanum.games.pax.state.forces import go, stack_of
+from romanum.games.pax.state.position import NOBODY, Mediterranean
+from romanum.games.pax.state.sides import is_friend
+
+FALLS: Final = 36
+SIX: Final = 6
+MOST: Final = TABLES.battle.most_die
+
+
+def odds(known: Mediterranean, seat: int, move: Move) -> Odds | None:
+    """Of a step that is an attack, and of an attempt to intercept; None for what needs no dice or hides too much."""
+    if move[0] == "to" and known.stack and isinstance(known.stack[-1], March):
+        return _of_attack(known, move[1])
+    if move[0] == "intercept":
+        return _of_interception(known, seat, move[1])
+    return None
+
+
+# ---- interception
+
+
+def _of_interception(g: Mediterranean, seat: int, place: int) -> Odds | None:
+    """9.3.2: two dice and what helps."""
+    stack = stack_of(g, g.seats.index(seat), place)
+    entered = g.at[g.mover] if g.mover != NONE else NONE
+    if stack == NONE or not 0 <= entered < SPACE_COUNT:
+        return None
+    win = chance(g, stack, entered)
+    return Odds(win, Losses(0.0, 0.0), [Outcome("+", win), Outcome("-", 1 - win)], hope="hope-intercept")
+
+
+# ---- attacks
+
+
+def _of_attack(known: Mediterranean, place: int) -> Odds | None:
+    """10.0: the Battle that a step would bring, fought by those who are there now; where walls may help, with them."""
+    mover = known.mover
+    if place >= SPACE_COUNT or not must_attack(known, known.whose[mover], place) or _hides(known, place):
+        return None
+    g = known.copy()
+    g.log = None
+    go(g, mover, place)
+    attackers, defenders = meet(g, mover, 0)
+    town = g.town_of[place]
+    walled = town != NOBODY and not is_friend(g, g.whose[mover], town)
+    sides = g.whose[mover], g.whose[defenders[0]] if defenders else town
+    fight = Fight(place, 0, attackers, defenders, sides, sides, (0, 0))
+    cases = [fight] if not walled else [_behind_walls(fight), *([fight] if defenders else [])]
+    return min((_odds_of(g, case) for case in cases), key=lambda found: found.win)
+
+
+def _behind_walls(fight: Fight) -> Fight:
+    return Fight(
+        fight.space, fight.flags, fight.attackers, fight.defenders, fight.sides, fight.powers, fight.before, walls=True
+    )
+
+
+def _hides(g: Mediterranean, place: int) -> bool:
+    """13.1: whether a Tribe is there whose strength the seat does not know."""
+    return TRIBE_AT[place] != NONE and g.tribe[TRIBE_AT[place]] == HIDDEN
+
+
+def _odds_of(g: Mediterranean, fight: Fight) -> Odds:
+    points = points_of(g, fight, ATTACKER), points_of(g, fight, DEFENDER)
+    shifts = shifts_of(g, fight, points)
+    net = sum(own - other for _, _, own, other in shifts)
+    won, drawn, lost = chances(net)
+    modifiers = [Modifier(rule, f"shift-{what}", own - other) for what, rule, own, other in shifts if own != other]
+    outcomes = [Outcome(name, n / FALLS) for name, n in (("+", won), ("=", drawn), ("-", lost)) if n]
+    return Odds(won / FALLS, _losses(net, points), outcomes, modifiers)
+
+
+def _losses(net: int, points: tuple[int, int]) -> Losses:
+    """10.3.3, 10.3.1j: BP lost on average, if whoever is ahead adds his shifts to his own die first."""
+    own = enemy = 0.0
+    for first in range(1, SIX + 1):
+        for second in range(1, SIX + 1):
+            attack, defence = _final(first, second, net) if net >= 0 else _final(second, first, -net)[::-1]
+            own += defence * points[ATTACKER] / 10 / FALLS
+            enemy += attack * points[DEFENDER] / 10 / FALLS
+    return Losses(round(own, 2), round(enemy, 2))
+
+
+def _final(own: int, other: int, shifts: int) -> tuple[int, int]:
+    """The dice after shifts.
+
+    >>> _final(5, 4, 3)
+    (6, 2)
+    """
+    up = min(shifts, MOST - own)
+    return own + up, max(0, other - (shifts - up))
