@@ -9,8 +9,8 @@ from romanum.engine.memo import Memo
 from romanum.games.pax.data.components import KINDS, YEARS
 from romanum.games.pax.screen.battle_sheet import battle
 from romanum.games.pax.screen.ledger import ledger, prospects
-from romanum.games.pax.screen.promises import promises
 from romanum.games.pax.screen.progress import progress
+from romanum.games.pax.screen.promises import promises
 from romanum.games.pax.screen.provinces import sheets, territories
 from romanum.games.pax.screen.standings import counted, standings
 from romanum.games.pax.state.forces import values
