@@ -12,6 +12,7 @@ from games.pax.builder import GAME, Table, position
 from games.pax.looking import seen
 from romanum.engine.secrecy import HIDDEN
 from romanum.games.pax.data.components import PLACE, PROVINCE, TRIBE_AT
+from romanum.games.pax.rules.battle.sequence import STAGES
 from romanum.games.pax.screen.battle_sheet import STEPS, chances
 from romanum.games.pax.screen.parts import parts
 from romanum.games.pax.state.errands import Battle, MoveArmy, PhaseBegins
@@ -168,5 +169,7 @@ def test_chances_are_those_of_two_dice() -> None:
 
 
 def test_every_stage_of_a_battle_is_a_step_of_the_rulebook() -> None:
-    assert list(STEPS) == sorted(STEPS)
-    assert STEPS[-1] == 15
+    steps = [STEPS[stage.__name__] for stage in STAGES]
+    assert steps == sorted(steps)
+    assert set(steps) == set(range(3, 16))
+    assert set(STEPS) == {stage.__name__ for stage in STAGES}

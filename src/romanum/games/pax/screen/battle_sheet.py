@@ -16,10 +16,13 @@ from romanum.games.pax.state.moves import AMPHIBIOUS
 from romanum.games.pax.state.position import Mediterranean
 
 SIX: Final = 6
-STEPS: Final = (3, 3, 4, 5, 5, 6, 7, 8, 8, 9, 10, 11, 12, 12, 13, 13, 13, 14, 14, 15)
-"""10.2: by stage of the running Battle, the step of the rulebook it belongs to; 1 and 2 come before it."""
-ROLLED: Final = 7
-"""From this stage on the dice have been rolled."""
+STEPS: Final = {
+    "ask_walls": 3, "_caught_in_fortress": 3, "ask_bids": 3, "commit": 4, "charge": 4, "count_points": 5,
+    "name_generals": 6, "_roll": 7, "offer_re_roll": 7, "announce": 8, "spend_shifts": 9, "_result": 10,
+    "ask_retreat": 11, "_losses": 12, "_fallen": 12, "ask_path": 12, "_aftermath": 13, "roll_for_leaders": 14,
+    "_dismiss_engine": 15, "_end": 15,
+}  # fmt: skip
+"""10.2: by what the running Battle does, the step of the rulebook it belongs to; 1 and 2 come before it."""
 
 Shift = tuple[str, str, int, int]
 """What gives it, by which rule, and how many to the attacker and the Defender."""
@@ -33,7 +36,7 @@ def battle(g: Mediterranean) -> dict[str, Any] | None:
 
 def sheet(g: Mediterranean, fight: Fight) -> dict[str, Any]:
     """A Battle as it stands."""
-    rolled = fight.stage > ROLLED - 1 and any(fight.dice)
+    rolled = any(fight.dice)
     points = fight.points if any(fight.points) else _points(g, fight)
     shifts = shifts_of(g, fight, points)
     net = net_shifts(g, fight) if any(fight.shifts) else sum(a - d for _, _, a, d in shifts)
@@ -47,7 +50,7 @@ def sheet(g: Mediterranean, fight: Fight) -> dict[str, Any]:
         "points": list(points),
         "walls": fight.walls,
         "wall_points": g.walls[fight.space],
-        "step": STEPS[min(fight.stage, len(STAGES)) - 1] if fight.stage else STEPS[0],
+        "step": STEPS[STAGES[max(0, fight.stage - 1)].__name__],
         "shifts": [list(shift) for shift in shifts],
         "net": net,
         "dice": list(fight.dice) if rolled else [],
