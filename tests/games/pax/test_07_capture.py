@@ -6,7 +6,7 @@ import pytest
 
 from romanum.games.pax.data.components import FREE_CITIES, PLACE, SOLDIER
 from romanum.games.pax.state.errands import Battle, Capture, LosePoints
-from romanum.games.pax.state.position import INVADER_MOVE, SUCCESSOR_MOVE
+from romanum.games.pax.state.position import INVADER_MOVE, MINOR, SUCCESSOR_MOVE
 from rules import rule
 
 from .battle_table import battle, enter, through
@@ -106,3 +106,31 @@ def test_losses_outside_a_battle_end_an_army_with_its_leaders_too() -> None:
     t = position({"genua": "greece 1 light 1 elephants greece_4"})
     t.push(LosePoints(t.power("greece"), t.stack("greece", "genua"), 1))
     assert t["genua"] == ""
+
+
+@rule("7.5.2a")
+def test_a_town_pays_half_a_die_rounded_up() -> None:
+    for die, talents in ((5, 3), (4, 2), (1, 1)):
+        t = position({"pisae": "greece 4 light greece_4", "genua": "the_east walls 1"}, active="greece")
+        enter(t, "greece", "pisae", "genua")
+        t.push(Capture(t.g.mover)).play("greece", "take-city").roll(5, die, 1).play("greece", "sack")
+        assert t.g.treasury[t.power("greece")] == talents
+
+
+@rule("7.5.1a", "7.5.3")
+def test_in_a_minor_move_no_leader_counts() -> None:
+    t = position({"pisae": "greece 1 light greece_4", "genua": "the_east walls 1"}, active="greece")
+    enter(t, "greece", "pisae", "genua")
+    t.g.move = MINOR
+    t.push(Capture(t.g.mover)).play("greece", "take-city").roll(1, 2, 1).play("greece", "sack")
+    assert t.g.treasury[t.power("greece")] == 1
+    assert t.g.mp < 0
+
+
+@rule("7.5.1a")
+def test_a_leader_who_has_not_led_the_move_does_not_count() -> None:
+    t = position({"pisae": "greece 3 light greece_4", "genua": "the_east walls 1"}, active="greece")
+    enter(t, "greece", "pisae", "genua")
+    t.g.led_by = -1
+    t.push(Capture(t.g.mover)).play("greece", "take-city").roll(1, 2, 1).play("greece", "sack")
+    assert t.g.treasury[t.power("greece")] == 1

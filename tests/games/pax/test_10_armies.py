@@ -233,9 +233,12 @@ def test_whoever_has_fewer_shifts_speaks_first() -> None:
 
 @rule("10.4.2a", "10.3.2")
 def test_cavalry_takes_no_losses_in_a_mountain_fortress() -> None:
-    t = position({"ancyra": "greece 9 light", "iconium": "the_east 4 light 3 cavalry"}, active="greece")
+    t = position({"ancyra": "greece 9 light", "iconium": "the_east 4 light 1 heavy 3 cavalry"}, active="greece")
     enter(t, "greece", "ancyra", "iconium")
     t.roll(6, 1).push(Battle(t.g.mover, 0))
+    through(t, "TakeLosses")
+    offered = t.offered(t.asked[0]) if t.asked else []
+    assert "lose cavalry" not in offered
     through(t)
     assert "3 cavalry" in t["iconium"]
     assert "4 light" not in t["iconium"]
@@ -246,3 +249,20 @@ def test_cavalry_left_out_of_a_landing_may_take_losses() -> None:
     t = battle("greece 4 light 2 cavalry", "the_east 4 light", 1, 6, flags=AMPHIBIOUS)
     through(t, "TakeLosses")
     assert "lose cavalry" in t.offered("greece")
+
+
+@rule("8.2.4")
+def test_leaders_whose_ratings_add_up_to_the_same_are_no_question() -> None:
+    t = battle("carthage 8 light carthage_4 carthage_6", "the_east 4 light", 5, 2, optional=("re_rolls",))
+    assert t.step == "SpendShifts"
+
+
+@rule("10.3.5b")
+def test_an_elite_leader_adds_one_to_a_die_of_his_side_that_is_rolled_again() -> None:
+    for leader, own in (("greece_1", 4), ("greece_2", 3)):
+        t = battle(f"greece 8 light {leader}", "the_east 4 light", 2, 5, optional=("re_rolls",))
+        t.roll(1, 1).play("greece", "try-re-roll").roll(4).play("greece", "re-roll-own")
+        assert t.events("re-rolled")[0].facts["die"] == own  # 4, less 1
+    t = battle("greece 8 light greece_2", "the_east 4 light the_east_1", 2, 5, optional=("re_rolls",))
+    t.roll(1, 1).play("greece", "try-re-roll").roll(1).play("greece", "re-roll-enemy")
+    assert t.events("re-rolled")[0].facts["die"] == 3  # 1, and 1, and 1 for the Elite leader

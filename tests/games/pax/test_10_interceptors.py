@@ -67,12 +67,13 @@ def test_an_interceptor_and_an_independent_fight_as_one_and_only_he_goes_back() 
     assert t.g.running(Fight).sides == (t.side("rome"), t.side("syracuse"))
 
 
-@rule("9.3.6b")
+@rule("9.3.6b", "10.7.2")
 def test_the_interceptor_goes_back_even_if_he_and_the_independent_have_won() -> None:
     board = {"messana": "rome 2 legion", "syracuse": "syracuse 3 heavy", "agrigentum": "carthage 6 heavy"}
     t = intercepted(board, "rome", "messana", "syracuse", "carthage", "agrigentum", 6, 1)
     through(t, ForceOut="force-out", RetreatPath="retreat-to messana")
     assert t["messana"] == "rome 1 legion"
+    assert t.g.mp == 4  # an interceptor who forces others out pays nothing, nor do they
     assert t["syracuse"] == "syracuse 3 heavy"
     assert t["agrigentum"] == "carthage 5 heavy"
 
