@@ -77,6 +77,7 @@ def test_they_appear_only_where_no_enemy_unit_stands() -> None:
         "pisae": "rome 4 light",
         "capua": "greece greece_4",
         "rhegium": "greece 1 galleys",
+        "neapolis": "greece town",
     }
     t = position(places, active="greece")
     t.roll(6).push(RaiseMilitia(t.power("rome"), True))
