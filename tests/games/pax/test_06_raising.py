@@ -1,17 +1,13 @@
-"""Chapters 6.2, 6.3, 10.6.6 and 12.8.1: raising, building and rebuilding, by Recruitment and in the Manpower Phase."""
+"""Chapters 6.2, 6.3, 10.6.6 and 12.8.1: what may be raised, built and rebuilt, where, and for what."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from romanum.games.pax.data.components import KIND_IDS, NEXT_SPACES, PLACE, PLACE_IDS, PROVINCE
-from romanum.games.pax.rules.turn import manpower
 from romanum.games.pax.rules.turn.operations import ChooseOperation
 from romanum.games.pax.rules.turn.raising import kinds_in
-from romanum.games.pax.rules.turn.recruitment import Levy, Recruit, Shipyard
-from romanum.games.pax.state.errands import DrawObjective
+from romanum.games.pax.rules.turn.recruitment import Levy, Shipyard
 from rules import rule
 
 from .builder import Table, position
@@ -96,14 +92,6 @@ def test_a_reduced_unit_that_is_cut_off_is_not_rebuilt_abroad() -> None:
     assert t.refused("rome", "rebuild reduced_legion thevestis").rule == "10.6.6b"
 
 
-@rule("3.2.F3a")
-def test_one_recruitment_is_for_land_units_or_for_ships() -> None:
-    t = table({"tarentum": "rome 1 garrison"}).push(Recruit(0)).play("rome", "recruit-land")
-    assert not [text for text in t.offered("rome") if text.startswith("build")]
-    t = table({"tarentum": "rome 1 garrison"}).push(Recruit(0)).play("rome", "recruit-ships")
-    assert not [text for text in t.offered("rome") if text.startswith(("raise", "muster"))]
-
-
 @rule("6.4.3")
 def test_carthage_never_goes_above_its_manpower_maximum() -> None:
     t = table({"utica": "carthage 14 heavy"}, talents=30)
@@ -121,70 +109,40 @@ def test_scenarios_limit_what_is_raised_and_how_often() -> None:
     assert t.refused("rome", "recruitment").code == "recruitments-used"
 
 
-# ---- in the Manpower Phase
+# ---- the rulebook's examples
 
 
-def drafting(board: dict[str, str] | None = None, talents: int = 9, **more: Any) -> Table:
-    t = table(board, talents, **more)
-    manpower.begin(t.g)
-    return t.go_on()
+@rule("6.2.5", "6.2.7")
+def test_greece_raises_two_hi_and_three_li_in_ionia_for_seven_talents() -> None:
+    ionia = dict.fromkeys(("pergamum", "sardis", "ephesus", "miletus", "celenae"), "greece 1 garrison")
+    t = position({"athens": "greece city 1 heavy", **ionia}, treasury={"greece": 9})
+    t.push(Levy(t.power("greece"), PROVINCE["ionia"]))
+    raised = {text.split()[1] for text in t.offered("greece") if text.startswith("raise")}
+    assert raised == {"heavy", "light"}
+    t.play("greece", *["raise heavy sardis"] * 2, *["raise light ephesus"] * 3)
+    assert (t["sardis"], t["ephesus"]) == ("greece 2 heavy 1 garrison", "greece 3 light 1 garrison")
+    assert t.g.treasury[t.power("greece")] == 2
 
 
-@rule("3.2.E", "6.2.2")
-def test_plans_are_secret_and_shown_together() -> None:
-    t = drafting()
-    t.play("rome", "muster italia", "raise legion capua", "done")
-    assert (t["capua"], t.g.treasury) == ("", [9, 9])
-    assert set(t.known("carthage").plan[:48]) == {-9}
-    assert -9 not in t.known("rome").plan[:48]
-    t.play("carthage", "done")
-    assert (t["capua"], t.g.treasury) == ("rome 1 legion", [7, 9])
+@rule("6.2.6b", "12.8.1")
+def test_rome_raises_hi_li_cavalry_and_elephants_in_syria_but_no_elephants_in_judea() -> None:
+    lands = dict.fromkeys(("antioch", "zeugma", "edessa", "palmyra", "jerusalem", "gaza"), "rome 1 legion")
+    t = position({"rome": "rome city", **lands}, treasury={"rome": 20}).push(Levy(0, PROVINCE["syria"]))
+    raised = {text.split()[1] for text in t.offered("rome") if text.startswith("raise")}
+    assert raised == {"heavy", "light", "cavalry", "elephants"}
+    before = t.g.treasury[0]
+    t.play("rome", "raise elephants antioch", "raise cavalry antioch")
+    assert before - t.g.treasury[0] == 1 + 2
+    t.play("rome", "muster judea")
+    assert "elephants" not in {text.split()[1] for text in t.offered("rome") if text.startswith("raise")}
 
 
-@rule("3.2.E")
-def test_a_line_can_be_crossed_out_again() -> None:
-    t = drafting().play("rome", "muster italia", "raise legion capua", "cross-out", "done").play("carthage", "done")
-    assert (t["capua"], t.g.treasury[0]) == ("", 9)
-
-
-@rule("3.2.Ea", "10.6.6c")
-def test_what_is_not_rebuilt_becomes_a_garrison() -> None:
-    t = drafting({"capua": "rome 1 reduced_legion", "pisae": "rome 1 reduced_legion"})
-    t.play("rome", "rebuild reduced_legion pisae", "done").play("carthage", "done")
-    assert (t["capua"], t["pisae"]) == ("rome 1 garrison", "rome 1 legion")
-
-
-@rule("15.4.4a", "15.4.3")
-def test_an_objective_a_phase_where_they_are_sold() -> None:
-    t = position(HOME, scenario="v", treasury={"rome": 9}, buying=True).stop_at(DrawObjective)
-    manpower.begin(t.g)
-    t.go_on().play("rome", "buy")
-    assert t.refused("rome", "buy").rule == "15.4.4a"
-    t.play("rome", "done")
-    assert (t.waiting, t.g.treasury[0]) == (DrawObjective(0), 8)
-    assert drafting().refused("rome", "buy").rule == "15.4.3"
-
-
-@pytest.mark.parametrize(("stability", "price"), [(0, 1), (-1, 2), (-5, 3)])
-@rule("15.4.4a")
-def test_it_costs_more_the_less_stable_a_power_is(stability: int, price: int) -> None:
-    t = position(HOME, scenario="v", treasury={"rome": 9}, stability={"rome": stability}, buying=True)
-    t.stop_at(DrawObjective)
-    manpower.begin(t.g)
-    t.go_on().play("rome", "buy", "done")
-    assert t.g.treasury[0] == 9 - price
-
-
-@rule("15.4.4b")
-def test_nobody_buys_a_fourth() -> None:
-    t = position(HOME, scenario="v", treasury={"rome": 9}, buying=True, objectives={"rome": "a c e"})
-    manpower.begin(t.g)
-    assert t.go_on().refused("rome", "buy").rule == "15.4.4b"
-
-
-@rule("12.2.2")
-def test_mercenaries_are_hired_in_secret_too_not_by_rome() -> None:
-    t = drafting({"utica": "carthage 1 light"})
-    assert t.refused("rome", "engage rome").rule == "12.2.1"
-    t.play("carthage", "engage utica", "engage utica", "done").play("rome", "done")
-    assert (t["utica"], t.g.treasury[1]) == ("carthage 1 light 2 hired_heavy", 5)
+@rule("6.2.4")
+def test_carthage_raises_no_cavalry_in_britannia_once_rome_shuts_the_channel() -> None:
+    britons = dict.fromkeys(("londinium", "venta", "isca", "glevum", "eburacum"), "carthage 1 light")
+    channel = dict.fromkeys(("gesoriacum", "darioritum"), "rome 1 legion 1 galleys")
+    offered = []
+    for more in ({}, channel):
+        t = position({"carthago": "carthage city 1 heavy", **britons, **more}, treasury={"carthage": 9})
+        offered.append("muster britannia" in t.push(Levy(t.power("carthage"), -1)).offered("carthage"))
+    assert offered == [True, False]

@@ -26,6 +26,10 @@ HOMES = {
         ([9, 9, 4, 3], (7, 4, 2, 0), [5, 5, 2, 0]),
         ([8, 6, 6, 6], (7, 4, 2, 0), [7, 2, 2, 2]),
         ([3, 9], (7, 0), [0, 7]),
+        ([4, 6, 8, 8], (7, 4, 2, 0), [0, 2, 5, 5]),
+        ([9, 8, 3, 3], (7, 4, 2, 0), [7, 4, 1, 1]),
+        ([9, 8, 3, 3], (5, 3, 1, 0), [5, 3, 0, 0]),
+        ([9, 9, 9, 1], (5, 3, 1, 0), [3, 3, 3, 0]),
     ],
 )
 @rule("15.2.3", "15.3.3")
@@ -93,3 +97,19 @@ def test_every_game_turn_without_a_capital_costs_stability() -> None:
     t = position({**HOMES, "rome": "carthage 2 heavy"})
     judge_capitals(t.g)
     assert (t.g.stability[t.power("rome")], t.g.stability[t.power("carthage")]) == (-1, 0)
+
+
+@rule("15.3.3", "15.3.2")
+def test_the_rulebooks_first_game_turn() -> None:
+    """Greece has 12 CVP, The East and Rome 7 each, Carthage 5: 5 VP, 2 each, and none."""
+    greek = {
+        **dict.fromkeys(("pella", "athens", "corinth"), "city"),
+        **dict.fromkeys(("larissa", "thessalonica", "sparta"), "town"),
+    }
+    eastern = {"antioch": "city", **dict.fromkeys(("memphis", "edessa", "tyre", "cyrene"), "town")}
+    roman = {"rome": "city", "tarentum": "city", "capua": "town"}
+    punic = {"carthago": "city", "utica": "town", "lilybaeum": "town"}
+    owners = (("greece", greek), ("the_east", eastern), ("rome", roman), ("carthage", punic))
+    t = counted(position({space: f"{power} {kind}" for power, towns in owners for space, kind in towns.items()}))
+    facts = {event.facts["power"]: (event.facts["cvp"], event.facts["by_cvp"]) for event in t.events("points")}
+    assert facts == {"greece": (12, 5), "the_east": (7, 2), "rome": (7, 2), "carthage": (5, 0)}
