@@ -56,6 +56,6 @@ def test_whoever_imagines_the_rest_has_those_placed_that_are() -> None:
     imagined = Table(g)
     imagined.go_on()
     while imagined.g.stack:
-        power = imagined.asked[0]
-        imagined.play(power, imagined.offered(power)[0])
+        name = imagined.asked[0]
+        imagined.play(name, imagined.offered(name)[0])
     assert imagined.is_sound()
