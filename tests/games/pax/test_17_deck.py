@@ -6,13 +6,22 @@ from collections import Counter
 
 from romanum.engine.asking import grant, preference
 from romanum.engine.secrecy import masked
-from romanum.games.pax.data.components import CARD_COUNT, COPIES, HELD, NONE, REMOVED_AFTER, TITLE, TITLE_IDS
+from romanum.games.pax.data.components import (
+    CARD_COUNT,
+    COPIES,
+    HELD,
+    NONE,
+    REMOVED_AFTER,
+    TITLE,
+    TITLE_COUNT,
+    TITLE_IDS,
+)
 from romanum.games.pax.rules.cards.titles import CARDS, WHEN_DRAWN
 from romanum.games.pax.rules.turn.activation import Payment
 from romanum.games.pax.state.errands import CardMoment, GameTurn, PhaseBegins, RetainCards
 from romanum.games.pax.state.hands import draw_card
 from romanum.games.pax.state.moves import ANY_MOMENT
-from romanum.games.pax.state.position import VICTORY
+from romanum.games.pax.state.position import MAJOR, SLAVE_MARCH, VICTORY
 from rules import rule
 
 from .builder import GAME, Table, dice
@@ -61,6 +70,7 @@ def test_a_deck_that_is_used_up_is_made_of_the_discards() -> None:
 
 @rule("17.1.2")
 def test_every_title_is_registered_as_what_it_is() -> None:
+    assert sorted(CARDS) == list(range(TITLE_COUNT))
     for title, card in CARDS.items():
         assert (WHEN_DRAWN in card.moments) == (not HELD[title]), TITLE_IDS[title]
         assert card.rule in GAME.rules
@@ -156,6 +166,14 @@ def test_a_traitor_brings_no_fourth_card_to_keep() -> None:
     assert (hand(t, "rome"), t.step) == (["corvus", "ambush", "tactical_surprise"], "ChooseOperation")
 
 
+@rule("17.1.4a")
+def test_who_was_given_too_many_lays_them_down_before_the_next_card() -> None:
+    t = drawn("spies", power="rome", hands={"greece": "corvus harpax ambush traitor"})
+    assert (t.asked, t.step) == (("greece",), "LayDown")
+    t.play("greece", "discard corvus")
+    assert (t.asked, hand(t, "rome")) == (("rome",), ["spies"])
+
+
 # ---- when cards are played
 
 
@@ -191,6 +209,14 @@ def test_no_card_is_played_in_another_phase_or_in_the_standard_game() -> None:
     t.g.advanced = False
     t.push(CardMoment(ANY_MOMENT, 0, NONE))
     assert t.asked == ()
+
+
+@rule("17.1.5a")
+def test_nor_while_slaves_march_before_the_activation() -> None:
+    for move, asked in ((MAJOR, ("greece",)), (SLAVE_MARCH, ())):
+        t = cards(hands={"greece": "corvus"}, move=move)
+        t.push(CardMoment(ANY_MOMENT, 0, NONE))
+        assert t.asked == asked
 
 
 @rule("17.1.5a")

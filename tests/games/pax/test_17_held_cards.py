@@ -98,6 +98,15 @@ def test_carthage_gives_any_held_card_for_mercenaries() -> None:
     assert "hire-for spies" not in t.offered("rome")
 
 
+@rule("17.2-DEUS-EX-MACHINA")
+def test_a_card_given_for_mercenaries_is_cancelled_like_any_other() -> None:
+    hands = {"carthage": "corvus", "greece": "deus_ex_machina"}
+    t = cards({"utica": "carthage 1 heavy"}, hands=hands, treasury={"carthage": 4})
+    operate(t, "carthage").play("carthage", "hire-for corvus").play("greece", "play deus_ex_machina")
+    assert (t["utica"], t.g.treasury[t.power("carthage")]) == ("carthage 1 heavy", 4)
+    assert (t.g.discards[TITLE["corvus"]], t.g.removed[TITLE["corvus"]]) == (1, 0)
+
+
 @rule("12.2.3a")
 def test_carthage_is_asked_in_the_segments_of_others_too() -> None:
     t = cards({"utica": "carthage 1 heavy"}, hands={"carthage": "ambush"}, treasury={"carthage": 2})

@@ -13,7 +13,7 @@ from romanum.engine.step import SecretPlans
 from romanum.games.pax.data.components import NONE, SEATS, TITLE_IDS
 from romanum.games.pax.rules.cards.actions import KEEP_CARD, KEEP_NONE
 from romanum.games.pax.rules.cards.hand_menu import SEGMENT_MENU, titles_of
-from romanum.games.pax.rules.cards.playing import MOST, lay_open
+from romanum.games.pax.rules.cards.playing import MOST, TooMany, lay_open
 from romanum.games.pax.state.actions import DONE
 from romanum.games.pax.state.errands import CardSegment, RetainCards
 from romanum.games.pax.state.hands import discard, draw_card, gain_card, held_count, is_held, reshuffle, spend_card
@@ -24,7 +24,14 @@ from romanum.games.pax.state.steps import Menu, MenuStep
 
 @carries_out(CardSegment)
 def draw(errand: CardSegment, g: Mediterranean) -> None:
-    """17.1.3: the top card is drawn: played at once, or secret in hand; then hand cards as he likes."""
+    """17.1.3: the top card is drawn: played at once, or secret in hand; then hand cards as he likes.
+
+    Whoever was given too many since the last card lays them down first (17.1.4a).
+    """
+    if any(held_count(g, power) > MOST for power in range(len(g.powers))):
+        g.push(errand)
+        g.push(TooMany())
+        return
     power = errand.power
     title = draw_card(g)
     g.push(CardChoice(power))

@@ -9,14 +9,11 @@ from romanum.engine.action import Move
 from romanum.engine.rule import Refusal
 from romanum.games.pax.data.components import CARTHAGE, NONE, SPACE_COUNT, TABLES, TITLE_IDS
 from romanum.games.pax.rules.cards.actions import DISCARD, HIRE_FOR, PLAY
-from romanum.games.pax.rules.cards.playing import play_card, throw_away
+from romanum.games.pax.rules.cards.playing import hire_for, play_card, throw_away
 from romanum.games.pax.rules.cards.titles import AT_START, CARDS
-from romanum.games.pax.state.errands import Hire
 from romanum.games.pax.state.forces import land_units, stacks_of
-from romanum.games.pax.state.hands import discard, spend_card
 from romanum.games.pax.state.moves import ANY_MOMENT
 from romanum.games.pax.state.position import Mediterranean
-from romanum.games.pax.state.sides import side_id
 from romanum.games.pax.state.standing import can_pay
 from romanum.games.pax.state.steps import Menu, expansion_menu, operations_menu
 
@@ -55,14 +52,6 @@ def why_no_hire(g: Mediterranean, power: int) -> Refusal | None:
     if not can_pay(g, power, PRICE):
         return Refusal("12.2.3b", "talents-short", {"talents": g.treasury[power], "needed": PRICE})
     return None if has_army(g, power) else Refusal("12.2.4", "no-army-to-join")
-
-
-def hire_for(g: Mediterranean, power: int, title: int) -> None:
-    """12.2.3a: the card goes, its event ignored, and soldiers come."""
-    spend_card(g, power, title)
-    discard(g, title)
-    g.tell("hires-for-card", "12.2.3a", power=side_id(g, power), card=TITLE_IDS[title])
-    g.push(Hire(power, False))
 
 
 # ---- the menu of the Active player

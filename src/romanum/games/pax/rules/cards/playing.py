@@ -12,6 +12,7 @@ from romanum.engine.step import Task
 from romanum.games.pax.data.components import COPIES, NONE, REMOVED_AFTER, TABLES, TITLE, TITLE_IDS
 from romanum.games.pax.rules.cards.actions import DISCARD, PLAY
 from romanum.games.pax.rules.cards.titles import CARDS, IN_ANSWER, Card, no_event, title
+from romanum.games.pax.state.errands import Hire
 from romanum.games.pax.state.hands import discard, held_count, spend_card
 from romanum.games.pax.state.position import Mediterranean, changed
 from romanum.games.pax.state.sides import after, side_id
@@ -46,11 +47,18 @@ def play_card(g: Mediterranean, power: int, title: int, about: int) -> None:
     lay_open(g, power, title, about)
 
 
-def lay_open(g: Mediterranean, power: int, title: int, about: int) -> None:
+def lay_open(g: Mediterranean, power: int, title: int, about: int, hiring: bool = False) -> None:
     """17.2-DEUS-EX-MACHINA: before it does anything the others may cancel it."""
     discard(g, title)
-    g.push(TakeEffect(power, title, about))
+    g.push(TakeEffect(power, title, about, hiring))
     g.open_window(DeusWindow(after(g, power), TITLE_IDS[title]))
+
+
+def hire_for(g: Mediterranean, power: int, title: int) -> None:
+    """12.2.3a: Carthage plays a held card for Mercenaries; what it says is ignored."""
+    spend_card(g, power, title)
+    g.tell("hires-for-card", "12.2.3a", power=side_id(g, power), card=TITLE_IDS[title])
+    lay_open(g, power, title, NONE, hiring=True)
 
 
 def throw_away(g: Mediterranean, power: int, title: int) -> None:
@@ -66,11 +74,16 @@ class TakeEffect(Task[Mediterranean], frozen=True):
     power: int
     title: int
     about: int
+    hiring: bool = False
+    """12.2.3a: it is given for Mercenaries."""
     rule: ClassVar[str] = "17.1.5a"
 
     def run(self, g: Mediterranean) -> None:
         """It may be out of the game now; whoever has too many cards by it must lay some down."""
         card = CARDS[self.title]
+        if self.hiring:
+            g.become(Hire(self.power, False))
+            return
         if REMOVED_AFTER[self.title]:
             g.discards = changed(g.discards, self.title, g.discards[self.title] - 1)
             g.removed = changed(g.removed, self.title, g.removed[self.title] + 1)

@@ -29,7 +29,7 @@ from typing import Any, ClassVar, Final
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
-from romanum.games.pax.data.components import TITLE, TITLE_COUNT, TITLE_IDS
+from romanum.games.pax.data.components import TITLE, TITLE_IDS
 from romanum.games.pax.state.moves import ANY_MOMENT
 from romanum.games.pax.state.position import Mediterranean
 from romanum.games.pax.state.sides import side_id
@@ -77,17 +77,7 @@ class Card:
         return {}
 
 
-class Register(dict[int, Card]):
-    """Titles that nobody has registered yet have no effect."""
-
-    def __missing__(self, number: int) -> Card:
-        """A card that does nothing."""
-        idle = Card()
-        idle.title = number
-        return idle
-
-
-CARDS: Final = Register()
+CARDS: Final[dict[int, Card]] = {}
 """By title."""
 
 
@@ -103,11 +93,6 @@ def title(name: str) -> Callable[[type[Card]], type[Card]]:
         return cls
 
     return register
-
-
-def missing() -> list[str]:
-    """Titles that nobody has registered."""
-    return [TITLE_IDS[number] for number in range(TITLE_COUNT) if number not in CARDS]
 
 
 def no_event(g: Mediterranean, card: Card, power: int) -> None:

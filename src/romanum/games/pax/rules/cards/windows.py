@@ -24,7 +24,7 @@ from romanum.games.pax.rules.cards.titles import CARDS
 from romanum.games.pax.state.errands import CardMoment
 from romanum.games.pax.state.hands import held_count
 from romanum.games.pax.state.moves import ANY_MOMENT, AT_HOME, AT_SHIFTS, BEFORE_WITHDRAWAL
-from romanum.games.pax.state.position import NOBODY, Mediterranean
+from romanum.games.pax.state.position import NOBODY, SLAVE_MARCH, Mediterranean
 from romanum.games.pax.state.sides import after, side_id
 from romanum.games.pax.state.steps import PowerWindow
 
@@ -40,8 +40,8 @@ OF_ONE: Final = frozenset({AT_SHIFTS, BEFORE_WITHDRAWAL, AT_HOME})
 
 @carries_out(CardMoment)
 def moment(errand: CardMoment, g: Mediterranean) -> None:
-    """17.1.5a: whoever might have a card for it is asked, in play order."""
-    if not g.advanced or all(title == NONE for title in g.hands):
+    """17.1.5a: whoever might have a card for it is asked, in play order; not while slaves march, before any segment."""
+    if not g.advanced or g.move == SLAVE_MARCH or all(title == NONE for title in g.hands):
         return
     window = CardWindow((), "card", (errand.moment, errand.power, errand.about))
     askers = [power + SEATS * kind for power in powers_at(g, errand) for kind in range(len(KINDS))]
