@@ -266,3 +266,38 @@ def test_an_elite_leader_adds_one_to_a_die_of_his_side_that_is_rolled_again() ->
     t = battle("greece 8 light greece_2", "the_east 4 light the_east_1", 2, 5, optional=("re_rolls",))
     t.roll(1, 1).play("greece", "try-re-roll").roll(1).play("greece", "re-roll-enemy")
     assert t.events("re-rolled")[0].facts["die"] == 3  # 1, and 1, and 1 for the Elite leader
+
+
+@rule("10.7.6a")
+def test_superiority_stops_a_retreat_only_on_a_one() -> None:
+    for die, stopped in ((1, True), (2, False)):
+        t = battle("greece 9 light 1 cavalry", "the_east 10 light", 5, 2)
+        t.play("greece", "done").play("the_east", "retreat")
+        t.roll(die).play("greece", "stop-them")
+        assert t.events("stops-retreat")[0].facts["needed"] == 1
+        through(t, "RetreatPath")
+        assert (t.step == "RetreatPath") is not stopped
+
+
+@rule("10.7.2", "9.2.1j")
+def test_without_a_point_nobody_is_forced_out() -> None:
+    t = battle("greece 10 light", "the_east 10 light", 5, 2, mp=0).play("the_east", "stay")
+    assert t["genua"] == "the_east 5 light"
+    assert t["pisae"] == "greece 8 light"
+
+
+@rule("7.4.1a")
+def test_an_attacker_who_is_wiped_out_takes_nothing() -> None:
+    t = battle("greece 1 light", "the_east walls 1 1 light", 6, 6)
+    through(t, WallsInDefence="use-walls", SpendShifts="raise-die 4|done")
+    assert t.g.town_of[PLACE["genua"]] == t.power("the_east")
+    assert "greece" not in t["genua"]
+    assert t["pisae"] == ""
+
+
+@rule("10.4.6b")
+def test_every_elephant_negates_another_unit() -> None:
+    t = battle("carthage 6 light 2 elephants", "greece 5 light 3 cavalry")
+    t.roll(2, 2, 3, 3).play("carthage", "elephants 2")
+    assert t.g.running(Fight).negated == (0, 2)
+    assert t.g.running(Fight).points == (6, 6)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from romanum.games.pax.state.errands import LosePoints
 from rules import rule
 
+from .battle_table import battle
 from .builder import Table, position
 
 
@@ -55,3 +56,13 @@ def test_cavalry_and_infantry_absorb_what_they_are_worth() -> None:
 def test_elephants_and_garrisons_absorb_nothing() -> None:
     t = lose("1 light 2 elephants 1 garrison", 3)
     assert t["genua"] == "greece 1 garrison"
+
+
+@rule("10.2-12")
+def test_an_army_that_is_wiped_out_is_gone_before_the_other_takes_its_losses() -> None:
+    t = battle("greece 8 light 4 cavalry", "the_east 1 light", 5, 2).play("greece", "raise-die 5", "done")
+    t.play("the_east", "stay").play("greece", "pass")
+    assert t.step == "TakeLosses"
+    assert t.asked == ("greece",)
+    assert t["genua"] == "greece 8 light 4 cavalry"
+    assert t.is_sound()

@@ -10,7 +10,7 @@ from romanum.games.pax.state.forces import stack_of, strike, tidy
 from romanum.games.pax.state.position import PONTUS_MARKER
 from rules import rule
 
-from .battle_table import WarTable, enter, war
+from .battle_table import WarTable, enter, through, war
 from .builder import position
 
 PONTUS = SIDE["pontus"]
@@ -88,6 +88,11 @@ def test_pontus_is_nobodys_friend_and_holds_for_itself() -> None:
     t.major("greece", "tavium", 6).roll(1, 1).play("greece", "to amasia")
     assert t.events("battle-begins")[0].facts["defender"] == "pontus"
     assert t.asked not in ((), ("greece",))  # nobody fights both sides: another spends the shifts of Pontus
+    t = war({"tavium": "greece 9 heavy", "amasia": "pontus 4 heavy"}, advanced=True, patrons={"pontus": "greece"})
+    t.major("greece", "tavium", 6).roll(4, 1).play("greece", "to amasia", "done")
+    assert t.step != "RetreatOrStay"
+    through(t)
+    assert not t.events("retreats")
 
 
 @rule("12.5.5c", "10.7.2")

@@ -37,6 +37,7 @@ from romanum.games.pax.rules.battle.actions import LOSE, LOSE_ALLY, LOSE_CHEAPES
 from romanum.games.pax.rules.battle.frame import standing
 from romanum.games.pax.state.errands import LosePoints
 from romanum.games.pax.state.forces import (
+    is_empty,
     lcu,
     least_walls,
     number,
@@ -44,6 +45,7 @@ from romanum.games.pax.state.forces import (
     strike,
     tidy,
     values,
+    wipe_out,
 )
 from romanum.games.pax.state.leaders import kill_all
 from romanum.games.pax.state.position import Mediterranean
@@ -88,11 +90,18 @@ class Losses(Task[Mediterranean], frozen=True):
         offered = choices(g, self) if self.left > 0 else []
         if not offered:
             g.stack.pop()
+            self.sweep(g)
             return
         if self.quick:
             take_loss(g, next(move for move in QUICK if move in offered))
         else:
             g.push(TakeLosses(self.power))
+
+    def sweep(self, g: Mediterranean) -> None:
+        """Of whom nothing is left is gone."""
+        for stack in standing(g, self.stacks):
+            if is_empty(g, stack):
+                wipe_out(g, stack)
 
 
 def amount(g: Mediterranean, stacks: tuple[int, ...], kind: int) -> int:
