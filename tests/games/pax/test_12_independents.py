@@ -61,8 +61,10 @@ def test_capturing_rhodes_in_the_advanced_game_brings_no_ships() -> None:
     assert t.g.patron[RHODES] == -1
     t.push(RhodesRefits())
     assert "galleys" not in t["rhodes"]
-    t = position({"rhodes": "rhodes city 2 heavy"}, advanced=True, patrons={"rhodes": "greece"}).push(RhodesRefits())
-    assert t["rhodes"] == "rhodes city 2 heavy"
+    other = position({"rhodes": "rhodes city 2 heavy"}, advanced=True, patrons={"rhodes": "greece"}).push(
+        RhodesRefits()
+    )
+    assert other["rhodes"] == "rhodes city 2 heavy"
 
 
 def beaten_but_there(independent: str, **fields: object) -> str:

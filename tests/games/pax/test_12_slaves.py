@@ -199,3 +199,9 @@ def test_no_militia_when_slaves_take_a_town() -> None:
 def test_slave_spaces_leave_out_what_is_not_in_play() -> None:
     t = position({}, scenario="iii")
     assert all(not t.g.setting.closed >> space & 1 for space in slave_spaces(t.g, 0))
+
+
+@rule("14.2.1f")
+def test_the_log_says_why_stability_has_changed() -> None:
+    t = revolt({}, "pisae", stability={"rome": 2})
+    assert any("slaves have risen" in sentence for sentence in t.sentences())

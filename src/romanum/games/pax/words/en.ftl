@@ -18,6 +18,10 @@ event-stability = { $power }: Stability { $by } to { $level } ({ $why ->
     [successor-wars] the wars of the Successors
     [barbarians] Barbarians near the Capital
     [rebellion] a Rebellion
+    [militia] Militia raised
+    [slaves] slaves have risen
+    [slaves-gone] the Slave Revolt is over
+    [withdrawal] a withdrawal at home
    *[other] { $why }
   }).
 event-pays = { $power } pays { $talents }T for { $what }; { $left }T are left.
