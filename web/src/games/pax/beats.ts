@@ -6,17 +6,18 @@ import { diceOf } from '$lib/roles';
 import { SIGNS } from './figures';
 import { placeNumber, sideNumber } from './model';
 import { say } from './say';
-import type { Components, Sea } from './types';
+import type { Components, Sea, StackView } from './types';
 
 type Known = Pick<GameStatic, 'names' | 'roles' | 'topics'>;
 
 export type Beat =
-  | { kind: 'walk'; side: number; from: string; to: string; ms: number }
+  | { kind: 'walk'; stack: StackView; from: string; to: string; ms: number }
   | { kind: 'mark'; place: string; figure: string; words: string; tone: Tone; ms: number }
   | { kind: 'roll'; place: string; side: number; dice: number[]; words: string; ms: number };
 
 export type Scene = FilmScene<Sea, Beat>;
 
+const WALK_MS = 320;
 const MARK_MS = 1000;
 const ROLL_MS = 1400;
 
@@ -49,8 +50,20 @@ function scenes(event: Happening, parts: Components, game: Known, view: Sea): Sc
   return dice.length ? [{ beat: { kind: 'roll', place, side, dice, words: event.sentence, ms: ROLL_MS }, after: nothing }] : [];
 }
 
-export function film(events: Happening[], parts: Components, game: Known, view: Sea): Scene[] {
-  return paced(events.flatMap((event) => scenes(event, parts, game, view)), (beat) => beat.kind !== 'walk');
+/** Stacks that stand elsewhere now walk there; on the screen they are there when they have come. */
+function walks(before: Sea, now: Sea, parts: Components): Scene[] {
+  return before.stacks.flatMap((stack) => {
+    const later = now.stacks.find((one) => one.stack === stack.stack && one.side === stack.side);
+    if (!later || later.place === stack.place) return [];
+    const [from, to] = [parts.places[stack.place]!.id, parts.places[later.place]!.id];
+    const arrive = (view: Sea): void => void (view.stacks = view.stacks.map((one) => (one.stack === stack.stack ? { ...one, place: later.place } : one)));
+    return [{ beat: { kind: 'walk', stack, from, to, ms: WALK_MS } as Beat, after: arrive }];
+  });
+}
+
+export function film(events: Happening[], parts: Components, game: Known, before: Sea, now: Sea): Scene[] {
+  const told = events.flatMap((event) => scenes(event, parts, game, now));
+  return paced([...walks(before, now, parts), ...told], (beat) => beat.kind !== 'walk');
 }
 
 /** The place that a beat is about. */

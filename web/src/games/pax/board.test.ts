@@ -150,9 +150,19 @@ group('actions', () => {
 group('the film', () => {
   it('shows battles and dice where they happen', () => {
     const line = (kind: string, facts: Record<string, unknown>) => ({ kind, facts, sentence: `${kind}.` });
-    const scenes = film([line('battle-begins', { space: 'rome', attacker: 'carthage', defender: 'rome' }), line('sets-out', { place: 'rome' })], parts, game, moments.battle.view);
+    const scenes = film([line('battle-begins', { space: 'rome', attacker: 'carthage', defender: 'rome' }), line('sets-out', { place: 'rome' })], parts, game, moments.battle.view, moments.battle.view);
     expect(scenes.map(({ beat }) => beat.kind)).toEqual(['mark']);
     expect(scenes[0]!.beat).toMatchObject({ place: 'rome', words: 'Battle' });
+  });
+  it('lets armies walk to where they stand now', () => {
+    const { view } = moments.march;
+    const [first, ...rest] = view.stacks;
+    const [rome, arretium] = [placeNumber(parts, 'rome'), placeNumber(parts, 'arretium')];
+    const before = { ...view, stacks: [{ ...first!, place: rome }, ...rest] };
+    const [walk] = film([], parts, game, before, { ...view, stacks: [{ ...first!, place: arretium }, ...rest] });
+    expect(walk!.beat).toMatchObject({ kind: 'walk', from: 'rome', to: 'arretium' });
+    walk!.after(before);
+    expect(before.stacks[0]!.place).toBe(arretium);
   });
 });
 
