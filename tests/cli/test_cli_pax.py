@@ -11,6 +11,8 @@ from romanum.cli.boards import board_of
 from romanum.cli.screen import THEME
 from romanum.games import GAMES
 from romanum.games.pax.game import PaxRomana
+from romanum.games.pax.rules.turn.agreements import TERMS
+from romanum.games.pax.rules.turn.talks import Draft
 from romanum.games.pax.state.errands import MoveArmy
 from romanum.games.pax.state.position import MAJOR
 
@@ -73,6 +75,14 @@ def test_an_army_on_the_march_is_told() -> None:
     page = drawn(BOARD.map(seen(t, 1), 120))
     assert "marches at Parma" in page
     assert "MP left" in page
+
+
+def test_terms_that_are_talked_about_are_listed() -> None:
+    t = position(ARMIES, treasury={"rome": 9})
+    t.push(Draft(0, 1, ((TERMS.index("offer-talents"), 5, 0),), 3))
+    page = drawn(BOARD.map(seen(t), 120))
+    assert "Your terms for Carthage" in page
+    assert "Rome gives 5T" in page
 
 
 def test_the_score_tells_points_by_kind() -> None:

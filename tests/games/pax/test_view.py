@@ -13,6 +13,8 @@ from games.pax.looking import seen
 from romanum.engine.secrecy import HIDDEN
 from romanum.games.pax.data.components import PLACE, PROVINCE, TRIBE_AT
 from romanum.games.pax.rules.battle.sequence import STAGES
+from romanum.games.pax.rules.turn.agreements import TERMS
+from romanum.games.pax.rules.turn.talks import Draft
 from romanum.games.pax.screen.battle_sheet import STEPS, chances
 from romanum.games.pax.screen.parts import parts
 from romanum.games.pax.state.errands import Battle, MoveArmy, PhaseBegins
@@ -129,6 +131,19 @@ def test_the_army_on_the_move_stands_apart_with_its_points() -> None:
     assert mover["mark"] & ACTIVE or view["mover"] >= 0
     ways = GAME.ways(t.known("carthage"), 1)
     assert any(risk.kind == "attack" for leg in ways.legs for risk in leg.risks if leg.place == "arretium")
+
+
+def test_a_draft_is_its_drafters_alone_and_a_proposal_everybodys() -> None:
+    t = position(ARMIES, treasury={"rome": 9}, hands={"rome": "spies"}, advanced=True)
+    t.push(Draft(0, 1, ((TERMS.index("offer-talents"), 5, 0), (TERMS.index("offer-card"), 0, 0)), 3))
+    assert [term["what"] for term in seen(t)["talks"]["terms"]] == ["offer-talents", "offer-card"]
+    assert seen(t)["talks"]["terms"][1]["card"] == "spies"
+    assert seen(t, 1)["talks"] is None
+    t.play("rome", "propose")
+    told = seen(t, 2)["talks"]
+    assert told["proposed"]
+    assert told["terms"][0]["number"] == 5
+    assert "card" not in told["terms"][1]
 
 
 def attack(t: Table, here: str, there: str) -> None:

@@ -63,7 +63,8 @@ class PaxBoard:
     def map(self, view: View, width: int) -> RenderableType:
         """What is going on; then who stands where, Territory by Territory, and at sea."""
         pages = [page for territory in range(len(TERRITORIES)) for page in territory_page(view, territory, width)]
-        return Group(*battle_lines(view), *move_lines(view), *ledger_lines(view), *pages, *at_sea(view, width))
+        running = [*battle_lines(view), *move_lines(view), *talks_lines(view), *ledger_lines(view)]
+        return Group(*running, *pages, *at_sea(view, width))
 
     def place(self, view: View, words: str) -> RenderableType | None:
         """A place with its neighbours, or a Province by its name."""
@@ -276,6 +277,19 @@ def move_lines(view: View) -> Iterator[RenderableType]:
         yield Text.assemble(
             chip, f" {what} at {PLACES[mover['place']].name}, {view['mp']} MP left: ", stack_text(mover)
         )
+
+
+def talks_lines(view: View) -> Iterator[RenderableType]:
+    """4.3.1: the terms that are talked about."""
+    talks = view["talks"]
+    if talks is None:
+        return
+    names = romanum.game("pax").names
+    parties = {"power": names[talks["power"]], "partner": names[talks["partner"]]}
+    yield Text(say("talks-proposed" if talks["proposed"] else "talks-draft", **parties), "title")
+    for term in talks["terms"]:
+        facts = {key: names.get(str(value), value) for key, value in term.items()}
+        yield inset(Text(say(f"term-{term['what']}", **{**facts, **parties})))
 
 
 def ledger_lines(view: View) -> Iterator[RenderableType]:

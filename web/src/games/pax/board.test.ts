@@ -9,6 +9,7 @@ import { ACTIVE, isCity, placeNumber, sideNumber, stacksAt, tribeAt } from './mo
 import { look, placesOf, ratings, stackInWords } from './paint';
 import { contents, namesAt, placed } from './piles';
 import { asks, headline, order, summary, warning } from './summary';
+import { talksTitle, termInWords } from './terms';
 import type { Sea } from './types';
 
 const root = new URL('../../../../', import.meta.url);
@@ -163,6 +164,18 @@ group('the film', () => {
     expect(walk!.beat).toMatchObject({ kind: 'walk', from: 'rome', to: 'arretium' });
     walk!.after(before);
     expect(before.stacks[0]!.place).toBe(arretium);
+  });
+});
+
+group('talks', () => {
+  const talks = { power: 'rome', partner: 'carthage', proposed: true, left: 2, terms: [] };
+  it('are told line by line', () => {
+    const term = { what: 'offer-talents', number: 5, place: 'nobody', unit: 'nobody', target: 'nobody' };
+    expect(termInWords(game, talks, term)).toBe('Rome gives 5T');
+    expect(termInWords(game, talks, { ...term, what: 'want-attack', target: 'greece' })).toBe('Carthage attacks Greece');
+    expect(termInWords(game, talks, { ...term, what: 'offer-card' })).toBe('Rome gives a card');
+    expect(termInWords(game, talks, { ...term, what: 'offer-card', card: 'spies' })).toMatch(/^Rome gives Spies/i);
+    expect(talksTitle(game, talks)).toBe('Rome proposes to Carthage');
   });
 });
 

@@ -189,6 +189,24 @@ export interface PromiseOnRecord {
   turn: number;
 }
 
+export interface TermView {
+  what: string;
+  number: number;
+  place: string;
+  unit: string;
+  target: string;
+  card?: string;
+}
+
+/** The terms that two powers talk about. */
+export interface TalksView {
+  power: string;
+  partner: string;
+  proposed: boolean;
+  left: number;
+  terms: TermView[];
+}
+
 export interface Sea extends View {
   own: number;
   scenario: number;
@@ -210,6 +228,7 @@ export interface Sea extends View {
   allies: number[];
   patron: number[];
   promises: PromiseOnRecord[];
+  talks: TalksView | null;
   stacks: StackView[];
   standings: Standing[];
   provinces: ProvinceSheet[];

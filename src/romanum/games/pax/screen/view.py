@@ -15,6 +15,7 @@ from romanum.games.pax.screen.progress import progress
 from romanum.games.pax.screen.promises import promises
 from romanum.games.pax.screen.provinces import sheets, territories
 from romanum.games.pax.screen.standings import counted, standings
+from romanum.games.pax.screen.terms import talks
 from romanum.games.pax.state.forces import values
 from romanum.games.pax.state.position import NOBODY, PHASES, Mediterranean
 
@@ -32,6 +33,7 @@ def describe(known: Mediterranean, seat: int | None) -> dict[str, Any]:
         "provinces": board["provinces"],
         "territories": board["territories"],
         "promises": promises(known),
+        "talks": talks(known, power),
         "battle": battle(known),
         "ledger": ledger(known, power, board["prospects"]) if power != NOBODY else None,
         "progress": progress(known, power) if power != NOBODY else [],

@@ -203,6 +203,31 @@ screen-order-replace = Replace { $number } ships of Rhodes
 screen-order-unite = Unite the kingdom
 screen-order-drop = Give up { $number } { $unit } at { $place }
 screen-order-station = { $place }
+screen-talks = { $power } and { $partner } talk
+screen-talks-draft = Your terms for { $partner }
+screen-talks-proposed = { $power } proposes to { $partner }
+screen-talks-left = { $left ->
+    [one] one more proposal can be made
+   *[other] { $left } more proposals can be made
+  }
+screen-talks-none = Nothing is written down yet.
+screen-term-offer-talents = { $power } gives { $number }T
+screen-term-want-talents = { $partner } gives { $number }T
+screen-term-offer-ships = { $power } gives { $number } Galley Squadrons at { $place }
+screen-term-want-ships = { $partner } gives { $number } Galley Squadrons at { $place }
+screen-term-offer-hired = { $power } gives all { $unit } at { $place }
+screen-term-want-hired = { $partner } gives all { $unit } at { $place }
+screen-term-offer-town = { $power } cedes { $place }
+screen-term-want-town = { $partner } cedes { $place }
+screen-term-offer-card = { $power } gives a card
+screen-term-offer-card-known = { $power } gives { $card }
+screen-term-want-card = { $partner } gives a card
+screen-term-show-objective = { $power } shows an Objective
+screen-term-offer-alliance = { $power } and { $partner } are allies
+screen-term-promise-peace = { $power } keeps the peace
+screen-term-want-peace = { $partner } keeps the peace
+screen-term-promise-attack = { $power } attacks { $target }
+screen-term-want-attack = { $partner } attacks { $target }
 screen-battle-at = Battle at { $place }
 screen-steps = Steps of the Battle
 screen-step-1 = 1. The attack is paid for
