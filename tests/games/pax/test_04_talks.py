@@ -154,6 +154,8 @@ def test_mercenaries_go_to_an_ally_but_never_to_rome() -> None:
 def test_a_card_changes_hands() -> None:
     t = agreed("offer-card ambush", advanced=True, hands={"rome": "spies ambush"})
     assert (t.g.hand(0), t.g.hand(1)) == ([TITLE["spies"]], [TITLE["ambush"]])
+    assert t.known("rome").hand(1) == [TITLE["ambush"]]  # who gave it knows it
+    assert t.known("greece").hand(1) == [-9]
     assert t.is_sound()
 
 

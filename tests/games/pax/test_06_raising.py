@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from romanum.games.pax.data.components import KIND_IDS, NEXT_SPACES, PLACE, PLACE_IDS, PROVINCE
+from romanum.games.pax.data.components import (
+    KIND_IDS,
+    NEXT_SPACES,
+    NO_HEAVY,
+    PLACE,
+    PLACE_IDS,
+    PROVINCE,
+)
 from romanum.games.pax.rules.turn.operations import ChooseOperation
 from romanum.games.pax.rules.turn.raising import kinds_in
 from romanum.games.pax.rules.turn.recruitment import Levy, Shipyard
@@ -66,9 +73,15 @@ def test_only_in_provinces_that_are_controlled_and_not_cut_off() -> None:
 
 @rule("6.2.8")
 def test_no_hi_on_the_small_islands() -> None:
-    t = position({"athens": "greece 1 heavy", "naxos": "greece 1 light"}, scenario="v", treasury={"greece": 9})
-    t.push(Levy(t.power("greece"), PROVINCE["aegean_islands"]))
-    assert not [text for text in t.offered("greece") if text == "raise heavy naxos"]
+    """Ionia yields HI, but not on its islands; the three others lie in a Province that yields none at all."""
+    spaces = ("pergamum", "sardis", "ephesus", "miletus", "celenae", "samos", "lesbos_chios")
+    board = {"athens": "greece 1 heavy", **dict.fromkeys(spaces, "greece 1 garrison")}
+    t = position(board, treasury={"greece": 9})
+    t.push(Levy(t.power("greece"), PROVINCE["ionia"]))
+    assert [t.refused("greece", f"raise heavy {island}").rule for island in ("samos", "lesbos_chios")] == ["6.2.8"] * 2
+    assert {"raise heavy sardis", "raise light samos"} <= set(t.offered("greece"))
+    assert kinds_in(t.g, t.power("greece"), PROVINCE["aegean_islands"]) == ()
+    assert {PLACE_IDS[space] for space in NO_HEAVY} == {"thasos", "limnos", "lesbos_chios", "samos", "naxos"}
 
 
 @rule("6.3a", "6.3b")
