@@ -10,7 +10,7 @@ from romanum.games.pax.state.position import NOBODY
 from rules import rule
 
 from .builder import Table, position
-from .tribes_table import expansion, rebellion
+from .tribes_table import expansion, fight_on, rebellion, shuffled
 
 NARBO = {"narbo": "rome 1 garrison"}
 """Narbonensis is Rome's: nobody else is there."""
@@ -124,6 +124,14 @@ def test_any_power_may_lead_it_within_mainland_gaul() -> None:
     assert t["durocortorum"] == "gallic_revolt 12 barbarians gallic_chief"
     removal.begin(t.g)
     assert t.go_on()["durocortorum"] == ""
+
+
+@rule("13.3-GAULe", "13.3-GAULd")
+def test_beaten_where_it_was_placed_it_falls_back_within_gaul() -> None:
+    t = shuffled(massive({**NARBO, "lugdunum": "tribe 8"}).play("greece", "in lugdunensis"))
+    t.roll(1, 1, 1, 6, 3, 3).play("greece", "at lugdunum")
+    fight_on(t, "FallBackTo")
+    assert t.offered("greece") == ["at valentia", "at gergovia", "at alesia"]
 
 
 @rule("13.3-GAULf")

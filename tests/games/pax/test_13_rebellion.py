@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from romanum.games.pax.data.components import COINS, GALLEY, NONE, PLACE, PROVINCE, TABLES
+from romanum.games.pax.data.components import COINS, GALLEY, NONE, PLACE, PLACE_IDS, PROVINCE, SEA_LINKS, TABLES
 from romanum.games.pax.rules.battle.frame import Fight
 from romanum.games.pax.rules.march.terrain import step_cost
 from romanum.games.pax.rules.turn import removal
@@ -15,7 +15,7 @@ from romanum.games.pax.state.moves import begin_move, end_move
 from romanum.games.pax.state.position import ACTIVE, MAJOR
 from rules import rule
 
-from .builder import Table, position
+from .builder import Table, dice, position
 from .tribes_table import AREA_DICE, expansion, fight_on, rebellion
 
 
@@ -308,6 +308,33 @@ def test_crews_cost_too_much_for_a_poor_owner_and_neither_escort_nor_withdraw() 
     assert t.refused("carthage", "end-mutiny").rule == "16.2-MUTINY"
     t.roll(6).play("carthage", "major utica", "ready", "embark")
     assert t.step != "Escort"
+
+
+@rule("13.3-MUTINY")
+def test_met_by_an_enemy_they_fight_or_are_paid_and_withdraw() -> None:
+    board = {"utica": "carthage 2 galleys", "caralis": "rome 3 galleys", "carthago": "carthage city"}
+    t = position(board, treasury={"carthage": 2}, mutiny=(1, PLACE["utica"]))
+    expansion(t, "rome").play("rome", "major-fleet caralis", "ready")
+    sail(t, "rome", "utica")
+    t.play("rome", "attack")
+    assert t.offered("carthage") == ["attack", "end-mutiny"]
+    t.play("carthage", "end-mutiny")
+    assert (t.offered("carthage"), t.g.treasury[t.power("carthage")]) == (["attack", "withdraw"], 0)
+
+
+def sail(t: Table, power: str, goal: str) -> None:
+    """Along the shortest way, in fair weather."""
+    ways = {PLACE[goal]: [PLACE[goal]]}
+    edge = [PLACE[goal]]
+    while edge:
+        here = edge.pop(0)
+        for there in SEA_LINKS[here]:
+            if there not in ways:
+                ways[there] = [there, *ways[here]]
+                edge.append(there)
+    for place in ways[t.g.at[t.g.mover]][1:]:
+        t.roll(4, 4, 4).play(power, f"sail-to {PLACE_IDS[place]}")
+        t.g.dice = dice()
 
 
 @rule("16.2-MUTINY")

@@ -30,6 +30,8 @@ def rating(g: Mediterranean, stack: int) -> int:
 def may_sack(g: Mediterranean, stack: int) -> bool:
     """7.5.4, 7.5.5: not slaves, and nobody in his own home; ruling 12.5.5c: nor Pontus, which has no Treasury."""
     side, power = g.whose[stack], g.patron[g.whose[stack]]
+    if BARBARIANS >> side & 1:
+        return True
     return side not in NEVER and (power == NOBODY or not is_home(g, power, g.at[stack]))
 
 
