@@ -19,7 +19,8 @@ from romanum.engine.step import Step
 from romanum.engine.ways import Ways
 from romanum.engine.words import Words
 from romanum.games.pax import rules
-from romanum.games.pax.bots import evaluation, imagining
+from romanum.games.pax.bots import evaluation, imagining, policy
+from romanum.games.pax.bots.account import account
 from romanum.games.pax.data.check import check
 from romanum.games.pax.data.components import POWERS
 from romanum.games.pax.data.settings import SETTINGS
@@ -155,6 +156,30 @@ class PaxRomana(Game[Mediterranean]):
         """Points and prospects."""
         return evaluation.value(g, seat)
 
+    def sane(self, known: Mediterranean, seat: int, moves: list[Move]) -> list[Move]:
+        """Nothing plainly pointless."""
+        return policy.sane(known, seat, moves)
+
+    def prior(self, g: Mediterranean, seat: int, moves: list[Move]) -> list[float] | None:
+        """How moves look at a glance."""
+        return policy.prior(g, seat, moves)
+
+    def closely(self) -> PaxRomana:
+        """As somebody sees it who looks ahead."""
+        return CLOSER_LOOK
+
+    def stage(self, g: Mediterranean) -> int:
+        """Phases and Activations."""
+        return evaluation.stage(g)
+
+    def unsettled(self, g: Mediterranean, moves: list[Move]) -> list[Move]:
+        """A move or Battle that is under way."""
+        return policy.unsettled(g, moves)
+
+    def reckoning(self, g: Mediterranean, seat: int) -> dict[str, float]:
+        """Points, Spaces, soldiers, Talents, Stability."""
+        return account(g, seat)
+
     def faults(self, g: Mediterranean, before: Mediterranean | None = None) -> list[str]:
         """Counters, stacks, leaders and control."""
         return faults(g)
@@ -167,3 +192,14 @@ class PaxRomana(Game[Mediterranean]):
 def _level(g: Mediterranean, power: int) -> int:
     """3.2.H2: Stability breaks ties; those who win together are equal."""
     return 0 if power in g.winners else g.stability[power]
+
+
+class CloserLook(PaxRomana):
+    """The same game for whoever looks ahead: the move that looks best is preferred, but others are tried as well."""
+
+    def prior(self, g: Mediterranean, seat: int, moves: list[Move]) -> list[float] | None:
+        """How moves look, with some doubt left."""
+        return policy.prior(g, seat, moves, policy.DOUBT)
+
+
+CLOSER_LOOK: Final = CloserLook()

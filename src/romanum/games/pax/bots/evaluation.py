@@ -1,49 +1,144 @@
-"""What a position is worth: points now, what the turn would bring as things stand, and the means to go on."""
+"""What a position is worth to a seat: points now and to come, holdings, means, and what its Armies may take."""
 
 from __future__ import annotations
 
 from math import exp
 from typing import Final
 
-from romanum.games.pax.data.components import TABLES
+from romanum.games.pax.bots.roads import AFLOAT
+from romanum.games.pax.bots.survey import ARMY, Field, Survey
+from romanum.games.pax.bots.worth import Prizes, holdings
+from romanum.games.pax.data.components import GALLEY, KINDS, SEA_POINT, TABLES
+from romanum.games.pax.rules.turn.operations import ChooseOperation
+from romanum.games.pax.state.errands import Operations
 from romanum.games.pax.state.points import civilization, geographic
 from romanum.games.pax.state.position import Mediterranean
 
-SLOPE: Final = 9.0
+SLOPE: Final = 5.0
 """Points by which a power that is about sure to win is ahead."""
-TALENT: Final = 0.08
-"""What a Talent is worth in VP,"""
-LEVEL: Final = 0.15
-"""and a level of Stability."""
+HOLDING: Final = 0.55
+"""What a Geographic Point, or what is as good, is worth in VP by itself: it moves the ranking,"""
+TALENT: Final = 0.12
+"""a Talent while there is something left to buy,"""
+BATTLE_POINT: Final = 0.05
+"""a Battle Point on the map,"""
+AT_SEA: Final = 0.5
+"""of which one at sea, where Fleets are lost at the end of the Game-Turn, is a part,"""
+SHIP: Final = 0.08
+"""a Galley Squadron,"""
+COMMAND: Final = 0.1
+"""a point of a leader's ratings,"""
+LEVEL: Final = 0.12
+"""a level of Stability,"""
+SHAKEN: Final = 0.3
+"""and one below 2, where the next Check may cost dearly."""
+PROMISE: Final = 0.35
+"""What an Army counts of the best that it may take."""
+SECOND: Final = 0.5
+"""and the next one, since one Army moves at a time."""
+DANGER: Final = 0.6
+"""How much of a City or Town near a stronger enemy is thought lost."""
+GOP_WIDTH: Final = 1.5
+CVP_WIDTH: Final = 2.5
+"""A lead of so many points in a ranking is a likely one."""
+ACTIVITY: Final = 1.1
+"""What it is worth to have an Operation before one,"""
+MAJOR_MOVE: Final = 0.5
+MINOR_MOVE: Final = 0.12
+"""a Major or Minor Move,"""
+STEP: Final = 0.02
+"""and a Movement Point."""
+HORIZON: Final = 3
+"""Game-Turns that count."""
 
 
-def places(points: list[int], awards: tuple[int, ...]) -> list[float]:
-    """15.2.3: what each power's place is worth; tied powers share."""
-    found = []
-    for own in points:
-        first = sum(other > own for other in points)
-        tied = sum(other == own for other in points)
-        found.append(sum(awards[first : first + tied]) / tied)
-    return found
+def soft_award(values: list[float], power: int, places: tuple[int, ...], width: float) -> float:
+    """15.2.3: what a place in the ranking is worth while it may still change hands.
+
+    >>> soft_award([9.0, 1.0], 0, (4, 2), 1.0) > 3.9, soft_award([5.0, 5.0], 0, (4, 2), 1.0)
+    (True, 3.0)
+    """
+    own = values[power]
+    above = sum([1 / (1 + exp((own - x) / width)) for other, x in enumerate(values) if other != power])
+    first = min(int(above), len(places) - 2)
+    return places[first] + (places[first + 1] - places[first]) * (above - first) if len(places) > 1 else places[0]
 
 
-def prospects(g: Mediterranean) -> list[float]:
-    """VP of each power, with those of this Game-Turn as things stand, and its means."""
+def prospects(g: Mediterranean, survey: Survey) -> list[float]:
+    """By power: VP with those of the Game-Turns to come as things stand, holdings and means."""
     powers = range(len(g.powers))
+    left = max(1, min(g.last_turn - g.turn + 1, HORIZON))
+    held = holdings(g)
+    points = _points(g, held, left)
+    return [points[power] + HOLDING * held[power] + _means(g, survey, power, left) for power in powers]
+
+
+def _points(g: Mediterranean, held: list[float], left: int) -> list[float]:
+    """What the scenario counts at its end."""
+    powers = range(len(g.powers))
+    if g.setting.row.final != "vp" or len(g.powers) == 1:
+        return [float(geographic(g, power)) + g.vp[power] for power in powers]
     scale = len(g.powers) - 1
-    gop = places([geographic(g, power) for power in powers], TABLES.victory_points.gop[scale])
-    cvp = places([civilization(g, power) for power in powers], TABLES.victory_points.cvp[scale])
-    left = max(g.last_turn - g.turn + 1, 1)
+    gop = [geographic(g, power) + 0.25 * held[power] for power in powers]
+    cvp = [float(civilization(g, power)) for power in powers]
+    by_gop, by_cvp = TABLES.victory_points.gop[scale], TABLES.victory_points.cvp[scale]
     return [
-        g.vp[p] + left * (gop[p] + cvp[p]) + TALENT * g.treasury[p] + LEVEL * g.stability[p] for p in powers
-    ]  # fmt: skip
+        g.vp[p] + left * (soft_award(gop, p, by_gop, GOP_WIDTH) + soft_award(cvp, p, by_cvp, CVP_WIDTH)) for p in powers
+    ]
+
+
+def _means(g: Mediterranean, survey: Survey, power: int, left: int) -> float:
+    """Talents, Stability, soldiers, ships and leaders."""
+    level = g.stability[power]
+    last = g.turn >= g.last_turn
+    talents = TALENT * (0.4 if last else 1.0) * float(g.treasury[power] ** 0.85)
+    forces = survey.of.get(power, ())
+    found = talents + LEVEL * level - SHAKEN * max(0, 2 - level)
+    found += BATTLE_POINT * sum(force.bp * (AT_SEA if SEA_POINT[force.place] else 1.0) for force in forces)
+    found += COMMAND * sum(force.tactical + 0.5 * force.campaign for force in forces)
+    ships = sum(g.units[s * KINDS + GALLEY] for s, place in enumerate(g.at) if place >= 0 and g.whose[s] == power)
+    return found + SHIP * min(ships, 12)
+
+
+def promise(g: Mediterranean, survey: Survey, power: int) -> float:
+    """What the Armies of a power may take next, most by the one that may take most, less what it may lose.
+
+    Who stands together is one Army.
+    """
+    field = Field(survey, Prizes(g, power))
+    together: dict[int, tuple[int, int]] = {}
+    for force in survey.of.get(power, ()):
+        bp, led = together.get(force.place, (0, 0))
+        together[force.place] = bp + force.bp, max(led, force.tactical)
+    found = []
+    for place, (bp, led) in together.items():
+        if bp >= ARMY:
+            node = place + AFLOAT if SEA_POINT[place] else place
+            found.append(field.pull(bp, led, node))
+    found.sort(reverse=True)
+    danger = sum(worth for _, worth, _, _ in field.endangered)
+    return sum([part * SECOND**rank for rank, part in enumerate(found)]) - DANGER * danger
+
+
+def initiative(g: Mediterranean, power: int) -> float:
+    """What a power may still do in the Activation that is its own."""
+    if g.active != power:
+        return 0.0
+    found = MAJOR_MOVE * g.majors + MINOR_MOVE * g.minors + STEP * max(0, g.mp)
+    return found + ACTIVITY * any(isinstance(step, Operations | ChooseOperation) for step in g.stack)
 
 
 def value(g: Mediterranean, seat: int) -> float:
     """About the chance to win: ahead of the best other power, or behind."""
     power = g.seats.index(seat)
-    if not g.stack and g.winners:
-        return float(power in g.winners)
-    hopes = prospects(g)
-    best = max(hope for other, hope in enumerate(hopes) if other != power)
-    return 1 / (1 + exp((best - hopes[power]) / SLOPE))
+    survey = Survey(g)
+    hopes = prospects(g, survey)
+    own = hopes[power] + PROMISE * promise(g, survey, power) + initiative(g, power)
+    rivals = [hope for other, hope in enumerate(hopes) if other != power]
+    ahead = own - max(rivals) + 0.15 * (own - sum(rivals) / len(rivals)) if rivals else own
+    return 1 / (1 + exp(-ahead / SLOPE))
+
+
+def stage(g: Mediterranean) -> int:
+    """A count of Phases and Activations."""
+    return g.turn * 1000 + g.phase * 100 + g.activations

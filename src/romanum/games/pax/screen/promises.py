@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from romanum.engine.memo import Memo
 from romanum.games.pax.data.components import PLACE_IDS
-from romanum.games.pax.rules.turn.agreements import ATTACK, PROMISES, SPARE
 from romanum.games.pax.state.position import PROMISE, Mediterranean
+from romanum.games.pax.state.promises import ATTACK, PROMISES, SPARE
 from romanum.games.pax.state.sides import side_id
 
 

@@ -197,6 +197,8 @@ class Mediterranean(Position, kw_only=True):
     """1.4i: by side, the mask of sides that are friendly to it; `sides.befriend` works it out."""
     promises: tuple[int, ...] = ()
     """Promises on record, `PROMISE` numbers each; nobody is held to them."""
+    broken: tuple[int, ...] = (0,) * SEATS
+    """By power: the mask of those it has attacked though it had promised not to (`state.promises`)."""
     winners: tuple[int, ...] = ()
     """Powers that have won, once the game is over."""
     how: str = ""

@@ -326,3 +326,12 @@ tip-SpendShifts = Shifts
     .text = Add them to your die to hurt the enemy more, or take them from his to lose less. The higher die wins.
 tip-Draft = Terms
     .text = Put together what you offer and what you want, line by line, then propose it. Promises are written down, but nobody is held to them.
+# ---- what a hint counts
+
+part-points = Victory Points
+part-gop = Geographic Points
+part-cvp = Civilization Points
+part-spaces = Spaces
+part-bp = Battle Points on the map
+part-talents = Talents
+part-stability = Stability

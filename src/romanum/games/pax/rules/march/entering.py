@@ -70,6 +70,7 @@ from romanum.games.pax.state.moves import (
     spend,
 )
 from romanum.games.pax.state.position import NOBODY, SLAVE_MARCH, Mediterranean
+from romanum.games.pax.state.promises import note_attack
 from romanum.games.pax.state.sides import after, enemies, side_id
 from romanum.games.pax.state.tribes import has_counter
 
@@ -241,6 +242,7 @@ def _attack(entry: Entering, g: Mediterranean) -> None:
     placed = entry.how == BY_PLACING
     if not _attacks(entry) or not (foes(g, side, space) if placed else must_attack(g, side, space)):
         return
+    note_attack(g, side, space)
     if g.move != SLAVE_MARCH and g.mover == entry.stack:
         spend(g, COSTS.placed_attack if placed else COSTS.attack)
     if not has_fighters(g, side, space):

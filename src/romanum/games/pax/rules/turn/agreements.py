@@ -24,6 +24,7 @@ from romanum.games.pax.state.forces import give as give_stack
 from romanum.games.pax.state.forces import number, set_walls, split, stack_of, tidy, transfer
 from romanum.games.pax.state.hands import gain_card, show_objective, spend_card
 from romanum.games.pax.state.position import CALLED, FRESH, Mediterranean
+from romanum.games.pax.state.promises import ATTACK, PEACE, PROMISES, SPARE
 from romanum.games.pax.state.sides import ally, side_id
 from romanum.games.pax.state.standing import earn, pay
 from romanum.games.pax.state.steps import PowerChoice
@@ -36,11 +37,6 @@ TERMS: Final = (
 """What the one who drafts gives, shows or promises, and what he asks for."""
 Term = tuple[int, int, int]
 """What (a place in `TERMS`), and two numbers that say which or how many."""
-PEACE: Final = 0
-ATTACK: Final = 1
-SPARE: Final = 2
-PROMISES: Final = ("peace", "attack", "spare")
-"""4.3.2c, 4.4: not to attack the other, to attack a third, to leave one Space alone here and now."""
 
 
 def as_term(g: Mediterranean, power: int, move: Move) -> Term:

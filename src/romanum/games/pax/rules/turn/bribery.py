@@ -11,10 +11,11 @@ from romanum.engine.offers import Answer, Offer, Proposal
 from romanum.engine.rule import Refusal
 from romanum.games.pax.data.components import PLACE_IDS
 from romanum.games.pax.rules.turn.actions import BRIBE
-from romanum.games.pax.rules.turn.agreements import SPARE, hand_over, promise
+from romanum.games.pax.rules.turn.agreements import hand_over, promise
 from romanum.games.pax.rules.turn.talks import sums
 from romanum.games.pax.state.errands import Bribery
 from romanum.games.pax.state.position import Mediterranean
+from romanum.games.pax.state.promises import SPARE
 from romanum.games.pax.state.sides import side_id
 
 

@@ -1,0 +1,82 @@
+"""What looks good at a glance, and what is plainly pointless: advice for the bots, verb by verb.
+
+Scores are in the sense of `Game.prior`: one point more is about e times as likely. What has no opinion scores 0.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from romanum.engine.action import Move
+from romanum.games.pax.bots import campaigning, economy, fighting, statecraft
+from romanum.games.pax.bots.glance import NEVER, Glance
+from romanum.games.pax.data.components import HEAVIES, NONE
+from romanum.games.pax.rules.march.marching import March
+from romanum.games.pax.rules.march.picking import MinorMove, Picking
+from romanum.games.pax.rules.march.sailing import Sail
+from romanum.games.pax.rules.march.withdrawal import WithdrawTo
+from romanum.games.pax.rules.turn.actions import MEETING, PAY
+from romanum.games.pax.rules.turn.operations import ChooseOperation, Expansion
+from romanum.games.pax.state.position import Mediterranean
+
+JUDGES: Final = campaigning.JUDGES | fighting.JUDGES | economy.JUDGES | statecraft.JUDGES
+FLAT: Final = campaigning.FLAT | fighting.FLAT | economy.FLAT | statecraft.FLAT
+RICH: Final = 8
+"""Talents of somebody who may turn soldiers into Towns."""
+POINTLESS: Final = frozenset({"cross-out", "destroy", "disband", "keep-none"})
+
+
+RESOLVE: Final = 8.0
+"""What the best of a move counts more than it looks: whoever doubts at every step goes astray."""
+DOUBT: Final = 2.0
+"""What it counts more for somebody who will see what comes of it."""
+DECIDED: Final = (Expansion, MinorMove, Picking, March, Sail, WithdrawTo, *statecraft.TALKING)
+"""Steps of moves and of talks."""
+
+
+def sane(known: Mediterranean, seat: int, moves: list[Move]) -> list[Move]:
+    """Nothing crossed out again, no Activation let go for nothing, no HI broken down, nothing given away."""
+    if PAY in moves and len(known.powers) == 2:
+        return [PAY]
+    return [move for move in moves if move[0] not in POINTLESS and not _is_idle(known, move)] or moves
+
+
+def _is_idle(known: Mediterranean, move: Move) -> bool:
+    if move == MEETING:
+        return len(known.powers) < 3
+    if move[0] == "break-down":
+        return move[2] in HEAVIES and max(known.treasury) < RICH
+    return move[0].startswith("offer-") and move[0] not in ("offer-alliance", "offer-talents")
+
+
+def prior(g: Mediterranean, seat: int, moves: list[Move], resolve: float = RESOLVE) -> list[float]:
+    """How promising each move looks; in moves and talks the best is decided on, by so much."""
+    glance = Glance(g, seat)
+    scores = [_score(glance, move) for move in moves]
+    if isinstance(g.stack[-1], DECIDED):
+        best = max(scores)
+        return [resolve if score == best else min(0.0, max(NEVER, score - best)) for score in scores]
+    return scores
+
+
+def _score(glance: Glance, move: Move) -> float:
+    verb = move[0]
+    if verb in FLAT:
+        return FLAT[verb]
+    judge = JUDGES.get(verb)
+    if judge is not None:
+        return judge(glance, move)
+    return _done(glance) if verb == "done" else 0.0
+
+
+def _done(glance: Glance) -> float:
+    """To be done with it: where soldiers are raised that depends on the Treasury, elsewhere it is the last thing."""
+    step = glance.g.stack[-1]
+    if isinstance(step, economy.PLANNING):
+        return economy.done_planning(glance, ("done",))
+    return 5.0 if isinstance(step, Expansion) else -1.0 if isinstance(step, ChooseOperation) else 0.0
+
+
+def unsettled(g: Mediterranean, moves: list[Move]) -> list[Move]:
+    """A move or a Battle that is under way is played to its end before it is judged."""
+    return moves if g.mover != NONE else []

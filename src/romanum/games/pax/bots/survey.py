@@ -1,0 +1,271 @@
+"""Who stands where, and what it would take to beat them: one look over the map for all that bots ask of it."""
+
+from __future__ import annotations
+
+from functools import cached_property, lru_cache
+from typing import Final, NamedTuple
+
+from romanum.board.masks import bits
+from romanum.games.pax.bots.odds import chance
+from romanum.games.pax.bots.roads import AFLOAT, FAR, MOVES, by_land, by_sea, distances, ports_near
+from romanum.games.pax.bots.worth import Prizes
+from romanum.games.pax.data.components import (
+    CAMPAIGN,
+    FORTRESS,
+    KINDS,
+    NONE,
+    ON_LAND,
+    PORT,
+    SPACE_COUNT,
+    TABLES,
+    TACTICAL,
+    TRIBAL,
+    TRIBES,
+)
+from romanum.games.pax.state.forces import values
+from romanum.games.pax.state.position import NOBODY, Mediterranean
+
+UNKNOWN_TRIBE: Final = 4
+"""What a counter face down is taken for."""
+ARMY: Final = 4
+"""Fewer BP than this are no army."""
+DECAY: Final = 0.86
+"""What a goal counts less for each MP of the way."""
+LEAST_CHANCE: Final = 0.35
+"""A Battle with less hope is no goal."""
+ALARM: Final = 4.0
+"""An enemy Army so near threatens a Space."""
+LATER: Final = 0.4
+"""What counts that cannot be reached in this move."""
+RELIEF: Final = 0.7
+"""How much a Space of one's own in danger draws, compared with one to be taken."""
+SITE: Final = 0.4
+"""What it is worth to bring a Garrison where a Town can be founded."""
+NOTHING: Final = 0.02
+"""What draws an Army where nothing else does."""
+VOYAGE: Final = MOVES.embark + MOVES.sail + MOVES.debark
+SLIGHT: Final = 0.25
+"""Less than this is not worth a voyage."""
+FADED: Final = tuple(DECAY**way for way in range(40))
+"""What a goal counts by the MP of the way."""
+PORTS: Final = tuple(space for space in range(SPACE_COUNT) if PORT[space])
+Goal = tuple[int, float, int]
+"""A Space, what it is worth to be there, and the MP that it takes besides the way: to attack (9.2.1g)."""
+
+
+class Force(NamedTuple):
+    """A stack that can fight on land."""
+
+    stack: int
+    side: int
+    place: int
+    bp: int
+    tactical: int
+    campaign: int
+    men: int
+    """Land Units, Garrisons too."""
+
+
+class Survey:
+    """All forces of a position, by place and by side."""
+
+    def __init__(self, g: Mediterranean) -> None:
+        self.g = g
+        self.at: dict[int, list[Force]] = {}
+        self.of: dict[int, list[Force]] = {}
+        led = _leaders(g)
+        worth = values(g)[:ON_LAND]
+        for stack, place in enumerate(g.at):
+            if place < 0:
+                continue
+            units = g.units[stack * KINDS : stack * KINDS + ON_LAND]
+            bp = sum([number * each for number, each in zip(units, worth, strict=True) if number])
+            men = sum(units)
+            if men or stack in led:
+                force = Force(stack, g.whose[stack], place, bp, *led.get(stack, (0, 0)), men)
+                self.at.setdefault(place, []).append(force)
+                self.of.setdefault(force.side, []).append(force)
+        for at, strength in enumerate(g.tribe):
+            if strength != NONE and not any(f.side == TRIBES for f in self.at.get(TRIBAL[at], ())):
+                counted = strength if strength > 0 else UNKNOWN_TRIBE
+                self.at.setdefault(TRIBAL[at], []).append(Force(NONE, TRIBES, TRIBAL[at], counted, 0, 0, 1))
+
+    def guard(self, friends: int, space: int) -> tuple[int, int, int]:
+        """Whom somebody with these friends meets in a Space: BP, Wall Points, and the best Tactical rating."""
+        bp = tactical = 0
+        for force in self.at.get(space, ()):
+            if not friends >> force.side & 1:
+                bp += force.bp
+                tactical = max(tactical, force.tactical)
+        owner = self.g.town_of[space]
+        return bp, self.g.walls[space] if owner != NOBODY and not friends >> owner & 1 else 0, tactical
+
+    def keepers(self, friends: int, space: int) -> int:
+        """The BP of friends in a Space who are not on the move, walls included."""
+        mover = self.g.mover
+        own = sum(f.bp for f in self.at.get(space, ()) if friends >> f.side & 1 and f.stack != mover)
+        owner = self.g.town_of[space]
+        return own + (self.g.walls[space] if owner != NOBODY and friends >> owner & 1 else 0)
+
+    def hope(self, friends: int, space: int, bp: int, tactical: int) -> float:
+        """The chance to take a Space with so many BP."""
+        other, walls, led = self.guard(friends, space)
+        return chance(bp, other, tactical - led, walls, TABLES.battle.fortress if FORTRESS[space] else 0)
+
+    def strongest_near(self, foes: int, space: int) -> int:
+        """The BP of the strongest enemy of some sides that could be there soon."""
+        forces = [force for side in bits(foes) for force in self.of.get(side, ()) if force.bp >= ARMY]
+        return max((f.bp for f in forces if distances(f.place)[space] <= ALARM), default=0)
+
+
+def _leaders(g: Mediterranean) -> dict[int, tuple[int, int]]:
+    """By stack: the best Tactical and Campaign rating."""
+    found: dict[int, tuple[int, int]] = {}
+    for leader, stack in enumerate(g.leader_in):
+        if stack >= 0:
+            t, c = found.get(stack, (0, 0))
+            found[stack] = max(t, TACTICAL[leader]), max(c, CAMPAIGN[leader])
+    return found
+
+
+class Field:
+    """What draws the Armies of a power: what they could take, less the further it is; and what they should save."""
+
+    def __init__(self, survey: Survey, prizes: Prizes) -> None:
+        self.survey = survey
+        self.prizes = prizes
+        self._free: list[Goal] = []
+        self._guarded: list[tuple[int, float, int, int, int, int]] = []
+        self._goals: dict[tuple[int, int, bool], list[Goal]] = {}
+        self._shores: dict[tuple[int, int, int], dict[int, float]] = {}
+        self._sort_out()
+
+    def _sort_out(self) -> None:
+        """Spaces that nobody guards, and those for which one must fight."""
+        g, gains = self.survey.g, self.prizes.gains
+        friends, open_to = g.friendly[self.prizes.power], ~g.setting.closed
+        at, walls = self.survey.at, g.walls
+        for space, holder in enumerate(g.holder):
+            gain = gains[space]
+            if gain <= NOTHING or not open_to >> space & 1 or (holder != NOBODY and friends >> holder & 1):
+                continue
+            if space not in at and not walls[space]:
+                self._free.append((space, gain, 0))
+                continue
+            bp, wall, led = self.survey.guard(friends, space)
+            ground = TABLES.battle.fortress if FORTRESS[space] else 0
+            self._guarded.append((space, gain, bp, wall, led, ground))
+
+    @cached_property
+    def endangered(self) -> list[tuple[int, float, int, int]]:
+        """Capitals, Cities and Towns near an enemy Army: the Space, its worth, its keepers' BP and the enemy's."""
+        g, power = self.survey.g, self.prizes.power
+        foes = ~g.friendly[power] & (1 << len(g.friendly)) - 1
+        own = {space for space, owner in enumerate(g.town_of) if owner == power}.union(g.setting.capitals[power])
+        found = []
+        for space in sorted(own):
+            threat = self.survey.strongest_near(foes, space)
+            keepers = self.survey.keepers(g.friendly[power], space) if threat else 0
+            if keepers < threat:
+                found.append((space, RELIEF * self.prizes.loss(space), keepers, threat))
+        return found
+
+    @cached_property
+    def sites(self) -> list[Goal]:
+        """7.1.2a: where a Garrison could found a Town."""
+        g, power = self.survey.g, self.prizes.power
+        if g.treasury[power] < TABLES.costs.town + 1:
+            return []
+        free = [s for s, holder in enumerate(g.holder) if holder == power and g.town_of[s] == NOBODY]
+        return [(s, SITE, 0) for s in free if not FORTRESS[s] and s not in self.survey.at]
+
+    def goals(self, bp: int, tactical: int, saving: bool) -> list[Goal]:
+        """For an Army of so many BP: Spaces to take and, if it is to look after them, Spaces to save."""
+        key = bp, tactical, saving
+        if key not in self._goals:
+            found = self._free.copy()
+            for space, gain, other, walls, led, ground in self._guarded:
+                hope = chance(bp, other, tactical - led, walls, ground)
+                if hope > LEAST_CHANCE:
+                    found.append((space, gain * hope, TABLES.movement.attack))
+            if bp <= 1:
+                found += self.sites
+            if saving:
+                found += [(s, worth, 0) for s, worth, own, threat in self.endangered if threat <= 2 * (own + bp)]
+            self._goals[key] = found
+        return self._goals[key]
+
+    def pull(self, bp: int, tactical: int, node: int) -> float:
+        """How strongly whatever is near draws such an Army at a place, however long it takes."""
+        fading = fading_from(node)
+        return max([worth * fading[space] for space, worth, _ in self.goals(bp, tactical, False)], default=0.0)
+
+    def best(self, bp: int, tactical: int, node: int, mp: float, besides: int = NONE) -> float:
+        """What such an Army with so many MP may hope for, on land or afloat, besides one Space."""
+        if node >= AFLOAT:
+            return self._from_sea(bp, tactical, node - AFLOAT, mp)
+        found = self._from_land(bp, tactical, node, mp, besides)
+        way = by_land(node)
+        for port in self.havens if mp > VOYAGE else ():
+            if way[port] + VOYAGE < mp:
+                left = mp - way[port] - MOVES.embark - MOVES.sail
+                found = max(found, self._from_sea(bp, tactical, port, left, besides) * FADED[way[port] + VOYAGE - 1])
+        return found
+
+    def _from_land(self, bp: int, tactical: int, node: int, mp: float, besides: int) -> float:
+        """Over land; what is out of reach of this move draws less."""
+        way = by_land(node)
+        return max(
+            [
+                worth * FADED[way[space]] * (1.0 if way[space] + extra <= mp else LATER)
+                for space, worth, extra in self.goals(bp, tactical, True)
+                if space != besides and way[space] < FAR
+            ],
+            default=0.0,
+        )
+
+    def _from_sea(self, bp: int, tactical: int, place: int, mp: float, besides: int = NONE) -> float:
+        """Afloat, the voyage paid for: by the Ports where it can land."""
+        landings = self._landings(bp, tactical, int(mp))
+        return max(
+            [landings[port] * DECAY**way for port, way in by_sea(place) if port in landings and port != besides],
+            default=0.0,
+        )
+
+    def _landings(self, bp: int, tactical: int, mp: int) -> dict[int, float]:
+        """11.3.3, 11.3.4: by Port, the best that an Army can have that lands there with so many MP."""
+        key = bp, tactical, mp
+        if key not in self._shores:
+            found: dict[int, float] = {}
+            self._shores[key] = found
+            for space, worth, extra in self.goals(bp, tactical, True) if mp >= MOVES.debark else ():
+                for port, way in ports_near(space) if worth > SLIGHT else ():
+                    needed = MOVES.debark + (way if way else MOVES.debark if extra else 0) + extra
+                    if needed <= mp and (not way or port not in self.held):
+                        found[port] = max(found.get(port, 0.0), worth * FADED[way + 1])
+        return self._shores[key]
+
+    @cached_property
+    def held(self) -> frozenset[int]:
+        """Spaces where somebody must be fought."""
+        return frozenset(goal[0] for goal in self._guarded)
+
+    @cached_property
+    def havens(self) -> list[int]:
+        """Ports where an Army of the power can embark."""
+        return [port for port in PORTS if port not in self.held]
+
+    def exposed(self, space: int, without: int) -> float:
+        """What is in danger if so many BP leave a Space: a Capital, City or Town that an enemy Army is near to."""
+        g, power = self.survey.g, self.prizes.power
+        if power not in (g.town_of[space], g.setting.capital_of[space]):
+            return 0.0
+        threat = self.survey.strongest_near(~g.friendly[power] & (1 << len(g.friendly)) - 1, space)
+        kept = self.survey.keepers(g.friendly[power], space) - without
+        return RELIEF * self.prizes.loss(space) if threat > kept else 0.0
+
+
+@lru_cache(None)
+def fading_from(node: int) -> tuple[float, ...]:
+    """By Space: what a goal there counts at a place."""
+    return tuple([DECAY**way if way < FAR else 0.0 for way in distances(node)])

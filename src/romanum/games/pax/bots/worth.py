@@ -1,0 +1,195 @@
+"""What Provinces and Spaces are worth to a power, in Geographic Objective Points or something as good.
+
+A Province counts a point, pays Talents, and may be asked for by an Objective the power holds or by the scenario.
+Short of Controlling it, every Space on the way to more than half of them counts a part.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property, lru_cache
+from typing import Final
+
+from romanum.games.pax.data.components import (
+    COINS,
+    IS_PROVINCE,
+    MAJORITY,
+    MINE,
+    OBJECTIVES,
+    PLACE,
+    POWERS,
+    PROVINCE,
+    PROVINCE_COUNT,
+    PROVINCE_OF,
+    PROVINCES_OF,
+    SEATS,
+    SPACE_COUNT,
+    SPACES_OF,
+    TABLES,
+    TERRITORY,
+    TERRITORY_OF,
+)
+from romanum.games.pax.data.settings import SETTINGS
+from romanum.games.pax.state.points import by_walls
+from romanum.games.pax.state.position import NOBODY, Mediterranean
+
+COIN: Final = 0.3
+"""What a Talent a Game-Turn is worth,"""
+WHOLE: Final = 0.5
+"""the Territory of which a Province is a part, shared by its Provinces,"""
+HOME: Final = 1.2
+"""to have one's home, or that of another,"""
+CAPITAL: Final = 3.0
+"""a Capital,"""
+ASKED: Final = 4.0
+"""and whatever the scenario asks of the power, shared by all of it."""
+MINED: Final = 0.4
+TOWN: Final = 0.6
+"""A Civilization Point."""
+STAKE: Final = 0.85
+"""How much of a Province counts that is nearly Controlled."""
+SPARE: Final = 0.06
+"""What a Space counts that a Province has no need of."""
+HARM: Final = 0.5
+"""What another power's loss counts."""
+BIT: Final = 1.4
+"""The first Spaces of a Province count less than the last ones."""
+
+
+@lru_cache(64)
+def asked_of(scenario: int, power: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """By Province and by Space: what the scenario's ways to win add for a power."""
+    setting = SETTINGS[scenario]
+    provinces, spaces = [0.0] * PROVINCE_COUNT, [0.0] * SPACE_COUNT
+    for win in setting.row.wins:
+        if win.power and setting.row.powers[power] != win.power:
+            continue
+        land = [PROVINCE[name] for name in win.provinces]
+        land += [p for name in win.territories for p in PROVINCES_OF[TERRITORY[name]]]
+        land += [PROVINCE[win.spaces_of]] if win.spaces_of else []
+        towns = [PLACE[name] for name in win.spaces]
+        if win.enemy_capitals or win.capitals:
+            towns += [s for p, own in enumerate(setting.capitals) for s in own if p != power]
+        for province in land:
+            provinces[province] += ASKED / len(land)
+        for space in towns:
+            spaces[space] += ASKED / len(towns)
+    return tuple(provinces), tuple(spaces)
+
+
+@lru_cache(1 << 10)
+def provinces_for(scenario: int, power: int, objectives: tuple[int, ...]) -> tuple[float, ...]:
+    """By Province: what Controlling it is worth to a power that holds these Objectives."""
+    setting, asked = SETTINGS[scenario], asked_of(scenario, power)[0]
+    found = []
+    for p in range(PROVINCE_COUNT):
+        counted = IS_PROVINCE[p] and bool(setting.gop_provinces >> p & 1)
+        own = (1.0 if counted else 0.1) + COIN * COINS[p] * (len(setting.row.powers) > 1)
+        own += WHOLE / len(PROVINCES_OF[TERRITORY_OF[p]]) + asked[p]
+        own += HOME if setting.home_province[p] != NOBODY else 0.0
+        found.append(own)
+    for letter in objectives:
+        _add_objective(found, letter, POWERS[setting.powers[power]].id)
+    if setting.row.final == "provinces":
+        for p in PROVINCES_OF[TERRITORY[setting.row.final_territory]]:
+            found[p] += HOME
+    return tuple(found)
+
+
+def _add_objective(found: list[float], letter: int, power: str) -> None:
+    row = OBJECTIVES[letter]
+    land = [PROVINCE[name] for name in (*row.provinces, *row.ports_of)]
+    land += [p for name in row.territories for p in PROVINCES_OF[TERRITORY[name]]]
+    land += [PROVINCE_OF[PLACE[name]] for name in row.spaces]
+    worth = row.gop_for.get(power, row.gop) / 2 + row.vp
+    for province in set(land):
+        found[province] += worth / len(set(land))
+
+
+def provinces_of(g: Mediterranean, power: int) -> tuple[float, ...]:
+    """By Province: what it is worth to a power with the Objectives it is known to hold."""
+    return provinces_for(g.scenario, power, tuple([letter for letter in g.objectives_of(power) if letter >= 0]))
+
+
+def stake(held: int, province: int, lord: bool) -> float:
+    """Which part of a Province's worth so many Spaces of it are."""
+    needed = MAJORITY[province]
+    spare = max(0, held - needed)
+    if lord:
+        return 1.0 + SPARE * spare
+    return STAKE * float((min(held, needed) / needed) ** BIT) + SPARE * spare
+
+
+def holdings(g: Mediterranean) -> list[float]:
+    """By power: the worth of what it holds: Provinces, Cities and Towns, Capitals."""
+    powers = len(g.powers)
+    found = [0.0] * powers
+    worths = [provinces_of(g, power) for power in range(powers)]
+    holder, lord = g.holder, g.lord
+    for province, spaces in enumerate(SPACES_OF):
+        held = [0] * SEATS
+        for space in spaces:
+            side = holder[space]
+            if 0 <= side < SEATS:
+                held[side] += 1
+        for power in range(powers):
+            if held[power] or lord[province] == power:
+                found[power] += worths[power][province] * stake(held[power], province, lord[province] == power)
+    for power in range(powers):
+        extra = asked_of(g.scenario, power)[1]
+        found[power] += sum(worth for space, worth in enumerate(extra) if worth and holder[space] == power)
+    for power, capitals in enumerate(g.setting.capitals):
+        found[power] += CAPITAL * sum(holder[space] == power for space in capitals)
+    if 0 <= holder[MINE] < powers:
+        found[holder[MINE]] += MINED
+    return found
+
+
+@lru_cache(64)
+def fixed_for(scenario: int, power: int) -> tuple[float, ...]:
+    """By Space: what it is worth by itself: a Capital, the mine, what the scenario asks for."""
+    asked, capital_of = asked_of(scenario, power)[1], SETTINGS[scenario].capital_of
+    return tuple(
+        asked[s] + (MINED if s == MINE else 0.0) + (CAPITAL if capital_of[s] != NOBODY else 0.0)
+        for s in range(SPACE_COUNT)
+    )
+
+
+class Prizes:
+    """What each Space would add for a power if it held it, and what is lost with one it holds."""
+
+    def __init__(self, g: Mediterranean, power: int) -> None:
+        self.g = g
+        self.power = power
+        self.worths = provinces_of(g, power)
+        self._fixed = fixed_for(g.scenario, power)
+        self._held = [0] * PROVINCE_COUNT
+        for space, side in enumerate(g.holder):
+            if side == power:
+                self._held[PROVINCE_OF[space]] += 1
+
+    @cached_property
+    def gains(self) -> list[float]:
+        """5: by Space, what taking it brings."""
+        land = [self._land(province, self._held[province]) for province in range(PROVINCE_COUNT)]
+        harm = [HARM * worth / MAJORITY[province] for province, worth in enumerate(self.worths)]
+        holder, walls, fixed = self.g.holder, self.g.walls, self._fixed
+        return [
+            land[p] + fixed[s] + (harm[p] if 0 <= holder[s] < SEATS else 0.0) + (_town(walls[s]) if walls[s] else 0.0)
+            for s, p in enumerate(PROVINCE_OF)
+        ]
+
+    def loss(self, space: int) -> float:
+        """By leaving a Space to others."""
+        province = PROVINCE_OF[space]
+        return self._land(province, max(0, self._held[province] - 1)) + self._fixed[space] + _town(self.g.walls[space])
+
+    def _land(self, province: int, held: int) -> float:
+        """One Space more than so many."""
+        lord, needed = self.g.lord[province] == self.power, MAJORITY[province]
+        before = stake(held, province, lord and held >= needed)
+        after = 1.0 if held + 1 == needed else stake(held + 1, province, lord)
+        return self.worths[province] * max(0.0, after - before)
+
+
+def _town(walls: int) -> float:
+    return TOWN * by_walls(TABLES.walls.cvp, walls) if walls else 0.0
