@@ -355,7 +355,19 @@ def test_no_slaves_rise_where_land_units_stand_in_every_space_of_the_home() -> N
 def test_the_next_player_may_bring_a_soldier_of_fortune() -> None:
     t = event(table(last=1), "soldier_of_fortune", "carthage")
     t.push(DueEvents(t.power("carthage")))
+    assert t.offered("carthage") == ["yes", "no"]
+    t.play("carthage", "yes")
     assert t.waiting == SoldierComes(t.power("carthage"))
+
+
+@rule("16.2-SOF")
+def test_he_need_not_and_cannot_while_one_is_in_play() -> None:
+    t = event(table(last=1), "soldier_of_fortune", "carthage").push(DueEvents(1)).play("carthage", "no")
+    assert (t.g.stack, t.g.pending) == ([], ())
+    board = {"capua": "soldier_of_fortune 4 heavy"}
+    t = event(table(board, last=1, patrons={"soldier_of_fortune": "carthage"}), "soldier_of_fortune", "carthage")
+    t.push(DueEvents(1))
+    assert (t.g.stack, len(t.events("nothing-happens"))) == ([], 1)
 
 
 @rule("16.2-SOF")

@@ -109,6 +109,17 @@ def test_who_has_no_home_to_go_to_is_gone() -> None:
     assert (t["ephesus"], t.is_sound()) == ("rome 1 light", True)
 
 
+@rule("17.2-ALLIANCE")
+def test_an_army_of_the_ally_leaves_their_home_for_its_capital() -> None:
+    board = {"pergamum": "pergamum city 3 heavy greece 2 heavy 1 galleys", "athens": "greece 1 light"}
+    t = table(board, hands={"rome": "alliance"}, patrons={"pergamum": "greece"})
+    play(t, "rome", "alliance").play("rome", "end-alliance pergamum")
+    assert t.offered("greece") == ["at pella", "at athens"]
+    t.play("greece", "at athens")
+    assert (t["athens"], t["pergamum"]) == ("greece 2 heavy 1 light", "greece 1 galleys; pergamum city 3 heavy")
+    assert (patron(t, PERGAMUM), t.is_sound()) == (NOBODY, True)
+
+
 # ---- Rhodes
 
 

@@ -191,6 +191,15 @@ class AttritionPhase(PartsErrand, frozen=True):
     rule: ClassVar[str] = "3.2.G"
 
 
+class PartWays(PartsErrand, frozen=True):
+    """4.3.1f: an Army leaves a Space that it has shared with an ally, for a Capital; ships stay in the Port."""
+
+    power: int
+    stack: int
+    part: ClassVar[str] = "march"
+    rule: ClassVar[str] = "4.3.1f"
+
+
 class WinterInFortress(PartsErrand, frozen=True):
     """9.6.5: at the end of an Activation, before marks come off: Armies that stayed in a Mountain Fortress suffer."""
 

@@ -173,6 +173,9 @@ def take_loss(g: Mediterranean, move: Move) -> None:
         remove(g, stacks, move[1])
         fresh = NONE if move[1] == losses.fresh else losses.fresh
         g.amend(Losses, left=losses.left - values(g)[move[1]], fresh=fresh)
+    for stack in standing(g, losses.stacks):
+        if is_empty(g, stack):
+            wipe_out(g, stack)
 
 
 class TakeLosses(PowerChoice, frozen=True):

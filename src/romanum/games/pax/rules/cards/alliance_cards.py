@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.rule import Refusal
+from romanum.engine.step import Task
 from romanum.games.pax.data.components import PERGAMUM, PERGAMUM_SPACE, RHODES, RHODES_SPACE, SPACE_COUNT, TABLES
 from romanum.games.pax.rules.cards.actions import END_ALLIANCE
 from romanum.games.pax.rules.cards.titles import Card, title
 from romanum.games.pax.state.actions import NAME
 from romanum.games.pax.state.control import settle_provinces
-from romanum.games.pax.state.errands import Talks
+from romanum.games.pax.state.errands import PartWays, Talks
 from romanum.games.pax.state.forces import (
     galleys,
     go,
@@ -58,14 +59,31 @@ class Alliance(Card):
 
 
 def part(g: Mediterranean, side: int) -> None:
-    """Ruling 17.2-ALLIANCE: they are Independent again, and those who are among others or at sea go home."""
+    """Ruling 17.2-ALLIANCE: first whoever is their guest leaves, for a Capital of his own."""
     g.tell("parts-ways", "17.2-ALLIANCE", side=side_id(g, side), power=side_id(g, g.patron[side]))
-    set_patron(g, side, NOBODY)
-    for stack in stacks_of(g, side):
-        if is_away(g, stack):
-            go_home(g, stack)
-    reuse_numbers(g)
-    settle_provinces(g)
+    g.push(Severed(side))
+    home = SEAT_OF[side]
+    if g.holder[home] == side or occupants(g, home) >> side & 1:
+        for stack in stacks_at(g, home):
+            if g.whose[stack] != side and land_units(g, stack):
+                g.push(PartWays(g.patron[g.whose[stack]], stack))
+
+
+class Severed(Task[Mediterranean], frozen=True):
+    """Ruling 17.2-ALLIANCE: they are Independent again, and those who are among others or at sea go home."""
+
+    side: int
+    rule: ClassVar[str] = "17.2-ALLIANCE"
+
+    def run(self, g: Mediterranean) -> None:
+        """Nobody commands them."""
+        g.stack.pop()
+        set_patron(g, self.side, NOBODY)
+        for stack in stacks_of(g, self.side):
+            if is_away(g, stack):
+                go_home(g, stack)
+        reuse_numbers(g)
+        settle_provinces(g)
 
 
 def is_away(g: Mediterranean, stack: int) -> bool:

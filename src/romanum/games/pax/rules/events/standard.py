@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
+from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
+from romanum.engine.event import Prompt
 from romanum.engine.step import Task
 from romanum.games.pax.data.components import EVENTS, ROME, TABLES
 from romanum.games.pax.rules.events.stability_check import begin_watch
+from romanum.games.pax.state.actions import NO, YES
 from romanum.games.pax.state.errands import (
     Disease,
     DueEvents,
@@ -25,7 +28,8 @@ from romanum.games.pax.state.errands import (
 from romanum.games.pax.state.leaders import has_elite
 from romanum.games.pax.state.position import Mediterranean
 from romanum.games.pax.state.sides import first_round, side_id
-from romanum.games.pax.state.summons import may_slaves_rise
+from romanum.games.pax.state.steps import PowerChoice
+from romanum.games.pax.state.summons import may_call_soldier, may_slaves_rise
 
 LATER: Final = frozenset(EVENTS.index(name) for name in TABLES.events.next_marker)
 """16.1.3: events that strike the player of the next marker drawn."""
@@ -108,11 +112,33 @@ def slave_revolt(g: Mediterranean, power: int) -> None:
 
 
 def soldier_of_fortune(g: Mediterranean, power: int) -> None:
-    """16.2-SOF: the Army comes; where Rome is next, another event is rolled and happens to Rome at once."""
+    """16.2-SOF: the Army may come; where Rome is next, another event is rolled and happens to Rome at once."""
     if g.plays(power, ROME):
         g.push(Happens(power, roll_event(g, power)))
+    elif may_call_soldier(g, power):
+        g.push(CallSoldier(power))
     else:
-        g.push(SoldierComes(power))
+        g.tell("nothing-happens", "16.2-SOF", event="soldier_of_fortune")
+
+
+class CallSoldier(PowerChoice, frozen=True):
+    """16.2-SOF: whether to call him."""
+
+    rule: ClassVar[str] = "16.2-SOF"
+
+    def options(self, g: Mediterranean, seat: int) -> list[Move]:
+        """Or not."""
+        return [YES, NO]
+
+    def take(self, g: Mediterranean, seat: int, move: Move) -> None:
+        """He comes by 12.4."""
+        g.stack.pop()
+        if move == YES:
+            g.push(SoldierComes(self.power))
+
+    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
+        """Who is asked."""
+        return Prompt("call-soldier", self.rule, {"power": side_id(g, self.power)})
 
 
 WORK: Final[dict[str, Callable[[Mediterranean, int], None]]] = {

@@ -29,7 +29,7 @@ from romanum.games.pax.rules.march.actions import LOSE_UNIT, REDUCE_UNIT
 from romanum.games.pax.rules.march.voyage import is_haven
 from romanum.games.pax.state.actions import AT, NO, YES
 from romanum.games.pax.state.control import settle
-from romanum.games.pax.state.errands import AttritionPhase, LoseUnits, SufferAttrition, WinterInFortress
+from romanum.games.pax.state.errands import AttritionPhase, LoseUnits, PartWays, SufferAttrition, WinterInFortress
 from romanum.games.pax.state.forces import (
     galleys,
     go,
@@ -179,6 +179,13 @@ def part_allies(g: Mediterranean) -> None:
             place = g.at[stack]
             if place < SPACE_COUNT and land_units(g, stack) and _is_guest(g, power, place):
                 g.push(Parting(power, stack))
+
+
+@carries_out(PartWays)
+def part_ways(errand: PartWays, g: Mediterranean) -> None:
+    """17.2-ALLIANCE: the same, when an alliance with Pergamum or Rhodes ends."""
+    if is_alive(g, errand.stack):
+        g.push(Parting(errand.power, errand.stack))
 
 
 def _is_guest(g: Mediterranean, power: int, place: int) -> bool:

@@ -18,6 +18,7 @@ event-event = { $power } rolls { $dice } for an event: { $event ->
 event-nothing-happens = { $event ->
     [disease] Disease finds no leader
     [slave_revolt] No slaves rise
+    [soldier_of_fortune] No Soldier of Fortune can come
    *[other] It is no event in this scenario
   }.
 event-conqueror = { $chosen ->
@@ -50,6 +51,7 @@ event-new-master = { $leader } is the new master of { $power }, at { $place }.
 # ---- questions
 
 ask-disease = { $power }: which of your best leaders falls ill?
+ask-call-soldier = { $power }: do you call a Soldier of Fortune?
 ask-check = { $power }: who suffers the Stability Check?
 ask-circuses = { $power }: how many of { $talents }T do you pay for bread and circuses? Each one not paid costs 1 Stability.
 ask-defection = { $power }: which Land Units at { $place } go over to the other side? { $left ->
