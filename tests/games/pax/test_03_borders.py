@@ -160,3 +160,13 @@ def test_viii_the_mamertines_come_at_the_start_of_a_game_turn_unless_somebody_is
     arrivals.come(t.g)
     assert t["messana"] == "rome 1 legion"
     assert SIDE["mamertines"] not in t.g.whose
+
+
+@rule("3.1")
+def test_viii_a_garrison_gives_way_to_the_mamertines_and_its_town_is_theirs() -> None:
+    t = position({"messana": "greece town 1 garrison 1 galleys greece_4"}, scenario="viii", turn=1)
+    arrivals.come(t.g)
+    assert t["messana"] == "greece 1 galleys; mamertines town 2 heavy"
+    assert t.holder("messana") == "mamertines"
+    assert t.events("leader-dies")
+    assert t.is_sound()
