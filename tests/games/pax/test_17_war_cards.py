@@ -134,6 +134,18 @@ def test_an_army_that_is_wiped_out_does_not_go_on() -> None:
     assert t.is_sound()
 
 
+@rule("17.2-AMBUSH")
+def test_an_army_that_withdraws_over_a_transit_point_is_ambushed_too() -> None:
+    board = {"massilia": "greece 4 heavy", "nemausus": "rome 2 legion", "utica": "carthage 1 heavy"}
+    t = march(board, "greece", "massilia", 6, hands={"carthage": "ambush"})
+    t.play("greece", "to nemausus").roll(6).play("rome", "withdraw")
+    t.play("rome", *(["ready"] if t.step == "Picking" else []), "to ltp_cevennes")
+    assert t.offered("carthage") == ["play ambush", "pass"]
+    t.roll(2).play("carthage", "play ambush")
+    assert t.events("ambush")[0].facts["place"] == "ltp_cevennes"
+    assert t["gergovia"] == "rome 1 legion 1 reduced_legion"
+
+
 # ---- walls and shifts
 
 
@@ -396,3 +408,15 @@ def test_a_beaten_escort_flees_and_the_winner_goes_home() -> None:
     assert t["paestum"] == ""
     assert t.events("flees")
     assert t.is_sound()
+
+
+@rule("17.2-NAVAL-AMBUSH")
+def test_it_comes_before_the_weather() -> None:
+    t = march(
+        {"messana": "rome 2 legion", "panormus": "carthage 2 galleys"}, "rome", "messana", 6,
+        hands={"carthage": "naval_ambush"},
+    )  # fmt: skip
+    t.play("rome", "embark", "sail-to ntp_aeoliae")
+    assert t.offered("carthage") == ["play naval_ambush", "pass"]
+    t.roll(1).play("carthage", "pass")
+    assert t["ntp_aeoliae"] == "rome 2 legion"
