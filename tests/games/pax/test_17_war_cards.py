@@ -367,6 +367,11 @@ def test_the_deep_sea_is_no_way_nor_a_place_for_it() -> None:
     t.g.mover, t.g.afloat = stack, 1
     t.push(CardMoment(AT_SEA, 0, stack))
     assert t.asked == ()
+    for port, near in (("caralis", False), ("panormus", True)):
+        board = {"paestum": "rome 2 legion", port: "carthage 1 galleys"}
+        t = march(board, "rome", "paestum", 6, hands={"carthage": "naval_ambush"})
+        t.play("rome", "embark", "sail-to neapolis")
+        assert (t.asked == ("carthage",)) == near
 
 
 @rule("17.2-NAVAL-AMBUSH")

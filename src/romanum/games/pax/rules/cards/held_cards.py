@@ -32,7 +32,7 @@ from romanum.games.pax.state.position import HAND, NOBODY, STABLE, Mediterranean
 from romanum.games.pax.state.sides import after, is_friend, side_id
 from romanum.games.pax.state.standing import stability_range
 from romanum.games.pax.state.summons import may_call_soldier, may_name_dictator, pontic_spaces
-from romanum.games.pax.state.tribes import counters, has_counter, show_counter
+from romanum.games.pax.state.tribes import counters, show_counter
 
 EFFECTS: Final = TABLES.cards_effects
 OBJECTIVES_MOST: Final = TABLES.costs.objectives_most
@@ -118,7 +118,7 @@ class IndependentExpansion(Card):
 
 def is_open(g: Mediterranean, power: int, space: int) -> bool:
     """Whether nobody occupies a Space, and no stranger is there on land."""
-    if occupants(g, space) or g.town_of[space] != NOBODY or has_counter(g, space):
+    if occupants(g, space) or g.town_of[space] != NOBODY:
         return False
     strangers = [s for s in stacks_at(g, space) if not is_friend(g, power, g.whose[s])]
     return not any(land_units(g, stack) or stack in g.leader_in for stack in strangers)
