@@ -297,6 +297,15 @@ def test_a_broken_word_is_remembered_for_the_rest_of_the_match() -> None:
     assert best(t, "rome") == "refuse"
 
 
+def test_talents_are_taken_but_none_are_spent_on_whoever_has_come_already() -> None:
+    t = expansion({"capua": "rome 5 legion", "neapolis": "carthage 1 light"}).roll(4)
+    t.play("rome", "major capua", "ready", "to neapolis")
+    assert t.step == "OfferBribe"
+    assert best(t, "carthage") == "no-offer"
+    t.play("carthage", "bribe 2")
+    assert best(t, "rome") == "accept"
+
+
 def test_last_years_promises_are_no_longer_broken() -> None:
     t = position({"pisae": "rome town"}, scenario="v", promises=(1, 0, PEACE, 0, 0))
     note_attack(t.g, 1, PLACE["pisae"])

@@ -34,7 +34,7 @@ GREED: Final = 0.1
 
 
 def distrust(glance: Glance, other: int) -> float:
-    """4.3.2c, 4.4: how little a power is believed: whoever broke his word, to anybody, is remembered for the match."""
+    """4.3.2c: how little a power is believed: whoever broke his word, to anybody, is remembered for the match."""
     g = glance.g
     if g.broken[other] >> glance.power & 1:
         return DISTRUST
@@ -95,19 +95,11 @@ def _goods(glance: Glance, what: str, first: int, second: int, comes: bool) -> f
 
 
 def accept(glance: Glance, move: Move) -> float:
-    """Whatever brings more than it costs."""
+    """Whatever brings more than it costs; Talents for a word that nobody can keep (4.4) cost nothing."""
     step = glance.g.stack[-1]
     if isinstance(step, Consider):
         return SCALE * (worth_of(glance, step.proposer, step.terms, mine=False) - GREED)
-    return _taking(glance, step) if isinstance(step, TakeBribe) else 0.0
-
-
-def _taking(glance: Glance, step: TakeBribe) -> float:
-    """4.4: Talents now, against the Space that would be taken: whoever takes them keeps his word."""
-    g, space = glance.g, step.context[0]
-    force = glance.mover
-    hope = glance.survey.hope(g.friendly[g.whose[g.mover]], space, force.bp, force.tactical) if force.bp else 0.0
-    return SCALE * (TALENT * int(step.offer.terms[1]) - hope * glance.prizes.gains[space])
+    return SCALE if isinstance(step, TakeBribe) else 0.0
 
 
 def counter(glance: Glance, move: Move) -> float:
@@ -152,28 +144,15 @@ def meeting(glance: Glance, move: Move) -> float:
     return -1.0 if len(glance.g.powers) > 2 else -3.0
 
 
-def bribe(glance: Glance, move: Move) -> float:
-    """4.4: for less than what would be lost, and only to somebody whose word counts."""
-    g, step = glance.g, glance.g.stack[-1]
-    if not isinstance(step, OfferBribe):
-        return 0.0
-    space, foe = step.context[0], glance.mover
-    if g.holder[space] != glance.power:
-        return NEVER
-    hope = glance.survey.hope(g.friendly[g.whose[g.mover]], space, foe.bp, foe.tactical)
-    loss = hope * glance.prizes.loss(space) * (1.0 - distrust(glance, step.taker))
-    asked = loss - TALENT * int(move[1])
-    return SCALE * asked - 0.5 if TALENT * int(move[1]) > 0.5 * loss else -1.0
-
-
 JUDGES: Final[dict[str, Callable[[Glance, Move], float]]] = {
-    "accept": accept, "counter": counter, "propose": propose, "bribe": bribe, "meeting": meeting,
+    "accept": accept, "counter": counter, "propose": propose, "meeting": meeting,
     **dict.fromkeys(TERMS, term),
 }  # fmt: skip
 FLAT: Final[dict[str, float]] = {
-    "invite": 0.6, "refuse": 0.0, "no-offer": 0.5, "claim": 5.0, "discard": -1.0, "keep-card": 0.5, "keep-none": -0.5,
-    "return": -1.5, "play": 0.2, "swap": -1.0,
+    "invite": 0.6, "refuse": 0.0, "no-offer": 0.5, "bribe": NEVER, "claim": 5.0, "discard": -1.0, "keep-card": 0.5,
+    "keep-none": -0.5, "return": -1.5, "play": 0.2, "swap": -1.0,
 }  # fmt: skip
-"""17, 15.4: cards are judged by what comes of them; Objectives are claimed, and mostly kept."""
+"""4.4: a bribe buys nothing, as the Army has come already. 17, 15.4: cards are judged by what comes of them; Objectives
+are claimed, and mostly kept."""
 TALKING: Final = (Draft, Consider, TakeBribe, OfferBribe)
 """Steps in which what is agreed on counts, not what the position is right after it."""

@@ -1,4 +1,4 @@
-"""Chapters 4.3.2c and 4.4: promises bind nobody, but who has attacked against his word is remembered."""
+"""Chapter 4.3.2c: promises bind nobody, but who has attacked against his word is remembered."""
 
 from __future__ import annotations
 
@@ -16,11 +16,14 @@ PROMISES: Final = ("peace", "attack", "spare")
 """4.3.2c, 4.4: not to attack the other, to attack a third, to leave one Space alone here and now."""
 
 
-def promised_not_to(g: Mediterranean, power: int, space: int) -> Iterator[int]:
-    """Those whom a power has promised in this Game-Turn not to attack: anywhere, or in this Space."""
+def promised_peace(g: Mediterranean, power: int) -> Iterator[int]:
+    """Those to whom a power has promised peace for this Game-Turn.
+
+    Whoever takes a bribe (4.4) is in the Space already and fights there whether he would or not: that breaks no word.
+    """
     for i in range(0, len(g.promises), PROMISE):
-        giver, taker, kind, about, turn = g.promises[i : i + PROMISE]
-        if giver == power and turn == g.turn and (kind == PEACE or (kind == SPARE and about == space)):
+        giver, taker, kind, _, turn = g.promises[i : i + PROMISE]
+        if giver == power and turn == g.turn and kind == PEACE:
             yield taker
 
 
@@ -29,6 +32,6 @@ def note_attack(g: Mediterranean, attacker: int, space: int) -> None:
     if attacker >= SEATS or not g.promises:
         return
     attacked = occupants(g, space) | (1 << g.town_of[space] if g.town_of[space] >= 0 else 0)
-    for taker in promised_not_to(g, attacker, space):
+    for taker in promised_peace(g, attacker):
         if attacked >> taker & 1:
             g.broken = changed(g.broken, attacker, g.broken[attacker] | 1 << taker)
