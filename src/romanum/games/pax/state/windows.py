@@ -18,7 +18,6 @@ WINDOWS: Final = windows(
     WindowKind("meeting", "4.1"),
     WindowKind("alliance-talks", "4.3.1a"),
     WindowKind("free-talk", "4.5"),
-    WindowKind("simultaneous-manpower", "6.2.2"),
     WindowKind("rhodes-loc-toll", "6.1.6b"),
     WindowKind("objective-l-claim", "15.4.9-L"),
     WindowKind("objective-claims", "15.4.8"),

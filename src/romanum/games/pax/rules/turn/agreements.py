@@ -67,7 +67,8 @@ def facts_of(g: Mediterranean, term: Term) -> dict[str, Any]:
 
 
 def tell_terms(g: Mediterranean, power: int, partner: int, terms: tuple[Term, ...]) -> None:
-    """All hear what is proposed; only the two parties which card and which Objective is in it."""
+    """All hear what is proposed; only the two parties which card is in it: that cannot be taken back."""
+    g.reveals += any(TERMS[term[0]] == "offer-card" for term in terms)
     if g.log is None:
         return
     parties: dict[str, Any] = {"power": side_id(g, power), "partner": side_id(g, partner)}

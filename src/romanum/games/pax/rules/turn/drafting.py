@@ -18,7 +18,6 @@ class Drafting(Step[Mediterranean], frozen=True):
     waiting: tuple[int, ...]
     """Powers that are still writing."""
     abstract: ClassVar[bool] = True
-    decline: ClassVar[Move] = DONE
 
     def pending(self, g: Mediterranean) -> tuple[int, ...]:
         """The seats of those who are not done."""

@@ -70,7 +70,6 @@ class ManpowerPlans(Drafting, frozen=True):
     """6.2.2: what each power raises, builds, rebuilds, hires and buys."""
 
     rule: ClassVar[str] = "3.2.E"
-    asks_about: ClassVar[str] = "simultaneous-manpower"
 
     def candidates(self, g: Mediterranean, seat: int) -> Iterable[Move]:
         """Units of the Province that is mustered, other Provinces, Reduced units, Ports, camps, an Objective."""
