@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from romanum.games.pax.data.components import GARRISON, PLACE
 from romanum.games.pax.rules.battle.frame import Fight
-from romanum.games.pax.state.errands import Battle
+from romanum.games.pax.state.errands import Battle, Entered
 from romanum.games.pax.state.forces import add, go, remark
 from romanum.games.pax.state.moves import INTERCEPTING
 from romanum.games.pax.state.position import CALLED
@@ -129,3 +129,25 @@ def test_an_interceptor_may_take_the_town_with_all_who_landed() -> None:
     t.roll(6, 1).play("carthage", "use-walls").play("rome", "raise-die 4", "lower-die 1")
     through(t)
     assert t["pisae"] == "rome walls 1 6 legion"
+
+
+@rule("9.2.4", "9.3.4")
+def test_reduced_units_are_one_full_one_as_soon_as_an_interceptor_is_there() -> None:
+    reduced = "rome 2 legion 1 reduced_legion"
+    t = war({"genua": "carthage 6 heavy", "arretium": reduced, "pisae": "rome 1 reduced_legion"})
+    t.major("carthage", "genua", 6).play("carthage", "to pisae")
+    t.roll(6, 6, 3, 3).play("rome", "intercept arretium", "ready")
+    assert t.g.running(Fight).points == (12, 18)
+    assert t.is_sound()
+
+
+@rule("9.2.4", "10.7.4d")
+def test_and_as_soon_as_a_retreat_has_led_it_to_another() -> None:
+    places = {"pisae": "greece 12 light", "genua": "the_east 6 light 1 heavy", "placentia": "the_east 1 reduced_heavy"}
+    t = position(places, active="greece")
+    enter(t, "greece", "pisae", "genua")
+    t.roll(6, 1).push(Battle(t.g.mover, 0))
+    through(t, "RetreatPath", RetreatOrStay="retreat", TakeLosses="reduce heavy|lose light")
+    t.stop_at(Entered).play("the_east", "retreat-to placentia")
+    assert "1 heavy" in t["placentia"]
+    assert "reduced" not in t["placentia"]

@@ -348,6 +348,7 @@ def depart(g: Mediterranean, fight: Fight, stack: int, move: Move) -> int:
         g.came_from = g.last_space = fight.space
     go(g, stack, move[1])
     tidy(g, fight.space)
+    tidy(g, move[1])
     return stack
 
 

@@ -247,6 +247,7 @@ class Attempt(Task[Mediterranean], frozen=True):
         leave_trail(g, called, here)
         go(g, called, space)
         tidy(g, here)
+        tidy(g, space)
         g.push(Battle(called, INTERCEPTING))
         g.push(Caught())
 

@@ -263,6 +263,7 @@ def walk(g: Mediterranean, stack: int, there: int) -> None:
     leave_trail(g, stack, here)
     go(g, stack, there)
     tidy(g, here)
+    tidy(g, there)
     if there < SPACE_COUNT:
         g.push(Entered(stack, BY_WITHDRAWAL))
     elif LAND_POINT[there]:
