@@ -28,7 +28,7 @@ POINTLESS: Final = frozenset({"cross-out", "destroy", "disband", "keep-none"})
 
 RESOLVE: Final = 8.0
 """What the best of a move counts more than it looks: whoever doubts at every step goes astray."""
-DOUBT: Final = 5.5
+DOUBT: Final = 2.0
 """What it counts more for somebody who will see what comes of it."""
 DECIDED: Final = (Expansion, MinorMove, Picking, March, Sail, WithdrawTo, *statecraft.TALKING)
 """Steps of moves and of talks."""
