@@ -22,7 +22,7 @@ from msgspec import field
 
 from romanum.engine.asking import WindowKind
 from romanum.engine.position import Position
-from romanum.engine.secrecy import SPECTATOR, Secret
+from romanum.engine.secrecy import EVERYBODY, SPECTATOR, Secret
 from romanum.games.pax.data.components import (
     LEADER_COUNT,
     NONE,
@@ -406,8 +406,8 @@ class Mediterranean(Position, kw_only=True):
             unseen=lambda g, seat: _of_others(g, seat, HELD_OBJECTIVES, g.objective_seen),
         ),
         "objective_pool": Secret(lambda g, i: 0, frozenset(), lambda g, seat: range(len(g.objective_pool))),
-        "drawn": Secret(lambda g, i: g.eyes(i // DRAWN), frozenset()),
-        "drawn_to": Secret(lambda g, i: g.eyes(i // DRAWN), frozenset()),
+        "drawn": Secret(lambda g, i: g.eyes(i // DRAWN) if any(g.to_draw) else EVERYBODY, frozenset()),
+        "drawn_to": Secret(lambda g, i: g.eyes(i // DRAWN) if any(g.to_draw) else EVERYBODY, frozenset()),
         "plan": Secret(
             lambda g, i: g.eyes(i // ORDERS),
             frozenset(),

@@ -22,6 +22,7 @@ from romanum.games.pax.state.sides import side_id
 def begin(g: Mediterranean) -> None:
     """8.1.1, 8.3a: two leaders for each power; Elite ones who have sat out a Phase are in their pools again."""
     back = {RETURNING: IN_POOL, BOXED: RETURNING}
+    g.drawn = g.drawn_to = ()
     g.leader_in = tuple([back.get(where, where) for where in g.leader_in])
     arrivals.come(g, with_leaders=True)
     g.to_draw = (*(DRAWN,) * len(g.powers), *(0,) * (SEATS - len(g.powers)))
@@ -128,10 +129,9 @@ class Stationing(Choice[Mediterranean], frozen=True):
 
 
 def show(g: Mediterranean) -> None:
-    """8.1.5a: all leaders come onto the map."""
-    pairs = list(zip(g.drawn, g.drawn_to, strict=True))
-    g.drawn, g.drawn_to, g.to_draw = (), (), (0,) * SEATS
-    for at, (leader, place) in enumerate(pairs):
+    """8.1.5a: all leaders come onto the map, and all see where they were to go."""
+    g.to_draw = (0,) * SEATS
+    for at, (leader, place) in enumerate(zip(g.drawn, g.drawn_to, strict=True)):
         if leader != NONE:
             side = SOLDIER if leader == CHIEF[SOLDIER] else at // DRAWN
             station(g, leader, side, place)
