@@ -31,12 +31,12 @@ SHARE = size(0.001, 0.01)
 
 
 class OneTurn(Sample, frozen=True):
-    """A sample of games that end with their first Game-Turn."""
+    """A sample of games that end with their first Game-Turn; three poor powers with their second: one has few moves."""
 
     def begin(self, number: int = 0) -> Match[Any]:
         """A match, shortened."""
         match = Sample.begin(self, number)
-        match.position.last_turn = match.position.turn
+        match.position.last_turn = match.position.turn + (self.scenario == "x")
         return match
 
 
