@@ -13,15 +13,13 @@ from browser.conftest import People
 from browser.late import (
     a_battle,
     aetius_at_vienna,
-    purple_of_the_west,
-    rome_changes_hands,
     rome_holds_a_plague,
     whole_war,
 )
 from browser.people import Player
 from browser.test_looks import Colours, faults
-from romanum.games.ultimus.data.components import COLUMNS, LEADERS, PIECE, SCENARIOS, ZONE, ZONE_IDS
-from romanum.games.ultimus.state.position import BARBARIAN, NOBODY, ROMAN
+from romanum.games.ultimus.data.components import COLUMNS, PIECE, SCENARIOS, ZONE, ZONE_IDS
+from romanum.games.ultimus.state.position import BARBARIAN
 
 VIENNA: Final = "viennensis-3"
 LUGDUNUM: Final = "galliae-6"
@@ -230,82 +228,6 @@ def test_a_person_says_when_to_be_asked(player: Player) -> None:
     with player.goes_on():
         player.page.get_by_role("button", name="Pass, and not in this sequence again").click()
     expect(wishes.get_by_role("button", name="Not in this sequence")).to_have_attribute("aria-pressed", "true")
-
-
-# ---- a usurpation
-
-
-def makes_a_usurper(player: Player) -> str:
-    """Western Usurpation is played, and the troops acclaim a leader: his id."""
-    moment = purple_of_the_west()
-    player.sits_down_at(moment)
-    player.prompt.get_by_role("button", name="Play Western Usurpation").click()
-    confirms(player)
-    chosen = moment.actions[1]
-    leader = chosen.split()[1]
-    face = counter(player, LEADERS[PIECE[leader]].name, "choose")
-    odds = player.asks(f"/matches/{player.match}/odds?seat={player.seat}")[chosen]
-    expect(face).to_contain_text(f"{odds['win']:.0%}")
-    face.click()
-    confirms(player)
-    return leader
-
-
-def test_a_usurper_takes_the_purple(player: Player) -> None:
-    """His troops go over with him, and he stands in the family tree beside the Augustus he rises against."""
-    leader = makes_a_usurper(player)
-    seen = view(player)
-    augustus = LEADERS[seen["augustus"][WEST]].name
-    assert seen["usurper"][WEST] == PIECE[leader]
-    assert seen["cause"][PIECE[leader]] == 1 + WEST
-    player.looks_at("Board")
-    tree = player.page.get_by_role("tabpanel").get_by_label("Augusti and usurpers", exact=True)
-    expect(tree.get_by_label(f"Usurpers against {augustus}")).to_contain_text(LEADERS[PIECE[leader]].name)
-
-
-def test_troops_of_a_usurper_stand_apart_from_the_loyal(player: Player) -> None:
-    leader = makes_a_usurper(player)
-    places = player.page.get_by_role("list", name="Places")
-    expect(places).to_contain_text(f"Romans with the Usurper in the West: {LEADERS[PIECE[leader]].name}")
-
-
-# ---- a swap
-
-
-def test_camps_change_hands_and_everybody_is_told_which_is_theirs(people: People) -> None:
-    """When the last Roman sequence is done the usurper has won: who was the Roman commands the Barbarians now."""
-    player = people(reduced_motion="no-preference")
-    player.sits_down_at(rome_changes_hands())
-    expect(player.board).to_contain_text("You play the Romans")
-    before = view(player)
-    player.prompt.get_by_role("button", name="Done").click()
-    confirms(player)
-    expect(player.page.get_by_text("From now on you play the Barbarians.")).to_be_visible()
-    expect(player.board).to_contain_text("You play the Barbarians")
-    after = view(player)
-    assert (before["own"], after["own"], after["swaps"]) == (ROMAN, BARBARIAN, 1)
-    assert after["usurper"][WEST] == NOBODY
-    player.looks_at("Players")
-    expect(player.page.get_by_role("tabpanel")).to_contain_text("have changed hands once: now Barbarians")
-
-
-def test_after_a_swap_the_family_tree_has_a_new_line(player: Player) -> None:
-    player.sits_down_at(rome_changes_hands())
-    usurper = LEADERS[view(player)["usurper"][WEST]].name
-    player.prompt.get_by_role("button", name="Done").click()
-    confirms(player)
-    player.looks_at("Board")
-    west = player.page.get_by_role("tabpanel").get_by_label("The West", exact=True)
-    expect(west.locator("button.now").first).to_contain_text(usurper)
-
-
-def test_what_phase_f_would_score_is_broken_down(player: Player) -> None:
-    player.sits_down_at(aetius_at_vienna())
-    player.looks_at("Board")
-    forecast = player.page.get_by_role("tabpanel").get_by_label("Phase F", exact=True)
-    for camp, points, rule, _ in view(player)["forecast"]:
-        row = forecast.locator("tbody tr").filter(has_text=rule).filter(has_text=f"+{points}").first
-        expect(row).to_contain_text("RB"[camp])
 
 
 # ---- axe

@@ -35,6 +35,7 @@ from romanum.engine.roles import Loss, Roll, Score
 from romanum.engine.roles import Turn as TurnRole
 from romanum.engine.rule import Refusal
 from romanum.engine.step import unwanted
+from size import size
 from toy.game import TOY, Toy
 from toy.state import CARDS, HANDS, HOLDINGS, SWORD, Ring
 from toy.steps import Bids, Omen, Reaction, Spoils, TruceAnswer, Turn, Turns, name
@@ -47,7 +48,7 @@ Check = Callable[[Sample], int]
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 def test_the_toy_game_keeps_every_promise(check: Check, seats: int, discreet: bool) -> None:
     options = {"discreet": discreet, "length": "long"}
-    assert check(Sample(TOY, seats, options, games=8, seed=seats, share=0.1)) > 0
+    assert check(Sample(TOY, seats, options, games=size(3, 8), seed=seats, share=0.1)) > 0
 
 
 def test_random_games_come_to_every_step() -> None:
@@ -454,7 +455,7 @@ class TestSecrets:
 
         monkeypatch.setattr(Omen, "run", lay_open)
         monkeypatch.setattr(Ring, "memory", frozenset({"points"}))
-        assert hidden.secrets_stay(Sample(TOY, 3, games=20, seed=1, share=0.3)) > 0
+        assert hidden.secrets_stay(Sample(TOY, 3, games=size(6, 20), seed=1, share=0.3)) > 0
 
     @pytest.mark.parametrize("discreet", [False, True], ids=["plain", "discreet"])
     def test_a_leak_after_the_first_reveal(self, monkeypatch: Patch, discreet: bool) -> None:
