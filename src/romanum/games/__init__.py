@@ -12,8 +12,8 @@ from romanum.engine.game import Game
 GAMES: Final = {
     "hre": "romanum.games.hre.game:HistoryOfTheRomanEmpire",
     "trajan": "romanum.games.trajan.game:Trajan",
-    "pax": "romanum.games.pax.game:PaxRomana",
     "ultimus": "romanum.games.ultimus.game:UltimusRomanorum",
+    "pax": "romanum.games.pax.game:PaxRomana",
 }
 """Where each game is: module and class. To add a game, add a line."""
 
