@@ -7,6 +7,7 @@ import pytest
 
 from romanum.engine import conformance
 from romanum.engine.conformance import Sample
+from romanum.engine.conformance.course import games_end
 from romanum.engine.match import Match
 from romanum.games.pax.game import PaxRomana
 from size import size
@@ -74,4 +75,4 @@ def test_conformance(check: Callable[[Sample], int], scenario: str, game: str, d
 
 @pytest.mark.parametrize(("scenario", "game", "discreet"), EVERY, ids=name_of)
 def test_a_turn_of_every_scenario_ends(scenario: str, game: str, discreet: bool) -> None:
-    assert conformance.games_end(OneTurn(**facts(scenario, game, discreet))) > 0
+    assert games_end(OneTurn(**facts(scenario, game, discreet))) > 0
