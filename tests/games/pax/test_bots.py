@@ -19,10 +19,12 @@ from romanum.games.pax.data.components import PLACE, PROVINCE
 from romanum.games.pax.data.settings import SETTINGS
 from romanum.games.pax.rules.turn.activation import Payment
 from romanum.games.pax.rules.turn.agreements import TERMS
+from romanum.games.pax.rules.turn.manpower import ManpowerPlans
 from romanum.games.pax.rules.turn.operations import begin_expansion
 from romanum.games.pax.rules.turn.talks import Consider, Draft
 from romanum.games.pax.state.actions import VERBS as STATE_VERBS
-from romanum.games.pax.state.position import ACTIVATION, Mediterranean
+from romanum.games.pax.state.plans import open_plans
+from romanum.games.pax.state.position import ACTIVATION, MANPOWER, Mediterranean
 from romanum.games.pax.state.promises import PEACE, note_attack
 
 from .builder import GAME, Table, dice, position
@@ -221,6 +223,42 @@ def test_no_town_is_founded_next_to_an_enemy_army() -> None:
     t = minors_only({"arretium": "rome 1 garrison", "pisae": "carthage 5 heavy"})
     assert "town arretium" in t.offered("rome")
     assert best(t, "rome") != "town arretium"
+
+
+# ---- plans
+
+
+def test_a_plan_is_written_once_and_finished() -> None:
+    match = GAME.new("ii", seed=5, options={"length": "ultra-basic"})
+    bots, planned = [make_bot("miles", seed=seat) for seat in range(2)], 0
+    for _ in range(600):
+        if match.over:
+            break
+        seat = match.pending[0]
+        planned = planned + 1 if match.decision(seat).step == "ManpowerPlans" else 0
+        assert planned < 40
+        match.play(seat, bots[seat].choose(Chair(match, seat)).text)
+
+
+def test_what_cities_can_bear_is_raised_and_then_the_plan_is_done() -> None:
+    t = table({}, treasury={"rome": 30, "carthage": 9})
+    t.g.phase = MANPOWER
+    open_plans(t.g)
+    t.push(ManpowerPlans((0, 1)))
+    written: list[str] = []
+    while "rome" in t.asked and len(written) < 60:
+        first, second = sorted(scores(t, "rome").values(), reverse=True)[:2]
+        assert first - second > HOPELESS  # whatever others may write
+        written.append(best(t, "rome"))
+        t.play("rome", written[-1])
+    assert written[-1] == "done"
+    assert written.count("raise legion rome") == 2  # a City bears three (14.2.1h)
+    assert sum(move.startswith("muster") for move in written) <= 2
+
+
+def test_a_debt_in_an_imagined_position_can_be_judged() -> None:
+    t = table({}, treasury={"rome": -2, "carthage": 9})
+    assert 0 < value(t, "rome") < 1
 
 
 # ---- answers

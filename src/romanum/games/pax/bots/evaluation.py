@@ -91,7 +91,7 @@ def _means(g: Mediterranean, survey: Survey, power: int, left: int) -> float:
     """Talents, Stability, soldiers, ships and leaders."""
     level = g.stability[power]
     last = g.turn >= g.last_turn
-    talents = TALENT * (0.4 if last else 1.0) * float(g.treasury[power] ** 0.85)
+    talents = TALENT * (0.4 if last else 1.0) * float(max(0, g.treasury[power]) ** 0.85)
     forces = survey.of.get(power, ())
     found = talents + LEVEL * level - SHAKEN * max(0, 2 - level)
     found += BATTLE_POINT * sum(force.bp * (AT_SEA if SEA_POINT[force.place] else 1.0) for force in forces)

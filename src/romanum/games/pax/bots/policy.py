@@ -53,10 +53,20 @@ def prior(g: Mediterranean, seat: int, moves: list[Move], resolve: float = RESOL
     """How promising each move looks; in moves and talks the best is decided on, by so much."""
     glance = Glance(g, seat)
     scores = [_score(glance, move) for move in moves]
-    if isinstance(g.stack[-1], DECIDED):
-        best = max(scores)
-        return [resolve if score == best else min(0.0, max(NEVER, score - best)) for score in scores]
-    return scores
+    step = g.stack[-1]
+    if isinstance(step, economy.PLANNING):
+        return _made_up(scores, RESOLVE)
+    return _made_up(scores, resolve) if isinstance(step, DECIDED) else scores
+
+
+def _made_up(scores: list[float], resolve: float) -> list[float]:
+    """The best is the first of those that look best; what is written down is not judged by what others write.
+
+    Otherwise one Province after the other would be mustered for ever, since to be done always seems to lose something.
+    """
+    first = max(range(len(scores)), key=scores.__getitem__)
+    rest = [min(0.0, max(NEVER, score - scores[first])) for score in scores]
+    return [*rest[:first], resolve, *rest[first + 1 :]]
 
 
 def _score(glance: Glance, move: Move) -> float:
