@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from romanum.games.pax.data.components import PLACE
+from romanum.games.pax.rules.march.sailing import why_not_sail
 from romanum.games.pax.state.errands import LosePoints
 from rules import rule
 
@@ -66,6 +68,19 @@ def test_nobody_ends_on_the_deep_sea() -> None:
     t.play("rome", "major-fleet neapolis", "bring-leader rome_4", "sail-to dstp_tyrrhenum")
     assert t["dstp_tyrrhenum"] == ""
     assert t.events("leader-dies")
+
+
+@rule("11.2.1e")
+def test_an_army_does_not_sail_to_a_deep_sea_from_which_it_could_not_sail_on() -> None:
+    t = board({"rhodes": "rome town 3 legion", "alexandria": "the_east 2 heavy"}, scenario="v")
+    t.major("rome", "rhodes", 4).play("rome", "embark")
+    assert "sail-to dstp_aegyptium" in t.offered("rome")
+    t.g.mp = 2  # enough to land, but not to attack
+    assert why_not_sail(t.g, PLACE["dstp_aegyptium"]) is None  # back to Rhodes
+    t.g.town_of = tuple(t.power("the_east") if town == t.power("rome") else town for town in t.g.town_of)
+    refusal = why_not_sail(t.g, PLACE["dstp_aegyptium"])
+    assert refusal is not None
+    assert refusal.rule == "11.2.1e"
 
 
 @rule("11.2.2")
