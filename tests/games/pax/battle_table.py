@@ -71,11 +71,16 @@ def through(t: Table, stop: str = "", battles: int = 0, **choices: str) -> Table
     return t
 
 
+RULES = "romanum.games.pax.rules"
+KEPT = (f"{RULES}.march.", f"{RULES}.battle.")
+"""The parts of the rules that play on; errands of the others are dropped."""
+
+
 class WarTable(Table):
     """A table for marches and Battles together: what other parts of the rules do is left out."""
 
     def go_on(self) -> Self:
-        others = {e: c for e, c in _CARRIERS.items() if c.__module__.split(".")[-2] not in ("march", "battle")}
+        others = {e: c for e, c in _CARRIERS.items() if not c.__module__.startswith(KEPT)}
         for errand in others:
             del _CARRIERS[errand]
         try:

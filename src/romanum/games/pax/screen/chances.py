@@ -101,8 +101,8 @@ def _losses(net: int, points: tuple[int, int]) -> Losses:
 def _final(own: int, other: int, shifts: int) -> tuple[int, int]:
     """The dice after shifts.
 
-    >>> _final(5, 4, 3)
-    (6, 2)
+    >>> _final(5, 4, 3), _final(9, 4, 3)
+    ((8, 4), (10, 2))
     """
     up = min(shifts, MOST - own)
     return own + up, max(0, other - (shifts - up))

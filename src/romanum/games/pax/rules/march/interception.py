@@ -109,6 +109,7 @@ def has_friends(g: Mediterranean, side: int, space: int) -> bool:
 class InterceptWindow(PowerWindow, frozen=True):
     """9.3.1: somebody near may intercept; `context`: the stack, a place from which nobody may, those tried."""
 
+    abstract: ClassVar[bool] = True
     rule: ClassVar[str] = "9.3.1a"
 
     def window(self, g: Mediterranean) -> str:
