@@ -15,8 +15,9 @@ from romanum.games.pax.data.components import PLACE, PROVINCE, TRIBE_AT
 from romanum.games.pax.rules.battle.sequence import STAGES
 from romanum.games.pax.rules.turn.agreements import TERMS
 from romanum.games.pax.rules.turn.talks import Draft
-from romanum.games.pax.screen.battle_sheet import STEPS, chances
+from romanum.games.pax.screen.battle_sheet import STEPS
 from romanum.games.pax.screen.parts import parts
+from romanum.games.pax.state.chances import falls
 from romanum.games.pax.state.errands import Battle, MoveArmy, PhaseBegins
 from romanum.games.pax.state.forces import go
 from romanum.games.pax.state.position import ACTIVE, MAINTENANCE, MAJOR, MANPOWER
@@ -177,10 +178,10 @@ def test_once_the_dice_have_fallen_a_battle_tells_what_each_side_loses() -> None
 
 
 def test_chances_are_those_of_two_dice() -> None:
-    assert chances(0) == (15, 6, 15)
-    assert chances(1) == (21, 5, 10)
-    assert chances(-6) == (0, 0, 36)
-    assert all(sum(chances(net)) == 36 for net in range(-7, 8))
+    assert falls(0) == (15, 6, 15)
+    assert falls(1) == (21, 5, 10)
+    assert falls(-6) == (0, 0, 36)
+    assert all(sum(falls(net)) == 36 for net in range(-7, 8))
 
 
 def test_every_stage_of_a_battle_is_a_step_of_the_rulebook() -> None:

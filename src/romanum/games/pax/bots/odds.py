@@ -3,25 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import product
 from typing import Final
 
-from romanum.engine.dice import FACES
 from romanum.games.pax.data.components import TABLES, shifts_for
+from romanum.games.pax.state.chances import higher
 
-MOST: Final = 12
-"""More net shifts than this change nothing."""
-_rolls: Final = tuple(product(range(1, FACES + 1), repeat=2))
-WIN: Final = tuple(
-    sum(own + net > other for own, other in _rolls) / len(_rolls) for net in range(-MOST, MOST + 1)
-)  # fmt: skip
-"""By net shifts, from the fewest on: how often the side that has them wins. A Draw is no victory."""
-EVEN: Final = WIN[MOST]
-
-
-def by_shifts(net: int) -> float:
-    """The chance of a side with so many net shifts."""
-    return WIN[max(0, min(2 * MOST, net + MOST))]
+EVEN: Final = higher(0)
+"""The chance to win an even Battle: a Draw is no victory."""
 
 
 @lru_cache(1 << 14)
@@ -38,4 +26,4 @@ def chance(own: int, other: int, tactical: int = 0, walls: int = 0, held_back: i
         return 0.0
     led = max(-TABLES.battle.leader_at_walls, min(TABLES.battle.leader_at_walls, tactical)) if walls else tactical
     shifts = shifts_for(own, foes) if own > foes else -shifts_for(foes, own) if foes > own else 0
-    return by_shifts(shifts + led - held_back)
+    return higher(shifts + led - held_back)

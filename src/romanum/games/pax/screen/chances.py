@@ -14,7 +14,8 @@ from romanum.games.pax.rules.battle.strength import points_of
 from romanum.games.pax.rules.march.interception import chance
 from romanum.games.pax.rules.march.marching import March
 from romanum.games.pax.rules.march.terrain import must_attack
-from romanum.games.pax.screen.battle_sheet import chances, shifts_of
+from romanum.games.pax.screen.battle_sheet import shifts_of
+from romanum.games.pax.state.chances import falls
 from romanum.games.pax.state.forces import go, stack_of
 from romanum.games.pax.state.position import NOBODY, Mediterranean
 from romanum.games.pax.state.sides import is_friend
@@ -81,7 +82,7 @@ def _odds_of(g: Mediterranean, fight: Fight) -> Odds:
     points = points_of(g, fight, ATTACKER), points_of(g, fight, DEFENDER)
     shifts = shifts_of(g, fight, points)
     net = sum(own - other for _, _, own, other in shifts)
-    won, drawn, lost = chances(net)
+    won, drawn, lost = falls(net)
     modifiers = [Modifier(rule, f"shift-{what}", own - other) for what, rule, own, other in shifts if own != other]
     outcomes = [Outcome(name, n / FALLS) for name, n in (("+", won), ("=", drawn), ("-", lost)) if n]
     return Odds(won / FALLS, _losses(net, points), outcomes, modifiers)

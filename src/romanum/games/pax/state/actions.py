@@ -51,16 +51,27 @@ NAMES: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """The kinds of arguments. A power in a move is its identity, not its number in the match."""
 
+
+def row(verb: str, count: int) -> tuple[Move, ...]:
+    """A verb with each value of its argument: moves made once, and handed out."""
+    return tuple((verb, value) for value in range(count))
+
+
+def grid(verb: str, first: int, second: int) -> tuple[tuple[Move, ...], ...]:
+    """A verb with each pair of its two arguments."""
+    return tuple(tuple((verb, a, b) for b in range(second)) for a in range(first))
+
+
 PASS: Final[Move] = ("pass",)
 DONE: Final[Move] = ("done",)
 YES: Final[Move] = ("yes",)
 NO: Final[Move] = ("no",)
 END_MUTINY: Final[Move] = ("end-mutiny",)
-AT: Final = tuple(("at", place) for place in range(len(PLACE_IDS)))
-IN: Final = tuple(("in", province) for province in range(len(PROVINCE_IDS)))
-NAME: Final = tuple(("name", identity) for identity in range(len(POWERS)))
-LEADER_MOVE: Final = tuple(("leader", leader) for leader in range(len(LEADER_IDS)))
-NUMBER: Final = tuple(("number", number) for number in range(100))
+AT: Final = row("at", len(PLACE_IDS))
+IN: Final = row("in", len(PROVINCE_IDS))
+NAME: Final = row("name", len(POWERS))
+LEADER_MOVE: Final = row("leader", len(LEADER_IDS))
+NUMBER: Final = row("number", 100)
 
 
 def vocabulary(*verbs: Mapping[str, str]) -> Vocabulary:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import product
+from operator import eq, gt
 from typing import Final
 
 from romanum.engine.dice import FACES
@@ -22,20 +23,20 @@ def two_dice(least: int, most: int = 2 * FACES) -> float:
 
 
 @lru_cache(None)
+def falls(ahead: int) -> tuple[int, int, int]:
+    """Of the 36 falls of two dice, how many a die with so much added to it is above the other, equal, and below.
+
+    >>> falls(0), falls(2), falls(-6)
+    ((15, 6, 15), (26, 4, 6), (0, 0, 36))
+    """
+    above, equal = (sum(test(a + ahead, b) for a, b in _pairs) for test in (gt, eq))
+    return above, equal, len(_pairs) - above - equal
+
+
 def higher(ahead: int) -> float:
     """That a die with so much added to it is above another; a tie is not.
 
     >>> round(higher(0), 3), higher(6), higher(-5)
     (0.417, 1.0, 0.0)
     """
-    return sum(a + ahead > b for a, b in _pairs) / len(_pairs)
-
-
-@lru_cache(None)
-def one_die(most: int) -> float:
-    """That a die shows no more than this.
-
-    >>> one_die(2), one_die(0), one_die(9)
-    (0.3333333333333333, 0.0, 1.0)
-    """
-    return max(0, min(most, FACES)) / FACES
+    return falls(ahead)[0] / len(_pairs)

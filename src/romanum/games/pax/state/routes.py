@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from romanum.board.masks import bits, mask
+from romanum.engine.memo import Memo
 from romanum.games.pax.data.components import (
     AREAS,
     DEEP_SEA,
@@ -70,6 +71,10 @@ def sea_blocked(g: Mediterranean, power: int) -> int:
 
 def linked(g: Mediterranean, power: int, by_rhodes: bool = False) -> int:
     """6.1.5: the mask of places in communication with a power's home; through Rhodes only if the toll is paid."""
+    return _LINKED.of(g, power, by_rhodes)
+
+
+def _flood(g: Mediterranean, power: int, by_rhodes: bool) -> int:
     shut, shut_at_sea = blocked(g, power), sea_blocked(g, power)
     if by_rhodes and g.holder[RHODES_SPACE] == RHODES:
         shut &= ~(1 << RHODES_SPACE)
@@ -86,6 +91,12 @@ def linked(g: Mediterranean, power: int, by_rhodes: bool = False) -> int:
         edge = fresh & ~(reached | shut)
         reached |= edge
     return reached
+
+
+_LINKED: Final[Memo[Mediterranean, int]] = Memo(
+    _flood, "scenario", "at", "whose", "units", "holder", "town_of", "tribe", "pirates", "friendly", most=64
+)
+"""Asked again for every line of a secret plan, while nothing on the map changes."""
 
 
 def guarded(g: Mediterranean, power: int, here: int, there: int) -> bool:

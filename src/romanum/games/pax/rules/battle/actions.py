@@ -6,6 +6,7 @@ from typing import Final
 
 from romanum.engine.action import Move
 from romanum.games.pax.data.components import KINDS, LEADER_COUNT, PLACE_COUNT, SPACE_COUNT
+from romanum.games.pax.state.actions import grid, row
 
 VERBS: Final = {
     "use-walls": "use-walls",
@@ -66,20 +67,20 @@ SACK: Final[Move] = ("sack",)
 SPARE: Final[Move] = ("spare",)
 RAISE_MILITIA: Final[Move] = ("raise-militia",)
 
-LOSE: Final = tuple(("lose", kind) for kind in range(KINDS))
-REDUCE: Final = tuple(("reduce", kind) for kind in range(KINDS))
-LOSE_ALLY: Final = tuple(("lose-ally", kind) for kind in range(KINDS))
+LOSE: Final = row("lose", KINDS)
+REDUCE: Final = row("reduce", KINDS)
+LOSE_ALLY: Final = row("lose-ally", KINDS)
 """17.2-ALLIANCE-PERGAMUM-b: a Pergamene Unit instead of one's own."""
-REDUCE_ALLY: Final = tuple(("reduce-ally", kind) for kind in range(KINDS))
-RETREAT_TO: Final = tuple(("retreat-to", place) for place in range(PLACE_COUNT))
-RETREAT_BY_SEA: Final = tuple(("retreat-by-sea", place) for place in range(PLACE_COUNT))
-MILITIA_AT: Final = tuple(("militia", place) for place in range(PLACE_COUNT))
-ARMY_AT: Final = tuple(("army-at", place) for place in range(SPACE_COUNT))
-UNIT_AT: Final = tuple(tuple(("unit-at", kind, place) for place in range(SPACE_COUNT)) for kind in range(KINDS))
-GENERAL: Final = tuple(("general", leader) for leader in range(LEADER_COUNT))
-RECALL: Final = tuple(("recall", leader) for leader in range(LEADER_COUNT))
-DICTATOR: Final = tuple(("dictator", leader) for leader in range(LEADER_COUNT))
-PONTIC_MAJOR_AT: Final = tuple(("pontic-major", place) for place in range(PLACE_COUNT))
-PONTIC_FLEET_AT: Final = tuple(("pontic-fleet", place) for place in range(PLACE_COUNT))
-SLAVES_AT: Final = tuple(("slaves-at", place) for place in range(SPACE_COUNT))
-SLAVE_ARMY: Final = tuple(("slave-army", place) for place in range(PLACE_COUNT))
+REDUCE_ALLY: Final = row("reduce-ally", KINDS)
+RETREAT_TO: Final = row("retreat-to", PLACE_COUNT)
+RETREAT_BY_SEA: Final = row("retreat-by-sea", PLACE_COUNT)
+MILITIA_AT: Final = row("militia", PLACE_COUNT)
+ARMY_AT: Final = row("army-at", SPACE_COUNT)
+UNIT_AT: Final = grid("unit-at", KINDS, SPACE_COUNT)
+GENERAL: Final = row("general", LEADER_COUNT)
+RECALL: Final = row("recall", LEADER_COUNT)
+DICTATOR: Final = row("dictator", LEADER_COUNT)
+PONTIC_MAJOR_AT: Final = row("pontic-major", PLACE_COUNT)
+PONTIC_FLEET_AT: Final = row("pontic-fleet", PLACE_COUNT)
+SLAVES_AT: Final = row("slaves-at", SPACE_COUNT)
+SLAVE_ARMY: Final = row("slave-army", PLACE_COUNT)

@@ -21,6 +21,9 @@ from romanum.games.pax.state.position import Mediterranean
 from romanum.games.pax.state.sides import side_id
 from romanum.games.pax.state.steps import PowerChoice
 
+Shift = tuple[str, str, int, int]
+"""What gives it, by which rule, and how many to the attacker and the Defender."""
+
 
 def leader_shifts(g: Mediterranean, fight: Fight, who: int) -> int:
     """8.2.1a, 10.3.1f: the difference of the Tactical ratings, at walls no more than 1."""
@@ -29,26 +32,26 @@ def leader_shifts(g: Mediterranean, fight: Fight, who: int) -> int:
     return min(better, RULES.leader_at_walls) if fight.walls else better
 
 
-def ground_shifts(g: Mediterranean, fight: Fight) -> int:
-    """10.3.1g: what the ground gives the Defender."""
-    found = RULES.fortress if FORTRESS[fight.space] else 0
-    found += RULES.amphibious if fight.flags & AMPHIBIOUS else 0
-    return found + (RULES.archimedes if fight.walls and g.archimedes == fight.space else 0)
-
-
-def shifts_of(g: Mediterranean, fight: Fight, who: int) -> int:
-    """10.2-8: all shifts of a side but those of cards."""
-    own, other = fight.points[who], fight.points[1 - who]
-    found = odds_shifts(g, own, other) + fight.edge[who] + leader_shifts(g, fight, who) + fight.siege[who]
-    if who == DEFENDER:
-        return found + ground_shifts(g, fight)
+def sources(g: Mediterranean, fight: Fight, points: tuple[int, int], edge: tuple[int, int]) -> list[Shift]:
+    """10.2-8, 10.3.1g: every source of shifts but cards, whether it gives any or not."""
     engine = fight.walls and any(number(g, stack, HELEPOLIS) for stack in standing(g, fight.attackers))
-    return found + (RULES.helepolis if engine else 0)
+    archimedes = fight.walls and g.archimedes == fight.space
+    return [
+        ("odds", "10.3.1c", odds_shifts(g, *points), odds_shifts(g, *points[::-1])),
+        ("cavalry", "10.4.1a", *edge),
+        ("leaders", "10.3.1f", leader_shifts(g, fight, ATTACKER), leader_shifts(g, fight, DEFENDER)),
+        ("fortress", "10.3.1g", 0, RULES.fortress if FORTRESS[fight.space] else 0),
+        ("amphibious", "10.3.1g", 0, RULES.amphibious if fight.flags & AMPHIBIOUS else 0),
+        ("siege", "10.5.1", *fight.siege),
+        ("archimedes", "17.2-ARCHIMEDES-EFFECT", 0, RULES.archimedes if archimedes else 0),
+        ("helepolis", "17.2-POLIORCATES-EFFECT", RULES.helepolis if engine else 0, 0),
+    ]
 
 
 def announce(g: Mediterranean, fight: Fight) -> None:
     """10.2-8, 10.3.1k: shifts are totalled; then cards, whoever has fewer speaking first."""
-    shifts = shifts_of(g, fight, ATTACKER), shifts_of(g, fight, DEFENDER)
+    found = sources(g, fight, fight.points, fight.edge)
+    shifts = sum(own for _, _, own, _ in found), sum(other for _, _, _, other in found)
     g.amend(Fight, shifts=shifts)
     if g.log is not None:
         tell_shifts(g, fight, shifts)

@@ -6,6 +6,7 @@ from typing import Final
 
 from romanum.engine.action import Move
 from romanum.games.pax.data.components import PERGAMUM, PLACE_COUNT, RHODES, SEATS, TITLE_COUNT
+from romanum.games.pax.state.actions import row
 
 VERBS: Final[dict[str, str]] = {
     "play": "play {card}",
@@ -22,17 +23,17 @@ VERBS: Final[dict[str, str]] = {
     "end-alliance": "end-alliance {other}",
 }
 
-PLAY: Final = tuple(("play", title) for title in range(TITLE_COUNT))
-DISCARD: Final = tuple(("discard", title) for title in range(TITLE_COUNT))
-HIRE_FOR: Final = tuple(("hire-for", title) for title in range(TITLE_COUNT))
+PLAY: Final = row("play", TITLE_COUNT)
+DISCARD: Final = row("discard", TITLE_COUNT)
+HIRE_FOR: Final = row("hire-for", TITLE_COUNT)
 """12.2.3a: Carthage spends any held card on Mercenaries."""
-KEEP_CARD: Final = tuple(("keep-card", title) for title in range(TITLE_COUNT))
+KEEP_CARD: Final = row("keep-card", TITLE_COUNT)
 KEEP_NONE: Final[Move] = ("keep-none",)
 PAY_PRIESTS: Final[Move] = ("pay-priests",)
 LOSE_MARKER: Final[Move] = ("lose-marker",)
 ADD_MARKER: Final[Move] = ("add-marker",)
 ADD_OBJECTIVE: Final[Move] = ("add-objective",)
-FLEET_OF: Final = tuple(("fleet-of", place) for place in range(PLACE_COUNT))
+FLEET_OF: Final = row("fleet-of", PLACE_COUNT)
 END_ALLIANCE: Final = {side: ("end-alliance", side - SEATS) for side in (RHODES, PERGAMUM)}
 
 

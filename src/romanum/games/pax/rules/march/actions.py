@@ -6,6 +6,7 @@ from typing import Final
 
 from romanum.engine.action import Move
 from romanum.games.pax.data.components import KINDS, LEADER_COUNT, OTHERS, PLACE_COUNT
+from romanum.games.pax.state.actions import grid, row
 
 VERBS: Final = {
     "major": "major {place}",
@@ -65,34 +66,26 @@ ROLL_ON: Final[Move] = ("roll-on",)
 PAY_TOLL: Final[Move] = ("pay-toll",)
 
 
-def _by_place(verb: str) -> tuple[Move, ...]:
-    return tuple((verb, place) for place in range(PLACE_COUNT))
-
-
-def _by_other(verb: str) -> tuple[tuple[Move, ...], ...]:
-    return tuple(tuple((verb, other, place) for place in range(PLACE_COUNT)) for other in range(len(OTHERS)))
-
-
-TO: Final = _by_place("to")
-SAIL_TO: Final = _by_place("sail-to")
-MAJOR_AT: Final = _by_place("major")
-FLEET_AT: Final = _by_place("major-fleet")
-CONQUEST_AT: Final = _by_place("conquest")
-GUEST_AT: Final = _by_place("guest")
-MINOR_AT: Final = _by_place("minor")
-INTERCEPT: Final = _by_place("intercept")
-WITHDRAW_BY_SEA: Final = _by_place("withdraw-by-sea")
-PIRATES_AT: Final = _by_place("pirates")
-MAJOR_OF: Final = _by_other("major-of")
-FLEET_OF: Final = _by_other("major-fleet-of")
-MINOR_OF: Final = _by_other("minor-of")
-INTERCEPT_OF: Final = _by_other("intercept-of")
-UNIT: Final = tuple(("unit", kind) for kind in range(KINDS))
-LOSE_UNIT: Final = tuple(("lose-unit", kind) for kind in range(KINDS))
-REDUCE_UNIT: Final = tuple(("reduce-unit", kind) for kind in range(KINDS))
-BRING_LEADER: Final = tuple(("bring-leader", leader) for leader in range(LEADER_COUNT))
-LEAVE_LEADER: Final = tuple(("leave-leader", leader) for leader in range(LEADER_COUNT))
-INTERCEPT_LEADER: Final = tuple(("intercept-leader", leader) for leader in range(LEADER_COUNT))
+TO: Final = row("to", PLACE_COUNT)
+SAIL_TO: Final = row("sail-to", PLACE_COUNT)
+MAJOR_AT: Final = row("major", PLACE_COUNT)
+FLEET_AT: Final = row("major-fleet", PLACE_COUNT)
+CONQUEST_AT: Final = row("conquest", PLACE_COUNT)
+GUEST_AT: Final = row("guest", PLACE_COUNT)
+MINOR_AT: Final = row("minor", PLACE_COUNT)
+INTERCEPT: Final = row("intercept", PLACE_COUNT)
+WITHDRAW_BY_SEA: Final = row("withdraw-by-sea", PLACE_COUNT)
+PIRATES_AT: Final = row("pirates", PLACE_COUNT)
+MAJOR_OF: Final = grid("major-of", len(OTHERS), PLACE_COUNT)
+FLEET_OF: Final = grid("major-fleet-of", len(OTHERS), PLACE_COUNT)
+MINOR_OF: Final = grid("minor-of", len(OTHERS), PLACE_COUNT)
+INTERCEPT_OF: Final = grid("intercept-of", len(OTHERS), PLACE_COUNT)
+UNIT: Final = row("unit", KINDS)
+LOSE_UNIT: Final = row("lose-unit", KINDS)
+REDUCE_UNIT: Final = row("reduce-unit", KINDS)
+BRING_LEADER: Final = row("bring-leader", LEADER_COUNT)
+LEAVE_LEADER: Final = row("leave-leader", LEADER_COUNT)
+INTERCEPT_LEADER: Final = row("intercept-leader", LEADER_COUNT)
 
 
 def some_of(verb: str, found: int, kind: int) -> list[Move]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from romanum.games.pax.data.components import OTHERS, PLACE_COUNT, POWERS
+from romanum.games.pax.state.actions import grid
 
 VERBS: Final = {
     "lead": "lead {other} {place}",
@@ -12,8 +13,6 @@ VERBS: Final = {
     "mutiny-of": "mutiny-of {other} {place}",
 }
 
-LEAD: Final = tuple(tuple(("lead", other, place) for place in range(PLACE_COUNT)) for other in range(len(OTHERS)))
-MUTINY: Final = tuple(tuple(("mutiny", who, place) for place in range(PLACE_COUNT)) for who in range(len(POWERS)))
-MUTINY_OF: Final = tuple(
-    tuple(("mutiny-of", other, place) for place in range(PLACE_COUNT)) for other in range(len(OTHERS))
-)
+LEAD: Final = grid("lead", len(OTHERS), PLACE_COUNT)
+MUTINY: Final = grid("mutiny", len(POWERS), PLACE_COUNT)
+MUTINY_OF: Final = grid("mutiny-of", len(OTHERS), PLACE_COUNT)
