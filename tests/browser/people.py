@@ -9,14 +9,16 @@ from typing import Any, Final
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from browser.late import LateMoment
-from browser.positions import Moment, WarMoment
+from browser.positions import Beginning
 from browser.serving import QUICK_BOT, Cable, Serving
 from romanum.games.hre.data.components import CARDS, PROVINCES
 from romanum.games.hre.state.position import HAND
 
 PATIENCE: Final = 30_000
 """Milliseconds a person waits for the page: the tests run beside others on few cores."""
+
+SETTINGS: Final = "romanum.settings"
+"""Where a browser keeps what its owner likes."""
 
 PLACES: Final = {province.id: at for at, province in enumerate(PROVINCES)}
 INSIDE: Final = """async (path) => {
@@ -123,13 +125,21 @@ class Player:
         self.goes_to(f"/match/{match}")
         self.sees_the_table()
 
-    def sits_down_at(self, moment: Moment | WarMoment | LateMoment, bots: str = QUICK_BOT) -> None:
+    def sits_down_at(self, moment: Beginning, bots: str = QUICK_BOT) -> None:
         """At a table where a recorded game goes on with bots in the other seats; the guide has been read."""
+        self.takes_a_seat_at(moment, bots)
+        self.sends_the_guide_away()
+
+    def takes_a_seat_at(self, moment: Beginning, bots: str = QUICK_BOT) -> None:
+        """The same, with whatever the guide has to say."""
         self.asks("/me")
         made = self.posts(f"/records?bots={bots}&seat={moment.seat}", moment.text)
         self.goes_to_match(made["id"])
         self.waits_for_a_question()
-        self.sends_the_guide_away()
+
+    def knows(self, game: str) -> None:
+        """From now on no guide speaks up in a game."""
+        self.context.add_init_script(f"localStorage.setItem('{SETTINGS}', '{{\"unguided\":[\"{game}\"]}}')")
 
     def link_of(self, match: str, seat: int) -> str:
         """The address that gives a friend the seat."""
@@ -166,7 +176,7 @@ class Player:
     @property
     def glowing(self) -> list[str]:
         """The ids of the places that can be chosen."""
-        return self._ids("path.hit.can")
+        return self._ids(".hit.can")
 
     def _ids(self, selector: str) -> list[str]:
         found: list[str] = self.page.locator(selector).evaluate_all("(all) => all.map((one) => one.dataset.id)")
@@ -231,11 +241,11 @@ class Player:
 
     def is_in_reach_of_the_mouse(self, place: str) -> bool:
         """Whether a place is on the map, and not wholly under something else."""
-        return self.page.locator(f'path.hit[data-id="{place}"]').count() == 1 and self._spot(place) is not None
+        return self.page.locator(f'.hit[data-id="{place}"]').count() == 1 and self._spot(place) is not None
 
     def _spot(self, place: str) -> dict[str, float] | None:
         """Where a place can be clicked on, once the map has come to rest."""
-        path = self.page.locator(f'path.hit[data-id="{place}"]')
+        path = self.page.locator(f'.hit[data-id="{place}"]')
         found: dict[str, float] | None = path.evaluate(INSIDE)
         for _ in range(40):
             self.page.wait_for_timeout(50)

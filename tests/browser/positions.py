@@ -3,10 +3,24 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 import romanum
 from games.hre.make_records import FOLDER
+
+
+class Beginning(Protocol):
+    """Where a story begins: a record, and the seat that is asked at its end."""
+
+    @property
+    def text(self) -> str:
+        """The record up to here."""
+        ...
+
+    @property
+    def seat(self) -> int:
+        """Who is asked."""
+        ...
 
 
 class Moment(NamedTuple):

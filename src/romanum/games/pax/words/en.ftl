@@ -192,14 +192,20 @@ screen-ledger-income = Income as things stand
 screen-left = { $talents }T left
 screen-books = in the Treasury; income as things stand { $income }T, upkeep { $upkeep }T
 screen-order-raise = Raise { $number } { $unit } at { $place }
-screen-order-build = Build { $number } Galley Squadrons at { $place }
+screen-order-build = Build { $number ->
+    [one] 1 Galley Squadron
+   *[other] { $number } Galley Squadrons
+  } at { $place }
 screen-order-rebuild = Rebuild { $number } { $unit } at { $place }
 screen-order-hire = Hire { $number } { $unit } at { $place }
 screen-order-buy = Buy { $number ->
     [one] an Objective
    *[other] { $number } Objectives
   }
-screen-order-replace = Replace { $number } ships of Rhodes
+screen-order-replace = Replace { $number ->
+    [one] a ship
+   *[other] { $number } ships
+  } of Rhodes
 screen-order-unite = Unite the kingdom
 screen-order-drop = Give up { $number } { $unit } at { $place }
 screen-order-station = { $place }
@@ -213,8 +219,14 @@ screen-talks-left = { $left ->
 screen-talks-none = Nothing is written down yet.
 screen-term-offer-talents = { $power } gives { $number }T
 screen-term-want-talents = { $partner } gives { $number }T
-screen-term-offer-ships = { $power } gives { $number } Galley Squadrons at { $place }
-screen-term-want-ships = { $partner } gives { $number } Galley Squadrons at { $place }
+screen-term-offer-ships = { $power } gives { $number ->
+    [one] 1 Galley Squadron
+   *[other] { $number } Galley Squadrons
+  } at { $place }
+screen-term-want-ships = { $partner } gives { $number ->
+    [one] 1 Galley Squadron
+   *[other] { $number } Galley Squadrons
+  } at { $place }
 screen-term-offer-hired = { $power } gives all { $unit } at { $place }
 screen-term-want-hired = { $partner } gives all { $unit } at { $place }
 screen-term-offer-town = { $power } cedes { $place }

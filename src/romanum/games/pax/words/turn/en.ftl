@@ -72,8 +72,14 @@ event-proposes = { $power } makes { $partner } a proposal ({ $number ->
 event-term = { $what ->
     [offer-talents] { $power } gives { $number }T
     [want-talents] { $partner } gives { $number }T
-    [offer-ships] { $power } gives { $number } Galley Squadrons at { $place }
-    [want-ships] { $partner } gives { $number } Galley Squadrons at { $place }
+    [offer-ships] { $power } gives { $number ->
+        [one] 1 Galley Squadron
+       *[other] { $number } Galley Squadrons
+      } at { $place }
+    [want-ships] { $partner } gives { $number ->
+        [one] 1 Galley Squadron
+       *[other] { $number } Galley Squadrons
+      } at { $place }
     [offer-hired] { $power } gives all { $unit } at { $place }
     [want-hired] { $partner } gives all { $unit } at { $place }
     [offer-town] { $power } cedes { $place }
@@ -114,7 +120,10 @@ ask-expansion = { $power }: Expansion. Major Moves left: { $majors }, Minor Move
 ask-recruit = { $power }: raise Land Units or build ships? ({ $talents }T)
 ask-levy = { $power }: raise what, and where? ({ $talents }T; { $province })
 ask-shipyard = { $power }: build ships where? ({ $talents }T)
-ask-manpower = { $power }: what is raised in this Game-Turn? { $talents }T are left. ({ $province })
+ask-manpower = { $power }: what is raised in this Game-Turn? { $talents }T are left.{ $province ->
+    [nobody] { "" }
+   *[other] { " " }Units are raised in { $province } now.
+  }
 ask-maintenance = { $power }: upkeep is { $talents }T of { $treasury }T. What is given up?
 ask-station = Where does { $leader } take command?
 ask-duplicate = { $power }: you have this Objective already. Swap it?
@@ -210,8 +219,14 @@ do-swap = Draw another in its place
 do-invite = Invite { $power }
 do-offer-talents = Offer { $number }T
 do-want-talents = Ask for { $number }T
-do-offer-ships = Offer { $number } Galley Squadrons at { $place }
-do-want-ships = Ask for { $number } Galley Squadrons at { $place }
+do-offer-ships = Offer { $number ->
+    [one] 1 Galley Squadron
+   *[other] { $number } Galley Squadrons
+  } at { $place }
+do-want-ships = Ask for { $number ->
+    [one] 1 Galley Squadron
+   *[other] { $number } Galley Squadrons
+  } at { $place }
 do-offer-hired = Offer { $unit } at { $place }
 do-want-hired = Ask for { $unit } at { $place }
 do-offer-town = Cede { $place }
