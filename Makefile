@@ -7,7 +7,7 @@ READY  := $(VENV)/.ready
 NEW_ENOUGH = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Romanum needs Python 3.11 or later (set PYTHON=...)"; exit 2; }
 INSTALL = $(PYTHON) -m venv $(VENV) && $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable
 
-.PHONY: play test lint types bench web web-check browser figures atlas atlas-check clean help
+.PHONY: play test lint types bench web web-check client browser figures atlas atlas-check clean help
 
 help:
 	@echo "make play   set up, start the server and open the lobby in the browser"
@@ -33,9 +33,15 @@ play: $(SERVED)
 	@$(BIN)/python web/build.py refresh
 	@$(BIN)/romanum serve --open
 
-# The files of tests are shared out whole: those of tests/browser open a browser each.
-test: lint web-check web browser
-	$(BIN)/python -m pytest -n auto --dist loadfile
+# The files of tests are shared out whole, in the order of tests/conftest.py: those of tests/browser open a browser each.
+# They start many a process, so what Python compiles is kept, whatever the machine wishes otherwise.
+test: export PYTHONDONTWRITEBYTECODE =
+test: $(READY)
+	@$(MAKE) --no-print-directory --jobs 2 lint client browser
+	$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder
+
+client: web-check
+	@$(BIN)/python web/build.py refresh
 
 # A Chromium for the tests: the machine's, else Playwright's, else Debian's package.
 browser: $(READY)

@@ -50,6 +50,7 @@ def room(module: str) -> str:
     return parts[1] if len(parts) > 1 and (ROOT / parts[1]).is_dir() else ""
 
 
+@cache
 def modules() -> list[tuple[str, Path]]:
     found = []
     for path in sorted(ROOT.rglob("*.py")):
@@ -58,25 +59,39 @@ def modules() -> list[tuple[str, Path]]:
     return found
 
 
+@cache
+def imports() -> dict[str, set[str]]:
+    """Every module, with all that it imports of ours."""
+    return {module: ours(module, path) for module, path in modules()}
+
+
 def ours(module: str, path: Path) -> set[str]:
     names = imported(path.read_text(encoding="utf-8"), module, path.name == "__init__.py")
     return {name for name in names if name.split(".")[0] == "romanum"}
 
 
-@pytest.mark.parametrize(("module", "path"), modules(), ids=lambda value: value if isinstance(value, str) else "")
-def test_a_module_imports_only_what_lies_below_it(module: str, path: Path) -> None:
-    assert {room(name) for name in ours(module, path)} <= MAY_IMPORT[room(module)]
+@pytest.mark.parametrize("inside", sorted(MAY_IMPORT), ids=lambda inside: inside or "romanum")
+def test_a_module_imports_only_what_lies_below_it(inside: str) -> None:
+    own = {module: names for module, names in imports().items() if room(module) == inside}
+    above = {module: {name for name in names if room(name) not in MAY_IMPORT[inside]} for module, names in own.items()}
+    assert own
+    assert {module: names for module, names in above.items() if names} == {}
 
 
-@pytest.mark.parametrize(
-    ("module", "path"),
-    [(module, path) for module, path in modules() if module.startswith("romanum.games.")],
-    ids=lambda value: value if isinstance(value, str) else "",
-)
-def test_a_game_imports_no_other_game(module: str, path: Path) -> None:
-    own = ".".join(module.split(".")[:3])
-    games = {name for name in ours(module, path) if room(name) == "games"}
-    assert not {name for name in games if name != own and not name.startswith(f"{own}.")}
+GAMES = sorted(path.name for path in (ROOT / "games").iterdir() if (path / "game.py").exists())
+
+
+def of_game(game: str) -> dict[str, set[str]]:
+    """The modules of a game, with all that they import of ours."""
+    own = f"romanum.games.{game}"
+    return {module: names for module, names in imports().items() if f"{module}.".startswith(f"{own}.")}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_imports_no_other_game(game: str) -> None:
+    own = f"romanum.games.{game}"
+    found = {(module, name) for module, names in of_game(game).items() for name in names if room(name) == "games"}
+    assert {(module, name) for module, name in found if not f"{name}.".startswith(f"{own}.")} == set()
 
 
 def room_of_a_game(module: str) -> str:
@@ -87,21 +102,19 @@ def room_of_a_game(module: str) -> str:
     return parts[3]
 
 
-@pytest.mark.parametrize(
-    ("module", "path"),
-    [(module, path) for module, path in modules() if room_of_a_game(module)],
-    ids=lambda value: value if isinstance(value, str) else "",
-)
-def test_a_room_of_a_game_knows_only_the_rooms_below_it(module: str, path: Path) -> None:
-    below = ROOMS_OF_A_GAME[: ROOMS_OF_A_GAME.index(room_of_a_game(module)) + 1]
-    own = ".".join(module.split(".")[:3])
-    known = {name for name in ours(module, path) if name.startswith(f"{own}.") and name != f"{own}.words"}
-    assert {name for name in known if room_of_a_game(name) not in below} == set()
+@pytest.mark.parametrize("game", GAMES)
+def test_a_room_of_a_game_knows_only_the_rooms_below_it(game: str) -> None:
+    own = f"romanum.games.{game}"
+    wrong = set()
+    for module, names in of_game(game).items():
+        if room_of_a_game(module):
+            below = ROOMS_OF_A_GAME[: ROOMS_OF_A_GAME.index(room_of_a_game(module)) + 1]
+            known = {name for name in names if name.startswith(f"{own}.") and name != f"{own}.words"}
+            wrong |= {(module, name) for name in known if room_of_a_game(name) not in below}
+    assert wrong == set()
 
 
-@pytest.mark.parametrize(
-    "game", sorted(path.name for path in (ROOT / "games").iterdir() if (path / "game.py").exists())
-)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_the_same_rooms(game: str) -> None:
     folder = ROOT / "games" / game
     assert all((folder / name / "__init__.py").exists() for name in ROOMS_OF_A_GAME)
@@ -120,8 +133,7 @@ def test_no_modules_import_each_other_in_a_circle(inside: str) -> None:
 def links() -> dict[str, set[str]]:
     """Which modules each module imports anywhere in it; what a package offers counts as the package's own."""
     known = {module for module, _ in modules()}
-    found = {module: ours(module, path) for module, path in modules()}
-    nearest = {m: {n if n in known else n.rpartition(".")[0] for n in names} for m, names in found.items()}
+    nearest = {m: {n if n in known else n.rpartition(".")[0] for n in names} for m, names in imports().items()}
     return {module: (names & known) - {module} for module, names in nearest.items()}
 
 
