@@ -1,9 +1,13 @@
 """Secrets are declared: what a seat knows is derived from that."""
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 import pytest
 
 from romanum.engine.dice import FastDice
-from romanum.engine.secrecy import HIDDEN, masked
+from romanum.engine.position import Position
+from romanum.engine.secrecy import HIDDEN, HIDDEN_TEXT, Secret, is_hidden, masked
 from toy.state import GOLD, NONE, SHIELD, SWORD, Ring
 from toy.steps import Turn
 from toy.table import hands, table
@@ -54,3 +58,17 @@ def test_masking_leaves_the_position_alone(g: Ring) -> None:
     before = g.to_json()
     masked(g, 1).hands[0] = SHIELD
     assert g.to_json() == before
+
+
+class Rosters(Position, kw_only=True):
+    """Who has which units, in words."""
+
+    units: list[str] = []
+    secrets: ClassVar[Mapping[str, Secret]] = {"units": Secret(lambda g, i: 1 << i, frozenset())}
+
+
+def test_a_text_that_may_not_be_seen_is_hidden_by_a_text() -> None:
+    known = masked(Rosters(units=["legion horse", "horse"]), 1)
+    assert known.units == [HIDDEN_TEXT, "horse"]
+    assert list(map(is_hidden, known.units)) == [True, False]
+    assert masked(Rosters(units=["legion", "horse"]), None).units == [HIDDEN_TEXT] * 2

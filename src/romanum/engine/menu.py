@@ -50,6 +50,25 @@ def together(*menus: Menu[P]) -> Menu[P]:
     )
 
 
+class Registry(Generic[P]):
+    """Menus of one moment that several parts of the rules offer, each with a rank: they are shown in that order.
+
+    A step takes `menus` when it is asked, as parts register theirs when they are imported.
+    """
+
+    def __init__(self) -> None:
+        self._by_rank: dict[int, Menu[P]] = {}
+        self.menus: tuple[Menu[P], ...] = ()
+
+    def add(self, rank: int, offered: Menu[P]) -> Menu[P]:
+        """Register a menu; two of one rank are a defect."""
+        if rank in self._by_rank:
+            raise ValueError(f"two menus have the rank {rank}")
+        self._by_rank[rank] = offered
+        self.menus = tuple(menu for _, menu in sorted(self._by_rank.items()))
+        return offered
+
+
 class Menus:
     """What a step of menus does, to be mixed into a step: `class Movement(Menus, SideStep, frozen=True)`."""
 

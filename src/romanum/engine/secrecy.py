@@ -18,7 +18,9 @@ from romanum.engine.dice import FastDice
 from romanum.engine.position import Position
 
 HIDDEN: Final = -9
-"""Stands for a value that this seat may not see."""
+"""Stands for a value that this seat may not see,"""
+HIDDEN_TEXT: Final = "?"
+"""and this for a text."""
 
 EVERYBODY: Final = -1
 """The mask of a value that is open to all, spectators included."""
@@ -71,11 +73,19 @@ def slowly_unseen(position: Position, seats: Callable[[Any, int], int], length: 
     return [i for i in range(length) if not seats(position, i) & own]
 
 
-def _hide(values: list[int], hidden: Sequence[int], public: frozenset[int]) -> None:
+def is_hidden(value: object) -> bool:
+    """Whether a value of a masked position stands for one that may not be seen."""
+    return value in (HIDDEN, HIDDEN_TEXT)
+
+
+def _hide(values: list[Any], hidden: Sequence[int], public: frozenset[int]) -> None:
     if public:
         hidden = [i for i in hidden if values[i] not in public]
+    if not hidden:
+        return
+    stand_in = HIDDEN_TEXT if isinstance(values[0], str) else HIDDEN
     if len(hidden) == len(values):
-        values[:] = [HIDDEN] * len(values)
+        values[:] = [stand_in] * len(values)
         return
     for i in hidden:
-        values[i] = HIDDEN
+        values[i] = stand_in

@@ -16,7 +16,7 @@ import msgspec
 
 from romanum.engine.action import Move
 from romanum.engine.position import Position
-from romanum.engine.secrecy import HIDDEN, masked
+from romanum.engine.secrecy import is_hidden, masked
 
 if TYPE_CHECKING:
     from romanum.engine.match import Match
@@ -289,4 +289,4 @@ def hidden_from(g: Position, seat: int) -> int:
 
 def _count(value: Any) -> int:
     values: Iterable[Any] = value if isinstance(value, list | tuple) else (value,)
-    return sum(1 for one in values if one == HIDDEN)
+    return sum(1 for one in values if is_hidden(one))

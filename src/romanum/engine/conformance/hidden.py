@@ -13,7 +13,7 @@ from romanum.engine.dice import FastDice
 from romanum.engine.event import Event
 from romanum.engine.match import DEALS, Match
 from romanum.engine.position import Position
-from romanum.engine.secrecy import HIDDEN, masked
+from romanum.engine.secrecy import is_hidden, masked
 from romanum.engine.step import Window
 
 
@@ -58,7 +58,7 @@ def _deal(match: Match[Any], known: Position, seat: int, dice: FastDice) -> Posi
     assert known.to_json() == before, f"{match.game.id}: deal must fill in a copy, not what it is given"
     for name in dealt.secrets:
         value = getattr(dealt, name)
-        left = HIDDEN in value if isinstance(value, list | tuple) else value == HIDDEN
+        left = any(map(is_hidden, value)) if isinstance(value, list | tuple) else is_hidden(value)
         assert not left, f"{where(match)}: deal leaves {name} hidden for seat {seat}"
     same = masked(dealt, seat).to_json() == before
     assert same, f"{where(match)}: what is dealt contradicts what seat {seat} knows:\n{dealt}\n{known}"
@@ -119,9 +119,9 @@ def _play(match: Match[Any], actor: int, action: str, seat: int) -> _Change:
     for name in before.secrets:
         unseen = zip_longest(_flat(before, name), _flat(known, name), _flat(g, name), _flat(now, name))
         for place, (was, knew, became, knows) in enumerate(unseen):
-            if knew == HIDDEN and knows not in (HIDDEN, None):
+            if is_hidden(knew) and not is_hidden(knows) and knows is not None:
                 shown.append((name, place, knows))
-            if knew == HIDDEN and was != became:
+            if is_hidden(knew) and was != became:
                 moved.append((name, place, was))
     shown += [(name, -1, getattr(now, name)) for name in now.__struct_fields__ if _disclosed(g, now, name)]
     confided = [event.secret for event in match.events[since:] if seat in event.eyes]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import ClassVar, Final
 
 from romanum.engine import menu
@@ -78,38 +77,7 @@ class PowerWindow(Window[Mediterranean], frozen=True):
         return g.seats[asker]
 
 
-EXPANSION: Final[dict[int, Menu]] = {}
-"""3.5.1: what an Expansion offers, by rank: the parts register their menus, and they are shown in that order."""
-OPERATIONS: Final[dict[int, Menu]] = {}
-"""17.1.5a: what else can be done while an Operation is chosen or Units are recruited, by rank, registered likewise."""
-
-
-def _register(menus: dict[int, Menu], rank: int, offered: Menu) -> Menu:
-    if rank in menus:
-        raise ValueError(f"two menus have the rank {rank}")
-    menus[rank] = offered
-    expansion_menus.cache_clear()
-    operations_menus.cache_clear()
-    return offered
-
-
-def expansion_menu(rank: int, offered: Menu) -> Menu:
-    """Register a menu of Expansion."""
-    return _register(EXPANSION, rank, offered)
-
-
-def operations_menu(rank: int, offered: Menu) -> Menu:
-    """Register a menu of Operations."""
-    return _register(OPERATIONS, rank, offered)
-
-
-@cache
-def expansion_menus() -> tuple[Menu, ...]:
-    """The menus of Expansion by rank."""
-    return tuple([menu for _, menu in sorted(EXPANSION.items())])
-
-
-@cache
-def operations_menus() -> tuple[Menu, ...]:
-    """The menus of Operations by rank."""
-    return tuple([menu for _, menu in sorted(OPERATIONS.items())])
+EXPANSION_MENUS: Final = menu.Registry[Mediterranean]()
+"""3.5.1: what an Expansion offers."""
+OPERATIONS_MENUS: Final = menu.Registry[Mediterranean]()
+"""17.1.5a: what else can be done while an Operation is chosen or Units are recruited."""

@@ -15,7 +15,7 @@ from romanum.games.pax.state.forces import land_units, stacks_of
 from romanum.games.pax.state.moves import ANY_MOMENT
 from romanum.games.pax.state.position import Mediterranean
 from romanum.games.pax.state.standing import can_pay
-from romanum.games.pax.state.steps import Menu, expansion_menu, operations_menu
+from romanum.games.pax.state.steps import EXPANSION_MENUS, OPERATIONS_MENUS, Menu
 
 RANK: Final = 90
 PRICE: Final = TABLES.costs.hire_by_card
@@ -101,7 +101,7 @@ def menu(*moments: int) -> Menu:
     )
 
 
-SEGMENT_MENU: Final = operations_menu(RANK, menu(ANY_MOMENT))
+SEGMENT_MENU: Final = OPERATIONS_MENUS.add(RANK, menu(ANY_MOMENT))
 """In the Card Segment, before the Operation is chosen, and while Units are recruited;"""
-EXPANSION_MENU: Final = expansion_menu(RANK, menu(ANY_MOMENT, AT_START))
+EXPANSION_MENU: Final = EXPANSION_MENUS.add(RANK, menu(ANY_MOMENT, AT_START))
 """in an Expansion there is CONQUEROR besides."""

@@ -78,7 +78,7 @@ from romanum.games.pax.state.position import (
     Mediterranean,
 )
 from romanum.games.pax.state.sides import side_id
-from romanum.games.pax.state.steps import Menu, PowerChoice, expansion_menu
+from romanum.games.pax.state.steps import EXPANSION_MENUS, Menu, PowerChoice
 
 ARMY_KINDS: Final = tuple(kind for kind in range(KINDS) if kind != GALLEY)
 SINGLY: Final = tuple(kind for kind in ARMY_KINDS if kind not in (ELEPHANTS, HELEPOLIS))
@@ -232,7 +232,7 @@ def _set_out(g: Mediterranean, power: int, source: int, move: int, kinds: tuple[
     begin_picking(g, Picking(power, source, target, NONE, kinds is not FLEET_KINDS), kinds)
 
 
-MOVES: Final = expansion_menu(
+MOVES: Final = EXPANSION_MENUS.add(
     10,
     Menu(
         frozenset(

@@ -36,7 +36,7 @@ from romanum.games.pax.state.leaders import station
 from romanum.games.pax.state.position import ACTIVE, INVADER_MOVE, NOBODY, Mediterranean, changed
 from romanum.games.pax.state.sides import is_friend, set_patron, side_id
 from romanum.games.pax.state.standing import CHANGE, shift_stability
-from romanum.games.pax.state.steps import Menu, expansion_menu
+from romanum.games.pax.state.steps import EXPANSION_MENUS, Menu
 
 # ---- they come
 
@@ -164,4 +164,4 @@ def _take(g: Mediterranean, power: int, move: Move) -> None:
     g.push(PickUnits(power, source, target, NONE))
 
 
-HORDES: Final = expansion_menu(15, Menu(frozenset({"lead"}), _candidates, _check, _options, _take))
+HORDES: Final = EXPANSION_MENUS.add(15, Menu(frozenset({"lead"}), _candidates, _check, _options, _take))

@@ -15,7 +15,7 @@ from romanum.games.pax.state.forces import galleys
 from romanum.games.pax.state.mutiny import end_mutiny, is_owner, rule_of, why_not_end
 from romanum.games.pax.state.position import NOBODY, Mediterranean
 from romanum.games.pax.state.sides import side_id
-from romanum.games.pax.state.steps import Menu, PowerChoice, expansion_menu, operations_menu
+from romanum.games.pax.state.steps import EXPANSION_MENUS, OPERATIONS_MENUS, Menu, PowerChoice
 
 
 def begin_mutiny(g: Mediterranean, power: int) -> None:
@@ -74,5 +74,5 @@ def _take(g: Mediterranean, power: int, move: Move) -> None:
 
 
 CREWS: Final = Menu(frozenset({"end-mutiny"}), _candidates, _check, _options, _take)
-expansion_menu(80, CREWS)
-operations_menu(80, CREWS)
+EXPANSION_MENUS.add(80, CREWS)
+OPERATIONS_MENUS.add(80, CREWS)

@@ -32,7 +32,7 @@ from romanum.games.pax.state.forces import (
 from romanum.games.pax.state.position import NOBODY, Mediterranean
 from romanum.games.pax.state.sides import side_id
 from romanum.games.pax.state.standing import pay
-from romanum.games.pax.state.steps import Menu, expansion_menu
+from romanum.games.pax.state.steps import EXPANSION_MENUS, Menu
 
 COSTS: Final = TABLES.costs
 WALLS: Final = TABLES.walls
@@ -119,4 +119,4 @@ def consume(g: Mediterranean, power: int, space: int, kind: int) -> None:
     strike(g, max(own, key=lambda s: g.mark[s]), kind)
 
 
-MENU: Final = expansion_menu(RANK, Menu(frozenset({"town", "city", "repair"}), candidates, check, options, take))
+MENU: Final = EXPANSION_MENUS.add(RANK, Menu(frozenset({"town", "city", "repair"}), candidates, check, options, take))

@@ -16,7 +16,7 @@ from romanum.games.pax.rules.turn.actions import TALK
 from romanum.games.pax.state.errands import Talks
 from romanum.games.pax.state.position import FREE_TALK, Mediterranean
 from romanum.games.pax.state.sides import after, side_id
-from romanum.games.pax.state.steps import Menu, PowerWindow, expansion_menu, operations_menu
+from romanum.games.pax.state.steps import EXPANSION_MENUS, OPERATIONS_MENUS, Menu, PowerWindow
 
 RANK: Final = 60
 
@@ -46,8 +46,8 @@ def take(g: Mediterranean, power: int, move: Move) -> None:
 
 
 _menu: Final = Menu(frozenset({"talk"}), candidates, check, candidates, take)
-IN_EXPANSION: Final = expansion_menu(RANK, _menu)
-IN_OPERATIONS: Final = operations_menu(RANK, _menu)
+IN_EXPANSION: Final = EXPANSION_MENUS.add(RANK, _menu)
+IN_OPERATIONS: Final = OPERATIONS_MENUS.add(RANK, _menu)
 
 
 def open_talk(g: Mediterranean, power: int) -> None:

@@ -29,7 +29,7 @@ from romanum.games.pax.state.forces import add, heavies, land_units, stacks_of
 from romanum.games.pax.state.position import Mediterranean
 from romanum.games.pax.state.sides import side_id
 from romanum.games.pax.state.standing import can_pay, manpower_maximum, pay
-from romanum.games.pax.state.steps import Menu, PowerChoice, expansion_menu
+from romanum.games.pax.state.steps import EXPANSION_MENUS, Menu, PowerChoice
 
 EACH: Final = TABLES.costs.hire_heavy
 BY_CARD: Final = TABLES.costs.hire_by_card
@@ -96,7 +96,7 @@ def enlist(g: Mediterranean, power: int, kind: int, count: int, place: int, rule
     g.tell("hires", rule, power=side_id(g, power), number=count, unit=KIND_IDS[kind], place=PLACE_IDS[place])
 
 
-MENU: Final = expansion_menu(RANK, Menu(frozenset({"hire"}), candidates, check, options, take))
+MENU: Final = EXPANSION_MENUS.add(RANK, Menu(frozenset({"hire"}), candidates, check, options, take))
 
 
 # ---- by card (12.2.3)

@@ -19,7 +19,7 @@ from romanum.games.pax.state.forces import number, stack_of, stacks_of, strike, 
 from romanum.games.pax.state.moves import ANY_MOMENT
 from romanum.games.pax.state.position import DISBANDING, NOBODY, Mediterranean, changed
 from romanum.games.pax.state.sides import side_id
-from romanum.games.pax.state.steps import Menu, MenuStep, PowerStep, expansion_menus, operations_menus
+from romanum.games.pax.state.steps import EXPANSION_MENUS, OPERATIONS_MENUS, Menu, MenuStep, PowerStep
 
 
 @carries_out(Operations)
@@ -37,7 +37,7 @@ class ChooseOperation(PowerStep, frozen=True):
 
     def candidates(self, g: Mediterranean, seat: int) -> Iterable[Move]:
         """Both Operations, units to disband, what else is on the menus, and nothing."""
-        menus = [move for menu in operations_menus() for move in menu.candidates(g, self.power)]
+        menus = [move for menu in OPERATIONS_MENUS.menus for move in menu.candidates(g, self.power)]
         return [EXPANSION, RECRUITMENT, *disbanding(g, self.power), *menus, DONE]
 
     def check(self, g: Mediterranean, seat: int, move: Move) -> Refusal | None:
@@ -49,7 +49,7 @@ class ChooseOperation(PowerStep, frozen=True):
 
     def menu_of(self, move: Move) -> Menu | None:
         """17.1.5a: the menu that a verb belongs to."""
-        return next((menu for menu in operations_menus() if move[0] in menu.verbs), None)
+        return next((menu for menu in OPERATIONS_MENUS.menus if move[0] in menu.verbs), None)
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """The Operation begins; cards may be played after a Recruitment too (17.1.5b)."""
@@ -98,7 +98,7 @@ class Expansion(MenuStep, frozen=True):
     @property
     def menus(self) -> tuple[Menu, ...]:  # type: ignore[override]
         """What the parts of the rules have registered, by rank."""
-        return expansion_menus()
+        return EXPANSION_MENUS.menus
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
         """What is left."""
