@@ -14,8 +14,9 @@ from typing import Any, Final, NamedTuple
 import romanum
 from romanum.engine.event import Event
 from romanum.engine.match import Match
+from romanum.games.pax.data.components import SEATS
 
-SEEDS: Final = 200
+GAMES: Final = 200
 ACTIONS: Final = 140
 WAYS_OUT: Final = ("done", "pass", "no", "halt")
 
@@ -116,7 +117,7 @@ def found(
     scenario: str, likes: Likes, wanted: Wanted, *, game: str = "standard", back: int = 1, near: int = 0
 ) -> SeaMoment:
     """The first of many games that comes to such a deed, before it; the search begins `near` where it ended last."""
-    for seed in (near, *range(SEEDS)):
+    for seed in (near, *range(GAMES)):
         for deed in deeds(scenario, game, seed, likes):
             if wanted(deed):
                 before, after = deed.actions[:-back], deed.actions[-back:]
@@ -130,7 +131,7 @@ def found(
 @cache
 def four_write_plans() -> SeaMoment:
     """The Manpower Phase of the whole Mediterranean: all four have Talents, and nobody has written anything yet."""
-    return found("v", {"pay": 0.5}, lambda deed: deed.step == "ManpowerPlans" and len(deed.pending) == len("RCGE"))
+    return found("v", {"pay": 0.5}, lambda deed: deed.step == "ManpowerPlans" and len(deed.pending) == SEATS)
 
 
 @cache
@@ -148,9 +149,9 @@ def walls_are_bid_for() -> SeaMoment:
 
     def wanted(deed: Deed) -> bool:
         both = deed.step == "SiegeBids" and len(deed.pending) > 1
-        return both and max(deed.match.view(deed.seat)["battle"]["sides"]) < len(deed.match.position.seats)
+        return both and max(deed.match.view(deed.seat)["battle"]["sides"]) < SEATS
 
-    return found("ii", {**MARCHING, "use-walls": 1}, wanted, near=14)
+    return found("i", {**MARCHING, "use-walls": 1}, wanted, near=18)
 
 
 @cache
@@ -172,11 +173,12 @@ def before_a_meeting() -> SeaMoment:
 
 @cache
 def a_card_fits() -> SeaMoment:
-    """In another's Activation somebody holds a card that fits the moment."""
+    """In another's Activation somebody holds Spies, and may look into the hand of whoever is active."""
 
     def wanted(deed: Deed) -> bool:
         active = deed.match.position.seats[deed.match.position.active]
-        return deed.step == "CardWindow" and deed.verb == "play" and deed.seat != active
+        spied = deed.tells("spies", power=romanum.game("pax").side(deed.match.position, active))
+        return deed.step == "CardWindow" and deed.seat != active and spied
 
     return found("vii", {"pay": 1, "play": 1}, wanted, game="advanced", near=1)
 

@@ -8,7 +8,13 @@ from typing import Any, Final
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import People
-from browser.mediterranean import SeaMoment, an_army_is_met, four_write_plans
+from browser.mediterranean import (
+    SeaMoment,
+    an_army_is_met,
+    four_write_plans,
+    off_a_hostile_coast,
+    walls_are_bid_for,
+)
 from browser.people import Player
 from romanum.games.pax.data.components import PLACE
 
@@ -55,6 +61,11 @@ def view(player: Player) -> Any:
     return seen(player, player.match, player.seat)
 
 
+def place_name(player: Player, place: int) -> str:
+    """As it is written on the screen."""
+    return str(player.asks("/games/pax")["components"]["places"][place]["name"])
+
+
 def place_in_words(player: Player, name: str) -> Locator:
     """What those are told of a place who cannot see it."""
     return (
@@ -90,22 +101,19 @@ def test_what_four_powers_raise_is_seen_by_nobody_until_all_have_written(people:
         player.waits_for_a_question()
     assert "Rome: what is raised in this Game-Turn?" in rome.question
     before, unknown = view(rome)["ledger"], seen(carthage, match, 1)
-    with rome.goes_on():
-        rome.clicks_on_place(SHIPYARD)
+    rome.answers_on(SHIPYARD)
     expect(books(rome)).to_contain_text("Build 1 Galley Squadron at Pisae")
     left = view(rome)["ledger"]["left"]
     assert 0 <= left < before["left"]
     expect(books(rome)).to_contain_text(f"{left}T left")
     assert seen(carthage, match, 1) == unknown
     expect(books(carthage)).not_to_contain_text("Build")
-    with rome.goes_on():
-        rome.prompt.get_by_role("button", name="Done").click()
+    rome.says("Done")
     assert seen(carthage, match, 1) == {**unknown, "pending": [seat for seat in unknown["pending"] if seat != 0]}
     for seat in (2, 3):
         plays(company[seat], match, seat, "done")
     assert SHIPYARD not in carthage.counters
-    with carthage.goes_on():
-        carthage.prompt.get_by_role("button", name="Done").click()
+    carthage.says("Done")
     for player in (rome, carthage):
         expect(place_in_words(player, "Pisae")).to_contain_text("Rome: 1 Galley")
         assert SHIPYARD in player.counters
@@ -122,7 +130,7 @@ def test_an_army_is_intercepted_in_the_middle_of_its_move(player: Player) -> Non
     sits_at_sea(player, moment)
     entered = view(player)["stacks"]
     mover = next(stack for stack in entered if stack["stack"] == view(player)["mover"])
-    name = player.asks("/games/pax")["components"]["places"][mover["place"]]["name"]
+    name = place_name(player, mover["place"])
     assert f"has entered {name}. Who intercepts?" in player.question
     assert player.glowing == [source]
     chance = player.asks(f"/matches/{player.match}/odds?seat={player.seat}")[moment.deed]["win"]
@@ -138,3 +146,58 @@ def test_an_army_is_intercepted_in_the_middle_of_its_move(player: Player) -> Non
     assert not any(
         one["place"] == PLACE[source] and one["side"] == view(player)["own"] for one in view(player)["stacks"]
     )
+
+
+# ---- a siege
+
+
+def test_bids_for_siege_expertise_are_shown_together(people: People) -> None:
+    """The attacker bids three Talents, which the defender cannot see; against his two the shift is the attacker's."""
+    match, company = gathered(people, walls_are_bid_for())
+    siege = seen(company[0], match, 0)["battle"]
+    attacker, defender = (company[power] for power in siege["powers"])
+    name = place_name(attacker, siege["space"])
+    for player in company:
+        player.goes_to_match(match)
+        player.waits_for_a_question()
+        assert f"Siege of {name}: how many Talents for Siege Expertise?" in player.question
+        expect(battle(player).locator("[aria-current=step]")).to_have_text("3")
+        expect(battle(player)).to_contain_text(f"walls {siege['wall_points']}")
+        expect(battle(player)).to_contain_text(re.compile(r"The attacker wins \d+%"))
+    before = view(defender)
+    attacker.says(re.compile("^3T"))
+    assert view(defender) == {**before, "pending": [defender.seat]}
+    expect(attacker.page.locator("[data-testid=prompt].mine")).to_have_count(0)
+    defender.says(re.compile("^2T"))
+    for player in company:
+        player.looks_at("Log")
+        expect(player.log).to_contain_text(re.compile(f"{name}: .*3T.*2T"))
+        row = battle(player).get_by_role("row").filter(has_text="Siege Expertise")
+        expect(row.get_by_role("cell")).to_have_text([re.compile("Siege Expertise"), re.compile("[1-9]"), ""])
+    paid = [before["treasury"][power] - view(defender)["treasury"][power] for power in before["battle"]["powers"]]
+    assert paid == [3, 2]
+
+
+# ---- a landing
+
+
+def test_an_army_lands_where_others_hold_the_port(people: People) -> None:
+    """Whoever debarks under arms is asked first; the defender has shifts because he stands on land."""
+    moment = off_a_hostile_coast()
+    match, company = gathered(people, moment)
+    player = company[moment.seat]
+    player.goes_to_match(match)
+    player.waits_for_a_question()
+    before = view(player)
+    army = next(stack for stack in before["stacks"] if stack["stack"] == before["mover"])
+    name = place_name(player, army["place"])
+    assert name in player.question
+    player.prompt.get_by_role("button", name="Debark").click()
+    expect(player.confirmation).to_be_visible()
+    confirms(player)
+    expect(battle(player)).to_contain_text(f"Battle at {name}")
+    row = battle(player).get_by_role("row").filter(has_text="From the sea")
+    expect(row.get_by_role("cell")).to_have_text([re.compile("From the sea"), "", re.compile("[1-9]")])
+    player.looks_at("Log")
+    expect(player.log).to_contain_text(re.compile(f"attacks .* at {name}"))
+    assert view(player)["battle"]["space"] == army["place"]

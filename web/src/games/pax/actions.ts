@@ -91,12 +91,13 @@ export function candidates(decision: Decision | null, game: Verbs, id: string): 
   return decision.step === 'Expansion' && !id.startsWith('in:') ? [`major ${id}`] : [];
 }
 
-/** Marches and landings into a place where enemies stand glow in another light. */
+/** Marches and landings into a place where enemies stand glow in another light; whoever debarks does so where he is. */
 export function isDanger(view: Sea, parts: Components, game: Verbs, { text }: ActionOption): boolean {
   const { verb } = parse(text);
-  if (!['to', 'sail-to', 'attack'].includes(verb)) return false;
-  const place = placeNumber(parts, argument(game, text, 'place') ?? '');
-  const mover = view.stacks.find(({ mark }) => mark & ACTIVE)?.side ?? view.own;
+  if (!['to', 'sail-to', 'attack', 'debark'].includes(verb)) return false;
+  const moving = view.stacks.find(({ mark }) => mark & ACTIVE);
+  const place = verb === 'debark' ? (moving?.place ?? -1) : placeNumber(parts, argument(game, text, 'place') ?? '');
+  const mover = moving?.side ?? view.own;
   return stacksAt(view, place).some(({ side, units }) => side !== mover && units.length > 0 && !(isPower(parts, side) && isPower(parts, mover) && (view.allies[mover]! >> side) & 1));
 }
 

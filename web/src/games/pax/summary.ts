@@ -81,12 +81,12 @@ export function hope(text: string): string | undefined {
 /** Small steps of many are not asked about; battles are, and what ends an Activation. */
 const UNASKED = new Set([
   'to', 'sail-to', 'leave', 'bring', 'leave-leader', 'bring-leader', 'unit', 'ready', 'raise', 'build', 'rebuild', 'engage', 'buy', 'cross-out', 'give-up', 'muster', 'station', 'lose', 'reduce', 'lose-unit', 'reduce-unit', 'major', 'minor',
-  'major-fleet', 'halt', 'done', 'pass', 'embark', 'debark', 'pick-up', 'drop-off', 'raise-die', 'lower-die', 'at', 'in', 'stand', 'let-pass', 'expansion', 'recruitment', 'pay', 'hires', 'militia', 'town', 'city', 'repair',
+  'major-fleet', 'halt', 'done', 'pass', 'embark', 'pick-up', 'drop-off', 'raise-die', 'lower-die', 'at', 'in', 'stand', 'let-pass', 'expansion', 'recruitment', 'pay', 'hires', 'militia', 'town', 'city', 'repair',
 ]); // prettier-ignore
 
 export function asks(view: View, game: GameStatic, text: string): boolean {
   const { verb } = parse(text);
-  if (verb === 'to' || verb === 'sail-to') return isDanger(view as Sea, partsOf(game), game, { text, label: '' });
+  if (verb === 'to' || verb === 'sail-to' || verb === 'debark') return isDanger(view as Sea, partsOf(game), game, { text, label: '' });
   return !UNASKED.has(verb);
 }
 
