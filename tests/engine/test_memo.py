@@ -102,6 +102,30 @@ class TestWithThePosition:
         assert remembered(g) == []
 
 
+class TestForEach:
+    def test_each_is_worked_out_once(self, g: Camp, work: Work) -> None:
+        memo = Memo[Camp, int](work, "tents", each=True)
+        assert (memo.of(g, 1), memo.of(g, 2), memo.of(g, 1), work.times) == (11, 12, 11, 2)
+
+    def test_all_are_forgotten_when_what_they_hang_on_changes(self, g: Camp, work: Work) -> None:
+        memo = Memo[Camp, int](work, "tents", each=True)
+        memo.of(g, 1)
+        g.tents[0] = 0
+        assert (memo.of(g, 2), memo.of(g, 1), work.times) == (9, 8, 3)
+
+    def test_copies_share_them_until_they_differ(self, g: Camp, work: Work) -> None:
+        memo = Memo[Camp, int](work, "tents", each=True)
+        twin = g.copy() if memo.of(g, 1) else g
+        assert (memo.of(twin, 2), memo.of(g, 2), work.times) == (12, 12, 2)
+        twin.tents[0] = 0
+        assert (memo.of(twin, 1), memo.of(g, 1), work.times) == (8, 11, 3)
+
+    def test_they_are_listed_by_what_was_given(self, g: Camp, work: Work) -> None:
+        memo = Memo[Camp, int](work, "tents", each=True)
+        memo.of(g, 1), memo.of(g, 2)
+        assert remembered(g) == [(memo, {(1,): 11, (2,): 12})]
+
+
 class TestInTheMemo:
     def test_positions_that_hold_the_same_share_an_answer(self, g: Camp, work: Work) -> None:
         memo = Memo[Camp, int](work, "tents", "guards", most=3)

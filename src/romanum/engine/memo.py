@@ -35,23 +35,31 @@ class Memo(Generic[P, T]):
     `of(g)` asks. With `most`, so many of the last answers are kept here instead of with positions, and further
     arguments may be given, which count like facts. `strict` compares by what a field is and not by what it holds:
     quicker where fields are long, and never wrong, as no list is taken. `onward`: the work is given the last answer
-    too, or `None` the first time, and may begin from it.
+    too, or `None` the first time, and may begin from it. `each`: further arguments may be given although answers stay
+    with the position, which has one for each.
     """
 
     def __init__(
-        self, work: Callable[..., T], *facts: Fact, most: int = 0, strict: bool = False, onward: bool = False
+        self,
+        work: Callable[..., T],
+        *facts: Fact,
+        most: int = 0,
+        strict: bool = False,
+        onward: bool = False,
+        each: bool = False,
     ) -> None:
         self.work = work
         self.facts = facts
         self.most = most
+        self.each = each
         self.strict = strict
         self.onward = onward
         self.last: T | None = None
         self._kept: dict[Hashable, tuple[Any, T]] = {}
         self._values: Callable[[P], tuple[Any, ...]] | None = None
-        self.of: Callable[..., T] = self._of_any if most else self._with_position()
+        self.of: Callable[..., T] = self._of_any if most else self._of_each() if each else self._with_position()
 
-    def keep(self, g: P, answer: T) -> None:
+    def keep(self, g: P, answer: Any) -> None:
         """Whoever has changed a position and knows the new answer need not have it worked out."""
         facts = tuple([value[:] if type(value) is list else value for value in self._now(g)])
         memos = g.memos
@@ -62,7 +70,7 @@ class Memo(Generic[P, T]):
     def _now(self, g: P) -> tuple[Any, ...]:
         return tuple([getattr(g, fact) if isinstance(fact, str) else fact(g) for fact in self.facts])
 
-    def _with_position(self) -> Callable[[P], T]:
+    def _with_position(self) -> Callable[[P], Any]:
         """The question, written out fact by fact and compiled once, as copying is: it is asked all the time."""
         self._place = len(_all)
         _all.append(self)
@@ -79,13 +87,25 @@ class Memo(Generic[P, T]):
         namespace: dict[str, Any] = {f"fact{n}": fact for n, fact in enumerate(self.facts) if not isinstance(fact, str)}
         namespace["work_out"] = self._work_out
         exec("\n".join(lines), namespace)
-        asked: Callable[[P], T] = namespace["of"]
+        asked: Callable[[P], Any] = namespace["of"]
         return asked
 
-    def _work_out(self, g: P) -> T:
-        answer = self._worked(g)
+    def _work_out(self, g: P) -> Any:
+        answer: Any = {} if self.each else self._worked(g)
         self.keep(g, answer)
         return answer
+
+    def _of_each(self) -> Callable[..., T]:
+        """What stays with the position are answers by what else was given; each is worked out when it is asked for."""
+        answers_on = self._with_position()
+
+        def of(g: P, *more: Hashable) -> T:
+            answers: dict[Hashable, T] = answers_on(g)
+            if more not in answers:
+                answers[more] = self.work(g, *more)
+            return answers[more]
+
+        return of
 
     def _worked(self, g: P, *more: Hashable) -> T:
         answer = self.work(g, self.last, *more) if self.onward else self.work(g, *more)
@@ -119,7 +139,7 @@ class Memo(Generic[P, T]):
 
 
 def remembered(g: Position) -> list[tuple[Memo[Any, Any], Any]]:
-    """What a position remembers now, each with its answer."""
+    """What a position remembers now, each with its answer; a memo for `each` with its answers by what was given."""
     memos = zip(_all, g.memos, strict=False)
     return [(memo, kept[-1]) for memo, kept in memos if kept[0] is not _NOTHING and _is_current(memo, kept, g)]
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from romanum.games.pax.data.components import PLACE, PROVINCE, SEA_LINKS
-from romanum.games.pax.state.routes import guarded, linked, province_linked, sea_blocked
+from romanum.games.pax.state.routes import guards, linked, passed_at_sea, province_linked
+from romanum.games.pax.state.sides import enemies
 from rules import rule
 
 from .builder import Table, position
@@ -88,8 +89,8 @@ def test_empty_spaces_never_block_a_line_not_even_a_rivals() -> None:
 def test_enemy_ships_at_either_end_guard_a_strait(end: str) -> None:
     sestus, abydos = PLACE["sestus"], PLACE["abydos"]
     t = position({end: "rome 1 galleys"})
-    assert guarded(t.g, t.power("greece"), sestus, abydos)
-    assert not guarded(t.g, t.power("rome"), sestus, abydos)
+    assert guards(t.g, enemies(t.g, t.power("greece"))) & {sestus, abydos}
+    assert not guards(t.g, enemies(t.g, t.power("rome"))) & {sestus, abydos}
 
 
 def test_the_pirates_of_tarsus_reach_one_connection_further() -> None:
@@ -98,5 +99,5 @@ def test_the_pirates_of_tarsus_reach_one_connection_further() -> None:
     names = {name: place for name, place in PLACE.items() if place in near}
     friend = next(iter(names))
     guarded = position({friend: "the_east 1 galleys"}, pirates=(PLACE["tarsus"],))
-    assert sea_blocked(t.g, t.power("the_east")) >> names[friend] & 1
-    assert not sea_blocked(guarded.g, guarded.power("the_east")) >> names[friend] & 1
+    assert not passed_at_sea(t.g, t.power("the_east"))[names[friend]]
+    assert passed_at_sea(guarded.g, guarded.power("the_east"))[names[friend]]

@@ -12,8 +12,8 @@ from romanum.games.pax.data.components import (
     PLACE_IDS,
     PROVINCE,
 )
+from romanum.games.pax.rules.turn.grounds import kinds_in
 from romanum.games.pax.rules.turn.operations import ChooseOperation
-from romanum.games.pax.rules.turn.raising import kinds_in
 from romanum.games.pax.rules.turn.recruitment import Levy, Shipyard
 from rules import rule
 

@@ -19,7 +19,8 @@ def remembers_rightly(match: Match[Any]) -> None:
         name = getattr(memo.work, "__qualname__", repr(memo.work))
         fields = _fields_of(memo, g)
         fresh = Seen(g)
-        assert memo.work(fresh) == answer, f"{where(match)}: {name} is remembered wrongly"
+        for more, one in answer.items() if memo.each else [((), answer)]:
+            assert memo.work(fresh, *more) == one, f"{where(match)}: {name} is remembered wrongly"
         more = sorted(fresh.looked_at - fields)
         assert not more, f"{where(match)}: {name} looks at {', '.join(more)} too, which its memo does not name"
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, ClassVar, Final
 
 from romanum.engine.action import Move
-from romanum.engine.dice import AnyDice
+from romanum.engine.dice import AnyDice, FastDice
 from romanum.engine.event import Prompt
 from romanum.games.pax.data import schema
 from romanum.games.pax.data.components import (
@@ -29,6 +30,7 @@ from romanum.games.pax.data.components import (
     STRENGTHS,
     TABLES,
     TACTICAL,
+    TRIBAL,
     TRIBE_AT,
 )
 from romanum.games.pax.data.settings import SCENARIO, SETTINGS, Setting
@@ -90,20 +92,45 @@ def last_turn(row: schema.Scenario, turns: int, advanced: bool, options: Mapping
 
 def start_position(scenario: str, options: Mapping[str, Any], dice: AnyDice) -> Mediterranean:
     """3.1: a match as it begins."""
-    number = SCENARIO[scenario]
-    setting = SETTINGS[number]
-    row, powers = setting.row, len(setting.powers)
+    setting = SETTINGS[SCENARIO[scenario]]
+    row = setting.row
     advanced = is_advanced(row, options)
+    drawn = shares_leaders(setting)
+    g = _array(setting, advanced, dice) if drawn else _arrayed(SCENARIO[scenario], advanced).copy()
+    g.dice, g.discreet = dice, bool(options["discreet"])
+    g.optional = sum(bit for name, bit in OPTIONAL.items() if options[name] or name in row.options)
     length = length_of(row, advanced, options)
+    g.last_turn, g.markers = last_turn(row, length.turns, advanced, options), length.markers
+    g.event_markers, g.buying = 0 if advanced else length.events, length.objectives == "buy"
+    _scatter_tribes(g)
+    _make_decks(g)
+    if length.objectives == "one-each":
+        for power in range(len(setting.powers)):
+            draw_objective(g, power)
+    return g
+
+
+def shares_leaders(setting: Setting) -> bool:
+    """8.1.2: whether kingdoms share a pool of leaders, so that dice decide who has whom."""
+    pools = [POWER_POOL[identity] for identity in setting.powers]
+    return len(set(pools)) < len(pools)
+
+
+@cache
+def _arrayed(scenario: int, advanced: bool) -> Mediterranean:
+    """The same where dice decide nothing about who stands where: made once, copied for each match."""
+    return _array(SETTINGS[scenario], advanced, FastDice(1))
+
+
+def _array(setting: Setting, advanced: bool, dice: AnyDice) -> Mediterranean:
+    """3.1: powers, units, Cities and Towns of a scenario, and who Controls what."""
+    row, powers = setting.row, len(setting.powers)
     starts = [next(p for p in setting.start.power if p.id == name) for name in row.powers]
-    names = [name for name in OPTIONAL if options[name] or name in row.options]
     g = Mediterranean(
-        scenario=number, advanced=advanced, optional=sum(OPTIONAL[name] for name in names), dice=dice,
-        turn=row.start, last_turn=last_turn(row, length.turns, advanced, options),
-        markers=length.markers, event_markers=0 if advanced else length.events, buying=length.objectives == "buy",
+        scenario=SCENARIO[row.id], advanced=advanced, dice=dice, turn=row.start,
         powers=setting.powers, seats=tuple(range(powers)), order=setting.order,
         treasury=[p.treasury for p in starts], stability=[p.stability for p in starts],
-        vp=[0] * powers, gained=[0] * powers, discreet=bool(options["discreet"]),
+        vp=[0] * powers, gained=[0] * powers,
     )  # fmt: skip
     _enlist(g)
     for power, start in enumerate(starts):
@@ -111,21 +138,29 @@ def start_position(scenario: str, options: Mapping[str, Any], dice: AnyDice) -> 
     for other in setting.start.other:
         if advanced or not other.advanced_only:
             _deploy_other(g, setting, other)
-    _scatter_tribes(g)
-    _make_decks(g)
     befriend(g)
-    survey(g)
+    _survey_with_tribes(g)
     g.to_draw = (*(sum(leader.draw for leader in p.leaders) for p in starts), *(0,) * (SEATS - powers))
+    _put_off(g, starts)
+    return g
+
+
+def _survey_with_tribes(g: Mediterranean) -> None:
+    """5: Control as it is with a counter in every Tribal Space of the scenario, whatever is on it."""
+    none, spaces = g.tribe, g.setting.tribal
+    g.tribe = tuple([0 if space in spaces else strength for space, strength in zip(TRIBAL, none, strict=True)])
+    survey(g)
+    g.tribe = none
+
+
+def _put_off(g: Mediterranean, starts: Sequence[schema.PowerStart]) -> None:
+    """What is done before the first Game-Turn: Garrisons first, then leaders."""
     g.push(GameTurn())
     if any(g.to_draw):
         g.push(SelectLeaders())
     for power in reversed(g.order):
         if starts[power].free_garrisons:
             g.push(FreeGarrison(power, starts[power].free_garrisons))
-    if length.objectives == "one-each":
-        for power in range(powers):
-            draw_objective(g, power)
-    return g
 
 
 def _enlist(g: Mediterranean) -> None:
@@ -224,7 +259,7 @@ class FreeGarrison(PowerChoice, frozen=True):
         else:
             g.stack.pop()
         add(g, self.power, move[1], GARRISON)
-        survey(g)
+        survey(g, (move[1],))
         g.tell("garrison-placed", "3.1", side=side_id(g, self.power), place=PLACE_IDS[move[1]])
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:

@@ -62,7 +62,7 @@ def _held(g: Mediterranean) -> list[dict[str, int]]:
 
 def _holdings(g: Mediterranean, power: int) -> dict[str, int]:
     """15.2, 15.3: points of what a power holds, Provinces, Cities and Towns."""
-    towns = list(towns_of(g, power))
+    towns = towns_of(g, power)
     cities = sum([is_city(g, space) for space in towns])
     return {
         "gop": geographic(g, power) + g.claimed_gop[power],

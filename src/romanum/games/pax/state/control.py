@@ -6,7 +6,7 @@ one Space leave its Control as it was: one of them will be gone when their Battl
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Iterable
 from typing import Final
 
 from romanum.board.masks import bits
@@ -15,11 +15,11 @@ from romanum.games.pax.data.components import (
     GREECE,
     IS_PROVINCE,
     MAJORITY,
+    NONE,
     PERGAMUM,
     PLACE,
     PLACE_IDS,
     PROVINCE,
-    PROVINCE_COUNT,
     PROVINCE_IDS,
     PROVINCE_OF,
     PROVINCES_OF,
@@ -30,7 +30,7 @@ from romanum.games.pax.data.components import (
     SPACE_COUNT,
     SPACES_OF,
     SUCCESSORS,
-    TERRITORIES,
+    TRIBE_AT,
 )
 from romanum.games.pax.data.settings import SETTINGS
 from romanum.games.pax.state.followers import look_after_followers, serve_the_holder
@@ -39,6 +39,8 @@ from romanum.games.pax.state.position import NOBODY, Mediterranean
 from romanum.games.pax.state.sides import is_friend, side_id
 from romanum.games.pax.state.standing import CHANGE, shift_stability
 
+FIRST_PROVINCE: Final = tuple(provinces[0] for provinces in PROVINCES_OF)
+"""By Territory."""
 CONTESTED: Final = -2
 """Enemies stand in one Space."""
 LAWLESS: Final = (PROVINCE["britannia"], PROVINCE["mauretania"])
@@ -65,7 +67,10 @@ def is_home(g: Mediterranean, power: int, space: int) -> bool:
 
 def holder_of(g: Mediterranean, space: int) -> int:
     """5.1, 5.4, 7.2.1: the side that Controls a Space as things stand; contested if enemies share it."""
-    inside, town = occupants(g, space), g.town_of[space]
+    town = g.town_of[space]
+    if town == NOBODY and g.head[space] == NONE and TRIBE_AT[space] == NONE:
+        return g.setting.home[space]
+    inside = occupants(g, space)
     if inside & UNRULY:
         return _unruly(g, inside, town)
     if town != NOBODY:
@@ -123,27 +128,25 @@ def is_friendly_space(g: Mediterranean, power: int, space: int) -> bool:
 def lord_of(g: Mediterranean, province: int) -> int:
     """5.2: the power that Controls a Province; nobody if none does."""
     holder = g.holder
-    held = Counter([holder[space] for space in SPACES_OF[province]])
-    del held[NOBODY]
-    if province in LAWLESS and held[REBELS]:
+    held = [holder[space] for space in SPACES_OF[province] if holder[space] != NOBODY]
+    if province in LAWLESS and REBELS in held:
         return NOBODY
     home = g.setting.home_province[province]
     if home != NOBODY:
         return _lord_at_home(g, province, home, held)
-    for side, spaces in held.items():
-        if side < SEATS and (spaces >= MAJORITY[province] or len(+held) == 1):
-            return side
-    return NOBODY
+    enough = min(len(held), MAJORITY[province])
+    return next((side for side in dict.fromkeys(held) if side < SEATS and held.count(side) >= enough), NOBODY)
 
 
-def _lord_at_home(g: Mediterranean, province: int, home: int, held: Counter[int]) -> int:
+def _lord_at_home(g: Mediterranean, province: int, home: int, held: list[int]) -> int:
     """5.2.2, 5.2.3: the Capital keeps a Province; without it one Space does, until another has more than half."""
     capitals = g.setting.province_capitals[province]
     if any(g.holder[capital] == home for capital in capitals):
         return home
-    other = next((side for side, spaces in held.items() if side != home and spaces >= MAJORITY[province]), NOBODY)
+    most = MAJORITY[province]
+    other = next((side for side in dict.fromkeys(held) if side != home and held.count(side) >= most), NOBODY)
     if other == NOBODY:
-        return home if held[home] else NOBODY
+        return home if home in held else NOBODY
     return other if other < SEATS else NOBODY
 
 
@@ -157,18 +160,20 @@ def territory_lord(g: Mediterranean, territory: int) -> int:
 
 def territories_of(g: Mediterranean, power: int) -> list[int]:
     """5.3.1: the Territories that a power Controls."""
-    return [territory for territory in range(len(TERRITORIES)) if territory_lord(g, territory) == power]
+    lord = g.lord
+    own = [territory for territory, first in enumerate(FIRST_PROVINCE) if lord[first] == power]
+    return [territory for territory in own if territory_lord(g, territory) == power]
 
 
 # ---- bringing it up to date
 
 
-def survey(g: Mediterranean) -> None:
-    """Work out all Control afresh, as at the start of a match: nobody gains or loses Stability."""
+def survey(g: Mediterranean, spaces: Iterable[int] = range(SPACE_COUNT)) -> None:
+    """Work out Control of Spaces afresh, as at the start of a match: nobody gains or loses Stability."""
     g.touched = ()
-    for space in range(SPACE_COUNT):
+    for space in spaces:
         g.holder[space] = holder_of(g, space)
-    for province in range(PROVINCE_COUNT):
+    for province in {PROVINCE_OF[space] for space in spaces}:
         g.lord[province] = lord_of(g, province)
 
 

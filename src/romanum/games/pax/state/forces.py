@@ -11,9 +11,11 @@ place (9.2.3, 9.2.4, 12.1.3) and joins stacks of the same side and mark.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from operator import mul
+from typing import Final
 
+from romanum.engine.memo import Memo
 from romanum.games.pax.data.components import (
     BP,
     ELEPHANTS,
@@ -31,12 +33,13 @@ from romanum.games.pax.data.components import (
     NONE,
     OCCUPYING,
     ON_LAND,
+    SIDE_COUNT,
     SPACE_COUNT,
     TABLES,
     TRIBE_AT,
     TRIBES,
 )
-from romanum.games.pax.state.position import FREE, FRESH, GONE, MARIAN, Mediterranean, changed
+from romanum.games.pax.state.position import FREE, FRESH, GONE, MARIAN, NOBODY, Mediterranean, changed
 
 # ---- looking
 
@@ -153,7 +156,8 @@ def fleets(g: Mediterranean, place: int) -> int:
 
 def count(g: Mediterranean, side: int, kinds: Sequence[int]) -> int:
     """How many units of these kinds a side has, wherever they are."""
-    return sum(total(g, stack, kinds) for stack in stacks_of(g, side))
+    units = g.units
+    return sum([units[stack * KINDS + kind] for stack in stacks_of(g, side) for kind in kinds])
 
 
 def heavies(g: Mediterranean, side: int) -> int:
@@ -368,14 +372,32 @@ def set_walls(g: Mediterranean, space: int, points: int, side: int) -> None:
     touch(g, space)
 
 
-def towns_of(g: Mediterranean, side: int) -> Iterator[int]:
+def towns_of(g: Mediterranean, side: int) -> tuple[int, ...]:
     """The Spaces in which a side owns a City or Town."""
-    return (space for space, owner in enumerate(g.town_of) if owner == side)
+    return towns_by_side(g)[side]
+
+
+def towns_by_side(g: Mediterranean) -> tuple[tuple[int, ...], ...]:
+    """The same by side."""
+    return _TOWNS.of(g)
+
+
+def _towns(g: Mediterranean) -> tuple[tuple[int, ...], ...]:
+    found: list[list[int]] = [[] for _ in range(SIDE_COUNT)]
+    for space, owner in enumerate(g.town_of):
+        if owner != NOBODY:
+            found[owner].append(space)
+    return tuple(map(tuple, found))
+
+
+_TOWNS: Final[Memo[Mediterranean, tuple[tuple[int, ...], ...]]] = Memo(_towns, "town_of", most=64, strict=True)
+"""Asked all the time, and few Cities and Towns change hands."""
 
 
 def own_spaces(g: Mediterranean, side: int) -> list[int]:
     """8.1.5a: the Spaces with a Land Combat Unit, Garrison, City or Town of a side."""
-    found = {g.at[stack] for stack in stacks_of(g, side) if occupies(g, stack)}.union(towns_of(g, side))
+    found = {g.at[stack] for stack in stacks_of(g, side) if occupies(g, stack)}
+    found.update(towns_of(g, side))
     return sorted(place for place in found if place < SPACE_COUNT)
 
 

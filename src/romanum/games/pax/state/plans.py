@@ -6,7 +6,7 @@ Only the power itself sees its orders; what they cost it has not paid yet.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 from typing import Final, NamedTuple
 
 from romanum.games.pax.data.components import COST, KINDS, NONE, SEATS, TABLES
@@ -15,6 +15,9 @@ from romanum.games.pax.state.standing import stability_range
 
 ACTS: Final = ("raise", "build", "rebuild", "hire", "buy", "replace", "unite", "drop", "station")
 RAISE, BUILD, REBUILD, HIRE, BUY, REPLACE, UNITE, DROP, STATION = range(9)
+COSTS: Final = TABLES.costs
+PRICE: Final = {REBUILD: COSTS.rebuild, HIRE: COSTS.hire_heavy, REPLACE: COSTS.rhodes_galley}
+"""By act: where it is the same for everybody."""
 _PLACES: Final = 512
 _MOST: Final = 16
 
@@ -32,6 +35,7 @@ def _code(order: Order) -> int:
     return ((order.number * _MOST + order.act) * KINDS + order.kind) * _PLACES + order.place
 
 
+@cache
 def _order(code: int) -> Order:
     code, place = divmod(code, _PLACES)
     code, kind = divmod(code, KINDS)
@@ -49,10 +53,10 @@ def close_plans(g: Mediterranean) -> None:
     g.plan = ()
 
 
-def orders(g: Mediterranean, power: int) -> Iterator[Order]:
+def orders(g: Mediterranean, power: int) -> list[Order]:
     """What a power has written down so far, in that order."""
     first = power * ORDERS
-    return (_order(code) for code in g.plan[first : first + ORDERS - 1] if code != NONE)
+    return [_order(code) for code in g.plan[first : first + ORDERS - 1] if code != NONE]
 
 
 def write(g: Mediterranean, power: int, act: int, kind: int = 0, place: int = 0, number: int = 1) -> None:
@@ -91,17 +95,14 @@ def cross_out(g: Mediterranean, power: int) -> None:
 
 def price(g: Mediterranean, power: int, act: int, kind: int) -> int:
     """6.2.7, 6.3a, 10.6.6a, 12.2.2, 15.4.4a: what one of an order costs."""
-    costs = TABLES.costs
-    divided = g.setting.row.divided
-    return {
-        RAISE: COST[kind],
-        BUILD: COST[kind],
-        REBUILD: costs.rebuild,
-        HIRE: costs.hire_heavy,
-        BUY: costs.objective[stability_range(g, power)],
-        REPLACE: costs.rhodes_galley,
-        UNITE: divided.price if divided is not None else 0,
-    }.get(act, 0)
+    if act in (RAISE, BUILD):
+        return COST[kind]
+    if act == BUY:
+        return COSTS.objective[stability_range(g, power)]
+    if act == UNITE:
+        divided = g.setting.row.divided
+        return divided.price if divided is not None else 0
+    return PRICE.get(act, 0)
 
 
 def cost(g: Mediterranean, power: int) -> int:

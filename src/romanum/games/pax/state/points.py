@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from romanum.games.pax.data.components import (
@@ -13,6 +14,7 @@ from romanum.games.pax.data.components import (
     TERRITORY_OF,
     UNDIVIDED,
 )
+from romanum.games.pax.data.settings import SETTINGS
 from romanum.games.pax.data.table_schema import ByWalls
 from romanum.games.pax.state.control import territories_of
 from romanum.games.pax.state.forces import is_city, towns_of
@@ -40,14 +42,17 @@ def civilization(g: Mediterranean, power: int) -> int:
 
 def geographic(g: Mediterranean, power: int) -> int:
     """15.2.2: Geographic Objective Points of Provinces and Territories, without Objectives."""
-    setting = g.setting
-    provinces = sum(
-        g.lord[p] == power and IS_PROVINCE[p] and not UNDIVIDED[TERRITORY_OF[p]] and setting.gop_provinces >> p & 1
-        for p in range(PROVINCE_COUNT)
-    )
-    home = setting.home_territory[power]
-    counted = [t for t in territories_of(g, power) if t != home and _counts(g, t)]
-    return provinces + len(counted)
+    lord, home = g.lord, g.setting.home_territory[power]
+    provinces = [lord[province] for province in _counted(g.scenario)].count(power)
+    territories = [t for t in territories_of(g, power) if t != home and _counts(g, t)]
+    return provinces + len(territories)
+
+
+@cache
+def _counted(scenario: int) -> tuple[int, ...]:
+    """15.2.2, 2.1.1: the Provinces that count by themselves in a scenario."""
+    divided = [p for p in range(PROVINCE_COUNT) if IS_PROVINCE[p] and not UNDIVIDED[TERRITORY_OF[p]]]
+    return tuple(p for p in divided if SETTINGS[scenario].gop_provinces >> p & 1)
 
 
 def _counts(g: Mediterranean, territory: int) -> bool:
@@ -62,4 +67,4 @@ def _counts(g: Mediterranean, territory: int) -> bool:
 def town_count(g: Mediterranean, power: int) -> tuple[int, int]:
     """How many Cities and Towns a power owns."""
     cities = sum(is_city(g, space) for space in towns_of(g, power))
-    return cities, sum(1 for _ in towns_of(g, power)) - cities
+    return cities, len(towns_of(g, power)) - cities

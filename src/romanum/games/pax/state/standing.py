@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from romanum.games.pax.data.components import POWERS, RHODES, TABLES
 from romanum.games.pax.state.position import STABLE, TURMOIL, UNREST, Mediterranean
 from romanum.games.pax.state.sides import side_id
 
 TRACK = TABLES.stability
 CHANGE = TABLES.stability_changes
+MANPOWER: Final[tuple[tuple[int, ...], ...]] = tuple(getattr(TABLES.manpower_maximum, row.id) for row in POWERS)
+"""6.4.2: by identity and range of Stability."""
 
 
 def stability_range(g: Mediterranean, power: int) -> int:
@@ -57,5 +61,4 @@ def can_pay(g: Mediterranean, power: int, talents: int) -> bool:
 
 def manpower_maximum(g: Mediterranean, power: int) -> int:
     """6.4.2: how many LG and HI a power may have without paying for them."""
-    rows = getattr(TABLES.manpower_maximum, POWERS[g.powers[power]].id)
-    return int(rows[stability_range(g, power)])
+    return MANPOWER[g.powers[power]][stability_range(g, power)]

@@ -246,12 +246,12 @@ def _moor_ships(g: Mediterranean, stack: int) -> None:
 
 def isolated(g: Mediterranean, power: int) -> list[int]:
     """9.6.1, 9.6.2: stacks without a Line of Communication that are in no friendly City or Town."""
-    stacks = [s for s in stacks_of(g, power) if g.at[s] < SPACE_COUNT and total(g, s, SUFFERING)]
+    on_land = [stack for stack in stacks_of(g, power) if g.at[stack] < SPACE_COUNT]
+    stacks = [s for s in on_land if not _sheltered(g, power, g.at[s]) and total(g, s, SUFFERING)]
     if not stacks:
         return []
     reached = linked(g, power)
-    found = [stack for stack in stacks if not reached >> g.at[stack] & 1]
-    return [stack for stack in found if not _sheltered(g, power, g.at[stack])]
+    return [stack for stack in stacks if not reached >> g.at[stack] & 1]
 
 
 def _sheltered(g: Mediterranean, power: int, space: int) -> bool:

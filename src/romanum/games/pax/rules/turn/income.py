@@ -15,7 +15,6 @@ from romanum.games.pax.data.components import (
     IS_PROVINCE,
     MINE,
     PROVINCE,
-    PROVINCE_COUNT,
     PROVINCE_OF,
     PROVINCES_OF,
     REBELS,
@@ -96,7 +95,7 @@ Source = tuple[int, int]
 def sources(g: Mediterranean, power: int) -> Iterator[Source]:
     """6.1.1: all that pays a power, as far as it is in communication."""
     home, holder = g.setting.home_province, g.holder
-    own = [p for p in range(PROVINCE_COUNT) if g.lord[p] == power]
+    own = [p for p, lord in enumerate(g.lord) if lord == power]
     held = {p: 0 if home[p] == power else mask(s for s in SPACES_OF[p] if holder[s] == power) for p in own}
     paying = [p for p in own if IS_PROVINCE[p] and not UNDIVIDED[TERRITORY_OF[p]] and not in_revolt(g, p)]
     yield from ((COINS[p], held[p]) for p in paying)
@@ -129,7 +128,10 @@ def over_rhodes(g: Mediterranean, power: int) -> tuple[int, int]:
     """6.1.6b: how many sources are worth the toll of Rhodes, and what they bring."""
     if g.holder[RHODES_SPACE] != RHODES:
         return 0, 0
-    plain, more = linked(g, power), linked(g, power, by_rhodes=True)
-    found = [talents for talents, places in sources(g, power) if places & more and not places & plain]
-    worth = [talents for talents in found if talents > TOLL]
+    plain = linked(g, power)
+    cut_off = [source for source in sources(g, power) if source[1] and not source[1] & plain and source[0] > TOLL]
+    if not cut_off:
+        return 0, 0
+    more = linked(g, power, by_rhodes=True)
+    worth = [talents for talents, places in cut_off if places & more]
     return len(worth), sum(worth)

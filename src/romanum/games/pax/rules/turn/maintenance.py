@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any, ClassVar, Final
 
@@ -15,7 +16,7 @@ from romanum.games.pax.rules.turn.limits import too_dear
 from romanum.games.pax.state import plans
 from romanum.games.pax.state.actions import DONE
 from romanum.games.pax.state.control import settle
-from romanum.games.pax.state.forces import count, heavies, number, stacks_of, strike, tidy
+from romanum.games.pax.state.forces import count, heavies, number, numbers, stacks_of, strike, tidy
 from romanum.games.pax.state.points import civilization
 from romanum.games.pax.state.position import Mediterranean
 from romanum.games.pax.state.sides import side_id
@@ -24,6 +25,7 @@ from romanum.games.pax.state.standing import CHANGE, manpower_maximum, pay, shif
 COSTS: Final = TABLES.costs
 TRIPLE: Final = 3
 FOURFOLD: Final = 4
+MAINTAINED: Final = (GALLEY, *HEAVIES)
 
 
 def begin(g: Mediterranean) -> None:
@@ -66,12 +68,23 @@ class MaintenancePlans(Drafting, frozen=True):
         """6.4.2: units only above the Maximum; and what is kept must be paid."""
         power = g.seats.index(seat)
         if move == CROSS_OUT:
-            return None if any(True for _ in plans.orders(g, power)) else Refusal("6.4a", "nothing-written")
+            return None if plans.orders(g, power) else Refusal("6.4a", "nothing-written")
         if move == DONE:
             return too_dear(upkeep(g, power), g.treasury[power], "6.4.1a")
         if move[1] != GALLEY and not excess(g, power):
             return Refusal("6.4.2", "not-above-maximum", {"maximum": manpower_maximum(g, power)})
         return None if plans.has_room(g, power) else Refusal("6.4a", "sheet-full")
+
+    def options(self, g: Mediterranean, seat: int) -> list[Move]:
+        """In the order of the candidates."""
+        power = g.seats.index(seat)
+        found: list[Move] = []
+        if plans.has_room(g, power):
+            heavy = excess(g, power) > 0
+            found = [GIVE_UP[kind][place] for kind, place in kept(g, power) if heavy or kind == GALLEY]
+        if plans.orders(g, power):
+            found.append(CROSS_OUT)
+        return [*found, DONE] if upkeep(g, power) <= g.treasury[power] else found
 
     def write(self, g: Mediterranean, power: int, move: Move) -> None:
         """6.4a: in secret."""
@@ -95,11 +108,12 @@ class MaintenancePlans(Drafting, frozen=True):
 
 def kept(g: Mediterranean, power: int) -> list[tuple[int, int]]:
     """Kind and place of ships and heavy units that are not written off."""
-    left: dict[tuple[int, int], int] = {}
+    left: Counter[tuple[int, int]] = Counter()
     for stack in stacks_of(g, power):
-        for kind in (GALLEY, *HEAVIES):
-            if number(g, stack, kind):
-                left[kind, g.at[stack]] = left.get((kind, g.at[stack]), 0) + number(g, stack, kind)
+        own, place = numbers(g, stack), g.at[stack]
+        for kind in MAINTAINED:
+            if own[kind]:
+                left[kind, place] += own[kind]
     for order in plans.orders(g, power):
         left[order.kind, order.place] -= order.number
     return sorted(unit for unit, units in left.items() if units)
@@ -107,7 +121,7 @@ def kept(g: Mediterranean, power: int) -> list[tuple[int, int]]:
 
 def show(g: Mediterranean) -> None:
     """3.2.B: all pay, what was written off goes, and too many soldiers for too few towns cost Stability."""
-    sheets = [(power, list(plans.orders(g, power)), upkeep(g, power)) for power in g.order]
+    sheets = [(power, plans.orders(g, power), upkeep(g, power)) for power in g.order]
     plans.close_plans(g)
     for power, orders, talents in sheets:
         pay(g, power, talents, "6.4.1a", "maintenance")

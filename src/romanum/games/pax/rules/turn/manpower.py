@@ -24,6 +24,7 @@ from romanum.games.pax.data.components import (
 from romanum.games.pax.rules.turn import raising
 from romanum.games.pax.rules.turn.actions import BUILD, BUY, CROSS_OUT, ENGAGE, REBUILD, UNITE
 from romanum.games.pax.rules.turn.drafting import Drafting
+from romanum.games.pax.rules.turn.grounds import yards
 from romanum.games.pax.rules.turn.kingdoms import become_one, is_divided
 from romanum.games.pax.rules.turn.limits import above_maximum, too_dear
 from romanum.games.pax.rules.turn.mercenaries import camps, enlist
@@ -77,7 +78,7 @@ class ManpowerPlans(Drafting, frozen=True):
         have = means(g, power)
         found = land_candidates(g, power, plans.noted(g, power))
         found += [REBUILD[kind][at] for kind, at in sorted(set(raising.reduced_units(g, power, have)))]
-        found += [BUILD[space] for space in raising.yards(g, power)]
+        found += [BUILD[space] for space in yards(g, power)]
         found += [ENGAGE[space] for space in camps(g, power)] if not g.advanced else []
         found += [BUY, *([UNITE] if is_divided(g, power) else []), CROSS_OUT, DONE]
         return found
@@ -94,8 +95,10 @@ class ManpowerPlans(Drafting, frozen=True):
             return [CROSS_OUT, DONE]
         have = means(g, power)
         found = land_moves(g, power, plans.noted(g, power), have) + raising.buildable(g, power, have)
-        more = [*(ENGAGE[space] for space in camps(g, power) if not g.advanced), BUY, UNITE, CROSS_OUT]
-        return [*found, *(m for m in more if why_not_order(g, power, m, have) is None), DONE]
+        if not g.advanced and why_not_engage(g, power, have) is None:
+            found += [ENGAGE[space] for space in camps(g, power)]
+        found += [move for move in (BUY, UNITE, CROSS_OUT) if why_not_order(g, power, move, have) is None]
+        return [*found, DONE]
 
     def write(self, g: Mediterranean, power: int, move: Move) -> None:
         """6.2.2: in secret."""
@@ -136,7 +139,7 @@ def why_not_order(g: Mediterranean, power: int, move: Move, have: Means) -> Refu
         return Refusal("6.2.2", "sheet-full")
     match move:
         case ("cross-out",):
-            return None if any(True for _ in plans.orders(g, power)) else Refusal("6.2.2", "nothing-written")
+            return None if plans.orders(g, power) else Refusal("6.2.2", "nothing-written")
         case ("build", space):
             return raising.why_not_build(g, power, space, have)
         case ("engage", _):
@@ -183,7 +186,7 @@ def why_not_unite(g: Mediterranean, power: int, have: Means) -> Refusal | None:
 
 def show(g: Mediterranean) -> None:
     """3.2.E, 10.6.6c: Talents are paid, everything stands on the map, and what is still Reduced becomes Garrisons."""
-    sheets = [(power, list(plans.orders(g, power)), plans.cost(g, power)) for power in g.order]
+    sheets = [(power, plans.orders(g, power), plans.cost(g, power)) for power in g.order]
     plans.close_plans(g)
     for power, orders, cost in sheets:
         pay(g, power, cost, "6.2.5", "manpower")

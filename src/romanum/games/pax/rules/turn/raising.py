@@ -5,9 +5,11 @@ The Manpower Phase and Recruitment share it: the one writes orders down in secre
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from typing import Final
 
+from romanum.board.masks import mask
 from romanum.engine.action import Move
 from romanum.engine.rule import Refusal
 from romanum.games.pax.data.components import (
@@ -16,23 +18,18 @@ from romanum.games.pax.data.components import (
     FULL,
     GALLEY,
     HEAVIES,
-    HEAVY,
-    KIND,
     KIND_IDS,
+    KINDS,
     LAND_COMBAT,
-    NO_HEAVY,
     PLACE_IDS,
-    PORT,
     POWERS,
-    PROVINCE_COUNT,
     PROVINCE_IDS,
     PROVINCE_OF,
-    RAISED,
     SPACE_COUNT,
-    SPACES_OF,
     TABLES,
 )
 from romanum.games.pax.rules.turn.actions import BUILD, MUSTER, RAISE, REBUILD
+from romanum.games.pax.rules.turn.grounds import Ground, free_yards, grounds, is_open, kinds_in, suits
 from romanum.games.pax.rules.turn.limits import above_maximum, too_dear
 from romanum.games.pax.state import plans
 from romanum.games.pax.state.control import settle
@@ -42,68 +39,81 @@ from romanum.games.pax.state.forces import (
     heavies,
     lcu,
     number,
-    occupants,
     stacks_of,
     strike,
     tidy,
 )
-from romanum.games.pax.state.position import NOBODY, Mediterranean, changed
+from romanum.games.pax.state.position import Mediterranean, changed
 from romanum.games.pax.state.routes import linked, province_linked
 from romanum.games.pax.state.sides import enemies, side_id
 
+CHEAPEST: Final = min(cost for cost in COST if cost)
+"""6.2.7: whoever has less raises nothing."""
 
-class Means(NamedTuple):
-    """What a power has for raising units, its secret orders counted as carried out."""
 
-    talents: int
-    heavies: int
-    raised: int
-    """Units of the kind that the scenario limits."""
-    armies: int
-    """The mask of Spaces with Land Combat Units of its own."""
-    rebuilt: tuple[tuple[int, int], ...]
-    """Kind and place of each Reduced unit that is to be rebuilt."""
-    reached: int
-    """6.2.4: the mask of places in communication."""
+class Means:
+    """What a power has for raising units, its secret orders counted as carried out; looked at once, when asked."""
+
+    def __init__(self, g: Mediterranean, power: int) -> None:
+        self.g, self.power = g, power
+        self.orders = plans.orders(g, power) if g.plan else []
+        spent = [order.number * plans.price(g, power, order.act, order.kind) for order in self.orders]
+        self.talents = g.treasury[power] - sum(spent)
+
+    @cached_property
+    def recruits(self) -> list[plans.Order]:
+        """Units to be raised or hired."""
+        return [order for order in self.orders if order.act in (plans.RAISE, plans.HIRE)]
+
+    @cached_property
+    def heavies(self) -> int:
+        """6.4.2: LG and HI."""
+        return heavies(self.g, self.power) + sum(o.number for o in self.recruits if o.kind in HEAVIES)
+
+    @cached_property
+    def raised(self) -> int:
+        """Units of the kind that the scenario limits."""
+        limited = [o.number for o in self.recruits if limit_on(self.g, self.power, o.kind) is not None]
+        return self.g.raised[self.power] + sum(limited)
+
+    @cached_property
+    def armies(self) -> int:
+        """The mask of Spaces with Land Combat Units of its own."""
+        found = mask(self.g.at[stack] for stack in stacks_of(self.g, self.power) if lcu(self.g, stack))
+        return found | mask(o.place for o in self.recruits if o.kind < LAND_COMBAT and o.kind != ELEPHANTS)
+
+    @cached_property
+    def rebuilt(self) -> list[tuple[int, int]]:
+        """Kind and place of each Reduced unit that is to be rebuilt."""
+        return [(o.kind, o.place) for o in self.orders if o.act == plans.REBUILD for _ in range(o.number)]
+
+    @cached_property
+    def kinds(self) -> frozenset[int]:
+        """6.2.7, 6.4.3: the kinds of Land Units that it can pay for and have more of."""
+        found = {kind for ground in self.grounds.values() for kind, _ in ground}
+        paid = [kind for kind in found if COST[kind] <= self.talents]
+        return frozenset([kind for kind in paid if _why_no_more(self.g, self.power, kind, self) is None])
+
+    @cached_property
+    def grounds(self) -> Mapping[int, Ground]:
+        """6.2.3 to 6.2.8: where the map lets it raise Land Units."""
+        return grounds(self.g, self.power)
+
+    @cached_property
+    def reached(self) -> int:
+        """6.2.4: the mask of places in communication."""
+        return linked(self.g, self.power)
 
 
 def means(g: Mediterranean, power: int) -> Means:
     """As things stand, or as they are written down while plans are made."""
-    talents, heavy, raised = g.treasury[power], heavies(g, power), g.raised[power]
-    armies, rebuilt = 0, []
-    for stack in stacks_of(g, power):
-        if lcu(g, stack):
-            armies |= 1 << g.at[stack]
-    for order in plans.orders(g, power) if g.plan else ():
-        talents -= order.number * plans.price(g, power, order.act, order.kind)
-        if order.act in (plans.RAISE, plans.HIRE):
-            heavy += order.number * (order.kind in HEAVIES)
-            armies |= (order.kind < LAND_COMBAT and order.kind != ELEPHANTS) << order.place
-            raised += order.number * (limit_on(g, power, order.kind) is not None)
-        elif order.act == plans.REBUILD:
-            rebuilt += [(order.kind, order.place)] * order.number
-    return Means(talents, heavy, raised, armies, tuple(rebuilt), linked(g, power))
+    return Means(g, power)
 
 
 def limit_on(g: Mediterranean, power: int, kind: int) -> int | None:
     """How many units of a kind a scenario lets a power raise in all."""
-    return g.setting.row.limits.get(POWERS[g.powers[power]].id, {}).get(KIND_IDS[kind])
-
-
-def kinds_in(g: Mediterranean, power: int, province: int) -> tuple[int, ...]:
-    """6.2.5, 6.2.6: what a power may raise in a Province."""
-    setting = g.setting
-    if POWERS[g.powers[power]].id in setting.row.no_raising:
-        return ()
-    special = setting.row.raising.get(PROVINCE_IDS[province])
-    if special is not None:
-        return tuple(KIND[name] for name in special)
-    return RAISED[setting.home_province[province] != power][province]
-
-
-def own_provinces(g: Mediterranean, power: int) -> list[int]:
-    """6.2.4: the Provinces that a power Controls."""
-    return [province for province in range(PROVINCE_COUNT) if g.lord[province] == power]
+    limits = g.setting.row.limits
+    return limits.get(POWERS[g.powers[power]].id, {}).get(KIND_IDS[kind]) if limits else None
 
 
 # ---- Land Units
@@ -117,7 +127,7 @@ def why_not_raise(g: Mediterranean, power: int, kind: int, space: int, have: Mea
         return Refusal("6.2.4", "isolated", facts)
     if kind not in kinds_in(g, power, province):
         return Refusal("12.8.1" if kind == ELEPHANTS else "6.2.6a", "not-raised-here", facts)
-    if kind == HEAVY and space in NO_HEAVY:
+    if not suits(kind, space):
         return Refusal("6.2.8", "not-raised-here", facts)
     if not is_open(g, power, space):
         return Refusal("6.2.3", "not-his-space", facts)
@@ -128,6 +138,11 @@ def _why_too_many(g: Mediterranean, power: int, kind: int, space: int, have: Mea
     """6.4.3, 9.2.3, and what a scenario limits."""
     if kind == ELEPHANTS and not have.armies >> space & 1:
         return Refusal("9.2.3", "elephants-alone", {"place": PLACE_IDS[space]})
+    return _why_no_more(g, power, kind, have)
+
+
+def _why_no_more(g: Mediterranean, power: int, kind: int, have: Means) -> Refusal | None:
+    """6.4.3, and what a scenario limits."""
     full = above_maximum(g, power, have.heavies) if kind in HEAVIES else None
     if full is not None:
         return full
@@ -137,27 +152,25 @@ def _why_too_many(g: Mediterranean, power: int, kind: int, space: int, have: Mea
     return None
 
 
-def is_open(g: Mediterranean, power: int, space: int) -> bool:
-    """6.2.3: a Space that the power Controls, or one without anybody."""
-    if g.setting.closed >> space & 1:
-        return False
-    return g.holder[space] == power or (g.town_of[space] == NOBODY and not occupants(g, space))
-
-
 def raisable(g: Mediterranean, power: int, province: int, have: Means) -> Iterator[Move]:
     """What may be raised in a Province."""
-    if have.talents < 1 or not province_linked(g, power, province, have.reached):
-        return
-    for kind in kinds_in(g, power, province):
-        for space in SPACES_OF[province]:
-            if have.talents >= COST[kind] and why_not_raise(g, power, kind, space, have) is None:
-                yield RAISE[kind][space]
+    for kind, spaces in have.grounds.get(province, ()):
+        if kind in have.kinds:
+            for space in spaces:
+                if kind != ELEPHANTS or have.armies >> space & 1:
+                    yield RAISE[kind][space]
 
 
 def musters(g: Mediterranean, power: int, have: Means, but: int) -> list[Move]:
     """The Provinces in which something may be raised; not the one in which it is raised just now."""
-    found = [p for p in own_provinces(g, power) if p != but]
-    return [MUSTER[p] for p in found if next(raisable(g, power, p, have), None) is not None]
+    if have.talents < CHEAPEST:
+        return []
+    return [MUSTER[p] for p in have.grounds if p != but and raises_in(g, power, p, have)]
+
+
+def raises_in(g: Mediterranean, power: int, province: int, have: Means) -> bool:
+    """Whether anything may be raised in a Province."""
+    return next(raisable(g, power, province, have), None) is not None
 
 
 # ---- rebuilding
@@ -165,7 +178,9 @@ def musters(g: Mediterranean, power: int, have: Means, but: int) -> list[Move]:
 
 def reduced_units(g: Mediterranean, power: int, have: Means) -> list[tuple[int, int]]:
     """10.6.6a: kind and place of Reduced units that are not yet to be rebuilt."""
-    found = [(kind, g.at[s]) for s in stacks_of(g, power) for kind in FULL for _ in range(number(g, s, kind))]
+    units, at = g.units, g.at
+    stacks = stacks_of(g, power)
+    found = [(kind, at[s]) for s in stacks for kind in FULL for _ in range(units[s * KINDS + kind])]
     for unit in have.rebuilt:
         found.remove(unit)
     return found
@@ -187,6 +202,8 @@ def _raises(g: Mediterranean, power: int, kind: int, space: int) -> bool:
 
 def rebuildable(g: Mediterranean, power: int, have: Means) -> list[Move]:
     """10.6.6a: the units that may be rebuilt."""
+    if have.talents < TABLES.costs.rebuild:
+        return []
     units = sorted(set(reduced_units(g, power, have)))
     return [REBUILD[kind][at] for kind, at in units if why_not_rebuild(g, power, kind, at, have) is None]
 
@@ -204,16 +221,9 @@ def why_not_build(g: Mediterranean, power: int, space: int, have: Means) -> Refu
     return too_dear(COST[GALLEY], have.talents, "6.3a")
 
 
-def yards(g: Mediterranean, power: int) -> list[int]:
-    """6.3b: the Ports that a power Controls."""
-    return [space for space in range(SPACE_COUNT) if PORT[space] and g.holder[space] == power]
-
-
 def buildable(g: Mediterranean, power: int, have: Means) -> list[Move]:
     """6.3a: the Ports in which a Galley Squadron may be built."""
-    if have.talents < COST[GALLEY]:
-        return []
-    return [BUILD[space] for space in yards(g, power) if why_not_build(g, power, space, have) is None]
+    return [BUILD[space] for space in free_yards(g, power)] if have.talents >= COST[GALLEY] else []
 
 
 # ---- carrying it out

@@ -11,6 +11,7 @@ from romanum.engine.rule import Refusal
 from romanum.games.pax.data.components import COST, GALLEY, NONE, PROVINCE_IDS, SPACES_OF, TABLES
 from romanum.games.pax.rules.turn import raising
 from romanum.games.pax.rules.turn.actions import BUILD, MUSTER, RAISE, REBUILD, RECRUIT_LAND, RECRUIT_SHIPS
+from romanum.games.pax.rules.turn.grounds import kinds_in, own_provinces, yards
 from romanum.games.pax.rules.turn.raising import Means, means
 from romanum.games.pax.state import plans
 from romanum.games.pax.state.actions import DONE
@@ -26,7 +27,7 @@ def why_no_recruitment(g: Mediterranean, power: int) -> Refusal | None:
     if most and g.recruitments[power] >= most:
         return Refusal("3.1", "recruitments-used", {"number": most})
     have = means(g, power)
-    if land_moves(g, power, NONE, have) or raising.buildable(g, power, have):
+    if raising.buildable(g, power, have) or raises_on_land(g, power, have):
         return None
     return Refusal("6.2.1", "nothing-to-raise", {"treasury": have.talents})
 
@@ -39,7 +40,7 @@ class Recruit(PowerChoice, frozen=True):
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """Whatever can be raised."""
         have = means(g, self.power)
-        found = [RECRUIT_LAND] if land_moves(g, self.power, NONE, have) else []
+        found = [RECRUIT_LAND] if raises_on_land(g, self.power, have) else []
         return [*found, RECRUIT_SHIPS] if raising.buildable(g, self.power, have) else found
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
@@ -55,6 +56,11 @@ def land_moves(g: Mediterranean, power: int, province: int, have: Means) -> list
     """Units of the Province in which units are raised just now, the other Provinces, and Reduced units."""
     found = list(raising.raisable(g, power, province, have)) if province != NONE else []
     return [*found, *raising.musters(g, power, have, province), *raising.rebuildable(g, power, have)]
+
+
+def raises_on_land(g: Mediterranean, power: int, have: Means) -> bool:
+    """Whether there is a Province in which something can be raised, or a Reduced unit that can be rebuilt."""
+    return bool(raising.musters(g, power, have, NONE) or raising.rebuildable(g, power, have))
 
 
 class Levy(PowerStep, frozen=True):
@@ -104,14 +110,14 @@ def land_candidates(g: Mediterranean, power: int, province: int) -> list[Move]:
     """Every kind in every Space of a Province, and every other Province of the power."""
     found: list[Move] = []
     if province != NONE:
-        found += [RAISE[kind][s] for kind in raising.kinds_in(g, power, province) for s in SPACES_OF[province]]
-    return [*found, *(MUSTER[p] for p in raising.own_provinces(g, power) if p != province)]
+        found += [RAISE[kind][s] for kind in kinds_in(g, power, province) for s in SPACES_OF[province]]
+    return [*found, *(MUSTER[p] for p in own_provinces(g, power) if p != province)]
 
 
 def why_not_on_land(g: Mediterranean, power: int, move: Move, have: Means) -> Refusal | None:
     """Why nothing is raised in a Province, a unit not in a Space, or a Reduced one not rebuilt."""
     if move[0] == "muster":
-        if next(raising.raisable(g, power, move[1], have), None) is not None:
+        if raising.raises_in(g, power, move[1], have):
             return None
         return Refusal("6.2.4", "nothing-here", {"province": PROVINCE_IDS[move[1]]})
     if move[0] == "raise":
@@ -126,7 +132,7 @@ class Shipyard(PowerStep, frozen=True):
 
     def candidates(self, g: Mediterranean, seat: int) -> Iterable[Move]:
         """Every Port of his."""
-        return [*(BUILD[space] for space in raising.yards(g, self.power)), DONE]
+        return [*(BUILD[space] for space in yards(g, self.power)), DONE]
 
     def check(self, g: Mediterranean, seat: int, move: Move) -> Refusal | None:
         """6.3b."""

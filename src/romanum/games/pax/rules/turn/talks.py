@@ -6,7 +6,6 @@ terms of his own. What changes hands does so at once (`agreements`); what is pro
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, ClassVar, Final
 
 from romanum.board.masks import bits
@@ -131,8 +130,8 @@ class Draft(PowerChoice, frozen=True):
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """Another term, the proposal as it stands, or no deal."""
-        more = list(new_terms(g, self.power, self.partner, self.terms)) if len(self.terms) < LINES else []
-        return [*more, *([PROPOSE] if self.terms else []), PASS]
+        more = new_terms(g, self.power, self.partner, self.terms) if len(self.terms) < LINES else []
+        return [*more, PROPOSE, PASS] if self.terms else [*more, PASS]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """Write it down, put it to the other, or leave it."""
@@ -154,23 +153,22 @@ class Draft(PowerChoice, frozen=True):
         return Prompt("draft", self.rule, facts)
 
 
-def new_terms(g: Mediterranean, power: int, partner: int, terms: tuple[Term, ...]) -> Iterator[Move]:
+def new_terms(g: Mediterranean, power: int, partner: int, terms: tuple[Term, ...]) -> list[Move]:
     """4.3.1: what may still be offered, asked for or promised."""
     named = {TERMS[term[0]] for term in terms}
     friends = are_friends(g, power, partner, terms)
-    yield from _of_talents(g, power, partner, named)
+    found = _of_talents(g, power, partner, named)
     for way, giver, taker in (("offer", power, partner), ("want", partner, power)):
-        yield from _of_ships(g, f"{way}-ships", giver, terms)
+        found += _of_ships(g, f"{way}-ships", giver, terms)
         if friends and not g.plays(taker, ROME):
-            yield from _of_mercenaries(g, f"{way}-hired", giver, terms)
-        ceded = [space for space in towns_of(g, giver) if friends or not occupants(g, space)]
-        yield from ((f"{way}-town", s) for s in ceded if (TERMS.index(f"{way}-town"), s, 0) not in terms)
-    yield from _of_cards(g, power, partner, named)
+            found += _of_mercenaries(g, f"{way}-hired", giver, terms)
+        found += _of_towns(g, f"{way}-town", giver, terms, friends)
+    found += _of_cards(g, power, partner, named)
     if friends and "show-objective" not in named:
-        yield from (("show-objective", letter) for letter in sorted(set(g.objectives_of(power))))
+        found += [("show-objective", letter) for letter in sorted(set(g.objectives_of(power)))]
     if not friends:
-        yield OFFER_ALLIANCE
-    yield from _of_promises(g, power, partner, named)
+        found.append(OFFER_ALLIANCE)
+    return found + _of_promises(g, power, partner, named)
 
 
 def are_friends(g: Mediterranean, power: int, partner: int, terms: tuple[Term, ...]) -> bool:
@@ -178,47 +176,54 @@ def are_friends(g: Mediterranean, power: int, partner: int, terms: tuple[Term, .
     return bool(g.allies[power] >> partner & 1) or any(TERMS[term[0]] == "offer-alliance" for term in terms)
 
 
-def _of_talents(g: Mediterranean, power: int, partner: int, named: set[str]) -> Iterator[Move]:
+def _of_talents(g: Mediterranean, power: int, partner: int, named: set[str]) -> list[Move]:
     """4.3.1b: Talents of either, once."""
-    for verb, giver in (("offer-talents", power), ("want-talents", partner)):
-        if verb not in named:
-            yield from ((verb, talents) for talents in sums(g.treasury[giver]))
+    givers = (("offer-talents", power), ("want-talents", partner))
+    return [(verb, talents) for verb, giver in givers if verb not in named for talents in sums(g.treasury[giver])]
 
 
-def _of_ships(g: Mediterranean, verb: str, giver: int, terms: tuple[Term, ...]) -> Iterator[Move]:
+def _of_ships(g: Mediterranean, verb: str, giver: int, terms: tuple[Term, ...]) -> list[Move]:
     """4.3.1b: one squadron of a Fleet, or all of it."""
     taken = {term[2] for term in terms if TERMS[term[0]] == verb}
-    for stack in stacks_of(g, giver):
-        squadrons, place = number(g, stack, GALLEY), g.at[stack]
-        if g.mark[stack] == FRESH and squadrons and place not in taken:
-            yield from ((verb, n, place) for n in sorted({1, squadrons}))
+    fleets = [(number(g, stack, GALLEY), g.at[stack]) for stack in stacks_of(g, giver) if g.mark[stack] == FRESH]
+    ships = [(squadrons, place) for squadrons, place in fleets if squadrons and place not in taken]
+    return [(verb, n, place) for squadrons, place in ships for n in ((1, squadrons) if squadrons > 1 else (1,))]
 
 
-def _of_mercenaries(g: Mediterranean, verb: str, giver: int, terms: tuple[Term, ...]) -> Iterator[Move]:
+def _of_mercenaries(g: Mediterranean, verb: str, giver: int, terms: tuple[Term, ...]) -> list[Move]:
     """4.3.1b: all Mercenaries of a kind in a Space; never to Rome."""
-    for stack in stacks_of(g, giver):
-        kinds = [kind for kind in HIRED if g.mark[stack] == FRESH and number(g, stack, kind)]
-        places = ((verb, kind, g.at[stack]) for kind in kinds)
-        yield from (move for move in places if (TERMS.index(verb), *move[1:]) not in terms)
+    stacks = [stack for stack in stacks_of(g, giver) if g.mark[stack] == FRESH]
+    camps = [(kind, g.at[stack]) for stack in stacks for kind in HIRED if number(g, stack, kind)]
+    what = TERMS.index(verb)
+    return [(verb, *camp) for camp in camps if (what, *camp) not in terms]
 
 
-def _of_cards(g: Mediterranean, power: int, partner: int, named: set[str]) -> Iterator[Move]:
+def _of_towns(g: Mediterranean, verb: str, giver: int, terms: tuple[Term, ...], friends: bool) -> list[Move]:
+    """Ruling 4.3.1c: Cities and Towns; with Units inside only to a friend."""
+    what = TERMS.index(verb)
+    ceded = [space for space in towns_of(g, giver) if friends or not occupants(g, space)]
+    return [(verb, space) for space in ceded if (what, space, 0) not in terms]
+
+
+def _of_cards(g: Mediterranean, power: int, partner: int, named: set[str]) -> list[Move]:
     """4.3.1b: one card of his own, one of the other's choice; as far as hands have room."""
+    found: list[Move] = []
     if "offer-card" not in named and held_count(g, partner) < HAND:
-        yield from (("offer-card", title) for title in sorted(set(g.hand(power))))
+        found += [("offer-card", title) for title in sorted(set(g.hand(power)))]
     if "want-card" not in named and held_count(g, partner) and held_count(g, power) < HAND:
-        yield WANT_CARD
+        found.append(WANT_CARD)
+    return found
 
 
-def _of_promises(g: Mediterranean, power: int, partner: int, named: set[str]) -> Iterator[Move]:
+def _of_promises(g: Mediterranean, power: int, partner: int, named: set[str]) -> list[Move]:
     """4.3.1a: peace, or to attack a third; of either."""
-    for verb, move in (("promise-peace", PROMISE_PEACE), ("want-peace", WANT_PEACE)):
-        if verb not in named:
-            yield move
+    peace = (("promise-peace", PROMISE_PEACE), ("want-peace", WANT_PEACE))
+    found = [move for verb, move in peace if verb not in named]
     others = [identity for p, identity in enumerate(g.powers) if p not in (power, partner)]
     for verb, moves in (("promise-attack", PROMISE_ATTACK), ("want-attack", WANT_ATTACK)):
         if verb not in named:
-            yield from (moves[identity] for identity in others)
+            found += [moves[identity] for identity in others]
+    return found
 
 
 # ---- answering

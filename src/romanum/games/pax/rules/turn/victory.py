@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import ClassVar, Final
 
 from romanum.engine.errand import carries_out
@@ -21,6 +22,7 @@ from romanum.games.pax.data.components import (
     SPACES_OF,
     TERRITORY,
 )
+from romanum.games.pax.data.settings import SETTINGS
 from romanum.games.pax.state.control import territories_of, territory_lord
 from romanum.games.pax.state.errands import LookForWinners
 from romanum.games.pax.state.forces import count, lcu, stacks_of
@@ -75,11 +77,15 @@ def foremost(g: Mediterranean, powers: Sequence[int]) -> list[int]:
 def winners_by(g: Mediterranean, when: str) -> list[int]:
     """The powers for which a way to win of this kind holds."""
     found = set()
-    for win in g.setting.row.wins:
-        if win.when == when:
-            able = range(len(g.powers)) if not win.power else [named(g, win.power)]
-            found |= {power for power in able if holds(g, power, win)}
+    for win in _wins(g.scenario, when):
+        able = range(len(g.powers)) if not win.power else [named(g, win.power)]
+        found |= {power for power in able if holds(g, power, win)}
     return sorted(found)
+
+
+@cache
+def _wins(scenario: int, when: str) -> tuple[schema.Win, ...]:
+    return tuple(win for win in SETTINGS[scenario].row.wins if win.when == when)
 
 
 def named(g: Mediterranean, name: str) -> int:
