@@ -5,15 +5,17 @@
 
 import re
 import tomllib
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
-from typing import Protocol, Self, TypeVar
+from typing import Any, Protocol, Self, TypeVar
 
 import msgspec
 
 T = TypeVar("T")
 D = TypeVar("D")
+Hook = Callable[[type, Any], Any]
+"""Turns what a file has into a type of one's own."""
 
 
 class DataError(ValueError):
@@ -59,11 +61,25 @@ def decode(text: str, kind: type[T], file: str = "data") -> T:
     Traceback (most recent call last):
     romanum.engine.data.DataError: cards.toml: $[...][0]: Expected `int`, got `str`
     """
+    return convert(parse(text, file), kind, file)
+
+
+def parse(text: str, file: str = "data") -> dict[str, Any]:
+    """TOML text as it stands, not yet decoded into anything."""
     try:
-        table = tomllib.loads(text)
-        return msgspec.convert(table, kind, strict=True)
+        return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise DataError(file, *_syntax(str(error), text)) from None
+
+
+def convert(table: dict[str, Any], kind: type[T], file: str = "data", hook: Hook | None = None) -> T:
+    """Decode a parsed table into `kind`; a hook reads what msgspec does not know, by type.
+
+    >>> convert({"at": ["roma"]}, dict[str, list[complex]], "set-up.toml", lambda kind, text: kind(len(text)))
+    {'at': [(4+0j)]}
+    """
+    try:
+        return msgspec.convert(table, kind, strict=True, dec_hook=hook)
     except msgspec.ValidationError as error:
         reason, _, place = str(error).partition(" - at `")
         raise DataError(file, _named(place.rstrip("`") or "$", table), reason) from None
@@ -130,6 +146,15 @@ class Files(msgspec.Struct, frozen=True):
     def load(self, folder: Path, file: str, kind: type[T]) -> T:
         """Decode one of them, as `load` does."""
         return load(folder / f"{file}.toml", kind, self.shown(file))
+
+    def parse(self, folder: Path, file: str) -> dict[str, Any]:
+        """One of them as it stands."""
+        shown = self.shown(file)
+        return parse(_text(folder / f"{file}.toml", shown), shown)
+
+    def convert(self, table: dict[str, Any], file: str, kind: type[T], hook: Hook | None = None) -> T:
+        """Decode what one of them had, as `convert` does."""
+        return convert(table, kind, self.shown(file), hook)
 
     def fault(self, file: str, place: str, reason: str) -> DataError:
         """Something wrong in one of them."""
