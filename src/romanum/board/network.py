@@ -224,6 +224,14 @@ class Roads:
         """A cheapest way from place to place, both ends included; empty if there is none."""
         return self.reach(start, self.far if budget is None else budget, stops, barred).way(goal)
 
+    def cost(self, here: int, there: int) -> int | None:
+        """What a step costs; None where none leads.
+
+        >>> Network([(1,), (0, 2), (1,)]).steps.cost(0, 1), Network([(1,), (0,), ()]).steps.cost(0, 2)
+        (1, None)
+        """
+        return next((cost for other, cost in self.rows[here] if other == there), None)
+
     def flood(self, start: int, budget: int, stops: int = 0, barred: int = 0) -> Reach:
         """Every place to which a way within the budget leads.
 

@@ -189,7 +189,8 @@ def test_towns_lie_in_their_provinces() -> None:
 
 def test_provinces_border_where_their_hexes_meet() -> None:
     """By land exactly; over narrow seas what the map joins, and Britannia beyond the Channel."""
-    by_land, narrow = set(), set()
+    by_land: set[tuple[int, int]] = set()
+    narrow: set[tuple[int, int]] = set()
     for here, steps in enumerate(LAND_STEPS):
         for there, _, _, flags in steps:
             if PROVINCE[here] != PROVINCE[there]:

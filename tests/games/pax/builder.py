@@ -29,14 +29,8 @@ stops the table: `t.waiting` is the errand, `t.skip()` goes on without it.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Self
+from typing import Any
 
-from romanum.engine.dice import FastDice, ScriptedDice
-from romanum.engine.errand import _CARRIERS, Unclaimed
-from romanum.engine.event import Event
-from romanum.engine.rule import Refusal
-from romanum.engine.secrecy import masked
-from romanum.engine.step import Step, advance, offered_to
 from romanum.games.pax.data.components import (
     COPIES,
     KIND,
@@ -58,8 +52,6 @@ from romanum.games.pax.data.settings import SCENARIO, SETTINGS
 from romanum.games.pax.game import PaxRomana
 from romanum.games.pax.rules.setup import OPTIONAL, _enlist
 from romanum.games.pax.state.control import survey
-from romanum.games.pax.state.errands import PartsErrand
-from romanum.games.pax.state.faults import faults
 from romanum.games.pax.state.forces import add, is_city, numbers, set_walls, stack_of, stacks_at
 from romanum.games.pax.state.hands import gain_card
 from romanum.games.pax.state.leaders import leaders_in, station
@@ -71,13 +63,10 @@ from romanum.games.pax.state.position import (
 )
 from romanum.games.pax.state.sides import ally, befriend, set_patron, side_id
 
+from ..parts_table import PartsTable, dice
+
 GAME = PaxRomana()
 SETTINGS_OF_A_MATCH = GAME.settings({})
-
-
-def dice(*values: int, then: int | None = None) -> ScriptedDice:
-    """Dice that fall as told; afterwards at random from the seed `then`, or not at all."""
-    return ScriptedDice(list(values), None if then is None else FastDice.seeded(then))
 
 
 def position(
@@ -185,16 +174,18 @@ def _cards(t: Table, hands: Mapping[str, str], objectives: Mapping[str, str]) ->
     g.deck, g.objective_pool = tuple(deck), tuple(pool)
 
 
-class Table:
+class Table(PartsTable[Mediterranean]):
     """A position that was built, played by the names of the powers."""
 
     def __init__(self, g: Mediterranean) -> None:
-        self.g = g
+        super().__init__(GAME, g)
         self.sides = {POWERS[identity].id: power for power, identity in enumerate(g.powers)} | SIDE
-        self.ignored: tuple[type[PartsErrand], ...] = ()
-        self.stopped = False
 
     # ---- names
+
+    def seat(self, name: str) -> int:
+        """The seat of a power."""
+        return self.g.seats[self.power(name)]
 
     def power(self, name: str) -> int:
         """The power of that name in this match."""
@@ -210,93 +201,10 @@ class Table:
         assert found != NONE, f"{side} has nothing in {place}"
         return found
 
-    # ---- beginning
-
-    def push(self, *steps: Step[Any]) -> Self:
-        """Put steps on the stack, the first on top, and go on to the next real choice."""
-        for step in reversed(steps):
-            self.g.push(step)
-        return self.go_on()
-
-    def stop_at(self, *errands: type[PartsErrand]) -> Self:
-        """Let the table stop at these errands, as if nobody carried them out."""
-        self.ignored = errands
-        return self
-
-    def go_on(self) -> Self:
-        """Carry out what the rules decide; an errand that nobody carries out stops it."""
-        kept = {errand: _CARRIERS.pop(errand) for errand in self.ignored if errand in _CARRIERS}
-        try:
-            advance(self.g)
-            self.stopped = False
-        except Unclaimed:
-            self.stopped = True
-        finally:
-            _CARRIERS.update(kept)
-        return self
-
-    @property
-    def waiting(self) -> Any:
-        """The errand at which the table has stopped."""
-        top = self.g.stack[-1]
-        assert isinstance(top, PartsErrand), top
-        return top
-
-    def skip(self) -> Self:
-        """Go on as if the errand had been carried out."""
-        assert isinstance(self.g.stack.pop(), PartsErrand)
-        return self.go_on()
-
-    # ---- playing
-
-    def roll(self, *values: int) -> Self:
-        """The next dice."""
-        assert isinstance(self.g.dice, ScriptedDice)
-        self.g.dice.values += values
-        return self
-
-    def play(self, power: str, *texts: str) -> Self:
-        """A power does this, one after the other."""
-        for text in texts:
-            move = GAME.vocabulary.read(text)
-            offered = self.offered_moves(power)
-            assert move in offered, f"{text!r} is not offered to {power}, but: {self.offered(power)}"
-            self.g.stack[-1].take(self.g, self.g.seats[self.power(power)], move)
-            self.go_on()
-        return self
-
-    def offered_moves(self, power: str) -> list[tuple[Any, ...]]:
-        """What a power may choose among now."""
-        seat = self.g.seats[self.power(power)]
-        return [] if self.stopped or not self.g.stack else offered_to(self.g, seat)
-
-    def offered(self, power: str) -> list[str]:
-        """The same as texts."""
-        return [GAME.vocabulary.write(move) for move in self.offered_moves(power)]
-
-    def refused(self, power: str, text: str) -> Refusal:
-        """Why a power may not do this."""
-        move, seat = GAME.vocabulary.read(text), self.g.seats[self.power(power)]
-        step = self.g.stack[-1]
-        assert seat in step.pending(self.g), f"{power} is not asked"
-        assert move in list(step.candidates(self.g, seat)), f"nobody would think of {text!r}"
-        refusal: Refusal | None = step.check(self.g, seat, move)
-        assert refusal is not None, f"{text!r} is allowed"
-        assert refusal.rule in GAME.rules, f"{refusal.rule} is no rule"
-        assert GAME.words.has(f"why-{refusal.code}"), f"why-{refusal.code} has no sentence"
-        return refusal
-
     @property
     def asked(self) -> tuple[str, ...]:
         """The powers that must choose now."""
-        if self.stopped or not self.g.stack:
-            return ()
-        return tuple(side_id(self.g, self.g.seats.index(seat)) for seat in self.g.stack[-1].pending(self.g))
-
-    @property
-    def step(self) -> str:
-        """What is being asked."""
-        return type(self.g.stack[-1]).__name__ if self.g.stack else ""
+        return tuple(side_id(self.g, self.g.seats.index(seat)) for seat in self.asked_seats)
 
     # ---- looking
 
@@ -328,23 +236,6 @@ class Table:
         """Who Controls a Space."""
         side = self.g.holder[PLACE[place]]
         return side_id(self.g, side) if side != NONE else ""
-
-    def events(self, kind: str) -> list[Event]:
-        """What happened of a kind."""
-        return [event for event in self.g.log or () if event.kind == kind]
-
-    def sentences(self) -> list[str]:
-        """Everything that happened, in words."""
-        return [GAME.words.say(f"event-{event.kind}", event.facts) for event in self.g.log or ()]
-
-    def known(self, power: str) -> Mediterranean:
-        """What a power knows."""
-        return masked(self.g, self.g.seats[self.power(power)])
-
-    def is_sound(self) -> bool:
-        """Nothing has vanished or appeared."""
-        assert not faults(self.g), faults(self.g)
-        return True
 
 
 __all__ = ["GAME", "SEATS", "Table", "dice", "position"]

@@ -2,37 +2,28 @@
 
 from __future__ import annotations
 
-import ast
-from collections import Counter
 from pathlib import Path
 
 import pytest
 
-import romanum.games.pax as pax
-from romanum.engine.errand import _CARRIERS
+import romanum.games.pax as package
 from romanum.games.pax.game import VERBS
 from romanum.games.pax.state.actions import vocabulary
-from romanum.games.pax.state.errands import PartsErrand
 
+from .. import parts_plan
 from .builder import GAME
 
-ROOT = Path(pax.__file__).parent
+ROOT = Path(package.__file__).parent
 PARTS = ("turn", "march", "battle", "tribes", "events", "cards")
 
 
-def errands() -> list[type[PartsErrand]]:
-    return [cls for cls in GAME.steps.values() if issubclass(cls, PartsErrand)]
-
-
 def test_an_errand_is_carried_out_by_the_part_it_names() -> None:
-    assert {errand.part for errand in errands()} == set(PARTS)
-    for errand in errands():
-        if errand in _CARRIERS:
-            assert _CARRIERS[errand].__module__.startswith(f"romanum.games.pax.rules.{errand.part}."), errand
+    assert {parts_plan.errand_part(errand) for errand in parts_plan.errands(GAME)} == set(PARTS)
+    assert parts_plan.misplaced(GAME) == []
 
 
 def test_steps_name_rules_of_the_catalogue() -> None:
-    assert [name for name, cls in GAME.steps.items() if cls.rule not in GAME.rules] == []
+    assert parts_plan.without_rule(GAME) == []
 
 
 def test_two_parts_with_one_verb_are_a_defect() -> None:
@@ -44,23 +35,12 @@ def test_two_parts_with_one_verb_are_a_defect() -> None:
 
 @pytest.mark.parametrize("part", PARTS)
 def test_a_part_of_the_rules_knows_no_other(part: str) -> None:
-    for path in (ROOT / "rules" / part).rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            names = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
-            for name in names:
-                others = [other for other in PARTS if other != part]
-                assert not any(name.startswith(f"romanum.games.pax.rules.{other}") for other in others), (path, name)
+    assert list(parts_plan.imports_of_other_parts(ROOT, part, PARTS)) == []
 
 
 def test_messages_stand_once() -> None:
-    found = Counter(
-        line.split(" =")[0]
-        for path in (ROOT / "words").rglob("*.ftl")
-        for line in path.read_text(encoding="utf-8").splitlines()
-        if line[:1].isalpha() and " =" in line
-    )
-    assert not [name for name, times in found.items() if times > 1]
+    assert parts_plan.said_twice(ROOT) == []
 
 
-def test_every_shared_verb_has_its_label() -> None:
-    assert not [verb for verb in GAME.vocabulary.verbs if not GAME.words.has(f"do-{verb}")]
+def test_every_verb_has_its_label() -> None:
+    assert parts_plan.without_label(GAME) == []

@@ -1,0 +1,123 @@
+"""Imperium Romanum as the engine knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from importlib.resources import files
+from typing import Any, ClassVar, Final
+
+from romanum.engine.action import Vocabulary
+from romanum.engine.dice import AnyDice, Dice
+from romanum.engine.game import About, Game, Option, Result, Scenario
+from romanum.engine.position import Position
+from romanum.engine.rooms import modules_in, steps_of
+from romanum.engine.step import Step
+from romanum.engine.words import Words
+from romanum.games.imperium import rules
+from romanum.games.imperium.data.check import check
+from romanum.games.imperium.data.settings import SCENARIOS
+from romanum.games.imperium.rules import setup
+from romanum.games.imperium.state.actions import vocabulary
+from romanum.games.imperium.state.faults import faults
+from romanum.games.imperium.state.names import NAMES
+from romanum.games.imperium.state.position import RomanWorld
+from romanum.games.imperium.state.powers import majors, power_id
+
+STEPS: Final = steps_of(__package__)
+"""Every step of every chapter; finding them has every part of the rules register what it answers to."""
+VERBS: Final = tuple(
+    vars(module)["VERBS"] for module in modules_in(rules.__name__) if module.__name__.endswith(".actions")
+)
+
+OPTIONS: Final = (
+    Option(
+        "limited_intelligence", "Limited intelligence", "Of an enemy's stack only the top unit is seen.", True,
+        rule="3.2a",
+    ),
+    Option("random_events", "Random events", "Each quarter brings every power an event.", rule="39.1a"),
+    Option("advantages", "Missiles and cavalry", "Twice the archers or horse help in battle.", rule="40.1a"),
+    Option("city_game", "City by city", "Taxes and units by single cities.", rule="41.2a"),
+    Option("gods", "Divine intervention", "Before a roll one may appeal to the gods.", rule="42a"),
+    Option("treasures", "Treasure cities", "Great cities hold a treasure for whoever takes it.", rule="43.2a"),
+    Option("usurpers", "Usurpers", "Generals who win against the odds may be proclaimed.", rule="44.1a"),
+    Option("plague", "Plague", "War and plunder breed disease, and it spreads.", rule="45.1"),
+    Option("blockades", "Blockades", "Fleets alone may blockade a port.", rule="13.6a"),
+    Option("rising_leaders", "Rising leaders", "Who wins against the odds grows in value.", rule="18.4"),
+    Option("sailors_ashore", "Sailors ashore", "Fleets may become legions in any civil war.", rule="34e"),
+)  # fmt: skip
+
+
+class ImperiumRomanum(Game[RomanWorld]):
+    """The Roman world from 88 BC to AD 629 for two to six players."""
+
+    id: ClassVar[str] = "imperium"
+    title: ClassVar[str] = "Imperium Romanum"
+    about: ClassVar[About] = About(
+        (60, 3000),
+        "88 BC to AD 629 on one map from Hibernia to Persia: civil wars, Parthians and Persians, Goths, Huns and"
+        " Vandals, in 41 scenarios. A turn is a month.",
+        "Armies that must eat, fleets that must find a port, generals who may be taken, and an Empire that changes"
+        " sides when its Emperor dies.",
+    )
+    own_options: ClassVar[tuple[Option, ...]] = OPTIONS
+    position_type: ClassVar[type[Position]] = RomanWorld
+    vocabulary: ClassVar[Vocabulary] = vocabulary(*VERBS)
+    names: ClassVar[Mapping[str, str]] = NAMES
+    scenarios: ClassVar[tuple[Scenario, ...]] = tuple(
+        Scenario(head.id, head.name, head.about, tuple(range(head.players[1], head.players[0] + 1)))
+        for head in SCENARIOS
+    )
+    steps: ClassVar[Mapping[str, type[Step[Any]]]] = STEPS
+
+    @cached_property
+    def words(self) -> Words:
+        """The sentences: those that all share, and those of each part of the rules."""
+        own = self.folder / "words"
+        parts = sorted((entry for entry in own.iterdir() if entry.is_dir()), key=lambda entry: entry.name)
+        return Words.load([files("romanum.engine") / "words", own, *parts], self.names)
+
+    def setup(self, scenario: str, seats: int, options: Mapping[str, Any], dice: AnyDice) -> RomanWorld:
+        """2.5."""
+        return setup.start_position(scenario, seats, options, dice)
+
+    def side(self, g: RomanWorld, seat: int) -> str:
+        """The first major power that a player has."""
+        own = majors(g, seat)
+        return power_id(g, own[0] if own else g.setting.seats[seat][0])
+
+    def turn(self, g: RomanWorld) -> int:
+        """2.7.2: months, the first is 1."""
+        return g.month - g.first_month + 1
+
+    def scores(self, g: RomanWorld) -> list[int]:
+        """19.1a: morale of a player's major powers, by seat."""
+        return [sum(g.morale[power] for power in majors(g, seat)) for seat in range(g.seats)]
+
+    def result(self, g: RomanWorld) -> Result:
+        """25.2: several may win, and all may lose; the others stand by morale."""
+        scores = self.scores(g)
+        standing = {seat: (seat in g.winners, scores[seat] if seat not in g.winners else 0) for seat in range(g.seats)}
+        groups = sorted(set(standing.values()), reverse=True)
+        ranking = tuple(tuple(seat for seat in standing if standing[seat] == group) for group in groups)
+        return Result(g.winners, ranking, tuple(scores), g.how)
+
+    def deal(self, known: RomanWorld, seat: int, dice: Dice) -> RomanWorld:
+        """3.2a: of others' stacks, what can be seen: the top unit."""
+        known.units[:] = [top if units == "?" else units for units, top in zip(known.units, known.top, strict=True)]
+        known.top[:] = [""] * len(known.top)
+        known.lost = tuple("" if text == "?" else text for text in known.lost)
+        return known
+
+    def value(self, g: RomanWorld, seat: int) -> float:
+        """Morale, before there is a better judgement."""
+        scores = self.scores(g)
+        return float(scores[seat] - max(score for other, score in enumerate(scores) if other != seat))
+
+    def faults(self, g: RomanWorld, before: RomanWorld | None = None) -> list[str]:
+        """Stacks, leaders, treasuries and cities."""
+        return faults(g)
+
+    def check(self) -> list[str]:
+        """The data against themselves and the rulebook."""
+        return check()

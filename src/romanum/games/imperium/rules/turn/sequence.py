@@ -1,0 +1,154 @@
+"""Chapter 4: a month and its phases, player turns and their segments, each by the part of the rules that has it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from romanum.engine.errand import carries_out
+from romanum.engine.step import Step, Task
+from romanum.games.imperium.data.names import Month
+from romanum.games.imperium.rules.turn.reckoning import EndOfMonth, EndOfPlayerTurn
+from romanum.games.imperium.rules.turn.seasons import turn_the_season
+from romanum.games.imperium.state.errands import (
+    ActivationChecks,
+    FarthestPowers,
+    GameTurn,
+    GrainCheck,
+    LandCombat,
+    LandMovement,
+    Mobilization,
+    NavalOperations,
+    Negotiation,
+    PhaseBegins,
+    PlagueChecks,
+    PlayerTurn,
+    RandomEvents,
+    Reckoning,
+    Replenishment,
+    SeasonRoll,
+    Shipyards,
+    SiegeResolution,
+    SupplySegment,
+    Triggers,
+)
+from romanum.games.imperium.state.forces import clear_marks
+from romanum.games.imperium.state.position import (
+    BUILDING,
+    COMBAT,
+    DIPLOMACY,
+    EVENTS,
+    FORTIFICATION,
+    MOBILIZATION,
+    MOVEMENT,
+    NAVAL,
+    PHASES,
+    PLAYERS,
+    REPLENISHMENT,
+    SEGMENTS,
+    SIEGE,
+    SUPPLY,
+    RomanWorld,
+)
+from romanum.games.imperium.state.powers import in_order, power_id
+from romanum.games.imperium.state.seasons import is_quarter
+from romanum.games.imperium.state.sieges import Fort, forts, keep_forts
+
+QUARTERLY: Final = (EVENTS, MOBILIZATION)
+"""4b: phases of March, June, September and December alone."""
+
+
+@carries_out(GameTurn)
+def begin_month(errand: GameTurn, g: RomanWorld) -> None:
+    """4a: the month begins; fleets under construction come first (7.8h)."""
+    turn_the_season(g)
+    if g.log is not None:
+        g.tell("month", "4a", month=str(Month(g.month)), winter="yes" if g.winter else "no")
+    g.push(PhaseBegins(EVENTS))
+    g.push(Shipyards())
+
+
+@carries_out(PhaseBegins)
+def begin_phase(errand: PhaseBegins, g: RomanWorld) -> None:
+    """4a, 4b: a phase, with the next one below it; the scenario's triggers of the phase come first."""
+    phase = errand.phase
+    g.push(PhaseBegins(phase + 1) if phase < REPLENISHMENT else EndOfMonth())
+    if phase in QUARTERLY and not is_quarter(g):
+        return
+    g.phase = phase
+    if g.log is not None:
+        g.tell("phase", "4a", phase=PHASES[phase])
+    for step in reversed(_work(g, phase)):
+        g.push(step)
+    g.push(Triggers(phase))
+
+
+def _work(g: RomanWorld, phase: int) -> list[Step[Any]]:
+    """4a: what a phase consists of, in its order."""
+    if phase == EVENTS:
+        return [RandomEvents(), Reckoning()] if g.has_rule("39") else []
+    if phase == PLAYERS:
+        return [PlayerTurn(player) for player in in_order(g)]
+    return list(PHASE_WORK[phase])
+
+
+PHASE_WORK: Final[dict[int, tuple[Step[Any], ...]]] = {
+    MOBILIZATION: (Mobilization(), Reckoning()),
+    DIPLOMACY: (
+        Negotiation(),
+        ActivationChecks(),
+        FarthestPowers(),
+        SeasonRoll(),
+        GrainCheck(),
+        PlagueChecks(),
+        Reckoning(),
+    ),
+    NAVAL: (NavalOperations(), Reckoning()),
+    REPLENISHMENT: (Replenishment(),),
+}
+"""4f: in Diplomacy, talks, activations, the farthest powers, the season; then (ruling 4f) grain and plague."""
+
+
+class Fortification(Task[RomanWorld], frozen=True):
+    """4g, 21.1f: works become forts of the levels that were being built; builders are free."""
+
+    rule: ClassVar[str] = "4g"
+
+    def run(self, g: RomanWorld) -> None:
+        """All at once."""
+        g.stack.pop()
+        keep_forts(g, [Fort(fort.place, fort.power, fort.level + fort.works, 0) for fort in forts(g)])
+        clear_marks(g, BUILDING)
+
+
+PHASE_WORK[FORTIFICATION] = (Fortification(),)
+
+
+@carries_out(PlayerTurn)
+def begin_player_turn(errand: PlayerTurn, g: RomanWorld) -> None:
+    """4i: movement, combat, sieges, supply, in this order; somebody who is out has no turn (20.2d)."""
+    if g.out >> errand.player & 1:
+        return
+    g.active = errand.player
+    if g.log is not None:
+        g.tell("player-turn", "4i", powers=[power_id(g, power) for power in g.setting.seats[errand.player]])
+    g.push(EndOfPlayerTurn(errand.player))
+    for segment in reversed(range(len(SEGMENTS))):
+        g.push(Segment(errand.player, segment))
+
+
+class Segment(Task[RomanWorld], frozen=True):
+    """4i: a segment of a player turn begins."""
+
+    player: int
+    segment: int
+    rule: ClassVar[str] = "4i"
+
+    def run(self, g: RomanWorld) -> None:
+        """Whatever part has it does it; a player who has just gone out has none left."""
+        g.stack.pop()
+        if g.out >> self.player & 1:
+            return
+        g.segment = self.segment
+        work = {MOVEMENT: LandMovement, COMBAT: LandCombat, SIEGE: SiegeResolution, SUPPLY: SupplySegment}
+        g.push(Reckoning())
+        g.push(work[self.segment](self.player))

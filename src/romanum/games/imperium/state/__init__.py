@@ -1,0 +1,1 @@
+"""What the position is made of."""

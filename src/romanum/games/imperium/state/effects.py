@@ -1,0 +1,75 @@
+"""What lasts for a while: events (39.2), plague (45), and what scenarios bring. Four numbers each in `effects`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from romanum.games.imperium.state.position import EFFECT_FACTS, NOBODY, RomanWorld
+
+KINDS_OF_EFFECT: Final = (
+    "famine",
+    "harvest",
+    "season",
+    "storms",
+    "revolt",
+    "disloyal",
+    "crisis",
+    "prosperity",
+    "hard-times",
+    "devastation",
+    "more-units",
+    "fewer-units",
+    "cadre",
+    "plague",
+    "infection",
+    "battle-dead",
+    "double-points",
+    "no-points",
+    "plague-entry",
+)
+(
+    FAMINE, HARVEST, SEASON, STORMS, REVOLT, DISLOYAL, CRISIS, PROSPERITY, HARD_TIMES, DEVASTATION,
+    MORE_UNITS, FEWER_UNITS, CADRE, PLAGUE, INFECTION, BATTLE_DEAD, DOUBLE_POINTS, NO_POINTS, PLAGUE_ENTRY,
+) = range(19)  # fmt: skip
+
+
+class Effect(NamedTuple):
+    """One of them: its kind, whom it concerns (a power, a Province, …), a number, the last month of it."""
+
+    kind: int
+    subject: int
+    value: int
+    until: int
+
+
+def effects(g: RomanWorld, kind: int = NOBODY) -> Iterator[Effect]:
+    """All that lasts, or all of a kind."""
+    facts = g.effects
+    for at in range(0, len(facts), EFFECT_FACTS):
+        if kind in (NOBODY, facts[at]):
+            yield Effect(*facts[at : at + EFFECT_FACTS])
+
+
+def lasts(g: RomanWorld, kind: int, subject: int = NOBODY) -> bool:
+    """Whether something of a kind lasts, for anybody or for one."""
+    return bool(g.effects) and any(subject in (NOBODY, effect.subject) for effect in effects(g, kind))
+
+
+def begin(g: RomanWorld, kind: int, subject: int = NOBODY, value: int = 0, *, until: int) -> None:
+    """Something begins and lasts until a month is over."""
+    g.effects += (kind, subject, value, until)
+
+
+def end(g: RomanWorld, kind: int, subject: int = NOBODY) -> None:
+    """Something is over, for all or for one."""
+    g.effects = _flat(e for e in effects(g) if e.kind != kind or subject not in (NOBODY, e.subject))
+
+
+def expire(g: RomanWorld) -> None:
+    """A month is over, and with it what lasted until then."""
+    g.effects = _flat(effect for effect in effects(g) if effect.until > g.month)
+
+
+def _flat(kept: Iterator[Effect]) -> tuple[int, ...]:
+    return tuple(number for effect in kept for number in effect)

@@ -1,0 +1,401 @@
+"""How one part of the rules hands over to another without knowing it: errands.
+
+The rules are eleven folders (`turn`, `scenario`, `mobilization`, `diplomacy`, `powers`, `events`, `naval`, `march`, `supply`,
+`battle`, `siege`) that do not import each other. Where one needs another, it pushes one of these, and the part that is
+named says how it is done:
+
+    @carries_out(Battle)
+    def fight(errand: Battle, g: RomanWorld) -> None: ...
+
+What is pushed last is done first, and before whatever lies below it goes on; what came of it stands in the position.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from romanum.engine.errand import Errand
+from romanum.games.imperium.state.position import RomanWorld
+
+
+class PartsErrand(Errand[RomanWorld], frozen=True):
+    """Something that one part of the rules does for the others."""
+
+    part: ClassVar[str] = ""
+    """Which part."""
+    abstract: ClassVar[bool] = True
+
+
+# ---- turn: sequence, seasons, taxes, victory, the end of months
+
+
+class GameTurn(PartsErrand, frozen=True):
+    """4a: the next month begins, or the match is over."""
+
+    part: ClassVar[str] = "turn"
+    rule: ClassVar[str] = "4a"
+
+
+class PhaseBegins(PartsErrand, frozen=True):
+    """4a: a phase of the running month (`position.PHASES`), then the next."""
+
+    phase: int
+    part: ClassVar[str] = "turn"
+    rule: ClassVar[str] = "4a"
+
+
+class PlayerTurn(PartsErrand, frozen=True):
+    """4i: a player's four segments."""
+
+    player: int
+    part: ClassVar[str] = "turn"
+    rule: ClassVar[str] = "4i"
+
+
+class SeasonRoll(PartsErrand, frozen=True):
+    """9.1a: in April and November a die decides; in Diplomacy, after the farthest powers are found (4f)."""
+
+    part: ClassVar[str] = "turn"
+    rule: ClassVar[str] = "9.1a"
+
+
+# ---- scenario: victory, special rules
+
+
+class LookForWinners(PartsErrand, frozen=True):
+    """25.1a, 25.2b: scenarios that are won at once; nothing happens where nobody has won."""
+
+    part: ClassVar[str] = "scenario"
+    rule: ClassVar[str] = "25.1a"
+
+
+class MonthEnds(PartsErrand, frozen=True):
+    """25.1a: what is looked at when a month ends: victory at a date or in December, the end of the match.
+
+    The match is over when it empties the stack.
+    """
+
+    part: ClassVar[str] = "scenario"
+    rule: ClassVar[str] = "25.1a"
+
+
+class Triggers(PartsErrand, frozen=True):
+    """2.5: the scenario's triggers of a phase (`position.PHASES`), and what falls due in it."""
+
+    phase: int
+    part: ClassVar[str] = "scenario"
+    rule: ClassVar[str] = "2.5"
+
+
+# ---- mobilization: taxes, units raised, restored and bought, fleets under construction
+
+
+class Mobilization(PartsErrand, frozen=True):
+    """6.1a, 7, 8, 26, 29.4, 21.3a, 24.2, 18.2.2b: the Taxation and Mobilization Phase."""
+
+    part: ClassVar[str] = "mobilization"
+    rule: ClassVar[str] = "7.1a"
+
+
+class Shipyards(PartsErrand, frozen=True):
+    """7.8d, 7.8h, 7.8i: as a month begins, fleets are finished, halted or taken up again."""
+
+    part: ClassVar[str] = "mobilization"
+    rule: ClassVar[str] = "7.8h"
+
+
+class ShipyardTaken(PartsErrand, frozen=True):
+    """7.8c: a port in which fleets are being built has been captured."""
+
+    place: int
+    power: int
+    part: ClassVar[str] = "mobilization"
+    rule: ClassVar[str] = "7.8c"
+
+
+# ---- diplomacy: talks, alliances, gifts, captives, grain
+
+
+class Negotiation(PartsErrand, frozen=True):
+    """4d-4f, 5.8, 18.2.1: all players talk until all have finished; then alliances stand or have lapsed."""
+
+    part: ClassVar[str] = "diplomacy"
+    rule: ClassVar[str] = "4d"
+
+
+class AskLeave(PartsErrand, frozen=True):
+    """5.8c-e: an ally asks the owner for the use of something (`kind`, `state.leave`), about a stack or place."""
+
+    asker: int
+    owner: int
+    kind: int
+    about: int
+    part: ClassVar[str] = "diplomacy"
+    rule: ClassVar[str] = "5.8d"
+
+
+# ---- powers: neutrals and clients, activation, the farthest power, grain, dissolution, usurpers
+
+
+class ActivationChecks(PartsErrand, frozen=True):
+    """4f, 37: minor powers and barbarians that may wake in the Diplomacy Phase; clients that change sides."""
+
+    part: ClassVar[str] = "powers"
+    rule: ClassVar[str] = "4f"
+
+
+class FarthestPowers(PartsErrand, frozen=True):
+    """5.3: who moves each active neutral this month."""
+
+    part: ClassVar[str] = "powers"
+    rule: ClassVar[str] = "5.3a"
+
+
+class GrainCheck(PartsErrand, frozen=True):
+    """22.2.2: owners of an imperial capital who lack wheat roll."""
+
+    part: ClassVar[str] = "powers"
+    rule: ClassVar[str] = "22.2.2a"
+
+
+class Trespass(PartsErrand, frozen=True):
+    """5.2.2b, 5.2.3b, 23.1: land units of a power have entered a Province; whoever sleeps there wakes, and sets up.
+
+    Pushed by march and naval after every step into another Province; the mover goes on when it is done (23.3d).
+    """
+
+    stack: int
+    province: int
+    part: ClassVar[str] = "powers"
+    rule: ClassVar[str] = "23.1"
+
+
+class Activated(PartsErrand, frozen=True):
+    """23.3: a power is awake: its units are found and set up by whoever commands it."""
+
+    power: int
+    part: ClassVar[str] = "powers"
+    rule: ClassVar[str] = "23.3a"
+
+
+class Deployment(PartsErrand, frozen=True):
+    """2.5, 23.3d: a stack of a power's set-up that its player places as he likes: within so many hexes of a place,
+    anywhere in some Provinces, or with a stack or fleet (`data.starts.StackStart`)."""
+
+    power: int
+    stack: int
+    part: ClassVar[str] = "powers"
+    rule: ClassVar[str] = "23.3d"
+
+
+class ProvinceWon(PartsErrand, frozen=True):
+    """5.6e: powers of one player have won a Province together: he names which of them has it."""
+
+    province: int
+    power: int
+    part: ClassVar[str] = "powers"
+    rule: ClassVar[str] = "5.6e"
+
+
+class Reckoning(PartsErrand, frozen=True):
+    """20.0, 18.3b, 20.1.1: something is over: powers without morale or head dissolve, conquered ones become clients.
+
+    Pushed at the end of every combat, event, siege, supply check and phase that may have changed morale, leaders or
+    control; it ends with `LookForWinners`.
+    """
+
+    part: ClassVar[str] = "powers"
+    rule: ClassVar[str] = "20.0"
+
+
+class Proclaimed(PartsErrand, frozen=True):
+    """44: a leader has won against the odds; where 44 is in force a die decides whether he is proclaimed."""
+
+    leader: int
+    part: ClassVar[str] = "powers"
+    rule: ClassVar[str] = "44.1a"
+
+
+# ---- events: random events, plague, appeals
+
+
+class RandomEvents(PartsErrand, frozen=True):
+    """39.1: each major power rolls, where 39 is in force."""
+
+    part: ClassVar[str] = "events"
+    rule: ClassVar[str] = "39.1a"
+
+
+class PlagueChecks(PartsErrand, frozen=True):
+    """45, 39.2-E2: plague breaks out and spreads, in Diplomacy, last."""
+
+    part: ClassVar[str] = "events"
+    rule: ClassVar[str] = "45.1"
+
+
+class PlagueEntered(PartsErrand, frozen=True):
+    """45.2b: units have entered a Province that had plague last month."""
+
+    stack: int
+    part: ClassVar[str] = "events"
+    rule: ClassVar[str] = "45.2b"
+
+
+# ---- naval: the naval phase, fleets, landings
+
+
+class NavalOperations(PartsErrand, frozen=True):
+    """10: rounds until all Naval Operations Segments are used."""
+
+    part: ClassVar[str] = "naval"
+    rule: ClassVar[str] = "10.1a"
+
+
+class NavalBattle(PartsErrand, frozen=True):
+    """10.7: fleets of two sides fight in a place; `first` is a stack of the attacker."""
+
+    place: int
+    attacker: int
+    defender: int
+    intercepting: bool
+    part: ClassVar[str] = "naval"
+    rule: ClassVar[str] = "10.7a"
+
+
+class FleetsLeave(PartsErrand, frozen=True):
+    """14.6d-f, 17.2.2c, 14.6g: fleets leave a port that is attacked by land, or after a lost combat."""
+
+    place: int
+    power: int
+    part: ClassVar[str] = "naval"
+    rule: ClassVar[str] = "14.6d"
+
+
+class LandTheRest(PartsErrand, frozen=True):
+    """10.5.1d: a landing has survived its combat: cavalry and trains may follow."""
+
+    place: int
+    power: int
+    part: ClassVar[str] = "naval"
+    rule: ClassVar[str] = "10.5.1d"
+
+
+# ---- march: land movement, interception, forts
+
+
+class LandMovement(PartsErrand, frozen=True):
+    """12, 21: a player's Land Movement Segment."""
+
+    player: int
+    part: ClassVar[str] = "march"
+    rule: ClassVar[str] = "12.1a"
+
+
+class GoOn(PartsErrand, frozen=True):
+    """12.4.1e: the force that was moving has survived what stopped it and goes on if it may."""
+
+    part: ClassVar[str] = "march"
+    rule: ClassVar[str] = "12.4.1e"
+
+
+# ---- supply
+
+
+class Provision(PartsErrand, frozen=True):
+    """13.0a, 12.4d: units that want to move, attack or intercept are supplied now; marks tell who is.
+
+    `stacks` are of one player; afterwards each is `SUPPLIED` or `HUNGRY` (split if only a part is supplied).
+    """
+
+    player: int
+    stacks: tuple[int, ...]
+    part: ClassVar[str] = "supply"
+    rule: ClassVar[str] = "13.0a"
+
+
+class SupplySegment(PartsErrand, frozen=True):
+    """13.0b: all of a player's units that are not supplied yet are checked; who is not is lost."""
+
+    player: int
+    part: ClassVar[str] = "supply"
+    rule: ClassVar[str] = "13.0b"
+
+
+class Replenishment(PartsErrand, frozen=True):
+    """4m, 13.4.1: trains that have rested in a friendly city gain a supply point."""
+
+    part: ClassVar[str] = "supply"
+    rule: ClassVar[str] = "13.4.1a"
+
+
+# ---- battle
+
+
+class LandCombat(PartsErrand, frozen=True):
+    """14: a player's Land Combat Segment."""
+
+    player: int
+    part: ClassVar[str] = "battle"
+    rule: ClassVar[str] = "14.1a"
+
+
+class Battle(PartsErrand, frozen=True):
+    """14.1e: units attack in a place: retreat before combat, siege, or combat.
+
+    `attackers` are stacks of one side; `met` tells that they have intercepted (12.4.1e). Afterwards `GoOn` is pushed by
+    the march that was interrupted, not by the battle.
+    """
+
+    place: int
+    attackers: tuple[int, ...]
+    met: bool = False
+    part: ClassVar[str] = "battle"
+    rule: ClassVar[str] = "14.1e"
+
+
+class LeaderTaken(PartsErrand, frozen=True):
+    """18.2: a leader has fallen to a power, which captures or kills him; `always`: 1 captured, 2 killed, 0 chosen."""
+
+    leader: int
+    power: int
+    always: int
+    part: ClassVar[str] = "battle"
+    rule: ClassVar[str] = "18.2a"
+
+
+class LeaderLost(PartsErrand, frozen=True):
+    """18.2.2, 18.3, 18.3.1: a leader is dead or captured: morale, treasury and succession; `by` nobody: otherwise."""
+
+    leader: int
+    by: int
+    killed: bool
+    in_battle: bool
+    part: ClassVar[str] = "battle"
+    rule: ClassVar[str] = "18.2.2a"
+
+
+# ---- siege
+
+
+class SiegeResolution(PartsErrand, frozen=True):
+    """4k, 17.3, 24, 5.6.1, 43: a player's Siege Resolution Segment."""
+
+    player: int
+    part: ClassVar[str] = "siege"
+    rule: ClassVar[str] = "4k"
+
+
+class PlaceTaken(PartsErrand, frozen=True):
+    """16.1a, 17.3.1d, 21.3b: a city, port or fort in a place falls to a power: garrisons, leaders, forts, shipyards."""
+
+    place: int
+    power: int
+    part: ClassVar[str] = "siege"
+    rule: ClassVar[str] = "16.1a"
+
+
+class SiegesSeen(PartsErrand, frozen=True):
+    """17.1c: sieges whose besiegers are gone or too weak are broken; pushed after moves, battles and losses."""
+
+    part: ClassVar[str] = "siege"
+    rule: ClassVar[str] = "17.1c"

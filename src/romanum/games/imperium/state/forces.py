@@ -1,0 +1,234 @@
+"""Armies and fleets: stacks of units, made, moved, split, joined and lost. All that changes a stack is here.
+
+    army = detach(g, stack, legions, ACTIVE_FORCE)      # part of a stack, with a mark of its own
+    go(g, army, there)
+    settle(g, there)                                    # stacks that are alike are one; empty ones are gone
+
+Stacks are found by place with `stacks_at`: there are few enough to look through them all. Land units ashore and units
+aboard are never in one stack: a stack is naval as soon as it holds a fleet (`is_naval`).
+Losses for which morale is paid go through `morale.lose`; what is here only takes counters off the map.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from romanum.games.imperium.data.hexes import HEX
+from romanum.games.imperium.data.units import TYPE
+from romanum.games.imperium.state.position import FREE, FRESH, GONE, NOBODY, NONE, RomanWorld
+from romanum.games.imperium.state.rosters import COMBATANTS, FLEETS, LAND_COMBATANTS, each, less, of, plus
+
+# ---- looking
+
+
+def stacks_at(g: RomanWorld, place: int) -> list[int]:
+    """All stacks in a place."""
+    at, found, stack = g.at, [], -1
+    try:
+        while True:
+            stack = at.index(place, stack + 1)
+            found.append(stack)
+    except ValueError:
+        return found
+
+
+def stacks_in(g: RomanWorld, hexes: Iterable[int]) -> list[int]:
+    """All stacks in some hexes, whatever part of them they stand on."""
+    wanted = set(hexes)
+    return [stack for stack, place in enumerate(g.at) if place >= 0 and HEX[place] in wanted]
+
+
+def stacks_of(g: RomanWorld, power: int) -> list[int]:
+    """All stacks of a power, by number."""
+    at = g.at
+    return [stack for stack, owner in enumerate(g.whose) if owner == power and at[stack] >= 0]
+
+
+def stacks_of_player(g: RomanWorld, player: int) -> list[int]:
+    """All stacks of the powers a player commands, by number; those he has lent are still his."""
+    at, chief = g.at, g.chief
+    return [stack for stack, owner in enumerate(g.whose) if at[stack] >= 0 and chief[owner] == player]
+
+
+def is_alive(g: RomanWorld, stack: int) -> bool:
+    """Whether a stack still stands: its number means no other as long as the running phase goes on."""
+    return stack != NONE and g.at[stack] >= 0
+
+
+def is_naval(g: RomanWorld, stack: int) -> bool:
+    """Whether it has fleets; land units in it are aboard."""
+    return bool(of(g.units[stack], FLEETS))
+
+
+def has_combatants(g: RomanWorld, stack: int) -> bool:
+    """2.6: whether it has a combat unit: not leaders or trains alone."""
+    return bool(of(g.units[stack], COMBATANTS))
+
+
+def land_units_at(g: RomanWorld, place: int, power: int = NOBODY) -> str:
+    """The land combat units ashore in a place, of one power or of all."""
+    found = ""
+    for stack in stacks_at(g, place):
+        if power in (NOBODY, g.whose[stack]) and not is_naval(g, stack):
+            found = plus(found, of(g.units[stack], LAND_COMBATANTS))
+    return found
+
+
+def fleets_at(g: RomanWorld, place: int, power: int = NOBODY) -> str:
+    """The fleets in a place, of one power or of all."""
+    found = ""
+    for stack in stacks_at(g, place):
+        if power in (NOBODY, g.whose[stack]):
+            found = plus(found, of(g.units[stack], FLEETS))
+    return found
+
+
+def powers_at(g: RomanWorld, place: int) -> set[int]:
+    """The powers with combat units in a place."""
+    return {g.whose[stack] for stack in stacks_at(g, place) if has_combatants(g, stack)}
+
+
+def built(g: RomanWorld, colour: int, type_: int) -> int:
+    """5.7b: how many units of a type a colour has on the map."""
+    found = 0
+    for stack, own in enumerate(g.colour):
+        if own == colour and g.at[stack] >= 0:
+            found += sum(TYPE[kind] == type_ for kind in each(g.units[stack]))
+    return found
+
+
+# ---- changing
+
+
+def new_stack(g: RomanWorld, power: int, place: int, units: str = "", mark: int = FRESH, colour: int = NONE) -> int:
+    """A stack; one without units must get some, or a leader, before its place is settled."""
+    colour = colour if colour != NONE else main_colour(g, power)
+    try:
+        stack = g.at.index(FREE)
+    except ValueError:
+        stack = _new_number(g)
+    g.at[stack], g.whose[stack], g.colour[stack], g.mark[stack] = place, power, colour, mark
+    g.came[stack], g.spent[stack], g.units[stack], g.top[stack] = NONE, 0, units, ""
+    return stack
+
+
+def _new_number(g: RomanWorld) -> int:
+    for values in (g.at, g.whose, g.colour, g.mark, g.came, g.spent):
+        values.append(FREE)
+    g.units.append("")
+    g.top.append("")
+    return len(g.at) - 1
+
+
+def main_colour(g: RomanWorld, power: int) -> int:
+    """5.7a: the first colour of a power."""
+    mask = g.colours[power]
+    return (mask & -mask).bit_length() - 1 if mask else 0
+
+
+def like(g: RomanWorld, stack: int) -> tuple[int, ...]:
+    """What stacks must have in common to be one."""
+    naval = bool(of(g.units[stack], FLEETS))
+    return (g.at[stack], g.whose[stack], g.colour[stack], g.mark[stack], g.came[stack], g.spent[stack], naval)
+
+
+def add(g: RomanWorld, power: int, place: int, units: str, mark: int = FRESH, colour: int = NONE) -> int:
+    """Units appear in a place; the stack they are in."""
+    stack = new_stack(g, power, place, units, mark, colour)
+    return join_alike(g, stack)
+
+
+def strike(g: RomanWorld, stack: int, units: str) -> None:
+    """Units of a stack are gone; `settle` its place when all are struck."""
+    g.units[stack] = less(g.units[stack], units)
+
+
+def detach(g: RomanWorld, stack: int, units: str, mark: int) -> int:
+    """Part of a stack becomes one of its own in the same place, with a mark; leaders stay."""
+    g.units[stack] = less(g.units[stack], units)
+    part = new_stack(g, g.whose[stack], g.at[stack], units, mark, g.colour[stack])
+    g.came[part], g.spent[part] = g.came[stack], g.spent[stack]
+    return part
+
+
+def join(g: RomanWorld, source: int, target: int) -> int:
+    """A stack becomes part of another, leaders too; the other."""
+    g.units[target] = plus(g.units[target], g.units[source])
+    if source in g.leader_in:
+        g.leader_in = tuple([target if stack == source else stack for stack in g.leader_in])
+    free(g, source)
+    return target
+
+
+def join_alike(g: RomanWorld, stack: int) -> int:
+    """A stack is one with the first that is like it; the stack it is now."""
+    key = like(g, stack)
+    for other in stacks_at(g, g.at[stack]):
+        if other != stack and like(g, other) == key:
+            return join(g, stack, other)
+    return stack
+
+
+def remark(g: RomanWorld, stack: int, mark: int) -> int:
+    """A stack gets another mark; the stack it is now."""
+    g.mark[stack] = mark
+    return join_alike(g, stack)
+
+
+def go(g: RomanWorld, stack: int, place: int) -> None:
+    """A stack is in another place now and remembers from where it came."""
+    g.came[stack], g.at[stack] = g.at[stack], place
+
+
+def put(g: RomanWorld, stack: int, place: int) -> None:
+    """A stack is in another place without having gone there by way of its sides."""
+    g.came[stack], g.at[stack] = NONE, place
+
+
+def give(g: RomanWorld, stack: int, power: int, colour: int = NONE) -> int:
+    """A stack changes its owner, and its colour if told; the stack it is now."""
+    g.whose[stack] = power
+    if colour != NONE:
+        g.colour[stack] = colour
+    return join_alike(g, stack)
+
+
+def free(g: RomanWorld, stack: int) -> None:
+    """A stack is no more; its leaders must have been seen to."""
+    g.at[stack], g.units[stack], g.mark[stack], g.came[stack], g.spent[stack] = GONE, "", FRESH, NONE, 0
+    g.top[stack] = ""
+
+
+def settle(g: RomanWorld, place: int) -> None:
+    """Stacks of a place that are alike are one; those without units and leaders are gone."""
+    for stack in stacks_at(g, place):
+        if not g.units[stack] and stack not in g.leader_in:
+            free(g, stack)
+        elif g.at[stack] >= 0:
+            join_alike(g, stack)
+
+
+def clear_marks(g: RomanWorld, marks: int, power: int = NOBODY) -> None:
+    """Marks are taken off all stacks, or those of a power; those that are alike now are one."""
+    places = set()
+    for stack, mark in enumerate(g.mark):
+        if mark & marks and g.at[stack] >= 0 and power in (NOBODY, g.whose[stack]):
+            g.mark[stack] = mark & ~marks
+            places.add(g.at[stack])
+    for place in sorted(places):
+        settle(g, place)
+
+
+def forget_ways(g: RomanWorld) -> None:
+    """A month is over: nobody remembers from where he came or what he has spent; numbers of lost stacks are free."""
+    g.came[:] = [NONE] * len(g.came)
+    g.spent[:] = [0] * len(g.spent)
+    for place in sorted(set(g.at)):
+        if place >= 0:
+            settle(g, place)
+    reuse_numbers(g)
+
+
+def reuse_numbers(g: RomanWorld) -> None:
+    """Nothing on the stack of steps speaks of stacks that are gone: their numbers are free."""
+    g.at[:] = [FREE if place == GONE else place for place in g.at]

@@ -1,0 +1,128 @@
+"""18: where leaders are, whom they serve, who leads, and how they are lost. Their numbers are those of the scenario."""
+
+from __future__ import annotations
+
+from romanum.games.imperium.state.forces import is_naval, join_alike, new_stack, settle, stacks_at
+from romanum.games.imperium.state.position import DEAD, FRESH, NOBODY, NONE, UNBORN, WAITING, RomanWorld, changed
+
+
+def leaders_in(g: RomanWorld, stack: int) -> list[int]:
+    """The leaders in a stack who serve its power: captives are not among them."""
+    where = g.leader_in
+    if stack not in where:
+        return []
+    return [leader for leader, there in enumerate(where) if there == stack and g.captor[leader] == NOBODY]
+
+
+def captives_in(g: RomanWorld, stack: int) -> list[int]:
+    """18.2.1a: the captives that a stack takes along."""
+    return [leader for leader, there in enumerate(g.leader_in) if there == stack and g.captor[leader] != NOBODY]
+
+
+def leaders_of(g: RomanWorld, power: int) -> list[int]:
+    """The leaders of a power on the map who are free."""
+    return [
+        leader
+        for leader, stack in enumerate(g.leader_in)
+        if stack >= 0 and g.leader_of[leader] == power and g.captor[leader] == NOBODY
+    ]
+
+
+def leaders_at(g: RomanWorld, place: int, power: int) -> list[int]:
+    """The leaders of a power in a place who are free."""
+    return [leader for stack in stacks_at(g, place) if g.whose[stack] == power for leader in leaders_in(g, stack)]
+
+
+def place_of(g: RomanWorld, leader: int) -> int:
+    """Where a leader is on the map; none if he is not on it."""
+    stack = g.leader_in[leader]
+    return g.at[stack] if stack >= 0 else NONE
+
+
+def best(g: RomanWorld, leaders: list[int]) -> int:
+    """The one with the highest value, the first of equals; none of none."""
+    return max(leaders, key=lambda leader: (g.leader_value[leader], -leader), default=NONE)
+
+
+def value(g: RomanWorld, leader: int) -> int:
+    """2.6.1d: his value; 0 for none."""
+    return g.leader_value[leader] if leader != NONE else 0
+
+
+def is_named(g: RomanWorld, leader: int) -> bool:
+    """19.1f."""
+    leaders = g.setting.leaders
+    return leader < len(leaders) and bool(leaders[leader].name)
+
+
+def is_head(g: RomanWorld, leader: int) -> bool:
+    """18.3: whether he is the Imperator or Rex of his power."""
+    return g.head[g.leader_of[leader]] == leader
+
+
+def rank(g: RomanWorld, leader: int) -> tuple[int, int, int]:
+    """Ruling 19.3.2b: Imperator or Rex, then named, then unnamed; within a rank the higher value."""
+    return (is_head(g, leader), is_named(g, leader), g.leader_value[leader])
+
+
+def assign(g: RomanWorld, leader: int, stack: int) -> None:
+    """A leader is with another stack now, or somewhere else."""
+    g.leader_in = changed(g.leader_in, leader, stack)
+
+
+def station(g: RomanWorld, leader: int, power: int, place: int, mark: int = FRESH) -> int:
+    """A leader comes onto the map, to a stack of his power that is marked so, or alone; his stack.
+
+    Ashore rather than aboard.
+    """
+    own = [s for s in stacks_at(g, place) if g.whose[s] == power and g.mark[s] == mark]
+    own.sort(key=lambda s: is_naval(g, s))
+    stack = own[0] if own else new_stack(g, power, place, "", mark)
+    assign(g, leader, stack)
+    g.leader_of = changed(g.leader_of, leader, power)
+    return stack
+
+
+def take_off(g: RomanWorld, leader: int, where: int) -> None:
+    """A leader leaves the map for good or for a while."""
+    place = place_of(g, leader)
+    assign(g, leader, where)
+    g.captor = changed(g.captor, leader, NOBODY)
+    if place != NONE:
+        settle(g, place)
+
+
+def is_off(g: RomanWorld, leader: int) -> bool:
+    """Whether he is dead, waits to be replaced, or has not come yet."""
+    return g.leader_in[leader] in (DEAD, WAITING, UNBORN)
+
+
+def transfer(g: RomanWorld, leader: int, power: int, stack: int) -> None:
+    """A leader goes over to another power and stands with a stack of its."""
+    place = place_of(g, leader)
+    g.leader_of = changed(g.leader_of, leader, power)
+    assign(g, leader, stack)
+    if place not in (NONE, g.at[stack]):
+        settle(g, place)
+
+
+def lead_out(g: RomanWorld, leaders: list[int], stack: int) -> None:
+    """Leaders go along with a stack that was split from theirs."""
+    for leader in leaders:
+        assign(g, leader, stack)
+
+
+def stand_apart(g: RomanWorld, leader: int, mark: int) -> int:
+    """A leader sets out alone: a stack of his own."""
+    old = g.leader_in[leader]
+    alone = new_stack(g, g.whose[old], g.at[old], "", mark, g.colour[old])
+    g.came[alone], g.spent[alone] = g.came[old], g.spent[old]
+    assign(g, leader, alone)
+    if not g.units[old]:
+        settle(g, g.at[old])
+    return alone
+
+
+def rejoin(g: RomanWorld, stack: int) -> int:
+    """A stack has stopped: it is one with those like it."""
+    return join_alike(g, stack)

@@ -1,0 +1,436 @@
+"""The position of Imperium Romanum: powers and their records, stacks of units, leaders, cities, forts, sieges.
+
+**Powers** (5.1) own things. 0 to `LISTED - 1` are the powers that a scenario lists, in its order; `PEOPLE + province`
+is the people of a Province that the scenario gives to nobody (5.2.3c), of one that revolts (39.2-Q) or of a raid from
+there (39.2-O2); `REBELS` hold a capital that rose for bread (22.2.3a); `USURPERS` and those after it are factions that
+arise in play (44). `chief` says which player decides for a power. A **player** is a seat.
+
+**Stacks.** All units of one power and colour in one place that are in the same state (`mark`, `came`, `spent`) are one
+stack, and a stack has a number as long as it stands. Its units are a string, one letter a unit, in the order of kinds
+(`state.rosters.LETTER`), so that copies share it and whatever is asked of it (`state.rosters`) is worked out once. A
+stack with fleets is at sea or in port, and the land units in it are aboard (10.4.3i); land units ashore are another
+stack. Leaders are always in a stack, if need be alone. Only `state.forces` and `state.leaders` write stacks.
+
+**Months** are counted as `data.names.Month` does; `month % 12` is 0 in January.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+from msgspec import field
+
+from romanum.engine.asking import WindowKind
+from romanum.engine.position import Position
+from romanum.engine.secrecy import EVERYBODY, SPECTATOR, Secret
+from romanum.games.imperium.data.charts import MOBILIZED
+from romanum.games.imperium.data.cities import CITY_COUNT
+from romanum.games.imperium.data.provinces import AREAS, PROVINCE_COUNT
+from romanum.games.imperium.data.roll import USURPER_COUNT
+from romanum.games.imperium.data.seas import BARE_PORT
+from romanum.games.imperium.data.settings import Setting, setting
+from romanum.games.imperium.state.windows import WINDOWS
+
+SEATS: Final = 6
+AREA_COUNT: Final = len(AREAS)
+RAISED_TYPES: Final = len(MOBILIZED)
+BARE_PORTS: Final = tuple(place for place, bare in enumerate(BARE_PORT) if bare)
+"""16.1e: the places of ports without a city, by the numbers that `port_of` has them."""
+NONE: Final = -1
+NOBODY: Final = -1
+
+# ---- powers
+LISTED: Final = 16
+"""As many powers a scenario may list."""
+PEOPLE: Final = LISTED
+"""The people of Province 0."""
+REBELS: Final = PEOPLE + PROVINCE_COUNT
+"""22.2.3: those who hold the imperial capital."""
+USURPERS: Final = REBELS + 1
+"""44: the first of them."""
+POWER_COUNT: Final = USURPERS + USURPER_COUNT
+
+# ---- what has become of a power: `standing`
+ABSENT: Final = 0
+"""Not in this match, dissolved for good, or gone over to others."""
+INACTIVE: Final = 1
+"""5.2.2, 5.2.3: it stands and defends."""
+ACTIVE: Final = 2
+STANDING_IDS: Final = ("absent", "inactive", "active")
+
+# ---- and what it is to others: `bond`
+MAJOR: Final = 0
+CLIENT: Final = 1
+"""5.2.1: of the power that is its `patron`."""
+NEUTRAL: Final = 2
+"""5.2.3, 5.2.4: run by whoever is farthest away."""
+BOND_IDS: Final = ("major", "client", "neutral")
+
+# ---- and by birth: `origin`
+ROMAN: Final = 0
+CIVILIZED: Final = 1
+BARBARIAN: Final = 2
+ORIGIN_IDS: Final = ("roman", "civilized", "barbarian")
+
+# ---- where a stack is, if nowhere on the map
+GONE: Final = -1
+"""Lost or joined to another: its number is not used again before the running phase is over,"""
+FREE: Final = -2
+"""and then it is."""
+
+# ---- marks of a stack: bits
+FRESH: Final = 0
+SUPPLIED: Final = 1
+"""13.0b: supplied in this player turn already; it may move and fight."""
+HUNGRY: Final = 2
+"""4j: found unsupplied in this Land Movement Segment: it neither moves nor attacks, and is checked again at the end."""
+FORAGED: Final = 4
+"""13.0d: has 2 MP less."""
+MOVED: Final = 8
+"""Has moved in this Land Movement Segment, or, a fleet, in this Naval Operations Phase."""
+ACTIVE_FORCE: Final = 16
+"""The force that moves just now."""
+CALLED: Final = 32
+"""Units that intercept just now."""
+LEAVING: Final = 64
+"""Units that retreat just now."""
+INSIDE: Final = 128
+"""14.3, 17.1: besieged, or about to be, in the city or fort of the place."""
+CROSSED: Final = 256
+"""14.4.1b: entered over a river, strait or narrow sea this game turn: half strength in attack."""
+WADED: Final = 512
+"""14.4.1b: entered over a river in flood: one third."""
+LANDED: Final = 1024
+"""10.5: put ashore against an enemy this game turn: half strength, must attack (14.1b), does not march (10.5.1e)."""
+HELD: Final = 2048
+"""10.4.4b, 5.8l, 23.4: may not move by land in this game turn."""
+BUILDING: Final = 4096
+"""21.1f: at work on a fort."""
+RAW: Final = 8192
+"""35.1d: may not leave its city in this game turn"""
+RAWER: Final = 16384
+"""nor in the next."""
+INTERCEPTED: Final = 32768
+"""10.6b: a fleet that has tried to intercept in this Naval Operations Phase; 12.4.1f: a force met once."""
+AT_SEA: Final = 65536
+"""10.3f: in no friendly port when the Naval Operations Phase began: it must end it in one."""
+FOUGHT: Final = 131072
+"""10.7.4h, 14.1a: has fought; a fleet may not begin another battle in this game turn."""
+SAFE: Final = 262144
+"""14.5.1e: went under siege in this Combat Segment and is not attacked again in it."""
+LENT: Final = 524288
+"""5.8c: times (seat of the borrower + 1), three bits: who moves it in this game turn."""
+OF_THE_PLAYER_TURN: Final = SUPPLIED | HUNGRY | FORAGED | SAFE
+"""What is taken off a player's stacks when his turn is over,"""
+OF_THE_TURN: Final = (
+    OF_THE_PLAYER_TURN | MOVED | CROSSED | WADED | LANDED | HELD | INTERCEPTED | AT_SEA | FOUGHT | 7 * LENT
+)
+"""and off all when the month is over."""
+
+# ---- where a leader is, if in no stack
+DEAD: Final = -1
+"""18.2.2a: a named one, for good,"""
+WAITING: Final = -2
+"""18.2.2b: and an unnamed one until a roll brings him back."""
+UNBORN: Final = -3
+"""Not in this scenario, or not yet."""
+
+# ---- phases of a game turn (4a) and segments of a player turn (4i)
+PHASES: Final = ("events", "mobilization", "diplomacy", "fortification", "naval", "players", "replenishment")
+EVENTS, MOBILIZATION, DIPLOMACY, FORTIFICATION, NAVAL, PLAYERS, REPLENISHMENT = range(7)
+SEGMENTS: Final = ("movement", "combat", "siege", "supply")
+MOVEMENT, COMBAT, SIEGE, SUPPLY = range(4)
+
+# ---- rules in force: bits of `rules`
+SECTION_BITS: Final = (
+    "26", "27", "28", "29", "30", "31", "32", "33", "34", "35", "36",
+    "37.1", "37.2", "37.3", "37.4", "37.5", "37.6", "37.7", "37.8", "38",
+    "39", "40", "41", "42", "43", "44", "45", "13.6", "18.4", "15.2",
+)  # fmt: skip
+"""Sections that apply only where the scenario or the players say so (2.4a), in the order of their bits."""
+IN_FORCE: Final = {section: 1 << n for n, section in enumerate(SECTION_BITS)}
+
+# ---- a siege (17): `SIEGE_FACTS` numbers each in `sieges`
+SIEGE_FACTS: Final = 3
+"""Place, months besieged without a train to live on (17.3b), the month it began."""
+FORT_FACTS: Final = 4
+"""Place, power, level (1: D to 4: A), levels under construction (21.1f)."""
+KEEL_FACTS: Final = 6
+"""A fleet under construction (7.8): power, place of the port, month it is due, CER, the column ticked for its crew
+(7.8g), 1 if halted (7.8i)."""
+EFFECT_FACTS: Final = 4
+"""Something that lasts (39.2, 45): kind (`state.effects`), subject, value, the month after which it is over."""
+PROMISE_FACTS: Final = 5
+"""A promise on record (4e): who, to whom, what kind, about what, in which month."""
+ORDERS: Final = 96
+"""Places a player for the orders of a secret plan (4c)."""
+
+
+def _unknown_stacks(g: RomanWorld, seat: int | None) -> list[int]:
+    """3.2a: stacks of which a seat sees only the top unit."""
+    if not g.hidden:
+        return []
+    return [stack for stack, place in enumerate(g.at) if place >= 0 and not g.eyes_on(stack) & _own(seat)]
+
+
+def _own(seat: int | None) -> int:
+    return SPECTATOR if seat is None else SPECTATOR | 1 << seat
+
+
+class RomanWorld(Position, kw_only=True):
+    """All that changes in a match."""
+
+    scenario: int = 1
+    """Its number."""
+    rules: int = 0
+    """2.4a: the sections in force, `IN_FORCE`."""
+    hidden: bool = True
+    """3.2: limited intelligence."""
+    month: int = 0
+    first_month: int = 0
+    last_month: int = NONE
+    """25.1a: none if the scenario has no end date."""
+    phase: int = DIPLOMACY
+    segment: int = MOVEMENT
+    active: int = NOBODY
+    """The player whose turn or Naval Operations Segment it is."""
+    winter: bool = False
+    snow: bool = False
+    """9.2b: April was winter, so that rivers flood in May."""
+    flood: bool = False
+    """9.2b: the rivers are in flood this month."""
+
+    # ---- players
+    seats: int = 2
+    order: tuple[int, ...] = ()
+    """4i: the players in their order."""
+    out: int = 0
+    """20.2d: the mask of players who are out of the game."""
+    allies: tuple[int, ...] = (0,) * SEATS
+    """5.8a: by player, the mask of those allied to him in this game turn,"""
+    lapsed: tuple[int, ...] = (0,) * SEATS
+    """of those who were in the last and are not now,"""
+    truces: tuple[int, ...] = (0,) * SEATS
+    """and of these, those with whom he stays at peace where they share a hex (5.8j)."""
+    promises: tuple[int, ...] = ()
+    """Promises on record, `PROMISE_FACTS` numbers each; nobody is held to them."""
+    broken: tuple[int, ...] = (0,) * SEATS
+    """By player: the mask of those to whom he has broken his word."""
+    winners: tuple[int, ...] = ()
+    """25.2a: players who have won, once the game is over."""
+    how: str = ""
+    """By what: the sentence `how-…`."""
+
+    # ---- powers
+    chief: list[int] = field(default_factory=lambda: [NOBODY] * POWER_COUNT)
+    """By power: the player who decides for it."""
+    standing: list[int] = field(default_factory=lambda: [ABSENT] * POWER_COUNT)
+    bond: list[int] = field(default_factory=lambda: [NEUTRAL] * POWER_COUNT)
+    patron: list[int] = field(default_factory=lambda: [NOBODY] * POWER_COUNT)
+    """5.2.1: by client, the major power it belongs to."""
+    origin: list[int] = field(default_factory=lambda: [BARBARIAN] * POWER_COUNT)
+    treasury: list[int] = field(default_factory=lambda: [0] * POWER_COUNT)
+    morale: list[int] = field(default_factory=lambda: [0] * POWER_COUNT)
+    points: list[int] = field(default_factory=lambda: [0] * POWER_COUNT)
+    """8.1, 26.1: replacement points in halves."""
+    rate: tuple[int, ...] = (0,) * POWER_COUNT
+    """Replacement points in halves a Taxation and Mobilization Phase."""
+    cer: tuple[int, ...] = (2,) * POWER_COUNT
+    """By power: the CER of units that come from no mobilization area, 0 (A) to 2 (C)."""
+    colours: tuple[int, ...] = (0,) * POWER_COUNT
+    """5.7: by power, the mask of its colours; 20.4a adds some."""
+    trains_built: tuple[int, ...] = (0,) * POWER_COUNT
+    """7.7b: trains built and still in play."""
+    head: tuple[int, ...] = (NONE,) * POWER_COUNT
+    """18.3: by power, the leader who is its Imperator or Rex."""
+    purse: tuple[int, ...] = (NONE,) * POWER_COUNT
+    """18.3.1a: by power, the leader with whom the treasury travels."""
+    attacked: int = 0
+    """19.1j: the mask of powers that have attacked in this game turn."""
+    lost: tuple[str, ...] = ("",) * POWER_COUNT
+    """8.0: by power, the units it has lost and may restore, one letter each."""
+    at_war: tuple[int, ...] = (0,) * POWER_COUNT
+    """23.4a: by activated power, the mask of players who violated its land."""
+    dissolved: int = 0
+    """20.2c: the mask of major powers that have dissolved once."""
+    dormant: tuple[int, ...] = (0,) * PROVINCE_COUNT
+    """37.6c: by Province, the month before which its people are not rolled for again."""
+    risen: int = 0
+    """37.7b, 37.8b: the mask of rebel sites that have been activated."""
+
+    # ---- stacks: written by `forces` alone
+    at: list[int] = []
+    """By stack: its place; `GONE` or `FREE` for a number without a stack."""
+    whose: list[int] = []
+    """By stack: its power,"""
+    colour: list[int] = []
+    """the colour of its counters,"""
+    mark: list[int] = []
+    """what state it is in,"""
+    came: list[int] = []
+    """14.2.1e: the place from which it entered in this game turn, or none,"""
+    spent: list[int] = []
+    """10.4.4: the MP it has spent in this game turn,"""
+    units: list[str] = []
+    """and its units, one letter each."""
+    top: list[str] = []
+    """3.2a: the unit on top, where its owner has chosen one; disclosed to all."""
+
+    # ---- leaders, numbered as `Setting.leaders`; `NEW_LEADERS` more may come by events (39.2-D)
+    leader_in: tuple[int, ...] = ()
+    """By leader: his stack, or where else he is."""
+    leader_of: tuple[int, ...] = ()
+    """By leader: the power he serves."""
+    leader_value: tuple[int, ...] = ()
+    """18.4: it may rise."""
+    captor: tuple[int, ...] = ()
+    """18.2.1: by leader, the power that holds him captive; nobody as a rule."""
+    tired: int = 0
+    """12.4e: the mask of leaders who have tried to intercept in this game turn,"""
+    marched: int = 0
+    """12.5a: and of those who have led a force march in this segment,"""
+    urged: int = 0
+    """7.7e: and of those who have urged on trains."""
+    returns: tuple[int, ...] = ()
+    """18.2.2b: by leader who waits, the month from which on he is rolled for; 0 for others."""
+
+    # ---- cities and provinces
+    city_of: list[int] = field(default_factory=lambda: [NOBODY] * CITY_COUNT)
+    """5.6f: by city, the power that holds it."""
+    wounds: tuple[int, ...] = (0,) * CITY_COUNT
+    """17.3.1c: by city, strength lost by siege."""
+    city_plunder: tuple[int, ...] = (0,) * CITY_COUNT
+    """24.1c: by city, plunder markers."""
+    razed: int = 0
+    """39.2-L: the mask of cities that exist no more."""
+    port_of: tuple[int, ...] = (NOBODY,) * len(BARE_PORTS)
+    """16.1e: by non-city port, the power that holds it."""
+    lord: list[int] = field(default_factory=lambda: [NOBODY] * PROVINCE_COUNT)
+    """5.6: by Province, the power that controls it."""
+    home: tuple[int, ...] = (NOBODY,) * PROVINCE_COUNT
+    """8.3a: by Province, the power that controlled it at the start."""
+    plunder: tuple[int, ...] = (0,) * PROVINCE_COUNT
+    """24.1c: by Province, plunder markers."""
+    ruined: tuple[int, ...] = ()
+    """24.3: power and Province it has plundered itself, two numbers each,"""
+    ruined_cities: tuple[int, ...] = ()
+    """and power and city."""
+    founded: tuple[int, ...] = ()
+    """5.6.1c: place and power of forts that have become cities, two numbers each."""
+    capitals: int = 0
+    """19.2a: the mask of cities that are imperial capitals."""
+    rebelling: int = 0
+    """22.2.3b: the mask of capitals that rose for bread and that their old owner has not regained."""
+    grain: tuple[int, ...] = (0,) * SEATS
+    """22.2.1b: by player, the mask of players to whom he grants the wheat of his Provinces this month."""
+    blockaded_grain: tuple[int, ...] = ()
+    """27.1.4a: stack and Province, two numbers each: pirate fleets that cut off grain this month."""
+    treasures: int = 0
+    """43.2a: the mask of cities whose treasure has been taken."""
+    forts: tuple[int, ...] = ()
+    """21: `FORT_FACTS` numbers each."""
+    sieges: tuple[int, ...] = ()
+    """17: `SIEGE_FACTS` numbers each."""
+    keels: tuple[int, ...] = ()
+    """7.8: fleets under construction, `KEEL_FACTS` numbers each."""
+    militia: tuple[int, ...] = (0,) * PROVINCE_COUNT
+    """29.1a: by Province, militia points,"""
+    militia_used: tuple[int, ...] = (0,) * PROVINCE_COUNT
+    """29.3a: and those used in this player turn."""
+
+    # ---- mobilization
+    raised: tuple[int, ...] = (0,) * (AREA_COUNT * RAISED_TYPES)
+    """7.5a: by area and type, units raised in this year."""
+    levied: tuple[int, ...] = (0,) * (PROVINCE_COUNT * 2)
+    """7.2b: by Province without area, the 4-12 and the further unit raised in this year."""
+    bonus: tuple[int, ...] = (0,) * AREA_COUNT
+    """39.2-X: by area, units of each type above the limit in this year; 39.2-Y takes one off everywhere."""
+
+    # ---- the naval phase (10)
+    naval_dice: tuple[int, ...] = ()
+    """10.1d: by player, the die of the running round; 0 for one who sits out."""
+    naval_done: tuple[int, ...] = ()
+    """10.1b: the powers whose segment is over; `NOBODY` less a player's number for his minor powers."""
+    deferrer: int = NOBODY
+    """10.1e: the player who holds back."""
+
+    # ---- the running move
+    mover: int = NONE
+    """The stack that moves."""
+    mp: int = 0
+    """MP it has left."""
+    led_by: int = NONE
+    """12.5a: the leader of a force march; 10.5b: of a landing."""
+    forced: bool = False
+    """12.5: it force marches."""
+    met_by: int = NOBODY
+    """12.4.1f: the player who has intercepted it."""
+
+    # ---- what lasts
+    effects: tuple[int, ...] = ()
+    """`EFFECT_FACTS` numbers each."""
+    scorched: tuple[int, ...] = ()
+    """Scenario 1: places without forage until the next September, and the month, two numbers each."""
+    tallies: tuple[int, ...] = ()
+    """What scenarios count for their special rules and victory, by number of the condition."""
+
+    # ---- secret plans
+    plan: tuple[int, ...] = ()
+    """4c: while plans are made, `ORDERS` places a player: what he has written down so far."""
+    ready: int = 0
+    """4f: the mask of players who have finished negotiating."""
+
+    secrets: ClassVar[Mapping[str, Secret]] = {
+        "units": Secret(
+            lambda g, i: g.eyes_on(i) if g.hidden and g.at[i] >= 0 else EVERYBODY,
+            frozenset(),
+            _unknown_stacks,
+        ),
+        "leader_in": Secret(lambda g, i: g.eyes_on_leader(i), frozenset()),
+        "militia": Secret(lambda g, i: g.eyes_of(g.lord[i]) if g.hidden else EVERYBODY, frozenset({0})),
+        "lost": Secret(lambda g, i: g.eyes_of(i) if g.hidden else EVERYBODY, frozenset()),
+        "plan": Secret(lambda g, i: 1 << i // ORDERS, frozenset()),
+    }
+
+    windows: ClassVar[Mapping[str, WindowKind]] = WINDOWS
+
+    @property
+    def setting(self) -> Setting:
+        """The scenario in numbers."""
+        return setting(self.scenario, self.seats)
+
+    def has_rule(self, section: str) -> bool:
+        """2.4a: whether a section that does not always apply is in force."""
+        return bool(self.rules & IN_FORCE[section])
+
+    def eyes_of(self, power: int) -> int:
+        """The mask of the seat that commands a power."""
+        return 0 if power < 0 or self.chief[power] < 0 else 1 << self.chief[power]
+
+    def eyes_on(self, stack: int) -> int:
+        """3.2a: the seats that may look through a stack: its owner's, and those with units in the hex."""
+        place = self.at[stack]
+        eyes, at = 0, self.at
+        for other, there in enumerate(at):
+            if there == place:
+                eyes |= self.eyes_of(self.whose[other])
+        borrower = self.mark[stack] // LENT & 7
+        return eyes | (1 << borrower - 1 if borrower else 0)
+
+    def eyes_on_leader(self, leader: int) -> int:
+        """3.2a: a leader lies in his stack like a unit; one without units, or off the map, is seen by all."""
+        stack = self.leader_in[leader]
+        if not self.hidden or stack < 0 or not self.units[stack]:
+            return EVERYBODY
+        return self.eyes_on(stack)
+
+    def disclose(self, known: RomanWorld) -> None:
+        """3.2a: of a stack that a seat may not look through, the top unit."""
+        shown = [top or units[:1] for top, units in zip(self.top, self.units, strict=True)]
+        known.top = [top if units == "?" else "" for top, units in zip(shown, known.units, strict=True)]
+
+
+def changed(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    """A tuple with one of its values replaced."""
+    return (*values[:at], value, *values[at + 1 :])

@@ -1,0 +1,187 @@
+"""5.1 to 5.3, 5.6b, 5.8: who decides for whom, who is whose enemy, and what becomes of a power's standing.
+
+Major powers and their clients are on the side of the player who commands them; a neutral power is a side of its own,
+whoever moves it (5.2.4). Two sides are enemies, friends, or neither: a civilized neutral is at war only with those who
+have violated its land (23.4a), and barbarians leave each other alone (23.4c).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from romanum.games.imperium.data.charts import COLOURS
+from romanum.games.imperium.data.provinces import PROVINCE_IDS
+from romanum.games.imperium.data.roll import power_called
+from romanum.games.imperium.state.position import (
+    ABSENT,
+    ACTIVE,
+    BARBARIAN,
+    CLIENT,
+    INACTIVE,
+    LENT,
+    LISTED,
+    MAJOR,
+    NEUTRAL,
+    NOBODY,
+    PEOPLE,
+    REBELS,
+    ROMAN,
+    SEATS,
+    USURPERS,
+    RomanWorld,
+    changed,
+)
+
+EVERY_PLAYER: Final = (1 << SEATS) - 1
+
+
+def power_id(g: RomanWorld, power: int) -> str:
+    """What a power is called in events and questions."""
+    if power == NOBODY:
+        return "nobody"
+    if power < LISTED:
+        return power_called(g.setting, power)
+    if power < REBELS:
+        return f"people-of-{PROVINCE_IDS[power - PEOPLE]}"
+    return "capital-rebels" if power == REBELS else f"usurper-{power - USURPERS + 1}"
+
+
+def colour_id(colour: int) -> str:
+    """The name of a colour."""
+    return COLOURS[colour]
+
+
+def existing(g: RomanWorld) -> Iterator[int]:
+    """Powers that are in the match just now, asleep or awake; peoples of Provinces only once they have woken."""
+    return (power for power, standing in enumerate(g.standing) if standing != ABSENT)
+
+
+def majors(g: RomanWorld, player: int = NOBODY) -> list[int]:
+    """The major powers of a player, or of all."""
+    return [
+        power
+        for power, standing in enumerate(g.standing)
+        if standing == ACTIVE and g.bond[power] == MAJOR and player in (NOBODY, g.chief[power])
+    ]
+
+
+def minors(g: RomanWorld, player: int) -> list[int]:
+    """10.1b: the minor powers that a player moves: clients, and neutrals while he is the farthest."""
+    return [
+        power
+        for power, standing in enumerate(g.standing)
+        if standing == ACTIVE and g.bond[power] != MAJOR and g.chief[power] == player
+    ]
+
+
+def is_roman_faction(g: RomanWorld, power: int) -> bool:
+    """20.3.1a: a Roman major power that is in play."""
+    return power != NOBODY and g.standing[power] == ACTIVE and g.bond[power] == MAJOR and g.origin[power] == ROMAN
+
+
+def clients_of(g: RomanWorld, power: int) -> list[int]:
+    """5.2.1: the client states of a major power."""
+    return [client for client in existing(g) if g.bond[client] == CLIENT and g.patron[client] == power]
+
+
+def side(g: RomanWorld, power: int) -> int:
+    """The player on whose side a power is; a number above all players for a neutral."""
+    return SEATS + power if g.bond[power] == NEUTRAL or g.chief[power] == NOBODY else g.chief[power]
+
+
+def is_friend(g: RomanWorld, power: int, other: int) -> bool:
+    """5.2.1, 5.8: of the same side or allied: they may stack and fight together."""
+    if power == other:
+        return True
+    a, b = side(g, power), side(g, other)
+    return a == b or (a < SEATS and b < SEATS and bool(g.allies[a] >> b & 1))
+
+
+def is_enemy(g: RomanWorld, power: int, other: int) -> bool:
+    """5.6b, 23.4: whether they may fight each other."""
+    if is_friend(g, power, other):
+        return False
+    a, b = side(g, power), side(g, other)
+    if a < SEATS and b < SEATS:
+        return True
+    if a < SEATS or b < SEATS:
+        player, neutral = (a, other) if a < SEATS else (b, power)
+        return bool(g.at_war[neutral] >> player & 1)
+    return BARBARIAN in (g.origin[power], g.origin[other]) and g.origin[power] != g.origin[other]
+
+
+def enemies_of_player(g: RomanWorld, player: int, power: int) -> bool:
+    """5.6b: whether a power is an enemy of a player's own."""
+    other = side(g, power)
+    if other >= SEATS:
+        return bool(g.at_war[power] >> player & 1)
+    return other != player and not g.allies[player] >> other & 1
+
+
+def keep_peace(g: RomanWorld, power: int, other: int) -> bool:
+    """5.8j: former allies who have agreed to stay at peace where they share a hex."""
+    a, b = side(g, power), side(g, other)
+    return a < SEATS and b < SEATS and bool(g.truces[a] >> b & 1)
+
+
+def mover_of(g: RomanWorld, stack: int) -> int:
+    """5.8c: the player who moves a stack in this game turn: a borrower, or whoever commands its power."""
+    borrower = g.mark[stack] // LENT & 7
+    return borrower - 1 if borrower else g.chief[g.whose[stack]]
+
+
+def after(g: RomanWorld, player: int) -> tuple[int, ...]:
+    """The other players in their order, beginning after one; those who are out are not among them."""
+    still = [other for other in g.order if not g.out >> other & 1]
+    if player not in still:
+        return tuple(still)
+    at = still.index(player)
+    return (*still[at + 1 :], *still[:at])
+
+
+def in_order(g: RomanWorld) -> tuple[int, ...]:
+    """4i: the players in their order without those who are out."""
+    return tuple(player for player in g.order if not g.out >> player & 1)
+
+
+# ---- changing
+
+
+def make_client(g: RomanWorld, power: int, patron: int) -> None:
+    """5.2.1: a power becomes a client of a major power and keeps its state of rest."""
+    g.bond[power], g.patron[power], g.chief[power] = CLIENT, patron, g.chief[patron]
+
+
+def make_neutral(g: RomanWorld, power: int, standing: int = INACTIVE) -> None:
+    """5.2.3: a power becomes a neutral of nobody's; the farthest power rule finds who moves it."""
+    g.bond[power], g.patron[power], g.chief[power], g.standing[power] = NEUTRAL, NOBODY, NOBODY, standing
+
+
+def wake(g: RomanWorld, power: int, against: int) -> None:
+    """23.1, 23.4a: a power is active and at war with a mask of players."""
+    g.standing[power] = ACTIVE
+    g.at_war = changed(g.at_war, power, g.at_war[power] | against)
+
+
+def put_to_sleep(g: RomanWorld, power: int) -> None:
+    """23.6b, 20.1a: a power is inactive again and at war with nobody."""
+    g.standing[power] = INACTIVE
+    g.at_war = changed(g.at_war, power, 0)
+
+
+def remove(g: RomanWorld, power: int) -> None:
+    """A power is out of the match."""
+    g.standing[power], g.chief[power], g.patron[power] = ABSENT, NOBODY, NOBODY
+
+
+def ally(g: RomanWorld, player: int, other: int) -> None:
+    """5.8a: two players are allied for this game turn."""
+    g.allies = changed(g.allies, player, g.allies[player] | 1 << other)
+    g.allies = changed(g.allies, other, g.allies[other] | 1 << player)
+
+
+def part(g: RomanWorld, player: int, other: int) -> None:
+    """5.8a: two players are allied no more."""
+    g.allies = changed(g.allies, player, g.allies[player] & ~(1 << other))
+    g.allies = changed(g.allies, other, g.allies[other] & ~(1 << player))

@@ -1,0 +1,172 @@
+"""17, 21, 13.6: sieges, blockades and forts: what stands where, and who is shut in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from romanum.games.imperium.data.charts import FORT_STRENGTH
+from romanum.games.imperium.data.provinces import NONE
+from romanum.games.imperium.data.seas import PORT_WATERS
+from romanum.games.imperium.state.control import city_at, has_port, port_owner
+from romanum.games.imperium.state.forces import is_naval, stacks_at
+from romanum.games.imperium.state.position import FORT_FACTS, INSIDE, NOBODY, SIEGE_FACTS, RomanWorld
+from romanum.games.imperium.state.powers import is_enemy, is_friend
+from romanum.games.imperium.state.rosters import FLEETS, fleets, of, strength
+
+TOP_LEVEL: Final = 4
+"""21.1d: level A."""
+
+
+class Siege(NamedTuple):
+    """Where, how many months without a train to live on, and since when."""
+
+    place: int
+    months: int
+    since: int
+
+
+class Fort(NamedTuple):
+    """Where, whose, its level (0: only begun), and levels under construction."""
+
+    place: int
+    power: int
+    level: int
+    works: int
+
+
+# ---- sieges
+
+
+def sieges(g: RomanWorld) -> Iterator[Siege]:
+    """All sieges."""
+    facts = g.sieges
+    return (Siege(*facts[at : at + SIEGE_FACTS]) for at in range(0, len(facts), SIEGE_FACTS))
+
+
+def siege_at(g: RomanWorld, place: int) -> Siege | None:
+    """The siege of a place, if there is one."""
+    return next((siege for siege in sieges(g) if siege.place == place), None)
+
+
+def begin_siege(g: RomanWorld, place: int) -> None:
+    """17.1a, 17.3a: a place is besieged; attrition begins next month."""
+    if siege_at(g, place) is None:
+        g.sieges += (place, 0, g.month)
+
+
+def end_siege(g: RomanWorld, place: int) -> None:
+    """17.1c, 17.1.1c: a siege is broken or over; those inside are free, and the city's wounds are healed (17.3.1c)."""
+    keep_sieges(g, [siege for siege in sieges(g) if siege.place != place])
+    for stack in stacks_at(g, place):
+        g.mark[stack] &= ~INSIDE
+    city = city_at(g, place)
+    if city != NONE:
+        g.wounds = (*g.wounds[:city], 0, *g.wounds[city + 1 :])
+
+
+def keep_sieges(g: RomanWorld, kept: list[Siege]) -> None:
+    """These are the sieges now."""
+    g.sieges = tuple(number for siege in kept for number in siege)
+
+
+def is_besieged(g: RomanWorld, place: int) -> bool:
+    """17.1."""
+    return bool(g.sieges) and siege_at(g, place) is not None
+
+
+def inside(g: RomanWorld, place: int) -> list[int]:
+    """The stacks that are under siege in a place."""
+    return [stack for stack in stacks_at(g, place) if g.mark[stack] & INSIDE]
+
+
+def outside(g: RomanWorld, place: int) -> list[int]:
+    """The others."""
+    return [stack for stack in stacks_at(g, place) if not g.mark[stack] & INSIDE]
+
+
+# ---- ports
+
+
+def fleets_in_port(g: RomanWorld, place: int, power: int) -> str:
+    """The fleets of a power and its friends in the port of a place: those inside while it is besieged."""
+    shut = is_besieged(g, place)
+    return "".join(
+        of(g.units[stack], FLEETS)
+        for water in PORT_WATERS[place]
+        for stack in stacks_at(g, water)
+        if is_friend(g, power, g.whose[stack]) and (not shut or g.mark[stack] & INSIDE)
+    )
+
+
+def fleets_outside(g: RomanWorld, place: int, power: int) -> str:
+    """The fleets of a power's enemies in the waters of a port."""
+    return "".join(
+        of(g.units[stack], FLEETS)
+        for water in PORT_WATERS[place]
+        for stack in stacks_at(g, water)
+        if is_enemy(g, power, g.whose[stack]) and not g.mark[stack] & INSIDE
+    )
+
+
+def is_blockaded(g: RomanWorld, place: int) -> bool:
+    """17.2a: in a siege by more fleets than are inside; 13.6a, where in force: by greater strength, besieged or not."""
+    owner = port_owner(g, place)
+    if owner == NOBODY:
+        return False
+    own, against = fleets_in_port(g, place, owner), fleets_outside(g, place, owner)
+    if is_besieged(g, place):
+        return fleets(against) > fleets(own)
+    return g.has_rule("13.6") and strength(against) > strength(own)
+
+
+def is_friendly_port(g: RomanWorld, place: int, power: int) -> bool:
+    """10.3d: a port held by the power, a client or an ally."""
+    if not has_port(g, place):
+        return False
+    owner = port_owner(g, place)
+    return owner != NOBODY and is_friend(g, power, owner)
+
+
+# ---- forts
+
+
+def forts(g: RomanWorld) -> Iterator[Fort]:
+    """All forts and works."""
+    facts = g.forts
+    return (Fort(*facts[at : at + FORT_FACTS]) for at in range(0, len(facts), FORT_FACTS))
+
+
+def fort_at(g: RomanWorld, place: int, power: int = NOBODY) -> Fort | None:
+    """The fort in a place: of a power or its friends, or the first of anybody's."""
+    for fort in forts(g):
+        if fort.place == place and (power == NOBODY or is_friend(g, power, fort.power)):
+            return fort
+    return None
+
+
+def keep_forts(g: RomanWorld, kept: list[Fort]) -> None:
+    """These are the forts now."""
+    g.forts = tuple(number for fort in kept for number in fort)
+
+
+def set_fort(g: RomanWorld, place: int, power: int, level: int, works: int = 0) -> None:
+    """21: a power has a fort of a level in a place; level 0 without works: none."""
+    kept = [fort for fort in forts(g) if (fort.place, fort.power) != (place, power)]
+    keep_forts(g, [*kept, Fort(place, power, level, works)] if level or works else kept)
+
+
+def fort_strength(g: RomanWorld, place: int, power: int) -> int:
+    """21.1d, 21.4a: what the forts of a power and its friends in a place add to its defence."""
+    by_level = (0, *FORT_STRENGTH[g.setting.period])
+    return sum(by_level[fort.level] for fort in forts(g) if fort.place == place and is_friend(g, power, fort.power))
+
+
+def has_top_fort(g: RomanWorld, place: int, power: int) -> bool:
+    """21.2b: whether a fort of the top level of a power or its friends stands there."""
+    return any(f.place == place and f.level == TOP_LEVEL and is_friend(g, power, f.power) for f in forts(g))
+
+
+def land_stacks(g: RomanWorld, place: int) -> list[int]:
+    """The stacks ashore in a place."""
+    return [stack for stack in stacks_at(g, place) if not is_naval(g, stack)]

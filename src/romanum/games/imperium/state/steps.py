@@ -1,0 +1,77 @@
+"""Steps that one player decides; windows that ask players one after the other; shared menus."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from romanum.engine import menu
+from romanum.engine.action import Move
+from romanum.engine.step import Choice, Step, Window
+from romanum.games.imperium.state.actions import NO, YES
+from romanum.games.imperium.state.position import RomanWorld
+
+Menu = menu.Menu[RomanWorld]
+"""What one chapter lets a player do now."""
+
+
+class PlayerStep(Step[RomanWorld], frozen=True):
+    """A step that one player decides."""
+
+    player: int
+    abstract: ClassVar[bool] = True
+
+    def pending(self, g: RomanWorld) -> tuple[int, ...]:
+        """He himself."""
+        return (self.player,)
+
+
+class PlayerChoice(Choice[RomanWorld], PlayerStep, frozen=True):
+    """A step that one player decides and that offers only what is allowed."""
+
+    abstract: ClassVar[bool] = True
+
+
+class YesOrNo(PlayerChoice, frozen=True):
+    """A player does something or leaves it: `said_yes` and `said_no` are what follows, the step being off the stack."""
+
+    decline: ClassVar[Move] = NO
+    abstract: ClassVar[bool] = True
+
+    def options(self, g: RomanWorld, seat: int) -> list[Move]:
+        """Yes or no."""
+        return [YES, NO]
+
+    def take(self, g: RomanWorld, seat: int, move: Move) -> None:
+        """The one or the other."""
+        g.stack.pop()
+        if move == YES:
+            self.said_yes(g)
+        else:
+            self.said_no(g)
+
+    def said_yes(self, g: RomanWorld) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+    def said_no(self, g: RomanWorld) -> None:
+        """Leave it."""
+
+
+class MenuStep(menu.Menus, PlayerStep, frozen=True):
+    """A player picks from several menus until he is done."""
+
+    abstract: ClassVar[bool] = True
+
+    def whose(self) -> int:
+        """The player who decides."""
+        return self.player
+
+
+class PlayerWindow(Window[RomanWorld], frozen=True):
+    """A window that asks players in turn."""
+
+    abstract: ClassVar[bool] = True
+
+
+LAND_MOVEMENT: Final = menu.Registry[RomanWorld]()
+"""12: what a Land Movement Segment offers."""

@@ -1,0 +1,182 @@
+"""Positions in the rulebook's terms, and a table to play them at.
+
+    t = position(
+        {
+            "a2418": "vercingetorix 4 20-8-c 2 6-16 vercingetorix",
+            "a2521": "caesar 2 20-10-a 1 4-12-new 1 train-6 caesar city",
+            "b4225": "caesar 3 18-30-b aboard 1 16-10-b | caesar 1 4-12",
+        },
+        scenario=1, month="May 52 BC", treasury={"caesar": 30}, winter=False,
+    )
+    t.push(LandMovement(t.seat("caesar")))    # an errand or any other step
+    t.roll(5, 2)                              # the next dice, in the order they are rolled
+    t.play("caesar", "march a2521", "to a2520")
+    assert t["a2520"] == "caesar 2 20-10-a 1 4-12-new 1 train-6 caesar"
+
+Everything is named by its id; powers and leaders by their names (`data.roll.called`). What stands in a place is a list
+of words: a power, then numbers and kinds of units and leaders; `city` (the power holds the city of the place), `fort N`
+(of level N, 1 to 4), `inside` (the stack is under siege), `aboard` (what follows is on board the fleets just named; the
+word changes nothing); `|` begins another stack. Cities and Provinces belong to whoever the scenario gives them to
+unless told otherwise (`lords`, `cities`). Nothing else is on the map; treasuries are empty, morale is 100, it is
+summer, and nothing is hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from romanum.games.imperium.data.cities import CITY, CITY_AT
+from romanum.games.imperium.data.hexes import PLACE
+from romanum.games.imperium.data.names import Month
+from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
+from romanum.games.imperium.data.roll import LEADER_IDS, LEADER_NUMBER, leader_here, leaders_of
+from romanum.games.imperium.data.settings import setting
+from romanum.games.imperium.data.units import KIND_BY_ID, KIND_IDS
+from romanum.games.imperium.game import ImperiumRomanum
+from romanum.games.imperium.rules.setup import empty_world
+from romanum.games.imperium.state.forces import add, stacks_at
+from romanum.games.imperium.state.leaders import assign, leaders_in, station
+from romanum.games.imperium.state.position import FRESH, IN_FORCE, INSIDE, NOBODY, NONE, POWER_COUNT, RomanWorld
+from romanum.games.imperium.state.powers import ally, power_id
+from romanum.games.imperium.state.rosters import LETTER, numbers, plus
+from romanum.games.imperium.state.sieges import begin_siege, set_fort
+
+from ..parts_table import PartsTable, dice
+
+GAME = ImperiumRomanum()
+
+
+def position(
+    board: Mapping[str, str] | None = None,
+    /,
+    *,
+    scenario: int = 1,
+    players: int = 0,
+    month: str = "",
+    treasury: Mapping[str, int] | None = None,
+    morale: Mapping[str, int] | None = None,
+    lords: Mapping[str, str] | None = None,
+    cities: Mapping[str, str] | None = None,
+    allies: tuple[tuple[str, str], ...] = (),
+    sections: tuple[str, ...] = (),
+    **fields: Any,
+) -> Table:
+    """A table with this position on it, nothing being done; further keywords are fields of the position."""
+    g = empty_world(setting(scenario, players), dice())
+    g.treasury[:] = [0] * POWER_COUNT
+    g.morale[:] = [100] * POWER_COUNT
+    g.winter, g.hidden = False, False
+    if month:
+        g.month = int(Month.of(month))
+    for section in sections:
+        g.rules |= IN_FORCE[section]
+    t = Table(g)
+    for name, text in (board or {}).items():
+        for part in text.split("|"):
+            _stand(t, PLACE[name], part.split())
+    for name, talents in (treasury or {}).items():
+        g.treasury[t.power(name)] = talents
+    for name, level in (morale or {}).items():
+        g.morale[t.power(name)] = level
+    for name, lord in (lords or {}).items():
+        g.lord[PROVINCE_BY_ID[name]] = t.power(lord) if lord else NOBODY
+    for name, holder in (cities or {}).items():
+        g.city_of[CITY[name]] = t.power(holder) if holder else NOBODY
+    for one, other in allies:
+        ally(g, t.seat(one), t.seat(other))
+    for name, value in fields.items():
+        assert hasattr(g, name), f"a position has no {name}"
+        setattr(g, name, value)
+    g.log = []
+    return t
+
+
+def _stand(t: Table, place: int, words: list[str]) -> None:
+    """Read one stack of a place."""
+    g, units, leaders, mark = t.g, "", [], FRESH
+    power = t.power(words[0])
+    rest = iter(words[1:])
+    for word in rest:
+        if word == "city":
+            g.city_of[CITY_AT[place]] = power
+        elif word == "fort":
+            set_fort(g, place, power, int(next(rest)))
+        elif word == "inside":
+            mark = INSIDE
+            begin_siege(g, place)
+        elif word in t.leaders:
+            leaders.append(t.leaders[word])
+        elif word != "aboard":
+            units = plus(units, LETTER[KIND_BY_ID[next(rest)]] * int(word))
+    if units:
+        stack = add(g, power, place, units, mark)
+        for leader in leaders:
+            assign(g, leader, stack)
+            g.leader_of = (*g.leader_of[:leader], power, *g.leader_of[leader + 1 :])
+    else:
+        for leader in leaders:
+            station(g, leader, power, place, mark)
+
+
+class Table(PartsTable[RomanWorld]):
+    """A position that was built, played by the names of powers: a name stands for whoever commands it."""
+
+    def __init__(self, g: RomanWorld) -> None:
+        super().__init__(GAME, g)
+        own = leaders_of(g.setting.number, g.setting.players)
+        self.leaders = {LEADER_IDS[listed]: leader for leader, listed in enumerate(own)}
+
+    # ---- names
+
+    def power(self, name: str) -> int:
+        """The power of that name in this match."""
+        return next(power for power in range(POWER_COUNT) if self._is_there(power) and power_id(self.g, power) == name)
+
+    def _is_there(self, power: int) -> bool:
+        return power >= len(self.g.setting.powers) or bool(self.g.setting.powers[power].id)
+
+    def seat(self, name: str) -> int:
+        """The player who commands a power."""
+        return self.g.chief[self.power(name)]
+
+    def leader(self, name: str) -> int:
+        """The leader of that name."""
+        return leader_here(self.g.setting, LEADER_NUMBER[name])
+
+    def stack(self, power: str, place: str, mark: int = NONE) -> int:
+        """The first stack of a power in a place, with a mark if one is told."""
+        own = [s for s in stacks_at(self.g, PLACE[place]) if self.g.whose[s] == self.power(power)]
+        found = [s for s in own if mark in (NONE, self.g.mark[s])]
+        assert found, f"{power} has nothing at {place}"
+        return found[0]
+
+    @property
+    def asked(self) -> tuple[str, ...]:
+        """The first powers of the players who must choose now."""
+        return tuple(GAME.side(self.g, seat) for seat in self.asked_seats)
+
+    # ---- looking
+
+    def __getitem__(self, place: str) -> str:
+        """What stands in a place, in the words of the builder; stacks in their order."""
+        g, found = self.g, []
+        for stack in sorted(stacks_at(g, PLACE[place]), key=lambda s: (g.whose[s], s)):
+            words = [power_id(g, g.whose[stack])] + (["inside"] if g.mark[stack] & INSIDE else [])
+            words += [f"{n} {KIND_IDS[kind]}" for kind, n in numbers(g.units[stack]).items()]
+            words += [name for name, leader in self.leaders.items() if leader in leaders_in(g, stack)]
+            found.append(" ".join(words))
+        return " | ".join(found)
+
+    def lord(self, province: str) -> str:
+        """Who controls a Province."""
+        lord = self.g.lord[PROVINCE_BY_ID[province]]
+        return power_id(self.g, lord) if lord != NOBODY else ""
+
+    def holder(self, city: str) -> str:
+        """Who holds a city."""
+        owner = self.g.city_of[CITY[city]]
+        return power_id(self.g, owner) if owner != NOBODY else ""
+
+
+__all__ = ["GAME", "Table", "dice", "position"]
