@@ -1,8 +1,9 @@
 """Reading the scenarios: the index at once, each file when it is asked for, names turned into numbers on the way.
 
-A scenario's file is completed before it is decoded: the standard minor powers it uses (27, 37) follow its own, neutral
-barbarians (37.6) as a power for each of their provinces, and a victory row for `each` of several powers becomes a row
-for every one of them. `adjust` changes a standard minor power for one scenario. Leaders are numbered as they stand: power by power, stack by stack.
+A scenario's file is completed before it is decoded: the standard minor powers it uses (27, 37) follow its own,
+neutral barbarians (37.6) as a power for each of their provinces, and a victory row for `each` of several powers
+becomes a row for every one of them. `adjust` changes a standard minor power for one scenario. Leaders are numbered as
+they stand: power by power, stack by stack.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """How one part of the rules hands over to another without knowing it: errands.
 
-The rules are eleven folders (`turn`, `scenario`, `mobilization`, `diplomacy`, `powers`, `events`, `naval`, `march`, `supply`,
-`battle`, `siege`) that do not import each other. Where one needs another, it pushes one of these, and the part that is
-named says how it is done:
+The rules are eleven folders (`turn`, `scenario`, `mobilization`, `diplomacy`, `powers`, `events`, `naval`, `march`,
+`supply`, `battle`, `siege`) that do not import each other. Where one needs another, it pushes one of these, and the
+part that is named says how it is done:
 
     @carries_out(Battle)
     def fight(errand: Battle, g: RomanWorld) -> None: ...
