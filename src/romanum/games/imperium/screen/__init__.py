@@ -1,0 +1,1 @@
+"""What players see of a match: the view, the components, chances and previews."""
