@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from typing import TypeVar
+from typing import Any, TypeVar
 
 T = TypeVar("T")
 
@@ -13,3 +13,8 @@ FULL = os.environ.get("ROMANUM_FULL") == "1"
 def size(usual: T, full: T) -> T:
     """How many of something a proof takes, or which part of it."""
     return full if FULL else usual
+
+
+KIT: dict[str, Any] = {"firsts": size(1, 2), "go_on": size(8, 20), "walks": size(1, 3)}
+"""How closely the conformance kit looks at a game: how often at each kind of step, how far it plays on in twins, and in
+how many games it compares every list."""

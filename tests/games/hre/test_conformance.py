@@ -8,7 +8,7 @@ import pytest
 import romanum
 from romanum.engine import conformance
 from romanum.engine.conformance import Sample
-from size import size
+from size import KIT, size
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (4, {}),
@@ -21,12 +21,7 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 @pytest.mark.parametrize("check", conformance.CHECKS, ids=lambda check: check.__name__)
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=lambda value: str(value))
 def test_conformance(check: Callable[[Sample], int], seats: int, options: dict[str, Any]) -> None:
-    assert (
-        check(
-            Sample(romanum.game("hre"), seats, options, games=1, seed=seats, share=size(0.01, 0.02), firsts=size(1, 2))
-        )
-        > 0
-    )
+    assert check(Sample(romanum.game("hre"), seats, options, games=1, seed=seats, share=size(0.005, 0.02), **KIT)) > 0
 
 
 def test_random_games_come_to_every_step() -> None:

@@ -10,7 +10,7 @@ from romanum.engine.conformance import Sample
 from romanum.engine.conformance.course import games_end
 from romanum.engine.match import Match
 from romanum.games.pax.game import PaxRomana
-from size import size
+from size import KIT, size
 
 GAME = PaxRomana()
 FROM_RECORDS = ("replay_equal", "saved_goes_on", "wishes_are_kept")
@@ -57,6 +57,7 @@ def facts(scenario: str, game: str, discreet: bool) -> dict[str, Any]:
         "games": 1,
         "scenario": scenario,
         "share": SHARE,
+        **KIT,
         "firsts": 1,
     }
 

@@ -12,7 +12,7 @@ from romanum.engine import conformance
 from romanum.engine.conformance import Sample
 from romanum.engine.conformance.sample import play_on
 from rules import rule
-from size import FULL, size
+from size import FULL, KIT, size
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("114", {"parley": False}),
@@ -22,8 +22,6 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
 ]
 REPLAYED = {"replay_equal", "saved_goes_on", "wishes_are_kept"}
 """What begins a match anew from its record: not from a position made for the test."""
-FIRSTS = size(1, 2)
-"""So often every kind of step is looked at."""
 IN_BATTLE = [check for check in conformance.CHECKS if check.__name__ not in REPLAYED]
 
 
@@ -36,15 +34,15 @@ def name_of(value: object) -> str:
 @pytest.mark.parametrize(("scenario", "options"), TABLES, ids=name_of)
 def test_conformance(check: Callable[[Sample], int], scenario: str, options: dict[str, Any]) -> None:
     whole = FULL or scenario != "campaign" or check.__name__ in REPLAYED
-    facts = (romanum.game("trajan"), 2, options, 1, len(options), scenario, size(0.002, 0.01), FIRSTS)
-    assert check(Sample(*facts) if whole else Late(*facts)) > 0
+    facts = (romanum.game("trajan"), 2, options, 1, len(options), scenario, size(0.002, 0.01))
+    assert check(Sample(*facts, **KIT) if whole else Late(*facts, **KIT)) > 0
 
 
 @pytest.mark.parametrize("check", IN_BATTLE, ids=name_of)
 @pytest.mark.parametrize("discreet", [False, True])
 def test_conformance_where_armies_meet(check: Callable[[Sample], int], discreet: bool) -> None:
     options = {"parley": False, "discreet": discreet}
-    sample = Clash(romanum.game("trajan"), 2, options, games=1, seed=1, scenario="114", share=0, firsts=FIRSTS)
+    sample = Clash(romanum.game("trajan"), 2, options, games=1, seed=1, scenario="114", share=0, **KIT)
     assert check(sample) > 0
 
 

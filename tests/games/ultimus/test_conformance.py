@@ -9,7 +9,7 @@ from romanum.engine import conformance
 from romanum.engine.conformance import Sample
 from romanum.games.ultimus.game import UltimusRomanorum
 from rules import rule
-from size import size
+from size import KIT
 
 GAME = UltimusRomanorum()
 SCENARIOS = [(scenario.id, number % 2 == 1) for number, scenario in enumerate(GAME.scenarios)]
@@ -17,8 +17,6 @@ SCENARIOS = [(scenario.id, number % 2 == 1) for number, scenario in enumerate(GA
 FROM_RECORDS = ("replay_equal", "saved_goes_on", "wishes_are_kept")
 REPLAYED = [check for check in conformance.CHECKS if check.__name__ in FROM_RECORDS]
 """What begins a match anew from its record: not from a position made for the test."""
-FIRSTS = size(1, 2)
-"""So often every kind of step is looked at."""
 OTHERS = [check for check in conformance.CHECKS if check not in REPLAYED]
 worded = pytest.mark.skipif(not (GAME.folder / "words" / "en.ftl").is_file(), reason="needs the words of the game")
 
@@ -33,25 +31,22 @@ def name_of(value: object) -> str:
 @pytest.mark.parametrize("discreet", [False, True])
 def test_conformance_of_whole_games(check: Callable[[Sample], int], discreet: bool) -> None:
     options = {"discreet": discreet}
-    assert check(Sample(GAME, 2, options, games=1, seed=1, scenario="tyrants-of-gaul", share=0.001, firsts=FIRSTS)) > 0
+    assert check(Sample(GAME, 2, options, games=1, seed=1, scenario="tyrants-of-gaul", share=0.001, **KIT)) > 0
 
 
 @worded
 @pytest.mark.parametrize("check", OTHERS, ids=name_of)
 @pytest.mark.parametrize(("scenario", "discreet"), SCENARIOS, ids=name_of)
 def test_conformance(check: Callable[[Sample], int], scenario: str, discreet: bool) -> None:
-    assert (
-        check(OneYear(GAME, 2, {"discreet": discreet}, games=1, seed=1, scenario=scenario, share=0.005, firsts=FIRSTS))
-        > 0
-    )
+    assert check(OneYear(GAME, 2, {"discreet": discreet}, games=1, seed=1, scenario=scenario, share=0.005, **KIT)) > 0
 
 
 @worded
 @pytest.mark.parametrize("check", OTHERS, ids=name_of)
 @pytest.mark.parametrize("discreet", [False, True])
 def test_conformance_where_camps_are_swapped(check: Callable[[Sample], int], discreet: bool) -> None:
-    facts = (GAME, 2, {"discreet": discreet}, 1, 3, "last-emperors", 0.005, FIRSTS)
-    assert check(Upheaval(*facts)) > 0
+    facts = (GAME, 2, {"discreet": discreet}, 1, 3, "last-emperors", 0.005)
+    assert check(Upheaval(*facts, **KIT)) > 0
 
 
 @worded

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 from random import Random
-from typing import Any, Final
+from typing import Any
 
 from romanum.engine.action import LONGEST_TEXT, Action, Move
 from romanum.engine.conformance.sample import Sample, moments, where
@@ -14,9 +14,6 @@ from romanum.engine.match import Match
 from romanum.engine.position import Position
 from romanum.engine.rule import IllegalAction, Refusal
 from romanum.engine.step import Step, offered_to
-
-WALKS: Final = 3
-"""So many random games, at least, are followed question by question to compare both lists."""
 
 
 def stable_options(sample: Sample) -> int:
@@ -32,7 +29,7 @@ def stable_options(sample: Sample) -> int:
             step, offered = reloaded.stack[-1], offered_to(match.position, seat)
             assert step.options(reloaded, seat) == offered, f"{where(match)}: reloaded, seat {seat} has other options"
             tried += _written_candidates(match, seat)
-    for number in range(max(sample.games, WALKS)):
+    for number in range(max(sample.games, sample.walks)):
         tried += _follow(sample, number)
     return tried
 

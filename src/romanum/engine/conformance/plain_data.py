@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from random import Random
+from typing import Any, Final
 
 import msgspec
 
 from romanum.engine.conformance.memory import remembers_rightly
-from romanum.engine.conformance.sample import GO_ON, Sample, apply_on, finder, moments, play_on, where
+from romanum.engine.conformance.sample import Sample, apply_on, finder, moments, play_on, where
 from romanum.engine.match import CannotUndo, Match
 from romanum.engine.position import POSITION_VERSION, Position
 from romanum.engine.record import Record, RecordError, load, replay
+
+SAVED: Final = 4
+"""At so many moments a game is saved, for each time that a sample looks at a kind of step."""
 
 
 def replay_equal(sample: Sample) -> int:
@@ -54,7 +58,7 @@ def copies_independent(sample: Sample) -> int:
         layouts = len(type(position).migrations) + POSITION_VERSION
         assert position.version == layouts, f"{where(match)}: a position of version {position.version}, not {layouts}"
         twin, branch = position.copy(), match.copy()
-        for _ in range(GO_ON):
+        for _ in range(sample.go_on):
             if twin.stack:
                 apply_on(twin, rng)
             if not branch.over:
@@ -81,18 +85,26 @@ def _whole_copy(match: Match[Any], twin: Position) -> None:
 
 
 def saved_goes_on(sample: Sample) -> int:
-    """A match saved at any moment and loaded goes on as if nothing had happened."""
+    """A match saved at any moment and loaded goes on as if nothing had happened; loading plays it anew."""
     saved = 0
-    for match, rng in moments(sample, sample.share / 5):
-        going, loaded = match.copy(), load(match.to_json(), finder(sample.game))
-        assert loaded.events == match.events, f"{where(match)}: loaded, the match tells other events"
-        while not going.over and len(going.history) < len(match.history) + 5 * GO_ON:
+    for number in range(sample.games):
+        played, rng = sample.play(number), Random(sample.seed + number)
+        moments = range(len(played.history) + 1)
+        for moment in rng.sample(moments, min(len(moments), SAVED * sample.firsts)):
+            _goes_on(played.at(moment), rng, sample)
+            saved += 1
+    return saved
+
+
+def _goes_on(going: Match[Any], rng: Random, sample: Sample) -> None:
+    loaded, place = load(going.to_json(), finder(sample.game)), where(going)
+    assert loaded.events == going.events, f"{place}: loaded, the match tells other events"
+    for _ in range(5 * sample.go_on):
+        if not going.over:
             play_on(going, rng)
             loaded.play(going.history[-1].seat, going.history[-1].text)
-        assert loaded.fingerprint() == going.fingerprint(), f"{where(match)}: loaded, the match goes another way"
-        assert loaded.events == going.events, f"{where(match)}: loaded, the match tells other events"
-        saved += 1
-    return saved
+    assert loaded.fingerprint() == going.fingerprint(), f"{place}: loaded, the match goes another way"
+    assert loaded.events == going.events, f"{place}: loaded, the match tells other events"
 
 
 def undo_is_fair(sample: Sample) -> int:

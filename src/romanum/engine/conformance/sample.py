@@ -22,7 +22,10 @@ FIRST_TIMES: Final = 2
 """So often in a game every kind of step is looked at, unless a sample says otherwise; later ones only now and then."""
 
 GO_ON: Final = 20
-"""How many actions are played on in copies and twins."""
+"""How many actions are played on in copies and twins, unless a sample says otherwise."""
+
+WALKS: Final = 3
+"""So many random games, at least, are followed question by question, unless a sample says otherwise."""
 
 
 class Sample(msgspec.Struct, frozen=True):
@@ -41,6 +44,10 @@ class Sample(msgspec.Struct, frozen=True):
     """No game may take more actions than this: more than `LIMIT` for games that are long."""
     invariants: tuple[Callable[[Any, Any], list[str]], ...] = ()
     """More to hold true after every action, beside `Game.faults`: functions of the position now and the one before."""
+    go_on: int = GO_ON
+    """How many actions are played on in copies and twins."""
+    walks: int = WALKS
+    """So many random games, at least, are followed question by question."""
 
     def begin(self, number: int = 0) -> Match[Any]:
         """A new match of the sample, with dice that repeat: sealed and fast ones in turn."""
