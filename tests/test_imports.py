@@ -121,7 +121,7 @@ def test_every_game_has_the_same_rooms(game: str) -> None:
     assert {path.name for path in folder.glob("*.py")} == {"__init__.py", "game.py"}
 
 
-@pytest.mark.parametrize("inside", ["games", "board", "bots", "arena"])
+@pytest.mark.parametrize("inside", ["games", "board", "bots", "arena", "server", "cli"])
 def test_no_modules_import_each_other_in_a_circle(inside: str) -> None:
     """Where two need each other, one puts an errand on the stack that the other carries out, or both share a third."""
     own = {module: names for module, names in links().items() if room(module) == inside}

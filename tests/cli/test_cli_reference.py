@@ -14,6 +14,7 @@ import romanum
 from cli.commandline import Run, Spawn
 from romanum.bots.chances import Curve, Curves, read
 from romanum.cli import bench
+from romanum.cli.figure import Figure
 from romanum.games import game
 
 
@@ -155,9 +156,9 @@ def test_bench_compares_what_hints_say_with_what_happens(monkeypatch: pytest.Mon
 
 
 def test_a_figure_is_held_against_its_bars() -> None:
-    assert bench.Figure("rate", 80, "kref", 40, 80, True).verdict == "aim reached"
-    assert bench.Figure("rate", 50, "kref", 40, 80, True).verdict == "good"
-    assert bench.Figure("cost", 6, "ref", 5, 2.5).verdict == "MISSED"
+    assert Figure("rate", 80, "kref", 40, 80, True).verdict == "aim reached"
+    assert Figure("rate", 50, "kref", 40, 80, True).verdict == "good"
+    assert Figure("cost", 6, "ref", 5, 2.5).verdict == "MISSED"
 
 
 # ---- arena

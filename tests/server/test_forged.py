@@ -19,7 +19,7 @@ from size import size
 
 pytestmark = pytest.mark.anyio
 
-MESSAGES = size(3_000, 20_000)
+MESSAGES = size(1_500, 20_000)
 BATCH = 100
 """So many forged messages before each real action."""
 OVER_HTTP = 0.15

@@ -37,7 +37,7 @@ from size import size
 
 pytestmark = pytest.mark.filterwarnings("ignore::hypothesis.errors.HypothesisDeprecationWarning")
 
-EXAMPLES = size(4, 200)
+EXAMPLES = size(3, 200)
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 PASSWORD = "alea iacta est"
 RECORD = (Path(__file__).parents[1] / "games" / "hre" / "records" / "2-random-1.txt").read_text()

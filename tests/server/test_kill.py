@@ -27,7 +27,7 @@ from size import size
 
 pytestmark = pytest.mark.anyio
 
-MATCHES = size(20, 200)
+MATCHES = size(8, 200)
 START = "from romanum.cli.serve import command; command()"
 
 

@@ -14,7 +14,7 @@ from size import size
 
 pytestmark = pytest.mark.anyio
 
-ROUNDS = size(25, 200)
+ROUNDS = size(12, 200)
 TIMES = 3
 """So often each worker is sent its action."""
 

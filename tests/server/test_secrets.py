@@ -34,7 +34,7 @@ from size import size
 
 pytestmark = pytest.mark.anyio
 
-GAMES = size(3, 50)
+GAMES = size(2, 50)
 BOTS = ("miles", "tiro")
 ASKED = 8
 """After each so many actions everything that can be asked for is compared too."""

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import click
 
 from romanum.cli.common import complete_games, find_game, json_option, print_json
+from romanum.cli.figure import Figure, print_figures
 
 if TYPE_CHECKING:
     from romanum.engine.game import Game
@@ -32,30 +33,6 @@ SEED: Final = 7
 EARLY_ENDS: Final = frozenset({"parley"})
 """Options by which players may end a game before its time. Random players would, and its end would be measured."""
 COLD_STARTS: Final = 5
-
-
-class Figure(NamedTuple):
-    """One line of the report: a value, the bars it is held against, and the plain figure beside it."""
-
-    what: str
-    value: float
-    unit: str
-    must: float | None = None
-    aim: float | None = None
-    more_is_better: bool = False
-    plain: str = ""
-
-    @property
-    def verdict(self) -> str:
-        """How the value stands to its bars."""
-        if self.must is None or self.aim is None:
-            return ""
-        if self._reaches(self.aim):
-            return "aim reached"
-        return "good" if self._reaches(self.must) else "MISSED"
-
-    def _reaches(self, bar: float) -> bool:
-        return self.value >= bar if self.more_is_better else self.value <= bar
 
 
 @click.command("bench")
@@ -82,7 +59,7 @@ def command(game: str, server: bool, full: bool, as_json: bool, **wishes: Any) -
     if as_json:
         print_json([{**figure._asdict(), "verdict": figure.verdict} for figure in figures])
     else:
-        _print(game, figures)
+        print_figures(game, figures)
 
 
 def measure(game: Game[Any]) -> list[Figure]:
@@ -320,35 +297,3 @@ def cold_start() -> float:
 
 
 # ---- the report
-
-
-def _print(game: str, figures: list[Figure]) -> None:
-    from rich.table import Table
-    from rich.text import Text
-
-    from romanum.cli.screen import console
-
-    table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="quiet")
-    table.add_column(game)
-    for head in ("figure", "", "must", "aim"):
-        table.add_column(head, justify="left" if not head else "right")
-    table.add_column("")
-    table.add_column("plain", justify="right", style="quiet")
-    styles = {"aim reached": "good", "MISSED": "danger"}
-    for figure in figures:
-        bars = ["" if bar is None else f"{bar:g}" for bar in (figure.must, figure.aim)]
-        verdict = Text(figure.verdict, styles.get(figure.verdict, ""))
-        value = _significant(figure.value) if figure.unit else ""
-        table.add_row(figure.what, value, figure.unit, *bars, verdict, figure.plain)
-    console().print(table)
-
-
-def _significant(value: float) -> str:
-    """Three figures that mean something.
-
-    >>> _significant(1234.5), _significant(12.345), _significant(0.0812)
-    ('1,234', '12.3', '0.081')
-    """
-    if value >= 100:
-        return f"{value:,.0f}"
-    return f"{value:.1f}" if value >= 10 else f"{value:.2f}" if value >= 1 else f"{value:.3f}"

@@ -17,6 +17,7 @@ from romanum.cli.keeper import is_record, save
 from romanum.cli.menu import Choice, Menu
 from romanum.cli.render import odds_page, odds_table, refusal, rule_page, told_with_rule
 from romanum.cli.rules import look_up
+from romanum.cli.sitting import Leave, Sitting
 from romanum.engine.action import NotUnderstood
 from romanum.engine.asking import NEVER
 from romanum.engine.match import CannotUndo
@@ -24,7 +25,6 @@ from romanum.engine.odds import Odds
 from romanum.engine.rule import IllegalAction, WhyNot
 
 if TYPE_CHECKING:
-    from romanum.cli.shell import Shell
     from romanum.engine.ways import Walk, Way
 
 MOST_REFUSED_SHOWN: Final = 4
@@ -39,10 +39,10 @@ COLUMN_GAP: Final = 3
 class Desk:
     """A seat's place at the table for one decision."""
 
-    def __init__(self, shell: Shell, seat: int) -> None:
-        self.shell = shell
-        self.match = shell.match
-        self.screen = shell.screen
+    def __init__(self, sitting: Sitting, seat: int) -> None:
+        self.sitting = sitting
+        self.match = sitting.match
+        self.screen = sitting.screen
         self.seat = seat
         self.menu = Menu(self.match, seat)
         self.filter = ""
@@ -61,15 +61,15 @@ class Desk:
 
     def _show_situation(self) -> None:
         view = self.match.view(self.seat)
-        board = self.shell.board
+        board = self.sitting.board
         chapter = board.chapter(view)
         self.screen.show()
-        if self.seat not in self.shell.introduced:
-            self.shell.introduced.add(self.seat)
+        if self.seat not in self.sitting.introduced:
+            self.sitting.introduced.add(self.seat)
             self.screen.show(board.hand(view, self.screen.width))
             self.screen.show()
-        if chapter != self.shell.chapter:
-            self.shell.chapter = chapter
+        if chapter != self.sitting.chapter:
+            self.sitting.chapter = chapter
             self.screen.show(board.map(view, self.screen.width))
             self.screen.show(board.score(view, self.match.names, self.screen.width))
         self.screen.show(board.headline(view, self.match.names))
@@ -80,7 +80,7 @@ class Desk:
     def _show_question(self) -> None:
         decision = self.menu.decision
         question = Text.assemble((decision.prompt, "ask"), "  ", (decision.rule, "rule"))
-        if self.shell.kinds.count("human") > 1:
+        if self.sitting.kinds.count("human") > 1:
             question = Text.assemble((f"{self.match.names[self.seat]}: ", "can")) + question
         self.screen.show(question)
         self._show_choices(self.menu.choices)
@@ -135,19 +135,19 @@ class Desk:
 
     def _wasted(self, text: str) -> str:
         options = [choice.action.text for choice in self.menu.choices]
-        return self.shell.board.warning(self.match.view(self.seat), options, text)
+        return self.sitting.board.warning(self.match.view(self.seat), options, text)
 
     def _stray(self, text: str, line: str) -> str:
         """Whether `done` was meant for the question before, which had nothing left to choose and ended by itself."""
-        if line.strip().lower() != text or not self.shell.ended_by_itself(self.seat, text):
+        if line.strip().lower() != text or not self.sitting.ended_by_itself(self.seat, text):
             return ""
         return f"The question before was done by itself. Now it is: {self.menu.decision.prompt}"
 
     def _play(self, choice: Choice) -> None:
-        self.shell.remember(self.seat, self.menu.decision.step, {c.action.text for c in self.menu.choices}, choice)
+        self.sitting.remember(self.seat, self.menu.decision.step, {c.action.text for c in self.menu.choices}, choice)
         self.match.play(self.seat, choice.action)
         self._decided = True
-        self.shell.tell()
+        self.sitting.tell()
 
     def _search(self, words: str) -> None:
         if words.isdigit():
@@ -223,7 +223,7 @@ class Desk:
 
     def _has_walked(self, walk: Walk) -> None:
         self._decided = bool(walk.played)
-        self.shell.tell()
+        self.sitting.tell()
         if stopped := how_it_went(walk):
             self.screen.show(stopped, style="quiet")
 
@@ -245,7 +245,7 @@ class Desk:
     def _wish(self, kinds: list[str], wish: str) -> None:
         for kind in kinds:
             self.match.prefer(self.seat, kind, wish)
-        self.shell.keeper.keep(self.match)
+        self.sitting.keeper.keep(self.match)
         names = ", ".join(self.match.game.words.say(f"window-{kind}", {}) for kind in kinds)
         words = self.match.game.wish_words(self.match.game.windows[kinds[0]])[wish] if kinds else ""
         self.screen.show(f"{names}: {words}. Nobody else knows." if kinds else f"“{wish}” cannot be wished there.")
@@ -276,17 +276,17 @@ class Desk:
 
     def show_map(self, words: str) -> None:
         """The map as it stands, or one place of it."""
-        board, view = self.shell.board, self.match.view(self.seat)
+        board, view = self.sitting.board, self.match.view(self.seat)
         drawn = board.place(view, words) if words else board.map(view, self.screen.width)
         self.screen.show(f"No place is called “{words[:40]}”." if drawn is None else drawn)
 
     def show_hand(self, _: str) -> None:
         """What the seat holds."""
-        self.screen.show(self.shell.board.hand(self.match.view(self.seat), self.screen.width))
+        self.screen.show(self.sitting.board.hand(self.match.view(self.seat), self.screen.width))
 
     def show_score(self, _: str) -> None:
         """Points of everybody."""
-        self.screen.show(self.shell.board.score(self.match.view(self.seat), self.match.names, self.screen.width))
+        self.screen.show(self.sitting.board.score(self.match.view(self.seat), self.match.names, self.screen.width))
 
     def show_refused(self, words: str) -> None:
         """Refused choices, each with its reason."""
@@ -372,7 +372,7 @@ class Desk:
         except CannotUndo as reason:
             self.screen.show(f"That stays: {reason}")
             return
-        self.shell.forget()
+        self.sitting.forget()
         self.screen.show(f"Taken back: {text}")
         self._decided = True
 
@@ -398,7 +398,7 @@ class Desk:
 
     def save(self, words: str) -> None:
         """A copy of the match in another file."""
-        path = Path(words).expanduser() if words else self.shell.keeper.path
+        path = Path(words).expanduser() if words else self.sitting.keeper.path
         if words and path.exists() and not is_record(path):
             self.screen.show(f"{path} exists and is no match of ours: it stays as it is.")
             return
@@ -407,8 +407,6 @@ class Desk:
 
     def quit(self, _: str) -> None:
         """Save and leave."""
-        from romanum.cli.shell import Leave
-
         raise Leave
 
 

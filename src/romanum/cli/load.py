@@ -23,7 +23,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from romanum.cli.bench import Figure
+from romanum.cli.figure import Figure
 from romanum.cli.served import POSTGRES, Server, Used, served
 
 PEOPLE: Final = ("Livia", "Drusus", "Gaius", "Titus")

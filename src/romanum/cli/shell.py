@@ -8,61 +8,33 @@ from __future__ import annotations
 import shlex
 import sys
 import time
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
 
-from romanum.cli.boards import board_of
 from romanum.cli.desk import Desk
 from romanum.cli.keeper import Keeper
 from romanum.cli.render import result_as_dict, result_page
 from romanum.cli.screen import Screen
-from romanum.cli.seating import HUMAN, kinds_of, make_bots, read_seats
+from romanum.cli.seating import kinds_of, make_bots, read_seats
+from romanum.cli.sitting import Leave, Sitting
 from romanum.engine.dice import SealedDice
 
 if TYPE_CHECKING:
     from romanum.bots import Bot
-    from romanum.cli.menu import Choice
     from romanum.engine.match import Match
 
 INTERRUPTED: Final = 130
 UNSAVED: Final = 1
 
 
-class Leave(Exception):
-    """The person wants to stop."""
-
-
-class Answered(NamedTuple):
-    """A question that a person has answered: how far the match was, and what else could have been said."""
-
-    seat: int
-    n: int
-    step: str
-    refused: frozenset[str]
-
-
-class Shell:
-    """One match on one screen."""
+class Shell(Sitting):
+    """The loop of a match."""
 
     def __init__(self, match: Match[Any], screen: Screen, keeper: Keeper) -> None:
-        self.match = match
-        self.screen = screen
-        self.keeper = keeper
-        self.board = board_of(match.game.id)
-        self.kinds: list[str] = [HUMAN] * match.seats
+        super().__init__(match, screen, keeper)
         self.bots: dict[int, Bot] = {}
         self.delay = 0.0
-        self.viewer: int | None = None
-        """Whose eyes are on the screen; None is a spectator."""
-        self.told: dict[int | None, int] = {}
-        """How many events each viewer has been told."""
-        self.introduced: set[int] = set()
-        """The seats that have been shown what they hold."""
-        self.chapter: object = None
-        """The part of the game whose map is on the screen."""
-        self._last: Answered | None = None
-        """What a person has answered last."""
 
     def seat_players(self, seats: str | None, seed: int, seconds: float | None) -> None:
         """Seat people and bots: as given, or by the names in the record."""
@@ -72,11 +44,6 @@ class Shell:
 
             raise Complaint(f"--seats: {len(self.kinds)} players for the {self.match.seats} seats of this match")
         self.bots = make_bots(self.kinds, seed + len(self.match.history), seconds)
-
-    @property
-    def people(self) -> list[int]:
-        """The seats of people."""
-        return [seat for seat, kind in enumerate(self.kinds) if kind == HUMAN]
 
     # ---- the loop
 
@@ -127,36 +94,6 @@ class Shell:
         self.keep()
         Desk(self, seat).decide()
         self.keep()
-
-    def remember(self, seat: int, step: str, offered: set[str], chosen: Choice) -> None:
-        """A person is about to answer a question."""
-        others = frozenset(offered - {chosen.action.text})
-        self._last = Answered(seat, len(self.match.history), step, others)
-
-    def ended_by_itself(self, seat: int, text: str) -> bool:
-        """Whether the question a seat has just answered offered `text` too, and is over without that being said."""
-        last = self._last
-        if last is None or last.seat != seat or last.n + 1 != len(self.match.history) or text not in last.refused:
-            return False
-        return all(type(step).__name__ != last.step for step in self.match.position.stack)
-
-    # ---- telling and keeping
-
-    def tell(self) -> None:
-        """Print what has happened since the viewer was last told."""
-        for event in self.match.events_for(self.viewer, self.told.get(self.viewer, 0)):
-            self.screen.item(self.match.sentence(event), style="quiet")
-        self.told[self.viewer] = len(self.match.events)
-
-    def forget(self) -> None:
-        """After an action was taken back, nobody has been told more than has happened."""
-        happened = len(self.match.events)
-        self.told = {viewer: min(told, happened) for viewer, told in self.told.items()}
-
-    def keep(self) -> None:
-        """Save; if that fails, say so once and go on."""
-        if self.keeper.keep(self.match):
-            self.screen.show(f"Not saved to {self.keeper.path}: {self.keeper.problem}. Play goes on.", style="danger")
 
     # ---- beginning and end
 

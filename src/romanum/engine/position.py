@@ -17,16 +17,21 @@ from romanum.engine.event import Event
 
 if TYPE_CHECKING:
     from romanum.engine.action import Move
-    from romanum.engine.step import Step, Window
 
-S = TypeVar("S", bound="Step[Any]")
-S2 = TypeVar("S2", bound="Step[Any]")
 
 POSITION_VERSION: Final = 1
 """The layout of a position whose game has had no other yet."""
 
 Migration: TypeAlias = Callable[[dict[str, Any]], None]
 """Brings the plain data of a saved position, its stack included, from one layout to the next, in place."""
+
+
+class Frame(msgspec.Struct, frozen=True, array_like=True, tag=True, gc=False):
+    """What can stand on the stack: the steps of a game, see `romanum.engine.step`."""
+
+
+S = TypeVar("S", bound=Frame)
+S2 = TypeVar("S2", bound=Frame)
 
 
 class Position(msgspec.Struct, kw_only=True, dict=True):
@@ -95,17 +100,17 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         _copier(type(self))(self, twin)
         return twin
 
-    def push(self, step: Step[Any]) -> None:
+    def push(self, step: Frame) -> None:
         """Put a step on top of what is being done."""
         self.stack.append(step)
 
-    def open_window(self, window: Window[Any]) -> None:
+    def open_window(self, window: Frame) -> None:
         """Let seats react. Who is asked, or not, tells what is held, so nothing before it can be taken back."""
         self.stack.append(window)
         if not self.discreet:
             self.reveals += 1
 
-    def become(self, step: Step[Any]) -> None:
+    def become(self, step: Frame) -> None:
         """Replace the step on top."""
         self.stack[-1] = step
 
@@ -114,7 +119,7 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
     @overload
     def innermost(self, kind: type[S], other: type[S2], /) -> S | S2 | None: ...
 
-    def innermost(self, *kinds: type[Step[Any]]) -> Step[Any] | None:
+    def innermost(self, *kinds: type[Frame]) -> Frame | None:
         """The innermost step of a kind, or of one of two: the battle being fought, the march being made."""
         for step in reversed(self.stack):
             if isinstance(step, kinds):
@@ -140,7 +145,7 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         del self.stack[at:]
         return step
 
-    def _place_of(self, kind: type[Step[Any]]) -> int:
+    def _place_of(self, kind: type[Frame]) -> int:
         for at in range(len(self.stack) - 1, -1, -1):
             if isinstance(self.stack[at], kind):
                 return at
@@ -164,7 +169,7 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         return msgspec.json.encode(self)
 
     @classmethod
-    def from_json(cls, text: bytes | str, steps: Mapping[str, type[Step[Any]]]) -> Self:
+    def from_json(cls, text: bytes | str, steps: Mapping[str, type[Frame]]) -> Self:
         """Read `to_json` back. Raises `ValueError` with the place where the text is wrong."""
         raw = msgspec.json.decode(text)
         if not isinstance(raw, dict):
@@ -200,10 +205,10 @@ def _with_defaults(cls: type[Position]) -> set[str]:
     return {f.name for f in fields if not f.required} - {"stack", "dice"}
 
 
-def _frame(frame: Any, steps: Mapping[str, type[Step[Any]]]) -> Step[Any]:
+def _frame(frame: Any, steps: Mapping[str, type[Frame]]) -> Frame:
     if not isinstance(frame, list) or not frame or not isinstance(frame[0], str) or frame[0] not in steps:
         raise ValueError(f"unknown step {str(frame)[:60]!r} on the stack")
-    step: Step[Any] = msgspec.convert(frame, steps[frame[0]])
+    step: Frame = msgspec.convert(frame, steps[frame[0]])
     return step
 
 

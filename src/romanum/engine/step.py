@@ -23,7 +23,7 @@ from msgspec import UNSET
 from romanum.engine.action import PASS, Move
 from romanum.engine.asking import ASK, CONCERNED, wish_of
 from romanum.engine.event import Prompt
-from romanum.engine.position import Position
+from romanum.engine.position import Frame, Position
 from romanum.engine.rule import Refusal
 
 P = TypeVar("P", bound=Position)
@@ -33,7 +33,7 @@ class DeadEnd(RuntimeError):
     """A step asks a seat that has nothing to choose: always a defect of the game."""
 
 
-class Step(msgspec.Struct, Generic[P], frozen=True, array_like=True, tag=True, gc=False):
+class Step(Frame, Generic[P], frozen=True, array_like=True, tag=True, gc=False):
     """One thing being done that somebody must decide."""
 
     rule: ClassVar[str] = ""

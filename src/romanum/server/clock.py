@@ -12,13 +12,12 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
-from romanum.server.store import PersonRow, StoreFault
+from romanum.server.store import PersonRow, Store, StoreFault
 from romanum.server.store.counting import CountingStore
 
 if TYPE_CHECKING:
-    from romanum.server.house import House
     from romanum.server.table import Table
 
 log = logging.getLogger(__name__)
@@ -31,12 +30,25 @@ JUMP: Final = 60.0
 """By so many seconds more than really went by a clock must move to have jumped."""
 
 
+class Host(Protocol):
+    """What the clock needs of the house."""
+
+    store: Store
+
+    @property
+    def leads(self) -> bool:
+        """Whether this worker leads the bots, and looks at the clock for all."""
+
+    async def seats_changed(self, match: str) -> None:
+        """Somebody sat down, or a bot took over."""
+
+
 class Clock:
     """Looks at the running matches from time to time, in the worker that leads the bots."""
 
     def __init__(
         self,
-        house: House,
+        house: Host,
         wall: Callable[[], float] = time.time,
         steady: Callable[[], float] = time.monotonic,
     ) -> None:
@@ -61,7 +73,7 @@ class Clock:
             await asyncio.sleep(SECONDS)
             try:
                 await self.mend()
-                if self._house.bots.awake:
+                if self._house.leads:
                     await self.tick()
             except StoreFault as fault:
                 log.warning("the clock stands still: %s", fault)
@@ -71,7 +83,7 @@ class Clock:
         before, self._seen = self._seen, (self._wall(), self._steady())
         passed = self._seen[1] - before[1]
         jumped = self._seen[0] - before[0] - passed
-        if abs(jumped) <= JUMP or not self._house.bots.awake:
+        if abs(jumped) <= JUMP or not self._house.leads:
             return
         log.warning("the clock has jumped by %.0f seconds", jumped)
         try:

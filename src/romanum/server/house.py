@@ -108,7 +108,7 @@ class House:
         self.people.sessions_ended = self.sessions_ended
         self.hub = Hub()
         self.sockets = Held(self.limits, SOCKETS, "connections")
-        self.quota = Quota(self)
+        self.quota = Quota(self.limits, self.store)
         self.thinkers = Thinkers(settings.thinkers)
         self.bots = Bots(self.thinkers, self, awake=not self.store.shared)
         self.bots.pace = settings.pace
@@ -170,6 +170,11 @@ class House:
         task.add_done_callback(self._tasks.discard)
 
     # ---- bots
+
+    @property
+    def leads(self) -> bool:
+        """Whether this worker leads the bots; it looks at the clock and tells people their turn, too."""
+        return self.bots.awake
 
     async def wake_bots(self) -> None:
         """Let bots go on that were asked something when the server stopped: few at a time, however many there are."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from romanum.server.limits import (
     ALONE,
@@ -21,23 +21,21 @@ from romanum.server.limits import (
     PLACE,
     RECORDS,
     Held,
+    Limits,
     Most,
 )
 from romanum.server.problem import Problem
-from romanum.server.store import PersonRow, SeatRow
+from romanum.server.store import PersonRow, SeatRow, Store
 from romanum.server.store.counting import CountingStore
-
-if TYPE_CHECKING:
-    from romanum.server.house import House
 
 
 class Quota:
     """Asked before a match is made."""
 
-    def __init__(self, house: House) -> None:
-        self._limits = house.limits
-        self._count = CountingStore(house.store)
-        self._records = Held(house.limits, RECORDS, "records")
+    def __init__(self, limits: Limits, store: Store) -> None:
+        self._limits = limits
+        self._count = CountingStore(store)
+        self._records = Held(limits, RECORDS, "records")
 
     async def new_match(self, person: PersonRow, chairs: Sequence[SeatRow]) -> None:
         """`Problem` 429 if somebody has too many matches for one more with these seats."""

@@ -27,7 +27,7 @@ TheWishes = NamedDependency[Wishes]
 def wishes(request: AnyRequest) -> Wishes:
     """People's wishes."""
     house: House = request.app.state.house
-    return Wishes(house)
+    return Wishes(house.notices, house.limits, house.store)
 
 
 @get("/turns")

@@ -22,6 +22,8 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
 ]
 REPLAYED = {"replay_equal", "saved_goes_on", "wishes_are_kept"}
 """What begins a match anew from its record: not from a position made for the test."""
+RARE = (57, 55, 43, 2, 17, 32, 27, 54)
+"""Games that come to every kind of step, also to those that are rare."""
 IN_BATTLE = [check for check in conformance.CHECKS if check.__name__ not in REPLAYED]
 
 
@@ -59,4 +61,5 @@ def test_units_lie_on_the_map_always(number: int) -> None:
 
 
 def test_random_games_come_to_every_step() -> None:
-    assert conformance.every_step_met(Clash(romanum.game("trajan"), 2, {}, games=150, seed=1, scenario="114")) > 0
+    clash = Clash(romanum.game("trajan"), 2, {}, games=150, seed=1, scenario="114")
+    assert conformance.every_step_met(clash, first=RARE) > 0

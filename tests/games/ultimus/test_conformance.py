@@ -18,6 +18,8 @@ FROM_RECORDS = ("replay_equal", "saved_goes_on", "wishes_are_kept")
 REPLAYED = [check for check in conformance.CHECKS if check.__name__ in FROM_RECORDS]
 """What begins a match anew from its record: not from a position made for the test."""
 OTHERS = [check for check in conformance.CHECKS if check not in REPLAYED]
+RARE = (45, 43, 55, 160, 236, 191, 217, 9, 186, 72, 142, 209)
+"""Games that come to every kind of step, also to those that are rare."""
 worded = pytest.mark.skipif(not (GAME.folder / "words" / "en.ftl").is_file(), reason="needs the words of the game")
 
 
@@ -58,4 +60,4 @@ def test_the_camps_are_swapped_in_those_games_and_play_goes_on() -> None:
 
 
 def test_random_games_come_to_every_step() -> None:
-    assert conformance.every_step_met(Medley(GAME, 2, games=300, seed=500), first=(253, 181, 172, 93)) > 0
+    assert conformance.every_step_met(Medley(GAME, 2, games=300, seed=500), first=RARE) > 0

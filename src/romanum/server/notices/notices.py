@@ -6,21 +6,20 @@ import asyncio
 import logging
 from contextlib import AbstractAsyncContextManager
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, Protocol
 from urllib.parse import urlsplit
 
 import romanum
+from romanum.server.clock import Clock
+from romanum.server.hub import Hub
 from romanum.server.notices.letters import Kind, Letter, letter
 from romanum.server.notices.mail import Post
 from romanum.server.notices.sending import Lanes, Undelivered
 from romanum.server.notices.webhook import Webhooks
 from romanum.server.settings import Settings
-from romanum.server.store import MatchRow, StoreFault
+from romanum.server.store import MatchRow, Store, StoreFault
 from romanum.server.store.notices import KEPT_DAYS, NoticeRow, NoticeStore, WishRow
 from romanum.server.store.store import now
-
-if TYPE_CHECKING:
-    from romanum.server.house import House
 
 log = logging.getLogger(__name__)
 
@@ -65,10 +64,23 @@ class Ways:
             raise Undelivered("this server no longer tells anybody anything that way", for_good=True)
 
 
+class Host(Protocol):
+    """What notices need of the house."""
+
+    settings: Settings
+    store: Store
+    hub: Hub
+    clock: Clock
+
+    @property
+    def leads(self) -> bool:
+        """Whether this worker leads the bots, and tells people what there is to tell."""
+
+
 class Notices:
     """Decides and tells, in the worker that leads the bots."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: Host) -> None:
         self._house = house
         self.ways = Ways(house.settings)
         self.store = NoticeStore(house.store)
@@ -92,7 +104,7 @@ class Notices:
         while True:
             await asyncio.sleep(SECONDS)
             try:
-                if self._house.bots.awake:
+                if self._house.leads:
                     await self.tick()
             except StoreFault as fault:
                 log.warning("nobody is told anything: %s", fault)

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 
-from romanum.server.limits import MAILS
+from romanum.server.limits import MAILS, Limits
 from romanum.server.notices.letters import KINDS, Kind, confirmation, letter
 from romanum.server.notices.mail import is_address
+from romanum.server.notices.notices import Notices
 from romanum.server.notices.sending import Undelivered
 from romanum.server.problem import Problem, not_found
-from romanum.server.store import PersonRow
+from romanum.server.store import PersonRow, Store
 from romanum.server.store.hosting import HostingStore
 from romanum.server.store.notices import WishRow
 from romanum.server.store.store import new_token, now
-
-if TYPE_CHECKING:
-    from romanum.server.house import House
 
 CONFIRM_DAYS: Final = 3
 DAY: Final = 24 * 3_600_000
@@ -55,11 +53,11 @@ class Told(msgspec.Struct):
 class Wishes:
     """People's wishes."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._ways = house.notices.ways
-        self._store = house.notices.store
-        self._links = HostingStore(house.store)
+    def __init__(self, notices: Notices, limits: Limits, store: Store) -> None:
+        self._limits = limits
+        self._ways = notices.ways
+        self._store = notices.store
+        self._links = HostingStore(store)
 
     async def show(self, person: PersonRow) -> NoticeWishes:
         """A person's wishes."""
@@ -113,7 +111,7 @@ class Wishes:
         wish = await self._of(person)
         if not wish.ways:
             raise Problem(409, "no-way", "There is no confirmed address and no webhook.")
-        self._house.limits.check(MAILS, ("mails", person.id), "trial notices and confirmations")
+        self._limits.check(MAILS, ("mails", person.id), "trial notices and confirmations")
         for way in wish.ways:
             try:
                 await self._ways.tell(way, letter("trial", {}, self._ways.public_url), wish, 0)
@@ -158,7 +156,7 @@ class Wishes:
         if self._ways.post is None:
             raise Problem(409, "no-mail", "This server cannot send mail.")
         for key in (("mails", wish.person), ("mails to", wish.address.lower())):
-            self._house.limits.check(MAILS, key, "trial notices and confirmations")
+            self._limits.check(MAILS, key, "trial notices and confirmations")
         token = await self._links.add_link("confirm", wish.person, wish.address, now() + CONFIRM_DAYS * DAY)
         try:
             await self._ways.post.send_plain(*confirmation(self._ways.public_url, token, CONFIRM_DAYS), wish.address)
