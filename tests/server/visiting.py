@@ -21,6 +21,8 @@ from romanum.server.settings import Settings
 
 BOTH = pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
 """For tests whose questions to the database are their own."""
+PLAIN = False
+"""No certificates are read for servers that have none: it takes longer than most tests."""
 SOLO = [{"kind": "me"}, *[{"kind": "bot", "level": "tiro"}] * 3]
 
 
@@ -34,7 +36,9 @@ class Running:
     @asynccontextmanager
     async def visitor(self, **session: Any) -> AsyncIterator[Visitor]:
         """A client with a session of its own."""
-        async with httpx.AsyncClient(base_url=self.address, headers={"X-Romanum": "1"}, timeout=30) as client:
+        async with httpx.AsyncClient(
+            base_url=self.address, headers={"X-Romanum": "1"}, timeout=30, verify=PLAIN
+        ) as client:
             answer = await client.post("/api/session", json=session)
             yield Visitor(self.address, client, answer.json().get("token", ""))
 
@@ -85,16 +89,14 @@ async def heard(socket: ClientConnection, kind: str, within: float = 10) -> Any:
 @asynccontextmanager
 async def running(url: str, **more: Any) -> AsyncIterator[Running]:
     """A server on a free port."""
-    app: Any = make_app(
-        Settings(database=url, **{"limits": 0.0, "pace": 0.0, "key": "the-key", "bot_processes": 1, **more})
-    )
+    app = make_app(Settings(database=url, **{"limits": 0.0, "pace": 0.0, "key": "the-key", "bot_processes": 1, **more}))
     sock = listen("127.0.0.1", 0)
     server = uvicorn.Server(config(app))
     task = asyncio.create_task(server.serve(sockets=[sock]))
     while not server.started:
         assert not task.done()
         await asyncio.sleep(0.005)
-    yield Running(f"http://127.0.0.1:{sock.getsockname()[1]}", app.litestar.state.house)
+    yield Running(f"http://127.0.0.1:{sock.getsockname()[1]}", app.house)
     server.should_exit = True
     await task
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import logging
 import traceback
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from functools import cache
 from math import ceil
 from typing import Any, Final
 
@@ -13,7 +12,6 @@ from litestar import Litestar, Response, Router
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.types import ASGIApp, Receive, Scope, Send
 
 from romanum.server import asking, openapi
 from romanum.server.admin import Admin
@@ -37,17 +35,15 @@ LARGEST_BODY: Final = 64_000
 CODES: Final = {400: "bad-request", 404: "not-found", 405: "not-allowed", 413: "too-large", 415: "bad-request"}
 
 
-def make_app(settings: Settings) -> ASGIApp:
+def make_app(settings: Settings) -> Guarded:
     """A worker of a server."""
-    house = House(settings)
+    return Guarded(House(settings), settings)
 
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await house.start()
-        yield
-        await house.stop()
 
-    app = Litestar(
+@cache
+def routes() -> Litestar:
+    """Every path with who answers there: the same for every house, which travels with the request."""
+    return Litestar(
         route_handlers=[
             Router("/api", route_handlers=[*PEOPLE, *LOBBY, *TABLE, NOTICES, ADMIN, no_such_path]),
             first_page,
@@ -67,7 +63,6 @@ def make_app(settings: Settings) -> ASGIApp:
             RecursionError: _too_deep,
             Exception: _defect,
         },
-        lifespan=[lifespan],
         openapi_config=openapi.config(),
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(
@@ -75,22 +70,34 @@ def make_app(settings: Settings) -> ASGIApp:
         ),
         logging_config=None,
     )
-    app.state.house = house
-    app.state.lobby = Lobby(house)
-    app.state.admin = Admin(house)
-    return Guarded(app, settings)
 
 
 class Guarded:
-    """The application behind its gate."""
+    """A house behind its gate, which opens and closes with the application."""
 
-    def __init__(self, app: Litestar, settings: Settings) -> None:
-        self.litestar = app
-        self._gate = Gate(app, settings)
+    def __init__(self, house: House, settings: Settings) -> None:
+        self.house = house
+        self._rooms = {"house": house, "lobby": Lobby(house), "admin": Admin(house)}
+        self._gate = Gate(routes(), settings)
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Answer."""
+        if scope["type"] == "lifespan":
+            await self._live(receive, send)
+            return
+        scope["state"] = {**scope.get("state", {}), **self._rooms}
         await self._gate(scope, receive, send)
+
+    async def _live(self, receive: Any, send: Any) -> None:
+        """Open the house when the server starts, close it when it ends, and say if that fails."""
+        for wanted, do in (("startup", self.house.start), ("shutdown", self.house.stop)):
+            await receive()
+            try:
+                await do()
+            except BaseException:
+                await send({"type": f"lifespan.{wanted}.failed", "message": traceback.format_exc()})
+                raise
+            await send({"type": f"lifespan.{wanted}.complete"})
 
 
 def _problem(_: AnyRequest, problem: Problem) -> Response[Any]:

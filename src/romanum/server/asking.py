@@ -44,13 +44,13 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 def house(request: AnyRequest) -> House:
     """The house."""
-    found: House = request.app.state.house
+    found: House = request.state.house
     return found
 
 
 def lobby(request: AnyRequest) -> Lobby:
     """The lobby."""
-    found: Lobby = request.app.state.lobby
+    found: Lobby = request.state.lobby
     return found
 
 

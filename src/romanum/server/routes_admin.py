@@ -39,7 +39,7 @@ State = Annotated[Literal["", "waiting", "running", "over", "closed"], QueryPara
 
 def admin(request: AnyRequest) -> Admin:
     """What the host can do."""
-    found: Admin = request.app.state.admin
+    found: Admin = request.state.admin
     return found
 
 

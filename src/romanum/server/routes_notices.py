@@ -26,7 +26,7 @@ TheWishes = NamedDependency[Wishes]
 
 def wishes(request: AnyRequest) -> Wishes:
     """People's wishes."""
-    house: House = request.app.state.house
+    house: House = request.state.house
     return Wishes(house.notices, house.limits, house.store)
 
 
@@ -39,7 +39,7 @@ async def turns(house: TheHouse, person: Person) -> Turns:
 @websocket("/live")
 async def lobby_live(socket: WebSocket[Any, Any, Any]) -> None:
     """The socket of the lobby."""
-    house: House = socket.app.state.house
+    house: House = socket.state.house
     await socket.accept()
     try:
         person = await house.people.by_token(token_of(socket))

@@ -228,7 +228,7 @@ async def live(
     foresight: FromQuery[bool] = False,
 ) -> None:
     """The socket of a table; with `foresight` it tells what the offered actions lead to as well."""
-    house: House = socket.app.state.house
+    house: House = socket.state.house
     await socket.accept()
     with ExitStack() as held:
         try:
