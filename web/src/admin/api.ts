@@ -71,22 +71,30 @@ export interface LogLine {
 }
 
 const query = (fields: Record<string, string | number>) =>
-  new URLSearchParams(Object.entries(fields).filter(([, value]) => value !== '').map(([name, value]) => [name, String(value)])).toString();
+  new URLSearchParams(
+    Object.entries(fields)
+      .filter(([, value]) => value !== '')
+      .map(([name, value]) => [name, String(value)]),
+  ).toString();
 const match = (id: string, rest = '') => `/admin/matches/${encodeURIComponent(id)}${rest}`;
 
 export const figures = () => ask<Figures>('/admin/figures');
-export const people = (words: string, after: number) => ask<{ people: Person[]; more: boolean }>(`/admin/people?${query({ query: words, after })}`);
-export const changePerson = (id: number, body: { blocked?: boolean; owner?: boolean }) => ask<Person>(`/admin/people/${id}`, { method: 'PATCH', body });
+export const people = (words: string, after: number) =>
+  ask<{ people: Person[]; more: boolean }>(`/admin/people?${query({ query: words, after })}`);
+export const changePerson = (id: number, body: { blocked?: boolean; owner?: boolean }) =>
+  ask<Person>(`/admin/people/${id}`, { method: 'PATCH', body });
 export const resetLink = (id: number) => post<{ link: string; until: string }>(`/admin/people/${id}/reset`);
 export const invitations = () => ask<Invitation[]>('/admin/invitations');
-export const invite = (body: { note: string; uses: number | null; days: number | null }) => post<Invitation>('/admin/invitations', body);
+export const invite = (body: { note: string; uses: number | null; days: number | null }) =>
+  post<Invitation>('/admin/invitations', body);
 export const revoke = (id: number) => ask<unknown>(`/admin/invitations/${id}`, { method: 'DELETE' });
 export const matches = (state: string, words: string, page: number) =>
   ask<{ matches: HostedMatch[]; more: boolean }>(`/admin/matches?${query({ state, query: words, page })}`);
 export const closeMatch = (id: string) => post<HostedMatch>(match(id, '/close'));
 export const openMatch = (id: string) => post<HostedMatch>(match(id, '/open'));
 export const deleteMatch = (id: string) => ask<unknown>(match(id), { method: 'DELETE' });
-export const tellAll = (text: string) => ask<{ notice: Notice | null }>('/admin/notice', { method: 'PUT', body: { text } });
+export const tellAll = (text: string) =>
+  ask<{ notice: Notice | null }>('/admin/notice', { method: 'PUT', body: { text } });
 export const settings = () => ask<Setting[]>('/admin/settings');
 export const log = () => ask<LogLine[]>('/admin/log');
 

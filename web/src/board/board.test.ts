@@ -8,7 +8,14 @@ import { Gestures, type Hands, type Touch } from './gestures';
 import { stepAside } from './names';
 import { Projector } from './projector.svelte';
 
-const touch = (x: number, y: number, more: Partial<Touch> = {}): Touch => ({ id: 1, x, y, place: 'roma', finger: false, ...more });
+const touch = (x: number, y: number, more: Partial<Touch> = {}): Touch => ({
+  id: 1,
+  x,
+  y,
+  place: 'roma',
+  finger: false,
+  ...more,
+});
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -88,7 +95,14 @@ describe('the camera', () => {
 
   function camera(): Camera {
     drawn = [];
-    return new Camera(world as unknown as HTMLElement, size, { x: 0, y: 0, ...size }, { width: 500, height: 250 }, (k) => drawn.push(k), () => undefined);
+    return new Camera(
+      world as unknown as HTMLElement,
+      size,
+      { x: 0, y: 0, ...size },
+      { width: 500, height: 250 },
+      (k) => drawn.push(k),
+      () => undefined,
+    );
   }
   beforeEach(() => {
     frames.splice(0);
@@ -153,13 +167,21 @@ describe('what floats over the map', () => {
 });
 
 it('puts things in the order of their distance, and those at no place last', () => {
-  const places = new Map<string, Point>([['a', [0, 0]], ['b', [1, 0]], ['c', [9, 0]]]);
+  const places = new Map<string, Point>([
+    ['a', [0, 0]],
+    ['b', [1, 0]],
+    ['c', [9, 0]],
+  ]);
   expect(byDistance(['done', 'c', 'b'], (id) => id, places, 'a')).toEqual(['b', 'c', 'done']);
 });
 
 describe('a stack', () => {
   it('lies with each counter a little higher', () => {
-    expect([0, 1, 2].map(lying)).toEqual([[0, -0, 0], [3, -3, 0], [6, -6, 0]]);
+    expect([0, 1, 2].map(lying)).toEqual([
+      [0, -0, 0],
+      [3, -3, 0],
+      [6, -6, 0],
+    ]);
   });
   it('spreads around its middle, however many there are', () => {
     for (const count of [2, 3, 5]) {
@@ -177,11 +199,17 @@ interface Tick {
   kind: string;
   ms: number;
 }
-const scene = (ms: number, kind = 'tick'): Scene<Count, Tick> => ({ beat: { kind, ms }, after: (view) => (view.n += 1) });
+const scene = (ms: number, kind = 'tick'): Scene<Count, Tick> => ({
+  beat: { kind, ms },
+  after: (view) => (view.n += 1),
+});
 
 describe('a film', () => {
   it('runs faster the longer it is, but what must be read stays readable', () => {
-    const scenes = paced([...Array.from({ length: 11 }, () => scene(600)), scene(1000, 'read')], ({ kind }) => kind === 'read');
+    const scenes = paced(
+      [...Array.from({ length: 11 }, () => scene(600)), scene(1000, 'read')],
+      ({ kind }) => kind === 'read',
+    );
     expect(scenes.map(({ beat }) => beat.ms)).toEqual([...Array.from({ length: 11 }, () => 300), 700]);
   });
   it('is left out when there is too much to show', () => {

@@ -121,7 +121,11 @@ export class Camera {
   }
 
   private bounded({ x, y, k }: Look, margin = MARGIN): Look {
-    return { k, x: hold(x, this.screen.width, this.map.width * k, margin), y: hold(y, this.screen.height, this.map.height * k, margin) };
+    return {
+      k,
+      x: hold(x, this.screen.width, this.map.width * k, margin),
+      y: hold(y, this.screen.height, this.map.height * k, margin),
+    };
   }
 
   /** However many events come in a frame, the layer is moved once. */

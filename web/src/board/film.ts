@@ -25,7 +25,10 @@ const LONGEST = 40;
 const READABLE = 700;
 const QUICKEST = 120;
 
-export function paced<View, Beat extends Timed>(scenes: Scene<View, Beat>[], read: (beat: Beat) => boolean = () => false): Scene<View, Beat>[] {
+export function paced<View, Beat extends Timed>(
+  scenes: Scene<View, Beat>[],
+  read: (beat: Beat) => boolean = () => false,
+): Scene<View, Beat>[] {
   if (scenes.length > LONGEST) return [];
   const haste = Math.max(1, scenes.length / CALM);
   return scenes.map(({ beat, after }) => {

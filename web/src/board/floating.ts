@@ -19,8 +19,12 @@ export function beside(where: Spot, box: Size, screen: Size): Spot {
   };
 }
 
-/** Over a place of the map, or under it where there is no room above: as a style, so that its height need not be known. */
+/**
+ * Over a place of the map, or under it where there is no room above: as a style, so that its height need not be known.
+ */
 export function above(where: Spot, width: number, screen: Size, room = 230): string {
   const left = Math.min(Math.max(8, where.x - width / 2), Math.max(8, screen.width - width - 8));
-  return where.y > room ? `left: ${left}px; bottom: ${screen.height - where.y + 34}px` : `left: ${left}px; top: ${where.y + 40}px`;
+  return where.y > room
+    ? `left: ${left}px; bottom: ${screen.height - where.y + 34}px`
+    : `left: ${left}px; top: ${where.y + 40}px`;
 }

@@ -48,7 +48,12 @@ export function between(a: Point, b: Point, share: number): Point {
 }
 
 /** Things at places, the nearest to a place first; what is at no known place comes last, as it came. */
-export function byDistance<T>(things: readonly T[], placeOf: (thing: T) => string | null, places: ReadonlyMap<string, Point>, from: string): T[] {
+export function byDistance<T>(
+  things: readonly T[],
+  placeOf: (thing: T) => string | null,
+  places: ReadonlyMap<string, Point>,
+  from: string,
+): T[] {
   const start = places.get(from);
   const distance = (thing: T): number => {
     const there = places.get(placeOf(thing) ?? '');

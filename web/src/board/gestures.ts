@@ -1,4 +1,6 @@
-/** What fingers, mouse and wheel do to a map: drag, pinch, tap, long press, hover. Knows neither the page nor a game. */
+/**
+ * What fingers, mouse and wheel do to a map: drag, pinch, tap, long press, hover. Knows neither the page nor a game.
+ */
 
 export interface Spot {
   x: number;

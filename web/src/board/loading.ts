@@ -1,4 +1,6 @@
-/** Drawings of maps are files of their own: the lobby does not wait for them, and their finer lines follow the board. */
+/**
+ * Drawings of maps are files of their own: the lobby does not wait for them, and their finer lines follow the board.
+ */
 import { unpack } from '$lib/packed';
 
 /** A part of a drawing, fetched when it is first wanted and again if that failed. */

@@ -1,4 +1,6 @@
-/** Names on a map whose counters grow, against the map, as one zooms out: each steps aside so far that it can be read. */
+/**
+ * Names on a map whose counters grow, against the map, as one zooms out: each steps aside so far that it can be read.
+ */
 import type { Point } from './geometry';
 
 export interface Name {
@@ -46,7 +48,8 @@ function* places(name: Name, own: Box): Generator<Point> {
   yield [name.x, name.y];
   for (const y of [own.y - height / 2 - GAP, own.y + own.height + height / 2 + GAP])
     for (const x of [name.x, cx, cx - width / 3, cx + width / 3]) yield [x, y];
-  for (const x of [own.x - width / 2 - GAP, own.x + own.width + width / 2 + GAP]) for (const y of [name.y, cy]) yield [x, y];
+  for (const x of [own.x - width / 2 - GAP, own.x + own.width + width / 2 + GAP])
+    for (const y of [name.y, cy]) yield [x, y];
 }
 
 /** All that a name could come to cover, wherever it goes. */
@@ -58,12 +61,18 @@ function within(name: Name, tried: readonly Point[]): Box {
 }
 
 /** The names in new places where they would be covered; `own` is the box of what stands in the place of each name. */
-export function stepAside<T extends Name>(names: readonly T[], own: readonly Box[], obstacles: readonly Obstacle[]): T[] {
+export function stepAside<T extends Name>(
+  names: readonly T[],
+  own: readonly Box[],
+  obstacles: readonly Obstacle[],
+): T[] {
   const settled: Obstacle[] = names.map((name) => ({ ...boxOf(name), weight: NAME }));
   return names.map((name, k) => {
     const tried = [...places(name, own[k]!)];
     const around = within(name, tried);
-    const others = [...obstacles, ...settled.filter((_, other) => other !== k)].filter((other) => covered(around, other) > 0);
+    const others = [...obstacles, ...settled.filter((_, other) => other !== k)].filter(
+      (other) => covered(around, other) > 0,
+    );
     const cost = (x: number, y: number): number => {
       const box = boxOf({ ...name, x, y });
       const hidden = others.reduce((sum, other) => sum + covered(box, other) * other.weight, 0);

@@ -1,4 +1,7 @@
-/** A long drawing in pieces by place, so that the browser draws anew only those that are on the part of the screen it draws. */
+/**
+ * A long drawing in pieces by place, so that the browser draws anew only those that are on the part of the screen it
+ * draws.
+ */
 
 const TOKENS = /([a-zA-Z])|(-?(?:\d+\.?\d*|\.\d+))/g;
 /** So many lines of one stroke stay together at most. */
@@ -12,7 +15,10 @@ interface Run {
 
 const written = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** The strokes of a drawing of straight lines (M, L, Z and their small letters), each with where it begins; null if it has others. */
+/**
+ * The strokes of a drawing of straight lines (M, L, Z and their small letters), each with where it begins; null if it
+ * has others.
+ */
 function strokes(d: string): Run[] | null {
   const runs: Run[] = [];
   let [command, x, y, startX, startY, lines] = ['M', 0, 0, 0, 0, 0];
@@ -47,7 +53,10 @@ function strokes(d: string): Run[] | null {
   return runs;
 }
 
-/** The drawing as several, one for each square of so many units in which strokes begin. For lines only: fills would tear. */
+/**
+ * The drawing as several, one for each square of so many units in which strokes begin. For lines only: fills would
+ * tear.
+ */
 export function byPlace(d: string, square = 160): string[] {
   const found = new Map<string, string>();
   const runs = strokes(d);

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Risk, Ways } from '$lib/board';
 import { actionsOf, atOnce, choicesAt, planOf, riskInWords, tripsTo } from './ways';
 
-const risk = (kind: string, chance: number | null, loses = true): Risk => ({ kind, words: kind, rule: '1', chance, loses });
+const risk = (kind: string, chance: number | null, loses = true): Risk => ({
+  kind,
+  words: kind,
+  rule: '1',
+  chance,
+  loses,
+});
 
 const ways: Ways = {
   at: 'roma',
@@ -22,7 +28,12 @@ const ways: Ways = {
 describe('a trip', () => {
   it('is read backwards from its last leg', () => {
     const [trip] = tripsTo(ways, 'nola');
-    expect(trip).toMatchObject({ actions: ['to ostia', 'to nola'], places: ['roma', 'ostia', 'nola'], cost: 2, ends: '12' });
+    expect(trip).toMatchObject({
+      actions: ['to ostia', 'to nola'],
+      places: ['roma', 'ostia', 'nola'],
+      cost: 2,
+      ends: '12',
+    });
   });
 
   it('adds chances of a kind up as chances add up', () => {

@@ -46,13 +46,36 @@ function tripOf(ways: Ways, last: number): Trip {
   for (let k = last; k >= 0; k = ways.legs[k]![3]) legs.unshift(ways.legs[k]!);
   const [, goal, cost, , , ends, stays] = ways.legs[last]!;
   const places = [ways.at, ...legs.map(([, place]) => place)];
-  return { goal, cost, ends, stays, rest: ends ? [] : ways.rest, actions: legs.map(([action]) => action), places, risks: together(legs.flatMap(([, , , , risks]) => risks.map((k) => ways.risks[k]!))) };
+  return {
+    goal,
+    cost,
+    ends,
+    stays,
+    rest: ends ? [] : ways.rest,
+    actions: legs.map(([action]) => action),
+    places,
+    risks: together(legs.flatMap(([, , , , risks]) => risks.map((k) => ways.risks[k]!))),
+  };
 }
 
 /** The ways to a place, the best first; to where one stands, just staying. */
 export function tripsTo(ways: Ways | null | undefined, place: string): Trip[] {
   if (!ways) return [];
-  if (place === ways.at) return ways.stays.length ? [{ goal: place, actions: [], places: [place], cost: 0, risks: [], ends: '', stays: ways.stays, rest: ways.rest }] : [];
+  if (place === ways.at)
+    return ways.stays.length
+      ? [
+          {
+            goal: place,
+            actions: [],
+            places: [place],
+            cost: 0,
+            risks: [],
+            ends: '',
+            stays: ways.stays,
+            rest: ways.rest,
+          },
+        ]
+      : [];
   return (ways.goals[place] ?? []).map((last) => tripOf(ways, last));
 }
 
@@ -60,23 +83,42 @@ export function tripsTo(ways: Ways | null | undefined, place: string): Trip[] {
 export function choicesAt(ways: Ways | null | undefined, place: string): Choice[] {
   const trips = tripsTo(ways, place);
   const staying = trips.flatMap((trip) => trip.stays.map((stay) => ({ trip, stay })));
-  const passing = trips.filter(({ actions, stays, ends }) => actions.length && !(ends && stays.length)).map((trip) => ({ trip, stay: null }));
+  const passing = trips
+    .filter(({ actions, stays, ends }) => actions.length && !(ends && stays.length))
+    .map((trip) => ({ trip, stay: null }));
   return [...staying, ...passing];
 }
 
 export const loses = (trip: Trip): boolean => trip.risks.some((risk) => risk.loses);
 
-/** What a click does at once: there is one way, one manner of staying, and nothing can be lost that was not accepted. */
+/**
+ * What a click does at once: there is one way, one manner of staying, and nothing can be lost that was not accepted.
+ */
 export function atOnce(choices: Choice[], plan: Plan | null, careful: boolean): Choice | null {
-  const accepted = plan && choices.find(({ trip, stay }) => trip.goal === plan.goal && stay === plan.stay && trip.risks.every(({ kind, loses }) => !loses || plan.kinds.has(kind)));
+  const accepted =
+    plan &&
+    choices.find(
+      ({ trip, stay }) =>
+        trip.goal === plan.goal &&
+        stay === plan.stay &&
+        trip.risks.every(({ kind, loses }) => !loses || plan.kinds.has(kind)),
+    );
   if (accepted) return accepted;
-  const [first, ...others] = choices.some(({ stay }) => stay !== null) ? choices.filter(({ stay }) => stay !== null) : choices;
+  const [first, ...others] = choices.some(({ stay }) => stay !== null)
+    ? choices.filter(({ stay }) => stay !== null)
+    : choices;
   return first && !others.length && !(careful && loses(first.trip)) ? first : null;
 }
 
-export const planOf = ({ trip, stay }: Choice): Plan => ({ goal: trip.goal, stay, kinds: new Set(trip.risks.map(({ kind }) => kind)) });
+export const planOf = ({ trip, stay }: Choice): Plan => ({
+  goal: trip.goal,
+  stay,
+  kinds: new Set(trip.risks.map(({ kind }) => kind)),
+});
 
-export const actionsOf = ({ trip, stay }: Choice): string[] => (stay === null ? trip.actions : [...trip.actions, stay, ...trip.rest]);
+export const actionsOf = ({ trip, stay }: Choice): string[] =>
+  stay === null ? trip.actions : [...trip.actions, stay, ...trip.rest];
 
 /** "it loses a unit, 17%" */
-export const riskInWords = ({ words, chance }: Risk): string => (chance === null || chance === 1 ? words : `${words}, ${Math.round(chance * 100)}%`);
+export const riskInWords = ({ words, chance }: Risk): string =>
+  chance === null || chance === 1 ? words : `${words}, ${Math.round(chance * 100)}%`;

@@ -15,7 +15,10 @@ export function citations(game: string): string[] {
   const files = readdirSync(`${here}/${game}`).filter((name) => /(?<!\.test)\.(ts|svelte)$/.test(name));
   return files.flatMap((name) => {
     const text = readFileSync(`${here}/${game}/${name}`, 'utf8');
-    const found = [...text.matchAll(/(?:rule(?:: |\()|scoring: |\b[A-F]: )'(\d[\w.]*)'/g), ...text.matchAll(/line\([^)]*?'(\d[\w.]*)', \d/g)];
+    const found = [
+      ...text.matchAll(/(?:rule(?:: |\()|scoring: |\b[A-F]: )'(\d[\w.]*)'/g),
+      ...text.matchAll(/line\([^)]*?'(\d[\w.]*)', \d/g),
+    ];
     return found.map((match) => `${match[1]} in ${name}`);
   });
 }

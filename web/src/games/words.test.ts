@@ -1,4 +1,7 @@
-/** What a game says stands in its own words, `words/en.ftl`: its folder here has no sentences, and no word is missing or idle. */
+/**
+ * What a game says stands in its own words, `words/en.ftl`: its folder here has no sentences, and no word is missing or
+ * idle.
+ */
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -7,20 +10,28 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const root = `${here}/../../../src/romanum`;
 const GAMES = ['hre', 'trajan', 'ultimus', 'pax'];
 
-const modules = (game: string, ending: RegExp) => readdirSync(`${here}/${game}`).filter((name) => ending.test(name) && !name.endsWith('.test.ts'));
-const code = (game: string, name: string) => readFileSync(`${here}/${game}/${name}`, 'utf8').replace(/\/\*.*?\*\/|^\s*\/\/.*$/gms, '');
+const modules = (game: string, ending: RegExp) =>
+  readdirSync(`${here}/${game}`).filter((name) => ending.test(name) && !name.endsWith('.test.ts'));
+const code = (game: string, name: string) =>
+  readFileSync(`${here}/${game}/${name}`, 'utf8').replace(/\/\*.*?\*\/|^\s*\/\/.*$/gms, '');
 
 /** Texts of three words and more that read like a sentence: not paths of drawings, not styles, not actions. */
 function sentences(text: string): string[] {
-  const texts = [...text.matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)].map((found) => found[1] ?? found[2] ?? '');
+  const texts = [...text.matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)].map(
+    (found) => found[1] ?? found[2] ?? '',
+  );
   const plain = texts.map((one) => one.replace(/\$\{[^}]*\}/g, '…'));
-  return plain.filter((one) => /[a-z]{2,}[,:;]? [a-z]+[,:;]? [a-z]{2,}/i.test(one) && !/^[MLHVCSQTAZ][\d. -]|var\(|=>/.test(one));
+  return plain.filter(
+    (one) => /[a-z]{2,}[,:;]? [a-z]+[,:;]? [a-z]{2,}/i.test(one) && !/^[MLHVCSQTAZ][\d. -]|var\(|=>/.test(one),
+  );
 }
 
 /** Names of sentences in a Fluent file that a client says. */
 const known = (game: string): Set<string> => {
   const files = [`${root}/engine/words/en.ftl`, `${root}/games/${game}/words/en.ftl`];
-  return new Set(files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^screen-([\w-]+) =/gm)].map((found) => found[1]!)));
+  return new Set(
+    files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^screen-([\w-]+) =/gm)].map((found) => found[1]!)),
+  );
 };
 
 describe.each(GAMES)('%s', (game) => {
@@ -30,9 +41,13 @@ describe.each(GAMES)('%s', (game) => {
   });
   it('says only what its words have', () => {
     const names = known(game);
-    const said = modules(game, /\.(ts|svelte)$/).flatMap((name) => [...code(game, name).matchAll(/\bsay\('([\w-]+)'/g)].map((found) => found[1]!));
+    const said = modules(game, /\.(ts|svelte)$/).flatMap((name) =>
+      [...code(game, name).matchAll(/\bsay\('([\w-]+)'/g)].map((found) => found[1]!),
+    );
     expect(said.filter((name) => !names.has(name))).toEqual([]);
-    const begun = modules(game, /\.(ts|svelte)$/).flatMap((name) => [...code(game, name).matchAll(/\bsay\(`([\w-]*)\$\{/g)].map((found) => found[1]!));
+    const begun = modules(game, /\.(ts|svelte)$/).flatMap((name) =>
+      [...code(game, name).matchAll(/\bsay\(`([\w-]*)\$\{/g)].map((found) => found[1]!),
+    );
     expect(begun.filter((start) => ![...names].some((name) => name.startsWith(start)))).toEqual([]);
   });
 });

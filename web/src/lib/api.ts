@@ -180,8 +180,19 @@ export interface Risk {
   loses: boolean;
 }
 
-/** One action of a way: where it leads, the cost up to there, the leg before it (-1: none), risks by number, the rule that ends it, how one stays. */
-export type Leg = [action: string, place: string, cost: number, before: number, risks: number[], ends: string, stays: string[]];
+/**
+ * One action of a way: where it leads, the cost up to there, the leg before it (-1: none), risks by number, the rule
+ * that ends it, how one stays.
+ */
+export type Leg = [
+  action: string,
+  place: string,
+  cost: number,
+  before: number,
+  risks: number[],
+  ends: string,
+  stays: string[],
+];
 
 /** Every place within reach: a tree of legs, and for each place the last legs of the ways there, the best first. */
 export interface Ways {
@@ -320,7 +331,8 @@ export interface Table {
 export type BriefDecision = Omit<Decision, 'options'> & { options: (ActionOption | string)[] };
 
 /**
- * An event in few words, seen from the event before it: no kind means the same kind and rule; `same` names the facts that
+ * An event in few words, seen from the event before it: no kind means the same kind and rule; `same` names the facts
+ * that
  * are taken over from it, true all of them; `facts` are added to those. Without `n`: the update's.
  */
 export interface BriefEvent {

@@ -1,6 +1,7 @@
 /** The icon of the tab: a spot of light on it while a match waits for this person. */
 
-const LETTER = 'M9 25V7h8.5c3.6 0 6 2.2 6 5.4 0 2.6-1.6 4.4-4.1 5.1L24.5 25h-3.9l-4.6-7.2h-3.6V25zm3.4-10h4.8c1.9 0 2.9-1 2.9-2.5s-1-2.6-2.9-2.6h-4.8z';
+const LETTER =
+  'M9 25V7h8.5c3.6 0 6 2.2 6 5.4 0 2.6-1.6 4.4-4.1 5.1L24.5 25h-3.9l-4.6-7.2h-3.6V25zm3.4-10h4.8c1.9 0 2.9-1 2.9-2.5s-1-2.6-2.9-2.6h-4.8z';
 const PLAIN = '/favicon.svg';
 
 /** The icon as an address: with a number in a spot of light if something waits. */

@@ -1,11 +1,25 @@
 /**
- * What the shell knows of a game's client: a board that is given everything and asks for everything through these props,
+ * What the shell knows of a game's client: a board that is given everything and asks for everything through these
+ * props,
  * and a module around it. A new game adds one folder in `src/games` that exports a `GameModule`, nothing else.
  */
 import type { Component } from 'svelte';
 import type { Decision, EventLine, GameStatic, Odds, Seat, View } from './api';
 
-export type { ActionOption, Decision, EventLine, GameStatic, Json, Leg, Odds, Risk, Rule, Seat, View, Ways } from './api';
+export type {
+  ActionOption,
+  Decision,
+  EventLine,
+  GameStatic,
+  Json,
+  Leg,
+  Odds,
+  Risk,
+  Rule,
+  Seat,
+  View,
+  Ways,
+} from './api';
 export { HIDDEN } from './api';
 
 export interface BoardProps {
@@ -19,7 +33,9 @@ export interface BoardProps {
   previous: View | null;
   /** Events since the previous view: battles with dice are animated from these. */
   events: EventLine[];
-  /** All that has happened so far, as far as the seat knows: for what must be told from its beginning, such as a battle. */
+  /**
+   * All that has happened so far, as far as the seat knows: for what must be told from its beginning, such as a battle.
+   */
   log?: EventLine[];
   /** What I am asked, with the options. */
   decision: Decision | null;
@@ -101,7 +117,9 @@ export interface GameModule {
   points?(geometry: unknown): ReadonlyMap<string, readonly [number, number]>;
   /** How many places of the map glow now, where not every action about a place is offered on the map. */
   glowing?(view: View, game: GameStatic, decision: Decision): number;
-  /** The rule that says how a match is won: a way to it stands in the report, under the game's word `screen-scoring`. */
+  /**
+   * The rule that says how a match is won: a way to it stands in the report, under the game's word `screen-scoring`.
+   */
   scoring?: string;
   /** What was drawn or decided for the seat at the start, as a sentence: told to a newcomer for whom a bot answered. */
   lot?(view: View, game: GameStatic, seat: number): string;
@@ -109,7 +127,10 @@ export interface GameModule {
   text?(game: GameStatic, actionText: string): string | null;
   /** What the chance of an action is a chance of, where it is not "to win". */
   hope?(actionText: string): string | undefined;
-  /** Whether to ask before an action that cannot be taken back; yes, unless the game says that it is one small step of many. */
+  /**
+   * Whether to ask before an action that cannot be taken back; yes, unless the game says that it is one small step of
+   * many.
+   */
   asks?(view: View, game: GameStatic, actionText: string): boolean;
   /** Offered actions that leave something unused, with a warning in plain words (for "end phase"). */
   warning?(view: View, game: GameStatic, decision: Decision, actionText: string): string | null;

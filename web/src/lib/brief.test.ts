@@ -2,8 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { changedView, labeller, wholeDecision, wholeEvents } from './brief';
 
 const game = {
-  verbs: { attack: 'attack {province} from {origin}', march: 'march {province} to {province}', offer: 'offer {number}', done: 'done' },
-  labels: { attack: 'Attack {province} from {origin}', march: 'March from {province} to {province2}', offer: 'Offer {number} VP', done: 'Done' },
+  verbs: {
+    attack: 'attack {province} from {origin}',
+    march: 'march {province} to {province}',
+    offer: 'offer {number}',
+    done: 'done',
+  },
+  labels: {
+    attack: 'Attack {province} from {origin}',
+    march: 'March from {province} to {province2}',
+    offer: 'Offer {number} VP',
+    done: 'Done',
+  },
   names: { roma: 'Roma', sea: 'the sea', ostia: 'Ostia' },
 };
 const label = labeller(game);
@@ -26,8 +36,18 @@ describe('a view', () => {
 });
 
 it('gives options their labels where they were left out', () => {
-  const asked = { seat: 0, step: 'Place', rule: '9a', prompt: '', facts: {}, options: ['done', { text: 'offer 3', label: 'Offer three' }] };
-  expect(wholeDecision(asked, label)?.options).toEqual([{ text: 'done', label: 'Done' }, { text: 'offer 3', label: 'Offer three' }]);
+  const asked = {
+    seat: 0,
+    step: 'Place',
+    rule: '9a',
+    prompt: '',
+    facts: {},
+    options: ['done', { text: 'offer 3', label: 'Offer three' }],
+  };
+  expect(wholeDecision(asked, label)?.options).toEqual([
+    { text: 'done', label: 'Done' },
+    { text: 'offer 3', label: 'Offer three' },
+  ]);
   expect(wholeDecision(undefined, label)).toBeNull();
 });
 
@@ -37,7 +57,9 @@ it('gives events their places and the facts of the event before', () => {
       { kind: 'round', rule: '10a', sentence: 'one', facts: { side: 'red', attack: [6] } },
       { sentence: 'two', facts: { attack: [1] }, same: true, n: 7 },
       { kind: 'repelled', rule: '10d', sentence: 'three', same: ['side'] },
-    ], 12, 8,
+    ],
+    12,
+    8,
   );
   expect(events.map(({ i, n, kind, rule, facts }) => [i, n, kind, rule, facts])).toEqual([
     [12, 8, 'round', '10a', { side: 'red', attack: [6] }],

@@ -1,4 +1,6 @@
-/** Updates come in few words (docs/protocol.md, 5): here they get back what the client has or can work out by itself. */
+/**
+ * Updates come in few words (docs/protocol.md, 5): here they get back what the client has or can work out by itself.
+ */
 import type { BriefDecision, BriefEvent, Decision, EventLine, GameStatic, Update, View } from './api';
 
 /** The label of an action, from its text. */
@@ -41,7 +43,9 @@ export function changedView(view: View, update: Pick<Update, 'changes' | 'set'>)
 /** The decision with all its labels. */
 export function wholeDecision(decision: BriefDecision | null | undefined, label: Labeller): Decision | null {
   if (!decision) return null;
-  const options = decision.options.map((option) => (typeof option === 'string' ? { text: option, label: label(option) } : option));
+  const options = decision.options.map((option) =>
+    typeof option === 'string' ? { text: option, label: label(option) } : option,
+  );
   return { ...decision, options };
 }
 
@@ -50,9 +54,17 @@ export function wholeEvents(events: BriefEvent[] | undefined, from: number, n: n
   const whole: EventLine[] = [];
   for (const [k, { same, ...event }] of (events ?? []).entries()) {
     const before: Pick<EventLine, 'kind' | 'rule' | 'facts'> = whole.at(-1) ?? { kind: '', rule: '', facts: {} };
-    const taken = same === true ? before.facts : Object.fromEntries((same || []).map((name) => [name, before.facts[name]]));
+    const taken =
+      same === true ? before.facts : Object.fromEntries((same || []).map((name) => [name, before.facts[name]]));
     const { kind, rule = '' } = event.kind ? event : before;
-    whole.push({ i: from + k, n: event.n ?? n, kind: kind ?? '', rule, facts: { ...taken, ...event.facts }, sentence: event.sentence });
+    whole.push({
+      i: from + k,
+      n: event.n ?? n,
+      kind: kind ?? '',
+      rule,
+      facts: { ...taken, ...event.facts },
+      sentence: event.sentence,
+    });
   }
   return whole;
 }

@@ -1,5 +1,6 @@
 /**
- * The matches that wait for this person, on every page: in a list, in the title and icon of the tab and as a notification.
+ * The matches that wait for this person, on every page: in a list, in the title and icon of the tab and as a
+ * notification.
  * One socket tells of changes; without sockets the list is polled.
  */
 import type { Notice, Turn } from './api';
@@ -66,7 +67,8 @@ class Calls {
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/live`);
     this.socket = socket;
     socket.onopen = () => void this.opened();
-    socket.onmessage = (event) => this.heard(JSON.parse(String(event.data)) as { type: string; turns?: Turn[]; notice?: Notice | null });
+    socket.onmessage = (event) =>
+      this.heard(JSON.parse(String(event.data)) as { type: string; turns?: Turn[]; notice?: Notice | null });
     socket.onclose = ({ code }) => {
       if (this.socket !== socket) return;
       this.socket = null;
@@ -121,7 +123,12 @@ class Calls {
   private told(turns: Turn[]): void {
     if (this.heardOnce && preferences.value.notify)
       for (const turn of fresh(this.turns, turns))
-        if (turn.match !== this.open) notifyTurn(titleWithGame(turn.title, people.summary(turn.game)?.title ?? 'Romanum'), 'It is your turn.', `/match/${turn.match}`);
+        if (turn.match !== this.open)
+          notifyTurn(
+            titleWithGame(turn.title, people.summary(turn.game)?.title ?? 'Romanum'),
+            'It is your turn.',
+            `/match/${turn.match}`,
+          );
     this.heardOnce = !this.stopped;
     this.turns = turns;
     markTab(turns.length);

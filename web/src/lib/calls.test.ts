@@ -4,7 +4,16 @@ import { icon } from './badge';
 import { fresh } from './calls.svelte';
 
 const turn = (match: string): Turn => ({
-  match, game: 'hre', title: '', branch: false, seats: [0], names: ['Green'], others: [], since: '2026-11-15T12:00:00Z', deadline: null, left: null,
+  match,
+  game: 'hre',
+  title: '',
+  branch: false,
+  seats: [0],
+  names: ['Green'],
+  others: [],
+  since: '2026-11-15T12:00:00Z',
+  deadline: null,
+  left: null,
 });
 
 it('calls for matches that have come to wait, and only once', () => {

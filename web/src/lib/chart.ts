@@ -49,9 +49,19 @@ export function scoreGraph(points: ScorePoint[], frame: Frame): Graph {
   const round = (value: number) => Math.round(value * 10) / 10;
   const lines = Array.from({ length: seats }, (_, seat) => {
     const spots = points.map((point, k) => [round(x(k)), round(y(point.scores[seat] ?? 0))] as [number, number]);
-    return { seat, path: `M${spots.map((spot) => spot.join(' ')).join('L')}`, end: spots.at(-1)!, last: points.at(-1)?.scores[seat] ?? 0 };
+    return {
+      seat,
+      path: `M${spots.map((spot) => spot.join(' ')).join('L')}`,
+      end: spots.at(-1)!,
+      last: points.at(-1)?.scores[seat] ?? 0,
+    };
   });
-  const ticks = Array.from({ length: Math.round(top / size) + 1 }, (_, k) => ({ value: k * size, y: round(y(k * size)) }));
-  const turns = points.flatMap((point, k) => (k === points.length - 1 || points[k + 1]!.turn !== point.turn ? [{ turn: point.turn, x: round(x(k)) }] : []));
+  const ticks = Array.from({ length: Math.round(top / size) + 1 }, (_, k) => ({
+    value: k * size,
+    y: round(y(k * size)),
+  }));
+  const turns = points.flatMap((point, k) =>
+    k === points.length - 1 || points[k + 1]!.turn !== point.turn ? [{ turn: point.turn, x: round(x(k)) }] : [],
+  );
   return { lines, ticks, turns };
 }

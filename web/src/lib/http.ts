@@ -1,12 +1,35 @@
 /** The server's requests over plain HTTP, one function each. Errors are `ServerError` with the server's own words. */
 import type {
-  Answer, ChatLine, DiceSeal, GameStatic, GameSummary, Hints, Match, MatchLists, Me, NewMatch, Notices, Odds, Refused, Rule, ScorePoint,
-  Table, Turn, Verification, WhyAnswer, ActionOption,
+  Answer,
+  ChatLine,
+  DiceSeal,
+  GameStatic,
+  GameSummary,
+  Hints,
+  Match,
+  MatchLists,
+  Me,
+  NewMatch,
+  Notices,
+  Odds,
+  Refused,
+  Rule,
+  ScorePoint,
+  Table,
+  Turn,
+  Verification,
+  WhyAnswer,
+  ActionOption,
 } from './api';
 import { learn } from './phrase';
 
 export class ServerError extends Error {
-  constructor(readonly status: number, readonly code: string, message: string, readonly retryAfter = 0) {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly retryAfter = 0,
+  ) {
     super(message);
     this.name = 'ServerError';
   }
@@ -31,7 +54,13 @@ export async function send(path: string, call: Call = {}): Promise<Response> {
     body = JSON.stringify(call.body);
   }
   try {
-    return await fetch(`/api${path}`, { method: call.method ?? 'GET', headers, body, signal: call.signal, credentials: 'same-origin' });
+    return await fetch(`/api${path}`, {
+      method: call.method ?? 'GET',
+      headers,
+      body,
+      signal: call.signal,
+      credentials: 'same-origin',
+    });
   } catch (fault) {
     if (fault instanceof DOMException && fault.name === 'AbortError') throw fault;
     throw new ServerError(0, 'offline', 'The server does not answer. Your match is safe; trying again.');
@@ -44,7 +73,13 @@ export async function failure(response: Response): Promise<ServerError> {
     const { error } = (await response.json()) as { error: { code: string; message: string } };
     return new ServerError(response.status, error.code, error.message, after);
   } catch {
-    if (response.status >= 502) return new ServerError(response.status, 'restarting', 'The server is being restarted. Nothing is lost; trying again.', after);
+    if (response.status >= 502)
+      return new ServerError(
+        response.status,
+        'restarting',
+        'The server is being restarted. Nothing is lost; trying again.',
+        after,
+      );
     return new ServerError(response.status, 'unknown', `The server answered ${response.status}.`, after);
   }
 }
@@ -55,7 +90,7 @@ export async function ask<T>(path: string, call: Call = {}): Promise<T> {
   return (await response.json()) as T;
 }
 
-export const post = <T>(path: string, body: unknown = {}) => ask<T>(path, { method: 'POST', body });
+export const post = <T,>(path: string, body: unknown = {}) => ask<T>(path, { method: 'POST', body });
 const at = (id: string, rest = '') => `/matches/${encodeURIComponent(id)}${rest}`;
 const seatQuery = (seat: number | null) => (seat === null ? '' : `seat=${seat}`);
 
@@ -63,19 +98,22 @@ export const me = () => ask<Me>('/me');
 export const session = (key: string) => post<Me>('/session', { key });
 export const rename = (name: string) => ask<Me>('/me', { method: 'PATCH', body: { name } });
 export const login = (name: string, password: string) => post<Me>('/login', { login: name, password });
-export const account = (body: { login: string; password: string; name?: string; code?: string }) => post<Me>('/account', body);
+export const account = (body: { login: string; password: string; name?: string; code?: string }) =>
+  post<Me>('/account', body);
 export const logout = () => post<{ ok: boolean }>('/logout');
 export const turns = () => ask<{ turns: Turn[] }>('/turns');
 
 export const notices = () => ask<Notices>('/me/notices');
-export const saveNotices = (body: Partial<Pick<Notices, 'address' | 'webhook' | 'tell' | 'at_table'>>) => ask<Notices>('/me/notices', { method: 'PUT', body });
+export const saveNotices = (body: Partial<Pick<Notices, 'address' | 'webhook' | 'tell' | 'at_table'>>) =>
+  ask<Notices>('/me/notices', { method: 'PUT', body });
 export const tryNotices = () => post<{ ok: boolean }>('/me/notices/test');
 export const confirmAgain = () => post<{ ok: boolean }>('/me/notices/confirm');
 export const confirmAddress = (token: string) => post<{ address: string }>(`/confirm/${encodeURIComponent(token)}`);
 export const unsubscribe = (token: string) => post<{ address: string }>(`/unsubscribe/${encodeURIComponent(token)}`);
 export const lookAtReset = (token: string) => ask<{ login: string }>(`/reset/${encodeURIComponent(token)}`);
 export const reset = (token: string, password: string) => post<Me>(`/reset/${encodeURIComponent(token)}`, { password });
-export const changePassword = (old: string, fresh: string) => ask<{ ok: boolean }>('/me/password', { method: 'PUT', body: { old, new: fresh } });
+export const changePassword = (old: string, fresh: string) =>
+  ask<{ ok: boolean }>('/me/password', { method: 'PUT', body: { old, new: fresh } });
 
 export const games = () => ask<GameSummary[]>('/games');
 export const game = async (id: string) => learn(await ask<GameStatic>(`/games/${encodeURIComponent(id)}`));
@@ -91,12 +129,15 @@ export const seatBot = (id: string, seat: number, bot: string | null) => post<Ma
 export const joinOpen = (id: string, seat?: number) => post<Match>(at(id, '/join'), seat === undefined ? {} : { seat });
 export const lookAtLink = (token: string) =>
   ask<{ match: Match; seat: number; taken: boolean }>(`/join/${encodeURIComponent(token)}`);
-export const joinLink = (token: string, text?: string) => post<Match>(`/join/${encodeURIComponent(token)}`, text ? { salt: text } : {});
+export const joinLink = (token: string, text?: string) =>
+  post<Match>(`/join/${encodeURIComponent(token)}`, text ? { salt: text } : {});
 export const watch = (token: string) => post<Match>(`/watch/${encodeURIComponent(token)}`);
 
 export const table = (id: string, seat: number | null) => ask<Table>(at(id, `/table?${seatQuery(seat)}`));
-export const tableAt = (id: string, n: number, seat: number | null) => ask<Table>(at(id, `/at/${n}?events=0&${seatQuery(seat)}`));
-export const act = (id: string, seat: number, seq: number, action: string) => post<Answer>(at(id, '/act'), { seat, seq, action });
+export const tableAt = (id: string, n: number, seat: number | null) =>
+  ask<Table>(at(id, `/at/${n}?events=0&${seatQuery(seat)}`));
+export const act = (id: string, seat: number, seq: number, action: string) =>
+  post<Answer>(at(id, '/act'), { seat, seq, action });
 export const undo = (id: string, seat: number, seq: number) => post<Answer>(at(id, '/undo'), { seat, seq });
 export const why = (id: string, seat: number, action: string) => post<WhyAnswer>(at(id, '/why'), { seat, action });
 export const refusals = (id: string, seat: number) =>
@@ -105,11 +146,13 @@ export const allOdds = (id: string, seat: number) => ask<Record<string, Odds>>(a
 /** The offered actions that could not be taken back, each with the reason. */
 export const finals = (id: string, seat: number) => ask<Record<string, string>>(at(id, `/final?${seatQuery(seat)}`));
 export const hint = (id: string, seat: number, count = 3) => post<Hints>(at(id, '/hint'), { seat, count });
-export const branch = (id: string, seat: number, n: number, bots = 'miles') => post<Match>(at(id, '/branch'), { seat, n, bots });
+export const branch = (id: string, seat: number, n: number, bots = 'miles') =>
+  post<Match>(at(id, '/branch'), { seat, n, bots });
 export const chat = (id: string, since = 0) => ask<ChatLine[]>(at(id, `/chat?since=${since}`));
 export const say = (id: string, text: string) => post<ChatLine>(at(id, '/chat'), { text });
 export const notes = (id: string) => ask<{ text: string }>(at(id, '/notes'));
-export const saveNotes = (id: string, text: string) => ask<{ text: string }>(at(id, '/notes'), { method: 'PUT', body: { text } });
+export const saveNotes = (id: string, text: string) =>
+  ask<{ text: string }>(at(id, '/notes'), { method: 'PUT', body: { text } });
 export const scores = (id: string) => ask<ScorePoint[]>(at(id, '/scores'));
 export const dice = (id: string) => ask<DiceSeal>(at(id, '/dice'));
 

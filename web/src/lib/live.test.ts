@@ -31,8 +31,23 @@ class FakeSocket implements SocketLike {
 }
 
 const table = (more: Partial<Table> = {}): Table => ({
-  type: 'table', match: 'm', seat: 0, seq: 5, n: 5, state: 'running', view: { turn: 1 }, pending: [0], decision: null, waiting: '',
-  from: 0, events: [], undo: null, result: null, names: [], seats: [], ...more,
+  type: 'table',
+  match: 'm',
+  seat: 0,
+  seq: 5,
+  n: 5,
+  state: 'running',
+  view: { turn: 1 },
+  pending: [0],
+  decision: null,
+  waiting: '',
+  from: 0,
+  events: [],
+  undo: null,
+  result: null,
+  names: [],
+  seats: [],
+  ...more,
 });
 
 let got: { tables: Table[]; news: EventLine[][]; foresights: Foresight[]; statuses: Status[]; faults: string[] };
@@ -40,11 +55,18 @@ let got: { tables: Table[]; news: EventLine[][]; foresights: Foresight[]; status
 function live(open: ((url: string) => SocketLike) | null = (url) => new FakeSocket(url)): Live {
   got = { tables: [], news: [], foresights: [], statuses: [], faults: [] };
   return new Live({
-    match: 'm', seats: [0], open, origin: 'http://host',
+    match: 'm',
+    seats: [0],
+    open,
+    origin: 'http://host',
     on: {
-      table: (one, news) => { got.tables.push(one); got.news.push(news); },
+      table: (one, news) => {
+        got.tables.push(one);
+        got.news.push(news);
+      },
       foresight: (told) => got.foresights.push(told),
-      chat: () => undefined, seats: () => undefined,
+      chat: () => undefined,
+      seats: () => undefined,
       status: (status) => got.statuses.push(status),
       fault: (error) => got.faults.push(error.code),
     },
@@ -120,7 +142,12 @@ describe('the socket', () => {
     const told = { type: 'foresight', seat: 0, seq: 5, odds: {}, final: { keep: 'Dice are rolled.' } };
     last().hear(told);
     expect(got.foresights).toEqual([told]);
-    expect([one.foresees, one.foresight(0, 5), one.foresight(0, 6), one.foresight(1, 5)]).toEqual([true, told, null, null]);
+    expect([one.foresees, one.foresight(0, 5), one.foresight(0, 6), one.foresight(1, 5)]).toEqual([
+      true,
+      told,
+      null,
+      null,
+    ]);
   });
 
   it('asks to be brought up to date after a stale answer and after a gap', async () => {
@@ -178,7 +205,10 @@ describe('the socket', () => {
 
 describe('without sockets', () => {
   it('tells nothing of the offered actions by itself', () => {
-    vi.stubGlobal('fetch', vi.fn(() => new Promise(() => undefined)));
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(() => new Promise(() => undefined)),
+    );
     const one = live(null);
     one.start();
     expect(one.foresees).toBe(false);
@@ -190,7 +220,9 @@ describe('without sockets', () => {
     vi.stubGlobal('fetch', (path: string, init: { method: string }) => {
       calls.push(`${init.method} ${path}`);
       if (path.includes('wait=')) return new Promise(() => undefined);
-      const body = path.endsWith('/act') ? { answer: 'done', seq: 6 } : table({ seq: calls.some((c) => c.endsWith('/act')) ? 6 : 5 });
+      const body = path.endsWith('/act')
+        ? { answer: 'done', seq: 6 }
+        : table({ seq: calls.some((c) => c.endsWith('/act')) ? 6 : 5 });
       return Promise.resolve(new Response(JSON.stringify(body), { status: 200, headers: { ETag: '"5"' } }));
     });
     const one = live(null);

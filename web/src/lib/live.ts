@@ -1,8 +1,22 @@
 /**
  * A match as it happens: one WebSocket for all seats of this screen. A lost connection is opened again with the last
- * sequence number, and what had no answer is sent again: the server applies it once. Without sockets the table is polled.
+ * sequence number, and what had no answer is sent again: the server applies it once. Without sockets the table is
+ * polled.
  */
-import type { Answer, ChatLine, EventLine, Foresight, Hints, MatchState, Odds, Seat, Table, Update, WhyAnswer, Wishes } from './api';
+import type {
+  Answer,
+  ChatLine,
+  EventLine,
+  Foresight,
+  Hints,
+  MatchState,
+  Odds,
+  Seat,
+  Table,
+  Update,
+  WhyAnswer,
+  Wishes,
+} from './api';
 import { PROTOCOL } from './api';
 import { failure, send, ServerError } from './http';
 import type { Labeller } from './brief';
@@ -240,14 +254,22 @@ export class Live {
     this.listen();
     const message = JSON.parse(data) as { type: string; id?: number } & Record<string, unknown>;
     switch (message.type) {
-      case 'table': return this.gotTable(message as unknown as Table);
-      case 'update': return this.gotUpdate(message as unknown as Update);
-      case 'foresight': return this.foresaw(message as unknown as Foresight);
-      case 'answer': return this.answered(message.id ?? 0, message);
-      case 'error': return this.refused(message.id, message.error as { code: string; message: string });
-      case 'chat': return this.options.on.chat(message as unknown as ChatLine);
-      case 'seats': return this.options.on.seats(message.seats as Seat[], message.state as MatchState);
-      case 'ping': return this.post({ type: 'pong' });
+      case 'table':
+        return this.gotTable(message as unknown as Table);
+      case 'update':
+        return this.gotUpdate(message as unknown as Update);
+      case 'foresight':
+        return this.foresaw(message as unknown as Foresight);
+      case 'answer':
+        return this.answered(message.id ?? 0, message);
+      case 'error':
+        return this.refused(message.id, message.error as { code: string; message: string });
+      case 'chat':
+        return this.options.on.chat(message as unknown as ChatLine);
+      case 'seats':
+        return this.options.on.seats(message.seats as Seat[], message.state as MatchState);
+      case 'ping':
+        return this.post({ type: 'pong' });
     }
   }
 
@@ -373,7 +395,12 @@ export class Live {
 
   private async fetchTable(seat: number | null, signal: AbortSignal, wait: number): Promise<void> {
     const known = this.tables.get(seat);
-    const query = [seat === null ? '' : `seat=${seat}`, known ? `since=${known.seq}` : '', known && wait ? `wait=${wait}` : '', `protocol=${PROTOCOL}`];
+    const query = [
+      seat === null ? '' : `seat=${seat}`,
+      known ? `since=${known.seq}` : '',
+      known && wait ? `wait=${wait}` : '',
+      `protocol=${PROTOCOL}`,
+    ];
     const etag = this.etags.get(seat);
     const path = `/matches/${encodeURIComponent(this.options.match)}/table?${query.filter(Boolean).join('&')}`;
     const response = await send(path, { signal, headers: etag && known ? { 'If-None-Match': etag } : {} });

@@ -1,10 +1,13 @@
 /**
- * Drawings on their way to the browser. Nine tenths of a map are outlines in tenths of a unit; written with a character or
+ * Drawings on their way to the browser. Nine tenths of a map are outlines in tenths of a unit; written with a character
+ * or
  * two for a number they compress to three quarters of what their decimals do. The build packs, the client unpacks.
  */
 
 /** Printable characters that stand in JSON as they are. */
-const LETTERS = Array.from({ length: 92 }, (_, k) => String.fromCharCode(35 + k)).filter((letter) => letter !== '\\').join('');
+const LETTERS = Array.from({ length: 92 }, (_, k) => String.fromCharCode(35 + k))
+  .filter((letter) => letter !== '\\')
+  .join('');
 const BASE = LETTERS.length;
 const MARK = '!';
 const COMMANDS = 'MmLlqz';
@@ -24,7 +27,12 @@ function number(value: number): string {
   if (Math.abs(value) <= SMALL) return LETTERS[NUMBERS + SMALL + value]!;
   const rest = fold(value > 0 ? value - SMALL : value + SMALL);
   if (rest < PAIRS * BASE) return LETTERS[LONGER + Math.floor(rest / BASE)]! + LETTERS[rest % BASE]!;
-  return LETTERS[BASE - 1]! + LETTERS[Math.floor(rest / BASE / BASE)]! + LETTERS[Math.floor(rest / BASE) % BASE]! + LETTERS[rest % BASE]!;
+  return (
+    LETTERS[BASE - 1]! +
+    LETTERS[Math.floor(rest / BASE / BASE)]! +
+    LETTERS[Math.floor(rest / BASE) % BASE]! +
+    LETTERS[rest % BASE]!
+  );
 }
 
 /** An outline in few letters; text that is none, or that would lose something, stays as it is. */
@@ -32,14 +40,21 @@ export function packPath(text: string): string {
   if (!DRAWN.test(text)) return text;
   const tokens = text.match(TOKENS)!;
   if (tokens.some((token) => /[^A-Za-z]/.test(token) && !/^-?\d{0,5}(\.\d)?$/.test(token))) return text;
-  return MARK + tokens.map((token) => (/[A-Za-z]/.test(token) ? LETTERS[COMMANDS.indexOf(token)]! : number(Math.round(Number(token) * 10)))).join('');
+  return (
+    MARK +
+    tokens
+      .map((token) =>
+        /[A-Za-z]/.test(token) ? LETTERS[COMMANDS.indexOf(token)]! : number(Math.round(Number(token) * 10)),
+      )
+      .join('')
+  );
 }
 
 export function unpackPath(text: string): string {
   if (text[0] !== MARK) return text;
   let path = '';
   let after = false;
-  for (let at = 1; at < text.length; ) {
+  for (let at = 1; at < text.length;) {
     const index = place(text, at);
     if (index < NUMBERS) {
       path += COMMANDS[index]!;
@@ -77,4 +92,4 @@ function mapped(value: unknown, change: (text: string) => string): unknown {
 
 /** A whole drawing with its outlines packed, and back. */
 export const pack = (drawing: unknown): unknown => mapped(drawing, packPath);
-export const unpack = <T>(drawing: unknown): T => mapped(drawing, unpackPath) as T;
+export const unpack = <T,>(drawing: unknown): T => mapped(drawing, unpackPath) as T;

@@ -20,7 +20,8 @@ function chosen({ by, cases, other }: Chosen, facts: Facts): Pattern {
 }
 
 function said(pattern: Pattern, facts: Facts): string {
-  if (typeof pattern !== 'string') return pattern.map((part) => said(typeof part === 'string' ? part : chosen(part, facts), facts)).join('');
+  if (typeof pattern !== 'string')
+    return pattern.map((part) => said(typeof part === 'string' ? part : chosen(part, facts), facts)).join('');
   return pattern.replace(/\{(\w+)\}/g, (all, name: string) => String(facts[name] ?? all));
 }
 

@@ -1,11 +1,32 @@
 /** What an event is, whatever the game: its game says which roles each kind has, and which facts carry the rest. */
 import type { EventLine, GameStatic } from './api';
 
-export interface Turn { role: 'turn'; number: string }
-export interface Phase { role: 'phase'; side?: string }
-export interface Battle { role: 'battle'; place: string; side?: string; enemy?: string; ends?: boolean }
-export interface Score { role: 'score'; side: string; points: string }
-export interface Loss { role: 'loss'; what?: string; side?: string; place?: string }
+export interface Turn {
+  role: 'turn';
+  number: string;
+}
+export interface Phase {
+  role: 'phase';
+  side?: string;
+}
+export interface Battle {
+  role: 'battle';
+  place: string;
+  side?: string;
+  enemy?: string;
+  ends?: boolean;
+}
+export interface Score {
+  role: 'score';
+  side: string;
+  points: string;
+}
+export interface Loss {
+  role: 'loss';
+  what?: string;
+  side?: string;
+  place?: string;
+}
 export interface Roll {
   role: 'roll';
   dice: string[];
@@ -36,7 +57,11 @@ export function rolesOf({ roles }: Known, { kind }: Told): Role[] {
   return roles[plain(kind)] ?? [];
 }
 
-export function roleOf<Name extends Role['role']>(game: Known, event: Told, name: Name): Extract<Role, { role: Name }> | null {
+export function roleOf<Name extends Role['role']>(
+  game: Known,
+  event: Told,
+  name: Name,
+): Extract<Role, { role: Name }> | null {
   return (rolesOf(game, event).find(({ role }) => role === name) as Extract<Role, { role: Name }>) ?? null;
 }
 
@@ -69,7 +94,10 @@ export function diceOf(game: Known, event: Told): Dice[] {
   const roll = roleOf(game, event, 'roll');
   if (!roll) return [];
   const faces = (k: number): number => Number(event.facts.faces) || (roll.faces?.[k] ?? roll.faces?.at(-1) ?? 6);
-  return roll.dice.map((name) => ({ name, dice: ([event.facts[name] ?? []].flat() as number[]).map((value, k) => ({ value, faces: faces(k) })) }));
+  return roll.dice.map((name) => ({
+    name,
+    dice: ([event.facts[name] ?? []].flat() as number[]).map((value, k) => ({ value, faces: faces(k) })),
+  }));
 }
 
 /** What a roll brought, as a number; null if nothing was decided, or it does not count. */

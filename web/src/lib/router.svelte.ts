@@ -1,4 +1,7 @@
-/** The page shown, kept in the address: `/`, `/new`, `/new/hre`, `/match/ID`, `/join/TOKEN`, `/watch/TOKEN`, `/rules/hre`, `/me`, `/host/people`. */
+/**
+ * The page shown, kept in the address: `/`, `/new`, `/new/hre`, `/match/ID`, `/join/TOKEN`, `/watch/TOKEN`,
+ * `/rules/hre`, `/me`, `/host/people`.
+ */
 
 export type Page =
   | { name: 'lobby' }
@@ -24,14 +27,19 @@ export function pageOf(path: string): Page {
   if (!second) return { name: 'lost', path };
   const seat = asked.get('seat');
   switch (first) {
-    case 'match': return { name: 'match', id: second, seat: seat === null ? null : Number(seat) };
+    case 'match':
+      return { name: 'match', id: second, seat: seat === null ? null : Number(seat) };
     case 'join':
-    case 'watch': return { name: 'join', token: second, watching: first === 'watch' };
+    case 'watch':
+      return { name: 'join', token: second, watching: first === 'watch' };
     case 'confirm':
     case 'unsubscribe':
-    case 'reset': return { name: 'letter', kind: first, token: second };
-    case 'rules': return { name: 'rules', game: second, rule: hash };
-    default: return { name: 'lost', path };
+    case 'reset':
+      return { name: 'letter', kind: first, token: second };
+    case 'rules':
+      return { name: 'rules', game: second, rule: hash };
+    default:
+      return { name: 'lost', path };
   }
 }
 
@@ -64,9 +72,16 @@ class Router {
   }
 
   private follow(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
     const link = (event.target as Element | null)?.closest?.('a[href^="/"]');
-    if (!link || link.hasAttribute('download') || link.getAttribute('target') || link.getAttribute('href')!.startsWith('/api')) return;
+    if (
+      !link ||
+      link.hasAttribute('download') ||
+      link.getAttribute('target') ||
+      link.getAttribute('href')!.startsWith('/api')
+    )
+      return;
     event.preventDefault();
     this.go(link.getAttribute('href')!);
   }

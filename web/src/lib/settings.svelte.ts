@@ -14,7 +14,15 @@ export interface Settings {
 }
 
 export const DEFAULTS: Settings = {
-  theme: 'system', palette: 'house', size: 'normal', motion: 'system', sound: false, notify: false, confirm: true, guide: true, unguided: [],
+  theme: 'system',
+  palette: 'house',
+  size: 'normal',
+  motion: 'system',
+  sound: false,
+  notify: false,
+  confirm: true,
+  guide: true,
+  unguided: [],
 };
 
 const KEY = 'romanum.settings';

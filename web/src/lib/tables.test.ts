@@ -5,13 +5,41 @@ import { joinTable, joinUpdate } from './tables';
 const event = (i: number, n = i): EventLine => ({ i, n, kind: 'place', rule: '9a', facts: {}, sentence: `event ${i}` });
 
 const table = (more: Partial<Table> = {}): Table => ({
-  type: 'table', match: 'm', seat: 0, seq: 10, n: 10, state: 'running', view: { turn: 1, armies: [1, 2] }, pending: [0], decision: null,
-  waiting: '', from: 0, events: [event(0), event(1)], undo: null, result: null, names: [], seats: [], ...more,
+  type: 'table',
+  match: 'm',
+  seat: 0,
+  seq: 10,
+  n: 10,
+  state: 'running',
+  view: { turn: 1, armies: [1, 2] },
+  pending: [0],
+  decision: null,
+  waiting: '',
+  from: 0,
+  events: [event(0), event(1)],
+  undo: null,
+  result: null,
+  names: [],
+  seats: [],
+  ...more,
 });
 
 const update = (more: Partial<Update> = {}): Update => ({
-  type: 'update', seat: 0, base: 10, seq: 11, n: 11, changes: { armies: [2, 2] }, pending: [1], decision: null, waiting: 'Red plays.',
-  from: 2, events: [event(2)], undo: null, result: null, state: 'running', ...more,
+  type: 'update',
+  seat: 0,
+  base: 10,
+  seq: 11,
+  n: 11,
+  changes: { armies: [2, 2] },
+  pending: [1],
+  decision: null,
+  waiting: 'Red plays.',
+  from: 2,
+  events: [event(2)],
+  undo: null,
+  result: null,
+  state: 'running',
+  ...more,
 });
 
 describe('a table that arrives', () => {
@@ -37,7 +65,9 @@ describe('an update', () => {
 
   it('tells what is wished now, or that nothing is', () => {
     const known = table({ wishes: { counter: 'never' } });
-    expect(joinUpdate(known, update({ wishes: { interception: 'concerned' } }))).toMatchObject({ table: { wishes: { interception: 'concerned' } } });
+    expect(joinUpdate(known, update({ wishes: { interception: 'concerned' } }))).toMatchObject({
+      table: { wishes: { interception: 'concerned' } },
+    });
     expect(joinUpdate(known, update())).toMatchObject({ table: { wishes: {} } });
   });
 

@@ -3,8 +3,13 @@ import { ServerError } from './http';
 import { trouble } from './trouble';
 
 it.each([
-  [0, 'offline', true], [502, 'restarting', true], [503, 'store', true], [429, 'too-many', true],
-  [404, 'not-found', false], [409, 'seat-taken', false], [403, 'not-yours', false],
+  [0, 'offline', true],
+  [502, 'restarting', true],
+  [503, 'store', true],
+  [429, 'too-many', true],
+  [404, 'not-found', false],
+  [409, 'seat-taken', false],
+  [403, 'not-yours', false],
 ])('knows whether %i %s goes by itself', (status, code, passing) => {
   expect(trouble(new ServerError(status, code, 'Words.')).passing).toBe(passing);
 });
@@ -16,7 +21,9 @@ it('tells what was looked for', () => {
 });
 
 it('says that a seat link works for one person', () => {
-  expect(trouble(new ServerError(409, 'seat-taken', 'This seat has been taken by Livia.'), 'seat').words).toMatch(/^This seat has been taken by Livia\. A link works for the first person/);
+  expect(trouble(new ServerError(409, 'seat-taken', 'This seat has been taken by Livia.'), 'seat').words).toMatch(
+    /^This seat has been taken by Livia\. A link works for the first person/,
+  );
 });
 
 it('offers to reload a page of an older version', () => {

@@ -1,12 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { ago, company, componentIds, left, length, Names, playerCounts, playingTime, seatName, titleWithGame } from './words';
+import {
+  ago,
+  company,
+  componentIds,
+  left,
+  length,
+  Names,
+  playerCounts,
+  playingTime,
+  seatName,
+  titleWithGame,
+} from './words';
 
 const names = new Names({ gallia: 'Gallia', cisalpina: 'Gallia Cisalpina', roma: 'Roma', red: 'Red' });
 
 describe('names in a sentence', () => {
   it('are found, the longest first', () => {
     expect(names.pieces('Red takes Gallia Cisalpina.')).toEqual([
-      { text: 'Red', id: 'red' }, { text: ' takes ' }, { text: 'Gallia Cisalpina', id: 'cisalpina' }, { text: '.' },
+      { text: 'Red', id: 'red' },
+      { text: ' takes ' },
+      { text: 'Gallia Cisalpina', id: 'cisalpina' },
+      { text: '.' },
     ]);
   });
 
@@ -46,7 +60,13 @@ it.each([
   expect(left(deadline, Date.parse('2026-11-15T12:00:00Z'))).toBe(words);
 });
 
-it.each([[1, '1 minute'], [90, '90 minutes'], [720, '12 hours'], [1440, '24 hours'], [10_080, '7 days']])('%i minutes are %s', (minutes, words) => {
+it.each([
+  [1, '1 minute'],
+  [90, '90 minutes'],
+  [720, '12 hours'],
+  [1440, '24 hours'],
+  [10_080, '7 days'],
+])('%i minutes are %s', (minutes, words) => {
   expect(length(minutes)).toBe(words);
 });
 

@@ -19,13 +19,16 @@ export function componentIds(components: unknown, found: Set<string> = new Set()
   return found;
 }
 
-/** A finder of names: built once a game, the longest names first so that "Gallia Cisalpina" is not taken for "Gallia". */
+/**
+ * A finder of names: built once a game, the longest names first so that "Gallia Cisalpina" is not taken for "Gallia".
+ */
 export class Names {
   private readonly pattern: RegExp;
   private readonly ids = new Map<string, string>();
 
   constructor(names: Record<string, string>, only?: ReadonlySet<string>) {
-    for (const [id, name] of Object.entries(names)) if (name && (!only || only.has(id)) && !this.ids.has(name)) this.ids.set(name, id);
+    for (const [id, name] of Object.entries(names))
+      if (name && (!only || only.has(id)) && !this.ids.has(name)) this.ids.set(name, id);
     const words = [...this.ids.keys()].sort((a, b) => b.length - a.length).map(escape);
     const alternatives = words.length ? `(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])|` : '';
     this.pattern = new RegExp(`${alternatives}\\[\\d+(?:\\.\\d+)*[a-z]?\\]`, 'gu');
@@ -57,7 +60,11 @@ function escape(text: string): string {
 export function ago(when: string, now = Date.now()): string {
   const seconds = Math.max(0, (now - Date.parse(when)) / 1000);
   if (seconds < 60) return 'just now';
-  const steps: [number, string][] = [[60, 'minute'], [3600, 'hour'], [86_400, 'day']];
+  const steps: [number, string][] = [
+    [60, 'minute'],
+    [3600, 'hour'],
+    [86_400, 'day'],
+  ];
   const [size, unit] = steps.findLast(([s]) => seconds >= s)!;
   const count = Math.floor(seconds / size);
   return `${count} ${unit}${count === 1 ? '' : 's'} ago`;

@@ -2,8 +2,19 @@ import { describe, expect, it } from 'vitest';
 import type { Rule } from '$lib/api';
 import { findRules, nearestRule, references } from './search';
 
-const rule = (id: string, text: string): Rule => ({ id, text, topic: 'combat', variant: 'core', ruling: '', example: '' });
-const RULES = [rule('9.1a', 'Three Armies at most in a Province.'), rule('10.2a', 'A Fort adds one (see 9.1a).'), rule('9', 'Placement.')];
+const rule = (id: string, text: string): Rule => ({
+  id,
+  text,
+  topic: 'combat',
+  variant: 'core',
+  ruling: '',
+  example: '',
+});
+const RULES = [
+  rule('9.1a', 'Three Armies at most in a Province.'),
+  rule('10.2a', 'A Fort adds one (see 9.1a).'),
+  rule('9', 'Placement.'),
+];
 
 describe('searching the rules', () => {
   it('finds all the words, wherever they stand', () => {
@@ -20,5 +31,9 @@ it('opens the nearest rule for a number without a letter', () => {
 });
 
 it('links numbers of other rules, and no other numbers', () => {
-  expect(references('Add 1, see 9.1a.', new Set(['9.1a', '1']))).toEqual([{ text: 'Add 1, see ' }, { text: '9.1a', id: '9.1a' }, { text: '.' }]);
+  expect(references('Add 1, see 9.1a.', new Set(['9.1a', '1']))).toEqual([
+    { text: 'Add 1, see ' },
+    { text: '9.1a', id: '9.1a' },
+    { text: '.' },
+  ]);
 });

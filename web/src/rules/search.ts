@@ -5,7 +5,9 @@ export function findRules(rules: Rule[], query: string): Rule[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (!words.length) return rules;
   const byNumber = rules.filter((rule) => rule.id.toLowerCase() === query.trim().toLowerCase());
-  const begins = /^\d/.test(query.trim()) ? rules.filter((rule) => rule.id.toLowerCase().startsWith(words[0]!) && !byNumber.includes(rule)) : [];
+  const begins = /^\d/.test(query.trim())
+    ? rules.filter((rule) => rule.id.toLowerCase().startsWith(words[0]!) && !byNumber.includes(rule))
+    : [];
   const rest = rules.filter((rule) => {
     const text = `${rule.id} ${rule.topic} ${rule.text} ${rule.ruling} ${rule.example}`.toLowerCase();
     return words.every((word) => text.includes(word)) && !byNumber.includes(rule) && !begins.includes(rule);

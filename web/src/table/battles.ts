@@ -4,7 +4,9 @@ import { inTopic, roleOf } from '$lib/roles';
 
 /** The battle in what has just happened, if one of the sides took part in it; an attack without dice is none. */
 export function battleIn(game: GameStatic, news: EventLine[], sides: readonly string[]): EventLine[] {
-  return news.some((event) => fought(game, event, sides)) ? news.filter((event) => inTopic(game, 'battles', event)) : [];
+  return news.some((event) => fought(game, event, sides))
+    ? news.filter((event) => inTopic(game, 'battles', event))
+    : [];
 }
 
 /** Where an event does not tell both sides, everybody takes part. */

@@ -9,13 +9,29 @@ export interface Tip {
 }
 
 export const GENERAL: Tip[] = [
-  { id: 'why', title: 'Nothing happens?', text: 'Click any place that does not glow: you are told which rule forbids it and what comes nearest.' },
-  { id: 'undo', title: 'You may change your mind', text: 'Undo takes your actions back one by one until dice fall or a secret is shown.' },
-  { id: 'log', title: 'What did they do?', text: 'The log tells it in sentences. Point at a name to find it on the map, click a number to look at that moment.' },
+  {
+    id: 'why',
+    title: 'Nothing happens?',
+    text: 'Click any place that does not glow: you are told which rule forbids it and what comes nearest.',
+  },
+  {
+    id: 'undo',
+    title: 'You may change your mind',
+    text: 'Undo takes your actions back one by one until dice fall or a secret is shown.',
+  },
+  {
+    id: 'log',
+    title: 'What did they do?',
+    text: 'The log tells it in sentences. Point at a name to find it on the map, click a number to look at that moment.',
+  },
 ];
 
 /** For a newcomer whose first questions a bot has answered. */
-export const LED: Tip = { id: 'led', title: 'Your first move', text: 'Every place that glows can be chosen; buttons stand for the rest.' };
+export const LED: Tip = {
+  id: 'led',
+  title: 'Your first move',
+  text: 'Every place that glows can be chosen; buttons stand for the rest.',
+};
 export const ANSWERED = 'The questions before this one were answered for you.';
 
 /** The hint of a game's own for a step, from its words. */

@@ -12,7 +12,10 @@ export interface LogFilter {
 
 export function filtersOf(game: GameStatic): LogFilter[] {
   const all = { title: 'All', test: () => true };
-  const own = Object.keys(game.topics).map((topic) => ({ title: phrase(game, `topic-${topic}`), test: (event: EventLine) => inTopic(game, topic, event) }));
+  const own = Object.keys(game.topics).map((topic) => ({
+    title: phrase(game, `topic-${topic}`),
+    test: (event: EventLine) => inTopic(game, topic, event),
+  }));
   return [all, ...own];
 }
 
@@ -30,7 +33,10 @@ export function glued(pieces: Piece[]): GluedPiece[] {
   const found: GluedPiece[] = [];
   for (const piece of pieces) {
     const before = found.at(-1);
-    const tail = before && (before.id ?? before.rule) && !piece.id && !piece.rule ? (/^[,.:;!?)]+/.exec(piece.text)?.[0] ?? '') : '';
+    const tail =
+      before && (before.id ?? before.rule) && !piece.id && !piece.rule
+        ? (/^[,.:;!?)]+/.exec(piece.text)?.[0] ?? '')
+        : '';
     if (before) before.tail = tail;
     found.push({ ...piece, text: piece.text.slice(tail.length), tail: '' });
   }

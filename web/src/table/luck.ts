@@ -52,7 +52,9 @@ function castsOf(events: EventLine[], game: GameStatic): Cast[] {
     const found = roll && cast(roll, event.facts);
     if (!found) return [];
     const fact = (name?: string): string => String((name && event.facts[name]) ?? '');
-    return [{ event, roll, side: roll.by ?? fact(roll.side), enemy: fact(roll.enemy), place: fact(roll.place), ...found }];
+    return [
+      { event, roll, side: roll.by ?? fact(roll.side), enemy: fact(roll.enemy), place: fact(roll.place), ...found },
+    ];
   });
 }
 
@@ -62,7 +64,10 @@ export function luckOf(events: EventLine[], game: GameStatic, looks: readonly Si
   const kinds = headings.map((of) => ({
     title: phrase(game, `luck-${of}`),
     counted: phrase(game, `luck-${of}.counted`),
-    sides: fortunes(casts.filter(({ roll }) => roll.of === of), looks),
+    sides: fortunes(
+      casts.filter(({ roll }) => roll.of === of),
+      looks,
+    ),
   }));
   return { kinds: kinds.filter(({ sides }) => sides.length), upsets: upsets(casts, events, game) };
 }
@@ -71,7 +76,9 @@ export function luckOf(events: EventLine[], game: GameStatic, looks: readonly Si
 function fortunes(casts: Cast[], looks: readonly SideLook[]): Fortune[] {
   return looks.flatMap((look) => {
     const own = casts.filter(({ side }) => side === look.id);
-    const against = casts.filter(({ enemy }) => enemy === look.id).map(({ chance, won }) => ({ chance: 1 - chance, won: 1 - won }));
+    const against = casts
+      .filter(({ enemy }) => enemy === look.id)
+      .map(({ chance, won }) => ({ chance: 1 - chance, won: 1 - won }));
     const all = [...own, ...against];
     const total = (of: 'won' | 'chance'): number => all.reduce((sum, one) => sum + one[of], 0);
     return all.length ? [{ ...look, contests: all.length, expected: total('chance'), won: total('won') }] : [];
@@ -98,14 +105,23 @@ function upsets(casts: Cast[], events: EventLine[], game: GameStatic): Upset[] {
     if (battle && battle !== one.event) battles.set(battle, [...(battles.get(battle) ?? []), one]);
     else alone.push(one);
   }
-  const stories = [...[...battles].map(([event, rolls]) => battleStory(event, rolls, game)), ...alone.map((one) => rollStory(one, game))];
+  const stories = [
+    ...[...battles].map(([event, rolls]) => battleStory(event, rolls, game)),
+    ...alone.map((one) => rollStory(one, game)),
+  ];
   const worst = stories.filter(({ weight }) => weight >= UPSET).sort((a, b) => b.weight - a.weight);
   return worst.slice(0, MOST_UPSETS).map(({ n, place, sentence, surprise }) => ({ n, place, sentence, surprise }));
 }
 
 function rollStory({ event, roll, side, place, chance, won }: Cast, game: GameStatic): Story {
   const words = `${event.sentence} The chance was ${Math.round(chance * 100)}% for ${game.names[side] ?? side}.`;
-  return { n: event.n, place, sentence: words, surprise: won - chance, weight: Math.abs(won - chance) / (roll.weight ?? 1) };
+  return {
+    n: event.n,
+    place,
+    sentence: words,
+    surprise: won - chance,
+    weight: Math.abs(won - chance) / (roll.weight ?? 1),
+  };
 }
 
 /** All rolls of a battle, from the point of view of the first who rolled in it. */
@@ -116,10 +132,12 @@ function battleStory(event: EventLine, rolls: Cast[], game: GameStatic): Story {
   const others = rolls.filter(({ side }) => side !== first.side);
   const surprise = sum(own, 'won') - sum(own, 'chance') - (sum(others, 'won') - sum(others, 'chance'));
   const place = game.names[first.place] ?? first.place;
-  const told = [own, others].filter((of) => of.length).map((of) => {
-    const side = game.names[of[0]!.side] ?? of[0]!.side;
-    return `${side} got ${sum(of, 'won')} where ${sum(of, 'chance').toFixed(1)} was to be expected`;
-  });
+  const told = [own, others]
+    .filter((of) => of.length)
+    .map((of) => {
+      const side = game.names[of[0]!.side] ?? of[0]!.side;
+      return `${side} got ${sum(of, 'won')} where ${sum(of, 'chance').toFixed(1)} was to be expected`;
+    });
   const sentence = `${place}, ${phrase(game, `luck-${first.roll.of}`).toLowerCase()}: ${told.join(', ')}.`;
   return { n: event.n, place: first.place, sentence, surprise, weight: Math.abs(surprise) / (first.roll.weight ?? 1) };
 }

@@ -6,8 +6,17 @@ import { nextSeat, sinceLastTurn } from './turns';
 
 describe('turning points', () => {
   it('are where somebody else comes to lead alone', () => {
-    const points = [[0, 0], [5, 2], [6, 6], [7, 9], [12, 10]].map((scores, n) => ({ n, turn: 1, scores }));
-    expect(turningPoints(points).map(({ n, seat }) => [n, seat])).toEqual([[3, 1], [4, 0]]);
+    const points = [
+      [0, 0],
+      [5, 2],
+      [6, 6],
+      [7, 9],
+      [12, 10],
+    ].map((scores, n) => ({ n, turn: 1, scores }));
+    expect(turningPoints(points).map(({ n, seat }) => [n, seat])).toEqual([
+      [3, 1],
+      [4, 0],
+    ]);
   });
 });
 
@@ -24,7 +33,10 @@ describe('hot-seat', () => {
 
 it('goes back to the beginning of the turn without a remembered moment', () => {
   const turn = { i: 0, n: 12, kind: 'year', rule: '', facts: { year: 453 }, sentence: '' };
-  const game: Pick<GameStatic, 'roles' | 'topics'> = { roles: { year: [{ role: 'turn', number: 'year' }] }, topics: {} };
+  const game: Pick<GameStatic, 'roles' | 'topics'> = {
+    roles: { year: [{ role: 'turn', number: 'year' }] },
+    topics: {},
+  };
   expect(sinceLastTurn(game, [turn], 20)).toBe(12);
   expect(sinceLastTurn(game, [turn], 200)).toBe(140);
 });

@@ -1,5 +1,23 @@
 /** One open table: what is known, what is shown, and what the person may do with it. The panels read and call this. */
-import type { ActionOption, Answer, ChatLine, Decision, EventLine, Foresight, GameStatic, Hints, Match, MatchState, Odds, Refused, ScorePoint, Seat, Table, View, Wishes } from '$lib/api';
+import type {
+  ActionOption,
+  Answer,
+  ChatLine,
+  Decision,
+  EventLine,
+  Foresight,
+  GameStatic,
+  Hints,
+  Match,
+  MatchState,
+  Odds,
+  Refused,
+  ScorePoint,
+  Seat,
+  Table,
+  View,
+  Wishes,
+} from '$lib/api';
 import { labeller } from '$lib/brief';
 import type { GameModule } from '$lib/board';
 import * as http from '$lib/http';
@@ -78,13 +96,23 @@ export class TableSession {
   /** The table on the screen: the present, or the moment looked back to. */
   table = $derived(this.past ?? this.live);
   /** My seat, while a bot plays it for me. */
-  stoodIn = $derived(this.seat === null ? null : (this.match.seats.find((one) => one.seat === this.seat && one.away) ?? null));
-  decision = $derived<Decision | null>(this.past || this.curtain !== null || this.stoodIn ? null : (this.live?.decision ?? null));
+  stoodIn = $derived(
+    this.seat === null ? null : (this.match.seats.find((one) => one.seat === this.seat && one.away) ?? null),
+  );
+  decision = $derived<Decision | null>(
+    this.past || this.curtain !== null || this.stoodIn ? null : (this.live?.decision ?? null),
+  );
   offered = $derived(new Map((this.decision?.options ?? []).map((option) => [option.text, option.label])));
   over = $derived(this.live?.state === 'over');
   myTurn = $derived(this.live?.decision != null && !this.stoodIn);
 
-  constructor(match: Match, readonly game: GameStatic, readonly module: GameModule, readonly geometry: unknown, seat: number | null) {
+  constructor(
+    match: Match,
+    readonly game: GameStatic,
+    readonly module: GameModule,
+    readonly geometry: unknown,
+    seat: number | null,
+  ) {
     this.match = match;
     this.names = new Names(game.names, componentIds(game.components));
     this.seat = seat ?? match.mine.find((s) => match.turn.includes(s)) ?? match.mine[0] ?? null;
@@ -147,7 +175,10 @@ export class TableSession {
 
   /** Whether a bot has answered my first questions, and my first turn since is not over. */
   get justLedIn(): boolean {
-    return localStorage.getItem(this.leftKey) === null && this.match.seats.some((one) => one.seat === this.seat && one.lead_in === false);
+    return (
+      localStorage.getItem(this.leftKey) === null &&
+      this.match.seats.some((one) => one.seat === this.seat && one.lead_in === false)
+    );
   }
 
   private get leftKey(): string {
@@ -190,7 +221,11 @@ export class TableSession {
   private keepBattle(news: EventLine[], table: Table): void {
     if (this.seat === null) return;
     const sides = this.module.summary?.(table.view, this.game)[this.seat]?.sides ?? [];
-    const battle = battleIn(this.game, news, sides.map(({ id }) => id));
+    const battle = battleIn(
+      this.game,
+      news,
+      sides.map(({ id }) => id),
+    );
     if (battle.length) this.battles = [...this.battles, battle].slice(-MOST_BATTLES);
   }
 
@@ -201,7 +236,8 @@ export class TableSession {
 
   private called(table: Table): void {
     if (preferences.value.sound) playSound('turn');
-    if (preferences.value.notify) notifyTurn(titleWithGame(this.match.title, this.game.title), table.decision!.prompt, `/match/${this.match.id}`);
+    if (preferences.value.notify)
+      notifyTurn(titleWithGame(this.match.title, this.game.title), table.decision!.prompt, `/match/${this.match.id}`);
   }
 
   /** Screen readers hear the last few events and what is asked. */
@@ -224,7 +260,8 @@ export class TableSession {
   }
 
   /**
-   * What the offered actions lead to: odds, and which of them cannot be taken back. Over a socket it comes by itself after
+   * What the offered actions lead to: odds, and which of them cannot be taken back. Over a socket it comes by itself
+   * after
    * the update; without one it is asked for.
    */
   private foresee(table: Table): void {
@@ -255,7 +292,8 @@ export class TableSession {
   }
 
   /**
-   * Plays an offered action; asks first where something would be lost or cannot be undone; else tells why not. Asked for
+   * Plays an offered action; asks first where something would be lost or cannot be undone; else tells why not. Asked
+   * for
    * a second time while the question stands, it is the answer.
    */
   act(action: string): void {
@@ -402,7 +440,10 @@ export class TableSession {
     );
   }
 
-  /** Shows why not, with what comes nearest: the same place first, then by distance on the map; the first of them is lit. */
+  /**
+   * Shows why not, with what comes nearest: the same place first, then by distance on the map; the first of them is
+   * lit.
+   */
   private refuse(action: string, refused: Refused, like: ActionOption[]): void {
     const nearest = this.nearest(action, like);
     this.whyNot = { action, refused, nearest };
@@ -419,7 +460,12 @@ export class TableSession {
     const onMap = options.filter((option) => this.placeOf(option.text) !== null);
     const sameKind = onMap.filter((option) => option.text.split(' ', 1)[0] === verb);
     const here = onMap.filter((option) => this.placeOf(option.text) === place);
-    const near = byDistance(sameKind.length ? sameKind : onMap, (option) => this.placeOf(option.text), this.points, place);
+    const near = byDistance(
+      sameKind.length ? sameKind : onMap,
+      (option) => this.placeOf(option.text),
+      this.points,
+      place,
+    );
     return [...new Map([...here, ...near, ...like].map((option) => [option.text, option])).values()].slice(0, NEAREST);
   }
 
@@ -507,7 +553,10 @@ export class TableSession {
   /** A short film of what happened since my last turn: at most thirty pictures. */
   async sinceMyTurn(): Promise<void> {
     if (!this.live) return;
-    const from = this.leftAt !== null && this.leftAt < this.live.n ? this.leftAt : sinceLastTurn(this.game, this.live.events, this.live.n);
+    const from =
+      this.leftAt !== null && this.leftAt < this.live.n
+        ? this.leftAt
+        : sinceLastTurn(this.game, this.live.events, this.live.n);
     const step = Math.max(1, Math.ceil((this.live.n - from) / 30));
     this.film = true;
     for (let n = from; this.film && n < this.live.n; n += step) {

@@ -4,7 +4,10 @@ import { phrase } from '$lib/phrase';
 import { turnsOf } from '$lib/roles';
 import type { TableSession } from './session.svelte';
 
-/** Long outlines are kept once, and put in their places when the page opens: the second map costs little more than its counters. */
+/**
+ * Long outlines are kept once, and put in their places when the page opens: the second map costs little more than its
+ * counters.
+ */
 export class Outlines {
   private readonly places = new Map<string, number>();
 
@@ -27,7 +30,9 @@ export function escapeHtml(text: string): string {
 }
 
 async function styles(): Promise<string> {
-  const texts = [...document.styleSheets].map(async ({ href, ownerNode }) => (href ? (await fetch(href)).text() : (ownerNode?.textContent ?? '')));
+  const texts = [...document.styleSheets].map(async ({ href, ownerNode }) =>
+    href ? (await fetch(href)).text() : (ownerNode?.textContent ?? ''),
+  );
   return (await Promise.all(texts)).join('\n');
 }
 
@@ -57,7 +62,9 @@ function mapNow(): string {
 function inFrames(picture: Element, html: string): string {
   let framed = html;
   for (let around = picture.parentElement; around && around.tagName !== 'MAIN'; around = around.parentElement) {
-    const colours = [...around.style].filter((name) => name.startsWith('--')).map((name) => `${name}:${around.style.getPropertyValue(name)}`);
+    const colours = [...around.style]
+      .filter((name) => name.startsWith('--'))
+      .map((name) => `${name}:${around.style.getPropertyValue(name)}`);
     framed = `<div class="${around.className} framed" style="${escapeHtml(colours.join(';'))}">${framed}</div>`;
   }
   return framed;
@@ -77,7 +84,9 @@ async function mapsOf(session: TableSession, outlines: Outlines): Promise<string
     if (next) await session.travel(next.n);
     else session.present();
     await settled();
-    maps.push(`<h2>${escapeHtml(phrase(session.game, 'screen-turn-ends', { number: turn.number }))}</h2><div class="map">${outlines.once(mapNow())}</div>`);
+    maps.push(
+      `<h2>${escapeHtml(phrase(session.game, 'screen-turn-ends', { number: turn.number }))}</h2><div class="map">${outlines.once(mapNow())}</div>`,
+    );
   }
   session.present();
   return maps;

@@ -13,7 +13,12 @@ const view = (moment: { view: unknown }): Empire => structuredClone(moment.view)
 
 group('an action in words', () => {
   it('names its verb, its Province and where an attack comes from', () => {
-    expect(parse('attack roma from sea')).toEqual({ text: 'attack roma from sea', verb: 'attack', place: 'roma', origin: 'sea' });
+    expect(parse('attack roma from sea')).toEqual({
+      text: 'attack roma from sea',
+      verb: 'attack',
+      place: 'roma',
+      origin: 'sea',
+    });
   });
   it('that is about no Province has none', () => {
     expect(parse('card aegyptii').place).toBeNull();
@@ -25,7 +30,10 @@ group('attacks on one Province from several origins', () => {
   const option = (text: string) => ({ text, label: text });
   const options = ['attack roma from italia', 'attack roma from sea', 'place roma'].map(option);
   const odds = (win: number, own: number) => ({ win, expected_losses: { own, enemy: 1 }, outcomes: [], modifiers: [] });
-  const texts = (far: ReturnType<typeof odds>) => unbeaten(new Map([['roma', options]]), { 'attack roma from italia': odds(0.6, 1), 'attack roma from sea': far }).get('roma')!.map(({ text }) => text);
+  const texts = (far: ReturnType<typeof odds>) =>
+    unbeaten(new Map([['roma', options]]), { 'attack roma from italia': odds(0.6, 1), 'attack roma from sea': far })
+      .get('roma')!
+      .map(({ text }) => text);
 
   it('leave out what is worse in every respect', () => {
     expect(texts(odds(0.4, 2))).toEqual(['attack roma from italia', 'place roma']);
@@ -45,16 +53,25 @@ group('offers', () => {
   });
   it('tell attacks from placing', () => {
     const here = offeredAt(roman.decision, 'germania-magna', parts);
-    expect(here.map((option) => option.text)).toEqual(['attack germania-magna from suebia', 'attack germania-magna from sea']);
+    expect(here.map((option) => option.text)).toEqual([
+      'attack germania-magna from suebia',
+      'attack germania-magna from sea',
+    ]);
     expect(here.every((option) => isAttack(option, view(roman), parts))).toBe(true);
-    expect(offeredAt(roman.decision, 'syria', parts).some((option) => isAttack(option, view(roman), parts))).toBe(false);
+    expect(offeredAt(roman.decision, 'syria', parts).some((option) => isAttack(option, view(roman), parts))).toBe(
+      false,
+    );
   });
   it('name the origin of an attack briefly', () => {
     const [first] = offeredAt(roman.decision, 'germania-magna', parts);
     expect(brief(first!, gameFile.names)).toBe('Attack from Suebia');
   });
   it('let any Province stand for its Diocese when one is struck', () => {
-    const plague = { seat: 0, step: 'ChooseTarget', options: [{ text: 'strike gallia', label: 'Strike the Diocese Gallia' }] };
+    const plague = {
+      seat: 0,
+      step: 'ChooseTarget',
+      options: [{ text: 'strike gallia', label: 'Strike the Diocese Gallia' }],
+    };
     expect(offeredAt(plague, 'hibernia', parts)).toHaveLength(1);
     expect(offeredAt(plague, 'roma', parts)).toHaveLength(0);
   });
@@ -70,7 +87,10 @@ group('a click', () => {
   });
   it('on an enemy next door that may not be attacked asks about the attack', () => {
     const now = view(barbarian);
-    const decision = { ...barbarian.decision, options: barbarian.decision.options.filter((o) => !o.text.includes('pannonia')) };
+    const decision = {
+      ...barbarian.decision,
+      options: barbarian.decision.options.filter((o) => !o.text.includes('pannonia')),
+    };
     expect(now.holder[place(parts, 'pannonia')]).not.toBe(now.side);
     expect(candidates(now, decision, 'pannonia', parts)).toEqual(['attack pannonia from boiohaemum']);
   });

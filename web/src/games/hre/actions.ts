@@ -24,9 +24,22 @@ export interface Action {
 
 /** Verbs whose first word is a Province. */
 const AT_A_PROVINCE = new Set([
-  'start', 'target', 'march', 'bribe', 'raise', 'fortify', 'repair', 'lift', 'place', 'attack', 'return', 'withdraw',
-  'retreat', 'found', 'dismiss',
-]); // prettier-ignore
+  'start',
+  'target',
+  'march',
+  'bribe',
+  'raise',
+  'fortify',
+  'repair',
+  'lift',
+  'place',
+  'attack',
+  'return',
+  'withdraw',
+  'retreat',
+  'found',
+  'dismiss',
+]);
 
 /** What a step asks about a Province, the likeliest first: used where nothing is offered, to ask why. */
 const THOUGHTS: Record<string, string[]> = {
@@ -74,10 +87,16 @@ function beats(one: Odds | undefined, other: Odds | undefined): boolean {
   return gains.every((gain) => gain >= 0) && gains.some((gain) => gain > 0);
 }
 
-/** Offers without attacks from an origin that is worse than another in every respect: those are found in the list of all. */
+/**
+ * Offers without attacks from an origin that is worse than another in every respect: those are found in the list of
+ * all.
+ */
 export function unbeaten(found: Map<string, Option[]>, odds: Record<string, Odds>): Map<string, Option[]> {
   const attacks = (option: Option): boolean => parse(option.text).verb === 'attack';
-  const kept = (options: Option[]): Option[] => options.filter((one) => !attacks(one) || !options.some((other) => attacks(other) && beats(odds[other.text], odds[one.text])));
+  const kept = (options: Option[]): Option[] =>
+    options.filter(
+      (one) => !attacks(one) || !options.some((other) => attacks(other) && beats(odds[other.text], odds[one.text])),
+    );
   return new Map([...found].map(([id, options]) => [id, kept(options)]));
 }
 

@@ -13,7 +13,17 @@ export interface Modifier {
 export type Beat =
   | { kind: 'walk'; side: number; from: string | null; to: string; stop: number; ms: number }
   | { kind: 'drop'; side: number; to: string; ms: number }
-  | { kind: 'round'; place: string; side: number; enemy: string; attack: number[]; defence: number[]; modifiers: Modifier[]; outcome: 'win' | 'loss' | 'tie'; ms: number } // prettier-ignore
+  | {
+      kind: 'round';
+      place: string;
+      side: number;
+      enemy: string;
+      attack: number[];
+      defence: number[];
+      modifiers: Modifier[];
+      outcome: 'win' | 'loss' | 'tie';
+      ms: number;
+    }
   | { kind: 'back'; side: number; from: string; to: string | null; ms: number }
   | { kind: 'mark'; place: string; what: string; words: string; ms: number };
 
@@ -23,7 +33,10 @@ const MARK_MS = 1000;
 export type Scene = FilmScene<Empire, Beat>;
 
 export function film(events: Happening[], parts: Components): Scene[] {
-  return paced(events.flatMap((event) => sceneOf(event, events, parts)), (beat) => beat.kind === 'mark');
+  return paced(
+    events.flatMap((event) => sceneOf(event, events, parts)),
+    (beat) => beat.kind === 'mark',
+  );
 }
 
 const nothing = (): void => undefined;
@@ -42,9 +55,13 @@ function sceneOf(event: Happening, events: Happening[], parts: Components): Scen
     case 'first-city':
       return [arrival(event, events, p, side)];
     case 'enter-power':
-      return [{ beat: { kind: 'drop', side, to: id, ms: 280 }, after: (view) => add(view, p, side, facts.armies ?? 1) }];
+      return [
+        { beat: { kind: 'drop', side, to: id, ms: 280 }, after: (view) => add(view, p, side, facts.armies ?? 1) },
+      ];
     case 'attack':
-      return [{ beat: { kind: 'walk', side, from: originOf(facts.origin), to: id, stop: 0.62, ms: 260 }, after: nothing }];
+      return [
+        { beat: { kind: 'walk', side, from: originOf(facts.origin), to: id, stop: 0.62, ms: 260 }, after: nothing },
+      ];
     case 'round':
       return [roundScene(event, p, side)];
     case 'repelled':
@@ -83,9 +100,16 @@ function arrival(event: Happening, events: Happening[], p: number, side: number)
 function roundScene(event: Happening, p: number, side: number): Scene {
   const { facts } = event;
   const beat: Beat = {
-    kind: 'round', place: facts.province, side, enemy: facts.enemy, attack: facts.attack, defence: facts.defence,
-    modifiers: facts.modifiers ?? [], outcome: facts.outcome, ms: facts.outcome === 'tie' ? 900 : 1250,
-  }; // prettier-ignore
+    kind: 'round',
+    place: facts.province,
+    side,
+    enemy: facts.enemy,
+    attack: facts.attack,
+    defence: facts.defence,
+    modifiers: facts.modifiers ?? [],
+    outcome: facts.outcome,
+    ms: facts.outcome === 'tie' ? 900 : 1250,
+  };
   return { beat, after: (view) => (facts.outcome === 'win' ? take(view, p) : undefined) };
 }
 
@@ -123,7 +147,13 @@ const CHANGES: Record<string, (view: Empire, p: number, side: number, facts: Hap
 function markScene(event: Happening, p: number, side: number): Scene[] {
   const look = MARKS[event.kind];
   if (!look) return [];
-  const beat: Beat = { kind: 'mark', place: event.facts.province, what: event.kind, words: look.words(event.facts), ms: MARK_MS };
+  const beat: Beat = {
+    kind: 'mark',
+    place: event.facts.province,
+    what: event.kind,
+    words: look.words(event.facts),
+    ms: MARK_MS,
+  };
   return [{ beat, after: (view) => CHANGES[event.kind]?.(view, p, side, event.facts) }];
 }
 

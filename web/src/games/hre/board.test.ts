@@ -48,7 +48,15 @@ group('a battle as a film', () => {
     expect([shown.holder, shown.armies]).toEqual([battle.view.holder, battle.view.armies]);
   });
   it('takes an Army from the defender when a round is won, and moves in', () => {
-    const facts = { side: 'red', province: 'roma', enemy: 'yellow', attack: [6, 1], defence: [2], outcome: 'win', modifiers: [] };
+    const facts = {
+      side: 'red',
+      province: 'roma',
+      enemy: 'yellow',
+      attack: [6, 1],
+      defence: [2],
+      outcome: 'win',
+      modifiers: [],
+    };
     const events: Happening[] = [
       { kind: 'attack', facts: { ...facts, origin: 'cisalpina' }, sentence: '' },
       { kind: 'round', facts, sentence: '' },
@@ -60,13 +68,18 @@ group('a battle as a film', () => {
     expect(shown.armies[place(parts, 'roma')]).toBe(1);
   });
   it('is left out when there is too much to show', () => {
-    const many = Array.from({ length: 60 }, () => ({ kind: 'place', facts: { side: 'red', province: 'roma' }, sentence: '' }));
+    const many = Array.from({ length: 60 }, () => ({
+      kind: 'place',
+      facts: { side: 'red', province: 'roma' },
+      sentence: '',
+    }));
     expect(film(many, parts)).toEqual([]);
   });
 });
 
 group('what befalls a Province', () => {
-  const told = (kind: string, facts: Record<string, unknown>) => film([{ kind, facts: { province: 'roma', ...facts }, sentence: '' }], parts)[0]!;
+  const told = (kind: string, facts: Record<string, unknown>) =>
+    film([{ kind, facts: { province: 'roma', ...facts }, sentence: '' }], parts)[0]!;
   const words = (kind: string, facts: Record<string, unknown>): string => {
     const { beat } = told(kind, facts);
     return beat.kind === 'mark' ? beat.words : '';

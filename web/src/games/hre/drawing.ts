@@ -53,7 +53,15 @@ export interface MapFile {
   rivers: { name: string; path: string }[];
   /** High ground of nobody's between Provinces. */
   massifs?: { path: string; fill: string; ink: string }[];
-  provinces: { id: string; path: string; far: string; label: Label; armies: [number, number][]; fort: Point; city: Point | null }[];
+  provinces: {
+    id: string;
+    path: string;
+    far: string;
+    label: Label;
+    armies: [number, number][];
+    fort: Point;
+    city: Point | null;
+  }[];
   borders: DrawnBorder[];
   dioceses: DrawnDiocese[];
   seas: Label[];
@@ -83,7 +91,14 @@ export function readDrawing(file: MapFile): Drawing {
   let drawing = read.get(file);
   if (!drawing) {
     const places = new Map(file.provinces.map((p) => [p.id, { ...p, army: middle(p.armies) }]));
-    drawing = { file, width: file.size[0], height: file.size[1], places, graticule: byPlace(file.graticule), heart: heartOf(file) };
+    drawing = {
+      file,
+      width: file.size[0],
+      height: file.size[1],
+      places,
+      graticule: byPlace(file.graticule),
+      heart: heartOf(file),
+    };
     read.set(file, drawing);
   }
   return drawing;
@@ -102,7 +117,12 @@ function heartOf(file: MapFile): Drawing['heart'] {
   const ys = points.map(([, y]) => y);
   const x = Math.max(0, Math.min(...xs) - ROOM);
   const y = Math.max(0, Math.min(...ys) - ROOM);
-  return { x, y, width: Math.min(file.size[0], Math.max(...xs) + ROOM) - x, height: Math.min(file.size[1], Math.max(...ys) + ROOM) - y };
+  return {
+    x,
+    y,
+    width: Math.min(file.size[0], Math.max(...xs) + ROOM) - x,
+    height: Math.min(file.size[1], Math.max(...ys) + ROOM) - y,
+  };
 }
 
 const COUNTER = 17;
@@ -110,11 +130,19 @@ const COUNTER = 17;
 const [LEAN, ODDS] = [6, 12];
 const SITE = 9;
 
-const around = ([x, y]: Point, half: number, above: number, below: number): Box => ({ x: x - half, y: y - above, width: half * 2, height: above + below });
+const around = ([x, y]: Point, half: number, above: number, below: number): Box => ({
+  x: x - half,
+  y: y - above,
+  width: half * 2,
+  height: above + below,
+});
 
 /** The lines of a label around its middle. */
 export function rows(label: Label): { text: string; y: number }[] {
-  return label.lines.map((text, i) => ({ text, y: (i - (label.lines.length - 1) / 2) * label.size * 1.05 + label.size * 0.35 }));
+  return label.lines.map((text, i) => ({
+    text,
+    y: (i - (label.lines.length - 1) / 2) * label.size * 1.05 + label.size * 0.35,
+  }));
 }
 
 /** The names of the Provinces where they can be read when counters are drawn at a scale in those that are held. */
@@ -125,8 +153,14 @@ export function namesAt(drawing: Drawing, scale: number, held: ReadonlySet<strin
   const standing = counters.filter((_, k) => held.has(places[k]!.id));
   const odds = full.map(({ army: [x, y] }) => around([x, y + COUNTER * scale], COUNTER * scale, 0, ODDS * scale));
   const sites = places.flatMap(({ city }) => (city ? [around(city, SITE * scale, SITE * scale, SITE * scale)] : []));
-  const weighed = (weight: number) => (box: Box): Obstacle => ({ ...box, weight });
+  const weighed =
+    (weight: number) =>
+    (box: Box): Obstacle => ({ ...box, weight });
   const obstacles = [...standing.map(weighed(3)), ...odds.map(weighed(1.5)), ...sites.map(weighed(1))];
-  const names = stepAside(places.map(({ label }) => label), counters, obstacles);
+  const names = stepAside(
+    places.map(({ label }) => label),
+    counters,
+    obstacles,
+  );
   return new Map(names.map((name, k) => [places[k]!.id, name]));
 }

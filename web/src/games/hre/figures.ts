@@ -44,7 +44,9 @@ export function figureOf(parts: Components, side: number): Figure {
 /** What stands on the ground, drawn around its own middle: filled parts and lines. */
 export const BUILDINGS = {
   city: 'M-7 5.5h14v-1.6h-14zM-6 3h2.2v-6h-2.2zM-2.6 3h2.1v-6h-2.1zM.5 3h2.1v-6H.5zM3.8 3H6v-6H3.8zM-7.2-3.9h14.4L0-8.6z',
-  looted: 'M-7 5.5h14v-1.6h-14zM-6 3h2.2v-4.4l-2.2 1.2zM-2.6 3h2.1v-2.2l-2.1-1zM.9 3h2.1v-5l-2.100.7zM4.2 3h2v-1.9l-2-.8zM-6.6-3.2l6.2-3.4-.7 1.9 1.900.3-5.6 2.5z',
+  looted:
+    'M-7 5.5h14v-1.6h-14zM-6 3h2.2v-4.4l-2.2 1.2zM-2.6 3h2.1v-2.2l-2.1-1zM.9 3h2.1v-5l-2.100.7zM4.2 3h2v-1.9l-2-.8zM-6.6-3.2l6.2-3.4-.7 1.9 1.900.3-5.6 2.5z',
   fort: 'M-5.5 5v-9h2.2v1.8h2.2V-4h2.2v1.8h2.2V-4h2.2v9H1.5V2.3a1.5 1.5 0 0 0-3 0V5z',
-  fortress: 'M-8.5 5.5V-6.5h1.7v1.6h1.4v-1.6h1.8v3h2.2v-1.7h2.8v1.7h2.2v-3h1.8v1.6h1.4v-1.6h1.7V5.5H1.7V2.4a1.7 1.7 0 0 0-3.4 0v3.1zM-6.3-2.6v2.4h1.2v-2.4zM5.1-2.6v2.4h1.2v-2.4z',
+  fortress:
+    'M-8.5 5.5V-6.5h1.7v1.6h1.4v-1.6h1.8v3h2.2v-1.7h2.8v1.7h2.2v-3h1.8v1.6h1.4v-1.6h1.7V5.5H1.7V2.4a1.7 1.7 0 0 0-3.4 0v3.1zM-6.3-2.6v2.4h1.2v-2.4zM5.1-2.6v2.4h1.2v-2.4z',
 } as const;

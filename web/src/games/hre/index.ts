@@ -20,7 +20,8 @@ const module: GameModule = {
   TurnMap,
   geometry: loadMap,
   describe: (view: View, game: GameStatic, id: string) => describe(view as Empire, game.components as Components, id),
-  points: (geometry: unknown) => new Map([...readDrawing(geometry as MapFile).places].map(([id, { army }]) => [id, army] as const)),
+  points: (geometry: unknown) =>
+    new Map([...readDrawing(geometry as MapFile).places].map(([id, { army }]) => [id, army] as const)),
   placeOf: (_game: GameStatic, text: string) => parse(text).place,
   summary,
   order,

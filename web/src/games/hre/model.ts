@@ -137,7 +137,9 @@ export function standing(view: Empire, parts: Components, d: number, faction: nu
 
 function dioceseLevel(view: Empire, inside: number[], faction: number, roman: boolean, mine: number): number {
   if (!mine) return 0;
-  const forts = inside.filter((p) => view.fort_owner[p] === faction && view.holder[p] === VACANT && at(view.fort, p) > 0);
+  const forts = inside.filter(
+    (p) => view.fort_owner[p] === faction && view.holder[p] === VACANT && at(view.fort, p) > 0,
+  );
   if (mine === inside.length || (roman && mine + forts.length === inside.length)) return 3;
   if (mine >= 3) return 2;
   const rivals = view.seat_of.map((_, f) =>

@@ -11,14 +11,21 @@ const view = structuredClone(barbarian.view) as unknown as Empire;
 
 group('a counter', () => {
   it.each([0, 1, 2, 3])('of the Legions of Faction %i lies on its colour', (faction) => {
-    expect([face(view, parts, faction).ground, face(view, parts, faction).band]).toEqual([factionColour(parts, faction), null]);
+    expect([face(view, parts, faction).ground, face(view, parts, faction).band]).toEqual([
+      factionColour(parts, faction),
+      null,
+    ]);
   });
   it('of a People lies on the colour of its player, with a band in the colour of the People', () => {
     for (let side = FIRST_PEOPLE; side < FIRST_POWER; side++) {
       const faction = owner(view, side);
       if (faction < 0) continue;
       const { ground, band, emblem } = face(view, parts, side);
-      expect([ground, band?.colour, emblem?.letter]).toEqual([factionColour(parts, faction), sideColour(parts, side), at(parts.factions, faction).name[0]]);
+      expect([ground, band?.colour, emblem?.letter]).toEqual([
+        factionColour(parts, faction),
+        sideColour(parts, side),
+        at(parts.factions, faction).name[0],
+      ]);
     }
   });
   it('of two Peoples of one player tells them apart by the band', () => {
@@ -28,7 +35,7 @@ group('a counter', () => {
     expect(galli.ground).toBe(suebi.ground);
     expect([galli.name, galli.band?.colour]).not.toEqual([suebi.name, suebi.band?.colour]);
   });
-  it('of Rebels is nobody\'s', () => {
+  it("of Rebels is nobody's", () => {
     const rebels = face(view, parts, FIRST_REBEL);
     expect(parts.factions.map((_, f) => factionColour(parts, f))).not.toContain(rebels.ground);
     expect(rebels.emblem).toBeNull();

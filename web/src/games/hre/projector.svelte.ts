@@ -18,5 +18,12 @@ export class EmpireProjector extends Projector<Empire, Beat> {
 /** A copy of which a scene may change what stands in the Provinces. */
 export function copyOf(view: Empire): Empire {
   const { holder, armies, fort, fort_owner, city } = view;
-  return { ...view, holder: [...holder], armies: [...armies], fort: [...fort], fort_owner: [...fort_owner], city: [...city] };
+  return {
+    ...view,
+    holder: [...holder],
+    armies: [...armies],
+    fort: [...fort],
+    fort_owner: [...fort_owner],
+    city: [...city],
+  };
 }

@@ -14,7 +14,9 @@ export function headline(view: View, game: GameStatic): string {
   const turn = parts.turns[now.turn - 1];
   if (!turn) return say('setting-up');
   const phase = phaseInWords(now, parts);
-  return [say('turn', { number: turn.number }), turn.title, turn.dates.replace(' - ', ' to '), phase].filter(Boolean).join(' · ');
+  return [say('turn', { number: turn.number }), turn.title, turn.dates.replace(' - ', ' to '), phase]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** "Red: the Gothi", "Blue: Traianus". */
@@ -55,7 +57,10 @@ function seatSummary(view: Empire, parts: Components, seat: number): SeatSummary
   return {
     seat,
     sides: factions.map((f) => ({
-      id: at(parts.factions, f).id, name: at(parts.factions, f).name, colour: factionColour(parts, f), letter: factionLetter(parts, f),
+      id: at(parts.factions, f).id,
+      name: at(parts.factions, f).name,
+      colour: factionColour(parts, f),
+      letter: factionLetter(parts, f),
     })),
     score: sum((f) => at(view.total_vp, f)),
     parts: [
@@ -66,7 +71,7 @@ function seatSummary(view: Empire, parts: Components, seat: number): SeatSummary
       { label: 'Cards', value: sum((f) => handSize(view, f)) },
     ],
     notes: factions.flatMap((f) => notes(view, parts, f)),
-  }; // prettier-ignore
+  };
 }
 
 function notes(view: Empire, parts: Components, f: number): SeatSummary['notes'] {
@@ -78,7 +83,12 @@ function notes(view: Empire, parts: Components, f: number): SeatSummary['notes']
   if (barbarians.state === 'known') {
     const entry = parts.barbarians[view.turn - 1]?.[barbarians.token - 1];
     const people = parts.peoples.find((p) => p.id === entry?.people);
-    if (entry && people) found.push({ label: 'Barbarians', text: say('people', { people: people.name, strength: entry.strength }), rule: '5.2' });
+    if (entry && people)
+      found.push({
+        label: 'Barbarians',
+        text: say('people', { people: people.name, strength: entry.strength }),
+        rule: '5.2',
+      });
   }
   return found;
 }
@@ -92,9 +102,36 @@ export function order(view: View, game: GameStatic, decision: Decision | null): 
   const roman = !drawing && now.side >= 0 && now.side < FIRST_PEOPLE;
   const line = (title: string, rule: string, depth: number, here: boolean): OrderStep => ({ title, rule, depth, here });
   const own = (running: boolean): OrderStep[] => [
-    line(say('order-cards'), '7a', 2, running && ['PlayEvent', 'ChooseTarget', 'ChooseVictim', 'MarchIn', 'OracleWindow'].includes(step)),
-    line(say('order-build'), '8a', 2, running && (step === 'Build' || BARBARIAN_STEPS.has(step) || step === 'ChooseStart')),
-    line(say('order-place'), '9a', 2, running && ['Place', 'Retreat', 'Withdraw', 'Loot', 'HoldFort', 'AmbushWindow', 'TestudoWindow', 'SubsidyWindow', 'Bribery', 'BribeAnswer'].includes(step)),
+    line(
+      say('order-cards'),
+      '7a',
+      2,
+      running && ['PlayEvent', 'ChooseTarget', 'ChooseVictim', 'MarchIn', 'OracleWindow'].includes(step),
+    ),
+    line(
+      say('order-build'),
+      '8a',
+      2,
+      running && (step === 'Build' || BARBARIAN_STEPS.has(step) || step === 'ChooseStart'),
+    ),
+    line(
+      say('order-place'),
+      '9a',
+      2,
+      running &&
+        [
+          'Place',
+          'Retreat',
+          'Withdraw',
+          'Loot',
+          'HoldFort',
+          'AmbushWindow',
+          'TestudoWindow',
+          'SubsidyWindow',
+          'Bribery',
+          'BribeAnswer',
+        ].includes(step),
+    ),
   ];
   return [
     line(say('order-turn', { turn: now.turn, turns: parts.turns.length }), '4a', 0, false),
@@ -106,7 +143,7 @@ export function order(view: View, game: GameStatic, decision: Decision | null): 
     ...own(roman),
     line(say('order-cities'), '9.3.3a', 2, roman && (step === 'BuildCities' || step === 'DismissAuxilia')),
     line(say('order-roman-vp'), '15.2a', 2, false),
-  ]; // prettier-ignore
+  ];
 }
 
 /** "Your lot was drawn for you: Emperor Claudius and the Galli." */
@@ -117,7 +154,9 @@ export function lot(view: View, game: GameStatic, seat: number): string {
     const barbarian = token(now, f, 'barbarian');
     const entry = barbarian.state === 'known' ? parts.barbarians[now.turn - 1]?.[barbarian.token - 1] : undefined;
     const people = parts.peoples.find((p) => p.id === entry?.people);
-    return [people && say('the-people', { people: people.name }), emperorOf(now, parts, f)?.name].filter((name) => name !== undefined);
+    return [people && say('the-people', { people: people.name }), emperorOf(now, parts, f)?.name].filter(
+      (name) => name !== undefined,
+    );
   });
   return drawn.length ? say('lot', { drawn: drawn.join(', ').replace(/, ([^,]*)$/, ' and $1') }) : '';
 }
@@ -133,8 +172,15 @@ export function warning(view: View, game: GameStatic, decision: Decision, text: 
 
 /** Cards that can be played now, and in no later turn. */
 function lastChance(view: Empire, parts: Components, decision: Decision): string | null {
-  const played = new Set(decision.options.map(({ text }) => text).filter((text) => text.startsWith('card ')).map((text) => text.slice(5)));
-  const last = parts.cards.filter((card) => played.has(card.id) && card.turns[1] === view.turn).map((card) => card.name);
+  const played = new Set(
+    decision.options
+      .map(({ text }) => text)
+      .filter((text) => text.startsWith('card '))
+      .map((text) => text.slice(5)),
+  );
+  const last = parts.cards
+    .filter((card) => played.has(card.id) && card.turns[1] === view.turn)
+    .map((card) => card.name);
   return last.length ? say('last-chance', { cards: last.join(' and ') }) : null;
 }
 
@@ -145,9 +191,7 @@ const unused: Record<string, Unused> = {
     left === 0 && verbs.has('recruit') ? say('wastes-recruits') : '',
     discounts > 0 && verbs.has('recruit') ? say('wastes-discounts', { times: discounts }) : '',
   ],
-  Place: ({ to_place: left }, verbs) => [
-    left === 0 || verbs.size < 2 ? '' : say('wastes-armies', { left }),
-  ],
+  Place: ({ to_place: left }, verbs) => [left === 0 || verbs.size < 2 ? '' : say('wastes-armies', { left })],
   BuildCities: (view, verbs) => {
     const forts = at(view.forts_ready, view.side);
     return [
@@ -155,5 +199,4 @@ const unused: Record<string, Unused> = {
       !forts || !verbs.has('raise') ? '' : say('wastes-forts', { forts }),
     ];
   },
-}; // prettier-ignore
-
+};

@@ -1,19 +1,40 @@
 import { describe as group, expect, it } from 'vitest';
-import { MARCH_VERBS, brief, candidates, hexesOf, offers, opened, parse, placeOf, textOf, tray, unitChoices } from './actions';
+import {
+  MARCH_VERBS,
+  brief,
+  candidates,
+  hexesOf,
+  offers,
+  opened,
+  parse,
+  placeOf,
+  textOf,
+  tray,
+  unitChoices,
+} from './actions';
 import { moments, parts, game, type Moment } from './fixtures';
 import { hexNumber, unitNumber } from './model';
 
 const at = ({ decision, view }: Moment, aim: Parameters<typeof offers>[3] = null) => offers(decision, view, parts, aim);
 
 group('every offered action', () => {
-  it.each(Object.entries(moments))('of %s can be played: by a button, on the map, on a counter or from the tray', (_name, moment) => {
-    const onMap = [...at(moment).values()].flat().map(({ text }) => text);
-    const onCounters = unitChoices(moment.decision, moment.view, parts).flatMap(({ options }) => options.map(({ option }) => option.text));
-    const fromTray = tray(moment.decision).flatMap(({ tools }) => tools.flatMap(({ options }) => options.map(({ text }) => text)));
-    const buttons = moment.decision.options.filter(({ text }) => placeOf(parts, text) === null || MARCH_VERBS.has(text)).map(({ text }) => text);
-    const reached = new Set([...onMap, ...onCounters, ...fromTray, ...buttons]);
-    expect(moment.decision.options.filter(({ text }) => !reached.has(text))).toEqual([]);
-  });
+  it.each(Object.entries(moments))(
+    'of %s can be played: by a button, on the map, on a counter or from the tray',
+    (_name, moment) => {
+      const onMap = [...at(moment).values()].flat().map(({ text }) => text);
+      const onCounters = unitChoices(moment.decision, moment.view, parts).flatMap(({ options }) =>
+        options.map(({ option }) => option.text),
+      );
+      const fromTray = tray(moment.decision).flatMap(({ tools }) =>
+        tools.flatMap(({ options }) => options.map(({ text }) => text)),
+      );
+      const buttons = moment.decision.options
+        .filter(({ text }) => placeOf(parts, text) === null || MARCH_VERBS.has(text))
+        .map(({ text }) => text);
+      const reached = new Set([...onMap, ...onCounters, ...fromTray, ...buttons]);
+      expect(moment.decision.options.filter(({ text }) => !reached.has(text))).toEqual([]);
+    },
+  );
 });
 
 group('the map', () => {
@@ -23,7 +44,9 @@ group('the map', () => {
     expect(found.size).toBe(8);
   });
   it('shows where a tool can be used once it is taken up', () => {
-    const verbs = [...at(moments.movement, { verb: 'bluff', army: null }).values()].flat().map(({ text }) => parse(text).verb);
+    const verbs = [...at(moments.movement, { verb: 'bluff', army: null }).values()]
+      .flat()
+      .map(({ text }) => parse(text).verb);
     expect(new Set(verbs)).toEqual(new Set(['bluff']));
   });
   it('shows the next hexes of a march, and no markers', () => {
@@ -58,7 +81,9 @@ group('the place of an action', () => {
 
 group('counters', () => {
   it('carry both ways to leave a unit behind', () => {
-    const hadrian = unitChoices(moments.marching.decision, moments.marching.view, parts).find(({ unit }) => unit === unitNumber(parts, 'hadrian'));
+    const hadrian = unitChoices(moments.marching.decision, moments.marching.view, parts).find(
+      ({ unit }) => unit === unitNumber(parts, 'hadrian'),
+    );
     expect(hadrian?.options.map(({ verb }) => verb)).toEqual(['drop', 'post']);
   });
 });
@@ -84,7 +109,8 @@ group('short words', () => {
 
 group('what is printed on a marker', () => {
   it('is told with the action that plays it, whatever it is called there', () => {
-    const printed = (name: string) => parts.markers.flatMap(({ actions }) => actions).find((action) => action.name === name)?.text;
+    const printed = (name: string) =>
+      parts.markers.flatMap(({ actions }) => actions).find((action) => action.name === name)?.text;
     expect(textOf(parts, 'spy traianus 1208')).toBe(printed('Intelligence'));
     expect(textOf(parts, 'recruit traianus legio-i')).toBe(printed('Recruit'));
     expect(textOf(parts, 'march 1208')).toBeNull();

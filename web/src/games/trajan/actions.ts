@@ -16,14 +16,61 @@ export function parse(text: string): Parsed {
 }
 
 /** Verbs whose last word is a hex. */
-const TO_HEX = new Set(['march', 'to', 'cover', 'show', 'summon', 'attack', 'sally', 'blockade', 'assault', 'formal-siege', 'retreat', 'spy', 'exercitus', 'bluff']);
+const TO_HEX = new Set([
+  'march',
+  'to',
+  'cover',
+  'show',
+  'summon',
+  'attack',
+  'sally',
+  'blockade',
+  'assault',
+  'formal-siege',
+  'retreat',
+  'spy',
+  'exercitus',
+  'bluff',
+]);
 /** Verbs about a unit, which are played on its counter. */
-export const UNIT_VERBS = new Set(['leave', 'drop', 'post', 'pick-up', 'lose', 'out', 'bring', 'garrison', 'sortie', 'choose-unit', 'lend']);
+export const UNIT_VERBS = new Set([
+  'leave',
+  'drop',
+  'post',
+  'pick-up',
+  'lose',
+  'out',
+  'bring',
+  'garrison',
+  'sortie',
+  'choose-unit',
+  'lend',
+]);
 /** Markers and the like: what is played from the tray over the map. */
 const TRAY_VERBS = new Set([
-  'recruit', 'levy', 'civis', 'summon', 'revolt', 'sedition', 'spy', 'spy-box', 'assassinate', 'royal-levy', 'imperator', 'king-of-kings', 'triumph', 'trade-troops',
-  'trade-markers', 'colony', 'exercitus', 'bluff', 'disband', 'show', 'treaty', 'concede',
-]); // prettier-ignore
+  'recruit',
+  'levy',
+  'civis',
+  'summon',
+  'revolt',
+  'sedition',
+  'spy',
+  'spy-box',
+  'assassinate',
+  'royal-levy',
+  'imperator',
+  'king-of-kings',
+  'triumph',
+  'trade-troops',
+  'trade-markers',
+  'colony',
+  'exercitus',
+  'bluff',
+  'disband',
+  'show',
+  'treaty',
+  'concede',
+]);
 /** Of these, what is chosen on the map once the tool is in hand. */
 const AIMED = new Set(['summon', 'spy', 'exercitus', 'bluff', 'show']);
 /** Of these, what is offered on the map besides, since it happens where the leader stands. */
@@ -49,11 +96,13 @@ export function placeOf(parts: Components, text: string): string | null {
 
 /** A word of the tray's own, for a click on a hex whose counters are to be chosen from. */
 const OPEN = '@units';
-export const opened = (text: string): string | null => (text.startsWith(`${OPEN} `) ? text.slice(OPEN.length + 1) : null);
+export const opened = (text: string): string | null =>
+  text.startsWith(`${OPEN} `) ? text.slice(OPEN.length + 1) : null;
 
 export type Aim = { verb: string; army: string | null } | null;
 
-const aimedAt = (aim: Aim, { verb, args }: Parsed): boolean => aim !== null && verb === aim.verb && (aim.army === null || args[0] === aim.army);
+const aimedAt = (aim: Aim, { verb, args }: Parsed): boolean =>
+  aim !== null && verb === aim.verb && (aim.army === null || args[0] === aim.army);
 
 /** What can be done at each hex, in the order of the options. */
 export function offers(decision: Decision | null, view: War, parts: Components, aim: Aim): Map<string, ActionOption[]> {
@@ -75,7 +124,8 @@ export function offers(decision: Decision | null, view: War, parts: Components, 
       const hex = hexOfUnit(view, parts, parsed.args.at(-1) ?? '');
       if (hex) add(hex, { text: `${OPEN} ${hex}`, label: say('choose-units') });
     } else if (ON_THE_SPOT.has(parsed.verb)) add(hexOfUnit(view, parts, parsed.args[0] ?? ''), option);
-    else if (!tray && (TO_HEX.has(parsed.verb) || parsed.verb === 'choose-city')) add(placeOf(parts, option.text) ?? undefined, option);
+    else if (!tray && (TO_HEX.has(parsed.verb) || parsed.verb === 'choose-city'))
+      add(placeOf(parts, option.text) ?? undefined, option);
   }
   return found;
 }
@@ -102,18 +152,57 @@ export interface Box {
 }
 
 const BOXES: { id: string; title: string; verbs: Record<string, string> }[] = [
-  { id: 'political', title: 'Political', verbs: { revolt: 'Revolt', recruit: 'Recruit', levy: 'Raise a Satrapy unit', civis: 'Raise a Civis', summon: 'Off-Map Forces', sedition: 'Sedition' } },
-  { id: 'agent', title: 'Agent', verbs: { spy: 'Intelligence on a hex', 'spy-box': 'Look into a box', assassinate: 'Assassination' } },
-  { id: 'special', title: 'Special', verbs: { triumph: 'Triumph', imperator: 'A new Imperator', 'king-of-kings': 'A new King of Kings', 'royal-levy': 'Royal Levy', 'trade-troops': 'Trade Concession: troops', 'trade-markers': 'Trade Concession: markers', colony: 'Found a colony' } },
-  { id: 'exercitus', title: 'Exercitus', verbs: { exercitus: 'Put a force under an Exercitus', bluff: 'Set up an Exercitus as a bluff', disband: 'Take an Exercitus off the map', show: 'Show a force' } },
+  {
+    id: 'political',
+    title: 'Political',
+    verbs: {
+      revolt: 'Revolt',
+      recruit: 'Recruit',
+      levy: 'Raise a Satrapy unit',
+      civis: 'Raise a Civis',
+      summon: 'Off-Map Forces',
+      sedition: 'Sedition',
+    },
+  },
+  {
+    id: 'agent',
+    title: 'Agent',
+    verbs: { spy: 'Intelligence on a hex', 'spy-box': 'Look into a box', assassinate: 'Assassination' },
+  },
+  {
+    id: 'special',
+    title: 'Special',
+    verbs: {
+      triumph: 'Triumph',
+      imperator: 'A new Imperator',
+      'king-of-kings': 'A new King of Kings',
+      'royal-levy': 'Royal Levy',
+      'trade-troops': 'Trade Concession: troops',
+      'trade-markers': 'Trade Concession: markers',
+      colony: 'Found a colony',
+    },
+  },
+  {
+    id: 'exercitus',
+    title: 'Exercitus',
+    verbs: {
+      exercitus: 'Put a force under an Exercitus',
+      bluff: 'Set up an Exercitus as a bluff',
+      disband: 'Take an Exercitus off the map',
+      show: 'Show a force',
+    },
+  },
   { id: 'parley', title: 'Parley', verbs: { treaty: 'Treaty', concede: 'Concession' } },
-]; // prettier-ignore
+];
 
 /** What can be played now besides marches and attacks, by what it is played with. */
 export function tray(decision: Decision | null): Box[] {
   if (!decision) return [];
   const { step, options: offered } = decision;
-  const byVerb = grouped(offered.filter(({ text }) => fromTray(step, parse(text).verb)), ({ text }) => parse(text).verb);
+  const byVerb = grouped(
+    offered.filter(({ text }) => fromTray(step, parse(text).verb)),
+    ({ text }) => parse(text).verb,
+  );
   return BOXES.flatMap(({ id, title, verbs }) => {
     const tools = Object.entries(verbs).flatMap(([verb, name]) => {
       const options = byVerb.get(verb);
@@ -148,9 +237,19 @@ export function unitChoices(decision: Decision | null, view: War, parts: Compone
 
 /** Short words under a counter. */
 export const UNIT_WORDS: Record<string, string> = {
-  leave: 'stays here', drop: 'leave here', post: 'into the city', 'pick-up': 'take along', lose: 'lose', out: 'before the walls', bring: 'bring in', garrison: 'into the city',
-  sortie: 'out of the city', 'choose-unit': 'choose', lend: 'steady', 'royal-levy': 'raise',
-}; // prettier-ignore
+  leave: 'stays here',
+  drop: 'leave here',
+  post: 'into the city',
+  'pick-up': 'take along',
+  lose: 'lose',
+  out: 'before the walls',
+  bring: 'bring in',
+  garrison: 'into the city',
+  sortie: 'out of the city',
+  'choose-unit': 'choose',
+  lend: 'steady',
+  'royal-levy': 'raise',
+};
 
 // ---- clicks
 
@@ -162,7 +261,9 @@ const THOUGHTS: Record<string, string[]> = {
   Retreat: ['retreat'],
 };
 
-/** Action texts that a click on a hex could mean: what is offered there, else what the person was likely thinking of. */
+/**
+ * Action texts that a click on a hex could mean: what is offered there, else what the person was likely thinking of.
+ */
 export function candidates(view: War, decision: Decision | null, id: string, parts: Components | null): string[] {
   if (!decision) return [];
   const offered = parts ? (offers(decision, view, parts, null).get(id) ?? []) : [];
@@ -178,10 +279,27 @@ export function candidates(view: War, decision: Decision | null, id: string, par
 
 /** The use of a marker that a verb stands for, by the name that is printed on the marker. */
 const USES: Record<string, string> = {
-  revolt: 'Revolt', sedition: 'Sedition', recruit: 'Recruit', levy: 'Recruit', civis: 'Recruit', summon: 'Off-Map Forces', spy: 'Intelligence', 'spy-box': 'Intelligence',
-  assassinate: 'Assassination', 'forced-march': 'Forced March', intercept: 'Interception', superiority: 'Tactical Superiority', pursue: 'Pursuit', triumph: 'Triumph',
-  imperator: 'Imperator', eagle: "The Emperor's Eagle", 'king-of-kings': 'King of Kings', 'royal-levy': 'Royal Levy', 'trade-troops': 'Trade Concession', 'trade-markers': 'Trade Concession',
-}; // prettier-ignore
+  revolt: 'Revolt',
+  sedition: 'Sedition',
+  recruit: 'Recruit',
+  levy: 'Recruit',
+  civis: 'Recruit',
+  summon: 'Off-Map Forces',
+  spy: 'Intelligence',
+  'spy-box': 'Intelligence',
+  assassinate: 'Assassination',
+  'forced-march': 'Forced March',
+  intercept: 'Interception',
+  superiority: 'Tactical Superiority',
+  pursue: 'Pursuit',
+  triumph: 'Triumph',
+  imperator: 'Imperator',
+  eagle: "The Emperor's Eagle",
+  'king-of-kings': 'King of Kings',
+  'royal-levy': 'Royal Levy',
+  'trade-troops': 'Trade Concession',
+  'trade-markers': 'Trade Concession',
+};
 
 /** What is printed on the marker that an action plays. */
 export function textOf(parts: Components, text: string): string | null {
@@ -194,14 +312,26 @@ export function brief(option: ActionOption, names: Record<string, string>): stri
   const { verb, args } = parse(option.text);
   const who = names[args[0] ?? ''] ?? args[0] ?? '';
   const words: Record<string, string> = {
-    march: 'March', attack: 'Attack', assault: 'Assault the walls', blockade: 'Blockade', 'formal-siege': 'Formal siege', sally: 'Sally out', revolt: `Revolt, by ${who}`,
-    sedition: `Sedition, by ${who}`, spy: `Intelligence, by ${who}`, exercitus: `Put under ${who}`, bluff: `Bluff with ${who}`, show: 'Show the force', cover: 'Turn face down',
-  }; // prettier-ignore
+    march: 'March',
+    attack: 'Attack',
+    assault: 'Assault the walls',
+    blockade: 'Blockade',
+    'formal-siege': 'Formal siege',
+    sally: 'Sally out',
+    revolt: `Revolt, by ${who}`,
+    sedition: `Sedition, by ${who}`,
+    spy: `Intelligence, by ${who}`,
+    exercitus: `Put under ${who}`,
+    bluff: `Bluff with ${who}`,
+    show: 'Show the force',
+    cover: 'Turn face down',
+  };
   return words[verb] ?? option.label;
 }
 
 /** Dangerous things glow in another light. */
-export const isAttack = (option: ActionOption): boolean => ['attack', 'assault', 'sally', 'formal-siege'].includes(parse(option.text).verb);
+export const isAttack = (option: ActionOption): boolean =>
+  ['attack', 'assault', 'sally', 'formal-siege'].includes(parse(option.text).verb);
 
 /** Hexes that an id of the log or a panel stands for: a hex, a city, a unit, a side. */
 export function hexesOf(view: War, parts: Components, id: string): string[] {

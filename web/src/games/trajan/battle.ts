@@ -26,7 +26,7 @@ export interface Told {
   units: [string[], string[]];
   strengths: [number, number];
   superiority: { dice: number[]; ratings: number[] } | null;
-  blows: ({ what: 'strike' } & Strike | { what: 'check' } & Check)[]; // prettier-ignore
+  blows: (({ what: 'strike' } & Strike) | ({ what: 'check' } & Check))[];
   fallen: string[];
   disrupted: string[];
   outcome: { side: string; size: string; losses: number[] } | null;
@@ -56,9 +56,17 @@ export function tell(events: readonly EventLine[], told = Infinity): Told | null
   if (start < 0) return null;
   const { facts } = events[start]!;
   const found: Told = {
-    hex: facts.hex, kind: facts.kind, sides: [facts.side, facts.enemy], units: [facts.attackers ?? [], facts.defenders ?? []], strengths: facts.strengths ?? [0, 0],
-    superiority: null, blows: [], fallen: [], disrupted: [], outcome: null,
-  }; // prettier-ignore
+    hex: facts.hex,
+    kind: facts.kind,
+    sides: [facts.side, facts.enemy],
+    units: [facts.attackers ?? [], facts.defenders ?? []],
+    strengths: facts.strengths ?? [0, 0],
+    superiority: null,
+    blows: [],
+    fallen: [],
+    disrupted: [],
+    outcome: null,
+  };
   const blows = events.slice(start).filter(({ kind }) => isBlow(kind));
   for (const event of blows.slice(0, told)) follow(found, event);
   return found;
@@ -70,7 +78,16 @@ function follow(told: Told, { kind, facts }: EventLine): void {
       told.superiority = { dice: facts.dice, ratings: facts.ratings };
       break;
     case 'strike':
-      told.blows.push({ what: 'strike', round: facts.round, side: facts.side, strength: facts.strength, die: facts.die, suffered: facts.suffered, check: !!facts.check, modifiers: (facts.modifiers ?? []).map((m: { what: string }) => m.what) });
+      told.blows.push({
+        what: 'strike',
+        round: facts.round,
+        side: facts.side,
+        strength: facts.strength,
+        die: facts.die,
+        suffered: facts.suffered,
+        check: !!facts.check,
+        modifiers: (facts.modifiers ?? []).map((m: { what: string }) => m.what),
+      });
       break;
     case 'check':
       told.blows.push({ what: 'check', round: facts.round, side: facts.side, die: facts.die });

@@ -10,13 +10,29 @@ export type Beat =
   | { kind: 'walk'; side: number; from: string; to: string; ms: number }
   | { kind: 'mark'; place: string; figure: string; words: string; tone: Tone; ms: number }
   | { kind: 'roll'; place: string; side: number; title: string; dice: number[]; words: string; ms: number }
-  | { kind: 'blow'; place: string; /** Which battle of the log, and how much of it is told. */ battle: number; told: number; ms: number };
+  | {
+      kind: 'blow';
+      place: string;
+      /** Which battle of the log, and how much of it is told. */ battle: number;
+      told: number;
+      ms: number;
+    };
 
 export type Scene = FilmScene<War, Beat>;
 
 const MARK_MS = 1000;
 const ROLL_MS = 1300;
-const BLOW: Record<string, number> = { combat: 900, 'superiority-roll': 1300, strike: 1300, check: 1100, falls: 450, 'no-losses': 500, 'cut-down': 450, lends: 350, outcome: 2400 };
+const BLOW: Record<string, number> = {
+  combat: 900,
+  'superiority-roll': 1300,
+  strike: 1300,
+  check: 1100,
+  falls: 450,
+  'no-losses': 500,
+  'cut-down': 450,
+  lends: 350,
+  outcome: 2400,
+};
 
 export const isBlow = (kind: string): boolean => kind in BLOW;
 
@@ -55,19 +71,35 @@ function sceneOf(event: Happening, parts: Components, names: Record<string, stri
     case 'march-roll':
     case 'intercept-roll': {
       const title = say(`roll-${facts.forced ? 'forced' : kind}`, { march: names[facts.march] ?? '' });
-      return scene({ kind: 'roll', place, side, title, dice: [facts.die], words: resultInWords(facts.result), ms: ROLL_MS });
+      return scene({
+        kind: 'roll',
+        place,
+        side,
+        title,
+        dice: [facts.die],
+        words: resultInWords(facts.result),
+        ms: ROLL_MS,
+      });
     }
     case 'incites':
     case 'formal-siege':
     case 'sedition': {
       const told = { ...facts, city: city?.name ?? '', success: facts.success ? 'yes' : 'no' };
       return scene({
-        kind: 'roll', place, side, title: say(`roll-${kind}`, told), dice: [facts.die], words: say(`result-${kind}`, told), ms: ROLL_MS,
+        kind: 'roll',
+        place,
+        side,
+        title: say(`roll-${kind}`, told),
+        dice: [facts.die],
+        words: say(`result-${kind}`, told),
+        ms: ROLL_MS,
       });
     }
     default: {
       const look = MARKS[kind];
-      return look && place ? scene({ kind: 'mark', place, figure: look[0], words: say(`mark-${kind}`), tone: look[1], ms: MARK_MS }) : [];
+      return look && place
+        ? scene({ kind: 'mark', place, figure: look[0], words: say(`mark-${kind}`), tone: look[1], ms: MARK_MS })
+        : [];
     }
   }
 }

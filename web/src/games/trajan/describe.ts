@@ -6,7 +6,12 @@ import type { Components, War } from './types';
 
 export function groundInWords(parts: Components, hex: number): string {
   const { ground, river, lake, coast } = at(parts.hexes, hex);
-  const words = [at(parts.terrain, ground).name.toLowerCase(), river ? 'river' : '', lake ? 'lake' : '', coast?.length ? 'coast' : ''];
+  const words = [
+    at(parts.terrain, ground).name.toLowerCase(),
+    river ? 'river' : '',
+    lake ? 'lake' : '',
+    coast?.length ? 'coast' : '',
+  ];
   return words.filter(Boolean).join(', ');
 }
 

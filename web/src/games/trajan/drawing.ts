@@ -98,7 +98,8 @@ function draw(file: MapFile): Drawing {
       ids.push(two(column) + two(row));
       centres.push([origin[0] + column * across, origin[1] + (row + (column % 2) / 2) * hex]);
     }
-  const corner = (k: number): string => `${(Math.cos((k * Math.PI) / 3) * side).toFixed(1)} ${(Math.sin((k * Math.PI) / 3) * side).toFixed(1)}`;
+  const corner = (k: number): string =>
+    `${(Math.cos((k * Math.PI) / 3) * side).toFixed(1)} ${(Math.sin((k * Math.PI) / 3) * side).toFixed(1)}`;
   const roads = [...file.roads, ...file.exits];
   return {
     file,
@@ -112,7 +113,10 @@ function draw(file: MapFile): Drawing {
     lines: {
       sides: byPlace(file.grid.sides),
       faint: byPlace(file.grid.faint),
-      roads: { roman: roads.filter((r) => r.kind === 'roman').map((r) => r.path), trade: roads.filter((r) => r.kind === 'trade').map((r) => r.path) },
+      roads: {
+        roman: roads.filter((r) => r.kind === 'roman').map((r) => r.path),
+        trade: roads.filter((r) => r.kind === 'trade').map((r) => r.path),
+      },
     },
     heart: { x: 0, y: 0, width: file.size[0], height: file.size[1] },
   };
@@ -120,14 +124,18 @@ function draw(file: MapFile): Drawing {
 
 /** The lines of a label around its middle. */
 export function rows(label: { lines: string[]; size: number }): { text: string; y: number }[] {
-  return label.lines.map((text, i) => ({ text, y: (i - (label.lines.length - 1) / 2) * label.size * 1.05 + label.size * 0.35 }));
+  return label.lines.map((text, i) => ({
+    text,
+    y: (i - (label.lines.length - 1) / 2) * label.size * 1.05 + label.size * 0.35,
+  }));
 }
 
 /** How far below the middle of a capital its baseline lies, and how wide capitals are, in parts of their size. */
 const [BASELINE, WIDTH] = [0.35, 0.72];
 
 /**
- * The places of the letters of a name, as attributes of one `text`: a browser has one thing to draw where a turned letter
+ * The places of the letters of a name, as attributes of one `text`: a browser has one thing to draw where a turned
+ * letter
  * each would make dozens. A letter turns about the start of its baseline, and is placed so that its middle stays.
  */
 export function spread({ letters, size }: Lettering): { x: string; y: string; rotate: string } {
@@ -137,5 +145,9 @@ export function spread({ letters, size }: Lettering): { x: string; y: string; ro
     return [x - down * sin + half * (1 - cos), y + down * cos - half * sin];
   });
   const list = (values: readonly number[]): string => values.map((value) => value.toFixed(1)).join(' ');
-  return { x: list(placed.map(([x]) => x!)), y: list(placed.map(([, y]) => y!)), rotate: list(letters.map(([, , angle]) => angle)) };
+  return {
+    x: list(placed.map(([x]) => x!)),
+    y: list(placed.map(([, y]) => y!)),
+    rotate: list(letters.map(([, , angle]) => angle)),
+  };
 }

@@ -22,7 +22,8 @@ const module: GameModule = {
   describe: (view: View, game: GameStatic, id: string) => describe(view as War, game.components as Components, id),
   points: (geometry: unknown) => readDrawing(geometry as MapFile).points,
   placeOf: (game: GameStatic, text: string) => placeOf(game.components as Components, text),
-  glowing: (view: View, game: GameStatic, decision: Decision) => offers(decision, view as War, game.components as Components, null).size,
+  glowing: (view: View, game: GameStatic, decision: Decision) =>
+    offers(decision, view as War, game.components as Components, null).size,
   summary,
   order,
   headline,

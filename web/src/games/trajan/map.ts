@@ -6,5 +6,8 @@ import type { FineLines, MapFile } from './drawing';
 
 export const loadMap = once<MapFile>(address);
 
-/** Mountains, sand, reeds and the lines along the coasts: more than half of the drawing, which follows when the board is there. */
+/**
+ * Mountains, sand, reeds and the lines along the coasts: more than half of the drawing, which follows when the board is
+ * there.
+ */
 export const loadLines = once<FineLines>(linesAddress);

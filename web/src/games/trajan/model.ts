@@ -51,7 +51,14 @@ export const sideNumber = (parts: Components, id: unknown): number => parts.side
 export function around(parts: Components, hex: number): number[] {
   const [column, row] = [Math.floor(hex / parts.rows), hex % parts.rows];
   const low = column % 2;
-  const steps = [[0, -1], [1, low - 1], [1, low], [0, 1], [-1, low], [-1, low - 1]] as const; // prettier-ignore
+  const steps = [
+    [0, -1],
+    [1, low - 1],
+    [1, low],
+    [0, 1],
+    [-1, low],
+    [-1, low - 1],
+  ] as const;
   return steps.flatMap(([dx, dy]) => {
     const [x, y] = [column + dx, row + dy];
     return x >= 0 && x < parts.columns && y >= 0 && y < parts.rows ? [x * parts.rows + y] : [];
@@ -84,15 +91,27 @@ function pilesOf(force: Force, hex: number, side: number): Pile[] {
 
 export const counters = (pile: Pile): number => pile.units.length + pile.down;
 
-const RANK = ['heavy-infantry', 'heavy-cavalry', 'elephants', 'horse-archers', 'equites', 'auxiliary-infantry', 'light-infantry', 'court', 'impeditus'];
+const RANK = [
+  'heavy-infantry',
+  'heavy-cavalry',
+  'elephants',
+  'horse-archers',
+  'equites',
+  'auxiliary-infantry',
+  'light-infantry',
+  'court',
+  'impeditus',
+];
 
 /** Leaders first, then the strongest. */
 export function inOrder(parts: Components, units: readonly number[]): number[] {
-  const rank = ({ kind, rating, strength }: UnitData): number => (kind === 'leader' ? -100 - rating : RANK.indexOf(kind) - strength * 10);
+  const rank = ({ kind, rating, strength }: UnitData): number =>
+    kind === 'leader' ? -100 - rating : RANK.indexOf(kind) - strength * 10;
   return [...units].sort((a, b) => rank(at(parts.units, a)) - rank(at(parts.units, b)) || a - b);
 }
 
-export const strength = (parts: Components, units: readonly number[]): number => units.reduce((sum, unit) => sum + at(parts.units, unit).strength, 0);
+export const strength = (parts: Components, units: readonly number[]): number =>
+  units.reduce((sum, unit) => sum + at(parts.units, unit).strength, 0);
 
 /** Enemy units last seen in a hex that I cannot see now: they may lie face down there still. */
 export function lastSeen(view: War, parts: Components, hex: number, side: number): { unit: number; turn: number }[] {
@@ -111,11 +130,19 @@ export function whereabouts(view: War, unit: number): number | null {
 }
 
 export const inBox = (view: War, parts: Components, side: number, box: number): number[] =>
-  inOrder(parts, parts.units.flatMap((unit, u) => (unit.side === side && view.where[u] === box ? [u] : [])));
+  inOrder(
+    parts,
+    parts.units.flatMap((unit, u) => (unit.side === side && view.where[u] === box ? [u] : [])),
+  );
 
 export function marchers(view: War, parts: Components): number[] {
   const side = view.march?.side;
-  return inOrder(parts, parts.units.flatMap((unit, u) => (unit.side === side && [MARCHING, JOINED].includes(view.marched[u] ?? 0) ? [u] : [])));
+  return inOrder(
+    parts,
+    parts.units.flatMap((unit, u) =>
+      unit.side === side && [MARCHING, JOINED].includes(view.marched[u] ?? 0) ? [u] : [],
+    ),
+  );
 }
 
 /** Markers in a seat's hand, by kind. */

@@ -21,13 +21,27 @@ export const NEUTRAL = '#8d8577';
 
 export const sideColour = (side: number): string => SIDES[side]?.colour ?? NEUTRAL;
 
-export const DISCIPLINE_NAMES: Record<string, string> = { I: 'Imperator', V: 'Veteran', R: 'Recruit', M: 'Mob', B: 'Barbarian' };
+export const DISCIPLINE_NAMES: Record<string, string> = {
+  I: 'Imperator',
+  V: 'Veteran',
+  R: 'Recruit',
+  M: 'Mob',
+  B: 'Barbarian',
+};
 
 /** "heavy infantry, strength 5, Veteran, moves 4". */
 export function unitInWords(parts: Components, unit: UnitData): string {
   const kind = parts.kinds.find(({ id }) => id === unit.kind)?.name.toLowerCase() ?? unit.kind;
-  const words = unit.kind === 'leader'
-    ? [`${NATIONS[unit.nation].name} leader`, `rating ${unit.rating}`]
-    : [`${NATIONS[unit.nation].name} ${kind}`, `strength ${unit.strength}`]; // prettier-ignore
-  return [...words, DISCIPLINE_NAMES[unit.discipline] ?? unit.discipline, `moves ${unit.move}`, unit.guard ? 'Guard' : ''].filter(Boolean).join(', ');
+  const words =
+    unit.kind === 'leader'
+      ? [`${NATIONS[unit.nation].name} leader`, `rating ${unit.rating}`]
+      : [`${NATIONS[unit.nation].name} ${kind}`, `strength ${unit.strength}`];
+  return [
+    ...words,
+    DISCIPLINE_NAMES[unit.discipline] ?? unit.discipline,
+    `moves ${unit.move}`,
+    unit.guard ? 'Guard' : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -24,8 +24,13 @@ export function placed(view: War, drawing: Drawing, scale: number): Placed[] {
     const piles = pilesAt(view, hex);
     const [x, y] = drawing.centres[hex]!;
     const city = drawing.cities.get(drawing.ids[hex]!);
-    if (piles.length === 1) return [{ pile: piles[0]!, at: city ? beside(city, [x, y], scale) : ([x, y] as Point), share: 1 }];
-    return piles.map((pile, i) => ({ pile, at: [x + (i - (piles.length - 1) / 2) * STEP * scale, y + 7] as Point, share: 0.82 }));
+    if (piles.length === 1)
+      return [{ pile: piles[0]!, at: city ? beside(city, [x, y], scale) : ([x, y] as Point), share: 1 }];
+    return piles.map((pile, i) => ({
+      pile,
+      at: [x + (i - (piles.length - 1) / 2) * STEP * scale, y + 7] as Point,
+      share: 0.82,
+    }));
   });
   return found.sort((a, b) => a.at[1] - b.at[1]);
 }
@@ -48,14 +53,31 @@ export interface CityName extends Name {
 const SITE = 6;
 
 /** The names of the cities where they can be read beside piles and signs. */
-export function namesAt(drawing: Drawing, piles: readonly Placed[], scale: number, type: number, grow: number): CityName[] {
+export function namesAt(
+  drawing: Drawing,
+  piles: readonly Placed[],
+  scale: number,
+  type: number,
+  grow: number,
+): CityName[] {
   const site = SITE * grow;
   const cities = drawing.file.cities;
   const names = cities.map(({ id, label }) => {
     const [x, y, width, height] = label.box;
-    return { id, lines: label.lines, size: label.size * type, x, y, angle: 0, width: width * type, height: height * type };
+    return {
+      id,
+      lines: label.lines,
+      size: label.size * type,
+      x,
+      y,
+      angle: 0,
+      width: width * type,
+      height: height * type,
+    };
   });
-  const boxes = piles.map(({ pile, at: [x, y], share }) => around(x, y, (pile.inside ? WALLS : HALF) * scale * share + 1));
+  const boxes = piles.map(({ pile, at: [x, y], share }) =>
+    around(x, y, (pile.inside ? WALLS : HALF) * scale * share + 1),
+  );
   const own = cities.map(({ site: [x, y], hex }) => {
     const k = piles.findIndex(({ pile }) => drawing.ids[pile.hex] === hex);
     return k < 0 ? around(x, y, site) : union(around(x, y, site), boxes[k]!);
@@ -65,9 +87,19 @@ export function namesAt(drawing: Drawing, piles: readonly Placed[], scale: numbe
   return stepAside(names, own, obstacles);
 }
 
-const around = (x: number, y: number, half: number): Box => ({ x: x - half, y: y - half, width: half * 2, height: half * 2 });
+const around = (x: number, y: number, half: number): Box => ({
+  x: x - half,
+  y: y - half,
+  width: half * 2,
+  height: half * 2,
+});
 
 function union(a: Box, b: Box): Box {
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
-  return { x, y, width: Math.max(a.x + a.width, b.x + b.width) - x, height: Math.max(a.y + a.height, b.y + b.height) - y };
+  return {
+    x,
+    y,
+    width: Math.max(a.x + a.width, b.x + b.width) - x,
+    height: Math.max(a.y + a.height, b.y + b.height) - y,
+  };
 }

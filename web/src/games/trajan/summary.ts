@@ -9,7 +9,8 @@ import type { Components, War } from './types';
 
 export const eventOf = (parts: Components, view: War) => parts.events.find(({ id }) => id === view.event_id);
 
-export const levelName = (parts: Components, level: number): string => (level > 0 ? (parts.levels[level - 1] ?? 'Optimus') : 'none');
+export const levelName = (parts: Components, level: number): string =>
+  level > 0 ? (parts.levels[level - 1] ?? 'Optimus') : 'none';
 
 export function dateOf(view: War, names: Record<string, string>): string {
   return view.turn ? say('date', { month: names[view.month] ?? view.month, year: view.year }) : say('before-the-war');
@@ -19,7 +20,12 @@ export function headline(view: View, game: GameStatic): string {
   const now = view as War;
   const parts = game.components as Components;
   if (!now.turn) return say('set-up', { scenario: at(parts.scenarios, now.scenario).name });
-  const facts = { turn: now.turn, turns: now.turns, date: dateOf(now, game.names), segment: say(`segment-${now.segment_id}`) };
+  const facts = {
+    turn: now.turn,
+    turns: now.turns,
+    date: dateOf(now, game.names),
+    segment: say(`segment-${now.segment_id}`),
+  };
   const whose = now.active >= 0 && now.segment_id !== 'events';
   return whose ? say('headline-of', { ...facts, side: at(parts.sides, now.active).name }) : say('headline', facts);
 }
@@ -28,12 +34,21 @@ export function summary(view: View, game: GameStatic): SeatSummary[] {
   const now = view as War;
   const parts = game.components as Components;
   return [0, 1].map((side) => {
-    const known = parts.units.flatMap((unit, u) => (unit.side === side && (now.where[u] ?? -1) >= 0 && (now.where[u] ?? 0) < RECRUITS ? [u] : []));
+    const known = parts.units.flatMap((unit, u) =>
+      unit.side === side && (now.where[u] ?? -1) >= 0 && (now.where[u] ?? 0) < RECRUITS ? [u] : [],
+    );
     const supreme = now.supreme[side] ?? -1;
     const goals = at(parts.scenarios, now.scenario).goals[side]!;
     return {
       seat: side,
-      sides: [{ id: at(parts.sides, side).id, name: SIDES[side]!.name, colour: SIDES[side]!.colour, letter: SIDES[side]!.letter }],
+      sides: [
+        {
+          id: at(parts.sides, side).id,
+          name: SIDES[side]!.name,
+          colour: SIDES[side]!.colour,
+          letter: SIDES[side]!.letter,
+        },
+      ],
       score: now.levels[side]!,
       parts: [
         { label: 'Cities', value: now.cities[side]!, rule: '9.1a' },
@@ -61,14 +76,22 @@ interface Step {
   side: number | null;
 }
 
-const OWN = [['stratagems', '3.2'], ['movement', '12.0'], ['combat', '13.0b']] as const;
+const OWN = [
+  ['stratagems', '3.2'],
+  ['movement', '12.0'],
+  ['combat', '13.0b'],
+] as const;
 
 function steps(): Step[] {
   const turnOf = (side: number): Step[] => [
     { title: say(`turn-of-${side}`), rule: '3.2', depth: 0, segment: null, side },
     ...OWN.map(([segment, rule]) => ({ title: say(`segment-${segment}`), rule, depth: 1, segment, side })),
   ];
-  return [{ title: say('segment-events'), rule: '11.0a', depth: 0, segment: 'events', side: null }, ...turnOf(0), ...turnOf(1)];
+  return [
+    { title: say('segment-events'), rule: '11.0a', depth: 0, segment: 'events', side: null },
+    ...turnOf(0),
+    ...turnOf(1),
+  ];
 }
 
 export function order(view: View, _game: GameStatic, _decision: Decision | null): OrderStep[] {
@@ -94,7 +117,8 @@ export function hope(text: string): string | undefined {
 export function asks(view: View, game: GameStatic, text: string): boolean {
   const now = view as War;
   const { verb, args } = parse(text);
-  if (verb !== 'to') return !['halt', 'enter', 'drop', 'post', 'pick-up', 'cover', 'cover-all', 'let-march', 'pass'].includes(verb);
+  if (verb !== 'to')
+    return !['halt', 'enter', 'drop', 'post', 'pick-up', 'cover', 'cover-all', 'let-march', 'pass'].includes(verb);
   const parts = game.components as Components;
   const hex = hexNumber(parts, args[0] ?? '');
   const enemy = 1 - (now.march?.side ?? 0);
@@ -105,10 +129,15 @@ export function asks(view: View, game: GameStatic, text: string): boolean {
 export function warning(_view: View, game: GameStatic, decision: Decision, text: string): string | null {
   if (text === 'concede') return say('wastes-war');
   if (text !== 'done') return null;
-  const left = (verbs: string[]): string[] => decision.options.filter((option) => verbs.includes(parse(option.text).verb)).map((option) => parse(option.text).args.at(-1) ?? '');
+  const left = (verbs: string[]): string[] =>
+    decision.options
+      .filter((option) => verbs.includes(parse(option.text).verb))
+      .map((option) => parse(option.text).args.at(-1) ?? '');
   if (decision.step === 'CombatSegment') {
     const attacks = left(['attack', 'assault', 'sally', 'formal-siege', 'blockade']);
-    return attacks.length ? say('wastes-fights', { places: [...new Set(attacks)].map((hex) => game.names[hex] ?? hex).join(', ') }) : null;
+    return attacks.length
+      ? say('wastes-fights', { places: [...new Set(attacks)].map((hex) => game.names[hex] ?? hex).join(', ') })
+      : null;
   }
   if (decision.step === 'MovementSegment') {
     const marches = left(['march']);
@@ -119,7 +148,12 @@ export function warning(_view: View, game: GameStatic, decision: Decision, text:
 
 export function boxes(view: War, parts: Components, side: number): { title: string; units: number[] }[] {
   const recruits = inBox(view, parts, side, RECRUITS);
-  const of = (nation: string) => ({ title: say(`recruits-${nation}`), units: recruits.filter((u) => at(parts.units, u).nation === nation) });
+  const of = (nation: string) => ({
+    title: say(`recruits-${nation}`),
+    units: recruits.filter((u) => at(parts.units, u).nation === nation),
+  });
   const groups = side === 0 ? [{ title: say('recruits'), units: recruits }] : ['core', 'satrapy', 'armenian'].map(of);
-  return [...groups, { title: say('off-map'), units: inBox(view, parts, side, OFF_MAP) }].filter(({ units }) => units.length);
+  return [...groups, { title: say('off-map'), units: inBox(view, parts, side, OFF_MAP) }].filter(
+    ({ units }) => units.length,
+  );
 }

@@ -1,24 +1,44 @@
 import { describe as group, expect, it } from 'vitest';
-import { brief, candidates, isDanger, offers, opened, parse, pieceChoices, placeOf, placesOf, stratagemOptions, textOf, tribeChoices } from './actions';
+import {
+  brief,
+  candidates,
+  isDanger,
+  offers,
+  opened,
+  parse,
+  pieceChoices,
+  placeOf,
+  placesOf,
+  stratagemOptions,
+  textOf,
+  tribeChoices,
+} from './actions';
 import { game, moments, parts } from './fixtures';
 import { pieceName, zoneNumber } from './model';
 
 group('every offered action', () => {
-  it.each(Object.entries(moments))('of %s can be played: by a button, on the map, on a counter or in the list of peoples', (_name, { decision, view }) => {
-    const onMap = [...offers(decision, view, parts).values()].flat().map(({ text }) => text);
-    const onCounters = pieceChoices(decision, view, parts).flatMap(({ options }) => options.map(({ option }) => option.text));
-    const peoples = tribeChoices(decision, parts).map(({ option }) => option.text);
-    const buttons = decision.options.filter(({ text }) => placeOf(parts, text) === null).map(({ text }) => text);
-    const reached = new Set([...onMap, ...onCounters, ...peoples, ...buttons]);
-    expect(decision.options.filter(({ text }) => !reached.has(text))).toEqual([]);
-  });
+  it.each(Object.entries(moments))(
+    'of %s can be played: by a button, on the map, on a counter or in the list of peoples',
+    (_name, { decision, view }) => {
+      const onMap = [...offers(decision, view, parts).values()].flat().map(({ text }) => text);
+      const onCounters = pieceChoices(decision, view, parts).flatMap(({ options }) =>
+        options.map(({ option }) => option.text),
+      );
+      const peoples = tribeChoices(decision, parts).map(({ option }) => option.text);
+      const buttons = decision.options.filter(({ text }) => placeOf(parts, text) === null).map(({ text }) => text);
+      const reached = new Set([...onMap, ...onCounters, ...peoples, ...buttons]);
+      expect(decision.options.filter(({ text }) => !reached.has(text))).toEqual([]);
+    },
+  );
 });
 
 group('the map', () => {
   it('offers each area in which a unit may be stationed', () => {
     const { decision, view } = moments.station;
     const found = offers(decision, view, parts);
-    expect([...found.keys()]).toEqual(decision.options.filter(({ text }) => text !== 'done').map(({ text }) => parse(text).args[1]));
+    expect([...found.keys()]).toEqual(
+      decision.options.filter(({ text }) => text !== 'done').map(({ text }) => parse(text).args[1]),
+    );
   });
   it('opens the counters of an area where somebody can move', () => {
     const { decision, view } = moments.movement;
@@ -27,7 +47,11 @@ group('the map', () => {
   });
   it('offers seas to a fleet', () => {
     const { decision, view } = moments.movement;
-    expect(offers(decision, view, parts).get('pontus-euxinus')?.map(({ text }) => text)).toEqual(['sail eastern-fleet pontus-euxinus']);
+    expect(
+      offers(decision, view, parts)
+        .get('pontus-euxinus')
+        ?.map(({ text }) => text),
+    ).toEqual(['sail eastern-fleet pontus-euxinus']);
   });
   it('shows the next areas of a march, and no counters', () => {
     const { decision, view } = moments.marching;
@@ -37,7 +61,9 @@ group('the map', () => {
   it('asks why not in the words of the step', () => {
     const { decision, view } = moments.marching;
     expect(candidates(view, decision, 'persae-6', parts)).toEqual(['to persae-6']);
-    expect(candidates(moments.station.view, moments.station.decision, 'africa-1', parts)).toEqual(['station limitanei-germaniae-i africa-1']);
+    expect(candidates(moments.station.view, moments.station.decision, 'africa-1', parts)).toEqual([
+      'station limitanei-germaniae-i africa-1',
+    ]);
     expect(candidates(moments.fight.view, moments.fight.decision, 'africa-1', parts)).toEqual(['fight africa-1']);
   });
   it('has no thoughts where nobody is asked', () => {
@@ -47,11 +73,17 @@ group('the map', () => {
 
 group('the place of an action', () => {
   it.each([
-    ['to galliae-1', 'galliae-1'], ['station limitanei-valli britanniae-1', 'britanniae-1'], ['land eastern-fleet asia-1', 'asia-1'], ['sail eastern-fleet pontus-euxinus', 'pontus-euxinus'], ['home western-fleet', 'africa-4'],
-    ['take ioviani-seniores', 'ioviani-seniores'], ['board aspar eastern-fleet', 'aspar'], ['tribe hunni', 'hunni'],
+    ['to galliae-1', 'galliae-1'],
+    ['station limitanei-valli britanniae-1', 'britanniae-1'],
+    ['land eastern-fleet asia-1', 'asia-1'],
+    ['sail eastern-fleet pontus-euxinus', 'pontus-euxinus'],
+    ['home western-fleet', 'africa-4'],
+    ['take ioviani-seniores', 'ioviani-seniores'],
+    ['board aspar eastern-fleet', 'aspar'],
+    ['tribe hunni', 'hunni'],
   ])('%s is %s', (text, place) => {
     expect(placeOf(parts, text)).toBe(place);
-  }); // prettier-ignore
+  });
   it.each(['halt', 'done', 'evade', 'play tribute', 'discard tribute', 'refuge'])('%s is a button', (text) => {
     expect(placeOf(parts, text)).toBeNull();
   });
@@ -69,7 +101,13 @@ group('danger', () => {
   it('lies where enemy units stand', () => {
     for (const option of decision.options.filter(({ text }) => parse(text).verb === 'to')) {
       const zone = zoneNumber(parts, parse(option.text).args[0]!);
-      const enemies = view.where.some((place, piece) => place === zone && piece >= parts.leaders.length && !pieceName(parts, piece).startsWith('Vandali') && !pieceName(parts, piece).startsWith('Alani'));
+      const enemies = view.where.some(
+        (place, piece) =>
+          place === zone &&
+          piece >= parts.leaders.length &&
+          !pieceName(parts, piece).startsWith('Vandali') &&
+          !pieceName(parts, piece).startsWith('Alani'),
+      );
       expect(isDanger(view, parts, option)).toBe(enemies);
     }
   });
@@ -99,7 +137,9 @@ group('ids in the log', () => {
 
 group('short words', () => {
   it('say what a fleet does', () => {
-    expect(brief({ text: 'sail eastern-fleet pontus-euxinus', label: '' }, game.names)).toBe('Sail the eastern fleet here');
+    expect(brief({ text: 'sail eastern-fleet pontus-euxinus', label: '' }, game.names)).toBe(
+      'Sail the eastern fleet here',
+    );
     expect(brief({ text: 'to galliae-1', label: '' }, game.names)).toBe('March here');
   });
 });

@@ -32,11 +32,13 @@ export function placeOf(parts: Components, text: string): string | null {
 }
 
 const FLEET_HOMES: Record<string, string> = { 'western-fleet': 'africa-4', 'eastern-fleet': 'thracia-3' };
-const homeOf = (parts: Components, fleet: string): string => parts.zones[parts.fleets.find(({ id }) => id === fleet)?.base ?? -1]?.id ?? FLEET_HOMES[fleet] ?? 'home';
+const homeOf = (parts: Components, fleet: string): string =>
+  parts.zones[parts.fleets.find(({ id }) => id === fleet)?.base ?? -1]?.id ?? FLEET_HOMES[fleet] ?? 'home';
 
 /** A word of the board's own: a click on an area whose counters are to be chosen from. */
 const OPEN = '@pieces';
-export const opened = (text: string): string | null => (text.startsWith(`${OPEN} `) ? text.slice(OPEN.length + 1) : null);
+export const opened = (text: string): string | null =>
+  text.startsWith(`${OPEN} `) ? text.slice(OPEN.length + 1) : null;
 
 /** What can be done at each place, in the order of the options. */
 export function offers(decision: Decision | null, view: Late, parts: Components): Map<string, ActionOption[]> {
@@ -83,8 +85,14 @@ export function pieceChoices(decision: Decision | null, view: Late, parts: Compo
 
 /** Everybody who may come along, the best first, as many as there is room for. */
 export function takeAll(decision: Decision, view: Late, parts: Components): string[] {
-  const takes = new Map(pieceChoices(decision, view, parts).flatMap(({ piece, options }) => options.filter(({ verb }) => verb === 'take').map(({ option }) => [piece, option.text] as const)));
-  return inOrder(view, parts, [...takes.keys()]).slice(0, view.march?.room ?? 0).map((piece) => takes.get(piece)!);
+  const takes = new Map(
+    pieceChoices(decision, view, parts).flatMap(({ piece, options }) =>
+      options.filter(({ verb }) => verb === 'take').map(({ option }) => [piece, option.text] as const),
+    ),
+  );
+  return inOrder(view, parts, [...takes.keys()])
+    .slice(0, view.march?.room ?? 0)
+    .map((piece) => takes.get(piece)!);
 }
 
 /** Tribes that can be chosen. */
@@ -97,18 +105,38 @@ export function tribeChoices(decision: Decision | null, parts: Components): { tr
 }
 
 export const stratagemOptions = (decision: Decision | null, verb: 'play' | 'discard'): Map<string, ActionOption> =>
-  new Map((decision?.options ?? []).flatMap((option) => (parse(option.text).verb === verb ? [[parse(option.text).args[0] ?? '', option] as const] : [])));
+  new Map(
+    (decision?.options ?? []).flatMap((option) =>
+      parse(option.text).verb === verb ? [[parse(option.text).args[0] ?? '', option] as const] : [],
+    ),
+  );
 
 /** Short words under a counter. */
 export const PIECE_WORDS: Record<string, string> = {
-  lead: 'lead out', unit: 'choose', take: 'take along', drop: 'leave here', with: 'comes along', lose: 'loses a step', board: 'go aboard', leader: 'choose', caesar: 'make Caesar',
-}; // prettier-ignore
+  lead: 'lead out',
+  unit: 'choose',
+  take: 'take along',
+  drop: 'leave here',
+  with: 'comes along',
+  lose: 'loses a step',
+  board: 'go aboard',
+  leader: 'choose',
+  caesar: 'make Caesar',
+};
 
 // ---- clicks
 
-const THOUGHTS: Record<string, string> = { Group: 'to', Single: 'to', Evade: 'flee', ChooseRetreat: 'retreat', CombatStep: 'fight' };
+const THOUGHTS: Record<string, string> = {
+  Group: 'to',
+  Single: 'to',
+  Evade: 'flee',
+  ChooseRetreat: 'retreat',
+  CombatStep: 'fight',
+};
 
-/** Action texts that a click on a place could mean: what is offered there, else what the person was likely thinking of. */
+/**
+ * Action texts that a click on a place could mean: what is offered there, else what the person was likely thinking of.
+ */
 export function candidates(view: Late, decision: Decision | null, id: string, parts: Components | null): string[] {
   if (!decision) return [];
   const offered = parts ? (offers(decision, view, parts).get(id) ?? []) : [];
@@ -116,7 +144,8 @@ export function candidates(view: Late, decision: Decision | null, id: string, pa
   const verb = THOUGHTS[decision.step];
   if (verb) return [`${verb} ${id}`];
   const { verb: first, args } = parse(decision.options.find(({ text }) => TO_AREA.has(parse(text).verb))?.text ?? '');
-  if (first === 'station' || first === 'land' || first === 'disembark' || first === 'move') return [`${first} ${args[0]} ${id}`];
+  if (first === 'station' || first === 'land' || first === 'disembark' || first === 'move')
+    return [`${first} ${args[0]} ${id}`];
   if (first) return [`${first} ${id}`];
   return parts && decision.step === 'Movement' ? movers(view, parts, id, decision.seat) : [];
 }
@@ -127,7 +156,11 @@ function movers(view: Late, parts: Components, id: string, seat: number): string
   const camp = seat === view.roman_seat ? 0 : 1;
   const piece = view.where.findIndex((place, p) => place === zone && campOf(view, parts, p) === camp);
   if (piece < 0) return [];
-  return [piece < parts.leaders.length ? `lead ${parts.leaders[piece]!.id}` : `unit ${parts.units[piece - parts.leaders.length]!.id}`];
+  return [
+    piece < parts.leaders.length
+      ? `lead ${parts.leaders[piece]!.id}`
+      : `unit ${parts.units[piece - parts.leaders.length]!.id}`,
+  ];
 }
 
 /** What is printed on the stratagem that an action plays. */
@@ -141,9 +174,18 @@ export function brief(option: ActionOption, names: Record<string, string>): stri
   const { verb, args } = parse(option.text);
   const who = names[args[0] ?? ''] ?? args[0] ?? '';
   const words: Record<string, string> = {
-    to: 'March here', fight: 'Fight here', flee: 'Flee here', retreat: 'Retreat here', land: `Land from the ${who}`, disembark: `Land some from the ${who}`, sail: `Sail the ${who} here`, home: `The ${who} returns to port`,
-    'come-out': 'Come out of the refuge', station: `Station ${who} here`, [OPEN]: 'Choose among the counters',
-  }; // prettier-ignore
+    to: 'March here',
+    fight: 'Fight here',
+    flee: 'Flee here',
+    retreat: 'Retreat here',
+    land: `Land from the ${who}`,
+    disembark: `Land some from the ${who}`,
+    sail: `Sail the ${who} here`,
+    home: `The ${who} returns to port`,
+    'come-out': 'Come out of the refuge',
+    station: `Station ${who} here`,
+    [OPEN]: 'Choose among the counters',
+  };
   return words[verb] ?? option.label;
 }
 
@@ -154,10 +196,15 @@ export function isDanger(view: Late, parts: Components, { text }: ActionOption):
   if (verb !== 'to' && verb !== 'land' && verb !== 'disembark') return false;
   const zone = zoneNumber(parts, args.at(-1) ?? '');
   const own = view.march?.camp ?? view.active;
-  return view.where.some((place, piece) => place === zone && piece >= parts.leaders.length && campOf(view, parts, piece) !== own);
+  return view.where.some(
+    (place, piece) => place === zone && piece >= parts.leaders.length && campOf(view, parts, piece) !== own,
+  );
 }
 
-/** Places that an id of the log or a panel stands for: an area, a sea, a diocese, a piece, a Tribe (and its home of the same name), a fleet, a camp. */
+/**
+ * Places that an id of the log or a panel stands for: an area, a sea, a diocese, a piece, a Tribe (and its home of the
+ * same name), a fleet, a camp.
+ */
 export function placesOf(view: Late, parts: Components, id: string): string[] {
   const index = indexOf(parts);
   const home = index.zone.has(id) || index.sea.has(id) ? [id] : [];
@@ -165,13 +212,21 @@ export function placesOf(view: Late, parts: Components, id: string): string[] {
   const piece = index.piece.get(id);
   if (piece !== undefined) return named(zoneOf(view, parts, piece));
   const tribe = index.tribe.get(id);
-  if (tribe !== undefined) return [...new Set([...home, ...view.where.flatMap((zone, p) => (index.tribeOf[p] === tribe ? named(zone) : []))])];
+  if (tribe !== undefined)
+    return [...new Set([...home, ...view.where.flatMap((zone, p) => (index.tribeOf[p] === tribe ? named(zone) : []))])];
   if (home.length) return home;
   const fleet = index.fleet.get(id);
   if (fleet !== undefined) return fleetPlace(view, parts, fleet);
-  if (parts.dioceses.some((diocese) => diocese.id === id)) return parts.zones.filter(({ diocese }) => diocese === id).map((zone) => zone.id);
+  if (parts.dioceses.some((diocese) => diocese.id === id))
+    return parts.zones.filter(({ diocese }) => diocese === id).map((zone) => zone.id);
   const camp = id === 'roman' ? 0 : id === 'barbarian' ? 1 : -1;
-  return camp < 0 ? [] : [...new Set(view.where.flatMap((zone, p) => (onMap(parts, zone) && campOf(view, parts, p) === camp ? named(zone) : [])))];
+  return camp < 0
+    ? []
+    : [
+        ...new Set(
+          view.where.flatMap((zone, p) => (onMap(parts, zone) && campOf(view, parts, p) === camp ? named(zone) : [])),
+        ),
+      ];
 }
 
 function fleetPlace(view: Late, parts: Components, fleet: number): string[] {

@@ -8,8 +8,19 @@ export const STAGE_MS = [1100, 1500, 1400, 1600] as const;
 
 /** What belongs to the end of a battle, and how long it is looked at. */
 const AFTERMATH: Record<string, number> = {
-  struck: 900, loses: 500, 'leader-dies': 1300, 'augustus-dies': 1300, retreats: 500, trapped: 700, vanquished: 1100, points: 700, 'company-lost': 900, 'federate-roll': 1300, caught: 900, escapes: 500,
-}; // prettier-ignore
+  struck: 900,
+  loses: 500,
+  'leader-dies': 1300,
+  'augustus-dies': 1300,
+  retreats: 500,
+  trapped: 700,
+  vanquished: 1100,
+  points: 700,
+  'company-lost': 900,
+  'federate-roll': 1300,
+  caught: 900,
+  escapes: 500,
+};
 
 export const isAftermath = (kind: string): boolean => kind in AFTERMATH;
 export const aftermathMs = (kind: string): number => AFTERMATH[kind] ?? 0;
@@ -52,8 +63,24 @@ export function tell(events: readonly EventLine[], told = Infinity): Told | null
   const { facts } = battle;
   const shown = after.slice(0, Math.max(0, told - STAGES));
   return {
-    area: facts.area, camp: facts.camp, attackers: facts.attackers ?? [], defenders: facts.defenders ?? [], strengths: [facts.attack ?? 0, facts.defence ?? 0], ratio: facts.ratio ?? '', column: facts.column ?? '',
-    die: facts.die, bonus: facts.bonus ?? 0, total: facts.total ?? facts.die, modifiers: facts.modifiers ?? [], result: facts.result ?? ['', ''], winner: facts.winner, fury: facts.fury ?? 0,
-    stage: Math.min(STAGES, told), after: shown.map(({ sentence }) => sentence), lost: shown.flatMap(({ kind, facts: f }) => (kind === 'loses' ? [f.unit] : kind === 'leader-dies' ? [f.leader] : kind === 'trapped' ? [f.piece] : [])),
-  }; // prettier-ignore
+    area: facts.area,
+    camp: facts.camp,
+    attackers: facts.attackers ?? [],
+    defenders: facts.defenders ?? [],
+    strengths: [facts.attack ?? 0, facts.defence ?? 0],
+    ratio: facts.ratio ?? '',
+    column: facts.column ?? '',
+    die: facts.die,
+    bonus: facts.bonus ?? 0,
+    total: facts.total ?? facts.die,
+    modifiers: facts.modifiers ?? [],
+    result: facts.result ?? ['', ''],
+    winner: facts.winner,
+    fury: facts.fury ?? 0,
+    stage: Math.min(STAGES, told),
+    after: shown.map(({ sentence }) => sentence),
+    lost: shown.flatMap(({ kind, facts: f }) =>
+      kind === 'loses' ? [f.unit] : kind === 'leader-dies' ? [f.leader] : kind === 'trapped' ? [f.piece] : [],
+    ),
+  };
 }

@@ -36,7 +36,12 @@ class Teller {
   /** Beats of the running battle that were told before. */
   private told: number;
 
-  constructor(private readonly parts: Components, private readonly game: Known, private readonly view: Late, told: number) {
+  constructor(
+    private readonly parts: Components,
+    private readonly game: Known,
+    private readonly view: Late,
+    told: number,
+  ) {
     this.told = told;
   }
 
@@ -45,7 +50,8 @@ class Teller {
       this.told = 0;
       return STAGE_MS.flatMap((ms) => this.blow(event.facts.area, ms));
     }
-    if (this.told > 0 && isAftermath(event.kind)) return [...this.blow(this.place(event.facts), aftermathMs(event.kind)), ...this.own(event)];
+    if (this.told > 0 && isAftermath(event.kind))
+      return [...this.blow(this.place(event.facts), aftermathMs(event.kind)), ...this.own(event)];
     this.told = 0;
     return this.own(event);
   }
@@ -60,23 +66,56 @@ class Teller {
     const walk = WALKS[kind];
     if (walk) return this.walk(facts, walk);
     if (kind === 'camps-swap') return scene({ kind: 'swap', place, words: sentence, ms: SWAP_MS });
-    if (kind === 'event') return scene({ kind: 'card', place: '', title: this.game.names[facts.event] ?? facts.event, words: sentence, event: facts.event, ms: CARD_MS });
+    if (kind === 'event')
+      return scene({
+        kind: 'card',
+        place: '',
+        title: this.game.names[facts.event] ?? facts.event,
+        words: sentence,
+        event: facts.event,
+        ms: CARD_MS,
+      });
     const roll = ROLLS[kind];
     const die = diceOf(this.game, { kind, facts })[0]?.dice[0];
     if (roll !== undefined && die) {
       const camp = facts.camp === 'roman' ? 0 : facts.camp === 'barbarian' ? 1 : roll;
       const title = say(`roll-${kind}`, this.named(facts));
-      return scene({ kind: 'roll', place, camp, title, die: die.value, ten: die.faces === TEN, words: sentence, ms: ROLL_MS });
+      return scene({
+        kind: 'roll',
+        place,
+        camp,
+        title,
+        die: die.value,
+        ten: die.faces === TEN,
+        words: sentence,
+        ms: ROLL_MS,
+      });
     }
     const look = MARKS[kind];
-    return look && place ? scene({ kind: 'mark', place, figure: look[0], words: say(`mark-${kind}`, this.named(facts)), tone: look[1], ms: MARK_MS }) : [];
+    return look && place
+      ? scene({
+          kind: 'mark',
+          place,
+          figure: look[0],
+          words: say(`mark-${kind}`, this.named(facts)),
+          tone: look[1],
+          ms: MARK_MS,
+        })
+      : [];
   }
 
   private walk(facts: Happening['facts'], [from, to]: readonly [string, string]): Scene[] {
     const pieces: string[] = facts.pieces ?? [facts.piece ?? facts.leader ?? facts.unit];
     const piece = pieceNumber(this.parts, pieces[0] ?? '');
     const [start, end] = [facts[from] ?? this.place(facts), facts[to]];
-    return piece < 0 || !start || !end ? [] : [{ beat: { kind: 'walk', piece, number: pieces.length, from: start, to: end, ms: WALK_MS }, after: (view) => this.move(view, pieces, end) }];
+    return piece < 0 || !start || !end
+      ? []
+      : [
+          {
+            beat: { kind: 'walk', piece, number: pieces.length, from: start, to: end, ms: WALK_MS },
+            after: (view) => this.move(view, pieces, end),
+          },
+        ];
   }
 
   /** In the film the pieces stand where they have come to. */
@@ -89,7 +128,9 @@ class Teller {
   /** Facts by their names, where they have one. */
   private named(facts: Happening['facts']): Facts {
     const { names } = this.game;
-    return Object.fromEntries(Object.entries(facts).map(([fact, id]) => [fact, names[`${fact}:${id}`] ?? names[id] ?? String(id)]));
+    return Object.fromEntries(
+      Object.entries(facts).map(([fact, id]) => [fact, names[`${fact}:${id}`] ?? names[id] ?? String(id)]),
+    );
   }
 
   private place(facts: Happening['facts']): string {
@@ -106,13 +147,19 @@ const scene = (beat: Beat): Scene[] => [{ beat, after: nothing }];
 /** `told` beats of the running battle were told before these events. */
 export function film(events: Happening[], parts: Components, game: Known, view: Late, told: number): Scene[] {
   const teller = new Teller(parts, game, view, told);
-  return paced(events.flatMap((event) => teller.scenes(event)), (beat) => beat.kind !== 'walk');
+  return paced(
+    events.flatMap((event) => teller.scenes(event)),
+    (beat) => beat.kind !== 'walk',
+  );
 }
 
 /** The facts that say from where to where. */
 const WALKS: Record<string, readonly [string, string]> = {
-  moves: ['area', 'destination'], retreats: ['area', 'destination'], evades: ['area', 'destination'], escapes: ['area', 'destination'],
-}; // prettier-ignore
+  moves: ['area', 'destination'],
+  retreats: ['area', 'destination'],
+  evades: ['area', 'destination'],
+  escapes: ['area', 'destination'],
+};
 
 /** Rolls that are shown, and whose they are; the dice are the event's, the words the game's own, `screen-roll-…`. */
 const ROLLS: Record<string, number> = {

@@ -8,7 +8,18 @@ import { describe } from './describe';
 import { readDrawing, type MapFile } from './drawing';
 import { game, moments, parts } from './fixtures';
 import { familyTree } from './lineage';
-import { campOf, handOf, heldBy, inOrder, neighbours, officeInWords, officeOf, pieceNumber, pilesAt, zoneNumber } from './model';
+import {
+  campOf,
+  handOf,
+  heldBy,
+  inOrder,
+  neighbours,
+  officeInWords,
+  officeOf,
+  pieceNumber,
+  pilesAt,
+  zoneNumber,
+} from './model';
 import { pieceInWords, pileTitle } from './paint';
 import { namesAt, placed } from './piles';
 import { chanceOf, outcomes } from './outcomes';
@@ -19,7 +30,14 @@ import type { Late } from './types';
 const root = new URL('../../../../', import.meta.url);
 const file = JSON.parse(readFileSync(new URL('src/romanum/games/ultimus/data/map.json', root), 'utf8')) as MapFile;
 const drawing = readDrawing(file);
-const line = (kind: string, facts: EventLine['facts'], i = 99): EventLine => ({ i, n: 0, kind, rule: '', facts, sentence: `${kind}.` });
+const line = (kind: string, facts: EventLine['facts'], i = 99): EventLine => ({
+  i,
+  n: 0,
+  kind,
+  rule: '',
+  facts,
+  sentence: `${kind}.`,
+});
 
 group('the score to win', () => {
   it('is told where more points are not enough', () => {
@@ -41,17 +59,23 @@ group('the map', () => {
   });
   it('draws every border of the game, and no other', () => {
     const drawn = new Set(file.borders.map(({ a, b }) => [a, b].sort().join(' ')));
-    expect(new Set(parts.borders.map(([a, b]) => [parts.zones[a]!.id, parts.zones[b]!.id].sort().join(' ')))).toEqual(drawn);
+    expect(new Set(parts.borders.map(([a, b]) => [parts.zones[a]!.id, parts.zones[b]!.id].sort().join(' ')))).toEqual(
+      drawn,
+    );
   });
   it('comes through the packing of the build unharmed', () => {
     expect(unpack<MapFile>(pack(file)).refuges).toEqual(file.refuges);
-    expect(unpack<MapFile>(pack(file)).zones.map(({ stacks }) => stacks)).toEqual(file.zones.map(({ stacks }) => stacks));
+    expect(unpack<MapFile>(pack(file)).zones.map(({ stacks }) => stacks)).toEqual(
+      file.zones.map(({ stacks }) => stacks),
+    );
   });
   it('has the colours that the atlas draws it with', () => {
     const atlas = readFileSync(new URL('atlas/ultimus/picture.py', root), 'utf8');
     const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
-    for (const { id } of parts.dioceses) expect(tokens).toContain(`--diocese-${id}: ${new RegExp(`"${id}": "(#\\w+)"`).exec(atlas)![1]}`);
-    for (const nation of new Set(parts.tribes.map(({ nationality }) => nationality))) expect(tokens).toContain(`--nation-${nation}: ${new RegExp(`"${nation}": "(#\\w+)"`).exec(atlas)![1]}`);
+    for (const { id } of parts.dioceses)
+      expect(tokens).toContain(`--diocese-${id}: ${new RegExp(`"${id}": "(#\\w+)"`).exec(atlas)![1]}`);
+    for (const nation of new Set(parts.tribes.map(({ nationality }) => nationality)))
+      expect(tokens).toContain(`--nation-${nation}: ${new RegExp(`"${nation}": "(#\\w+)"`).exec(atlas)![1]}`);
   });
 });
 
@@ -65,14 +89,24 @@ group('piles', () => {
   it('of a usurper are apart from the loyal, and of the other camp', () => {
     const zone = zoneNumber(parts, 'viennensis-3');
     const aetius = pieceNumber(parts, 'aetius');
-    const rebels: Late = { ...view, cause: view.cause.map((cause, piece) => (piece === aetius ? 1 : cause)), usurper: [aetius, -1] };
+    const rebels: Late = {
+      ...view,
+      cause: view.cause.map((cause, piece) => (piece === aetius ? 1 : cause)),
+      usurper: [aetius, -1],
+    };
     const piles = pilesAt(rebels, parts, zone);
-    expect(piles.map((pile) => pileTitle(rebels, parts, pile))).toEqual(['Romans', 'Romans with the Usurper in the West']);
+    expect(piles.map((pile) => pileTitle(rebels, parts, pile))).toEqual([
+      'Romans',
+      'Romans with the Usurper in the West',
+    ]);
     expect(campOf(rebels, parts, aetius)).toBe(1);
   });
   it('stand near the middle of their areas and leave the names of towns', () => {
     const piles = placed(view, parts, drawing, 0.8);
-    for (const { pile, at: [x, y] } of piles) {
+    for (const {
+      pile,
+      at: [x, y],
+    } of piles) {
       const [px, py] = drawing.points.get(parts.zones[pile.zone]!.id)!;
       expect(Math.hypot(x - px, y - py)).toBeLessThan(60);
     }
@@ -80,7 +114,17 @@ group('piles', () => {
   });
   it('lead with princes, then other leaders, then the strongest', () => {
     const ids = ['limitanei-raetiae-1', 'ioviani-seniores', 'sigisvultus', 'valentinianus-iii'];
-    expect(inOrder(view, parts, ids.map((id) => pieceNumber(parts, id)))).toEqual(['valentinianus-iii', 'sigisvultus', 'ioviani-seniores', 'limitanei-raetiae-1'].map((id) => pieceNumber(parts, id)));
+    expect(
+      inOrder(
+        view,
+        parts,
+        ids.map((id) => pieceNumber(parts, id)),
+      ),
+    ).toEqual(
+      ['valentinianus-iii', 'sigisvultus', 'ioviani-seniores', 'limitanei-raetiae-1'].map((id) =>
+        pieceNumber(parts, id),
+      ),
+    );
   });
 });
 
@@ -124,7 +168,8 @@ group('a battle before its die', () => {
   });
   it('has chances that agree with the odds of the server', () => {
     const { view, odds } = moments.fight;
-    for (const battle of view.clashes) expect(chanceOf(battle.faces)).toBeCloseTo(odds[`fight ${parts.zones[battle.area]!.id}`]!.win, 6);
+    for (const battle of view.clashes)
+      expect(chanceOf(battle.faces)).toBeCloseTo(odds[`fight ${parts.zones[battle.area]!.id}`]!.win, 6);
   });
   it('has outcomes that add up to ten faces, the attacker’s victories first', () => {
     const found = outcomes(moments.battle.view.battle!.faces);
@@ -142,7 +187,13 @@ group('a battle as it is told', () => {
     expect(tell(events)!.winner).toBe(winner);
   });
   it('goes on with what comes of it, and no further', () => {
-    const more = [...events, line('loses', { unit: 'comitatenses-thraciae-1' }), line('leader-dies', { leader: 'valamir' }), line('sequence', { camp: 'roman' }), line('loses', { unit: 'fortenses' })];
+    const more = [
+      ...events,
+      line('loses', { unit: 'comitatenses-thraciae-1' }),
+      line('leader-dies', { leader: 'valamir' }),
+      line('sequence', { camp: 'roman' }),
+      line('loses', { unit: 'fortenses' }),
+    ];
     expect(lastBattle(more).map(({ kind }) => kind)).toEqual(['battle', 'struck', 'loses', 'leader-dies']);
     expect(tell(more)!.lost).toEqual(['comitatenses-thraciae-1', 'valamir']);
     expect(tell(more, STAGES + 2)!.lost).toEqual(['comitatenses-thraciae-1']);
@@ -160,7 +211,13 @@ group('a battle as it is told', () => {
 group('the film', () => {
   const { view } = moments.movement;
   it('walks a force from area to area, and leaves it there', () => {
-    const [scene] = film([line('moves', { pieces: ['aetius'], area: 'viennensis-3', destination: 'galliae-6' })], parts, game, view, 0);
+    const [scene] = film(
+      [line('moves', { pieces: ['aetius'], area: 'viennensis-3', destination: 'galliae-6' })],
+      parts,
+      game,
+      view,
+      0,
+    );
     expect(scene!.beat).toMatchObject({ kind: 'walk', from: 'viennensis-3', to: 'galliae-6' });
     const copy = { ...view };
     scene!.after(copy);
@@ -168,11 +225,26 @@ group('the film', () => {
     expect(view.where[pieceNumber(parts, 'aetius')]).toBe(zoneNumber(parts, 'viennensis-3'));
   });
   it('lets dice fall, with ten sides or six', () => {
-    const kinds = film([line('evasion', { camp: 'roman', area: 'galliae-1', die: 2 }), line('murder', { leader: 'aetius', die: 7 })], parts, game, view, 0).map(({ beat }) => beat.kind === 'roll' && [beat.ten, beat.place]);
-    expect(kinds).toEqual([[false, 'galliae-1'], [true, 'viennensis-3']]);
+    const kinds = film(
+      [line('evasion', { camp: 'roman', area: 'galliae-1', die: 2 }), line('murder', { leader: 'aetius', die: 7 })],
+      parts,
+      game,
+      view,
+      0,
+    ).map(({ beat }) => beat.kind === 'roll' && [beat.ten, beat.place]);
+    expect(kinds).toEqual([
+      [false, 'galliae-1'],
+      [true, 'viennensis-3'],
+    ]);
   });
   it('stops for camps that change hands', () => {
-    const [scene] = film([line('camps-swap', { half: 'west', leader: 'aetius', roman: 3, barbarian: 9 })], parts, game, view, 0);
+    const [scene] = film(
+      [line('camps-swap', { half: 'west', leader: 'aetius', roman: 3, barbarian: 9 })],
+      parts,
+      game,
+      view,
+      0,
+    );
     expect(scene!.beat.kind).toBe('swap');
   });
 });
@@ -184,12 +256,17 @@ group('a march', () => {
     expect(march!.reach.length).toBeGreaterThan(1);
   });
   it('tells borders that a rule bars from those that are too far', () => {
-    const stops: [number, number, string, string][] = [[1, 2, '7.2a', 'too-few-pm'], [1, 3, '4.3g', 'too-far-from-home']];
+    const stops: [number, number, string, string][] = [
+      [1, 2, '7.2a', 'too-few-pm'],
+      [1, 3, '4.3g', 'too-far-from-home'],
+    ];
     expect(barred({ with: 'group', pieces: [], areas: [], stops })).toEqual([[1, 3, '4.3g', 'too-far-from-home']]);
     expect(refusalInWords('too-far-from-home')).toBe('too far from home');
   });
   it('knows neighbours over land, rivers and straits', () => {
-    expect(neighbours(parts, zoneNumber(parts, 'galliae-4')).map((zone) => parts.zones[zone]!.id)).toContain('burgondi');
+    expect(neighbours(parts, zoneNumber(parts, 'galliae-4')).map((zone) => parts.zones[zone]!.id)).toContain(
+      'burgondi',
+    );
     expect(neighbours(parts, zoneNumber(parts, 'moesiae-6'))).toEqual([]);
   });
 });
@@ -197,15 +274,21 @@ group('a march', () => {
 group('words', () => {
   const { view } = moments.movement;
   it('describe an area with its diocese and what stands there', () => {
-    expect(describe(moments.station.view, parts, 'africa-4')).toMatch(/^Carthago \(Africa 4\); diocese of Africa, West, town, port; held by the Barbarian; capital of the Vandali;/);
+    expect(describe(moments.station.view, parts, 'africa-4')).toMatch(
+      /^Carthago \(Africa 4\); diocese of Africa, West, town, port; held by the Barbarian; capital of the Vandali;/,
+    );
   });
   it('describe an area outside the empire and a sea', () => {
     expect(describe(view, parts, 'heruli')).toBe('Heruli (Volhynia); outside the empire, home of the Heruli.');
     expect(describe(view, parts, 'mare-oceanus')).toBe('Mare Oceanus; sea that no fleet may sail.');
   });
   it('describe a leader with his four values, and a unit', () => {
-    expect(pieceInWords(view, parts, pieceNumber(parts, 'aetius'))).toBe('Aetius, Caesar of the West: command 8, strategy 4, tactics 3, politics 4');
-    expect(pieceInWords(view, parts, pieceNumber(parts, 'comites-alani'))).toBe('Comites Alani: Roman palatini, strength 5, quality 3, tactics 1, moves 4, of barbarian origin');
+    expect(pieceInWords(view, parts, pieceNumber(parts, 'aetius'))).toBe(
+      'Aetius, Caesar of the West: command 8, strategy 4, tactics 3, politics 4',
+    );
+    expect(pieceInWords(view, parts, pieceNumber(parts, 'comites-alani'))).toBe(
+      'Comites Alani: Roman palatini, strength 5, quality 3, tactics 1, moves 4, of barbarian origin',
+    );
   });
 });
 
@@ -228,7 +311,9 @@ group('the table', () => {
     expect(summary(swapped, game)[0]!.notes[0]!.text).toBe('have changed hands once: now Barbarians');
   });
   it('tells a newcomer his camp', () => {
-    expect(lot(moments.movement.view, game, 1)).toMatch(/^The Scourge of God, AD 445 to 453: you play the Barbarians\./);
+    expect(lot(moments.movement.view, game, 1)).toMatch(
+      /^The Scourge of God, AD 445 to 453: you play the Barbarians\./,
+    );
   });
   it('warns of leaders who could still move', () => {
     const { view, decision } = moments.movement;
@@ -239,7 +324,10 @@ group('the table', () => {
     const { view } = moments.marching;
     expect(asks(view, game, 'take ioviani-seniores')).toBe(false);
     expect(asks(view, game, 'to heruli')).toBe(false);
-    const enemy = view.where.findIndex((place, piece) => piece >= parts.leaders.length && place >= 0 && place < parts.zones.length && campOf(view, parts, piece) === 0);
+    const enemy = view.where.findIndex(
+      (place, piece) =>
+        piece >= parts.leaders.length && place >= 0 && place < parts.zones.length && campOf(view, parts, piece) === 0,
+    );
     expect(asks(view, game, `to ${parts.zones[view.where[enemy]!]!.id}`)).toBe(true);
     expect(asks(view, game, 'evade')).toBe(true);
   });

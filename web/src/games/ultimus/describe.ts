@@ -1,6 +1,17 @@
 /** An area or a sea in words: for screen readers, tooltips and the list of places. */
 import { at, word } from '../../board/lists';
-import { inRefuge, indexOf, isLeader, pieceName, pilesAt, REFUGE_ZONES, REFUGES, strength, zoneNumber, type Pile } from './model';
+import {
+  inRefuge,
+  indexOf,
+  isLeader,
+  pieceName,
+  pilesAt,
+  REFUGE_ZONES,
+  REFUGES,
+  strength,
+  zoneNumber,
+  type Pile,
+} from './model';
 import { pileTitle } from './paint';
 import { say } from './say';
 import type { Components, Late } from './types';
@@ -8,9 +19,16 @@ import type { Components, Late } from './types';
 /** "Diocese of Italia, West; town Roma, imperial capital, port". */
 export function groundInWords(parts: Components, zone: number): string {
   const { diocese, half, tribe, town, capital, port } = at(parts.zones, zone);
-  const home = diocese ? `diocese of ${parts.dioceses.find(({ id }) => id === diocese)?.name}, ${half === 1 ? 'East' : 'West'}` : say('outside');
+  const home = diocese
+    ? `diocese of ${parts.dioceses.find(({ id }) => id === diocese)?.name}, ${half === 1 ? 'East' : 'West'}`
+    : say('outside');
   const people = parts.tribes.find(({ id }) => id === tribe)?.name;
-  const words = [home, people ? say('home-of', { people }) : '', capital ? 'imperial capital' : town ? 'town' : '', port ? 'port' : ''];
+  const words = [
+    home,
+    people ? say('home-of', { people }) : '',
+    capital ? 'imperial capital' : town ? 'town' : '',
+    port ? 'port' : '',
+  ];
   return words.filter(Boolean).join(', ');
 }
 
@@ -22,7 +40,10 @@ export function holderInWords(view: Late, zone: number): string {
 export function pileInWords(view: Late, parts: Components, pile: Pile): string {
   const leaders = pile.pieces.filter((piece) => isLeader(parts, piece)).map((piece) => pieceName(parts, piece));
   const units = pile.pieces.filter((piece) => !isLeader(parts, piece));
-  const told = [leaders.join(', '), units.length ? `${word(units.length, 'unit')}, strength ${strength(view, parts, units)}` : ''];
+  const told = [
+    leaders.join(', '),
+    units.length ? `${word(units.length, 'unit')}, strength ${strength(view, parts, units)}` : '',
+  ];
   return `${pileTitle(view, parts, pile)}: ${told.filter(Boolean).join('; ')}`;
 }
 
@@ -35,8 +56,15 @@ export function markersInWords(view: Late, parts: Components, zone: number): str
     view.plague === zone ? 'plague' : '',
     view.epidemic === zone ? 'epidemic' : '',
     view.council === zone ? 'Ecumenical Council' : '',
-    inside.length ? say('in-refuge', { refuge: REFUGES[refuge]!, pieces: inside.map((piece) => pieceName(parts, piece)).join(', ') }) : '',
-    ...view.fleets.flatMap((fleet, f) => (fleet.area === zone ? [say('in-port', { fleet: at(parts.fleets, f).name })] : [])),
+    inside.length
+      ? say('in-refuge', {
+          refuge: REFUGES[refuge]!,
+          pieces: inside.map((piece) => pieceName(parts, piece)).join(', '),
+        })
+      : '',
+    ...view.fleets.flatMap((fleet, f) =>
+      fleet.area === zone ? [say('in-port', { fleet: at(parts.fleets, f).name })] : [],
+    ),
   ].filter(Boolean);
 }
 
@@ -51,6 +79,12 @@ export function describe(view: Late, parts: Components, id: string): string {
 
 function describeSea(view: Late, parts: Components, sea: number): string {
   const { name, fleets } = at(parts.seas, sea);
-  const here = view.fleets.flatMap((fleet, f) => (fleet.sea === sea ? [`${at(parts.fleets, f).name}${fleet.aboard.length ? ` with ${word(fleet.aboard.length, 'piece')} aboard` : ''}`] : []));
+  const here = view.fleets.flatMap((fleet, f) =>
+    fleet.sea === sea
+      ? [
+          `${at(parts.fleets, f).name}${fleet.aboard.length ? ` with ${word(fleet.aboard.length, 'piece')} aboard` : ''}`,
+        ]
+      : [],
+  );
   return `${name}; sea${fleets ? '' : ' that no fleet may sail'}${here.length ? `; ${here.join(', ')}` : ''}.`;
 }

@@ -8,7 +8,14 @@ export interface DrawnTown {
   at: Point;
   capital: boolean;
   port: boolean;
-  label: { lines: string[]; x: number; y: number; anchor: 'start' | 'middle' | 'end'; size: number; box: [number, number, number, number] };
+  label: {
+    lines: string[];
+    x: number;
+    y: number;
+    anchor: 'start' | 'middle' | 'end';
+    size: number;
+    box: [number, number, number, number];
+  };
 }
 
 export interface DrawnZone {
@@ -40,7 +47,14 @@ export interface MapFile {
   lakes: { name: string; path: string }[];
   rivers: { name: string; great: boolean; path: string }[];
   banks: string;
-  wastes: { name: string; kind: 'mountain' | 'forest' | 'marsh' | 'desert'; path: string; fill?: string; ink?: string; dots?: string }[];
+  wastes: {
+    name: string;
+    kind: 'mountain' | 'forest' | 'marsh' | 'desert';
+    path: string;
+    fill?: string;
+    ink?: string;
+    dots?: string;
+  }[];
   zones: DrawnZone[];
   borders: DrawnBorder[];
   dioceses: { id: string; path: string; label: Lettering }[];
@@ -89,8 +103,15 @@ function draw(file: MapFile): Drawing {
     zones: new Map(file.zones.map((zone) => [zone.id, zone])),
     paths: new Map([...file.zones, ...file.seas].map(({ id, path }) => [id, path])),
     graticule: byPlace(file.graticule),
-    rivers: file.borders.filter(({ kind }) => GREAT.includes(kind)).map(({ path }) => path).join('') + file.banks,
-    heart: heartOf(file.zones.flatMap(({ stacks }) => stacks), file.size),
+    rivers:
+      file.borders
+        .filter(({ kind }) => GREAT.includes(kind))
+        .map(({ path }) => path)
+        .join('') + file.banks,
+    heart: heartOf(
+      file.zones.flatMap(({ stacks }) => stacks),
+      file.size,
+    ),
   };
 }
 

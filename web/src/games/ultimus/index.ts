@@ -23,7 +23,8 @@ const module: GameModule = {
   describe: (view: View, game: GameStatic, id: string) => describe(view as Late, game.components as Components, id),
   points: (geometry: unknown) => readDrawing(geometry as MapFile).points,
   placeOf: (game: GameStatic, text: string) => placeOf(game.components as Components, text),
-  glowing: (view: View, game: GameStatic, decision: Decision) => offers(decision, view as Late, game.components as Components).size,
+  glowing: (view: View, game: GameStatic, decision: Decision) =>
+    offers(decision, view as Late, game.components as Components).size,
   summary,
   order,
   headline,

@@ -43,9 +43,15 @@ export function indexOf(parts: Components): Index {
     }
     const pieces = [...parts.leaders, ...parts.units];
     found = {
-      zone: numbers(parts.zones), sea: numbers(parts.seas), tribe, piece: numbers(pieces), fleet: numbers(parts.fleets), stratagem: numbers(parts.stratagems),
-      near, tribeOf: pieces.map((piece) => tribe.get(piece.tribe) ?? -1),
-    }; // prettier-ignore
+      zone: numbers(parts.zones),
+      sea: numbers(parts.seas),
+      tribe,
+      piece: numbers(pieces),
+      fleet: numbers(parts.fleets),
+      stratagem: numbers(parts.stratagems),
+      near,
+      tribeOf: pieces.map((piece) => tribe.get(piece.tribe) ?? -1),
+    };
     indexes.set(parts, found);
   }
   return found;
@@ -57,9 +63,11 @@ export const isLeader = (parts: Components, piece: number): boolean => piece < p
 export const leaderOf = (parts: Components, piece: number): LeaderData => at(parts.leaders, piece);
 export const unitOf = (parts: Components, piece: number): UnitData => at(parts.units, piece - parts.leaders.length);
 export const tribeOf = (parts: Components, piece: number): number => at(indexOf(parts).tribeOf, piece);
-export const pieceName = (parts: Components, piece: number): string => (isLeader(parts, piece) ? leaderOf(parts, piece) : unitOf(parts, piece)).name;
+export const pieceName = (parts: Components, piece: number): string =>
+  (isLeader(parts, piece) ? leaderOf(parts, piece) : unitOf(parts, piece)).name;
 /** The name of an area or a sea; a Tribe may have the same id. */
-export const placeName = (parts: Components, id: string): string => (parts.zones[zoneNumber(parts, id)] ?? parts.seas[indexOf(parts).sea.get(id) ?? -1])?.name ?? id;
+export const placeName = (parts: Components, id: string): string =>
+  (parts.zones[zoneNumber(parts, id)] ?? parts.seas[indexOf(parts).sea.get(id) ?? -1])?.name ?? id;
 
 export function neighbours(parts: Components, zone: number): number[] {
   return [...at(indexOf(parts).near, zone).keys()];
@@ -80,7 +88,8 @@ export function campOf(view: Late, parts: Components, piece: number): number {
 
 // ---- what stands where
 
-export const onMap = (parts: Components, place: number | undefined): place is number => place !== undefined && place >= 0 && place < parts.zones.length;
+export const onMap = (parts: Components, place: number | undefined): place is number =>
+  place !== undefined && place >= 0 && place < parts.zones.length;
 export const boxOf = (place: number): number => BOXES.indexOf(place as 500);
 export const fleetOf = (place: number): number => (place >= ABOARD && place < AT_SEA ? place - ABOARD : -1);
 
@@ -151,12 +160,19 @@ export function pilesOf(view: Late, parts: Components, zone: number, pieces: rea
   const key = (piece: number): string => `${tribeOf(parts, piece)} ${view.cause[piece]}`;
   const piles = [...grouped(pieces, key).values()].map((here) => {
     const first = here[0]!;
-    return { zone, camp: campOf(view, parts, first), tribe: tribeOf(parts, first), cause: view.cause[first] ?? 0, pieces: inOrder(view, parts, here) };
+    return {
+      zone,
+      camp: campOf(view, parts, first),
+      tribe: tribeOf(parts, first),
+      cause: view.cause[first] ?? 0,
+      pieces: inOrder(view, parts, here),
+    };
   });
   return piles.sort((a, b) => a.camp - b.camp || a.tribe - b.tribe);
 }
 
-export const pilesAt = (view: Late, parts: Components, zone: number): Pile[] => pilesOf(view, parts, zone, piecesAt(view, zone));
+export const pilesAt = (view: Late, parts: Components, zone: number): Pile[] =>
+  pilesOf(view, parts, zone, piecesAt(view, zone));
 
 // ---- offices
 
@@ -168,7 +184,9 @@ export function officeOf(view: Late, leader: number): Office | null {
   if (view.usurper.includes(leader)) return 'usurper';
   if (view.caesar.includes(leader)) return 'caesar';
   if (view.puppet.includes(leader)) return 'puppet';
-  return view.king.includes(leader) && view.status[view.king.indexOf(leader)] === STATUSES.indexOf('regnum') ? 'rex' : null;
+  return view.king.includes(leader) && view.status[view.king.indexOf(leader)] === STATUSES.indexOf('regnum')
+    ? 'rex'
+    : null;
 }
 
 /** "Augustus of the West". */
@@ -195,6 +213,8 @@ export const statusOf = (view: Late, tribe: number): StatusId => STATUSES[view.s
 // ---- stratagems
 
 /** Kinds of stratagem in a seat's hand that I can see. */
-export const handOf = (view: Late, seat: number): number[] => view.hand.slice(seat * HAND, (seat + 1) * HAND).filter((kind) => kind >= 0);
+export const handOf = (view: Late, seat: number): number[] =>
+  view.hand.slice(seat * HAND, (seat + 1) * HAND).filter((kind) => kind >= 0);
 /** How many a seat holds: places that are not empty are known to everybody. */
-export const heldBy = (view: Late, seat: number): number => view.hand.slice(seat * HAND, (seat + 1) * HAND).filter((kind) => kind !== NOBODY).length;
+export const heldBy = (view: Late, seat: number): number =>
+  view.hand.slice(seat * HAND, (seat + 1) * HAND).filter((kind) => kind !== NOBODY).length;

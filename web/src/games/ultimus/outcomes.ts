@@ -24,7 +24,8 @@ export function outcomes(faces: readonly Face[]): Outcome[] {
   return [...found.values()].sort((a, b) => a.winner - b.winner || Math.max(...b.dice) - Math.max(...a.dice));
 }
 
-export const chanceOf = (faces: readonly Face[], winner = 0): number => faces.filter((face) => face[2] === winner).length / faces.length;
+export const chanceOf = (faces: readonly Face[], winner = 0): number =>
+  faces.filter((face) => face[2] === winner).length / faces.length;
 
 /** A result of the Combat Table as the name of a sentence: "1/4" is "1-4". */
 const named = (code: string): string => code.replace('/', '-');

@@ -1,15 +1,43 @@
 /** Colours of peoples, halves, statuses and offices; a letter or a shape repeats what each colour says. */
 import { at } from '../../board/lists';
-import { isLeader, leaderOf, officeInWords, statusOf, tribeOf, unitOf, valuesOf, type Office, type Pile } from './model';
+import {
+  isLeader,
+  leaderOf,
+  officeInWords,
+  statusOf,
+  tribeOf,
+  unitOf,
+  valuesOf,
+  type Office,
+  type Pile,
+} from './model';
 import type { Components, Late, StatusId, UnitKind } from './types';
 
 export const IVORY = '#fff7e8';
 
 /** Peoples of one nation differ by a tint, and by their names on the band. */
 const TINTS: Record<string, string> = {
-  visigothi: '#1f5a2c', ostrogothi: '#a3b04a', vandali: '#7a5a1f', burgondi: '#c27a5a', 'franci-salii': '#2f5f8f', 'franci-orientales': '#5f8fb0', alamanni: '#4a4a4a', suevi: '#d0c08a', saxones: '#1f7a7a', heruli: '#8a3a3a',
-  gepidae: '#5a3f7a', alani: '#3a3f8f', iberia: '#c9a0c0', scotti: '#1f5f3f', bagaudes: '#6f6a50', lakmides: '#8f5a1f', ghassanides: '#e0d090', mauri: '#a85a2a', blemyes: '#4f3a1f', austuriani: '#d8b060',
-}; // prettier-ignore
+  visigothi: '#1f5a2c',
+  ostrogothi: '#a3b04a',
+  vandali: '#7a5a1f',
+  burgondi: '#c27a5a',
+  'franci-salii': '#2f5f8f',
+  'franci-orientales': '#5f8fb0',
+  alamanni: '#4a4a4a',
+  suevi: '#d0c08a',
+  saxones: '#1f7a7a',
+  heruli: '#8a3a3a',
+  gepidae: '#5a3f7a',
+  alani: '#3a3f8f',
+  iberia: '#c9a0c0',
+  scotti: '#1f5f3f',
+  bagaudes: '#6f6a50',
+  lakmides: '#8f5a1f',
+  ghassanides: '#e0d090',
+  mauri: '#a85a2a',
+  blemyes: '#4f3a1f',
+  austuriani: '#d8b060',
+};
 
 export function tribeColour(parts: Components, tribe: number): string {
   const { id, nationality } = at(parts.tribes, tribe);
@@ -40,18 +68,66 @@ export interface Emblem {
 
 const CIRCLE = 'M0-1A1 1 0 1 1 0 1 1 1 0 1 1 0-1z';
 export const STATUS_EMBLEMS: Record<StatusId, Emblem> = {
-  peace: { name: 'at peace', colour: 'var(--status-peace)', outline: CIRCLE, letter: 'P', about: 'at home; it does not move' },
-  war: { name: 'at war', colour: 'var(--status-war)', outline: 'M0-1.15L1.15 0 0 1.15-1.15 0z', letter: 'W', about: 'plays for the Barbarian and invades' },
-  foederati: { name: 'Foederati', colour: 'var(--status-foederati)', outline: 'M-.95-1H.95V.1C.95.75.4 1.05 0 1.25-.4 1.05-.95.75-.95.1z', letter: 'F', about: 'plays for the Roman' },
-  revolt: { name: 'in revolt', colour: 'var(--status-revolt)', outline: 'M0-1.25L1.2.95H-1.2z', letter: 'V', about: 'former Foederati who fight the Roman' },
-  regnum: { name: 'Regnum', colour: 'var(--status-regnum)', outline: 'M-1.1 1V-1L-.45-.3 0-1.15.45-.3 1.1-1V1z', letter: 'K', about: 'a kingdom on Roman soil with a Rex and a capital' },
+  peace: {
+    name: 'at peace',
+    colour: 'var(--status-peace)',
+    outline: CIRCLE,
+    letter: 'P',
+    about: 'at home; it does not move',
+  },
+  war: {
+    name: 'at war',
+    colour: 'var(--status-war)',
+    outline: 'M0-1.15L1.15 0 0 1.15-1.15 0z',
+    letter: 'W',
+    about: 'plays for the Barbarian and invades',
+  },
+  foederati: {
+    name: 'Foederati',
+    colour: 'var(--status-foederati)',
+    outline: 'M-.95-1H.95V.1C.95.75.4 1.05 0 1.25-.4 1.05-.95.75-.95.1z',
+    letter: 'F',
+    about: 'plays for the Roman',
+  },
+  revolt: {
+    name: 'in revolt',
+    colour: 'var(--status-revolt)',
+    outline: 'M0-1.25L1.2.95H-1.2z',
+    letter: 'V',
+    about: 'former Foederati who fight the Roman',
+  },
+  regnum: {
+    name: 'Regnum',
+    colour: 'var(--status-regnum)',
+    outline: 'M-1.1 1V-1L-.45-.3 0-1.15.45-.3 1.1-1V1z',
+    letter: 'K',
+    about: 'a kingdom on Roman soil with a Rex and a capital',
+  },
 };
 
 /** Romans: loyal, or with a usurper of either half. */
 export const CAUSE_EMBLEMS: Emblem[] = [
-  { name: 'loyal', colour: 'var(--status-loyal)', outline: 'M-.95-.95H.95V.95H-.95z', letter: 'R', about: 'follows the Augusti' },
-  { name: 'with the Usurper in the West', colour: 'var(--status-usurper)', outline: 'M-1-1L0-.45 1-1V1L0 .45-1 1z', letter: 'U', about: 'follows a usurper and plays for the Barbarian' },
-  { name: 'with the Usurper in the East', colour: 'var(--status-usurper)', outline: 'M-1-1L0-.45 1-1V1L0 .45-1 1z', letter: 'U', about: 'follows a usurper and plays for the Barbarian' },
+  {
+    name: 'loyal',
+    colour: 'var(--status-loyal)',
+    outline: 'M-.95-.95H.95V.95H-.95z',
+    letter: 'R',
+    about: 'follows the Augusti',
+  },
+  {
+    name: 'with the Usurper in the West',
+    colour: 'var(--status-usurper)',
+    outline: 'M-1-1L0-.45 1-1V1L0 .45-1 1z',
+    letter: 'U',
+    about: 'follows a usurper and plays for the Barbarian',
+  },
+  {
+    name: 'with the Usurper in the East',
+    colour: 'var(--status-usurper)',
+    outline: 'M-1-1L0-.45 1-1V1L0 .45-1 1z',
+    letter: 'U',
+    about: 'follows a usurper and plays for the Barbarian',
+  },
 ];
 
 export function emblemOf(view: Late, pile: Pile): Emblem {
@@ -80,8 +156,18 @@ export const KINDS: Record<UnitKind, { name: string; about: string }> = {
 export const LEADER_VALUES = [
   { key: 'cc', code: 'CC', name: 'command capacity', about: 'how many units he can lead' },
   { key: 'vs', code: 'VS', name: 'strategic value', about: 'evades on less than this with 1d6; the best one counts' },
-  { key: 'bt', code: 'BT', name: 'tactical bonus', about: 'the difference to the enemy’s best is added to the die of a battle' },
-  { key: 'cp', code: 'CP', name: 'political capacity', about: 'usurps, is approved, wins peoples over and founds kingdoms by it' },
+  {
+    key: 'bt',
+    code: 'BT',
+    name: 'tactical bonus',
+    about: 'the difference to the enemy’s best is added to the die of a battle',
+  },
+  {
+    key: 'cp',
+    code: 'CP',
+    name: 'political capacity',
+    about: 'usurps, is approved, wins peoples over and founds kingdoms by it',
+  },
 ] as const;
 
 /** Roman pieces by their half, others by their people. */
@@ -108,7 +194,15 @@ export function pieceInWords(view: Late, parts: Components, piece: number): stri
   }
   const { name, kind, barbarian, move } = unitOf(parts, piece);
   const [pf, qu, bt] = valuesOf(view, parts, piece);
-  const words = [`${people} ${KINDS[kind].name}`, view.reduced[piece] ? 'reduced' : '', `strength ${pf}`, `quality ${qu}`, `tactics ${bt}`, `moves ${move}`, barbarian ? 'of barbarian origin' : ''];
+  const words = [
+    `${people} ${KINDS[kind].name}`,
+    view.reduced[piece] ? 'reduced' : '',
+    `strength ${pf}`,
+    `quality ${qu}`,
+    `tactics ${bt}`,
+    `moves ${move}`,
+    barbarian ? 'of barbarian origin' : '',
+  ];
   return `${name}: ${words.filter(Boolean).join(', ')}`;
 }
 
@@ -118,4 +212,3 @@ export function pileTitle(view: Late, parts: Components, pile: Pile): string {
   if (pile.cause) return `${people} ${emblemOf(view, pile).name}`;
   return pile.tribe < 0 ? people : `${people}, ${emblemOf(view, pile).name}`;
 }
-

@@ -47,11 +47,28 @@ export interface TownName extends Name {
 const SITE = 5.5;
 
 /** The names of the towns where they can be read beside piles and signs. */
-export function namesAt(drawing: Drawing, piles: readonly Placed[], parts: Components, scale: number, type: number, grow: number): TownName[] {
+export function namesAt(
+  drawing: Drawing,
+  piles: readonly Placed[],
+  parts: Components,
+  scale: number,
+  type: number,
+  grow: number,
+): TownName[] {
   const towns = drawing.file.zones.flatMap(({ id, town }) => (town ? [{ id, town }] : []));
   const names = towns.map(({ id, town: { label, capital } }) => {
     const [x, y, width, height] = label.box;
-    return { id, lines: label.lines, size: label.size * type, capital, x, y, angle: 0, width: width * type, height: height * type };
+    return {
+      id,
+      lines: label.lines,
+      size: label.size * type,
+      capital,
+      x,
+      y,
+      angle: 0,
+      width: width * type,
+      height: height * type,
+    };
   });
   const boxes = piles.map(({ at: [x, y], share }) => around(x, y, HALF * scale * share + 1));
   const own = towns.map(({ id, town: { at } }) => {
@@ -59,14 +76,30 @@ export function namesAt(drawing: Drawing, piles: readonly Placed[], parts: Compo
     return mine.reduce(union, around(at[0], at[1], SITE * grow));
   });
   const signs = towns.map(({ town: { at } }) => ({ ...around(at[0], at[1], SITE * grow), weight: 2 }));
-  const refuges = drawing.file.refuges.map(({ at: [x, y], width, height }) => ({ x: x - width / 2, y: y - height / 2, width, height, weight: 6 }));
+  const refuges = drawing.file.refuges.map(({ at: [x, y], width, height }) => ({
+    x: x - width / 2,
+    y: y - height / 2,
+    width,
+    height,
+    weight: 6,
+  }));
   const obstacles: Obstacle[] = [...boxes.map((box) => ({ ...box, weight: 6 })), ...signs, ...refuges];
   return stepAside(names, own, obstacles);
 }
 
-const around = (x: number, y: number, half: number): Box => ({ x: x - half, y: y - half, width: half * 2, height: half * 2 });
+const around = (x: number, y: number, half: number): Box => ({
+  x: x - half,
+  y: y - half,
+  width: half * 2,
+  height: half * 2,
+});
 
 function union(a: Box, b: Box): Box {
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
-  return { x, y, width: Math.max(a.x + a.width, b.x + b.width) - x, height: Math.max(a.y + a.height, b.y + b.height) - y };
+  return {
+    x,
+    y,
+    width: Math.max(a.x + a.width, b.x + b.width) - x,
+    height: Math.max(a.y + a.height, b.y + b.height) - y,
+  };
 }

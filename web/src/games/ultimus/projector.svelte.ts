@@ -4,7 +4,9 @@ import type { Beat } from './beats';
 import type { Late } from './types';
 
 export class LateProjector extends Projector<Late, Beat> {
-  /** How much of the battle has been told; all of it when no film runs, nothing when the film is about something else. */
+  /**
+   * How much of the battle has been told; all of it when no film runs, nothing when the film is about something else.
+   */
   told = $state(Infinity);
 
   protected override began(beat: Beat | null): void {

@@ -15,8 +15,15 @@ export const eventOf = (parts: Components, view: Late) => parts.events.find(({ i
 export function headline(view: View, game: GameStatic): string {
   const now = view as Late;
   const parts = game.components as Components;
-  if (now.step === 'Station') return say('stations', { scenario: at(parts.scenarios, now.scenario).name, year: now.year });
-  const facts = { year: now.year, turn: now.turn, turns: now.turns, phase: now.phase_id, name: phaseName(now.phase_id) };
+  if (now.step === 'Station')
+    return say('stations', { scenario: at(parts.scenarios, now.scenario).name, year: now.year });
+  const facts = {
+    year: now.year,
+    turn: now.turn,
+    turns: now.turns,
+    phase: now.phase_id,
+    name: phaseName(now.phase_id),
+  };
   const acts = now.phase_id === 'E' && now.active >= 0;
   return acts ? say('headline-act', { ...facts, camp: CAMP_NAMES[now.active]! }) : say('headline', facts);
 }
@@ -34,7 +41,9 @@ export function summary(view: View, game: GameStatic): SeatSummary[] {
   const parts = game.components as Components;
   return [0, 1].map((seat) => {
     const camp = now.camps[seat]!;
-    const pieces = [...byPlace(now)].flatMap(([place, here]) => (onMap(parts, place) ? here : [])).filter((piece) => campOf(now, parts, piece) === camp);
+    const pieces = [...byPlace(now)]
+      .flatMap(([place, here]) => (onMap(parts, place) ? here : []))
+      .filter((piece) => campOf(now, parts, piece) === camp);
     const areas = now.holder.filter((holder) => holder === camp).length;
     return {
       seat,
@@ -47,7 +56,9 @@ export function summary(view: View, game: GameStatic): SeatSummary[] {
         { label: 'Phase F', value: `+${now.forecast_total[camp]}`, rule: '10.2a', help: say('forecast') },
       ],
       notes: [
-        ...(now.swaps ? [{ label: 'Camps', text: say('swaps', { swaps: now.swaps, camp: CAMP_NAMES[camp]! }), rule: '5a' }] : []),
+        ...(now.swaps
+          ? [{ label: 'Camps', text: say('swaps', { swaps: now.swaps, camp: CAMP_NAMES[camp]! }), rule: '5a' }]
+          : []),
         ...(camp === 0 ? princes(now, parts) : rebels(now, parts)),
       ],
     };
@@ -58,18 +69,42 @@ function princes(view: Late, parts: Components): SeatSummary['notes'] {
   return [0, 1].map((half) => {
     const [augustus, caesar] = [view.augustus[half]!, view.caesar[half]!];
     const name = (leader: number): string => (leader >= 0 ? leaderOf(parts, leader).name : say('nobody'));
-    return { label: HALVES[half]!, text: say(caesar >= 0 ? 'augustus-and-caesar' : 'augustus', { augustus: name(augustus), caesar: name(caesar) }), rule: '3.5.1a' };
+    return {
+      label: HALVES[half]!,
+      text: say(caesar >= 0 ? 'augustus-and-caesar' : 'augustus', { augustus: name(augustus), caesar: name(caesar) }),
+      rule: '3.5.1a',
+    };
   });
 }
 
 function rebels(view: Late, parts: Components): SeatSummary['notes'] {
   const usurpers = [0, 1].flatMap((half) => {
     const leader = view.usurper[half]!;
-    return leader >= 0 ? [{ label: 'Usurper', text: say('usurper-in', { leader: leaderOf(parts, leader).name, half: HALVES[half]! }), rule: '3.6.1' }] : [];
+    return leader >= 0
+      ? [
+          {
+            label: 'Usurper',
+            text: say('usurper-in', { leader: leaderOf(parts, leader).name, half: HALVES[half]! }),
+            rule: '3.6.1',
+          },
+        ]
+      : [];
   });
-  const tribes = (status: string): string[] => parts.tribes.flatMap(({ name }, tribe) => (view.status[tribe] === ['peace', 'war', 'foederati', 'revolt', 'regnum'].indexOf(status) && (view.tribe_units[tribe] ?? 0) > 0 ? [name] : []));
-  const note = (label: string, names: string[], rule: string) => (names.length ? [{ label, text: names.join(', '), rule }] : []);
-  return [...usurpers, ...note('At war', tribes('war'), '4.2.3a'), ...note('In revolt', tribes('revolt'), '4.5.2a'), ...note('Regna', tribes('regnum'), '4.5.3a')];
+  const tribes = (status: string): string[] =>
+    parts.tribes.flatMap(({ name }, tribe) =>
+      view.status[tribe] === ['peace', 'war', 'foederati', 'revolt', 'regnum'].indexOf(status) &&
+      (view.tribe_units[tribe] ?? 0) > 0
+        ? [name]
+        : [],
+    );
+  const note = (label: string, names: string[], rule: string) =>
+    names.length ? [{ label, text: names.join(', '), rule }] : [];
+  return [
+    ...usurpers,
+    ...note('At war', tribes('war'), '4.2.3a'),
+    ...note('In revolt', tribes('revolt'), '4.5.2a'),
+    ...note('Regna', tribes('regnum'), '4.5.3a'),
+  ];
 }
 
 const RULES = { A: '2.A.a', B: '2.B.a', C: '2.C.a', D: '2.D.d', E: '2.E.a', F: '2.F.c' };
@@ -86,7 +121,10 @@ export function order(view: View, _game: GameStatic, _decision: Decision | null)
 /** The sequences to come, the running one first. */
 function sequencesOf(view: Late): OrderStep[] {
   return view.order.map((camp, i) => ({
-    title: say(i ? 'order-later' : 'order-now', { number: i + 1, camp: CAMP_NAMES[camp]! }), rule: '2.E.a', depth: 1, here: i === 0,
+    title: say(i ? 'order-later' : 'order-now', { number: i + 1, camp: CAMP_NAMES[camp]! }),
+    rule: '2.E.a',
+    depth: 1,
+    here: i === 0,
   }));
 }
 
@@ -107,8 +145,23 @@ export function hope(text: string): string | undefined {
 /** Steps of a march, counters taken along and passing are not asked about; battles and marches among enemies are. */
 export function asks(view: View, game: GameStatic, text: string): boolean {
   const { verb } = parse(text);
-  if (verb === 'to' || verb === 'land') return isDanger(view as Late, game.components as Components, { text, label: '' });
-  return !['take', 'drop', 'lead', 'unit', 'halt', 'with', 'pass', 'stand', 'station', 'board', 'sail', 'lose', 'home'].includes(verb);
+  if (verb === 'to' || verb === 'land')
+    return isDanger(view as Late, game.components as Components, { text, label: '' });
+  return ![
+    'take',
+    'drop',
+    'lead',
+    'unit',
+    'halt',
+    'with',
+    'pass',
+    'stand',
+    'station',
+    'board',
+    'sail',
+    'lose',
+    'home',
+  ].includes(verb);
 }
 
 /** Ending a movement while much is left to do. */
@@ -119,7 +172,10 @@ export function warning(view: View, _game: GameStatic, decision: Decision, text:
   if (decision.step !== 'Movement') return null;
   const leaders = decision.options.filter((option) => parse(option.text).verb === 'lead').length;
   const adrift = now.fleets.filter(({ camp, sea, aboard }) => camp === now.active && sea >= 0 && aboard.length).length;
-  const words = [leaders ? say('wastes-leaders', { leaders }) : '', adrift ? say('wastes-fleets', { fleets: adrift }) : ''];
+  const words = [
+    leaders ? say('wastes-leaders', { leaders }) : '',
+    adrift ? say('wastes-fleets', { fleets: adrift }) : '',
+  ];
   return words.filter(Boolean).join(' ') || null;
 }
 
@@ -129,6 +185,12 @@ export function lot(view: View, game: GameStatic, seat: number): string {
   const parts = game.components as Components;
   const { name, start, end } = at(parts.scenarios, now.scenario);
   const camp = now.camps[seat]!;
-  const leaders = camp === 0 ? now.augustus.filter((leader) => leader >= 0).map((leader) => leaderOf(parts, leader).name).join(' and ') : '';
+  const leaders =
+    camp === 0
+      ? now.augustus
+          .filter((leader) => leader >= 0)
+          .map((leader) => leaderOf(parts, leader).name)
+          .join(' and ')
+      : '';
   return say(leaders ? 'lot-for' : 'lot', { scenario: name, start, end, camp: CAMP_NAMES[camp]!, leaders });
 }

@@ -106,7 +106,14 @@ export interface Components {
   leaders: LeaderData[];
   units: UnitData[];
   fleets: { id: string; name: string; base: number }[];
-  combat: { columns: string[]; rows: number[]; cells: Face[][]; quality_most: number; bonus_most: number; capacity_bonus: number };
+  combat: {
+    columns: string[];
+    rows: number[];
+    cells: Face[][];
+    quality_most: number;
+    bonus_most: number;
+    capacity_bonus: number;
+  };
   events: EventData[];
   stratagems: StratagemData[];
   scenarios: ScenarioData[];
@@ -179,7 +186,10 @@ export interface Late {
   subjects: number[][];
   hand_count: [number, number];
   cup: number;
-  /** Who would win as things stand; to_win: how far ahead the Barbarian must be, less than 0 if it is the Roman who must be. */
+  /**
+   * Who would win as things stand; to_win: how far ahead the Barbarian must be, less than 0 if it is the Roman who must
+   * be.
+   */
   level: { seat: number; how: string; to_win: number };
   forecast: Item[];
   forecast_total: [number, number];
