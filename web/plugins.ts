@@ -1,9 +1,27 @@
-/** What the build does besides bundling: drawings in few letters, small ones for covers, and files that are sent compressed. */
+/**
+ * What the build does besides bundling: the client's own sentences, drawings in few letters, small ones for covers, and
+ * files that are sent compressed.
+ */
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { sentences } from './fluent.ts';
 import { pack } from './src/lib/packed.ts';
+
+/** `import words from './words/en.ftl'`: the sentences of a Fluent file, read when the client is built. */
+export function words(): Plugin {
+  return {
+    name: 'words',
+    enforce: 'pre',
+    load(id) {
+      if (!id.endsWith('.ftl')) return null;
+      this.addWatchFile(id);
+      const code = `export default ${JSON.stringify(sentences(readFileSync(id, 'utf8')))}`;
+      return { code, map: null, moduleType: 'js' };
+    },
+  };
+}
 
 interface Drawn {
   size: [number, number];
@@ -30,7 +48,8 @@ export function covers(): Plugin {
 const PACKED = /^(.*map\.json)\?packed(?:-(only|without)=([\w,]+))?$/;
 
 /**
- * `import address from '…/map.json?packed'`: where the drawing lies, its outlines packed (src/lib/packed.ts) when built.
+ * `import address from '…/map.json?packed'`: where the drawing lies, its outlines packed (src/lib/packed.ts) when
+ * built.
  * `?packed-without=relief,depth` leaves parts of it out, for `?packed-only=relief,depth` to bring them later.
  */
 export function packed(): Plugin {
@@ -61,7 +80,10 @@ const LICENCE = /^(licen[cs]e|copying|notice)/i;
 /** What a package says of its licence: the files, or the word in its description. */
 function licenceOf(name: string): string {
   const folder = join('node_modules', name);
-  const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string; license?: string };
+  const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    version: string;
+    license?: string;
+  };
   const texts = readdirSync(folder)
     .filter((file) => LICENCE.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8').trim());
@@ -103,7 +125,11 @@ export function squeezed(): Plugin {
         const path = join(dir!, name);
         if (!SQUEEZABLE.test(name) || statSync(path).size < WORTH) continue;
         const body = readFileSync(path);
-        const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length, [constants.BROTLI_PARAM_LGWIN]: 24 };
+        const params = {
+          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+          [constants.BROTLI_PARAM_LGWIN]: 24,
+        };
         writeFileSync(`${path}.br`, brotliCompressSync(body, { params }));
         writeFileSync(`${path}.gz`, gzipSync(body, { level: 9 }));
       }

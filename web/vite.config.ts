@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { covers, licences, packed, squeezed } from './plugins.ts';
+import { covers, licences, packed, squeezed, words } from './plugins.ts';
 
 const server = process.env.ROMANUM_SERVER ?? 'http://127.0.0.1:8711';
 
 export default defineConfig({
-  plugins: [covers(), packed(), svelte(), licences(), squeezed()],
+  plugins: [words(), covers(), packed(), svelte(), licences(), squeezed()],
   resolve: { alias: { $lib: fileURLToPath(new URL('./src/lib', import.meta.url)) } },
   build: {
     outDir: '../src/romanum/web/dist',

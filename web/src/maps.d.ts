@@ -1,3 +1,9 @@
+/** The sentences of a Fluent file (plugins.ts). */
+declare module '*.ftl' {
+  const words: Record<string, import('./lib/phrase').Pattern>;
+  export default words;
+}
+
 /** The small drawing for a cover, made by the build (plugins.ts). */
 declare module '*/map.json?cover' {
   const drawing: { size: [number, number]; far: string; areas: { id: string; far: string }[] };

@@ -13,7 +13,7 @@ const GAMES = ['hre', 'trajan', 'ultimus', 'pax'];
 const modules = (game: string, ending: RegExp) =>
   readdirSync(`${here}/${game}`).filter((name) => ending.test(name) && !name.endsWith('.test.ts'));
 const code = (game: string, name: string) =>
-  readFileSync(`${here}/${game}/${name}`, 'utf8').replace(/\/\*.*?\*\/|^\s*\/\/.*$/gms, '');
+  readFileSync(`${here}/${game}/${name}`, 'utf8').replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
 
 /** Texts of three words and more that read like a sentence: not paths of drawings, not styles, not actions. */
 function sentences(text: string): string[] {

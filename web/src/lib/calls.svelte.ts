@@ -11,6 +11,7 @@ import { notifyTurn } from './notify';
 import { people } from './people.svelte';
 import { preferences } from './settings.svelte';
 import { titleWithGame } from './words';
+import { say } from './say';
 
 const POLL = 20_000;
 const SILENCE = 50_000;
@@ -126,7 +127,7 @@ class Calls {
         if (turn.match !== this.open)
           notifyTurn(
             titleWithGame(turn.title, people.summary(turn.game)?.title ?? 'Romanum'),
-            'It is your turn.',
+            say('it-is-your-turn'),
             `/match/${turn.match}`,
           );
     this.heardOnce = !this.stopped;

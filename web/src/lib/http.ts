@@ -22,6 +22,7 @@ import type {
   ActionOption,
 } from './api';
 import { learn } from './phrase';
+import { say } from './say';
 
 export class ServerError extends Error {
   constructor(
@@ -63,7 +64,7 @@ export async function send(path: string, call: Call = {}): Promise<Response> {
     });
   } catch (fault) {
     if (fault instanceof DOMException && fault.name === 'AbortError') throw fault;
-    throw new ServerError(0, 'offline', 'The server does not answer. Your match is safe; trying again.');
+    throw new ServerError(0, 'offline', say('offline'));
   }
 }
 
@@ -73,14 +74,8 @@ export async function failure(response: Response): Promise<ServerError> {
     const { error } = (await response.json()) as { error: { code: string; message: string } };
     return new ServerError(response.status, error.code, error.message, after);
   } catch {
-    if (response.status >= 502)
-      return new ServerError(
-        response.status,
-        'restarting',
-        'The server is being restarted. Nothing is lost; trying again.',
-        after,
-      );
-    return new ServerError(response.status, 'unknown', `The server answered ${response.status}.`, after);
+    if (response.status >= 502) return new ServerError(response.status, 'restarting', say('restarting'), after);
+    return new ServerError(response.status, 'unknown', say('server-answered', { status: response.status }), after);
   }
 }
 
@@ -149,7 +144,7 @@ export const hint = (id: string, seat: number, count = 3) => post<Hints>(at(id, 
 export const branch = (id: string, seat: number, n: number, bots = 'miles') =>
   post<Match>(at(id, '/branch'), { seat, n, bots });
 export const chat = (id: string, since = 0) => ask<ChatLine[]>(at(id, `/chat?since=${since}`));
-export const say = (id: string, text: string) => post<ChatLine>(at(id, '/chat'), { text });
+export const talk = (id: string, text: string) => post<ChatLine>(at(id, '/chat'), { text });
 export const notes = (id: string) => ask<{ text: string }>(at(id, '/notes'));
 export const saveNotes = (id: string, text: string) =>
   ask<{ text: string }>(at(id, '/notes'), { method: 'PUT', body: { text } });

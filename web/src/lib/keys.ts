@@ -1,27 +1,28 @@
 /** One key for each button of the prompt, the same for the same action every time. */
 import type { ActionOption } from './api';
+import { say } from './say';
 
 /** Keys that the table itself uses. */
 export const TABLE_KEYS: { key: string; what: string }[] = [
-  { key: '←↑→↓', what: 'move between places on the map' },
-  { key: 'Shift + ←↑→↓', what: 'shift the map' },
-  { key: '.  ,', what: 'next, previous place where something can be done' },
-  { key: 'Enter', what: 'act on the place' },
-  { key: 'Space', what: 'look at the place and what stands there' },
-  { key: '?', what: 'ask why the place cannot be chosen' },
-  { key: '+  −  0', what: 'zoom in, zoom out, whole map' },
-  { key: '1 … 9', what: 'the buttons under the map, from the left' },
-  { key: 'U', what: 'undo' },
-  { key: 'O', what: 'odds of what can be attacked' },
-  { key: 'H', what: 'hint' },
-  { key: 'L', what: 'log' },
-  { key: 'P', what: 'players and scores' },
-  { key: 'R', what: 'rules' },
-  { key: 'C', what: 'chat' },
-  { key: 'N', what: 'private notes' },
-  { key: '[  ]', what: 'one action back, one forward in time' },
-  { key: 'K', what: 'these keys' },
-  { key: 'Esc', what: 'close; back to the present' },
+  { key: '←↑→↓', what: say('move-between-places-on-the') },
+  { key: 'Shift + ←↑→↓', what: say('shift-the-map') },
+  { key: '.  ,', what: say('next-previous-place-where-something') },
+  { key: 'Enter', what: say('act-on-the-place') },
+  { key: 'Space', what: say('look-at-the-place-and') },
+  { key: '?', what: say('ask-why-the-place-cannot') },
+  { key: '+  −  0', what: say('zoom-in-zoom-out-whole') },
+  { key: '1 … 9', what: say('the-buttons-under-the-map') },
+  { key: 'U', what: say('key-undo') },
+  { key: 'O', what: say('odds-of-what-can-be') },
+  { key: 'H', what: say('key-hint') },
+  { key: 'L', what: say('key-log') },
+  { key: 'P', what: say('players-and-scores') },
+  { key: 'R', what: say('key-rules') },
+  { key: 'C', what: say('key-chat') },
+  { key: 'N', what: say('private-notes') },
+  { key: '[  ]', what: say('one-action-back-one-forward') },
+  { key: 'K', what: say('these-keys') },
+  { key: say('esc'), what: say('close-back-to-the-present') },
 ];
 
 export interface KeyedOption extends ActionOption {

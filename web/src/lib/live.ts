@@ -21,6 +21,7 @@ import { PROTOCOL } from './api';
 import { failure, send, ServerError } from './http';
 import type { Labeller } from './brief';
 import { joinTable, joinUpdate } from './tables';
+import { say } from './say';
 
 export type Status = 'connecting' | 'live' | 'polling' | 'lost' | 'closed';
 
@@ -68,10 +69,10 @@ const SILENCE = 50_000;
 const TRIES_BEFORE_POLLING = 3;
 const RETRY_SOCKET = 30_000;
 const CLOSED_FOR_GOOD: Record<number, [string, string]> = {
-  4401: ['sign-in', 'Sign in to see this match.'],
-  4403: ['not-yours', 'This seat is not yours.'],
-  4404: ['not-found', 'There is no such match, or it is private.'],
-  4426: ['old-client', 'The server has been updated: load this page again. Nothing is lost.'],
+  4401: ['sign-in', say('sign-in-to-see-this')],
+  4403: ['not-yours', say('this-seat-is-not-yours')],
+  4404: ['not-found', say('no-such-match')],
+  4426: ['old-client', say('the-server-has-been-updated')],
 };
 
 function browserSocket(): ((url: string) => SocketLike) | null {
@@ -195,7 +196,8 @@ export class Live {
     if (this.stopped) return;
     if (!this.openSocket) return void this.poll();
     const origin = this.options.origin ?? location.origin;
-    const url = `${origin.replace(/^http/, 'ws')}/api/matches/${encodeURIComponent(this.options.match)}/live?${this.query()}`;
+    const path = `/api/matches/${encodeURIComponent(this.options.match)}/live`;
+    const url = `${origin.replace(/^http/, 'ws')}${path}?${this.query()}`;
     this.options.on.status(this.tables.size ? 'lost' : 'connecting');
     let socket: SocketLike;
     try {

@@ -1,4 +1,8 @@
-/** Sentences of a game that the client puts the facts into; they come from the game's own words, once. */
+/**
+ * Sentences that the client puts the facts into. Those of a game come from the game's own words, once; those of the
+ * shell
+ * from the words of its folders.
+ */
 import type { GameStatic } from './api';
 
 /** A part that a fact chooses: by its number ("one", "other", "3") or its name. */
@@ -8,7 +12,7 @@ interface Chosen {
   other: string;
 }
 export type Pattern = string | (string | Chosen)[];
-export type Facts = Record<string, string | number>;
+export type Facts = Record<string, string | number | null | undefined>;
 
 const plural = new Intl.PluralRules('en');
 
@@ -22,7 +26,7 @@ function chosen({ by, cases, other }: Chosen, facts: Facts): Pattern {
 function said(pattern: Pattern, facts: Facts): string {
   if (typeof pattern !== 'string')
     return pattern.map((part) => said(typeof part === 'string' ? part : chosen(part, facts), facts)).join('');
-  return pattern.replace(/\{(\w+)\}/g, (all, name: string) => String(facts[name] ?? all));
+  return pattern.replace(/\{(\w+)\}/g, (all, name: string) => (name in facts ? String(facts[name] ?? '') : all));
 }
 
 /**
@@ -36,14 +40,43 @@ export function phrase({ words }: Pick<GameStatic, 'words'>, name: string, facts
 }
 
 const learnt = new Map<string, GameStatic['words']>();
+let lessons = 0;
 
 /** Keeps the sentences of a game, so that its own folder can say them. */
 export function learn<Game extends Pick<GameStatic, 'id' | 'words'>>(game: Game): Game {
   learnt.set(game.id, game.words);
+  lessons += 1;
   return game;
 }
 
 /** Says what a game has on its screen: `say('setting-up')` is its sentence `screen-setting-up`. */
 export function sayer(id: string): (name: string, facts?: Facts) => string {
   return (name, facts) => phrase({ words: learnt.get(id) ?? {} }, `screen-${name}`, facts);
+}
+
+/** Says what a part of the shell has in its words. */
+export function speaker(words: GameStatic['words']): (name: string, facts?: Facts) => string {
+  return (name, facts) => phrase({ words }, name, facts);
+}
+
+/**
+ * A table of words that is made when it is first looked into: modules of a game are read before its words have come.
+ * >>> const TITLES = later(() => ({ lose: say('who-falls') }))
+ */
+export function later<Table extends object>(make: () => Table): Table {
+  let made: Table | undefined;
+  let lesson = -1;
+  const table = (): Table => {
+    if (made === undefined || lesson !== lessons) [made, lesson] = [make(), lessons];
+    return made;
+  };
+  return new Proxy({} as Table, {
+    get: (_, key) => Reflect.get(table(), key) as unknown,
+    has: (_, key) => key in table(),
+    ownKeys: () => Reflect.ownKeys(table()).filter((key) => key !== 'length'),
+    getOwnPropertyDescriptor: (_, key) => {
+      const found = Reflect.getOwnPropertyDescriptor(table(), key);
+      return found && { ...found, configurable: true };
+    },
+  });
 }

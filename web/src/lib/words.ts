@@ -1,4 +1,5 @@
 /** Sentences of the log as pieces: plain words, and names that light up on the map. */
+import { say } from './say';
 
 export interface Piece {
   text: string;
@@ -56,18 +57,19 @@ function escape(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
+/** Seconds from which on a length is told in a unit, and the name of the unit. */
+const UNITS: readonly (readonly [number, string])[] = [
+  [60, 'minutes'],
+  [3600, 'hours'],
+  [86_400, 'days'],
+];
+
 /** "2 minutes ago": how long ago a moment was, in plain words. */
 export function ago(when: string, now = Date.now()): string {
   const seconds = Math.max(0, (now - Date.parse(when)) / 1000);
-  if (seconds < 60) return 'just now';
-  const steps: [number, string][] = [
-    [60, 'minute'],
-    [3600, 'hour'],
-    [86_400, 'day'],
-  ];
-  const [size, unit] = steps.findLast(([s]) => seconds >= s)!;
-  const count = Math.floor(seconds / size);
-  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+  if (seconds < 60) return say('just-now');
+  const [size, unit] = UNITS.findLast(([from]) => seconds >= from)!;
+  return say(`ago-${unit}`, { count: Math.floor(seconds / size) });
 }
 
 /** "Drusus, miles × 2": names with how often each is there. */
@@ -80,14 +82,13 @@ export function company(names: string[]): string {
 /** "3 hours left", "time is up": how much of a time allowance is left, in plain words. */
 export function left(deadline: string, now = Date.now()): string {
   const seconds = (Date.parse(deadline) - now) / 1000;
-  return seconds <= 0 ? 'time is up' : `${length(Math.ceil(seconds / 60))} left`;
+  return seconds <= 0 ? say('time-is-up') : say('left', { length: length(Math.ceil(seconds / 60)) });
 }
 
 /** "45 minutes", "12 hours", "3 days": minutes in the largest unit that tells enough. */
 export function length(minutes: number): string {
-  const [size, unit] = minutes >= 2880 ? [1440, 'day'] : minutes >= 120 ? [60, 'hour'] : [1, 'minute'];
-  const count = Math.floor(minutes / (size as number));
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  const [size, unit] = minutes >= 2880 ? [1440, 'days'] : minutes >= 120 ? [60, 'hours'] : [1, 'minutes'];
+  return say(unit as string, { count: Math.floor(minutes / (size as number)) });
 }
 
 const HALVES = (hours: number): string => `${Math.floor(hours) || ''}${hours % 1 ? '½' : ''}`;
@@ -95,7 +96,8 @@ const HALVES = (hours: number): string => `${Math.floor(hours) || ''}${hours % 1
 /** "1½–4 hours": from so many minutes to so many, to the half hour. */
 export function playingTime([least, most]: [number, number]): string {
   const [from, to] = [least, most].map((minutes) => Math.max(0.5, Math.round(minutes / 30) / 2)) as [number, number];
-  return from === to ? `${HALVES(from)} ${from === 1 ? 'hour' : 'hours'}` : `${HALVES(from)}–${HALVES(to)} hours`;
+  if (from === to) return say('playing-time', { most: from, time: HALVES(from) });
+  return say('playing-times', { from: HALVES(from), to: HALVES(to) });
 }
 
 /** "2–4 players", or "2, 4 players" where numbers are missing between. */
@@ -103,7 +105,7 @@ export function playerCounts(counts: number[]): string {
   const [first, last] = [Math.min(...counts), Math.max(...counts)];
   const whole = last - first === counts.length - 1;
   const words = counts.length === 1 ? String(first) : whole ? `${first}–${last}` : counts.join(', ');
-  return `${words} ${last === 1 ? 'player' : 'players'}`;
+  return say('players', { most: last, counts: words });
 }
 
 /** "Tuesday's war · Trajan": a match by its title, with the game's; the game's alone where it has none. */

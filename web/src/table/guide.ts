@@ -1,6 +1,7 @@
 /** The first-game guide: one short hint the first time a kind of decision comes up, on the real match. */
 import type { GameStatic } from '$lib/api';
 import { phrase } from '$lib/phrase';
+import { say } from './say';
 
 export interface Tip {
   id: string;
@@ -11,28 +12,28 @@ export interface Tip {
 export const GENERAL: Tip[] = [
   {
     id: 'why',
-    title: 'Nothing happens?',
-    text: 'Click any place that does not glow: you are told which rule forbids it and what comes nearest.',
+    title: say('nothing-happens'),
+    text: say('click-any-place-that-does'),
   },
   {
     id: 'undo',
-    title: 'You may change your mind',
-    text: 'Undo takes your actions back one by one until dice fall or a secret is shown.',
+    title: say('you-may-change-your-mind'),
+    text: say('undo-takes-your-actions-back'),
   },
   {
     id: 'log',
-    title: 'What did they do?',
-    text: 'The log tells it in sentences. Point at a name to find it on the map, click a number to look at that moment.',
+    title: say('what-did-they-do'),
+    text: say('the-log-tells-it-in'),
   },
 ];
 
 /** For a newcomer whose first questions a bot has answered. */
 export const LED: Tip = {
   id: 'led',
-  title: 'Your first move',
-  text: 'Every place that glows can be chosen; buttons stand for the rest.',
+  title: say('your-first-move'),
+  text: say('every-place-that-glows-can'),
 };
-export const ANSWERED = 'The questions before this one were answered for you.';
+export const ANSWERED = say('the-questions-before-this-one');
 
 /** The hint of a game's own for a step, from its words. */
 export function guideFor(game: Pick<GameStatic, 'words'>, step: string): Tip | null {

@@ -3,6 +3,7 @@ import type { EventLine, GameStatic } from '$lib/api';
 import { phrase } from '$lib/phrase';
 import { inTopic, roleOf } from '$lib/roles';
 import type { Piece } from '$lib/words';
+import { say } from './say';
 
 /** What the log is looked through for: a topic of the game's own, or everything. */
 export interface LogFilter {
@@ -11,7 +12,7 @@ export interface LogFilter {
 }
 
 export function filtersOf(game: GameStatic): LogFilter[] {
-  const all = { title: 'All', test: () => true };
+  const all = { title: say('all'), test: () => true };
   const own = Object.keys(game.topics).map((topic) => ({
     title: phrase(game, `topic-${topic}`),
     test: (event: EventLine) => inTopic(game, topic, event),

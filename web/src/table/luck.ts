@@ -2,6 +2,7 @@
 import type { EventLine, GameStatic } from '$lib/api';
 import { phrase } from '$lib/phrase';
 import { cast, roleOf, type Roll } from '$lib/roles';
+import { say } from './say';
 
 /** A side as it is drawn: its colour, and a letter that repeats it. */
 export interface SideLook {
@@ -114,7 +115,11 @@ function upsets(casts: Cast[], events: EventLine[], game: GameStatic): Upset[] {
 }
 
 function rollStory({ event, roll, side, place, chance, won }: Cast, game: GameStatic): Story {
-  const words = `${event.sentence} The chance was ${Math.round(chance * 100)}% for ${game.names[side] ?? side}.`;
+  const words = say('the-chance-was-for', {
+    sentence: event.sentence,
+    percent: Math.round(chance * 100),
+    side: game.names[side] ?? side,
+  });
   return {
     n: event.n,
     place,
@@ -136,7 +141,7 @@ function battleStory(event: EventLine, rolls: Cast[], game: GameStatic): Story {
     .filter((of) => of.length)
     .map((of) => {
       const side = game.names[of[0]!.side] ?? of[0]!.side;
-      return `${side} got ${sum(of, 'won')} where ${sum(of, 'chance').toFixed(1)} was to be expected`;
+      return say('got-where-was-to-be', { side, won: sum(of, 'won'), expected: sum(of, 'chance').toFixed(1) });
     });
   const sentence = `${place}, ${phrase(game, `luck-${first.roll.of}`).toLowerCase()}: ${told.join(', ')}.`;
   return { n: event.n, place: first.place, sentence, surprise, weight: Math.abs(surprise) / (first.roll.weight ?? 1) };

@@ -31,6 +31,7 @@ import { notifyTurn } from '$lib/notify';
 import { byDistance } from '../board/geometry';
 import { battleIn } from './battles';
 import { nextSeat, sinceLastTurn } from './turns';
+import { say } from './say';
 
 export interface WhyNot {
   action: string;
@@ -297,7 +298,7 @@ export class TableSession {
    * a second time while the question stands, it is the answer.
    */
   act(action: string): void {
-    if (this.past) return this.say('You are looking at the past. Go back to the present to play.');
+    if (this.past) return this.say(say('go-back-to-play'));
     if (!this.decision || this.seat === null) return;
     if (this.question?.action === action) return this.confirm();
     if (!this.offered.has(action)) return this.why(action);
@@ -360,7 +361,7 @@ export class TableSession {
 
   /** Plays several actions in order by one message; the server stops by itself where something happens. */
   async go(actions: string[]): Promise<void> {
-    if (this.past) return this.say('You are looking at the past. Go back to the present to play.');
+    if (this.past) return this.say(say('go-back-to-play'));
     for (let k = 0; k < 60 && this.busy; k++) await new Promise((done) => setTimeout(done, 25));
     if (this.busy || this.seat === null || !this.decision || !actions.length) return;
     this.question = this.whyNot = null;
@@ -369,7 +370,7 @@ export class TableSession {
     await this.working(async () => {
       const answer = await this.connection.go(this.seat!, actions);
       this.answered(actions[0]!, answer);
-      if (answer.stopped === 'changed') this.say('The way is not what it was; the walk has stopped. Look again.');
+      if (answer.stopped === 'changed') this.say(say('the-way-is-not-what'));
       await this.caughtUp(answer.seq);
     });
   }
@@ -420,7 +421,7 @@ export class TableSession {
   }
 
   private answered(action: string, answer: Answer): void {
-    if (answer.answer === 'stale') this.say('The match has gone on in the meantime; nothing was done. Look again.');
+    if (answer.answer === 'stale') this.say(say('the-match-has-gone-on'));
     if (answer.answer !== 'refused' || !answer.refused) return;
     if (answer.refused.rule) this.refuse(action, answer.refused, []);
     else this.say(answer.refused.message);
@@ -431,10 +432,11 @@ export class TableSession {
     if (seat === null || this.past || !this.live?.decision) return;
     this.connection.why(seat, action).then(
       (answer) => {
-        if (answer.allowed || !answer.refused) return this.say(`Allowed: ${this.offered.get(action) ?? action}.`);
+        if (answer.allowed || !answer.refused)
+          return this.say(say('allowed', { action: this.offered.get(action) ?? action }));
         this.question = null;
         this.refuse(action, answer.refused, answer.nearest ?? []);
-        this.spoken = `Not possible. ${answer.refused.message}`;
+        this.spoken = say('not-possible', { message: answer.refused.message });
       },
       (error: Error) => this.say(error.message),
     );
@@ -511,7 +513,7 @@ export class TableSession {
   }
 
   async talk(text: string): Promise<void> {
-    const line = await http.say(this.match.id, text);
+    const line = await http.talk(this.match.id, text);
     this.heardChat(line, true);
   }
 

@@ -1,4 +1,5 @@
 /** Who is who, what stands where, and what it would score now (chapters 12 and 15). */
+import { later } from '$lib/phrase';
 import { say } from './say';
 import type { Components, Empire, Side, SideKind } from './types';
 
@@ -16,7 +17,7 @@ export const VACANT = -1;
 export const HIDDEN = -9;
 export const FULL = 3;
 
-export const LEVELS = ['nothing', 'Presence', 'Domination', 'Control'] as const;
+export const LEVELS = later(() => [say('level-nothing'), say('presence'), say('domination'), say('control')] as const);
 export const CAPITAL_OF_THE_EAST_FROM = 4;
 
 /** The place of every Province in the lists of the view, by id. */

@@ -3,6 +3,7 @@ import type { Face } from '../../board/counter';
 import { FIGURES, figureOf } from './figures';
 import { FIRST_PEOPLE, FIRST_POWER, FIRST_REBEL, at, scoresFor } from './model';
 import type { Components, Empire } from './types';
+import { say } from './say';
 
 const KINGDOM = '#6d4a86';
 const TRIBE = '#7d5b3b';
@@ -88,8 +89,8 @@ export function luminance(hex: string): number {
 
 /** The name on the band of a counter. */
 export function nameOn(parts: Components, side: number): string {
-  if (side < FIRST_PEOPLE) return 'Legio';
-  if (side >= FIRST_REBEL) return 'Rebels';
+  if (side < FIRST_PEOPLE) return say('legio');
+  if (side >= FIRST_REBEL) return say('rebels-2');
   return parts.sides[side]?.name ?? '';
 }
 

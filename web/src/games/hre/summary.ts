@@ -64,28 +64,33 @@ function seatSummary(view: Empire, parts: Components, seat: number): SeatSummary
     })),
     score: sum((f) => at(view.total_vp, f)),
     parts: [
-      { label: 'Roman', value: sum((f) => at(view.roman_vp, f)), rule: '15c', help: say('roman-vp') },
-      { label: 'Barbarian', value: sum((f) => at(view.barbarian_vp, f)), rule: '15c' },
-      { label: 'Provinces', value: sum(provinces) },
-      { label: 'Legions left', value: sum((f) => legionsLeft(view, parts, f)), rule: '8a', help: say('legions-left') },
-      { label: 'Cards', value: sum((f) => handSize(view, f)) },
+      { label: say('roman'), value: sum((f) => at(view.roman_vp, f)), rule: '15c', help: say('roman-vp') },
+      { label: say('barbarian'), value: sum((f) => at(view.barbarian_vp, f)), rule: '15c' },
+      { label: say('provinces'), value: sum(provinces) },
+      {
+        label: say('legions-left-2'),
+        value: sum((f) => legionsLeft(view, parts, f)),
+        rule: '8a',
+        help: say('legions-left'),
+      },
+      { label: say('cards'), value: sum((f) => handSize(view, f)) },
     ],
     notes: factions.flatMap((f) => notes(view, parts, f)),
   };
 }
 
 function notes(view: Empire, parts: Components, f: number): SeatSummary['notes'] {
-  if (view.dead[f]) return [{ label: 'Faction', text: say('dead'), rule: '13b' }];
+  if (view.dead[f]) return [{ label: say('faction'), text: say('dead'), rule: '13b' }];
   const emperor = emperorOf(view, parts, f);
   const barbarians = token(view, f, 'barbarian');
   const found: SeatSummary['notes'] = [];
-  if (emperor) found.push({ label: 'Emperor', text: `${emperor.name}: ${emperor.bonuses}`, rule: '5.3a' });
+  if (emperor) found.push({ label: say('emperor'), text: `${emperor.name}: ${emperor.bonuses}`, rule: '5.3a' });
   if (barbarians.state === 'known') {
     const entry = parts.barbarians[view.turn - 1]?.[barbarians.token - 1];
     const people = parts.peoples.find((p) => p.id === entry?.people);
     if (entry && people)
       found.push({
-        label: 'Barbarians',
+        label: say('barbarians'),
         text: say('people', { people: people.name, strength: entry.strength }),
         rule: '5.2',
       });

@@ -1,4 +1,5 @@
 /** What an offered action is about: a hex, a unit, a marker that is played; and what a click on a hex could mean. */
+import { later } from '$lib/phrase';
 import type { ActionOption, Decision } from '$lib/board';
 import { grouped } from '../../board/lists';
 import { cityNumber, hexNumber, indexOf, onMap, pilesAt, unitNumber, whereabouts } from './model';
@@ -151,49 +152,49 @@ export interface Box {
   tools: Tool[];
 }
 
-const BOXES: { id: string; title: string; verbs: Record<string, string> }[] = [
+const BOXES = later((): { id: string; title: string; verbs: Record<string, string> }[] => [
   {
     id: 'political',
-    title: 'Political',
+    title: say('political'),
     verbs: {
-      revolt: 'Revolt',
-      recruit: 'Recruit',
-      levy: 'Raise a Satrapy unit',
-      civis: 'Raise a Civis',
-      summon: 'Off-Map Forces',
-      sedition: 'Sedition',
+      revolt: say('revolt'),
+      recruit: say('recruit'),
+      levy: say('raise-a-satrapy-unit'),
+      civis: say('raise-a-civis'),
+      summon: say('off-map-forces'),
+      sedition: say('sedition'),
     },
   },
   {
     id: 'agent',
-    title: 'Agent',
-    verbs: { spy: 'Intelligence on a hex', 'spy-box': 'Look into a box', assassinate: 'Assassination' },
+    title: say('agent'),
+    verbs: { spy: say('intelligence-on-a-hex'), 'spy-box': say('look-into-a-box'), assassinate: say('assassination') },
   },
   {
     id: 'special',
-    title: 'Special',
+    title: say('special'),
     verbs: {
-      triumph: 'Triumph',
-      imperator: 'A new Imperator',
-      'king-of-kings': 'A new King of Kings',
-      'royal-levy': 'Royal Levy',
-      'trade-troops': 'Trade Concession: troops',
-      'trade-markers': 'Trade Concession: markers',
-      colony: 'Found a colony',
+      triumph: say('triumph'),
+      imperator: say('a-new-imperator'),
+      'king-of-kings': say('a-new-king-of-kings'),
+      'royal-levy': say('royal-levy'),
+      'trade-troops': say('trade-concession-troops'),
+      'trade-markers': say('trade-concession-markers'),
+      colony: say('found-a-colony'),
     },
   },
   {
     id: 'exercitus',
-    title: 'Exercitus',
+    title: say('exercitus-3'),
     verbs: {
-      exercitus: 'Put a force under an Exercitus',
-      bluff: 'Set up an Exercitus as a bluff',
-      disband: 'Take an Exercitus off the map',
-      show: 'Show a force',
+      exercitus: say('put-a-force-under-an'),
+      bluff: say('set-up-an-exercitus-as'),
+      disband: say('take-an-exercitus-off-the'),
+      show: say('show-a-force'),
     },
   },
-  { id: 'parley', title: 'Parley', verbs: { treaty: 'Treaty', concede: 'Concession' } },
-];
+  { id: 'parley', title: say('parley'), verbs: { treaty: say('treaty'), concede: say('concession') } },
+]);
 
 /** What can be played now besides marches and attacks, by what it is played with. */
 export function tray(decision: Decision | null): Box[] {
@@ -236,20 +237,20 @@ export function unitChoices(decision: Decision | null, view: War, parts: Compone
 }
 
 /** Short words under a counter. */
-export const UNIT_WORDS: Record<string, string> = {
-  leave: 'stays here',
-  drop: 'leave here',
-  post: 'into the city',
-  'pick-up': 'take along',
-  lose: 'lose',
-  out: 'before the walls',
-  bring: 'bring in',
-  garrison: 'into the city',
-  sortie: 'out of the city',
-  'choose-unit': 'choose',
-  lend: 'steady',
-  'royal-levy': 'raise',
-};
+export const UNIT_WORDS: Record<string, string> = later(() => ({
+  leave: say('stays-here'),
+  drop: say('leave-here'),
+  post: say('into-the-city'),
+  'pick-up': say('take-along'),
+  lose: say('word-lose'),
+  out: say('before-the-walls-2'),
+  bring: say('bring-in'),
+  garrison: say('into-the-city'),
+  sortie: say('out-of-the-city'),
+  'choose-unit': say('word-choose'),
+  lend: say('word-steady'),
+  'royal-levy': say('word-raise'),
+}));
 
 // ---- clicks
 
@@ -277,34 +278,28 @@ export function candidates(view: War, decision: Decision | null, id: string, par
   return [held && !open ? `assault ${id}` : `attack ${id}`];
 }
 
-/** The use of a marker that a verb stands for, by the name that is printed on the marker. */
+/** The use of a marker that a verb stands for, where it is not called like the verb. */
 const USES: Record<string, string> = {
-  revolt: 'Revolt',
-  sedition: 'Sedition',
-  recruit: 'Recruit',
-  levy: 'Recruit',
-  civis: 'Recruit',
-  summon: 'Off-Map Forces',
-  spy: 'Intelligence',
-  'spy-box': 'Intelligence',
-  assassinate: 'Assassination',
-  'forced-march': 'Forced March',
-  intercept: 'Interception',
-  superiority: 'Tactical Superiority',
-  pursue: 'Pursuit',
-  triumph: 'Triumph',
-  imperator: 'Imperator',
-  eagle: "The Emperor's Eagle",
-  'king-of-kings': 'King of Kings',
-  'royal-levy': 'Royal Levy',
-  'trade-troops': 'Trade Concession',
-  'trade-markers': 'Trade Concession',
+  levy: 'recruit',
+  civis: 'recruit',
+  summon: 'off-map-forces',
+  spy: 'intelligence',
+  'spy-box': 'intelligence',
+  assassinate: 'assassination',
+  intercept: 'interception',
+  superiority: 'tactical-superiority',
+  pursue: 'pursuit',
+  eagle: 'the-emperors-eagle',
+  'trade-troops': 'trade-concession',
+  'trade-markers': 'trade-concession',
 };
+const idOf = (name: string): string => name.toLowerCase().replace(/['’]/g, '').replaceAll(' ', '-');
 
 /** What is printed on the marker that an action plays. */
 export function textOf(parts: Components, text: string): string | null {
-  const use = USES[parse(text).verb];
-  return parts.markers.flatMap((marker) => marker.actions).find((action) => action.name === use)?.text ?? null;
+  const { verb } = parse(text);
+  const use = USES[verb] ?? verb;
+  return parts.markers.flatMap((marker) => marker.actions).find(({ name }) => idOf(name) === use)?.text ?? null;
 }
 
 /** Short words for a choice among several at one hex. */
@@ -312,19 +307,19 @@ export function brief(option: ActionOption, names: Record<string, string>): stri
   const { verb, args } = parse(option.text);
   const who = names[args[0] ?? ''] ?? args[0] ?? '';
   const words: Record<string, string> = {
-    march: 'March',
-    attack: 'Attack',
-    assault: 'Assault the walls',
-    blockade: 'Blockade',
-    'formal-siege': 'Formal siege',
-    sally: 'Sally out',
-    revolt: `Revolt, by ${who}`,
-    sedition: `Sedition, by ${who}`,
-    spy: `Intelligence, by ${who}`,
-    exercitus: `Put under ${who}`,
-    bluff: `Bluff with ${who}`,
-    show: 'Show the force',
-    cover: 'Turn face down',
+    march: say('brief-march'),
+    attack: say('attack'),
+    assault: say('assault-the-walls'),
+    blockade: say('blockade'),
+    'formal-siege': say('formal-siege-2'),
+    sally: say('sally-out'),
+    revolt: say('revolt-by', { who }),
+    sedition: say('sedition-by', { who }),
+    spy: say('intelligence-by', { who }),
+    exercitus: say('put-under', { who }),
+    bluff: say('bluff-with', { who }),
+    show: say('show-the-force'),
+    cover: say('turn-face-down'),
   };
   return words[verb] ?? option.label;
 }

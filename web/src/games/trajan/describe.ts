@@ -8,9 +8,9 @@ export function groundInWords(parts: Components, hex: number): string {
   const { ground, river, lake, coast } = at(parts.hexes, hex);
   const words = [
     at(parts.terrain, ground).name.toLowerCase(),
-    river ? 'river' : '',
-    lake ? 'lake' : '',
-    coast?.length ? 'coast' : '',
+    river ? say('ground-river') : '',
+    lake ? say('ground-lake') : '',
+    coast?.length ? say('ground-coast') : '',
   ];
   return words.filter(Boolean).join(', ');
 }
@@ -18,38 +18,45 @@ export function groundInWords(parts: Components, hex: number): string {
 export function holderInWords(view: War, parts: Components, city: number): string {
   const holder = at(view.controller, city);
   if (holder < 0) return say('held-by-nobody');
-  const civis = view.civis[city] === holder ? '' : ', no Civis';
-  const siege = view.besieged.includes(city) ? ', besieged' : '';
-  return `held by ${at(parts.sides, holder).name}${civis}${siege}`;
+  const civis = view.civis[city] === holder ? '' : say('no-civis-2');
+  const siege = view.besieged.includes(city) ? say('besieged-2') : '';
+  return say('held-by', { name: at(parts.sides, holder).name, civis, siege });
 }
 
 export function rankInWords(parts: Components, city: number): string {
   const { code, capital } = at(parts.cities, city);
   const colour = code[0]!.toUpperCase() + code.slice(1);
-  return capital ? `${colour} ${capital} capital` : `${colour} city`;
+  return capital ? say('capital-2', { colour, capital }) : say('city', { colour });
 }
 
 export function pileInWords(parts: Components, pile: Pile): string {
   const names = inOrder(parts, pile.units).map((unit) => at(parts.units, unit).name);
   const told = [
-    pile.armies.length ? pile.armies.map((army) => `Exercitus ${armyName(army)}`).join(', ') : '',
-    names.length ? `${names.join(', ')} (strength ${strength(parts, pile.units)})` : '',
-    pile.down ? `${word(pile.down, 'counter')} face down` : '',
+    pile.armies.length ? pile.armies.map((army) => say('exercitus-2', { armyName: armyName(army) })).join(', ') : '',
+    names.length ? say('strength-5', { units: names.join(', '), strength: strength(parts, pile.units) }) : '',
+    pile.down ? say('face-down-2', { word: word(pile.down, 'counter') }) : '',
   ];
-  return `${at(parts.sides, pile.side).name}${pile.inside ? ' inside the city' : ''}: ${told.filter(Boolean).join('; ')}`;
+  const who = at(parts.sides, pile.side).name;
+  return `${who}${pile.inside ? say('inside-the-city-2') : ''}: ${told.filter(Boolean).join('; ')}`;
 }
 
 export function seenInWords(view: War, parts: Components, hex: number): string {
   const seen = [0, 1].flatMap((side) => lastSeen(view, parts, hex, side));
   if (!seen.length) return '';
-  return `last seen here: ${seen.map(({ unit, turn }) => `${at(parts.units, unit).name} (${turn ? `turn ${turn}` : say('at-the-start')})`).join(', ')}`;
+  return say('last-seen-here-2', {
+    units: seen
+      .map(
+        ({ unit, turn }) => `${at(parts.units, unit).name} (${turn ? say('turn-2', { turn }) : say('at-the-start')})`,
+      )
+      .join(', '),
+  });
 }
 
 export function describe(view: War, parts: Components, id: string): string {
   const hex = hexNumber(parts, id);
   if (hex < 0) return id;
   const city = cityNumber(parts, hex);
-  const title = city >= 0 ? `${at(parts.cities, city).name}, hex ${id}` : `Hex ${id}`;
+  const title = city >= 0 ? say('hex-2', { name: at(parts.cities, city).name, id }) : say('hex', { id });
   const words = [
     title,
     groundInWords(parts, hex),

@@ -2,6 +2,7 @@
 import { at, listed } from '../../board/lists';
 import { HIDDEN } from '$lib/board';
 import type { CityData, Components, Force, GoalData, UnitData, War } from './types';
+import { say } from './say';
 
 export const NOBODY = -1;
 export const ROMAN = 0;
@@ -156,14 +157,16 @@ export function goalWords(parts: Components, goal: GoalData): string {
   const names = goal.cities.map((id) => parts.cities.find((city) => city.id === id)?.name ?? id);
   switch (goal.kind) {
     case 'count':
-      return `Hold ${goal.needed} cities`;
+      return say('hold-cities', { needed: goal.needed });
     case 'all-of-cities':
-      return `Hold ${listed(names, 'and')}`;
+      return say('hold', { listed: listed(names, 'and') });
     case 'any-of-cities':
-      return `Hold ${listed(names, 'or')}`;
+      return say('hold', { listed: listed(names, 'or') });
     case 'leader-gone':
-      return `${parts.units.find((unit) => unit.id === goal.leader)?.name ?? goal.leader} is off the map`;
+      return say('is-off-the-map', {
+        leader: parts.units.find((unit) => unit.id === goal.leader)?.name ?? goal.leader,
+      });
     case 'triumph':
-      return `The Triumph lies in ${names[0] ?? ''}`;
+      return say('the-triumph-lies-in', { place: names[0] ?? '' });
   }
 }

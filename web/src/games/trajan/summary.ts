@@ -10,7 +10,7 @@ import type { Components, War } from './types';
 export const eventOf = (parts: Components, view: War) => parts.events.find(({ id }) => id === view.event_id);
 
 export const levelName = (parts: Components, level: number): string =>
-  level > 0 ? (parts.levels[level - 1] ?? 'Optimus') : 'none';
+  level > 0 ? (parts.levels[level - 1] ?? say('optimus')) : say('level-none');
 
 export function dateOf(view: War, names: Record<string, string>): string {
   return view.turn ? say('date', { month: names[view.month] ?? view.month, year: view.year }) : say('before-the-war');
@@ -51,13 +51,17 @@ export function summary(view: View, game: GameStatic): SeatSummary[] {
       ],
       score: now.levels[side]!,
       parts: [
-        { label: 'Cities', value: now.cities[side]!, rule: '9.1a' },
-        { label: 'Markers', value: now.marker_count[side] ?? '?', rule: '6.0a', help: say('markers') },
-        { label: 'Strength seen', value: strength(parts, known), help: say('strength') },
-        { label: 'Level', value: levelName(parts, now.levels[side]!), rule: '4.0a', help: say('level') },
+        { label: say('cities-2'), value: now.cities[side]!, rule: '9.1a' },
+        { label: say('markers-2'), value: now.marker_count[side] ?? '?', rule: '6.0a', help: say('markers') },
+        { label: say('strength-seen'), value: strength(parts, known), help: say('strength') },
+        { label: say('level-2'), value: levelName(parts, now.levels[side]!), rule: '4.0a', help: say('level') },
       ],
       notes: [
-        { label: 'Supreme Leader', text: supreme >= 0 ? at(parts.units, supreme).name : 'none', rule: '5.4a' },
+        {
+          label: say('supreme-leader'),
+          text: supreme >= 0 ? at(parts.units, supreme).name : say('no-leader'),
+          rule: '5.4a',
+        },
         ...(now.standings[side] ?? []).map(([, have, needed, met, requisite], k) => ({
           label: met ? '✓' : `${have}/${needed}`,
           text: `${goals[k] ? goalWords(parts, goals[k]) : ''}${requisite ? ` ${say('needed')}` : ''}`,

@@ -1,4 +1,5 @@
 /** What an offered action is about: an area, a sea, a piece, a Tribe; and what a click on a place could mean. */
+import { later } from '$lib/phrase';
 import type { ActionOption, Decision } from '$lib/board';
 import { campOf, indexOf, inOrder, onMap, pieceNumber, zoneNumber, zoneOf } from './model';
 import { say } from './say';
@@ -112,17 +113,17 @@ export const stratagemOptions = (decision: Decision | null, verb: 'play' | 'disc
   );
 
 /** Short words under a counter. */
-export const PIECE_WORDS: Record<string, string> = {
-  lead: 'lead out',
-  unit: 'choose',
-  take: 'take along',
-  drop: 'leave here',
-  with: 'comes along',
-  lose: 'loses a step',
-  board: 'go aboard',
-  leader: 'choose',
-  caesar: 'make Caesar',
-};
+export const PIECE_WORDS: Record<string, string> = later(() => ({
+  lead: say('lead-out'),
+  unit: say('word-choose'),
+  take: say('take-along'),
+  drop: say('leave-here'),
+  with: say('comes-along'),
+  lose: say('loses-a-step'),
+  board: say('go-aboard'),
+  leader: say('word-choose'),
+  caesar: say('make-caesar'),
+}));
 
 // ---- clicks
 
@@ -174,17 +175,17 @@ export function brief(option: ActionOption, names: Record<string, string>): stri
   const { verb, args } = parse(option.text);
   const who = names[args[0] ?? ''] ?? args[0] ?? '';
   const words: Record<string, string> = {
-    to: 'March here',
-    fight: 'Fight here',
-    flee: 'Flee here',
-    retreat: 'Retreat here',
-    land: `Land from the ${who}`,
-    disembark: `Land some from the ${who}`,
-    sail: `Sail the ${who} here`,
-    home: `The ${who} returns to port`,
-    'come-out': 'Come out of the refuge',
-    station: `Station ${who} here`,
-    [OPEN]: 'Choose among the counters',
+    to: say('march-here'),
+    fight: say('fight-here'),
+    flee: say('flee-here'),
+    retreat: say('retreat-here'),
+    land: say('land-from-the', { who }),
+    disembark: say('land-some-from-the', { who }),
+    sail: say('sail-the-here', { who }),
+    home: say('the-returns-to-port', { who }),
+    'come-out': say('come-out-of-the-refuge'),
+    station: say('station-here', { who }),
+    [OPEN]: say('choose-among-the-counters'),
   };
   return words[verb] ?? option.label;
 }

@@ -146,7 +146,8 @@ group('offices', () => {
       { office: 'augustus', half: 0, leader: avitus, from: 447, to: 0, end: '', after: west },
     ];
     const [first, second] = familyTree({ ...view, lineage }, parts);
-    expect(first.map(({ name, years }) => `${name} ${years}`)).toEqual(['Valentinianus III …–447', 'Avitus 447–']);
+    const reigns = first.map(({ name, years }) => `${name} ${years}`);
+    expect(reigns).toEqual(['Valentinianus III …–447', 'Avitus 447–']);
     expect(first[0]!.against.map(({ name, years, end }) => `${name} ${years} ${end}`)).toEqual(['Aetius 446 failed']);
     expect(second.map(({ now }) => now)).toEqual([true]);
   });

@@ -20,14 +20,17 @@ import type { Components, Late } from './types';
 export function groundInWords(parts: Components, zone: number): string {
   const { diocese, half, tribe, town, capital, port } = at(parts.zones, zone);
   const home = diocese
-    ? `diocese of ${parts.dioceses.find(({ id }) => id === diocese)?.name}, ${half === 1 ? 'East' : 'West'}`
+    ? say('diocese-of', {
+        diocese: parts.dioceses.find(({ id }) => id === diocese)?.name,
+        half: half === 1 ? say('east') : say('west'),
+      })
     : say('outside');
   const people = parts.tribes.find(({ id }) => id === tribe)?.name;
   const words = [
     home,
     people ? say('home-of', { people }) : '',
-    capital ? 'imperial capital' : town ? 'town' : '',
-    port ? 'port' : '',
+    capital ? say('imperial-capital') : town ? say('town') : '',
+    port ? say('port') : '',
   ];
   return words.filter(Boolean).join(', ');
 }
@@ -42,7 +45,7 @@ export function pileInWords(view: Late, parts: Components, pile: Pile): string {
   const units = pile.pieces.filter((piece) => !isLeader(parts, piece));
   const told = [
     leaders.join(', '),
-    units.length ? `${word(units.length, 'unit')}, strength ${strength(view, parts, units)}` : '',
+    units.length ? say('strength-3', { word: word(units.length, 'unit'), strength: strength(view, parts, units) }) : '',
   ];
   return `${pileTitle(view, parts, pile)}: ${told.filter(Boolean).join('; ')}`;
 }
@@ -53,9 +56,9 @@ export function markersInWords(view: Late, parts: Components, zone: number): str
   const inside = refuge >= 0 ? inRefuge(view, refuge) : [];
   return [
     kingdom >= 0 ? say('capital-of', { people: at(parts.tribes, kingdom).name }) : '',
-    view.plague === zone ? 'plague' : '',
-    view.epidemic === zone ? 'epidemic' : '',
-    view.council === zone ? 'Ecumenical Council' : '',
+    view.plague === zone ? say('plague-here') : '',
+    view.epidemic === zone ? say('epidemic-here') : '',
+    view.council === zone ? say('ecumenical-council') : '',
     inside.length
       ? say('in-refuge', {
           refuge: REFUGES[refuge]!,
@@ -74,17 +77,19 @@ export function describe(view: Late, parts: Components, id: string): string {
   const zone = zoneNumber(parts, id);
   if (zone < 0) return id;
   const piles = pilesAt(view, parts, zone).map((pile) => pileInWords(view, parts, pile));
-  return `${[at(parts.zones, zone).name, groundInWords(parts, zone), holderInWords(view, zone), ...markersInWords(view, parts, zone), ...piles].filter(Boolean).join('; ')}.`;
+  const ground = [at(parts.zones, zone).name, groundInWords(parts, zone), holderInWords(view, zone)];
+  return `${[...ground, ...markersInWords(view, parts, zone), ...piles].filter(Boolean).join('; ')}.`;
 }
 
 function describeSea(view: Late, parts: Components, sea: number): string {
   const { name, fleets } = at(parts.seas, sea);
+  const aboard = (pieces: number): string => (pieces ? say('with-aboard', { word: word(pieces, 'piece') }) : '');
   const here = view.fleets.flatMap((fleet, f) =>
-    fleet.sea === sea
-      ? [
-          `${at(parts.fleets, f).name}${fleet.aboard.length ? ` with ${word(fleet.aboard.length, 'piece')} aboard` : ''}`,
-        ]
-      : [],
+    fleet.sea === sea ? [`${at(parts.fleets, f).name}${aboard(fleet.aboard.length)}`] : [],
   );
-  return `${name}; sea${fleets ? '' : ' that no fleet may sail'}${here.length ? `; ${here.join(', ')}` : ''}.`;
+  return say('sea', {
+    name,
+    barred: fleets ? '' : say('that-no-fleet-may-sail'),
+    here: here.length ? `; ${here.join(', ')}` : '',
+  });
 }

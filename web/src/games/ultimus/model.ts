@@ -1,6 +1,8 @@
 /** Questions about the position: what stands where, on whose side, who holds which office. */
+import { later } from '$lib/phrase';
 import { at, grouped } from '../../board/lists';
 import type { Components, Late, LeaderData, StatusId, UnitData } from './types';
+import { say } from './say';
 
 export const ROMAN = 0;
 export const BARBARIAN = 1;
@@ -10,8 +12,8 @@ const ABOARD = 600;
 const AT_SEA = 700;
 const HAND = 12;
 export const STATUSES: readonly StatusId[] = ['peace', 'war', 'foederati', 'revolt', 'regnum'];
-export const CAMP_NAMES = ['Romans', 'Barbarians'] as const;
-export const HALVES = ['West', 'East'] as const;
+export const CAMP_NAMES = later(() => [say('romans'), say('barbarians')] as const);
+export const HALVES = later(() => [say('west'), say('east')] as const);
 const PEACE = 0;
 const FOEDERATI = 2;
 
@@ -131,7 +133,7 @@ export function zoneOf(view: Late, parts: Components, piece: number): number {
 }
 
 export const REFUGE_ZONES = ['italia-4', 'thracia-3'] as const;
-export const REFUGES = ['Ravenna', 'Constantinopolis'] as const;
+export const REFUGES = later(() => [say('ravenna'), say('constantinopolis')] as const);
 
 // ---- piles
 
@@ -194,15 +196,15 @@ export function officeInWords(view: Late, parts: Components, leader: number): st
   const half = (list: readonly number[]): string => HALVES[list.indexOf(leader)] ?? '';
   switch (officeOf(view, leader)) {
     case 'augustus':
-      return `Augustus of the ${half(view.augustus)}`;
+      return say('augustus-of-the', { half: half(view.augustus) });
     case 'usurper':
-      return `Usurper in the ${half(view.usurper)}`;
+      return say('usurper-in-the-2', { half: half(view.usurper) });
     case 'caesar':
-      return `Caesar of the ${half(view.caesar)}`;
+      return say('caesar-of-the', { half: half(view.caesar) });
     case 'puppet':
-      return `to be Augustus of the ${half(view.puppet)}`;
+      return say('to-be-augustus-of-the', { half: half(view.puppet) });
     case 'rex':
-      return `Rex of the ${at(parts.tribes, view.king.indexOf(leader)).name}`;
+      return say('rex-of-the', { name: at(parts.tribes, view.king.indexOf(leader)).name });
     default:
       return '';
   }

@@ -33,7 +33,7 @@ export const levelInWords = (how: string): string => say(`level-${how}`);
 /** What a scenario wants of the camp that must be ahead to win; nothing where more points are enough. */
 export function toWinInWords(toWin: number): string {
   if (!toWin) return '';
-  return say('to-win', { camp: toWin > 0 ? 'Barbarian' : 'Roman', points: Math.abs(toWin) });
+  return say('to-win', { camp: toWin > 0 ? say('barbarian') : say('roman'), points: Math.abs(toWin) });
 }
 
 export function summary(view: View, game: GameStatic): SeatSummary[] {
@@ -50,14 +50,14 @@ export function summary(view: View, game: GameStatic): SeatSummary[] {
       sides: [CAMP_LOOK[camp]!],
       score: now.pv[camp]!,
       parts: [
-        { label: 'Areas', value: areas, rule: '3.1.3a', help: say('areas') },
-        { label: 'Strength', value: strength(now, parts, pieces), help: say('strength') },
-        { label: 'Stratagems', value: now.hand_count[seat]!, rule: '6a', help: say('hand') },
-        { label: 'Phase F', value: `+${now.forecast_total[camp]}`, rule: '10.2a', help: say('forecast') },
+        { label: say('areas-2'), value: areas, rule: '3.1.3a', help: say('areas') },
+        { label: say('strength-5'), value: strength(now, parts, pieces), help: say('strength') },
+        { label: say('stratagems-label'), value: now.hand_count[seat]!, rule: '6a', help: say('hand') },
+        { label: say('phase-f'), value: `+${now.forecast_total[camp]}`, rule: '10.2a', help: say('forecast') },
       ],
       notes: [
         ...(now.swaps
-          ? [{ label: 'Camps', text: say('swaps', { swaps: now.swaps, camp: CAMP_NAMES[camp]! }), rule: '5a' }]
+          ? [{ label: say('camps'), text: say('swaps', { swaps: now.swaps, camp: CAMP_NAMES[camp]! }), rule: '5a' }]
           : []),
         ...(camp === 0 ? princes(now, parts) : rebels(now, parts)),
       ],
@@ -83,7 +83,7 @@ function rebels(view: Late, parts: Components): SeatSummary['notes'] {
     return leader >= 0
       ? [
           {
-            label: 'Usurper',
+            label: say('usurper'),
             text: say('usurper-in', { leader: leaderOf(parts, leader).name, half: HALVES[half]! }),
             rule: '3.6.1',
           },
@@ -101,9 +101,9 @@ function rebels(view: Late, parts: Components): SeatSummary['notes'] {
     names.length ? [{ label, text: names.join(', '), rule }] : [];
   return [
     ...usurpers,
-    ...note('At war', tribes('war'), '4.2.3a'),
-    ...note('In revolt', tribes('revolt'), '4.5.2a'),
-    ...note('Regna', tribes('regnum'), '4.5.3a'),
+    ...note(say('at-war-2'), tribes('war'), '4.2.3a'),
+    ...note(say('in-revolt-2'), tribes('revolt'), '4.5.2a'),
+    ...note(say('regna'), tribes('regnum'), '4.5.3a'),
   ];
 }
 

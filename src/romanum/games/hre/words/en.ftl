@@ -486,3 +486,138 @@ screen-armies = { $number ->
     [1] an Army of the { $side }
    *[other] { $number } Armies of the { $side }
 }
+
+# Battle.svelte
+screen-round = round { $round }
+screen-the-attacker-wins = The attacker wins
+screen-the-defender-holds = The defender holds
+screen-a-tie-roll-again = A tie: roll again
+
+# Board.svelte
+screen-map-of-the-empire-arrow = Map of the Empire. Arrow keys move between Provinces, Enter acts, question mark asks why not, full stop goes to the next place where you can act. { $size } places can be chosen now.
+
+# Hand.svelte
+screen-hand-of = Hand of { $name }
+screen-played-this-turn = { $number } played this turn
+screen-play = play
+screen-why-not = why not?
+screen-can-be-played-now = Can be played now.
+screen-cannot-be-played-now-press = Cannot be played now: press to ask why.
+screen-no-event-cards-left = No Event Cards left.
+screen-a-spectator-holds-no-cards = A spectator holds no cards.
+screen-at-the-start-of-a = at the start of a Phase
+screen-before-an-attack-roll = before an attack roll
+screen-when-attacked-over-difficult-terrain = when attacked over Difficult Terrain
+screen-when-barbarians-attack-you = when Barbarians attack you
+screen-when-another-plays-a-card = when another plays a card
+screen-any-turn = any turn
+screen-turn-2 = turn { $first }
+screen-turns-to = turns { $first } to { $last }
+screen-roman = Roman
+screen-barbarian = Barbarian
+screen-phase = , { $kind } Phase
+
+# Panel.svelte
+screen-barbarian-phase = Barbarian Phase
+screen-of = { $phase } of { $name }
+screen-he-brings-no-bonus = He brings no bonus.
+screen-the = The { $name }.
+screen-the-end-of-this-phase = The end of this Phase would score
+screen-now = now.
+screen-roman-vp-2 = Roman VP
+screen-cities-dioceses = Cities { $cities }, Dioceses { $dioceses }
+screen-now-2 = +{ $points } now
+screen-barbarian-vp = Barbarian VP
+screen-provinces = Provinces
+screen-legions-left-2 = Legions left
+screen-forts-ready = Forts ready
+screen-cards = Cards
+screen-this-faction-is-dead = This Faction is dead.
+screen-army = Army
+screen-armies-2 = Armies
+screen-province = Province
+
+# ProvinceCard.svelte
+screen-emptied-by-disease = emptied by disease
+screen-held-by-nobody = held by nobody
+screen-capital = { " " }· capital
+screen-is-worth = { $name } is worth
+screen-this-turn = this turn
+screen-scores-for-nobody-now = scores for nobody now
+
+# Reference.svelte
+screen-dioceses = Dioceses
+screen-presence-scores-the-value-domination = Presence scores the value, Domination twice, Control three times as much.
+screen-diocese = Diocese
+screen-now-3 = now
+screen-charts-of-turn = Charts of turn { $chart }
+screen-turn-3 = Turn
+screen-barbarians = Barbarians
+screen-token = Token
+screen-people-2 = People
+screen-strength = Strength
+screen-starts-in = Starts in
+screen-emperors = Emperors
+screen-emperor = Emperor
+screen-bonus = Bonus
+screen-combat = Combat
+screen-the-chance-that-the-attacker = The chance that the attacker wins one round. The highest die of each side counts; ties are rolled again unless one side wins them.
+screen-defender = Defender
+screen-what-building-costs = What building costs
+screen-rule = Rule
+screen-cities = Cities
+screen-looted = looted
+screen-capital-roma-byzantium-from-turn = Capital (Roma; Byzantium from turn 4)
+screen-city = City
+screen-two-dice = Two dice
+screen-two-dice-1 = Two dice, +1
+screen-three-dice = Three dice
+screen-three-dice-1 = Three dice, +1
+screen-open-ground = open ground
+screen-open-fort = open, Fort
+screen-open-fortress = open, Fortress
+screen-difficult-or-landing = difficult or landing
+screen-difficult-fort = difficult, Fort
+screen-difficult-fortress = difficult, Fortress
+screen-landing-on-barbarians = landing on Barbarians
+screen-legion = Legion
+screen-n2-turns-1-to-3 = 2 (turns 1 to 3), 3 (from turn 4)
+screen-fort = Fort
+screen-fort-into-fortress = Fort into Fortress
+screen-n1-not-in-the-turn = 1, not in the turn it was built
+screen-repair-a-looted-city = Repair a looted City
+screen-bribe-rebels = Bribe Rebels
+screen-n2-each = 2 each
+screen-free-one-for-each-pair = free: one for each pair of City Sites won
+
+# Tokens.svelte
+screen-strength-from = strength { $strength }, from { $start }
+screen-its-phase-is-running = its Phase is running
+screen-has-had-its-phase = has had its Phase
+screen-a-token-you-do-not = a token you do not know
+screen-no-token = no token
+screen-no-bonus = no bonus
+screen-his-phase-is-running = his Phase is running
+screen-has-had-his-phase = has had his Phase
+
+# describe.ts
+screen-looted-2 = looted { $what }
+screen-city-site = City Site { $city }
+screen-fortress = Fortress
+screen-of-2 = { $what } of { $name }
+screen-diocese-2 = { $name }, Diocese { $diocese }
+screen-borders = borders { $borders }
+
+# model.ts
+screen-presence = Presence
+screen-domination = Domination
+screen-control = Control
+
+# paint.ts
+screen-legio = Legio
+screen-rebels-2 = Rebels
+screen-faction = Faction
+screen-ground-capital = capital
+screen-vacant = vacant
+screen-level-nothing = nothing
+screen-nobody = nobody

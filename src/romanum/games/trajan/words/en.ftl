@@ -597,3 +597,249 @@ screen-scoring = What makes a victory
 screen-choose-units = Choose among the units here
 screen-held-by-nobody = held by nobody
 screen-at-the-start = at the start
+
+# Back.svelte
+screen-exercitus = EXERCITUS
+
+# BattleSheet.svelte
+screen-combat-at = Combat at { $title }
+screen-revolt = Revolt
+screen-tactical-superiority-strikes-first = Tactical Superiority: strikes first
+screen-superiority = superiority
+screen-maneuver-advantage = Maneuver Advantage
+screen-maneuver = maneuver
+screen-eagle = eagle
+screen-strength-at-the-start-and = Strength at the start, and what is lost
+screen-civis = Civis
+screen-tactical-superiority = Tactical Superiority
+screen-strikes-with-rolls = strikes with { $strength }, rolls { $die }
+screen-check = { " " }check
+screen-checks-discipline-rolls = checks discipline, rolls { $die }
+screen-checks = checks { $die }
+screen-attack-strength = attack strength
+screen-strikes-with = { $side } strikes with { $strength }:
+screen-to-lose = { $suffered } to lose
+screen-no-losses = no losses
+screen-discipline-check = , discipline check
+screen-checks-discipline = { $side } checks discipline
+screen-nobody-wins = Nobody wins.
+screen-wins = { $side } wins { $size }.
+screen-fire = Fire
+screen-melee = Melee
+screen-pursuit = Pursuit
+screen-a-skirmish = a skirmish
+screen-a-minor-victory = a minor victory
+screen-a-major-victory = a major victory
+
+# Board.svelte
+screen-hex = Hex { $id }
+screen-map-of-the-war-arrow = Map of the war. Arrow keys move between hexes, Enter acts, question mark asks why not, full stop goes to the next hex where you can act. { $size } hexes can be chosen now.
+
+# Chip.svelte
+screen-face-down = Face down
+screen-exercitus-2 = Exercitus { $armyName }
+
+# Hand.svelte
+screen-a-spectator-holds-no-markers = A spectator holds no markers.
+screen-stratagem-markers = Stratagem Markers
+screen-take-a-marker-of-your = Take a marker of your choice:
+screen-now = { $uses } now
+screen-no-markers-in-hand = No markers in hand.
+screen-exercitus-3 = Exercitus
+screen-strength-2 = strength { $strength }
+screen-a-bluff-nobody-is-there = a bluff: nobody is there
+screen-is-not-on-the-map = { $armyName } is not on the map
+screen-in-your-turn = in your turn
+screen-in-the-enemys-turn = in the enemy’s turn
+screen-in-any-turn = in any turn
+
+# HexCard.svelte
+screen-civis-2 = { "." } Civis { $strength }–{ $discipline }
+screen-a-train-for-a-formal = ; a train for a formal siege is there
+screen-before-the-walls-behind-them = Before the walls { $before }, behind them { $behind }{ $train }.
+screen-siege = Siege.
+screen-inside-the-city = , inside the city
+screen-before-the-walls = , before the walls
+screen-nobody-but-its-owner-knows = Nobody but its owner knows what is under { $armies }, if anything.
+screen-face-down-2 = { $word } face down
+screen-last-seen-here = Last seen here
+screen-turn-2 = turn { $turn }
+screen-and-face-down = { " " }and { $word } face down
+
+# Panel.svelte
+screen-turns = Turns
+screen-ad = { $name }, AD { $year }
+screen-victory = Victory
+screen-cities = { $number } cities
+screen-not-met = not met
+screen-needed-for-any-victory = { " " }(needed for any victory)
+screen-holds-every-enemy-capital-an = Holds every enemy capital: an Optimus victory is near.
+screen-cities-2 = Cities
+screen-nobody = nobody { $held }
+screen-capital = { $capital } capital
+screen-no-civis = no Civis
+screen-besieged = besieged
+screen-roman = Roman
+screen-armenian = Armenian
+screen-arabian = Arabian
+screen-parthian = Parthian
+
+# Reference.svelte
+screen-march-table = March Table
+screen-die = Die
+screen-n-no-move-m-moves = N no move; M moves its allowance, M2 and M1 more; R down or up a river; O over the sea. S scatters, A attrition, F costs a unit in a Forced March, W costs half in winter, X shipwreck.
+screen-combat-results = Combat Results
+screen-strength-3 = Strength
+screen-a-number-is-strength-to = A number is strength to be lost; C is a discipline check.
+screen-discipline = Discipline
+screen-class = Class
+screen-formal-siege = Formal Siege
+screen-result = Result
+screen-unit-types = Unit types
+screen-attacks-with-its-strength-times = Attacks with its strength times
+screen-maneuver-2 = Maneuver
+screen-worth = Worth
+screen-terrain = Terrain
+screen-march-ends = March ends
+screen-no-maneuver-or-charge = No maneuver or charge
+screen-numbers-reduced = Numbers reduced
+screen-counters = Counters
+screen-below-on-a-counter-strength = Below on a counter: strength, discipline, movement. A leader has his rating in a circle; a star marks a Guard.
+screen-by-road = By road
+screen-across-country = Across country
+screen-by-river = By river
+screen-by-sea = By sea
+screen-goes-berserk = goes berserk
+screen-no-effect = no effect
+screen-and-more = { $least } and more
+
+# Sheet.svelte
+screen-units = Units
+screen-the-result-of-the-march = The result of the March Table
+screen-of-hexes = { $gone } of { $limit } hexes
+screen-fold = Fold
+screen-all-units = All { $length } units
+screen-all-units-2 = All units
+screen-click-a-hex-that-glows = Click a hex that glows to choose among its units.
+screen-moves = { $percent }% moves
+screen-march-along-click-who-stays = March along: click who stays
+screen-the-force-click-who-is = The force: click who is left here
+screen-here-click-who-comes-along = Here: click who comes along
+screen-who-falls = Who falls?
+screen-inside-click-who-starts-before = Inside: click who starts before the walls
+screen-off-the-map-click-who = Off the map: click who comes in
+screen-steady = Steady
+screen-choose = Choose
+screen-strength-4 = { $place }: strength { $strength }
+
+# Tray.svelte
+screen-choose-on-the-map = choose on the map
+screen-cancel = Cancel
+screen-markers-and-other-things-to = Markers and other things to play
+screen-on-the-map = on the map
+
+# actions.ts
+screen-political = Political
+screen-raise-a-satrapy-unit = Raise a Satrapy unit
+screen-raise-a-civis = Raise a Civis
+screen-off-map-forces = Off-Map Forces
+screen-agent = Agent
+screen-intelligence-on-a-hex = Intelligence on a hex
+screen-look-into-a-box = Look into a box
+screen-assassination = Assassination
+screen-special = Special
+screen-triumph = Triumph
+screen-a-new-imperator = A new Imperator
+screen-a-new-king-of-kings = A new King of Kings
+screen-royal-levy = Royal Levy
+screen-trade-concession-troops = Trade Concession: troops
+screen-trade-concession-markers = Trade Concession: markers
+screen-found-a-colony = Found a colony
+screen-put-a-force-under-an = Put a force under an Exercitus
+screen-set-up-an-exercitus-as = Set up an Exercitus as a bluff
+screen-take-an-exercitus-off-the = Take an Exercitus off the map
+screen-show-a-force = Show a force
+screen-parley = Parley
+screen-treaty = Treaty
+screen-concession = Concession
+screen-stays-here = stays here
+screen-leave-here = leave here
+screen-into-the-city = into the city
+screen-take-along = take along
+screen-before-the-walls-2 = before the walls
+screen-bring-in = bring in
+screen-out-of-the-city = out of the city
+screen-attack = Attack
+screen-assault-the-walls = Assault the walls
+screen-blockade = Blockade
+screen-formal-siege-2 = Formal siege
+screen-sally-out = Sally out
+screen-revolt-by = Revolt, by { $who }
+screen-sedition-by = Sedition, by { $who }
+screen-intelligence-by = Intelligence, by { $who }
+screen-put-under = Put under { $who }
+screen-bluff-with = Bluff with { $who }
+screen-show-the-force = Show the force
+screen-turn-face-down = Turn face down
+
+# describe.ts
+screen-no-civis-2 = , no Civis
+screen-besieged-2 = , besieged
+screen-held-by = held by { $name }{ $civis }{ $siege }
+screen-capital-2 = { $colour } { $capital } capital
+screen-city = { $colour } city
+screen-strength-5 = { $units } (strength { $strength })
+screen-inside-the-city-2 = { " " }inside the city
+screen-last-seen-here-2 = last seen here: { $units }
+screen-hex-2 = { $name }, hex { $id }
+
+# model.ts
+screen-hold-cities = Hold { $needed } cities
+screen-hold = Hold { $listed }
+screen-is-off-the-map = { $leader } is off the map
+screen-the-triumph-lies-in = The Triumph lies in { $place }
+
+# paint.ts
+screen-parthian-core = Parthian Core
+screen-satrapy = Satrapy
+screen-rome = Rome
+screen-parthia = Parthia
+screen-imperator = Imperator
+screen-veteran = Veteran
+screen-mob = Mob
+screen-barbarian = Barbarian
+screen-leader = { $name } leader
+screen-rating = rating { $rating }
+screen-moves-2 = moves { $move }
+screen-guard = Guard
+
+# summary.ts
+screen-optimus = Optimus
+screen-markers-2 = Markers
+screen-strength-seen = Strength seen
+screen-level-2 = Level
+screen-supreme-leader = Supreme Leader
+screen-sedition = Sedition
+screen-cost = { $hexes ->
+    [one] { $hexes } hex
+   *[other] { $hexes } hexes
+}
+screen-attacks = attacks
+screen-defends = defends
+screen-word-lose = lose
+screen-word-choose = choose
+screen-word-steady = steady
+screen-word-raise = raise
+screen-level-none = none
+screen-met = met
+screen-ground-river = river
+screen-ground-lake = lake
+screen-ground-coast = coast
+screen-no-leader = none
+screen-recruit = Recruit
+screen-result-passes = passes
+screen-result-fails = fails
+screen-result-breach = breach
+screen-result-sortie = sortie
+screen-yes = yes
+screen-brief-march = March

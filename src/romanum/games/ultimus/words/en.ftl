@@ -725,3 +725,289 @@ screen-held-by-1 = held by the Barbarian
 screen-capital-of = capital of the { $people }
 screen-in-refuge = in the refuge of { $refuge }: { $pieces }
 screen-in-port = the { $fleet } lies in port
+
+# BattleSheet.svelte
+screen-battle-at = Battle at { $placeName }
+screen-battle = Battle
+screen-put-away = Put away
+screen-pf = PF
+screen-a-great-battle-the-winner = A great battle: the winner scores.
+screen-odds-column = Odds { $ratio }, column
+screen-fury-on-both-sides = fury on both sides
+screen-fury-decides = fury decides
+screen-romans = Romans
+screen-barbarians = Barbarians
+screen-the-win = The { $camp } win.
+
+# Board.svelte
+screen-pm = { $pm } PM
+screen-event-of-the-year = Event of the year
+screen-the-camps-change-hands = The camps change hands
+screen-from-now-on-you-play = From now on you play the { $camp }.
+screen-map-of-the-empire-and = Map of the empire and its neighbours. Arrow keys move between areas, Enter acts, question mark asks why not, full stop goes to the next area where you can act. { $size } places can be chosen now.
+
+# Chances.svelte
+screen-against = against
+screen-to-win-2 = { $round }% to win
+screen-columns-of-the-combat-table = Columns of the Combat Table
+screen-fury-on-both-sides-cancels = fury on both sides cancels out
+screen-the-attackers-fury-the-best = the attackers’ fury: the best row
+screen-the-defenders-fury-the-worst = the defenders’ fury: the worst row
+screen-die = Die
+screen-chance = Chance
+screen-wins = Wins
+screen-attacker-loses = Attacker loses
+screen-defender-loses = Defender loses
+screen-column = { $sign } { $columns ->
+    [one] column
+   *[other] columns
+}
+screen-on-the-die = { $sign } on the die
+
+# Clashes.svelte
+screen-battles-to-come = Battles to come
+screen-which-battle-next = Which battle next?
+screen-battles-when-movement-is-done = Battles when movement is done
+
+# Hand.svelte
+screen-a-spectator-holds-no-stratagems = A spectator holds no stratagems.
+screen-you-play-the-at-the = You play the { $camp }. At the end of a year five may be kept; { $cup } are in the cup, the other side holds { $held }.
+screen-also-in-the-others-sequence = , also in the other’s sequence
+screen-only-the-other-camp-can = { "." } Only the other camp can use it: it goes back to the cup.
+screen-no-stratagems-in-hand = No stratagems in hand.
+screen-roman = Roman
+screen-barbarian = Barbarian
+screen-either-camp = either camp
+screen-phase = Phase { $phase }, { $toLowerCase }
+
+# Lineage.svelte
+screen-the = The { $half }
+screen-usurpers-against = Usurpers against { $name }
+screen-the-throne-is-empty = The throne is empty.
+screen-caesar = Caesar
+screen-house-of-theodosius = house of Theodosius
+screen-of-barbarian-origin = of barbarian origin
+
+# Panel.svelte
+screen-points = Points
+screen-ad = AD { $year }
+screen-pv = { $points } PV
+screen-above-twice-the-others-points = { $toWinInWords } Above twice the other’s points a victory is decisive, above five times complete.
+screen-if-it-ended-now-it = If it ended now it would be drawn.
+screen-if-it-ended-now = If it ended now: { $camp }, { $level }.
+screen-phase-f = Phase F
+screen-what-phase-f-would-score = What Phase F would score now
+screen-nothing = Nothing.
+screen-in-all = In all
+screen-augusti-and-usurpers = Augusti and usurpers
+screen-peoples = Peoples
+screen-major = Major
+screen-minor = Minor
+screen-follows-the = , follows the { $name }
+screen-rex = , Rex { $name }
+screen-capital = , capital { $place }
+screen-on-migration = , on migration
+screen-attacks-nobody-this-year = , attacks nobody this year
+screen-tribes-pacified = Tribes pacified
+screen-both-augusti-in-imperial-capitals = both Augusti in imperial capitals
+screen-no-civil-war = no civil war
+screen-all-eastern-capitals-held = all eastern capitals held
+screen-all-western-capitals-held = all western capitals held
+screen-pax-romana = Pax Romana
+screen-areas-of-the-empire-under = areas of the empire under Tribes at war
+screen-roma-in-foreign-hands = Roma in foreign hands
+screen-a-usurpation-under-way = a usurpation under way
+screen-an-augustus-without-a-successor = an Augustus without a successor
+screen-a-regnum-founded = a Regnum founded
+screen-an-unanswered-council = an unanswered Council
+
+# PieceCounter.svelte
+screen-domus-theodosiana = DOMUS THEODOSIANA
+screen-of-barbarian-origin-2 = OF BARBARIAN ORIGIN
+
+# Pieces.svelte
+screen-capital-of-the = Capital of the { $tribe }
+screen-in-the-refuge = In the refuge: { $join }
+screen-aboard = , { $aboard } aboard
+screen-plague = Plague
+screen-epidemic = Epidemic
+screen-council = Council
+
+# ReachLayer.svelte
+screen-pm-2 = { $spent } PM
+
+# Reference.svelte
+screen-combat-table = Combat Table
+screen-attacker-defender = Attacker: { $codeInWords }; defender: { $codeInWords2 }
+screen-strength-of-the-attacker-to = Strength of the attacker to that of the defender, in the defender’s favour; then columns for quality, then the ten-sided die with its modifiers. Above the attacker’s result, below the defender’s, the winner’s with a star. E all destroyed; A every unit loses a step; a fraction of the enemy’s losses; R no losses.
+screen-statuses = Statuses
+screen-leaders = Leaders
+screen-or-more = { $roll } or more
+screen-from-these-years-on-he = From these years on he may die: { $join } of the d10
+screen-kinds-of-unit = Kinds of unit
+screen-pm-3 = { $points } PM
+screen-movement = Movement
+screen-an-area-costs-1-pm = An area costs 1 PM, over a great river or a strait 2, over a long strait 3.
+screen-leaders-palatini-and-guards-have = Leaders, palatini and guards have 4 PM, other units 3; a unit without a leader moves one area.
+screen-outside-the-empire-2-pm = Outside the empire 2 PM, except in Persia, Armenia and Iberia.
+screen-events-of-the-year = Events of the year
+screen-phase-2 = Phase { $phase }
+screen-in-the-cup = { $count } in the cup; { $join }
+screen-romans-of-the-east = Romans of the East
+screen-romans-of-the-west = Romans of the West
+
+# Sheet.svelte
+screen-with-all = with all
+screen-the-march = The march
+screen-stopped = , stopped
+screen-pm-left = { $left } PM left{ $stopped }
+screen-strength-2 = { $office }: { $units }, strength
+screen-room-for-more = ; room for { $room } more
+screen-click-who-stays-here = : click who stays here
+screen-with-him = With him{ $help }
+screen-here-click-who-comes-along = Here: click who comes along
+screen-the-best = the best { $room }
+screen-take = Take { $whom }
+screen-how-far = How far?
+screen-show-how-far-they-may = Show how far they may go
+screen-no-rule-bars-a-border = ; no rule bars a border, only the distance
+screen-within-reach = { $areas } within reach{ $why }.
+screen-they-may-not-cross = { $word } they may not cross
+screen-counters = Counters
+screen-fold = Fold
+screen-all-counters = All { $length } counters
+screen-all-counters-2 = All counters
+screen-click-an-area-that-glows = Click an area that glows to choose among its counters.
+screen-off-the-map = Off the map
+screen-which-people = Which people?
+screen-on-the-map = , { $word } on the map
+screen-who-leads-or-moves-alone = Who leads, or moves alone?
+screen-click-who-goes = Click who goes
+screen-who-loses-a-step = Who loses a step?
+screen-click-who-goes-aboard = Click who goes aboard
+screen-choose-a-leader = Choose a leader
+screen-choose-a-caesar = Choose a Caesar
+screen-choose-a-unit = Choose a unit
+screen-choose = Choose
+screen-aboard-the = aboard the { $fleet }
+screen-move-alone = move alone
+screen-as-they-are = as they are
+screen-with = with { $name }
+
+# Standing.svelte
+screen-you-play-the = You play the
+screen-since-the-swap = since the swap
+screen-sequences-still-to-come = Sequences still to come
+screen-now = Now
+screen-then = Then
+screen-usurper-in-the = Usurper in the { $half }:
+
+# ZoneCard.svelte
+screen-if-this-force-marched-in = If this force marched in
+screen-the-battle-here = The battle here
+
+# actions.ts
+screen-lead-out = lead out
+screen-take-along = take along
+screen-leave-here = leave here
+screen-comes-along = comes along
+screen-loses-a-step = loses a step
+screen-go-aboard = go aboard
+screen-make-caesar = make Caesar
+screen-march-here = March here
+screen-fight-here = Fight here
+screen-flee-here = Flee here
+screen-retreat-here = Retreat here
+screen-land-from-the = Land from the { $who }
+screen-land-some-from-the = Land some from the { $who }
+screen-sail-the-here = Sail the { $who } here
+screen-the-returns-to-port = The { $who } returns to port
+screen-come-out-of-the-refuge = Come out of the refuge
+screen-station-here = Station { $who } here
+screen-choose-among-the-counters = Choose among the counters
+
+# describe.ts
+screen-east = East
+screen-west = West
+screen-diocese-of = diocese of { $diocese }, { $half }
+screen-imperial-capital = imperial capital
+screen-strength-3 = { $word }, strength { $strength }
+screen-ecumenical-council = Ecumenical Council
+screen-with-aboard = { " " }with { $word } aboard
+screen-that-no-fleet-may-sail = { " " }that no fleet may sail
+screen-sea = { $name }; sea{ $barred }{ $here }.
+
+# model.ts
+screen-ravenna = Ravenna
+screen-constantinopolis = Constantinopolis
+screen-augustus-of-the = Augustus of the { $half }
+screen-usurper-in-the-2 = Usurper in the { $half }
+screen-caesar-of-the = Caesar of the { $half }
+screen-to-be-augustus-of-the = to be Augustus of the { $half }
+screen-rex-of-the = Rex of the { $name }
+
+# paint.ts
+screen-at-peace = at peace
+screen-at-home-it-does-not = at home; it does not move
+screen-at-war = at war
+screen-plays-for-the-barbarian-and = plays for the Barbarian and invades
+screen-foederati = Foederati
+screen-plays-for-the-roman = plays for the Roman
+screen-in-revolt = in revolt
+screen-former-foederati-who-fight-the = former Foederati who fight the Roman
+screen-regnum = Regnum
+screen-a-kingdom-on-roman-soil = a kingdom on Roman soil with a Rex and a capital
+screen-follows-the-augusti = follows the Augusti
+screen-with-the-usurper-in-the = with the Usurper in the West
+screen-follows-a-usurper-and-plays = follows a usurper and plays for the Barbarian
+screen-with-the-usurper-in-the-2 = with the Usurper in the East
+screen-augustus-2 = Augustus
+screen-usurper = Usurper
+screen-to-be-augustus = to be Augustus
+screen-rex-2 = Rex
+screen-border-troops-who-stay-in = border troops, who stay in their diocese
+screen-the-field-army-of-a = the field army of a diocese
+screen-the-field-army-of-an = the field army of an emperor
+screen-the-guard-of-one-leader = the guard of one leader, who never leaves him
+screen-the-host-of-a-people = the host of a people
+screen-cc = CC
+screen-command-capacity = command capacity
+screen-how-many-units-he-can = how many units he can lead
+screen-vs = VS
+screen-strategic-value = strategic value
+screen-evades-on-less-than-this = evades on less than this with 1d6; the best one counts
+screen-bt = BT
+screen-tactical-bonus = tactical bonus
+screen-the-difference-to-the-enemys = the difference to the enemy’s best is added to the die of a battle
+screen-cp = CP
+screen-political-capacity = political capacity
+screen-usurps-is-approved-wins-peoples = usurps, is approved, wins peoples over and founds kingdoms by it
+screen-leader-of-the = leader of the { $people }
+screen-command-strategy-tactics-politics = { $name }, { $office }: command { $cc }, strategy { $vs }, tactics { $bt }, politics { $cp }
+screen-strength-4 = strength { $pf }
+screen-quality = quality { $qu }
+screen-tactics = tactics { $bt }
+screen-moves = moves { $move }
+
+# summary.ts
+screen-areas-2 = Areas
+screen-strength-5 = Strength
+screen-camps = Camps
+screen-at-war-2 = At war
+screen-in-revolt-2 = In revolt
+screen-regna = Regna
+screen-stratagems-label = Stratagems
+screen-fleet = fleet
+screen-leads = leads
+screen-all = all
+screen-attack = attack
+screen-defend = defend
+screen-word-choose = choose
+screen-town = town
+screen-port = port
+screen-plague-here = plague
+screen-epidemic-here = epidemic
+screen-reduced = reduced
+screen-loyal = loyal
+screen-warriors = warriors
+screen-with-the-usurper = with the Usurper

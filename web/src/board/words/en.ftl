@@ -1,0 +1,27 @@
+# MapFrame.svelte
+go-on = Go on
+look-at-the-map = Look at the map
+zoom-in = Zoom in
+zoom-in-key = Zoom in (+)
+zoom-out = Zoom out
+zoom-out-key = Zoom out (−)
+the-whole-map = The whole map
+the-whole-map-key = The whole map (0)
+places = Places
+you-can = { " " }You can: { $actions }.
+
+# PlaceMenu.svelte
+expected-losses-own-enemy = expected losses: { $own } own, { $enemy } enemy
+
+# WayCard.svelte
+the-best-of-ways = , the best of { $ways } ways
+the-way-ends-there = The way ends there
+
+# WayMenu.svelte
+ways-to = Ways to { $title }
+it-ends-there = it ends there
+go-there = Go there
+without-staying-yet = without staying yet
+
+# loading.ts
+the-map-could-not-be = The map could not be loaded ({ $status }).

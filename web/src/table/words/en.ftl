@@ -1,0 +1,258 @@
+# Asks.svelte
+when-to-ask-me = When to ask me
+whoever-is-not-asked-passes = Whoever is not asked passes. Nobody else learns what you wish, and you can change it at any time.
+look-for = Look for …
+look-for-kinds-of-windows = Look for kinds of windows
+ask-me-about-all = Ask me about all
+not-now-about-any = Not now, about any
+
+# BattleCard.svelte
+battles = Battles
+so-many-battles = { $battles } battles
+battle = Battle
+i-have-read-it = I have read it
+what-happened-in-battle = What happened in battle
+
+# Chat.svelte
+nobody-has-said-anything-yet = Nobody has said anything yet.
+say-something = Say something
+say-something-to-the-table = Say something to the table
+say = Say
+
+# Choices.svelte
+odds = Odds
+everything-offered = Everything offered
+filter = Filter
+find-a-choice = Find a choice
+close = Close
+nothing-offered-now-leads-to = Nothing offered now leads to dice.
+nothing-found = Nothing found.
+
+# Curtain.svelte
+hand-the-screen-to = Hand the screen to { $name }
+everything-that-is-secret-is = Everything that is secret is hidden until { $name } sits down.
+i-am = I am { $name }
+to-the-lobby = To the lobby
+
+# Guide.svelte
+first-game-guide = First-game guide
+i-see = I see
+in-this-game-settings-brings = In this game; Settings brings them back
+no-more-hints = No more hints
+
+# HintsPopover.svelte
+hint = Hint
+would-think-of = { $bot } would think of
+
+# Keys.svelte
+keys = Keys
+
+# Log.svelte
+search-the-log = Search the log
+earlier = Earlier ({ $number })
+look-at-this-moment = Look at this moment
+look-at-this-moment-action = Look at this moment: action { $n }
+nothing-yet = Nothing yet.
+
+# Notes.svelte
+private-notes-seen-by-you = Private notes, seen by you alone
+
+# OddsCard.svelte
+chance = Chance { $hope }: { $percent }
+expected-own-losses = Expected own losses
+expected-enemy-losses = Expected enemy losses
+on-average = on average
+modifiers = Modifiers
+how-it-may-end = How it may end
+to-win = to win
+
+# Players.svelte
+light-up = Light up { $name }
+bot-for = { " " }for { $who }
+bot = bot { $bot }{ $stands_in }
+away = , away
+to-play = { " " }· to play
+points = Points
+
+# Prompt.svelte
+what-to-do = What to do
+the-rule = The rule
+place-on-the-map-can = { $places ->
+    [one] { $places } place
+   *[other] { $places } places
+} on the map can be chosen.
+answers = Answers
+back-to-the-present = Back to the present
+the-report = The report
+stop-i-play-on-myself = Stop, I play on myself
+film-of-others = A short film of what the others did
+what-happened = What happened?
+pass-and-do-not-ask = Pass, and do not ask me about such things any more: { $name }. Nobody else learns of it.
+pass-and-again = Pass, and { $wish } again
+everything-offered-as-a-list = Everything offered, as a list
+all = All
+all-options = All { $options }
+odds-of-everything-that-leads = Odds of everything that leads to dice (O)
+ask-a-bot-h = Ask a bot (H)
+take-the-last-action-back = Take the last action back (U)
+undo = Undo
+you-are-looking-at-the = You are looking at the past.
+you-are-looking-at-an = You are looking at an earlier moment of the match.
+the-match-is-over = The match is over.
+the-bot-of-cannot-think = The bot of { $name } cannot think at present: it tries again by itself.
+your-lot-is-being-drawn = Your lot is being drawn for you; in a moment the first move is yours.
+a-bot-plays-for-you = A bot plays for you, one step at a time. { $waiting }
+
+# QuestionPopover.svelte
+this-cannot-be-undone = { $final } This cannot be undone.
+do-it-all-the-same = Do it all the same
+do-it = Do it
+not-yet = Not yet
+
+# Report.svelte
+report = Report
+turning-points = Turning points
+takes-the-lead-with = : { $seatName } takes the lead with { $score }.
+the-map-of-each-turn = The map of each turn
+luck = Luck
+side = Side
+of = Of
+expected = Expected
+got = Got
+the-seal-of-the-dice = The seal of the dice
+seal = Seal
+opened = Opened:
+rolls-download-the-record-and = , { $rolls } rolls. Download the record and check it with
+or-under = , or under
+import-a-record = Import a record
+going-through-the-turns = Going through the turns …
+save-as-one-page = Save as one page
+
+# ScoreGraph.svelte
+scores-over-time = Scores over time: { $scores }
+scores-by-turn = Scores by turn
+
+# SettingsPanel.svelte
+settings = Settings
+colours = Colours
+as-the-system = As the system
+light-parchment = Light: parchment
+dark-basalt = Dark: basalt
+palette-of-the-sides = Palette of the sides
+house-colours = House colours
+safe-for-colour-blindness = Safe for colour blindness
+text-size = Text size
+small = Small
+normal = Normal
+large = Large
+very-large = Very large
+motion = Motion
+on = On
+off = Off
+ask-before-what-cannot-be = Ask before what cannot be undone, and show the odds
+sound = Sound
+guide-for-the-first-games = Guide for the first games
+show-the-guide-again-in = Show the guide again in every game
+
+# SidePanel.svelte
+side-panel = Side panel
+panels = Panels
+close-the-panel = Close the panel
+hand = Hand
+players = Players
+log = Log
+board = Board
+rules = Rules
+chat = Chat
+notes = Notes
+
+# StandIn.svelte
+let-a-bot-play = Let a bot play { $seatName }?
+you-take-the-seat-back = you take the seat back: a button for that stands under the map
+or-you-take-the-seat = { $who } or you take the seat back in the menu
+it-answers-every-question-of = It answers every question of { $seatName } from now on, one step at a time so that it can be followed, until { $when }. What it does counts.
+which-bot = Which bot
+let-it-play = Let it play
+no-i-play-on = No, I play on
+no = No
+
+# Table.svelte
+map = Map
+waiting-for-the-table = Waiting for the table …
+the-past-after-of-actions = The past: after { $n } of { $actions } actions
+your-turn = ● Your turn ·{ " " }
+
+# TablePage.svelte
+unfolding-the-map = Unfolding the map …
+match = Match
+romanum = { $title } · Romanum
+
+# TimeBar.svelte
+time-travel = Time travel
+one-action-back = One action back
+back = Back ([)
+moment-of-the-match = Moment of the match
+one-action-forward = One action forward
+forward = Forward (])
+stop = Stop
+film-of-all = A short film of what happened
+since-my-last-turn = Since my last turn
+a-new-match-from-this = A new match from this moment against bots; this one is not touched
+branch-from-here = Branch from here
+seen-by = Seen by
+a-spectator = a spectator
+
+# TopBar.svelte
+omanum-lobby = omanum, lobby
+a-branch-of = a branch of
+this-match = this match
+trying-again = Trying again …
+table = Table
+time = Time
+rules-r = Rules (R)
+keys-k = Keys (K)
+light-colours = Light colours
+dark-colours = Dark colours
+light-or-dark = Light or dark
+more = More
+when-to-ask-me-menu = When to ask me …
+download-the-record = Download the record
+hand-back-to = Hand { $seatName } back to { $who }
+let-a-bot-play-for = Let a bot play { $seatName } for now …
+fold = Fold
+panel = Panel
+connecting = Connecting
+live = Live
+connected-without-live-updates = Connected without live updates
+connection-lost-trying-again = Connection lost: trying again
+closed = Closed
+
+# WhyNotPopover.svelte
+why-not = Why not
+nearest-you-can = Nearest to it you can:
+nearest-title = Nearest to it you can
+
+# guide.ts
+nothing-happens = Nothing happens?
+click-any-place-that-does = Click any place that does not glow: you are told which rule forbids it and what comes nearest.
+you-may-change-your-mind = You may change your mind
+undo-takes-your-actions-back = Undo takes your actions back one by one until dice fall or a secret is shown.
+what-did-they-do = What did they do?
+the-log-tells-it-in = The log tells it in sentences. Point at a name to find it on the map, click a number to look at that moment.
+your-first-move = Your first move
+every-place-that-glows-can = Every place that glows can be chosen; buttons stand for the rest.
+the-questions-before-this-one = The questions before this one were answered for you.
+
+# luck.ts
+the-chance-was-for = { $sentence } The chance was { $percent }% for { $side }.
+got-where-was-to-be = { $side } got { $won } where { $expected } was to be expected
+
+# session.svelte.ts
+go-back-to-play = You are looking at the past. Go back to the present to play.
+the-way-is-not-what = The way is not what it was; the walk has stopped. Look again.
+the-match-has-gone-on = The match has gone on in the meantime; nothing was done. Look again.
+allowed = Allowed: { $action }.
+not-possible = Not possible. { $message }
+me = me
+you = you
+thinking = Thinking …
