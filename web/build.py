@@ -37,7 +37,8 @@ def stale() -> bool:
 
 def _sources() -> Iterator[Path]:
     yield from (
-        WEB / name for name in ("index.html", "package-lock.json", "vite.config.ts", "plugins.ts", "fluent.ts", "svelte.config.js")
+        WEB / name
+        for name in ("index.html", "package-lock.json", "vite.config.ts", "plugins.ts", "fluent.ts", "svelte.config.js")
     )
     for folder in ("src", "public"):
         yield from (found for found in (WEB / folder).rglob("*") if found.is_file())
