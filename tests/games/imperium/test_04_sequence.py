@@ -20,7 +20,8 @@ from romanum.games.imperium.state.position import (
 from romanum.games.imperium.state.sieges import Fort, forts, keep_forts
 from rules import rule
 
-from .builder import Table, position
+from .. import parts_plan
+from .builder import GAME, Table, position
 
 
 def errands(t: Table, most: int = 60) -> list[str]:
@@ -55,9 +56,12 @@ PARTS_OF_A_MONTH = [
 ]
 
 
+OTHER_PARTS = tuple(errand for errand in parts_plan.errands(GAME) if parts_plan.errand_part(errand) != "turn")
+
+
 def month_of(t: Table) -> list[str]:
     """A month's errands without reckonings and triggers."""
-    t.push(GameTurn())
+    t.stop_at(*OTHER_PARTS).push(GameTurn())
     return [name for name in errands(t) if name in PARTS_OF_A_MONTH]
 
 
@@ -87,7 +91,7 @@ def test_all_that_happens_at_sea_happens_before_any_player_turn() -> None:
 @rule("5.8b")
 def test_players_move_in_the_order_of_the_scenario_allied_or_not() -> None:
     t = position(scenario=3, allies=(("sulla", "marius"),))
-    t.push(PhaseBegins(5))
+    t.stop_at(*OTHER_PARTS).push(PhaseBegins(5))
     order = []
     while type(t.waiting).__name__ != "Replenishment":
         if type(t.waiting).__name__ == "LandMovement":

@@ -79,8 +79,10 @@ def empty_world(found: Setting, dice: AnyDice) -> RomanWorld:
         scenario=found.number, seats=found.players, dice=dice, month=int(found.start), first_month=int(found.start),
         last_month=NONE if found.end is None else int(found.end), order=found.order,
         leader_in=(UNBORN,) * len(leaders), leader_value=leaders, captor=(NOBODY,) * len(leaders),
-        leader_of=(*(leader.power for leader in found.leaders), *(NOBODY,) * NEW_LEADERS), returns=(0,) * len(leaders),
-        city_of=list(found.city_owner), lord=list(found.province_owner), home=found.province_owner,
+        leader_of=(*(int(leader.power) for leader in found.leaders), *(NOBODY,) * NEW_LEADERS),
+        returns=(0,) * len(leaders),
+        city_of=list(map(int, found.city_owner)), lord=list(map(int, found.province_owner)),
+        home=tuple(map(int, found.province_owner)),
     )  # fmt: skip
     sections = [*found.rules, *(["15.2"] if found.period in ELITE_PERIODS else [])]
     g.rules = sum(IN_FORCE[section] for section in sections)
@@ -112,7 +114,7 @@ def _stand(g: RomanWorld, power: int, start: PowerStart) -> None:
     out = start.kind == starts.OUT
     g.standing[power] = ABSENT if out else ACTIVE if start.active else INACTIVE
     g.bond[power], g.origin[power] = BONDS[start.kind], ORIGINS[start.type]
-    g.chief[power], g.patron[power] = start.player, start.patron
+    g.chief[power], g.patron[power] = int(start.player), int(start.patron)
     g.treasury[power], g.morale[power] = start.treasury, start.morale
 
 

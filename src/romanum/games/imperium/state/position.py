@@ -121,10 +121,14 @@ SAFE: Final = 262144
 """14.5.1e: went under siege in this Combat Segment and is not attacked again in it."""
 LENT: Final = 524288
 """5.8c: times (seat of the borrower + 1), three bits: who moves it in this game turn."""
-OF_THE_PLAYER_TURN: Final = SUPPLIED | HUNGRY | FORAGED | SAFE
+GAVE: Final = 4194304
+"""13.4.1a: a train of it has given supply points in this game turn."""
+DRAWS: Final = 8388608
+"""13.2a: its units are to be fed from a train, while supply is being settled."""
+OF_THE_PLAYER_TURN: Final = SUPPLIED | HUNGRY | FORAGED | SAFE | DRAWS
 """What is taken off a player's stacks when his turn is over,"""
 OF_THE_TURN: Final = (
-    OF_THE_PLAYER_TURN | MOVED | CROSSED | WADED | LANDED | HELD | INTERCEPTED | AT_SEA | FOUGHT | 7 * LENT
+    OF_THE_PLAYER_TURN | MOVED | CROSSED | WADED | LANDED | HELD | INTERCEPTED | AT_SEA | FOUGHT | GAVE | 7 * LENT
 )
 """and off all when the month is over."""
 

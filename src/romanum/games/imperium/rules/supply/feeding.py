@@ -1,0 +1,331 @@
+"""13.0 to 13.5: a group of units is fed: from a train, by foraging, or partly; the owner picks who goes hungry.
+
+What is settled without dice (ports, ships) is settled first. The rest of a place is a group; the engine proposes how to
+feed it, and its player carries that out with one action or changes it first. Units that draw on a train are marked
+`DRAWS` while the group is being settled; nothing else is told of them.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import msgspec
+
+from romanum.engine.action import Move
+from romanum.engine.errand import carries_out
+from romanum.engine.event import Prompt
+from romanum.engine.step import Task
+from romanum.games.imperium.data.charts import TABLES
+from romanum.games.imperium.data.hexes import PLACE_IDS
+from romanum.games.imperium.rules.supply.actions import DRAW, DRAW_UNIT, FEED, FEED_WITH, FORAGE, FORAGE_UNIT, STARVE
+from romanum.games.imperium.rules.supply.needs import (
+    NO_FORAGE,
+    TEN,
+    forage_value,
+    group_halves,
+    hungry_at_zero,
+    hungry_halves,
+    leader_bonus,
+    requirement,
+)
+from romanum.games.imperium.rules.supply.ports import in_port_supply
+from romanum.games.imperium.rules.supply.trains import (
+    dearer,
+    distance_modifier,
+    points_at,
+    sources,
+    spend,
+    train_stacks,
+)
+from romanum.games.imperium.state.errands import Provision
+from romanum.games.imperium.state.forces import detach, is_alive, join_alike, stacks_at, stacks_of_player
+from romanum.games.imperium.state.position import DRAWS, FORAGED, HUNGRY, INSIDE, NONE, SUPPLIED, RomanWorld
+from romanum.games.imperium.state.powers import power_id
+from romanum.games.imperium.state.rosters import COMBATANTS, KIND_OF, LETTER, half_le, kinds_in, of
+from romanum.games.imperium.state.steps import PlayerChoice
+
+SETTLED = SUPPLIED | HUNGRY
+
+
+# ---- who must be fed
+
+
+def is_fed(g: RomanWorld, stack: int) -> bool:
+    """13.0b: supplied in this player turn already, or without anybody who eats (13.2c: leaders and trains do not)."""
+    return bool(g.mark[stack] & SUPPLIED) or not of(g.units[stack], COMBATANTS)
+
+
+def groups(g: RomanWorld, stacks: list[int]) -> list[tuple[int, ...]]:
+    """13.2b: stacks that need feeding, together by place and side of the walls."""
+    found: dict[tuple[int, int], list[int]] = {}
+    for stack in stacks:
+        if is_alive(g, stack) and not g.mark[stack] & SETTLED and not is_fed(g, stack):
+            found.setdefault((g.at[stack], g.mark[stack] & INSIDE), []).append(stack)
+    return [tuple(group) for group in found.values()]
+
+
+def feed_by_ports(g: RomanWorld, stacks: list[int]) -> None:
+    """13.1g, 13.5a: whoever is in port supply, aboard, or eats nothing is supplied."""
+    for stack in stacks:
+        if is_alive(g, stack) and not g.mark[stack] & SETTLED and (is_fed(g, stack) or in_port_supply(g, stack)):
+            g.mark[stack] |= SUPPLIED
+
+
+@carries_out(Provision)
+def provide(errand: Provision, g: RomanWorld) -> None:
+    """13.0a, 12.4d: units that want to move, fight or intercept are fed now, or may not."""
+    feed_by_ports(g, list(errand.stacks))
+    for group in groups(g, list(errand.stacks)):
+        begin_feeding(g, errand.player, group, last=False)
+
+
+def begin_feeding(g: RomanWorld, player: int, group: tuple[int, ...], *, last: bool) -> None:
+    """The engine proposes; where there is only one way nobody is asked."""
+    source = _proposal(g, group)
+    for stack in group:
+        g.mark[stack] = g.mark[stack] | DRAWS if source != NONE else g.mark[stack] & ~DRAWS
+    g.push(Feeding(player, group, source, last))
+
+
+def _proposal(g: RomanWorld, group: tuple[int, ...]) -> int:
+    """The place whose trains feed a group best; none if it had better forage.
+
+    Forage costs movement and never points: it is proposed where the hex surely yields enough for the worst roll.
+    """
+    place, power, inside = _of(g, group)
+    le = min(TEN, -(-group_halves(g, group) // 2))
+    yields = forage_value(g, place, power, inside=inside)
+    worst = max(TABLES.supply.points[0][: 1 + next(n for n, up_to in enumerate(TABLES.supply.up_to) if le <= up_to)])
+    if yields >= worst:
+        return NONE
+    return next(iter(sources(g, place, power, inside=inside)), NONE)
+
+
+def _of(g: RomanWorld, group: tuple[int, ...]) -> tuple[int, int, bool]:
+    first = group[0]
+    return g.at[first], g.whose[first], bool(g.mark[first] & INSIDE)
+
+
+class Feeding(PlayerChoice, frozen=True):
+    """13.2a, 13.2b: the owner decides who draws on a train and who forages, and then feeds them."""
+
+    stacks: tuple[int, ...]
+    source: int
+    last: bool
+    rule: ClassVar[str] = "13.2a"
+
+    def options(self, g: RomanWorld, seat: int) -> list[Move]:
+        """Carry out, another train, forage, single units, and other hexes that share a train."""
+        place, power, inside = _of(g, self.stacks)
+        found = [FEED]
+        trains = sources(g, place, power, inside=inside)
+        drawing, foraging = self._parted(g)
+        found += [DRAW[there] for there in trains if there != self.source or foraging]
+        if drawing:
+            found.append(FORAGE)
+        if self.source != NONE:
+            found += [DRAW_UNIT[kind] for kind in _eaters(g, foraging)]
+            found += [FORAGE_UNIT[kind] for kind in _eaters(g, drawing)]
+            found += [FEED_WITH[there] for there in self._neighbours(g)]
+        return found
+
+    def _parted(self, g: RomanWorld) -> tuple[list[int], list[int]]:
+        drawing = [stack for stack in self.stacks if g.mark[stack] & DRAWS]
+        return drawing, [stack for stack in self.stacks if not g.mark[stack] & DRAWS]
+
+    def _neighbours(self, g: RomanWorld) -> list[int]:
+        """13.2b: places with units of the player that want food and can draw on the same train."""
+        if g.mark[self.stacks[0]] & INSIDE:
+            return []
+        return sorted(
+            {
+                g.at[stack]
+                for stack in stacks_of_player(g, self.player)
+                if stack not in self.stacks
+                and not g.mark[stack] & (SETTLED | INSIDE)
+                and not is_fed(g, stack)
+                and not in_port_supply(g, stack)
+                and self.source in sources(g, g.at[stack], g.whose[stack], inside=False)
+            }
+        )
+
+    def take(self, g: RomanWorld, seat: int, move: Move) -> None:
+        """Change the plan, or carry it out."""
+        verb = move[0]
+        if verb == "feed":
+            g.stack.pop()
+            self._carry_out(g)
+        elif verb == "draw":
+            self._mark_all(g, DRAWS)
+            g.become(msgspec.structs.replace(self, source=move[1]))
+        elif verb == "forage":
+            self._mark_all(g, 0)
+        elif verb == "feed-with":
+            self._invite(g, move[1])
+        else:
+            self._switch(g, move[1], to=DRAWS if verb == "draw-unit" else 0)
+
+    def _mark_all(self, g: RomanWorld, mark: int) -> None:
+        for stack in self.stacks:
+            g.mark[stack] = g.mark[stack] & ~DRAWS | mark
+        self._go_on(g, [join_alike(g, stack) for stack in self.stacks if is_alive(g, stack)])
+
+    def _switch(self, g: RomanWorld, kind: int, to: int) -> None:
+        """One unit of a kind is fed the other way."""
+        letter = LETTER[kind]
+        stack = next(s for s in self.stacks if g.mark[s] & DRAWS != to and letter in g.units[s])
+        part = join_alike(g, detach(g, stack, letter, g.mark[stack] & ~DRAWS | to))
+        self._go_on(g, [*self.stacks, part])
+
+    def _invite(self, g: RomanWorld, place: int) -> None:
+        here = [stack for stack in stacks_at(g, place) if g.chief[g.whose[stack]] == self.player]
+        own = [stack for stack in here if not g.mark[stack] & (SETTLED | INSIDE)]
+        for stack in own:
+            g.mark[stack] |= DRAWS
+        self._go_on(g, [*self.stacks, *own])
+
+    def _go_on(self, g: RomanWorld, stacks: list[int]) -> None:
+        kept = tuple(s for s in dict.fromkeys(stacks) if is_alive(g, s) and (g.units[s] or s in g.leader_in))
+        g.become(msgspec.structs.replace(self, stacks=kept))
+
+    def _carry_out(self, g: RomanWorld) -> None:
+        """13.4.2c: trains before forage; 17.2.1: in a blockaded port the other way round."""
+        drawing, foraging = self._parted(g)
+        work: list[Task[RomanWorld]] = []
+        if drawing:
+            work.append(Drawn(self.player, tuple(drawing), self.source, self.last))
+        for place in dict.fromkeys(g.at[stack] for stack in foraging):
+            own = tuple(stack for stack in foraging if g.at[stack] == place)
+            work.append(Foraged(self.player, own, self.last))
+        if g.mark[self.stacks[0]] & INSIDE:
+            work.reverse()
+        for task in reversed(work):
+            g.push(task)
+
+    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
+        """Where, and from where."""
+        source = PLACE_IDS[self.source] if self.source != NONE else "forage"
+        return Prompt("feeding", self.rule, {"place": PLACE_IDS[g.at[self.stacks[0]]], "source": source})
+
+
+def _eaters(g: RomanWorld, stacks: list[int]) -> list[int]:
+    """The kinds of combat units in some stacks."""
+    return sorted({kind for stack in stacks for kind in kinds_in(of(g.units[stack], COMBATANTS))})
+
+
+# ---- rolling
+
+
+class Drawn(Task[RomanWorld], frozen=True):
+    """13.2d, 13.2e: a group draws on the trains of a place."""
+
+    player: int
+    stacks: tuple[int, ...]
+    source: int
+    last: bool
+    rule: ClassVar[str] = "13.2d"
+
+    def run(self, g: RomanWorld) -> None:
+        """Points are spent; if they do not suffice, some go hungry."""
+        g.stack.pop()
+        place, power, inside = _of(g, self.stacks)
+        halves = group_halves(g, self.stacks)
+        far = min(distance_modifier(self.source, g.at[stack]) for stack in self.stacks)
+        required, dice = requirement(g, halves, leader_bonus(g, self.stacks) + far)
+        required = dearer(g, self.source, place, required)
+        available = points_at(g, self.source, power, inside=inside)
+        spend(g, self.source, power, min(required, available), inside=inside)
+        if g.log is not None:
+            g.tell(
+                "drawn", self.rule, power=power_id(g, power), place=PLACE_IDS[place], source=PLACE_IDS[self.source],
+                dice=dice, needed=required, had=available,
+            )  # fmt: skip
+        settle_hunger(g, self.player, self.stacks, hungry_halves(halves, available, required), SUPPLIED)
+
+
+class Foraged(Task[RomanWorld], frozen=True):
+    """13.3: a group of one hex forages; no more than ten Legion Equivalents of it (13.3b)."""
+
+    player: int
+    stacks: tuple[int, ...]
+    last: bool
+    rule: ClassVar[str] = "13.3c"
+
+    def run(self, g: RomanWorld) -> None:
+        """What the hex yields against what they need."""
+        g.stack.pop()
+        place, power, inside = _of(g, self.stacks)
+        halves = group_halves(g, self.stacks)
+        within = min(halves, 2 * TEN)
+        value = forage_value(g, place, power, inside=inside)
+        if value == NO_FORAGE:
+            settle_hunger(g, self.player, self.stacks, halves, SUPPLIED)
+            return
+        beside = TABLES.supply.foraging_beside_a_train if train_stacks(g, place, power, inside=inside) else 0
+        required, dice = requirement(g, within, leader_bonus(g, self.stacks) + beside)
+        hungry = hungry_halves(within, value, required) if value else hungry_at_zero(within, required)
+        if g.log is not None:
+            g.tell(
+                "foraged", self.rule, power=power_id(g, power), place=PLACE_IDS[place], dice=dice, needed=required,
+                had=value,
+            )  # fmt: skip
+        fed = SUPPLIED if self.last else SUPPLIED | FORAGED
+        settle_hunger(g, self.player, self.stacks, hungry + halves - within, fed)
+
+
+# ---- who goes hungry
+
+
+def settle_hunger(g: RomanWorld, player: int, stacks: tuple[int, ...], halves: int, fed: int) -> None:
+    """13.2e: so many halves of a group are not supplied, the others are; the owner picks."""
+    if not halves:
+        _mark(g, stacks, fed)
+    elif halves >= sum(_halves(g, stack) for stack in stacks):
+        _mark(g, stacks, HUNGRY)
+    else:
+        g.push(Starving(player, stacks, halves, fed))
+
+
+def _halves(g: RomanWorld, stack: int) -> int:
+    reformed = g.has_rule("31")
+    return sum(half_le(KIND_OF[letter], reformed) for letter in of(g.units[stack], COMBATANTS))
+
+
+def _mark(g: RomanWorld, stacks: tuple[int, ...], mark: int) -> None:
+    for stack in stacks:
+        if is_alive(g, stack):
+            kept = 0 if mark & SUPPLIED else g.mark[stack] & DRAWS
+            g.mark[stack] = g.mark[stack] & ~(DRAWS | SETTLED | FORAGED) | mark | kept
+    for stack in stacks:
+        if is_alive(g, stack):
+            join_alike(g, stack)
+
+
+class Starving(PlayerChoice, frozen=True):
+    """13.2e, 13.3d: the owner picks the units that are not supplied, so many halves of a Legion Equivalent at least."""
+
+    stacks: tuple[int, ...]
+    halves: int
+    fed: int
+    rule: ClassVar[str] = "13.2e"
+
+    def options(self, g: RomanWorld, seat: int) -> list[Move]:
+        """One unit of a kind."""
+        return [STARVE[kind] for kind in _eaters(g, list(self.stacks))]
+
+    def take(self, g: RomanWorld, seat: int, move: Move) -> None:
+        """It goes hungry; the next, or all others are fed."""
+        letter = LETTER[move[1]]
+        stack = next(s for s in self.stacks if letter in g.units[s])
+        join_alike(g, detach(g, stack, letter, g.mark[stack] & ~FORAGED | HUNGRY))
+        left = self.halves - half_le(move[1], g.has_rule("31"))
+        kept = tuple(s for s in self.stacks if is_alive(g, s) and (g.units[s] or s in g.leader_in))
+        if left > 0 and any(_halves(g, s) for s in kept):
+            g.become(msgspec.structs.replace(self, halves=left, stacks=kept))
+            return
+        g.stack.pop()
+        _mark(g, kept, self.fed)
+
+    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
+        """Where, and how many halves of a Legion Equivalent."""
+        return Prompt("starving", self.rule, {"place": PLACE_IDS[g.at[self.stacks[0]]], "halves": self.halves})

@@ -1,0 +1,131 @@
+"""13.2, 13.3: what a group of units needs, what a hex yields, and how many go hungry."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from romanum.games.imperium.data import units as data
+from romanum.games.imperium.data.charts import FORAGE, TABLES, supply_points
+from romanum.games.imperium.data.cities import CONSTANTINOPLE, ROMA
+from romanum.games.imperium.data.hexes import PROVINCE, TERRAIN
+from romanum.games.imperium.data.provinces import CULTIVATED, NONE
+from romanum.games.imperium.data.units import CLASS, HEAVY, INFANTRY
+from romanum.games.imperium.state.control import city_at
+from romanum.games.imperium.state.effects import FAMINE, lasts
+from romanum.games.imperium.state.leaders import best, leaders_in, value
+from romanum.games.imperium.state.position import INSIDE, RomanWorld
+from romanum.games.imperium.state.powers import is_friend
+from romanum.games.imperium.state.rosters import each, half_le
+from romanum.games.imperium.state.seasons import is_winter_at
+from romanum.games.imperium.state.sieges import has_top_fort, is_besieged
+
+TEN = 10
+"""13.2d, 13.3b: one roll for each ten Legion Equivalents, and no more forage in one hex."""
+NO_FORAGE = -1
+"""13.3a: nobody can forage there."""
+
+
+@lru_cache(1 << 14)
+def halves_to_feed(units: str, reformed: bool) -> int:
+    """13.2c: Legion Equivalents in halves; one light unit for each heavy one of its arm eats nothing.
+
+    Ruling 13.2c: nor do trains. A fleet counts when it must be fed at all (13.5b).
+    """
+    found = 0
+    for foot in (True, False):
+        own = [kind for kind in each(units) if _is_of_arm(kind, foot)]
+        light = [kind for kind in own if not HEAVY[kind]]
+        heavy = [kind for kind in own if HEAVY[kind]]
+        found += sum(half_le(kind, reformed) for kind in heavy) + max(0, len(light) - len(heavy))
+    return found + sum(2 for kind in each(units) if CLASS[kind] == data.FLEET)
+
+
+def _is_of_arm(kind: int, foot: bool) -> bool:
+    return CLASS[kind] not in (data.FLEET, data.TRAIN) and INFANTRY[kind] is foot
+
+
+def group_halves(g: RomanWorld, stacks: Iterable[int]) -> int:
+    """13.2c: what several stacks eat, those of one place reckoned together."""
+    by_place: dict[int, str] = {}
+    for stack in stacks:
+        by_place[g.at[stack]] = by_place.get(g.at[stack], "") + g.units[stack]
+    reformed = g.has_rule("31")
+    return sum(halves_to_feed("".join(sorted(units)), reformed) for units in by_place.values())
+
+
+def leader_bonus(g: RomanWorld, stacks: Iterable[int]) -> int:
+    """13.3f: what the best leader of a group adds to its roll."""
+    found = value(g, best(g, [leader for stack in stacks for leader in leaders_in(g, stack)]))
+    return {2: TABLES.supply.leader_2, 3: TABLES.supply.leader_3}.get(found, 0)
+
+
+def requirement(g: RomanWorld, halves: int, modifier: int) -> tuple[int, list[int]]:
+    """13.2d: the supply points that so many halves need, and the dice: two for each ten LE or part of ten."""
+    le, total, dice = -(-halves // 2), 0, []
+    while le > 0:
+        pair = [g.dice.roll(), g.dice.roll()]
+        dice += pair
+        total += supply_points(min(le, TEN), sum(pair) + modifier)
+        le -= TEN
+    return total, dice
+
+
+def hungry_halves(halves: int, available: int, required: int) -> int:
+    """13.2e, 13.3d: of so many halves, those that go unsupplied: the lacking share, rounded down, at least one unit.
+
+    >>> hungry_halves(12, 2, 3), hungry_halves(8, 2, 3), hungry_halves(6, 3, 3)
+    (4, 2, 0)
+    """
+    if available >= required:
+        return 0
+    return max(1, halves * (required - available) // required)
+
+
+def hungry_at_zero(halves: int, required: int) -> int:
+    """13.3e: where a hex yields nothing: two thirds are supplied if 1 is needed, one third if 2, nobody beyond.
+
+    >>> [hungry_at_zero(12, required) for required in range(5)]
+    [0, 4, 8, 12, 12]
+    """
+    thirds = min(3, required)
+    return 0 if not thirds else max(1, halves * thirds // 3)
+
+
+def forage_value(g: RomanWorld, place: int, power: int, *, inside: bool) -> int:
+    """13.3a, 13.3.1, 24.4, 39.2-F: what a hex yields to those who forage there; `NO_FORAGE` for nothing at all."""
+    city, province = city_at(g, place), PROVINCE[place]
+    bonus = _town_value(g, place, power, city)
+    if inside:
+        found = bonus
+    elif is_besieged(g, place):
+        found = _ground_value(g, place)
+    else:
+        ground = _ground_value(g, place)
+        found = bonus if ground == NO_FORAGE and bonus else ground if ground == NO_FORAGE else ground + bonus
+    if found > 0 and province != NONE and (g.plunder[province] or lasts(g, FAMINE, province)):
+        found //= TABLES.plunder.forage_divisor
+    return found
+
+
+def _ground_value(g: RomanWorld, place: int) -> int:
+    """13.3a: by cultivation, season and terrain; nothing where it was laid waste."""
+    if place in g.scorched[::2]:
+        return 0
+    tilled = CULTIVATED[g.setting.period][PROVINCE[place]]
+    return FORAGE[tilled][is_winter_at(g, place)][TERRAIN[place]]
+
+
+def _town_value(g: RomanWorld, place: int, power: int, city: int) -> int:
+    """13.3.1a, 13.3.1c, 13.3.1d: what a friendly city adds, an imperial capital, or a top fort without a city."""
+    if city == NONE:
+        return TABLES.forage.highest_fort if has_top_fort(g, place, power) else 0
+    if not is_friend(g, power, g.city_of[city]) if g.city_of[city] >= 0 else True:
+        return 0
+    great = g.capitals >> city & 1 and city in (ROMA, CONSTANTINOPLE)
+    return TABLES.forage.imperial_capital if great else TABLES.forage.city
+
+
+def is_inside(g: RomanWorld, stack: int) -> bool:
+    """Whether a stack is under siege."""
+    return bool(g.mark[stack] & INSIDE)

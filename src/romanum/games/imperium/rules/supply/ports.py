@@ -1,0 +1,83 @@
+"""13.1, 13.4.3, 13.5: who is in supply by a port or aboard a fleet, without dice or points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from romanum.games.imperium.data.hexes import BESIDE, GRID, HEX, PROVINCE
+from romanum.games.imperium.data.provinces import NONE
+from romanum.games.imperium.data.seas import OWN_HEX_ALONE, PORT_AREA, PORT_WATERS, PORTS
+from romanum.games.imperium.state.control import has_port, is_friendly_province
+from romanum.games.imperium.state.forces import is_naval, stacks_at
+from romanum.games.imperium.state.position import INSIDE, RomanWorld
+from romanum.games.imperium.state.powers import is_friend
+from romanum.games.imperium.state.rosters import fleets
+from romanum.games.imperium.state.sieges import is_besieged, is_blockaded, is_friendly_port
+
+RIVER_HEXES = 2
+"""13.1h: within two hexes of the port."""
+
+
+def supplies(g: RomanWorld, port: int, power: int) -> bool:
+    """13.1a, 13.1b: whether the port of a place supplies a power's units."""
+    if not is_friendly_port(g, port, power) or is_besieged(g, port) or is_blockaded(g, port):
+        return False
+    province = PROVINCE[port]
+    if province != NONE and is_friendly_province(g, power, province):
+        return True
+    return any(_sends_ships(g, other, power) for other in _ports_of_the_sea(g, port))
+
+
+def _ports_of_the_sea(g: RomanWorld, port: int) -> Iterator[int]:
+    """13.1c-e: other ports of the same sea area."""
+    area = PORT_AREA[port]
+    return (other for other in PORTS[g.setting.column] if other != port and PORT_AREA[other] & area)
+
+
+def _sends_ships(g: RomanWorld, port: int, power: int) -> bool:
+    """13.1b: a port in a friendly Province with a friendly fleet in it that is neither blockaded nor besieged."""
+    province = PROVINCE[port]
+    if province == NONE or not is_friendly_province(g, power, province) or not is_friendly_port(g, port, power):
+        return False
+    if is_besieged(g, port) or is_blockaded(g, port):
+        return False
+    return any(
+        fleets(g.units[stack]) and is_friend(g, power, g.whose[stack])
+        for water in PORT_WATERS[port]
+        for stack in stacks_at(g, water)
+    )
+
+
+def in_port_supply(g: RomanWorld, stack: int) -> bool:
+    """13.1g, 13.1h, 13.4.3a, 13.5a: whether a stack is fed without dice or points."""
+    place, power = g.at[stack], g.whose[stack]
+    if is_naval(g, stack):
+        return _ships_are_fed(g, stack)
+    if g.mark[stack] & INSIDE:
+        return has_port(g, place) and not is_blockaded(g, place)
+    if has_port(g, place) and supplies(g, place, power):
+        return True
+    return any(supplies(g, port, power) for port in _ports_up_the_river(g, place))
+
+
+def _ships_are_fed(g: RomanWorld, stack: int) -> bool:
+    """13.5a, 13.5b: fleets and those aboard always, by sea or overland, unless they are besieged and blockaded."""
+    if not g.mark[stack] & INSIDE:
+        return True
+    return not is_blockaded(g, _port_of(g.at[stack]))
+
+
+def _port_of(water: int) -> int:
+    """The place of the port that opens to a water."""
+    return next((place for place in (water, HEX[water]) if water in PORT_WATERS[place]), water)
+
+
+def _ports_up_the_river(g: RomanWorld, place: int) -> Iterator[int]:
+    """13.1h, 13.1i: ports on the same river within two hexes; Corcyra feeds the mainland in its own hex alone."""
+    rivers = BESIDE[place]
+    if not rivers:
+        return
+    for port in PORTS[g.setting.column]:
+        near = port != place and GRID.distance(HEX[port], HEX[place]) <= RIVER_HEXES
+        if near and port != OWN_HEX_ALONE and any(river in BESIDE[port] for river in rivers):
+            yield port

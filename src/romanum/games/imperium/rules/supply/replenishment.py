@@ -1,0 +1,51 @@
+"""13.4.1: baggage trains that have rested in a friendly city gain a supply point as the month ends."""
+
+from __future__ import annotations
+
+from romanum.engine.errand import carries_out
+from romanum.games.imperium.data.cities import CITIES_OF
+from romanum.games.imperium.data.hexes import PROVINCE
+from romanum.games.imperium.data.provinces import NONE
+from romanum.games.imperium.data.units import MOST_POINTS, SUPPLY_POINTS, TRAINS
+from romanum.games.imperium.state.control import city_at, exists, is_plundered
+from romanum.games.imperium.state.errands import Replenishment
+from romanum.games.imperium.state.forces import is_naval
+from romanum.games.imperium.state.position import GAVE, INSIDE, MOVED, NOBODY, RomanWorld
+from romanum.games.imperium.state.powers import is_friend
+from romanum.games.imperium.state.rosters import KIND_OF, LETTER, of
+from romanum.games.imperium.state.rosters import TRAINS as TRAIN_LETTERS
+from romanum.games.imperium.state.sieges import is_besieged
+
+
+@carries_out(Replenishment)
+def replenish(errand: Replenishment, g: RomanWorld) -> None:
+    """13.4.1a: those that neither moved nor gave, one point each, up to six."""
+    for stack, place in enumerate(g.at):
+        if place >= 0 and of(g.units[stack], TRAIN_LETTERS) and may_replenish(g, stack):
+            g.units[stack] = "".join(sorted(_fuller(letter) for letter in g.units[stack]))
+
+
+def _fuller(letter: str) -> str:
+    if letter not in TRAIN_LETTERS:
+        return letter
+    return LETTER[TRAINS[min(MOST_POINTS, SUPPLY_POINTS[KIND_OF[letter]] + 1)]]
+
+
+def may_replenish(g: RomanWorld, stack: int) -> bool:
+    """13.4.1a, 13.4.3b, 24.4: in a friendly city that is not besieged and not in a plundered Province."""
+    place, power = g.at[stack], g.whose[stack]
+    if g.mark[stack] & (MOVED | GAVE | INSIDE) or is_naval(g, stack) or is_besieged(g, place):
+        return False
+    province = PROVINCE[place]
+    if province != NONE and g.plunder[province]:
+        return False
+    city = city_at(g, place)
+    if city != NONE and g.city_of[city] != NOBODY and is_friend(g, power, g.city_of[city]):
+        return not is_plundered(g, city)
+    return has_no_cities(g, power) and province != NONE and g.home[province] == power
+
+
+def has_no_cities(g: RomanWorld, power: int) -> bool:
+    """13.4.1b: a power none of whose Provinces has cities replenishes at home."""
+    own = [province for province, owner in enumerate(g.home) if owner == power]
+    return bool(own) and not any(exists(g, city) for province in own for city in CITIES_OF[province])

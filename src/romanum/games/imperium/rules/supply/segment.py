@@ -1,0 +1,142 @@
+"""4l, 13.0b, 13.4.6: the Supply Segment: whoever has not been supplied in this player turn is, or is lost.
+
+The engine proposes for every place how its units are fed; the player lets it all be done with one action, or changes
+what he likes first (`change`), or disbands trains (13.4.6).
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from romanum.engine.action import Move
+from romanum.engine.errand import carries_out
+from romanum.engine.event import Prompt
+from romanum.engine.step import Task
+from romanum.games.imperium.data.hexes import PLACE_IDS
+from romanum.games.imperium.rules.supply.actions import CHANGE, DISBAND_TRAIN
+from romanum.games.imperium.rules.supply.feeding import Drawn, Foraged, begin_feeding, feed_by_ports, groups
+from romanum.games.imperium.rules.supply.trains import sources
+from romanum.games.imperium.state.actions import DONE
+from romanum.games.imperium.state.errands import SupplySegment
+from romanum.games.imperium.state.forces import settle, stacks_of_player, strike
+from romanum.games.imperium.state.morale import forget_trains, lose
+from romanum.games.imperium.state.position import DRAWS, HUNGRY, INSIDE, RomanWorld
+from romanum.games.imperium.state.powers import power_id
+from romanum.games.imperium.state.rosters import COMBATANTS, TRAINS, of
+from romanum.games.imperium.state.steps import PlayerChoice
+
+
+@carries_out(SupplySegment)
+def begin_segment(errand: SupplySegment, g: RomanWorld) -> None:
+    """13.0b: units that failed when they wanted to move are checked once more (ruling 13.0b)."""
+    own = stacks_of_player(g, errand.player)
+    for stack in own:
+        g.mark[stack] &= ~(HUNGRY | DRAWS)
+    feed_by_ports(g, own)
+    g.push(Perishing(errand.player))
+    g.push(SecondTry(errand.player))
+    g.push(SupplyPlan(errand.player))
+
+
+class SupplyPlan(PlayerChoice, frozen=True):
+    """13.0b, 13.4.6: what is proposed is done; before that a group may be fed otherwise, or a train disbanded."""
+
+    rule: ClassVar[str] = "13.0b"
+
+    def options(self, g: RomanWorld, seat: int) -> list[Move]:
+        """All as proposed, one group first, or a train less."""
+        found = [CHANGE[g.at[group[0]]] for group in self._groups(g) if self._has_choice(g, group)]
+        own = {g.at[s] for s in stacks_of_player(g, self.player) if of(g.units[s], TRAINS)}
+        return [*found, *(DISBAND_TRAIN[place] for place in sorted(own)), DONE]
+
+    def _groups(self, g: RomanWorld) -> list[tuple[int, ...]]:
+        return groups(g, stacks_of_player(g, self.player))
+
+    def _has_choice(self, g: RomanWorld, group: tuple[int, ...]) -> bool:
+        first = group[0]
+        return bool(sources(g, g.at[first], g.whose[first], inside=bool(g.mark[first] & INSIDE)))
+
+    def take(self, g: RomanWorld, seat: int, move: Move) -> None:
+        """Change one group, disband a train, or let all be fed."""
+        if move == DONE:
+            g.stack.pop()
+            for group in self._groups(g):
+                g.push(Fed(self.player, group))
+        elif move[0] == "change":
+            group = next(group for group in self._groups(g) if g.at[group[0]] == move[1])
+            begin_feeding(g, self.player, group, last=True)
+        else:
+            _disband(g, self.player, move[1])
+
+    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
+        """How many places want food."""
+        return Prompt("supply-plan", self.rule, {"places": len({g.at[group[0]] for group in self._groups(g)})})
+
+
+def _disband(g: RomanWorld, player: int, place: int) -> None:
+    """13.4.6, ruling 19.1c: a train is given up without loss of morale."""
+    stack = next(s for s in stacks_of_player(g, player) if g.at[s] == place and of(g.units[s], TRAINS))
+    strike(g, stack, min(of(g.units[stack], TRAINS)))
+    forget_trains(g, g.whose[stack], 1)
+    if g.log is not None:
+        g.tell("train-disbanded", "13.4.6", power=power_id(g, g.whose[stack]), place=PLACE_IDS[place])
+    settle(g, place)
+
+
+class Fed(Task[RomanWorld], frozen=True):
+    """A group is fed as the engine proposes."""
+
+    player: int
+    stacks: tuple[int, ...]
+    rule: ClassVar[str] = "13.0b"
+
+    def run(self, g: RomanWorld) -> None:
+        """As if its player had only said yes."""
+        g.stack.pop()
+        for group in groups(g, list(self.stacks)):
+            begin_feeding(g, self.player, group, last=True)
+            feeding = g.stack[-1]
+            feeding.take(g, self.player, ("feed",))
+
+
+class SecondTry(Task[RomanWorld], frozen=True):
+    """13.2a: in the Supply Segment the method may be changed: who got nothing from a train forages, and the reverse."""
+
+    player: int
+    rule: ClassVar[str] = "13.2a"
+
+    def run(self, g: RomanWorld) -> None:
+        """Each hungry group once; whoever has no other way stays hungry."""
+        g.stack.pop()
+        hungry = [stack for stack in stacks_of_player(g, self.player) if g.mark[stack] & HUNGRY]
+        drew = [stack for stack in hungry if g.mark[stack] & DRAWS]
+        for stack in hungry:
+            g.mark[stack] &= ~(HUNGRY | DRAWS)
+        for group in groups(g, drew):
+            g.push(Foraged(self.player, group, last=True))
+        for group in groups(g, [stack for stack in hungry if stack not in drew]):
+            self._draw(g, group)
+
+    def _draw(self, g: RomanWorld, group: tuple[int, ...]) -> None:
+        first = group[0]
+        found = sources(g, g.at[first], g.whose[first], inside=bool(g.mark[first] & INSIDE))
+        for stack in group:
+            g.mark[stack] |= DRAWS if found else HUNGRY
+        if found:
+            g.push(Drawn(self.player, group, found[0], last=True))
+
+
+class Perishing(Task[RomanWorld], frozen=True):
+    """13.0b: those who are still hungry are lost; leaders and trains stay."""
+
+    player: int
+    rule: ClassVar[str] = "13.0b"
+
+    def run(self, g: RomanWorld) -> None:
+        """Every hungry stack of the player."""
+        g.stack.pop()
+        for stack in stacks_of_player(g, self.player):
+            if g.mark[stack] & HUNGRY:
+                lose(g, stack, of(g.units[stack], COMBATANTS), self.rule)
+                g.mark[stack] &= ~(HUNGRY | DRAWS)
+                settle(g, g.at[stack])

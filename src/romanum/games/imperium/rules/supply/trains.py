@@ -1,0 +1,88 @@
+"""13.4: baggage trains: which can feed whom, how far away, and what they have left."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from romanum.games.imperium.data.charts import TABLES
+from romanum.games.imperium.data.hexes import BESIDE, DESERT, GRID, HEX, ROUGH, TERRAIN
+from romanum.games.imperium.data.units import SUPPLY_POINTS, TRAINS
+from romanum.games.imperium.state.forces import is_naval, stacks_at
+from romanum.games.imperium.state.position import GAVE, INSIDE, RomanWorld
+from romanum.games.imperium.state.powers import is_friend
+from romanum.games.imperium.state.rosters import KIND_OF, LETTER, less, of, plus
+from romanum.games.imperium.state.rosters import TRAINS as TRAIN_LETTERS
+
+
+@lru_cache(1 << 14)
+def points_in(units: str) -> int:
+    """The supply points of the trains among some units."""
+    return sum(SUPPLY_POINTS[KIND_OF[letter]] for letter in of(units, TRAIN_LETTERS))
+
+
+def train_stacks(g: RomanWorld, place: int, power: int, *, inside: bool) -> list[int]:
+    """13.4.3d: the stacks in a place with trains of a power or its friends, on the same side of the walls."""
+    return [
+        stack
+        for stack in stacks_at(g, place)
+        if of(g.units[stack], TRAIN_LETTERS)
+        and is_friend(g, power, g.whose[stack])
+        and bool(g.mark[stack] & INSIDE) is inside
+    ]
+
+
+def points_at(g: RomanWorld, place: int, power: int, *, inside: bool) -> int:
+    """The supply points in a place on which a power may draw."""
+    return sum(points_in(g.units[stack]) for stack in train_stacks(g, place, power, inside=inside))
+
+
+def sources(g: RomanWorld, place: int, power: int, *, inside: bool) -> list[int]:
+    """13.4.2a, 13.4.3d, 13.5.1a: the places of trains with points on which units in a place may draw, nearest first."""
+    if inside:
+        return [place] if points_at(g, place, power, inside=True) else []
+    here = HEX[place]
+    found = {
+        (GRID.distance(HEX[there], here), there)
+        for stack, there in enumerate(g.at)
+        if there >= 0 and points_in(g.units[stack]) and _may_draw(g, stack, here, power)
+    }
+    return [there for _, there in sorted(found)]
+
+
+def _may_draw(g: RomanWorld, stack: int, here: int, power: int) -> bool:
+    """13.5.1a: from a fleet only in summer and only next to its sea; nobody from a train under siege."""
+    if g.mark[stack] & INSIDE or not is_friend(g, power, g.whose[stack]):
+        return False
+    far = GRID.distance(HEX[g.at[stack]], here)
+    return far <= 1 and not g.winter if is_naval(g, stack) else far <= TABLES.supply.train_hexes
+
+
+def distance_modifier(source: int, place: int) -> int:
+    """13.4.2b, 13.4.4a: one less for each hex between train and units, but not along a common river."""
+    hexes = GRID.distance(HEX[source], HEX[place])
+    if set(BESIDE[source]) & set(BESIDE[place]):
+        return 0
+    return hexes * TABLES.supply.train_a_hex_away
+
+
+def dearer(g: RomanWorld, source: int, place: int, points: int) -> int:
+    """13.5.1b: from a fleet to rough ground or desert ten percent more, rounded up."""
+    ships = all(is_naval(g, stack) for stack in stacks_at(g, source) if of(g.units[stack], TRAIN_LETTERS))
+    if source != place and ships and TERRAIN[place] in (ROUGH, DESERT):
+        return -(-points * 11 // 10)
+    return points
+
+
+def spend(g: RomanWorld, source: int, power: int, points: int, *, inside: bool) -> int:
+    """Points are taken from the trains in a place, own ones and the emptiest first; how many could be."""
+    left = points
+    stacks = train_stacks(g, source, power, inside=inside)
+    for stack in sorted(stacks, key=lambda s: g.whose[s] != power):
+        for letter in sorted(of(g.units[stack], TRAIN_LETTERS)):
+            taken = min(left, SUPPLY_POINTS[KIND_OF[letter]])
+            if taken:
+                rest = LETTER[TRAINS[SUPPLY_POINTS[KIND_OF[letter]] - taken]]
+                g.units[stack] = plus(less(g.units[stack], letter), rest)
+                g.mark[stack] |= GAVE
+                left -= taken
+    return points - left

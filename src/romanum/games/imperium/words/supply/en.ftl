@@ -1,0 +1,29 @@
+# Imperium Romanum: supply.
+
+do-feed = Feed them so
+do-draw = Draw on the train at { $place }
+do-forage = Forage
+do-draw-unit = { $kind } draws on the train
+do-forage-unit = { $kind } forages
+do-feed-with = Feed those at { $place } with them
+do-starve = { $kind } goes hungry
+do-change = Feed { $place } otherwise
+do-disband-train = Disband a train at { $place }
+
+ask-feeding = How are the units at { $place } fed ({ $source ->
+    [forage] by foraging
+   *[other] from the train at { $source }
+  })?
+ask-starving = Who at { $place } goes hungry? { $halves ->
+    [one] Half a Legion Equivalent
+   *[other] { $halves } halves of a Legion Equivalent
+  } must.
+ask-supply-plan = Supply: { $places ->
+    [0] all are fed
+    [one] one place wants food
+   *[other] { $places } places want food
+  }.
+
+event-drawn = { $power } at { $place } needs { $needed } supply points (dice { $dice }); the train at { $source } had { $had }.
+event-foraged = { $power } at { $place } needs { $needed } (dice { $dice }); the land yields { $had }.
+event-train-disbanded = { $power } disbands a train at { $place }.
