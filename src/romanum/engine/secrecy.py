@@ -54,6 +54,8 @@ def masked(position: P, seat: int | None) -> P:
     for name, secret in position.secrets.items():
         value = getattr(known, name)
         flat = value if type(value) is list else list(value) if type(value) is tuple else [value]
+        if not flat:
+            continue
         key = secret.seats, len(flat)
         hidden = unseen.get(key)
         if hidden is None:

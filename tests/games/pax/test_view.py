@@ -121,6 +121,23 @@ def test_upkeep_is_what_the_ships_cost() -> None:
     assert ledger["upkeep"] == ledger["cost"] == 9 - ledger["left"] > 0
 
 
+def test_ships_that_are_not_given_up_after_all_cost_again() -> None:
+    t = position(ARMIES, treasury={"carthage": 9})
+    t.push(PhaseBegins(MAINTENANCE))
+    t.play("carthage", "give-up galleys carthago")
+    given_up = seen(t, 1)["ledger"]
+    t.play("carthage", "cross-out")
+    assert given_up["cost"] < seen(t, 1)["ledger"]["cost"] == 9 - seen(t, 1)["ledger"]["left"]
+
+
+def test_ships_that_are_to_be_built_take_nothing_off_the_upkeep() -> None:
+    t = position(ARMIES, treasury={"carthage": 9})
+    t.push(PhaseBegins(MANPOWER))
+    before = seen(t, 1)["ledger"]["upkeep"]
+    t.play("carthage", "build carthago")
+    assert seen(t, 1)["ledger"]["upkeep"] == before > 0
+
+
 def test_the_army_on_the_move_stands_apart_with_its_points() -> None:
     t = position(ARMIES, active="carthage")
     t.roll(5)

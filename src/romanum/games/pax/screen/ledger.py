@@ -6,23 +6,24 @@ from typing import Any
 
 from romanum.games.pax.data.components import HEAVIES
 from romanum.games.pax.rules.turn.income import income
-from romanum.games.pax.rules.turn.maintenance import MaintenancePlans, upkeep
+from romanum.games.pax.rules.turn.maintenance import COSTS, MaintenancePlans, upkeep
 from romanum.games.pax.state import plans
-from romanum.games.pax.state.forces import heavies
 from romanum.games.pax.state.position import Mediterranean
 from romanum.games.pax.state.standing import manpower_maximum
 
 
-def prospects(g: Mediterranean, power: int) -> dict[str, int]:
-    """6.1, 6.4: what the power would collect and pay as the map stands."""
-    return {"income": sum(income(g, power)), "heavies": heavies(g, power), "upkeep": upkeep(g, power)}
+def prospects(g: Mediterranean, power: int, counted: dict[str, int]) -> dict[str, int]:
+    """6.1, 6.4: what the power would collect and pay as the map stands, with so many units."""
+    above = max(0, counted["heavies"] - manpower_maximum(g, power))
+    due = COSTS.galley_upkeep * counted["galleys"] + COSTS.excess_upkeep * above
+    return {"income": sum(income(g, power)), "heavies": counted["heavies"], "upkeep": due}
 
 
 def ledger(g: Mediterranean, power: int, prospect: dict[str, int]) -> dict[str, Any]:
     """As its owner sees it, with what his secret orders come to."""
-    orders = list(plans.orders(g, power)) if g.plan else []
-    due = upkeep(g, power) if orders else prospect["upkeep"]
+    orders = plans.orders(g, power) if g.plan else []
     maintaining = bool(g.stack) and isinstance(g.stack[-1], MaintenancePlans)
+    due = upkeep(g, power) if maintaining else prospect["upkeep"]
     spent = due if maintaining else sum(order.number * plans.price(g, power, *order[:2]) for order in orders)
     return {
         "treasury": g.treasury[power],

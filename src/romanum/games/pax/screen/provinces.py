@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from functools import lru_cache
+from operator import itemgetter
 from typing import Any, Final
 
 from romanum.engine.memo import Memo
-from romanum.games.pax.data.components import PROVINCE_COUNT, SPACES_OF, TERRITORIES
-from romanum.games.pax.state.control import lord_of, territory_lord
+from romanum.games.pax.data.components import SPACES_OF
+from romanum.games.pax.state.control import lord_of
 from romanum.games.pax.state.position import NOBODY, Mediterranean
 
 KEPT: Final = 4096
+
+
+def _picker(spaces: tuple[int, ...]) -> Callable[[list[int]], tuple[int, ...]]:
+    """Of the holders of all Spaces, those of some."""
+    return itemgetter(*spaces) if len(spaces) > 1 else lambda holder: (holder[spaces[0]],)
+
+
+HOLDERS: Final = tuple(map(_picker, SPACES_OF))
+"""By Province."""
 VIEWS: Final = 32
 
 
@@ -20,17 +31,9 @@ def sheets(g: Mediterranean, power: int) -> list[dict[str, Any]]:
     return SHEETS.of(g, power)
 
 
-def territories(g: Mediterranean) -> list[int]:
-    """5.3.1: by Territory, the power that Controls it."""
-    return [territory_lord(g, territory) for territory in range(len(TERRITORIES))]
-
-
 def _sheets(g: Mediterranean, power: int) -> list[dict[str, Any]]:
-    holder = g.holder
-    return [
-        _sheet(g.scenario, province, tuple([holder[space] for space in SPACES_OF[province]]), power)
-        for province in range(PROVINCE_COUNT)
-    ]
+    held = [spaces(g.holder) for spaces in HOLDERS]
+    return [_sheet(g.scenario, province, sides, power) for province, sides in enumerate(held)]
 
 
 @lru_cache(maxsize=KEPT)

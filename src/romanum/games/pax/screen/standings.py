@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from romanum.engine.memo import Memo
 from romanum.games.pax.data.components import GALLEY, HEAVIES, KINDS, LAND_COMBAT, TABLES
-from romanum.games.pax.state.forces import is_city, towns_of
+from romanum.games.pax.state.forces import is_city, stacks_of, towns_of
 from romanum.games.pax.state.hands import held_count
 from romanum.games.pax.state.points import civilization, geographic
 from romanum.games.pax.state.position import RANGE_IDS, Mediterranean
@@ -52,8 +52,7 @@ def marker_price(g: Mediterranean, power: int) -> int:
 
 def counted(g: Mediterranean) -> list[dict[str, int]]:
     """By power: what it holds, and how many units it has."""
-    troops = _troops(g)
-    return [{**held, **troops[power]} for power, held in enumerate(HELD.of(g))]
+    return [{**held, **troops} for held, troops in zip(HELD.of(g), _troops(g), strict=True)]
 
 
 def _held(g: Mediterranean) -> list[dict[str, int]]:
@@ -75,15 +74,13 @@ def _holdings(g: Mediterranean, power: int) -> dict[str, int]:
 
 def _troops(g: Mediterranean) -> list[dict[str, int]]:
     """6.4: by power, its Land Combat Units, heavy ones and ships."""
-    found = [[0] * KINDS for _ in g.powers]
-    for stack, side in enumerate(g.whose):
-        if side < len(found) and g.at[stack] >= 0:
-            own = g.units[stack * KINDS : (stack + 1) * KINDS]
-            found[side] = [a + b for a, b in zip(found[side], own, strict=True)]
-    return [
-        {"lcu": sum(own[:LAND_COMBAT]), "heavies": sum([own[kind] for kind in HEAVIES]), "galleys": own[GALLEY]}
-        for own in found
-    ]
+    units, found = g.units, []
+    for power in range(len(g.powers)):
+        first = [stack * KINDS for stack in stacks_of(g, power)]
+        fighting = sum([sum(units[at : at + LAND_COMBAT]) for at in first])
+        heavy = sum([units[at + kind] for at in first for kind in HEAVIES])
+        found.append({"lcu": fighting, "heavies": heavy, "galleys": sum([units[at + GALLEY] for at in first])})
+    return found
 
 
 HELD: Final = Memo[Mediterranean, list[dict[str, int]]](

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from operator import mul
 from typing import Any, Final
 
@@ -13,11 +14,14 @@ from romanum.games.pax.screen.battle_sheet import battle
 from romanum.games.pax.screen.ledger import ledger, prospects
 from romanum.games.pax.screen.progress import progress
 from romanum.games.pax.screen.promises import promises
-from romanum.games.pax.screen.provinces import sheets, territories
+from romanum.games.pax.screen.provinces import sheets
 from romanum.games.pax.screen.standings import counted, standings
 from romanum.games.pax.screen.terms import talks
+from romanum.games.pax.state.control import territory_lords
 from romanum.games.pax.state.forces import values
 from romanum.games.pax.state.position import NOBODY, PHASES, Mediterranean
+
+KEPT: Final = 4096
 
 
 def describe(known: Mediterranean, seat: int | None) -> dict[str, Any]:
@@ -42,12 +46,13 @@ def describe(known: Mediterranean, seat: int | None) -> dict[str, Any]:
 
 def board_for(g: Mediterranean, power: int, worth: tuple[int, ...]) -> dict[str, Any]:
     """What hangs on the map alone, as a power sees it; views of one position share most of it."""
+    own = counted(g)
     return {
         "stacks": STACKS.of(g, worth),
-        "counted": counted(g),
+        "counted": own,
         "provinces": sheets(g, power),
-        "territories": territories(g),
-        "prospects": prospects(g, power) if power != NOBODY else None,
+        "territories": territory_lords(g),
+        "prospects": prospects(g, power, own[power]) if power != NOBODY else None,
     }
 
 
@@ -57,23 +62,26 @@ def stacks(g: Mediterranean, worth: tuple[int, ...]) -> list[dict[str, Any]]:
     for leader, stack in enumerate(g.leader_in):
         if stack >= 0:
             leaders.setdefault(stack, []).append(leader)
-    units, whose, mark = g.units, g.whose, g.mark
-    found = []
-    for stack, place in enumerate(g.at):
-        if place >= 0:
-            own = units[stack * KINDS : (stack + 1) * KINDS]
-            found.append(
-                {
-                    "stack": stack,
-                    "side": whose[stack],
-                    "place": place,
-                    "mark": mark[stack],
-                    "units": [[kind, number] for kind, number in enumerate(own) if number],
-                    "leaders": leaders.get(stack, []),
-                    "bp": sum(map(mul, worth, own)),
-                }
-            )
-    return found
+    units = [tuple(g.units[first : first + KINDS]) for first in range(0, len(g.units), KINDS)]
+    everything = enumerate(zip(g.whose, g.at, g.mark, units, strict=True))
+    standing = [(stack, *row) for stack, row in everything if row[1] >= 0]
+    return [{**_row(*row, worth), "leaders": leaders.get(row[0], [])} for row in standing]
+
+
+@lru_cache(maxsize=KEPT)
+def _row(
+    stack: int, side: int, place: int, mark: int, units: tuple[int, ...], worth: tuple[int, ...]
+) -> dict[str, Any]:
+    """A stack without its leaders: few stacks change between two views."""
+    return {
+        "stack": stack,
+        "side": side,
+        "place": place,
+        "mark": mark,
+        "units": [[kind, number] for kind, number in enumerate(units) if number],
+        "leaders": [],
+        "bp": sum(map(mul, worth, units)),
+    }
 
 
 VIEWS: Final = 32

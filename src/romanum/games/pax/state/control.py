@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from romanum.board.masks import bits
+from romanum.engine.memo import Memo
 from romanum.games.pax.data.components import (
     BARBARIANS,
     GREECE,
@@ -39,8 +40,6 @@ from romanum.games.pax.state.position import NOBODY, Mediterranean
 from romanum.games.pax.state.sides import is_friend, side_id
 from romanum.games.pax.state.standing import CHANGE, shift_stability
 
-FIRST_PROVINCE: Final = tuple(provinces[0] for provinces in PROVINCES_OF)
-"""By Territory."""
 CONTESTED: Final = -2
 """Enemies stand in one Space."""
 LAWLESS: Final = (PROVINCE["britannia"], PROVINCE["mauretania"])
@@ -152,17 +151,25 @@ def _lord_at_home(g: Mediterranean, province: int, home: int, held: list[int]) -
 
 def territory_lord(g: Mediterranean, territory: int) -> int:
     """5.3.1: the power that Controls all Provinces of a Territory; nobody if none does."""
-    lord = g.lord
-    provinces = PROVINCES_OF[territory]
-    first = lord[provinces[0]]
-    return first if all(lord[province] == first for province in provinces) else NOBODY
+    return territory_lords(g)[territory]
+
+
+def territory_lords(g: Mediterranean) -> list[int]:
+    """5.3.1: the same by Territory."""
+    return _TERRITORY_LORDS.of(g)
+
+
+def _territory_lords(g: Mediterranean) -> list[int]:
+    lords = [{g.lord[province] for province in provinces} for provinces in PROVINCES_OF]
+    return [lord.pop() if len(lord) == 1 else NOBODY for lord in lords]
+
+
+_TERRITORY_LORDS: Final = Memo[Mediterranean, list[int]](_territory_lords, "lord")
 
 
 def territories_of(g: Mediterranean, power: int) -> list[int]:
     """5.3.1: the Territories that a power Controls."""
-    lord = g.lord
-    own = [territory for territory, first in enumerate(FIRST_PROVINCE) if lord[first] == power]
-    return [territory for territory in own if territory_lord(g, territory) == power]
+    return [territory for territory, lord in enumerate(territory_lords(g)) if lord == power]
 
 
 # ---- bringing it up to date

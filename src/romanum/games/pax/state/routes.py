@@ -61,9 +61,8 @@ def passed(g: Mediterranean, power: int) -> bytearray:
     for side, towns in enumerate(towns_by_side(g)):
         for space in towns if hostile >> side & 1 else ():
             found[space] = 0
-    for space, strength in zip(TRIBAL, g.tribe, strict=True):
-        if strength != NONE:
-            found[space] = 0
+    for space, there in zip(TRIBAL, inhabited(g), strict=True):
+        found[space] &= not there
     return found
 
 
@@ -137,7 +136,12 @@ def _spread(reached: list[int], new: bytearray, at_sea: bytes) -> None:
                 reached.append(there)
 
 
-LINES_HANG_ON: Final = ("scenario", "at", "whose", "units", "holder", "town_of", "tribe", "pirates", "friendly")
+def inhabited(g: Mediterranean) -> list[bool]:
+    """13.1: by Tribal Space, whether a counter is there; its strength, which few know, does not matter."""
+    return [strength != NONE for strength in g.tribe]
+
+
+LINES_HANG_ON: Final = ("scenario", "at", "whose", "units", "holder", "town_of", inhabited, "pirates", "friendly")
 _LINKED: Final[Memo[Mediterranean, int]] = Memo(_flood, *LINES_HANG_ON, each=True)
 """Asked again for every line of a secret plan, while nothing on the map changes."""
 
