@@ -228,7 +228,7 @@ class Field:
         """Afloat, the voyage paid for: by the Ports where it can land."""
         landings = self._landings(bp, tactical, int(mp))
         return max(
-            [landings[port] * DECAY**way for port, way in by_sea(place) if port in landings and port != besides],
+            [landings[port] * worn for port, worn in wearing_from(place) if port in landings and port != besides],
             default=0.0,
         )
 
@@ -238,11 +238,11 @@ class Field:
         if key not in self._shores:
             found: dict[int, float] = {}
             self._shores[key] = found
+            held, worths = self.held, found.get
             for space, worth, extra in self.goals(bp, tactical, True) if mp >= MOVES.debark else ():
-                for port, way in ports_near(space) if worth > SLIGHT else ():
-                    needed = MOVES.debark + (way if way else MOVES.debark if extra else 0) + extra
-                    if needed <= mp and (not way or port not in self.held):
-                        found[port] = max(found.get(port, 0.0), worth * FADED[way + 1])
+                for port, needed, faded, direct in landings_for(space, extra) if worth > SLIGHT else ():
+                    if needed <= mp and (direct or port not in held) and worth * faded > worths(port, 0.0):
+                        found[port] = worth * faded
         return self._shores[key]
 
     @cached_property
@@ -263,6 +263,22 @@ class Field:
         threat = self.survey.strongest_near(~g.friendly[power] & (1 << len(g.friendly)) - 1, space)
         kept = self.survey.keepers(g.friendly[power], space) - without
         return RELIEF * self.prizes.loss(space) if threat > kept else 0.0
+
+
+@lru_cache(None)
+def landings_for(space: int, extra: int) -> tuple[tuple[int, int, float, bool], ...]:
+    """Ports from which one walks to a Space: the MP from debarking on, what it counts then, whether it is the Port."""
+    found = []
+    for port, way in ports_near(space):
+        needed = MOVES.debark + (way if way else MOVES.debark if extra else 0) + extra
+        found.append((port, needed, FADED[way + 1], not way))
+    return tuple(found)
+
+
+@lru_cache(None)
+def wearing_from(place: int) -> tuple[tuple[int, float], ...]:
+    """Ports to which a Fleet can sail, and what a goal there counts after the dangers of the way."""
+    return tuple([(port, DECAY**way) for port, way in by_sea(place)])
 
 
 @lru_cache(None)

@@ -6,9 +6,10 @@ Short of Controlling it, every Space on the way to more than half of them counts
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import Final
 
+from romanum.engine.memo import Memo
 from romanum.games.pax.data.components import (
     COINS,
     IS_PROVINCE,
@@ -110,6 +111,7 @@ def provinces_of(g: Mediterranean, power: int) -> tuple[float, ...]:
     return provinces_for(g.scenario, power, tuple([letter for letter in g.objectives_of(power) if letter >= 0]))
 
 
+@cache
 def stake(held: int, province: int, lord: bool) -> float:
     """Which part of a Province's worth so many Spaces of it are."""
     needed = MAJORITY[province]
@@ -121,6 +123,10 @@ def stake(held: int, province: int, lord: bool) -> float:
 
 def holdings(g: Mediterranean) -> list[float]:
     """By power: the worth of what it holds: Provinces, Cities and Towns, Capitals."""
+    return HOLDINGS.of(g)
+
+
+def _holdings(g: Mediterranean) -> list[float]:
     powers = len(g.powers)
     found = [0.0] * powers
     worths = [provinces_of(g, power) for power in range(powers)]
@@ -142,6 +148,12 @@ def holdings(g: Mediterranean) -> list[float]:
     if 0 <= holder[MINE] < powers:
         found[holder[MINE]] += MINED
     return found
+
+
+HOLDINGS: Final[Memo[Mediterranean, list[float]]] = Memo(
+    _holdings, "scenario", "powers", "holder", "lord", "objectives", most=256
+)
+"""Of many positions that are looked at in a row, few differ in these."""
 
 
 @lru_cache(64)
@@ -170,6 +182,10 @@ class Prizes:
     @cached_property
     def gains(self) -> list[float]:
         """5: by Space, what taking it brings."""
+        return GAINS.of(self.g, self.power)
+
+    def reckoned(self) -> list[float]:
+        """The same, worked out."""
         land = [self._land(province, self._held[province]) for province in range(PROVINCE_COUNT)]
         harm = [HARM * worth / MAJORITY[province] for province, worth in enumerate(self.worths)]
         holder, walls, fixed = self.g.holder, self.g.walls, self._fixed
@@ -191,5 +207,15 @@ class Prizes:
         return self.worths[province] * max(0.0, after - before)
 
 
+def _gains(g: Mediterranean, power: int) -> list[float]:
+    return Prizes(g, power).reckoned()
+
+
+GAINS: Final[Memo[Mediterranean, list[float]]] = Memo(
+    _gains, "scenario", "powers", "holder", "lord", "walls", "objectives", most=256
+)
+
+
+@cache
 def _town(walls: int) -> float:
     return TOWN * by_walls(TABLES.walls.cvp, walls) if walls else 0.0
