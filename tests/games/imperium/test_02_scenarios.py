@@ -7,12 +7,13 @@ from typing import get_args
 
 import pytest
 
-from romanum.games.imperium.data.charts import COLOURS
+from romanum.games.imperium.data.characters import NeedsLeader
+from romanum.games.imperium.data.charts import BUILD, COLOURS
 from romanum.games.imperium.data.check_scenarios import USED_IN, _parts
 from romanum.games.imperium.data.cities import CITY, CITY_PROVINCE, CITY_TAX
 from romanum.games.imperium.data.conditions import Condition, Holds, Win
 from romanum.games.imperium.data.grants import FixedSeason
-from romanum.games.imperium.data.hexes import PLACE
+from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS
 from romanum.games.imperium.data.names import Month
 from romanum.games.imperium.data.outcomes import Outcome
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID, PROVINCE_IDS
@@ -29,7 +30,7 @@ from romanum.games.imperium.data.settings import (
 )
 from romanum.games.imperium.data.specials import Special
 from romanum.games.imperium.data.starts import CLIENT, NEUTRAL, OUT, PLAYED, ROMAN
-from romanum.games.imperium.data.units import KIND_BY_ID, KIND_IDS
+from romanum.games.imperium.data.units import CLASS, KIND_BY_ID, KIND_IDS, TRAIN, TYPE
 from rules import rule
 
 
@@ -174,6 +175,35 @@ def test_every_power_has_some_of_the_ten_colours() -> None:
     assert all(power.colours for found in every() for power in found.powers)
     used = {COLOURS[colour] for found in every() for power in found.powers for colour in power.colours}
     assert used == set(COLOURS)
+
+
+@rule("5.7a", "5.7c")
+def test_octavians_men_are_green_and_antonys_red() -> None:
+    found = setting(8)
+    stacks = {PLACE_IDS[stack.place]: stack for stack in found.powers[found.power("triumvirs")].stacks}
+    colours = {place: [COLOURS[colour] for colour, _ in stack.coloured] for place, stack in stacks.items()}
+    assert (colours["a3621"], colours["a3117"], colours["b4320"]) == (["green"], ["red"], ["green"])
+    (bound,) = found.of(NeedsLeader)
+    assert [found.leaders[leader].name for leader in bound.leaders] == ["Octavian", "Agrippa", "Salvidienus"]
+
+
+@rule("5.7b")
+def test_no_colour_has_more_units_of_a_type_than_its_maximum() -> None:
+    for found in every():
+        used = Counter(
+            (colour, TYPE[kind]) for power in found.powers for stack in power.stacks
+            for colour, own in stack.coloured for kind, number in own for _ in range(number) if CLASS[kind] != TRAIN
+        )  # fmt: skip
+        assert all(number <= BUILD[colour][type_] for (colour, type_), number in used.items()), found.id
+
+
+def test_every_unit_of_a_set_up_has_a_colour_of_its_power() -> None:
+    for found in every():
+        for power in found.powers:
+            for stack in power.stacks:
+                assert {colour for colour, _ in stack.coloured} <= set(power.colours)
+                own = sum((Counter(dict(units_)) for _, units_ in stack.coloured), Counter())
+                assert own == Counter(dict(stack.units))
 
 
 # ---- fewer players

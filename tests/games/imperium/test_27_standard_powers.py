@@ -7,6 +7,7 @@ import pytest
 from romanum.games.imperium.data.bans import Confined
 from romanum.games.imperium.data.characters import BarbariansWake, MayInvade, PersiaWakes, PirateWays
 from romanum.games.imperium.data.charts import COLOURS
+from romanum.games.imperium.data.colours import LEVELS
 from romanum.games.imperium.data.conditions import Force
 from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS
 from romanum.games.imperium.data.provinces import NONE, PROVINCE_IDS
@@ -16,7 +17,6 @@ from romanum.games.imperium.data.starts import (
     BARBARIAN,
     CIVILIZED,
     CLIENT,
-    LEVELS,
     NEUTRAL,
     PowerStart,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from romanum.games.imperium.data.conditions import Condition
-from romanum.games.imperium.data.names import City, Leader, Month, Power, Province, Region
+from romanum.games.imperium.data.names import City, Colour, Leader, Month, Power, Province, Region
 from romanum.games.imperium.data.triggers import Rule
 
 
@@ -49,9 +49,10 @@ class FreeLosses(Rule, frozen=True, kw_only=True, tag="free-losses"):
 
 
 class NeedsLeader(Rule, frozen=True, kw_only=True, tag="needs-leader"):
-    """Stacks of a power attack only with one of these leaders."""
+    """A power's units of a colour attack only with one of these leaders in their hex."""
 
     of: Power
+    colour: Colour
     leaders: tuple[Leader, ...]
 
 

@@ -10,7 +10,6 @@ from typing import Final
 from msgspec import Struct
 
 from romanum.engine.data import Check
-from romanum.games.imperium.data.charts import BUILD, COLOURS
 from romanum.games.imperium.data.cities import (
     CITY_AT,
     CITY_IDS,
@@ -19,15 +18,16 @@ from romanum.games.imperium.data.cities import (
     COLUMN_OF,
     PERIOD_OF,
 )
+from romanum.games.imperium.data.colours import LEVELS, units_of
 from romanum.games.imperium.data.hexes import LAND, PLACE_IDS
 from romanum.games.imperium.data.outcomes import Arrive, Succeed
 from romanum.games.imperium.data.provinces import NONE, PROVINCE_IDS
 from romanum.games.imperium.data.scenario_reading import FILES, FOLDER, Read, file_of, heads, read_scenario
 from romanum.games.imperium.data.scenario_schema import Head, PowerRow, Scenario, Stack
 from romanum.games.imperium.data.seas import AREA_NAMES, BARE_PORT, PORT_WATERS
-from romanum.games.imperium.data.starts import ACTIVATION, LEVELS, kind_of, rating
+from romanum.games.imperium.data.starts import ACTIVATION
 from romanum.games.imperium.data.triggers import Trigger
-from romanum.games.imperium.data.units import CLASS, TRAIN, TYPE, TYPE_BY_ID
+from romanum.games.imperium.data.units import TYPE_BY_ID, TYPE_IDS
 
 SCENARIOS: Final = 41
 INTRODUCTORY: Final = (1, 2, 13)
@@ -107,7 +107,7 @@ class _Checker(Struct, frozen=True):
         self.owners(row)
         for power in row.power:
             self.power(power)
-        self.counters(row)
+        self.counters()
         self.references(row)
 
     @property
@@ -176,6 +176,8 @@ class _Checker(Struct, frozen=True):
             if name not in known:
                 self.fault(place, f"{name} is no leader of the scenario")
         for number, stack in enumerate(power.setup):
+            if stack.colour and stack.colour not in power.colours:
+                self.fault(f"{place}.setup[{number}]", f"is {stack.colour}, which is none of its power's colours")
             self.stack(f"{place}.setup[{number}]", power, stack)
 
     def stack(self, place: str, power: PowerRow, stack: Stack) -> None:
@@ -188,7 +190,7 @@ class _Checker(Struct, frozen=True):
             if name not in LEVELS and name.removesuffix("-new") not in TYPE_BY_ID:
                 self.fault(place, f"unknown unit {name}")
                 return
-        if any(kind == NONE for kind, _ in self.kinds(power, stack)):
+        if any(kind == NONE for kind, _ in units_of(power, stack)):
             self.fault(place, "has a unit that does not exist")
         if stack.at is not None:
             self.place(place, power, stack, stack.at)
@@ -205,25 +207,11 @@ class _Checker(Struct, frozen=True):
 
     # ---- counters (5.5b, 5.7)
 
-    def kinds(self, power: PowerRow, stack: Stack) -> Iterator[tuple[int, int]]:
-        own = rating(stack.cer or power.cer)
-        for name, number in stack.units.items():
-            if name.removesuffix("-new") in TYPE_BY_ID:
-                yield kind_of(name, own, own), number
-
-    def counters(self, row: Scenario) -> None:
-        """No colour needs more counters than it has; powers of one colour take theirs first."""
-        left = {colour: list(BUILD[number]) for number, colour in enumerate(COLOURS)}
-        for power in sorted(row.power, key=lambda power: len(power.colours)):
-            wanted: Counter[int] = Counter()
-            for stack in power.setup:
-                for kind, number in self.kinds(power, stack):
-                    if kind != NONE and CLASS[kind] != TRAIN:
-                        wanted[TYPE[kind]] += number
-            for type_, number in wanted.items():
-                missing = _take(left, power, type_, number)
-                if missing:
-                    self.fault(f"$.power ({power.id})", f"{missing} counters of type {type_} too few in its colours")
+    def counters(self) -> None:
+        """No colour needs more counters than it has."""
+        for power, type_, few in self.read.allotment.missing:
+            name = self.read.row.power[power].id
+            self.fault(f"$.power ({name})", f"{few} counters of {TYPE_IDS[type_]} too few in its colours")
 
     # ---- references
 
@@ -265,11 +253,3 @@ def _names(part: Struct) -> Iterator[tuple[str, str]]:
 def _brings(deed: object) -> bool:
     """An arrival, or a successor who comes from off the map."""
     return isinstance(deed, Arrive) or (isinstance(deed, Succeed) and bool(deed.at))
-
-
-def _take(left: dict[str, list[int]], power: PowerRow, type_: int, number: int) -> int:
-    for colour in power.colours:
-        taken = min(number, left[colour][type_])
-        left[colour][type_] -= taken
-        number -= taken
-    return number

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 
@@ -21,6 +21,8 @@ MONTHS: Final = (
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
     "December",
 )  # fmt: skip
+Colour = Literal["purple", "red", "green", "blue", "yellow", "orange", "brown", "tan", "black", "white"]
+"""5.7a."""
 _DATE: Final = re.compile(rf"({'|'.join(MONTHS)}) (?:(\d+) BC|AD (\d+))")
 
 

@@ -18,6 +18,7 @@ from msgspec import Struct
 
 from romanum.engine.data import Files
 from romanum.games.imperium.data.cities import CITY, CITY_PLACE
+from romanum.games.imperium.data.colours import Allotment, allot
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.names import Month, Names
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
@@ -62,11 +63,12 @@ def heads(folder: Path = FOLDER) -> tuple[Head, ...]:
 
 
 class Read(Struct, frozen=True):
-    """A scenario as it was read: decoded, with its leaders and the names it knows."""
+    """A scenario as it was read: decoded, with its leaders, the names it knows and its counters."""
 
     row: Scenario
     leaders: tuple[LeaderRow, ...]
     names: Names
+    allotment: Allotment
 
 
 @cache
@@ -79,7 +81,8 @@ def read_scenario(number: int, folder: Path = FOLDER) -> Read:
         for twice in sorted({one for one in ids if ids.count(one) > 1}):
             raise FILES.fault(file_of(number), twice, f"this {what} stands twice")
     names = names_of(powers, [leader.id for leader in leaders], folder)
-    return Read(FILES.convert(table, file_of(number), Scenario, names.read), leaders, names)
+    row = FILES.convert(table, file_of(number), Scenario, names.read)
+    return Read(row, leaders, names, allot(row))
 
 
 def names_of(powers: Iterable[str], leaders: Iterable[str], folder: Path = FOLDER) -> Names:

@@ -10,15 +10,13 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from romanum.games.imperium.data.conditions import Win
-from romanum.games.imperium.data.names import City, Month, Place, Power, Province, Region
+from romanum.games.imperium.data.names import City, Colour, Month, Place, Power, Province, Region
 from romanum.games.imperium.data.specials import Special
 
 Id = Annotated[str, Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$")]
 Line = Annotated[str, Meta(min_length=1, pattern="^[^\n]*$")]
 Natural = Annotated[int, Meta(ge=0)]
 Count = Annotated[int, Meta(ge=1)]
-Colour = Literal["purple", "red", "green", "blue", "yellow", "orange", "brown", "tan", "black", "white"]
-"""5.7a."""
 Cer = Literal["a", "b", "c"]
 LeaderLine = Annotated[str, Meta(pattern=r"^([A-Z][^+]* )?\+[0-3]$")]
 """A leader's name, if he has one, and his value: `Caesar +3`, `+0`."""
@@ -82,6 +80,8 @@ class Stack(Part, frozen=True, kw_only=True):
     """Types, with `-new` for unseasoned ones and m for missile units; `train`; `fort-a` to `fort-d`."""
     cer: Cer | None = None
     """Where it is not its power's."""
+    colour: Colour | None = None
+    """Where it matters which of its power's."""
 
 
 class PowerRow(Part, frozen=True, kw_only=True):

@@ -7,10 +7,10 @@ from typing import Final
 from msgspec import Struct
 
 from romanum.games.imperium.data.charts import COLOURS
+from romanum.games.imperium.data.colours import LEVELS, Coloured, Units, rating, units_of
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.scenario_reading import LeaderRow, Read
 from romanum.games.imperium.data.scenario_schema import PowerRow, Stack
-from romanum.games.imperium.data.units import CAVALRY, KIND, RATINGS, TYPE_BY_ID, A
 
 TYPES: Final = ("roman", "civilized", "barbarian")
 ROMAN, CIVILIZED, BARBARIAN = range(3)
@@ -19,8 +19,6 @@ MOBILIZES, ACCRUES, BUILDS = range(3)
 """7; 8; 26."""
 PLAYED, CLIENT, NEUTRAL, OUT = range(4)
 """A power somebody plays; a client state (5.2.1, 5.2.2); a neutral (5.2.3, 5.2.4); one that is not in play."""
-LEVELS: Final = ("fort-d", "fort-c", "fort-b", "fort-a")
-"""Levels 0 to 3."""
 JOINS: Final = ("", "stack", "fleet")
 ACTIVATION: Final = "activation"
 """What a stack waits for that comes when its power becomes active."""
@@ -41,8 +39,10 @@ class StackStart(Struct, frozen=True):
     """The id of the trigger it comes by, `activation`, or nothing: it is there at the start."""
     takes_city: bool
     leaders: tuple[int, ...]
-    units: tuple[tuple[int, int], ...]
-    """Kinds and how many."""
+    units: Units
+    """Kinds and how many,"""
+    coloured: Coloured
+    """and the same by the colours of their counters (5.7)."""
     fort: int
     """Level of a fort, or NONE."""
     name: str
@@ -103,25 +103,9 @@ class Standing(Struct, frozen=True):
     patron: int = NONE
 
 
-def rating(letter: str) -> int:
-    """A Combat Efficiency Rating from its letter."""
-    return A + RATINGS.index(letter.upper())
-
-
-def kind_of(name: str, infantry: int, cavalry: int) -> int:
-    """The kind of a set-up's type, for the ratings of a power."""
-    new = name.endswith("-new")
-    number = TYPE_BY_ID[name.removesuffix("-new")]
-    kind = KIND[number][new][infantry]
-    return KIND[number][new][cavalry] if CAVALRY[kind] else kind
-
-
-def stack_start(row: Stack, power: PowerRow, leaders: tuple[int, ...]) -> StackStart:
+def stack_start(row: Stack, power: PowerRow, leaders: tuple[int, ...], coloured: Coloured) -> StackStart:
     """A stack in numbers."""
-    infantry = rating(row.cer or power.cer)
-    cavalry = rating(power.cavalry_cer) if power.cavalry_cer else infantry
     forts = [level for level, name in enumerate(LEVELS) if name in row.units]
-    units = {kind_of(name, infantry, cavalry): n for name, n in row.units.items() if name not in LEVELS}
     return StackStart(
         NONE if row.at is None else int(row.at),
         row.within,
@@ -130,17 +114,21 @@ def stack_start(row: Stack, power: PowerRow, leaders: tuple[int, ...]) -> StackS
         row.waits,
         row.takes_city,
         leaders,
-        tuple(sorted(units.items())),
+        tuple(sorted(units_of(power, row))),
+        coloured,
         forts[0] if forts else NONE,
         row.name,
     )
 
 
 def stacks_of(read: Read, power: int) -> tuple[StackStart, ...]:
-    """A power's stacks, each with its leaders."""
+    """A power's stacks, each with its leaders and the colours of its counters."""
     row = read.row.power[power]
     own = iter(number for number, leader in enumerate(read.leaders) if leader.power == power)
-    return tuple(stack_start(stack, row, tuple(next(own) for _ in stack.leaders)) for stack in row.setup)
+    return tuple(
+        stack_start(stack, row, tuple(next(own) for _ in stack.leaders), coloured)
+        for stack, coloured in zip(row.setup, read.allotment.coloured[power], strict=True)
+    )
 
 
 def leader_start(row: LeaderRow) -> LeaderStart:

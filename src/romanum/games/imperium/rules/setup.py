@@ -143,12 +143,13 @@ def _deploy(g: RomanWorld, power: int, start: PowerStart) -> None:
 
 def deploy(g: RomanWorld, power: int, stack: StackStart, place: int) -> None:
     """A stack of the set-up stands in a place: land units ashore (10.4.4c), fleets in the waters of the place."""
-    units = roster(dict(stack.units))
-    ashore, afloat = without(units, FLEETS), of(units, FLEETS)
-    if ashore:
-        add(g, power, place, ashore)
-    if afloat:
-        add(g, power, PORT_WATERS[place][0] if PORT_WATERS[place] else HEX[place], afloat)
+    for colour, kinds in stack.coloured:
+        units = roster(dict(kinds))
+        ashore, afloat = without(units, FLEETS), of(units, FLEETS)
+        if ashore:
+            add(g, power, place, ashore, colour=colour)
+        if afloat:
+            add(g, power, PORT_WATERS[place][0] if PORT_WATERS[place] else HEX[place], afloat, colour=colour)
     for leader in stack.leaders:
         station(g, leader, power, place)
     if stack.fort != NONE:
