@@ -93,8 +93,10 @@ def province_tax(g: RomanWorld, province: int) -> int:
 
 
 def is_plundered(g: RomanWorld, city: int) -> bool:
-    """24.1d: a city with plunder markers, or in a Province with some."""
-    return bool(g.city_plunder[city] or g.plunder[CITY_PROVINCE[city]])
+    """24.1d, 24.5b: a city with plunder markers, or in a Province with some, unless it was under siege then."""
+    if g.city_plunder[city]:
+        return True
+    return bool(g.plunder[CITY_PROVINCE[city]]) and not g.spared >> city & 1
 
 
 def city_strength(g: RomanWorld, city: int) -> int:
@@ -176,6 +178,7 @@ def take_city(g: RomanWorld, city: int, power: int, rule: str) -> None:
         return
     g.city_of[city] = power
     g.wounds = changed(g.wounds, city, 0)
+    g.spared &= ~(1 << city)
     if g.log is not None:
         g.tell("city-taken", rule, power=power_id(g, power), old=power_id(g, old), city=CITY_IDS[city])
     if g.capitals >> city & 1:

@@ -306,6 +306,8 @@ class RomanWorld(Position, kw_only=True):
     """17.3.1c: by city, strength lost by siege."""
     city_plunder: tuple[int, ...] = (0,) * CITY_COUNT
     """24.1c: by city, plunder markers."""
+    spared: int = 0
+    """24.5b: the mask of cities that were under siege when their Province was plundered and kept their strength."""
     razed: int = 0
     """39.2-L: the mask of cities that exist no more."""
     port_of: tuple[int, ...] = (NOBODY,) * len(BARE_PORTS)
@@ -320,6 +322,8 @@ class RomanWorld(Position, kw_only=True):
     """24.3: power and Province it has plundered itself, two numbers each,"""
     ruined_cities: tuple[int, ...] = ()
     """and power and city."""
+    tried: int = 0
+    """5.6.1a: the mask of Provinces without cities whose conquest was tried in this player turn."""
     founded: tuple[int, ...] = ()
     """5.6.1c: place and power of forts that have become cities, two numbers each."""
     capitals: int = 0

@@ -1,0 +1,161 @@
+"""4k, 17.3: siege attrition: the owner of the besieged rolls in the besieger's segment, once a month for each place."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from romanum.engine.action import Move
+from romanum.engine.event import Prompt
+from romanum.engine.step import Task
+from romanum.games.imperium.data.charts import SIEGE_PRIORITY, TABLES, siege_value
+from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
+from romanum.games.imperium.data.provinces import NONE
+from romanum.games.imperium.data.units import CLASS, SUPPLY_POINTS
+from romanum.games.imperium.rules.siege.actions import BESIEGED_LOSS
+from romanum.games.imperium.rules.siege.breaking import besieged_power, besiegers
+from romanum.games.imperium.state.control import city_at, city_strength, has_port
+from romanum.games.imperium.state.errands import PlaceTaken, SiegesSeen
+from romanum.games.imperium.state.forces import settle
+from romanum.games.imperium.state.leaders import leaders_in, value
+from romanum.games.imperium.state.morale import lose
+from romanum.games.imperium.state.position import BARBARIAN, NOBODY, RomanWorld, changed
+from romanum.games.imperium.state.powers import power_id
+from romanum.games.imperium.state.rosters import COMBATANTS, KIND_OF, LETTER, halves, kinds_in, of, plus
+from romanum.games.imperium.state.sieges import (
+    Siege,
+    fort_strength,
+    inside,
+    is_blockaded,
+    keep_sieges,
+    siege_at,
+    sieges,
+)
+from romanum.games.imperium.state.steps import PlayerChoice
+
+GREAT = 2
+"""A +2 or +3 leader."""
+
+
+def units_inside(g: RomanWorld, place: int) -> str:
+    """The combat units under siege."""
+    found = ""
+    for stack in inside(g, place):
+        found = plus(found, of(g.units[stack], COMBATANTS))
+    return found
+
+
+def points_inside(g: RomanWorld, place: int) -> int:
+    """17.3b: supply points of the trains inside."""
+    return sum(SUPPLY_POINTS[KIND_OF[letter]] for stack in inside(g, place) for letter in g.units[stack])
+
+
+def attrition_value(g: RomanWorld, place: int, months: int) -> int:
+    """17.3.1a, 24.5b: the value of the month, with what makes it worse or better for those inside."""
+    table, around = TABLES.siege, besiegers(g, place)
+    value_now = siege_value(months)
+    province = PROVINCE[place]
+    if province != NONE and g.plunder[province]:
+        value_now += table.plundered
+    if has_port(g, place):
+        value_now += table.blockaded_port if is_blockaded(g, place) else table.open_port
+    if halves(units_inside(g, place)) > 2 * table.crowded_over_le:
+        value_now += table.crowded
+    if any(value(g, leader) >= GREAT for stack in around for leader in leaders_in(g, stack)):
+        value_now += table.great_leader
+    if around and is_barbarous(g, around):
+        value_now += table.barbarian_besieger
+    return value_now
+
+
+def is_barbarous(g: RomanWorld, stacks: list[int]) -> bool:
+    """14.3e: barbarians, or Parthians: the first stack tells, or the power of that name."""
+    power = g.whose[stacks[0]]
+    return g.origin[power] == BARBARIAN or power_id(g, power) == "parthia"
+
+
+class Starved(Task[RomanWorld], frozen=True):
+    """17.3: the siege of one place: attrition from the month after it began, once its trains are used up."""
+
+    place: int
+    besieger: int
+    rule: ClassVar[str] = "17.3a"
+
+    def run(self, g: RomanWorld) -> None:
+        """Count the month, roll, and let the owner pick."""
+        g.stack.pop()
+        siege = siege_at(g, self.place)
+        if siege is None or siege.since == g.month:
+            return
+        if points_inside(g, self.place):
+            self._count(g, siege, 0)
+            return
+        months = siege.months + 1
+        self._count(g, siege, months)
+        die, limit = g.dice.roll(), attrition_value(g, self.place, months)
+        if g.log is not None:
+            g.tell("siege-attrition", "17.3.1a", place=PLACE_IDS[self.place], die=die, value=limit)
+        if die <= limit:
+            suffer(g, self.place, self.besieger)
+
+    def _count(self, g: RomanWorld, siege: Siege, months: int) -> None:
+        keep_sieges(g, [s._replace(months=months) if s.place == siege.place else s for s in sieges(g)])
+
+
+def suffer(g: RomanWorld, place: int, besieger: int) -> None:
+    """17.3.1b-d: a unit is lost in the order of the chart; with none left the city, until it falls."""
+    units = units_inside(g, place)
+    if units:
+        owner = g.chief[besieged_power(g, place)]
+        classes = {CLASS[kind] for kind in kinds_in(units)}
+        first = next(its for its in SIEGE_PRIORITY if its in classes)
+        step = BesiegedLoss(owner if owner != NOBODY else g.chief[besieger], place, besieger, first)
+        g.push(step)
+        return
+    _wound(g, place, besieger)
+
+
+def _wound(g: RomanWorld, place: int, besieger: int) -> None:
+    """17.3.1c, 17.3.1d: the city or fort loses a point for the time of the siege; at none it is taken."""
+    city = city_at(g, place)
+    if city == NONE:
+        if siege_left(g, place) <= 0:
+            g.push(PlaceTaken(place, besieger))
+        return
+    g.wounds = changed(g.wounds, city, g.wounds[city] + 1)
+    if g.log is not None:
+        g.tell("city-weakened", "17.3.1c", place=PLACE_IDS[place], left=city_strength(g, city))
+    if city_strength(g, city) <= 0:
+        g.push(PlaceTaken(place, besieger))
+
+
+def siege_left(g: RomanWorld, place: int) -> int:
+    """What a fort without a city has left: as many months as it has strength."""
+    siege = siege_at(g, place)
+    months = siege.months if siege else 0
+    return fort_strength(g, place, besieged_power(g, place)) - months
+
+
+class BesiegedLoss(PlayerChoice, frozen=True):
+    """17.3.1b: the besieged player picks the unit within its class."""
+
+    place: int
+    besieger: int
+    class_: int
+    rule: ClassVar[str] = "17.3.1b"
+
+    def options(self, g: RomanWorld, seat: int) -> list[Move]:
+        """The kinds of the class."""
+        return [BESIEGED_LOSS[kind] for kind in kinds_in(units_inside(g, self.place)) if CLASS[kind] == self.class_]
+
+    def take(self, g: RomanWorld, seat: int, move: Move) -> None:
+        """It is lost to the besieger (19.1d); a leader left without units stays in the city."""
+        g.stack.pop()
+        letter = LETTER[move[1]]
+        stack = next(s for s in inside(g, self.place) if letter in g.units[s])
+        lose(g, stack, letter, self.rule, by=self.besieger)
+        settle(g, self.place)
+        g.push(SiegesSeen())
+
+    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
+        """Where."""
+        return Prompt("besieged-loss", self.rule, {"place": PLACE_IDS[self.place]})

@@ -1,0 +1,61 @@
+"""16.1a, 16.1f, 17.3.1d, 18.2d, 21.3b: a city, port or fort falls to a power, with all that is in it."""
+
+from __future__ import annotations
+
+from romanum.engine.errand import carries_out
+from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
+from romanum.games.imperium.data.provinces import NONE
+from romanum.games.imperium.data.seas import BARE_PORT
+from romanum.games.imperium.state.control import city_at, give_province, take_city, take_port
+from romanum.games.imperium.state.errands import LeaderTaken, PlaceTaken, ShipyardTaken
+from romanum.games.imperium.state.forces import settle
+from romanum.games.imperium.state.leaders import leaders_in
+from romanum.games.imperium.state.morale import lose
+from romanum.games.imperium.state.position import KEEL_FACTS, RomanWorld
+from romanum.games.imperium.state.powers import is_enemy
+from romanum.games.imperium.state.sieges import end_siege, forts, inside, keep_forts
+
+CAPTURED = 1
+"""`LeaderTaken.always`: 18.2d: whoever is in a city that falls is captured."""
+
+
+@carries_out(PlaceTaken)
+def fall(errand: PlaceTaken, g: RomanWorld) -> None:
+    """Garrison and leaders, forts, the city or port itself, and fleets on the stocks."""
+    place, power = errand.place, errand.power
+    if any(g.keels[at + 1] == place for at in range(0, len(g.keels), KEEL_FACTS)):
+        g.push(ShipyardTaken(place, power))
+    _take_garrison(g, place, power)
+    _raze_forts(g, place, power)
+    end_siege(g, place)
+    city = city_at(g, place)
+    if city != NONE:
+        take_city(g, city, power, "16.1a")
+    elif BARE_PORT[place]:
+        take_port(g, place, power, "16.1f")
+    settle(g, place)
+
+
+def _take_garrison(g: RomanWorld, place: int, power: int) -> None:
+    """18.2d: leaders inside are captured; whoever else is left inside is lost."""
+    for stack in inside(g, place):
+        if not is_enemy(g, power, g.whose[stack]):
+            continue
+        for leader in leaders_in(g, stack):
+            g.push(LeaderTaken(leader, power, CAPTURED))
+        if g.units[stack]:
+            lose(g, stack, g.units[stack], "17.3.1d", by=power)
+
+
+def _raze_forts(g: RomanWorld, place: int, power: int) -> None:
+    """21.3b, 5.6.1c: enemy forts are removed, not captured; one that is a city goes over with its Province."""
+    kept = [fort for fort in forts(g) if fort.place != place or not is_enemy(g, power, fort.power)]
+    lost = len(kept) < len(list(forts(g)))
+    if place in g.founded[::2]:
+        at = g.founded[::2].index(place)
+        g.founded = (*g.founded[: 2 * at + 1], power, *g.founded[2 * at + 2 :])
+        give_province(g, PROVINCE[place], power)
+        return
+    keep_forts(g, kept)
+    if lost and g.log is not None:
+        g.tell("fort-razed", "21.3b", place=PLACE_IDS[place])

@@ -1,0 +1,175 @@
+"""24.1, 43: what a power takes from cities and Provinces: plunder in talents or supply points, and treasures."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from romanum.engine.action import Move
+from romanum.engine.event import Prompt
+from romanum.games.imperium.data.charts import TABLES, TREASURE
+from romanum.games.imperium.data.cities import CITY_IDS, CITY_PLACE, CITY_PROVINCE
+from romanum.games.imperium.data.hexes import PROVINCE
+from romanum.games.imperium.data.provinces import PROVINCE_IDS
+from romanum.games.imperium.data.units import MOST_POINTS, SUPPLY_POINTS
+from romanum.games.imperium.data.units import TRAINS as TRAIN_KINDS
+from romanum.games.imperium.rules.siege.actions import PLUNDER, PLUNDER_CITY, TALENTS, TREASURE_MOVE
+from romanum.games.imperium.state.control import cities_in, city_tax, province_tax
+from romanum.games.imperium.state.forces import is_naval, stacks_at, stacks_of
+from romanum.games.imperium.state.morale import change
+from romanum.games.imperium.state.position import ACTIVE, BARBARIAN, INSIDE, MAJOR, NONE, RomanWorld, changed
+from romanum.games.imperium.state.powers import is_enemy, power_id
+from romanum.games.imperium.state.rosters import COMBATANTS, HEAVIES, KIND_OF, LETTER, TRAINS, less, of, plus
+from romanum.games.imperium.state.sieges import is_besieged
+from romanum.games.imperium.state.steps import PlayerChoice
+
+
+def powers_of(g: RomanWorld, player: int) -> list[int]:
+    """The powers that may plunder in a player's segment: his major powers, and those he moves."""
+    return [p for p, standing in enumerate(g.standing) if standing == ACTIVE and g.chief[p] == player]
+
+
+def garrisoned(g: RomanWorld, power: int, place: int) -> bool:
+    """24.1a: unbesieged heavy infantry or cavalry of the power stands there."""
+    own = [stack for stack in stacks_at(g, place) if g.whose[stack] == power and not g.mark[stack] & INSIDE]
+    return any(of(g.units[stack], HEAVIES) and not is_naval(g, stack) for stack in own)
+
+
+def may_plunder(g: RomanWorld, power: int, province: int) -> bool:
+    """24.1a: heavy units in at least half of the cities, no unbesieged enemy in the Province, and something left."""
+    cities = cities_in(g, province)
+    held = sum(garrisoned(g, power, CITY_PLACE[city]) for city in cities)
+    if not cities or 2 * held < len(cities) or g.plunder[province]:
+        return False
+    return not any(
+        PROVINCE[g.at[stack]] == province
+        and not g.mark[stack] & INSIDE
+        and of(g.units[stack], COMBATANTS)
+        and not is_naval(g, stack)
+        and is_enemy(g, power, g.whose[stack])
+        for stack in range(len(g.at))
+        if g.at[stack] >= 0
+    )
+
+
+def options(g: RomanWorld, player: int) -> list[Move]:
+    """24.1a, 43.2a: Provinces and cities to plunder, treasures to take."""
+    found: list[Move] = []
+    for power in powers_of(g, player):
+        near = {PROVINCE[g.at[s]] for s in stacks_of(g, power) if of(g.units[s], HEAVIES) and not is_naval(g, s)}
+        for province in sorted(near - {NONE}):
+            if may_plunder(g, power, province):
+                found.append(PLUNDER[province])
+                found += [PLUNDER_CITY[city] for city in cities_in(g, province) if _is_open(g, power, city)]
+        found += [TREASURE_MOVE[city] for city in TREASURE if may_take_treasure(g, power, city)]
+    return list(dict.fromkeys(found))
+
+
+def _is_open(g: RomanWorld, power: int, city: int) -> bool:
+    return g.city_of[city] == power and not g.city_plunder[city] and not is_besieged(g, CITY_PLACE[city])
+
+
+def take(g: RomanWorld, player: int, move: Move) -> None:
+    """Carry one of them out; the first power that may does it."""
+    verb, what = move
+    if verb == "treasure":
+        _take_treasure(g, next(p for p in powers_of(g, player) if may_take_treasure(g, p, what)), what)
+        return
+    province = what if verb == "plunder" else CITY_PROVINCE[what]
+    power = next(p for p in powers_of(g, player) if may_plunder(g, p, province))
+    if verb == "plunder":
+        plunder_province(g, player, power, province)
+    else:
+        plunder_city(g, player, power, what)
+
+
+def plunder_province(g: RomanWorld, player: int, power: int, province: int) -> None:
+    """24.1c, 24.3, 24.5b: two markers; cities under siege keep their strength; one's own land remembers."""
+    tax = province_tax(g, province)
+    for city in cities_in(g, province):
+        if is_besieged(g, CITY_PLACE[city]):
+            g.spared |= 1 << city
+    g.plunder = changed(g.plunder, province, TABLES.plunder.markers)
+    if g.lord[province] == power:
+        g.ruined += (power, province)
+    if g.log is not None:
+        g.tell("plunders", "24.1a", power=power_id(g, power), province=PROVINCE_IDS[province])
+    _share(g, player, power, tax, [place for place in _trains(g, power) if PROVINCE[place] == province])
+
+
+def plunder_city(g: RomanWorld, player: int, power: int, city: int) -> None:
+    """24.1c: two markers on the city."""
+    g.city_plunder = changed(g.city_plunder, city, TABLES.plunder.markers)
+    if g.lord[CITY_PROVINCE[city]] == power:
+        g.ruined_cities += (power, city)
+    if g.log is not None:
+        g.tell("plunders-city", "24.1a", power=power_id(g, power), city=CITY_IDS[city])
+    _share(g, player, power, city_tax(g, city), [p for p in _trains(g, power) if p == CITY_PLACE[city]])
+
+
+def _trains(g: RomanWorld, power: int) -> list[int]:
+    """Places of the power's trains that are not full."""
+    full = LETTER[TRAIN_KINDS[MOST_POINTS]]
+    return [g.at[s] for s in stacks_of(g, power) if any(letter != full for letter in of(g.units[s], TRAINS))]
+
+
+def _share(g: RomanWorld, player: int, power: int, tax: int, trains: list[int]) -> None:
+    """24.1b, 24.1e: talents, or supply points on a train, or both; morale for minor and barbarian powers."""
+    if g.bond[power] != MAJOR or g.origin[power] == BARBARIAN:
+        change(g, power, tax, "24.1e")
+        return
+    worth = TABLES.plunder.talents_a_tax_point * tax
+    if not trains or not worth:
+        g.treasury[power] += worth
+        return
+    g.push(Spoils(player, power, worth, trains[0]))
+
+
+class Spoils(PlayerChoice, frozen=True):
+    """24.1b: so many talents; half of the rest, rounded up, becomes supply points."""
+
+    power: int
+    worth: int
+    place: int
+    rule: ClassVar[str] = "24.1b"
+
+    def options(self, g: RomanWorld, seat: int) -> list[Move]:
+        """All talents, or fewer."""
+        return [TALENTS[number] for number in range(min(self.worth, len(TALENTS) - 1), -1, -1)]
+
+    def take(self, g: RomanWorld, seat: int, move: Move) -> None:
+        """The treasury grows, and a train is filled; what is beyond its six points is lost."""
+        g.stack.pop()
+        g.treasury[self.power] += move[1]
+        fill(g, self.power, self.place, -(-(self.worth - move[1]) // TABLES.plunder.supply_divisor))
+
+    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
+        """What it is worth."""
+        return Prompt("spoils", self.rule, {"worth": self.worth})
+
+
+def fill(g: RomanWorld, power: int, place: int, points: int) -> None:
+    """Supply points go to the emptiest train of a power in a place."""
+    if not points:
+        return
+    stack = next(s for s in stacks_at(g, place) if g.whose[s] == power and of(g.units[s], TRAINS))
+    letter = min(of(g.units[stack], TRAINS))
+    now = min(MOST_POINTS, SUPPLY_POINTS[KIND_OF[letter]] + points)
+    g.units[stack] = plus(less(g.units[stack], letter), LETTER[TRAIN_KINDS[now]])
+
+
+def may_take_treasure(g: RomanWorld, power: int, city: int) -> bool:
+    """43.1, 43.2a: in force, not taken yet, in a scenario of the list, held by the power with units in it."""
+    if not g.has_rule("43") or g.treasures >> city & 1 or g.bond[power] != MAJOR or g.city_of[city] != power:
+        return False
+    listed = any(first <= g.scenario <= last for first, last in TREASURE[city])
+    here = stacks_at(g, CITY_PLACE[city])
+    return listed and any(g.whose[s] == power and of(g.units[s], COMBATANTS) and not is_naval(g, s) for s in here)
+
+
+def _take_treasure(g: RomanWorld, power: int, city: int) -> None:
+    """43.2a: three times the tax value, once."""
+    talents = TABLES.treasure.tax_multiplier * city_tax(g, city)
+    g.treasures |= 1 << city
+    g.treasury[power] += talents
+    if g.log is not None:
+        g.tell("treasure", "43.2a", power=power_id(g, power), city=CITY_IDS[city], talents=talents)

@@ -1,0 +1,311 @@
+"""Chapters 5.6.1, 17, 24 and 43: sieges, what falls, plunder, treasure, conquest without cities."""
+
+from __future__ import annotations
+
+import pytest
+
+from romanum.games.imperium.data.charts import TREASURE
+from romanum.games.imperium.data.cities import CITIES_OF, CITY, CITY_PLACE, CITY_STRENGTH
+from romanum.games.imperium.data.hexes import HEXES_OF, LAND, PLACE, PLACE_IDS, PROVINCE, TERRAIN
+from romanum.games.imperium.data.provinces import NONE, PROVINCE_BY_ID
+from romanum.games.imperium.data.seas import PORT_WATERS
+from romanum.games.imperium.rules.siege.attrition import attrition_value
+from romanum.games.imperium.rules.siege.plundering import may_plunder
+from romanum.games.imperium.state.control import city_strength, exists, is_plundered, province_tax
+from romanum.games.imperium.state.errands import PlaceTaken, SiegeResolution, SiegesSeen
+from romanum.games.imperium.state.forces import add
+from romanum.games.imperium.state.position import INSIDE, changed
+from romanum.games.imperium.state.sieges import Siege, fort_at, is_besieged, keep_sieges, set_fort, siege_at
+from rules import rule
+
+from .builder import Table, position
+from .test_03_units import units
+
+MEDIOLANUM = "a3117"
+
+
+def besieged(inside: str = "2 20-10-b", outside: str = "6 20-10-a", months: int = 0, **fields: object) -> Table:
+    """Pompey's men in Mediolanum, Caesar's around it since last month."""
+    board = f"pompey inside {inside} | caesar {outside}" if inside else f"caesar {outside}"
+    t = position({MEDIOLANUM: board}, scenario=6, cities={"mediolanum": "pompey"})
+    keep_sieges(t.g, [Siege(PLACE[MEDIOLANUM], months, t.g.month - 1)])
+    for name, value in fields.items():
+        setattr(t.g, name, value)
+    return t
+
+
+def resolve(t: Table, *dice: int) -> Table:
+    return t.roll(*dice).push(SiegeResolution(t.seat("caesar")))
+
+
+def spoils(t: Table) -> Table:
+    """On to plunder: the reckonings of others are passed over."""
+    while t.stopped:
+        t.skip()
+    return t
+
+
+# ---- sieges
+
+
+@rule("17.3a", "4k")
+def test_attrition_begins_in_the_month_after_the_siege() -> None:
+    fresh = besieged()
+    keep_sieges(fresh.g, [Siege(PLACE[MEDIOLANUM], 0, fresh.g.month)])
+    assert resolve(fresh)[MEDIOLANUM].startswith("caesar 6 20-10-a | pompey inside 2")
+    assert resolve(besieged(), 1)[MEDIOLANUM].endswith("pompey inside 1 20-10-b")
+
+
+@rule("17.3.1a")
+def test_attrition_falls_on_the_value_or_less() -> None:
+    """The first month has 1."""
+    assert "inside 2 20-10-b" in resolve(besieged(), 2)[MEDIOLANUM]
+    assert "inside 1 20-10-b" in resolve(besieged(), 1)[MEDIOLANUM]
+
+
+@rule("17.3.1a")
+def test_what_changes_the_value() -> None:
+    place = PLACE[MEDIOLANUM]
+    assert [attrition_value(besieged().g, place, month) for month in (1, 3, 5, 7, 8, 12)] == [1, 2, 3, 4, 5, 5]
+    assert attrition_value(besieged("5 20-10-b").g, place, 1) == 2
+    assert attrition_value(besieged(outside="6 20-10-a caesar").g, place, 1) == 2
+    plundered = besieged()
+    plundered.g.plunder = changed(plundered.g.plunder, PROVINCE[place], 2)
+    assert attrition_value(plundered.g, place, 1) == 2
+
+
+@rule("17.3.1a")
+def test_an_open_port_helps_and_a_blockaded_one_does_not() -> None:
+    place = PLACE["a3628"]
+    board = "pompey inside 1 20-10-b | caesar 6 20-10-a"
+    open_port = position({"a3628": board}, scenario=6, cities={"carthago": "pompey"})
+    shut = position({"a3628": board + " | caesar 1 18-30-b"}, scenario=6, cities={"carthago": "pompey"})
+    assert PORT_WATERS[place] == (place,)
+    assert (attrition_value(open_port.g, place, 3), attrition_value(shut.g, place, 3)) == (0, 3)
+
+
+@rule("17.3b")
+def test_while_a_train_has_supplies_nothing_is_rolled_and_no_month_counted() -> None:
+    t = resolve(besieged("2 20-10-b 1 train-1", months=0))
+    assert "2 20-10-b" in t[MEDIOLANUM]
+    assert siege_at(t.g, PLACE[MEDIOLANUM]) == Siege(PLACE[MEDIOLANUM], 0, t.g.month - 1)
+
+
+@rule("17.3.1b", "19.1d")
+def test_the_besieged_lose_cavalry_before_infantry_and_light_before_heavy() -> None:
+    t = resolve(besieged("1 20-10-b 1 6-16 1 30-16-b 1 4-12"), 1)
+    assert "6-16" not in t[MEDIOLANUM]
+    assert (t.g.morale[t.power("pompey")], t.g.morale[t.power("caesar")]) == (98, 102)
+
+
+@rule("17.3.1b")
+def test_within_a_class_their_player_picks() -> None:
+    t = resolve(besieged("1 4-12 1 m4-12"), 1)
+    assert t.asked == ("pompey",)
+    t.play("pompey", "besieged-loss m4-12")
+    assert "inside 1 4-12" in t[MEDIOLANUM]
+
+
+@rule("17.3.1c", "17.3.1d")
+def test_with_no_units_left_the_city_weakens_and_falls() -> None:
+    t = besieged("")
+    city = CITY["mediolanum"]
+    t.g.city_of[city] = t.power("pompey")
+    assert city_strength(t.g, city) == CITY_STRENGTH[t.g.setting.column][city] == 1
+    spoils(resolve(t, 1))
+    assert t.holder("mediolanum") == "caesar"
+    assert not is_besieged(t.g, PLACE[MEDIOLANUM])
+
+
+@rule("17.1c")
+@pytest.mark.parametrize(("legions", "broken"), [(2, False), (1, True)])
+def test_a_siege_is_broken_by_less_than_a_quarter_of_those_inside(legions: int, broken: bool) -> None:
+    """Inside 160; two legions are 40, one is 20."""
+    t = besieged("8 20-10-b", f"{legions} 20-10-a")
+    t.push(SiegesSeen())
+    assert is_besieged(t.g, PLACE[MEDIOLANUM]) is not broken
+    assert bool(t.g.mark[t.stack("pompey", MEDIOLANUM)] & INSIDE) is not broken
+
+
+@rule("17.1.1c")
+def test_a_siege_without_besiegers_is_broken() -> None:
+    t = position({MEDIOLANUM: "pompey inside 1 20-10-b"}, scenario=6, cities={"mediolanum": "pompey"})
+    t.push(SiegesSeen())
+    assert not is_besieged(t.g, PLACE[MEDIOLANUM])
+
+
+@rule("17.1a")
+def test_a_city_without_units_can_be_besieged() -> None:
+    t = besieged("")
+    t.g.city_of[CITY["mediolanum"]] = t.power("pompey")
+    t.push(SiegesSeen())
+    assert is_besieged(t.g, PLACE[MEDIOLANUM])
+
+
+# ---- what falls
+
+
+@rule("18.2d")
+def test_a_leader_in_a_city_that_falls_is_captured() -> None:
+    t = position({MEDIOLANUM: "pompey inside pompey | caesar 6 20-10-a"}, scenario=6, cities={"mediolanum": "pompey"})
+    t.push(PlaceTaken(PLACE[MEDIOLANUM], t.power("caesar")))
+    assert (t.waiting.leader, t.waiting.power, t.waiting.always) == (t.leader("pompey"), t.power("caesar"), 1)
+
+
+@rule("21.3b")
+def test_forts_are_razed_and_not_captured() -> None:
+    t = besieged()
+    set_fort(t.g, PLACE[MEDIOLANUM], t.power("pompey"), 2)
+    t.push(PlaceTaken(PLACE[MEDIOLANUM], t.power("caesar")))
+    assert fort_at(t.g, PLACE[MEDIOLANUM]) is None
+    assert t.holder("mediolanum") == "caesar"
+
+
+@rule("7.8c")
+def test_ships_on_the_stocks_are_the_captors_affair() -> None:
+    t = position({"a3628": "caesar 1 20-10-a"}, scenario=6, cities={"carthago": "pompey"})
+    t.g.keels = (t.power("pompey"), PLACE["a3628"], t.g.month + 2, 1, 0, 0)
+    t.push(PlaceTaken(PLACE["a3628"], t.power("caesar")))
+    assert (type(t.waiting).__name__, t.waiting.place) == ("ShipyardTaken", PLACE["a3628"])
+
+
+# ---- plunder
+
+
+def sicily(**fields: object) -> Table:
+    """Caesar with legions in two of Sicilia's three cities."""
+    cities = [PLACE_IDS[CITY_PLACE[CITY[name]]] for name in ("syracusae", "messana")]
+    names = dict.fromkeys(("lilybaeum", "messana", "syracusae"), "caesar")
+    board = {cities[0]: "caesar 1 20-10-a 1 train-2", cities[1]: "caesar 1 20-10-a"}
+    return position(board, scenario=6, cities=names, lords={"sicilia": "caesar"})
+
+
+@rule("24.1a")
+def test_heavy_units_in_half_of_the_cities_may_plunder() -> None:
+    t = sicily()
+    province = PROVINCE_BY_ID["sicilia"]
+    assert may_plunder(t.g, t.power("caesar"), province)
+    t.g.units[t.stack("caesar", PLACE_IDS[CITY_PLACE[CITY["messana"]]])] = ""
+    assert not may_plunder(t.g, t.power("caesar"), province)
+
+
+@rule("24.1a")
+def test_not_while_an_unbesieged_enemy_is_in_the_province() -> None:
+    t = sicily()
+    free = next(p for p in HEXES_OF[PROVINCE_BY_ID["sicilia"]] if LAND[p] and p not in CITY_PLACE)
+    add(t.g, t.power("pompey"), free, units("1 4-12"))
+    assert not may_plunder(t.g, t.power("caesar"), PROVINCE_BY_ID["sicilia"])
+
+
+@rule("24.1b", "24.1c", "24.3")
+def test_three_times_the_tax_in_talents_or_partly_in_supplies() -> None:
+    """Sicilia is worth 4, so 12: eight talents, and half of the other four on the train."""
+    t = spoils(resolve(sicily()))
+    tax = province_tax(t.g, PROVINCE_BY_ID["sicilia"])
+    t.play("caesar", "plunder sicilia", f"talents {3 * tax - 4}")
+    assert t.g.treasury[t.power("caesar")] == 3 * tax - 4
+    assert "train-4" in t[PLACE_IDS[CITY_PLACE[CITY["syracusae"]]]]
+    assert t.g.plunder[PROVINCE_BY_ID["sicilia"]] == 2
+    assert t.g.ruined == (t.power("caesar"), PROVINCE_BY_ID["sicilia"])
+
+
+@rule("24.1d", "24.5a")
+def test_a_plundered_city_has_no_strength() -> None:
+    t = spoils(resolve(sicily())).play("caesar", "plunder-city syracusae", "talents 0")
+    city = CITY["syracusae"]
+    assert (is_plundered(t.g, city), city_strength(t.g, city)) == (True, 0)
+    assert city_strength(t.g, CITY["messana"]) == 1
+
+
+@rule("24.1e")
+def test_barbarians_gain_morale_instead() -> None:
+    place = PLACE_IDS[CITY_PLACE[CITY["narbo"]]]
+    own = [city for city in CITIES_OF[PROVINCE_BY_ID["narbonensis"]] if exists(position(scenario=1).g, city)]
+    board = {PLACE_IDS[CITY_PLACE[c]]: "vercingetorix 1 20-8-c" for c in own}
+    t = position(board, scenario=1)
+    t.push(SiegeResolution(t.seat("vercingetorix")))
+    spoils(t).play("vercingetorix", "plunder narbonensis")
+    tax = province_tax(t.g, PROVINCE_BY_ID["narbonensis"])
+    assert (t.g.morale[t.power("vercingetorix")], t.g.treasury[t.power("vercingetorix")]) == (100 + tax, 0)
+    assert t[place] == "vercingetorix 1 20-8-c"
+
+
+@rule("24.5b")
+def test_a_city_under_siege_keeps_its_strength_when_its_province_is_plundered() -> None:
+    t = sicily()
+    lilybaeum = CITY["lilybaeum"]
+    t.g.city_of[lilybaeum] = t.power("pompey")
+    keep_sieges(t.g, [Siege(CITY_PLACE[lilybaeum], 0, t.g.month)])
+    t.push(SiegeResolution(t.seat("caesar")))
+    t.g.sieges = (CITY_PLACE[lilybaeum], 0, t.g.month)
+    spoils(t).play("caesar", "plunder sicilia", "talents 0")
+    assert (city_strength(t.g, lilybaeum), city_strength(t.g, CITY["messana"])) == (1, 0)
+    t.push(PlaceTaken(CITY_PLACE[lilybaeum], t.power("caesar")))
+    assert city_strength(t.g, lilybaeum) == 0
+
+
+# ---- treasure
+
+
+@rule("43.1", "43.2a", "43.2b")
+def test_a_treasure_is_taken_once_and_the_city_may_still_be_plundered() -> None:
+    city = next(c for c in TREASURE if any(first <= 6 <= last for first, last in TREASURE[c]))
+    place = PLACE_IDS[CITY_PLACE[city]]
+    t = position({place: "caesar 1 20-10-a"}, scenario=6, sections=("43",))
+    t.g.city_of[city] = t.power("caesar")
+    name = next(name for name, number in CITY.items() if number == city)
+    t.push(SiegeResolution(t.seat("caesar")))
+    spoils(t).play("caesar", f"treasure {name}")
+    assert t.g.treasury[t.power("caesar")] > 0
+    assert f"treasure {name}" not in t.offered("caesar")
+    assert not t.g.city_plunder[city]
+
+
+def test_no_treasure_where_the_rule_is_not_in_force() -> None:
+    city = next(iter(TREASURE))
+    t = position({PLACE_IDS[CITY_PLACE[city]]: "caesar 1 20-10-a"}, scenario=6)
+    t.g.city_of[city] = t.power("caesar")
+    t.push(SiegeResolution(t.seat("caesar")))
+    assert not any(text.startswith("treasure") for text in spoils(t).offered("caesar"))
+
+
+# ---- Provinces without cities
+
+
+def wild(levels: tuple[int, ...], *dice: int) -> Table:
+    """Trajan with forts in Germania Magna."""
+    province = PROVINCE_BY_ID["germania-magna"]
+    places = [p for p in HEXES_OF[province] if LAND[p] and TERRAIN[p] != NONE][: len(levels)]
+    t = position(scenario=14).roll(*dice)
+    for place, level in zip(places, levels, strict=True):
+        set_fort(t.g, place, t.power("trajan"), level)
+    t.push(SiegeResolution(t.seat("trajan")))
+    return spoils(t)
+
+
+@rule("5.6.1a")
+def test_a_great_fort_lets_one_try_to_conquer_a_province_without_cities() -> None:
+    assert "conquer germania-magna" in wild((3,)).offered("trajan")
+    assert wild((2,)).offered("trajan") == []
+
+
+@rule("5.6.1b", "5.6.1d")
+@pytest.mark.parametrize(
+    ("levels", "die", "won"),
+    [((4,), 6, True), ((4,), 5, False), ((3,), 6, False), ((3, 3), 6, True), ((4,) * 6, 1, False)],
+)
+def test_more_than_six_conquers_and_a_one_never_does(levels: tuple[int, ...], die: int, won: bool) -> None:
+    t = wild(levels, die).play("trajan", "conquer germania-magna")
+    assert (t.lord("germania-magna") == "trajan") is won
+    assert "conquer germania-magna" not in t.offered("trajan")
+    assert province_tax(t.g, PROVINCE_BY_ID["germania-magna"]) == 0
+
+
+@rule("5.6.1c")
+def test_one_of_the_forts_becomes_a_city_and_goes_over_with_the_province() -> None:
+    t = wild((4, 4), 6).play("trajan", "conquer germania-magna")
+    place = t.offered("trajan")[1].split()[1]
+    t.play("trajan", f"at {place}")
+    assert t.g.founded == (PLACE[place], t.power("trajan"))
+    t.push(PlaceTaken(PLACE[place], t.power("parthia")))
+    assert t.lord("germania-magna") == "parthia"
