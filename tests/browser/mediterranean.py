@@ -151,7 +151,7 @@ def walls_are_bid_for() -> SeaMoment:
         both = deed.step == "SiegeBids" and len(deed.pending) > 1
         return both and max(deed.match.view(deed.seat)["battle"]["sides"]) < SEATS
 
-    return found("i", {**MARCHING, "use-walls": 1}, wanted, near=18)
+    return found("i", {**MARCHING, "use-walls": 1}, wanted, near=27)
 
 
 @cache

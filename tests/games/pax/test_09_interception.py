@@ -245,3 +245,26 @@ def test_who_lands_at_home_and_is_caught_may_use_his_walls() -> None:
     t = caught({"genua": "carthage 3 heavy", "pisae": "carthage town", "arretium": "rome 4 legion"}, 3, 3)
     assert "use-walls" not in t.offered("carthage")  # who comes by land has no such shelter
     assert t.events("battle-begins")
+
+
+@rule("12.3.3a", "9.3.1a")
+def test_militia_intercepts_at_home_alone() -> None:
+    t = board({"genua": "carthage 4 heavy", "arretium": "rome 2 militia"}).major("carthage", "genua", 6)
+    t.play("carthage", "to pisae")
+    assert t.offered("rome") == ["intercept arretium", "pass"]
+    t.roll(5, 6).play("rome", "intercept arretium", "ready")
+    assert t["arretium"] == "rome 2 militia"  # eleven is not enough
+    places = {"emporiae": "carthage 3 heavy", "saguntum": "rome 2 militia", "tarraco": ""}
+    t = board({name: text for name, text in places.items() if text}).major("carthage", "emporiae", 6)
+    t.play("carthage", "to tarraco")
+    assert t.asked == ("carthage",)
+
+
+@rule("9.3.1a", "12.4.4a")
+def test_the_armies_one_commands_intercept_too() -> None:
+    board_ = {"genua": "carthage 4 heavy", "arretium": "soldier_of_fortune 2 heavy"}
+    t = board(board_, patrons={"soldier_of_fortune": "greece"}).major("carthage", "genua", 6)
+    t.play("carthage", "to pisae")
+    assert t.offered("greece") == ["intercept-of soldier_of_fortune arretium", "pass"]
+    t.roll(6, 6).play("greece", "intercept-of soldier_of_fortune arretium", "ready")
+    assert "soldier_of_fortune 2 heavy" in t["pisae"]

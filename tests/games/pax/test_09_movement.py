@@ -224,3 +224,11 @@ def test_who_drops_units_off_leaves_somebody_behind() -> None:
     assert "ready" not in t.offered("rome")
     t.play("rome", "bring 1 light")
     assert "ready" in t.offered("rome")
+
+
+@rule("5.1.1a", "14.2.1a")
+def test_a_space_that_is_left_for_a_transit_point_is_given_up_at_once() -> None:
+    t = board({"gordium": "greece 2 heavy"}).major("greece", "gordium", 6)
+    assert t.holder("gordium") == "greece"
+    t.play("greece", "to ltp_phrygia_n")
+    assert t.holder("gordium") == ""

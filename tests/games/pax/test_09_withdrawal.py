@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from romanum.games.pax.data.components import GALLEY, PLACE
 from romanum.games.pax.state.errands import Battle
-from romanum.games.pax.state.position import LEAVING
+from romanum.games.pax.state.forces import add
+from romanum.games.pax.state.position import LEAVING, STUCK
 from rules import rule
 
 from .march_table import MarchTable, board
@@ -192,3 +194,57 @@ def test_a_withdrawal_at_home_costs_stability() -> None:
     t = board({"narbo": "carthage 3 heavy", "nemausus": "rome 2 legion"}).major("carthage", "narbo", 6)
     t.roll(1).play("carthage", "to nemausus").play("rome", "withdraw", "ready", "to valentia")
     assert t.g.stability[0] == 0
+
+
+@rule("9.4.5c", "13.3-MUTINY")
+def test_crews_in_mutiny_stay_but_the_army_sails_without_them() -> None:
+    places = {"henna": "rome 4 legion", "agrigentum": "carthage 2 heavy 2 galleys", "lilybaeum": "carthage town"}
+    t = board(places, mutiny=(1, PLACE["agrigentum"])).major("rome", "henna", 6).play("rome", "to agrigentum")
+    t.roll(3).play("carthage", "withdraw-by-sea lilybaeum", "ready")
+    assert "2 heavy" in t["lilybaeum"]
+    assert "carthage 2 galleys" in t["agrigentum"]
+
+
+@rule("9.4.5c")
+def test_all_ships_of_the_port_go_along_whatever_they_have_done_before() -> None:
+    places = {"henna": "rome 4 legion", "agrigentum": "carthage 2 heavy 2 galleys", "lilybaeum": "carthage town"}
+    t = board(places)
+    add(t.g, 1, PLACE["agrigentum"], GALLEY, 1, STUCK)
+    t.major("rome", "henna", 6).play("rome", "to agrigentum")
+    t.roll(3).play("carthage", "withdraw-by-sea lilybaeum", "ready")
+    assert "2 heavy 3 galleys" in t["lilybaeum"]
+
+
+@rule("9.4.3", "10.4.4a", "10.4.4b")
+@pytest.mark.parametrize(("turn", "horse", "by"), [(3, "", 1), (2, "", 0), (3, " 2 cavalry", 3)])
+def test_the_horse_of_the_legions_hinders_too(turn: int, horse: str, by: int) -> None:
+    """Four legions bring two of their own: Superiority, and Supremacy only with as many regulars."""
+    places = {"parma": f"rome 4 legion{horse}", "arretium": "carthage 2 heavy"}
+    t = board(places, advanced=True, turn=turn).major("rome", "parma", 6).roll(4)
+    t.play("rome", "to arretium").play("carthage", "withdraw", "ready")
+    assert (t.asked == ("rome",)) == bool(by)
+    if by:
+        t.play("rome", "hinder")
+    assert t.events("withdraws")[-1].facts["mp"] == 4 - by
+
+
+@rule("9.4.3", "10.4.2a")
+def test_horse_that_has_just_landed_hinders_nobody() -> None:
+    places = {"lilybaeum": "rome 4 light 3 cavalry", "agrigentum": "carthage 2 heavy", "syracuse": "rome town"}
+    t = board(places).major("rome", "lilybaeum", 6).play("rome", "embark", "sail-to agrigentum")
+    if t.asked == ("carthage",):
+        t.play("carthage", "pass")
+    t.play("rome", "debark")
+    t.roll(3).play("carthage", "withdraw", "ready")
+    assert t.events("withdraws")[-1].facts["mp"] == 3
+
+
+@rule("9.4.5d", "12.4.4a")
+def test_a_soldier_of_fortune_who_withdraws_in_his_players_home_costs_stability() -> None:
+    places = {"pella": "greece city", "larissa": "soldier_of_fortune 2 heavy", "thermopylae": "rome 3 legion"}
+    t = board(places, patrons={"soldier_of_fortune": "greece"}).major("rome", "thermopylae", 6)
+    t.play("rome", "to larissa")
+    before = t.g.stability[t.power("greece")]
+    t.roll(2).play("greece", "withdraw", "ready")
+    t.play("greece", t.offered("greece")[0])
+    assert t.g.stability[t.power("greece")] == before - 1

@@ -118,11 +118,20 @@ def test_the_march_from_nicomedia_to_iconium_ends_where_it_began() -> None:
     t = war({"nicomedia": "greece 4 light", "iconium": "the_east 4 light"})
     t.major("greece", "nicomedia", 5).play("greece", "to ltp_phrygia_n", "to ltp_phrygia_s")
     t.roll(1, 4).play("greece", "to iconium")
-    assert t.g.mp == 1
+    assert t.g.mp == 1  # kept for the attack, should they stand
+    through(t, battles=1)
+    assert (len(t.events("battle-begins")), t.g.mp) == (1, 0)
     through(t)
-    assert len(t.events("battle-begins")) == 1
     assert t["nicomedia"] == "greece 2 light"
     assert t.step == "Expansion"
+
+
+@rule("10.7.7b", "9.2.1h", "9.2.1b")
+def test_with_four_points_nobody_attacks_iconium_from_nicomedia() -> None:
+    t = war({"nicomedia": "greece 4 light", "iconium": "the_east 4 light"})
+    t.major("greece", "nicomedia", 4).play("greece", "to ltp_phrygia_n", "to ltp_phrygia_s")
+    assert t.refused("greece", "to iconium").rule == "9.2.1h"
+    assert t.refused("greece", "to iconium").facts["needed"] == 3
 
 
 @rule("10.7.7b")

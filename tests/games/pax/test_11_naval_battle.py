@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from romanum.games.pax.rules.march.naval_withdrawal import NavalFlight
+from romanum.games.pax.rules.march.voyage import Voyage
 from romanum.games.pax.state.errands import LosePoints
 from romanum.games.pax.state.position import FRESH, STUCK
 from rules import rule
@@ -203,3 +205,44 @@ def test_there_are_no_re_rolls_at_sea() -> None:
     t.play("rome", "sail-to agrigentum", "attack").roll(1, 6, 2).play("carthage", "attack")
     assert [event.facts["dice"] for event in t.events("naval-battle")] == [[1, 6]]
     assert not [text for power in ("rome", "carthage") for text in t.offered(power) if text.startswith("re-roll")]
+
+
+@rule("11.4.4b", "5.1.1a")
+def test_a_port_that_the_army_has_left_is_no_longer_its_refuge() -> None:
+    """The nearest Port that is Rome's is Syracuse now, not Agrigentum, from which the legions have sailed."""
+    places = {"agrigentum": "rome 2 legion 3 galleys", "lilybaeum": "carthage 4 galleys 1 garrison"}
+    t = board(places | {"syracuse": "rome town"}).major("rome", "agrigentum", 6)
+    t.play("rome", "embark", "escort 3", "sail-to lilybaeum")
+    assert t.holder("agrigentum") == ""
+    t.roll(3, 3, 2).play("rome", "attack").play("carthage", "attack").skip()
+    assert "2 legion" in t["syracuse"]
+
+
+@rule("11.4.4b")
+def test_a_beaten_fleet_without_any_friendly_port_is_lost() -> None:
+    t = board({"ntp_siculum": "the_east 3 galleys carthage 4 galleys"})
+    for space in range(len(t.g.holder)):
+        t.g.holder[space] = t.power("carthage")
+    t.fleet("the_east", "ntp_siculum").roll(3, 3, 2).play("the_east", "attack")
+    if t.asked == ("carthage",):
+        t.play("carthage", "attack")
+    assert t["ntp_siculum"] == "carthage 4 galleys"
+    assert t.events("fleet-lost")[0].rule == "11.4.4b"
+
+
+@rule("11.4.6a", "11.4.4c")
+def test_who_has_swept_a_bare_transport_away_is_stopped_like_any_winner() -> None:
+    t = board({"ntp_siculum": "carthage 2 heavy", "caralis": "rome town 1 galleys"}).fleet("rome", "caralis")
+    t.roll(1, 1, 1).play("rome", "sail-to ntp_siculum")
+    if "attack" in t.offered("rome"):
+        t.play("rome", "attack")
+    assert t["ntp_siculum"] == "rome 1 galleys"
+    assert (t.g.running(Voyage).stopped, t.g.running(Voyage).modifier) == (True, 2)
+
+
+@rule("11.4.2a")
+def test_three_connections_are_the_end_of_a_withdrawal() -> None:
+    t = off_agrigentum("4 galleys", "2 galleys", lilybaeum="carthage town", panormus="carthage town")
+    t.play("rome", "attack").play("carthage", "withdraw", "sail-to lilybaeum")
+    flight = t.g.running(NavalFlight)
+    assert flight.left == 2

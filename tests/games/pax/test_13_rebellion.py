@@ -316,7 +316,7 @@ def test_met_by_an_enemy_they_fight_or_are_paid_and_withdraw() -> None:
     t = position(board, treasury={"carthage": 2}, mutiny=(1, PLACE["utica"]))
     expansion(t, "rome").play("rome", "major-fleet caralis", "ready")
     sail(t, "rome", "utica")
-    t.play("rome", "attack")
+    t.play("rome", "attack").play("carthage", "no-offer")
     assert t.offered("carthage") == ["attack", "end-mutiny"]
     t.play("carthage", "end-mutiny")
     assert (t.offered("carthage"), t.g.treasury[t.power("carthage")]) == (["attack", "withdraw"], 0)

@@ -290,6 +290,8 @@ def test_a_harvest_or_a_famine_in_the_territory_of_the_first_die(second: int, by
     t = table()
     t.roll(*ROLL["harvest_time"], 1, second).push(EventMarker(t.power("carthage")))
     assert levels(t) == [by, 0]
+    told = t.events("stability")[-1]
+    assert (told.rule, told.facts["why"]) == ("16.2-HARVEST", "harvest" if by > 0 else "famine")
 
 
 @rule("16.2-HARVEST")

@@ -119,6 +119,7 @@ def test_odd_dice_take_half_of_the_land_units_and_ships_rounded_up() -> None:
     t = check(table(board, stability=STEADY | {"carthage": -5}).roll(*rolls, 1))
     assert t.offered("carthage") == ["defect heavy", "defect light", "defect elephants"]
     t.play("carthage", "defect light", "defect heavy", "defect elephants")
+    assert [event.facts["unit"] for event in t.events("defects")] == ["light", "heavy", "elephants"]
     assert t["carthago"] == "carthage city 2 heavy 1 galleys carthage_1"
     assert (t["utica"], t.is_sound()) == ("carthage 2 light", True)
 

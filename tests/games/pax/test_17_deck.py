@@ -167,6 +167,16 @@ def test_a_traitor_brings_no_fourth_card_to_keep() -> None:
 
 
 @rule("17.1.4a")
+def test_in_his_own_card_segment_he_may_still_play_what_a_traitor_brings() -> None:
+    t = drawn("traitor", hands={"rome": "ambush tactical_surprise harpax", "carthage": "corvus"})
+    t.roll(1).play("rome", "play traitor")
+    assert (t.step, t.refused("rome", "done").rule) == ("CardChoice", "17.1.4a")
+    t.play("rome", "play corvus")
+    assert sorted(hand(t, "rome")) == ["ambush", "harpax", "tactical_surprise"]
+    assert "done" in t.offered("rome")
+
+
+@rule("17.1.4a")
 def test_who_was_given_too_many_lays_them_down_before_the_next_card() -> None:
     t = drawn("spies", power="rome", hands={"greece": "corvus harpax ambush traitor"})
     assert (t.asked, t.step) == (("greece",), "LayDown")

@@ -63,6 +63,7 @@ def test_no_second_revolt_while_one_is_on() -> None:
 def test_the_lord_of_the_territory_of_the_die_gains_or_loses_one(card: str, by: int) -> None:
     t = draw(cards(top=card, dice=dice(3)))
     assert (level(t, "greece"), level(t, "rome")) == (by, 0)
+    assert t.events("harvest")[0].rule == f"17.2-{card.replace('_', '-').upper()}"
     t = draw(cards(top=card, dice=dice(6)))
     assert [level(t, power) for power in ("rome", "carthage", "greece", "the_east")] == [0, 0, 0, 0]
 

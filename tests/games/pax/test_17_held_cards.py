@@ -7,12 +7,14 @@ import pytest
 from romanum.games.pax.data.components import PLACE, SIDE, TITLE, TRIBE_AT
 from romanum.games.pax.rules.march.voyage import points_each
 from romanum.games.pax.rules.turn.activation import price_of_marker
+from romanum.games.pax.rules.turn.operations import begin_expansion
 from romanum.games.pax.state.errands import NextMarker
 from romanum.games.pax.state.forces import stacks_of
 from romanum.games.pax.state.position import HAND
 from rules import rule
 
-from .builder import dice
+from .battle_table import through
+from .builder import Table, dice
 from .cards_table import cards, hand, operate
 
 # ---- within four Land Connections
@@ -261,3 +263,32 @@ def test_in_unrest_it_has_no_effect() -> None:
     assert operate(t).refused("rome", "play stability_and_opportunity").code == "not-stable"
     assert "discard stability_and_opportunity" in t.offered("rome")
     assert t.g.free_markers[0] == 0
+
+
+# ---- after a Battle
+
+
+def after_a_battle(card: str, **more: str) -> Table:
+    """Rome has beaten a Greek in Neapolis in the middle of its move."""
+    board = {"capua": "rome 4 legion", "neapolis": "greece 3 light", "sparta": "greece 2 heavy", "rome": "rome city"}
+    t = cards(board, hands={"greece": card} | more, treasury={"greece": 5}, active="rome")
+    begin_expansion(t.g, 0)
+    t.go_on().roll(6).play("rome", "major capua", "ready", "to neapolis")
+    t.roll(6, 1, 3, 3, 3, 3).play("greece", "no-offer", "stand")
+    return through(t)
+
+
+@rule("17.1.5a")
+def test_cards_are_played_after_a_battle_before_the_move_goes_on() -> None:
+    t = after_a_battle("mercenaries")
+    assert (t.step, t.asked) == ("CardWindow", ("greece",))
+    t.play("greece", "play mercenaries", "hires hired_heavy", "at sparta")
+    assert t["sparta"] == "greece 2 heavy 1 hired_heavy"
+    assert (t.step, t.asked) == ("March", ("rome",))
+
+
+@rule("17.1.5a")
+def test_by_the_mover_too_but_no_card_that_makes_or_ends_friendships() -> None:
+    assert after_a_battle("ambush", rome="spies").asked == ("rome",)
+    t = after_a_battle("alliance")
+    assert (t.step, t.asked) == ("March", ("rome",))

@@ -7,15 +7,17 @@ from typing import Any
 
 import pytest
 
-from romanum.games.pax.data.components import HELEPOLIS, PLACE, TITLE
+from romanum.games.pax.data.components import HELEPOLIS, LAND_POINT, PLACE, PLACE_COUNT, PLACE_IDS, TITLE
+from romanum.games.pax.rules.cards.war_cards import is_inside_home
 from romanum.games.pax.rules.turn.operations import begin_expansion
 from romanum.games.pax.state.errands import CardMoment
 from romanum.games.pax.state.forces import is_alive, number
 from romanum.games.pax.state.moves import AT_SEA, AT_TRANSIT
+from romanum.games.pax.state.promises import PEACE
 from rules import rule
 
 from .battle_table import battle
-from .builder import Table
+from .builder import Table, position
 from .cards_table import cards, draw, hand, level, operate
 
 
@@ -116,13 +118,30 @@ def test_not_against_an_army_inside_its_home_nor_ones_own() -> None:
     assert t.step == "March"
 
 
-@rule("17.2-AMBUSH")
-def test_barbarians_are_no_players_army() -> None:
-    t = cards(
-        {"ltp_emona": "eastern_gauls 4 barbarians"}, hands={"rome": "ambush"}, patrons={"eastern_gauls": "greece"}
-    )
-    t.push(CardMoment(AT_TRANSIT, t.power("greece"), t.stack("eastern_gauls", "ltp_emona")))
-    assert t.asked == ()
+def horde(**patrons: str) -> Table:
+    """Eastern Gauls step onto a Transit Point; Rome has a card for it."""
+    board = {"ltp_emona": "eastern_gauls 4 barbarians"}
+    t = cards(board, hands={"rome": "ambush"}, patrons=patrons)
+    return t.push(CardMoment(AT_TRANSIT, t.power("greece"), t.stack("eastern_gauls", "ltp_emona")))
+
+
+@rule("17.2-AMBUSH", "13.4.3")
+def test_barbarians_that_another_player_moves_are_ambushed_others_not() -> None:
+    t = horde(eastern_gauls="greece")
+    assert t.offered("rome") == ["play ambush", "pass"]
+    t.roll(3).play("rome", "play ambush")
+    assert t["ltp_emona"] == "eastern_gauls 2 barbarians"
+    assert horde(eastern_gauls="rome").asked == ()
+    assert horde().asked == ()
+
+
+@rule("17.2-AMBUSH", "13.4.3")
+def test_nobodys_home_is_a_home_to_barbarians() -> None:
+    point = next(p for p in range(PLACE_COUNT) if LAND_POINT[p] and is_inside_home(position({}).g, 2, p))
+    board = {PLACE_IDS[point]: "eastern_gauls 4 barbarians"}
+    t = cards(board, hands={"rome": "ambush"}, patrons={"eastern_gauls": "greece"})
+    t.push(CardMoment(AT_TRANSIT, t.power("greece"), t.stack("eastern_gauls", PLACE_IDS[point])))
+    assert t.asked == ("rome",)
 
 
 @rule("17.2-AMBUSH")
@@ -175,6 +194,8 @@ def test_two_talents_give_an_army_the_helepolis() -> None:
     t = cards(board, hands={"rome": "poliorcates_effect"}, treasury={"rome": 3})
     operate(t).play("rome", "play poliorcates_effect")
     assert (t["pisae"], t.g.treasury[0]) == ("rome 2 legion 1 helepolis", 1)
+    t = cards({"pisae": "greece 2 light"}, hands={"rome": "poliorcates_effect"}, treasury={"rome": 3})
+    assert operate(t).refused("rome", "play poliorcates_effect").code == "no-army-to-join"
     t = cards(board, hands={"rome": "poliorcates_effect"}, treasury={"rome": 1})
     assert operate(t).refused("rome", "play poliorcates_effect").code == "talents-short"
 
@@ -348,6 +369,31 @@ def test_an_army_without_escort_is_destroyed() -> None:
     assert (t["paestum"], t["rhegium"], t["panormus"]) == ("", "", "carthage 2 galleys")
     assert t.events("leader-dies")[0].facts["leader"] == "rome_5"
     assert (t.step, t.is_sound()) == ("", True)
+
+
+@rule("17.2-NAVAL-AMBUSH")
+def test_ships_of_rhodes_are_an_escort_like_any_other() -> None:
+    board = {"rhegium": "rome 2 legion rhodes 2 galleys", "panormus": "carthage 2 galleys"}
+    t = march(board, "rome", "rhegium", 6, hands={"carthage": "naval_ambush"}, patrons={"rhodes": "rome"})
+    t.play("rome", "embark", "escort 2", "sail-to paestum").roll(5, 5)
+    t.play("carthage", "play naval_ambush")
+    assert t.events("naval-battle")[0].facts["attacker"] == "carthage"
+    assert "rome 2 legion" in t["paestum"]
+
+
+@rule("17.2-NAVAL-AMBUSH", "4.3.2c")
+def test_an_ambush_breaks_the_peace() -> None:
+    t = voyage("rome 2 legion", "carthage 2 galleys", hands={"carthage": "naval_ambush"}, promises=(1, 0, PEACE, 0, 1))
+    assert t.g.turn == 1
+    t.play("rome", "sail-to paestum").play("carthage", "play naval_ambush")
+    assert t.g.broken == (0, 0b1, 0, 0)
+
+
+@rule("17.2-NAVAL-AMBUSH", "13.3-MUTINY")
+def test_ships_in_mutiny_lie_in_wait_for_nobody() -> None:
+    t = voyage("rome 2 legion", "carthage 2 galleys", hands={"carthage": "naval_ambush"}, mutiny=(1, PLACE["panormus"]))
+    t.play("rome", "sail-to paestum")
+    assert t.asked == ("rome",)
 
 
 @rule("17.2-NAVAL-AMBUSH")

@@ -15,16 +15,18 @@ from romanum.games.pax.bots.account import account
 from romanum.games.pax.bots.glance import Glance
 from romanum.games.pax.bots.odds import chance
 from romanum.games.pax.bots.roads import by_land, by_sea, ports_near
-from romanum.games.pax.data.components import PLACE, PROVINCE
+from romanum.games.pax.data.components import PLACE, PLACE_IDS, PROVINCE, SPACES_OF
 from romanum.games.pax.data.settings import SETTINGS
 from romanum.games.pax.rules.turn.activation import Payment
 from romanum.games.pax.rules.turn.agreements import TERMS
 from romanum.games.pax.rules.turn.manpower import ManpowerPlans
+from romanum.games.pax.rules.turn.objectives import open_claims
 from romanum.games.pax.rules.turn.operations import begin_expansion
+from romanum.games.pax.rules.turn.removal import begin as begin_removal
 from romanum.games.pax.rules.turn.talks import Consider, Draft
 from romanum.games.pax.state.actions import VERBS as STATE_VERBS
 from romanum.games.pax.state.plans import open_plans
-from romanum.games.pax.state.position import ACTIVATION, MANPOWER, Mediterranean
+from romanum.games.pax.state.position import ACTIVATION, MANPOWER, REMOVAL, Mediterranean
 from romanum.games.pax.state.promises import PEACE, note_attack
 
 from .builder import GAME, Table, dice, position
@@ -335,19 +337,46 @@ def test_a_broken_word_is_remembered_for_the_rest_of_the_match() -> None:
     assert best(t, "rome") == "refuse"
 
 
-def test_talents_are_taken_but_none_are_spent_on_whoever_has_come_already() -> None:
-    t = expansion({"capua": "rome 5 legion", "neapolis": "carthage 1 light"}).roll(4)
+def test_an_attack_is_left_for_talents_that_are_worth_it_and_not_made_afterwards() -> None:
+    t = expansion({"capua": "rome 5 legion", "neapolis": "carthage 1 light"}, treasury={"carthage": 6}).roll(4)
     t.play("rome", "major capua", "ready", "to neapolis")
     assert t.step == "OfferBribe"
     assert best(t, "carthage") == "no-offer"
-    t.play("carthage", "bribe 2")
+    few = Table(t.g.copy()).play("carthage", "bribe 2")
+    assert best(few, "rome") == "refuse"
+    t.play("carthage", "bribe 5")
     assert best(t, "rome") == "accept"
+    t.play("rome", "accept")
+    assert best(t, "rome") == "turn-back"
+    t.play("rome", "turn-back")
+    assert "to neapolis" in t.offered("rome")
+    assert "to neapolis" not in scores(t, "rome")
 
 
 def test_last_years_promises_are_no_longer_broken() -> None:
     t = position({"pisae": "rome town"}, scenario="v", promises=(1, 0, PEACE, 0, 0))
     note_attack(t.g, 1, PLACE["pisae"])
     assert t.g.broken == (0, 0, 0, 0)
+
+
+# ---- Objectives
+
+
+def test_an_objective_that_is_fulfilled_is_claimed_and_one_that_is_not_is_kept() -> None:
+    spaces = [PLACE_IDS[s] for name in ("germania_superior", "raetia", "noricum") for s in SPACES_OF[PROVINCE[name]]]
+    board = HOMES | dict.fromkeys(spaces, "rome 1 light")
+    t = position(board, scenario="v", objectives={"rome": "c g"})
+    open_claims(t.g)
+    t.go_on()
+    assert best(t, "rome") == "claim g"
+    match = GAME.new("v", seed=3, options={"length": "ultra-basic"})
+    bot = make_bot("miles", seed=3)
+    match.position = t.g.copy()
+    assert bot.choose(Chair(match, 0)).text == "claim g"
+    held = position(HOMES, scenario="v", objectives={"rome": "c g"}, phase=REMOVAL)
+    begin_removal(held.g)
+    held.go_on()
+    assert best(held, "rome") == "done"
 
 
 # ---- whole games

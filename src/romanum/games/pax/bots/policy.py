@@ -11,6 +11,7 @@ from romanum.engine.action import Move
 from romanum.games.pax.bots import campaigning, economy, fighting, statecraft
 from romanum.games.pax.bots.glance import NEVER, Glance
 from romanum.games.pax.data.components import HEAVIES, NONE
+from romanum.games.pax.rules.march.actions import TO
 from romanum.games.pax.rules.march.marching import March
 from romanum.games.pax.rules.march.picking import MinorMove, Picking
 from romanum.games.pax.rules.march.sailing import Sail
@@ -18,6 +19,7 @@ from romanum.games.pax.rules.march.withdrawal import WithdrawTo
 from romanum.games.pax.rules.turn.actions import MEETING, PAY
 from romanum.games.pax.rules.turn.operations import ChooseOperation, Expansion
 from romanum.games.pax.state.position import Mediterranean
+from romanum.games.pax.state.promises import SPARE, promised
 
 JUDGES: Final = campaigning.JUDGES | fighting.JUDGES | economy.JUDGES | statecraft.JUDGES
 FLAT: Final = campaigning.FLAT | fighting.FLAT | economy.FLAT | statecraft.FLAT
@@ -38,7 +40,14 @@ def sane(known: Mediterranean, seat: int, moves: list[Move]) -> list[Move]:
     """Nothing crossed out again, no Activation let go for nothing, no HI broken down, nothing given away."""
     if PAY in moves and len(known.powers) == 2:
         return [PAY]
-    return [move for move in moves if move[0] not in POINTLESS and not _is_idle(known, move)] or moves
+    spared = _spared(known, seat) if known.promises else ()
+    idle = [move for move in moves if move[0] in POINTLESS or _is_idle(known, move) or move in spared]
+    return [move for move in moves if move not in idle] or moves
+
+
+def _spared(known: Mediterranean, seat: int) -> list[Move]:
+    """4.4: steps to where one has been paid not to go."""
+    return [TO[about] for _, _, kind, about in promised(known, known.seats.index(seat)) if kind == SPARE]
 
 
 def _is_idle(known: Mediterranean, move: Move) -> bool:

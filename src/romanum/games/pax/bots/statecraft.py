@@ -8,7 +8,7 @@ from typing import Final
 from romanum.engine.action import Move
 from romanum.games.pax.bots.glance import NEVER, Glance
 from romanum.games.pax.rules.turn.agreements import TERMS, Term
-from romanum.games.pax.rules.turn.bribery import OfferBribe, TakeBribe
+from romanum.games.pax.rules.turn.bribery import KeepWord, OfferBribe, TakeBribe
 from romanum.games.pax.rules.turn.talks import Consider, Draft
 
 TALENT: Final = 0.2
@@ -31,6 +31,8 @@ FEW: Final = 3
 """Terms of a proposal."""
 GREED: Final = 0.1
 """What a deal must bring at least."""
+BOUGHT_OFF: Final = 4
+"""4.4: Talents for which an attack is left."""
 
 
 def distrust(glance: Glance, other: int) -> float:
@@ -95,11 +97,13 @@ def _goods(glance: Glance, what: str, first: int, second: int, comes: bool) -> f
 
 
 def accept(glance: Glance, move: Move) -> float:
-    """Whatever brings more than it costs; Talents for a word that nobody can keep (4.4) cost nothing."""
+    """Whatever brings more than it costs; Talents for an attack (4.4) if they are worth leaving it."""
     step = glance.g.stack[-1]
     if isinstance(step, Consider):
         return SCALE * (worth_of(glance, step.proposer, step.terms, mine=False) - GREED)
-    return SCALE if isinstance(step, TakeBribe) else 0.0
+    if isinstance(step, TakeBribe):
+        return SCALE if step.offer.terms[1] >= BOUGHT_OFF else -SCALE
+    return 0.0
 
 
 def counter(glance: Glance, move: Move) -> float:
@@ -151,8 +155,9 @@ JUDGES: Final[dict[str, Callable[[Glance, Move], float]]] = {
 FLAT: Final[dict[str, float]] = {
     "invite": 0.6, "refuse": 0.0, "no-offer": 0.5, "bribe": NEVER, "claim": 5.0, "discard": -1.0, "keep-card": 0.5,
     "keep-none": -0.5, "return": -1.5, "play": 0.2, "swap": -1.0,
+    "turn-back": 1.0, "press-on": -1.0,
 }  # fmt: skip
-"""4.4: a bribe buys nothing, as the Army has come already. 17, 15.4: cards are judged by what comes of them; Objectives
-are claimed, and mostly kept."""
-TALKING: Final = (Draft, Consider, TakeBribe, OfferBribe)
+"""4.4: a bribe buys no more than a word, so none is offered; one's own is kept. 17, 15.4: cards are judged by what
+comes of them; Objectives are claimed, and mostly kept."""
+TALKING: Final = (Draft, Consider, TakeBribe, OfferBribe, KeepWord)
 """Steps in which what is agreed on counts, not what the position is right after it."""

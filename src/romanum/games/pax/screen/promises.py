@@ -7,7 +7,7 @@ from typing import Any, Final
 from romanum.engine.memo import Memo
 from romanum.games.pax.data.components import PLACE_IDS
 from romanum.games.pax.state.position import PROMISE, Mediterranean
-from romanum.games.pax.state.promises import ATTACK, PROMISES, SPARE
+from romanum.games.pax.state.promises import ATTACK, ATTACKED, PROMISES, SPARE
 from romanum.games.pax.state.sides import side_id
 
 
@@ -20,7 +20,7 @@ def _written_out(g: Mediterranean) -> list[dict[str, Any]]:
     found = []
     for at in range(0, len(g.promises), PROMISE):
         giver, taker, kind, about, turn = g.promises[at : at + PROMISE]
-        target = side_id(g, about) if kind == ATTACK else ""
+        target = side_id(g, about) if kind in (ATTACK, ATTACKED) else ""
         place = PLACE_IDS[about] if kind == SPARE else ""
         parties = {"power": side_id(g, giver), "partner": side_id(g, taker)}
         found.append({**parties, "what": PROMISES[kind], "target": target, "place": place, "turn": turn})

@@ -67,7 +67,7 @@ TOPICS: Final[Topics] = {
     "treasuries": ("pays", "earns", "lets-go", "stability", "civil-war", "disorder", "allegiance", "check"),
     "diplomacy": (
         "attends", "stays-away", "proposes", "term", "agrees", "disagrees", "promises", "allied", "parts-ways",
-        "offers-bribe", "refuses-bribe",
+        "offers-bribe", "refuses-bribe", "turns-back", "breaks-word",
     ),
     "events": (
         "event-marker", "event", "draws-card", "plays-card", "cancels-card", "discards-card", "rebellion", "invasion",

@@ -191,6 +191,14 @@ def settle(g: Mediterranean) -> None:
         look_after_followers(g)
 
 
+def settle_left(g: Mediterranean, entered: int) -> None:
+    """5.1.1: what an Army has left for a Transit Point or the sea is no longer its own; where it is comes later."""
+    there = tuple([place for place in g.touched if place == entered])
+    g.touched = tuple([place for place in g.touched if place != entered])
+    settle(g)
+    g.touched += there
+
+
 def _settle_touched(g: Mediterranean) -> None:
     touched, g.touched = g.touched, ()
     provinces = set()

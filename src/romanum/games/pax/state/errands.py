@@ -166,6 +166,30 @@ class SeaBattle(PartsErrand, frozen=True):
     rule: ClassVar[str] = "11.4.3"
 
 
+class Assault(PartsErrand, frozen=True):
+    """4.4: an attack that is about to be made; called off if its maker is paid to leave it and keeps his word."""
+
+    part: ClassVar[str] = "march"
+    abstract: ClassVar[bool] = True
+    rule: ClassVar[str] = "4.4"
+
+
+class MarchInto(Assault, frozen=True):
+    """9.2.1g: the mover takes a step into a Space that it must attack."""
+
+    place: int
+
+
+class LandAgainst(Assault, frozen=True):
+    """11.3.3: the mover lands in a Port that it must attack."""
+
+
+class FallUpon(Assault, frozen=True):
+    """11.4.1: the mover attacks the ships of a side."""
+
+    side: int
+
+
 class SufferAttrition(PartsErrand, frozen=True):
     """9.6.3a: a die, then losses."""
 

@@ -53,6 +53,8 @@ BEFORE_WITHDRAWAL: Final = 4
 """17.2-CUNCTATOR."""
 AT_HOME: Final = 5
 """17.2-RAISE-THE-MILITIA: an enemy has entered a Space of a power's Home Territory."""
+AFTER_BATTLE: Final = 6
+"""17.1.5a: a Battle has been fought in the course of a move, which may go on."""
 
 
 def begin_move(g: Mediterranean, stack: int, move: int, mp: int, leader: int = NONE) -> None:

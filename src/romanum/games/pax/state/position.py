@@ -198,7 +198,7 @@ class Mediterranean(Position, kw_only=True):
     promises: tuple[int, ...] = ()
     """Promises on record, `PROMISE` numbers each; nobody is held to them."""
     broken: tuple[int, ...] = (0,) * SEATS
-    """By power: the mask of those it has attacked though it had promised peace (`state.promises`)."""
+    """By power: the mask of those to whom it has broken its word (`state.promises`)."""
     winners: tuple[int, ...] = ()
     """Powers that have won, once the game is over."""
     how: str = ""

@@ -128,6 +128,7 @@ screen-promises = Promises
 screen-promise-peace = { $who } promised { $whom } peace (Game-Turn { $turn })
 screen-promise-spare = { $who } promised { $whom } to leave { $about } alone (Game-Turn { $turn })
 screen-promise-attack = { $who } promised { $whom } to attack { $about } (Game-Turn { $turn })
+screen-promise-attacked = { $who } promised { $whom } to attack { $about }, and did (Game-Turn { $turn })
 screen-column-vp = Victory Points
 screen-column-gop = Geographic points
 screen-column-cvp = Civilization points

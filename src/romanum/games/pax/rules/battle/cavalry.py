@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from romanum.games.pax.data.components import LEGION, ROME, SEATS, TABLES
 from romanum.games.pax.rules.battle.frame import ATTACKER, DEFENDER, RULES, Fight, bars_horse, horse_of, standing
-from romanum.games.pax.state.forces import number
-from romanum.games.pax.state.position import MARIAN, Mediterranean
+from romanum.games.pax.state.cavalry import edge, legion_horse
+from romanum.games.pax.state.position import Mediterranean
 
-TWICE = 2
-THRICE = 3
+SHIFTS = (0, RULES.superiority, RULES.supremacy)
+"""10.3.1e: by what the Cavalry of an Army is."""
 
 
 def legionary(g: Mediterranean, fight: Fight, who: int) -> int:
-    """10.4.4a, 10.4.5, 10.6.7: one for every two full LG of a stack, from Game-Turn III on."""
-    calendar = TABLES.calendar
-    if not g.advanced or g.turn < calendar.legionary_cavalry:
-        return 0
-    if g.optional & MARIAN and g.turn >= calendar.marian_legions:
-        return 0
-    own = [s for s in standing(g, fight.army(who)) if g.whose[s] < SEATS and g.plays(g.whose[s], ROME)]
-    return sum(number(g, stack, LEGION) for stack in own) // 2
+    """10.4.4a: the Cavalry of the legions of a side."""
+    return legion_horse(g, standing(g, fight.army(who)))
 
 
 def edges(g: Mediterranean, fight: Fight) -> tuple[int, int]:
@@ -30,13 +23,5 @@ def edges(g: Mediterranean, fight: Fight) -> tuple[int, int]:
             regular[who] = horse_of(g, fight.army(who)) - fight.negated[who]
             built_in[who] = legionary(g, fight, who)
     counts = [a + b for a, b in zip(regular, built_in, strict=True)]
-    found = [_edge(counts[who], counts[1 - who], regular[who] >= built_in[who]) for who in (ATTACKER, DEFENDER)]
-    return found[0], found[1]
-
-
-def _edge(own: int, other: int, may_be_supreme: bool) -> int:
-    """10.4.1a, 10.4.4b."""
-    if own <= other:
-        return 0
-    supreme = own >= (THRICE * other if other else TWICE)
-    return RULES.supremacy if supreme and may_be_supreme else RULES.superiority
+    found = [edge(counts[who], counts[1 - who], regular[who] >= built_in[who]) for who in (ATTACKER, DEFENDER)]
+    return SHIFTS[found[0]], SHIFTS[found[1]]

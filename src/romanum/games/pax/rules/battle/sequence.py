@@ -48,9 +48,9 @@ from romanum.games.pax.rules.battle.siege import ask_bids
 from romanum.games.pax.rules.battle.strength import count_points
 from romanum.games.pax.rules.battle.walls import ask_walls, town_left
 from romanum.games.pax.state.control import is_home, settle
-from romanum.games.pax.state.errands import Battle, RaiseMilitia
+from romanum.games.pax.state.errands import Battle, CardMoment, RaiseMilitia
 from romanum.games.pax.state.forces import is_alive, lcu, least_walls, number, strike, tidy
-from romanum.games.pax.state.moves import INTERCEPTING, MUTINEERS, NO_MILITIA, WALLS_ALONE
+from romanum.games.pax.state.moves import AFTER_BATTLE, INTERCEPTING, MUTINEERS, NO_MILITIA, WALLS_ALONE
 from romanum.games.pax.state.position import NOBODY, Mediterranean
 from romanum.games.pax.state.sides import decider, is_friend, side_id
 from romanum.games.pax.state.tribes import after_battle
@@ -199,10 +199,12 @@ def _end(g: Mediterranean, fight: Fight) -> None:
     stack = fight.attackers[0]
     there = is_alive(g, stack) and g.at[stack] == fight.space
     tidy(g, fight.space)
+    if there and not fight.walls and town_left(g, fight):
+        g.push(Battle(stack, fight.flags | WALLS_ALONE))
+    elif g.mover != NONE:
+        g.push(CardMoment(AFTER_BATTLE, NOBODY, NONE))
     if there and is_captured(g, fight):
         fall(g, stack)
-    elif there and not fight.walls and town_left(g, fight):
-        g.push(Battle(stack, fight.flags | WALLS_ALONE))
     for gone in reversed(standing(g, fight.gone)):
         g.push(Retreated(gone))
     raise_militia(g, fight)

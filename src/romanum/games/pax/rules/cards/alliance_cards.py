@@ -44,6 +44,7 @@ class Alliance(Card):
     """17.2-ALLIANCE: talks with one other power, or an alliance with Pergamum or Rhodes ends, whosever it is."""
 
     rule = "17.2-ALLIANCE"
+    amid_moves = False
 
     def choices(self, g: Mediterranean, power: int, about: int) -> list[Move]:
         """Every other power; and the alliances that stand."""
@@ -133,6 +134,7 @@ class AllianceWithRhodes(Card):
     """17.2-ALLIANCE-RHODES-a: for 3T, its ships and its tolls."""
 
     rule = "17.2-ALLIANCE-RHODES-a"
+    amid_moves = False
 
     def why_not(self, g: Mediterranean, power: int, about: int) -> Refusal | None:
         """Not allied, not in other hands, and paid for."""
@@ -152,6 +154,7 @@ class AllianceWithPergamum(Card):
     """17.2-ALLIANCE-PERGAMUM-a: its Armies and ships, while there are any."""
 
     rule = "17.2-ALLIANCE-PERGAMUM-a"
+    amid_moves = False
 
     def why_not(self, g: Mediterranean, power: int, about: int) -> Refusal | None:
         """Not allied, and with Units in play."""

@@ -13,13 +13,13 @@ from romanum.engine.step import SecretPlans
 from romanum.games.pax.data.components import NONE, SEATS, TITLE_IDS
 from romanum.games.pax.rules.cards.actions import KEEP_CARD, KEEP_NONE
 from romanum.games.pax.rules.cards.hand_menu import SEGMENT_MENU, titles_of
-from romanum.games.pax.rules.cards.playing import MOST, TooMany, lay_open
+from romanum.games.pax.rules.cards.playing import MOST, OwnSegment, TooMany, lay_open
 from romanum.games.pax.state.actions import DONE
 from romanum.games.pax.state.errands import CardSegment, RetainCards
 from romanum.games.pax.state.hands import discard, draw_card, gain_card, held_count, is_held, reshuffle, spend_card
 from romanum.games.pax.state.position import Mediterranean, changed
 from romanum.games.pax.state.sides import side_id
-from romanum.games.pax.state.steps import Menu, MenuStep
+from romanum.games.pax.state.steps import Menu
 
 
 @carries_out(CardSegment)
@@ -44,7 +44,7 @@ def draw(errand: CardSegment, g: Mediterranean) -> None:
         lay_open(g, power, title, NONE)
 
 
-class CardChoice(MenuStep, frozen=True):
+class CardChoice(OwnSegment, frozen=True):
     """17.1.3: cards of the hand are played or discarded; no more than three are kept (17.1.4a)."""
 
     rule: ClassVar[str] = "17.1.3"

@@ -147,6 +147,7 @@ class SoldierOfFortune(Card):
     """17.2-SOLDIER-OF-FORTUNE: an Army by 12.4, for Rome a Dictator."""
 
     rule = "17.2-SOLDIER-OF-FORTUNE"
+    amid_moves = False
 
     def why_not(self, g: Mediterranean, power: int, about: int) -> Refusal | None:
         """12.4.2, 12.4.7b."""
@@ -164,6 +165,7 @@ class Pontus(Card):
     """17.2-PONTUS: the kingdom comes into play by 12.5.5."""
 
     rule = "17.2-PONTUS"
+    amid_moves = False
 
     def why_not(self, g: Mediterranean, power: int, about: int) -> Refusal | None:
         """12.5.5a: there must be room, and it comes once."""
@@ -273,6 +275,7 @@ class StabilityAndOpportunity(Card):
     """17.2-STABILITY-AND-OPPORTUNITY: a free marker or an Objective, for the Stable."""
 
     rule = "17.2-STABILITY-AND-OPPORTUNITY"
+    amid_moves = False
 
     def why_not(self, g: Mediterranean, power: int, about: int) -> Refusal | None:
         """Ruling 17.2-STABILITY-AND-OPPORTUNITY: otherwise it has no effect."""

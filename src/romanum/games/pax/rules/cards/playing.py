@@ -16,7 +16,7 @@ from romanum.games.pax.state.errands import Hire
 from romanum.games.pax.state.hands import discard, held_count, spend_card
 from romanum.games.pax.state.position import Mediterranean, changed
 from romanum.games.pax.state.sides import after, side_id
-from romanum.games.pax.state.steps import PowerChoice, PowerWindow
+from romanum.games.pax.state.steps import MenuStep, PowerChoice, PowerWindow
 
 DEUS: Final = TITLE["deus_ex_machina"]
 MOST: Final = TABLES.cards_effects.hand
@@ -134,14 +134,22 @@ class DeusWindow(PowerWindow, frozen=True):
 # ---- too many cards
 
 
+class OwnSegment(MenuStep, frozen=True):
+    """17.1.3: somebody's Card Segment, in which he plays or discards what he has too many."""
+
+    abstract: ClassVar[bool] = True
+
+
 class TooMany(Task[Mediterranean], frozen=True):
-    """17.1.4a: nobody keeps more than three, however they came to him."""
+    """17.1.4a: nobody keeps more than three, however they came to him; in his own Card Segment he may play one."""
 
     rule: ClassVar[str] = "17.1.4a"
 
     def run(self, g: Mediterranean) -> None:
         """The first who has too many lays one down; then it is looked again."""
-        over = next((power for power in range(len(g.powers)) if held_count(g, power) > MOST), NONE)
+        segment = g.innermost(OwnSegment)
+        powers = [power for power in range(len(g.powers)) if segment is None or segment.power != power]
+        over = next((power for power in powers if held_count(g, power) > MOST), NONE)
         if over == NONE:
             g.stack.pop()
         else:

@@ -51,6 +51,8 @@ class Card:
     rule: ClassVar[str] = "17.1.5a"
     moments: ClassVar[frozenset[int]] = frozenset({ANY_MOMENT})
     """When it may be played: `WHEN_DRAWN`, or moments of `CardMoment`; `ANY_MOMENT`: also in one's own segments."""
+    amid_moves: ClassVar[bool] = True
+    """Whether one that may be played at any moment may be so after a Battle in the course of a move."""
     window: ClassVar[str] = "hand-card-window"
     """The kind of window in which powers are asked about it at a moment of its own."""
 

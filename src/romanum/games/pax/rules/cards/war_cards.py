@@ -12,7 +12,9 @@ from romanum.games.pax.data.components import (
     DEEP_SEA,
     ELITE,
     GALLEY,
+    GREECE,
     HELEPOLIS,
+    INVADERS,
     LAND_LINKS,
     NONE,
     PERGAMUM,
@@ -23,6 +25,7 @@ from romanum.games.pax.data.components import (
     SEA_POINT,
     SEATS,
     SPACE_COUNT,
+    SUCCESSORS,
     TABLES,
 )
 from romanum.games.pax.rules.cards.actions import FLEET_OF
@@ -49,7 +52,9 @@ from romanum.games.pax.state.forces import (
 )
 from romanum.games.pax.state.leaders import kill_all, leaders_of
 from romanum.games.pax.state.moves import ANY_MOMENT, AT_HOME, AT_SEA, AT_SHIFTS, AT_TRANSIT, BEFORE_WITHDRAWAL
+from romanum.games.pax.state.mutiny import mutinous
 from romanum.games.pax.state.position import CALLED, MOVED, NOBODY, STUCK, WITHDRAWN, Mediterranean
+from romanum.games.pax.state.promises import note_harm
 from romanum.games.pax.state.sides import FOLLOWERS, enemies, side_id
 from romanum.games.pax.state.standing import CHANGE, TRACK, can_pay, pay
 
@@ -79,7 +84,7 @@ class Ambush(Card):
             return Refusal(self.rule, "nobody-to-ambush")
         if g.patron[g.whose[about]] == power:
             return Refusal(self.rule, "own-army")
-        if is_inside_home(g, g.patron[g.whose[about]], g.at[about]):
+        if is_inside_home(g, dweller(g, g.whose[about]), g.at[about]):
             return Refusal(self.rule, "at-home")
         return None
 
@@ -89,12 +94,21 @@ class Ambush(Card):
         owner, points = g.patron[g.whose[about]], (die + 1) // 2
         facts: dict[str, Any] = {"side": side_id(g, g.whose[about]), "place": PLACE_IDS[g.at[about]]}
         g.tell("ambush", self.rule, power=side_id(g, power), **facts, die=die, points=points)
+        note_harm(g, power, 1 << g.whose[about], g.at[about])
         g.push(LosePoints(owner, about, points))
 
 
 def is_of_a_player(g: Mediterranean, side: int) -> bool:
-    """Whether Units are a player's: his own, or of those who serve him."""
-    return g.patron[side] != NOBODY and (side < SEATS or side in FOLLOWERS or side == PONTUS)
+    """Whether Units are a player's: his own, of those who serve him, or Barbarians that he moves (13.4.3)."""
+    moved = side in FOLLOWERS or side == PONTUS or bool(INVADERS >> side & 1)
+    return g.patron[side] != NOBODY and (side < SEATS or moved)
+
+
+def dweller(g: Mediterranean, side: int) -> int:
+    """1.4q: the power whose home is that of a side; Barbarians have none, and Successors are Greeks."""
+    if side == SUCCESSORS:
+        return g.who(GREECE)
+    return NOBODY if INVADERS >> side & 1 else g.patron[side]
 
 
 @cache
@@ -113,7 +127,7 @@ def spaces_around(point: int) -> tuple[int, ...]:
 
 def is_inside_home(g: Mediterranean, power: int, point: int) -> bool:
     """Ruling 17.2-AMBUSH: a Transit Point lies in a home if all Spaces next to it do."""
-    return all(is_home(g, power, space) for space in spaces_around(point))
+    return power != NOBODY and all(is_home(g, power, space) for space in spaces_around(point))
 
 
 @title("cunctator")
@@ -300,6 +314,7 @@ class NavalAmbush(Card):
         """Ruling 17.2-NAVAL-AMBUSH: with an escort it comes to a Battle, after which the Fleet returns."""
         facts: dict[str, Any] = {"side": side_id(g, g.whose[about]), "place": PLACE_IDS[g.at[about]]}
         g.tell("naval-ambush", self.rule, power=side_id(g, power), **facts, port=PLACE_IDS[move[1]])
+        note_harm(g, power, 1 << g.whose[about], g.at[about])
         if not escort_of(g, about):
             destroy(g, about)
             return
@@ -327,10 +342,12 @@ def fleets_of(g: Mediterranean, power: int) -> list[int]:
 
 
 def is_ship_of(g: Mediterranean, power: int, stack: int) -> bool:
-    """Whether a stack has ships that a power may use: not those on the move."""
+    """Whether a stack has ships that a power may use: not those on the move, nor crews in mutiny (13.3-MUTINY)."""
     side = g.whose[stack]
     lent = side in SHIPS and g.patron[side] == power
-    return stack != g.mover and bool(galleys(g, stack)) and (side == power or lent)
+    if stack == g.mover or mutinous(g, side, g.at[stack]):
+        return False
+    return bool(galleys(g, stack)) and (side == power or lent)
 
 
 SHIPS: Final = (RHODES, PERGAMUM)

@@ -1,9 +1,10 @@
 """Chapter 17.1.5: the moments at which powers may play cards they hold, one after the other.
 
 The Active player has his cards on the menu of his own segments. The others are asked between two acts of a segment
-(`ANY_MOMENT`), and whoever it concerns at the moments that some cards name: an Army on a Transit Point, a transport at
-sea, a withdrawal, the shifts of a Battle. Every kind of window can be wished away. Nobody is asked who has nothing to
-play; at a discreet table everybody is who has a card in hand and might.
+(`ANY_MOMENT`), everybody after a Battle in the course of a move (`AFTER_BATTLE`), and whoever it concerns at the
+moments that some cards name: an Army on a Transit Point, a transport at sea, a withdrawal, the shifts of a Battle.
+Every kind of window can be wished away. Nobody is asked who has nothing to play; at a discreet table everybody is who
+has a card in hand and might.
 """
 
 from __future__ import annotations
@@ -18,12 +19,12 @@ from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.games.pax.data.components import NONE, SEATS, TITLE_IDS
 from romanum.games.pax.rules.cards.actions import DISCARD, HIRE_FOR, PLAY
-from romanum.games.pax.rules.cards.hand_menu import can_hire, take, titles_of, why_no_hire, why_not
+from romanum.games.pax.rules.cards.hand_menu import can_hire, take, titles_of, why_no_hire
 from romanum.games.pax.rules.cards.playing import may_hold, play_card
-from romanum.games.pax.rules.cards.titles import CARDS
+from romanum.games.pax.rules.cards.titles import CARDS, Card
 from romanum.games.pax.state.errands import CardMoment
 from romanum.games.pax.state.hands import held_count
-from romanum.games.pax.state.moves import ANY_MOMENT, AT_HOME, AT_SHIFTS, BEFORE_WITHDRAWAL
+from romanum.games.pax.state.moves import AFTER_BATTLE, ANY_MOMENT, AT_HOME, AT_SHIFTS, BEFORE_WITHDRAWAL
 from romanum.games.pax.state.position import NOBODY, SLAVE_MARCH, Mediterranean
 from romanum.games.pax.state.sides import after, side_id
 from romanum.games.pax.state.steps import PowerWindow
@@ -34,6 +35,7 @@ KINDS: Final = (
     ANY_CARD, "raise-the-militia-card", SOLDIERS, "ambush", "naval-ambush", "cunctator", "battle-shift-cards",
 )  # fmt: skip
 """The kinds of windows. An asker is a power and one of them: `power + SEATS * kind`."""
+BETWEEN_ACTS: Final = (ANY_MOMENT, AFTER_BATTLE)
 OF_ONE: Final = frozenset({AT_SHIFTS, BEFORE_WITHDRAWAL, AT_HOME})
 """Moments at which only the power they name is asked; at the others, all but that one."""
 
@@ -62,8 +64,13 @@ def powers_at(g: Mediterranean, errand: CardMoment) -> tuple[int, ...]:
 @cache
 def titles_for(kind: str, now: int) -> tuple[int, ...]:
     """The titles that are asked for in a kind of window at a moment: between two acts, all in one."""
-    cards = [(title, card) for title, card in sorted(CARDS.items()) if now in card.moments]
-    return tuple(title for title, card in cards if (ANY_CARD if now == ANY_MOMENT else card.window) == kind)
+    cards = [(title, card) for title, card in sorted(CARDS.items()) if fits(card, now)]
+    return tuple(title for title, card in cards if (ANY_CARD if now in BETWEEN_ACTS else card.window) == kind)
+
+
+def fits(card: Card, now: int) -> bool:
+    """17.1.5a: whether a card can be played at a moment; after a Battle most that can be played between two acts."""
+    return ANY_MOMENT in card.moments and card.amid_moves if now == AFTER_BATTLE else now in card.moments
 
 
 class CardWindow(PowerWindow, frozen=True):
@@ -109,7 +116,7 @@ class CardWindow(PowerWindow, frozen=True):
         """Why a card is not played in a kind of window."""
         if title not in titles_for(kind, self.context[0]):
             return Refusal(self.rule, "card-not-now", {"card": TITLE_IDS[title]})
-        return why_not(g, power, title, frozenset({self.context[0]}), self.context[2])
+        return CARDS[title].why_not(g, power, self.context[2])
 
     def might_react(self, g: Mediterranean, asker: int) -> bool:
         """Whoever has cards in hand, if any card that he may have could be played: as all can see."""
@@ -117,7 +124,7 @@ class CardWindow(PowerWindow, frozen=True):
         if not held_count(g, power):
             return False
         if kind == SOLDIERS:
-            return self.context[0] == ANY_MOMENT and can_hire(g, power)
+            return self.context[0] in BETWEEN_ACTS and can_hire(g, power)
         now, _, about = self.context
         titles = titles_for(kind, now)
         return any(may_hold(g, power, title) and CARDS[title].why_not(g, power, about) is None for title in titles)

@@ -8,18 +8,21 @@ from msgspec.structs import replace
 
 from romanum.board.masks import bits
 from romanum.engine.action import Move
+from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
 from romanum.engine.step import Task
 from romanum.games.pax.data.components import NONE, PLACE_IDS, SEA_POINT
 from romanum.games.pax.rules.march.actions import ATTACK, LET_PASS, WITHDRAW
+from romanum.games.pax.rules.march.menace import threaten
 from romanum.games.pax.rules.march.naval_battle import put_to_sea
 from romanum.games.pax.rules.march.naval_withdrawal import can_withdraw, withdraw_fleet
 from romanum.games.pax.rules.march.voyage import SEA, Voyage, ships, stop
 from romanum.games.pax.state.actions import END_MUTINY, PASS
-from romanum.games.pax.state.errands import SeaBattle
+from romanum.games.pax.state.errands import FallUpon, SeaBattle
 from romanum.games.pax.state.forces import galleys, is_alive, stacks_at
 from romanum.games.pax.state.mutiny import can_end, end_mutiny, mutinous
 from romanum.games.pax.state.position import ACTIVE, NOBODY, STUCK, Mediterranean
+from romanum.games.pax.state.promises import note_harm
 from romanum.games.pax.state.sides import after, side_id
 from romanum.games.pax.state.steps import PowerChoice
 
@@ -90,12 +93,21 @@ class Hail(PowerChoice, frozen=True):
         return [ATTACK, PASS]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
-        """The others answer."""
-        g.become(Response(g.patron[self.side], self.side, move == ATTACK))
+        """The others answer; before an attack they may pay for its being left (4.4)."""
+        g.become(Response(g.patron[self.side], self.side, False))
+        if move == ATTACK:
+            threaten(g, FallUpon(self.side), g.whose[g.mover], g.at[g.mover], 1 << self.side)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
         """Whose Fleet, where."""
         return Prompt("hail", self.rule, {"side": side_id(g, self.side), "place": PLACE_IDS[g.at[g.mover]]})
+
+
+@carries_out(FallUpon)
+def fall_upon(errand: FallUpon, g: Mediterranean) -> None:
+    """11.4.1: nobody was paid, or he does it all the same."""
+    note_harm(g, g.whose[g.mover], 1 << errand.side, g.at[g.mover])
+    g.amend(Response, attacked=True)
 
 
 class Response(PowerChoice, frozen=True):
@@ -134,6 +146,8 @@ class Response(PowerChoice, frozen=True):
             return
         g.stack.pop()
         if move == ATTACK:
+            if not self.attacked:
+                note_harm(g, self.side, 1 << g.whose[g.mover], g.at[g.mover])
             battle(g, self.side)
         elif move == WITHDRAW:
             here = g.at[g.mover]

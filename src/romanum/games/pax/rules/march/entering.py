@@ -10,7 +10,6 @@ from typing import ClassVar, Final
 
 from msgspec.structs import replace
 
-from romanum.board.masks import bits
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
 from romanum.engine.step import Task
@@ -48,7 +47,6 @@ from romanum.games.pax.state.control import settle
 from romanum.games.pax.state.errands import (
     BarbariansCame,
     Battle,
-    Bribery,
     Capture,
     CardMoment,
     Entered,
@@ -70,7 +68,7 @@ from romanum.games.pax.state.moves import (
     spend,
 )
 from romanum.games.pax.state.position import NOBODY, SLAVE_MARCH, Mediterranean
-from romanum.games.pax.state.promises import note_attack
+from romanum.games.pax.state.promises import note_attack, note_harm
 from romanum.games.pax.state.sides import after, enemies, side_id
 from romanum.games.pax.state.tribes import has_counter
 
@@ -135,17 +133,6 @@ def _comrades(entry: Entering, g: Mediterranean) -> None:
         g.push(JoinOrAttack(g.patron[g.whose[entry.stack]]))
 
 
-def _bribes(entry: Entering, g: Mediterranean) -> None:
-    """4.4: whoever is about to be attacked may offer Talents."""
-    _next(entry, g)
-    power = g.patron[g.whose[entry.stack]]
-    if not _attacks(entry) or power == NOBODY:
-        return
-    owners = {g.patron[side] for side in bits(foes(g, g.whose[entry.stack], entry.space))} - {NOBODY, power}
-    for owner in reversed([p for p in after(g, power) if p in owners]):
-        g.push(Bribery(owner, power, entry.space))
-
-
 def _militia(entry: Entering, g: Mediterranean) -> None:
     """17.2-RAISE-THE-MILITIA: an enemy is in somebody's home; he may have a card for it."""
     _next(entry, g)
@@ -198,7 +185,9 @@ class EntryWindow(InterceptWindow, frozen=True):
 
 @carries_out(Caught)
 def caught(errand: Caught, g: Mediterranean) -> None:
-    """9.3.3b: the fight is on."""
+    """9.3.3b, 4.3.2c: the fight is on, and who intercepts attacks."""
+    entry = g.running(Entering)
+    note_harm(g, errand.side, 1 << g.whose[entry.stack], entry.space)
     g.amend(Entering, intercepted=True)
 
 
@@ -284,7 +273,7 @@ def _end(entry: Entering, g: Mediterranean) -> None:
     close(g, entry.stack, entry.space)
 
 
-STAGES = (_alps, _comrades, _bribes, _militia, _interception, _cunctator, _withdrawals, _ask_withdrawal, _attack, _end)
+STAGES = (_alps, _comrades, _militia, _interception, _cunctator, _withdrawals, _ask_withdrawal, _attack, _end)
 
 
 def note_lodger(g: Mediterranean, stack: int, space: int) -> None:

@@ -222,8 +222,9 @@ class BehindWalls(PowerChoice, frozen=True):
 
 
 class Caught(Errand[Mediterranean], frozen=True):
-    """9.3.3b: an Army has intercepted: nobody in the Space withdraws any more."""
+    """9.3.3b: an Army of a side has intercepted: nobody in the Space withdraws any more."""
 
+    side: int
     rule: ClassVar[str] = "9.3.3b"
 
 
@@ -250,7 +251,7 @@ class Attempt(Task[Mediterranean], frozen=True):
         tidy(g, here)
         tidy(g, space)
         g.push(Battle(called, INTERCEPTING))
-        g.push(Caught())
+        g.push(Caught(g.whose[called]))
 
     def stay(self, g: Mediterranean, space: int) -> None:
         """9.3.5d: everybody in the Space defends together, and may use the walls."""

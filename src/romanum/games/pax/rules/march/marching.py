@@ -36,13 +36,14 @@ from romanum.games.pax.rules.march.actions import (
 )
 from romanum.games.pax.rules.march.company import Company, Depart, company, part_company
 from romanum.games.pax.rules.march.garrisons import break_down, may_break_down, stand_by
+from romanum.games.pax.rules.march.menace import threaten
 from romanum.games.pax.rules.march.picking import ARMY_KINDS, Picking, begin_picking
 from romanum.games.pax.rules.march.sailing import SetSail
 from romanum.games.pax.rules.march.terrain import COSTS, barred, foes, must_attack, passes_by, price, step_cost
 from romanum.games.pax.rules.march.transport import why_not_embark
 from romanum.games.pax.rules.march.voyage import finish
-from romanum.games.pax.state.control import is_home, settle
-from romanum.games.pax.state.errands import BarbariansCame, Battle, CardMoment, Entered, MoveArmy
+from romanum.games.pax.state.control import is_home, settle, settle_left
+from romanum.games.pax.state.errands import BarbariansCame, Battle, CardMoment, Entered, MarchInto, MoveArmy
 from romanum.games.pax.state.forces import (
     is_alive,
     is_empty,
@@ -199,7 +200,7 @@ class March(PowerStep, frozen=True):
         g.stack.pop()
         verb = move[0]
         if verb == "to":
-            step(g, move[1])
+            set_foot(g, move[1])
         elif verb == "halt":
             g.amend(OnTheMarch, over=True)
         else:
@@ -209,6 +210,21 @@ class March(PowerStep, frozen=True):
         """Who, where, with how many MP."""
         facts = {"side": side_id(g, g.whose[g.mover]), "place": PLACE_IDS[g.at[g.mover]], "mp": g.mp}
         return Prompt("march", self.rule, facts)
+
+
+def set_foot(g: Mediterranean, there: int) -> None:
+    """4.4: before a step that means an attack, those whom it is made on may pay for its not being taken."""
+    side = g.whose[g.mover]
+    if must_attack(g, side, there):
+        threaten(g, MarchInto(there), side, there, foes(g, side, there))
+    else:
+        step(g, there)
+
+
+@carries_out(MarchInto)
+def march_into(errand: MarchInto, g: Mediterranean) -> None:
+    """9.2.1g: nobody was paid, or he does it all the same."""
+    step(g, errand.place)
 
 
 def step(g: Mediterranean, there: int) -> None:
@@ -223,6 +239,7 @@ def step(g: Mediterranean, there: int) -> None:
     tidy(g, here)
     tidy(g, there)
     if LAND_POINT[there]:
+        settle_left(g, there)
         g.push(CardMoment(AT_TRANSIT, g.patron[g.whose[stack]], stack))
         if INVADERS >> g.whose[stack] & 1:
             g.push(BarbariansCame(stack))

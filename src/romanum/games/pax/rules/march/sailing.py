@@ -27,9 +27,10 @@ from romanum.games.pax.rules.march.actions import DEBARK, HALT, LET_PASS, ROLL_O
 from romanum.games.pax.rules.march.contact import Contact
 from romanum.games.pax.rules.march.continuity import try_continuity
 from romanum.games.pax.rules.march.disaster import weather
+from romanum.games.pax.rules.march.menace import threaten
 from romanum.games.pax.rules.march.pirates import fight_pirates
 from romanum.games.pax.rules.march.rhodes import Toll, takes_toll, way_is_free
-from romanum.games.pax.rules.march.terrain import COSTS, can_fight, must_attack
+from romanum.games.pax.rules.march.terrain import COSTS, can_fight, foes, must_attack
 from romanum.games.pax.rules.march.transport import (
     escorts,
     go_aboard,
@@ -52,7 +53,7 @@ from romanum.games.pax.rules.march.voyage import (
 )
 from romanum.games.pax.state.actions import PASS
 from romanum.games.pax.state.borders import shut_out
-from romanum.games.pax.state.errands import CardMoment, MoveFleet
+from romanum.games.pax.state.errands import CardMoment, LandAgainst, MoveFleet
 from romanum.games.pax.state.forces import is_alive, land_units, stacks_at
 from romanum.games.pax.state.greece import GREEK_SPACES
 from romanum.games.pax.state.moves import AT_SEA, begin_move, spend
@@ -184,7 +185,7 @@ class Sail(PowerStep, frozen=True):
         elif move == HALT:
             end_voyage(g)
         elif move == DEBARK:
-            land(g, False)
+            go_ashore(g)
         elif move[0] == "escort":
             take_ships(g, g.whose[g.mover], move[1])
             g.amend(Voyage, been=())
@@ -195,6 +196,21 @@ class Sail(PowerStep, frozen=True):
         """Who, where."""
         facts = {"side": side_id(g, g.whose[g.mover]), "place": PLACE_IDS[g.at[g.mover]], "ships": ships(g), "mp": g.mp}
         return Prompt("stopped" if g.running(Voyage).stopped else "sail", self.rule, facts)
+
+
+def go_ashore(g: Mediterranean) -> None:
+    """4.4: before a landing that means an attack, those whom it is made on may pay for its not being made."""
+    side, here = g.whose[g.mover], g.at[g.mover]
+    if must_attack(g, side, here):
+        threaten(g, LandAgainst(), side, here, foes(g, side, here))
+    else:
+        land(g, False)
+
+
+@carries_out(LandAgainst)
+def land_against(errand: LandAgainst, g: Mediterranean) -> None:
+    """11.3.3: nobody was paid, or he does it all the same."""
+    land(g, False)
 
 
 def _more_ships(g: Mediterranean) -> Iterator[Move]:

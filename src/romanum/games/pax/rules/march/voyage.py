@@ -7,7 +7,7 @@ from typing import ClassVar
 from romanum.engine.errand import Errand
 from romanum.engine.step import Task
 from romanum.games.pax.data.components import GALLEY, NONE, PLACE_IDS, PORT, SPACE_COUNT, TABLES
-from romanum.games.pax.state.control import settle
+from romanum.games.pax.state.control import settle, settle_left
 from romanum.games.pax.state.errands import CardMoment
 from romanum.games.pax.state.forces import (
     fleets,
@@ -102,6 +102,8 @@ def sail(g: Mediterranean, place: int) -> None:
         go(g, g.escort, place)
     tidy(g, here)
     tidy(g, place)
+    if g.afloat:
+        settle_left(g, place)
 
 
 def is_haven(g: Mediterranean, side: int, place: int) -> bool:

@@ -26,12 +26,12 @@ from romanum.games.pax.rules.march.picking import ALL_KINDS, ARMY_KINDS, Picking
 from romanum.games.pax.rules.march.terrain import COSTS, FAR, foes, step_cost, strait_barred
 from romanum.games.pax.rules.march.voyage import enemy_fleets, is_haven
 from romanum.games.pax.state.actions import PASS
+from romanum.games.pax.state.cavalry import edge_of
 from romanum.games.pax.state.control import is_home
 from romanum.games.pax.state.errands import CardMoment, Entered
 from romanum.games.pax.state.forces import (
     galleys,
     go,
-    horse,
     infantry,
     is_alive,
     land_units,
@@ -44,16 +44,18 @@ from romanum.games.pax.state.forces import (
     tidy,
     transfer,
 )
-from romanum.games.pax.state.moves import AT_TRANSIT, BY_WITHDRAWAL, leave_trail
+from romanum.games.pax.state.moves import AT_TRANSIT, BY_WITHDRAWAL, army_of, leave_trail
 from romanum.games.pax.state.mutiny import mutinous
 from romanum.games.pax.state.position import ACTIVE, LEAVING, NOBODY, WITHDRAWN, Mediterranean
 from romanum.games.pax.state.routes import is_shut
-from romanum.games.pax.state.sides import enemies, is_friend, side_id, stands_fast
+from romanum.games.pax.state.sides import FOLLOWERS, enemies, is_friend, side_id, stands_fast
 from romanum.games.pax.state.standing import CHANGE, shift_stability
 from romanum.games.pax.state.steps import PowerChoice
 
 RULES: Final = TABLES.withdrawal
 BEST_DIE: Final = 6
+OFF_THE_DIE: Final = (0, RULES.superiority, RULES.supremacy)
+"""9.4.3: by what the attacker's Cavalry is."""
 
 
 # ---- who may withdraw
@@ -118,7 +120,7 @@ def held_by_garrison(g: Mediterranean, side: int, place: int) -> bool:
 def sea_exits(g: Mediterranean, stack: int) -> list[int]:
     """9.4.5c: friendly Ports one Naval Connection away, without enemy ships in them."""
     here, side = g.at[stack], g.whose[stack]
-    if not PORT[here] or number(g, stack, MILITIA) or mutinous(g, side, here):
+    if not PORT[here] or number(g, stack, MILITIA):
         return []
     ports = [there for there in SEA_LINKS[here] if is_haven(g, side, there) and not foes(g, side, there)]
     return [there for there in ports if not enemy_fleets(g, side, there) and not is_shut(g, side, there)]
@@ -157,10 +159,11 @@ class Withdrawal(PowerChoice, frozen=True):
         leaving = split(g, self.stack, LEAVING)
         port = move[1] if len(move) > 1 else NONE
         g.push(Breakaway(self.power, leaving, g.mark[self.stack], self.entry, port))
-        may_hinder = port == NONE and not FORTRESS[g.at[self.stack]] and edge_in_horse(g, self.stack)
+        may_hinder = edge_in_horse(g, self.stack) if port == NONE and can_ride(g, self.stack, self.entry) else 0
         if may_hinder and g.patron[g.whose[g.mover]] != NOBODY:
             g.push(Hindrance(g.patron[g.whose[g.mover]], may_hinder))
-        begin_picking(g, Picking(self.power, self.stack, leaving, NONE), ARMY_KINDS if port == NONE else ALL_KINDS)
+        ashore = port == NONE or mutinous(g, g.whose[self.stack], g.at[self.stack])
+        begin_picking(g, Picking(self.power, self.stack, leaving, NONE), ARMY_KINDS if ashore else ALL_KINDS)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
         """Who comes, where."""
@@ -171,12 +174,13 @@ class Withdrawal(PowerChoice, frozen=True):
 def edge_in_horse(g: Mediterranean, stack: int) -> int:
     """9.4.3, 10.4.1a: what the attacker's Cavalry takes off the die: 1 with Superiority, 3 with Supremacy."""
     hostile = enemies(g, g.whose[g.mover])
-    theirs = sum(horse(g, s) for s in stacks_at(g, g.at[stack]) if hostile >> g.whose[s] & 1)
-    own = horse(g, g.mover)
-    if own <= theirs:
-        return 0
-    supreme = own >= 2 if not theirs else own >= 3 * theirs
-    return RULES.supremacy if supreme else RULES.superiority
+    theirs = [s for s in stacks_at(g, g.at[stack]) if hostile >> g.whose[s] & 1]
+    return OFF_THE_DIE[edge_of(g, list(army_of(g, g.mover)), theirs)]
+
+
+def can_ride(g: Mediterranean, stack: int, entry: int) -> bool:
+    """9.4.3, 10.4.2a: Cavalry is of no use in a Mountain Fortress, nor to those who have just landed."""
+    return not FORTRESS[g.at[stack]] and entry != g.at[stack]
 
 
 class Hindrance(PowerChoice, frozen=True):
@@ -238,11 +242,11 @@ class Breakaway(Task[Mediterranean], frozen=True):
             tidy(g, here)
 
     def by_sea(self, g: Mediterranean, here: int) -> None:
-        """9.4.5c: with all ships of the Port."""
+        """9.4.5c, 13.3-MUTINY: with all ships of the Port, unless their crews do not obey."""
         leave(g, self.leaving, here)
-        source = next((s for s in stacks_at(g, here) if self._is_kin(g, s) and galleys(g, s)), NONE)
-        if source != NONE:
-            transfer(g, source, self.leaving, GALLEY, galleys(g, source))
+        for source in stacks_at(g, here) if not mutinous(g, g.whose[self.leaving], here) else ():
+            if self._is_kin(g, source):
+                transfer(g, source, self.leaving, GALLEY, galleys(g, source))
         g.push(Withdrawing(self.power, self.leaving, 0, here, self.entry, self.port))
         walk(g, self.leaving, self.port)
 
@@ -251,8 +255,9 @@ class Breakaway(Task[Mediterranean], frozen=True):
 
 
 def leave(g: Mediterranean, stack: int, here: int) -> None:
-    """9.4.5d, 14.2.1c: a withdrawal from home costs Stability; not with CUNCTATOR."""
-    power = g.whose[stack]
+    """9.4.5d, 14.2.1c: it costs Stability at home, his followers' too; not with CUNCTATOR."""
+    side = g.whose[stack]
+    power = g.patron[side] if side in FOLLOWERS else side
     if is_home(g, power, here) and not g.delayers >> power & 1:
         shift_stability(g, power, CHANGE.withdrawal_at_home, "14.2.1c", "withdrawal")
 

@@ -66,6 +66,8 @@ VERBS: Final[dict[str, str]] = {
     "propose": "propose",
     "counter": "counter",
     "bribe": "bribe {number}",
+    "turn-back": "turn-back",
+    "press-on": "press-on",
     "talk": "talk {power}",
 }
 
@@ -107,3 +109,5 @@ PROPOSE: Final[Move] = ("propose",)
 COUNTER: Final[Move] = ("counter",)
 TALK: Final = row("talk", len(POWERS))
 BRIBE: Final = row("bribe", 100)
+TURN_BACK: Final[Move] = ("turn-back",)
+PRESS_ON: Final[Move] = ("press-on",)

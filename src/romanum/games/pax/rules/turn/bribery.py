@@ -1,4 +1,7 @@
-"""Chapter 4.4: bribery: Talents for whoever is about to do harm, who may take them and do it all the same."""
+"""Chapter 4.4: bribery: Talents for whoever is about to attack, who may take them and do it all the same.
+
+It is offered before anything is paid or done for the attack (`Assault`), so that there is something to be left.
+"""
 
 from __future__ import annotations
 
@@ -10,13 +13,14 @@ from romanum.engine.event import Prompt
 from romanum.engine.offers import Answer, Offer, Proposal
 from romanum.engine.rule import Refusal
 from romanum.games.pax.data.components import PLACE_IDS
-from romanum.games.pax.rules.turn.actions import BRIBE
+from romanum.games.pax.rules.turn.actions import BRIBE, PRESS_ON, TURN_BACK
 from romanum.games.pax.rules.turn.agreements import hand_over, promise
 from romanum.games.pax.rules.turn.talks import sums
-from romanum.games.pax.state.errands import Bribery
+from romanum.games.pax.state.errands import Assault, Bribery
 from romanum.games.pax.state.position import Mediterranean
-from romanum.games.pax.state.promises import SPARE
+from romanum.games.pax.state.promises import SPARE, break_word
 from romanum.games.pax.state.sides import side_id
+from romanum.games.pax.state.steps import PowerChoice
 
 
 @carries_out(Bribery)
@@ -74,9 +78,10 @@ class TakeBribe(Answer[Mediterranean], frozen=True):
         return g.seats[side]
 
     def accepted(self, g: Mediterranean) -> None:
-        """He is paid, and his word is on record."""
+        """He is paid, and his word is on record; then he keeps it or not."""
         hand_over(g, self.offer.giver, self.offer.taker, self.offer.terms[1])
         promise(g, self.offer.taker, self.offer.giver, SPARE, self.context[0])
+        g.push(KeepWord(self.offer.taker, self.offer.giver, self.context[0], self.offer.terms[1]))
 
     def refused(self, g: Mediterranean) -> None:
         """Nothing changes hands."""
@@ -87,3 +92,31 @@ class TakeBribe(Answer[Mediterranean], frozen=True):
         """How much from whom."""
         facts: dict[str, Any] = {"power": side_id(g, self.offer.taker), "partner": side_id(g, self.offer.giver)}
         return Prompt("take-bribe", self.rule, {**facts, "talents": self.offer.terms[1]})
+
+
+class KeepWord(PowerChoice, frozen=True):
+    """4.4: whether he who was paid leaves it; then nothing has been done, and he goes on from where he is."""
+
+    partner: int
+    place: int
+    talents: int
+    rule: ClassVar[str] = "4.4"
+
+    def options(self, g: Mediterranean, seat: int) -> list[Move]:
+        """His word, or the attack."""
+        return [TURN_BACK, PRESS_ON]
+
+    def take(self, g: Mediterranean, seat: int, move: Move) -> None:
+        """What was to be done is called off, or done by somebody whose word is worth less from now on."""
+        g.stack.pop()
+        if move == PRESS_ON:
+            break_word(g, self.power, self.partner)
+            return
+        g.call_off(Assault)
+        facts: dict[str, Any] = {"power": side_id(g, self.power), "partner": side_id(g, self.partner)}
+        g.tell("turns-back", self.rule, **facts, place=PLACE_IDS[self.place])
+
+    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
+        """Whose Talents he has."""
+        facts: dict[str, Any] = {"power": side_id(g, self.power), "partner": side_id(g, self.partner)}
+        return Prompt("keep-word", self.rule, {**facts, "place": PLACE_IDS[self.place]})

@@ -21,6 +21,7 @@ from romanum.games.pax.rules.turn import (
 from romanum.games.pax.state.control import settle_provinces
 from romanum.games.pax.state.errands import AttritionPhase, GameTurn, PhaseBegins, RhodesRefits
 from romanum.games.pax.state.position import ACTIVATION, INCOME, ORDER, PHASES, Mediterranean
+from romanum.games.pax.state.promises import judge_promises
 from romanum.games.pax.state.sides import end_alliances
 
 
@@ -47,6 +48,7 @@ def begin_turn(errand: GameTurn, g: Mediterranean) -> None:
     """3.2a, 3.6: the next Game-Turn from Phase A on; the first of a match begins with the Activations."""
     first = g.phase != ORDER
     if not first:
+        judge_promises(g)
         g.turn += 1
         _begin_anew(g)
     g.tell("game-turn", "3.2a", turn=g.turn, years=YEARS[g.turn])

@@ -110,6 +110,8 @@ event-promises = { $power } gives its word to { $partner }: { $what ->
   }.
 event-offers-bribe = { $power } offers { $partner } { $talents }T to be left alone at { $place }.
 event-refuses-bribe = { $power } refuses the Talents of { $partner }.
+event-turns-back = { $power } keeps its word to { $partner } and leaves { $place } alone.
+event-breaks-word = { $power } has broken its word to { $partner }.
 
 # ---- questions
 
@@ -145,6 +147,7 @@ ask-give-card = { $power }: which card do you give { $partner }?
 ask-free-talk = { $power }: do you open talks?
 ask-bribe = { $power }: { $partner } comes against you at { $place }. Do you offer Talents?
 ask-take-bribe = { $power }: { $partner } offers { $talents }T. Do you take them?
+ask-keep-word = { $power }: { $partner } has paid you to leave { $place } alone. Do you?
 
 # ---- why not
 
@@ -243,12 +246,14 @@ do-want-attack = Ask for an attack on { $power }
 do-propose = Propose this
 do-counter = Make a counter-proposal
 do-bribe = Offer { $number }T
+do-turn-back = Keep your word
+do-press-on = Attack all the same
 do-talk = Talk to { $power }
 
 # ---- windows
 
 window-bribery = Bribery
-window-bribery-about = An Army comes against you; unasked, you offer nothing.
+window-bribery-about = An Army or a Fleet comes against you; unasked, you offer nothing.
 window-meeting = Meetings
 window-meeting-about = You are invited to talks; unasked, you stay away.
 window-alliance-talks = Proposals
