@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from atlas import hre, preview
+from atlas.imperium import ImperiumMap
+from atlas.imperium import picture as imperium_picture
 from atlas.pax import PaxMap
 from atlas.pax import picture as pax_picture
 from atlas.tables import ROOT, data_of
@@ -43,11 +45,18 @@ def build_pax(data: Path, pictures: Path) -> list[Path]:
     return [target, *pax_picture.draw(target, pictures)]
 
 
+def build_imperium(data: Path, pictures: Path) -> list[Path]:
+    """Build the map of Imperium Romanum into a folder of data and one of pictures."""
+    target = _written(data / "map.json", json_text(ImperiumMap().content()))
+    return [target, *imperium_picture.draw(target, pictures)]
+
+
 MAPS: dict[str, Callable[[Path, Path], list[Path]]] = {
     "hre": build_hre,
     "trajan": build_trajan,
     "ultimus": build_ultimus,
     "pax": build_pax,
+    "imperium": build_imperium,
 }
 
 
