@@ -36,18 +36,23 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     server.stop()
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Chromium. It is closed after each file: while it is open, no test of this process can have a loop of its own."""
+@pytest.fixture(scope="session")
+def chromium_path() -> str:
+    """Where Chromium is: looked for once, which takes a while."""
     if not (DIST / "index.html").is_file():
         pytest.fail("the client is not built: make web", pytrace=False)
     try:
-        path = look()
+        return look()
     except NoBrowser as problem:
         pytest.fail(str(problem), pytrace=False)
+
+
+@pytest.fixture(scope="module")
+def browser(chromium_path: str) -> Iterator[Browser]:
+    """Chromium. It is closed after each file: while it is open, no test of this process can have a loop of its own."""
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=path, args=flags())
+        chromium = playwright.chromium.launch(executable_path=chromium_path, args=flags())
         yield chromium
         chromium.close()
 

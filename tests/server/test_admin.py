@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from argon2 import PasswordHasher
 from websockets.exceptions import ConnectionClosed
 
 from romanum.server.routes_admin import ADMIN
@@ -32,7 +31,6 @@ async def server(database: str) -> AsyncIterator[Running]:
 async def club(url: str, **more: Any) -> AsyncIterator[Running]:
     """A server by invitation only."""
     async with running(url, hosting=True, **{"invited_only": True, **more}) as server:
-        server.house.people.__dict__["_hasher"] = PasswordHasher(time_cost=1, memory_cost=1024)
         yield server
 
 

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from argon2 import PasswordHasher
 
 from romanum.server.limits import Limit, Limits
 from romanum.server.problem import Problem
@@ -21,7 +20,6 @@ LIVIA = {"login": "livia", "password": "a long password"}
 @pytest.fixture
 async def server(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Running]:
     async with running(str(tmp_path / "romanum.db"), hosting=True) as server:
-        server.house.people.__dict__["_hasher"] = PasswordHasher(time_cost=1, memory_cost=1024)
         yield server
 
 

@@ -12,6 +12,7 @@ import httpx
 import msgspec
 import pytest
 import uvicorn
+from argon2 import PasswordHasher
 from websockets.asyncio.client import ClientConnection, connect
 
 from romanum.server.app import make_app
@@ -23,6 +24,8 @@ BOTH = pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=Tr
 """For tests whose questions to the database are their own."""
 PLAIN = False
 """No certificates are read for servers that have none: it takes longer than most tests."""
+QUICK = PasswordHasher(time_cost=1, memory_cost=1024)
+"""Passwords of tests need not be hard to guess."""
 SOLO = [{"kind": "me"}, *[{"kind": "bot", "level": "tiro"}] * 3]
 
 
@@ -90,6 +93,7 @@ async def heard(socket: ClientConnection, kind: str, within: float = 10) -> Any:
 async def running(url: str, **more: Any) -> AsyncIterator[Running]:
     """A server on a free port."""
     app = make_app(Settings(database=url, **{"limits": 0.0, "pace": 0.0, "key": "the-key", "bot_processes": 1, **more}))
+    app.house.people.__dict__["_hasher"] = QUICK
     sock = listen("127.0.0.1", 0)
     server = uvicorn.Server(config(app))
     task = asyncio.create_task(server.serve(sockets=[sock]))
