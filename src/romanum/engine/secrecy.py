@@ -50,21 +50,21 @@ def masked(position: P, seat: int | None) -> P:
     known.dice = FastDice(0)
     if position.wishes is not UNSET:
         known.wishes = own_wishes(position, seat)
-    unseen: dict[tuple[Any, int], Sequence[int]] = {}
-    for name, secret in position.secrets.items():
+    found: dict[Any, Sequence[int]] = {}
+    for name, (seats, public, find) in position.secrets.items():
         value = getattr(known, name)
-        flat = value if type(value) is list else list(value) if type(value) is tuple else [value]
+        kind = type(value)
+        flat = value if kind is list else list(value) if kind is tuple else [value]
         if not flat:
             continue
-        key = secret.seats, len(flat)
-        hidden = unseen.get(key)
+        asked = find or (seats, len(flat))
+        hidden = found.get(asked)
         if hidden is None:
-            find = secret.unseen
-            hidden = unseen[key] = find(position, seat) if find else slowly_unseen(position, *key, seat)
+            hidden = found[asked] = find(position, seat) if find else slowly_unseen(position, seats, len(flat), seat)
         if hidden:
-            _hide(flat, hidden, secret.public)
-            if flat is not value:
-                setattr(known, name, tuple(flat) if type(value) is tuple else flat[0])
+            _hide(flat, hidden, public)
+            if kind is not list:
+                setattr(known, name, tuple(flat) if kind is tuple else flat[0])
     position.disclose(known)
     return known
 
@@ -85,7 +85,7 @@ def _hide(values: list[Any], hidden: Sequence[int], public: frozenset[int]) -> N
         hidden = [i for i in hidden if values[i] not in public]
     if not hidden:
         return
-    stand_in = HIDDEN_TEXT if isinstance(values[0], str) else HIDDEN
+    stand_in = HIDDEN_TEXT if type(values[0]) is str else HIDDEN
     if len(hidden) == len(values):
         values[:] = [stand_in] * len(values)
         return

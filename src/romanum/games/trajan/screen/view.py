@@ -27,7 +27,7 @@ from romanum.games.trajan.rules.discipline import CheckDiscipline, Lend, RollChe
 from romanum.games.trajan.rules.losses import ChooseLosses, InflictLosses
 from romanum.games.trajan.rules.march import Muster
 from romanum.games.trajan.rules.marching import Marching
-from romanum.games.trajan.rules.reach import Steps, force_of, kinds_open, limit, reachable
+from romanum.games.trajan.rules.reach import Steps, kinds_open, limit, reachable
 from romanum.games.trajan.rules.rounds import COMBAT_IDS, ROUND_IDS, attack_strength, fighters, strength_of
 from romanum.games.trajan.state.calendar import is_winter, month_id, year
 from romanum.games.trajan.state.position import (
@@ -38,6 +38,7 @@ from romanum.games.trajan.state.position import (
     MAP_SIZE,
     NOBODY,
     NONE,
+    ON_MARCH,
     PARTHIAN,
     ROMAN,
     SIDE_IDS,
@@ -69,8 +70,7 @@ Forces = list[list[dict[str, Any] | None] | None]
 
 def describe(known: War, seat: int | None) -> dict[str, Any]:
     """The date, who holds what, how far each side is with victory, all forces by hex, the running march and combat."""
-    scenario, holders, (seen, shown) = SCENARIOS[known.scenario], controllers(known), SEEN.of(known)
-    won = VICTORY.of(known)
+    scenario, won, (seen, shown, cities) = SCENARIOS[known.scenario], VICTORY.of(known), SEEN.of(known)
     return {
         "month": month_id(known) if known.turn else "",
         "year": year(known) if known.turn else scenario.first_year,
@@ -79,11 +79,11 @@ def describe(known: War, seat: int | None) -> dict[str, Any]:
         "event_id": event_id(known),
         "segment_id": SEGMENTS[known.segment],
         "active_id": SIDE_IDS[known.active] if known.active != NOBODY else "",
-        "controller": holders,
-        "besieged": besieged(holders, seen),
-        "cities": list(won.cities),
-        "standings": [[list(one) for one in standings] for standings in won.standings],
-        "levels": list(won.levels),
+        "controller": won.holders,
+        "besieged": besieged(won.holders, cities),
+        "cities": won.cities,
+        "standings": won.standings,
+        "levels": won.levels,
         "marker_count": [marker_count(known, side) for side in SIDES],
         "forces": shown,
         "march": march(known, seat, seen),
@@ -115,10 +115,9 @@ def controllers(known: War) -> list[int]:
     ]
 
 
-def besieged(holders: Sequence[int], seen: Stacks) -> list[int]:
-    """7.5a: cities with units of the other side in the hex, as far as the seat can tell."""
-    cities = [(CITY_AT[hex], side) for side in SIDES for hex in seen[side] if CITY_AT[hex] >= 0]
-    return sorted([city for city, side in cities if holders[city] == 1 - side])
+def besieged(holders: Sequence[int], cities: Sequence[tuple[int, int]]) -> list[int]:
+    """7.5a: of the cities in whose hexes a side is, those that the other side holds, as far as the seat can tell."""
+    return [city for city, side in cities if holders[city] == 1 - side]
 
 
 def held_by(holders: Sequence[int]) -> tuple[int, int]:
@@ -137,23 +136,28 @@ def leaders_on_map(known: War) -> int:
 
 
 class Victory(NamedTuple):
-    """4.0: by side, each condition (kind, how far, what it needs, whether met, if a requisite), level and cities."""
+    """4.0: by side, each condition (kind, how far, what it needs, whether met, if a requisite), level and cities.
 
-    standings: tuple[tuple[tuple[Any, ...], ...], ...]
-    levels: tuple[int, ...]
-    cities: tuple[int, ...]
+    It is told as it stands, by every view that asks: nobody changes it.
+    """
+
+    standings: list[list[list[Any]]]
+    levels: list[int]
+    cities: list[int]
+    holders: list[int]
+    """9.1: by city, who holds it as far as anybody can see."""
 
 
 def victory(known: War) -> Victory:
     """How far both sides are: asked for every view, and seldom another answer than before."""
-    played, held, leaders = SCENARIOS[known.scenario], held_by(controllers(known)), leaders_on_map(known)
-    found, levels = [], []
+    played, holders, leaders = SCENARIOS[known.scenario], controllers(known), leaders_on_map(known)
+    held, found, levels = held_by(holders), [], []
     for side in SIDES:
         facts = (held[side], leaders, known.triumph)
         goals = [(goal, goal.now(*facts)) for goal in played.goals[side]]
-        found.append(tuple((g.kind, now, g.needed, now >= g.needed, g.requisite) for g, now in goals))
+        found.append([[g.kind, now, g.needed, now >= g.needed, g.requisite] for g, now in goals])
         levels.append(played.level(side, *facts))
-    return Victory(tuple(found), tuple(levels), (held[ROMAN].bit_count(), held[PARTHIAN].bit_count()))
+    return Victory(found, levels, [held[ROMAN].bit_count(), held[PARTHIAN].bit_count()], holders)
 
 
 VICTORY: Final = Memo[War, Victory](victory, "scenario", controllers, leaders_on_map, "triumph", most=VIEWS)
@@ -196,12 +200,20 @@ def forces(seen: Stacks) -> Forces:
     return found
 
 
-def _seen(known: War) -> tuple[Stacks, Forces]:
+class Seen(NamedTuple):
+    """What stands where: as it is reckoned with, as it is told, and in which cities' hexes each side is."""
+
+    stacks: Stacks
+    forces: Forces
+    cities: list[tuple[int, int]]
+
+
+def _seen(known: War) -> Seen:
     found = stacks(known)
-    return found, forces(found)
+    return Seen(found, forces(found), sorted((CITY_AT[hex], s) for s in SIDES for hex in found[s] if CITY_AT[hex] >= 0))
 
 
-SEEN: Final = Memo[War, tuple[Stacks, Forces]](_seen, "where", "inside", "facedown", "exercitus", most=VIEWS)
+SEEN: Final = Memo[War, Seen](_seen, "where", "inside", "facedown", "exercitus", most=VIEWS)
 """What stands where, as it is told: most actions move nobody."""
 
 
@@ -222,7 +234,7 @@ def march(known: War, seat: int | None, seen: Stacks) -> dict[str, Any] | None:
     found |= {"phase": "marching", "forced": False, "kind": MARCHES[step.kind], "die": step.die, "result": rolled.text}
     found |= {"gone": step.gone, "limit": None, "reach": {}}
     if own:
-        units = force_of(known, step.side)
+        units = column_of(known, step.side)
         found["limit"] = limit(known, units, step.kind, rolled.move, step.desert)
     if asked:
         ahead = None if step.check_going_on(known) else Steps(rolled.move, step.gone, step.desert)
@@ -230,9 +242,15 @@ def march(known: War, seat: int | None, seen: Stacks) -> dict[str, Any] | None:
     return found
 
 
+def column_of(known: War, side: int) -> list[int]:
+    """The own units on the march: looked for anew, as what is worked out on a view is not asked again."""
+    first, marched = FIRST_UNIT[side], known.marched[FIRST_UNIT[side] : FIRST_UNIT[side + 1]]
+    return [unit for unit, now in enumerate(marched, first) if now in ON_MARCH]
+
+
 def muster_reach(known: War, side: int, seen: Stacks) -> dict[str, list[int]]:
     """Where a force could go by each type of march open to it, without any bonus."""
-    units, kinds = force_of(known, side), kinds_open(known, side, known.column)
+    units, kinds = column_of(known, side), kinds_open(known, side, known.column)
     return {MARCHES[kind]: reach_of(known, side, units, kind, Steps(MOVE_M), seen) for kind in kinds}
 
 
@@ -246,7 +264,7 @@ def reach_of(known: War, side: int, units: Sequence[int], kind: int, steps: Step
 
 def battle(known: War) -> dict[str, Any] | None:
     """14: the running combat, which is open to all (8.2a): attacker first in every pair."""
-    step = known.innermost(Battle)
+    step = known.innermost(Battle) if Battle in map(type, known.stack) else None
     if step is None:
         return None
     at = known.stack.index(step)
