@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from romanum.games.imperium import game
 from romanum.games.imperium.data.check_scenarios import check_scenarios
 from romanum.games.imperium.data.scenario_reading import FOLDER
 from rules import rule
@@ -15,6 +16,12 @@ from rules import rule
 @rule("5.5b")
 def test_the_scenarios_have_no_fault() -> None:
     assert check_scenarios() == []
+
+
+def test_the_game_checks_its_scenarios_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(game, "check", list)
+    monkeypatch.setattr(game, "check_scenarios", lambda: ["a fault"])
+    assert game.ImperiumRomanum().check() == ["a fault"]
 
 
 SPOILT = (
@@ -45,6 +52,8 @@ SPOILT = (
     ("01", 'for = ["gauls"]', 'for = ["caesar"]', "player 2 cannot win"),
     ("03", "players = 3\n", "players = 2\n", "$.version"),
     ("03", 'seats = [["sulla"], ["marius"]', 'seats = [["sulla"], ["sulla"]', "$.version (3 players)"),
+    ("05", 'host = "senate"', 'host = "caesar"', "begins in perusia, which is not its own"),
+    ("19", 'provinces = ["sarmatia", "tyras", "olbia"]', 'provinces = ["sarmatia"]', "begins in tyras"),
     ("06", 'waits = "labienus"', 'waits = "nobody"', "triggers by which stacks come"),
     ("08", 'colour = "green"', 'colour = "white"', "none of its power's colours"),
     ("11", "treasury = 80", "tax = 80", "tax"),

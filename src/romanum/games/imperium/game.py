@@ -16,6 +16,7 @@ from romanum.engine.step import Step
 from romanum.engine.words import Words
 from romanum.games.imperium import rules
 from romanum.games.imperium.data.check import check
+from romanum.games.imperium.data.check_scenarios import check_scenarios
 from romanum.games.imperium.data.settings import SCENARIOS
 from romanum.games.imperium.rules import setup
 from romanum.games.imperium.state.actions import vocabulary
@@ -120,4 +121,4 @@ class ImperiumRomanum(Game[RomanWorld]):
 
     def check(self) -> list[str]:
         """The data against themselves and the rulebook."""
-        return check()
+        return check() + check_scenarios()

@@ -10,6 +10,7 @@ from typing import Final
 from msgspec import Struct
 
 from romanum.engine.data import Check
+from romanum.games.imperium.data.characters import Guests
 from romanum.games.imperium.data.cities import (
     CITY_AT,
     CITY_IDS,
@@ -107,6 +108,7 @@ class _Checker(Struct, frozen=True):
         self.owners(row)
         for power in row.power:
             self.power(power)
+        self.hosts(row)
         self.counters()
         self.references(row)
 
@@ -204,6 +206,21 @@ class _Checker(Struct, frozen=True):
         open_port = PORT_WATERS[at] and (BARE_PORT[at] or (city != NONE and self.there(city)))
         if "18-30" in stack.units and not open_port and not power.section:
             self.fault(place, f"a fleet in {PLACE_IDS[at]}, which is no port")
+
+    def hosts(self, row: Scenario) -> None:
+        """Whoever begins in a city holds it, or is the holder's friend or guest."""
+        owner = {province: number for number, power in enumerate(row.power) for province in power.provinces}
+        held = {city: number for number, power in enumerate(row.power) for city in power.cities}
+        guests = {(int(rule.of), int(rule.host)) for rule in row.special if isinstance(rule, Guests)}
+        for number, power in enumerate(row.power):
+            for stack in power.setup:
+                city = CITY_AT[stack.at] if stack.at is not None and not stack.waits else NONE
+                if city == NONE or not self.there(city):
+                    continue
+                host = held.get(city, owner.get(CITY_PROVINCE[city], NONE))
+                friends = host != NONE and row.power[host].controller == power.controller
+                if number != host and not friends and (number, host) not in guests:
+                    self.fault(f"$.power ({power.id})", f"begins in {CITY_IDS[city]}, which is not its own")
 
     # ---- counters (5.5b, 5.7)
 

@@ -23,8 +23,8 @@ class BuildSites(Rule, frozen=True, kw_only=True, tag="build-sites"):
     """Where a power's new or restored units appear, besides the usual cities."""
 
     of: Power
-    where: Literal["own-provinces", "cities-held", "hexes-occupied", "forts"]
-    """Any hex of its provinces without enemies; any city it holds; any hex its units stand in; any fort of its own."""
+    where: Literal["own-provinces", "named-provinces", "cities-held", "hexes-occupied", "forts"]
+    """Any hex of its provinces, or of those named, without enemies; a city it holds; a hex it stands in; its forts."""
     provinces: Region = Region()
 
 
