@@ -35,7 +35,7 @@ class Errand(Task[P], Generic[P], frozen=True):
 
     def run(self, g: P) -> None:
         """It leaves the stack and is done."""
-        carrier = carrier_of(type(self))
+        carrier = _CARRIERS.get(type(self)) or carrier_of(type(self))
         g.stack.pop()
         carrier(self, g)
 

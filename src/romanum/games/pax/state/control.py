@@ -31,11 +31,12 @@ from romanum.games.pax.data.components import (
     SPACE_COUNT,
     SPACES_OF,
     SUCCESSORS,
+    TRIBAL,
     TRIBE_AT,
 )
 from romanum.games.pax.data.settings import SETTINGS
 from romanum.games.pax.state.followers import look_after_followers, serve_the_holder
-from romanum.games.pax.state.forces import occupants
+from romanum.games.pax.state.forces import occupants, towns_by_side
 from romanum.games.pax.state.position import NOBODY, Mediterranean
 from romanum.games.pax.state.sides import is_friend, side_id
 from romanum.games.pax.state.standing import CHANGE, shift_stability
@@ -218,8 +219,9 @@ def _settle_touched(g: Mediterranean) -> None:
 
 
 def settle_provinces(g: Mediterranean) -> None:
-    """After friendships have changed: every Space is looked at again."""
-    g.touched = tuple(range(SPACE_COUNT))
+    """After friendships have changed: every Space where somebody is, was or has a City or Town is looked at again."""
+    standing = {place for place in g.at if 0 <= place < SPACE_COUNT}
+    g.touched = tuple(sorted(standing.union(g.touched, TRIBAL, *towns_by_side(g))))
     settle(g)
 
 

@@ -335,7 +335,8 @@ def _keep_in_order(g: Mediterranean, place: int, stacks: list[int]) -> None:
 
 def total_in(g: Mediterranean, stacks: Iterable[int], kind: int) -> int:
     """How many units of a kind several stacks have."""
-    return sum(g.units[stack * KINDS + kind] for stack in stacks)
+    units = g.units
+    return sum([units[stack * KINDS + kind] for stack in stacks])
 
 
 def _merge(g: Mediterranean, stacks: list[int], reduced: int, full: int) -> None:

@@ -174,7 +174,7 @@ class PhaseG(Task[Mediterranean], frozen=True):
 
 def part_allies(g: Mediterranean) -> None:
     """4.3.1f: of two allies in a Space, the one that does not Control it goes to its Capital."""
-    for power in reversed(g.order):
+    for power in reversed(g.order) if any(g.allies) else ():
         for stack in stacks_of(g, power):
             place = g.at[stack]
             if place < SPACE_COUNT and land_units(g, stack) and _is_guest(g, power, place):

@@ -26,7 +26,7 @@ from romanum.games.pax.rules.turn.actions import BUILD, BUY, CROSS_OUT, ENGAGE, 
 from romanum.games.pax.rules.turn.drafting import Drafting
 from romanum.games.pax.rules.turn.grounds import yards
 from romanum.games.pax.rules.turn.kingdoms import become_one, is_divided
-from romanum.games.pax.rules.turn.limits import above_maximum, too_dear
+from romanum.games.pax.rules.turn.limits import above_maximum, is_bounded, too_dear
 from romanum.games.pax.rules.turn.mercenaries import camps, enlist
 from romanum.games.pax.rules.turn.raising import Means, means
 from romanum.games.pax.rules.turn.recruitment import land_candidates, land_moves, why_not_on_land
@@ -155,7 +155,8 @@ def why_not_engage(g: Mediterranean, power: int, have: Means) -> Refusal | None:
     """12.2.1, 12.2.2, 6.4.3: Mercenary HI for whoever is not Rome."""
     if g.plays(power, ROME):
         return Refusal("12.2.1", "rome-hires-nobody")
-    return too_dear(COSTS.hire_heavy, have.talents, "12.2.2") or above_maximum(g, power, have.heavies)
+    dear = too_dear(COSTS.hire_heavy, have.talents, "12.2.2")
+    return dear or (above_maximum(g, power, have.heavies) if is_bounded(g, power) else None)
 
 
 def why_not_buy(g: Mediterranean, power: int, have: Means) -> Refusal | None:

@@ -30,7 +30,7 @@ from romanum.games.pax.data.components import (
 )
 from romanum.games.pax.rules.turn.actions import BUILD, MUSTER, RAISE, REBUILD
 from romanum.games.pax.rules.turn.grounds import Ground, free_yards, grounds, is_open, kinds_in, suits
-from romanum.games.pax.rules.turn.limits import above_maximum, too_dear
+from romanum.games.pax.rules.turn.limits import above_maximum, is_bounded, too_dear
 from romanum.games.pax.state import plans
 from romanum.games.pax.state.control import settle
 from romanum.games.pax.state.forces import (
@@ -143,7 +143,7 @@ def _why_too_many(g: Mediterranean, power: int, kind: int, space: int, have: Mea
 
 def _why_no_more(g: Mediterranean, power: int, kind: int, have: Means) -> Refusal | None:
     """6.4.3, and what a scenario limits."""
-    full = above_maximum(g, power, have.heavies) if kind in HEAVIES else None
+    full = above_maximum(g, power, have.heavies) if kind in HEAVIES and is_bounded(g, power) else None
     if full is not None:
         return full
     limit = limit_on(g, power, kind)

@@ -27,13 +27,16 @@ PASSING: Final = (SOLDIER, *(s for s in range(SEATS, SIDE_COUNT) if OTHERS[s - S
 """3.2.C, 13.3-GAULe: sides whose Armies leave with their leaders: the Soldier of Fortune, invaders, the Gallic revolt.
 Rebels stay (13.3), and so do slaves and Independents with theirs (17.2-ALLIANCE-PERGAMUM-c)."""
 
+LED_AWAY: Final = frozenset({*range(SEATS), *PASSING})
+"""3.2.C: sides whose leaders go."""
+
 
 def begin(g: Mediterranean) -> None:
     """3.2.C: leaders, Militia, Mercenaries, the Soldier of Fortune, invaders; then Objectives may be given back."""
     for power in reversed(g.order):
         g.push(Discarding(power))
     for leader in range(LEADER_COUNT):
-        if g.leader_in[leader] >= 0 and g.leader_side[leader] in (*range(SEATS), *PASSING):
+        if g.leader_in[leader] >= 0 and g.leader_side[leader] in LED_AWAY:
             dismiss(g, leader)
     for power in range(len(g.powers)):
         _send_home(g, power)

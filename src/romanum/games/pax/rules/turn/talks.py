@@ -6,12 +6,13 @@ terms of his own. What changes hands does so at once (`agreements`); what is pro
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, NamedTuple
 
 from romanum.board.masks import bits
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
+from romanum.engine.memo import Memo
 from romanum.engine.offers import ACCEPT, REFUSE
 from romanum.games.pax.data.components import GALLEY, HIRED, ROME
 from romanum.games.pax.rules.turn.actions import (
@@ -185,9 +186,7 @@ def _of_talents(g: Mediterranean, power: int, partner: int, named: set[str]) -> 
 def _of_ships(g: Mediterranean, verb: str, giver: int, terms: tuple[Term, ...]) -> list[Move]:
     """4.3.1b: one squadron of a Fleet, or all of it."""
     taken = {term[2] for term in terms if TERMS[term[0]] == verb}
-    fleets = [(number(g, stack, GALLEY), g.at[stack]) for stack in stacks_of(g, giver) if g.mark[stack] == FRESH]
-    ships = [(squadrons, place) for squadrons, place in fleets if squadrons and place not in taken]
-    return [(verb, n, place) for squadrons, place in ships for n in ((1, squadrons) if squadrons > 1 else (1,))]
+    return [(verb, n, place) for n, place in WARES.of(g, giver).ships if place not in taken]
 
 
 def _of_mercenaries(g: Mediterranean, verb: str, giver: int, terms: tuple[Term, ...]) -> list[Move]:
@@ -201,8 +200,29 @@ def _of_mercenaries(g: Mediterranean, verb: str, giver: int, terms: tuple[Term, 
 def _of_towns(g: Mediterranean, verb: str, giver: int, terms: tuple[Term, ...], friends: bool) -> list[Move]:
     """Ruling 4.3.1c: Cities and Towns; with Units inside only to a friend."""
     what = TERMS.index(verb)
-    ceded = [space for space in towns_of(g, giver) if friends or not occupants(g, space)]
+    ceded = towns_of(g, giver) if friends else WARES.of(g, giver).bare_towns
     return [(verb, space) for space in ceded if (what, space, 0) not in terms]
+
+
+class Wares(NamedTuple):
+    """What a power has to give away, whoever gets it."""
+
+    ships: tuple[tuple[int, int], ...]
+    """4.3.1b: one squadron or all of a Fleet, and where it lies."""
+    bare_towns: tuple[int, ...]
+    """Cities and Towns without Units inside."""
+
+
+def _wares(g: Mediterranean, giver: int) -> Wares:
+    fleets = [(number(g, stack, GALLEY), g.at[stack]) for stack in stacks_of(g, giver) if g.mark[stack] == FRESH]
+    ships = [(n, place) for squadrons, place in fleets if squadrons for n in sorted({1, squadrons})]
+    return Wares(tuple(ships), tuple([space for space in towns_of(g, giver) if not occupants(g, space)]))
+
+
+WARES: Final[Memo[Mediterranean, Wares]] = Memo(
+    _wares, "at", "whose", "mark", "units", "head", "link", "town_of", "tribe", each=True
+)
+"""Nothing of it changes while a proposal is drafted, line by line."""
 
 
 def _of_cards(g: Mediterranean, power: int, partner: int, named: set[str]) -> list[Move]:

@@ -30,6 +30,8 @@ from romanum.games.pax.state.points import geographic
 from romanum.games.pax.state.position import NOBODY, Mediterranean
 from romanum.games.pax.state.sides import side_id
 
+Condition = Callable[[Mediterranean, int, schema.Win], bool]
+
 
 @carries_out(LookForWinners)
 def look(errand: LookForWinners, g: Mediterranean) -> None:
@@ -77,15 +79,17 @@ def foremost(g: Mediterranean, powers: Sequence[int]) -> list[int]:
 def winners_by(g: Mediterranean, when: str) -> list[int]:
     """The powers for which a way to win of this kind holds."""
     found = set()
-    for win in _wins(g.scenario, when):
+    for win, conditions in _wins(g.scenario, when):
         able = range(len(g.powers)) if not win.power else [named(g, win.power)]
-        found |= {power for power in able if holds(g, power, win)}
+        found |= {power for power in able if holds(g, power, win, conditions)}
     return sorted(found)
 
 
 @cache
-def _wins(scenario: int, when: str) -> tuple[schema.Win, ...]:
-    return tuple(win for win in SETTINGS[scenario].row.wins if win.when == when)
+def _wins(scenario: int, when: str) -> list[tuple[schema.Win, list[Condition]]]:
+    """Ways to win, each with the conditions that it names."""
+    wins = [win for win in SETTINGS[scenario].row.wins if win.when == when]
+    return [(win, [holds for holds, names in CONDITIONS if any(getattr(win, name) for name in names)]) for win in wins]
 
 
 def named(g: Mediterranean, name: str) -> int:
@@ -93,9 +97,9 @@ def named(g: Mediterranean, name: str) -> int:
     return g.setting.row.powers.index(name)
 
 
-def holds(g: Mediterranean, power: int, win: schema.Win) -> bool:
+def holds(g: Mediterranean, power: int, win: schema.Win, conditions: Sequence[Condition]) -> bool:
     """Whether all that a way to win names is true of a power."""
-    return all(condition(g, power, win) for condition in CONDITIONS)
+    return all(condition(g, power, win) for condition in conditions)
 
 
 def _spaces(g: Mediterranean, power: int, win: schema.Win) -> bool:
@@ -145,9 +149,16 @@ def _lead(g: Mediterranean, power: int, win: schema.Win) -> bool:
     return not win.lead or g.vp[power] - max(others) >= win.lead
 
 
-CONDITIONS: Final[tuple[Callable[[Mediterranean, int, schema.Win], bool], ...]] = (
-    _spaces, _lands, _home, _leader_gone, _no_army, _capitals, _lead,
-)  # fmt: skip
+CONDITIONS: Final[tuple[tuple[Condition, tuple[str, ...]], ...]] = (
+    (_spaces, ("spaces", "spaces_of")),
+    (_lands, ("provinces", "territories")),
+    (_home, ("home",)),
+    (_leader_gone, ("leader_gone",)),
+    (_no_army, ("no_army_in",)),
+    (_capitals, ("capitals", "enemy_capitals")),
+    (_lead, ("lead",)),
+)
+"""Each with what of a way to win it is about."""
 
 # ---- after the last Game-Turn
 
