@@ -140,6 +140,15 @@ def test_bench_reports_every_figure(run: Run, monkeypatch: pytest.MonkeyPatch) -
     assert figures["chances that hints say"]["plain"] == "none has been measured"
 
 
+def test_a_game_is_held_against_its_own_pace(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "SPAN", 0.01)
+    monkeypatch.setattr(bench, "ROUNDS", 2)
+    monkeypatch.setattr(bench, "COLD_STARTS", 1)
+    monkeypatch.setattr(type(game("toy")), "pace", (30, 60))
+    (figure, *_) = json.loads(run("bench", "toy", "--json").stdout)
+    assert (figure["what"], figure["must"], figure["aim"]) == ("random decisions", 30, 60)
+
+
 def test_random_games_of_the_bench_are_not_ended_by_treaty_or_surrender() -> None:
     assert bench.to_the_end(game("trajan")) == {"parley": False}
     assert not next(bench.random_matches(game("trajan"), seed=1, games=1)).position.parley

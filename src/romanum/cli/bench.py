@@ -70,7 +70,7 @@ def measure(game: Game[Any]) -> list[Figure]:
     view = cost(lambda: fullest.view(0))
     size = len(fullest.position.to_json())
     return [
-        Figure("random decisions", decisions.kref, "kref", 40, 80, True, f"{decisions.best:,.0f}/s"),
+        Figure("random decisions", decisions.kref, "kref", *game.pace, True, f"{decisions.best:,.0f}/s"),
         *beside_chess(decisions),
         Figure("copy of the fullest position", copy.ref, "ref", 5, 2.5, False, f"{1e6 / copy.best:.1f} µs"),
         Figure("view for a seat", view.ref, "ref", 40, 15, False, f"{1e6 / view.best:.1f} µs"),

@@ -106,6 +106,8 @@ class Game(ABC, Generic[P]):
     """What each kind of event is to whoever does not know the game."""
     topics: ClassVar[Topics] = {}
     """What the log can be looked through for."""
+    pace: ClassVar[tuple[int, int]] = (40, 80)
+    """How many random decisions `romanum bench` wants in 1,000 rounds of its reference loop, at least and at best."""
 
     @property
     def options(self) -> tuple[Option, ...]:

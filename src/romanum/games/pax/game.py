@@ -91,6 +91,7 @@ class PaxRomana(Game[Mediterranean]):
     steps: ClassVar[Mapping[str, type[Step[Any]]]] = STEPS
     roles: ClassVar[Roles] = ROLES
     topics: ClassVar[Topics] = TOPICS
+    pace: ClassVar[tuple[int, int]] = (30, 60)
 
     @cached_property
     def words(self) -> Words:
