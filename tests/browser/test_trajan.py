@@ -55,7 +55,7 @@ def chooses(player: Player, words: str) -> None:
 
 def combat(player: Player) -> Locator:
     """The sheet on which a combat is shown."""
-    return player.page.get_by_role("group", name=re.compile("^Combat at"))
+    return player.page.get_by_role("region", name=re.compile("^Combat at"))
 
 
 def sees_blows(player: Player, side: str, *rounds: str) -> None:

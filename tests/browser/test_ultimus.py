@@ -66,7 +66,7 @@ def counter(player: Player, name: str, words: str) -> Locator:
 
 def battle(player: Player) -> Locator:
     """The sheet on which a battle is shown."""
-    return player.page.get_by_role("group", name=re.compile("^Battle at"))
+    return player.page.get_by_role("region", name=re.compile("^Battle at"))
 
 
 def leads_aetius(player: Player) -> None:

@@ -25,3 +25,7 @@ without-staying-yet = without staying yet
 
 # loading.ts
 the-map-could-not-be = The map could not be loaded ({ $status }).
+
+# Sheets.
+fold = Fold
+or = , or{ " " }

@@ -4,25 +4,22 @@ import build from './fixtures/build.json';
 import gameFile from './fixtures/game.json';
 import roman from './fixtures/roman.json';
 import start from './fixtures/start.json';
-import { brief, candidates, elsewhere, isAttack, offeredAt, offers, parse, unbeaten } from './actions';
+import type { GameStatic } from '$lib/board';
+import { brief, candidates, elsewhere, isAttack, offeredAt, offers, provinceOf, unbeaten } from './actions';
 import { place } from './model';
 import type { Components, Empire } from './types';
 
+const game = gameFile as unknown as GameStatic;
 const parts = gameFile.components as unknown as Components;
 const view = (moment: { view: unknown }): Empire => structuredClone(moment.view) as Empire;
 
-group('an action in words', () => {
-  it('names its verb, its Province and where an attack comes from', () => {
-    expect(parse('attack roma from sea')).toEqual({
-      text: 'attack roma from sea',
-      verb: 'attack',
-      place: 'roma',
-      origin: 'sea',
-    });
+group('the Province of an action', () => {
+  it('is the one it is about, not the one it comes from', () => {
+    expect(provinceOf(game, 'attack roma from sea')).toBe('roma');
   });
-  it('that is about no Province has none', () => {
-    expect(parse('card aegyptii').place).toBeNull();
-    expect(parse('done').place).toBeNull();
+  it('is none where it is about something else', () => {
+    expect(provinceOf(game, 'card aegyptii')).toBeNull();
+    expect(provinceOf(game, 'done')).toBeNull();
   });
 });
 
@@ -47,23 +44,21 @@ group('attacks on one Province from several origins', () => {
 group('offers', () => {
   it('put every offered action either on the map or among the buttons', () => {
     for (const { decision } of [roman, barbarian, build, start]) {
-      const onMap = [...offers(decision, parts).values()].flat();
-      expect(onMap.length + elsewhere(decision).length).toBe(decision.options.length);
+      const onMap = [...offers(decision, game).values()].flat();
+      expect(onMap.length + elsewhere(decision, game).length).toBe(decision.options.length);
     }
   });
   it('tell attacks from placing', () => {
-    const here = offeredAt(roman.decision, 'germania-magna', parts);
+    const here = offeredAt(roman.decision, 'germania-magna', game);
     expect(here.map((option) => option.text)).toEqual([
       'attack germania-magna from suebia',
       'attack germania-magna from sea',
     ]);
     expect(here.every((option) => isAttack(option, view(roman), parts))).toBe(true);
-    expect(offeredAt(roman.decision, 'syria', parts).some((option) => isAttack(option, view(roman), parts))).toBe(
-      false,
-    );
+    expect(offeredAt(roman.decision, 'syria', game).some((option) => isAttack(option, view(roman), parts))).toBe(false);
   });
   it('name the origin of an attack briefly', () => {
-    const [first] = offeredAt(roman.decision, 'germania-magna', parts);
+    const [first] = offeredAt(roman.decision, 'germania-magna', game);
     expect(brief(first!, gameFile.names)).toBe('Attack from Suebia');
   });
   it('let any Province stand for its Diocese when one is struck', () => {
@@ -72,18 +67,18 @@ group('offers', () => {
       step: 'ChooseTarget',
       options: [{ text: 'strike gallia', label: 'Strike the Diocese Gallia' }],
     };
-    expect(offeredAt(plague, 'hibernia', parts)).toHaveLength(1);
-    expect(offeredAt(plague, 'roma', parts)).toHaveLength(0);
+    expect(offeredAt(plague, 'hibernia', game)).toHaveLength(1);
+    expect(offeredAt(plague, 'roma', game)).toHaveLength(0);
   });
 });
 
 group('a click', () => {
   it('means what is offered there', () => {
-    expect(candidates(view(start), start.decision, 'roma', parts)).toEqual(['start roma']);
+    expect(candidates(view(start), start.decision, 'roma', game)).toEqual(['start roma']);
   });
   it('where nothing is offered asks about the same kind of thing', () => {
-    expect(candidates(view(start), start.decision, 'hibernia', parts)).toEqual(['start hibernia']);
-    expect(candidates(view(barbarian), barbarian.decision, 'hibernia', parts)).toEqual(['place hibernia']);
+    expect(candidates(view(start), start.decision, 'hibernia', game)).toEqual(['start hibernia']);
+    expect(candidates(view(barbarian), barbarian.decision, 'hibernia', game)).toEqual(['place hibernia']);
   });
   it('on an enemy next door that may not be attacked asks about the attack', () => {
     const now = view(barbarian);
@@ -92,7 +87,7 @@ group('a click', () => {
       options: barbarian.decision.options.filter((o) => !o.text.includes('pannonia')),
     };
     expect(now.holder[place(parts, 'pannonia')]).not.toBe(now.side);
-    expect(candidates(now, decision, 'pannonia', parts)).toEqual(['attack pannonia from boiohaemum']);
+    expect(candidates(now, decision, 'pannonia', game)).toEqual(['attack pannonia from boiohaemum']);
   });
   it('while building asks about what could be built there', () => {
     const now = view(build);
@@ -100,12 +95,12 @@ group('a click', () => {
     now.holder[p] = now.side;
     now.city[p] = 2;
     const nothing = { ...build.decision, options: [] };
-    expect(candidates(now, nothing, 'belgica', parts)).toEqual(['repair belgica']);
+    expect(candidates(now, nothing, 'belgica', game)).toEqual(['repair belgica']);
   });
   it('on Rebels while building asks about a bribe, whatever made them rebel', () => {
-    expect(candidates(view(build), build.decision, 'caledonia', parts)).toEqual(['bribe caledonia']);
+    expect(candidates(view(build), build.decision, 'caledonia', game)).toEqual(['bribe caledonia']);
   });
   it('means nothing while another decides', () => {
-    expect(candidates(view(start), null, 'roma', parts)).toEqual([]);
+    expect(candidates(view(start), null, 'roma', game)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 /** What a click on a Province can mean: the offered actions there, or the thing the player was likely thinking of. */
-import type { Odds } from '$lib/board';
+import type { GameStatic, Odds } from '$lib/board';
+import { argument, clickMeans, offersAt, parse } from '../../board/offers';
 import { FIRST_REBEL, VACANT, at, neighbours, place } from './model';
 import { say } from './say';
 import type { Components, Empire } from './types';
@@ -15,32 +16,6 @@ export interface Choice {
   options: Option[];
 }
 
-export interface Action {
-  text: string;
-  verb: string;
-  place: string | null;
-  origin: string | null;
-}
-
-/** Verbs whose first word is a Province. */
-const AT_A_PROVINCE = new Set([
-  'start',
-  'target',
-  'march',
-  'bribe',
-  'raise',
-  'fortify',
-  'repair',
-  'lift',
-  'place',
-  'attack',
-  'return',
-  'withdraw',
-  'retreat',
-  'found',
-  'dismiss',
-]);
-
 /** What a step asks about a Province, the likeliest first: used where nothing is offered, to ask why. */
 const THOUGHTS: Record<string, string[]> = {
   ChooseStart: ['start'],
@@ -52,31 +27,25 @@ const THOUGHTS: Record<string, string[]> = {
   DismissAuxilia: ['dismiss'],
 };
 
-export function parse(text: string): Action {
-  const [verb = '', first = null, , origin = null] = text.split(' ');
-  return { text, verb, place: AT_A_PROVINCE.has(verb) ? first : null, origin };
-}
+type Game = Pick<GameStatic, 'verbs' | 'components'>;
 
-/** The offered actions that concern a Province; a Diocese is struck by any of its Provinces. */
-export function offeredAt(decision: Choice | null, id: string, parts?: Components): Option[] {
-  if (!decision) return [];
-  const diocese = parts?.provinces.find((p) => p.id === id)?.diocese;
-  return decision.options.filter((option) => {
-    const { verb, place: at } = parse(option.text);
-    return at === id || (verb === 'strike' && option.text === `strike ${diocese}`);
+/** The Province that an action is about. */
+export const provinceOf = (game: Game, text: string): string | null => argument(game, text, 'province');
+
+/** Offered actions by Province, in the order of the Provinces; a Diocese is struck by any of its Provinces. */
+export function offers(decision: Choice | null, game: Game): Map<string, Option[]> {
+  const { provinces } = game.components as Components;
+  const found = offersAt(decision, ({ text }) => {
+    const diocese = argument(game, text, 'diocese');
+    const struck = diocese ? provinces.filter((province) => province.diocese === diocese) : [];
+    return [[provinceOf(game, text)], ...struck.map(({ id }) => [id] as const)];
   });
+  return new Map(provinces.flatMap(({ id }) => (found.has(id) ? [[id, found.get(id)!] as const] : [])));
 }
 
-/** Offered actions by Province, for lighting up the map. */
-export function offers(decision: Choice | null, parts: Components): Map<string, Option[]> {
-  const found = new Map<string, Option[]>();
-  if (!decision) return found;
-  for (const province of parts.provinces) {
-    const here = offeredAt(decision, province.id, parts);
-    if (here.length) found.set(province.id, here);
-  }
-  return found;
-}
+/** The offered actions that concern a Province. */
+export const offeredAt = (decision: Choice | null, id: string, game: Game): Option[] =>
+  offers(decision, game).get(id) ?? [];
 
 const lost = (odds: Odds, whose: 'own' | 'enemy'): number => odds.expected_losses[whose] ?? 0;
 
@@ -101,29 +70,28 @@ export function unbeaten(found: Map<string, Option[]>, odds: Record<string, Odds
 }
 
 /** The offered actions that no Province stands for: they are buttons. */
-export function elsewhere(decision: Choice | null): Option[] {
-  return decision?.options.filter((o) => parse(o.text).place === null && !o.text.startsWith('strike ')) ?? [];
+export function elsewhere(decision: Choice | null, game: Game): Option[] {
+  return decision?.options.filter(({ text }) => !argument(game, text, 'province', 'diocese')) ?? [];
 }
 
 /** Whether an action throws Armies at an enemy. */
 export function isAttack(option: Option, view: Empire, parts: Components): boolean {
-  const { verb, place: at } = parse(option.text);
+  const { verb, args } = parse(option.text);
   if (verb === 'attack') return true;
-  return verb === 'return' && at !== null && view.holder[place(parts, at)] !== VACANT;
+  return verb === 'return' && view.holder[place(parts, args[0] ?? '')] !== VACANT;
 }
 
 /**
  * Action texts a click on a Province could mean. Offered ones come alone; where none is offered, one that can be
  * asked about ("why not?").
  */
-export function candidates(view: Empire, decision: Choice | null, id: string, parts?: Components): string[] {
-  const offered = offeredAt(decision, id, parts).map((option) => option.text);
-  if (offered.length || !decision) return offered;
-  return thoughts(view, decision, id, parts);
+export function candidates(view: Empire, decision: Choice | null, id: string, game: Game): string[] {
+  if (!decision) return [];
+  return clickMeans(offers(decision, game), id, () => thoughts(view, decision, id, game.components as Components));
 }
 
-function thoughts(view: Empire, decision: Choice, id: string, parts?: Components): string[] {
-  const p = parts ? place(parts, id) : -1;
+function thoughts(view: Empire, decision: Choice, id: string, parts: Components): string[] {
+  const p = place(parts, id);
   const verbs = decision.options.map((option) => parse(option.text).verb);
   switch (decision.step) {
     case 'Place':
@@ -133,16 +101,15 @@ function thoughts(view: Empire, decision: Choice, id: string, parts?: Components
     case 'BuildCities':
       return [`found ${id}`];
     case 'ChooseTarget':
-      if (!verbs.includes('strike')) return [`target ${id}`];
-      return parts ? [`strike ${at(parts.provinces, p).diocese}`] : [];
+      return [verbs.includes('strike') ? `strike ${at(parts.provinces, p).diocese}` : `target ${id}`];
     default:
       return (THOUGHTS[decision.step] ?? []).map((verb) => `${verb} ${id}`);
   }
 }
 
-function thoughtsOfPlacing(view: Empire, verbs: string[], id: string, p: number, parts?: Components): string[] {
+function thoughtsOfPlacing(view: Empire, verbs: string[], id: string, p: number, parts: Components): string[] {
   if (verbs.includes('return')) return [`return ${id}`];
-  if (parts && p >= 0 && view.holder[p] !== VACANT && view.holder[p] !== view.side) {
+  if (p >= 0 && view.holder[p] !== VACANT && view.holder[p] !== view.side) {
     const base = neighbours(parts, id).find((n) => view.holder[place(parts, n.id)] === view.side);
     if (base) return [`attack ${id} from ${base.id}`];
   }
@@ -170,7 +137,8 @@ const BRIEF = new Set(['place', 'raise', 'fortify', 'repair', 'lift', 'bribe', '
 
 /** Short words for a choice among several at one Province. */
 export function brief(option: Option, names: Record<string, string>): string {
-  const { verb, origin } = parse(option.text);
+  const { verb, args } = parse(option.text);
+  const origin = args[2];
   if (verb === 'attack' && origin) return say('brief-attack', { origin: names[origin] ?? origin });
   return BRIEF.has(verb) ? say(`brief-${verb}`) : option.label;
 }

@@ -1,6 +1,6 @@
 /** History of the Roman Empire for the browser. */
 import type { GameModule, GameStatic, View } from '$lib/board';
-import { parse, textOf } from './actions';
+import { provinceOf, textOf } from './actions';
 import Board from './Board.svelte';
 import { describe } from './describe';
 import { readDrawing, type MapFile } from './drawing';
@@ -22,7 +22,7 @@ const module: GameModule = {
   describe: (view: View, game: GameStatic, id: string) => describe(view as Empire, game.components as Components, id),
   points: (geometry: unknown) =>
     new Map([...readDrawing(geometry as MapFile).places].map(([id, { army }]) => [id, army] as const)),
-  placeOf: (_game: GameStatic, text: string) => parse(text).place,
+  placeOf: (game: GameStatic, text: string) => provinceOf(game, text),
   summary,
   order,
   headline,

@@ -1,6 +1,6 @@
 /** What the shared shell shows of the game: headline, players, the order of play, warnings. */
 import type { Decision, GameStatic, OrderStep, SeatSummary, View } from '$lib/board';
-import { parse } from './actions';
+import { parse } from '../../board/offers';
 import { FIRST_PEOPLE, at, factionsOf, handSize, legionsLeft, provincesOf, scoresFor, token } from './model';
 import { factionColour, factionLetter } from './paint';
 import { say } from './say';

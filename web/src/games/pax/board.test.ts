@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe as group, expect, it } from 'vitest';
-import { argument, candidates, isDanger, leaderChoices, offers, onSheet, placeOf, unitChoices } from './actions';
+import { argument } from '../../board/offers';
+import { candidates, isDanger, leaderChoices, numberOf, offers, onSheet, placeOf, unitChoices } from './actions';
 import { film } from './beats';
 import { changeInWords, describe } from './describe';
 import { inProvince, readDrawing, type MapFile } from './drawing';
@@ -26,7 +27,9 @@ group('the map', () => {
   it('draws every connection, each by its kind, and no other', () => {
     const key = (a: string, b: string, kind: string): string => [...[a, b].sort(), kind].join(' ');
     const drawn = new Set(file.connections.map(({ a, b, kind }) => key(a, b, kind)));
-    expect(new Set(parts.links.map(([a, b, kind]) => key(parts.places[a]!.id, parts.places[b]!.id, kind)))).toEqual(drawn);
+    expect(new Set(parts.links.map(([a, b, kind]) => key(parts.places[a]!.id, parts.places[b]!.id, kind)))).toEqual(
+      drawn,
+    );
   });
   it('has a point for every place, and for every Province under a name of its own', () => {
     for (const { id } of parts.places) expect(drawing.points.has(id)).toBe(true);
@@ -42,10 +45,12 @@ group('piles', () => {
   const { view } = moments.expansion;
   const piles = placed(view, parts, drawing, 1);
   it('hold every stack, ships apart from armies', () => {
-    for (const { stack } of view.stacks) expect(piles.some(({ stacks }) => stacks.some((one) => one.stack === stack))).toBe(true);
+    for (const { stack } of view.stacks)
+      expect(piles.some(({ stacks }) => stacks.some((one) => one.stack === stack))).toBe(true);
     const fleets = piles.filter(({ kind }) => kind === 'fleet');
     expect(fleets.length).toBeGreaterThan(0);
-    for (const fleet of fleets) expect(contents(parts, fleet).units.every(([kind]) => parts.units[kind]!.kinds.includes('naval'))).toBe(true);
+    for (const fleet of fleets)
+      expect(contents(parts, fleet).units.every(([kind]) => parts.units[kind]!.kinds.includes('naval'))).toBe(true);
   });
   it('of one kind stand side by side', () => {
     const spots = piles.map(({ kind, at: [x, y] }) => `${kind === 'fleet'} ${x} ${y}`);
@@ -87,7 +92,8 @@ group('words', () => {
     const rome = describe(view, parts, 'rome');
     expect(rome).toContain('Rome; Italia; Capital, Port; City of Rome, 5 Wall Points');
     expect(isCity(view, parts, placeNumber(parts, 'rome'))).toBe(true);
-    for (const stack of stacksAt(view, placeNumber(parts, 'rome'))) expect(rome).toContain(stackInWords(view, parts, stack));
+    for (const stack of stacksAt(view, placeNumber(parts, 'rome')))
+      expect(rome).toContain(stackInWords(view, parts, stack));
   });
   it('describe a Province and what one more Space changes', () => {
     expect(describe(view, parts, 'in:italia')).toContain('Italia; pays');
@@ -126,13 +132,17 @@ group('actions', () => {
   });
   it('glow where they are offered', () => {
     const { decision } = moments.expansion;
-    for (const { text } of decision.options.filter((option) => option.text.startsWith('major '))) expect(offers(decision, game).get(text.split(' ')[1]!)).toBeTruthy();
+    for (const { text } of decision.options.filter((option) => option.text.startsWith('major ')))
+      expect(offers(decision, game).get(text.split(' ')[1]!)).toBeTruthy();
   });
   it('of picking are counters with numbers', () => {
     const { decision } = moments.picking;
     const choices = unitChoices(decision, game, 'leave');
     expect(choices.length + leaderChoices(decision, game, 'leave-leader').length).toBeGreaterThan(0);
-    for (const { options } of choices) expect(options.map(({ number }) => number)).toEqual([...options.map(({ number }) => number)].sort((a, b) => a - b));
+    for (const { options } of choices) {
+      const numbers = options.map(({ option }) => numberOf(game, option.text));
+      expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+    }
   });
   it('ask why not where nothing is offered', () => {
     expect(candidates(moments.march.decision, game, 'londinium')).toEqual(['to londinium']);
@@ -151,7 +161,16 @@ group('actions', () => {
 group('the film', () => {
   it('shows battles and dice where they happen', () => {
     const line = (kind: string, facts: Record<string, unknown>) => ({ kind, facts, sentence: `${kind}.` });
-    const scenes = film([line('battle-begins', { space: 'rome', attacker: 'carthage', defender: 'rome' }), line('sets-out', { place: 'rome' })], parts, game, moments.battle.view, moments.battle.view);
+    const scenes = film(
+      [
+        line('battle-begins', { space: 'rome', attacker: 'carthage', defender: 'rome' }),
+        line('sets-out', { place: 'rome' }),
+      ],
+      parts,
+      game,
+      moments.battle.view,
+      moments.battle.view,
+    );
     expect(scenes.map(({ beat }) => beat.kind)).toEqual(['mark']);
     expect(scenes[0]!.beat).toMatchObject({ place: 'rome', words: 'Battle' });
   });
@@ -172,7 +191,9 @@ group('talks', () => {
   it('are told line by line', () => {
     const term = { what: 'offer-talents', number: 5, place: 'nobody', unit: 'nobody', target: 'nobody' };
     expect(termInWords(game, talks, term)).toBe('Rome gives 5T');
-    expect(termInWords(game, talks, { ...term, what: 'want-attack', target: 'greece' })).toBe('Carthage attacks Greece');
+    expect(termInWords(game, talks, { ...term, what: 'want-attack', target: 'greece' })).toBe(
+      'Carthage attacks Greece',
+    );
     expect(termInWords(game, talks, { ...term, what: 'offer-card' })).toBe('Rome gives a card');
     expect(termInWords(game, talks, { ...term, what: 'offer-card', card: 'spies' })).toMatch(/^Rome gives Spies/i);
     expect(talksTitle(game, talks)).toBe('Rome proposes to Carthage');

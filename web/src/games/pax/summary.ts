@@ -1,7 +1,8 @@
 /** The match in words: headline, what each power has, the order of play, warnings, and what is asked twice. */
 import type { Decision, GameStatic, OrderStep, SeatSummary, View } from '$lib/board';
 import { at } from '../../board/lists';
-import { isDanger, parse } from './actions';
+import { parse } from '../../board/offers';
+import { isDanger } from './actions';
 import { sideId, sideName } from './model';
 import { look } from './paint';
 import { say } from './say';
@@ -14,8 +15,16 @@ export const phaseName = (phase: string): string => say(`phase-${phase}`);
 export function headline(view: View, game: GameStatic): string {
   const now = view as Sea;
   const parts = partsOf(game);
-  const facts = { scenario: at(parts.scenarios, now.scenario).name, year: now.year, turn: now.turn, last: now.last_turn, phase: phaseName(now.phase_name) };
-  return now.active >= 0 && now.phase_name === 'activation' ? say('headline-active', { ...facts, power: sideName(now, parts, now.active) }) : say('headline', facts);
+  const facts = {
+    scenario: at(parts.scenarios, now.scenario).name,
+    year: now.year,
+    turn: now.turn,
+    last: now.last_turn,
+    phase: phaseName(now.phase_name),
+  };
+  return now.active >= 0 && now.phase_name === 'activation'
+    ? say('headline-active', { ...facts, power: sideName(now, parts, now.active) })
+    : say('headline', facts);
 }
 
 export function summary(view: View, game: GameStatic): SeatSummary[] {
@@ -23,14 +32,25 @@ export function summary(view: View, game: GameStatic): SeatSummary[] {
   const parts = partsOf(game);
   return now.standings.map((standing, power) => {
     const { id, name, colour, letter } = look(now, parts, power);
-    return { seat: standing.seat, sides: [{ id, name, colour, letter }], score: standing.vp, parts: partsInWords(standing), notes: notesOf(now, parts, power) };
+    return {
+      seat: standing.seat,
+      sides: [{ id, name, colour, letter }],
+      score: standing.vp,
+      parts: partsInWords(standing),
+      notes: notesOf(now, parts, power),
+    };
   });
 }
 
 function partsInWords(standing: Standing): SeatSummary['parts'] {
   return [
     { label: say('talents'), value: `${standing.treasury}T`, rule: '1.4o', help: say('talents-help') },
-    { label: say('stability'), value: `${standing.stability > 0 ? '+' : ''}${standing.stability}`, rule: '14.1.3', help: say(`range-${standing.range}`) },
+    {
+      label: say('stability'),
+      value: `${standing.stability > 0 ? '+' : ''}${standing.stability}`,
+      rule: '14.1.3',
+      help: say(`range-${standing.range}`),
+    },
     { label: say('gop'), value: standing.gop, rule: '15.2.2a', help: say('gop-help') },
     { label: say('cvp'), value: standing.cvp, rule: '15.3.2', help: say('cvp-help') },
   ];
@@ -49,8 +69,16 @@ function notesOf(view: Sea, parts: Components, power: number): SeatSummary['note
 }
 
 const RULES: Record<string, string> = {
-  income: '3.2.A', maintenance: '3.2.B', removal: '3.2.C', leaders: '3.2.D', manpower: '3.2.E', activation: '3.2.F', attrition: '3.2.G', victory: '3.2.H1', order: '3.2.I',
-}; // prettier-ignore
+  income: '3.2.A',
+  maintenance: '3.2.B',
+  removal: '3.2.C',
+  leaders: '3.2.D',
+  manpower: '3.2.E',
+  activation: '3.2.F',
+  attrition: '3.2.G',
+  victory: '3.2.H1',
+  order: '3.2.I',
+};
 
 export function order(view: View, game: GameStatic, _decision: Decision | null): OrderStep[] {
   const now = view as Sea;
@@ -65,9 +93,23 @@ export function order(view: View, game: GameStatic, _decision: Decision | null):
 /** The running Activation, those of the first round to come, and the markers in the pool. */
 function activations(view: Sea, parts: Components): OrderStep[] {
   const rule = '3.4.1';
-  const now = view.active >= 0 ? [{ title: say('active', { power: sideName(view, parts, view.active) }), rule, depth: 1, here: true }] : [];
-  const rest = view.order.slice(view.activations).map((power) => ({ title: say('then', { power: sideName(view, parts, power) }), rule, depth: 1, here: false }));
-  return [...now, ...rest, { title: say('pool', { markers: view.pool.reduce((sum, number) => sum + number, 0) }), rule, depth: 1, here: false }];
+  const now =
+    view.active >= 0
+      ? [{ title: say('active', { power: sideName(view, parts, view.active) }), rule, depth: 1, here: true }]
+      : [];
+  const rest = view.order
+    .slice(view.activations)
+    .map((power) => ({ title: say('then', { power: sideName(view, parts, power) }), rule, depth: 1, here: false }));
+  return [
+    ...now,
+    ...rest,
+    {
+      title: say('pool', { markers: view.pool.reduce((sum, number) => sum + number, 0) }),
+      rule,
+      depth: 1,
+      here: false,
+    },
+  ];
 }
 
 /** Verbs whose chance is told in words of its own. */
@@ -80,13 +122,56 @@ export function hope(text: string): string | undefined {
 
 /** Small steps of many are not asked about; battles are, and what ends an Activation. */
 const UNASKED = new Set([
-  'to', 'sail-to', 'leave', 'bring', 'leave-leader', 'bring-leader', 'unit', 'ready', 'raise', 'build', 'rebuild', 'engage', 'buy', 'cross-out', 'give-up', 'muster', 'station', 'lose', 'reduce', 'lose-unit', 'reduce-unit', 'major', 'minor',
-  'major-fleet', 'halt', 'done', 'pass', 'embark', 'pick-up', 'drop-off', 'raise-die', 'lower-die', 'at', 'in', 'stand', 'let-pass', 'expansion', 'recruitment', 'pay', 'hires', 'militia', 'town', 'city', 'repair',
-]); // prettier-ignore
+  'to',
+  'sail-to',
+  'leave',
+  'bring',
+  'leave-leader',
+  'bring-leader',
+  'unit',
+  'ready',
+  'raise',
+  'build',
+  'rebuild',
+  'engage',
+  'buy',
+  'cross-out',
+  'give-up',
+  'muster',
+  'station',
+  'lose',
+  'reduce',
+  'lose-unit',
+  'reduce-unit',
+  'major',
+  'minor',
+  'major-fleet',
+  'halt',
+  'done',
+  'pass',
+  'embark',
+  'pick-up',
+  'drop-off',
+  'raise-die',
+  'lower-die',
+  'at',
+  'in',
+  'stand',
+  'let-pass',
+  'expansion',
+  'recruitment',
+  'pay',
+  'hires',
+  'militia',
+  'town',
+  'city',
+  'repair',
+]);
 
 export function asks(view: View, game: GameStatic, text: string): boolean {
   const { verb } = parse(text);
-  if (verb === 'to' || verb === 'sail-to' || verb === 'debark') return isDanger(view as Sea, partsOf(game), game, { text, label: '' });
+  if (verb === 'to' || verb === 'sail-to' || verb === 'debark')
+    return isDanger(view as Sea, partsOf(game), game, { text, label: '' });
   return !UNASKED.has(verb);
 }
 
@@ -94,9 +179,14 @@ export function asks(view: View, game: GameStatic, text: string): boolean {
 export function warning(view: View, _game: GameStatic, decision: Decision, text: string): string | null {
   const now = view as Sea;
   if (text !== 'done' || decision.step !== 'Expansion') return null;
-  const left = (verb: string, moves: number): number => (decision.options.some((option) => parse(option.text).verb.startsWith(verb)) ? moves : 0);
+  const left = (verb: string, moves: number): number =>
+    decision.options.some((option) => parse(option.text).verb.startsWith(verb)) ? moves : 0;
   const [majors, minors] = [left('major', now.majors), left('minor', now.minors)];
-  return [majors ? say('wastes-majors', { majors }) : '', minors ? say('wastes-minors', { minors }) : ''].filter(Boolean).join(' ') || null;
+  return (
+    [majors ? say('wastes-majors', { majors }) : '', minors ? say('wastes-minors', { minors }) : '']
+      .filter(Boolean)
+      .join(' ') || null
+  );
 }
 
 /** For a newcomer for whom a bot answered: which power is his. */

@@ -1,35 +1,24 @@
 import { describe as group, expect, it } from 'vitest';
-import {
-  MARCH_VERBS,
-  brief,
-  candidates,
-  hexesOf,
-  offers,
-  opened,
-  parse,
-  placeOf,
-  textOf,
-  tray,
-  unitChoices,
-} from './actions';
+import { MARCH_VERBS, brief, candidates, hexesOf, offers, placeOf, textOf, tray, unitChoices } from './actions';
+import { opened, parse } from '../../board/offers';
 import { moments, parts, game, type Moment } from './fixtures';
 import { hexNumber, unitNumber } from './model';
 
-const at = ({ decision, view }: Moment, aim: Parameters<typeof offers>[3] = null) => offers(decision, view, parts, aim);
+const at = ({ decision, view }: Moment, aim: Parameters<typeof offers>[3] = null) => offers(decision, view, game, aim);
 
 group('every offered action', () => {
   it.each(Object.entries(moments))(
     'of %s can be played: by a button, on the map, on a counter or from the tray',
     (_name, moment) => {
       const onMap = [...at(moment).values()].flat().map(({ text }) => text);
-      const onCounters = unitChoices(moment.decision, moment.view, parts).flatMap(({ options }) =>
+      const onCounters = unitChoices(moment.decision, game).flatMap(({ options }) =>
         options.map(({ option }) => option.text),
       );
-      const fromTray = tray(moment.decision).flatMap(({ tools }) =>
+      const fromTray = tray(moment.decision, game).flatMap(({ tools }) =>
         tools.flatMap(({ options }) => options.map(({ text }) => text)),
       );
       const buttons = moment.decision.options
-        .filter(({ text }) => placeOf(parts, text) === null || MARCH_VERBS.has(text))
+        .filter(({ text }) => placeOf(game, text) === null || MARCH_VERBS.has(text))
         .map(({ text }) => text);
       const reached = new Set([...onMap, ...onCounters, ...fromTray, ...buttons]);
       expect(moment.decision.options.filter(({ text }) => !reached.has(text))).toEqual([]);
@@ -59,30 +48,30 @@ group('the map', () => {
   });
   it('asks why not in the words of the step', () => {
     const { view, decision } = moments.marching;
-    expect(candidates(view, decision, '3200', parts)).toEqual(['to 3200']);
-    expect(candidates(moments.movement.view, moments.movement.decision, '3200', parts)).toEqual(['march 3200']);
+    expect(candidates(view, decision, '3200', game)).toEqual(['to 3200']);
+    expect(candidates(moments.movement.view, moments.movement.decision, '3200', game)).toEqual(['march 3200']);
   });
 });
 
 group('the place of an action', () => {
   it('is a hex, the hex of a city, or a unit', () => {
-    expect(placeOf(parts, 'spy hadrian 1715')).toBe('1715');
-    expect(placeOf(parts, 'choose-city ctesiphon')).toBe('1715');
-    expect(placeOf(parts, 'lose alae-3')).toBe('alae-3');
+    expect(placeOf(game, 'spy hadrian 1715')).toBe('1715');
+    expect(placeOf(game, 'choose-city ctesiphon')).toBe('1715');
+    expect(placeOf(game, 'lose alae-3')).toBe('alae-3');
   });
   it('is none for a button of the prompt', () => {
-    expect(placeOf(parts, 'halt')).toBeNull();
-    expect(placeOf(parts, 'superiority trajan')).toBeNull();
+    expect(placeOf(game, 'halt')).toBeNull();
+    expect(placeOf(game, 'superiority trajan')).toBeNull();
   });
   it('keeps surrender away from the buttons', () => {
-    expect(placeOf(parts, 'concede')).not.toBeNull();
+    expect(placeOf(game, 'concede')).not.toBeNull();
   });
 });
 
 group('counters', () => {
   it('carry both ways to leave a unit behind', () => {
-    const hadrian = unitChoices(moments.marching.decision, moments.marching.view, parts).find(
-      ({ unit }) => unit === unitNumber(parts, 'hadrian'),
+    const hadrian = unitChoices(moments.marching.decision, game).find(
+      ({ piece }) => piece === unitNumber(parts, 'hadrian'),
     );
     expect(hadrian?.options.map(({ verb }) => verb)).toEqual(['drop', 'post']);
   });

@@ -1,134 +1,74 @@
 /** What an offered action is about: a hex, a unit, a marker that is played; and what a click on a hex could mean. */
+import type { ActionOption, Decision, GameStatic } from '$lib/board';
 import { later } from '$lib/phrase';
-import type { ActionOption, Decision } from '$lib/board';
 import { grouped } from '../../board/lists';
+import { argument, choicesOf, clickMeans, offersAt, opening, parse, type PieceChoice } from '../../board/offers';
 import { cityNumber, hexNumber, indexOf, onMap, pilesAt, unitNumber, whereabouts } from './model';
 import { say } from './say';
 import type { Components, War } from './types';
 
-export interface Parsed {
-  verb: string;
-  args: string[];
-}
+type Game = Pick<GameStatic, 'verbs' | 'components'>;
 
-export function parse(text: string): Parsed {
-  const [verb = '', ...args] = text.split(' ');
-  return { verb, args };
-}
-
-/** Verbs whose last word is a hex. */
-const TO_HEX = new Set([
-  'march',
-  'to',
-  'cover',
-  'show',
-  'summon',
-  'attack',
-  'sally',
-  'blockade',
-  'assault',
-  'formal-siege',
-  'retreat',
-  'spy',
-  'exercitus',
-  'bluff',
-]);
-/** Verbs about a unit, which are played on its counter. */
-export const UNIT_VERBS = new Set([
-  'leave',
-  'drop',
-  'post',
-  'pick-up',
-  'lose',
-  'out',
-  'bring',
-  'garrison',
-  'sortie',
-  'choose-unit',
-  'lend',
-]);
-/** Markers and the like: what is played from the tray over the map. */
-const TRAY_VERBS = new Set([
-  'recruit',
-  'levy',
-  'civis',
-  'summon',
-  'revolt',
-  'sedition',
-  'spy',
-  'spy-box',
-  'assassinate',
-  'royal-levy',
-  'imperator',
-  'king-of-kings',
-  'triumph',
-  'trade-troops',
-  'trade-markers',
-  'colony',
-  'exercitus',
-  'bluff',
-  'disband',
-  'show',
-  'treaty',
-  'concede',
-]);
-/** Of these, what is chosen on the map once the tool is in hand. */
-const AIMED = new Set(['summon', 'spy', 'exercitus', 'bluff', 'show']);
+export const MARCH_VERBS = new Set(['road', 'cross-country', 'river', 'sea']);
+/** Markers and the like, by the box of the tray over the map in which they lie. */
+const BOXES: Record<string, string[]> = {
+  political: ['revolt', 'recruit', 'levy', 'civis', 'summon', 'sedition'],
+  agent: ['spy', 'spy-box', 'assassinate'],
+  special: ['triumph', 'imperator', 'king-of-kings', 'royal-levy', 'trade-troops', 'trade-markers', 'colony'],
+  exercitus: ['exercitus', 'bluff', 'disband', 'show'],
+  parley: ['treaty', 'concede'],
+};
+const IN_TRAY = new Set(Object.values(BOXES).flat());
 /** Of these, what is offered on the map besides, since it happens where the leader stands. */
 const ON_THE_SPOT = new Set(['revolt', 'sedition']);
-export const MARCH_VERBS = new Set(['road', 'cross-country', 'river', 'sea']);
 
 /** Where so much is possible that the map shows marches and attacks alone; elsewhere the map shows all that it can. */
 const FREE_STEPS = new Set(['MovementSegment', 'CombatSegment', 'StratagemSegment', 'Marching']);
 
-export function fromTray(step: string, verb: string): boolean {
-  return TRAY_VERBS.has(verb) && (FREE_STEPS.has(step) || !(AIMED.has(verb) || verb === 'royal-levy'));
+/**
+ * Whether an action is played from the tray; what is aimed at a hex and new units are elsewhere where little is
+ * possible.
+ */
+function fromTray(game: Game, step: string, text: string): boolean {
+  const { verb } = parse(text);
+  const aimed = argument(game, text, 'hex') !== null;
+  return IN_TRAY.has(verb) && (FREE_STEPS.has(step) || !(aimed || verb === 'royal-levy'));
+}
+
+/** The unit that an action is about, if it is played on its counter. */
+function unitOf(game: Game, text: string): string | null {
+  return IN_TRAY.has(parse(text).verb) ? null : argument(game, text, 'unit');
+}
+
+function hexOf(game: Game, text: string): string | null {
+  const city = argument(game, text, 'city');
+  const { cities } = game.components as Components;
+  return argument(game, text, 'hex') ?? cities.find(({ id }) => id === city)?.hex ?? null;
 }
 
 /** The hex or the unit that an action is about; null for what is a button of the prompt. */
-export function placeOf(parts: Components, text: string): string | null {
+export function placeOf(game: Game, text: string): string | null {
   const { verb, args } = parse(text);
-  const last = args.at(-1) ?? '';
-  if (TO_HEX.has(verb)) return last;
-  if (verb === 'choose-city') return parts.cities.find(({ id }) => id === last)?.hex ?? null;
-  if (UNIT_VERBS.has(verb) || TRAY_VERBS.has(verb)) return last || verb;
-  return MARCH_VERBS.has(verb) ? 'march' : null;
+  if (IN_TRAY.has(verb)) return args.at(-1) ?? verb;
+  return hexOf(game, text) ?? unitOf(game, text) ?? (MARCH_VERBS.has(verb) ? 'march' : null);
 }
-
-/** A word of the tray's own, for a click on a hex whose counters are to be chosen from. */
-const OPEN = '@units';
-export const opened = (text: string): string | null =>
-  text.startsWith(`${OPEN} `) ? text.slice(OPEN.length + 1) : null;
 
 export type Aim = { verb: string; army: string | null } | null;
 
-const aimedAt = (aim: Aim, { verb, args }: Parsed): boolean =>
-  aim !== null && verb === aim.verb && (aim.army === null || args[0] === aim.army);
+const aimedAt = ({ verb, army }: NonNullable<Aim>, text: string): boolean =>
+  parse(text).verb === verb && (army === null || parse(text).args[0] === army);
 
 /** What can be done at each hex, in the order of the options. */
-export function offers(decision: Decision | null, view: War, parts: Components, aim: Aim): Map<string, ActionOption[]> {
-  const found = new Map<string, ActionOption[]>();
-  const add = (hex: string | undefined, option: ActionOption): void => {
-    if (hex === undefined) return;
-    const here = found.get(hex);
-    if (!here) found.set(hex, [option]);
-    else if (!here.some(({ text }) => text === option.text)) here.push(option);
-  };
-  for (const option of decision?.options ?? []) {
-    const parsed = parse(option.text);
-    if (aim) {
-      if (aimedAt(aim, parsed)) add(parsed.args.at(-1), option);
-      continue;
-    }
-    const tray = fromTray(decision!.step, parsed.verb);
-    if (UNIT_VERBS.has(parsed.verb) && !view.march) {
-      const hex = hexOfUnit(view, parts, parsed.args.at(-1) ?? '');
-      if (hex) add(hex, { text: `${OPEN} ${hex}`, label: say('choose-units') });
-    } else if (ON_THE_SPOT.has(parsed.verb)) add(hexOfUnit(view, parts, parsed.args[0] ?? ''), option);
-    else if (!tray && (TO_HEX.has(parsed.verb) || parsed.verb === 'choose-city'))
-      add(placeOf(parts, option.text) ?? undefined, option);
-  }
-  return found;
+export function offers(decision: Decision | null, view: War, game: Game, aim: Aim): Map<string, ActionOption[]> {
+  const parts = game.components as Components;
+  return offersAt(decision, ({ text }) => {
+    if (aim) return aimedAt(aim, text) ? [[hexOf(game, text)]] : [];
+    const unit = view.march ? null : unitOf(game, text);
+    const hex = unit && hexOfUnit(view, parts, unit);
+    if (unit) return hex ? [[hex, opening(hex, say('choose-units'))]] : [];
+    if (ON_THE_SPOT.has(parse(text).verb)) return [[hexOfUnit(view, parts, parse(text).args[0] ?? '')]];
+    return fromTray(game, decision!.step, text) ? [] : [[hexOf(game, text)]];
+  });
 }
 
 function hexOfUnit(view: War, parts: Components, id: string): string | undefined {
@@ -152,88 +92,37 @@ export interface Box {
   tools: Tool[];
 }
 
-const BOXES = later((): { id: string; title: string; verbs: Record<string, string> }[] => [
-  {
-    id: 'political',
-    title: say('political'),
-    verbs: {
-      revolt: say('revolt'),
-      recruit: say('recruit'),
-      levy: say('raise-a-satrapy-unit'),
-      civis: say('raise-a-civis'),
-      summon: say('off-map-forces'),
-      sedition: say('sedition'),
-    },
-  },
-  {
-    id: 'agent',
-    title: say('agent'),
-    verbs: { spy: say('intelligence-on-a-hex'), 'spy-box': say('look-into-a-box'), assassinate: say('assassination') },
-  },
-  {
-    id: 'special',
-    title: say('special'),
-    verbs: {
-      triumph: say('triumph'),
-      imperator: say('a-new-imperator'),
-      'king-of-kings': say('a-new-king-of-kings'),
-      'royal-levy': say('royal-levy'),
-      'trade-troops': say('trade-concession-troops'),
-      'trade-markers': say('trade-concession-markers'),
-      colony: say('found-a-colony'),
-    },
-  },
-  {
-    id: 'exercitus',
-    title: say('exercitus-3'),
-    verbs: {
-      exercitus: say('put-a-force-under-an'),
-      bluff: say('set-up-an-exercitus-as'),
-      disband: say('take-an-exercitus-off-the'),
-      show: say('show-a-force'),
-    },
-  },
-  { id: 'parley', title: say('parley'), verbs: { treaty: say('treaty'), concede: say('concession') } },
-]);
-
 /** What can be played now besides marches and attacks, by what it is played with. */
-export function tray(decision: Decision | null): Box[] {
+export function tray(decision: Decision | null, game: Game): Box[] {
   if (!decision) return [];
   const { step, options: offered } = decision;
   const byVerb = grouped(
-    offered.filter(({ text }) => fromTray(step, parse(text).verb)),
+    offered.filter(({ text }) => fromTray(game, step, text)),
     ({ text }) => parse(text).verb,
   );
-  return BOXES.flatMap(({ id, title, verbs }) => {
-    const tools = Object.entries(verbs).flatMap(([verb, name]) => {
-      const options = byVerb.get(verb);
-      return options ? [{ verb, title: name, aimed: AIMED.has(verb), options }] : [];
-    });
-    return tools.length ? [{ id, title, tools }] : [];
+  const tool = (verb: string): Tool[] => {
+    const options = byVerb.get(verb);
+    if (!options) return [];
+    return [{ verb, title: say(`tool-${verb}`), aimed: argument(game, options[0]!.text, 'hex') !== null, options }];
+  };
+  return Object.entries(BOXES).flatMap(([id, verbs]) => {
+    const tools = verbs.flatMap(tool);
+    return tools.length ? [{ id, title: say(`box-${id}`), tools }] : [];
   });
 }
 
 // ---- units
 
-export interface UnitChoice {
-  unit: number;
-  hex: number | null;
-  options: { verb: string; option: ActionOption }[];
-}
+export type UnitChoice = PieceChoice<number>;
 
 /** Units that can be chosen, each with what can be done with it. */
-export function unitChoices(decision: Decision | null, view: War, parts: Components): UnitChoice[] {
-  const found = new Map<number, UnitChoice>();
-  for (const option of decision?.options ?? []) {
-    const { verb, args } = parse(option.text);
-    if (!UNIT_VERBS.has(verb) && !(verb === 'royal-levy' && !fromTray(decision!.step, verb))) continue;
-    const unit = unitNumber(parts, args.at(-1) ?? '');
-    if (unit < 0) continue;
-    const choice = found.get(unit) ?? { unit, hex: whereabouts(view, unit), options: [] };
-    choice.options.push({ verb, option });
-    found.set(unit, choice);
-  }
-  return [...found.values()];
+export function unitChoices(decision: Decision | null, game: Game): UnitChoice[] {
+  return choicesOf(decision, ({ text }) => {
+    const raised = parse(text).verb === 'royal-levy' && !fromTray(game, decision!.step, text);
+    const id = raised ? argument(game, text, 'unit') : unitOf(game, text);
+    const unit = id === null ? -1 : unitNumber(game.components as Components, id);
+    return unit < 0 ? null : unit;
+  });
 }
 
 /** Short words under a counter. */
@@ -257,20 +146,20 @@ export const UNIT_WORDS: Record<string, string> = later(() => ({
 const THOUGHTS: Record<string, string[]> = {
   MovementSegment: ['march'],
   Marching: ['to'],
-  CombatSegment: ['attack', 'assault', 'sally'],
   CoverForces: ['cover'],
   Retreat: ['retreat'],
 };
 
-/**
- * Action texts that a click on a hex could mean: what is offered there, else what the person was likely thinking of.
- */
-export function candidates(view: War, decision: Decision | null, id: string, parts: Components | null): string[] {
+/** Action texts that a click on a hex could mean: what is offered there, else what one was likely thinking of. */
+export function candidates(view: War, decision: Decision | null, id: string, game: Game): string[] {
   if (!decision) return [];
-  const offered = parts ? (offers(decision, view, parts, null).get(id) ?? []) : [];
-  if (offered.length) return offered.map(({ text }) => text).filter((text) => !opened(text));
-  const verbs = THOUGHTS[decision.step] ?? [];
-  if (!parts || decision.step !== 'CombatSegment') return verbs.map((verb) => `${verb} ${id}`);
+  return clickMeans(offers(decision, view, game, null), id, () =>
+    thoughts(view, decision, id, game.components as Components),
+  );
+}
+
+function thoughts(view: War, decision: Decision, id: string, parts: Components): string[] {
+  if (decision.step !== 'CombatSegment') return (THOUGHTS[decision.step] ?? []).map((verb) => `${verb} ${id}`);
   const hex = hexNumber(parts, id);
   const city = cityNumber(parts, hex);
   const held = city >= 0 && view.controller[city] === 1 - decision.seat;

@@ -21,9 +21,8 @@ const module: GameModule = {
   geometry: loadMap,
   describe: (view: View, game: GameStatic, id: string) => describe(view as War, game.components as Components, id),
   points: (geometry: unknown) => readDrawing(geometry as MapFile).points,
-  placeOf: (game: GameStatic, text: string) => placeOf(game.components as Components, text),
-  glowing: (view: View, game: GameStatic, decision: Decision) =>
-    offers(decision, view as War, game.components as Components, null).size,
+  placeOf: (game: GameStatic, text: string) => placeOf(game, text),
+  glowing: (view: View, game: GameStatic, decision: Decision) => offers(decision, view as War, game, null).size,
   summary,
   order,
   headline,

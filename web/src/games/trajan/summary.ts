@@ -1,6 +1,7 @@
 /** The match in words: headline, what each side has, the order of play, and warnings. */
 import type { Decision, GameStatic, OrderStep, SeatSummary, View } from '$lib/board';
-import { MARCH_VERBS, parse } from './actions';
+import { parse } from '../../board/offers';
+import { MARCH_VERBS } from './actions';
 import { at } from '../../board/lists';
 import { cityNumber, goalWords, hexNumber, inBox, OFF_MAP, pilesAt, RECRUITS, strength } from './model';
 import { SIDES } from './paint';

@@ -4,8 +4,6 @@ import {
   candidates,
   isDanger,
   offers,
-  opened,
-  parse,
   pieceChoices,
   placeOf,
   placesOf,
@@ -13,6 +11,7 @@ import {
   textOf,
   tribeChoices,
 } from './actions';
+import { opened, parse } from '../../board/offers';
 import { game, moments, parts } from './fixtures';
 import { pieceName, zoneNumber } from './model';
 
@@ -20,12 +19,12 @@ group('every offered action', () => {
   it.each(Object.entries(moments))(
     'of %s can be played: by a button, on the map, on a counter or in the list of peoples',
     (_name, { decision, view }) => {
-      const onMap = [...offers(decision, view, parts).values()].flat().map(({ text }) => text);
-      const onCounters = pieceChoices(decision, view, parts).flatMap(({ options }) =>
+      const onMap = [...offers(decision, view, game).values()].flat().map(({ text }) => text);
+      const onCounters = pieceChoices(decision, game).flatMap(({ options }) =>
         options.map(({ option }) => option.text),
       );
       const peoples = tribeChoices(decision, parts).map(({ option }) => option.text);
-      const buttons = decision.options.filter(({ text }) => placeOf(parts, text) === null).map(({ text }) => text);
+      const buttons = decision.options.filter(({ text }) => placeOf(game, text) === null).map(({ text }) => text);
       const reached = new Set([...onMap, ...onCounters, ...peoples, ...buttons]);
       expect(decision.options.filter(({ text }) => !reached.has(text))).toEqual([]);
     },
@@ -35,39 +34,39 @@ group('every offered action', () => {
 group('the map', () => {
   it('offers each area in which a unit may be stationed', () => {
     const { decision, view } = moments.station;
-    const found = offers(decision, view, parts);
+    const found = offers(decision, view, game);
     expect([...found.keys()]).toEqual(
       decision.options.filter(({ text }) => text !== 'done').map(({ text }) => parse(text).args[1]),
     );
   });
   it('opens the counters of an area where somebody can move', () => {
     const { decision, view } = moments.movement;
-    const [option] = offers(decision, view, parts).get('viennensis-3')!;
+    const [option] = offers(decision, view, game).get('viennensis-3')!;
     expect(opened(option!.text)).toBe('viennensis-3');
   });
   it('offers seas to a fleet', () => {
     const { decision, view } = moments.movement;
     expect(
-      offers(decision, view, parts)
+      offers(decision, view, game)
         .get('pontus-euxinus')
         ?.map(({ text }) => text),
     ).toEqual(['sail eastern-fleet pontus-euxinus']);
   });
   it('shows the next areas of a march, and no counters', () => {
     const { decision, view } = moments.marching;
-    const found = [...offers(decision, view, parts).values()].flat();
+    const found = [...offers(decision, view, game).values()].flat();
     expect(new Set(found.map(({ text }) => parse(text).verb))).toEqual(new Set(['to']));
   });
   it('asks why not in the words of the step', () => {
     const { decision, view } = moments.marching;
-    expect(candidates(view, decision, 'persae-6', parts)).toEqual(['to persae-6']);
-    expect(candidates(moments.station.view, moments.station.decision, 'africa-1', parts)).toEqual([
+    expect(candidates(view, decision, 'persae-6', game)).toEqual(['to persae-6']);
+    expect(candidates(moments.station.view, moments.station.decision, 'africa-1', game)).toEqual([
       'station limitanei-germaniae-i africa-1',
     ]);
-    expect(candidates(moments.fight.view, moments.fight.decision, 'africa-1', parts)).toEqual(['fight africa-1']);
+    expect(candidates(moments.fight.view, moments.fight.decision, 'africa-1', game)).toEqual(['fight africa-1']);
   });
   it('has no thoughts where nobody is asked', () => {
-    expect(candidates(moments.station.view, null, 'africa-1', parts)).toEqual([]);
+    expect(candidates(moments.station.view, null, 'africa-1', game)).toEqual([]);
   });
 });
 
@@ -82,10 +81,10 @@ group('the place of an action', () => {
     ['board aspar eastern-fleet', 'aspar'],
     ['tribe hunni', 'hunni'],
   ])('%s is %s', (text, place) => {
-    expect(placeOf(parts, text)).toBe(place);
+    expect(placeOf(game, text)).toBe(place);
   });
   it.each(['halt', 'done', 'evade', 'play tribute', 'discard tribute', 'refuge'])('%s is a button', (text) => {
-    expect(placeOf(parts, text)).toBeNull();
+    expect(placeOf(game, text)).toBeNull();
   });
 });
 

@@ -1,93 +1,61 @@
 /** What an offered action is about: an area, a sea, a piece, a Tribe; and what a click on a place could mean. */
+import type { ActionOption, Decision, GameStatic } from '$lib/board';
 import { later } from '$lib/phrase';
-import type { ActionOption, Decision } from '$lib/board';
+import { argument, choicesOf, clickMeans, offersAt, opening, parse, type PieceChoice } from '../../board/offers';
 import { campOf, indexOf, inOrder, onMap, pieceNumber, zoneNumber, zoneOf } from './model';
 import { say } from './say';
 import type { Components, Late } from './types';
 
-export interface Parsed {
-  verb: string;
-  args: string[];
+type Game = Pick<GameStatic, 'verbs' | 'components'>;
+
+/** The area or sea that an action is about; a fleet that goes home, that of its base. */
+function areaOf(game: Game, text: string): string | null {
+  const { verb, args } = parse(text);
+  if (verb === 'home') return homeOf(game.components as Components, args[0] ?? '');
+  return argument(game, text, 'area', 'sea');
 }
 
-export function parse(text: string): Parsed {
-  const [verb = '', ...args] = text.split(' ');
-  return { verb, args };
+/** The piece that an action is about, if it is played on its counter. */
+function pieceOf(game: Game, text: string): string | null {
+  return argument(game, text, 'area') ? null : argument(game, text, 'leader', 'unit', 'piece');
 }
-
-/** Verbs whose last word is an area. */
-const TO_AREA = new Set(['area', 'to', 'station', 'move', 'land', 'disembark', 'come-out', 'fight', 'flee', 'retreat']);
-/** Verbs about a piece, played on its counter; of these two the first word is the piece. */
-const PIECE_VERBS = new Set(['leader', 'unit', 'caesar', 'lead', 'take', 'drop', 'with', 'lose', 'restore', 'board']);
-const FLEET_VERBS = new Set(['sail', 'home']);
 
 /** The place, piece or Tribe that an action is about; null for what is a button of the prompt. */
-export function placeOf(parts: Components, text: string): string | null {
-  const { verb, args } = parse(text);
-  if (TO_AREA.has(verb)) return args.at(-1) ?? null;
-  if (PIECE_VERBS.has(verb)) return args[0] ?? null;
-  if (verb === 'sail') return args[1] ?? null;
-  if (verb === 'home') return homeOf(parts, args[0] ?? '');
-  if (verb === 'tribe') return args[0] ?? null;
-  return null;
+export function placeOf(game: Game, text: string): string | null {
+  return areaOf(game, text) ?? pieceOf(game, text) ?? argument(game, text, 'tribe');
 }
 
 const FLEET_HOMES: Record<string, string> = { 'western-fleet': 'africa-4', 'eastern-fleet': 'thracia-3' };
 const homeOf = (parts: Components, fleet: string): string =>
   parts.zones[parts.fleets.find(({ id }) => id === fleet)?.base ?? -1]?.id ?? FLEET_HOMES[fleet] ?? 'home';
 
-/** A word of the board's own: a click on an area whose counters are to be chosen from. */
-const OPEN = '@pieces';
-export const opened = (text: string): string | null =>
-  text.startsWith(`${OPEN} `) ? text.slice(OPEN.length + 1) : null;
-
 /** What can be done at each place, in the order of the options. */
-export function offers(decision: Decision | null, view: Late, parts: Components): Map<string, ActionOption[]> {
-  const found = new Map<string, ActionOption[]>();
-  const add = (place: string | null | undefined, option: ActionOption): void => {
-    if (!place) return;
-    const here = found.get(place);
-    if (!here) found.set(place, [option]);
-    else if (!here.some(({ text }) => text === option.text)) here.push(option);
-  };
-  for (const option of decision?.options ?? []) {
-    const { verb, args } = parse(option.text);
-    if (TO_AREA.has(verb) || FLEET_VERBS.has(verb)) add(placeOf(parts, option.text), option);
-    else if (PIECE_VERBS.has(verb) && !view.march) {
-      const zone = parts.zones[zoneOf(view, parts, pieceNumber(parts, args[0] ?? ''))]?.id;
-      add(zone, { text: `${OPEN} ${zone}`, label: say('choose-counters') });
-    }
-  }
-  return found;
+export function offers(decision: Decision | null, view: Late, game: Game): Map<string, ActionOption[]> {
+  const parts = game.components as Components;
+  return offersAt(decision, ({ text }) => {
+    const area = areaOf(game, text);
+    const piece = view.march ? null : pieceOf(game, text);
+    if (area || piece === null) return [[area]];
+    const zone = parts.zones[zoneOf(view, parts, pieceNumber(parts, piece))]?.id;
+    return zone ? [[zone, opening(zone, say('choose-counters'))]] : [];
+  });
 }
 
 // ---- counters
 
-export interface PieceChoice {
-  piece: number;
-  zone: number;
-  options: { verb: string; option: ActionOption }[];
-}
-
 /** Pieces that can be chosen, each with what can be done with it. */
-export function pieceChoices(decision: Decision | null, view: Late, parts: Components): PieceChoice[] {
-  const found = new Map<number, PieceChoice>();
-  for (const option of decision?.options ?? []) {
-    const { verb, args } = parse(option.text);
-    if (!PIECE_VERBS.has(verb)) continue;
-    const piece = pieceNumber(parts, args[0] ?? '');
-    if (piece < 0) continue;
-    const choice = found.get(piece) ?? { piece, zone: zoneOf(view, parts, piece), options: [] };
-    choice.options.push({ verb, option });
-    found.set(piece, choice);
-  }
-  return [...found.values()];
+export function pieceChoices(decision: Decision | null, game: Game): PieceChoice<number>[] {
+  return choicesOf(decision, ({ text }) => {
+    const piece = pieceNumber(game.components as Components, pieceOf(game, text) ?? '');
+    return piece < 0 ? null : piece;
+  });
 }
 
 /** Everybody who may come along, the best first, as many as there is room for. */
-export function takeAll(decision: Decision, view: Late, parts: Components): string[] {
+export function takeAll(decision: Decision, view: Late, game: Game): string[] {
+  const parts = game.components as Components;
   const takes = new Map(
-    pieceChoices(decision, view, parts).flatMap(({ piece, options }) =>
+    pieceChoices(decision, game).flatMap(({ piece, options }) =>
       options.filter(({ verb }) => verb === 'take').map(({ option }) => [piece, option.text] as const),
     ),
   );
@@ -135,20 +103,17 @@ const THOUGHTS: Record<string, string> = {
   CombatStep: 'fight',
 };
 
-/**
- * Action texts that a click on a place could mean: what is offered there, else what the person was likely thinking of.
- */
-export function candidates(view: Late, decision: Decision | null, id: string, parts: Components | null): string[] {
-  if (!decision) return [];
-  const offered = parts ? (offers(decision, view, parts).get(id) ?? []) : [];
-  if (offered.length) return offered.map(({ text }) => text).filter((text) => !opened(text));
+/** Action texts that a click on a place could mean: what is offered there, else what one was likely thinking of. */
+export function candidates(view: Late, decision: Decision | null, id: string, game: Game): string[] {
+  return decision ? clickMeans(offers(decision, view, game), id, () => thoughts(view, decision, id, game)) : [];
+}
+
+function thoughts(view: Late, decision: Decision, id: string, game: Game): string[] {
   const verb = THOUGHTS[decision.step];
   if (verb) return [`${verb} ${id}`];
-  const { verb: first, args } = parse(decision.options.find(({ text }) => TO_AREA.has(parse(text).verb))?.text ?? '');
-  if (first === 'station' || first === 'land' || first === 'disembark' || first === 'move')
-    return [`${first} ${args[0]} ${id}`];
-  if (first) return [`${first} ${id}`];
-  return parts && decision.step === 'Movement' ? movers(view, parts, id, decision.seat) : [];
+  const some = decision.options.find(({ text }) => argument(game, text, 'area'));
+  if (some) return [[...some.text.split(' ').slice(0, -1), id].join(' ')];
+  return decision.step === 'Movement' ? movers(view, game.components as Components, id, decision.seat) : [];
 }
 
 /** Pieces of mine in an area: why can they not move? */
@@ -185,7 +150,6 @@ export function brief(option: ActionOption, names: Record<string, string>): stri
     home: say('the-returns-to-port', { who }),
     'come-out': say('come-out-of-the-refuge'),
     station: say('station-here', { who }),
-    [OPEN]: say('choose-among-the-counters'),
   };
   return words[verb] ?? option.label;
 }

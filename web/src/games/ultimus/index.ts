@@ -22,9 +22,8 @@ const module: GameModule = {
   geometry: loadMap,
   describe: (view: View, game: GameStatic, id: string) => describe(view as Late, game.components as Components, id),
   points: (geometry: unknown) => readDrawing(geometry as MapFile).points,
-  placeOf: (game: GameStatic, text: string) => placeOf(game.components as Components, text),
-  glowing: (view: View, game: GameStatic, decision: Decision) =>
-    offers(decision, view as Late, game.components as Components).size,
+  placeOf: (game: GameStatic, text: string) => placeOf(game, text),
+  glowing: (view: View, game: GameStatic, decision: Decision) => offers(decision, view as Late, game).size,
   summary,
   order,
   headline,

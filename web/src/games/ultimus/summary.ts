@@ -1,7 +1,8 @@
 /** The match in words: headline, what each person has, the order of play, warnings, and what is asked twice. */
 import type { Decision, GameStatic, OrderStep, SeatSummary, View } from '$lib/board';
 import { at } from '../../board/lists';
-import { isDanger, parse } from './actions';
+import { parse } from '../../board/offers';
+import { isDanger } from './actions';
 import { byPlace, campOf, CAMP_NAMES, HALVES, leaderOf, onMap, strength } from './model';
 import { CAMP_LOOK } from './paint';
 import { say } from './say';

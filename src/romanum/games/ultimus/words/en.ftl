@@ -924,7 +924,6 @@ screen-sail-the-here = Sail the { $who } here
 screen-the-returns-to-port = The { $who } returns to port
 screen-come-out-of-the-refuge = Come out of the refuge
 screen-station-here = Station { $who } here
-screen-choose-among-the-counters = Choose among the counters
 
 # describe.ts
 screen-east = East
