@@ -210,7 +210,7 @@ class _Checker(Struct, frozen=True):
     def hosts(self, row: Scenario) -> None:
         """Whoever begins in a city holds it, or is the holder's friend or guest."""
         owner = {province: number for number, power in enumerate(row.power) for province in power.provinces}
-        held = {city: number for number, power in enumerate(row.power) for city in power.cities}
+        held = {int(city): number for number, power in enumerate(row.power) for city in power.cities}
         guests = {(int(rule.of), int(rule.host)) for rule in row.special if isinstance(rule, Guests)}
         for number, power in enumerate(row.power):
             for stack in power.setup:
