@@ -33,7 +33,7 @@ from romanum.games.trajan.rules.cities import control_changed
 from romanum.games.trajan.rules.counters import ANYWHERE, STANDING, check_play, open_counter, play_marker
 from romanum.games.trajan.rules.forces import reveal
 from romanum.games.trajan.rules.march_losses import FinishMarch, charge
-from romanum.games.trajan.rules.reach import carry_standards, force_of, lies_snow, marchers, may_march, standards_of
+from romanum.games.trajan.rules.reach import carry_standards, force_of, lies_snow, marchers, may_march, standards_able
 from romanum.games.trajan.state.actions import CROSS_COUNTRY, INTERCEPT, LEAVE, LEAVE_ARMY, LET_MARCH, ROAD
 from romanum.games.trajan.state.menu import SideStep
 from romanum.games.trajan.state.position import FRESH, MARCHING, MILITARY, NONE, SIDE_IDS, War
@@ -150,7 +150,7 @@ class CallOut(SideStep, frozen=True):
 
     def markers(self, g: War) -> tuple[int, ...]:
         """The Exercitus markers that go along."""
-        return self.armies if self.mustered else tuple(standards_of(g, self.side, self.origin))
+        return self.armies if self.mustered else tuple(standards_able(g, self.side, self.origin))
 
     def candidates(self, g: War, seat: int) -> Iterable[Move]:
         """Each unit and marker that may stay, and two ways to go."""

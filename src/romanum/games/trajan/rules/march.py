@@ -28,8 +28,8 @@ from romanum.games.trajan.rules.reach import (
     marchers,
     may_march,
     outrun,
+    standards_able,
     standards_going,
-    standards_of,
     standards_ready,
 )
 from romanum.games.trajan.state.actions import (
@@ -64,7 +64,7 @@ def _check(g: War, side: int, move: Move) -> Refusal | None:
     hex = move[1]
     if hex in g.attempted:
         return Refusal("7.2", "march-tried", {"hex": HEX_NAMES[hex]})
-    if marchers(g, side, hex) or standards_of(g, side, hex):
+    if marchers(g, side, hex) or standards_able(g, side, hex):
         return None
     if any(g.inside[u] for u in g.units_at(side, hex)):
         return Refusal("7.5c", "shut-in", {"hex": HEX_NAMES[hex]})

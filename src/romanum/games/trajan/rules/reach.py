@@ -80,19 +80,16 @@ def marchers(g: War, side: int, hex: int) -> list[int]:
     return [u for u in g.units_at(side, hex) if may_march(g, u)]
 
 
-def standards_of(g: War, side: int, hex: int) -> list[int]:
-    """7.2, 8.1a: the Exercitus markers in a hex that can march: not yet marched, and empty or with units that can."""
-    found = []
-    for army in g.armies_at(side, hex):
-        under = [u for u in g.units_at(side, hex) if g.army[u] == army]
-        if not has_paraded(g, side, army) and (not under or any(may_march(g, u) for u in under)):
-            found.append(army)
-    return found
-
-
 def standards_ready(g: War, side: int, hex: int) -> list[int]:
     """7.2: the Exercitus markers in a hex that have not marched in this player turn, whatever is under them."""
     return [army for army in g.armies_at(side, hex) if not has_paraded(g, side, army)]
+
+
+def standards_able(g: War, side: int, hex: int) -> list[int]:
+    """7.2, 8.1a: those of them that can march by themselves: empty, or with units that can."""
+    here = g.units_at(side, hex)
+    units = {army: [u for u in here if g.army[u] == army] for army in standards_ready(g, side, hex)}
+    return [army for army, under in units.items() if not under or any(may_march(g, u) for u in under)]
 
 
 def standards_going(g: War, side: int) -> tuple[int, ...]:
