@@ -129,6 +129,19 @@ def test_no_modules_import_each_other_in_a_circle(inside: str) -> None:
     assert not found, "circles: " + "; ".join(" -> ".join(circle) for circle in found)
 
 
+KNOWN_CIRCLE = {f"romanum.engine.{name}" for name in ("game", "match", "record", "ways")}
+"""A game begins matches, a match knows its game, makes its record and walks ways."""
+
+
+def test_the_engine_has_no_other_circle_than_that_of_game_and_match() -> None:
+    own = {module: names for module, names in links().items() if room(module) == "engine"}
+    inside = {module: (names & own.keys()) - KNOWN_CIRCLE for module, names in own.items()}
+    assert circles(inside) == []
+    others = own.keys() - KNOWN_CIRCLE
+    above = {module for module in others if own[module] & KNOWN_CIRCLE}
+    assert not {name for module in KNOWN_CIRCLE for name in own[module]} & above
+
+
 @cache
 def links() -> dict[str, set[str]]:
     """Which modules each module imports anywhere in it; what a package offers counts as the package's own."""
