@@ -372,6 +372,8 @@ class RomanWorld(Position, kw_only=True):
     """12.5a: the leader of a force march; 10.5b: of a landing."""
     forced: bool = False
     """12.5: it force marches."""
+    hurried: bool = False
+    """7.7e: its trains are urged on."""
     met_by: int = NOBODY
     """12.4.1f: the player who has intercepted it."""
 

@@ -1,0 +1,50 @@
+"""Verbs of the march, and its constant moves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from romanum.engine.action import Move
+from romanum.games.imperium.data.hexes import PLACE_COUNT
+from romanum.games.imperium.data.roll import LEADER_IDS
+from romanum.games.imperium.data.units import KIND_COUNT
+from romanum.games.imperium.state.actions import row
+
+VERBS: Final[dict[str, str]] = {
+    "march": "march {place}",
+    "to": "to {place}",
+    "halt": "halt",
+    "ready": "ready",
+    "leave": "leave {kind}",
+    "bring": "bring {kind}",
+    "leave-leader": "leave-leader {leader}",
+    "bring-leader": "bring-leader {leader}",
+    "force-march": "force-march {leader}",
+    "urge": "urge {leader}",
+    "drop": "drop {kind}",
+    "drop-leader": "drop-leader {leader}",
+    "lose-on-march": "lose-on-march {kind}",
+    "intercept": "intercept {leader}",
+    "overrun": "overrun",
+    "fortify": "fortify {place}",
+    "dig": "dig",
+    "raze": "raze",
+}
+HALT: Final[Move] = ("halt",)
+READY: Final[Move] = ("ready",)
+OVERRUN: Final[Move] = ("overrun",)
+DIG: Final[Move] = ("dig",)
+RAZE: Final[Move] = ("raze",)
+MARCH: Final = row("march", PLACE_COUNT)
+TO: Final = row("to", PLACE_COUNT)
+FORTIFY: Final = row("fortify", PLACE_COUNT)
+LEAVE: Final = row("leave", KIND_COUNT)
+BRING: Final = row("bring", KIND_COUNT)
+DROP: Final = row("drop", KIND_COUNT)
+LOSE_ON_MARCH: Final = row("lose-on-march", KIND_COUNT)
+LEAVE_LEADER: Final = row("leave-leader", len(LEADER_IDS))
+BRING_LEADER: Final = row("bring-leader", len(LEADER_IDS))
+DROP_LEADER: Final = row("drop-leader", len(LEADER_IDS))
+FORCE_MARCH: Final = row("force-march", len(LEADER_IDS))
+URGE: Final = row("urge", len(LEADER_IDS))
+INTERCEPT: Final = row("intercept", len(LEADER_IDS))

@@ -1,0 +1,89 @@
+"""12.1a, 12.5b, 13.0d, 7.7e: how far a force can go, and what a step costs it."""
+
+from __future__ import annotations
+
+from romanum.games.imperium.data import units as data
+from romanum.games.imperium.data.hexes import GRID, HEX, PROVINCE
+from romanum.games.imperium.data.provinces import NONE
+from romanum.games.imperium.data.units import CAVALRY, CLASS, LEADER_MA, MA
+from romanum.games.imperium.state.forces import is_naval, stacks_at
+from romanum.games.imperium.state.leaders import value
+from romanum.games.imperium.state.position import FORAGED, INSIDE, ROMAN, RomanWorld
+from romanum.games.imperium.state.powers import is_enemy
+from romanum.games.imperium.state.roads import link, step_cost
+from romanum.games.imperium.state.rosters import each
+from romanum.games.imperium.state.seasons import is_in_flood
+from romanum.games.imperium.state.sieges import is_besieged, is_blockaded
+
+FORAGE_LOSS = 2
+"""13.0d."""
+
+
+def allowance(g: RomanWorld, stack: int) -> int:
+    """12.1a: the MA of the slowest unit, less 2 after foraging, more on a force march; a leader alone has his own."""
+    units = g.units[stack]
+    if not units:
+        return LEADER_MA
+    foraged = FORAGE_LOSS if g.mark[stack] & FORAGED else 0
+    extra = 1 + value(g, g.led_by) if g.forced else 0
+    return min(_of_unit(g, stack, kind, foraged, extra) for kind in set(each(units)))
+
+
+def _of_unit(g: RomanWorld, stack: int, kind: int, foraged: int, extra: int) -> int:
+    if CLASS[kind] == data.TRAIN:
+        return MA[kind] + (1 if stack == g.mover and g.hurried else 0)
+    return MA[kind] - foraged + (0 if CAVALRY[kind] else extra)
+
+
+def left(g: RomanWorld, stack: int) -> int:
+    """The MP a force has left."""
+    return allowance(g, stack) - g.spent[stack]
+
+
+def price(g: RomanWorld, stack: int, there: int) -> int | None:
+    """12.1, 12.2, 30b: what a step costs a force; None where none leads."""
+    here = g.at[stack]
+    cost = step_cost(g, here, there)
+    return None if cost is None else cost + limitanei(g, stack, there)
+
+
+def limitanei(g: RomanWorld, stack: int, there: int) -> int:
+    """30a-c: more for a unit that is not Roman, in a hex beside land that no Roman faction controls."""
+    province, setting = PROVINCE[there], g.setting
+    if not g.has_rule("30") or province not in setting.limitanei or g.origin[g.whose[stack]] == ROMAN:
+        return 0
+    if not _is_roman(g, province):
+        return 0
+    beside = {PROVINCE[place] for place in GRID.neighbours[HEX[there]]} - {NONE, province}
+    return setting.limitanei_cost if any(not _is_roman(g, other) for other in beside) else 0
+
+
+def _is_roman(g: RomanWorld, province: int) -> bool:
+    lord = g.lord[province]
+    return lord >= 0 and g.origin[lord] == ROMAN
+
+
+def is_crossing(here: int, there: int) -> bool:
+    """14.4.1b: whether a step leads over a river, a strait or a narrow sea."""
+    river, strait, _ = link(here, there)
+    return river != NONE or bool(strait)
+
+
+def wades(g: RomanWorld, here: int, there: int) -> bool:
+    """14.4.1b: over a river in flood."""
+    river, _, _ = link(here, there)
+    return river != NONE and is_in_flood(g, river)
+
+
+def ships_in_the_way(g: RomanWorld, power: int, here: int, there: int) -> bool:
+    """12.2e: an enemy fleet in the narrow sea, or beside the strait, bars it; not one shut up in a blockaded port."""
+    _, strait, _ = link(here, there)
+    if not strait:
+        return False
+    return any(
+        is_naval(g, stack)
+        and is_enemy(g, power, g.whose[stack])
+        and not (g.mark[stack] & INSIDE and is_besieged(g, place) and is_blockaded(g, place))
+        for place in {here, there, HEX[here], HEX[there]}
+        for stack in stacks_at(g, place)
+    )

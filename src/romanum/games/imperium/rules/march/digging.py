@@ -1,0 +1,227 @@
+"""21.1, 21.2a, 21.2h, 21.3c: forts in the field: built by those who stay, dug by legions on the march, and razed."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from romanum.engine.action import Move
+from romanum.engine.event import Prompt
+from romanum.games.imperium.data import units as data
+from romanum.games.imperium.data.charts import COST, TABLES
+from romanum.games.imperium.data.hexes import PLACE_IDS
+from romanum.games.imperium.data.units import CLASS, HALF_LE, INFANTRY
+from romanum.games.imperium.rules.march.actions import FORTIFY
+from romanum.games.imperium.rules.march.allowance import allowance, left
+from romanum.games.imperium.state.actions import NUMBER
+from romanum.games.imperium.state.forces import detach, is_naval, join_alike, stacks_at
+from romanum.games.imperium.state.leaders import leaders_at, value
+from romanum.games.imperium.state.morale import pay
+from romanum.games.imperium.state.position import (
+    BUILDING,
+    HELD,
+    HUNGRY,
+    INSIDE,
+    LANDED,
+    MAJOR,
+    MOVED,
+    NOBODY,
+    ROMAN,
+    SUPPLIED,
+    RomanWorld,
+)
+from romanum.games.imperium.state.powers import is_enemy, majors, mover_of, power_id
+from romanum.games.imperium.state.rosters import KIND_OF, LEGIONS, each, of
+from romanum.games.imperium.state.sieges import TOP_LEVEL, fort_at, forts, is_besieged, keep_forts, set_fort
+from romanum.games.imperium.state.steps import Menu, PlayerChoice
+
+IDLE = ~(MOVED | HUNGRY | LANDED | HELD | BUILDING)
+GREAT: Final = 2
+"""21.1i: a +2 leader or better."""
+
+
+def level_cost(g: RomanWorld) -> int:
+    """21.1e: talents a level."""
+    row = COST[g.scenario]
+    return row.fort_level if row is not None else 0
+
+
+def payer(g: RomanWorld, power: int) -> int:
+    """Whose treasury pays: the power's own, or its player's first major power (6.2b: minor powers have none)."""
+    if g.bond[power] == MAJOR:
+        return power
+    own = majors(g, g.chief[power])
+    return own[0] if own else NOBODY
+
+
+def builders(g: RomanWorld, power: int, place: int) -> list[int]:
+    """21.1a: stacks with infantry that stood in the hex when the segment began and have not moved."""
+    return [
+        stack
+        for stack in stacks_at(g, place)
+        if g.whose[stack] == power
+        and not is_naval(g, stack)
+        and not g.mark[stack] & ~IDLE
+        and any(INFANTRY[kind] for kind in each(g.units[stack]))
+    ]
+
+
+def hands(g: RomanWorld, stacks: list[int]) -> int:
+    """21.1c: legion-sized infantry units, or as many of two smaller ones."""
+    return sum(HALF_LE[kind] for stack in stacks for kind in each(g.units[stack]) if INFANTRY[kind]) // 2
+
+
+def levels_possible(g: RomanWorld, power: int, place: int) -> int:
+    """21.1c, 21.1e, 21.2a, 21.2h: as many levels as hands, talents, the maximum and the counters allow."""
+    own = builders(g, power, place)
+    fort = next((f for f in forts(g) if f.place == place and f.power == power), None)
+    have = fort.level + fort.works if fort else 0
+    purse = payer(g, power)
+    if purse == NOBODY or (fort is None and len(list(forts(g))) >= TABLES.maximum_build.forts):
+        return 0
+    if _is_besieging(g, power, place) and not _may_build_works(g, power, place):
+        return 0
+    cost = level_cost(g)
+    afford = g.treasury[purse] // cost if cost else TOP_LEVEL
+    return max(0, min(hands(g, own), TOP_LEVEL - have, afford))
+
+
+def _is_besieging(g: RomanWorld, power: int, place: int) -> bool:
+    return is_besieged(g, place) and not any(
+        g.mark[s] & INSIDE and not is_enemy(g, power, g.whose[s]) for s in stacks_at(g, place)
+    )
+
+
+def _may_build_works(g: RomanWorld, power: int, place: int) -> bool:
+    """21.1i: around a besieged place only Romans with a +2 leader or better."""
+    return g.origin[power] == ROMAN and any(value(g, leader) >= GREAT for leader in leaders_at(g, place, power))
+
+
+# ---- the menu of those who stay
+
+
+def _sites(g: RomanWorld, player: int) -> list[tuple[int, int]]:
+    found = {
+        (place, g.whose[stack])
+        for stack, place in enumerate(g.at)
+        if place >= 0 and mover_of(g, stack) == player and not is_naval(g, stack)
+    }
+    return [(place, power) for place, power in sorted(found) if levels_possible(g, power, place)]
+
+
+def _options(g: RomanWorld, player: int) -> list[Move]:
+    return list(dict.fromkeys(FORTIFY[place] for place, _ in _sites(g, player)))
+
+
+def _take(g: RomanWorld, player: int, move: Move) -> None:
+    power = next(power for place, power in _sites(g, player) if place == move[1])
+    g.push(Levels(player, power, move[1]))
+
+
+FORTIFYING: Final = Menu(frozenset({"fortify"}), _options, lambda g, player, move: None, _options, _take)
+"""21.1: what a Land Movement Segment offers to those who build."""
+
+
+class Levels(PlayerChoice, frozen=True):
+    """21.1c: how many levels are built at once."""
+
+    power: int
+    place: int
+    rule: ClassVar[str] = "21.1c"
+
+    def options(self, g: RomanWorld, seat: int) -> list[Move]:
+        """One for each legion-sized unit, as far as talents reach."""
+        return [NUMBER[n] for n in range(levels_possible(g, self.power, self.place), 0, -1)]
+
+    def take(self, g: RomanWorld, seat: int, move: Move) -> None:
+        """The talents are paid, the works begun, and the builders stay (21.1f)."""
+        g.stack.pop()
+        begin_works(g, self.power, self.place, move[1])
+
+    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
+        """Where, and what a level costs."""
+        return Prompt("levels", self.rule, {"place": PLACE_IDS[self.place], "cost": level_cost(g)})
+
+
+def begin_works(g: RomanWorld, power: int, place: int, levels: int) -> None:
+    """21.1c, 21.1e, 21.1f, 21.1h: works under construction, by as many hands as they need."""
+    pay(g, payer(g, power), levels * level_cost(g))
+    fort = next((f for f in forts(g) if f.place == place and f.power == power), None)
+    set_fort(g, place, power, fort.level if fort else 0, (fort.works if fort else 0) + levels)
+    need = 2 * levels
+    for stack in builders(g, power, place):
+        chosen = ""
+        for letter in sorted(g.units[stack], key=lambda unit: -HALF_LE[KIND_OF[unit]]):
+            if need > 0 and INFANTRY[KIND_OF[letter]]:
+                chosen += letter
+                need -= HALF_LE[KIND_OF[letter]]
+        if chosen:
+            join_alike(g, detach(g, stack, "".join(sorted(chosen)), g.mark[stack] | BUILDING))
+    if g.log is not None:
+        g.tell("builds-fort", "21.1c", power=power_id(g, power), place=PLACE_IDS[place], levels=levels)
+
+
+def abandon_works(g: RomanWorld, power: int, place: int) -> None:
+    """21.1g: builders who move, attack or lose a combat give up what they were building."""
+    kept = [f._replace(works=0) if (f.place, f.power) == (place, power) else f for f in forts(g)]
+    keep_forts(g, [f for f in kept if f.level or f.works])
+    for stack in stacks_at(g, place):
+        if g.whose[stack] == power:
+            g.mark[stack] &= ~BUILDING
+
+
+# ---- on the march
+
+
+def can_dig(g: RomanWorld, force: int) -> bool:
+    """21.1b: a supplied Roman legion that can still spend half its MA builds a first level."""
+    power, place = g.whose[force], g.at[force]
+    purse = payer(g, power)
+    if g.origin[power] != ROMAN or not g.mark[force] & SUPPLIED or not of(g.units[force], LEGIONS) or purse == NOBODY:
+        return False
+    if fort_at(g, place, power) is not None or is_besieged(g, place):
+        return False
+    if g.treasury[purse] < level_cost(g) or len(list(forts(g))) >= TABLES.maximum_build.forts:
+        return False
+    return 2 * left(g, force) >= allowance(g, force)
+
+
+def dig(g: RomanWorld, force: int) -> None:
+    """21.1b: works of level D; the force has spent half its MA and ends its march."""
+    power, place = g.whose[force], g.at[force]
+    pay(g, payer(g, power), level_cost(g))
+    g.spent[force] += -(-allowance(g, force) // 2)
+    set_fort(g, place, power, 0, 1)
+    if g.log is not None:
+        g.tell("builds-fort", "21.1b", power=power_id(g, power), place=PLACE_IDS[place], levels=1)
+
+
+def can_raze(g: RomanWorld, force: int) -> bool:
+    """21.3c: a fort of one's own, or an enemy's that nobody defends, by heavy infantry with the MP for it."""
+    place, power = g.at[force], g.whose[force]
+    fort = next((f for f in forts(g) if f.place == place and f.level), None)
+    if fort is None or not any(CLASS[kind] in HEAVY_INFANTRY for kind in each(g.units[force])):
+        return False
+    defended = any(is_enemy(g, power, g.whose[s]) for s in stacks_at(g, place))
+    mine = fort.power == power
+    return (mine or (is_enemy(g, power, fort.power) and not defended)) and left(g, force) >= raze_cost(g, force)
+
+
+HEAVY_INFANTRY: Final = (data.LEGION, data.CIVILIZED, data.BARBARIAN)
+
+
+def raze_cost(g: RomanWorld, force: int) -> int:
+    """21.3c: 1 MP for level D to 4 for A; several heavy infantry units share what is above 1."""
+    fort = next(f for f in forts(g) if f.place == g.at[force] and f.level)
+    whole = TABLES.fort.destroy_mp[fort.level - 1]
+    men = sum(CLASS[kind] in HEAVY_INFANTRY for kind in each(g.units[force]))
+    return -(-whole // max(1, men))
+
+
+def raze(g: RomanWorld, force: int) -> None:
+    """21.3c: the fort is no more."""
+    place = g.at[force]
+    g.spent[force] += raze_cost(g, force)
+    gone = next(f for f in forts(g) if f.place == place and f.level)
+    keep_forts(g, [f for f in forts(g) if f is not gone and f != gone])
+    if g.log is not None:
+        g.tell("razes-fort", "21.3c", power=power_id(g, g.whose[force]), place=PLACE_IDS[place])

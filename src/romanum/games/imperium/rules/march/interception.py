@@ -1,0 +1,263 @@
+"""12.4: leaders of others intercept a moving force: who can, with whom, at what odds, and what comes of it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from romanum.board.network import Reach, Stride, explore
+from romanum.engine.action import Move
+from romanum.engine.event import Prompt
+from romanum.engine.rule import Refusal
+from romanum.engine.step import Task
+from romanum.games.imperium.data.charts import TABLES
+from romanum.games.imperium.data.hexes import DESERT, GRID, HEX, LAND_STEPS, PLACE_IDS, TERRAIN
+from romanum.games.imperium.data.roll import LEADER_IDS, leader_here, leaders_of
+from romanum.games.imperium.rules.march.actions import INTERCEPT, LEAVE, READY
+from romanum.games.imperium.rules.march.allowance import is_crossing, wades
+from romanum.games.imperium.rules.march.marching import enemies_ashore
+from romanum.games.imperium.state.errands import Battle, GoOn, Provision
+from romanum.games.imperium.state.forces import (
+    detach,
+    go,
+    is_alive,
+    is_naval,
+    join,
+    join_alike,
+    new_stack,
+    settle,
+    stacks_at,
+)
+from romanum.games.imperium.state.leaders import assign, place_of, value
+from romanum.games.imperium.state.position import (
+    CALLED,
+    CROSSED,
+    HUNGRY,
+    INSIDE,
+    NOBODY,
+    SUPPLIED,
+    WADED,
+    RomanWorld,
+)
+from romanum.games.imperium.state.powers import after, enemies_of_player, is_enemy, power_id
+from romanum.games.imperium.state.roads import link, step_cost
+from romanum.games.imperium.state.rosters import CAVALRIES, COMBATANTS, LETTER, TRAINS, kinds_in, of
+from romanum.games.imperium.state.steps import PlayerChoice, PlayerWindow
+
+FAR = 99
+"""A cost that no die reaches."""
+
+
+# ---- who can
+
+
+def distance(g: RomanWorld, leader: int, goal: int) -> int:
+    """12.4.1a: the MP of the cheapest way; `FAR` if there is none."""
+    if GRID.distance(HEX[place_of(g, leader)], HEX[goal]) > TABLES.land_interception.most_hexes:
+        return FAR
+    return route(g, leader, goal).get(goal, FAR)
+
+
+def route(g: RomanWorld, leader: int, goal: int) -> Reach:
+    """12.4b, 12.4h: ways of at most three hexes, free of enemies and without narrow seas."""
+    start, power = place_of(g, leader), g.leader_of[leader]
+
+    def step(here: int, there: int, spent: int, hexes: int) -> Stride | None:
+        if hexes >= TABLES.land_interception.most_hexes or link(here, there)[1]:
+            return None
+        if there != goal and enemies_ashore(g, power, there):
+            return None
+        cost = step_cost(g, here, there)
+        return None if cost is None else Stride(cost, there == goal, hexes + 1)
+
+    return explore(NEIGHBOURS, start, FAR - 1, step)
+
+
+NEIGHBOURS = tuple(tuple(step[0] for step in steps) for steps in LAND_STEPS)
+
+
+def can_intercept(g: RomanWorld, leader: int, goal: int) -> bool:
+    """12.4a, 12.4e-g: a leader with units, not tired, not besieged, in no hex with enemies, and not into a desert."""
+    stack = g.leader_in[leader]
+    if stack < 0 or g.captor[leader] != NOBODY or g.tired >> leader & 1 or g.mark[stack] & INSIDE:
+        return False
+    place, power = g.at[stack], g.leader_of[leader]
+    if is_naval(g, stack) or TERRAIN[goal] == DESERT or enemies_ashore(g, power, place) or place == goal:
+        return False
+    if not any(of(g.units[s], COMBATANTS) for s in companions(g, leader)):
+        return False
+    return distance(g, leader, goal) < FAR
+
+
+def companions(g: RomanWorld, leader: int) -> list[int]:
+    """12.4c: the units of his power that may go with him: ashore, in his hex, not hungry."""
+    place, power = place_of(g, leader), g.leader_of[leader]
+    return [
+        s
+        for s in stacks_at(g, place)
+        if g.whose[s] == power and not is_naval(g, s) and not g.mark[s] & (INSIDE | HUNGRY)
+    ]
+
+
+def open_interceptions(g: RomanWorld, mover: int) -> None:
+    """12.4a, 12.4.1f: other players in their order from the mover; no third party once it was met."""
+    force = g.mover
+    askers = tuple(
+        player
+        for player in after(g, mover)
+        if player != mover
+        and g.met_by in (NOBODY, player)
+        and enemies_of_player(g, player, g.whose[force])
+        and interceptors(g, player)
+    )
+    if askers:
+        g.open_window(Interception(askers, "march", (g.at[force],)))
+
+
+def interceptors(g: RomanWorld, player: int) -> list[int]:
+    """The leaders with whom a player can intercept the mover where it is."""
+    goal = g.at[g.mover]
+    return [
+        leader
+        for leader, stack in enumerate(g.leader_in)
+        if stack >= 0
+        and g.chief[g.leader_of[leader]] == player
+        and is_enemy(g, g.leader_of[leader], g.whose[g.mover])
+        and can_intercept(g, leader, goal)
+    ]
+
+
+class Interception(PlayerWindow, frozen=True):
+    """12.4a: each enemy with an eligible leader intercepts or lets them pass."""
+
+    rule: ClassVar[str] = "12.4a"
+    asks_about: ClassVar[str] = "land-interception"
+
+    def reactions(self, g: RomanWorld, asker: int) -> list[Move]:
+        """With which leader."""
+        if not is_alive(g, g.mover) or g.met_by not in (NOBODY, asker):
+            return []
+        listed = leaders_of(g.scenario, g.seats)
+        return [INTERCEPT[listed[leader]] for leader in interceptors(g, asker)]
+
+    def refusal(self, g: RomanWorld, asker: int, move: Move) -> Refusal:
+        """He cannot reach them, or has tried."""
+        return Refusal("12.4b", "no-interception", {"leader": LEADER_IDS[move[1]]})
+
+    def surely_reacts(self, g: RomanWorld, asker: int) -> bool:
+        """Leaders and forces lie open where nothing is hidden."""
+        return not g.hidden
+
+    def react(self, g: RomanWorld, asker: int, move: Move) -> None:
+        """12.4c: the units are named, fed if need be (12.4d), and the die is rolled."""
+        leader = leader_here(g.setting, move[1])
+        g.tired |= 1 << leader
+        g.push(Attempt(asker, leader))
+        hungry = tuple(s for s in companions(g, leader) if not g.mark[s] & SUPPLIED)
+        if hungry:
+            g.push(Provision(asker, hungry))
+
+    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
+        """Who comes, and where."""
+        power = power_id(g, g.whose[g.mover]) if is_alive(g, g.mover) else "nobody"
+        return Prompt("interception", self.rule, {"power": power, "place": PLACE_IDS[self.context[0]]})
+
+
+# ---- how
+
+
+class Attempt(Task[RomanWorld], frozen=True):
+    """12.4d: those who are supplied gather about their leader."""
+
+    player: int
+    leader: int
+    rule: ClassVar[str] = "12.4c"
+
+    def run(self, g: RomanWorld) -> None:
+        """Without anybody supplied nobody goes."""
+        g.stack.pop()
+        own = [s for s in companions(g, self.leader) if g.mark[s] & SUPPLIED]
+        if not any(of(g.units[s], COMBATANTS) for s in own):
+            return
+        place, power = place_of(g, self.leader), g.leader_of[self.leader]
+        force = new_stack(g, power, place, "", CALLED | SUPPLIED, g.colour[own[0]])
+        for stack in own:
+            stays = [other for other, at in enumerate(g.leader_in) if at == stack and other != self.leader]
+            join(g, stack, force)
+            for other in stays:
+                assign(g, other, force)
+        g.push(Called(self.player, self.leader, force))
+
+
+class Called(PlayerChoice, frozen=True):
+    """12.4c: before he rolls the owner leaves behind whom he likes."""
+
+    leader: int
+    force: int
+    rule: ClassVar[str] = "12.4c"
+
+    def options(self, g: RomanWorld, seat: int) -> list[Move]:
+        """Roll, or one unit less."""
+        units = g.units[self.force]
+        few = len(of(units, COMBATANTS)) <= 1
+        kinds = kinds_in(of(units, TRAINS)) if few else kinds_in(units)
+        return [READY, *(LEAVE[kind] for kind in kinds)]
+
+    def take(self, g: RomanWorld, seat: int, move: Move) -> None:
+        """Leave a unit, or roll."""
+        if move != READY:
+            join_alike(g, detach(g, self.force, LETTER[move[1]], SUPPLIED))
+            return
+        g.stack.pop()
+        roll(g, self.player, self.leader, self.force)
+
+    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
+        """What it takes."""
+        needed = target(g, self.leader) - bonus(g, self.leader, self.force)
+        return Prompt("called", self.rule, {"place": PLACE_IDS[g.at[g.mover]], "needed": needed})
+
+
+def target(g: RomanWorld, leader: int) -> int:
+    """12.4.1a: twice the MP of the way."""
+    return TABLES.land_interception.mp_multiplier * distance(g, leader, g.at[g.mover])
+
+
+def bonus(g: RomanWorld, leader: int, force: int) -> int:
+    """12.4.1b: his value, or 3 for cavalry alone against others; less with a train."""
+    units, moving = g.units[force], g.units[g.mover]
+    fighters = of(units, COMBATANTS)
+    riders = len(of(fighters, CAVALRIES)) == len(fighters)
+    slower = len(of(moving, CAVALRIES)) < len(of(moving, COMBATANTS))
+    found = TABLES.land_interception.all_cavalry if riders and slower else value(g, leader)
+    return found + (TABLES.land_interception.train if of(units, TRAINS) else 0)
+
+
+def roll(g: RomanWorld, player: int, leader: int, force: int) -> None:
+    """12.4.1c, 12.4.1d: a die and the bonus against the target; on success they are there, and there is a battle."""
+    die, needed, more = g.dice.roll(), target(g, leader), bonus(g, leader, force)
+    won = die + more >= needed
+    if g.log is not None:
+        name = LEADER_IDS[leaders_of(g.scenario, g.seats)[leader]]
+        g.tell(
+            "interception", "12.4.1c", power=power_id(g, g.whose[force]), leader=name, place=PLACE_IDS[g.at[g.mover]],
+            die=die, bonus=more, needed=needed, won="yes" if won else "no",
+        )  # fmt: skip
+    here = g.at[force]
+    if not won:
+        g.mark[force] &= ~CALLED
+        join_alike(g, force)
+        settle(g, here)
+        return
+    _arrive(g, leader, force, g.at[g.mover])
+    settle(g, here)
+    g.met_by = player
+    g.push(GoOn())
+    g.push(Battle(g.at[force], (force,), met=True))
+
+
+def _arrive(g: RomanWorld, leader: int, force: int, goal: int) -> None:
+    """Ruling 12.4.1e: over a river they attack at half strength like others."""
+    last = route(g, leader, goal).way(goal)[-2]
+    if is_crossing(last, goal):
+        g.mark[force] |= WADED if wades(g, last, goal) else CROSSED
+    go(g, force, goal)
+    g.came[force] = last

@@ -1,0 +1,287 @@
+"""12.1 to 12.3: a force goes from hex to hex, until it halts, meets an enemy, or has no MP left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from romanum.engine.action import Move
+from romanum.engine.errand import carries_out
+from romanum.engine.event import Prompt
+from romanum.engine.rule import Refusal
+from romanum.engine.step import Task
+from romanum.games.imperium.data.hexes import CLOSED, CLOSED_WORDS, LAND_STEPS, PLACE_IDS, PROVINCE
+from romanum.games.imperium.data.provinces import NONE
+from romanum.games.imperium.data.roll import leader_here, leaders_of
+from romanum.games.imperium.rules.march.actions import DIG, DROP, DROP_LEADER, HALT, LOSE_ON_MARCH, RAZE, TO
+from romanum.games.imperium.rules.march.allowance import is_crossing, left, price, ships_in_the_way, wades
+from romanum.games.imperium.rules.march.digging import can_dig, can_raze, dig, raze
+from romanum.games.imperium.state.control import city_at, city_strength, take_city
+from romanum.games.imperium.state.effects import PLAGUE_ENTRY, lasts
+from romanum.games.imperium.state.errands import (
+    GoOn,
+    PlagueEntered,
+    Reckoning,
+    SiegesSeen,
+    Trespass,
+)
+from romanum.games.imperium.state.forces import (
+    detach,
+    go,
+    has_combatants,
+    is_alive,
+    is_naval,
+    join_alike,
+    settle,
+    stacks_at,
+)
+from romanum.games.imperium.state.leaders import leaders_in, stand_apart, value
+from romanum.games.imperium.state.morale import lose
+from romanum.games.imperium.state.position import (
+    ACTIVE_FORCE,
+    CROSSED,
+    INSIDE,
+    MOVED,
+    NOBODY,
+    WADED,
+    RomanWorld,
+)
+from romanum.games.imperium.state.powers import is_enemy, is_friend, power_id
+from romanum.games.imperium.state.rosters import COMBATANTS, KIND_OF, LETTER, TRAINS, half_le, kinds_in, of, without
+from romanum.games.imperium.state.steps import PlayerChoice, PlayerStep
+
+
+def enemies_ashore(g: RomanWorld, power: int, place: int) -> list[int]:
+    """12.3a: enemy stacks ashore in a place that are not besieged."""
+    return [
+        stack
+        for stack in stacks_at(g, place)
+        if has_combatants(g, stack)
+        and not is_naval(g, stack)
+        and not g.mark[stack] & INSIDE
+        and is_enemy(g, power, g.whose[stack])
+    ]
+
+
+def why_not(g: RomanWorld, stack: int, there: int) -> Refusal | None:
+    """12.1, 12.2: why a force may not step somewhere; None if it may."""
+    here, power = g.at[stack], g.whose[stack]
+    cost = price(g, stack, there)
+    if cost is None:
+        word = CLOSED_WORDS[CLOSED[here][there]] if there in CLOSED[here] else "away"
+        return Refusal("12.1d", "no-way", {"place": PLACE_IDS[there], "why": word})
+    if ships_in_the_way(g, power, here, there):
+        return Refusal("12.2e", "fleet-bars", {"place": PLACE_IDS[there]})
+    if cost > left(g, stack):
+        return Refusal("12.1a", "too-dear", {"place": PLACE_IDS[there], "cost": cost, "left": left(g, stack)})
+    return None
+
+
+class March(PlayerStep, frozen=True):
+    """12.1a: one hex at a time; units and leaders may be dropped on the way."""
+
+    rule: ClassVar[str] = "12.1a"
+
+    def candidates(self, g: RomanWorld, seat: int) -> Iterable[Move]:
+        """Every neighbouring hex, and what is always allowed."""
+        here = g.at[g.mover]
+        steps = [step[0] for step in LAND_STEPS[here]]
+        closed = [there for there in CLOSED[here] if there not in steps]
+        return [*(TO[there] for there in sorted({*steps, *closed})), *self._others(g)]
+
+    def check(self, g: RomanWorld, seat: int, move: Move) -> Refusal | None:
+        """Steps alone can be refused."""
+        return why_not(g, g.mover, move[1]) if move[0] == "to" else None
+
+    def options(self, g: RomanWorld, seat: int) -> list[Move]:
+        """Steps that can be paid, and the rest."""
+        force = g.mover
+        steps = sorted(step[0] for step in LAND_STEPS[g.at[force]])
+        return [*(TO[there] for there in steps if why_not(g, force, there) is None), *self._others(g)]
+
+    def _others(self, g: RomanWorld) -> list[Move]:
+        force = g.mover
+        leaders = leaders_in(g, force)
+        found = [HALT]
+        if len(g.units[force]) + len(leaders) > 1:
+            found += [DROP[kind] for kind in kinds_in(g.units[force])]
+            listed = leaders_of(g.scenario, g.seats)
+            found += [DROP_LEADER[listed[leader]] for leader in leaders if leader != g.led_by]
+        if can_dig(g, force):
+            found.append(DIG)
+        if can_raze(g, force):
+            found.append(RAZE)
+        return found
+
+    def take(self, g: RomanWorld, seat: int, move: Move) -> None:
+        """Step, drop, dig, or halt."""
+        verb, force = move[0], g.mover
+        if verb == "to":
+            enter(g, force, move[1], self.player)
+        elif verb == "halt":
+            g.stack.pop()
+            finish(g, self.player)
+        elif verb == "drop":
+            join_alike(g, detach(g, force, LETTER[move[1]], g.mark[force] & ~ACTIVE_FORCE | MOVED))
+        elif verb == "drop-leader":
+            stand_apart(g, leader_here(g.setting, move[1]), g.mark[force] & ~ACTIVE_FORCE | MOVED)
+        elif verb == "dig":
+            dig(g, force)
+            g.stack.pop()
+            finish(g, self.player)
+        else:
+            raze(g, force)
+
+    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
+        """Where it is and what is left."""
+        facts = {"place": PLACE_IDS[g.at[g.mover]], "left": left(g, g.mover)}
+        return Prompt("march", self.rule, facts)
+
+
+def enter(g: RomanWorld, force: int, there: int, player: int) -> None:
+    """12.1: a force is in the next hex: what it paid, over what it came, and what awaits it there."""
+    here = g.at[force]
+    cost = price(g, force, there) or 0
+    crossing, wading = is_crossing(here, there), wades(g, here, there)
+    g.spent[force] += cost
+    g.mark[force] &= ~(CROSSED | WADED)
+    g.mark[force] |= (WADED if wading else CROSSED) if crossing else 0
+    go(g, force, there)
+    settle(g, here)
+    if g.log is not None:
+        g.tell("marches", "12.1a", power=power_id(g, g.whose[force]), place=PLACE_IDS[there], cost=cost)
+    g.push(Arrived(player))
+    if PROVINCE[there] != NONE and PROVINCE[there] != PROVINCE[here]:
+        if lasts(g, PLAGUE_ENTRY, PROVINCE[there]):
+            g.push(PlagueEntered(force))
+        g.push(Trespass(force, PROVINCE[there]))
+
+
+class Arrived(Task[RomanWorld], frozen=True):
+    """5.6f, 12.3a, 12.4a: an open city is taken in passing; others may intercept; enemies end the march."""
+
+    player: int
+    rule: ClassVar[str] = "12.3a"
+
+    def run(self, g: RomanWorld) -> None:
+        """Interceptions first; then `Onward` sees whether it goes on."""
+        from romanum.games.imperium.rules.march.interception import open_interceptions
+
+        g.stack.pop()
+        if not is_alive(g, g.mover):
+            return
+        g.push(Onward(self.player))
+        open_interceptions(g, self.player)
+
+
+class Onward(Task[RomanWorld], frozen=True):
+    """12.3a, 32: a march ends among unbesieged enemies, unless they are ridden down."""
+
+    player: int
+    rule: ClassVar[str] = "12.3a"
+
+    def run(self, g: RomanWorld) -> None:
+        """Go on, be asked for an overrun, or end."""
+        from romanum.games.imperium.rules.march.overrun import can_overrun, offer_overrun
+
+        g.stack.pop()
+        force = g.mover
+        if not is_alive(g, force) or not g.mark[force] & ACTIVE_FORCE:
+            _forget_march(g)
+            return
+        take_open_city(g, force)
+        if not enemies_ashore(g, g.whose[force], g.at[force]):
+            return
+        if can_overrun(g, force):
+            offer_overrun(g, self.player)
+        else:
+            g.call_off(March)
+            finish(g, self.player)
+
+
+def take_open_city(g: RomanWorld, force: int) -> None:
+    """5.6f: a city without strength or owner falls to whoever passes through with a combat unit."""
+    city = city_at(g, g.at[force])
+    if city == NONE or not of(g.units[force], COMBATANTS):
+        return
+    owner, power = g.city_of[city], g.whose[force]
+    if owner != NOBODY and (is_friend(g, power, owner) or city_strength(g, city) > 0 or not is_enemy(g, power, owner)):
+        return
+    if not enemies_ashore(g, power, g.at[force]):
+        take_city(g, city, power, "5.6f")
+
+
+def finish(g: RomanWorld, player: int) -> None:
+    """12.5c: the march is over; a force march may cost a unit."""
+    force = g.mover
+    g.push(MarchEnds(player))
+    if g.forced and is_alive(g, force):
+        die = g.dice.roll()
+        limit = 1 + value(g, g.led_by)
+        if g.log is not None:
+            g.tell("force-march", "12.5c", die=die, limit=limit)
+        if die > limit and without(g.units[force], TRAINS):
+            g.push(Stragglers(player, 2))
+
+
+class Stragglers(PlayerChoice, frozen=True):
+    """12.5c: a legion-sized unit or its equivalent is lost; the owner picks."""
+
+    halves: int
+    rule: ClassVar[str] = "12.5c"
+
+    def options(self, g: RomanWorld, seat: int) -> list[Move]:
+        """Units of the force."""
+        return [LOSE_ON_MARCH[kind] for kind in kinds_in(without(g.units[g.mover], TRAINS))]
+
+    def take(self, g: RomanWorld, seat: int, move: Move) -> None:
+        """One after the other until a legion's worth is gone."""
+        force = g.mover
+        g.stack.pop()
+        lose(g, force, LETTER[move[1]], self.rule)
+        rest = self.halves - half_le(KIND_OF[LETTER[move[1]]], g.has_rule("31"))
+        if rest > 0 and without(g.units[force], TRAINS):
+            g.push(Stragglers(self.player, rest))
+
+    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
+        """Where."""
+        return Prompt("stragglers", self.rule, {"place": PLACE_IDS[g.at[g.mover]]})
+
+
+class MarchEnds(Task[RomanWorld], frozen=True):
+    """The force is as others are, and has moved."""
+
+    player: int
+    rule: ClassVar[str] = "12.1a"
+
+    def run(self, g: RomanWorld) -> None:
+        """It joins those like it; sieges are looked at."""
+        g.stack.pop()
+        force = g.mover
+        if is_alive(g, force):
+            g.mark[force] = g.mark[force] & ~ACTIVE_FORCE | MOVED
+            place = g.at[force]
+            join_alike(g, force)
+            settle(g, place)
+        _forget_march(g)
+        g.push(Reckoning())
+        g.push(SiegesSeen())
+
+
+def _forget_march(g: RomanWorld) -> None:
+    g.mover, g.led_by, g.forced, g.hurried, g.met_by = NONE, NONE, False, False, NOBODY
+
+
+@carries_out(GoOn)
+def go_on(errand: GoOn, g: RomanWorld) -> None:
+    """12.4.1e: after a battle on the march: those who are left and have not had to retreat go on."""
+    march = g.innermost(March)
+    if march is None:
+        return
+    force = g.mover
+    if not is_alive(g, force) or not g.mark[force] & ACTIVE_FORCE:
+        g.call_off(March)
+        if is_alive(g, force):
+            finish(g, march.player)
+        else:
+            _forget_march(g)

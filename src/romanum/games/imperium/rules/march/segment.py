@@ -1,0 +1,80 @@
+"""4i, 12: the Land Movement Segment: force after force, and whatever else parts offer in it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from romanum.engine.action import Move
+from romanum.engine.errand import carries_out
+from romanum.engine.event import Prompt
+from romanum.engine.menu import Menu as AnyMenu
+from romanum.games.imperium.data.roll import POWER_NUMBER
+from romanum.games.imperium.rules.march.actions import MARCH
+from romanum.games.imperium.rules.march.digging import FORTIFYING
+from romanum.games.imperium.rules.march.muster import movable, set_out
+from romanum.games.imperium.state.errands import LandMovement
+from romanum.games.imperium.state.position import RomanWorld
+from romanum.games.imperium.state.powers import power_id
+from romanum.games.imperium.state.steps import LAND_MOVEMENT, Menu, MenuStep, PlayerChoice
+
+
+def _options(g: RomanWorld, player: int) -> list[Move]:
+    return list(dict.fromkeys(MARCH[place] for place, _ in movable(g, player)))
+
+
+def _take(g: RomanWorld, player: int, move: Move) -> None:
+    powers = [power for place, power in movable(g, player) if place == move[1]]
+    if len(powers) == 1:
+        set_out(g, player, powers[0], move[1])
+    else:
+        g.push(WhoMarches(player, move[1]))
+
+
+MARCHES: Final = LAND_MOVEMENT.add(
+    10, Menu(frozenset({"march"}), _options, lambda g, player, move: None, _options, _take)
+)
+LAND_MOVEMENT.add(20, FORTIFYING)
+
+
+class WhoMarches(PlayerChoice, frozen=True):
+    """5.2b: units of several powers of a player stand there: each power's units are a force of their own."""
+
+    place: int
+    rule: ClassVar[str] = "5.2b"
+
+    def options(self, g: RomanWorld, seat: int) -> list[Move]:
+        """Which power's."""
+        here = [power for place, power in movable(g, self.player) if place == self.place]
+        return [("name", POWER_NUMBER[power_id(g, power)]) for power in here]
+
+    def take(self, g: RomanWorld, seat: int, move: Move) -> None:
+        """They set out."""
+        g.stack.pop()
+        here = [power for place, power in movable(g, self.player) if place == self.place]
+        power = next(power for power in here if POWER_NUMBER[power_id(g, power)] == move[1])
+        set_out(g, self.player, power, self.place)
+
+    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
+        """Where."""
+        return Prompt("who-marches", self.rule, {})
+
+
+@carries_out(LandMovement)
+def begin(errand: LandMovement, g: RomanWorld) -> None:
+    """A player moves what he likes, in any order, until he is done."""
+    g.push(Campaign(errand.player))
+
+
+class Campaign(MenuStep, frozen=True):
+    """12: march, build, and what other parts offer in the segment."""
+
+    rule: ClassVar[str] = "12.1a"
+
+    @property
+    def menus(self) -> tuple[AnyMenu[Any], ...]:  # type: ignore[override]
+        """All that is registered."""
+        return LAND_MOVEMENT.menus
+
+    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
+        """How many places have units that can still move."""
+        return Prompt("campaign", self.rule, {"places": len({place for place, _ in movable(g, self.player)})})

@@ -1,0 +1,62 @@
+# Imperium Romanum: marches, interceptions, forts in the field.
+
+do-march = March from { $place }
+do-to = To { $place }
+do-halt = Halt
+do-ready = Ready
+do-leave = Leave { $kind }
+do-bring = Bring { $kind }
+do-leave-leader = Leave { $leader }
+do-bring-leader = Bring { $leader }
+do-force-march = { $leader } leads a force march
+do-urge = { $leader } urges on the trains
+do-drop = Drop { $kind } here
+do-drop-leader = { $leader } stays here
+do-lose-on-march = { $kind } falls behind
+do-intercept = { $leader } intercepts
+do-overrun = Ride them down
+do-fortify = Build at { $place }
+do-dig = Dig in
+do-raze = Raze the fort
+
+ask-campaign = Land Movement: { $places ->
+    [0] nobody is left to move
+    [one] units in one place can still move
+   *[other] units in { $places } places can still move
+  }.
+ask-who-marches = Whose units march?
+ask-muster = Who goes, who stays at { $place }?
+ask-march = At { $place } with { $left } MP left: where to?
+ask-stragglers = Who falls behind at { $place }?
+ask-interception = { $power } comes to { $place }: who intercepts?
+ask-called = Who goes along to { $place }? The die must show { $needed } or more.
+ask-ride-down = Weak enemies at { $place }: ride them down?
+ask-levels = How many levels at { $place }, for { $cost } talents each?
+
+why-no-way = No way leads to { $place } ({ $why ->
+    [mountain] mountains
+    [lake] a lake
+    [all-sea] the sea
+   *[away] it is not next to it
+  }).
+why-fleet-bars = An enemy fleet bars the way over the water to { $place }.
+why-too-dear = { $place } costs { $cost } MP, and { $left } are left.
+why-no-interception = { $leader } cannot intercept there.
+
+event-sets-out = { $power } sets out from { $place }.
+event-marches = { $power } marches to { $place } for { $cost } MP.
+event-force-march = Force march: die { $die }, safe up to { $limit }.
+event-trains-urged = The trains are urged on{ $hurried ->
+    [yes] : one MP more
+   *[no] {" "}in vain
+  }.
+event-interception = { $leader } of { $power } tries to intercept at { $place }: die { $die } with { $bonus } against { $needed }, { $won ->
+    [yes] and is there
+   *[no] in vain
+  }.
+event-overruns = { $power } rides down its enemies at { $place }.
+event-builds-fort = { $power } builds { $levels ->
+    [one] a level
+   *[other] { $levels } levels
+  } of a fort at { $place }.
+event-razes-fort = { $power } razes the fort at { $place }.

@@ -1,0 +1,136 @@
+"""Chapter 21: forts in the field."""
+
+from __future__ import annotations
+
+from romanum.games.imperium.data.charts import COST, TABLES
+from romanum.games.imperium.data.hexes import PLACE
+from romanum.games.imperium.rules.march.digging import abandon_works, can_dig, hands, levels_possible
+from romanum.games.imperium.state.errands import LandMovement, PhaseBegins
+from romanum.games.imperium.state.position import BUILDING, FORTIFICATION, SUPPLIED
+from romanum.games.imperium.state.sieges import Fort, forts, keep_forts, set_fort
+from rules import rule
+
+from .builder import Table, position
+from .test_12_march import campaign, plain, walk
+
+
+def site() -> str:
+    return plain()[0]
+
+
+def builders(text: str, talents: int = 20, **fields: object) -> Table:
+    return campaign({site(): text}, treasury={"caesar": talents}, **fields)  # type: ignore[arg-type]
+
+
+COSTS = COST[6]
+assert COSTS is not None
+LEVEL = COSTS.fort_level
+
+
+@rule("21.1a", "21.1c", "21.1e", "21.1f")
+def test_a_legion_that_stays_builds_a_level_for_talents_and_is_bound_to_it() -> None:
+    t = walk(builders("caesar 2 20-10-a"), "caesar", f"fortify {site()}", "number 1")
+    assert list(forts(t.g)) == [Fort(PLACE[site()], t.power("caesar"), 0, 1)]
+    assert t.g.treasury[t.power("caesar")] == 20 - LEVEL
+    assert sorted(bool(mark & BUILDING) for s, mark in enumerate(t.g.mark) if t.g.at[s] >= 0) == [False, True]
+
+
+@rule("21.1c")
+def test_two_light_units_are_as_good_as_a_legion_and_cavalry_builds_nothing() -> None:
+    t = position({site(): "caesar 1 20-10-a 3 4-12 2 30-16-a"}, scenario=6, treasury={"caesar": 99})
+    assert hands(t.g, [0]) == 2
+    assert levels_possible(t.g, t.power("caesar"), PLACE[site()]) == 2
+    riders = position({site(): "caesar 2 30-16-a"}, scenario=6, treasury={"caesar": 99})
+    assert levels_possible(riders.g, riders.power("caesar"), PLACE[site()]) == 0
+
+
+@rule("21.1a")
+def test_whoever_has_moved_does_not_build() -> None:
+    way = plain()
+    t = campaign({way[0]: "caesar 2 20-10-a"}, treasury={"caesar": 0})
+    t.g.treasury[t.power("caesar")] = 20
+    walk(t, "caesar", f"march {way[0]}", "ready", f"to {way[1]}", "halt")
+    assert f"fortify {way[1]}" not in t.offered("caesar")
+
+
+@rule("21.1e")
+def test_without_talents_nothing_is_built() -> None:
+    assert f"fortify {site()}" not in builders("caesar 2 20-10-a", LEVEL - 1).offered("caesar")
+
+
+@rule("21.1d", "21.1h", "21.2a")
+def test_four_levels_are_the_most_in_several_turns_or_one() -> None:
+    t = position({site(): "caesar 9 20-10-a"}, scenario=6, treasury={"caesar": 99})
+    caesar, place = t.power("caesar"), PLACE[site()]
+    assert levels_possible(t.g, caesar, place) == 4
+    set_fort(t.g, place, caesar, 3)
+    assert levels_possible(t.g, caesar, place) == 1
+    set_fort(t.g, place, t.power("pompey"), 4)
+    assert levels_possible(t.g, caesar, place) == 1
+
+
+@rule("21.2h")
+def test_there_are_only_so_many_markers() -> None:
+    t = position({site(): "caesar 2 20-10-a"}, scenario=6, treasury={"caesar": 99})
+    others = [Fort(n, t.power("pompey"), 1, 0) for n in range(TABLES.maximum_build.forts)]
+    keep_forts(t.g, others)
+    assert levels_possible(t.g, t.power("caesar"), PLACE[site()]) == 0
+
+
+@rule("21.1f")
+def test_works_become_a_fort_at_the_start_of_the_next_turn() -> None:
+    t = walk(builders("caesar 2 20-10-a"), "caesar", f"fortify {site()}", "number 2", "done")
+    t.push(PhaseBegins(FORTIFICATION)).skip()
+    assert list(forts(t.g)) == [Fort(PLACE[site()], t.power("caesar"), 2, 0)]
+
+
+@rule("21.1g")
+def test_builders_who_leave_or_lose_give_it_up() -> None:
+    t = walk(builders("caesar 2 20-10-a"), "caesar", f"fortify {site()}", "number 1")
+    abandon_works(t.g, t.power("caesar"), PLACE[site()])
+    assert list(forts(t.g)) == []
+    assert not any(mark & BUILDING for mark in t.g.mark)
+    assert t.g.treasury[t.power("caesar")] == 20 - LEVEL
+
+
+@rule("21.1b")
+def test_a_legion_digs_in_after_a_short_march() -> None:
+    way = plain()
+    t = campaign({way[0]: "caesar 1 20-10-a"})
+    t.g.treasury[t.power("caesar")] = 20
+    walk(t, "caesar", f"march {way[0]}", "ready", f"to {way[1]}", "dig")
+    assert list(forts(t.g)) == [Fort(PLACE[way[1]], t.power("caesar"), 0, 1)]
+
+
+@rule("21.1b")
+def test_not_after_more_than_half_its_march_nor_without_a_legion() -> None:
+    way = plain()
+    t = campaign({way[0]: "caesar 1 20-10-a"})
+    t.g.treasury[t.power("caesar")] = 20
+    walk(t, "caesar", f"march {way[0]}", "ready")
+    t.g.spent[t.g.mover] = 6
+    assert not can_dig(t.g, t.g.mover)
+    light = campaign({way[0]: "caesar 1 4-12"})
+    light.g.treasury[light.power("caesar")] = 20
+    assert "dig" not in walk(light, "caesar", f"march {way[0]}", "ready").offered("caesar")
+
+
+@rule("21.1i")
+def test_besiegers_build_works_only_with_a_great_leader() -> None:
+    board = "pompey inside 1 20-10-b | caesar 4 20-10-a"
+    t = position({"a3117": board}, scenario=6, treasury={"caesar": 99}, cities={"mediolanum": "pompey"})
+    assert levels_possible(t.g, t.power("caesar"), PLACE["a3117"]) == 0
+    led = position({"a3117": board + " caesar"}, scenario=6, treasury={"caesar": 99}, cities={"mediolanum": "pompey"})
+    assert levels_possible(led.g, led.power("caesar"), PLACE["a3117"]) == 4
+
+
+@rule("21.3c")
+def test_heavy_infantry_razes_a_fort_for_mp() -> None:
+    """Level C costs two; two legions share them."""
+    way = plain()
+    t = position({way[0]: "caesar 1 20-10-a"}, scenario=6)
+    set_fort(t.g, PLACE[way[0]], t.power("caesar"), 2)
+    t.g.mark[0] |= SUPPLIED
+    t.push(LandMovement(t.seat("caesar")))
+    walk(t, "caesar", f"march {way[0]}", "ready", "raze")
+    assert (list(forts(t.g)), t.g.spent[t.g.mover]) == ([], 2)
