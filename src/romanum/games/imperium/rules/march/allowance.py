@@ -6,7 +6,7 @@ from romanum.games.imperium.data import units as data
 from romanum.games.imperium.data.hexes import GRID, HEX, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.units import CAVALRY, CLASS, LEADER_MA, MA
-from romanum.games.imperium.state.forces import is_naval, stacks_at
+from romanum.games.imperium.state.forces import has_combatants, is_naval, stacks_at
 from romanum.games.imperium.state.leaders import value
 from romanum.games.imperium.state.position import FORAGED, INSIDE, ROMAN, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy
@@ -87,3 +87,15 @@ def ships_in_the_way(g: RomanWorld, power: int, here: int, there: int) -> bool:
         for place in {here, there, HEX[here], HEX[there]}
         for stack in stacks_at(g, place)
     )
+
+
+def enemies_ashore(g: RomanWorld, power: int, place: int) -> list[int]:
+    """12.3a: enemy stacks ashore in a place that are not besieged."""
+    return [
+        stack
+        for stack in stacks_at(g, place)
+        if has_combatants(g, stack)
+        and not is_naval(g, stack)
+        and not g.mark[stack] & INSIDE
+        and is_enemy(g, power, g.whose[stack])
+    ]

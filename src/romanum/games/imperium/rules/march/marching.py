@@ -13,9 +13,18 @@ from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import CLOSED, CLOSED_WORDS, LAND_STEPS, PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.roll import leader_here, leaders_of
-from romanum.games.imperium.rules.march.actions import DIG, DROP, DROP_LEADER, HALT, LOSE_ON_MARCH, RAZE, TO
-from romanum.games.imperium.rules.march.allowance import is_crossing, left, price, ships_in_the_way, wades
+from romanum.games.imperium.rules.march.actions import DIG, DROP, DROP_LEADER, HALT, LOSE_ON_MARCH, OVERRUN, RAZE, TO
+from romanum.games.imperium.rules.march.allowance import (
+    enemies_ashore,
+    is_crossing,
+    left,
+    price,
+    ships_in_the_way,
+    wades,
+)
 from romanum.games.imperium.rules.march.digging import can_dig, can_raze, dig, raze
+from romanum.games.imperium.rules.march.interception import open_interceptions
+from romanum.games.imperium.rules.march.overrun import can_overrun, ride_down
 from romanum.games.imperium.state.control import city_at, city_strength, take_city
 from romanum.games.imperium.state.effects import PLAGUE_ENTRY, lasts
 from romanum.games.imperium.state.errands import (
@@ -28,19 +37,15 @@ from romanum.games.imperium.state.errands import (
 from romanum.games.imperium.state.forces import (
     detach,
     go,
-    has_combatants,
     is_alive,
-    is_naval,
     join_alike,
     settle,
-    stacks_at,
 )
 from romanum.games.imperium.state.leaders import leaders_in, stand_apart, value
 from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import (
     ACTIVE_FORCE,
     CROSSED,
-    INSIDE,
     MOVED,
     NOBODY,
     WADED,
@@ -49,18 +54,6 @@ from romanum.games.imperium.state.position import (
 from romanum.games.imperium.state.powers import is_enemy, is_friend, power_id
 from romanum.games.imperium.state.rosters import COMBATANTS, KIND_OF, LETTER, TRAINS, half_le, kinds_in, of, without
 from romanum.games.imperium.state.steps import PlayerChoice, PlayerStep
-
-
-def enemies_ashore(g: RomanWorld, power: int, place: int) -> list[int]:
-    """12.3a: enemy stacks ashore in a place that are not besieged."""
-    return [
-        stack
-        for stack in stacks_at(g, place)
-        if has_combatants(g, stack)
-        and not is_naval(g, stack)
-        and not g.mark[stack] & INSIDE
-        and is_enemy(g, power, g.whose[stack])
-    ]
 
 
 def why_not(g: RomanWorld, stack: int, there: int) -> Refusal | None:
@@ -165,8 +158,6 @@ class Arrived(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """Interceptions first; then `Onward` sees whether it goes on."""
-        from romanum.games.imperium.rules.march.interception import open_interceptions
-
         g.stack.pop()
         if not is_alive(g, g.mover):
             return
@@ -182,8 +173,6 @@ class Onward(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """Go on, be asked for an overrun, or end."""
-        from romanum.games.imperium.rules.march.overrun import can_overrun, offer_overrun
-
         g.stack.pop()
         force = g.mover
         if not is_alive(g, force) or not g.mark[force] & ACTIVE_FORCE:
@@ -193,10 +182,33 @@ class Onward(Task[RomanWorld], frozen=True):
         if not enemies_ashore(g, g.whose[force], g.at[force]):
             return
         if can_overrun(g, force):
-            offer_overrun(g, self.player)
+            g.push(RideDown(self.player))
         else:
             g.call_off(March)
             finish(g, self.player)
+
+
+class RideDown(PlayerChoice, frozen=True):
+    """32a: overrun them and go on, or stop."""
+
+    rule: ClassVar[str] = "32a"
+
+    def options(self, g: RomanWorld, seat: int) -> list[Move]:
+        """Overrun or halt."""
+        return [OVERRUN, HALT]
+
+    def take(self, g: RomanWorld, seat: int, move: Move) -> None:
+        """They are gone and the march goes on, or it is over."""
+        g.stack.pop()
+        if move == HALT:
+            g.call_off(March)
+            finish(g, self.player)
+        else:
+            ride_down(g, g.mover)
+
+    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
+        """Where."""
+        return Prompt("ride-down", self.rule, {"place": PLACE_IDS[g.at[g.mover]]})
 
 
 def take_open_city(g: RomanWorld, force: int) -> None:

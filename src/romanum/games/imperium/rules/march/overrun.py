@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from romanum.engine.action import Move
-from romanum.engine.event import Prompt
 from romanum.games.imperium.data import units as data
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.units import CLASS, STRENGTH
-from romanum.games.imperium.rules.march.actions import HALT, OVERRUN
-from romanum.games.imperium.rules.march.marching import March, enemies_ashore, finish
+from romanum.games.imperium.rules.march.allowance import enemies_ashore
 from romanum.games.imperium.state.control import city_at, has_port
 from romanum.games.imperium.state.errands import LeaderTaken, Reckoning
 from romanum.games.imperium.state.forces import settle
@@ -20,7 +15,6 @@ from romanum.games.imperium.state.position import NONE, RomanWorld
 from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.rosters import each, strength
 from romanum.games.imperium.state.sieges import fort_at
-from romanum.games.imperium.state.steps import PlayerChoice
 
 FIVE = 5
 """32a."""
@@ -41,38 +35,14 @@ def can_overrun(g: RomanWorld, force: int) -> bool:
     return bool(enemies) and heavy_cavalry(g.units[force]) >= FIVE * against
 
 
-def offer_overrun(g: RomanWorld, player: int) -> None:
-    """32a: he may."""
-    g.push(RideDown(player))
-
-
-class RideDown(PlayerChoice, frozen=True):
-    """32a: overrun them and go on, or stop."""
-
-    rule: ClassVar[str] = "32a"
-
-    def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """Overrun or halt."""
-        return [OVERRUN, HALT]
-
-    def take(self, g: RomanWorld, seat: int, move: Move) -> None:
-        """32b, 18.2c: they are gone, their leaders taken, and the march goes on at no further cost."""
-        g.stack.pop()
-        force = g.mover
-        if move == HALT:
-            g.call_off(March)
-            finish(g, self.player)
-            return
-        place, power = g.at[force], g.whose[force]
-        g.push(Reckoning())
-        for stack in enemies_ashore(g, power, place):
-            for leader in leaders_in(g, stack):
-                g.push(LeaderTaken(leader, power, 0))
-            lose(g, stack, g.units[stack], "32b", by=power)
-        if g.log is not None:
-            g.tell("overruns", "32b", power=power_id(g, power), place=PLACE_IDS[place])
-        settle(g, place)
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("ride-down", self.rule, {"place": PLACE_IDS[g.at[g.mover]]})
+def ride_down(g: RomanWorld, force: int) -> None:
+    """32b, 18.2c: the enemies are gone and their leaders taken; it costs nothing more."""
+    place, power = g.at[force], g.whose[force]
+    g.push(Reckoning())
+    for stack in enemies_ashore(g, power, place):
+        for leader in leaders_in(g, stack):
+            g.push(LeaderTaken(leader, power, 0))
+        lose(g, stack, g.units[stack], "32b", by=power)
+    if g.log is not None:
+        g.tell("overruns", "32b", power=power_id(g, power), place=PLACE_IDS[place])
+    settle(g, place)
