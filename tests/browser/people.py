@@ -17,6 +17,9 @@ from romanum.games.hre.state.position import HAND
 PATIENCE: Final = 30_000
 """Milliseconds a person waits for the page: the tests run beside others on few cores."""
 
+PLAYING: Final = 90_000
+"""Milliseconds in which a server surely has played a record, or given up."""
+
 SETTINGS: Final = "romanum.settings"
 """Where a browser keeps what its owner likes."""
 
@@ -90,6 +93,7 @@ class Player:
             f"{self.serving.address}/api{path}",
             data={} if body is None else body,
             headers={"X-Romanum": "1", "Content-Type": kind},
+            timeout=PLAYING,
         )
         told = answer.json()
         assert answer.ok, told
@@ -234,10 +238,15 @@ class Player:
 
     def clicks_on_place(self, place: str) -> None:
         """A click into a Province, where nothing lies over it."""
-        spot = self._spot(place)
+        spot = self._spot(place) or self._spot_on_the_whole_map(place)
         assert spot, f"{place} cannot be reached with the mouse"
         self.page.mouse.click(spot["x"], spot["y"])
         self.clicks += 1
+
+    def _spot_on_the_whole_map(self, place: str) -> dict[str, float] | None:
+        """Where a place is that was not on the screen; to see it takes a click."""
+        self.clicks_on(self.button("The whole map"))
+        return self._spot(place)
 
     def is_in_reach_of_the_mouse(self, place: str) -> bool:
         """Whether a place is on the map, and not wholly under something else."""

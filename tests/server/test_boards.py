@@ -25,6 +25,12 @@ def test_the_lobby_tells_of_every_game() -> None:
     assert len(info.seat_names["3"]) == 3
 
 
+def test_seats_whose_sides_change_with_the_scenario_are_named_by_it() -> None:
+    names = {info.id: info.seat_names for info in game_infos()}
+    assert names["pax"]["i 2"] == ["Greece", "Rome"]
+    assert set(names["hre"]) == {"2", "3", "4"}
+
+
 def test_the_lists_are_as_long_as_the_views_lists(data: dict[str, Any]) -> None:
     view = romanum.game("hre").new(seats=4, seed=1).view(0)
     parts = data["components"]

@@ -16,9 +16,9 @@ from romanum.bots import bot_names
 from romanum.engine.game import Game
 
 
-def seat_names(game: Game[Any], bots: Sequence[str | None]) -> list[str]:
+def seat_names(game: Game[Any], scenario: str, bots: Sequence[str | None]) -> list[str]:
     """The names of all seats, given the bot in each, or None for a person's."""
-    names = [game.seat_name(seat, len(bots)) for seat in range(len(bots))]
+    names = game.seat_names(len(bots), scenario)
     return [f"{name} ({bot})" if bot else name for name, bot in zip(names, bots, strict=True)]
 
 

@@ -95,7 +95,9 @@ def _begun(
         chosen = game.scenario(game.scenarios[0].id if scenario is None else scenario)
         kinds = read_seats(seats, max(chosen.players))
         chosen.check_seats(len(kinds))
-        return game.new(chosen.id, len(kinds), seed, read_options(game, settings), names=names_of(game, kinds))
+        return game.new(
+            chosen.id, len(kinds), seed, read_options(game, settings), names=names_of(game, chosen.id, kinds)
+        )
 
 
 def _resumed(file: Path) -> Match[Any]:

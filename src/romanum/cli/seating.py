@@ -29,9 +29,9 @@ def read_seats(text: str | None, most: int) -> list[str]:
     return kinds
 
 
-def names_of(game: Game[Any], kinds: list[str]) -> list[str]:
+def names_of(game: Game[Any], scenario: str, kinds: list[str]) -> list[str]:
     """What the seats are called: a bot's name says which it is, so that a record can be resumed."""
-    return seat_names(game, [None if kind == HUMAN else kind for kind in kinds])
+    return seat_names(game, scenario, [None if kind == HUMAN else kind for kind in kinds])
 
 
 def kinds_of(names: list[str]) -> list[str]:

@@ -143,6 +143,10 @@ class Game(ABC, Generic[P]):
         """What a seat is called before a person gives it a name."""
         return f"Player {seat + 1}"
 
+    def seat_names(self, seats: int, scenario: str) -> list[str]:
+        """What all seats of a match are called; a game whose sides change with the scenario says so here."""
+        return [self.seat_name(seat, seats) for seat in range(seats)]
+
     def begins(self, g: P, seat: int) -> bool:
         """Whether the seat, which is being asked, makes a first move of its own now.
 

@@ -138,7 +138,7 @@ class Match(Generic[P]):
         names: list[str] | None = None,
     ) -> Match[P]:
         """Set up a match whose arguments have been checked; `Game.new` is the friendlier way."""
-        match = cls(game, scenario, seats, options, names or [game.seat_name(s, seats) for s in range(seats)])
+        match = cls(game, scenario, seats, options, names or game.seat_names(seats, scenario))
         match.first_dice = dice.copy()
         match.position = game.setup(scenario, seats, options, dice)
         match.position.discreet = bool(options.get("discreet", False))

@@ -59,11 +59,27 @@ def game_info(game: Game[Any]) -> GameInfo:
     """A game in the lobby."""
     players = sorted({count for scenario in game.scenarios for count in scenario.players})
     about = game.about
-    names = {str(count): [game.seat_name(seat, count) for seat in range(count)] for count in players}
     bots = [BotInfo(name, name.capitalize(), BOTS.get(name, "")) for name in bot_names()]
     return GameInfo(
-        game.id, game.title, players, about.minutes, about.blurb, about.feel, game.scenarios, game.options, bots, names
+        game.id,
+        game.title,
+        players,
+        about.minutes,
+        about.blurb,
+        about.feel,
+        game.scenarios,
+        game.options,
+        bots,
+        _names(game),
     )
+
+
+def _names(game: Game[Any]) -> dict[str, list[str]]:
+    """What seats are called: by how many there are, and by scenario and number where that makes a difference."""
+    pairs = [(scenario.id, count) for scenario in game.scenarios for count in scenario.players]
+    names = {str(count): [game.seat_name(seat, count) for seat in range(count)] for _, count in pairs}
+    own = {f"{scenario} {count}": game.seat_names(count, scenario) for scenario, count in pairs}
+    return names | {key: found for key, found in own.items() if found != names[key.split()[1]]}
 
 
 def game_data(game: Game[Any]) -> dict[str, Any]:

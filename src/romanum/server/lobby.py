@@ -94,7 +94,7 @@ class Lobby:
             scenario=scenario,
             options=settings,
             title=one_line(wish.title, LONGEST_TITLE),
-            names=seat_names(game, [chair.bot if chair.person is None else None for chair in chairs]),
+            names=seat_names(game, scenario, [chair.bot if chair.person is None else None for chair in chairs]),
             dice=_new_dice(wish.dice),
             owner=person.id,
             watch=new_token(),

@@ -97,6 +97,20 @@ export class Camera {
     this.fitted = true;
   }
 
+  /** As one sits down: a point in the middle and so closely, but never less than the whole map. */
+  open(at: readonly [number, number], k: number): void {
+    this.fit(false);
+    if (k <= this.look.k) return;
+    this.fitted = false;
+    this.centre(at, Math.min(k, this.most), false, 0);
+  }
+
+  /** Whether a point of the map is on the screen. */
+  sees(x: number, y: number): boolean {
+    const [sx, sy] = this.toScreen(x, y);
+    return sx >= 0 && sy >= 0 && sx <= this.screen.width && sy <= this.screen.height;
+  }
+
   /** Bring a point of the map to the middle. */
   centre([x, y]: readonly [number, number], k = this.look.k, smooth = true, margin = MARGIN): void {
     const to = this.bounded({ k, x: this.screen.width / 2 - x * k, y: this.screen.height / 2 - y * k }, margin);

@@ -2,12 +2,14 @@
 
 They are read out of the source of the game's rooms: what `tell`, `Prompt` and `Refusal` are given by name, as one of
 two texts, in a variable of the same function, or in what a class says it asks. Kinds that the code puts together are
-known by how they begin: `built={"shield-": ("murder", "council")}`.
+known by how they begin: `built={"shield-": ("murder", "council")}`; whole questions that come from data or a table by
+`built={"ask-": (…)}`.
 """
 
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from importlib.resources import files
@@ -25,6 +27,9 @@ NAMED: Final = ("how", "part", "risk")
 """Sentences that are asked for by a text which stands elsewhere in the code."""
 OLD: Final = "-older"
 """How sentences end that only records of earlier versions ask for."""
+
+SELECTS: Final = re.compile(r"\{ ?\$([\w-]+) ->")
+"""Where a sentence begins to choose by a fact."""
 
 WINDOW_WORDS: Final = ("", "-about", "-concerns", "-never")
 """What a kind of window may have words for."""
@@ -45,7 +50,12 @@ class Wording:
     @cached_property
     def messages(self) -> frozenset[str]:
         """The sentences there are."""
-        return _messages((self.folder / "words" / "en.ftl").read_text(encoding="utf-8"))
+        return frozenset().union(*map(_messages, self.sources))
+
+    @cached_property
+    def sources(self) -> list[str]:
+        """The files with sentences: the game's own, and those of each part of its rules."""
+        return [path.read_text(encoding="utf-8") for path in sorted((self.folder / "words").rglob("en.ftl"))]
 
     @cached_property
     def needed(self) -> frozenset[str]:
@@ -110,6 +120,7 @@ def no_sentence_for_nothing(wording: Wording) -> int:
     shown = {message.replace("event-", "shown-", 1) for message in wording.needed} | {"shown-otherwise"}
     used |= wording.needed | shown | {f"do-{verb}" for verb in wording.game.vocabulary.verbs}
     used |= {f"{prefix}-{name}" for prefix in NAMED for name in wording.constants}
+    used |= {f"{start}{end}" for start, ends in wording.built.items() for end in ends}
     used |= {f"window-{kind}{part}" for kind in wording.game.windows for part in WINDOW_WORDS}
     idle = sorted(
         message for message in wording.messages - used if not message.endswith(OLD) and not message.startswith(SENT)
@@ -120,12 +131,23 @@ def no_sentence_for_nothing(wording: Wording) -> int:
 
 def choices_keep_their_names(wording: Wording) -> int:
     """No name of a thing hides a word by which a sentence chooses among its variants."""
-    lines = (wording.folder / "words" / "en.ftl").read_text(encoding="utf-8").splitlines()
-    chosen = {line.strip(" *").partition("]")[0][1:] for line in lines if line.strip(" *").startswith("[")}
+    chosen = {choice for source in wording.sources for choice in _choices(source)}
     names = wording.game.names
-    hidden = sorted(word for word in chosen if names.get(word, word) != word)
+    hidden = sorted({word for fact, word in chosen if (names.get(f"{fact}:{word}") or names.get(word, word)) != word})
     assert not hidden, f"{wording.game.id}: sentences choose by words that are shown as names: {', '.join(hidden)}"
     return len(chosen)
+
+
+def _choices(source: str) -> Iterator[tuple[str, str]]:
+    """The facts by which sentences choose, each with the words of its variants."""
+    facts: list[str] = []
+    for line in source.splitlines():
+        bare = line.strip(" *")
+        if bare.startswith("}") and facts:
+            facts.pop()
+        if bare.startswith("[") and facts:
+            yield facts[-1], bare.partition("]")[0][1:]
+        facts += SELECTS.findall(line)
 
 
 def _messages(source: str) -> frozenset[str]:

@@ -23,7 +23,7 @@ from romanum.games.pax.bots import evaluation, imagining, policy
 from romanum.games.pax.bots.account import account
 from romanum.games.pax.data.check import check
 from romanum.games.pax.data.components import POWERS
-from romanum.games.pax.data.settings import SETTINGS
+from romanum.games.pax.data.settings import SCENARIO, SETTINGS
 from romanum.games.pax.rules import setup
 from romanum.games.pax.rules.march.ways import ways
 from romanum.games.pax.screen.chances import odds
@@ -107,6 +107,10 @@ class PaxRomana(Game[Mediterranean]):
     def seat_name(self, seat: int, seats: int) -> str:
         """Whatever is played: a seat's power depends on the scenario."""
         return f"Power {seat + 1}"
+
+    def seat_names(self, seats: int, scenario: str) -> list[str]:
+        """Each seat plays a power of the scenario, in its order."""
+        return [POWERS[power].name for power in SETTINGS[SCENARIO[scenario]].powers]
 
     def side(self, g: Mediterranean, seat: int) -> str:
         """The power that a seat plays."""

@@ -17,8 +17,9 @@ export interface Placed {
 }
 
 const HALF = 17;
-const SHARES = [1, 1, 0.9, 0.8, 0.72] as const;
-const SMALL = 0.52;
+/** Never so small that a counter could not be read at the zoom at which one sits down. */
+const LEAST = 0.9;
+const SHARES = [1, 1, 0.94] as const;
 /** Counters of one place overlap like cards. */
 const OVERLAP = 0.66;
 
@@ -54,10 +55,19 @@ export function placed(view: Sea, parts: Components, drawing: Drawing, scale: nu
 function abreast(piles: Omit<Placed, 'at' | 'share'>[], middle: Point | undefined, scale: number): Placed[] {
   if (!middle) return [];
   return piles.map((pile, i) => {
-    const share = (SHARES[piles.length] ?? 0.66) * (pile.kind === 'garrison' ? SMALL : 1);
+    const share = pile.kind === 'garrison' ? LEAST : (SHARES[piles.length] ?? LEAST);
     const step = HALF * 2 * scale * share * OVERLAP;
     return { ...pile, share, at: [middle[0] + (i - (piles.length - 1) / 2) * step, middle[1]] };
   });
+}
+
+/** The middle of one's own units; of all, if one has none or only looks on. */
+export function middleOf(view: Sea, parts: Components, drawing: Drawing): Point {
+  const mine = view.stacks.filter(({ side }) => side === view.own);
+  const spots = (mine.length ? mine : view.stacks).flatMap(({ place }) => [drawing.points.get(parts.places[place]!.id)].filter((spot) => spot !== undefined));
+  const { x, y, width, height } = drawing.heart;
+  if (!spots.length) return [x + width / 2, y + height / 2];
+  return [0, 1].map((axis) => spots.reduce((sum, spot) => sum + spot[axis as 0 | 1], 0) / spots.length) as [number, number];
 }
 
 export interface PlaceName extends Name {

@@ -60,6 +60,10 @@ NAMES: Final = {
     **{f"area:{row.id}": row.name for row in TABLES.area},
     **{f"people:{people}": name for people, name in TABLES.invasion.raiders.items()},
     **{f"shift-{what}": name for what, name in SHIFTS.items()},
+    "why:barbarians": "barbarians",
+    "why:militia": "militia",
+    "event:soldier_of_fortune": "soldier_of_fortune",
+    "what:helepolis": "helepolis",
     "hope-intercept": "to intercept",
     "nobody": "nobody",
 }

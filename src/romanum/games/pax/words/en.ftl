@@ -24,8 +24,34 @@ event-stability = { $power }: Stability { $by } to { $level } ({ $why ->
     [withdrawal] a withdrawal at home
    *[other] { $why }
   }).
-event-pays = { $power } pays { $talents }T for { $what }; { $left }T are left.
-event-earns = { $power } gets { $talents }T from { $what }; now { $left }T.
+event-pays = { $power } pays { $talents }T for { $what ->
+    [agreement] what was agreed
+    [alliance] the alliance
+    [circuses] bread and circuses
+    [city] a City
+    [helepolis] a Helepolis
+    [maintenance] upkeep
+    [manpower] what it raises
+    [marker] its Activation
+    [mercenaries] Mercenaries
+    [mutiny] the end of a Mutiny
+    [priests] its priests
+    [rebuilding] a Reduced Unit
+    [ships] ships
+    [siege] Siege Expertise
+    [toll] the toll
+    [town] a Town
+    [units] soldiers
+    [walls] walls
+   *[other] { $what }
+  }; { $left }T are left.
+event-earns = { $power } gets { $talents }T from { $what ->
+    [agreement] what was agreed
+    [income] its Provinces
+    [plunder] plunder
+    [toll] the toll
+   *[other] { $what }
+  }; now { $left }T.
 event-province = { $province }: { $power } takes Control from { $loser }.
 event-capital = { $space }, a Capital of { $power }, is { $held ->
     [yes] its own again
@@ -111,6 +137,9 @@ screen-first-round = first round
 screen-activations = Markers to come
 screen-powers = Powers
 screen-you = (you)
+screen-you-play = You play { $power }
+screen-you-have = { $talents }T, Stability { $stability }, { $vp } VP
+screen-in-turn = Who is active, and who follows
 screen-talents = Talents
 screen-talents-help = What is in the Treasury
 screen-stability = Stability

@@ -43,7 +43,10 @@ ask-elephants = { $space }: how many Elephants are committed?
 ask-battle-leader = { $side } at { $space }: which leader's ratings count?
 ask-re-roll = { $space }: your die { $own }, the enemy's { $enemy }. Try for a re-roll?
 ask-which-die = { $space }: your die { $own }, the enemy's { $enemy }. Which is rolled again?
-ask-spend-shifts = { $side } at { $space }: { $left } shifts. Your die { $own }, the enemy's { $enemy }.
+ask-spend-shifts = { $side } at { $space }{ $left ->
+    [one] : 1 shift
+   *[other] : { $left } shifts
+  }. Your die { $own }, the enemy's { $enemy }.
 ask-losses = { $place }: { $left } BP to lose. What is lost?
 ask-retreat = { $space } is lost ({ $tenths } tenths). Retreat or stay?
 ask-stop-retreat = { $space }: roll to stop the retreat ({ $needed } or less)?
@@ -97,8 +100,14 @@ event-pontus-comes = Pontus rises, at the bidding of { $power }.
 event-pontus-ends = Pontus is no more.
 event-slaves-rise = Slaves rise against { $power } at { $space }.
 event-slaves-grow = More slaves join those at { $space }.
-event-rhodes-refits = Rhodes fits out { $number } Squadrons for { $power }.
-event-ships-taken = { $power } takes over { $number } Squadrons at { $place }.
+event-rhodes-refits = Rhodes fits out { $number ->
+    [one] a Squadron
+   *[other] { $number } Squadrons
+  } for { $power }.
+event-ships-taken = { $power } takes over { $number ->
+    [one] a Squadron
+   *[other] { $number } Squadrons
+  } at { $place }.
 event-revolt-ends = The Slave Revolt against { $power } is over.
 
 ask-place-army = Where does { $side } appear? { $left } Units are left.

@@ -2,14 +2,20 @@
 
 # ---- what happened
 
-event-breaks-down = { $side } breaks { $number } { $unit } down into { $garrisons } Garrisons at { $place }.
+event-breaks-down = { $side } breaks { $number } { $unit } down into { $garrisons ->
+    [one] a Garrison
+   *[other] { $garrisons } Garrisons
+  } at { $place }.
 event-razes = { $side } destroys what it owns at { $place }.
 event-intercepts = { $side } tries to intercept from { $place } into { $space } under { $leader }: { $total } of { $needed }, { $success ->
     [yes] and comes
    *[no] and fails
   }.
 event-withdraws = { $side } withdraws from { $place }: die { $die }, { $mp } MP.
-event-garrisons-fall = { $number } Garrisons of { $side } fall at { $space }.
+event-garrisons-fall = { $number ->
+    [one] A Garrison of { $side } falls
+   *[other] { $number } Garrisons of { $side } fall
+  } at { $space }.
 event-attrition = { $side } suffers attrition at { $place }: die { $die }, { $losses } of { $units } Units.
 event-unit-lost = { $side } loses { $unit } at { $place }.
 event-reduced = { $side }: { $unit } is Reduced at { $place }.
@@ -24,7 +30,10 @@ event-weather = The sea at { $place }: die { $die }, { $what ->
    *[calm] nothing happens to { $side }
   }.
 event-storm = The storm strikes { $side } at { $place }: { $die }.
-event-ships-lost = { $side } loses { $number } Galley Squadrons at { $place }.
+event-ships-lost = { $side } loses { $number ->
+    [one] a Galley Squadron
+   *[other] { $number } Galley Squadrons
+  } at { $place }.
 event-fleet-lost = The Fleet of { $side } at { $place } is lost.
 event-no-escort = { $side } has no ships at { $place } to defend it.
 event-naval-battle = Naval Battle at { $place }: { $attacker } { $attack }, { $defender } { $defence }.
@@ -95,7 +104,10 @@ do-halt = Halt
 do-embark = Embark
 do-sail-to = Sail to { $place }
 do-debark = Debark
-do-escort = { $number } Galley Squadrons
+do-escort = { $number ->
+    [one] 1 Galley Squadron
+   *[other] { $number } Galley Squadrons
+  }
 do-attack = Attack
 do-let-pass = Let it pass
 do-intercept = Intercept from { $place }

@@ -10,7 +10,10 @@ event-gaul-rises = Gaul: { $total }. { $massive ->
 event-revolt-home = { $power } names { $province } as the home of the revolt.
 event-rebels = Rebels at { $space }: { $number } Barbarian Infantry.
 event-driven-out = { $side } loses all Land Units at { $space }: { $units }.
-event-garrisons-gone = { $number } Garrisons of { $side } at { $space } are removed.
+event-garrisons-gone = { $number ->
+    [one] A Garrison of { $side } at { $space } is
+   *[other] { $number } Garrisons of { $side } at { $space } are
+  } removed.
 event-nothing-rises = Nothing comes of it.
 event-mutiny = The crews of { $side } at { $place } mutiny.
 event-invasion = { $power } rolls for an Invasion: { $people }{ $again ->

@@ -1,0 +1,116 @@
+"""The Mediterranean at the table: how few clicks an Activation takes, and what axe finds on every sheet."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import People
+from browser.mediterranean import (
+    a_card_fits,
+    before_a_meeting,
+    four_write_plans,
+    walls_are_bid_for,
+)
+from browser.people import Player
+from browser.test_looks import PHONE, Colours, faults
+from browser.test_pax import battle, books, sits_at_sea, view
+from romanum.games.pax.data.components import PLACE
+
+CLICKS: Final = 12
+"""No more than so many for a typical Activation."""
+DESKTOP: Final = {"viewport": {"width": 1440, "height": 900}}
+Screen = dict[str, Any]
+
+
+# ---- few clicks
+
+
+def stands_at(player: Player, place: str) -> int:
+    """How many Units of this person's power are in a place."""
+    shown = view(player)
+    mine = [stack for stack in shown["stacks"] if (stack["place"], stack["side"]) == (PLACE[place], shown["own"])]
+    return sum(number for stack in mine for _, number in stack["units"])
+
+
+def moves(player: Player, kind: str, place: str) -> None:
+    """A click on an Army, and on what kind of move it makes."""
+    player.clicks_on_place(place)
+    with player.goes_on():
+        player.clicks_on(player.choices.filter(has_text=f"{kind} Move").first)
+
+
+def test_a_typical_activation_takes_no_more_than_a_dozen_clicks(player: Player) -> None:
+    """The marker is paid for, a whole Army marches three Spaces, one Unit goes after it, and that is all."""
+    sits_at_sea(player, before_a_meeting())
+    player.says("Pay for the marker")
+    player.says("Expansion")
+    army = stands_at(player, "pella")
+    moves(player, "Major", "pella")
+    player.says("Ready")
+    player.answers_on("naupactus")
+    assert (stands_at(player, "pella"), stands_at(player, "naupactus")) == (0, army)
+    moves(player, "Minor", "athens")
+    sheet = player.page.get_by_role("region", name="Counters")
+    with player.goes_on():
+        player.clicks_on(sheet.get_by_role("button", name=re.compile("Heavy Infantry")).first)
+    player.answers_on("corinth")
+    player.says("Done")
+    player.looks_at("Log")
+    expect(player.log).to_contain_text("Greece sets out from Pella")
+    assert player.clicks <= CLICKS, f"{player.clicks} clicks"
+    print(f"a typical Activation takes {player.clicks} clicks")
+
+
+# ---- axe
+
+
+def opens(player: Player, tab: str) -> None:
+    """A tab of the panel, which on a phone has to be called first."""
+    panel = player.page.get_by_role("tabpanel")
+    if not panel.count():
+        player.button("Panel").click()
+        expect(panel).to_be_visible()
+    if player.page.get_by_role("tab", name=tab).get_attribute("aria-selected") != "true":
+        player.looks_at(tab)
+    expect(panel).to_be_visible()
+
+
+def at_every_panel(player: Player) -> list[str]:
+    """What axe finds on the table, and on each panel."""
+    found = faults(player)
+    for tab in ("Hand", "Players", "Log", "Board", "Rules"):
+        opens(player, tab)
+        found += [f"{tab}: {fault}" for fault in faults(player, "[role=tabpanel]")]
+    return found
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("colours", ["light", "dark"])
+def test_axe_finds_nothing_serious_at_the_table_of_four(people: People, colours: Colours, screen: Screen) -> None:
+    """While plans are written: the map with its books, and every panel."""
+    player = people(color_scheme=colours, **screen)
+    sits_at_sea(player, four_write_plans())
+    expect(books(player)).to_be_visible()
+    assert at_every_panel(player) == []
+
+
+@pytest.mark.parametrize(("colours", "screen"), [("light", DESKTOP), ("dark", PHONE)], ids=["light", "dark-phone"])
+def test_axe_finds_nothing_serious_in_a_siege(people: People, colours: Colours, screen: Screen) -> None:
+    """The stage of the Battle, and the bids."""
+    player = people(color_scheme=colours, **screen)
+    sits_at_sea(player, walls_are_bid_for())
+    expect(battle(player)).to_be_visible()
+    assert faults(player) == []
+
+
+@pytest.mark.parametrize(("colours", "screen"), [("dark", DESKTOP), ("light", PHONE)], ids=["dark", "light-phone"])
+def test_axe_finds_nothing_serious_where_a_card_may_be_played(people: People, colours: Colours, screen: Screen) -> None:
+    """The hand with its cards and Objectives."""
+    player = people(color_scheme=colours, **screen)
+    sits_at_sea(player, a_card_fits())
+    opens(player, "Hand")
+    assert faults(player) == []
