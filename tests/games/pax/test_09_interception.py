@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from romanum.games.pax.data.components import LEGION, PLACE
+from romanum.games.pax.data.components import LEGION, MILITIA, PLACE
 from romanum.games.pax.rules.turn.operations import begin_expansion
 from romanum.games.pax.state.errands import Battle
-from romanum.games.pax.state.forces import go, number
+from romanum.games.pax.state.forces import add, go, number
 from romanum.games.pax.state.moves import AMPHIBIOUS, INTERCEPTING, came_by
-from romanum.games.pax.state.position import CALLED, LEAVING, WALLED
+from romanum.games.pax.state.position import CALLED, LEAVING, MOVED, WALLED
 from rules import rule
 
 from .builder import Table, dice, position
@@ -268,3 +268,15 @@ def test_the_armies_one_commands_intercept_too() -> None:
     assert t.offered("greece") == ["intercept-of soldier_of_fortune arretium", "pass"]
     t.roll(6, 6).play("greece", "intercept-of soldier_of_fortune arretium", "ready")
     assert "soldier_of_fortune 2 heavy" in t["pisae"]
+
+
+@rule("9.3.1a", "12.3.3a")
+def test_legions_intercept_beside_militia_that_do_not_leave_home() -> None:
+    t = board({"siscia": "carthage 4 heavy", "aquileia": "rome town 2 legion rome_1"})
+    add(t.g, t.power("rome"), PLACE["aquileia"], MILITIA, 3, MOVED)
+    t.major("carthage", "siscia", 6).play("carthage", "to coricum")
+    assert t.offered("rome") == ["intercept aquileia", "pass"]
+    t.roll(6, 6).play("rome", "intercept aquileia", "ready")
+    assert t.waiting == Battle(t.stack("rome", "coricum", CALLED), INTERCEPTING)
+    assert number(t.g, t.stack("rome", "coricum", CALLED), LEGION) == 2
+    assert number(t.g, t.stack("rome", "aquileia", MOVED), MILITIA) == 3

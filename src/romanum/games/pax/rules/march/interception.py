@@ -167,7 +167,8 @@ def army_key(side: int, place: int) -> int:
 
 def summon(g: Mediterranean, power: int, side: int, place: int, target: int) -> None:
     """9.3.1: the Army to intercept with is split off."""
-    source = next(s for s in stacks_at(g, place) if g.whose[s] == side and not g.mark[s] & BUSY and lcu(g, s))
+    own = [s for s in stacks_at(g, place) if g.whose[s] == side and not g.mark[s] & BUSY]
+    source = next(s for s in own if fighters(g, s, g.at[target]))
     called = split(g, source, CALLED)
     g.push(Attempt(power, called, g.mark[source], target))
     declare_walls(g, power, side, g.at[target])
