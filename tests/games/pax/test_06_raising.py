@@ -92,6 +92,15 @@ def test_ships_are_built_in_ports_that_the_power_controls_without_enemy_ships() 
     assert (t["tarentum"], t.g.treasury[0]) == ("rome 1 garrison 2 galleys", 5)
 
 
+@rule("3.1", "6.3b")
+def test_no_ships_are_built_in_a_home_port_beyond_the_map_in_play() -> None:
+    """Berenice is a Port of the East's, and no part of the war between Greece and the East."""
+    t = position({"pelusium": "the_east town"}, scenario="iii", treasury={"the_east": 5})
+    t.push(Shipyard(t.power("the_east")))
+    assert "build pelusium" in t.offered("the_east")
+    assert "build berenice" not in t.offered("the_east")
+
+
 @rule("10.6.6a")
 def test_reduced_units_are_rebuilt_for_a_talent() -> None:
     t = table({"capua": "rome 1 reduced_legion"}).push(Levy(0, -1)).play("rome", "rebuild reduced_legion capua")

@@ -28,6 +28,17 @@ def test_a_voyage_does_not_go_back_and_forth_between_friendly_ports_for_ever() -
     assert t["rome"] == "rome 3 galleys"
 
 
+@rule("11.2.1e")
+def test_no_fleet_sails_to_a_deep_sea_from_which_no_course_leads() -> None:
+    """All shores of the Mare Africum lie beyond the map of the war between Greece and the East."""
+    t = board({"berenice": "the_east 1 galleys"}, scenario="iii").fleet("the_east", "berenice")
+    assert t.refused("the_east", "sail-to dstp_africum").code == "not-on-deep-sea"
+    t.play("the_east", "halt")
+    t = board({"berenice": "rome 1 galleys"}).fleet("rome", "berenice")
+    t.roll(1, 1).play("rome", "sail-to dstp_africum")
+    assert "halt" not in t.offered("rome")
+
+
 @rule("11.3.2a")
 def test_who_has_gone_aboard_sails_before_he_lands_again() -> None:
     t = board({"rome": "rome 2 legion"}).major("rome", "rome", 6).play("rome", "embark")

@@ -263,15 +263,17 @@ def why_not_sail(g: Mediterranean, there: int) -> Refusal | None:
         return Refusal("17.2-SUCCESSOR-WARS-a", "stays-in-greece", {"place": PLACE_IDS[there]})
     if _unescorted(g, side, there):
         return Refusal("12.5", "needs-ships", {"place": PLACE_IDS[there]})
-    if DEEP_SEA[there] and carries(g) and not _leads_on(g, there):
+    if DEEP_SEA[there] and not _leads_on(g, there):
         return Refusal("11.2.1e", "not-on-deep-sea", {"place": PLACE_IDS[there]})
     return _why_not_carry(g, there, voyage.beaten) if carries(g) else None
 
 
 def _leads_on(g: Mediterranean, sea: int) -> bool:
-    """11.2.1e: whether an Army that sails to the deep sea could sail on from there: nobody ends there."""
+    """11.2.1e: whether whoever sails to the deep sea could sail on from there: nobody ends there."""
     side, beaten = g.whose[g.mover], g.running(Voyage).beaten
     onward = [there for there in SEA_LINKS[sea] if not g.setting.closed >> there & 1 and not is_shut(g, side, there)]
+    if not carries(g):
+        return bool(onward)
     return any(not _unescorted(g, side, there) and _why_not_carry(g, there, beaten) is None for there in onward)
 
 

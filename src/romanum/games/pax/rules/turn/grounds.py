@@ -66,9 +66,9 @@ def own_provinces(g: Mediterranean, power: int) -> list[int]:
 
 
 def yards(g: Mediterranean, power: int) -> list[int]:
-    """6.3b: the Ports that a power Controls."""
-    holder = g.holder
-    return [space for space in PORT_SPACES if holder[space] == power]
+    """6.3b: the Ports that a power Controls, on the map that is played on (3.1)."""
+    holder, closed = g.holder, g.setting.closed
+    return [space for space in PORT_SPACES if holder[space] == power and not closed >> space & 1]
 
 
 def free_yards(g: Mediterranean, power: int) -> tuple[int, ...]:
