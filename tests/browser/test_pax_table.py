@@ -26,6 +26,35 @@ DESKTOP: Final = {"viewport": {"width": 1440, "height": 900}}
 Screen = dict[str, Any]
 
 
+LEAST_COUNTER: Final = 34.0
+LEAST_LETTERS: Final = 8.0
+SIZES: Final = """() => {
+  const size = (thing) => thing.getBoundingClientRect();
+  const seen = (box) => box.left > 0 && box.top > 0 && box.right < innerWidth && box.bottom < innerHeight;
+  const edges = [...document.querySelectorAll('g.stack .counter .edge')].map(size).filter(seen);
+  const scale = (text) => text.getScreenCTM().a * parseFloat(getComputedStyle(text).fontSize);
+  const names = [...document.querySelectorAll('g.stack .counter .name')].filter((text) => seen(size(text)));
+  return [edges.map((box) => Math.min(box.width, box.height)), names.map(scale)];
+}"""
+"""The sides of all counters on the screen, and the sizes of the letters on their bands, in pixels."""
+
+
+# ---- what one sees on sitting down
+
+
+def test_one_sits_down_before_ones_own_units_and_can_read_them(people: People) -> None:
+    """On a screen of 1440 by 900: who one is, and counters and letters large enough, with nothing touched."""
+    player = people(**DESKTOP)
+    sits_at_sea(player, before_a_meeting())
+    expect(player.board).to_contain_text("You play Greece")
+    player.page.wait_for_function(f"() => {{ const [counters] = ({SIZES})(); return counters.length > 10; }}")
+    player.is_in_reach_of_the_mouse("pella")
+    counters, letters = player.page.evaluate(SIZES)
+    assert min(counters) >= LEAST_COUNTER
+    assert min(letters) >= LEAST_LETTERS
+    assert all(player.is_in_reach_of_the_mouse(place) for place in ("pella", "athens", "corinth"))
+
+
 # ---- few clicks
 
 
