@@ -197,6 +197,20 @@ def test_with_units_in_it_only_to_an_ally() -> None:
     assert t.is_sound()
 
 
+@rule("4.3.1b", "4.3.1c")
+def test_nothing_goes_to_an_ally_where_units_of_his_enemy_stand() -> None:
+    """Greece and the East are friends of Carthage, and not of each other."""
+    board = {"utica": "carthage town 1 hired_heavy greece 2 heavy", "lilybaeum": "carthage town 1 hired_light"}
+    allies = (("carthage", "greece"), ("carthage", "the_east"))
+    t = talking(board, "carthage", "the_east", allies=allies)
+    goods = [text for text in t.offered("carthage") if text.startswith(("offer-hired", "offer-town"))]
+    assert goods == ["offer-hired hired_light lilybaeum", "offer-town lilybaeum", "offer-town carthago"]
+    t = talking(board, "carthage", "the_east", allies=(*allies, ("greece", "the_east")))
+    t.play("carthage", "offer-hired hired_heavy utica", "propose").play("the_east", "accept")
+    assert t["utica"] == "carthage town; greece 2 heavy; the_east 1 hired_heavy"
+    assert t.is_sound()
+
+
 # ---- alliances
 
 

@@ -171,6 +171,34 @@ def test_where_neither_controls_the_later_arrival_goes() -> None:
         assert f"{second} 3 light" in t["rome" if second == "rome" else "carthago"]
 
 
+@rule("4.3.1f")
+def test_who_stands_in_an_ally_s_town_is_his_guest_though_nobody_else_is_there() -> None:
+    """Rome has ceded Caralis and its Legions are still inside when the year ends."""
+    t = phase_g({"caralis": "carthage town rome 2 legion"}, allies=(("rome", "carthage"),))
+    assert (t["caralis"], t["rome"]) == ("carthage town", "rome 2 legion")
+    assert t.holder("caralis") == "carthage"
+
+
+@rule("4.3.1f")
+def test_whose_host_comes_home_has_to_leave_too() -> None:
+    """The Carthaginians watch over Rome while its Legions are in Greece; then these come back."""
+    allies = (("rome", "greece"), ("rome", "carthage"))
+    t = phase_g({"athens": "greece town 1 heavy rome 2 legion", "rome": "carthage 3 light"}, allies=allies)
+    assert (t["athens"], t["rome"], t["carthago"]) == ("greece town 1 heavy", "rome 2 legion", "carthage 3 light")
+
+
+@rule("4.3.1f")
+def test_nobody_leaves_his_ally_for_a_space_with_enemies() -> None:
+    places = {"athens": "greece town 2 heavy rome 2 legion", "rome": "carthage 1 garrison"}
+    own = {"caralis": "rome town carthage 1 garrison", "arretium": "rome town 1 garrison"}
+    t = phase_g(places | own, allies=(("rome", "greece"),))
+    assert (t["athens"], t["arretium"]) == ("greece town 2 heavy", "rome town 2 legion 1 garrison")
+    t = phase_g(places, allies=(("rome", "greece"),))
+    assert t["athens"] == "greece town 2 heavy"
+    assert [event.facts["space"] for event in t.events("no-way-out")] == ["athens"]
+    assert t.is_sound()
+
+
 def beyond_rhodes(talents: int, **fields: object) -> MarchTable:
     """A Roman Army at Patara whose only way home leads over Rhodes."""
     places = {

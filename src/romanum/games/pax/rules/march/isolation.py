@@ -36,6 +36,7 @@ from romanum.games.pax.state.forces import (
     is_alive,
     land_units,
     numbers,
+    occupants,
     occupies,
     own_spaces,
     remark,
@@ -52,7 +53,7 @@ from romanum.games.pax.state.forces import (
 from romanum.games.pax.state.leaders import kill_all
 from romanum.games.pax.state.position import FRESH, HARSH_FORTRESS, MOVED, NOBODY, Mediterranean
 from romanum.games.pax.state.routes import linked
-from romanum.games.pax.state.sides import decider, is_friend, side_id
+from romanum.games.pax.state.sides import decider, enemies, is_friend, side_id
 from romanum.games.pax.state.standing import can_pay, pay_rhodes
 from romanum.games.pax.state.steps import PowerChoice, YesOrNo
 
@@ -157,11 +158,13 @@ class PhaseG(Task[Mediterranean], frozen=True):
     rule: ClassVar[str] = "3.2.G"
 
     def run(self, g: Mediterranean) -> None:
-        """Allies; each power; Fleets."""
+        """Allies, until none is left to part; each power; Fleets."""
+        if self.stage == 0 and part_allies(g):
+            return
         g.become(PhaseG(self.stage + 1))
         if self.stage == 0:
-            part_allies(g)
-        elif self.stage <= len(g.order):
+            return
+        if self.stage <= len(g.order):
             isolate(g, g.order[self.stage - 1])
         else:
             g.stack.pop()
@@ -172,26 +175,39 @@ class PhaseG(Task[Mediterranean], frozen=True):
             reuse_numbers(g)
 
 
-def part_allies(g: Mediterranean) -> None:
-    """4.3.1f: of two allies in a Space, the one that does not Control it goes to its Capital."""
-    for power in reversed(g.order) if any(g.allies) else ():
-        for stack in stacks_of(g, power):
-            place = g.at[stack]
-            if place < SPACE_COUNT and land_units(g, stack) and _is_guest(g, power, place):
-                g.push(Parting(power, stack))
+def part_allies(g: Mediterranean) -> bool:
+    """4.3.1f: of two allies in a Space, the one that does not Control it goes to its Capital; whether any does."""
+    found = [(power, stack) for power in g.order if g.allies[power] for stack in guests(g, power)]
+    for power, stack in reversed(found):
+        g.push(PartWays(power, stack))
+    return bool(found)
+
+
+def guests(g: Mediterranean, power: int) -> list[int]:
+    """4.3.1f: the Armies of a power that stand with an ally's, or in his City or Town."""
+    on_land = [stack for stack in stacks_of(g, power) if g.at[stack] < SPACE_COUNT and land_units(g, stack)]
+    return [stack for stack in on_land if _is_guest(g, power, g.at[stack])]
 
 
 @carries_out(PartWays)
 def part_ways(errand: PartWays, g: Mediterranean) -> None:
-    """17.2-ALLIANCE: the same, when an alliance with Pergamum or Rhodes ends."""
-    if is_alive(g, errand.stack):
-        g.push(Parting(errand.power, errand.stack))
+    """4.3.1f, and 17.2-ALLIANCE when an alliance with Pergamum or Rhodes ends: without a refuge it is eliminated."""
+    stack = errand.stack
+    if not is_alive(g, stack):
+        return
+    if refuges(g, errand.power):
+        g.push(Parting(errand.power, stack))
+        return
+    g.tell("no-way-out", "4.3.1f", side=side_id(g, errand.power), space=PLACE_IDS[g.at[stack]])
+    if galleys(g, stack):
+        _moor_ships(g, stack)
+    _lose_army(g, stack)
 
 
 def _is_guest(g: Mediterranean, power: int, place: int) -> bool:
-    """Whether an allied power's Army is there and has the better right."""
-    others = {g.whose[s] for s in stacks_at(g, place) if occupies(g, s) and g.whose[s] < SEATS} - {power}
-    allies = [other for other in others if is_friend(g, power, other)]
+    """Whether an allied power's Army, City or Town is there and has the better right."""
+    others = {g.whose[s] for s in stacks_at(g, place) if occupies(g, s)} | {g.town_of[place]}
+    allies = [other for other in others - {power} if 0 <= other < SEATS and is_friend(g, power, other)]
     if not allies or g.holder[place] == power:
         return False
     return g.holder[place] in allies or power == max([power, *allies], key=lambda p: arrival(g, p, place))
@@ -205,11 +221,16 @@ def arrival(g: Mediterranean, power: int, place: int) -> tuple[int, int]:
 
 
 def refuges(g: Mediterranean, power: int) -> list[int]:
-    """Ruling 4.3.1f: its Capitals; if enemies hold them all, any Space with its LCU, Garrison, City or Town."""
-    capitals = [c for c in g.setting.capitals[power] if g.holder[c] == power]
+    """Ruling 4.3.1f: its Capitals; if enemies hold them all, any Space with its LCU, Garrison, City or Town.
+
+    Nobody goes where enemies stand, or where he would be a guest again.
+    """
+    hostile = enemies(g, power)
+    capitals = [c for c in g.setting.capitals[power] if g.holder[c] == power and not occupants(g, c) & hostile]
     if capitals:
-        return list(capitals)
-    return [place for place in own_spaces(g, power) if not _is_guest(g, power, place)]
+        return capitals
+    free = [place for place in own_spaces(g, power) if not occupants(g, place) & hostile]
+    return [place for place in free if not _is_guest(g, power, place)]
 
 
 class Parting(PowerChoice, frozen=True):
@@ -219,8 +240,8 @@ class Parting(PowerChoice, frozen=True):
     rule: ClassVar[str] = "4.3.1f"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """Its refuges, or where it is if there are none."""
-        return [AT[place] for place in refuges(g, self.power) or [g.at[self.stack]]]
+        """Its refuges."""
+        return [AT[place] for place in refuges(g, self.power)]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """Ships stay in the Port."""
@@ -306,10 +327,17 @@ def lose_stray_fleets(g: Mediterranean) -> None:
 def _lose_fleet(g: Mediterranean, stack: int, place: int) -> None:
     if place < SPACE_COUNT and land_units(g, stack):
         strike(g, stack, GALLEY, galleys(g, stack))
+        tidy(g, place)
     else:
-        kill_all(g, stack, "8.4.3")
-        if is_alive(g, stack):
-            wipe_out(g, stack)
+        _lose_army(g, stack)
+
+
+def _lose_army(g: Mediterranean, stack: int) -> None:
+    """8.4.3: with all who are in it."""
+    place = g.at[stack]
+    kill_all(g, stack, "8.4.3")
+    if is_alive(g, stack):
+        wipe_out(g, stack)
     tidy(g, place)
 
 

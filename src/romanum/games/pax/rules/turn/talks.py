@@ -6,6 +6,7 @@ terms of his own. What changes hands does so at once (`agreements`); what is pro
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, ClassVar, Final, NamedTuple
 
 from romanum.board.masks import bits
@@ -32,7 +33,7 @@ from romanum.games.pax.state.errands import Talks
 from romanum.games.pax.state.forces import number, occupants, stacks_of, towns_of
 from romanum.games.pax.state.hands import held_count
 from romanum.games.pax.state.position import FRESH, HAND, Mediterranean
-from romanum.games.pax.state.sides import side_id
+from romanum.games.pax.state.sides import is_friend, side_id
 from romanum.games.pax.state.steps import PowerChoice, YesOrNo
 
 ROUNDS: Final = 6
@@ -162,8 +163,8 @@ def new_terms(g: Mediterranean, power: int, partner: int, terms: tuple[Term, ...
     for way, giver, taker in (("offer", power, partner), ("want", partner, power)):
         found += _of_ships(g, f"{way}-ships", giver, terms)
         if friends and not g.plays(taker, ROME):
-            found += _of_mercenaries(g, f"{way}-hired", giver, terms)
-        found += _of_towns(g, f"{way}-town", giver, terms, friends)
+            found += _of_mercenaries(g, f"{way}-hired", giver, taker, terms)
+        found += _of_towns(g, f"{way}-town", giver, taker, terms, friends)
     found += _of_cards(g, power, partner, named)
     if friends and "show-objective" not in named:
         found += [("show-objective", letter) for letter in sorted(set(g.objectives_of(power)))]
@@ -189,18 +190,28 @@ def _of_ships(g: Mediterranean, verb: str, giver: int, terms: tuple[Term, ...]) 
     return [(verb, n, place) for n, place in WARES.of(g, giver).ships if place not in taken]
 
 
-def _of_mercenaries(g: Mediterranean, verb: str, giver: int, terms: tuple[Term, ...]) -> list[Move]:
+def _of_mercenaries(g: Mediterranean, verb: str, giver: int, taker: int, terms: tuple[Term, ...]) -> list[Move]:
     """4.3.1b: all Mercenaries of a kind in a Space; never to Rome."""
-    stacks = [stack for stack in stacks_of(g, giver) if g.mark[stack] == FRESH]
+    stacks = [s for s in stacks_of(g, giver) if g.mark[s] == FRESH and may_share(g, giver, taker, g.at[s])]
     camps = [(kind, g.at[stack]) for stack in stacks for kind in HIRED if number(g, stack, kind)]
     what = TERMS.index(verb)
     return [(verb, *camp) for camp in camps if (what, *camp) not in terms]
 
 
-def _of_towns(g: Mediterranean, verb: str, giver: int, terms: tuple[Term, ...], friends: bool) -> list[Move]:
-    """Ruling 4.3.1c: Cities and Towns; with Units inside only to a friend."""
+def may_share(g: Mediterranean, giver: int, taker: int, place: int) -> bool:
+    """Ruling 4.3.1c: whether all others in a place are friends of the taker, or serve the giver, his ally."""
+    others = bits(occupants(g, place) & ~(1 << giver) & ~g.friendly[taker])
+    return all(g.patron[other] == giver and is_friend(g, giver, other) for other in others)
+
+
+def _of_towns(
+    g: Mediterranean, verb: str, giver: int, taker: int, terms: tuple[Term, ...], friends: bool
+) -> list[Move]:
+    """Ruling 4.3.1c: Cities and Towns; with Units inside only to a friend of all of them."""
     what = TERMS.index(verb)
-    ceded = towns_of(g, giver) if friends else WARES.of(g, giver).bare_towns
+    ceded: Iterable[int] = WARES.of(g, giver).bare_towns
+    if friends:
+        ceded = [space for space in towns_of(g, giver) if may_share(g, giver, taker, space)]
     return [(verb, space) for space in ceded if (what, space, 0) not in terms]
 
 
