@@ -103,7 +103,7 @@ def test_players_move_in_the_order_of_the_scenario_allied_or_not() -> None:
 @rule("20.2d")
 def test_a_player_who_is_out_has_no_turn() -> None:
     t = position(scenario=3, out=1 << 2)
-    t.push(PlayerTurn(2), PlayerTurn(1))
+    t.stop_at(*OTHER_PARTS).push(PlayerTurn(2), PlayerTurn(1))
     assert (type(t.waiting).__name__, t.waiting.player) == ("LandMovement", 1)
 
 

@@ -18,8 +18,8 @@ def place_name(place: int) -> str:
     """A place as people say it: by its city, or by the number of its hex.
 
     >>> from romanum.games.imperium.data.hexes import PLACE
-    >>> place_name(PLACE["a3621"]), place_name(PLACE["a2418"])
-    ('Roma', 'A2418')
+    >>> place_name(PLACE["a3621"]), place_name(PLACE["a2515"])
+    ('Roma', 'A2515')
     """
     return _CITY_IN.get(place, PLACE_IDS[place].upper())
 
