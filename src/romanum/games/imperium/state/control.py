@@ -26,6 +26,7 @@ from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.provinces import NONE, PROVINCE_COUNT, PROVINCE_IDS
 from romanum.games.imperium.data.seas import BARE_PORT
 from romanum.games.imperium.state import morale
+from romanum.games.imperium.state.errands import ProvinceWon
 from romanum.games.imperium.state.position import BARE_PORTS, NOBODY, ROMAN, RomanWorld, changed
 from romanum.games.imperium.state.powers import is_friend, power_id, side
 
@@ -149,8 +150,6 @@ def settle_province(g: RomanWorld, province: int) -> None:
     if lord == g.lord[province]:
         return
     if shared:
-        from romanum.games.imperium.state.errands import ProvinceWon
-
         g.push(ProvinceWon(province, lord))
         return
     give_province(g, province, lord)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from romanum.games.imperium.state.forces import is_naval, join_alike, new_stack, settle, stacks_at
-from romanum.games.imperium.state.position import DEAD, FRESH, NOBODY, NONE, UNBORN, WAITING, RomanWorld, changed
+from romanum.games.imperium.state.forces import is_naval, new_stack, settle, stacks_at
+from romanum.games.imperium.state.position import FRESH, NOBODY, NONE, RomanWorld, changed
 
 
 def leaders_in(g: RomanWorld, stack: int) -> list[int]:
@@ -92,11 +92,6 @@ def take_off(g: RomanWorld, leader: int, where: int) -> None:
         settle(g, place)
 
 
-def is_off(g: RomanWorld, leader: int) -> bool:
-    """Whether he is dead, waits to be replaced, or has not come yet."""
-    return g.leader_in[leader] in (DEAD, WAITING, UNBORN)
-
-
 def transfer(g: RomanWorld, leader: int, power: int, stack: int) -> None:
     """A leader goes over to another power and stands with a stack of its."""
     place = place_of(g, leader)
@@ -121,8 +116,3 @@ def stand_apart(g: RomanWorld, leader: int, mark: int) -> int:
     if not g.units[old]:
         settle(g, g.at[old])
     return alone
-
-
-def rejoin(g: RomanWorld, stack: int) -> int:
-    """A stack has stopped: it is one with those like it."""
-    return join_alike(g, stack)

@@ -26,6 +26,7 @@ from romanum.games.imperium.data.units import (
     MISSILE,
     NEW,
     STRENGTH,
+    SUPPLY_POINTS,
 )
 from romanum.games.imperium.state.names import kind_name
 
@@ -162,6 +163,12 @@ def load(units: str, reformed: bool) -> int:
 def restocked(units: str) -> str:
     """Trains with all their supply points (7.7d), other units as they are."""
     return plus(without(units, TRAINS), FULL_TRAIN * trains(units))
+
+
+@lru_cache(_MANY)
+def points(units: str) -> int:
+    """7.7d: the supply points of the trains among them."""
+    return _sum(units, SUPPLY_POINTS)
 
 
 def fleets(units: str) -> int:

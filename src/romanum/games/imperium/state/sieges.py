@@ -9,7 +9,7 @@ from romanum.games.imperium.data.charts import FORT_STRENGTH
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.seas import PORT_WATERS
 from romanum.games.imperium.state.control import city_at, has_port, port_owner
-from romanum.games.imperium.state.forces import is_naval, stacks_at
+from romanum.games.imperium.state.forces import stacks_at
 from romanum.games.imperium.state.position import FORT_FACTS, INSIDE, NOBODY, SIEGE_FACTS, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy, is_friend
 from romanum.games.imperium.state.rosters import FLEETS, fleets, of, strength
@@ -145,6 +145,11 @@ def fort_at(g: RomanWorld, place: int, power: int = NOBODY) -> Fort | None:
     return None
 
 
+def own_fort(g: RomanWorld, place: int, power: int) -> Fort | None:
+    """The fort or works of a power itself in a place."""
+    return next((fort for fort in forts(g) if (fort.place, fort.power) == (place, power)), None)
+
+
 def keep_forts(g: RomanWorld, kept: list[Fort]) -> None:
     """These are the forts now."""
     g.forts = tuple(number for fort in kept for number in fort)
@@ -165,8 +170,3 @@ def fort_strength(g: RomanWorld, place: int, power: int) -> int:
 def has_top_fort(g: RomanWorld, place: int, power: int) -> bool:
     """21.2b: whether a fort of the top level of a power or its friends stands there."""
     return any(f.place == place and f.level == TOP_LEVEL and is_friend(g, power, f.power) for f in forts(g))
-
-
-def land_stacks(g: RomanWorld, place: int) -> list[int]:
-    """The stacks ashore in a place."""
-    return [stack for stack in stacks_at(g, place) if not is_naval(g, stack)]

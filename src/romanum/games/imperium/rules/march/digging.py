@@ -31,7 +31,7 @@ from romanum.games.imperium.state.position import (
 )
 from romanum.games.imperium.state.powers import is_enemy, majors, mover_of, power_id
 from romanum.games.imperium.state.rosters import KIND_OF, LEGIONS, each, of
-from romanum.games.imperium.state.sieges import TOP_LEVEL, fort_at, forts, is_besieged, keep_forts, set_fort
+from romanum.games.imperium.state.sieges import TOP_LEVEL, fort_at, forts, is_besieged, keep_forts, own_fort, set_fort
 from romanum.games.imperium.state.steps import Menu, PlayerChoice
 
 IDLE = ~(MOVED | HUNGRY | LANDED | HELD | BUILDING)
@@ -73,7 +73,7 @@ def hands(g: RomanWorld, stacks: list[int]) -> int:
 def levels_possible(g: RomanWorld, power: int, place: int) -> int:
     """21.1c, 21.1e, 21.2a, 21.2h: as many levels as hands, talents, the maximum and the counters allow."""
     own = builders(g, power, place)
-    fort = next((f for f in forts(g) if f.place == place and f.power == power), None)
+    fort = own_fort(g, place, power)
     have = fort.level + fort.works if fort else 0
     purse = payer(g, power)
     if purse == NOBODY or (fort is None and len(list(forts(g))) >= TABLES.maximum_build.forts):
@@ -145,7 +145,7 @@ class Levels(PlayerChoice, frozen=True):
 def begin_works(g: RomanWorld, power: int, place: int, levels: int) -> None:
     """21.1c, 21.1e, 21.1f, 21.1h: works under construction, by as many hands as they need."""
     pay(g, payer(g, power), levels * level_cost(g))
-    fort = next((f for f in forts(g) if f.place == place and f.power == power), None)
+    fort = own_fort(g, place, power)
     set_fort(g, place, power, fort.level if fort else 0, (fort.works if fort else 0) + levels)
     need = 2 * levels
     for stack in builders(g, power, place):
@@ -222,6 +222,6 @@ def raze(g: RomanWorld, force: int) -> None:
     place = g.at[force]
     g.spent[force] += raze_cost(g, force)
     gone = next(f for f in forts(g) if f.place == place and f.level)
-    keep_forts(g, [f for f in forts(g) if f is not gone and f != gone])
+    keep_forts(g, [f for f in forts(g) if f != gone])
     if g.log is not None:
         g.tell("razes-fort", "21.3c", power=power_id(g, g.whose[force]), place=PLACE_IDS[place])

@@ -10,7 +10,7 @@ from romanum.engine.step import Task
 from romanum.games.imperium.data.charts import SIEGE_PRIORITY, TABLES, siege_value
 from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
-from romanum.games.imperium.data.units import CLASS, SUPPLY_POINTS
+from romanum.games.imperium.data.units import CLASS
 from romanum.games.imperium.rules.siege.actions import BESIEGED_LOSS
 from romanum.games.imperium.rules.siege.breaking import besieged_power, besiegers
 from romanum.games.imperium.state.control import city_at, city_strength, has_port
@@ -20,7 +20,7 @@ from romanum.games.imperium.state.leaders import leaders_in, value
 from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import BARBARIAN, NOBODY, RomanWorld, changed
 from romanum.games.imperium.state.powers import power_id
-from romanum.games.imperium.state.rosters import COMBATANTS, KIND_OF, LETTER, halves, kinds_in, of, plus
+from romanum.games.imperium.state.rosters import COMBATANTS, LETTER, halves, kinds_in, of, plus, points
 from romanum.games.imperium.state.sieges import (
     Siege,
     fort_strength,
@@ -46,7 +46,7 @@ def units_inside(g: RomanWorld, place: int) -> str:
 
 def points_inside(g: RomanWorld, place: int) -> int:
     """17.3b: supply points of the trains inside."""
-    return sum(SUPPLY_POINTS[KIND_OF[letter]] for stack in inside(g, place) for letter in g.units[stack])
+    return sum(points(g.units[stack]) for stack in inside(g, place))
 
 
 def attrition_value(g: RomanWorld, place: int, months: int) -> int:

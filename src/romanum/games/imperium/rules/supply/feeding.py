@@ -193,7 +193,7 @@ class Feeding(PlayerChoice, frozen=True):
         drawing, foraging = self._parted(g)
         work: list[Task[RomanWorld]] = []
         if drawing:
-            work.append(Drawn(self.player, tuple(drawing), self.source, self.last))
+            work.append(Drawn(self.player, tuple(drawing), self.source))
         for place in dict.fromkeys(g.at[stack] for stack in foraging):
             own = tuple(stack for stack in foraging if g.at[stack] == place)
             work.append(Foraged(self.player, own, self.last))
@@ -222,7 +222,6 @@ class Drawn(Task[RomanWorld], frozen=True):
     player: int
     stacks: tuple[int, ...]
     source: int
-    last: bool
     rule: ClassVar[str] = "13.2d"
 
     def run(self, g: RomanWorld) -> None:

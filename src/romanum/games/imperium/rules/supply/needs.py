@@ -14,7 +14,7 @@ from romanum.games.imperium.data.units import CLASS, HEAVY, INFANTRY
 from romanum.games.imperium.state.control import city_at
 from romanum.games.imperium.state.effects import FAMINE, lasts
 from romanum.games.imperium.state.leaders import best, leaders_in, value
-from romanum.games.imperium.state.position import INSIDE, RomanWorld
+from romanum.games.imperium.state.position import RomanWorld
 from romanum.games.imperium.state.powers import is_friend
 from romanum.games.imperium.state.rosters import each, half_le
 from romanum.games.imperium.state.seasons import is_winter_at
@@ -124,8 +124,3 @@ def _town_value(g: RomanWorld, place: int, power: int, city: int) -> int:
         return 0
     great = g.capitals >> city & 1 and city in (ROMA, CONSTANTINOPLE)
     return TABLES.forage.imperial_capital if great else TABLES.forage.city
-
-
-def is_inside(g: RomanWorld, stack: int) -> bool:
-    """Whether a stack is under siege."""
-    return bool(g.mark[stack] & INSIDE)

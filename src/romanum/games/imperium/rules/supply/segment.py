@@ -123,7 +123,7 @@ class SecondTry(Task[RomanWorld], frozen=True):
         for stack in group:
             g.mark[stack] |= DRAWS if found else HUNGRY
         if found:
-            g.push(Drawn(self.player, group, found[0], last=True))
+            g.push(Drawn(self.player, group, found[0]))
 
 
 class Perishing(Task[RomanWorld], frozen=True):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import BESIDE, DESERT, GRID, HEX, ROUGH, TERRAIN
 from romanum.games.imperium.data.units import SUPPLY_POINTS, TRAINS
@@ -12,12 +10,7 @@ from romanum.games.imperium.state.position import GAVE, INSIDE, RomanWorld
 from romanum.games.imperium.state.powers import is_friend
 from romanum.games.imperium.state.rosters import KIND_OF, LETTER, less, of, plus
 from romanum.games.imperium.state.rosters import TRAINS as TRAIN_LETTERS
-
-
-@lru_cache(1 << 14)
-def points_in(units: str) -> int:
-    """The supply points of the trains among some units."""
-    return sum(SUPPLY_POINTS[KIND_OF[letter]] for letter in of(units, TRAIN_LETTERS))
+from romanum.games.imperium.state.rosters import points as supply_points_in
 
 
 def train_stacks(g: RomanWorld, place: int, power: int, *, inside: bool) -> list[int]:
@@ -33,7 +26,7 @@ def train_stacks(g: RomanWorld, place: int, power: int, *, inside: bool) -> list
 
 def points_at(g: RomanWorld, place: int, power: int, *, inside: bool) -> int:
     """The supply points in a place on which a power may draw."""
-    return sum(points_in(g.units[stack]) for stack in train_stacks(g, place, power, inside=inside))
+    return sum(supply_points_in(g.units[stack]) for stack in train_stacks(g, place, power, inside=inside))
 
 
 def sources(g: RomanWorld, place: int, power: int, *, inside: bool) -> list[int]:
@@ -44,7 +37,7 @@ def sources(g: RomanWorld, place: int, power: int, *, inside: bool) -> list[int]
     found = {
         (GRID.distance(HEX[there], here), there)
         for stack, there in enumerate(g.at)
-        if there >= 0 and points_in(g.units[stack]) and _may_draw(g, stack, here, power)
+        if there >= 0 and supply_points_in(g.units[stack]) and _may_draw(g, stack, here, power)
     }
     return [there for _, there in sorted(found)]
 
