@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, Self
 
 import msgspec
 
@@ -17,6 +17,8 @@ Move = tuple[Any, ...]
 """A move inside the engine: the verb, then its arguments as small ints."""
 
 PASS: Final[Move] = ("pass",)
+YES: Final[Move] = ("yes",)
+NO: Final[Move] = ("no",)
 UNSEEN: Final = "?"
 """Stands in a text for what others may not see of an action."""
 
@@ -63,6 +65,17 @@ class Vocabulary:
             for kind in kinds:
                 if kind != "number" and kind not in self.names:
                     raise ValueError(f"verb {verb!r}: no names of the kind {kind!r}")
+
+    @classmethod
+    def joined(cls, names: Mapping[str, Sequence[str]], *parts: Mapping[str, str]) -> Self:
+        """The verbs of all parts of a game together; two parts with the same verb are a defect."""
+        found: dict[str, str] = {}
+        for more in parts:
+            twice = found.keys() & more.keys()
+            if twice:
+                raise ValueError(f"verbs that two parts have: {', '.join(sorted(twice))}")
+            found |= more
+        return cls(found, names)
 
     @property
     def verbs(self) -> tuple[str, ...]:

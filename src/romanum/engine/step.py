@@ -20,7 +20,7 @@ from typing import ClassVar, Generic, TypeVar
 import msgspec
 from msgspec import UNSET
 
-from romanum.engine.action import PASS, Move
+from romanum.engine.action import NO, PASS, YES, Move
 from romanum.engine.asking import ASK, CONCERNED, wish_of
 from romanum.engine.event import Prompt
 from romanum.engine.position import Frame, Position
@@ -110,6 +110,32 @@ class Choice(Step[P], Generic[P], frozen=True):
     def candidates(self, g: P, seat: int) -> Iterable[Move]:
         """The options."""
         return self.options(g, seat)
+
+
+class YesOrNo(Choice[P], Generic[P], frozen=True):
+    """Something is done or left: `said_yes` and `said_no` are what follows, the step being off the stack."""
+
+    decline: ClassVar[Move] = NO
+    abstract: ClassVar[bool] = True
+
+    def options(self, g: P, seat: int) -> list[Move]:
+        """Yes or no."""
+        return [YES, NO]
+
+    def take(self, g: P, seat: int, move: Move) -> None:
+        """The one or the other."""
+        g.stack.pop()
+        if move == YES:
+            self.said_yes(g)
+        else:
+            self.said_no(g)
+
+    def said_yes(self, g: P) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+    def said_no(self, g: P) -> None:
+        """Leave it."""
 
 
 class Task(Step[P], Generic[P], frozen=True):

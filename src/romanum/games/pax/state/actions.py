@@ -75,11 +75,5 @@ NUMBER: Final = row("number", 100)
 
 
 def vocabulary(*verbs: Mapping[str, str]) -> Vocabulary:
-    """All verbs together; two parts with the same verb are a defect."""
-    found = dict(VERBS)
-    for more in verbs:
-        twice = found.keys() & more.keys()
-        if twice:
-            raise ValueError(f"verbs that two parts have: {', '.join(sorted(twice))}")
-        found |= more
-    return Vocabulary(found, NAMES)
+    """All verbs together."""
+    return Vocabulary.joined(NAMES, VERBS, *verbs)

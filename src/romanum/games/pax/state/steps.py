@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from romanum.engine import menu
-from romanum.engine.action import Move
+from romanum.engine import menu, step
 from romanum.engine.step import Choice, Step, Window
-from romanum.games.pax.state.actions import NO, YES
 from romanum.games.pax.state.position import Mediterranean
 
 Menu = menu.Menu[Mediterranean]
@@ -31,30 +29,10 @@ class PowerChoice(Choice[Mediterranean], PowerStep, frozen=True):
     abstract: ClassVar[bool] = True
 
 
-class YesOrNo(PowerChoice, frozen=True):
-    """A power does something or leaves it: `said_yes` and `said_no` are what follows, the step being off the stack."""
+class YesOrNo(step.YesOrNo[Mediterranean], PowerStep, frozen=True):
+    """A power does something or leaves it."""
 
-    decline: ClassVar[Move] = NO
     abstract: ClassVar[bool] = True
-
-    def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """Yes or no."""
-        return [YES, NO]
-
-    def take(self, g: Mediterranean, seat: int, move: Move) -> None:
-        """The one or the other."""
-        g.stack.pop()
-        if move == YES:
-            self.said_yes(g)
-        else:
-            self.said_no(g)
-
-    def said_yes(self, g: Mediterranean) -> None:
-        """Do it."""
-        raise NotImplementedError
-
-    def said_no(self, g: Mediterranean) -> None:
-        """Leave it."""
 
 
 class MenuStep(menu.Menus, PowerStep, frozen=True):
