@@ -112,7 +112,7 @@ class CityStrength(Rule, frozen=True, kw_only=True, tag="city-strength"):
 
 
 class Walls(Rule, frozen=True, kw_only=True, tag="walls"):
-    """The holder of a city may pay once for a higher strength of it."""
+    """The holder of a city may pay once for walls of this strength, besides its own (ruling of scenario 21)."""
 
     city: City
     strength: int

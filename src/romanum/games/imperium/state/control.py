@@ -29,6 +29,7 @@ from romanum.games.imperium.state import morale
 from romanum.games.imperium.state.errands import ProvinceWon
 from romanum.games.imperium.state.position import BARE_PORTS, NOBODY, ROMAN, RomanWorld, changed
 from romanum.games.imperium.state.powers import is_friend, power_id, side
+from romanum.games.imperium.state.walls import capital_value, special_strength, walls
 
 CAPITAL_STRENGTH: Final = 10
 """22.1: the intrinsic strength of an imperial capital,"""
@@ -104,10 +105,12 @@ def city_strength(g: RomanWorld, city: int) -> int:
     """16.1a, 17.3.1c, 22.1, 24.5a: what a city defends itself with just now."""
     if is_plundered(g, city):
         return 0
-    full = CAPITAL_STRENGTH if g.capitals >> city & 1 else CITY_STRENGTH[g.setting.column][city]
+    full = special_strength(g, city)
+    if full == NONE:
+        full = CAPITAL_STRENGTH if g.capitals >> city & 1 else CITY_STRENGTH[g.setting.column][city]
     if g.rebelling >> city & 1:
         full = REBEL_STRENGTH
-    return max(0, full - g.wounds[city])
+    return max(0, full + walls(g, city) - g.wounds[city])
 
 
 def port_strength(g: RomanWorld) -> int:
@@ -187,11 +190,10 @@ def take_city(g: RomanWorld, city: int, power: int, rule: str) -> None:
 
 def _lose_capital(g: RomanWorld, city: int, old: int, power: int) -> None:
     """19.2b: the imperial capital has a value of its own."""
-    worth = dict(g.setting.capitals)[city]
     if old != NOBODY and (power == NOBODY or not is_friend(g, old, power)):
-        morale.change(g, old, -worth, "19.2b")
+        morale.change(g, old, -capital_value(g, old, city), "19.2b")
     if power != NOBODY:
-        morale.change(g, power, worth, "19.2b")
+        morale.change(g, power, capital_value(g, power, city), "19.2b")
 
 
 def take_port(g: RomanWorld, place: int, power: int, rule: str) -> None:

@@ -125,6 +125,8 @@ GAVE: Final = 4194304
 """13.4.1a: a train of it has given supply points in this game turn."""
 DRAWS: Final = 8388608
 """13.2a: its units are to be fed from a train, while supply is being settled."""
+BOUND: Final = 16777216
+"""Stood where a special rule binds those who stand there when it begins."""
 OF_THE_PLAYER_TURN: Final = SUPPLIED | HUNGRY | FORAGED | SAFE | DRAWS
 """What is taken off a player's stacks when his turn is over,"""
 OF_THE_TURN: Final = (
@@ -167,6 +169,16 @@ EFFECT_FACTS: Final = 4
 """Something that lasts (39.2, 45): kind (`state.effects`), subject, value, the month after which it is over."""
 PROMISE_FACTS: Final = 5
 """A promise on record (4e): who, to whom, what kind, about what, in which month."""
+LOOK_FACTS: Final = 3
+"""A trigger: its place in the setting, how often it was looked at, defeats on record then."""
+DUE_FACTS: Final = 3
+"""An outcome to come: the place of its trigger in the setting, its own place there, the month."""
+PAYMENT_FACTS: Final = 3
+"""A sum: the place of the rule in the setting, who paid, in which month."""
+DEFEAT_FACTS: Final = 3
+"""A lost battle: power, the mask of victorious leaders, fleets lost (none: on land)."""
+VIGIL_FACTS: Final = 3
+"""A siege: leader, place, months he has lain there."""
 ORDERS: Final = 96
 """Places a player for the orders of a secret plan (4c)."""
 
@@ -382,8 +394,34 @@ class RomanWorld(Position, kw_only=True):
     """`EFFECT_FACTS` numbers each."""
     scorched: tuple[int, ...] = ()
     """Scenario 1: places without forage until the next September, and the month, two numbers each."""
-    tallies: tuple[int, ...] = ()
-    """What scenarios count for their special rules and victory, by number of the condition."""
+
+    # ---- what the scenario remembers (`state.chronicle`); special rules by their place in the setting
+    fired: int = 0
+    """The mask of special rules that have happened, or whose one deed is done,"""
+    ended: int = 0
+    """and of those that are in force no more."""
+    looks: tuple[int, ...] = ()
+    """`LOOK_FACTS` numbers for each trigger that has been looked at."""
+    due: tuple[int, ...] = ()
+    """`DUE_FACTS` numbers for each outcome that is still to come."""
+    payments: tuple[int, ...] = ()
+    """`PAYMENT_FACTS` numbers for each sum that a special rule asked for."""
+    defeats: tuple[int, ...] = ()
+    """`DEFEAT_FACTS` numbers for each battle lost by a power whose scenario asks for it."""
+    sacked: tuple[int, ...] = ()
+    """Power and city it has plundered, two numbers each."""
+    rebellions: tuple[int, ...] = ()
+    """22.2: a city for each time it rose for bread."""
+    ever_besieged: int = 0
+    """The mask of cities that have been under siege."""
+    slain: int = 0
+    """The mask of leaders whom an enemy has killed."""
+    vigils: tuple[int, ...] = ()
+    """`VIGIL_FACTS` numbers for each leader who lies before a city and of whom the scenario asks it."""
+    silent: int = 0
+    """The mask of powers that are rolled for no more."""
+    rows_met: int = 0
+    """25.2a: the mask of ways to win, by their place in the setting, that were met before the end."""
 
     # ---- secret plans
     plan: tuple[int, ...] = ()

@@ -53,6 +53,9 @@ def begin_siege(g: RomanWorld, place: int) -> None:
     """17.1a, 17.3a: a place is besieged; attrition begins next month."""
     if siege_at(g, place) is None:
         g.sieges += (place, 0, g.month)
+    city = city_at(g, place)
+    if city != NONE:
+        g.ever_besieged |= 1 << city
 
 
 def end_siege(g: RomanWorld, place: int) -> None:

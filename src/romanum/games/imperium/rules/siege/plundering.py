@@ -13,6 +13,7 @@ from romanum.games.imperium.data.provinces import PROVINCE_IDS
 from romanum.games.imperium.data.units import MOST_POINTS, SUPPLY_POINTS
 from romanum.games.imperium.data.units import TRAINS as TRAIN_KINDS
 from romanum.games.imperium.rules.siege.actions import PLUNDER, PLUNDER_CITY, TALENTS, TREASURE_MOVE
+from romanum.games.imperium.state.chronicle import note_sack, note_sack_of_province
 from romanum.games.imperium.state.control import cities_in, city_tax, province_tax
 from romanum.games.imperium.state.forces import is_naval, stacks_at, stacks_of
 from romanum.games.imperium.state.morale import change
@@ -89,6 +90,7 @@ def plunder_province(g: RomanWorld, player: int, power: int, province: int) -> N
         if is_besieged(g, CITY_PLACE[city]):
             g.spared |= 1 << city
     g.plunder = changed(g.plunder, province, TABLES.plunder.markers)
+    note_sack_of_province(g, power, province)
     if g.lord[province] == power:
         g.ruined += (power, province)
     if g.log is not None:
@@ -99,6 +101,7 @@ def plunder_province(g: RomanWorld, player: int, power: int, province: int) -> N
 def plunder_city(g: RomanWorld, player: int, power: int, city: int) -> None:
     """24.1c: two markers on the city."""
     g.city_plunder = changed(g.city_plunder, city, TABLES.plunder.markers)
+    note_sack(g, power, city)
     if g.lord[CITY_PROVINCE[city]] == power:
         g.ruined_cities += (power, city)
     if g.log is not None:

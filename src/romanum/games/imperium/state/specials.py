@@ -1,0 +1,347 @@
+"""What special rules of scenarios forbid (`data.bans`, `data.characters`): questions of other parts of the rules.
+
+Whatever forbids something says so with a `Refusal` that carries the sentence of the special rule (`special-forbids`);
+`None` means that no special rule is against it. A stack is asked about where it stands and where it wants to go; who
+marches, lands, retreats or intercepts asks `why_no_entry`, who fights `why_no_attack` and `why_no_assault`, who talks
+`why_no_alliance`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from romanum.engine.rule import Refusal
+from romanum.games.imperium.data.bans import (
+    Allied,
+    Barred,
+    Confined,
+    Garrison,
+    Held,
+    NoAlliance,
+    NoAssault,
+    NoAttack,
+    NoConquest,
+    NoDiplomacy,
+    NoRaising,
+    NoStacking,
+    OnlyTypes,
+    Truce,
+)
+from romanum.games.imperium.data.characters import (
+    NeedsLeader,
+    Tribute,
+    TruceOffer,
+)
+from romanum.games.imperium.data.charts import COLOURS
+from romanum.games.imperium.data.conditions import Force
+from romanum.games.imperium.data.hexes import PROVINCE
+from romanum.games.imperium.data.provinces import AREA_OF, NONE
+from romanum.games.imperium.data.settings import setting
+from romanum.games.imperium.data.triggers import Rule
+from romanum.games.imperium.state.chronicle import is_in_force, payments, rules_of
+from romanum.games.imperium.state.conditions import all_hold, measure_of, measured
+from romanum.games.imperium.state.control import city_at
+from romanum.games.imperium.state.forces import stacks_of
+from romanum.games.imperium.state.leaders import leaders_at, leaders_in
+from romanum.games.imperium.state.position import BOUND, NOBODY, RomanWorld
+from romanum.games.imperium.state.powers import is_friend, is_roman_faction
+
+RULE = "2.5"
+"""The rule a refusal names: what the scenario lays down."""
+YEAR = 12
+
+
+def forbids(rule: Rule) -> Refusal:
+    """The refusal of a special rule, with its own sentence."""
+    return Refusal(RULE, "special-forbids", {"id": rule.id, "text": rule.text})
+
+
+def in_force(g: RomanWorld, kind: type[Any]) -> list[Any]:
+    """The special rules of a kind that apply now."""
+    return [rule for at, rule in rules_of(g, kind) if is_in_force(g, at, rule)]
+
+
+def _concerns(powers: tuple[int, ...], power: int) -> bool:
+    return not powers or power in powers
+
+
+# ---- moving
+
+
+def why_no_move(g: RomanWorld, stack: int) -> Refusal | None:
+    """Held: whether a stack may not move at all."""
+    for rule in in_force(g, Held):
+        meant = g.whose[stack] in rule.of and rule.at in (None, g.at[stack])
+        if meant and not any(leader in rule.unless_with for leader in leaders_in(g, stack)):
+            return forbids(rule)
+    return None
+
+
+def why_no_entry(g: RomanWorld, stack: int, there: int, *, retreats: bool = False) -> Refusal | None:
+    """Confined, Barred, Held, Garrison, Truce: why a stack may not go ashore or march from where it is to a place."""
+    if not _binds(g.scenario, g.seats):
+        return None
+    found = None if retreats else why_no_move(g, stack)
+    found = found or _confined(g, stack, there, retreats) or _barred(g, stack, there)
+    return found or _city_of_truce(g, stack, there) or (None if retreats else _garrison(g, stack, there))
+
+
+@cache
+def _binds(number: int, players: int) -> bool:
+    """Whether a scenario has any rule about where one may go."""
+    kinds = (Confined, Barred, Held, Garrison, Truce, TruceOffer, Tribute)
+    return any(isinstance(rule, kinds) for rule in setting(number, players).specials)
+
+
+def _confined(g: RomanWorld, stack: int, there: int, retreats: bool) -> Refusal | None:
+    here = g.at[stack]
+    for rule in in_force(g, Confined):
+        if not _is_bound(g, rule, stack) or (rule.ends and all_hold(g, rule.ends)):
+            continue
+        leaves = _is_within(g, rule, stack, here) and not _is_within(g, rule, stack, there)
+        if leaves and not (retreats and PROVINCE[there] in rule.retreat) and not _may_be_out(g, rule, stack):
+            return forbids(rule)
+    return None
+
+
+def _is_bound(g: RomanWorld, rule: Confined, stack: int) -> bool:
+    """Whether a rule means this stack: its leaders, its power, or those who stood there when it began."""
+    if rule.leaders:
+        return any(leader in rule.leaders for leader in leaders_in(g, stack))
+    if not _concerns(rule.of, g.whose[stack]):
+        return False
+    return not rule.standing_in or bool(g.mark[stack] & BOUND)
+
+
+def _is_within(g: RomanWorld, rule: Confined, stack: int, place: int) -> bool:
+    """Whether a place is where those who are confined may be; the open sea always is."""
+    province, here = PROVINCE[place], PROVINCE[g.at[stack]]
+    if province == NONE:
+        return True
+    if rule.to == "listed":
+        return province in rule.provinces
+    if rule.to == "own":
+        return g.lord[province] == g.whose[stack]
+    return province == here or (rule.to == "area" and here != NONE and AREA_OF[province] == AREA_OF[here] != NONE)
+
+
+def _may_be_out(g: RomanWorld, rule: Confined, stack: int) -> bool:
+    """So many Legion Equivalents may be outside, this stack's among them."""
+    if not rule.le_out:
+        return False
+    power, reformed = g.whose[stack], g.has_rule("31")
+    out = [s for s in stacks_of(g, power) if s != stack and not _is_within(g, rule, s, g.at[s])]
+    return sum(measure_of(g.units[s], "le", reformed) for s in [*out, stack]) <= 2 * rule.le_out
+
+
+def _barred(g: RomanWorld, stack: int, there: int) -> Refusal | None:
+    province, here = PROVINCE[there], PROVINCE[g.at[stack]]
+    for rule in in_force(g, Barred):
+        meant = g.whose[stack] in rule.of and (not rule.standing_in or bool(g.mark[stack] & BOUND))
+        if meant and province in rule.into and here not in rule.into:
+            return forbids(rule)
+    return None
+
+
+def _garrison(g: RomanWorld, stack: int, there: int) -> Refusal | None:
+    for rule in in_force(g, Garrison):
+        here = PROVINCE[g.at[stack]]
+        if g.whose[stack] != rule.of or here not in rule.provinces or PROVINCE[there] == here:
+            continue
+        if not rule.each and PROVINCE[there] in rule.provinces:
+            continue
+        within = (here,) if rule.each else tuple(rule.provinces)
+        if _falls_short(g, rule, stack, within):
+            return forbids(rule)
+    return None
+
+
+def _falls_short(g: RomanWorld, rule: Garrison, stack: int, within: tuple[int, ...]) -> bool:
+    """Whether too little stays when a stack goes; one that counts for nothing may always go."""
+    gone = measure_of(g.units[stack], rule.measure, g.has_rule("31"))
+    there = measured(g, Force(measure=rule.measure, of=(rule.of,), within=type(rule.provinces)(within)))
+    return bool(gone) and there - gone < rule.least * (2 if rule.measure == "le" else 1)
+
+
+def bind(g: RomanWorld) -> None:
+    """Whoever stands where a rule binds those who stand there as it begins is marked; the mark goes with the rule."""
+    rules = [(at, rule) for kind in (Confined, Barred) for at, rule in rules_of(g, kind) if rule.standing_in]
+    lasting = [rule for at, rule in rules if is_in_force(g, at, rule)]
+    if rules and not lasting:
+        g.mark[:] = [mark & ~BOUND for mark in g.mark]
+    for rule in lasting:
+        if g.month == (rule.since or g.first_month):
+            for power in rule.of:
+                _mark_bound(g, power, rule.standing_in)
+
+
+def _mark_bound(g: RomanWorld, power: int, region: tuple[int, ...]) -> None:
+    for stack in stacks_of(g, power):
+        if PROVINCE[g.at[stack]] in region:
+            g.mark[stack] |= BOUND
+
+
+# ---- fighting
+
+
+def truce_between(g: RomanWorld, power: int, other: int) -> Rule | None:
+    """Truce, Tribute, TruceOffer: the rule by which two powers are at peace; clients share their patrons'."""
+    if not rules_of(g, Truce) and not rules_of(g, Tribute) and not rules_of(g, TruceOffer):
+        return None
+    one, two = _master(g, power), _master(g, other)
+    for rule in in_force(g, Truce):
+        if not (rule.ends and all_hold(g, rule.ends)) and _is_between(g, rule.between, one, two):
+            return rule  # type: ignore[no-any-return]
+    for at, rule in rules_of(g, Tribute):
+        if is_in_force(g, at, rule) and _has_paid(g, at, rule, one, two):
+            return rule  # type: ignore[no-any-return]
+    for at, rule in rules_of(g, TruceOffer):
+        if is_in_force(g, at, rule) and g.fired >> at & 1 and {one, two} == {rule.by, rule.to}:
+            return rule  # type: ignore[no-any-return]
+    return None
+
+
+def _master(g: RomanWorld, power: int) -> int:
+    return g.patron[power] if g.patron[power] != NOBODY else power
+
+
+def _is_between(g: RomanWorld, between: tuple[int, ...], one: int, two: int) -> bool:
+    if one == two:
+        return False
+    if between:
+        return one in between and two in between
+    return is_roman_faction(g, one) and is_roman_faction(g, two)
+
+
+def _has_paid(g: RomanWorld, at: int, rule: Tribute, one: int, two: int) -> bool:
+    payer = two if one == rule.to else one if two == rule.to else NOBODY
+    return any(p.rule == at and p.power == payer and p.month > g.month - rule.months for p in payments(g))
+
+
+def why_no_attack(g: RomanWorld, stack: int, other: int, place: int = NONE) -> Refusal | None:
+    """Truce, NoAttack, NeedsLeader, Held: why a stack may not attack a power, where it is or in a place."""
+    power, place = g.whose[stack], g.at[stack] if place == NONE else place
+    truce = truce_between(g, power, other)
+    if truce is not None and not getattr(truce, "broken_by_attack", False):
+        return forbids(truce)
+    for rule in in_force(g, NoAttack):
+        here = not rule.within or PROVINCE[g.at[stack]] in rule.within
+        if here and rule.of == power and _is_against(g, rule, other):
+            return forbids(rule)
+    for rule in in_force(g, Held):
+        if rule.safe and other in rule.of and rule.at in (None, place):
+            return forbids(rule)
+    return _needs_leader(g, stack)
+
+
+def _is_against(g: RomanWorld, rule: NoAttack, other: int) -> bool:
+    return other in rule.against if rule.against else is_roman_faction(g, other)
+
+
+def _needs_leader(g: RomanWorld, stack: int) -> Refusal | None:
+    for rule in in_force(g, NeedsLeader):
+        meant = g.whose[stack] == rule.of and COLOURS[g.colour[stack]] == rule.colour
+        if meant and not any(leader in rule.leaders for leader in leaders_at(g, g.at[stack], rule.of)):
+            return forbids(rule)
+    return None
+
+
+def break_truce(g: RomanWorld, power: int, other: int) -> None:
+    """Truce: an attack that ends a truce of its kind."""
+    one, two = _master(g, power), _master(g, other)
+    for at, rule in rules_of(g, Truce):
+        if rule.broken_by_attack and is_in_force(g, at, rule) and _is_between(g, rule.between, one, two):
+            g.ended |= 1 << at
+
+
+def break_by_entry(g: RomanWorld, power: int, province: int) -> None:
+    """Truce: units that enter a Province of the other end a truce of its kind."""
+    one, lord = _master(g, power), g.lord[province]
+    for at, rule in rules_of(g, Truce):
+        if rule.broken_by_entry and lord != NOBODY and _is_between(g, rule.between, one, _master(g, lord)):
+            g.ended |= 1 << at
+
+
+def _city_of_truce(g: RomanWorld, stack: int, there: int) -> Refusal | None:
+    """Truce: nobody enters a city of the other; where an attack or a visit may end the truce, he does."""
+    city = city_at(g, there)
+    if city == NONE or g.city_of[city] == NOBODY or is_friend(g, g.whose[stack], g.city_of[city]):
+        return None
+    rule = truce_between(g, g.whose[stack], g.city_of[city])
+    if rule is None or getattr(rule, "broken_by_attack", False) or getattr(rule, "broken_by_entry", False):
+        return None
+    return forbids(rule)
+
+
+def why_no_assault(g: RomanWorld, power: int, city: int) -> Refusal | None:
+    """NoAssault: why a power may only besiege a city."""
+    for rule in in_force(g, NoAssault):
+        if (rule.of, rule.city) == (power, city) and not (rule.unless and all_hold(g, rule.unless)):
+            return forbids(rule)
+    return None
+
+
+# ---- talking
+
+
+def why_no_alliance(g: RomanWorld, power: int, other: int) -> Refusal | None:
+    """NoDiplomacy, NoAlliance: why two powers may not ally."""
+    for rule in in_force(g, NoDiplomacy):
+        if rule.power in (power, other):
+            return forbids(rule)
+    for rule in in_force(g, NoAlliance):
+        if power in rule.between and other in rule.between:
+            return forbids(rule)
+    return None
+
+
+def why_no_trade(g: RomanWorld, power: int, other: int) -> Refusal | None:
+    """NoDiplomacy: nobody trades with a power."""
+    return next((forbids(r) for r in in_force(g, NoDiplomacy) if r.power in (power, other)), None)
+
+
+def always_allied(g: RomanWorld) -> list[tuple[int, int]]:
+    """Allied: pairs of players who are allied in every turn."""
+    found = []
+    for rule in in_force(g, Allied):
+        seats = sorted({g.chief[power] for power in rule.between if is_in_play(g, power)} - {NOBODY})
+        found += [(one, two) for one in seats for two in seats if one < two]
+    return found
+
+
+def is_in_play(g: RomanWorld, power: int) -> bool:
+    """Whether a power has units, land or morale still."""
+    return g.standing[power] > 0
+
+
+def why_no_stacking(g: RomanWorld, power: int, other: int) -> Refusal | None:
+    """NoStacking: powers of one player that neither stack nor attack together."""
+    for rule in in_force(g, NoStacking):
+        if power != other and power in rule.between and other in rule.between:
+            return forbids(rule)
+    return None
+
+
+# ---- raising and conquering
+
+
+def why_no_raising(g: RomanWorld, power: int, province: int, type_: str) -> Refusal | None:
+    """NoRaising, OnlyTypes: why a power may not raise a unit of a type (its id) in a Province."""
+    for rule in in_force(g, NoRaising):
+        if province in rule.provinces:
+            return forbids(rule)
+    for rule in in_force(g, OnlyTypes):
+        if rule.of == power and type_ not in rule.types:
+            return forbids(rule)
+    return None
+
+
+def may_conquer(g: RomanWorld) -> bool:
+    """NoConquest: whether Provinces change hands."""
+    return not in_force(g, NoConquest)
+
+
+def is_silent(g: RomanWorld, power: int) -> bool:
+    """A trigger has put a power to rest: it is rolled for no more."""
+    return bool(g.silent >> power & 1)
