@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
+from romanum.games.imperium.data.characters import Turncoat
 from romanum.games.imperium.data.conditions import LostBattle, LostFleets, SiegeTurns
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.settings import setting
@@ -157,6 +158,12 @@ def note_payment(g: RomanWorld, rule: int, power: int) -> None:
     g.payments += (rule, power, g.month)
 
 
+def last_payment(g: RomanWorld, rule: int) -> Payment | None:
+    """The last sum paid for a rule."""
+    found = [payment for payment in payments(g) if payment.rule == rule]
+    return found[-1] if found else None
+
+
 # ---- battles
 
 
@@ -168,7 +175,8 @@ def defeats(g: RomanWorld, since: int = 0) -> Iterator[Defeat]:
 
 def note_defeat(g: RomanWorld, power: int, victors: list[int]) -> None:
     """A power has lost a land battle against these leaders."""
-    if any(condition.power == power for condition in asked(g, LostBattle)):
+    turncoats = any(g.setting.leaders[rule.leader].power == power for _, rule in rules_of(g, Turncoat))
+    if turncoats or any(condition.power == power for condition in asked(g, LostBattle)):
         g.defeats += (power, sum(1 << leader for leader in victors), 0)
 
 

@@ -87,6 +87,14 @@ class Triggers(PartsErrand, frozen=True):
     rule: ClassVar[str] = "2.5"
 
 
+class ProposePeace(PartsErrand, frozen=True):
+    """25.1b: a player proposes to end the match as a draw (`specials.may_propose_peace`); all others are asked."""
+
+    player: int
+    part: ClassVar[str] = "scenario"
+    rule: ClassVar[str] = "25.1b"
+
+
 # ---- mobilization: taxes, units raised, restored and bought, fleets under construction
 
 
@@ -370,6 +378,8 @@ class LeaderLost(PartsErrand, frozen=True):
     by: int
     killed: bool
     in_battle: bool
+    quietly: bool = False
+    """A special rule spares his power the loss of morale; whoever succeeds him succeeds as ever."""
     part: ClassVar[str] = "battle"
     rule: ClassVar[str] = "18.2.2a"
 

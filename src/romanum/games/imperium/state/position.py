@@ -125,7 +125,7 @@ GAVE: Final = 4194304
 """13.4.1a: a train of it has given supply points in this game turn."""
 DRAWS: Final = 8388608
 """13.2a: its units are to be fed from a train, while supply is being settled."""
-BOUND: Final = 16777216
+BOUND: Final = 33554432
 """Stood where a special rule binds those who stand there when it begins."""
 OF_THE_PLAYER_TURN: Final = SUPPLIED | HUNGRY | FORAGED | SAFE | DRAWS
 """What is taken off a player's stacks when his turn is over,"""
@@ -418,6 +418,8 @@ class RomanWorld(Position, kw_only=True):
     """The mask of leaders whom an enemy has killed."""
     vigils: tuple[int, ...] = ()
     """`VIGIL_FACTS` numbers for each leader who lies before a city and of whom the scenario asks it."""
+    away: str = ""
+    """Units that a special rule keeps off the map for a while."""
     silent: int = 0
     """The mask of powers that are rolled for no more."""
     rows_met: int = 0

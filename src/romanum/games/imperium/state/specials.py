@@ -29,7 +29,9 @@ from romanum.games.imperium.data.bans import (
     Truce,
 )
 from romanum.games.imperium.data.characters import (
+    Hire,
     NeedsLeader,
+    PeaceOffer,
     Tribute,
     TruceOffer,
 )
@@ -39,12 +41,12 @@ from romanum.games.imperium.data.hexes import PROVINCE
 from romanum.games.imperium.data.provinces import AREA_OF, NONE
 from romanum.games.imperium.data.settings import setting
 from romanum.games.imperium.data.triggers import Rule
-from romanum.games.imperium.state.chronicle import is_in_force, payments, rules_of
+from romanum.games.imperium.state.chronicle import is_in_force, last_payment, payments, rules_of
 from romanum.games.imperium.state.conditions import all_hold, measure_of, measured
 from romanum.games.imperium.state.control import city_at
 from romanum.games.imperium.state.forces import stacks_of
 from romanum.games.imperium.state.leaders import leaders_at, leaders_in
-from romanum.games.imperium.state.position import BOUND, NOBODY, RomanWorld
+from romanum.games.imperium.state.position import BOUND, MAJOR, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import is_friend, is_roman_faction
 
 RULE = "2.5"
@@ -302,12 +304,31 @@ def why_no_trade(g: RomanWorld, power: int, other: int) -> Refusal | None:
 
 
 def always_allied(g: RomanWorld) -> list[tuple[int, int]]:
-    """Allied: pairs of players who are allied in every turn."""
+    """Allied, Hire: pairs of players who are allied in this turn whatever they say."""
+    pairs = [tuple(rule.between) for rule in in_force(g, Allied)]
+    pairs += [(hired, payer) for hired, payer in hired_powers(g) if g.bond[hired] == MAJOR]
     found = []
-    for rule in in_force(g, Allied):
-        seats = sorted({g.chief[power] for power in rule.between if is_in_play(g, power)} - {NOBODY})
+    for powers in pairs:
+        seats = sorted({g.chief[power] for power in powers if is_in_play(g, power)} - {NOBODY})
         found += [(one, two) for one in seats for two in seats if one < two]
     return found
+
+
+def hired_powers(g: RomanWorld) -> list[tuple[int, int]]:
+    """Hire: powers that serve for talents just now, and who has paid."""
+    found = []
+    for at, rule in rules_of(g, Hire):
+        paid = last_payment(g, at)
+        if paid is not None and g.month < paid.month + rule.months:
+            found.append((int(rule.power), paid.power))
+    return found
+
+
+def may_propose_peace(g: RomanWorld) -> bool:
+    """25.1b, PeaceOffer: whether players may agree now to end the match as a draw: where the scenario has no end date,
+    and in the months it names."""
+    month = g.month % YEAR + 1
+    return g.last_month == NONE or any(month in rule.months for rule in in_force(g, PeaceOffer))
 
 
 def is_in_play(g: RomanWorld, power: int) -> bool:

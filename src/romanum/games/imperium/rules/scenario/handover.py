@@ -1,0 +1,166 @@
+"""What passes from one power to another: stacks with their leaders, Provinces with their cities, all that one has."""
+
+from __future__ import annotations
+
+from romanum.games.imperium.data.cities import CITIES_OF, CITY_COUNT, CITY_PLACE
+from romanum.games.imperium.data.hexes import GRID, HEX, PROVINCE
+from romanum.games.imperium.data.provinces import NONE
+from romanum.games.imperium.data.units import TYPE
+from romanum.games.imperium.state.control import exists, give_province, provinces_of
+from romanum.games.imperium.state.forces import (
+    detach,
+    give,
+    is_naval,
+    join_alike,
+    main_colour,
+    put,
+    settle,
+    stacks_at,
+    stacks_of,
+    strike,
+)
+from romanum.games.imperium.state.leaders import captives_in, leaders_in, take_off
+from romanum.games.imperium.state.position import DEAD, INSIDE, KEEL_FACTS, NOBODY, SIEGE_FACTS, RomanWorld, changed
+from romanum.games.imperium.state.powers import clients_of, is_friend, majors, make_client, remove
+from romanum.games.imperium.state.rosters import FLEETS, fleets, less, load, numbers, of, roster, without
+from romanum.games.imperium.state.sieges import end_siege, forts, is_besieged, keep_forts
+
+# ---- stacks
+
+
+def hand_over(g: RomanWorld, stack: int, power: int, *, keep_colour: bool = False) -> int:
+    """A stack goes over with its leaders and captives; the stack it is now."""
+    old = g.whose[stack]
+    for leader in leaders_in(g, stack):
+        if g.leader_of[leader] == old:
+            g.leader_of = changed(g.leader_of, leader, power)
+    for leader in captives_in(g, stack):
+        g.captor = changed(g.captor, leader, power)
+    return give(g, stack, power, NONE if keep_colour else main_colour(g, power))
+
+
+def defect(g: RomanWorld, stack: int, units: str, power: int) -> None:
+    """Some units of a stack go over; its leaders stay."""
+    units = seaworthy(g, stack, units)
+    if units:
+        hand_over(g, detach(g, stack, units, g.mark[stack]), power)
+
+
+def seaworthy(g: RomanWorld, stack: int, units: str) -> str:
+    """10.4.1: of units that part from a stack at sea, those whom the fleets on both sides can carry."""
+    if not is_naval(g, stack):
+        return units
+    reformed, all_ = g.has_rule("31"), g.units[stack]
+    while units and not _floats(units, reformed):
+        units = less(units, without(units, FLEETS)[-1])
+    while of(units, FLEETS) and not _floats(less(all_, units), reformed):
+        units = less(units, of(units, FLEETS)[-1])
+        while units and not _floats(units, reformed):
+            units = less(units, without(units, FLEETS)[-1])
+    return units
+
+
+def _floats(units: str, reformed: bool) -> bool:
+    return not units or load(units, reformed) <= 2 * fleets(units)
+
+
+def halve(g: RomanWorld, stack: int) -> None:
+    """20.3.2b: of each kind half is kept, rounded down, but at least one."""
+    kept = {kind: max(1, number // 2) for kind, number in numbers(g.units[stack]).items()}
+    strike(g, stack, less(g.units[stack], roster(kept)))
+
+
+def share(units: str, percent: int) -> str:
+    """That share of each kind, rounded down."""
+    return roster({kind: number * percent // 100 for kind, number in numbers(units).items()})
+
+
+def of_types(units: str, types: tuple[int, ...]) -> str:
+    """The units of some types."""
+    return roster({kind: n for kind, n in numbers(units).items() if TYPE[kind] in types}) if types else units
+
+
+# ---- places
+
+
+def cede(g: RomanWorld, province: int, old: int, power: int) -> None:
+    """A Province goes over with the cities that its old lord holds in it."""
+    for city in CITIES_OF[province]:
+        if exists(g, city) and g.city_of[city] == old:
+            g.city_of[city] = power
+    if g.lord[province] == old:
+        give_province(g, province, power)
+
+
+def nearest_city(g: RomanWorld, power: int, place: int, within: tuple[int, ...] = ()) -> int:
+    """The place of the nearest city that a power or its friends hold, but not here and not besieged; none if none."""
+    found = [
+        CITY_PLACE[city]
+        for city in range(CITY_COUNT)
+        if g.city_of[city] != NOBODY and exists(g, city) and is_friend(g, power, g.city_of[city])
+    ]
+    free = [there for there in found if there != place and not is_besieged(g, there)]
+    near = [there for there in free if not within or PROVINCE[there] in within] or free
+    return min(near, key=lambda there: (GRID.distance(HEX[place], HEX[there]), there), default=NONE)
+
+
+def withdraw(g: RomanWorld, place: int, power: int, within: tuple[int, ...] = ()) -> None:
+    """Land units and leaders of a power leave a place for the nearest city of their side; without one they are lost."""
+    there = nearest_city(g, power, place, within)
+    for stack in stacks_at(g, place):
+        if g.whose[stack] != power or is_naval(g, stack):
+            continue
+        if there == NONE:
+            for leader in leaders_in(g, stack):
+                take_off(g, leader, DEAD)
+            g.units[stack] = ""
+        else:
+            g.mark[stack] &= ~INSIDE
+            put(g, stack, there)
+            join_alike(g, stack)
+    settle(g, place)
+
+
+# ---- all that a power has
+
+
+def absorb(g: RomanWorld, power: int, to: int, *, halved: bool) -> None:
+    """A power passes whole to another; in a defection half its units are lost, and its head leaves the map (20.3)."""
+    if halved and g.head[power] != NONE:
+        take_off(g, g.head[power], DEAD)
+    g.colours = changed(g.colours, to, g.colours[to] | g.colours[power])
+    for stack in stacks_of(g, power):
+        if halved:
+            halve(g, stack)
+        hand_over(g, stack, to, keep_colour=True)
+    g.leader_of = tuple(to if served == power else served for served in g.leader_of)
+    g.captor = tuple(to if captor == power else captor for captor in g.captor)
+    _take_places(g, power, to)
+    _take_chest(g, power, to)
+    player = g.chief[power]
+    remove(g, power)
+    if player != NOBODY and not majors(g, player):
+        g.out |= 1 << player
+
+
+def _take_places(g: RomanWorld, power: int, to: int) -> None:
+    """Cities, ports, forts, shipyards, Provinces; sieges by friends are over."""
+    g.city_of[:] = [to if owner == power else owner for owner in g.city_of]
+    g.port_of = tuple(to if owner == power else owner for owner in g.port_of)
+    keep_forts(g, [fort._replace(power=to) if fort.power == power else fort for fort in forts(g)])
+    g.keels = tuple(to if n % KEEL_FACTS == 0 and value == power else value for n, value in enumerate(g.keels))
+    for province in provinces_of(g, power):
+        give_province(g, province, to)
+    for place in g.sieges[::SIEGE_FACTS]:
+        if all(is_friend(g, to, g.whose[stack]) for stack in stacks_at(g, place)):
+            end_siege(g, place)
+            settle(g, place)
+
+
+def _take_chest(g: RomanWorld, power: int, to: int) -> None:
+    """Treasury, points and clients."""
+    g.treasury[to] += g.treasury[power]
+    g.points[to] += g.points[power]
+    g.treasury[power] = g.points[power] = 0
+    for client in clients_of(g, power):
+        make_client(g, client, to)

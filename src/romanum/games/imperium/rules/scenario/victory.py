@@ -1,0 +1,127 @@
+"""25, 28.1a: who has won, and when a match is over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar, Final
+
+from romanum.engine.errand import carries_out
+from romanum.engine.step import Task
+from romanum.games.imperium.data.conditions import Win
+from romanum.games.imperium.data.provinces import NONE
+from romanum.games.imperium.state.conditions import Scope, all_hold, played
+from romanum.games.imperium.state.errands import LookForWinners
+from romanum.games.imperium.state.position import ABSENT, MAJOR, RomanWorld
+from romanum.games.imperium.state.powers import power_id
+from romanum.games.imperium.state.seasons import DECEMBER, of_year
+
+GRADES: Final = ("decisive", "victory", "marginal", "draw")
+"""From the best down."""
+LAST_FACTION, NOBODY_WINS, PEACE = "last-faction", "nobody", "peace"
+
+
+# ---- who is left
+
+
+def is_left(g: RomanWorld, power: int) -> bool:
+    """Whether a power that somebody plays has neither dissolved nor gone over to another."""
+    return not g.dissolved >> power & 1 and g.standing[power] != ABSENT and g.bond[power] == MAJOR
+
+
+def seats_left(g: RomanWorld) -> set[int]:
+    """Players with a power that is left."""
+    return {int(g.setting.powers[power].player) for power in played(g) if is_left(g, power)}
+
+
+def is_last_faction(g: RomanWorld) -> bool:
+    """25.2b, 25.2c: whether all that is left is one player's, or nothing (ruling 25.2b)."""
+    return len(seats_left(g)) < min(g.seats, 2)
+
+
+# ---- ways to win
+
+
+def seats_of(g: RomanWorld, row: Win) -> list[int]:
+    """The players who win by a row: those of its powers who are still in the game."""
+    powers = g.setting.powers
+    seats = {int(powers[power].player) for power in row.powers} & seats_left(g)
+    return sorted(seat for seat in seats if not g.out >> seat & 1)
+
+
+def is_looked_at(g: RomanWorld, row: Win, *, at_month_end: bool, last: bool) -> bool:
+    """25.1a: whether a row is looked at now."""
+    if row.month is not None:
+        return at_month_end and g.month == row.month
+    if row.when == "at-once":
+        return True
+    if row.when == "december":
+        return at_month_end and of_year(g) == DECEMBER
+    return last
+
+
+def rows_met(g: RomanWorld, *, at_month_end: bool = False, last: bool = False) -> list[int]:
+    """The rows that are met now, by their places; at the end with those met before (`closes`)."""
+    met: list[int] = []
+    powers: tuple[int, ...] = ()
+    for at, row in enumerate(g.setting.victory):
+        before = bool(g.rows_met >> at & 1)
+        looked = is_looked_at(g, row, at_month_end=at_month_end, last=last) and bool(seats_of(g, row))
+        if before or (looked and all_hold(g, row.needs, Scope(met=powers))):
+            met.append(at)
+            powers += row.powers
+    return met
+
+
+@carries_out(LookForWinners)
+def look_for_winners(errand: LookForWinners, g: RomanWorld) -> None:
+    """25.1a, 25.2b: rows that are looked at once; then whether one faction alone is left."""
+    judge(g, rows_met(g), last=False)
+    if g.stack and is_last_faction(g):
+        end(g, sorted(seats_left(g)), LAST_FACTION if seats_left(g) else NOBODY_WINS)
+
+
+class Judgement(Task[RomanWorld], frozen=True):
+    """25.1a: a month is over: who has won, and whether it was the last."""
+
+    rule: ClassVar[str] = "25.1a"
+
+    def run(self, g: RomanWorld) -> None:
+        """With the last month the match is over, whoever has won; without an end date it goes on."""
+        g.stack.pop()
+        last = g.last_month != NONE and g.month >= g.last_month
+        judge(g, rows_met(g, at_month_end=True, last=last), last=last)
+
+
+def judge(g: RomanWorld, met: list[int], *, last: bool) -> None:
+    """25.2a: several may win; a row that does not close the match is kept for its end."""
+    rows = g.setting.victory
+    fresh = [at for at in met if not g.rows_met >> at & 1]
+    for at in fresh:
+        _tell(g, rows[at])
+    if last or any(rows[at].closes for at in fresh):
+        finish(g, [rows[at] for at in met])
+    else:
+        g.rows_met |= sum(1 << at for at in fresh)
+
+
+def _tell(g: RomanWorld, row: Win) -> None:
+    if g.log is not None:
+        names = [power_id(g, power) for power in row.powers]
+        g.tell("way-to-win", "25.1a", powers=names, grade=row.grade, text=row.text)
+
+
+def finish(g: RomanWorld, rows: Iterable[Win]) -> None:
+    """25.2a, 25.2c: those of the rows win; a draw has no winner, and without a row all lose."""
+    found = list(rows)
+    won = [row for row in found if row.grade != "draw"]
+    grades = [row.grade for row in won or found]
+    how = min(grades, key=GRADES.index) if grades else NOBODY_WINS
+    end(g, sorted({seat for row in won for seat in seats_of(g, row)}), how)
+
+
+def end(g: RomanWorld, winners: Iterable[int], how: str) -> None:
+    """The match is over."""
+    g.winners, g.how = tuple(winners), how
+    g.stack.clear()
+    if g.log is not None:
+        g.tell("match-over", "25.1a", how=how)

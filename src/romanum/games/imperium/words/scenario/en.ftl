@@ -1,0 +1,37 @@
+# Imperium Romanum: what scenarios lay down, and the end of a match.
+
+ask-special-price = Pay { $talents } talents? { $text }
+ask-throne = Where does the new head of { $power } appear?
+ask-reinforcement = Which stack of { $power } do the new units join?
+ask-raided-city = Which city have the raiders plundered?
+ask-peace = End the match as a draw?
+
+why-special-forbids = The scenario forbids it: { $text }
+
+event-way-to-win = { $powers }: { $text }
+event-match-over = { $how ->
+    [draw] The match is a draw.
+    [peace] The players make peace: the match is a draw.
+    [nobody] The match is over, and nobody has won.
+    [last-faction] One faction alone is left: the match is over.
+   *[other] The match is over.
+  }
+event-special-paid = { $power } pays { $talents } talents: { $text }
+event-trigger-roll = { $text } Rolled: { $total }.
+event-trigger-fires = It happens: { $text }
+event-special-wakes = { $power } takes the field.
+event-special-client = { $power } is now a client of { $patron }.
+event-special-joins = { $power } joins { $other } with all it has.
+event-special-succeeds = { $power } has a new head, at { $place }.
+event-special-talents = The treasury of { $power } is now { $now } talents.
+event-special-goes-over = Units of { $power } at { $place } go over to { $other }.
+event-special-frees = { $province } leaves { $power }.
+event-special-raid = Raiders plunder { $city }.
+
+how-decisive = by a decisive victory of the scenario
+how-victory = by what the scenario asks for
+how-marginal = by a marginal victory of the scenario
+how-draw = as a draw
+how-last-faction = as the last faction
+how-nobody = without a winner
+how-peace = by agreement, as a draw

@@ -1,0 +1,66 @@
+"""Chapters 25 and 28.1: who has won, and when a match is over."""
+
+from __future__ import annotations
+
+from romanum.games.imperium.rules.scenario.victory import Judgement
+from romanum.games.imperium.state.errands import LookForWinners, ProposePeace
+from romanum.games.imperium.state.position import DEAD, changed
+from rules import rule
+
+from .builder import Table, position
+
+GAULS = {"a2418": "vercingetorix 5 20-8-c vercingetorix", "a2521": "caesar 4 20-10-a caesar"}
+
+
+def over(t: Table) -> tuple[tuple[int, ...], str]:
+    assert not t.g.stack
+    return t.g.winners, t.g.how
+
+
+def last(t: Table) -> Table:
+    t.g.month = t.g.last_month
+    return t.push(Judgement())
+
+
+@rule("25.1a")
+def test_the_gauls_win_as_soon_as_caesar_is_gone() -> None:
+    t = position(scenario=1)
+    gauls = t.g.setting.power("gauls")
+    t.push(LookForWinners())
+    assert not t.g.how
+    t.g.leader_in = changed(t.g.leader_in, t.leader("caesar"), DEAD)
+    t.push(LookForWinners())
+    assert over(t) == ((t.g.setting.powers[gauls].player,), "victory")
+
+
+@rule("25.2c")
+def test_a_pirate_fleet_that_is_left_decides_for_the_pirates() -> None:
+    t = last(position({"b4225": "pirates 1 18-30-b"}, scenario=2))
+    assert over(t) == ((t.seat("pirates"),), "victory")
+    swept = last(position(scenario=2))
+    assert over(swept) == ((swept.seat("pompey"),), "victory")
+
+
+@rule("25.2b")
+def test_the_last_faction_wins_at_once() -> None:
+    t = position(scenario=3)
+    t.g.dissolved = sum(1 << t.power(name) for name in ("marius", "strabo", "mithridates"))
+    t.push(LookForWinners())
+    assert over(t) == ((t.seat("sulla"),), "last-faction")
+
+
+@rule("28.1a")
+def test_the_last_imperator_wins() -> None:
+    t = position(scenario=6)
+    t.g.standing[t.power("pompey")] = 0
+    t.push(LookForWinners())
+    assert over(t) == ((t.seat("caesar"),), "victory")
+
+
+@rule("25.1b")
+def test_peace_needs_everybody() -> None:
+    t = position(scenario=13, month="December AD 101")
+    t.push(ProposePeace(0)).play("dacia", "refuse")
+    assert not t.g.how
+    t.push(ProposePeace(0)).play("dacia", "accept")
+    assert over(t) == ((), "peace")
