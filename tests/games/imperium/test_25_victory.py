@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.rules.scenario.victory import Judgement
-from romanum.games.imperium.state.errands import LookForWinners, ProposePeace
-from romanum.games.imperium.state.position import DEAD, changed
+from romanum.games.imperium.state.errands import LookForWinners, ProposePeace, Triggers
+from romanum.games.imperium.state.position import CLIENT, DEAD, DIPLOMACY, changed
+from romanum.games.imperium.state.specials import why_no_entry
 from rules import rule
 
 from .builder import Table, position
@@ -44,9 +46,9 @@ def test_a_pirate_fleet_that_is_left_decides_for_the_pirates() -> None:
 @rule("25.2b")
 def test_the_last_faction_wins_at_once() -> None:
     t = position(scenario=3)
-    t.g.dissolved = sum(1 << t.power(name) for name in ("marius", "strabo", "mithridates"))
+    t.g.dissolved = sum(1 << t.g.setting.power(name) for name in ("marius", "strabo", "mithridates"))
     t.push(LookForWinners())
-    assert over(t) == ((t.seat("sulla"),), "last-faction")
+    assert over(t) == ((int(t.g.setting.powers[t.g.setting.power("sulla")].player),), "last-faction")
 
 
 @rule("28.1a")
@@ -60,7 +62,21 @@ def test_the_last_imperator_wins() -> None:
 @rule("25.1b")
 def test_peace_needs_everybody() -> None:
     t = position(scenario=13, month="December AD 101")
-    t.push(ProposePeace(0)).play("dacia", "refuse")
+    t.push(ProposePeace(0)).play("decebalus", "refuse")
     assert not t.g.how
-    t.push(ProposePeace(0)).play("dacia", "accept")
+    t.push(ProposePeace(0)).play("decebalus", "accept")
     assert over(t) == ((), "peace")
+
+
+def test_nobody_leaves_gaul_and_the_aedui_go_over() -> None:
+    """2.5: the first scenario's confinement, and its trigger: a 6, or a 5 after a battle that Caesar has lost."""
+    t = position({"a2521": "caesar 4 20-10-a caesar"}, scenario=1, month="April 52 BC")
+    refusal = why_no_entry(t.g, t.stack("caesar", "a2521"), PLACE["a3621"])
+    assert refusal is not None
+    assert refusal.code == "special-forbids"
+    t.roll(5).push(Triggers(DIPLOMACY))
+    aedui = t.g.setting.power("aedui")
+    assert t.g.patron[aedui] == t.g.setting.power("caesar")
+    t.g.stack.clear()
+    t.roll(6).push(Triggers(DIPLOMACY))
+    assert (t.g.bond[aedui], t.g.patron[aedui]) == (CLIENT, t.g.setting.power("gauls"))

@@ -53,6 +53,7 @@ from romanum.games.imperium.state.position import (
 )
 from romanum.games.imperium.state.powers import is_enemy, is_friend, power_id
 from romanum.games.imperium.state.rosters import COMBATANTS, KIND_OF, LETTER, TRAINS, half_le, kinds_in, of, without
+from romanum.games.imperium.state.specials import break_by_entry, why_no_entry
 from romanum.games.imperium.state.steps import PlayerChoice, PlayerStep
 
 
@@ -67,7 +68,7 @@ def why_not(g: RomanWorld, stack: int, there: int) -> Refusal | None:
         return Refusal("12.2e", "fleet-bars", {"place": PLACE_IDS[there]})
     if cost > left(g, stack):
         return Refusal("12.1a", "too-dear", {"place": PLACE_IDS[there], "cost": cost, "left": left(g, stack)})
-    return None
+    return why_no_entry(g, stack, there)
 
 
 class March(PlayerStep, frozen=True):
@@ -145,6 +146,7 @@ def enter(g: RomanWorld, force: int, there: int, player: int) -> None:
         g.tell("marches", "12.1a", power=power_id(g, g.whose[force]), place=PLACE_IDS[there], cost=cost)
     g.push(Arrived(player))
     if PROVINCE[there] != NONE and PROVINCE[there] != PROVINCE[here]:
+        break_by_entry(g, g.whose[force], PROVINCE[there])
         if lasts(g, PLAGUE_ENTRY, PROVINCE[there]):
             g.push(PlagueEntered(force))
         g.push(Trespass(force, PROVINCE[there]))

@@ -16,6 +16,7 @@ from romanum.games.imperium.state.forces import has_combatants
 from romanum.games.imperium.state.position import RomanWorld
 from romanum.games.imperium.state.powers import is_enemy, power_id
 from romanum.games.imperium.state.sieges import TOP_LEVEL, Fort, forts
+from romanum.games.imperium.state.specials import may_conquer
 from romanum.games.imperium.state.steps import PlayerChoice
 
 B_LEVEL = TOP_LEVEL - 1
@@ -30,7 +31,7 @@ def may_try(g: RomanWorld, power: int, province: int) -> bool:
     """5.6.1a: no cities, not his yet, a great fort, no hostile unit, and not tried in this turn."""
     if cities_in(g, province) or g.lord[province] == power or g.tried >> province & 1:
         return False
-    if not forts_in(g, power, province):
+    if not forts_in(g, power, province) or not may_conquer(g):
         return False
     return not any(
         place >= 0 and PROVINCE[place] == province and has_combatants(g, stack) and is_enemy(g, power, g.whose[stack])

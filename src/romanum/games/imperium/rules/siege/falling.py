@@ -9,6 +9,7 @@ from romanum.games.imperium.data.seas import BARE_PORT
 from romanum.games.imperium.state.control import city_at, give_province, take_city, take_port
 from romanum.games.imperium.state.errands import LeaderTaken, PlaceTaken, ShipyardTaken
 from romanum.games.imperium.state.forces import settle
+from romanum.games.imperium.state.grants import take_fort_city
 from romanum.games.imperium.state.leaders import leaders_in
 from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import KEEL_FACTS, RomanWorld
@@ -49,6 +50,8 @@ def _take_garrison(g: RomanWorld, place: int, power: int) -> None:
 
 def _raze_forts(g: RomanWorld, place: int, power: int) -> None:
     """21.3b, 5.6.1c: enemy forts are removed, not captured; one that is a city goes over with its Province."""
+    if take_fort_city(g, place, power):
+        return
     kept = [fort for fort in forts(g) if fort.place != place or not is_enemy(g, power, fort.power)]
     lost = len(kept) < len(list(forts(g)))
     if place in g.founded[::2]:
