@@ -235,10 +235,10 @@ def test_an_open_city_falls_to_whoever_passes() -> None:
     city = CITY["narbo"]
     place = CITY_PLACE[city]
     near = next(n for n in GRID.neighbours[place] if any(s[0] == place and not s[2] for s in LAND_STEPS[n]))
-    t = campaign({PLACE_IDS[near]: "caesar 1 20-10-a"}, cities={"narbo": "pompey"})
+    t = campaign({PLACE_IDS[near]: "caesar 1 20-10-a"}, cities={"narbo": "pompey"}, month="May 49 BC")
     walk(t, "caesar", f"march {PLACE_IDS[near]}", "ready", f"to {PLACE_IDS[place]}")
     assert t.holder("narbo") == "pompey"
-    open_city = campaign({PLACE_IDS[near]: "caesar 1 20-10-a"}, cities={"narbo": "pompey"})
+    open_city = campaign({PLACE_IDS[near]: "caesar 1 20-10-a"}, cities={"narbo": "pompey"}, month="May 49 BC")
     open_city.g.city_plunder = changed(open_city.g.city_plunder, city, 2)
     walk(open_city, "caesar", f"march {PLACE_IDS[near]}", "ready", f"to {PLACE_IDS[place]}")
     assert open_city.holder("narbo") == "caesar"

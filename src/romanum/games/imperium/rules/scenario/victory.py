@@ -76,7 +76,7 @@ def rows_met(g: RomanWorld, *, at_month_end: bool = False, last: bool = False) -
 def look_for_winners(errand: LookForWinners, g: RomanWorld) -> None:
     """25.1a, 25.2b: rows that are looked at once; then whether one faction alone is left."""
     judge(g, rows_met(g), last=False)
-    if g.stack and is_last_faction(g):
+    if not g.how and is_last_faction(g):
         end(g, sorted(seats_left(g)), LAST_FACTION if seats_left(g) else NOBODY_WINS)
 
 
