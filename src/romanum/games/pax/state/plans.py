@@ -6,11 +6,12 @@ Only the power itself sees its orders; what they cost it has not paid yet.
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
-from romanum.games.pax.data.components import COST, KINDS, NONE, SEATS, TABLES
-from romanum.games.pax.state.position import ORDERS, Mediterranean, changed
+from romanum.engine.plans import Order as Order
+from romanum.engine.plans import Sheets
+from romanum.games.pax.data.components import COST, KINDS, SEATS, TABLES
+from romanum.games.pax.state.position import ORDERS, Mediterranean
 from romanum.games.pax.state.standing import stability_range
 
 ACTS: Final = ("raise", "build", "rebuild", "hire", "buy", "replace", "unite", "drop", "station")
@@ -18,34 +19,13 @@ RAISE, BUILD, REBUILD, HIRE, BUY, REPLACE, UNITE, DROP, STATION = range(9)
 COSTS: Final = TABLES.costs
 PRICE: Final = {REBUILD: COSTS.rebuild, HIRE: COSTS.hire_heavy, REPLACE: COSTS.rhodes_galley}
 """By act: where it is the same for everybody."""
-_PLACES: Final = 512
-_MOST: Final = 16
-
-
-class Order(NamedTuple):
-    """One line of a plan."""
-
-    act: int
-    kind: int
-    place: int
-    number: int
-
-
-def _code(order: Order) -> int:
-    return ((order.number * _MOST + order.act) * KINDS + order.kind) * _PLACES + order.place
-
-
-@cache
-def _order(code: int) -> Order:
-    code, place = divmod(code, _PLACES)
-    code, kind = divmod(code, KINDS)
-    number, act = divmod(code, _MOST)
-    return Order(act, kind, place, number)
+SHEETS: Final = Sheets(ORDERS, acts=16, kinds=KINDS, places=512)
+"""How they are written: the engine's sheets."""
 
 
 def open_plans(g: Mediterranean) -> None:
     """Everybody has an empty sheet."""
-    g.plan = (NONE,) * (SEATS * ORDERS)
+    g.plan = SHEETS.blank(SEATS)
 
 
 def close_plans(g: Mediterranean) -> None:
@@ -55,42 +35,32 @@ def close_plans(g: Mediterranean) -> None:
 
 def orders(g: Mediterranean, power: int) -> list[Order]:
     """What a power has written down so far, in that order."""
-    first = power * ORDERS
-    return [_order(code) for code in g.plan[first : first + ORDERS - 1] if code != NONE]
+    return SHEETS.orders(g.plan, power)
 
 
 def write(g: Mediterranean, power: int, act: int, kind: int = 0, place: int = 0, number: int = 1) -> None:
     """A power writes an order down, or more of one it has given."""
-    first = power * ORDERS
-    for at in range(first, first + ORDERS - 1):
-        found = _order(g.plan[at]) if g.plan[at] != NONE else Order(act, kind, place, 0)
-        if found[:3] == (act, kind, place):
-            g.plan = changed(g.plan, at, _code(found._replace(number=found.number + number)))
-            return
-    raise OverflowError("a plan with no line left")
+    g.plan = SHEETS.write(g.plan, power, Order(act, kind, place, number))
 
 
 def has_room(g: Mediterranean, power: int) -> bool:
     """Whether another kind of order can be written down; the last line is for a note."""
-    return g.plan[(power + 1) * ORDERS - 2] == NONE
+    return SHEETS.has_room(g.plan, power)
 
 
 def note(g: Mediterranean, power: int, place: int) -> None:
     """A power notes a place, such as the Province in which it raises units just now; no order."""
-    g.plan = changed(g.plan, (power + 1) * ORDERS - 1, _code(Order(STATION, 0, place, 0)))
+    g.plan = SHEETS.note(g.plan, power, STATION, place)
 
 
 def noted(g: Mediterranean, power: int) -> int:
     """The place that a power has noted last; none if it has not."""
-    code = g.plan[(power + 1) * ORDERS - 1]
-    return NONE if code == NONE else _order(code).place
+    return SHEETS.noted(g.plan, power)
 
 
 def cross_out(g: Mediterranean, power: int) -> None:
     """A power takes back the last line it has written."""
-    first = power * ORDERS
-    last = max(at for at in range(first, first + ORDERS - 1) if g.plan[at] != NONE)
-    g.plan = changed(g.plan, last, NONE)
+    g.plan = SHEETS.cross_out(g.plan, power)
 
 
 def price(g: Mediterranean, power: int, act: int, kind: int) -> int:
