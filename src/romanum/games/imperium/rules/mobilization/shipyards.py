@@ -124,8 +124,8 @@ class TakeFleet(YesOrNo, frozen=True):
             delay = (second > table.no_delay_up_to) + (second > table.one_month_up_to)
             g.keels += Keel(self.power, self.place, self.due + delay, self.cer, NONE, self.halted)
         if g.log is not None:
-            facts = {"power": power_id(g, self.power), "place": PLACE_IDS[self.place]}
-            g.tell("keel-taken", "7.8c", **facts, lost="yes" if lost else "no", delay=delay)
+            who, where = power_id(g, self.power), PLACE_IDS[self.place]
+            g.tell("keel-taken", "7.8c", power=who, place=where, lost="yes" if lost else "no", delay=delay)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """Where."""
