@@ -23,3 +23,6 @@ event-city-taken = { $power } takes { $city } from { $old }.
 event-port-taken = { $power } takes the port at { $place }.
 event-province-won = { $province } is now controlled by { $power } instead of { $old }.
 event-province-lost = { $old } no longer controls { $province }; nobody does.
+
+ask-donatives = How many talents does { $power } give its men? It has given { $own }, the enemy { $other }.
+event-donative = { $power } gives its men { $talents } talents.
