@@ -1,0 +1,136 @@
+"""10.3d-i, 17.2, 27.1.2b: which ports a fleet can lie in, and which fleets need none."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from romanum.games.imperium.data.cities import CITY_AT
+from romanum.games.imperium.data.grants import PortsOf
+from romanum.games.imperium.data.hexes import GRID, HEX, LAND, PARTS_OF, PLACE_COUNT, WATER
+from romanum.games.imperium.data.provinces import NONE
+from romanum.games.imperium.data.seas import COASTAL, PORT_WATERS
+from romanum.games.imperium.rules.naval.seamen import ways
+from romanum.games.imperium.state.control import city_at
+from romanum.games.imperium.state.forces import stacks_at
+from romanum.games.imperium.state.position import INSIDE, RomanWorld
+from romanum.games.imperium.state.powers import is_friend
+from romanum.games.imperium.state.rosters import FLEETS, LAND_COMBATANTS, fleets, load, of
+from romanum.games.imperium.state.sieges import is_besieged, is_blockaded, is_friendly_port
+
+
+def _ports_on() -> tuple[tuple[int, ...], ...]:
+    found: list[list[int]] = [[] for _ in range(PLACE_COUNT)]
+    for place, waters in enumerate(PORT_WATERS):
+        for water in waters:
+            found[water].append(place)
+    return tuple(tuple(row) for row in found)
+
+
+def _shores() -> tuple[tuple[int, ...], ...]:
+    return tuple(PARTS_OF[HEX[place]] if WATER[place] else () for place in range(PLACE_COUNT))
+
+
+def _beaches() -> tuple[tuple[int, ...], ...]:
+    """10.4.3c: next to a hex that is all sea."""
+    return tuple(
+        tuple(there for there in GRID.neighbours[HEX[place]] if LAND[there])
+        if WATER[place] and not PARTS_OF[HEX[place]]
+        else ()
+        for place in range(PLACE_COUNT)
+    )
+
+
+PORTS_ON: Final = _ports_on()
+"""By water: the places whose ports open to it."""
+SHORES: Final = _shores()
+"""By water: the land in its hex,"""
+BEACHES: Final = _beaches()
+"""and, where the hex has none, that of the hexes beside it."""
+
+
+def is_home_port(g: RomanWorld, port: int, power: int) -> bool:
+    """10.3d: a port that is friendly to a power, by its owner or by the scenario."""
+    if is_friendly_port(g, port, power):
+        return True
+    city = CITY_AT[port]
+    return city != NONE and any(
+        rule.of == power and city in rule.cities and rule.applies(g.month, g.seats) for rule in g.setting.of(PortsOf)
+    )
+
+
+def is_pirate_coast(g: RomanWorld, water: int, power: int) -> bool:
+    """27.1.2b: every coastal hex without a city is a port to pirates."""
+    if "coasts" not in ways(g, power) or not COASTAL[water] or not SHORES[water]:
+        return False
+    return all(city_at(g, place) == NONE for place in SHORES[water])
+
+
+def is_shut_out(g: RomanWorld, port: int, with_cargo: bool) -> bool:
+    """17.2.2b, 13.6d: whether a fleet can neither enter nor leave a port: besieged and blockaded, or with cargo."""
+    if not (is_besieged(g, port) or (with_cargo and g.has_rule("13.6"))):
+        return False
+    return is_blockaded(g, port)
+
+
+def harbour(g: RomanWorld, water: int, power: int, with_cargo: bool = False) -> int:
+    """10.3d: the port in which a fleet that comes to a water lies; none if there is none, or it cannot get in."""
+    for port in PORTS_ON[water]:
+        if is_home_port(g, port, power) and not is_shut_out(g, port, with_cargo):
+            return port
+    return SHORES[water][0] if is_pirate_coast(g, water, power) else NONE
+
+
+def in_port(g: RomanWorld, stack: int) -> bool:
+    """10.3d: whether a fleet lies in a friendly port: inside it, where it is besieged."""
+    water, power = g.at[stack], g.whose[stack]
+    for port in PORTS_ON[water]:
+        if is_home_port(g, port, power) and (g.mark[stack] & INSIDE or not is_besieged(g, port)):
+            return True
+    return is_pirate_coast(g, water, power)
+
+
+def has_cargo(g: RomanWorld, stack: int) -> bool:
+    """Whether land units are aboard."""
+    return len(g.units[stack]) > fleets(g.units[stack])
+
+
+def room(g: RomanWorld, stack: int) -> int:
+    """10.4.1: Legion Equivalents, in halves, that still find room aboard."""
+    units = g.units[stack]
+    return 2 * fleets(units) - load(units, g.has_rule("31"))
+
+
+# ---- sieges
+
+
+def besieges(g: RomanWorld, stack: int) -> bool:
+    """17.2: whether a fleet is part of the force that besieges a port."""
+    if g.mark[stack] & INSIDE:
+        return False
+    power = g.whose[stack]
+    return any(is_besieged(g, port) and not is_home_port(g, port, power) for port in PORTS_ON[g.at[stack]])
+
+
+def is_excused(g: RomanWorld, stack: int) -> bool:
+    """10.3h, 10.3i: a fleet that needs no port: in one its side has plundered, or in a siege with friends ashore."""
+    water, power = g.at[stack], g.whose[stack]
+    for port in PORTS_ON[water]:
+        city = CITY_AT[port]
+        if city != NONE and g.city_plunder[city] and _has_plundered(g, power, city):
+            return True
+    return besieges(g, stack) and _friends_ashore(g, water, power)
+
+
+def _has_plundered(g: RomanWorld, power: int, city: int) -> bool:
+    facts = g.ruined_cities
+    return any(facts[at + 1] == city and is_friend(g, power, facts[at]) for at in range(0, len(facts), 2))
+
+
+def _friends_ashore(g: RomanWorld, water: int, power: int) -> bool:
+    """Ruling 10.3i: in the hex or in one beside it."""
+    near = (*SHORES[water], *(there for there in GRID.neighbours[HEX[water]] if LAND[there]))
+    return any(
+        is_friend(g, power, g.whose[stack]) and of(g.units[stack], LAND_COMBATANTS) and not of(g.units[stack], FLEETS)
+        for place in near
+        for stack in stacks_at(g, place)
+    )

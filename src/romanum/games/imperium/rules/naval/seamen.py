@@ -1,0 +1,115 @@
+"""27, 38.2: pirates, Rhodus and naval leaders: who is better at sea than others, and whom Rhodus does not fight."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from romanum.games.imperium.data.characters import MayInvade, NavalLeader, PirateWays
+from romanum.games.imperium.data.charts import TABLES
+from romanum.games.imperium.data.hexes import PLACE
+from romanum.games.imperium.data.roll import called
+from romanum.games.imperium.data.settings import setting
+from romanum.games.imperium.state.effects import STORMS, lasts
+from romanum.games.imperium.state.lanes import sea_reach
+from romanum.games.imperium.state.leaders import leaders_in, leaders_of
+from romanum.games.imperium.state.position import RomanWorld
+from romanum.games.imperium.state.powers import is_enemy, is_roman_faction
+
+PIRATES: Final = "27.1"
+RHODUS: Final = "27.2"
+ALL_WAYS: Final = frozenset(("range", "crew", "sea", "coasts", "landing", "tax", "grain"))
+"""27.1.1 to 27.1.4."""
+NAVAL_LEADERS: Final = frozenset(("pompey", "sextus-pompeius", "agrippa", "belisarius"))
+"""38.2a."""
+LEADER_BONUS: Final = 2
+"""38.2b."""
+BASES: Final = tuple(PLACE[name] for name in TABLES.pirates.bases)
+"""27.1.1b: where pirates begin."""
+
+
+def ways(g: RomanWorld, power: int) -> frozenset[str]:
+    """27.1: what of the pirates' ways a power has."""
+    return _ways(g.scenario, g.seats, g.month, power)
+
+
+@lru_cache(4096)
+def _ways(scenario: int, seats: int, month: int, power: int) -> frozenset[str]:
+    here = setting(scenario, seats)
+    if power >= len(here.powers):
+        return frozenset()
+    if here.powers[power].section == PIRATES:
+        return ALL_WAYS
+    granted = (rule for rule in here.of(PirateWays) if rule.of == power and rule.applies(month, seats))
+    return frozenset(way for rule in granted for way in rule.ways)
+
+
+def is_pirate(g: RomanWorld, power: int) -> bool:
+    """Whether it is a power of pirates, not one that has learnt something from them."""
+    return ways(g, power) == ALL_WAYS
+
+
+def is_rhodian(g: RomanWorld, power: int) -> bool:
+    """27.2."""
+    powers = g.setting.powers
+    return power < len(powers) and powers[power].section == RHODUS
+
+
+def may_fight(g: RomanWorld, power: int, other: int) -> bool:
+    """Whether fleets of a power may attack those of another; 27.2.1b: Rhodians no Roman faction's."""
+    if not is_enemy(g, power, other):
+        return False
+    return not (is_rhodian(g, power) and is_roman_faction(g, other))
+
+
+def may_always_invade(g: RomanWorld, power: int) -> bool:
+    """27.1.2c, and whom a scenario lets invade without a great leader."""
+    if "landing" in ways(g, power):
+        return True
+    return any(rule.of == power and rule.applies(g.month, g.seats) for rule in g.setting.of(MayInvade))
+
+
+# ---- naval leaders
+
+
+@lru_cache(256)
+def _sailors(scenario: int, seats: int, in_force: bool) -> frozenset[int]:
+    here = setting(scenario, seats)
+    named = (leader for leader, row in enumerate(here.leaders) if row.name and called(row.name) in NAVAL_LEADERS)
+    granted = {int(rule.leader) for rule in here.of(NavalLeader)}
+    return frozenset({*named, *granted} if in_force else granted)
+
+
+def is_sailor(g: RomanWorld, leader: int) -> bool:
+    """38.2a."""
+    return leader in _sailors(g.scenario, g.seats, g.has_rule("38"))
+
+
+def has_sailor(g: RomanWorld, stacks: list[int]) -> bool:
+    """38.2a: whether such a leader is with some stacks."""
+    return any(is_sailor(g, leader) for stack in stacks for leader in leaders_in(g, stack))
+
+
+def bonus(g: RomanWorld, power: int) -> int:
+    """10.6f: the naval bonus of a power: of pirates (27.1.2a), Rhodus (27.2.1a), a naval leader's faction (38.2b)."""
+    found = TABLES.pirates.naval_bonus if "sea" in ways(g, power) else 0
+    found += TABLES.rhodus.naval_bonus if is_rhodian(g, power) else 0
+    sailors = _sailors(g.scenario, g.seats, g.has_rule("38"))
+    if sailors and any(leader in sailors for leader in leaders_of(g, power)):
+        found += LEADER_BONUS
+    return found
+
+
+# ---- the sea itself
+
+
+def is_rough(g: RomanWorld) -> bool:
+    """10.3.1a, 39.2-K: in winter, and in storms, whoever sails risks his ships."""
+    return g.winter or lasts(g, STORMS)
+
+
+def in_range(g: RomanWorld, power: int, place: int) -> bool:
+    """27.1.1b: pirates stay within 24 MP of a place where they began."""
+    if "range" not in ways(g, power):
+        return True
+    return any(place in sea_reach(g, base, TABLES.pirates.range) for base in BASES)
