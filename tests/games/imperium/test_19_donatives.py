@@ -1,0 +1,74 @@
+"""19.3: whose morale a force has, what the gap is worth, and how donatives are paid."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from romanum.games.imperium.state.donatives import Donatives, can_matter, morale_of, most, shift
+from romanum.games.imperium.state.position import RomanWorld
+
+from .builder import Table, position
+
+
+class Trial(Donatives, frozen=True):
+    """Donatives of a battle that nobody fights."""
+
+    outcome: ClassVar[list[tuple[int, int]]] = []
+
+    def agreed(self, g: RomanWorld) -> None:
+        """Remember what was paid."""
+        self.outcome.append(self.paid)
+
+
+def bidding(caesar: int, pompey: int, treasury: dict[str, int]) -> Table:
+    """Caesar attacks Pompey, who may both pay."""
+    Trial.outcome.clear()
+    t = position(scenario=6, morale={"caesar": caesar, "pompey": pompey}, treasury=treasury)
+    return t.push(Trial(t.seat("caesar"), (t.power("caesar"), t.power("pompey"))))
+
+
+def test_a_gap_of_fifty_is_worth_one_to_the_higher() -> None:
+    assert [shift(150, 100), shift(149, 100), shift(100, 149), shift(100, 150)] == [1, 0, 0, -1]
+
+
+def test_the_larger_share_gives_its_morale() -> None:
+    t = position(scenario=6)
+    assert morale_of(t.g, {t.power("caesar"): 103, t.power("pompey"): 102}, []) == t.power("caesar")
+    assert morale_of(t.g, {t.power("caesar"): 102, t.power("pompey"): 103}, []) == t.power("pompey")
+
+
+def test_on_equal_shares_the_higher_leader_decides_and_a_head_always_does() -> None:
+    t = position(scenario=6)
+    caesar, pompey = t.power("caesar"), t.power("pompey")
+    t.g.head = (-1,) * len(t.g.head)
+    his = t.leader("pompey")
+    assert morale_of(t.g, {caesar: 50, pompey: 50}, [his]) == pompey
+    assert morale_of(t.g, {caesar: 51, pompey: 50}, [his]) == caesar
+    t.g.head = (*t.g.head[:pompey], his, *t.g.head[pompey + 1 :])
+    assert morale_of(t.g, {caesar: 51, pompey: 50}, [his]) == pompey
+
+
+def test_nobody_pays_more_than_a_fifth_of_his_morale_or_than_he_has() -> None:
+    t = position(scenario=6, morale={"caesar": 99, "pompey": 100}, treasury={"caesar": 50, "pompey": 7})
+    assert [most(t.g, t.power(name)) for name in ("caesar", "pompey")] == [19, 7]
+
+
+def test_nobody_is_asked_where_no_payment_changes_the_roll() -> None:
+    t = position(scenario=6, morale={"caesar": 100, "pompey": 70}, treasury={"caesar": 19, "pompey": 0})
+    caesar, pompey = t.power("caesar"), t.power("pompey")
+    assert not can_matter(t.g, caesar, pompey)
+    t.g.treasury[caesar] = 20
+    assert can_matter(t.g, caesar, pompey)
+
+
+def test_they_add_in_turn_and_what_is_bid_is_paid() -> None:
+    t = bidding(100, 70, {"caesar": 30, "pompey": 10})
+    t.play("caesar", "number 12").play("pompey", "number 5").play("caesar", "number 8").play("pompey", "pass")
+    assert Trial.outcome == [(20, 5)]
+    assert [t.g.treasury[t.power(name)] for name in ("caesar", "pompey")] == [10, 5]
+
+
+def test_whoever_has_passed_may_still_answer() -> None:
+    t = bidding(100, 70, {"caesar": 30, "pompey": 10})
+    t.play("caesar", "pass").play("pompey", "number 1").play("caesar", "number 20").play("pompey", "pass")
+    assert Trial.outcome == [(20, 1)]
