@@ -6,6 +6,10 @@ from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.rules.naval.ports import besieges, harbour, in_port, is_excused, room
 from romanum.games.imperium.rules.naval.seamen import bonus, has_sailor, in_range, may_fight
+from romanum.games.imperium.state.faults import faults
+from romanum.games.imperium.state.position import INSIDE
+from romanum.games.imperium.state.sieges import end_siege, inside
+from rules import rule
 
 from .builder import Table, position
 
@@ -46,6 +50,17 @@ def test_a_besieging_fleet_needs_no_port_while_friends_stand_ashore() -> None:
     assert is_excused(t.g, t.stack("caesar", BRUNDISIUM))
     assert besieges(alone.g, alone.stack("caesar", BRUNDISIUM))
     assert not is_excused(alone.g, alone.stack("caesar", BRUNDISIUM))
+
+
+@rule("17.2.2b")
+def test_fleets_in_the_port_of_an_island_are_shut_in_with_it_and_freed_with_it() -> None:
+    t = position({"b4621b": "pompey 1 4-12 city inside | caesar 3 20-10-a", "b4621": "pompey 1 18-30-b"}, scenario=6)
+    fleet = t.stack("pompey", "b4621")
+    t.g.mark[fleet] |= INSIDE
+    assert not faults(t.g)
+    assert fleet in inside(t.g, PLACE["b4621b"])
+    end_siege(t.g, PLACE["b4621b"])
+    assert not t.g.mark[fleet] & INSIDE
 
 
 def test_without_a_siege_nobody_is_excused() -> None:

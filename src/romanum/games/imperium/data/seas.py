@@ -2,8 +2,9 @@
 
 Seas are known by their place in `SEAS`. By place: `SEA` (or NONE), `DEEP`, `COASTAL`, `MEDITERRANEAN`,
 `ALWAYS_SUMMER_SEA`, `SEA_AREA` (a mask of the six areas in `AREA_NAMES`), `SEA_STEPS` (where fleets go from there).
-Ports are land places: `PORT_WATERS` (the water places a port opens to, none without a port), `BARE_PORT` (one without
-a city, which exists always), `PORT_AREA` (mask), `RIVER_PORT`. By column of the City Chart: `PORTS`.
+Ports are land places: `PORT_WATERS` (the water places a port opens to, none without a port; `PORTS_ON` the other way
+round), `BARE_PORT` (one without a city, which exists always), `PORT_AREA` (mask), `RIVER_PORT`. By column of the City
+Chart: `PORTS`.
 
 >>> from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS
 >>> londinium = PLACE["a2010"]
@@ -97,6 +98,18 @@ def _waters(place: int) -> tuple[int, ...]:
 
 PORT_WATERS: Final = tuple(_waters(place) for place in range(PLACE_COUNT))
 """By place: the waters its port opens to; none without a port."""
+
+
+def _ports_on() -> tuple[tuple[int, ...], ...]:
+    found: list[list[int]] = [[] for _ in range(PLACE_COUNT)]
+    for place, waters in enumerate(PORT_WATERS):
+        for water in waters:
+            found[water].append(place)
+    return tuple(tuple(row) for row in found)
+
+
+PORTS_ON: Final = _ports_on()
+"""By water: the places whose ports open to it, whether their cities exist or not."""
 
 
 def _ports_in(column: int) -> tuple[int, ...]:

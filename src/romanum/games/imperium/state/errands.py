@@ -259,8 +259,24 @@ class NavalOperations(PartsErrand, frozen=True):
     rule: ClassVar[str] = "10.1a"
 
 
+class SeaInterception(PartsErrand, frozen=True):
+    """10.6: a moving fleet (`ACTIVE_FORCE`) has come to a place: enemies within reach may intercept it there.
+
+    Pushed by a voyage after each of its steps. The voyage goes on if the stack still stands and still has its mark:
+    whoever loses a battle, or fights to a draw, is taken off it (10.7.4e-g).
+    """
+
+    stack: int
+    place: int
+    part: ClassVar[str] = "naval"
+    rule: ClassVar[str] = "10.6a"
+
+
 class NavalBattle(PartsErrand, frozen=True):
-    """10.7: fleets of two sides fight in a place; `first` is a stack of the attacker."""
+    """10.7: all fleets of two sides fight in a place; attacker and defender are powers of theirs.
+
+    A moving stack that may not go on afterwards loses its mark `ACTIVE_FORCE` (10.7.4e-h).
+    """
 
     place: int
     attacker: int
@@ -271,7 +287,10 @@ class NavalBattle(PartsErrand, frozen=True):
 
 
 class FleetsLeave(PartsErrand, frozen=True):
-    """14.6d-f, 17.2.2c, 14.6g: fleets leave a port that is attacked by land, or after a lost combat."""
+    """14.6d-f, 17.2.2c, 14.6g: fleets of a power leave a port that is attacked by land, or after a lost combat.
+
+    `place` is that of the port. Whoever asks has settled that they go; troops ashore may board them before (14.6e).
+    """
 
     place: int
     power: int

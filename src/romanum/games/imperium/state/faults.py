@@ -12,7 +12,7 @@ from romanum.games.imperium.state.forces import is_naval
 from romanum.games.imperium.state.position import ABSENT, INSIDE, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.rosters import KIND_OF, fleets, load
-from romanum.games.imperium.state.sieges import TOP_LEVEL, forts, is_besieged
+from romanum.games.imperium.state.sieges import TOP_LEVEL, forts, is_shut_in
 
 
 def faults(g: RomanWorld) -> list[str]:
@@ -49,7 +49,7 @@ def _of_stack(g: RomanWorld, stack: int) -> Iterator[str]:
         yield "carries more than its fleets can (10.4.1)"
     if g.standing[g.whose[stack]] == ABSENT:
         yield f"belongs to {power_id(g, g.whose[stack])}, who is not there"
-    if g.mark[stack] & INSIDE and not is_besieged(g, place):
+    if g.mark[stack] & INSIDE and not is_shut_in(g, stack):
         yield "is under siege where there is none (17.1)"
 
 

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from romanum.games.imperium.data.charts import FORT_STRENGTH
 from romanum.games.imperium.data.provinces import NONE
-from romanum.games.imperium.data.seas import PORT_WATERS
+from romanum.games.imperium.data.seas import PORT_WATERS, PORTS_ON
 from romanum.games.imperium.state.control import city_at, has_port, port_owner
 from romanum.games.imperium.state.forces import stacks_at
 from romanum.games.imperium.state.position import FORT_FACTS, INSIDE, NOBODY, SIEGE_FACTS, RomanWorld
@@ -61,7 +61,7 @@ def begin_siege(g: RomanWorld, place: int) -> None:
 def end_siege(g: RomanWorld, place: int) -> None:
     """17.1c, 17.1.1c: a siege is broken or over; those inside are free, and the city's wounds are healed (17.3.1c)."""
     keep_sieges(g, [siege for siege in sieges(g) if siege.place != place])
-    for stack in stacks_at(g, place):
+    for stack in _about(g, place):
         g.mark[stack] &= ~INSIDE
     city = city_at(g, place)
     if city != NONE:
@@ -78,14 +78,31 @@ def is_besieged(g: RomanWorld, place: int) -> bool:
     return bool(g.sieges) and siege_at(g, place) is not None
 
 
+def _about(g: RomanWorld, place: int) -> list[int]:
+    """The stacks in a place, and the fleets in the waters of its port, where these have a number of their own."""
+    found = stacks_at(g, place)
+    for water in PORT_WATERS[place]:
+        if water != place:
+            found += [stack for stack in stacks_at(g, water) if fleets(g.units[stack])]
+    return found
+
+
+def is_shut_in(g: RomanWorld, stack: int) -> bool:
+    """17.1, 17.2.2: whether a stack stands where those inside are under siege: in the place, or in its port."""
+    place = g.at[stack]
+    if is_besieged(g, place):
+        return True
+    return bool(fleets(g.units[stack])) and any(is_besieged(g, port) for port in PORTS_ON[place])
+
+
 def inside(g: RomanWorld, place: int) -> list[int]:
-    """The stacks that are under siege in a place."""
-    return [stack for stack in stacks_at(g, place) if g.mark[stack] & INSIDE]
+    """The stacks that are under siege in a place, those in its port too."""
+    return [stack for stack in _about(g, place) if g.mark[stack] & INSIDE]
 
 
 def outside(g: RomanWorld, place: int) -> list[int]:
     """The others."""
-    return [stack for stack in stacks_at(g, place) if not g.mark[stack] & INSIDE]
+    return [stack for stack in _about(g, place) if not g.mark[stack] & INSIDE]
 
 
 # ---- ports

@@ -8,7 +8,7 @@ from romanum.games.imperium.data.cities import CITY_AT
 from romanum.games.imperium.data.grants import PortsOf
 from romanum.games.imperium.data.hexes import GRID, HEX, LAND, PARTS_OF, PLACE_COUNT, WATER
 from romanum.games.imperium.data.provinces import NONE
-from romanum.games.imperium.data.seas import COASTAL, PORT_WATERS
+from romanum.games.imperium.data.seas import COASTAL, PORTS_ON
 from romanum.games.imperium.rules.naval.seamen import ways
 from romanum.games.imperium.state.control import city_at
 from romanum.games.imperium.state.forces import stacks_at
@@ -16,14 +16,6 @@ from romanum.games.imperium.state.position import INSIDE, RomanWorld
 from romanum.games.imperium.state.powers import is_friend
 from romanum.games.imperium.state.rosters import FLEETS, LAND_COMBATANTS, fleets, load, of
 from romanum.games.imperium.state.sieges import is_besieged, is_blockaded, is_friendly_port
-
-
-def _ports_on() -> tuple[tuple[int, ...], ...]:
-    found: list[list[int]] = [[] for _ in range(PLACE_COUNT)]
-    for place, waters in enumerate(PORT_WATERS):
-        for water in waters:
-            found[water].append(place)
-    return tuple(tuple(row) for row in found)
 
 
 def _shores() -> tuple[tuple[int, ...], ...]:
@@ -40,8 +32,6 @@ def _beaches() -> tuple[tuple[int, ...], ...]:
     )
 
 
-PORTS_ON: Final = _ports_on()
-"""By water: the places whose ports open to it."""
 SHORES: Final = _shores()
 """By water: the land in its hex,"""
 BEACHES: Final = _beaches()
