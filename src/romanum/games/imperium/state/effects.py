@@ -27,11 +27,13 @@ KINDS_OF_EFFECT: Final = (
     "double-points",
     "no-points",
     "plague-entry",
+    "grain-rebellion",
 )
 (
     FAMINE, HARVEST, SEASON, STORMS, REVOLT, DISLOYAL, CRISIS, PROSPERITY, HARD_TIMES, DEVASTATION,
     MORE_UNITS, FEWER_UNITS, CADRE, PLAGUE, INFECTION, BATTLE_DEAD, DOUBLE_POINTS, NO_POINTS, PLAGUE_ENTRY,
-) = range(19)  # fmt: skip
+    GRAIN_REBELLION,
+) = range(20)  # fmt: skip
 
 
 class Effect(NamedTuple):

@@ -1,0 +1,14 @@
+"""Verbs of powers that wake, grain that is cut off, and their constant moves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from romanum.games.imperium.data.provinces import PROVINCE_IDS
+from romanum.games.imperium.data.roll import LEADER_IDS, POWER_IDS
+from romanum.games.imperium.state.actions import row
+
+VERBS: Final[dict[str, str]] = {"cut-grain": "cut-grain {province}"}
+CUT_GRAIN: Final = row("cut-grain", len(PROVINCE_IDS))
+NAME: Final = row("name", len(POWER_IDS))
+LEADER: Final = row("leader", len(LEADER_IDS))

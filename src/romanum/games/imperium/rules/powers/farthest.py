@@ -1,0 +1,16 @@
+"""5.3: who moves each active neutral this month."""
+
+from __future__ import annotations
+
+from romanum.engine.errand import carries_out
+from romanum.games.imperium.rules.powers.distances import appoint, is_run_by_the_farthest
+from romanum.games.imperium.state.errands import FarthestPowers
+from romanum.games.imperium.state.position import POWER_COUNT, RomanWorld
+
+
+@carries_out(FarthestPowers)
+def find_all(errand: FarthestPowers, g: RomanWorld) -> None:
+    """5.3d: anew in each Diplomacy Phase."""
+    for power in range(POWER_COUNT):
+        if is_run_by_the_farthest(g, power):
+            appoint(g, power)

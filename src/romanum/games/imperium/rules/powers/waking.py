@@ -1,0 +1,101 @@
+"""4f, 37: minor powers that may wake in the Diplomacy Phase: neutral barbarians and Persia.
+
+The Lombards (37.3) and the rebels of 37.7 and 37.8 wake by triggers, which the scenario looks at (`Triggers`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from romanum.engine.errand import carries_out
+from romanum.games.imperium.data.characters import BarbariansWake, PersiaWakes, WakesAsBarbarians
+from romanum.games.imperium.data.hexes import PROVINCE
+from romanum.games.imperium.data.provinces import NEIGHBOURS, PROVINCE_IDS
+from romanum.games.imperium.rules.powers.activation import is_alive, rouse
+from romanum.games.imperium.state.errands import ActivationChecks
+from romanum.games.imperium.state.forces import is_naval
+from romanum.games.imperium.state.position import ACTIVE, INACTIVE, NOBODY, ROMAN, RomanWorld, changed
+from romanum.games.imperium.state.powers import EVERY_PLAYER, power_id, put_to_sleep
+from romanum.games.imperium.state.rosters import land_strength
+
+NEVER: Final = 1 << 30
+"""A month that does not come."""
+
+
+@carries_out(ActivationChecks)
+def look_around(errand: ActivationChecks, g: RomanWorld) -> None:
+    """Barbarians beside weak Roman Provinces, then Persia."""
+    setting = g.setting
+    for wakes in setting.of(BarbariansWake):
+        if wakes.applies(g.month, g.seats):
+            for power, province in sites(g):
+                _watch(g, wakes, power, province)
+    for persia in setting.of(PersiaWakes):
+        if persia.applies(g.month, g.seats) and g.standing[persia.power] == INACTIVE:
+            _tempt(g, persia)
+
+
+def sites(g: RomanWorld) -> list[tuple[int, int]]:
+    """37.6a: the powers that wake as neutral barbarians do, each with the Province from which it comes."""
+    setting = g.setting
+    own = [(int(power), setting.powers[power].provinces[0]) for rule in setting.of(BarbariansWake)
+           for power in rule.powers]  # fmt: skip
+    listed = [(int(rule.power), int(rule.province)) for rule in setting.of(WakesAsBarbarians)]
+    return [*listed, *own]
+
+
+def roman_strength(g: RomanWorld, provinces: Iterable[int]) -> int:
+    """37.5b, 37.6b: the printed strength of all Roman land units in some Provinces."""
+    wanted = set(provinces)
+    return sum(
+        land_strength(g.units[stack])
+        for stack, place in enumerate(g.at)
+        if place >= 0 and PROVINCE[place] in wanted and g.origin[g.whose[stack]] == ROMAN and not is_naval(g, stack)
+    )
+
+
+def weak_neighbours(g: RomanWorld, province: int, below: int) -> list[int]:
+    """37.6b: the Roman Provinces beside one that hold too little strength."""
+    return [
+        other
+        for other in NEIGHBOURS[province]
+        if g.lord[other] != NOBODY and g.origin[g.lord[other]] == ROMAN and roman_strength(g, (other,)) < below
+    ]
+
+
+def _watch(g: RomanWorld, wakes: BarbariansWake, power: int, province: int) -> None:
+    """Ruling 37.6b: a die for each weak neighbour, until one wakes them."""
+    if g.standing[power] != INACTIVE or g.month < g.dormant[province]:
+        return
+    for other in weak_neighbours(g, province, wakes.below):
+        die = g.dice.roll()
+        if g.log is not None:
+            facts = {"power": power_id(g, power), "province": PROVINCE_IDS[other]}
+            g.tell("barbarians-stir", "37.6b", die=die, **facts)
+        if die >= wakes.least:
+            rouse(g, power, EVERY_PLAYER, "37.6b")
+            return
+
+
+def _tempt(g: RomanWorld, persia: PersiaWakes) -> None:
+    """37.5b: two dice and 1 more for so much Roman strength; few enough, or an unmodified pair of ones, wake it."""
+    dice = g.dice.roll() + g.dice.roll()
+    total = dice + roman_strength(g, persia.within) // persia.each
+    if g.log is not None:
+        g.tell("persia-stirs", "37.5b", power=power_id(g, persia.power), dice=dice, total=total)
+    if total <= persia.most or dice == persia.always:
+        rouse(g, persia.power, EVERY_PLAYER, "37.5b")
+
+
+def lay_down(g: RomanWorld) -> None:
+    """37.6c, 23.6c: barbarians without a unit left are inactive; they are rolled for again later, or never."""
+    once = {int(rule.power) for rule in g.setting.of(WakesAsBarbarians) if rule.once}
+    rest = max((rule.rest for rule in g.setting.of(BarbariansWake)), default=0)
+    for power, province in sites(g):
+        if g.standing[power] == ACTIVE and not is_alive(g, power):
+            put_to_sleep(g, power)
+            g.chief[power] = NOBODY
+            g.dormant = changed(g.dormant, province, NEVER if power in once else g.month + rest)
+            if g.log is not None:
+                g.tell("power-sleeps", "37.6c", power=power_id(g, power))
