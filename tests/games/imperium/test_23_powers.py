@@ -1,4 +1,4 @@
-"""Chapters 5.3, 20.1, 22.2 and 23: who runs neutrals, how they wake and go home, grain, foreign powers that dissolve."""
+"""Chapters 5.3, 20.1, 22.2 and 23: who runs neutrals, how they wake and go home, grain, foreigners that dissolve."""
 
 from __future__ import annotations
 
