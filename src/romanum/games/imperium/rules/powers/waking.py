@@ -71,8 +71,7 @@ def _watch(g: RomanWorld, wakes: BarbariansWake, power: int, province: int) -> N
     for other in weak_neighbours(g, province, wakes.below):
         die = g.dice.roll()
         if g.log is not None:
-            facts = {"power": power_id(g, power), "province": PROVINCE_IDS[other]}
-            g.tell("barbarians-stir", "37.6b", die=die, **facts)
+            g.tell("barbarians-stir", "37.6b", die=die, power=power_id(g, power), province=PROVINCE_IDS[other])
         if die >= wakes.least:
             rouse(g, power, EVERY_PLAYER, "37.6b")
             return
