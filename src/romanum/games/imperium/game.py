@@ -19,6 +19,8 @@ from romanum.games.imperium.data.check import check
 from romanum.games.imperium.data.check_scenarios import check_scenarios
 from romanum.games.imperium.data.settings import SCENARIOS
 from romanum.games.imperium.rules import setup
+from romanum.games.imperium.screen.parts import parts
+from romanum.games.imperium.screen.view import describe
 from romanum.games.imperium.state.actions import vocabulary
 from romanum.games.imperium.state.faults import faults
 from romanum.games.imperium.state.names import NAMES
@@ -86,6 +88,14 @@ class ImperiumRomanum(Game[RomanWorld]):
         """The first major power that a player has."""
         own = majors(g, seat)
         return power_id(g, own[0] if own else g.setting.seats[seat][0])
+
+    def describe(self, known: RomanWorld, seat: int | None) -> dict[str, Any]:
+        """The date, the cast, the running move."""
+        return describe(known, seat)
+
+    def components(self) -> dict[str, Any]:
+        """Map, provinces, cities, units, colours and scenarios."""
+        return parts()
 
     def turn(self, g: RomanWorld) -> int:
         """2.7.2: months, the first is 1."""

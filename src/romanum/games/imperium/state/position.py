@@ -23,7 +23,7 @@ from msgspec import field
 
 from romanum.engine.asking import WindowKind
 from romanum.engine.position import Position
-from romanum.engine.secrecy import EVERYBODY, SPECTATOR, Secret
+from romanum.engine.secrecy import EVERYBODY, Secret
 from romanum.games.imperium.data.charts import MOBILIZED
 from romanum.games.imperium.data.cities import CITY_COUNT
 from romanum.games.imperium.data.provinces import AREAS, PROVINCE_COUNT
@@ -187,11 +187,56 @@ def _unknown_stacks(g: RomanWorld, seat: int | None) -> list[int]:
     """3.2a: stacks of which a seat sees only the top unit."""
     if not g.hidden:
         return []
-    return [stack for stack, place in enumerate(g.at) if place >= 0 and not g.eyes_on(stack) & _own(seat)]
+    seen = _seen(g, seat)
+    unknown = [stack for stack, place in enumerate(g.at) if place not in seen]
+    return (
+        unknown
+        if max(g.mark, default=0) < LENT
+        else [s for s in unknown if seat is None or not _lent(g, s) >> seat & 1]
+    )
 
 
-def _own(seat: int | None) -> int:
-    return SPECTATOR if seat is None else SPECTATOR | 1 << seat
+def _unknown_leaders(g: RomanWorld, seat: int | None) -> list[int]:
+    """3.2a: leaders who lie in such stacks."""
+    if not g.hidden:
+        return []
+    at, units, seen = g.at, g.units, _seen(g, seat)
+    return [
+        leader
+        for leader, stack in enumerate(g.leader_in)
+        if stack >= 0 and at[stack] not in seen and units[stack] and (seat is None or not _lent(g, stack) >> seat & 1)
+    ]
+
+
+def _seen(g: RomanWorld, seat: int | None) -> set[int]:
+    """3.2a: the places where a seat has units, so that it sees all that is there; off the map all is seen."""
+    own = [power for power, chief in enumerate(g.chief) if chief == seat]
+    seen = {place for place, power in zip(g.at, g.whose, strict=True) if power in own}
+    return seen | {GONE, FREE}
+
+
+def _unknown_militia(g: RomanWorld, seat: int | None) -> list[int]:
+    """29.1a: Provinces of others; none where there is no militia."""
+    if not g.hidden or not any(g.militia):
+        return []
+    chief = g.chief
+    return [province for province, lord in enumerate(g.lord) if lord < 0 or chief[lord] != seat or seat is None]
+
+
+def _unknown_losses(g: RomanWorld, seat: int | None) -> list[int]:
+    """8.0: powers whose losses a seat does not know in detail."""
+    return [power for power, chief in enumerate(g.chief) if chief != seat] if g.hidden else []
+
+
+def _unknown_plans(g: RomanWorld, seat: int | None) -> list[int]:
+    """4c: what others have written down."""
+    return [i for i in range(len(g.plan)) if i // ORDERS != seat]
+
+
+def _lent(g: RomanWorld, stack: int) -> int:
+    """5.8c: the mask of whoever borrows a stack."""
+    borrower = g.mark[stack] // LENT & 7
+    return 1 << borrower - 1 if borrower else 0
 
 
 class RomanWorld(Position, kw_only=True):
@@ -437,10 +482,12 @@ class RomanWorld(Position, kw_only=True):
             frozenset(),
             _unknown_stacks,
         ),
-        "leader_in": Secret(lambda g, i: g.eyes_on_leader(i), frozenset()),
-        "militia": Secret(lambda g, i: g.eyes_of(g.lord[i]) if g.hidden else EVERYBODY, frozenset({0})),
-        "lost": Secret(lambda g, i: g.eyes_of(i) if g.hidden else EVERYBODY, frozenset()),
-        "plan": Secret(lambda g, i: 1 << i // ORDERS, frozenset()),
+        "leader_in": Secret(lambda g, i: g.eyes_on_leader(i), frozenset(), _unknown_leaders),
+        "militia": Secret(
+            lambda g, i: g.eyes_of(g.lord[i]) if g.hidden else EVERYBODY, frozenset({0}), _unknown_militia
+        ),
+        "lost": Secret(lambda g, i: g.eyes_of(i) if g.hidden else EVERYBODY, frozenset(), _unknown_losses),
+        "plan": Secret(lambda g, i: 1 << i // ORDERS, frozenset(), _unknown_plans),
     }
 
     windows: ClassVar[Mapping[str, WindowKind]] = WINDOWS
@@ -465,8 +512,7 @@ class RomanWorld(Position, kw_only=True):
         for other, there in enumerate(at):
             if there == place:
                 eyes |= self.eyes_of(self.whose[other])
-        borrower = self.mark[stack] // LENT & 7
-        return eyes | (1 << borrower - 1 if borrower else 0)
+        return eyes | _lent(self, stack)
 
     def eyes_on_leader(self, leader: int) -> int:
         """3.2a: a leader lies in his stack like a unit; one without units, or off the map, is seen by all."""
@@ -477,8 +523,10 @@ class RomanWorld(Position, kw_only=True):
 
     def disclose(self, known: RomanWorld) -> None:
         """3.2a: of a stack that a seat may not look through, the top unit."""
-        shown = [top or units[:1] for top, units in zip(self.top, self.units, strict=True)]
-        known.top = [top if units == "?" else "" for top, units in zip(shown, known.units, strict=True)]
+        known.top = [
+            top or units[:1] if seen == "?" else ""
+            for top, units, seen in zip(self.top, self.units, known.units, strict=True)
+        ]
 
 
 def changed(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:

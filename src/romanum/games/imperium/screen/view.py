@@ -1,0 +1,33 @@
+"""What a view adds to the bare fields: the date in words, the cast of the scenario, and the running move.
+
+Stacks are not told again: a client reads them from the fields of the position (`at`, `whose`, `units`, …), which change
+by single entries.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from romanum.games.imperium.data.names import Month
+from romanum.games.imperium.rules.march.allowance import left
+from romanum.games.imperium.screen.cast import cast
+from romanum.games.imperium.state.position import NONE, RomanWorld
+from romanum.games.imperium.state.rosters import UNKNOWN
+
+
+def describe(known: RomanWorld, seat: int | None) -> dict[str, Any]:
+    """Made from what the seat knows alone."""
+    return {
+        "own": seat,
+        "date": str(Month(known.month)),
+        "cast": cast(known.scenario, known.seats),
+        "left": _left(known),
+    }
+
+
+def _left(known: RomanWorld) -> int:
+    """The MP that those on the march have left; none where nobody marches, or one may not look through them."""
+    mover = known.mover
+    if mover == NONE or known.at[mover] < 0 or known.units[mover] == UNKNOWN:
+        return NONE
+    return left(known, mover)
