@@ -32,8 +32,12 @@ VERBS: Final = {
     "unit": "unit {kind}",
     "all": "all",
     "none": "none",
+    "to": "to {place}",
+    "halt": "halt",
+    "ready": "ready",
 }
-"""Answers of many questions: where, in which Province, whom, which leader, how many, which unit."""
+"""Answers of many questions: where, in which Province, whom, which leader, how many, which unit; and what all who move
+say, on land or at sea: one step, a halt, or that those who are picked set out."""
 
 NAMES: Final[Mapping[str, tuple[str, ...]]] = {
     "place": PLACE_IDS,
@@ -62,7 +66,10 @@ ACCEPT: Final[Move] = ("accept",)
 REFUSE: Final[Move] = ("refuse",)
 ALL: Final[Move] = ("all",)
 NO_ONE: Final[Move] = ("none",)
+HALT: Final[Move] = ("halt",)
+READY: Final[Move] = ("ready",)
 AT: Final = row("at", len(PLACE_IDS))
+TO: Final = row("to", len(PLACE_IDS))
 IN: Final = row("in", len(PROVINCE_IDS))
 CITY_MOVE: Final = row("city", len(CITY_IDS))
 NUMBER: Final = row("number", 200)

@@ -15,6 +15,9 @@ do-number = { $number }
 do-unit = { $kind }
 do-all = All
 do-none = None
+do-to = To { $place }
+do-halt = Halt
+do-ready = Ready
 
 event-morale-rises = The morale of { $power } rises by { $amount } to { $now }.
 event-morale-falls = The morale of { $power } falls by { $amount } to { $now }.

@@ -12,9 +12,6 @@ from romanum.games.imperium.state.actions import row
 
 VERBS: Final[dict[str, str]] = {
     "march": "march {place}",
-    "to": "to {place}",
-    "halt": "halt",
-    "ready": "ready",
     "leave": "leave {kind}",
     "bring": "bring {kind}",
     "leave-leader": "leave-leader {leader}",
@@ -30,13 +27,10 @@ VERBS: Final[dict[str, str]] = {
     "dig": "dig",
     "raze": "raze",
 }
-HALT: Final[Move] = ("halt",)
-READY: Final[Move] = ("ready",)
 OVERRUN: Final[Move] = ("overrun",)
 DIG: Final[Move] = ("dig",)
 RAZE: Final[Move] = ("raze",)
 MARCH: Final = row("march", PLACE_COUNT)
-TO: Final = row("to", PLACE_COUNT)
 FORTIFY: Final = row("fortify", PLACE_COUNT)
 LEAVE: Final = row("leave", KIND_COUNT)
 BRING: Final = row("bring", KIND_COUNT)

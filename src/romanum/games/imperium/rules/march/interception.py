@@ -12,8 +12,9 @@ from romanum.engine.step import Task
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import DESERT, GRID, HEX, LAND_STEPS, PLACE_IDS, TERRAIN
 from romanum.games.imperium.data.roll import LEADER_IDS, leader_here, leaders_of
-from romanum.games.imperium.rules.march.actions import INTERCEPT, LEAVE, READY
+from romanum.games.imperium.rules.march.actions import INTERCEPT, LEAVE
 from romanum.games.imperium.rules.march.allowance import enemies_ashore, is_crossing, wades
+from romanum.games.imperium.state.actions import READY
 from romanum.games.imperium.state.errands import Battle, GoOn, Provision
 from romanum.games.imperium.state.forces import (
     detach,

@@ -13,7 +13,7 @@ from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import CLOSED, CLOSED_WORDS, LAND_STEPS, PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.roll import leader_here, leaders_of
-from romanum.games.imperium.rules.march.actions import DIG, DROP, DROP_LEADER, HALT, LOSE_ON_MARCH, OVERRUN, RAZE, TO
+from romanum.games.imperium.rules.march.actions import DIG, DROP, DROP_LEADER, LOSE_ON_MARCH, OVERRUN, RAZE
 from romanum.games.imperium.rules.march.allowance import (
     enemies_ashore,
     is_crossing,
@@ -25,6 +25,7 @@ from romanum.games.imperium.rules.march.allowance import (
 from romanum.games.imperium.rules.march.digging import can_dig, can_raze, dig, raze
 from romanum.games.imperium.rules.march.interception import open_interceptions
 from romanum.games.imperium.rules.march.overrun import can_overrun, ride_down
+from romanum.games.imperium.state.actions import HALT, TO
 from romanum.games.imperium.state.control import city_at, city_strength, take_city
 from romanum.games.imperium.state.effects import PLAGUE_ENTRY, lasts
 from romanum.games.imperium.state.errands import (

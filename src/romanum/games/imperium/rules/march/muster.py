@@ -15,10 +15,10 @@ from romanum.games.imperium.rules.march.actions import (
     FORCE_MARCH,
     LEAVE,
     LEAVE_LEADER,
-    READY,
     URGE,
 )
 from romanum.games.imperium.rules.march.marching import March
+from romanum.games.imperium.state.actions import READY
 from romanum.games.imperium.state.errands import Provision
 from romanum.games.imperium.state.forces import detach, is_naval, join, join_alike, new_stack, settle, stacks_at
 from romanum.games.imperium.state.leaders import assign, leaders_in, value

@@ -1,9 +1,6 @@
 # Imperium Romanum: marches, interceptions, forts in the field.
 
 do-march = March from { $place }
-do-to = To { $place }
-do-halt = Halt
-do-ready = Ready
 do-leave = Leave { $kind }
 do-bring = Bring { $kind }
 do-leave-leader = Leave { $leader }
