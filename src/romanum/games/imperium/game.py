@@ -7,11 +7,12 @@ from functools import cached_property
 from importlib.resources import files
 from typing import Any, ClassVar, Final
 
-from romanum.engine.action import Vocabulary
+from romanum.engine.action import Move, Vocabulary
 from romanum.engine.dice import AnyDice, Dice
 from romanum.engine.game import About, Game, Option, Result, Scenario
 from romanum.engine.position import Position
 from romanum.engine.rooms import modules_in, steps_of
+from romanum.engine.secrecy import HIDDEN
 from romanum.engine.step import Step
 from romanum.engine.words import Words
 from romanum.games.imperium import rules
@@ -19,12 +20,13 @@ from romanum.games.imperium.data.check import check
 from romanum.games.imperium.data.check_scenarios import check_scenarios
 from romanum.games.imperium.data.settings import SCENARIOS
 from romanum.games.imperium.rules import setup
+from romanum.games.imperium.rules.diplomacy.actions import DRAFTED
 from romanum.games.imperium.screen.parts import parts
 from romanum.games.imperium.screen.view import describe
 from romanum.games.imperium.state.actions import vocabulary
 from romanum.games.imperium.state.faults import faults
 from romanum.games.imperium.state.names import NAMES
-from romanum.games.imperium.state.position import RomanWorld
+from romanum.games.imperium.state.position import PROMISE_FACTS, RomanWorld
 from romanum.games.imperium.state.powers import majors, power_id
 
 STEPS: Final = steps_of(__package__)
@@ -49,6 +51,12 @@ OPTIONS: Final = (
     Option("rising_leaders", "Rising leaders", "Who wins against the odds grows in value.", rule="18.4"),
     Option("sailors_ashore", "Sailors ashore", "Fleets may become legions in any civil war.", rule="34e"),
 )  # fmt: skip
+
+
+def _known_promises(promises: tuple[int, ...]) -> tuple[int, ...]:
+    """Those that a seat has given or been given."""
+    rows = [promises[at : at + PROMISE_FACTS] for at in range(0, len(promises), PROMISE_FACTS)]
+    return tuple([number for row in rows if row[0] != HIDDEN for number in row])
 
 
 class ImperiumRomanum(Game[RomanWorld]):
@@ -113,10 +121,17 @@ class ImperiumRomanum(Game[RomanWorld]):
         ranking = tuple(tuple(seat for seat in standing if standing[seat] == group) for group in groups)
         return Result(g.winners, ranking, tuple(scores), g.how)
 
+    def outward(self, g: RomanWorld, seat: int, move: Move) -> tuple[Any, ...]:
+        """4e: what a player writes down before he proposes it nobody else sees."""
+        return (HIDDEN,) if move[0] in DRAFTED else move
+
     def deal(self, known: RomanWorld, seat: int, dice: Dice) -> RomanWorld:
-        """3.2a: of others' stacks, what can be seen: the top unit."""
+        """3.2a, 4e: of others' stacks, what can be seen: the top unit; of what others talk about, nothing."""
         known.units[:] = [top if units == "?" else units for units, top in zip(known.units, known.top, strict=True)]
         known.top[:] = [""] * len(known.top)
+        known.plan = tuple([0 if number == HIDDEN else number for number in known.plan])
+        known.offers = tuple([0 if number == HIDDEN else number for number in known.offers])
+        known.promises = _known_promises(known.promises)
         known.lost = tuple("" if text == "?" else text for text in known.lost)
         return known
 

@@ -125,6 +125,8 @@ GAVE: Final = 4194304
 """13.4.1a: a train of it has given supply points in this game turn."""
 DRAWS: Final = 8388608
 """13.2a: its units are to be fed from a train, while supply is being settled."""
+GUESTS: Final = 16777216
+"""5.8d: land units, a stack of their own power, aboard an ally's fleets in the same place."""
 BOUND: Final = 33554432
 """Stood where a special rule binds those who stand there when it begins."""
 OF_THE_PLAYER_TURN: Final = SUPPLIED | HUNGRY | FORAGED | SAFE | DRAWS
@@ -179,6 +181,14 @@ DEFEAT_FACTS: Final = 3
 """A lost battle: power, the mask of victorious leaders, fleets lost (none: on land)."""
 VIGIL_FACTS: Final = 3
 """A siege: leader, place, months he has lain there."""
+LINES: Final = 6
+"""Terms that a proposal has at most (4d),"""
+TERM_FACTS: Final = 4
+"""with so many numbers each: what (0: none), and which or how many."""
+OFFER_FACTS: Final = 1 + LINES * TERM_FACTS
+"""What one player holds out to another: proposals he has made to him in this phase, and the terms on the table."""
+LEAVE_FACTS: Final = 5
+"""5.8d, 5.8e: who asked, whom, for what (`state.leave`), about which stack or place (none: any), and 1 for yes."""
 ORDERS: Final = 96
 """Places a player for the orders of a secret plan (4c)."""
 
@@ -239,6 +249,21 @@ def _lent(g: RomanWorld, stack: int) -> int:
     return 1 << borrower - 1 if borrower else 0
 
 
+def _unknown_offers(g: RomanWorld, seat: int | None) -> list[int]:
+    """4e: what other pairs of players talk about."""
+    return [i for i in range(len(g.offers)) if seat is None or not _parties(i // OFFER_FACTS) >> seat & 1]
+
+
+def _parties(pair: int) -> int:
+    """4e: what two players talk about is known to the two alone."""
+    return 1 << pair // SEATS | 1 << pair % SEATS
+
+
+def _promised(promises: tuple[int, ...], at: int) -> int:
+    """4e: and so is what one has promised to the other."""
+    return 1 << promises[at] | 1 << promises[at + 1]
+
+
 class RomanWorld(Position, kw_only=True):
     """All that changes in a match."""
 
@@ -276,6 +301,12 @@ class RomanWorld(Position, kw_only=True):
     """and of these, those with whom he stays at peace where they share a hex (5.8j)."""
     promises: tuple[int, ...] = ()
     """Promises on record, `PROMISE_FACTS` numbers each; nobody is held to them."""
+    offers: tuple[int, ...] = ()
+    """4e: while players negotiate, `OFFER_FACTS` numbers for each giver and taker (giver times `SEATS`, plus taker)."""
+    leave: tuple[int, ...] = ()
+    """5.8d, 5.8e: what allies have allowed each other in this game turn, `LEAVE_FACTS` numbers each."""
+    favour: tuple[int, ...] = (0,) * POWER_COUNT
+    """42: by power, what its last appeal does for the roll that is coming; good for the roller if above 0."""
     broken: tuple[int, ...] = (0,) * SEATS
     """By player: the mask of those to whom he has broken his word."""
     winners: tuple[int, ...] = ()
@@ -488,6 +519,8 @@ class RomanWorld(Position, kw_only=True):
         ),
         "lost": Secret(lambda g, i: g.eyes_of(i) if g.hidden else EVERYBODY, frozenset(), _unknown_losses),
         "plan": Secret(lambda g, i: 1 << i // ORDERS, frozenset(), _unknown_plans),
+        "offers": Secret(lambda g, i: _parties(i // OFFER_FACTS), frozenset(), _unknown_offers),
+        "promises": Secret(lambda g, i: _promised(g.promises, i // PROMISE_FACTS * PROMISE_FACTS), frozenset()),
     }
 
     windows: ClassVar[Mapping[str, WindowKind]] = WINDOWS

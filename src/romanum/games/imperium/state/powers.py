@@ -125,6 +125,11 @@ def keep_peace(g: RomanWorld, power: int, other: int) -> bool:
     return a < SEATS and b < SEATS and bool(g.truces[a] >> b & 1)
 
 
+def passes(g: RomanWorld, power: int, sleeper: int) -> bool:
+    """5.8f: whether land units pass an inactive client without waking it: its patron's side and his allies."""
+    return g.bond[sleeper] == CLIENT and is_friend(g, power, sleeper)
+
+
 def mover_of(g: RomanWorld, stack: int) -> int:
     """5.8c: the player who moves a stack in this game turn: a borrower, or whoever commands its power."""
     borrower = g.mark[stack] // LENT & 7

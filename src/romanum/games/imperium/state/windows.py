@@ -23,8 +23,6 @@ WINDOWS: Final = windows(
     WindowKind("shipyard", "7.8h"),
     WindowKind("captured-shipyard", "7.8c"),
     WindowKind("ally-asks", "5.8d"),
-    WindowKind("ransom", "18.2.1c"),
-    WindowKind("grain-grant", "22.2.1b"),
     WindowKind("appeal", "42a"),
     WindowKind("overrun", "32d"),
     WindowKind("train-speed", "7.7e"),

@@ -1,0 +1,217 @@
+"""4d-4f: all players negotiate at the same time, each with whom he likes, until all have finished.
+
+One drafts terms and proposes them; the other agrees, declines, or drafts terms of his own, which take their place.
+Whoever is made a proposal after he has finished is asked again.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from romanum.engine.action import Move
+from romanum.engine.errand import carries_out
+from romanum.engine.event import Prompt
+from romanum.engine.step import Choice
+from romanum.games.imperium.data.bans import Allied
+from romanum.games.imperium.rules.diplomacy import drafting, means
+from romanum.games.imperium.rules.diplomacy.actions import (
+    AGREE,
+    DECLINE,
+    FREE_CAPTIVE,
+    PROPOSE,
+    TALK,
+    TEAR_UP,
+    WITHDRAW,
+)
+from romanum.games.imperium.rules.diplomacy.agreements import (
+    carry_out,
+    form_alliance,
+    hand_over,
+    set_free,
+    stands,
+    tell_terms,
+)
+from romanum.games.imperium.rules.diplomacy.papers import (
+    BLANK,
+    Draft,
+    clear_table,
+    draft_of,
+    offer_of,
+    proposals,
+    put_offer,
+    take_offer,
+    take_papers_away,
+    write_draft,
+)
+from romanum.games.imperium.rules.diplomacy.parting import Parting
+from romanum.games.imperium.state.actions import DONE
+from romanum.games.imperium.state.errands import Negotiation
+from romanum.games.imperium.state.position import NOBODY, NONE, RomanWorld
+from romanum.games.imperium.state.powers import in_order, majors
+
+ROUNDS: Final = 4
+"""Ruling 4d: proposals that one player makes to another in one Diplomacy Phase."""
+
+
+@carries_out(Negotiation)
+def begin(errand: Negotiation, g: RomanWorld) -> None:
+    """4d: blank papers, alliances that a scenario prescribes, and everybody talks."""
+    g.ready, g.leave = 0, ()
+    for rule in g.setting.of(Allied):
+        if rule.applies(g.month, g.seats):
+            _bind(g, [g.chief[int(power)] for power in rule.between])
+    clear_table(g)
+    g.push(Parley())
+
+
+def _bind(g: RomanWorld, players: list[int]) -> None:
+    """Powers that are always allied: their players are, if they are two."""
+    for n, player in enumerate(players):
+        for other in players[n + 1 :]:
+            if NOBODY not in (player, other) and player != other and not g.out >> player & 1 and not g.out >> other & 1:
+                form_alliance(g, player, other)
+
+
+class Parley(Choice[RomanWorld], frozen=True):
+    """4d, 4f: talk, answer, free captives, move talents between one's own powers; done when all are done."""
+
+    rule: ClassVar[str] = "4d"
+
+    def pending(self, g: RomanWorld) -> tuple[int, ...]:
+        """4f: those who have not finished."""
+        return tuple(player for player in in_order(g) if not g.ready >> player & 1)
+
+    def options(self, g: RomanWorld, seat: int) -> list[Move]:
+        """A line of the draft, or an answer, or something of one's own."""
+        draft = draft_of(g, seat)
+        if draft.partner != NONE:
+            ready = [PROPOSE] if draft.terms and draft.place == NONE else []
+            return [*drafting.options(g, seat, draft), *ready, TEAR_UP]
+        return [*_answers(g, seat), *_talks(g, seat), *_captives(g, seat), *_funds(g, seat), DONE]
+
+    def take(self, g: RomanWorld, seat: int, move: Move) -> None:
+        """What was chosen; the last one who has finished ends the negotiation."""
+        if move == DONE:
+            g.ready |= 1 << seat
+            if not self.pending(g):
+                g.stack.pop()
+                take_papers_away(g)
+                g.push(Parting())
+            return
+        _TAKE[move[0]](g, seat, move) if move[0] in _TAKE else _write(g, seat, move)
+
+    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
+        """What lies there for him to answer, or to whom he is writing."""
+        if seat is None or not g.offers:
+            return Prompt("parley", self.rule, {"offers": 0})
+        draft = draft_of(g, seat)
+        if draft.partner != NONE:
+            partner = means.face_id(g, draft.partner)
+            return Prompt("draft", self.rule, {"partner": partner, "number": len(draft.terms)})
+        return Prompt("parley", self.rule, {"offers": len(_offers_to(g, seat))})
+
+
+def _offers_to(g: RomanWorld, player: int) -> list[int]:
+    """Who holds something out to a player."""
+    return [other for other in in_order(g) if other != player and offer_of(g, other, player)]
+
+
+def _answers(g: RomanWorld, player: int) -> list[Move]:
+    """Offers to answer, and one's own to take back."""
+    found: list[Move] = []
+    for other in _offers_to(g, player):
+        name = means.listed(g, means.face(g, other))
+        found += [AGREE[name], DECLINE[name]]
+    own = [other for other in in_order(g) if other != player and offer_of(g, player, other)]
+    return found + [WITHDRAW[means.listed(g, means.face(g, other))] for other in own]
+
+
+def _talks(g: RomanWorld, player: int) -> list[Move]:
+    """Those to whom one may still make a proposal."""
+    if not means.traders(g, player):
+        return []
+    return [
+        TALK[means.listed(g, means.face(g, other))]
+        for other in in_order(g)
+        if other != player and proposals(g, player, other) < ROUNDS and means.traders(g, other)
+    ]
+
+
+def _captives(g: RomanWorld, player: int) -> list[Move]:
+    """18.2.1b: whom one may let go."""
+    return [FREE_CAPTIVE[means.leader_listed(g, leader)] for leader in means.captives(g, player)]
+
+
+def _funds(g: RomanWorld, player: int) -> list[Move]:
+    """6.2c: talents between one's own major powers, wherever they are, from the first to those after it or back."""
+    own = majors(g, player)
+    return [
+        ("fund", means.listed(g, power), means.listed(g, other), number)
+        for power in own
+        for other in own
+        if power != other
+        for number in drafting.sums(g.treasury[power])
+    ]
+
+
+# ---- taking
+
+
+def _write(g: RomanWorld, player: int, move: Move) -> None:
+    write_draft(g, player, drafting.write(g, player, draft_of(g, player), move))
+
+
+def _talk(g: RomanWorld, player: int, move: Move) -> None:
+    write_draft(g, player, Draft(means.player_meant(g, move[1])))
+
+
+def _tear_up(g: RomanWorld, player: int, move: Move) -> None:
+    write_draft(g, player, BLANK)
+
+
+def _propose(g: RomanWorld, player: int, move: Move) -> None:
+    """It lies on the table, in place of what the other held out; whoever had finished is asked again."""
+    draft = draft_of(g, player)
+    write_draft(g, player, BLANK)
+    take_offer(g, draft.partner, player)
+    put_offer(g, player, draft.partner, draft.terms)
+    g.ready &= ~(1 << draft.partner)
+    tell_terms(g, player, draft.partner, draft.terms)
+
+
+def _agree(g: RomanWorld, player: int, move: Move) -> None:
+    """4d: it is done, if it still can be."""
+    other = means.player_meant(g, move[1])
+    terms = offer_of(g, other, player)
+    take_offer(g, other, player)
+    good = stands(g, other, player, terms)
+    g.tell("agrees" if good else "offer-void", "4d", power=means.face_id(g, player), partner=means.face_id(g, other))
+    if good:
+        carry_out(g, other, player, terms)
+
+
+def _decline(g: RomanWorld, player: int, move: Move) -> None:
+    other = means.player_meant(g, move[1])
+    take_offer(g, other, player)
+    g.tell("declines", "4d", power=means.face_id(g, player), partner=means.face_id(g, other))
+
+
+def _withdraw(g: RomanWorld, player: int, move: Move) -> None:
+    other = means.player_meant(g, move[1])
+    take_offer(g, player, other)
+    g.tell("withdraws", "4d", power=means.face_id(g, player), partner=means.face_id(g, other))
+
+
+def _free(g: RomanWorld, player: int, move: Move) -> None:
+    set_free(g, means.leader_meant(g, move[1]))
+
+
+def _fund(g: RomanWorld, player: int, move: Move) -> None:
+    power, other = (means.power_meant(g, player, number) for number in move[1:3])
+    hand_over(g, power, other, move[3], "6.2c")
+
+
+_TAKE: Final = {
+    "talk": _talk, "tear-up": _tear_up, "propose": _propose, "agree": _agree, "decline": _decline,
+    "withdraw-offer": _withdraw, "free-captive": _free, "fund": _fund,
+}  # fmt: skip

@@ -1,0 +1,145 @@
+"""5.8j-l: alliances that were not renewed: peace where former allies share a hex; land units aboard their fleets."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from romanum.engine.event import Prompt
+from romanum.engine.step import Task
+from romanum.games.imperium.data.hexes import GRID, HEX, HEX_COUNT, LAND, PLACE_IDS
+from romanum.games.imperium.rules.diplomacy import means
+from romanum.games.imperium.rules.diplomacy.agreements import keep_peace
+from romanum.games.imperium.state.errands import LeaderLost, SiegesSeen
+from romanum.games.imperium.state.forces import is_naval, put, remark, settle, stacks_at
+from romanum.games.imperium.state.leaders import leaders_in
+from romanum.games.imperium.state.morale import lose
+from romanum.games.imperium.state.position import GUESTS, HELD, NOBODY, SEATS, RomanWorld
+from romanum.games.imperium.state.powers import in_order, power_id
+from romanum.games.imperium.state.rosters import FLEETS, fleets, load, of, without
+from romanum.games.imperium.state.steps import YesOrNo
+
+DROWNED_UP_TO = 3
+"""5.8l."""
+
+
+class Parting(Task[RomanWorld], frozen=True):
+    """4f, 5.8j: negotiation is over: who was allied and is not any more; those who share a hex are asked for peace."""
+
+    rule: ClassVar[str] = "5.8j"
+
+    def run(self, g: RomanWorld) -> None:
+        """What is below waits for the answers."""
+        g.stack.pop()
+        g.lapsed = tuple(g.lapsed[player] & ~g.allies[player] for player in range(SEATS))
+        if not any(g.lapsed):
+            return
+        g.push(SiegesSeen())
+        g.push(Disembarking())
+        for player, other in reversed(lapsed_pairs(g)):
+            if not g.truces[player] >> other & 1 and share_a_place(g, player, other):
+                g.push(PartInPeace(player, other, True))
+
+
+def lapsed_pairs(g: RomanWorld) -> list[tuple[int, int]]:
+    """Players whose alliance was not renewed, each pair once."""
+    players = in_order(g)
+    return [(a, b) for n, a in enumerate(players) for b in players[n + 1 :] if g.lapsed[a] >> b & 1]
+
+
+def share_a_place(g: RomanWorld, player: int, other: int) -> bool:
+    """Whether units of two players stand in one place."""
+    places: tuple[set[int], set[int]] = (set(), set())
+    for stack, place in enumerate(g.at):
+        if place >= 0 and g.units[stack] and g.chief[g.whose[stack]] in (player, other):
+            places[g.chief[g.whose[stack]] == other].add(place)
+    return bool(places[0] & places[1])
+
+
+class PartInPeace(YesOrNo, frozen=True):
+    """5.8j, 5.8k: a former ally stays at peace if the other does."""
+
+    other: int
+    first: bool
+    rule: ClassVar[str] = "5.8j"
+
+    def said_yes(self, g: RomanWorld) -> None:
+        """The other is asked; when both have said so it is peace."""
+        if self.first:
+            g.push(PartInPeace(self.other, self.player, False))
+        else:
+            keep_peace(g, self.player, self.other)
+
+    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
+        """With whom."""
+        return Prompt("part-in-peace", self.rule, {"partner": means.face_id(g, self.other)})
+
+
+class Disembarking(Task[RomanWorld], frozen=True):
+    """5.8k, 5.8l: land units aboard former allies' fleets."""
+
+    rule: ClassVar[str] = "5.8k"
+
+    def run(self, g: RomanWorld) -> None:
+        """Each stack of them in turn."""
+        g.stack.pop()
+        guests = [stack for stack, mark in enumerate(g.mark) if mark & GUESTS and g.at[stack] >= 0]
+        for stack in guests:
+            host = host_of(g, stack)
+            if host != NOBODY:
+                _put_off(g, stack, host)
+
+
+def host_of(g: RomanWorld, stack: int) -> int:
+    """The fleets of a former ally that carry a stack; nobody if an ally carries it."""
+    player = g.chief[g.whose[stack]]
+    naval = [s for s in stacks_at(g, g.at[stack]) if is_naval(g, s)]
+    if any(g.allies[player] >> g.chief[g.whose[s]] & 1 for s in naval):
+        return NOBODY
+    return next((s for s in naval if g.lapsed[player] >> g.chief[g.whose[s]] & 1), NOBODY)
+
+
+def _put_off(g: RomanWorld, stack: int, host: int) -> None:
+    """In peace they are landed; else the fleets that carry them are lost, and they suffer for it."""
+    player, other = g.chief[g.whose[stack]], g.chief[g.whose[host]]
+    place, units = g.at[stack], g.units[stack]
+    peaceful = bool(g.truces[player] >> other & 1)
+    if not peaceful:
+        lose(g, host, _carriers(g, host, load(units, g.has_rule("31"))), "5.8k")
+    if not peaceful and not LAND[place] and _drowns(g, stack):
+        settle(g, place)
+        return
+    shore = place if LAND[place] else nearest_land(place)
+    put(g, stack, shore)
+    remark(g, stack, g.mark[stack] & ~GUESTS | (0 if peaceful else HELD))
+    settle(g, place)
+    if g.log is not None:
+        g.tell("put-ashore", "5.8l", power=power_id(g, g.whose[stack]), place=PLACE_IDS[shore])
+
+
+def _carriers(g: RomanWorld, host: int, guests: int) -> str:
+    """Ruling 5.8k: as many fleets as the guests need, but those that carry their owner's units stay."""
+    own = load(without(g.units[host], FLEETS), g.has_rule("31"))
+    ships = of(g.units[host], FLEETS)
+    needed = min((guests + 1) // 2, fleets(ships) - (own + 1) // 2)
+    return ships[len(ships) - needed :]
+
+
+def _drowns(g: RomanWorld, stack: int) -> bool:
+    """5.8l: at deep sea a die: on 1 to 3 they are lost, leaders with them."""
+    die = g.dice.roll()
+    if g.log is not None:
+        g.tell("adrift", "5.8l", power=power_id(g, g.whose[stack]), die=die)
+    if die > DROWNED_UP_TO:
+        return False
+    for leader in leaders_in(g, stack):
+        g.push(LeaderLost(leader, NOBODY, killed=True, in_battle=False))
+    lose(g, stack, g.units[stack], "5.8l")
+    return True
+
+
+def nearest_land(place: int) -> int:
+    """5.8l: the closest hex with land, the first of equals."""
+    here = HEX[place]
+    return min(
+        (there for there in range(HEX_COUNT) if LAND[there]), key=lambda there: (GRID.distance(here, there), there)
+    )
