@@ -1,4 +1,16 @@
-"""What lasts for a while: events (39.2), plague (45), and what scenarios bring. Four numbers each in `effects`."""
+"""What lasts for a while: events (39.2), plague (45), and what scenarios bring. Four numbers each in `effects`.
+
+What the subject and the value of each kind are:
+
+- of a Province: `FAMINE` (39.2-F), `HARVEST` (39.2-G, H; value -1 or 1), `REVOLT` (39.2-Q: no taxes or recruits),
+  `PLAGUE` (45.2c: no taxes or recruits), `PLAGUE_ENTRY` (45.2b: who enters dies), `INFECTION` (39.2-E2),
+  `BATTLE_DEAD` (45.0: `note_the_dead`);
+- of a power: `DISLOYAL` (39.2-S: `state.loyalty`), `CRISIS` (39.2-T), `PROSPERITY` and `HARD_TIMES` (39.2-U, V),
+  `DOUBLE_POINTS` and `NO_POINTS` (39.2-X, Y: replacement points this month), `MORE_UNITS` (39.2-X; value: the area,
+  until December), `FEWER_UNITS` (39.2-Y, until December), `CADRE` (39.2-Z: trains without trainers);
+- of nobody: `SEASON` (39.2-I, J; value: what is added to the next season roll), `STORMS` (39.2-K), `DEVASTATION`
+  (39.2-W: no plunder marker is taken off this month).
+"""
 
 from __future__ import annotations
 
@@ -71,6 +83,12 @@ def end(g: RomanWorld, kind: int, subject: int = NOBODY) -> None:
 def expire(g: RomanWorld) -> None:
     """A month is over, and with it what lasted until then."""
     g.effects = _flat(effect for effect in effects(g) if effect.until > g.month)
+
+
+def note_the_dead(g: RomanWorld, province: int, lost: int, engaged: int) -> None:
+    """45.0: a battle in a Province is over; plague may follow if more than half of all strength engaged was lost."""
+    if g.has_rule("45") and 2 * lost > engaged and not lasts(g, BATTLE_DEAD, province):
+        begin(g, BATTLE_DEAD, province, until=g.month + 1)
 
 
 def _flat(kept: Iterator[Effect]) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
@@ -49,9 +49,9 @@ class GiveLeave(PlayerChoice, frozen=True):
         about = NONE if move == ALWAYS else self.about
         leave.note(g, self.asker, self.player, self.kind, about, move != NO)
         if g.log is not None:
-            facts = {"what": leave.KINDS_OF_LEAVE[self.kind], "granted": "no" if move == NO else "yes"}
-            names = {"power": means.face_id(g, self.player), "partner": means.face_id(g, self.asker)}
-            g.tell("leave", self.rule, **names, **facts)
+            facts: dict[str, Any] = {"power": means.face_id(g, self.player), "partner": means.face_id(g, self.asker)}
+            facts |= {"what": leave.KINDS_OF_LEAVE[self.kind], "granted": "no" if move == NO else "yes"}
+            g.tell("leave", self.rule, **facts)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """Who wants what."""
