@@ -199,6 +199,19 @@ def test_nobody_leaves_his_ally_for_a_space_with_enemies() -> None:
     assert t.is_sound()
 
 
+@rule("4.3.1f")
+def test_a_soldier_of_fortune_is_a_guest_like_the_armies_of_his_player() -> None:
+    """He leaves the ally's Town; and an ally's Army leaves a home Space of his player in which he stands."""
+    service = {"allies": (("rome", "greece"), ("rome", "carthage")), "patrons": {"soldier_of_fortune": "rome"}}
+    t = phase_g({"athens": "greece town 2 heavy soldier_of_fortune 3 heavy"}, **service)
+    assert (t["athens"], t["rome"]) == ("greece town 2 heavy", "soldier_of_fortune 3 heavy")
+    t = board({"arretium": "soldier_of_fortune 3 heavy", "pisae": "carthage 1 light"}, **service)
+    t.major("carthage", "pisae", 3).play("carthage", "to arretium", "halt", "done")
+    assert t.holder("arretium") == "rome"
+    t.push(AttritionPhase())
+    assert (t["arretium"], t["carthago"]) == ("soldier_of_fortune 3 heavy", "carthage 1 light")
+
+
 def beyond_rhodes(talents: int, **fields: object) -> MarchTable:
     """A Roman Army at Patara whose only way home leads over Rhodes."""
     places = {

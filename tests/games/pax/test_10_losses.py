@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from romanum.games.pax.data.components import NONE
+from romanum.games.pax.rules.battle.losses import Losses
 from romanum.games.pax.state.errands import LosePoints
 from rules import rule
 
@@ -36,6 +38,17 @@ def test_a_reduced_legion_takes_the_first_loss() -> None:
     assert t["genua"] == "rome 1 legion 1 reduced_legion"
     t.push(LosePoints(t.power("rome"), t.stack("rome", "genua"), 1))
     assert t["genua"] == "rome 1 legion"
+
+
+@rule("10.6.1")
+def test_an_army_of_one_reduced_legion_is_gone_before_the_next_loss_is_chosen() -> None:
+    """Interceptors join the Reduced Legion that stands there; it pays first, and no empty Army is left behind."""
+    t = position({"genua": "rome 1 reduced_legion", "pisae": "rome 3 legion"})
+    lone, mates = t.stack("rome", "genua"), t.stack("rome", "pisae")
+    t.push(Losses(t.power("rome"), (lone, mates), 8, NONE, no_horse=False))
+    assert t["genua"] == ""
+    assert t.offered("rome") == ["lose legion", "reduce legion", "lose-cheapest"]
+    assert t.is_sound()
 
 
 @rule("10.6.2")

@@ -91,6 +91,17 @@ def test_with_ships_one_may_retreat_from_behind_walls_by_sea() -> None:
     assert "2 galleys" in t["albintimilium"]
 
 
+@rule("10.7.5")
+def test_nobody_retreats_by_sea_to_the_port_the_attacker_came_from() -> None:
+    """Pisae is Roman again as soon as the Seleucids have left it; but the walls hold, and they have to go back."""
+    board = {"pisae": "the_east 10 light", "genua": "rome city 5 light 2 galleys", "albintimilium": "rome town"}
+    t = position(board, active="the_east")
+    enter(t, "the_east", "pisae", "genua")
+    t.roll(5, 1).push(Battle(t.g.mover, 0)).play("rome", "use-walls", "retreat", "lose-cheapest")
+    assert "2 galleys" in t["albintimilium"]
+    assert t["pisae"].startswith("the_east")
+
+
 @rule("10.7.7b")
 def test_greeks_beaten_at_iconium_without_points_are_back_in_nicomedia() -> None:
     t = position({"nicomedia": "greece 4 light", "iconium": "the_east 4 light"}, active="greece")

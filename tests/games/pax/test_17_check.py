@@ -133,6 +133,14 @@ def test_a_space_left_empty_gets_a_garrison() -> None:
     assert level(t, "carthage") == -1
 
 
+@rule("17.2-STABILITY-CHECK-d", "9.2.3")
+def test_elephants_whose_infantry_goes_over_are_gone_and_a_garrison_holds_the_space() -> None:
+    board = {"utica": "carthage 2 light 1 elephants", "carthago": "carthage city"}
+    t = check(table(board, stability=STEADY | {"carthage": -5}).roll(1, 1))
+    t.play("carthage", "defect light", "defect light")
+    assert (t["utica"], t.is_sound()) == ("carthage 1 garrison", True)
+
+
 @rule("17.2-STABILITY-CHECK-d")
 def test_the_current_marker_does_nothing_else() -> None:
     t = table(stability=STEADY | {"carthage": -5})

@@ -104,6 +104,22 @@ def test_it_may_sail_but_only_to_greece() -> None:
     assert {"sail-to limnos", "sail-to naxos"} <= set(t.offered("rome"))
 
 
+@rule("12.1.3", "17.2-SUCCESSOR-WARS-a")
+def test_a_garrison_that_the_successors_leave_alone_in_a_mountain_fortress_is_gone() -> None:
+    t = table({"thermopylae": "greece 1 light 1 garrison"}).roll(3)
+    play(t, "rome", "leave 1 garrison")
+    assert (t["thermopylae"], t.is_sound()) == ("successors 1 light", True)
+
+
+@rule("9.2.1g", "17.2-SUCCESSOR-WARS-a")
+def test_garrisons_of_the_successors_do_not_leave_a_greek_town_they_could_not_land_in_again() -> None:
+    t = table({"lesbos_chios": "greece town 2 light"}).roll(6)
+    play(t, "rome", "ready")
+    assert "embark" in t.offered("rome")
+    play(t, "rome", "break-down 2 light")
+    assert (t.refused("rome", "embark").rule, t.refused("rome", "embark").code) == ("9.2.1g", "nobody-to-attack")
+
+
 @rule("17.2-SUCCESSOR-WARS-a")
 def test_while_it_moves_greeks_are_its_enemies_and_the_drawer_its_friend() -> None:
     t = table(ARMY, allies=(("rome", "greece"),)).roll(1)

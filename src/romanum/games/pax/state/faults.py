@@ -60,6 +60,8 @@ def _of_stacks(g: Mediterranean) -> Iterator[str]:
 
 def _of_places(g: Mediterranean) -> Iterator[str]:
     """9.2.3, 9.2.4, 12.1.3; outside a move no enemies share a Space (5.1.2)."""
+    if any(getattr(step, "unsettled", False) for step in g.stack):
+        return
     resting = not any(mark for stack, mark in enumerate(g.mark) if g.at[stack] >= 0)
     for place in range(PLACE_COUNT):
         stacks = stacks_at(g, place)

@@ -32,6 +32,8 @@ class NextStage(Errand[Mediterranean], frozen=True):
 
     stage: int
     rule: ClassVar[str] = "10.0"
+    unsettled: ClassVar[bool] = True
+    """State.faults looks at who stands where when this is over."""
 
 
 class Fight(Task[Mediterranean], frozen=True):

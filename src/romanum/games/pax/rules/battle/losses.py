@@ -86,6 +86,7 @@ class Losses(Task[Mediterranean], frozen=True):
         """Compulsory losses first; then ask as long as something is owed and there."""
         if not self.begun:
             g.become(replace(first_losses(g, self), begun=True))
+            self.sweep(g)
             return
         offered = choices(g, self) if self.left > 0 else []
         if not offered:

@@ -131,13 +131,15 @@ def ways_out(g: Mediterranean, route: Route, space: int, first: int = NONE) -> d
 
 
 def ports_of(g: Mediterranean, fight: Fight) -> list[int]:
-    """10.7.5: friendly Ports one Naval Connection away, if there are own ships that obey."""
+    """10.7.5: friendly Ports one Naval Connection away, with own ships that obey; not whence the attacker came."""
     side, here = fight.sides[DEFENDER], fight.space
     if not PORT[here] or not fleets(g, here) >> side & 1 or mutinous(g, side, here):
         return []
     at_home = has_militia(g, fight)
+    barred = route_of(g, fight).barred
     ports = [p for p in SEA_LINKS[here] if PORT[p] and not is_shut(g, side, p) and not _forbidden(g, side, here, p)]
-    return [p for p in ports if _is_friendly(g, side, p) and not (at_home and not is_home(g, side, p))]
+    friendly = [p for p in ports if p not in barred and _is_friendly(g, side, p)]
+    return [p for p in friendly if not at_home or is_home(g, side, p)]
 
 
 def _is_friendly(g: Mediterranean, side: int, port: int) -> bool:

@@ -75,13 +75,17 @@ class Rising(Task[Mediterranean], frozen=True):
         set_patron(g, SUCCESSORS, self.power)
         for leader in leaders_in(g, self.army):
             enlist(g, leader, SUCCESSORS)
+        place = g.at[self.army]
         give(g, self.army, SUCCESSORS)
+        tidy(g, place)
 
 
 class PeaceAgain(Task[Mediterranean], frozen=True):
     """Ruling 17.2-SUCCESSOR-WARS-a: what is left of it is Greek again."""
 
     rule: ClassVar[str] = "17.2-SUCCESSOR-WARS-a"
+    unsettled: ClassVar[bool] = True
+    """State.faults looks at who stands where when this is over."""
 
     def run(self, g: Mediterranean) -> None:
         """Units and leaders, dead ones in their pool too."""

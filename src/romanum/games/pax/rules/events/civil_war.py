@@ -118,6 +118,8 @@ class Defection(PowerChoice, frozen=True):
     place: int
     left: int
     rule: ClassVar[str] = "17.2-STABILITY-CHECK-d"
+    unsettled: ClassVar[bool] = True
+    """State.faults looks at who stands where when this is over."""
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """Each kind once."""
@@ -148,6 +150,7 @@ class Defection(PowerChoice, frozen=True):
 
 def hold(g: Mediterranean, power: int, place: int) -> None:
     """17.2-STABILITY-CHECK-d: a Garrison in a Space without Land Units; none stays in a Mountain Fortress (12.1.3)."""
+    tidy(g, place)
     vacant = not any(land_units(g, stack) for stack in own_stacks(g, power, place))
     if vacant and place < SPACE_COUNT and not FORTRESS[place]:
         add(g, power, place, GARRISON)

@@ -22,6 +22,7 @@ from romanum.games.pax.data.components import (
     RHODES,
     RHODES_SPACE,
     SEATS,
+    SOLDIER,
     SPACE_COUNT,
     TABLES,
 )
@@ -184,8 +185,9 @@ def part_allies(g: Mediterranean) -> bool:
 
 
 def guests(g: Mediterranean, power: int) -> list[int]:
-    """4.3.1f: the Armies of a power that stand with an ally's, or in his City or Town."""
-    on_land = [stack for stack in stacks_of(g, power) if g.at[stack] < SPACE_COUNT and land_units(g, stack)]
+    """4.3.1f: Armies of a power, and its Soldier of Fortune's, that stand with an ally's, or in his City or Town."""
+    own = [*stacks_of(g, power), *(stacks_of(g, SOLDIER) if g.patron[SOLDIER] == power else ())]
+    on_land = [stack for stack in own if g.at[stack] < SPACE_COUNT and land_units(g, stack)]
     return [stack for stack in on_land if _is_guest(g, power, g.at[stack])]
 
 
@@ -205,8 +207,10 @@ def part_ways(errand: PartWays, g: Mediterranean) -> None:
 
 
 def _is_guest(g: Mediterranean, power: int, place: int) -> bool:
-    """Whether an allied power's Army, City or Town is there and has the better right."""
+    """Whether an allied power's Army (or Soldier of Fortune), City or Town is there and has the better right."""
     others = {g.whose[s] for s in stacks_at(g, place) if occupies(g, s)} | {g.town_of[place]}
+    if SOLDIER in others:
+        others.add(g.patron[SOLDIER])
     allies = [other for other in others - {power} if 0 <= other < SEATS and is_friend(g, power, other)]
     if not allies or g.holder[place] == power:
         return False

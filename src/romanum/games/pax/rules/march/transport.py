@@ -51,6 +51,8 @@ def why_not_embark(g: Mediterranean) -> Refusal | None:
         return Refusal("13.4.2a", "not-by-sea")
     if number(g, stack, MILITIA):
         return Refusal("12.3.3a", "militia-at-home", {"place": PLACE_IDS[g.at[stack]]})
+    if not can_fight(g, stack) and must_attack(g, side, g.at[stack]):  # Successors in a Greek Town: no way back ashore
+        return Refusal("9.2.1g", "nobody-to-attack", {"place": PLACE_IDS[g.at[stack]]})
     needed = COSTS.sail if g.lone_leader else COSTS.embark + COSTS.sail + COSTS.debark
     needed += COSTS.after_defeat if g.lost_battle else 0
     return Refusal("11.3.2a", "too-few-mp", {"needed": needed, "had": g.mp}) if g.mp < needed else None
