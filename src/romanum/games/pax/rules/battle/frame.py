@@ -32,8 +32,6 @@ class NextStage(Errand[Mediterranean], frozen=True):
 
     stage: int
     rule: ClassVar[str] = "10.0"
-    unsettled: ClassVar[bool] = True
-    """State.faults looks at who stands where when this is over."""
 
 
 class Fight(Task[Mediterranean], frozen=True):
@@ -72,6 +70,8 @@ class Fight(Task[Mediterranean], frozen=True):
     gone: tuple[int, ...] = ()
     """Stacks that have retreated."""
     rule: ClassVar[str] = "10.0"
+    unsettled: ClassVar[bool] = True
+    """State.faults looks at who stands where when this is over."""
 
     def run(self, g: Mediterranean) -> None:
         """Step by step."""
