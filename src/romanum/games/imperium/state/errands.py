@@ -105,6 +105,14 @@ class Mobilization(PartsErrand, frozen=True):
     rule: ClassVar[str] = "7.1a"
 
 
+class TaxesPaid(PartsErrand, frozen=True):
+    """44.1e: a power that has arisen collects the taxes of its Provinces at once."""
+
+    power: int
+    part: ClassVar[str] = "mobilization"
+    rule: ClassVar[str] = "44.1e"
+
+
 class Shipyards(PartsErrand, frozen=True):
     """7.8d, 7.8h, 7.8i: as a month begins, fleets are finished, halted or taken up again."""
 

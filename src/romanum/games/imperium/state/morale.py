@@ -25,6 +25,12 @@ def change(g: RomanWorld, power: int, amount: int, rule: str) -> None:
         g.tell(kind, rule, power=power_id(g, power), amount=abs(amount), now=g.morale[power])
 
 
+def blame(g: RomanWorld, power: int, by: int) -> None:
+    """20.2c: a power has cost another morale; remembered of those that have dissolved once."""
+    if power != NOBODY and g.dissolved >> power & 1 and by not in (NOBODY, power):
+        g.bane = changed(g.bane, power, by)
+
+
 def pay(g: RomanWorld, power: int, talents: int) -> None:
     """6.2d: talents leave a treasury; whoever asks for them has seen that they are there."""
     g.treasury[power] -= talents
@@ -50,6 +56,7 @@ def lose(g: RomanWorld, stack: int, units: str, rule: str, *, by: int = NOBODY) 
         g.tell("units-lost", rule, power=power_id(g, power), place=PLACE_IDS[g.at[stack]], units=called(units))
     change(g, power, -worth(g, units), "19.1c")
     if by != NOBODY:
+        blame(g, power, by)
         change(g, by, worth(g, units), "19.1d")
 
 
@@ -68,6 +75,7 @@ def mourn(g: RomanWorld, leader: int, by: int = NOBODY) -> None:
     amount = leader_worth(g, leader)
     change(g, g.leader_of[leader], -amount, "19.1g" if is_head(g, leader) else "19.1e")
     if by != NOBODY:
+        blame(g, g.leader_of[leader], by)
         change(g, by, amount, "19.1h")
 
 

@@ -346,6 +346,10 @@ class RomanWorld(Position, kw_only=True):
     """23.4a: by activated power, the mask of players who violated its land."""
     dissolved: int = 0
     """20.2c: the mask of major powers that have dissolved once."""
+    bane: tuple[int, ...] = (NOBODY,) * POWER_COUNT
+    """20.2c: by power that has dissolved once, the last power that cost it morale."""
+    acclaimed: tuple[int, ...] = ()
+    """44.1a: leaders whom their troops have proclaimed; once the battle is over they are Imperatores."""
     dormant: tuple[int, ...] = (0,) * PROVINCE_COUNT
     """37.6c: by Province, the month before which its people are not rolled for again."""
     risen: int = 0

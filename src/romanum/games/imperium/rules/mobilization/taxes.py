@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from romanum.engine.errand import carries_out
 from romanum.games.imperium.data.characters import PirateWays
 from romanum.games.imperium.data.cities import CITIES_OF, CITY_COUNT, CITY_PROVINCE
 from romanum.games.imperium.data.hexes import PROVINCE
@@ -9,6 +10,7 @@ from romanum.games.imperium.data.provinces import PROVINCE_COUNT
 from romanum.games.imperium.data.seas import PORT_WATERS, PORTS
 from romanum.games.imperium.state.control import cities_in, city_tax, has_port
 from romanum.games.imperium.state.effects import HARD_TIMES, PLAGUE, PROSPERITY, REVOLT, lasts
+from romanum.games.imperium.state.errands import TaxesPaid
 from romanum.games.imperium.state.forces import stacks_at
 from romanum.games.imperium.state.position import BARBARIAN, LISTED, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import majors, power_id
@@ -20,10 +22,21 @@ PIRATES = "27.1"
 def collect(g: RomanWorld) -> None:
     """6.1a, 6.2b, 26.2b: every major power's treasury grows by its taxes; minor powers have none."""
     for power in majors(g):
-        talents = taxes(g, power)
-        g.treasury[power] += talents
-        if g.log is not None:
-            g.tell("taxes", "6.1a", power=power_id(g, power), talents=talents, now=g.treasury[power])
+        collect_for(g, power, "6.1a")
+
+
+def collect_for(g: RomanWorld, power: int, rule: str) -> None:
+    """A power's treasury grows by its taxes."""
+    talents = taxes(g, power)
+    g.treasury[power] += talents
+    if g.log is not None:
+        g.tell("taxes", rule, power=power_id(g, power), talents=talents, now=g.treasury[power])
+
+
+@carries_out(TaxesPaid)
+def pay_usurper(errand: TaxesPaid, g: RomanWorld) -> None:
+    """44.1e: as if it were a Taxation and Mobilization Phase."""
+    collect_for(g, errand.power, "44.1e")
 
 
 def taxes(g: RomanWorld, power: int) -> int:

@@ -7,7 +7,12 @@ from romanum.games.imperium.data.hexes import PROVINCE
 from romanum.games.imperium.data.provinces import PROVINCE_COUNT
 from romanum.games.imperium.data.starts import PLAYED
 from romanum.games.imperium.rules.powers.activation import is_alive, is_people
-from romanum.games.imperium.rules.powers.distances import nearest_power, presence
+from romanum.games.imperium.rules.powers.distances import (
+    appoint,
+    is_run_by_the_farthest,
+    nearest_power,
+    presence,
+)
 from romanum.games.imperium.rules.powers.placing import OWN_LAND, begin_placing, home_provinces, ports, recall, zone
 from romanum.games.imperium.rules.powers.trespass import meet
 from romanum.games.imperium.state.control import province_tax
@@ -17,6 +22,7 @@ from romanum.games.imperium.state.leaders import take_off
 from romanum.games.imperium.state.position import (
     ACTIVE,
     BARBARIAN,
+    LENT,
     MAJOR,
     NOBODY,
     PEOPLE,
@@ -76,7 +82,7 @@ def dissolve_foreign(g: RomanWorld, power: int) -> None:
     if patron not in (NOBODY, power):
         make_client(g, power, patron)
     _take_heart(g, power)
-    hand_on_clients(g, clients)
+    hand_on_clients(g, clients, former)
     see_who_is_out(g, former)
     _come_home(g, power, former)
 
@@ -87,11 +93,11 @@ def _has_dissolved_before(g: RomanWorld, power: int) -> bool:
 
 
 def _culprit(g: RomanWorld, power: int) -> int:
-    """Ruling 20.2c: the first major power of the player whose turn it is, if the two are at war."""
-    if g.active == NOBODY or not g.at_war[power] >> g.active & 1:
+    """Ruling 20.2c: whoever cost it morale last, by battle, siege or conquest, or the patron of that power."""
+    by = g.bane[power]
+    if by == NOBODY or g.standing[by] != ACTIVE:
         return NOBODY
-    own = majors(g, g.active)
-    return own[0] if own else NOBODY
+    return by if g.bond[by] == MAJOR else g.patron[by]
 
 
 def _take_heart(g: RomanWorld, power: int) -> None:
@@ -100,23 +106,36 @@ def _take_heart(g: RomanWorld, power: int) -> None:
     g.morale[power] = listed[power].morale if power < len(listed) else 50
 
 
-def hand_on_clients(g: RomanWorld, clients: list[int]) -> None:
-    """20.2e: each becomes a client of the nearest major power."""
+def hand_on_clients(g: RomanWorld, clients: list[int], player: int) -> None:
+    """20.2e: each becomes a client of the player's nearest other major power, else of the nearest of all."""
     for client in clients:
-        patron = nearest_power(g, presence(g, client), majors(g))
-        if patron != NOBODY:
+        patron = nearest_power(g, presence(g, client), majors(g, player) or majors(g))
+        if patron == NOBODY:
+            make_neutral(g, client)
+        else:
             make_client(g, client, patron)
 
 
 def see_who_is_out(g: RomanWorld, player: int) -> None:
-    """20.2d: a player without a major power is out of the game."""
-    if player != NOBODY and not majors(g, player) and not g.out >> player & 1:
-        g.out |= 1 << player
-        for power, chief in enumerate(g.chief):
-            if chief == player:
-                g.chief[power] = NOBODY
-        if g.log is not None:
-            g.tell("player-out", "20.2d", power=power_id(g, g.setting.seats[player][0]))
+    """20.2d, 20.2e: a player without a major power is out of the game; neutrals are run by whoever is farthest."""
+    if player == NOBODY or majors(g, player) or g.out >> player & 1:
+        return
+    g.out |= 1 << player
+    if g.log is not None:
+        g.tell("player-out", "20.2d", power=power_id(g, g.setting.seats[player][0]))
+    for power, chief in enumerate(g.chief):
+        if chief == player:
+            g.chief[power] = NOBODY
+            if is_run_by_the_farthest(g, power):
+                appoint(g, power)
+    _return_what_was_lent(g, player)
+
+
+def _return_what_was_lent(g: RomanWorld, player: int) -> None:
+    """5.8c: what somebody had borrowed is its owners' again."""
+    for stack, mark in enumerate(g.mark):
+        if g.at[stack] >= 0 and mark // LENT & 7 == player + 1:
+            g.mark[stack] = mark & ~(7 * LENT)
 
 
 def _come_home(g: RomanWorld, power: int, former: int) -> None:
@@ -130,12 +149,14 @@ def _come_home(g: RomanWorld, power: int, former: int) -> None:
                 recall(g, stack, places[0])
             elif harbours:
                 recall(g, stack, harbours[0])
-    _meet_intruders(g, power, home)
+    _meet_intruders(g, power)
     begin_placing(g, former if former != NOBODY and not g.out >> former & 1 else NOBODY, power, OWN_LAND)
     g.push(SiegesSeen())
 
 
-def _meet_intruders(g: RomanWorld, power: int, home: set[int]) -> None:
+def _meet_intruders(g: RomanWorld, power: int) -> None:
+    """20.1c: enemies in the Provinces that are left to it."""
+    home = {province for province, lord in enumerate(g.lord) if lord == power}
     for stack, place in enumerate(g.at):
         if place >= 0 and PROVINCE[place] in home and g.units[stack] and not is_naval(g, stack):
             meet(g, power, g.whose[stack])

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from functools import cache
 from typing import Final
 
 from romanum.games.imperium.data.cities import CITY_PLACE
-from romanum.games.imperium.data.hexes import GRID, HEX
+from romanum.games.imperium.data.hexes import GRID, HEX, HEXES_OF
 from romanum.games.imperium.state.forces import has_combatants
 from romanum.games.imperium.state.position import ACTIVE, NEUTRAL, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import in_order, majors, power_id
@@ -28,6 +29,21 @@ def gap(some: Iterable[int], others: Collection[int]) -> int:
             steps = max(abs(across), abs(slant), abs(across + slant))
             found = min(found, steps)
     return found
+
+
+@cache
+def border(province: int) -> tuple[int, ...]:
+    """The hexes of a Province that lie beside something else."""
+    own = {HEX[place] for place in HEXES_OF[province]}
+    return tuple(sorted(here for here in own if any(there not in own for there in GRID.within(here, 1))))
+
+
+@cache
+def border_gap(province: int, other: int) -> int:
+    """20.3.1b: the hexes from the border of one Province to that of another."""
+    if province > other:
+        return border_gap(other, province)
+    return gap(border(province), border(other))
 
 
 def presence(g: RomanWorld, power: int) -> set[int]:

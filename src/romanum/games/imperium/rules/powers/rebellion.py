@@ -10,6 +10,7 @@ from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.cities import CITY_IDS, CITY_PLACE
 from romanum.games.imperium.data.units import KIND_BY_ID
 from romanum.games.imperium.rules.powers.distances import farthest_player
+from romanum.games.imperium.state.chronicle import note_rebellion
 from romanum.games.imperium.state.control import take_city
 from romanum.games.imperium.state.effects import GRAIN_REBELLION, begin, effects, end
 from romanum.games.imperium.state.errands import PlaceTaken
@@ -29,6 +30,7 @@ from romanum.games.imperium.state.powers import EVERY_PLAYER, is_enemy, power_id
 from romanum.games.imperium.state.rosters import LETTER
 from romanum.games.imperium.state.sieges import begin_siege, end_siege, is_besieged, outside
 from romanum.games.imperium.state.steps import YesOrNo
+from romanum.games.imperium.state.walls import capital_value
 
 MOB: Final = LETTER[KIND_BY_ID["4-12-new"]] * 2
 """22.2.3a: two unseasoned 4-12."""
@@ -41,6 +43,7 @@ def rebel(g: RomanWorld, city: int, owner: int) -> None:
     if g.log is not None:
         g.tell("grain-rebellion", "22.2.3a", power=power_id(g, owner), city=CITY_IDS[city])
     change(g, owner, TABLES.morale.grain_rebellion, "22.2.3a")
+    note_rebellion(g, city)
     end(g, GRAIN_REBELLION, city)
     begin(g, GRAIN_REBELLION, city, owner, until=FOREVER)
     g.rebelling |= 1 << city
@@ -65,7 +68,7 @@ def _rise(g: RomanWorld, city: int, owner: int) -> None:
     g.chief[REBELS] = farthest_player(g, {place}, but=g.chief[owner])
     g.city_of[city] = REBELS
     g.wounds = changed(g.wounds, city, 0)
-    change(g, owner, -dict(g.setting.capitals)[city], "19.2b")
+    change(g, owner, -capital_value(g, owner, city), "19.2b")
     add(g, REBELS, place, MOB)
     if any(g.whose[s] == owner and has_combatants(g, s) and not is_naval(g, s) for s in stacks_at(g, place)):
         g.push(BesiegeRebels(g.chief[owner], place))

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from romanum.engine.errand import carries_out
+from romanum.games.imperium.rules.powers.defection import dissolve_faction
 from romanum.games.imperium.rules.powers.dissolution import dissolve_foreign, is_conquered, revert_peoples
+from romanum.games.imperium.rules.powers.heirs import heirs_of
 from romanum.games.imperium.rules.powers.rebellion import look_at_rebels
+from romanum.games.imperium.rules.powers.turncoats import look_for_turncoats
+from romanum.games.imperium.rules.powers.usurpers import proclaim_all
 from romanum.games.imperium.rules.powers.waking import lay_down
 from romanum.games.imperium.state.errands import LookForWinners, Reckoning
 from romanum.games.imperium.state.position import (
@@ -13,14 +17,19 @@ from romanum.games.imperium.state.position import (
     MAJOR,
     NONE,
     REPLENISHMENT,
-    ROMAN,
+    USURPERS,
     RomanWorld,
 )
+from romanum.games.imperium.state.powers import is_roman_faction
 
 
 @carries_out(Reckoning)
 def reckon(errand: Reckoning, g: RomanWorld) -> None:
     """One power after the other, until nobody is left who dissolves; then winners are looked for."""
+    if g.acclaimed:
+        proclaim_all(g)
+    if g.defeats:
+        look_for_turncoats(g)
     if g.rebelling:
         look_at_rebels(g)
     lay_down(g)
@@ -29,25 +38,31 @@ def reckon(errand: Reckoning, g: RomanWorld) -> None:
     for power, standing in enumerate(g.standing):
         if standing == ACTIVE and dissolves(g, power):
             g.push(Reckoning())
-            dissolve_foreign(g, power)
+            dissolve(g, power)
             return
     g.push(LookForWinners())
 
 
+def dissolve(g: RomanWorld, power: int) -> None:
+    """20.1, 20.2, 20.3: a Roman faction among others goes over to them; ruling 20.3: the last one is as foreigners."""
+    if is_roman_faction(g, power) and heirs_of(g, power):
+        dissolve_faction(g, power)
+    else:
+        dissolve_foreign(g, power)
+
+
 def dissolves(g: RomanWorld, power: int) -> bool:
-    """20.0, 18.3b, 20.1.1: no morale, no head, or conquered. Roman factions are not looked at here."""
-    major = g.bond[power] == MAJOR
-    if major and g.origin[power] == ROMAN:
-        return False
+    """20.0, 18.3b, 20.1.1: no morale, no head, or conquered."""
     if g.morale[power] <= 0 or has_lost_its_head(g, power):
         return True
-    return not major and is_conquered(g, power)
+    return g.bond[power] != MAJOR and is_conquered(g, power)
 
 
 def has_lost_its_head(g: RomanWorld, power: int) -> bool:
-    """18.3b: a power whose scenario names an Imperator or Rex, who is dead and has no successor."""
+    """18.3b, 28.1b: a power with an Imperator or Rex, who is dead and has no successor; 20.2b: not a second time."""
     listed = g.setting.powers
-    if power >= len(listed) or listed[power].head == NONE:
+    named = power >= USURPERS or (power < len(listed) and listed[power].head != NONE)
+    if not named or g.dissolved >> power & 1:
         return False
     head = g.head[power]
     return head == NONE or g.leader_in[head] == DEAD

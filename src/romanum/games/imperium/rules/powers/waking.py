@@ -13,11 +13,13 @@ from romanum.games.imperium.data.characters import BarbariansWake, PersiaWakes, 
 from romanum.games.imperium.data.hexes import PROVINCE
 from romanum.games.imperium.data.provinces import NEIGHBOURS, PROVINCE_IDS
 from romanum.games.imperium.rules.powers.activation import is_alive, rouse
+from romanum.games.imperium.rules.powers.turncoats import look_for_penitents
 from romanum.games.imperium.state.errands import ActivationChecks
 from romanum.games.imperium.state.forces import is_naval
 from romanum.games.imperium.state.position import ACTIVE, INACTIVE, NOBODY, ROMAN, RomanWorld, changed
 from romanum.games.imperium.state.powers import EVERY_PLAYER, power_id, put_to_sleep
 from romanum.games.imperium.state.rosters import land_strength
+from romanum.games.imperium.state.specials import is_silent
 
 NEVER: Final = 1 << 30
 """A month that does not come."""
@@ -25,14 +27,17 @@ NEVER: Final = 1 << 30
 
 @carries_out(ActivationChecks)
 def look_around(errand: ActivationChecks, g: RomanWorld) -> None:
-    """Barbarians beside weak Roman Provinces, then Persia."""
+    """Those who have changed sides may change back; barbarians beside weak Roman Provinces, then Persia."""
     setting = g.setting
+    if g.fired:
+        look_for_penitents(g)
     for wakes in setting.of(BarbariansWake):
         if wakes.applies(g.month, g.seats):
             for power, province in sites(g):
                 _watch(g, wakes, power, province)
     for persia in setting.of(PersiaWakes):
-        if persia.applies(g.month, g.seats) and g.standing[persia.power] == INACTIVE:
+        waits = g.standing[persia.power] == INACTIVE and not is_silent(g, persia.power)
+        if persia.applies(g.month, g.seats) and waits:
             _tempt(g, persia)
 
 
@@ -66,7 +71,7 @@ def weak_neighbours(g: RomanWorld, province: int, below: int) -> list[int]:
 
 def _watch(g: RomanWorld, wakes: BarbariansWake, power: int, province: int) -> None:
     """Ruling 37.6b: a die for each weak neighbour, until one wakes them."""
-    if g.standing[power] != INACTIVE or g.month < g.dormant[province]:
+    if g.standing[power] != INACTIVE or g.month < g.dormant[province] or is_silent(g, power):
         return
     for other in weak_neighbours(g, province, wakes.below):
         die = g.dice.roll()

@@ -15,7 +15,14 @@ from romanum.games.imperium.data.provinces import NONE, PROVINCE_IDS
 from romanum.games.imperium.data.starts import StackStart
 from romanum.games.imperium.data.triggers import Trigger
 from romanum.games.imperium.data.units import TYPE_BY_ID
-from romanum.games.imperium.rules.scenario.handover import (
+from romanum.games.imperium.rules.setup import deploy, is_waiting_for
+from romanum.games.imperium.state import morale
+from romanum.games.imperium.state.actions import AT, CITY_MOVE
+from romanum.games.imperium.state.chronicle import end_rule, rule_called
+from romanum.games.imperium.state.control import city_at, exists, take_city
+from romanum.games.imperium.state.errands import Activated, Deployment, LeaderLost, Reckoning, SiegesSeen
+from romanum.games.imperium.state.forces import add, is_naval, settle, stacks_at, stacks_of
+from romanum.games.imperium.state.handover import (
     absorb,
     cede,
     defect,
@@ -25,13 +32,6 @@ from romanum.games.imperium.rules.scenario.handover import (
     share,
     withdraw,
 )
-from romanum.games.imperium.rules.setup import deploy, is_waiting_for
-from romanum.games.imperium.state import morale
-from romanum.games.imperium.state.actions import AT, CITY_MOVE
-from romanum.games.imperium.state.chronicle import end_rule, rule_called
-from romanum.games.imperium.state.control import city_at, exists, take_city
-from romanum.games.imperium.state.errands import Activated, Deployment, LeaderLost, Reckoning, SiegesSeen
-from romanum.games.imperium.state.forces import add, is_naval, settle, stacks_at, stacks_of
 from romanum.games.imperium.state.leaders import leaders_at, place_of, station, take_off
 from romanum.games.imperium.state.position import (
     ABSENT,

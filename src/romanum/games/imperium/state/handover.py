@@ -5,7 +5,7 @@ from __future__ import annotations
 from romanum.games.imperium.data.cities import CITIES_OF, CITY_COUNT, CITY_PLACE
 from romanum.games.imperium.data.hexes import GRID, HEX, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
-from romanum.games.imperium.data.units import TYPE
+from romanum.games.imperium.data.units import NEW, TYPE
 from romanum.games.imperium.state.control import exists, give_province, provinces_of
 from romanum.games.imperium.state.forces import (
     detach,
@@ -22,7 +22,18 @@ from romanum.games.imperium.state.forces import (
 from romanum.games.imperium.state.leaders import captives_in, leaders_in, take_off
 from romanum.games.imperium.state.position import DEAD, INSIDE, KEEL_FACTS, NOBODY, SIEGE_FACTS, RomanWorld, changed
 from romanum.games.imperium.state.powers import clients_of, is_friend, majors, make_client, remove
-from romanum.games.imperium.state.rosters import FLEETS, fleets, less, load, numbers, of, roster, without
+from romanum.games.imperium.state.rosters import (
+    FLEETS,
+    KIND_OF,
+    TRAINS,
+    fleets,
+    less,
+    load,
+    numbers,
+    of,
+    roster,
+    without,
+)
 from romanum.games.imperium.state.sieges import end_siege, forts, is_besieged, keep_forts
 
 # ---- stacks
@@ -65,9 +76,26 @@ def _floats(units: str, reformed: bool) -> bool:
 
 
 def halve(g: RomanWorld, stack: int) -> None:
-    """20.3.2b: of each kind half is kept, rounded down, but at least one."""
-    kept = {kind: max(1, number // 2) for kind, number in numbers(g.units[stack]).items()}
-    strike(g, stack, less(g.units[stack], roster(kept)))
+    """20.3.2b: of each type and side half is kept."""
+    strike(g, stack, less(g.units[stack], halved(g.units[stack])))
+
+
+def halved(units: str) -> str:
+    """20.3.2b: half of each type and side, rounded down, but at least one; the better CER and the fuller trains."""
+    kept = ""
+    for alike in by_type(units):
+        best = alike[::-1] if alike[0] in TRAINS else alike
+        kept += best[: max(1, len(alike) // 2)]
+    return "".join(sorted(kept))
+
+
+def by_type(units: str) -> list[str]:
+    """Units parted by type and side, whatever their CER; letters sort as kinds do."""
+    found: dict[tuple[int, bool], str] = {}
+    for letter in units:
+        kind = KIND_OF[letter]
+        found[TYPE[kind], NEW[kind]] = found.get((TYPE[kind], NEW[kind]), "") + letter
+    return list(found.values())
 
 
 def share(units: str, percent: int) -> str:

@@ -1,0 +1,119 @@
+"""20.3, 20.4: a Roman faction dissolves: Provinces, cities, units and leaders go over to other factions.
+
+Nobody chooses anything: where equals contend, morale decides, then dice (20.3.1d). What the chapter is silent about
+goes with its place: forts and fleets on the stocks with the hex; treasury, lost units and leaders who wait are gone
+(ruling 20.3).
+"""
+
+from __future__ import annotations
+
+from romanum.games.imperium.data.cities import CAPITAL_IN, CITIES_OF
+from romanum.games.imperium.rules.powers.dissolution import hand_on_clients, see_who_is_out
+from romanum.games.imperium.rules.powers.enrolment import acquirers, camps_of, clear, enrol, ratings_of, seat
+from romanum.games.imperium.rules.powers.heirs import Will
+from romanum.games.imperium.state.control import give_province, port_owner, take_city
+from romanum.games.imperium.state.errands import SiegesSeen
+from romanum.games.imperium.state.forces import settle
+from romanum.games.imperium.state.leaders import place_of, take_off
+from romanum.games.imperium.state.position import (
+    BARE_PORTS,
+    DEAD,
+    KEEL_FACTS,
+    NOBODY,
+    NONE,
+    WAITING,
+    RomanWorld,
+    changed,
+)
+from romanum.games.imperium.state.powers import clients_of, power_id, remove
+from romanum.games.imperium.state.sieges import Fort, forts, keep_forts
+
+
+def dissolve_faction(g: RomanWorld, power: int) -> None:
+    """20.3: step by step; the former player may be out (20.2d) and his clients go to others (20.2e)."""
+    will, former = Will(g, power), g.chief[power]
+    if g.log is not None:
+        g.tell("faction-dissolves", "20.3", power=power_id(g, power))
+    if g.head[power] != NONE and g.leader_in[g.head[power]] != DEAD:
+        take_off(g, g.head[power], DEAD)
+    _leave_land(g, power, will)
+    _leave_units(g, power, will)
+    _leave_works(g, will)
+    clients = clients_of(g, power)
+    g.dissolved |= 1 << power
+    _strike_off(g, power)
+    hand_on_clients(g, clients, former)
+    see_who_is_out(g, former)
+    g.push(SiegesSeen())
+
+
+def _leave_land(g: RomanWorld, power: int, will: Will) -> None:
+    """20.3.1, 20.3.3: Provinces with their cities and ports, capitals first; then cities in Provinces of others."""
+    for province, heir in will.provinces.items():
+        give_province(g, province, heir)
+        capital = CAPITAL_IN[g.setting.column][province]
+        own = [city for city in CITIES_OF[province] if g.city_of[city] == power]
+        for city in sorted(own, key=lambda city: city != capital):
+            take_city(g, city, heir, "20.3.1a")
+    for city, heir in will.cities.items():
+        take_city(g, city, heir, "20.3.1c")
+    ports = [(n, place) for n, place in enumerate(BARE_PORTS) if g.port_of[n] == power]
+    for n, place in ports:
+        g.port_of = changed(g.port_of, n, will.heir_at(place))
+
+
+def _leave_units(g: RomanWorld, power: int, will: Will) -> None:
+    """20.3.2, 20.4: halved, exchanged, enrolled; colours go to whoever gains most of them."""
+    camps = camps_of(g, power, will)
+    colours = acquirers(g, power, camps, will)
+    ratings = {heir: ratings_of(g, heir) for heir in will.heirs}
+    clear(g, camps)
+    for camp in camps:
+        gained = enrol(g, camp, colours, ratings[camp.heir])
+        seat(g, camp, gained)
+        settle(g, camp.place)
+        if g.log is not None:
+            g.tell("units-defect", "20.3.2a", power=power_id(g, power), other=power_id(g, camp.heir))
+    for colour, heir in colours.items():
+        g.colours = changed(g.colours, heir, g.colours[heir] | 1 << colour)
+    _leave_captives(g, power, will)
+
+
+def _leave_captives(g: RomanWorld, power: int, will: Will) -> None:
+    """Ruling 20.3.2a: leaders in captivity belong to the heir of the place; whoever waits to return does not."""
+    for leader, served in enumerate(g.leader_of):
+        if served != power:
+            continue
+        place = place_of(g, leader)
+        if place == NONE:
+            if g.leader_in[leader] == WAITING:
+                take_off(g, leader, DEAD)
+                g.returns = changed(g.returns, leader, 0)
+            continue
+        heir = will.heir_at(place)
+        g.leader_of = changed(g.leader_of, leader, heir)
+        if g.captor[leader] == heir:
+            g.captor = changed(g.captor, leader, NOBODY)
+
+
+def _leave_works(g: RomanWorld, will: Will) -> None:
+    """Ruling 20.3: forts go with their place, fleets on the stocks with their port."""
+    kept: list[Fort] = []
+    for fort in sorted(forts(g), key=lambda fort: fort.power == will.power):
+        owner = will.heir_at(fort.place) if fort.power == will.power else fort.power
+        if not any((other.place, other.power) == (fort.place, owner) for other in kept):
+            kept.append(fort._replace(power=owner))
+    keep_forts(g, kept)
+    facts = g.keels
+    keels = [facts[at : at + KEEL_FACTS] for at in range(0, len(facts), KEEL_FACTS)]
+    owned = [(port_owner(g, keel[1]), *keel[1:]) if keel[0] == will.power else keel for keel in keels]
+    g.keels = tuple(number for keel in owned if keel[0] != NOBODY for number in keel)
+
+
+def _strike_off(g: RomanWorld, power: int) -> None:
+    """Nothing is left of it."""
+    g.treasury[power] = g.points[power] = g.morale[power] = 0
+    g.lost = (*g.lost[:power], "", *g.lost[power + 1 :])
+    g.head, g.purse = changed(g.head, power, NONE), changed(g.purse, power, NONE)
+    g.colours = changed(g.colours, power, 0)
+    remove(g, power)

@@ -1,0 +1,184 @@
+"""20.3.2, 20.4: units of a faction that dissolves are halved and become units of their new owners."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from romanum.board.masks import bits
+from romanum.games.imperium.data import units as data
+from romanum.games.imperium.data.charts import BUILD, TABLES
+from romanum.games.imperium.data.provinces import NONE
+from romanum.games.imperium.data.units import CER, KIND, NEW, SUPPLY_POINTS, TYPE
+from romanum.games.imperium.rules.powers.heirs import Will
+from romanum.games.imperium.state.forces import add, built, free, is_naval, main_colour, stacks_of
+from romanum.games.imperium.state.handover import nearest_city
+from romanum.games.imperium.state.leaders import assign, captives_in, leaders_in, station
+from romanum.games.imperium.state.morale import change, worth
+from romanum.games.imperium.state.position import FRESH, INSIDE, NOBODY, UNBORN, RomanWorld, changed
+from romanum.games.imperium.state.rosters import (
+    FLEETS,
+    KIND_OF,
+    LETTER,
+    TRAINS,
+    each,
+    fleets,
+    load,
+    of,
+    trains,
+    without,
+)
+
+Counter = tuple[str, int]
+"""A unit and its colour."""
+
+
+class Camp(NamedTuple):
+    """What defects together: all units of a power in a place that are in one state; those aboard by fleet."""
+
+    heir: int
+    place: int
+    mark: int
+    naval: bool
+    kept: tuple[Counter, ...]
+    leaders: tuple[int, ...]
+    captives: tuple[int, ...]
+    stacks: tuple[int, ...]
+
+
+# ---- who goes over
+
+
+def camps_of(g: RomanWorld, power: int, will: Will) -> list[Camp]:
+    """20.3.2a, 20.3.2b: the stacks of a power, hex by hex, halved."""
+    groups: dict[tuple[int, int, int], list[int]] = {}
+    for stack in stacks_of(g, power):
+        naval = is_naval(g, stack)
+        groups.setdefault((g.at[stack], g.mark[stack] & INSIDE, 1 + g.colour[stack] if naval else 0), []).append(stack)
+    found = []
+    for (place, mark, afloat), stacks in groups.items():
+        units = [(letter, g.colour[stack]) for stack in stacks for letter in g.units[stack]]
+        leaders = [leader for stack in stacks for leader in leaders_in(g, stack)]
+        captives = [leader for stack in stacks for leader in captives_in(g, stack)]
+        kept = tuple(halved(units))
+        found.append(
+            Camp(will.heir_at(place), place, mark, bool(afloat), kept, tuple(leaders), tuple(captives), tuple(stacks))
+        )
+    return found
+
+
+def halved(units: Iterable[Counter]) -> list[Counter]:
+    """20.3.2b: half of each type and side, rounded down, but at least one; the better CER and fuller trains stay."""
+    groups: dict[tuple[int, bool], list[Counter]] = {}
+    for letter, colour in units:
+        kind = KIND_OF[letter]
+        groups.setdefault((TYPE[kind], NEW[kind]), []).append((letter, colour))
+    found: list[Counter] = []
+    for alike in groups.values():
+        alike.sort(key=lambda unit: (-SUPPLY_POINTS[KIND_OF[unit[0]]], *unit))
+        found += alike[: max(1, len(alike) // 2)]
+    return found
+
+
+def acquirers(g: RomanWorld, power: int, camps: list[Camp], will: Will) -> dict[int, int]:
+    """20.4a: by colour of the power, the faction that gains most units of it, by morale and die among equals."""
+    found = {}
+    for colour in bits(g.colours[power]):
+        gained = dict.fromkeys(will.heirs, 0)
+        for camp in camps:
+            gained[camp.heir] += sum(own == colour for _, own in camp.kept)
+        most = max(gained.values())
+        found[colour] = will.pick([heir for heir in will.heirs if gained[heir] == most], "20.4a")
+    return found
+
+
+# ---- how
+
+
+def ratings_of(g: RomanWorld, heir: int) -> set[int]:
+    """20.3.2d: the CERs that a power has among its own units."""
+    return {CER[kind] for stack in stacks_of(g, heir) for kind in each(g.units[stack])}
+
+
+def exchanged(g: RomanWorld, letter: str, ratings: set[int]) -> str:
+    """20.3.2d: the like unit of a new owner: its own CER, else a worse one that he has; none if he has neither."""
+    kind = KIND_OF[letter]
+    if CER[kind] == data.D or letter in TRAINS:
+        return letter
+    worse = [cer for cer in sorted(ratings) if CER[kind] <= cer < data.D]
+    return LETTER[KIND[TYPE[kind]][NEW[kind]][worse[0]]] if worse else ""
+
+
+def room(g: RomanWorld, heir: int, colour: int, letter: str) -> bool:
+    """20.3.2c: whether a new owner has a counter of a type left in a colour."""
+    if letter in TRAINS:
+        own = sum(trains(g.units[stack]) for stack in stacks_of(g, heir))
+        return own < TABLES.train.most
+    type_ = TYPE[KIND_OF[letter]]
+    return built(g, colour, type_) < BUILD[colour][type_]
+
+
+def enrol(g: RomanWorld, camp: Camp, colours: dict[int, int], ratings: set[int]) -> str:
+    """20.3.2, 20.4b: the camp's units stand where they stood, the new owner's now; those he has gained."""
+    heir, own = camp.heir, tuple(bits(g.colours[camp.heir])) or (main_colour(g, camp.heir),)
+    gained = ""
+    for letter, colour in sorted(camp.kept, key=lambda unit: unit[0] not in FLEETS):
+        kept = colours.get(colour) == heir
+        like = letter if kept else exchanged(g, letter, ratings)
+        if not like or (camp.naval and not _fits(g, gained, like)):
+            continue
+        wanted = (colour,) if kept else own[:1] if camp.naval else own
+        free_one = next((c for c in wanted if kept or room(g, heir, c, like)), NONE)
+        if free_one != NONE:
+            add(g, heir, camp.place, like, camp.mark, free_one)
+            gained = "".join(sorted(gained + like))
+    g.trains_built = changed(g.trains_built, heir, g.trains_built[heir] + trains(gained))
+    return gained
+
+
+def _fits(g: RomanWorld, aboard: str, letter: str) -> bool:
+    """10.4.1: whether the fleets that were kept can carry one more; without a ship nobody is left at sea."""
+    return letter in FLEETS or load(without(aboard, FLEETS) + letter, g.has_rule("31")) <= 2 * fleets(aboard)
+
+
+def clear(g: RomanWorld, camps: list[Camp]) -> None:
+    """The counters of the old faction leave the map; leaders and captives are looked after next."""
+    for camp in camps:
+        for leader in (*camp.leaders, *camp.captives):
+            assign(g, leader, UNBORN)
+        for stack in camp.stacks:
+            free(g, stack)
+
+
+def seat(g: RomanWorld, camp: Camp, gained: str) -> None:
+    """20.3.2e, 20.3.3: leaders and captives go with the camp; morale for leaders and units."""
+    heir, place = camp.heir, camp.place
+    if camp.naval and not of(gained, FLEETS):
+        place = nearest_city(g, heir, place)
+    for leader in camp.leaders:
+        _stand(g, leader, heir, place, camp)
+    for captive in camp.captives:
+        released = g.leader_of[captive] == heir
+        g.captor = changed(g.captor, captive, NOBODY if released else heir)
+        server = g.leader_of[captive]
+        _stand(g, captive, heir, place, camp)
+        g.leader_of = changed(g.leader_of, captive, server)
+    bonus = sum(1 + g.leader_value[leader] for leader in camp.leaders)
+    change(g, heir, worth(g, gained) + bonus, "20.3.3")
+
+
+def _stand(g: RomanWorld, leader: int, heir: int, place: int, camp: Camp) -> None:
+    """With the camp's own units; one whose ship was lost in the nearest city of his new side, else nowhere."""
+    if place == NONE:
+        g.leader_of = changed(g.leader_of, leader, heir)
+        return
+    same = [
+        s
+        for s in stacks_of(g, heir)
+        if g.at[s] == place == camp.place and g.mark[s] == camp.mark and is_naval(g, s) == camp.naval and g.units[s]
+    ]
+    if same:
+        assign(g, leader, same[0])
+        g.leader_of = changed(g.leader_of, leader, heir)
+    else:
+        station(g, leader, heir, place, camp.mark if place == camp.place else FRESH)

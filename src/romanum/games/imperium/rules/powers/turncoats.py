@@ -1,0 +1,67 @@
+"""Turncoats (2.5): a leader who goes over with half his stack once his power has lost a battle, and perhaps back."""
+
+from __future__ import annotations
+
+from romanum.games.imperium.data.characters import Turncoat
+from romanum.games.imperium.data.roll import LEADER_IDS, leaders_of
+from romanum.games.imperium.state.chronicle import defeats, end_rule, has_fired, is_in_force, rules_of
+from romanum.games.imperium.state.errands import SiegesSeen
+from romanum.games.imperium.state.forces import detach, settle
+from romanum.games.imperium.state.handover import halved, hand_over, seaworthy
+from romanum.games.imperium.state.leaders import lead_out
+from romanum.games.imperium.state.morale import change, worth
+from romanum.games.imperium.state.position import ABSENT, INSIDE, NOBODY, RomanWorld
+from romanum.games.imperium.state.powers import power_id
+
+
+def look_for_turncoats(g: RomanWorld) -> None:
+    """After his power's first defeat a die is rolled, once."""
+    for at, rule in rules_of(g, Turncoat):
+        own = int(g.setting.leaders[rule.leader].power)
+        if has_fired(g, at) or not is_in_force(g, at, rule) or not any(d.power == own for d in defeats(g)):
+            continue
+        g.fired |= 1 << at
+        if _may_change(g, rule.leader, own, rule.to) and _rolls(g, rule.leader, rule.least):
+            change_sides(g, rule.leader, rule.to)
+
+
+def look_for_penitents(g: RomanWorld) -> None:
+    """In each later Diplomacy Phase a die decides whether he goes back, once."""
+    for at, rule in rules_of(g, Turncoat):
+        own = int(g.setting.leaders[rule.leader].power)
+        if not has_fired(g, at) or not is_in_force(g, at, rule):
+            continue
+        if _may_change(g, rule.leader, rule.to, own) and _rolls(g, rule.leader, rule.back):
+            change_sides(g, rule.leader, own)
+            end_rule(g, at)
+
+
+def _may_change(g: RomanWorld, leader: int, old: int, new: int) -> bool:
+    """He is free and on the map, serves the one, and the other is still there."""
+    there = g.leader_in[leader] >= 0 and g.captor[leader] == NOBODY and g.leader_of[leader] == old
+    return there and g.standing[new] != ABSENT
+
+
+def _rolls(g: RomanWorld, leader: int, least: int) -> bool:
+    die = g.dice.roll()
+    if g.log is not None:
+        g.tell("turncoat-rolls", "2.5", leader=LEADER_IDS[leaders_of(g.scenario, g.seats)[leader]], die=die)
+    return die >= least
+
+
+def change_sides(g: RomanWorld, leader: int, to: int) -> None:
+    """He and half of each type in his stack (20.3.2b) stand there for the other; morale as in a defection (20.3.3)."""
+    stack = g.leader_in[leader]
+    old, place = g.whose[stack], g.at[stack]
+    going = seaworthy(g, stack, halved(g.units[stack])) if g.units[stack] else ""
+    part = detach(g, stack, going, g.mark[stack] & INSIDE)
+    lead_out(g, [leader], part)
+    value = worth(g, going) + 1 + g.leader_value[leader]
+    change(g, old, -value, "20.3.3")
+    change(g, to, value, "20.3.3")
+    hand_over(g, part, to)
+    settle(g, place)
+    if g.log is not None:
+        name = LEADER_IDS[leaders_of(g.scenario, g.seats)[leader]]
+        g.tell("turncoat", "2.5", leader=name, power=power_id(g, to))
+    g.push(SiegesSeen())

@@ -1,0 +1,162 @@
+"""44: a leader who has won against the odds is proclaimed Imperator, and a new Roman faction arises."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from romanum.engine.errand import carries_out
+from romanum.games.imperium.data.charts import COLOURS
+from romanum.games.imperium.data.hexes import HEX, PROVINCE
+from romanum.games.imperium.data.provinces import NEIGHBOURS, NONE
+from romanum.games.imperium.data.roll import LEADER_IDS, leaders_of
+from romanum.games.imperium.rules.powers.cityrights import take_cities, take_works
+from romanum.games.imperium.rules.powers.distances import farthest_player
+from romanum.games.imperium.state.errands import Proclaimed, SiegesSeen, TaxesPaid
+from romanum.games.imperium.state.forces import stacks_at
+from romanum.games.imperium.state.handover import hand_over
+from romanum.games.imperium.state.leaders import is_head, leaders_at, leaders_in, place_of
+from romanum.games.imperium.state.morale import change, worth
+from romanum.games.imperium.state.position import (
+    ABSENT,
+    ACTIVE,
+    CLIENT,
+    HELD,
+    INSIDE,
+    MAJOR,
+    NOBODY,
+    POWER_COUNT,
+    ROMAN,
+    USURPERS,
+    RomanWorld,
+    changed,
+)
+from romanum.games.imperium.state.powers import existing, is_roman_faction, power_id
+
+PROCLAIMED_FROM: Final = 5
+"""44.1a: the lowest die,"""
+MORALE: Final = 100
+"""and what his faction begins with."""
+DEFECTS_UP_TO: Final = 2
+"""44.1d."""
+
+
+# ---- whether
+
+
+@carries_out(Proclaimed)
+def acclaim(errand: Proclaimed, g: RomanWorld) -> None:
+    """44.1a: on 5 or 6; he is Imperator as soon as the battle is over (`Reckoning`)."""
+    leader = errand.leader
+    if not g.has_rule("44") or not may_be_proclaimed(g, leader):
+        return
+    die = g.dice.roll()
+    if g.log is not None:
+        g.tell("acclaimed", "44.1a", leader=LEADER_IDS[leaders_of(g.scenario, g.seats)[leader]], die=die)
+    if die >= PROCLAIMED_FROM:
+        g.acclaimed += (leader,)
+
+
+def may_be_proclaimed(g: RomanWorld, leader: int) -> bool:
+    """44.1a: a free leader of a Roman faction, not its Imperator; ruling 44.1b: nor in a hex with one."""
+    if g.leader_in[leader] < 0 or g.captor[leader] != NOBODY or leader in g.acclaimed:
+        return False
+    if not is_roman_faction(g, g.leader_of[leader]) or is_head(g, leader) or free_number(g) == NOBODY:
+        return False
+    return place_of(g, leader) not in throne_places(g, PROVINCE[place_of(g, leader)])
+
+
+def free_number(g: RomanWorld) -> int:
+    """The first usurper who has not arisen yet; nobody once all have."""
+    numbers = range(USURPERS, POWER_COUNT)
+    return next((p for p in numbers if g.standing[p] == ABSENT and not g.dissolved >> p & 1), NOBODY)
+
+
+def throne_places(g: RomanWorld, province: int) -> set[int]:
+    """44.1b: the hexes of a Province in which an Imperator stands."""
+    heads = [g.head[p] for p in existing(g) if is_roman_faction(g, p) and g.head[p] != NONE]
+    places = {place_of(g, head) for head in heads if g.captor[head] == NOBODY} - {NONE}
+    return {place for place in places if PROVINCE[place] == province}
+
+
+# ---- how
+
+
+def proclaim_all(g: RomanWorld) -> None:
+    """Those who have been acclaimed and still may."""
+    waiting, g.acclaimed = g.acclaimed, ()
+    for leader in waiting:
+        if may_be_proclaimed(g, leader):
+            proclaim(g, leader)
+
+
+def proclaim(g: RomanWorld, leader: int) -> None:
+    """44.1, 44.2: his faction; who joins it, near and far; cities, the Province, and taxes at once."""
+    place, usurper = place_of(g, leader), free_number(g)
+    province = PROVINCE[place]
+    loyal = throne_places(g, province)
+    _found(g, usurper, leader, farthest_player(g, {HEX[place]}))
+    for stack, at in enumerate(g.at):
+        if at >= 0 and at not in loyal and (at == place or (province != NONE and PROVINCE[at] == province)):
+            _join(g, stack, usurper)
+    _hold_court(g, usurper, leader)
+    joined = _waver(g, usurper, province) if province != NONE else []
+    take_works(g, usurper, province, loyal)
+    take_cities(g, usurper, province, loyal, joined)
+    g.push(SiegesSeen())
+    g.push(TaxesPaid(usurper))
+
+
+def _found(g: RomanWorld, usurper: int, leader: int, player: int) -> None:
+    """44.1a: treasury 0, morale 100; ruling 44.1a: a colour that nobody has, else that of his old faction."""
+    old = g.leader_of[leader]
+    used = 0
+    for power in existing(g):
+        used |= g.colours[power]
+    spare = next((1 << colour for colour in range(len(COLOURS)) if not used >> colour & 1), g.colours[old])
+    g.standing[usurper], g.bond[usurper], g.origin[usurper], g.chief[usurper] = ACTIVE, MAJOR, ROMAN, player
+    g.patron[usurper], g.treasury[usurper], g.morale[usurper], g.points[usurper] = NOBODY, 0, MORALE, 0
+    g.colours, g.cer = changed(g.colours, usurper, spare), changed(g.cer, usurper, g.cer[old])
+    if g.log is not None:
+        name = LEADER_IDS[leaders_of(g.scenario, g.seats)[leader]]
+        g.tell("proclaimed", "44.1a", leader=name, power=power_id(g, usurper), old=power_id(g, old))
+
+
+def _hold_court(g: RomanWorld, usurper: int, leader: int) -> None:
+    """18.3: he is Imperator, and the treasury travels with him."""
+    g.head, g.purse = changed(g.head, usurper, leader), changed(g.purse, usurper, leader)
+
+
+def is_of_rome(g: RomanWorld, power: int) -> bool:
+    """Ruling 44.1b: a Roman faction, or a client state of one."""
+    return is_roman_faction(g, power) or (g.bond[power] == CLIENT and is_roman_faction(g, g.patron[power]))
+
+
+def _join(g: RomanWorld, stack: int, usurper: int) -> None:
+    """44.1b, 44.2a-c: a stack goes over with its leaders and its CER; both sides' morale; it stands still."""
+    old = g.whose[stack]
+    if old == usurper or not is_of_rome(g, old):
+        return
+    value = worth(g, g.units[stack]) + sum(1 + g.leader_value[leader] for leader in leaders_in(g, stack))
+    change(g, old, -value, "44.2a")
+    change(g, usurper, value, "44.2c")
+    g.mark[stack] = g.mark[stack] & INSIDE | HELD
+    hand_over(g, stack, usurper, keep_colour=True)
+
+
+def _waver(g: RomanWorld, usurper: int, province: int) -> list[int]:
+    """44.1d: stacks without a leader in adjacent Provinces go over on 1 or 2; where they stand."""
+    near = set(NEIGHBOURS[province])
+    camps = {
+        (at, g.whose[stack])
+        for stack, at in enumerate(g.at)
+        if at >= 0 and g.units[stack] and PROVINCE[at] in near and is_of_rome(g, g.whose[stack])
+    }
+    joined = []
+    for place, power in sorted(camps):
+        if power == usurper or leaders_at(g, place, power) or g.dice.roll() > DEFECTS_UP_TO:
+            continue
+        joined.append(place)
+        for stack in stacks_at(g, place):
+            if g.whose[stack] == power:
+                _join(g, stack, usurper)
+    return joined
