@@ -242,6 +242,13 @@ class RandomEvents(PartsErrand, frozen=True):
     rule: ClassVar[str] = "39.1a"
 
 
+class EventsAtMonthEnd(PartsErrand, frozen=True):
+    """39.2-Q, 39.2-T: as a month ends: whether a revolt is over, and whether an Imperator has come home in time."""
+
+    part: ClassVar[str] = "events"
+    rule: ClassVar[str] = "39.2-T"
+
+
 class PlagueChecks(PartsErrand, frozen=True):
     """45, 39.2-E2: plague breaks out and spreads, in Diplomacy, last."""
 

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from romanum.games.imperium.data.cities import CITY_COUNT
+from romanum.games.imperium.data.provinces import AREA_IDS
 from romanum.games.imperium.data.units import KIND_COUNT
 from romanum.games.imperium.state.actions import row
 
 VERBS: Final[dict[str, str]] = {
     "plague-loss": "plague-loss {kind}",
+    "look-at": "look-at {power} {place}",
+    "destroy": "destroy {city}",
+    "recruit-more": "recruit-more {area}",
 }
 PLAGUE_LOSS: Final = row("plague-loss", KIND_COUNT)
+DESTROY: Final = row("destroy", CITY_COUNT)
+RECRUIT_MORE: Final = row("recruit-more", len(AREA_IDS))

@@ -9,7 +9,7 @@ from romanum.engine.step import Task
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.provinces import PROVINCE_COUNT
 from romanum.games.imperium.state.effects import expire
-from romanum.games.imperium.state.errands import GameTurn, MonthEnds, Reckoning
+from romanum.games.imperium.state.errands import EventsAtMonthEnd, GameTurn, MonthEnds, Reckoning
 from romanum.games.imperium.state.forces import clear_marks, forget_ways
 from romanum.games.imperium.state.morale import change
 from romanum.games.imperium.state.position import (
@@ -63,6 +63,8 @@ class EndOfMonth(Task[RomanWorld], frozen=True):
         g.push(NextMonth())
         g.push(MonthEnds())
         g.push(Reckoning())
+        if g.effects:
+            g.push(EventsAtMonthEnd())
         lose_heart(g)
 
 
