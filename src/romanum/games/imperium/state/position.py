@@ -129,10 +129,24 @@ GUESTS: Final = 16777216
 """5.8d: land units, a stack of their own power, aboard an ally's fleets in the same place."""
 BOUND: Final = 33554432
 """Stood where a special rule binds those who stand there when it begins."""
+SHELTERED: Final = 67108864
+"""10.7.1b: a fleet that has withdrawn into port before a battle, or after one: no fleet attacks it there. It comes off
+when it sails (10.6)."""
 OF_THE_PLAYER_TURN: Final = SUPPLIED | HUNGRY | FORAGED | SAFE | DRAWS
 """What is taken off a player's stacks when his turn is over,"""
 OF_THE_TURN: Final = (
-    OF_THE_PLAYER_TURN | MOVED | CROSSED | WADED | LANDED | HELD | INTERCEPTED | AT_SEA | FOUGHT | GAVE | 7 * LENT
+    OF_THE_PLAYER_TURN
+    | MOVED
+    | CROSSED
+    | WADED
+    | LANDED
+    | HELD
+    | INTERCEPTED
+    | AT_SEA
+    | FOUGHT
+    | GAVE
+    | SHELTERED
+    | 7 * LENT
 )
 """and off all when the month is over."""
 

@@ -1,0 +1,162 @@
+"""10.6a-f, 10.6h: which fleets can intercept a moving one where it is, and what they need for it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from romanum.engine.dice import FACES
+from romanum.games.imperium.data.charts import TABLES
+from romanum.games.imperium.data.hexes import DEEP, GRID, HEX
+from romanum.games.imperium.data.seas import PORTS_ON
+from romanum.games.imperium.rules.naval.combat.sides import may_strike
+from romanum.games.imperium.rules.naval.odds import intercepts
+from romanum.games.imperium.rules.naval.ports import in_port, is_home_port
+from romanum.games.imperium.rules.naval.seamen import in_range
+from romanum.games.imperium.state.forces import is_alive, is_naval, stacks_at
+from romanum.games.imperium.state.lanes import sea_reach
+from romanum.games.imperium.state.leaders import leaders_in
+from romanum.games.imperium.state.position import (
+    BUILDING,
+    CALLED,
+    HELD,
+    HUNGRY,
+    INSIDE,
+    INTERCEPTED,
+    LANDED,
+    MOVED,
+    RAW,
+    RAWER,
+    RomanWorld,
+)
+from romanum.games.imperium.state.powers import mover_of
+from romanum.games.imperium.state.rosters import FLEETS, load, of
+from romanum.games.imperium.state.sieges import is_blockaded
+from romanum.games.imperium.state.specials import why_no_attack, why_no_move
+
+FAR: Final = 99
+"""More MP than any interception."""
+NOT_ABOARD: Final = HELD | HUNGRY | LANDED | MOVED | BUILDING | RAW | RAWER | CALLED
+"""Land units that cannot board a fleet which intercepts."""
+GRAIN_FACTS: Final = 2
+
+
+def distance(g: RomanWorld, here: int, goal: int) -> int:
+    """10.6a, 10.6f: the MP from a fleet to the one that moves; `FAR` beyond six."""
+    if GRID.distance(HEX[here], HEX[goal]) > TABLES.naval_interception.range:
+        return FAR
+    return sea_reach(g, here, TABLES.naval_interception.range).get(goal, FAR)
+
+
+def lies_free(g: RomanWorld, stack: int) -> bool:
+    """10.6d: in a friendly port that is not blockaded."""
+    if not in_port(g, stack):
+        return False
+    power = g.whose[stack]
+    own = [port for port in PORTS_ON[g.at[stack]] if is_home_port(g, port, power)]
+    return not own or any(not is_blockaded(g, port) for port in own)
+
+
+def cuts_grain(g: RomanWorld, stack: int) -> bool:
+    """27.1.4b: a pirate fleet that cuts off grain begins no combat in this game turn."""
+    return stack in g.blockaded_grain[::GRAIN_FACTS]
+
+
+def can_intercept(g: RomanWorld, stack: int, mover: int, goal: int) -> bool:
+    """10.6a-d, 27.1.1b, 27.1.4b: whether a fleet may try, and some die would bring it there."""
+    if g.mark[stack] & (INTERCEPTED | CALLED) or not is_naval(g, stack) or DEEP[goal]:
+        return False
+    away = distance(g, g.at[stack], goal)
+    if away == FAR or not intercepts(g, stack, away, FACES):
+        return False
+    power = g.whose[stack]
+    if not may_strike(g, power, g.whose[mover]) or not in_range(g, power, goal) or cuts_grain(g, stack):
+        return False
+    if why_no_attack(g, stack, g.whose[mover]) or why_no_move(g, stack):
+        return False
+    return lies_free(g, stack)
+
+
+def is_there(g: RomanWorld, mover: int, goal: int) -> bool:
+    """Whether the fleet that moves is still where it was met."""
+    return is_alive(g, mover) and g.at[mover] == goal and is_naval(g, mover)
+
+
+def interceptors(g: RomanWorld, player: int, mover: int, goal: int) -> list[int]:
+    """The fleets with which a player can intercept."""
+    if DEEP[goal] or not is_there(g, mover, goal):
+        return []
+    return [
+        stack
+        for stack, place in enumerate(g.at)
+        if place >= 0 and mover_of(g, stack) == player and can_intercept(g, stack, mover, goal)
+    ]
+
+
+def waters_of(g: RomanWorld, player: int, mover: int, goal: int) -> list[int]:
+    """The waters from which he can, each once."""
+    return sorted({g.at[stack] for stack in interceptors(g, player, mover, goal)})
+
+
+# ---- those who go
+
+
+def called_at(g: RomanWorld, player: int, water: int) -> list[int]:
+    """The fleets of a player that are about to put out."""
+    return [s for s in stacks_at(g, water) if g.mark[s] & CALLED and is_naval(g, s) and mover_of(g, s) == player]
+
+
+def boarding(g: RomanWorld, fleet: int) -> list[int]:
+    """10.6e: land units and leaders ashore who are about to board a fleet."""
+    return [
+        stack
+        for port in PORTS_ON[g.at[fleet]]
+        for stack in stacks_at(g, port)
+        if g.mark[stack] & CALLED and not is_naval(g, stack) and _can_share(g, stack, fleet)
+    ]
+
+
+def ashore(g: RomanWorld, fleet: int) -> list[int]:
+    """10.6e, 17.2.2d: stacks in its port that could: of its power and colour, on its side of the walls."""
+    return [
+        stack
+        for port in PORTS_ON[g.at[fleet]]
+        for stack in stacks_at(g, port)
+        if not is_naval(g, stack)
+        and not g.mark[stack] & NOT_ABOARD
+        and (g.mark[stack] ^ g.mark[fleet]) & INSIDE == 0
+        and _can_share(g, stack, fleet)
+    ]
+
+
+def _can_share(g: RomanWorld, stack: int, fleet: int) -> bool:
+    same_colour = g.colour[stack] == g.colour[fleet] or not g.units[stack]
+    return g.whose[stack] == g.whose[fleet] and same_colour
+
+
+def room_left(g: RomanWorld, fleet: int) -> int:
+    """10.4.1: Legion Equivalents, in halves, for which there is room besides those aboard and boarding."""
+    reformed = g.has_rule("31")
+    waiting = sum(load(g.units[stack], reformed) for stack in boarding(g, fleet))
+    return 2 * len(of(g.units[fleet], FLEETS)) - load(g.units[fleet], reformed) - waiting
+
+
+def way_of(g: RomanWorld, fleet: int, goal: int) -> int:
+    """10.6e, 10.6f: its MP, two more for land units that board; leaders board free."""
+    away = distance(g, g.at[fleet], goal)
+    boards = any(g.units[stack] for stack in boarding(g, fleet))
+    return away + (TABLES.naval_movement.embark_intercepting if boards else 0)
+
+
+def reaches(g: RomanWorld, fleet: int, goal: int, die: int) -> bool:
+    """10.6f, 10.6h: whether a die brings it there; in its own hex nothing but a 1 fails, whoever boards."""
+    return intercepts(g, fleet, way_of(g, fleet, goal) if g.at[fleet] != goal else 0, die)
+
+
+def needed(g: RomanWorld, fleet: int, goal: int) -> int:
+    """10.6f, 10.6h: the lowest die that brings it there; one more than a die has if none does."""
+    return next((die for die in range(1, FACES + 1) if reaches(g, fleet, goal, die)), FACES + 1)
+
+
+def leaders_ashore(g: RomanWorld, fleet: int) -> list[int]:
+    """Leaders in its port who could board it."""
+    return [leader for stack in ashore(g, fleet) for leader in leaders_in(g, stack)]
