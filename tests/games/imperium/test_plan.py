@@ -32,7 +32,7 @@ def test_two_parts_with_one_verb_are_a_defect() -> None:
     with pytest.raises(ValueError, match="two parts"):
         vocabulary({"go": "go {place}"}, {"go": "go {power}"})
     assert GAME.vocabulary.verbs[0] == "pass"
-    assert len(VERBS) == len(list((ROOT / "rules").glob("*/actions.py")))
+    assert len(VERBS) == len(list((ROOT / "rules").rglob("actions.py")))
 
 
 @pytest.mark.parametrize("part", PARTS)
