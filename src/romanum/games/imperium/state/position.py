@@ -463,7 +463,7 @@ class RomanWorld(Position, kw_only=True):
 
     # ---- the naval phase (10)
     naval_dice: tuple[int, ...] = ()
-    """10.1d: by player, the die of the running round; 0 for one who sits out."""
+    """10.1d: by player, his place by the dice of the running round, the highest die the greatest; 0: he sits out."""
     naval_done: tuple[int, ...] = ()
     """10.1b: the powers whose segment is over; `NOBODY` less a player's number for his minor powers."""
     deferrer: int = NOBODY

@@ -1,0 +1,121 @@
+"""10.3.1, 17.2c: winter and storms at sea: whoever has sailed, or besieges a port, may lose his ships."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from romanum.engine.action import Move
+from romanum.engine.event import Prompt
+from romanum.engine.step import Task
+from romanum.games.imperium.data.hexes import PLACE_IDS
+from romanum.games.imperium.data.seas import ALWAYS_SUMMER_SEA
+from romanum.games.imperium.rules.naval.actions import OVERBOARD, ROLL_SINGLY, ROLL_TOGETHER
+from romanum.games.imperium.rules.naval.landfall import afloat, founder
+from romanum.games.imperium.rules.naval.odds import attrition_bonus, attrition_value
+from romanum.games.imperium.rules.naval.ports import besieges, room
+from romanum.games.imperium.rules.naval.seamen import is_rough
+from romanum.games.imperium.state.errands import Reckoning, SiegesSeen
+from romanum.games.imperium.state.forces import is_alive, settle
+from romanum.games.imperium.state.morale import lose
+from romanum.games.imperium.state.position import MOVED, RomanWorld
+from romanum.games.imperium.state.powers import mover_of, power_id
+from romanum.games.imperium.state.rosters import FLEETS, LETTER, fleets, kinds_in, of, without
+from romanum.games.imperium.state.steps import PlayerChoice
+
+
+def weather(g: RomanWorld, stack: int, mp: int) -> None:
+    """10.3.1a, ruling 10.3.1c: a fleet has ended a move of so many MP through sea hexes, or lies before a port."""
+    if not is_rough(g) or ALWAYS_SUMMER_SEA[g.at[stack]] or not attrition_value(g, stack, mp):
+        return
+    g.push(Reckoning())
+    g.push(SiegesSeen())
+    if fleets(g.units[stack]) > 1 and mover_of(g, stack) >= 0:
+        g.push(Weather(mover_of(g, stack), stack, mp))
+    else:
+        roll(g, stack, mp, singly=False)
+
+
+def besiegers_weather(g: RomanWorld) -> None:
+    """17.2c: fleets that besiege a port in winter and have not moved."""
+    for stack in afloat(g):
+        if g.winter and not g.mark[stack] & MOVED and besieges(g, stack):
+            g.push(Blockading(stack))
+
+
+class Blockading(Task[RomanWorld], frozen=True):
+    """17.2c: one of them."""
+
+    stack: int
+    rule: ClassVar[str] = "17.2c"
+
+    def run(self, g: RomanWorld) -> None:
+        """As if it had moved, with the value of a siege alone."""
+        g.stack.pop()
+        if is_alive(g, self.stack):
+            weather(g, self.stack, 0)
+
+
+class Weather(PlayerChoice, frozen=True):
+    """10.3.1d: one roll for the whole stack, or one for each fleet, told beforehand."""
+
+    stack: int
+    mp: int
+    rule: ClassVar[str] = "10.3.1d"
+
+    def options(self, g: RomanWorld, seat: int) -> list[Move]:
+        """Both."""
+        return [ROLL_TOGETHER, ROLL_SINGLY]
+
+    def take(self, g: RomanWorld, seat: int, move: Move) -> None:
+        """Roll."""
+        g.stack.pop()
+        roll(g, self.stack, self.mp, singly=move == ROLL_SINGLY)
+
+    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
+        """Where, and up to which roll ships are lost."""
+        facts = {"place": PLACE_IDS[g.at[self.stack]], "limit": limit(g, self.stack, self.mp)}
+        return Prompt("weather", self.rule, facts)
+
+
+def limit(g: RomanWorld, stack: int, mp: int) -> int:
+    """10.3.1b, 27.1.2a, 38.2a: up to which unmodified roll a fleet is lost."""
+    return attrition_value(g, stack, mp) - attrition_bonus(g, stack)
+
+
+def roll(g: RomanWorld, stack: int, mp: int, *, singly: bool) -> None:
+    """10.3.1b, 10.3.1e: the fleets that are lost, then those aboard who find no room on the rest."""
+    worst, ships = limit(g, stack, mp), of(g.units[stack], FLEETS)
+    dice = [g.dice.roll() for _ in ships] if singly else [g.dice.roll()] * len(ships)
+    lost = "".join(ship for ship, die in zip(ships, dice, strict=True) if die <= worst)
+    if g.log is not None:
+        shown = dice if singly else dice[:1]
+        power, place = power_id(g, g.whose[stack]), PLACE_IDS[g.at[stack]]
+        g.tell("naval-attrition", "10.3.1b", power=power, place=place, dice=shown, limit=worst, lost=len(lost))
+    if len(lost) == len(ships):
+        founder(g, stack, "10.3.1e")
+    elif lost:
+        lose(g, stack, lost, "10.3.1b")
+        if room(g, stack) < 0:
+            g.push(Overboard(mover_of(g, stack), stack))
+
+
+class Overboard(PlayerChoice, frozen=True):
+    """10.3.1e: the owner picks who is lost until the fleets that are left can carry the rest."""
+
+    stack: int
+    rule: ClassVar[str] = "10.3.1e"
+
+    def options(self, g: RomanWorld, seat: int) -> list[Move]:
+        """The kinds of land units aboard."""
+        return [OVERBOARD[kind] for kind in kinds_in(without(g.units[self.stack], FLEETS))]
+
+    def take(self, g: RomanWorld, seat: int, move: Move) -> None:
+        """One is lost."""
+        lose(g, self.stack, LETTER[move[1]], self.rule)
+        if room(g, self.stack) >= 0:
+            g.stack.pop()
+            settle(g, g.at[self.stack])
+
+    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
+        """Where, and how much must go, in halves of a Legion Equivalent."""
+        return Prompt("overboard", self.rule, {"place": PLACE_IDS[g.at[self.stack]], "halves": -room(g, self.stack)})

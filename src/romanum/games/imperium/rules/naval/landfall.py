@@ -1,0 +1,59 @@
+"""10.3f-i, 27.1.1c: who must find a port, who has not found one, and what becomes of a fleet that is lost."""
+
+from __future__ import annotations
+
+from romanum.games.imperium.data.hexes import PLACE_IDS
+from romanum.games.imperium.rules.naval.ports import in_port, is_excused
+from romanum.games.imperium.rules.naval.seamen import ways
+from romanum.games.imperium.state.errands import LeaderLost, SiegesSeen
+from romanum.games.imperium.state.forces import is_naval, settle, stacks_of
+from romanum.games.imperium.state.leaders import assign
+from romanum.games.imperium.state.morale import lose
+from romanum.games.imperium.state.position import AT_SEA, HELD, NOBODY, WAITING, RomanWorld
+from romanum.games.imperium.state.powers import existing, power_id
+
+
+def afloat(g: RomanWorld) -> list[int]:
+    """All fleets."""
+    return [stack for stack, place in enumerate(g.at) if place >= 0 and is_naval(g, stack)]
+
+
+def note_those_at_sea(g: RomanWorld) -> None:
+    """10.3f: whoever is in no friendly port as the phase begins must end it in one."""
+    for stack in afloat(g):
+        g.mark[stack] &= ~AT_SEA
+        if not in_port(g, stack):
+            g.mark[stack] |= AT_SEA
+
+
+def port_stops(g: RomanWorld) -> None:
+    """10.3f-i: who had to find a port, has not, and is not excused, is lost."""
+    lost = [s for s in afloat(g) if g.mark[s] & AT_SEA and not in_port(g, s) and not is_excused(g, s)]
+    for stack in lost:
+        if g.log is not None:
+            g.tell("no-port", "10.3f", power=power_id(g, g.whose[stack]), place=PLACE_IDS[g.at[stack]])
+        founder(g, stack, "10.3f")
+    if lost:
+        g.push(SiegesSeen())
+
+
+def founder(g: RomanWorld, stack: int, rule: str) -> None:
+    """10.3.1e: a stack is lost with all aboard; leaders drown."""
+    place = g.at[stack]
+    lose(g, stack, g.units[stack], rule)
+    for leader in [leader for leader, where in enumerate(g.leader_in) if where == stack]:
+        if g.captor[leader] != NOBODY:
+            g.captor = (*g.captor[:leader], NOBODY, *g.captor[leader + 1 :])
+            assign(g, leader, WAITING)
+        else:
+            g.push(LeaderLost(leader, NOBODY, killed=True, in_battle=False))
+    settle(g, place)
+
+
+def hold_crews(g: RomanWorld) -> None:
+    """27.1.1c: pirates ashore stay in the hex of their ships: they do not march."""
+    for power in existing(g):
+        if "crew" in ways(g, power):
+            for stack in stacks_of(g, power):
+                if not is_naval(g, stack) and g.units[stack]:
+                    g.mark[stack] |= HELD

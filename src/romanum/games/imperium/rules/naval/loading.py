@@ -1,0 +1,202 @@
+"""10.4, 10.5: who can go aboard where, and where those aboard can go ashore, at what price."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from romanum.engine.rule import Refusal
+from romanum.games.imperium.data.charts import TABLES
+from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
+from romanum.games.imperium.data.provinces import NONE
+from romanum.games.imperium.data.seas import PORT_WATERS
+from romanum.games.imperium.rules.naval.ports import BEACHES, SHORES, harbour, is_pirate_coast, room
+from romanum.games.imperium.rules.naval.seamen import may_always_invade
+from romanum.games.imperium.state.control import capacity, city_at, is_friendly_province, port_owner
+from romanum.games.imperium.state.forces import detach, has_combatants, is_naval, join, settle, stacks_at
+from romanum.games.imperium.state.leaders import leaders_in, value
+from romanum.games.imperium.state.position import BOUND, BUILDING, INSIDE, NOBODY, RAW, RAWER, SHELTERED, RomanWorld
+from romanum.games.imperium.state.powers import is_enemy, is_friend, mover_of
+from romanum.games.imperium.state.rosters import CAVALRIES, FLEETS, KIND_OF, TRAINS, half_le, load, plus, without
+from romanum.games.imperium.state.sieges import fleets_outside, forts, inside, is_besieged
+from romanum.games.imperium.state.specials import why_no_entry, why_no_move
+
+COSTS: Final = TABLES.naval_movement
+GREAT: Final = 2
+"""10.5b: a +2 or +3 leader."""
+BOUND_ASHORE: Final = RAW | RAWER | BUILDING
+"""35.1d, 21.1f."""
+FRIENDLY, INVASION = 0, 1
+"""10.4.3, 10.5a: how one goes ashore."""
+
+
+# ---- aboard
+
+
+def waiting_ashore(g: RomanWorld, stack: int) -> list[int]:
+    """10.4.2a, 17.2.2b, 17.2.2d: stacks of the fleet's power that can board it: those inside only in or into a port."""
+    water, power = g.at[stack], g.whose[stack]
+    port, shut = harbour(g, water, power), g.mark[stack] & INSIDE
+    found = []
+    for place in SHORES[water]:
+        for other in stacks_at(g, place):
+            if g.whose[other] != power or is_naval(g, other) or g.mark[other] & BOUND_ASHORE:
+                continue
+            if mover_of(g, other) != mover_of(g, stack):
+                continue
+            within = g.mark[other] & INSIDE
+            if (place == port or shut if within else not shut) and why_no_move(g, other) is None:
+                found.append(other)
+    return found
+
+
+def boarding_cost(g: RomanWorld, stack: int, place: int, paid: int) -> int:
+    """10.4.2a, 10.4.3h, 27.1.2b: of the first unit that boards in a place; the others come with it."""
+    if paid == place:
+        return 0
+    water, power = g.at[stack], g.whose[stack]
+    in_port = (place == harbour(g, water, power)) or bool(g.mark[stack] & INSIDE) or is_pirate_coast(g, water, power)
+    return COSTS.embark_port if in_port else COSTS.embark_coast
+
+
+def can_carry(g: RomanWorld, stack: int, letter: str) -> bool:
+    """10.4.1."""
+    return half_le(KIND_OF[letter], g.has_rule("31")) <= room(g, stack)
+
+
+def take_aboard(g: RomanWorld, stack: int, other: int, units: str) -> None:
+    """10.4.3i: units ashore are in the fleet's stack from now on."""
+    place = g.at[other]
+    g.mark[stack] |= g.mark[other] & BOUND
+    join(g, detach(g, other, units, g.mark[stack]), stack)
+    settle(g, place)
+
+
+def all_that_fit(g: RomanWorld, stack: int, other: int) -> str:
+    """As many of a stack ashore as find room, the largest first."""
+    free, found, reformed = room(g, stack), "", g.has_rule("31")
+    for letter in sorted(g.units[other], key=lambda one: -half_le(KIND_OF[one], reformed)):
+        size = half_le(KIND_OF[letter], reformed)
+        if size <= free:
+            free, found = free - size, plus(found, letter)
+    return found
+
+
+# ---- ashore
+
+
+def landing_places(g: RomanWorld, stack: int) -> tuple[int, ...]:
+    """10.4.3c: the land in the fleet's hex, or, where there is none, in the hexes beside it."""
+    water = g.at[stack]
+    return SHORES[water] or BEACHES[water]
+
+
+def is_open_port(g: RomanWorld, stack: int, place: int) -> bool:
+    """10.4.3b, 10.4.3f, 27.1.2b: a friendly port that the fleet can enter, or is in; to pirates a coast."""
+    water, power = g.at[stack], g.whose[stack]
+    if is_pirate_coast(g, water, power) and place in SHORES[water]:
+        return not has_enemies(g, power, place)
+    if g.mark[stack] & INSIDE:
+        return water in PORT_WATERS[place]
+    return place == harbour(g, water, power, with_cargo=True)
+
+
+def has_enemies(g: RomanWorld, power: int, place: int) -> bool:
+    """10.5.1c: enemy forces in a place: units ashore that are not shut up in a siege of ours, or fleets in its port."""
+    return any(
+        is_enemy(g, power, g.whose[s]) and has_combatants(g, s) and (not is_naval(g, s) or _lies_in(g, s, place))
+        for s in stacks_at(g, place)
+    )
+
+
+def _lies_in(g: RomanWorld, stack: int, place: int) -> bool:
+    return bool(g.mark[stack] & (INSIDE | SHELTERED)) and g.at[stack] in PORT_WATERS[place]
+
+
+def manner(g: RomanWorld, stack: int, place: int) -> int:
+    """10.4.3c, 10.5a: whether going ashore is an invasion: in an enemy or neutral hex, or against enemies."""
+    power, province = g.whose[stack], PROVINCE[place]
+    if is_open_port(g, stack, place):
+        return FRIENDLY
+    if province == NONE or not is_friendly_province(g, power, province) or has_enemies(g, power, place):
+        return INVASION
+    return INVASION if _is_held_against(g, power, place) else FRIENDLY
+
+
+def _is_held_against(g: RomanWorld, power: int, place: int) -> bool:
+    """A city, port or fort that is not a friend's."""
+    city = city_at(g, place)
+    owner = g.city_of[city] if city != NONE else port_owner(g, place)
+    if owner != NOBODY and not is_friend(g, power, owner):
+        return True
+    return any(fort.place == place and not is_friend(g, power, fort.power) for fort in forts(g))
+
+
+def landing_cost(g: RomanWorld, stack: int, place: int) -> int:
+    """10.4.3b-d, 10.4.3h."""
+    if is_open_port(g, stack, place):
+        return COSTS.debark_port
+    return COSTS.invasion if manner(g, stack, place) == INVASION else COSTS.debark_coast
+
+
+def who_lands(g: RomanWorld, stack: int, place: int) -> str:
+    """10.5.1c: all land units aboard; against enemies no cavalry and no trains."""
+    aboard = without(g.units[stack], FLEETS)
+    if manner(g, stack, place) == INVASION and has_enemies(g, g.whose[stack], place):
+        return without(aboard, CAVALRIES | TRAINS)
+    return aboard
+
+
+def why_no_landing(g: RomanWorld, stack: int, place: int, left: int) -> Refusal | None:
+    """10.4.3, 10.5: why those aboard may not go ashore in a place with so many MP left; None if they may."""
+    where = {"place": PLACE_IDS[place]}
+    if not who_lands(g, stack, place):
+        return Refusal("10.5.1c", "nobody-lands", where)
+    cost = landing_cost(g, stack, place)
+    if cost > left:
+        return Refusal("10.4.3d", "no-mp-to-land", {**where, "cost": cost, "left": left})
+    if manner(g, stack, place) == INVASION:
+        found = _why_no_invasion(g, stack, place)
+    else:
+        found = _why_no_relief(g, stack, place)
+    return found or why_no_entry(g, stack, place)
+
+
+def _why_no_invasion(g: RomanWorld, stack: int, place: int) -> Refusal | None:
+    """10.5a, 10.5b, 10.5.1b."""
+    where = {"place": PLACE_IDS[place]}
+    if g.winter:
+        return Refusal("10.5a", "no-invasion-in-winter", where)
+    if not may_always_invade(g, g.whose[stack]) and not has_great_leader(g, stack):
+        return Refusal("10.5b", "no-great-leader", where)
+    waters = (*PORT_WATERS[place], g.at[stack])
+    if any(_bars(g, stack, other) for water in waters for other in stacks_at(g, water)):
+        return Refusal("10.5.1b", "ships-bar-landing", where)
+    return None
+
+
+def _bars(g: RomanWorld, stack: int, other: int) -> bool:
+    outside = is_naval(g, other) and not g.mark[other] & (INSIDE | SHELTERED)
+    return outside and is_enemy(g, g.whose[stack], g.whose[other])
+
+
+def has_great_leader(g: RomanWorld, stack: int) -> bool:
+    """10.5b."""
+    return any(value(g, leader) >= GREAT for leader in leaders_in(g, stack))
+
+
+def _why_no_relief(g: RomanWorld, stack: int, place: int) -> Refusal | None:
+    """10.4.3e, 16.3a: into a besieged port only if no enemy fleet besieges it, and as far as there is room."""
+    if not is_besieged(g, place):
+        return None
+    if fleets_outside(g, place, g.whose[stack]):
+        return Refusal("10.4.3e", "besieging-fleet", {"place": PLACE_IDS[place]})
+    if room_inside(g, place) <= 0:
+        return Refusal("17.2.2d", "no-room-inside", {"place": PLACE_IDS[place]})
+    return None
+
+
+def room_inside(g: RomanWorld, place: int) -> int:
+    """16.3a: Legion Equivalents, in halves, that still find room in a besieged place."""
+    reformed = g.has_rule("31")
+    used = sum(load(g.units[s], reformed) for s in inside(g, place) if not is_naval(g, s))
+    return capacity(g, place) - used

@@ -1,0 +1,58 @@
+"""10.1b: whose Naval Operations Segments are left, whose fleets act in one, and who has had his first."""
+
+from __future__ import annotations
+
+from romanum.games.imperium.state.forces import is_naval, stacks_of
+from romanum.games.imperium.state.position import ABSENT, MAJOR, MOVED, NOBODY, RomanWorld
+from romanum.games.imperium.state.powers import majors, minors, mover_of
+from romanum.games.imperium.state.specials import why_no_move
+
+
+def minors_of(player: int) -> int:
+    """The segment of all minor powers of a player."""
+    return NOBODY - player
+
+
+def segments_left(g: RomanWorld, player: int) -> list[int]:
+    """10.1a, 10.1b: the segments a player has not used yet: of powers that have a fleet."""
+    if g.out >> player & 1:
+        return []
+    own = [power for power in majors(g, player) if power not in g.naval_done and _has_fleet(g, power)]
+    small = minors_of(player)
+    if small not in g.naval_done and any(_has_fleet(g, power) for power in minors(g, player)):
+        own.append(small)
+    return own
+
+
+def _has_fleet(g: RomanWorld, power: int) -> bool:
+    return any(is_naval(g, stack) for stack in stacks_of(g, power))
+
+
+def acts_in(g: RomanWorld, power: int, player: int, segment: int) -> bool:
+    """10.1b: whether fleets of a power act in a segment of a player; ruling 5.8c: borrowed ones in any of his."""
+    if g.chief[power] != player:
+        return True
+    return power == segment or (segment < 0 and g.bond[power] != MAJOR and g.standing[power] != ABSENT)
+
+
+def fleets_of(g: RomanWorld, player: int, segment: int) -> list[int]:
+    """10.2: the fleets that can still set sail in a segment."""
+    barred = set(g.blockaded_grain[::2])
+    return [
+        stack
+        for stack, place in enumerate(g.at)
+        if place >= 0
+        and not g.mark[stack] & MOVED
+        and mover_of(g, stack) == player
+        and is_naval(g, stack)
+        and acts_in(g, g.whose[stack], player, segment)
+        and stack not in barred
+        and why_no_move(g, stack) is None
+    ]
+
+
+def has_begun(g: RomanWorld, player: int) -> bool:
+    """10.3g: whether a player has had a segment in this phase, or has one now."""
+    return g.active == player or any(
+        segment == minors_of(player) or (segment >= 0 and g.chief[segment] == player) for segment in g.naval_done
+    )

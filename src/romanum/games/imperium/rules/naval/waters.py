@@ -1,0 +1,52 @@
+"""27.1.1, and what scenarios close: which waters a fleet may not enter, whatever they cost."""
+
+from __future__ import annotations
+
+from romanum.engine.rule import Refusal
+from romanum.games.imperium.data.grants import ClosedSeas
+from romanum.games.imperium.data.hexes import PLACE_IDS
+from romanum.games.imperium.data.seas import AREA_NAMES, SEA_AREA
+from romanum.games.imperium.rules.naval.ports import SHORES
+from romanum.games.imperium.rules.naval.seamen import is_pirate, ways
+from romanum.games.imperium.state.forces import is_naval, stacks_at
+from romanum.games.imperium.state.position import MAJOR, RomanWorld
+from romanum.games.imperium.state.specials import forbids, in_force
+
+
+def why_closed(g: RomanWorld, stack: int, there: int) -> Refusal | None:
+    """Why a fleet may not enter a water; None if it may."""
+    return _deserts_crew(g, stack) or _meets_patron(g, stack, there) or _closed_sea(g, stack, there)
+
+
+def _deserts_crew(g: RomanWorld, stack: int) -> Refusal | None:
+    """27.1.1c: pirates ashore are not left without a ship."""
+    power, here = g.whose[stack], g.at[stack]
+    if "crew" not in ways(g, power):
+        return None
+    if any(other != stack and g.whose[other] == power and is_naval(g, other) for other in stacks_at(g, here)):
+        return None
+    ashore = [s for place in SHORES[here] for s in stacks_at(g, place) if g.whose[s] == power and not is_naval(g, s)]
+    left = any(g.units[other] for other in ashore)
+    return Refusal("27.1.1c", "leaves-crew", {"place": PLACE_IDS[here]}) if left else None
+
+
+def _meets_patron(g: RomanWorld, stack: int, there: int) -> Refusal | None:
+    """27.1.1a: pirates do not stack with the forces of the player who moves them."""
+    power = g.whose[stack]
+    if not is_pirate(g, power):
+        return None
+    places = {there, *SHORES[there]}
+    for other in (s for place in sorted(places) for s in stacks_at(g, place)):
+        owner = g.whose[other]
+        if owner != power and g.bond[owner] == MAJOR and g.chief[owner] == g.chief[power]:
+            return Refusal("27.1.1a", "not-with-patron", {"place": PLACE_IDS[there]})
+    return None
+
+
+def _closed_sea(g: RomanWorld, stack: int, there: int) -> Refusal | None:
+    """ClosedSeas: fleets of a power are on some seas only if they were built there."""
+    for rule in in_force(g, ClosedSeas):
+        mask = sum(1 << AREA_NAMES.index(sea) for sea in rule.seas)
+        if rule.of == g.whose[stack] and SEA_AREA[there] & mask and not SEA_AREA[g.at[stack]] & mask:
+            return forbids(rule)
+    return None
