@@ -111,7 +111,7 @@ def test_a_player_who_is_out_has_no_turn() -> None:
 def test_works_become_forts_in_the_fortification_phase() -> None:
     t = position({"a3621": "caesar 1 20-10-a"}, scenario=6)
     keep_forts(t.g, [Fort(PLACE["a3621"], t.power("caesar"), 1, 2)])
-    t.push(PhaseBegins(FORTIFICATION)).skip()
+    t.stop_at(*OTHER_PARTS).push(PhaseBegins(FORTIFICATION)).skip()
     assert list(forts(t.g)) == [Fort(PLACE["a3621"], t.power("caesar"), 3, 0)]
 
 
@@ -132,7 +132,7 @@ def test_one_phase_of_all_players_comes_before_the_next() -> None:
 )
 def test_most_months_have_their_season(month: str, winter: bool) -> None:
     t = position(scenario=6, month=f"{month} 49 BC", winter=not winter)
-    t.push(GameTurn())
+    t.stop_at(*OTHER_PARTS).push(GameTurn())
     assert t.g.winter is winter
 
 
@@ -175,17 +175,17 @@ def test_rivers_flood_in_the_first_month_of_summer(die: int, april: bool, may: b
     t.push(SeasonRoll())
     assert t.g.flood is april
     t.g.month += 1
-    t.push(GameTurn())
+    t.stop_at(*OTHER_PARTS).push(GameTurn())
     assert t.g.flood is may
     t.g.month += 1
-    t.push(GameTurn())
+    t.stop_at(*OTHER_PARTS).push(GameTurn())
     assert t.g.flood is False
 
 
 @rule("9.2a")
 def test_the_season_is_what_movement_and_forage_ask_for() -> None:
     t = position(scenario=6, month="January 48 BC")
-    t.push(GameTurn())
+    t.stop_at(*OTHER_PARTS).push(GameTurn())
     assert t.g.winter
     assert t.sentences()[0] == "January 48 BC, winter."
 
@@ -197,18 +197,18 @@ def test_the_season_is_what_movement_and_forage_ask_for() -> None:
 def test_a_power_that_attacks_nobody_in_summer_loses_five() -> None:
     t = position(scenario=6)
     t.g.attacked = 1 << t.power("caesar")
-    t.push(EndOfMonth())
+    t.stop_at(*OTHER_PARTS).push(EndOfMonth())
     assert (t.g.morale[t.power("caesar")], t.g.morale[t.power("pompey")]) == (100, 95)
 
 
 @rule("19.1k")
 def test_nobody_does_in_winter_and_no_inactive_power_ever() -> None:
     t = position(scenario=6, winter=True)
-    t.push(EndOfMonth())
+    t.stop_at(*OTHER_PARTS).push(EndOfMonth())
     assert t.g.morale[t.power("pompey")] == 100
     summer = position(scenario=6)
     sleeping = next(power for power in range(16) if summer.g.standing[power] == INACTIVE)
-    summer.push(EndOfMonth())
+    summer.stop_at(*OTHER_PARTS).push(EndOfMonth())
     assert summer.g.morale[sleeping] == 100
 
 
@@ -229,12 +229,12 @@ def test_the_month_goes_on_and_takes_along_what_held_for_it() -> None:
     g.allies = (2, 1, 0, 0, 0, 0)
     begin(g, CADRE, until=g.month)
     now = g.month
-    t.push(EndOfMonth())
+    t.stop_at(*OTHER_PARTS).push(EndOfMonth())
     while g.month == now:
         t.skip()
     assert (g.month, max(g.raised), g.mark, lasts(g, CADRE)) == (now + 1, 0, [0, RAW], False)
     assert (g.allies, g.lapsed) == ((0,) * SEATS, (2, 1, 0, 0, 0, 0))
-    t.push(EndOfMonth())
+    t.stop_at(*OTHER_PARTS).push(EndOfMonth())
     while g.month == now + 1:
         t.skip()
     assert t["a3621"] == "caesar 1 20-10-a 1 4-12"

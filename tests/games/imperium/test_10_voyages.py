@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.rules.naval.sailing import Voyage
 from romanum.games.imperium.state.errands import NavalBattle, SeaInterception
@@ -13,7 +15,7 @@ from .builder import Table
 from .naval_voyages import BESIDE, BRUNDISIUM, DEEP_SEA, GENUA, MASSILIA, OFF_MASSILIA, left, sail, segment
 
 
-def under_way(board: str = "caesar 2 18-30-b", **fields: object) -> Table:
+def under_way(board: str = "caesar 2 18-30-b", **fields: Any) -> Table:
     """Caesar's fleet sets sail from Massilia."""
     return sail(segment({MASSILIA: board}, **fields), "caesar", f"sail {MASSILIA}")
 
