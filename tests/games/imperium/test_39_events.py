@@ -6,7 +6,7 @@ import pytest
 
 from romanum.games.imperium.data.charts import EVENTS
 from romanum.games.imperium.data.cities import CITIES_OF, CITY, CITY_PLACE, ROMA
-from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS, PROVINCE
+from romanum.games.imperium.data.hexes import GRID, PLACE, PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.names import Month
 from romanum.games.imperium.data.provinces import (
     AREA_IDS,
@@ -42,13 +42,16 @@ from romanum.games.imperium.state.effects import (
 from romanum.games.imperium.state.errands import (
     Activated,
     EventsAtMonthEnd,
+    LandMovement,
     LeaderLost,
     PlagueChecks,
+    Provision,
     RandomEvents,
     SeasonRoll,
 )
 from romanum.games.imperium.state.forces import stacks_of
 from romanum.games.imperium.state.leaders import place_of
+from romanum.games.imperium.state.loyalty import follows
 from romanum.games.imperium.state.position import (
     ABSENT,
     ACTIVE,
@@ -61,6 +64,7 @@ from romanum.games.imperium.state.position import (
 )
 from romanum.games.imperium.state.powers import EVERY_PLAYER
 from romanum.games.imperium.state.sieges import is_besieged
+from romanum.games.imperium.state.specials import DISLOYAL_UNITS, why_no_attack, why_no_move
 from rules import rule
 
 from .builder import Table, position
@@ -501,3 +505,36 @@ def test_a_cadre_matters_only_where_recruits_must_be_trained(sections: tuple[str
 def test_disloyal_legions_for_a_month() -> None:
     t = happens(table({HERE: "caesar 1 20-10-a caesar"}), "S")
     assert [(e.subject, e.until) for e in effects(t.g, DISLOYAL)] == [(t.power("caesar"), t.g.month)]
+
+
+@rule("39.2-S")
+def test_units_more_than_twelve_hexes_from_every_leader_defect_halved() -> None:
+    """Massilia's hex is near; Syracusae and Carthago are not. Three legions and two light units: one of each stays."""
+    t = table({THERE: "caesar 1 20-10-a caesar", SYRACUSAE: "caesar 3 20-10-a 2 4-12", "a3628": "pompey 1 20-10-a"})
+    assert GRID.distance(PLACE[THERE], PLACE[SYRACUSAE]) > 12
+    happens(t, "S")
+    assert t[SYRACUSAE] == "pompey 1 20-10-a 1 4-12"
+    assert t[THERE] == "caesar 1 20-10-a caesar"
+    assert (t.g.morale[t.power("caesar")], t.g.morale[t.power("pompey")]) == (100 - 16, 100 + 6)
+
+
+@rule("39.2-S")
+def test_without_another_roman_faction_they_stay() -> None:
+    t = position({THERE: "caesar 1 20-10-a caesar", SYRACUSAE: "caesar 3 20-10-a"}, scenario=1, sections=("39",))
+    happens(t, "S")
+    assert t[SYRACUSAE] == "caesar 3 20-10-a"
+
+
+@rule("39.2-S")
+def test_only_who_stands_with_a_leader_follows() -> None:
+    board = {HERE: "caesar 1 20-10-a caesar", THERE: "caesar 1 20-10-a | pompey 1 20-10-b"}
+    t = table(board, month="May 49 BC")
+    assert follows(t.g, t.stack("caesar", THERE))
+    happens(t, "S")
+    ours = [follows(t.g, t.stack("caesar", place)) for place in (HERE, THERE)]
+    assert (ours, follows(t.g, t.stack("pompey", THERE))) == ([True, False], True)
+    assert why_no_move(t.g, t.stack("caesar", HERE)) is None
+    assert why_no_move(t.g, t.stack("caesar", THERE)) is DISLOYAL_UNITS
+    assert why_no_attack(t.g, t.stack("caesar", THERE), t.power("pompey")) is DISLOYAL_UNITS
+    t.stop_at(Provision).push(LandMovement(t.seat("caesar")))
+    assert [text for text in t.offered("caesar") if text.startswith("march ")] == [f"march {HERE}"]

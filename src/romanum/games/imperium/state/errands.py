@@ -224,6 +224,15 @@ class Reckoning(PartsErrand, frozen=True):
     rule: ClassVar[str] = "20.0"
 
 
+class Desertion(PartsErrand, frozen=True):
+    """39.2-S: units of a power in some places go over to the closest other Roman faction, as in 20.3.2."""
+
+    power: int
+    places: tuple[int, ...]
+    part: ClassVar[str] = "powers"
+    rule: ClassVar[str] = "39.2-S"
+
+
 class Proclaimed(PartsErrand, frozen=True):
     """44: a leader has won against the odds; where 44 is in force a die decides whether he is proclaimed."""
 

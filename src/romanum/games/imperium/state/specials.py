@@ -46,12 +46,15 @@ from romanum.games.imperium.state.conditions import all_hold, measure_of, measur
 from romanum.games.imperium.state.control import city_at
 from romanum.games.imperium.state.forces import stacks_of
 from romanum.games.imperium.state.leaders import leaders_at, leaders_in
+from romanum.games.imperium.state.loyalty import follows
 from romanum.games.imperium.state.position import BOUND, MAJOR, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import is_friend, is_roman_faction
 
 RULE = "2.5"
 """The rule a refusal names: what the scenario lays down."""
 YEAR = 12
+DISLOYAL_UNITS = Refusal("39.2-S", "disloyal")
+"""They stand with no leader of their power, whose legions are disloyal this month."""
 
 
 def forbids(rule: Rule) -> Refusal:
@@ -72,7 +75,9 @@ def _concerns(powers: tuple[int, ...], power: int) -> bool:
 
 
 def why_no_move(g: RomanWorld, stack: int) -> Refusal | None:
-    """Held: whether a stack may not move at all."""
+    """Held, 39.2-S: whether a stack may not move at all."""
+    if not follows(g, stack):
+        return DISLOYAL_UNITS
     for rule in in_force(g, Held):
         meant = g.whose[stack] in rule.of and rule.at in (None, g.at[stack])
         if meant and not any(leader in rule.unless_with for leader in leaders_in(g, stack)):
@@ -222,7 +227,7 @@ def _has_paid(g: RomanWorld, at: int, rule: Tribute, one: int, two: int) -> bool
 
 
 def why_no_attack(g: RomanWorld, stack: int, other: int, place: int = NONE) -> Refusal | None:
-    """Truce, NoAttack, NeedsLeader, Held: why a stack may not attack a power, where it is or in a place."""
+    """Truce, NoAttack, NeedsLeader, Held, 39.2-S: why a stack may not attack a power, where it is or in a place."""
     power, place = g.whose[stack], g.at[stack] if place == NONE else place
     truce = truce_between(g, power, other)
     if truce is not None and not getattr(truce, "broken_by_attack", False):
@@ -234,7 +239,7 @@ def why_no_attack(g: RomanWorld, stack: int, other: int, place: int = NONE) -> R
     for rule in in_force(g, Held):
         if rule.safe and other in rule.of and rule.at in (None, place):
             return forbids(rule)
-    return _needs_leader(g, stack)
+    return _needs_leader(g, stack) or (None if follows(g, stack) else DISLOYAL_UNITS)
 
 
 def _is_against(g: RomanWorld, rule: NoAttack, other: int) -> bool:

@@ -6,13 +6,15 @@ from typing import Final
 
 from romanum.board.masks import bits
 from romanum.games.imperium.data.cities import CITY_PLACE
+from romanum.games.imperium.data.hexes import GRID, HEX
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.units import SUPPLY_POINTS
 from romanum.games.imperium.data.units import TRAINS as TRAIN_KINDS
 from romanum.games.imperium.rules.events.fortunes import tell
 from romanum.games.imperium.state.effects import CRISIS, DISLOYAL, begin, effects, end
+from romanum.games.imperium.state.errands import Desertion
 from romanum.games.imperium.state.forces import stacks_of, stacks_of_player
-from romanum.games.imperium.state.leaders import place_of
+from romanum.games.imperium.state.leaders import leaders_of, place_of
 from romanum.games.imperium.state.morale import change, pay
 from romanum.games.imperium.state.position import NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import power_id
@@ -21,6 +23,8 @@ from romanum.games.imperium.state.rosters import KIND_OF, LETTER, TRAINS, of, pl
 POINTS_A_SHARE: Final = 10
 TALENTS_A_SHARE: Final = 2
 """39.2-R: two talents for every ten combat points."""
+LOYAL_WITHIN: Final = 12
+"""39.2-S: hexes."""
 TURNS_TO_RETURN: Final = 3
 CRISIS_MORALE: Final = 10
 """39.2-T."""
@@ -48,9 +52,21 @@ def muttering(g: RomanWorld, power: int) -> None:
 
 
 def disloyalty(g: RomanWorld, power: int) -> None:
-    """39.2-S: for this game turn only those who stand with a leader follow."""
+    """39.2-S: for this game turn only those who stand with a leader follow (`state.loyalty`); the farthest desert."""
     tell(g, "disloyalty", "S", power)
     begin(g, DISLOYAL, power, until=g.month)
+    far = out_of_reach(g, power)
+    if far:
+        g.push(Desertion(power, far))
+
+
+def out_of_reach(g: RomanWorld, power: int) -> tuple[int, ...]:
+    """39.2-S: the places of units more than 12 hexes from every leader of their power; without a leader none are."""
+    leaders = {HEX[place_of(g, leader)] for leader in leaders_of(g, power)}
+    camps = {g.at[stack] for stack in stacks_of(g, power) if g.units[stack]}
+    if not leaders:
+        return ()
+    return tuple(sorted(p for p in camps if min(GRID.distance(HEX[p], there) for there in leaders) > LOYAL_WITHIN))
 
 
 # ---- the crisis

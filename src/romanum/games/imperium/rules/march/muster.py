@@ -22,11 +22,13 @@ from romanum.games.imperium.state.actions import READY
 from romanum.games.imperium.state.errands import Provision
 from romanum.games.imperium.state.forces import detach, is_naval, join, join_alike, new_stack, settle, stacks_at
 from romanum.games.imperium.state.leaders import assign, leaders_in, value
+from romanum.games.imperium.state.loyalty import follows
 from romanum.games.imperium.state.position import (
     ACTIVE_FORCE,
     BUILDING,
     FORAGED,
     FRESH,
+    GUESTS,
     HELD,
     HUNGRY,
     INSIDE,
@@ -42,15 +44,15 @@ from romanum.games.imperium.state.powers import mover_of, power_id
 from romanum.games.imperium.state.rosters import LETTER, TRAINS, kinds_in, of, without
 from romanum.games.imperium.state.steps import PlayerChoice
 
-CANNOT_MOVE = MOVED | HUNGRY | INSIDE | HELD | LANDED | BUILDING | RAW | RAWER
-"""4j, 10.4.4b, 10.5.1e, 17.1b, 21.1f, 35.1d."""
+CANNOT_MOVE = MOVED | HUNGRY | INSIDE | HELD | LANDED | BUILDING | RAW | RAWER | GUESTS
+"""4j, 5.8d, 10.4.4b, 10.5.1e, 17.1b, 21.1f, 35.1d."""
 GREAT = 2
 """7.7e: a +2 or +3 leader."""
 
 
 def can_move(g: RomanWorld, stack: int) -> bool:
-    """Whether a stack ashore may still set out in this segment."""
-    return not g.mark[stack] & CANNOT_MOVE and not is_naval(g, stack)
+    """Whether a stack ashore may still set out in this segment; 39.2-S: disloyal units only with a leader."""
+    return not g.mark[stack] & CANNOT_MOVE and not is_naval(g, stack) and follows(g, stack)
 
 
 def movable(g: RomanWorld, player: int) -> list[tuple[int, int]]:

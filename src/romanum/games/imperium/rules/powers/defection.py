@@ -13,7 +13,7 @@ from romanum.games.imperium.rules.powers.enrolment import acquirers, camps_of, c
 from romanum.games.imperium.rules.powers.heirs import Will
 from romanum.games.imperium.state.control import give_province, port_owner, take_city
 from romanum.games.imperium.state.errands import SiegesSeen
-from romanum.games.imperium.state.forces import settle
+from romanum.games.imperium.state.forces import settle, stacks_of
 from romanum.games.imperium.state.leaders import place_of, take_off
 from romanum.games.imperium.state.position import (
     BARE_PORTS,
@@ -64,7 +64,7 @@ def _leave_land(g: RomanWorld, power: int, will: Will) -> None:
 
 def _leave_units(g: RomanWorld, power: int, will: Will) -> None:
     """20.3.2, 20.4: halved, exchanged, enrolled; colours go to whoever gains most of them."""
-    camps = camps_of(g, power, will)
+    camps = camps_of(g, stacks_of(g, power), will.heir_at)
     colours = acquirers(g, power, camps, will)
     ratings = {heir: ratings_of(g, heir) for heir in will.heirs}
     clear(g, camps)

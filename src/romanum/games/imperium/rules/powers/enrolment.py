@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from romanum.board.masks import bits
@@ -49,10 +49,10 @@ class Camp(NamedTuple):
 # ---- who goes over
 
 
-def camps_of(g: RomanWorld, power: int, will: Will) -> list[Camp]:
-    """20.3.2a, 20.3.2b: the stacks of a power, hex by hex, halved."""
+def camps_of(g: RomanWorld, own: Iterable[int], heir_at: Callable[[int], int]) -> list[Camp]:
+    """20.3.2a, 20.3.2b: some stacks of a power, hex by hex, halved."""
     groups: dict[tuple[int, int, int], list[int]] = {}
-    for stack in stacks_of(g, power):
+    for stack in own:
         naval = is_naval(g, stack)
         groups.setdefault((g.at[stack], g.mark[stack] & INSIDE, 1 + g.colour[stack] if naval else 0), []).append(stack)
     found = []
@@ -62,7 +62,7 @@ def camps_of(g: RomanWorld, power: int, will: Will) -> list[Camp]:
         captives = [leader for stack in stacks for leader in captives_in(g, stack)]
         kept = tuple(halved(units))
         found.append(
-            Camp(will.heir_at(place), place, mark, bool(afloat), kept, tuple(leaders), tuple(captives), tuple(stacks))
+            Camp(heir_at(place), place, mark, bool(afloat), kept, tuple(leaders), tuple(captives), tuple(stacks))
         )
     return found
 

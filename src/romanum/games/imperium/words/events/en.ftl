@@ -15,6 +15,8 @@ ask-place-risen = { $number ->
    *[other] { $number } units of { $power }: where does the next one stand?
   }
 
+why-disloyal = The legions are disloyal this month: only those who stand with a leader follow.
+
 event-plague-roll = Is there plague in { $province }? Two dice: { $dice }.
 event-plague = Plague in { $province }.
 event-plague-ends = The plague in { $province } is over; it leaves the land as if plundered.
