@@ -16,7 +16,7 @@ from romanum.games.imperium.state.errands import (
     SiegesSeen,
 )
 from romanum.games.imperium.state.forces import put
-from romanum.games.imperium.state.position import ACTIVE_FORCE, CALLED, INSIDE, INTERCEPTED, MOVED, SHELTERED
+from romanum.games.imperium.state.position import ACTIVE_FORCE, AT_SEA, CALLED, INSIDE, INTERCEPTED, MOVED, SHELTERED
 from rules import rule
 
 from .builder import Table, position
@@ -40,7 +40,7 @@ def voyage(board: dict[str, str], place: str, name: str = "caesar", **fields: ob
 
 def meeting(place: str = NEAR, of_pompey: str = "2 18-30-b", **fields: object) -> Table:
     """Caesar's fleets sail past Brundisium."""
-    return voyage({place: "caesar 3 18-30-b", PORT: f"pompey {of_pompey}"}, place, **fields)
+    return voyage({place: "caesar 3 18-30-b", PORT: f"pompey {of_pompey}"}, place, "caesar", **fields)
 
 
 # ---- who may
@@ -224,6 +224,29 @@ def test_some_may_stay_in_port() -> None:
     t.play("pompey", f"sail-against {PORT}", "stay-in-port 18-30-b", "stay-in-port 18-30-b")
     assert t.offered("pompey") == [f"sail-against {PORT}", "pass"]
     assert (t[NEAR], t[PORT]) == ("caesar 3 18-30-b | pompey 1 20-10-b 1 18-30-b", "pompey 2 18-30-b")
+
+
+@rule("10.6k")
+def test_in_winter_the_sea_takes_its_share_of_those_who_put_out() -> None:
+    """A hex off the coast is 2 MP in winter: lost on a 1."""
+    t = meeting(NEAR, "1 18-30-b", winter=True).roll(6, 1)
+    t.play("pompey", f"sail-against {PORT}")
+    assert (t[NEAR], t[PORT]) == ("caesar 3 18-30-b", "")
+    assert not isinstance(t.g.stack[-1] if t.g.stack else None, NavalBattle)
+    t = meeting(NEAR, "1 18-30-b", winter=True).roll(6, 2)
+    t.play("pompey", f"sail-against {PORT}")
+    while not isinstance(t.waiting, NavalBattle):
+        t.skip()
+    assert t[NEAR] == "caesar 3 18-30-b | pompey 1 18-30-b"
+
+
+@rule("10.3g")
+@pytest.mark.parametrize("begun", [False, True])
+def test_who_intercepts_before_his_own_first_segment_must_find_a_port(begun: bool) -> None:
+    t = meeting(NEAR, "1 18-30-b").roll(6)
+    t.g.naval_done = (t.power("pompey"),) if begun else ()
+    t.play("pompey", f"sail-against {PORT}")
+    assert bool(t.g.mark[t.stack("pompey", NEAR)] & AT_SEA) is not begun
 
 
 # ---- the battle

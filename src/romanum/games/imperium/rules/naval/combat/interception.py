@@ -13,6 +13,7 @@ from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import DEEP, GRID, HEX, PLACE_IDS
 from romanum.games.imperium.data.roll import leader_here, leaders_of
 from romanum.games.imperium.data.seas import PORTS_ON
+from romanum.games.imperium.rules.naval.attrition import weather
 from romanum.games.imperium.rules.naval.combat.actions import (
     COME_ABOARD,
     PUT_OUT,
@@ -25,6 +26,7 @@ from romanum.games.imperium.rules.naval.combat.interceptors import (
     ashore,
     boarding,
     called_at,
+    distance,
     interceptors,
     is_there,
     leaders_ashore,
@@ -37,11 +39,13 @@ from romanum.games.imperium.rules.naval.combat.interceptors import (
 from romanum.games.imperium.rules.naval.combat.sides import may_strike, number
 from romanum.games.imperium.rules.naval.odds import interception_bonus
 from romanum.games.imperium.rules.naval.ports import is_home_port
+from romanum.games.imperium.rules.naval.segments import has_begun
 from romanum.games.imperium.state.actions import PASS
 from romanum.games.imperium.state.errands import NavalBattle, SeaInterception
 from romanum.games.imperium.state.forces import detach, is_naval, join, join_alike, put, settle, stacks_at
 from romanum.games.imperium.state.leaders import captives_in, lead_out, leaders_in, stand_apart
 from romanum.games.imperium.state.position import (
+    AT_SEA,
     CALLED,
     INSIDE,
     INTERCEPTED,
@@ -306,13 +310,16 @@ def _part(g: RomanWorld, stack: int, through: str) -> int:
 
 
 def arrive(g: RomanWorld, stack: int, mp: int, goal: int) -> None:
-    """10.6j: they are in the hex of the enemy, with whoever has boarded."""
+    """10.6j, 10.3g: they are in the hex of the enemy, with whoever has boarded; 10.6k: in winter not all get there."""
+    sailed = distance(g, g.at[stack], goal)
     for other in boarding(g, stack):
         put(g, other, g.at[stack])
         join(g, other, stack)
     g.spent[stack] += mp
-    g.mark[stack] = g.mark[stack] & ~(INSIDE | SHELTERED) | INTERCEPTED
+    bound = 0 if has_begun(g, mover_of(g, stack)) else AT_SEA
+    g.mark[stack] = g.mark[stack] & ~(INSIDE | SHELTERED) | INTERCEPTED | bound
     put(g, stack, goal)
+    weather(g, stack, sailed)
 
 
 def _give_up(g: RomanWorld, stack: int) -> None:
