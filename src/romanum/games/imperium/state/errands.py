@@ -313,7 +313,7 @@ class NavalBattle(PartsErrand, frozen=True):
 class FleetsLeave(PartsErrand, frozen=True):
     """14.6d-f, 17.2.2c, 14.6g: fleets of a power leave a port that is attacked by land, or after a lost combat.
 
-    `place` is that of the port. Whoever asks has settled that they go; troops ashore may board them before (14.6e).
+    `place` is that of the port, or of the coast. Whoever asks has settled that they go, and who is aboard (14.6e).
     """
 
     place: int

@@ -31,6 +31,7 @@ ask-overboard = Who is lost at { $place }? { $halves ->
     [one] Half a Legion Equivalent finds
    *[other] { $halves } halves of a Legion Equivalent find
   } no room.
+ask-away-to-sea = The fleets leave { $place }: where to?
 
 why-no-sea-way = No fleet can sail to { $place } from here.
 why-too-far-at-sea = { $place } costs { $cost } MP, and { $left } are left.
@@ -59,3 +60,4 @@ event-naval-attrition = Winter at sea at { $place }: { $power } rolls { $dice },
     [one] one is lost
    *[other] { $lost } are lost
   }.
+event-leaves-port = Fleets of { $power } leave { $place }.
