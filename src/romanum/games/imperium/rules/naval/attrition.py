@@ -14,12 +14,13 @@ from romanum.games.imperium.rules.naval.landfall import afloat, founder
 from romanum.games.imperium.rules.naval.odds import attrition_bonus, attrition_value
 from romanum.games.imperium.rules.naval.ports import besieges, room
 from romanum.games.imperium.rules.naval.seamen import is_rough
+from romanum.games.imperium.state.actions import READY
 from romanum.games.imperium.state.errands import Reckoning, SiegesSeen
-from romanum.games.imperium.state.forces import is_alive, settle
+from romanum.games.imperium.state.forces import is_alive
 from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import MOVED, RomanWorld
 from romanum.games.imperium.state.powers import mover_of, power_id
-from romanum.games.imperium.state.rosters import FLEETS, LETTER, fleets, kinds_in, of, without
+from romanum.games.imperium.state.rosters import FLEETS, LETTER, each, fleets, kinds_in, of, without
 from romanum.games.imperium.state.steps import PlayerChoice
 
 
@@ -94,28 +95,34 @@ def roll(g: RomanWorld, stack: int, mp: int, *, singly: bool) -> None:
     if len(lost) == len(ships):
         founder(g, stack, "10.3.1e")
     elif lost:
-        lose(g, stack, lost, "10.3.1b")
-        if room(g, stack) < 0:
-            g.push(Overboard(mover_of(g, stack), stack))
+        g.push(Overboard(mover_of(g, stack), stack, tuple(each(lost))))
 
 
 class Overboard(PlayerChoice, frozen=True):
-    """10.3.1e: the owner picks who is lost until the fleets that are left can carry the rest."""
+    """10.3.1e: ships are lost; the owner picks who goes down with them until the rest can carry all others."""
 
     stack: int
+    ships: tuple[int, ...]
     rule: ClassVar[str] = "10.3.1e"
 
+    def excess(self, g: RomanWorld) -> int:
+        """Halves of a Legion Equivalent for which there is no room without those ships."""
+        return 2 * len(self.ships) - room(g, self.stack)
+
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """The kinds of land units aboard."""
+        """The kinds of land units aboard; nothing more to lose: ready."""
+        if self.excess(g) <= 0:
+            return [READY]
         return [OVERBOARD[kind] for kind in kinds_in(without(g.units[self.stack], FLEETS))]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
-        """One is lost."""
-        lose(g, self.stack, LETTER[move[1]], self.rule)
-        if room(g, self.stack) >= 0:
-            g.stack.pop()
-            settle(g, g.at[self.stack])
+        """One is lost, or the ships are gone."""
+        if move != READY:
+            lose(g, self.stack, LETTER[move[1]], self.rule)
+            return
+        g.stack.pop()
+        lose(g, self.stack, "".join(LETTER[kind] for kind in self.ships), "10.3.1b")
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """Where, and how much must go, in halves of a Legion Equivalent."""
-        return Prompt("overboard", self.rule, {"place": PLACE_IDS[g.at[self.stack]], "halves": -room(g, self.stack)})
+        return Prompt("overboard", self.rule, {"place": PLACE_IDS[g.at[self.stack]], "halves": self.excess(g)})
