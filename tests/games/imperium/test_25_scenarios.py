@@ -95,6 +95,12 @@ def test_every_way_to_win_can_be_met_and_wins(number: int, players: int) -> None
             assert t.g.rows_met >> at & 1
 
 
+def ends_in(g: RomanWorld, month: int) -> bool:
+    g.month = month
+    Table(g).push(Judgement())
+    return bool(g.how)
+
+
 @rule("25.1a")
 @pytest.mark.parametrize(("number", "players"), versions())
 def test_a_match_is_over_when_its_last_month_is_and_not_before(number: int, players: int) -> None:
@@ -105,12 +111,7 @@ def test_a_match_is_over_when_its_last_month_is_and_not_before(number: int, play
         Table(g).push(Judgement())
         assert bool(g.how) == bool(won), "without an end date a match goes on until somebody wins"
         return
-    g.month = g.last_month - 1
-    Table(g).push(Judgement())
-    assert not g.how
-    g.month = g.last_month
-    Table(g).push(Judgement())
-    assert g.how
+    assert [ends_in(g, g.last_month - 1), ends_in(g, g.last_month)] == [False, True]
     assert GAME.result(g).winners == g.winners
 
 

@@ -37,6 +37,10 @@ VERBS: Final = tuple(
 
 OPTIONS: Final = (
     Option(
+        "length", "Length", "As printed; half as long; or longer: to the later end that a scenario names, or by half.",
+        setup.PRINTED, choices=setup.LENGTHS, rule="25.1b",
+    ),
+    Option(
         "limited_intelligence", "Limited intelligence", "Of an enemy's stack only the top unit is seen.", True,
         rule="3.2a",
     ),

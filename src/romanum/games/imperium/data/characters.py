@@ -79,6 +79,8 @@ class Hire(Rule, frozen=True, kw_only=True, tag="hire"):
     months: int
     by: tuple[Power, ...] = ()
     """No names: any major power."""
+    quarterly: bool = False
+    """Only in months of taxation (4b)."""
 
 
 class Tribute(Rule, frozen=True, kw_only=True, tag="tribute"):

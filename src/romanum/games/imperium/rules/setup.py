@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from romanum.engine.dice import AnyDice
 from romanum.games.imperium.data import starts
+from romanum.games.imperium.data.characters import Longer
 from romanum.games.imperium.data.charts import LIMIT
 from romanum.games.imperium.data.hexes import HEX
 from romanum.games.imperium.data.provinces import AREA_OF, NONE, PROVINCE_COUNT
@@ -51,6 +52,8 @@ OPTIONAL: Final = {
     "sailors_ashore": "34",
 }
 """The optional rules by the names of their options, each with its section (2.4a; 34e)."""
+PRINTED, SHORTER, LONGER = LENGTHS = ("printed", "shorter", "longer")
+"""25.1b: how long players have agreed to play."""
 ORIGINS: Final = {starts.ROMAN: ROMAN, starts.CIVILIZED: CIVILIZED, starts.BARBARIAN: BARBARIAN}
 BONDS: Final = {starts.PLAYED: MAJOR, starts.CLIENT: CLIENT, starts.NEUTRAL: NEUTRAL, starts.OUT: NEUTRAL}
 ELITE_PERIODS: Final = (0, 1, 2)
@@ -66,10 +69,22 @@ def start_position(scenario: str, seats: int, options: Mapping[str, Any], dice: 
     for name, section in OPTIONAL.items():
         if options[name]:
             g.rules |= IN_FORCE[section]
+    g.last_month = last_month(found, str(options["length"]))
     g.push(GameTurn())
     for power, start in enumerate(found.powers):
         _deploy(g, power, start)
     return g
+
+
+def last_month(found: Setting, length: str) -> int:
+    """25.1b: the last month that is played; none where a scenario has no end date (ruling 25.1b)."""
+    if found.end is None:
+        return NONE
+    half = (found.end - found.start + 1) // 2
+    if length == SHORTER:
+        return found.end - half
+    later = [int(rule.end) for rule in found.of(Longer)] or [found.end + half]
+    return later[0] if length == LONGER else int(found.end)
 
 
 def empty_world(found: Setting, dice: AnyDice) -> RomanWorld:

@@ -516,6 +516,8 @@ class RomanWorld(Position, kw_only=True):
     """Units that a special rule keeps off the map for a while."""
     silent: int = 0
     """The mask of powers that are rolled for no more."""
+    tabled: tuple[int, ...] = ()
+    """What was proposed in this Diplomacy Phase: player and place of the special rule; none: peace."""
     rows_met: int = 0
     """25.2a: the mask of ways to win, by their place in the setting, that were met before the end."""
 

@@ -29,6 +29,7 @@ from romanum.games.imperium.data.bans import (
     Truce,
 )
 from romanum.games.imperium.data.characters import (
+    GrainForSale,
     Hire,
     NeedsLeader,
     PeaceOffer,
@@ -38,21 +39,22 @@ from romanum.games.imperium.data.characters import (
 from romanum.games.imperium.data.charts import COLOURS
 from romanum.games.imperium.data.conditions import Force
 from romanum.games.imperium.data.hexes import PROVINCE
+from romanum.games.imperium.data.outcomes import Dissolve, Succeed
 from romanum.games.imperium.data.provinces import AREA_OF, NONE
 from romanum.games.imperium.data.settings import setting
-from romanum.games.imperium.data.triggers import Rule
+from romanum.games.imperium.data.triggers import Rule, Trigger
 from romanum.games.imperium.state.chronicle import is_in_force, last_payment, payments, rules_of
-from romanum.games.imperium.state.conditions import all_hold, measure_of, measured
+from romanum.games.imperium.state.conditions import Scope, all_hold, measure_of, measured
 from romanum.games.imperium.state.control import city_at
 from romanum.games.imperium.state.forces import stacks_of
 from romanum.games.imperium.state.leaders import leaders_at, leaders_in
 from romanum.games.imperium.state.loyalty import follows
-from romanum.games.imperium.state.position import BOUND, MAJOR, NOBODY, RomanWorld
+from romanum.games.imperium.state.position import BOUND, DUE_FACTS, MAJOR, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import is_friend, is_roman_faction
 
 RULE = "2.5"
 """The rule a refusal names: what the scenario lays down."""
-YEAR = 12
+YEAR, QUARTER = 12, 3
 DISLOYAL_UNITS = Refusal("39.2-S", "disloyal")
 """They stand with no leader of their power, whose legions are disloyal this month."""
 
@@ -201,7 +203,8 @@ def truce_between(g: RomanWorld, power: int, other: int) -> Rule | None:
         if not (rule.ends and all_hold(g, rule.ends)) and _is_between(g, rule.between, one, two):
             return rule  # type: ignore[no-any-return]
     for at, rule in rules_of(g, Tribute):
-        if is_in_force(g, at, rule) and _has_paid(g, at, rule, one, two):
+        payer = two if one == rule.to else one if two == rule.to else NOBODY
+        if is_in_force(g, at, rule) and has_paid_tribute(g, at, rule, payer):
             return rule  # type: ignore[no-any-return]
     for at, rule in rules_of(g, TruceOffer):
         if is_in_force(g, at, rule) and g.fired >> at & 1 and {one, two} == {rule.by, rule.to}:
@@ -221,8 +224,8 @@ def _is_between(g: RomanWorld, between: tuple[int, ...], one: int, two: int) -> 
     return is_roman_faction(g, one) and is_roman_faction(g, two)
 
 
-def _has_paid(g: RomanWorld, at: int, rule: Tribute, one: int, two: int) -> bool:
-    payer = two if one == rule.to else one if two == rule.to else NOBODY
+def has_paid_tribute(g: RomanWorld, at: int, rule: Tribute, payer: int) -> bool:
+    """Tribute: whether a power has paid for the running month."""
     return any(p.rule == at and p.power == payer and p.month > g.month - rule.months for p in payments(g))
 
 
@@ -329,6 +332,16 @@ def hired_powers(g: RomanWorld) -> list[tuple[int, int]]:
     return found
 
 
+def grain_bought(g: RomanWorld, player: int) -> list[int]:
+    """GrainForSale: the neutrals whose grain a player has bought for the running quarter."""
+    found = []
+    for at, rule in rules_of(g, GrainForSale):
+        paid = last_payment(g, at)
+        if paid is not None and g.month < paid.month + QUARTER and g.chief[paid.power] == player:
+            found.append(int(rule.power))
+    return found
+
+
 def may_propose_peace(g: RomanWorld) -> bool:
     """25.1b, PeaceOffer: whether players may agree now to end the match as a draw: where the scenario has no end date,
     and in the months it names."""
@@ -366,6 +379,17 @@ def why_no_raising(g: RomanWorld, power: int, province: int, type_: str) -> Refu
 def may_conquer(g: RomanWorld) -> bool:
     """NoConquest: whether Provinces change hands."""
     return not in_force(g, NoConquest)
+
+
+def awaits_heir(g: RomanWorld, power: int) -> bool:
+    """18.3b: a special rule names who succeeds a power's head, or when it dissolves: until then it does not."""
+    for at, trigger in rules_of(g, Trigger):
+        if any(isinstance(deed, Succeed | Dissolve) and deed.power == power for deed in trigger.then):
+            due = any(rule == at for rule in g.due[::DUE_FACTS])
+            open_ = not g.fired >> at & 1 and is_in_force(g, at, trigger) and all_hold(g, trigger.needs, Scope(rule=at))
+            if due or (open_ and trigger.needs):
+                return True
+    return False
 
 
 def is_silent(g: RomanWorld, power: int) -> bool:

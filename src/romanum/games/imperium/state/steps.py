@@ -53,3 +53,6 @@ class PlayerWindow(Window[RomanWorld], frozen=True):
 
 LAND_MOVEMENT: Final = menu.Registry[RomanWorld]()
 """12: what a Land Movement Segment offers."""
+
+PARLEY: Final = menu.Registry[RomanWorld]()
+"""4d: what a player may settle in the Diplomacy Phase besides what players write to each other."""

@@ -12,7 +12,6 @@ from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
 from romanum.engine.step import Choice
-from romanum.games.imperium.data.bans import Allied
 from romanum.games.imperium.rules.diplomacy import drafting, means
 from romanum.games.imperium.rules.diplomacy.actions import (
     AGREE,
@@ -46,8 +45,10 @@ from romanum.games.imperium.rules.diplomacy.papers import (
 from romanum.games.imperium.rules.diplomacy.parting import Parting
 from romanum.games.imperium.state.actions import DONE
 from romanum.games.imperium.state.errands import Negotiation
-from romanum.games.imperium.state.position import NOBODY, NONE, RomanWorld
+from romanum.games.imperium.state.position import NONE, RomanWorld
 from romanum.games.imperium.state.powers import in_order, majors
+from romanum.games.imperium.state.specials import always_allied
+from romanum.games.imperium.state.steps import PARLEY
 
 ROUNDS: Final = 4
 """Ruling 4d: proposals that one player makes to another in one Diplomacy Phase."""
@@ -57,19 +58,11 @@ ROUNDS: Final = 4
 def begin(errand: Negotiation, g: RomanWorld) -> None:
     """4d: blank papers, alliances that a scenario prescribes, and everybody talks."""
     g.ready, g.leave = 0, ()
-    for rule in g.setting.of(Allied):
-        if rule.applies(g.month, g.seats):
-            _bind(g, [g.chief[int(power)] for power in rule.between])
+    for player, other in always_allied(g):
+        if not g.out >> player & 1 and not g.out >> other & 1:
+            form_alliance(g, player, other)
     clear_table(g)
     g.push(Parley())
-
-
-def _bind(g: RomanWorld, players: list[int]) -> None:
-    """Powers that are always allied: their players are, if they are two."""
-    for n, player in enumerate(players):
-        for other in players[n + 1 :]:
-            if NOBODY not in (player, other) and player != other and not g.out >> player & 1 and not g.out >> other & 1:
-                form_alliance(g, player, other)
 
 
 class Parley(Choice[RomanWorld], frozen=True):
@@ -87,7 +80,8 @@ class Parley(Choice[RomanWorld], frozen=True):
         if draft.partner != NONE:
             ready = [PROPOSE] if draft.terms and draft.place == NONE else []
             return [*drafting.options(g, seat, draft), *ready, TEAR_UP]
-        return [*_answers(g, seat), *_talks(g, seat), *_captives(g, seat), *_funds(g, seat), DONE]
+        own = [move for menu in PARLEY.menus for move in menu.options(g, seat)]
+        return [*_answers(g, seat), *_talks(g, seat), *_captives(g, seat), *_funds(g, seat), *own, DONE]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """What was chosen; the last one who has finished ends the negotiation."""
@@ -98,7 +92,8 @@ class Parley(Choice[RomanWorld], frozen=True):
                 take_papers_away(g)
                 g.push(Parting())
             return
-        _TAKE[move[0]](g, seat, move) if move[0] in _TAKE else _write(g, seat, move)
+        menu = next((menu for menu in PARLEY.menus if move[0] in menu.verbs), None)
+        (_TAKE.get(move[0], _write) if menu is None else menu.take)(g, seat, move)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """What lies there for him to answer, or to whom he is writing."""

@@ -27,6 +27,7 @@ from romanum.games.imperium.state.position import ACTIVE, NEUTRAL, NOBODY, ROMAN
 from romanum.games.imperium.state.powers import power_id, side
 from romanum.games.imperium.state.rosters import fleets
 from romanum.games.imperium.state.sieges import is_besieged
+from romanum.games.imperium.state.specials import grain_bought
 from romanum.games.imperium.state.steps import PlayerChoice
 
 CHERSONESUS: Final = PROVINCE_BY_ID[TABLES.grain.only_constantinople]
@@ -73,8 +74,9 @@ def has_grain(g: RomanWorld, player: int, province: int) -> bool:
 
 
 def wheat(g: RomanWorld, player: int, capital: int) -> int:
-    """22.2.1: the wheat of a player's Provinces and of those who grant him theirs (22.2.1b)."""
+    """22.2.1: the wheat of a player's Provinces, of those who grant theirs (22.2.1b), and of neutrals who sold it."""
     givers = [player, *(other for other in range(SEATS) if other != player and g.grain[other] >> player & 1)]
+    givers += [SEATS + power for power in grain_bought(g, player)]
     found = 0
     for province in range(PROVINCE_COUNT):
         if WHEAT[province] or PROVINCE_IDS[province] in TABLES.grain.constantinople:

@@ -9,6 +9,8 @@ from romanum.engine.event import Prompt
 from romanum.engine.step import Step, Task
 from romanum.games.imperium.data.outcomes import Dissolve, Outcome, Succeed
 from romanum.games.imperium.data.triggers import Price, Trigger
+from romanum.games.imperium.rules.scenario.bids import bids_due
+from romanum.games.imperium.rules.scenario.comings import come_back, look_around
 from romanum.games.imperium.rules.scenario.outcomes import carry_out
 from romanum.games.imperium.rules.scenario.victory import Judgement
 from romanum.games.imperium.state.chronicle import (
@@ -45,13 +47,17 @@ QUARTER, YEAR = 3, 12
 
 @carries_out(Triggers)
 def look_at_triggers(errand: Triggers, g: RomanWorld) -> None:
-    """What falls due in a phase, then its triggers in the order of the scenario."""
+    """Bids, then what falls due in a phase, then its triggers in the order of the scenario."""
+    if errand.phase == DIPLOMACY:
+        g.tabled = ()
     if not g.setting.specials or errand.phase not in PHASE:
         return
-    work = triggers_of(g, PHASE[errand.phase])
     if errand.phase == DIPLOMACY:
         bind(g)
-    _do(g, work)
+    bids = bids_due(g) if errand.phase == DIPLOMACY else []
+    _do(g, [*bids, *triggers_of(g, PHASE[errand.phase])])
+    if errand.phase == DIPLOMACY:
+        look_around(g)
 
 
 @carries_out(MonthEnds)
@@ -60,6 +66,7 @@ def end_month(errand: MonthEnds, g: RomanWorld) -> None:
     count_vigils(g)
     g.push(Judgement())
     _do(g, triggers_of(g, TURN_END))
+    come_back(g)
 
 
 def _do(g: RomanWorld, work: list[Step[Any]]) -> None:

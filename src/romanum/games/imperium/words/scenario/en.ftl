@@ -5,6 +5,20 @@ ask-throne = Where does the new head of { $power } appear?
 ask-reinforcement = Which stack of { $power } do the new units join?
 ask-raided-city = Which city have the raiders plundered?
 ask-peace = End the match as a draw?
+ask-consent = { $power } proposes it. Do you agree? { $text }
+ask-bid = How many talents do you bid? { $text }
+ask-departure = From where does a unit leave the map? Units to go: { $number }. { $text }
+ask-home-coming = To which city do those of { $power } come who were away?
+
+do-propose-peace = Propose peace: the match ends as a draw if all agree
+do-take-chest = Take what the churches have
+do-build-walls = Build walls for { $city }
+do-set-up-emperor = Set up an Emperor in { $city }
+do-pay-tribute = { $power } pays the tribute
+do-hire = Hire { $power } for { $power2 }
+do-offer-title = Offer { $power } the title of Caesar
+do-end-title = Part from { $power }: the title is void
+do-end-truce = Propose to { $power } that the truce be over
 
 why-special-forbids = The scenario forbids it: { $text }
 
@@ -17,6 +31,8 @@ event-match-over = { $how ->
    *[other] The match is over.
   }
 event-special-paid = { $power } pays { $talents } talents: { $text }
+event-special-settled = { $power }: { $text }
+event-special-bids = { $text } Bids: { $bids }.
 event-trigger-roll = { $text } Rolled: { $total }.
 event-trigger-fires = It happens: { $text }
 event-special-wakes = { $power } takes the field.
