@@ -9,7 +9,7 @@ from romanum.games.imperium.data.cities import CITY
 from romanum.games.imperium.data.names import Month
 from romanum.games.imperium.data.settings import SCENARIOS, setting
 from romanum.games.imperium.rules.powers.grain import wheat
-from romanum.games.imperium.state.chronicle import note_defeat, rule_called
+from romanum.games.imperium.state.chronicle import rule_called
 from romanum.games.imperium.state.control import city_strength
 from romanum.games.imperium.state.errands import MonthEnds, Negotiation, Reckoning, Triggers
 from romanum.games.imperium.state.leaders import take_off
@@ -280,33 +280,6 @@ def test_shapur_stays_in_other_years_and_nobody_leaves_without_him() -> None:
     board = {"c1113": "persia 4 30-16-b shapur"}
     assert talks(position(board, scenario=28, month="March AD 353")).step != "Departure"
     assert talks(position({"c1113": "persia 4 30-16-b"}, scenario=28, month="March AD 351")).step != "Departure"
-
-
-@rule("2.5")
-def test_tufa_turns_his_coat_after_odoacers_first_defeat_and_back_again() -> None:
-    board = {"a3117": "odoacer 4 20-8-c 1 6-16 tufa", "a3517": "odoacer 1 4-12", "b4918": "theodoric 1 20-8-c"}
-    t = position(board, scenario=38)
-    talks(t)
-    assert t["a3117"] == "odoacer 4 20-8-c 1 6-16 tufa"
-    note_defeat(t.g, t.power("odoacer"), [])
-    talks(t, 4)
-    assert t["a3117"] == "theodoric 2 20-8-c tufa | odoacer 2 20-8-c 1 6-16"
-    talks(t, 5)
-    assert "theodoric 2 20-8-c tufa" in t["a3117"]
-    talks(t, 6)
-    assert t["a3117"] == "theodoric 1 20-8-c | odoacer 3 20-8-c 1 6-16 tufa"
-    talks(t)
-    assert t.is_sound()
-
-
-@rule("2.5")
-def test_tufa_is_tempted_once() -> None:
-    t = position({"a3117": "odoacer 4 20-8-c tufa"}, scenario=38)
-    note_defeat(t.g, t.power("odoacer"), [])
-    talks(t, 3)
-    note_defeat(t.g, t.power("odoacer"), [])
-    talks(t)
-    assert t["a3117"] == "odoacer 4 20-8-c tufa"
 
 
 @rule("2.5")

@@ -1,4 +1,4 @@
-"""2.5: who comes and goes by a special rule: units off the map for a while, a turncoat, peoples whose hire is over."""
+"""2.5: who comes and goes by a special rule: units off the map for a while, peoples whose hire is over."""
 
 from __future__ import annotations
 
@@ -6,28 +6,23 @@ from typing import ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
-from romanum.games.imperium.data.characters import Away, Hire, Turncoat
+from romanum.games.imperium.data.characters import Away, Hire
 from romanum.games.imperium.data.cities import CITY_PLACE
 from romanum.games.imperium.data.names import Month
 from romanum.games.imperium.data.outcomes import Activate
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.triggers import Trigger
 from romanum.games.imperium.data.units import TYPE_BY_ID
-from romanum.games.imperium.rules.scenario.handover import defect, of_types, share
 from romanum.games.imperium.state.actions import AT
 from romanum.games.imperium.state.chronicle import (
-    defeats,
-    end_rule,
     has_fired,
-    is_in_force,
     last_payment,
-    look_of,
-    note_look,
     rules_of,
 )
 from romanum.games.imperium.state.control import cities_of
 from romanum.games.imperium.state.errands import SiegesSeen
 from romanum.games.imperium.state.forces import add, is_naval, settle, stacks_at, stacks_of, strike
+from romanum.games.imperium.state.handover import of_types
 from romanum.games.imperium.state.leaders import place_of, station, take_off
 from romanum.games.imperium.state.position import ABSENT, ACTIVE, CLIENT, NOBODY, UNBORN, RomanWorld
 from romanum.games.imperium.state.powers import EVERY_PLAYER, make_neutral, power_id, put_to_sleep, wake
@@ -35,16 +30,12 @@ from romanum.games.imperium.state.sieges import is_besieged
 from romanum.games.imperium.state.steps import PlayerChoice
 
 RULE: Final = "2.5"
-HALF: Final = 50
 
 
 def look_around(g: RomanWorld) -> None:
-    """As a Diplomacy Phase begins: those whose time is over, those who leave, and the turncoat."""
+    """As a Diplomacy Phase begins: those whose time is over, and those who leave."""
     discharge(g)
     _depart(g)
-    for at, rule in rules_of(g, Turncoat):
-        if is_in_force(g, at, rule):
-            _tempt(g, at, rule)
 
 
 # ---- hire
@@ -105,7 +96,7 @@ def _own(g: RomanWorld, rule: Away, power: int) -> dict[int, str]:
     return found
 
 
-def _tell(g: RomanWorld, rule: Away | Turncoat, power: int) -> None:
+def _tell(g: RomanWorld, rule: Away, power: int) -> None:
     if g.log is not None:
         g.tell("special-settled", RULE, power=power_id(g, power), text=rule.text)
 
@@ -192,37 +183,3 @@ class HomeComing(PlayerChoice, frozen=True):
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """Whose."""
         return Prompt("home-coming", self.rule, {"power": power_id(g, self.power)})
-
-
-# ---- a turncoat
-
-
-def _tempt(g: RomanWorld, at: int, rule: Turncoat) -> None:
-    """When his power has lost its first battle a die decides whether he goes over; later others whether he returns."""
-    old, place = int(g.setting.leaders[rule.leader].power), place_of(g, rule.leader)
-    if place == NONE or g.captor[rule.leader] != NOBODY:
-        return
-    if has_fired(g, at):
-        if g.dice.roll() >= rule.back:
-            end_rule(g, at)
-            turn(g, rule, old)
-        return
-    lost = any(defeat.power == old and not defeat.fleets for defeat in defeats(g))
-    if lost and look_of(g, at).times == 0:
-        note_look(g, at)
-        if g.dice.roll() >= rule.least and g.standing[rule.to] == ACTIVE:
-            g.fired |= 1 << at
-            turn(g, rule, rule.to)
-
-
-def turn(g: RomanWorld, rule: Turncoat, to: int) -> None:
-    """He goes over with half of each kind in his stack, rounded down."""
-    leader, place = rule.leader, place_of(g, rule.leader)
-    if g.standing[to] == ABSENT:
-        return
-    stack = g.leader_in[leader]
-    defect(g, stack, share(g.units[stack], HALF), to)
-    station(g, leader, to, place)
-    settle(g, place)
-    _tell(g, rule, to)
-    g.push(SiegesSeen())
