@@ -51,6 +51,7 @@ from romanum.games.imperium.state.leaders import leaders_at, leaders_in
 from romanum.games.imperium.state.loyalty import follows
 from romanum.games.imperium.state.position import BOUND, DUE_FACTS, MAJOR, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import is_friend, is_roman_faction
+from romanum.games.imperium.state.raids import why_no_raid
 
 RULE = "2.5"
 """The rule a refusal names: what the scenario lays down."""
@@ -88,9 +89,13 @@ def why_no_move(g: RomanWorld, stack: int) -> Refusal | None:
 
 
 def why_no_entry(g: RomanWorld, stack: int, there: int, *, retreats: bool = False) -> Refusal | None:
-    """Confined, Barred, Held, Garrison, Truce: why a stack may not go ashore or march from where it is to a place."""
-    if not _binds(g.scenario, g.seats):
-        return None
+    """Confined, Barred, Held, Garrison, Truce: why a stack may not go ashore or march from where it is to a place.
+
+    23.4b, 23.4c: nor barbarians that have been woken.
+    """
+    raid = None if retreats else why_no_raid(g, stack, there)
+    if raid is not None or not _binds(g.scenario, g.seats):
+        return raid
     found = None if retreats else why_no_move(g, stack)
     found = found or _confined(g, stack, there, retreats) or _barred(g, stack, there)
     return found or _city_of_truce(g, stack, there) or (None if retreats else _garrison(g, stack, there))

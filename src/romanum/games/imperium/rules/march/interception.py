@@ -41,6 +41,7 @@ from romanum.games.imperium.state.position import (
 from romanum.games.imperium.state.powers import after, enemies_of_player, is_enemy, power_id
 from romanum.games.imperium.state.roads import link, step_cost
 from romanum.games.imperium.state.rosters import CAVALRIES, COMBATANTS, LETTER, TRAINS, kinds_in, of
+from romanum.games.imperium.state.specials import why_no_entry
 from romanum.games.imperium.state.steps import PlayerChoice, PlayerWindow
 
 FAR = 99
@@ -85,7 +86,7 @@ def can_intercept(g: RomanWorld, leader: int, goal: int) -> bool:
         return False
     if not any(of(g.units[s], COMBATANTS) for s in companions(g, leader)):
         return False
-    return distance(g, leader, goal) < FAR
+    return distance(g, leader, goal) < FAR and why_no_entry(g, stack, goal) is None
 
 
 def companions(g: RomanWorld, leader: int) -> list[int]:

@@ -27,3 +27,6 @@ event-acclaimed = The troops of { $leader } hail him: die { $die }, Imperator on
 event-proclaimed = { $leader } is proclaimed Imperator and leaves { $old }: { $power } arises.
 event-turncoat-rolls = Whose man is { $leader }? Die { $die }.
 event-turncoat = { $leader } goes over to { $power } with half his troops.
+
+why-invaders-first = { $power } must first drive the enemy out of its land and may not go to { $province }.
+why-not-the-nearest = { $province } is not the nearest land of Rome or of a civilized state for { $power }.
