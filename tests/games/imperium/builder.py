@@ -37,7 +37,7 @@ from romanum.games.imperium.game import ImperiumRomanum
 from romanum.games.imperium.rules.setup import empty_world
 from romanum.games.imperium.state.forces import add, stacks_at
 from romanum.games.imperium.state.leaders import assign, leaders_in, station
-from romanum.games.imperium.state.position import FRESH, IN_FORCE, INSIDE, NOBODY, NONE, POWER_COUNT, RomanWorld
+from romanum.games.imperium.state.position import FRESH, IN_FORCE, INSIDE, LISTED, NOBODY, NONE, POWER_COUNT, RomanWorld
 from romanum.games.imperium.state.powers import ally, power_id
 from romanum.games.imperium.state.rosters import LETTER, numbers, plus
 from romanum.games.imperium.state.sieges import begin_siege, set_fort
@@ -134,7 +134,7 @@ class Table(PartsTable[RomanWorld]):
         return next(power for power in range(POWER_COUNT) if self._is_there(power) and power_id(self.g, power) == name)
 
     def _is_there(self, power: int) -> bool:
-        return power >= len(self.g.setting.powers) or bool(self.g.setting.powers[power].id)
+        return power >= LISTED or power < len(self.g.setting.powers)
 
     def seat(self, name: str) -> int:
         """The player who commands a power."""

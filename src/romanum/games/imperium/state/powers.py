@@ -131,9 +131,14 @@ def passes(g: RomanWorld, power: int, sleeper: int) -> bool:
 
 
 def mover_of(g: RomanWorld, stack: int) -> int:
-    """5.8c: the player who moves a stack in this game turn: a borrower, or whoever commands its power."""
-    borrower = g.mark[stack] // LENT & 7
-    return borrower - 1 if borrower else g.chief[g.whose[stack]]
+    """5.8c: the player who moves a stack in this game turn: a borrower, or whoever commands its power.
+
+    5.2.2a, 5.2.3a: units of an inactive power are moved by nobody.
+    """
+    borrower, power = g.mark[stack] // LENT & 7, g.whose[stack]
+    if borrower:
+        return borrower - 1
+    return g.chief[power] if g.standing[power] == ACTIVE else NOBODY
 
 
 def after(g: RomanWorld, player: int) -> tuple[int, ...]:

@@ -29,6 +29,7 @@ from romanum.games.imperium.state.forces import (
 )
 from romanum.games.imperium.state.leaders import assign, place_of, value
 from romanum.games.imperium.state.position import (
+    ACTIVE,
     CALLED,
     CROSSED,
     HUNGRY,
@@ -77,11 +78,16 @@ NEIGHBOURS = tuple(tuple(step[0] for step in steps) for steps in LAND_STEPS)
 
 
 def can_intercept(g: RomanWorld, leader: int, goal: int) -> bool:
-    """12.4a, 12.4e-g: a leader with units, not tired, not besieged, in no hex with enemies, and not into a desert."""
+    """12.4a, 12.4e-g: a leader with units, not tired, not besieged, in no hex with enemies, and not into a desert.
+
+    5.2.2a: of an active power; and not where a special rule or 23.4 keeps him from going.
+    """
     stack = g.leader_in[leader]
     if stack < 0 or g.captor[leader] != NOBODY or g.tired >> leader & 1 or g.mark[stack] & INSIDE:
         return False
     place, power = g.at[stack], g.leader_of[leader]
+    if g.standing[power] != ACTIVE:
+        return False
     if is_naval(g, stack) or TERRAIN[goal] == DESERT or enemies_ashore(g, power, place) or place == goal:
         return False
     if not any(of(g.units[s], COMBATANTS) for s in companions(g, leader)):

@@ -109,31 +109,33 @@ def exchanged(g: RomanWorld, letter: str, ratings: set[int]) -> str:
     return LETTER[KIND[TYPE[kind]][NEW[kind]][worse[0]]] if worse else ""
 
 
-def room(g: RomanWorld, heir: int, colour: int, letter: str) -> bool:
-    """20.3.2c: whether a new owner has a counter of a type left in a colour."""
+def room(g: RomanWorld, heir: int, colour: int, letter: str, gained: str) -> bool:
+    """20.3.2c: whether a new owner has a counter of a type left in a colour, besides those just gained in it."""
     if letter in TRAINS:
         own = sum(trains(g.units[stack]) for stack in stacks_of(g, heir))
-        return own < TABLES.train.most
+        return own + trains(gained) < TABLES.train.most
     type_ = TYPE[KIND_OF[letter]]
-    return built(g, colour, type_) < BUILD[colour][type_]
+    return built(g, colour, type_) + sum(TYPE[kind] == type_ for kind in each(gained)) < BUILD[colour][type_]
 
 
 def enrol(g: RomanWorld, camp: Camp, colours: dict[int, int], ratings: set[int]) -> str:
     """20.3.2, 20.4b: the camp's units stand where they stood, the new owner's now; those he has gained."""
     heir, own = camp.heir, tuple(bits(g.colours[camp.heir])) or (main_colour(g, camp.heir),)
-    gained = ""
+    gained: dict[int, str] = {}
     for letter, colour in sorted(camp.kept, key=lambda unit: unit[0] not in FLEETS):
         kept = colours.get(colour) == heir
         like = letter if kept else exchanged(g, letter, ratings)
-        if not like or (camp.naval and not _fits(g, gained, like)):
+        if not like or (camp.naval and not _fits(g, "".join(gained.values()), like)):
             continue
         wanted = (colour,) if kept else own[:1] if camp.naval else own
-        free_one = next((c for c in wanted if kept or room(g, heir, c, like)), NONE)
-        if free_one != NONE:
-            add(g, heir, camp.place, like, camp.mark, free_one)
-            gained = "".join(sorted(gained + like))
-    g.trains_built = changed(g.trains_built, heir, g.trains_built[heir] + trains(gained))
-    return gained
+        found = next((c for c in wanted if kept or room(g, heir, c, like, gained.get(c, ""))), NONE)
+        if found != NONE:
+            gained[found] = gained.get(found, "") + like
+    for colour, letters in gained.items():
+        add(g, heir, camp.place, "".join(sorted(letters)), camp.mark, colour)
+    units = "".join(sorted("".join(gained.values())))
+    g.trains_built = changed(g.trains_built, heir, g.trains_built[heir] + trains(units))
+    return units
 
 
 def _fits(g: RomanWorld, aboard: str, letter: str) -> bool:

@@ -1,0 +1,240 @@
+"""Chapters 5.2, 5.3 and 5.6e: client states and neutrals, who runs them, and Provinces won together."""
+
+from __future__ import annotations
+
+import pytest
+
+from romanum.games.imperium.data.cities import CITY
+from romanum.games.imperium.data.hexes import PLACE
+from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
+from romanum.games.imperium.rules.march.interception import can_intercept
+from romanum.games.imperium.rules.mobilization.taxes import taxes
+from romanum.games.imperium.state.control import take_city
+from romanum.games.imperium.state.errands import FarthestPowers, LandMovement, Trespass
+from romanum.games.imperium.state.position import ACTIVE, INACTIVE, NEUTRAL, NOBODY, PEOPLE, SUPPLIED
+from romanum.games.imperium.state.powers import is_friend, minors, wake
+from rules import rule
+
+from .builder import Table, position
+
+GALLAECIA = PROVINCE_BY_ID["gallaecia"]
+
+
+def movers(t: Table, name: str) -> list[str]:
+    """What a player may march with in his Land Movement Segment."""
+    for stack in range(len(t.g.at)):
+        t.g.mark[stack] |= SUPPLIED
+    t.push(LandMovement(t.seat(name)))
+    return [text for text in t.offered(name) if text.startswith("march")]
+
+
+def entered(t: Table, who: str, place: str, province: str) -> Table:
+    return t.push(Trespass(t.stack(who, place), PROVINCE_BY_ID[province]))
+
+
+# ---- clients
+
+
+@rule("5.2a", "5.2.1a")
+def test_a_client_acts_in_the_turn_of_its_patron_and_in_no_other() -> None:
+    board = {"b5821": "rhodus 2 m4-12", "a3621": "sulla 1 20-10-a", "a3018": "marius 1 20-10-a"}
+    t = position(board, scenario=3)
+    assert sorted(t.g.order) == [0, 1, 2, 3]
+    assert any("b5821" in text for text in movers(t, "sulla"))
+    assert not any("b5821" in text for text in movers(position(board, scenario=3), "marius"))
+
+
+@rule("5.2b", "5.2.1a")
+def test_a_client_stacks_with_its_patron_and_a_neutral_does_not() -> None:
+    t = position(scenario=3)
+    assert is_friend(t.g, t.power("rhodus"), t.power("sulla"))
+    assert not is_friend(t.g, t.power("pirates"), t.power("mithridates"))
+
+
+@rule("5.2.1b", "5.2.2a")
+def test_a_patron_passes_through_his_clients_and_wakes_nobody() -> None:
+    """Mithridates marches through Armenia, which sleeps on."""
+    t = entered(position({"c6807": "mithridates 1 20-9-b"}, scenario=3), "mithridates", "c6807", "armenia")
+    assert t.g.standing[t.power("armenia")] == INACTIVE
+
+
+@rule("5.2.1c")
+def test_a_patron_does_not_tax_his_clients() -> None:
+    t = position(scenario=3)
+    before = taxes(t.g, t.power("sulla"))
+    t.g.lord[PROVINCE_BY_ID["rhodus"]] = t.power("sulla")
+    assert taxes(t.g, t.power("sulla")) == before + 2
+    assert taxes(t.g, t.power("rhodus")) == 0
+
+
+@rule("5.2.2a")
+def test_an_inactive_client_stands_still() -> None:
+    board = {"c6807": "armenia 2 20-9-b", "b6212": "mithridates 1 20-9-b"}
+    t = position(board, scenario=3)
+    assert not any("c6807" in text for text in movers(t, "mithridates"))
+    t = position(board, scenario=3)
+    t.g.standing[t.power("armenia")] = ACTIVE
+    assert any("c6807" in text for text in movers(t, "mithridates"))
+
+
+@rule("5.2.2b", "23.1")
+@pytest.mark.parametrize(("who", "wakes"), [("sulla", True), ("mithridates", False)])
+def test_an_inactive_client_wakes_when_its_patrons_enemy_comes(who: str, wakes: bool) -> None:
+    t = entered(position({"c6807": f"{who} 1 20-9-b"}, scenario=3), who, "c6807", "armenia")
+    assert t.g.standing[t.power("armenia")] == (ACTIVE if wakes else INACTIVE)
+    assert t.g.chief[t.power("armenia")] == t.seat("mithridates")
+
+
+@rule("5.2.2a")
+def test_leaders_of_an_inactive_client_intercept_nobody() -> None:
+    t = position({"c6807": "armenia 2 20-9-b tigranes", "c6808": "sulla 1 20-10-a"}, scenario=3)
+    t.g.mover = t.stack("sulla", "c6808")
+    assert not can_intercept(t.g, t.leader("tigranes"), PLACE["c6808"])
+    t.g.standing[t.power("armenia")] = ACTIVE
+    assert can_intercept(t.g, t.leader("tigranes"), PLACE["c6808"])
+
+
+# ---- neutrals
+
+
+@rule("5.2.3a")
+def test_an_inactive_neutral_stands_still() -> None:
+    t = position({"b6426": "egypt 2 16-9-b"}, scenario=3)
+    assert not any(t.power("egypt") in minors(t.g, player) for player in range(4))
+
+
+@rule("5.2.3b", "23.5")
+def test_an_inactive_neutral_wakes_for_anybody_and_is_run_by_the_farthest() -> None:
+    """Sulla lands in Egypt: Strabo, all of whose force is at Aquileia, is farther than Marius in Africa."""
+    t = position({"b5828": "sulla 2 20-10-a", "a3515": "pompeius-strabo 1 4-12"}, scenario=3)
+    t.g.city_of[:] = [NOBODY] * len(t.g.city_of)
+    t.g.city_of[CITY["carthago"]] = t.power("marius")
+    t.g.city_of[CITY["ephesus"]] = t.power("mithridates")
+    entered(t, "sulla", "b5828", "aegyptus")
+    egypt = t.power("egypt")
+    assert (t.g.standing[egypt], t.g.bond[egypt]) == (ACTIVE, NEUTRAL)
+    assert t.g.chief[egypt] == t.seat("pompeius-strabo")
+
+
+@rule("5.2.4a")
+def test_an_active_neutral_is_moved_by_its_controller_in_his_own_turn() -> None:
+    t = position({"b6426": "egypt 2 16-9-b", "a3018": "marius 1 20-10-a"}, scenario=3)
+    wake(t.g, t.power("egypt"), 1 << t.seat("sulla"))
+    t.g.chief[t.power("egypt")] = t.seat("marius")
+    assert any("b6426" in text for text in movers(t, "marius"))
+
+
+@rule("5.2.4b")
+def test_a_neutral_never_stands_with_its_controllers_own() -> None:
+    t = position({"b6426": "egypt 2 16-9-b | marius 1 20-10-a"}, scenario=3)
+    wake(t.g, t.power("egypt"), 0)
+    t.g.chief[t.power("egypt")] = t.seat("marius")
+    assert not is_friend(t.g, t.power("egypt"), t.power("marius"))
+
+
+# ---- the farthest power
+
+
+def farthest(board: dict[str, str], cities: dict[str, str], *dice: int) -> str:
+    """Whose player runs Gallaecia."""
+    t = position({"a1523": "people-of-gallaecia 2 20-8-c", **board}, scenario=6)
+    t.g.standing[PEOPLE + GALLAECIA] = ACTIVE
+    t.g.city_of[:] = [NOBODY] * len(t.g.city_of)
+    for city, name in cities.items():
+        t.g.city_of[CITY[city]] = t.power(name)
+    t.roll(*dice).push(FarthestPowers())
+    return "caesar" if t.g.chief[PEOPLE + GALLAECIA] == t.seat("caesar") else "pompey"
+
+
+@rule("5.3a")
+def test_the_player_whose_nearest_city_or_unit_is_farthest_runs_a_neutral() -> None:
+    """The example: A's nearest unit is in Aquitania, B's nearest city is Mediolanum: B runs Gallaecia."""
+    assert farthest({"a2018": "caesar 1 4-12"}, {"mediolanum": "pompey"}) == "pompey"
+    assert farthest({"a2018": "pompey 1 4-12"}, {"mediolanum": "caesar"}) == "caesar"
+
+
+@rule("5.3a")
+def test_what_is_farther_away_does_not_matter_nor_do_trains_and_leaders() -> None:
+    near = {"a2018": "caesar 1 4-12", "b5519": "caesar 9 20-10-a"}
+    assert farthest(near, {"mediolanum": "pompey"}) == "pompey"
+    assert (
+        farthest({"a2018": "caesar 1 train-6 caesar", "b5519": "caesar 1 4-12"}, {"mediolanum": "pompey"}) == "caesar"
+    )
+
+
+@rule("5.3a")
+def test_clients_count_as_their_patrons() -> None:
+    assert farthest({"a1625": "numidia 1 6-16", "a2018": "caesar 1 4-12"}, {"roma": "pompey"}) == "caesar"
+
+
+@rule("5.3b")
+@pytest.mark.parametrize(("dice", "who"), [((5, 2), "caesar"), ((2, 5), "pompey"), ((3, 3, 1, 4), "pompey")])
+def test_equally_far_players_roll_for_it(dice: tuple[int, ...], who: str) -> None:
+    assert farthest({"a1723": "caesar 1 4-12 | pompey 1 4-12"}, {}, *dice) == who
+
+
+@rule("5.3c")
+def test_other_neutrals_that_a_player_runs_do_not_bring_him_nearer() -> None:
+    """The example of Franks and Burgundians: whoever runs the one may run the other next to it."""
+    t = position(
+        {"a1523": "gallaecian-rebels 2 20-8-c", "a1625": "gallic-rebels 2 20-8-c", "a2018": "caesar 1 4-12"}, scenario=6
+    )
+    t.g.city_of[:] = [NOBODY] * len(t.g.city_of)
+    t.g.city_of[CITY["mediolanum"]] = t.power("pompey")
+    for name in ("gallaecian-rebels", "gallic-rebels"):
+        t.g.standing[t.power(name)] = ACTIVE
+        t.g.chief[t.power(name)] = t.seat("pompey")
+    t.push(FarthestPowers())
+    assert t.seat("gallaecian-rebels") == t.seat("gallic-rebels") == t.seat("pompey")
+
+
+@rule("5.3d")
+def test_a_player_who_comes_nearer_loses_his_neutral() -> None:
+    board = {"a1523": "gallaecian-rebels 2 20-8-c", "a2018": "caesar 1 4-12", "a3621": "pompey 1 4-12"}
+    t = position(board, scenario=6)
+    t.g.city_of[:] = [NOBODY] * len(t.g.city_of)
+    t.g.standing[t.power("gallaecian-rebels")] = ACTIVE
+    t.push(FarthestPowers())
+    assert t.seat("gallaecian-rebels") == t.seat("pompey")
+    t.g.city_of[CITY["toletum"]] = t.power("pompey")
+    t.push(FarthestPowers())
+    assert t.seat("gallaecian-rebels") == t.seat("caesar")
+
+
+@rule("27.1a")
+def test_pirates_are_mithridates_however_near_he_is() -> None:
+    t = position({"a3727": "pirates 1 4-12", "a3621": "mithridates 1 20-9-b"}, scenario=3)
+    t.g.chief[t.power("pirates")] = NOBODY
+    t.push(FarthestPowers())
+    assert t.seat("pirates") == t.seat("mithridates")
+
+
+@rule("27.2a")
+def test_rhodus_is_a_client_of_the_nearest_roman_from_the_start() -> None:
+    t = position(scenario=3)
+    t.push(FarthestPowers())
+    assert t.g.patron[t.power("rhodus")] == t.power("sulla")
+
+
+# ---- Provinces won together
+
+
+@rule("5.6e")
+@pytest.mark.parametrize("lord", ["sulla", "rhodus"])
+def test_a_player_names_which_of_his_powers_has_a_province_they_won_together(lord: str) -> None:
+    names = ("lilybaeum", "messana", "syracusae")
+    t = position(scenario=3, lords={"sicilia": "marius"}, cities=dict.fromkeys(names, "marius"))
+    take_city(t.g, CITY["messana"], t.power("rhodus"), "16.1a")
+    take_city(t.g, CITY["syracusae"], t.power("sulla"), "16.1a")
+    t.go_on()
+    assert t.asked == ("sulla",)
+    t.play("sulla", f"name {lord}")
+    assert t.lord("sicilia") == lord
+    assert t.g.morale[t.power(lord)] == 104
+
+
+def test_whoever_is_out_runs_nobody() -> None:
+    t = position({"a1523": "gallaecian-rebels 2 20-8-c", "a2018": "caesar 1 4-12"}, scenario=6, out=2)
+    t.g.standing[t.power("gallaecian-rebels")] = ACTIVE
+    t.push(FarthestPowers())
+    assert t.seat("gallaecian-rebels") == t.seat("caesar")
