@@ -130,8 +130,8 @@ def is_trusted(g: RomanWorld, player: int, partner: int, terms: Terms) -> bool:
 
 
 def _of_places(g: RomanWorld, player: int, draft: Draft) -> list[Move]:
-    """5.8c, 5.8g: the places where either has something."""
-    if not is_trusted(g, player, draft.partner, draft.terms):
+    """5.8c, 5.8g: the places where either has something; a paper looks at so many of them at most."""
+    if draft.looks >= LINES or not is_trusted(g, player, draft.partner, draft.terms):
         return []
     offered = [OFFER_AT[place] for place in means.places_of(g, player)]
     return offered + [WANT_AT[place] for place in means.places_of(g, draft.partner)]
@@ -178,7 +178,7 @@ def write(g: RomanWorld, player: int, draft: Draft, move: Move) -> Draft:
     """The draft with one more line, or turned to another place."""
     verb = move[0]
     if verb in ("offer-at", "want-at"):
-        return draft._replace(place=move[1], way=OFFERED if verb == "offer-at" else WANTED)
+        return draft._replace(place=move[1], way=OFFERED if verb == "offer-at" else WANTED, looks=draft.looks + 1)
     if move == ELSEWHERE:
         return draft._replace(place=NONE)
     if verb == "cede-unit":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from romanum.games.imperium.data.bans import NoAlliance, NoDiplomacy
 from romanum.games.imperium.data.cities import CITY_PLACE
 from romanum.games.imperium.data.hexes import GRID, HEX
 from romanum.games.imperium.data.provinces import NONE
@@ -23,6 +22,7 @@ from romanum.games.imperium.state.position import (
 from romanum.games.imperium.state.powers import majors, power_id
 from romanum.games.imperium.state.rosters import FLEETS, fleets, load, of, without
 from romanum.games.imperium.state.sieges import fort_at, forts, is_besieged
+from romanum.games.imperium.state.specials import why_no_alliance, why_no_trade
 
 
 def face(g: RomanWorld, player: int) -> int:
@@ -66,20 +66,13 @@ def power_meant(g: RomanWorld, player: int, number: int) -> int:
 
 def traders(g: RomanWorld, player: int) -> list[int]:
     """6.2c: the major powers of a player that deal with others; some scenarios forbid it."""
-    banned = [int(rule.power) for rule in g.setting.of(NoDiplomacy) if rule.applies(g.month, g.seats)]
-    return [power for power in majors(g, player) if power not in banned]
+    return [power for power in majors(g, player) if why_no_trade(g, power, power) is None]
 
 
 def may_ally(g: RomanWorld, player: int, other: int) -> bool:
     """5.8a: any two players, but for what a scenario says of their powers."""
-    if len(traders(g, player)) < len(majors(g, player)) or len(traders(g, other)) < len(majors(g, other)):
-        return False
     own, theirs = majors(g, player), majors(g, other)
-    for rule in g.setting.of(NoAlliance):
-        named = [int(power) for power in rule.between]
-        if rule.applies(g.month, g.seats) and any(p in named for p in own) and any(p in named for p in theirs):
-            return False
-    return bool(own and theirs)
+    return bool(own and theirs) and all(why_no_alliance(g, a, b) is None for a in own for b in theirs)
 
 
 def are_allied(g: RomanWorld, player: int, other: int) -> bool:

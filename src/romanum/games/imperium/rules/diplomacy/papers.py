@@ -16,6 +16,7 @@ from romanum.games.imperium.state.position import (
     SEATS,
     TERM_FACTS,
     RomanWorld,
+    changed,
 )
 
 KINDS_OF_TERMS: Final = (
@@ -65,28 +66,32 @@ def _numbers(terms: Terms) -> tuple[int, ...]:
 
 
 class Draft(NamedTuple):
-    """To whom (none: nothing is being written), about which place just now (or none), which way, and the terms."""
+    """To whom (none: nothing is being written), about which place just now (or none), which way, how many places have
+    been looked at so far, and the terms."""
 
     partner: int = NONE
     place: int = NONE
     way: int = OFFERED
+    looks: int = 0
     terms: Terms = ()
 
 
 BLANK: Final = Draft()
+DRAFT_HEAD: Final = 4
+"""Numbers before the terms."""
 
 
 def draft_of(g: RomanWorld, player: int) -> Draft:
     """What lies on a player's desk."""
     at = player * ORDERS
-    partner, place, way = g.plan[at : at + 3]
-    return Draft(partner - 1, place - 1, way, _terms(g.plan[at + 3 :])) if partner > 0 else BLANK
+    partner, place, way, looks = g.plan[at : at + DRAFT_HEAD]
+    return Draft(partner - 1, place - 1, way, looks, _terms(g.plan[at + DRAFT_HEAD :])) if partner > 0 else BLANK
 
 
 def write_draft(g: RomanWorld, player: int, draft: Draft) -> None:
     """Put a draft there."""
     at = player * ORDERS
-    numbers = (draft.partner + 1, draft.place + 1, draft.way, *_numbers(draft.terms))
+    numbers = (draft.partner + 1, draft.place + 1, draft.way, draft.looks, *_numbers(draft.terms))
     g.plan = (*g.plan[:at], *numbers, *g.plan[at + len(numbers) :])
 
 
@@ -114,15 +119,20 @@ def offer_of(g: RomanWorld, giver: int, taker: int) -> Terms:
     return _terms(g.offers[at + 1 : at + OFFER_FACTS])
 
 
-def proposals(g: RomanWorld, giver: int, taker: int) -> int:
-    """How many one has made to another in this phase."""
+def papers(g: RomanWorld, giver: int, taker: int) -> int:
+    """How many papers one has begun to write to another in this phase; to himself: gifts among his own powers."""
     return g.offers[_at(giver, taker)]
 
 
+def count_paper(g: RomanWorld, giver: int, taker: int) -> None:
+    """One more."""
+    g.offers = changed(g.offers, _at(giver, taker), papers(g, giver, taker) + 1)
+
+
 def put_offer(g: RomanWorld, giver: int, taker: int, terms: Terms) -> None:
-    """One more proposal lies on the table, in place of an older one."""
+    """A proposal lies on the table, in place of an older one."""
     at = _at(giver, taker)
-    g.offers = (*g.offers[:at], g.offers[at] + 1, *_numbers(terms), *g.offers[at + OFFER_FACTS :])
+    g.offers = (*g.offers[: at + 1], *_numbers(terms), *g.offers[at + OFFER_FACTS :])
 
 
 def take_offer(g: RomanWorld, giver: int, taker: int) -> None:

@@ -34,9 +34,10 @@ from romanum.games.imperium.rules.diplomacy.papers import (
     BLANK,
     Draft,
     clear_table,
+    count_paper,
     draft_of,
     offer_of,
-    proposals,
+    papers,
     put_offer,
     take_offer,
     take_papers_away,
@@ -50,8 +51,10 @@ from romanum.games.imperium.state.powers import in_order, majors
 from romanum.games.imperium.state.specials import always_allied
 from romanum.games.imperium.state.steps import PARLEY
 
-ROUNDS: Final = 4
-"""Ruling 4d: proposals that one player makes to another in one Diplomacy Phase."""
+ROUNDS: Final = 2
+"""Ruling 4d: papers that one player writes to another in one Diplomacy Phase, torn up or not."""
+GIFTS: Final = 6
+"""And gifts of talents among his own powers."""
 
 
 @carries_out(Negotiation)
@@ -128,7 +131,7 @@ def _talks(g: RomanWorld, player: int) -> list[Move]:
     return [
         TALK[means.listed(g, means.face(g, other))]
         for other in in_order(g)
-        if other != player and proposals(g, player, other) < ROUNDS and means.traders(g, other)
+        if other != player and papers(g, player, other) < ROUNDS and means.traders(g, other)
     ]
 
 
@@ -139,7 +142,7 @@ def _captives(g: RomanWorld, player: int) -> list[Move]:
 
 def _funds(g: RomanWorld, player: int) -> list[Move]:
     """6.2c: talents between one's own major powers, wherever they are, from the first to those after it or back."""
-    own = majors(g, player)
+    own = majors(g, player) if papers(g, player, player) < GIFTS else []
     return [
         ("fund", means.listed(g, power), means.listed(g, other), number)
         for power in own
@@ -157,7 +160,9 @@ def _write(g: RomanWorld, player: int, move: Move) -> None:
 
 
 def _talk(g: RomanWorld, player: int, move: Move) -> None:
-    write_draft(g, player, Draft(means.player_meant(g, move[1])))
+    other = means.player_meant(g, move[1])
+    count_paper(g, player, other)
+    write_draft(g, player, Draft(other))
 
 
 def _tear_up(g: RomanWorld, player: int, move: Move) -> None:
@@ -203,6 +208,7 @@ def _free(g: RomanWorld, player: int, move: Move) -> None:
 
 def _fund(g: RomanWorld, player: int, move: Move) -> None:
     power, other = (means.power_meant(g, player, number) for number in move[1:3])
+    count_paper(g, player, player)
     hand_over(g, power, other, move[3], "6.2c")
 
 
