@@ -33,3 +33,11 @@ declare module '*/map.json?packed-only=mountains,sand,reeds,depth' {
   const address: string;
   export default address;
 }
+declare module '*/map.json?packed-without=hills,trees,reeds,sand,depth' {
+  const address: string;
+  export default address;
+}
+declare module '*/map.json?packed-only=hills,trees,reeds,sand,depth' {
+  const address: string;
+  export default address;
+}

@@ -122,6 +122,16 @@ describe('the camera', () => {
     made.zoom(2, 100, 50);
     expect(made.toMap(100, 50)).toEqual(before);
   });
+  it('reckons anew what is in sight only when the screen leaves it', () => {
+    const made = camera();
+    made.open([500, 250], 2);
+    const first = made.sight({ x: 0, y: 0, width: Infinity, height: Infinity });
+    expect(first).toEqual({ x: 250, y: 125, width: 500, height: 250 });
+    made.pan(-200, 0);
+    expect(made.sight(first)).toBe(first);
+    made.pan(-200, 0);
+    expect(made.sight(first)).toEqual({ x: 450, y: 125, width: 500, height: 250 });
+  });
   it('moves the layer once a frame, however many events come', () => {
     const made = camera();
     made.fit(false);

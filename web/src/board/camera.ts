@@ -18,6 +18,8 @@ const REST = 320;
 const MARGIN = 60;
 /** Rather than leave a strip of the screen empty, so much more is shown of less. */
 const NEARLY = 1.2;
+/** What was in sight is reckoned anew when it is so many times as wide as the screen. */
+const KEPT = 3;
 
 export class Camera {
   /** What is looked at now: the screen position of the map's corner and pixels a unit. */
@@ -109,6 +111,22 @@ export class Camera {
   sees(x: number, y: number): boolean {
     const [sx, sy] = this.toScreen(x, y);
     return sx >= 0 && sy >= 0 && sx <= this.screen.width && sy <= this.screen.height;
+  }
+
+  /**
+   * The part of the map on the screen with half a screen around it; the one there was before, as long as it will do:
+   * whoever draws only what is in sight then draws anew once in a while, and not with every step of a pan.
+   */
+  sight(before: Size & { x: number; y: number }): Size & { x: number; y: number } {
+    const [x, y] = this.toMap(0, 0);
+    const [width, height] = [this.screen.width / this.look.k, this.screen.height / this.look.k];
+    const holds = (from: number, length: number, start: number, room: number, whole: number): boolean =>
+      Math.max(0, from) >= start && Math.min(whole, from + length) <= start + room;
+    const kept =
+      before.width <= width * KEPT &&
+      holds(x, width, before.x, before.width, this.map.width) &&
+      holds(y, height, before.y, before.height, this.map.height);
+    return kept ? before : { x: x - width / 2, y: y - height / 2, width: width * 2, height: height * 2 };
   }
 
   /** Bring a point of the map to the middle. */

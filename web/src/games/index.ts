@@ -13,6 +13,7 @@ const GAMES: Record<string, Files> = {
   trajan: { board: () => import('./trajan/index'), cover: () => import('./trajan/Cover.svelte') },
   ultimus: { board: () => import('./ultimus/index'), cover: () => import('./ultimus/Cover.svelte') },
   pax: { board: () => import('./pax/index'), cover: () => import('./pax/Cover.svelte') },
+  imperium: { board: () => import('./imperium/index'), cover: () => import('./imperium/Cover.svelte') },
 };
 
 export function playable(id: string): boolean {

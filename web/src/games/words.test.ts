@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = `${here}/../../../src/romanum`;
-const GAMES = ['hre', 'trajan', 'ultimus', 'pax'];
+const GAMES = ['hre', 'trajan', 'ultimus', 'pax', 'imperium'];
 
 const modules = (game: string, ending: RegExp) =>
   readdirSync(`${here}/${game}`).filter((name) => ending.test(name) && !name.endsWith('.test.ts'));
@@ -28,7 +28,11 @@ function sentences(text: string): string[] {
 
 /** Names of sentences in a Fluent file that a client says. */
 const known = (game: string): Set<string> => {
-  const files = [`${root}/engine/words/en.ftl`, `${root}/games/${game}/words/en.ftl`];
+  const own = `${root}/games/${game}/words`;
+  const folders = readdirSync(own, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const files = [`${root}/engine/words`, own, ...folders.map(({ name }) => `${own}/${name}`)].map(
+    (folder) => `${folder}/en.ftl`,
+  );
   return new Set(
     files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^screen-([\w-]+) =/gm)].map((found) => found[1]!)),
   );

@@ -114,7 +114,7 @@ export interface GameModule {
   /** The place an action is about, if it is about one: such actions are played on the map, all others by buttons. */
   placeOf?(game: GameStatic, actionText: string): string | null;
   /** The middle of each place in the units of the geometry: what is nearest is reckoned from it. */
-  points?(geometry: unknown): ReadonlyMap<string, readonly [number, number]>;
+  points?(geometry: unknown, game: GameStatic): ReadonlyMap<string, readonly [number, number]>;
   /** How many places of the map glow now, where not every action about a place is offered on the map. */
   glowing?(view: View, game: GameStatic, decision: Decision): number;
   /**

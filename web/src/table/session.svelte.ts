@@ -456,7 +456,7 @@ export class TableSession {
   private nearest(action: string, like: ActionOption[]): ActionOption[] {
     const place = this.placeOf(action);
     const options = this.decision?.options ?? [];
-    this.points ??= this.module.points?.(this.geometry) ?? new Map();
+    this.points ??= this.module.points?.(this.geometry, this.game) ?? new Map();
     if (!place || !this.points.has(place)) return like;
     const verb = action.split(' ', 1)[0];
     const onMap = options.filter((option) => this.placeOf(option.text) !== null);
@@ -477,7 +477,7 @@ export class TableSession {
     const view = this.table?.view;
     if (decision?.ways) return Object.keys(decision.ways.goals).length;
     if (decision && view && this.module.glowing) return this.module.glowing(view, this.game, decision);
-    this.points ??= this.module.points?.(this.geometry) ?? new Map();
+    this.points ??= this.module.points?.(this.geometry, this.game) ?? new Map();
     const { points } = this;
     const places = (decision?.options ?? []).flatMap((option) => this.placeOf(option.text) ?? []);
     return new Set(points.size ? places.filter((place) => points.has(place)) : places).size;

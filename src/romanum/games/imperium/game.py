@@ -18,7 +18,8 @@ from romanum.engine.words import Words
 from romanum.games.imperium import rules
 from romanum.games.imperium.data.check import check
 from romanum.games.imperium.data.check_scenarios import check_scenarios
-from romanum.games.imperium.data.settings import SCENARIOS
+from romanum.games.imperium.data.roll import power_named
+from romanum.games.imperium.data.settings import NUMBER, SCENARIOS, setting
 from romanum.games.imperium.rules import setup
 from romanum.games.imperium.rules.diplomacy.actions import DRAFTED
 from romanum.games.imperium.screen.parts import parts
@@ -95,6 +96,15 @@ class ImperiumRomanum(Game[RomanWorld]):
     def setup(self, scenario: str, seats: int, options: Mapping[str, Any], dice: AnyDice) -> RomanWorld:
         """2.5."""
         return setup.start_position(scenario, seats, options, dice)
+
+    def seat_name(self, seat: int, seats: int) -> str:
+        """Whatever is played: a seat's powers depend on the scenario."""
+        return f"Player {seat + 1}"
+
+    def seat_names(self, seats: int, scenario: str) -> list[str]:
+        """Each seat plays the powers that the scenario gives it."""
+        found = setting(NUMBER[scenario], seats)
+        return [" and ".join(power_named(found, power) for power in own) for own in found.seats]
 
     def side(self, g: RomanWorld, seat: int) -> str:
         """The first major power that a player has."""

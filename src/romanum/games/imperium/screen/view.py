@@ -1,13 +1,14 @@
 """What a view adds to the bare fields: the date in words, the cast of the scenario, and the running move.
 
-Stacks are not told again: a client reads them from the fields of the position (`at`, `whose`, `units`, …), which change
-by single entries.
+Masks of cities are told as lists, which a client can read whatever their length. Stacks are not told again: it reads
+them from the fields of the position (`at`, `whose`, `units`, …), which change by single entries.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from romanum.board.masks import bits
 from romanum.games.imperium.data.names import Month
 from romanum.games.imperium.rules.march.allowance import left
 from romanum.games.imperium.screen.cast import cast
@@ -22,6 +23,8 @@ def describe(known: RomanWorld, seat: int | None) -> dict[str, Any]:
         "date": str(Month(known.month)),
         "cast": cast(known.scenario, known.seats),
         "left": _left(known),
+        "razed": list(bits(known.razed)),
+        "capitals": list(bits(known.capitals)),
     }
 
 

@@ -1,0 +1,169 @@
+# What the screen says of Imperium Romanum itself.
+
+screen-turn = Month { $number }
+screen-scoring = How the scenario is won
+screen-map = Map of the Roman world. Arrow keys move between hexes, Enter acts, question mark asks why not, full stop goes to the next place where you can act. { $places } places can be chosen now.
+screen-headline = { $scenario }, { $date } ({ $season }). { $phase }
+screen-headline-active = { $scenario }, { $date } ({ $season }). { $player }: { $segment }
+screen-player = Player { $number }
+screen-phase-events = Events and seasons
+screen-phase-mobilization = Taxes and mobilization
+screen-phase-diplomacy = Diplomacy
+screen-phase-fortification = Fortification
+screen-phase-naval = Naval operations
+screen-phase-players = Player turns
+screen-phase-replenishment = Replenishment
+screen-segment-movement = land movement
+screen-segment-combat = combat
+screen-segment-siege = sieges
+screen-segment-supply = supply
+screen-winter = winter
+screen-summer = summer
+screen-flood = rivers in flood
+screen-in-turn = Whose turn it is, and who follows
+screen-you = (you)
+screen-you-have = morale { $morale }, { $treasury } talents
+screen-lot = { $scenario }: you play { $power }. { $win }
+
+screen-month-1 = January
+screen-month-2 = February
+screen-month-3 = March
+screen-month-4 = April
+screen-month-5 = May
+screen-month-6 = June
+screen-month-7 = July
+screen-month-8 = August
+screen-month-9 = September
+screen-month-10 = October
+screen-month-11 = November
+screen-month-12 = December
+screen-month-bc = { $month } { $year } BC
+screen-month-ad = { $month } AD { $year }
+
+screen-talents = Talents
+screen-talents-help = What is in the treasury
+screen-provinces = Provinces
+screen-provinces-help = Provinces under control
+screen-keels = Fleets under construction
+screen-keels-help = Fleets that yards are building
+screen-keel = { $power }: a fleet at { $place }, ready in { $month }
+screen-keel-halted = { $power }: a fleet at { $place }, work on it is halted
+screen-allied = Allied with
+screen-morale = Morale
+screen-morale-about = At nothing a power dissolves
+screen-legions = Legions
+screen-legions-help = Legion Equivalents on the map, as far as they are seen
+screen-fleets = Fleets
+screen-fleets-help = Fleets on the map, as far as they are seen
+screen-victory = How it is won
+screen-lasts = { $start } to { $end }.
+screen-lasts-on = From { $start }; it ends by its victory conditions.
+screen-grade-decisive = decisive victory
+screen-grade-victory = victory
+screen-grade-marginal = marginal victory
+screen-grade-draw = draw
+screen-powers = Powers
+screen-bond-major = Major powers
+screen-bond-client = Clients
+screen-bond-neutral = Neutrals
+screen-alliances = Alliances
+screen-allies = { $one } and { $other }
+screen-sieges = Sieges
+screen-specials = Rules of this scenario
+screen-in-force = Sections in force: { $sections }
+
+screen-unknown-stack = a stack with { $unit } on top
+screen-not-seen = the rest is not seen
+screen-strength = strength { $strength }
+screen-cer = efficiency { $cer }
+screen-stack-totals = { $points ->
+    [0] { $legions } Legion Equivalents
+   *[other] { $legions } Legion Equivalents, { $points } supply points
+}
+screen-captive = { $leader }, captive
+screen-state-inside = besieged
+screen-state-hungry = without supply
+screen-state-foraged = has foraged
+screen-state-moved = has moved
+screen-state-landed = has landed
+screen-state-held = may not move this month
+screen-state-building = at work on a fort
+screen-state-fought = has fought
+
+screen-ground-clear = clear
+screen-ground-forest = forest
+screen-ground-rough = rough
+screen-ground-marsh = marsh
+screen-ground-desert = desert
+screen-ground-sea = coastal sea
+screen-ground-deep = deep sea
+screen-coast = on the coast
+screen-port = port
+screen-city = City
+screen-imperial-capital = Imperial capital
+screen-held-by = held by { $power }
+screen-city-strength = strength { $strength }
+screen-city-tax = tax { $tax }
+screen-besieged = { $months ->
+    [0] besieged since this month
+    [one] besieged for a month
+   *[other] besieged for { $months } months
+}
+screen-fort = fort of { $power }, level { $level }
+screen-fort-works = { $power } builds: { $works ->
+    [one] one level
+   *[other] { $works } levels
+}
+screen-lord = controlled by { $power }
+screen-no-lord = controlled by nobody
+screen-province-tax = tax { $tax }
+screen-no-tax = no taxes
+screen-wheat = wheat { $wheat }
+screen-tilled = cultivated
+screen-wild = wild
+screen-roads = roads
+screen-area = mobilizes with { $area }
+screen-plundered = plundered { $markers ->
+    [one] once
+   *[other] { $markers } times
+}
+screen-militia = militia { $points }
+
+screen-layers = What the Provinces show
+screen-layer-control = Control
+screen-layer-tax = Taxes
+screen-layer-mobilization = Mobilization
+screen-layer-grain = Grain
+screen-layer-supply = Supply
+screen-layer-none = Ground only
+
+screen-sheet = Counters
+screen-choose = Choose
+screen-mp = { $mp } MP
+screen-mark-city-taken = taken
+screen-mark-units-lost = lost
+screen-mark-leader-dies = dead
+screen-mark-plunders = plundered
+screen-hope-intercept = to intercept
+screen-hope-intercept-fleet = to intercept
+screen-hope-conquer = to win the Province
+
+screen-units = Units
+screen-unit = Unit
+screen-strength-short = Strength
+screen-ma = MP
+screen-le = LE
+screen-unseasoned = unseasoned
+screen-class-legion = legion
+screen-class-civilized = heavy infantry
+screen-class-barbarian = barbarian infantry
+screen-class-heavy-cavalry = heavy cavalry
+screen-class-light-infantry = light infantry
+screen-class-light-cavalry = light cavalry
+screen-class-fleet = fleet
+screen-class-train = baggage train
+screen-scenarios = Scenarios
+screen-for-players = { $most ->
+    [one] For one player.
+   *[other] For { $fewest } to { $most } players.
+}

@@ -1,0 +1,63 @@
+/** What an offered action is about: a place, a Province, a counter of a sheet; and what a click could mean. */
+import type { ActionOption, Decision } from '$lib/board';
+import { argument, choicesOf, clickMeans, offersAt, parse, type PieceChoice, type Verbs } from '../../board/offers';
+import { inProvince } from './drawing';
+import { indexOf, isHostile, placeId, placeNumber, stacksAt } from './model';
+import type { Components, World } from './types';
+
+/** Actions about a kind of unit or a leader are played on the counters of a sheet. */
+export const onSheet = (game: Verbs, text: string): boolean =>
+  argument(game, text, 'kind') !== null || argument(game, text, 'leader') !== null;
+
+/** The place that an action is about; null for what is a button of the prompt. */
+export function placeOf(game: Verbs, parts: Components, text: string): string | null {
+  if (onSheet(game, text)) return `sheet:${text}`;
+  const place = argument(game, text, 'place');
+  if (place) return place;
+  const city = argument(game, text, 'city');
+  if (city) return placeId(parts, parts.cities[indexOf(parts).city.get(city) ?? -1]?.place ?? -1) || null;
+  const province = argument(game, text, 'province');
+  return province ? inProvince(province) : null;
+}
+
+/** What can be done at each place, in the order of the options. */
+export function offers(decision: Decision | null, game: Verbs, parts: Components): Map<string, ActionOption[]> {
+  return offersAt(decision, ({ text }) => [[onSheet(game, text) ? null : placeOf(game, parts, text)]]);
+}
+
+// ---- sheets
+
+/** Verbs with which units or leaders are chosen just now, in the order of the options. */
+export function sheetVerbs(decision: Decision | null, game: Verbs): string[] {
+  const found = (decision?.options ?? []).filter(({ text }) => onSheet(game, text)).map(({ text }) => parse(text).verb);
+  return [...new Set(found)];
+}
+
+export const kindChoices = (decision: Decision | null, game: Verbs, verb: string): PieceChoice<string>[] =>
+  choicesOf(decision, ({ text }) => (parse(text).verb === verb ? argument(game, text, 'kind') : null));
+
+export const leaderChoices = (decision: Decision | null, game: Verbs, verb: string): PieceChoice<string>[] =>
+  choicesOf(decision, ({ text }) => (parse(text).verb === verb ? argument(game, text, 'leader') : null));
+
+// ---- why not, and danger
+
+/** What somebody was likely thinking of at a place where nothing is offered, by the step that asks. */
+const THOUGHTS: Record<string, string> = { March: 'to', Campaign: 'march', Sail: 'sail-to', Voyage: 'sail-to' };
+
+export function candidates(decision: Decision | null, game: Verbs, parts: Components, id: string): string[] {
+  if (!decision || id.startsWith('in:')) return [];
+  const verb = THOUGHTS[decision.step];
+  return clickMeans(offers(decision, game, parts), id, () => (verb ? [`${verb} ${id}`] : []));
+}
+
+const STEPS = new Set(['to', 'sail-to', 'attack', 'land']);
+
+/** Steps into a place where enemies stand glow in another light. */
+export function isDanger(view: World, parts: Components, game: Verbs, { text }: ActionOption): boolean {
+  if (!STEPS.has(parse(text).verb)) return false;
+  const place = placeNumber(parts, argument(game, text, 'place') ?? '');
+  const moving = view.mover >= 0 ? view.whose[view.mover] : undefined;
+  return stacksAt(view, parts, place).some(
+    ({ power, units, top }) => power !== moving && isHostile(view, power) && (top >= 0 || (units?.length ?? 0) > 0),
+  );
+}

@@ -1,0 +1,36 @@
+/** Imperium Romanum for the browser. */
+import type { Decision, GameModule, GameStatic, View } from '$lib/board';
+import { offers, placeOf } from './actions';
+import Board from './Board.svelte';
+import { describe } from './describe';
+import { readDrawing, type MapFile } from './drawing';
+import { loadMap } from './map';
+import Panel from './Panel.svelte';
+import Reference from './Reference.svelte';
+import { asks, headline, hope, lot, order, summary } from './summary';
+import './tokens.css';
+import TurnMap from './TurnMap.svelte';
+import type { Components, World } from './types';
+
+const partsOf = (game: GameStatic): Components => game.components as Components;
+
+const module: GameModule = {
+  Board,
+  Panel,
+  Reference,
+  TurnMap,
+  geometry: loadMap,
+  describe: (view: View, game: GameStatic, id: string) => describe(view as World, partsOf(game), id, game.names),
+  points: (geometry: unknown, game: GameStatic) => readDrawing(geometry as MapFile, partsOf(game)).points,
+  placeOf: (game: GameStatic, text: string) => placeOf(game, partsOf(game), text),
+  glowing: (_view: View, game: GameStatic, decision: Decision) => offers(decision, game, partsOf(game)).size,
+  summary,
+  order,
+  headline,
+  scoring: '25.2a',
+  lot,
+  asks,
+  hope,
+};
+
+export default module;

@@ -1,0 +1,156 @@
+/** What the server sends of a match of Imperium Romanum: the parts that never change, and the view of a seat. */
+import type { View } from '$lib/board';
+
+export interface ProvinceData {
+  id: string;
+  name: string;
+  /** Its mobilization area, or none. */
+  area: number;
+  wheat?: number;
+  sun?: boolean;
+  axe?: boolean;
+  /** Masks of periods: cultivated, and with roads. */
+  tilled: number;
+  roads: number;
+}
+
+export interface CityData {
+  id: string;
+  name: string;
+  place: number;
+  province: number;
+  port: boolean;
+  /** By column of the Variable City Chart; -1 where it does not exist. */
+  tax: number[];
+  strength: number[];
+}
+
+export interface KindData {
+  id: string;
+  name: string;
+  class: number;
+  /** 0 to 3 for A to D. */
+  cer: number;
+  new: boolean;
+  strength: number;
+  ma: number;
+  half_le: number;
+  /** Supply points of a train. */
+  points: number;
+}
+
+export interface ScenarioData {
+  id: string;
+  number: number;
+  name: string;
+  about: string;
+  start: number;
+  end: number | null;
+  period: number;
+  column: number;
+  players: [most: number, fewest: number, best: number];
+  introductory: boolean;
+}
+
+export interface Components {
+  places: { ids: string; ground: string; wet: number[]; province: number[]; within: number[]; ports: number[] };
+  provinces: ProvinceData[];
+  areas: { id: string; name: string }[];
+  cities: CityData[];
+  kinds: KindData[];
+  letters: string;
+  classes: string[];
+  colours: string[];
+  scenarios: ScenarioData[];
+  phases: string[];
+  segments: string[];
+  standings: string[];
+  bonds: string[];
+  origins: string[];
+  sections: string[];
+  marks: Record<string, number>;
+  tables: { forage: { city: number; capital: number; fort: number } };
+  sizes: Record<string, number>;
+}
+
+export interface Cast {
+  powers: { id: string; name: string; major: boolean }[];
+  leaders: { id: string; name: string }[];
+  wins: { powers: number[]; when: string; month: number | null; grade: string; text: string }[];
+  specials: string[];
+  /** Names of hexes without a city that the scenario knows, by place. */
+  sites: Record<string, string>;
+  imperial: [city: number, morale: number][];
+}
+
+/** The position as one seat knows it. Numbers below zero stand for nobody and nothing. */
+export interface World extends View {
+  own: number | null;
+  date: string;
+  cast: Cast;
+  /** MP that those on the march have left. */
+  left: number;
+  scenario: number;
+  rules: number;
+  month: number;
+  first_month: number;
+  last_month: number;
+  phase: number;
+  segment: number;
+  active: number;
+  winter: boolean;
+  flood: boolean;
+  seats: number;
+  order: number[];
+  out: number;
+  allies: number[];
+  chief: number[];
+  standing: number[];
+  bond: number[];
+  patron: number[];
+  origin: number[];
+  treasury: number[];
+  morale: number[];
+  points: number[];
+  colours: number[];
+  head: number[];
+  at: number[];
+  whose: number[];
+  colour: number[];
+  mark: number[];
+  units: string[];
+  top: string[];
+  leader_in: number[];
+  leader_of: number[];
+  leader_value: number[];
+  captor: number[];
+  city_of: number[];
+  wounds: number[];
+  /** Cities that are no more, and imperial capitals. */
+  razed: number[];
+  lord: number[];
+  plunder: number[];
+  capitals: number[];
+  forts: number[];
+  sieges: number[];
+  keels: number[];
+  militia: number[];
+  mover: number;
+  winners: number[];
+}
+
+/** A stack on the map; powers, places, kinds and leaders by number. */
+export interface StackView {
+  stack: number;
+  power: number;
+  place: number;
+  mark: number;
+  colour: number;
+  /** None where one may not look through it. */
+  units: readonly (readonly [kind: number, number: number])[] | null;
+  /** The unit on top of a stack that one may not look through. */
+  top: number;
+  leaders: number[];
+  captives: number[];
+  naval: boolean;
+}
