@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from romanum.games.imperium.data.charts import COST, TABLES
 from romanum.games.imperium.data.hexes import PLACE
-from romanum.games.imperium.rules.march.digging import abandon_works, can_dig, hands, levels_possible
+from romanum.games.imperium.rules.march.digging import can_dig, hands, levels_possible
 from romanum.games.imperium.state.errands import LandMovement, PhaseBegins
 from romanum.games.imperium.state.position import BUILDING, FORTIFICATION, SUPPLIED
-from romanum.games.imperium.state.sieges import Fort, forts, keep_forts, set_fort
+from romanum.games.imperium.state.sieges import Fort, abandon_works, forts, keep_forts, set_fort
 from rules import rule
 
 from .builder import Table, position

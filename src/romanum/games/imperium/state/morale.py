@@ -10,8 +10,8 @@ from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.state.forces import strike
 from romanum.games.imperium.state.leaders import is_head, is_named, value
-from romanum.games.imperium.state.position import ABSENT, NOBODY, RomanWorld, changed
-from romanum.games.imperium.state.powers import power_id
+from romanum.games.imperium.state.position import ABSENT, MAJOR, NOBODY, RomanWorld, changed
+from romanum.games.imperium.state.powers import majors, power_id
 from romanum.games.imperium.state.rosters import called, each, half_le, plus, restocked
 
 
@@ -34,6 +34,14 @@ def blame(g: RomanWorld, power: int, by: int) -> None:
 def pay(g: RomanWorld, power: int, talents: int) -> None:
     """6.2d: talents leave a treasury; whoever asks for them has seen that they are there."""
     g.treasury[power] -= talents
+
+
+def payer(g: RomanWorld, power: int) -> int:
+    """Whose treasury pays: the power's own, or its player's first major power (6.2b: minor powers have none)."""
+    if g.bond[power] == MAJOR:
+        return power
+    own = majors(g, g.chief[power])
+    return own[0] if own else NOBODY
 
 
 def worth(g: RomanWorld, units: str) -> int:

@@ -352,6 +352,8 @@ class RomanWorld(Position, kw_only=True):
     """18.3: by power, the leader who is its Imperator or Rex."""
     purse: tuple[int, ...] = (NONE,) * POWER_COUNT
     """18.3.1a: by power, the leader with whom the treasury travels."""
+    elites: tuple[int, ...] = (0,) * POWER_COUNT
+    """15.2b: by power, elite legions created: so many 20-10 legions fewer may be built."""
     attacked: int = 0
     """19.1j: the mask of powers that have attacked in this game turn."""
     lost: tuple[str, ...] = ("",) * POWER_COUNT

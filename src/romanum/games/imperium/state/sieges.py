@@ -9,8 +9,8 @@ from romanum.games.imperium.data.charts import FORT_STRENGTH
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.seas import PORT_WATERS, PORTS_ON
 from romanum.games.imperium.state.control import city_at, has_port, port_owner
-from romanum.games.imperium.state.forces import stacks_at
-from romanum.games.imperium.state.position import FORT_FACTS, INSIDE, NOBODY, SIEGE_FACTS, RomanWorld
+from romanum.games.imperium.state.forces import is_naval, stacks_at
+from romanum.games.imperium.state.position import BUILDING, FORT_FACTS, INSIDE, NOBODY, SIEGE_FACTS, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy, is_friend
 from romanum.games.imperium.state.rosters import FLEETS, fleets, of, strength
 
@@ -190,3 +190,17 @@ def fort_strength(g: RomanWorld, place: int, power: int) -> int:
 def has_top_fort(g: RomanWorld, place: int, power: int) -> bool:
     """21.2b: whether a fort of the top level of a power or its friends stands there."""
     return any(f.place == place and f.level == TOP_LEVEL and is_friend(g, power, f.power) for f in forts(g))
+
+
+def abandon_works(g: RomanWorld, power: int, place: int) -> None:
+    """21.1g: builders who move, attack or lose a combat give up what they were building."""
+    kept = [f._replace(works=0) if (f.place, f.power) == (place, power) else f for f in forts(g)]
+    keep_forts(g, [f for f in kept if f.level or f.works])
+    for stack in stacks_at(g, place):
+        if g.whose[stack] == power:
+            g.mark[stack] &= ~BUILDING
+
+
+def land_stacks(g: RomanWorld, place: int) -> list[int]:
+    """The stacks ashore in a place."""
+    return [stack for stack in stacks_at(g, place) if not is_naval(g, stack)]

@@ -15,21 +15,20 @@ from romanum.games.imperium.rules.march.allowance import allowance, left
 from romanum.games.imperium.state.actions import NUMBER
 from romanum.games.imperium.state.forces import detach, is_naval, join_alike, stacks_at
 from romanum.games.imperium.state.leaders import leaders_at, value
-from romanum.games.imperium.state.morale import pay
+from romanum.games.imperium.state.morale import pay, payer
 from romanum.games.imperium.state.position import (
     BUILDING,
     HELD,
     HUNGRY,
     INSIDE,
     LANDED,
-    MAJOR,
     MOVED,
     NOBODY,
     ROMAN,
     SUPPLIED,
     RomanWorld,
 )
-from romanum.games.imperium.state.powers import is_enemy, majors, mover_of, power_id
+from romanum.games.imperium.state.powers import is_enemy, mover_of, power_id
 from romanum.games.imperium.state.rosters import KIND_OF, LEGIONS, each, of
 from romanum.games.imperium.state.sieges import TOP_LEVEL, fort_at, forts, is_besieged, keep_forts, own_fort, set_fort
 from romanum.games.imperium.state.steps import Menu, PlayerChoice
@@ -43,14 +42,6 @@ def level_cost(g: RomanWorld) -> int:
     """21.1e: talents a level."""
     row = COST[g.scenario]
     return row.fort_level if row is not None else 0
-
-
-def payer(g: RomanWorld, power: int) -> int:
-    """Whose treasury pays: the power's own, or its player's first major power (6.2b: minor powers have none)."""
-    if g.bond[power] == MAJOR:
-        return power
-    own = majors(g, g.chief[power])
-    return own[0] if own else NOBODY
 
 
 def builders(g: RomanWorld, power: int, place: int) -> list[int]:
@@ -158,15 +149,6 @@ def begin_works(g: RomanWorld, power: int, place: int, levels: int) -> None:
             join_alike(g, detach(g, stack, "".join(sorted(chosen)), g.mark[stack] | BUILDING))
     if g.log is not None:
         g.tell("builds-fort", "21.1c", power=power_id(g, power), place=PLACE_IDS[place], levels=levels)
-
-
-def abandon_works(g: RomanWorld, power: int, place: int) -> None:
-    """21.1g: builders who move, attack or lose a combat give up what they were building."""
-    kept = [f._replace(works=0) if (f.place, f.power) == (place, power) else f for f in forts(g)]
-    keep_forts(g, [f for f in kept if f.level or f.works])
-    for stack in stacks_at(g, place):
-        if g.whose[stack] == power:
-            g.mark[stack] &= ~BUILDING
 
 
 # ---- on the march

@@ -10,6 +10,7 @@ from romanum.games.imperium.state.control import city_at, has_port
 from romanum.games.imperium.state.errands import LeaderTaken, Reckoning
 from romanum.games.imperium.state.forces import settle
 from romanum.games.imperium.state.leaders import leaders_in
+from romanum.games.imperium.state.militia import militia_at
 from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import NONE, RomanWorld
 from romanum.games.imperium.state.powers import power_id
@@ -26,12 +27,13 @@ def heavy_cavalry(units: str) -> int:
 
 
 def can_overrun(g: RomanWorld, force: int) -> bool:
-    """32a, 32d: five times the strength of the enemies, who have no city, port or fort to stand by."""
+    """32a, 32d, 29.3d: five times the strength of the enemies and their militia, with no city, port or fort by them."""
     place, power = g.at[force], g.whose[force]
     if not g.has_rule("32") or city_at(g, place) != NONE or has_port(g, place) or fort_at(g, place) is not None:
         return False
     enemies = enemies_ashore(g, power, place)
     against = sum(strength(g.units[stack]) for stack in enemies)
+    against += max((militia_at(g, place, g.whose[stack]) for stack in enemies), default=0)
     return bool(enemies) and heavy_cavalry(g.units[force]) >= FIVE * against
 
 

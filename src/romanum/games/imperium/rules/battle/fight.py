@@ -1,0 +1,84 @@
+"""14.1e: the combat that is being fought: who fights whom where, what was decided so far, and what comes next.
+
+A `Fight` stays on the stack while it goes on. Each stage (`STAGES`, in the order of play) asks what it has to ask by
+pushing steps, which write their answers into it with `g.amend`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar, Final
+
+from romanum.engine.step import Task
+from romanum.games.imperium.state.position import NONE, RomanWorld
+
+FIELD: Final = 0
+"""All defenders stand outside, if they have a city or not."""
+ASSAULT: Final = 1
+"""14.3b: those inside, or the city alone, are attacked, together with whoever is outside."""
+OUTSIDE: Final = 2
+"""14.3.1b: those outside alone."""
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+
+
+class Fight(Task[RomanWorld], frozen=True):
+    """One attack, from its declaration to what follows from it. Pairs are of the attacker and of the defender."""
+
+    place: int
+    attackers: tuple[int, ...]
+    power: int
+    enemy: int
+    player: int
+    foe: int
+    """The player who decides for the defenders; nobody for those who sleep."""
+    met: bool = False
+    stage: int = 0
+    mode: int = FIELD
+    ships: bool = False
+    """14.6d: fleets in a port without a city stay and fight."""
+    militia: tuple[int, int] = (0, 0)
+    gifts: tuple[int, int] = (0, 0)
+    """19.3.1a: talents of the donatives."""
+    lead: tuple[int, int, int] = (NONE, NONE, NONE)
+    """14.4.2b, 14.4.2c: the leaders of the attackers, of the defenders outside, and of those inside."""
+    archers: tuple[int, int] = (0, 0)
+    """40.3b: how many horse archers count as missile troops."""
+    column: int = NONE
+    wins: int = NONE
+    """Who has won: `ATTACKER` or `DEFENDER`."""
+    before: tuple[int, int] = (0, 0)
+    """15.1b: the plain strength of both before losses."""
+    rule: ClassVar[str] = "14.1e"
+
+    def run(self, g: RomanWorld) -> None:
+        """The next stage; after the last it is over."""
+        if self.stage >= len(STAGES):
+            g.stack.pop()
+            return
+        g.amend(Fight, stage=self.stage + 1)
+        STAGES[self.stage](g, self)
+
+
+Stage = Callable[[RomanWorld, Fight], None]
+STAGES: Final[list[Stage]] = []
+"""Filled by `segment`."""
+AFTERWARDS: Final[list[Stage]] = []
+"""What is done last, combat or not: filled by `segment`."""
+
+
+def end(g: RomanWorld) -> None:
+    """14.4: no combat takes place, or all has been done: on to the last stages."""
+    g.amend(Fight, stage=len(STAGES) - len(AFTERWARDS))
+
+
+def player_of(fight: Fight, side: int) -> int:
+    """Who decides for a side; for those for whom nobody does, their enemy (5.2.2)."""
+    if side == ATTACKER:
+        return fight.player
+    return fight.foe if fight.foe >= 0 else fight.player
+
+
+def pair(values: tuple[int, int], side: int, value: int) -> tuple[int, int]:
+    """A pair with one of its values replaced."""
+    return (value, values[1]) if side == ATTACKER else (values[0], value)

@@ -1,0 +1,156 @@
+"""14.1, 14.6b: who takes part in a combat, and what the place itself adds."""
+
+from __future__ import annotations
+
+from romanum.games.imperium.data.provinces import NONE
+from romanum.games.imperium.data.seas import BARE_PORT, PORT_WATERS
+from romanum.games.imperium.rules.battle.fight import ATTACKER, OUTSIDE, Fight
+from romanum.games.imperium.state.control import city_at, city_strength, is_plundered, port_owner, port_strength
+from romanum.games.imperium.state.forces import is_alive, is_naval, stacks_at
+from romanum.games.imperium.state.leaders import leaders_in
+from romanum.games.imperium.state.position import INSIDE, NOBODY, RomanWorld
+from romanum.games.imperium.state.powers import is_enemy, is_friend, keep_peace
+from romanum.games.imperium.state.rosters import COMBATANTS, land_strength, of, plus
+from romanum.games.imperium.state.rosters import fleets as number_of_fleets
+from romanum.games.imperium.state.sieges import fort_strength, forts, has_top_fort
+
+FLEET_STRENGTH = 18
+QUARTER = 4
+"""14.6a: a fleet fights ashore with a quarter of its strength."""
+
+
+def waters(place: int) -> tuple[int, ...]:
+    """The places whose fleets take part in a combat at a place."""
+    return tuple(dict.fromkeys((place, *PORT_WATERS[place])))
+
+
+def stacks_near(g: RomanWorld, place: int) -> list[int]:
+    """The stacks in a place, and the fleets in the waters of its port."""
+    found = stacks_at(g, place)
+    for water in waters(place)[1:]:
+        found += [stack for stack in stacks_at(g, water) if is_naval(g, stack)]
+    return found
+
+
+# ---- who is there
+
+
+def is_against(g: RomanWorld, power: int, other: int) -> bool:
+    """5.8i, 5.8j: whether a power may attack another: an enemy, and no former ally with whom it keeps the peace."""
+    return other != NOBODY and is_enemy(g, power, other) and not keep_peace(g, power, other)
+
+
+def foes(g: RomanWorld, power: int, place: int) -> list[int]:
+    """14.1a, 14.1d, 16.1e, 21.4a: the powers that one could attack in a place, each side once."""
+    found = [g.whose[s] for s in stacks_at(g, place) if not is_naval(g, s) or g.mark[s] & INSIDE]
+    city = city_at(g, place)
+    if city != NONE:
+        found.append(g.city_of[city])
+    elif BARE_PORT[place]:
+        found.append(port_owner(g, place))
+    found += [fort.power for fort in forts(g) if fort.place == place and fort.level]
+    sides: list[int] = []
+    for other in found:
+        if is_against(g, power, other) and not any(is_friend(g, other, known) for known in sides):
+            sides.append(other)
+    return sides
+
+
+def of_the_enemy(g: RomanWorld, fight: Fight, power: int) -> bool:
+    """5.8d: the one who is attacked and those who stand by him."""
+    return is_friend(g, fight.enemy, power) and is_enemy(g, fight.power, power)
+
+
+def defenders(g: RomanWorld, fight: Fight) -> list[int]:
+    """14.4.1a, 14.6b: all enemies ashore; fleets only inside a port that is attacked."""
+    return [
+        stack
+        for stack in stacks_near(g, fight.place)
+        if of_the_enemy(g, fight, g.whose[stack])
+        and (not is_naval(g, stack) or g.mark[stack] & INSIDE or fight.ships)
+    ]
+
+
+def attackers(g: RomanWorld, fight: Fight) -> list[int]:
+    """Those who attack and are still there."""
+    near = waters(fight.place)
+    return [stack for stack in fight.attackers if is_alive(g, stack) and g.at[stack] in near]
+
+
+def party(g: RomanWorld, fight: Fight, side: int) -> list[int]:
+    """Those of a side whom the result concerns: in 14.3.1b only those outside."""
+    if side == ATTACKER:
+        return attackers(g, fight)
+    return [s for s in defenders(g, fight) if fight.mode != OUTSIDE or not g.mark[s] & INSIDE]
+
+
+def outside(g: RomanWorld, stacks: list[int]) -> list[int]:
+    """Those ashore who are not under siege."""
+    return [s for s in stacks if not g.mark[s] & INSIDE and not is_naval(g, s)]
+
+
+def inside(g: RomanWorld, stacks: list[int]) -> list[int]:
+    """Those under siege."""
+    return [s for s in stacks if g.mark[s] & INSIDE]
+
+
+def combatants(g: RomanWorld, stacks: list[int]) -> str:
+    """Their combat units together."""
+    found = ""
+    for stack in stacks:
+        found = plus(found, of(g.units[stack], COMBATANTS))
+    return found
+
+
+def leaders_among(g: RomanWorld, stacks: list[int]) -> list[int]:
+    """The free leaders in some stacks."""
+    return [leader for stack in stacks for leader in leaders_in(g, stack)]
+
+
+def powers_among(g: RomanWorld, stacks: list[int]) -> list[int]:
+    """The powers with something in some stacks."""
+    return list(dict.fromkeys(g.whose[stack] for stack in stacks))
+
+
+def plain(units: str) -> int:
+    """14.5b, 14.6h: what units count for losses: printed strength, fleets a quarter of theirs together."""
+    return land_strength(units) + number_of_fleets(units) * FLEET_STRENGTH // QUARTER
+
+
+# ---- what the place has
+
+
+def city_held(g: RomanWorld, place: int, power: int) -> int:
+    """The city in a place if a power or its friends hold it; none otherwise."""
+    city = city_at(g, place)
+    return city if city != NONE and g.city_of[city] != NOBODY and is_friend(g, power, g.city_of[city]) else NONE
+
+
+def port_held(g: RomanWorld, place: int, power: int) -> bool:
+    """16.1e: a port without a city that a power or its friends hold."""
+    if not BARE_PORT[place] or city_at(g, place) != NONE:
+        return False
+    owner = port_owner(g, place)
+    return owner != NOBODY and is_friend(g, power, owner)
+
+
+def place_strength(g: RomanWorld, place: int, power: int) -> int:
+    """14.4.1c, 16.1c, 16.1e, 21.4a: what city, port and fort add to a power's defence."""
+    city = city_held(g, place, power)
+    total = city_strength(g, city) if city != NONE else 0
+    if port_held(g, place, power):
+        total += port_strength(g)
+    return total + fort_strength(g, place, power)
+
+
+def has_place(g: RomanWorld, place: int, power: int) -> bool:
+    """Whether there is something of a power or its friends to take besides units."""
+    if city_held(g, place, power) != NONE or port_held(g, place, power):
+        return True
+    return any(f.place == place and f.level and is_friend(g, power, f.power) for f in forts(g))
+
+
+def shelter(g: RomanWorld, place: int, power: int) -> bool:
+    """14.3a, 16.1f, 21.2b: a city that is not plundered, or a fort of the top level: not a port alone."""
+    city = city_held(g, place, power)
+    return (city != NONE and not is_plundered(g, city)) or has_top_fort(g, place, power)
