@@ -20,9 +20,7 @@ def may_attack(g: RomanWorld, power: int, other: int, place: int) -> bool:
         if ban.applies(g.month, g.seats) and int(ban.of) == power and _meant(g, ban.against, other):
             if not ban.within or PROVINCE[place] in ban.within:
                 return False
-    return not any(
-        held.safe and held.applies(g.month, g.seats) and other in held.of for held in g.setting.of(Held)
-    )
+    return not any(held.safe and held.applies(g.month, g.seats) and other in held.of for held in g.setting.of(Held))
 
 
 def _both(g: RomanWorld, between: tuple[int, ...], power: int, other: int) -> bool:

@@ -143,7 +143,11 @@ def odds(g: RomanWorld, fight: Fight) -> Odds:
     attack = strengths.attack_strength(parts, assault=assault, split=split, militia=fight.militia[ATTACKER])
     against = strengths.defence_strength(defence)
     column, beyond = land_column(attack, against)
-    found = [Modifier("beyond-the-table", "14.4.2a", beyond), *_leaders(g, fight), _efficiency(g, fight, parts, defence)]
+    found = [
+        Modifier("beyond-the-table", "14.4.2a", beyond),
+        *_leaders(g, fight),
+        _efficiency(g, fight, parts, defence),
+    ]
     if TERRAIN[fight.place] in (ROUGH, MARSH):
         found.append(Modifier("terrain", "14.4.2d", TABLES.land_combat.rough_or_marsh))
     found.append(_morale(g, fight))

@@ -66,8 +66,7 @@ def defenders(g: RomanWorld, fight: Fight) -> list[int]:
     return [
         stack
         for stack in stacks_near(g, fight.place)
-        if of_the_enemy(g, fight, g.whose[stack])
-        and (not is_naval(g, stack) or g.mark[stack] & INSIDE or fight.ships)
+        if of_the_enemy(g, fight, g.whose[stack]) and (not is_naval(g, stack) or g.mark[stack] & INSIDE or fight.ships)
     ]
 
 

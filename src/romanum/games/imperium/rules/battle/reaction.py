@@ -160,5 +160,3 @@ class Answer(PlayerChoice, frozen=True):
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """Where."""
         return Prompt("answer", self.rule, {"place": PLACE_IDS[g.running(Fight).place]})
-
-

@@ -1,8 +1,8 @@
 """14.3, 14.4.1, 14.4.3: combat strengths and ratings. Pure: of rosters and marks, so that chances can be worked out.
 
-    one = Part(roster, CROSSED)                          # units that crossed a river
-    attack_strength([one], assault=False, split=False)
-    defence_strength(Defence(outside, inside, times=2, place=3))
+one = Part(roster, CROSSED)                          # units that crossed a river
+attack_strength([one], assault=False, split=False)
+defence_strength(Defence(outside, inside, times=2, place=3))
 """
 
 from __future__ import annotations
