@@ -26,7 +26,7 @@ from romanum.games.imperium.data.provinces import NONE, ROADS, SUN
 from romanum.games.imperium.rules.march.allowance import allowance, left, limitanei
 from romanum.games.imperium.rules.march.interception import bonus, can_intercept, distance, target
 from romanum.games.imperium.rules.march.overrun import can_overrun
-from romanum.games.imperium.state.errands import LandMovement
+from romanum.games.imperium.state.errands import Battle, LandMovement
 from romanum.games.imperium.state.forces import add, free
 from romanum.games.imperium.state.leaders import take_off
 from romanum.games.imperium.state.position import CROSSED, DEAD, FORAGED, HELD, MOVED, ROMAN, SUPPLIED, WADED, changed
@@ -346,7 +346,7 @@ def test_the_roll_must_reach_twice_the_mp() -> None:
 @rule("12.4.1c", "12.4.1d", "12.4.1e")
 def test_on_success_they_are_there_and_there_is_a_battle_before_the_march_goes_on() -> None:
     t, way = ambush()
-    t.roll(6).play("pompey", "intercept pompey", "ready")
+    t.stop_at(Battle).roll(6).play("pompey", "intercept pompey", "ready")
     assert type(t.waiting).__name__ == "Battle"
     assert (t.waiting.place, t.waiting.met) == (PLACE[way[1]], True)
     assert t[way[3]] == ""

@@ -12,7 +12,7 @@ from romanum.games.imperium.data.seas import PORT_WATERS
 from romanum.games.imperium.rules.siege.attrition import attrition_value
 from romanum.games.imperium.rules.siege.plundering import may_plunder
 from romanum.games.imperium.state.control import city_strength, exists, is_plundered, province_tax
-from romanum.games.imperium.state.errands import PlaceTaken, SiegeResolution, SiegesSeen
+from romanum.games.imperium.state.errands import LeaderTaken, PlaceTaken, ShipyardTaken, SiegeResolution, SiegesSeen
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.position import INSIDE, changed
 from romanum.games.imperium.state.sieges import Siege, fort_at, is_besieged, keep_sieges, set_fort, siege_at
@@ -148,7 +148,7 @@ def test_a_city_without_units_can_be_besieged() -> None:
 @rule("18.2d")
 def test_a_leader_in_a_city_that_falls_is_captured() -> None:
     t = position({MEDIOLANUM: "pompey inside pompey | caesar 6 20-10-a"}, scenario=6, cities={"mediolanum": "pompey"})
-    t.push(PlaceTaken(PLACE[MEDIOLANUM], t.power("caesar")))
+    t.stop_at(LeaderTaken).push(PlaceTaken(PLACE[MEDIOLANUM], t.power("caesar")))
     assert (t.waiting.leader, t.waiting.power, t.waiting.always) == (t.leader("pompey"), t.power("caesar"), 1)
 
 
@@ -165,7 +165,7 @@ def test_forts_are_razed_and_not_captured() -> None:
 def test_ships_on_the_stocks_are_the_captors_affair() -> None:
     t = position({"a3628": "caesar 1 20-10-a"}, scenario=6, cities={"carthago": "pompey"})
     t.g.keels = (t.power("pompey"), PLACE["a3628"], t.g.month + 2, 1, 0, 0)
-    t.push(PlaceTaken(PLACE["a3628"], t.power("caesar")))
+    t.stop_at(ShipyardTaken).push(PlaceTaken(PLACE["a3628"], t.power("caesar")))
     assert (type(t.waiting).__name__, t.waiting.place) == ("ShipyardTaken", PLACE["a3628"])
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from romanum.games.imperium.state.forces import is_naval, new_stack, settle, stacks_at
-from romanum.games.imperium.state.position import FRESH, NOBODY, NONE, RomanWorld, changed
+from romanum.games.imperium.state.forces import has_combatants, is_naval, new_stack, settle, stacks_at
+from romanum.games.imperium.state.position import ABSENT, DEAD, FRESH, INSIDE, NOBODY, NONE, RomanWorld, changed
+from romanum.games.imperium.state.powers import is_enemy, is_friend
 
 
 def leaders_in(g: RomanWorld, stack: int) -> list[int]:
@@ -116,3 +117,41 @@ def stand_apart(g: RomanWorld, leader: int, mark: int) -> int:
     if not g.units[old]:
         settle(g, g.at[old])
     return alone
+
+
+def rally(g: RomanWorld, place: int) -> None:
+    """Leaders whose stack has lost its units join others of their power there; captives need guards."""
+    for stack in stacks_at(g, place):
+        if g.units[stack] or stack not in g.leader_in:
+            continue
+        company = _company(g, stack)
+        for leader, there in enumerate(g.leader_in):
+            if there == stack and company != NONE:
+                assign(g, leader, company)
+            elif there == stack and g.captor[leader] != NOBODY:
+                _lose_captive(g, leader)
+
+
+def _company(g: RomanWorld, stack: int) -> int:
+    """Another stack of the power with units, on the same side of the walls: combat units and those ashore first."""
+    own = [
+        s
+        for s in stacks_at(g, g.at[stack])
+        if g.whose[s] == g.whose[stack] and g.units[s] and not (g.mark[s] ^ g.mark[stack]) & INSIDE
+    ]
+    return min(own, key=lambda s: (not has_combatants(g, s), is_naval(g, s), s), default=NONE)
+
+
+def _lose_captive(g: RomanWorld, leader: int) -> None:
+    """Ruling 18.2.1a: a captive whose guards are gone is free, or in the hands of an enemy of his who is there."""
+    place, power, captor = place_of(g, leader), g.leader_of[leader], g.captor[leader]
+    others = [s for s in stacks_at(g, place) if g.units[s] and is_enemy(g, captor, g.whose[s])]
+    keepers = [s for s in others if is_enemy(g, power, g.whose[s])]
+    g.captor = changed(g.captor, leader, NOBODY)
+    if keepers and not any(is_friend(g, power, g.whose[s]) for s in others):
+        assign(g, leader, keepers[0])
+        g.captor = changed(g.captor, leader, g.whose[keepers[0]])
+    elif g.standing[power] == ABSENT:
+        assign(g, leader, DEAD)
+    else:
+        station(g, leader, power, place)

@@ -10,7 +10,7 @@ from romanum.games.imperium.state.position import NOBODY, ROMAN, RomanWorld, cha
 
 
 def militia_at(g: RomanWorld, place: int, power: int) -> int:
-    """29.3a: points that a power may still use in the Province of a place: its player's, if a Roman power of his has it."""
+    """29.3a: points that a power may still use in a Province: its player's, if a Roman power of his has it."""
     province = PROVINCE[place]
     if province == NONE or not g.militia[province]:
         return 0

@@ -6,7 +6,7 @@ from typing import Final
 
 from romanum.engine.action import Move
 from romanum.games.imperium.data.hexes import PLACE_COUNT
-from romanum.games.imperium.data.roll import LEADER_IDS
+from romanum.games.imperium.data.roll import LEADER_IDS, POWER_IDS
 from romanum.games.imperium.data.units import KIND_COUNT
 from romanum.games.imperium.state.actions import row
 
@@ -16,30 +16,49 @@ VERBS: Final[dict[str, str]] = {
     "retreat": "retreat {place}",
     "enter-siege": "enter-siege",
     "send-in": "send-in {kind}",
+    "send-in-leader": "send-in-leader {leader}",
     "besiege": "besiege",
     "assault": "assault",
     "attack-outside": "attack-outside",
+    "keep-in-port": "keep-in-port",
+    "sail-out": "sail-out",
+    "board": "board {kind}",
+    "board-leader": "board-leader {leader}",
+    "put-ashore": "put-ashore {kind}",
     "militia": "militia {number}",
     "shoot": "shoot {number}",
-    "donative": "donative {number}",
     "lose": "lose {kind}",
+    "lose-least": "lose-least",
     "season": "season {kind}",
+    "season-most": "season-most",
+    "elevate": "elevate {kind}",
     "capture": "capture",
     "kill": "kill",
+    "destroy": "destroy",
 }
 STAND: Final[Move] = ("stand",)
 ENTER_SIEGE: Final[Move] = ("enter-siege",)
 BESIEGE: Final[Move] = ("besiege",)
 ASSAULT_MOVE: Final[Move] = ("assault",)
 ATTACK_OUTSIDE: Final[Move] = ("attack-outside",)
+KEEP_IN_PORT: Final[Move] = ("keep-in-port",)
+SAIL_OUT: Final[Move] = ("sail-out",)
+LOSE_LEAST: Final[Move] = ("lose-least",)
+SEASON_MOST: Final[Move] = ("season-most",)
 CAPTURE: Final[Move] = ("capture",)
 KILL: Final[Move] = ("kill",)
+DESTROY: Final[Move] = ("destroy",)
 ATTACK: Final = row("attack", PLACE_COUNT)
 RETREAT: Final = row("retreat", PLACE_COUNT)
 SEND_IN: Final = row("send-in", KIND_COUNT)
+SEND_IN_LEADER: Final = row("send-in-leader", len(LEADER_IDS))
+BOARD: Final = row("board", KIND_COUNT)
+BOARD_LEADER: Final = row("board-leader", len(LEADER_IDS))
+PUT_ASHORE: Final = row("put-ashore", KIND_COUNT)
 LEADER_MOVE: Final = row("leader", len(LEADER_IDS))
+FOE: Final = row("name", len(POWER_IDS))
 MILITIA: Final = row("militia", 100)
 SHOOT: Final = row("shoot", 100)
-DONATIVE: Final = row("donative", 500)
 LOSE: Final = row("lose", KIND_COUNT)
 SEASON: Final = row("season", KIND_COUNT)
+ELEVATE: Final = row("elevate", KIND_COUNT)

@@ -6,47 +6,57 @@ from typing import ClassVar
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
-from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import PLACE_IDS
-from romanum.games.imperium.data.roll import leader_here
-from romanum.games.imperium.data.roll import leaders_of as listed_leaders
-from romanum.games.imperium.rules.battle.actions import DONATIVE, LEADER_MOVE, MILITIA, SHOOT
-from romanum.games.imperium.rules.battle.fight import ASSAULT, ATTACKER, DEFENDER, Fight, pair, player_of
-from romanum.games.imperium.rules.battle.modifiers import morale_change, morale_power
-from romanum.games.imperium.rules.battle.parties import combatants, inside, leaders_among, party
+from romanum.games.imperium.data.roll import leader_here, leaders_of
+from romanum.games.imperium.rules.battle.actions import LEADER_MOVE, MILITIA, SHOOT
+from romanum.games.imperium.rules.battle.fight import (
+    ASSAULT,
+    ATTACKER,
+    DEFENDER,
+    Fight,
+    pair,
+    player_of,
+    power_of,
+)
+from romanum.games.imperium.rules.battle.helpers import HelpersCalled, helpers_for
+from romanum.games.imperium.rules.battle.modifiers import morale_power
+from romanum.games.imperium.rules.battle.parties import combatants, inside, leaders_among, party, powers_among
 from romanum.games.imperium.rules.battle.strengths import horse_archers
 from romanum.games.imperium.state.actions import PASS
+from romanum.games.imperium.state.donatives import Donatives, can_matter
+from romanum.games.imperium.state.leaders import best
 from romanum.games.imperium.state.militia import militia_at, use_militia
-from romanum.games.imperium.state.morale import pay, payer
-from romanum.games.imperium.state.position import INSIDE, NOBODY, RomanWorld, changed
-from romanum.games.imperium.state.powers import power_id
+from romanum.games.imperium.state.position import INSIDE, NOBODY, NONE, RomanWorld, changed
 from romanum.games.imperium.state.steps import PlayerChoice
 
 
 def prepare(g: RomanWorld, fight: Fight) -> None:
     """Attacker before defender; what is asked first is pushed last."""
-    g.push(Donatives(fight.player, ATTACKER, passed=False))
     for side in (DEFENDER, ATTACKER):
-        power = fight.power if side == ATTACKER else fight.enemy
-        player = player_of(fight, side)
-        if g.has_rule("40") and fight.mode != ASSAULT and horse_archers(combatants(g, party(g, fight, side))):
+        player, stacks = player_of(fight, side), party(g, fight, side)
+        if g.has_rule("40") and fight.mode != ASSAULT and horse_archers(combatants(g, stacks)):
             g.push(Archers(player, side))
         choose_leaders(g, fight, side)
-        if militia_at(g, fight.place, power):
-            g.push(MilitiaCalled(player, side))
+        help_ = helpers_for(g, powers_among(g, stacks))
+        if help_ != NONE:
+            g.push(HelpersCalled(player, side, help_))
+        if militia_at(g, fight.place, power_of(fight, side)):
+            g.push(MilitiaCalled(g.chief[power_of(fight, side)], side))
 
 
 class MilitiaCalled(PlayerChoice, frozen=True):
-    """29.3a: as many points as he likes of those he has left."""
+    """29.3a, 29.3b: as many points as he likes of those he has left."""
 
     side: int
     rule: ClassVar[str] = "29.3a"
+    asks_about: ClassVar[str] = "militia"
+    decline: ClassVar[Move] = MILITIA[0]
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """All to none."""
         fight = g.running(Fight)
-        most = militia_at(g, fight.place, fight.power if self.side == ATTACKER else fight.enemy)
-        return [MILITIA[n] for n in range(most, -1, -1)]
+        most = militia_at(g, fight.place, power_of(fight, self.side))
+        return [MILITIA[n] for n in range(min(most, len(MILITIA) - 1), -1, -1)]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """They fight."""
@@ -54,48 +64,66 @@ class MilitiaCalled(PlayerChoice, frozen=True):
         fight = g.running(Fight)
         use_militia(g, fight.place, move[1])
         g.amend(Fight, militia=pair(fight.militia, self.side, move[1]))
+        if move[1] and g.log is not None:
+            g.tell("militia-called", self.rule, place=PLACE_IDS[fight.place], points=move[1])
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """Where."""
         return Prompt("militia", self.rule, {"place": PLACE_IDS[g.running(Fight).place]})
 
 
-def choose_leaders(g: RomanWorld, fight: Fight, side: int) -> None:
-    """14.4.2b, 14.4.2c: one leader for a side, one for each part of a split defence."""
+# ---- leaders
+
+
+def slots(g: RomanWorld, fight: Fight, side: int) -> list[tuple[int, list[int]]]:
+    """14.4.2b, 14.4.2c: the parts of a side that have a leader of their own: their place in `Fight.lead`, leaders."""
     stacks = party(g, fight, side)
     if side == ATTACKER:
-        groups = [(0, stacks)]
-    else:
-        groups = [(1, [s for s in stacks if not g.mark[s] & INSIDE]), (2, inside(g, stacks))]
-    for slot, own in groups:
-        if leaders_among(g, own):
-            g.push(CombatLeader(player_of(fight, side), side, slot))
+        return [(0, leaders_among(g, stacks))]
+    return [
+        (1, leaders_among(g, [s for s in stacks if not g.mark[s] & INSIDE])),
+        (2, leaders_among(g, inside(g, stacks))),
+    ]
 
 
-class CombatLeader(PlayerChoice, frozen=True):
-    """14.4.2b: each player chooses which of his leaders counts."""
+def choose_leaders(g: RomanWorld, fight: Fight, side: int) -> None:
+    """The best leads, unless there are several and another is chosen."""
+    for slot, leaders in slots(g, fight, side):
+        if leaders:
+            _lead(g, slot, best(g, leaders))
+        if len(leaders) > 1:
+            g.push(BattleLeader(player_of(fight, side), side, slot))
+
+
+def _lead(g: RomanWorld, slot: int, leader: int) -> None:
+    one, two, three = changed(g.running(Fight).lead, slot, leader)
+    g.amend(Fight, lead=(one, two, three))
+
+
+class BattleLeader(PlayerChoice, frozen=True):
+    """14.4.2b: each player chooses which of his leaders counts; passing leaves it to the best."""
 
     side: int
     slot: int
     rule: ClassVar[str] = "14.4.2b"
+    asks_about: ClassVar[str] = "combat-leader"
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """Those who are there, on his side of the walls."""
-        stacks = party(g, g.running(Fight), self.side)
-        if self.side == DEFENDER:
-            stacks = [s for s in stacks if bool(g.mark[s] & INSIDE) == (self.slot == 2)]
-        listed = listed_leaders(g.scenario, g.seats)
-        return [LEADER_MOVE[listed[leader]] for leader in leaders_among(g, stacks)]
+        """The others who are there, on his side of the walls."""
+        fight = g.running(Fight)
+        listed = leaders_of(g.scenario, g.seats)
+        leaders = next(found for slot, found in slots(g, fight, self.side) if slot == self.slot)
+        return [PASS, *(LEADER_MOVE[listed[leader]] for leader in leaders if leader != fight.lead[self.slot])]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """He leads."""
         g.stack.pop()
-        one, two, three = changed(g.running(Fight).lead, self.slot, leader_here(g.setting, move[1]))
-        g.amend(Fight, lead=(one, two, three))
+        if move != PASS:
+            _lead(g, self.slot, leader_here(g.setting, move[1]))
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """Where."""
-        return Prompt("combat-leader", self.rule, {"place": PLACE_IDS[g.running(Fight).place]})
+        return Prompt("battle-leader", self.rule, {"place": PLACE_IDS[g.running(Fight).place]})
 
 
 class Archers(PlayerChoice, frozen=True):
@@ -118,55 +146,20 @@ class Archers(PlayerChoice, frozen=True):
         return Prompt("archers", self.rule, {"place": PLACE_IDS[g.running(Fight).place]})
 
 
-# ---- donatives
+# ---- morale
 
 
-def most_gift(g: RomanWorld, fight: Fight, side: int) -> int:
-    """19.3.1c: up to a fifth of the recorded level in one battle, and no more than there is."""
-    power = morale_power(g, fight, side)
-    purse = payer(g, power) if g.chief[power] != NOBODY else NOBODY
-    if purse == NOBODY:
-        return 0
-    left = g.morale[power] * TABLES.morale.donative_percent // 100 - fight.gifts[side]
-    return max(0, min(left, g.treasury[purse]))
+def hearten(g: RomanWorld, fight: Fight) -> None:
+    """19.3.1, 19.3.2: whose morale counts is settled; donatives are asked for where one could matter."""
+    powers = morale_power(g, fight, ATTACKER), morale_power(g, fight, DEFENDER)
+    g.amend(Fight, spirits=powers)
+    if g.chief[powers[0]] != NOBODY and can_matter(g, *powers):
+        g.push(LandDonatives(g.chief[powers[0]], powers))
 
 
-def can_matter(g: RomanWorld, fight: Fight) -> bool:
-    """Ruling 19.3.1a: nobody is asked where no donative of either could change the comparison."""
-    one, other = (g.morale[morale_power(g, fight, side)] + fight.gifts[side] for side in (ATTACKER, DEFENDER))
-    highest = morale_change(one + most_gift(g, fight, ATTACKER), other)
-    return highest != morale_change(one, other + most_gift(g, fight, DEFENDER))
+class LandDonatives(Donatives, frozen=True):
+    """19.3.1b: before a combat on land."""
 
-
-class Donatives(PlayerChoice, frozen=True):
-    """19.3.1b: the attacker first, then each in turn until both have passed."""
-
-    side: int
-    passed: bool
-    rule: ClassVar[str] = "19.3.1a"
-
-    def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """Nothing, or so many talents."""
-        fight = g.running(Fight)
-        if not can_matter(g, fight):
-            return [PASS]
-        return [PASS, *(DONATIVE[n] for n in range(1, most_gift(g, fight, self.side) + 1))]
-
-    def take(self, g: RomanWorld, seat: int, move: Move) -> None:
-        """Talents are paid at once; the other answers."""
-        g.stack.pop()
-        fight, other = g.running(Fight), 1 - self.side
-        if move == PASS:
-            if not self.passed:
-                g.push(Donatives(player_of(fight, other), other, passed=True))
-            return
-        power = morale_power(g, fight, self.side)
-        pay(g, payer(g, power), move[1])
-        g.amend(Fight, gifts=pair(fight.gifts, self.side, fight.gifts[self.side] + move[1]))
-        if g.log is not None:
-            g.tell("donative", self.rule, power=power_id(g, power), talents=move[1])
-        g.push(Donatives(player_of(fight, other), other, passed=False))
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("donatives", self.rule, {"place": PLACE_IDS[g.running(Fight).place]})
+    def agreed(self, g: RomanWorld) -> None:
+        """So much was paid."""
+        g.amend(Fight, gifts=self.paid)

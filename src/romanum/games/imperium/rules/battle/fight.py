@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from romanum.engine.step import Task
-from romanum.games.imperium.state.position import NONE, RomanWorld
+from romanum.games.imperium.state.position import NOBODY, NONE, RomanWorld
 
 FIELD: Final = 0
 """All defenders stand outside, if they have a city or not."""
@@ -27,28 +27,39 @@ class Fight(Task[RomanWorld], frozen=True):
 
     place: int
     attackers: tuple[int, ...]
+    """The stacks that attack."""
     power: int
     enemy: int
     player: int
     foe: int
     """The player who decides for the defenders; nobody for those who sleep."""
     met: bool = False
+    siege: bool = False
+    """The place was under siege before the attack."""
+    asked: bool = False
+    """Those outside have been asked whether they stand."""
     stage: int = 0
     mode: int = FIELD
     ships: bool = False
-    """14.6d: fleets in a port without a city stay and fight."""
+    """14.6d, 16.1f: fleets in a port that cannot be besieged stay and fight."""
+    fled: tuple[int, ...] = ()
+    """19.1i: the powers that have lost heart by a retreat before this combat."""
     militia: tuple[int, int] = (0, 0)
-    gifts: tuple[int, int] = (0, 0)
-    """19.3.1a: talents of the donatives."""
+    helpers: tuple[int, int] = (0, 0)
+    """Strength that a special rule lends."""
     lead: tuple[int, int, int] = (NONE, NONE, NONE)
     """14.4.2b, 14.4.2c: the leaders of the attackers, of the defenders outside, and of those inside."""
     archers: tuple[int, int] = (0, 0)
     """40.3b: how many horse archers count as missile troops."""
+    spirits: tuple[int, int] = (NOBODY, NOBODY)
+    """19.3.2: the powers whose morale counts."""
+    gifts: tuple[int, int] = (0, 0)
+    """19.3.1a: talents of the donatives."""
     column: int = NONE
     wins: int = NONE
     """Who has won: `ATTACKER` or `DEFENDER`."""
     before: tuple[int, int] = (0, 0)
-    """15.1b: the plain strength of both before losses."""
+    """15.1b: the plain strength of the units of both before losses."""
     rule: ClassVar[str] = "14.1e"
 
     def run(self, g: RomanWorld) -> None:
@@ -62,14 +73,12 @@ class Fight(Task[RomanWorld], frozen=True):
 
 Stage = Callable[[RomanWorld, Fight], None]
 STAGES: Final[list[Stage]] = []
-"""Filled by `segment`."""
-AFTERWARDS: Final[list[Stage]] = []
-"""What is done last, combat or not: filled by `segment`."""
+"""Filled by `segment`; the last is done whether there was a combat or not."""
 
 
 def end(g: RomanWorld) -> None:
-    """14.4: no combat takes place, or all has been done: on to the last stages."""
-    g.amend(Fight, stage=len(STAGES) - len(AFTERWARDS))
+    """14.4: no combat takes place, or all has been done: on to the last stage."""
+    g.amend(Fight, stage=len(STAGES) - 1)
 
 
 def player_of(fight: Fight, side: int) -> int:
@@ -77,6 +86,11 @@ def player_of(fight: Fight, side: int) -> int:
     if side == ATTACKER:
         return fight.player
     return fight.foe if fight.foe >= 0 else fight.player
+
+
+def power_of(fight: Fight, side: int) -> int:
+    """The power that attacks or is attacked."""
+    return fight.power if side == ATTACKER else fight.enemy
 
 
 def pair(values: tuple[int, int], side: int, value: int) -> tuple[int, int]:

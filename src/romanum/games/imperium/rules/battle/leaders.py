@@ -1,4 +1,4 @@
-"""18.2, 18.3, 18.3.1: leaders captured or killed, what becomes of treasury and title."""
+"""18.2, 18.3: leaders captured or killed, and who succeeds them."""
 
 from __future__ import annotations
 
@@ -7,22 +7,24 @@ from typing import ClassVar, Final
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
-from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.roll import LEADER_IDS, leaders_of
-from romanum.games.imperium.data.specials import SuccessionLoss
 from romanum.games.imperium.rules.battle.actions import CAPTURE, KILL
+from romanum.games.imperium.rules.battle.treasury import bearer, disperse, name_bearer
+from romanum.games.imperium.state.chronicle import note_slain
 from romanum.games.imperium.state.errands import LeaderLost, LeaderTaken
-from romanum.games.imperium.state.forces import settle, stacks_at
-from romanum.games.imperium.state.leaders import assign, best, is_head, is_named, place_of, take_off
+from romanum.games.imperium.state.forces import has_combatants, is_naval, settle, stacks_at
+from romanum.games.imperium.state.grants import succession_loss
+from romanum.games.imperium.state.leaders import assign, is_head, is_named, place_of, take_off
 from romanum.games.imperium.state.leaders import leaders_of as free_leaders
-from romanum.games.imperium.state.morale import change, mourn, payer
+from romanum.games.imperium.state.morale import change, mourn
 from romanum.games.imperium.state.position import DEAD, NOBODY, NONE, WAITING, RomanWorld, changed
-from romanum.games.imperium.state.powers import power_id
+from romanum.games.imperium.state.powers import is_friend, power_id
 from romanum.games.imperium.state.seasons import QUARTERS
 from romanum.games.imperium.state.steps import PlayerChoice
 
 CAPTURED: Final = 1
 """`LeaderTaken.always`."""
+YEAR: Final = 12
 
 
 def leader_name(g: RomanWorld, leader: int) -> str:
@@ -33,6 +35,8 @@ def leader_name(g: RomanWorld, leader: int) -> str:
 @carries_out(LeaderTaken)
 def taken(errand: LeaderTaken, g: RomanWorld) -> None:
     """18.2a: his enemy captures or kills him; without units there to guard him he is killed."""
+    if place_of(g, errand.leader) == NONE or g.captor[errand.leader] != NOBODY:
+        return
     keeper = guards(g, errand.leader, errand.power)
     if errand.always == 0 and keeper != NONE and g.chief[errand.power] != NOBODY:
         g.push(LeadersFate(g.chief[errand.power], errand.leader, errand.power))
@@ -41,9 +45,9 @@ def taken(errand: LeaderTaken, g: RomanWorld) -> None:
 
 
 def guards(g: RomanWorld, leader: int, power: int) -> int:
-    """18.2.1a: a stack of a power in his place with units; none if there is none."""
-    own = [s for s in stacks_at(g, place_of(g, leader)) if g.whose[s] == power and g.units[s]]
-    return own[0] if own else NONE
+    """18.2.1a: a stack with units of a power or its friends in his place; none if there is none."""
+    own = [s for s in stacks_at(g, place_of(g, leader)) if g.units[s] and is_friend(g, power, g.whose[s])]
+    return min(own, key=lambda s: (g.whose[s] != power, not has_combatants(g, s), is_naval(g, s)), default=NONE)
 
 
 class LeadersFate(PlayerChoice, frozen=True):
@@ -72,73 +76,56 @@ def settle_fate(g: RomanWorld, leader: int, power: int, *, kill: bool) -> None:
     if g.log is not None:
         kind = "leader-killed" if kill else "leader-captured"
         g.tell(kind, "18.2a", leader=leader_name(g, leader), power=power_id(g, power))
-    if not kill:
-        place, keeper = place_of(g, leader), guards(g, leader, power)
-        assign(g, leader, keeper)
-        g.captor = changed(g.captor, leader, power)
-        settle(g, place)
     g.push(LeaderLost(leader, power, kill, in_battle=True))
+    if kill:
+        note_slain(g, leader)
+        return
+    place, keeper = place_of(g, leader), guards(g, leader, power)
+    assign(g, leader, keeper)
+    g.captor = changed(g.captor, leader, g.whose[keeper])
+    settle(g, place)
 
 
 @carries_out(LeaderLost)
 def lost(errand: LeaderLost, g: RomanWorld) -> None:
     """19.1e-h, 18.3.1, 18.3a, 18.2.2a: morale, treasury, succession, and his counter."""
     leader, power = errand.leader, g.leader_of[errand.leader]
-    carried = carries_treasury(g, leader)
-    head = is_head(g, leader)
-    mourn(g, leader, errand.by if errand.in_battle else NOBODY)
+    carried, head = carries_treasury(g, leader), is_head(g, leader)
+    by = errand.by if errand.in_battle else NOBODY
+    if not errand.quietly:
+        mourn(g, leader, by)
     if errand.killed:
-        take_off_for_good(g, leader)
+        bury(g, leader)
     heir = successor(g, power) if head and errand.killed else NONE
     if carried:
         ends = g.morale[power] <= 0 or (head and errand.killed and heir == NONE)
-        disperse(g, power, errand.by if errand.in_battle else NOBODY, ends=ends)
+        disperse(g, power, by, ends=ends)
+        g.purse = changed(g.purse, power, NONE)
     if head and errand.killed:
-        succeed(g, power, heir)
+        succeed(g, power, heir, quietly=errand.quietly)
+    if carried:
+        name_bearer(g, power)
 
 
-def take_off_for_good(g: RomanWorld, leader: int) -> None:
+def bury(g: RomanWorld, leader: int) -> None:
     """18.2.2a, 18.2.2b: a named leader is dead; an unnamed one waits for the next Taxation and Mobilization Phase."""
     if is_named(g, leader):
         take_off(g, leader, DEAD)
         return
     take_off(g, leader, WAITING)
     month = g.month + 1
-    while month % 12 not in QUARTERS:
+    while month % YEAR not in QUARTERS:
         month += 1
     g.returns = changed(g.returns, leader, month)
 
 
 def carries_treasury(g: RomanWorld, leader: int) -> bool:
-    """18.3.1a: the Imperator or Rex; without one the leader of highest value, `purse` among equals."""
-    power = g.leader_of[leader]
-    if g.head[power] != NONE:
-        return g.head[power] == leader
-    others = [other for other in free_leaders(g, power) if other != leader]
-    mine = g.leader_value[leader]
-    if any(g.leader_value[other] > mine for other in others):
-        return False
-    equals = [other for other in others if g.leader_value[other] == mine]
-    bearer = g.purse[power] if g.purse[power] in (*equals, leader) else min((*equals, leader))
-    return bearer == leader
-
-
-def disperse(g: RomanWorld, power: int, by: int, *, ends: bool) -> None:
-    """18.3.1b, 18.3.1c: in battle a quarter to the victor and a quarter lost, otherwise half lost."""
-    table, whole = TABLES.treasury, g.treasury[power]
-    if not whole:
-        return
-    gain = whole * table.to_victor // 100 if by != NOBODY else 0
-    gone = whole * (table.lost_in_battle if by != NOBODY else table.lost_otherwise) // 100
-    rest = whole - gain - gone
-    if ends:
-        gain, rest = (gain + rest, 0) if by != NOBODY else (0, 0)
-    g.treasury[power] = rest
-    if by != NOBODY and payer(g, by) != NOBODY:
-        g.treasury[payer(g, by)] += gain
-    if g.log is not None:
-        rule = "18.3.1b" if by != NOBODY else "18.3.1c"
-        g.tell("treasury-dispersed", rule, power=power_id(g, power), victor=power_id(g, by), gain=gain, left=rest)
+    """18.3.1a: whether the treasury is, or was until he was taken just now, with him."""
+    captor = g.captor[leader]
+    g.captor = changed(g.captor, leader, NOBODY)
+    carried = bearer(g, g.leader_of[leader]) == leader
+    g.captor = changed(g.captor, leader, captor)
+    return carried
 
 
 def successor(g: RomanWorld, power: int) -> int:
@@ -147,14 +134,12 @@ def successor(g: RomanWorld, power: int) -> int:
     return next((heir for heir in listed if heir in free_leaders(g, power)), NONE)
 
 
-def succeed(g: RomanWorld, power: int, heir: int) -> None:
+def succeed(g: RomanWorld, power: int, heir: int, *, quietly: bool) -> None:
     """18.3a, 18.3b: the title passes on, or nobody has it and the power dissolves in the next `Reckoning`."""
     g.head = changed(g.head, power, heir)
     if heir == NONE:
-        g.purse = changed(g.purse, power, best(g, free_leaders(g, power)))
         return
     if g.log is not None:
         g.tell("succession", "18.3a", leader=leader_name(g, heir), power=power_id(g, power))
-    for rule in g.setting.of(SuccessionLoss):
-        if rule.applies(g.month, g.seats) and int(rule.leader) == heir:
-            change(g, power, -rule.morale, "18.3a")
+    if not quietly:
+        change(g, power, -succession_loss(g, heir), "18.3a")

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.seas import BARE_PORT, PORT_WATERS
+from romanum.games.imperium.data.units import TYPE_BY_ID, TYPES
 from romanum.games.imperium.rules.battle.fight import ATTACKER, OUTSIDE, Fight
 from romanum.games.imperium.state.control import city_at, city_strength, is_plundered, port_owner, port_strength
 from romanum.games.imperium.state.forces import is_alive, is_naval, stacks_at
+from romanum.games.imperium.state.grants import fort_city, fort_city_strength
 from romanum.games.imperium.state.leaders import leaders_in
-from romanum.games.imperium.state.position import INSIDE, NOBODY, RomanWorld
+from romanum.games.imperium.state.position import BUILDING, INSIDE, NOBODY, SAFE, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy, is_friend, keep_peace
 from romanum.games.imperium.state.rosters import COMBATANTS, land_strength, of, plus
 from romanum.games.imperium.state.rosters import fleets as number_of_fleets
 from romanum.games.imperium.state.sieges import fort_strength, forts, has_top_fort
 
-FLEET_STRENGTH = 18
-QUARTER = 4
-"""14.6a: a fleet fights ashore with a quarter of its strength."""
+FLEET_STRENGTH: Final = TYPES[TYPE_BY_ID["18-30"]].strength
+QUARTER: Final = 4
+"""14.6a, 14.6h: a fleet fights ashore with a quarter of its strength."""
 
 
 def waters(place: int) -> tuple[int, ...]:
@@ -27,8 +31,9 @@ def waters(place: int) -> tuple[int, ...]:
 def stacks_near(g: RomanWorld, place: int) -> list[int]:
     """The stacks in a place, and the fleets in the waters of its port."""
     found = stacks_at(g, place)
-    for water in waters(place)[1:]:
-        found += [stack for stack in stacks_at(g, water) if is_naval(g, stack)]
+    for water in PORT_WATERS[place]:
+        if water != place:
+            found += [stack for stack in stacks_at(g, water) if is_naval(g, stack)]
     return found
 
 
@@ -42,18 +47,24 @@ def is_against(g: RomanWorld, power: int, other: int) -> bool:
 
 def foes(g: RomanWorld, power: int, place: int) -> list[int]:
     """14.1a, 14.1d, 16.1e, 21.4a: the powers that one could attack in a place, each side once."""
-    found = [g.whose[s] for s in stacks_at(g, place) if not is_naval(g, s) or g.mark[s] & INSIDE]
+    found = [g.whose[s] for s in stacks_at(g, place) if _is_open(g, s)]
     city = city_at(g, place)
     if city != NONE:
         found.append(g.city_of[city])
     elif BARE_PORT[place]:
         found.append(port_owner(g, place))
-    found += [fort.power for fort in forts(g) if fort.place == place and fort.level]
+    if g.forts:
+        found += [fort.power for fort in forts(g) if fort.place == place and fort.level]
     sides: list[int] = []
     for other in found:
         if is_against(g, power, other) and not any(is_friend(g, other, known) for known in sides):
             sides.append(other)
     return sides
+
+
+def _is_open(g: RomanWorld, stack: int) -> bool:
+    """14.6b, 14.5.1e: ashore or in a port under siege, and not just driven into it."""
+    return not g.mark[stack] & SAFE and (bool(g.mark[stack] & INSIDE) or not is_naval(g, stack))
 
 
 def of_the_enemy(g: RomanWorld, fight: Fight, power: int) -> bool:
@@ -74,6 +85,11 @@ def attackers(g: RomanWorld, fight: Fight) -> list[int]:
     """Those who attack and are still there."""
     near = waters(fight.place)
     return [stack for stack in fight.attackers if is_alive(g, stack) and g.at[stack] in near]
+
+
+def holds_back(g: RomanWorld, fight: Fight, stack: int) -> bool:
+    """21.1i: those who dig around a besieged place do not attack, though the result concerns them too."""
+    return fight.siege and bool(g.mark[stack] & BUILDING) and not g.mark[stack] & INSIDE
 
 
 def party(g: RomanWorld, fight: Fight, side: int) -> list[int]:
@@ -106,6 +122,11 @@ def leaders_among(g: RomanWorld, stacks: list[int]) -> list[int]:
     return [leader for stack in stacks for leader in leaders_in(g, stack)]
 
 
+def fighters(g: RomanWorld, stacks: list[int]) -> list[int]:
+    """18.1c: stacks that can defend themselves: with combat units or a leader, not trains alone."""
+    return [s for s in stacks if of(g.units[s], COMBATANTS) or leaders_in(g, s)]
+
+
 def powers_among(g: RomanWorld, stacks: list[int]) -> list[int]:
     """The powers with something in some stacks."""
     return list(dict.fromkeys(g.whose[stack] for stack in stacks))
@@ -116,11 +137,16 @@ def plain(units: str) -> int:
     return land_strength(units) + number_of_fleets(units) * FLEET_STRENGTH // QUARTER
 
 
+def strength_of(g: RomanWorld, stacks: list[int]) -> int:
+    """The plain strength of some stacks."""
+    return plain(combatants(g, stacks))
+
+
 # ---- what the place has
 
 
 def city_held(g: RomanWorld, place: int, power: int) -> int:
-    """The city in a place if a power or its friends hold it; none otherwise."""
+    """The city of a place if a power or its friends hold it; none otherwise."""
     city = city_at(g, place)
     return city if city != NONE and g.city_of[city] != NOBODY and is_friend(g, power, g.city_of[city]) else NONE
 
@@ -133,23 +159,39 @@ def port_held(g: RomanWorld, place: int, power: int) -> bool:
     return owner != NOBODY and is_friend(g, power, owner)
 
 
+def has_fort(g: RomanWorld, place: int, power: int) -> bool:
+    """21: whether a fort of a power or its friends stands there."""
+    return bool(g.forts) and any(f.place == place and f.level and is_friend(g, power, f.power) for f in forts(g))
+
+
+def is_fort_city(g: RomanWorld, place: int, power: int) -> bool:
+    """5.6.1c: a fort of theirs that counts as a city, by conquest or by the scenario."""
+    if not has_fort(g, place, power):
+        return False
+    return place in g.founded[::2] or fort_city(g, place) is not None
+
+
 def place_strength(g: RomanWorld, place: int, power: int) -> int:
     """14.4.1c, 16.1c, 16.1e, 21.4a: what city, port and fort add to a power's defence."""
     city = city_held(g, place, power)
     total = city_strength(g, city) if city != NONE else 0
     if port_held(g, place, power):
         total += port_strength(g)
+    if not has_fort(g, place, power):
+        return total
+    if fort_city(g, place) is not None:
+        return total + fort_city_strength(g, place, power)
     return total + fort_strength(g, place, power)
 
 
 def has_place(g: RomanWorld, place: int, power: int) -> bool:
     """Whether there is something of a power or its friends to take besides units."""
-    if city_held(g, place, power) != NONE or port_held(g, place, power):
-        return True
-    return any(f.place == place and f.level and is_friend(g, power, f.power) for f in forts(g))
+    return city_held(g, place, power) != NONE or port_held(g, place, power) or has_fort(g, place, power)
 
 
 def shelter(g: RomanWorld, place: int, power: int) -> bool:
     """14.3a, 16.1f, 21.2b: a city that is not plundered, or a fort of the top level: not a port alone."""
     city = city_held(g, place, power)
-    return (city != NONE and not is_plundered(g, city)) or has_top_fort(g, place, power)
+    if (city != NONE and not is_plundered(g, city)) or has_top_fort(g, place, power):
+        return True
+    return is_fort_city(g, place, power)

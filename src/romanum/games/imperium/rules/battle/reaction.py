@@ -10,6 +10,7 @@ from romanum.engine.rule import Refusal
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import LAND_STEPS, PLACE_IDS
 from romanum.games.imperium.data.provinces import NONE
+from romanum.games.imperium.data.roll import leader_here, leaders_of
 from romanum.games.imperium.rules.battle.actions import (
     ASSAULT_MOVE,
     ATTACK_OUTSIDE,
@@ -17,35 +18,51 @@ from romanum.games.imperium.rules.battle.actions import (
     ENTER_SIEGE,
     RETREAT,
     SEND_IN,
+    SEND_IN_LEADER,
     STAND,
 )
-from romanum.games.imperium.rules.battle.bans import may_assault
-from romanum.games.imperium.rules.battle.fight import ASSAULT, DEFENDER, OUTSIDE, Fight, end
+from romanum.games.imperium.rules.battle.fight import ASSAULT, DEFENDER, OUTSIDE, Fight, end, power_of
+from romanum.games.imperium.rules.battle.losses import caught
 from romanum.games.imperium.rules.battle.parties import (
     city_held,
-    combatants,
     defenders,
+    fighters,
+    has_fort,
     has_place,
     inside,
+    leaders_among,
     outside,
     party,
     powers_among,
     shelter,
 )
 from romanum.games.imperium.rules.battle.retreats import barred, go_inside, ridden_round, room, walk_off, ways_out
-from romanum.games.imperium.state.control import is_plundered
+from romanum.games.imperium.rules.battle.trains import fall_undefended
+from romanum.games.imperium.state.leaders import assign
 from romanum.games.imperium.state.morale import change
 from romanum.games.imperium.state.position import NOBODY, RomanWorld
-from romanum.games.imperium.state.powers import power_id
+from romanum.games.imperium.state.powers import is_friend, power_id
 from romanum.games.imperium.state.rosters import COMBATANTS, LETTER, half_le, kinds_in, load, of
-from romanum.games.imperium.state.sieges import begin_siege, is_besieged
+from romanum.games.imperium.state.sieges import begin_siege
+from romanum.games.imperium.state.sieges import inside as shut_in
+from romanum.games.imperium.state.specials import why_no_assault
 from romanum.games.imperium.state.steps import PlayerChoice, PlayerStep
 
 
 def react(g: RomanWorld, fight: Fight) -> None:
     """14.2a: those outside are asked; whoever sleeps stands."""
     if fight.foe != NOBODY and outside(g, defenders(g, fight)):
+        g.amend(Fight, asked=True)
         g.push(Withdrawal(fight.foe, DEFENDER, after=False))
+
+
+def lose_heart(g: RomanWorld, powers: list[int]) -> None:
+    """19.1i: each power whose units retreat before a combat loses morale, once."""
+    fight = g.running(Fight)
+    for power in powers:
+        if power not in fight.fled:
+            change(g, power, TABLES.morale.retreat_before_combat, "19.1i")
+            fight = g.amend(Fight, fled=(*fight.fled, power))
 
 
 class Withdrawal(PlayerStep, frozen=True):
@@ -54,61 +71,105 @@ class Withdrawal(PlayerStep, frozen=True):
     side: int
     after: bool
     rule: ClassVar[str] = "14.2a"
+    decline: ClassVar[Move] = STAND
+
+    def window(self, g: RomanWorld) -> str:
+        """Whoever is beaten must decide; whoever is attacked may wish not to be asked."""
+        if self.after:
+            return ""
+        return "siege-acceptance" if self._may_enter(g) else "retreat-before-combat"
 
     def _own(self, g: RomanWorld) -> list[int]:
         return outside(g, party(g, g.running(Fight), self.side))
 
     def _may_enter(self, g: RomanWorld) -> bool:
-        """17.1.1d: relief that has attacked in vain does not get into the city."""
+        """17.1.1d: relief that has attacked in vain does not get into the city, nor do besiegers into works."""
         fight, own = g.running(Fight), self._own(g)
-        relief = self.side != DEFENDER and is_besieged(g, fight.place)
-        return not relief and shelter(g, fight.place, g.whose[own[0]])
+        if not own or not shelter(g, fight.place, g.whose[own[0]]):
+            return False
+        if fight.siege and self.side != DEFENDER:
+            return False
+        return all(is_friend(g, g.whose[own[0]], g.whose[s]) for s in shut_in(g, fight.place))
 
     def candidates(self, g: RomanWorld, seat: int) -> list[Move]:
         """Standing, every next hex, the city."""
         place, own = g.running(Fight).place, self._own(g)
         found = [STAND, *(RETREAT[step[0]] for step in LAND_STEPS[place])]
         if self._may_enter(g):
-            units = combatants(g, own)
+            units = "".join(g.units[s] for s in own)
             found.append(ENTER_SIEGE)
-            found += [SEND_IN[kind] for kind in kinds_in(units) if len(units) > 1]
+            if len(units) > 1:
+                found += [SEND_IN[kind] for kind in kinds_in("".join(sorted(units)))]
+                listed = leaders_of(g.scenario, g.seats)
+                found += [SEND_IN_LEADER[listed[leader]] for leader in leaders_among(g, own)]
         return found
 
     def check(self, g: RomanWorld, seat: int, move: Move) -> Refusal | None:
         """14.2b, 14.2.1, 16.3a, 14.5.1a."""
         fight, own = g.running(Fight), self._own(g)
         if move == STAND:
-            return Refusal("14.5.1a", "must-retreat") if self.after and ways_out(g, own, fight.place) else None
+            return Refusal("14.5.1a", "must-retreat") if self.after and self._can_leave(g, own) else None
         if move[0] == "retreat":
             if not self.after and ridden_round(g, fight):
                 return Refusal("14.2b", "ridden-round")
             return barred(g, own, fight.place, move[1])
-        reformed = g.has_rule("31")
-        need = sum(load(g.units[s], reformed) for s in own) if move == ENTER_SIEGE else half_le(move[1], reformed)
+        if move[0] == "send-in-leader":
+            return None
+        need = self._load(g, own) if move == ENTER_SIEGE else half_le(move[1], g.has_rule("31"))
         return None if need <= room(g, fight.place, g.whose[own[0]]) else Refusal("16.3a", "no-room-inside")
+
+    def _load(self, g: RomanWorld, own: list[int]) -> int:
+        return sum(load(g.units[s], g.has_rule("31")) for s in own)
+
+    def _can_leave(self, g: RomanWorld, own: list[int]) -> bool:
+        """14.5.1b: there is a way out for all, or room for all inside."""
+        place = g.running(Fight).place
+        if ways_out(g, own, place):
+            return True
+        return self._may_enter(g) and self._load(g, own) <= room(g, place, g.whose[own[0]])
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """Units go inside one by one; the rest decides together."""
         fight, own = g.running(Fight), self._own(g)
-        if move[0] == "send-in":
-            letter = LETTER[move[1]]
-            go_inside(g, next(s for s in own if letter in g.units[s]), letter)
+        if move[0] in ("send-in", "send-in-leader"):
+            self._send_in(g, own, move)
             return
         g.stack.pop()
         if move == ENTER_SIEGE:
-            for stack in own:
-                go_inside(g, stack, g.units[stack])
-            if g.log is not None:
-                power = power_id(g, fight.enemy if self.side == DEFENDER else fight.power)
-                g.tell("accepts-siege", "14.3a", power=power, place=PLACE_IDS[fight.place])
-        elif move != STAND:
+            self._enter(g, fight, own)
+        elif move == STAND:
+            if self.after:
+                caught(g, fight, self.side)
+        else:
             self._leave(g, fight, own, move[1])
 
+    def _send_in(self, g: RomanWorld, own: list[int], move: Move) -> None:
+        """14.3.1a: a unit, or a leader, goes inside; with the last unit all the others do."""
+        if move[0] == "send-in":
+            letter = LETTER[move[1]]
+            go_inside(g, next(s for s in own if letter in g.units[s]), letter, safe=self.after)
+        else:
+            leader = leader_here(g.setting, move[1])
+            stack = g.leader_in[leader]
+            apart = go_inside(g, stack, "", safe=self.after)
+            if g.leader_in[leader] == stack != apart:
+                assign(g, leader, apart)
+        left = self._own(g)
+        if not any(g.units[s] for s in left):
+            g.stack.pop()
+            for stack in left:
+                go_inside(g, stack, "", safe=self.after)
+
+    def _enter(self, g: RomanWorld, fight: Fight, own: list[int]) -> None:
+        for stack in own:
+            go_inside(g, stack, g.units[stack], safe=self.after)
+        if g.log is not None:
+            power = power_id(g, power_of(fight, self.side))
+            g.tell("accepts-siege", "14.3a", power=power, place=PLACE_IDS[fight.place])
+
     def _leave(self, g: RomanWorld, fight: Fight, own: list[int], there: int) -> None:
-        """19.1i: before combat each power with units in it loses heart."""
         if not self.after:
-            for power in powers_among(g, [s for s in own if of(g.units[s], COMBATANTS)]):
-                change(g, power, TABLES.morale.retreat_before_combat, "19.1i")
+            lose_heart(g, powers_among(g, [s for s in own if of(g.units[s], COMBATANTS)]))
         walk_off(g, own, fight.place, there, "14.5.1a" if self.after else "14.2a")
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
@@ -122,18 +183,27 @@ class Withdrawal(PlayerStep, frozen=True):
 
 def answer(g: RomanWorld, fight: Fight) -> None:
     """14.3b, 14.3.1b, 14.4, 17.1a: what is left to attack, and whether it is assaulted."""
+    if fall_undefended(g, fight):
+        return
     stacks = defenders(g, fight)
-    without, within = outside(g, stacks), inside(g, stacks)
-    city = city_held(g, fight.place, fight.enemy)
-    if within or (not without and city != NONE and not is_plundered(g, city)):
-        g.push(Answer(fight.player, bool(without)))
-    elif not without and not has_place(g, fight.place, fight.enemy):
+    without, within = fighters(g, outside(g, stacks)), inside(g, stacks)
+    if not without and fight.siege and not fight.asked:
+        g.amend(Fight, mode=ASSAULT)
+    elif within or (not without and shelter(g, fight.place, fight.enemy)):
+        g.push(BesiegeOrAssault(fight.player, bool(without)))
+    elif not without and not has_place(g, fight.place, fight.enemy) and not fight.ships:
         end(g)
-    elif not without:
+    elif not without and has_fort(g, fight.place, fight.enemy):
         g.amend(Fight, mode=ASSAULT)
 
 
-class Answer(PlayerChoice, frozen=True):
+def may_assault(g: RomanWorld, fight: Fight) -> bool:
+    """2.5: a city that a power does not attack, though it may besiege it."""
+    city = city_held(g, fight.place, fight.enemy)
+    return city == NONE or why_no_assault(g, fight.power, city) is None
+
+
+class BesiegeOrAssault(PlayerChoice, frozen=True):
     """14.3b: besiege or assault; 14.3.1b: attack those outside alone, or all."""
 
     split: bool
@@ -141,9 +211,8 @@ class Answer(PlayerChoice, frozen=True):
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """The milder one first; some may not assault."""
-        fight = g.running(Fight)
         mild = ATTACK_OUTSIDE if self.split else BESIEGE
-        return [mild, ASSAULT_MOVE] if may_assault(g, fight.power, fight.place) else [mild]
+        return [mild, ASSAULT_MOVE] if may_assault(g, g.running(Fight)) else [mild]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """14.4: a siege is no combat."""
@@ -159,4 +228,4 @@ class Answer(PlayerChoice, frozen=True):
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """Where."""
-        return Prompt("answer", self.rule, {"place": PLACE_IDS[g.running(Fight).place]})
+        return Prompt("besiege-or-assault", self.rule, {"place": PLACE_IDS[g.running(Fight).place]})

@@ -2,24 +2,51 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
 from romanum.engine.rule import Refusal
+from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import LAND_STEPS, PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.rules.battle.fight import Fight
-from romanum.games.imperium.rules.battle.parties import attackers, combatants, defenders, plain, powers_among
+from romanum.games.imperium.rules.battle.parties import (
+    attackers,
+    combatants,
+    defenders,
+    holds_back,
+    plain,
+    powers_among,
+    strength_of,
+)
 from romanum.games.imperium.rules.battle.strengths import Part, cavalry
 from romanum.games.imperium.state.control import capacity
-from romanum.games.imperium.state.errands import Trespass
-from romanum.games.imperium.state.forces import detach, go, is_alive, is_naval, join_alike, settle, stacks_at
-from romanum.games.imperium.state.position import ACTIVE_FORCE, INSIDE, MOVED, RomanWorld
+from romanum.games.imperium.state.effects import PLAGUE_ENTRY, lasts
+from romanum.games.imperium.state.errands import PlagueEntered, Trespass
+from romanum.games.imperium.state.forces import detach, go, is_naval, join_alike, settle, stacks_at
+from romanum.games.imperium.state.position import (
+    ACTIVE_FORCE,
+    CALLED,
+    CROSSED,
+    INSIDE,
+    LANDED,
+    MOVED,
+    SAFE,
+    WADED,
+    RomanWorld,
+)
 from romanum.games.imperium.state.powers import is_enemy, power_id
 from romanum.games.imperium.state.roads import link
-from romanum.games.imperium.state.rosters import FLEETS, load, without
-from romanum.games.imperium.state.sieges import begin_siege, has_top_fort
+from romanum.games.imperium.state.rosters import load
+from romanum.games.imperium.state.sieges import abandon_works, begin_siege, has_top_fort
 from romanum.games.imperium.state.sieges import inside as shut_in
+from romanum.games.imperium.state.specials import break_by_entry, why_no_entry
 
-FOURTH = 4
+FOURTH: Final = 4
 """14.2.1c: enemies of at least a quarter of the strength bar the way."""
+BOUNDLESS: Final = 1 << 16
+"""21.2f."""
+ON_THE_WAY: Final = ACTIVE_FORCE | CALLED | CROSSED | WADED | LANDED
+"""What a retreat takes off a stack."""
 
 
 def parts_of(g: RomanWorld, stacks: list[int]) -> list[Part]:
@@ -29,24 +56,24 @@ def parts_of(g: RomanWorld, stacks: list[int]) -> list[Part]:
 
 def ridden_round(g: RomanWorld, fight: Fight) -> bool:
     """14.2b, 14.2c: the attackers have cavalry, and at least twice the defenders'."""
-    own = cavalry(parts_of(g, attackers(g, fight)))
-    against = cavalry([Part(part.units) for part in parts_of(g, defenders(g, fight))])
+    own = cavalry(parts_of(g, [s for s in attackers(g, fight) if not holds_back(g, fight, s)]))
+    against = cavalry([Part(g.units[s]) for s in defenders(g, fight)])
     return bool(own) and own >= 2 * against
 
 
 def barred(g: RomanWorld, stacks: list[int], place: int, there: int) -> Refusal | None:
-    """14.2.1c-e: enemies there, water between, or the hexside by which enemies came."""
+    """14.2.1c-e, 2.5: enemies there, water between, the hexside by which enemies came, or the scenario."""
     river, strait, _ = link(place, there)
     facts = {"place": PLACE_IDS[there]}
     if river != NONE or strait:
         return Refusal("14.2.1d", "retreat-over-water", facts)
-    power, own = g.whose[stacks[0]], plain(combatants(g, stacks))
+    power, own = g.whose[stacks[0]], strength_of(g, stacks)
     if _in_the_way(g, power, there, own):
         return Refusal("14.2.1c", "retreat-into-enemies", facts)
     came = [s for s in stacks_at(g, place) if g.came[s] == there and is_enemy(g, power, g.whose[s])]
-    if came and FOURTH * plain(combatants(g, came)) >= own:
+    if came and FOURTH * strength_of(g, came) >= own:
         return Refusal("14.2.1e", "retreat-as-they-came", facts)
-    return None
+    return next((why for s in stacks if (why := why_no_entry(g, s, there, retreats=True))), None)
 
 
 def _in_the_way(g: RomanWorld, power: int, there: int, own: int) -> bool:
@@ -61,33 +88,62 @@ def ways_out(g: RomanWorld, stacks: list[int], place: int) -> list[int]:
 
 
 def walk_off(g: RomanWorld, stacks: list[int], place: int, there: int, rule: str) -> None:
-    """14.2.1a, 14.2e: all go to one hex; a force on the march has ended it."""
-    if g.log is not None:
-        for power in powers_among(g, stacks):
+    """14.2.1a, 14.2e, 23.1: all go to one hex; a force on the march has ended it; whoever sleeps there may wake."""
+    g.push(Rejoined(there))
+    for power in powers_among(g, stacks):
+        own = [s for s in stacks if g.whose[s] == power]
+        abandon_works(g, power, place)
+        for stack in own:
+            g.mark[stack] = _rested(g.mark[stack])
+            go(g, stack, there)
+        if g.log is not None:
             g.tell("retreats", rule, power=power_id(g, power), place=PLACE_IDS[place], to=PLACE_IDS[there])
-    for stack in stacks:
-        if g.mark[stack] & ACTIVE_FORCE:
-            g.mark[stack] = g.mark[stack] & ~ACTIVE_FORCE | MOVED
-        go(g, stack, there)
-        if PROVINCE[there] not in (NONE, PROVINCE[place]):
-            g.push(Trespass(stack, PROVINCE[there]))
+        _enter(g, own[0], place, there)
     settle(g, place)
+
+
+def _rested(mark: int) -> int:
+    return mark & ~ON_THE_WAY | (MOVED if mark & ACTIVE_FORCE else 0)
+
+
+def _enter(g: RomanWorld, stack: int, place: int, there: int) -> None:
+    province = PROVINCE[there]
+    if province in (NONE, PROVINCE[place]):
+        return
+    break_by_entry(g, g.whose[stack], province)
+    if lasts(g, PLAGUE_ENTRY, province):
+        g.push(PlagueEntered(stack))
+    g.push(Trespass(stack, province))
+
+
+class Rejoined(Task[RomanWorld], frozen=True):
+    """Those who have come to a hex are one with those like them, once all that their coming brought about is over."""
+
+    place: int
+    rule: ClassVar[str] = "14.2.1a"
+
+    def run(self, g: RomanWorld) -> None:
+        """Settle the hex."""
+        g.stack.pop()
+        settle(g, self.place)
+
+
+# ---- inside
 
 
 def room(g: RomanWorld, place: int, power: int) -> int:
     """16.3a, 21.2f: halves of Legion Equivalents that still find room inside; a top fort has room for all."""
     if has_top_fort(g, place, power):
-        return 1 << 16
-    used = sum(load(without(g.units[s], FLEETS), g.has_rule("31")) for s in shut_in(g, place) if not is_naval(g, s))
-    return capacity(g, place) - used
+        return BOUNDLESS
+    reformed = g.has_rule("31")
+    return capacity(g, place) - sum(load(g.units[s], reformed) for s in shut_in(g, place) if not is_naval(g, s))
 
 
-def go_inside(g: RomanWorld, stack: int, units: str) -> int:
-    """14.3a, 17.1a: units of a stack, or all of it, are under siege; the stack they are in."""
-    place = g.at[stack]
-    begin_siege(g, place)
-    mark = (g.mark[stack] & ~ACTIVE_FORCE | (MOVED if g.mark[stack] & ACTIVE_FORCE else 0)) | INSIDE
+def go_inside(g: RomanWorld, stack: int, units: str, *, safe: bool = False) -> int:
+    """14.3a, 14.5.1e, 17.1a: units of a stack, or all with its leaders, are under siege; the stack they are in."""
+    begin_siege(g, g.at[stack])
+    mark = _rested(g.mark[stack]) | INSIDE | (SAFE if safe else 0)
     if units != g.units[stack]:
         return join_alike(g, detach(g, stack, units, mark))
     g.mark[stack] = mark
-    return join_alike(g, stack) if is_alive(g, stack) else stack
+    return join_alike(g, stack)

@@ -2,24 +2,39 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
-from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.roll import POWER_NUMBER
-from romanum.games.imperium.rules.battle import aftermath, deciding, reaction, results
-from romanum.games.imperium.rules.battle.actions import ATTACK
-from romanum.games.imperium.rules.battle.bans import has_its_leader, may_attack, stands_apart
-from romanum.games.imperium.rules.battle.fight import AFTERWARDS, STAGES, Fight, end
-from romanum.games.imperium.rules.battle.modifiers import defence_of
-from romanum.games.imperium.rules.battle.parties import combatants, defenders, foes, has_place, leaders_among
-from romanum.games.imperium.rules.battle.strengths import defence_strength
+from romanum.games.imperium.data.seas import PORTS_ON
+from romanum.games.imperium.rules.battle import (
+    aftermath,
+    deciding,
+    reaction,
+    results,
+    seasoning,
+    ships,
+    trains,
+    treasury,
+)
+from romanum.games.imperium.rules.battle.actions import ATTACK, FOE
+from romanum.games.imperium.rules.battle.allies import allies_join
+from romanum.games.imperium.rules.battle.fight import STAGES, Fight
+from romanum.games.imperium.rules.battle.parties import (
+    city_held,
+    defenders,
+    fighters,
+    foes,
+    outside,
+    stacks_near,
+    strength_of,
+)
 from romanum.games.imperium.state.actions import DONE
-from romanum.games.imperium.state.errands import Battle, LandCombat, PlaceTaken, Provision
-from romanum.games.imperium.state.forces import has_combatants, is_alive, is_naval, stacks_at
+from romanum.games.imperium.state.errands import Battle, LandCombat, Provision
+from romanum.games.imperium.state.forces import has_combatants, is_alive, is_naval
 from romanum.games.imperium.state.morale import note_attack
 from romanum.games.imperium.state.position import (
     ACTIVE,
@@ -27,20 +42,24 @@ from romanum.games.imperium.state.position import (
     HUNGRY,
     INSIDE,
     LANDED,
+    NOBODY,
     NONE,
+    SEATS,
     SUPPLIED,
     RomanWorld,
 )
 from romanum.games.imperium.state.powers import mover_of, power_id, side
 from romanum.games.imperium.state.roads import link
 from romanum.games.imperium.state.sieges import abandon_works, is_besieged
+from romanum.games.imperium.state.specials import break_truce, why_no_assault, why_no_attack, why_no_stacking
 from romanum.games.imperium.state.steps import PlayerChoice
 
 
 @carries_out(LandCombat)
 def begin(errand: LandCombat, g: RomanWorld) -> None:
-    """14.1a."""
+    """14.1a, 18.3.1a: who carries the treasury is settled before anybody fights."""
     g.push(Attacks(errand.player, ()))
+    treasury.settle_bearers(g, errand.player)
 
 
 # ---- who may attack whom
@@ -50,35 +69,76 @@ def can_attack(g: RomanWorld, stack: int) -> bool:
     """4j, 14.1a, 21.1i: active, fed, with combat units; those who dig around a besieged place are held back."""
     if g.standing[g.whose[stack]] != ACTIVE or not has_combatants(g, stack) or g.mark[stack] & HUNGRY:
         return False
-    if g.mark[stack] & BUILDING and is_besieged(g, g.at[stack]) and not g.mark[stack] & INSIDE:
-        return False
-    return has_its_leader(g, stack)
+    return not digs(g, stack)
 
 
-def group(g: RomanWorld, stack: int) -> tuple[int, int]:
-    """5.2.4b: who attacks together: a side; a neutral is one of its own, and some stand apart."""
-    power = g.whose[stack]
-    return side(g, power), power if stands_apart(g, power) else NONE
+def digs(g: RomanWorld, stack: int) -> bool:
+    """21.1i: whether it builds works around a place under siege."""
+    return bool(g.mark[stack] & BUILDING) and not g.mark[stack] & INSIDE and is_besieged(g, g.at[stack])
 
 
-Attack = tuple[int, int, tuple[int, ...]]
-"""A power that attacks, one that is attacked, and the stacks."""
+class Attack(NamedTuple):
+    """An attack that could be made: by whom, on whom, with which stacks ashore and which fleets."""
+
+    power: int
+    foe: int
+    stacks: tuple[int, ...]
+    fleets: tuple[int, ...]
 
 
 def attacks_at(g: RomanWorld, player: int, place: int) -> list[Attack]:
     """Every attack that a player could make in a place: by each of his groups on each side there."""
-    own = [s for s in stacks_at(g, place) if mover_of(g, s) == player and can_attack(g, s)]
+    near = [s for s in stacks_near(g, place) if mover_of(g, s) == player]
+    own = [s for s in near if can_attack(g, s)]
     found: list[Attack] = []
-    for key in dict.fromkeys(group(g, s) for s in own):
-        stacks = tuple(s for s in own if group(g, s) == key)
-        power = g.whose[stacks[0]]
-        found += [(power, foe, stacks) for foe in foes(g, power, place) if may_attack(g, power, foe, place)]
+    for stack in own:
+        if any(stack in known.stacks or stack in known.fleets for known in found):
+            continue
+        group = [s for s in own if _together(g, stack, s)]
+        found += [
+            attack for foe in foes(g, g.whose[stack], place) if (attack := _attack(g, place, group, foe)) is not None
+        ]
     return found
+
+
+def _together(g: RomanWorld, one: int, other: int) -> bool:
+    """5.2.4b, 2.5: who attacks together: all whom a player moves but neutrals, and some powers stand apart."""
+    a, b = g.whose[one], g.whose[other]
+    if a == b:
+        return True
+    return side(g, a) < SEATS and side(g, b) < SEATS and why_no_stacking(g, a, b) is None
+
+
+def _attack(g: RomanWorld, place: int, group: list[int], foe: int) -> Attack | None:
+    """What of a group may attack a side; fleets alone attack land units, not walls (14.6a)."""
+    able = [s for s in group if why_no_attack(g, s, foe, place) is None]
+    ashore = tuple(s for s in able if not is_naval(g, s))
+    fleets = tuple(s for s in able if is_naval(g, s))
+    if not able:
+        return None
+    attack = Attack(g.whose[able[0]], foe, ashore, fleets)
+    stacks = defenders(g, _fight_of(g, place, attack))
+    if not ashore and not any(has_combatants(g, s) and not is_naval(g, s) for s in stacks):
+        return None
+    return attack if _may_storm(g, place, attack, stacks) else None
+
+
+def _may_storm(g: RomanWorld, place: int, attack: Attack, stacks: list[int]) -> bool:
+    """2.5: a city under siege can only be stormed, and some may not; 14.5.1e: nobody is driven out twice."""
+    if not is_besieged(g, place) or fighters(g, outside(g, stacks)):
+        return True
+    city = city_held(g, place, attack.foe)
+    return city == NONE or why_no_assault(g, attack.power, city) is None
 
 
 def places_of(g: RomanWorld, player: int, fought: tuple[int, ...]) -> list[int]:
     """The places where a player can attack and has not yet in this segment (ruling 14.1a)."""
-    here = {place for s, place in enumerate(g.at) if place >= 0 and mover_of(g, s) == player}
+    here: set[int] = set()
+    for stack, place in enumerate(g.at):
+        if place >= 0 and mover_of(g, stack) == player:
+            here.add(place)
+            if is_naval(g, stack):
+                here.update(PORTS_ON[place])
     return [place for place in sorted(here - set(fought)) if attacks_at(g, player, place)]
 
 
@@ -86,8 +146,8 @@ def must_attack(g: RomanWorld, player: int, place: int) -> bool:
     """14.1b, 10.5.1a: landed, or come over a strait or narrow sea, among enemies."""
     return any(
         g.mark[s] & LANDED or (g.came[s] != NONE and link(g.came[s], place)[1])
-        for _, _, stacks in attacks_at(g, player, place)
-        for s in stacks
+        for attack in attacks_at(g, player, place)
+        for s in attack.stacks
     )
 
 
@@ -111,9 +171,10 @@ class Attacks(PlayerChoice, frozen=True):
         place = move[1]
         g.become(Attacks(self.player, (*self.fought, place)))
         g.push(Declared(self.player, place))
-        hungry = {s for _, _, stacks in attacks_at(g, self.player, place) for s in stacks if not g.mark[s] & SUPPLIED}
+        ashore = {s for attack in attacks_at(g, self.player, place) for s in attack.stacks}
+        hungry = tuple(sorted(s for s in ashore if not g.mark[s] & SUPPLIED))
         if hungry:
-            g.push(Provision(self.player, tuple(sorted(hungry))))
+            g.push(Provision(self.player, hungry))
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """Where."""
@@ -128,15 +189,15 @@ class Declared(PlayerChoice, frozen=True):
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """The powers that could be attacked; done if nobody is fed."""
-        found = dict.fromkeys(foe for _, foe, _ in attacks_at(g, self.player, self.place))
-        return [("name", POWER_NUMBER[power_id(g, foe)]) for foe in found] or [DONE]
+        found = dict.fromkeys(attack.foe for attack in attacks_at(g, self.player, self.place))
+        return [FOE[POWER_NUMBER[power_id(g, foe)]] for foe in found] or [DONE]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """The first of his groups that may."""
         g.stack.pop()
-        for _, foe, stacks in attacks_at(g, self.player, self.place):
-            if move != DONE and POWER_NUMBER[power_id(g, foe)] == move[1]:
-                declare(g, self.place, stacks, foe, met=False)
+        for attack in attacks_at(g, self.player, self.place):
+            if move != DONE and POWER_NUMBER[power_id(g, attack.foe)] == move[1]:
+                declare(g, self.place, attack, met=False)
                 return
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
@@ -151,69 +212,86 @@ def fight_it_out(errand: Battle, g: RomanWorld) -> None:
     found = foes(g, g.whose[stacks[0]], errand.place) if stacks else []
     mover = [foe for foe in found if g.mover != NONE and is_alive(g, g.mover) and foe == g.whose[g.mover]]
     if found:
-        declare(g, errand.place, stacks, (mover or found)[0], met=errand.met)
+        declare(g, errand.place, Attack(g.whose[stacks[0]], (mover or found)[0], stacks, ()), met=errand.met)
 
 
-def declare(g: RomanWorld, place: int, stacks: tuple[int, ...], foe: int, *, met: bool) -> None:
+def _fight_of(g: RomanWorld, place: int, attack: Attack, *, met: bool = False) -> Fight:
+    """The combat as it begins, before anybody has decided anything."""
+    stacks = attack.stacks or attack.fleets
+    siege = is_besieged(g, place)
+    return Fight(place, stacks, attack.power, attack.foe, mover_of(g, stacks[0]), g.chief[attack.foe], met, siege)
+
+
+def declare(g: RomanWorld, place: int, attack: Attack, *, met: bool) -> None:
     """19.1j, 21.1g: an attack counts when it is declared; whoever was building gives it up."""
-    for stack in stacks:
+    fight = _fight_of(g, place, attack, met=met)
+    for stack in fight.attackers:
         note_attack(g, g.whose[stack])
+        break_truce(g, g.whose[stack], attack.foe)
         if g.mark[stack] & BUILDING:
             abandon_works(g, g.whose[stack], place)
-    power = g.whose[stacks[0]]
     if g.log is not None:
-        g.tell("attack", "14.1a", power=power_id(g, power), enemy=power_id(g, foe), place=PLACE_IDS[place])
-    player = mover_of(g, stacks[0])
-    g.push(Fight(place, stacks, power, foe, player, g.chief[foe], met))
+        g.tell(
+            "attack", "14.1a", power=power_id(g, attack.power), enemy=power_id(g, attack.foe), place=PLACE_IDS[place]
+        )
+    followers = () if met else _followers(g, fight)
+    g.push(
+        Fight(
+            place, (*fight.attackers, *followers), fight.power, fight.enemy, fight.player, commander(g, fight), met,
+            fight.siege,
+        )
+    )  # fmt: skip
+    if attack.stacks and attack.fleets:
+        g.push(ships.ShipsJoin(fight.player, attack.fleets))
+
+
+def _followers(g: RomanWorld, fight: Fight) -> tuple[int, ...]:
+    """Trains and leaders without units who are with the attackers, and those who dig: the result concerns them too."""
+    powers = {g.whose[s] for s in fight.attackers}
+    return tuple(
+        s
+        for s in stacks_near(g, fight.place)
+        if g.whose[s] in powers
+        and s not in fight.attackers
+        and not is_naval(g, s)
+        and (not has_combatants(g, s) or digs(g, s))
+    )
+
+
+def commander(g: RomanWorld, fight: Fight) -> int:
+    """Ruling 5.8d: the player with the most strength among the defenders decides for all of them."""
+    stacks = defenders(g, fight)
+    shares: dict[int, int] = {}
+    for stack in stacks:
+        chief = g.chief[g.whose[stack]]
+        shares[chief] = shares.get(chief, 0) + strength_of(g, [stack])
+    shares.pop(NOBODY, None)
+    own = g.chief[fight.enemy]
+    return max(shares, key=lambda chief: (shares[chief], chief == own), default=own)
 
 
 # ---- the stages
 
 
-def undefended(g: RomanWorld, fight: Fight) -> None:
-    """13.4.5a, 24.5a: trains without anybody are taken; a place without strength or men falls at once."""
-    stacks = defenders(g, fight)
-    if combatants(g, stacks) or leaders_among(g, stacks) or defence_strength(defence_of(g, fight)):
-        return
-    for stack in stacks:
-        if not is_naval(g, stack):
-            aftermath.take_trains(g, stack, fight.power, kept=True)
-    if has_place(g, fight.place, fight.enemy):
-        g.push(PlaceTaken(fight.place, fight.power))
-    end(g)
-
-
-class LostWorks(Task[RomanWorld], frozen=True):
-    """21.1g: whoever loses a combat gives up what he was building."""
-
-    place: int
-    power: int
-    rule: ClassVar[str] = "21.1g"
-
-    def run(self, g: RomanWorld) -> None:
-        """The works are gone."""
-        g.stack.pop()
-        abandon_works(g, self.power, self.place)
-
-
-def works_lost(g: RomanWorld, fight: Fight) -> None:
-    """21.1g."""
-    g.push(LostWorks(fight.place, fight.power if fight.wins else fight.enemy))
-
-
-AFTERWARDS += [aftermath.close]
-STAGES += [
-    undefended,
-    reaction.react,
-    reaction.answer,
-    deciding.prepare,
-    results.resolve,
-    aftermath.season,
-    aftermath.cheer,
-    works_lost,
-    aftermath.seize,
-    results.losers_retreat,
-    results.spoils,
-    aftermath.grow,
-    *AFTERWARDS,
-]
+STAGES.extend(
+    [
+        allies_join,
+        trains.undefended,
+        ships.harbour,
+        reaction.react,
+        reaction.answer,
+        ships.flee,
+        deciding.prepare,
+        deciding.hearten,
+        results.resolve,
+        seasoning.season,
+        seasoning.elevate,
+        aftermath.cheer,
+        trains.seize,
+        results.losers_retreat,
+        results.ships_retreat,
+        results.spoils,
+        aftermath.grow,
+        aftermath.close,
+    ]
+)

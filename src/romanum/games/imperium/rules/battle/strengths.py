@@ -19,13 +19,14 @@ from romanum.games.imperium.state.rosters import (
     MISSILES,
     each,
     efficiency,
-    fleets,
     land_strength,
     of,
+    plus,
     strength,
     without,
 )
 
+WHOLE: Final = Fraction(1)
 HALF: Final = Fraction(1, 2)
 THIRD: Final = Fraction(1, 3)
 QUARTER: Final = Fraction(1, 4)
@@ -41,6 +42,13 @@ class Part(NamedTuple):
     aboard: bool = False
 
 
+class Extra(NamedTuple):
+    """Strength without units: militia (29.3a) or helpers, with its rating."""
+
+    points: int
+    rating: int
+
+
 class Defence(NamedTuple):
     """14.3.1c: who stands outside and who inside, what their strength is multiplied by, and what else defends."""
 
@@ -51,30 +59,35 @@ class Defence(NamedTuple):
     works: int = 1
     """21.2d: and of besiegers behind works of their own."""
     place: int = 0
-    militia: int = 0
+    militia: Extra = Extra(0, B)
     militia_inside: bool = False
-    militia_rating: int = 2
+    helpers: Extra = Extra(0, B)
     alone: bool = False
     """18.1c: a leader without units."""
+
+    @property
+    def militia_times(self) -> int:
+        """29.3b: militia in a city is multiplied like others."""
+        return self.times if self.militia_inside else self.works
 
 
 def weight(part: Part) -> Fraction:
     """14.4.1b, 10.5.2, 14.6c: halved over water or from the sea, a third over a flood; reductions multiply."""
-    found = HALF if part.mark & CROSSED else THIRD if part.mark & WADED else Fraction(1)
+    found = HALF if part.mark & CROSSED else THIRD if part.mark & WADED else WHOLE
     if part.mark & LANDED:
         found *= HALF
     return found * HALF if part.aboard else found
 
 
-def attack_strength(parts: list[Part], *, assault: bool, split: bool, militia: int = 0) -> int:
+def attack_strength(parts: list[Part], *, assault: bool, split: bool, extra: int = 0) -> int:
     """14.4.1, 14.3.2, 14.6a: rounded once, down; halved cavalry and fleets are rounded as their own rules say."""
-    foot = sum((weight(part) * strength(of(part.units, FOOT)) for part in parts), Fraction(militia))
+    foot = sum((weight(part) * strength(of(part.units, FOOT)) for part in parts), Fraction(extra))
     ships = sum(strength(of(part.units, FLEETS)) for part in parts) // 4
     return int(foot + mounted(parts, assault, split)) + ships
 
 
 def mounted(parts: list[Part], assault: bool, split: bool) -> Fraction:
-    """14.3.2: cavalry is halved in an assault, rounded up; only half of the units, the weaker, if some fight outside."""
+    """14.3.2: cavalry is halved in an assault, rounded up; if some fight outside only half the units, the weaker."""
     horse = sorted(weight(part) * STRENGTH[kind] for part in parts for kind in each(of(part.units, CAVALRIES)))
     if not assault:
         return sum(horse, Fraction(0))
@@ -90,7 +103,7 @@ def multiplied(units: str, times: int) -> int:
 def defence_strength(defence: Defence) -> int:
     """14.3.1c, 14.4.1c, 16.1c: those inside multiplied, the others plain, then city, port and fort."""
     total = multiplied(defence.outside, defence.works) + multiplied(defence.inside, defence.times)
-    total += defence.militia * (defence.times if defence.militia_inside else defence.works)
+    total += defence.militia.points * defence.militia_times + defence.helpers.points
     return total + defence.place + (1 if defence.alone else 0)
 
 
@@ -108,12 +121,16 @@ def _add(found: Ratings, units: str, times: Fraction) -> None:
         found[CER[kind]] += QUARTER * STRENGTH[kind]
 
 
-def attack_ratings(parts: list[Part], militia: int = 0, rating: int = B) -> Ratings:
-    """14.4.3b: the attackers' strength by CER."""
+def attack_ratings(parts: list[Part], *extras: Extra) -> Ratings:
+    """14.4.3b: the attackers' strength by CER; light units are attached to heavy ones that fight as they do."""
     found = [Fraction(0)] * 4
+    alike: dict[Fraction, str] = {}
     for part in parts:
-        _add(found, part.units, weight(part))
-    found[rating] += militia
+        alike[weight(part)] = plus(alike.get(weight(part), ""), part.units)
+    for times, units in alike.items():
+        _add(found, units, times)
+    for extra in extras:
+        found[extra.rating] += extra.points
     return found
 
 
@@ -122,8 +139,9 @@ def defence_ratings(defence: Defence) -> Ratings:
     found = [Fraction(0)] * 4
     for units, times in ((defence.outside, defence.works), (defence.inside, defence.times)):
         _add(found, of(units, FOOT | FLEETS), Fraction(times))
-        _add(found, of(units, CAVALRIES), Fraction(1))
-    found[defence.militia_rating] += defence.militia * (defence.times if defence.militia_inside else defence.works)
+        _add(found, of(units, CAVALRIES), WHOLE)
+    found[defence.militia.rating] += defence.militia.points * defence.militia_times
+    found[defence.helpers.rating] += defence.helpers.points
     found[B] += defence.place
     return found
 
@@ -139,7 +157,7 @@ def rating(found: Ratings) -> int:
 
 def half_if_crossed(part: Part) -> Fraction:
     """14.2c, 40.1b, 40.2b."""
-    return HALF if part.mark & (CROSSED | WADED | LANDED) or part.aboard else Fraction(1)
+    return HALF if part.mark & (CROSSED | WADED | LANDED) or part.aboard else WHOLE
 
 
 def cavalry(parts: list[Part], shooting: int = 0) -> Fraction:
@@ -177,6 +195,3 @@ def advantage(own: Fraction, other: Fraction) -> int:
 def horse_archers(units: str) -> int:
     """40.3b: how many there are to decide about."""
     return len(of(units, HORSE_ARCHERS))
-
-
-__all__ = ["Defence", "Part", "attack_strength", "defence_strength", "fleets", "rating"]

@@ -6,14 +6,14 @@ from romanum.engine.errand import carries_out
 from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.seas import BARE_PORT
-from romanum.games.imperium.state.control import city_at, give_province, take_city, take_port
+from romanum.games.imperium.state.control import city_at, give_province, port_owner, take_city, take_port
 from romanum.games.imperium.state.errands import LeaderTaken, PlaceTaken, ShipyardTaken
 from romanum.games.imperium.state.forces import settle
 from romanum.games.imperium.state.grants import take_fort_city
 from romanum.games.imperium.state.leaders import leaders_in
 from romanum.games.imperium.state.morale import lose
-from romanum.games.imperium.state.position import KEEL_FACTS, RomanWorld
-from romanum.games.imperium.state.powers import is_enemy
+from romanum.games.imperium.state.position import KEEL_FACTS, NOBODY, RomanWorld
+from romanum.games.imperium.state.powers import is_enemy, is_friend
 from romanum.games.imperium.state.sieges import end_siege, forts, inside, keep_forts
 
 CAPTURED = 1
@@ -31,10 +31,16 @@ def fall(errand: PlaceTaken, g: RomanWorld) -> None:
     end_siege(g, place)
     city = city_at(g, place)
     if city != NONE:
-        take_city(g, city, power, "16.1a")
-    elif BARE_PORT[place]:
+        if not _is_ours(g, g.city_of[city], power):
+            take_city(g, city, power, "16.1a")
+    elif BARE_PORT[place] and not _is_ours(g, port_owner(g, place), power):
         take_port(g, place, power, "16.1f")
     settle(g, place)
+
+
+def _is_ours(g: RomanWorld, owner: int, power: int) -> bool:
+    """5.8i: what a friend holds is not taken where only an enemy's fort beside it falls."""
+    return owner not in (NOBODY, power) and is_friend(g, power, owner)
 
 
 def _take_garrison(g: RomanWorld, place: int, power: int) -> None:

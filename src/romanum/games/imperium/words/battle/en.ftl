@@ -5,31 +5,48 @@ do-stand = Stand
 do-retreat = Retreat to { $place }
 do-enter-siege = All go inside
 do-send-in = { $kind } goes inside
+do-send-in-leader = { $leader } goes inside
 do-besiege = Besiege
 do-assault = Assault
 do-attack-outside = Attack those outside alone
+do-keep-in-port = Stay inside the port
+do-sail-out = Put to sea
+do-board = { $kind } boards
+do-board-leader = { $leader } boards
+do-put-ashore = { $kind } lands
 do-militia = { $number } militia
 do-shoot = { $number } horse archers shoot
-do-donative = A donative of { $number }
 do-lose = { $kind } is lost
+do-lose-least = Lose as little as possible
 do-season = { $kind } is seasoned
+do-season-most = Season as many as possible
+do-elevate = { $kind } shall be elite
 do-capture = Capture
 do-kill = Kill
+do-destroy = Destroy
 
 ask-attacks = Land Combat: where to attack?
 ask-declared = Whom to attack at { $place }?
+ask-ships-join = Do the fleets at { $place } join the attack?
+ask-ally-joins = { $power } attacks { $enemy } at { $place }. Do you join?
+ask-harbour = The port of { $place } is attacked: do the fleets stay inside?
+ask-going-ashore = Who lands at { $place } to help the defence?
+ask-boarding = Who leaves { $place } with the fleets?
 ask-reaction = Attacked at { $place }: retreat, go inside, or stand?
 ask-retreat-after-combat = Beaten at { $place }: where to?
-ask-answer = They are behind walls at { $place }: what now?
+ask-besiege-or-assault = They are behind walls at { $place }: what now?
 ask-militia = How many militia points fight at { $place }?
-ask-combat-leader = Which leader counts at { $place }?
+ask-helpers-called = Does help come to this battle at { $place }?
+ask-battle-leader = The best leader counts at { $place }, or another?
 ask-archers = How many horse archers shoot at { $place }?
-ask-donatives = A donative before the battle at { $place }?
-ask-losses = Who is lost at { $place }? { $need } points at least.
+ask-land-losses = Who is lost at { $place }? { $need } points at least.
 ask-seasoning = Who is seasoned? { $left } points are left.
+ask-elite-legion = Shall a legion at { $place } become an elite one, for two talents and a die?
+ask-trains-taken = Trains without guards at { $place }.
 ask-leaders-fate = { $leader } is in your hands.
+ask-treasure-bearer = Who carries the treasury of { $power }?
 
-why-must-retreat = The beaten must retreat while a way is open.
+why-must-retreat = The beaten must leave while they can.
 why-ridden-round = Twice as much cavalry lets nobody go.
 why-no-room-inside = There is not enough room inside.
 why-retreat-over-water = No retreat leads over the water to { $place }.
@@ -39,12 +56,25 @@ why-retreat-as-they-came = The enemy came from { $place }.
 event-attack = { $power } attacks { $enemy } at { $place }.
 event-retreats = { $power } retreats from { $place } to { $to }.
 event-accepts-siege = { $power } goes inside at { $place }.
+event-sails-out = The fleets of { $power } put to sea from { $place }.
 event-besieges = { $power } besieges { $place }.
-event-donative = { $power } promises its men { $talents } talents.
+event-militia-called = { $points } militia points fight at { $place }.
+event-militia-lost = { $points } militia points are lost at { $place }.
+event-helpers-called = { $strength } strength points come to the help of { $power }.
 event-combat = { $power } ({ $attack }) against { $enemy } ({ $defence }) at { $place }, { $ratio }: die { $die }, in all { $total }; { $winner } wins.
+event-seasoned = A unit of { $power } is seasoned: { $unit }.
+event-elite-legion = { $power } tries to make a legion elite at { $place }: die { $die }. { $won ->
+        [yes] It is.
+       *[no] It stays as it was.
+    }
 event-leader-captured = { $power } captures { $leader }.
 event-leader-killed = { $power } kills { $leader }.
+event-leader-grows = { $leader } is worth +{ $value } from now on.
 event-treasury-dispersed = The treasury of { $power } is scattered: { $gain } talents for { $victor }, { $left } are left.
 event-succession = { $leader } succeeds in { $power }.
-event-trains-captured = The trains at { $place } are captured.
-event-trains-destroyed = The trains at { $place } are lost.
+event-trains-captured = { $power } captures trains at { $place }: { $number }.
+event-trains-destroyed = { $power } destroys trains at { $place }: { $number }.
+event-trains-fate = { $power } plunders the trains: die { $die }. { $kept ->
+        [yes] They are kept.
+       *[no] They are lost.
+    }

@@ -1,0 +1,84 @@
+"""5.8d: an ally who stands in the same place may join an attack, if he agrees."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from romanum.engine.event import Prompt
+from romanum.engine.step import Task
+from romanum.games.imperium.data.hexes import PLACE_IDS
+from romanum.games.imperium.rules.battle.fight import Fight
+from romanum.games.imperium.rules.battle.parties import is_against, stacks_near
+from romanum.games.imperium.state.errands import Provision
+from romanum.games.imperium.state.forces import has_combatants, is_naval
+from romanum.games.imperium.state.morale import note_attack
+from romanum.games.imperium.state.position import ACTIVE, BUILDING, HUNGRY, SEATS, SUPPLIED, RomanWorld
+from romanum.games.imperium.state.powers import after, is_friend, mover_of, power_id, side
+from romanum.games.imperium.state.sieges import abandon_works
+from romanum.games.imperium.state.specials import why_no_attack
+from romanum.games.imperium.state.steps import YesOrNo
+
+
+def allies_join(g: RomanWorld, fight: Fight) -> None:
+    """5.8d: each ally with units there is asked, in the order of players; interceptors come alone."""
+    if fight.met or side(g, fight.power) >= SEATS or not g.allies[fight.player]:
+        return
+    for player in reversed(after(g, fight.player)):
+        if g.allies[fight.player] >> player & 1 and company(g, fight, player):
+            g.push(AllyJoins(player))
+
+
+def company(g: RomanWorld, fight: Fight, player: int) -> list[int]:
+    """What an ally could add: awake, ashore, not hungry, at nobody's works, and at war with the same enemy."""
+    return [
+        s
+        for s in stacks_near(g, fight.place)
+        if mover_of(g, s) == player
+        and s not in fight.attackers
+        and g.standing[g.whose[s]] == ACTIVE
+        and side(g, g.whose[s]) < SEATS
+        and is_friend(g, g.whose[s], fight.power)
+        and has_combatants(g, s)
+        and not is_naval(g, s)
+        and not g.mark[s] & (HUNGRY | BUILDING)
+        and is_against(g, g.whose[s], fight.enemy)
+        and why_no_attack(g, s, fight.enemy) is None
+    ]
+
+
+class AllyJoins(YesOrNo, frozen=True):
+    """5.8d: together, or not."""
+
+    rule: ClassVar[str] = "5.8d"
+    asks_about: ClassVar[str] = "ally-asks"
+
+    def said_yes(self, g: RomanWorld) -> None:
+        """13.0a: whoever attacks is fed first."""
+        own = company(g, g.running(Fight), self.player)
+        g.push(AllyJoined(self.player))
+        hungry = tuple(s for s in own if not g.mark[s] & SUPPLIED)
+        if hungry:
+            g.push(Provision(self.player, hungry))
+
+    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
+        """Whom, and where."""
+        fight = g.running(Fight)
+        facts = {"power": power_id(g, fight.power), "enemy": power_id(g, fight.enemy)}
+        return Prompt("ally-joins", self.rule, {**facts, "place": PLACE_IDS[fight.place]})
+
+
+class AllyJoined(Task[RomanWorld], frozen=True):
+    """5.8d: those of the ally who are fed attack too."""
+
+    player: int
+    rule: ClassVar[str] = "5.8d"
+
+    def run(self, g: RomanWorld) -> None:
+        """They are of the party."""
+        g.stack.pop()
+        fight = g.running(Fight)
+        own = [s for s in company(g, fight, self.player) if g.mark[s] & SUPPLIED]
+        for stack in own:
+            note_attack(g, g.whose[stack])
+            abandon_works(g, g.whose[stack], fight.place)
+        g.amend(Fight, attackers=(*fight.attackers, *own))

@@ -1,0 +1,122 @@
+"""13.4.5: trains that are captured or destroyed, and places that nobody defends."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from romanum.engine.action import Move
+from romanum.engine.event import Prompt
+from romanum.games.imperium.data.hexes import PLACE_IDS
+from romanum.games.imperium.rules.battle.actions import CAPTURE, DESTROY
+from romanum.games.imperium.rules.battle.fight import ATTACKER, OUTSIDE, Fight, end
+from romanum.games.imperium.rules.battle.parties import (
+    combatants,
+    defenders,
+    fighters,
+    has_place,
+    inside,
+    outside,
+    party,
+    place_strength,
+    stacks_near,
+)
+from romanum.games.imperium.state.errands import PlaceTaken
+from romanum.games.imperium.state.forces import add, is_naval, settle, strike
+from romanum.games.imperium.state.morale import forget_trains
+from romanum.games.imperium.state.position import BARBARIAN, INSIDE, ROMAN, RomanWorld, changed
+from romanum.games.imperium.state.powers import is_friend, power_id
+from romanum.games.imperium.state.rosters import COMBATANTS, TRAINS, of, trains
+from romanum.games.imperium.state.steps import PlayerChoice
+
+KEPT_ON: Final = 4
+"""13.4.5c: civilized victors keep a train on 4 or less."""
+
+
+def fall_undefended(g: RomanWorld, fight: Fight) -> bool:
+    """13.4.5a, 24.5a: where nobody and nothing defends, trains are taken and the place falls without a combat."""
+    stacks = defenders(g, fight)
+    if fighters(g, stacks) or place_strength(g, fight.place, fight.enemy):
+        return False
+    end(g)
+    if has_place(g, fight.place, fight.enemy):
+        g.push(PlaceTaken(fight.place, fight.power))
+    if any(of(g.units[s], TRAINS) for s in stacks):
+        g.push(TrainsTaken(fight.player))
+    return True
+
+
+def undefended(g: RomanWorld, fight: Fight) -> None:
+    """Before anybody is asked."""
+    fall_undefended(g, fight)
+
+
+class TrainsTaken(PlayerChoice, frozen=True):
+    """13.4.5a: the captor keeps them with their supply points, or destroys them."""
+
+    rule: ClassVar[str] = "13.4.5a"
+
+    def options(self, g: RomanWorld, seat: int) -> list[Move]:
+        """One or the other."""
+        return [CAPTURE, DESTROY]
+
+    def take(self, g: RomanWorld, seat: int, move: Move) -> None:
+        """All trains ashore share one fate."""
+        g.stack.pop()
+        fight = g.running(Fight)
+        for stack in defenders(g, fight):
+            if not is_naval(g, stack):
+                take_trains(g, stack, fight.power, kept=move == CAPTURE)
+        settle(g, fight.place)
+
+    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
+        """Where."""
+        return Prompt("trains-taken", self.rule, {"place": PLACE_IDS[g.running(Fight).place]})
+
+
+def seize(g: RomanWorld, fight: Fight) -> None:
+    """13.4.5b, 13.4.5c: trains of a side that was wiped out: captured by Romans, lost to barbarians, else a die."""
+    side = 1 - fight.wins
+    stacks = party(g, fight, side)
+    victors = [s for s in party(g, fight, fight.wins) if of(g.units[s], COMBATANTS) and not is_naval(g, s)]
+    if combatants(g, stacks) or not victors:
+        return
+    left = [s for s in _camp(g, fight, side) if of(g.units[s], TRAINS)]
+    if not left:
+        return
+    winner = g.whose[victors[0]]
+    kept = g.origin[winner] == ROMAN or (g.origin[winner] != BARBARIAN and _kept(g, winner))
+    for stack in left:
+        take_trains(g, stack, winner, kept=kept)
+    settle(g, fight.place)
+
+
+def _camp(g: RomanWorld, fight: Fight, side: int) -> list[int]:
+    """All stacks ashore of a side that was wiped out, those too that did not fight; not those whom walls protect."""
+    power = fight.power if side == ATTACKER else fight.enemy
+    own = [s for s in stacks_near(g, fight.place) if is_friend(g, power, g.whose[s]) and not is_naval(g, s)]
+    if any(of(g.units[s], COMBATANTS) for s in outside(g, own)):
+        return []
+    walled = fight.mode == OUTSIDE or any(of(g.units[s], COMBATANTS) for s in inside(g, own))
+    return [s for s in own if not (walled and g.mark[s] & INSIDE)]
+
+
+def _kept(g: RomanWorld, winner: int) -> bool:
+    die = g.dice.roll()
+    if g.log is not None:
+        g.tell("trains-fate", "13.4.5c", power=power_id(g, winner), die=die, kept="yes" if die <= KEPT_ON else "no")
+    return die <= KEPT_ON
+
+
+def take_trains(g: RomanWorld, stack: int, winner: int, *, kept: bool) -> None:
+    """13.4.5a: with all their supply points, or not at all."""
+    taken = of(g.units[stack], TRAINS)
+    if not taken:
+        return
+    strike(g, stack, taken)
+    forget_trains(g, g.whose[stack], trains(taken))
+    if kept:
+        add(g, winner, g.at[stack], taken)
+        g.trains_built = changed(g.trains_built, winner, g.trains_built[winner] + trains(taken))
+    if g.log is not None:
+        kind = "trains-captured" if kept else "trains-destroyed"
+        g.tell(kind, "13.4.5a", power=power_id(g, winner), place=PLACE_IDS[g.at[stack]], number=trains(taken))
