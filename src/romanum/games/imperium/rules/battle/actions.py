@@ -34,7 +34,7 @@ VERBS: Final[dict[str, str]] = {
     "elevate": "elevate {kind}",
     "capture": "capture",
     "kill": "kill",
-    "destroy": "destroy",
+    "burn": "burn",
 }
 STAND: Final[Move] = ("stand",)
 ENTER_SIEGE: Final[Move] = ("enter-siege",)
@@ -47,7 +47,7 @@ LOSE_LEAST: Final[Move] = ("lose-least",)
 SEASON_MOST: Final[Move] = ("season-most",)
 CAPTURE: Final[Move] = ("capture",)
 KILL: Final[Move] = ("kill",)
-DESTROY: Final[Move] = ("destroy",)
+BURN: Final[Move] = ("burn",)
 ATTACK: Final = row("attack", PLACE_COUNT)
 RETREAT: Final = row("retreat", PLACE_COUNT)
 SEND_IN: Final = row("send-in", KIND_COUNT)

@@ -116,7 +116,7 @@ class Withdrawal(PlayerStep, frozen=True):
         if move[0] == "send-in-leader":
             return None
         need = self._load(g, own) if move == ENTER_SIEGE else half_le(move[1], g.has_rule("31"))
-        return None if need <= room(g, fight.place, g.whose[own[0]]) else Refusal("16.3a", "no-room-inside")
+        return None if need <= room(g, fight.place, g.whose[own[0]]) else Refusal("16.3a", "walls-too-narrow")
 
     def _load(self, g: RomanWorld, own: list[int]) -> int:
         return sum(load(g.units[s], g.has_rule("31")) for s in own)

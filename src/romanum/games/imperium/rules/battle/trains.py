@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.games.imperium.data.hexes import PLACE_IDS
-from romanum.games.imperium.rules.battle.actions import CAPTURE, DESTROY
+from romanum.games.imperium.rules.battle.actions import BURN, CAPTURE
 from romanum.games.imperium.rules.battle.fight import ATTACKER, OUTSIDE, Fight, end
 from romanum.games.imperium.rules.battle.parties import (
     combatants,
@@ -57,7 +57,7 @@ class TrainsTaken(PlayerChoice, frozen=True):
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """One or the other."""
-        return [CAPTURE, DESTROY]
+        return [CAPTURE, BURN]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """All trains ashore share one fate."""

@@ -23,7 +23,7 @@ do-season-most = Season as many as possible
 do-elevate = { $kind } shall be elite
 do-capture = Capture
 do-kill = Kill
-do-destroy = Destroy
+do-burn = Burn them
 
 ask-attacks = Land Combat: where to attack?
 ask-declared = Whom to attack at { $place }?
@@ -48,7 +48,7 @@ ask-treasure-bearer = Who carries the treasury of { $power }?
 
 why-must-retreat = The beaten must leave while they can.
 why-ridden-round = Twice as much cavalry lets nobody go.
-why-no-room-inside = There is not enough room inside.
+why-walls-too-narrow = There is not enough room inside.
 why-retreat-over-water = No retreat leads over the water to { $place }.
 why-retreat-into-enemies = Too many enemies stand at { $place }.
 why-retreat-as-they-came = The enemy came from { $place }.
