@@ -247,6 +247,14 @@ def test_an_open_city_falls_to_whoever_passes() -> None:
 # ---- mustering, leaders
 
 
+@rule("12.1a")
+def test_a_leader_who_sets_out_alone_does_not_stay_behind_himself() -> None:
+    way = plain()
+    t = walk(campaign({way[0]: "caesar 1 20-10-a labienus"}), "caesar", f"march {way[0]}", "leave 20-10-a")
+    assert "leave-leader labienus" not in t.offered("caesar")
+    assert "leave-leader labienus" in walk(t, "caesar", "bring 20-10-a").offered("caesar")
+
+
 @rule("18.1b")
 def test_units_and_leaders_stay_or_go() -> None:
     way = plain(CLEAR, 2)

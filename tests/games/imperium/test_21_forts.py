@@ -35,6 +35,13 @@ def test_a_legion_that_stays_builds_a_level_for_talents_and_is_bound_to_it() -> 
     assert sorted(bool(mark & BUILDING) for s, mark in enumerate(t.g.mark) if t.g.at[s] >= 0) == [False, True]
 
 
+@rule("21.1f")
+def test_where_all_build_nobody_is_left_beside_them() -> None:
+    t = walk(builders("caesar 2 20-10-a"), "caesar", f"fortify {site()}", "number 2")
+    assert t.is_sound()
+    assert [bool(mark & BUILDING) for s, mark in enumerate(t.g.mark) if t.g.at[s] >= 0] == [True]
+
+
 @rule("21.1c")
 def test_two_light_units_are_as_good_as_a_legion_and_cavalry_builds_nothing() -> None:
     t = position({site(): "caesar 1 20-10-a 3 4-12 2 30-16-a"}, scenario=6, treasury={"caesar": 99})

@@ -199,6 +199,12 @@ def free(g: RomanWorld, stack: int) -> None:
     g.top[stack] = ""
 
 
+def discard(g: RomanWorld, stack: int) -> None:
+    """A stack that has neither units nor leaders left is no more."""
+    if g.at[stack] >= 0 and not g.units[stack] and stack not in g.leader_in:
+        free(g, stack)
+
+
 def settle(g: RomanWorld, place: int) -> None:
     """Stacks of a place that are alike are one; those without units and leaders are gone."""
     for stack in stacks_at(g, place):

@@ -13,7 +13,7 @@ from romanum.games.imperium.data.units import CLASS, HALF_LE, INFANTRY
 from romanum.games.imperium.rules.march.actions import FORTIFY
 from romanum.games.imperium.rules.march.allowance import allowance, left
 from romanum.games.imperium.state.actions import NUMBER
-from romanum.games.imperium.state.forces import detach, is_naval, join_alike, stacks_at
+from romanum.games.imperium.state.forces import detach, discard, is_naval, join_alike, stacks_at
 from romanum.games.imperium.state.leaders import leaders_at, value
 from romanum.games.imperium.state.morale import pay, payer
 from romanum.games.imperium.state.position import (
@@ -147,6 +147,7 @@ def begin_works(g: RomanWorld, power: int, place: int, levels: int) -> None:
                 need -= HALF_LE[KIND_OF[letter]]
         if chosen:
             join_alike(g, detach(g, stack, "".join(sorted(chosen)), g.mark[stack] | BUILDING))
+            discard(g, stack)
     if g.log is not None:
         g.tell("builds-fort", "21.1c", power=power_id(g, power), place=PLACE_IDS[place], levels=levels)
 

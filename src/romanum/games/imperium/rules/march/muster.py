@@ -111,8 +111,10 @@ class Muster(PlayerChoice, frozen=True):
         if len(g.units[force]) > 1 or leaders_in(g, force):
             found += [LEAVE[kind] for kind in kinds_in(g.units[force])]
         found += [BRING[kind] for kind in kinds_in(g.units[home] if home != NONE else "")]
+        several = bool(g.units[force]) or len(leaders_in(g, force)) > 1
         for leader in leaders_in(g, force):
-            found.append(LEAVE_LEADER[listed[leader]])
+            if several:
+                found.append(LEAVE_LEADER[listed[leader]])
             if self._may_force(g, leader):
                 found.append(FORCE_MARCH[listed[leader]])
             if self._may_urge(g, leader):

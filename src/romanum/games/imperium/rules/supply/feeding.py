@@ -38,7 +38,7 @@ from romanum.games.imperium.rules.supply.trains import (
     train_stacks,
 )
 from romanum.games.imperium.state.errands import Provision
-from romanum.games.imperium.state.forces import detach, is_alive, join_alike, stacks_at, stacks_of_player
+from romanum.games.imperium.state.forces import detach, discard, is_alive, join_alike, stacks_at, stacks_of_player
 from romanum.games.imperium.state.position import DRAWS, FORAGED, HUNGRY, INSIDE, NONE, SUPPLIED, RomanWorld
 from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.rosters import COMBATANTS, KIND_OF, LETTER, half_le, kinds_in, of
@@ -175,6 +175,7 @@ class Feeding(PlayerChoice, frozen=True):
         letter = LETTER[kind]
         stack = next(s for s in self.stacks if g.mark[s] & DRAWS != to and letter in g.units[s])
         part = join_alike(g, detach(g, stack, letter, g.mark[stack] & ~DRAWS | to))
+        discard(g, stack)
         self._go_on(g, [*self.stacks, part])
 
     def _invite(self, g: RomanWorld, place: int) -> None:
@@ -317,6 +318,7 @@ class Starving(PlayerChoice, frozen=True):
         letter = LETTER[move[1]]
         stack = next(s for s in self.stacks if letter in g.units[s])
         join_alike(g, detach(g, stack, letter, g.mark[stack] & ~FORAGED | HUNGRY))
+        discard(g, stack)
         left = self.halves - half_le(move[1], g.has_rule("31"))
         kept = tuple(s for s in self.stacks if is_alive(g, s) and (g.units[s] or s in g.leader_in))
         if left > 0 and any(_halves(g, s) for s in kept):
