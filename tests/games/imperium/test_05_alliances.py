@@ -2,26 +2,80 @@
 
 from __future__ import annotations
 
+import random
+
+import pytest
+
+from romanum.games.imperium.data.bans import Allied, NoAlliance, NoDiplomacy
+from romanum.games.imperium.data.cities import CITY, CITY_PLACE
+from romanum.games.imperium.data.hexes import LAND, PLACE, PLACE_IDS, PROVINCE, WATER
+from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
+from romanum.games.imperium.data.settings import SCENARIOS, setting
+from romanum.games.imperium.rules.diplomacy import means
+from romanum.games.imperium.rules.diplomacy.parley import GIFTS, ROUNDS
+from romanum.games.imperium.rules.diplomacy.parting import nearest_land
+from romanum.games.imperium.rules.turn.reckoning import NextMonth
+from romanum.games.imperium.rules.turn.sequence import PHASE_WORK
 from romanum.games.imperium.state import leave
-from romanum.games.imperium.state.errands import AskLeave, Negotiation
-from romanum.games.imperium.state.position import changed
+from romanum.games.imperium.state.errands import AskLeave, GameTurn, LandMovement, Negotiation, Trespass
+from romanum.games.imperium.state.forces import add
+from romanum.games.imperium.state.leaders import captives_in, leaders_in, place_of
+from romanum.games.imperium.state.position import DIPLOMACY, GUESTS, HELD, INACTIVE, LENT, MOVED, SUPPLIED, changed
+from romanum.games.imperium.state.powers import is_enemy, is_friend, mover_of, power_id
+from romanum.games.imperium.state.sieges import fort_at
 from rules import rule
 
 from .builder import Table, position
+from .test_03_units import units
+
+HERE, THERE = "a3621", "a3117"
+SYRACUSAE = PLACE_IDS[CITY_PLACE[CITY["syracusae"]]]
 
 
-def talks(board: dict[str, str] | None = None, **fields: object) -> Table:
+def talks(board: dict[str, str] | None = None, scenario: int = 6, **fields: object) -> Table:
     """Caesar and Pompey negotiate."""
-    return position(board or {}, scenario=6, **fields).push(Negotiation())  # type: ignore[arg-type]
+    return position(board or {}, scenario=scenario, **fields).push(Negotiation())  # type: ignore[arg-type]
+
+
+def finish(t: Table, *names: str) -> Table:
+    """Everybody has talked enough."""
+    for name in names or ("caesar", "pompey"):
+        t.play(name, "done")
+    return t
+
+
+# ---- negotiation
 
 
 @rule("4d", "4f", "5.8a")
 def test_an_alliance_is_proposed_and_agreed_and_all_must_finish() -> None:
     t = talks().play("caesar", "talk pompey", "offer-alliance", "propose").play("pompey", "agree caesar", "done")
     assert t.g.allies[t.seat("caesar")] >> t.seat("pompey") & 1
+    assert is_friend(t.g, t.power("caesar"), t.power("pompey"))
     assert t.step == "Parley"
     t.play("caesar", "done")
     assert t.step != "Parley"
+
+
+@rule("4d")
+def test_a_proposal_may_be_declined_withdrawn_or_answered_with_another() -> None:
+    t = talks().play("caesar", "talk pompey", "offer-alliance", "propose").play("pompey", "decline caesar")
+    assert not any(t.g.allies)
+    t.play("caesar", "talk pompey", "offer-grain", "propose", "withdraw-offer pompey")
+    assert "agree caesar" not in t.offered("pompey")
+    t = talks().play("caesar", "talk pompey", "offer-alliance", "propose")
+    t.play("pompey", "talk caesar", "offer-grain", "propose")
+    assert "agree caesar" not in t.offered("pompey")
+    assert "agree pompey" in t.offered("caesar")
+
+
+@rule("4d")
+def test_two_papers_to_each_player_and_no_more() -> None:
+    t = talks()
+    for _ in range(ROUNDS):
+        t.play("caesar", "talk pompey", "tear-up")
+    assert "talk pompey" not in t.offered("caesar")
+    assert "talk caesar" in t.offered("pompey")
 
 
 @rule("4f")
@@ -32,38 +86,132 @@ def test_whoever_is_made_a_proposal_is_asked_again() -> None:
     assert set(t.asked) == {"caesar", "pompey"}
 
 
+@rule("4f")
+def test_in_the_diplomacy_phase_talks_come_before_waking_and_the_season() -> None:
+    order = [type(step).__name__ for step in PHASE_WORK[DIPLOMACY]]
+    assert order[:4] == ["Negotiation", "ActivationChecks", "FarthestPowers", "SeasonRoll"]
+
+
+@rule("4f")
+@pytest.mark.parametrize("seed", range(4))
+def test_however_much_is_said_it_comes_to_an_end(seed: int) -> None:
+    """Two who say whatever comes to their minds and never that they are done."""
+    dice = random.Random(seed)
+    board = {
+        HERE: "caesar 3 20-10-a 1 train-6 | pompey 1 20-10-b",
+        THERE: "caesar 1 20-10-a",
+        "a3628": "pompey 1 18-30-b",
+    }
+    t = talks(board, treasury={"caesar": 90, "pompey": 40})
+    for said in range(3000):
+        if t.step != "Parley":
+            assert said < 2000
+            return
+        name = dice.choice(t.asked)
+        t.play(name, dice.choice([text for text in t.offered(name) if text != "done"] or ["done"]))
+    pytest.fail("they still talk")
+
+
 @rule("4e")
 def test_a_draft_is_its_writers_and_an_offer_the_two_parties_secret() -> None:
     t = talks().play("caesar", "talk pompey", "promise-peace")
     assert set(t.known("pompey").plan[:96]) == {-9}
     t.play("caesar", "propose").play("pompey", "agree caesar")
     assert t.g.promises[:2] == (t.seat("caesar"), t.seat("pompey"))
+    (term,) = t.events("term")
+    assert (term.facts.get("what"), set(term.eyes)) == (None, {t.seat("caesar"), t.seat("pompey")})
 
 
-@rule("5.8h")
-def test_talents_pass_only_where_units_touch() -> None:
-    apart = {"a3621": "caesar 1 20-10-a", "a3117": "pompey 1 20-10-b"}
-    far = talks(apart, treasury={"caesar": 30}).play("caesar", "talk pompey")
-    assert not any(text.startswith("offer-talents") for text in far.offered("caesar"))
-    near = talks({"a3621": "caesar 1 20-10-a | pompey 1 20-10-b"}, treasury={"caesar": 30})
-    near.play("caesar", "talk pompey", "offer-talents caesar pompey 20", "propose").play("pompey", "agree caesar")
-    assert (near.g.treasury[near.power("caesar")], near.g.treasury[near.power("pompey")]) == (10, 20)
+@rule("4e")
+def test_others_learn_of_envoys_but_not_of_terms() -> None:
+    """Five play the war of 43 BC; Sextus is not party to what two others settle."""
+    t = position(scenario=9).push(Negotiation())
+    first, second, third = t.asked[:3]
+    t.play(first, f"talk {second}", "promise-peace", "propose")
+    known = t.known(third)
+    at = (t.seat(first) * 6 + t.seat(second)) * 25
+    assert set(known.offers[at : at + 25]) == {-9}
+    assert 21 in t.known(second).offers[at : at + 25]
+    t.play(second, f"agree {first}")
+    assert set(t.known(third).promises) == {-9}
+    assert t.known(second).promises[0] == t.seat(first)
+    assert t.events("envoys")
 
 
-@rule("5.8g")
-def test_units_are_given_by_allies() -> None:
-    t = talks({"a3621": "caesar 2 20-10-a"})
-    t.play("caesar", "talk pompey")
-    assert "offer-at a3621" not in t.offered("caesar")
-    t.play("caesar", "offer-alliance", "offer-at a3621", "cede-unit 20-10-a", "elsewhere", "propose")
-    t.play("pompey", "agree caesar")
-    assert t["a3621"] == "caesar 1 20-10-a | pompey 1 20-10-a"
+# ---- alliances
 
 
-@rule("22.2.1b")
-def test_grain_is_granted() -> None:
-    t = talks().play("caesar", "talk pompey", "offer-grain", "propose").play("pompey", "agree caesar")
-    assert t.g.grain[t.seat("caesar")] == 1 << t.seat("pompey")
+@rule("5.8a")
+def test_an_alliance_is_for_one_game_turn_and_may_be_renewed() -> None:
+    t = position(scenario=6, allies=(("caesar", "pompey"),)).stop_at(GameTurn)
+    t.push(NextMonth())
+    assert not any(t.g.allies)
+    assert t.g.lapsed[t.seat("caesar")] == 1 << t.seat("pompey")
+    t.skip()
+    t.push(Negotiation()).play("caesar", "talk pompey", "offer-alliance", "propose").play("pompey", "agree caesar")
+    finish(t)
+    assert not any(t.g.lapsed)
+    assert is_friend(t.g, t.power("caesar"), t.power("pompey"))
+
+
+@rule("5.8a")
+def test_a_scenario_may_bind_or_forbid_alliances() -> None:
+    rules = [(head.number, rule) for head in SCENARIOS for rule in setting(head.number).specials]
+    bound = [(n, r) for n, r in rules if isinstance(r, Allied) and not r.since]
+    barred = [(n, r) for n, r in rules if isinstance(r, NoAlliance) and not r.since]
+    silent = [(n, r) for n, r in rules if isinstance(r, NoDiplomacy) and not r.since]
+    for number, allied in bound:
+        t = position(scenario=number).push(Negotiation())
+        seats = {t.g.chief[power] for power in allied.between} - {-1}
+        assert len(seats) < 2 or all(t.g.allies[seat] for seat in seats)
+    for number, forbidden in barred:
+        g = position(scenario=number).g
+        one, two = (g.chief[power] for power in forbidden.between[:2])
+        assert -1 in (one, two) or one == two or not means.may_ally(g, one, two)
+    for number, alone in silent:
+        g = position(scenario=number).g
+        assert g.chief[alone.power] == -1 or alone.power not in means.traders(g, g.chief[alone.power])
+
+
+@rule("5.8c")
+def test_an_ally_borrows_units_that_have_not_moved_and_moves_them() -> None:
+    t = position({HERE: "pompey 2 20-10-b", THERE: "caesar 1 20-10-a"}, scenario=6, allies=(("caesar", "pompey"),))
+    t.push(LandMovement(t.seat("caesar")))
+    t.play("caesar", f"borrow {HERE}").play("pompey", "yes")
+    assert mover_of(t.g, t.stack("pompey", HERE)) == t.seat("caesar")
+    assert f"borrow {HERE}" not in t.offered("caesar")
+    assert any(text == f"march {HERE}" for text in t.offered("caesar"))
+
+
+@rule("5.8c")
+def test_who_is_refused_does_not_ask_again() -> None:
+    t = position({HERE: "pompey 2 20-10-b", THERE: "caesar 1 20-10-a"}, scenario=6, allies=(("caesar", "pompey"),))
+    t.push(LandMovement(t.seat("caesar"))).play("caesar", f"borrow {HERE}").play("pompey", "no")
+    assert f"borrow {HERE}" not in t.offered("caesar")
+    assert mover_of(t.g, t.stack("pompey", HERE)) == t.seat("pompey")
+
+
+@rule("5.8c")
+def test_units_that_have_moved_are_not_lent_and_a_reclaimed_one_does_not_move_again() -> None:
+    t = position({HERE: "pompey 2 20-10-b", THERE: "caesar 1 20-10-a"}, scenario=6, allies=(("caesar", "pompey"),))
+    stack = t.stack("pompey", HERE)
+    t.g.mark[stack] = MOVED
+    t.push(LandMovement(t.seat("caesar")))
+    assert f"borrow {HERE}" not in t.offered("caesar")
+    t.g.stack.clear()
+    t.g.mark[stack] = MOVED | LENT * (t.seat("caesar") + 1)
+    t.push(LandMovement(t.seat("pompey"))).play("pompey", f"reclaim {HERE}")
+    assert mover_of(t.g, t.stack("pompey", HERE)) == t.seat("pompey")
+    assert f"march {HERE}" not in t.offered("pompey")
+
+
+@rule("5.8c")
+def test_units_are_lent_by_agreement_too() -> None:
+    t = talks({HERE: "pompey 2 20-10-b", THERE: "caesar 1 20-10-a"})
+    t.play("pompey", "talk caesar", "offer-alliance", f"offer-at {HERE}", "lend-units", "elsewhere", "propose")
+    t.play("caesar", "agree pompey")
+    assert mover_of(t.g, t.stack("pompey", HERE)) == t.seat("caesar")
+    assert t[HERE] == "pompey 2 20-10-b"
 
 
 @rule("5.8d", "5.8e")
@@ -73,14 +221,238 @@ def test_an_ally_asks_and_the_answer_holds_for_the_turn() -> None:
     t.push(AskLeave(caesar, pompey, leave.TRAIN, 7)).play("pompey", "no")
     assert leave.answer(t.g, caesar, pompey, leave.TRAIN, 7) == leave.NO
     assert leave.answer(t.g, caesar, pompey, leave.TRAIN, 8) == leave.UNASKED
+    t.push(AskLeave(caesar, pompey, leave.TRAIN, 8)).play("pompey", "always")
+    assert leave.answer(t.g, caesar, pompey, leave.TRAIN, 9) == leave.YES
+    assert leave.answer(t.g, caesar, pompey, leave.PORT, 9) == leave.UNASKED
+    assert leave.answer(t.g, pompey, caesar, leave.TRAIN, 9) == leave.UNASKED
+
+
+@rule("5.8d")
+def test_who_is_no_ally_has_no_leave_and_nobody_is_asked() -> None:
+    t = position({}, scenario=6)
+    caesar, pompey = t.seat("caesar"), t.seat("pompey")
+    t.push(AskLeave(caesar, pompey, leave.STACKING, 7))
+    assert t.asked == ()
+    assert leave.answer(t.g, caesar, pompey, leave.STACKING, 7) == leave.NO
+
+
+@rule("5.8f")
+@pytest.mark.parametrize("allied", [True, False])
+def test_an_ally_passes_an_inactive_client_without_waking_it(allied: bool) -> None:
+    """Massilia, asleep, is Pompey's client; Caesar marches through its land."""
+    place = next(p for p in range(2772) if PROVINCE[p] == PROVINCE_BY_ID["narbonensis"] and LAND[p])
+    t = position(
+        {PLACE_IDS[place]: "caesar 1 20-10-a"},
+        scenario=6,
+        lords={"narbonensis": "massilia"},
+        allies=(("caesar", "pompey"),) if allied else (),
+    )
+    massilia = t.power("massilia")
+    assert (t.g.standing[massilia], t.g.patron[massilia]) == (INACTIVE, t.power("pompey"))
+    t.push(Trespass(t.stack("caesar", PLACE_IDS[place]), PROVINCE[place]))
+    assert (t.g.standing[massilia] == INACTIVE) is allied
+
+
+# ---- gifts
+
+
+@rule("5.8h")
+def test_talents_pass_only_where_units_touch() -> None:
+    apart = {HERE: "caesar 1 20-10-a", THERE: "pompey 1 20-10-b"}
+    far = talks(apart, treasury={"caesar": 30}).play("caesar", "talk pompey")
+    assert not any(text.startswith("offer-talents") for text in far.offered("caesar"))
+    near = talks({HERE: "caesar 1 20-10-a | pompey 1 20-10-b"}, treasury={"caesar": 30})
+    near.play("caesar", "talk pompey", "offer-talents caesar pompey 20", "propose").play("pompey", "agree caesar")
+    assert (near.g.treasury[near.power("caesar")], near.g.treasury[near.power("pompey")]) == (10, 20)
+
+
+@rule("5.8h")
+def test_what_was_promised_and_spent_since_cannot_be_paid() -> None:
+    t = talks({HERE: "caesar 1 20-10-a | pompey 1 20-10-b"}, treasury={"caesar": 30})
+    t.play("caesar", "talk pompey", "offer-talents caesar pompey 20", "propose")
+    t.g.treasury[t.power("caesar")] = 5
+    t.play("pompey", "agree caesar")
+    assert t.events("offer-void")
+    assert t.g.treasury[t.power("pompey")] == 0
+
+
+@rule("6.2c")
+def test_a_players_own_major_powers_share_wherever_they_are() -> None:
+    """Of the five of scenario 9 two are played by one."""
+    t = position(scenario=9, players=3)
+    seat = next(seat for seat, own in enumerate(t.g.setting.seats) if len(own) > 1)
+    one, two = t.g.setting.seats[seat][:2]
+    t.g.treasury[one] = 7
+    names = [power_id(t.g, one), power_id(t.g, two)]
+    t.push(Negotiation()).play(names[0], f"fund {names[0]} {names[1]} 5")
+    assert (t.g.treasury[one], t.g.treasury[two]) == (2, 5)
+    for _ in range(GIFTS - 1):
+        giver, taker = (names[1], names[0]) if t.g.treasury[two] else names
+        t.play(names[0], f"fund {giver} {taker} 1")
+    assert not any(text.startswith("fund") for text in t.offered(names[0]))
+
+
+@rule("5.8g")
+def test_units_are_given_by_allies() -> None:
+    t = talks({HERE: "caesar 2 20-10-a"})
+    t.play("caesar", "talk pompey")
+    assert f"offer-at {HERE}" not in t.offered("caesar")
+    t.play("caesar", "offer-alliance", f"offer-at {HERE}", "cede-unit 20-10-a", "elsewhere", "propose")
+    t.play("pompey", "agree caesar")
+    assert t[HERE] == "caesar 1 20-10-a | pompey 1 20-10-a"
+    assert t.g.colour[t.stack("pompey", HERE)] == t.g.colour[t.stack("caesar", HERE)]
+
+
+@rule("5.8g")
+def test_cities_and_forts_are_given_by_allies() -> None:
+    board = {SYRACUSAE: "pompey 1 20-10-b fort 2 city"}
+    t = talks(board, cities={"syracusae": "pompey"}).play("caesar", "talk pompey", "offer-alliance")
+    t.play("caesar", f"want-at {SYRACUSAE}", "cede-city", "cede-fort", "elsewhere", "propose")
+    t.play("pompey", "agree caesar")
+    assert t.holder("syracusae") == "caesar"
+    fort = fort_at(t.g, PLACE[SYRACUSAE])
+    assert fort is not None
+    assert (fort.power, fort.level) == (t.power("caesar"), 2)
+    assert t[SYRACUSAE] == "pompey 1 20-10-b"
+
+
+@rule("22.2.1b")
+def test_grain_is_granted() -> None:
+    t = talks().play("caesar", "talk pompey", "offer-grain", "propose").play("pompey", "agree caesar")
+    assert t.g.grain[t.seat("caesar")] == 1 << t.seat("pompey")
+
+
+# ---- captives
+
+
+def captive(board: dict[str, str] | None = None, **fields: object) -> Table:
+    """Caesar holds Scipio."""
+    t = position(board or {HERE: "caesar 1 20-10-a", THERE: "pompey 1 20-10-b"}, scenario=6, **fields)  # type: ignore[arg-type]
+    scipio = t.leader("scipio")
+    t.g.leader_in = changed(t.g.leader_in, scipio, t.stack("caesar", HERE))
+    t.g.captor = changed(t.g.captor, scipio, t.power("caesar"))
+    return t
+
+
+@rule("18.2.1a")
+def test_a_captive_goes_where_his_captors_go_and_leads_nobody() -> None:
+    t = captive({HERE: "caesar 1 20-10-a caesar", THERE: "pompey 1 20-10-b"})
+    stack = t.stack("caesar", HERE)
+    assert captives_in(t.g, stack) == [t.leader("scipio")]
+    assert leaders_in(t.g, stack) == [t.leader("caesar")]
+    t.g.mark[stack] = SUPPLIED
+    t.push(LandMovement(t.seat("caesar"))).play("caesar", f"march {HERE}", "ready")
+    step = next(text for text in t.offered("caesar") if text.startswith("to "))
+    t.play("caesar", step)
+    assert PLACE_IDS[place_of(t.g, t.leader("scipio"))] == step.split()[1]
+
+
+@rule("18.2.1b")
+def test_a_captive_may_be_freed_and_is_his_owners_again_where_he_is() -> None:
+    t = captive().push(Negotiation()).play("caesar", "free-captive scipio")
+    assert t[HERE] == "caesar 1 20-10-a | pompey scipio"
+    assert t.g.captor[t.leader("scipio")] == -1
+    assert t.game.faults(t.g) == []
+
+
+@rule("18.2.1c")
+def test_ransom_is_talents_without_contact() -> None:
+    t = captive(treasury={"pompey": 20}).push(Negotiation())
+    t.play("pompey", "talk caesar", "want-captive scipio", "offer-talents pompey caesar 10", "propose")
+    t.play("caesar", "agree pompey")
+    assert (t.g.treasury[t.power("caesar")], t.g.treasury[t.power("pompey")]) == (10, 10)
+    assert t[HERE] == "caesar 1 20-10-a | pompey scipio"
+
+
+@rule("18.2.1c")
+def test_ransom_may_be_a_city_without_units_in_it() -> None:
+    t = captive(cities={"syracusae": "pompey"}).push(Negotiation())
+    t.play("pompey", "talk caesar", "want-captive scipio", f"offer-at {SYRACUSAE}", "cede-city", "elsewhere", "propose")
+    t.play("caesar", "agree pompey")
+    assert t.holder("syracusae") == "caesar"
+    board = {HERE: "caesar 1 20-10-a", SYRACUSAE: "pompey 1 20-10-b"}
+    held = captive(board, cities={"syracusae": "pompey"}).push(Negotiation())
+    held.play(
+        "pompey", "talk caesar", "want-captive scipio", f"offer-at {SYRACUSAE}", "cede-city", "elsewhere", "propose"
+    )
+    held.play("caesar", "agree pompey")
+    assert held.events("offer-void")
+
+
+# ---- parting
+
+
+def former(board: dict[str, str]) -> Table:
+    """Caesar and Pompey were allied last month."""
+    t = position(board, scenario=6, month="May 49 BC")
+    caesar, pompey = t.seat("caesar"), t.seat("pompey")
+    t.g.lapsed = changed(changed(t.g.lapsed, caesar, 1 << pompey), pompey, 1 << caesar)
+    return t
 
 
 @rule("5.8j")
 def test_former_allies_in_one_hex_may_stay_at_peace() -> None:
-    t = position({"a3621": "caesar 1 20-10-a | pompey 1 20-10-b"}, scenario=6)
-    caesar, pompey = t.seat("caesar"), t.seat("pompey")
-    t.g.lapsed = changed(changed(t.g.lapsed, caesar, 1 << pompey), pompey, 1 << caesar)
-    t.push(Negotiation()).play("caesar", "done").play("pompey", "done")
+    t = finish(former({HERE: "caesar 1 20-10-a | pompey 1 20-10-b"}).push(Negotiation()))
     first = t.asked[0]
     t.play(first, "yes").play("pompey" if first == "caesar" else "caesar", "yes")
-    assert t.g.truces[caesar] == 1 << pompey
+    assert t.g.truces[t.seat("caesar")] == 1 << t.seat("pompey")
+
+
+@rule("5.8j")
+def test_one_no_is_enough_for_war() -> None:
+    t = finish(former({HERE: "caesar 1 20-10-a | pompey 1 20-10-b"}).push(Negotiation()))
+    t.play(t.asked[0], "no")
+    assert not any(t.g.truces)
+    assert is_enemy(t.g, t.power("caesar"), t.power("pompey"))
+
+
+@rule("5.8j")
+def test_nobody_is_asked_who_shares_no_hex_or_has_agreed_already() -> None:
+    assert (
+        finish(former({HERE: "caesar 1 20-10-a", THERE: "pompey 1 20-10-b"}).push(Negotiation())).step != "PartInPeace"
+    )
+    t = former({HERE: "caesar 1 20-10-a | pompey 1 20-10-b"}).push(Negotiation())
+    t.play("caesar", "talk pompey", "offer-truce", "propose").play("pompey", "agree caesar")
+    assert finish(t).step != "PartInPeace"
+    assert t.g.truces[t.seat("caesar")] == 1 << t.seat("pompey")
+
+
+COAST = next(PLACE_IDS[p] for p in range(2772) if LAND[p] and WATER[p] and PROVINCE[p] == PROVINCE_BY_ID["sicilia"])
+DEEP_SEA = next(p for p in range(2772) if WATER[p] and not LAND[p])
+
+
+def aboard(where: str) -> Table:
+    """Two of Pompey's legions aboard two of Caesar's three fleets."""
+    t = former({where: "caesar 3 18-30-b"})
+    add(t.g, t.power("pompey"), PLACE[where], units("2 20-10-b"), GUESTS)
+    return t
+
+
+@rule("5.8k", "5.8l")
+def test_guests_who_part_in_peace_are_put_ashore_and_no_ship_is_lost() -> None:
+    t = finish(aboard(COAST).push(Negotiation()))
+    first = t.asked[0]
+    t.play(first, "yes").play("pompey" if first == "caesar" else "caesar", "yes")
+    assert t[COAST] == "caesar 3 18-30-b | pompey 2 20-10-b"
+    assert t.g.mark[t.stack("pompey", COAST)] == 0
+
+
+@rule("5.8k", "5.8l")
+def test_else_the_ships_that_carry_them_are_lost_and_they_stand_ashore_without_moving() -> None:
+    t = finish(aboard(COAST).push(Negotiation()))
+    t.play(t.asked[0], "no")
+    assert t[COAST] == "caesar 1 18-30-b | pompey 2 20-10-b"
+    assert t.g.mark[t.stack("pompey", COAST)] == HELD
+    assert t.g.morale[t.power("caesar")] == 100 - 8
+
+
+@rule("5.8l")
+@pytest.mark.parametrize(("die", "drown"), [(3, True), (4, False)])
+def test_far_out_at_sea_a_die_decides(die: int, drown: bool) -> None:
+    where = PLACE_IDS[DEEP_SEA]
+    t = finish(aboard(where).push(Negotiation()).roll(die))
+    t.play(t.asked[0], "no")
+    assert t[where] == "caesar 1 18-30-b"
+    shore = PLACE_IDS[nearest_land(DEEP_SEA)]
+    assert t[shore] == ("" if drown else "pompey 2 20-10-b")
+    assert t.game.faults(t.g) == []

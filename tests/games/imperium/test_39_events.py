@@ -16,6 +16,7 @@ from romanum.games.imperium.data.provinces import (
     STRAIT_NEIGHBOURS,
 )
 from romanum.games.imperium.rules.events.calamities import LAND_HEXES, raze
+from romanum.games.imperium.rules.events.risings import wake_by_scenario
 from romanum.games.imperium.rules.events.rolling import HAPPENINGS, letter_of
 from romanum.games.imperium.state.control import city_at, exists
 from romanum.games.imperium.state.effects import (
@@ -394,6 +395,16 @@ def test_parthia_wakes_if_it_sleeps() -> None:
     awake = table()
     awake.g.standing[parthia] = ACTIVE
     assert happens(awake, "P").step == ""
+
+
+@rule("39.2-P")
+def test_a_scenario_may_say_whom_an_event_wakes() -> None:
+    t = table().stop_at(Activated)
+    t.g.standing[t.power("parthia")] = INACTIVE
+    wake_by_scenario(t.g, "O")
+    assert t.g.standing[t.power("parthia")] == INACTIVE
+    wake_by_scenario(t.g, "P")
+    assert t.go_on().waiting.power == t.power("parthia")
 
 
 @rule("39.2-Q")

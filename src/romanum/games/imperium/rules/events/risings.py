@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.engine.step import Task
+from romanum.games.imperium.data.characters import WokenByEvent
 from romanum.games.imperium.data.charts import COLOURS, TABLES
 from romanum.games.imperium.data.hexes import HEXES_OF, LAND
 from romanum.games.imperium.data.provinces import CULTIVATED, PROVINCE_BY_ID, PROVINCE_COUNT, PROVINCE_IDS
@@ -191,7 +192,14 @@ class PlaceRisen(PlayerChoice, frozen=True):
         return Prompt("place-risen", self.rule, {"power": power_id(g, self.people), "number": left})
 
 
-# ---- Parthia, Persia
+# ---- Parthia, Persia, and whom else a scenario wakes by an event
+
+
+def wake_by_scenario(g: RomanWorld, letter: str) -> None:
+    """WokenByEvent: inactive powers that a letter wakes."""
+    for woken in g.setting.of(WokenByEvent):
+        if woken.event == letter and woken.applies(g.month, g.seats) and g.standing[woken.power] == INACTIVE:
+            rouse(g, woken.power, "2.5")
 
 
 def persia_stirs(g: RomanWorld, power: int) -> None:

@@ -74,6 +74,7 @@ class EventRoll(Task[RomanWorld], frozen=True):
             g.tell("random-event", "39.1a", power=power_id(g, self.power), dice=[row, column], letter=letter)
         if letter != NO_EVENT:
             g.push(Reckoning())
+            risings.wake_by_scenario(g, letter)
             HAPPENINGS[letter](g, self.power)
 
 
