@@ -85,14 +85,19 @@ class Sheets:
         last = max(at for at in range(first, first + self.lines - 1) if plan[at] != EMPTY)
         return _with(plan, last, EMPTY)
 
-    def note(self, plan: tuple[int, ...], writer: int, act: int, place: int) -> tuple[int, ...]:
-        """A writer notes a place; that is no order."""
-        return _with(plan, (writer + 1) * self.lines - 1, self.code(Order(act, 0, place, 0)))
+    def note(self, plan: tuple[int, ...], writer: int, act: int, place: int, number: int = 0) -> tuple[int, ...]:
+        """A writer notes a place, and a number if he likes; that is no order."""
+        return _with(plan, (writer + 1) * self.lines - 1, self.code(Order(act, 0, place, number)))
 
     def noted(self, plan: tuple[int, ...], writer: int) -> int:
         """The place that a writer has noted last; -1 if he has not."""
+        found = self.note_of(plan, writer)
+        return EMPTY if found is None else found.place
+
+    def note_of(self, plan: tuple[int, ...], writer: int) -> Order | None:
+        """All that a writer has noted last."""
         code = plan[(writer + 1) * self.lines - 1]
-        return EMPTY if code == EMPTY else self.order(code).place
+        return None if code == EMPTY else self.order(code)
 
 
 def _with(plan: tuple[int, ...], at: int, code: int) -> tuple[int, ...]:

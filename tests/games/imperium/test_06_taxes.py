@@ -56,12 +56,13 @@ def test_a_marker_comes_off_after_the_taxes_but_not_under_barbarians() -> None:
     without = total_tax(t.g, caesar) - province_tax(t.g, ITALIA)
     for markers in (1, 0):
         had = t.g.treasury[caesar]
-        t.push(Mobilization())
+        t.push(Mobilization()).play("caesar", "done").play("pompey", "done")
         assert (t.g.plunder[ITALIA], t.g.treasury[caesar] - had) == (markers, without)
     assert taxes(t.g, caesar) == without + province_tax(t.g, ITALIA)
     t.g.plunder = changed(t.g.plunder, ITALIA, 2)
     t.g.origin[caesar] = BARBARIAN
-    assert t.push(Mobilization()).g.plunder[ITALIA] == 2
+    t.push(Mobilization()).play("caesar", "done").play("pompey", "done")
+    assert t.g.plunder[ITALIA] == 2
 
 
 @rule("24.3")

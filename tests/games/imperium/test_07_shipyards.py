@@ -6,7 +6,7 @@ import pytest
 
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.names import Month
-from romanum.games.imperium.rules.mobilization.shipyards import Keel, keels
+from romanum.games.imperium.rules.mobilization.keels import Keel, keels
 from romanum.games.imperium.state.errands import LandMovement, Shipyards, ShipyardTaken
 from rules import rule
 

@@ -22,12 +22,13 @@ from romanum.games.imperium.data.roll import power_named
 from romanum.games.imperium.data.settings import NUMBER, SCENARIOS, setting
 from romanum.games.imperium.rules import setup
 from romanum.games.imperium.rules.diplomacy.actions import DRAFTED
+from romanum.games.imperium.rules.mobilization.actions import FACE_DOWN, WRITTEN
 from romanum.games.imperium.screen.parts import parts
 from romanum.games.imperium.screen.view import describe
 from romanum.games.imperium.state.actions import vocabulary
 from romanum.games.imperium.state.faults import faults
 from romanum.games.imperium.state.names import NAMES
-from romanum.games.imperium.state.position import PROMISE_FACTS, RomanWorld
+from romanum.games.imperium.state.position import MOBILIZATION, NONE, PROMISE_FACTS, RomanWorld
 from romanum.games.imperium.state.powers import majors, power_id
 
 STEPS: Final = steps_of(__package__)
@@ -136,17 +137,21 @@ class ImperiumRomanum(Game[RomanWorld]):
         return Result(g.winners, ranking, tuple(scores), g.how)
 
     def outward(self, g: RomanWorld, seat: int, move: Move) -> tuple[Any, ...]:
-        """4e: what a player writes down before he proposes it nobody else sees."""
-        return (HIDDEN,) if move[0] in DRAFTED else move
+        """4e, 7.5e: what a player writes down nobody else sees; 3.2a: nor which units he restores."""
+        if move[0] in DRAFTED or move[0] in WRITTEN:
+            return (HIDDEN,)
+        return (move[0], HIDDEN, *move[2:]) if move[0] in FACE_DOWN and g.hidden else move
 
     def deal(self, known: RomanWorld, seat: int, dice: Dice) -> RomanWorld:
         """3.2a, 4e: of others' stacks, what can be seen: the top unit; of what others talk about, nothing."""
         known.units[:] = [top if units == "?" else units for units, top in zip(known.units, known.top, strict=True)]
         known.top[:] = [""] * len(known.top)
-        known.plan = tuple([0 if number == HIDDEN else number for number in known.plan])
+        blank = NONE if known.phase == MOBILIZATION else 0
+        known.plan = tuple([blank if number == HIDDEN else number for number in known.plan])
         known.offers = tuple([0 if number == HIDDEN else number for number in known.offers])
         known.promises = _known_promises(known.promises)
         known.lost = tuple("" if text == "?" else text for text in known.lost)
+        known.habits = tuple(NONE if order == HIDDEN else order for order in known.habits)
         return known
 
     def value(self, g: RomanWorld, seat: int) -> float:

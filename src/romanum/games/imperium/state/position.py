@@ -257,6 +257,11 @@ def _unknown_plans(g: RomanWorld, seat: int | None) -> list[int]:
     return [i for i in range(len(g.plan)) if i // ORDERS != seat]
 
 
+def _unknown_habits(g: RomanWorld, seat: int | None) -> list[int]:
+    """4c: and what they wrote last year."""
+    return [i for i in range(len(g.habits)) if i // ORDERS != seat]
+
+
 def _lent(g: RomanWorld, stack: int) -> int:
     """5.8c: the mask of whoever borrows a stack."""
     borrower = g.mark[stack] // LENT & 7
@@ -460,6 +465,8 @@ class RomanWorld(Position, kw_only=True):
     """7.5a: by area and type, units raised in this year."""
     levied: tuple[int, ...] = (0,) * (PROVINCE_COUNT * 2)
     """7.2b: by Province without area, the 4-12 and the further unit raised in this year."""
+    restored: tuple[int, ...] = ()
+    """8.3a: while a power restores units, the place of each."""
     bonus: tuple[int, ...] = (0,) * AREA_COUNT
     """39.2-X: by area, units of each type above the limit in this year; 39.2-Y takes one off everywhere."""
 
@@ -526,6 +533,8 @@ class RomanWorld(Position, kw_only=True):
     # ---- secret plans
     plan: tuple[int, ...] = ()
     """4c: while plans are made, `ORDERS` places a player: what he has written down so far."""
+    habits: tuple[int, ...] = ()
+    """7.3: as many places a player: what he wrote down in his last March, or the first time."""
     ready: int = 0
     """4f: the mask of players who have finished negotiating."""
 
@@ -541,6 +550,7 @@ class RomanWorld(Position, kw_only=True):
         ),
         "lost": Secret(lambda g, i: g.eyes_of(i) if g.hidden else EVERYBODY, frozenset(), _unknown_losses),
         "plan": Secret(lambda g, i: 1 << i // ORDERS, frozenset(), _unknown_plans),
+        "habits": Secret(lambda g, i: 1 << i // ORDERS, frozenset(), _unknown_habits),
         "offers": Secret(lambda g, i: _parties(i // OFFER_FACTS), frozenset(), _unknown_offers),
         "promises": Secret(lambda g, i: _promised(g.promises, i // PROMISE_FACTS * PROMISE_FACTS), frozenset()),
     }

@@ -2,61 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import ClassVar, Final, NamedTuple
+from typing import ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
-from romanum.games.imperium.data.charts import BUILD, TABLES
-from romanum.games.imperium.data.hexes import PLACE_IDS
-from romanum.games.imperium.data.provinces import NONE
+from romanum.games.imperium.data.charts import MOBILIZED, TABLES
+from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
+from romanum.games.imperium.data.provinces import AREA_OF, NONE
 from romanum.games.imperium.data.seas import PORT_WATERS
-from romanum.games.imperium.data.units import KIND, TYPE_BY_ID
-from romanum.games.imperium.rules.mobilization.actions import SCRAP
+from romanum.games.imperium.data.units import KIND
+from romanum.games.imperium.rules.mobilization.actions import SCRAP, STOP_WORK
+from romanum.games.imperium.rules.mobilization.charts import FLEET, new_kind, own_type
+from romanum.games.imperium.rules.mobilization.counters import free_colour, has_counter
+from romanum.games.imperium.rules.mobilization.keels import Keel, keels, keep_keels
+from romanum.games.imperium.rules.mobilization.sites import enemies_at, is_saxon, sites
+from romanum.games.imperium.state.actions import AT, PASS
 from romanum.games.imperium.state.errands import Shipyards, ShipyardTaken
-from romanum.games.imperium.state.forces import add, built, main_colour
-from romanum.games.imperium.state.position import ABSENT, FRESH, INSIDE, KEEL_FACTS, NOBODY, RomanWorld
-from romanum.games.imperium.state.powers import is_friend, power_id
+from romanum.games.imperium.state.forces import add
+from romanum.games.imperium.state.grants import own_ports
+from romanum.games.imperium.state.position import ABSENT, FRESH, INSIDE, NOBODY, RomanWorld
+from romanum.games.imperium.state.powers import in_order, is_friend, power_id
 from romanum.games.imperium.state.rosters import LETTER
 from romanum.games.imperium.state.sieges import is_besieged, is_friendly_port
-from romanum.games.imperium.state.steps import LAND_MOVEMENT, Menu, YesOrNo
-
-FLEET: Final = TYPE_BY_ID["18-30"]
-
-
-class Keel(NamedTuple):
-    """A fleet under construction: whose, where, when due, its CER, the column ticked for its crew, whether halted."""
-
-    power: int
-    place: int
-    due: int
-    cer: int
-    column: int
-    halted: int
-
-
-def keels(g: RomanWorld) -> Iterator[Keel]:
-    """All of them."""
-    return (Keel(*g.keels[at : at + KEEL_FACTS]) for at in range(0, len(g.keels), KEEL_FACTS))
-
-
-def keep_keels(g: RomanWorld, kept: list[Keel]) -> None:
-    """These are under construction now."""
-    g.keels = tuple(number for keel in kept for number in keel)
-
-
-def fleet_colour(g: RomanWorld, power: int) -> int:
-    """5.7b, 7.5c: the first of a power's colours that has a fleet counter left; none if all are used."""
-    mask = g.colours[power]
-    waiting = sum(keel.power == power for keel in keels(g))
-    for colour, counters in enumerate(BUILD):
-        free = counters[FLEET] - built(g, colour, FLEET) if mask >> colour & 1 else 0
-        if free > waiting:
-            return colour
-        waiting -= max(0, free)
-    return NONE
-
+from romanum.games.imperium.state.steps import LAND_MOVEMENT, Menu, PlayerChoice, YesOrNo
 
 # ---- as a month begins
 
@@ -69,18 +38,117 @@ def finish(errand: Shipyards, g: RomanWorld) -> None:
     for keel in found:
         if keel.due <= g.month:
             launch(g, keel)
+    for player in reversed(in_order(g)):
+        if may_stop(g, player):
+            g.push(StopWork(player))
 
 
 def launch(g: RomanWorld, keel: Keel) -> None:
     """7.8b: the fleet lies in its port, shut in if that is besieged; it is lost with its power or port."""
-    if g.standing[keel.power] == ABSENT or not is_friendly_port(g, keel.place, keel.power):
+    if g.standing[keel.power] == ABSENT or not _is_port_of(g, keel):
         return
-    colour = fleet_colour(g, keel.power)
-    colour = colour if colour != NONE else main_colour(g, keel.power)
-    mark = INSIDE if is_besieged(g, keel.place) else FRESH
-    add(g, keel.power, PORT_WATERS[keel.place][0], LETTER[KIND[FLEET][0][keel.cer]], mark, colour)
+    colour = free_colour(g, keel.power, FLEET)
+    waters = PORT_WATERS[keel.place] or (keel.place,)
+    mark = INSIDE if is_besieged(g, waters[0]) else FRESH
+    add(g, keel.power, waters[0], LETTER[KIND[FLEET][0][keel.cer]], mark, colour)
     if g.log is not None:
         g.tell("launched", "7.8b", power=power_id(g, keel.power), place=PLACE_IDS[keel.place])
+
+
+def _is_port_of(g: RomanWorld, keel: Keel) -> bool:
+    """37.2b, PortsOf: some have ports that are nobody else's."""
+    if is_friendly_port(g, keel.place, keel.power) or keel.place in own_ports(g, keel.power):
+        return True
+    return is_saxon(g, keel.power) and not enemies_at(g, keel.power, keel.place)
+
+
+# ---- stopped
+
+
+def may_stop(g: RomanWorld, player: int) -> list[Keel]:
+    """7.8h: fleets of a player whose crews can come ashore: in a city of the area that is not besieged."""
+    own = [keel for keel in _own(g, player) if not keel.halted and keel.column != NONE]
+    return [keel for keel in own if crew_sites(g, keel)]
+
+
+def crew_sites(g: RomanWorld, keel: Keel) -> list[int]:
+    """7.8h: cities of the builder in the area of the port."""
+    area = AREA_OF[PROVINCE[keel.place]]
+    found = [site.place for site in sites(g, keel.power) if not site.for_trains]
+    return [place for place in found if AREA_OF[PROVINCE[place]] == area] if area != NONE else []
+
+
+class StopWork(PlayerChoice, frozen=True):
+    """7.8h: as a month begins a builder may stop work on fleets, and have their crews as infantry."""
+
+    rule: ClassVar[str] = "7.8h"
+    asks_about: ClassVar[str] = "shipyard"
+
+    def options(self, g: RomanWorld, seat: int) -> list[Move]:
+        """Each port once, and going on."""
+        return [*dict.fromkeys(STOP_WORK[keel.place] for keel in may_stop(g, self.player)), PASS]
+
+    def take(self, g: RomanWorld, seat: int, move: Move) -> None:
+        """The one that is due last there is stopped; its crew goes ashore, and the fleet is kept or given up."""
+        if move == PASS:
+            g.stack.pop()
+            return
+        gone = max((keel for keel in may_stop(g, self.player) if keel.place == move[1]), key=lambda keel: keel.due)
+        left = list(keels(g))
+        left.remove(gone)
+        keep_keels(g, left)
+        g.push(KeepFleet(self.player, gone.power, gone.place, gone.due, gone.cer, gone.column))
+        g.push(CrewAshore(self.player, gone.power, gone.place, gone.cer, gone.column))
+
+    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
+        """How many are being built."""
+        return Prompt("stop-work", self.rule, {"number": len(may_stop(g, self.player))})
+
+
+class CrewAshore(PlayerChoice, frozen=True):
+    """7.8h: the crew becomes an unseasoned unit of the type it was ticked as, in a city of the area."""
+
+    power: int
+    place: int
+    cer: int
+    column: int
+    rule: ClassVar[str] = "7.8h"
+
+    def options(self, g: RomanWorld, seat: int) -> list[Move]:
+        """Cities of the area."""
+        return [AT[place] for place in crew_sites(g, Keel(self.power, self.place, 0, self.cer, self.column, 0))]
+
+    def take(self, g: RomanWorld, seat: int, move: Move) -> None:
+        """Nothing more is paid (ruling 7.8h)."""
+        g.stack.pop()
+        type_ = own_type(g, self.power, MOBILIZED[self.column])
+        colour = free_colour(g, self.power, type_)
+        add(g, self.power, move[1], LETTER[new_kind(type_, self.cer)], FRESH, colour)
+        if g.log is not None:
+            g.tell("crew-ashore", "7.8h", power=power_id(g, self.power), place=PLACE_IDS[move[1]])
+
+    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
+        """From which port."""
+        return Prompt("crew-ashore", self.rule, {"place": PLACE_IDS[self.place]})
+
+
+class KeepFleet(YesOrNo, frozen=True):
+    """7.8i: a stopped fleet waits on the stocks, a month later every month, or is given up."""
+
+    power: int
+    place: int
+    due: int
+    cer: int
+    column: int
+    rule: ClassVar[str] = "7.8i"
+
+    def said_yes(self, g: RomanWorld) -> None:
+        """It waits."""
+        g.keels += Keel(self.power, self.place, self.due, self.cer, self.column, 1)
+
+    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
+        """Where."""
+        return Prompt("keep-fleet", self.rule, {"place": PLACE_IDS[self.place]})
 
 
 # ---- captured
@@ -111,7 +179,7 @@ class TakeFleet(YesOrNo, frozen=True):
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """7.5c: without a counter it cannot be taken."""
         both = super().options(g, seat)
-        return both if fleet_colour(g, self.power) != NONE else both[1:]
+        return both if has_counter(g, self.power, FLEET) else both[1:]
 
     def said_yes(self, g: RomanWorld) -> None:
         """7.8c, 7.8d: a 1 destroys it; then a second die tells how long it is delayed."""

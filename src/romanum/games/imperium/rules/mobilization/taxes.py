@@ -9,7 +9,7 @@ from romanum.games.imperium.data.hexes import PROVINCE
 from romanum.games.imperium.data.provinces import PROVINCE_COUNT
 from romanum.games.imperium.data.seas import PORT_WATERS, PORTS
 from romanum.games.imperium.state.control import cities_in, city_tax, has_port
-from romanum.games.imperium.state.effects import HARD_TIMES, PLAGUE, PROSPERITY, REVOLT, lasts
+from romanum.games.imperium.state.effects import DEVASTATION, HARD_TIMES, PLAGUE, PROSPERITY, REVOLT, lasts
 from romanum.games.imperium.state.errands import TaxesPaid
 from romanum.games.imperium.state.forces import stacks_at
 from romanum.games.imperium.state.position import BARBARIAN, LISTED, NOBODY, RomanWorld
@@ -99,7 +99,9 @@ def pirate_powers(g: RomanWorld) -> set[int]:
 
 
 def lift_plunder(g: RomanWorld) -> None:
-    """24.2: one marker comes off each city and Province that no barbarians control."""
+    """24.2, 39.2-W: one marker comes off each city and Province that no barbarians control, unless all lies waste."""
+    if lasts(g, DEVASTATION):
+        return
     g.plunder = tuple(n - (n > 0 and not _is_wild(g, g.lord[province])) for province, n in enumerate(g.plunder))
     g.city_plunder = tuple(n - (n > 0 and not _is_wild(g, g.city_of[city])) for city, n in enumerate(g.city_plunder))
     for city in range(CITY_COUNT):

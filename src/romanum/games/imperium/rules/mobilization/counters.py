@@ -1,0 +1,51 @@
+"""5.7, 7.5c: counters of a power's colours that are used, and the colour of new units."""
+
+from __future__ import annotations
+
+from romanum.games.imperium.data.charts import BUILD
+from romanum.games.imperium.data.provinces import NONE
+from romanum.games.imperium.data.units import TYPE
+from romanum.games.imperium.rules.mobilization.charts import FLEET, counters
+from romanum.games.imperium.rules.mobilization.keels import keels
+from romanum.games.imperium.state.forces import main_colour, stacks_of
+from romanum.games.imperium.state.position import RomanWorld
+from romanum.games.imperium.state.powers import clients_of
+from romanum.games.imperium.state.rosters import each
+
+
+def sharers(g: RomanWorld, power: int) -> list[int]:
+    """5.7e: a power, and its clients in colours of its."""
+    mask = g.colours[power]
+    return [power, *(client for client in clients_of(g, power) if g.colours[client] & mask)]
+
+
+def used(g: RomanWorld, power: int, type_: int, colour: int = NONE) -> int:
+    """7.5c: the units of a type that a power and its clients of its colours have, of one colour or all; of its clients
+    those that they may restore too (5.7e), and fleets on the stocks."""
+    found = 0
+    for own in sharers(g, power):
+        for stack in stacks_of(g, own):
+            if colour in (NONE, g.colour[stack]):
+                found += sum([TYPE[kind] == type_ for kind in each(g.units[stack])])
+        if own != power and colour == NONE:
+            found += sum([TYPE[kind] == type_ for kind in each(g.lost[own])])
+    return found + on_the_stocks(g, power) if type_ == FLEET and colour == NONE else found
+
+
+def on_the_stocks(g: RomanWorld, power: int) -> int:
+    """7.8b: fleets that a power builds: their counters lie on the Month Track."""
+    return sum(keel.power == power for keel in keels(g))
+
+
+def has_counter(g: RomanWorld, power: int, type_: int) -> bool:
+    """7.5c: whether a power may have one unit more of a type."""
+    return used(g, power, type_) < counters(g, g.colours[power], type_)
+
+
+def free_colour(g: RomanWorld, power: int, type_: int) -> int:
+    """5.7b, 5.7c: the first of a power's colours with a counter left; the first of all if there is none."""
+    mask = g.colours[power]
+    for colour, has in enumerate(BUILD):
+        if mask >> colour & 1 and used(g, power, type_, colour) < has[type_]:
+            return colour
+    return main_colour(g, power)

@@ -1,0 +1,73 @@
+"""7.5e: all players write down together, in secret, what their powers raise."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from romanum.engine import plans
+from romanum.engine.action import Move
+from romanum.engine.event import Prompt
+from romanum.engine.rule import Refusal
+from romanum.games.imperium.data.provinces import NONE, PROVINCE_IDS
+from romanum.games.imperium.rules.mobilization import orders, sheets
+from romanum.games.imperium.rules.mobilization.carrying import show
+from romanum.games.imperium.rules.mobilization.keels import keels
+from romanum.games.imperium.rules.mobilization.means import Means
+from romanum.games.imperium.state.actions import DONE
+from romanum.games.imperium.state.position import RomanWorld
+from romanum.games.imperium.state.powers import in_order, majors
+
+
+def begin_drafting(g: RomanWorld) -> None:
+    """7.1a: whoever has a major power with talents or points writes."""
+    writing = tuple(player for player in in_order(g) if _can_pay(g, player))
+    if writing:
+        sheets.open_sheets(g)
+        g.push(MobilizationPlans(writing))
+
+
+def _can_pay(g: RomanWorld, player: int) -> bool:
+    return any(g.treasury[power] or g.points[power] for power in majors(g, player)) or bool(_waiting(g, player))
+
+
+def _waiting(g: RomanWorld, player: int) -> bool:
+    """7.8i: fleets to be taken up again."""
+    return any(keel.halted and g.chief[keel.power] == player for keel in keels(g))
+
+
+class MobilizationPlans(plans.Drafting[RomanWorld], frozen=True):
+    """7.3 to 7.8, 26, 29.4: units, fleets and militia, a Province at a time."""
+
+    rule: ClassVar[str] = "7.5e"
+
+    def candidates(self, g: RomanWorld, seat: int) -> Iterable[Move]:
+        """Everything in the Province that is mustered, other Provinces, last year's sheet, taking back."""
+        have = Means(g, seat)
+        return [*orders.candidates(have, sheets.note(g, seat).province), DONE]
+
+    def check(self, g: RomanWorld, seat: int, move: Move) -> Refusal | None:
+        """Each by its own rules, for what is left."""
+        return None if move == DONE else orders.why_not(Means(g, seat), sheets.note(g, seat).province, move)
+
+    def options(self, g: RomanWorld, seat: int) -> list[Move]:
+        """In the order of the candidates."""
+        return [*orders.options(Means(g, seat), sheets.note(g, seat).province), DONE]
+
+    def write(self, g: RomanWorld, writer: int, move: Move) -> None:
+        """In secret."""
+        orders.write(g, writer, move)
+
+    def show(self, g: RomanWorld) -> None:
+        """All at once."""
+        show(g)
+
+    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
+        """What is left, and where units are raised just now."""
+        if seat is None or seat not in self.waiting:
+            return Prompt("mobilization", self.rule, {"talents": 0, "province": "nobody", "written": 0})
+        have, province = Means(g, seat), sheets.note(g, seat).province
+        where = PROVINCE_IDS[province] if province != NONE else "nobody"
+        written = sum(line.number for line in have.lines)
+        left = sum(have.talents.values())
+        return Prompt("mobilization", self.rule, {"talents": left, "province": where, "written": written})

@@ -1,0 +1,365 @@
+"""7.4, 7.5, 7.7, 7.8, 26, 29.4: what a player's powers can still raise, his sheet counted as carried out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cached_property
+from typing import Final
+
+from romanum.engine.rule import Refusal
+from romanum.games.imperium.data.charts import TABLES
+from romanum.games.imperium.data.grants import Levy
+from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
+from romanum.games.imperium.data.provinces import AREA_OF, CULTIVATED, NONE, PROVINCE_IDS
+from romanum.games.imperium.data.starts import ACCRUES, BUILDS, MOBILIZES
+from romanum.games.imperium.data.units import KIND_IDS, TYPE, TYPE_BY_ID, TYPE_IDS, C
+from romanum.games.imperium.rules.mobilization import pools, sheets
+from romanum.games.imperium.rules.mobilization.charts import (
+    BAGGAGE,
+    COLUMN,
+    FLEET,
+    LEGION,
+    LESSER_LEGION,
+    LIGHT_FOOT,
+    LIGHT_HORSE,
+    area_cer,
+    built_types,
+    counters,
+    limit_of,
+    method,
+    militia_half_talents,
+    new_kind,
+    own_type,
+    pays_points,
+    pays_talents,
+    power_cer,
+    price,
+    ratings,
+    spends_plunder,
+)
+from romanum.games.imperium.rules.mobilization.counters import on_the_stocks, sharers
+from romanum.games.imperium.rules.mobilization.keels import Keel, keels
+from romanum.games.imperium.rules.mobilization.pools import CREW, SHIP, SOLDIER, Claim
+from romanum.games.imperium.rules.mobilization.sheets import LAYS, MILITIA, RAISE, RAW, RESUME, Line
+from romanum.games.imperium.rules.mobilization.sites import Site, sites, yards
+from romanum.games.imperium.rules.mobilization.training import needs_training, trainer_at, training_cost
+from romanum.games.imperium.state.chronicle import rules_of
+from romanum.games.imperium.state.forces import stacks_of
+from romanum.games.imperium.state.leaders import leaders_of
+from romanum.games.imperium.state.position import ROMAN, RomanWorld
+from romanum.games.imperium.state.powers import majors
+from romanum.games.imperium.state.rosters import each, half_le, trains
+from romanum.games.imperium.state.specials import why_no_raising
+
+GARRISONED: Final = "29"
+"""The section of militia."""
+
+
+# ---- what a line asks for
+
+
+def talents(g: RomanWorld, line: Line) -> int:
+    """7.4a, 26.2c, 29.4, 35.1b: what a line costs; a fleet taken up again costs nothing more."""
+    if line.act == MILITIA:
+        return -(-line.number * militia_half_talents(g) // 2)
+    if line.act == RESUME or not pays_talents(g, line.power):
+        return 0
+    return line.number * unit_price(g, line)
+
+
+def unit_price(g: RomanWorld, line: Line) -> int:
+    """7.4a, 35.1b: what one unit of a line costs, its training included."""
+    cost = price(g, TYPE[line.kind])
+    if line.act == RAISE and needs_training(g, line.power, line.kind):
+        trainer = trainer_at(g, line.power, line.kind, line.place)
+        cost += training_cost(line.kind, trainer) if trainer != NONE else 0
+    return cost
+
+
+def half_points(g: RomanWorld, line: Line) -> int:
+    """26.2c: the replacement points of a line, in halves."""
+    if line.act in (MILITIA, RESUME) or not pays_points(g, line.power):
+        return 0
+    return line.number * half_le(line.kind, g.has_rule("31"))
+
+
+def claims_of(g: RomanWorld, player: int, at: int, line: Line) -> list[Claim]:
+    """7.5a, 7.8g: what a line is ticked for; a fleet needs a ship and a crew."""
+    if line.act == MILITIA or method(g, line.power) == BUILDS or (line.act in LAYS and line.act == sheets.LAY_FREE):
+        return []
+    province = PROVINCE[line.place]
+    if line.act in (RAISE, RAW):
+        chain = pools.chain_of(g, line.power, TYPE[line.kind], province)
+        if TYPE[line.kind] == BAGGAGE or (not chain and spends_plunder(g, line.power)):
+            return []
+        return [Claim(player, at, unit, SOLDIER, chain) for unit in range(line.number)]
+    crew = pools.crew_chain(g, line.power, province, better=line.act == sheets.LAY_BETTER)
+    found = [Claim(player, at, unit, CREW, crew) for unit in range(line.number)]
+    if line.act != RESUME:
+        ship = (pools.area_pool(AREA_OF[province], FLEET),) if AREA_OF[province] != NONE else ()
+        found += [Claim(player, at, unit, SHIP, ship) for unit in range(line.number)]
+    return found
+
+
+# ---- what is left
+
+
+class Means:
+    """What a player's powers have left; looked at once, when asked."""
+
+    def __init__(self, g: RomanWorld, player: int) -> None:
+        self.g, self.player = g, player
+        self.lines = sheets.lines(g.plan, player) if g.plan else []
+        self.powers = majors(g, player)
+        self.talents = {power: g.treasury[power] for power in self.powers}
+        self.points = {power: g.points[power] for power in self.powers}
+        self.new = Counter[int]()
+        self.begun = Counter[int]()
+        self.types = Counter[tuple[int, int]]()
+        self.drilled = Counter[int]()
+        self.resumed = Counter[int]()
+        self._fits: dict[tuple[int, tuple[int, ...], tuple[int, ...]], bool] = {}
+        for line in self.lines:
+            self._count(line)
+
+    def _count(self, line: Line) -> None:
+        self.talents[line.power] -= talents(self.g, line)
+        self.points[line.power] -= half_points(self.g, line)
+        if line.act == MILITIA:
+            self.drilled[line.place] += line.number
+        elif line.act == RESUME:
+            self.resumed[line.place] += line.number
+        else:
+            self.types[line.power, TYPE[line.kind]] += line.number
+            (self.begun if line.act in LAYS else self.new)[line.place] += line.number
+
+    @cached_property
+    def claims(self) -> list[Claim]:
+        """What is on the sheet already."""
+        return [claim for at, line in enumerate(self.lines) for claim in claims_of(self.g, self.player, at, line)]
+
+    @cached_property
+    def sites(self) -> dict[int, list[tuple[int, Site]]]:
+        """By Province: the powers and places for their new land units; of several of his the first."""
+        return self._by_province({power: sites(self.g, power) for power in self.powers})
+
+    @cached_property
+    def yards(self) -> dict[int, list[tuple[int, Site]]]:
+        """By Province: the powers and ports for their fleets."""
+        return self._by_province({power: yards(self.g, power) for power in self.powers})
+
+    def _by_province(self, found: dict[int, list[Site]]) -> dict[int, list[tuple[int, Site]]]:
+        by_province: dict[int, list[tuple[int, Site]]] = {}
+        seen = set[int]()
+        for power, own in found.items():
+            for site in own:
+                if site.place not in seen and PROVINCE[site.place] != NONE:
+                    seen.add(site.place)
+                    by_province.setdefault(PROVINCE[site.place], []).append((power, site))
+        return by_province
+
+    @cached_property
+    def on_map(self) -> dict[int, Counter[int]]:
+        """7.5c, 5.7e: by power, its units by type, and those of its clients in its colours, lost ones too."""
+        found = {}
+        for power in self.powers:
+            count = Counter[int]()
+            for own in sharers(self.g, power):
+                count.update(TYPE[kind] for stack in stacks_of(self.g, own) for kind in each(self.g.units[stack]))
+                count.update(TYPE[kind] for kind in each(self.g.lost[own]) if own != power)
+            count[FLEET] += on_the_stocks(self.g, power)
+            found[power] = count
+        return found
+
+    def fits(self, power: int, *chains: tuple[int, ...]) -> bool:
+        """7.5a, 7.5f, 7.8g: whether one unit more of these chains finds room beside all that is on the sheet."""
+        key = (power, chains[0], chains[-1])
+        known = self._fits.get(key)
+        if known is None:
+            more = [Claim(self.player, NONE, n, SOLDIER, chain) for n, chain in enumerate(chains)]
+            everything = [*self.claims, *more]
+            granted = pools.settle(everything, lambda pool: pools.capacity(self.g, pool, power))
+            known = self._fits[key] = len(granted) == len(everything)
+        return known
+
+
+# ---- land units
+
+
+def land_kinds(g: RomanWorld, power: int, province: int) -> list[int]:
+    """7.2, 7.3c, 7.5f, 7.6b, 7.7a, 26.2a: what a power could think of raising in a Province, whatever is left."""
+    limit, how = limit_of(g, province), method(g, power)
+    if how == MOBILIZES:
+        types = _charted(g, power, limit.units) if limit is not None else [LIGHT_FOOT, LIGHT_HORSE]
+    elif how == BUILDS or spends_plunder(g, power):
+        types = [type_ for type_ in built_types(g, power) if type_ not in (FLEET, BAGGAGE)]
+    else:
+        types = []
+    types = list(dict.fromkeys([*types, *_levied(g, power, province)]))
+    found = [
+        new_kind(type_, cer)
+        for type_ in types
+        for cer in ratings(type_, area_cer(limit) if how == MOBILIZES and limit else power_cer(g, power, type_))
+    ]
+    trains_too = how != ACCRUES and CULTIVATED[g.setting.period][province]
+    return [*found, new_kind(BAGGAGE, C)] if trains_too else found
+
+
+def _charted(g: RomanWorld, power: int, units: tuple[int, ...]) -> list[int]:
+    """7.2a, 7.5f, 36a: land types with a limit of their own or of one that they may stand in for."""
+    found = []
+    for type_ in COLUMN:
+        shared = {type_, *([LEGION] if type_ == LESSER_LEGION else [])}
+        if g.has_rule("36") and g.origin[power] == ROMAN:
+            shared |= {one for pair in pools.SISTERS.items() if type_ in pair for one in pair}
+        if type_ != FLEET and any(units[COLUMN[one]] for one in shared):
+            found.append(own_type(g, power, type_))
+    return found
+
+
+def _levied(g: RomanWorld, power: int, province: int) -> list[int]:
+    """Levy."""
+    mine = [rule for _, rule in rules_of(g, Levy) if rule.of == power]
+    named = [TYPE_BY_ID[rule.type] for rule in mine if not rule.provinces or province in rule.provinces]
+    return [type_ for type_ in named if pools.levies(g, power, type_, province)]
+
+
+def why_no_kind(have: Means, power: int, kind: int, province: int) -> Refusal | None:
+    """7.4a, 7.5a, 7.5c, 7.7b, 7.7c, 26.2c: why no unit more of a kind is raised in a Province, wherever in it."""
+    g, type_ = have.g, TYPE[kind]
+    line = Line(RAW, power, kind, 0, 1)
+    facts = {"kind": KIND_IDS[kind], "province": PROVINCE_IDS[province]}
+    short = _why_not_paid(have, line) or why_no_raising(g, power, province, TYPE_IDS[type_])
+    if short is not None:
+        return short
+    if type_ == BAGGAGE:
+        return _why_no_train(have, power)
+    if have.on_map[power][type_] + have.types[power, type_] >= counters(g, g.colours[power], type_):
+        return Refusal("7.5c", "no-counter", {"type": TYPE_IDS[type_]})
+    if method(g, power) == BUILDS:
+        return None
+    chain = pools.chain_of(g, power, type_, province)
+    if not chain and spends_plunder(g, power):
+        return None
+    return None if chain and have.fits(power, chain) else Refusal("7.5a", "limit-reached", facts)
+
+
+def _why_not_paid(have: Means, line: Line) -> Refusal | None:
+    """6.2d, 7.4a, 26.2c."""
+    cost, left = talents(have.g, line), have.talents[line.power]
+    if cost > left:
+        return Refusal("7.4a", "too-few-talents", {"cost": cost, "left": left})
+    points, rest = half_points(have.g, line), have.points[line.power]
+    return None if points <= rest else Refusal("26.2c", "too-few-points", {"cost": points / 2, "left": rest / 2})
+
+
+def _why_no_train(have: Means, power: int) -> Refusal | None:
+    """7.7b, 7.7c."""
+    g, planned = have.g, have.types[power, BAGGAGE]
+    leaders = len(leaders_of(g, power))
+    if g.trains_built[power] + planned >= leaders:
+        return Refusal("7.7b", "trains-and-leaders", {"leaders": leaders})
+    in_play = sum(trains(g.units[stack]) for stack in stacks_of(g, power))
+    return Refusal("7.7c", "trains-enough") if in_play + planned >= TABLES.train.most else None
+
+
+def why_no_place(have: Means, power: int, kind: int, site: Site, act: int) -> Refusal | None:
+    """7.4e, 7.7a, 35.1b, 35.1c: why not in this place."""
+    facts = {"place": PLACE_IDS[site.place]}
+    if site.for_trains and TYPE[kind] != BAGGAGE:
+        return Refusal("7.4d", "no-city", facts)
+    if have.new[site.place] >= site.most:
+        return Refusal("7.4e", "city-full", {**facts, "most": site.most})
+    if not needs_training(have.g, power, kind):
+        return None
+    if act == RAW:
+        return None
+    if trainer_at(have.g, power, kind, site.place) == NONE:
+        return Refusal("35.1c", "no-trainer", {**facts, "kind": KIND_IDS[kind]})
+    return _why_not_paid(have, Line(RAISE, power, kind, site.place, 1))
+
+
+# ---- fleets
+
+
+def fleet_kind(g: RomanWorld, power: int, province: int) -> int:
+    """7.3c: a fleet of its area's rating, or of its power's (26)."""
+    limit = limit_of(g, province)
+    by_area = method(g, power) == MOBILIZES and limit is not None
+    return new_kind(FLEET, area_cer(limit) if by_area and limit else power_cer(g, power, FLEET))
+
+
+def why_no_fleet(have: Means, power: int, province: int, act: int) -> Refusal | None:
+    """7.4a, 7.5c, 7.8g, 26.2f: why no fleet more is begun in a Province."""
+    g, kind = have.g, fleet_kind(have.g, power, province)
+    short = _why_not_paid(have, Line(act, power, kind, 0, 1)) or why_no_raising(g, power, province, TYPE_IDS[FLEET])
+    if short is not None:
+        return short
+    if have.on_map[power][FLEET] + have.types[power, FLEET] >= counters(g, g.colours[power], FLEET):
+        return Refusal("7.5c", "no-counter", {"type": TYPE_IDS[FLEET]})
+    facts = {"kind": KIND_IDS[kind], "province": PROVINCE_IDS[province]}
+    if act == sheets.LAY_FREE:
+        builds = FLEET in built_types(g, power)
+        return None if builds else Refusal("26.2a", "limit-reached", facts)
+    ship, limit = pools.area_pool(AREA_OF[province], FLEET), limit_of(g, province)
+    if limit is None or not have.fits(power, (ship,)):
+        return Refusal("7.5a", "limit-reached", facts)
+    crew = pools.crew_chain(g, power, province, better=act == sheets.LAY_BETTER)
+    return None if crew and have.fits(power, (ship,), crew) else Refusal("7.8g", "no-crew", facts)
+
+
+def why_no_keel(have: Means, site: Site) -> Refusal | None:
+    """7.8f."""
+    full = have.begun[site.place] >= site.most
+    return Refusal("7.8f", "yard-full", {"place": PLACE_IDS[site.place], "most": site.most}) if full else None
+
+
+def lay_acts(g: RomanWorld, power: int, province: int) -> list[int]:
+    """7.8g: how fleets are begun: with crews of the lesser legions where there are any, with the better, or without."""
+    if method(g, power) == BUILDS:
+        return [sheets.LAY_FREE]
+    limit = limit_of(g, province)
+    if method(g, power) != MOBILIZES or limit is None or not limit.units[COLUMN[FLEET]]:
+        return []
+    both = limit.units[COLUMN[LESSER_LEGION]] and limit.units[COLUMN[LEGION]]
+    return [sheets.LAY, sheets.LAY_BETTER] if both else [sheets.LAY]
+
+
+def halted(have: Means) -> Iterator[Keel]:
+    """7.8i: fleets of the player's powers that wait to be taken up again."""
+    return (keel for keel in keels(have.g) if keel.halted and keel.power in have.powers)
+
+
+def why_no_resuming(have: Means, keel: Keel) -> Refusal | None:
+    """7.8i: a heavy infantry slot must be free to be ticked again."""
+    g, province = have.g, PROVINCE[keel.place]
+    waiting = sum(other.place == keel.place for other in halted(have))
+    crew = pools.crew_chain(g, keel.power, province, better=False)
+    if have.resumed[keel.place] < waiting and crew and have.fits(keel.power, crew):
+        return None
+    return Refusal(
+        "7.8i", "no-crew", {"kind": KIND_IDS[fleet_kind(g, keel.power, province)], "province": PROVINCE_IDS[province]}
+    )
+
+
+# ---- militia
+
+
+def missing_militia(have: Means, province: int) -> int:
+    """29.1a, 29.4: how many points a Province of a Roman power may still be given."""
+    g, lord, limit = have.g, have.g.lord[province], limit_of(have.g, province)
+    if not g.has_rule(GARRISONED) or limit is None or lord not in have.powers or g.origin[lord] != ROMAN:
+        return 0
+    return max(0, limit.militia - g.militia[province] - have.drilled[province])
+
+
+def affordable_militia(have: Means, province: int) -> int:
+    """29.4: and how many of them can be paid for."""
+    missing = missing_militia(have, province)
+    cost, lord = militia_half_talents(have.g), have.g.lord[province]
+    if not missing or not cost:
+        return missing
+    before = have.drilled[province] * cost
+    spare = 2 * have.talents[lord] + (-before) % 2
+    return min(missing, spare // cost)

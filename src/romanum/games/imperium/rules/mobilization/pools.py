@@ -1,0 +1,218 @@
+"""7.2, 7.5, 7.8g: what areas and Provinces may raise in a year, and how it is divided where plans want more.
+
+A pool is a number: an area's limit for a type, the units of a Province without an area (7.2b), or what a scenario lets
+a power raise beyond all limits. A `Claim` is a unit that is to be ticked: in the first pool of its chain that has room.
+Pools are settled in the order of their ranks, so that whoever finds one exhausted goes on to a later one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final, NamedTuple
+
+from romanum.games.imperium.data.grants import Levy
+from romanum.games.imperium.data.hexes import PROVINCE
+from romanum.games.imperium.data.provinces import AREA_OF, NONE, PROVINCE_COUNT
+from romanum.games.imperium.data.units import TYPE_BY_ID
+from romanum.games.imperium.rules.mobilization.charts import (
+    COLUMN,
+    COLUMNS,
+    FLEET,
+    LEGION,
+    LESSER_LEGION,
+    LIGHT_FOOT,
+    LIGHT_HORSE,
+    MISSILE_FOOT,
+    MISSILE_HORSE,
+    chart_type,
+    limit_of,
+)
+from romanum.games.imperium.state.chronicle import is_in_force, payments, rules_of
+from romanum.games.imperium.state.conditions import all_hold
+from romanum.games.imperium.state.control import cities_in
+from romanum.games.imperium.state.effects import FEWER_UNITS, MORE_UNITS, effects, lasts
+from romanum.games.imperium.state.position import AREA_COUNT, ROMAN, RomanWorld
+from romanum.games.imperium.state.sieges import forts
+
+BY_PROVINCE: Final = AREA_COUNT * COLUMNS
+"""The first pool of a Province without an area: its cities' 4-12, then its further unit."""
+BY_RULE: Final = BY_PROVINCE + 2 * PROVINCE_COUNT
+"""The first pool of a special rule."""
+SISTERS: Final = {MISSILE_FOOT: LIGHT_FOOT, MISSILE_HORSE: LIGHT_HORSE}
+"""36a: types that share a limit, and under which."""
+YEAR: Final = 12
+SOLDIER, SHIP, CREW = range(3)
+"""What a claim is for: a fleet claims both a ship and its crew (7.8g)."""
+
+
+class Claim(NamedTuple):
+    """A unit to be ticked: by which player, which line of his sheet and which unit of it, as what, and where."""
+
+    player: int
+    line: int
+    unit: int
+    role: int
+    chain: tuple[int, ...]
+
+
+# ---- pools
+
+
+def area_pool(area: int, type_: int) -> int:
+    """An area's limit for a type of the charts."""
+    return area * COLUMNS + COLUMN[type_]
+
+
+def rank(pool: int) -> tuple[int, int]:
+    """In which order pools are settled: fleets, lesser legions, everything else, then what is beyond the limits."""
+    if pool >= BY_PROVINCE:
+        return (3, pool)
+    column = pool % COLUMNS
+    return ({COLUMN[FLEET]: 0, COLUMN[LESSER_LEGION]: 1}.get(column, 2), pool)
+
+
+def capacity(g: RomanWorld, pool: int, power: int = NONE) -> int:
+    """7.5a: what is left of a pool in this year; of one who may raise fewer, for him (39.2-Y)."""
+    if pool >= BY_RULE:
+        return _left_of_levy(g, pool - BY_RULE)
+    if pool >= BY_PROVINCE:
+        return _left_of_province(g, *divmod(pool - BY_PROVINCE, 2))
+    area, column = divmod(pool, COLUMNS)
+    left = _left_of_area(g, area, column, power)
+    for other, shared in SISTERS.items():
+        if g.has_rule("36") and column == COLUMN[shared]:
+            left += _left_of_area(g, area, COLUMN[other], power)
+    return max(0, left)
+
+
+def _left_of_area(g: RomanWorld, area: int, column: int, power: int) -> int:
+    """7.5a, 39.2-X, 39.2-Y."""
+    limit = limit_of_area(g, area)
+    if not limit[column]:
+        return -g.raised[area * COLUMNS + column]
+    more = g.bonus[area]
+    if g.effects and power != NONE:
+        more += any(effect.subject == power and effect.value == area for effect in effects(g, MORE_UNITS))
+        more -= lasts(g, FEWER_UNITS, power)
+    return max(0, limit[column] + more) - g.raised[area * COLUMNS + column]
+
+
+def limit_of_area(g: RomanWorld, area: int) -> tuple[int, ...]:
+    """7.2a: the yearly limits of an area."""
+    limit = limit_of(g, next(province for province, its in enumerate(AREA_OF) if its == area))
+    return (0,) * COLUMNS if limit is None else limit.units
+
+
+def _left_of_province(g: RomanWorld, province: int, further: int) -> int:
+    """7.2b, 5.6.1e: a 4-12 for each city, or fort where there is none; and one unit more."""
+    used = g.levied[2 * province + further]
+    if further:
+        return 1 - used
+    cities = len(cities_in(g, province))
+    if not cities:
+        own = [fort for fort in forts(g) if PROVINCE[fort.place] == province and fort.power == g.lord[province]]
+        cities = sum(fort.level > 0 for fort in own)
+    return max(0, cities - used)
+
+
+def _left_of_levy(g: RomanWorld, at: int) -> int:
+    """Levy: so many a quarter, a year or once; each is on record like a sum paid."""
+    rule = g.setting.specials[at]
+    assert isinstance(rule, Levy)
+    months = [payment.month for payment in payments(g) if payment.rule == at]
+    if rule.each == "quarter":
+        months = [month for month in months if month == g.month]
+    elif rule.each == "year":
+        months = [month for month in months if month // YEAR == g.month // YEAR]
+    return max(0, rule.number - len(months))
+
+
+# ---- chains
+
+
+def chain_of(g: RomanWorld, power: int, type_: int, province: int) -> tuple[int, ...]:
+    """7.2b, 7.5a, 7.5f, 36a, Levy: the pools that a unit of a type may be ticked in, one after the other."""
+    theirs = chart_type(g, power, type_)
+    limit, found = limit_of(g, province), list[int]()
+    if limit is None:
+        first = BY_PROVINCE + 2 * province
+        found = {LIGHT_FOOT: [first, first + 1], LIGHT_HORSE: [first + 1]}.get(theirs, [])
+    elif theirs in COLUMN:
+        found = _in_area(g, power, theirs, AREA_OF[province], limit.units)
+    return (*found, *levies(g, power, type_, province))
+
+
+def _in_area(g: RomanWorld, power: int, theirs: int, area: int, units: tuple[int, ...]) -> list[int]:
+    shared = {theirs}
+    if g.has_rule("36") and g.origin[power] == ROMAN:
+        theirs = SISTERS.get(theirs, theirs)
+        shared = {theirs, *(one for one, other in SISTERS.items() if other == theirs)}
+    found = [area_pool(area, theirs)] if any(units[COLUMN[one]] for one in shared) else []
+    if theirs == LESSER_LEGION and units[COLUMN[LEGION]]:
+        found.append(area_pool(area, LEGION))
+    return found
+
+
+def levies(g: RomanWorld, power: int, type_: int, province: int) -> list[int]:
+    """Levy: special rules by which a power raises a type beyond the limits in a Province."""
+    return [
+        BY_RULE + at
+        for at, rule in rules_of(g, Levy)
+        if rule.of == power
+        and TYPE_BY_ID[rule.type] == type_
+        and (not rule.provinces or province in rule.provinces)
+        and is_in_force(g, at, rule)
+        and all_hold(g, rule.needs)
+    ]
+
+
+def crew_chain(g: RomanWorld, power: int, province: int, *, better: bool) -> tuple[int, ...]:
+    """7.8g: where the crew of a fleet is ticked: with the lesser legions, or the better ones."""
+    limit = limit_of(g, province)
+    if limit is None:
+        return ()
+    first = [] if better else [LESSER_LEGION]
+    return tuple(area_pool(AREA_OF[province], t) for t in (*first, LEGION) if limit.units[COLUMN[t]])
+
+
+# ---- settling
+
+
+Left = Callable[[int], int]
+Rolls = Callable[[int, list[int], int], list[int]]
+
+
+def settle(claims: Iterable[Claim], left: Left, roll: Rolls | None = None) -> dict[Claim, int]:
+    """7.5e: the pool in which each claim is ticked; claims that are not among them are refused.
+
+    `roll` divides what is left over among players; without it nobody else is thought of.
+    """
+    open_claims = [(claim, 0) for claim in claims if claim.chain]
+    granted: dict[Claim, int] = {}
+    while open_claims:
+        pool = min((claim.chain[at] for claim, at in open_claims), key=rank)
+        here = [(claim, at) for claim, at in open_claims if claim.chain[at] == pool]
+        here.sort(key=lambda pair: len(pair[0].chain) - pair[1])
+        open_claims = [pair for pair in open_claims if pair[0].chain[pair[1]] != pool]
+        shares = share({c.player: 0 for c, _ in here}, [c.player for c, _ in here], left(pool), pool, roll)
+        for claim, at in here:
+            if shares[claim.player]:
+                shares[claim.player] -= 1
+                granted[claim] = pool
+            elif at + 1 < len(claim.chain):
+                open_claims.append((claim, at + 1))
+    return granted
+
+
+def share(shares: dict[int, int], wanted: list[int], left: int, pool: int, roll: Rolls | None) -> dict[int, int]:
+    """7.5e: as evenly as possible; whoever wants less frees the rest; dice for what is left over."""
+    wants = {player: wanted.count(player) for player in shares}
+    while left and any(wants.values()):
+        eager = [player for player, number in wants.items() if number]
+        if len(eager) > left:
+            eager = roll(pool, eager, left) if roll is not None else eager[:left]
+        for player in eager:
+            shares[player] += 1
+            wants[player] -= 1
+        left -= len(eager)
+    return shares
