@@ -241,10 +241,10 @@ def test_elite_legions_are_never_raised() -> None:
 
 def hispania() -> Table:
     """Three players have a Province each of Hispania, which may raise four 4-12."""
-    lords = {"tarraconensis": "marius", "baetica": "sulla", "lusitania": "strabo"}
+    lords = {"tarraconensis": "marius", "baetica": "sulla", "lusitania": "pompeius-strabo"}
     towns = {name: lord for lord, names in {
         "marius": ("tarraco", "carthago-nova"), "sulla": ("corduba", "hispalis"),
-        "strabo": ("olisipo", "emerita-augusta"),
+        "pompeius-strabo": ("olisipo", "emerita-augusta"),
     }.items() for name in names}  # fmt: skip
     return mobilizing(lords=lords, cities=towns)
 
@@ -269,11 +269,11 @@ def test_plans_beyond_the_limit_are_divided_evenly_and_dice_decide_the_rest(
     t = hispania()
     raise_in(t, "sulla", "baetica", f"raise 4-12-new {CORDUBA}", *[f"raise 4-12-new {HISPALIS}"] * 2)
     raise_in(t, "marius", "tarraconensis", *[f"raise 4-12-new {CARTHAGO_NOVA}"] * 3)
-    raise_in(t, "strabo", "lusitania", *[f"raise 4-12-new {EMERITA}"] * 3)
-    order = [t.seat(name) for name in ("sulla", "marius", "strabo")]
+    raise_in(t, "pompeius-strabo", "lusitania", *[f"raise 4-12-new {EMERITA}"] * 3)
+    order = [t.seat(name) for name in ("sulla", "marius", "pompeius-strabo")]
     t.g.order = (*order, *(seat for seat in t.g.order if seat not in order))
     finish(t.roll(*dice))
-    count = dict.fromkeys(("sulla", "marius", "strabo"), 0)
+    count = dict.fromkeys(("sulla", "marius", "pompeius-strabo"), 0)
     for name in count:
         own = [stack for stack, power in enumerate(t.g.whose) if power == t.power(name) and t.g.at[stack] >= 0]
         count[name] = sum(len(t.g.units[stack]) for stack in own)
