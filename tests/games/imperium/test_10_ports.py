@@ -23,6 +23,7 @@ def in_siege(*, with_army: bool = True, outside: int = 2) -> Table:
     return position(board, scenario=6)
 
 
+@rule("10.3d")
 def test_a_fleet_lies_in_the_port_of_a_friend_and_in_no_enemys() -> None:
     t = position({MASSILIA: "caesar 1 18-30-b"}, scenario=6, cities={"massilia": "caesar"})
     fleet = t.stack("caesar", MASSILIA)
@@ -32,18 +33,21 @@ def test_a_fleet_lies_in_the_port_of_a_friend_and_in_no_enemys() -> None:
     assert harbour(t.g, PLACE[MASSILIA], t.power("caesar")) == NONE
 
 
+@rule("10.3d")
 def test_inside_a_besieged_port_is_in_port_and_before_it_is_not() -> None:
     t = in_siege()
     assert in_port(t.g, t.stack("pompey", BRUNDISIUM))
     assert not in_port(t.g, t.stack("caesar", BRUNDISIUM))
 
 
+@rule("17.2.2b")
 def test_only_more_fleets_than_are_inside_shut_a_besieged_port() -> None:
     pompey = "pompey"
     assert harbour(in_siege(outside=2).g, PLACE[BRUNDISIUM], in_siege().power(pompey)) == NONE
     assert harbour(in_siege(outside=1).g, PLACE[BRUNDISIUM], in_siege().power(pompey)) == PLACE[BRUNDISIUM]
 
 
+@rule("10.3i")
 def test_a_besieging_fleet_needs_no_port_while_friends_stand_ashore() -> None:
     t, alone = in_siege(), in_siege(with_army=False)
     assert besieges(t.g, t.stack("caesar", BRUNDISIUM))
@@ -68,6 +72,7 @@ def test_without_a_siege_nobody_is_excused() -> None:
     assert not is_excused(t.g, t.stack("caesar", BRUNDISIUM))
 
 
+@rule("13.6d")
 def test_with_blockades_in_force_cargo_alone_is_shut_out() -> None:
     board = {BRUNDISIUM: "pompey 1 18-30-b city | caesar 2 18-30-b"}
     t = position(board, scenario=6, sections=("13.6",))
@@ -76,11 +81,13 @@ def test_with_blockades_in_force_cargo_alone_is_shut_out() -> None:
     assert harbour(t.g, water, pompey, with_cargo=True) == NONE
 
 
+@rule("10.4.1")
 def test_a_fleet_has_room_for_one_legion_equivalent() -> None:
     t = position({MASSILIA: "caesar 2 18-30-b aboard 1 20-10-a 1 4-12"}, scenario=6)
     assert room(t.g, t.stack("caesar", MASSILIA)) == 1
 
 
+@rule("27.1.2b", "27.1.1b")
 def test_pirates_lie_on_every_coast_without_a_city_and_stay_within_their_range() -> None:
     t = position({"a2725": "pirates 1 18-30-b", "b4226": "pirates 1 18-30-b"}, scenario=3)
     pirates = t.power("pirates")
@@ -91,6 +98,7 @@ def test_pirates_lie_on_every_coast_without_a_city_and_stay_within_their_range()
     assert in_range(t.g, t.power("sulla"), PLACE["a2010"])
 
 
+@rule("27.1.2a", "27.2.1a", "38.2b")
 def test_the_naval_bonus_of_pirates_rhodus_and_a_naval_leader() -> None:
     t = position(scenario=3)
     assert [bonus(t.g, t.power(name)) for name in ("pirates", "rhodus", "sulla")] == [1, 2, 0]
@@ -101,6 +109,7 @@ def test_the_naval_bonus_of_pirates_rhodus_and_a_naval_leader() -> None:
     assert bonus(without.g, without.power("pompey")) == 0
 
 
+@rule("27.2.1b")
 def test_rhodians_fight_no_roman_faction() -> None:
     t = position(scenario=3)
     foe = next(name for name in ("sulla", "marius") if t.seat(name) != t.seat("rhodus"))

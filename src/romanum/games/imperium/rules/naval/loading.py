@@ -9,8 +9,8 @@ from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.seas import PORT_WATERS
-from romanum.games.imperium.rules.naval.ports import BEACHES, SHORES, harbour, is_pirate_coast, room
-from romanum.games.imperium.rules.naval.seamen import may_always_invade
+from romanum.games.imperium.rules.naval.ports import BEACHES, SHORES, harbour, is_home_port, is_pirate_coast, room
+from romanum.games.imperium.rules.naval.seamen import coast_guard, may_always_invade
 from romanum.games.imperium.state.control import capacity, city_at, is_friendly_province, port_owner
 from romanum.games.imperium.state.forces import detach, has_combatants, is_naval, join, settle, stacks_at
 from romanum.games.imperium.state.leaders import leaders_in, value
@@ -132,10 +132,11 @@ def _is_held_against(g: RomanWorld, power: int, place: int) -> bool:
 
 
 def landing_cost(g: RomanWorld, stack: int, place: int) -> int:
-    """10.4.3b-d, 10.4.3h."""
+    """10.4.3b-d, 10.4.3h, 37.2c."""
+    guard = coast_guard(g, g.whose[stack], place)
     if is_open_port(g, stack, place):
-        return COSTS.debark_port
-    return COSTS.invasion if manner(g, stack, place) == INVASION else COSTS.debark_coast
+        return COSTS.debark_port + guard
+    return (COSTS.invasion if manner(g, stack, place) == INVASION else COSTS.debark_coast) + guard
 
 
 def who_lands(g: RomanWorld, stack: int, place: int) -> str:
@@ -185,7 +186,9 @@ def has_great_leader(g: RomanWorld, stack: int) -> bool:
 
 
 def _why_no_relief(g: RomanWorld, stack: int, place: int) -> Refusal | None:
-    """10.4.3e, 16.3a: into a besieged port only if no enemy fleet besieges it, and as far as there is room."""
+    """10.4.3e, 13.6d, 16.3a: not into a blockaded port, nor into a besieged one with a fleet before it, or full."""
+    if is_home_port(g, place, g.whose[stack]) and not is_open_port(g, stack, place):
+        return Refusal("13.6d", "locked-out", {"place": PLACE_IDS[place]})
     if not is_besieged(g, place):
         return None
     if fleets_outside(g, place, g.whose[stack]):

@@ -8,8 +8,8 @@ from romanum.games.imperium.data.cities import CITY_AT
 from romanum.games.imperium.data.grants import PortsOf
 from romanum.games.imperium.data.hexes import GRID, HEX, LAND, PARTS_OF, PLACE_COUNT, WATER
 from romanum.games.imperium.data.provinces import NONE
-from romanum.games.imperium.data.seas import COASTAL, PORTS_ON
-from romanum.games.imperium.rules.naval.seamen import ways
+from romanum.games.imperium.data.seas import COASTAL, PORTS_ON, SEA, SEA_BY_ID
+from romanum.games.imperium.rules.naval.seamen import is_saxon, ways
 from romanum.games.imperium.state.control import city_at
 from romanum.games.imperium.state.forces import stacks_at
 from romanum.games.imperium.state.position import INSIDE, RomanWorld
@@ -32,6 +32,8 @@ def _beaches() -> tuple[tuple[int, ...], ...]:
     )
 
 
+NORTHERN_SEAS: Final = tuple(SEA_BY_ID[name] for name in ("oceanus-germanicus", "oceanus-atlanticus"))
+"""37.2b."""
 SHORES: Final = _shores()
 """By water: the land in its hex,"""
 BEACHES: Final = _beaches()
@@ -49,8 +51,9 @@ def is_home_port(g: RomanWorld, port: int, power: int) -> bool:
 
 
 def is_pirate_coast(g: RomanWorld, water: int, power: int) -> bool:
-    """27.1.2b: every coastal hex without a city is a port to pirates."""
-    if "coasts" not in ways(g, power) or not COASTAL[water] or not SHORES[water]:
+    """27.1.2b, 37.2b: every coastal hex without a city is a port to pirates; to Saxons those of their two seas."""
+    at_home = "coasts" in ways(g, power) or (is_saxon(g, power) and SEA[water] in NORTHERN_SEAS)
+    if not at_home or not COASTAL[water] or not SHORES[water]:
         return False
     return all(city_at(g, place) == NONE for place in SHORES[water])
 

@@ -7,17 +7,18 @@ from typing import Final
 
 from romanum.games.imperium.data.characters import MayInvade, NavalLeader, PirateWays
 from romanum.games.imperium.data.charts import TABLES
-from romanum.games.imperium.data.hexes import PLACE
+from romanum.games.imperium.data.hexes import PLACE, PROVINCE
 from romanum.games.imperium.data.roll import called
 from romanum.games.imperium.data.settings import setting
 from romanum.games.imperium.state.effects import STORMS, lasts
 from romanum.games.imperium.state.lanes import sea_reach
 from romanum.games.imperium.state.leaders import leaders_in, leaders_of
-from romanum.games.imperium.state.position import RomanWorld
+from romanum.games.imperium.state.position import NOBODY, ROMAN, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy, is_roman_faction
 
 PIRATES: Final = "27.1"
 RHODUS: Final = "27.2"
+SAXONS: Final = "37.2"
 ALL_WAYS: Final = frozenset(("range", "crew", "sea", "coasts", "landing", "tax", "grain"))
 """27.1.1 to 27.1.4."""
 NAVAL_LEADERS: Final = frozenset(("pompey", "sextus-pompeius", "agrippa", "belisarius"))
@@ -53,6 +54,21 @@ def is_rhodian(g: RomanWorld, power: int) -> bool:
     """27.2."""
     powers = g.setting.powers
     return power < len(powers) and powers[power].section == RHODUS
+
+
+def is_saxon(g: RomanWorld, power: int) -> bool:
+    """37.2: Saxon and Frisian pirates."""
+    powers = g.setting.powers
+    return power < len(powers) and powers[power].section == SAXONS
+
+
+def coast_guard(g: RomanWorld, power: int, place: int) -> int:
+    """37.2c: what limitanei on a Roman coast cost Saxon pirates who land there."""
+    province, here = PROVINCE[place], g.setting
+    if province not in here.coast_limitanei or not is_saxon(g, power):
+        return 0
+    lord = g.lord[province]
+    return here.coast_limitanei_cost if lord != NOBODY and g.origin[lord] == ROMAN else 0
 
 
 def may_fight(g: RomanWorld, power: int, other: int) -> bool:

@@ -44,6 +44,7 @@ why-no-mp-to-land = Landing at { $place } costs { $cost } MP, and { $left } are 
 why-no-invasion-in-winter = No invasion is possible in winter, at { $place } or anywhere.
 why-no-great-leader = An invasion of { $place } needs a leader of +2 or +3 aboard.
 why-ships-bar-landing = Enemy fleets off { $place } must be beaten before anybody lands.
+why-locked-out = A blockade keeps them out of { $place }: beat it at sea first.
 why-besieging-fleet = An enemy fleet besieges { $place }: nobody can be landed there.
 why-no-room-inside = { $place } holds no more units.
 

@@ -1,0 +1,183 @@
+"""27, 37.2, 38.2: pirates, Rhodians, Saxons and great captains at sea."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS
+from romanum.games.imperium.data.seas import SEA_STEPS
+from romanum.games.imperium.data.units import KIND_BY_ID
+from romanum.games.imperium.rules.naval.attrition import limit
+from romanum.games.imperium.rules.naval.odds import side_strength
+from romanum.games.imperium.rules.naval.ports import in_port
+from romanum.games.imperium.rules.naval.sailing import Sailing
+from romanum.games.imperium.rules.naval.seamen import BASES, in_range
+from romanum.games.imperium.rules.naval.segments import minors_of
+from romanum.games.imperium.state.errands import (
+    LandMovement,
+    NavalBattle,
+    NavalOperations,
+    Reckoning,
+    SeaInterception,
+    SiegesSeen,
+    Trespass,
+)
+from romanum.games.imperium.state.forces import add
+from romanum.games.imperium.state.position import HELD, SUPPLIED
+from romanum.games.imperium.state.rosters import LETTER
+from rules import rule
+
+from .builder import Table, position
+from .naval_voyages import MASSILIA, OFF_MASSILIA, left, sail
+
+BASE = "b5224"
+OFF_BASE = next(PLACE_IDS[there] for there in SEA_STEPS[PLACE[BASE]])
+ROMANS = ("sulla", "marius")
+
+
+def pirates(board: dict[str, str], **fields: Any) -> Table:
+    """The pirates' part of their controller's segment."""
+    t = position(board, scenario=3, **fields)
+    t.stop_at(SeaInterception, NavalBattle, SiegesSeen, Reckoning, Trespass)
+    seat = t.seat("pirates")
+    return t.push(Sailing(seat, minors_of(seat)))
+
+
+@rule("27.1.1a")
+def test_pirates_join_pirates_and_keep_apart_from_the_king() -> None:
+    t = pirates({BASE: "pirates 1 18-30-b", OFF_BASE: "pirates 1 18-30-b"})
+    assert t.seat("pirates") == t.seat("mithridates")
+    sail(t, "pirates", f"sail {BASE}", f"to {OFF_BASE}", "halt")
+    assert t[OFF_BASE].count("pirates") == 2
+    t = pirates({BASE: "pirates 1 18-30-b", OFF_BASE: "mithridates 1 18-30-b"})
+    sail(t, "pirates", f"sail {BASE}")
+    assert t.refused("pirates", f"to {OFF_BASE}").rule == "27.1.1a"
+
+
+@rule("27.1.1b")
+def test_pirates_sail_no_farther_than_24_mp_from_a_base() -> None:
+    t = position(scenario=3)
+    power = t.power("pirates")
+    edge, beyond = next(
+        (here, there)
+        for here, steps in enumerate(SEA_STEPS)
+        for there in steps
+        if in_range(t.g, power, here) and not in_range(t.g, power, there)
+    )
+    t = sail(pirates({PLACE_IDS[edge]: "pirates 1 18-30-b"}), "pirates", f"sail {PLACE_IDS[edge]}")
+    assert t.refused("pirates", f"to {PLACE_IDS[beyond]}").rule == "27.1.1b"
+    assert PLACE[BASE] in BASES
+
+
+@rule("27.1.1c")
+def test_a_crew_ashore_is_not_left_behind_and_does_not_march() -> None:
+    t = sail(pirates({BASE: "pirates 1 18-30-b | pirates 1 4-12"}), "pirates", f"sail {BASE}")
+    assert t.refused("pirates", f"to {OFF_BASE}").rule == "27.1.1c"
+    sail(t, "pirates", "embark 4-12", f"to {OFF_BASE}")
+    two = sail(pirates({BASE: "pirates 2 18-30-b | pirates 1 4-12"}), "pirates", f"sail {BASE}", "stay-behind 18-30-b")
+    assert f"to {OFF_BASE}" in two.offered("pirates")
+
+
+@rule("27.1.1c")
+def test_pirates_ashore_stay_with_their_ships_in_the_land_movement() -> None:
+    t = position({BASE: "pirates 1 18-30-b | pirates 1 4-12"}, scenario=3)
+    t.push(NavalOperations()).play("pirates", "done")
+    crew = t.stack("pirates", BASE, HELD)
+    t.g.mark[crew] |= SUPPLIED
+    assert f"march {BASE}" not in t.push(LandMovement(t.seat("pirates"))).offered("pirates")
+
+
+@rule("27.1.2a")
+def test_pirates_add_one_to_attrition_rolls() -> None:
+    t = position({OFF_BASE: "pirates 1 18-30-b | sulla 1 18-30-b"}, scenario=3, winter=True)
+    assert [limit(t.g, t.stack(name, OFF_BASE), 12) for name in ("pirates", "sulla")] == [1, 2]
+
+
+@rule("27.1.2b")
+def test_pirates_board_and_land_on_any_coast_without_a_city_as_in_a_port() -> None:
+    t = sail(pirates({BASE: "pirates 1 18-30-b | pirates 1 4-12"}), "pirates", f"sail {BASE}", "embark 4-12")
+    assert left(t) == 28
+    fleet = t.g.mover
+    sail(t, "pirates", f"land {BASE}")
+    assert t.g.spent[fleet] == 4
+    stayed = position({BASE: "pirates 1 18-30-b"}, scenario=3).push(NavalOperations()).play("pirates", "done")
+    assert stayed[BASE] == "pirates 1 18-30-b"
+
+
+@rule("27.1.2c")
+def test_pirates_invade_without_a_great_leader() -> None:
+    board = {BASE: "pirates 1 18-30-b aboard 1 4-12 | sulla 1 20-10-a"}
+    t = sail(pirates(board), "pirates", f"sail {BASE}", f"land {BASE}")
+    assert "pirates 1 4-12" in t[BASE]
+    assert t.events("invades")
+
+
+@rule("27.1.4b")
+def test_pirates_that_cut_off_grain_do_not_sail() -> None:
+    t = position({BASE: "pirates 1 18-30-b"}, scenario=3)
+    t.g.blockaded_grain = (t.stack("pirates", BASE), 0)
+    seat = t.seat("pirates")
+    t.push(Sailing(seat, minors_of(seat)))
+    assert not t.g.stack
+
+
+@rule("27.2.1b")
+def test_a_rhodian_fleet_does_not_engage_romans() -> None:
+    foe = next(name for name in ROMANS if position(scenario=3).seat(name) != position(scenario=3).seat("rhodus"))
+    t = position({"b5821": f"rhodus 1 18-30-a | {foe} 1 18-30-b"}, scenario=3)
+    t.push(Sailing(t.seat("rhodus"), minors_of(t.seat("rhodus")))).play("rhodus", "sail b5821")
+    assert f"engage {foe}" not in t.offered("rhodus")
+
+
+@rule("27.2.1c")
+def test_rhodians_count_double_against_pirates() -> None:
+    t = position({OFF_BASE: "rhodus 1 18-30-a | pirates 1 18-30-b | mithridates 1 18-30-b"}, scenario=3)
+    own = [t.stack("rhodus", OFF_BASE)]
+    against = {name: side_strength(t.g, own, [t.stack(name, OFF_BASE)]) for name in ("pirates", "mithridates")}
+    assert against == {"pirates": 36, "mithridates": 18}
+
+
+@rule("38.2a")
+def test_a_naval_leader_adds_one_to_attrition_rolls() -> None:
+    board = {OFF_MASSILIA: "pompey 1 18-30-b pompey", MASSILIA: "pompey 1 18-30-b"}
+    t = position(board, scenario=6, sections=("38",), winter=True)
+    assert [limit(t.g, t.stack("pompey", place), 12) for place in (OFF_MASSILIA, MASSILIA)] == [1, 2]
+
+
+# ---- Saxons
+
+SAXONS, COAST = "saxon-and-frisian-pirates", "a2111"
+
+
+def saxons(lord: str) -> Table:
+    """Saxons off the coast of Britannia, which somebody controls."""
+    t = position({COAST: f"{SAXONS} 1 18-30-c aboard 2 m4-12"}, scenario=35, lords={"britannia": lord})
+    t.g.chief[t.power(SAXONS)] = 0
+    t.stop_at(SeaInterception, NavalBattle, SiegesSeen, Reckoning, Trespass)
+    return sail(t.push(Sailing(0, minors_of(0))), SAXONS, f"sail {COAST}")
+
+
+@rule("37.2b")
+def test_the_northern_coasts_are_ports_to_saxons() -> None:
+    t = saxons("visigoths")
+    fleet = t.g.mover
+    sail(t, SAXONS, f"land {COAST}", "ready")
+    assert t.g.spent[fleet] == 2
+    south = position({"a2920": f"{SAXONS} 1 18-30-c", COAST: f"{SAXONS} 1 18-30-c"}, scenario=35)
+    assert [in_port(south.g, south.stack(SAXONS, place)) for place in ("a2920", COAST)] == [False, True]
+
+
+@rule("37.2c")
+def test_limitanei_on_a_roman_coast_cost_them_eight_more() -> None:
+    t = saxons("ioannes")
+    fleet = t.g.mover
+    sail(t, SAXONS, f"land {COAST}", "ready")
+    assert t.g.spent[fleet] == 10
+
+
+@rule("37.2d")
+def test_saxons_invade_without_a_great_leader() -> None:
+    t = saxons("ioannes")
+    add(t.g, t.power("ioannes"), PLACE[COAST], LETTER[KIND_BY_ID["4-12"]])
+    sail(t.go_on(), SAXONS, f"land {COAST}", "ready")
+    assert t.events("invades")
