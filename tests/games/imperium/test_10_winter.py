@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from romanum.games.imperium.data.cities import CITY
@@ -15,10 +17,10 @@ from .builder import Table, position
 from .naval_voyages import BESIDE, BRUNDISIUM, DEEP_SEA, MASSILIA, OFF_MASSILIA, left, sail, segment
 
 
-def phase(board: dict[str, str], name: str = "caesar", **fields: object) -> Table:
+def phase(board: dict[str, str], name: str = "caesar", **fields: Any) -> Table:
     """A whole Naval Operations Phase in which one power has fleets."""
-    found: dict[str, object] = {"scenario": 6, "month": "May 49 BC", "cities": {"massilia": name}, **fields}
-    return position(board, **found).push(NavalOperations())  # type: ignore[arg-type]
+    found: dict[str, Any] = {"scenario": 6, "month": "May 49 BC", "cities": {"massilia": name}, **fields}
+    return position(board, **found).push(NavalOperations())
 
 
 # ---- port stops
@@ -66,7 +68,7 @@ def test_a_besieger_beside_friends_ashore_needs_no_port() -> None:
 # ---- winter
 
 
-def in_winter(board: str = "caesar 2 18-30-b", **fields: object) -> Table:
+def in_winter(board: str = "caesar 2 18-30-b", **fields: Any) -> Table:
     t = segment({MASSILIA: board}, winter=True, **fields)
     return sail(t, "caesar", f"sail {MASSILIA}")
 
@@ -152,7 +154,7 @@ def test_storms_bring_winter_in_summer_and_are_worse_in_winter() -> None:
 @rule("17.2c")
 def test_besiegers_that_stay_check_with_a_value_of_one() -> None:
     board = {BRUNDISIUM: "pompey 1 4-12 city inside | caesar 1 18-30-b | caesar 4 20-10-a"}
-    fields = {"cities": {"brundisium": "pompey"}, "winter": True}
+    fields: dict[str, Any] = {"cities": {"brundisium": "pompey"}, "winter": True}
     lost = phase(board, **fields).roll(1).play("caesar", "done")
     assert "18-30" not in lost[BRUNDISIUM]
     saved = phase(board, **fields).roll(2).play("caesar", "done")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from romanum.games.imperium.data.hexes import PLACE
@@ -19,7 +21,7 @@ SIEGE = "pompey 3 20-10-b"
 """Ashore before Massilia."""
 
 
-def besieged(inside: str, outside: str, **fields: object) -> Table:
+def besieged(inside: str, outside: str, **fields: Any) -> Table:
     """Caesar's fleets in Massilia, which Pompey besieges; it is Caesar's segment."""
     board = {MASSILIA: f"caesar inside 1 4-12 city | caesar inside {inside} | {SIEGE} | pompey {outside}"}
     return segment(board, **fields)
