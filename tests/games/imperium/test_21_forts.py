@@ -5,7 +5,7 @@ from __future__ import annotations
 from romanum.games.imperium.data.charts import COST, TABLES
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.rules.march.digging import can_dig, hands, levels_possible
-from romanum.games.imperium.state.errands import LandMovement, PhaseBegins
+from romanum.games.imperium.state.errands import LandMovement, NavalOperations, PhaseBegins
 from romanum.games.imperium.state.position import BUILDING, FORTIFICATION, SUPPLIED
 from romanum.games.imperium.state.sieges import Fort, abandon_works, forts, keep_forts, set_fort
 from rules import rule
@@ -86,8 +86,8 @@ def test_there_are_only_so_many_markers() -> None:
 
 @rule("21.1f")
 def test_works_become_a_fort_at_the_start_of_the_next_turn() -> None:
-    t = walk(builders("caesar 2 20-10-a"), "caesar", f"fortify {site()}", "number 2", "done")
-    t.push(PhaseBegins(FORTIFICATION)).skip()
+    t = walk(builders("caesar 2 20-10-a"), "caesar", f"fortify {site()}", "number 2")
+    t.stop_at(NavalOperations).push(PhaseBegins(FORTIFICATION))
     assert list(forts(t.g)) == [Fort(PLACE[site()], t.power("caesar"), 2, 0)]
 
 

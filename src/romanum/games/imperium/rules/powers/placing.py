@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
-from romanum.games.imperium.data.hexes import GRID, HEX, HEXES_OF, LAND, PARTS_OF, PLACE_IDS, PROVINCE
+from romanum.games.imperium.data.hexes import GRID, HEX, HEXES_OF, LAND, PARTS_OF, PLACE_IDS, PROVINCE, WATER
 from romanum.games.imperium.data.provinces import NONE, PROVINCE_COUNT
 from romanum.games.imperium.data.roll import leader_here, leaders_of
 from romanum.games.imperium.data.seas import PORT_WATERS
@@ -80,6 +80,16 @@ def _has_open_port(g: RomanWorld, power: int, place: int) -> bool:
     return owner == NOBODY or is_friend(g, power, owner)
 
 
+def water_of(place: int) -> int:
+    """Where fleets lie that are put down in a place: in its port, or on its coast."""
+    return PORT_WATERS[place][0] if PORT_WATERS[place] else HEX[place]
+
+
+def harbours(g: RomanWorld, power: int, places: list[int]) -> list[int]:
+    """Where fleets may be put down: in ports; where there is none, on coasts (as in scenario 24)."""
+    return ports(g, power, places) or [place for place in places if WATER[HEX[place]]]
+
+
 # ---- the pool
 
 
@@ -125,7 +135,7 @@ def put_down(g: RomanWorld, power: int, place: int, units: str) -> None:
     """Some of those who wait are in a place now."""
     for letter in units:
         stack = next(s for s in pool(g, power) if letter in g.units[s])
-        there = PORT_WATERS[place][0] if letter in FLEETS and PORT_WATERS[place] else place
+        there = water_of(place) if letter in FLEETS else place
         strike(g, stack, letter)
         add(g, power, there, letter, FRESH, g.colour[stack])
     _tidy(g, power)
@@ -142,12 +152,12 @@ def _tidy(g: RomanWorld, power: int) -> None:
         settle(g, g.at[stack])
 
 
-def put_all(g: RomanWorld, power: int, place: int) -> None:
-    """Everybody who waits and can be there is in a place now: fleets only in a port."""
+def put_all(g: RomanWorld, power: int, place: int, *, is_harbour: bool) -> None:
+    """Everybody who waits and can be there is in a place now: fleets only in a harbour."""
     for stack in pool(g, power):
-        if is_naval(g, stack) and not PORT_WATERS[place]:
+        if is_naval(g, stack) and not is_harbour:
             continue
-        put(g, stack, PORT_WATERS[place][0] if is_naval(g, stack) else place)
+        put(g, stack, water_of(place) if is_naval(g, stack) else place)
         g.mark[stack] = FRESH
         settle(g, g.at[stack])
 
@@ -175,7 +185,7 @@ class Placing(PlayerChoice, frozen=True):
         """Every place of the zone; ports alone once only fleets are left."""
         places = zone(g, self.power, self.start)
         if all(is_naval(g, stack) for stack in pool(g, self.power)):
-            places = ports(g, self.power, places) or places
+            places = harbours(g, self.power, places)
         return [AT[place] for place in places] or [DONE]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
@@ -201,18 +211,21 @@ class Filling(PlayerChoice, frozen=True):
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """All, a unit, a leader, or another place."""
-        port = bool(PORT_WATERS[self.place])
+        port = self._is_harbour(g)
         waiting = [stack for stack in pool(g, self.power) if port or not is_naval(g, stack)]
         kinds = {kind for stack in waiting for kind in kinds_in(g.units[stack])}
         roll = leaders_of(g.setting.number, g.setting.players)
         leaders = [LEADER[roll[leader]] for leader in waiting_leaders(g, self.power)]
         return [ALL, *(UNIT[kind] for kind in sorted(kinds)), *leaders, DONE] if waiting else [DONE]
 
+    def _is_harbour(self, g: RomanWorld) -> bool:
+        return self.place in harbours(g, self.power, zone(g, self.power, self.start))
+
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """They are there; on to the rest, if there is any."""
         power = self.power
         if move == ALL:
-            put_all(g, power, self.place)
+            put_all(g, power, self.place, is_harbour=self._is_harbour(g))
         elif move[0] == "unit":
             put_down(g, power, self.place, LETTER[move[1]])
         elif move[0] == "leader":
