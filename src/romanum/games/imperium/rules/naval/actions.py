@@ -22,6 +22,8 @@ VERBS: Final[dict[str, str]] = {
     "keep-aboard": "keep-aboard {kind}",
     "stay-aboard": "stay-aboard {leader}",
     "engage": "engage {power}",
+    "hunt": "hunt {leader}",
+    "put-to-sea": "put-to-sea {leader}",
     "roll-together": "roll-together",
     "roll-singly": "roll-singly",
     "overboard": "overboard {kind}",
@@ -40,3 +42,5 @@ EMBARK_LEADER: Final = row("embark-leader", len(LEADER_IDS))
 SET_ASHORE: Final = row("set-ashore", len(LEADER_IDS))
 STAY_ABOARD: Final = row("stay-aboard", len(LEADER_IDS))
 ENGAGE: Final = row("engage", len(POWER_IDS))
+HUNT: Final = row("hunt", len(LEADER_IDS))
+PUT_TO_SEA: Final = row("put-to-sea", len(LEADER_IDS))

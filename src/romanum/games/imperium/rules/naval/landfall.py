@@ -7,9 +7,8 @@ from romanum.games.imperium.rules.naval.ports import in_port, is_excused
 from romanum.games.imperium.rules.naval.seamen import ways
 from romanum.games.imperium.state.errands import LeaderLost, SiegesSeen
 from romanum.games.imperium.state.forces import is_naval, settle, stacks_of
-from romanum.games.imperium.state.leaders import assign
 from romanum.games.imperium.state.morale import lose
-from romanum.games.imperium.state.position import AT_SEA, HELD, NOBODY, WAITING, RomanWorld
+from romanum.games.imperium.state.position import AT_SEA, HELD, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import existing, power_id
 
 
@@ -42,11 +41,8 @@ def founder(g: RomanWorld, stack: int, rule: str) -> None:
     place = g.at[stack]
     lose(g, stack, g.units[stack], rule)
     for leader in [leader for leader, where in enumerate(g.leader_in) if where == stack]:
-        if g.captor[leader] != NOBODY:
-            g.captor = (*g.captor[:leader], NOBODY, *g.captor[leader + 1 :])
-            assign(g, leader, WAITING)
-        else:
-            g.push(LeaderLost(leader, NOBODY, killed=True, in_battle=False))
+        captive = g.captor[leader] != NOBODY
+        g.push(LeaderLost(leader, NOBODY, killed=True, in_battle=False, quietly=captive))
     settle(g, place)
 
 

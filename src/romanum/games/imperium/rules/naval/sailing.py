@@ -21,6 +21,7 @@ from romanum.games.imperium.rules.naval.actions import (
     EMBARK_ALL,
     EMBARK_LEADER,
     ENGAGE,
+    HUNT,
     LAND,
     SAIL,
     SET_ASHORE,
@@ -42,6 +43,7 @@ from romanum.games.imperium.rules.naval.loading import (
 from romanum.games.imperium.rules.naval.ports import harbour, has_cargo, is_home_port, is_shut_out, room
 from romanum.games.imperium.rules.naval.seamen import in_range, may_fight
 from romanum.games.imperium.rules.naval.segments import fleets_of
+from romanum.games.imperium.rules.naval.skiffs import hunt, prey
 from romanum.games.imperium.rules.naval.waters import why_closed
 from romanum.games.imperium.state.actions import DONE, HALT, TO
 from romanum.games.imperium.state.errands import NavalBattle, Reckoning, SeaInterception, SiegesSeen
@@ -224,6 +226,7 @@ class Voyage(PlayerStep, frozen=True):
         found = [HALT]
         if self.left(g) >= TABLES.naval_movement.combat:
             found += [ENGAGE[POWER_NUMBER[power_id(g, power)]] for power in targets(g, fleet)]
+            found += [HUNT[leaders_of(g.scenario, g.seats)[leader]] for leader in prey(g, fleet)]
         found += self._boarding(g)
         if g.spent[fleet] == self.base:
             found += staying(g, fleet)
@@ -264,6 +267,9 @@ class Voyage(PlayerStep, frozen=True):
             enemy = next(power for power in targets(g, fleet) if POWER_NUMBER[power_id(g, power)] == move[1])
             g.push(SailsOn(self.player))
             g.push(NavalBattle(g.at[fleet], g.whose[fleet], enemy, False))
+        elif verb == "hunt":
+            g.push(SailsOn(self.player))
+            hunt(g, fleet, leader_here(g.setting, move[1]))
         elif verb == "stay-behind":
             join_alike(g, detach(g, fleet, LETTER[move[1]], g.mark[fleet] & ~ACTIVE_FORCE))
         else:

@@ -11,6 +11,8 @@ do-land = Land at { $place }
 do-keep-aboard = { $kind } stays aboard
 do-stay-aboard = { $leader } stays aboard
 do-engage = Attack the fleets of { $power }
+do-hunt = Run down { $leader }
+do-put-to-sea = { $leader } puts to sea
 do-roll-together = One roll for all
 do-roll-singly = A roll for each fleet
 do-overboard = { $kind } is lost
@@ -39,6 +41,7 @@ why-locked-in = A blockade keeps them in { $place }: beat it at sea first.
 why-beyond-range = { $place } is too far from the pirates' bases.
 why-leaves-crew = Pirates ashore at { $place } would be left without a ship.
 why-not-with-patron = Pirates do not join the forces at { $place }.
+why-enemies-ashore = Enemies stand at { $place }.
 why-nobody-lands = Nobody aboard can land at { $place }: against enemies infantry alone does.
 why-no-mp-to-land = Landing at { $place } costs { $cost } MP, and { $left } are left.
 why-no-invasion-in-winter = No invasion is possible in winter, at { $place } or anywhere.
@@ -62,3 +65,12 @@ event-naval-attrition = Winter at sea at { $place }: { $power } rolls { $dice },
    *[other] { $lost } are lost
   }.
 event-leaves-port = Fleets of { $power } leave { $place }.
+event-crosses = { $leader } crosses the sea to { $place } for { $cost } MP.
+event-leader-at-sea = { $leader } in a winter sea: die { $die }, lost up to a { $limit }: { $lost ->
+    [yes] he drowns
+   *[no] he arrives
+  }.
+event-leader-hunted = { $power } runs down { $leader } at { $place }: die { $die }, { $lost ->
+    [yes] and has him
+   *[no] in vain
+  }.

@@ -1,0 +1,208 @@
+"""38.1: leaders cross the sea without a fleet, in the Land Movement Segment, and enemies hunt them there."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from romanum.engine.action import Move
+from romanum.engine.event import Prompt
+from romanum.engine.rule import Refusal
+from romanum.engine.step import Task
+from romanum.games.imperium.data.charts import TABLES, naval_attrition, naval_column, naval_result
+from romanum.games.imperium.data.hexes import HEX, LAND, PLACE_COUNT, PLACE_IDS, WATER, WATERS_OF
+from romanum.games.imperium.data.roll import LEADER_IDS, leader_here, leaders_of
+from romanum.games.imperium.data.seas import ALWAYS_SUMMER_SEA, SEA_STEPS
+from romanum.games.imperium.data.units import LEADER_MA
+from romanum.games.imperium.rules.naval.actions import PUT_TO_SEA
+from romanum.games.imperium.rules.naval.combat.losses import share_losses
+from romanum.games.imperium.rules.naval.loading import has_enemies
+from romanum.games.imperium.rules.naval.odds import at_sea, fleets_lost
+from romanum.games.imperium.rules.naval.ports import SHORES
+from romanum.games.imperium.rules.naval.seamen import is_rough, is_sailor
+from romanum.games.imperium.state.actions import HALT, TO
+from romanum.games.imperium.state.errands import LeaderLost, LeaderTaken, Reckoning
+from romanum.games.imperium.state.forces import join_alike, put, settle, stacks_at
+from romanum.games.imperium.state.leaders import best, leaders_in, place_of, stand_apart, value
+from romanum.games.imperium.state.position import (
+    ACTIVE_FORCE,
+    FOUGHT,
+    HELD,
+    INSIDE,
+    LANDED,
+    MOVED,
+    NOBODY,
+    NONE,
+    RomanWorld,
+)
+from romanum.games.imperium.state.powers import is_enemy, mover_of, power_id
+from romanum.games.imperium.state.rosters import fleets
+from romanum.games.imperium.state.steps import LAND_MOVEMENT, Menu, PlayerStep
+
+RANK: Final = 25
+COST: Final = TABLES.naval_movement.leader_alone
+ALONE: Final = 1
+"""18.1c: the strength of a leader without units."""
+STAYS: Final = MOVED | HELD | LANDED | INSIDE
+
+
+def _waters() -> tuple[tuple[int, ...], ...]:
+    """By place: the waters from which one puts to sea there."""
+    found = []
+    for place in range(PLACE_COUNT):
+        near = dict.fromkeys((place, HEX[place], *WATERS_OF[HEX[place]]))
+        found.append(tuple(w for w in near if WATER[w] and (w == place or place in SHORES[w])))
+    return tuple(found)
+
+
+WATERS: Final = _waters()
+
+
+def crossings(place: int) -> list[int]:
+    """38.1a: where a leader comes to with one hex by sea: ashore where there is land, else onto the sea."""
+    found: dict[int, None] = {}
+    for water in WATERS[place]:
+        for there in SEA_STEPS[water]:
+            found |= dict.fromkeys(SHORES[there] or (there,))
+    return sorted(found)
+
+
+# ---- setting out
+
+
+def ready(g: RomanWorld, player: int) -> list[int]:
+    """38.1a: the leaders whom a player can send over the sea: those on a coast, or at sea, who have not moved."""
+    if not g.has_rule("38"):
+        return []
+    return [
+        leader
+        for leader, stack in enumerate(g.leader_in)
+        if stack >= 0
+        and g.captor[leader] == NOBODY
+        and not g.mark[stack] & STAYS
+        and not fleets(g.units[stack])
+        and mover_of(g, stack) == player
+        and WATERS[g.at[stack]]
+    ]
+
+
+def _options(g: RomanWorld, player: int) -> list[Move]:
+    listed = leaders_of(g.scenario, g.seats)
+    return [PUT_TO_SEA[listed[leader]] for leader in ready(g, player)]
+
+
+def _take(g: RomanWorld, player: int, move: Move) -> None:
+    leader = leader_here(g.setting, move[1])
+    g.mover = stand_apart(g, leader, g.mark[g.leader_in[leader]] | ACTIVE_FORCE)
+    g.spent[g.mover] = 0
+    g.push(Crossing(player, leader))
+
+
+SKIFFS: Final = LAND_MOVEMENT.add(
+    RANK, Menu(frozenset({"put-to-sea"}), _options, lambda g, player, move: None, _options, _take)
+)
+
+
+class Crossing(PlayerStep, frozen=True):
+    """38.1a: one sea hex after the other, 6 MP each; nobody intercepts him."""
+
+    leader: int
+    rule: ClassVar[str] = "38.1a"
+
+    def left(self, g: RomanWorld) -> int:
+        """His own MA."""
+        return LEADER_MA - g.spent[g.mover]
+
+    def candidates(self, g: RomanWorld, seat: int) -> list[Move]:
+        """Every place across the water, and to stay."""
+        return [*(TO[there] for there in crossings(g.at[g.mover])), HALT]
+
+    def check(self, g: RomanWorld, seat: int, move: Move) -> Refusal | None:
+        """His MP, and no enemy where he lands."""
+        if move == HALT:
+            return None
+        there, left = move[1], self.left(g)
+        if left < COST:
+            return Refusal("38.1a", "too-far-at-sea", {"place": PLACE_IDS[there], "cost": COST, "left": left})
+        if LAND[there] and has_enemies(g, g.whose[g.mover], there):
+            return Refusal("38.1a", "enemies-ashore", {"place": PLACE_IDS[there]})
+        return None
+
+    def take(self, g: RomanWorld, seat: int, move: Move) -> None:
+        """He goes on, or is there."""
+        if move == HALT:
+            g.stack.pop()
+            g.push(Across(self.leader))
+            return
+        g.spent[g.mover] += COST
+        put(g, g.mover, move[1])
+        if g.log is not None:
+            name = LEADER_IDS[leaders_of(g.scenario, g.seats)[self.leader]]
+            g.tell("crosses", self.rule, leader=name, place=PLACE_IDS[move[1]], cost=COST)
+
+    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
+        """Where he is and what is left."""
+        return Prompt("voyage", self.rule, {"place": PLACE_IDS[g.at[g.mover]], "left": self.left(g)})
+
+
+class Across(Task[RomanWorld], frozen=True):
+    """38.1b: in winter the sea may take him."""
+
+    leader: int
+    rule: ClassVar[str] = "38.1b"
+
+    def run(self, g: RomanWorld) -> None:
+        """He is with those who are there, or dead."""
+        g.stack.pop()
+        stack, g.mover = g.mover, NONE
+        mp = g.spent[stack]
+        g.spent[stack] = 0
+        g.mark[stack] = g.mark[stack] & ~ACTIVE_FORCE | MOVED
+        place = g.at[stack]
+        if mp and is_rough(g) and not ALWAYS_SUMMER_SEA[WATERS[place][0]] and self._drowns(g, mp):
+            g.push(Reckoning())
+            g.push(LeaderLost(self.leader, NOBODY, killed=True, in_battle=False))
+        else:
+            join_alike(g, stack)
+            settle(g, place)
+
+    def _drowns(self, g: RomanWorld, mp: int) -> bool:
+        die = g.dice.roll()
+        worst = naval_attrition(mp) - (TABLES.naval_attrition.naval_leader if is_sailor(g, self.leader) else 0)
+        if g.log is not None:
+            name = LEADER_IDS[leaders_of(g.scenario, g.seats)[self.leader]]
+            g.tell("leader-at-sea", self.rule, leader=name, die=die, limit=worst, lost="yes" if die <= worst else "no")
+        return die <= worst
+
+
+# ---- hunted
+
+
+def prey(g: RomanWorld, stack: int) -> list[int]:
+    """38.1c: enemy leaders alone at sea where a moving fleet is, which has not fought yet."""
+    water = g.at[stack]
+    if LAND[water] or g.mark[stack] & FOUGHT:
+        return []
+    return [
+        leader
+        for other in stacks_at(g, water)
+        if not g.units[other] and is_enemy(g, g.whose[stack], g.whose[other])
+        for leader in leaders_in(g, other)
+    ]
+
+
+def hunt(g: RomanWorld, stack: int, leader: int) -> None:
+    """Ruling 38.1c: a battle at sea against a strength of 1; any loss removes him."""
+    power = g.whose[stack]
+    g.mark[stack] |= FOUGHT
+    g.spent[stack] += TABLES.naval_movement.combat
+    shift = value(g, best(g, leaders_in(g, stack))) - value(g, leader)
+    die = g.dice.roll()
+    own, his = naval_result(naval_column(at_sea(g.units[stack]), ALONE), die + shift)
+    if g.log is not None:
+        name = LEADER_IDS[leaders_of(g.scenario, g.seats)[leader]]
+        where, lost = PLACE_IDS[place_of(g, leader)], "yes" if his else "no"
+        g.tell("leader-hunted", "38.1c", power=power_id(g, power), leader=name, place=where, die=die, lost=lost)
+    g.push(Reckoning())
+    if his:
+        g.push(LeaderTaken(leader, power, 0))
+    share_losses(g, [stack], fleets_lost(fleets(g.units[stack]), own), NOBODY)

@@ -1,0 +1,65 @@
+"""38.1: leaders who cross the sea without a fleet."""
+
+from __future__ import annotations
+
+from romanum.games.imperium.data.cities import CITY
+from romanum.games.imperium.data.hexes import PLACE
+from romanum.games.imperium.data.units import LEADER_MA
+from romanum.games.imperium.state.errands import LandMovement, LeaderLost, LeaderTaken, NavalOperations
+from rules import rule
+
+from .builder import Table, position
+from .naval_voyages import MASSILIA, OFF_MASSILIA, sail, segment
+
+
+def ashore(board: str = "caesar 1 20-10-a caesar", **fields: object) -> Table:
+    t = position({MASSILIA: board}, scenario=6, month="May 49 BC", sections=("38",), **fields)  # type: ignore[arg-type]
+    return t.push(LandMovement(t.seat("caesar")))
+
+
+@rule("38.1a")
+def test_a_leader_crosses_the_sea_for_six_mp_a_hex_as_far_as_his_own_ma_goes() -> None:
+    assert LEADER_MA == 16
+    t = ashore().play("caesar", "put-to-sea caesar", f"to {OFF_MASSILIA}", "to a2920")
+    assert [event.facts["cost"] for event in t.events("crosses")] == [6, 6]
+    assert t.step == "Campaign"
+    assert (t[MASSILIA], t["a2920"]) == ("caesar 1 20-10-a", "caesar caesar")
+    assert "put-to-sea caesar" not in t.offered("caesar")
+
+
+@rule("38.1a")
+def test_nobody_intercepts_him_and_he_needs_no_port() -> None:
+    t = position({OFF_MASSILIA: "caesar caesar", MASSILIA: "pompey 2 18-30-b"}, scenario=6, sections=("38",))
+    t.g.city_of[CITY["massilia"]] = t.power("pompey")
+    t.push(LandMovement(t.seat("caesar"))).play("caesar", "put-to-sea caesar", "to a3021")
+    assert t.step == "Crossing"
+    t.play("caesar", "halt")
+    t.g.stack.clear()
+    t.push(NavalOperations()).play("pompey", "done")
+    t.push(NavalOperations()).play("pompey", "done")
+    assert t["a3021"] == "caesar caesar"
+
+
+def test_only_where_the_rule_is_in_force() -> None:
+    t = position({MASSILIA: "caesar 1 20-10-a caesar"}, scenario=1)
+    assert "put-to-sea caesar" not in t.push(LandMovement(t.seat("caesar"))).offered("caesar")
+
+
+@rule("38.1b")
+def test_a_winter_sea_may_kill_him() -> None:
+    t = ashore(winter=True).play("caesar", "put-to-sea caesar", f"to {OFF_MASSILIA}").stop_at(LeaderLost)
+    t.roll(1).play("caesar", "halt")
+    assert t.waiting == LeaderLost(t.leader("caesar"), -1, killed=True, in_battle=False)
+    saved = ashore(winter=True).play("caesar", "put-to-sea caesar", f"to {OFF_MASSILIA}").roll(2).play("caesar", "halt")
+    assert saved[OFF_MASSILIA] == "caesar caesar"
+    assert ashore().play("caesar", "put-to-sea caesar", f"to {OFF_MASSILIA}", "halt")[OFF_MASSILIA] == "caesar caesar"
+
+
+@rule("38.1c")
+def test_an_enemy_fleet_hunts_a_leader_whom_it_finds_at_sea() -> None:
+    board = {"a2920": "pompey 2 18-30-b", OFF_MASSILIA: "caesar caesar"}
+    t = segment(board, "pompey")
+    sail(t, "pompey", "sail a2920", f"to {OFF_MASSILIA}").stop_at(LeaderTaken)
+    t.roll(6).play("pompey", "hunt caesar")
+    assert t.waiting == LeaderTaken(t.leader("caesar"), t.power("pompey"), 0)
+    assert t.g.at[t.g.mover] == PLACE[OFF_MASSILIA]
