@@ -15,6 +15,7 @@ from romanum.games.imperium.data.roll import NEW_LEADERS
 from romanum.games.imperium.data.seas import PORT_WATERS
 from romanum.games.imperium.data.settings import NUMBER, Setting, setting
 from romanum.games.imperium.data.starts import ACTIVATION, PowerStart, StackStart
+from romanum.games.imperium.data.units import KIND_BY_ID
 from romanum.games.imperium.state.errands import Deployment, GameTurn
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.leaders import station
@@ -36,7 +37,7 @@ from romanum.games.imperium.state.position import (
     RomanWorld,
 )
 from romanum.games.imperium.state.powers import EVERY_PLAYER
-from romanum.games.imperium.state.rosters import FLEETS, of, roster, without
+from romanum.games.imperium.state.rosters import FLEETS, LETTER, of, roster, without
 from romanum.games.imperium.state.sieges import set_fort
 
 OPTIONAL: Final = {
@@ -56,6 +57,11 @@ PRINTED, SHORTER, LONGER = LENGTHS = ("printed", "shorter", "longer")
 """25.1b: how long players have agreed to play."""
 ORIGINS: Final = {starts.ROMAN: ROMAN, starts.CIVILIZED: CIVILIZED, starts.BARBARIAN: BARBARIAN}
 BONDS: Final = {starts.PLAYED: MAJOR, starts.CLIENT: CLIENT, starts.NEUTRAL: NEUTRAL, starts.OUT: NEUTRAL}
+PERSIA: Final = "37.5"
+ARCHERS: Final = str.maketrans(
+    {LETTER[KIND_BY_ID[f"6-16{face}"]]: LETTER[KIND_BY_ID[f"m6-16{face}"]] for face in ("", "-new")}
+)
+"""37.5c: what Persia has for a 6-16."""
 ELITE_PERIODS: Final = (0, 1, 2)
 """15.2a."""
 
@@ -158,8 +164,7 @@ def _deploy(g: RomanWorld, power: int, start: PowerStart) -> None:
 
 def deploy(g: RomanWorld, power: int, stack: StackStart, place: int) -> None:
     """A stack of the set-up stands in a place: land units ashore (10.4.4c), fleets in the waters of the place."""
-    for colour, kinds in stack.coloured:
-        units = roster(dict(kinds))
+    for colour, units in counters(g, power, stack):
         ashore, afloat = without(units, FLEETS), of(units, FLEETS)
         if ashore:
             add(g, power, place, ashore, colour=colour)
@@ -169,6 +174,14 @@ def deploy(g: RomanWorld, power: int, stack: StackStart, place: int) -> None:
         station(g, leader, power, place)
     if stack.fort != NONE:
         set_fort(g, place, power, stack.fort + 1)
+
+
+def counters(g: RomanWorld, power: int, stack: StackStart) -> list[tuple[int, str]]:
+    """The units of a stack of the set-up by colour; 37.5c: Persia's light cavalry are horse archers."""
+    found = [(colour, roster(dict(kinds))) for colour, kinds in stack.coloured]
+    if g.setting.powers[power].section != PERSIA:
+        return found
+    return [(colour, "".join(sorted(units.translate(ARCHERS)))) for colour, units in found]
 
 
 def is_waiting_for(stack: StackStart, trigger: str = ACTIVATION) -> bool:

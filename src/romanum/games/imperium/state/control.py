@@ -174,19 +174,6 @@ def give_province(g: RomanWorld, province: int, power: int) -> None:
         g.tell(kind, "5.6c", power=power_id(g, power), old=power_id(g, old), province=PROVINCE_IDS[province])
 
 
-def militia_share(g: RomanWorld, province: int, power: int) -> int:
-    """29.2a, 29.2b: a Roman power's militia: all if it alone has the Province, else by the tax value of its cities."""
-    points = g.militia[province]
-    if not points or g.origin[power] != ROMAN:
-        return 0
-    others = {g.city_of[city] for city in cities_in(g, province)} - {NOBODY, power}
-    alone = g.lord[province] == power and not any(g.origin[other] == ROMAN for other in others)
-    total = province_tax(g, province)
-    if alone or not total:
-        return points if g.lord[province] == power else 0
-    return points * sum(city_tax(g, city) for city in cities_in(g, province) if g.city_of[city] == power) // total
-
-
 def take_city(g: RomanWorld, city: int, power: int, rule: str) -> None:
     """5.6f, 16.1a: a city is held by another power; sieges, wounds and capitals follow."""
     old = g.city_of[city]

@@ -1,4 +1,4 @@
-"""29.3: militia that may be used in a combat, and militia lost."""
+"""29.2, 29.3: whose militia is, what of it may be used in a combat, and militia lost."""
 
 from __future__ import annotations
 
@@ -6,18 +6,31 @@ from romanum.games.imperium.data.charts import LIMIT
 from romanum.games.imperium.data.hexes import PROVINCE
 from romanum.games.imperium.data.provinces import AREA_OF, NONE
 from romanum.games.imperium.data.units import RATINGS
+from romanum.games.imperium.state.control import cities_in, city_tax, province_tax
 from romanum.games.imperium.state.position import NOBODY, ROMAN, RomanWorld, changed
 
 
+def militia_share(g: RomanWorld, province: int, power: int) -> int:
+    """29.2a, 29.2b: a Roman power's militia: all if it alone has the Province, else by the tax value of its cities."""
+    points = g.militia[province]
+    if not points or g.origin[power] != ROMAN:
+        return 0
+    others = {g.city_of[city] for city in cities_in(g, province)} - {NOBODY, power}
+    alone = g.lord[province] == power and not any(g.origin[other] == ROMAN for other in others)
+    total = province_tax(g, province)
+    if alone or not total:
+        return points if g.lord[province] == power else 0
+    return points * sum(city_tax(g, city) for city in cities_in(g, province) if g.city_of[city] == power) // total
+
+
 def militia_at(g: RomanWorld, place: int, power: int) -> int:
-    """29.3a: points that a power may still use in a Province: its player's, if a Roman power of his has it."""
+    """29.3a: points that a power may still use in a Province: those of its player's Roman powers there (29.2)."""
     province = PROVINCE[place]
     if province == NONE or not g.militia[province]:
         return 0
-    lord = g.lord[province]
-    if lord == NOBODY or g.origin[lord] != ROMAN or g.chief[lord] != g.chief[power]:
-        return 0
-    return max(0, g.militia[province] - g.militia_used[province])
+    there = {g.lord[province], *(g.city_of[city] for city in cities_in(g, province))} - {NOBODY}
+    own = sum(militia_share(g, province, p) for p in there if g.chief[p] == g.chief[power])
+    return max(0, min(own, g.militia[province] - g.militia_used[province]))
 
 
 def militia_rating(g: RomanWorld, place: int) -> int:

@@ -24,7 +24,7 @@ from romanum.games.imperium.rules.powers.placing import (
     ports,
     zone,
 )
-from romanum.games.imperium.rules.setup import deploy
+from romanum.games.imperium.rules.setup import counters, deploy
 from romanum.games.imperium.state.actions import NUMBER
 from romanum.games.imperium.state.control import cities_in, has_port, province_tax
 from romanum.games.imperium.state.errands import Activated, Deployment
@@ -152,8 +152,8 @@ def deploy_start(errand: Deployment, g: RomanWorld) -> None:
     if not places:
         return
     harbours = ports(g, power, places)
-    for colour, kinds in start.coloured:
-        fill_pool(g, power, places[0], roster(dict(kinds)), colour, harbours[0] if harbours else NONE)
+    for colour, units in counters(g, power, start):
+        fill_pool(g, power, places[0], units, colour, harbours[0] if harbours else NONE)
     for leader in start.leaders:
         if g.leader_in[leader] == UNBORN:
             leader_to_pool(g, leader, power, places[0])

@@ -27,7 +27,9 @@ from romanum.games.imperium.state.powers import is_roman_faction
 def reckon(errand: Reckoning, g: RomanWorld) -> None:
     """One power after the other, until nobody is left who dissolves; then winners are looked for."""
     if g.acclaimed:
+        g.push(Reckoning())
         proclaim_all(g)
+        return
     if g.defeats:
         look_for_turncoats(g)
     if g.rebelling:

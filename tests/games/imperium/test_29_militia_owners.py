@@ -1,0 +1,79 @@
+"""Chapter 29.2: whose the militia of a Province is."""
+
+from __future__ import annotations
+
+import pytest
+
+from romanum.games.imperium.data.cities import CITY
+from romanum.games.imperium.data.hexes import PLACE
+from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
+from romanum.games.imperium.state.control import city_tax, give_province, province_tax, take_city
+from romanum.games.imperium.state.militia import militia_at, militia_share
+from romanum.games.imperium.state.position import NOBODY, changed
+from rules import rule
+
+from .builder import Table, position
+
+SICILIA = PROVINCE_BY_ID["sicilia"]
+POINTS = 12
+
+
+def sicily(**cities: str) -> Table:
+    """Twelve points of militia in Sicilia, which is Sextus' in scenario 9."""
+    t = position(scenario=9, cities=cities)
+    t.g.militia = changed(t.g.militia, SICILIA, POINTS)
+    return t
+
+
+@rule("29.2a")
+def test_only_a_roman_owner_has_militia() -> None:
+    t = sicily()
+    assert militia_share(t.g, SICILIA, t.power("sextus-pompeius")) == POINTS
+    assert militia_share(t.g, SICILIA, t.power("octavian")) == 0
+    t.g.lord[SICILIA] = t.power("egypt")
+    assert militia_share(t.g, SICILIA, t.power("egypt")) == 0
+
+
+@rule("29.2b")
+@pytest.mark.parametrize("cities", [("lilybaeum",), ("lilybaeum", "messana")])
+def test_romans_who_share_a_province_share_its_militia_by_the_tax_of_their_cities(cities: tuple[str, ...]) -> None:
+    """Octavian has some of its cities: his part of twelve points, and Sextus the rest, fractions dropped."""
+    t = sicily(**dict.fromkeys(cities, "octavian"))
+    tax, total = sum(city_tax(t.g, CITY[city]) for city in cities), province_tax(t.g, SICILIA)
+    assert 0 < tax < total
+    assert militia_share(t.g, SICILIA, t.power("octavian")) == POINTS * tax // total
+    assert militia_share(t.g, SICILIA, t.power("sextus-pompeius")) == POINTS * (total - tax) // total
+    assert militia_at(t.g, PLACE["b4025"], t.power("octavian")) == POINTS * tax // total
+
+
+@rule("29.2c")
+def test_a_roman_captor_has_what_is_left_and_learns_how_much() -> None:
+    t = sicily()
+    t.g.hidden = True
+    assert t.known("octavian").militia[SICILIA] != POINTS
+    for city in ("syracusae", "messana", "lilybaeum"):
+        take_city(t.g, CITY[city], t.power("octavian"), "16.1a")
+    assert t.lord("sicilia") == "octavian"
+    assert militia_share(t.g, SICILIA, t.power("octavian")) == POINTS
+    assert militia_share(t.g, SICILIA, t.power("sextus-pompeius")) == 0
+    assert t.known("octavian").militia[SICILIA] == POINTS
+
+
+@rule("29.2c")
+def test_a_province_that_nobody_controls_keeps_its_militia_for_its_cities() -> None:
+    """Its capital is lost, and one city of Sextus' is left: he has its part alone."""
+    t = sicily()
+    take_city(t.g, CITY["syracusae"], t.power("octavian"), "16.1a")
+    assert t.g.lord[SICILIA] == NOBODY
+    own = city_tax(t.g, CITY["lilybaeum"]) + city_tax(t.g, CITY["messana"])
+    share = POINTS * own // province_tax(t.g, SICILIA)
+    assert militia_share(t.g, SICILIA, t.power("sextus-pompeius")) == share < POINTS
+
+
+@rule("29.2d")
+def test_under_a_foreign_lord_it_is_gone_for_good() -> None:
+    t = sicily()
+    give_province(t.g, SICILIA, t.power("parthia"))
+    assert t.g.militia[SICILIA] == 0
+    give_province(t.g, SICILIA, t.power("sextus-pompeius"))
+    assert t.g.militia[SICILIA] == 0
