@@ -14,6 +14,7 @@ from romanum.engine.position import Position
 from romanum.engine.rooms import modules_in, steps_of
 from romanum.engine.secrecy import HIDDEN
 from romanum.engine.step import Step
+from romanum.engine.ways import Ways
 from romanum.engine.words import Words
 from romanum.games.imperium import rules
 from romanum.games.imperium.data.check import check
@@ -25,6 +26,7 @@ from romanum.games.imperium.rules.diplomacy.actions import DRAFTED
 from romanum.games.imperium.rules.mobilization.actions import FACE_DOWN, WRITTEN
 from romanum.games.imperium.screen.parts import parts
 from romanum.games.imperium.screen.view import describe
+from romanum.games.imperium.screen.ways import ways
 from romanum.games.imperium.state.actions import vocabulary
 from romanum.games.imperium.state.faults import faults
 from romanum.games.imperium.state.names import NAMES
@@ -119,6 +121,10 @@ class ImperiumRomanum(Game[RomanWorld]):
     def components(self) -> dict[str, Any]:
         """Map, provinces, cities, units, colours and scenarios."""
         return parts()
+
+    def ways(self, known: RomanWorld, seat: int) -> Ways:
+        """10.3, 12.1: where a force on the march or a fleet under sail can go."""
+        return ways(known, seat)
 
     def turn(self, g: RomanWorld) -> int:
         """2.7.2: months, the first is 1."""

@@ -167,3 +167,8 @@ screen-for-players = { $most ->
     [one] For one player.
    *[other] For { $fewest } to { $most } players.
 }
+
+risk-enemy = enemies are there
+risk-interception = it may be intercepted
+risk-sea-interception = it may be intercepted at sea
+risk-wakes = it wakes whoever sleeps there

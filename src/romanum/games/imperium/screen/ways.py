@@ -1,0 +1,162 @@
+"""Where a force on the march or a fleet under sail can go, hex by hex, and what may happen to it there (10.3, 12.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from romanum.board.network import Branch, Stride, explore
+from romanum.engine.ways import NOWHERE_TO_GO, Leg, Risk, Ways
+from romanum.games.imperium.data.charts import TABLES
+from romanum.games.imperium.data.hexes import DEEP, DESERT, GRID, HEX, LAND_STEPS, PLACE_IDS, PROVINCE, TERRAIN
+from romanum.games.imperium.data.provinces import NONE
+from romanum.games.imperium.data.seas import SEA_STEPS
+from romanum.games.imperium.rules.march import marching
+from romanum.games.imperium.rules.march.allowance import left, price
+from romanum.games.imperium.rules.naval import sailing
+from romanum.games.imperium.state.actions import HALT, TO
+from romanum.games.imperium.state.forces import stacks_at
+from romanum.games.imperium.state.lanes import sea_cost
+from romanum.games.imperium.state.position import ACTIVE, INACTIVE, INSIDE, PEOPLE, SHELTERED, RomanWorld
+from romanum.games.imperium.state.powers import is_enemy
+from romanum.games.imperium.state.rosters import COMBATANTS, FLEETS, UNKNOWN
+
+NEIGHBOURS: Final = tuple(tuple(step[0] for step in steps) for steps in LAND_STEPS)
+ENEMY: Final = Risk("enemy", "12.3a")
+MET: Final = Risk("interception", "12.4a")
+MET_AT_SEA: Final = Risk("sea-interception", "10.6a")
+WAKES: Final = Risk("wakes", "23.1")
+"""What the dice and the others decide: how likely it is hangs on what lies hidden."""
+
+
+def ways(known: RomanWorld, seat: int) -> Ways:
+    """Where those can go whom the seat has on the move."""
+    step = known.stack[-1] if known.stack else None
+    if isinstance(step, marching.March) and step.player == seat:
+        return _march(known)
+    if isinstance(step, sailing.Voyage) and step.player == seat:
+        return _voyage(known, step)
+    return NOWHERE_TO_GO
+
+
+def _probe(known: RomanWorld) -> RomanWorld:
+    """A copy in which the force is put wherever it would be on its way."""
+    probe = known.copy()
+    probe.log = None
+    return probe
+
+
+# ---- by land
+
+
+def _march(known: RomanWorld) -> Ways:
+    """12.1a: as far as its MP lead; among enemies a way ends (12.3a)."""
+    force, probe = known.mover, _probe(known)
+    start, spent_before = known.at[force], known.spent[force]
+    power = known.whose[force]
+
+    def ask(here: int, there: int, spent: int, burden: int) -> Stride | None:
+        probe.at[force], probe.spent[force] = here, spent_before + spent
+        if marching.why_not(probe, force, there) is not None:
+            return None
+        return Stride(price(probe, force, there) or 0, _enemies(known, power, there))
+
+    reach = explore(NEIGHBOURS, start, left(known, force), ask)
+    watched = _watched(known, power)
+    legs = tuple(_leg(known, reach.tree, branch, start, watched) for branch in reach.tree)
+    return Ways(PLACE_IDS[start], legs, (HALT,))
+
+
+def _leg(known: RomanWorld, tree: Sequence[Branch], branch: Branch, start: int, watched: set[int]) -> Leg:
+    here = tree[branch.before].place if branch.before >= 0 else start
+    power, there = known.whose[known.mover], branch.place
+    met = _enemies(known, power, there)
+    risks = tuple(_land_risks(known, here, there, watched, met=met))
+    return Leg(
+        TO[there], PLACE_IDS[there], branch.cost, branch.before, risks, "12.3a" if met else "", () if met else (HALT,)
+    )
+
+
+def _land_risks(known: RomanWorld, here: int, there: int, watched: set[int], *, met: bool) -> Iterator[Risk]:
+    """12.3a, 12.4a, 23.1: enemies there, leaders near by, and whoever sleeps in the Province."""
+    if HEX[there] in watched and TERRAIN[there] != DESERT:
+        yield MET
+    if met:
+        yield ENEMY
+    province = PROVINCE[there]
+    if province not in (NONE, PROVINCE[here]) and known.whose[known.mover] != known.lord[province]:
+        lord = known.lord[province]
+        owner = lord if lord >= 0 else PEOPLE + province
+        if known.standing[owner] == INACTIVE:
+            yield WAKES
+
+
+def _enemies(known: RomanWorld, power: int, place: int) -> bool:
+    """12.3a: whether enemies stand ashore in a place, as far as one can see; those inside walls are passed by."""
+    return any(
+        not known.mark[stack] & INSIDE and is_enemy(known, power, known.whose[stack]) and _fights_ashore(known, stack)
+        for stack in stacks_at(known, place)
+    )
+
+
+def _fights_ashore(known: RomanWorld, stack: int) -> bool:
+    """Whether a stack has land units that fight; of one that cannot be looked through the top unit tells."""
+    units = known.top[stack] if known.units[stack] == UNKNOWN else known.units[stack]
+    return not FLEETS & set(units) and bool(COMBATANTS & set(units))
+
+
+def _watched(known: RomanWorld, power: int) -> set[int]:
+    """12.4b: the hexes that enemies who may have a leader with them can come to."""
+    found: set[int] = set()
+    leaders = set(known.leader_in)
+    for stack, place in enumerate(known.at):
+        if place < 0 or known.mark[stack] & INSIDE or not is_enemy(known, power, known.whose[stack]):
+            continue
+        led = stack in leaders or known.units[stack] == UNKNOWN
+        if led and known.standing[known.whose[stack]] == ACTIVE and _fights_ashore(known, stack):
+            found.update(GRID.within(HEX[place], TABLES.land_interception.most_hexes))
+    return found
+
+
+# ---- at sea
+
+
+def _voyage(known: RomanWorld, step: sailing.Voyage) -> Ways:
+    """10.3a: as far as its MP lead."""
+    fleet, probe = known.mover, _probe(known)
+    start, mp = known.at[fleet], step.left(known)
+
+    def ask(here: int, there: int, spent: int, burden: int) -> Stride | None:
+        cost = sea_cost(known, here, there)
+        if cost is None or cost > mp - spent:
+            return None
+        probe.at[fleet] = here
+        probe.mark[fleet] = known.mark[fleet] & (-1 if here == start else ~(INSIDE | SHELTERED))
+        sailed = bool(step.sailed) or here != start
+        if sailing.why_not(probe, fleet, there, mp - spent, sailed=sailed) is not None:
+            return None
+        return Stride(cost)
+
+    watched = _watched_waters(known, known.whose[fleet])
+    legs = tuple(
+        Leg(
+            TO[branch.place], PLACE_IDS[branch.place], branch.cost, branch.before,
+            (MET_AT_SEA,) if HEX[branch.place] in watched and not DEEP[branch.place] else (), "", (HALT,),
+        )
+        for branch in explore(SEA_STEPS, start, mp, ask).tree
+    )  # fmt: skip
+    return Ways(PLACE_IDS[start], legs, (HALT,))
+
+
+def _watched_waters(known: RomanWorld, power: int) -> set[int]:
+    """10.6a: the hexes that enemy fleets can reach to intercept."""
+    found: set[int] = set()
+    for stack, place in enumerate(known.at):
+        if place >= 0 and is_enemy(known, power, known.whose[stack]) and _has_ships(known, stack):
+            found.update(GRID.within(HEX[place], TABLES.naval_interception.range))
+    return found
+
+
+def _has_ships(known: RomanWorld, stack: int) -> bool:
+    units = known.top[stack] if known.units[stack] == UNKNOWN else known.units[stack]
+    return bool(FLEETS & set(units))

@@ -1,0 +1,74 @@
+"""Where a force on the march and a fleet under sail can go, as they are told before they set out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from romanum.engine.secrecy import masked
+from romanum.engine.ways import Ways
+from romanum.games.imperium.rules.march.marching import March
+from romanum.games.imperium.rules.naval.sailing import Voyage
+from romanum.games.imperium.screen.ways import ways
+from romanum.games.imperium.state.errands import LandMovement
+from romanum.games.imperium.state.position import ACTIVE_FORCE, SUPPLIED
+
+from .builder import Table, position
+
+
+def on_the_march(board: dict[str, str], who: str, **fields: Any) -> tuple[Table, Ways]:
+    """A force of a power on the march from where it stands first."""
+    t = position(board, **fields)
+    force = next(stack for stack, power in enumerate(t.g.whose) if power == t.power(who))
+    t.g.mover, t.g.mark[force] = force, ACTIVE_FORCE | SUPPLIED
+    t.push(March(t.seat(who)))
+    return t, ways(masked(t.g, t.seat(who)), t.seat(who))
+
+
+def test_a_way_is_as_long_as_the_movement_points_lead() -> None:
+    t, found = on_the_march({"a2521": "caesar 2 20-10-a caesar"}, "caesar")
+    force = t.g.mover
+    assert found.at == "a2521"
+    assert all(leg.cost <= 10 for leg in found.legs)
+    first = {leg.place: leg.cost for leg in found.legs if leg.before < 0}
+    offered = {text.split()[1] for text in t.offered("caesar") if text.startswith("to ")}
+    assert set(first) == offered
+    assert force >= 0
+    far = max(found.legs, key=lambda leg: leg.cost)
+    way = found.to(far.place)[0]
+    t.play("caesar", *(f"to {leg.place}" for leg in way.legs))
+    assert t[far.place].startswith("caesar 2 20-10-a")
+
+
+def test_a_way_ends_where_enemies_stand_and_says_so() -> None:
+    _, found = on_the_march(
+        {"a2521": "caesar 2 20-10-a caesar", "a2520": "vercingetorix 2 20-8-c"}, "caesar", hidden=True
+    )
+    (way,) = found.to("a2520")
+    assert [risk.kind for risk in way.risks] == ["interception", "enemy"]
+    assert way.ends == "12.3a"
+    assert not [leg for leg in found.legs if leg.before >= 0 and found.legs[leg.before].place == "a2520"]
+
+
+def test_whoever_is_near_with_a_leader_may_intercept() -> None:
+    board = {"a2521": "caesar 2 20-10-a caesar", "a2418": "vercingetorix 2 20-8-c"}
+    _, without = on_the_march(board, "caesar")
+    assert not any(risk.kind == "interception" for leg in without.legs for risk in leg.risks)
+    _, led = on_the_march(board | {"a2418": "vercingetorix 2 20-8-c vercingetorix"}, "caesar")
+    assert any(risk.kind == "interception" for leg in led.legs for risk in leg.risks)
+
+
+def test_a_fleet_sails_as_far_as_its_movement_points_lead() -> None:
+    t = position({"a3621": "pompey 2 18-30-b"}, scenario=6)
+    t.g.mover = 0
+    t.push(Voyage(t.seat("pompey"), 0))
+    found = ways(masked(t.g, t.seat("pompey")), t.seat("pompey"))
+    assert len(found.legs) > 50
+    assert max(leg.cost for leg in found.legs) <= 30
+    offered = {text.split()[1] for text in t.offered("pompey") if text.startswith("to ")}
+    assert {leg.place for leg in found.legs if leg.before < 0} == offered
+
+
+def test_nobody_on_the_move_has_no_ways() -> None:
+    t = position({"a2521": "caesar 2 20-10-a caesar"})
+    t.push(LandMovement(t.seat("caesar")))
+    assert ways(masked(t.g, t.seat("caesar")), t.seat("caesar")).legs == ()
