@@ -100,6 +100,7 @@ class Withdrawal(PlayerStep, frozen=True):
             found.append(ENTER_SIEGE)
             if len(units) > 1:
                 found += [SEND_IN[kind] for kind in kinds_in("".join(sorted(units)))]
+            if units:
                 listed = leaders_of(g.scenario, g.seats)
                 found += [SEND_IN_LEADER[listed[leader]] for leader in leaders_among(g, own)]
         return found
@@ -144,7 +145,7 @@ class Withdrawal(PlayerStep, frozen=True):
             self._leave(g, fight, own, move[1])
 
     def _send_in(self, g: RomanWorld, own: list[int], move: Move) -> None:
-        """14.3.1a: a unit, or a leader, goes inside; with the last unit all the others do."""
+        """14.3.1a: a unit, or a leader, goes inside; the last unit decides like all of them."""
         if move[0] == "send-in":
             letter = LETTER[move[1]]
             go_inside(g, next(s for s in own if letter in g.units[s]), letter, safe=self.after)
@@ -154,11 +155,6 @@ class Withdrawal(PlayerStep, frozen=True):
             apart = go_inside(g, stack, "", safe=self.after)
             if g.leader_in[leader] == stack != apart:
                 assign(g, leader, apart)
-        left = self._own(g)
-        if not any(g.units[s] for s in left):
-            g.stack.pop()
-            for stack in left:
-                go_inside(g, stack, "", safe=self.after)
 
     def _enter(self, g: RomanWorld, fight: Fight, own: list[int]) -> None:
         for stack in own:

@@ -117,7 +117,7 @@ def _attack(g: RomanWorld, place: int, group: list[int], foe: int) -> Attack | N
     if not able:
         return None
     attack = Attack(g.whose[able[0]], foe, ashore, fleets)
-    stacks = defenders(g, _fight_of(g, place, attack))
+    stacks = defenders(g, begun(g, place, attack))
     if not ashore and not any(has_combatants(g, s) and not is_naval(g, s) for s in stacks):
         return None
     return attack if _may_storm(g, place, attack, stacks) else None
@@ -215,7 +215,7 @@ def fight_it_out(errand: Battle, g: RomanWorld) -> None:
         declare(g, errand.place, Attack(g.whose[stacks[0]], (mover or found)[0], stacks, ()), met=errand.met)
 
 
-def _fight_of(g: RomanWorld, place: int, attack: Attack, *, met: bool = False) -> Fight:
+def begun(g: RomanWorld, place: int, attack: Attack, *, met: bool = False) -> Fight:
     """The combat as it begins, before anybody has decided anything."""
     stacks = attack.stacks or attack.fleets
     siege = is_besieged(g, place)
@@ -224,7 +224,7 @@ def _fight_of(g: RomanWorld, place: int, attack: Attack, *, met: bool = False) -
 
 def declare(g: RomanWorld, place: int, attack: Attack, *, met: bool) -> None:
     """19.1j, 21.1g: an attack counts when it is declared; whoever was building gives it up."""
-    fight = _fight_of(g, place, attack, met=met)
+    fight = begun(g, place, attack, met=met)
     for stack in fight.attackers:
         note_attack(g, g.whose[stack])
         break_truce(g, g.whose[stack], attack.foe)

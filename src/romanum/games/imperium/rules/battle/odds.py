@@ -1,0 +1,180 @@
+"""14.4, 14.5: the exact chances of a combat before it is fought: ratio, column, every modifier, every result.
+
+for case in of_attack(known, player, place):       # before an attack is declared
+    case.foe, case.forecast.win, case.forecast.results
+odds(known, seat, move)                            # the same for the engine, of a move that leads to a combat
+
+Nothing here changes a position or rolls a die. Leaders are taken to be the best there are, militia to stay at home and
+horse archers to ride, until their players have said otherwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+from romanum.engine import odds as engine
+from romanum.engine.action import Move
+from romanum.games.imperium.data.charts import ELIMINATED, LandResult, land_result
+from romanum.games.imperium.rules.battle.actions import ASSAULT_MOVE, ATTACK_OUTSIDE, STAND
+from romanum.games.imperium.rules.battle.deciding import slots
+from romanum.games.imperium.rules.battle.fight import ASSAULT, ATTACKER, DEFENDER, FIELD, OUTSIDE, Fight
+from romanum.games.imperium.rules.battle.modifiers import Reckoned, reckon
+from romanum.games.imperium.rules.battle.parties import (
+    defenders,
+    fighters,
+    inside,
+    outside,
+    party,
+    shelter,
+    strength_of,
+)
+from romanum.games.imperium.rules.battle.reaction import Withdrawal
+from romanum.games.imperium.rules.battle.retreats import go_inside, room
+from romanum.games.imperium.rules.battle.segment import Attack, attacks_at, begun
+from romanum.games.imperium.state.leaders import best
+from romanum.games.imperium.state.position import NONE, RomanWorld
+from romanum.games.imperium.state.rosters import load
+
+FACES: Final = 6
+QUARTERS: Final[Mapping[int, str]] = {ELIMINATED: "E", 0: "N", 1: "1/4", 2: "1/2", 3: "3/4", 4: ""}
+
+
+class Forecast(NamedTuple):
+    """A combat that might be fought: how it stands before the die, and what each face of it would bring."""
+
+    reckoned: Reckoned
+    faces: tuple[LandResult, ...]
+    """By face of the die, 1 first."""
+    strengths: tuple[int, int]
+    """The plain strength points that attacker and defender could lose."""
+
+    @property
+    def win(self) -> Fraction:
+        """The attacker's chance of victory."""
+        return Fraction(sum(result.attacker_wins for result in self.faces), FACES)
+
+    @property
+    def results(self) -> dict[LandResult, Fraction]:
+        """Every result that can come with its chance, best for the attacker first."""
+        ranked = sorted(set(self.faces), key=self.faces.index, reverse=True)
+        return {result: Fraction(self.faces.count(result), FACES) for result in ranked}
+
+    @property
+    def losses(self) -> tuple[Fraction, Fraction]:
+        """The points that attacker and defender lose on average, at the least."""
+        lost = [self.lost(result) for result in self.faces]
+        return Fraction(sum(one for one, _ in lost), FACES), Fraction(sum(two for _, two in lost), FACES)
+
+    def lost(self, result: LandResult) -> tuple[int, int]:
+        """14.5: what a result costs both at the least."""
+        own, other = self.strengths
+        return _share(result.attacker, own, other), _share(result.defender, other, own)
+
+
+def _share(code: int, own: int, other: int) -> int:
+    return own if code == ELIMINATED else min(own, -(-code * other // 4))
+
+
+def written(result: LandResult) -> str:
+    """A result as the table prints it; the victor follows.
+
+    >>> written(LandResult(ELIMINATED, 1, attacker_wins=False)), written(LandResult(4, ELIMINATED, attacker_wins=True))
+    ('E/1/4A d', 'D/E a')
+    """
+    one = QUARTERS[result.attacker] + ("D" if 0 < result.attacker < ELIMINATED else "")
+    two = QUARTERS[result.defender] + ("A" if 0 < result.defender < ELIMINATED else "")
+    return f"{one}/{two} {'a' if result.attacker_wins else 'd'}"
+
+
+def forecast(g: RomanWorld, fight: Fight) -> Forecast:
+    """14.4.2: a combat as it stands now; whoever has not chosen a leader has his best."""
+    fight = assumed(g, fight)
+    found = reckon(g, fight)
+    faces = tuple(land_result(found.column, face + found.shift) for face in range(1, FACES + 1))
+    own, other = (strength_of(g, party(g, fight, side)) + fight.militia[side] for side in (ATTACKER, DEFENDER))
+    return Forecast(found, faces, (own, other))
+
+
+def assumed(g: RomanWorld, fight: Fight) -> Fight:
+    """A combat in which the best leaders lead where nobody was chosen."""
+    lead = list(fight.lead)
+    for side in (ATTACKER, DEFENDER):
+        for slot, leaders in slots(g, fight, side):
+            if lead[slot] == NONE and leaders:
+                lead[slot] = best(g, leaders)
+    return replace(fight, lead=(lead[0], lead[1], lead[2]))
+
+
+# ---- before an attack
+
+
+class Case(NamedTuple):
+    """One way in which the defender may meet an attack: in the open (`FIELD`) or behind his walls (`ASSAULT`)."""
+
+    foe: int
+    mode: int
+    forecast: Forecast
+
+
+def of_attack(g: RomanWorld, player: int, place: int) -> list[Case]:
+    """14.1d, 14.3: what an attack in a place may lead to, for each enemy there; nobody is asked, nothing is changed."""
+    return [case for attack in attacks_at(g, player, place) for case in _cases(g, place, attack)]
+
+
+def _cases(g: RomanWorld, place: int, attack: Attack) -> list[Case]:
+    fight = begun(g, place, attack)
+    stacks = defenders(g, fight)
+    open_field = fighters(g, outside(g, stacks))
+    found = [Case(attack.foe, FIELD, forecast(g, fight))] if open_field and not inside(g, stacks) else []
+    if open_field and inside(g, stacks):
+        found.append(Case(attack.foe, OUTSIDE, forecast(g, replace(fight, mode=OUTSIDE))))
+    if shelter(g, place, attack.foe) or not open_field:
+        walled = _all_inside(g, fight)
+        found.append(Case(attack.foe, ASSAULT, forecast(walled, replace(fight, mode=ASSAULT))))
+    return found
+
+
+def _all_inside(g: RomanWorld, fight: Fight) -> RomanWorld:
+    """A copy in which all defenders for whom there is room have gone inside."""
+    twin = g.copy()
+    if not shelter(g, fight.place, fight.enemy):
+        return twin
+    for stack in outside(twin, defenders(twin, fight)):
+        if load(twin.units[stack], twin.has_rule("31")) <= room(twin, fight.place, twin.whose[stack]):
+            go_inside(twin, stack, twin.units[stack])
+    return twin
+
+
+# ---- as the engine shows them
+
+
+def odds(known: RomanWorld, seat: int, move: Move) -> engine.Odds | None:
+    """The chances of a move that leads to a combat, seen by whoever makes it; None for any other."""
+    if move[0] == "attack":
+        cases = of_attack(known, seat, move[1])
+        return min((_shown(case.forecast, ATTACKER) for case in cases), key=lambda shown: shown.win, default=None)
+    fight = known.innermost(Fight)
+    if fight is None:
+        return None
+    if move == ASSAULT_MOVE:
+        return _shown(forecast(known, replace(fight, mode=ASSAULT)), ATTACKER)
+    if move == ATTACK_OUTSIDE:
+        return _shown(forecast(known, replace(fight, mode=OUTSIDE)), ATTACKER)
+    if move == STAND and isinstance(known.stack[-1], Withdrawal) and not known.stack[-1].after:
+        return _shown(forecast(known, fight), DEFENDER)
+    return None
+
+
+def _shown(found: Forecast, side: int) -> engine.Odds:
+    win = found.win if side == ATTACKER else 1 - found.win
+    losses = found.losses
+    return engine.Odds(
+        win=float(win),
+        expected_losses=engine.Losses(own=float(losses[side]), enemy=float(losses[1 - side])),
+        outcomes=[engine.Outcome(written(result), float(chance)) for result, chance in found.results.items()],
+        modifiers=[engine.Modifier(change.rule, change.what, change.value) for change in found.reckoned.modifiers],
+    )
