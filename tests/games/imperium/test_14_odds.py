@@ -47,7 +47,7 @@ def test_walls_alone() -> None:
     t = army({MEDIOLANUM: "caesar 6 20-10-b"}, cities={"mediolanum": "pompey"})
     found = chances(t, MEDIOLANUM)
     assert list(found) == [ASSAULT]
-    assert (found[ASSAULT].reckoned.ratio, found[ASSAULT].win) == ("7-1", 1)
+    assert (found[ASSAULT].reckoned.ratio, found[ASSAULT].win) == ("7-1", Fraction(1))
 
 
 @rule("14.4.2e")

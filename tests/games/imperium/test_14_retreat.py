@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from romanum.games.imperium.data.cities import CITY
@@ -21,7 +23,7 @@ NORTH, SOUTH = neighbours(FIELD)[0], neighbours(FIELD)[-1]
 HIS_CITY = {"cities": {"mediolanum": "pompey"}}
 
 
-def walled(attacker: str, defender: str, **fields: object) -> Table:
+def walled(attacker: str, defender: str, **fields: Any) -> Table:
     """Pompey's men at Mediolanum, which is his, and Caesar's before it."""
     return met(attacker, defender, MEDIOLANUM, cities={"mediolanum": "pompey"}, **fields)
 

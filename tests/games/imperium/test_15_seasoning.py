@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from romanum.games.imperium.data.charts import BUILD
@@ -17,7 +19,7 @@ from .test_03_units import units
 AWAY = neighbours(FIELD)[0]
 
 
-def fought(attacker: str, defender: str, *dice: int, **fields: object) -> Table:
+def fought(attacker: str, defender: str, *dice: int, **fields: Any) -> Table:
     t = attack(met(attacker, defender, **fields), *dice)
     return t.play("pompey", "stand") if t.step == "Withdrawal" else t
 
@@ -35,7 +37,7 @@ def test_no_more_points_are_seasoned_than_the_enemy_had() -> None:
 def test_each_side_picks_its_units() -> None:
     t = fought("2 20-10-b-new 2 4-12-new", "1 20-10-b-new", 1)
     assert t.offered("caesar") == ["season-most", "season 20-10-b-new", "season 4-12-new", "done"]
-    t.play("caesar", "season 4-12-new", "season 4-12-new", "done")
+    t.play("caesar", "season 4-12-new", "season 4-12-new")
     assert t[FIELD].startswith("caesar 2 20-10-b-new 2 4-12")
 
 
@@ -56,7 +58,7 @@ def test_reformed_legions_never_learn_but_others_do() -> None:
 # ---- elite legions
 
 
-def victory(*dice: int, leader: str = "", **fields: object) -> Table:
+def victory(*dice: int, leader: str = "", **fields: Any) -> Table:
     """60 against 60 and a 4: Caesar wins, and has a choice."""
     return fought(f"3 20-10-b {leader}", "3 20-10-b", 4, *dice, treasury={"caesar": 10}, **fields)
 
