@@ -251,6 +251,14 @@ class RandomEvents(PartsErrand, frozen=True):
     rule: ClassVar[str] = "39.1a"
 
 
+class Appeal(PartsErrand, frozen=True):
+    """42a: the player of a power is about to roll and may appeal to the gods (`state.gods`)."""
+
+    power: int
+    part: ClassVar[str] = "events"
+    rule: ClassVar[str] = "42a"
+
+
 class EventsAtMonthEnd(PartsErrand, frozen=True):
     """39.2-Q, 39.2-T: as a month ends: whether a revolt is over, and whether an Imperator has come home in time."""
 

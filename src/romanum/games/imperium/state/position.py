@@ -325,7 +325,7 @@ class RomanWorld(Position, kw_only=True):
     leave: tuple[int, ...] = ()
     """5.8d, 5.8e: what allies have allowed each other in this game turn, `LEAVE_FACTS` numbers each."""
     favour: tuple[int, ...] = (0,) * POWER_COUNT
-    """42: by power, what its last appeal does for the roll that is coming; good for the roller if above 0."""
+    """42: by power, what its appeal does for the roll that is coming (`state.gods`)."""
     broken: tuple[int, ...] = (0,) * SEATS
     """By player: the mask of those to whom he has broken his word."""
     winners: tuple[int, ...] = ()

@@ -5,11 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from romanum.games.imperium.data.charts import LAND_RATIOS, TABLES
+from romanum.games.imperium.data.hexes import PROVINCE
 from romanum.games.imperium.data.roll import LEADER_IDS, leaders_of
 from romanum.games.imperium.data.units import LEADER_VALUES
 from romanum.games.imperium.rules.battle.fight import ATTACKER, DEFENDER, Fight
-from romanum.games.imperium.rules.battle.parties import attackers, leaders_among, party, powers_among, waters
+from romanum.games.imperium.rules.battle.parties import (
+    attackers,
+    leaders_among,
+    party,
+    powers_among,
+    strength_of,
+    waters,
+)
 from romanum.games.imperium.state.chronicle import note_defeat
+from romanum.games.imperium.state.effects import note_the_dead
 from romanum.games.imperium.state.errands import LandTheRest, Proclaimed, Reckoning, SiegesSeen
 from romanum.games.imperium.state.forces import clear_marks, settle
 from romanum.games.imperium.state.grants import battle_morale
@@ -25,6 +34,14 @@ WORSE: Final = LAND_RATIOS.index("2-3")
 BETTER: Final = LAND_RATIOS.index("3-2")
 """and for the defender."""
 MOST_VALUE: Final = max(LEADER_VALUES)
+
+
+def bury(g: RomanWorld, fight: Fight) -> None:
+    """45.0: where more than half of all strength has fallen plague may follow."""
+    if g.has_rule("45") and PROVINCE[fight.place] != NONE:
+        left = sum(strength_of(g, party(g, fight, side)) for side in (ATTACKER, DEFENDER))
+        engaged = sum(fight.before)
+        note_the_dead(g, PROVINCE[fight.place], engaged - left, engaged)
 
 
 def cheer(g: RomanWorld, fight: Fight) -> None:

@@ -21,16 +21,22 @@ from romanum.games.imperium.rules.battle.parties import (
 from romanum.games.imperium.rules.battle.reaction import Withdrawal
 from romanum.games.imperium.state.errands import FleetsLeave, PlaceTaken
 from romanum.games.imperium.state.forces import is_naval, settle
+from romanum.games.imperium.state.gods import appeals, roll_for
 from romanum.games.imperium.state.leaders import rally
 from romanum.games.imperium.state.position import INSIDE, RomanWorld
 from romanum.games.imperium.state.powers import is_friend, power_id
 from romanum.games.imperium.state.rosters import COMBATANTS, of
 
 
+def pray(g: RomanWorld, fight: Fight) -> None:
+    """42a: the attacker is about to roll."""
+    appeals(g, fight.power)
+
+
 def resolve(g: RomanWorld, fight: Fight) -> None:
     """14.4.2b, 14.5: the attacker rolls; whoever is eliminated is gone, and the other loses a share of as much."""
     found = reckon(g, fight)
-    die = g.dice.roll()
+    die = roll_for(g, fight.power)
     result = land_result(found.column, die + found.shift)
     units = strength_of(g, party(g, fight, ATTACKER)), strength_of(g, party(g, fight, DEFENDER))
     wins = ATTACKER if result.attacker_wins else DEFENDER

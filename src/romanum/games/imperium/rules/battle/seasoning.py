@@ -15,6 +15,7 @@ from romanum.games.imperium.rules.battle.fight import ATTACKER, DEFENDER, Fight,
 from romanum.games.imperium.rules.battle.parties import combatants, leaders_among, party
 from romanum.games.imperium.state.actions import DONE, PASS
 from romanum.games.imperium.state.forces import built
+from romanum.games.imperium.state.gods import appeals_first, roll_for
 from romanum.games.imperium.state.leaders import value
 from romanum.games.imperium.state.morale import pay
 from romanum.games.imperium.state.position import RomanWorld, changed
@@ -134,15 +135,18 @@ class EliteLegion(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """15.2.1b: the talents are spent either way."""
-        g.stack.pop()
         if move == PASS:
+            g.stack.pop()
             return
         fight, kind = g.running(Fight), move[1]
         stack = candidates(g, fight)[kind]
         power = g.whose[stack]
+        if appeals_first(g, power, seat, move):
+            return
+        g.stack.pop()
         great = any(value(g, leader) >= GREAT for leader in leaders_among(g, party(g, fight, fight.wins)))
         pay(g, power, PRICE)
-        die = g.dice.roll()
+        die = roll_for(g, power, high=False)
         won = die - great <= SUCCEEDS
         if g.log is not None:
             told = "yes" if won else "no"

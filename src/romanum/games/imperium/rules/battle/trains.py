@@ -22,6 +22,7 @@ from romanum.games.imperium.rules.battle.parties import (
 )
 from romanum.games.imperium.state.errands import PlaceTaken
 from romanum.games.imperium.state.forces import add, is_naval, settle, strike
+from romanum.games.imperium.state.gods import appeals, roll_for
 from romanum.games.imperium.state.morale import forget_trains
 from romanum.games.imperium.state.position import BARBARIAN, INSIDE, ROMAN, RomanWorld, changed
 from romanum.games.imperium.state.powers import is_friend, power_id
@@ -84,6 +85,9 @@ def seize(g: RomanWorld, fight: Fight) -> None:
     if not left:
         return
     winner = g.whose[victors[0]]
+    if g.origin[winner] not in (ROMAN, BARBARIAN) and appeals(g, winner):
+        g.amend(Fight, stage=fight.stage)
+        return
     kept = g.origin[winner] == ROMAN or (g.origin[winner] != BARBARIAN and _kept(g, winner))
     for stack in left:
         take_trains(g, stack, winner, kept=kept)
@@ -101,7 +105,7 @@ def _camp(g: RomanWorld, fight: Fight, side: int) -> list[int]:
 
 
 def _kept(g: RomanWorld, winner: int) -> bool:
-    die = g.dice.roll()
+    die = roll_for(g, winner, high=False)
     if g.log is not None:
         g.tell("trains-fate", "13.4.5c", power=power_id(g, winner), die=die, kept="yes" if die <= KEPT_ON else "no")
     return die <= KEPT_ON

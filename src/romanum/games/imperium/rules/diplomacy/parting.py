@@ -11,6 +11,7 @@ from romanum.games.imperium.rules.diplomacy import means
 from romanum.games.imperium.rules.diplomacy.agreements import keep_peace
 from romanum.games.imperium.state.errands import LeaderLost, SiegesSeen
 from romanum.games.imperium.state.forces import is_naval, put, remark, settle, stacks_at
+from romanum.games.imperium.state.gods import appeals, roll_for
 from romanum.games.imperium.state.leaders import leaders_in
 from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import GUESTS, HELD, NOBODY, SEATS, RomanWorld
@@ -81,8 +82,10 @@ class Disembarking(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """Each stack of them in turn."""
-        g.stack.pop()
         guests = [stack for stack, mark in enumerate(g.mark) if mark & GUESTS and g.at[stack] >= 0]
+        if any(is_adrift(g, stack) and appeals(g, g.whose[stack]) for stack in guests):
+            return
+        g.stack.pop()
         for stack in guests:
             host = host_of(g, stack)
             if host != NOBODY:
@@ -96,6 +99,14 @@ def host_of(g: RomanWorld, stack: int) -> int:
     if any(g.allies[player] >> g.chief[g.whose[s]] & 1 for s in naval):
         return NOBODY
     return next((s for s in naval if g.lapsed[player] >> g.chief[g.whose[s]] & 1), NOBODY)
+
+
+def is_adrift(g: RomanWorld, stack: int) -> bool:
+    """5.8l: whether a die decides about them: far out at sea, and not in peace."""
+    host = host_of(g, stack)
+    if host == NOBODY or LAND[g.at[stack]]:
+        return False
+    return not g.truces[g.chief[g.whose[stack]]] >> g.chief[g.whose[host]] & 1
 
 
 def _put_off(g: RomanWorld, stack: int, host: int) -> None:
@@ -126,7 +137,7 @@ def _carriers(g: RomanWorld, host: int, guests: int) -> str:
 
 def _drowns(g: RomanWorld, stack: int) -> bool:
     """5.8l: at deep sea a die: on 1 to 3 they are lost, leaders with them."""
-    die = g.dice.roll()
+    die = roll_for(g, g.whose[stack])
     if g.log is not None:
         g.tell("adrift", "5.8l", power=power_id(g, g.whose[stack]), die=die)
     if die > DROWNED_UP_TO:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from romanum.engine.action import Move
 from romanum.games.imperium.data.cities import CITY_COUNT
 from romanum.games.imperium.data.provinces import AREA_IDS
 from romanum.games.imperium.data.units import KIND_COUNT
@@ -14,7 +15,9 @@ VERBS: Final[dict[str, str]] = {
     "look-at": "look-at {power} {place}",
     "destroy": "destroy {city}",
     "recruit-more": "recruit-more {area}",
+    "appeal": "appeal",
 }
+APPEAL: Final[Move] = ("appeal",)
 PLAGUE_LOSS: Final = row("plague-loss", KIND_COUNT)
 DESTROY: Final = row("destroy", CITY_COUNT)
 RECRUIT_MORE: Final = row("recruit-more", len(AREA_IDS))

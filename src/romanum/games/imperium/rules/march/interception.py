@@ -27,6 +27,7 @@ from romanum.games.imperium.state.forces import (
     settle,
     stacks_at,
 )
+from romanum.games.imperium.state.gods import appeals_first, roll_for
 from romanum.games.imperium.state.leaders import assign, place_of, value
 from romanum.games.imperium.state.position import (
     ACTIVE,
@@ -214,6 +215,8 @@ class Called(PlayerChoice, frozen=True):
         if move != READY:
             join_alike(g, detach(g, self.force, LETTER[move[1]], SUPPLIED))
             return
+        if appeals_first(g, g.whose[self.force], seat, move):
+            return
         g.stack.pop()
         roll(g, self.player, self.leader, self.force)
 
@@ -240,7 +243,7 @@ def bonus(g: RomanWorld, leader: int, force: int) -> int:
 
 def roll(g: RomanWorld, player: int, leader: int, force: int) -> None:
     """12.4.1c, 12.4.1d: a die and the bonus against the target; on success they are there, and there is a battle."""
-    die, needed, more = g.dice.roll(), target(g, leader), bonus(g, leader, force)
+    die, needed, more = roll_for(g, g.whose[force]), target(g, leader), bonus(g, leader, force)
     won = die + more >= needed
     if g.log is not None:
         name = LEADER_IDS[leaders_of(g.scenario, g.seats)[leader]]

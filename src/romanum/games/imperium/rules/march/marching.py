@@ -42,6 +42,7 @@ from romanum.games.imperium.state.forces import (
     join_alike,
     settle,
 )
+from romanum.games.imperium.state.gods import appeals, roll_for
 from romanum.games.imperium.state.leaders import leaders_in, stand_apart, value
 from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import (
@@ -228,15 +229,28 @@ def take_open_city(g: RomanWorld, force: int) -> None:
 
 def finish(g: RomanWorld, player: int) -> None:
     """12.5c: the march is over; a force march may cost a unit."""
-    force = g.mover
     g.push(MarchEnds(player))
-    if g.forced and is_alive(g, force):
-        die = g.dice.roll()
-        limit = 1 + value(g, g.led_by)
+    if g.forced and is_alive(g, g.mover):
+        g.push(Exhaustion(player))
+
+
+class Exhaustion(Task[RomanWorld], frozen=True):
+    """12.5c: a die for a force that has force marched."""
+
+    player: int
+    rule: ClassVar[str] = "12.5c"
+
+    def run(self, g: RomanWorld) -> None:
+        """Above 1 and the leader's value a legion's worth is lost."""
+        force = g.mover
+        if appeals(g, g.whose[force]):
+            return
+        g.stack.pop()
+        die, limit = roll_for(g, g.whose[force], high=False), 1 + value(g, g.led_by)
         if g.log is not None:
             g.tell("force-march", "12.5c", die=die, limit=limit)
         if die > limit and without(g.units[force], TRAINS):
-            g.push(Stragglers(player, 2))
+            g.push(Stragglers(self.player, 2))
 
 
 class Stragglers(PlayerChoice, frozen=True):

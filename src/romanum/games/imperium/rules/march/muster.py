@@ -21,6 +21,7 @@ from romanum.games.imperium.rules.march.marching import March
 from romanum.games.imperium.state.actions import READY
 from romanum.games.imperium.state.errands import Provision
 from romanum.games.imperium.state.forces import detach, is_naval, join, join_alike, new_stack, settle, stacks_at
+from romanum.games.imperium.state.gods import appeals_first, roll_for
 from romanum.games.imperium.state.leaders import assign, leaders_in, value
 from romanum.games.imperium.state.loyalty import follows
 from romanum.games.imperium.state.position import (
@@ -142,6 +143,8 @@ class Muster(PlayerChoice, frozen=True):
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """Change the force, or set out."""
         verb = move[0]
+        if verb == "urge" and appeals_first(g, g.whose[g.mover], seat, move):
+            return
         if verb == "ready":
             self._set_out(g)
         elif verb == "leave":
@@ -160,7 +163,7 @@ class Muster(PlayerChoice, frozen=True):
             g.marched |= 1 << leader
         elif verb == "urge":
             g.urged |= 1 << leader
-            g.hurried = g.dice.roll() >= 4
+            g.hurried = roll_for(g, g.whose[g.mover]) >= 4
             g.tell("trains-urged", "7.7e", hurried="yes" if g.hurried else "no")
         elif verb == "bring-leader":
             assign(g, leader, g.mover)

@@ -6,11 +6,13 @@ from typing import ClassVar
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
+from romanum.engine.step import Task
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.roll import LEADER_IDS, leaders_of
 from romanum.games.imperium.state.actions import AT
 from romanum.games.imperium.state.forces import stacks_of
+from romanum.games.imperium.state.gods import appeals, roll_for
 from romanum.games.imperium.state.leaders import station, value
 from romanum.games.imperium.state.position import ABSENT, NOBODY, WAITING, RomanWorld, changed
 from romanum.games.imperium.state.powers import power_id
@@ -19,14 +21,27 @@ from romanum.games.imperium.state.steps import PlayerChoice
 
 def call_back(g: RomanWorld) -> None:
     """18.2.2b, 18.2.2c: a die for each who waits; the table's number or less brings him back."""
-    for leader, where in enumerate(g.leader_in):
-        power = g.leader_of[leader]
-        if where != WAITING or g.returns[leader] > g.month or not _has_place(g, power):
-            continue
-        die, needed = g.dice.roll(), _up_to(value(g, leader))
+    for leader in reversed(range(len(g.leader_in))):
+        if g.leader_in[leader] == WAITING and g.returns[leader] <= g.month and _has_place(g, g.leader_of[leader]):
+            g.push(LeaderCalled(leader))
+
+
+class LeaderCalled(Task[RomanWorld], frozen=True):
+    """18.2.2b: one of them."""
+
+    leader: int
+    rule: ClassVar[str] = "18.2.2b"
+
+    def run(self, g: RomanWorld) -> None:
+        """The die of his power's player."""
+        leader, power = self.leader, g.leader_of[self.leader]
+        if appeals(g, power):
+            return
+        g.stack.pop()
+        die, needed = roll_for(g, power, high=False), _up_to(value(g, leader))
         if g.log is not None:
             g.tell(
-                "leader-called", "18.2.2b", leader=leader_id(g, leader), power=power_id(g, power), die=die,
+                "leader-called", self.rule, leader=leader_id(g, leader), power=power_id(g, power), die=die,
                 needed=needed, back="yes" if die <= needed else "no",
             )  # fmt: skip
         if die <= needed:

@@ -17,9 +17,10 @@ from romanum.games.imperium.rules.mobilization.charts import FLEET, new_kind, ow
 from romanum.games.imperium.rules.mobilization.counters import free_colour, has_counter
 from romanum.games.imperium.rules.mobilization.keels import Keel, keels, keep_keels
 from romanum.games.imperium.rules.mobilization.sites import enemies_at, is_saxon, sites
-from romanum.games.imperium.state.actions import AT, PASS
+from romanum.games.imperium.state.actions import AT, NO, PASS
 from romanum.games.imperium.state.errands import Shipyards, ShipyardTaken
 from romanum.games.imperium.state.forces import add
+from romanum.games.imperium.state.gods import appeals_first, roll_for
 from romanum.games.imperium.state.grants import own_ports
 from romanum.games.imperium.state.position import ABSENT, FRESH, INSIDE, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import in_order, is_friend, power_id
@@ -181,10 +182,15 @@ class TakeFleet(YesOrNo, frozen=True):
         both = super().options(g, seat)
         return both if has_counter(g, self.power, FLEET) else both[1:]
 
+    def take(self, g: RomanWorld, seat: int, move: Move) -> None:
+        """42a: before the die."""
+        if move == NO or not appeals_first(g, self.power, seat, move):
+            super().take(g, seat, move)
+
     def said_yes(self, g: RomanWorld) -> None:
         """7.8c, 7.8d: a 1 destroys it; then a second die tells how long it is delayed."""
         table = TABLES.captured_fleet
-        die = g.dice.roll()
+        die = roll_for(g, self.power)
         lost = die <= table.destroyed_up_to
         delay = 0
         if not lost:

@@ -17,6 +17,7 @@ from romanum.games.imperium.rules.naval.seamen import is_rough
 from romanum.games.imperium.state.actions import READY
 from romanum.games.imperium.state.errands import Reckoning, SiegesSeen
 from romanum.games.imperium.state.forces import is_alive
+from romanum.games.imperium.state.gods import appeals_first, roll_for
 from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import MOVED, RomanWorld
 from romanum.games.imperium.state.powers import mover_of, power_id
@@ -69,6 +70,8 @@ class Weather(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """Roll."""
+        if appeals_first(g, g.whose[self.stack], seat, move):
+            return
         g.stack.pop()
         roll(g, self.stack, self.mp, singly=move == ROLL_SINGLY)
 
@@ -86,12 +89,14 @@ def limit(g: RomanWorld, stack: int, mp: int) -> int:
 def roll(g: RomanWorld, stack: int, mp: int, *, singly: bool) -> None:
     """10.3.1b, 10.3.1e: the fleets that are lost, then those aboard who find no room on the rest."""
     worst, ships = limit(g, stack, mp), of(g.units[stack], FLEETS)
-    dice = [g.dice.roll() for _ in ships] if singly else [g.dice.roll()] * len(ships)
+    power = g.whose[stack]
+    dice = [roll_for(g, power) for _ in ships] if singly else [roll_for(g, power)] * len(ships)
     lost = "".join(ship for ship, die in zip(ships, dice, strict=True) if die <= worst)
     if g.log is not None:
         shown = dice if singly else dice[:1]
-        power, place = power_id(g, g.whose[stack]), PLACE_IDS[g.at[stack]]
-        g.tell("naval-attrition", "10.3.1b", power=power, place=place, dice=shown, limit=worst, lost=len(lost))
+        place = PLACE_IDS[g.at[stack]]
+        who = power_id(g, power)
+        g.tell("naval-attrition", "10.3.1b", power=who, place=place, dice=shown, limit=worst, lost=len(lost))
     if len(lost) == len(ships):
         founder(g, stack, "10.3.1e")
     elif lost:

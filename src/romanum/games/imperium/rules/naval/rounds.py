@@ -6,7 +6,8 @@ together. Powers without a fleet have none (ruling 10.1b).
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
@@ -19,9 +20,12 @@ from romanum.games.imperium.rules.naval.landfall import hold_crews, note_those_a
 from romanum.games.imperium.rules.naval.sailing import Sailing
 from romanum.games.imperium.rules.naval.segments import segments_left
 from romanum.games.imperium.state.errands import NavalOperations
+from romanum.games.imperium.state.gods import appeals, favour_of
 from romanum.games.imperium.state.position import NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import in_order, power_id
 from romanum.games.imperium.state.steps import PlayerChoice, YesOrNo
+
+NO_FAVOUR: Final[Mapping[int, int]] = {}
 
 
 @carries_out(NavalOperations)
@@ -45,7 +49,10 @@ class NextRound(Task[RomanWorld], frozen=True):
         if not players:
             g.stack.pop()
             return
-        order = rolled_order(g, players)
+        own = {player: next((p for p in segments_left(g, player) if p >= 0), NOBODY) for player in players}
+        if len(players) > 1 and any(appeals(g, power) for power in own.values()):
+            return
+        order = rolled_order(g, players, {player: favour_of(g, power) for player, power in own.items()})
         ranks = {player: len(order) - n for n, player in enumerate(order)}
         g.naval_dice = tuple(ranks.get(player, 0) for player in range(g.seats))
         g.deferrer = NOBODY
@@ -54,11 +61,14 @@ class NextRound(Task[RomanWorld], frozen=True):
             g.push(HoldBack(order[0]))
 
 
-def rolled_order(g: RomanWorld, players: list[int]) -> tuple[int, ...]:
-    """10.1d: from the highest die to the lowest; those with the same die roll again among themselves."""
+def rolled_order(g: RomanWorld, players: list[int], favour: Mapping[int, int] = NO_FAVOUR) -> tuple[int, ...]:
+    """10.1d: from the highest die to the lowest; those with the same die roll again among themselves.
+
+    42a: the gods help with the first roll of a round alone.
+    """
     if len(players) == 1:
         return tuple(players)
-    dice = {player: g.dice.roll() for player in players}
+    dice = {player: g.dice.roll() + favour.get(player, 0) for player in players}
     if g.log is not None:
         for player in players:
             g.tell("naval-die", "10.1d", power=first_power(g, player), die=dice[player])

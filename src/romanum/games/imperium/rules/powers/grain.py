@@ -22,6 +22,7 @@ from romanum.games.imperium.state.control import cities_in
 from romanum.games.imperium.state.effects import FAMINE, HARVEST, effects, lasts
 from romanum.games.imperium.state.errands import GrainCheck, Reckoning
 from romanum.games.imperium.state.forces import is_alive, is_naval, stacks_of
+from romanum.games.imperium.state.gods import appeals, roll_for
 from romanum.games.imperium.state.lanes import sea_reach
 from romanum.games.imperium.state.position import ACTIVE, NEUTRAL, NOBODY, ROMAN, SEATS, RomanWorld
 from romanum.games.imperium.state.powers import power_id, side
@@ -142,12 +143,14 @@ class GrainRoll(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """A low die is a rebellion."""
-        g.stack.pop()
         owner = g.city_of[self.city]
         limit = rebels_up_to(g, g.chief[owner], self.city)
+        if limit and appeals(g, owner):
+            return
+        g.stack.pop()
         if not limit:
             return
-        die = g.dice.roll()
+        die = roll_for(g, owner)
         if g.log is not None:
             g.tell("grain", "22.2.2b", power=power_id(g, owner), city=CITY_IDS[self.city], die=die, limit=limit)
         if die <= limit:

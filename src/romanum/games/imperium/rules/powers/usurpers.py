@@ -13,6 +13,7 @@ from romanum.games.imperium.rules.powers.cityrights import take_cities, take_wor
 from romanum.games.imperium.rules.powers.distances import farthest_player
 from romanum.games.imperium.state.errands import Proclaimed, SiegesSeen, TaxesPaid
 from romanum.games.imperium.state.forces import stacks_at
+from romanum.games.imperium.state.gods import appeals, roll_for
 from romanum.games.imperium.state.handover import hand_over
 from romanum.games.imperium.state.leaders import is_head, leaders_at, leaders_in, place_of
 from romanum.games.imperium.state.morale import change, worth
@@ -49,7 +50,10 @@ def acclaim(errand: Proclaimed, g: RomanWorld) -> None:
     leader = errand.leader
     if not g.has_rule("44") or not may_be_proclaimed(g, leader):
         return
-    die = g.dice.roll()
+    power = g.leader_of[leader]
+    if appeals(g, power, errand):
+        return
+    die = roll_for(g, power)
     if g.log is not None:
         g.tell("acclaimed", "44.1a", leader=LEADER_IDS[leaders_of(g.scenario, g.seats)[leader]], die=die)
     if die >= PROCLAIMED_FROM:

@@ -16,6 +16,7 @@ from romanum.games.imperium.rules.siege.breaking import besieged_power, besieger
 from romanum.games.imperium.state.control import city_at, city_strength, has_port
 from romanum.games.imperium.state.errands import PlaceTaken, SiegesSeen
 from romanum.games.imperium.state.forces import settle
+from romanum.games.imperium.state.gods import appeals, roll_for
 from romanum.games.imperium.state.leaders import leaders_in, value
 from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import BARBARIAN, NOBODY, RomanWorld, changed
@@ -82,8 +83,11 @@ class Starved(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """Count the month, roll, and let the owner pick."""
+        siege, owner = siege_at(g, self.place), besieged_power(g, self.place)
+        rolls = siege is not None and siege.since != g.month and not points_inside(g, self.place)
+        if rolls and appeals(g, owner):
+            return
         g.stack.pop()
-        siege = siege_at(g, self.place)
         if siege is None or siege.since == g.month:
             return
         if points_inside(g, self.place):
@@ -91,7 +95,7 @@ class Starved(Task[RomanWorld], frozen=True):
             return
         months = siege.months + 1
         self._count(g, siege, months)
-        die, limit = g.dice.roll(), attrition_value(g, self.place, months)
+        die, limit = roll_for(g, owner), attrition_value(g, self.place, months)
         if g.log is not None:
             g.tell("siege-attrition", "17.3.1a", place=PLACE_IDS[self.place], die=die, value=limit)
         if die <= limit:

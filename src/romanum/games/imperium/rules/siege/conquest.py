@@ -13,6 +13,7 @@ from romanum.games.imperium.rules.siege.plundering import powers_of
 from romanum.games.imperium.state.actions import AT
 from romanum.games.imperium.state.control import cities_in, give_province
 from romanum.games.imperium.state.forces import has_combatants
+from romanum.games.imperium.state.gods import appeals_first, roll_for
 from romanum.games.imperium.state.position import RomanWorld
 from romanum.games.imperium.state.powers import is_enemy, power_id
 from romanum.games.imperium.state.sieges import TOP_LEVEL, Fort, forts
@@ -54,9 +55,11 @@ def take(g: RomanWorld, player: int, move: Move) -> None:
     """5.6.1b: a die, one more for each A fort and for each two B forts; a 1 fails, above 6 conquers."""
     province = move[1]
     power = next(p for p in powers_of(g, player) if may_try(g, p, province))
+    if appeals_first(g, power, player, move):
+        return
     own = forts_in(g, power, province)
     bonus = sum(fort.level == TOP_LEVEL for fort in own) + sum(fort.level == B_LEVEL for fort in own) // 2
-    die = g.dice.roll()
+    die = roll_for(g, power)
     g.tried |= 1 << province
     won = die > 1 and die + bonus > 6
     if g.log is not None:

@@ -39,6 +39,7 @@ from romanum.games.imperium.rules.supply.trains import (
 )
 from romanum.games.imperium.state.errands import Provision
 from romanum.games.imperium.state.forces import detach, discard, is_alive, join_alike, stacks_at, stacks_of_player
+from romanum.games.imperium.state.gods import appeals, favour_of
 from romanum.games.imperium.state.position import DRAWS, FORAGED, HUNGRY, INSIDE, NONE, SUPPLIED, RomanWorld
 from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.rosters import COMBATANTS, KIND_OF, LETTER, half_le, kinds_in, of
@@ -227,11 +228,13 @@ class Drawn(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """Points are spent; if they do not suffice, some go hungry."""
-        g.stack.pop()
         place, power, inside = _of(g, self.stacks)
+        if appeals(g, power):
+            return
+        g.stack.pop()
         halves = group_halves(g, self.stacks)
         far = min(distance_modifier(self.source, g.at[stack]) for stack in self.stacks)
-        required, dice = requirement(g, halves, leader_bonus(g, self.stacks) + far)
+        required, dice = requirement(g, halves, leader_bonus(g, self.stacks) + far + favour_of(g, power))
         required = dearer(g, self.source, place, required)
         available = points_at(g, self.source, power, inside=inside)
         spend(g, self.source, power, min(required, available), inside=inside)
@@ -253,16 +256,19 @@ class Foraged(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """What the hex yields against what they need."""
-        g.stack.pop()
         place, power, inside = _of(g, self.stacks)
         halves = group_halves(g, self.stacks)
         within = min(halves, 2 * TEN)
         value = forage_value(g, place, power, inside=inside)
+        if value != NO_FORAGE and appeals(g, power):
+            return
+        g.stack.pop()
         if value == NO_FORAGE:
             settle_hunger(g, self.player, self.stacks, halves, SUPPLIED)
             return
         beside = TABLES.supply.foraging_beside_a_train if train_stacks(g, place, power, inside=inside) else 0
-        required, dice = requirement(g, within, leader_bonus(g, self.stacks) + beside)
+        more = leader_bonus(g, self.stacks) + beside + favour_of(g, power)
+        required, dice = requirement(g, within, more)
         hungry = hungry_halves(within, value, required) if value else hungry_at_zero(within, required)
         if g.log is not None:
             g.tell(

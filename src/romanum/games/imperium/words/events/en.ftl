@@ -3,8 +3,10 @@
 do-plague-loss = { $kind } dies
 do-look-at = Look at { $power } in { $place }
 do-destroy = { $city } is destroyed
+do-appeal = Appeal to the gods
 do-recruit-more = { $area }
 
+ask-appeal = { $power } is about to roll: appeal to the gods?
 ask-plague-loss = Plague at { $place }: who of { $power } dies?
 ask-intelligence = Your spies may look at one stack: whose?
 ask-place-leader = A new leader of value { $value }: where does he stand?
@@ -17,6 +19,10 @@ ask-place-risen = { $number ->
 
 why-disloyal = The legions are disloyal this month: only those who stand with a leader follow.
 
+event-appeal = { $power } appeals to the gods (die { $die }): { $value ->
+    [0] they are silent
+   *[other] { $value } to its next roll
+  }.
 event-plague-roll = Is there plague in { $province }? Two dice: { $dice }.
 event-plague = Plague in { $province }.
 event-plague-ends = The plague in { $province } is over; it leaves the land as if plundered.

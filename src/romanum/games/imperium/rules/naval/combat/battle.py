@@ -29,6 +29,7 @@ from romanum.games.imperium.rules.naval.odds import fleets_lost
 from romanum.games.imperium.state.donatives import Donatives, can_matter
 from romanum.games.imperium.state.errands import NavalBattle, Reckoning, SiegesSeen
 from romanum.games.imperium.state.forces import is_alive, is_naval, stacks_at
+from romanum.games.imperium.state.gods import appeals, roll_for
 from romanum.games.imperium.state.leaders import best
 from romanum.games.imperium.state.morale import note_attack
 from romanum.games.imperium.state.position import ACTIVE_FORCE, FOUGHT, INSIDE, NONE, RomanWorld
@@ -177,10 +178,12 @@ class Clash(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """The attacker picks his losses first; then it shows who has won."""
+        if appeals(g, self.powers[0]):
+            return
         g.stack.pop()
         own, other = ([s for s in side if is_alive(g, s)] for side in self.sides)
         odds = fleet_odds(g, self.place, own, other, self.leaders, self.paid)
-        die = g.dice.roll()
+        die = roll_for(g, self.powers[0])
         quarters = naval_result(odds.column, die + odds.shift)
         lost = fleets_lost(number(g, own), quarters[0]), fleets_lost(number(g, other), quarters[1])
         self._tell(g, odds, die, lost)

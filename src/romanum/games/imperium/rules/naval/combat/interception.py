@@ -43,6 +43,7 @@ from romanum.games.imperium.rules.naval.segments import has_begun
 from romanum.games.imperium.state.actions import PASS
 from romanum.games.imperium.state.errands import NavalBattle, SeaInterception
 from romanum.games.imperium.state.forces import detach, is_naval, join, join_alike, put, settle, stacks_at
+from romanum.games.imperium.state.gods import appeals_first, roll_for
 from romanum.games.imperium.state.leaders import captives_in, lead_out, leaders_in, stand_apart
 from romanum.games.imperium.state.position import (
     AT_SEA,
@@ -212,6 +213,8 @@ class Sortie(PlayerChoice, frozen=True):
         """Roll, or change who goes."""
         verb, own = move[0], called_at(g, self.player, self.water)
         if verb in ("put-out", "put-out-singly"):
+            if own and appeals_first(g, g.whose[own[0]], seat, move):
+                return
             g.stack.pop()
             put_out(g, own, self.place, singly=move == PUT_OUT_SINGLY)
         elif verb == "stay-in-port":
@@ -258,7 +261,7 @@ class Sortie(PlayerChoice, frozen=True):
 
 def put_out(g: RomanWorld, own: list[int], goal: int, *, singly: bool) -> None:
     """10.6f-i: a die for all, or one for each fleet; those who get there are placed there."""
-    die = 0 if singly else g.dice.roll()
+    die = 0 if singly or not own else roll_for(g, g.whose[own[0]])
     for stack in own:
         away, here = way_of(g, stack, goal), g.at[stack]
         if singly:
@@ -287,7 +290,7 @@ def _roll_each(g: RomanWorld, stack: int, away: int, goal: int) -> int:
     """10.6i: fleet by fleet; those who get through are a stack of their own, or none."""
     through = ""
     for letter in of(g.units[stack], FLEETS):
-        die = g.dice.roll()
+        die = roll_for(g, g.whose[stack])
         _tell(g, stack, goal, away, die, 1)
         through += letter if reaches(g, stack, goal, die) else ""
     if len(through) == number(g, [stack]):
