@@ -22,11 +22,12 @@ from romanum.games.imperium.data.cities import (
     CITY_TAX,
     PORT_CITY,
 )
+from romanum.games.imperium.data.grants import CityLevy
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.provinces import NONE, PROVINCE_COUNT, PROVINCE_IDS
 from romanum.games.imperium.data.seas import BARE_PORT
 from romanum.games.imperium.state import morale
-from romanum.games.imperium.state.errands import ProvinceWon
+from romanum.games.imperium.state.errands import CityLevied, ProvinceWon
 from romanum.games.imperium.state.position import BARE_PORTS, NOBODY, ROMAN, RomanWorld, changed
 from romanum.games.imperium.state.powers import is_friend, power_id, side
 from romanum.games.imperium.state.walls import capital_value, special_strength, walls
@@ -187,6 +188,8 @@ def take_city(g: RomanWorld, city: int, power: int, rule: str) -> None:
     if g.capitals >> city & 1:
         _lose_capital(g, city, old, power)
     settle_province(g, CITY_PROVINCE[city])
+    if any(rule.of == power and CITY_PROVINCE[city] in rule.within for rule in g.setting.of(CityLevy)):
+        g.push(CityLevied(city, power))
 
 
 def _lose_capital(g: RomanWorld, city: int, old: int, power: int) -> None:

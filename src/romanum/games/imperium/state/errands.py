@@ -129,6 +129,15 @@ class ShipyardTaken(PartsErrand, frozen=True):
     rule: ClassVar[str] = "7.8c"
 
 
+class CityLevied(PartsErrand, frozen=True):
+    """A special rule (`data.grants.CityLevy`) gives a power that has taken a city a unit there."""
+
+    city: int
+    power: int
+    part: ClassVar[str] = "mobilization"
+    rule: ClassVar[str] = "2.5"
+
+
 # ---- diplomacy: talks, alliances, gifts, captives, grain
 
 

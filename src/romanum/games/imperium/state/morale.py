@@ -12,7 +12,7 @@ from romanum.games.imperium.state.forces import strike
 from romanum.games.imperium.state.leaders import is_head, is_named, value
 from romanum.games.imperium.state.position import ABSENT, MAJOR, NOBODY, RomanWorld, changed
 from romanum.games.imperium.state.powers import majors, power_id
-from romanum.games.imperium.state.rosters import called, each, half_le, plus, restocked
+from romanum.games.imperium.state.rosters import called, each, half_le, plus, restocked, trains
 
 
 def change(g: RomanWorld, power: int, amount: int, rule: str) -> None:
@@ -59,6 +59,7 @@ def lose(g: RomanWorld, stack: int, units: str, rule: str, *, by: int = NOBODY) 
         return
     power = g.whose[stack]
     strike(g, stack, units)
+    forget_trains(g, power, trains(units))
     g.lost = (*g.lost[:power], plus(g.lost[power], restocked(units)), *g.lost[power + 1 :])
     if g.log is not None:
         g.tell("units-lost", rule, power=power_id(g, power), place=PLACE_IDS[g.at[stack]], units=called(units))
@@ -100,5 +101,5 @@ def restore(g: RomanWorld, power: int, letter: str) -> None:
 
 
 def forget_trains(g: RomanWorld, power: int, number: int) -> None:
-    """7.7b: trains that were built are lost."""
+    """7.7b: trains are lost; those that were built count first."""
     g.trains_built = changed(g.trains_built, power, max(0, g.trains_built[power] - number))

@@ -211,5 +211,20 @@ def efficiency(units: str) -> tuple[int, int, int, int]:
     return a, b, c, d
 
 
+def _light(name: str, new: int) -> str:
+    return LETTER[data.KIND[data.TYPE_BY_ID[name]][new][data.D]]
+
+
+_BOWS: Final = str.maketrans(
+    {_light(name, new): _light(f"m{name}", new) for name in ("4-12", "6-16") for new in (0, 1)}
+)
+
+
+@lru_cache(_MANY)
+def all_archers(units: str) -> str:
+    """36b: light units as the archers they count as."""
+    return "".join(sorted(units.translate(_BOWS)))
+
+
 def _fights(kind: int) -> bool:
     return CLASS[kind] not in (data.FLEET, data.TRAIN)

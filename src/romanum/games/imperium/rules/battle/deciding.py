@@ -20,7 +20,7 @@ from romanum.games.imperium.rules.battle.fight import (
 )
 from romanum.games.imperium.rules.battle.helpers import HelpersCalled, helpers_for
 from romanum.games.imperium.rules.battle.modifiers import morale_power
-from romanum.games.imperium.rules.battle.parties import combatants, inside, leaders_among, party, powers_among
+from romanum.games.imperium.rules.battle.parties import inside, leaders_among, party, powers_among, shooters
 from romanum.games.imperium.rules.battle.strengths import horse_archers
 from romanum.games.imperium.state.actions import PASS
 from romanum.games.imperium.state.donatives import Donatives, can_matter
@@ -34,7 +34,7 @@ def prepare(g: RomanWorld, fight: Fight) -> None:
     """Attacker before defender; what is asked first is pushed last."""
     for side in (DEFENDER, ATTACKER):
         player, stacks = player_of(fight, side), party(g, fight, side)
-        if g.has_rule("40") and fight.mode != ASSAULT and horse_archers(combatants(g, stacks)):
+        if g.has_rule("40") and fight.mode != ASSAULT and bowmen(g, stacks):
             g.push(Archers(player, side))
         choose_leaders(g, fight, side)
         help_ = helpers_for(g, powers_among(g, stacks))
@@ -126,6 +126,11 @@ class BattleLeader(PlayerChoice, frozen=True):
         return Prompt("battle-leader", self.rule, {"place": PLACE_IDS[g.running(Fight).place]})
 
 
+def bowmen(g: RomanWorld, stacks: list[int]) -> int:
+    """36b, 40.3b: horse archers to decide about."""
+    return sum(horse_archers(shooters(g, stack)) for stack in stacks)
+
+
 class Archers(PlayerChoice, frozen=True):
     """40.3b: how many horse archers shoot; the others count as cavalry."""
 
@@ -134,7 +139,7 @@ class Archers(PlayerChoice, frozen=True):
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """None to all."""
-        return [SHOOT[n] for n in range(horse_archers(combatants(g, party(g, g.running(Fight), self.side))) + 1)]
+        return [SHOOT[n] for n in range(bowmen(g, party(g, g.running(Fight), self.side)) + 1)]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """So many."""

@@ -22,6 +22,7 @@ from romanum.games.imperium.rules.battle.parties import (
     place_strength,
     plain,
     powers_among,
+    shooters,
 )
 from romanum.games.imperium.rules.battle.retreats import parts_of
 from romanum.games.imperium.rules.battle.strengths import Defence, Extra, Part
@@ -153,7 +154,7 @@ def reckon(g: RomanWorld, fight: Fight) -> Reckoned:
         found.append(Modifier("terrain", "14.4.2d", TABLES.land_combat.rough_or_marsh))
     found.append(_morale(g, fight))
     if g.has_rule("40") and not assault:
-        found += _advantages(g, fight, parts)
+        found += _advantages(g, fight)
     return Reckoned(attack, against, column, tuple(change for change in found if change.value))
 
 
@@ -175,9 +176,11 @@ def _morale(g: RomanWorld, fight: Fight) -> Modifier:
     return Modifier("morale", "19.3", shift(one, other))
 
 
-def _advantages(g: RomanWorld, fight: Fight, parts: list[Part]) -> list[Modifier]:
+def _advantages(g: RomanWorld, fight: Fight) -> list[Modifier]:
     """40: missiles and cavalry; the defenders' have crossed nothing."""
-    theirs = [Part(g.units[s]) for s in party(g, fight, DEFENDER) if not is_naval(g, s)]
+    theirs = [Part(shooters(g, s)) for s in party(g, fight, DEFENDER) if not is_naval(g, s)]
+    own = [s for s in attackers(g, fight) if not holds_back(g, fight, s)]
+    parts = [Part(shooters(g, s), g.mark[s], is_naval(g, s)) for s in own]
     shooting, against = fight.archers
     missile = strengths.advantage(strengths.missiles(parts, shooting), strengths.missiles(theirs, against))
     horse = strengths.advantage(strengths.cavalry(parts, shooting), strengths.cavalry(theirs, against))

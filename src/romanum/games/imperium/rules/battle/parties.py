@@ -12,9 +12,9 @@ from romanum.games.imperium.state.control import city_at, city_strength, is_plun
 from romanum.games.imperium.state.forces import is_alive, is_naval, stacks_at
 from romanum.games.imperium.state.grants import fort_city, fort_city_strength
 from romanum.games.imperium.state.leaders import leaders_in
-from romanum.games.imperium.state.position import BUILDING, INSIDE, NOBODY, SAFE, RomanWorld
+from romanum.games.imperium.state.position import BUILDING, INSIDE, NOBODY, ROMAN, SAFE, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy, is_friend, keep_peace
-from romanum.games.imperium.state.rosters import COMBATANTS, land_strength, of, plus
+from romanum.games.imperium.state.rosters import COMBATANTS, all_archers, land_strength, of, plus
 from romanum.games.imperium.state.rosters import fleets as number_of_fleets
 from romanum.games.imperium.state.sieges import fort_strength, forts, has_top_fort
 
@@ -115,6 +115,12 @@ def combatants(g: RomanWorld, stacks: list[int]) -> str:
     for stack in stacks:
         found = plus(found, of(g.units[stack], COMBATANTS))
     return found
+
+
+def shooters(g: RomanWorld, stack: int) -> str:
+    """36b, 40.1a: the units of a stack as they shoot: where 36 is in force all light units of Romans are archers."""
+    romans = g.has_rule("36") and g.origin[g.whose[stack]] == ROMAN
+    return all_archers(g.units[stack]) if romans else g.units[stack]
 
 
 def leaders_among(g: RomanWorld, stacks: list[int]) -> list[int]:

@@ -64,7 +64,7 @@ def divide(g: RomanWorld, written: dict[int, list[Line]]) -> Granted:
     ]
 
     def left(pool: int) -> int:
-        return pools.capacity(g, pool)
+        return pools.capacity(g, pool) + pools.extra(g, pool)
 
     def roll(pool: int, players: list[int], number: int) -> list[int]:
         return roll_off(g, pool, players, number)

@@ -110,7 +110,7 @@ def why_no_line(have: Means, line: Line) -> Refusal | None:
     province = PROVINCE[line.place]
     if line.act in sheets.LAYS:
         site = _site(have.yards, line)
-        return means.why_no_fleet(have, line.power, province, line.act) or means.why_no_keel(have, site)
+        return means.why_no_keel(have, site) or means.why_no_fleet(have, line.power, province, line.act)
     site = _site(have.sites, line)
     kind = line.kind
     return means.why_no_kind(have, line.power, kind, province) or means.why_no_place(

@@ -97,6 +97,14 @@ def _left_of_area(g: RomanWorld, area: int, column: int, power: int) -> int:
     return max(0, limit[column] + more) - g.raised[area * COLUMNS + column]
 
 
+def extra(g: RomanWorld, pool: int) -> int:
+    """39.2-X: what powers whom an event lets raise more may take beyond a limit that an area has."""
+    area, column = divmod(pool, COLUMNS)
+    if not g.effects or pool >= BY_PROVINCE or not limit_of_area(g, area)[column]:
+        return 0
+    return sum(effect.value == area for effect in effects(g, MORE_UNITS))
+
+
 def limit_of_area(g: RomanWorld, area: int) -> tuple[int, ...]:
     """7.2a: the yearly limits of an area."""
     limit = limit_of(g, next(province for province, its in enumerate(AREA_OF) if its == area))

@@ -8,6 +8,7 @@ from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.games.imperium.data.charts import TABLES, TREASURE
 from romanum.games.imperium.data.cities import CITY_IDS, CITY_PLACE, CITY_PROVINCE
+from romanum.games.imperium.data.grants import PlunderPays
 from romanum.games.imperium.data.hexes import PROVINCE
 from romanum.games.imperium.data.provinces import PROVINCE_IDS
 from romanum.games.imperium.data.units import MOST_POINTS, SUPPLY_POINTS
@@ -21,6 +22,7 @@ from romanum.games.imperium.state.position import ACTIVE, BARBARIAN, INSIDE, MAJ
 from romanum.games.imperium.state.powers import is_enemy, power_id
 from romanum.games.imperium.state.rosters import COMBATANTS, HEAVIES, KIND_OF, LETTER, TRAINS, less, of, plus
 from romanum.games.imperium.state.sieges import is_besieged
+from romanum.games.imperium.state.specials import in_force
 from romanum.games.imperium.state.steps import PlayerChoice
 
 
@@ -116,8 +118,12 @@ def _trains(g: RomanWorld, power: int) -> list[int]:
 
 
 def _share(g: RomanWorld, player: int, power: int, tax: int, trains: list[int]) -> None:
-    """24.1b, 24.1e: talents, or supply points on a train, or both; morale for minor and barbarian powers."""
-    if g.bond[power] != MAJOR or g.origin[power] == BARBARIAN:
+    """24.1b, 24.1e: talents, or supply points on a train, or both; morale for minor and barbarian powers.
+
+    PlunderPays: some barbarians are paid like others, as talents buy them units.
+    """
+    paid = any(rule.of == power for rule in in_force(g, PlunderPays))
+    if g.bond[power] != MAJOR or (g.origin[power] == BARBARIAN and not paid):
         change(g, power, tax, "24.1e")
         return
     worth = TABLES.plunder.talents_a_tax_point * tax
