@@ -26,10 +26,21 @@ from romanum.games.imperium.data.provinces import NONE, ROADS, SUN
 from romanum.games.imperium.rules.march.allowance import allowance, left, limitanei
 from romanum.games.imperium.rules.march.interception import bonus, can_intercept, distance, target
 from romanum.games.imperium.rules.march.overrun import can_overrun
-from romanum.games.imperium.state.errands import Battle, LandMovement
+from romanum.games.imperium.state.errands import Battle, LandMovement, LeaderTaken, Reckoning
 from romanum.games.imperium.state.forces import add, free
 from romanum.games.imperium.state.leaders import take_off
-from romanum.games.imperium.state.position import CROSSED, DEAD, FORAGED, HELD, MOVED, ROMAN, SUPPLIED, WADED, changed
+from romanum.games.imperium.state.position import (
+    CALLED,
+    CROSSED,
+    DEAD,
+    FORAGED,
+    HELD,
+    MOVED,
+    ROMAN,
+    SUPPLIED,
+    WADED,
+    changed,
+)
 from rules import rule
 
 from .builder import Table, position
@@ -244,6 +255,48 @@ def test_an_open_city_falls_to_whoever_passes() -> None:
     assert open_city.holder("narbo") == "caesar"
 
 
+@rule("5.7a")
+def test_units_of_several_colours_march_together_and_keep_their_colours() -> None:
+    way = plain(CLEAR, 3)
+    t = campaign({way[0]: "caesar 2 20-10-a 1 train-6 caesar"})
+    own, other = t.g.colour[0], t.g.colour[0] + 1
+    green = add(t.g, t.power("caesar"), PLACE[way[0]], units("1 20-10-a 1 30-16-a"), SUPPLIED, colour=other)
+    walk(t, "caesar", f"march {way[0]}", "leave train-6", "ready")
+    assert (allowance(t.g, t.g.mover), t.g.at[green]) == (10, -1)
+    walk(t, "caesar", f"to {way[1]}", "drop 20-10-a", f"to {way[2]}", "halt")
+    found = {(t.g.colour[s], t.g.units[s]) for s in range(len(t.g.at)) if t.g.at[s] == PLACE[way[2]]}
+    assert found == {(own, units("1 20-10-a")), (other, units("1 20-10-a 1 30-16-a"))}
+    assert (t[way[0]], t[way[1]]) == ("caesar 1 train-6", "caesar 1 20-10-a")
+    assert t.is_sound()
+
+
+@rule("5.7a", "12.4c")
+def test_so_do_those_who_intercept() -> None:
+    t, way = ambush("1 20-10-b pompey")
+    add(t.g, t.power("pompey"), PLACE[way[3]], units("2 30-16-b 1 4-12"), SUPPLIED, colour=3)
+    t.stop_at(Battle).roll(6).play("pompey", "intercept pompey", "leave 4-12", "ready")
+    assert len(t.waiting.attackers) == 2
+    assert {t.g.colour[stack] for stack in t.waiting.attackers} == {t.g.colour[t.stack("pompey", way[1])], 3}
+    assert t[way[3]] == "pompey 1 4-12"
+
+
+@rule("12.4c")
+def test_other_leaders_may_stay_behind() -> None:
+    t, way = ambush("3 20-10-b pompey cato")
+    t.stop_at(Battle).roll(6).play("pompey", "intercept pompey", "leave-leader cato", "ready")
+    assert (t[way[1]], t[way[3]]) == ("caesar 2 20-10-a | pompey 3 20-10-b pompey", "pompey cato")
+
+
+@rule("12.1a")
+def test_whoever_was_brought_back_is_not_left_again() -> None:
+    way = plain(CLEAR, 2)
+    t = campaign({way[0]: "caesar 2 20-10-a caesar labienus"})
+    walk(t, "caesar", f"march {way[0]}", "leave 20-10-a", "bring 20-10-a")
+    assert "leave 20-10-a" not in t.offered("caesar")
+    walk(t, "caesar", "leave-leader labienus", "bring-leader labienus")
+    assert "leave-leader labienus" not in t.offered("caesar")
+
+
 # ---- mustering, leaders
 
 
@@ -376,17 +429,13 @@ def test_a_leader_tries_once_a_turn() -> None:
 
 @rule("12.4.1b")
 def test_cavalry_alone_adds_three_and_a_train_takes_three_off() -> None:
-    t, way = ambush("2 30-16-b pompey")
-    stack = t.stack("pompey", way[3])
-    assert bonus(t.g, t.leader("pompey"), stack) == 3
-    riders, way = ambush("2 30-16-b pompey", "1 6-16")
-    assert (
-        bonus(riders.g, riders.leader("pompey"), riders.stack("pompey", way[3]))
-        == riders.g.leader_value[riders.leader("pompey")]
-    )
-    slow, way = ambush("2 20-10-b 1 train-6 pompey")
+    t, _ = ambush("2 30-16-b pompey")
+    assert bonus(t.g, t.leader("pompey")) == 3
+    riders, _ = ambush("2 30-16-b pompey", "1 6-16")
+    assert bonus(riders.g, riders.leader("pompey")) == riders.g.leader_value[riders.leader("pompey")]
+    slow, _ = ambush("2 20-10-b 1 train-6 pompey")
     leader = slow.leader("pompey")
-    assert bonus(slow.g, leader, slow.stack("pompey", way[3])) == slow.g.leader_value[leader] - 3
+    assert bonus(slow.g, leader) == slow.g.leader_value[leader] - 3
 
 
 @rule("12.4f")
@@ -460,6 +509,30 @@ def test_less_than_five_times_is_not_enough_nor_is_it_elsewhere_allowed() -> Non
     off = campaign({way[0]: "caesar 1 30-16-a", way[1]: "pompey 1 4-12"})
     walk(off, "caesar", f"march {way[0]}", "ready", f"to {way[1]}")
     assert off.g.mover == NONE
+
+
+@rule("32c")
+@pytest.mark.parametrize("rides", [True, False])
+def test_those_who_intercept_ride_down_too_or_give_battle(rides: bool) -> None:
+    way = plain(CLEAR, 4)
+    t = campaign({way[0]: "caesar 1 4-12 antony", way[3]: "pompey 1 30-16-b pompey"}, sections=("32",))
+    t.g.leader_of = changed(t.g.leader_of, t.leader("pompey"), t.power("pompey"))
+    t.g.mark[t.stack("pompey", way[3])] |= SUPPLIED
+    t.stop_at(Battle, LeaderTaken, Reckoning)
+    walk(t, "caesar", f"march {way[0]}", "ready", f"to {way[1]}")
+    t.roll(6).play("pompey", "intercept pompey")
+    if "ready" in t.offered("pompey"):
+        t.play("pompey", "ready")
+    assert t.offered("pompey") == ["overrun", "give-battle"]
+    t.play("pompey", "overrun" if rides else "give-battle")
+    assert isinstance(t.waiting, LeaderTaken if rides else Battle)
+    assert t[way[1]] == ("caesar antony" if rides else "caesar 1 4-12 antony") + " | pompey 1 30-16-b pompey"
+    if rides:
+        take_off(t.g, t.leader("antony"), DEAD)
+        while t.stopped:
+            t.skip()
+        assert t.g.mover == NONE
+        assert not any(mark & CALLED for mark in t.g.mark)
 
 
 @rule("32d")

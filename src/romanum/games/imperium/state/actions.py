@@ -11,7 +11,7 @@ from typing import Final
 from romanum.engine.action import Move, Vocabulary
 from romanum.games.imperium.data.charts import COLOURS
 from romanum.games.imperium.data.cities import CITY_IDS
-from romanum.games.imperium.data.hexes import PLACE_IDS
+from romanum.games.imperium.data.hexes import PLACE_IDS, RIVER_IDS
 from romanum.games.imperium.data.provinces import AREA_IDS, PROVINCE_IDS
 from romanum.games.imperium.data.roll import LEADER_IDS, POWER_IDS
 from romanum.games.imperium.data.units import KIND_IDS, TYPE_IDS
@@ -49,6 +49,7 @@ NAMES: Final[Mapping[str, tuple[str, ...]]] = {
     "type": TYPE_IDS,
     "colour": COLOURS,
     "leader": LEADER_IDS,
+    "river": RIVER_IDS,
 }
 """The kinds of arguments. A power or leader in a move is known by its id in all scenarios, not by its number here."""
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from romanum.games.imperium.data.charts import COLOURS
 from romanum.games.imperium.data.cities import CITY_IDS, CITY_NAMES, CITY_PLACE
-from romanum.games.imperium.data.hexes import PLACE_IDS
+from romanum.games.imperium.data.hexes import PLACE_IDS, RIVER_IDS, RIVER_NAMES
 from romanum.games.imperium.data.provinces import AREAS, PROVINCE_IDS, PROVINCE_NAMES
 from romanum.games.imperium.data.roll import LEADER_NAMES, POWER_NAMES
 from romanum.games.imperium.data.units import CER, KIND_IDS, NEW, PRINTED, RATINGS, STRENGTH, TYPE, TYPE_IDS, TYPES
@@ -51,6 +51,7 @@ NAMES: Final = {
     **{f"kind:{name}": kind_name(kind) for kind, name in enumerate(KIND_IDS)},
     **{f"type:{name}": PRINTED[number] for number, name in enumerate(TYPE_IDS)},
     **{f"colour:{name}": name for name in COLOURS},
+    **{f"river:{name}": RIVER_NAMES[number] for number, name in enumerate(RIVER_IDS)},
     "nobody": "nobody",
 }
 """By id; places and powers by theirs alone, everything else under its kind: a city and its Province may share an id."""

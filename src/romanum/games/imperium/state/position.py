@@ -132,6 +132,8 @@ BOUND: Final = 33554432
 SHELTERED: Final = 67108864
 """10.7.1b: a fleet that has withdrawn into port before a battle, or after one: no fleet attacks it there. It comes off
 when it sails (10.6)."""
+BOATS: Final = 134217728
+"""13.4.4c: times (a main stream, counted from 1), three bits: a train that has boats there."""
 OF_THE_PLAYER_TURN: Final = SUPPLIED | HUNGRY | FORAGED | SAFE | DRAWS
 """What is taken off a player's stacks when his turn is over,"""
 OF_THE_TURN: Final = (
@@ -489,6 +491,8 @@ class RomanWorld(Position, kw_only=True):
     """12.5: it force marches."""
     hurried: bool = False
     """7.7e: its trains are urged on."""
+    boat: int = NONE
+    """13.4.4b: the river on which its trains go by boat."""
     met_by: int = NOBODY
     """12.4.1f: the player who has intercepted it."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from romanum.engine.action import Move
-from romanum.games.imperium.data.hexes import PLACE_COUNT
+from romanum.games.imperium.data.hexes import PLACE_COUNT, RIVER_IDS
 from romanum.games.imperium.data.roll import LEADER_IDS
 from romanum.games.imperium.data.units import KIND_COUNT
 from romanum.games.imperium.state.actions import row
@@ -18,16 +18,19 @@ VERBS: Final[dict[str, str]] = {
     "bring-leader": "bring-leader {leader}",
     "force-march": "force-march {leader}",
     "urge": "urge {leader}",
+    "by-boat": "by-boat {river}",
     "drop": "drop {kind}",
     "drop-leader": "drop-leader {leader}",
     "lose-on-march": "lose-on-march {kind}",
     "intercept": "intercept {leader}",
     "overrun": "overrun",
+    "give-battle": "give-battle",
     "fortify": "fortify {place}",
     "dig": "dig",
     "raze": "raze",
 }
 OVERRUN: Final[Move] = ("overrun",)
+GIVE_BATTLE: Final[Move] = ("give-battle",)
 DIG: Final[Move] = ("dig",)
 RAZE: Final[Move] = ("raze",)
 MARCH: Final = row("march", PLACE_COUNT)
@@ -40,5 +43,6 @@ LEAVE_LEADER: Final = row("leave-leader", len(LEADER_IDS))
 BRING_LEADER: Final = row("bring-leader", len(LEADER_IDS))
 DROP_LEADER: Final = row("drop-leader", len(LEADER_IDS))
 FORCE_MARCH: Final = row("force-march", len(LEADER_IDS))
+BY_BOAT: Final = row("by-boat", len(RIVER_IDS))
 URGE: Final = row("urge", len(LEADER_IDS))
 INTERCEPT: Final = row("intercept", len(LEADER_IDS))

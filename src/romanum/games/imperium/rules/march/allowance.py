@@ -6,6 +6,8 @@ from romanum.games.imperium.data import units as data
 from romanum.games.imperium.data.hexes import GRID, HEX, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.units import CAVALRY, CLASS, LEADER_MA, MA
+from romanum.games.imperium.rules.march.boats import boat_allowance, boat_cost
+from romanum.games.imperium.rules.march.column import column, troops
 from romanum.games.imperium.state.forces import has_combatants, is_naval, stacks_at
 from romanum.games.imperium.state.leaders import value
 from romanum.games.imperium.state.position import FORAGED, INSIDE, ROMAN, RomanWorld
@@ -20,11 +22,16 @@ FORAGE_LOSS = 2
 
 
 def allowance(g: RomanWorld, stack: int) -> int:
-    """12.1a: the MA of the slowest unit, less 2 after foraging, more on a force march; a leader alone has his own."""
-    units = g.units[stack]
+    """12.1a: the MA of the slowest unit, less 2 after foraging, more on a force march; a leader alone has his own.
+
+    13.4.4b: trains on boats go at the pace of foot.
+    """
+    units = troops(g, stack)
     if not units:
         return LEADER_MA
-    foraged = FORAGE_LOSS if g.mark[stack] & FORAGED else 0
+    if stack == g.mover and g.boat != NONE:
+        return boat_allowance(g, stack)
+    foraged = FORAGE_LOSS if any(g.mark[part] & FORAGED for part in column(g, stack)) else 0
     extra = 1 + value(g, g.led_by) if g.forced else 0
     return min(_of_unit(g, stack, kind, foraged, extra) for kind in set(each(units)))
 
@@ -43,7 +50,8 @@ def left(g: RomanWorld, stack: int) -> int:
 def price(g: RomanWorld, stack: int, there: int) -> int | None:
     """12.1, 12.2, 30b: what a step costs a force; None where none leads."""
     here = g.at[stack]
-    cost = step_cost(g, here, there)
+    by_boat = stack == g.mover and g.boat != NONE
+    cost = boat_cost(g, here, there) if by_boat else step_cost(g, here, there)
     return None if cost is None else cost + limitanei(g, stack, there)
 
 

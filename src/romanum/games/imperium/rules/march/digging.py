@@ -12,6 +12,7 @@ from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.units import CLASS, HALF_LE, INFANTRY
 from romanum.games.imperium.rules.march.actions import FORTIFY
 from romanum.games.imperium.rules.march.allowance import allowance, left
+from romanum.games.imperium.rules.march.column import spend, troops
 from romanum.games.imperium.state.actions import NUMBER
 from romanum.games.imperium.state.forces import detach, discard, is_naval, join_alike, stacks_at
 from romanum.games.imperium.state.leaders import leaders_at, value
@@ -159,7 +160,7 @@ def can_dig(g: RomanWorld, force: int) -> bool:
     """21.1b: a supplied Roman legion that can still spend half its MA builds a first level."""
     power, place = g.whose[force], g.at[force]
     purse = payer(g, power)
-    if g.origin[power] != ROMAN or not g.mark[force] & SUPPLIED or not of(g.units[force], LEGIONS) or purse == NOBODY:
+    if g.origin[power] != ROMAN or not g.mark[force] & SUPPLIED or not of(troops(g, force), LEGIONS) or purse == NOBODY:
         return False
     if fort_at(g, place, power) is not None or is_besieged(g, place):
         return False
@@ -172,7 +173,7 @@ def dig(g: RomanWorld, force: int) -> None:
     """21.1b: works of level D; the force has spent half its MA and ends its march."""
     power, place = g.whose[force], g.at[force]
     pay(g, payer(g, power), level_cost(g))
-    g.spent[force] += -(-allowance(g, force) // 2)
+    spend(g, force, -(-allowance(g, force) // 2))
     set_fort(g, place, power, 0, 1)
     if g.log is not None:
         g.tell("builds-fort", "21.1b", power=power_id(g, power), place=PLACE_IDS[place], levels=1)
@@ -182,7 +183,7 @@ def can_raze(g: RomanWorld, force: int) -> bool:
     """21.3c: a fort of one's own, or an enemy's that nobody defends, by heavy infantry with the MP for it."""
     place, power = g.at[force], g.whose[force]
     fort = next((f for f in forts(g) if f.place == place and f.level), None)
-    if fort is None or not any(CLASS[kind] in HEAVY_INFANTRY for kind in each(g.units[force])):
+    if fort is None or not any(CLASS[kind] in HEAVY_INFANTRY for kind in each(troops(g, force))):
         return False
     defended = any(is_enemy(g, power, g.whose[s]) for s in stacks_at(g, place))
     mine = fort.power == power
@@ -196,14 +197,14 @@ def raze_cost(g: RomanWorld, force: int) -> int:
     """21.3c: 1 MP for level D to 4 for A; several heavy infantry units share what is above 1."""
     fort = next(f for f in forts(g) if f.place == g.at[force] and f.level)
     whole = TABLES.fort.destroy_mp[fort.level - 1]
-    men = sum(CLASS[kind] in HEAVY_INFANTRY for kind in each(g.units[force]))
+    men = sum(CLASS[kind] in HEAVY_INFANTRY for kind in each(troops(g, force)))
     return -(-whole // max(1, men))
 
 
 def raze(g: RomanWorld, force: int) -> None:
     """21.3c: the fort is no more."""
     place = g.at[force]
-    g.spent[force] += raze_cost(g, force)
+    spend(g, force, raze_cost(g, force))
     gone = next(f for f in forts(g) if f.place == place and f.level)
     keep_forts(g, [f for f in forts(g) if f != gone])
     if g.log is not None:

@@ -12,8 +12,10 @@ from romanum.engine.step import Task
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import DESERT, GRID, HEX, LAND_STEPS, PLACE_IDS, TERRAIN
 from romanum.games.imperium.data.roll import LEADER_IDS, leader_here, leaders_of
-from romanum.games.imperium.rules.march.actions import INTERCEPT, LEAVE
+from romanum.games.imperium.rules.march.actions import GIVE_BATTLE, INTERCEPT, LEAVE, LEAVE_LEADER, OVERRUN
 from romanum.games.imperium.rules.march.allowance import enemies_ashore, is_crossing, wades
+from romanum.games.imperium.rules.march.column import troops
+from romanum.games.imperium.rules.march.overrun import can_ride_down, ride_down
 from romanum.games.imperium.state.actions import READY
 from romanum.games.imperium.state.errands import Battle, GoOn, Provision
 from romanum.games.imperium.state.forces import (
@@ -21,14 +23,12 @@ from romanum.games.imperium.state.forces import (
     go,
     is_alive,
     is_naval,
-    join,
     join_alike,
-    new_stack,
     settle,
     stacks_at,
 )
 from romanum.games.imperium.state.gods import appeals_first, roll_for
-from romanum.games.imperium.state.leaders import assign, place_of, value
+from romanum.games.imperium.state.leaders import assign, leaders_in, place_of, stand_apart, value
 from romanum.games.imperium.state.position import (
     ACTIVE,
     CALLED,
@@ -42,7 +42,7 @@ from romanum.games.imperium.state.position import (
 )
 from romanum.games.imperium.state.powers import after, enemies_of_player, is_enemy, power_id
 from romanum.games.imperium.state.roads import link, step_cost
-from romanum.games.imperium.state.rosters import CAVALRIES, COMBATANTS, LETTER, TRAINS, kinds_in, of
+from romanum.games.imperium.state.rosters import CAVALRIES, COMBATANTS, LETTER, TRAINS, kinds_in, of, plus
 from romanum.games.imperium.state.specials import why_no_entry
 from romanum.games.imperium.state.steps import PlayerChoice, PlayerWindow
 
@@ -173,6 +173,24 @@ class Interception(PlayerWindow, frozen=True):
 # ---- how
 
 
+def called(g: RomanWorld, leader: int) -> list[int]:
+    """12.4c: the stacks that go with a leader, his own first; those of several colours stay what they are."""
+    own = g.leader_in[leader]
+    power = g.leader_of[leader]
+    return [
+        own,
+        *(s for s in stacks_at(g, g.at[own]) if g.mark[s] & CALLED and s != own and g.whose[s] == power),
+    ]
+
+
+def called_units(g: RomanWorld, leader: int) -> str:
+    """All their units."""
+    found = ""
+    for stack in called(g, leader):
+        found = plus(found, g.units[stack])
+    return found
+
+
 class Attempt(Task[RomanWorld], frozen=True):
     """12.4d: those who are supplied gather about their leader."""
 
@@ -186,43 +204,47 @@ class Attempt(Task[RomanWorld], frozen=True):
         own = [s for s in companions(g, self.leader) if g.mark[s] & SUPPLIED]
         if not any(of(g.units[s], COMBATANTS) for s in own):
             return
-        place, power = place_of(g, self.leader), g.leader_of[self.leader]
-        force = new_stack(g, power, place, "", CALLED | SUPPLIED, g.colour[own[0]])
         for stack in own:
-            stays = [other for other, at in enumerate(g.leader_in) if at == stack and other != self.leader]
-            join(g, stack, force)
-            for other in stays:
-                assign(g, other, force)
-        g.push(Called(self.player, self.leader, force))
+            g.mark[stack] |= CALLED
+        if not g.mark[g.leader_in[self.leader]] & CALLED:
+            assign(g, self.leader, own[0])
+            settle(g, g.at[own[0]])
+        g.push(Called(self.player, self.leader))
 
 
 class Called(PlayerChoice, frozen=True):
     """12.4c: before he rolls the owner leaves behind whom he likes."""
 
     leader: int
-    force: int
     rule: ClassVar[str] = "12.4c"
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """Roll, or one unit less."""
-        units = g.units[self.force]
+        """Roll, or one unit or leader less."""
+        units, listed = called_units(g, self.leader), leaders_of(g.scenario, g.seats)
         few = len(of(units, COMBATANTS)) <= 1
         kinds = kinds_in(of(units, TRAINS)) if few else kinds_in(units)
-        return [READY, *(LEAVE[kind] for kind in kinds)]
+        others = [other for stack in called(g, self.leader) for other in leaders_in(g, stack) if other != self.leader]
+        return [READY, *(LEAVE[kind] for kind in kinds), *(LEAVE_LEADER[listed[other]] for other in others)]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
-        """Leave a unit, or roll."""
-        if move != READY:
-            join_alike(g, detach(g, self.force, LETTER[move[1]], SUPPLIED))
-            return
-        if appeals_first(g, g.whose[self.force], seat, move):
-            return
-        g.stack.pop()
-        roll(g, self.player, self.leader, self.force)
+        """Leave a unit or a leader, or roll."""
+        own = called(g, self.leader)
+        place = g.at[own[0]]
+        if move[0] == "leave":
+            stack = next(s for s in own if LETTER[move[1]] in g.units[s])
+            join_alike(g, detach(g, stack, LETTER[move[1]], g.mark[stack] & ~CALLED))
+            settle(g, place)
+        elif move[0] == "leave-leader":
+            other = leader_here(g.setting, move[1])
+            join_alike(g, stand_apart(g, other, g.mark[g.leader_in[other]] & ~CALLED))
+            settle(g, place)
+        elif not appeals_first(g, g.leader_of[self.leader], seat, move):
+            g.stack.pop()
+            roll(g, self.player, self.leader)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """What it takes."""
-        needed = target(g, self.leader) - bonus(g, self.leader, self.force)
+        needed = target(g, self.leader) - bonus(g, self.leader)
         return Prompt("called", self.rule, {"place": PLACE_IDS[g.at[g.mover]], "needed": needed})
 
 
@@ -231,9 +253,9 @@ def target(g: RomanWorld, leader: int) -> int:
     return TABLES.land_interception.mp_multiplier * distance(g, leader, g.at[g.mover])
 
 
-def bonus(g: RomanWorld, leader: int, force: int) -> int:
+def bonus(g: RomanWorld, leader: int) -> int:
     """12.4.1b: his value, or 3 for cavalry alone against others; less with a train."""
-    units, moving = g.units[force], g.units[g.mover]
+    units, moving = called_units(g, leader), troops(g, g.mover)
     fighters = of(units, COMBATANTS)
     riders = len(of(fighters, CAVALRIES)) == len(fighters)
     slower = len(of(moving, CAVALRIES)) < len(of(moving, COMBATANTS))
@@ -241,33 +263,69 @@ def bonus(g: RomanWorld, leader: int, force: int) -> int:
     return found + (TABLES.land_interception.train if of(units, TRAINS) else 0)
 
 
-def roll(g: RomanWorld, player: int, leader: int, force: int) -> None:
+def roll(g: RomanWorld, player: int, leader: int) -> None:
     """12.4.1c, 12.4.1d: a die and the bonus against the target; on success they are there, and there is a battle."""
-    die, needed, more = roll_for(g, g.whose[force]), target(g, leader), bonus(g, leader, force)
-    won = die + more >= needed
+    die, needed, more = roll_for(g, g.leader_of[leader]), target(g, leader), bonus(g, leader)
+    won, force = die + more >= needed, called(g, leader)
     if g.log is not None:
         name = LEADER_IDS[leaders_of(g.scenario, g.seats)[leader]]
         g.tell(
-            "interception", "12.4.1c", power=power_id(g, g.whose[force]), leader=name, place=PLACE_IDS[g.at[g.mover]],
-            die=die, bonus=more, needed=needed, won="yes" if won else "no",
+            "interception", "12.4.1c", power=power_id(g, g.leader_of[leader]), leader=name,
+            place=PLACE_IDS[g.at[g.mover]], die=die, bonus=more, needed=needed, won="yes" if won else "no",
         )  # fmt: skip
-    here = g.at[force]
+    here = g.at[force[0]]
     if not won:
-        g.mark[force] &= ~CALLED
-        join_alike(g, force)
+        for stack in force:
+            g.mark[stack] &= ~CALLED
         settle(g, here)
         return
     _arrive(g, leader, force, g.at[g.mover])
     settle(g, here)
     g.met_by = player
     g.push(GoOn())
-    g.push(Battle(g.at[force], (force,), met=True))
+    meet(g, player, tuple(force))
 
 
-def _arrive(g: RomanWorld, leader: int, force: int, goal: int) -> None:
+def meet(g: RomanWorld, player: int, force: tuple[int, ...]) -> None:
+    """12.4.1e, 32c: there is a battle, unless heavy cavalry can ride them down."""
+    place, power = g.at[force[0]], g.whose[force[0]]
+    if can_ride_down(g, power, place, "".join(g.units[stack] for stack in force)):
+        g.push(RideThemDown(player, force))
+    else:
+        g.push(Battle(place, force, met=True))
+
+
+class RideThemDown(PlayerChoice, frozen=True):
+    """32c: those who intercept overrun the force that moves, or give battle."""
+
+    force: tuple[int, ...]
+    rule: ClassVar[str] = "32c"
+
+    def options(self, g: RomanWorld, seat: int) -> list[Move]:
+        """One of two."""
+        return [OVERRUN, GIVE_BATTLE]
+
+    def take(self, g: RomanWorld, seat: int, move: Move) -> None:
+        """The march is over with those who marched, or there is a battle."""
+        g.stack.pop()
+        place = g.at[self.force[0]]
+        if move == GIVE_BATTLE:
+            g.push(Battle(place, self.force, met=True))
+            return
+        for stack in self.force:
+            g.mark[stack] &= ~CALLED
+        ride_down(g, self.force[0])
+
+    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
+        """Where."""
+        return Prompt("ride-down", self.rule, {"place": PLACE_IDS[g.at[self.force[0]]]})
+
+
+def _arrive(g: RomanWorld, leader: int, force: list[int], goal: int) -> None:
     """Ruling 12.4.1e: over a river they attack at half strength like others."""
     last = route(g, leader, goal).way(goal)[-2]
-    if is_crossing(last, goal):
-        g.mark[force] |= WADED if wades(g, last, goal) else CROSSED
-    go(g, force, goal)
-    g.came[force] = last
+    for stack in force:
+        if is_crossing(last, goal):
+            g.mark[stack] |= WADED if wades(g, last, goal) else CROSSED
+        go(g, stack, goal)
+        g.came[stack] = last

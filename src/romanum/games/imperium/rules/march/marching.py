@@ -22,6 +22,19 @@ from romanum.games.imperium.rules.march.allowance import (
     ships_in_the_way,
     wades,
 )
+from romanum.games.imperium.rules.march.boats import moor
+from romanum.games.imperium.rules.march.column import (
+    column,
+    column_leaders,
+    disband,
+    drop,
+    rally,
+    regroup,
+    spend,
+    troops,
+    walk,
+    with_unit,
+)
 from romanum.games.imperium.rules.march.digging import can_dig, can_raze, dig, raze
 from romanum.games.imperium.rules.march.interception import open_interceptions
 from romanum.games.imperium.rules.march.overrun import can_overrun, ride_down
@@ -36,17 +49,15 @@ from romanum.games.imperium.state.errands import (
     Trespass,
 )
 from romanum.games.imperium.state.forces import (
-    detach,
-    go,
     is_alive,
-    join_alike,
     settle,
 )
 from romanum.games.imperium.state.gods import appeals, roll_for
-from romanum.games.imperium.state.leaders import leaders_in, stand_apart, value
+from romanum.games.imperium.state.leaders import stand_apart, value
 from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import (
     ACTIVE_FORCE,
+    BOATS,
     CROSSED,
     MOVED,
     NOBODY,
@@ -63,6 +74,8 @@ def why_not(g: RomanWorld, stack: int, there: int) -> Refusal | None:
     """12.1, 12.2: why a force may not step somewhere; None if it may."""
     here, power = g.at[stack], g.whose[stack]
     cost = price(g, stack, there)
+    if cost is None and g.boat != NONE:
+        return Refusal("13.4.4b", "off-the-river", {"place": PLACE_IDS[there]})
     if cost is None:
         word = CLOSED_WORDS[CLOSED[here][there]] if there in CLOSED[here] else "away"
         return Refusal("12.1d", "no-way", {"place": PLACE_IDS[there], "why": word})
@@ -97,10 +110,10 @@ class March(PlayerStep, frozen=True):
 
     def _others(self, g: RomanWorld) -> list[Move]:
         force = g.mover
-        leaders = leaders_in(g, force)
+        leaders, units = column_leaders(g, force), troops(g, force)
         found = [HALT]
-        if len(g.units[force]) + len(leaders) > 1:
-            found += [DROP[kind] for kind in kinds_in(g.units[force])]
+        if len(units) + len(leaders) > 1:
+            found += [DROP[kind] for kind in kinds_in(units)]
             listed = leaders_of(g.scenario, g.seats)
             found += [DROP_LEADER[listed[leader]] for leader in leaders if leader != g.led_by]
         if can_dig(g, force):
@@ -118,9 +131,11 @@ class March(PlayerStep, frozen=True):
             g.stack.pop()
             finish(g, self.player)
         elif verb == "drop":
-            join_alike(g, detach(g, force, LETTER[move[1]], g.mark[force] & ~ACTIVE_FORCE | MOVED))
+            drop(g, force, LETTER[move[1]])
         elif verb == "drop-leader":
+            place = g.at[force]
             stand_apart(g, leader_here(g.setting, move[1]), g.mark[force] & ~ACTIVE_FORCE | MOVED)
+            regroup(g, place)
         elif verb == "dig":
             dig(g, force)
             g.stack.pop()
@@ -138,11 +153,8 @@ def enter(g: RomanWorld, force: int, there: int, player: int) -> None:
     """12.1: a force is in the next hex: what it paid, over what it came, and what awaits it there."""
     here = g.at[force]
     cost = price(g, force, there) or 0
-    crossing, wading = is_crossing(here, there), wades(g, here, there)
-    g.spent[force] += cost
-    g.mark[force] &= ~(CROSSED | WADED)
-    g.mark[force] |= (WADED if wading else CROSSED) if crossing else 0
-    go(g, force, there)
+    spend(g, force, cost)
+    walk(g, force, there, CROSSED | WADED | (7 * BOATS if g.boat == NONE else 0), _how_it_came(g, here, there))
     settle(g, here)
     if g.log is not None:
         g.tell("marches", "12.1a", power=power_id(g, g.whose[force]), place=PLACE_IDS[there], cost=cost)
@@ -150,8 +162,16 @@ def enter(g: RomanWorld, force: int, there: int, player: int) -> None:
     if PROVINCE[there] != NONE and PROVINCE[there] != PROVINCE[here]:
         break_by_entry(g, g.whose[force], PROVINCE[there])
         if lasts(g, PLAGUE_ENTRY, PROVINCE[there]):
-            g.push(PlagueEntered(force))
+            for stack in column(g, force):
+                g.push(PlagueEntered(stack))
         g.push(Trespass(force, PROVINCE[there]))
+
+
+def _how_it_came(g: RomanWorld, here: int, there: int) -> int:
+    """14.4.1b: over a river in flood, over another water, or over none, as those on boats do."""
+    if g.boat != NONE or not is_crossing(here, there):
+        return 0
+    return WADED if wades(g, here, there) else CROSSED
 
 
 class Arrived(Task[RomanWorld], frozen=True):
@@ -163,7 +183,7 @@ class Arrived(Task[RomanWorld], frozen=True):
     def run(self, g: RomanWorld) -> None:
         """Interceptions first; then `Onward` sees whether it goes on."""
         g.stack.pop()
-        if not is_alive(g, g.mover):
+        if not rally(g):
             return
         g.push(Onward(self.player))
         open_interceptions(g, self.player)
@@ -178,10 +198,10 @@ class Onward(Task[RomanWorld], frozen=True):
     def run(self, g: RomanWorld) -> None:
         """Go on, be asked for an overrun, or end."""
         g.stack.pop()
-        force = g.mover
-        if not is_alive(g, force) or not g.mark[force] & ACTIVE_FORCE:
+        if not rally(g):
             _forget_march(g)
             return
+        force = g.mover
         take_open_city(g, force)
         if not enemies_ashore(g, g.whose[force], g.at[force]):
             return
@@ -218,7 +238,7 @@ class RideDown(PlayerChoice, frozen=True):
 def take_open_city(g: RomanWorld, force: int) -> None:
     """5.6f: a city without strength or owner falls to whoever passes through with a combat unit."""
     city = city_at(g, g.at[force])
-    if city == NONE or not of(g.units[force], COMBATANTS):
+    if city == NONE or not of(troops(g, force), COMBATANTS):
         return
     owner, power = g.city_of[city], g.whose[force]
     if owner != NOBODY and (is_friend(g, power, owner) or city_strength(g, city) > 0 or not is_enemy(g, power, owner)):
@@ -249,7 +269,7 @@ class Exhaustion(Task[RomanWorld], frozen=True):
         die, limit = roll_for(g, g.whose[force], high=False), 1 + value(g, g.led_by)
         if g.log is not None:
             g.tell("force-march", "12.5c", die=die, limit=limit)
-        if die > limit and without(g.units[force], TRAINS):
+        if die > limit and without(troops(g, force), TRAINS):
             g.push(Stragglers(self.player, 2))
 
 
@@ -261,15 +281,15 @@ class Stragglers(PlayerChoice, frozen=True):
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """Units of the force."""
-        return [LOSE_ON_MARCH[kind] for kind in kinds_in(without(g.units[g.mover], TRAINS))]
+        return [LOSE_ON_MARCH[kind] for kind in kinds_in(without(troops(g, g.mover), TRAINS))]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """One after the other until a legion's worth is gone."""
-        force = g.mover
+        force, letter = g.mover, LETTER[move[1]]
         g.stack.pop()
-        lose(g, force, LETTER[move[1]], self.rule)
-        rest = self.halves - half_le(KIND_OF[LETTER[move[1]]], g.has_rule("31"))
-        if rest > 0 and without(g.units[force], TRAINS):
+        lose(g, with_unit(g, column(g, force), letter), letter, self.rule)
+        rest = self.halves - half_le(KIND_OF[letter], g.has_rule("31"))
+        if rest > 0 and without(troops(g, force), TRAINS):
             g.push(Stragglers(self.player, rest))
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
@@ -286,19 +306,15 @@ class MarchEnds(Task[RomanWorld], frozen=True):
     def run(self, g: RomanWorld) -> None:
         """It joins those like it; sieges are looked at."""
         g.stack.pop()
-        force = g.mover
-        if is_alive(g, force):
-            g.mark[force] = g.mark[force] & ~ACTIVE_FORCE | MOVED
-            place = g.at[force]
-            join_alike(g, force)
-            settle(g, place)
+        moor(g)
+        disband(g)
         _forget_march(g)
         g.push(Reckoning())
         g.push(SiegesSeen())
 
 
 def _forget_march(g: RomanWorld) -> None:
-    g.mover, g.led_by, g.forced, g.hurried, g.met_by = NONE, NONE, False, False, NOBODY
+    g.mover, g.led_by, g.forced, g.hurried, g.met_by, g.boat = NONE, NONE, False, False, NOBODY, NONE
 
 
 @carries_out(GoOn)
@@ -307,10 +323,9 @@ def go_on(errand: GoOn, g: RomanWorld) -> None:
     march = g.innermost(March)
     if march is None:
         return
-    force = g.mover
-    if not is_alive(g, force) or not g.mark[force] & ACTIVE_FORCE:
+    if not rally(g):
         g.call_off(March)
-        if is_alive(g, force):
+        if is_alive(g, g.mover):
             finish(g, march.player)
         else:
             _forget_march(g)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+import msgspec
+
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.engine.step import Task
@@ -12,15 +14,26 @@ from romanum.games.imperium.data.roll import leader_here, leaders_of
 from romanum.games.imperium.rules.march.actions import (
     BRING,
     BRING_LEADER,
+    BY_BOAT,
     FORCE_MARCH,
     LEAVE,
     LEAVE_LEADER,
     URGE,
 )
+from romanum.games.imperium.rules.march.boats import rivers_for
+from romanum.games.imperium.rules.march.column import KEPT, column, column_leaders, regroup, troops, with_unit
 from romanum.games.imperium.rules.march.marching import March
 from romanum.games.imperium.state.actions import READY
 from romanum.games.imperium.state.errands import Provision
-from romanum.games.imperium.state.forces import detach, is_naval, join, join_alike, new_stack, settle, stacks_at
+from romanum.games.imperium.state.forces import (
+    detach,
+    is_naval,
+    join,
+    join_alike,
+    new_stack,
+    settle,
+    stacks_at,
+)
 from romanum.games.imperium.state.gods import appeals_first, roll_for
 from romanum.games.imperium.state.leaders import assign, leaders_in, value
 from romanum.games.imperium.state.loyalty import follows
@@ -35,6 +48,7 @@ from romanum.games.imperium.state.position import (
     INSIDE,
     LANDED,
     MOVED,
+    NOBODY,
     NONE,
     RAW,
     RAWER,
@@ -42,7 +56,7 @@ from romanum.games.imperium.state.position import (
     RomanWorld,
 )
 from romanum.games.imperium.state.powers import mover_of, power_id
-from romanum.games.imperium.state.rosters import LETTER, TRAINS, kinds_in, of, without
+from romanum.games.imperium.state.rosters import LETTER, TRAINS, kinds_in, of, plus, without
 from romanum.games.imperium.state.steps import PlayerChoice
 
 CANNOT_MOVE = MOVED | HUNGRY | INSIDE | HELD | LANDED | BUILDING | RAW | RAWER | GUESTS
@@ -76,7 +90,10 @@ def set_out(g: RomanWorld, player: int, power: int, place: int) -> None:
 
 
 class Assembly(Task[RomanWorld], frozen=True):
-    """13.0d: all that is supplied becomes one force; where one unit has foraged, all lose MP."""
+    """13.0d: all that is supplied becomes one force; where one unit has foraged, all lose MP.
+
+    5.7a: units of several colours march together and keep their colours.
+    """
 
     player: int
     power: int
@@ -87,73 +104,91 @@ class Assembly(Task[RomanWorld], frozen=True):
         """Nobody supplied: nobody goes."""
         g.stack.pop()
         own = [
-            s for s in stacks_at(g, self.place) if g.whose[s] == self.power and can_move(g, s) and g.mark[s] & SUPPLIED
+            s
+            for s in stacks_at(g, self.place)
+            if g.whose[s] == self.power and can_move(g, s) and g.mark[s] & SUPPLIED and mover_of(g, s) == self.player
         ]
         if not own:
             return
         foraged = FORAGED if any(g.mark[stack] & FORAGED for stack in own) else FRESH
-        force = new_stack(g, self.power, self.place, "", ACTIVE_FORCE | SUPPLIED | foraged, g.colour[own[0]])
+        force: dict[tuple[int, int], int] = {}
         for stack in own:
-            join(g, stack, force)
-        g.mover, g.led_by, g.forced, g.hurried = force, NONE, False, False
+            key = g.colour[stack], g.mark[stack] & KEPT
+            if key not in force:
+                mark = ACTIVE_FORCE | SUPPLIED | foraged | key[1]
+                force[key] = new_stack(g, self.power, self.place, "", mark, key[0])
+            join(g, stack, force[key])
+        g.mover, g.led_by, g.forced, g.hurried, g.boat = next(iter(force.values())), NONE, False, False, NONE
         g.push(Muster(self.player))
 
 
 class Muster(PlayerChoice, frozen=True):
-    """12.1a: what goes and what stays; 12.5a, 7.7e: a force march, or haste for the trains."""
+    """12.1a: what goes and what stays; 12.5a, 7.7e: a force march, or haste for the trains; 13.4.4b: boats.
 
+    `back` and `leaders_back` are masks of the kinds and leaders brought back: these are not left again.
+    """
+
+    back: int = 0
+    leaders_back: int = 0
     rule: ClassVar[str] = "12.1a"
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """Ready first; then units and leaders to leave or bring along."""
-        force, home = g.mover, self._home(g)
-        listed = leaders_of(g.scenario, g.seats)
+        force, homes = g.mover, self._homes(g)
+        listed, leaders, units = leaders_of(g.scenario, g.seats), column_leaders(g, force), troops(g, force)
         found = [READY]
-        if len(g.units[force]) > 1 or leaders_in(g, force):
-            found += [LEAVE[kind] for kind in kinds_in(g.units[force])]
-        found += [BRING[kind] for kind in kinds_in(g.units[home] if home != NONE else "")]
-        several = bool(g.units[force]) or len(leaders_in(g, force)) > 1
-        for leader in leaders_in(g, force):
-            if several:
-                found.append(LEAVE_LEADER[listed[leader]])
-            if self._may_force(g, leader):
-                found.append(FORCE_MARCH[listed[leader]])
-            if self._may_urge(g, leader):
-                found.append(URGE[listed[leader]])
-        found += [BRING_LEADER[listed[leader]] for leader in (leaders_in(g, home) if home != NONE else ())]
+        if g.boat == NONE and (len(units) > 1 or leaders):
+            found += [LEAVE[kind] for kind in kinds_in(units) if not self.back >> kind & 1]
+        if g.boat == NONE:
+            found += [BRING[kind] for kind in kinds_in(_together(g, homes))]
+        several = bool(units) or len(leaders) > 1
+        for leader in leaders:
+            found += self._of_leader(g, leader, listed[leader], several=several)
+        found += [BRING_LEADER[listed[leader]] for home in homes for leader in leaders_in(g, home)]
+        return found + [BY_BOAT[river] for river in rivers_for(g, force)]
+
+    def _of_leader(self, g: RomanWorld, leader: int, listed: int, *, several: bool) -> list[Move]:
+        found = [LEAVE_LEADER[listed]] if several and not self.leaders_back >> leader & 1 else []
+        if self._may_force(g, leader):
+            found.append(FORCE_MARCH[listed])
+        if self._may_urge(g, leader):
+            found.append(URGE[listed])
         return found
 
-    def _home(self, g: RomanWorld) -> int:
+    def _homes(self, g: RomanWorld) -> list[int]:
         """Those of the force that stay."""
-        force = g.mover
-        stays = g.mark[force] & ~ACTIVE_FORCE
-        here = stacks_at(g, g.at[force])
-        own = [s for s in here if s != force and g.whose[s] == g.whose[force] and g.mark[s] == stays]
-        return own[0] if own else NONE
+        force = column(g, g.mover)
+        stay = {g.mark[part] & ~ACTIVE_FORCE for part in force}
+        here = stacks_at(g, g.at[g.mover])
+        return [s for s in here if s not in force and g.whose[s] == g.whose[g.mover] and g.mark[s] in stay]
 
     def _may_force(self, g: RomanWorld, leader: int) -> bool:
         """12.5a: one force march for each leader and segment."""
-        return not g.forced and not g.marched >> leader & 1 and bool(without(g.units[g.mover], TRAINS))
+        return not g.forced and not g.marched >> leader & 1 and bool(without(troops(g, g.mover), TRAINS))
 
     def _may_urge(self, g: RomanWorld, leader: int) -> bool:
         """7.7e: a great leader, once in a segment, and trains to urge on."""
         great = value(g, leader) >= GREAT and not g.urged >> leader & 1
-        return great and not g.hurried and bool(of(g.units[g.mover], TRAINS))
+        return great and not g.hurried and g.boat == NONE and bool(of(troops(g, g.mover), TRAINS))
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """Change the force, or set out."""
-        verb = move[0]
+        verb, place = move[0], g.at[g.mover]
         if verb == "urge" and appeals_first(g, g.whose[g.mover], seat, move):
             return
         if verb == "ready":
             self._set_out(g)
+        elif verb == "by-boat":
+            g.boat = move[1]
         elif verb == "leave":
-            stays = g.mark[g.mover] & ~ACTIVE_FORCE
-            join_alike(g, detach(g, g.mover, LETTER[move[1]], stays))
+            stack = with_unit(g, column(g, g.mover), LETTER[move[1]])
+            join_alike(g, detach(g, stack, LETTER[move[1]], g.mark[stack] & ~ACTIVE_FORCE))
+            regroup(g, place)
         elif verb == "bring":
-            part = detach(g, self._home(g), LETTER[move[1]], g.mark[g.mover])
-            g.mover = join(g, part, g.mover)
-            settle(g, g.at[g.mover])
+            home = with_unit(g, self._homes(g), LETTER[move[1]])
+            join_alike(g, detach(g, home, LETTER[move[1]], g.mark[home] | ACTIVE_FORCE))
+            settle(g, place)
+            g.become(msgspec.structs.replace(self, back=self.back | 1 << move[1]))
         else:
             self._take_leader(g, verb, leader_here(g.setting, move[1]))
 
@@ -168,26 +203,25 @@ class Muster(PlayerChoice, frozen=True):
         elif verb == "bring-leader":
             assign(g, leader, g.mover)
             settle(g, g.at[g.mover])
+            g.become(msgspec.structs.replace(self, leaders_back=self.leaders_back | 1 << leader))
         else:
             self._leave_leader(g, leader)
 
     def _leave_leader(self, g: RomanWorld, leader: int) -> None:
-        home = self._home(g)
-        force = g.mover
-        if home == NONE:
-            home = new_stack(g, g.whose[force], g.at[force], "", g.mark[force] & ~ACTIVE_FORCE, g.colour[force])
+        homes, force, place = self._homes(g), g.mover, g.at[g.mover]
+        if homes:
+            home = homes[0]
+        else:
+            home = new_stack(g, g.whose[force], place, "", g.mark[force] & ~ACTIVE_FORCE, g.colour[force])
         assign(g, leader, home)
         if leader == g.led_by:
             g.led_by, g.forced = NONE, False
+        regroup(g, place)
 
     def _set_out(self, g: RomanWorld) -> None:
         g.stack.pop()
         force = g.mover
-        if not g.units[force] and not leaders_in(g, force):
-            settle(g, g.at[force])
-            g.mover = NONE
-            return
-        g.met_by = -1
+        g.met_by = NOBODY
         if g.log is not None:
             g.tell("sets-out", "12.1a", power=power_id(g, g.whose[force]), place=PLACE_IDS[g.at[force]])
         g.push(March(self.player))
@@ -195,3 +229,10 @@ class Muster(PlayerChoice, frozen=True):
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """Where."""
         return Prompt("muster", self.rule, {"place": PLACE_IDS[g.at[g.mover]]})
+
+
+def _together(g: RomanWorld, stacks: list[int]) -> str:
+    found = ""
+    for stack in stacks:
+        found = plus(found, g.units[stack])
+    return found

@@ -6,6 +6,7 @@ from romanum.games.imperium.data import units as data
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.units import CLASS, STRENGTH
 from romanum.games.imperium.rules.march.allowance import enemies_ashore
+from romanum.games.imperium.rules.march.column import troops
 from romanum.games.imperium.state.control import city_at, has_port
 from romanum.games.imperium.state.errands import LeaderTaken, Reckoning
 from romanum.games.imperium.state.forces import settle
@@ -28,13 +29,17 @@ def heavy_cavalry(units: str) -> int:
 
 def can_overrun(g: RomanWorld, force: int) -> bool:
     """32a, 32d, 29.3d: five times the strength of the enemies and their militia, with no city, port or fort by them."""
-    place, power = g.at[force], g.whose[force]
+    return can_ride_down(g, g.whose[force], g.at[force], troops(g, force))
+
+
+def can_ride_down(g: RomanWorld, power: int, place: int, units: str) -> bool:
+    """32a, 32c: whether units of a power that come to a place could; for those who move, and those who intercept."""
     if not g.has_rule("32") or city_at(g, place) != NONE or has_port(g, place) or fort_at(g, place) is not None:
         return False
     enemies = enemies_ashore(g, power, place)
     against = sum(strength(g.units[stack]) for stack in enemies)
     against += max((militia_at(g, place, g.whose[stack]) for stack in enemies), default=0)
-    return bool(enemies) and heavy_cavalry(g.units[force]) >= FIVE * against
+    return bool(enemies) and heavy_cavalry(units) >= FIVE * against
 
 
 def ride_down(g: RomanWorld, force: int) -> None:

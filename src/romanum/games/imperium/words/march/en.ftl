@@ -6,12 +6,14 @@ do-bring = Bring { $kind }
 do-leave-leader = Leave { $leader }
 do-bring-leader = Bring { $leader }
 do-force-march = { $leader } leads a force march
+do-by-boat = By boat on the { $river }
 do-urge = { $leader } urges on the trains
 do-drop = Drop { $kind } here
 do-drop-leader = { $leader } stays here
 do-lose-on-march = { $kind } falls behind
 do-intercept = { $leader } intercepts
 do-overrun = Ride them down
+do-give-battle = Give battle
 do-fortify = Build at { $place }
 do-dig = Dig in
 do-raze = Raze the fort
@@ -36,6 +38,7 @@ why-no-way = No way leads to { $place } ({ $why ->
     [all-sea] the sea
    *[away] it is not next to it
   }).
+why-off-the-river = The boats do not get to { $place }.
 why-fleet-bars = An enemy fleet bars the way over the water to { $place }.
 why-too-dear = { $place } costs { $cost } MP, and { $left } are left.
 why-no-interception = { $leader } cannot intercept there.

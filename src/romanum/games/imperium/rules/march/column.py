@@ -1,0 +1,100 @@
+"""5.7a, 12.1a: the force that marches: all its stacks go together, whatever their colour, and stay what they are.
+
+`g.mover` is the first of them; the others stand where it stands and have its mark `ACTIVE_FORCE`. Whatever is asked of
+the force is asked of all: `troops`, `column_leaders`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from romanum.games.imperium.state.forces import detach, go, is_alive, is_naval, join_alike, settle, stacks_at
+from romanum.games.imperium.state.leaders import leaders_in
+from romanum.games.imperium.state.position import (
+    ACTIVE_FORCE,
+    BOATS,
+    BOUND,
+    GAVE,
+    LENT,
+    MOVED,
+    NONE,
+    RomanWorld,
+)
+from romanum.games.imperium.state.rosters import plus
+
+KEPT: Final = 7 * LENT | BOUND | GAVE | 7 * BOATS
+"""What units keep when they become part of a force: those who differ in it are stacks of their own in it."""
+
+
+def column(g: RomanWorld, force: int) -> list[int]:
+    """The stacks of a force, it first; a stack that is not on the march is alone."""
+    if force != g.mover:
+        return [force]
+    power = g.whose[force]
+    others = [s for s in stacks_at(g, g.at[force]) if g.mark[s] & ACTIVE_FORCE and s != force and g.whose[s] == power]
+    return [force, *others]
+
+
+def troops(g: RomanWorld, force: int) -> str:
+    """All units of a force."""
+    found = ""
+    for stack in column(g, force):
+        found = plus(found, g.units[stack])
+    return found
+
+
+def column_leaders(g: RomanWorld, force: int) -> list[int]:
+    """All leaders of a force."""
+    return [leader for stack in column(g, force) for leader in leaders_in(g, stack)]
+
+
+def with_unit(g: RomanWorld, stacks: list[int], letter: str) -> int:
+    """The first of some stacks that has a unit."""
+    return next(stack for stack in stacks if letter in g.units[stack])
+
+
+def spend(g: RomanWorld, force: int, mp: int) -> None:
+    """All of a force have spent MP."""
+    for stack in column(g, force):
+        g.spent[stack] += mp
+
+
+def walk(g: RomanWorld, force: int, there: int, taken: int, given: int) -> None:
+    """A force goes to the next place; marks are taken off it and others given."""
+    for stack in column(g, force):
+        g.mark[stack] = g.mark[stack] & ~taken | given
+        go(g, stack, there)
+
+
+def drop(g: RomanWorld, force: int, letter: str) -> None:
+    """A unit of a force stays behind and has moved."""
+    stack = with_unit(g, column(g, force), letter)
+    place = g.at[stack]
+    join_alike(g, detach(g, stack, letter, g.mark[stack] & ~ACTIVE_FORCE | MOVED))
+    regroup(g, place)
+
+
+def regroup(g: RomanWorld, place: int) -> None:
+    """Stacks of a force without units and leaders are gone; if the first was one, another leads it."""
+    settle(g, place)
+    rally(g)
+
+
+def rally(g: RomanWorld) -> bool:
+    """Whether a force is still on the march, whatever part of it is left."""
+    if is_alive(g, g.mover) and g.mark[g.mover] & ACTIVE_FORCE:
+        return True
+    left = [s for s, mark in enumerate(g.mark) if mark & ACTIVE_FORCE and g.at[s] >= 0 and not is_naval(g, s)]
+    if left:
+        g.mover = left[0]
+    return bool(left)
+
+
+def disband(g: RomanWorld) -> None:
+    """The march is over: those who marched have moved and join others like them."""
+    for stack, mark in enumerate(g.mark):
+        if mark & ACTIVE_FORCE and g.at[stack] >= 0:
+            g.mark[stack] = mark & ~ACTIVE_FORCE | MOVED
+            join_alike(g, stack)
+    if g.mover != NONE and is_alive(g, g.mover):
+        settle(g, g.at[g.mover])
