@@ -16,7 +16,7 @@ from romanum.games.imperium.data.settings import setting
 from romanum.games.imperium.data.units import TYPE
 from romanum.games.imperium.rules.battle.fight import Fight
 from romanum.games.imperium.rules.battle.segment import Attacks
-from romanum.games.imperium.state.errands import FleetsLeave, LandCombat, LandTheRest, Reckoning, Trespass
+from romanum.games.imperium.state.errands import LandCombat, Reckoning, Trespass
 from romanum.games.imperium.state.position import BARE_PORTS, CROSSED, SUPPLIED, RomanWorld, changed
 from romanum.games.imperium.state.rosters import COMBATANTS, KIND_OF, TRAINS, of
 from romanum.games.imperium.state.sieges import is_besieged
@@ -94,7 +94,7 @@ def counters(g: RomanWorld) -> Counter[int]:
 
 def play(t: Table, place: int, dice: random.Random) -> int:
     """An attack, with every choice at random; how many choices there were."""
-    t.stop_at(Reckoning, FleetsLeave, LandTheRest, Trespass).push(LandCombat(t.seat("caesar")))
+    t.stop_at(Reckoning, Trespass).push(LandCombat(t.seat("caesar")))
     for choices in range(400):
         while t.stopped:
             t.skip()
