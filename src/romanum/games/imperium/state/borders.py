@@ -8,6 +8,7 @@ from typing import Final
 
 from romanum.games.imperium.data.hexes import GRID, HEX, HEXES_OF
 
+SIDES: Final = 6
 FAR: Final = 1000
 """Farther than anything: the distance of somebody who is nowhere."""
 _PLACES: Final = tuple(GRID.place(here) for here in range(len(GRID)))
@@ -31,7 +32,7 @@ def gap(some: Iterable[int], others: Collection[int]) -> int:
 def border(province: int) -> tuple[int, ...]:
     """The hexes of a Province that lie beside something else."""
     own = {HEX[place] for place in HEXES_OF[province]}
-    return tuple(sorted(here for here in own if any(there not in own for there in GRID.within(here, 1))))
+    return tuple(sorted(here for here in own if len(own.intersection(GRID.neighbours[here])) < SIDES))
 
 
 @cache

@@ -25,6 +25,7 @@ from romanum.games.imperium.state.position import (
     NEUTRAL,
     NOBODY,
     PEOPLE,
+    POWER_COUNT,
     REBELS,
     ROMAN,
     SEATS,
@@ -34,6 +35,8 @@ from romanum.games.imperium.state.position import (
 )
 
 EVERY_PLAYER: Final = (1 << SEATS) - 1
+FACTIONS: Final = (*range(LISTED), *range(USURPERS, POWER_COUNT))
+"""The numbers that a major power may have: peoples of Provinces and rebels never are."""
 
 
 def power_id(g: RomanWorld, power: int) -> str:
@@ -59,10 +62,11 @@ def existing(g: RomanWorld) -> Iterator[int]:
 
 def majors(g: RomanWorld, player: int = NOBODY) -> list[int]:
     """The major powers of a player, or of all."""
+    standing, bond, chief = g.standing, g.bond, g.chief
     return [
         power
-        for power, standing in enumerate(g.standing)
-        if standing == ACTIVE and g.bond[power] == MAJOR and player in (NOBODY, g.chief[power])
+        for power in FACTIONS
+        if bond[power] == MAJOR and standing[power] == ACTIVE and player in (NOBODY, chief[power])
     ]
 
 
