@@ -160,7 +160,9 @@ def test_the_opponent_sets_the_units_up_anywhere_in_the_province_before_the_marc
     assert t.asked == ("pompey",)
     offered = set(t.offered("pompey"))
     assert offered == {f"at {PLACE_IDS[place]}" for place in HEXES_OF[HIBERNIA]} - {"at a1106"}
-    t.play("pompey", "at a1208", "unit 20-8-c", "done", "at a1111", "all")
+    t.play("pompey", "at a1208")
+    assert "done" not in t.offered("pompey")
+    t.play("pompey", "unit 20-8-c", "done", "at a1111", "all")
     assert t["a1208"] == "people-of-hibernia 1 20-8-c"
     assert t["a1111"].startswith("people-of-hibernia 1 20-8-c")
     assert not t.g.stack

@@ -162,6 +162,19 @@ def test_nobody_rolls_for_them_before(months: int, rolls: int) -> None:
     assert t.g.month < NEVER
 
 
+@rule("37.6a", "20.1.1")
+def test_barbarians_whose_land_is_roman_are_clients_and_are_rolled_for_no_more() -> None:
+    t = frontier().stop_at(LookForWinners)
+    power, at = t.power("barbarians-boiohaemum"), PROVINCE_BY_ID["boiohaemum"]
+    wake(t.g, power, 15)
+    t.g.lord[at] = t.power("otho")
+    t.push(Reckoning())
+    assert (t.g.standing[power], t.g.patron[power]) == (INACTIVE, t.power("otho"))
+    t.roll(1, 1).push(ActivationChecks())
+    stirred = [event.facts["power"] for event in t.events("barbarians-stir")]
+    assert stirred == ["barbarians-germania-magna", "barbarians-iazygia"]
+
+
 @rule("23.6c")
 def test_franks_and_goths_of_scenario_24_do_not_come_back() -> None:
     """The example: once they have been wiped out nobody rolls for them."""

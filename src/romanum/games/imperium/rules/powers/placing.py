@@ -207,16 +207,20 @@ class Filling(PlayerChoice, frozen=True):
     power: int
     start: int
     place: int
+    placed: bool = False
+    """Somebody has been put down here, so that one may go on to another place."""
     rule: ClassVar[str] = "23.3d"
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """All, a unit, a leader, or another place."""
+        """All, a unit, a leader; then another place."""
         port = self._is_harbour(g)
         waiting = [stack for stack in pool(g, self.power) if port or not is_naval(g, stack)]
         kinds = {kind for stack in waiting for kind in kinds_in(g.units[stack])}
         roll = leaders_of(g.setting.number, g.setting.players)
         leaders = [LEADER[roll[leader]] for leader in waiting_leaders(g, self.power)]
-        return [ALL, *(UNIT[kind] for kind in sorted(kinds)), *leaders, DONE] if waiting else [DONE]
+        if not waiting:
+            return [DONE]
+        return [ALL, *(UNIT[kind] for kind in sorted(kinds)), *leaders, *([DONE] if self.placed else [])]
 
     def _is_harbour(self, g: RomanWorld) -> bool:
         return self.place in harbours(g, self.power, zone(g, self.power, self.start))
@@ -234,6 +238,8 @@ class Filling(PlayerChoice, frozen=True):
             g.stack.pop()
         elif move in (ALL, DONE):
             g.become(Placing(self.player, power, self.start))
+        elif not self.placed:
+            g.become(Filling(self.player, power, self.start, self.place, True))
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """Whose, where."""

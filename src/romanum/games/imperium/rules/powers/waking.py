@@ -13,6 +13,7 @@ from romanum.games.imperium.data.characters import BarbariansWake, PersiaWakes, 
 from romanum.games.imperium.data.hexes import PROVINCE
 from romanum.games.imperium.data.provinces import NEIGHBOURS, PROVINCE_IDS
 from romanum.games.imperium.rules.powers.activation import is_alive, rouse
+from romanum.games.imperium.rules.powers.dissolution import conqueror
 from romanum.games.imperium.rules.powers.turncoats import look_for_penitents
 from romanum.games.imperium.state.errands import ActivationChecks
 from romanum.games.imperium.state.forces import is_naval
@@ -70,8 +71,10 @@ def weak_neighbours(g: RomanWorld, province: int, below: int) -> list[int]:
 
 
 def _watch(g: RomanWorld, wakes: BarbariansWake, power: int, province: int) -> None:
-    """Ruling 37.6b: a die for each weak neighbour, until one wakes them."""
+    """Ruling 37.6b: a die for each weak neighbour, until one wakes them; 37.6a: not once others have their land."""
     if g.standing[power] != INACTIVE or g.month < g.dormant[province] or is_silent(g, power):
+        return
+    if g.lord[province] not in (power, NOBODY):
         return
     for other in weak_neighbours(g, province, wakes.below):
         die = g.dice.roll()
@@ -97,7 +100,7 @@ def lay_down(g: RomanWorld) -> None:
     once = {int(rule.power) for rule in g.setting.of(WakesAsBarbarians) if rule.once}
     rest = max((rule.rest for rule in g.setting.of(BarbariansWake)), default=0)
     for power, province in sites(g):
-        if g.standing[power] == ACTIVE and not is_alive(g, power):
+        if g.standing[power] == ACTIVE and not is_alive(g, power) and conqueror(g, power) == NOBODY:
             put_to_sleep(g, power)
             g.chief[power] = NOBODY
             g.dormant = changed(g.dormant, province, NEVER if power in once else g.month + rest)
