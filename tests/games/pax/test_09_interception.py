@@ -82,6 +82,20 @@ def test_there_is_no_limit_to_attempts_but_one_an_entry() -> None:
     assert t.waiting.stack == t.stack("rome", "parma", CALLED)
 
 
+@rule("9.3.1d")
+def test_who_has_intercepted_and_fallen_back_may_intercept_the_next_entry_too() -> None:
+    """Militia raised meanwhile stand beside the Army, and do not leave home in its place."""
+    t = board({"genua": "carthage 4 heavy", "arretium": "rome 2 legion"}).major("carthage", "genua", 6)
+    t.roll(6, 6).play("carthage", "to pisae").play("rome", "intercept arretium", "ready")
+    go(t.g, t.waiting.stack, PLACE["arretium"])
+    add(t.g, t.power("rome"), PLACE["arretium"], MILITIA)
+    t.skip()
+    assert t["arretium"] == "rome 2 legion 1 militia"
+    assert t.asked == ("carthage",)
+    t.play("carthage", "to parma")
+    assert t.offered("rome") == ["intercept arretium", "pass"]
+
+
 @rule("9.3.1e")
 def test_several_intercept_one_after_the_other_in_play_order() -> None:
     places = {

@@ -188,16 +188,16 @@ def test_x_greece_wins_with_its_whole_home_and_ionia() -> None:
 
 
 @rule("3.2.H2")
-def test_ha_more_provinces_of_the_sicilies_then_more_ships_then_carthage() -> None:
+def test_ha_more_provinces_of_the_sicilies_then_rome() -> None:
     west, east = held("carthage", "west_sicily"), held("rome", "east_sicily")
-    assert at_end("ha", {**west, **east, **held("rome", "corsica")}) == ["rome"]
-    assert at_end("ha", {**west, **east, "tarentum": "rome 2 galleys", "utica": "carthage 1 galleys"}) == ["rome"]
-    assert at_end("ha", {**west, **east}) == ["carthage"]
+    assert at_end("ha", {**west, **east, **held("carthage", "corsica")}) == ["carthage"]
+    assert at_end("ha", {**west, **east, "utica": "carthage 1 galleys"}, vp={"carthage": 5}) == ["rome"]
 
 
 @rule("3.2.H2")
-def test_hb_rome_wins_with_all_of_asia_minor_and_syria_and_the_east_wins_ties() -> None:
+def test_hb_rome_wins_with_all_of_asia_minor_and_syria_then_more_of_asia_minor_then_the_east() -> None:
     asia = ("ionia", "lycia", "cilicia", "galatia", "cappadocia", "pontus", "syria")
     assert winners(judged("hb", held("rome", *asia), vp={"the_east": 9})) == ["rome"]
     assert winners(judged("hb", held("rome", *asia[:-1]))) == []
-    assert at_end("hb", {}, vp={"rome": 5, "the_east": 5}, stability={"rome": 3}) == ["the_east"]
+    assert at_end("hb", held("rome", "ionia"), vp={"the_east": 5}) == ["rome"]
+    assert at_end("hb", {}, vp={"rome": 5}, stability={"rome": 3}) == ["the_east"]

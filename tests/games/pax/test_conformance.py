@@ -56,6 +56,7 @@ def facts(scenario: str, game: str, discreet: bool) -> dict[str, Any]:
         "options": options,
         "games": 1,
         "scenario": scenario,
+        "seed": 3 if scenario == "ha" else 1,
         "share": SHARE,
         **KIT,
         "firsts": 1,

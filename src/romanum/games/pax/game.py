@@ -73,7 +73,7 @@ class PaxRomana(Game[Mediterranean]):
 
     id: ClassVar[str] = "pax"
     title: ClassVar[str] = "Pax Romana"
-    rules_version: ClassVar[int] = 2
+    rules_version: ClassVar[int] = 3
     about: ClassVar[About] = About(
         (60, 900),
         "300 to 50 BC: Rome, Carthage, Greece and The East over the sea between them, with Tribes, Pirates, Slaves and"

@@ -193,6 +193,7 @@ def unlink(g: Mediterranean, stack: int) -> None:
         return
     while link[before] != stack:
         before = link[before]
+        assert before != NONE, f"stack {stack} is not where it should be"
     link[before] = link[stack]
 
 

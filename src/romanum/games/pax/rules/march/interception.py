@@ -251,6 +251,7 @@ class Attempt(Task[Mediterranean], frozen=True):
         go(g, called, space)
         tidy(g, here)
         tidy(g, space)
+        g.push(OnGuardAgain(called, self.mark))
         g.push(Battle(called, INTERCEPTING))
         g.push(Caught(g.whose[called]))
 
@@ -260,6 +261,22 @@ class Attempt(Task[Mediterranean], frozen=True):
         remark(g, self.called, self.mark)
         tidy(g, here)
         open_gates(g, space)
+
+
+class OnGuardAgain(Task[Mediterranean], frozen=True):
+    """9.3.1d: an Army that has intercepted may do so again at the next entry."""
+
+    called: int
+    mark: int
+    rule: ClassVar[str] = "9.3.1d"
+
+    def run(self, g: Mediterranean) -> None:
+        """It is one with those it finds where it is now."""
+        g.stack.pop()
+        if is_alive(g, self.called) and g.mark[self.called] & CALLED:
+            place = g.at[self.called]
+            remark(g, self.called, g.mark[self.called] & ~CALLED | self.mark)
+            tidy(g, place)
 
 
 def open_gates(g: Mediterranean, space: int) -> None:

@@ -10,7 +10,6 @@ from romanum.engine.errand import carries_out
 from romanum.engine.step import Task
 from romanum.games.pax.data import schema
 from romanum.games.pax.data.components import (
-    GALLEY,
     LEADER,
     NONE,
     PLACE,
@@ -25,7 +24,7 @@ from romanum.games.pax.data.components import (
 from romanum.games.pax.data.settings import SETTINGS
 from romanum.games.pax.state.control import territories_of, territory_lord
 from romanum.games.pax.state.errands import LookForWinners
-from romanum.games.pax.state.forces import count, lcu, stacks_of
+from romanum.games.pax.state.forces import lcu, stacks_of
 from romanum.games.pax.state.points import geographic
 from romanum.games.pax.state.position import NOBODY, Mediterranean
 from romanum.games.pax.state.sides import side_id
@@ -194,6 +193,6 @@ def broken(g: Mediterranean, powers: list[int], tie: str) -> list[int]:
     """Of those who are tied, the better by one measure; or the power that wins ties."""
     if tie in [row.id for row in POWERS]:
         return [power for power in powers if side_id(g, power) == tie] or powers
-    by = {"stability": g.stability, "treasury": g.treasury}.get(tie)
-    values = [by[power] if by else count(g, power, (GALLEY,)) for power in powers]
-    return [power for power, value in zip(powers, values, strict=True) if value == max(values)]
+    by = {"stability": g.stability, "treasury": g.treasury}[tie]
+    most = max([by[power] for power in powers])
+    return [power for power in powers if by[power] == most]
