@@ -8,6 +8,8 @@ from romanum.games.imperium.data.cities import CITY, CITY_PLACE
 from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NEIGHBOURS, PROVINCE_BY_ID, STRAIT_NEIGHBOURS
 from romanum.games.imperium.rules.events.plague import breeding_grounds, toll
+from romanum.games.imperium.rules.mobilization.sites import may_raise_in
+from romanum.games.imperium.rules.mobilization.taxes import income
 from romanum.games.imperium.state.effects import (
     BATTLE_DEAD,
     PLAGUE,
@@ -131,3 +133,14 @@ def test_the_newly_infected_spread_it_in_turn_even_back() -> None:
     back = [(1, 1) if near == SICILIA else (5, 6) for near in around]
     t.roll(*(die for pair in back for die in pair)).push(PlagueChecks())
     assert lasts(t.g, PLAGUE, SICILIA)
+
+
+@rule("45.2c")
+def test_a_province_in_plague_pays_nothing_and_raises_nobody() -> None:
+    t = position(scenario=3, sections=("45",))
+    italia, sulla = PROVINCE_BY_ID["italia"], t.power("sulla")
+    assert income(t.g, sulla, italia) > 0
+    assert may_raise_in(t.g, sulla, italia)
+    begin(t.g, PLAGUE, italia, until=t.g.month + 1)
+    assert income(t.g, sulla, italia) == 0
+    assert not may_raise_in(t.g, sulla, italia)

@@ -45,6 +45,7 @@ from romanum.games.imperium.rules.mobilization.sheets import LAYS, MILITIA, RAIS
 from romanum.games.imperium.rules.mobilization.sites import Site, sites, yards
 from romanum.games.imperium.rules.mobilization.training import needs_training, trainer_at, training_cost
 from romanum.games.imperium.state.chronicle import rules_of
+from romanum.games.imperium.state.effects import FAMINE, lasts
 from romanum.games.imperium.state.forces import stacks_of
 from romanum.games.imperium.state.leaders import leaders_of
 from romanum.games.imperium.state.position import ROMAN, RomanWorld
@@ -52,6 +53,8 @@ from romanum.games.imperium.state.powers import majors
 from romanum.games.imperium.state.rosters import each, half_le, trains
 from romanum.games.imperium.state.specials import why_no_raising
 
+DEAR_IN_FAMINE: Final = 2
+"""39.2-F."""
 GARRISONED: Final = "29"
 """The section of militia."""
 
@@ -69,8 +72,8 @@ def talents(g: RomanWorld, line: Line) -> int:
 
 
 def unit_price(g: RomanWorld, line: Line) -> int:
-    """7.4a, 35.1b: what one unit of a line costs, its training included."""
-    cost = price(g, TYPE[line.kind])
+    """7.4a, 35.1b, 39.2-F: what one unit of a line costs, twice as much where famine is, its training included."""
+    cost = price(g, TYPE[line.kind]) * (DEAR_IN_FAMINE if lasts(g, FAMINE, PROVINCE[line.place]) else 1)
     if line.act == RAISE and needs_training(g, line.power, line.kind):
         trainer = trainer_at(g, line.power, line.kind, line.place)
         cost += training_cost(line.kind, trainer) if trainer != NONE else 0
