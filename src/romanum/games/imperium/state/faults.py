@@ -37,7 +37,7 @@ def _of_stacks(g: RomanWorld) -> Iterator[str]:
 
 def _of_stack(g: RomanWorld, stack: int) -> Iterator[str]:
     place, units = g.at[stack], g.units[stack]
-    if not units and stack not in g.leader_in:
+    if not units and stack not in g.leader_in and not any(getattr(step, "keeps_fallen", False) for step in g.stack):
         yield "is empty"
     if list(units) != sorted(units) or any(letter not in KIND_OF for letter in units):
         yield f"has a muddled roster: {units}"
