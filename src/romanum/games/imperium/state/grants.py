@@ -11,19 +11,15 @@ from typing import Final
 from romanum.engine.rule import Refusal
 from romanum.games.imperium.data.characters import (
     BattleMorale,
-    FreeLosses,
-    MayInvade,
-    NavalLeader,
-    PirateWays,
     Siegecraft,
     SuccessionLoss,
 )
-from romanum.games.imperium.data.cities import CITY_PLACE, CITY_STRENGTH
+from romanum.games.imperium.data.cities import CITY_PLACE, CITY_PROVINCE, CITY_STRENGTH
+from romanum.games.imperium.data.colours import kind_of
 from romanum.games.imperium.data.grants import (
+    CityLevy,
     ClosedSeas,
     FortCities,
-    GrainCapital,
-    Passage,
     PortsOf,
     RoughPasses,
     SeaSupply,
@@ -31,9 +27,12 @@ from romanum.games.imperium.data.grants import (
 )
 from romanum.games.imperium.data.hexes import CLOSED, HEX, MOUNTAIN, PROVINCE
 from romanum.games.imperium.data.seas import AREA_NAMES, SEA_AREA
+from romanum.games.imperium.state.chronicle import is_in_force, note_payment, payments, rules_of
 from romanum.games.imperium.state.control import give_province
+from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.position import NOBODY, ROMAN, RomanWorld
 from romanum.games.imperium.state.powers import side
+from romanum.games.imperium.state.rosters import LETTER
 from romanum.games.imperium.state.sieges import Fort, fort_strength, forts, keep_forts
 from romanum.games.imperium.state.specials import forbids, in_force, may_conquer
 
@@ -46,11 +45,6 @@ def battle_morale(g: RomanWorld, winner: int, loser: int) -> int:
     """BattleMorale: extra morale for a battle won against one who is no Roman."""
     rules = [] if g.origin[loser] == ROMAN else in_force(g, BattleMorale)
     return sum(rule.add for rule in rules if winner in rule.of)
-
-
-def has_free_losses(g: RomanWorld, power: int) -> bool:
-    """FreeLosses: a client whose losses cost its patron nothing."""
-    return any(rule.power == power for rule in in_force(g, FreeLosses))
 
 
 def storms_well(g: RomanWorld, power: int) -> bool:
@@ -82,12 +76,7 @@ def _mountain_hexes() -> frozenset[int]:
     return frozenset(HEX[here] for here, sides in enumerate(CLOSED) if MOUNTAIN in sides.values())
 
 
-# ---- grain and succession
-
-
-def grain_capitals(g: RomanWorld, power: int) -> tuple[int, ...]:
-    """GrainCapital: cities of which any one is enough for a power's grain; none: the usual rule."""
-    return next((tuple(rule.cities) for rule in in_force(g, GrainCapital) if rule.of == power), ())
+# ---- succession
 
 
 def succession_loss(g: RomanWorld, leader: int) -> int:
@@ -96,26 +85,6 @@ def succession_loss(g: RomanWorld, leader: int) -> int:
 
 
 # ---- the sea
-
-
-def pirate_ways(g: RomanWorld, power: int) -> frozenset[str]:
-    """PirateWays: the abilities of pirates (27.1.1 to 27.1.4) that a power has."""
-    return frozenset(way for rule in in_force(g, PirateWays) if rule.of == power for way in rule.ways)
-
-
-def is_naval_leader(g: RomanWorld, leader: int) -> bool:
-    """NavalLeader: one of those of 38.2."""
-    return any(rule.leader == leader for rule in in_force(g, NavalLeader))
-
-
-def may_invade(g: RomanWorld, power: int) -> bool:
-    """MayInvade: a power that may always invade from the sea."""
-    return any(rule.of == power for rule in in_force(g, MayInvade))
-
-
-def passes(g: RomanWorld, power: int, city: int) -> bool:
-    """Passage: whether a power's fleets pass the strait of a city whoever holds it."""
-    return any((rule.of, rule.city) == (power, city) for rule in in_force(g, Passage))
 
 
 def own_ports(g: RomanWorld, power: int) -> list[int]:
@@ -143,6 +112,21 @@ def why_no_shipyard(g: RomanWorld, power: int, place: int, city: int) -> Refusal
         if rule.of == power and SEA_AREA[place] & mask and city not in rule.built_in:
             return forbids(rule)
     return None
+
+
+# ---- cities that rise
+
+
+def levy_city(g: RomanWorld, power: int, city: int) -> None:
+    """CityLevy: a power that captures a city of some Provinces gets a unit there, so many in all."""
+    for at, rule in rules_of(g, CityLevy):
+        risen = sum(payment.rule == at for payment in payments(g))
+        if not is_in_force(g, at, rule) or rule.of != power or CITY_PROVINCE[city] not in rule.within:
+            continue
+        if risen < rule.most:
+            note_payment(g, at, power)
+            start = g.setting.powers[power]
+            add(g, power, CITY_PLACE[city], LETTER[kind_of(rule.type, start.cer, start.cavalry_cer)])
 
 
 # ---- forts that are cities

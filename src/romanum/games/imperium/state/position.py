@@ -502,6 +502,9 @@ class RomanWorld(Position, kw_only=True):
     scorched: tuple[int, ...] = ()
     """Scenario 1: places without forage until the next September, and the month, two numbers each."""
 
+    vacated: tuple[int, ...] = ()
+    """And places that whoever may lay them waste has left in this Land Movement Segment."""
+
     # ---- what the scenario remembers (`state.chronicle`); special rules by their place in the setting
     fired: int = 0
     """The mask of special rules that have happened, or whose one deed is done,"""

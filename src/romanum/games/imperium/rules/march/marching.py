@@ -38,6 +38,7 @@ from romanum.games.imperium.rules.march.column import (
 from romanum.games.imperium.rules.march.digging import can_dig, can_raze, dig, raze
 from romanum.games.imperium.rules.march.interception import open_interceptions
 from romanum.games.imperium.rules.march.overrun import can_overrun, ride_down
+from romanum.games.imperium.rules.march.scorching import note_leaving
 from romanum.games.imperium.state.actions import HALT, TO
 from romanum.games.imperium.state.control import city_at, city_strength, take_city
 from romanum.games.imperium.state.effects import PLAGUE_ENTRY, lasts
@@ -156,6 +157,7 @@ def enter(g: RomanWorld, force: int, there: int, player: int) -> None:
     spend(g, force, cost)
     walk(g, force, there, CROSSED | WADED | (7 * BOATS if g.boat == NONE else 0), _how_it_came(g, here, there))
     settle(g, here)
+    note_leaving(g, g.whose[force], here)
     if g.log is not None:
         g.tell("marches", "12.1a", power=power_id(g, g.whose[force]), place=PLACE_IDS[there], cost=cost)
     g.push(Arrived(player))

@@ -12,6 +12,7 @@ from romanum.games.imperium.data.roll import POWER_NUMBER
 from romanum.games.imperium.rules.march.actions import MARCH
 from romanum.games.imperium.rules.march.digging import FORTIFYING
 from romanum.games.imperium.rules.march.muster import movable, set_out
+from romanum.games.imperium.rules.march.scorching import AfterTheMarch, forget_fires
 from romanum.games.imperium.state.errands import LandMovement
 from romanum.games.imperium.state.position import RomanWorld
 from romanum.games.imperium.state.powers import power_id
@@ -62,6 +63,8 @@ class WhoMarches(PlayerChoice, frozen=True):
 @carries_out(LandMovement)
 def begin(errand: LandMovement, g: RomanWorld) -> None:
     """A player moves what he likes, in any order, until he is done."""
+    forget_fires(g)
+    g.push(AfterTheMarch(errand.player))
     g.push(Campaign(errand.player))
 
 

@@ -21,6 +21,7 @@ from romanum.games.imperium.state.position import (
     RomanWorld,
 )
 from romanum.games.imperium.state.powers import is_roman_faction
+from romanum.games.imperium.state.specials import awaits_heir
 
 
 @carries_out(Reckoning)
@@ -61,10 +62,13 @@ def dissolves(g: RomanWorld, power: int) -> bool:
 
 
 def has_lost_its_head(g: RomanWorld, power: int) -> bool:
-    """18.3b, 28.1b: a power with an Imperator or Rex, who is dead and has no successor; 20.2b: not a second time."""
+    """18.3b, 28.1b: a power with an Imperator or Rex, who is dead and has no successor; 20.2b: not a second time.
+
+    Nor while a special rule has an heir on his way.
+    """
     listed = g.setting.powers
     named = power >= USURPERS or (power < len(listed) and listed[power].head != NONE)
     if not named or g.dissolved >> power & 1:
         return False
     head = g.head[power]
-    return head == NONE or g.leader_in[head] == DEAD
+    return (head == NONE or g.leader_in[head] == DEAD) and not awaits_heir(g, power)

@@ -40,6 +40,7 @@ from romanum.games.imperium.rules.supply.trains import (
 from romanum.games.imperium.state.errands import Provision
 from romanum.games.imperium.state.forces import detach, discard, is_alive, join_alike, stacks_at, stacks_of_player
 from romanum.games.imperium.state.gods import appeals, favour_of
+from romanum.games.imperium.state.grants import supply_shift
 from romanum.games.imperium.state.position import DRAWS, FORAGED, HUNGRY, INSIDE, NONE, SUPPLIED, RomanWorld
 from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.rosters import COMBATANTS, KIND_OF, LETTER, half_le, kinds_in, of
@@ -234,7 +235,8 @@ class Drawn(Task[RomanWorld], frozen=True):
         g.stack.pop()
         halves = group_halves(g, self.stacks)
         far = min(distance_modifier(self.source, g.at[stack]) for stack in self.stacks)
-        required, dice = requirement(g, halves, leader_bonus(g, self.stacks) + far + favour_of(g, power))
+        modifier = leader_bonus(g, self.stacks) + far + supply_shift(g, power, place) + favour_of(g, power)
+        required, dice = requirement(g, halves, modifier)
         required = dearer(g, self.source, place, required)
         available = points_at(g, self.source, power, inside=inside)
         spend(g, self.source, power, min(required, available), inside=inside)
@@ -267,8 +269,8 @@ class Foraged(Task[RomanWorld], frozen=True):
             settle_hunger(g, self.player, self.stacks, halves, SUPPLIED)
             return
         beside = TABLES.supply.foraging_beside_a_train if train_stacks(g, place, power, inside=inside) else 0
-        more = leader_bonus(g, self.stacks) + beside + favour_of(g, power)
-        required, dice = requirement(g, within, more)
+        modifier = leader_bonus(g, self.stacks) + beside + supply_shift(g, power, place) + favour_of(g, power)
+        required, dice = requirement(g, within, modifier)
         hungry = hungry_halves(within, value, required) if value else hungry_at_zero(within, required)
         if g.log is not None:
             g.tell(

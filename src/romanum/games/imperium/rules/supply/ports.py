@@ -9,6 +9,7 @@ from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.seas import OWN_HEX_ALONE, PORT_AREA, PORT_WATERS, PORTS
 from romanum.games.imperium.state.control import has_port, is_friendly_province
 from romanum.games.imperium.state.forces import is_naval, stacks_at
+from romanum.games.imperium.state.grants import supply_sea
 from romanum.games.imperium.state.position import INSIDE, RomanWorld
 from romanum.games.imperium.state.powers import is_friend
 from romanum.games.imperium.state.rosters import fleets
@@ -19,11 +20,13 @@ RIVER_HEXES = 2
 
 
 def supplies(g: RomanWorld, port: int, power: int) -> bool:
-    """13.1a, 13.1b: whether the port of a place supplies a power's units."""
+    """13.1a, 13.1b: whether the port of a place supplies a power's units; on some seas a special rule sees to it."""
     if not is_friendly_port(g, port, power) or is_besieged(g, port) or is_blockaded(g, port):
         return False
     province = PROVINCE[port]
     if province != NONE and is_friendly_province(g, power, province):
+        return True
+    if PORT_AREA[port] & supply_sea(g, power):
         return True
     return any(_sends_ships(g, other, power) for other in _ports_of_the_sea(g, port))
 

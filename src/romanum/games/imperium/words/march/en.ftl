@@ -60,3 +60,6 @@ event-builds-fort = { $power } builds { $levels ->
    *[other] { $levels } levels
   } of a fort at { $place }.
 event-razes-fort = { $power } razes the fort at { $place }.
+
+ask-lay-waste = Which hex does { $power } lay waste? As many may still be: { $number }.
+event-laid-waste = { $power } lays { $place } waste: nobody forages there.

@@ -16,6 +16,7 @@ from romanum.games.imperium.rules.naval.combat.losses import share_losses
 from romanum.games.imperium.rules.naval.combat.sides import ATTACKER, end_voyage, enter_port, is_open, number
 from romanum.games.imperium.rules.naval.ports import harbour, has_cargo
 from romanum.games.imperium.rules.naval.seamen import in_range
+from romanum.games.imperium.state.chronicle import note_sea_defeat
 from romanum.games.imperium.state.errands import LeaderTaken, Proclaimed
 from romanum.games.imperium.state.forces import free, is_alive, is_naval, join_alike, put, stacks_at
 from romanum.games.imperium.state.lanes import sea_reach
@@ -55,6 +56,7 @@ class Aftermath(Task[RomanWorld], frozen=True):
         else:
             self._decided(g, winner)
         for side in (0, 1):
+            note_sea_defeat(g, self.powers[side], self.lost[side])
             see_to_wrecks(g, self.sides[side], self.sides[1 - side], self.powers[1 - side])
 
     def _decided(self, g: RomanWorld, winner: int) -> None:
