@@ -349,13 +349,13 @@ def test_men_rise_for_herod_in_cities_he_takes_six_times_at_most() -> None:
     herod = t.power("herod-agrippa")
     t.stop_at(Reckoning).push(PlaceTaken(PLACE["c6919"], herod))
     assert t.holder("damascus") == "herod-agrippa"
-    assert t["c6919"] == "herod-agrippa 1 20-9-b 1 4-12"
+    assert t["c6919"] == "herod-agrippa 1 20-9-b 1 4-12-new"
     at = next(n for n, one in enumerate(t.g.setting.specials) if type(one).__name__ == "CityLevy")
     for _ in range(5):
         note_payment(t.g, at, herod)
     take_city(t.g, CITY["damascus"], t.power("claudius"), "16.1a")
     t.push(PlaceTaken(PLACE["c6919"], herod))
-    assert t["c6919"] == "herod-agrippa 1 20-9-b 1 4-12"
+    assert t["c6919"] == "herod-agrippa 1 20-9-b 1 4-12-new"
 
 
 @rule("2.5")

@@ -14,10 +14,8 @@ from romanum.games.imperium.data.characters import (
     Siegecraft,
     SuccessionLoss,
 )
-from romanum.games.imperium.data.cities import CITY_PLACE, CITY_PROVINCE, CITY_STRENGTH
-from romanum.games.imperium.data.colours import kind_of
+from romanum.games.imperium.data.cities import CITY_PLACE, CITY_STRENGTH
 from romanum.games.imperium.data.grants import (
-    CityLevy,
     ClosedSeas,
     FortCities,
     PortsOf,
@@ -27,12 +25,9 @@ from romanum.games.imperium.data.grants import (
 )
 from romanum.games.imperium.data.hexes import CLOSED, HEX, MOUNTAIN, PROVINCE
 from romanum.games.imperium.data.seas import AREA_NAMES, SEA_AREA
-from romanum.games.imperium.state.chronicle import is_in_force, note_payment, payments, rules_of
 from romanum.games.imperium.state.control import give_province
-from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.position import NOBODY, ROMAN, RomanWorld
 from romanum.games.imperium.state.powers import side
-from romanum.games.imperium.state.rosters import LETTER
 from romanum.games.imperium.state.sieges import Fort, fort_strength, forts, keep_forts
 from romanum.games.imperium.state.specials import forbids, in_force, may_conquer
 
@@ -112,21 +107,6 @@ def why_no_shipyard(g: RomanWorld, power: int, place: int, city: int) -> Refusal
         if rule.of == power and SEA_AREA[place] & mask and city not in rule.built_in:
             return forbids(rule)
     return None
-
-
-# ---- cities that rise
-
-
-def levy_city(g: RomanWorld, power: int, city: int) -> None:
-    """CityLevy: a power that captures a city of some Provinces gets a unit there, so many in all."""
-    for at, rule in rules_of(g, CityLevy):
-        risen = sum(payment.rule == at for payment in payments(g))
-        if not is_in_force(g, at, rule) or rule.of != power or CITY_PROVINCE[city] not in rule.within:
-            continue
-        if risen < rule.most:
-            note_payment(g, at, power)
-            start = g.setting.powers[power]
-            add(g, power, CITY_PLACE[city], LETTER[kind_of(rule.type, start.cer, start.cavalry_cer)])
 
 
 # ---- forts that are cities

@@ -9,7 +9,7 @@ from romanum.games.imperium.data.seas import BARE_PORT
 from romanum.games.imperium.state.control import city_at, give_province, port_owner, take_city, take_port
 from romanum.games.imperium.state.errands import LeaderTaken, PlaceTaken, ShipyardTaken
 from romanum.games.imperium.state.forces import settle
-from romanum.games.imperium.state.grants import levy_city, take_fort_city
+from romanum.games.imperium.state.grants import take_fort_city
 from romanum.games.imperium.state.leaders import leaders_in
 from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import KEEL_FACTS, NOBODY, RomanWorld
@@ -33,7 +33,6 @@ def fall(errand: PlaceTaken, g: RomanWorld) -> None:
     if city != NONE:
         if not _is_ours(g, g.city_of[city], power):
             take_city(g, city, power, "16.1a")
-            levy_city(g, power, city)
     elif BARE_PORT[place] and not _is_ours(g, port_owner(g, place), power):
         take_port(g, place, power, "16.1f")
     settle(g, place)
