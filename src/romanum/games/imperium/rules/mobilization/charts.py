@@ -23,6 +23,7 @@ from romanum.games.imperium.data.units import (
     TYPES,
     C,
 )
+from romanum.games.imperium.state.chronicle import rules_of
 from romanum.games.imperium.state.position import MAJOR, RomanWorld
 from romanum.games.imperium.state.seasons import MARCH, of_year
 from romanum.games.imperium.state.specials import in_force
@@ -74,7 +75,7 @@ def spends_plunder(g: RomanWorld, power: int) -> bool:
 
 def style(g: RomanWorld, power: int) -> dict[int, int]:
     """RomanStyle: by type of the charts, the type that a foreign power raises in its place."""
-    for rule in in_force(g, RomanStyle):
+    for rule in in_force(g, RomanStyle) if rules_of(g, RomanStyle) else ():
         if rule.of == power:
             return {TYPE_BY_ID[theirs]: TYPE_BY_ID[own] for theirs, own in rule.types.items()}
     return {}

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from functools import cached_property
+from collections.abc import Iterator, Mapping
+from functools import cache, cached_property
 from typing import Final
 
+from romanum.engine.memo import Memo
 from romanum.engine.rule import Refusal
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.grants import Levy
@@ -30,13 +31,13 @@ from romanum.games.imperium.rules.mobilization.charts import (
     method,
     militia_half_talents,
     new_kind,
-    own_type,
     pays_points,
     pays_talents,
     power_cer,
     price,
     ratings,
     spends_plunder,
+    style,
 )
 from romanum.games.imperium.rules.mobilization.counters import on_the_stocks, sharers
 from romanum.games.imperium.rules.mobilization.keels import Keel, keels
@@ -105,6 +106,37 @@ def claims_of(g: RomanWorld, player: int, at: int, line: Line) -> list[Claim]:
     return found
 
 
+# ---- where
+
+
+Ground = Mapping[int, list[tuple[int, Site]]]
+"""By Province: powers and places."""
+
+
+def _grounds(g: RomanWorld, player: int) -> tuple[Ground, Ground]:
+    """7.4d, 7.8b: where a player's powers raise land units and lay down fleets."""
+    own = majors(g, player)
+    return _by_province({p: sites(g, p) for p in own}), _by_province({p: yards(g, p) for p in own})
+
+
+def _by_province(found: dict[int, list[Site]]) -> Ground:
+    by_province: dict[int, list[tuple[int, Site]]] = {}
+    seen = set[int]()
+    for power, own in found.items():
+        for site in own:
+            if site.place not in seen and PROVINCE[site.place] != NONE:
+                seen.add(site.place)
+                by_province.setdefault(PROVINCE[site.place], []).append((power, site))
+    return by_province
+
+
+_GROUNDS: Final[Memo[RomanWorld, tuple[Ground, Ground]]] = Memo(
+    _grounds, "scenario", "seats", "rules", "month", "ended", "chief", "standing", "bond", "origin", "lord", "city_of",
+    "port_of", "razed", "sieges", "ruined", "ruined_cities", "effects", "forts", "allies", "at_war", "at", "whose",
+    "units", each=True,
+)  # fmt: skip
+
+
 # ---- what is left
 
 
@@ -123,6 +155,10 @@ class Means:
         self.drilled = Counter[int]()
         self.resumed = Counter[int]()
         self._fits: dict[tuple[int, tuple[int, ...], tuple[int, ...]], bool] = {}
+        self._kinds: dict[tuple[int, int], list[int]] = {}
+        self._needy: dict[tuple[int, int], bool] = {}
+        self.why: dict[tuple[int, int, int], Refusal | None] = {}
+        """By power, type and Province: why no more of it is raised there, as far as that was asked."""
         for line in self.lines:
             self._count(line)
 
@@ -143,24 +179,14 @@ class Means:
         return [claim for at, line in enumerate(self.lines) for claim in claims_of(self.g, self.player, at, line)]
 
     @cached_property
-    def sites(self) -> dict[int, list[tuple[int, Site]]]:
+    def sites(self) -> Ground:
         """By Province: the powers and places for their new land units; of several of his the first."""
-        return self._by_province({power: sites(self.g, power) for power in self.powers})
+        return _GROUNDS.of(self.g, self.player)[0]
 
     @cached_property
-    def yards(self) -> dict[int, list[tuple[int, Site]]]:
+    def yards(self) -> Ground:
         """By Province: the powers and ports for their fleets."""
-        return self._by_province({power: yards(self.g, power) for power in self.powers})
-
-    def _by_province(self, found: dict[int, list[Site]]) -> dict[int, list[tuple[int, Site]]]:
-        by_province: dict[int, list[tuple[int, Site]]] = {}
-        seen = set[int]()
-        for power, own in found.items():
-            for site in own:
-                if site.place not in seen and PROVINCE[site.place] != NONE:
-                    seen.add(site.place)
-                    by_province.setdefault(PROVINCE[site.place], []).append((power, site))
-        return by_province
+        return _GROUNDS.of(self.g, self.player)[1]
 
     @cached_property
     def on_map(self) -> dict[int, Counter[int]]:
@@ -175,16 +201,45 @@ class Means:
             found[power] = count
         return found
 
+    @cached_property
+    def by_basin(self) -> dict[int, list[Claim]]:
+        """The same by the areas and Provinces that they are about."""
+        found: dict[int, list[Claim]] = {}
+        for claim in self.claims:
+            for basin in {pools.basin(pool) for pool in claim.chain}:
+                found.setdefault(basin, []).append(claim)
+        return found
+
     def fits(self, power: int, *chains: tuple[int, ...]) -> bool:
         """7.5a, 7.5f, 7.8g: whether one unit more of these chains finds room beside all that is on the sheet."""
         key = (power, chains[0], chains[-1])
         known = self._fits.get(key)
         if known is None:
-            more = [Claim(self.player, NONE, n, SOLDIER, chain) for n, chain in enumerate(chains)]
-            everything = [*self.claims, *more]
-            granted = pools.settle(everything, lambda pool: pools.capacity(self.g, pool, power))
-            known = self._fits[key] = len(granted) == len(everything)
+            known = self._fits[key] = self._has_room(power, chains)
         return known
+
+    def _has_room(self, power: int, chains: tuple[tuple[int, ...], ...]) -> bool:
+        g, basins = self.g, {pools.basin(pool) for chain in chains for pool in chain}
+        beside = list(dict.fromkeys(claim for basin in basins for claim in self.by_basin.get(basin, ())))
+        if not beside:
+            return all(any(pools.capacity(g, pool, power) for pool in chain) for chain in chains)
+        more = [Claim(self.player, NONE, n, SOLDIER, chain) for n, chain in enumerate(chains)]
+        granted = pools.settle([*beside, *more], lambda pool: pools.capacity(g, pool, power))
+        return len(granted) == len(beside) + len(more)
+
+    def needs_trainer(self, power: int, kind: int) -> bool:
+        """35.0a."""
+        key = (power, kind)
+        if key not in self._needy:
+            self._needy[key] = needs_training(self.g, power, kind)
+        return self._needy[key]
+
+    def kinds(self, power: int, province: int) -> list[int]:
+        """What a power could think of raising in a Province."""
+        key = (power, province)
+        if key not in self._kinds:
+            self._kinds[key] = land_kinds(self.g, power, province)
+        return self._kinds[key]
 
 
 # ---- land units
@@ -193,47 +248,65 @@ class Means:
 def land_kinds(g: RomanWorld, power: int, province: int) -> list[int]:
     """7.2, 7.3c, 7.5f, 7.6b, 7.7a, 26.2a: what a power could think of raising in a Province, whatever is left."""
     limit, how = limit_of(g, province), method(g, power)
-    if how == MOBILIZES:
-        types = _charted(g, power, limit.units) if limit is not None else [LIGHT_FOOT, LIGHT_HORSE]
+    if how == MOBILIZES and limit is not None:
+        sisters = g.has_rule("36") and g.origin[power] == ROMAN
+        found = list(_area_kinds(limit.units, area_cer(limit), sisters, tuple(style(g, power).items())))
+    elif how == MOBILIZES:
+        found = [new_kind(type_, C) for type_ in (LIGHT_FOOT, LIGHT_HORSE)]
     elif how == BUILDS or spends_plunder(g, power):
-        types = [type_ for type_ in built_types(g, power) if type_ not in (FLEET, BAGGAGE)]
+        found = _own_kinds(g, power, [type_ for type_ in built_types(g, power) if type_ not in (FLEET, BAGGAGE)])
     else:
-        types = []
-    types = list(dict.fromkeys([*types, *_levied(g, power, province)]))
-    found = [
-        new_kind(type_, cer)
-        for type_ in types
-        for cer in ratings(type_, area_cer(limit) if how == MOBILIZES and limit else power_cer(g, power, type_))
-    ]
+        found = []
+    found += [kind for kind in _levied(g, power, province) if kind not in found]
     trains_too = how != ACCRUES and CULTIVATED[g.setting.period][province]
     return [*found, new_kind(BAGGAGE, C)] if trains_too else found
 
 
-def _charted(g: RomanWorld, power: int, units: tuple[int, ...]) -> list[int]:
-    """7.2a, 7.5f, 36a: land types with a limit of their own or of one that they may stand in for."""
-    found = []
+def _own_kinds(g: RomanWorld, power: int, types: list[int]) -> list[int]:
+    """7.6a, 7.6b: new units of the scenario's ratings, and of lower ones."""
+    return [new_kind(type_, cer) for type_ in types for cer in ratings(type_, power_cer(g, power, type_))]
+
+
+@cache
+def _area_kinds(
+    units: tuple[int, ...], best: int, sisters: bool, styles: tuple[tuple[int, int], ...]
+) -> tuple[int, ...]:
+    """7.2a, 7.3c, 7.5f, 36a: land types with a limit of their own or of one that they may stand in for."""
+    own, found = dict(styles), list[int]()
     for type_ in COLUMN:
         shared = {type_, *([LEGION] if type_ == LESSER_LEGION else [])}
-        if g.has_rule("36") and g.origin[power] == ROMAN:
+        if sisters:
             shared |= {one for pair in pools.SISTERS.items() if type_ in pair for one in pair}
         if type_ != FLEET and any(units[COLUMN[one]] for one in shared):
-            found.append(own_type(g, power, type_))
-    return found
+            raised = own.get(type_, type_)
+            found += [new_kind(raised, cer) for cer in ratings(raised, best)]
+    return tuple(found)
 
 
 def _levied(g: RomanWorld, power: int, province: int) -> list[int]:
-    """Levy."""
+    """Levy: of the area's rating, or the power's."""
     mine = [rule for _, rule in rules_of(g, Levy) if rule.of == power]
     named = [TYPE_BY_ID[rule.type] for rule in mine if not rule.provinces or province in rule.provinces]
-    return [type_ for type_ in named if pools.levies(g, power, type_, province)]
+    types = [type_ for type_ in named if pools.levies(g, power, type_, province)]
+    limit = limit_of(g, province)
+    if method(g, power) == MOBILIZES and limit is not None:
+        return [new_kind(type_, cer) for type_ in types for cer in ratings(type_, area_cer(limit))]
+    return _own_kinds(g, power, types)
 
 
 def why_no_kind(have: Means, power: int, kind: int, province: int) -> Refusal | None:
-    """7.4a, 7.5a, 7.5c, 7.7b, 7.7c, 26.2c: why no unit more of a kind is raised in a Province, wherever in it."""
+    """Why no unit more of a kind is raised in a Province, wherever in it: the same for all its ratings."""
+    key = (power, TYPE[kind], province)
+    if key not in have.why:
+        have.why[key] = _why_no_kind(have, power, kind, province)
+    return have.why[key]
+
+
+def _why_no_kind(have: Means, power: int, kind: int, province: int) -> Refusal | None:
+    """7.4a, 7.5a, 7.5c, 7.7b, 7.7c, 26.2c."""
     g, type_ = have.g, TYPE[kind]
-    line = Line(RAW, power, kind, 0, 1)
-    facts = {"kind": KIND_IDS[kind], "province": PROVINCE_IDS[province]}
-    short = _why_not_paid(have, line) or why_no_raising(g, power, province, TYPE_IDS[type_])
+    facts = {"type": TYPE_IDS[type_], "province": PROVINCE_IDS[province]}
+    short = _why_not_paid(have, Line(RAW, power, kind, 0, 1)) or why_no_raising(g, power, province, TYPE_IDS[type_])
     if short is not None:
         return short
     if type_ == BAGGAGE:
@@ -274,9 +347,7 @@ def why_no_place(have: Means, power: int, kind: int, site: Site, act: int) -> Re
         return Refusal("7.4d", "no-city", facts)
     if have.new[site.place] >= site.most:
         return Refusal("7.4e", "city-full", {**facts, "most": site.most})
-    if not needs_training(have.g, power, kind):
-        return None
-    if act == RAW:
+    if act == RAW or not have.needs_trainer(power, kind):
         return None
     if trainer_at(have.g, power, kind, site.place) == NONE:
         return Refusal("35.1c", "no-trainer", {**facts, "kind": KIND_IDS[kind]})
@@ -301,7 +372,7 @@ def why_no_fleet(have: Means, power: int, province: int, act: int) -> Refusal | 
         return short
     if have.on_map[power][FLEET] + have.types[power, FLEET] >= counters(g, g.colours[power], FLEET):
         return Refusal("7.5c", "no-counter", {"type": TYPE_IDS[FLEET]})
-    facts = {"kind": KIND_IDS[kind], "province": PROVINCE_IDS[province]}
+    facts = {"type": TYPE_IDS[FLEET], "province": PROVINCE_IDS[province]}
     if act == sheets.LAY_FREE:
         builds = FLEET in built_types(g, power)
         return None if builds else Refusal("26.2a", "limit-reached", facts)

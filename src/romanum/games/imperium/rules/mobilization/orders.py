@@ -19,10 +19,9 @@ from romanum.games.imperium.rules.mobilization.actions import (
     RESUME,
 )
 from romanum.games.imperium.rules.mobilization.charts import LEGION, own_type
-from romanum.games.imperium.rules.mobilization.means import Means
+from romanum.games.imperium.rules.mobilization.means import Ground, Means
 from romanum.games.imperium.rules.mobilization.sheets import Line
 from romanum.games.imperium.rules.mobilization.sites import Site
-from romanum.games.imperium.rules.mobilization.training import needs_training
 from romanum.games.imperium.state.position import RomanWorld
 
 # ---- everything that can be thought of
@@ -53,7 +52,7 @@ def _soldiers(have: Means, province: int) -> Iterator[Move]:
     for power, kind, own in _kinds(have, province):
         for site in own:
             yield ("raise", kind, site.place)
-        if needs_training(have.g, power, kind):
+        if have.needs_trainer(power, kind):
             for site in own:
                 yield ("raise-raw", kind, site.place)
 
@@ -64,7 +63,7 @@ def _kinds(have: Means, province: int) -> Iterator[tuple[int, int, list[Site]]]:
     for power, site in have.sites.get(province, ()):
         by_power.setdefault(power, []).append(site)
     for power, own in by_power.items():
-        for kind in means.land_kinds(have.g, power, province):
+        for kind in have.kinds(power, province):
             yield power, kind, own
 
 
@@ -118,7 +117,7 @@ def why_no_line(have: Means, line: Line) -> Refusal | None:
     )
 
 
-def _site(found: dict[int, list[tuple[int, Site]]], line: Line) -> Site:
+def _site(found: Ground, line: Line) -> Site:
     return next(site for power, site in found[PROVINCE[line.place]] if (power, site.place) == (line.power, line.place))
 
 
@@ -156,13 +155,12 @@ def may_repeat(have: Means) -> bool:
 
 def in_province(have: Means, province: int) -> Iterator[Move]:
     """What may be written in a Province, in the order of the candidates."""
-    g = have.g
     for power, kind, own in _kinds(have, province):
         if means.why_no_kind(have, power, kind, province) is None:
             for site in own:
                 if means.why_no_place(have, power, kind, site, sheets.RAISE) is None:
                     yield ("raise", kind, site.place)
-            if needs_training(g, power, kind):
+            if have.needs_trainer(power, kind):
                 for site in own:
                     if means.why_no_place(have, power, kind, site, sheets.RAW) is None:
                         yield ("raise-raw", kind, site.place)

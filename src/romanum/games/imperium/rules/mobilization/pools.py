@@ -8,8 +8,10 @@ Pools are settled in the order of their ranks, so that whoever finds one exhaust
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Final, NamedTuple
 
+from romanum.games.imperium.data.charts import LIMIT
 from romanum.games.imperium.data.grants import Levy
 from romanum.games.imperium.data.hexes import PROVINCE
 from romanum.games.imperium.data.provinces import AREA_OF, NONE, PROVINCE_COUNT
@@ -41,6 +43,7 @@ BY_RULE: Final = BY_PROVINCE + 2 * PROVINCE_COUNT
 SISTERS: Final = {MISSILE_FOOT: LIGHT_FOOT, MISSILE_HORSE: LIGHT_HORSE}
 """36a: types that share a limit, and under which."""
 YEAR: Final = 12
+NOTHING: Final = (0,) * COLUMNS
 SOLDIER, SHIP, CREW = range(3)
 """What a claim is for: a fleet claims both a ship and its crew (7.8g)."""
 
@@ -63,12 +66,24 @@ def area_pool(area: int, type_: int) -> int:
     return area * COLUMNS + COLUMN[type_]
 
 
-def rank(pool: int) -> tuple[int, int]:
+def _rank(pool: int) -> int:
+    ranks = {COLUMN[FLEET]: 0, COLUMN[LESSER_LEGION]: 1}
+    return ranks.get(pool % COLUMNS, 2) * BY_PROVINCE + pool
+
+
+_ranks: Final = tuple(_rank(pool) for pool in range(BY_PROVINCE))
+
+
+def rank(pool: int) -> int:
     """In which order pools are settled: fleets, lesser legions, everything else, then what is beyond the limits."""
-    if pool >= BY_PROVINCE:
-        return (3, pool)
-    column = pool % COLUMNS
-    return ({COLUMN[FLEET]: 0, COLUMN[LESSER_LEGION]: 1}.get(column, 2), pool)
+    return _ranks[pool] if pool < BY_PROVINCE else 3 * BY_PROVINCE + pool
+
+
+def basin(pool: int) -> int:
+    """Pools of one area, or of one Province, and those of special rules: others have nothing to do with each other."""
+    if pool >= BY_RULE:
+        return BY_RULE
+    return pool // COLUMNS if pool < BY_PROVINCE else BY_PROVINCE + (pool - BY_PROVINCE) // 2
 
 
 def capacity(g: RomanWorld, pool: int, power: int = NONE) -> int:
@@ -107,8 +122,8 @@ def extra(g: RomanWorld, pool: int) -> int:
 
 def limit_of_area(g: RomanWorld, area: int) -> tuple[int, ...]:
     """7.2a: the yearly limits of an area."""
-    limit = limit_of(g, next(province for province, its in enumerate(AREA_OF) if its == area))
-    return (0,) * COLUMNS if limit is None else limit.units
+    limit = LIMIT[g.setting.period][area]
+    return NOTHING if limit is None else limit.units
 
 
 def _left_of_province(g: RomanWorld, province: int, further: int) -> int:
@@ -141,24 +156,26 @@ def _left_of_levy(g: RomanWorld, at: int) -> int:
 def chain_of(g: RomanWorld, power: int, type_: int, province: int) -> tuple[int, ...]:
     """7.2b, 7.5a, 7.5f, 36a, Levy: the pools that a unit of a type may be ticked in, one after the other."""
     theirs = chart_type(g, power, type_)
-    limit, found = limit_of(g, province), list[int]()
+    limit, found = limit_of(g, province), tuple[int, ...]()
     if limit is None:
         first = BY_PROVINCE + 2 * province
-        found = {LIGHT_FOOT: [first, first + 1], LIGHT_HORSE: [first + 1]}.get(theirs, [])
+        found = {LIGHT_FOOT: (first, first + 1), LIGHT_HORSE: (first + 1,)}.get(theirs, ())
     elif theirs in COLUMN:
-        found = _in_area(g, power, theirs, AREA_OF[province], limit.units)
-    return (*found, *levies(g, power, type_, province))
+        sisters = g.has_rule("36") and g.origin[power] == ROMAN
+        found = _in_area(theirs, AREA_OF[province], limit.units, sisters)
+    return (*found, *levies(g, power, type_, province)) if rules_of(g, Levy) else found
 
 
-def _in_area(g: RomanWorld, power: int, theirs: int, area: int, units: tuple[int, ...]) -> list[int]:
+@cache
+def _in_area(theirs: int, area: int, units: tuple[int, ...], sisters: bool) -> tuple[int, ...]:
     shared = {theirs}
-    if g.has_rule("36") and g.origin[power] == ROMAN:
+    if sisters:
         theirs = SISTERS.get(theirs, theirs)
         shared = {theirs, *(one for one, other in SISTERS.items() if other == theirs)}
     found = [area_pool(area, theirs)] if any(units[COLUMN[one]] for one in shared) else []
     if theirs == LESSER_LEGION and units[COLUMN[LEGION]]:
         found.append(area_pool(area, LEGION))
-    return found
+    return tuple(found)
 
 
 def levies(g: RomanWorld, power: int, type_: int, province: int) -> list[int]:
