@@ -19,6 +19,8 @@ from romanum.games.imperium.state.leaders import leaders_at, value
 from romanum.games.imperium.state.morale import pay, payer
 from romanum.games.imperium.state.position import (
     BUILDING,
+    FORT_FACTS,
+    GUESTS,
     HELD,
     HUNGRY,
     INSIDE,
@@ -30,11 +32,11 @@ from romanum.games.imperium.state.position import (
     RomanWorld,
 )
 from romanum.games.imperium.state.powers import is_enemy, mover_of, power_id
-from romanum.games.imperium.state.rosters import KIND_OF, LEGIONS, each, of
+from romanum.games.imperium.state.rosters import INFANTRIES, KIND_OF, LEGIONS, each, halves, of
 from romanum.games.imperium.state.sieges import TOP_LEVEL, fort_at, forts, is_besieged, keep_forts, own_fort, set_fort
 from romanum.games.imperium.state.steps import Menu, PlayerChoice
 
-IDLE = ~(MOVED | HUNGRY | LANDED | HELD | BUILDING)
+IDLE = ~(MOVED | HUNGRY | LANDED | HELD | BUILDING | GUESTS)
 GREAT: Final = 2
 """21.1i: a +2 leader or better."""
 
@@ -59,22 +61,28 @@ def builders(g: RomanWorld, power: int, place: int) -> list[int]:
 
 def hands(g: RomanWorld, stacks: list[int]) -> int:
     """21.1c: legion-sized infantry units, or as many of two smaller ones."""
-    return sum(HALF_LE[kind] for stack in stacks for kind in each(g.units[stack]) if INFANTRY[kind]) // 2
+    return sum(halves(of(g.units[stack], INFANTRIES)) for stack in stacks) // 2
+
+
+def affordable(g: RomanWorld, power: int) -> int:
+    """21.1e: the levels that a power can pay for, up to the top one."""
+    purse, cost = payer(g, power), level_cost(g)
+    if purse == NOBODY:
+        return 0
+    return min(TOP_LEVEL, g.treasury[purse] // cost) if cost else TOP_LEVEL
 
 
 def levels_possible(g: RomanWorld, power: int, place: int) -> int:
     """21.1c, 21.1e, 21.2a, 21.2h: as many levels as hands, talents, the maximum and the counters allow."""
-    own = builders(g, power, place)
+    found = min(hands(g, builders(g, power, place)), affordable(g, power))
+    if found <= 0:
+        return 0
     fort = own_fort(g, place, power)
-    have = fort.level + fort.works if fort else 0
-    purse = payer(g, power)
-    if purse == NOBODY or (fort is None and len(list(forts(g))) >= TABLES.maximum_build.forts):
+    if fort is None and len(g.forts) // FORT_FACTS >= TABLES.maximum_build.forts:
         return 0
     if _is_besieging(g, power, place) and not _may_build_works(g, power, place):
         return 0
-    cost = level_cost(g)
-    afford = g.treasury[purse] // cost if cost else TOP_LEVEL
-    return max(0, min(hands(g, own), TOP_LEVEL - have, afford))
+    return min(found, TOP_LEVEL - (fort.level + fort.works if fort else 0))
 
 
 def _is_besieging(g: RomanWorld, power: int, place: int) -> bool:
@@ -92,10 +100,16 @@ def _may_build_works(g: RomanWorld, power: int, place: int) -> bool:
 
 
 def _sites(g: RomanWorld, player: int) -> list[tuple[int, int]]:
+    """Places and powers; whoever cannot pay is not looked for."""
+    rich = {power for power, chief in enumerate(g.chief) if chief == player and affordable(g, power)}
     found = {
         (place, g.whose[stack])
         for stack, place in enumerate(g.at)
-        if place >= 0 and mover_of(g, stack) == player and not is_naval(g, stack)
+        if place >= 0
+        and not g.mark[stack] & ~IDLE
+        and g.whose[stack] in rich
+        and mover_of(g, stack) == player
+        and of(g.units[stack], INFANTRIES)
     }
     return [(place, power) for place, power in sorted(found) if levels_possible(g, power, place)]
 
