@@ -8,8 +8,8 @@ from romanum.games.imperium.data.cities import CITY_COUNT, CITY_IDS
 from romanum.games.imperium.data.hexes import LAND, PLACE_COUNT, PLACE_IDS, WATER
 from romanum.games.imperium.data.provinces import PROVINCE_IDS
 from romanum.games.imperium.state.control import exists
-from romanum.games.imperium.state.forces import is_naval
-from romanum.games.imperium.state.position import ABSENT, GUESTS, INSIDE, NOBODY, RomanWorld
+from romanum.games.imperium.state.forces import has_fleets, is_naval
+from romanum.games.imperium.state.position import ABSENT, INSIDE, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.rosters import KIND_OF, fleets, load
 from romanum.games.imperium.state.sieges import TOP_LEVEL, forts, is_shut_in
@@ -43,9 +43,9 @@ def _of_stack(g: RomanWorld, stack: int) -> Iterator[str]:
         yield f"has a muddled roster: {units}"
         return
     naval = is_naval(g, stack)
-    if not (WATER[place] if naval or g.mark[stack] & GUESTS else LAND[place] or not units):
+    if not (WATER[place] if naval else LAND[place] or not units):
         yield "is where it cannot be"
-    if naval and load(units, g.has_rule("31")) > 2 * fleets(units):
+    if has_fleets(g, stack) and load(units, g.has_rule("31")) > 2 * fleets(units):
         yield "carries more than its fleets can (10.4.1)"
     if g.standing[g.whose[stack]] == ABSENT:
         yield f"belongs to {power_id(g, g.whose[stack])}, who is not there"

@@ -5,7 +5,8 @@
     settle(g, there)                                    # stacks that are alike are one; empty ones are gone
 
 Stacks are found by place with `stacks_at`: there are few enough to look through them all. Land units ashore and units
-aboard are never in one stack: a stack is naval as soon as it holds a fleet (`is_naval`).
+aboard are never in one stack: a stack is naval as soon as it holds a fleet, or its units are guests aboard others'
+(`is_naval`).
 Losses for which morale is paid go through `morale.lose`; what is here only takes counters off the map.
 """
 
@@ -15,7 +16,7 @@ from collections.abc import Iterable
 
 from romanum.games.imperium.data.hexes import HEX
 from romanum.games.imperium.data.units import TYPE
-from romanum.games.imperium.state.position import FREE, FRESH, GONE, NOBODY, NONE, RomanWorld
+from romanum.games.imperium.state.position import FREE, FRESH, GONE, GUESTS, NOBODY, NONE, RomanWorld
 from romanum.games.imperium.state.rosters import COMBATANTS, FLEETS, LAND_COMBATANTS, each, less, of, plus
 
 # ---- looking
@@ -55,9 +56,14 @@ def is_alive(g: RomanWorld, stack: int) -> bool:
     return stack != NONE and g.at[stack] >= 0
 
 
-def is_naval(g: RomanWorld, stack: int) -> bool:
+def has_fleets(g: RomanWorld, stack: int) -> bool:
     """Whether it has fleets; land units in it are aboard."""
     return bool(of(g.units[stack], FLEETS))
+
+
+def is_naval(g: RomanWorld, stack: int) -> bool:
+    """Whether it is afloat: with fleets of its own, or aboard those of others (5.8d)."""
+    return bool(g.mark[stack] & GUESTS) or has_fleets(g, stack)
 
 
 def has_combatants(g: RomanWorld, stack: int) -> bool:

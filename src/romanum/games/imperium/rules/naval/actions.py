@@ -21,6 +21,7 @@ VERBS: Final[dict[str, str]] = {
     "land": "land {place}",
     "keep-aboard": "keep-aboard {kind}",
     "stay-aboard": "stay-aboard {leader}",
+    "welcome": "welcome {power}",
     "engage": "engage {power}",
     "hunt": "hunt {leader}",
     "put-to-sea": "put-to-sea {leader}",
@@ -41,6 +42,7 @@ OVERBOARD: Final = row("overboard", KIND_COUNT)
 EMBARK_LEADER: Final = row("embark-leader", len(LEADER_IDS))
 SET_ASHORE: Final = row("set-ashore", len(LEADER_IDS))
 STAY_ABOARD: Final = row("stay-aboard", len(LEADER_IDS))
+WELCOME: Final = row("welcome", len(POWER_IDS))
 ENGAGE: Final = row("engage", len(POWER_IDS))
 HUNT: Final = row("hunt", len(LEADER_IDS))
 PUT_TO_SEA: Final = row("put-to-sea", len(LEADER_IDS))

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from romanum.games.imperium.data.hexes import PLACE_IDS
+from romanum.games.imperium.rules.naval.guests import adrift, can_wade_ashore, riding, space
 from romanum.games.imperium.rules.naval.ports import in_port, is_excused
 from romanum.games.imperium.rules.naval.seamen import ways
 from romanum.games.imperium.state.errands import LeaderLost, SiegesSeen
-from romanum.games.imperium.state.forces import is_naval, settle, stacks_of
+from romanum.games.imperium.state.forces import has_fleets, is_naval, remark, settle, stacks_of
 from romanum.games.imperium.state.morale import lose
-from romanum.games.imperium.state.position import AT_SEA, HELD, NOBODY, RomanWorld
+from romanum.games.imperium.state.position import AT_SEA, GUESTS, HELD, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import existing, power_id
 
 
 def afloat(g: RomanWorld) -> list[int]:
     """All fleets."""
-    return [stack for stack, place in enumerate(g.at) if place >= 0 and is_naval(g, stack)]
+    return [stack for stack, place in enumerate(g.at) if place >= 0 and has_fleets(g, stack)]
 
 
 def note_those_at_sea(g: RomanWorld) -> None:
@@ -32,8 +33,27 @@ def port_stops(g: RomanWorld) -> None:
         if g.log is not None:
             g.tell("no-port", "10.3f", power=power_id(g, g.whose[stack]), place=PLACE_IDS[g.at[stack]])
         founder(g, stack, "10.3f")
+    for guest in adrift(g):
+        save_or_drown(g, guest)
     if lost:
         g.push(SiegesSeen())
+
+
+def save_or_drown(g: RomanWorld, guest: int) -> None:
+    """10.3.1e: units whose fleets are gone are saved on a coast without enemies, and lost at sea."""
+    if can_wade_ashore(g, guest):
+        remark(g, guest, g.mark[guest] & ~GUESTS)
+    else:
+        founder(g, guest, "10.3.1e")
+
+
+def drown_excess(g: RomanWorld, stack: int) -> None:
+    """10.3.1e: guests for whom there is no room on the fleets that are left, the last who came aboard first."""
+    for guest in reversed(riding(g, stack)):
+        while g.units[guest] and space(g, stack) < 0:
+            lose(g, guest, g.units[guest][-1], "10.3.1e")
+        if not g.units[guest]:
+            founder(g, guest, "10.3.1e")
 
 
 def founder(g: RomanWorld, stack: int, rule: str) -> None:

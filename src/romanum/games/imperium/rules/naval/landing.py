@@ -14,13 +14,20 @@ from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.roll import leader_here, leaders_of
 from romanum.games.imperium.data.seas import PORT_WATERS, SEA_STEPS
 from romanum.games.imperium.rules.naval.actions import KEEP_ABOARD, STAY_ABOARD
-from romanum.games.imperium.rules.naval.loading import INVASION, landing_cost, manner, room_inside, who_lands
+from romanum.games.imperium.rules.naval.loading import (
+    INVASION,
+    guests_who_land,
+    landing_cost,
+    manner,
+    room_inside,
+    who_lands,
+)
 from romanum.games.imperium.rules.naval.ports import BEACHES, SHORES
 from romanum.games.imperium.state.actions import DONE, READY
 from romanum.games.imperium.state.control import city_at, take_city
 from romanum.games.imperium.state.effects import PLAGUE_ENTRY, lasts
 from romanum.games.imperium.state.errands import LandTheRest, PlagueEntered, Trespass
-from romanum.games.imperium.state.forces import detach, is_alive, is_naval, join, join_alike, put, stacks_at
+from romanum.games.imperium.state.forces import detach, has_fleets, is_alive, join, join_alike, put, settle, stacks_at
 from romanum.games.imperium.state.leaders import assign, lead_out, leaders_in
 from romanum.games.imperium.state.position import (
     BOUND,
@@ -42,14 +49,29 @@ from romanum.games.imperium.state.steps import PlayerChoice
 
 def begin_landing(g: RomanWorld, player: int, stack: int, place: int) -> None:
     """10.4.3: all that can land is on its way ashore; the owner keeps aboard whom he likes before it is settled."""
-    way, cost = manner(g, stack, place), landing_cost(g, stack, place)
-    g.spent[stack] += cost
-    part = detach(g, stack, who_lands(g, stack, place), CALLED | g.mark[stack] & (BOUND | 7 * LENT))
+    way, units = manner(g, stack, place), who_lands(g, stack, place)
+    guests = guests_who_land(g, stack, place)
+    g.spent[stack] += landing_cost(g, stack, place)
+    for guest, some in guests:
+        g.push(Ashore(player, stack, _set_down(g, guest, some, place), way))
+    if not units:
+        return
+    part = detach(g, stack, units, CALLED | g.mark[stack] & (BOUND | 7 * LENT))
     g.spent[part] = 0
     put(g, part, place)
     lead_out(g, leaders_in(g, stack), part)
     g.push(Ashore(player, stack, part, way))
     g.push(Boats(player, stack, part))
+
+
+def _set_down(g: RomanWorld, guest: int, units: str, place: int) -> int:
+    """Guests are on their way ashore, their leaders with them."""
+    part = detach(g, guest, units, CALLED | g.mark[guest] & (BOUND | 7 * LENT))
+    g.spent[part] = 0
+    lead_out(g, leaders_in(g, guest), part)
+    put(g, part, place)
+    settle(g, g.at[guest])
+    return part
 
 
 class Boats(PlayerChoice, frozen=True):
@@ -146,7 +168,7 @@ def ships_off(g: RomanWorld, place: int, power: int) -> list[int]:
         stack
         for water in waters
         for stack in stacks_at(g, water)
-        if g.whose[stack] == power and is_naval(g, stack) and of(g.units[stack], CAVALRIES | TRAINS)
+        if g.whose[stack] == power and has_fleets(g, stack) and of(g.units[stack], CAVALRIES | TRAINS)
     ]
 
 

@@ -9,10 +9,11 @@ from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.seas import PORT_WATERS
-from romanum.games.imperium.rules.naval.ports import BEACHES, SHORES, harbour, is_home_port, is_pirate_coast, room
+from romanum.games.imperium.rules.naval.guests import riding, space
+from romanum.games.imperium.rules.naval.ports import BEACHES, SHORES, harbour, is_home_port, is_pirate_coast
 from romanum.games.imperium.rules.naval.seamen import coast_guard, may_always_invade
 from romanum.games.imperium.state.control import capacity, city_at, is_friendly_province, port_owner
-from romanum.games.imperium.state.forces import detach, has_combatants, is_naval, join, settle, stacks_at
+from romanum.games.imperium.state.forces import detach, has_combatants, has_fleets, is_naval, join, settle, stacks_at
 from romanum.games.imperium.state.leaders import leaders_in, value
 from romanum.games.imperium.state.position import BOUND, BUILDING, INSIDE, NOBODY, RAW, RAWER, SHELTERED, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy, is_friend, mover_of
@@ -60,7 +61,7 @@ def boarding_cost(g: RomanWorld, stack: int, place: int, paid: int) -> int:
 
 def can_carry(g: RomanWorld, stack: int, letter: str) -> bool:
     """10.4.1."""
-    return half_le(KIND_OF[letter], g.has_rule("31")) <= room(g, stack)
+    return half_le(KIND_OF[letter], g.has_rule("31")) <= space(g, stack)
 
 
 def take_aboard(g: RomanWorld, stack: int, other: int, units: str) -> None:
@@ -73,7 +74,7 @@ def take_aboard(g: RomanWorld, stack: int, other: int, units: str) -> None:
 
 def all_that_fit(g: RomanWorld, stack: int, other: int) -> str:
     """As many of a stack ashore as find room, the largest first."""
-    free, found, reformed = room(g, stack), "", g.has_rule("31")
+    free, found, reformed = space(g, stack), "", g.has_rule("31")
     for letter in sorted(g.units[other], key=lambda one: -half_le(KIND_OF[one], reformed)):
         size = half_le(KIND_OF[letter], reformed)
         if size <= free:
@@ -141,16 +142,25 @@ def landing_cost(g: RomanWorld, stack: int, place: int) -> int:
 
 def who_lands(g: RomanWorld, stack: int, place: int) -> str:
     """10.5.1c: all land units aboard; against enemies no cavalry and no trains."""
-    aboard = without(g.units[stack], FLEETS)
+    return _who_lands(g, stack, place, without(g.units[stack], FLEETS))
+
+
+def _who_lands(g: RomanWorld, stack: int, place: int, aboard: str) -> str:
     if manner(g, stack, place) == INVASION and has_enemies(g, g.whose[stack], place):
         return without(aboard, CAVALRIES | TRAINS)
     return aboard
 
 
+def guests_who_land(g: RomanWorld, stack: int, place: int) -> list[tuple[int, str]]:
+    """5.8d: guests go ashore with those who carry them, by the same rules."""
+    found = [(guest, _who_lands(g, stack, place, g.units[guest])) for guest in riding(g, stack)]
+    return [(guest, units) for guest, units in found if units]
+
+
 def why_no_landing(g: RomanWorld, stack: int, place: int, left: int) -> Refusal | None:
     """10.4.3, 10.5: why those aboard may not go ashore in a place with so many MP left; None if they may."""
     where = {"place": PLACE_IDS[place]}
-    if not who_lands(g, stack, place):
+    if not who_lands(g, stack, place) and not guests_who_land(g, stack, place):
         return Refusal("10.5.1c", "nobody-lands", where)
     cost = landing_cost(g, stack, place)
     if cost > left:
@@ -176,7 +186,7 @@ def _why_no_invasion(g: RomanWorld, stack: int, place: int) -> Refusal | None:
 
 
 def _bars(g: RomanWorld, stack: int, other: int) -> bool:
-    outside = is_naval(g, other) and not g.mark[other] & (INSIDE | SHELTERED)
+    outside = has_fleets(g, other) and not g.mark[other] & (INSIDE | SHELTERED)
     return outside and is_enemy(g, g.whose[stack], g.whose[other])
 
 

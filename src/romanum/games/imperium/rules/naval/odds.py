@@ -6,6 +6,7 @@ from typing import Final
 
 from romanum.games.imperium.data.charts import EFFICIENCY, TABLES, naval_attrition
 from romanum.games.imperium.data.units import CER, B
+from romanum.games.imperium.rules.naval.guests import riding
 from romanum.games.imperium.rules.naval.ports import besieges
 from romanum.games.imperium.rules.naval.seamen import bonus, has_sailor, is_pirate, is_rhodian, ways
 from romanum.games.imperium.state.effects import STORMS, lasts
@@ -26,10 +27,11 @@ def at_sea(units: str) -> int:
 
 
 def side_strength(g: RomanWorld, stacks: list[int], against: list[int]) -> int:
-    """10.7.2a, 27.2.1c: all fleets of a side; Rhodians count double against pirates."""
+    """10.7.2a, 27.2.1c: all fleets of a side with all aboard; Rhodians count double against pirates."""
     pirates = any(is_pirate(g, g.whose[stack]) for stack in against)
     double = TABLES.strength.rhodians_against_pirates if pirates else 1
-    return sum(at_sea(g.units[s]) * (double if is_rhodian(g, g.whose[s]) else 1) for s in stacks)
+    afloat = [s for stack in stacks for s in (stack, *riding(g, stack))]
+    return sum(at_sea(g.units[s]) * (double if is_rhodian(g, g.whose[s]) else 1) for s in afloat)
 
 
 def rating(g: RomanWorld, stacks: list[int]) -> int:

@@ -26,8 +26,20 @@ from romanum.games.imperium.rules.naval.actions import (
     SAIL,
     SET_ASHORE,
     STAY_BEHIND,
+    WELCOME,
 )
 from romanum.games.imperium.rules.naval.attrition import weather
+from romanum.games.imperium.rules.naval.guests import (
+    carries_units,
+    come_to_rest,
+    consent,
+    hosts_for,
+    set_out_together,
+    space,
+    take_along,
+    welcome,
+)
+from romanum.games.imperium.rules.naval.landfall import drown_excess
 from romanum.games.imperium.rules.naval.landing import begin_landing
 from romanum.games.imperium.rules.naval.loading import (
     FRIENDLY,
@@ -40,16 +52,18 @@ from romanum.games.imperium.rules.naval.loading import (
     waiting_ashore,
     why_no_landing,
 )
-from romanum.games.imperium.rules.naval.ports import harbour, has_cargo, is_home_port, is_shut_out, room
+from romanum.games.imperium.rules.naval.ports import harbour, is_home_port, is_shut_out
 from romanum.games.imperium.rules.naval.seamen import in_range, may_fight
 from romanum.games.imperium.rules.naval.segments import fleets_of
 from romanum.games.imperium.rules.naval.skiffs import hunt, prey
 from romanum.games.imperium.rules.naval.waters import why_closed
+from romanum.games.imperium.state import leave
 from romanum.games.imperium.state.actions import DONE, HALT, TO
-from romanum.games.imperium.state.errands import NavalBattle, Reckoning, SeaInterception, SiegesSeen
+from romanum.games.imperium.state.errands import AskLeave, NavalBattle, Reckoning, SeaInterception, SiegesSeen
 from romanum.games.imperium.state.forces import (
     detach,
     go,
+    has_fleets,
     is_alive,
     is_naval,
     join_alike,
@@ -69,7 +83,7 @@ from romanum.games.imperium.state.position import (
     SHELTERED,
     RomanWorld,
 )
-from romanum.games.imperium.state.powers import keep_peace, power_id
+from romanum.games.imperium.state.powers import keep_peace, mover_of, power_id
 from romanum.games.imperium.state.rosters import FLEETS, LETTER, fleets, kinds_in, of
 from romanum.games.imperium.state.sieges import is_besieged
 from romanum.games.imperium.state.specials import why_no_attack
@@ -143,7 +157,7 @@ class WhoseFleet(PlayerChoice, frozen=True):
 
 def set_sail(g: RomanWorld, player: int, stack: int) -> None:
     """A fleet is under way, with all that is aboard."""
-    g.mark[stack] |= ACTIVE_FORCE
+    set_out_together(g, stack)
     g.mover = stack
     g.push(Voyage(player, g.spent[stack]))
 
@@ -168,7 +182,7 @@ def why_not(g: RomanWorld, stack: int, there: int, left: int, *, sailed: bool) -
 
 def is_locked_in(g: RomanWorld, stack: int) -> bool:
     """17.2.2b, 13.6d: whether a blockade keeps a fleet in the port in which it lies."""
-    power, shut, cargo = g.whose[stack], g.mark[stack] & INSIDE, has_cargo(g, stack)
+    power, shut, cargo = g.whose[stack], g.mark[stack] & INSIDE, carries_units(g, stack)
     for port in PORTS_ON[g.at[stack]]:
         lies_in = is_home_port(g, port, power) and (shut or not is_besieged(g, port))
         if lies_in and is_shut_out(g, port, cargo):
@@ -184,7 +198,7 @@ def targets(g: RomanWorld, stack: int) -> list[int]:
     found = {
         g.whose[other]
         for other in stacks_at(g, g.at[stack])
-        if is_naval(g, other)
+        if has_fleets(g, other)
         and not g.mark[other] & (INSIDE | SHELTERED)
         and may_fight(g, power, g.whose[other])
         and not keep_peace(g, power, g.whose[other])
@@ -212,7 +226,7 @@ class Voyage(PlayerStep, frozen=True):
     def candidates(self, g: RomanWorld, seat: int) -> Iterable[Move]:
         """Every water and every shore next to it, and what is always allowed."""
         fleet = g.mover
-        shores = [LAND[place] for place in landing_places(g, fleet)] if has_cargo(g, fleet) else []
+        shores = [LAND[place] for place in landing_places(g, fleet)] if carries_units(g, fleet) else []
         return [*(TO[there] for there in SEA_STEPS[g.at[fleet]]), *shores, *self._others(g)]
 
     def check(self, g: RomanWorld, seat: int, move: Move) -> Refusal | None:
@@ -243,9 +257,16 @@ class Voyage(PlayerStep, frozen=True):
                 kinds |= dict.fromkeys(kind for kind in kinds_in(g.units[other]) if can_carry(g, fleet, LETTER[kind]))
         found = [EMBARK_ALL] if kinds or leaders else []
         found += [*(EMBARK[kind] for kind in kinds), *leaders]
+        found += [WELCOME[POWER_NUMBER[power_id(g, power)]] for power in self._friends(g, left)]
         if quay(g, fleet) != NONE:
             found += [SET_ASHORE[listed[leader]] for leader in self._free(leaders_in(g, fleet))]
         return found
+
+    def _friends(self, g: RomanWorld, left: int) -> list[int]:
+        """5.8d: the powers whose units ashore could come aboard."""
+        fleet = g.mover
+        near = [s for s in hosts_for(g, fleet) if boarding_cost(g, fleet, g.at[s], self.paid) <= left]
+        return sorted({g.whose[s] for s in near if all_that_fit(g, fleet, s)})
 
     def _free(self, leaders: list[int]) -> list[int]:
         """Those who have neither come nor gone here: nobody goes to and fro."""
@@ -270,6 +291,9 @@ class Voyage(PlayerStep, frozen=True):
         elif verb == "hunt":
             g.push(SailsOn(self.player))
             hunt(g, fleet, leader_here(g.setting, move[1]))
+        elif verb == "welcome":
+            here = [s for s in hosts_for(g, fleet) if POWER_NUMBER[power_id(g, g.whose[s])] == move[1]]
+            invite(g, self.player, next(s for s in here if all_that_fit(g, fleet, s)))
         elif verb == "stay-behind":
             join_alike(g, detach(g, fleet, LETTER[move[1]], g.mark[fleet] & ~ACTIVE_FORCE))
         else:
@@ -280,6 +304,7 @@ class Voyage(PlayerStep, frozen=True):
         here, cost = g.at[fleet], sea_cost(g, g.at[fleet], there) or 0
         g.spent[fleet] += cost
         g.mark[fleet] &= ~(INSIDE | SHELTERED)
+        take_along(g, fleet, there)
         go(g, fleet, there)
         settle(g, here)
         g.become(Voyage(self.player, self.base, self.sailed + cost))
@@ -331,6 +356,30 @@ class Voyage(PlayerStep, frozen=True):
         return Prompt("voyage", self.rule, {"place": PLACE_IDS[g.at[g.mover]], "left": self.left(g)})
 
 
+def invite(g: RomanWorld, player: int, other: int) -> None:
+    """5.8d: friends come aboard; an ally's units once he has agreed."""
+    g.push(Invitation(player, other))
+    if consent(g, player, other) == leave.UNASKED:
+        g.push(AskLeave(player, mover_of(g, other), leave.PASSAGE, other))
+
+
+class Invitation(Task[RomanWorld], frozen=True):
+    """5.8d: the answer is there."""
+
+    player: int
+    other: int
+    rule: ClassVar[str] = "5.8d"
+
+    def run(self, g: RomanWorld) -> None:
+        """They come aboard, as many as find room."""
+        g.stack.pop()
+        fleet, place = g.mover, g.at[self.other]
+        if consent(g, self.player, self.other) == leave.YES:
+            g.spent[fleet] += boarding_cost(g, fleet, place, g.running(Voyage).paid)
+            welcome(g, fleet, self.other, all_that_fit(g, fleet, self.other))
+            g.amend(Voyage, paid=place)
+
+
 def quay(g: RomanWorld, stack: int) -> int:
     """10.4.3b: where leaders go ashore at no cost: a friendly port, or a friendly shore; none if there is none."""
     water, power = g.at[stack], g.whose[stack]
@@ -350,7 +399,7 @@ def company(g: RomanWorld, stack: int, place: int) -> int:
 def staying(g: RomanWorld, stack: int) -> list[Move]:
     """10.2: fleets that stay behind as the others set sail, as long as these can carry all that is aboard."""
     ships = of(g.units[stack], FLEETS)
-    spare = room(g, stack) >= 2 and len(ships) > 1
+    spare = space(g, stack) >= 2 and len(ships) > 1
     return [STAY_BEHIND[kind] for kind in kinds_in(ships)] if spare else []
 
 
@@ -364,7 +413,7 @@ class SailsOn(Task[RomanWorld], frozen=True):
         """Otherwise the voyage is over."""
         g.stack.pop()
         fleet = g.mover
-        if is_alive(g, fleet) and is_naval(g, fleet) and g.mark[fleet] & ACTIVE_FORCE:
+        if is_alive(g, fleet) and has_fleets(g, fleet) and g.mark[fleet] & ACTIVE_FORCE:
             return
         sailed = g.call_off(Voyage).sailed
         finish(g, self.player, sailed)
@@ -387,11 +436,12 @@ class ComesToRest(Task[RomanWorld], frozen=True):
         g.stack.pop()
         fleet = g.mover
         g.mover = NONE
-        if not is_alive(g, fleet) or not is_naval(g, fleet):
+        come_to_rest(g, fleet)
+        if not is_alive(g, fleet) or not has_fleets(g, fleet):
             return
         g.mark[fleet] = g.mark[fleet] & ~ACTIVE_FORCE | MOVED
         put(g, fleet, g.at[fleet])
-        port = harbour(g, g.at[fleet], g.whose[fleet], has_cargo(g, fleet))
+        port = harbour(g, g.at[fleet], g.whose[fleet], carries_units(g, fleet))
         if port != NONE and is_besieged(g, port):
             g.mark[fleet] |= INSIDE
         if g.sieges:
@@ -411,4 +461,5 @@ class FleetSettled(Task[RomanWorld], frozen=True):
         """Where it still stands."""
         g.stack.pop()
         if is_alive(g, self.stack):
+            drown_excess(g, self.stack)
             settle(g, g.at[self.stack])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from romanum.games.imperium.state.forces import is_naval, stacks_of
+from romanum.games.imperium.state.forces import has_fleets, stacks_of
 from romanum.games.imperium.state.position import ABSENT, MAJOR, MOVED, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import majors, minors, mover_of
 from romanum.games.imperium.state.specials import why_no_move
@@ -25,7 +25,7 @@ def segments_left(g: RomanWorld, player: int) -> list[int]:
 
 
 def _has_fleet(g: RomanWorld, power: int) -> bool:
-    return any(is_naval(g, stack) for stack in stacks_of(g, power))
+    return any(has_fleets(g, stack) for stack in stacks_of(g, power))
 
 
 def acts_in(g: RomanWorld, power: int, player: int, segment: int) -> bool:
@@ -44,7 +44,7 @@ def fleets_of(g: RomanWorld, player: int, segment: int) -> list[int]:
         if place >= 0
         and not g.mark[stack] & MOVED
         and mover_of(g, stack) == player
-        and is_naval(g, stack)
+        and has_fleets(g, stack)
         and acts_in(g, g.whose[stack], player, segment)
         and stack not in barred
         and why_no_move(g, stack) is None

@@ -8,7 +8,7 @@ from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.seas import AREA_NAMES, SEA_AREA
 from romanum.games.imperium.rules.naval.ports import SHORES
 from romanum.games.imperium.rules.naval.seamen import is_pirate, ways
-from romanum.games.imperium.state.forces import is_naval, stacks_at
+from romanum.games.imperium.state.forces import has_fleets, is_naval, stacks_at
 from romanum.games.imperium.state.position import MAJOR, RomanWorld
 from romanum.games.imperium.state.specials import forbids, in_force
 
@@ -23,7 +23,7 @@ def _deserts_crew(g: RomanWorld, stack: int) -> Refusal | None:
     power, here = g.whose[stack], g.at[stack]
     if "crew" not in ways(g, power):
         return None
-    if any(other != stack and g.whose[other] == power and is_naval(g, other) for other in stacks_at(g, here)):
+    if any(other != stack and g.whose[other] == power and has_fleets(g, other) for other in stacks_at(g, here)):
         return None
     ashore = [s for place in SHORES[here] for s in stacks_at(g, place) if g.whose[s] == power and not is_naval(g, s)]
     left = any(g.units[other] for other in ashore)

@@ -13,11 +13,12 @@ from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.seas import PORT_WATERS, PORTS_ON, SEA_STEPS
 from romanum.games.imperium.rules.naval.combat.flight import NEAR
 from romanum.games.imperium.rules.naval.combat.sides import targets
+from romanum.games.imperium.rules.naval.guests import come_to_rest, set_out_together, take_along
 from romanum.games.imperium.rules.naval.ports import harbour, has_cargo, is_home_port
 from romanum.games.imperium.rules.naval.seamen import in_range
 from romanum.games.imperium.state.actions import AT, READY
 from romanum.games.imperium.state.errands import FleetsLeave, NavalBattle, SeaInterception
-from romanum.games.imperium.state.forces import is_alive, is_naval, put, settle, stacks_at
+from romanum.games.imperium.state.forces import has_fleets, is_alive, put, settle, stacks_at
 from romanum.games.imperium.state.lanes import sea_reach
 from romanum.games.imperium.state.position import ACTIVE_FORCE, INSIDE, SHELTERED, RomanWorld
 from romanum.games.imperium.state.powers import mover_of, power_id
@@ -28,7 +29,7 @@ def ships_in(g: RomanWorld, place: int, power: int) -> list[int]:
     """The fleets of a power in the port of a place, or off its coast."""
     waters = dict.fromkeys((*PORT_WATERS[place], HEX[place]))
     return [
-        stack for water in waters for stack in stacks_at(g, water) if g.whose[stack] == power and is_naval(g, stack)
+        stack for water in waters for stack in stacks_at(g, water) if g.whose[stack] == power and has_fleets(g, stack)
     ]
 
 
@@ -51,7 +52,8 @@ class Sally(Task[RomanWorld], frozen=True):
         stack = self.stack
         if not is_alive(g, stack):
             return
-        g.mark[stack] = g.mark[stack] & ~SHELTERED | ACTIVE_FORCE
+        g.mark[stack] &= ~SHELTERED
+        set_out_together(g, stack)
         g.push(AwayToSea(mover_of(g, stack), stack))
         foes = targets(g, g.whose[stack], g.at[stack])
         if foes:
@@ -77,7 +79,7 @@ class AwayToSea(PlayerChoice, frozen=True):
 
     def _is_free(self, g: RomanWorld) -> bool:
         stack = self.stack
-        return is_alive(g, stack) and is_naval(g, stack) and bool(g.mark[stack] & ACTIVE_FORCE)
+        return is_alive(g, stack) and has_fleets(g, stack) and bool(g.mark[stack] & ACTIVE_FORCE)
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """Waters; a fleet that was beaten has gone already."""
@@ -90,10 +92,14 @@ class AwayToSea(PlayerChoice, frozen=True):
         g.stack.pop()
         stack = self.stack
         if not self._is_free(g):
+            come_to_rest(g, stack)
             return
-        g.mark[stack] &= ~(ACTIVE_FORCE | INSIDE)
+        g.mark[stack] &= ~INSIDE
         here, there = g.at[stack], g.at[stack] if move == READY else move[1]
+        take_along(g, stack, there)
         put(g, stack, there)
+        g.mark[stack] &= ~ACTIVE_FORCE
+        come_to_rest(g, stack)
         settle(g, here)
         if g.log is not None:
             g.tell("leaves-port", self.rule, power=power_id(g, g.whose[stack]), place=PLACE_IDS[here])

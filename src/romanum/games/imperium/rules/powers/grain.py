@@ -21,7 +21,7 @@ from romanum.games.imperium.state.actions import PASS
 from romanum.games.imperium.state.control import cities_in
 from romanum.games.imperium.state.effects import FAMINE, HARVEST, effects, lasts
 from romanum.games.imperium.state.errands import GrainCheck, Reckoning
-from romanum.games.imperium.state.forces import is_alive, is_naval, stacks_of
+from romanum.games.imperium.state.forces import has_fleets, is_alive, stacks_of
 from romanum.games.imperium.state.gods import appeals, roll_for
 from romanum.games.imperium.state.lanes import sea_reach
 from romanum.games.imperium.state.position import ACTIVE, NEUTRAL, NOBODY, ROMAN, SEATS, RomanWorld
@@ -168,7 +168,7 @@ def _pirate_fleets(g: RomanWorld) -> list[int]:
         for rule in g.setting.of(PirateWays)
         if "grain" in rule.ways and rule.applies(g.month, g.seats) and g.chief[rule.of] != NOBODY
     ]
-    return [stack for power in powers for stack in stacks_of(g, power) if is_naval(g, stack) and in_reach(g, stack)]
+    return [stack for power in powers for stack in stacks_of(g, power) if has_fleets(g, stack) and in_reach(g, stack)]
 
 
 def in_reach(g: RomanWorld, stack: int) -> list[int]:

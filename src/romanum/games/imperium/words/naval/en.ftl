@@ -10,6 +10,7 @@ do-set-ashore = { $leader } goes ashore
 do-land = Land at { $place }
 do-keep-aboard = { $kind } stays aboard
 do-stay-aboard = { $leader } stays aboard
+do-welcome = Take units of { $power } aboard
 do-engage = Attack the fleets of { $power }
 do-hunt = Run down { $leader }
 do-put-to-sea = { $leader } puts to sea

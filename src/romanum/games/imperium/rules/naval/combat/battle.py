@@ -28,7 +28,7 @@ from romanum.games.imperium.rules.naval.combat.sides import (
 from romanum.games.imperium.rules.naval.odds import fleets_lost
 from romanum.games.imperium.state.donatives import Donatives, can_matter
 from romanum.games.imperium.state.errands import NavalBattle, Reckoning, SiegesSeen
-from romanum.games.imperium.state.forces import is_alive, is_naval, stacks_at
+from romanum.games.imperium.state.forces import has_fleets, is_alive, stacks_at
 from romanum.games.imperium.state.gods import appeals, roll_for
 from romanum.games.imperium.state.leaders import best
 from romanum.games.imperium.state.morale import note_attack
@@ -56,7 +56,7 @@ def begin(errand: NavalBattle, g: RomanWorld) -> None:
 
 def _is_sally(g: RomanWorld, place: int, power: int) -> bool:
     """17.2.2a: whether those who attack come out of a port in which they are besieged."""
-    own = [s for s in stacks_at(g, place) if is_naval(g, s) and is_friend(g, power, g.whose[s])]
+    own = [s for s in stacks_at(g, place) if has_fleets(g, s) and is_friend(g, power, g.whose[s])]
     shut = [s for s in own if g.mark[s] & INSIDE]
     return len(shut) == len(own) or any(g.mark[s] & ACTIVE_FORCE for s in shut)
 

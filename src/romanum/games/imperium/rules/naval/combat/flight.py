@@ -14,11 +14,12 @@ from romanum.games.imperium.rules.naval.combat.actions import FLEE
 from romanum.games.imperium.rules.naval.combat.chances import victor
 from romanum.games.imperium.rules.naval.combat.losses import share_losses
 from romanum.games.imperium.rules.naval.combat.sides import ATTACKER, end_voyage, enter_port, is_open, number
+from romanum.games.imperium.rules.naval.guests import take_along
 from romanum.games.imperium.rules.naval.ports import harbour, has_cargo
 from romanum.games.imperium.rules.naval.seamen import in_range
 from romanum.games.imperium.state.chronicle import note_sea_defeat
 from romanum.games.imperium.state.errands import LeaderTaken, Proclaimed
-from romanum.games.imperium.state.forces import free, is_alive, is_naval, join_alike, put, stacks_at
+from romanum.games.imperium.state.forces import free, has_fleets, is_alive, join_alike, put, stacks_at
 from romanum.games.imperium.state.lanes import sea_reach
 from romanum.games.imperium.state.leaders import captives_in, lead_out, leaders_in
 from romanum.games.imperium.state.morale import change
@@ -86,7 +87,7 @@ def _against(column: int, bounds: tuple[int, int], winner: int) -> bool:
 
 def _afloat(g: RomanWorld, stacks: tuple[int, ...]) -> list[int]:
     """Those that still have fleets."""
-    return [stack for stack in stacks if is_alive(g, stack) and is_naval(g, stack)]
+    return [stack for stack in stacks if is_alive(g, stack) and has_fleets(g, stack)]
 
 
 # ---- leaders on lost ships
@@ -236,6 +237,7 @@ def flee(g: RomanWorld, stacks: tuple[int, ...], water: int, rule: str) -> None:
         power, place = power_id(g, g.whose[stacks[0]]), PLACE_IDS[g.at[stacks[0]]]
         g.tell("flees-at-sea", rule, power=power, place=place, to=PLACE_IDS[water], fleets=number(g, list(stacks)))
     for stack in stacks:
+        take_along(g, stack, water)
         put(g, stack, water)
         g.mark[stack] &= ~CALLED
         if harbour(g, water, g.whose[stack], has_cargo(g, stack)) != NONE:

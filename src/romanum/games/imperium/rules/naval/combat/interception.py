@@ -37,12 +37,13 @@ from romanum.games.imperium.rules.naval.combat.interceptors import (
     way_of,
 )
 from romanum.games.imperium.rules.naval.combat.sides import may_strike, number
+from romanum.games.imperium.rules.naval.guests import take_along
 from romanum.games.imperium.rules.naval.odds import interception_bonus
 from romanum.games.imperium.rules.naval.ports import is_home_port
 from romanum.games.imperium.rules.naval.segments import has_begun
 from romanum.games.imperium.state.actions import PASS
 from romanum.games.imperium.state.errands import NavalBattle, SeaInterception
-from romanum.games.imperium.state.forces import detach, is_naval, join, join_alike, put, settle, stacks_at
+from romanum.games.imperium.state.forces import detach, has_fleets, join, join_alike, put, settle, stacks_at
 from romanum.games.imperium.state.gods import appeals_first, roll_for
 from romanum.games.imperium.state.leaders import captives_in, lead_out, leaders_in, stand_apart
 from romanum.games.imperium.state.position import (
@@ -321,6 +322,7 @@ def arrive(g: RomanWorld, stack: int, mp: int, goal: int) -> None:
     g.spent[stack] += mp
     bound = 0 if has_begun(g, mover_of(g, stack)) else AT_SEA
     g.mark[stack] = g.mark[stack] & ~(INSIDE | SHELTERED) | INTERCEPTED | bound
+    take_along(g, stack, goal)
     put(g, stack, goal)
     weather(g, stack, sailed)
 
@@ -350,7 +352,7 @@ class Meeting(Task[RomanWorld], frozen=True):
     def run(self, g: RomanWorld) -> None:
         """The interceptor is the attacker."""
         g.stack.pop()
-        there = [s for s in stacks_at(g, self.place) if g.mark[s] & CALLED and is_naval(g, s)]
+        there = [s for s in stacks_at(g, self.place) if g.mark[s] & CALLED and has_fleets(g, s)]
         if not there:
             return
         g.push(InterceptionOver(self.place))

@@ -12,7 +12,7 @@ from romanum.games.imperium.rules.naval.combat.sides import may_strike
 from romanum.games.imperium.rules.naval.odds import intercepts
 from romanum.games.imperium.rules.naval.ports import in_port, is_home_port
 from romanum.games.imperium.rules.naval.seamen import in_range
-from romanum.games.imperium.state.forces import is_alive, is_naval, stacks_at
+from romanum.games.imperium.state.forces import has_fleets, is_alive, is_naval, stacks_at
 from romanum.games.imperium.state.lanes import sea_reach
 from romanum.games.imperium.state.leaders import leaders_in
 from romanum.games.imperium.state.position import (
@@ -63,7 +63,7 @@ def cuts_grain(g: RomanWorld, stack: int) -> bool:
 
 def can_intercept(g: RomanWorld, stack: int, mover: int, goal: int) -> bool:
     """10.6a-d, 27.1.1b, 27.1.4b: whether a fleet may try, and some die would bring it there."""
-    if g.mark[stack] & (INTERCEPTED | CALLED) or not is_naval(g, stack) or DEEP[goal]:
+    if g.mark[stack] & (INTERCEPTED | CALLED) or not has_fleets(g, stack) or DEEP[goal]:
         return False
     away = distance(g, g.at[stack], goal)
     if away == FAR or not intercepts(g, stack, away, FACES):
@@ -78,7 +78,7 @@ def can_intercept(g: RomanWorld, stack: int, mover: int, goal: int) -> bool:
 
 def is_there(g: RomanWorld, mover: int, goal: int) -> bool:
     """Whether the fleet that moves is still where it was met."""
-    return is_alive(g, mover) and g.at[mover] == goal and is_naval(g, mover)
+    return is_alive(g, mover) and g.at[mover] == goal and has_fleets(g, mover)
 
 
 def interceptors(g: RomanWorld, player: int, mover: int, goal: int) -> list[int]:
@@ -102,7 +102,7 @@ def waters_of(g: RomanWorld, player: int, mover: int, goal: int) -> list[int]:
 
 def called_at(g: RomanWorld, player: int, water: int) -> list[int]:
     """The fleets of a player that are about to put out."""
-    return [s for s in stacks_at(g, water) if g.mark[s] & CALLED and is_naval(g, s) and mover_of(g, s) == player]
+    return [s for s in stacks_at(g, water) if g.mark[s] & CALLED and has_fleets(g, s) and mover_of(g, s) == player]
 
 
 def boarding(g: RomanWorld, fleet: int) -> list[int]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from romanum.games.imperium.data.hexes import HEX, PARTS_OF
 from romanum.games.imperium.rules.naval.ports import harbour, has_cargo
 from romanum.games.imperium.rules.naval.seamen import may_fight
-from romanum.games.imperium.state.forces import is_naval, stacks_at
+from romanum.games.imperium.state.forces import has_fleets, is_naval, stacks_at
 from romanum.games.imperium.state.leaders import leaders_in
 from romanum.games.imperium.state.position import ACTIVE_FORCE, INSIDE, NONE, SHELTERED, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy, is_friend, keep_peace, mover_of
@@ -25,7 +25,7 @@ def may_strike(g: RomanWorld, power: int, other: int) -> bool:
 
 def is_open(g: RomanWorld, stack: int) -> bool:
     """10.7.1b: a fleet at sea or outside its port, not one that has withdrawn into it."""
-    return is_naval(g, stack) and not g.mark[stack] & (INSIDE | SHELTERED)
+    return has_fleets(g, stack) and not g.mark[stack] & (INSIDE | SHELTERED)
 
 
 def targets(g: RomanWorld, power: int, place: int) -> list[int]:
@@ -39,7 +39,7 @@ def attackers(g: RomanWorld, place: int, power: int, enemy: int, *, sally: bool 
         s
         for s in stacks_at(g, place)
         if is_friend(g, power, g.whose[s])
-        and (is_open(g, s) or (sally and is_naval(g, s)))
+        and (is_open(g, s) or (sally and has_fleets(g, s)))
         and may_strike(g, g.whose[s], enemy)
     ]
 

@@ -1,0 +1,152 @@
+"""5.8d, 10.4: land units of other powers aboard: clients', those of a player's other powers, and allies'.
+
+They keep a stack of their own (`GUESTS`) in the place of the fleets that carry them: of friendly fleets there the
+largest stack, or, under way, the moving one.
+"""
+
+from __future__ import annotations
+
+from romanum.games.imperium.data.hexes import LAND
+from romanum.games.imperium.rules.naval.ports import SHORES, harbour, room
+from romanum.games.imperium.state import leave
+from romanum.games.imperium.state.forces import (
+    detach,
+    has_fleets,
+    is_alive,
+    is_naval,
+    join_alike,
+    put,
+    settle,
+    stacks_at,
+)
+from romanum.games.imperium.state.leaders import lead_out, leaders_in
+from romanum.games.imperium.state.position import (
+    ACTIVE_FORCE,
+    BOUND,
+    BUILDING,
+    GUESTS,
+    INSIDE,
+    LENT,
+    NONE,
+    RAW,
+    RAWER,
+    RomanWorld,
+)
+from romanum.games.imperium.state.powers import is_enemy, is_friend, mover_of
+from romanum.games.imperium.state.rosters import FLEETS, fleets, load, without
+from romanum.games.imperium.state.specials import why_no_move, why_no_stacking
+
+# ---- who carries whom
+
+
+def host(g: RomanWorld, guest: int) -> int:
+    """The fleets that carry guests; none if there are none."""
+    way, power = g.mark[guest] & ACTIVE_FORCE, g.whose[guest]
+    here = [
+        s
+        for s in stacks_at(g, g.at[guest])
+        if has_fleets(g, s) and g.mark[s] & ACTIVE_FORCE == way and is_friend(g, power, g.whose[s])
+    ]
+    return max(here, key=lambda s: (fleets(g.units[s]), -s), default=NONE)
+
+
+def riding(g: RomanWorld, stack: int) -> list[int]:
+    """The guests aboard some fleets."""
+    return [s for s in stacks_at(g, g.at[stack]) if g.mark[s] & GUESTS and host(g, s) == stack]
+
+
+def space(g: RomanWorld, stack: int) -> int:
+    """10.4.1: Legion Equivalents, in halves, that still find room aboard beside cargo and guests."""
+    return room(g, stack) - sum(load(g.units[s], g.has_rule("31")) for s in riding(g, stack))
+
+
+def carries_units(g: RomanWorld, stack: int) -> bool:
+    """13.6d: whether land units are aboard, one's own or others'."""
+    return bool(without(g.units[stack], FLEETS)) or bool(riding(g, stack))
+
+
+def take_along(g: RomanWorld, stack: int, place: int) -> None:
+    """Guests go where the fleets go that carry them; called before these are moved."""
+    for guest in riding(g, stack):
+        put(g, guest, place)
+
+
+# ---- coming aboard
+
+
+def hosts_for(g: RomanWorld, stack: int) -> list[int]:
+    """5.8d: land units of friends ashore that could come aboard a moving fleet, unless their owner has refused."""
+    water, power, player = g.at[stack], g.whose[stack], mover_of(g, stack)
+    port = harbour(g, water, power)
+    found = []
+    for place in SHORES[water]:
+        for other in stacks_at(g, place):
+            if g.whose[other] == power or is_naval(g, other) or not g.units[other]:
+                continue
+            if g.mark[other] & (RAW | RAWER | BUILDING) or not is_friend(g, power, g.whose[other]):
+                continue
+            shut = bool(g.mark[other] & INSIDE)
+            if shut is (place == port and bool(g.mark[stack] & INSIDE)) and _may_come(g, player, other, power):
+                found.append(other)
+    return found
+
+
+def _may_come(g: RomanWorld, player: int, other: int, power: int) -> bool:
+    if why_no_move(g, other) is not None or why_no_stacking(g, power, g.whose[other]) is not None:
+        return False
+    return mover_of(g, other) == player or consent(g, player, other) != leave.NO
+
+
+def consent(g: RomanWorld, player: int, other: int) -> int:
+    """5.8d: what the owner of some units has said to an ally who wants to take them aboard."""
+    return (
+        leave.YES if mover_of(g, other) == player else leave.answer(g, player, mover_of(g, other), leave.PASSAGE, other)
+    )
+
+
+def welcome(g: RomanWorld, stack: int, other: int, units: str) -> None:
+    """They are aboard; their leaders come with the last of them."""
+    mark = GUESTS | ACTIVE_FORCE | g.mark[other] & (BOUND | 7 * LENT)
+    part, place = detach(g, other, units, mark), g.at[other]
+    g.spent[part] = 0
+    if not g.units[other]:
+        lead_out(g, leaders_in(g, other), part)
+    put(g, part, g.at[stack])
+    join_alike(g, part)
+    settle(g, place)
+
+
+# ---- when the voyage is over
+
+
+def set_out_together(g: RomanWorld, stack: int) -> None:
+    """Guests aboard fleets that set sail are under way with them."""
+    for guest in riding(g, stack):
+        g.mark[guest] |= ACTIVE_FORCE
+    g.mark[stack] |= ACTIVE_FORCE
+
+
+def under_way(g: RomanWorld) -> list[int]:
+    """Guests aboard the moving fleet."""
+    wanted = GUESTS | ACTIVE_FORCE
+    return [s for s, place in enumerate(g.at) if place >= 0 and g.mark[s] & wanted == wanted]
+
+
+def come_to_rest(g: RomanWorld, stack: int) -> None:
+    """Guests are where the fleet is; without one they are adrift."""
+    for guest in under_way(g):
+        g.mark[guest] &= ~ACTIVE_FORCE
+        if is_alive(g, stack) and has_fleets(g, stack):
+            put(g, guest, g.at[stack])
+        join_alike(g, guest)
+
+
+def adrift(g: RomanWorld) -> list[int]:
+    """Guests whose fleets are gone."""
+    return [s for s, place in enumerate(g.at) if place >= 0 and g.mark[s] & GUESTS and host(g, s) == NONE]
+
+
+def can_wade_ashore(g: RomanWorld, guest: int) -> bool:
+    """On a coast without enemies they are saved."""
+    place, power = g.at[guest], g.whose[guest]
+    return LAND[place] and not any(is_enemy(g, power, g.whose[s]) for s in stacks_at(g, place))

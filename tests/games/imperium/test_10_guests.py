@@ -1,0 +1,100 @@
+"""5.8d, 10.4: units of other powers aboard a fleet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from romanum.games.imperium.data.hexes import PLACE
+from romanum.games.imperium.rules.naval.guests import space
+from romanum.games.imperium.rules.naval.odds import side_strength
+from romanum.games.imperium.rules.naval.sailing import Sailing
+from romanum.games.imperium.state.errands import (
+    NavalBattle,
+    NavalOperations,
+    Reckoning,
+    SeaInterception,
+    SiegesSeen,
+    Trespass,
+)
+from romanum.games.imperium.state.position import GUESTS
+from rules import rule
+
+from .builder import Table, position
+from .naval_voyages import BESIDE, MASSILIA, OFF_MASSILIA, sail
+
+
+def antony(there: str, **fields: Any) -> Table:
+    """Antony's segment, with a fleet and others in Massilia, which is his."""
+    t = position(
+        {MASSILIA: there}, scenario=9, cities={"massilia": "antony"}, lords={"narbonensis": "antony"}, **fields
+    )
+    t.stop_at(SeaInterception, NavalBattle, SiegesSeen, Reckoning, Trespass)
+    return t.push(Sailing(t.seat("antony"), t.power("antony")))
+
+
+@rule("10.4.1")
+def test_a_fleet_carries_units_of_a_client_and_lands_them_with_its_own() -> None:
+    t = antony("antony 3 18-30-b aboard 1 20-10-a | egypt 1 16-9-b 2 4-12")
+    sail(t, "antony", f"sail {MASSILIA}", "welcome egypt")
+    assert space(t.g, t.g.mover) == 0
+    sail(t, "antony", f"to {BESIDE}")
+    assert t[BESIDE] == "antony 1 20-10-a 3 18-30-b | egypt 1 16-9-b 2 4-12"
+    assert t.stack("egypt", BESIDE) in [s for s, mark in enumerate(t.g.mark) if mark & GUESTS]
+    sail(t, "antony", f"land {BESIDE}")
+    assert not t.g.mark[t.stack("egypt", BESIDE)] & GUESTS
+    assert "antony 1 20-10-a" in t[BESIDE]
+    assert t.is_sound()
+
+
+@rule("5.8d")
+def test_an_allys_units_come_aboard_once_he_agrees() -> None:
+    board = "antony 2 18-30-b | lepidus 1 20-10-b"
+    t = sail(antony(board, allies=(("antony", "lepidus"),)), "antony", f"sail {MASSILIA}", "welcome lepidus")
+    t.play("lepidus", "no")
+    assert "welcome lepidus" not in t.offered("antony")
+    t = sail(antony(board, allies=(("antony", "lepidus"),)), "antony", f"sail {MASSILIA}", "welcome lepidus")
+    t.play("lepidus", "yes")
+    sail(t, "antony", f"to {OFF_MASSILIA}", "halt")
+    assert t[OFF_MASSILIA] == "antony 2 18-30-b | lepidus 1 20-10-b"
+    assert t.is_sound()
+    strangers = sail(antony(board), "antony", f"sail {MASSILIA}")
+    assert "welcome lepidus" not in strangers.offered("antony")
+
+
+@rule("10.7.2b")
+def test_guests_fight_beside_the_fleet_that_carries_them() -> None:
+    t = sail(antony("antony 2 18-30-b | egypt 2 4-12"), "antony", f"sail {MASSILIA}", "welcome egypt")
+    assert side_strength(t.g, [t.g.mover], []) == 36 + 8
+
+
+def test_guests_sail_again_with_the_fleet_that_has_them_aboard() -> None:
+    t = sail(antony("antony 2 18-30-b | egypt 2 4-12"), "antony", f"sail {MASSILIA}", "welcome egypt", "halt")
+    t.g.mark[:] = [mark & GUESTS for mark in t.g.mark]
+    t.g.stack.clear()
+    t.push(Sailing(t.seat("antony"), t.power("antony")))
+    sail(t, "antony", f"sail {MASSILIA}", f"to {OFF_MASSILIA}", "halt")
+    assert t[OFF_MASSILIA] == "antony 2 18-30-b | egypt 2 4-12"
+
+
+@rule("10.3.1e")
+def test_guests_go_down_with_the_fleet_and_wade_ashore_where_they_can() -> None:
+    t = antony("antony 1 18-30-b | egypt 2 4-12", winter=True)
+    sail(t, "antony", f"sail {MASSILIA}", "welcome egypt", f"to {OFF_MASSILIA}")
+    sail(t.roll(1), "antony", "halt")
+    t.g.stack.clear()
+    t.push(NavalOperations())
+    assert t[OFF_MASSILIA] == ""
+    saved = position({BESIDE: "egypt 2 4-12"}, scenario=9)
+    saved.g.mark[0] |= GUESTS
+    saved.push(NavalOperations())
+    assert saved[BESIDE] == "egypt 2 4-12"
+    assert saved.g.mark[0] == 0
+    assert saved.g.at[0] == PLACE[BESIDE]
+
+
+@rule("10.3.1e")
+def test_guests_for_whom_there_is_no_room_left_are_lost() -> None:
+    t = antony("antony 2 18-30-b | egypt 4 4-12", winter=True)
+    sail(t, "antony", f"sail {MASSILIA}", "welcome egypt", f"to {OFF_MASSILIA}")
+    sail(t.roll(1, 2), "antony", "halt", "roll-singly")
+    assert t[OFF_MASSILIA] == "antony 1 18-30-b | egypt 2 4-12"
