@@ -10,6 +10,7 @@ import pytest
 from romanum.games.imperium.data.hexes import PLACE, PROVINCE
 from romanum.games.imperium.data.units import KIND_BY_ID
 from romanum.games.imperium.rules.setup import deploy
+from romanum.games.imperium.rules.supply.ports import in_port_supply
 from romanum.games.imperium.state.errands import (
     FleetsLeave,
     LandMovement,
@@ -18,8 +19,9 @@ from romanum.games.imperium.state.errands import (
     NavalOperations,
     Trespass,
 )
-from romanum.games.imperium.state.forces import is_naval
-from romanum.games.imperium.state.position import HELD, LANDED, SHELTERED, SUPPLIED
+from romanum.games.imperium.state.forces import add, is_naval
+from romanum.games.imperium.state.position import HELD, INSIDE, LANDED, SHELTERED, SUPPLIED
+from romanum.games.imperium.state.rosters import LETTER
 from romanum.games.imperium.state.sieges import is_blockaded
 from rules import rule
 
@@ -182,6 +184,32 @@ def test_nor_does_one_enter() -> None:
     t = segment(board, "pompey", cities={"brundisium": "pompey"}, sections=("13.6",))
     sail(t, "pompey", "sail b4420", f"to {BRUNDISIUM}")
     assert t.refused("pompey", f"land {BRUNDISIUM}").rule == "13.6d"
+
+
+@rule("13.6b")
+def test_a_blockaded_port_feeds_nobody() -> None:
+    def is_fed(*sections: str) -> bool:
+        t = blockade(2, *sections)
+        ashore = next(s for s in range(len(t.g.at)) if t.g.whose[s] == t.power("pompey") and not is_naval(t.g, s))
+        return in_port_supply(t.g, ashore)
+
+    assert is_fed()
+    assert not is_fed("13.6")
+
+
+@rule("13.5b")
+def test_a_fleet_shut_in_an_island_port_is_fed_by_sea_unless_it_is_blockaded() -> None:
+    def is_fed(outside: int) -> bool:
+        board = {"b4621b": "pompey 1 4-12 city inside | caesar 3 20-10-a", "b4621": "pompey 1 18-30-b"}
+        t = position(board, scenario=6)
+        fleet = t.stack("pompey", "b4621")
+        t.g.mark[fleet] |= INSIDE
+        if outside:
+            add(t.g, t.power("caesar"), PLACE["b4621"], LETTER[KIND_BY_ID["18-30-b"]] * outside)
+        return in_port_supply(t.g, fleet)
+
+    assert is_fed(0)
+    assert not is_fed(2)
 
 
 @rule("13.6c")

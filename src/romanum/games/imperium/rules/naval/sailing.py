@@ -72,7 +72,7 @@ from romanum.games.imperium.state.forces import (
     settle,
     stacks_at,
 )
-from romanum.games.imperium.state.lanes import sea_cost
+from romanum.games.imperium.state.lanes import sea_cost, sea_lanes
 from romanum.games.imperium.state.leaders import assign, leaders_in
 from romanum.games.imperium.state.position import (
     ACTIVE_FORCE,
@@ -180,6 +180,18 @@ def why_not(g: RomanWorld, stack: int, there: int, left: int, *, sailed: bool) -
     return why_closed(g, stack, there)
 
 
+def open_waters(g: RomanWorld, stack: int, left: int, *, sailed: bool) -> list[int]:
+    """10.3: the waters next to a fleet for which `why_not` has no objection."""
+    if not sailed and is_locked_in(g, stack):
+        return []
+    power = g.whose[stack]
+    return [
+        there
+        for there, cost in sea_lanes(g).rows[g.at[stack]]
+        if cost <= left and in_range(g, power, there) and why_closed(g, stack, there) is None
+    ]
+
+
 def is_locked_in(g: RomanWorld, stack: int) -> bool:
     """17.2.2b, 13.6d: whether a blockade keeps a fleet in the port in which it lies."""
     power, shut, cargo = g.whose[stack], g.mark[stack] & INSIDE, carries_units(g, stack)
@@ -234,6 +246,14 @@ class Voyage(PlayerStep, frozen=True):
         if move[0] == "to":
             return why_not(g, g.mover, move[1], self.left(g), sailed=bool(self.sailed))
         return why_no_landing(g, g.mover, move[1], self.left(g)) if move[0] == "land" else None
+
+    def options(self, g: RomanWorld, seat: int) -> list[Move]:
+        """The same, with what holds for all steps asked once."""
+        fleet, left = g.mover, self.left(g)
+        found = [TO[there] for there in open_waters(g, fleet, left, sailed=bool(self.sailed))]
+        if carries_units(g, fleet):
+            found += [LAND[at] for at in landing_places(g, fleet) if why_no_landing(g, fleet, at, left) is None]
+        return found + self._others(g)
 
     def _others(self, g: RomanWorld) -> list[Move]:
         fleet = g.mover

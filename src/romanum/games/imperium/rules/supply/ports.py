@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from romanum.games.imperium.data.hexes import BESIDE, GRID, HEX, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
-from romanum.games.imperium.data.seas import OWN_HEX_ALONE, PORT_AREA, PORT_WATERS, PORTS
+from romanum.games.imperium.data.seas import OWN_HEX_ALONE, PORT_AREA, PORT_WATERS, PORTS, PORTS_ON
 from romanum.games.imperium.state.control import has_port, is_friendly_province
 from romanum.games.imperium.state.forces import is_naval, stacks_at
 from romanum.games.imperium.state.grants import supply_sea
@@ -67,12 +67,7 @@ def _ships_are_fed(g: RomanWorld, stack: int) -> bool:
     """13.5a, 13.5b: fleets and those aboard always, by sea or overland, unless they are besieged and blockaded."""
     if not g.mark[stack] & INSIDE:
         return True
-    return not is_blockaded(g, _port_of(g.at[stack]))
-
-
-def _port_of(water: int) -> int:
-    """The place of the port that opens to a water."""
-    return next((place for place in (water, HEX[water]) if water in PORT_WATERS[place]), water)
+    return not any(is_besieged(g, port) and is_blockaded(g, port) for port in PORTS_ON[g.at[stack]])
 
 
 def _ports_up_the_river(g: RomanWorld, place: int) -> Iterator[int]:
