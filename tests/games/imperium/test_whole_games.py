@@ -1,0 +1,51 @@
+"""Whole games at random: whatever is offered can be played, said and played again, and the rules are never left."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from romanum.engine.match import Match
+from romanum.engine.record import replay
+from romanum.games.imperium.data.settings import SCENARIOS
+from romanum.games.imperium.state.position import RomanWorld
+from size import size
+
+from .builder import GAME
+
+SHORT = (1, 2, 13, 17, 18, 24, 27, 32)
+"""Scenarios of a few months or of few units; with `ROMANUM_FULL=1` all of them."""
+NUMBERS = size(SHORT, tuple(head.number for head in SCENARIOS))
+DECISIONS = size(250, 5000)
+EVERYTHING = {option.id: True for option in GAME.options if not option.choices}
+
+
+def at_random(match: Match[RomanWorld], decisions: int, seed: int) -> None:
+    """So many decisions; nobody makes peace, or there would be nothing to see."""
+    choices = random.Random(seed)
+    for _ in range(decisions):
+        if match.over:
+            return
+        seat = choices.choice(match.pending)
+        options = match.decision(seat).options
+        going_on = [option for option in options if option.text != "propose-peace"]
+        match.play(seat, choices.choice(going_on or options))
+        assert GAME.faults(match.position) == [], f"after {match.history[-1].text}"
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_a_game_at_random_keeps_to_the_rules_and_can_be_played_again(number: int) -> None:
+    match = GAME.new(SCENARIOS[number - 1].id, SCENARIOS[number - 1].players[1], seed=number)
+    at_random(match, DECISIONS, number)
+    assert all(match.sentence(event) for event in match.events_for(None))
+    again = replay(match.record, lambda _: GAME)
+    assert again.fingerprint() == match.fingerprint()
+    assert match.position.copy() == match.position
+
+
+@pytest.mark.parametrize("number", size((1, 13), NUMBERS))
+def test_a_game_with_every_optional_rule(number: int) -> None:
+    match = GAME.new(SCENARIOS[number - 1].id, SCENARIOS[number - 1].players[0], seed=number, options=EVERYTHING)
+    at_random(match, DECISIONS, number)
+    assert all(match.sentence(event) for event in match.events_for(None))
