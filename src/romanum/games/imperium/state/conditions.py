@@ -28,7 +28,7 @@ from romanum.games.imperium.state.chronicle import (
 )
 from romanum.games.imperium.state.control import cities_in, city_at, exists, total_tax
 from romanum.games.imperium.state.leaders import place_of
-from romanum.games.imperium.state.position import ABSENT, DEAD, NOBODY, ROMAN, RomanWorld
+from romanum.games.imperium.state.position import ABSENT, DEAD, MAJOR, NOBODY, ROMAN, RomanWorld
 from romanum.games.imperium.state.powers import clients_of, existing, is_roman_faction
 from romanum.games.imperium.state.rosters import (
     FLEETS,
@@ -83,14 +83,15 @@ def _holds(g: RomanWorld, it: c.Holds, scope: Scope) -> bool:
 
 
 def _cities(g: RomanWorld, it: c.Cities, scope: Scope) -> bool:
-    wanted = list(_described(g, it))
+    wanted = list(described(g, it))
     number = sum(g.city_of[city] == it.by for city in wanted)
     if it.least is None and it.below is None:
         return number == len(wanted)
     return in_bounds(number, it.least, it.below)
 
 
-def _described(g: RomanWorld, it: c.Cities) -> Iterator[int]:
+def described(g: RomanWorld, it: c.Cities) -> Iterator[int]:
+    """The cities that a condition is about."""
     column = g.setting.column
     named = it.of or [city for province in it.within for city in cities_in(g, province)]
     for city in named or range(CITY_COUNT):
@@ -168,6 +169,11 @@ def played(g: RomanWorld) -> list[int]:
     return [power for power, start in enumerate(g.setting.powers) if start.kind == PLAYED]
 
 
+def is_left(g: RomanWorld, power: int) -> bool:
+    """Whether a power that somebody plays has neither dissolved nor gone over to another."""
+    return not g.dissolved >> power & 1 and g.standing[power] != ABSENT and g.bond[power] == MAJOR
+
+
 def _last_imperator(g: RomanWorld, it: c.LastImperator, scope: Scope) -> bool:
     others = [power for power in played(g) if power != it.by and power not in it.beside]
     return is_roman_faction(g, it.by) and not any(is_roman_faction(g, power) for power in others)
@@ -189,12 +195,14 @@ def _more(g: RomanWorld, it: c.More, scope: Scope) -> bool:
     return all(g.lord.count(it.by) > g.lord.count(other) for other in others)
 
 
-def _score(g: RomanWorld, it: c.Score, scope: Scope) -> bool:
-    def points(power: int) -> int:
-        held = sum(g.city_of[city] == power for city in bits(g.capitals))
-        return it.tax * total_tax(g, power) + it.capital * held
+def points_of(g: RomanWorld, it: c.Score, power: int) -> int:
+    """A power's score."""
+    held = sum(g.city_of[city] == power for city in bits(g.capitals))
+    return it.tax * total_tax(g, power) + it.capital * held
 
-    return points(it.by) == max(points(power) for power in played(g))
+
+def _score(g: RomanWorld, it: c.Score, scope: Scope) -> bool:
+    return points_of(g, it, it.by) == max(points_of(g, it, power) for power in played(g))
 
 
 def _paid(g: RomanWorld, it: c.Paid, scope: Scope) -> bool:

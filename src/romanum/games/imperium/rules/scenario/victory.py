@@ -9,9 +9,9 @@ from romanum.engine.errand import carries_out
 from romanum.engine.step import Task
 from romanum.games.imperium.data.conditions import Win
 from romanum.games.imperium.data.provinces import NONE
-from romanum.games.imperium.state.conditions import Scope, all_hold, played
+from romanum.games.imperium.state.conditions import Scope, all_hold, is_left, played
 from romanum.games.imperium.state.errands import LookForWinners
-from romanum.games.imperium.state.position import ABSENT, MAJOR, RomanWorld
+from romanum.games.imperium.state.position import RomanWorld
 from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.seasons import DECEMBER, of_year
 
@@ -21,11 +21,6 @@ LAST_FACTION, NOBODY_WINS, PEACE = "last-faction", "nobody", "peace"
 
 
 # ---- who is left
-
-
-def is_left(g: RomanWorld, power: int) -> bool:
-    """Whether a power that somebody plays has neither dissolved nor gone over to another."""
-    return not g.dissolved >> power & 1 and g.standing[power] != ABSENT and g.bond[power] == MAJOR
 
 
 def seats_left(g: RomanWorld) -> set[int]:
