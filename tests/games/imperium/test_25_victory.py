@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from romanum.games.imperium.data.hexes import PLACE
+from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.rules.scenario.victory import Judgement
 from romanum.games.imperium.state.errands import LookForWinners, ProposePeace, Triggers
 from romanum.games.imperium.state.position import CLIENT, DEAD, DIPLOMACY, changed
@@ -10,6 +11,7 @@ from romanum.games.imperium.state.specials import why_no_entry
 from rules import rule
 
 from .builder import Table, position
+from .scenario_facts import begun
 
 GAULS = {"a2418": "vercingetorix 5 20-8-c vercingetorix", "a2521": "caesar 4 20-10-a caesar"}
 
@@ -80,3 +82,24 @@ def test_nobody_leaves_gaul_and_the_aedui_go_over() -> None:
     t.g.stack.clear()
     t.roll(6).push(Triggers(DIPLOMACY))
     assert (t.g.bond[aedui], t.g.patron[aedui]) == (CLIENT, t.g.setting.power("gauls"))
+
+
+@rule("25.2a")
+def test_several_may_win_at_the_end() -> None:
+    g = begun(36, 5)
+    g.stack.clear()
+    t = last(Table(g))
+    winners = {int(g.setting.powers[g.setting.power(name)].player) for name in ("west", "east")}
+    assert (set(over(t)[0]), t.g.how) == (winners, "victory")
+
+
+@rule("25.2a")
+def test_the_vandals_have_won_in_535_and_the_others_play_on() -> None:
+    board = {"a3628": "vandals 1 20-8-c city"}
+    t = position(board, scenario=39, month="December AD 535", lords={"africa-proconsularis": "vandals"})
+    t.push(Judgement())
+    assert not t.g.how
+    assert t.g.rows_met
+    t.g.lord[PROVINCE_BY_ID["africa-proconsularis"]] = t.power("justinian")
+    last(t)
+    assert t.seat("vandals") in t.g.winners
