@@ -13,6 +13,7 @@ from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.seas import SEA_STEPS
 from romanum.games.imperium.rules.march import marching
 from romanum.games.imperium.rules.march.allowance import left, price
+from romanum.games.imperium.rules.march.column import column
 from romanum.games.imperium.rules.naval import sailing
 from romanum.games.imperium.state.actions import HALT, TO
 from romanum.games.imperium.state.forces import stacks_at
@@ -53,10 +54,11 @@ def _march(known: RomanWorld) -> Ways:
     """12.1a: as far as its MP lead; among enemies a way ends (12.3a)."""
     force, probe = known.mover, _probe(known)
     start, spent_before = known.at[force], known.spent[force]
-    power = known.whose[force]
+    power, parts = known.whose[force], column(known, force)
 
     def ask(here: int, there: int, spent: int, burden: int) -> Stride | None:
-        probe.at[force], probe.spent[force] = here, spent_before + spent
+        for part in parts:
+            probe.at[part], probe.spent[part] = here, spent_before + spent
         if marching.why_not(probe, force, there) is not None:
             return None
         return Stride(price(probe, force, there) or 0, _enemies(known, power, there))

@@ -65,12 +65,12 @@ def has(units: str, wanted: str) -> bool:
 
 def kinds_in(units: str) -> list[int]:
     """The kinds there are, each once."""
-    return [KIND_OF[letter] for letter in dict.fromkeys(units)]
+    return [KIND_OF[letter] for letter in dict.fromkeys(units) if letter != UNKNOWN]
 
 
 def numbers(units: str) -> dict[int, int]:
     """How many of each kind."""
-    return {KIND_OF[letter]: units.count(letter) for letter in dict.fromkeys(units)}
+    return {KIND_OF[letter]: units.count(letter) for letter in dict.fromkeys(units) if letter != UNKNOWN}
 
 
 def _sum(units: str, values: tuple[int, ...]) -> int:
@@ -146,7 +146,7 @@ def halves(units: str) -> int:
 @lru_cache(_MANY)
 def slowest(units: str) -> int:
     """12.1a: the MA of the slowest of them; 99 for nobody."""
-    return min([MA[KIND_OF[letter]] for letter in units], default=99)
+    return min([MA[KIND_OF[letter]] for letter in units if letter != UNKNOWN], default=99)
 
 
 def half_le(kind: int, reformed: bool) -> int:
@@ -157,7 +157,7 @@ def half_le(kind: int, reformed: bool) -> int:
 @lru_cache(_MANY)
 def load(units: str, reformed: bool) -> int:
     """10.4.1, 31c: Legion Equivalents in halves that fleets must carry."""
-    return sum([half_le(KIND_OF[letter], reformed) for letter in units if letter not in FLEETS])
+    return sum([half_le(KIND_OF[letter], reformed) for letter in units if letter not in FLEETS and letter != UNKNOWN])
 
 
 def restocked(units: str) -> str:
@@ -183,7 +183,7 @@ def trains(units: str) -> int:
 
 def each(units: str) -> Iterator[int]:
     """The kind of every unit."""
-    return (KIND_OF[letter] for letter in units)
+    return (KIND_OF[letter] for letter in units if letter != UNKNOWN)
 
 
 def called(units: str) -> list[str]:

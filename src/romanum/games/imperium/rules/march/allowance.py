@@ -33,7 +33,7 @@ def allowance(g: RomanWorld, stack: int) -> int:
         return boat_allowance(g, stack)
     foraged = FORAGE_LOSS if any(g.mark[part] & FORAGED for part in column(g, stack)) else 0
     extra = 1 + value(g, g.led_by) if g.forced else 0
-    return min(_of_unit(g, stack, kind, foraged, extra) for kind in set(each(units)))
+    return min((_of_unit(g, stack, kind, foraged, extra) for kind in set(each(units))), default=0)
 
 
 def _of_unit(g: RomanWorld, stack: int, kind: int, foraged: int, extra: int) -> int:

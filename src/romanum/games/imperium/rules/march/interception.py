@@ -48,6 +48,8 @@ from romanum.games.imperium.state.steps import PlayerChoice, PlayerWindow
 
 FAR = 99
 """A cost that no die reaches."""
+CLOSE = 2
+"""Hexes within which an interception concerns a player more than others."""
 
 
 # ---- who can
@@ -155,6 +157,17 @@ class Interception(PlayerWindow, frozen=True):
         """Leaders and forces lie open where nothing is hidden."""
         return not g.hidden
 
+    def concerns(self, g: RomanWorld, seat: int) -> bool:
+        """Whether a leader of his is close by."""
+        goal = HEX[self.context[0]]
+        return any(
+            stack >= 0
+            and g.chief[g.leader_of[leader]] == seat
+            and g.captor[leader] == NOBODY
+            and GRID.distance(HEX[g.at[stack]], goal) <= CLOSE
+            for leader, stack in enumerate(g.leader_in)
+        )
+
     def react(self, g: RomanWorld, asker: int, move: Move) -> None:
         """12.4c: the units are named, fed if need be (12.4d), and the die is rolled."""
         leader = leader_here(g.setting, move[1])
@@ -244,7 +257,8 @@ class Called(PlayerChoice, frozen=True):
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """What it takes."""
-        needed = target(g, self.leader) - bonus(g, self.leader)
+        seen = g.leader_in[self.leader] >= 0
+        needed = target(g, self.leader) - bonus(g, self.leader) if seen else 0
         return Prompt("called", self.rule, {"place": PLACE_IDS[g.at[g.mover]], "needed": needed})
 
 

@@ -145,8 +145,8 @@ class March(PlayerStep, frozen=True):
             raze(g, force)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where it is and what is left."""
-        facts = {"place": PLACE_IDS[g.at[g.mover]], "left": left(g, g.mover)}
+        """Where it is and what is left, to those who can see who marches."""
+        facts = {"place": PLACE_IDS[g.at[g.mover]], "left": max(0, left(g, g.mover))}
         return Prompt("march", self.rule, facts)
 
 

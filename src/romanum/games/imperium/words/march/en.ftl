@@ -25,10 +25,16 @@ ask-campaign = Land Movement: { $places ->
   }.
 ask-who-marches = Whose units march?
 ask-muster = Who goes, who stays at { $place }?
-ask-march = At { $place } with { $left } MP left: where to?
+ask-march = At { $place }{ $left ->
+    [0] {""}
+   *[other] {" "}with { $left } MP left
+  }: where to?
 ask-stragglers = Who falls behind at { $place }?
 ask-interception = { $power } comes to { $place }: who intercepts?
-ask-called = Who goes along to { $place }? The die must show { $needed } or more.
+ask-called = Who goes along to { $place }?{ $needed ->
+    [0] {""}
+   *[other] {" "}The die must show { $needed } or more.
+  }
 ask-ride-down = Weak enemies at { $place }: ride them down?
 ask-levels = How many levels at { $place }, for { $cost } talents each?
 

@@ -13,7 +13,10 @@ do-flee = To { $place }
 
 ask-sea-interception = { $power } sails to { $place }: intercept?
 ask-more-interceptors = More fleets against { $power } at { $place }?
-ask-sortie = From { $place } to { $to }, { $distance } MP: who puts out? The die must show { $needed } or more.
+ask-sortie = From { $place } to { $to }: who puts out?{ $needed ->
+    [0] {""}
+   *[other] {" "}It is { $distance } MP, and the die must show { $needed } or more.
+  }
 ask-into-port = { $enemy } attacks at { $place }: withdraw into port?
 ask-admiral = Who commands at { $place }?
 ask-sinking = { $left ->

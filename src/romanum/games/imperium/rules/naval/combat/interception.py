@@ -23,6 +23,7 @@ from romanum.games.imperium.rules.naval.combat.actions import (
     TAKE_ABOARD,
 )
 from romanum.games.imperium.rules.naval.combat.interceptors import (
+    FAR,
     ashore,
     boarding,
     called_at,
@@ -121,9 +122,17 @@ class InterceptionAtSea(PlayerWindow, frozen=True):
         return not g.hidden
 
     def concerns(self, g: RomanWorld, seat: int) -> bool:
-        """Whether there is an even chance."""
-        mover, place = self.context
-        return any(needed(g, stack, place) <= EVEN for stack in interceptors(g, seat, mover, place))
+        """Whether fleets of his own that have not tried yet have an even chance."""
+        place = self.context[1]
+        return any(
+            there >= 0
+            and mover_of(g, stack) == seat
+            and not g.mark[stack] & (INTERCEPTED | CALLED)
+            and has_fleets(g, stack)
+            and distance(g, there, place) < FAR
+            and needed(g, stack, place) <= EVEN
+            for stack, there in enumerate(g.at)
+        )
 
     def react(self, g: RomanWorld, asker: int, move: Move) -> None:
         """10.6l: he may call others from elsewhere before there is a battle."""
