@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from romanum.engine.secrecy import masked
 from romanum.games.imperium.data.hexes import DEEP, PLACE, PLACE_IDS
 from romanum.games.imperium.rules.naval.combat.interception import InterceptionAtSea, in_order_of_dice
 from romanum.games.imperium.rules.naval.combat.interceptors import FAR, can_intercept, distance, needed, way_of
@@ -321,3 +322,34 @@ def test_every_event_has_its_sentence() -> None:
     t = meeting(MIDDLE).roll(1)
     t.play("pompey", f"sail-against {PORT}", "put-out")
     assert t.sentences()
+
+
+def test_it_concerns_those_with_an_even_chance_and_tells_nothing_they_do_not_know() -> None:
+    t = meeting(FOUR, hidden=True)
+    window, seat = t.g.stack[-1], t.seat("pompey")
+    assert isinstance(window, InterceptionAtSea)
+    assert window.concerns(t.g, seat)
+    assert window.concerns(masked(t.g, seat), seat)
+    far = meeting(FIVE, hidden=True)
+    window = far.g.stack[-1]
+    assert isinstance(window, InterceptionAtSea)
+    assert not window.concerns(far.g, seat)
+    for viewer in (None, 0, 1):
+        assert window.prompt(masked(far.g, viewer), viewer).kind == "sea-interception"
+
+
+def test_others_learn_nothing_of_who_puts_out() -> None:
+    t = meeting(NEAR, "2 18-30-b | pompey 1 20-10-b", hidden=True)
+    t.play("pompey", f"sail-against {PORT}")
+    told = t.g.stack[-1].prompt(masked(t.g, t.seat("caesar")), t.seat("caesar"))
+    assert (told.facts["distance"], told.facts["needed"]) == (0, 0)
+    own = t.g.stack[-1].prompt(masked(t.g, t.seat("pompey")), t.seat("pompey"))
+    assert own.facts["distance"] == 1
+
+
+def test_a_wish_not_to_be_asked_lasts_a_month() -> None:
+    t = position(scenario=6)
+    kind = t.g.windows["naval-interception"]
+    first = kind.turn(t.g)
+    t.g.month += 1
+    assert (first, kind.turn(t.g)) == (0, 1)

@@ -6,13 +6,16 @@ from typing import Any
 
 from romanum.engine.secrecy import masked
 from romanum.engine.ways import Ways
+from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.rules.march.marching import March
 from romanum.games.imperium.rules.naval.sailing import Voyage
 from romanum.games.imperium.screen.ways import ways
 from romanum.games.imperium.state.errands import LandMovement
+from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.position import ACTIVE_FORCE, SUPPLIED
 
 from .builder import Table, position
+from .test_03_units import units
 
 
 def on_the_march(board: dict[str, str], who: str, **fields: Any) -> tuple[Table, Ways]:
@@ -72,3 +75,11 @@ def test_nobody_on_the_move_has_no_ways() -> None:
     t = position({"a2521": "caesar 2 20-10-a caesar"})
     t.push(LandMovement(t.seat("caesar")))
     assert ways(masked(t.g, t.seat("caesar")), t.seat("caesar")).legs == ()
+
+
+def test_units_of_several_colours_go_as_far_as_the_slowest_of_them() -> None:
+    t, alone = on_the_march({"a2521": "caesar 1 30-16-a"}, "caesar")
+    other = add(t.g, t.power("caesar"), PLACE["a2521"], units("1 train-6"), t.g.mark[t.g.mover], colour=5)
+    together = ways(masked(t.g, t.seat("caesar")), t.seat("caesar"))
+    assert t.g.colour[other] == 5
+    assert max(leg.cost for leg in alone.legs) > 4 == max(leg.cost for leg in together.legs)
