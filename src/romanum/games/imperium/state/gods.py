@@ -14,12 +14,13 @@ asked, and the task, which has not left the stack, runs again when he has:
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from romanum.engine.action import Move
 from romanum.engine.step import Task
 from romanum.games.imperium.state.errands import Appeal
 from romanum.games.imperium.state.position import NOBODY, RomanWorld, changed
+from romanum.games.imperium.state.steps import Retaken
 
 ASKED: Final = 100
 
@@ -64,16 +65,3 @@ def appeals_first(g: RomanWorld, power: int, seat: int, move: Move) -> bool:
     g.push(Retaken(seat, move))
     g.push(Appeal(power))
     return True
-
-
-class Retaken(Task[RomanWorld], frozen=True):
-    """42a: what a player chose before he was asked."""
-
-    seat: int
-    move: tuple[str | int, ...]
-    rule: ClassVar[str] = "42a"
-
-    def run(self, g: RomanWorld) -> None:
-        """The step below takes it."""
-        g.stack.pop()
-        g.stack[-1].take(g, self.seat, self.move)

@@ -1,12 +1,8 @@
 """5.8c-e: what allies may do with each other's things once the owner has said yes.
 
-A part of the rules whose player wants the use of something of an ally's asks first (`answer`), and if nobody has said
-anything yet, pushes `errands.AskLeave` and looks again when it is done:
-
-    if answer(g, player, owner, TRAINS, stack) == UNASKED:
-        g.push(AskLeave(player, owner, TRAINS, stack))
-
-What is one's own needs no leave, and what is not an ally's has none. An answer holds for the game turn.
+A part of the rules whose player wants the use of something of an ally's asks first: before a choice is carried out with
+`asks_first`, before a task with `must_ask` and `errands.AskLeave`. What is one's own needs no leave, and what is not an
+ally's has none. An answer holds for the game turn.
 """
 
 from __future__ import annotations
@@ -14,7 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from romanum.games.imperium.state.position import LEAVE_FACTS, NONE, RomanWorld
+from romanum.engine.action import Move
+from romanum.games.imperium.state.errands import AskLeave
+from romanum.games.imperium.state.position import LEAVE_FACTS, NONE, SEATS, RomanWorld
+from romanum.games.imperium.state.powers import side
+from romanum.games.imperium.state.steps import Retaken
 
 KINDS_OF_LEAVE: Final = (
     "units", "stacking", "leader", "joint-attack", "siege", "passage", "port", "train", "replenishment", "handover",
@@ -53,6 +53,36 @@ def answer(g: RomanWorld, asker: int, owner: int, kind: int, about: int) -> int:
         if said[:3] == (asker, owner, kind) and said.about in (NONE, about):
             return said.granted
     return UNASKED
+
+
+def is_others(g: RomanWorld, power: int, owner: int) -> bool:
+    """Whether something of a power's belongs to another player who is allied to its own."""
+    a, b = side(g, power), side(g, owner)
+    return a != b and a < SEATS and b < SEATS and bool(g.allies[a] >> b & 1)
+
+
+def shares(g: RomanWorld, power: int, owner: int, kind: int, about: int = NONE) -> bool:
+    """Whether a power may use something of another's: of its own player's always, of an ally's if he has said yes."""
+    return not is_others(g, power, owner) or answer(g, side(g, power), side(g, owner), kind, about) == YES
+
+
+def must_ask(g: RomanWorld, power: int, owner: int, kind: int, about: int = NONE) -> bool:
+    """Whether an ally has not been asked yet."""
+    return is_others(g, power, owner) and answer(g, side(g, power), side(g, owner), kind, about) == UNASKED
+
+
+def is_refused(g: RomanWorld, power: int, owner: int, kind: int, about: int = NONE) -> bool:
+    """Whether an ally has said no."""
+    return is_others(g, power, owner) and answer(g, side(g, power), side(g, owner), kind, about) == NO
+
+
+def asks_first(g: RomanWorld, power: int, owner: int, kind: int, about: int, seat: int, move: Move) -> bool:
+    """An ally is asked before a player's choice is carried out; then the step takes it again, if he may still."""
+    if not must_ask(g, power, owner, kind, about):
+        return False
+    g.push(Retaken(seat, move))
+    g.push(AskLeave(side(g, power), side(g, owner), kind, about))
+    return True
 
 
 def note(g: RomanWorld, asker: int, owner: int, kind: int, about: int, granted: bool) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from romanum.engine import menu, step
-from romanum.engine.step import Choice, Step, Window
+from romanum.engine.step import Choice, Step, Task, Window
 from romanum.games.imperium.state.position import RomanWorld
 
 Menu = menu.Menu[RomanWorld]
@@ -49,6 +49,20 @@ class PlayerWindow(Window[RomanWorld], frozen=True):
     """A window that asks players in turn."""
 
     abstract: ClassVar[bool] = True
+
+
+class Retaken(Task[RomanWorld], frozen=True):
+    """What a player chose before somebody, himself perhaps, was asked something: the step below takes it now."""
+
+    seat: int
+    move: tuple[str | int, ...]
+    rule: ClassVar[str] = "5.8d"
+
+    def run(self, g: RomanWorld) -> None:
+        """If it is still offered: an answer may have changed that."""
+        g.stack.pop()
+        if self.move in g.stack[-1].options(g, self.seat):
+            g.stack[-1].take(g, self.seat, self.move)
 
 
 LAND_MOVEMENT: Final = menu.Registry[RomanWorld]()

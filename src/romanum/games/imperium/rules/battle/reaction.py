@@ -39,11 +39,12 @@ from romanum.games.imperium.rules.battle.parties import (
 from romanum.games.imperium.rules.battle.retreats import barred, go_inside, ridden_round, room, walk_off, ways_out
 from romanum.games.imperium.rules.battle.trains import fall_undefended
 from romanum.games.imperium.state.leaders import assign
+from romanum.games.imperium.state.leave import SHELTER, asks_first, is_others, is_refused
 from romanum.games.imperium.state.morale import change
 from romanum.games.imperium.state.position import NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import is_friend, power_id
 from romanum.games.imperium.state.rosters import COMBATANTS, LETTER, half_le, kinds_in, load, of
-from romanum.games.imperium.state.sieges import begin_siege
+from romanum.games.imperium.state.sieges import begin_siege, forts
 from romanum.games.imperium.state.sieges import inside as shut_in
 from romanum.games.imperium.state.specials import why_no_assault
 from romanum.games.imperium.state.steps import PlayerChoice, PlayerStep
@@ -54,6 +55,14 @@ def react(g: RomanWorld, fight: Fight) -> None:
     if fight.foe != NOBODY and outside(g, defenders(g, fight)):
         g.amend(Fight, asked=True)
         g.push(Withdrawal(fight.foe, DEFENDER, after=False))
+
+
+def host_of(g: RomanWorld, place: int, power: int) -> int:
+    """5.8d: whose walls shelter a power in a place: its own if there is a choice, else its friends'."""
+    city = city_held(g, place, power)
+    owners = [g.city_of[city]] if city != NONE else []
+    owners += [fort.power for fort in forts(g) if fort.place == place and is_friend(g, power, fort.power)]
+    return next((owner for owner in owners if not is_others(g, power, owner)), owners[0] if owners else power)
 
 
 def lose_heart(g: RomanWorld, powers: list[int]) -> None:
@@ -88,6 +97,8 @@ class Withdrawal(PlayerStep, frozen=True):
         if not own or not shelter(g, fight.place, g.whose[own[0]]):
             return False
         if fight.siege and self.side != DEFENDER:
+            return False
+        if is_refused(g, g.whose[own[0]], host_of(g, fight.place, g.whose[own[0]]), SHELTER, fight.place):
             return False
         return all(is_friend(g, g.whose[own[0]], g.whose[s]) for s in shut_in(g, fight.place))
 
@@ -132,6 +143,10 @@ class Withdrawal(PlayerStep, frozen=True):
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """Units go inside one by one; the rest decides together."""
         fight, own = g.running(Fight), self._own(g)
+        if move == ENTER_SIEGE or move[0] in ("send-in", "send-in-leader"):
+            power = g.whose[own[0]]
+            if asks_first(g, power, host_of(g, fight.place, power), SHELTER, fight.place, seat, move):
+                return
         if move[0] in ("send-in", "send-in-leader"):
             self._send_in(g, own, move)
             return

@@ -52,9 +52,11 @@ from romanum.games.imperium.state.errands import (
 from romanum.games.imperium.state.forces import (
     is_alive,
     settle,
+    stacks_at,
 )
 from romanum.games.imperium.state.gods import appeals, roll_for
 from romanum.games.imperium.state.leaders import stand_apart, value
+from romanum.games.imperium.state.leave import STACKING, asks_first, is_others, is_refused
 from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import (
     ACTIVE_FORCE,
@@ -84,7 +86,16 @@ def why_not(g: RomanWorld, stack: int, there: int) -> Refusal | None:
         return Refusal("12.2e", "fleet-bars", {"place": PLACE_IDS[there]})
     if cost > left(g, stack):
         return Refusal("12.1a", "too-dear", {"place": PLACE_IDS[there], "cost": cost, "left": left(g, stack)})
+    if any(is_refused(g, power, g.whose[s], STACKING, there) for s in hosts(g, power, there)):
+        return Refusal("5.8d", "ally-refuses", {"place": PLACE_IDS[there]})
     return why_no_entry(g, stack, there)
+
+
+def hosts(g: RomanWorld, power: int, there: int) -> list[int]:
+    """5.8d: the units of allies of another player in a place."""
+    if not any(g.allies):
+        return []
+    return [s for s in stacks_at(g, there) if g.units[s] and is_others(g, power, g.whose[s])]
 
 
 class March(PlayerStep, frozen=True):
@@ -127,7 +138,10 @@ class March(PlayerStep, frozen=True):
         """Step, drop, dig, or halt."""
         verb, force = move[0], g.mover
         if verb == "to":
-            enter(g, force, move[1], self.player)
+            power = g.whose[force]
+            others = hosts(g, power, move[1])
+            if not any(asks_first(g, power, g.whose[s], STACKING, move[1], seat, move) for s in others):
+                enter(g, force, move[1], self.player)
         elif verb == "halt":
             g.stack.pop()
             finish(g, self.player)

@@ -18,6 +18,7 @@ from romanum.engine.step import Task
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.rules.supply.actions import DRAW, DRAW_UNIT, FEED, FEED_WITH, FORAGE, FORAGE_UNIT, STARVE
+from romanum.games.imperium.rules.supply.allies import asks_allies
 from romanum.games.imperium.rules.supply.needs import (
     NO_FORAGE,
     TEN,
@@ -76,6 +77,8 @@ def feed_by_ports(g: RomanWorld, stacks: list[int]) -> None:
 @carries_out(Provision)
 def provide(errand: Provision, g: RomanWorld) -> None:
     """13.0a, 12.4d: units that want to move, fight or intercept are fed now, or may not."""
+    if asks_allies(g, [stack for stack in errand.stacks if is_alive(g, stack)], errand):
+        return
     feed_by_ports(g, list(errand.stacks))
     for group in groups(g, list(errand.stacks)):
         begin_feeding(g, errand.player, group, last=False)

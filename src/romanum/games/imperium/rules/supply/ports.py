@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from romanum.games.imperium.data.hexes import BESIDE, GRID, HEX, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.seas import OWN_HEX_ALONE, PORT_AREA, PORT_WATERS, PORTS, PORTS_ON
-from romanum.games.imperium.state.control import has_port, is_friendly_province
+from romanum.games.imperium.state.control import has_port, is_friendly_province, port_owner
 from romanum.games.imperium.state.forces import is_naval, stacks_at
 from romanum.games.imperium.state.grants import supply_sea
+from romanum.games.imperium.state.leave import PORT, shares
 from romanum.games.imperium.state.position import INSIDE, RomanWorld
 from romanum.games.imperium.state.powers import is_friend
 from romanum.games.imperium.state.rosters import fleets
@@ -22,6 +23,8 @@ RIVER_HEXES = 2
 def supplies(g: RomanWorld, port: int, power: int) -> bool:
     """13.1a, 13.1b: whether the port of a place supplies a power's units; on some seas a special rule sees to it."""
     if not is_friendly_port(g, port, power) or is_besieged(g, port) or is_blockaded(g, port):
+        return False
+    if not shares(g, power, port_owner(g, port), PORT):
         return False
     province = PROVINCE[port]
     if province != NONE and is_friendly_province(g, power, province):
@@ -49,6 +52,13 @@ def _sends_ships(g: RomanWorld, port: int, power: int) -> bool:
         for water in PORT_WATERS[port]
         for stack in stacks_at(g, water)
     )
+
+
+def ports_near(g: RomanWorld, place: int) -> Iterator[int]:
+    """13.1g, 13.1h: the ports that might feed units in a place."""
+    if has_port(g, place):
+        yield place
+    yield from _ports_up_the_river(g, place)
 
 
 def in_port_supply(g: RomanWorld, stack: int) -> bool:

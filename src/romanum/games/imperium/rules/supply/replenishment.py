@@ -7,9 +7,11 @@ from romanum.games.imperium.data.cities import CITIES_OF
 from romanum.games.imperium.data.hexes import PROVINCE
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.units import MOST_POINTS, SUPPLY_POINTS, TRAINS
+from romanum.games.imperium.rules.supply.allies import asks_for_rest
 from romanum.games.imperium.state.control import city_at, exists, is_plundered
 from romanum.games.imperium.state.errands import Replenishment
 from romanum.games.imperium.state.forces import is_naval
+from romanum.games.imperium.state.leave import REPLENISHMENT, shares
 from romanum.games.imperium.state.position import GAVE, INSIDE, MOVED, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import is_friend
 from romanum.games.imperium.state.rosters import KIND_OF, LETTER, of
@@ -20,6 +22,8 @@ from romanum.games.imperium.state.sieges import is_besieged
 @carries_out(Replenishment)
 def replenish(errand: Replenishment, g: RomanWorld) -> None:
     """13.4.1a: those that neither moved nor gave, one point each, up to six."""
+    if asks_for_rest(g, errand):
+        return
     for stack, place in enumerate(g.at):
         if place >= 0 and of(g.units[stack], TRAIN_LETTERS) and may_replenish(g, stack):
             g.units[stack] = "".join(sorted(_fuller(letter) for letter in g.units[stack]))
@@ -41,7 +45,7 @@ def may_replenish(g: RomanWorld, stack: int) -> bool:
         return False
     city = city_at(g, place)
     if city != NONE and g.city_of[city] != NOBODY and is_friend(g, power, g.city_of[city]):
-        return not is_plundered(g, city)
+        return not is_plundered(g, city) and shares(g, power, g.city_of[city], REPLENISHMENT)
     return has_no_cities(g, power) and province != NONE and g.home[province] == power
 
 

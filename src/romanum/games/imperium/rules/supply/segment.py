@@ -14,6 +14,7 @@ from romanum.engine.event import Prompt
 from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.rules.supply.actions import CHANGE, DISBAND_TRAIN
+from romanum.games.imperium.rules.supply.allies import asks_allies
 from romanum.games.imperium.rules.supply.feeding import Drawn, Foraged, begin_feeding, feed_by_ports, groups
 from romanum.games.imperium.rules.supply.trains import sources
 from romanum.games.imperium.state.actions import DONE
@@ -30,6 +31,8 @@ from romanum.games.imperium.state.steps import PlayerChoice
 def begin_segment(errand: SupplySegment, g: RomanWorld) -> None:
     """13.0b: units that failed when they wanted to move are checked once more (ruling 13.0b)."""
     own = stacks_of_player(g, errand.player)
+    if asks_allies(g, own, errand):
+        return
     for stack in own:
         g.mark[stack] &= ~(HUNGRY | DRAWS)
     feed_by_ports(g, own)

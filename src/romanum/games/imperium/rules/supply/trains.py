@@ -6,6 +6,7 @@ from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import BESIDE, DESERT, GRID, HEX, ROUGH, TERRAIN
 from romanum.games.imperium.data.units import SUPPLY_POINTS, TRAINS
 from romanum.games.imperium.state.forces import is_naval, stacks_at
+from romanum.games.imperium.state.leave import TRAIN, shares
 from romanum.games.imperium.state.position import GAVE, INSIDE, RomanWorld
 from romanum.games.imperium.state.powers import is_friend
 from romanum.games.imperium.state.rosters import KIND_OF, LETTER, less, of, plus
@@ -20,6 +21,7 @@ def train_stacks(g: RomanWorld, place: int, power: int, *, inside: bool) -> list
         for stack in stacks_at(g, place)
         if of(g.units[stack], TRAIN_LETTERS)
         and is_friend(g, power, g.whose[stack])
+        and shares(g, power, g.whose[stack], TRAIN)
         and bool(g.mark[stack] & INSIDE) is inside
     ]
 
@@ -43,7 +45,12 @@ def sources(g: RomanWorld, place: int, power: int, *, inside: bool) -> list[int]
 
 
 def _may_draw(g: RomanWorld, stack: int, here: int, power: int) -> bool:
-    """13.5.1a: from a fleet only in summer and only next to its sea; nobody from a train under siege."""
+    """5.8e, 13.5.1a: of an ally's only with his leave."""
+    return is_near(g, stack, here, power) and shares(g, power, g.whose[stack], TRAIN)
+
+
+def is_near(g: RomanWorld, stack: int, here: int, power: int) -> bool:
+    """13.5.1a: a friend's; from a fleet only in summer and only next to its sea; nobody from a train under siege."""
     if g.mark[stack] & INSIDE or not is_friend(g, power, g.whose[stack]):
         return False
     far = GRID.distance(HEX[g.at[stack]], here)

@@ -32,6 +32,8 @@ do-always = Yes, all this month
 do-borrow = Ask for the units at { $place }
 do-reclaim = Reclaim your units at { $place }
 
+why-ally-refuses = Your ally does not let you stack with him at { $place }.
+
 ask-parley = Diplomacy: { $offers ->
     [0] whom do you write to?
     [one] a proposal waits for your answer
