@@ -99,7 +99,7 @@ class Setting(Struct, frozen=True):
 
     def of(self, kind: type[R]) -> tuple[R, ...]:
         """The special rules of a kind."""
-        return tuple(rule for rule in self.specials if isinstance(rule, kind))
+        return _of_kind(self.number, self.players, kind)
 
     def power(self, name: str) -> int:
         """A power by its id."""
@@ -108,6 +108,12 @@ class Setting(Struct, frozen=True):
     def leader(self, name: str) -> int:
         """A leader by his id."""
         return next(number for number, leader in enumerate(self.leaders) if leader.id == name)
+
+
+@cache
+def _of_kind(number: int, players: int, kind: type[R]) -> tuple[R, ...]:
+    """Found once: rules are asked for at every step."""
+    return tuple(rule for rule in setting(number, players).specials if isinstance(rule, kind))
 
 
 @cache

@@ -278,7 +278,9 @@ def _reinforce(g: RomanWorld, it: o.Reinforce, trigger: Trigger) -> bool:
         return True
     places = sorted({g.at[s] for s in stacks_of(g, it.of) if not is_naval(g, s) and g.units[s]})
     within = tuple(place for place in places if not it.within or PROVINCE[place] in it.within)
-    if within:
+    if within and g.chief[it.of] == NOBODY:
+        add(g, it.of, within[0], units)
+    elif within:
         g.push(Reinforcement(g.chief[it.of], int(it.of), units, within))
     return True
 
