@@ -77,7 +77,8 @@ class Weather(PlayerChoice, frozen=True):
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """Where, and up to which roll ships are lost."""
-        facts = {"place": PLACE_IDS[g.at[self.stack]], "limit": limit(g, self.stack, self.mp)}
+        worst = limit(g, self.stack, self.mp) if seat == self.player else attrition_value(g, self.stack, self.mp)
+        facts = {"place": PLACE_IDS[g.at[self.stack]], "limit": worst}
         return Prompt("weather", self.rule, facts)
 
 
@@ -129,5 +130,6 @@ class Overboard(PlayerChoice, frozen=True):
         lose(g, self.stack, "".join(LETTER[kind] for kind in self.ships), "10.3.1b")
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where, and how much must go, in halves of a Legion Equivalent."""
-        return Prompt("overboard", self.rule, {"place": PLACE_IDS[g.at[self.stack]], "halves": self.excess(g)})
+        """Where; and to the owner how much must go, in halves of a Legion Equivalent."""
+        halves = self.excess(g) if seat == self.player else 0
+        return Prompt("overboard", self.rule, {"place": PLACE_IDS[g.at[self.stack]], "halves": halves})

@@ -22,7 +22,7 @@ from romanum.games.imperium.rules.naval.segments import segments_left
 from romanum.games.imperium.state.errands import NavalOperations
 from romanum.games.imperium.state.gods import appeals, favour_of
 from romanum.games.imperium.state.position import NOBODY, RomanWorld
-from romanum.games.imperium.state.powers import in_order, power_id
+from romanum.games.imperium.state.powers import in_order, majors, minors, power_id
 from romanum.games.imperium.state.steps import PlayerChoice, YesOrNo
 
 NO_FAVOUR: Final[Mapping[int, int]] = {}
@@ -79,10 +79,9 @@ def rolled_order(g: RomanWorld, players: list[int], favour: Mapping[int, int] = 
 
 
 def first_power(g: RomanWorld, player: int) -> str:
-    """What a player is called in the story: by the first power of his that has a segment left."""
-    segment = segments_left(g, player)[0]
-    own = segment if segment >= 0 else next(p for p, chief in enumerate(g.chief) if chief == player)
-    return power_id(g, own)
+    """What a player is called in the story: by his first major power, or the first that he has."""
+    own = majors(g, player) or minors(g, player) or [power for power, chief in enumerate(g.chief) if chief == player]
+    return power_id(g, own[0]) if own else "nobody"
 
 
 class HoldBack(YesOrNo, frozen=True):
@@ -163,13 +162,17 @@ class WhoseSegment(PlayerChoice, frozen=True):
             if _named(g, segment) == move:
                 g.active = self.player
                 if g.log is not None:
-                    g.tell("naval-segment", self.rule, power=first_power(g, self.player))
+                    g.tell("naval-segment", self.rule, power=_called(g, self.player, segment))
                 g.push(Sailing(self.player, segment))
                 return
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """Which."""
         return Prompt("whose-segment", self.rule, {})
+
+
+def _called(g: RomanWorld, player: int, segment: int) -> str:
+    return power_id(g, segment) if segment >= 0 else first_power(g, player)
 
 
 def _named(g: RomanWorld, segment: int) -> Move:

@@ -30,10 +30,11 @@ ask-voyage = At { $place } with { $left } MP left: where to?
 ask-boats = Who goes ashore at { $place }?
 ask-follow = Who follows ashore at { $place }?
 ask-weather = Winter at sea at { $place }: fleets are lost up to a { $limit }. One roll, or one each?
-ask-overboard = Who is lost at { $place }? { $halves ->
-    [one] Half a Legion Equivalent finds
-   *[other] { $halves } halves of a Legion Equivalent find
-  } no room.
+ask-overboard = Who is lost at { $place }?{ $halves ->
+    [0] {""}
+    [one] {" "}Half a Legion Equivalent finds no room.
+   *[other] {" "}{ $halves } halves of a Legion Equivalent find no room.
+  }
 ask-away-to-sea = The fleets leave { $place }: where to?
 
 why-no-sea-way = No fleet can sail to { $place } from here.
