@@ -42,16 +42,15 @@ def test_nobody_is_withheld() -> None:
 
 @rule("14.4.1a", "21.1i")
 def test_those_who_dig_around_a_city_are_held_back_but_share_its_fate() -> None:
-    t = army(
-        {MEDIOLANUM: "caesar 4 20-10-b caesar | caesar 1 16-10-b | pompey inside 1 20-10-b"},
-        cities={"mediolanum": "pompey"},
-    )
-    digger = t.stack("caesar", MEDIOLANUM)
-    dug = detach(t.g, digger, units("1 16-10-b"), t.g.mark[digger] | BUILDING)
+    """80 points with Antony against 121: a 1 wipes out the besiegers, those too who dig."""
+    board = {MEDIOLANUM: "caesar 4 20-10-b 1 16-10-b antony | pompey inside 3 20-10-b"}
+    t = army(board, cities={"mediolanum": "pompey"})
+    stack = t.stack("caesar", MEDIOLANUM)
+    detach(t.g, stack, units("1 16-10-b"), t.g.mark[stack] | BUILDING)
     set_fort(t.g, PLACE[MEDIOLANUM], t.power("caesar"), 0, 1)
-    attack(t, 6, place=MEDIOLANUM)
-    assert told(t)["attack"] == 80
-    assert t.g.units[dug] or t.holder("mediolanum") == "caesar"
+    attack(t, 1, place=MEDIOLANUM)
+    assert (told(t)["attack"], told(t)["defence"]) == (80, 121)
+    assert t.g.lost[t.power("caesar")] == units("4 20-10-b 1 16-10-b")
 
 
 @rule("14.1a", "4j")

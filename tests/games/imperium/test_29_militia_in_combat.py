@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from romanum.games.imperium.data.charts import EFFICIENCY
 from romanum.games.imperium.data.cities import CITIES_OF
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
+from romanum.games.imperium.data.units import C
 from romanum.games.imperium.rules.march.overrun import can_overrun
 from romanum.games.imperium.state.control import exists
-from romanum.games.imperium.state.militia import militia_at
+from romanum.games.imperium.state.militia import militia_at, militia_rating
 from romanum.games.imperium.state.position import IN_FORCE, changed
 from rules import rule
 
@@ -87,6 +89,9 @@ def test_militia_prevents_an_overrun() -> None:
 
 @rule("29.3b", "14.4.3c")
 def test_militia_counts_for_the_rating() -> None:
+    """40 points of it outweigh a 4-12; it is rated as recruits of Aquitania are."""
     t = attack(levy("caesar 3 20-10-c | pompey 1 4-12", 40), 4).play("pompey", "stand", "militia 40")
     assert told(t)["defence"] == 44
-    assert changes(t).get("efficiency", 0) <= 0
+    rated = militia_rating(t.g, PLACE[FIELD])
+    assert changes(t).get("efficiency", 0) == EFFICIENCY[C][rated]
+    assert rated < C

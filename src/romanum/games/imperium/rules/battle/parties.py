@@ -53,7 +53,7 @@ def foes(g: RomanWorld, power: int, place: int) -> list[int]:
         found.append(g.city_of[city])
     elif BARE_PORT[place]:
         found.append(port_owner(g, place))
-    if g.forts:
+    if place in g.forts[::FORT_FACTS]:
         found += [fort.power for fort in forts(g) if fort.place == place and fort.level]
     sides: list[int] = []
     for other in found:

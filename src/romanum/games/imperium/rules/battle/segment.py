@@ -7,9 +7,10 @@ from typing import ClassVar, NamedTuple
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
+from romanum.games.imperium.data.cities import CITY_AT
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.roll import POWER_NUMBER
-from romanum.games.imperium.data.seas import PORTS_ON
+from romanum.games.imperium.data.seas import BARE_PORT, PORTS_ON
 from romanum.games.imperium.rules.battle import (
     aftermath,
     deciding,
@@ -33,6 +34,7 @@ from romanum.games.imperium.rules.battle.parties import (
     strength_of,
 )
 from romanum.games.imperium.state.actions import DONE
+from romanum.games.imperium.state.control import port_owner
 from romanum.games.imperium.state.errands import Battle, LandCombat, Provision
 from romanum.games.imperium.state.forces import has_combatants, is_alive, is_naval
 from romanum.games.imperium.state.morale import note_attack
@@ -42,6 +44,7 @@ from romanum.games.imperium.state.position import (
     HUNGRY,
     INSIDE,
     LANDED,
+    NEUTRAL,
     NOBODY,
     NONE,
     SEATS,
@@ -50,7 +53,7 @@ from romanum.games.imperium.state.position import (
 )
 from romanum.games.imperium.state.powers import mover_of, power_id, side
 from romanum.games.imperium.state.roads import link
-from romanum.games.imperium.state.sieges import abandon_works, is_besieged
+from romanum.games.imperium.state.sieges import abandon_works, forts, is_besieged
 from romanum.games.imperium.state.specials import break_truce, why_no_assault, why_no_attack, why_no_stacking
 from romanum.games.imperium.state.steps import PlayerChoice
 
@@ -134,12 +137,29 @@ def _may_storm(g: RomanWorld, place: int, attack: Attack, stacks: list[int]) -> 
 def places_of(g: RomanWorld, player: int, fought: tuple[int, ...]) -> list[int]:
     """The places where a player can attack and has not yet in this segment (ruling 14.1a)."""
     here: set[int] = set()
+    others = {f.place for f in forts(g) if not _is_his(g, player, f.power)} if g.forts else set()
     for stack, place in enumerate(g.at):
-        if place >= 0 and mover_of(g, stack) == player:
+        if place < 0:
+            continue
+        if not _is_his(g, player, g.whose[stack]):
+            others.add(place)
+        if mover_of(g, stack) == player:
             here.add(place)
             if is_naval(g, stack):
                 here.update(PORTS_ON[place])
-    return [place for place in sorted(here - set(fought)) if attacks_at(g, player, place)]
+    near = [place for place in sorted(here.difference(fought)) if place in others or _is_foreign(g, player, place)]
+    return [place for place in near if attacks_at(g, player, place)]
+
+
+def _is_his(g: RomanWorld, player: int, power: int) -> bool:
+    return g.chief[power] == player and g.bond[power] != NEUTRAL
+
+
+def _is_foreign(g: RomanWorld, player: int, place: int) -> bool:
+    """Whether somebody else holds a city or port in a place."""
+    city = CITY_AT[place]
+    owner = g.city_of[city] if city >= 0 else port_owner(g, place) if BARE_PORT[place] else NOBODY
+    return owner != NOBODY and not _is_his(g, player, owner)
 
 
 def must_attack(g: RomanWorld, player: int, place: int) -> bool:
