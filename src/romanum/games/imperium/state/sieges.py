@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from romanum.games.imperium.data.charts import FORT_STRENGTH
@@ -151,23 +152,39 @@ def is_friendly_port(g: RomanWorld, place: int, power: int) -> bool:
 # ---- forts
 
 
-def forts(g: RomanWorld) -> Iterator[Fort]:
+def forts(g: RomanWorld) -> tuple[Fort, ...]:
     """All forts and works."""
-    facts = g.forts
-    return (Fort(*facts[at : at + FORT_FACTS]) for at in range(0, len(facts), FORT_FACTS))
+    return _forts(g.forts)
+
+
+@lru_cache(1024)
+def _forts(facts: tuple[int, ...]) -> tuple[Fort, ...]:
+    return tuple(Fort(*facts[at : at + FORT_FACTS]) for at in range(0, len(facts), FORT_FACTS))
+
+
+@lru_cache(1024)
+def _by_place(facts: tuple[int, ...]) -> dict[int, tuple[Fort, ...]]:
+    """The forts of each place that has some."""
+    places = {fort.place for fort in _forts(facts)}
+    return {place: tuple(fort for fort in _forts(facts) if fort.place == place) for place in places}
+
+
+def forts_at(g: RomanWorld, place: int) -> tuple[Fort, ...]:
+    """All forts and works in a place."""
+    return _by_place(g.forts).get(place, ()) if g.forts else ()
 
 
 def fort_at(g: RomanWorld, place: int, power: int = NOBODY) -> Fort | None:
     """The fort in a place: of a power or its friends, or the first of anybody's."""
-    for fort in forts(g):
-        if fort.place == place and (power == NOBODY or is_friend(g, power, fort.power)):
+    for fort in forts_at(g, place):
+        if power == NOBODY or is_friend(g, power, fort.power):
             return fort
     return None
 
 
 def own_fort(g: RomanWorld, place: int, power: int) -> Fort | None:
     """The fort or works of a power itself in a place."""
-    return next((fort for fort in forts(g) if (fort.place, fort.power) == (place, power)), None)
+    return next((fort for fort in forts_at(g, place) if fort.power == power), None)
 
 
 def keep_forts(g: RomanWorld, kept: list[Fort]) -> None:
@@ -184,12 +201,12 @@ def set_fort(g: RomanWorld, place: int, power: int, level: int, works: int = 0) 
 def fort_strength(g: RomanWorld, place: int, power: int) -> int:
     """21.1d, 21.4a: what the forts of a power and its friends in a place add to its defence."""
     by_level = (0, *FORT_STRENGTH[g.setting.period])
-    return sum(by_level[fort.level] for fort in forts(g) if fort.place == place and is_friend(g, power, fort.power))
+    return sum(by_level[fort.level] for fort in forts_at(g, place) if is_friend(g, power, fort.power))
 
 
 def has_top_fort(g: RomanWorld, place: int, power: int) -> bool:
     """21.2b: whether a fort of the top level of a power or its friends stands there."""
-    return any(f.place == place and f.level == TOP_LEVEL and is_friend(g, power, f.power) for f in forts(g))
+    return any(f.level == TOP_LEVEL and is_friend(g, power, f.power) for f in forts_at(g, place))
 
 
 def abandon_works(g: RomanWorld, power: int, place: int) -> None:
