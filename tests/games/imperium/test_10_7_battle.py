@@ -11,9 +11,10 @@ from romanum.games.imperium.data.hexes import GRID, HEX, PLACE, PLACE_IDS
 from romanum.games.imperium.rules.naval.combat.chances import sea_odds
 from romanum.games.imperium.rules.naval.combat.flight import refuges, sea_room
 from romanum.games.imperium.rules.naval.combat.sides import targets
+from romanum.games.imperium.rules.naval.guests import space
 from romanum.games.imperium.state.errands import LeaderTaken, NavalBattle, Proclaimed, Reckoning, SiegesSeen
 from romanum.games.imperium.state.forces import add
-from romanum.games.imperium.state.position import ACTIVE_FORCE, AT_SEA, FOUGHT, INSIDE, NONE, SHELTERED, changed
+from romanum.games.imperium.state.position import ACTIVE_FORCE, AT_SEA, FOUGHT, GUESTS, INSIDE, NONE, SHELTERED, changed
 from romanum.games.imperium.state.rosters import fleets
 from rules import rule
 
@@ -249,6 +250,7 @@ def test_land_units_that_find_no_ship_are_lost_as_their_owner_picks() -> None:
     t = sea({HADRIA: "pompey 4 18-30-b 2 20-10-b 4 4-12 | caesar 4 18-30-b"})
     fight(t, HADRIA, "caesar", "pompey", 2)
     assert (t.asked, t.offered("pompey")) == (("pompey",), ["drown 20-10-b", "drown 4-12"])
+    assert t.is_sound()
     play(t, "pompey", "drown 4-12")
     assert t.offered("pompey") == ["drown 20-10-b", "drown 4-12"]
     play(t, "pompey", "drown 4-12")
@@ -300,6 +302,43 @@ def test_allies_share_their_sides_loss_in_proportion_and_each_picks_his_own() ->
     fight(t, HADRIA, "mithridates", "sulla", 6)
     assert sum(fleets(t.g.units[s]) for s in range(len(t.g.at)) if t.g.whose[s] == t.power("sulla")) == 3
     assert sum(fleets(t.g.units[s]) for s in range(len(t.g.at)) if t.g.whose[s] == t.power("marius")) == 1
+
+
+def with_guests(antony: str, egypt: str) -> Table:
+    """Units of Egypt aboard fleets of Antony, against Sextus."""
+    t = sea({HADRIA: f"antony {antony} | egypt {egypt} | sextus-pompeius 8 18-30-b"}, scenario=9)
+    t.g.mark[t.stack("egypt", HADRIA)] |= GUESTS
+    return t
+
+
+@rule("10.7.4d", "5.8d")
+def test_units_of_others_aboard_are_lost_like_ones_own() -> None:
+    """144 against 106: a 5 costs two of the four fleets, and with them two of the four Legion Equivalents aboard."""
+    t = with_guests("4 18-30-b 1 20-10-a", "2 16-9-b 2 4-12")
+    fight(t, HADRIA, "sextus-pompeius", "antony", 5)
+    told = t.events("sea-combat")[0].facts
+    assert (told["attack"], told["defence"], told["enemy_lost"]) == (144, 106, 2)
+    assert t.offered("antony") == ["drown 20-10-a", "drown 16-9-b", "drown 4-12"]
+    while t.step == "Drowning":
+        assert t.is_sound()
+        play(t, "antony", t.offered("antony")[-1])
+    while t.asked == ("antony",):
+        play(t, "antony", t.offered("antony")[0])
+    aboard = [stack for stack, place in enumerate(t.g.at) if place >= 0 and t.g.whose[stack] == t.power("egypt")]
+    host = next(s for s, place in enumerate(t.g.at) if place >= 0 and t.g.whose[s] == t.power("antony"))
+    assert all(t.g.at[stack] == t.g.at[host] for stack in aboard)
+    assert space(t.g, host) >= 0
+    assert t.is_sound()
+
+
+@rule("10.7.4d", "18.2b")
+def test_with_the_last_ship_guests_and_their_leaders_are_lost() -> None:
+    t = with_guests("1 18-30-b", "1 16-9-b cleopatra")
+    t.g.leader_value = tuple(0 for _ in t.g.leader_value)
+    fight(t, HADRIA, "sextus-pompeius", "antony", 6)
+    assert isinstance(t.waiting, LeaderTaken)
+    assert t.waiting.leader == t.leader("cleopatra")
+    assert t[HADRIA] == "sextus-pompeius 8 18-30-b | egypt cleopatra"
 
 
 # ---- victory and flight

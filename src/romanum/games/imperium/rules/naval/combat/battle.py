@@ -25,6 +25,7 @@ from romanum.games.imperium.rules.naval.combat.sides import (
     number,
     players_of,
 )
+from romanum.games.imperium.rules.naval.guests import riding
 from romanum.games.imperium.rules.naval.odds import fleets_lost
 from romanum.games.imperium.state.donatives import Donatives, can_matter
 from romanum.games.imperium.state.errands import NavalBattle, Reckoning, SiegesSeen
@@ -187,7 +188,8 @@ class Clash(Task[RomanWorld], frozen=True):
         quarters = naval_result(odds.column, die + odds.shift)
         lost = fleets_lost(number(g, own), quarters[0]), fleets_lost(number(g, other), quarters[1])
         self._tell(g, odds, die, lost)
-        g.push(Aftermath(self.place, self.powers, self.sides, lost, self.leaders, odds.column))
+        aboard = _guests(g, own), _guests(g, other)
+        g.push(Aftermath(self.place, self.powers, self.sides, lost, self.leaders, odds.column, aboard))
         share_losses(g, other, lost[1], self.powers[0])
         share_losses(g, own, lost[0], self.powers[1])
 
@@ -203,3 +205,8 @@ class Clash(Task[RomanWorld], frozen=True):
             total=die + odds.shift, lost=lost[0], enemy_lost=lost[1],
             winner=names[winner] if winner != NONE else "nobody",
         )  # fmt: skip
+
+
+def _guests(g: RomanWorld, stacks: list[int]) -> tuple[int, ...]:
+    """5.8d: land units of others aboard."""
+    return tuple(guest for stack in stacks for guest in riding(g, stack))

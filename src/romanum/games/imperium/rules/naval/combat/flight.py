@@ -12,9 +12,9 @@ from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.seas import SEA_STEPS
 from romanum.games.imperium.rules.naval.combat.actions import FLEE
 from romanum.games.imperium.rules.naval.combat.chances import victor
-from romanum.games.imperium.rules.naval.combat.losses import share_losses
+from romanum.games.imperium.rules.naval.combat.losses import go_under, share_losses
 from romanum.games.imperium.rules.naval.combat.sides import ATTACKER, end_voyage, enter_port, is_open, number
-from romanum.games.imperium.rules.naval.guests import take_along
+from romanum.games.imperium.rules.naval.guests import host, riding, take_along
 from romanum.games.imperium.rules.naval.ports import harbour, has_cargo
 from romanum.games.imperium.rules.naval.seamen import in_range
 from romanum.games.imperium.state.chronicle import note_sea_defeat
@@ -23,7 +23,7 @@ from romanum.games.imperium.state.forces import free, has_fleets, is_alive, join
 from romanum.games.imperium.state.lanes import sea_reach
 from romanum.games.imperium.state.leaders import captives_in, lead_out, leaders_in
 from romanum.games.imperium.state.morale import change
-from romanum.games.imperium.state.position import CALLED, INSIDE, NOBODY, NONE, RomanWorld, changed
+from romanum.games.imperium.state.position import CALLED, GUESTS, INSIDE, NOBODY, NONE, RomanWorld, changed
 from romanum.games.imperium.state.powers import is_enemy, mover_of, power_id
 from romanum.games.imperium.state.steps import PlayerChoice
 
@@ -46,6 +46,7 @@ class Aftermath(Task[RomanWorld], frozen=True):
     lost: tuple[int, int]
     leaders: tuple[int, int]
     column: int
+    aboard: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
     rule: ClassVar[str] = "10.7.4e"
 
     def run(self, g: RomanWorld) -> None:
@@ -58,7 +59,9 @@ class Aftermath(Task[RomanWorld], frozen=True):
             self._decided(g, winner)
         for side in (0, 1):
             note_sea_defeat(g, self.powers[side], self.lost[side])
-            see_to_wrecks(g, self.sides[side], self.sides[1 - side], self.powers[1 - side])
+            go_under(g, self.aboard[side], self.powers[1 - side])
+            own = (*self.sides[side], *self.aboard[side])
+            see_to_wrecks(g, own, self.sides[1 - side], self.powers[1 - side])
 
     def _decided(self, g: RomanWorld, winner: int) -> None:
         loser = 1 - winner
@@ -96,7 +99,7 @@ def _afloat(g: RomanWorld, stacks: tuple[int, ...]) -> list[int]:
 def see_to_wrecks(g: RomanWorld, own: tuple[int, ...], others: tuple[int, ...], enemy: int) -> None:
     """18.2b, ruling 18.2e: leaders board the ships that are left; without any they fall to the enemy."""
     for wreck in own:
-        if not is_alive(g, wreck) or g.units[wreck]:
+        if not is_alive(g, wreck) or g.units[wreck] or (g.mark[wreck] & GUESTS and host(g, wreck) != NONE):
             continue
         saved = next((s for s in _afloat(g, own) if g.whose[s] == g.whose[wreck]), NONE)
         if saved != NONE:
@@ -155,7 +158,8 @@ class Flight(Task[RomanWorld], frozen=True):
         if ports:
             _choose(g, tuple(beaten), ports, "10.7.4e")
             return
-        g.push(OpenSea(self.place, tuple(beaten), self.by, self.victors))
+        guests = tuple(guest for stack in beaten for guest in riding(g, stack))
+        g.push(OpenSea(self.place, tuple(beaten), self.by, self.victors, guests))
         share_losses(g, beaten, 1, self.by)
 
 
@@ -199,6 +203,7 @@ class OpenSea(Task[RomanWorld], frozen=True):
     stacks: tuple[int, ...]
     by: int
     victors: tuple[int, ...]
+    guests: tuple[int, ...]
     rule: ClassVar[str] = "10.7.4f"
 
     def run(self, g: RomanWorld) -> None:
@@ -207,7 +212,8 @@ class OpenSea(Task[RomanWorld], frozen=True):
         left = _afloat(g, self.stacks)
         if left:
             _choose(g, tuple(left), sea_room(g, self.place, g.whose[left[0]]), self.rule)
-        see_to_wrecks(g, self.stacks, self.victors, self.by)
+        go_under(g, self.guests, self.by)
+        see_to_wrecks(g, (*self.stacks, *self.guests), self.victors, self.by)
 
 
 class WhereTo(PlayerChoice, frozen=True):

@@ -38,7 +38,7 @@ from romanum.games.imperium.rules.naval.combat.interceptors import (
     way_of,
 )
 from romanum.games.imperium.rules.naval.combat.sides import may_strike, number
-from romanum.games.imperium.rules.naval.guests import take_along
+from romanum.games.imperium.rules.naval.guests import riding, take_along
 from romanum.games.imperium.rules.naval.odds import interception_bonus
 from romanum.games.imperium.rules.naval.ports import is_home_port
 from romanum.games.imperium.rules.naval.segments import has_begun
@@ -195,7 +195,7 @@ class Sortie(PlayerChoice, frozen=True):
         """Put out, or change who goes."""
         own = called_at(g, self.player, self.water)
         found = [PUT_OUT]
-        if number(g, own) > 1 and not any(boarding(g, stack) for stack in own):
+        if number(g, own) > 1 and not any(boarding(g, stack) or riding(g, stack) for stack in own):
             found.append(PUT_OUT_SINGLY)
         found += [STAY_IN_PORT[kind] for kind in sorted(self._may_stay(g, own))]
         found += [TAKE_ABOARD[kind] for kind in sorted(self._may_board(g, own))]

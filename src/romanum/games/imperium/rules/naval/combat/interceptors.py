@@ -9,6 +9,7 @@ from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import DEEP, GRID, HEX
 from romanum.games.imperium.data.seas import PORTS_ON
 from romanum.games.imperium.rules.naval.combat.sides import may_strike
+from romanum.games.imperium.rules.naval.guests import space
 from romanum.games.imperium.rules.naval.odds import intercepts
 from romanum.games.imperium.rules.naval.ports import in_port, is_home_port
 from romanum.games.imperium.rules.naval.seamen import in_range
@@ -29,7 +30,7 @@ from romanum.games.imperium.state.position import (
     RomanWorld,
 )
 from romanum.games.imperium.state.powers import mover_of
-from romanum.games.imperium.state.rosters import FLEETS, load, of
+from romanum.games.imperium.state.rosters import load
 from romanum.games.imperium.state.sieges import is_blockaded
 from romanum.games.imperium.state.specials import why_no_attack, why_no_move
 
@@ -137,7 +138,7 @@ def room_left(g: RomanWorld, fleet: int) -> int:
     """10.4.1: Legion Equivalents, in halves, for which there is room besides those aboard and boarding."""
     reformed = g.has_rule("31")
     waiting = sum(load(g.units[stack], reformed) for stack in boarding(g, fleet))
-    return 2 * len(of(g.units[fleet], FLEETS)) - load(g.units[fleet], reformed) - waiting
+    return space(g, fleet) - waiting
 
 
 def way_of(g: RomanWorld, fleet: int, goal: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -12,13 +12,17 @@ from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.rules.naval.combat.actions import DROWN, SINK
 from romanum.games.imperium.rules.naval.combat.sides import number, players_of
-from romanum.games.imperium.rules.naval.ports import room
-from romanum.games.imperium.state.forces import strike
+from romanum.games.imperium.rules.naval.guests import host, riding, space
+from romanum.games.imperium.state.actions import READY
+from romanum.games.imperium.state.forces import has_fleets, is_alive, strike
 from romanum.games.imperium.state.morale import lose
-from romanum.games.imperium.state.position import RomanWorld
+from romanum.games.imperium.state.position import GUESTS, NONE, RomanWorld
 from romanum.games.imperium.state.powers import mover_of
 from romanum.games.imperium.state.rosters import FLEETS, KIND_OF, LETTER, half_le, kinds_in, of, plus, without
 from romanum.games.imperium.state.steps import PlayerChoice
+
+A_SHIP: Final = 2
+"""10.4.1: what an 18-30 carries, in halves of a Legion Equivalent."""
 
 
 def shares(g: RomanWorld, stacks: list[int], lost: int) -> list[tuple[int, list[int], int]]:
@@ -52,38 +56,21 @@ class Sinking(PlayerChoice, frozen=True):
         return [SINK[kind] for kind in (kinds if self.player >= 0 else kinds[-1:])]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
-        """One is sunk, of the stack that can spare it best."""
+        """One is sunk, of the stack that can spare it best; those aboard find room on others first."""
         letter = LETTER[move[1]]
-        stack = max((s for s in self.stacks if letter in g.units[s]), key=lambda s: room(g, s))
-        lose(g, stack, letter, self.rule, by=self.by)
+        stack = max((s for s in self.stacks if letter in g.units[s]), key=lambda s: space(g, s))
+        for other in self.stacks:
+            if other != stack and _of_one_colour(g, stack, other):
+                shift_cargo(g, stack, other)
         if self.left > 1:
             g.become(msgspec.structs.replace(self, left=self.left - 1))
         else:
             g.become(Lifeboats(self.player, self.stacks, self.by))
+        g.push(Drowning(self.player, stack, move[1], self.by))
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """Where, and how many."""
         return Prompt("sinking", self.rule, {"place": PLACE_IDS[g.at[self.stacks[0]]], "left": self.left})
-
-
-class Lifeboats(Task[RomanWorld], frozen=True):
-    """10.7.4d: land units find room on the other fleets of their power, as far as there is any; the rest is lost."""
-
-    player: int
-    stacks: tuple[int, ...]
-    by: int
-    rule: ClassVar[str] = "10.7.4d"
-
-    def run(self, g: RomanWorld) -> None:
-        """Shift them, then see who is left over."""
-        g.stack.pop()
-        for stack in self.stacks:
-            for other in self.stacks:
-                if other != stack and _of_one_colour(g, stack, other):
-                    shift_cargo(g, stack, other)
-        for stack in reversed(self.stacks):
-            if room(g, stack) < 0:
-                g.push(Drowning(self.player, stack, self.by))
 
 
 def _of_one_colour(g: RomanWorld, stack: int, other: int) -> bool:
@@ -91,34 +78,77 @@ def _of_one_colour(g: RomanWorld, stack: int, other: int) -> bool:
 
 
 def shift_cargo(g: RomanWorld, stack: int, other: int) -> None:
-    """Land units go over from fleets that cannot carry them to others that can, the largest first."""
+    """10.7.4d: land units go over from fleets that lose a ship to others that have room, the largest first."""
     reformed = g.has_rule("31")
     for letter in without(g.units[stack], FLEETS):
-        if room(g, stack) < 0 and half_le(KIND_OF[letter], reformed) <= room(g, other):
+        if space(g, stack) < A_SHIP and half_le(KIND_OF[letter], reformed) <= space(g, other):
             strike(g, stack, letter)
             g.units[other] = plus(g.units[other], letter)
 
 
-class Drowning(PlayerChoice, frozen=True):
-    """10.7.4d: the owner picks who is lost until the fleets that are left can carry the rest."""
+class Lifeboats(Task[RomanWorld], frozen=True):
+    """10.7.4d, 5.8d: when all losses are taken, guests aboard may have become too many as well."""
 
-    aboard: int
+    player: int
+    stacks: tuple[int, ...]
     by: int
     rule: ClassVar[str] = "10.7.4d"
 
+    def run(self, g: RomanWorld) -> None:
+        """Whoever is too much goes."""
+        g.stack.pop()
+        for stack in reversed(self.stacks):
+            if g.at[stack] >= 0 and has_fleets(g, stack) and space(g, stack) < 0:
+                g.push(Drowning(self.player, stack, NONE, self.by))
+
+
+class Drowning(PlayerChoice, frozen=True):
+    """10.7.4d: a ship goes down, and the owner picks who is lost with it until the others can carry the rest.
+
+    Without a ship (`NONE`): those are lost for whom there is no room any more.
+    """
+
+    aboard: int
+    ship: int
+    by: int
+    rule: ClassVar[str] = "10.7.4d"
+
+    def excess(self, g: RomanWorld) -> int:
+        """Halves of a Legion Equivalent for which there is no room without the ship."""
+        return (A_SHIP if self.ship != NONE else 0) - space(g, self.aboard)
+
+    def _is_last(self, g: RomanWorld) -> bool:
+        return self.ship != NONE and len(of(g.units[self.aboard], FLEETS)) == 1
+
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """The kinds of land units aboard; of those that nobody commands the first."""
-        kinds = kinds_in(without(g.units[self.aboard], FLEETS))
-        return [DROWN[kind] for kind in (kinds if self.player >= 0 else kinds[:1])]
+        """The kinds of land units aboard; nothing more to lose: ready."""
+        if self.excess(g) <= 0 or self._is_last(g):
+            return [READY]
+        units = "".join(without(g.units[stack], FLEETS) for stack in (self.aboard, *riding(g, self.aboard)))
+        kinds = sorted({KIND_OF[letter] for letter in units})
+        return [DROWN[kind] for kind in (kinds if self.player >= 0 else kinds[:1])] or [READY]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
-        """One is lost; all if no fleet is left."""
-        stack = self.aboard
-        gone = LETTER[move[1]] if of(g.units[stack], FLEETS) else g.units[stack]
-        lose(g, stack, gone, self.rule, by=self.by)
-        if room(g, stack) >= 0:
-            g.stack.pop()
+        """One is lost, or the ship is gone, the last one with all aboard."""
+        if move != READY:
+            letter = LETTER[move[1]]
+            stack = next(s for s in (self.aboard, *riding(g, self.aboard)) if letter in g.units[s])
+            lose(g, stack, letter, self.rule, by=self.by)
+            return
+        g.stack.pop()
+        if self.ship == NONE:
+            return
+        if self._is_last(g):
+            lose(g, self.aboard, without(g.units[self.aboard], FLEETS), self.rule, by=self.by)
+        lose(g, self.aboard, LETTER[self.ship], "10.7.4a", by=self.by)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """Where, and how much must go, in halves of a Legion Equivalent."""
-        return Prompt("drowning", self.rule, {"place": PLACE_IDS[g.at[self.aboard]], "halves": -room(g, self.aboard)})
+        return Prompt("drowning", self.rule, {"place": PLACE_IDS[g.at[self.aboard]], "halves": self.excess(g)})
+
+
+def go_under(g: RomanWorld, guests: tuple[int, ...], by: int) -> None:
+    """10.7.4d, 5.8d: guests are lost with the last ships that could carry them."""
+    for guest in guests:
+        if is_alive(g, guest) and g.mark[guest] & GUESTS and host(g, guest) == NONE:
+            lose(g, guest, g.units[guest], "10.7.4d", by=by)
