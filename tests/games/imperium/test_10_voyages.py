@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from romanum.games.imperium.data.hexes import PLACE
+from romanum.games.imperium.data.units import KIND_BY_ID
 from romanum.games.imperium.rules.naval.sailing import Voyage
 from romanum.games.imperium.state.errands import NavalBattle, SeaInterception
 from romanum.games.imperium.state.lanes import sea_cost
 from romanum.games.imperium.state.position import AT_SEA, HELD, INSIDE, MOVED
+from romanum.games.imperium.state.rosters import LETTER
 from rules import rule
 
 from .builder import Table
@@ -199,7 +201,8 @@ def test_who_is_aboard_is_in_the_fleets_stack_and_as_hidden() -> None:
     sail(t, "caesar", "embark 20-10-a", f"to {OFF_MASSILIA}", "halt")
     assert t[OFF_MASSILIA] == "caesar 1 20-10-a 1 18-30-b"
     t.g.hidden = True
-    assert t.known("pompey").units[t.stack("caesar", OFF_MASSILIA)] == "?"
+    known, stack = t.known("pompey"), t.stack("caesar", OFF_MASSILIA)
+    assert (known.units[stack], known.top[stack]) == ("?", LETTER[KIND_BY_ID["18-30-b"]])
 
 
 @rule("10.4.4a")

@@ -30,6 +30,7 @@ from romanum.games.imperium.data.provinces import AREAS, PROVINCE_COUNT
 from romanum.games.imperium.data.roll import USURPER_COUNT
 from romanum.games.imperium.data.seas import BARE_PORT
 from romanum.games.imperium.data.settings import Setting, setting
+from romanum.games.imperium.state.rosters import on_top
 from romanum.games.imperium.state.windows import WINDOWS
 
 SEATS: Final = 6
@@ -596,7 +597,7 @@ class RomanWorld(Position, kw_only=True):
     def disclose(self, known: RomanWorld) -> None:
         """3.2a: of a stack that a seat may not look through, the top unit."""
         known.top = [
-            top or units[:1] if seen == "?" else ""
+            top or on_top(units) if seen == "?" else ""
             for top, units, seen in zip(self.top, self.units, known.units, strict=True)
         ]
 

@@ -108,6 +108,12 @@ def without(units: str, letters: frozenset[str]) -> str:
     return "".join([letter for letter in units if letter not in letters])
 
 
+@lru_cache(_MANY)
+def on_top(units: str) -> str:
+    """3.2a, 10.4.3i: the unit that lies on top: a fleet above those it carries, else the first."""
+    return of(units, FLEETS)[:1] or units[:1]
+
+
 def count(units: str, letters: frozenset[str]) -> int:
     """How many of some kinds."""
     return len(of(units, letters))
