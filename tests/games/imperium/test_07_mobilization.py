@@ -311,6 +311,15 @@ def test_nobody_sees_what_another_writes_before_all_are_done() -> None:
 
 
 @rule("7.3a")
+def test_a_player_sees_what_he_has_written() -> None:
+    t = mobilizing()
+    raise_in(t, "sulla", "italia", *[f"raise 20-10-a-new {ROMA}"] * 2, f"lay {NEAPOLIS}")
+    facts = t.g.stack[-1].prompt(t.g, t.seat("sulla")).facts
+    assert (facts["lines"], facts["talents"]) == (["2 x 10-10 (A), Roma", "1 x 18-30 (A), Neapolis"], RICH - 11)
+    assert t.g.stack[-1].prompt(t.g, None).facts["lines"] == []
+
+
+@rule("7.3a")
 def test_lines_are_crossed_out_but_not_for_ever() -> None:
     t = mobilizing()
     raise_in(t, "sulla", "italia", f"raise 20-10-a-new {ROMA}", "cross-out")

@@ -150,6 +150,7 @@ class ImperiumRomanum(Game[RomanWorld]):
 
     def deal(self, known: RomanWorld, seat: int, dice: Dice) -> RomanWorld:
         """3.2a, 4e: of others' stacks, what can be seen: the top unit; of what others talk about, nothing."""
+        known = known.copy()
         known.units[:] = [top if units == "?" else units for units, top in zip(known.units, known.top, strict=True)]
         known.top[:] = [""] * len(known.top)
         blank = NONE if known.phase == MOBILIZATION else 0

@@ -9,12 +9,16 @@ from romanum.engine import plans
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
-from romanum.games.imperium.data.provinces import NONE, PROVINCE_IDS
+from romanum.games.imperium.data.provinces import NONE, PROVINCE_IDS, PROVINCE_NAMES
+from romanum.games.imperium.data.units import PRINTED
 from romanum.games.imperium.rules.mobilization import orders, sheets
 from romanum.games.imperium.rules.mobilization.carrying import show
+from romanum.games.imperium.rules.mobilization.charts import FLEET
 from romanum.games.imperium.rules.mobilization.keels import keels
 from romanum.games.imperium.rules.mobilization.means import Means
+from romanum.games.imperium.rules.mobilization.sheets import MILITIA, RESUME, Line
 from romanum.games.imperium.state.actions import DONE
+from romanum.games.imperium.state.names import kind_name, place_name
 from romanum.games.imperium.state.position import RomanWorld
 from romanum.games.imperium.state.powers import in_order, majors
 
@@ -65,9 +69,20 @@ class MobilizationPlans(plans.Drafting[RomanWorld], frozen=True):
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """What is left, and where units are raised just now."""
         if seat is None or seat not in self.waiting:
-            return Prompt("mobilization", self.rule, {"talents": 0, "province": "nobody", "written": 0})
+            return Prompt("mobilization", self.rule, {"talents": 0, "province": "nobody", "written": 0, "lines": []})
         have, province = Means(g, seat), sheets.note(g, seat).province
-        where = PROVINCE_IDS[province] if province != NONE else "nobody"
-        written = sum(line.number for line in have.lines)
-        left = sum(have.talents.values())
-        return Prompt("mobilization", self.rule, {"talents": left, "province": where, "written": written})
+        facts = {
+            "talents": sum(have.talents.values()),
+            "province": PROVINCE_IDS[province] if province != NONE else "nobody",
+            "written": len(have.lines),
+            "lines": [described(line) for line in have.lines],
+        }
+        return Prompt("mobilization", self.rule, facts)
+
+
+def described(line: Line) -> str:
+    """A line as people read it: how many of what, and where."""
+    if line.act == MILITIA:
+        return f"{line.number} x militia, {PROVINCE_NAMES[line.place]}"
+    what = kind_name(line.kind) if line.act != RESUME else PRINTED[FLEET]
+    return f"{line.number} x {what}, {place_name(line.place)}"

@@ -23,11 +23,10 @@ ask-mobilization = Mobilization: { $talents ->
    *[other] { $talents } talents
   } left, { $written ->
     [0] nothing written yet
-    [one] one order written
-   *[other] { $written } orders written
-  }{ $province ->
-    [nobody] . In which Province?
-   *[other] . Raising units in { $province }.
+   *[other] written: { $lines }
+  }. { $province ->
+    [nobody] In which Province?
+   *[other] Raising units in { $province }.
   }
 ask-restoring = { $power } has { $points } replacement points: which units come back?
 ask-leader-back = { $leader } is back: with which units?
@@ -42,6 +41,11 @@ ask-stop-work = { $number ->
   } being built: stop work, and have the crew as infantry?
 ask-crew-ashore = The crew from { $place } comes ashore: in which city?
 ask-keep-fleet = Keep the unfinished fleet at { $place } waiting?
+
+window-shipyard = Fleets on the stocks
+window-shipyard-about = As a month begins you may stop work on a fleet and have its crew as infantry; unasked, work goes on.
+window-captured-shipyard = Captured shipyards
+window-captured-shipyard-about = You have taken a port in which a fleet is being built; unasked, it burns.
 
 why-too-few-talents = It costs { $cost } talents, and { $left } are left.
 why-too-few-points = It costs { $cost } replacement points, and { $left } are left.
