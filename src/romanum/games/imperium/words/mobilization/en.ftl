@@ -42,11 +42,6 @@ ask-stop-work = { $number ->
 ask-crew-ashore = The crew from { $place } comes ashore: in which city?
 ask-keep-fleet = Keep the unfinished fleet at { $place } waiting?
 
-window-shipyard = Fleets on the stocks
-window-shipyard-about = As a month begins you may stop work on a fleet and have its crew as infantry; unasked, work goes on.
-window-captured-shipyard = Captured shipyards
-window-captured-shipyard-about = You have taken a port in which a fleet is being built; unasked, it burns.
-
 why-too-few-talents = It costs { $cost } talents, and { $left } are left.
 why-too-few-points = It costs { $cost } replacement points, and { $left } are left.
 why-no-counter = All { $type } counters of these colours are in play.
