@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from romanum.engine.secrecy import masked, slowly_unseen
-from romanum.games.imperium.data.hexes import HEX, PLACE_IDS, TERRAIN, WATER
+from romanum.games.imperium.data.hexes import HEX, PLACE, PLACE_IDS, TERRAIN, WATER
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.roll import power_called
 from romanum.games.imperium.data.settings import SCENARIOS, setting
+from romanum.games.imperium.rules.battle.fight import Fight
 from romanum.games.imperium.rules.setup import start_position
 from romanum.games.imperium.screen.cast import cast
 from romanum.games.imperium.screen.parts import parts
+from romanum.games.imperium.screen.supply_sheet import WAYS
 from romanum.games.imperium.state.position import LENT, ORDERS, SEATS, RomanWorld
 from rules import rule
 
 from ..parts_table import dice
-from .builder import GAME, position
+from .builder import GAME, Table, position
 
 OPTIONS = {option.id: option.default for option in (*GAME.options, *GAME.own_options)}
 PARTS = parts()
@@ -75,3 +79,54 @@ def test_the_cast_of_a_scenario_is_told_once_and_stays_the_same(number: int) -> 
     assert len(told["wins"]) == len(found.victory)
     assert all(row["text"] for row in told["wins"])
     assert all(isinstance(text, str) and text for text in told["specials"])
+
+
+def looked_at(t: Table, who: str) -> dict[str, Any]:
+    """What a view adds for the player of a power."""
+    return GAME.describe(masked(t.g, t.seat(who)), t.seat(who))
+
+
+@rule("14.4.2a", "14.4.2d")
+def test_a_battle_is_told_with_its_ratio_its_modifiers_and_what_each_die_brings() -> None:
+    """Forty points in rough Aquitania against twenty: 2-1, the ground takes a pip off the roll, Caesar adds three."""
+    t = position({"a2319": "caesar 2 20-10-a caesar | vercingetorix 1 20-8-c"})
+    stack = t.stack("caesar", "a2319")
+    t.g.push(Fight(PLACE["a2319"], (stack,), t.power("caesar"), t.power("vercingetorix"), 0, 1, lead=(0, NONE, NONE)))
+    told = looked_at(t, "caesar")["battle"]
+    assert told["strength"] == [40, 20]
+    assert told["ratio"] == "2-1"
+    assert {what: value for what, _, value in told["modifiers"]}["attacking-leader"] == 3
+    assert told["shift"] == sum(value for _, _, value in told["modifiers"])
+    assert len(told["faces"]) == 6
+    assert looked_at(position(), "caesar")["battle"] is None
+
+
+@rule("3.2a")
+def test_whoever_may_not_look_through_those_who_fight_is_told_no_strength() -> None:
+    t = position({"a2319": "sulla 2 20-10-a | marius 1 20-10-b"}, scenario=3, hidden=True)
+    stack = t.stack("sulla", "a2319")
+    t.g.push(Fight(PLACE["a2319"], (stack,), t.power("sulla"), t.power("marius"), t.seat("sulla"), t.seat("marius")))
+    assert "strength" in looked_at(t, "marius")["battle"]
+    assert "strength" not in looked_at(t, "mithridates")["battle"]
+
+
+@rule("13.1g", "13.3a")
+def test_supply_is_told_by_group() -> None:
+    t = position(
+        {
+            "a2521": "caesar 2 20-10-a city",
+            "a2415": "caesar 2 20-10-a",
+            "a2615": "caesar 4 20-10-a 1 train-6",
+        }
+    )
+    told = {row[0]: WAYS[row[1]] for row in looked_at(t, "caesar")["supply"]}
+    assert told == {PLACE["a2521"]: "port", PLACE["a2415"]: "train", PLACE["a2615"]: "train"}
+    assert looked_at(t, "vercingetorix")["supply"] == []
+
+
+@rule("25.1a", "3.2a")
+def test_progress_counts_conditions_and_says_which_hang_on_what_is_hidden() -> None:
+    board = {"a2521": "caesar 2 20-10-a caesar", "a2418": "vercingetorix 2 20-8-c vercingetorix"}
+    open_ = looked_at(position(board), "caesar")["progress"]
+    assert open_[1] == [1, 2, 0]
+    assert looked_at(position(board, hidden=True), "caesar")["progress"][1] == [0, 2, 1]

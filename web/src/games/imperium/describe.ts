@@ -4,7 +4,7 @@ import {
   cityAt, cityStrength, cityTax, fortsOf, hexOf, indexOf, NOBODY, placeName, placeNumber, powerName, provinceOf,
   scenarioOf, siegesOf, stacksAt, taxOf,
 } from './model';
-import { stackInWords } from './paint';
+import { legions, stackInWords } from './paint';
 import { say } from './say';
 import type { Components, World } from './types';
 
@@ -96,3 +96,16 @@ export function provinceFacts(view: World, parts: Components, province: number):
 /** The Province of a place; of a sea hex none. */
 export const provinceAt = (parts: Components, place: number): number =>
   parts.places.province[place] ?? parts.places.province[hexOf(parts, place)] ?? NOBODY;
+
+const WAYS = ['port', 'train', 'forage', 'hungry', 'nothing'] as const;
+export const supplyWay = (way: number): (typeof WAYS)[number] => WAYS[way] ?? 'nothing';
+
+/** How my units in a place are fed. */
+export function supplyInWords(view: World, place: number): string {
+  return view.supply
+    .filter(([there]) => there === place)
+    .map(([, way, halves, forage, points]) =>
+      say(`supply-${supplyWay(way)}`, { legions: legions(halves), forage, points }),
+    )
+    .join('; ');
+}

@@ -104,19 +104,20 @@ export function faceKind(parts: Components, stacks: readonly StackView[]): numbe
 
 /** Places that an id of the log or a panel stands for: a place, a city, a Province, a power, a leader. */
 export function placesOf(view: World, parts: Components, id: string): string[] {
-  const index = indexOf(parts);
   if (placeNumber(parts, id) >= 0) return [id];
-  const bare = id.replace(/^(city|province|leader):/, '');
-  const leader = view.cast.leaders.findIndex((row) => row.id === bare);
+  const index = indexOf(parts);
   const stacks = stacksOf(view, parts);
-  if (leader >= 0 && !index.city.has(bare))
-    return stacks.filter(({ leaders }) => leaders.includes(leader)).map(({ place }) => placeId(parts, place));
+  const standing = (is: (stack: StackView) => boolean): string[] => [
+    ...new Set(stacks.filter(is).map(({ place }) => placeId(parts, place))),
+  ];
+  const power = powerNumber(view, parts, id);
+  if (power >= 0) return standing((stack) => stack.power === power);
+  const bare = id.replace(/^(city|province|leader):/, '');
   const city = index.city.get(bare);
   if (city !== undefined && !id.startsWith('province:')) return [placeId(parts, parts.cities[city]!.place)];
   if (index.province.has(bare)) return [`in:${bare}`];
-  const power = powerNumber(view, parts, id);
-  if (power < 0) return [];
-  return [...new Set(stacks.filter((stack) => stack.power === power).map(({ place }) => placeId(parts, place)))];
+  const leader = view.cast.leaders.findIndex((row) => row.id === bare);
+  return leader < 0 ? [] : standing(({ leaders }) => leaders.includes(leader));
 }
 
 /** The powers whose counters are, or may come, on the map: those of the scenario, and whoever else stands there. */

@@ -83,6 +83,23 @@ export interface Cast {
   imperial: [city: number, morale: number][];
 }
 
+/** A combat being fought; what is missing one may not see. Pairs are the attacker's and the defender's. */
+export interface BattleView {
+  place: number;
+  powers: number[];
+  stacks: number[][];
+  mode: 'field' | 'assault' | 'outside' | 'sea';
+  leaders?: number[][];
+  strength?: number[];
+  ratio?: string;
+  modifiers?: [what: string, rule: string, value: number][];
+  shift?: number;
+  /** On land, by face of the die: what each loses, and whether the attacker wins. */
+  faces?: [own: number, other: number, wins: number][];
+  /** At sea: chance, fleets lost, and who wins. */
+  results?: [chance: number, own: number, other: number, winner: number][];
+}
+
 /** The position as one seat knows it. Numbers below zero stand for nobody and nothing. */
 export interface World extends View {
   own: number | null;
@@ -90,6 +107,11 @@ export interface World extends View {
   cast: Cast;
   /** MP that those on the march have left. */
   left: number;
+  battle: BattleView | null;
+  /** My groups: place, how they are fed, halves of a Legion Equivalent, forage, supply points, whence. */
+  supply: [place: number, way: number, halves: number, forage: number, points: number, source: number][];
+  /** By way to win: conditions met, all, and those that hang on what is hidden. */
+  progress: [met: number, all: number, hidden: number][];
   scenario: number;
   rules: number;
   month: number;

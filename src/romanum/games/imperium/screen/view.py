@@ -1,4 +1,4 @@
-"""What a view adds to the bare fields: the date in words, the cast of the scenario, and the running move.
+"""What a view adds to the bare fields: the date in words, the cast of the scenario, the running move, the battle.
 
 Masks of cities are told as lists, which a client can read whatever their length. Stacks are not told again: it reads
 them from the fields of the position (`at`, `whose`, `units`, …), which change by single entries.
@@ -6,14 +6,20 @@ them from the fields of the position (`at`, `whose`, `units`, …), which change
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from romanum.board.masks import bits
+from romanum.engine.memo import Memo
 from romanum.games.imperium.data.names import Month
 from romanum.games.imperium.rules.march.allowance import left
+from romanum.games.imperium.screen.battle_sheet import battle
 from romanum.games.imperium.screen.cast import cast
+from romanum.games.imperium.screen.progress import progress
+from romanum.games.imperium.screen.supply_sheet import supply
 from romanum.games.imperium.state.position import NONE, RomanWorld
 from romanum.games.imperium.state.rosters import UNKNOWN
+
+VIEWS: Final = 32
 
 
 def describe(known: RomanWorld, seat: int | None) -> dict[str, Any]:
@@ -25,7 +31,17 @@ def describe(known: RomanWorld, seat: int | None) -> dict[str, Any]:
         "left": _left(known),
         "razed": list(bits(known.razed)),
         "capitals": list(bits(known.capitals)),
+        "battle": battle(known),
+        "supply": SUPPLY.of(known, seat),
+        "progress": progress(known),
     }
+
+
+SUPPLY: Final = Memo[RomanWorld, list[list[int]]](
+    supply, "scenario", "seats", "chief", "allies", "at", "whose", "mark", "units", "leader_in", "leader_value",
+    "city_of", "lord", "port_of", "razed", "capitals", "sieges", "forts", "plunder", "effects", "scorched", "month",
+    "winter", "rules", "patron", "bond", "origin", "at_war", "city_plunder", "founded", "captor", most=VIEWS,
+)  # fmt: skip
 
 
 def _left(known: RomanWorld) -> int:

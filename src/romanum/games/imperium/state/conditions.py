@@ -75,10 +75,11 @@ def in_bounds(number: int, least: int | None, below: int | None) -> bool:
 
 def _holds(g: RomanWorld, it: c.Holds, scope: Scope) -> bool:
     lords = {it.by, *(clients_of(g, it.by) if it.clients else ())}
-    wanted = it.of or range(PROVINCE_COUNT)
-    number = sum(g.lord[province] in lords for province in wanted)
+    lord = g.lord
+    held = [lord[province] for province in it.of] if it.of else lord
+    number = sum([held.count(power) for power in lords])
     if it.least is None and it.below is None:
-        return number == len(wanted)
+        return number == len(held)
     return in_bounds(number, it.least, it.below)
 
 

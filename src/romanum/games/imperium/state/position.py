@@ -22,6 +22,7 @@ from typing import ClassVar, Final
 from msgspec import field
 
 from romanum.engine.asking import WindowKind
+from romanum.engine.memo import Memo
 from romanum.engine.position import Position
 from romanum.engine.secrecy import EVERYBODY, Secret
 from romanum.games.imperium.data.charts import MOBILIZED
@@ -214,20 +215,18 @@ def _unknown_stacks(g: RomanWorld, seat: int | None) -> list[int]:
     """3.2a: stacks of which a seat sees only the top unit."""
     if not g.hidden:
         return []
-    seen = _seen(g, seat)
+    seen = _SEEN.of(g, seat)
     unknown = [stack for stack, place in enumerate(g.at) if place not in seen]
-    return (
-        unknown
-        if max(g.mark, default=0) < LENT
-        else [s for s in unknown if seat is None or not _lent(g, s) >> seat & 1]
-    )
+    if seat is None or max(g.mark, default=0) < LENT:
+        return unknown
+    return [stack for stack in unknown if not _lent(g, stack) >> seat & 1]
 
 
 def _unknown_leaders(g: RomanWorld, seat: int | None) -> list[int]:
     """3.2a: leaders who lie in such stacks."""
     if not g.hidden:
         return []
-    at, units, seen = g.at, g.units, _seen(g, seat)
+    at, units, seen = g.at, g.units, _SEEN.of(g, seat)
     return [
         leader
         for leader, stack in enumerate(g.leader_in)
@@ -235,11 +234,16 @@ def _unknown_leaders(g: RomanWorld, seat: int | None) -> list[int]:
     ]
 
 
-def _seen(g: RomanWorld, seat: int | None) -> set[int]:
+def _seen(g: RomanWorld, seat: int | None) -> frozenset[int]:
     """3.2a: the places where a seat has units, so that it sees all that is there; off the map all is seen."""
-    own = [power for power, chief in enumerate(g.chief) if chief == seat]
-    seen = {place for place, power in zip(g.at, g.whose, strict=True) if power in own}
-    return seen | {GONE, FREE}
+    foreign = set(_FOREIGN.of(g, seat))
+    own = [place for place, power in zip(g.at, g.whose, strict=True) if power not in foreign]
+    return frozenset((*own, GONE, FREE))
+
+
+def _foreign(g: RomanWorld, seat: int | None) -> list[int]:
+    """The powers that others command, or nobody."""
+    return [power for power, chief in enumerate(g.chief) if chief != seat]
 
 
 def _unknown_militia(g: RomanWorld, seat: int | None) -> list[int]:
@@ -252,12 +256,14 @@ def _unknown_militia(g: RomanWorld, seat: int | None) -> list[int]:
 
 def _unknown_losses(g: RomanWorld, seat: int | None) -> list[int]:
     """8.0: powers whose losses a seat does not know in detail."""
-    return [power for power, chief in enumerate(g.chief) if chief != seat] if g.hidden else []
+    return _FOREIGN.of(g, seat) if g.hidden else []
 
 
 def _unknown_plans(g: RomanWorld, seat: int | None) -> list[int]:
     """4c: what others have written down."""
-    return [i for i in range(len(g.plan)) if i // ORDERS != seat]
+    if seat is None:
+        return list(range(len(g.plan)))
+    return [*range(min(seat * ORDERS, len(g.plan))), *range((seat + 1) * ORDERS, len(g.plan))]
 
 
 def _unknown_habits(g: RomanWorld, seat: int | None) -> list[int]:
@@ -284,6 +290,10 @@ def _parties(pair: int) -> int:
 def _promised(promises: tuple[int, ...], at: int) -> int:
     """4e: and so is what one has promised to the other."""
     return 1 << promises[at] | 1 << promises[at + 1]
+
+
+_FOREIGN: Final = Memo["RomanWorld", list[int]](_foreign, "chief", each=True)
+_SEEN: Final = Memo["RomanWorld", frozenset[int]](_seen, "chief", "at", "whose", each=True)
 
 
 class RomanWorld(Position, kw_only=True):

@@ -172,3 +172,45 @@ risk-enemy = enemies are there
 risk-interception = it may be intercepted
 risk-sea-interception = it may be intercepted at sea
 risk-wakes = it wakes whoever sleeps there
+
+screen-battle-field = Battle
+screen-battle-assault = Assault
+screen-battle-outside = Battle outside the walls
+screen-battle-sea = Battle at sea
+screen-battle-hidden = Those who fight are not seen.
+screen-attacks = attacks
+screen-defends = defends
+screen-ratio = ratio
+screen-no-modifiers = Nothing changes the roll.
+screen-modifier-sum = in all
+screen-modifier-beyond-the-table = a ratio beyond the table
+screen-modifier-attacking-leader = leader of the attackers
+screen-modifier-defending-leader = leader of the defenders
+screen-modifier-besieged-leader = leader of the besieged
+screen-modifier-efficiency = efficiency
+screen-modifier-terrain = rough ground or marsh
+screen-modifier-morale = morale
+screen-modifier-missiles = missile troops
+screen-modifier-cavalry = cavalry
+screen-modifier-naval-leader = a leader who knows the sea
+screen-chance-to-win = the attacker wins: { $chance }
+screen-result = { $winner } wins; { $attacker } loses { $own }, { $defender } { $other }
+screen-result-draw = nobody wins; { $attacker } loses { $own }, { $defender } { $other }
+screen-lost-none = nothing
+screen-lost-quarter = a quarter of the enemy's strength
+screen-lost-half = half the enemy's strength
+screen-lost-three-quarters = three quarters of the enemy's strength
+screen-lost-equal = as much as the enemy's strength
+screen-lost-all = all
+screen-fleets-lost = { $number ->
+    [0] no fleet
+    [one] a fleet
+   *[other] { $number } fleets
+}
+screen-supply-port = fed by a port
+screen-supply-train = { $legions } Legion Equivalents draw on { $points } supply points
+screen-supply-forage = { $legions } Legion Equivalents forage, the land yields { $forage }
+screen-supply-hungry = without supply
+screen-supply-nothing = { $legions } Legion Equivalents find nothing here
+screen-conditions-met = { $met } of { $all } conditions hold now
+screen-conditions-hidden = { $met } of { $all } conditions hold now; { $hidden } cannot be seen

@@ -1,0 +1,73 @@
+"""Chapters 10.7 and 14 for a screen: the combat being fought, its ratio, every modifier, and what a die would bring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from romanum.engine.dice import FACES
+from romanum.games.imperium.data.charts import LAND_RATIOS, NAVAL_RATIOS, land_result
+from romanum.games.imperium.rules.battle.fight import ATTACKER, DEFENDER, Fight
+from romanum.games.imperium.rules.battle.modifiers import reckon
+from romanum.games.imperium.rules.battle.parties import party
+from romanum.games.imperium.rules.naval.combat.battle import Clash
+from romanum.games.imperium.rules.naval.combat.chances import fleet_odds
+from romanum.games.imperium.state.forces import is_alive
+from romanum.games.imperium.state.position import NONE, RomanWorld
+from romanum.games.imperium.state.rosters import UNKNOWN
+
+MODES: Final = ("field", "assault", "outside")
+
+
+def battle(known: RomanWorld) -> dict[str, Any] | None:
+    """The innermost combat on land or at sea; None while there is none. Pairs are the attacker's and the defender's."""
+    step = known.innermost(Fight, Clash)
+    if isinstance(step, Fight):
+        return _on_land(known, step)
+    return _at_sea(known, step) if isinstance(step, Clash) else None
+
+
+def _sheet(place: int, powers: Iterable[int], sides: Iterable[list[int]], mode: str) -> dict[str, Any]:
+    return {"place": place, "powers": list(powers), "stacks": [list(side) for side in sides], "mode": mode}
+
+
+def _hides(known: RomanWorld, sides: Iterable[Iterable[int]]) -> bool:
+    """3.2a: whether somebody who looks on may not look through those who fight."""
+    return any(known.units[stack] == UNKNOWN for side in sides for stack in side)
+
+
+def _on_land(known: RomanWorld, fight: Fight) -> dict[str, Any]:
+    sides = [party(known, fight, side) for side in (ATTACKER, DEFENDER)]
+    found = _sheet(fight.place, (fight.power, fight.enemy), sides, MODES[fight.mode])
+    if _hides(known, sides):
+        return found
+    first, field, shut = fight.lead
+    leaders = [[one for one in (first,) if one != NONE], [one for one in (field, shut) if one != NONE]]
+    reckoned = reckon(known, fight)
+    faces = [land_result(reckoned.column, die + reckoned.shift) for die in range(1, FACES + 1)]
+    return {
+        **found,
+        "leaders": leaders,
+        "strength": [reckoned.attack, reckoned.defence],
+        "ratio": LAND_RATIOS[reckoned.column],
+        "modifiers": [[change.what, change.rule, change.value] for change in reckoned.modifiers],
+        "shift": reckoned.shift,
+        "faces": [[result.attacker, result.defender, int(result.attacker_wins)] for result in faces],
+    }
+
+
+def _at_sea(known: RomanWorld, clash: Clash) -> dict[str, Any]:
+    sides = [[stack for stack in side if is_alive(known, stack)] for side in clash.sides]
+    found = _sheet(clash.place, clash.powers, sides, "sea")
+    if _hides(known, sides) or not all(sides):
+        return found
+    odds = fleet_odds(known, clash.place, sides[0], sides[1], clash.leaders, clash.paid)
+    return {
+        **found,
+        "leaders": [[leader for leader in (one,) if leader != NONE] for one in clash.leaders],
+        "strength": list(odds.strength),
+        "ratio": NAVAL_RATIOS[odds.column],
+        "modifiers": [[change.what, change.rule, change.value] for change in odds.changes],
+        "shift": odds.shift,
+        "results": [[float(row.chance), *row.lost, row.winner] for row in odds.results],
+    }

@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs';
+import { describe as group, expect, it } from 'vitest';
+import { candidates, isDanger, kindChoices, leaderChoices, offers, onSheet, placeOf, sheetVerbs } from './actions';
+import { chancesOf, resultInWords } from './battle';
+import { film, placeOfEvent } from './beats';
+import { describe, describeProvince, supplyInWords } from './describe';
+import { readDrawing, type MapFile } from './drawing';
+import { game, moments, parts } from './fixtures';
+import { figuresOf, tintsOf } from './layers';
+import { counted, fortsOf, keelsOf, placeId, powerNumber, siegesOf, stacksAt, stacksOf, totals } from './model';
+import { bandOf, legions, look, placesOf, stackInWords } from './paint';
+import { clustersOf, inSight, middleOfOwn, pilesOf } from './piles';
+import { asks, headline, lot, monthInWords, order, summary } from './summary';
+import type { BattleView, World } from './types';
+
+const root = new URL('../../../../', import.meta.url);
+const file = JSON.parse(readFileSync(new URL('src/romanum/games/imperium/data/map.json', root), 'utf8')) as MapFile;
+const drawing = readDrawing(file, parts);
+const { view } = moments.campaign;
+const everything = { x: -100, y: -100, width: 5000, height: 5000 };
+
+group('stacks', () => {
+  it('are read from the fields of the position', () => {
+    const stacks = stacksOf(view, parts);
+    expect(stacks.length).toBe(view.at.filter((place) => place >= 0).length);
+    for (const { stack, place, power } of stacks) expect([view.at[stack], view.whose[stack]]).toEqual([place, power]);
+  });
+  it('are made once for views that share their fields', () => {
+    expect(stacksOf({ ...view, month: view.month + 1 }, parts)).toBe(stacksOf(view, parts));
+    expect(stacksOf({ ...view, at: [...view.at] }, parts)).not.toBe(stacksOf(view, parts));
+  });
+  it('hide what lies below the top where one may not look', () => {
+    const hidden = stacksOf(view, parts).filter(({ units }) => units === null);
+    expect(hidden.length).toBeGreaterThan(0);
+    for (const stack of hidden) {
+      expect(stack.top).toBeGreaterThanOrEqual(0);
+      expect(stackInWords(view, parts, stack, game.names)).toContain('on top');
+    }
+  });
+  it('come to strength, Legion Equivalents and a rating', () => {
+    const letter = (id: string): string => parts.letters[parts.kinds.findIndex((kind) => kind.id === id)]!;
+    const units = counted(parts, letter('20-10-a').repeat(2) + letter('4-12') + letter('train-6'));
+    expect(totals(parts, units)).toEqual({ strength: 44, halves: 7, fleets: 0, trains: 1, points: 6, units: 4, cer: 0 });
+    expect(totals(parts, counted(parts, letter('18-30-b').repeat(3)))).toMatchObject({ strength: 54, fleets: 3 });
+    expect([legions(7), legions(4), legions(1)]).toEqual(['3½', '2', '½']);
+  });
+});
+
+group('piles', () => {
+  const piles = pilesOf(view, parts, drawing);
+  it('hold every stack', () => {
+    const inside = new Set(piles.flatMap(({ stacks }) => stacks.map(({ stack }) => stack)));
+    expect(inside.size).toBe(stacksOf(view, parts).length);
+  });
+  it('of one power that lie close are one from far away, and lose nothing', () => {
+    const far = clustersOf(piles, 400);
+    expect(far.length).toBeLessThan(piles.length);
+    const sum = (rows: { strength: number }[]): number => rows.reduce((all, { strength }) => all + strength, 0);
+    expect(sum(far)).toBe(sum(piles.map(({ totals: its }) => its)));
+  });
+  it('out of sight are not drawn', () => {
+    expect(piles.filter((pile) => inSight(pile, everything))).toHaveLength(piles.length);
+    expect(piles.filter((pile) => inSight(pile, { x: 0, y: 0, width: 10, height: 10 }))).toHaveLength(0);
+  });
+  it('tell rating and leader on their band', () => {
+    const led = piles.find(({ stacks }) => stacks.some(({ leaders, units }) => leaders.length && units?.length))!;
+    expect(bandOf(view, parts, led.stacks)).toMatch(/^[A-D] \+\d$/);
+  });
+  it('are what one sits down before', () => {
+    const [x, y] = middleOfOwn(view, parts, drawing);
+    expect(x > 0 && y > 0 && x < drawing.width && y < drawing.height).toBe(true);
+  });
+});
+
+group('powers', () => {
+  it('have letters of their own', () => {
+    const { view: all } = moments.world;
+    const letters = all.cast.powers.map((_, power) => look(all, parts, power).letter);
+    expect(new Set(letters).size).toBe(letters.length);
+  });
+  it('are found by their id, and light up where they stand', () => {
+    const caesar = powerNumber(view, parts, 'caesar');
+    expect(caesar).toBe(0);
+    const places = stacksOf(view, parts).filter(({ power }) => power === caesar).map(({ place }) => placeId(parts, place));
+    expect(new Set(placesOf(view, parts, 'caesar'))).toEqual(new Set(places));
+    expect(placesOf(view, parts, 'province:belgica')).toEqual(['in:belgica']);
+    expect(placesOf(view, parts, 'city:roma')).toEqual(['a3621']);
+  });
+  it('colour the Provinces they control, and other layers what they are about', () => {
+    const control = tintsOf(view, parts, 'control');
+    view.lord.forEach((lord, province) => expect(control[province] !== null).toBe(lord >= 0));
+    expect(tintsOf(view, parts, 'none').every((tint) => tint === null)).toBe(true);
+    expect(figuresOf(view, parts, 'tax').some((text) => Number(text) > 0)).toBe(true);
+    expect(figuresOf(view, parts, 'grain').some((text) => text.length > 0)).toBe(true);
+  });
+});
+
+group('words', () => {
+  it('describe a place with its ground, Province, city and whoever stands there', () => {
+    const roma = describe(view, parts, 'a3621', game.names);
+    expect(roma).toContain('Roma; clear, on the coast; Italia; ');
+    expect(roma).toContain('Imperial capital');
+    const place = stacksOf(view, parts)[0]!.place;
+    for (const stack of stacksAt(view, parts, place))
+      expect(describe(view, parts, placeId(parts, place), game.names)).toContain(stackInWords(view, parts, stack, game.names));
+  });
+  it('describe a Province', () => {
+    const belgica = parts.provinces.findIndex(({ id }) => id === 'belgica');
+    expect(describeProvince(view, parts, belgica, game.names)).toContain('Belgica; controlled by Vercingetorix; no taxes');
+  });
+  it('tell how my units are fed', () => {
+    for (const [place] of view.supply) expect(supplyInWords(view, place)).not.toBe('');
+  });
+  it('head the page and mark where the match stands', () => {
+    expect(headline(view, game)).toMatch(/^The Gallic Revolt, \w+ 5\d BC \(\w+\)\. .+: land movement$/);
+    expect(order(view, game, null).filter(({ here }) => here)).toHaveLength(1);
+    expect([monthInWords(-52 * 12), monthInWords(45 * 12 + 2)]).toEqual(['January 53 BC', 'March AD 45']);
+  });
+  it('sum up every seat', () => {
+    const seats = summary(view, game);
+    expect(seats.map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(seats[0]!.score).toBe(view.morale[0]);
+    expect(lot(view, game, 0)).toContain('you play Caesar');
+  });
+  it('list sieges, forts and keels', () => {
+    const told = { ...view, sieges: [1, 2, 3], forts: [4, 0, 2, 1], keels: [0, 7, 900, 1, 0, 1] } as World;
+    expect(siegesOf(told, parts)).toEqual([{ place: 1, months: 2, since: 3 }]);
+    expect(fortsOf(told, parts)).toEqual([{ place: 4, power: 0, level: 2, works: 1 }]);
+    expect(keelsOf(told, parts)).toEqual([{ power: 0, place: 7, due: 900, halted: true }]);
+  });
+});
+
+group('actions', () => {
+  it('are played where they are about', () => {
+    const { decision } = moments.campaign;
+    for (const [place, options] of offers(decision, game, parts))
+      for (const { text } of options) expect(placeOf(game, parts, text)).toBe(place);
+    expect(placeOf(game, parts, 'city roma')).toBe('a3621');
+    expect(placeOf(game, parts, 'in belgica')).toBe('in:belgica');
+    expect(placeOf(game, parts, 'done')).toBeNull();
+  });
+  it('about units and leaders are on a sheet', () => {
+    const { decision } = moments.march;
+    expect(sheetVerbs(decision, game)).toContain('drop');
+    expect(kindChoices(decision, game, 'drop').length).toBeGreaterThan(0);
+    expect(leaderChoices(decision, game, 'drop').length).toBe(0);
+    expect(onSheet(game, 'drop 20-10-a')).toBe(true);
+    expect(onSheet(game, 'to a2521')).toBe(false);
+  });
+  it('answer why not where nothing is offered', () => {
+    expect(candidates(moments.march.decision, game, parts, 'a1111')).toEqual(['to a1111']);
+    expect(candidates(moments.campaign.decision, game, parts, 'in:belgica')).toEqual([]);
+  });
+  it('into enemies are dangerous and asked twice', () => {
+    const { view: marching, decision } = moments.march;
+    const enemy = stacksOf(marching, parts).find(({ power }) => marching.chief[power] !== marching.own)!;
+    const text = `to ${placeId(parts, enemy.place)}`;
+    expect(isDanger(marching, parts, game, { text, label: '' })).toBe(true);
+    expect(asks(marching, game, text)).toBe(true);
+    expect(asks(marching, game, 'halt')).toBe(false);
+    expect(decision.options.length).toBeGreaterThan(1);
+  });
+});
+
+group('a battle', () => {
+  const battle = moments.battle.view.battle!;
+  it('has chances that come to one', () => {
+    const chances = chancesOf(battle);
+    expect(chances.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
+    for (const chance of chances) expect(resultInWords(moments.battle.view, parts, battle, chance, game.names)).toContain('loses');
+  });
+  it('at sea tells fleets', () => {
+    const sea = { ...battle, mode: 'sea', faces: [], results: [[0.5, 1, 2, 0], [0.5, 1, 1, -1]] } as unknown as BattleView;
+    const words = chancesOf(sea).map((one) => resultInWords(moments.battle.view, parts, sea, one, game.names));
+    expect(words.some((text) => text.includes('a fleet'))).toBe(true);
+    expect(words.some((text) => text.startsWith('nobody wins'))).toBe(true);
+  });
+});
+
+group('the film', () => {
+  it('walks those who stand elsewhere now', () => {
+    const before = moments.march.view;
+    const to = before.at[before.mover]! + 1;
+    const after = { ...before, at: before.at.map((place, n) => (n === before.mover ? to : place)) } as World;
+    const scenes = film([], parts, game, before, after);
+    expect(scenes).toHaveLength(1);
+    expect(scenes[0]!.beat).toMatchObject({ kind: 'walk', to });
+  });
+  it('knows where events happen', () => {
+    expect(placeOfEvent(parts, { place: 'a3621' })).toBe('a3621');
+    expect(placeOfEvent(parts, { city: 'city:roma' })).toBe('a3621');
+    expect(placeOfEvent(parts, { power: 'caesar' })).toBe('');
+  });
+});
