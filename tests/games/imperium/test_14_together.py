@@ -74,10 +74,12 @@ def test_allies_defend_together_and_the_stronger_decides() -> None:
 
 
 @rule("5.8d", "14.3a")
-def test_an_allys_city_takes_them_in() -> None:
+def test_an_allys_city_takes_them_in_if_he_says_yes() -> None:
     t = emperors("vespasian 4 20-10-b | otho 1 20-10-b", MEDIOLANUM)
     t.g.city_of[CITY["mediolanum"]] = t.power("vitellius")
     attack(t, place=MEDIOLANUM, by="vespasian").play("otho", "enter-siege")
+    assert t.asked == ("vitellius",)
+    t.play("vitellius", "yes")
     assert t[MEDIOLANUM].startswith("otho inside 1 20-10-b")
 
 
