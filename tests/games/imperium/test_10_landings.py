@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from romanum.games.imperium.data.cities import CITY
 from romanum.games.imperium.data.hexes import PLACE, PROVINCE
 from romanum.games.imperium.data.units import KIND_BY_ID
 from romanum.games.imperium.rules.setup import deploy
@@ -150,6 +151,30 @@ def test_whoever_lands_in_a_province_wakes_who_sleeps_there() -> None:
     t = off_coast().stop_at(Trespass)
     t.play("caesar", f"land {BESIDE}", "ready")
     assert t.waiting.province == PROVINCE[PLACE[BESIDE]]
+
+
+@rule("5.6f")
+def test_an_open_city_falls_to_those_who_land() -> None:
+    board = {BESIDE: "caesar 2 18-30-b aboard 2 20-10-a caesar"}
+    t = segment(board, cities={"massilia": "pompey"})
+    city = CITY["massilia"]
+    t.g.city_plunder = (*t.g.city_plunder[:city], 1, *t.g.city_plunder[city + 1 :])
+    sail(t, "caesar", f"sail {BESIDE}", f"to {MASSILIA}", f"land {MASSILIA}", "ready")
+    assert t.holder("massilia") == "caesar"
+    closed = segment(board, cities={"massilia": "pompey"})
+    sail(closed, "caesar", f"sail {BESIDE}", f"to {MASSILIA}", f"land {MASSILIA}", "ready")
+    assert closed.holder("massilia") == "pompey"
+
+
+@rule("18.2.1a")
+def test_captives_go_aboard_with_the_last_of_their_guards() -> None:
+    t = segment({MASSILIA: "caesar 2 18-30-b | caesar 2 4-12 scipio"})
+    scipio = t.leader("scipio")
+    t.g.captor = (*t.g.captor[:scipio], t.power("caesar"), *t.g.captor[scipio + 1 :])
+    t.g.leader_of = (*t.g.leader_of[:scipio], t.power("pompey"), *t.g.leader_of[scipio + 1 :])
+    sail(t, "caesar", f"sail {MASSILIA}", "embark-all")
+    assert t.g.leader_in[scipio] == t.g.mover
+    assert t.is_sound()
 
 
 # ---- blockades

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from romanum.games.imperium.rules.naval.segments import minors_of, segments_left
 from romanum.games.imperium.state.errands import NavalOperations
+from romanum.games.imperium.state.position import LENT
 from rules import rule
 
 from .builder import Table, position
@@ -123,3 +124,13 @@ def test_a_power_without_fleets_has_no_segment() -> None:
     assert asked(t) == "octavian Sailing"
     t.play("octavian", "done")
     assert not t.g.stack
+
+
+@rule("10.1b")
+def test_fleets_that_an_ally_has_lent_sail_in_the_borrowers_segment() -> None:
+    t = position({MASSILIA: "octavian 1 18-30-b"}, scenario=9, cities=CITIES, allies=(("octavian", "lepidus"),))
+    t.g.mark[0] |= LENT * (t.seat("lepidus") + 1)
+    t.roll(2, 5).push(NavalOperations())
+    assert asked(t) == "lepidus HoldBack"
+    t.play("lepidus", "no")
+    assert t.offered("lepidus") == [f"sail {MASSILIA}", "done"]

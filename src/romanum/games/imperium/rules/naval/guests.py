@@ -19,7 +19,7 @@ from romanum.games.imperium.state.forces import (
     settle,
     stacks_at,
 )
-from romanum.games.imperium.state.leaders import lead_out, leaders_in
+from romanum.games.imperium.state.leaders import captives_in, lead_out, leaders_in
 from romanum.games.imperium.state.position import (
     ACTIVE_FORCE,
     BOUND,
@@ -110,7 +110,7 @@ def welcome(g: RomanWorld, stack: int, other: int, units: str) -> None:
     part, place = detach(g, other, units, mark), g.at[other]
     g.spent[part] = 0
     if not g.units[other]:
-        lead_out(g, leaders_in(g, other), part)
+        lead_out(g, [*leaders_in(g, other), *captives_in(g, other)], part)
     put(g, part, g.at[stack])
     join_alike(g, part)
     settle(g, place)

@@ -17,6 +17,7 @@ from romanum.games.imperium.rules.naval.actions import KEEP_ABOARD, STAY_ABOARD
 from romanum.games.imperium.rules.naval.loading import (
     INVASION,
     guests_who_land,
+    has_enemies,
     landing_cost,
     manner,
     room_inside,
@@ -24,7 +25,7 @@ from romanum.games.imperium.rules.naval.loading import (
 )
 from romanum.games.imperium.rules.naval.ports import BEACHES, SHORES
 from romanum.games.imperium.state.actions import DONE, READY
-from romanum.games.imperium.state.control import city_at, take_city
+from romanum.games.imperium.state.control import city_at, city_strength, take_city
 from romanum.games.imperium.state.effects import PLAGUE_ENTRY, lasts
 from romanum.games.imperium.state.errands import LandTheRest, PlagueEntered, Trespass
 from romanum.games.imperium.state.forces import detach, has_fleets, is_alive, join, join_alike, put, settle, stacks_at
@@ -40,7 +41,7 @@ from romanum.games.imperium.state.position import (
     NOBODY,
     RomanWorld,
 )
-from romanum.games.imperium.state.powers import mover_of, power_id
+from romanum.games.imperium.state.powers import is_enemy, mover_of, power_id
 from romanum.games.imperium.state.rosters import CAVALRIES, COMBATANTS, LETTER, TRAINS, kinds_in, load, of
 from romanum.games.imperium.state.sieges import is_besieged
 from romanum.games.imperium.state.specials import break_by_entry
@@ -127,7 +128,7 @@ class Ashore(Task[RomanWorld], frozen=True):
             kind, rule = ("invades", "10.5a") if self.way == INVASION else ("lands", "10.4.3b")
             g.tell(kind, rule, power=power_id(g, g.whose[part]), place=PLACE_IDS[place])
         g.mark[part] = g.mark[part] & ~CALLED | self._mark(g)
-        _take_empty_city(g, part)
+        _take_open_city(g, part)
         part = join_alike(g, part)
         enter_province(g, part)
 
@@ -150,11 +151,14 @@ def enter_province(g: RomanWorld, part: int) -> None:
     g.push(Trespass(part, province))
 
 
-def _take_empty_city(g: RomanWorld, part: int) -> None:
-    """5.6f: a city that is nobody's falls to whoever comes with a combat unit."""
-    city = city_at(g, g.at[part])
-    if city != NONE and g.city_of[city] == NOBODY and of(g.units[part], COMBATANTS):
-        take_city(g, city, g.whose[part], "5.6f")
+def _take_open_city(g: RomanWorld, part: int) -> None:
+    """5.6f: a city that is nobody's, or an enemy's without strength or units, falls to whoever comes to fight."""
+    city, power = city_at(g, g.at[part]), g.whose[part]
+    if city == NONE or not of(g.units[part], COMBATANTS) or has_enemies(g, power, g.at[part]):
+        return
+    owner = g.city_of[city]
+    if owner == NOBODY or (is_enemy(g, power, owner) and city_strength(g, city) == 0):
+        take_city(g, city, power, "5.6f")
 
 
 # ---- after the combat

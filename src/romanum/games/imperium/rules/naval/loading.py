@@ -14,7 +14,7 @@ from romanum.games.imperium.rules.naval.ports import BEACHES, SHORES, harbour, i
 from romanum.games.imperium.rules.naval.seamen import coast_guard, may_always_invade
 from romanum.games.imperium.state.control import capacity, city_at, is_friendly_province, port_owner
 from romanum.games.imperium.state.forces import detach, has_combatants, has_fleets, is_naval, join, settle, stacks_at
-from romanum.games.imperium.state.leaders import leaders_in, value
+from romanum.games.imperium.state.leaders import captives_in, lead_out, leaders_in, value
 from romanum.games.imperium.state.position import BOUND, BUILDING, INSIDE, NOBODY, RAW, RAWER, SHELTERED, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy, is_friend, mover_of
 from romanum.games.imperium.state.rosters import CAVALRIES, FLEETS, KIND_OF, TRAINS, half_le, load, plus, without
@@ -69,6 +69,8 @@ def take_aboard(g: RomanWorld, stack: int, other: int, units: str) -> None:
     place = g.at[other]
     g.mark[stack] |= g.mark[other] & BOUND
     join(g, detach(g, other, units, g.mark[stack]), stack)
+    if not g.units[other]:
+        lead_out(g, captives_in(g, other), stack)
     settle(g, place)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from romanum.games.imperium.state.forces import has_fleets, stacks_of
-from romanum.games.imperium.state.position import ABSENT, MAJOR, MOVED, NOBODY, RomanWorld
+from romanum.games.imperium.state.position import ABSENT, LENT, MAJOR, MOVED, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import majors, minors, mover_of
 from romanum.games.imperium.state.specials import why_no_move
 
@@ -14,10 +14,13 @@ def minors_of(player: int) -> int:
 
 
 def segments_left(g: RomanWorld, player: int) -> list[int]:
-    """10.1a, 10.1b: the segments a player has not used yet: of powers that have a fleet."""
+    """10.1a, 10.1b: the segments a player has not used yet: of powers that have a fleet, or his first for borrowed."""
     if g.out >> player & 1:
         return []
-    own = [power for power in majors(g, player) if power not in g.naval_done and _has_fleet(g, power)]
+    great = majors(g, player)
+    own = [power for power in great if power not in g.naval_done and _has_fleet(g, power)]
+    if not own and great and great[0] not in g.naval_done and _has_borrowed(g, player):
+        own = great[:1]
     small = minors_of(player)
     if small not in g.naval_done and any(_has_fleet(g, power) for power in minors(g, player)):
         own.append(small)
@@ -26,6 +29,12 @@ def segments_left(g: RomanWorld, player: int) -> list[int]:
 
 def _has_fleet(g: RomanWorld, power: int) -> bool:
     return any(has_fleets(g, stack) for stack in stacks_of(g, power))
+
+
+def _has_borrowed(g: RomanWorld, player: int) -> bool:
+    """5.8c: whether an ally has lent him fleets."""
+    lent = LENT * (player + 1)
+    return any(mark & 7 * LENT == lent and g.at[s] >= 0 and has_fleets(g, s) for s, mark in enumerate(g.mark))
 
 
 def acts_in(g: RomanWorld, power: int, player: int, segment: int) -> bool:
