@@ -28,9 +28,10 @@ from romanum.games.imperium.screen.parts import parts
 from romanum.games.imperium.screen.view import describe
 from romanum.games.imperium.screen.ways import ways
 from romanum.games.imperium.state.actions import vocabulary
+from romanum.games.imperium.state.dealing import deal
 from romanum.games.imperium.state.faults import faults
 from romanum.games.imperium.state.names import NAMES
-from romanum.games.imperium.state.position import MOBILIZATION, NONE, PROMISE_FACTS, RomanWorld
+from romanum.games.imperium.state.position import RomanWorld
 from romanum.games.imperium.state.powers import majors, power_id
 
 STEPS: Final = steps_of(__package__)
@@ -59,12 +60,6 @@ OPTIONS: Final = (
     Option("rising_leaders", "Rising leaders", "Who wins against the odds grows in value.", rule="18.4"),
     Option("sailors_ashore", "Sailors ashore", "Fleets may become legions in any civil war.", rule="34e"),
 )  # fmt: skip
-
-
-def _known_promises(promises: tuple[int, ...]) -> tuple[int, ...]:
-    """Those that a seat has given or been given."""
-    rows = [promises[at : at + PROMISE_FACTS] for at in range(0, len(promises), PROMISE_FACTS)]
-    return tuple([number for row in rows if row[0] != HIDDEN for number in row])
 
 
 class ImperiumRomanum(Game[RomanWorld]):
@@ -149,17 +144,8 @@ class ImperiumRomanum(Game[RomanWorld]):
         return (move[0], HIDDEN, *move[2:]) if move[0] in FACE_DOWN and g.hidden else move
 
     def deal(self, known: RomanWorld, seat: int, dice: Dice) -> RomanWorld:
-        """3.2a, 4e: of others' stacks, what can be seen: the top unit; of what others talk about, nothing."""
-        known = known.copy()
-        known.units[:] = [top if units == "?" else units for units, top in zip(known.units, known.top, strict=True)]
-        known.top[:] = [""] * len(known.top)
-        blank = NONE if known.phase == MOBILIZATION else 0
-        known.plan = tuple([blank if number == HIDDEN else number for number in known.plan])
-        known.offers = tuple([0 if number == HIDDEN else number for number in known.offers])
-        known.promises = _known_promises(known.promises)
-        known.lost = tuple("" if text == "?" else text for text in known.lost)
-        known.habits = tuple(NONE if order == HIDDEN else order for order in known.habits)
-        return known
+        """3.2a, 4e: stacks behind their top units, leaders in them, what others have written down."""
+        return deal(known, seat, dice)
 
     def value(self, g: RomanWorld, seat: int) -> float:
         """Morale, before there is a better judgement."""
