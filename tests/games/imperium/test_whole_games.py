@@ -6,10 +6,13 @@ import random
 
 import pytest
 
+from romanum.engine.dice import FastDice
 from romanum.engine.match import Match
 from romanum.engine.record import replay
+from romanum.engine.secrecy import masked
 from romanum.games.imperium.data.settings import SCENARIOS
 from romanum.games.imperium.state.position import RomanWorld
+from rules import rule
 from size import size
 
 from .builder import GAME
@@ -49,3 +52,19 @@ def test_a_game_with_every_optional_rule(number: int) -> None:
     match = GAME.new(SCENARIOS[number - 1].id, SCENARIOS[number - 1].players[0], seed=number, options=EVERYTHING)
     at_random(match, DECISIONS, number)
     assert all(match.sentence(event) for event in match.events_for(None))
+
+
+@rule("3.2a")
+@pytest.mark.parametrize("number", (3, 9, 36))
+def test_what_a_seat_imagines_agrees_with_what_it_knows(number: int) -> None:
+    match = GAME.new(SCENARIOS[number - 1].id, SCENARIOS[number - 1].players[0], seed=number)
+    for part in range(4):
+        at_random(match, 60, number + part)
+        for seat in range(match.seats):
+            known = masked(match.position, seat)
+            before = known.to_json()
+            imagined = GAME.deal(known, seat, FastDice.seeded(seat))
+            assert known.to_json() == before
+            assert masked(imagined, seat).to_json() == before
+            assert "?" not in imagined.units
+            assert GAME.faults(imagined) == []
