@@ -55,7 +55,7 @@ def test_a_game_with_every_optional_rule(number: int) -> None:
 
 
 @rule("3.2a")
-@pytest.mark.parametrize("number", (3, 9, 36))
+@pytest.mark.parametrize("number", [3, 9, 36])
 def test_what_a_seat_imagines_agrees_with_what_it_knows(number: int) -> None:
     match = GAME.new(SCENARIOS[number - 1].id, SCENARIOS[number - 1].players[0], seed=number)
     for part in range(4):
