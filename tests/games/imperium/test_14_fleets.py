@@ -54,6 +54,14 @@ def test_fleets_off_the_coast_are_not_attacked() -> None:
     assert not t.g.stack
 
 
+@rule("27.1.4b")
+def test_fleets_that_cut_off_grain_attack_nobody() -> None:
+    t = army({NARBO: "caesar 2 18-30-b | pompey 1 4-12"}, cities={"narbo": "caesar"})
+    t.g.blockaded_grain = (t.stack("caesar", NARBO), 0)
+    t.push(LandCombat(t.seat("caesar")))
+    assert not t.g.stack
+
+
 # ---- in port
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
@@ -57,6 +57,9 @@ from romanum.games.imperium.state.sieges import abandon_works, forts, is_besiege
 from romanum.games.imperium.state.specials import break_truce, why_no_assault, why_no_attack, why_no_stacking
 from romanum.games.imperium.state.steps import PlayerChoice
 
+GRAIN_FACTS: Final = 2
+"""`blockaded_grain` has two numbers for each pirate stack."""
+
 
 @carries_out(LandCombat)
 def begin(errand: LandCombat, g: RomanWorld) -> None:
@@ -69,10 +72,10 @@ def begin(errand: LandCombat, g: RomanWorld) -> None:
 
 
 def can_attack(g: RomanWorld, stack: int) -> bool:
-    """4j, 14.1a, 21.1i: active, fed, with combat units; those who dig around a besieged place are held back."""
+    """4j, 14.1a, 21.1i, 27.1.4b: active, fed, with combat units; neither digs around a siege nor cuts off grain."""
     if g.standing[g.whose[stack]] != ACTIVE or not has_combatants(g, stack) or g.mark[stack] & HUNGRY:
         return False
-    return not digs(g, stack)
+    return not digs(g, stack) and stack not in g.blockaded_grain[::GRAIN_FACTS]
 
 
 def digs(g: RomanWorld, stack: int) -> bool:
