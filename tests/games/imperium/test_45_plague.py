@@ -7,6 +7,7 @@ import pytest
 from romanum.games.imperium.data.cities import CITY, CITY_PLACE
 from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NEIGHBOURS, PROVINCE_BY_ID, STRAIT_NEIGHBOURS
+from romanum.games.imperium.data.units import KIND_BY_ID
 from romanum.games.imperium.rules.events.plague import breeding_grounds, toll
 from romanum.games.imperium.rules.mobilization.sites import may_raise_in
 from romanum.games.imperium.rules.mobilization.taxes import income
@@ -21,7 +22,9 @@ from romanum.games.imperium.state.effects import (
     note_the_dead,
 )
 from romanum.games.imperium.state.errands import PlagueChecks, PlagueEntered
-from romanum.games.imperium.state.position import changed
+from romanum.games.imperium.state.forces import add
+from romanum.games.imperium.state.position import HELD, changed
+from romanum.games.imperium.state.rosters import LETTER
 from romanum.games.imperium.state.sieges import begin_siege
 from rules import rule
 
@@ -72,6 +75,15 @@ def test_no_die_is_rolled_where_the_rule_is_not_in_force() -> None:
     t = sicily(sections=()).push(PlagueChecks())
     assert not lasts(t.g, PLAGUE)
     assert not t.events("plague-roll")
+
+
+@rule("45.2a")
+def test_a_stack_of_which_nobody_is_left_is_gone_while_others_still_die() -> None:
+    t = sicily("caesar 6 20-10-a")
+    add(t.g, t.power("caesar"), PLACE[SYRACUSAE], LETTER[KIND_BY_ID["4-12"]], HELD)
+    t.roll(1, 1).push(PlagueChecks()).play("caesar", "plague-loss 4-12")
+    assert t.step == "PlagueLoss"
+    assert t.is_sound()
 
 
 @rule("45.2a")

@@ -18,7 +18,7 @@ from romanum.games.imperium.rules.events.striking import land_stacks, peoples_in
 from romanum.games.imperium.state.control import cities_in
 from romanum.games.imperium.state.effects import BATTLE_DEAD, PLAGUE, PLAGUE_ENTRY, begin, effects, end
 from romanum.games.imperium.state.errands import PlagueChecks, PlagueEntered, SiegesSeen
-from romanum.games.imperium.state.forces import is_alive, is_naval, settle
+from romanum.games.imperium.state.forces import discard, is_alive, is_naval, settle, stacks_at
 from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import GUESTS, NOBODY, NONE, RomanWorld, changed
 from romanum.games.imperium.state.powers import power_id
@@ -159,6 +159,8 @@ class PlagueLoss(PlayerChoice, frozen=True):
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """One unit, until a third is gone."""
         left = self.left - _die(g, self.power, self.place, self.stack, move[1])
+        for stack in stacks_at(g, self.place):
+            discard(g, stack)
         if left > 0 and roster_of(g, self.place, self.power, self.stack):
             g.become(PlagueLoss(self.player, self.power, self.place, self.stack, left))
             return
