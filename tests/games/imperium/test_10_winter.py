@@ -9,7 +9,7 @@ import pytest
 from romanum.games.imperium.data.cities import CITY
 from romanum.games.imperium.rules.naval.attrition import limit
 from romanum.games.imperium.state.effects import STORMS, begin
-from romanum.games.imperium.state.errands import LeaderLost, NavalOperations
+from romanum.games.imperium.state.errands import Appeal, LeaderLost, NavalOperations
 from romanum.games.imperium.state.forces import is_naval
 from rules import rule
 
@@ -167,3 +167,11 @@ def test_a_besieger_that_has_sailed_adds_one() -> None:
     t = position(board, scenario=6, winter=True, cities={"brundisium": "pompey"})
     fleet = next(stack for stack in range(len(t.g.at)) if is_naval(t.g, stack))
     assert [limit(t.g, fleet, mp) for mp in (0, 6, 7)] == [1, 2, 3]
+
+
+@rule("42a")
+def test_before_a_lone_fleet_is_rolled_for_its_player_may_appeal() -> None:
+    t = in_winter("caesar 1 18-30-b", sections=("42",))
+    t.play("caesar", f"to {OFF_MASSILIA}").skip()
+    t.stop_at(Appeal).play("caesar", "halt")
+    assert t.waiting == Appeal(t.power("caesar"))

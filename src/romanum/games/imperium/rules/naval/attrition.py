@@ -17,7 +17,7 @@ from romanum.games.imperium.rules.naval.seamen import is_rough
 from romanum.games.imperium.state.actions import READY
 from romanum.games.imperium.state.errands import Reckoning, SiegesSeen
 from romanum.games.imperium.state.forces import is_alive
-from romanum.games.imperium.state.gods import appeals_first, roll_for
+from romanum.games.imperium.state.gods import appeals, appeals_first, roll_for
 from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import MOVED, RomanWorld
 from romanum.games.imperium.state.powers import mover_of, power_id
@@ -34,7 +34,22 @@ def weather(g: RomanWorld, stack: int, mp: int) -> None:
     if fleets(g.units[stack]) > 1 and mover_of(g, stack) >= 0:
         g.push(Weather(mover_of(g, stack), stack, mp))
     else:
-        roll(g, stack, mp, singly=False)
+        g.push(LoneShip(stack, mp))
+
+
+class LoneShip(Task[RomanWorld], frozen=True):
+    """10.3.1b: one fleet, and nothing to choose but whether to appeal to the gods (42a)."""
+
+    stack: int
+    mp: int
+    rule: ClassVar[str] = "10.3.1b"
+
+    def run(self, g: RomanWorld) -> None:
+        """Roll."""
+        if appeals(g, g.whose[self.stack]):
+            return
+        g.stack.pop()
+        roll(g, self.stack, self.mp, singly=False)
 
 
 def besiegers_weather(g: RomanWorld) -> None:

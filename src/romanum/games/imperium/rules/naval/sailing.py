@@ -72,6 +72,7 @@ from romanum.games.imperium.state.forces import (
     settle,
     stacks_at,
 )
+from romanum.games.imperium.state.gods import appeals_first
 from romanum.games.imperium.state.lanes import sea_cost, sea_lanes
 from romanum.games.imperium.state.leaders import assign, leaders_in
 from romanum.games.imperium.state.position import (
@@ -309,6 +310,8 @@ class Voyage(PlayerStep, frozen=True):
             g.push(SailsOn(self.player))
             g.push(NavalBattle(g.at[fleet], g.whose[fleet], enemy, False))
         elif verb == "hunt":
+            if appeals_first(g, g.whose[fleet], seat, move):
+                return
             g.push(SailsOn(self.player))
             hunt(g, fleet, leader_here(g.setting, move[1]))
         elif verb == "welcome":

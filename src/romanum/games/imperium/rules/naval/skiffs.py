@@ -22,6 +22,7 @@ from romanum.games.imperium.rules.naval.seamen import is_rough, is_sailor
 from romanum.games.imperium.state.actions import HALT, TO
 from romanum.games.imperium.state.errands import LeaderLost, LeaderTaken, Reckoning
 from romanum.games.imperium.state.forces import join_alike, put, settle, stacks_at
+from romanum.games.imperium.state.gods import appeals, roll_for
 from romanum.games.imperium.state.leaders import best, leaders_in, place_of, stand_apart, value
 from romanum.games.imperium.state.position import (
     ACTIVE_FORCE,
@@ -152,13 +153,15 @@ class Across(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """He is with those who are there, or dead."""
+        stack, mp = g.mover, g.spent[g.mover]
+        rough = mp and is_rough(g) and not ALWAYS_SUMMER_SEA[WATERS[g.at[stack]][0]]
+        if rough and appeals(g, g.leader_of[self.leader]):
+            return
         g.stack.pop()
-        stack, g.mover = g.mover, NONE
-        mp = g.spent[stack]
-        g.spent[stack] = 0
+        g.mover, g.spent[stack] = NONE, 0
         g.mark[stack] = g.mark[stack] & ~ACTIVE_FORCE | MOVED
         place = g.at[stack]
-        if mp and is_rough(g) and not ALWAYS_SUMMER_SEA[WATERS[place][0]] and self._drowns(g, mp):
+        if rough and self._drowns(g, mp):
             g.push(Reckoning())
             g.push(LeaderLost(self.leader, NOBODY, killed=True, in_battle=False))
         else:
@@ -166,7 +169,7 @@ class Across(Task[RomanWorld], frozen=True):
             settle(g, place)
 
     def _drowns(self, g: RomanWorld, mp: int) -> bool:
-        die = g.dice.roll()
+        die = roll_for(g, g.leader_of[self.leader])
         worst = naval_attrition(mp) - (TABLES.naval_attrition.naval_leader if is_sailor(g, self.leader) else 0)
         if g.log is not None:
             name = LEADER_IDS[leaders_of(g.scenario, g.seats)[self.leader]]
@@ -196,7 +199,7 @@ def hunt(g: RomanWorld, stack: int, leader: int) -> None:
     g.mark[stack] |= FOUGHT
     g.spent[stack] += TABLES.naval_movement.combat
     shift = value(g, best(g, leaders_in(g, stack))) - value(g, leader)
-    die = g.dice.roll()
+    die = roll_for(g, power)
     own, his = naval_result(naval_column(at_sea(g.units[stack]), ALONE), die + shift)
     if g.log is not None:
         name = LEADER_IDS[leaders_of(g.scenario, g.seats)[leader]]
