@@ -12,6 +12,7 @@ from romanum.games.imperium.data.hexes import LAND, PLACE, PLACE_IDS, PROVINCE, 
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.data.settings import SCENARIOS, setting
 from romanum.games.imperium.rules.diplomacy import means
+from romanum.games.imperium.rules.diplomacy.papers import OFFERED, PEACE, code
 from romanum.games.imperium.rules.diplomacy.parley import GIFTS, ROUNDS
 from romanum.games.imperium.rules.diplomacy.parting import nearest_land
 from romanum.games.imperium.rules.turn.reckoning import NextMonth
@@ -20,7 +21,18 @@ from romanum.games.imperium.state import leave
 from romanum.games.imperium.state.errands import AskLeave, GameTurn, LandMovement, Negotiation, Trespass
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.leaders import captives_in, leaders_in, place_of
-from romanum.games.imperium.state.position import DIPLOMACY, GUESTS, HELD, INACTIVE, LENT, MOVED, SUPPLIED, changed
+from romanum.games.imperium.state.position import (
+    DIPLOMACY,
+    GUESTS,
+    HELD,
+    INACTIVE,
+    LENT,
+    MOVED,
+    OFFER_FACTS,
+    SEATS,
+    SUPPLIED,
+    changed,
+)
 from romanum.games.imperium.state.powers import is_enemy, is_friend, mover_of, power_id
 from romanum.games.imperium.state.sieges import fort_at
 from rules import rule
@@ -123,15 +135,23 @@ def test_a_draft_is_its_writers_and_an_offer_the_two_parties_secret() -> None:
 
 
 @rule("4e")
+def test_nobody_learns_that_he_is_written_to_before_it_is_proposed() -> None:
+    t = talks()
+    before = t.known("pompey").to_json()
+    t.play("caesar", "talk pompey", "offer-alliance", "tear-up")
+    assert t.known("pompey").to_json() == before
+
+
+@rule("4e")
 def test_others_learn_of_envoys_but_not_of_terms() -> None:
     """Five play the war of 43 BC; Sextus is not party to what two others settle."""
     t = position(scenario=9).push(Negotiation())
     first, second, third = t.asked[:3]
     t.play(first, f"talk {second}", "promise-peace", "propose")
     known = t.known(third)
-    at = (t.seat(first) * 6 + t.seat(second)) * 25
-    assert set(known.offers[at : at + 25]) == {-9}
-    assert 21 in t.known(second).offers[at : at + 25]
+    at = (t.seat(first) * SEATS + t.seat(second)) * OFFER_FACTS
+    assert set(known.offers[at : at + OFFER_FACTS]) == {-9}
+    assert t.known(second).offers[at] == code(PEACE, OFFERED)
     t.play(second, f"agree {first}")
     assert set(t.known(third).promises) == {-9}
     assert t.known(second).promises[0] == t.seat(first)

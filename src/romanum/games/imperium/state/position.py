@@ -203,8 +203,8 @@ LINES: Final = 6
 """Terms that a proposal has at most (4d),"""
 TERM_FACTS: Final = 4
 """with so many numbers each: what (0: none), and which or how many."""
-OFFER_FACTS: Final = 1 + LINES * TERM_FACTS
-"""What one player holds out to another: proposals he has made to him in this phase, and the terms on the table."""
+OFFER_FACTS: Final = LINES * TERM_FACTS
+"""What one player holds out to another: the terms on the table."""
 LEAVE_FACTS: Final = 5
 """5.8d, 5.8e: who asked, whom, for what (`state.leave`), about which stack or place (none: any), and 1 for yes."""
 ORDERS: Final = 96

@@ -79,6 +79,8 @@ class Draft(NamedTuple):
 BLANK: Final = Draft()
 DRAFT_HEAD: Final = 4
 """Numbers before the terms."""
+COUNTS: Final = DRAFT_HEAD + LINES * TERM_FACTS
+"""Where it is noted, behind the draft, how many papers were begun, by player to whom."""
 
 
 def draft_of(g: RomanWorld, player: int) -> Draft:
@@ -116,26 +118,26 @@ def _at(giver: int, taker: int) -> int:
 def offer_of(g: RomanWorld, giver: int, taker: int) -> Terms:
     """The terms that one holds out to another; none if nothing lies there."""
     at = _at(giver, taker)
-    return _terms(g.offers[at + 1 : at + OFFER_FACTS])
+    return _terms(g.offers[at : at + OFFER_FACTS])
 
 
 def papers(g: RomanWorld, giver: int, taker: int) -> int:
     """How many papers one has begun to write to another in this phase; to himself: gifts among his own powers."""
-    return g.offers[_at(giver, taker)]
+    return g.plan[giver * ORDERS + COUNTS + taker]
 
 
 def count_paper(g: RomanWorld, giver: int, taker: int) -> None:
-    """One more."""
-    g.offers = changed(g.offers, _at(giver, taker), papers(g, giver, taker) + 1)
+    """One more; nobody else learns of it."""
+    g.plan = changed(g.plan, giver * ORDERS + COUNTS + taker, papers(g, giver, taker) + 1)
 
 
 def put_offer(g: RomanWorld, giver: int, taker: int, terms: Terms) -> None:
     """A proposal lies on the table, in place of an older one."""
     at = _at(giver, taker)
-    g.offers = (*g.offers[: at + 1], *_numbers(terms), *g.offers[at + OFFER_FACTS :])
+    g.offers = (*g.offers[:at], *_numbers(terms), *g.offers[at + OFFER_FACTS :])
 
 
 def take_offer(g: RomanWorld, giver: int, taker: int) -> None:
     """It is answered or withdrawn."""
     at = _at(giver, taker)
-    g.offers = (*g.offers[: at + 1], *_numbers(()), *g.offers[at + OFFER_FACTS :])
+    g.offers = (*g.offers[:at], *_numbers(()), *g.offers[at + OFFER_FACTS :])

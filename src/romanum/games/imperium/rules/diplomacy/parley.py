@@ -77,6 +77,10 @@ class Parley(Choice[RomanWorld], frozen=True):
         """4f: those who have not finished."""
         return tuple(player for player in in_order(g) if not g.ready >> player & 1)
 
+    def asks_anyway(self, g: RomanWorld) -> bool:
+        """4e: who is done because he has nothing left to write would tell others what he has written."""
+        return True
+
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """A line of the draft, or an answer, or something of one's own."""
         draft = draft_of(g, seat)
