@@ -79,7 +79,7 @@ def test_no_die_is_rolled_where_the_rule_is_not_in_force() -> None:
 
 @rule("45.2a")
 def test_a_stack_of_which_nobody_is_left_is_gone_while_others_still_die() -> None:
-    t = sicily("caesar 6 20-10-a")
+    t = sicily("caesar 5 20-10-a 3 16-10-a")
     add(t.g, t.power("caesar"), PLACE[SYRACUSAE], LETTER[KIND_BY_ID["4-12"]], HELD)
     t.roll(1, 1).push(PlagueChecks()).play("caesar", "plague-loss 4-12")
     assert t.step == "PlagueLoss"
