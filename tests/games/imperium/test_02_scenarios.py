@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import get_args
+from typing import Any, get_args
 
+import msgspec
 import pytest
 
 from romanum.games.imperium.data.characters import NeedsLeader
@@ -14,7 +15,7 @@ from romanum.games.imperium.data.cities import CITY, CITY_PROVINCE, CITY_TAX
 from romanum.games.imperium.data.conditions import Condition, Holds, Win
 from romanum.games.imperium.data.grants import FixedSeason
 from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS
-from romanum.games.imperium.data.names import Month
+from romanum.games.imperium.data.names import City, Leader, Month, Place, Power, Province
 from romanum.games.imperium.data.outcomes import Outcome
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID, PROVINCE_IDS
 from romanum.games.imperium.data.scenario_reading import read_scenario
@@ -297,3 +298,16 @@ def test_units_of_no_rating_are_the_same_kind_for_every_power() -> None:
     light = KIND_BY_ID["m6-16"]
     assert any(light == kind for stack in stacks for kind, _ in stack.units)
     assert NONE not in {kind for stack in stacks for kind, _ in stack.units}
+
+
+@pytest.mark.parametrize("head", SCENARIOS, ids=lambda head: head.id)
+def test_rules_hold_plain_numbers_that_a_position_can_keep(head: Any) -> None:
+    def named(value: Any) -> list[Any]:
+        if isinstance(value, (Power, Leader, Province, Place, City)):
+            return [value]
+        inner = value if isinstance(value, tuple) else ()
+        if isinstance(value, msgspec.Struct):
+            inner = tuple(getattr(value, name) for name in value.__struct_fields__)
+        return [one for part in inner for one in named(part)]
+
+    assert named(setting(head.number)) == []

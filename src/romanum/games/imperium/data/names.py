@@ -16,6 +16,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
 
 from msgspec import Struct
+from msgspec.structs import force_setattr
 
 MONTHS: Final = (
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
@@ -114,3 +115,19 @@ def found(table: Mapping[str, int], name: str, what: str) -> int:
     if name not in table:
         raise ValueError(f"unknown {what}: {name}")
     return table[name]
+
+
+def plain(value: Any) -> Any:
+    """What was read, with plain numbers: rules write these into the position, which is saved as plain data.
+
+    >>> type(plain((Power(3), "x"))[0])
+    <class 'int'>
+    """
+    if isinstance(value, (Power, Leader, Province, Place, City)):
+        return int(value)
+    if type(value) is tuple:
+        return tuple(plain(one) for one in value)
+    if isinstance(value, Struct):
+        for name in value.__struct_fields__:
+            force_setattr(value, name, plain(getattr(value, name)))
+    return value

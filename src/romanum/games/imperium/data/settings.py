@@ -25,7 +25,7 @@ from msgspec import Struct
 from romanum.games.imperium.data.cities import CITY_COUNT, CITY_PLACE, CITY_PROVINCE, CITY_TAX
 from romanum.games.imperium.data.conditions import Win
 from romanum.games.imperium.data.hexes import GRID, HEX
-from romanum.games.imperium.data.names import Month, Power
+from romanum.games.imperium.data.names import Month, Power, plain
 from romanum.games.imperium.data.provinces import NONE, PROVINCE_COUNT
 from romanum.games.imperium.data.scenario_reading import Read, heads, read_scenario
 from romanum.games.imperium.data.scenario_schema import Head, PowerRow, Version
@@ -156,7 +156,7 @@ class _Builder:
         self.players = players
         self.full = own_seats(read, head.players[0])
         self.version = version_of(read, head.players[0], players)
-        self.seats: tuple[tuple[int, ...], ...] = self.version.seats
+        self.seats: tuple[tuple[int, ...], ...] = plain(self.version.seats)
         self.roles = {int(role.power): role for role in self.version.roles}
 
     def build(self) -> Setting:
