@@ -41,6 +41,14 @@ def test_each_side_picks_its_units() -> None:
     assert t[FIELD].startswith("caesar 2 20-10-b-new 2 4-12")
 
 
+@rule("15.1a", "3.2a")
+def test_others_do_not_learn_which_units_they_are() -> None:
+    t = fought("4 20-10-b-new", "1 20-10-b 1 4-12-new", 2).play("caesar", "season-most")
+    told = t.events("seasoned")[0]
+    assert "unit" not in told.seen_by(None).facts
+    assert told.seen_by(t.seat("pompey")).facts["unit"] == "kind:20-10-b-new"
+
+
 @rule("15.1c")
 def test_nobody_learns_from_a_retreat() -> None:
     t = attack(met("4 20-10-b-new", "1 20-10-b")).play("pompey", f"retreat {AWAY}")

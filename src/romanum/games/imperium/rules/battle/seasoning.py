@@ -95,7 +95,10 @@ def _turn(g: RomanWorld, fight: Fight, side: int, kind: int) -> None:
     stack = next(s for s in party(g, fight, side) if letter in g.units[s])
     g.units[stack] = plus(less(g.units[stack], letter), LETTER[KIND[TYPE[kind]][0][CER[kind]]])
     if g.log is not None:
-        g.tell("seasoned", "15.1a", power=power_id(g, g.whose[stack]), unit=f"kind:{data.KIND_IDS[kind]}")
+        eyes = tuple(sorted({player_of(fight, ATTACKER), player_of(fight, DEFENDER)}))
+        unit = {"unit": f"kind:{data.KIND_IDS[kind]}"}
+        power, place = power_id(g, g.whose[stack]), PLACE_IDS[fight.place]
+        g.tell("seasoned", "15.1a", secret=unit, eyes=eyes, power=power, place=place)
 
 
 # ---- elite legions

@@ -62,7 +62,8 @@ event-militia-called = { $points } militia points fight at { $place }.
 event-militia-lost = { $points } militia points are lost at { $place }.
 event-helpers-called = { $strength } strength points come to the help of { $power }.
 event-combat = { $power } ({ $attack }) against { $enemy } ({ $defence }) at { $place }, { $ratio }: die { $die }, in all { $total }; { $winner } wins.
-event-seasoned = A unit of { $power } is seasoned: { $unit }.
+event-seasoned = { $power } has a seasoned unit more at { $place }.
+event-seasoned-known = { $power } has a seasoned unit more at { $place }: { $unit }.
 event-elite-legion = { $power } tries to make a legion elite at { $place }: die { $die }. { $won ->
         [yes] It is.
        *[no] It stays as it was.
