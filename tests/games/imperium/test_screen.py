@@ -9,9 +9,10 @@ import pytest
 from romanum.engine.secrecy import masked, slowly_unseen
 from romanum.games.imperium.data.hexes import HEX, PLACE, PLACE_IDS, TERRAIN, WATER
 from romanum.games.imperium.data.provinces import NONE
-from romanum.games.imperium.data.roll import power_called
+from romanum.games.imperium.data.roll import LEADER_NUMBER, power_called
 from romanum.games.imperium.data.settings import SCENARIOS, setting
 from romanum.games.imperium.rules.battle.fight import Fight
+from romanum.games.imperium.rules.march.interception import Interception, distance
 from romanum.games.imperium.rules.setup import start_position
 from romanum.games.imperium.screen.cast import cast
 from romanum.games.imperium.screen.parts import parts
@@ -130,3 +131,26 @@ def test_progress_counts_conditions_and_says_which_hang_on_what_is_hidden() -> N
     open_ = looked_at(position(board), "caesar")["progress"]
     assert open_[1] == [1, 2, 0]
     assert looked_at(position(board, hidden=True), "caesar")["progress"][1] == [0, 2, 1]
+
+
+@rule("12.4.1a", "12.4.1b")
+def test_the_chance_of_an_interception_is_told_before_it_is_tried() -> None:
+    """Twice the MP of the way, less the value of the leader."""
+    t = position(
+        {"a2521": "caesar 2 20-10-a caesar", "a2418": "vercingetorix 2 20-8-c vercingetorix"}, scenario=1, hidden=False
+    )
+    t.g.mover = t.stack("caesar", "a2521")
+    t.g.at[t.g.mover] = PLACE["a2419"]
+    t.g.push(Interception((t.seat("vercingetorix"),), "march", (PLACE["a2419"],)))
+    leader = LEADER_NUMBER["vercingetorix"]
+    cost = distance(t.g, t.leader("vercingetorix"), PLACE["a2419"])
+    told = GAME.odds(masked(t.g, t.seat("vercingetorix")), t.seat("vercingetorix"), ("intercept", leader))
+    assert told is not None
+    assert told.win == pytest.approx(min(6, max(0, 7 - (2 * cost - 2))) / 6)
+    assert told.named(GAME.names).hope == "to intercept"
+
+
+def test_roles_and_topics_name_events_that_there_are() -> None:
+    kinds = {kind for kinds in GAME.topics.values() for kind in kinds} | set(GAME.roles)
+    assert [kind for kind in sorted(kinds) if not GAME.words.has(f"event-{kind}")] == []
+    assert all(GAME.words.has(f"topic-{topic}") for topic in GAME.topics)

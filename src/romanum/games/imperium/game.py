@@ -10,7 +10,9 @@ from typing import Any, ClassVar, Final
 from romanum.engine.action import Move, Vocabulary
 from romanum.engine.dice import AnyDice, Dice
 from romanum.engine.game import About, Game, Option, Result, Scenario
+from romanum.engine.odds import Odds
 from romanum.engine.position import Position
+from romanum.engine.roles import Roles, Topics
 from romanum.engine.rooms import modules_in, steps_of
 from romanum.engine.secrecy import HIDDEN
 from romanum.engine.step import Step
@@ -24,7 +26,9 @@ from romanum.games.imperium.data.settings import NUMBER, SCENARIOS, setting
 from romanum.games.imperium.rules import setup
 from romanum.games.imperium.rules.diplomacy.actions import DRAFTED
 from romanum.games.imperium.rules.mobilization.actions import FACE_DOWN, WRITTEN
+from romanum.games.imperium.screen.chances import odds
 from romanum.games.imperium.screen.parts import parts
+from romanum.games.imperium.screen.roles import ROLES, TOPICS
 from romanum.games.imperium.screen.view import describe
 from romanum.games.imperium.screen.ways import ways
 from romanum.games.imperium.state.actions import vocabulary
@@ -83,6 +87,8 @@ class ImperiumRomanum(Game[RomanWorld]):
         for head in SCENARIOS
     )
     steps: ClassVar[Mapping[str, type[Step[Any]]]] = STEPS
+    roles: ClassVar[Roles] = ROLES
+    topics: ClassVar[Topics] = TOPICS
 
     @cached_property
     def words(self) -> Words:
@@ -116,6 +122,10 @@ class ImperiumRomanum(Game[RomanWorld]):
     def components(self) -> dict[str, Any]:
         """Map, provinces, cities, units, colours and scenarios."""
         return parts()
+
+    def odds(self, known: RomanWorld, seat: int, move: Move) -> Odds | None:
+        """12.4.1, 14.4: of interceptions and attacks."""
+        return odds(known, seat, move)
 
     def ways(self, known: RomanWorld, seat: int) -> Ways:
         """10.3, 12.1: where a force on the march or a fleet under sail can go."""

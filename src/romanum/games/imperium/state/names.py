@@ -41,6 +41,20 @@ def kind_name(kind: int) -> str:
     return f"{printed} ({RATINGS[CER[kind]]})" if RATINGS[CER[kind]] != "D" else printed
 
 
+CHANGES: Final = {
+    "beyond-the-table": "a ratio beyond the table",
+    "attacking-leader": "leader of the attackers",
+    "defending-leader": "leader of the defenders",
+    "besieged-leader": "leader of the besieged",
+    "naval-leader": "a leader who knows the sea",
+    "efficiency": "efficiency",
+    "terrain": "rough ground or marsh",
+    "morale": "morale",
+    "missiles": "missile troops",
+    "cavalry": "cavalry",
+}
+"""What changes the roll of a combat."""
+
 NAMES: Final = {
     **POWER_NAMES,
     **{name: place_name(place) for place, name in enumerate(PLACE_IDS)},
@@ -52,6 +66,8 @@ NAMES: Final = {
     **{f"type:{name}": PRINTED[number] for number, name in enumerate(TYPE_IDS)},
     **{f"colour:{name}": name for name in COLOURS},
     **{f"river:{name}": RIVER_NAMES[number] for number, name in enumerate(RIVER_IDS)},
+    **CHANGES,
+    "hope-intercept": "to intercept",
     "nobody": "nobody",
 }
 """By id; places and powers by theirs alone, everything else under its kind: a city and its Province may share an id."""

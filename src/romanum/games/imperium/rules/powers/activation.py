@@ -190,13 +190,14 @@ def _row(g: RomanWorld, power: int, number: int) -> InactiveRow:
 
 def _roll_units(g: RomanWorld, power: int) -> None:
     """23.3a, 23.3b: rating, replacement rate and units; infantry may become fleets where there is a port."""
-    dice = g.dice.roll() + g.dice.roll()
-    number = table_row(g, power, dice + modifier(g, power))
+    dice = [g.dice.roll(), g.dice.roll()]
+    total = sum(dice) + modifier(g, power)
+    number = table_row(g, power, total)
     row = _row(g, power, number)
     g.cer = changed(g.cer, power, rating(row.efficiency))
     g.rate = changed(g.rate, power, row.half_rate)
     if g.log is not None:
-        g.tell("units-of-a-people", "23.3a", power=power_id(g, power), dice=dice, total=dice + modifier(g, power))
+        g.tell("units-of-a-people", "23.3a", power=power_id(g, power), dice=dice, total=total)
     foot = row.units.get("16-9", 0)
     places = zone(g, power, OWN_LAND)
     horse = bool(HORSE_LANDS & set(home_provinces(g, power)))

@@ -1,0 +1,35 @@
+"""Chapters 12.4 and 14 for a screen: the exact chances of an attack before it is made, and of an interception."""
+
+from __future__ import annotations
+
+from romanum.engine.action import Move
+from romanum.engine.dice import FACES
+from romanum.engine.odds import Losses, Odds, Outcome
+from romanum.games.imperium.data.roll import leader_here
+from romanum.games.imperium.rules.battle import odds as battle
+from romanum.games.imperium.rules.march.interception import Interception, bonus, companions, target
+from romanum.games.imperium.state.leaders import place_of
+from romanum.games.imperium.state.position import CALLED, NONE, RomanWorld
+from romanum.games.imperium.state.rosters import UNKNOWN
+
+
+def odds(known: RomanWorld, seat: int, move: Move) -> Odds | None:
+    """Of an attack, of standing one's ground, and of an attempt to intercept; None for what hides too much."""
+    if move[0] == "intercept" and known.stack and isinstance(known.stack[-1], Interception):
+        return _of_interception(known, leader_here(known.setting, move[1]))
+    return battle.odds(known, seat, move)
+
+
+def _of_interception(known: RomanWorld, leader: int) -> Odds | None:
+    """12.4.1: a die and the bonus of all who may go with him, against twice the MP of the way."""
+    if known.mover == NONE or place_of(known, leader) == NONE:
+        return None
+    probe = known.copy()
+    probe.log = None
+    if probe.units[probe.mover] == UNKNOWN:
+        probe.units[probe.mover] = probe.top[probe.mover]
+    for stack in companions(probe, leader):
+        probe.mark[stack] |= CALLED
+    needed = target(probe, leader) - bonus(probe, leader)
+    win = min(max(FACES + 1 - needed, 0), FACES) / FACES
+    return Odds(win, Losses(0.0, 0.0), [Outcome("+", win), Outcome("-", 1 - win)], hope="hope-intercept")

@@ -1,0 +1,86 @@
+"""What each kind of event is to a log, a report and a table of luck that do not know the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from romanum.engine.roles import BATTLES, Battle, Loss, Phase, Roles, Roll, Topics, Turn
+
+ONE: Final = (Roll(dice=("die",)),)
+HERE: Final = (Roll(dice=("die",), place="place"),)
+OWN: Final = (Roll(dice=("die",), side="power"),)
+SOME: Final = (Roll(dice=("dice",)),)
+
+ROLES: Final[Roles] = {
+    "month": (Turn(number="month"),),
+    "player-turn": (Phase(),),
+    "naval-segment": (Phase(side="power"),),
+    "attack": (Battle(place="place", side="power", enemy="enemy"),),
+    "combat": (
+        Roll(dice=("die",), side="power", enemy="enemy", place="place", fight=True),
+        Battle(place="place", ends=True),
+    ),
+    "sea-battle": (Battle(place="place", side="power", enemy="enemy"),),
+    "sea-combat": (
+        Roll(dice=("die",), side="power", enemy="enemy", place="place", fight=True),
+        Battle(place="place", ends=True),
+    ),
+    "interception": (Roll(dice=("die",), side="power", place="place"),),
+    "sea-interception": (Roll(dice=("die",), side="power", place="place"),),
+    "elite-legion": (Roll(dice=("die",), side="power", place="place"),),
+    "leader-hunted": (Roll(dice=("die",), side="power", place="place"),),
+    "siege-attrition": HERE,
+    **dict.fromkeys(("drawn", "foraged", "naval-attrition"), (Roll(dice=("dice",), side="power", place="place"),)),
+    **dict.fromkeys(
+        (
+            "trains-fate", "adrift", "appeal", "alarm", "new-leader", "naval-die", "grain", "conquest",
+            "barbarians-stir", "leader-called",
+        ),
+        OWN,
+    ),
+    **dict.fromkeys(("season", "force-march", "leader-at-sea", "turncoat-rolls", "acclaimed"), ONE),
+    **dict.fromkeys(
+        ("plague-roll", "raid", "random-event", "units-of-a-people", "roll-off", "persia-stirs", "trigger-roll"), SOME
+    ),
+    "units-lost": (Loss(what="units", side="power", place="place"),),
+    "city-taken": (Loss(what="city", side="old"),),
+}  # fmt: skip
+
+TOPICS: Final[Topics] = {
+    "marches": (
+        "sets-out", "marches", "force-march", "interception", "overruns", "retreats", "laid-waste", "trains-urged",
+    ),
+    "seas": (
+        "naval-die", "naval-segment", "holds-back", "sails", "sea-interception", "naval-attrition", "leaves-port",
+        "withdraws-into-port", "crosses", "follows", "no-port",
+    ),
+    BATTLES: (
+        "attack", "combat", "sea-battle", "sea-combat", "units-lost", "militia-called", "donative", "trains-fate",
+        "seasoned", "elite-legion", "leader-grows", "succession", "flees-at-sea",
+    ),
+    "sieges": (
+        "besieges", "accepts-siege", "siege-attrition", "city-weakened", "siege-broken", "builds-fort", "razes-fort",
+        "fort-razed", "city-founded",
+    ),
+    "lands": (
+        "city-taken", "port-taken", "province-won", "province-lost", "conquest", "plunders", "plunders-city",
+        "treasure",
+    ),
+    "supply": ("drawn", "foraged", "train-disbanded", "grain", "grain-cut", "grain-rebellion"),
+    "treasuries": (
+        "taxes", "raises", "lays-down", "launched", "restores", "leader-called", "leader-back", "pool-divided",
+    ),
+    "diplomacy": (
+        "envoys", "agrees", "declines", "withdraws", "allied", "parts-in-peace", "talents-given", "units-given",
+        "units-lent", "promise",
+    ),
+    "powers": (
+        "power-wakes", "power-sleeps", "power-dissolves", "faction-dissolves", "units-defect", "player-out",
+        "proclaimed", "turncoat", "barbarians-stir", "persia-stirs", "neutral-run-by",
+    ),
+    "events": (
+        "random-event", "plague", "plague-roll", "plague-ends", "famine", "revolt", "raid", "trigger-fires",
+        "trigger-roll", "special-settled",
+    ),
+    "turns": ("month", "season", "phase", "player-turn", "way-to-win", "match-over", "morale-rises", "morale-falls"),
+}  # fmt: skip
