@@ -77,3 +77,12 @@ def test_the_engine_shows_the_worst_case_to_the_attacker_and_his_own_to_the_defe
 def test_a_result_is_written_as_the_table_prints_it() -> None:
     assert written(LandResult(ELIMINATED, 4, attacker_wins=False)) == "E/A d"
     assert written(LandResult(0, 0, attacker_wins=True)) == "N/N a"
+
+
+@rule("3.2a", "14.4.2a")
+def test_who_may_not_look_through_them_is_told_nothing() -> None:
+    t = army({GROUND: "otho 2 20-10-b | vespasian 3 20-10-b"}, scenario=12, month="June AD 69")
+    t.g.hidden = True
+    attack(t, by="otho")
+    assert odds(t.known("vespasian"), t.seat("vespasian"), ("stand",)) is not None
+    assert odds(t.known("vitellius"), t.seat("vitellius"), ("stand",)) is None

@@ -30,6 +30,7 @@ from romanum.games.imperium.rules.battle.parties import (
     outside,
     party,
     shelter,
+    stacks_near,
     strength_of,
 )
 from romanum.games.imperium.rules.battle.reaction import Withdrawal
@@ -37,7 +38,7 @@ from romanum.games.imperium.rules.battle.retreats import go_inside, room
 from romanum.games.imperium.rules.battle.segment import Attack, attacks_at, begun
 from romanum.games.imperium.state.leaders import best
 from romanum.games.imperium.state.position import NONE, RomanWorld
-from romanum.games.imperium.state.rosters import load
+from romanum.games.imperium.state.rosters import UNKNOWN, load
 
 FACES: Final = 6
 QUARTERS: Final[Mapping[int, str]] = {ELIMINATED: "E", 0: "N", 1: "1/4", 2: "1/2", 3: "3/4", 4: ""}
@@ -155,10 +156,12 @@ def _all_inside(g: RomanWorld, fight: Fight) -> RomanWorld:
 def odds(known: RomanWorld, seat: int, move: Move) -> engine.Odds | None:
     """The chances of a move that leads to a combat, seen by whoever makes it; None for any other."""
     if move[0] == "attack":
+        if _hides(known, move[1]):
+            return None
         cases = of_attack(known, seat, move[1])
         return min((_shown(case.forecast, ATTACKER) for case in cases), key=lambda shown: shown.win, default=None)
     fight = known.innermost(Fight)
-    if fight is None:
+    if fight is None or _hides(known, fight.place):
         return None
     if move == ASSAULT_MOVE:
         return _shown(forecast(known, replace(fight, mode=ASSAULT)), ATTACKER)
@@ -167,6 +170,11 @@ def odds(known: RomanWorld, seat: int, move: Move) -> engine.Odds | None:
     if move == STAND and isinstance(known.stack[-1], Withdrawal) and not known.stack[-1].after:
         return _shown(forecast(known, fight), DEFENDER)
     return None
+
+
+def _hides(g: RomanWorld, place: int) -> bool:
+    """3.2a: whether somebody stands there whom the seat may not look through."""
+    return any(g.units[stack] == UNKNOWN for stack in stacks_near(g, place))
 
 
 def _shown(found: Forecast, side: int) -> engine.Odds:
