@@ -20,7 +20,7 @@ from romanum.engine.data import Files
 from romanum.games.imperium.data.cities import CITY, CITY_PLACE
 from romanum.games.imperium.data.colours import Allotment, allot
 from romanum.games.imperium.data.hexes import PLACE
-from romanum.games.imperium.data.names import Month, Names, plain
+from romanum.games.imperium.data.names import Month, Names
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.data.scenario_schema import Head, Index, Regions, Scenario, Standards
 
@@ -81,7 +81,7 @@ def read_scenario(number: int, folder: Path = FOLDER) -> Read:
         for twice in sorted({one for one in ids if ids.count(one) > 1}):
             raise FILES.fault(file_of(number), twice, f"this {what} stands twice")
     names = names_of(powers, [leader.id for leader in leaders], folder)
-    row = plain(FILES.convert(table, file_of(number), Scenario, names.read))
+    row = FILES.convert(table, file_of(number), Scenario, names.read)
     return Read(row, leaders, names, allot(row))
 
 

@@ -124,7 +124,8 @@ def setting(number: int, players: int = 0) -> Setting:
     players = players or most
     if not fewest <= players <= most:
         raise ValueError(f"scenario {number} is not for {players} players")
-    return _Builder(head, read_scenario(number), players).build()
+    found: Setting = plain(_Builder(head, read_scenario(number), players).build())
+    return found
 
 
 # ---- who plays what
@@ -156,7 +157,7 @@ class _Builder:
         self.players = players
         self.full = own_seats(read, head.players[0])
         self.version = version_of(read, head.players[0], players)
-        self.seats: tuple[tuple[int, ...], ...] = plain(self.version.seats)
+        self.seats: tuple[tuple[int, ...], ...] = self.version.seats
         self.roles = {int(role.power): role for role in self.version.roles}
 
     def build(self) -> Setting:
