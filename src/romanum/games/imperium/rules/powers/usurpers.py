@@ -15,7 +15,7 @@ from romanum.games.imperium.state.errands import Proclaimed, SiegesSeen, TaxesPa
 from romanum.games.imperium.state.forces import stacks_at
 from romanum.games.imperium.state.gods import appeals, roll_for
 from romanum.games.imperium.state.handover import hand_over
-from romanum.games.imperium.state.leaders import is_head, leaders_at, leaders_in, place_of
+from romanum.games.imperium.state.leaders import leaders_at, leaders_in, place_of
 from romanum.games.imperium.state.morale import change, worth
 from romanum.games.imperium.state.position import (
     ABSENT,
@@ -61,10 +61,10 @@ def acclaim(errand: Proclaimed, g: RomanWorld) -> None:
 
 
 def may_be_proclaimed(g: RomanWorld, leader: int) -> bool:
-    """44.1a: a free leader of a Roman faction, not its Imperator; ruling 44.1b: nor in a hex with one."""
+    """44.1a, ruling 44.1b: a free leader of a Roman faction who is no Imperator, nor in a hex with one."""
     if g.leader_in[leader] < 0 or g.captor[leader] != NOBODY or leader in g.acclaimed:
         return False
-    if not is_roman_faction(g, g.leader_of[leader]) or is_head(g, leader) or free_number(g) == NOBODY:
+    if not is_roman_faction(g, g.leader_of[leader]) or free_number(g) == NOBODY:
         return False
     return place_of(g, leader) not in throne_places(g, PROVINCE[place_of(g, leader)])
 
