@@ -30,6 +30,7 @@ def test_only_a_roman_owner_has_militia() -> None:
     t = sicily()
     assert militia_share(t.g, SICILIA, t.power("sextus-pompeius")) == POINTS
     assert militia_share(t.g, SICILIA, t.power("octavian")) == 0
+    t = sicily(syracusae="egypt", messana="egypt", lilybaeum="egypt")
     t.g.lord[SICILIA] = t.power("egypt")
     assert militia_share(t.g, SICILIA, t.power("egypt")) == 0
 

@@ -194,6 +194,14 @@ def test_a_city_next_door_is_worth_its_taxes() -> None:
 
 
 @rule("44.2d")
+def test_a_province_without_cities_is_his_too_but_no_foreign_one() -> None:
+    """Fabius is hailed in Germania Magna: Caesar's, or the Parthians'."""
+    board = {"a2408": "caesar 2 20-10-b fabius"}
+    assert hailed(board, "fabius", 5, lords={"germania-magna": "caesar"}).lord("germania-magna") == USURPER
+    assert hailed(board, "fabius", 5, lords={"germania-magna": "parthia"}).lord("germania-magna") == "parthia"
+
+
+@rule("44.2d")
 def test_leaders_of_the_province_are_his_too() -> None:
     t = gaul(5, board={"a2420": "caesar 1 4-12 trebonius"})
     assert t.g.leader_of[t.leader("trebonius")] == t.power(USURPER)
