@@ -7,14 +7,18 @@ import pytest
 from romanum.games.imperium.data.cities import CITY, CITY_PLACE
 from romanum.games.imperium.data.hexes import DESERT, GRID, LAND, LAND_STEPS, PLACE, PLACE_IDS, PROVINCE, TERRAIN
 from romanum.games.imperium.data.provinces import NONE
+from romanum.games.imperium.rules.diplomacy import means
+from romanum.games.imperium.rules.diplomacy.parting import host_of
 from romanum.games.imperium.rules.supply.trains import sources
 from romanum.games.imperium.state.errands import LandMovement, Provision, Replenishment, SupplySegment
-from romanum.games.imperium.state.position import INSIDE, SUPPLIED
+from romanum.games.imperium.state.forces import add
+from romanum.games.imperium.state.position import GUESTS, INSIDE, NOBODY, SUPPLIED, changed
 from romanum.games.imperium.state.powers import ally
 from rules import rule
 
 from .battle_table import MEDIOLANUM, army, attack
 from .builder import Table, position
+from .test_03_units import units
 
 HERE = "a2218"
 THERE = next(PLACE_IDS[there] for there, river, strait, _ in LAND_STEPS[PLACE[HERE]] if river == NONE and not strait)
@@ -109,3 +113,20 @@ def test_an_allys_walls_shelter_with_his_leave(answer: str) -> None:
     assert inside is (answer == "yes")
     if answer == "no":
         assert "enter-siege" not in t.offered("lepidus")
+
+
+@rule("5.8g")
+def test_fleets_that_carry_others_are_not_given_away() -> None:
+    t = position({SYRACUSAE: "caesar 3 18-30-b"}, scenario=6, allies=ALLIES)
+    assert means.units_at_hand(t.g, t.seat("caesar"), PLACE[SYRACUSAE])
+    add(t.g, t.power("pompey"), PLACE[SYRACUSAE], units("1 20-10-b"), GUESTS)
+    assert not means.units_at_hand(t.g, t.seat("caesar"), PLACE[SYRACUSAE])
+
+
+@rule("5.8k")
+def test_guests_who_find_other_friends_beside_them_are_not_put_off() -> None:
+    t = position({SYRACUSAE: "caesar 2 18-30-b | pompey 1 18-30-b"}, scenario=6)
+    add(t.g, t.power("pompey"), PLACE[SYRACUSAE], units("1 20-10-b"), GUESTS)
+    caesar, pompey = t.seat("caesar"), t.seat("pompey")
+    t.g.lapsed = changed(changed(t.g.lapsed, caesar, 1 << pompey), pompey, 1 << caesar)
+    assert host_of(t.g, t.stack("pompey", SYRACUSAE, GUESTS)) == NOBODY

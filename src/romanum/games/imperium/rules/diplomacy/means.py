@@ -112,10 +112,13 @@ def at_hand(g: RomanWorld, player: int, place: int) -> list[int]:
 
 
 def for_giving(g: RomanWorld, stack: int) -> str:
-    """The units of a stack that can be given: all ashore; of fleets as many as those aboard do not need."""
+    """The units of a stack that can be given: all ashore; of fleets as many as those aboard do not need, and none
+    where they carry units of others."""
     units = g.units[stack]
     if not is_naval(g, stack):
         return units
+    if any(g.mark[s] & GUESTS for s in stacks_at(g, g.at[stack])):
+        return ""
     aboard = load(without(units, FLEETS), g.has_rule("31"))
     return of(units, FLEETS)[: fleets(units) - (aboard + 1) // 2]
 

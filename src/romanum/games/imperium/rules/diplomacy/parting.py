@@ -10,12 +10,12 @@ from romanum.games.imperium.data.hexes import GRID, HEX, HEX_COUNT, LAND, PLACE_
 from romanum.games.imperium.rules.diplomacy import means
 from romanum.games.imperium.rules.diplomacy.agreements import keep_peace
 from romanum.games.imperium.state.errands import LeaderLost, SiegesSeen
-from romanum.games.imperium.state.forces import is_naval, put, remark, settle, stacks_at
+from romanum.games.imperium.state.forces import has_fleets, put, remark, settle, stacks_at
 from romanum.games.imperium.state.gods import appeals, roll_for
 from romanum.games.imperium.state.leaders import leaders_in
 from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import GUESTS, HELD, NOBODY, SEATS, RomanWorld
-from romanum.games.imperium.state.powers import in_order, power_id
+from romanum.games.imperium.state.powers import in_order, is_friend, power_id
 from romanum.games.imperium.state.rosters import FLEETS, fleets, load, of, without
 from romanum.games.imperium.state.steps import YesOrNo
 
@@ -95,8 +95,8 @@ class Disembarking(Task[RomanWorld], frozen=True):
 def host_of(g: RomanWorld, stack: int) -> int:
     """The fleets of a former ally that carry a stack; nobody if an ally carries it."""
     player = g.chief[g.whose[stack]]
-    naval = [s for s in stacks_at(g, g.at[stack]) if is_naval(g, s)]
-    if any(g.allies[player] >> g.chief[g.whose[s]] & 1 for s in naval):
+    naval = [s for s in stacks_at(g, g.at[stack]) if has_fleets(g, s)]
+    if any(is_friend(g, g.whose[stack], g.whose[s]) for s in naval):
         return NOBODY
     return next((s for s in naval if g.lapsed[player] >> g.chief[g.whose[s]] & 1), NOBODY)
 
