@@ -66,6 +66,7 @@ def leader_here(found: Setting, listed: int) -> int:
     return _by_roll(found.number, found.players).get(listed, NONE)
 
 
+@cache
 def called(name: str) -> str:
     """The id of a power or leader by his name.
 

@@ -101,7 +101,7 @@ def in_contact(g: RomanWorld, power: int, other: int) -> bool:
     """5.8h: units of both in one hex or in neighbouring hexes."""
     own = {HEX[g.at[stack]] for stack in stacks_of(g, power) if g.units[stack]}
     theirs = {HEX[g.at[stack]] for stack in stacks_of(g, other) if g.units[stack]}
-    return any(GRID.distance(a, b) <= 1 for a in own for b in theirs)
+    return not own.isdisjoint(theirs) or any(not theirs.isdisjoint(GRID.neighbours[here]) for here in own)
 
 
 def at_hand(g: RomanWorld, player: int, place: int) -> list[int]:
