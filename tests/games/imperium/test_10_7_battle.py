@@ -331,6 +331,20 @@ def test_units_of_others_aboard_are_lost_like_ones_own() -> None:
     assert t.is_sound()
 
 
+@rule("10.7.4e", "5.8d")
+def test_guests_flee_with_the_fleet_that_was_moving() -> None:
+    t = with_guests("4 18-30-b", "1 16-9-b")
+    mover = t.g.mover = t.stack("antony", HADRIA)
+    for stack in (mover, t.stack("egypt", HADRIA)):
+        t.g.mark[stack] |= ACTIVE_FORCE
+    fight(t, HADRIA, "sextus-pompeius", "antony", 6)
+    while t.asked == ("antony",):
+        play(t, "antony", t.offered("antony")[0])
+    egypt = next(s for s, place in enumerate(t.g.at) if place >= 0 and t.g.whose[s] == t.power("egypt"))
+    assert t.g.at[egypt] == t.g.at[mover] != PLACE[HADRIA]
+    assert t.g.units[egypt] == units("1 16-9-b")
+
+
 @rule("10.7.4d", "18.2b")
 def test_with_the_last_ship_guests_and_their_leaders_are_lost() -> None:
     t = with_guests("1 18-30-b", "1 16-9-b cleopatra")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from romanum.games.imperium.data.hexes import HEX, PARTS_OF
+from romanum.games.imperium.rules.naval.guests import riding
 from romanum.games.imperium.rules.naval.ports import harbour, has_cargo
 from romanum.games.imperium.rules.naval.seamen import may_fight
 from romanum.games.imperium.state.forces import has_fleets, is_naval, stacks_at
@@ -75,9 +76,13 @@ def enter_port(g: RomanWorld, stack: int) -> None:
 
 
 def end_voyage(g: RomanWorld, stacks: Iterable[int]) -> None:
-    """10.7.4e-g: a moving force that was beaten, that fought to a draw or that has gone into port goes no farther."""
+    """10.7.4e-g: a moving force that was beaten, that fought to a draw or that has gone into port goes no farther.
+
+    Guests aboard stay with it.
+    """
     for stack in stacks:
-        g.mark[stack] &= ~ACTIVE_FORCE
+        for part in (stack, *riding(g, stack)):
+            g.mark[part] &= ~ACTIVE_FORCE
 
 
 def leaders_there(g: RomanWorld, place: int, stacks: list[int]) -> list[int]:
