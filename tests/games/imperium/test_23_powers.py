@@ -6,9 +6,9 @@ import pytest
 
 from romanum.games.imperium.data.hexes import HEXES_OF, LAND_STEPS, PLACE, PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID, PROVINCE_IDS
-from romanum.games.imperium.data.units import KIND_IDS
+from romanum.games.imperium.data.units import KIND_BY_ID, KIND_IDS
 from romanum.games.imperium.state.errands import LandMovement, LookForWinners, Reckoning, Trespass
-from romanum.games.imperium.state.forces import put, stacks_of
+from romanum.games.imperium.state.forces import add, put, stacks_of
 from romanum.games.imperium.state.position import (
     ACTIVE,
     BARBARIAN,
@@ -24,7 +24,7 @@ from romanum.games.imperium.state.position import (
 )
 from romanum.games.imperium.state.powers import EVERY_PLAYER, is_friend, mover_of, wake
 from romanum.games.imperium.state.raids import why_no_raid
-from romanum.games.imperium.state.rosters import each, fleets, numbers
+from romanum.games.imperium.state.rosters import LETTER, each, fleets, numbers
 from rules import rule
 
 from .builder import Table, position
@@ -250,6 +250,7 @@ def test_barbarians_nobody_listed_go_home_when_their_land_is_clear() -> None:
     people = PEOPLE + HIBERNIA
     assert t.g.standing[people] == ACTIVE
     put(t.g, t.stack("caesar", "a1106"), PLACE["a3621"])
+    add(t.g, t.power("caesar"), PLACE["a1106"], LETTER[KIND_BY_ID["18-30-a"]])
     at_the_end_of_the_month(t)
     assert (t.g.standing[people], t["a1208"], t.lord("hibernia")) == (INACTIVE, "", "")
     assert t.is_sound()

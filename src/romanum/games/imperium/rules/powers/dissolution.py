@@ -174,10 +174,12 @@ def revert_peoples(g: RomanWorld) -> None:
 
 
 def _is_entered(g: RomanWorld, people: int, province: int) -> bool:
+    """Whether somebody else has its land, or units ashore in it; a fleet in its waters does not count (ruling 23.1)."""
     return g.lord[province] != people or any(
-        place >= 0 and PROVINCE[place] == province and g.whose[stack] != people and bool(g.units[stack])
+        place >= 0 and PROVINCE[place] == province and g.whose[stack] != people and g.units[stack]
+        and not is_naval(g, stack)
         for stack, place in enumerate(g.at)
-    )
+    )  # fmt: skip
 
 
 def _revert(g: RomanWorld, people: int, province: int) -> None:
