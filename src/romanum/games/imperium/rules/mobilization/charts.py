@@ -62,7 +62,7 @@ def pays_points(g: RomanWorld, power: int) -> bool:
 
 def pays_talents(g: RomanWorld, power: int) -> bool:
     """26.2c; PointsOnly: some pay none."""
-    return not any(rule.of == power for rule in in_force(g, PointsOnly))
+    return not (rules_of(g, PointsOnly) and any(rule.of == power for rule in in_force(g, PointsOnly)))
 
 
 def spends_plunder(g: RomanWorld, power: int) -> bool:

@@ -130,11 +130,13 @@ def _by_province(found: dict[int, list[Site]]) -> Ground:
     return by_province
 
 
-_GROUNDS: Final[Memo[RomanWorld, tuple[Ground, Ground]]] = Memo(
-    _grounds, "scenario", "seats", "rules", "month", "ended", "chief", "standing", "bond", "origin", "lord", "city_of",
+GROUND_FACTS: Final = (
+    "scenario", "seats", "rules", "month", "ended", "chief", "standing", "bond", "origin", "lord", "city_of",
     "port_of", "razed", "sieges", "ruined", "ruined_cities", "effects", "forts", "allies", "at_war", "at", "whose",
-    "units", each=True,
+    "units",
 )  # fmt: skip
+"""What it hangs on where a power may raise units."""
+_GROUNDS: Final[Memo[RomanWorld, tuple[Ground, Ground]]] = Memo(_grounds, *GROUND_FACTS, each=True)
 
 
 # ---- what is left
@@ -143,9 +145,9 @@ _GROUNDS: Final[Memo[RomanWorld, tuple[Ground, Ground]]] = Memo(
 class Means:
     """What a player's powers have left; looked at once, when asked."""
 
-    def __init__(self, g: RomanWorld, player: int) -> None:
+    def __init__(self, g: RomanWorld, player: int, *, blank: bool = False) -> None:
         self.g, self.player = g, player
-        self.lines = sheets.lines(g.plan, player) if g.plan else []
+        self.lines = [] if blank or not g.plan else sheets.lines(g.plan, player)
         self.powers = majors(g, player)
         self.talents = {power: g.treasury[power] for power in self.powers}
         self.points = {power: g.points[power] for power in self.powers}
@@ -172,6 +174,16 @@ class Means:
         else:
             self.types[line.power, TYPE[line.kind]] += line.number
             (self.begun if line.act in LAYS else self.new)[line.place] += line.number
+
+    @cached_property
+    def touched(self) -> set[int]:
+        """Provinces for which something is written,"""
+        return {line.place if line.act == MILITIA else PROVINCE[line.place] for line in self.lines}
+
+    @cached_property
+    def touched_areas(self) -> set[int]:
+        """and their areas."""
+        return {AREA_OF[province] for province in self.touched} - {NONE}
 
     @cached_property
     def claims(self) -> list[Claim]:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Final, NamedTuple
 
 from romanum.engine.action import Move
+from romanum.engine.memo import Memo
 from romanum.engine.rule import Refusal
+from romanum.games.imperium.data.grants import Levy
 from romanum.games.imperium.data.hexes import PROVINCE
-from romanum.games.imperium.data.provinces import NONE, PROVINCE_IDS
+from romanum.games.imperium.data.provinces import AREA_OF, NONE, PROVINCE_IDS
+from romanum.games.imperium.data.units import TYPE
 from romanum.games.imperium.rules.mobilization import means, sheets
 from romanum.games.imperium.rules.mobilization.actions import (
     AGAIN,
@@ -18,10 +22,11 @@ from romanum.games.imperium.rules.mobilization.actions import (
     REBUILD_MILITIA,
     RESUME,
 )
-from romanum.games.imperium.rules.mobilization.charts import LEGION, own_type
+from romanum.games.imperium.rules.mobilization.charts import FLEET, LEGION, own_type
 from romanum.games.imperium.rules.mobilization.means import Ground, Means
 from romanum.games.imperium.rules.mobilization.sheets import Line
 from romanum.games.imperium.rules.mobilization.sites import Site
+from romanum.games.imperium.state.chronicle import rules_of
 from romanum.games.imperium.state.position import RomanWorld
 
 # ---- everything that can be thought of
@@ -170,6 +175,67 @@ def in_province(have: Means, province: int) -> Iterator[Move]:
     yield from REBUILD_MILITIA[1 : min(MOST_MILITIA, means.affordable_militia(have, province)) + 1]
 
 
+# ---- Provinces with something to raise
+
+
+class Chance(NamedTuple):
+    """A type that a power could raise in a Province with an empty sheet, and what it costs at least."""
+
+    power: int
+    type: int
+    talents: int
+    points: int
+
+
+def _chances(g: RomanWorld, player: int) -> Mapping[int, tuple[Chance, ...]]:
+    """By Province: whatever could be raised if nothing were written yet."""
+    have = Means(g, player, blank=True)
+    return {province: tuple(_chances_in(have, province)) for province in {*have.sites, *have.yards}}
+
+
+def _chances_in(have: Means, province: int) -> Iterator[Chance]:
+    """One of each type, without a trainer, who may cost more; and a fleet."""
+    seen = set[tuple[int, int]]()
+    for power, kind, own in _kinds(have, province):
+        if (power, TYPE[kind]) in seen or means.why_no_kind(have, power, kind, province) is not None:
+            continue
+        seen.add((power, TYPE[kind]))
+        if any(means.why_no_place(have, power, kind, site, sheets.RAW) is None for site in own):
+            yield _chance(have.g, Line(sheets.RAW, power, kind, 0, 1))
+    for power, act, site in _berths(have, province):
+        if (power, FLEET) not in seen and means.why_no_fleet(have, power, province, act) is None:
+            seen.add((power, FLEET))
+            kind = means.fleet_kind(have.g, power, province)
+            yield _chance(have.g, Line(act, power, kind, site.place, 1))
+
+
+def _chance(g: RomanWorld, line: Line) -> Chance:
+    return Chance(line.power, TYPE[line.kind], means.talents(g, line), means.half_points(g, line))
+
+
+_CHANCES: Final[Memo[RomanWorld, Mapping[int, tuple[Chance, ...]]]] = Memo(
+    _chances, *means.GROUND_FACTS, "treasury", "points", "raised", "levied", "bonus", "keels", "lost", "colours", "cer",
+    "patron", "trains_built", "leader_in", "leader_of", "captor", "payments", "first_month", "mark", each=True,
+)  # fmt: skip
+
+
+def has_something(have: Means, province: int, chances: Mapping[int, tuple[Chance, ...]]) -> bool:
+    """Whether anything may be raised in a Province.
+
+    What is written elsewhere only takes talents, points and counters, so that most Provinces are seen at a glance.
+    """
+    area = AREA_OF[province]
+    doubtful = province in have.touched or (area != NONE and area in have.touched_areas) or bool(rules_of(have.g, Levy))
+    for chance in () if doubtful else chances.get(province, ()):
+        if chance.talents <= have.talents[chance.power] and chance.points <= have.points[chance.power]:
+            if not have.types[chance.power, chance.type]:
+                return True
+            doubtful = True
+    if doubtful:
+        return next(in_province(have, province), None) is not None
+    return means.affordable_militia(have, province) > 0
+
+
 def options(have: Means, province: int) -> list[Move]:
     """What may be written now, in the order of the candidates."""
     g, player = have.g, have.player
@@ -178,7 +244,8 @@ def options(have: Means, province: int) -> list[Move]:
         found += in_province(have, province) if province != NONE else []
         if sheets.note(g, player).looks < sheets.MOST_LOOKS:
             others = [other for other in provinces(have) if other != province]
-            found += [MUSTER[other] for other in others if next(in_province(have, other), None) is not None]
+            chances = _CHANCES.of(g, player)
+            found += [MUSTER[other] for other in others if has_something(have, other, chances)]
         waiting = {keel.place: keel for keel in means.halted(have)}
         found += [RESUME[place] for place, keel in waiting.items() if means.why_no_resuming(have, keel) is None]
         found += [AGAIN] if may_repeat(have) else []
