@@ -511,6 +511,20 @@ def test_less_than_five_times_is_not_enough_nor_is_it_elsewhere_allowed() -> Non
     assert off.g.mover == NONE
 
 
+@rule("32b", "18.2.1a")
+def test_captives_of_those_who_are_ridden_down_are_free_among_their_own() -> None:
+    way = plain(CLEAR, 3)
+    t = campaign({way[0]: "caesar 1 30-16-a", way[1]: "pompey 1 4-12"}, sections=("32",))
+    antony = t.leader("antony")
+    t.g.leader_in = changed(t.g.leader_in, antony, t.stack("pompey", way[1]))
+    t.g.captor = changed(t.g.captor, antony, t.power("pompey"))
+    walk(t, "caesar", f"march {way[0]}", "ready", f"to {way[1]}", "overrun")
+    assert t.g.captor[antony] == -1
+    assert "antony" in t[way[1]]
+    assert "pompey" not in t[way[1]]
+    assert t.is_sound()
+
+
 @rule("32c")
 @pytest.mark.parametrize("rides", [True, False])
 def test_those_who_intercept_ride_down_too_or_give_battle(rides: bool) -> None:

@@ -129,7 +129,7 @@ def rally(g: RomanWorld, place: int) -> None:
             if there == stack and company != NONE:
                 assign(g, leader, company)
             elif there == stack and g.captor[leader] != NOBODY:
-                _lose_captive(g, leader)
+                lose_captive(g, leader)
 
 
 def _company(g: RomanWorld, stack: int) -> int:
@@ -142,7 +142,7 @@ def _company(g: RomanWorld, stack: int) -> int:
     return min(own, key=lambda s: (not has_combatants(g, s), is_naval(g, s), s), default=NONE)
 
 
-def _lose_captive(g: RomanWorld, leader: int) -> None:
+def lose_captive(g: RomanWorld, leader: int) -> None:
     """Ruling 18.2.1a: a captive whose guards are gone is free, or in the hands of an enemy of his who is there."""
     place, power, captor = place_of(g, leader), g.leader_of[leader], g.captor[leader]
     others = [s for s in stacks_at(g, place) if g.units[s] and is_enemy(g, captor, g.whose[s])]

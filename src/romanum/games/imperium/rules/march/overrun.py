@@ -10,7 +10,7 @@ from romanum.games.imperium.rules.march.column import troops
 from romanum.games.imperium.state.control import city_at, has_port
 from romanum.games.imperium.state.errands import LeaderTaken, Reckoning
 from romanum.games.imperium.state.forces import settle
-from romanum.games.imperium.state.leaders import leaders_in
+from romanum.games.imperium.state.leaders import captives_in, leaders_in, lose_captive
 from romanum.games.imperium.state.militia import militia_at
 from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import NONE, RomanWorld
@@ -50,6 +50,8 @@ def ride_down(g: RomanWorld, force: int) -> None:
         for leader in leaders_in(g, stack):
             g.push(LeaderTaken(leader, power, 0))
         lose(g, stack, g.units[stack], "32b", by=power)
+        for captive in captives_in(g, stack):
+            lose_captive(g, captive)
     if g.log is not None:
         g.tell("overruns", "32b", power=power_id(g, power), place=PLACE_IDS[place])
     settle(g, place)
