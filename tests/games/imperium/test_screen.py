@@ -154,3 +154,16 @@ def test_roles_and_topics_name_events_that_there_are() -> None:
     kinds = {kind for kinds in GAME.topics.values() for kind in kinds} | set(GAME.roles)
     assert [kind for kind in sorted(kinds) if not GAME.words.has(f"event-{kind}")] == []
     assert all(GAME.words.has(f"topic-{topic}") for topic in GAME.topics)
+
+
+@rule("2.5")
+def test_the_lobby_is_told_of_every_scenario_when_it_is_played_and_for_how_long() -> None:
+    told = {scenario.id: scenario for scenario in GAME.scenarios}
+    assert len(told) == len(SCENARIOS)
+    assert told["gallic-revolt"].title == "1. The Gallic Revolt"
+    assert told["gallic-revolt"].help.startswith("November 53 BC to October 52 BC, about 2 hours. Gaul rises")
+    assert told["gallic-revolt"].help.endswith("Good for a first game.")
+    assert "until somebody has won" in next(
+        s.help for s, head in zip(GAME.scenarios, SCENARIOS, strict=True) if not head.end
+    )
+    assert GAME.seat_names(2, "gallic-revolt") == ["Caesar", "Vercingetorix"]

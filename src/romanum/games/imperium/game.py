@@ -29,6 +29,7 @@ from romanum.games.imperium.rules.mobilization.actions import FACE_DOWN, WRITTEN
 from romanum.games.imperium.screen.chances import odds
 from romanum.games.imperium.screen.parts import parts
 from romanum.games.imperium.screen.roles import ROLES, TOPICS
+from romanum.games.imperium.screen.scenarios import scenario_of
 from romanum.games.imperium.screen.view import describe
 from romanum.games.imperium.screen.ways import ways
 from romanum.games.imperium.state.actions import vocabulary
@@ -82,10 +83,7 @@ class ImperiumRomanum(Game[RomanWorld]):
     position_type: ClassVar[type[Position]] = RomanWorld
     vocabulary: ClassVar[Vocabulary] = vocabulary(*VERBS)
     names: ClassVar[Mapping[str, str]] = NAMES
-    scenarios: ClassVar[tuple[Scenario, ...]] = tuple(
-        Scenario(head.id, head.name, head.about, tuple(range(head.players[1], head.players[0] + 1)))
-        for head in SCENARIOS
-    )
+    scenarios: ClassVar[tuple[Scenario, ...]] = tuple(scenario_of(head) for head in SCENARIOS)
     steps: ClassVar[Mapping[str, type[Step[Any]]]] = STEPS
     roles: ClassVar[Roles] = ROLES
     topics: ClassVar[Topics] = TOPICS

@@ -273,3 +273,4 @@ and = { " " }and{ " " }
 a-branch = a branch ·{ " " }
 seat-you = you
 free = free
+find-a-scenario = Find one of { $scenarios } scenarios
