@@ -11,6 +11,7 @@ from romanum.games.imperium.rules.march.overrun import can_overrun
 from romanum.games.imperium.state.control import exists
 from romanum.games.imperium.state.militia import militia_at, militia_rating
 from romanum.games.imperium.state.position import IN_FORCE, changed
+from romanum.games.imperium.state.powers import make_neutral
 from rules import rule
 
 from .battle_table import FIELD, MEDIOLANUM, army, attack, changes, told
@@ -50,6 +51,16 @@ def test_the_attacker_may_use_his_and_others_may_not() -> None:
 def test_a_point_is_used_once_in_a_player_turn() -> None:
     t = attack(levy("caesar 3 20-10-b | pompey 2 20-10-b", 12), 4).play("pompey", "stand", "militia 10")
     assert militia_at(t.g, PLACE[FIELD], t.power("pompey")) == 2
+
+
+@rule("29.3a")
+def test_the_militia_of_one_who_sleeps_all_comes() -> None:
+    t = levy("caesar 3 20-10-b | pompey 1 20-10-b", 12)
+    power = t.power("pompey")
+    make_neutral(t.g, power)
+    t.g.at_war = changed(t.g.at_war, power, 1 << t.seat("caesar"))
+    attack(t, 4)
+    assert told(t)["defence"] == 32
 
 
 @rule("29.3b")

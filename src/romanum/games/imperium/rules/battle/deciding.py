@@ -40,8 +40,17 @@ def prepare(g: RomanWorld, fight: Fight) -> None:
         help_ = helpers_for(g, powers_among(g, stacks))
         if help_ != NONE:
             g.push(HelpersCalled(player, side, help_))
-        if militia_at(g, fight.place, power_of(fight, side)):
-            g.push(MilitiaCalled(g.chief[power_of(fight, side)], side))
+        _ask_militia(g, fight, side)
+
+
+def _ask_militia(g: RomanWorld, fight: Fight, side: int) -> None:
+    """29.3a: whoever has militia there is asked; that of one who sleeps all comes."""
+    power = power_of(fight, side)
+    points = militia_at(g, fight.place, power)
+    if points and g.chief[power] != NOBODY:
+        g.push(MilitiaCalled(g.chief[power], side))
+    elif points:
+        call_militia(g, side, points)
 
 
 class MilitiaCalled(PlayerChoice, frozen=True):
@@ -61,15 +70,20 @@ class MilitiaCalled(PlayerChoice, frozen=True):
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """They fight."""
         g.stack.pop()
-        fight = g.running(Fight)
-        use_militia(g, fight.place, move[1])
-        g.amend(Fight, militia=pair(fight.militia, self.side, move[1]))
-        if move[1] and g.log is not None:
-            g.tell("militia-called", self.rule, place=PLACE_IDS[fight.place], points=move[1])
+        call_militia(g, self.side, move[1])
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """Where."""
         return Prompt("militia", self.rule, {"place": PLACE_IDS[g.running(Fight).place]})
+
+
+def call_militia(g: RomanWorld, side: int, points: int) -> None:
+    """29.3a: so many points fight on a side."""
+    fight = g.running(Fight)
+    use_militia(g, fight.place, points)
+    g.amend(Fight, militia=pair(fight.militia, side, points))
+    if points and g.log is not None:
+        g.tell("militia-called", "29.3a", place=PLACE_IDS[fight.place], points=points)
 
 
 # ---- leaders
