@@ -199,6 +199,7 @@ def test_no_fleet_with_land_units_leaves_a_blockaded_port_without_a_fight() -> N
     t = sail(blockade(2, "13.6"), "pompey", f"sail {BRUNDISIUM}")
     assert t.refused("pompey", "to b4420").rule == "17.2.2b"
     assert "engage caesar" in t.offered("pompey")
+    assert "to b4420" not in t.offered("pompey")
     free = sail(blockade(1, "13.6"), "pompey", f"sail {BRUNDISIUM}")
     assert "to b4420" in free.offered("pompey")
 
