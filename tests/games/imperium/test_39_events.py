@@ -50,7 +50,7 @@ from romanum.games.imperium.state.errands import (
     RandomEvents,
     SeasonRoll,
 )
-from romanum.games.imperium.state.forces import stacks_of
+from romanum.games.imperium.state.forces import add, stacks_of
 from romanum.games.imperium.state.leaders import place_of
 from romanum.games.imperium.state.loyalty import follows
 from romanum.games.imperium.state.position import (
@@ -69,6 +69,7 @@ from romanum.games.imperium.state.specials import DISLOYAL_UNITS, why_no_attack,
 from rules import rule
 
 from .builder import Table, position
+from .test_03_units import units
 
 HERE, THERE = "a3621", "a3117"
 SYRACUSAE = PLACE_IDS[CITY_PLACE[CITY["syracusae"]]]
@@ -298,9 +299,15 @@ def test_a_province_whose_other_cities_are_held_stays_with_its_lord() -> None:
 
 @rule("39.2-M")
 def test_every_train_of_the_player_loses_a_supply_point() -> None:
-    t = table({HERE: "caesar 1 20-10-a 1 train-6 1 train-0", THERE: "pompey 1 train-2"})
+    """Numidia is Pompey's client; Egypt, a neutral, is only run by Caesar."""
+    t = table({HERE: "caesar 1 20-10-a 1 train-6 1 train-0", THERE: "pompey 1 train-2", "a3628": "numidia 1 train-3"})
+    add(t.g, t.power("egypt"), PLACE[SYRACUSAE], units("1 train-4"))
+    t.g.chief[t.power("egypt")] = t.seat("caesar")
     happens(t, "M")
     assert (t[HERE], t[THERE]) == ("caesar 1 20-10-a 1 train-0 1 train-5", "pompey 1 train-2")
+    assert t[SYRACUSAE] == "egypt 1 train-4"
+    happens(t, "M", to="pompey")
+    assert (t[THERE], t["a3628"]) == ("pompey 1 train-1", "numidia 1 train-2")
 
 
 @rule("39.2-N")

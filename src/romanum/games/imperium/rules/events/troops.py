@@ -16,7 +16,7 @@ from romanum.games.imperium.state.errands import Desertion
 from romanum.games.imperium.state.forces import stacks_of, stacks_of_player
 from romanum.games.imperium.state.leaders import leaders_of, place_of
 from romanum.games.imperium.state.morale import change, pay
-from romanum.games.imperium.state.position import NOBODY, RomanWorld
+from romanum.games.imperium.state.position import NEUTRAL, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.rosters import KIND_OF, LETTER, TRAINS, of, plus, strength, without
 
@@ -31,10 +31,10 @@ CRISIS_MORALE: Final = 10
 
 
 def corruption(g: RomanWorld, power: int) -> None:
-    """39.2-M: every train of the player loses a supply point, if it has one."""
+    """39.2-M: every train of the player's side loses a supply point, if it has one; neutrals whom he runs do not."""
     tell(g, "corruption", "M", power)
     for stack in stacks_of_player(g, g.chief[power]):
-        old = of(g.units[stack], TRAINS)
+        old = of(g.units[stack], TRAINS) if g.bond[g.whose[stack]] != NEUTRAL else ""
         if old:
             new = "".join(sorted(LETTER[TRAIN_KINDS[max(0, SUPPLY_POINTS[KIND_OF[letter]] - 1)]] for letter in old))
             g.units[stack] = plus(without(g.units[stack], TRAINS), new)
