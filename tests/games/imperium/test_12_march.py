@@ -24,12 +24,14 @@ from romanum.games.imperium.data.hexes import (
 )
 from romanum.games.imperium.data.provinces import NONE, ROADS, SUN
 from romanum.games.imperium.rules.march.allowance import allowance, left, limitanei
+from romanum.games.imperium.rules.march.column import disband
 from romanum.games.imperium.rules.march.interception import bonus, can_intercept, distance, target
 from romanum.games.imperium.rules.march.overrun import can_overrun
 from romanum.games.imperium.state.errands import Battle, LandMovement, LeaderTaken, Reckoning
-from romanum.games.imperium.state.forces import add, free
+from romanum.games.imperium.state.forces import add, free, new_stack
 from romanum.games.imperium.state.leaders import take_off
 from romanum.games.imperium.state.position import (
+    ACTIVE_FORCE,
     CALLED,
     CROSSED,
     DEAD,
@@ -581,3 +583,16 @@ def test_limitanei_slow_down_foreigners_at_the_border() -> None:
     assert limitanei(t.g, roman, border) == 0
     t.g.lord[province] = t.power("parthia")
     assert limitanei(t.g, foreign, border) == 0
+
+
+@rule("12.5c")
+def test_whoever_has_lost_all_on_a_march_leaves_no_empty_stack_behind() -> None:
+    """Part of a column has lost its last unit; the rest joins those who stand there."""
+    t = position({"a2218": "caesar 2 20-10-a"}, scenario=6)
+    here = PLACE["a2218"]
+    force = add(t.g, t.power("caesar"), here, units("1 20-10-a"), ACTIVE_FORCE)
+    new_stack(t.g, t.power("caesar"), here, "", ACTIVE_FORCE | CROSSED)
+    t.g.mark[t.stack("caesar", "a2218", 0)] = MOVED
+    t.g.mover = force
+    disband(t.g)
+    assert t["a2218"] == "caesar 3 20-10-a"

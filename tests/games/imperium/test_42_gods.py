@@ -170,3 +170,15 @@ def test_caesar_and_sextus_are_dear_to_the_gods_while_they_live() -> None:
     syracusae = PLACE_IDS[CITY_PLACE[CITY["syracusae"]]]
     sicily = position({syracusae: "sextus-pompeius 1 18-30-b sextus-pompeius"}, scenario=9, sections=("42",))
     assert has_favourite(sicily.g, sicily.seat("sextus-pompeius"))
+
+
+@rule("42a")
+def test_no_die_shows_more_than_six_or_less_than_one() -> None:
+    t = position(scenario=14, sections=("42",))
+    power = t.power("trajan")
+    appeals(t.g, power)
+    t.go_on().roll(5, 6).play("trajan", "appeal")
+    assert roll_for(t.g, power) == 6
+    appeals(t.g, power)
+    t.go_on().roll(5, 1).play("trajan", "appeal")
+    assert roll_for(t.g, power, high=False) == 1

@@ -17,6 +17,7 @@ from __future__ import annotations
 from typing import Final
 
 from romanum.engine.action import Move
+from romanum.engine.dice import FACES
 from romanum.engine.step import Task
 from romanum.games.imperium.state.errands import Appeal
 from romanum.games.imperium.state.position import NOBODY, RomanWorld, changed
@@ -54,8 +55,13 @@ def favour_of(g: RomanWorld, power: int) -> int:
 
 def roll_for(g: RomanWorld, power: int, *, high: bool = True) -> int:
     """A die for a power, with the favour of the gods; low rolls are good for the roller unless `high`."""
-    die = g.dice.roll()
-    return die + favour_of(g, power) if high else die - favour_of(g, power)
+    die, favour = g.dice.roll(), favour_of(g, power)
+    return faced(die + favour if high else die - favour)
+
+
+def faced(die: int) -> int:
+    """Ruling 42a: the gods make no die show less than 1 or more than 6."""
+    return min(max(die, 1), FACES)
 
 
 def appeals_first(g: RomanWorld, power: int, seat: int, move: Move) -> bool:

@@ -91,10 +91,14 @@ def rally(g: RomanWorld) -> bool:
 
 
 def disband(g: RomanWorld) -> None:
-    """The march is over: those who marched have moved and join others like them."""
+    """The march is over: those who marched have moved and join others like them; whoever has lost all is gone."""
+    places = set()
     for stack, mark in enumerate(g.mark):
         if mark & ACTIVE_FORCE and g.at[stack] >= 0:
             g.mark[stack] = mark & ~ACTIVE_FORCE | MOVED
+            places.add(g.at[stack])
             join_alike(g, stack)
     if g.mover != NONE and is_alive(g, g.mover):
-        settle(g, g.at[g.mover])
+        places.add(g.at[g.mover])
+    for place in sorted(places):
+        settle(g, place)

@@ -20,7 +20,7 @@ from romanum.games.imperium.rules.naval.landfall import hold_crews, note_those_a
 from romanum.games.imperium.rules.naval.sailing import Sailing
 from romanum.games.imperium.rules.naval.segments import segments_left
 from romanum.games.imperium.state.errands import NavalOperations
-from romanum.games.imperium.state.gods import appeals, favour_of
+from romanum.games.imperium.state.gods import appeals, faced, favour_of
 from romanum.games.imperium.state.position import NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import in_order, majors, minors, power_id
 from romanum.games.imperium.state.steps import PlayerChoice, YesOrNo
@@ -68,7 +68,7 @@ def rolled_order(g: RomanWorld, players: list[int], favour: Mapping[int, int] = 
     """
     if len(players) == 1:
         return tuple(players)
-    dice = {player: g.dice.roll() + favour.get(player, 0) for player in players}
+    dice = {player: faced(g.dice.roll() + favour.get(player, 0)) for player in players}
     if g.log is not None:
         for player in players:
             g.tell("naval-die", "10.1d", power=first_power(g, player), die=dice[player])
