@@ -9,6 +9,7 @@ import pytest
 from romanum.games.imperium.data.charts import BUILD
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.rules.battle.seasoning import ELITE
+from romanum.games.imperium.rules.mobilization.charts import LEGION, counters
 from romanum.games.imperium.state.forces import add, main_colour
 from rules import rule
 
@@ -115,3 +116,13 @@ def test_no_more_of_them_than_there_are_counters() -> None:
     add(t.g, power, PLACE[MEDIOLANUM], units(f"{most} 24-10-b"))
     attack(t, 4).play("pompey", "stand")
     assert t.step == "Withdrawal"
+
+
+@rule("15.2b")
+def test_each_takes_the_place_of_a_legion_that_could_be_raised() -> None:
+    t = victory(1)
+    power = t.power("caesar")
+    before = counters(t.g, t.g.colours[power], LEGION)
+    t.play("caesar", "elevate 20-10-b")
+    assert counters(t.g, t.g.colours[power], LEGION) == before - 1
+    assert counters(t.g, t.g.colours[t.power("pompey")], LEGION) == BUILD[main_colour(t.g, t.power("pompey"))][LEGION]

@@ -173,5 +173,8 @@ def militia_half_talents(g: RomanWorld) -> int:
 
 
 def counters(g: RomanWorld, colours: int, type_: int) -> int:
-    """7.5c: the counters of a type that some colours have."""
-    return sum(BUILD[colour][type_] for colour in range(len(BUILD)) if colours >> colour & 1)
+    """7.5c, 15.2b: the counters of a type that some colours have; an elite legion takes the place of a 20-10."""
+    found = sum(BUILD[colour][type_] for colour in range(len(BUILD)) if colours >> colour & 1)
+    if type_ == LEGION and any(g.elites):
+        found -= sum(made for power, made in enumerate(g.elites) if g.colours[power] & colours)
+    return found
