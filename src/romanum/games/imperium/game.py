@@ -19,6 +19,8 @@ from romanum.engine.step import Step
 from romanum.engine.ways import Ways
 from romanum.engine.words import Words
 from romanum.games.imperium import rules
+from romanum.games.imperium.bots import evaluation, policy
+from romanum.games.imperium.bots.account import account
 from romanum.games.imperium.data.check import check
 from romanum.games.imperium.data.check_scenarios import check_scenarios
 from romanum.games.imperium.data.roll import power_named
@@ -156,9 +158,28 @@ class ImperiumRomanum(Game[RomanWorld]):
         return deal(known, seat, dice)
 
     def value(self, g: RomanWorld, seat: int) -> float:
-        """Morale, before there is a better judgement."""
-        scores = self.scores(g)
-        return float(scores[seat] - max(score for other, score in enumerate(scores) if other != seat))
+        """How near to winning, and with what means."""
+        return evaluation.value(g, seat)
+
+    def sane(self, known: RomanWorld, seat: int, moves: list[Move]) -> list[Move]:
+        """Without what is plainly pointless."""
+        return policy.sane(known, seat, moves)
+
+    def prior(self, g: RomanWorld, seat: int, moves: list[Move]) -> list[float]:
+        """By the operation that a move is part of."""
+        return policy.prior(g, seat, moves)
+
+    def stage(self, g: RomanWorld) -> int:
+        """4a, 4i: phases and segments."""
+        return evaluation.stage(g)
+
+    def unsettled(self, g: RomanWorld, moves: list[Move]) -> list[Move]:
+        """Marches and combats that are under way."""
+        return policy.unsettled(g, moves)
+
+    def reckoning(self, g: RomanWorld, seat: int) -> dict[str, float]:
+        """What a player has."""
+        return account(g, seat)
 
     def faults(self, g: RomanWorld, before: RomanWorld | None = None) -> list[str]:
         """Stacks, leaders, treasuries and cities."""

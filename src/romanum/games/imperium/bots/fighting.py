@@ -1,0 +1,103 @@
+"""How battles and sieges look at a glance: by the exact chances of the combat (`rules.battle.odds`)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from romanum.engine.action import Move
+from romanum.games.imperium.bots.glance import NEVER, Glance
+from romanum.games.imperium.data.units import STRENGTH
+from romanum.games.imperium.rules.battle.fight import ASSAULT, FIELD, Fight
+from romanum.games.imperium.rules.battle.odds import forecast, of_attack
+from romanum.games.imperium.rules.battle.reaction import Withdrawal
+
+FAIR: Final = 0.45
+"""A chance that is worth a battle,"""
+GOOD: Final = 0.6
+"""and one that is worth an assault, where one could as well lie and wait."""
+BOLD: Final = 8.0
+"""What a chance counts."""
+
+
+def attack(glance: Glance, move: Move) -> float:
+    """In the open by the chance; who goes behind walls is besieged."""
+    cases = of_attack(glance.g, glance.seat, move[1])
+    if not cases:
+        return NEVER
+    field = [float(case.forecast.win) for case in cases if case.mode == FIELD]
+    if field:
+        return BOLD * (min(field) - FAIR)
+    own, _ = cases[0].forecast.strengths
+    return 2.0 if own else NEVER
+
+
+def assault(glance: Glance, move: Move) -> float:
+    """Over the walls."""
+    fight = glance.g.innermost(Fight)
+    if fight is None:
+        return 0.0
+    return BOLD * (float(forecast(glance.g, replace(fight, mode=ASSAULT)).win) - GOOD)
+
+
+def _hope(glance: Glance) -> float:
+    """The chance of whoever is attacked."""
+    fight = glance.g.innermost(Fight)
+    return 0.5 if fight is None else 1 - float(forecast(glance.g, fight).win)
+
+
+def stand(glance: Glance, move: Move) -> float:
+    """Where there is hope."""
+    step = glance.g.stack[-1]
+    if isinstance(step, Withdrawal) and step.after:
+        return -4.0
+    return BOLD * (_hope(glance) - FAIR)
+
+
+def retreat(glance: Glance, move: Move) -> float:
+    """To friends."""
+    g = glance.g
+    fight = g.innermost(Fight)
+    power = fight.enemy if fight is not None else g.whose[0]
+    beside = glance.survey.beside(power, move[1])
+    return min(1.0, 0.01 * beside)
+
+
+def lose(glance: Glance, move: Move) -> float:
+    """The weakest first."""
+    return -0.1 * STRENGTH[move[1]]
+
+
+def most(glance: Glance, move: Move) -> float:
+    """The more the better."""
+    return 0.1 * move[1]
+
+
+JUDGES: Final = {
+    "attack": attack,
+    "assault": assault,
+    "stand": stand,
+    "retreat": retreat,
+    "lose": lose,
+    "lose-on-march": lose,
+    "starve": lose,
+    "besieged-loss": lose,
+    "plague-loss": lose,
+    "overboard": lose,
+    "militia": most,
+}
+FLAT: Final = {
+    "besiege": 0.0,
+    "attack-outside": 1.0,
+    "enter-siege": 0.3,
+    "send-in": -3.0,
+    "send-in-leader": -3.0,
+    "keep-in-port": 0.5,
+    "sail-out": 0.0,
+    "lose-least": 3.0,
+    "season-most": 3.0,
+    "capture": 1.0,
+    "kill": 0.0,
+    "burn": 0.0,
+}
