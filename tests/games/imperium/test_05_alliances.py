@@ -28,6 +28,7 @@ from romanum.games.imperium.state.position import (
     INACTIVE,
     LENT,
     MOVED,
+    NEUTRAL,
     OFFER_FACTS,
     SEATS,
     SUPPLIED,
@@ -201,6 +202,18 @@ def test_an_ally_borrows_units_that_have_not_moved_and_moves_them() -> None:
     assert mover_of(t.g, t.stack("pompey", HERE)) == t.seat("caesar")
     assert f"borrow {HERE}" not in t.offered("caesar")
     assert any(text == f"march {HERE}" for text in t.offered("caesar"))
+
+
+@rule("5.8c")
+def test_units_that_an_ally_only_runs_are_not_his_to_lend() -> None:
+    """A neutral that Pompey moves as the farthest power is no client of his."""
+    t = position({HERE: "pompey 2 20-10-b", THERE: "caesar 1 20-10-a"}, scenario=6, allies=(("caesar", "pompey"),))
+    stack = t.stack("pompey", HERE)
+    neutral = next(p for p, bond in enumerate(t.g.bond) if bond == NEUTRAL and t.g.chief[p] == -1)
+    t.g.chief[neutral] = t.seat("pompey")
+    t.g.whose[stack] = neutral
+    t.push(LandMovement(t.seat("caesar")))
+    assert f"borrow {HERE}" not in t.offered("caesar")
 
 
 @rule("5.8c")

@@ -71,7 +71,7 @@ def lose(glance: Glance, move: Move) -> float:
 
 def most(glance: Glance, move: Move) -> float:
     """The more the better."""
-    return 0.1 * move[1]
+    return 0.1 * int(move[1])
 
 
 JUDGES: Final = {

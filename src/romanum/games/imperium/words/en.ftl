@@ -66,3 +66,11 @@ window-ally-asks = Wishes of allies
 window-ally-asks-about = An ally asks for the use of something of yours; unasked, you refuse.
 window-appeal = Appeals to the gods
 window-appeal-about = You are about to roll; unasked, you do not appeal.
+
+## What a player has, for whoever asks what an option brings
+
+part-morale = Morale
+part-provinces = Provinces
+part-cities = Cities
+part-might = Strength ashore
+part-talents = Talents

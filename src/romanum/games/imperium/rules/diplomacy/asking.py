@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from romanum.board.masks import bits
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
@@ -65,9 +66,10 @@ class GiveLeave(PlayerChoice, frozen=True):
 def lendable(g: RomanWorld, player: int) -> list[tuple[int, int]]:
     """5.8c: owners and places of allied units ashore that have not moved and for which he has not been refused."""
     allies, found = g.allies[player], set()
+    hands = {owner: means.hands(g, owner) for owner in bits(allies)}
     for stack, place in enumerate(g.at):
         owner = g.chief[g.whose[stack]] if place >= 0 else NONE
-        if owner < 0 or not allies >> owner & 1 or not g.units[stack] or is_naval(g, stack):
+        if owner not in hands or g.whose[stack] not in hands[owner] or not g.units[stack] or is_naval(g, stack):
             continue
         if not g.mark[stack] & (MOVED | INSIDE | GUESTS | 7 * LENT):
             found.add((owner, place))
