@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from romanum.games.imperium.data.charts import EFFICIENCY
 from romanum.games.imperium.data.cities import CITIES_OF, CITY, CONSTANTINOPLE, ROMA
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.data.units import KIND_BY_ID
+from romanum.games.imperium.rules.battle.fight import ASSAULT
+from romanum.games.imperium.rules.battle.odds import of_attack
 from romanum.games.imperium.rules.powers.grain import has_grain, hungry_capitals, rebels_up_to, symbols, wheat
 from romanum.games.imperium.state.control import city_strength, exists
+from romanum.games.imperium.state.donatives import can_matter
 from romanum.games.imperium.state.errands import GrainCheck, LookForWinners, Reckoning
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.position import INACTIVE, NOBODY, REBELS
@@ -176,6 +180,21 @@ def test_a_besieged_capital_falls_to_the_besieger() -> None:
     assert t.holder("roma") == "pompey"
     assert t["a3621"] == "pompey 3 20-10-a 2 4-12-new"
     assert t.is_sound()
+
+
+@rule("22.2.3a")
+@pytest.mark.parametrize(("legion", "chart"), [("20-10-a", 1), ("20-10-b", 0), ("20-10-c", -1)])
+def test_rebels_fight_as_cer_b_and_have_no_morale(legion: str, chart: int) -> None:
+    """Caesar, 95 points more or not, attacks them; nobody is asked for donatives against them."""
+    t = rising({"a3621": f"caesar 2 {legion}"}).play("caesar", "no")
+    for morale in (95, 1):
+        t.g.morale[t.power("caesar")] = morale
+        (case,) = [case for case in of_attack(t.g, t.seat("caesar"), PLACE["a3621"]) if case.mode == ASSAULT]
+        found = {change.rule: change.value for change in case.forecast.reckoned.modifiers}
+        assert found.get("14.4.3a", 0) == EFFICIENCY[1 - chart][1]
+        assert "19.3" not in found
+    t.g.treasury[t.power("caesar")] = 50
+    assert not can_matter(t.g, t.power("caesar"), REBELS)
 
 
 @rule("22.2.3e")

@@ -19,7 +19,7 @@ from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.state.actions import NUMBER, PASS
 from romanum.games.imperium.state.leaders import is_head, rank
 from romanum.games.imperium.state.morale import pay
-from romanum.games.imperium.state.position import ROMAN, RomanWorld
+from romanum.games.imperium.state.position import REBELS, ROMAN, RomanWorld
 from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.steps import PlayerChoice
 
@@ -51,7 +51,9 @@ def most(g: RomanWorld, power: int) -> int:
 
 
 def can_matter(g: RomanWorld, attacker: int, defender: int) -> bool:
-    """Whether any payment could change the roll: where none can, nobody is asked."""
+    """Whether any payment could change the roll: where none can, nobody is asked; rebels have no morale (22.2.3a)."""
+    if REBELS in (attacker, defender):
+        return False
     own, other = g.morale[attacker], g.morale[defender]
     return shift(own + most(g, attacker), other) != shift(own, other + most(g, defender))
 

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from romanum.games.imperium.data.charts import EFFICIENCY, LAND_RATIOS, TABLES, land_column
 from romanum.games.imperium.data.hexes import MARSH, PROVINCE, ROUGH, TERRAIN
 from romanum.games.imperium.data.provinces import AXE, NONE
+from romanum.games.imperium.data.units import B
 from romanum.games.imperium.rules.battle import strengths
 from romanum.games.imperium.rules.battle.fight import ASSAULT, ATTACKER, DEFENDER, OUTSIDE, Fight, power_of
 from romanum.games.imperium.rules.battle.helpers import helper_rating
@@ -31,7 +32,7 @@ from romanum.games.imperium.state.forces import is_naval
 from romanum.games.imperium.state.grants import is_rough_pass, storms_well
 from romanum.games.imperium.state.leaders import value
 from romanum.games.imperium.state.militia import militia_rating
-from romanum.games.imperium.state.position import BARBARIAN, INSIDE, NOBODY, RomanWorld
+from romanum.games.imperium.state.position import BARBARIAN, INSIDE, NOBODY, REBELS, RomanWorld
 from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.rosters import COMBATANTS, of
 from romanum.games.imperium.state.sieges import has_top_fort
@@ -139,7 +140,7 @@ def morale_power(g: RomanWorld, fight: Fight, side: int) -> int:
 
 
 def reckon(g: RomanWorld, fight: Fight) -> Reckoned:
-    """14.4.2: strengths, column, and every change of the roll."""
+    """14.4.2: strengths, column, and every change of the roll; 22.2.3a: rebels are CER B and have no morale."""
     parts, defence, extras = attack_of(g, fight), defence_of(g, fight), extras_of(g, fight)
     assault, split = fight.mode == ASSAULT, bool(defence.outside)
     more = sum(extra.points for extra in extras)
@@ -148,7 +149,7 @@ def reckon(g: RomanWorld, fight: Fight) -> Reckoned:
     column, beyond = land_column(attack, against)
     found = [Modifier("beyond-the-table", "14.4.2a", beyond), *_leaders(g, fight)]
     own = strengths.rating(strengths.attack_ratings(parts, *extras))
-    theirs = strengths.rating(strengths.defence_ratings(defence))
+    theirs = B if fight.enemy == REBELS else strengths.rating(strengths.defence_ratings(defence))
     found.append(Modifier("efficiency", "14.4.3a", EFFICIENCY[own][theirs]))
     if TERRAIN[fight.place] in (ROUGH, MARSH) or is_rough_pass(g, fight.place):
         found.append(Modifier("terrain", "14.4.2d", TABLES.land_combat.rough_or_marsh))
@@ -173,7 +174,7 @@ def _morale(g: RomanWorld, fight: Fight) -> Modifier:
         for side in (ATTACKER, DEFENDER)
     ]
     one, other = (g.morale[power] + gift for power, gift in zip(powers, fight.gifts, strict=True))
-    return Modifier("morale", "19.3", shift(one, other))
+    return Modifier("morale", "19.3", 0 if REBELS in powers else shift(one, other))
 
 
 def _advantages(g: RomanWorld, fight: Fight) -> list[Modifier]:
