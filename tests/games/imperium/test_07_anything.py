@@ -29,7 +29,7 @@ from .builder import GAME
 
 OF_WHOLE_GAMES = (
     "replay_equal", "saved_goes_on", "games_end", "judges_between_0_and_1", "roles_hold", "windows_are_declared",
-    "wishes_are_kept", "wishes_stay", "secrets_stay",
+    "wishes_are_kept", "wishes_stay",
 )  # fmt: skip
 CHECKS = [check for check in conformance.CHECKS if check.__name__ not in OF_WHOLE_GAMES]
 """What can be seen in a part of a match: not its record, its end, or all that ever happens in one."""

@@ -12,12 +12,13 @@ from romanum.games.imperium.rules.battle.fight import ATTACKER, Fight
 from romanum.games.imperium.rules.battle.parties import shooters
 from romanum.games.imperium.rules.battle.seasoning import green
 from romanum.games.imperium.rules.battle.strengths import Part, missiles
+from romanum.games.imperium.rules.march.interception import companions
 from romanum.games.imperium.rules.mobilization.training import needs_training
 from romanum.games.imperium.rules.turn.reckoning import NextMonth
 from romanum.games.imperium.state.effects import CADRE, FEWER_UNITS, MORE_UNITS, PLAGUE, REVOLT, begin
 from romanum.games.imperium.state.errands import GameTurn, LandMovement
 from romanum.games.imperium.state.forces import stacks_at
-from romanum.games.imperium.state.position import CIVILIZED, HELD, RAW, RAWER
+from romanum.games.imperium.state.position import CIVILIZED, RAW, RAWER
 from romanum.games.imperium.state.rosters import LETTER, called
 from rules import rule
 
@@ -83,9 +84,17 @@ def test_trainer_and_recruits_stay_in_the_city_for_the_month() -> None:
     raise_in(t, "vitellius", "germania-superior", *[f"raise 20-10-a-new {MOGUNTIACUM}"] * 2)
     assert t.refused("vitellius", f"raise 20-10-a-new {ARGENTORATUM}").code in ("no-trainer", "limit-reached")
     finish(t)
-    assert marks(t, MOGUNTIACUM) == [("1 x 20-10 (A) 2 x 10-10 (A)", HELD), ("2 x 20-10 (A)", 0)]
+    assert marks(t, MOGUNTIACUM) == [("1 x 20-10 (A) 2 x 10-10 (A)", RAW), ("2 x 20-10 (A)", 0)]
     t.stop_at(GameTurn).push(NextMonth())
     assert marks(t, MOGUNTIACUM) == [("3 x 20-10 (A) 2 x 10-10 (A)", 0)]
+
+
+@rule("35.1c", "12.4a")
+def test_they_do_not_go_along_to_intercept() -> None:
+    t = mobilizing({MOGUNTIACUM: "vitellius 2 20-10-a caecina"}, scenario=12, month=SPRING)
+    raise_in(t, "vitellius", "germania-superior", f"raise 20-10-a-new {MOGUNTIACUM}")
+    finish(t)
+    assert [called(t.g.units[s]) for s in companions(t.g, t.leader("caecina"))] == [["1 x 20-10 (A)"]]
 
 
 @rule("35.1c")

@@ -36,6 +36,8 @@ from romanum.games.imperium.state.position import (
     HUNGRY,
     INSIDE,
     NOBODY,
+    RAW,
+    RAWER,
     SUPPLIED,
     WADED,
     RomanWorld,
@@ -104,7 +106,7 @@ def companions(g: RomanWorld, leader: int) -> list[int]:
     return [
         s
         for s in stacks_at(g, place)
-        if g.whose[s] == power and not is_naval(g, s) and not g.mark[s] & (INSIDE | HUNGRY)
+        if g.whose[s] == power and not is_naval(g, s) and not g.mark[s] & (INSIDE | HUNGRY | RAW | RAWER)
     ]
 
 

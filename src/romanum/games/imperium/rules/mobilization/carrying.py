@@ -24,7 +24,7 @@ from romanum.games.imperium.rules.mobilization.training import hold_trainer, nee
 from romanum.games.imperium.state.chronicle import note_payment
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.morale import pay, restore
-from romanum.games.imperium.state.position import FRESH, HELD, RAWER, RomanWorld, changed
+from romanum.games.imperium.state.position import FRESH, RAW, RAWER, RomanWorld, changed
 from romanum.games.imperium.state.powers import in_order, power_id
 from romanum.games.imperium.state.rosters import KIND_OF, LETTER, called
 from romanum.games.imperium.state.seasons import MARCH, of_year
@@ -157,7 +157,7 @@ def _place(g: RomanWorld, line: Line) -> None:
     """7.4d, 7.4f, 35.1c, 35.1d: units stand in their city, held there with their trainer, or raw."""
     mark = FRESH
     if needs_training(g, line.power, line.kind):
-        mark = HELD if line.act == RAISE else RAWER
+        mark = RAW if line.act == RAISE else RAWER
         if line.act == RAISE:
             hold_trainer(g, line.power, line.kind, line.place)
     for _ in range(line.number):

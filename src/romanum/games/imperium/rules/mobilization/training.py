@@ -10,7 +10,7 @@ from romanum.games.imperium.data.units import BARBARIAN, CER, CLASS, CLASS_OF_TY
 from romanum.games.imperium.rules.mobilization.charts import HEAVY_TYPE, method
 from romanum.games.imperium.state.effects import CADRE, lasts
 from romanum.games.imperium.state.forces import detach, is_naval, join_alike, stacks_at
-from romanum.games.imperium.state.position import HELD, INSIDE, RomanWorld
+from romanum.games.imperium.state.position import INSIDE, RAW, RomanWorld
 from romanum.games.imperium.state.rosters import KIND_OF, LETTER
 
 TALENTS_A_LEVEL: Final = 1
@@ -47,11 +47,11 @@ def hold_trainer(g: RomanWorld, power: int, kind: int, place: int) -> None:
     trainer = trainer_at(g, power, kind, place)
     own = [s for s in stacks_at(g, place) if g.whose[s] == power and not is_naval(g, s)]
     able = [s for s in own if LETTER[trainer] in g.units[s] and not g.mark[s] & INSIDE]
-    if any(g.mark[s] & HELD for s in able):
+    if any(g.mark[s] & RAW for s in able):
         return
     stack = able[0]
     if g.units[stack] == LETTER[trainer] and stack not in g.leader_in:
-        g.mark[stack] |= HELD
+        g.mark[stack] |= RAW
         join_alike(g, stack)
     else:
-        join_alike(g, detach(g, stack, LETTER[trainer], g.mark[stack] | HELD))
+        join_alike(g, detach(g, stack, LETTER[trainer], g.mark[stack] | RAW))
