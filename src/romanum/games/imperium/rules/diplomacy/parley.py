@@ -184,7 +184,8 @@ def _propose(g: RomanWorld, player: int, move: Move) -> None:
 
 
 def _agree(g: RomanWorld, player: int, move: Move) -> None:
-    """4d: it is done, if it still can be."""
+    """4d: it is done, if it still can be; whoever agrees learns whether what was offered is there."""
+    g.reveals += 1
     other = means.player_meant(g, move[1])
     terms = offer_of(g, other, player)
     take_offer(g, other, player)
