@@ -42,6 +42,8 @@ def _of_stack(g: RomanWorld, stack: int) -> Iterator[str]:
     if list(units) != sorted(units) or any(letter not in KIND_OF for letter in units):
         yield f"has a muddled roster: {units}"
         return
+    if g.top[stack] not in units or bool(g.top[stack]) != bool(units):
+        yield "shows a unit that it does not have (3.2a)"
     naval = is_naval(g, stack)
     if not (WATER[place] if naval else LAND[place] or not units):
         yield "is where it cannot be"

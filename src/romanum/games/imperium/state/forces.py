@@ -17,7 +17,7 @@ from collections.abc import Iterable
 from romanum.games.imperium.data.hexes import HEX
 from romanum.games.imperium.data.units import TYPE
 from romanum.games.imperium.state.position import FREE, FRESH, GONE, GUESTS, NOBODY, NONE, RomanWorld
-from romanum.games.imperium.state.rosters import COMBATANTS, FLEETS, LAND_COMBATANTS, each, less, of, plus
+from romanum.games.imperium.state.rosters import COMBATANTS, FLEETS, LAND_COMBATANTS, each, less, of, on_top, plus
 
 # ---- looking
 
@@ -115,6 +115,7 @@ def new_stack(g: RomanWorld, power: int, place: int, units: str = "", mark: int 
         stack = _new_number(g)
     g.at[stack], g.whose[stack], g.colour[stack], g.mark[stack] = place, power, colour, mark
     g.came[stack], g.spent[stack], g.units[stack], g.top[stack] = NONE, 0, units, ""
+    turn_up(g, stack)
     return stack
 
 
@@ -147,11 +148,26 @@ def add(g: RomanWorld, power: int, place: int, units: str, mark: int = FRESH, co
 def strike(g: RomanWorld, stack: int, units: str) -> None:
     """Units of a stack are gone; `settle` its place when all are struck."""
     g.units[stack] = less(g.units[stack], units)
+    turn_up(g, stack)
+
+
+def turn_up(g: RomanWorld, stack: int) -> None:
+    """3.2a: the unit on top stays there as long as it is in the stack; when it has left another is turned up for all.
+
+    Whoever changes the units of a stack in another way than by these functions calls it too.
+    """
+    units, top = g.units[stack], g.top[stack]
+    if not units:
+        g.top[stack] = ""
+    elif not top or top not in units or (top not in FLEETS and of(units, FLEETS)):
+        g.top[stack] = on_top(units)
+        g.reveals += g.hidden
 
 
 def detach(g: RomanWorld, stack: int, units: str, mark: int) -> int:
     """Part of a stack becomes one of its own in the same place, with a mark; leaders stay."""
     g.units[stack] = less(g.units[stack], units)
+    turn_up(g, stack)
     part = new_stack(g, g.whose[stack], g.at[stack], units, mark, g.colour[stack])
     g.came[part], g.spent[part] = g.came[stack], g.spent[stack]
     return part
@@ -160,6 +176,7 @@ def detach(g: RomanWorld, stack: int, units: str, mark: int) -> int:
 def join(g: RomanWorld, source: int, target: int) -> int:
     """A stack becomes part of another, leaders too; the other."""
     g.units[target] = plus(g.units[target], g.units[source])
+    turn_up(g, target)
     if source in g.leader_in:
         g.leader_in = tuple([target if stack == source else stack for stack in g.leader_in])
     free(g, source)

@@ -18,6 +18,7 @@ from romanum.games.imperium.state.forces import (
     stacks_at,
     stacks_of,
     strike,
+    turn_up,
 )
 from romanum.games.imperium.state.leaders import captives_in, leaders_in, take_off
 from romanum.games.imperium.state.position import DEAD, INSIDE, KEEL_FACTS, NOBODY, SIEGE_FACTS, RomanWorld, changed
@@ -142,6 +143,7 @@ def withdraw(g: RomanWorld, place: int, power: int, within: tuple[int, ...] = ()
             for leader in leaders_in(g, stack):
                 take_off(g, leader, DEAD)
             g.units[stack] = ""
+            turn_up(g, stack)
         else:
             g.mark[stack] &= ~INSIDE
             put(g, stack, there)

@@ -31,7 +31,6 @@ from romanum.games.imperium.data.provinces import AREAS, PROVINCE_COUNT
 from romanum.games.imperium.data.roll import USURPER_COUNT
 from romanum.games.imperium.data.seas import BARE_PORT
 from romanum.games.imperium.data.settings import Setting, setting
-from romanum.games.imperium.state.rosters import on_top
 from romanum.games.imperium.state.windows import WINDOWS
 
 SEATS: Final = 6
@@ -405,7 +404,7 @@ class RomanWorld(Position, kw_only=True):
     units: list[str] = []
     """and its units, one letter each."""
     top: list[str] = []
-    """3.2a: the unit on top, where its owner has chosen one; disclosed to all."""
+    """3.2a: the unit on top, for all to see (`forces.turn_up`)."""
 
     # ---- leaders, numbered as `Setting.leaders`; `NEW_LEADERS` more may come by events (39.2-D)
     leader_in: tuple[int, ...] = ()
@@ -574,6 +573,7 @@ class RomanWorld(Position, kw_only=True):
     }
 
     windows: ClassVar[Mapping[str, WindowKind]] = WINDOWS
+    memory: ClassVar[frozenset[str]] = frozenset({"top"})
 
     @property
     def setting(self) -> Setting:
@@ -603,13 +603,6 @@ class RomanWorld(Position, kw_only=True):
         if not self.hidden or stack < 0 or not self.units[stack]:
             return EVERYBODY
         return self.eyes_on(stack)
-
-    def disclose(self, known: RomanWorld) -> None:
-        """3.2a: of a stack that a seat may not look through, the top unit."""
-        known.top = [
-            top or on_top(units) if seen == "?" else ""
-            for top, units, seen in zip(self.top, self.units, known.units, strict=True)
-        ]
 
 
 def changed(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:

@@ -14,7 +14,7 @@ from romanum.games.imperium.rules.battle.actions import ELEVATE, SEASON, SEASON_
 from romanum.games.imperium.rules.battle.fight import ATTACKER, DEFENDER, Fight, player_of
 from romanum.games.imperium.rules.battle.parties import combatants, leaders_among, party
 from romanum.games.imperium.state.actions import DONE, PASS
-from romanum.games.imperium.state.forces import built
+from romanum.games.imperium.state.forces import built, turn_up
 from romanum.games.imperium.state.gods import appeals_first, roll_for
 from romanum.games.imperium.state.leaders import value
 from romanum.games.imperium.state.morale import pay
@@ -94,6 +94,7 @@ def _turn(g: RomanWorld, fight: Fight, side: int, kind: int) -> None:
     letter = LETTER[kind]
     stack = next(s for s in party(g, fight, side) if letter in g.units[s])
     g.units[stack] = plus(less(g.units[stack], letter), LETTER[KIND[TYPE[kind]][0][CER[kind]]])
+    turn_up(g, stack)
     if g.log is not None:
         eyes = tuple(sorted({player_of(fight, ATTACKER), player_of(fight, DEFENDER)}))
         unit = {"unit": f"kind:{data.KIND_IDS[kind]}"}
@@ -156,6 +157,7 @@ class EliteLegion(PlayerChoice, frozen=True):
             g.tell("elite-legion", "15.2.1b", power=power_id(g, power), place=PLACE_IDS[fight.place], die=die, won=told)
         if won:
             g.units[stack] = plus(less(g.units[stack], LETTER[kind]), LETTER[KIND[ELITE][0][CER[kind]]])
+            turn_up(g, stack)
             g.elites = changed(g.elites, power, g.elites[power] + 1)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:

@@ -23,7 +23,7 @@ from romanum.games.imperium.rules.battle.reaction import lose_heart
 from romanum.games.imperium.state.actions import ALL, DONE
 from romanum.games.imperium.state.control import has_port, port_owner
 from romanum.games.imperium.state.errands import FleetsLeave
-from romanum.games.imperium.state.forces import detach, is_naval, join_alike, settle
+from romanum.games.imperium.state.forces import detach, is_naval, join_alike, settle, turn_up
 from romanum.games.imperium.state.leaders import assign
 from romanum.games.imperium.state.position import INSIDE, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import is_friend, power_id
@@ -232,6 +232,7 @@ class Boarding(PlayerChoice, frozen=True):
         ship = self._ship(g, g.whose[fitting[0]], need)
         g.units[fitting[0]] = less(g.units[fitting[0]], letter)
         g.units[ship] = plus(g.units[ship], letter)
+        turn_up(g, ship)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """Where."""

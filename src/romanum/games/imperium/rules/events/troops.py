@@ -13,7 +13,7 @@ from romanum.games.imperium.data.units import TRAINS as TRAIN_KINDS
 from romanum.games.imperium.rules.events.fortunes import tell
 from romanum.games.imperium.state.effects import CRISIS, DISLOYAL, begin, effects, end
 from romanum.games.imperium.state.errands import Desertion
-from romanum.games.imperium.state.forces import stacks_of, stacks_of_player
+from romanum.games.imperium.state.forces import stacks_of, stacks_of_player, turn_up
 from romanum.games.imperium.state.leaders import leaders_of, place_of
 from romanum.games.imperium.state.morale import change, pay
 from romanum.games.imperium.state.position import NEUTRAL, NOBODY, RomanWorld
@@ -38,6 +38,7 @@ def corruption(g: RomanWorld, power: int) -> None:
         if old:
             new = "".join(sorted(LETTER[TRAIN_KINDS[max(0, SUPPLY_POINTS[KIND_OF[letter]] - 1)]] for letter in old))
             g.units[stack] = plus(without(g.units[stack], TRAINS), new)
+            turn_up(g, stack)
 
 
 def muttering(g: RomanWorld, power: int) -> None:

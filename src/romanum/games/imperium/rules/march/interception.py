@@ -258,8 +258,8 @@ class Called(PlayerChoice, frozen=True):
             roll(g, self.player, self.leader)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """What it takes."""
-        seen = g.leader_in[self.leader] >= 0
+        """What it takes: known to whoever calls them alone."""
+        seen = seat == self.player and g.leader_in[self.leader] >= 0
         needed = target(g, self.leader) - bonus(g, self.leader) if seen else 0
         return Prompt("called", self.rule, {"place": PLACE_IDS[g.at[g.mover]], "needed": needed})
 

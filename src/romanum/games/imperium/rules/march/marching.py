@@ -159,8 +159,8 @@ class March(PlayerStep, frozen=True):
             raze(g, force)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where it is and what is left, to those who can see who marches."""
-        facts = {"place": PLACE_IDS[g.at[g.mover]], "left": max(0, left(g, g.mover))}
+        """Where it is; what is left, to whoever moves it."""
+        facts = {"place": PLACE_IDS[g.at[g.mover]], "left": max(0, left(g, g.mover)) if seat == self.player else 0}
         return Prompt("march", self.rule, facts)
 
 

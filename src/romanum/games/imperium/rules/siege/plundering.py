@@ -16,7 +16,7 @@ from romanum.games.imperium.data.units import TRAINS as TRAIN_KINDS
 from romanum.games.imperium.rules.siege.actions import PLUNDER, PLUNDER_CITY, TALENTS, TREASURE_MOVE
 from romanum.games.imperium.state.chronicle import note_sack, note_sack_of_province
 from romanum.games.imperium.state.control import cities_in, city_tax, province_tax
-from romanum.games.imperium.state.forces import is_naval, stacks_at, stacks_of
+from romanum.games.imperium.state.forces import is_naval, stacks_at, stacks_of, turn_up
 from romanum.games.imperium.state.morale import change
 from romanum.games.imperium.state.position import ACTIVE, BARBARIAN, INSIDE, MAJOR, NONE, RomanWorld, changed
 from romanum.games.imperium.state.powers import is_enemy, power_id
@@ -164,6 +164,7 @@ def fill(g: RomanWorld, power: int, place: int, points: int) -> None:
     letter = min(of(g.units[stack], TRAINS))
     now = min(MOST_POINTS, SUPPLY_POINTS[KIND_OF[letter]] + points)
     g.units[stack] = plus(less(g.units[stack], letter), LETTER[TRAIN_KINDS[now]])
+    turn_up(g, stack)
 
 
 def may_take_treasure(g: RomanWorld, power: int, city: int) -> bool:

@@ -10,7 +10,7 @@ from romanum.games.imperium.data.units import MOST_POINTS, SUPPLY_POINTS, TRAINS
 from romanum.games.imperium.rules.supply.allies import asks_for_rest
 from romanum.games.imperium.state.control import city_at, exists, is_plundered
 from romanum.games.imperium.state.errands import Replenishment
-from romanum.games.imperium.state.forces import is_naval
+from romanum.games.imperium.state.forces import is_naval, turn_up
 from romanum.games.imperium.state.leave import REPLENISHMENT, shares
 from romanum.games.imperium.state.position import GAVE, INSIDE, MOVED, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import is_friend
@@ -27,6 +27,7 @@ def replenish(errand: Replenishment, g: RomanWorld) -> None:
     for stack, place in enumerate(g.at):
         if place >= 0 and of(g.units[stack], TRAIN_LETTERS) and may_replenish(g, stack):
             g.units[stack] = "".join(sorted(_fuller(letter) for letter in g.units[stack]))
+            turn_up(g, stack)
 
 
 def _fuller(letter: str) -> str:

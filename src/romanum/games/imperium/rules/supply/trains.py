@@ -5,7 +5,7 @@ from __future__ import annotations
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import BESIDE, DESERT, GRID, HEX, ROUGH, TERRAIN
 from romanum.games.imperium.data.units import SUPPLY_POINTS, TRAINS
-from romanum.games.imperium.state.forces import is_naval, stacks_at
+from romanum.games.imperium.state.forces import is_naval, stacks_at, turn_up
 from romanum.games.imperium.state.leave import TRAIN, shares
 from romanum.games.imperium.state.position import GAVE, INSIDE, RomanWorld
 from romanum.games.imperium.state.powers import is_friend
@@ -83,6 +83,7 @@ def spend(g: RomanWorld, source: int, power: int, points: int, *, inside: bool) 
             if taken:
                 rest = LETTER[TRAINS[SUPPLY_POINTS[KIND_OF[letter]] - taken]]
                 g.units[stack] = plus(less(g.units[stack], letter), rest)
+                turn_up(g, stack)
                 g.mark[stack] |= GAVE
                 left -= taken
     return points - left

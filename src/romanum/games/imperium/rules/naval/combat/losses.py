@@ -14,7 +14,7 @@ from romanum.games.imperium.rules.naval.combat.actions import DROWN, SINK
 from romanum.games.imperium.rules.naval.combat.sides import number, players_of
 from romanum.games.imperium.rules.naval.guests import host, riding, space
 from romanum.games.imperium.state.actions import READY
-from romanum.games.imperium.state.forces import has_fleets, is_alive, strike
+from romanum.games.imperium.state.forces import has_fleets, is_alive, strike, turn_up
 from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import GUESTS, NONE, RomanWorld
 from romanum.games.imperium.state.powers import mover_of
@@ -84,6 +84,7 @@ def shift_cargo(g: RomanWorld, stack: int, other: int) -> None:
         if space(g, stack) < A_SHIP and half_le(KIND_OF[letter], reformed) <= space(g, other):
             strike(g, stack, letter)
             g.units[other] = plus(g.units[other], letter)
+            turn_up(g, other)
 
 
 class Lifeboats(Task[RomanWorld], frozen=True):

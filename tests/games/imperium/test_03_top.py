@@ -1,0 +1,41 @@
+"""Chapter 3.2: the unit on top of a stack, which everybody sees."""
+
+from __future__ import annotations
+
+from romanum.engine.secrecy import masked
+from romanum.games.imperium.data.hexes import PLACE
+from romanum.games.imperium.data.units import KIND_BY_ID
+from romanum.games.imperium.state.forces import add, detach, strike
+from romanum.games.imperium.state.rosters import LETTER
+from rules import rule
+
+from .builder import position
+
+LEGION, LIGHT, SHIP = (LETTER[KIND_BY_ID[name]] for name in ("20-10-a", "4-12", "18-30-b"))
+
+
+@rule("3.2a")
+def test_the_unit_on_top_stays_there_while_others_come_and_go() -> None:
+    t = position({"a2418": "vercingetorix 2 4-12", "a2521": "caesar 1 20-10-a"}, scenario=1)
+    t.g.hidden = True
+    stack, before = t.stack("vercingetorix", "a2418"), t.g.reveals
+    add(t.g, t.power("vercingetorix"), PLACE["a2418"], LETTER[KIND_BY_ID["20-8-c"]])
+    known = masked(t.g, t.seat("caesar"))
+    assert (known.units[stack], known.top[stack]) == ("?", LIGHT)
+    strike(t.g, stack, LIGHT)
+    assert t.g.top[stack] == LIGHT
+    shown = t.g.reveals
+    strike(t.g, stack, LIGHT)
+    assert t.g.top[stack] == LETTER[KIND_BY_ID["20-8-c"]]
+    assert t.g.reveals == shown + 1, "another is turned up for all to see"
+    assert shown > before, "and so was that of the units that joined them"
+
+
+@rule("3.2a")
+def test_a_part_that_leaves_a_stack_shows_a_top_of_its_own_and_ships_lie_on_top() -> None:
+    t = position({"b4225": "caesar 2 18-30-b aboard 1 20-10-a 1 4-12"}, scenario=6)
+    stack = t.stack("caesar", "b4225")
+    assert t.g.top[stack] == SHIP
+    part = detach(t.g, stack, LEGION, 0)
+    assert (t.g.top[stack], t.g.top[part]) == (SHIP, LEGION)
+    assert not t.g.reveals, "without limited intelligence nothing is hidden"
