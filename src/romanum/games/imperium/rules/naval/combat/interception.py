@@ -65,8 +65,6 @@ def open_interceptions(errand: SeaInterception, g: RomanWorld) -> None:
     """10.6a, 10.6m: a fleet has come to a place; other players are asked in the order of the naval dice."""
     mover, place = errand.stack, errand.place
     g.mark[mover] &= ~(INSIDE | SHELTERED)
-    if DEEP[place]:
-        return
     own = mover_of(g, mover)
     askers = tuple(
         player for player in in_order_of_dice(g, own) if player != own and _is_asked(g, player, mover, place)
@@ -87,7 +85,7 @@ def _is_asked(g: RomanWorld, player: int, mover: int, place: int) -> bool:
 
 def might_intercept(g: RomanWorld, player: int, mover: int, place: int) -> bool:
     """Whether, for all that others can see, a player has a fleet in a port near by that has not tried yet."""
-    return any(
+    return not DEEP[place] and any(
         there >= 0
         and not g.mark[stack] & INTERCEPTED
         and mover_of(g, stack) == player

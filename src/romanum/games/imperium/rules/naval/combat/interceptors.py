@@ -84,7 +84,7 @@ def is_there(g: RomanWorld, mover: int, goal: int) -> bool:
 
 def interceptors(g: RomanWorld, player: int, mover: int, goal: int) -> list[int]:
     """The fleets with which a player can intercept."""
-    if DEEP[goal] or not is_there(g, mover, goal):
+    if not is_there(g, mover, goal):
         return []
     return [
         stack
