@@ -215,7 +215,8 @@ def _chance(g: RomanWorld, line: Line) -> Chance:
 
 _CHANCES: Final[Memo[RomanWorld, Mapping[int, tuple[Chance, ...]]]] = Memo(
     _chances, *means.GROUND_FACTS, "treasury", "points", "raised", "levied", "bonus", "keels", "lost", "colours", "cer",
-    "patron", "trains_built", "leader_in", "leader_of", "captor", "payments", "first_month", "mark", "elites", each=True,
+    "patron", "trains_built", "leader_in", "leader_of", "captor", "payments", "first_month", "mark", "elites",
+    each=True,
 )  # fmt: skip
 
 
