@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from romanum.engine.secrecy import masked
-from romanum.games.imperium.data.hexes import DEEP, PLACE, PLACE_IDS
+from romanum.games.imperium.data.hexes import DEEP, PLACE
 from romanum.games.imperium.rules.naval.combat.interception import InterceptionAtSea, in_order_of_dice
 from romanum.games.imperium.rules.naval.combat.interceptors import FAR, can_intercept, distance, needed, way_of
 from romanum.games.imperium.state.errands import (
@@ -86,9 +86,12 @@ def test_each_fleet_tries_once_and_a_failure_lets_the_others_sail_on() -> None:
 
 @rule("10.6c")
 def test_nobody_is_intercepted_on_the_deep_sea() -> None:
-    t = position({PORT: "pompey 1 18-30-b"}, scenario=6)
-    deep = next(place for place in range(2772) if DEEP[place] and distance(t.g, PLACE[PORT], place) < FAR)
-    assert voyage({PLACE_IDS[deep]: "caesar 1 18-30-b", PORT: "pompey 2 18-30-b"}, PLACE_IDS[deep]).g.stack == []
+    """Three MP off Carthago, where any die but a 1 or 2 would do."""
+    carthago, deep, shallow = "a3628", "a3626", "a3726"
+    assert (DEEP[PLACE[deep]], DEEP[PLACE[shallow]]) == (True, False)
+    t = voyage({deep: "caesar 1 18-30-b", carthago: "pompey 2 18-30-b"}, deep)
+    assert (distance(t.g, PLACE[carthago], PLACE[deep]), t.g.stack) == (3, [])
+    assert voyage({shallow: "caesar 1 18-30-b", carthago: "pompey 2 18-30-b"}, shallow).asked == ("pompey",)
 
 
 @rule("10.6d")
