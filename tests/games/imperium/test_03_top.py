@@ -5,6 +5,7 @@ from __future__ import annotations
 from romanum.engine.secrecy import masked
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.units import KIND_BY_ID
+from romanum.games.imperium.rules.siege.plundering import fill
 from romanum.games.imperium.state.forces import add, detach, strike
 from romanum.games.imperium.state.rosters import LETTER
 from rules import rule
@@ -39,3 +40,10 @@ def test_a_part_that_leaves_a_stack_shows_a_top_of_its_own_and_ships_lie_on_top(
     part = detach(t.g, stack, LEGION, 0)
     assert (t.g.top[stack], t.g.top[part]) == (SHIP, LEGION)
     assert not t.g.reveals, "without limited intelligence nothing is hidden"
+
+
+@rule("3.2a")
+def test_who_imagines_no_train_imagines_that_nothing_is_filled() -> None:
+    t = position({"a2521": "caesar 1 20-10-a"}, scenario=1)
+    fill(t.g, t.power("caesar"), PLACE["a2521"], 3)
+    assert t["a2521"] == "caesar 1 20-10-a"

@@ -157,10 +157,11 @@ class Spoils(PlayerChoice, frozen=True):
 
 
 def fill(g: RomanWorld, power: int, place: int, points: int) -> None:
-    """Supply points go to the emptiest train of a power in a place."""
-    if not points:
+    """Supply points go to the emptiest train of a power in a place; who only imagines it may see none there."""
+    own = [s for s in stacks_at(g, place) if g.whose[s] == power and of(g.units[s], TRAINS)]
+    if not points or not own:
         return
-    stack = next(s for s in stacks_at(g, place) if g.whose[s] == power and of(g.units[s], TRAINS))
+    stack = own[0]
     letter = min(of(g.units[stack], TRAINS))
     now = min(MOST_POINTS, SUPPLY_POINTS[KIND_OF[letter]] + points)
     g.units[stack] = plus(less(g.units[stack], letter), LETTER[TRAIN_KINDS[now]])
