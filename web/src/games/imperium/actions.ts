@@ -5,9 +5,9 @@ import { inProvince } from './drawing';
 import { indexOf, isHostile, placeId, placeNumber, stacksAt } from './model';
 import type { Components, World } from './types';
 
-/** Actions about a kind of unit or a leader are played on the counters of a sheet. */
+/** Actions about a kind of unit or a leader, and no place, are played on the counters of a sheet. */
 export const onSheet = (game: Verbs, text: string): boolean =>
-  argument(game, text, 'kind') !== null || argument(game, text, 'leader') !== null;
+  argument(game, text, 'kind', 'leader') !== null && argument(game, text, 'place', 'city', 'province') === null;
 
 /** The place that an action is about; null for what is a button of the prompt. */
 export function placeOf(game: Verbs, parts: Components, text: string): string | null {
@@ -20,9 +20,17 @@ export function placeOf(game: Verbs, parts: Components, text: string): string | 
   return province ? inProvince(province) : null;
 }
 
+/** Seldom meant by pointing at a place where one can march as well: they stand in the list of all options. */
+const SELDOM = new Set(['fortify']);
+
 /** What can be done at each place, in the order of the options. */
 export function offers(decision: Decision | null, game: Verbs, parts: Components): Map<string, ActionOption[]> {
-  return offersAt(decision, ({ text }) => [[onSheet(game, text) ? null : placeOf(game, parts, text)]]);
+  const found = offersAt(decision, ({ text }) => [[onSheet(game, text) ? null : placeOf(game, parts, text)]]);
+  for (const [place, options] of found) {
+    const often = options.filter(({ text }) => !SELDOM.has(parse(text).verb));
+    if (often.length && often.length < options.length) found.set(place, often);
+  }
+  return found;
 }
 
 // ---- sheets

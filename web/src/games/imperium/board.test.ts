@@ -139,6 +139,12 @@ group('actions', () => {
     expect(placeOf(game, parts, 'in belgica')).toBe('in:belgica');
     expect(placeOf(game, parts, 'done')).toBeNull();
   });
+  it('that are seldom meant do not stand in the way of a march', () => {
+    const { decision } = moments.campaign;
+    const both = decision.options.filter(({ text }) => text.startsWith('fortify ')).map(({ text }) => text.split(' ')[1]!);
+    expect(both.length).toBeGreaterThan(0);
+    for (const place of both) expect(offers(decision, game, parts).get(place)).toHaveLength(1);
+  });
   it('about units and leaders are on a sheet', () => {
     const { decision } = moments.march;
     expect(sheetVerbs(decision, game)).toContain('drop');
@@ -146,6 +152,8 @@ group('actions', () => {
     expect(leaderChoices(decision, game, 'drop').length).toBe(0);
     expect(onSheet(game, 'drop 20-10-a')).toBe(true);
     expect(onSheet(game, 'to a2521')).toBe(false);
+    expect(onSheet(game, 'raise 20-10-a a2521')).toBe(false);
+    expect(placeOf(game, parts, 'raise 20-10-a a2521')).toBe('a2521');
   });
   it('answer why not where nothing is offered', () => {
     expect(candidates(moments.march.decision, game, parts, 'a1111')).toEqual(['to a1111']);
