@@ -489,3 +489,10 @@ def test_far_out_at_sea_a_die_decides(die: int, drown: bool) -> None:
     shore = PLACE_IDS[nearest_land(DEEP_SEA)]
     assert t[shore] == ("" if drown else "pompey 2 20-10-b")
     assert t.game.faults(t.g) == []
+
+
+@rule("5.8d")
+def test_nobody_answers_for_units_that_nobody_moves() -> None:
+    t = position({HERE: "caesar 1 20-10-a"}, scenario=6, allies=(("caesar", "pompey"),))
+    assert leave.answer(t.g, t.seat("caesar"), -1, leave.PASSAGE, 0) == leave.NO
+    assert leave.answer(t.g, t.seat("caesar"), t.seat("pompey"), leave.PASSAGE, 0) == leave.UNASKED

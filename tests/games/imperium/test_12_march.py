@@ -36,6 +36,7 @@ from romanum.games.imperium.state.position import (
     CROSSED,
     DEAD,
     FORAGED,
+    GAVE,
     HELD,
     MOVED,
     ROMAN,
@@ -596,3 +597,14 @@ def test_whoever_has_lost_all_on_a_march_leaves_no_empty_stack_behind() -> None:
     t.g.mover = force
     disband(t.g)
     assert t["a2218"] == "caesar 3 20-10-a"
+
+
+@rule("12.5c")
+def test_a_part_of_the_column_that_has_lost_its_last_unit_is_gone_before_the_next_is_picked() -> None:
+    way = plain(CLEAR, 2)
+    t = campaign({way[0]: "caesar 3 4-12 caesar"}).roll(1, 1, 6)
+    add(t.g, t.power("caesar"), PLACE[way[0]], units("1 6-16"), GAVE)
+    walk(t, "caesar", f"march {way[0]}", "force-march caesar", "ready", f"to {way[1]}", "halt")
+    assert t.step == "Stragglers"
+    t.play("caesar", "lose-on-march 6-16")
+    assert t.is_sound()

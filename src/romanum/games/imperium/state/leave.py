@@ -47,7 +47,7 @@ def answer(g: RomanWorld, asker: int, owner: int, kind: int, about: int) -> int:
     """`YES`, `NO`, or `UNASKED`."""
     if asker == owner:
         return YES
-    if not g.allies[asker] >> owner & 1:
+    if owner < 0 or not g.allies[asker] >> owner & 1:
         return NO
     for said in leaves(g):
         if said[:3] == (asker, owner, kind) and said.about in (NONE, about):

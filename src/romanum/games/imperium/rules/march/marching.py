@@ -301,11 +301,12 @@ class Stragglers(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """One after the other until a legion's worth is gone."""
-        force, letter = g.mover, LETTER[move[1]]
+        place, letter = g.at[g.mover], LETTER[move[1]]
         g.stack.pop()
-        lose(g, with_unit(g, column(g, force), letter), letter, self.rule)
+        lose(g, with_unit(g, column(g, g.mover), letter), letter, self.rule)
+        regroup(g, place)
         rest = self.halves - half_le(KIND_OF[letter], g.has_rule("31"))
-        if rest > 0 and without(troops(g, force), TRAINS):
+        if rest > 0 and rally(g) and without(troops(g, g.mover), TRAINS):
             g.push(Stragglers(self.player, rest))
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:

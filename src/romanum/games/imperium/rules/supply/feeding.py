@@ -7,6 +7,7 @@ feed it, and its player carries that out with one action or changes it first. Un
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 import msgspec
@@ -39,7 +40,15 @@ from romanum.games.imperium.rules.supply.trains import (
     train_stacks,
 )
 from romanum.games.imperium.state.errands import Provision
-from romanum.games.imperium.state.forces import detach, discard, is_alive, join_alike, stacks_at, stacks_of_player
+from romanum.games.imperium.state.forces import (
+    detach,
+    discard,
+    is_alive,
+    is_naval,
+    join_alike,
+    stacks_at,
+    stacks_of_player,
+)
 from romanum.games.imperium.state.gods import appeals, favour_of
 from romanum.games.imperium.state.grants import supply_shift
 from romanum.games.imperium.state.position import DRAWS, FORAGED, HUNGRY, INSIDE, NONE, SUPPLIED, RomanWorld
@@ -111,6 +120,11 @@ def _of(g: RomanWorld, group: tuple[int, ...]) -> tuple[int, int, bool]:
     return g.at[first], g.whose[first], bool(g.mark[first] & INSIDE)
 
 
+def _ashore(g: RomanWorld, stacks: Iterable[int]) -> list[int]:
+    """10.4.3i: fleets and those aboard are fed in one way."""
+    return [stack for stack in stacks if not is_naval(g, stack)]
+
+
 class Feeding(PlayerChoice, frozen=True):
     """13.2a, 13.2b: the owner decides who draws on a train and who forages, and then feeds them."""
 
@@ -129,8 +143,8 @@ class Feeding(PlayerChoice, frozen=True):
         if drawing:
             found.append(FORAGE)
         if self.source != NONE:
-            found += [DRAW_UNIT[kind] for kind in _eaters(g, foraging)]
-            found += [FORAGE_UNIT[kind] for kind in _eaters(g, drawing)]
+            found += [DRAW_UNIT[kind] for kind in _eaters(g, _ashore(g, foraging))]
+            found += [FORAGE_UNIT[kind] for kind in _eaters(g, _ashore(g, drawing))]
             found += [FEED_WITH[there] for there in self._neighbours(g)]
         return found
 
@@ -178,7 +192,7 @@ class Feeding(PlayerChoice, frozen=True):
     def _switch(self, g: RomanWorld, kind: int, to: int) -> None:
         """One unit of a kind is fed the other way."""
         letter = LETTER[kind]
-        stack = next(s for s in self.stacks if g.mark[s] & DRAWS != to and letter in g.units[s])
+        stack = next(s for s in _ashore(g, self.stacks) if g.mark[s] & DRAWS != to and letter in g.units[s])
         part = join_alike(g, detach(g, stack, letter, g.mark[stack] & ~DRAWS | to))
         discard(g, stack)
         self._go_on(g, [*self.stacks, part])
