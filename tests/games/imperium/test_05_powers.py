@@ -114,6 +114,19 @@ def test_records_are_open_to_everybody() -> None:
     assert (known.treasury, known.morale, known.lord, known.keels) == (t.g.treasury, t.g.morale, t.g.lord, t.g.keels)
 
 
+@rule("5.4c")
+def test_a_province_that_changes_hands_takes_its_tax_along() -> None:
+    """Sicilia is worth four; its old lord loses them with Syracusae, its new one has them with Messana as well."""
+    names = ("lilybaeum", "messana", "syracusae")
+    t = position(scenario=3, lords={"sicilia": "marius"}, cities=dict.fromkeys(names, "marius"))
+    marius, sulla = t.power("marius"), t.power("sulla")
+    before = (total_tax(t.g, marius), total_tax(t.g, sulla))
+    take_city(t.g, CITY["syracusae"], sulla, "16.1a")
+    assert (total_tax(t.g, marius), total_tax(t.g, sulla)) == (before[0] - 4, before[1])
+    take_city(t.g, CITY["messana"], sulla, "16.1a")
+    assert (total_tax(t.g, marius), total_tax(t.g, sulla)) == (before[0] - 4, before[1] + 4)
+
+
 @rule("5.5a")
 def test_what_a_power_has_lost_is_on_its_own_roster_alone() -> None:
     t = position({"a3621": "sulla 2 20-10-a"}, scenario=3, hidden=True)

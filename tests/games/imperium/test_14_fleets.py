@@ -74,6 +74,14 @@ def test_fleets_in_a_port_that_is_attacked_go_under_siege() -> None:
     assert is_besieged(t.g, PLACE[NARBO])
 
 
+@rule("16.3c")
+def test_a_port_takes_in_any_number_of_fleets_and_its_city_as_many_legions_as_before() -> None:
+    """Narbo has room for four legions, of which thirty fleets take none."""
+    t = attack(narbo("caesar 9 20-10-b | pompey 30 18-30-b | pompey 4 20-10-b"), place=NARBO)
+    t.play("pompey", "keep-in-port").play("pompey", "enter-siege")
+    assert t[NARBO] == "caesar 9 20-10-b | pompey inside 30 18-30-b | pompey inside 4 20-10-b"
+
+
 @rule("14.6d", "14.3c")
 def test_and_defend_it_with_a_quarter_doubled() -> None:
     t = attack(narbo("caesar 3 20-10-b | pompey 2 18-30-b"), 3, place=NARBO)

@@ -11,6 +11,7 @@ from romanum.games.imperium.data.provinces import NONE, PROVINCE_BY_ID
 from romanum.games.imperium.data.seas import PORT_WATERS
 from romanum.games.imperium.rules.siege.attrition import attrition_value
 from romanum.games.imperium.rules.siege.plundering import may_plunder
+from romanum.games.imperium.rules.supply.trains import sources
 from romanum.games.imperium.state.control import city_strength, exists, is_plundered, province_tax
 from romanum.games.imperium.state.errands import LeaderTaken, PlaceTaken, ShipyardTaken, SiegeResolution, SiegesSeen
 from romanum.games.imperium.state.forces import add
@@ -20,6 +21,7 @@ from rules import rule
 
 from .builder import Table, position
 from .test_03_units import units
+from .test_12_march import campaign
 
 MEDIOLANUM = "a3117"
 
@@ -115,6 +117,26 @@ def test_with_no_units_left_the_city_weakens_and_falls() -> None:
     spoils(resolve(t, 1))
     assert t.holder("mediolanum") == "caesar"
     assert not is_besieged(t.g, PLACE[MEDIOLANUM])
+
+
+@rule("17.1b")
+def test_the_besieged_are_bound_to_their_hex_while_the_siege_lasts() -> None:
+    t = campaign({MEDIOLANUM: "pompey inside 2 20-10-b city | caesar 6 20-10-a", "a2521": "pompey 1 4-12"}, "pompey")
+    assert f"march {MEDIOLANUM}" not in t.offered("pompey")
+    free = campaign({MEDIOLANUM: "pompey 2 20-10-b city", "a2521": "pompey 1 4-12"}, "pompey")
+    assert f"march {MEDIOLANUM}" in free.offered("pompey")
+
+
+@rule("17.1.1e")
+@pytest.mark.parametrize("inside", [True, False])
+def test_trains_on_one_side_of_the_walls_feed_nobody_on_the_other(inside: bool) -> None:
+    """Pompey's relief stands in the hex of those whom it came for."""
+    within, without = (" 1 train-6", "") if inside else ("", " 1 train-6")
+    relief = f"pompey inside 2 20-10-b{within} | pompey 3 20-10-b{without} | caesar 6 20-10-a"
+    t = position({MEDIOLANUM: relief}, scenario=6, cities={"mediolanum": "pompey"})
+    place, pompey = PLACE[MEDIOLANUM], t.power("pompey")
+    assert sources(t.g, place, pompey, inside=inside) == [place]
+    assert sources(t.g, place, pompey, inside=not inside) == []
 
 
 @rule("17.1c")

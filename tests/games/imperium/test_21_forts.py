@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from romanum.games.imperium.data.charts import COST, TABLES
-from romanum.games.imperium.data.hexes import PLACE
+import pytest
+
+from romanum.games.imperium.data.charts import COST, FORT_STRENGTH, TABLES
+from romanum.games.imperium.data.cities import CITY_PLACE
+from romanum.games.imperium.data.hexes import HEXES_OF, LAND, PLACE, PLACE_IDS, WATER
+from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.rules.march.digging import can_dig, hands, levels_possible
 from romanum.games.imperium.state.errands import LandMovement, NavalOperations, PhaseBegins
 from romanum.games.imperium.state.position import BUILDING, FORTIFICATION, SUPPLIED
 from romanum.games.imperium.state.sieges import Fort, abandon_works, forts, keep_forts, set_fort
 from rules import rule
 
+from .battle_table import FIELD, MEDIOLANUM, army, attack, told
 from .builder import Table, position
 from .test_12_march import campaign, plain, walk
 
@@ -141,3 +146,42 @@ def test_heavy_infantry_razes_a_fort_for_mp() -> None:
     t.push(LandMovement(t.seat("caesar")))
     walk(t, "caesar", f"march {way[0]}", "ready", "raze")
     assert (list(forts(t.g)), t.g.spent[t.g.mover]) == ([], 2)
+
+
+# ---- behind the walls of a fort
+
+
+def stormed(t: Table, place: str, by: str = "caesar", of: str = "pompey") -> int:
+    """All defenders go inside and are assaulted: what they defend with."""
+    attack(t, 3, place=place, by=by).play(of, "enter-siege").play(by, "assault")
+    return int(told(t)["defence"])
+
+
+def top(t: Table) -> int:
+    """What a fort of the top level is worth in this period."""
+    return FORT_STRENGTH[t.g.setting.period][3]
+
+
+@rule("21.2c")
+def test_a_top_fort_doubles_those_inside_but_not_their_cavalry() -> None:
+    t = army({FIELD: "caesar 6 20-10-b | pompey 1 20-10-b 1 6-16 fort 4"})
+    assert stormed(t, FIELD) == 2 * 20 + 6 + top(t)
+
+
+@rule("21.2c")
+def test_without_timber_or_against_barbarians_it_triples_them() -> None:
+    bare = next(
+        PLACE_IDS[p] for p in HEXES_OF[PROVINCE_BY_ID["iudea"]] if LAND[p] and p not in CITY_PLACE and not WATER[p]
+    )
+    t = army({bare: "caesar 6 20-10-b | pompey 1 20-10-b fort 4"})
+    assert stormed(t, bare) == 3 * 20 + top(t)
+    gauls = army({FIELD: "vercingetorix 6 20-8-c | caesar 1 20-10-b fort 4"}, scenario=1, month="May 52 BC")
+    assert stormed(gauls, FIELD, "vercingetorix", "caesar") == 3 * 20 + top(gauls)
+
+
+@rule("21.2e")
+@pytest.mark.parametrize("level", [2, 4])
+def test_a_fort_in_a_city_adds_to_its_strength_and_multiplies_nobody_further(level: int) -> None:
+    board = {MEDIOLANUM: f"caesar 6 20-10-b | pompey 1 20-10-b city fort {level}"}
+    t = army(board)
+    assert stormed(t, MEDIOLANUM) == 2 * 20 + 1 + FORT_STRENGTH[t.g.setting.period][level - 1]
