@@ -11,7 +11,7 @@ from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.data.roll import POWER_IDS, written
 from romanum.games.imperium.data.units import TYPE_BY_ID
 from romanum.games.imperium.rules.setup import OPTIONAL
-from romanum.games.imperium.state.control import lord_now, provinces_of, take_city, total_tax
+from romanum.games.imperium.state.control import city_tax, lord_now, provinces_of, take_city, total_tax
 from romanum.games.imperium.state.forces import add, built, stacks_of
 from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import (
@@ -125,6 +125,18 @@ def test_a_province_that_changes_hands_takes_its_tax_along() -> None:
     assert (total_tax(t.g, marius), total_tax(t.g, sulla)) == (before[0] - 4, before[1])
     take_city(t.g, CITY["messana"], sulla, "16.1a")
     assert (total_tax(t.g, marius), total_tax(t.g, sulla)) == (before[0] - 4, before[1] + 4)
+
+
+@rule("5.4c", "41.2b")
+def test_in_the_city_centric_game_single_cities_take_theirs_along() -> None:
+    names = ("lilybaeum", "messana", "syracusae")
+    t = position(scenario=3, lords={"sicilia": "marius"}, cities=dict.fromkeys(names, "marius"), sections=("41",))
+    marius, sulla = t.power("marius"), t.power("sulla")
+    before, tax = (total_tax(t.g, marius), total_tax(t.g, sulla)), city_tax(t.g, CITY["messana"])
+    take_city(t.g, CITY["messana"], sulla, "16.1a")
+    assert t.lord("sicilia") == "marius"
+    assert tax > 0
+    assert (total_tax(t.g, marius), total_tax(t.g, sulla)) == (before[0] - tax, before[1] + tax)
 
 
 @rule("5.5a")

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from romanum.games.imperium.data.hexes import PLACE
+from romanum.games.imperium.data.cities import CITY, CITY_PROVINCE
+from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS
+from romanum.games.imperium.data.seas import SEA_STEPS
+from romanum.games.imperium.rules.naval.combat.flight import refuges
 from romanum.games.imperium.state.errands import FleetsLeave, LandCombat
 from romanum.games.imperium.state.position import BARE_PORTS, INSIDE, changed
 from romanum.games.imperium.state.sieges import is_besieged
 from rules import rule
 
 from .battle_table import army, attack, fight, neighbours, told
-from .builder import Table
+from .builder import Table, position
+from .naval_voyages import MASSILIA, OFF_MASSILIA
 
 NARBO = "a2521"
 """A port city of Narbonensis."""
@@ -166,3 +170,27 @@ def test_in_a_port_without_a_city_they_fight() -> None:
     attack(t, 3, place=CORSICA).play("pompey", "keep-in-port")
     assert told(t)["defence"] == 9 + 1
     assert not is_besieged(t.g, PLACE[CORSICA])
+
+
+# ---- into plundered ports
+
+
+def beaten_off(plundered: tuple[str, ...], **board: str) -> tuple[int, ...]:
+    """Where Pompey's fleet, beaten off Massilia, finds a port: he has Massilia and, far away, Carthago."""
+    t = position(board, scenario=6, cities={"massilia": "pompey", "carthago": "pompey"})
+    for city in set(CITY.values()) - {CITY["massilia"], CITY["carthago"]}:
+        t.g.city_of[city] = t.power("caesar")
+    t.g.port_of = (t.power("caesar"),) * len(t.g.port_of)
+    for name in plundered:
+        t.g.plunder = changed(t.g.plunder, CITY_PROVINCE[CITY[name]], 2)
+    return refuges(t.g, PLACE[OFF_MASSILIA], t.power("pompey"), with_cargo=False)
+
+
+@rule("24.5c")
+def test_a_port_of_a_plundered_province_admits_fleets_with_a_free_way_to_another_port() -> None:
+    port = (PLACE[MASSILIA],)
+    around = {PLACE_IDS[there]: "caesar 1 18-30-b" for there in SEA_STEPS[PLACE[MASSILIA]]}
+    assert beaten_off(()) == beaten_off(("massilia",)) == port
+    assert beaten_off((), **around) == port, "a port that was not plundered needs no way on"
+    assert beaten_off(("massilia",), **around) == ()
+    assert beaten_off(("massilia", "carthago")) == ()

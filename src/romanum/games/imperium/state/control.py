@@ -214,5 +214,7 @@ def is_friendly_province(g: RomanWorld, power: int, province: int) -> bool:
 
 
 def total_tax(g: RomanWorld, power: int) -> int:
-    """5.4a, 6.1b: the total tax value of a power, Provinces without plunder markers or not."""
+    """5.4a, 5.4c, 6.1b: the total tax value of a power, plundered or not: its Provinces', or (41.2b) its cities'."""
+    if g.has_rule("41"):
+        return sum(city_tax(g, city) for city, owner in enumerate(g.city_of) if owner == power)
     return sum(province_tax(g, province) for province in range(PROVINCE_COUNT) if g.lord[province] == power)

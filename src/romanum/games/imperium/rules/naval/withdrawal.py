@@ -9,12 +9,11 @@ from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
 from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import HEX, PLACE_IDS
-from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.seas import PORT_WATERS, PORTS_ON, SEA_STEPS
-from romanum.games.imperium.rules.naval.combat.flight import NEAR
+from romanum.games.imperium.rules.naval.combat.flight import NEAR, admits
 from romanum.games.imperium.rules.naval.combat.sides import targets
 from romanum.games.imperium.rules.naval.guests import come_to_rest, set_out_together, take_along
-from romanum.games.imperium.rules.naval.ports import harbour, has_cargo, is_home_port
+from romanum.games.imperium.rules.naval.ports import has_cargo, is_home_port
 from romanum.games.imperium.rules.naval.seamen import in_range
 from romanum.games.imperium.state.actions import AT, READY
 from romanum.games.imperium.state.errands import FleetsLeave, NavalBattle, SeaInterception
@@ -61,12 +60,12 @@ class Sally(Task[RomanWorld], frozen=True):
 
 
 def retreats(g: RomanWorld, stack: int) -> list[int]:
-    """Ruling 14.6d: outside a port of theirs, in the next waters, or in a friendly port within five MP."""
+    """Ruling 14.6d: outside a port of theirs, in the next waters, or in a friendly port within five MP (24.5c)."""
     here, power, cargo = g.at[stack], g.whose[stack], has_cargo(g, stack)
     own = [here] if any(is_home_port(g, port, power) for port in PORTS_ON[here]) else []
     found = own + [there for there in SEA_STEPS[here] if in_range(g, power, there)]
     for water in sea_reach(g, here, NEAR):
-        if water not in found and harbour(g, water, power, cargo) != NONE and in_range(g, power, water):
+        if water not in found and admits(g, water, power, cargo) and in_range(g, power, water):
             found.append(water)
     return sorted(found) or [here]
 

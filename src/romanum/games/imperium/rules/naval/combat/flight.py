@@ -8,7 +8,7 @@ from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.engine.step import Task
 from romanum.games.imperium.data.charts import NAVAL_RATIOS, TABLES
-from romanum.games.imperium.data.hexes import PLACE_IDS
+from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.seas import SEA_STEPS
 from romanum.games.imperium.rules.naval.combat.actions import FLEE
 from romanum.games.imperium.rules.naval.combat.chances import victor
@@ -170,10 +170,33 @@ def refuges(g: RomanWorld, place: int, power: int, with_cargo: bool) -> tuple[in
     found = {
         water: cost
         for water, cost in sea_reach(g, place, NEAR).items()
-        if harbour(g, water, power, with_cargo) != NONE and in_range(g, power, water)
+        if admits(g, water, power, with_cargo) and in_range(g, power, water)
     }
     nearest = min(found.values(), default=0)
     return tuple(sorted(water for water, cost in found.items() if cost == nearest))
+
+
+def admits(g: RomanWorld, water: int, power: int, with_cargo: bool) -> bool:
+    """10.7.4e, 24.5c: whether a withdrawing fleet finds a port; in a plundered Province only one with a free way on."""
+    port = harbour(g, water, power, with_cargo)
+    return _is_sound(g, port) or (port != NONE and _leads_home(g, water, power))
+
+
+def _is_sound(g: RomanWorld, port: int) -> bool:
+    """A port, and no plunder marker in its Province."""
+    return port != NONE and not (PROVINCE[port] != NONE and g.plunder[PROVINCE[port]])
+
+
+def _leads_home(g: RomanWorld, water: int, power: int) -> bool:
+    """24.5c: whether sea hexes without enemy fleets join a water to a friendly port that has not been plundered."""
+    seen, edge = {water}, [water]
+    while edge:
+        if any(_is_sound(g, harbour(g, here, power)) for here in edge):
+            return True
+        beside = dict.fromkeys(there for here in edge for there in SEA_STEPS[here] if there not in seen)
+        seen.update(beside)
+        edge = [there for there in beside if not _has_enemies(g, there, power)]
+    return False
 
 
 def sea_room(g: RomanWorld, place: int, power: int) -> tuple[int, ...]:
@@ -248,7 +271,7 @@ def flee(g: RomanWorld, stacks: tuple[int, ...], water: int, rule: str) -> None:
         take_along(g, stack, water)
         put(g, stack, water)
         g.mark[stack] &= ~CALLED
-        if harbour(g, water, g.whose[stack], has_cargo(g, stack)) != NONE:
+        if admits(g, water, g.whose[stack], has_cargo(g, stack)):
             enter_port(g, stack)
         if stack != g.mover:
             join_alike(g, stack)
