@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from browser.people import Player
 from browser.positions import GREEN_LANDS
@@ -42,6 +42,24 @@ def test_the_film_shows_what_happened_and_comes_back(player: Player) -> None:
     player.button("Since my last turn").click()
     expect(player.page.get_by_text("The past: after")).to_be_visible()
     player.button("Stop").click()
+    player.waits_for_a_question()
+
+
+def test_who_is_back_in_the_present_is_not_sent_to_the_past_by_a_late_answer(player: Player) -> None:
+    player.sits_down_at(GREEN_LANDS)
+    moment = slider(player)
+    moment.fill("24")
+    expect(player.page.get_by_text("The past: after 24")).to_be_visible()
+    late: list[Route] = []
+    player.page.route("**/at/20?*", lambda route: late.append(route))
+    with player.page.expect_request("**/at/20?*"):
+        moment.fill("20")
+    player.button("Back to the present").click()
+    player.waits_for_a_question()
+    with player.page.expect_response("**/at/20?*"):
+        late[0].continue_()
+    player.page.wait_for_timeout(300)
+    expect(player.page.get_by_text("The past: after")).to_have_count(0)
     player.waits_for_a_question()
 
 

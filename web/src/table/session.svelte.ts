@@ -76,6 +76,7 @@ export class TableSession {
   busy = $state(false);
   thinking = $state(false);
   film = $state(false);
+  private journeys = 0;
   /** The list above the prompt: everything offered, or what leads to dice with its odds. */
   list = $state<'all' | 'odds' | null>(null);
   toast = $state<string | null>(null);
@@ -533,8 +534,10 @@ export class TableSession {
     if (n >= present) return this.present();
     this.question = null;
     this.whyNot = null;
+    const journey = ++this.journeys;
     try {
       const table = await http.tableAt(this.match.id, Math.max(0, n), this.seat);
+      if (journey !== this.journeys) return; // somebody has gone elsewhere, or is back, before this came
       const events = (this.live?.events ?? []).filter((event) => event.n <= table.n);
       const shown = this.table;
       this.previous = shown?.view ?? null;
@@ -547,6 +550,7 @@ export class TableSession {
 
   present(): void {
     this.film = false;
+    this.journeys += 1;
     this.previous = this.past?.view ?? null;
     this.news = [];
     this.past = null;
@@ -580,6 +584,7 @@ export class TableSession {
 
   /** The next person sits down (hot-seat): the screen shows their seat from now on. */
   sit(seat: number): void {
+    this.journeys += 1;
     this.past = null;
     this.question = null;
     this.whyNot = null;
