@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from romanum.engine.action import PASS
-from romanum.engine.step import DeadEnd, advance, apply, offered_to
+from romanum.engine.step import DeadEnd, advance, apply, offered_to, settling
 from toy.state import GOLD, SHIELD, SWORD, Ring
 from toy.steps import Battle, Bids, Reaction, Round, Spoils, Turn, Turns
 from toy.table import hands, kinds, table, texts
@@ -37,6 +37,17 @@ class TestAdvance:
         g.stack = []
         advance(g)
         assert (g.offered, g.asked, offered_to(g, 0)) == (None, -1, [])
+
+
+class TestSettling:
+    def test_nothing_is_at_rest_while_a_step_that_settles_is_on_the_stack(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(Battle, "settles", True)
+        g = table(Turn(0)).position
+        assert not settling(g)
+        g.stack.insert(0, Battle(1, 0))
+        assert settling(g)
 
 
 class TestOffered:

@@ -26,6 +26,24 @@ LONGEST_TEXT: Final = 200
 """No action is longer than this many characters; whatever is longer is refused unread."""
 
 
+def row(verb: str, count: int) -> tuple[Move, ...]:
+    """A verb with each value of its argument: moves that are made once, and handed out.
+
+    >>> row("go", 2)
+    (('go', 0), ('go', 1))
+    """
+    return tuple((verb, value) for value in range(count))
+
+
+def grid(verb: str, first: int, second: int) -> tuple[tuple[Move, ...], ...]:
+    """A verb with each pair of its two arguments.
+
+    >>> grid("attack", 2, 1)
+    ((('attack', 0, 0),), (('attack', 1, 0),))
+    """
+    return tuple(tuple((verb, a, b) for b in range(second)) for a in range(first))
+
+
 class Action(msgspec.Struct, frozen=True):
     """An offered choice: its text is what is written down, its move is what the engine works with."""
 

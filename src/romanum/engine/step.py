@@ -45,6 +45,9 @@ class Step(Frame, Generic[P], frozen=True, array_like=True, tag=True, gc=False):
     decline: ClassVar[Move] = PASS
     """What is chosen for a seat that wishes not to be asked."""
     automatic: ClassVar[bool] = False
+    settles: ClassVar[bool] = False
+    """Until it is over things may stand that could not stand at rest: enemies together, an emptied stack. What a game
+    says of its `faults` waits for it (`settling`)."""
 
     def pending(self, g: P) -> tuple[int, ...]:
         """The seats that must choose now; several where plans are secret and simultaneous."""
@@ -256,6 +259,11 @@ class SecretPlans(Step[P], Generic[P], frozen=True):
         g.stack.pop()
         g.reveals += 1
         self.reveal(g)
+
+
+def settling(g: Position) -> bool:
+    """Whether something is being done that has yet to settle what stands where."""
+    return any(step.settles for step in g.stack)
 
 
 def advance(g: Position) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from romanum.games.imperium.data.hexes import HEX, LAND, PARTS_OF, PLACE, WATERS_OF
 from romanum.games.imperium.data.units import KIND_BY_ID
+from romanum.games.imperium.rules.battle.fight import Fight
 from romanum.games.imperium.state.forces import (
     add,
     detach,
@@ -50,7 +51,7 @@ from romanum.games.imperium.state.rosters import (
 )
 from rules import rule
 
-from .builder import position
+from .builder import GAME, position
 
 
 def units(text: str) -> str:
@@ -214,3 +215,13 @@ def test_a_stack_that_is_given_away_joins_those_of_its_new_owner() -> None:
     pompey = t.power("pompey")
     assert give(t.g, t.stack("caesar", "a3621"), pompey, t.g.colour[t.stack("pompey", "a3621")]) == 1
     assert t["a3621"] == "pompey 2 4-12"
+
+
+def test_a_stack_that_has_lost_everything_lasts_as_long_as_the_battle() -> None:
+    t = position({"a2418": "vercingetorix 1 20-8-c", "a2419": "caesar 1 20-10-a"})
+    (beaten,) = stacks_at(t.g, PLACE["a2418"])
+    (winner,) = stacks_at(t.g, PLACE["a2419"])
+    t.g.units[beaten], t.g.top[beaten] = "", ""
+    assert any("is empty" in fault for fault in GAME.faults(t.g))
+    t.g.push(Fight(PLACE["a2418"], (winner,), 0, 1, 0, 1))
+    assert GAME.faults(t.g) == []

@@ -7,6 +7,7 @@ import pytest
 from romanum.engine.dice import FastDice
 from romanum.engine.secrecy import EVERYBODY, HIDDEN, masked, slowly_unseen
 from romanum.games.pax.data.components import KIND, NONE, PLACE, TITLE, TRIBE_AT, TRIBES, TRIBESMAN
+from romanum.games.pax.rules.battle.frame import Fight
 from romanum.games.pax.state import plans, tribes
 from romanum.games.pax.state.faults import faults
 from romanum.games.pax.state.forces import add, number, stack_of, strike
@@ -179,3 +180,11 @@ def test_faults_are_found() -> None:
         assert faults(twin) == []
         spoil(twin)
         assert faults(twin) != []
+
+
+def test_while_a_battle_is_fought_enemies_may_share_a_space() -> None:
+    t = position({"arretium": "rome 2 legion carthage 2 heavy"})
+    assert "enemies share arretium" in faults(t.g)
+    rome, carthage = t.stack("rome", "arretium"), t.stack("carthage", "arretium")
+    t.g.push(Fight(PLACE["arretium"], 0, (rome,), (carthage,), (0, 1), (0, 1), (0, 0)))
+    assert faults(t.g) == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from romanum.engine.action import Move, Vocabulary
+from romanum.engine.action import Move, Vocabulary, grid, row
 from romanum.games.hre.data.components import CARDS, DIOCESES, FACTIONS, PROVINCES
 
 SEA: Final = len(PROVINCES)
@@ -74,12 +74,12 @@ LOOT: Final[Move] = ("loot",)
 SPARE: Final[Move] = ("spare",)
 HOLD: Final[Move] = ("hold",)
 RAZE: Final[Move] = ("raze",)
-GIVE: Final = tuple(("give", f) for f in range(len(FACTIONS)))
-CARD_MOVE: Final = tuple(("card", c) for c in range(len(CARDS)))
+GIVE: Final = row("give", len(FACTIONS))
+CARD_MOVE: Final = row("card", len(CARDS))
 START: Final = each_province("start")
 TARGET: Final = each_province("target")
-STRIKE: Final = tuple(("strike", d) for d in range(len(DIOCESES)))
-PROSCRIBE: Final = tuple(("proscribe", f) for f in range(len(FACTIONS)))
+STRIKE: Final = row("strike", len(DIOCESES))
+PROSCRIBE: Final = row("proscribe", len(FACTIONS))
 MARCH: Final = each_province("march")
 BRIBE: Final = each_province("bribe")
 RAISE: Final = each_province("raise")
@@ -92,4 +92,4 @@ WITHDRAW: Final = each_province("withdraw")
 RETREAT: Final = each_province("retreat")
 FOUND: Final = each_province("found")
 DISMISS: Final = each_province("dismiss")
-ATTACK: Final = tuple(tuple(("attack", p, q) for q in range(len(PROVINCES) + 1)) for p in range(len(PROVINCES)))
+ATTACK: Final = grid("attack", len(PROVINCES), len(PROVINCES) + 1)

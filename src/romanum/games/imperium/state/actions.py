@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from romanum.engine.action import Move, Vocabulary
+from romanum.engine.action import Move, Vocabulary, row
 from romanum.games.imperium.data.charts import COLOURS
 from romanum.games.imperium.data.cities import CITY_IDS
 from romanum.games.imperium.data.hexes import PLACE_IDS, RIVER_IDS
@@ -52,11 +52,6 @@ NAMES: Final[Mapping[str, tuple[str, ...]]] = {
     "river": RIVER_IDS,
 }
 """The kinds of arguments. A power or leader in a move is known by its id in all scenarios, not by its number here."""
-
-
-def row(verb: str, count: int) -> tuple[Move, ...]:
-    """A verb with each value of its argument: moves made once, and handed out."""
-    return tuple((verb, value) for value in range(count))
 
 
 PASS: Final[Move] = ("pass",)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from romanum.engine.step import settling
 from romanum.games.imperium.data.cities import CITY_COUNT, CITY_IDS
 from romanum.games.imperium.data.hexes import LAND, PLACE_COUNT, PLACE_IDS, WATER
 from romanum.games.imperium.data.provinces import PROVINCE_IDS
@@ -37,7 +38,7 @@ def _of_stacks(g: RomanWorld) -> Iterator[str]:
 
 def _of_stack(g: RomanWorld, stack: int) -> Iterator[str]:
     place, units = g.at[stack], g.units[stack]
-    if not units and stack not in g.leader_in and not any(getattr(step, "keeps_fallen", False) for step in g.stack):
+    if not units and stack not in g.leader_in and not settling(g):
         yield "is empty"
     if list(units) != sorted(units) or any(letter not in KIND_OF for letter in units):
         yield f"has a muddled roster: {units}"

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from romanum.engine.action import Move, Vocabulary
+from romanum.engine.action import Move, Vocabulary, row
 from romanum.games.pax.data.components import (
     KIND_IDS,
     LEADER_IDS,
@@ -50,16 +50,6 @@ NAMES: Final[Mapping[str, tuple[str, ...]]] = {
     "objective": OBJECTIVE_IDS,
 }
 """The kinds of arguments. A power in a move is its identity, not its number in the match."""
-
-
-def row(verb: str, count: int) -> tuple[Move, ...]:
-    """A verb with each value of its argument: moves made once, and handed out."""
-    return tuple((verb, value) for value in range(count))
-
-
-def grid(verb: str, first: int, second: int) -> tuple[tuple[Move, ...], ...]:
-    """A verb with each pair of its two arguments."""
-    return tuple(tuple((verb, a, b) for b in range(second)) for a in range(first))
 
 
 PASS: Final[Move] = ("pass",)

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from romanum.engine.secrecy import EVERYBODY
+from romanum.engine.step import settling
 from romanum.games.pax.data.components import (
     COPIES,
     ELEPHANTS,
@@ -60,7 +61,7 @@ def _of_stacks(g: Mediterranean) -> Iterator[str]:
 
 def _of_places(g: Mediterranean) -> Iterator[str]:
     """9.2.3, 9.2.4, 12.1.3; outside a move no enemies share a Space (5.1.2)."""
-    if any(getattr(step, "unsettled", False) for step in g.stack):
+    if settling(g):
         return
     resting = not any(mark for stack, mark in enumerate(g.mark) if g.at[stack] >= 0)
     for place in range(PLACE_COUNT):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from romanum.engine.action import Move, Vocabulary
+from romanum.engine.action import Move, Vocabulary, grid, row
 from romanum.games.trajan.data.components import CITIES, HEX_NAMES, UNITS
 
 MARKER_KINDS: Final = ("military", "political", "agent", "triumph", "imperator", "king-of-kings", "trade-concession")
@@ -138,14 +138,14 @@ TRADE_MARKERS: Final[Move] = ("trade-markers",)
 
 OUT: Final = each_unit("out")
 COVER: Final = each_hex("cover")
-TAKE: Final = tuple(("take", kind) for kind in range(len(MARKER_KINDS)))
+TAKE: Final = row("take", len(MARKER_KINDS))
 SHOW: Final = each_hex("show")
 MARCH: Final = each_hex("march")
 LEAVE: Final = each_unit("leave")
-LEAVE_ARMY: Final = tuple(("leave-army", army) for army in range(len(ARMIES)))
-DISBAND: Final = tuple(("disband", army) for army in range(len(ARMIES)))
-EXERCITUS: Final = tuple(tuple(("exercitus", army, hex) for hex in range(len(HEX_NAMES))) for army in range(3))
-BLUFF: Final = tuple(tuple(("bluff", army, hex) for hex in range(len(HEX_NAMES))) for army in range(3))
+LEAVE_ARMY: Final = row("leave-army", len(ARMIES))
+DISBAND: Final = row("disband", len(ARMIES))
+EXERCITUS: Final = grid("exercitus", 3, len(HEX_NAMES))
+BLUFF: Final = grid("bluff", 3, len(HEX_NAMES))
 TO: Final = each_hex("to")
 DROP: Final = each_unit("drop")
 POST: Final = each_unit("post")
@@ -176,5 +176,5 @@ RETREAT: Final = each_hex("retreat")
 PURSUE: Final = each_unit("pursue")
 GARRISON: Final = each_unit("garrison")
 SORTIE: Final = each_unit("sortie")
-CHOOSE_CITY: Final = tuple(("choose-city", city) for city in range(len(CITIES)))
+CHOOSE_CITY: Final = row("choose-city", len(CITIES))
 CHOOSE_UNIT: Final = each_unit("choose-unit")

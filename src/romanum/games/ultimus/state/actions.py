@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from romanum.engine.action import Move, Vocabulary
+from romanum.engine.action import Move, Vocabulary, row
 from romanum.games.ultimus.data.components import LEADER_COUNT, PIECES, SEAS, STRATAGEMS, TRIBES, ZONE_IDS
 
 FLEET_IDS: Final = ("western-fleet", "eastern-fleet", "third-fleet")
@@ -77,22 +77,22 @@ FEDERATE: Final[Move] = ("federate",)
 SHIELD: Final[Move] = ("shield",)
 CANCEL: Final[Move] = ("cancel",)
 
-PLAY: Final = tuple(("play", kind) for kind in range(len(STRATAGEMS)))
-DISCARD: Final = tuple(("discard", kind) for kind in range(len(STRATAGEMS)))
-RECEIVE: Final = tuple(("receive", kind) for kind in range(len(STRATAGEMS)))
-TRIBE_MOVE: Final = tuple(("tribe", tribe) for tribe in range(len(TRIBES)))
-LEADER_MOVE: Final = tuple(("leader", leader) for leader in range(LEADER_COUNT))
-CAESAR_MOVE: Final = tuple(("caesar", leader) for leader in range(LEADER_COUNT))
-LEAD: Final = tuple(("lead", leader) for leader in range(LEADER_COUNT))
+PLAY: Final = row("play", len(STRATAGEMS))
+DISCARD: Final = row("discard", len(STRATAGEMS))
+RECEIVE: Final = row("receive", len(STRATAGEMS))
+TRIBE_MOVE: Final = row("tribe", len(TRIBES))
+LEADER_MOVE: Final = row("leader", LEADER_COUNT)
+CAESAR_MOVE: Final = row("caesar", LEADER_COUNT)
+LEAD: Final = row("lead", LEADER_COUNT)
 MARCH: Final = tuple(("lead" if piece < LEADER_COUNT else "unit", piece) for piece in range(len(PIECES)))
 """2.E.1: a leader who moves with those around him, or a unit by itself."""
-AREA: Final = tuple(("area", area) for area in range(len(ZONE_IDS)))
-TO: Final = tuple(("to", area) for area in range(len(ZONE_IDS)))
-FIGHT: Final = tuple(("fight", area) for area in range(len(ZONE_IDS)))
-FLEE: Final = tuple(("flee", area) for area in range(len(ZONE_IDS)))
-RETREAT: Final = tuple(("retreat", area) for area in range(len(ZONE_IDS)))
-TAKE: Final = tuple(("take", piece) for piece in range(len(PIECES)))
-DROP: Final = tuple(("drop", piece) for piece in range(len(PIECES)))
-WITH: Final = tuple(("with", piece) for piece in range(len(PIECES)))
-LOSE: Final = tuple(("lose", piece) for piece in range(len(PIECES)))
-RESTORE: Final = tuple(("restore", piece) for piece in range(len(PIECES)))
+AREA: Final = row("area", len(ZONE_IDS))
+TO: Final = row("to", len(ZONE_IDS))
+FIGHT: Final = row("fight", len(ZONE_IDS))
+FLEE: Final = row("flee", len(ZONE_IDS))
+RETREAT: Final = row("retreat", len(ZONE_IDS))
+TAKE: Final = row("take", len(PIECES))
+DROP: Final = row("drop", len(PIECES))
+WITH: Final = row("with", len(PIECES))
+LOSE: Final = row("lose", len(PIECES))
+RESTORE: Final = row("restore", len(PIECES))

@@ -61,8 +61,8 @@ class Fight(Task[RomanWorld], frozen=True):
     before: tuple[int, int] = (0, 0)
     """15.1b: the plain strength of the units of both before losses."""
     rule: ClassVar[str] = "14.1e"
-    keeps_fallen: ClassVar[bool] = True
-    """Stacks that have lost everything are known to it until it is over (`state.faults`)."""
+    settles: ClassVar[bool] = True
+    """Stacks that have lost everything are known to it until it is over."""
 
     def run(self, g: RomanWorld) -> None:
         """The next stage; after the last it is over."""

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from romanum.engine.action import Move
+from romanum.engine.action import Move, row
 from romanum.games.imperium.data.hexes import PLACE_COUNT
 from romanum.games.imperium.data.roll import LEADER_IDS, POWER_IDS
 from romanum.games.imperium.data.units import KIND_COUNT
-from romanum.games.imperium.state.actions import row
 
 VERBS: Final[dict[str, str]] = {
     "talk": "talk {power}",

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from romanum.engine.action import Move
+from romanum.engine.action import Move, row
 from romanum.games.imperium.data.hexes import PLACE_COUNT
 from romanum.games.imperium.data.provinces import PROVINCE_COUNT
-from romanum.games.imperium.state.actions import row
 
 VERBS: Final = {
     "muster": "muster {province}",

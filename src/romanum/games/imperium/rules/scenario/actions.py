@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from romanum.engine.action import Move
+from romanum.engine.action import Move, row
 from romanum.games.imperium.data.cities import CITY_IDS
 from romanum.games.imperium.data.roll import POWER_IDS
-from romanum.games.imperium.state.actions import row
 
 VERBS: Final[dict[str, str]] = {
     "propose-peace": "propose-peace",

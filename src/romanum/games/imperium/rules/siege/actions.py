@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from romanum.engine.action import row
 from romanum.games.imperium.data.cities import CITY_COUNT
 from romanum.games.imperium.data.provinces import PROVINCE_COUNT
 from romanum.games.imperium.data.units import KIND_COUNT
-from romanum.games.imperium.state.actions import row
 
 VERBS: Final[dict[str, str]] = {
     "besieged-loss": "besieged-loss {kind}",

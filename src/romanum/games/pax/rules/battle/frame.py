@@ -70,8 +70,7 @@ class Fight(Task[Mediterranean], frozen=True):
     gone: tuple[int, ...] = ()
     """Stacks that have retreated."""
     rule: ClassVar[str] = "10.0"
-    unsettled: ClassVar[bool] = True
-    """State.faults looks at who stands where when this is over."""
+    settles: ClassVar[bool] = True
 
     def run(self, g: Mediterranean) -> None:
         """Step by step."""

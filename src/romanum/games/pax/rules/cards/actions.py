@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from romanum.engine.action import Move
+from romanum.engine.action import Move, row
 from romanum.games.pax.data.components import PERGAMUM, PLACE_COUNT, RHODES, SEATS, TITLE_COUNT
-from romanum.games.pax.state.actions import row
 
 VERBS: Final[dict[str, str]] = {
     "play": "play {card}",

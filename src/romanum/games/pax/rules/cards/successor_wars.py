@@ -84,8 +84,7 @@ class PeaceAgain(Task[Mediterranean], frozen=True):
     """Ruling 17.2-SUCCESSOR-WARS-a: what is left of it is Greek again."""
 
     rule: ClassVar[str] = "17.2-SUCCESSOR-WARS-a"
-    unsettled: ClassVar[bool] = True
-    """State.faults looks at who stands where when this is over."""
+    settles: ClassVar[bool] = True
 
     def run(self, g: Mediterranean) -> None:
         """Units and leaders, dead ones in their pool too."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from romanum.engine.action import row
 from romanum.games.pax.data.components import KIND_IDS
-from romanum.games.pax.state.actions import row
 
 VERBS: Final = {
     "defect": "defect {unit}",

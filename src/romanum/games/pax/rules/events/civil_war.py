@@ -118,8 +118,7 @@ class Defection(PowerChoice, frozen=True):
     place: int
     left: int
     rule: ClassVar[str] = "17.2-STABILITY-CHECK-d"
-    unsettled: ClassVar[bool] = True
-    """State.faults looks at who stands where when this is over."""
+    settles: ClassVar[bool] = True
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """Each kind once."""

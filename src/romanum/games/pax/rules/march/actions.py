@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from romanum.engine.action import Move
+from romanum.engine.action import Move, grid, row
 from romanum.games.pax.data.components import KINDS, LEADER_COUNT, OTHERS, PLACE_COUNT
-from romanum.games.pax.state.actions import grid, row
 
 VERBS: Final = {
     "major": "major {place}",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from romanum.engine.action import grid
 from romanum.games.pax.data.components import OTHERS, PLACE_COUNT, POWERS
-from romanum.games.pax.state.actions import grid
 
 VERBS: Final = {
     "lead": "lead {other} {place}",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from romanum.engine.action import Move
+from romanum.engine.action import Move, grid, row
 from romanum.games.pax.data.components import (
     KINDS,
     LEADER_COUNT,
@@ -16,7 +16,6 @@ from romanum.games.pax.data.components import (
     TABLES,
     TITLE_COUNT,
 )
-from romanum.games.pax.state.actions import grid, row
 
 VERBS: Final[dict[str, str]] = {
     "pay": "pay",

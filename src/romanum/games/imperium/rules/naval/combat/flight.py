@@ -48,8 +48,8 @@ class Aftermath(Task[RomanWorld], frozen=True):
     column: int
     aboard: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
     rule: ClassVar[str] = "10.7.4e"
-    keeps_fallen: ClassVar[bool] = True
-    """Stacks that have lost everything are known to it until it is over (`state.faults`)."""
+    settles: ClassVar[bool] = True
+    """Stacks that have lost everything are known to it until it is over."""
 
     def run(self, g: RomanWorld) -> None:
         """In a draw all stay where they are and go no farther."""
