@@ -212,6 +212,17 @@ def test_a_soldier_of_fortune_is_a_guest_like_the_armies_of_his_player() -> None
     assert (t["arretium"], t["carthago"]) == ("soldier_of_fortune 3 heavy", "carthage 1 light")
 
 
+@rule("4.3.1f")
+def test_pergamum_is_a_guest_of_its_ally_s_allies_like_the_armies_of_its_ally() -> None:
+    """It leaves the Town of an ally of The East, for whichever Capital The East says."""
+    service = {"allies": (("the_east", "greece"),), "patrons": {"pergamum": "the_east"}}
+    t = phase_g({"miletus": "greece town 2 heavy pergamum 1 heavy"}, **service)
+    t.play("the_east", "at antioch")
+    assert t["miletus"] == "greece town 2 heavy"
+    assert [event.facts["place"] for event in t.events("parts")] == ["miletus"]
+    assert t.is_sound()
+
+
 def beyond_rhodes(talents: int, **fields: object) -> MarchTable:
     """A Roman Army at Patara whose only way home leads over Rhodes."""
     places = {

@@ -7,7 +7,8 @@ from romanum.engine.secrecy import HIDDEN, masked
 from romanum.games.pax.bots.imagining import deal
 from romanum.games.pax.data.components import NONE
 from romanum.games.pax.state.errands import RetainCards, SelectLeaders
-from romanum.games.pax.state.position import DRAWN
+from romanum.games.pax.state.hands import spend_card
+from romanum.games.pax.state.position import DRAWN, HAND, changed
 from rules import rule
 
 from .builder import GAME, Table, dice, position
@@ -59,3 +60,21 @@ def test_whoever_imagines_the_rest_has_those_placed_that_are() -> None:
         name = imagined.asked[0]
         imagined.play(name, imagined.offered(name)[0])
     assert imagined.is_sound()
+
+
+@rule("17.2-TRAITOR")
+def test_who_knows_one_of_two_copies_does_not_learn_of_the_other() -> None:
+    """The copy that is known goes first; and who knows only the one that stays cannot tell which has gone."""
+    t = cards(hands={"the_east": "tactical_surprise ambush tactical_surprise"})
+    east, knower = t.power("the_east"), 1 << t.g.seats[t.power("greece")]
+    held = t.g.hand(east)
+    t.g.hand_seen = changed(t.g.hand_seen, east * HAND + 2, knower)
+    spend_card(t.g, east, held[0])
+    assert (t.g.hand(east), t.g.hand_seen[east * HAND : east * HAND + 3]) == ([held[0], held[1]], (0, 0, 0))
+    t = cards(hands={"the_east": "tactical_surprise ambush tactical_surprise"})
+    both = knower | 1 << t.g.seats[t.power("rome")]
+    t.g.hand_seen = changed(
+        changed(t.g.hand_seen, east * HAND, both), east * HAND + 2, 1 << t.g.seats[t.power("carthage")]
+    )
+    spend_card(t.g, east, held[0])
+    assert (t.g.hand(east), t.g.hand_seen[east * HAND : east * HAND + 3]) == ([held[1], held[0]], (0, 0, 0))

@@ -19,8 +19,14 @@ class SeenHands(Hands):
         self.seen = seen
 
     def place_in(self, g: Mediterranean, power: int, card: int) -> int:
-        """The place of a card in the field; of several the first."""
-        return power * self.size + self.of(g, power).index(card)
+        """The place of a card in the field; of several the one that most others know, then the first.
+
+        Copies look alike: were another to leave, who knows one would see that there are two.
+        """
+        seen: tuple[int, ...] = getattr(g, self.seen)
+        first = power * self.size
+        places = [at for at, held in enumerate(self.of(g, power), first) if held == card]
+        return max(places, key=lambda at: seen[at].bit_count())
 
     def take_in(self, g: Mediterranean, power: int, card: int, eyes: int) -> None:
         """A card comes to hand, which these seats know besides its owner."""
@@ -29,11 +35,16 @@ class SeenHands(Hands):
         setattr(g, self.seen, changed(getattr(g, self.seen), at, eyes))
 
     def give_up(self, g: Mediterranean, power: int, card: int) -> None:
-        """A card leaves the hand; the rest closes up, and who knows it goes with it."""
-        at, end = self.place_in(g, power, card), (power + 1) * self.size
-        seen: tuple[int, ...] = getattr(g, self.seen)
-        self.lose(g, power, card)
-        setattr(g, self.seen, (*seen[:at], *seen[at + 1 : end], 0, *seen[end:]))
+        """A card leaves the hand; the rest closes up, and who knows it goes with it.
+
+        Who knew only another copy cannot tell which of them has left.
+        """
+        at, first, end = self.place_in(g, power, card), power * self.size, (power + 1) * self.size
+        eyes: tuple[int, ...] = getattr(g, self.seen)
+        own = self.of(g, power)
+        kept = [e & eyes[at] if held == card else e for held, e in zip(own, eyes[first:end], strict=True)]
+        self.lay(g, power, [*own[: at - first], *own[at - first + 1 :]])
+        setattr(g, self.seen, (*eyes[:first], *kept[: at - first], *kept[at - first + 1 :], 0, *eyes[end:]))
 
     def show(self, g: Mediterranean, power: int, card: int, seats: int) -> None:
         """All copies of a card in a hand are shown to these seats."""

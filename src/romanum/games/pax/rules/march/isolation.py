@@ -22,7 +22,6 @@ from romanum.games.pax.data.components import (
     RHODES,
     RHODES_SPACE,
     SEATS,
-    SOLDIER,
     SPACE_COUNT,
     TABLES,
 )
@@ -54,7 +53,7 @@ from romanum.games.pax.state.forces import (
 from romanum.games.pax.state.leaders import kill_all
 from romanum.games.pax.state.position import FRESH, HARSH_FORTRESS, MOVED, NOBODY, Mediterranean
 from romanum.games.pax.state.routes import linked
-from romanum.games.pax.state.sides import decider, enemies, is_friend, side_id
+from romanum.games.pax.state.sides import FOLLOWERS, decider, enemies, is_friend, side_id
 from romanum.games.pax.state.standing import can_pay, pay_rhodes
 from romanum.games.pax.state.steps import PowerChoice, YesOrNo
 
@@ -185,8 +184,8 @@ def part_allies(g: Mediterranean) -> bool:
 
 
 def guests(g: Mediterranean, power: int) -> list[int]:
-    """4.3.1f: Armies of a power, and its Soldier of Fortune's, that stand with an ally's, or in his City or Town."""
-    own = [*stacks_of(g, power), *(stacks_of(g, SOLDIER) if g.patron[SOLDIER] == power else ())]
+    """4.3.1f: Armies of a power, and of those it decides for, that stand with an ally's, or in his City or Town."""
+    own = [stack for side in (power, *FOLLOWERS) if g.patron[side] == power for stack in stacks_of(g, side)]
     on_land = [stack for stack in own if g.at[stack] < SPACE_COUNT and land_units(g, stack)]
     return [stack for stack in on_land if _is_guest(g, power, g.at[stack])]
 
@@ -207,14 +206,19 @@ def part_ways(errand: PartWays, g: Mediterranean) -> None:
 
 
 def _is_guest(g: Mediterranean, power: int, place: int) -> bool:
-    """Whether an allied power's Army (or Soldier of Fortune), City or Town is there and has the better right."""
-    others = {g.whose[s] for s in stacks_at(g, place) if occupies(g, s)} | {g.town_of[place]}
-    if SOLDIER in others:
-        others.add(g.patron[SOLDIER])
-    allies = [other for other in others - {power} if 0 <= other < SEATS and is_friend(g, power, other)]
-    if not allies or g.holder[place] == power:
+    """Whether an ally, or one whom an ally decides for, has an Army, City or Town there and the better right."""
+    sides = {g.whose[s] for s in stacks_at(g, place) if occupies(g, s)} | {g.town_of[place]}
+    others = {_follows(g, side) for side in sides}
+    allies = [other for other in others - {power, NOBODY} if is_friend(g, power, other)]
+    holder = _follows(g, g.holder[place])
+    if not allies or holder == power:
         return False
-    return g.holder[place] in allies or power == max([power, *allies], key=lambda p: arrival(g, p, place))
+    return holder in allies or power == max([power, *allies], key=lambda p: arrival(g, p, place))
+
+
+def _follows(g: Mediterranean, side: int) -> int:
+    """The power itself, or the one that decides for a follower; nobody decides for the rest, invaders included."""
+    return g.patron[side] if 0 <= side < SEATS or side in FOLLOWERS else NOBODY
 
 
 def arrival(g: Mediterranean, power: int, place: int) -> tuple[int, int]:
