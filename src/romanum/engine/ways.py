@@ -208,7 +208,8 @@ class Walk:
         self.played: list[str] = []
         self.stopped: Stopped = ""
         self._mark, self._hidden = self._outlook()
-        self._foreseen = self._legs()
+        ways = self._ways()
+        self._from, self._foreseen = (ways.at, ways.along(self._ahead)) if ways else ("", None)
         self._depth, self._step = self._standing()
 
     @property
@@ -219,12 +220,19 @@ class Walk:
     def taken(self) -> None:
         """The next action has been played: look whether to go on."""
         self.played.append(self._match.game.vocabulary.write(self._ahead.pop(0)))
+        if self._has_set_out():
+            self._depth, self._step = self._standing()
         if self._ahead and self._stays_by_itself():
             self._ahead.clear()
         if self._ahead:
             self.stopped = self._why_stop()
         if self.stopped in ("others", "changed") and self._has_arrived():
             self._ahead, self.stopped = [], ""
+
+    def _has_set_out(self) -> bool:
+        """Whether what was played leads nowhere yet: those on the move are ready, and the walk itself begins."""
+        legs = (self._foreseen or [])[: len(self.played)]
+        return len(legs) == len(self.played) and legs[-1].place == self._from
 
     def _has_arrived(self) -> bool:
         """Whether one stays already, and was not asked whether to be driven on."""
@@ -260,8 +268,12 @@ class Walk:
         g = self._match.position
         return g.dice.mark(), [hidden_from(g, seat) for seat in range(self._match.seats)]
 
+    def _ways(self) -> Ways | None:
+        return self._match.ways(self._seat) if self._match.pending == (self._seat,) else None
+
     def _legs(self) -> list[Leg] | None:
-        return self._match.ways(self._seat).along(self._ahead) if self._match.pending == (self._seat,) else None
+        ways = self._ways()
+        return ways.along(self._ahead) if ways else None
 
     def _leads_on(self) -> bool:
         """Whether one could go farther than was foreseen: what seemed to end the way was not there."""

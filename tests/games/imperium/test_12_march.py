@@ -28,7 +28,7 @@ from romanum.games.imperium.rules.march.column import disband
 from romanum.games.imperium.rules.march.interception import bonus, can_intercept, distance, target
 from romanum.games.imperium.rules.march.overrun import can_overrun
 from romanum.games.imperium.state.errands import Battle, LandMovement, LeaderTaken, Reckoning
-from romanum.games.imperium.state.forces import add, free, new_stack
+from romanum.games.imperium.state.forces import add, free, new_stack, stacks_at
 from romanum.games.imperium.state.leaders import take_off
 from romanum.games.imperium.state.position import (
     ACTIVE_FORCE,
@@ -42,6 +42,7 @@ from romanum.games.imperium.state.position import (
     ROMAN,
     SUPPLIED,
     WADED,
+    RomanWorld,
     changed,
 )
 from rules import rule
@@ -298,6 +299,38 @@ def test_whoever_was_brought_back_is_not_left_again() -> None:
     assert "leave 20-10-a" not in t.offered("caesar")
     walk(t, "caesar", "leave-leader labienus", "bring-leader labienus")
     assert "leave-leader labienus" not in t.offered("caesar")
+
+
+@rule("12.1a")
+def test_parts_of_a_force_are_left_with_one_word() -> None:
+    """All but the legions; half of each kind, of an odd number the smaller half; the weakest as a garrison."""
+    way = plain()
+    force = "caesar 3 20-10-a 2 4-12 1 train-6 caesar"
+
+    def left_by(word: str) -> list[str]:
+        t = walk(campaign({way[0]: force}), "caesar", f"march {way[0]}", word)
+        return sorted(without_force(t.g))
+
+    assert left_by("only-legions") == sorted(units("2 4-12 1 train-6"))
+    assert left_by("leave-half") == sorted(units("1 20-10-a 1 4-12"))
+    assert left_by("garrison 1") == sorted(units("1 4-12"))
+    assert left_by("garrison 3") == sorted(units("1 20-10-a 2 4-12"))
+
+
+@rule("12.1a")
+def test_a_word_leaves_nobody_who_was_brought_back_and_somebody_always_goes() -> None:
+    way = plain()
+    t = walk(campaign({way[0]: "caesar 2 20-10-a"}), "caesar", f"march {way[0]}")
+    assert {"leave-half", "garrison 1"} <= set(t.offered("caesar"))
+    assert not {"only-legions", "garrison 2"} & set(t.offered("caesar"))
+    walk(t, "caesar", "leave-half", "bring 20-10-a")
+    assert not {"leave-half", "garrison 1"} & set(t.offered("caesar"))
+
+
+def without_force(g: RomanWorld) -> str:
+    """The units that stay where a force is made up."""
+    home = stacks_at(g, g.at[g.mover])
+    return "".join(g.units[stack] for stack in home if not g.mark[stack] & ACTIVE_FORCE)
 
 
 # ---- mustering, leaders

@@ -14,7 +14,7 @@ from romanum.games.imperium.state.errands import LandMovement
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.position import ACTIVE_FORCE, SUPPLIED
 
-from .builder import Table, position
+from .builder import GAME, Table, position
 from .test_03_units import units
 
 
@@ -75,6 +75,23 @@ def test_nobody_on_the_move_has_no_ways() -> None:
     t = position({"a2521": "caesar 2 20-10-a caesar"})
     t.push(LandMovement(t.seat("caesar")))
     assert ways(masked(t.g, t.seat("caesar")), t.seat("caesar")).legs == ()
+
+
+def test_a_force_that_is_made_up_goes_where_one_points_with_one_word() -> None:
+    """To be ready is the first leg; the walk goes on from there as it would have from the march."""
+    match = GAME.new("actium", 2, seed=1)
+    liked = ("march b4922", "feed", "done", "pass", "no")
+    while match.decision(seat := match.pending[0]).step != "Muster":
+        offered = [option.text for option in match.decision(seat).options]
+        match.play(seat, next((text for text in liked if text in offered), offered[0]))
+    found = match.ways(seat)
+    assert [leg.place for leg in found.legs if leg.before < 0] == [found.at]
+    far = max((leg for leg in found.legs if not leg.risks), key=lambda leg: leg.cost)
+    assert far.cost > 0
+    walk = match.go(seat, far.place)
+    assert (walk.stopped, walk.played[0], walk.played[-1]) == ("", "ready", "halt")
+    assert PLACE[far.place] in match.position.at
+    assert match.decision(seat).step == "Campaign"
 
 
 def test_units_of_several_colours_go_as_far_as_the_slowest_of_them() -> None:

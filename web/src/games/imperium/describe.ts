@@ -56,7 +56,7 @@ export function describe(view: World, parts: Components, id: string, names: Name
   if (place < 0) return id;
   const within = parts.places.province[place] ?? NOBODY;
   const told = [
-    placeName(view, parts, id),
+    placeName(view, parts, id, names),
     groundInWords(parts, place),
     parts.provinces[within]?.name ?? '',
     cityInWords(view, parts, place, names),

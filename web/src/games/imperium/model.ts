@@ -102,13 +102,13 @@ export const hexOf = (parts: Components, place: number): number =>
 export const provinceOf = (parts: Components, id: string): number =>
   id.startsWith('in:') ? (indexOf(parts).province.get(id.slice(3)) ?? NOBODY) : NOBODY;
 
-/** By its city, by what the scenario calls it, or by the number of its hex. */
-export function placeName(view: World, parts: Components, id: string): string {
+/** By its city, by what the scenario calls it, or by what the game calls the hex. */
+export function placeName(view: World, parts: Components, id: string, names: Record<string, string>): string {
   const province = provinceOf(parts, id);
   if (province >= 0) return at(parts.provinces, province).name;
   const place = placeNumber(parts, id);
   const city = cityAt(view, parts, place);
-  return city?.name ?? view.cast.sites[String(place)] ?? id.toUpperCase();
+  return city?.name ?? view.cast.sites[String(place)] ?? names[id] ?? id.toUpperCase();
 }
 
 // ---- cities

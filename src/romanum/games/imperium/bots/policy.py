@@ -23,7 +23,7 @@ JUDGES: Final = campaigning.JUDGES | fighting.JUDGES | statecraft.JUDGES
 FLAT: Final = campaigning.FLAT | fighting.FLAT | statecraft.FLAT
 POINTLESS: Final = frozenset(
     {"cross-out", "scrap", "stop-work", "tear-up", "withdraw-offer", "raze", "disband-train", "propose-peace", "drop",
-     "drop-leader", "leave-leader", "change", "free-captive", "fund"}
+     "drop-leader", "leave-leader", "change", "free-captive", "fund", "only-legions", "leave-half", "garrison"}
 )  # fmt: skip
 """What nobody in his senses does without a reason."""
 RESOLVE: Final = 8.0

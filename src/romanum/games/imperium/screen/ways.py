@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from romanum.board.network import Branch, Stride, explore
 from romanum.engine.ways import NOWHERE_TO_GO, Leg, Risk, Ways
 from romanum.games.imperium.data.charts import TABLES
@@ -14,8 +16,9 @@ from romanum.games.imperium.data.seas import SEA_STEPS
 from romanum.games.imperium.rules.march import marching
 from romanum.games.imperium.rules.march.allowance import left, price
 from romanum.games.imperium.rules.march.column import column
+from romanum.games.imperium.rules.march.muster import Muster
 from romanum.games.imperium.rules.naval import sailing
-from romanum.games.imperium.state.actions import HALT, TO
+from romanum.games.imperium.state.actions import HALT, READY, TO
 from romanum.games.imperium.state.forces import stacks_at
 from romanum.games.imperium.state.lanes import sea_cost
 from romanum.games.imperium.state.position import ACTIVE, INACTIVE, INSIDE, PEOPLE, SHELTERED, RomanWorld
@@ -35,6 +38,8 @@ def ways(known: RomanWorld, seat: int) -> Ways:
     step = known.stack[-1] if known.stack else None
     if isinstance(step, marching.March) and step.player == seat:
         return _march(known)
+    if isinstance(step, Muster) and step.player == seat:
+        return _after_setting_out(_march(known))
     if isinstance(step, sailing.Voyage) and step.player == seat:
         return _voyage(known, step)
     return NOWHERE_TO_GO
@@ -118,6 +123,12 @@ def _watched(known: RomanWorld, power: int) -> set[int]:
         if led and known.standing[known.whose[stack]] == ACTIVE and _fights_ashore(known, stack):
             found.update(GRID.within(HEX[place], TABLES.land_interception.most_hexes))
     return found
+
+
+def _after_setting_out(found: Ways) -> Ways:
+    """12.1a: a force that is made up sets out and goes, with one word: to be ready is the first leg of every way."""
+    onward = (replace(leg, before=leg.before + 1) for leg in found.legs)
+    return Ways(found.at, (Leg(READY, found.at, 0), *onward))
 
 
 # ---- at sea

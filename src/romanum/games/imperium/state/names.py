@@ -4,24 +4,72 @@ from __future__ import annotations
 
 from typing import Final
 
+from romanum.board.hexgrid import DIRECTIONS
 from romanum.games.imperium.data.charts import COLOURS
-from romanum.games.imperium.data.cities import CITY_IDS, CITY_NAMES, CITY_PLACE
-from romanum.games.imperium.data.hexes import PLACE_IDS, RIVER_IDS, RIVER_NAMES
-from romanum.games.imperium.data.provinces import AREAS, PROVINCE_IDS, PROVINCE_NAMES
+from romanum.games.imperium.data.cities import CITY_IDS, CITY_NAMES, CITY_PLACE, CITY_STRENGTH, PORT_CITY
+from romanum.games.imperium.data.hexes import (
+    GRID,
+    HEX,
+    HEX_COUNT,
+    PLACE_IDS,
+    PROVINCE,
+    RIVER_IDS,
+    RIVER_NAMES,
+)
+from romanum.games.imperium.data.provinces import AREAS, NONE, PROVINCE_IDS, PROVINCE_NAMES
 from romanum.games.imperium.data.roll import LEADER_NAMES, POWER_NAMES
 from romanum.games.imperium.data.units import CER, KIND_IDS, NEW, PRINTED, RATINGS, STRENGTH, TYPE, TYPE_IDS, TYPES
 
 _CITY_IN: Final = {place: CITY_NAMES[city] for city, place in enumerate(CITY_PLACE)}
+_LASTING: Final = {
+    HEX[place]: CITY_NAMES[city]
+    for city, place in enumerate(CITY_PLACE)
+    if all(strengths[city] != NONE for strengths in CITY_STRENGTH)
+}
+"""By hex: cities that stand in every scenario; others are no landmarks."""
+OFFING: Final = 5
+"""So many hexes out at sea one is still off a city."""
+
+
+def _landmarks() -> dict[int, str]:
+    """By hex: the nearest of these cities that has a port, as far as the offing."""
+    ports = {HEX[place] for city, place in enumerate(CITY_PLACE) if PORT_CITY[city]}
+    found = {hex_: name for hex_, name in _LASTING.items() if hex_ in ports}
+    edge = list(found)
+    for _ in range(OFFING):
+        fresh = {there: found[here] for here in edge for there in GRID.neighbours[here] if there not in found}
+        found |= fresh
+        edge = list(fresh)
+    return found
+
+
+_NEAR: Final = _landmarks()
 
 
 def place_name(place: int) -> str:
-    """A place as people say it: by its city, or by the number of its hex.
+    """A place as people say it: by its city, by the side of the city it lies next to, by its Province or its sea.
 
     >>> from romanum.games.imperium.data.hexes import PLACE
-    >>> place_name(PLACE["a3621"]), place_name(PLACE["a2515"])
-    ('Roma', 'A2515')
+    >>> [place_name(PLACE[name]) for name in ("a3621", "a3620", "a2515", "a2928", "a1102")]
+    ['Roma', 'Roma N', 'Lugdunensis A2515', 'sea off Caesarea Mauretanica A2928', 'open sea A1102']
     """
-    return _CITY_IN.get(place, PLACE_IDS[place].upper())
+    return _CITY_IN.get(place) or _beside(place) or _far_from_cities(place)
+
+
+def _beside(place: int) -> str:
+    """Of the main part of a hex next to a city: on which side of it."""
+    if place >= HEX_COUNT:
+        return ""
+    there = next((hex_ for hex_ in GRID.neighbours[place] if hex_ in _LASTING), NONE)
+    return f"{_LASTING[there]} {DIRECTIONS[GRID.direction(there, place)]}" if there != NONE else ""
+
+
+def _far_from_cities(place: int) -> str:
+    number = PLACE_IDS[place].upper()
+    if PROVINCE[place] != NONE:
+        return f"{PROVINCE_NAMES[PROVINCE[place]]} {number}"
+    city = _NEAR.get(HEX[place], "")
+    return f"sea off {city} {number}" if city else f"open sea {number}"
 
 
 def kind_name(kind: int) -> str:

@@ -13,6 +13,9 @@ VERBS: Final[dict[str, str]] = {
     "march": "march {place}",
     "leave": "leave {kind}",
     "bring": "bring {kind}",
+    "only-legions": "only-legions",
+    "leave-half": "leave-half",
+    "garrison": "garrison {number}",
     "leave-leader": "leave-leader {leader}",
     "bring-leader": "bring-leader {leader}",
     "force-march": "force-march {leader}",
@@ -28,6 +31,11 @@ VERBS: Final[dict[str, str]] = {
     "dig": "dig",
     "raze": "raze",
 }
+ONLY_LEGIONS: Final[Move] = ("only-legions",)
+LEAVE_HALF: Final[Move] = ("leave-half",)
+MOST_LEFT: Final = 3
+"""Units that stay as a garrison by one word."""
+GARRISON: Final = row("garrison", MOST_LEFT + 1)
 OVERRUN: Final[Move] = ("overrun",)
 GIVE_BATTLE: Final[Move] = ("give-battle",)
 DIG: Final[Move] = ("dig",)

@@ -23,6 +23,7 @@ from romanum.games.imperium.rules.march.actions import (
 from romanum.games.imperium.rules.march.boats import rivers_for
 from romanum.games.imperium.rules.march.column import KEPT, column, column_leaders, regroup, troops, with_unit
 from romanum.games.imperium.rules.march.marching import March
+from romanum.games.imperium.rules.march.parties import left_behind, partings
 from romanum.games.imperium.state.actions import READY
 from romanum.games.imperium.state.errands import Provision
 from romanum.games.imperium.state.forces import (
@@ -63,6 +64,8 @@ CANNOT_MOVE = MOVED | HUNGRY | INSIDE | HELD | LANDED | BUILDING | RAW | RAWER |
 """4j, 5.8d, 10.4.4b, 10.5.1e, 17.1b, 21.1f, 35.1d."""
 GREAT = 2
 """7.7e: a +2 or +3 leader."""
+WORDS = frozenset({"only-legions", "leave-half", "garrison"})
+"""With which several units stay at once."""
 
 
 def can_move(g: RomanWorld, stack: int) -> bool:
@@ -140,7 +143,7 @@ class Muster(PlayerChoice, frozen=True):
         if g.boat == NONE and (len(units) > 1 or leaders):
             found += [LEAVE[kind] for kind in kinds_in(units) if not self.back >> kind & 1]
         if g.boat == NONE:
-            found += [BRING[kind] for kind in kinds_in(_together(g, homes))]
+            found += [BRING[kind] for kind in kinds_in(_together(g, homes))] + partings(units, self.back)
         several = bool(units) or len(leaders) > 1
         for leader in leaders:
             found += self._of_leader(g, leader, listed[leader], several=several)
@@ -181,9 +184,9 @@ class Muster(PlayerChoice, frozen=True):
         elif verb == "by-boat":
             g.boat = move[1]
         elif verb == "leave":
-            stack = with_unit(g, column(g, g.mover), LETTER[move[1]])
-            join_alike(g, detach(g, stack, LETTER[move[1]], g.mark[stack] & ~ACTIVE_FORCE))
-            regroup(g, place)
+            _leave(g, LETTER[move[1]])
+        elif verb in WORDS:
+            _leave(g, left_behind(troops(g, g.mover), self.back, move))
         elif verb == "bring":
             home = with_unit(g, self._homes(g), LETTER[move[1]])
             join_alike(g, detach(g, home, LETTER[move[1]], g.mark[home] | ACTIVE_FORCE))
@@ -229,6 +232,14 @@ class Muster(PlayerChoice, frozen=True):
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """Where."""
         return Prompt("muster", self.rule, {"place": PLACE_IDS[g.at[g.mover]]})
+
+
+def _leave(g: RomanWorld, units: str) -> None:
+    """They stay where the force sets out."""
+    for letter in units:
+        stack = with_unit(g, column(g, g.mover), letter)
+        join_alike(g, detach(g, stack, letter, g.mark[stack] & ~ACTIVE_FORCE))
+        regroup(g, g.at[g.mover])
 
 
 def _together(g: RomanWorld, stacks: list[int]) -> str:

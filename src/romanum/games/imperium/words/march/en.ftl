@@ -3,6 +3,12 @@
 do-march = March from { $place }
 do-leave = Leave { $kind }
 do-bring = Bring { $kind }
+do-only-legions = Only the legions go
+do-leave-half = Leave half of each kind
+do-garrison = { $number ->
+    [one] Leave a garrison of one
+   *[other] Leave a garrison of { $number }
+  }
 do-leave-leader = Leave { $leader }
 do-bring-leader = Bring { $leader }
 do-force-march = { $leader } leads a force march
