@@ -136,6 +136,8 @@ def test_bench_reports_every_figure(run: Run, monkeypatch: pytest.MonkeyPatch) -
     figures = {row["what"]: row for row in json.loads(run("bench", "toy", "--json").stdout)}
     assert figures["random decisions"]["value"] > 0
     assert (figures["random decisions"]["must"], figures["random decisions"]["aim"]) == (40, 80)
+    assert figures["PettingZoo, random steps, observed"]["value"] > 0
+    assert figures["bare decisions to steps"]["aim"] == 3
     assert figures["romanum --help, cold"]["unit"] == "s"
     assert figures["chances that hints say"]["plain"] == "none has been measured"
 

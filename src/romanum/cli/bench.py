@@ -19,6 +19,7 @@ import click
 
 from romanum.cli.common import complete_games, find_game, json_option, print_json
 from romanum.cli.figure import Figure, print_figures
+from romanum.cli.learning import steps_of_learners
 
 if TYPE_CHECKING:
     from romanum.engine.game import Game
@@ -72,6 +73,7 @@ def measure(game: Game[Any]) -> list[Figure]:
     return [
         Figure("random decisions", decisions.kref, "kref", *game.pace, True, f"{decisions.best:,.0f}/s"),
         *beside_chess(decisions),
+        *steps_of_learners(game, to_the_end(game), decisions, rate, SPAN),
         Figure("copy of the fullest position", copy.ref, "ref", 5, 2.5, False, f"{1e6 / copy.best:.1f} µs"),
         Figure("view for a seat", view.ref, "ref", 40, 15, False, f"{1e6 / view.best:.1f} µs"),
         Figure("fullest position as JSON", size / 1000, "kB", 8, 3),

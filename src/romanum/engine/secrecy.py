@@ -9,6 +9,7 @@ the positions a bot imagines, are made from the masked copy alone, so they canno
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from typing import Any, Final, NamedTuple, TypeVar
 
 from msgspec import UNSET
@@ -46,7 +47,17 @@ class Secret(NamedTuple):
 
 def masked(position: P, seat: int | None) -> P:
     """The position as a seat knows it (None: a spectator), unknown values replaced by `HIDDEN`, dice removed."""
-    known = position.copy()
+    return _veiled(position, position.copy(), seat)
+
+
+def glimpse(position: P, seat: int | None) -> P:
+    """The same for whoever only reads, and at once: what hides nothing is shared with the position, not copied."""
+    shared: P = copy(position)
+    return _veiled(position, shared, seat)
+
+
+def _veiled(position: P, known: P, seat: int | None) -> P:
+    """Hide in a twin of a position what a seat may not know, without changing any list that both may share."""
     known.dice = FastDice(0)
     if position.wishes is not UNSET:
         known.wishes = own_wishes(position, seat)
@@ -54,7 +65,7 @@ def masked(position: P, seat: int | None) -> P:
     for name, (seats, public, find) in position.secrets.items():
         value = getattr(known, name)
         kind = type(value)
-        flat = value if kind is list else list(value) if kind is tuple else [value]
+        flat = list(value) if kind is list or kind is tuple else [value]
         if not flat:
             continue
         asked = find or (seats, len(flat))
@@ -63,8 +74,7 @@ def masked(position: P, seat: int | None) -> P:
             hidden = found[asked] = find(position, seat) if find else slowly_unseen(position, seats, len(flat), seat)
         if hidden:
             _hide(flat, hidden, public)
-            if kind is not list:
-                setattr(known, name, tuple(flat) if kind is tuple else flat[0])
+            setattr(known, name, flat if kind is list else tuple(flat) if kind is tuple else flat[0])
     position.disclose(known)
     return known
 

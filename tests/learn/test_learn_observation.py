@@ -1,0 +1,156 @@
+"""Observations: two positions that a seat can tell apart differ, two that it cannot are equal; the layout is true."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+import romanum
+from romanum.engine.dice import FastDice
+from romanum.engine.match import Match
+from romanum.engine.position import Position
+from romanum.engine.secrecy import glimpse, masked
+from romanum.engine.step import apply, offered_to
+from romanum.learn.__main__ import main
+from romanum.learn.layout import LEFT_OUT
+from romanum.learn.observation import BITS, Observer, check_sum
+
+GAMES = romanum.games()
+SCENARIOS = {"pax": "v"}
+"""Where the first scenario hides nothing."""
+
+
+def wander(game: str, seed: int, decisions: int, start: int = 0) -> Iterator[Match[Any]]:
+    """A match played at random, after each decision."""
+    match, chooser = romanum.game(game).new(SCENARIOS.get(game), seed=seed), Random(seed)
+    match.position.log = None
+    for n in range(start + decisions):
+        if match.over:
+            return
+        seat = match.pending[0]
+        apply(match.position, seat, chooser.choice(offered_to(match.position, seat)))
+        if n >= start:
+            yield match
+
+
+def knowledge(g: Position, seat: int) -> tuple[Any, ...]:
+    """All that a seat knows, as plainly as it can be said."""
+    known = masked(g, seat)
+    fields = {name: getattr(known, name) for name in known.__struct_fields__ if name not in LEFT_OUT}
+    pending = g.stack[-1].pending(g) if g.stack else ()
+    return seat, pending, repr(known.stack), repr(fields)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_arrays_differ_just_where_knowledge_does(game: str) -> None:
+    """Of all pairs of moments of some matches and all seats."""
+    arrays: dict[tuple[Any, ...], bytes] = {}
+    for seed in (1, 2):
+        observer = None
+        for match in wander(game, seed, decisions=120):
+            observer = observer or Observer(match)
+            for seat in range(match.seats):
+                seen = observer.of(match.position, seat).tobytes()
+                assert arrays.setdefault(knowledge(match.position, seat), seen) == seen
+    assert len(set(arrays.values())) == len(arrays)
+    assert len(arrays) > 200
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_seat_cannot_see_does_not_change_its_array(game: str) -> None:
+    """What is hidden is dealt anew, the dice too."""
+    dealt, changed, observer = FastDice.seeded(5), 0, None
+    for match in wander(game, 4, decisions=20, start=60):
+        observer, seat = observer or Observer(match), match.pending[0] if match.pending else 0
+        other = match.game.deal(masked(match.position, seat), seat, dealt)
+        other.dice = match.position.dice
+        changed += other != match.position
+        other.dice = FastDice.seeded(9)
+        other.offered, other.asked = match.position.offered, match.position.asked
+        assert (observer.of(other, seat) == observer.of(match.position, seat)).all()
+    assert changed
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_glimpse_is_the_masked_position_and_changes_nothing(game: str) -> None:
+    for match in wander(game, 6, decisions=10, start=80):
+        before = match.position.to_json()
+        for seat in range(match.seats):
+            assert glimpse(match.position, seat) == masked(match.position, seat)
+        assert match.position.to_json() == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_cell_is_what_the_layout_says(game: str) -> None:
+    for match in wander(game, 8, decisions=3, start=100):
+        observer, seat = Observer(match), match.seats - 1
+        array, known = observer.of(match.position, seat), masked(match.position, seat)
+        assert sum(field.length for field in observer.layout) == observer.size == len(array)
+        for field in observer.layout:
+            cells = array[field.start : field.start + field.length].tolist()
+            value = getattr(known, field.name, None)
+            if field.kind == "bits" and field.name != "stack":
+                assert sum(bit << i for i, bit in enumerate(cells)) == value
+            elif field.kind == "list" and field.name != "asked" and not field.text:
+                assert cells == list(value)  # type: ignore[arg-type]
+            elif field.kind == "run" and not field.text and len(value or ()) <= field.room:
+                assert cells == [len(value or ()), *(value or ()), *[0] * (field.room - len(value or ()))]
+        assert array[0] == seat
+
+
+def test_who_is_asked_stands_beside_who_looks() -> None:
+    match = romanum.game("hre").new(seats=4, seed=1)
+    observer, asked = Observer(match), match.pending[0]
+    array = observer.of(match.position, 2)
+    assert array[:5].tolist() == [2, *(int(seat == asked) for seat in range(4))]
+
+
+def test_what_finds_no_room_is_told_apart_by_the_rest() -> None:
+    """A list longer than its room, a set with a bit too many, a number too large for a cell."""
+    match = romanum.game("hre").new(seats=2, seed=1)
+    observer, g = Observer(match), match.position
+    seen = [observer.of(g, 0)]
+    for change in ({"spent": [7] * 60}, {"spent": [8] * 60}, {"held_at_start": 1 << 50}, {"turn": 1 << 40}):
+        twin = g.copy()
+        twin.offered, twin.asked = g.offered, g.asked
+        for name, value in change.items():
+            setattr(twin, name, value)
+        seen.append(observer.of(twin, 0))
+    assert seen[0][-1] == 0
+    assert all(array[-1] for array in seen[1:])
+    assert len({array.tobytes() for array in seen}) == len(seen)
+
+
+def test_a_stack_that_is_too_deep_is_told_apart_by_the_rest() -> None:
+    match = romanum.game("hre").new(seats=2, seed=1)
+    observer, g = Observer(match), match.position
+    top = g.stack[-1]
+    arrays = []
+    for first in (g.stack[0], top):
+        twin = g.copy()
+        twin.stack = [first, *[top] * 20]
+        arrays.append(observer.of(twin, 0))
+    assert (arrays[0][:-1] == arrays[1][:-1]).all()
+    assert arrays[0][-1] != arrays[1][-1]
+
+
+def test_arrays_can_be_written_on_and_are_of_32_bits() -> None:
+    match = romanum.game("hre").new(seats=2, seed=1)
+    array = Observer(match).of(match.position, 0)
+    array[0] = 5
+    assert array.dtype == np.int32
+
+
+def test_sums_of_check_are_the_same_everywhere() -> None:
+    assert check_sum("gop") == 1519160117
+    assert BITS[5][:4] == (1, 0, 1, 0)
+
+
+def test_the_layout_can_be_read() -> None:
+    table = main("hre", "standard", 4)
+    assert table.startswith("hre: ")
+    assert "Forts paid for or given in this Phase" in table
