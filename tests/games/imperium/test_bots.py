@@ -1,83 +1,187 @@
-"""The bots at Imperium Romanum: what draws an army, what they never do, how a position is judged."""
+"""The bots at Imperium Romanum: what draws an army, what feeds it, what they never do, how a position is judged."""
 
 from __future__ import annotations
 
 import pytest
 
 from romanum.bots import Chair, make_bot
+from romanum.engine.step import offered_to
 from romanum.games.imperium.bots import evaluation, policy
 from romanum.games.imperium.bots.account import account
+from romanum.games.imperium.bots.clash import SURE, clash, shift_of
 from romanum.games.imperium.bots.glance import Glance
-from romanum.games.imperium.bots.goals import chance, goals_of
-from romanum.games.imperium.bots.survey import Force, Survey, might
-from romanum.games.imperium.bots.worth import aims, prize
-from romanum.games.imperium.data.cities import CITY_PLACE
-from romanum.games.imperium.data.hexes import LAND_STEPS, PLACE_IDS
+from romanum.games.imperium.bots.goals import goal_places
+from romanum.games.imperium.bots.rations import hunger
+from romanum.games.imperium.bots.survey import Survey, guessed, might, rating
+from romanum.games.imperium.bots.worth import aims, prize, sacks
+from romanum.games.imperium.data.cities import CITY
+from romanum.games.imperium.data.hexes import PLACE
+from romanum.games.imperium.data.settings import NUMBER
 from romanum.games.imperium.data.units import KIND_BY_ID
 from romanum.games.imperium.game import ImperiumRomanum
-from romanum.games.imperium.state.control import city_strength
-from romanum.games.imperium.state.errands import LandMovement
-from romanum.games.imperium.state.position import NOBODY
-from romanum.games.imperium.state.powers import is_enemy
+from romanum.games.imperium.rules.mobilization.drafting import begin_drafting
+from romanum.games.imperium.state.errands import LandCombat, LandMovement
 from romanum.games.imperium.state.rosters import LETTER
 
 from .builder import Table, position
 
 GAME = ImperiumRomanum()
+CIVIL_WAR = 6
+"""Caesar and Pompey: Caesar has Cisalpina, Pompey Italia."""
 
 
-def beside_a_city(strength: int) -> tuple[Table, int, int]:
-    """Caesar with so many legions next to a city of Pompey; the place, and the city."""
-    start = position(scenario=6).g
-    caesar = next(p for p, chief in enumerate(start.chief) if chief == 0)
-    hostile = [c for c, owner in enumerate(start.city_of) if owner != NOBODY and is_enemy(start, caesar, owner)]
-    city = max((c for c in hostile if start.chief[start.city_of[c]] == 1), key=lambda c: city_strength(start, c))
-    here = LAND_STEPS[CITY_PLACE[city]][0][0]
-    t = position({PLACE_IDS[here]: f"caesar {strength} 20-10-a"}, scenario=6)
-    t.g.city_of[city] = start.city_of[city]
-    return t, here, city
+def table(board: dict[str, str], **more: object) -> Table:
+    """Caesar and Pompey, with nobody on the map but these."""
+    return position(board, scenario=CIVIL_WAR, **more)  # type: ignore[arg-type]
+
+
+def campaign(board: dict[str, str], **more: object) -> Table:
+    """Caesar's Land Movement Segment."""
+    t = table(board, **{"month": "June 49 BC"} | more)
+    t.roll(*[4] * 60)
+    t.push(LandMovement(t.seat("caesar")))
+    return t.go_on()
+
+
+def best(t: Table, power: str) -> str:
+    """What looks best to a power of what is not pointless."""
+    seat = t.seat(power)
+    moves = policy.sane(t.g, seat, offered_to(t.g, seat))
+    scores = policy.prior(t.g, seat, moves)
+    return GAME.vocabulary.write(moves[max(range(len(moves)), key=scores.__getitem__)])
+
+
+def carry_on(t: Table, power: str, most: int = 40) -> list[str]:
+    """What a power does, choice by choice, as long as it is asked."""
+    done: list[str] = []
+    while t.g.stack and t.asked == (power,) and len(done) < most:
+        done.append(best(t, power))
+        t.play(power, done[-1])
+    return done
+
+
+# ---- what it sees
 
 
 def test_better_units_count_more() -> None:
     """14.4.3: by their rating, and trains not at all."""
-    best, worst, train = (LETTER[KIND_BY_ID[name]] for name in ("20-10-a", "20-10-c", "train-6"))
-    assert might(best) > might(worst) > might(train) == 0
+    good, worst, train = (LETTER[KIND_BY_ID[name]] for name in ("20-10-a", "20-10-c", "train-6"))
+    assert might(good) > might(worst) > might(train) == 0
+    assert (rating(good), rating(worst)) == (0, 2)
 
 
-def test_a_strong_army_is_drawn_to_a_city_that_a_weak_one_leaves_alone() -> None:
-    t, here, city = beside_a_city(9)
-    force = Survey(t.g, 0).at[here][0]
-    theatre = Glance(t.g, 0).theatre(force.power)
-    theatre.to_take = [(place, worth, 100.0) for place, worth, _ in theatre.to_take]
-    strong, weak = (
-        goals_of(theatre, Force(force.power, here, size, 0)).get(CITY_PLACE[city], 0.0) for size in (300.0, 50.0)
-    )
-    assert strong > weak == 0.0
-    assert chance(3.0, 10.0) == 0.0
+def test_a_battle_is_judged_by_the_table() -> None:
+    """14.4.2: twice the strength always wins, half of it never; better men and leaders change that."""
+    assert clash(40, 20, 0).win == 1.0
+    assert clash(20, 40, 0).win < 0.2 < clash(20, 40, shift_of(0, 3, 3, 0)).win
+    assert clash(20, 0, 0) == SURE
 
 
-def test_an_army_sets_out_for_its_goal_and_steps_nearer() -> None:
-    t, here, city = beside_a_city(9)
-    glance = Glance(t.g, 0)
-    force = Survey(t.g, 0).at[here][0]
-    field = glance.field(force)
-    assert field[CITY_PLACE[city]] == 0
-    t.push(LandMovement(0))
-    go, stay = policy.prior(t.g, 0, [("march", here), ("done",)])
-    assert go == policy.RESOLVE > 0 > stay
+def test_a_stack_behind_its_top_unit_is_always_taken_for_the_same() -> None:
+    """3.2a: plans would change with every look if it were imagined anew."""
+    t = table({"a3621": "pompey 6 16-10-b", "a3517": "caesar 1 20-10-a"}, hidden=True)
+    stack, seat = t.stack("pompey", "a3621"), t.seat("caesar")
+    t.g.top[stack] = LETTER[KIND_BY_ID["16-10-b"]]
+    first = Survey(t.g, seat).at[PLACE["a3621"]]
+    t.g.units[stack] = LETTER[KIND_BY_ID["4-12"]]
+    assert Survey(t.g, seat).at[PLACE["a3621"]] == first
+    assert guessed(CIVIL_WAR, 2, t.power("pompey"), t.g.top[stack])[0] != ""
+    assert Survey(t.g, t.seat("pompey")).at[PLACE["a3621"]] != first
 
 
-def test_what_is_wanted_is_worth_more() -> None:
-    t = position(scenario=6)
-    named = aims(6, t.g.seats, 0)
-    for city in list(named.wanted)[:5]:
-        assert prize(t.g, 0, city) > 1.0
+# ---- what draws it
+
+
+def test_an_army_marches_to_a_city_it_can_take_storms_it_and_leaves_its_train() -> None:
+    t = campaign({"a3218": "caesar 3 20-10-a 1 train-6 caesar city"}, cities={"roma": "caesar"})
+    done = carry_on(t, "caesar")
+    assert {"march a3218", "leave train-6", "to a3319"} <= set(done)
+    t.push(LandCombat(t.seat("caesar")))
+    t.go_on()
+    assert "attack a3319" in carry_on(t, "caesar")
+    assert t.holder("pisae") == "caesar"
+
+
+def test_an_army_leaves_alone_what_is_too_strong() -> None:
+    """The same city, with an army in it that would be the end of his."""
+    t = campaign({"a3218": "caesar 1 20-10-a city", "a3319": "pompey 6 20-10-a"})
+    assert "to a3319" not in carry_on(t, "caesar")
+
+
+def test_what_is_asked_for_is_worth_more() -> None:
+    """25: cities of the ways to win, one's own and the other's."""
+    t = table({})
+    named = aims(CIVIL_WAR, 2, t.seat("caesar")).cities
+    assert CITY["roma"] in named
+    assert CITY["antiochus"] not in named
+    assert prize(t.g, 0, CITY["roma"]) > prize(t.g, 0, CITY["antiochus"])
+
+
+def test_who_wins_by_plunder_plunders() -> None:
+    """Alaric wants Roma's gold; nobody else's way to win asks for it."""
+    stilicho = NUMBER["stilicho"]
+    assert CITY["roma"] in sacks(stilicho, 2, 1)
+    assert not sacks(stilicho, 2, 0)
+
+
+def test_a_leader_who_decides_the_war_is_hunted() -> None:
+    """18.3: the Imperator's army is worth more than one as strong without him."""
+    led = table({"a3621": "pompey 2 20-10-a pompey", "a3517": "caesar 1 20-10-a"})
+    bare = table({"a3621": "pompey 2 20-10-a", "a3517": "caesar 1 20-10-a"})
+    worth = [Survey(t.g, t.seat("caesar")).hunted.get(PLACE["a3621"], 0.0) for t in (led, bare)]
+    assert worth[0] > 1.0 > worth[1] == 0.0
+
+
+def test_a_city_in_danger_is_held() -> None:
+    """An enemy army next to a city draws those who could hold it."""
+    t = table({"a3319": "pompey 2 16-10-b", "a3117": "caesar 3 20-10-a", "a3218": "caesar 1 4-12 city"})
+    glance = Glance(t.g, t.seat("caesar"))
+    assert PLACE["a3218"] in goal_places(glance.theatre(t.power("caesar")), saves=True)
+    far = table({"b6426": "pompey 2 16-10-b", "a3117": "caesar 3 20-10-a", "a3218": "caesar 1 4-12 city"})
+    glance = Glance(far.g, far.seat("caesar"))
+    assert PLACE["a3218"] not in goal_places(glance.theatre(far.power("caesar")), saves=True)
+
+
+# ---- what feeds it
+
+
+def test_an_army_starves_where_nothing_grows_and_not_in_a_port() -> None:
+    """13.1g, 13.3: a port feeds all; land feeds ten Legion Equivalents at most, winter fewer."""
+    t = table({"a3517": "caesar 1 20-10-a city"}, lords={"italia": "caesar"}, cities={"ravenna": "caesar"})
+    caesar = t.power("caesar")
+    assert hunger(t.g, caesar, PLACE["a3517"], 40, 0) == 0.0
+    small, large = (hunger(t.g, caesar, PLACE["a3219"], halves, 0) for halves in (8, 40))
+    assert small < 0.1 < 0.4 < large
+    t.g.winter = True
+    assert hunger(t.g, caesar, PLACE["a3219"], 16, 0) > small
+
+
+# ---- what they raise
+
+
+def test_new_units_are_raised_where_the_war_is_and_provinces_are_not_gone_back_to() -> None:
+    """7.3: one Province after the other, and no trains by the dozen."""
+    t = table({"a3517": "caesar 3 20-10-a caesar"}, treasury={"caesar": 120}, month="March 49 BC")
+    begin_drafting(t.g)
+    t.go_on()
+    done = carry_on(t, "caesar", 90)
+    mustered = [text for text in done if text.startswith("muster")]
+    assert mustered[0] == "muster cisalpina"
+    assert len(mustered) == len(set(mustered))
+    assert any(text.startswith("raise") for text in done)
+    assert not any("train" in text for text in done)
+
+
+# ---- what nobody does
 
 
 def test_nobody_in_his_senses_tears_down_his_own() -> None:
     moves = [("raze",), ("halt",), ("cross-out",)]
-    assert policy.sane(position(scenario=6).g, 0, moves) == [("halt",)]
-    assert policy.sane(position(scenario=6).g, 0, moves[:1]) == moves[:1]
+    assert policy.sane(table({}).g, 0, moves) == [("halt",)]
+    assert policy.sane(table({}).g, 0, moves[:1]) == moves[:1]
+
+
+# ---- how a position is judged
 
 
 def test_a_position_is_worth_something_between_nothing_and_all() -> None:

@@ -1,125 +1,169 @@
-"""How marches, voyages and interceptions look at a glance: every step is judged by the operation that it is part of."""
+"""How marches and interceptions look at a glance: every step is judged by the operation that it is part of."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from romanum.engine.action import Move
+from romanum.games.imperium.bots.clash import clash, shift_of
 from romanum.games.imperium.bots.glance import NEVER, Glance
-from romanum.games.imperium.bots.goals import FAR
-from romanum.games.imperium.bots.survey import Force
-from romanum.games.imperium.data.hexes import LAND_STEPS, PROVINCE
+from romanum.games.imperium.bots.goals import DECAY, MONTH, POINT, Plan
+from romanum.games.imperium.bots.survey import Force, force_of
+from romanum.games.imperium.data.hexes import LAND_STEPS
 from romanum.games.imperium.data.roll import leader_here
-from romanum.games.imperium.data.seas import PORT_WATERS
-from romanum.games.imperium.rules.march.muster import movable
-from romanum.games.imperium.rules.naval.sailing import Voyage
-from romanum.games.imperium.rules.naval.skiffs import Crossing
-from romanum.games.imperium.state.lanes import sea_lanes
-from romanum.games.imperium.state.position import ACTIVE, AT_SEA, MAJOR, NONE, RomanWorld
-from romanum.games.imperium.state.powers import passes
-from romanum.games.imperium.state.roads import step_cost
-from romanum.games.imperium.state.sieges import is_friendly_port
+from romanum.games.imperium.data.units import CLASS, TRAIN
+from romanum.games.imperium.rules.march.allowance import left
+from romanum.games.imperium.rules.march.column import troops
+from romanum.games.imperium.rules.march.muster import Muster, movable
+from romanum.games.imperium.state.position import NONE
+from romanum.games.imperium.state.roads import land_roads
+from romanum.games.imperium.state.rosters import COMBATANTS, LETTER, less, of
 
 MARCH: Final = 6.0
 """An army with something to do sets out before all else."""
-STEP: Final = 0.5
-"""What a Movement Point nearer to a goal counts,"""
-WAY: Final = 0.1
-"""and one spent on the way there."""
-OVERMATCH: Final = 1.15
-"""Nobody walks into an army that is stronger than this,"""
-EDGE: Final = 1.25
-"""and nobody intercepts one that is not weaker."""
-HALT: Final = 0.6
-"""To stand is as good as half a point less."""
-TRESPASS: Final = 4.0
-"""What it costs to wake somebody who sleeps (23.1)."""
-SEA_FAR: Final = 400
+KEEN: Final = 1.02
+"""Who is not better off by this much elsewhere stays."""
+EDGE: Final = 0.6
+"""Nobody walks into an army, or intercepts one, with less chance to win."""
+RASH: Final = 0.5
+"""A battle on the way is fought with no less."""
+RUIN: Final = 1.5
+"""What the loss of a point counts beyond its worth: an army that starves wins nothing."""
+DETACHED: Final = 0.25
+"""A unit goes its own way for no less than this;"""
+AT_HAND: Final = 14
+"""so many Movement Points away at most;"""
+CROWD: Final = 12
+"""and a power has no more armies than so many."""
+FEW: Final = 12
+"""So many ends of a march, the most promising, are looked at closely."""
+
+
+# ---- where a march leads
+
+
+def end_of(glance: Glance, force: Force, mp: int) -> tuple[int, tuple[int, ...]]:
+    """Where a force had best stand at the end of the month, and the way there."""
+    plan = glance.theatre(force.power).plans.get(force.place)
+    if plan is None or mp <= 0:
+        return force.place, (force.place,)
+    theatre, here = glance.theatre(force.power), force.place
+    enemies = sum(1 << place for place in theatre.against)
+    barred = theatre.barred & ~(1 << plan.goal.place) | _behind(glance, force)
+    reach = land_roads(glance.g).reach(here, mp, enemies, barred)
+    ranked = sorted(reach, key=lambda end: (plan.field[end], reach[end]))
+    best, found = here, _standing(glance, force, plan, here) * KEEN
+    for end in ranked[:FEW]:
+        if end != here and _nearness(plan, here, end) > found:
+            worth = _standing(glance, force, plan, end)
+            best, found = (end, worth) if worth > found else (best, found)
+    return best, reach.way(best)
+
+
+def _behind(glance: Glance, force: Force) -> int:
+    """Where a force on the march has just come from, for nobody walks to and fro; and where it may not go at all."""
+    g = glance.g
+    if not glance.steps or force is not glance.mover:
+        return 0
+    closed = [step[0] for step in LAND_STEPS[force.place] if step[0] not in glance.steps]
+    return sum(1 << place for place in {g.came[g.mover], *closed} if place != NONE)
+
+
+def _nearness(plan: Plan, here: int, end: int) -> float:
+    """What a plan is worth from a place on its way."""
+    return plan.worth * DECAY[plan.field[end]] / DECAY[plan.field[here]]
+
+
+def _standing(glance: Glance, force: Force, plan: Plan, end: int) -> float:
+    """What it is worth to end a month in a place: nearer to the goal, fed, and not where one is beaten."""
+    found = _nearness(plan, force.place, end)
+    if end in glance.theatre(force.power).against and not _dares(glance, force, end):
+        return NEVER
+    there = [f for f in glance.survey.at.get(end, ()) if f.power == force.power and end != force.place]
+    halves = force.halves + sum(f.halves for f in there)
+    starving = glance.hunger(force, end, halves) * (force.strength + sum(f.strength for f in there))
+    return found - RUIN * POINT * starving - glance.theatre(force.power).peril(force, end)
+
+
+def _dares(glance: Glance, force: Force, place: int) -> bool:
+    """Whether a force can beat whoever stands in a place."""
+    army = glance.theatre(force.power).against[place]
+    shift = shift_of(force.cer, force.command, army.cer, army.command)
+    return clash(force.strength, army.strength, shift).win >= RASH
 
 
 def march(glance: Glance, move: Move) -> float:
-    """A force that has somewhere to go, the strongest first."""
-    place = move[1]
-    powers = {power for at, power in movable(glance.g, glance.seat) if at == place}
-    forces = [f for f in glance.survey.at.get(place, ()) if f.power in powers]
-    force = max(forces, key=lambda f: f.might, default=None)
-    if force is None or not _goes(glance, force):
-        return NEVER
-    return MARCH + 0.01 * force.might
+    """The strongest of those who have somewhere to go."""
+    if glance.next_off is None:
+        glance.next_off = _next_off(glance)
+    return MARCH if move[1] == glance.next_off else NEVER
 
 
-def _goes(glance: Glance, force: Force) -> bool:
-    """Whether a step leads nearer to a goal, and past nobody who is too strong."""
-    field, here = glance.field(force), force.place
-    if field[here] in (0, FAR):
-        return False
-    return any(field[step[0]] < field[here] and not _too_strong(glance, force, step[0]) for step in LAND_STEPS[here])
+def _next_off(glance: Glance) -> int:
+    """The place from which the next force sets out; none if all are where they should be."""
+    ready = set(movable(glance.g, glance.seat))
+    forces = [f for f in glance.survey.own() if (f.place, f.power) in ready]
+    for force in sorted(forces, key=lambda f: (-f.might, f.place)):
+        if end_of(glance, force, MONTH)[0] != force.place:
+            return force.place
+    return NONE
 
 
-def _too_strong(glance: Glance, force: Force, place: int) -> bool:
-    return glance.theatre(force.power).against.get(place, 0.0) > OVERMATCH * force.total
+def way_of(glance: Glance) -> tuple[int, ...]:
+    """The way of the force on the march, worked out once."""
+    if not glance.way:
+        _, glance.way = end_of(glance, glance.mover, left(glance.g, glance.g.mover))
+    return glance.way
 
 
 def to(glance: Glance, move: Move) -> float:
-    """A step, by land or by sea."""
-    g, there = glance.g, move[1]
-    if g.at[g.mover] != NONE and _is_afloat(glance):
-        return _sail_to(glance, there)
-    force = glance.mover
-    field, here = glance.field(force), g.at[g.mover]
-    if _too_strong(glance, force, there):
-        return NEVER
-    cost = step_cost(g, here, there) or 0
-    return STEP * (field[here] - field[there]) - WAY * cost - _trespass(glance, force, here, there)
-
-
-def _trespass(glance: Glance, force: Force, here: int, there: int) -> float:
-    """5.2.2b: what sleeps there is better left asleep."""
-    g = glance.g
-    province = PROVINCE[there]
-    lord = g.lord[province] if province != NONE and province != PROVINCE[here] else NONE
-    if lord == NONE or g.standing[lord] == ACTIVE or g.bond[lord] == MAJOR or g.chief[lord] == glance.seat:
-        return 0.0
-    return 0.0 if passes(g, force.power, lord) else TRESPASS
+    """A step on the way to where the month had best end."""
+    way = way_of(glance)
+    return MARCH if len(way) > 1 and way[1] == move[1] else -1.0
 
 
 def halt(glance: Glance, move: Move) -> float:
-    """To stop; at sea, in port."""
-    g = glance.g
-    if not _is_afloat(glance):
-        return -HALT
-    return 1.0 if _harbours(g, g.whose[g.mover]).get(g.at[g.mover]) else -1.0
+    """To stop where the month had best end."""
+    return MARCH if len(way_of(glance)) < 2 else 0.0
 
 
-# ---- at sea
+def leave(glance: Glance, move: Move) -> float:
+    """Trains stay behind: an army goes twice as fast without them; and whoever is not needed and has other work."""
+    if not isinstance(glance.g.stack[-1], Muster):
+        return -MARCH
+    units = troops(glance.g, glance.g.mover)
+    if CLASS[move[1]] == TRAIN:
+        return 2 * MARCH if of(units, COMBATANTS) else -MARCH
+    return MARCH + _errand(glance, move[1], units) if _is_spare(glance, move[1], units) else -MARCH
 
 
-def _is_afloat(glance: Glance) -> bool:
-    return isinstance(glance.g.stack[-1], Voyage | Crossing)
+def _is_spare(glance: Glance, kind: int, units: str) -> bool:
+    """Whether a force does without a unit, and the unit has something of its own to do."""
+    force, rest = glance.mover, less(units, LETTER[kind])
+    theatre = glance.theatre(force.power)
+    plan = theatre.plans.get(force.place)
+    if plan is None or not of(rest, COMBATANTS) or len(theatre.own) >= CROWD:
+        return False
+    left_over = force_of(glance.g, force.power, force.place, rest, force.command)
+    goal = plan.goal
+    taken = theatre.taken.get(goal, 0.0) - force.strength
+    loss = theatre.gain(force, goal, taken) - theatre.gain(left_over, goal, taken)
+    end = end_of(glance, left_over, MONTH)[0]
+    if end == force.place:
+        return False
+    risk = theatre.peril(left_over, end) - theatre.peril(force, end)
+    return _errand(glance, kind, units) > DETACHED + 2 * max(0.0, loss) + max(0.0, risk)
 
 
-def _harbours(g: RomanWorld, power: int) -> dict[int, bool]:
-    """The waters of friendly ports."""
-    return {
-        water: True
-        for place, waters in enumerate(PORT_WATERS)
-        if waters and is_friendly_port(g, place, power)
-        for water in waters
-    }
-
-
-def _sail_to(glance: Glance, there: int) -> float:
-    """Nearer to a port."""
-    g = glance.g
-    field = sea_lanes(g).field(tuple(_harbours(g, g.whose[g.mover])), SEA_FAR)
-    return 0.3 * (field[g.at[g.mover]] - field[there])
-
-
-def sail(glance: Glance, move: Move) -> float:
-    """Fleets that must come into port."""
-    g = glance.g
-    out = [s for s, place in enumerate(g.at) if place == move[1] and g.chief[g.whose[s]] == glance.seat]
-    return 3.0 if any(g.mark[s] & AT_SEA for s in out) else NEVER
+def _errand(glance: Glance, kind: int, units: str) -> float:
+    """What a unit that is left behind may do."""
+    force = glance.mover
+    theatre = glance.theatre(force.power)
+    part = force_of(glance.g, force.power, force.place, LETTER[kind], 0)
+    plan = theatre.best(part, theatre.taken)
+    if plan is None or plan.goal == theatre.plans[force.place].goal or plan.field[force.place] > AT_HAND:
+        return 0.0
+    return plan.worth - theatre.peril(part, plan.goal.place)
 
 
 # ---- interceptions
@@ -132,18 +176,20 @@ def intercept(glance: Glance, move: Move) -> float:
     stack = g.leader_in[leader]
     if stack < 0 or g.mover == NONE:
         return NEVER
-    own = glance.survey.beside(g.whose[stack], g.at[stack])
-    met = sum(f.total for f in glance.survey.at.get(g.at[g.mover], ()) if f.power == g.whose[g.mover])
-    return 2.0 if own > EDGE * met else NEVER
+    own = [f for f in glance.survey.at.get(g.at[stack], ()) if f.power == g.whose[stack]]
+    met = [f for f in glance.survey.at.get(g.at[g.mover], ()) if f.power == g.whose[g.mover]]
+    if not own or not met:
+        return NEVER
+    shift = shift_of(own[0].cer, own[0].command, met[0].cer, met[0].command)
+    return 2.0 if clash(own[0].strength, met[0].strength, shift).win >= EDGE else NEVER
 
 
-JUDGES: Final = {"march": march, "to": to, "halt": halt, "sail": sail, "intercept": intercept}
+JUDGES: Final = {"march": march, "leave": leave, "intercept": intercept}
 FLAT: Final = {
     "ready": 6.0,
-    "leave": -6.0,
-    "bring": 1.0,
-    "leave-leader": -6.0,
-    "bring-leader": 1.0,
+    "bring": -6.0,
+    "leave-leader": NEVER,
+    "bring-leader": 8.0,
     "drop": NEVER,
     "drop-leader": NEVER,
     "force-march": -3.0,
@@ -154,12 +200,4 @@ FLAT: Final = {
     "fortify": -3.0,
     "overrun": 3.0,
     "give-battle": 0.0,
-    "embark": -2.0,
-    "embark-all": -2.0,
-    "engage": -2.0,
-    "stay-behind": -3.0,
-    "put-to-sea": -4.0,
-    "hunt": -4.0,
-    "land": 0.5,
-    "roll-together": 0.5,
 }

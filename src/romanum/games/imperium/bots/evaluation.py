@@ -5,11 +5,9 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from romanum.games.imperium.bots.goals import SITES
 from romanum.games.imperium.bots.survey import Survey
-from romanum.games.imperium.bots.worth import prize
-from romanum.games.imperium.data.cities import CITY_COUNT, CITY_PLACE
-from romanum.games.imperium.state.control import exists
-from romanum.games.imperium.state.position import NOBODY, PHASES, SEGMENTS, RomanWorld
+from romanum.games.imperium.state.position import PHASES, SEGMENTS, RomanWorld
 from romanum.games.imperium.state.powers import majors
 from romanum.games.imperium.state.sieges import is_besieged
 from romanum.games.imperium.state.standing import standings
@@ -33,11 +31,10 @@ SLOPE: Final = 2.5
 def prospects(g: RomanWorld) -> list[float]:
     """By seat."""
     found = [NEAR * standing.value for standing in standings(g)]
-    for city in range(CITY_COUNT):
-        owner = g.city_of[city]
-        if owner != NOBODY and g.chief[owner] >= 0 and exists(g, city):
-            seat = g.chief[owner]
-            found[seat] += CITY * prize(g, seat, city) * (BESIEGED if is_besieged(g, CITY_PLACE[city]) else 1.0)
+    for seat in range(g.seats):
+        for place, owner, prize, _ in SITES.of(g, seat):
+            if g.chief[owner] == seat:
+                found[seat] += CITY * prize * (BESIEGED if is_besieged(g, place) else 1.0)
     for force in Survey(g, 0).forces:
         if g.chief[force.power] >= 0:
             found[g.chief[force.power]] += MIGHT * force.total

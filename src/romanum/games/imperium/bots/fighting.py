@@ -59,9 +59,7 @@ def retreat(glance: Glance, move: Move) -> float:
     """To friends."""
     g = glance.g
     fight = g.innermost(Fight)
-    power = fight.enemy if fight is not None else g.whose[0]
-    beside = glance.survey.beside(power, move[1])
-    return min(1.0, 0.01 * beside)
+    return 0.0 if fight is None else min(1.0, 0.01 * glance.survey.beside(fight.enemy, move[1]))
 
 
 def lose(glance: Glance, move: Move) -> float:

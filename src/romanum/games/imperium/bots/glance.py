@@ -5,12 +5,19 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final
 
-from romanum.games.imperium.bots.goals import Theatre, distances, goals_of
+from romanum.games.imperium.bots.goals import Theatre, theatre_of
+from romanum.games.imperium.bots.rations import hunger
 from romanum.games.imperium.bots.survey import Force, Survey
+from romanum.games.imperium.data.seas import PORT_WATERS
+from romanum.games.imperium.rules.mobilization.means import Means
+from romanum.games.imperium.state.lanes import sea_lanes
 from romanum.games.imperium.state.position import NONE, RomanWorld
+from romanum.games.imperium.state.sieges import is_friendly_port
 
 NEVER: Final = -12.0
 """Not even tried, unless there is nothing else."""
+SEA_FAR: Final = 400
+"""Farther than any voyage."""
 
 
 class Glance:
@@ -18,8 +25,16 @@ class Glance:
 
     def __init__(self, g: RomanWorld, seat: int) -> None:
         self.g, self.seat = g, seat
-        self._fields: dict[Force, list[int]] = {}
+        self.steps: set[int] = set()
+        """The places to which the force on the march may step."""
+        self.way: tuple[int, ...] = ()
+        """The way of the force on the march, once it is known."""
+        self.next_off: int | None = None
+        """The place from which the next force sets out, once it is known."""
         self._theatres: dict[int, Theatre] = {}
+        self._harbours: dict[int, frozenset[int]] = {}
+        self._homeward: dict[int, list[int]] = {}
+        self._hunger: dict[tuple[int, int, int], float] = {}
 
     @cached_property
     def survey(self) -> Survey:
@@ -31,14 +46,41 @@ class Glance:
         """The force on the march."""
         return self.survey.moving() if self.g.mover != NONE else Force(NONE, NONE, 0.0, 0)
 
-    def field(self, force: Force) -> list[int]:
-        """By place, how far it is from where a force is drawn."""
-        if force not in self._fields:
-            self._fields[force] = distances(self.g, goals_of(self.theatre(force.power), force))
-        return self._fields[force]
-
     def theatre(self, power: int) -> Theatre:
         """What there is for a power to do."""
         if power not in self._theatres:
-            self._theatres[power] = Theatre(self.survey, power)
+            mover = self.mover if self.g.mover != NONE and self.mover.power == power and self.mover.strength else None
+            self._theatres[power] = theatre_of(self.survey, power, mover)
         return self._theatres[power]
+
+    @cached_property
+    def war(self) -> int:
+        """Where the strongest of the player's armies has most to do; nowhere if there is none."""
+        own = max(self.survey.own(), key=lambda force: (force.total, -force.place), default=None)
+        plan = self.theatre(own.power).plans.get(own.place) if own is not None else None
+        return plan.goal.place if plan is not None else NONE if own is None else own.place
+
+    @cached_property
+    def talents(self) -> int:
+        """What the richest of the player's powers has left for new units."""
+        return max(Means(self.g, self.seat).talents.values(), default=0)
+
+    def hunger(self, force: Force, place: int, halves: int) -> float:
+        """The share of so many that would starve in a place."""
+        key = force.power, place, halves
+        if key not in self._hunger:
+            self._hunger[key] = hunger(self.g, force.power, place, halves, force.command)
+        return self._hunger[key]
+
+    def harbours(self, power: int) -> frozenset[int]:
+        """The waters of ports that are friendly to a power."""
+        if power not in self._harbours:
+            ports = [p for p, waters in enumerate(PORT_WATERS) if waters and is_friendly_port(self.g, p, power)]
+            self._harbours[power] = frozenset(water for port in ports for water in PORT_WATERS[port])
+        return self._harbours[power]
+
+    def homeward(self, power: int) -> list[int]:
+        """By water, how far it is to such a port."""
+        if power not in self._homeward:
+            self._homeward[power] = sea_lanes(self.g).field(tuple(self.harbours(power)), SEA_FAR)
+        return self._homeward[power]

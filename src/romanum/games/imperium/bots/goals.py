@@ -1,128 +1,303 @@
-"""What draws an army: cities to take, armies to beat, places to hold; and how far each place is from the nearest.
+"""Operations: a force, a goal, and the way there.
 
-An operation is a force, a goal and the way there: every goal is a place with a worth for a force of such a might, and
-what it counts less by the way is counted in Movement Points, so that one field over the map (`distances`) says of every
-hex how good it is to stand there. Single steps follow it downhill.
+A theatre lists what there is for a power to do: cities to take, armies to beat, cities to hold, each with its worth and
+with what resists. Its forces, the strongest first, each take on what is worth most to them: by the chance and the cost
+of the battle (`clash`), by the way (`towards`), and by what others have taken on already. So every force has one plan,
+and single steps follow from it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
-from math import log
-from typing import Final
+from typing import Final, NamedTuple
 
 from romanum.board.network import Roads
+from romanum.engine.memo import Memo
+from romanum.games.imperium.bots.clash import Clash, clash, shift_of
 from romanum.games.imperium.bots.survey import Force, Survey
 from romanum.games.imperium.bots.worth import prize
 from romanum.games.imperium.data.cities import CITY_PLACE
+from romanum.games.imperium.data.hexes import HEXES_OF, PROVINCE, ROUGH, TERRAIN
+from romanum.games.imperium.data.provinces import PROVINCE_COUNT
 from romanum.games.imperium.state.control import city_strength, exists
-from romanum.games.imperium.state.position import ACTIVE, MAJOR, NOBODY, RomanWorld
-from romanum.games.imperium.state.powers import is_enemy
-from romanum.games.imperium.state.roads import land_roads
+from romanum.games.imperium.state.position import ACTIVE, BARBARIAN, MAJOR, NOBODY, NONE, ROMAN, RomanWorld
+from romanum.games.imperium.state.powers import is_enemy, passes
+from romanum.games.imperium.state.roads import summer_roads
 
-DECAY: Final = 0.94
-"""What a goal counts less for each Movement Point of the way."""
-FAR: Final = 160
+MONTH: Final = 9
+"""Movement Points of an army in a month."""
+PATIENCE: Final = 0.72
+"""What a goal counts less for each month of the way."""
+FAR: Final = 90
 """Movement Points beyond which nothing draws."""
-BEST: Final = 4.0
-"""What the best of goals is worth."""
-LEAST: Final = 0.05
+LEAST: Final = 0.04
 """Less than this is no goal."""
-HOLD: Final = 0.7
+HOLD: Final = 0.9
 """What it is worth to keep a city, compared with taking one."""
-BATTLE: Final = 0.006
-"""What it is worth to beat a point of an enemy's might in the field."""
+POINT: Final = 0.02
+"""What a point of strength is worth: an enemy's lost, or one's own kept."""
 GATHER: Final = 0.12
 """What it is worth to join the main army."""
-ARMY: Final = 20.0
-"""Less might than this is no army."""
-THREAT: Final = 14
+ARMY: Final = 4
+"""Less strength than this is no army."""
+WARY: Final = 0.6
+"""How likely it is that an enemy who can attack does."""
+THREAT: Final = 12
 """Movement Points within which an enemy army threatens a city."""
-CAUTION: Final = 0.8
-"""A goal that needs more than a force has, divided by this, is none."""
-SURE: Final = 2.2
-"""With so many times what it needs a force is sure of a goal."""
+SHARED: Final = 0.25
+"""What is left of a goal that somebody else is sure to reach."""
+WALLS: Final = 2
+"""14.3c: by so much walls multiply those behind them,"""
+HIGH_WALLS: Final = 3
+"""14.3e: and against barbarians."""
+MILITIA: Final = 3
+"""29.1a: what militia is taken for where it is not seen."""
+SLEEP: Final = 1.0
+"""What it costs to wake somebody (23.1)."""
+FAINT: Final = 0.34
+"""A smaller chance to win is none."""
 
 
-def chance(own: float, needed: float) -> float:
-    """How likely a force is to have its way against what it meets.
+class Goal(NamedTuple):
+    """A place, what it is worth to win there, who resists, and what that saves of one's own."""
 
-    >>> chance(10, 20), chance(50, 20), chance(10, 0)
-    (0.0, 1.0, 1.0)
-    """
-    if not needed:
-        return 1.0
-    return max(0.0, min(1.0, (own / needed - CAUTION) / (SURE - CAUTION)))
+    place: int
+    worth: float
+    foe: int = 0
+    cer: int = 1
+    command: int = 0
+    men: int = 0
+    """Of the strength that resists, what would be lost with it."""
+    saves: bool = False
+    """Whether it is one's own city that is to be held."""
+
+
+class Plan(NamedTuple):
+    """What a force has taken on: where, what it is worth from here, and the way by place."""
+
+    goal: Goal
+    worth: float
+    field: tuple[int, ...]
+
+
+@lru_cache(64)
+def _fields(roads: Roads, barred: int) -> dict[int, tuple[int, ...]]:
+    """The fields that are known, by goal."""
+    return {}
+
+
+def towards(roads: Roads, place: int, barred: int) -> tuple[int, ...]:
+    """By place, how many Movement Points it is from a goal; `FAR` beyond."""
+    known = _fields(roads, barred)
+    if place not in known:
+        known[place] = tuple(roads.field((place,), FAR, barred=barred & ~(1 << place)))
+    return known[place]
+
+
+def _sites(g: RomanWorld, seat: int) -> tuple[tuple[int, int, float, int], ...]:
+    """Every city that somebody has: its place, its owner, what it is worth to a player, its walls."""
+    return tuple(
+        (CITY_PLACE[city], owner, prize(g, seat, city), city_strength(g, city))
+        for city, owner in enumerate(g.city_of)
+        if owner != NOBODY and exists(g, city)
+    )
+
+
+SITES: Final[Memo[RomanWorld, tuple[tuple[int, int, float, int], ...]]] = Memo(
+    _sites, "scenario", "seats", "city_of", "wounds", "city_plunder", "plunder", "capitals", "rebelling", "razed",
+    "spared", "ruined", "ruined_cities", "lord", "fired", most=60,
+)  # fmt: skip
+
+
+def _militia(g: RomanWorld, place: int, owner: int) -> int:
+    """29.2a: the militia that a Roman lord may call to a city."""
+    province = PROVINCE[place]
+    has_some = province != NONE and g.lord[province] == owner and g.origin[owner] == ROMAN and g.militia[province]
+    return g.militia[province] if has_some and not g.hidden else MILITIA if has_some else 0
+
+
+DECAY: Final[tuple[float, ...]] = tuple(PATIENCE ** (way / MONTH) for way in range(FAR + 1))
 
 
 class Theatre:
-    """What there is to take, to hold and to beat for a power, whatever the force."""
+    """What there is to take, to hold and to beat for a power, and who goes where."""
 
-    def __init__(self, survey: Survey, power: int) -> None:
-        g = survey.g
-        foes = {other for other in {f.power for f in survey.forces} if is_enemy(g, power, other)}
-        armies = [f for f in survey.forces if f.might >= ARMY and f.power in foes and g.standing[f.power] == ACTIVE]
-        against: dict[int, float] = {}
+    def __init__(self, survey: Survey, power: int, mover: Force | None = None) -> None:
+        g = self.g = survey.g
+        self.survey, self.power = survey, power
+        others = {force.power for force in survey.forces} | set(g.city_of) - {NOBODY}
+        self.foes = {other for other in others if is_enemy(g, power, other)}
+        self.barred = barred_to(g, power)
+        against: dict[int, list[Force]] = {}
         for force in survey.forces:
-            if force.power in foes:
-                against[force.place] = against.get(force.place, 0.0) + force.total
-        self.against = against
-        self.armies = [(f.place, BATTLE * f.might, against[f.place]) for f in armies]
-        danger: dict[int, float] = {}
-        roads = land_roads(g)
-        for army in armies:
-            for place in roads.reach(army.place, THREAT):
-                danger[place] = max(danger.get(place, 0.0), army.total)
-        self.to_take: list[tuple[int, float, float]] = []
-        self.to_hold: list[tuple[int, float, float, float]] = []
-        enemy = {owner: is_enemy(g, power, owner) for owner in set(g.city_of) if owner != NOBODY}
-        for city, owner in enumerate(g.city_of):
-            if owner == NOBODY or not exists(g, city):
+            if force.power in self.foes:
+                against.setdefault(force.place, []).append(force)
+        self.against = {place: _merged(forces) for place, forces in against.items()}
+        self.danger = self._danger()
+        self.goals = [*self._to_take(), *self._to_beat(), *self._to_hold()]
+        self.own = [f for f in survey.own() if f.power == power and (mover is None or f.place != mover.place)]
+        self.mover = mover
+        self.plans = self._plans()
+
+    # ---- what there is to do
+
+    def _to_take(self) -> Iterator[Goal]:
+        g = self.g
+        factor = HIGH_WALLS if g.origin[self.power] == BARBARIAN else WALLS
+        asleep = {owner for owner in self.foes if not is_awake(g, owner)}
+        for place, owner, prize_, walls in SITES.of(g, self.survey.seat):
+            worth = prize_ - (SLEEP if owner in asleep else 0.0)
+            if owner not in self.foes or worth <= LEAST:
                 continue
-            place = CITY_PLACE[city]
-            if enemy[owner]:
-                worth = prize(g, survey.seat, city) - _sleep(g, owner)
-                self.to_take.append((place, worth, against.get(place, 0.0) + city_strength(g, city)))
-            elif g.chief[owner] == survey.seat and place in danger:
-                kept = survey.beside(power, place) + city_strength(g, city)
-                self.to_hold.append((place, HOLD * prize(g, survey.seat, city), kept, danger[place]))
-        own = [f for f in survey.own() if f.power == power]
-        self.main = max(own, key=lambda f: f.might).place if own else NOBODY
+            guard = self.against.get(place)
+            men = (guard.strength if guard else 0) + _militia(g, place, owner)
+            foe = walls + factor * men
+            yield Goal(place, worth, foe, guard.cer if guard else 2, guard.command if guard else 0, men)
+
+    def _to_beat(self) -> Iterator[Goal]:
+        g, hunted = self.g, self.survey.hunted
+        for place, army in self.against.items():
+            if is_awake(g, army.power):
+                yield Goal(place, hunted.get(place, 0.0), army.strength, army.cer, army.command, army.strength)
+
+    def _to_hold(self) -> Iterator[Goal]:
+        g, danger = self.g, self.danger
+        for place, owner, prize_, walls in SITES.of(g, self.survey.seat):
+            if place in danger and g.chief[owner] == self.survey.seat:
+                army = danger[place]
+                yield Goal(place, HOLD * prize_, army.strength, army.cer, army.command, walls, saves=True)
+
+    def _danger(self) -> dict[int, Force]:
+        """By place, the strongest enemy army that may be there next month."""
+        roads, found = summer_roads(self.g), dict[int, Force]()
+        for army in sorted(self.against.values(), key=lambda army: army.strength):
+            if army.strength >= ARMY and is_awake(self.g, army.power):
+                found |= dict.fromkeys(roads.reach(army.place, THREAT), army)
+        return found
+
+    def peril(self, force: Force, place: int) -> float:
+        """What a force may lose to the next enemy army, were it to stand in a place."""
+        army = self.danger.get(place)
+        if army is None or army.place == place:
+            return 0.0
+        kept = sum(f.strength for f in self.survey.at.get(place, ()) if f.power == force.power and place != force.place)
+        shift = shift_of(army.cer, army.command, force.cer, force.command)
+        found = clash(army.strength, kept + force.strength, shift)
+        return WARY * POINT * max(0.0, found.harm - found.cost)
+
+    # ---- who does it
+
+    def _plans(self) -> dict[int, Plan]:
+        """By place of a force, what it has taken on: the strongest chooses first."""
+        forces = sorted([*self.own, *([self.mover] if self.mover else [])], key=lambda f: (-f.total, f.place))
+        self.main = forces[0].place if forces else NOBODY
+        self.taken = taken = dict[Goal, float]()
+        roads, found = summer_roads(self.g), dict[int, Plan]()
+        self.ways = [(goal, towards(roads, goal.place, self.barred)) for goal in self.goals]
+        for force in forces:
+            best = self.best(force, taken)
+            if best is not None:
+                found[force.place] = best
+                taken[best.goal] = taken.get(best.goal, 0.0) + force.strength
+            elif force.place != self.main:
+                field = towards(roads, self.main, self.barred)
+                found[force.place] = Plan(Goal(self.main, GATHER), GATHER, field)
+        return found
+
+    def best(self, force: Force, taken: dict[Goal, float]) -> Plan | None:
+        """What is worth most to a force, counted from where it is."""
+        best, worth, here = None, LEAST, force.place
+        for goal, field in self.ways:
+            way = field[here]
+            if way >= FAR or (goal.worth + POINT * goal.men) * DECAY[way] <= worth:
+                continue
+            gain = self.gain(force, goal, taken.get(goal, 0.0)) * DECAY[way]
+            if gain > worth:
+                best, worth = (goal, field), gain
+        return None if best is None else Plan(best[0], worth, best[1])
+
+    def gain(self, force: Force, goal: Goal, helped: float = 0.0) -> float:
+        """What it brings a force to be at a goal, with so much strength of others that goes there too."""
+        if goal.saves:
+            return self._saved(force, goal, helped)
+        found = self.fight(force, goal, round(helped))
+        if found.win < FAINT:
+            return 0.0
+        worth = found.win * goal.worth + POINT * (min(found.harm, goal.men) * found.win - found.cost)
+        done = self.fight(force._replace(strength=0), goal, round(helped)).win if helped else 0.0
+        return worth * (1.0 - (1.0 - SHARED) * done)
+
+    def fight(self, force: Force, goal: Goal, helped: int) -> Clash:
+        """The battle at a goal."""
+        shift = shift_of(force.cer, force.command, goal.cer, goal.command)
+        return clash(force.strength + helped, goal.foe, shift - (TERRAIN[goal.place] == ROUGH))
+
+    def _saved(self, force: Force, goal: Goal, helped: float) -> float:
+        """By how much a city is safer with a force in it."""
+        here = [f for f in self.survey.at.get(goal.place, ()) if f.power not in self.foes]
+        kept = sum(f.strength for f in here) - (force.strength if force.place == goal.place else 0)
+        kept = max(0, kept) + round(helped)
+        shift = shift_of(goal.cer, goal.command, force.cer, 0)
+        without = clash(goal.foe, goal.men + WALLS * kept, shift).win
+        within = clash(goal.foe, goal.men + WALLS * (kept + force.strength), shift - force.command).win
+        return goal.worth * max(0.0, without - within)
 
 
-def _sleep(g: RomanWorld, owner: int) -> float:
+def _merged(forces: list[Force]) -> Force:
+    """Several forces in a place as those who come there meet them."""
+    first = max(forces, key=lambda force: force.strength)
+    return first._replace(
+        might=sum(f.might for f in forces),
+        strength=sum(f.strength for f in forces),
+        command=max(f.command for f in forces),
+    )
+
+
+def is_awake(g: RomanWorld, power: int) -> bool:
     """5.2.2: who sleeps is left alone unless his city is asked for."""
-    return 0.0 if g.standing[owner] == ACTIVE or g.bond[owner] == MAJOR else 1.0
+    return g.standing[power] == ACTIVE or g.bond[power] == MAJOR
 
 
-def goals_of(theatre: Theatre, force: Force) -> dict[int, float]:
-    """By place, what draws a force: cities it can take or save, armies it can beat, its own main army."""
-    found: dict[int, float] = {}
-    total = force.total
-    for place, worth, guard in theatre.to_take:
-        drawn = worth * chance(total, guard)
-        if drawn > LEAST:
-            found[place] = max(drawn, found.get(place, 0.0))
-    for place, worth, kept, danger in theatre.to_hold:
-        others = kept - (total if force.place == place else 0.0)
-        drawn = worth * chance(total + others, danger * CAUTION) if danger > others else 0.0
-        if drawn > LEAST:
-            found[place] = max(drawn, found.get(place, 0.0))
-    for place, worth, guard in theatre.armies:
-        drawn = worth * chance(total, guard)
-        if drawn > LEAST:
-            found[place] = found.get(place, 0.0) + drawn
-    if theatre.main not in (force.place, NOBODY):
-        found.setdefault(theatre.main, GATHER)
+def barred_to(g: RomanWorld, power: int) -> int:
+    """5.2.2b: the places of Provinces whose sleeping lords a power would wake, as a mask."""
+    lords = {
+        province: lord
+        for province, lord in enumerate(g.lord)
+        if lord != NOBODY and not is_awake(g, lord) and not passes(g, power, lord) and g.chief[lord] != g.chief[power]
+    }
+    return _mask(tuple(province for province in range(PROVINCE_COUNT) if province in lords))
+
+
+@lru_cache(256)
+def _mask(provinces: tuple[int, ...]) -> int:
+    found = 0
+    for province in provinces:
+        for place in HEXES_OF[province]:
+            found |= 1 << place
     return found
 
 
-def distances(g: RomanWorld, goals: dict[int, float]) -> list[int]:
-    """By place, how far it is from the nearest goal, goals of little worth being farther."""
-    tolls = {place: round(log(BEST / min(BEST, worth)) / -log(DECAY)) for place, worth in goals.items()}
-    return _distances(land_roads(g), tuple(sorted(tolls.items())))
+_KNOWN: Final[dict[tuple[object, ...], Theatre]] = {}
+"""The last theatres: what is imagined differently does not change what is planned."""
+KEPT: Final = 24
 
 
-@lru_cache(300)
-def _distances(roads: Roads, tolls: tuple[tuple[int, int], ...]) -> list[int]:
-    return roads.field([place for place, _ in tolls], FAR, dict(tolls))
+def theatre_of(survey: Survey, power: int, mover: Force | None) -> Theatre:
+    """The theatre of a power, worked out once for all that looks alike."""
+    g = survey.g
+    key = (
+        g.scenario, g.seats, survey.seat, power, mover, tuple(survey.forces), tuple(survey.hunted.items()), g.hidden,
+        tuple(g.city_of), tuple(g.lord), tuple(g.standing), tuple(g.bond), tuple(g.chief), g.at_war, g.allies,
+        g.capitals, g.wounds, g.plunder, g.city_plunder, g.razed, g.rebelling, g.fired,
+    )  # fmt: skip
+    if key not in _KNOWN:
+        if len(_KNOWN) >= KEPT:
+            del _KNOWN[next(iter(_KNOWN))]
+        _KNOWN[key] = Theatre(survey, power, mover)
+    return _KNOWN[key]
+
+
+def goal_places(theatre: Theatre, *, saves: bool) -> set[int]:
+    """Where there is something to hold, or to win."""
+    return {goal.place for goal in theatre.goals if goal.saves is saves}

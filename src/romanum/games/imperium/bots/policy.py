@@ -5,30 +5,39 @@ Scores are in the sense of `Game.prior`: one point more is about e times as like
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from romanum.engine.action import Move
-from romanum.games.imperium.bots import campaigning, fighting, statecraft
+from romanum.engine.priors import made_up
+from romanum.games.imperium.bots import campaigning, fighting, sailing, statecraft
 from romanum.games.imperium.bots.glance import NEVER, Glance
 from romanum.games.imperium.rules.march.marching import March
 from romanum.games.imperium.rules.march.muster import Muster
 from romanum.games.imperium.rules.march.segment import Campaign
 from romanum.games.imperium.rules.mobilization.drafting import MobilizationPlans
 from romanum.games.imperium.rules.naval.sailing import Sailing, Voyage
-from romanum.games.imperium.rules.supply.feeding import Feeding
+from romanum.games.imperium.rules.naval.skiffs import Crossing
+from romanum.games.imperium.rules.supply.feeding import Feeding, Starving
 from romanum.games.imperium.rules.supply.segment import SupplyPlan
 from romanum.games.imperium.state.position import NONE, RomanWorld
 
-JUDGES: Final = campaigning.JUDGES | fighting.JUDGES | statecraft.JUDGES
-FLAT: Final = campaigning.FLAT | fighting.FLAT | statecraft.FLAT
+Judge = Callable[[Glance, Move], float]
+JUDGES: Final[Mapping[str, Judge]] = campaigning.JUDGES | fighting.JUDGES | sailing.JUDGES | statecraft.JUDGES
+FLAT: Final = campaigning.FLAT | fighting.FLAT | sailing.FLAT | statecraft.FLAT
+ON_THE_WAY: Final[Mapping[str, tuple[Judge, Judge]]] = {
+    "to": (campaigning.to, sailing.to),
+    "halt": (campaigning.halt, sailing.halt),
+}
+"""Verbs that mean one thing by land and another at sea."""
 POINTLESS: Final = frozenset(
-    {"cross-out", "scrap", "stop-work", "tear-up", "withdraw-offer", "raze", "disband-train", "propose-peace", "drop",
-     "drop-leader", "leave-leader", "change", "free-captive", "fund", "only-legions", "leave-half", "garrison"}
+    {verb for verb, score in FLAT.items() if score <= NEVER}
+    | {"propose-peace", "change", "free-captive", "fund", "only-legions", "leave-half", "garrison"}
 )  # fmt: skip
 """What nobody in his senses does without a reason."""
 RESOLVE: Final = 8.0
 """What the best of a move counts more than it looks: whoever doubts at every step goes astray."""
-DECIDED: Final = (Campaign, Muster, March, MobilizationPlans, Sailing, Voyage, Feeding, SupplyPlan)
+DECIDED: Final = (Campaign, Muster, March, MobilizationPlans, Sailing, Voyage, Feeding, SupplyPlan, Starving)
 """Steps in which one follows a plan."""
 
 
@@ -40,20 +49,21 @@ def sane(known: RomanWorld, seat: int, moves: list[Move]) -> list[Move]:
 def prior(g: RomanWorld, seat: int, moves: list[Move]) -> list[float]:
     """How promising each move looks; in an operation the best is decided on."""
     glance = Glance(g, seat)
+    if isinstance(g.stack[-1], March):
+        glance.steps = {move[1] for move in moves if move[0] == "to"}
     scores = [_score(glance, move) for move in moves]
-    return _made_up(scores) if isinstance(g.stack[-1], DECIDED) else scores
-
-
-def _made_up(scores: list[float]) -> list[float]:
-    first = max(range(len(scores)), key=scores.__getitem__)
-    rest = [min(0.0, max(NEVER, score - scores[first])) for score in scores]
-    return [*rest[:first], RESOLVE, *rest[first + 1 :]]
+    best = max(scores)
+    has_opinion = isinstance(g.stack[-1], DECIDED) or scores.count(best) == 1
+    return made_up(scores, RESOLVE, NEVER) if has_opinion else scores
 
 
 def _score(glance: Glance, move: Move) -> float:
     verb = move[0]
     if verb in FLAT:
         return FLAT[verb]
+    if verb in ON_THE_WAY:
+        afloat = isinstance(glance.g.stack[-1], Voyage | Crossing)
+        return ON_THE_WAY[verb][afloat](glance, move)
     judge = JUDGES.get(verb)
     return judge(glance, move) if judge is not None else 0.0
 

@@ -2,31 +2,55 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from romanum.engine.action import Move
 from romanum.games.imperium.bots.glance import NEVER, Glance
-from romanum.games.imperium.data.provinces import PROVINCE_IDS
-from romanum.games.imperium.data.units import CER, STRENGTH
-from romanum.games.imperium.state.position import NOBODY
+from romanum.games.imperium.bots.survey import QUALITY
+from romanum.games.imperium.bots.worth import sacks
+from romanum.games.imperium.data.cities import CITY_PROVINCE
+from romanum.games.imperium.data.hexes import GRID, HEX, HEXES_OF
+from romanum.games.imperium.data.units import CER, CLASS, STRENGTH, TRAIN
+from romanum.games.imperium.rules.mobilization.sheets import note
+from romanum.games.imperium.state.position import NOBODY, NONE
 
-WELL: Final = (1.3, 1.1, 0.9, 0.7)
-
-
-def muster(glance: Glance, move: Move) -> float:
-    """Where units can be raised."""
-    return 1.0
+PENNILESS: Final = 3
+"""With fewer talents than this nothing is raised."""
 
 
 def raised(glance: Glance, move: Move) -> float:
     """The strongest first."""
-    return 2.0 + 0.05 * STRENGTH[move[1]] * WELL[CER[move[1]]]
+    if CLASS[move[1]] == TRAIN:
+        return NEVER
+    return 2.0 + 0.05 * STRENGTH[move[1]] * QUALITY[CER[move[1]]]
+
+
+def muster(glance: Glance, move: Move) -> float:
+    """A Province after the other, those near the war first, as long as there is money; never back."""
+    now = note(glance.g, glance.seat).province
+    if glance.talents < PENNILESS:
+        return NEVER
+    rank = _rank(glance.war, move[1])
+    return 1.0 - 0.01 * rank[0] if now == NONE or rank > _rank(glance.war, now) else NEVER
+
+
+@lru_cache(4000)
+def _rank(war: int, province: int) -> tuple[int, int]:
+    """How far a Province is from where the war is."""
+    places = HEXES_OF[province]
+    if war == NONE or not places:
+        return 0, province
+    return min(GRID.distance(HEX[place], HEX[war]) for place in places), province
 
 
 def plunder(glance: Glance, move: Move) -> float:
-    """What is another's, as long as it is no friend's."""
-    lord = glance.g.lord[move[1]] if move[1] < len(PROVINCE_IDS) else NOBODY
-    return -4.0 if lord != NOBODY and glance.g.chief[lord] == glance.seat else 1.0
+    """24.3: one's own land is spared; of another's the loot counts more than what it would pay later."""
+    g = glance.g
+    lord = g.lord[move[1] if move[0] == "plunder" else CITY_PROVINCE[move[1]]]
+    if move[0] == "plunder-city" and move[1] in sacks(g.scenario, g.seats, glance.seat):
+        return 4.0
+    return -4.0 if lord != NOBODY and g.chief[lord] == glance.seat else 1.0
 
 
 JUDGES: Final = {
@@ -36,13 +60,14 @@ JUDGES: Final = {
     "restore": raised,
     "man-ashore": raised,
     "plunder": plunder,
+    "plunder-city": plunder,
 }
 FLAT: Final = {
-    "again": 6.0,
+    "again": -5.0,
     "cross-out": NEVER,
     "lay": -1.0,
     "lay-with": -1.0,
-    "rebuild-militia": 0.5,
+    "rebuild-militia": -0.5,
     "resume": 0.5,
     "keep-fort": 0.5,
     "scrap": NEVER,
@@ -56,7 +81,6 @@ FLAT: Final = {
     "disband-train": NEVER,
     "conquer": 3.0,
     "treasure": 3.0,
-    "plunder-city": 1.0,
     "talk": -4.0,
     "propose-peace": -6.0,
     "free-captive": -6.0,

@@ -5,17 +5,22 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from romanum.games.imperium.bots.worth import quarry
+from romanum.games.imperium.data.settings import setting
+from romanum.games.imperium.rules.supply.needs import halves_to_feed
 from romanum.games.imperium.state.leaders import value as value_of
 from romanum.games.imperium.state.position import ACTIVE_FORCE, NONE, RomanWorld
-from romanum.games.imperium.state.powers import is_enemy, is_friend, mover_of
-from romanum.games.imperium.state.rosters import FLEETS, count, efficiency, land_strength, without
+from romanum.games.imperium.state.powers import is_friend, mover_of
+from romanum.games.imperium.state.rosters import FLEETS, LETTER, TRAINS, count, efficiency, land_strength, without
 
 QUALITY: Final = (1.35, 1.1, 0.9, 0.7)
 """What a point of strength is worth by CER, A to D (14.4.3)."""
 COMMAND: Final = 0.12
 """What each point of a leader's value adds (14.4.2)."""
-UNSEEN: Final = 2.5
-"""3.2a: how many units like the one on top a stack of others is taken for."""
+UNSEEN: Final = 2
+"""3.2a: so many units are taken to be behind the top unit of another's stack."""
+MIXED: Final = 1
+"""14.4.3c: the CER of a force of which no rating makes up more than half."""
 
 
 @lru_cache(20_000)
@@ -31,13 +36,30 @@ def might(units: str) -> float:
     return sum(part * weight for part, weight in zip(efficiency(ashore), QUALITY, strict=True))
 
 
+@lru_cache(20_000)
+def rating(units: str) -> int:
+    """14.4.3c: the CER of land units together, 0 (A) to 3 (D).
+
+    >>> rating("")
+    1
+    """
+    parts = efficiency(without(units, FLEETS))
+    return next((cer for cer, part in enumerate(parts) if 2 * part > sum(parts)), MIXED)
+
+
 class Force(NamedTuple):
-    """All that one power has ashore in a place."""
+    """All that one power has ashore in a place: units, their strength and rating, its best leader, what it eats."""
 
     power: int
     place: int
     might: float
     command: int
+    strength: int = 0
+    cer: int = MIXED
+    halves: int = 0
+    """13.2c: Legion Equivalents in halves."""
+    fresh: bool = True
+    """Whether some of it can still march."""
 
     @property
     def total(self) -> float:
@@ -45,34 +67,83 @@ class Force(NamedTuple):
         return self.might * (1 + COMMAND * self.command)
 
 
+def force_of(g: RomanWorld, power: int, place: int, units: str, command: int) -> Force:
+    """Units of a power in a place as one force."""
+    units = "".join(sorted(units))
+    halves = halves_to_feed(without(units, FLEETS), g.has_rule("31"))
+    return Force(power, place, might(units), command, land_strength(without(units, FLEETS)), rating(units), halves)
+
+
+@lru_cache(4096)
+def guessed(number: int, players: int, power: int, top: str) -> str:
+    """3.2a: what is taken to be in a stack of which only the top unit is seen: it, and some more of the power's own.
+
+    So all plans that a player makes in a month are made for the same enemies.
+    """
+    powers = setting(number, players).powers
+    own = powers[power].stacks if power < len(powers) else ()
+    pool = "".join(sorted(LETTER[kind] * n for stack in own for kind, n in stack.units if LETTER[kind] not in FLEETS))
+    pool = without(pool, TRAINS)
+    step = max(1, len(pool) // UNSEEN)
+    return "".join(sorted(top + pool[step // 2 :: step][:UNSEEN])) if top not in FLEETS else top
+
+
 class Survey:
-    """The forces of a position as a seat judges them."""
+    """The forces of a position as a seat judges them: what it cannot see is guessed, and always alike."""
 
     def __init__(self, g: RomanWorld, seat: int) -> None:
         self.g, self.seat = g, seat
-        led: dict[int, int] = {}
-        for leader, stack in enumerate(g.leader_in):
-            if stack >= 0 and g.captor[leader] == NONE:
-                led[stack] = max(led.get(stack, 0), value_of(g, leader))
-        found: dict[tuple[int, int], list[float]] = {}
+        mine = {place for stack, place in enumerate(g.at) if g.chief[g.whose[stack]] == seat}
+        self.seen = [not g.hidden or place in mine or g.chief[g.whose[s]] == seat for s, place in enumerate(g.at)]
+        self.led: dict[int, int] = {}
+        """By stack: the value of its best leader, as far as he is seen."""
+        self.hunted: dict[int, float] = {}
+        """By place: what the leaders of others there are worth, those in unseen stacks shared out among them."""
+        self._look_for_leaders()
+        units: dict[tuple[int, int], str] = {}
+        command: dict[tuple[int, int], int] = {}
         for stack, place in enumerate(g.at):
-            if place < 0 or count(g.units[stack], FLEETS):
+            roster = self.roster(stack) if place >= 0 else ""
+            if place < 0 or count(roster, FLEETS):
                 continue
-            row = found.setdefault((place, g.whose[stack]), [0.0, 0])
-            row[0] += might(g.units[stack])
-            row[1] = max(row[1], led.get(stack, 0))
-        self.forces = [Force(power, place, row[0], int(row[1])) for (place, power), row in found.items() if row[0]]
+            key = place, g.whose[stack]
+            units[key] = units.get(key, "") + roster
+            command[key] = max(command.get(key, 0), self.led.get(stack, 0))
+        every = [force_of(g, power, place, own, command[place, power]) for (place, power), own in units.items()]
+        self.forces = [force for force in every if force.strength]
         self.at: dict[int, list[Force]] = {}
         for force in self.forces:
             self.at.setdefault(force.place, []).append(force)
 
+    def roster(self, stack: int) -> str:
+        """The units of a stack, or what they are taken for."""
+        g = self.g
+        return g.units[stack] if self.seen[stack] else guessed(g.scenario, g.seats, g.whose[stack], g.top[stack])
+
+    def _look_for_leaders(self) -> None:
+        g = self.g
+        for leader, stack in enumerate(g.leader_in):
+            if stack < 0 or g.at[stack] < 0 or g.captor[leader] != NONE:
+                continue
+            if self.seen[stack]:
+                self.led[stack] = max(self.led.get(stack, 0), value_of(g, leader))
+                self._hunt(leader, [stack])
+            else:
+                power = g.leader_of[leader]
+                own = [s for s, at in enumerate(g.at) if at >= 0 and g.whose[s] == power and not self.seen[s]]
+                self._hunt(leader, own)
+
+    def _hunt(self, leader: int, stacks: list[int]) -> None:
+        if self.g.chief[self.g.leader_of[leader]] == self.seat:
+            return
+        for stack in stacks:
+            place = self.g.at[stack]
+            worth = quarry(self.g, self.seat, leader) / len(stacks)
+            self.hunted[place] = self.hunted.get(place, 0.0) + worth
+
     def own(self) -> list[Force]:
         """Those of powers for which the seat decides."""
         return [force for force in self.forces if self.g.chief[force.power] == self.seat]
-
-    def against(self, power: int, place: int) -> float:
-        """What a power would meet in a place."""
-        return sum([f.total for f in self.at.get(place, ()) if is_enemy(self.g, power, f.power)])
 
     def beside(self, power: int, place: int) -> float:
         """What would stand by a power there."""
@@ -85,5 +156,5 @@ class Survey:
         place, power = g.at[stack], g.whose[stack]
         own = [s for s, at in enumerate(g.at) if at == place and g.whose[s] == power and mover_of(g, s) == self.seat]
         active = [s for s in own if g.mark[s] & ACTIVE_FORCE or s == stack]
-        led = [value_of(g, leader) for leader, its in enumerate(g.leader_in) if its in active]
-        return Force(power, place, sum(might(g.units[s]) for s in active), max(led, default=0))
+        led = max((self.led.get(s, 0) for s in active), default=0)
+        return force_of(g, power, place, "".join(g.units[s] for s in active), led)

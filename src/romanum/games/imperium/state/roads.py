@@ -24,6 +24,11 @@ def land_roads(g: RomanWorld) -> Roads:
     return _land_roads(g.setting.period, g.winter, g.flood, of_year(g) in NILE_FLOOD)
 
 
+def summer_roads(g: RomanWorld) -> Roads:
+    """What steps cost in summer without floods: what plans for longer than a month go by."""
+    return _land_roads(g.setting.period, False, False, False)
+
+
 @lru_cache(64)
 def _land_roads(period: int, winter: bool, flood: bool, nile: bool) -> Roads:
     rows = []

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from romanum.engine.action import Move
+from romanum.engine.priors import made_up
 from romanum.games.pax.bots import campaigning, economy, fighting, statecraft
 from romanum.games.pax.bots.glance import NEVER, Glance
 from romanum.games.pax.data.components import HEAVIES, NONE
@@ -64,18 +65,8 @@ def prior(g: Mediterranean, seat: int, moves: list[Move], resolve: float = RESOL
     scores = [_score(glance, move) for move in moves]
     step = g.stack[-1]
     if isinstance(step, economy.PLANNING):
-        return _made_up(scores, RESOLVE)
-    return _made_up(scores, resolve) if isinstance(step, DECIDED) else scores
-
-
-def _made_up(scores: list[float], resolve: float) -> list[float]:
-    """The best is the first of those that look best; what is written down is not judged by what others write.
-
-    Otherwise one Province after the other would be mustered for ever, since to be done always seems to lose something.
-    """
-    first = max(range(len(scores)), key=scores.__getitem__)
-    rest = [min(0.0, max(NEVER, score - scores[first])) for score in scores]
-    return [*rest[:first], resolve, *rest[first + 1 :]]
+        return made_up(scores, RESOLVE, NEVER)
+    return made_up(scores, resolve, NEVER) if isinstance(step, DECIDED) else scores
 
 
 def _score(glance: Glance, move: Move) -> float:
