@@ -11,7 +11,7 @@ from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.games.imperium.data.provinces import NONE, PROVINCE_IDS, PROVINCE_NAMES
 from romanum.games.imperium.data.units import PRINTED
-from romanum.games.imperium.rules.mobilization import orders, sheets
+from romanum.games.imperium.rules.mobilization import openings, orders, sheets
 from romanum.games.imperium.rules.mobilization.carrying import show
 from romanum.games.imperium.rules.mobilization.charts import FLEET
 from romanum.games.imperium.rules.mobilization.keels import keels
@@ -56,7 +56,7 @@ class MobilizationPlans(plans.Drafting[RomanWorld], frozen=True):
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """In the order of the candidates."""
-        return [*orders.options(Means(g, seat), sheets.note(g, seat).province), DONE]
+        return [*openings.options(g, seat), DONE]
 
     def write(self, g: RomanWorld, writer: int, move: Move) -> None:
         """In secret."""

@@ -11,7 +11,7 @@ from romanum.engine.memo import Memo
 from romanum.engine.rule import Refusal
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.grants import Levy
-from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
+from romanum.games.imperium.data.hexes import HEXES_OF, PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import AREA_OF, CULTIVATED, NONE, PROVINCE_IDS
 from romanum.games.imperium.data.starts import ACCRUES, BUILDS, MOBILIZES
 from romanum.games.imperium.data.units import KIND_IDS, TYPE, TYPE_BY_ID, TYPE_IDS, C
@@ -145,9 +145,10 @@ _GROUNDS: Final[Memo[RomanWorld, tuple[Ground, Ground]]] = Memo(_grounds, *GROUN
 class Means:
     """What a player's powers have left; looked at once, when asked."""
 
-    def __init__(self, g: RomanWorld, player: int, *, blank: bool = False) -> None:
+    def __init__(self, g: RomanWorld, player: int, sheet: tuple[int, ...] | None = None) -> None:
+        """With what is on his sheet, or on another."""
         self.g, self.player = g, player
-        self.lines = [] if blank or not g.plan else sheets.lines(g.plan, player)
+        self.lines = [sheets.line(code) for code in (sheets.sheet_of(g, player) if sheet is None else sheet)]
         self.powers = majors(g, player)
         self.talents = {power: g.treasury[power] for power in self.powers}
         self.points = {power: g.points[power] for power in self.powers}
@@ -159,6 +160,7 @@ class Means:
         self._fits: dict[tuple[int, tuple[int, ...], tuple[int, ...]], bool] = {}
         self._kinds: dict[tuple[int, int], list[int]] = {}
         self._needy: dict[tuple[int, int], bool] = {}
+        self._counters: dict[tuple[int, int], bool] = {}
         self.why: dict[tuple[int, int, int], Refusal | None] = {}
         """By power, type and Province: why no more of it is raised there, as far as that was asked."""
         for line in self.lines:
@@ -239,6 +241,13 @@ class Means:
         granted = pools.settle([*beside, *more], lambda pool: pools.capacity(g, pool, power))
         return len(granted) == len(beside) + len(more)
 
+    def has_counter(self, power: int, type_: int) -> bool:
+        """7.5c, 7.7b, 7.7c: whether there is a counter for one unit more."""
+        key = (power, type_)
+        if key not in self._counters:
+            self._counters[key] = _why_no_counter(self, power, type_) is None
+        return self._counters[key]
+
     def needs_trainer(self, power: int, kind: int) -> bool:
         """35.0a."""
         key = (power, kind)
@@ -318,15 +327,13 @@ def _why_no_kind(have: Means, power: int, kind: int, province: int) -> Refusal |
     """7.4a, 7.5a, 7.5c, 7.7b, 7.7c, 26.2c."""
     g, type_ = have.g, TYPE[kind]
     facts = {"type": TYPE_IDS[type_], "province": PROVINCE_IDS[province]}
-    short = _why_not_paid(have, Line(RAW, power, kind, 0, 1)) or why_no_raising(g, power, province, TYPE_IDS[type_])
+    short = _why_not_paid(have, Line(RAW, power, kind, HEXES_OF[province][0], 1)) or why_no_raising(
+        g, power, province, TYPE_IDS[type_]
+    )
     if short is not None:
         return short
-    if type_ == BAGGAGE:
-        return _why_no_train(have, power)
-    if have.on_map[power][type_] + have.types[power, type_] >= counters(g, g.colours[power], type_):
-        return Refusal("7.5c", "no-counter", {"type": TYPE_IDS[type_]})
-    if method(g, power) == BUILDS:
-        return None
+    if type_ == BAGGAGE or not have.has_counter(power, type_) or method(g, power) == BUILDS:
+        return _why_no_counter(have, power, type_)
     chain = pools.chain_of(g, power, type_, province)
     if not chain and spends_plunder(g, power):
         return None
@@ -342,14 +349,25 @@ def _why_not_paid(have: Means, line: Line) -> Refusal | None:
     return None if points <= rest else Refusal("26.2c", "too-few-points", {"cost": points / 2, "left": rest / 2})
 
 
-def _why_no_train(have: Means, power: int) -> Refusal | None:
-    """7.7b, 7.7c."""
-    g, planned = have.g, have.types[power, BAGGAGE]
-    leaders = len(leaders_of(g, power))
-    if g.trains_built[power] + planned >= leaders:
+def _why_no_counter(have: Means, power: int, type_: int) -> Refusal | None:
+    """7.5c, 7.7b, 7.7c."""
+    if have.types[power, type_] < counters_left(have, power, type_):
+        return None
+    if type_ != BAGGAGE:
+        return Refusal("7.5c", "no-counter", {"type": TYPE_IDS[type_]})
+    leaders = len(leaders_of(have.g, power))
+    if have.g.trains_built[power] + have.types[power, type_] >= leaders:
         return Refusal("7.7b", "trains-and-leaders", {"leaders": leaders})
+    return Refusal("7.7c", "trains-enough")
+
+
+def counters_left(have: Means, power: int, type_: int) -> int:
+    """7.5c, 7.7b, 7.7c: for how many units of a type there are counters, whatever is on the sheet."""
+    g = have.g
+    if type_ != BAGGAGE:
+        return counters(g, g.colours[power], type_) - have.on_map[power][type_]
     in_play = sum(trains(g.units[stack]) for stack in stacks_of(g, power))
-    return Refusal("7.7c", "trains-enough") if in_play + planned >= TABLES.train.most else None
+    return min(len(leaders_of(g, power)) - g.trains_built[power], TABLES.train.most - in_play)
 
 
 def why_no_place(have: Means, power: int, kind: int, site: Site, act: int) -> Refusal | None:
@@ -379,11 +397,13 @@ def fleet_kind(g: RomanWorld, power: int, province: int) -> int:
 def why_no_fleet(have: Means, power: int, province: int, act: int) -> Refusal | None:
     """7.4a, 7.5c, 7.8g, 26.2f: why no fleet more is begun in a Province."""
     g, kind = have.g, fleet_kind(have.g, power, province)
-    short = _why_not_paid(have, Line(act, power, kind, 0, 1)) or why_no_raising(g, power, province, TYPE_IDS[FLEET])
+    short = _why_not_paid(have, Line(act, power, kind, HEXES_OF[province][0], 1)) or why_no_raising(
+        g, power, province, TYPE_IDS[FLEET]
+    )
     if short is not None:
         return short
-    if have.on_map[power][FLEET] + have.types[power, FLEET] >= counters(g, g.colours[power], FLEET):
-        return Refusal("7.5c", "no-counter", {"type": TYPE_IDS[FLEET]})
+    if not have.has_counter(power, FLEET):
+        return _why_no_counter(have, power, FLEET)
     facts = {"type": TYPE_IDS[FLEET], "province": PROVINCE_IDS[province]}
     if act == sheets.LAY_FREE:
         builds = FLEET in built_types(g, power)

@@ -7,6 +7,7 @@ looked around; so that nobody writes for ever.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, NamedTuple
 
 from romanum.engine.plans import EMPTY, Order, Sheets
@@ -53,10 +54,25 @@ def open_sheets(g: RomanWorld) -> None:
 
 def lines(sheets: tuple[int, ...], player: int) -> list[Line]:
     """What a player has written, in that order."""
-    return [
-        Line(order.act // POWER_COUNT, order.act % POWER_COUNT, order.kind, order.place, order.number)
-        for order in SHEETS.orders(sheets, player)
-    ]
+    return [line(code) for code in sheet_in(sheets, player)]
+
+
+def sheet_of(g: RomanWorld, player: int) -> tuple[int, ...]:
+    """A player's sheet: the lines that he has written so far, one number each."""
+    return sheet_in(g.plan, player) if g.plan else ()
+
+
+def sheet_in(sheets: tuple[int, ...], player: int) -> tuple[int, ...]:
+    """A player's sheet among those of all; lines are written one below the other."""
+    written = sheets[player * ORDERS : (player + 1) * ORDERS - 1]
+    return written[: written.index(EMPTY)] if EMPTY in written else written
+
+
+@cache
+def line(code: int) -> Line:
+    """A line by its number."""
+    order = SHEETS.order(code)
+    return Line(order.act // POWER_COUNT, order.act % POWER_COUNT, order.kind, order.place, order.number)
 
 
 def write(g: RomanWorld, player: int, line: Line) -> None:
