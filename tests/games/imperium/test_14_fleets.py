@@ -14,7 +14,7 @@ from romanum.games.imperium.state.sieges import is_besieged
 from rules import rule
 
 from .battle_table import army, attack, fight, neighbours, told
-from .builder import Table, position
+from .builder import GAME, Table, position
 from .naval_voyages import MASSILIA, OFF_MASSILIA
 
 NARBO = "a2521"
@@ -125,6 +125,14 @@ def test_men_and_leaders_may_board_a_fleet_that_leaves() -> None:
     assert t[NARBO] == "caesar 3 20-10-b | pompey 1 20-10-b 1 18-30-b pompey | pompey 1 4-12"
     assert t.asked == ("pompey",)
     assert t.step == "Withdrawal"
+
+
+@rule("3.2a", "14.6e")
+def test_when_the_unit_on_top_has_boarded_another_is_turned_up() -> None:
+    t = narbo("caesar 3 20-10-b | pompey 1 18-30-b | pompey 1 20-10-b 1 4-12", hidden=True).stop_at(FleetsLeave)
+    attack(t, place=NARBO).play("pompey", "sail-out", "board 20-10-b")
+    assert t[NARBO] == "caesar 3 20-10-b | pompey 1 20-10-b 1 18-30-b | pompey 1 4-12"
+    assert GAME.faults(t.g) == []
 
 
 @rule("17.2.2c")

@@ -6,6 +6,7 @@ from romanum.games.imperium.data.cities import CITY
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.units import LEADER_MA
 from romanum.games.imperium.state.errands import LandMovement, LeaderLost, LeaderTaken, NavalOperations
+from romanum.games.imperium.state.position import GUESTS
 from rules import rule
 
 from .builder import Table, position
@@ -38,6 +39,16 @@ def test_nobody_intercepts_him_and_he_needs_no_port() -> None:
     t.push(NavalOperations()).play("pompey", "done")
     t.push(NavalOperations()).play("pompey", "done")
     assert t["a3021"] == "caesar caesar"
+
+
+@rule("38.1a")
+def test_whoever_is_aboard_does_not_put_to_sea_from_there() -> None:
+    aboard = ashore("caesar 1 18-30-b caesar")
+    assert "put-to-sea caesar" not in aboard.offered("caesar")
+    guest = ashore()
+    guest.g.mark[guest.stack("caesar", MASSILIA)] |= GUESTS
+    assert "put-to-sea caesar" not in guest.push(LandMovement(guest.seat("caesar"))).offered("caesar")
+    assert "put-to-sea caesar" in ashore().offered("caesar")
 
 
 def test_only_where_the_rule_is_in_force() -> None:

@@ -28,6 +28,7 @@ from romanum.games.imperium.state.position import (
 from rules import rule
 
 from .builder import Table, position
+from .mobilization_table import mobilizing, raise_in
 from .test_39_events import happens, hex_in
 
 SICILIA = PROVINCE_BY_ID["sicilia"]
@@ -46,6 +47,18 @@ def test_in_famine_recruits_cost_twice_as_much() -> None:
     assert talents(t.g, line) == 8
     begin(t.g, FAMINE, PROVINCE_BY_ID["italia"], until=t.g.month)
     assert talents(t.g, line) == 16
+
+
+@rule("39.2-F", "7.4a")
+def test_nobody_writes_down_what_he_cannot_pay_in_famine() -> None:
+    """In March a 4-12 costs 1, a 20-10 costs 4."""
+    t = mobilizing(treasury={"sulla": 6}, sections=("39",))
+    assert "raise 20-10-a-new b3821" in raise_in(t, "sulla", "italia").offered("sulla")
+    hungry = mobilizing(treasury={"sulla": 6}, sections=("39",))
+    begin(hungry.g, FAMINE, PROVINCE_BY_ID["italia"], until=hungry.g.month)
+    assert "raise 20-10-a-new b3821" not in raise_in(hungry, "sulla", "italia").offered("sulla")
+    assert hungry.refused("sulla", "raise 20-10-a-new b3821").facts["cost"] == 8
+    assert "raise 4-12-new b3821" in hungry.offered("sulla")
 
 
 @rule("39.2-F", "39.2-G", "39.2-H")

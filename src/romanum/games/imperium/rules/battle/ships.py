@@ -23,11 +23,11 @@ from romanum.games.imperium.rules.battle.reaction import lose_heart
 from romanum.games.imperium.state.actions import ALL, DONE
 from romanum.games.imperium.state.control import has_port, port_owner
 from romanum.games.imperium.state.errands import FleetsLeave
-from romanum.games.imperium.state.forces import detach, is_naval, join_alike, settle, turn_up
+from romanum.games.imperium.state.forces import detach, is_naval, join_alike, settle, strike, turn_up
 from romanum.games.imperium.state.leaders import assign
 from romanum.games.imperium.state.position import INSIDE, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import is_friend, power_id
-from romanum.games.imperium.state.rosters import FLEETS, LETTER, fleets, half_le, kinds_in, less, load, plus, without
+from romanum.games.imperium.state.rosters import FLEETS, LETTER, fleets, half_le, kinds_in, load, plus, without
 from romanum.games.imperium.state.sieges import begin_siege, is_blockaded
 from romanum.games.imperium.state.steps import PlayerChoice, YesOrNo
 
@@ -230,7 +230,7 @@ class Boarding(PlayerChoice, frozen=True):
         letter, need = LETTER[kind], half_le(kind, g.has_rule("31"))
         fitting = [s for s in self._ashore(g) if letter in g.units[s] and self._ship(g, g.whose[s], need) >= 0]
         ship = self._ship(g, g.whose[fitting[0]], need)
-        g.units[fitting[0]] = less(g.units[fitting[0]], letter)
+        strike(g, fitting[0], letter)
         g.units[ship] = plus(g.units[ship], letter)
         turn_up(g, ship)
 

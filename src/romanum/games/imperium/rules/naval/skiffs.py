@@ -21,7 +21,7 @@ from romanum.games.imperium.rules.naval.ports import SHORES
 from romanum.games.imperium.rules.naval.seamen import is_rough, is_sailor
 from romanum.games.imperium.state.actions import HALT, TO
 from romanum.games.imperium.state.errands import LeaderLost, LeaderTaken, Reckoning
-from romanum.games.imperium.state.forces import join_alike, put, settle, stacks_at
+from romanum.games.imperium.state.forces import is_naval, join_alike, put, settle, stacks_at
 from romanum.games.imperium.state.gods import appeals, roll_for
 from romanum.games.imperium.state.leaders import best, leaders_in, place_of, stand_apart, value
 from romanum.games.imperium.state.position import (
@@ -80,7 +80,7 @@ def ready(g: RomanWorld, player: int) -> list[int]:
         if stack >= 0
         and g.captor[leader] == NOBODY
         and not g.mark[stack] & STAYS
-        and not fleets(g.units[stack])
+        and not is_naval(g, stack)
         and mover_of(g, stack) == player
         and WATERS[g.at[stack]]
     ]
