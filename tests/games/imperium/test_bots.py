@@ -13,19 +13,22 @@ from romanum.games.imperium.bots.glance import Glance
 from romanum.games.imperium.bots.goals import goal_places
 from romanum.games.imperium.bots.rations import hunger
 from romanum.games.imperium.bots.survey import Survey, guessed, might, rating
-from romanum.games.imperium.bots.worth import aims, prize, sacks
+from romanum.games.imperium.bots.voyages import sea_fight
+from romanum.games.imperium.bots.worth import prize, sacks, wants
 from romanum.games.imperium.data.cities import CITY
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.settings import NUMBER
 from romanum.games.imperium.data.units import KIND_BY_ID
 from romanum.games.imperium.game import ImperiumRomanum
 from romanum.games.imperium.rules.mobilization.drafting import begin_drafting
+from romanum.games.imperium.rules.naval.sailing import Sailing
 from romanum.games.imperium.state.errands import LandCombat, LandMovement
 from romanum.games.imperium.state.rosters import LETTER
 
 from .builder import Table, position
 
 GAME = ImperiumRomanum()
+ITALIAN = ("ancona", "corfinium", "itrium", "neapolis", "perusia", "pisae", "ravenna", "rhegium", "tarentum")
 CIVIL_WAR = 6
 """Caesar and Pompey: Caesar has Cisalpina, Pompey Italia."""
 
@@ -111,10 +114,18 @@ def test_an_army_leaves_alone_what_is_too_strong() -> None:
 def test_what_is_asked_for_is_worth_more() -> None:
     """25: cities of the ways to win, one's own and the other's."""
     t = table({})
-    named = aims(CIVIL_WAR, 2, t.seat("caesar")).cities
+    named = wants(t.g, t.seat("caesar"))
     assert CITY["roma"] in named
     assert CITY["antiochus"] not in named
-    assert prize(t.g, 0, CITY["roma"]) > prize(t.g, 0, CITY["antiochus"])
+    assert prize(t.g, CITY["roma"], named) > prize(t.g, CITY["antiochus"], named)
+
+
+def test_the_last_city_that_a_way_to_win_lacks_is_worth_most() -> None:
+    """5.6: with the capital in hand, the other cities of a Province are worth more than they were."""
+    t = table({}, cities={"thessalonica": "pompey"})
+    before = wants(t.g, t.seat("caesar"))[CITY["philippi"]]
+    t.g.city_of[CITY["thessalonica"]] = t.power("caesar")
+    assert wants(t.g, t.seat("caesar"))[CITY["philippi"]] > before
 
 
 def test_who_wins_by_plunder_plunders() -> None:
@@ -140,6 +151,45 @@ def test_a_city_in_danger_is_held() -> None:
     far = table({"b6426": "pompey 2 16-10-b", "a3117": "caesar 3 20-10-a", "a3218": "caesar 1 4-12 city"})
     glance = Glance(far.g, far.seat("caesar"))
     assert PLACE["a3218"] not in goal_places(glance.theatre(far.power("caesar")), saves=True)
+
+
+# ---- at sea
+
+
+def fleet(board: dict[str, str], **more: object) -> Table:
+    """Caesar's Naval Operations Segment."""
+    t = table(board, **{"month": "June 49 BC"} | more)
+    t.roll(*[4] * 60)
+    t.push(Sailing(t.seat("caesar"), t.power("caesar")))
+    return t.go_on()
+
+
+def test_an_army_is_carried_to_what_lies_over_the_sea() -> None:
+    """10.4: from Brundisium to Dyrrhachium, which is his, and from where Macedonia is near."""
+    board = {"b4320": "caesar 4 20-10-a caesar | caesar 6 18-30-b"}
+    own = {"brundisium": "caesar", "dyrrhachium": "caesar", "roma": "caesar"} | dict.fromkeys(ITALIAN, "caesar")
+    t = fleet(board, cities=own, lords={"italia": "caesar", "sicilia": "caesar"})
+    done = carry_on(t, "caesar")
+    assert done[:2] == ["sail b4320", "embark-all"]
+    assert any(text.startswith("land ") for text in done)
+    assert "caesar 4 20-10-a caesar" not in t["b4320"]
+
+
+def test_a_fleet_meets_a_weaker_one_and_keeps_away_from_a_stronger() -> None:
+    """10.7: six against one, and one against six."""
+    for own, foe, meets in ((6, 1, True), (1, 6, False)):
+        board = {"b4320": f"caesar {own} 18-30-b", "b4419": f"pompey {foe} 18-30-b"}
+        t = fleet(board, cities={"brundisium": "caesar"})
+        assert (best(t, "caesar") == "sail b4320") is meets
+    assert sea_fight(6, 1, 0).harm > sea_fight(6, 1, 0).cost
+
+
+def test_a_fleet_at_sea_comes_home() -> None:
+    """10.3f: or it is lost."""
+    t = fleet({"b4421": "caesar 2 18-30-b"}, cities={"brundisium": "caesar"}, lords={"italia": "caesar"})
+    done = carry_on(t, "caesar")
+    assert done[0] == "sail b4421"
+    assert t["b4320"].startswith("caesar 2 18-30-b")
 
 
 # ---- what feeds it

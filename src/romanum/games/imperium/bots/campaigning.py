@@ -7,7 +7,7 @@ from typing import Final
 from romanum.engine.action import Move
 from romanum.games.imperium.bots.clash import clash, shift_of
 from romanum.games.imperium.bots.glance import NEVER, Glance
-from romanum.games.imperium.bots.goals import DECAY, MONTH, POINT, Plan
+from romanum.games.imperium.bots.goals import DECAY, MONTH, Plan
 from romanum.games.imperium.bots.survey import Force, force_of
 from romanum.games.imperium.data.hexes import LAND_STEPS
 from romanum.games.imperium.data.roll import leader_here
@@ -82,7 +82,8 @@ def _standing(glance: Glance, force: Force, plan: Plan, end: int) -> float:
     there = [f for f in glance.survey.at.get(end, ()) if f.power == force.power and end != force.place]
     halves = force.halves + sum(f.halves for f in there)
     starving = glance.hunger(force, end, halves) * (force.strength + sum(f.strength for f in there))
-    return found - RUIN * POINT * starving - glance.theatre(force.power).peril(force, end)
+    theatre = glance.theatre(force.power)
+    return found - RUIN * theatre.point * starving - theatre.peril(force, end)
 
 
 def _dares(glance: Glance, force: Force, place: int) -> bool:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Final
+from typing import Any, Final
 
-from romanum.games.imperium.bots.goals import Theatre, theatre_of
+from romanum.games.imperium.bots.goals import Theatre, haste_of, theatre_of
 from romanum.games.imperium.bots.rations import hunger
 from romanum.games.imperium.bots.survey import Force, Survey
-from romanum.games.imperium.data.seas import PORT_WATERS
+from romanum.games.imperium.data.seas import PORT_WATERS, PORTS
 from romanum.games.imperium.rules.mobilization.means import Means
+from romanum.games.imperium.rules.naval.ports import SHORES, is_pirate_coast
+from romanum.games.imperium.rules.naval.seamen import ways
 from romanum.games.imperium.state.lanes import sea_lanes
 from romanum.games.imperium.state.position import NONE, RomanWorld
 from romanum.games.imperium.state.sieges import is_friendly_port
@@ -29,6 +31,8 @@ class Glance:
         """The places to which the force on the march may step."""
         self.way: tuple[int, ...] = ()
         """The way of the force on the march, once it is known."""
+        self.courses: dict[int, Any] = {}
+        """By fleet, the course it is on, once it is known."""
         self.next_off: int | None = None
         """The place from which the next force sets out, once it is known."""
         self._theatres: dict[int, Theatre] = {}
@@ -46,11 +50,16 @@ class Glance:
         """The force on the march."""
         return self.survey.moving() if self.g.mover != NONE else Force(NONE, NONE, 0.0, 0)
 
+    @cached_property
+    def haste(self) -> float:
+        """How pressed the player is."""
+        return haste_of(self.g, self.seat)
+
     def theatre(self, power: int) -> Theatre:
         """What there is for a power to do."""
         if power not in self._theatres:
             mover = self.mover if self.g.mover != NONE and self.mover.power == power and self.mover.strength else None
-            self._theatres[power] = theatre_of(self.survey, power, mover)
+            self._theatres[power] = theatre_of(self.survey, power, mover, self.haste)
         return self._theatres[power]
 
     @cached_property
@@ -75,9 +84,16 @@ class Glance:
     def harbours(self, power: int) -> frozenset[int]:
         """The waters of ports that are friendly to a power."""
         if power not in self._harbours:
-            ports = [p for p, waters in enumerate(PORT_WATERS) if waters and is_friendly_port(self.g, p, power)]
-            self._harbours[power] = frozenset(water for port in ports for water in PORT_WATERS[port])
+            ports = [p for p in PORTS[self.g.setting.column] if is_friendly_port(self.g, p, power)]
+            waters = {water for port in ports for water in PORT_WATERS[port]}
+            if "coasts" in ways(self.g, power):
+                waters |= {w for w, shores in enumerate(SHORES) if shores and is_pirate_coast(self.g, w, power)}
+            self._harbours[power] = frozenset(waters)
         return self._harbours[power]
+
+    def is_home(self, port: int, power: int) -> bool:
+        """Whether a port is friendly to a power."""
+        return is_friendly_port(self.g, port, power)
 
     def homeward(self, power: int) -> list[int]:
         """By water, how far it is to such a port."""

@@ -10,13 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from romanum.board.network import Roads
 from romanum.engine.memo import Memo
 from romanum.games.imperium.bots.clash import Clash, clash, shift_of
 from romanum.games.imperium.bots.survey import Force, Survey
-from romanum.games.imperium.bots.worth import prize
+from romanum.games.imperium.bots.worth import prize, wants
 from romanum.games.imperium.data.cities import CITY_PLACE
 from romanum.games.imperium.data.hexes import HEXES_OF, PROVINCE, ROUGH, TERRAIN
 from romanum.games.imperium.data.provinces import PROVINCE_COUNT
@@ -24,6 +24,7 @@ from romanum.games.imperium.state.control import city_strength, exists
 from romanum.games.imperium.state.position import ACTIVE, BARBARIAN, MAJOR, NOBODY, NONE, ROMAN, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy, passes
 from romanum.games.imperium.state.roads import summer_roads
+from romanum.games.imperium.state.standing import standings
 
 MONTH: Final = 9
 """Movement Points of an army in a month."""
@@ -41,6 +42,10 @@ GATHER: Final = 0.12
 """What it is worth to join the main army."""
 ARMY: Final = 4
 """Less strength than this is no army."""
+DARING: Final = 0.7
+"""By so much troops count less when the end is near and one does not win by waiting."""
+LAST_MONTHS: Final = 8
+"""The end is near in the last months."""
 WARY: Final = 0.6
 """How likely it is that an enemy who can attack does."""
 THREAT: Final = 12
@@ -97,8 +102,9 @@ def towards(roads: Roads, place: int, barred: int) -> tuple[int, ...]:
 
 def _sites(g: RomanWorld, seat: int) -> tuple[tuple[int, int, float, int], ...]:
     """Every city that somebody has: its place, its owner, what it is worth to a player, its walls."""
+    wanted = wants(g, seat)
     return tuple(
-        (CITY_PLACE[city], owner, prize(g, seat, city), city_strength(g, city))
+        (CITY_PLACE[city], owner, prize(g, city, wanted), city_strength(g, city))
         for city, owner in enumerate(g.city_of)
         if owner != NOBODY and exists(g, city)
     )
@@ -106,7 +112,7 @@ def _sites(g: RomanWorld, seat: int) -> tuple[tuple[int, int, float, int], ...]:
 
 SITES: Final[Memo[RomanWorld, tuple[tuple[int, int, float, int], ...]]] = Memo(
     _sites, "scenario", "seats", "city_of", "wounds", "city_plunder", "plunder", "capitals", "rebelling", "razed",
-    "spared", "ruined", "ruined_cities", "lord", "fired", most=60,
+    "spared", "ruined", "ruined_cities", "lord", "chief", "fired", most=60,
 )  # fmt: skip
 
 
@@ -123,9 +129,14 @@ DECAY: Final[tuple[float, ...]] = tuple(PATIENCE ** (way / MONTH) for way in ran
 class Theatre:
     """What there is to take, to hold and to beat for a power, and who goes where."""
 
-    def __init__(self, survey: Survey, power: int, mover: Force | None = None) -> None:
+    def __init__(self, survey: Survey, power: int, mover: Force | None = None, haste: float = 0.0) -> None:
         g = self.g = survey.g
+        self.haste, self.point, self.wary = haste, POINT * (1 - DARING * haste), WARY * (1 - haste)
+        left = g.last_month - g.month + 1
+        self.far = FAR if g.last_month == NONE else min(FAR, MONTH * (left + 1))
         self.survey, self.power = survey, power
+        self.landings: dict[tuple[Force, int, int], Any] = {}
+        """What landings are worth, once it is known."""
         others = {force.power for force in survey.forces} | set(g.city_of) - {NOBODY}
         self.foes = {other for other in others if is_enemy(g, power, other)}
         self.barred = barred_to(g, power)
@@ -184,7 +195,7 @@ class Theatre:
         kept = sum(f.strength for f in self.survey.at.get(place, ()) if f.power == force.power and place != force.place)
         shift = shift_of(army.cer, army.command, force.cer, force.command)
         found = clash(army.strength, kept + force.strength, shift)
-        return WARY * POINT * max(0.0, found.harm - found.cost)
+        return self.wary * self.point * max(0.0, found.harm - found.cost)
 
     # ---- who does it
 
@@ -210,7 +221,7 @@ class Theatre:
         best, worth, here = None, LEAST, force.place
         for goal, field in self.ways:
             way = field[here]
-            if way >= FAR or (goal.worth + POINT * goal.men) * DECAY[way] <= worth:
+            if way >= self.far or (goal.worth + POINT * goal.men) * DECAY[way] <= worth:
                 continue
             gain = self.gain(force, goal, taken.get(goal, 0.0)) * DECAY[way]
             if gain > worth:
@@ -222,9 +233,9 @@ class Theatre:
         if goal.saves:
             return self._saved(force, goal, helped)
         found = self.fight(force, goal, round(helped))
-        if found.win < FAINT:
+        if found.win < FAINT * (1 - DARING * self.haste):
             return 0.0
-        worth = found.win * goal.worth + POINT * (min(found.harm, goal.men) * found.win - found.cost)
+        worth = found.win * goal.worth + self.point * (min(found.harm, goal.men) * found.win - found.cost)
         done = self.fight(force._replace(strength=0), goal, round(helped)).win if helped else 0.0
         return worth * (1.0 - (1.0 - SHARED) * done)
 
@@ -283,18 +294,27 @@ _KNOWN: Final[dict[tuple[object, ...], Theatre]] = {}
 KEPT: Final = 24
 
 
-def theatre_of(survey: Survey, power: int, mover: Force | None) -> Theatre:
+def haste_of(g: RomanWorld, seat: int) -> float:
+    """How pressed a player is: not at all as long as he would win by waiting, fully in the last month."""
+    left = g.last_month - g.month
+    if g.last_month == NONE or left >= LAST_MONTHS or standings(g)[seat].leads:
+        return 0.0
+    return (LAST_MONTHS - left) / LAST_MONTHS
+
+
+def theatre_of(survey: Survey, power: int, mover: Force | None, haste: float) -> Theatre:
     """The theatre of a power, worked out once for all that looks alike."""
     g = survey.g
     key = (
-        g.scenario, g.seats, survey.seat, power, mover, tuple(survey.forces), tuple(survey.hunted.items()), g.hidden,
+        g.scenario, g.seats, g.month, haste, survey.seat, power, mover, g.hidden,
+        tuple(survey.forces), tuple(survey.hunted.items()),
         tuple(g.city_of), tuple(g.lord), tuple(g.standing), tuple(g.bond), tuple(g.chief), g.at_war, g.allies,
         g.capitals, g.wounds, g.plunder, g.city_plunder, g.razed, g.rebelling, g.fired,
     )  # fmt: skip
     if key not in _KNOWN:
         if len(_KNOWN) >= KEPT:
             del _KNOWN[next(iter(_KNOWN))]
-        _KNOWN[key] = Theatre(survey, power, mover)
+        _KNOWN[key] = Theatre(survey, power, mover, haste)
     return _KNOWN[key]
 
 

@@ -18,6 +18,7 @@ from romanum.games.imperium.rules.march.segment import Campaign
 from romanum.games.imperium.rules.mobilization.drafting import MobilizationPlans
 from romanum.games.imperium.rules.naval.sailing import Sailing, Voyage
 from romanum.games.imperium.rules.naval.skiffs import Crossing
+from romanum.games.imperium.rules.siege.segment import Spoliation
 from romanum.games.imperium.rules.supply.feeding import Feeding, Starving
 from romanum.games.imperium.rules.supply.segment import SupplyPlan
 from romanum.games.imperium.state.position import NONE, RomanWorld
@@ -37,7 +38,18 @@ POINTLESS: Final = frozenset(
 """What nobody in his senses does without a reason."""
 RESOLVE: Final = 8.0
 """What the best of a move counts more than it looks: whoever doubts at every step goes astray."""
-DECIDED: Final = (Campaign, Muster, March, MobilizationPlans, Sailing, Voyage, Feeding, SupplyPlan, Starving)
+DECIDED: Final = (
+    Campaign,
+    Muster,
+    March,
+    MobilizationPlans,
+    Sailing,
+    Voyage,
+    Feeding,
+    SupplyPlan,
+    Starving,
+    Spoliation,
+)
 """Steps in which one follows a plan."""
 
 

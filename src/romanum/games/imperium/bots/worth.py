@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from romanum.games.imperium.data import conditions as c
 from romanum.games.imperium.data.cities import CAPITAL_IN, CITIES_OF, CITY_PROVINCE
 from romanum.games.imperium.data.settings import setting
-from romanum.games.imperium.state.control import city_tax
-from romanum.games.imperium.state.position import RomanWorld
+from romanum.games.imperium.state.control import cities_in, city_tax
+from romanum.games.imperium.state.position import NOBODY, RomanWorld
 
 BASE: Final = 0.2
 """What any city is worth,"""
@@ -23,7 +23,9 @@ MOST: Final = 2.5
 DENIED: Final = 0.8
 """a rival's way counts so much of one's own,"""
 LESSER: Final = 0.35
-"""and a city that is not the capital of its Province so much of one that is (5.6a)."""
+"""one of many cities of a region so much of one that is named,"""
+HELD: Final = 0.15
+"""and one that is not needed so much."""
 SEAT_OF_PROVINCE: Final = 0.3
 """That the Province goes with it,"""
 IMPERIAL: Final = 1.2
@@ -34,28 +36,17 @@ HEAD: Final = 1.5
 """and any Imperator or Rex (18.3, 19.1g)."""
 
 
-class Aims(NamedTuple):
-    """By city, what ways to win make of it, for a player's own and against the others'; leaders to be taken."""
-
-    cities: Mapping[int, float]
-    leaders: frozenset[int]
-    guarded: frozenset[int]
-    """One's own leaders on whom a rival's way to win hangs."""
+@lru_cache(200)
+def hunted(scenario: int, seats: int, seat: int) -> frozenset[int]:
+    """The leaders whom a player must take or kill to win in one of his ways."""
+    return frozenset(leader for row in _rows(scenario, seats) if seat in row[0] for leader in _fates(row[1].needs))
 
 
 @lru_cache(200)
-def aims(scenario: int, seats: int, seat: int) -> Aims:
-    """By what the scenario says."""
+def _rows(scenario: int, seats: int) -> tuple[tuple[frozenset[int], c.Win], ...]:
+    """The ways to win, each with the players whose it is."""
     found = setting(scenario, seats)
-    cities: dict[int, float] = {}
-    leaders: set[int] = set()
-    guarded: set[int] = set()
-    for row in found.victory:
-        own = seat in {int(found.powers[power].player) for power in row.powers}
-        for city, weight in _shared(found.column, row.needs).items():
-            cities[city] = max(cities.get(city, 0.0), weight * (1.0 if own else DENIED))
-        (leaders if own else guarded).update(_fates(row.needs))
-    return Aims(cities, frozenset(leaders), frozenset(guarded))
+    return tuple((frozenset(int(found.powers[power].player) for power in row.powers), row) for row in found.victory)
 
 
 @lru_cache(200)
@@ -66,14 +57,73 @@ def sacks(scenario: int, seats: int, seat: int) -> frozenset[int]:
     return frozenset(city for row in rows for it in _each(row.needs) if isinstance(it, c.Plundered) for city in it.of)
 
 
-def _shared(column: int, needs: Iterable[Any]) -> dict[int, float]:
-    """A way to win, shared by the cities that it names, capitals of Provinces above others."""
-    named = set(_named(needs))
-    shares = {city: 1.0 if CAPITAL_IN[column][CITY_PROVINCE[city]] == city else LESSER for city in named}
-    named_alone = {city for it in _each(needs) if isinstance(it, c.Cities | c.Plundered) for city in it.of}
-    shares |= dict.fromkeys(named_alone, 1.0)
-    total = max(1.0, sum(shares.values()))
-    return {city: min(MOST, WANTED * share / total**0.5) for city, share in shares.items()}
+def wants(g: RomanWorld, seat: int) -> dict[int, float]:
+    """By city, what ways to win make of it just now: one's own, and those of others, who are to be kept from them.
+
+    A way to win is shared by what it still lacks, so that the last city it asks for is worth most.
+    """
+    found: dict[int, float] = {}
+    for players, row in _rows(g.scenario, g.seats):
+        weight = WANTED if seat in players else WANTED * DENIED
+        shares, lacking = _shares(g, row.needs)
+        for city, share in shares.items():
+            found[city] = max(found.get(city, 0.0), min(MOST, weight * share / max(1.0, lacking) ** 0.5))
+    return found
+
+
+def _shares(g: RomanWorld, needs: Iterable[Any]) -> tuple[dict[int, float], float]:
+    """By city, how much a way to win hangs on it; and how many cities it lacks."""
+    shares: dict[int, float] = {}
+    lacking = 0.0
+    for it in _each(needs):
+        own, lacks = _asked(g, it)
+        lacking += lacks
+        for city, share in own.items():
+            shares[city] = max(shares.get(city, 0.0), share)
+    return shares, lacking
+
+
+def _asked(g: RomanWorld, it: Any) -> tuple[dict[int, float], float]:
+    """What one condition asks: cities with their shares, and how many are missing."""
+    if isinstance(it, c.Cities | c.Plundered):
+        named: dict[int, float] = dict.fromkeys(map(int, it.of), 1.0)
+        if isinstance(it, c.Cities):
+            named |= {city: LESSER for city in _of(it.within) if city not in named}
+        return named, float(sum(g.city_of[city] != it.by for city in it.of))
+    if isinstance(it, c.Holds):
+        return _provinces(g, int(it.by), it.of, len(it.of) if it.least is None else it.least)
+    if isinstance(it, c.Took):
+        return _provinces(g, int(it.by), [p for p in it.within if g.home[p] == it.whose], it.least)
+    if isinstance(it, c.Kept):
+        return _provinces(g, int(it.by), [p for p in it.within if g.home[p] == it.by], 0)
+    return {}, 0.0
+
+
+def _provinces(g: RomanWorld, power: int, region: Iterable[int], least: int) -> tuple[dict[int, float], float]:
+    """5.6: the capital, and of the other cities half; the nearest Provinces are those that lack fewest."""
+    shares: dict[int, float] = {}
+    lacks: list[float] = []
+    for province in region:
+        own, lack = _province(g, power, province)
+        shares |= own
+        lacks.append(lack)
+    return shares, sum(sorted(lacks)[:least])
+
+
+def _province(g: RomanWorld, power: int, province: int) -> tuple[dict[int, float], float]:
+    capital, cities = CAPITAL_IN[g.setting.column][province], cities_in(g, province)
+    others = [city for city in cities if city != capital]
+    if g.lord[province] == power:
+        return {capital: 1.0, **dict.fromkeys(others, HELD)}, 0.0
+    open_ = [city for city in others if not _is_his(g, power, g.city_of[city])]
+    lack = max(0, (len(others) + 1) // 2 - (len(others) - len(open_)))
+    share = min(1.0, max(HELD, lack / len(open_))) if open_ else HELD
+    holder = g.city_of[capital] if capital in cities else power
+    return {capital: 1.0, **dict.fromkeys(open_, share)}, float(lack + (not _is_his(g, power, holder)))
+
+
+def _is_his(g: RomanWorld, power: int, holder: int) -> bool:
+    return holder != NOBODY and g.chief[holder] == g.chief[power]
 
 
 def _each(needs: Iterable[Any]) -> Iterator[Any]:
@@ -85,20 +135,6 @@ def _each(needs: Iterable[Any]) -> Iterator[Any]:
             yield it
 
 
-def _named(needs: Iterable[Any]) -> Iterator[int]:
-    """The cities that conditions are about."""
-    for it in _each(needs):
-        if isinstance(it, c.Cities):
-            yield from it.of
-            yield from _of(it.within)
-        elif isinstance(it, c.Plundered):
-            yield from it.of
-        elif isinstance(it, c.Holds):
-            yield from _of(it.of)
-        elif isinstance(it, c.Took | c.Kept):
-            yield from _of(it.within)
-
-
 def _fates(needs: Iterable[Any]) -> Iterator[int]:
     """The leaders who must be taken or killed."""
     return (int(it.who) for it in _each(needs) if isinstance(it, c.Fate) and it.state != "free")
@@ -108,9 +144,9 @@ def _of(region: Iterable[int]) -> Iterator[int]:
     return (city for province in region for city in CITIES_OF[province])
 
 
-def prize(g: RomanWorld, seat: int, city: int) -> float:
-    """What it is worth to a player to have a city, or to keep it."""
-    found = BASE + TAX * city_tax(g, city) + aims(g.scenario, g.seats, seat).cities.get(city, 0.0)
+def prize(g: RomanWorld, city: int, wanted: Mapping[int, float]) -> float:
+    """What it is worth to a player to have a city, or to keep it, with what his ways to win make of it (`wants`)."""
+    found = BASE + TAX * city_tax(g, city) + wanted.get(city, 0.0)
     if CAPITAL_IN[g.setting.column][CITY_PROVINCE[city]] == city:
         found += SEAT_OF_PROVINCE
     return found + IMPERIAL * bool(g.capitals >> city & 1)
@@ -118,6 +154,19 @@ def prize(g: RomanWorld, seat: int, city: int) -> float:
 
 def quarry(g: RomanWorld, seat: int, leader: int) -> float:
     """What it is worth to catch a leader."""
-    if leader in aims(g.scenario, g.seats, seat).leaders:
+    if leader in hunted(g.scenario, g.seats, seat):
         return QUARRY
     return HEAD if g.head[g.leader_of[leader]] == leader else 0.1
+
+
+def sunk(g: RomanWorld, seat: int) -> bool:
+    """Whether somebody wins by sinking all fleets of a player."""
+    return seat in _fleets_hunted(g.scenario, g.seats)
+
+
+@lru_cache(200)
+def _fleets_hunted(scenario: int, seats: int) -> frozenset[int]:
+    found = setting(scenario, seats)
+    asked = [it for row in found.victory for it in _each(row.needs) if isinstance(it, c.Force) and it.below]
+    powers = {int(power) for it in asked if it.measure == "fleets" for power in it.of}
+    return frozenset(int(found.powers[power].player) for power in powers)

@@ -72,13 +72,14 @@ def _is_open(g: RomanWorld, power: int, city: int) -> bool:
 
 
 def take(g: RomanWorld, player: int, move: Move) -> None:
-    """Carry one of them out; the first power that may does it."""
+    """Carry one of them out; the first power that may does it (who only imagines it may see enemies in the way)."""
     verb, what = move
     if verb == "treasure":
         _take_treasure(g, next(p for p in powers_of(g, player) if may_take_treasure(g, p, what)), what)
         return
     province = what if verb == "plunder" else CITY_PROVINCE[what]
-    power = next(p for p in powers_of(g, player) if may_plunder(g, p, province))
+    powers = powers_of(g, player)
+    power = next((p for p in powers if may_plunder(g, p, province)), powers[0])
     if verb == "plunder":
         plunder_province(g, player, power, province)
     else:
