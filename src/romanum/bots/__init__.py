@@ -9,15 +9,17 @@ ValueError: there is no bot 'augur'; there are: tiro, miles, centurio, legatus
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from romanum.bots.advice import Advice, advise
-    from romanum.bots.bot import Bot, Ranked
+    from romanum.bots.bot import Bot, BotFailed, Ranked
     from romanum.bots.chair import Chair
+    from romanum.bots.others import Other
 
-__all__ = ["Advice", "Bot", "Chair", "Ranked", "advise", "bot_names", "make_bot"]
+__all__ = ["Advice", "Bot", "BotFailed", "Chair", "Ranked", "about_bot", "advise", "bot_names", "make_bot", "strongest"]
 
 BOTS: Final = {
     "tiro": "romanum.bots.tiro:Tiro",
@@ -25,11 +27,12 @@ BOTS: Final = {
     "centurio": "romanum.bots.search:Centurio",
     "legatus": "romanum.bots.search:Legatus",
 }
-"""Where each bot is, weakest first: module and class. To add a bot, add a line."""
+"""Where each of our bots is, weakest first: module and class. To add a bot, add a line."""
 
 _HOMES: Final = {
     "Advice": "romanum.bots.advice",
     "Bot": "romanum.bots.bot",
+    "BotFailed": "romanum.bots.bot",
     "Chair": "romanum.bots.chair",
     "Ranked": "romanum.bots.bot",
     "advise": "romanum.bots.advice",
@@ -37,8 +40,24 @@ _HOMES: Final = {
 
 
 def bot_names() -> tuple[str, ...]:
-    """All bots, weakest first."""
-    return tuple(BOTS)
+    """All bots: ours, weakest first, and then those by others (`romanum.bots.others`)."""
+    return tuple({**BOTS, **_others()})
+
+
+def strongest() -> str:
+    """The strongest of our bots: the one that gives hints."""
+    return list(BOTS)[-1]
+
+
+def about_bot(name: str) -> str:
+    """What a bot by others says of itself; empty for one of ours."""
+    return "" if name in BOTS else _others()[name].about
+
+
+def _others() -> Mapping[str, Other]:
+    from romanum.bots.others import other_bots
+
+    return other_bots()
 
 
 def make_bot(name: str, seed: int = 0, seconds: float | None = None, iterations: int | None = None) -> Bot:
@@ -47,12 +66,14 @@ def make_bot(name: str, seed: int = 0, seconds: float | None = None, iterations:
     `seconds` is the time a decision may take, `iterations` counts positions looked at instead: a bot so limited
     repeats its choices for the same seed on any machine. Bots that do not search ignore both.
     """
-    if name not in BOTS:
-        raise ValueError(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
+    if name not in bot_names():
+        raise ValueError(f"there is no bot {name!r}; there are: {', '.join(bot_names())}")
     if seconds is not None and not seconds > 0:
         raise ValueError(f"a bot needs more than {seconds} seconds a decision")
     if iterations is not None and iterations < 1:
         raise ValueError(f"a bot needs more than {iterations} iterations a decision")
+    if name not in BOTS:
+        return _others()[name].make(seed, seconds, iterations)
     module, _, cls = BOTS[name].partition(":")
     bot: Bot = getattr(import_module(module), cls)(seed=seed, seconds=seconds, iterations=iterations)
     return bot

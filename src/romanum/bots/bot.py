@@ -11,6 +11,10 @@ from romanum.bots.chair import Chair
 from romanum.engine.action import Action
 
 
+class BotFailed(RuntimeError):
+    """A bot has not answered, or not with one of its options; the message says what happened."""
+
+
 class Ranked(msgspec.Struct, frozen=True):
     """An option and what the bot thinks of it.
 

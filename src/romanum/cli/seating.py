@@ -22,7 +22,10 @@ def read_seats(text: str | None, most: int) -> list[str]:
     if text is None:
         return [HUMAN, *[REST] * (most - 1)]
     kinds = [kind.strip().lower() for kind in text.split(",")]
-    known = (HUMAN, *bot_names())
+    try:
+        known = (HUMAN, *bot_names())
+    except ValueError as problem:
+        raise Complaint(str(problem)) from None
     for kind in kinds:
         if kind not in known:
             raise Complaint(f"--seats: there is no player {kind!r}; there are: {', '.join(known)}")
@@ -45,7 +48,10 @@ def kinds_of(names: list[str]) -> list[str]:
 
 def make_bots(kinds: list[str], seed: int, seconds: float | None) -> dict[int, Bot]:
     """A bot for each seat that is not a person's."""
-    return {seat: make_bot(kind, seed + seat, seconds) for seat, kind in enumerate(kinds) if kind != HUMAN}
+    try:
+        return {seat: make_bot(kind, seed + seat, seconds) for seat, kind in enumerate(kinds) if kind != HUMAN}
+    except ValueError as problem:
+        raise Complaint(str(problem)) from None
 
 
 def read_options(game: Game[Any], given: tuple[str, ...]) -> dict[str, Any]:

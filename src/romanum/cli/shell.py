@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
 
+from romanum.cli.common import Complaint
 from romanum.cli.desk import Desk
 from romanum.cli.keeper import Keeper
 from romanum.cli.render import result_as_dict, result_page
@@ -22,6 +23,7 @@ from romanum.engine.dice import SealedDice
 
 if TYPE_CHECKING:
     from romanum.bots import Bot
+    from romanum.engine.action import Action
     from romanum.engine.match import Match
 
 INTERRUPTED: Final = 130
@@ -72,18 +74,24 @@ class Shell(Sitting):
             self._person_acts(self.viewer if self.viewer in pending else pending[0])
 
     def _bot_acts(self, seat: int) -> None:
-        from romanum.bots import Chair
-
         bot = self.bots[seat]
-        if self.screen.typed and bot.name in ("centurio", "legatus"):
+        if self.screen.typed and bot.name not in ("tiro", "miles"):
             with self.screen.console.status(Text(f"{self.match.names[seat]} thinks", "quiet")):
-                action = bot.choose(Chair(self.match, seat))
+                action = self._chosen(bot, seat)
         else:
-            action = bot.choose(Chair(self.match, seat))
+            action = self._chosen(bot, seat)
         self.match.play(seat, action)
         self.tell()
         if self.delay:
             time.sleep(self.delay)
+
+    def _chosen(self, bot: Bot, seat: int) -> Action:
+        from romanum.bots import BotFailed, Chair
+
+        try:
+            return bot.choose(Chair(self.match, seat))
+        except BotFailed as problem:
+            raise Complaint(str(problem)) from None
 
     def _person_acts(self, seat: int | None) -> None:
         assert seat is not None

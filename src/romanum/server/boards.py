@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 import romanum
-from romanum.bots import bot_names
+from romanum.bots import about_bot, bot_names
 from romanum.engine.asking import WindowKind
 from romanum.engine.game import Game, Option, Scenario
 from romanum.engine.match import Match, NotKept
@@ -59,7 +59,7 @@ def game_info(game: Game[Any]) -> GameInfo:
     """A game in the lobby."""
     players = sorted({count for scenario in game.scenarios for count in scenario.players})
     about = game.about
-    bots = [BotInfo(name, name.capitalize(), BOTS.get(name, "")) for name in bot_names()]
+    bots = [BotInfo(name, name.capitalize(), BOTS.get(name) or about_bot(name)) for name in bot_names()]
     return GameInfo(
         game.id,
         game.title,
