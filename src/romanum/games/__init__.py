@@ -14,6 +14,7 @@ GAMES: Final = {
     "trajan": "romanum.games.trajan.game:Trajan",
     "ultimus": "romanum.games.ultimus.game:UltimusRomanorum",
     "pax": "romanum.games.pax.game:PaxRomana",
+    "imperium": "romanum.games.imperium.game:ImperiumRomanum",
 }
 """Where each game is: module and class. To add a game, add a line."""
 

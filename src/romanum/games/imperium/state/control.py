@@ -163,6 +163,7 @@ def give_province(g: RomanWorld, province: int, power: int) -> None:
     """A Province is controlled by another power, or by nobody: morale (19.1b) and militia (29.2) follow."""
     old, tax = g.lord[province], province_tax(g, province)
     g.lord[province] = power
+    g.reveals += g.hidden and bool(g.militia[province])
     if old != NOBODY:
         morale.blame(g, old, power)
         morale.change(g, old, -tax, "19.1b")

@@ -116,6 +116,7 @@ def new_stack(g: RomanWorld, power: int, place: int, units: str = "", mark: int 
     g.at[stack], g.whose[stack], g.colour[stack], g.mark[stack] = place, power, colour, mark
     g.came[stack], g.spent[stack], g.units[stack], g.top[stack] = NONE, 0, units, ""
     turn_up(g, stack)
+    meet(g, stack)
     return stack
 
 
@@ -158,6 +159,7 @@ def turn_up(g: RomanWorld, stack: int) -> None:
     """
     units, top = g.units[stack], g.top[stack]
     if not units:
+        g.reveals += g.hidden and bool(top)
         g.top[stack] = ""
     elif not top or top not in units or (top not in FLEETS and of(units, FLEETS)):
         g.top[stack] = on_top(units)
@@ -174,7 +176,8 @@ def detach(g: RomanWorld, stack: int, units: str, mark: int) -> int:
 
 
 def join(g: RomanWorld, source: int, target: int) -> int:
-    """A stack becomes part of another, leaders too; the other."""
+    """A stack becomes part of another, leaders too; the other. What lay on top still does, unless it is covered."""
+    g.top[target] = g.top[target] or g.top[source]
     g.units[target] = plus(g.units[target], g.units[source])
     turn_up(g, target)
     if source in g.leader_in:
@@ -201,16 +204,26 @@ def remark(g: RomanWorld, stack: int, mark: int) -> int:
 def go(g: RomanWorld, stack: int, place: int) -> None:
     """A stack is in another place now and remembers from where it came."""
     g.came[stack], g.at[stack] = g.at[stack], place
+    meet(g, stack)
 
 
 def put(g: RomanWorld, stack: int, place: int) -> None:
     """A stack is in another place without having gone there by way of its sides."""
     g.came[stack], g.at[stack] = NONE, place
+    meet(g, stack)
+
+
+def meet(g: RomanWorld, stack: int) -> None:
+    """3.2a: whoever comes to where another player's units are looks through them, and is looked through."""
+    if g.hidden:
+        own = g.chief[g.whose[stack]]
+        g.reveals += any(g.chief[g.whose[other]] != own for other in stacks_at(g, g.at[stack]))
 
 
 def give(g: RomanWorld, stack: int, power: int, colour: int = NONE) -> int:
     """A stack changes its owner, and its colour if told; the stack it is now."""
     g.whose[stack] = power
+    g.reveals += g.hidden
     if colour != NONE:
         g.colour[stack] = colour
     return join_alike(g, stack)

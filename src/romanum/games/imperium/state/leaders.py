@@ -67,7 +67,10 @@ def rank(g: RomanWorld, leader: int) -> tuple[int, int, int]:
 
 
 def assign(g: RomanWorld, leader: int, stack: int) -> None:
-    """A leader is with another stack now, or somewhere else."""
+    """A leader is with another stack now, or somewhere else; 3.2a: one who comes out of a stack is seen by all."""
+    old = g.leader_in[leader]
+    if g.hidden and old >= 0 and g.units[old]:
+        g.reveals += stack < 0 or not g.units[stack]
     g.leader_in = changed(g.leader_in, leader, stack)
 
 

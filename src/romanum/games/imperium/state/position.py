@@ -573,7 +573,8 @@ class RomanWorld(Position, kw_only=True):
     }
 
     windows: ClassVar[Mapping[str, WindowKind]] = WINDOWS
-    memory: ClassVar[frozenset[str]] = frozenset({"top"})
+    memory: ClassVar[frozenset[str]] = frozenset({"top", "at", "mark", "spent"})
+    """3.2a: what all see of a stack: the unit on top, whether it is still there, what has become of it."""
 
     @property
     def setting(self) -> Setting:

@@ -162,9 +162,16 @@ def in_order(g: RomanWorld) -> tuple[int, ...]:
 # ---- changing
 
 
+def put_under(g: RomanWorld, power: int, player: int) -> None:
+    """A player decides for a power from now on; 3.2a: he looks through its stacks."""
+    g.reveals += g.hidden and g.chief[power] != player
+    g.chief[power] = player
+
+
 def make_client(g: RomanWorld, power: int, patron: int) -> None:
     """5.2.1: a power becomes a client of a major power and keeps its state of rest."""
-    g.bond[power], g.patron[power], g.chief[power] = CLIENT, patron, g.chief[patron]
+    g.bond[power], g.patron[power] = CLIENT, patron
+    put_under(g, power, g.chief[patron])
 
 
 def make_neutral(g: RomanWorld, power: int, standing: int = INACTIVE) -> None:

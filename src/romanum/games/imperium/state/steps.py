@@ -22,6 +22,10 @@ class PlayerStep(Step[RomanWorld], frozen=True):
         """He himself."""
         return (self.player,)
 
+    def asks_anyway(self, g: RomanWorld) -> bool:
+        """3.2a: in a discreet match, as what he can do hangs on units that others do not see."""
+        return g.discreet and g.hidden
+
 
 class PlayerChoice(Choice[RomanWorld], PlayerStep, frozen=True):
     """A step that one player decides and that offers only what is allowed."""

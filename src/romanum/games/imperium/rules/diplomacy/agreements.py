@@ -206,6 +206,7 @@ def lend(g: RomanWorld, giver: int, taker: int, place: int) -> None:
     """5.8c: an ally moves them in this game turn."""
     for stack in means.at_hand(g, giver, place):
         g.mark[stack] |= LENT * (taker + 1)
+        g.reveals += g.hidden
     settle(g, place)
     if g.log is not None:
         facts: dict[str, Any] = {"power": means.face_id(g, giver), "partner": means.face_id(g, taker)}

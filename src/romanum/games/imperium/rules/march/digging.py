@@ -184,10 +184,9 @@ def can_dig(g: RomanWorld, force: int) -> bool:
 
 
 def dig(g: RomanWorld, force: int) -> None:
-    """21.1b: works of level D; the force has spent half its MA and ends its march."""
+    """21.1b: works of level D for half its MA; the force ends its march."""
     power, place = g.whose[force], g.at[force]
     pay(g, payer(g, power), level_cost(g))
-    spend(g, force, -(-allowance(g, force) // 2))
     set_fort(g, place, power, 0, 1)
     if g.log is not None:
         g.tell("builds-fort", "21.1b", power=power_id(g, power), place=PLACE_IDS[place], levels=1)
@@ -216,9 +215,10 @@ def raze_cost(g: RomanWorld, force: int) -> int:
 
 
 def raze(g: RomanWorld, force: int) -> None:
-    """21.3c: the fort is no more."""
+    """21.3c: the fort is no more; the MP it took are seen."""
     place = g.at[force]
     spend(g, force, raze_cost(g, force))
+    g.reveals += g.hidden
     gone = next(f for f in forts(g) if f.place == place and f.level)
     keep_forts(g, [f for f in forts(g) if f != gone])
     if g.log is not None:

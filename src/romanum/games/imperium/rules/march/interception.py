@@ -119,7 +119,7 @@ def open_interceptions(g: RomanWorld, mover: int) -> None:
         if player != mover
         and g.met_by in (NOBODY, player)
         and enemies_of_player(g, player, g.whose[force])
-        and interceptors(g, player)
+        and (interceptors(g, player) or (g.discreet and might_intercept(g, player)))
     )
     if askers:
         g.open_window(Interception(askers, "march", (g.at[force],)))
@@ -136,6 +136,22 @@ def interceptors(g: RomanWorld, player: int) -> list[int]:
         and is_enemy(g, g.leader_of[leader], g.whose[g.mover])
         and can_intercept(g, leader, goal)
     ]
+
+
+def might_intercept(g: RomanWorld, player: int) -> bool:
+    """Whether, for all that others can see, a player has a force near by: who leads it they do not see (3.2a)."""
+    goal, mover = g.at[g.mover], g.whose[g.mover]
+    return TERRAIN[goal] != DESERT and any(
+        place >= 0
+        and place != goal
+        and g.chief[g.whose[stack]] == player
+        and GRID.distance(HEX[place], HEX[goal]) <= TABLES.land_interception.most_hexes
+        and g.standing[g.whose[stack]] == ACTIVE
+        and not g.mark[stack] & INSIDE
+        and is_enemy(g, g.whose[stack], mover)
+        and not is_naval(g, stack)
+        for stack, place in enumerate(g.at)
+    )
 
 
 class Interception(PlayerWindow, frozen=True):
@@ -155,6 +171,10 @@ class Interception(PlayerWindow, frozen=True):
         """He cannot reach them, or has tried."""
         return Refusal("12.4b", "no-interception", {"leader": LEADER_IDS[move[1]]})
 
+    def might_react(self, g: RomanWorld, asker: int) -> bool:
+        """A force stands near by, and no other player has met them."""
+        return is_alive(g, g.mover) and g.met_by in (NOBODY, asker) and might_intercept(g, asker)
+
     def surely_reacts(self, g: RomanWorld, asker: int) -> bool:
         """Leaders and forces lie open where nothing is hidden."""
         return not g.hidden
@@ -171,9 +191,10 @@ class Interception(PlayerWindow, frozen=True):
         )
 
     def react(self, g: RomanWorld, asker: int, move: Move) -> None:
-        """12.4c: the units are named, fed if need be (12.4d), and the die is rolled."""
+        """12.4c: the units are named, fed if need be (12.4d), and the die is rolled; where he stands is seen."""
         leader = leader_here(g.setting, move[1])
         g.tired |= 1 << leader
+        g.reveals += g.hidden
         g.push(Attempt(asker, leader))
         hungry = tuple(s for s in companions(g, leader) if not g.mark[s] & SUPPLIED)
         if hungry:

@@ -31,7 +31,8 @@ def weather(g: RomanWorld, stack: int, mp: int) -> None:
         return
     g.push(Reckoning())
     g.push(SiegesSeen())
-    if fleets(g.units[stack]) > 1 and mover_of(g, stack) >= 0:
+    several = fleets(g.units[stack]) > 1 or (g.discreet and g.hidden)
+    if several and mover_of(g, stack) >= 0:
         g.push(Weather(mover_of(g, stack), stack, mp))
     else:
         g.push(LoneShip(stack, mp))

@@ -9,7 +9,7 @@ from romanum.games.imperium.data.hexes import HEX
 from romanum.games.imperium.state.borders import gap
 from romanum.games.imperium.state.forces import has_combatants
 from romanum.games.imperium.state.position import ACTIVE, NEUTRAL, NOBODY, RomanWorld
-from romanum.games.imperium.state.powers import in_order, majors, power_id
+from romanum.games.imperium.state.powers import in_order, majors, power_id, put_under
 
 
 def presence(g: RomanWorld, power: int) -> set[int]:
@@ -73,7 +73,7 @@ def appoint(g: RomanWorld, power: int, hexes: Collection[int] = ()) -> None:
     if fixed != g.chief[power] and g.log is not None:
         chief = majors(g, fixed) if fixed != NOBODY else []
         g.tell("neutral-run-by", "5.3a", power=power_id(g, power), by=power_id(g, chief[0] if chief else NOBODY))
-    g.chief[power] = fixed
+    put_under(g, power, fixed)
 
 
 def is_run_by_the_farthest(g: RomanWorld, power: int) -> bool:

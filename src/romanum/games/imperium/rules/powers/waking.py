@@ -87,11 +87,11 @@ def _watch(g: RomanWorld, wakes: BarbariansWake, power: int, province: int) -> N
 
 def _tempt(g: RomanWorld, persia: PersiaWakes) -> None:
     """37.5b: two dice and 1 more for so much Roman strength; few enough, or an unmodified pair of ones, wake it."""
-    dice = g.dice.roll() + g.dice.roll()
-    total = dice + roman_strength(g, persia.within) // persia.each
+    dice = [g.dice.roll(), g.dice.roll()]
+    total = sum(dice) + roman_strength(g, persia.within) // persia.each
     if g.log is not None:
         g.tell("persia-stirs", "37.5b", power=power_id(g, persia.power), dice=dice, total=total)
-    if total <= persia.most or dice == persia.always:
+    if total <= persia.most or sum(dice) == persia.always:
         rouse(g, persia.power, EVERY_PLAYER, "37.5b")
 
 

@@ -98,7 +98,7 @@ def plunder_province(g: RomanWorld, player: int, power: int, province: int) -> N
         g.ruined += (power, province)
     if g.log is not None:
         g.tell("plunders", "24.1a", power=power_id(g, power), province=PROVINCE_IDS[province])
-    _share(g, player, power, tax, [place for place in _trains(g, power) if PROVINCE[place] == province])
+    _share(g, player, power, tax, province, NONE)
 
 
 def plunder_city(g: RomanWorld, player: int, power: int, city: int) -> None:
@@ -109,7 +109,7 @@ def plunder_city(g: RomanWorld, player: int, power: int, city: int) -> None:
         g.ruined_cities += (power, city)
     if g.log is not None:
         g.tell("plunders-city", "24.1a", power=power_id(g, power), city=CITY_IDS[city])
-    _share(g, player, power, city_tax(g, city), [p for p in _trains(g, power) if p == CITY_PLACE[city]])
+    _share(g, player, power, city_tax(g, city), CITY_PROVINCE[city], city)
 
 
 def _trains(g: RomanWorld, power: int) -> list[int]:
@@ -118,7 +118,7 @@ def _trains(g: RomanWorld, power: int) -> list[int]:
     return [g.at[s] for s in stacks_of(g, power) if any(letter != full for letter in of(g.units[s], TRAINS))]
 
 
-def _share(g: RomanWorld, player: int, power: int, tax: int, trains: list[int]) -> None:
+def _share(g: RomanWorld, player: int, power: int, tax: int, province: int, city: int) -> None:
     """24.1b, 24.1e: talents, or supply points on a train, or both; morale for minor and barbarian powers.
 
     PlunderPays: some barbarians are paid like others, as talents buy them units.
@@ -128,29 +128,41 @@ def _share(g: RomanWorld, player: int, power: int, tax: int, trains: list[int]) 
         change(g, power, tax, "24.1e")
         return
     worth = TABLES.plunder.talents_a_tax_point * tax
-    if not trains or not worth:
-        g.treasury[power] += worth
-        return
-    g.push(Spoils(player, power, worth, trains[0]))
+    if worth:
+        g.push(Spoils(player, power, worth, province, city))
 
 
 class Spoils(PlayerChoice, frozen=True):
-    """24.1b: so many talents; half of the rest, rounded up, becomes supply points."""
+    """24.1b: so many talents; half of the rest, rounded up, becomes supply points.
+
+    Of a Province, or of a city alone.
+    """
 
     power: int
     worth: int
-    place: int
+    province: int
+    city: int
     rule: ClassVar[str] = "24.1b"
 
+    def _trains(self, g: RomanWorld) -> list[int]:
+        """Where trains of the power stand that are not full."""
+        found = _trains(g, self.power)
+        if self.city != NONE:
+            return [place for place in found if place == CITY_PLACE[self.city]]
+        return [place for place in found if PROVINCE[place] == self.province]
+
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """All talents, or fewer."""
-        return [TALENTS[number] for number in range(min(self.worth, len(TALENTS) - 1), -1, -1)]
+        """All talents; with a train there, or fewer."""
+        most = min(self.worth, len(TALENTS) - 1)
+        return [TALENTS[number] for number in range(most, -1 if self._trains(g) else most - 1, -1)]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """The treasury grows, and a train is filled; what is beyond its six points is lost."""
         g.stack.pop()
-        g.treasury[self.power] += move[1]
-        fill(g, self.power, self.place, -(-(self.worth - move[1]) // TABLES.plunder.supply_divisor))
+        trains = self._trains(g)
+        g.treasury[self.power] += move[1] if trains else self.worth
+        if trains:
+            fill(g, self.power, trains[0], -(-(self.worth - move[1]) // TABLES.plunder.supply_divisor))
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """What it is worth."""
@@ -158,7 +170,7 @@ class Spoils(PlayerChoice, frozen=True):
 
 
 def fill(g: RomanWorld, power: int, place: int, points: int) -> None:
-    """Supply points go to the emptiest train of a power in a place; who only imagines it may see none there."""
+    """Supply points go to the emptiest train of a power in a place."""
     own = [s for s in stacks_at(g, place) if g.whose[s] == power and of(g.units[s], TRAINS)]
     if not points or not own:
         return

@@ -57,6 +57,8 @@ from romanum.games.imperium.state.rosters import COMBATANTS, KIND_OF, LETTER, ha
 from romanum.games.imperium.state.steps import PlayerChoice
 
 SETTLED = SUPPLIED | HUNGRY
+PROPOSED = -2
+"""As the engine proposes: what that is hangs on units that others do not see (3.2a), and shows when it is done."""
 
 
 # ---- who must be fed
@@ -95,10 +97,9 @@ def provide(errand: Provision, g: RomanWorld) -> None:
 
 def begin_feeding(g: RomanWorld, player: int, group: tuple[int, ...], *, last: bool) -> None:
     """The engine proposes; where there is only one way nobody is asked."""
-    source = _proposal(g, group)
     for stack in group:
-        g.mark[stack] = g.mark[stack] | DRAWS if source != NONE else g.mark[stack] & ~DRAWS
-    g.push(Feeding(player, group, source, last))
+        g.mark[stack] &= ~DRAWS
+    g.push(Feeding(player, group, PROPOSED, last))
 
 
 def _proposal(g: RomanWorld, group: tuple[int, ...]) -> int:
@@ -126,7 +127,10 @@ def _ashore(g: RomanWorld, stacks: Iterable[int]) -> list[int]:
 
 
 class Feeding(PlayerChoice, frozen=True):
-    """13.2a, 13.2b: the owner decides who draws on a train and who forages, and then feeds them."""
+    """13.2a, 13.2b: the owner decides who draws on a train and who forages, and then feeds them.
+
+    `source` is the place of the train, or `PROPOSED` as long as nothing has been changed.
+    """
 
     stacks: tuple[int, ...]
     source: int
@@ -137,22 +141,28 @@ class Feeding(PlayerChoice, frozen=True):
         """Carry out, another train, forage, single units, and other hexes that share a train."""
         place, power, inside = _of(g, self.stacks)
         found = [FEED]
-        trains = sources(g, place, power, inside=inside)
+        trains, source = sources(g, place, power, inside=inside), self.planned(g)
         drawing, foraging = self._parted(g)
-        found += [DRAW[there] for there in trains if there != self.source or foraging]
+        found += [DRAW[there] for there in trains if there != source or foraging]
         if drawing:
             found.append(FORAGE)
-        if self.source != NONE:
+        if source != NONE:
             found += [DRAW_UNIT[kind] for kind in _eaters(g, _ashore(g, foraging))]
             found += [FORAGE_UNIT[kind] for kind in _eaters(g, _ashore(g, drawing))]
-            found += [FEED_WITH[there] for there in self._neighbours(g)]
+            found += [FEED_WITH[there] for there in self._neighbours(g, source)]
         return found
 
+    def planned(self, g: RomanWorld) -> int:
+        """The place of the trains on which some of them are to draw; none if all forage."""
+        return _proposal(g, self.stacks) if self.source == PROPOSED else self.source
+
     def _parted(self, g: RomanWorld) -> tuple[list[int], list[int]]:
+        if self.source == PROPOSED:
+            return ([], list(self.stacks)) if self.planned(g) == NONE else (list(self.stacks), [])
         drawing = [stack for stack in self.stacks if g.mark[stack] & DRAWS]
         return drawing, [stack for stack in self.stacks if not g.mark[stack] & DRAWS]
 
-    def _neighbours(self, g: RomanWorld) -> list[int]:
+    def _neighbours(self, g: RomanWorld, source: int) -> list[int]:
         """13.2b: places with units of the player that want food and can draw on the same train."""
         if g.mark[self.stacks[0]] & INSIDE:
             return []
@@ -164,14 +174,16 @@ class Feeding(PlayerChoice, frozen=True):
                 and not g.mark[stack] & (SETTLED | INSIDE)
                 and not is_fed(g, stack)
                 and not in_port_supply(g, stack)
-                and self.source in sources(g, g.at[stack], g.whose[stack], inside=False)
+                and source in sources(g, g.at[stack], g.whose[stack], inside=False)
             }
         )
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """Change the plan, or carry it out."""
         verb = move[0]
-        if verb == "feed":
+        if self.source == PROPOSED:
+            self._adopt(g).take(g, seat, move)
+        elif verb == "feed":
             g.stack.pop()
             self._carry_out(g)
         elif verb == "draw":
@@ -183,6 +195,16 @@ class Feeding(PlayerChoice, frozen=True):
             self._invite(g, move[1])
         else:
             self._switch(g, move[1], to=DRAWS if verb == "draw-unit" else 0)
+
+    def _adopt(self, g: RomanWorld) -> Feeding:
+        """What was proposed is the plan; whoever changes it shows what it was."""
+        source = self.planned(g)
+        for stack in self.stacks:
+            g.mark[stack] |= DRAWS if source != NONE else 0
+        adopted = msgspec.structs.replace(self, source=source)
+        g.reveals += g.hidden
+        g.become(adopted)
+        return adopted
 
     def _mark_all(self, g: RomanWorld, mark: int) -> None:
         for stack in self.stacks:
@@ -223,9 +245,12 @@ class Feeding(PlayerChoice, frozen=True):
             g.push(task)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where, and from where."""
-        source = PLACE_IDS[self.source] if self.source != NONE else "forage"
-        return Prompt("feeding", self.rule, {"place": PLACE_IDS[g.at[self.stacks[0]]], "source": source})
+        """Where, and from where: others see it when it is done."""
+        where = {"place": PLACE_IDS[g.at[self.stacks[0]]]}
+        if self.source == PROPOSED and seat != self.player:
+            return Prompt("feeding-begins", self.rule, where)
+        source = self.planned(g)
+        return Prompt("feeding", self.rule, {**where, "source": PLACE_IDS[source] if source != NONE else "forage"})
 
 
 def _eaters(g: RomanWorld, stacks: list[int]) -> list[int]:

@@ -14,6 +14,7 @@ ask-feeding = How are the units at { $place } fed ({ $source ->
     [forage] by foraging
    *[other] from the train at { $source }
   })?
+ask-feeding-begins = How are the units at { $place } fed?
 ask-starving = Who at { $place } goes hungry? { $halves ->
     [one] Half a Legion Equivalent
    *[other] { $halves } halves of a Legion Equivalent
