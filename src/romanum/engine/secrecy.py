@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from copy import copy
+from functools import lru_cache
 from typing import Any, Final, NamedTuple, TypeVar
 
 from msgspec import UNSET
@@ -65,16 +66,22 @@ def _veiled(position: P, known: P, seat: int | None) -> P:
     for name, (seats, public, find) in position.secrets.items():
         value = getattr(known, name)
         kind = type(value)
-        flat = list(value) if kind is list or kind is tuple else [value]
-        if not flat:
+        length = len(value) if kind is list or kind is tuple else 1
+        if not length:
             continue
-        asked = find or (seats, len(flat))
+        asked = find or (seats, length)
         hidden = found.get(asked)
         if hidden is None:
-            hidden = found[asked] = find(position, seat) if find else slowly_unseen(position, seats, len(flat), seat)
-        if hidden:
-            _hide(flat, hidden, public)
-            setattr(known, name, flat if kind is list else tuple(flat) if kind is tuple else flat[0])
+            hidden = found[asked] = find(position, seat) if find else slowly_unseen(position, seats, length, seat)
+        if not hidden:
+            continue
+        if kind is list:
+            value = value[:]
+            _hide(value, hidden, public)
+            setattr(known, name, value)
+        else:
+            seen = _hidden_among(value if kind is tuple else (value,), tuple(hidden), public)
+            setattr(known, name, seen if kind is tuple else seen[0])
     position.disclose(known)
     return known
 
@@ -88,6 +95,14 @@ def slowly_unseen(position: Position, seats: Callable[[Any, int], int], length: 
 def is_hidden(value: object) -> bool:
     """Whether a value of a masked position stands for one that may not be seen."""
     return value in (HIDDEN, HIDDEN_TEXT)
+
+
+@lru_cache(maxsize=1024)
+def _hidden_among(values: tuple[Any, ...], hidden: tuple[int, ...], public: frozenset[int]) -> tuple[Any, ...]:
+    """The same for a tuple: seldom has it changed since somebody looked last."""
+    flat = list(values)
+    _hide(flat, hidden, public)
+    return tuple(flat)
 
 
 def _hide(values: list[Any], hidden: Sequence[int], public: frozenset[int]) -> None:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from romanum.engine.step import apply, offered_to
 from romanum.games.pax.data.components import PLACE, PROVINCE, SEA_LINKS
-from romanum.games.pax.state.routes import guards, linked, passed_at_sea, province_linked
+from romanum.games.pax.rules.turn.income import in_communication, sources
+from romanum.games.pax.state.routes import guards, linked, passed_at_sea, presence, province_linked, reached
 from romanum.games.pax.state.sides import enemies
 from rules import rule
 
-from .builder import Table, position
+from .builder import GAME, Table, position
 
 
 def is_linked(t: Table, power: str, place: str, by_rhodes: bool = False) -> bool:
@@ -89,8 +93,9 @@ def test_empty_spaces_never_block_a_line_not_even_a_rivals() -> None:
 def test_enemy_ships_at_either_end_guard_a_strait(end: str) -> None:
     sestus, abydos = PLACE["sestus"], PLACE["abydos"]
     t = position({end: "rome 1 galleys"})
-    assert guards(t.g, enemies(t.g, t.power("greece"))) & {sestus, abydos}
-    assert not guards(t.g, enemies(t.g, t.power("rome"))) & {sestus, abydos}
+    shores, there = 1 << sestus | 1 << abydos, presence(t.g)
+    assert guards(there, enemies(t.g, t.power("greece"))) & shores
+    assert not guards(there, enemies(t.g, t.power("rome"))) & shores
 
 
 def test_the_pirates_of_tarsus_reach_one_connection_further() -> None:
@@ -99,5 +104,44 @@ def test_the_pirates_of_tarsus_reach_one_connection_further() -> None:
     names = {name: place for name, place in PLACE.items() if place in near}
     friend = next(iter(names))
     guarded = position({friend: "the_east 1 galleys"}, pirates=(PLACE["tarsus"],))
-    assert not passed_at_sea(t.g, t.power("the_east"))[names[friend]]
-    assert passed_at_sea(guarded.g, guarded.power("the_east"))[names[friend]]
+    east, bit = t.power("the_east"), 1 << names[friend]
+    assert not passed_at_sea(t.g, east, presence(t.g)) & bit
+    assert passed_at_sea(guarded.g, east, presence(guarded.g)) & bit
+
+
+# ---- Lines that are remembered
+
+
+@rule("6.1.5b")
+def test_lines_that_were_found_before_serve_until_somebody_blocks_them() -> None:
+    """Carthage asks for London, then both doors of Britannia are barred, then one is opened again."""
+    london = {"londinium": "carthage 1 light"}
+    assert is_found(position(london))
+    assert not is_found(position({**london, **_doors("rome 1 legion 1 galleys")}))
+    assert is_found(position({**london, "gesoriacum": "rome 1 legion 1 galleys"}))
+    pirates = tuple(SEA_LINKS[PLACE["melita"]])
+    assert is_found(position(), "melita")
+    assert not is_found(position(pirates=pirates), "melita")
+    assert not is_found(position({"melita": "rome 1 galleys carthage 1 light"}), "melita")
+
+
+def is_found(t: Table, place: str = "londinium") -> bool:
+    wanted = 1 << PLACE[place]
+    return bool(reached(t.g, t.power("carthage"), presence(t.g), (wanted,)) & wanted)
+
+
+@pytest.mark.parametrize(("scenario", "seed"), [("v", 3), ("x", 4), ("iii", 5)])
+def test_asking_for_some_places_finds_what_asking_for_all_finds(scenario: str, seed: int) -> None:
+    """At every fifth decision of a random game, for every power, whatever was found before."""
+    match, chance = GAME.new(scenario, seed=seed), Random(seed)
+    g = match.position
+    for n in range(300):
+        if not g.stack:
+            break
+        seat = match.pending[0]
+        apply(g, seat, chance.choice(offered_to(g, seat)))
+        for power in range(len(g.powers)) if n % 5 == 0 else ():
+            paying = list(sources(g, power))
+            wanted = tuple(places for _, places in paying if places)
+            found = reached(g, power, presence(g), wanted) if wanted else 0
+            assert in_communication(paying, found) == in_communication(paying, linked(g, power))

@@ -6,7 +6,7 @@ import pytest
 
 from romanum.games.pax.data.components import PLACE
 from romanum.games.pax.state.errands import PlacePirates
-from romanum.games.pax.state.routes import passed_at_sea
+from romanum.games.pax.state.routes import passed_at_sea, presence
 from rules import rule
 
 from .march_table import board
@@ -28,7 +28,7 @@ def test_where_pirates_settle() -> None:
 @rule("12.6.2")
 def test_pirates_block_lines_and_are_fought_by_whoever_enters() -> None:
     t = board({"rome": "rome 3 galleys", "ntp_tyrrhenum": "pirates"})
-    assert not passed_at_sea(t.g, 0)[PLACE["ntp_tyrrhenum"]]
+    assert not passed_at_sea(t.g, 0, presence(t.g)) >> PLACE["ntp_tyrrhenum"] & 1
     t.fleet("rome", "rome").roll(1, 1).play("rome", "sail-to ntp_tyrrhenum")
     assert t.events("pirate-hunt")
 
@@ -72,7 +72,7 @@ def test_the_cilicians_need_one_more(die: int, won: bool) -> None:
 @rule("12.6.4")
 def test_the_cilicians_block_one_connection_around_tarsus() -> None:
     t = board({"tarsus": "pirates", "seleucia": "the_east 1 galleys"})
-    passed = passed_at_sea(t.g, t.power("the_east"))
-    assert not passed[PLACE["ntp_issicum"]]
-    assert not passed[PLACE["antioch"]]
-    assert passed[PLACE["seleucia"]]
+    passed = passed_at_sea(t.g, t.power("the_east"), presence(t.g))
+    assert not passed >> PLACE["ntp_issicum"] & 1
+    assert not passed >> PLACE["antioch"] & 1
+    assert passed >> PLACE["seleucia"] & 1

@@ -195,9 +195,9 @@ def test_ha_more_provinces_of_the_sicilies_then_rome() -> None:
 
 
 @rule("3.2.H2")
-def test_hb_rome_wins_with_all_of_asia_minor_and_syria_then_more_of_asia_minor_then_the_east() -> None:
+def test_hb_rome_wins_with_all_of_asia_minor_and_syria_then_more_of_asia_minor_then_rome() -> None:
     asia = ("ionia", "lycia", "cilicia", "galatia", "cappadocia", "pontus", "syria")
     assert winners(judged("hb", held("rome", *asia), vp={"the_east": 9})) == ["rome"]
     assert winners(judged("hb", held("rome", *asia[:-1]))) == []
     assert at_end("hb", held("rome", "ionia"), vp={"the_east": 5}) == ["rome"]
-    assert at_end("hb", {}, vp={"rome": 5}, stability={"rome": 3}) == ["the_east"]
+    assert at_end("hb", {}, vp={"the_east": 5}, stability={"the_east": 3}) == ["rome"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from random import Random
 from typing import Any
 
 import msgspec
@@ -11,16 +12,20 @@ import pytest
 from games.pax.builder import GAME, Table, position
 from games.pax.looking import seen
 from romanum.engine.secrecy import HIDDEN
-from romanum.games.pax.data.components import PLACE, PROVINCE, TRIBE_AT
+from romanum.engine.step import apply, offered_to
+from romanum.games.pax.data.components import PLACE, PROVINCE, SIDE_COUNT, TRIBE_AT
 from romanum.games.pax.rules.battle.sequence import STAGES
 from romanum.games.pax.rules.turn.agreements import TERMS
 from romanum.games.pax.rules.turn.talks import Draft
 from romanum.games.pax.screen.battle_sheet import STEPS
+from romanum.games.pax.screen.muster import muster
 from romanum.games.pax.screen.parts import parts
 from romanum.games.pax.state.chances import falls
 from romanum.games.pax.state.errands import Battle, MoveArmy, PhaseBegins
-from romanum.games.pax.state.forces import go
+from romanum.games.pax.state.forces import go, heavies, strength, values
+from romanum.games.pax.state.leaders import leaders_in
 from romanum.games.pax.state.position import ACTIVE, MAINTENANCE, MAJOR, MANPOWER
+from romanum.games.pax.state.routes import presence
 
 ARMIES = {
     "arretium": "rome 2 legion 1 cavalry rome_4",
@@ -206,3 +211,19 @@ def test_every_stage_of_a_battle_is_a_step_of_the_rulebook() -> None:
     assert steps == sorted(steps)
     assert set(steps) == set(range(3, 16))
     assert set(STEPS) == {stage.__name__ for stage in STAGES}
+
+
+def test_what_is_told_of_stacks_is_what_the_position_holds() -> None:
+    """At every seventh decision of a random game: rows, troops of every side, and who is where."""
+    match, chance = GAME.new("v", seed=8, options={"game": "advanced"}), Random(8)
+    g = match.position
+    for n in range(210):
+        seat = match.pending[0]
+        apply(g, seat, chance.choice(offered_to(g, seat)))
+        if n % 7 == 0:
+            here = muster(g, values(g))
+            assert [row["stack"] for row in here.stacks] == [s for s, place in enumerate(g.at) if place >= 0]
+            assert all(row["bp"] == strength(g, row["stack"]) for row in here.stacks)
+            assert all(row["leaders"] == leaders_in(g, row["stack"]) for row in here.stacks)
+            assert [own["heavies"] for own in here.troops] == [heavies(g, side) for side in range(SIDE_COUNT)]
+            assert here.there == presence(g)

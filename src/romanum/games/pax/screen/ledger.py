@@ -5,18 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from romanum.games.pax.data.components import HEAVIES
-from romanum.games.pax.rules.turn.income import income
+from romanum.games.pax.rules.turn.income import Source, in_communication
 from romanum.games.pax.rules.turn.maintenance import COSTS, MaintenancePlans, upkeep
+from romanum.games.pax.screen.muster import Muster
 from romanum.games.pax.state import plans
 from romanum.games.pax.state.position import Mediterranean
+from romanum.games.pax.state.routes import reached
 from romanum.games.pax.state.standing import manpower_maximum
 
 
-def prospects(g: Mediterranean, power: int, counted: dict[str, int]) -> dict[str, int]:
-    """6.1, 6.4: what the power would collect and pay as the map stands, with so many units."""
-    above = max(0, counted["heavies"] - manpower_maximum(g, power))
-    due = COSTS.galley_upkeep * counted["galleys"] + COSTS.excess_upkeep * above
-    return {"income": sum(income(g, power)), "heavies": counted["heavies"], "upkeep": due}
+def prospects(g: Mediterranean, power: int, here: Muster, paying: list[Source]) -> dict[str, int]:
+    """6.1, 6.4: what the power would collect and pay as the map stands, of all that could pay it."""
+    troops = here.troops[power]
+    above = max(0, troops["heavies"] - manpower_maximum(g, power))
+    due = COSTS.galley_upkeep * troops["galleys"] + COSTS.excess_upkeep * above
+    wanted = tuple([places for _, places in paying if places])
+    found = reached(g, power, here.there, wanted) if wanted else 0
+    return {"income": sum(in_communication(paying, found)), "heavies": troops["heavies"], "upkeep": due}
 
 
 def ledger(g: Mediterranean, power: int, prospect: dict[str, int]) -> dict[str, Any]:

@@ -8,12 +8,12 @@ from functools import lru_cache
 from operator import itemgetter
 from typing import Any, Final
 
-from romanum.engine.memo import Memo
 from romanum.games.pax.data.components import SPACES_OF
 from romanum.games.pax.state.control import lord_of
 from romanum.games.pax.state.position import NOBODY, Mediterranean
 
-KEPT: Final = 4096
+KEPT: Final = 16384
+"""Sheets that are remembered: few change between two views."""
 
 
 def _picker(spaces: tuple[int, ...]) -> Callable[[list[int]], tuple[int, ...]]:
@@ -23,17 +23,12 @@ def _picker(spaces: tuple[int, ...]) -> Callable[[list[int]], tuple[int, ...]]:
 
 HOLDERS: Final = tuple(map(_picker, SPACES_OF))
 """By Province."""
-VIEWS: Final = 32
 
 
 def sheets(g: Mediterranean, power: int) -> list[dict[str, Any]]:
     """By Province, as a power sees it: `held` are sides with numbers of Spaces, `takes` Spaces that would win it."""
-    return SHEETS.of(g, power)
-
-
-def _sheets(g: Mediterranean, power: int) -> list[dict[str, Any]]:
-    held = [spaces(g.holder) for spaces in HOLDERS]
-    return [_sheet(g.scenario, province, sides, power) for province, sides in enumerate(held)]
+    scenario, holder = g.scenario, g.holder
+    return [_sheet(scenario, province, spaces(holder), power) for province, spaces in enumerate(HOLDERS)]
 
 
 @lru_cache(maxsize=KEPT)
@@ -47,6 +42,7 @@ def _sheet(scenario: int, province: int, held: tuple[int, ...], power: int) -> d
     return {**told, "needs": _needs(scenario, province, held, power), "takes": _takes(scenario, province, held, power)}
 
 
+@lru_cache(maxsize=KEPT)
 def _lord(scenario: int, province: int, held: tuple[int, ...]) -> int:
     """Who would Control the Province if its Spaces were held like this."""
     g = _BLANK[scenario] if scenario in _BLANK else _BLANK.setdefault(scenario, Mediterranean(scenario=scenario))
@@ -85,6 +81,3 @@ def _best(scenario: int, province: int, held: tuple[int, ...], power: int) -> tu
     ahead = sorted(others, key=lambda at: (-counts[held[at]] * (held[at] != NOBODY), at))
     deciding = [at for at in ahead if _lord(scenario, province, _with(held, at, power)) == power]
     return _with(held, (deciding or ahead)[0], power)
-
-
-SHEETS: Final = Memo[Mediterranean, list[dict[str, Any]]](_sheets, "scenario", "holder", most=VIEWS)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from romanum.engine.memo import Memo
-from romanum.games.pax.data.components import GALLEY, HEAVIES, KINDS, LAND_COMBAT, TABLES
-from romanum.games.pax.state.forces import is_city, stacks_of, towns_of
+from romanum.games.pax.data.components import TABLES
+from romanum.games.pax.state.forces import towns_of
 from romanum.games.pax.state.hands import held_count
 from romanum.games.pax.state.points import civilization, geographic
 from romanum.games.pax.state.position import RANGE_IDS, Mediterranean
@@ -50,19 +50,10 @@ def marker_price(g: Mediterranean, power: int) -> int:
     return costs.marker_after_civil_war if g.dear >> power & 1 else costs.marker
 
 
-def counted(g: Mediterranean) -> list[dict[str, int]]:
-    """By power: what it holds, and how many units it has."""
-    return [{**held, **troops} for held, troops in zip(HELD.of(g), _troops(g), strict=True)]
-
-
-def _held(g: Mediterranean) -> list[dict[str, int]]:
-    return [_holdings(g, power) for power in range(len(g.powers))]
-
-
-def _holdings(g: Mediterranean, power: int) -> dict[str, int]:
+def holdings(g: Mediterranean, power: int) -> dict[str, int]:
     """15.2, 15.3: points of what a power holds, Provinces, Cities and Towns."""
-    towns = towns_of(g, power)
-    cities = sum([is_city(g, space) for space in towns])
+    towns, walls = towns_of(g, power), g.walls
+    cities = sum([walls[space] >= TABLES.walls.city_least for space in towns])
     return {
         "gop": geographic(g, power) + g.claimed_gop[power],
         "cvp": civilization(g, power),
@@ -72,20 +63,6 @@ def _holdings(g: Mediterranean, power: int) -> dict[str, int]:
     }
 
 
-def _troops(g: Mediterranean) -> list[dict[str, int]]:
-    """6.4: by power, its Land Combat Units, heavy ones and ships."""
-    units, found = g.units, []
-    for power in range(len(g.powers)):
-        first = [stack * KINDS for stack in stacks_of(g, power)]
-        fighting = sum([sum(units[at : at + LAND_COMBAT]) for at in first])
-        heavy = sum([units[at + kind] for at in first for kind in HEAVIES])
-        found.append({"lcu": fighting, "heavies": heavy, "galleys": sum([units[at + GALLEY] for at in first])})
-    return found
-
-
-HELD: Final = Memo[Mediterranean, list[dict[str, int]]](
-    _held, "scenario", "powers", "lord", "holder", "walls", "town_of", "claimed_gop", most=VIEWS
-)
 TRACKS: Final = Memo[Mediterranean, list[dict[str, Any]]](
     _tracks,
     "powers", "seats", "vp", "treasury", "stability", "allies", "hands", "objectives", "free_markers", "dear",

@@ -30,14 +30,20 @@ def by_walls(worth: ByWalls, points: int) -> int:
     return worth.town if points == WALLS.town else worth.town_reduced
 
 
+CVP: Final = tuple(by_walls(WALLS.cvp, points) for points in range(WALLS.city + 1))
+"""15.3.2: the same for Civilization Points, by Wall Points."""
+
+
 def denied(g: Mediterranean, space: int) -> bool:
     """12.7.3b, 13.2.2: whether slaves or rebels sit in a City or Town: its owner has nothing of it."""
-    return g.holder[space] >= REBELS and (g.holder[space] == REBELS or g.holder[space] in SLAVES)
+    holder = g.holder[space]
+    return holder >= REBELS and (holder == REBELS or holder in SLAVES)
 
 
 def civilization(g: Mediterranean, power: int) -> int:
     """15.3.2: Civilization Points."""
-    return sum(by_walls(WALLS.cvp, g.walls[space]) for space in towns_of(g, power) if not denied(g, space))
+    walls = g.walls
+    return sum([CVP[walls[space]] for space in towns_of(g, power) if not denied(g, space)])
 
 
 def geographic(g: Mediterranean, power: int) -> int:

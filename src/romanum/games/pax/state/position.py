@@ -16,6 +16,7 @@ Leaders are always in a stack, if need be alone. Stacks in a place are chained: 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import ClassVar, Final
 
 from msgspec import field
@@ -141,26 +142,34 @@ PROMISE: Final = 5
 """Numbers that make up a promise on record (4.3.2c, 4.4): who, to whom, what kind, about what, in which Game-Turn."""
 
 
-def _unknown(seen: tuple[int, ...], seat: int | None) -> list[int]:
+@lru_cache(maxsize=256)
+def _unknown(seen: tuple[int, ...], seat: int | None) -> tuple[int, ...]:
     """Where a mask of eyes does not have those of a seat."""
     own = SPECTATOR if seat is None else SPECTATOR | 1 << seat
-    return [i for i, eyes in enumerate(seen) if not eyes & own]
+    return tuple([i for i, eyes in enumerate(seen) if not eyes & own])
 
 
-def _of_others(g: Mediterranean, seat: int | None, places: int, seen: tuple[int, ...]) -> list[int]:
+def _of_others(g: Mediterranean, seat: int | None, places: int, seen: tuple[int, ...]) -> tuple[int, ...]:
     """Of so many places a power, those that are neither a seat's own nor known to it."""
     power = g.seats.index(seat) if seat is not None and seat in g.seats else NOBODY
     others = _OTHERS_PLACES[places][power]
-    return others if not any(seen) else [i for i in _unknown(seen, seat) if i in others]
+    return others if not any(seen) else tuple([i for i in _unknown(seen, seat) if i in others])
 
 
-def _others_places(places: int) -> tuple[list[int], ...]:
+def _others_places(places: int) -> tuple[tuple[int, ...], ...]:
     """By power, and last for a spectator: the places that are not its own."""
-    return tuple([i for i in range(SEATS * places) if i // places != power] for power in (*range(SEATS), NOBODY))
+    return tuple(tuple(i for i in range(SEATS * places) if i // places != power) for power in (*range(SEATS), NOBODY))
 
 
-_OTHERS_PLACES: Final = {places: _others_places(places) for places in (HAND, HELD_OBJECTIVES, ORDERS)}
+_OTHERS_PLACES: Final = {places: _others_places(places) for places in (HAND, HELD_OBJECTIVES, ORDERS, DRAWN)}
 """By how many places a power has in a field."""
+
+_DRAWN_BY_OTHERS: Final = Secret(
+    lambda g, i: g.eyes(i // DRAWN) if any(g.to_draw) else EVERYBODY,
+    frozenset(),
+    lambda g, seat: _of_others(g, seat, DRAWN, ()) if any(g.to_draw) else (),
+)
+"""3.2.D: leaders, as long as any are to be drawn."""
 
 
 class Mediterranean(Position, kw_only=True):
@@ -406,12 +415,12 @@ class Mediterranean(Position, kw_only=True):
             unseen=lambda g, seat: _of_others(g, seat, HELD_OBJECTIVES, g.objective_seen),
         ),
         "objective_pool": Secret(lambda g, i: 0, frozenset(), lambda g, seat: range(len(g.objective_pool))),
-        "drawn": Secret(lambda g, i: g.eyes(i // DRAWN) if any(g.to_draw) else EVERYBODY, frozenset()),
-        "drawn_to": Secret(lambda g, i: g.eyes(i // DRAWN) if any(g.to_draw) else EVERYBODY, frozenset()),
+        "drawn": _DRAWN_BY_OTHERS,
+        "drawn_to": _DRAWN_BY_OTHERS,
         "plan": Secret(
             lambda g, i: g.eyes(i // ORDERS),
             frozenset(),
-            lambda g, seat: _of_others(g, seat, ORDERS, ()) if g.plan else [],
+            lambda g, seat: _of_others(g, seat, ORDERS, ()) if g.plan else (),
         ),
         "bids": Secret(lambda g, i: g.eyes(i), frozenset()),
     }

@@ -120,8 +120,13 @@ def _abroad(g: Mediterranean, power: int, space: int) -> int:
 
 def income(g: Mediterranean, power: int) -> list[int]:
     """6.1.5: the Talents of whatever lies at home or is in communication with it, source by source."""
-    reached = linked(g, power)
-    return [talents for talents, places in sources(g, power) if not places or places & reached]
+    paying = list(sources(g, power))
+    return in_communication(paying, linked(g, power) if any(places for _, places in paying) else 0)
+
+
+def in_communication(paying: list[Source], reached: int) -> list[int]:
+    """6.1.5a: the Talents of sources at home and of those in places that Lines reach."""
+    return [talents for talents, places in paying if not places or places & reached]
 
 
 def over_rhodes(g: Mediterranean, power: int) -> tuple[int, int]:
