@@ -62,6 +62,8 @@ class Leg(msgspec.Struct, frozen=True):
     """The rule by which one goes no farther from there; empty if one may."""
     stays: tuple[Move, ...] = ()
     """Actions with which one stays there, the likeliest first; none where one must go on."""
+    rolls: bool = False
+    """Whether dice fall on it in any case: where they change nothing of the way, the walk goes on."""
 
 
 class Way(msgspec.Struct, frozen=True, dict=True):
@@ -255,13 +257,19 @@ class Walk:
             return "others"
         before, (mark, hidden) = (self._mark, self._hidden), self._outlook()
         self._mark, self._hidden = mark, hidden
-        if mark != before[0]:
+        fell = mark != before[0]
+        if fell and not self._was_to_roll():
             return "dice"
         if any(now < then for now, then in zip(hidden, before[1], strict=True)) or self._leads_on():
             return "shown"
         if match.why_not(self._seat, self.next or "") is not None or not self._holds():
-            return "changed"
+            return "dice" if fell else "changed"
         return ""
+
+    def _was_to_roll(self) -> bool:
+        """Whether it was foreseen that dice would fall on the leg just taken."""
+        walked = len(self.played)
+        return self._foreseen is not None and walked <= len(self._foreseen) and self._foreseen[walked - 1].rolls
 
     def _outlook(self) -> tuple[Any, list[int]]:
         """Where the dice are, and how much is hidden from each seat."""

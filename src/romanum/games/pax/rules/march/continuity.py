@@ -12,6 +12,12 @@ from romanum.games.pax.state.position import Mediterranean
 from romanum.games.pax.state.sides import side_id
 
 
+def chance_to_go_on(g: Mediterranean, stack: int, extra: int = 0) -> float:
+    """11.1.3, 11.1.4: how likely a Fleet goes on that was Stopped."""
+    led = SEA.leader if stack in g.leader_in else 0
+    return two_dice(2, SEA.continuity - led - extra)
+
+
 def roll_continuity(g: Mediterranean, stack: int, extra: int) -> tuple[bool, int]:
     """11.1.3: 2d6, less 1 with a leader, 7 or less; whether it goes on, and what the dice showed."""
     dice = (g.dice.roll(), g.dice.roll())
@@ -27,7 +33,7 @@ def roll_continuity(g: Mediterranean, stack: int, extra: int) -> tuple[bool, int
             "dice": list(dice),
             "total": total,
             "needed": SEA.continuity,
-            "chance": two_dice(2, SEA.continuity - led - extra),
+            "chance": chance_to_go_on(g, stack, extra),
         }
         g.tell("continuity", "11.1.3", **facts, modifiers=changes, goes_on=total <= SEA.continuity)
     return total <= SEA.continuity, sum(dice)

@@ -107,7 +107,7 @@ def set_out(g: Mediterranean, power: int) -> None:
     here = g.at[g.mover]
     back = _barred_way(g) if here == RHODES_SPACE else NONE
     g.push(Voyage(power, last_port=here, back=back))
-    g.push(Contact(power, here, _others(g, here), True))
+    g.push(Contact(power, here, others(g, here), True))
 
 
 def _barred_way(g: Mediterranean) -> int:
@@ -117,7 +117,7 @@ def _barred_way(g: Mediterranean) -> int:
     return next((pairs[i + 1] for i in range(0, len(pairs), 2) if pairs[i] == side), NONE)
 
 
-def _others(g: Mediterranean, place: int) -> int:
+def others(g: Mediterranean, place: int) -> int:
     """Enemy Fleets in a place, at sea also Armies without ships; Rhodes takes its toll instead."""
     if SEA_POINT[place]:
         return mask(g.whose[stack] for stack in stacks_at(g, place)) & enemies(g, g.whose[g.mover])
@@ -229,7 +229,7 @@ def _why_not_debark(g: Mediterranean) -> Refusal | None:
     """11.3.2a: whoever has gone aboard sails, as long as there is a course: a leader alone would pay nothing."""
     if g.afloat < 2 and _has_course(g):
         return Refusal("11.3.2a", "not-sailed", {"place": PLACE_IDS[g.at[g.mover]]})
-    return why_not_land(g, g.running(Voyage).beaten)
+    return why_not_land(g, g.at[g.mover], g.mp, g.running(Voyage).beaten)
 
 
 def why_not_halt(g: Mediterranean) -> Refusal | None:
@@ -237,7 +237,7 @@ def why_not_halt(g: Mediterranean) -> Refusal | None:
     here = g.at[g.mover]
     if DEEP_SEA[here]:
         return Refusal("11.2.1e", "not-on-deep-sea", {"place": PLACE_IDS[here]})
-    if carries(g) and PORT[here] and (_has_course(g) or why_not_land(g, g.running(Voyage).beaten) is None):
+    if carries(g) and PORT[here] and (_has_course(g) or why_not_land(g, here, g.mp, g.running(Voyage).beaten) is None):
         return Refusal("9.2.1d", "aboard", {"place": PLACE_IDS[here]})
     return None
 
@@ -249,17 +249,24 @@ def _has_course(g: Mediterranean) -> bool:
 
 
 def why_not_sail(g: Mediterranean, there: int) -> Refusal | None:
-    """12.5.1d, 13.3-CYPRUS, 11.3.2a, 11.3.6: where a Fleet may not go."""
+    """Where a Fleet may not go from where it is."""
+    here, voyage = g.at[g.mover], g.running(Voyage)
+    refused = why_no_course(g, here, there)
+    if refused is None and PORT[here] and there in voyage.been and voyage.back != there:
+        return Refusal("11.1.1", "been-there", {"place": PLACE_IDS[there]})
+    return refused
+
+
+def why_no_course(g: Mediterranean, here: int, there: int) -> Refusal | None:
+    """12.5.1d, 13.3-CYPRUS, 11.3.2a, 11.3.6: where a Fleet may not go once it is in a place, wherever it has been."""
     side, voyage = g.whose[g.mover], g.running(Voyage)
     if g.setting.closed >> there & 1:
         return Refusal("3.1", "not-in-play", {"place": PLACE_IDS[there]})
-    if voyage.back not in (NONE, there) and g.at[g.mover] == RHODES_SPACE and not way_is_free(g):
+    if voyage.back not in (NONE, there) and here == RHODES_SPACE and not way_is_free(g):
         return Refusal("12.5.1d", "toll-unpaid", {"place": PLACE_IDS[voyage.back]})
-    if PORT[g.at[g.mover]] and there in voyage.been and voyage.back != there:
-        return Refusal("11.1.1", "been-there", {"place": PLACE_IDS[there]})
     if is_shut(g, side, there):
         return Refusal("13.3-CYPRUS", "cyprus-shut", {"place": PLACE_IDS[there]})
-    if g.move == SUCCESSOR_MOVE and PORT[there] and not DEEP_SEA[g.at[g.mover]] and not GREEK_SPACES >> there & 1:
+    if g.move == SUCCESSOR_MOVE and PORT[there] and not DEEP_SEA[here] and not GREEK_SPACES >> there & 1:
         return Refusal("17.2-SUCCESSOR-WARS-a", "stays-in-greece", {"place": PLACE_IDS[there]})
     if _unescorted(g, side, there):
         return Refusal("12.5", "needs-ships", {"place": PLACE_IDS[there]})
@@ -281,7 +288,7 @@ def _unescorted(g: Mediterranean, side: int, there: int) -> bool:
     """12.5, 11.3.1: ships that nobody commands must be attacked, and a transport alone cannot."""
     if ships(g):
         return False
-    return any(g.patron[enemy] == NOBODY for enemy in bits(_others(g, there)))
+    return any(g.patron[enemy] == NOBODY for enemy in bits(others(g, there)))
 
 
 def _why_not_carry(g: Mediterranean, there: int, beaten: bool) -> Refusal | None:
@@ -358,7 +365,7 @@ def _toll(g: Mediterranean, power: int, place: int) -> None:
 
 def _meet(g: Mediterranean, power: int, place: int) -> None:
     attacks = place == RHODES_SPACE and g.running(Voyage).back != NONE and not g.running(Voyage).stopped
-    sides = enemy_fleets(g, g.whose[g.mover], place) if attacks else _others(g, place)
+    sides = enemy_fleets(g, g.whose[g.mover], place) if attacks else others(g, place)
     if not attacks and place == RHODES_SPACE and takes_toll(g, power) and g.patron[RHODES] != NOBODY:
         sides &= ~(1 << g.patron[RHODES])
     if sides:
@@ -369,15 +376,21 @@ def _harbour(g: Mediterranean, power: int, place: int) -> None:
     """11.1.2a, 11.1.2b, 11.1.6: Ports that are not friendly."""
     if not PORT[place] or g.running(Voyage).stopped:
         return
-    side, holder = g.whose[g.mover], g.holder[place]
-    if place == RHODES_SPACE and takes_toll(g, power):
-        return
-    if must_attack(g, side, place) or not is_haven(g, side, place):
+    holder = g.holder[place]
+    if is_strange(g, power, place):
         keeper = g.patron[holder] if holder != NOBODY else NOBODY
         if keeper in (NOBODY, power):
             stop(g)
         else:
             g.push(PortPassage(keeper, place))
+
+
+def is_strange(g: Mediterranean, power: int, place: int) -> bool:
+    """11.1.2a, 11.1.2b: a Port in which a Fleet is Stopped unless its Controller lets it pass."""
+    if not PORT[place] or (place == RHODES_SPACE and takes_toll(g, power)):
+        return False
+    side = g.whose[g.mover]
+    return must_attack(g, side, place) or not is_haven(g, side, place)
 
 
 STAGES = (_ambush, _meet_pirates, _weather, _toll, _meet, _harbour)

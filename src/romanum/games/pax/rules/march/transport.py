@@ -140,18 +140,18 @@ def landing_cost(g: Mediterranean) -> int:
     return 0 if g.lone_leader else COSTS.debark
 
 
-def why_not_land(g: Mediterranean, beaten: bool) -> Refusal | None:
-    """11.3.3, 11.3.4: MP to land, and to attack and land elsewhere should the attack fail."""
-    here, side = g.at[g.mover], g.whose[g.mover]
+def why_not_land(g: Mediterranean, here: int, mp: int, beaten: bool) -> Refusal | None:
+    """11.3.3, 11.3.4: MP to land in a Port, and to attack and land elsewhere should the attack fail."""
+    side = g.whose[g.mover]
     if must_attack(g, side, here):
         if not can_fight(g, g.mover):
             return Refusal("9.2.1g", "nobody-to-attack", {"place": PLACE_IDS[here]})
         needed = COSTS.debark + COSTS.attack + COSTS.debark
-        if g.mp < needed or not another_shore(g, here):
-            return Refusal("11.3.4", "no-way-out", {"needed": needed, "had": g.mp, "place": PLACE_IDS[here]})
+        if mp < needed or not another_shore(g, here):
+            return Refusal("11.3.4", "no-way-out", {"needed": needed, "had": mp, "place": PLACE_IDS[here]})
         return None
     needed = 0 if beaten else landing_cost(g)
-    return Refusal("9.2.1d", "too-few-mp", {"needed": needed, "had": g.mp}) if g.mp < needed else None
+    return Refusal("9.2.1d", "too-few-mp", {"needed": needed, "had": mp}) if mp < needed else None
 
 
 def another_shore(g: Mediterranean, here: int) -> bool:

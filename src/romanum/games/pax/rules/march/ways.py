@@ -1,4 +1,7 @@
-"""Where an Army on the march can go, what each step costs, and what may happen to it there (9.2, 9.3, 9.5)."""
+"""Where an Army on the march can go, what each step costs, and what may happen to it there (9.2, 9.3, 9.5).
+
+Fleets have their ways in `courses`.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +11,10 @@ from romanum.board.network import Stride, explore
 from romanum.engine.ways import FIRST, NOWHERE_TO_GO, Leg, Risk, Ways
 from romanum.games.pax.data.components import ALPINE, DIRECT, LAND_LINKS, LAND_POINT, PLACE_IDS
 from romanum.games.pax.rules.march.actions import HALT, TO
+from romanum.games.pax.rules.march.courses import courses
 from romanum.games.pax.rules.march.interception import chance, fighters
 from romanum.games.pax.rules.march.marching import March
+from romanum.games.pax.rules.march.sailing import Sail
 from romanum.games.pax.rules.march.terrain import COSTS, barred, must_attack, passes_by, price, step_cost
 from romanum.games.pax.state.forces import stacks_at
 from romanum.games.pax.state.position import NOBODY, SLAVE_MARCH, Mediterranean
@@ -20,8 +25,10 @@ ALPS_RISK = Risk("attrition", "9.5.2", 1.0)
 
 
 def ways(known: Mediterranean, seat: int) -> Ways:
-    """Where the Army can go that a seat has on the march."""
+    """Where the Army or Fleet can go that a seat has under way."""
     step = known.stack[-1] if known.stack else None
+    if isinstance(step, Sail) and known.seats[step.power] == seat:
+        return courses(known)
     if not isinstance(step, March) or known.seats[step.power] != seat or known.move == SLAVE_MARCH:
         return NOWHERE_TO_GO
     g, here = known, known.at[known.mover]

@@ -164,6 +164,13 @@ why-cannot-intercept = Nobody can intercept from there.
 risk-attack = an attack
 risk-attrition = attrition in the Alps
 risk-interception = interception
+risk-weather = a Stop by the weather
+risk-continuity = the end of the voyage there
+risk-storm = a storm
+risk-fleets = enemy ships, which may fight or let it pass
+risk-sea-fight = a fight at sea
+risk-pirates = Pirates
+risk-toll = the toll of Rhodes
 
 # ---- windows
 
