@@ -1,0 +1,177 @@
+"""`romanum mcp` with the client of the SDK: a whole short game, one seat and nothing else, and clear complaints."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from mcp import Client, StdioServerParameters
+
+import romanum
+from romanum.engine.secrecy import HIDDEN
+from romanum.mcp.server import build
+from server.visiting import running
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+async def call(client: Any, tool: str, **given: Any) -> Any:
+    """What a tool answers; an answer that is a complaint fails the test."""
+    answer = await client.call_tool(tool, given)
+    assert not answer.is_error, answer.content[0].text
+    found = answer.structured_content
+    return found["result"] if found.keys() == {"result"} else found
+
+
+async def complaint(client: Any, tool: str, **given: Any) -> str:
+    answer = await client.call_tool(tool, given)
+    assert answer.is_error
+    return str(answer.content[0].text)
+
+
+async def test_a_whole_short_game_over_standard_input_and_output() -> None:
+    """The command itself, in a process of its own, as an assistant starts it."""
+    source = str(Path(romanum.__file__).parents[1])
+    command = StdioServerParameters(
+        command=sys.executable, args=["-m", "romanum", "mcp"], env={**os.environ, "PYTHONPATH": source}
+    )
+    chooser = Random(2)
+    async with Client(command) as client:
+        now = await call(client, "start_match", game="pax", scenario="i", seat=1, bots=["tiro"], seed=5)
+        told = 0
+        for _ in range(2000):
+            if now["over"]:
+                break
+            assert now["asked"]
+            now = await call(client, "play", action=chooser.choice(now["options"])["action"])
+            told += len(now["happened"])
+        assert now["over"]
+        assert now["question"].startswith("The match is over. Won by: ")
+        assert told > 10
+        assert len(await call(client, "log")) >= told
+
+
+async def test_the_tools_say_what_they_are_for() -> None:
+    async with Client(build()) as client:
+        tools = {tool.name: tool for tool in (await client.list_tools()).tools}
+    wanted = {
+        "list_games",
+        "start_match",
+        "join_match",
+        "look",
+        "play",
+        "view",
+        "log",
+        "rules",
+        "odds",
+        "explain",
+        "hint",
+    }
+    assert tools.keys() == wanted
+    assert all(tool.description for tool in tools.values())
+
+
+async def test_what_can_be_played_is_listed() -> None:
+    async with Client(build()) as client:
+        listed = await call(client, "list_games")
+    assert [game["id"] for game in listed["games"]] == list(romanum.games())
+    assert "legatus" in listed["bots"]
+
+
+async def test_the_assistant_sees_its_seat_and_nothing_else() -> None:
+    """The hands of the others are hidden in its view, and no tool takes a seat as its argument but to sit down."""
+    async with Client(build()) as client:
+        await call(client, "start_match", game="hre", seats=2, seat=0, bots=["tiro"], seed=3)
+        hand = (await call(client, "view"))["hand"]
+        tools = (await client.list_tools()).tools
+    seen = romanum.game("hre").new(seats=2, seed=3).view(0)["hand"]
+    assert [card == HIDDEN for card in hand] == [card == HIDDEN for card in seen]
+    assert HIDDEN in hand
+    assert {tool.name for tool in tools if "seat" in tool.input_schema["properties"]} == {"start_match"}
+
+
+async def test_a_question_is_explained_with_rules_and_odds() -> None:
+    async with Client(build()) as client:
+        now = await call(client, "start_match", game="hre", seats=2, bots=["tiro"], seed=3)
+        first = now["options"][0]
+        asked = await call(client, "explain")
+        assert asked["question"] == now["question"]
+        assert asked["rule"]["rule"] == now["rule"]
+        allowed = await call(client, "explain", action=first["action"])
+        assert (allowed["allowed"], allowed["does"]) == (True, first["label"])
+        forbidden = await call(client, "explain", action="done")
+        assert not forbidden["allowed"]
+        assert forbidden["because"]["rule"]
+        found = await call(client, "rules", words="retreat")
+        assert found
+        assert all("retreat" in json.dumps(rule).lower() for rule in found)
+        assert (await call(client, "rules", words="10.1a"))[0]["rule"] == "10.1a"
+        assert (await call(client, "odds", action=first["action"]))["odds"] is None
+
+
+async def test_odds_of_an_attack_are_told() -> None:
+    async with Client(build()) as client:
+        now, chooser = await call(client, "start_match", game="hre", seats=2, bots=["tiro"], seed=3), Random(4)
+        for _ in range(200):
+            attacks = [option["action"] for option in now["options"] if option["action"].startswith("attack")]
+            if attacks:
+                break
+            now = await call(client, "play", action=chooser.choice(now["options"])["action"])
+        told = await call(client, "odds", action=attacks[0])
+    assert 0 <= told["odds"]["win"] <= 1
+
+
+async def test_a_strong_bot_gives_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("romanum.mcp.seat.HINT_SECONDS", 0.05)
+    async with Client(build()) as client:
+        now = await call(client, "start_match", game="hre", seats=2, bots=["tiro"], seed=3)
+        hints = await call(client, "hint", count=2)
+    assert {hint["action"] for hint in hints} <= {option["action"] for option in now["options"]}
+    assert all(hint["reasons"] for hint in hints)
+
+
+async def test_what_is_wrong_is_told_and_nothing_has_changed() -> None:
+    async with Client(build()) as client:
+        assert "start_match or join_match" in await complaint(client, "look")
+        assert "there is no game 'chess'" in await complaint(client, "start_match", game="chess")
+        assert "seats 0 to 1, not 5" in await complaint(client, "start_match", game="hre", seats=2, seat=5)
+        assert "there is no bot 'augur'" in await complaint(client, "start_match", game="hre", bots=["augur"])
+        assert "is no address" in await complaint(client, "join_match", link="nowhere")
+        assert "cannot be reached" in await complaint(client, "join_match", link="http://127.0.0.1:9/join/x")
+        now = await call(client, "start_match", game="hre", seats=2, seed=3)
+        assert "(rule " in await complaint(client, "play", action="done")
+        assert (await call(client, "look"))["options"] == now["options"]
+
+
+async def test_a_match_on_a_server_is_joined_by_its_link(tmp_path: Path) -> None:
+    chooser = Random(2)
+    async with running(str(tmp_path / "romanum.db")) as server, server.visitor() as livia, Client(build()) as client:
+        made = await livia.match([{"kind": "link"}, {"kind": "bot", "level": "tiro"}])
+        link = f"{server.address}{made['links']['seats']['0']}"
+        now = await call(client, "join_match", link=link, name="Vipsania")
+        played = 0
+        for _ in range(60):
+            if now["over"] or played == 8:
+                break
+            if not now["asked"]:
+                now = await call(client, "look")
+                continue
+            action = chooser.choice(now["options"])["action"]
+            assert (await call(client, "explain", action=action))["allowed"]
+            now = await call(client, "play", action=action)
+            played += 1
+        assert played == 8
+        assert (await call(client, "view"))["turn"] >= 1
+        assert "(rule " in await complaint(client, "play", action="proscribe red")
+        table = await livia.get(f"/matches/{made['id']}")
+        assert "Vipsania" in json.dumps(table)
