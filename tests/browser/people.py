@@ -323,7 +323,7 @@ class Player:
 
     def answers_with_the_mouse(self) -> None:
         """One thing that is offered, in as few clicks as the table allows."""
-        with self._until_done():
+        with self.goes_through():
             if places := self.glowing:
                 self.clicks_on_any_of(places)
             else:
@@ -331,16 +331,16 @@ class Player:
 
     def answers_on(self, place: str) -> None:
         """A click on a place of the map, and whatever the table asks back."""
-        with self._until_done():
+        with self.goes_through():
             self.clicks_on_place(place)
 
     def says(self, words: str | re.Pattern[str]) -> None:
         """An answer of the prompt, by what stands on its button, and whatever the table asks back."""
-        with self._until_done():
+        with self.goes_through():
             self.clicks_on(self.prompt.get_by_role("button", name=words).first)
 
     @contextmanager
-    def _until_done(self) -> Iterator[None]:
+    def goes_through(self) -> Iterator[None]:
         """What is begun here is carried through: the first of several ways, and yes if the table asks back."""
         before = self._shown_seq()
         yield

@@ -6,11 +6,29 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 import romanum
+from browser.conftest import People
 from browser.people import Player
-from browser.roman_world import WorldMoment, a_battle_is_at_hand, a_month_of_marches, points_at
+from browser.roman_world import (
+    WorldMoment,
+    a_battle_is_at_hand,
+    a_city_may_be_relieved,
+    a_fleet_with_troops_is_met,
+    a_general_may_be_hailed,
+    a_march_is_met,
+    a_month_of_marches,
+    a_people_sleeps,
+    a_pool_for_two,
+    an_alliance_runs_out,
+    does,
+    gathered,
+    plays,
+    points_at,
+)
+from romanum.games.imperium.data.hexes import PLACE
+from romanum.games.imperium.state.names import place_name
 
 pytestmark = pytest.mark.skipif("imperium" not in romanum.games(), reason="the game is not played yet")
 
@@ -26,38 +44,178 @@ def table(player: Player) -> Any:
     return player.asks(f"/matches/{player.match}/table?seat={player.seat}")
 
 
+def battle(player: Player) -> Locator:
+    """The stage of a combat."""
+    return player.page.locator("section.battle")
+
+
+def counters(player: Player) -> Locator:
+    """The sheet with those who can be chosen."""
+    return player.page.get_by_role("region", name="Counters")
+
+
+def reads(player: Player, told: str | re.Pattern[str]) -> None:
+    """In the log."""
+    player.looks_at("Log")
+    expect(player.log).to_contain_text(told)
+
+
+# ---- marches
+
+
 def test_a_force_goes_where_one_points_in_few_clicks(player: Player) -> None:
-    """The force, who goes along, the goal; where it may be met on the way, that is said and asked once."""
+    """The force and the goal; where it may be met on the way, that is said and asked once."""
     sits_down(player, a_month_of_marches())
     before = table(player)
     march = next(option["text"] for option in before["decision"]["options"] if option["text"].startswith("march "))
-    with player.goes_on():
-        points_at(player, march.split()[1])
-    while table(player)["decision"]["step"] != "March":
-        with player.goes_on():
-            player.clicks_on(player.answers.first)
+    does(player, march.split()[1])
+    fed = table(player)["decision"]["step"] == "Feeding"
+    if fed:
+        player.says("Feed them so")
+    assert table(player)["decision"]["step"] == "Muster"
     goal, risky = far_goal(table(player)["decision"]["ways"])
-    with player.goes_on():
-        points_at(player, goal)
-        if risky:
-            player.clicks_on(player.choices.first)
-    assert player.clicks <= 5
+    does(player, goal)
+    assert player.clicks <= 2 + fed + risky
     assert table(player)["view"]["at"] != before["view"]["at"]
 
 
 def far_goal(ways: Any) -> tuple[str, bool]:
     """The place that costs the most to come to without a risk, or with one if there is no other."""
-    legs = [leg for leg in ways["legs"] if not leg[4]] or ways["legs"]
-    _, goal, _, _, risks, *_ = max(legs, key=lambda leg: leg[2])
+    legs = [leg for leg in ways["legs"] if leg[1] in ways["goals"]]
+    _, goal, _, _, risks, *_ = max([leg for leg in legs if not leg[4]] or legs, key=lambda leg: leg[2])
     return goal, bool(risks)
+
+
+def test_a_march_is_intercepted(player: Player) -> None:
+    """Who can come is asked with his chance; the die falls, and there is a battle where the enemy was met."""
+    moment = a_march_is_met()
+    sits_down(player, moment)
+    place = place_name(table(player)["view"]["at"][table(player)["view"]["mover"]])
+    assert f"comes to {place}: who intercepts?" in player.question
+    called = next(option for option in table(player)["decision"]["options"] if option["text"] == moment.deed)
+    chance = player.asks(f"/matches/{player.match}/odds?seat={player.seat}")[moment.deed]["win"]
+    assert 0 < chance < 1
+    does(player, counters(player).get_by_role("button", name=called["label"]))
+    player.says("Feed them so")
+    player.says("Ready")
+    reads(player, re.compile(f"tries to intercept at {place}: die .* and is there"))
+    expect(player.log).to_contain_text(re.compile(rf"against .* at {place}, .*: die \d"))
+
+
+# ---- battles and sieges
 
 
 def test_a_battle_is_told_before_the_die(player: Player) -> None:
     sits_down(player, a_battle_is_at_hand())
-    stage = player.page.locator("section.battle")
-    expect(stage).to_be_visible()
-    expect(stage).to_contain_text("the attacker wins:")
-    expect(stage).to_contain_text(table(player)["view"]["battle"]["ratio"])
+    expect(battle(player)).to_be_visible()
+    expect(battle(player)).to_contain_text("the attacker wins:")
+    told = table(player)["view"]["battle"]
+    expect(battle(player)).to_contain_text(told["ratio"])
+    for what, rule, _ in told["modifiers"]:
+        assert what
+        expect(battle(player)).to_contain_text(rule)
+
+
+def test_a_siege_is_relieved(player: Player) -> None:
+    """The besieged stand in the list of sieges until those before the walls are beaten."""
+    moment = a_city_may_be_relieved()
+    place = moment.deed.split()[1]
+    name = place_name(PLACE[place])
+    sits_down(player, moment)
+    player.looks_at("Board")
+    sieges = player.page.get_by_role("region", name="Sieges")
+    expect(sieges).to_contain_text(name)
+    points_at(player, place)
+    expect(player.confirmation).to_contain_text("%")
+    with player.goes_on():
+        player.clicks_on(player.confirmation.locator("button.can"))
+    player.looks_at("Board")
+    expect(sieges.get_by_text(name)).to_have_count(0)
+    reads(player, f"The siege of {name} is broken.")
+
+
+# ---- at sea
+
+
+def test_a_fleet_with_troops_is_intercepted(player: Player) -> None:
+    """Those who lie near put out against it, together; what each side has lost is told."""
+    moment = a_fleet_with_troops_is_met()
+    sits_down(player, moment)
+    view = table(player)["view"]
+    place = place_name(view["at"][view["mover"]])
+    assert f"sails to {place}: intercept?" in player.question
+    does(player, moment.deed.split()[1])
+    player.says("Put out together")
+    reads(player, re.compile(f"against the enemy at {place}: die .* they are there"))
+    expect(player.log).to_contain_text(re.compile(f"at {place}, .*: die .* loses"))
+
+
+# ---- mobilization and diplomacy
+
+
+def raises(player: Player, match: str, seat: int, province: str, kind: str, place: str, number: int) -> None:
+    """Somebody writes down what he raises, and is done."""
+    plays(player, match, seat, f"muster {province}", *[f"raise {kind} {place}"] * number, "done")
+
+
+def test_what_two_want_of_one_pool_is_shared_by_the_die(people: People) -> None:
+    """Pannonia has five light troops a year; each wants three: the fifth goes by the die, and nobody sees it before."""
+    moment = a_pool_for_two()
+    match, (probus, carus) = gathered(people, moment)
+    carus.goes_to_match(match)
+    carus.waits_for_a_question()
+    does(carus, "a3814")
+    for _ in range(3):
+        does(carus, counters(carus).get_by_role("button", name=re.compile(r"^2-12: Raise 2-12 at Carnuntum")))
+    expect(counters(carus)).to_contain_text("3 x 2-12, Carnuntum")
+    carus.says("Done")
+    raises(probus, match, 0, "pannonia-inferior", "4-12-new", "b4012", 3)
+    reads(carus, re.compile(r"Pannonia: not enough 4-12 for all; the last go to \w+ by the die."))
+    whose = carus.asks(f"/matches/{match}/table?seat=1")["view"]["whose"]
+    assert {0, 1} <= set(whose)
+
+
+def test_an_alliance_ends_where_it_is_not_renewed(player: Player) -> None:
+    """What may lapse is shown while one can still write; when nobody has, all hear of it."""
+    sits_down(player, an_alliance_runs_out())
+    player.looks_at("Board")
+    alliances = player.page.get_by_role("region", name="Alliances")
+    expect(alliances).to_contain_text("it lapses if they do not renew it")
+    player.says("Done")
+    reads(player, re.compile("The alliance of .* has lapsed."))
+    player.looks_at("Board")
+    expect(player.page.get_by_role("region", name="How it is won")).to_be_visible()
+    expect(alliances).to_have_count(0)
+
+
+# ---- powers that awake and arise
+
+
+def test_a_people_takes_up_arms_when_somebody_marches_in(player: Player) -> None:
+    """The way says what it wakes; then the people is on the map and among the powers."""
+    moment = a_people_sleeps()
+    sits_down(player, moment)
+    points_at(player, moment.deed.split()[1])
+    expect(player.page.get_by_role("menu")).to_contain_text(re.compile("arms|wake"))
+    with player.goes_through():
+        player.clicks_on(player.choices.first)
+    reads(player, "Alpes takes up arms.")
+    player.looks_at("Board")
+    expect(player.page.get_by_role("row").filter(has_text="Alpes")).to_be_visible()
+
+
+def test_a_general_who_wins_against_the_odds_is_proclaimed(player: Player) -> None:
+    """Whoever yields to a weaker enemy makes an Imperator of him: a power of its own, with land and treasury."""
+    moment = a_general_may_be_hailed()
+    sits_down(player, moment)
+    does(player, moment.deed.split()[1])
+    reads(player, re.compile("is proclaimed Imperator and leaves .*: Usurper 1 arises."))
+    player.looks_at("Board")
+    row = player.page.get_by_role("row").filter(has_text="Usurper 1")
+    expect(row.get_by_role("cell").nth(1)).to_have_text(re.compile(r"\d+"))
+
+
+# ---- looking around
 
 
 def test_layers_colour_the_provinces_and_the_board_tells_how_it_is_won(player: Player) -> None:

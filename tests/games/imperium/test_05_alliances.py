@@ -432,6 +432,16 @@ def test_former_allies_in_one_hex_may_stay_at_peace() -> None:
 
 
 @rule("5.8j")
+def test_all_hear_of_an_alliance_that_was_not_renewed() -> None:
+    """Even of allies who share no hex and are asked nothing; whoever renews is not told of."""
+    t = finish(former({HERE: "caesar 1 20-10-a", SYRACUSAE: "pompey 1 20-10-b"}).push(Negotiation()))
+    assert {*t.events("alliance-lapses")[0].facts.values()} == {"caesar", "pompey"}
+    again = former({HERE: "caesar 1 20-10-a", SYRACUSAE: "pompey 1 20-10-b"}).push(Negotiation())
+    again.play("pompey", "talk caesar", "offer-alliance", "propose").play("caesar", "agree pompey")
+    assert not finish(again).events("alliance-lapses")
+
+
+@rule("5.8j")
 def test_one_no_is_enough_for_war() -> None:
     t = finish(former({HERE: "caesar 1 20-10-a | pompey 1 20-10-b"}).push(Negotiation()))
     t.play(t.asked[0], "no")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import inspect
+import random
+import re
 from typing import Any
 
 import pytest
@@ -17,6 +20,7 @@ from romanum.games.imperium.rules.setup import start_position
 from romanum.games.imperium.screen.cast import cast
 from romanum.games.imperium.screen.parts import parts
 from romanum.games.imperium.screen.supply_sheet import WAYS
+from romanum.games.imperium.screen.view import MASKS
 from romanum.games.imperium.state.position import LENT, ORDERS, SEATS, RomanWorld
 from rules import rule
 
@@ -131,6 +135,46 @@ def test_progress_counts_conditions_and_says_which_hang_on_what_is_hidden() -> N
     open_ = looked_at(position(board), "caesar")["progress"]
     assert open_[1] == [1, 2, 0]
     assert looked_at(position(board, hidden=True), "caesar")["progress"][1] == [0, 2, 1]
+
+
+LARGEST = 2**53
+"""What a number in a client holds without loss."""
+OF_PLAYERS = {"out", "ready"}
+
+
+def test_sets_of_many_things_reach_a_client_whole() -> None:
+    """A field that the position calls a mask, of anything but players, is told as a list."""
+    source = inspect.getsource(RomanWorld)
+    fields = re.findall(r'^    (\w+): int = 0\n    """([^"]*)"""', source, re.MULTILINE)
+    masks = {name for name, about in fields if "mask of" in about} - OF_PLAYERS
+    assert len(masks) > 10
+    assert masks <= set(MASKS)
+    g = start(1)
+    for name in MASKS:
+        setattr(g, name, 1 << 100 | 1)
+    view = GAME.describe(masked(g, 0), 0)
+    assert all(view[name] == [0, 100] for name in MASKS)
+
+
+def largest(told: Any) -> int:
+    """The largest number in what is sent."""
+    if isinstance(told, dict):
+        return max((largest(one) for one in told.values()), default=0)
+    if isinstance(told, list | tuple):
+        return max((largest(one) for one in told), default=0)
+    return abs(told) if isinstance(told, int) else 0
+
+
+@pytest.mark.parametrize("number", [3, 12, 34])
+def test_no_number_of_a_view_is_larger_than_a_client_can_hold(number: int) -> None:
+    match = GAME.new(SCENARIOS[number - 1].id, seed=number)
+    rng = random.Random(number)
+    for _ in range(150):
+        if match.over:
+            break
+        seat = match.pending[0]
+        assert largest(match.view(seat)) < LARGEST
+        match.play(seat, rng.choice(match.decision(seat).options))
 
 
 @rule("12.4.1a", "12.4.1b")

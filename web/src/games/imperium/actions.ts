@@ -9,9 +9,16 @@ import type { Components, World } from './types';
 export const onSheet = (game: Verbs, text: string): boolean =>
   argument(game, text, 'kind', 'leader') !== null && argument(game, text, 'place', 'city', 'province') === null;
 
+/** Parts of a force that stay with one word: small buttons of the sheet. */
+const WORDS = new Set(['only-legions', 'leave-half', 'garrison']);
+
+/** What is said of a whole force while it is made up. */
+export const wordChoices = (decision: Decision | null): ActionOption[] =>
+  (decision?.options ?? []).filter(({ text }) => WORDS.has(parse(text).verb));
+
 /** The place that an action is about; null for what is a button of the prompt. */
 export function placeOf(game: Verbs, parts: Components, text: string): string | null {
-  if (onSheet(game, text)) return `sheet:${text}`;
+  if (onSheet(game, text) || WORDS.has(parse(text).verb)) return `sheet:${text}`;
   const place = argument(game, text, 'place');
   if (place) return place;
   const city = argument(game, text, 'city');
@@ -46,6 +53,26 @@ export const kindChoices = (decision: Decision | null, game: Verbs, verb: string
 
 export const leaderChoices = (decision: Decision | null, game: Verbs, verb: string): PieceChoice<string>[] =>
   choicesOf(decision, ({ text }) => (parse(text).verb === verb ? argument(game, text, 'leader') : null));
+
+// ---- mobilization
+
+/** What can be raised in each place of the Province that is mustered, by place: with a trainer, and without. */
+export function recruits(decision: Decision | null, game: Verbs): Map<string, PieceChoice<string>[]> {
+  const found = new Map<string, PieceChoice<string>[]>();
+  for (const { text } of decision?.options ?? []) {
+    const place = parse(text).verb === 'raise' ? argument(game, text, 'place') : null;
+    if (place && !found.has(place)) found.set(place, raisedAt(decision, game, place));
+  }
+  return found;
+}
+
+const raisedAt = (decision: Decision | null, game: Verbs, place: string): PieceChoice<string>[] =>
+  choicesOf(decision, ({ text }) =>
+    parse(text).verb === 'raise' && argument(game, text, 'place') === place ? argument(game, text, 'kind') : null,
+  );
+
+/** Whether units are being written down. */
+export const isDrafting = (decision: Decision | null): boolean => decision?.step === 'MobilizationPlans';
 
 // ---- why not, and danger
 

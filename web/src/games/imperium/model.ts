@@ -87,6 +87,10 @@ export const isMine = (view: World, power: number): boolean => view.own !== null
 export const areAllied = (view: World, seat: number, other: number): boolean =>
   seat >= 0 && other >= 0 && ((view.allies[seat] ?? 0) >> other) % 2 === 1;
 
+/** Whether two were allied last month and have not come to terms again, while they may. */
+export const lapses = (view: World, seat: number, other: number): boolean =>
+  ((view.lapsed[seat] ?? 0) >> other) % 2 === 1 && !areAllied(view, seat, other) && view.step === 'Parley';
+
 /** Whether a power's units are no friends of mine. */
 export function isHostile(view: World, power: number): boolean {
   const chief = view.chief[power] ?? NOBODY;

@@ -126,6 +126,8 @@ export interface World extends View {
   order: number[];
   out: number;
   allies: number[];
+  /** Allied last month, and not renewed since. */
+  lapsed: number[];
   chief: number[];
   standing: number[];
   bond: number[];

@@ -1,7 +1,8 @@
 """What a view adds to the bare fields: the date in words, the cast of the scenario, the running move, the battle.
 
-Masks of cities are told as lists, which a client can read whatever their length. Stacks are not told again: it reads
-them from the fields of the position (`at`, `whose`, `units`, …), which change by single entries.
+Masks of cities, powers, leaders and rules are told as lists, which a client can read whatever their length. Stacks are
+not told again: it reads them from the fields of the position (`at`, `whose`, `units`, …), which change by single
+entries.
 """
 
 from __future__ import annotations
@@ -20,6 +21,11 @@ from romanum.games.imperium.state.position import NONE, RomanWorld
 from romanum.games.imperium.state.rosters import UNKNOWN
 
 VIEWS: Final = 32
+MASKS: Final = (
+    "attacked", "dissolved", "risen", "tired", "marched", "urged", "spared", "razed", "tried", "capitals", "rebelling",
+    "treasures", "fired", "ever_besieged", "slain", "silent", "rows_met",
+)  # fmt: skip
+"""Fields that are sets with a bit each, of more than a number in a client has."""
 
 
 def describe(known: RomanWorld, seat: int | None) -> dict[str, Any]:
@@ -29,11 +35,10 @@ def describe(known: RomanWorld, seat: int | None) -> dict[str, Any]:
         "date": str(Month(known.month)),
         "cast": cast(known.scenario, known.seats),
         "left": _left(known),
-        "razed": list(bits(known.razed)),
-        "capitals": list(bits(known.capitals)),
         "battle": battle(known),
         "supply": SUPPLY.of(known, seat),
-        "progress": progress(known),
+        "progress": PROGRESS.of(known),
+        **{name: list(bits(mask)) if (mask := getattr(known, name)) else [] for name in MASKS},
     }
 
 
@@ -41,6 +46,13 @@ SUPPLY: Final = Memo[RomanWorld, list[list[int]]](
     supply, "scenario", "seats", "chief", "allies", "at", "whose", "mark", "units", "leader_in", "leader_value",
     "city_of", "lord", "port_of", "razed", "capitals", "sieges", "forts", "plunder", "effects", "scorched", "month",
     "winter", "rules", "patron", "bond", "origin", "at_war", "city_plunder", "founded", "captor", most=VIEWS,
+)  # fmt: skip
+
+PROGRESS: Final = Memo[RomanWorld, list[list[int]]](
+    progress, "scenario", "seats", "chief", "bond", "patron", "origin", "standing", "allies", "at", "whose", "mark",
+    "units", "leader_in", "leader_of", "captor", "slain", "head", "city_of", "lord", "home", "razed", "founded",
+    "capitals", "rebellions", "sieges", "ever_besieged", "forts", "sacked", "dissolved", "morale", "payments", "fired",
+    "defeats", "looks", "vigils", "month", "last_month", "rules", "plunder", "city_plunder", "effects", most=VIEWS,
 )  # fmt: skip
 
 

@@ -37,6 +37,8 @@ class Parting(Task[RomanWorld], frozen=True):
         g.push(SiegesSeen())
         g.push(Disembarking())
         for player, other in reversed(lapsed_pairs(g)):
+            if g.log is not None:
+                g.tell("alliance-lapses", "5.8j", power=means.face_id(g, player), partner=means.face_id(g, other))
             if not g.truces[player] >> other & 1 and share_a_place(g, player, other):
                 g.push(PartInPeace(player, other, True))
 

@@ -82,6 +82,7 @@ event-declines = { $power } declines what { $partner } proposes.
 event-withdraws = { $power } withdraws its proposal to { $partner }.
 event-offer-void = What { $partner } proposed to { $power } can no longer be done.
 event-allied = { $power } and { $partner } are allied for this month.
+event-alliance-lapses = The alliance of { $power } and { $partner } has lapsed.
 event-parts-in-peace = { $power } and { $partner } stay at peace where they share a hex.
 event-talents-given = { $power } gives { $partner } { $number } talents.
 event-units-given = { $power } gives { $partner } units at { $place }.

@@ -62,7 +62,7 @@ event-trains-urged = The trains are urged on{ $hurried ->
     [yes] : one MP more
    *[no] {" "}in vain
   }.
-event-interception = { $leader } of { $power } tries to intercept at { $place }: die { $die } with { $bonus } against { $needed }, { $won ->
+event-interception = { $power }: { $leader } tries to intercept at { $place }: die { $die } with { $bonus } against { $needed }, { $won ->
     [yes] and is there
    *[no] in vain
   }.

@@ -68,6 +68,7 @@ screen-bond-client = Clients
 screen-bond-neutral = Neutrals
 screen-alliances = Alliances
 screen-allies = { $one } and { $other }
+screen-allies-once = { $one } and { $other }: it lapses if they do not renew it
 screen-sieges = Sieges
 screen-specials = Rules of this scenario
 screen-in-force = Sections in force: { $sections }
@@ -139,6 +140,11 @@ screen-layer-none = Ground only
 
 screen-sheet = Counters
 screen-choose = Choose
+screen-mobilization = Mobilization
+screen-talents-left = { $talents ->
+    [one] one talent left
+   *[other] { $talents } talents left
+}
 screen-mp = { $mp } MP
 screen-mark-city-taken = taken
 screen-mark-units-lost = lost
