@@ -24,6 +24,8 @@ COMMANDS: Final = {
     "mcp": "Let an assistant play a seat (Model Context Protocol).",
     "bench": "Measure the engine beside python-chess.",
     "check": "Check the data of the games.",
+    "backup": "Write all that a server keeps into one file.",
+    "restore": "Put a backup into a database.",
     "completion": "Print the completion script for your shell.",
 }
 """Each stands in the module of its name."""

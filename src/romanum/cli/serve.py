@@ -101,10 +101,15 @@ def start_here() -> None:
     _run({"database": str(data_folder() / "romanum.db"), "loopback": True}, "127.0.0.1", 0, browser=True)
 
 
-def _run(wishes: dict[str, Any], host: str, port: int, *, browser: bool, new_password: str = "") -> None:
+def check_packages() -> None:
+    """The terminal needs none of them."""
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
         raise Complaint(f"the server needs more packages ({', '.join(missing)}): pip install 'romanum-games[server]'")
+
+
+def _run(wishes: dict[str, Any], host: str, port: int, *, browser: bool, new_password: str = "") -> None:
+    check_packages()
     from romanum.server.keeper import AlreadyRunning, Keeper
     from romanum.server.run import PortTaken, check, listen
     from romanum.server.settings import Settings
@@ -129,7 +134,7 @@ def _run(wishes: dict[str, Any], host: str, port: int, *, browser: bool, new_pas
     except PortTaken as problem:
         raise Complaint(str(problem)) from None
     except StoreFault as problem:
-        raise Complaint(f"{problem} (--db {_shown(wishes['database'])})") from None
+        raise Complaint(f"{problem} (--db {shown(wishes['database'])})") from None
     except OSError as problem:
         raise Complaint(f"cannot listen on {host}: {problem.strerror or problem}") from None
     _serve(settings, sock, keeper, host, browser=browser, new_password=new_password)
@@ -150,7 +155,7 @@ def _check_folder(database: str) -> None:
     try:
         url = database_url(database)
     except StoreFault as problem:
-        raise Complaint(f"{problem} (--db {_shown(database)})") from None
+        raise Complaint(f"{problem} (--db {shown(database)})") from None
     if url.get_backend_name() != "sqlite" or not url.database:
         return
     file = Path(url.database)
@@ -158,7 +163,7 @@ def _check_folder(database: str) -> None:
         raise Complaint(f"--db {file}: there is no folder {file.parent}")
 
 
-def _shown(database: str) -> str:
+def shown(database: str) -> str:
     """The database as it may be shown: without a password."""
     parts = urlsplit(database)
     return database.replace(f":{parts.password}@", ":…@") if parts.password else database
