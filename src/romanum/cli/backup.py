@@ -36,7 +36,7 @@ def command(file: Path | None, database: str | None) -> None:
 
 
 @click.command("restore")
-@click.argument("file", type=click.Path(path_type=Path, dir_okay=False, exists=True))
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 @DATABASE
 @click.option("--replace", is_flag=True, help="In place of all that the database holds.")
 def restore_command(file: Path, database: str | None, replace: bool) -> None:

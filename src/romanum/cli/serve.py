@@ -14,13 +14,14 @@ from urllib.parse import urlsplit
 import click
 
 from romanum.cli.common import Complaint, data_folder
+from romanum.cli.settings_file import configurable
 
 if TYPE_CHECKING:
     import socket
 
     from romanum.server.settings import Settings, Smtp
 
-NEEDED: Final = ("litestar", "uvicorn", "sqlalchemy", "aiosqlite", "websockets", "argon2")
+NEEDED: Final = ("litestar", "uvicorn", "sqlalchemy", "aiosqlite", "websockets", "argon2", "prometheus_client")
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 
 
@@ -38,7 +39,7 @@ LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 @click.option("--invited-only", is_flag=True, help="New accounts need a code that the host has made.")
 @click.option("--new-password", metavar="LOGIN", default="", help="Print a link for a new password of this account.")
 @click.option("--pace", default=1.5, help="Seconds between the steps of a bot that plays for a person by wish.")
-@click.option("--limits", default=1.0, envvar="ROMANUM_LIMITS", help="A factor for all limits; 0: none.")
+@click.option("--limits", default=1.0, help="A factor for all limits; 0: none.")
 @click.option("--origin", multiple=True, metavar="URL", help="An address under which browsers reach this server.")
 @click.option("--smtp", metavar="URL", default="", help="A mail server: smtp://USER@HOST:PORT, or smtps://…")
 @click.option("--mail-from", metavar="ADDRESS", default="", help="The address that mails come from.")
@@ -49,6 +50,23 @@ LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
     show_default=True,
     type=click.Choice(["public", "any", "none"]),
     help="Where webhooks may lead; any: also into your own network.",
+)
+@click.option(
+    "--metrics",
+    default="local",
+    show_default=True,
+    type=click.Choice(["local", "any", "none"]),
+    help="Who may read /metrics: programs on this machine, everybody, nobody.",
+)
+@click.option(
+    "--log-level",
+    default="warning",
+    show_default=True,
+    type=click.Choice(["debug", "info", "warning", "error"]),
+    help="What is worth a line on stderr; info: every request.",
+)
+@click.option(
+    "--log-format", default="text", show_default=True, type=click.Choice(["text", "json"]), help="Lines, or JSON."
 )
 @click.option("--open", "browser", is_flag=True, help="Open the lobby in the browser, where there is a screen.")
 def command(
@@ -69,6 +87,9 @@ def command(
     mail_from: str,
     smtp_password_file: str,
     webhooks: str,
+    metrics: str,
+    log_level: str,
+    log_format: str,
     browser: bool,
 ) -> None:
     """Host matches, for this machine, for friends on the network, or for a club with accounts."""
@@ -87,6 +108,9 @@ def command(
             "workers": workers,
             "bot_processes": bots,
             "memory": memory,
+            "metrics": metrics,
+            "log_level": log_level,
+            "log_format": log_format,
             "loopback": host in LOOPBACK and not origin,
         },
         host,
@@ -94,6 +118,9 @@ def command(
         browser=browser,
         new_password=new_password,
     )
+
+
+configurable(command)
 
 
 def start_here() -> None:

@@ -19,6 +19,7 @@ from romanum.server.asking import AnyRequest
 from romanum.server.gate import Gate
 from romanum.server.house import House
 from romanum.server.lobby import Lobby
+from romanum.server.metrics import Watched
 from romanum.server.pages import SENT_AS_IT_IS, any_page, first_page, no_such_path
 from romanum.server.problem import Problem
 from romanum.server.routes_admin import ADMIN
@@ -78,7 +79,7 @@ class Guarded:
     def __init__(self, house: House, settings: Settings) -> None:
         self.house = house
         self._rooms = {"house": house, "lobby": Lobby(house), "admin": Admin(house)}
-        self._gate = Gate(routes(), settings)
+        self._gate = Gate(Watched(routes(), house), settings)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Answer."""

@@ -17,6 +17,7 @@ from romanum.server.clock import Clock
 from romanum.server.fair import Who
 from romanum.server.hub import Hub, lobby_of
 from romanum.server.limits import PLACE, REQUESTS, REQUESTS_THERE, SOCKETS, Held, Limits, Spent
+from romanum.server.metrics import counts, keep_counting
 from romanum.server.notices import Notices
 from romanum.server.people import People
 from romanum.server.presence import Here, Presence
@@ -142,6 +143,7 @@ class House:
         else:
             self._begin(self.wake_bots())
         self._begin(keep_tidy())
+        self._begin(keep_counting(self))
         self.clock.start()
         self.notices.start()
 
@@ -246,6 +248,7 @@ class House:
     # ---- news
 
     async def _played(self, table: Table) -> None:
+        counts().actions.labels(table.match.game.id).inc()
         self.hub.wake(table.id)
         self.bots.look(table)
         people = self._wake_lobbies(table.chairs)

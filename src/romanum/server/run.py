@@ -13,6 +13,8 @@ import uvicorn
 from romanum.server import tidying
 from romanum.server.app import make_app
 from romanum.server.limits import Limits
+from romanum.server.logs import log_config
+from romanum.server.metrics import shared_by_workers
 from romanum.server.patience import PatientProtocol
 from romanum.server.people import People
 from romanum.server.settings import Settings
@@ -86,11 +88,14 @@ async def _host_lines(settings: Settings, address: str, login: str) -> list[str]
     return lines
 
 
-def config(app: Any, **more: Any) -> uvicorn.Config:
+def config(app: Any, settings: Settings | None = None, **more: Any) -> uvicorn.Config:
     """How the web server itself is set up."""
+    level = settings.log_level if settings else "warning"
     return uvicorn.Config(
         app,
-        log_level="warning",
+        log_level=level,
+        log_config=log_config(level, settings.log_format if settings else "text"),
+        access_log=False,
         server_header=False,
         ws=QuickSocket,
         ws_max_size=LARGEST_FRAME,
@@ -120,14 +125,15 @@ def serve(settings: Settings, sock: socket.socket) -> bool:
     _allow_many_files()
     tidying.begin()
     if settings.workers == 1:
-        server = uvicorn.Server(config(make_app(settings)))
+        server = uvicorn.Server(config(make_app(settings), settings))
         server.run(sockets=[sock])
         return server.started
     from uvicorn.supervisors import Multiprocess
 
     os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
-    several = config("romanum.server.run:worker", factory=True, workers=settings.workers)
-    Multiprocess(several, sockets=[sock]).run()
+    several = config("romanum.server.run:worker", settings, factory=True, workers=settings.workers)
+    with shared_by_workers():
+        Multiprocess(several, sockets=[sock]).run()
     return True
 
 

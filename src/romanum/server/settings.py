@@ -86,6 +86,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     webhooks: Literal["public", "any", "none"] = "public"
     """Which addresses webhooks may have: `any` includes this machine and its network."""
 
+    metrics: Literal["local", "any", "none"] = "local"
+    """Who may read `/metrics`: programs on this machine, everybody, nobody."""
+    log_level: Literal["debug", "info", "warning", "error"] = "warning"
+    log_format: Literal["text", "json"] = "text"
+
     @property
     def thinkers(self) -> int:
         """How many processes bots think in."""

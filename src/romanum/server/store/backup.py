@@ -14,7 +14,7 @@ from collections.abc import AsyncIterator, Iterator
 from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, LargeBinary, MetaData, Table, delete, insert, inspect, select, text
@@ -75,7 +75,7 @@ async def back_up(database: str, file: Path) -> dict[str, int]:
         await engine.dispose()
 
 
-async def _write(engine: AsyncEngine, out: IO[bytes]) -> dict[str, int]:
+async def _write(engine: AsyncEngine, out: gzip.GzipFile) -> dict[str, int]:
     digest, counts = sha256(), dict[str, int]()
 
     def line(what: Any) -> None:
