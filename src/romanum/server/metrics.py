@@ -16,16 +16,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Send
 
 from romanum import __version__
+from romanum.server.hub import Hub
 from romanum.server.problem import Problem, not_found
-
-if TYPE_CHECKING:
-    from romanum.server.house import House
+from romanum.server.settings import Settings
+from romanum.server.table import Tables
+from romanum.server.thinkers import Thinkers
 
 log = logging.getLogger(__name__)
 
@@ -36,6 +37,15 @@ HERE: Final = frozenset({"127.0.0.1", "::1"})
 OFTEN: Final = 5.0
 """Seconds between two looks of a worker at its own tables, where another may be asked for them."""
 QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+
+
+class Counted(Protocol):
+    """What is looked at of a house."""
+
+    settings: Settings
+    tables: Tables
+    hub: Hub
+    thinkers: Thinkers
 
 
 class Counts:
@@ -57,7 +67,7 @@ class Counts:
         self.version = Gauge("romanum_info", "The version", ["version"], multiprocess_mode="max")
         self.version.labels(__version__).set(1)
 
-    def look(self, house: House) -> None:
+    def look(self, house: Counted) -> None:
         """At what there is of a house now."""
         self.tables.set(len(house.tables.all()))
         self.sockets.set(house.hub.sockets)
@@ -83,14 +93,14 @@ def shared_by_workers() -> Iterator[None]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-async def keep_counting(house: House) -> None:
+async def keep_counting(house: Counted) -> None:
     """One of several workers looks at itself from time to time, so that another can answer for it."""
     while SHARED in os.environ:
         counts().look(house)
         await asyncio.sleep(OFTEN)
 
 
-def written(house: House) -> tuple[bytes, str]:
+def written(house: Counted) -> tuple[bytes, str]:
     """All of it, and the media type."""
     from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, generate_latest
 
@@ -121,7 +131,7 @@ def _forget_the_dead(folder: Path) -> None:
 class Watched:
     """The application, with every request counted and `/metrics` answered for whoever may see it."""
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
+    def __init__(self, app: ASGIApp, house: Counted) -> None:
         self._app = app
         self._house = house
         self._open_to = house.settings.metrics

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from romanum.engine.dice import FastDice
+from romanum.engine.secrecy import masked
 from romanum.games.imperium.data.hexes import HEXES_OF, LAND_STEPS, PLACE, PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID, PROVINCE_IDS
 from romanum.games.imperium.data.units import KIND_BY_ID, KIND_IDS
@@ -18,6 +20,7 @@ from romanum.games.imperium.state.position import (
     NEUTRAL,
     NOBODY,
     PEOPLE,
+    POOL,
     REBELS,
     REPLENISHMENT,
     SUPPLIED,
@@ -27,7 +30,7 @@ from romanum.games.imperium.state.raids import why_no_raid
 from romanum.games.imperium.state.rosters import LETTER, each, fleets, numbers
 from rules import rule
 
-from .builder import Table, position
+from .builder import GAME, Table, position
 
 HIBERNIA = PROVINCE_BY_ID["hibernia"]
 
@@ -167,6 +170,20 @@ def test_the_opponent_sets_the_units_up_anywhere_in_the_province_before_the_marc
     assert t["a1111"].startswith("people-of-hibernia 1 20-8-c")
     assert not t.g.stack
     assert t.is_sound()
+
+
+@rule("23.3d")
+def test_who_sets_up_knows_what_he_sets_up_and_so_does_everybody() -> None:
+    """Which units wake the rules say: they lie open until they stand on the map, whoever imagines the rest."""
+    t = woken("hibernia", dice=(3, 4)).play("pompey", "at a1208")
+    waiting = [stack for stack, mark in enumerate(t.g.mark) if mark == POOL and t.g.at[stack] >= 0]
+    assert waiting
+    for seat in (0, 1, None):
+        known = masked(t.g, seat)
+        assert [known.units[stack] for stack in waiting] == [t.g.units[stack] for stack in waiting]
+    for seat in (0, 1):
+        dealt = GAME.deal(masked(t.g, seat), seat, FastDice.seeded(1))
+        assert [dealt.units[stack] for stack in waiting] == [t.g.units[stack] for stack in waiting]
 
 
 # ---- war

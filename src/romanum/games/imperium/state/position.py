@@ -122,6 +122,8 @@ SAFE: Final = 262144
 """14.5.1e: went under siege in this Combat Segment and is not attacked again in it."""
 LENT: Final = 524288
 """5.8c: times (seat of the borrower + 1), three bits: who moves it in this game turn."""
+POOL: Final = CALLED | LEAVING
+"""23.3d: still to be placed on the map. Which units these are the rules say, so everybody sees them."""
 GAVE: Final = 4194304
 """13.4.1a: a train of it has given supply points in this game turn."""
 DRAWS: Final = 8388608
@@ -215,7 +217,7 @@ def _unknown_stacks(g: RomanWorld, seat: int | None) -> list[int]:
     if not g.hidden:
         return []
     seen = _SEEN.of(g, seat)
-    unknown = [stack for stack, place in enumerate(g.at) if place not in seen]
+    unknown = [stack for stack, place in enumerate(g.at) if place not in seen and g.mark[stack] != POOL]
     if seat is None or max(g.mark, default=0) < LENT:
         return unknown
     return [stack for stack in unknown if not _lent(g, stack) >> seat & 1]
@@ -229,7 +231,11 @@ def _unknown_leaders(g: RomanWorld, seat: int | None) -> list[int]:
     return [
         leader
         for leader, stack in enumerate(g.leader_in)
-        if stack >= 0 and at[stack] not in seen and units[stack] and (seat is None or not _lent(g, stack) >> seat & 1)
+        if stack >= 0
+        and at[stack] not in seen
+        and units[stack]
+        and g.mark[stack] != POOL
+        and (seat is None or not _lent(g, stack) >> seat & 1)
     ]
 
 
@@ -591,6 +597,8 @@ class RomanWorld(Position, kw_only=True):
 
     def eyes_on(self, stack: int) -> int:
         """3.2a: the seats that may look through a stack: its owner's, and those with units in the hex."""
+        if self.mark[stack] == POOL:
+            return EVERYBODY
         place = self.at[stack]
         eyes, at = 0, self.at
         for other, there in enumerate(at):

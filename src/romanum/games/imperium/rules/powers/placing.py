@@ -21,13 +21,11 @@ from romanum.games.imperium.state.actions import ALL, AT, DONE, UNIT
 from romanum.games.imperium.state.control import city_at, has_port, port_owner
 from romanum.games.imperium.state.forces import add, is_naval, new_stack, put, settle, stacks_of, strike
 from romanum.games.imperium.state.leaders import assign, station
-from romanum.games.imperium.state.position import CALLED, FRESH, LEAVING, NOBODY, RomanWorld
+from romanum.games.imperium.state.position import FRESH, NOBODY, POOL, RomanWorld
 from romanum.games.imperium.state.powers import is_friend, power_id
 from romanum.games.imperium.state.rosters import FLEETS, LETTER, kinds_in, of, without
 from romanum.games.imperium.state.steps import PlayerChoice
 
-POOL: Final = CALLED | LEAVING
-"""The mark of units that are still to be placed."""
 OWN_LAND: Final = -1
 """Not a stack of the set-up: anywhere in the power's Provinces."""
 
