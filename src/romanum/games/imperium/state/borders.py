@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from functools import cache
 from typing import Final
 
@@ -15,17 +15,19 @@ _PLACES: Final = tuple(GRID.place(here) for here in range(len(GRID)))
 _CUBE: Final = tuple((column, row - (column - (column & 1)) // 2) for column, row in _PLACES)
 
 
-def gap(some: Iterable[int], others: Collection[int]) -> int:
+def gap(some: Collection[int], others: Collection[int]) -> int:
     """The smallest distance between hexes of two kinds."""
-    found = FAR
-    there = [_CUBE[hex_] for hex_ in others]
-    for hex_ in some:
-        x, y = _CUBE[hex_]
-        for a, b in there:
-            across, slant = a - x, b - y
-            steps = max(abs(across), abs(slant), abs(across + slant))
-            found = min(found, steps)
-    return found
+    if not some or not others:
+        return FAR
+    few, many = (some, others) if len(some) < len(others) else (others, some)
+    return min([min(map(_distances(hex_).__getitem__, many)) for hex_ in few])
+
+
+@cache
+def _distances(hex_: int) -> bytes:
+    """From a hex to every other."""
+    x, y = _CUBE[hex_]
+    return bytes([max(abs(a - x), abs(b - y), abs(a - x + b - y)) for a, b in _CUBE])
 
 
 @cache

@@ -64,7 +64,23 @@ def _always_summer(place: int) -> bool:
 
 def step_cost(g: RomanWorld, here: int, there: int) -> int | None:
     """12.1a: the MP of a step; None where none leads."""
-    return land_roads(g).cost(here, there)
+    return _prices(g.setting.period, g.winter, g.flood, of_year(g) in NILE_FLOOD)[here].get(there)
+
+
+@lru_cache(64)
+def _prices(period: int, winter: bool, flood: bool, nile: bool) -> _Prices:
+    return _Prices(period, winter, flood, nile)
+
+
+class _Prices(dict[int, dict[int, int]]):
+    """By place, when somebody first asks: what the steps from there cost."""
+
+    def __init__(self, period: int, winter: bool, flood: bool, nile: bool) -> None:
+        self.month = (period, winter, flood, nile)
+
+    def __missing__(self, here: int) -> dict[int, int]:
+        found = self[here] = {step[0]: _cost(here, *step, *self.month) for step in LAND_STEPS[here]}
+        return found
 
 
 def link(here: int, there: int) -> tuple[int, int, int]:

@@ -75,14 +75,17 @@ def affordable(g: RomanWorld, power: int) -> int:
 def levels_possible(g: RomanWorld, power: int, place: int) -> int:
     """21.1c, 21.1e, 21.2a, 21.2h: as many levels as hands, talents, the maximum and the counters allow."""
     found = min(hands(g, builders(g, power, place)), affordable(g, power))
-    if found <= 0:
-        return 0
+    return min(found, levels_missing(g, power, place)) if found > 0 else 0
+
+
+def levels_missing(g: RomanWorld, power: int, place: int) -> int:
+    """21.1i, 21.2a, 21.2h: as many as the maximum and the counters allow, whoever builds."""
     fort = own_fort(g, place, power)
     if fort is None and len(g.forts) // FORT_FACTS >= TABLES.maximum_build.forts:
         return 0
     if _is_besieging(g, power, place) and not _may_build_works(g, power, place):
         return 0
-    return min(found, TOP_LEVEL - (fort.level + fort.works if fort else 0))
+    return TOP_LEVEL - (fort.level + fort.works if fort else 0)
 
 
 def _is_besieging(g: RomanWorld, power: int, place: int) -> bool:
@@ -102,16 +105,15 @@ def _may_build_works(g: RomanWorld, power: int, place: int) -> bool:
 def _sites(g: RomanWorld, player: int) -> list[tuple[int, int]]:
     """Places and powers; whoever cannot pay is not looked for."""
     rich = {power for power, chief in enumerate(g.chief) if chief == player and affordable(g, power)}
-    found = {
-        (place, g.whose[stack])
-        for stack, place in enumerate(g.at)
-        if place >= 0
-        and not g.mark[stack] & ~IDLE
-        and g.whose[stack] in rich
-        and mover_of(g, stack) == player
-        and of(g.units[stack], INFANTRIES)
-    }
-    return [(place, power) for place, power in sorted(found) if levels_possible(g, power, place)]
+    whose, marks, work, own = g.whose, g.mark, dict[tuple[int, int], int](), set[tuple[int, int]]()
+    for stack, place in enumerate(g.at):
+        if place >= 0 and whose[stack] in rich and not marks[stack] & ~IDLE and not is_naval(g, stack):
+            site = place, whose[stack]
+            work[site] = work.get(site, 0) + halves(of(g.units[stack], INFANTRIES))
+            if mover_of(g, stack) == player:
+                own.add(site)
+    ready = [site for site, halved in work.items() if halved > 1 and site in own]
+    return [(place, power) for place, power in sorted(ready) if levels_missing(g, power, place)]
 
 
 def _options(g: RomanWorld, player: int) -> list[Move]:

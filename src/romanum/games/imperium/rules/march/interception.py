@@ -91,7 +91,7 @@ def can_intercept(g: RomanWorld, leader: int, goal: int) -> bool:
     if stack < 0 or g.captor[leader] != NOBODY or g.tired >> leader & 1 or g.mark[stack] & INSIDE:
         return False
     place, power = g.at[stack], g.leader_of[leader]
-    if g.standing[power] != ACTIVE:
+    if g.standing[power] != ACTIVE or GRID.distance(HEX[place], HEX[goal]) > TABLES.land_interception.most_hexes:
         return False
     if is_naval(g, stack) or TERRAIN[goal] == DESERT or enemies_ashore(g, power, place) or place == goal:
         return False

@@ -73,10 +73,10 @@ from romanum.games.imperium.state.specials import break_by_entry, why_no_entry
 from romanum.games.imperium.state.steps import PlayerChoice, PlayerStep
 
 
-def why_not(g: RomanWorld, stack: int, there: int) -> Refusal | None:
-    """12.1, 12.2: why a force may not step somewhere; None if it may."""
+def why_not(g: RomanWorld, stack: int, there: int, rest: int | None = None) -> Refusal | None:
+    """12.1, 12.2: why a force may not step somewhere; None if it may. Who asks for many steps says what MP are left."""
     here, power = g.at[stack], g.whose[stack]
-    cost = price(g, stack, there)
+    cost, rest = price(g, stack, there), left(g, stack) if rest is None else rest
     if cost is None and g.boat != NONE:
         return Refusal("13.4.4b", "off-the-river", {"place": PLACE_IDS[there]})
     if cost is None:
@@ -84,8 +84,8 @@ def why_not(g: RomanWorld, stack: int, there: int) -> Refusal | None:
         return Refusal("12.1d", "no-way", {"place": PLACE_IDS[there], "why": word})
     if ships_in_the_way(g, power, here, there):
         return Refusal("12.2e", "fleet-bars", {"place": PLACE_IDS[there]})
-    if cost > left(g, stack):
-        return Refusal("12.1a", "too-dear", {"place": PLACE_IDS[there], "cost": cost, "left": left(g, stack)})
+    if cost > rest:
+        return Refusal("12.1a", "too-dear", {"place": PLACE_IDS[there], "cost": cost, "left": rest})
     if any(is_refused(g, power, g.whose[s], STACKING, there) for s in hosts(g, power, there)):
         return Refusal("5.8d", "ally-refuses", {"place": PLACE_IDS[there]})
     return why_no_entry(g, stack, there)
@@ -116,9 +116,9 @@ class March(PlayerStep, frozen=True):
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """Steps that can be paid, and the rest."""
-        force = g.mover
-        steps = sorted(step[0] for step in LAND_STEPS[g.at[force]])
-        return [*(TO[there] for there in steps if why_not(g, force, there) is None), *self._others(g)]
+        force, rest = g.mover, left(g, g.mover)
+        steps = sorted([step[0] for step in LAND_STEPS[g.at[force]]])
+        return [*[TO[there] for there in steps if why_not(g, force, there, rest) is None], *self._others(g)]
 
     def _others(self, g: RomanWorld) -> list[Move]:
         force = g.mover

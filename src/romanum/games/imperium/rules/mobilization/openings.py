@@ -73,23 +73,22 @@ def _soldiers(have: Means, province: int) -> Iterator[Row]:
         ticked = TYPE[kind] != BAGGAGE and method(g, power) != BUILDS
         chain = pools.chain_of(g, power, TYPE[kind], province) if ticked else ()
         line = Line(RAW, power, kind, own[0].place, 1)
-        moves = tuple(_places(have, power, kind, own))
-        yield Row(
-            power, TYPE[kind], means.talents(g, line), means.half_points(g, line), (chain,) if chain else (), moves
-        )
+        cost, points = means.talents(g, line), means.half_points(g, line)
+        moves = tuple(_places(have, power, kind, own, cost))
+        yield Row(power, TYPE[kind], cost, points, (chain,) if chain else (), moves)
 
 
-def _places(have: Means, power: int, kind: int, own: list[Site]) -> Iterator[tuple[Move, int, int, int]]:
-    """Each place, and where 35 asks for trainers, first those that have one."""
+def _places(have: Means, power: int, kind: int, own: list[Site], cost: int) -> Iterator[tuple[Move, int, int, int]]:
+    """Each place, and where 35 asks for trainers, first those that have one, who may cost more."""
     open_ = [site for site in own if not site.for_trains or TYPE[kind] == BAGGAGE]
-    needy = have.needs_trainer(power, kind)
+    if not have.needs_trainer(power, kind):
+        yield from ((("raise", kind, site.place), site.place, site.most, cost) for site in open_)
+        return
     for site in open_:
-        if not needy or trainer_at(have.g, power, kind, site.place) != NONE:
-            cost = means.talents(have.g, Line(RAISE, power, kind, site.place, 1))
-            yield ("raise", kind, site.place), site.place, site.most, cost
-    for site in open_ if needy else ():
-        cost = means.talents(have.g, Line(RAW, power, kind, site.place, 1))
-        yield ("raise-raw", kind, site.place), site.place, site.most, cost
+        if trainer_at(have.g, power, kind, site.place) != NONE:
+            trained = means.talents(have.g, Line(RAISE, power, kind, site.place, 1))
+            yield ("raise", kind, site.place), site.place, site.most, trained
+    yield from ((("raise-raw", kind, site.place), site.place, site.most, cost) for site in open_)
 
 
 def _fleets(have: Means, province: int) -> Iterator[Row]:
@@ -138,7 +137,9 @@ def _is_open(have: Means, survey: Survey, row: Row, crowded: bool) -> bool:
         return False
     if have.types[power, type_] >= survey.counters[power, type_]:
         return False
-    return not crowded or not chains or (have.fits(power, chains[0]) and have.fits(power, *chains))
+    if not crowded or not chains:
+        return True
+    return have.fits(power, chains[0]) and (len(chains) == 1 or have.fits(power, *chains))
 
 
 def _musters(g: RomanWorld, player: int, sheet: Sheet) -> tuple[int, ...]:

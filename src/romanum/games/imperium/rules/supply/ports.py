@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from romanum.games.imperium.data.hexes import BESIDE, GRID, HEX, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
@@ -80,12 +81,12 @@ def _ships_are_fed(g: RomanWorld, stack: int) -> bool:
     return not any(is_besieged(g, port) and is_blockaded(g, port) for port in PORTS_ON[g.at[stack]])
 
 
-def _ports_up_the_river(g: RomanWorld, place: int) -> Iterator[int]:
+def _ports_up_the_river(g: RomanWorld, place: int) -> tuple[int, ...]:
     """13.1h, 13.1i: ports on the same river within two hexes; Corcyra feeds the mainland in its own hex alone."""
-    rivers = BESIDE[place]
-    if not rivers:
-        return
-    for port in PORTS[g.setting.column]:
-        near = port != place and GRID.distance(HEX[port], HEX[place]) <= RIVER_HEXES
-        if near and port != OWN_HEX_ALONE and any(river in BESIDE[port] for river in rivers):
-            yield port
+    return _river_ports(g.setting.column, place) if BESIDE[place] else ()
+
+
+@cache
+def _river_ports(column: int, place: int) -> tuple[int, ...]:
+    near = [p for p in PORTS[column] if p != place and GRID.distance(HEX[p], HEX[place]) <= RIVER_HEXES]
+    return tuple([p for p in near if p != OWN_HEX_ALONE and any(river in BESIDE[p] for river in BESIDE[place])])
