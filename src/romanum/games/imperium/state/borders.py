@@ -11,8 +11,7 @@ from romanum.games.imperium.data.hexes import GRID, HEX, HEXES_OF
 SIDES: Final = 6
 FAR: Final = 1000
 """Farther than anything: the distance of somebody who is nowhere."""
-_PLACES: Final = tuple(GRID.place(here) for here in range(len(GRID)))
-_CUBE: Final = tuple((column, row - (column - (column & 1)) // 2) for column, row in _PLACES)
+_LONGEST: Final = GRID.columns + GRID.rows
 
 
 def gap(some: Collection[int], others: Collection[int]) -> int:
@@ -25,9 +24,18 @@ def gap(some: Collection[int], others: Collection[int]) -> int:
 
 @cache
 def _distances(hex_: int) -> bytes:
-    """From a hex to every other."""
-    x, y = _CUBE[hex_]
-    return bytes([max(abs(a - x), abs(b - y), abs(a - x + b - y)) for a, b in _CUBE])
+    """From a hex to every other: of each column a piece of one that is longer than the map."""
+    column, row = GRID.place(hex_)
+    first = _LONGEST - (row - GRID.first_row) + column // 2
+    columns = range(GRID.first_column, GRID.first_column + GRID.columns)
+    return b"".join([_column(c - column)[first - c // 2 : first - c // 2 + GRID.rows] for c in columns])
+
+
+@cache
+def _column(across: int) -> bytes:
+    """From a hex to those so many columns away, the northernmost first."""
+    slants = range(-_LONGEST, _LONGEST)
+    return bytes([max(abs(across), abs(slant), abs(across + slant)) for slant in slants])
 
 
 @cache

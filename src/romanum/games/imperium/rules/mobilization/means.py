@@ -216,6 +216,16 @@ class Means:
         return found
 
     @cached_property
+    def wanted(self) -> Counter[int]:
+        """By pool, how many of them could be ticked there."""
+        return Counter(pool for claim in self.claims for pool in claim.chain)
+
+    @cached_property
+    def beyond_limits(self) -> bool:
+        """Levy: whether one of them could be ticked by a special rule, wherever it is raised."""
+        return any(pool >= pools.BY_RULE for pool in self.wanted)
+
+    @cached_property
     def by_basin(self) -> dict[int, list[Claim]]:
         """The same by the areas and Provinces that they are about."""
         found: dict[int, list[Claim]] = {}
@@ -233,7 +243,10 @@ class Means:
         return known
 
     def _has_room(self, power: int, chains: tuple[tuple[int, ...], ...]) -> bool:
-        g, basins = self.g, {pools.basin(pool) for chain in chains for pool in chain}
+        g = self.g
+        if all(pools.capacity(g, chain[0], power) >= self.wanted[chain[0]] + len(chains) for chain in chains):
+            return True
+        basins = {pools.basin(pool) for chain in chains for pool in chain}
         beside = list(dict.fromkeys(claim for basin in basins for claim in self.by_basin.get(basin, ())))
         if not beside:
             return all(any(pools.capacity(g, pool, power) for pool in chain) for chain in chains)

@@ -65,17 +65,24 @@ def _survey(g: RomanWorld, player: int) -> Survey:
 
 
 def _soldiers(have: Means, province: int) -> Iterator[Row]:
-    """Kind by kind, as in the list of candidates."""
-    g = have.g
+    """Kind by kind, as in the list of candidates; all kinds of a type cost the same and are ticked alike."""
+    alike = dict[tuple[int, int], Row | None]()
     for power, kind, own in orders.kinds_in(have, province):
-        if means.why_no_kind(have, power, kind, province) is not None:
-            continue
-        ticked = TYPE[kind] != BAGGAGE and method(g, power) != BUILDS
-        chain = pools.chain_of(g, power, TYPE[kind], province) if ticked else ()
-        line = Line(RAW, power, kind, own[0].place, 1)
-        cost, points = means.talents(g, line), means.half_points(g, line)
-        moves = tuple(_places(have, power, kind, own, cost))
-        yield Row(power, TYPE[kind], cost, points, (chain,) if chain else (), moves)
+        key = power, TYPE[kind]
+        if key not in alike:
+            alike[key] = _row(have, power, kind, province, own)
+        row = alike[key]
+        if row is not None:
+            yield row._replace(moves=tuple(_places(have, power, kind, own, row.talents)))
+
+
+def _row(have: Means, power: int, kind: int, province: int, own: list[Site]) -> Row | None:
+    if means.why_no_kind(have, power, kind, province) is not None:
+        return None
+    g, line = have.g, Line(RAW, power, kind, own[0].place, 1)
+    ticked = TYPE[kind] != BAGGAGE and method(g, power) != BUILDS
+    chain = pools.chain_of(g, power, TYPE[kind], province) if ticked else ()
+    return Row(power, TYPE[kind], means.talents(g, line), means.half_points(g, line), (chain,) if chain else (), ())
 
 
 def _places(have: Means, power: int, kind: int, own: list[Site], cost: int) -> Iterator[tuple[Move, int, int, int]]:
@@ -119,7 +126,7 @@ _SURVEY: Final[Memo[RomanWorld, Survey]] = Memo(_survey, *HANGS_ON, each=True)
 
 def _in_province(have: Means, survey: Survey, province: int) -> Iterator[Move]:
     """What may be written in a Province, in the order of the candidates."""
-    crowded = AREA_OF[province] in have.touched_areas or province in have.touched or pools.BY_RULE in have.by_basin
+    crowded = AREA_OF[province] in have.touched_areas or province in have.touched or have.beyond_limits
     for used, found in ((have.new, survey.rows), (have.begun, survey.fleets)):
         for row in found.get(province, ()):
             if _is_open(have, survey, row, crowded):

@@ -200,10 +200,10 @@ def write(g: RomanWorld, player: int, move: Move) -> None:
             province = sheets.note(g, player).province
             sheets.write(g, player, Line(sheets.MILITIA, g.lord[province], 0, province, number))
         case ("resume", place):
-            keel = next(keel for keel in means.halted(Means(g, player)) if keel.place == place)
+            keel = next(keel for keel in means.halted(Means(g, player, ())) if keel.place == place)
             sheets.write(g, player, Line(sheets.RESUME, keel.power, 0, place, 1))
         case _:
-            sheets.write(g, player, line_of(Means(g, player), move))
+            sheets.write(g, player, line_of(Means(g, player, ()), move))
 
 
 def repeat(g: RomanWorld, player: int) -> None:
