@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 from playwright.sync_api import Locator
 
 import romanum
-from browser.people import Player
+from browser.people import SEQ, Player
 from romanum.engine.event import Event
 from romanum.engine.match import Match
 from romanum.games.imperium.data.cities import CITY_PLACE
@@ -249,6 +249,12 @@ def a_general_may_be_hailed() -> WorldMoment:
     return found("constantine-and-licinius", 2, CAMPAIGNING, wanted, choose=bold, usurpers=True)
 
 
+@cache
+def a_month_with_ten_forces() -> WorldMoment:
+    """Nothing has been played: Aemilianus and those who follow him stand in ten places."""
+    return WorldMoment("gallus-and-aemilianus", 2, 1, {}, (), 1)
+
+
 # ---- pointing at hexes, which have no shapes of their own
 
 
@@ -352,3 +358,15 @@ def does(player: Player, thing: Locator | str) -> None:
             points_at(player, thing)
         else:
             player.clicks_on(thing)
+
+
+def catches_up(player: Player) -> None:
+    """The page shows all that has been played."""
+    player.page.wait_for_function(f"(seq) => {SEQ} >= seq", arg=player.seq)
+
+
+def lets_pass(player: Player, match: str, seat: int) -> None:
+    """Somebody does no more than he must, for as long as he is asked."""
+    while seat in player.asks(f"/matches/{match}")["turn"]:
+        options = [one["text"] for one in player.asks(f"/matches/{match}/table?seat={seat}")["decision"]["options"]]
+        plays(player, match, seat, next((one for one in options if one in WAYS_OUT), options[0]))

@@ -19,11 +19,14 @@ from browser.roman_world import (
     a_general_may_be_hailed,
     a_march_is_met,
     a_month_of_marches,
+    a_month_with_ten_forces,
     a_people_sleeps,
     a_pool_for_two,
     an_alliance_runs_out,
+    catches_up,
     does,
     gathered,
+    lets_pass,
     plays,
     points_at,
 )
@@ -77,6 +80,38 @@ def test_a_force_goes_where_one_points_in_few_clicks(player: Player) -> None:
     does(player, goal)
     assert player.clicks <= 2 + fed + risky
     assert table(player)["view"]["at"] != before["view"]["at"]
+
+
+MOST_CLICKS = 30
+"""For a month of somebody with ten forces."""
+
+
+def test_a_month_with_ten_forces_takes_no_more_than_thirty_clicks(people: People) -> None:
+    """All ten are fed and march as far as they may; then supply is settled as it is proposed."""
+    match, (gallus, aemilianus) = gathered(people, a_month_with_ten_forces())
+    aemilianus.goes_to_match(match)
+    month, marched = table(aemilianus)["view"]["month"], list[str]()
+    while (now := table(aemilianus))["view"]["month"] == month:
+        lets_pass(gallus, match, 0)
+        catches_up(aemilianus)
+        if (asked := table(aemilianus)["decision"]) and asked == now["decision"]:
+            takes_part(aemilianus, asked, marched)
+    assert len(marched) == 10
+    assert aemilianus.clicks <= MOST_CLICKS
+
+
+def takes_part(player: Player, asked: Any, marched: list[str]) -> None:
+    """Every force goes as far as it may; all else is answered as the table proposes."""
+    texts = [option["text"] for option in asked["options"]]
+    still = [text for text in texts if text.startswith("march ") and text.split()[1] not in marched]
+    if still:
+        marched.append(still[0].split()[1])
+        does(player, marched[-1])
+    elif asked["ways"] and asked["ways"]["at"] == marched[-1]:
+        does(player, far_goal(asked["ways"])[0])
+    else:
+        done = player.prompt.get_by_role("button", name="Done")
+        does(player, done if "done" in texts else player.answers.first)
 
 
 def far_goal(ways: Any) -> tuple[str, bool]:
