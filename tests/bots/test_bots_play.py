@@ -258,6 +258,7 @@ def test_positions_that_break_cost_lines_but_never_the_match() -> None:
     bot = Legatus(iterations=20)
     assert bot.choose(chair) in chair.options
     assert bot.faults == 20
+    assert make_bot("miles").choose(chair) in chair.options
 
 
 class Watched(Sortes):

@@ -55,5 +55,8 @@ def _judge(chair: Chair, worlds: list[Position], moves: list[Move]) -> list[tupl
 
 def _value(chair: Chair, world: Position, move: Move) -> float:
     g = world.copy()
-    apply(g, chair.seat, move)
-    return worth(chair.game, g, chair.seat)
+    try:
+        apply(g, chair.seat, move)
+        return worth(chair.game, g, chair.seat)
+    except Exception:  # an imagined position may be one that no game reaches: lose the look, not the match
+        return 0.0

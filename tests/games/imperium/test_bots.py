@@ -6,7 +6,7 @@ import pytest
 
 from romanum.bots import Chair, make_bot
 from romanum.engine.step import offered_to
-from romanum.games.imperium.bots import evaluation, policy
+from romanum.games.imperium.bots import evaluation, fighting, policy
 from romanum.games.imperium.bots.account import account
 from romanum.games.imperium.bots.clash import SURE, clash, shift_of
 from romanum.games.imperium.bots.glance import Glance
@@ -88,7 +88,8 @@ def test_a_stack_behind_its_top_unit_is_always_taken_for_the_same() -> None:
     first = Survey(t.g, seat).at[PLACE["a3621"]]
     t.g.units[stack] = LETTER[KIND_BY_ID["4-12"]]
     assert Survey(t.g, seat).at[PLACE["a3621"]] == first
-    assert guessed(CIVIL_WAR, 2, t.power("pompey"), t.g.top[stack])[0] != ""
+    few, many = (guessed(CIVIL_WAR, 2, t.power("pompey"), t.g.top[stack], stacks) for stacks in (3, 12))
+    assert len(few) > len(many) > 1
     assert Survey(t.g, t.seat("pompey")).at[PLACE["a3621"]] != first
 
 
@@ -204,6 +205,15 @@ def test_an_army_starves_where_nothing_grows_and_not_in_a_port() -> None:
     assert small < 0.1 < 0.4 < large
     t.g.winter = True
     assert hunger(t.g, caesar, PLACE["a3219"], 16, 0) > small
+
+
+def test_ships_and_good_legions_are_lost_last() -> None:
+    """14.6h, 13.2e: a fleet counts a quarter of its strength in a battle; light units eat more than they fight."""
+    glance = Glance(table({}).g, 0)
+    ship, legion, light = (KIND_BY_ID[name] for name in ("18-30-b", "20-10-a", "4-12"))
+    lost = [fighting.lose(glance, ("lose", kind)) for kind in (ship, legion, light)]
+    assert lost == sorted(lost)
+    assert fighting.spare(glance, ("starve", light)) > fighting.spare(glance, ("starve", legion))
 
 
 # ---- what they raise

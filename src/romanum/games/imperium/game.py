@@ -21,6 +21,7 @@ from romanum.engine.words import Words
 from romanum.games.imperium import rules
 from romanum.games.imperium.bots import evaluation, policy
 from romanum.games.imperium.bots.account import account
+from romanum.games.imperium.bots.glance import VETERAN
 from romanum.games.imperium.data.check import check
 from romanum.games.imperium.data.check_scenarios import check_scenarios
 from romanum.games.imperium.data.roll import power_named
@@ -169,6 +170,10 @@ class ImperiumRomanum(Game[RomanWorld]):
         """By the operation that a move is part of."""
         return policy.prior(g, seat, moves)
 
+    def closely(self) -> ImperiumRomanum:
+        """As a veteran sees it."""
+        return CLOSER_LOOK
+
     def stage(self, g: RomanWorld) -> int:
         """4a, 4i: phases and segments."""
         return evaluation.stage(g)
@@ -188,3 +193,14 @@ class ImperiumRomanum(Game[RomanWorld]):
     def check(self) -> list[str]:
         """The data against themselves and the rulebook."""
         return check() + check_scenarios()
+
+
+class CloserLook(ImperiumRomanum):
+    """The same game for whoever looks ahead: with a veteran's habits."""
+
+    def prior(self, g: RomanWorld, seat: int, moves: list[Move]) -> list[float]:
+        """By the operation that a move is part of, as a veteran plans it."""
+        return policy.prior(g, seat, moves, VETERAN)
+
+
+CLOSER_LOOK: Final = CloserLook()

@@ -23,8 +23,10 @@ MARCH: Final = 6.0
 """An army with something to do sets out before all else."""
 KEEN: Final = 1.02
 """Who is not better off by this much elsewhere stays."""
-EDGE: Final = 0.6
-"""Nobody walks into an army, or intercepts one, with less chance to win."""
+EDGE: Final = 0.8
+"""Nobody intercepts an army, of which he sees little, with less chance to win."""
+TOKEN: Final = 0.15
+"""19.1j: who attacks nobody in a summer month loses heart."""
 RASH: Final = 0.5
 """A battle on the way is fought with no less."""
 RUIN: Final = 1.5
@@ -76,14 +78,15 @@ def _nearness(plan: Plan, here: int, end: int) -> float:
 
 def _standing(glance: Glance, force: Force, plan: Plan, end: int) -> float:
     """What it is worth to end a month in a place: nearer to the goal, fed, and not where one is beaten."""
-    found = _nearness(plan, force.place, end)
     if end in glance.theatre(force.power).against and not _dares(glance, force, end):
         return NEVER
     there = [f for f in glance.survey.at.get(end, ()) if f.power == force.power and end != force.place]
     halves = force.halves + sum(f.halves for f in there)
-    starving = glance.hunger(force, end, halves) * (force.strength + sum(f.strength for f in there))
-    theatre = glance.theatre(force.power)
-    return found - RUIN * theatre.point * starving - theatre.peril(force, end)
+    starving, theatre = glance.hunger(force, end, halves), glance.theatre(force.power)
+    lost = starving * (force.strength + sum(f.strength for f in there))
+    nearness = _nearness(plan, force.place, end) * (1.0 - starving)
+    heart = TOKEN if end in theatre.prey and not glance.g.winter else 0.0
+    return nearness + heart - RUIN * theatre.point * lost - theatre.peril(force, end)
 
 
 def _dares(glance: Glance, force: Force, place: int) -> bool:
@@ -143,7 +146,7 @@ def _is_spare(glance: Glance, kind: int, units: str) -> bool:
     force, rest = glance.mover, less(units, LETTER[kind])
     theatre = glance.theatre(force.power)
     plan = theatre.plans.get(force.place)
-    if plan is None or not of(rest, COMBATANTS) or len(theatre.own) >= CROWD:
+    if plan is None or not glance.habits.detaches or not of(rest, COMBATANTS) or len(theatre.own) >= CROWD:
         return False
     left_over = force_of(glance.g, force.power, force.place, rest, force.command)
     goal = plan.goal
@@ -164,7 +167,15 @@ def _errand(glance: Glance, kind: int, units: str) -> float:
     plan = theatre.best(part, theatre.taken)
     if plan is None or plan.goal == theatre.plans[force.place].goal or plan.field[force.place] > AT_HAND:
         return 0.0
+    if plan.field[force.place] > 0 and _first_step(plan, force) == _first_step(theatre.plans[force.place], force):
+        return 0.0
     return plan.worth - theatre.peril(part, plan.goal.place)
+
+
+def _first_step(plan: Plan, force: Force) -> int:
+    """Where a plan leads first: whoever goes the same way goes together."""
+    steps = [step[0] for step in LAND_STEPS[force.place]]
+    return min(steps, key=lambda place: (plan.field[place], place), default=NONE)
 
 
 # ---- interceptions
@@ -182,7 +193,8 @@ def intercept(glance: Glance, move: Move) -> float:
     if not own or not met:
         return NEVER
     shift = shift_of(own[0].cer, own[0].command, met[0].cer, met[0].command)
-    return 2.0 if clash(own[0].strength, met[0].strength, shift).win >= EDGE else NEVER
+    fight = clash(own[0].strength, met[0].strength, shift)
+    return 2.0 if fight.win >= EDGE and fight.harm > fight.cost else NEVER
 
 
 JUDGES: Final = {"march": march, "leave": leave, "intercept": intercept}

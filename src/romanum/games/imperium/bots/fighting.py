@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from romanum.engine.action import Move
 from romanum.games.imperium.bots.glance import NEVER, Glance
-from romanum.games.imperium.data.units import STRENGTH
+from romanum.games.imperium.bots.survey import QUALITY
+from romanum.games.imperium.data.units import CER, CLASS, FLEET, HALF_LE, STRENGTH
 from romanum.games.imperium.rules.battle.fight import ASSAULT, FIELD, Fight
 from romanum.games.imperium.rules.battle.odds import forecast, of_attack
 from romanum.games.imperium.rules.battle.reaction import Withdrawal
@@ -63,8 +64,15 @@ def retreat(glance: Glance, move: Move) -> float:
 
 
 def lose(glance: Glance, move: Move) -> float:
-    """The weakest first."""
-    return -0.1 * STRENGTH[move[1]]
+    """14.5b: points of strength are lost: the worst men first; 14.6h: ships, which count a quarter, last of all."""
+    kind = move[1]
+    return NEVER / 2 if CLASS[kind] == FLEET else -QUALITY[CER[kind]] - 0.01 * STRENGTH[kind]
+
+
+def spare(glance: Glance, move: Move) -> float:
+    """So many Legion Equivalents are lost: those who are weakest for what they eat."""
+    kind = move[1]
+    return -0.1 * STRENGTH[kind] * QUALITY[CER[kind]] / max(1, HALF_LE[kind])
 
 
 def most(glance: Glance, move: Move) -> float:
@@ -78,11 +86,11 @@ JUDGES: Final = {
     "stand": stand,
     "retreat": retreat,
     "lose": lose,
-    "lose-on-march": lose,
-    "starve": lose,
-    "besieged-loss": lose,
-    "plague-loss": lose,
-    "overboard": lose,
+    "lose-on-march": spare,
+    "starve": spare,
+    "besieged-loss": spare,
+    "plague-loss": spare,
+    "overboard": spare,
     "militia": most,
 }
 FLAT: Final = {

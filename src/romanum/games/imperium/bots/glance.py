@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from romanum.games.imperium.bots.goals import Theatre, haste_of, theatre_of
 from romanum.games.imperium.bots.rations import hunger
@@ -22,11 +22,24 @@ SEA_FAR: Final = 400
 """Farther than any voyage."""
 
 
+class Habits(NamedTuple):
+    """What somebody does who has seen many wars, and others do not."""
+
+    detaches: bool = False
+    """He sends off whoever is not needed and has work at hand;"""
+    wary: bool = False
+    """he does not stand where the next army would beat him."""
+
+
+PLAIN: Final = Habits()
+VETERAN: Final = Habits(detaches=True, wary=True)
+
+
 class Glance:
     """What a player sees."""
 
-    def __init__(self, g: RomanWorld, seat: int) -> None:
-        self.g, self.seat = g, seat
+    def __init__(self, g: RomanWorld, seat: int, habits: Habits = PLAIN) -> None:
+        self.g, self.seat, self.habits = g, seat, habits
         self.steps: set[int] = set()
         """The places to which the force on the march may step."""
         self.way: tuple[int, ...] = ()
@@ -59,7 +72,7 @@ class Glance:
         """What there is for a power to do."""
         if power not in self._theatres:
             mover = self.mover if self.g.mover != NONE and self.mover.power == power and self.mover.strength else None
-            self._theatres[power] = theatre_of(self.survey, power, mover, self.haste)
+            self._theatres[power] = theatre_of(self.survey, power, mover, self.haste, self.habits.wary)
         return self._theatres[power]
 
     @cached_property

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from romanum.board.network import Roads
 from romanum.engine.memo import Memo
@@ -18,7 +18,7 @@ from romanum.games.imperium.bots.clash import Clash, clash, shift_of
 from romanum.games.imperium.bots.survey import Force, Survey
 from romanum.games.imperium.bots.worth import prize, wants
 from romanum.games.imperium.data.cities import CITY_PLACE
-from romanum.games.imperium.data.hexes import HEXES_OF, PROVINCE, ROUGH, TERRAIN
+from romanum.games.imperium.data.hexes import DESERT, HEXES_OF, PROVINCE, ROUGH, TERRAIN
 from romanum.games.imperium.data.provinces import PROVINCE_COUNT
 from romanum.games.imperium.state.control import city_strength, exists
 from romanum.games.imperium.state.position import ACTIVE, BARBARIAN, MAJOR, NOBODY, NONE, ROMAN, RomanWorld
@@ -34,6 +34,8 @@ FAR: Final = 90
 """Movement Points beyond which nothing draws."""
 LEAST: Final = 0.04
 """Less than this is no goal."""
+WASTE: Final = 5
+"""Movement Points that a desert hex counts more: armies starve there."""
 HOLD: Final = 0.9
 """What it is worth to keep a city, compared with taking one."""
 POINT: Final = 0.02
@@ -86,6 +88,9 @@ class Plan(NamedTuple):
     field: tuple[int, ...]
 
 
+WASTES: Final = {place: WASTE for place, terrain in enumerate(TERRAIN) if terrain == DESERT}
+
+
 @lru_cache(64)
 def _fields(roads: Roads, barred: int) -> dict[int, tuple[int, ...]]:
     """The fields that are known, by goal."""
@@ -96,7 +101,7 @@ def towards(roads: Roads, place: int, barred: int) -> tuple[int, ...]:
     """By place, how many Movement Points it is from a goal; `FAR` beyond."""
     known = _fields(roads, barred)
     if place not in known:
-        known[place] = tuple(roads.field((place,), FAR, barred=barred & ~(1 << place)))
+        known[place] = tuple(roads.field((place,), FAR, WASTES, barred=barred & ~(1 << place)))
     return known[place]
 
 
@@ -129,14 +134,15 @@ DECAY: Final[tuple[float, ...]] = tuple(PATIENCE ** (way / MONTH) for way in ran
 class Theatre:
     """What there is to take, to hold and to beat for a power, and who goes where."""
 
-    def __init__(self, survey: Survey, power: int, mover: Force | None = None, haste: float = 0.0) -> None:
+    def __init__(
+        self, survey: Survey, power: int, mover: Force | None = None, haste: float = 0.0, wary: bool = True
+    ) -> None:
         g = self.g = survey.g
-        self.haste, self.point, self.wary = haste, POINT * (1 - DARING * haste), WARY * (1 - haste)
+        self.haste, self.point, self.wary = haste, POINT * (1 - DARING * haste), WARY * (1 - haste) * wary
         left = g.last_month - g.month + 1
         self.far = FAR if g.last_month == NONE else min(FAR, MONTH * (left + 1))
         self.survey, self.power = survey, power
-        self.landings: dict[tuple[Force, int, int], Any] = {}
-        """What landings are worth, once it is known."""
+        self._ashore: dict[Force, float] = {}
         others = {force.power for force in survey.forces} | set(g.city_of) - {NOBODY}
         self.foes = {other for other in others if is_enemy(g, power, other)}
         self.barred = barred_to(g, power)
@@ -147,6 +153,8 @@ class Theatre:
         self.against = {place: _merged(forces) for place, forces in against.items()}
         self.danger = self._danger()
         self.goals = [*self._to_take(), *self._to_beat(), *self._to_hold()]
+        self.prey = {goal.place for goal in self.goals if not goal.saves}
+        """Where there is somebody, or a city, to attack."""
         self.own = [f for f in survey.own() if f.power == power and (mover is None or f.place != mover.place)]
         self.mover = mover
         self.plans = self._plans()
@@ -228,6 +236,13 @@ class Theatre:
                 best, worth = (goal, field), gain
         return None if best is None else Plan(best[0], worth, best[1])
 
+    def ashore(self, force: Force) -> float:
+        """What the best plan of a force is worth, were it where it is not yet."""
+        if force not in self._ashore:
+            plan = self.best(force, {})
+            self._ashore[force] = plan.worth if plan is not None else 0.0
+        return self._ashore[force]
+
     def gain(self, force: Force, goal: Goal, helped: float = 0.0) -> float:
         """What it brings a force to be at a goal, with so much strength of others that goes there too."""
         if goal.saves:
@@ -302,11 +317,11 @@ def haste_of(g: RomanWorld, seat: int) -> float:
     return (LAST_MONTHS - left) / LAST_MONTHS
 
 
-def theatre_of(survey: Survey, power: int, mover: Force | None, haste: float) -> Theatre:
+def theatre_of(survey: Survey, power: int, mover: Force | None, haste: float, wary: bool) -> Theatre:
     """The theatre of a power, worked out once for all that looks alike."""
     g = survey.g
     key = (
-        g.scenario, g.seats, g.month, haste, survey.seat, power, mover, g.hidden,
+        g.scenario, g.seats, g.month, haste, wary, survey.seat, power, mover, g.hidden,
         tuple(survey.forces), tuple(survey.hunted.items()),
         tuple(g.city_of), tuple(g.lord), tuple(g.standing), tuple(g.bond), tuple(g.chief), g.at_war, g.allies,
         g.capitals, g.wounds, g.plunder, g.city_plunder, g.razed, g.rebelling, g.fired,
@@ -314,7 +329,7 @@ def theatre_of(survey: Survey, power: int, mover: Force | None, haste: float) ->
     if key not in _KNOWN:
         if len(_KNOWN) >= KEPT:
             del _KNOWN[next(iter(_KNOWN))]
-        _KNOWN[key] = Theatre(survey, power, mover, haste)
+        _KNOWN[key] = Theatre(survey, power, mover, haste, wary)
     return _KNOWN[key]
 
 

@@ -11,7 +11,7 @@ from typing import Final
 from romanum.engine.action import Move
 from romanum.engine.priors import made_up
 from romanum.games.imperium.bots import campaigning, fighting, sailing, statecraft
-from romanum.games.imperium.bots.glance import NEVER, Glance
+from romanum.games.imperium.bots.glance import NEVER, PLAIN, Glance, Habits
 from romanum.games.imperium.rules.march.marching import March
 from romanum.games.imperium.rules.march.muster import Muster
 from romanum.games.imperium.rules.march.segment import Campaign
@@ -58,9 +58,9 @@ def sane(known: RomanWorld, seat: int, moves: list[Move]) -> list[Move]:
     return [move for move in moves if move[0] not in POINTLESS] or moves
 
 
-def prior(g: RomanWorld, seat: int, moves: list[Move]) -> list[float]:
+def prior(g: RomanWorld, seat: int, moves: list[Move], habits: Habits = PLAIN) -> list[float]:
     """How promising each move looks; in an operation the best is decided on."""
-    glance = Glance(g, seat)
+    glance = Glance(g, seat, habits)
     if isinstance(g.stack[-1], March):
         glance.steps = {move[1] for move in moves if move[0] == "to"}
     scores = [_score(glance, move) for move in moves]

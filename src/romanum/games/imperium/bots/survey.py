@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -11,14 +12,16 @@ from romanum.games.imperium.rules.supply.needs import halves_to_feed
 from romanum.games.imperium.state.leaders import value as value_of
 from romanum.games.imperium.state.position import ACTIVE_FORCE, NONE, RomanWorld
 from romanum.games.imperium.state.powers import is_friend, mover_of
-from romanum.games.imperium.state.rosters import FLEETS, LETTER, TRAINS, count, efficiency, land_strength, without
+from romanum.games.imperium.state.rosters import FLEETS, LETTER, TRAINS, count, efficiency, land_strength, of, without
 
 QUALITY: Final = (1.35, 1.1, 0.9, 0.7)
 """What a point of strength is worth by CER, A to D (14.4.3)."""
 COMMAND: Final = 0.12
 """What each point of a leader's value adds (14.4.2)."""
 UNSEEN: Final = 2
-"""3.2a: so many units are taken to be behind the top unit of another's stack."""
+"""3.2a: so many units at least are taken to be behind the top unit of another's stack,"""
+LARGEST: Final = 10
+"""and so many at most."""
 MIXED: Final = 1
 """14.4.3c: the CER of a force of which no rating makes up more than half."""
 
@@ -75,17 +78,20 @@ def force_of(g: RomanWorld, power: int, place: int, units: str, command: int) ->
 
 
 @lru_cache(4096)
-def guessed(number: int, players: int, power: int, top: str) -> str:
-    """3.2a: what is taken to be in a stack of which only the top unit is seen: it, and some more of the power's own.
+def guessed(number: int, players: int, power: int, top: str, stacks: int) -> str:
+    """3.2a: what is taken to be in a stack of which only the top unit is seen: it, and its share of the power's own.
 
-    So all plans that a player makes in a month are made for the same enemies.
+    The fewer stacks a power has, the larger they are. So all plans that a player makes are made for the same enemies.
     """
-    powers = setting(number, players).powers
+    if not top:
+        return top
+    afloat, powers = top in FLEETS, setting(number, players).powers
     own = powers[power].stacks if power < len(powers) else ()
-    pool = "".join(sorted(LETTER[kind] * n for stack in own for kind, n in stack.units if LETTER[kind] not in FLEETS))
-    pool = without(pool, TRAINS)
-    step = max(1, len(pool) // UNSEEN)
-    return "".join(sorted(top + pool[step // 2 :: step][:UNSEEN])) if top not in FLEETS else top
+    units = "".join(sorted(LETTER[kind] * n for stack in own for kind, n in stack.units))
+    pool = of(units, FLEETS) if afloat else without(without(units, FLEETS), TRAINS)
+    behind = min(LARGEST, max(0 if afloat else UNSEEN, round(len(pool) / max(1, stacks)) - 1))
+    step = max(1, len(pool) // max(1, behind))
+    return "".join(sorted(top + pool[step // 2 :: step][:behind]))
 
 
 class Survey:
@@ -95,6 +101,8 @@ class Survey:
         self.g, self.seat = g, seat
         mine = {place for stack, place in enumerate(g.at) if g.chief[g.whose[stack]] == seat}
         self.seen = [not g.hidden or place in mine or g.chief[g.whose[s]] == seat for s, place in enumerate(g.at)]
+        self._armies = Counter((g.whose[s], g.top[s] in FLEETS) for s, place in enumerate(g.at) if place >= 0)
+        """By power, how many stacks it has ashore, and afloat."""
         self.led: dict[int, int] = {}
         """By stack: the value of its best leader, as far as he is seen."""
         self.hunted: dict[int, float] = {}
@@ -118,7 +126,10 @@ class Survey:
     def roster(self, stack: int) -> str:
         """The units of a stack, or what they are taken for."""
         g = self.g
-        return g.units[stack] if self.seen[stack] else guessed(g.scenario, g.seats, g.whose[stack], g.top[stack])
+        if self.seen[stack]:
+            return g.units[stack]
+        power = g.whose[stack]
+        return guessed(g.scenario, g.seats, power, g.top[stack], self._armies[power, g.top[stack] in FLEETS])
 
     def _look_for_leaders(self) -> None:
         g = self.g

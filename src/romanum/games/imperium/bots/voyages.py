@@ -139,23 +139,15 @@ class _Navigator:
 
     def _landing(self, army: Force, water: int, mp: int) -> Course:
         """Where an army that is aboard had best be put ashore."""
-        theatre = self.glance.theatre(self.power)
-        key = army, water, mp
-        if key not in theatre.landings:
-            theatre.landings[key] = self._best_landing(army, water, mp)
-        course: Course = theatre.landings[key]
-        return course
-
-    def _best_landing(self, army: Force, water: int, mp: int) -> Course:
         theatre, found, reach = self.glance.theatre(self.power), Course(), sea_lanes(self.g).reach(water, mp)
         for there in self.harbours:
             if there not in reach or reach[there] + BOARD > mp:
                 continue
             for port in PORTS_ON[there]:
-                plan = theatre.best(army._replace(place=port), {}) if self.glance.is_home(port, self.power) else None
-                if plan is not None and plan.worth > found.worth:
-                    found = Course(plan.worth, there, LAND, port)
-        if army.command < HALF or self.g.winter:
+                worth = theatre.ashore(army._replace(place=port)) if self.glance.is_home(port, self.power) else 0.0
+                if worth > found.worth:
+                    found = Course(worth, there, LAND, port)
+        if army.command < HALF or self.g.winter or self.must_be_in_port:
             return found
         return max(found, self._invasion(army, reach, mp), key=lambda course: course.worth)
 
