@@ -144,6 +144,18 @@ def test_a_leader_who_decides_the_war_is_hunted() -> None:
     assert worth[0] > 1.0 > worth[1] == 0.0
 
 
+def test_nobody_stakes_his_imperator_on_a_battle_that_may_be_lost() -> None:
+    """18.3, 19.1g: an attack that a legate would make is not worth him."""
+
+    def looks(leader: str) -> float:
+        t = table({"a3620": f"caesar 4 20-10-b {leader} | pompey 5 16-10-b"}, month="June 49 BC")
+        t.g.leader_value = (0,) * len(t.g.leader_value)
+        assert (Survey(t.g, t.seat("caesar")).own()[0].dear > 1.0) is (leader == "caesar")
+        return fighting.attack(Glance(t.g, t.seat("caesar")), ("attack", PLACE["a3620"]))
+
+    assert looks("antony") > looks("caesar") + 1.0
+
+
 def test_a_city_in_danger_is_held() -> None:
     """An enemy army next to a city draws those who could hold it."""
     t = table({"a3319": "pompey 2 16-10-b", "a3117": "caesar 3 20-10-a", "a3218": "caesar 1 4-12 city"})

@@ -21,6 +21,8 @@ from romanum.games.imperium.state.rosters import COMBATANTS, LETTER, less, of
 
 MARCH: Final = 6.0
 """An army with something to do sets out before all else."""
+SAFE: Final = 0.83
+"""or, with an Imperator in it, with no less than this."""
 KEEN: Final = 1.02
 """Who is not better off by this much elsewhere stays."""
 EDGE: Final = 0.8
@@ -93,7 +95,7 @@ def _dares(glance: Glance, force: Force, place: int) -> bool:
     """Whether a force can beat whoever stands in a place."""
     army = glance.theatre(force.power).against[place]
     shift = shift_of(force.cer, force.command, army.cer, army.command)
-    return clash(force.strength, army.strength, shift).win >= RASH
+    return clash(force.strength, army.strength, shift).win >= (RASH if force.dear < 1.0 else SAFE)
 
 
 def march(glance: Glance, move: Move) -> float:

@@ -39,12 +39,12 @@ def _clash(own: int, foe: int, shift: int) -> Clash:
     for face in range(1, FACES + 1):
         result = land_result(column, face + shift + beyond)
         win += result.attacker_wins
-        lost, killed = _losses(own, foe, result.attacker, result.defender)
+        lost, killed = losses_of(own, foe, result.attacker, result.defender)
         cost, harm = cost + lost, harm + killed
     return Clash(win / FACES, cost / FACES, harm / FACES)
 
 
-def _losses(own: int, foe: int, attacker: int, defender: int) -> tuple[float, float]:
+def losses_of(own: int, foe: int, attacker: int, defender: int) -> tuple[float, float]:
     """14.5c-e: who is not eliminated loses a part of what the other does."""
     if attacker == ELIMINATED:
         return own, foe if defender == ELIMINATED else min(foe, own * defender / QUARTERS)

@@ -7,11 +7,14 @@ from typing import Final
 from msgspec.structs import replace
 
 from romanum.engine.action import Move
+from romanum.games.imperium.bots.clash import losses_of
 from romanum.games.imperium.bots.glance import NEVER, Glance
+from romanum.games.imperium.bots.goals import POINT
 from romanum.games.imperium.bots.survey import QUALITY
+from romanum.games.imperium.data.charts import ELIMINATED
 from romanum.games.imperium.data.units import CER, CLASS, FLEET, HALF_LE, STRENGTH
 from romanum.games.imperium.rules.battle.fight import ASSAULT, FIELD, Fight
-from romanum.games.imperium.rules.battle.odds import forecast, of_attack
+from romanum.games.imperium.rules.battle.odds import Forecast, forecast, of_attack
 from romanum.games.imperium.rules.battle.reaction import Withdrawal
 
 FAIR: Final = 0.45
@@ -19,7 +22,9 @@ FAIR: Final = 0.45
 GOOD: Final = 0.6
 """and one that is worth an assault, where one could as well lie and wait."""
 BOLD: Final = 8.0
-"""What a chance counts."""
+"""What a chance counts,"""
+GAIN: Final = 0.3
+"""and what it is worth to win a battle, whatever else it brings."""
 
 
 def attack(glance: Glance, move: Move) -> float:
@@ -27,11 +32,26 @@ def attack(glance: Glance, move: Move) -> float:
     cases = of_attack(glance.g, glance.seat, move[1])
     if not cases:
         return NEVER
-    field = [float(case.forecast.win) for case in cases if case.mode == FIELD]
+    field = [case.forecast for case in cases if case.mode == FIELD]
     if field:
-        return BOLD * (min(field) - FAIR)
+        return min(_prospect(glance, move[1], found) for found in field)
     own, _ = cases[0].forecast.strengths
     return 2.0 if own else NEVER
+
+
+def _prospect(glance: Glance, place: int, found: Forecast) -> float:
+    """What a battle brings on average: strength and leaders, theirs and one's own, and the field."""
+    survey, (own, foe) = glance.survey, found.strengths
+    losses = [losses_of(own, foe, face.attacker, face.defender) for face in found.faces]
+    exchange = sum(harm - cost for cost, harm in losses) / len(losses)
+    ruin, rout = (sum(part == ELIMINATED for part in parts) / len(losses) for parts in _sides(found))
+    dear = sum(worth for stack, worth in survey.dear.items() if glance.g.at[stack] == place)
+    leaders = rout * survey.hunted.get(place, 0.0) - ruin * dear
+    return BOLD * (GAIN * (float(found.win) - FAIR) + POINT * exchange + leaders)
+
+
+def _sides(found: Forecast) -> tuple[list[int], list[int]]:
+    return [face.attacker for face in found.faces], [face.defender for face in found.faces]
 
 
 def assault(glance: Glance, move: Move) -> float:

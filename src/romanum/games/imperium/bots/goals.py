@@ -251,6 +251,7 @@ class Theatre:
         if found.win < FAINT * (1 - DARING * self.haste):
             return 0.0
         worth = found.win * goal.worth + self.point * (min(found.harm, goal.men) * found.win - found.cost)
+        worth -= (1 - found.win) * force.dear
         done = self.fight(force._replace(strength=0), goal, round(helped)).win if helped else 0.0
         return worth * (1.0 - (1.0 - SHARED) * done)
 

@@ -61,8 +61,8 @@ class Force(NamedTuple):
     cer: int = MIXED
     halves: int = 0
     """13.2c: Legion Equivalents in halves."""
-    fresh: bool = True
-    """Whether some of it can still march."""
+    dear: float = 0.0
+    """What it would cost to lose the leaders who are with it."""
 
     @property
     def total(self) -> float:
@@ -70,11 +70,12 @@ class Force(NamedTuple):
         return self.might * (1 + COMMAND * self.command)
 
 
-def force_of(g: RomanWorld, power: int, place: int, units: str, command: int) -> Force:
+def force_of(g: RomanWorld, power: int, place: int, units: str, command: int, dear: float = 0.0) -> Force:
     """Units of a power in a place as one force."""
     units = "".join(sorted(units))
-    halves = halves_to_feed(without(units, FLEETS), g.has_rule("31"))
-    return Force(power, place, might(units), command, land_strength(without(units, FLEETS)), rating(units), halves)
+    ashore = without(units, FLEETS)
+    halves = halves_to_feed(ashore, g.has_rule("31"))
+    return Force(power, place, might(units), command, land_strength(ashore), rating(units), halves, dear)
 
 
 @lru_cache(4096)
@@ -107,9 +108,12 @@ class Survey:
         """By stack: the value of its best leader, as far as he is seen."""
         self.hunted: dict[int, float] = {}
         """By place: what the leaders of others there are worth, those in unseen stacks shared out among them."""
+        self.dear: dict[int, float] = {}
+        """By stack: what one's own leaders in it are worth."""
         self._look_for_leaders()
         units: dict[tuple[int, int], str] = {}
         command: dict[tuple[int, int], int] = {}
+        dear: dict[tuple[int, int], float] = {}
         for stack, place in enumerate(g.at):
             roster = self.roster(stack) if place >= 0 else ""
             if place < 0 or count(roster, FLEETS):
@@ -117,7 +121,8 @@ class Survey:
             key = place, g.whose[stack]
             units[key] = units.get(key, "") + roster
             command[key] = max(command.get(key, 0), self.led.get(stack, 0))
-        every = [force_of(g, power, place, own, command[place, power]) for (place, power), own in units.items()]
+            dear[key] = dear.get(key, 0.0) + self.dear.get(stack, 0.0)
+        every = [force_of(g, key[1], key[0], own, command[key], dear[key]) for key, own in units.items()]
         self.forces = [force for force in every if force.strength]
         self.at: dict[int, list[Force]] = {}
         for force in self.forces:
@@ -138,6 +143,8 @@ class Survey:
                 continue
             if self.seen[stack]:
                 self.led[stack] = max(self.led.get(stack, 0), value_of(g, leader))
+                if g.chief[g.leader_of[leader]] == self.seat:
+                    self.dear[stack] = self.dear.get(stack, 0.0) + quarry(g, NONE, leader)
                 self._hunt(leader, [stack])
             else:
                 power = g.leader_of[leader]
@@ -168,4 +175,5 @@ class Survey:
         own = [s for s, at in enumerate(g.at) if at == place and g.whose[s] == power and mover_of(g, s) == self.seat]
         active = [s for s in own if g.mark[s] & ACTIVE_FORCE or s == stack]
         led = max((self.led.get(s, 0) for s in active), default=0)
-        return force_of(g, power, place, "".join(g.units[s] for s in active), led)
+        dear = sum(self.dear.get(s, 0.0) for s in active)
+        return force_of(g, power, place, "".join(g.units[s] for s in active), led, dear)

@@ -10,7 +10,7 @@ from romanum.games.imperium.data import conditions as c
 from romanum.games.imperium.data.cities import CAPITAL_IN, CITIES_OF, CITY_PROVINCE
 from romanum.games.imperium.data.settings import setting
 from romanum.games.imperium.state.control import cities_in, city_tax
-from romanum.games.imperium.state.position import NOBODY, RomanWorld
+from romanum.games.imperium.state.position import NOBODY, NONE, RomanWorld
 
 BASE: Final = 0.2
 """What any city is worth,"""
@@ -153,8 +153,9 @@ def prize(g: RomanWorld, city: int, wanted: Mapping[int, float]) -> float:
 
 
 def quarry(g: RomanWorld, seat: int, leader: int) -> float:
-    """What it is worth to catch a leader."""
-    if leader in hunted(g.scenario, g.seats, seat):
+    """What it is worth to a player to catch a leader; if none is named, to whoever wants him most."""
+    hunters = range(g.seats) if seat == NONE else (seat,)
+    if any(leader in hunted(g.scenario, g.seats, hunter) for hunter in hunters):
         return QUARRY
     return HEAD if g.head[g.leader_of[leader]] == leader else 0.1
 
