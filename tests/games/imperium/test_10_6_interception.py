@@ -230,6 +230,16 @@ def test_some_may_stay_in_port() -> None:
     assert (t[NEAR], t[PORT]) == ("caesar 3 18-30-b | pompey 1 20-10-b 1 18-30-b", "pompey 2 18-30-b")
 
 
+@rule("10.6e", "10.6l")
+def test_who_puts_out_second_in_the_enemys_own_hex_is_not_one_with_who_is_there() -> None:
+    """The first fleet is in the port's own waters already: it has put out, and nobody else boards it."""
+    t = voyage({PORT: "pompey 2 18-30-b | pompey 2 20-10-b | caesar 3 18-30-b"}, PORT).roll(6, 6)
+    t.play("pompey", f"sail-against {PORT}", "stay-in-port 18-30-b", "take-aboard 20-10-b")
+    t.play("pompey", f"sail-against {PORT}", "take-aboard 20-10-b")
+    assert t.is_sound()
+    assert t[PORT] == "caesar 3 18-30-b | pompey 2 20-10-b 2 18-30-b"
+
+
 @rule("10.6k")
 def test_in_winter_the_sea_takes_its_share_of_those_who_put_out() -> None:
     """A hex off the coast is 2 MP in winter: lost on a 1."""

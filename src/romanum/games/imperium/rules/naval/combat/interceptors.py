@@ -102,8 +102,9 @@ def waters_of(g: RomanWorld, player: int, mover: int, goal: int) -> list[int]:
 
 
 def called_at(g: RomanWorld, player: int, water: int) -> list[int]:
-    """The fleets of a player that are about to put out."""
-    return [s for s in stacks_at(g, water) if g.mark[s] & CALLED and has_fleets(g, s) and mover_of(g, s) == player]
+    """The fleets of a player that are about to put out; not those who already are where the enemy is."""
+    going = [s for s in stacks_at(g, water) if g.mark[s] & (CALLED | INTERCEPTED) == CALLED]
+    return [s for s in going if has_fleets(g, s) and mover_of(g, s) == player]
 
 
 def boarding(g: RomanWorld, fleet: int) -> list[int]:
