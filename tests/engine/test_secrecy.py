@@ -72,3 +72,37 @@ def test_a_text_that_may_not_be_seen_is_hidden_by_a_text() -> None:
     assert known.units == [HIDDEN_TEXT, "horse"]
     assert list(map(is_hidden, known.units)) == [True, False]
     assert masked(Rosters(units=["legion", "horse"]), None).units == [HIDDEN_TEXT] * 2
+
+
+def _tent(g: Position, unit: int) -> int:
+    return 1 << unit // 2
+
+
+def _other_tents(g: Position, seat: int | None) -> range:
+    return range(4) if seat is None else range(2 - 2 * seat, 4 - 2 * seat)
+
+
+class Camp(Position, kw_only=True):
+    """Fields of every kind of which the same elements are hidden, one of them not in use."""
+
+    where: list[int] = []
+    arrived: tuple[int, ...] = ()
+    names: list[str] = []
+    spare: tuple[int, ...] = ()
+
+    secrets: ClassVar[Mapping[str, Secret]] = {
+        "where": Secret(_tent, unseen=_other_tents),
+        "arrived": Secret(_tent, frozenset(), _other_tents),
+        "names": Secret(_tent, frozenset(), _other_tents),
+    }
+
+
+class Half(Camp, kw_only=True):
+    secrets: ClassVar[Mapping[str, Secret]] = {**Camp.secrets, "spare": Camp.secrets["arrived"]}
+
+
+@pytest.mark.parametrize("camp", [Camp, Half])
+def test_fields_that_are_hidden_together_are_hidden_alike(camp: type[Camp]) -> None:
+    known = masked(camp(where=[4, 5, -1, 6], arrived=(1, 0, 1, 0), names=["ala", "cohors", "legio", "vexillum"]), 0)
+    assert (known.where, known.arrived, known.names) == ([4, 5, -1, H], (1, 0, H, H), ["ala", "cohors", "?", "?"])
+    assert known.spare == ()

@@ -150,7 +150,9 @@ class Hands:
     def _eyes(self, g: Any, place: int) -> int:
         return 1 << self.seat_of(g, place // self.size)
 
-    def _unseen(self, g: Any, seat: int | None) -> list[int]:
+    def _unseen(self, g: Any, seat: int | None) -> Sequence[int]:
         size, seat_of = self.size, self.seat_of
-        hands = range(len(getattr(g, self.field)) // size)
-        return [at for hand in hands if seat_of(g, hand) != seat for at in range(hand * size, (hand + 1) * size)]
+        others = [hand for hand in range(len(getattr(g, self.field)) // size) if seat_of(g, hand) != seat]
+        if len(others) == 1:
+            return range(others[0] * size, (others[0] + 1) * size)
+        return [at for hand in others for at in range(hand * size, (hand + 1) * size)]

@@ -488,6 +488,9 @@ screen-armies = { $number ->
 }
 
 # Battle.svelte
+screen-combat-at = Combat at { $place }
+screen-attacks = attacks
+screen-defends = defends
 screen-round = round { $round }
 screen-the-attacker-wins = The attacker wins
 screen-the-defender-holds = The defender holds

@@ -19,7 +19,6 @@ from romanum.games.trajan.data.components import (
     MARCHES,
     MOVE_M,
     SCENARIOS,
-    SIDE,
 )
 from romanum.games.trajan.rules.aftermath import winner
 from romanum.games.trajan.rules.battle import Battle
@@ -67,10 +66,14 @@ Stacks = tuple[dict[int, list[Any]], dict[int, list[Any]]]
 Forces = list[list[dict[str, Any] | None] | None]
 """The same as it is sent: by hex and side."""
 
+Garrisons = tuple[tuple[int, int], ...]
+"""Hexes with counters inside their city, and whose these are; of two for one hex the later counts."""
+
 
 def describe(known: War, seat: int | None) -> dict[str, Any]:
     """The date, who holds what, how far each side is with victory, all forces by hex, the running march and combat."""
-    scenario, won, (seen, shown, cities) = SCENARIOS[known.scenario], VICTORY.of(known), SEEN.of(known)
+    scenario, (seen, shown, cities, inside) = SCENARIOS[known.scenario], SEEN.of(known)
+    won = VICTORY.of(known, inside, leaders_on_map(known))
     return {
         "month": month_id(known) if known.turn else "",
         "year": year(known) if known.turn else scenario.first_year,
@@ -104,15 +107,17 @@ def event_id(known: War) -> str:
 # ---- cities and victory
 
 
-def controllers(known: War) -> list[int]:
+def garrisons(seen: Stacks) -> Garrisons:
+    """7.4a: who is inside cities: those who can be seen, then those who lie face down."""
+    return tuple((hex, s) for where in (1, DOWN + 1) for s in SIDES for hex, there in seen[s].items() if there[where])
+
+
+def controllers(civis: Sequence[int], inside: Garrisons) -> list[int]:
     """9.1: the side that holds each city, as anybody can see: by its Civis, or by counters inside."""
-    if NOBODY not in known.civis:
-        return list(known.civis)
-    garrisons = {known.where[u]: SIDE[u] for u, inside in enumerate(known.inside) if inside == 1}
-    garrisons |= {code >> 2: side_of_place(code) for code in known.facedown if code & 1}
-    return [
-        garrisons.get(CITY_HEX[city], NOBODY) if civis == NOBODY else civis for city, civis in enumerate(known.civis)
-    ]
+    if NOBODY not in civis:
+        return list(civis)
+    holder = dict(inside)
+    return [holder.get(CITY_HEX[city], NOBODY) if side == NOBODY else side for city, side in enumerate(civis)]
 
 
 def besieged(holders: Sequence[int], cities: Sequence[tuple[int, int]]) -> list[int]:
@@ -148,9 +153,9 @@ class Victory(NamedTuple):
     """9.1: by city, who holds it as far as anybody can see."""
 
 
-def victory(known: War) -> Victory:
+def victory(known: War, inside: Garrisons, leaders: int) -> Victory:
     """How far both sides are: asked for every view, and seldom another answer than before."""
-    played, holders, leaders = SCENARIOS[known.scenario], controllers(known), leaders_on_map(known)
+    played, holders = SCENARIOS[known.scenario], controllers(known.civis, inside)
     held, found, levels = held_by(holders), [], []
     for side in SIDES:
         facts = (held[side], leaders, known.triumph)
@@ -160,7 +165,7 @@ def victory(known: War) -> Victory:
     return Victory(found, levels, [held[ROMAN].bit_count(), held[PARTHIAN].bit_count()], holders)
 
 
-VICTORY: Final = Memo[War, Victory](victory, "scenario", controllers, leaders_on_map, "triumph", most=VIEWS)
+VICTORY: Final = Memo[War, Victory](victory, "scenario", "civis", "triumph", most=VIEWS)
 
 
 # ---- forces
@@ -206,11 +211,13 @@ class Seen(NamedTuple):
     stacks: Stacks
     forces: Forces
     cities: list[tuple[int, int]]
+    inside: Garrisons
 
 
 def _seen(known: War) -> Seen:
     found = stacks(known)
-    return Seen(found, forces(found), sorted((CITY_AT[hex], s) for s in SIDES for hex in found[s] if CITY_AT[hex] >= 0))
+    cities = sorted((CITY_AT[hex], side) for side in SIDES for hex in found[side] if CITY_AT[hex] >= 0)
+    return Seen(found, forces(found), cities, garrisons(found))
 
 
 SEEN: Final = Memo[War, Seen](_seen, "where", "inside", "facedown", "exercitus", most=VIEWS)
@@ -244,8 +251,8 @@ def march(known: War, seat: int | None, seen: Stacks) -> dict[str, Any] | None:
 
 def column_of(known: War, side: int) -> list[int]:
     """The own units on the march: looked for anew, as what is worked out on a view is not asked again."""
-    first, marched = FIRST_UNIT[side], known.marched[FIRST_UNIT[side] : FIRST_UNIT[side + 1]]
-    return [unit for unit, now in enumerate(marched, first) if now in ON_MARCH]
+    first, marched, on_march = FIRST_UNIT[side], known.marched[FIRST_UNIT[side] : FIRST_UNIT[side + 1]], ON_MARCH
+    return [unit for unit, now in enumerate(marched, first) if now and now in on_march]
 
 
 def muster_reach(known: War, side: int, seen: Stacks) -> dict[str, list[int]]:

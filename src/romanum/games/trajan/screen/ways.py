@@ -34,7 +34,7 @@ from romanum.games.trajan.rules.interception import within_reach
 from romanum.games.trajan.rules.march import KIND_MOVES, ForcedMarch, Muster
 from romanum.games.trajan.rules.marching import Marching
 from romanum.games.trajan.rules.reach import Steps, force_of, kinds_open, landings, limit, steps_on, stops_in
-from romanum.games.trajan.screen.view import Stacks, controllers, stacks
+from romanum.games.trajan.screen.view import Stacks, controllers, garrisons, stacks
 from romanum.games.trajan.state.actions import ENTER, HALT, TO
 from romanum.games.trajan.state.calendar import is_winter
 from romanum.games.trajan.state.event_ids import GOOD_HARVEST, GREAT_HEAT
@@ -78,7 +78,7 @@ class Scout:
         self.g, self.side = known, side
         self.units = force_of(known, side)
         self.seen: Stacks = stacks(known)
-        self.holders = controllers(known)
+        self.holders = controllers(known.civis, garrisons(self.seen))
         enemy = 1 - side
         cities = {CITY_HEX[city] for city, civis in enumerate(known.civis) if civis == enemy}
         self.enemies = self.seen[enemy].keys() | cities

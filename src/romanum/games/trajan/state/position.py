@@ -122,7 +122,7 @@ def _commander_eyes(g: War, unit: int) -> int:
 
 
 def _unseen_enemies(g: War, seat: int | None) -> Sequence[int]:
-    return ALL_UNITS if seat is None else SIDE_UNITS[1 - seat]
+    return ALL_UNITS if seat is None else range(FIRST_UNIT[1 - seat], FIRST_UNIT[2 - seat])
 
 
 def _owner_eyes(g: War, side: int) -> int:
