@@ -7,6 +7,7 @@ import { byDistance, type Point } from './geometry';
 import { Gestures, type Hands, type Touch } from './gestures';
 import { stepAside } from './names';
 import { Projector } from './projector.svelte';
+import { liesUnderSheets } from './Stage.svelte';
 
 const touch = (x: number, y: number, more: Partial<Touch> = {}): Touch => ({
   id: 1,
@@ -114,6 +115,41 @@ describe('the camera', () => {
     const made = camera();
     made.fit(false);
     expect(made.toScreen(1000, 500)).toEqual([500, 250]);
+  });
+  it('neither moves nor draws anew when a longer question takes a strip of the screen', () => {
+    const made = camera();
+    made.fit(false);
+    const [before, times] = [made.look, drawn.length];
+    made.lend({ width: 500, height: 180 });
+    expect([made.look, drawn.length]).toEqual([before, times]);
+    made.lend({ width: 500, height: 250 });
+    expect([made.look, drawn.length]).toEqual([before, times]);
+  });
+  it('sees nothing under the question or under sheets, and brings it above them', () => {
+    const made = camera();
+    made.fit(false);
+    expect(made.sees(500, 480)).toBe(true);
+    made.lend({ width: 500, height: 200 });
+    expect(made.sees(500, 480)).toBe(false);
+    made.covered = 60;
+    expect(made.sees(500, 340)).toBe(false);
+    made.reveal(500, 480, 20, false);
+    expect(made.toScreen(500, 480)).toEqual([250, 120]);
+    expect(made.sees(500, 480)).toBe(true);
+  });
+  it('fits the map into what is free when that is asked for', () => {
+    const made = camera();
+    made.fit(false);
+    made.lend({ width: 500, height: 200 });
+    made.fit(false);
+    expect(made.toScreen(0, 500)[1]).toBe(200);
+  });
+  it('shows the whole map again in a window of another size', () => {
+    const made = camera();
+    made.fit(false);
+    made.lend({ width: 500, height: 200 });
+    made.resize({ width: 1000, height: 500 });
+    expect(made.toScreen(1000, 500)).toEqual([1000, 500]);
   });
   it('keeps the point under the pointer while it zooms', () => {
     const made = camera();
@@ -263,5 +299,13 @@ describe('a name on the map', () => {
     const other = { ...name, y: 28 };
     const [first] = stepAside([name, other], [counter, { ...counter, y: 300 }], [counter]);
     expect(first!.y).toBeGreaterThan(50);
+  });
+});
+
+describe('sheets', () => {
+  it('lie on the other side of what they are about', () => {
+    expect(liesUnderSheets([[900, 10]], 1000)).toBe(true);
+    expect(liesUnderSheets([[900, 10], [100, 10]], 1000)).toBe(false);
+    expect(liesUnderSheets([], 1000)).toBe(false);
   });
 });

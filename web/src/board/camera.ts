@@ -30,6 +30,10 @@ export class Camera {
   private frame = 0;
   /** Whether the whole map was asked for last: then it stays whole when the screen changes. */
   private fitted = false;
+  /** Pixels at the foot of the screen that the map has lent to a longer question, */
+  private lent = 0;
+  /** and those that sheets cover. */
+  covered = 0;
 
   constructor(
     private world: HTMLElement,
@@ -55,7 +59,22 @@ export class Camera {
     return Math.max(this.least * 8, 4);
   }
 
+  /** What of the screen's height is free. */
+  private get height(): number {
+    return Math.max(1, this.screen.height - this.lent - this.covered);
+  }
+
+  /** What stands below the map has grown or shrunk: the map stays where it is and as large as it is. */
+  lend(screen: Size): void {
+    this.lent = Math.max(0, this.screen.height - screen.height);
+    if (screen.height <= this.screen.height) return;
+    this.screen = screen;
+    this.set(this.look, true);
+  }
+
+  /** The window has another size, or the panel beside the map was folded. */
   resize(screen: Size): void {
+    this.lent = 0;
     if (this.fitted) {
       this.screen = screen;
       return this.fit(false);
@@ -90,6 +109,10 @@ export class Camera {
 
   /** The whole map; on a tall, narrow screen not smaller than can be read. */
   fit(smooth = true): void {
+    if (this.lent) {
+      this.screen = { ...this.screen, height: this.screen.height - this.lent };
+      this.lent = 0;
+    }
     const { x, y, width, height } = this.heart;
     const tall = Math.min(this.screen.height / this.map.height, this.whole * 3);
     const narrow = this.screen.width < this.screen.height * 0.8;
@@ -110,7 +133,7 @@ export class Camera {
   /** Whether a point of the map is on the screen. */
   sees(x: number, y: number): boolean {
     const [sx, sy] = this.toScreen(x, y);
-    return sx >= 0 && sy >= 0 && sx <= this.screen.width && sy <= this.screen.height;
+    return sx >= 0 && sy >= 0 && sx <= this.screen.width && sy <= this.height;
   }
 
   /**
@@ -142,9 +165,9 @@ export class Camera {
   /** Pan so far that a point of the map is well inside the screen. */
   reveal(x: number, y: number, edge = 90, smooth = true): void {
     const [sx, sy] = this.toScreen(x, y);
-    const inset = Math.min(edge, this.screen.width / 4, this.screen.height / 4);
+    const inset = Math.min(edge, this.screen.width / 4, this.height / 4);
     const dx = Math.max(inset - sx, Math.min(0, this.screen.width - inset - sx));
-    const dy = Math.max(inset - sy, Math.min(0, this.screen.height - inset - sy));
+    const dy = Math.max(inset - sy, Math.min(0, this.height - inset - sy));
     if (!dx && !dy) return;
     this.fitted = false;
     const to = this.bounded({ ...this.look, x: this.look.x + dx, y: this.look.y + dy });
@@ -156,7 +179,7 @@ export class Camera {
     return {
       k,
       x: hold(x, this.screen.width, this.map.width * k, margin),
-      y: hold(y, this.screen.height, this.map.height * k, margin),
+      y: hold(y, this.screen.height, this.map.height * k, margin, this.lent + this.covered),
     };
   }
 
@@ -213,8 +236,12 @@ export class Camera {
   }
 }
 
-/** A position that keeps a map of this length in the window, or in its middle if it is smaller. */
-function hold(at: number, window: number, length: number, margin: number): number {
-  if (length <= window) return (window - length) / 2;
-  return Math.min(margin, Math.max(window - length - margin, at));
+/**
+ * A position that keeps a map of this length in the window, or in its middle if it is smaller; it may be pulled up by
+ * what stands at the window's foot.
+ */
+function hold(at: number, window: number, length: number, margin: number, under = 0): number {
+  const middle = (window - length) / 2;
+  if (length <= window) return Math.min(middle, Math.max(under ? middle - under - margin : middle, at));
+  return Math.min(margin, Math.max(window - length - margin - under, at));
 }

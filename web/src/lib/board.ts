@@ -3,7 +3,7 @@
  * props,
  * and a module around it. A new game adds one folder in `src/games` that exports a `GameModule`, nothing else.
  */
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Decision, EventLine, GameStatic, Odds, Seat, View } from './api';
 
 export type {
@@ -52,6 +52,8 @@ export interface BoardProps {
   why(text: string): void;
   /** Pointer or focus is on this place. */
   inspect(id: string | null): void;
+  /** What the table has to show over the map: it has its place on the stage. */
+  aside?: Snippet | undefined;
 }
 
 /** Props of a game's own panels in the side panel. */

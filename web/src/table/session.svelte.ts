@@ -5,7 +5,6 @@ import type {
   ChatLine,
   Decision,
   EventLine,
-  Foresight,
   GameStatic,
   Hints,
   Match,
@@ -25,12 +24,13 @@ import { Live, type Status } from '$lib/live';
 import { people } from '$lib/people.svelte';
 import { preferences } from '$lib/settings.svelte';
 import { plays } from '$lib/roles';
-import { play as playSound } from '$lib/sound';
-import { componentIds, Names, titleWithGame } from '$lib/words';
-import { notifyTurn } from '$lib/notify';
-import { byDistance } from '../board/geometry';
+import { componentIds, Names } from '$lib/words';
 import { battleIn } from './battles';
-import { nextSeat, sinceLastTurn } from './turns';
+import { callToTable, soundOf } from './calling';
+import { Foreseen } from './foreseen.svelte';
+import { Journey } from './journey.svelte';
+import { nearestTo } from './nearest';
+import { nextSeat } from './turns';
 import { say } from './say';
 
 export interface WhyNot {
@@ -48,24 +48,17 @@ export interface Question {
   final: string | null;
 }
 
-/** How long an action waits for what it leads to, in ms. */
-const LONGEST_FORESIGHT = 1500;
-const NEAREST = 3;
 const MOST_BATTLES = 8;
 
 export class TableSession {
   match = $state.raw<Match>() as Match;
   live = $state.raw<Table | null>(null);
-  past = $state.raw<Table | null>(null);
   previous = $state.raw<View | null>(null);
   news = $state.raw<EventLine[]>([]);
   seat = $state<number | null>(null);
   curtain = $state<number | null>(null);
   lit = $state.raw<string[]>([]);
   inspected = $state<string | null>(null);
-  odds = $state.raw<Record<string, Odds>>({});
-  /** Offered actions that cannot be taken back, with the reason. */
-  finals = $state.raw<Record<string, string>>({});
   whyNot = $state.raw<WhyNot | null>(null);
   question = $state.raw<Question | null>(null);
   hints = $state.raw<Hints | null>(null);
@@ -75,8 +68,6 @@ export class TableSession {
   status = $state<Status>('connecting');
   busy = $state(false);
   thinking = $state(false);
-  film = $state(false);
-  private journeys = 0;
   /** The list above the prompt: everything offered, or what leads to dice with its odds. */
   list = $state<'all' | 'odds' | null>(null);
   toast = $state<string | null>(null);
@@ -88,10 +79,9 @@ export class TableSession {
   readonly names: Names;
   private connection: Live;
   private toastTimer: ReturnType<typeof setTimeout> | undefined;
-  private oddsFor = '';
-  /** Resolved when it is known what the offered actions lead to. */
-  private foreseen: Promise<unknown> = Promise.resolve();
-  private toldForesight: () => void = () => undefined;
+  private readonly foreseen: Foreseen;
+  /** Where one looks back from. */
+  readonly journey = new Journey(this);
   private scoresWanted = false;
   private points: ReadonlyMap<string, readonly [number, number]> | null = null;
 
@@ -116,6 +106,7 @@ export class TableSession {
     seat: number | null,
   ) {
     this.match = match;
+    this.foreseen = new Foreseen(match.id, () => this.connection);
     this.names = new Names(game.names, componentIds(game.components));
     this.seat = seat ?? match.mine.find((s) => match.turn.includes(s)) ?? match.mine[0] ?? null;
     if (match.mine.length > 1 && match.state === 'running') this.curtain = this.seat;
@@ -125,7 +116,7 @@ export class TableSession {
       label: labeller(game),
       on: {
         table: (table, news) => this.got(table, news),
-        foresight: (told) => this.foresaw(told),
+        foresight: (told) => this.foreseen.told(told),
         chat: (line) => this.heardChat(line),
         seats: (seats, state) => this.seated(seats, state),
         status: (status) => (this.status = status),
@@ -137,14 +128,24 @@ export class TableSession {
     });
   }
 
+  /** The moment looked back to, if one is. */
+  get past(): Table | null {
+    return this.journey.past;
+  }
+
+  /** What is known of the offered actions' chances. */
+  get odds(): Record<string, Odds> {
+    return this.foreseen.odds;
+  }
+
   /** Others sit down, or get up; the bot that played for me may leave me with a question. */
   seated(seats: Seat[], state: MatchState): void {
     const before = this.stoodIn;
     if (state === 'over' && this.match.state !== 'over') void this.refresh();
     this.match = { ...this.match, seats, state };
     if (!before || this.stoodIn || !this.live?.decision) return;
-    this.foresee(this.live);
-    this.called(this.live);
+    this.foreseen.ask(this.live);
+    callToTable(this.match, this.game, this.live.decision.prompt);
     this.spoken = this.live.decision.prompt;
   }
 
@@ -155,7 +156,7 @@ export class TableSession {
   }
 
   close(): void {
-    this.film = false;
+    this.journey.film = false;
     this.connection.stop();
   }
 
@@ -209,10 +210,10 @@ export class TableSession {
     if (this.question && !table.decision?.options.some((o) => o.text === this.question?.action)) this.question = null;
     this.hints = null;
     this.list = null;
-    if (this.myTurn) this.foresee(table);
-    else this.forget();
+    if (this.myTurn) this.foreseen.ask(table);
+    else this.foreseen.forget();
     if (asked && !this.myTurn) this.remember(table.n);
-    if (!asked && this.myTurn) this.called(table);
+    if (!asked && this.myTurn) callToTable(this.match, this.game, table.decision!.prompt);
     if (news.some((event) => plays(this.game, event, 'turn', 'score'))) void this.refreshScores();
     if (table.state === 'over' && this.match.state !== 'over') void this.refresh();
     if (news.length) this.announce(news, table);
@@ -236,67 +237,16 @@ export class TableSession {
     localStorage.setItem(this.leftKey, String(n));
   }
 
-  private called(table: Table): void {
-    if (preferences.value.sound) playSound('turn');
-    if (preferences.value.notify)
-      notifyTurn(titleWithGame(this.match.title, this.game.title), table.decision!.prompt, `/match/${this.match.id}`);
-  }
-
   /** Screen readers hear the last few events and what is asked. */
   private announce(news: EventLine[], table: Table): void {
     const said = news.slice(-4).map((event) => event.sentence);
     this.spoken = [...said, table.decision?.prompt ?? ''].filter(Boolean).join(' ');
-    if (preferences.value.sound) this.sound(news);
-  }
-
-  /** Dice that fall are heard, else what is lost. */
-  private sound(news: EventLine[]): void {
-    const heard = (['roll', 'loss'] as const).find((role) => news.some((event) => plays(this.game, event, role)));
-    if (heard) playSound(heard === 'roll' ? 'dice' : 'loss');
-  }
-
-  private forget(): void {
-    this.odds = {};
-    this.finals = {};
-    this.oddsFor = '';
-  }
-
-  /**
-   * What the offered actions lead to: odds, and which of them cannot be taken back. Over a socket it comes by itself
-   * after
-   * the update; without one it is asked for.
-   */
-  private foresee(table: Table): void {
-    const { seat, seq } = table;
-    const key = `${seat}:${seq}`;
-    if (this.oddsFor === key || seat === null) return;
-    this.forget();
-    this.oddsFor = key;
-    if (!this.connection.foresees) this.foreseen = this.askForesight(seat, key);
-    else this.foreseen = new Promise<void>((told) => (this.toldForesight = told));
-    const told = this.connection.foresight(seat, seq);
-    if (told) this.foresaw(told);
-  }
-
-  private foresaw({ seat, seq, odds, final }: Foresight): void {
-    if (this.oddsFor !== `${seat}:${seq}`) return;
-    this.odds = odds;
-    this.finals = final;
-    this.toldForesight();
-  }
-
-  private async askForesight(seat: number, key: string): Promise<void> {
-    const fresh = () => this.oddsFor === key;
-    await Promise.allSettled([
-      http.allOdds(this.match.id, seat).then((odds) => fresh() && (this.odds = odds)),
-      http.finals(this.match.id, seat).then((finals) => fresh() && (this.finals = finals)),
-    ]);
+    soundOf(this.game, news);
   }
 
   /**
    * Plays an offered action; asks first where something would be lost or cannot be undone; else tells why not. Asked
-   * for
-   * a second time while the question stands, it is the answer.
+   * for a second time while the question stands, it is the answer.
    */
   act(action: string): void {
     if (this.past) return this.say(say('go-back-to-play'));
@@ -308,14 +258,14 @@ export class TableSession {
 
   private async consider(action: string): Promise<void> {
     const { confirm } = preferences.value;
-    const { oddsFor } = this;
-    if (confirm) await Promise.race([this.foreseen, new Promise((done) => setTimeout(done, LONGEST_FORESIGHT))]);
+    const { about } = this.foreseen;
+    if (confirm) await this.foreseen.wait();
     const label = this.offered.get(action);
-    if (label === undefined || oddsFor !== this.oddsFor || !this.decision) return;
+    if (label === undefined || about !== this.foreseen.about || !this.decision) return;
     const warning = this.warning(action);
     const odds = confirm ? (this.odds[action] ?? null) : null;
     const asks = this.module.asks?.(this.live!.view, this.game, action) ?? true;
-    const final = confirm && asks ? (this.finals[action] ?? null) : null;
+    const final = confirm && asks ? (this.foreseen.finals[action] ?? null) : null;
     if (!warning && !odds && !final) return this.send(action);
     this.whyNot = null;
     this.list = null;
@@ -444,32 +394,18 @@ export class TableSession {
   }
 
   /**
-   * Shows why not, with what comes nearest: the same place first, then by distance on the map; the first of them is
-   * lit.
+   * Shows why not, with what comes nearest; the first of them is lit.
    */
   private refuse(action: string, refused: Refused, like: ActionOption[]): void {
-    const nearest = this.nearest(action, like);
+    const options = this.decision?.options ?? [];
+    const nearest = nearestTo(action, options, like, (text) => this.placeOf(text), this.pointsOfMap);
     this.whyNot = { action, refused, nearest };
     const place = nearest[0] && this.placeOf(nearest[0].text);
     if (place) this.light([place]);
   }
 
-  private nearest(action: string, like: ActionOption[]): ActionOption[] {
-    const place = this.placeOf(action);
-    const options = this.decision?.options ?? [];
-    this.points ??= this.module.points?.(this.geometry, this.game) ?? new Map();
-    if (!place || !this.points.has(place)) return like;
-    const verb = action.split(' ', 1)[0];
-    const onMap = options.filter((option) => this.placeOf(option.text) !== null);
-    const sameKind = onMap.filter((option) => option.text.split(' ', 1)[0] === verb);
-    const here = onMap.filter((option) => this.placeOf(option.text) === place);
-    const near = byDistance(
-      sameKind.length ? sameKind : onMap,
-      (option) => this.placeOf(option.text),
-      this.points,
-      place,
-    );
-    return [...new Map([...here, ...near, ...like].map((option) => [option.text, option])).values()].slice(0, NEAREST);
+  private get pointsOfMap(): ReadonlyMap<string, readonly [number, number]> {
+    return (this.points ??= this.module.points?.(this.geometry, this.game) ?? new Map());
   }
 
   /** How many places of the map have something to do. */
@@ -478,8 +414,7 @@ export class TableSession {
     const view = this.table?.view;
     if (decision?.ways) return Object.keys(decision.ways.goals).length;
     if (decision && view && this.module.glowing) return this.module.glowing(view, this.game, decision);
-    this.points ??= this.module.points?.(this.geometry, this.game) ?? new Map();
-    const { points } = this;
+    const points = this.pointsOfMap;
     const places = (decision?.options ?? []).flatMap((option) => this.placeOf(option.text) ?? []);
     return new Set(points.size ? places.filter((place) => points.has(place)) : places).size;
   }
@@ -528,85 +463,20 @@ export class TableSession {
     this.lit = ids;
   }
 
-  /** Looks at the match as it stood after n actions; the present is always one step away. */
-  async travel(n: number): Promise<void> {
-    const present = this.live?.n ?? 0;
-    if (n >= present) return this.present();
-    this.question = null;
-    this.whyNot = null;
-    const journey = ++this.journeys;
-    try {
-      const table = await http.tableAt(this.match.id, Math.max(0, n), this.seat);
-      if (journey !== this.journeys) return; // somebody has gone elsewhere, or is back, before this came
-      const events = (this.live?.events ?? []).filter((event) => event.n <= table.n);
-      const shown = this.table;
-      this.previous = shown?.view ?? null;
-      this.news = shown && table.n === shown.n + 1 ? events.filter((event) => event.n === table.n) : [];
-      this.past = { ...table, events };
-    } catch (error) {
-      this.say((error as Error).message);
-    }
-  }
-
-  present(): void {
-    this.film = false;
-    this.journeys += 1;
-    this.previous = this.past?.view ?? null;
-    this.news = [];
-    this.past = null;
-  }
-
-  /** A short film of what happened since my last turn: at most thirty pictures. */
-  async sinceMyTurn(): Promise<void> {
-    if (!this.live) return;
-    const from =
-      this.leftAt !== null && this.leftAt < this.live.n
-        ? this.leftAt
-        : sinceLastTurn(this.game, this.live.events, this.live.n);
-    const step = Math.max(1, Math.ceil((this.live.n - from) / 30));
-    this.film = true;
-    for (let n = from; this.film && n < this.live.n; n += step) {
-      await this.travel(n);
-      await new Promise((done) => setTimeout(done, preferences.still ? 900 : 650));
-    }
-    if (this.film) this.present();
-  }
-
-  async branch(): Promise<Match | null> {
-    if (this.table === null) return null;
-    try {
-      return await http.branch(this.match.id, this.seat ?? 0, this.table.n);
-    } catch (error) {
-      this.say((error as Error).message);
-      return null;
-    }
-  }
-
   /** The next person sits down (hot-seat): the screen shows their seat from now on. */
   sit(seat: number): void {
-    this.journeys += 1;
-    this.past = null;
+    this.journey.leave();
     this.question = null;
     this.whyNot = null;
     this.hints = null;
     this.battles = [];
-    this.forget();
+    this.foreseen.forget();
     this.seat = seat;
     this.curtain = null;
     this.live = null;
     this.leftAt = Number(localStorage.getItem(this.leftKey) ?? NaN) || null;
     const table = this.connection.table(seat);
     if (table) this.show(table, []);
-  }
-
-  /** After the end everything is open: the match as another seat saw it. */
-  async lookAs(seat: number | null): Promise<void> {
-    try {
-      const table = await http.tableAt(this.match.id, this.table?.n ?? this.match.n, seat);
-      this.past = { ...table, events: this.live?.events ?? [] };
-    } catch (error) {
-      this.say((error as Error).message);
-    }
   }
 
   say(text: string): void {

@@ -81,14 +81,14 @@ async function mapsOf(session: TableSession, outlines: Outlines): Promise<string
   const maps: string[] = [];
   for (const [k, turn] of turns.entries()) {
     const next = turns[k + 1];
-    if (next) await session.travel(next.n);
-    else session.present();
+    if (next) await session.journey.travel(next.n);
+    else session.journey.present();
     await settled();
     maps.push(
       `<h2>${escapeHtml(phrase(session.game, 'screen-turn-ends', { number: turn.number }))}</h2><div class="map">${outlines.once(mapNow())}</div>`,
     );
   }
-  session.present();
+  session.journey.present();
   return maps;
 }
 

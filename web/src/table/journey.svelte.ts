@@ -1,0 +1,94 @@
+/** Looking back: the match as it stood, a film of what has happened, other seats after the end, and branches. */
+import type { Match, Table } from '$lib/api';
+import * as http from '$lib/http';
+import { preferences } from '$lib/settings.svelte';
+import type { TableSession } from './session.svelte';
+import { sinceLastTurn } from './turns';
+
+/** A film has at most so many pictures, each as long as it takes to see what has changed, in ms. */
+const PICTURES = 30;
+const LOOK = 650;
+const CALM_LOOK = 900;
+
+export class Journey {
+  /** The moment looked back to. */
+  past = $state.raw<Table | null>(null);
+  film = $state(false);
+  private journeys = 0;
+
+  constructor(private readonly session: TableSession) {}
+
+  /** Looks at the match as it stood after n actions; the present is always one step away. */
+  async travel(n: number): Promise<void> {
+    const { session } = this;
+    if (n >= (session.live?.n ?? 0)) return this.present();
+    session.question = null;
+    session.whyNot = null;
+    const journey = ++this.journeys;
+    try {
+      const table = await http.tableAt(session.match.id, Math.max(0, n), session.seat);
+      if (journey === this.journeys) this.arrive(table); // else somebody has gone elsewhere, or is back, before it came
+    } catch (error) {
+      session.say((error as Error).message);
+    }
+  }
+
+  private arrive(table: Table): void {
+    const { session } = this;
+    const events = (session.live?.events ?? []).filter((event) => event.n <= table.n);
+    const shown = session.table;
+    session.previous = shown?.view ?? null;
+    session.news = shown && table.n === shown.n + 1 ? events.filter((event) => event.n === table.n) : [];
+    this.past = { ...table, events };
+  }
+
+  present(): void {
+    this.film = false;
+    this.session.previous = this.past?.view ?? null;
+    this.session.news = [];
+    this.leave();
+  }
+
+  /** The past is no longer looked at, nor will it be when a late answer comes. */
+  leave(): void {
+    this.journeys += 1;
+    this.past = null;
+  }
+
+  /** A short film of what happened since my last turn. */
+  async sinceMyTurn(): Promise<void> {
+    const { live, leftAt, game } = this.session;
+    if (!live) return;
+    const from = leftAt !== null && leftAt < live.n ? leftAt : sinceLastTurn(game, live.events, live.n);
+    const step = Math.max(1, Math.ceil((live.n - from) / PICTURES));
+    this.film = true;
+    for (let n = from; this.film && n < (this.session.live?.n ?? 0); n += step) {
+      await this.travel(n);
+      await new Promise((done) => setTimeout(done, preferences.still ? CALM_LOOK : LOOK));
+    }
+    if (this.film) this.present();
+  }
+
+  /** A match of its own that goes on from the moment on the screen. */
+  async branch(): Promise<Match | null> {
+    const { table, match, seat } = this.session;
+    if (table === null) return null;
+    try {
+      return await http.branch(match.id, seat ?? 0, table.n);
+    } catch (error) {
+      this.session.say((error as Error).message);
+      return null;
+    }
+  }
+
+  /** After the end everything is open: the match as another seat saw it. */
+  async lookAs(seat: number | null): Promise<void> {
+    const { match, live, table } = this.session;
+    try {
+      const seen = await http.tableAt(match.id, table?.n ?? match.n, seat);
+      this.past = { ...seen, events: live?.events ?? [] };
+    } catch (error) {
+      this.session.say((error as Error).message);
+    }
+  }
+}
