@@ -1,4 +1,4 @@
-"""The stage of every game: the map stays as it is whatever stands around it, and sheets keep off what is asked about."""
+"""The stage of every game: the map stays as it is whatever stands around it, and sheets keep off what they tell of."""
 
 from __future__ import annotations
 

@@ -18,9 +18,6 @@ export function grouped<T, K>(things: readonly T[], key: (thing: T) => K): Map<K
   return found;
 }
 
-/** "1 unit", "3 units". */
-export const word = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`;
-
 /** "a, b or c". */
 export function listed(words: readonly string[], last: string): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;

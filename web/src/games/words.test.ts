@@ -5,6 +5,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { sayer } from '$lib/phrase';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = `${here}/../../../src/romanum`;
@@ -54,6 +55,15 @@ describe.each(GAMES)('%s', (game) => {
     );
     expect(begun.filter((start) => ![...names].some((name) => name.startsWith(start)))).toEqual([]);
   });
+});
+
+it.each([
+  ['hre', 'so-many-armies', '1 Army', '2 Armies'],
+  ['trajan', 'so-many-counters', '1 counter', '2 counters'],
+  ['ultimus', 'so-many-areas', '1 area', '2 areas'],
+])('%s counts in its own words', (game, name, one, many) => {
+  const say = sayer(game);
+  expect([1, 2].map((number) => say(name, { number }))).toEqual([one, many]);
 });
 
 it('notices a sentence', () => {

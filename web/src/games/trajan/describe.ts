@@ -1,5 +1,5 @@
 /** A hex in words: for screen readers, tooltips and the list of places. */
-import { at, word } from '../../board/lists';
+import { at } from '../../board/lists';
 import { armyName, cityNumber, hexNumber, inOrder, lastSeen, pilesAt, strength, type Pile } from './model';
 import { say } from './say';
 import type { Components, War } from './types';
@@ -34,7 +34,7 @@ export function pileInWords(parts: Components, pile: Pile): string {
   const told = [
     pile.armies.length ? pile.armies.map((army) => say('exercitus-2', { armyName: armyName(army) })).join(', ') : '',
     names.length ? say('strength-5', { units: names.join(', '), strength: strength(parts, pile.units) }) : '',
-    pile.down ? say('face-down-2', { word: word(pile.down, 'counter') }) : '',
+    pile.down ? say('face-down-2', { counters: say('so-many-counters', { number: pile.down }) }) : '',
   ];
   const who = at(parts.sides, pile.side).name;
   return `${who}${pile.inside ? say('inside-the-city-2') : ''}: ${told.filter(Boolean).join('; ')}`;

@@ -1,5 +1,5 @@
 /** An area or a sea in words: for screen readers, tooltips and the list of places. */
-import { at, word } from '../../board/lists';
+import { at } from '../../board/lists';
 import {
   inRefuge,
   indexOf,
@@ -43,9 +43,10 @@ export function holderInWords(view: Late, zone: number): string {
 export function pileInWords(view: Late, parts: Components, pile: Pile): string {
   const leaders = pile.pieces.filter((piece) => isLeader(parts, piece)).map((piece) => pieceName(parts, piece));
   const units = pile.pieces.filter((piece) => !isLeader(parts, piece));
+  const count = (number: number): string => say('so-many-units', { number });
   const told = [
     leaders.join(', '),
-    units.length ? say('strength-3', { word: word(units.length, 'unit'), strength: strength(view, parts, units) }) : '',
+    units.length ? say('strength-3', { units: count(units.length), strength: strength(view, parts, units) }) : '',
   ];
   return `${pileTitle(view, parts, pile)}: ${told.filter(Boolean).join('; ')}`;
 }
@@ -83,7 +84,8 @@ export function describe(view: Late, parts: Components, id: string): string {
 
 function describeSea(view: Late, parts: Components, sea: number): string {
   const { name, fleets } = at(parts.seas, sea);
-  const aboard = (pieces: number): string => (pieces ? say('with-aboard', { word: word(pieces, 'piece') }) : '');
+  const aboard = (number: number): string =>
+    number ? say('with-aboard', { pieces: say('so-many-pieces', { number }) }) : '';
   const here = view.fleets.flatMap((fleet, f) =>
     fleet.sea === sea ? [`${at(parts.fleets, f).name}${aboard(fleet.aboard.length)}`] : [],
   );

@@ -536,9 +536,14 @@ screen-legions-left-2 = Legions left
 screen-forts-ready = Forts ready
 screen-cards = Cards
 screen-this-faction-is-dead = This Faction is dead.
-screen-army = Army
-screen-armies-2 = Armies
-screen-province = Province
+screen-so-many-armies = { $number ->
+    [one] { $number } Army
+   *[other] { $number } Armies
+}
+screen-so-many-provinces = { $number ->
+    [one] { $number } Province
+   *[other] { $number } Provinces
+}
 
 # ProvinceCard.svelte
 screen-emptied-by-disease = emptied by disease

@@ -654,6 +654,10 @@ screen-in-the-enemys-turn = in the enemy’s turn
 screen-in-any-turn = in any turn
 
 # HexCard.svelte
+screen-so-many-counters = { $number ->
+    [one] { $number } counter
+   *[other] { $number } counters
+}
 screen-civis-2 = { "." } Civis { $strength }–{ $discipline }
 screen-a-train-for-a-formal = ; a train for a formal siege is there
 screen-before-the-walls-behind-them = Before the walls { $before }, behind them { $behind }{ $train }.
@@ -661,10 +665,10 @@ screen-siege = Siege.
 screen-inside-the-city = , inside the city
 screen-before-the-walls = , before the walls
 screen-nobody-but-its-owner-knows = Nobody but its owner knows what is under { $armies }, if anything.
-screen-face-down-2 = { $word } face down
+screen-face-down-2 = { $counters } face down
 screen-last-seen-here = Last seen here
 screen-turn-2 = turn { $turn }
-screen-and-face-down = { " " }and { $word } face down
+screen-and-face-down = { " " }and { $counters } face down
 
 # Panel.svelte
 screen-turns = Turns

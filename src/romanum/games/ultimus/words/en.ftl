@@ -856,6 +856,24 @@ screen-in-the-cup = { $count } in the cup; { $join }
 screen-romans-of-the-east = Romans of the East
 screen-romans-of-the-west = Romans of the West
 
+# How many there are.
+screen-so-many-units = { $number ->
+    [one] { $number } unit
+   *[other] { $number } units
+}
+screen-so-many-areas = { $number ->
+    [one] { $number } area
+   *[other] { $number } areas
+}
+screen-so-many-borders = { $number ->
+    [one] { $number } border
+   *[other] { $number } borders
+}
+screen-so-many-pieces = { $number ->
+    [one] { $number } piece
+   *[other] { $number } pieces
+}
+
 # Sheet.svelte
 screen-with-all = with all
 screen-the-march = The march
@@ -872,7 +890,7 @@ screen-how-far = How far?
 screen-show-how-far-they-may = Show how far they may go
 screen-no-rule-bars-a-border = ; no rule bars a border, only the distance
 screen-within-reach = { $areas } within reach{ $why }.
-screen-they-may-not-cross = { $word } they may not cross
+screen-they-may-not-cross = { $borders } they may not cross
 screen-counters = Counters
 screen-fold = Fold
 screen-all-counters = All { $length } counters
@@ -880,7 +898,7 @@ screen-all-counters-2 = All counters
 screen-click-an-area-that-glows = Click an area that glows to choose among its counters.
 screen-off-the-map = Off the map
 screen-which-people = Which people?
-screen-on-the-map = , { $word } on the map
+screen-on-the-map = , { $units } on the map
 screen-who-leads-or-moves-alone = Who leads, or moves alone?
 screen-click-who-goes = Click who goes
 screen-who-loses-a-step = Who loses a step?
@@ -930,9 +948,9 @@ screen-east = East
 screen-west = West
 screen-diocese-of = diocese of { $diocese }, { $half }
 screen-imperial-capital = imperial capital
-screen-strength-3 = { $word }, strength { $strength }
+screen-strength-3 = { $units }, strength { $strength }
 screen-ecumenical-council = Ecumenical Council
-screen-with-aboard = { " " }with { $word } aboard
+screen-with-aboard = { " " }with { $pieces } aboard
 screen-that-no-fleet-may-sail = { " " }that no fleet may sail
 screen-sea = { $name }; sea{ $barred }{ $here }.
 
