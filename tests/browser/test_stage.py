@@ -39,7 +39,8 @@ def test_the_map_stays_where_it_is_and_as_large_when_the_foot_of_the_table_grows
     assert box_of(player, '.hit[data-id="roma"]') == before
 
 
-def test_the_map_fills_the_table_again_when_the_panel_is_folded(player: Player) -> None:
+def test_the_map_fills_the_table_again_when_the_panel_is_folded(people: People) -> None:
+    player = people(viewport={"width": 1000, "height": 900})
     player.sits_down_at(GREEN_LANDS)
     before = box_of(player, '.hit[data-id="roma"]')
     player.button("Fold").click()

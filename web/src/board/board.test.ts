@@ -125,6 +125,13 @@ describe('the camera', () => {
     made.lend({ width: 500, height: 250 });
     expect([made.look, drawn.length]).toEqual([before, times]);
   });
+  it('has all the room there is as soon as it is there', () => {
+    const made = camera();
+    made.fit(false);
+    made.resize({ width: 500, height: 200 });
+    made.lend({ width: 500, height: 250 });
+    expect(made.toScreen(1000, 500)).toEqual([500, 250]);
+  });
   it('sees nothing under the question or under sheets, and brings it above them', () => {
     const made = camera();
     made.fit(false);

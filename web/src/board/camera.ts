@@ -64,12 +64,13 @@ export class Camera {
     return Math.max(1, this.screen.height - this.lent - this.covered);
   }
 
-  /** What stands below the map has grown or shrunk: the map stays where it is and as large as it is. */
+  /**
+   * What stands below the map has grown or shrunk: the map stays where it is and as large as it is, unless there is more
+   * room than ever.
+   */
   lend(screen: Size): void {
     this.lent = Math.max(0, this.screen.height - screen.height);
-    if (screen.height <= this.screen.height) return;
-    this.screen = screen;
-    this.set(this.look, true);
+    if (screen.height > this.screen.height) this.resize(screen);
   }
 
   /** The window has another size, or the panel beside the map was folded. */
