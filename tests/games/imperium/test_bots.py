@@ -6,7 +6,7 @@ import pytest
 
 from romanum.bots import Chair, make_bot
 from romanum.engine.step import offered_to
-from romanum.games.imperium.bots import evaluation, fighting, policy
+from romanum.games.imperium.bots import evaluation, fighting, parleys, policy
 from romanum.games.imperium.bots.account import account
 from romanum.games.imperium.bots.clash import SURE, clash, shift_of
 from romanum.games.imperium.bots.glance import Glance
@@ -20,9 +20,12 @@ from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.settings import NUMBER
 from romanum.games.imperium.data.units import KIND_BY_ID
 from romanum.games.imperium.game import ImperiumRomanum
+from romanum.games.imperium.rules.diplomacy.papers import CAPTIVE, OFFERED, TALENTS, WANTED, code
 from romanum.games.imperium.rules.mobilization.drafting import begin_drafting
 from romanum.games.imperium.rules.naval.sailing import Sailing
-from romanum.games.imperium.state.errands import LandCombat, LandMovement
+from romanum.games.imperium.state.errands import LandCombat, LandMovement, Negotiation
+from romanum.games.imperium.state.leaders import assign
+from romanum.games.imperium.state.position import NOBODY, changed
 from romanum.games.imperium.state.rosters import LETTER
 
 from .builder import Table, position
@@ -203,6 +206,45 @@ def test_a_fleet_at_sea_comes_home() -> None:
     done = carry_on(t, "caesar")
     assert done[0] == "sail b4421"
     assert t["b4320"].startswith("caesar 2 18-30-b")
+
+
+# ---- talks
+
+
+def parley(holder: str, **more: object) -> Table:
+    """Pompey holds Antony captive, and they talk."""
+    t = table({"a3621": "pompey 2 20-10-a", "a3517": "caesar 2 20-10-a"}, treasury={"caesar": 90}, **more)
+    leader = t.leader("antony")
+    assign(t.g, leader, t.stack(holder, "a3621"))
+    t.g.captor = changed(t.g.captor, leader, t.power(holder))
+    t.push(Negotiation())
+    return t.go_on()
+
+
+def test_a_captured_leader_is_ransomed() -> None:
+    """18.2.1c: Caesar offers talents for Antony, Pompey takes them, and both go on with the war."""
+    t = parley("pompey")
+    seat = t.seat("caesar")
+    done: list[str] = []
+    while t.step == "Parley" and len(done) < 12:
+        name = "caesar" if seat in t.asked_seats and "propose" not in done else t.asked[0]
+        done.append(best(t, name))
+        t.play(name, done[-1])
+    assert "want-captive antony" in done
+    assert "agree caesar" in done
+    assert t.g.captor[t.leader("antony")] == NOBODY
+    assert t.g.treasury[t.power("pompey")] > 0
+    assert len(done) < 12
+
+
+def test_nothing_is_given_away() -> None:
+    """4d: talents for nothing are taken and not given; a captive is not let go for a song."""
+    g = table({}).g
+    gift = (code(TALENTS, OFFERED), 0, 1, 20)
+    demand = (code(TALENTS, WANTED), 0, 1, 20)
+    assert parleys.worth_of(g, (gift,)) > 0 > parleys.worth_of(g, (demand,))
+    song = ((code(CAPTIVE, WANTED), 0, 0, 0), (code(TALENTS, OFFERED), 0, 1, 1))
+    assert parleys.worth_of(g, song) < 0
 
 
 # ---- what feeds it

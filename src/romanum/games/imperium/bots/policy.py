@@ -6,11 +6,11 @@ Scores are in the sense of `Game.prior`: one point more is about e times as like
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Any, Final
 
 from romanum.engine.action import Move
 from romanum.engine.priors import made_up
-from romanum.games.imperium.bots import campaigning, fighting, sailing, statecraft
+from romanum.games.imperium.bots import campaigning, fighting, parleys, sailing, statecraft
 from romanum.games.imperium.bots.glance import NEVER, PLAIN, Glance, Habits
 from romanum.games.imperium.rules.march.marching import March
 from romanum.games.imperium.rules.march.muster import Muster
@@ -24,8 +24,16 @@ from romanum.games.imperium.rules.supply.segment import SupplyPlan
 from romanum.games.imperium.state.position import NONE, RomanWorld
 
 Judge = Callable[[Glance, Move], float]
-JUDGES: Final[Mapping[str, Judge]] = campaigning.JUDGES | fighting.JUDGES | sailing.JUDGES | statecraft.JUDGES
-FLAT: Final = campaigning.FLAT | fighting.FLAT | sailing.FLAT | statecraft.FLAT
+TOPICS: Final = (campaigning, fighting, sailing, statecraft, parleys)
+
+
+def _all(table: str) -> dict[str, Any]:
+    """What all topics say of their verbs."""
+    return {verb: said for topic in TOPICS for verb, said in vars(topic)[table].items()}
+
+
+JUDGES: Final[Mapping[str, Judge]] = _all("JUDGES")
+FLAT: Final[Mapping[str, float]] = _all("FLAT")
 ON_THE_WAY: Final[Mapping[str, tuple[Judge, Judge]]] = {
     "to": (campaigning.to, sailing.to),
     "halt": (campaigning.halt, sailing.halt),

@@ -81,13 +81,5 @@ FLAT: Final = {
     "disband-train": NEVER,
     "conquer": 3.0,
     "treasure": 3.0,
-    "talk": -4.0,
-    "propose-peace": -6.0,
-    "free-captive": -6.0,
-    "withdraw-offer": NEVER,
-    "tear-up": NEVER,
-    "agree": -0.5,
-    "decline": 0.5,
-    "fund": -4.0,
     "destroy": -2.0,
 }

@@ -1,0 +1,126 @@
+"""How offers look at a glance: what comes in against what goes out; captured leaders are ransomed (18.2.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from romanum.engine.action import Move
+from romanum.games.imperium.bots.glance import NEVER, Glance
+from romanum.games.imperium.bots.worth import quarry
+from romanum.games.imperium.rules.diplomacy import means
+from romanum.games.imperium.rules.diplomacy.papers import (
+    ALLIANCE,
+    CAPTIVE,
+    OFFERED,
+    TALENTS,
+    Term,
+    draft_of,
+    has_kind,
+    kind_of,
+    offer_of,
+    papers,
+    way_of,
+)
+from romanum.games.imperium.state.leaders import value
+from romanum.games.imperium.state.position import NONE, RomanWorld
+from romanum.games.imperium.state.powers import majors
+
+TALENT: Final = 0.02
+"""What a talent is worth,"""
+RANK: Final = 0.3
+"""a captured leader, and each point of his value more,"""
+CAPTOR: Final = 0.3
+"""of which to whoever holds him so much,"""
+GIVEN: Final = 1.0
+"""a place, or what stands in it,"""
+FRIENDSHIP: Final = 1.0
+"""and a third player as a friend."""
+GREED: Final = 0.1
+"""Nobody agrees for less."""
+SCALE: Final = 4.0
+ROUNDS: Final = 1
+"""So many papers are begun in a phase."""
+
+
+def ransom(g: RomanWorld, leader: int) -> float:
+    """What a captured leader is worth to his own side."""
+    return RANK * (1 + value(g, leader)) + quarry(g, NONE, leader)
+
+
+def price(g: RomanWorld, leader: int) -> int:
+    """The talents that are offered for him."""
+    return round(ransom(g, leader) / TALENT)
+
+
+def worth_of(g: RomanWorld, terms: tuple[Term, ...]) -> float:
+    """What an offer is worth to whoever is asked to agree."""
+    return sum(_worth(g, term) for term in terms)
+
+
+def _worth(g: RomanWorld, term: Term) -> float:
+    kind, comes = kind_of(term), way_of(term) == OFFERED
+    if kind == ALLIANCE:
+        return FRIENDSHIP if g.seats > 2 else -FRIENDSHIP
+    if kind == TALENTS:
+        return TALENT * term[3] if comes else -TALENT * term[3]
+    if kind == CAPTIVE:
+        return ransom(g, term[1]) if comes else -CAPTOR * ransom(g, term[1])
+    return 0.0 if kind_of(term) > CAPTIVE or comes else -GIVEN
+
+
+def agree(glance: Glance, move: Move) -> float:
+    """Whatever brings more than it costs."""
+    g = glance.g
+    other = means.player_meant(g, move[1])
+    return SCALE * (worth_of(g, offer_of(g, other, glance.seat)) - GREED)
+
+
+def talk(glance: Glance, move: Move) -> float:
+    """To whoever holds a leader whom one can pay for."""
+    g, seat = glance.g, glance.seat
+    other = means.player_meant(g, move[1])
+    held = means.captives(g, other, seat)
+    rich = max((g.treasury[power] for power in majors(g, seat)), default=0)
+    asked = papers(g, seat, other) >= ROUNDS or not held
+    return NEVER if asked or 2 * rich < min(price(g, leader) for leader in held) else 1.0
+
+
+def want_captive(glance: Glance, move: Move) -> float:
+    """The dearest of them, alone."""
+    draft = draft_of(glance.g, glance.seat)
+    if has_kind(draft.terms, CAPTIVE):
+        return NEVER
+    return 3.0 + ransom(glance.g, means.leader_meant(glance.g, move[1]))
+
+
+def offer_talents(glance: Glance, move: Move) -> float:
+    """What he is worth, or less where one has not so much."""
+    g = glance.g
+    terms = draft_of(g, glance.seat).terms
+    wanted = [term[1] for term in terms if kind_of(term) == CAPTIVE]
+    if not wanted or has_kind(terms, TALENTS) or move[3] > price(g, wanted[0]):
+        return NEVER
+    return 3.0 + 0.01 * int(move[3])
+
+
+def propose(glance: Glance, move: Move) -> float:
+    """What has been put together: a captive and his price."""
+    terms = draft_of(glance.g, glance.seat).terms
+    return 5.0 if has_kind(terms, CAPTIVE) and has_kind(terms, TALENTS) else 0.5
+
+
+JUDGES: Final = {
+    "agree": agree,
+    "talk": talk,
+    "want-captive": want_captive,
+    "offer-talents": offer_talents,
+    "propose": propose,
+}
+FLAT: Final = {
+    "decline": 0.1,
+    "propose-peace": -6.0,
+    "free-captive": -6.0,
+    "withdraw-offer": NEVER,
+    "tear-up": NEVER,
+    "fund": -4.0,
+}
