@@ -81,7 +81,7 @@ def sizes(seats: int, options: dict[str, Any], seed: int) -> list[int]:
 @pytest.mark.parametrize("seat", [0, None], ids=["player", "spectator"])
 def test_updates_tell_everything(seat: int | None) -> None:
     table = laid_table(4, {"bribes": True}, 3)
-    known, view = plain(table_info(table, seat, None)), table.match.view(seat)
+    known, view = plain(table_info(table, seat, None)), dict(table.match.view(seat))
     for count, _ in enumerate(played(table, "tiro", 3)):
         update, view = update_info(table, seat, table.seq - 1, view)
         known = joined(known, plain(update), table.match.game)

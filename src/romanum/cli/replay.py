@@ -20,12 +20,22 @@ if TYPE_CHECKING:
 @click.option("--at", "at", type=click.IntRange(min=0), metavar="N", help="Show the match after its first N actions.")
 @click.option("--log", "log_only", is_flag=True, help="Tell what happened, without the map at the end.")
 @click.option("--seat", type=click.IntRange(min=0), help="See it with the eyes of a seat (from 0), not a spectator's.")
+@click.option("--svg", type=click.Path(path_type=Path), metavar="FILE", help="Write the board as a picture instead.")
+@click.option("--gif", type=click.Path(path_type=Path), metavar="FILE", help="Write the match as a film instead.")
 @json_option
-def command(file: Path, at: int | None, log_only: bool, seat: int | None, as_json: bool) -> None:
-    """Replay the record FILE: tell what happened, then show the map and the result."""
+def command(
+    file: Path, at: int | None, log_only: bool, seat: int | None, svg: Path | None, gif: Path | None, as_json: bool
+) -> None:
+    """Replay the record FILE: tell what happened, then show the map and the result.
+
+    With --svg or --gif, write the board as it stood, or the match stage by stage, into a file.
+    """
     match = _replayed(file, at)
     if seat is not None and seat >= match.seats:
         raise Complaint(f"--seat {seat}: this match has the seats 0 to {match.seats - 1}")
+    if svg is not None or gif is not None:
+        _draw(match, seat, svg, gif)
+        return
     if as_json:
         print_json(_as_dict(match, seat))
         return
@@ -45,6 +55,21 @@ def _replayed(file: Path, at: int | None) -> Match[Any]:
         same = "and it goes the same way" if at is None else "and whether it went the same way is seen at its end alone"
         click.echo(f"{file}: {made_with(record, match.game)}, {same}.", err=True)
     return match
+
+
+def _draw(match: Match[Any], seat: int | None, svg: Path | None, gif: Path | None) -> None:
+    from romanum.cli.film import write_gif
+
+    try:
+        if svg is not None:
+            drawn = match.to_svg(seat)
+            if not drawn:
+                raise Complaint(f"{match.game.title} draws no board")
+            svg.write_text(drawn, encoding="utf-8")
+        if gif is not None:
+            click.echo(f"{gif}: {write_gif(match, seat, gif)} pictures")
+    except OSError as problem:
+        raise Complaint(f"cannot write {problem.filename}: {problem.strerror}") from None
 
 
 def _print(match: Match[Any], seat: int | None, told: bool, drawn: bool) -> None:

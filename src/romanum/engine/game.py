@@ -21,6 +21,7 @@ from romanum.engine.action import Move, Vocabulary
 from romanum.engine.asking import CONCERNED, WindowKind
 from romanum.engine.dice import AnyDice, Dice, FastDice
 from romanum.engine.odds import Odds
+from romanum.engine.picture import Picture
 from romanum.engine.position import Position
 from romanum.engine.roles import Roles, Topics
 from romanum.engine.rule import Catalogue, Rule
@@ -190,6 +191,10 @@ class Game(ABC, Generic[P]):
     def scores(self, g: P) -> list[int]:
         """The points of each seat so far, as everybody may know them; empty if the game keeps none on the way."""
         return []
+
+    def picture(self, known: P) -> Picture | None:
+        """The board with its counters, made from what somebody knows; None in a game that draws none."""
+        return None
 
     def turn(self, g: P) -> int:
         """The turn being played; 0 in a game without turns."""

@@ -12,6 +12,7 @@ from romanum.engine.action import Action, Move, NotUnderstood
 from romanum.engine.asking import BadWish, Preference, grant, preference, wish_of
 from romanum.engine.dice import AnyDice, Dice, FastDice
 from romanum.engine.event import Event, Prompt
+from romanum.engine.notebook import View, board_svg, match_html
 from romanum.engine.odds import Odds
 from romanum.engine.position import Position
 from romanum.engine.rule import IllegalAction, Refusal, WhyNot
@@ -328,7 +329,7 @@ class Match(Generic[P]):
 
     # ---- what a seat may see
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         """Everything a seat may know, ready for JSON; None is a spectator."""
         known = masked(self.position, seat)
         fields = msgspec.structs.asdict(known)
@@ -336,7 +337,17 @@ class Match(Generic[P]):
         fields["step"] = type(known.stack[-1]).__name__ if known.stack else ""
         fields["pending"] = list(self.pending)
         fields.update(self.game.describe(known, seat))
-        return fields
+        return View(fields).of(self, seat)
+
+    def to_svg(self, seat: int | None = None) -> str:
+        """The board with its counters as a seat sees it, or a spectator; empty if the game draws none."""
+        return board_svg(self, seat)
+
+    def _repr_svg_(self) -> str | None:
+        return self.to_svg() or None
+
+    def _repr_html_(self) -> str:
+        return match_html(self)
 
     def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
         """The events from number `since` on, as a seat may know them."""

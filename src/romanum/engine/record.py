@@ -37,6 +37,7 @@ import msgspec
 from romanum.engine.asking import Preference
 from romanum.engine.dice import AnyDice, DiceError, SealedDice
 from romanum.engine.game import BadSetup
+from romanum.engine.notebook import record_html
 from romanum.engine.rule import IllegalAction
 
 if TYPE_CHECKING:
@@ -98,6 +99,9 @@ class Record(msgspec.Struct):
             list(match.carried),
             list(match.preferences),
         )
+
+    def _repr_html_(self) -> str:
+        return record_html(self)
 
     def without_seed(self) -> Record:
         """The same for people who still play: sealed dice show their commitment, fast dice and wishes nothing."""

@@ -9,6 +9,7 @@ from romanum.engine.action import Move, Vocabulary
 from romanum.engine.dice import AnyDice, Dice
 from romanum.engine.game import About, Game, Option, Result, Scenario
 from romanum.engine.odds import Odds
+from romanum.engine.picture import Picture
 from romanum.engine.position import Position
 from romanum.engine.roles import Roles, Topics
 from romanum.engine.rooms import steps_of
@@ -31,6 +32,7 @@ from romanum.games.hre.rules.placement import ChooseStart, Place
 from romanum.games.hre.rules.setup import ALTERNATING, NEIGHBOURING, start_position
 from romanum.games.hre.screen.chances import odds_of
 from romanum.games.hre.screen.parts import parts
+from romanum.games.hre.screen.picture import picture
 from romanum.games.hre.screen.roles import ROLES, TOPICS
 from romanum.games.hre.screen.view import describe
 from romanum.games.hre.state.actions import VOCABULARY
@@ -122,6 +124,10 @@ class HistoryOfTheRomanEmpire(Game[Empire]):
     def describe(self, known: Empire, seat: int | None) -> dict[str, Any]:
         """Names and scores worked out."""
         return describe(known, seat)
+
+    def picture(self, known: Empire) -> Picture | None:
+        """The map, for notebooks and films."""
+        return picture(known)
 
     def components(self) -> dict[str, Any]:
         """1."""

@@ -11,6 +11,7 @@ from romanum.engine.action import Move, Vocabulary
 from romanum.engine.dice import AnyDice, Dice
 from romanum.engine.game import About, Game, Option, Result, Scenario
 from romanum.engine.odds import Odds
+from romanum.engine.picture import Picture
 from romanum.engine.position import Position
 from romanum.engine.roles import Roles, Topics
 from romanum.engine.rooms import modules_in, steps_of
@@ -28,6 +29,7 @@ from romanum.games.pax.rules import setup
 from romanum.games.pax.rules.march.ways import ways
 from romanum.games.pax.screen.chances import odds
 from romanum.games.pax.screen.parts import parts
+from romanum.games.pax.screen.picture import picture
 from romanum.games.pax.screen.roles import ROLES, TOPICS
 from romanum.games.pax.screen.view import describe
 from romanum.games.pax.state.actions import DONE, vocabulary
@@ -125,6 +127,10 @@ class PaxRomana(Game[Mediterranean]):
     def describe(self, known: Mediterranean, seat: int | None) -> dict[str, Any]:
         """Stacks, standings, Provinces, the own books and the Battle."""
         return describe(known, seat)
+
+    def picture(self, known: Mediterranean) -> Picture | None:
+        """The map, for notebooks and films."""
+        return picture(known)
 
     def components(self) -> dict[str, Any]:
         """Map, sides, units, leaders, cards and scenarios."""

@@ -9,6 +9,7 @@ from romanum.engine.action import Move, Vocabulary
 from romanum.engine.dice import AnyDice, Dice
 from romanum.engine.game import About, Game, Option, Result, Scenario
 from romanum.engine.odds import Odds
+from romanum.engine.picture import Picture
 from romanum.engine.position import Position
 from romanum.engine.roles import Roles, Topics
 from romanum.engine.rooms import steps_of
@@ -28,6 +29,7 @@ from romanum.games.trajan.rules.sequence import (
 from romanum.games.trajan.rules.setup import start_position
 from romanum.games.trajan.screen.chances import odds_of
 from romanum.games.trajan.screen.parts import parts
+from romanum.games.trajan.screen.picture import picture
 from romanum.games.trajan.screen.roles import ROLES, TOPICS
 from romanum.games.trajan.screen.view import describe
 from romanum.games.trajan.screen.ways import PLACES, ways_of
@@ -92,6 +94,10 @@ class Trajan(Game[War]):
     def describe(self, known: War, seat: int | None) -> dict[str, Any]:
         """The date, forces by hex, the running march and combat, and how far each side is."""
         return describe(known, seat)
+
+    def picture(self, known: War) -> Picture | None:
+        """The map, for notebooks and films."""
+        return picture(known)
 
     def components(self) -> dict[str, Any]:
         """2, 20."""

@@ -9,6 +9,7 @@ from romanum.engine.action import Move, Vocabulary
 from romanum.engine.dice import AnyDice, Dice
 from romanum.engine.game import About, Game, Result, Scenario
 from romanum.engine.odds import Odds
+from romanum.engine.picture import Picture
 from romanum.engine.position import Position
 from romanum.engine.roles import Roles, Topics
 from romanum.engine.rooms import steps_of
@@ -25,6 +26,7 @@ from romanum.games.ultimus.data.components import SCENARIOS
 from romanum.games.ultimus.rules import geostrategy, scoring, sequence, setup
 from romanum.games.ultimus.screen.chances import odds_of
 from romanum.games.ultimus.screen.parts import parts
+from romanum.games.ultimus.screen.picture import picture
 from romanum.games.ultimus.screen.roles import ROLES, TOPICS
 from romanum.games.ultimus.screen.view import describe
 from romanum.games.ultimus.screen.ways import ways_of
@@ -80,6 +82,10 @@ class UltimusRomanorum(Game[LateEmpire]):
     def ways(self, known: LateEmpire, seat: int) -> Ways:
         """7: where a group or a lone unit on the move can go."""
         return ways_of(known, seat)
+
+    def picture(self, known: LateEmpire) -> Picture | None:
+        """The map, for notebooks and films."""
+        return picture(known)
 
     def components(self) -> dict[str, Any]:
         """1, 3.1 and the tables."""
