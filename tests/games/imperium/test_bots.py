@@ -9,8 +9,8 @@ from romanum.engine.step import offered_to
 from romanum.games.imperium.bots import evaluation, fighting, parleys, policy
 from romanum.games.imperium.bots.account import account
 from romanum.games.imperium.bots.clash import SURE, clash, shift_of
-from romanum.games.imperium.bots.glance import Glance
-from romanum.games.imperium.bots.goals import goal_places
+from romanum.games.imperium.bots.glance import PLAIN, VETERAN, Glance
+from romanum.games.imperium.bots.goals import Theatre
 from romanum.games.imperium.bots.rations import hunger
 from romanum.games.imperium.bots.survey import Survey, guessed, might, rating
 from romanum.games.imperium.bots.voyages import sea_fight
@@ -99,6 +99,21 @@ def test_a_stack_behind_its_top_unit_is_always_taken_for_the_same() -> None:
 # ---- what draws it
 
 
+def to_hold(theatre: Theatre) -> set[int]:
+    """Where there is something to hold."""
+    return {goal.place for goal in theatre.goals if goal.saves}
+
+
+def test_a_veteran_keeps_away_from_whoever_would_beat_him() -> None:
+    """What he may lose to the next army counts for him, and for a soldier it does not."""
+    t = table({"a3219": "caesar 2 20-10-a", "a3319": "pompey 8 20-10-a"})
+    seat, caesar = t.seat("caesar"), t.power("caesar")
+    plain, veteran = (Glance(t.g, seat, habits).theatre(caesar) for habits in (PLAIN, VETERAN))
+    force = Survey(t.g, seat).own()[0]
+    assert veteran.peril(force, PLACE["a3219"]) > plain.peril(force, PLACE["a3219"]) == 0.0
+    assert veteran.peril(force, PLACE["a2017"]) == 0.0
+
+
 def test_an_army_marches_to_a_city_it_can_take_storms_it_and_leaves_its_train() -> None:
     t = campaign({"a3218": "caesar 3 20-10-a 1 train-6 caesar city"}, cities={"roma": "caesar"})
     done = carry_on(t, "caesar")
@@ -163,10 +178,10 @@ def test_a_city_in_danger_is_held() -> None:
     """An enemy army next to a city draws those who could hold it."""
     t = table({"a3319": "pompey 2 16-10-b", "a3117": "caesar 3 20-10-a", "a3218": "caesar 1 4-12 city"})
     glance = Glance(t.g, t.seat("caesar"))
-    assert PLACE["a3218"] in goal_places(glance.theatre(t.power("caesar")), saves=True)
+    assert PLACE["a3218"] in to_hold(glance.theatre(t.power("caesar")))
     far = table({"b6426": "pompey 2 16-10-b", "a3117": "caesar 3 20-10-a", "a3218": "caesar 1 4-12 city"})
     glance = Glance(far.g, far.seat("caesar"))
-    assert PLACE["a3218"] not in goal_places(glance.theatre(far.power("caesar")), saves=True)
+    assert PLACE["a3218"] not in to_hold(glance.theatre(far.power("caesar")))
 
 
 # ---- at sea

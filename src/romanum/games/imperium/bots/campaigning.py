@@ -8,7 +8,7 @@ from romanum.engine.action import Move
 from romanum.games.imperium.bots.clash import clash, shift_of
 from romanum.games.imperium.bots.glance import NEVER, Glance
 from romanum.games.imperium.bots.goals import DECAY, MONTH, Plan
-from romanum.games.imperium.bots.survey import Force, force_of
+from romanum.games.imperium.bots.survey import Force
 from romanum.games.imperium.data.hexes import LAND_STEPS
 from romanum.games.imperium.data.roll import leader_here
 from romanum.games.imperium.data.units import CLASS, TRAIN
@@ -17,7 +17,7 @@ from romanum.games.imperium.rules.march.column import troops
 from romanum.games.imperium.rules.march.muster import Muster, movable
 from romanum.games.imperium.state.position import NONE
 from romanum.games.imperium.state.roads import land_roads
-from romanum.games.imperium.state.rosters import COMBATANTS, LETTER, less, of
+from romanum.games.imperium.state.rosters import COMBATANTS, of
 
 MARCH: Final = 6.0
 """An army with something to do sets out before all else."""
@@ -33,12 +33,6 @@ RASH: Final = 0.5
 """A battle on the way is fought with no less."""
 RUIN: Final = 1.5
 """What the loss of a point counts beyond its worth: an army that starves wins nothing."""
-DETACHED: Final = 0.25
-"""A unit goes its own way for no less than this;"""
-AT_HAND: Final = 14
-"""so many Movement Points away at most;"""
-CROWD: Final = 12
-"""and a power has no more armies than so many."""
 FEW: Final = 12
 """So many ends of a march, the most promising, are looked at closely."""
 
@@ -134,50 +128,9 @@ def halt(glance: Glance, move: Move) -> float:
 
 
 def leave(glance: Glance, move: Move) -> float:
-    """Trains stay behind: an army goes twice as fast without them; and whoever is not needed and has other work."""
-    if not isinstance(glance.g.stack[-1], Muster):
-        return -MARCH
-    units = troops(glance.g, glance.g.mover)
-    if CLASS[move[1]] == TRAIN:
-        return 2 * MARCH if of(units, COMBATANTS) else -MARCH
-    return MARCH + _errand(glance, move[1], units) if _is_spare(glance, move[1], units) else -MARCH
-
-
-def _is_spare(glance: Glance, kind: int, units: str) -> bool:
-    """Whether a force does without a unit, and the unit has something of its own to do."""
-    force, rest = glance.mover, less(units, LETTER[kind])
-    theatre = glance.theatre(force.power)
-    plan = theatre.plans.get(force.place)
-    if plan is None or not glance.habits.detaches or not of(rest, COMBATANTS) or len(theatre.own) >= CROWD:
-        return False
-    left_over = force_of(glance.g, force.power, force.place, rest, force.command)
-    goal = plan.goal
-    taken = theatre.taken.get(goal, 0.0) - force.strength
-    loss = theatre.gain(force, goal, taken) - theatre.gain(left_over, goal, taken)
-    end = end_of(glance, left_over, MONTH)[0]
-    if end == force.place:
-        return False
-    risk = theatre.peril(left_over, end) - theatre.peril(force, end)
-    return _errand(glance, kind, units) > DETACHED + 2 * max(0.0, loss) + max(0.0, risk)
-
-
-def _errand(glance: Glance, kind: int, units: str) -> float:
-    """What a unit that is left behind may do."""
-    force = glance.mover
-    theatre = glance.theatre(force.power)
-    part = force_of(glance.g, force.power, force.place, LETTER[kind], 0)
-    plan = theatre.best(part, theatre.taken)
-    if plan is None or plan.goal == theatre.plans[force.place].goal or plan.field[force.place] > AT_HAND:
-        return 0.0
-    if plan.field[force.place] > 0 and _first_step(plan, force) == _first_step(theatre.plans[force.place], force):
-        return 0.0
-    return plan.worth - theatre.peril(part, plan.goal.place)
-
-
-def _first_step(plan: Plan, force: Force) -> int:
-    """Where a plan leads first: whoever goes the same way goes together."""
-    steps = [step[0] for step in LAND_STEPS[force.place]]
-    return min(steps, key=lambda place: (plan.field[place], place), default=NONE)
+    """Trains stay behind: an army goes twice as fast without them; all others march together."""
+    is_train = CLASS[move[1]] == TRAIN and isinstance(glance.g.stack[-1], Muster)
+    return 2 * MARCH if is_train and of(troops(glance.g, glance.g.mover), COMBATANTS) else -MARCH
 
 
 # ---- interceptions

@@ -25,14 +25,12 @@ SEA_FAR: Final = 400
 class Habits(NamedTuple):
     """What somebody does who has seen many wars, and others do not."""
 
-    detaches: bool = False
-    """He sends off whoever is not needed and has work at hand;"""
     wary: bool = False
-    """he does not stand where the next army would beat him."""
+    """He does not stand where the next army would beat him."""
 
 
 PLAIN: Final = Habits()
-VETERAN: Final = Habits(detaches=True, wary=True)
+VETERAN: Final = Habits(wary=True)
 
 
 class Glance:

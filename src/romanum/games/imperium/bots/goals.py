@@ -211,7 +211,7 @@ class Theatre:
         """By place of a force, what it has taken on: the strongest chooses first."""
         forces = sorted([*self.own, *([self.mover] if self.mover else [])], key=lambda f: (-f.total, f.place))
         self.main = forces[0].place if forces else NOBODY
-        self.taken = taken = dict[Goal, float]()
+        taken = dict[Goal, float]()
         roads, found = summer_roads(self.g), dict[int, Plan]()
         self.ways = [(goal, towards(roads, goal.place, self.barred)) for goal in self.goals]
         for force in forces:
@@ -332,8 +332,3 @@ def theatre_of(survey: Survey, power: int, mover: Force | None, haste: float, wa
             del _KNOWN[next(iter(_KNOWN))]
         _KNOWN[key] = Theatre(survey, power, mover, haste, wary)
     return _KNOWN[key]
-
-
-def goal_places(theatre: Theatre, *, saves: bool) -> set[int]:
-    """Where there is something to hold, or to win."""
-    return {goal.place for goal in theatre.goals if goal.saves is saves}

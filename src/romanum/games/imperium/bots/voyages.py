@@ -18,13 +18,13 @@ from romanum.games.imperium.bots.survey import Force, force_of
 from romanum.games.imperium.bots.worth import sunk
 from romanum.games.imperium.data.charts import naval_column, naval_result
 from romanum.games.imperium.data.seas import PORT_WATERS, PORTS_ON
-from romanum.games.imperium.rules.naval.loading import waiting_ashore, why_no_landing
-from romanum.games.imperium.rules.naval.ports import SHORES, room
+from romanum.games.imperium.rules.naval.loading import waiting_ashore
+from romanum.games.imperium.rules.naval.ports import room
 from romanum.games.imperium.rules.naval.sailing import ALLOWANCE, Voyage
 from romanum.games.imperium.state.lanes import sea_lanes
 from romanum.games.imperium.state.position import AT_SEA, FOUGHT, INSIDE, NONE, SHELTERED
 from romanum.games.imperium.state.powers import is_enemy
-from romanum.games.imperium.state.rosters import FLEETS, count, fleets, of, without
+from romanum.games.imperium.state.rosters import FLEETS, count, fleets, without
 
 BOARD: Final = 2
 """10.4.2a, 10.4.3b: MP to take troops aboard, or to land them, in a port,"""
@@ -222,11 +222,3 @@ class _Navigator:
             if worth > found.worth:
                 found = Course(worth, water, ENGAGE)
         return found
-
-
-def can_land(glance: Glance, stack: int, place: int) -> bool:
-    """Whether those aboard may go ashore in a place now."""
-    step = glance.g.stack[-1]
-    left = step.left(glance.g) if isinstance(step, Voyage) else ALLOWANCE
-    near = place in set(SHORES[glance.g.at[stack]])
-    return near and bool(of(glance.g.units[stack], FLEETS)) and why_no_landing(glance.g, stack, place, left) is None
