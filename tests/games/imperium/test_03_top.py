@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from romanum.engine.secrecy import masked
+from romanum.engine.secrecy import HIDDEN, masked
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.units import KIND_BY_ID
 from romanum.games.imperium.rules.siege.plundering import fill
-from romanum.games.imperium.state.forces import add, detach, strike
+from romanum.games.imperium.state.forces import add, detach, go, join, new_stack, strike
+from romanum.games.imperium.state.leaders import stand_apart
+from romanum.games.imperium.state.position import ACTIVE_FORCE
 from romanum.games.imperium.state.rosters import LETTER
 from rules import rule
 
-from .builder import position
+from .builder import GAME, position
 
 LEGION, LIGHT, SHIP = (LETTER[KIND_BY_ID[name]] for name in ("20-10-a", "4-12", "18-30-b"))
 
@@ -47,3 +49,45 @@ def test_who_imagines_no_train_imagines_that_nothing_is_filled() -> None:
     t = position({"a2521": "caesar 1 20-10-a"}, scenario=1)
     fill(t.g, t.power("caesar"), PLACE["a2521"], 3)
     assert t["a2521"] == "caesar 1 20-10-a"
+
+
+@rule("3.2a")
+def test_a_whole_stack_that_sets_out_turns_nothing_up() -> None:
+    t = position({"a2521": "caesar 2 4-12 1 20-10-a"}, scenario=1)
+    t.g.hidden = True
+    stack, before = t.stack("caesar", "a2521"), t.g.reveals
+    t.g.top[stack] = LIGHT
+    force = join(t.g, stack, new_stack(t.g, t.power("caesar"), PLACE["a2521"], "", ACTIVE_FORCE))
+    assert (t.g.top[force], t.g.reveals) == (LIGHT, before)
+
+
+@rule("3.2a")
+def test_who_comes_to_where_others_stand_looks_through_them() -> None:
+    t = position({"a2418": "vercingetorix 2 4-12", "a2521": "caesar 1 20-10-a"}, scenario=1)
+    t.g.hidden = True
+    stack, before = t.stack("caesar", "a2521"), t.g.reveals
+    go(t.g, stack, PLACE["a2520"])
+    assert t.g.reveals == before, "nobody stands there"
+    go(t.g, stack, PLACE["a2418"])
+    assert t.g.reveals == before + 1
+    assert masked(t.g, t.seat("vercingetorix")).units[stack] == LEGION
+
+
+@rule("3.2a")
+def test_a_leader_who_steps_out_of_a_stack_is_seen() -> None:
+    t = position({"a2418": "vercingetorix 2 4-12 vercingetorix"}, scenario=1)
+    t.g.hidden = True
+    leader, before = t.leader("vercingetorix"), t.g.reveals
+    assert masked(t.g, t.seat("caesar")).leader_in[leader] == HIDDEN
+    alone = stand_apart(t.g, leader, 0)
+    assert t.g.reveals > before
+    assert masked(t.g, t.seat("caesar")).leader_in[leader] == alone
+
+
+@rule("3.2a")
+def test_which_units_of_a_stack_are_meant_is_not_shown() -> None:
+    t = position({"a2521": "caesar 2 4-12 1 20-10-a"}, scenario=1)
+    move = ("leave", KIND_BY_ID["4-12"])
+    assert GAME.outward(t.g, t.seat("caesar"), move) == move, "everything lies open"
+    t.g.hidden = True
+    assert GAME.outward(t.g, t.seat("caesar"), move) == ("leave", HIDDEN)

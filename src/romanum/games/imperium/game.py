@@ -48,6 +48,12 @@ VERBS: Final = tuple(
     vars(module)["VERBS"] for module in modules_in(rules.__name__) if module.__name__.endswith(".actions")
 )
 
+COVERED: Final = FACE_DOWN | frozenset(
+    {"leave", "bring", "drop", "leave-leader", "bring-leader", "embark", "embark-leader", "keep-aboard", "stay-aboard",
+     "stay-behind", "stay-in-port", "take-aboard", "draw-unit", "forage-unit", "starve"}
+)  # fmt: skip
+"""3.2a: what is done with units of a stack, or leaders in it, which others do not see."""
+
 OPTIONS: Final = (
     Option(
         "length", "Length", "As printed; half as long; or longer: to the later end that a scenario names, or by half.",
@@ -149,10 +155,10 @@ class ImperiumRomanum(Game[RomanWorld]):
         return Result(g.winners, ranking, tuple(scores), g.how)
 
     def outward(self, g: RomanWorld, seat: int, move: Move) -> tuple[Any, ...]:
-        """4e, 7.5e: what a player writes down nobody else sees; 3.2a: nor which units he restores."""
+        """4e, 7.5e: what a player writes down nobody else sees; 3.2a: nor which units of a stack he means."""
         if move[0] in DRAFTED or move[0] in WRITTEN:
             return (HIDDEN,)
-        return (move[0], HIDDEN, *move[2:]) if move[0] in FACE_DOWN and g.hidden else move
+        return (move[0], HIDDEN, *move[2:]) if move[0] in COVERED and g.hidden else move
 
     def deal(self, known: RomanWorld, seat: int, dice: Dice) -> RomanWorld:
         """3.2a, 4e: stacks behind their top units, leaders in them, what others have written down."""

@@ -79,7 +79,7 @@ TOPICS: Final[Topics] = {
         "proclaimed", "turncoat", "barbarians-stir", "persia-stirs", "neutral-run-by",
     ),
     "events": (
-        "random-event", "plague", "plague-roll", "plague-ends", "famine", "revolt", "raid", "trigger-fires",
+        "random-event", "battle-dead", "plague", "plague-roll", "plague-ends", "famine", "revolt", "raid", "trigger-fires",
         "trigger-roll", "special-settled",
     ),
     "turns": ("month", "season", "phase", "player-turn", "way-to-win", "match-over", "morale-rises", "morale-falls"),

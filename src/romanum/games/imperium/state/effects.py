@@ -17,6 +17,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from romanum.games.imperium.data.provinces import PROVINCE_IDS
 from romanum.games.imperium.state.position import EFFECT_FACTS, NOBODY, RomanWorld
 
 KINDS_OF_EFFECT: Final = (
@@ -89,6 +90,8 @@ def note_the_dead(g: RomanWorld, province: int, lost: int, engaged: int) -> None
     """45.0: a battle in a Province is over; plague may follow if more than half of all strength engaged was lost."""
     if g.has_rule("45") and 2 * lost > engaged and not lasts(g, BATTLE_DEAD, province):
         begin(g, BATTLE_DEAD, province, until=g.month + 1)
+        g.reveals += g.hidden
+        g.tell("battle-dead", "45.0", province=PROVINCE_IDS[province])
 
 
 def _flat(kept: Iterator[Effect]) -> tuple[int, ...]:

@@ -65,7 +65,8 @@ class Fight(Task[RomanWorld], frozen=True):
     """Stacks that have lost everything are known to it until it is over."""
 
     def run(self, g: RomanWorld) -> None:
-        """The next stage; after the last it is over."""
+        """The next stage; after the last it is over. 3.2a: who fights, leads and pays is seen by all."""
+        g.reveals += g.hidden
         if self.stage >= len(STAGES):
             g.stack.pop()
             return

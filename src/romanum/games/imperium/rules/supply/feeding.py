@@ -79,10 +79,11 @@ def groups(g: RomanWorld, stacks: list[int]) -> list[tuple[int, ...]]:
 
 
 def feed_by_ports(g: RomanWorld, stacks: list[int]) -> None:
-    """13.1g, 13.5a: whoever is in port supply, aboard, or eats nothing is supplied."""
+    """13.1g, 13.5a: whoever is in port supply, aboard, or eats nothing is supplied, and all see that."""
     for stack in stacks:
         if is_alive(g, stack) and not g.mark[stack] & SETTLED and (is_fed(g, stack) or in_port_supply(g, stack)):
             g.mark[stack] |= SUPPLIED
+            g.reveals += g.hidden
 
 
 @carries_out(Provision)

@@ -23,6 +23,7 @@ event-appeal = { $power } appeals to the gods (die { $die }): { $value ->
     [0] they are silent
    *[other] { $value } to its next roll
   }.
+event-battle-dead = So many have fallen in { $province } that plague may follow.
 event-plague-roll = Is there plague in { $province }? Two dice: { $dice }.
 event-plague = Plague in { $province }.
 event-plague-ends = The plague in { $province } is over; it leaves the land as if plundered.
