@@ -79,8 +79,8 @@ TOPICS: Final[Topics] = {
         "proclaimed", "turncoat", "barbarians-stir", "persia-stirs", "neutral-run-by",
     ),
     "events": (
-        "random-event", "battle-dead", "plague", "plague-roll", "plague-ends", "famine", "revolt", "raid", "trigger-fires",
-        "trigger-roll", "special-settled",
+        "random-event", "battle-dead", "plague", "plague-roll", "plague-ends", "famine", "revolt", "raid",
+        "trigger-fires", "trigger-roll", "special-settled",
     ),
     "turns": ("month", "season", "phase", "player-turn", "way-to-win", "match-over", "morale-rises", "morale-falls"),
 }  # fmt: skip
