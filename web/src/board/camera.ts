@@ -65,8 +65,8 @@ export class Camera {
   }
 
   /**
-   * What stands below the map has grown or shrunk: the map stays where it is and as large as it is, unless there is more
-   * room than ever.
+   * What stands below the map has grown or shrunk: the map stays where it is and as large as it is, unless there is
+   * more room than ever.
    */
   lend(screen: Size): void {
     this.lent = Math.max(0, this.screen.height - screen.height);
