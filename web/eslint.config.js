@@ -31,5 +31,5 @@ export default ts.config(
       'svelte/prefer-svelte-reactivity': 'off',
     },
   },
-  { files: ['src/games/pax/**', 'src/games/imperium/**'], rules: { 'max-len': 'off' } },
+  { files: ['src/games/imperium/**'], rules: { 'max-len': 'off' } },
 );

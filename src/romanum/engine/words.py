@@ -78,7 +78,8 @@ class Words:
         return said
 
     def _make(self, message: str, facts: Mapping[str, Any]) -> str:
-        put_in = {k: self._fact(v, k) for k, v in facts.items()}
+        several = type(facts.get("number")) is int and facts["number"] != 1
+        put_in = {k: self._several(v) if several and self._several(v) else self._fact(v, k) for k, v in facts.items()}
         plain = self._plainly(self._plain.get(message, []), put_in)
         if plain is not None:
             return plain
@@ -95,6 +96,10 @@ class Words:
         if not parts or not all(isinstance(fact, str) or (type(fact) is int and 0 <= fact < SMALL) for fact in found):
             return None
         return "".join(map(str, found))
+
+    def _several(self, value: Any) -> str:
+        """What several are called, where `number` says there are: `names["legion+"]`; empty if the same."""
+        return self.names.get(f"{value}+", "") if isinstance(value, str) else ""
 
     def _fact(self, value: Any, kind: str = "") -> str | int | float:
         if isinstance(value, bool):

@@ -55,3 +55,10 @@ def test_barbarians_near_a_capital_are_no_unit() -> None:
 )
 def test_seats_are_called_by_the_powers_of_the_scenario(scenario: str, names: list[str]) -> None:
     assert GAME.new(scenario, seed=1).record.names == names
+
+
+@pytest.mark.parametrize(("number", "said"), [(1, "1 Legion"), (2, "2 Legions")])
+def test_several_units_are_called_as_several(number: int, said: str) -> None:
+    facts = {"power": "rome", "number": number, "unit": "legion", "place": "pisae"}
+    assert GAME.words.say("event-raises", facts) == f"Rome raises {said} at Pisae."
+    assert GAME.words.say("do-bring", {"number": number, "unit": "galleys"}).endswith("Squadrons") is (number > 1)

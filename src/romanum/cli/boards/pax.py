@@ -300,7 +300,8 @@ def ledger_lines(view: View) -> Iterator[RenderableType]:
     left = say("left", talents=ledger["left"])
     yield Text.assemble((say("ledger-plan"), "title"), f"  {left} of {ledger['treasury']}T")
     for act, kind, place, number, price in ledger["orders"]:
-        facts = {"number": number, "unit": UNITS[kind].name, "place": PLACES[place].name}
+        unit = UNITS[kind].many if number > 1 and UNITS[kind].many else UNITS[kind].name
+        facts = {"number": number, "unit": unit, "place": PLACES[place].name}
         yield inset(Text(f"{say('order-' + ACTS[act], **facts)}: {number * price}T"))
 
 

@@ -44,10 +44,18 @@ function scenes(event: Happening, parts: Components, game: Known, view: Sea): Sc
   const place = placeOfEvent(parts, event.facts);
   if (!place) return [];
   const look = MARKS[event.kind];
-  if (look) return [{ beat: { kind: 'mark', place, figure: look[0], words: say(`mark-${event.kind}`), tone: look[1], ms: MARK_MS }, after: nothing }];
+  if (look)
+    return [
+      {
+        beat: { kind: 'mark', place, figure: look[0], words: say(`mark-${event.kind}`), tone: look[1], ms: MARK_MS },
+        after: nothing,
+      },
+    ];
   const dice = diceOf(game, event).flatMap((roll) => roll.dice.map(({ value }) => value));
   const side = sideNumber(view, parts, event.facts.side ?? event.facts.power ?? event.facts.attacker ?? '');
-  return dice.length ? [{ beat: { kind: 'roll', place, side, dice, words: event.sentence, ms: ROLL_MS }, after: nothing }] : [];
+  return dice.length
+    ? [{ beat: { kind: 'roll', place, side, dice, words: event.sentence, ms: ROLL_MS }, after: nothing }]
+    : [];
 }
 
 /** Stacks that stand elsewhere now walk there; on the screen they are there when they have come. */
@@ -56,7 +64,8 @@ function walks(before: Sea, now: Sea, parts: Components): Scene[] {
     const later = now.stacks.find((one) => one.stack === stack.stack && one.side === stack.side);
     if (!later || later.place === stack.place) return [];
     const [from, to] = [parts.places[stack.place]!.id, parts.places[later.place]!.id];
-    const arrive = (view: Sea): void => void (view.stacks = view.stacks.map((one) => (one.stack === stack.stack ? { ...one, place: later.place } : one)));
+    const arrive = (view: Sea): void =>
+      void (view.stacks = view.stacks.map((one) => (one.stack === stack.stack ? { ...one, place: later.place } : one)));
     return [{ beat: { kind: 'walk', stack, from, to, ms: WALK_MS } as Beat, after: arrive }];
   });
 }

@@ -9,14 +9,19 @@ import type { Components, Sea } from './types';
 export function signsInWords(view: Sea, parts: Components, place: number): string {
   const { signs = [], kind } = at(parts.places, place);
   if (kind !== 'space') return say(`kind-${kind}`);
-  return [isCapital(view, parts, place) ? say('capital') : '', ...signs.map((sign) => say(`sign-${sign}`))].filter(Boolean).join(', ');
+  return [isCapital(view, parts, place) ? say('capital') : '', ...signs.map((sign) => say(`sign-${sign}`))]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** "City of Rome, 5 Wall Points". */
 export function townInWords(view: Sea, parts: Components, place: number): string {
   const walls = view.walls[place] ?? 0;
   if (!walls || !isSpace(parts, place)) return '';
-  return say(isCity(view, parts, place) ? 'city-of' : 'town-of', { side: sideName(view, parts, view.town_of[place] ?? NOBODY), walls });
+  return say(isCity(view, parts, place) ? 'city-of' : 'town-of', {
+    side: sideName(view, parts, view.town_of[place] ?? NOBODY),
+    walls,
+  });
 }
 
 export function holderInWords(view: Sea, parts: Components, place: number): string {
@@ -48,7 +53,12 @@ export function describe(view: Sea, parts: Components, id: string): string {
 export function describeProvince(view: Sea, parts: Components, province: number): string {
   const { name, coins } = at(parts.provinces, province);
   const { lord, held } = view.provinces[province]!;
-  const told = [name, say('pays', { coins }), lord >= 0 ? say('lord', { side: sideName(view, parts, lord) }) : say('no-lord'), ...held.map(([side, number]) => `${sideName(view, parts, side)} ${number}`)];
+  const told = [
+    name,
+    say('pays', { coins }),
+    lord >= 0 ? say('lord', { side: sideName(view, parts, lord) }) : say('no-lord'),
+    ...held.map(([side, number]) => `${sideName(view, parts, side)} ${number}`),
+  ];
   return `${told.join('; ')}.`;
 }
 

@@ -10,7 +10,14 @@ export interface DrawnSpace {
   /** Where armies stand, and where ships lie at a port. */
   army: Point;
   fleet: Point | null;
-  label: { lines: string[]; x: number; y: number; anchor: 'start' | 'middle' | 'end'; size: number; box: [number, number, number, number] };
+  label: {
+    lines: string[];
+    x: number;
+    y: number;
+    anchor: 'start' | 'middle' | 'end';
+    size: number;
+    box: [number, number, number, number];
+  };
 }
 
 export interface DrawnTransit {
@@ -83,11 +90,20 @@ function draw(file: MapFile): Drawing {
     width: file.size[0],
     height: file.size[1],
     points: new Map<string, Point>([...places.map(({ id, at }) => [id, at] as const), ...provinces]),
-    army: new Map<string, Point>([...file.spaces.map(({ id, army }) => [id, army] as const), ...file.transits.map(({ id, at }) => [id, at] as const)]),
-    fleet: new Map<string, Point>([...file.spaces.map(({ id, fleet, army }) => [id, fleet ?? army] as const), ...file.transits.map(({ id, at }) => [id, at] as const)]),
+    army: new Map<string, Point>([
+      ...file.spaces.map(({ id, army }) => [id, army] as const),
+      ...file.transits.map(({ id, at }) => [id, at] as const),
+    ]),
+    fleet: new Map<string, Point>([
+      ...file.spaces.map(({ id, fleet, army }) => [id, fleet ?? army] as const),
+      ...file.transits.map(({ id, at }) => [id, at] as const),
+    ]),
     provinces: new Map(file.provinces.map(({ id, path }) => [inProvince(id), path])),
     graticule: byPlace(file.graticule),
-    heart: heartOf(file.spaces.map(({ at }) => at), file.size),
+    heart: heartOf(
+      file.spaces.map(({ at }) => at),
+      file.size,
+    ),
   };
 }
 

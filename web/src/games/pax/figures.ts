@@ -1,4 +1,6 @@
-/** The drawn silhouettes of the counters and signs, each in a box of 24 by 24; signs of places around their own middle. */
+/**
+ * The drawn silhouettes of the counters and signs, each in a box of 24 by 24; signs of places around their own middle.
+ */
 import { BUST, GALLEY, HEAD, HOPLITE, JAVELIN, SIGNS, SILHOUETTES, WARRIOR } from '../../board/silhouettes';
 
 export { BUST, SIGNS };
@@ -7,11 +9,13 @@ export { BUST, SIGNS };
 const ELEPHANT =
   'M7.4 6.200V1.500h1.500v1.300h1.600V1.500h1.600v1.300h1.600V1.500h1.500v4.700h.8c2.700.4 4.500 2 5.200 4.600.4 1.700.4 3.500.2 5.200-.2 1.700.1 3 1.200 3.900l-.8 1.100c-1.900-.7-2.700-2.300-2.500-4.600l-1.500 1.100-1.700-.9v4.900h-3.400v-5.200H8.300v5.200H4.900v-5.800C3.300 16.200 2.600 14 2.800 11.600L1.900 15.400.9 15.100l.9-5.200C2.400 7.700 4.200 6.300 7.400 6.200zM17.600 10.800a.9.9 0 1 0 .01 0z';
 /** A watchtower. */
-const TOWER = 'M5 22.500l1.400-12H5.200V3.500h2.600v2h2.300v-2h3.800v2h2.300v-2h2.600v7h-1.200l1.400 12h-4.800v-4.200a2.200 2.200 0 0 0-4.400 0v4.200z';
+const TOWER =
+  'M5 22.500l1.400-12H5.200V3.500h2.600v2h2.300v-2h3.800v2h2.300v-2h2.600v7h-1.200l1.400 12h-4.800v-4.200a2.200 2.200 0 0 0-4.400 0v4.200z';
 /** A man with fork and scythe. */
 const MILITIA = `${HEAD}M8.300 9.800h6.300l1.200 3.400 1.400-1.500V7.900c-1.500-.3-2.300-1.300-2.300-2.900V1.500h.9V5c0 .9.400 1.500 1.400 1.700V1.500h.9v5.200c1-.2 1.400-.8 1.400-1.700V1.500h.9V5c0 1.600-.8 2.600-2.300 2.900V23h-.9v-8.900l-1.600 1.500-1.400-.700-.3 2.900 1.700 5.200h-1.900l-1.800-4.500-1.900 4.500H8.100l1.900-5.700-.6-3-2.400 1.700-.7-1 2.200-3.200z`;
 /** A ram on wheels under its roof. */
-const ENGINE = 'M2 12L12 4l10 8v1.500h-2.500v5.200h1.400v1H3.100v-1h1.400v-5.200H2zM6.500 14.500v3h11v-3zM7.500 19.800a1.700 1.700 0 1 1-.01 0zM16.500 19.800a1.700 1.700 0 1 1-.01 0zM11 8.300h2v3.200h-2z';
+const ENGINE =
+  'M2 12L12 4l10 8v1.500h-2.500v5.200h1.400v1H3.100v-1h1.400v-5.200H2zM6.500 14.500v3h11v-3zM7.500 19.800a1.700 1.700 0 1 1-.01 0zM16.500 19.800a1.700 1.700 0 1 1-.01 0zM11 8.300h2v3.200h-2z';
 
 /** One silhouette a kind of unit, by its id. */
 export const UNIT_FIGURES: Record<string, string> = {
@@ -46,6 +50,7 @@ export const GLYPHS = {
 /** Crenels around a disc, for a City. */
 export const CRENELS = Array.from({ length: 12 }, (_, i) => {
   const turn = (i * Math.PI) / 6;
-  const at = (r: number, by: number): string => `${(Math.cos(turn + by) * r).toFixed(2)} ${(Math.sin(turn + by) * r).toFixed(2)}`;
+  const at = (r: number, by: number): string =>
+    `${(Math.cos(turn + by) * r).toFixed(2)} ${(Math.sin(turn + by) * r).toFixed(2)}`;
   return `M${at(10.2, -0.14)}L${at(13.2, -0.11)}L${at(13.2, 0.11)}L${at(10.2, 0.14)}z`;
 }).join('');

@@ -26,10 +26,23 @@ function made(parts: Components): Index {
   const numbers = (rows: readonly { id: string }[]): Map<string, number> => new Map(rows.map(({ id }, i) => [id, i]));
   const near = new Map<number, number[]>();
   for (const [a, b] of parts.links)
-    for (const [from, to] of [[a, b], [b, a]] as const) near.set(from, [...(near.get(from) ?? []), to]);
+    for (const [from, to] of [
+      [a, b],
+      [b, a],
+    ] as const)
+      near.set(from, [...(near.get(from) ?? []), to]);
   const spaces: number[][] = parts.provinces.map(() => []);
   parts.places.forEach(({ province }, place) => province >= 0 && spaces[province]!.push(place));
-  return { place: numbers(parts.places), province: numbers(parts.provinces), territory: numbers(parts.territories), unit: numbers(parts.units), leader: numbers(parts.leaders), other: numbers(parts.others), near, spaces };
+  return {
+    place: numbers(parts.places),
+    province: numbers(parts.provinces),
+    territory: numbers(parts.territories),
+    unit: numbers(parts.units),
+    leader: numbers(parts.leaders),
+    other: numbers(parts.others),
+    near,
+    spaces,
+  };
 }
 
 export const NOBODY = -1;
@@ -45,11 +58,15 @@ export const isPower = (parts: Components, side: number): boolean => side >= 0 &
 
 export function sideName(view: Sea, parts: Components, side: number): string {
   if (side < 0) return '';
-  return isPower(parts, side) ? (parts.powers[view.powers[side] ?? -1]?.name ?? '') : at(parts.others, side - parts.sizes.seats).name;
+  return isPower(parts, side)
+    ? (parts.powers[view.powers[side] ?? -1]?.name ?? '')
+    : at(parts.others, side - parts.sizes.seats).name;
 }
 
 export function sideId(view: Sea, parts: Components, side: number): string {
-  return isPower(parts, side) ? (parts.powers[view.powers[side] ?? -1]?.id ?? '') : (parts.others[side - parts.sizes.seats]?.id ?? '');
+  return isPower(parts, side)
+    ? (parts.powers[view.powers[side] ?? -1]?.id ?? '')
+    : (parts.others[side - parts.sizes.seats]?.id ?? '');
 }
 
 /** The number of a side by its id; nobody if it is not in the match. */
@@ -73,11 +90,14 @@ export function placeName(parts: Components, id: string): string {
 }
 
 /** The Province that the board calls `in:…`; none for another place. */
-export const provinceOf = (parts: Components, id: string): number => (id.startsWith('in:') ? (indexOf(parts).province.get(id.slice(3)) ?? NOBODY) : NOBODY);
+export const provinceOf = (parts: Components, id: string): number =>
+  id.startsWith('in:') ? (indexOf(parts).province.get(id.slice(3)) ?? NOBODY) : NOBODY;
 
-export const isCapital = (view: Sea, parts: Components, place: number): boolean => at(parts.scenarios, view.scenario).capitals.some((own) => own.includes(place));
+export const isCapital = (view: Sea, parts: Components, place: number): boolean =>
+  at(parts.scenarios, view.scenario).capitals.some((own) => own.includes(place));
 
-export const isCity = (view: Sea, parts: Components, place: number): boolean => (view.walls[place] ?? 0) >= parts.tables.walls.city_least;
+export const isCity = (view: Sea, parts: Components, place: number): boolean =>
+  (view.walls[place] ?? 0) >= parts.tables.walls.city_least;
 
 // ---- stacks
 
@@ -92,25 +112,34 @@ export function stacksAt(view: Sea, place: number): StackView[] {
   return found.get(place) ?? [];
 }
 
-export const stackNumbered = (view: Sea, stack: number): StackView | undefined => view.stacks.find((one) => one.stack === stack);
+export const stackNumbered = (view: Sea, stack: number): StackView | undefined =>
+  view.stacks.find((one) => one.stack === stack);
 
 const SHIPS = 'galleys';
 const GARRISON = 'garrison';
 
-export const shipsIn = (parts: Components, stack: StackView): number => stack.units.find(([kind]) => parts.units[kind]?.id === SHIPS)?.[1] ?? 0;
-export const onLand = (parts: Components, stack: StackView): [number, number][] => stack.units.filter(([kind]) => parts.units[kind]?.id !== SHIPS);
+export const shipsIn = (parts: Components, stack: StackView): number =>
+  stack.units.find(([kind]) => parts.units[kind]?.id === SHIPS)?.[1] ?? 0;
+export const onLand = (parts: Components, stack: StackView): [number, number][] =>
+  stack.units.filter(([kind]) => parts.units[kind]?.id !== SHIPS);
 /** Whether only Garrisons stand there. */
-export const garrisonOnly = (parts: Components, stack: StackView): boolean => !stack.leaders.length && stack.units.length > 0 && stack.units.every(([kind]) => parts.units[kind]?.id === GARRISON);
+export const garrisonOnly = (parts: Components, stack: StackView): boolean =>
+  !stack.leaders.length && stack.units.length > 0 && stack.units.every(([kind]) => parts.units[kind]?.id === GARRISON);
 
 /** The unit that stands for a stack: whatever it has the most Battle Points of. */
 export function mainUnit(parts: Components, units: readonly [number, number][]): number {
-  const worth = ([kind, number]: readonly [number, number]): number => (parts.units[kind]?.bp ?? 0) * number + (parts.units[kind]?.bp ?? 0) / 100;
+  const worth = ([kind, number]: readonly [number, number]): number =>
+    (parts.units[kind]?.bp ?? 0) * number + (parts.units[kind]?.bp ?? 0) / 100;
   return [...units].sort((a, b) => worth(b) - worth(a))[0]?.[0] ?? NOBODY;
 }
 
 /** The best leader of a stack, by Campaign and Tactical rating. */
 export function bestLeader(parts: Components, stack: StackView): number {
-  return [...stack.leaders].sort((a, b) => parts.leaders[b]!.c - parts.leaders[a]!.c || parts.leaders[b]!.t - parts.leaders[a]!.t)[0] ?? NOBODY;
+  return (
+    [...stack.leaders].sort(
+      (a, b) => parts.leaders[b]!.c - parts.leaders[a]!.c || parts.leaders[b]!.t - parts.leaders[a]!.t,
+    )[0] ?? NOBODY
+  );
 }
 
 // ---- hands
@@ -118,8 +147,10 @@ export function bestLeader(parts: Components, stack: StackView): number {
 const shown = (values: readonly number[]): number[] => values.filter((value) => value >= 0);
 
 /** The cards of a power that I can see; and how many there are. */
-export const cardsOf = (view: Sea, parts: Components, power: number): number[] => shown(view.hands.slice(power * parts.sizes.hand, (power + 1) * parts.sizes.hand));
-export const objectivesOf = (view: Sea, parts: Components, power: number): number[] => shown(view.objectives.slice(power * parts.sizes.objectives, (power + 1) * parts.sizes.objectives));
+export const cardsOf = (view: Sea, parts: Components, power: number): number[] =>
+  shown(view.hands.slice(power * parts.sizes.hand, (power + 1) * parts.sizes.hand));
+export const objectivesOf = (view: Sea, parts: Components, power: number): number[] =>
+  shown(view.objectives.slice(power * parts.sizes.objectives, (power + 1) * parts.sizes.objectives));
 
 /** The strength of a Tribe: a number, unknown, or none. */
 export function tribeAt(view: Sea, parts: Components, place: number): number | '?' | null {

@@ -23,7 +23,10 @@ const SHARES = [1, 1, 0.94] as const;
 /** Counters of one place overlap like cards. */
 const OVERLAP = 0.66;
 
-/** A side's army, or its ships, in one place: however many stacks they are, one pile for the eye; who is on the move stands apart. */
+/**
+ * A side's army, or its ships, in one place: however many stacks they are, one pile for the eye; who is on the move
+ * stands apart.
+ */
 function pilesIn(parts: Components, stacks: readonly StackView[]): Omit<Placed, 'at' | 'share' | 'id'>[] {
   const found = new Map<string, Omit<Placed, 'at' | 'share' | 'id'>>();
   const add = (kind: Placed['kind'], stack: StackView): void => {
@@ -47,7 +50,13 @@ export function placed(view: Sea, parts: Components, drawing: Drawing, scale: nu
   const found = [...byPlace].flatMap(([place, stacks]) => {
     const { id } = parts.places[place]!;
     const all = pilesIn(parts, stacks).map((pile) => ({ ...pile, id }));
-    return (['army', 'fleet', 'garrison'] as const).flatMap((kind) => abreast(all.filter((pile) => pile.kind === kind), (kind === 'fleet' ? drawing.fleet : drawing.army).get(id), scale));
+    return (['army', 'fleet', 'garrison'] as const).flatMap((kind) =>
+      abreast(
+        all.filter((pile) => pile.kind === kind),
+        (kind === 'fleet' ? drawing.fleet : drawing.army).get(id),
+        scale,
+      ),
+    );
   });
   return found.sort((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0]);
 }
@@ -64,10 +73,15 @@ function abreast(piles: Omit<Placed, 'at' | 'share'>[], middle: Point | undefine
 /** The middle of one's own units; of all, if one has none or only looks on. */
 export function middleOf(view: Sea, parts: Components, drawing: Drawing): Point {
   const mine = view.stacks.filter(({ side }) => side === view.own);
-  const spots = (mine.length ? mine : view.stacks).flatMap(({ place }) => [drawing.points.get(parts.places[place]!.id)].filter((spot) => spot !== undefined));
+  const spots = (mine.length ? mine : view.stacks).flatMap(({ place }) =>
+    [drawing.points.get(parts.places[place]!.id)].filter((spot) => spot !== undefined),
+  );
   const { x, y, width, height } = drawing.heart;
   if (!spots.length) return [x + width / 2, y + height / 2];
-  return [0, 1].map((axis) => spots.reduce((sum, spot) => sum + spot[axis as 0 | 1], 0) / spots.length) as [number, number];
+  return [0, 1].map((axis) => spots.reduce((sum, spot) => sum + spot[axis as 0 | 1], 0) / spots.length) as [
+    number,
+    number,
+  ];
 }
 
 export interface PlaceName extends Name {
@@ -82,31 +96,61 @@ const DISC = 9;
 export function namesAt(drawing: Drawing, piles: readonly Placed[], scale: number, type: number): PlaceName[] {
   const names = drawing.file.spaces.map(({ id, label }) => {
     const [x, y, width, height] = label.box;
-    return { id, lines: label.lines, size: label.size * type, x, y, angle: 0, width: width * type, height: height * type };
+    return {
+      id,
+      lines: label.lines,
+      size: label.size * type,
+      x,
+      y,
+      angle: 0,
+      width: width * type,
+      height: height * type,
+    };
   });
   const boxes = piles.map(({ at: [x, y], share }) => around(x, y, HALF * scale * share));
   const discs: Obstacle[] = drawing.file.spaces.map(({ at: [x, y] }) => ({ ...around(x, y, DISC), weight: 3 }));
   const mine = new Map<string, Box>();
   piles.forEach(({ id }, k) => mine.set(id, mine.has(id) ? union(mine.get(id)!, boxes[k]!) : boxes[k]!));
-  const own = drawing.file.spaces.map(({ id, at: [x, y] }) => (mine.has(id) ? union(mine.get(id)!, around(x, y, DISC)) : around(x, y, DISC)));
+  const own = drawing.file.spaces.map(({ id, at: [x, y] }) =>
+    mine.has(id) ? union(mine.get(id)!, around(x, y, DISC)) : around(x, y, DISC),
+  );
   return stepAside(names, own, [...boxes.map((box) => ({ ...box, weight: 6 })), ...discs]);
 }
 
-const around = (x: number, y: number, half: number): Box => ({ x: x - half, y: y - half, width: half * 2, height: half * 2 });
+const around = (x: number, y: number, half: number): Box => ({
+  x: x - half,
+  y: y - half,
+  width: half * 2,
+  height: half * 2,
+});
 
 function union(a: Box, b: Box): Box {
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
-  return { x, y, width: Math.max(a.x + a.width, b.x + b.width) - x, height: Math.max(a.y + a.height, b.y + b.height) - y };
+  return {
+    x,
+    y,
+    width: Math.max(a.x + a.width, b.x + b.width) - x,
+    height: Math.max(a.y + a.height, b.y + b.height) - y,
+  };
 }
 
 /** What a pile has in all: units, leaders, strength, ships. */
-export function contents(parts: Components, { kind, stacks }: Pick<Placed, 'kind' | 'stacks'>): { units: [number, number][]; leader: number; strength: number; moved: boolean } {
+export function contents(
+  parts: Components,
+  { kind, stacks }: Pick<Placed, 'kind' | 'stacks'>,
+): { units: [number, number][]; leader: number; strength: number; moved: boolean } {
   const units = new Map<number, number>();
   for (const stack of stacks)
-    for (const [unit, number] of kind === 'fleet' ? stack.units.filter(([n]) => parts.units[n]?.kinds.includes('naval')) : onLand(parts, stack)) units.set(unit, (units.get(unit) ?? 0) + number);
+    for (const [unit, number] of kind === 'fleet'
+      ? stack.units.filter(([n]) => parts.units[n]?.kinds.includes('naval'))
+      : onLand(parts, stack))
+      units.set(unit, (units.get(unit) ?? 0) + number);
   const pairs = [...units].sort(([a], [b]) => a - b);
   const leaders = stacks.map((stack) => bestLeader(parts, stack)).filter((leader) => leader >= 0);
   const leader = leaders.sort((a, b) => parts.leaders[b]!.c - parts.leaders[a]!.c)[0] ?? -1;
-  const strength = kind === 'fleet' ? stacks.reduce((sum, stack) => sum + shipsIn(parts, stack), 0) : stacks.reduce((sum, { bp }) => sum + bp, 0);
+  const strength =
+    kind === 'fleet'
+      ? stacks.reduce((sum, stack) => sum + shipsIn(parts, stack), 0)
+      : stacks.reduce((sum, { bp }) => sum + bp, 0);
   return { units: pairs, leader, strength, moved: stacks.every(({ mark }) => (mark & 1) === 1) };
 }

@@ -24,6 +24,8 @@ export interface ProvinceData {
 export interface UnitData {
   id: string;
   name: string;
+  /** What several are called. */
+  many: string;
   short: string;
   bp: number;
   cost: number;
@@ -94,7 +96,16 @@ export interface Components {
     territory_income: number;
     mine_income: number;
   };
-  sizes: { seats: number; spaces: number; kinds: number; hand: number; objectives: number; orders: number; drawn: number; promise: number };
+  sizes: {
+    seats: number;
+    spaces: number;
+    kinds: number;
+    hand: number;
+    objectives: number;
+    orders: number;
+    drawn: number;
+    promise: number;
+  };
 }
 
 /** A stack on the map; sides, places, kinds and leaders by number. */

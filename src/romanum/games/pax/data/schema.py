@@ -106,6 +106,8 @@ class Other(Named, frozen=True, kw_only=True):
 class Unit(Named, frozen=True, kw_only=True):
     """A kind of unit (6.2.7, 10.3.1, 12)."""
 
+    many: str = ""
+    """What several are called, if not the same."""
     short: Line
     bp: Natural
     cost: Natural = 0

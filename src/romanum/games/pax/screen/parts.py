@@ -102,7 +102,8 @@ def _province(province: int) -> dict[str, Any]:
 def _unit(kind: int) -> dict[str, Any]:
     row = UNITS[kind]
     kinds = [name for name in ("lcu", "infantry", "heavy", "horse", "hired", "naval") if getattr(row, name)]
-    return {"id": row.id, "name": row.name, "short": row.short, "bp": row.bp, "cost": row.cost, "kinds": kinds}
+    named = {"id": row.id, "name": row.name, "many": row.many or row.name, "short": row.short}
+    return {**named, "bp": row.bp, "cost": row.cost, "kinds": kinds}
 
 
 def _leader(leader: int) -> dict[str, Any]:

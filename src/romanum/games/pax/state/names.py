@@ -52,6 +52,7 @@ NAMES: Final = {
     **{row.id: row.name for row in (*TERRITORIES, *PROVINCES, *POWERS, *OTHERS)},
     **{row.id: row.name for row in PLACES},
     **{row.id: row.name for row in UNITS},
+    **{f"{row.id}+": row.many for row in UNITS if row.many},
     **{name: leader_name(leader) for leader, name in enumerate(LEADER_IDS)},
     **{f"card:{row.id}": row.name for row in TITLES},
     **{f"cards:{row.id}": row.name for row in TITLES},
