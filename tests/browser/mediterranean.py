@@ -166,6 +166,13 @@ def off_a_hostile_coast() -> SeaMoment:
 
 
 @cache
+def a_fleet_puts_out() -> SeaMoment:
+    """Ships alone have left a Port and may go wherever the sea leads."""
+    likes = {"pay": 1, "expansion": 1, "major-fleet": 0.95, "ready": 0.95}
+    return found("ha", likes, lambda deed: (deed.step, deed.verb) == ("Sail", "halt"))
+
+
+@cache
 def before_a_meeting() -> SeaMoment:
     """The first Activation of the whole Mediterranean is to be paid for, or a Meeting is called."""
     return found("v", {"meeting": 1}, lambda deed: deed.verb == "meeting")
@@ -194,6 +201,7 @@ ALL: Final = (
     an_army_is_met,
     walls_are_bid_for,
     off_a_hostile_coast,
+    a_fleet_puts_out,
     before_a_meeting,
     a_card_fits,
     slaves_rise,

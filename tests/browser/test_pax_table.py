@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from browser.conftest import People
 from browser.mediterranean import (
     a_card_fits,
+    a_fleet_puts_out,
     before_a_meeting,
     four_write_plans,
     walls_are_bid_for,
@@ -92,6 +93,31 @@ def test_a_typical_activation_takes_no_more_than_a_dozen_clicks(player: Player) 
     expect(player.log).to_contain_text("Greece sets out from Pella")
     assert player.clicks <= CLICKS, f"{player.clicks} clicks"
     print(f"a typical Activation takes {player.clicks} clicks")
+
+
+def test_a_fleet_goes_where_one_points_over_several_points_at_sea(player: Player) -> None:
+    """One click, and it lies where the course leads, the dice of the weather having fallen on the way."""
+    moment = a_fleet_puts_out()
+    goal = next(goal for goal in moment.match.ways(moment.seat).goals if is_calm_to(goal))
+    sits_at_sea(player, moment)
+    player.waits_for_a_question()
+    clicks = player.clicks
+    player.answers_on(goal)
+    assert stands_at(player, goal) > 0
+    assert player.clicks - clicks == 1
+    player.looks_at("Log")
+    expect(player.log).to_contain_text("nothing happens to")
+
+
+def is_calm_to(goal: str) -> bool:
+    """Whether a Fleet comes there by one order over a point at sea, as the dice of the match will fall."""
+    moment = a_fleet_puts_out()
+    match = moment.match
+    way = match.ways(moment.seat).to(goal)[0]
+    if len(way.legs) < 2 or not any(leg.rolls for leg in way.legs) or any(risk.loses for risk in way.risks):
+        return False
+    walk = match.go(moment.seat, goal)
+    return not walk.stopped and "continuity" not in {event.kind for event in match.events[-8:]}
 
 
 # ---- axe

@@ -107,6 +107,8 @@ def test_after_a_civil_war_markers_are_dear_and_some_are_free() -> None:
     assert (t.g.treasury[0], t.g.free_markers[0]) == (5, 0)
     t = table(free_markers=(1, 0, 0, 0), activations=3).push(Payment(0)).play("rome", "forfeit")
     assert t.g.free_markers[0] == 0
+    first = table(free_markers=(1, 0, 0, 0), activations=1).push(Payment(0)).play("rome", "pay")
+    assert (first.g.treasury[0], first.g.free_markers[0]) == (4, 1), "the first round is not drawn from the pool"
 
 
 @rule("3.2.F")

@@ -120,6 +120,12 @@ def test_if_the_capital_is_lost_both_go_where_the_power_has_something() -> None:
 
 
 @rule("8.1.5b")
+def test_a_capital_is_lost_though_nobody_but_a_foreign_city_is_there() -> None:
+    t = selection({"rome": "carthage city", "capua": "rome 1 legion", "pisae": "rome town"}, 4, 9, 10, 9)
+    assert t.offered("rome") == ["station rome_4 pisae", "station rome_4 capua"]
+
+
+@rule("8.1.5b")
 def test_of_two_capitals_the_other_will_do() -> None:
     board = {"athens": "rome 2 legion", "pella": "greece city", "corinth": "greece 1 heavy"}
     t = selection(board, 4, 9, 4, 9, 4, 9, 4, 9, scenario="v")

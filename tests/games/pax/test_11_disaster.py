@@ -89,3 +89,15 @@ def test_a_transport_that_is_at_sea_does_not_embark_again() -> None:
     assert t.g.mp == 2
     t.play("rome", "sail-to rome", "debark")
     assert (t["rome"], t.g.mp) == ("rome town 3 legion 2 galleys", 0)
+
+
+@rule("11.2.1c")
+def test_a_storm_that_takes_the_last_ship_takes_the_leader_too() -> None:
+    """Three squadrons and a 3: nobody is aboard but their leader, who is lost with them."""
+    t = board({"neapolis": "rome 3 galleys rome_4"}).activate("rome")
+    t.play("rome", "major-fleet neapolis", "bring-leader rome_4")
+    t.roll(6, 3).play("rome", "sail-to dstp_tyrrhenum")
+    assert t["dstp_tyrrhenum"] == ""
+    assert [event.rule for event in t.events("fleet-lost")] == ["11.2.1c"]
+    assert [event.facts["leader"] for event in t.events("leader-dies")] == ["rome_4"]
+    assert t.is_sound()
