@@ -167,7 +167,7 @@ _OTHERS_PLACES: Final = {places: _others_places(places) for places in (HAND, HEL
 _DRAWN_BY_OTHERS: Final = Secret(
     lambda g, i: g.eyes(i // DRAWN) if any(g.to_draw) else EVERYBODY,
     frozenset(),
-    lambda g, seat: _of_others(g, seat, DRAWN, ()) if any(g.to_draw) else (),
+    lambda g, seat: _of_others(g, seat, DRAWN, ()) if g.drawn and any(g.to_draw) else (),
 )
 """3.2.D: leaders, as long as any are to be drawn."""
 
