@@ -38,7 +38,8 @@ def test_every_ship_costs_a_talent() -> None:
 def test_or_it_goes_and_the_owner_picks_which() -> None:
     t = maintain({"tarentum": "rome 2 galleys", "rhegium": "rome 1 galleys"}, treasury={"rome": 1})
     assert t.refused("rome", "done").rule == "6.4.1a"
-    step, seat = t.g.stack[-1], t.seat("rome")
+    step: Any = t.g.stack[-1]
+    seat = t.seat("rome")
     offered = [move for move in step.candidates(t.g, seat) if step.check(t.g, seat, move) is None]
     assert offered == step.options(t.g, seat), "a ship may be given up by whoever is not above his Maximum"
     t.play("rome", "give-up galleys rhegium")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from romanum.engine.match import Match
@@ -106,7 +108,7 @@ def copied(t: MarchTable) -> MarchTable:
     return MarchTable(t.g.copy())
 
 
-def at_table(t: MarchTable) -> Match[object]:
+def at_table(t: MarchTable) -> Match[Any]:
     match = GAME.new("v", seed=1)
     match.position = t.g
     return match
