@@ -28,9 +28,11 @@ from romanum.games.imperium.state.chronicle import (
 from romanum.games.imperium.state.conditions import Scope, holds
 from romanum.games.imperium.state.control import cities_in
 from romanum.games.imperium.state.leaders import take_off
-from romanum.games.imperium.state.position import ABSENT, DEAD, changed
+from romanum.games.imperium.state.position import ABSENT, ACTIVE, DEAD, MAJOR, ROMAN, USURPERS, changed
 from romanum.games.imperium.state.powers import make_client
 from romanum.games.imperium.state.sieges import begin_siege, end_siege
+from romanum.games.imperium.state.standing import part_of
+from rules import rule
 
 from .builder import Table, position
 
@@ -265,6 +267,19 @@ def test_whoever_is_no_roman_faction_does_not_stand_in_the_way() -> None:
         t.g.standing[power(t, name)] = ABSENT
     assert holds(t.g, c.LastImperator(by=power(t, "octavian")))
     assert t.g.standing[power(t, "parthia")] != ABSENT
+
+
+@rule("28.1a", "44.1a")
+def test_a_usurper_stands_in_the_way_like_any_roman_faction() -> None:
+    t = position(scenario=9)
+    for name in ("antony", "sextus", "lepidus"):
+        t.g.standing[power(t, name)] = ABSENT
+    t.g.standing[USURPERS], t.g.bond[USURPERS], t.g.origin[USURPERS] = ACTIVE, MAJOR, ROMAN
+    asked = c.LastImperator(by=power(t, "octavian"))
+    assert not holds(t.g, asked)
+    assert (part_of(t.g, asked).have, part_of(t.g, asked).need) == (3, 4)
+    t.g.standing[USURPERS] = ABSENT
+    assert holds(t.g, asked)
 
 
 def test_a_dissolved_power_has_no_morale() -> None:

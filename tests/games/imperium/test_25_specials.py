@@ -6,6 +6,8 @@ from romanum.engine.rule import Refusal
 from romanum.games.imperium.data.cities import CITY, CITY_PLACE, CITY_STRENGTH
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
+from romanum.games.imperium.data.units import KIND_BY_ID
+from romanum.games.imperium.rules.naval.loading import all_that_fit, can_carry
 from romanum.games.imperium.rules.supply.ports import supplies
 from romanum.games.imperium.state import grants, specials
 from romanum.games.imperium.state.chronicle import note_payment, rule_called
@@ -14,6 +16,7 @@ from romanum.games.imperium.state.errands import LandMovement, PlaceTaken, Recko
 from romanum.games.imperium.state.leaders import take_off
 from romanum.games.imperium.state.position import ABSENT, ACTIVE, BOUND, DEAD, SUPPLIED, changed
 from romanum.games.imperium.state.powers import make_client
+from romanum.games.imperium.state.rosters import LETTER
 from romanum.games.imperium.state.sieges import Fort, forts
 from romanum.games.imperium.state.walls import capital_value
 from rules import rule
@@ -120,6 +123,23 @@ def test_trajan_keeps_a_legion_in_moesia_inferior() -> None:
     assert entry(t, "trajan", "b4914", "b4915") is None, "light troops are no garrison"
     two = position({"b4714": "trajan 1 20-10-b", "b4814": "trajan 1 20-10-b"}, scenario=13)
     assert entry(two, "trajan", "b4714", "b4713") is None
+
+
+@rule("2.5")
+def test_nor_does_his_last_legion_there_go_aboard() -> None:
+    t = position({"b5212": "trajan 1 20-10-b 1 4-12 | trajan 2 18-30-b"}, scenario=13)
+    ashore, fleet = t.stack("trajan", "b5212"), t.stack("trajan", "b5212") + 1
+    assert not can_carry(t.g, fleet, ashore, LETTER[KIND_BY_ID["20-10-b"]])
+    assert can_carry(t.g, fleet, ashore, LETTER[KIND_BY_ID["4-12"]])
+    assert all_that_fit(t.g, fleet, ashore) == LETTER[KIND_BY_ID["4-12"]]
+    two = position({"b5212": "trajan 2 20-10-b | trajan 2 18-30-b"}, scenario=13)
+    assert all_that_fit(two.g, fleet, ashore) == LETTER[KIND_BY_ID["20-10-b"]], "one of them stays"
+
+
+@rule("2.5")
+def test_whoever_is_aboard_is_no_garrison() -> None:
+    t = position({"b4714": "trajan 1 20-10-b", "b5212": "trajan 1 18-30-b aboard 1 20-10-b"}, scenario=13)
+    assert entry(t, "trajan", "b4714", "b4713") is not None
 
 
 # ---- fighting

@@ -28,7 +28,16 @@ from romanum.games.imperium.state.chronicle import (
 )
 from romanum.games.imperium.state.control import cities_in, city_at, exists, total_tax
 from romanum.games.imperium.state.leaders import place_of
-from romanum.games.imperium.state.position import ABSENT, DEAD, MAJOR, NOBODY, ROMAN, RomanWorld
+from romanum.games.imperium.state.position import (
+    ABSENT,
+    DEAD,
+    MAJOR,
+    NOBODY,
+    POWER_COUNT,
+    ROMAN,
+    USURPERS,
+    RomanWorld,
+)
 from romanum.games.imperium.state.powers import clients_of, existing, is_roman_faction
 from romanum.games.imperium.state.rosters import (
     FLEETS,
@@ -176,8 +185,13 @@ def is_left(g: RomanWorld, power: int) -> bool:
 
 
 def _last_imperator(g: RomanWorld, it: c.LastImperator, scope: Scope) -> bool:
-    others = [power for power in played(g) if power != it.by and power not in it.beside]
-    return is_roman_faction(g, it.by) and not any(is_roman_faction(g, power) for power in others)
+    return is_roman_faction(g, it.by) and not any(is_roman_faction(g, power) for power in rivals(g, it))
+
+
+def rivals(g: RomanWorld, it: c.LastImperator) -> list[int]:
+    """28.1a, 44.1: the powers that may stand between one and being the last; usurpers among them."""
+    usurpers = [power for power in range(USURPERS, POWER_COUNT) if g.standing[power] != ABSENT]
+    return [power for power in (*played(g), *usurpers) if power != it.by and power not in it.beside]
 
 
 def spirit(g: RomanWorld, power: int) -> int:

@@ -37,16 +37,15 @@ from romanum.games.imperium.data.characters import (
     TruceOffer,
 )
 from romanum.games.imperium.data.charts import COLOURS
-from romanum.games.imperium.data.conditions import Force
 from romanum.games.imperium.data.hexes import PROVINCE
 from romanum.games.imperium.data.outcomes import Dissolve, Succeed
 from romanum.games.imperium.data.provinces import AREA_OF, NONE
 from romanum.games.imperium.data.settings import setting
 from romanum.games.imperium.data.triggers import Rule, Trigger
 from romanum.games.imperium.state.chronicle import is_in_force, last_payment, payments, rules_of
-from romanum.games.imperium.state.conditions import Scope, all_hold, measure_of, measured
+from romanum.games.imperium.state.conditions import Scope, all_hold, measure_of
 from romanum.games.imperium.state.control import city_at
-from romanum.games.imperium.state.forces import stacks_of
+from romanum.games.imperium.state.forces import is_naval, stacks_of
 from romanum.games.imperium.state.leaders import leaders_at, leaders_in
 from romanum.games.imperium.state.loyalty import follows
 from romanum.games.imperium.state.position import BOUND, DUE_FACTS, MAJOR, NOBODY, RomanWorld
@@ -166,15 +165,27 @@ def _garrison(g: RomanWorld, stack: int, there: int) -> Refusal | None:
         if not rule.each and PROVINCE[there] in rule.provinces:
             continue
         within = (here,) if rule.each else tuple(rule.provinces)
-        if _falls_short(g, rule, stack, within):
+        if _falls_short(g, rule, g.units[stack], within):
             return forbids(rule)
     return None
 
 
-def _falls_short(g: RomanWorld, rule: Garrison, stack: int, within: tuple[int, ...]) -> bool:
-    """Whether too little stays when a stack goes; one that counts for nothing may always go."""
-    gone = measure_of(g.units[stack], rule.measure, g.has_rule("31"))
-    there = measured(g, Force(measure=rule.measure, of=(rule.of,), within=type(rule.provinces)(within)))
+def why_no_embarking(g: RomanWorld, stack: int, units: str) -> Refusal | None:
+    """Garrison: why units of a stack ashore may not go aboard: whoever is aboard keeps no Province."""
+    here = PROVINCE[g.at[stack]]
+    for rule in in_force(g, Garrison):
+        within = (here,) if rule.each else tuple(rule.provinces)
+        if g.whose[stack] == rule.of and here in rule.provinces and _falls_short(g, rule, units, within):
+            return forbids(rule)
+    return None
+
+
+def _falls_short(g: RomanWorld, rule: Garrison, going: str, within: tuple[int, ...]) -> bool:
+    """Whether too little stays ashore when units go; those that count for nothing may always go."""
+    reformed = g.has_rule("31")
+    gone = measure_of(going, rule.measure, reformed)
+    ashore = [s for s in stacks_of(g, rule.of) if PROVINCE[g.at[s]] in within and not is_naval(g, s)]
+    there = sum(measure_of(g.units[s], rule.measure, reformed) for s in ashore)
     return bool(gone) and there - gone < rule.least * (2 if rule.measure == "le" else 1)
 
 

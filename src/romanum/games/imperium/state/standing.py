@@ -27,12 +27,15 @@ from romanum.games.imperium.state.conditions import (
     measured,
     played,
     points_of,
+    rivals,
     spirit,
 )
 from romanum.games.imperium.state.control import exists
 from romanum.games.imperium.state.position import RomanWorld
 from romanum.games.imperium.state.powers import clients_of, existing, is_roman_faction
 
+USURPED: Final = 100
+"""44.1a: the morale that a usurper begins with."""
 CITY_SHARE: Final = 0.5
 """What all cities of a Province but the control of it are worth."""
 NOT_YET: Final = 0.99
@@ -203,7 +206,8 @@ def _fate(g: RomanWorld, it: c.Fate, scope: Scope) -> Measure:
 
 def undone(g: RomanWorld, power: int) -> float:
     """How near a power is to dissolving: by what it has lost of the morale it began with."""
-    first = max(1, g.setting.powers[power].morale)
+    listed = g.setting.powers
+    first = max(1, listed[power].morale if power < len(listed) else USURPED)
     return 1.0 if not is_left(g, power) else min(NOT_YET, max(0.0, 1 - spirit(g, power) / first))
 
 
@@ -212,8 +216,8 @@ def _dissolved(g: RomanWorld, it: c.Dissolved, scope: Scope) -> Measure:
 
 
 def _last_imperator(g: RomanWorld, it: c.LastImperator, scope: Scope) -> Measure:
-    kind = g.setting.powers[it.by].type
-    others = [p for p in played(g) if p not in (it.by, *it.beside) and g.setting.powers[p].type == kind]
+    kind, listed = g.setting.powers[it.by].type, g.setting.powers
+    others = [power for power in rivals(g, it) if power >= len(listed) or listed[power].type == kind]
     gone = sum(not is_roman_faction(g, power) for power in others)
     return gone, len(others), sum(undone(g, power) for power in others) / max(1, len(others))
 

@@ -19,7 +19,7 @@ from romanum.games.imperium.state.position import BOUND, BUILDING, INSIDE, NOBOD
 from romanum.games.imperium.state.powers import is_enemy, is_friend, mover_of
 from romanum.games.imperium.state.rosters import CAVALRIES, FLEETS, KIND_OF, TRAINS, half_le, load, plus, without
 from romanum.games.imperium.state.sieges import fleets_outside, forts, inside, is_besieged
-from romanum.games.imperium.state.specials import why_no_entry, why_no_move
+from romanum.games.imperium.state.specials import why_no_embarking, why_no_entry, why_no_move
 
 COSTS: Final = TABLES.naval_movement
 GREAT: Final = 2
@@ -59,9 +59,9 @@ def boarding_cost(g: RomanWorld, stack: int, place: int, paid: int) -> int:
     return COSTS.embark_port if in_port else COSTS.embark_coast
 
 
-def can_carry(g: RomanWorld, stack: int, letter: str) -> bool:
-    """10.4.1."""
-    return half_le(KIND_OF[letter], g.has_rule("31")) <= space(g, stack)
+def can_carry(g: RomanWorld, stack: int, other: int, letter: str) -> bool:
+    """10.4.1, Garrison: whether a unit of a stack ashore finds room, and may leave its Province."""
+    return half_le(KIND_OF[letter], g.has_rule("31")) <= space(g, stack) and not why_no_embarking(g, other, letter)
 
 
 def take_aboard(g: RomanWorld, stack: int, other: int, units: str) -> None:
@@ -79,7 +79,7 @@ def all_that_fit(g: RomanWorld, stack: int, other: int) -> str:
     free, found, reformed = space(g, stack), "", g.has_rule("31")
     for letter in sorted(g.units[other], key=lambda one: -half_le(KIND_OF[one], reformed)):
         size = half_le(KIND_OF[letter], reformed)
-        if size <= free:
+        if size <= free and why_no_embarking(g, other, plus(found, letter)) is None:
             free, found = free - size, plus(found, letter)
     return found
 

@@ -275,7 +275,9 @@ class Voyage(PlayerStep, frozen=True):
         for other in waiting_ashore(g, fleet):
             leaders += [EMBARK_LEADER[listed[leader]] for leader in self._free(leaders_in(g, other))]
             if boarding_cost(g, fleet, g.at[other], self.paid) <= left:
-                kinds |= dict.fromkeys(kind for kind in kinds_in(g.units[other]) if can_carry(g, fleet, LETTER[kind]))
+                kinds |= dict.fromkeys(
+                    kind for kind in kinds_in(g.units[other]) if can_carry(g, fleet, other, LETTER[kind])
+                )
         found = [EMBARK_ALL] if kinds or leaders else []
         found += [*(EMBARK[kind] for kind in kinds), *leaders]
         found += [WELCOME[POWER_NUMBER[power_id(g, power)]] for power in self._friends(g, left)]
@@ -347,9 +349,10 @@ class Voyage(PlayerStep, frozen=True):
             settle(g, place)
             g.become(msgspec.structs.replace(self, changed=self.changed | 1 << leader))
         elif verb == "embark":
-            here = [s for s in waiting_ashore(g, fleet) if LETTER[move[1]] in g.units[s]]
+            letter = LETTER[move[1]]
+            here = [s for s in waiting_ashore(g, fleet) if letter in g.units[s] and can_carry(g, fleet, s, letter)]
             other = min(here, key=lambda s: boarding_cost(g, fleet, g.at[s], self.paid))
-            self._load(g, fleet, other, LETTER[move[1]])
+            self._load(g, fleet, other, letter)
         else:
             self._load_all(g, fleet)
 
@@ -361,7 +364,7 @@ class Voyage(PlayerStep, frozen=True):
 
     def _load_all(self, g: RomanWorld, fleet: int) -> None:
         """All that fits, from the place where boarding is cheapest; leaders too."""
-        here = waiting_ashore(g, fleet)
+        here = [s for s in waiting_ashore(g, fleet) if all_that_fit(g, fleet, s) or self._free(leaders_in(g, s))]
         cost, place = min((boarding_cost(g, fleet, g.at[s], self.paid), g.at[s]) for s in here)
         changed = self.changed
         for other in [s for s in here if g.at[s] == place]:
