@@ -19,6 +19,7 @@ SETTINGS: dict[str, dict[str, Any]] = {
     "trajan": {"scenario": "115"},
     "ultimus": {},
     "pax": {"scenario": "i"},
+    "imperium": {"buckets": 4096},
 }
 
 
@@ -31,7 +32,7 @@ def test_the_api_test_of_pettingzoo_passes(game: str) -> None:
 
 @pytest.mark.parametrize("game", romanum.games())
 def test_the_seed_test_of_pettingzoo_passes(game: str) -> None:
-    seed_test(lambda: raw_env(game, **SETTINGS.get(game, {})), num_cycles=20)
+    seed_test(lambda: raw_env(game, **SETTINGS.get(game, {})), num_cycles=5)
 
 
 def play(table: raw_env, seed: int) -> list[float]:
