@@ -6,7 +6,6 @@ for at Income, when Units are raised, and in Phase G, and kept by whoever asks.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -149,6 +148,7 @@ def _terrain(g: Mediterranean, power: int, there: Presence, by_rhodes: bool = Fa
     return Terrain(homes & ground, ground, water, guards(there, hostile))
 
 
+@lru_cache(maxsize=256)
 def _spread(terrain: Terrain, wanted: tuple[int, ...]) -> dict[int, int]:
     """Places that Lines reach, each with the one they come from: by land, over Straits, by sea where they pass there.
 
@@ -158,8 +158,10 @@ def _spread(terrain: Terrain, wanted: tuple[int, ...]) -> dict[int, int]:
     new, at_sea = _flags(terrain.ground), _flags(terrain.water)
     straits = _straits(terrain.guarded)
     came_from = dict.fromkeys(homes, NONE)
-    edge = homes
-    while edge and not (wanted and _all_met(came_from, wanted)):
+    edge, unmet = homes, wanted
+    while edge:
+        if wanted and not (unmet := _unmet(unmet, edge)):
+            break
         beyond: list[int] = []
         for here in edge:
             new[here] = 0
@@ -179,9 +181,10 @@ def _spread(terrain: Terrain, wanted: tuple[int, ...]) -> dict[int, int]:
     return came_from
 
 
-def _all_met(reached: Iterable[int], wanted: tuple[int, ...]) -> bool:
+def _unmet(wanted: tuple[int, ...], reached: list[int]) -> tuple[int, ...]:
+    """Masks of which nothing was reached just now."""
     found = mask(reached)
-    return all(found & places for places in wanted)
+    return tuple([places for places in wanted if not found & places])
 
 
 def _flags(places: int) -> bytearray:
