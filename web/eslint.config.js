@@ -31,5 +31,4 @@ export default ts.config(
       'svelte/prefer-svelte-reactivity': 'off',
     },
   },
-  { files: ['src/games/imperium/**'], rules: { 'max-len': 'off' } },
 );

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe as group, expect, it } from 'vitest';
+import type { Decision } from '$lib/board';
 import { candidates, isDanger, kindChoices, leaderChoices, offers, onSheet, placeOf, sheetVerbs } from './actions';
+import { recruits, wordChoices } from './actions';
 import { chancesOf, resultInWords } from './battle';
 import { film, placeOfEvent } from './beats';
 import { describe, describeProvince, supplyInWords } from './describe';
 import { readDrawing, type MapFile } from './drawing';
 import { game, moments, parts } from './fixtures';
 import { figuresOf, tintsOf } from './layers';
-import { counted, fortsOf, keelsOf, placeId, powerNumber, siegesOf, stacksAt, stacksOf, totals } from './model';
+import { counted, fortsOf, hopesOf, keelsOf, lapses, placeId, powerNumber, siegesOf } from './model';
+import { stacksAt, stacksOf, totals } from './model';
 import { bandOf, legions, look, placesOf, stackInWords } from './paint';
 import { clustersOf, inSight, middleOfOwn, pilesOf } from './piles';
 import { asks, headline, lot, monthInWords, order, summary } from './summary';
@@ -40,7 +43,8 @@ group('stacks', () => {
   it('come to strength, Legion Equivalents and a rating', () => {
     const letter = (id: string): string => parts.letters[parts.kinds.findIndex((kind) => kind.id === id)]!;
     const units = counted(parts, letter('20-10-a').repeat(2) + letter('4-12') + letter('train-6'));
-    expect(totals(parts, units)).toEqual({ strength: 44, halves: 7, fleets: 0, trains: 1, points: 6, units: 4, cer: 0 });
+    const sum = { strength: 44, halves: 7, fleets: 0, trains: 1, points: 6, units: 4, cer: 0 };
+    expect(totals(parts, units)).toEqual(sum);
     expect(totals(parts, counted(parts, letter('18-30-b').repeat(3)))).toMatchObject({ strength: 54, fleets: 3 });
     expect([legions(7), legions(4), legions(1)]).toEqual(['3½', '2', '½']);
   });
@@ -81,7 +85,8 @@ group('powers', () => {
   it('are found by their id, and light up where they stand', () => {
     const caesar = powerNumber(view, parts, 'caesar');
     expect(caesar).toBe(0);
-    const places = stacksOf(view, parts).filter(({ power }) => power === caesar).map(({ place }) => placeId(parts, place));
+    const own = stacksOf(view, parts).filter(({ power }) => power === caesar);
+    const places = own.map(({ place }) => placeId(parts, place));
     expect(new Set(placesOf(view, parts, 'caesar'))).toEqual(new Set(places));
     expect(placesOf(view, parts, 'province:belgica')).toEqual(['in:belgica']);
     expect(placesOf(view, parts, 'city:roma')).toEqual(['a3621']);
@@ -101,12 +106,14 @@ group('words', () => {
     expect(roma).toContain('Roma; clear, on the coast; Italia; ');
     expect(roma).toContain('Imperial capital');
     const place = stacksOf(view, parts)[0]!.place;
+    const told = describe(view, parts, placeId(parts, place), game.names);
     for (const stack of stacksAt(view, parts, place))
-      expect(describe(view, parts, placeId(parts, place), game.names)).toContain(stackInWords(view, parts, stack, game.names));
+      expect(told).toContain(stackInWords(view, parts, stack, game.names));
   });
   it('describe a Province', () => {
     const belgica = parts.provinces.findIndex(({ id }) => id === 'belgica');
-    expect(describeProvince(view, parts, belgica, game.names)).toContain('Belgica; controlled by Vercingetorix; no taxes');
+    const told = describeProvince(view, parts, belgica, game.names);
+    expect(told).toContain('Belgica; controlled by Vercingetorix; no taxes');
   });
   it('tell how my units are fed', () => {
     for (const [place] of view.supply) expect(supplyInWords(view, place)).not.toBe('');
@@ -141,7 +148,8 @@ group('actions', () => {
   });
   it('that are seldom meant do not stand in the way of a march', () => {
     const { decision } = moments.campaign;
-    const both = decision.options.filter(({ text }) => text.startsWith('fortify ')).map(({ text }) => text.split(' ')[1]!);
+    const building = decision.options.filter(({ text }) => text.startsWith('fortify '));
+    const both = building.map(({ text }) => text.split(' ')[1]!);
     expect(both.length).toBeGreaterThan(0);
     for (const place of both) expect(offers(decision, game, parts).get(place)).toHaveLength(1);
   });
@@ -175,13 +183,55 @@ group('a battle', () => {
   it('has chances that come to one', () => {
     const chances = chancesOf(battle);
     expect(chances.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
-    for (const chance of chances) expect(resultInWords(moments.battle.view, parts, battle, chance, game.names)).toContain('loses');
+    for (const chance of chances)
+      expect(resultInWords(moments.battle.view, parts, battle, chance, game.names)).toContain('loses');
   });
   it('at sea tells fleets', () => {
-    const sea = { ...battle, mode: 'sea', faces: [], results: [[0.5, 1, 2, 0], [0.5, 1, 1, -1]] } as unknown as BattleView;
+    const results = [[0.5, 1, 2, 0], [0.5, 1, 1, -1]];
+    const sea = { ...battle, mode: 'sea', faces: [], results } as unknown as BattleView;
     const words = chancesOf(sea).map((one) => resultInWords(moments.battle.view, parts, sea, one, game.names));
     expect(words.some((text) => text.includes('a fleet'))).toBe(true);
     expect(words.some((text) => text.startsWith('nobody wins'))).toBe(true);
+  });
+});
+
+group('victory', () => {
+  it('is told of each player by the way to win of which most is met', () => {
+    const told = hopesOf({ ...view, progress: view.cast.wins.map((_, row) => [row, 8, 0]) } as World);
+    expect(told.map(({ seat }) => seat)).toEqual([0, 1]);
+    for (const { seat, met, text } of told) {
+      const own = view.cast.wins.filter(({ powers }) => powers.some((power) => view.chief[power] === seat));
+      const best = own.filter(({ grade }) => grade !== 'draw').at(-1)!;
+      expect([view.cast.wins.indexOf(best), best.text]).toEqual([met, text]);
+    }
+  });
+});
+
+group('a force being made up', () => {
+  it('leaves parts of it by buttons of its sheet, not of the prompt', () => {
+    const options = ['ready', 'only-legions', 'garrison 2'].map((text) => ({ text, label: text }));
+    const decision = { options } as unknown as Decision;
+    expect(wordChoices(decision).map(({ text }) => text)).toEqual(['only-legions', 'garrison 2']);
+    expect(placeOf(game, parts, 'garrison 2')).toBe('sheet:garrison 2');
+    expect(placeOf(game, parts, 'ready')).toBeNull();
+  });
+});
+
+group('mobilization', () => {
+  it('lists what each city can raise', () => {
+    const texts = ['raise 4-12-new a3711', 'raise 20-10-a-new a3711', 'raise 4-12-new a3814', 'muster italia', 'done'];
+    const decision = { options: texts.map((text) => ({ text, label: text })) } as unknown as Decision;
+    const found = [...recruits(decision, game)].map(([place, kinds]) => [place, kinds.map(({ piece }) => piece)]);
+    expect(found).toEqual([['a3711', ['4-12-new', '20-10-a-new']], ['a3814', ['4-12-new']]]);
+  });
+});
+
+group('alliances', () => {
+  it('lapse while they may still be renewed', () => {
+    const parley = { ...view, lapsed: [2, 1], allies: [0, 0], step: 'Parley' } as unknown as World;
+    expect(lapses(parley, 0, 1)).toBe(true);
+    expect(lapses({ ...parley, allies: [2, 1] } as World, 0, 1)).toBe(false);
+    expect(lapses({ ...parley, step: 'Campaign' } as World, 0, 1)).toBe(false);
   });
 });
 

@@ -44,7 +44,8 @@ group('the map', () => {
     for (const { id, place, site } of file.cities) {
       const city = parts.cities[indexOf(parts).city.get(id)!]!;
       expect(placeNumber(parts, place)).toBe(city.place);
-      const hex = city.place < drawing.middles.length ? city.place : parts.places.within[city.place - drawing.middles.length];
+      const further = city.place - drawing.middles.length;
+      const hex = further < 0 ? city.place : parts.places.within[further];
       expect(hexAt(drawing, ...site)).toBe(hex);
     }
     expect(Object.keys(game.names).length).toBeGreaterThan(parts.places.ids.split(' ').length);

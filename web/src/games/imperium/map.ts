@@ -1,5 +1,6 @@
 /** Loads the drawing of the map, once; what is only seen from near by follows when the board is there. */
 import address from '../../../../src/romanum/games/imperium/data/map.json?packed-without=hills,trees,reeds,sand,depth';
+// eslint-disable-next-line max-len
 import linesAddress from '../../../../src/romanum/games/imperium/data/map.json?packed-only=hills,trees,reeds,sand,depth';
 import { once } from '../../board/loading';
 import type { FineGround, MapFile } from './drawing';

@@ -290,6 +290,29 @@ export function mainKind(parts: Components, units: readonly (readonly [number, n
   return [...units].sort((a, b) => worth(b) - worth(a))[0]?.[0] ?? NOBODY;
 }
 
+// ---- victory
+
+export interface Hope {
+  seat: number;
+  met: number;
+  all: number;
+  text: string;
+}
+
+const DRAW = 'draw';
+
+/** By player the way to win of which most is met; a draw is none. */
+export function hopesOf(view: World): Hope[] {
+  return Array.from({ length: view.seats }, (_, seat) => seat).flatMap((seat) => {
+    const own = majorsOf(view, seat);
+    const ways = view.cast.wins.flatMap(({ powers, grade, text }, row) => {
+      const [met = 0, all = 0] = view.progress[row] ?? [];
+      return grade !== DRAW && all && powers.some((power) => own.includes(power)) ? [{ seat, met, all, text }] : [];
+    });
+    return ways.sort((a, b) => b.met / b.all - a.met / a.all).slice(0, 1);
+  });
+}
+
 // ---- leaders
 
 export const leaderName = (view: World, names: Record<string, string>, leader: number): string => {

@@ -100,7 +100,9 @@ function playerTurns(view: World, parts: Components, here: boolean): OrderStep[]
 }
 
 /** Only what fights, spends dearly or cannot be mended is asked twice. */
-const ASKED = new Set(['attack', 'plunder', 'plunder-city', 'dissolve', 'surrender', 'disband-train', 'raze', 'propose']);
+const ASKED = new Set([
+  'attack', 'plunder', 'plunder-city', 'dissolve', 'surrender', 'disband-train', 'raze', 'propose',
+]);
 
 export function asks(view: View, game: GameStatic, text: string): boolean {
   const { verb } = parse(text);
