@@ -14,6 +14,12 @@ from browser.positions import BLUFF_AT_EDESSA, GREEN_LANDS
 PHONE: Final = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 
 
+def sits_down(player: Player) -> None:
+    """At the table, and no guide speaks up: when it goes away, the map takes its room."""
+    player.knows("hre")
+    player.takes_a_seat_at(GREEN_LANDS)
+
+
 def box_of(player: Player, selector: str) -> FloatRect:
     """Where something is on the screen, once it rests."""
     player.page.wait_for_timeout(600)
@@ -29,7 +35,7 @@ def overlap(one: FloatRect, other: FloatRect) -> bool:
 
 
 def test_the_map_stays_where_it_is_and_as_large_when_the_foot_of_the_table_grows(player: Player) -> None:
-    player.sits_down_at(GREEN_LANDS)
+    sits_down(player)
     before, frame = box_of(player, '.hit[data-id="roma"]'), box_of(player, "main.map")
     player.button("Time").click()
     grown = box_of(player, "main.map")
@@ -41,7 +47,7 @@ def test_the_map_stays_where_it_is_and_as_large_when_the_foot_of_the_table_grows
 
 def test_the_map_fills_the_table_again_when_the_panel_is_folded(people: People) -> None:
     player = people(viewport={"width": 1000, "height": 900})
-    player.sits_down_at(GREEN_LANDS)
+    sits_down(player)
     before = box_of(player, '.hit[data-id="roma"]')
     player.button("Fold").click()
     assert box_of(player, '.hit[data-id="roma"]')["width"] > before["width"]
@@ -49,7 +55,7 @@ def test_the_map_fills_the_table_again_when_the_panel_is_folded(people: People) 
 
 def test_a_battle_is_told_in_the_dock_and_its_province_can_be_seen(people: People) -> None:
     player = people(reduced_motion="no-preference")
-    player.sits_down_at(GREEN_LANDS)
+    sits_down(player)
     player.attacks("roma")
     player.confirmation.locator("button.can").click()
     told = player.page.get_by_role("region", name="Combat at Roma")
