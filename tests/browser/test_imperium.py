@@ -259,7 +259,8 @@ def test_layers_colour_the_provinces_and_the_board_tells_how_it_is_won(player: P
     player.page.get_by_role("radio", name="Taxes").click()
     expect(player.page.locator(".figures text").first).to_be_visible()
     player.looks_at("Board")
-    expect(player.page.get_by_text("The Gauls win as soon as Caesar is dead or captured.")).to_be_visible()
+    ways = player.page.get_by_role("listitem").filter(has_text="The Gauls win as soon as Caesar is dead or captured.")
+    expect(ways.get_by_role("progressbar")).to_be_visible()
     expect(player.page.get_by_role("heading", name="Major powers")).to_be_visible()
 
 
