@@ -216,8 +216,11 @@ def test_a_stratagem_is_played_in_the_sequence_of_the_other(player: Player) -> N
 
 
 def test_a_person_says_when_to_be_asked(player: Player) -> None:
-    """The list in the settings, and one click at the question that passes as well."""
-    player.sits_down_at(rome_holds_a_plague())
+    """The list in the settings, and one click at the question that passes as well.
+
+    A wish for a sequence ends with it: the other side thinks, so that it can still be seen.
+    """
+    player.sits_down_at(rome_holds_a_plague(), bots="legatus")
     player.page.get_by_label("More").click()
     player.button("When to ask me …").click()
     asks = player.page.get_by_role("region", name="When to ask me")
