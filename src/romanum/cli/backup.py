@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from romanum.cli.common import Complaint, data_folder
-from romanum.cli.serve import check_packages, shown
+from romanum.cli.serve import check_packages, database_file, shown
 
 DATABASE = click.option(
     "--db", "database", metavar="URL", envvar="ROMANUM_DB", help="As for serve: a file, sqlite:///… or postgresql://…"
@@ -63,15 +63,9 @@ def restore_command(file: Path, database: str | None, replace: bool) -> None:
 
 def _must_be_there(source: str) -> None:
     """Opening an SQLite database makes one: a slip of the pen is to be told instead."""
-    from romanum.server.store import StoreFault
-    from romanum.server.store.engine import database_url
-
-    try:
-        url = database_url(source)
-    except StoreFault as problem:
-        raise Complaint(f"{problem} (--db {shown(source)})") from None
-    if url.get_backend_name() == "sqlite" and not Path(str(url.database)).is_file():
-        raise Complaint(f"there is no database {url.database}")
+    file = database_file(source)
+    if file is not None and not file.is_file():
+        raise Complaint(f"there is no database {file}")
 
 
 def _told(counts: dict[str, int]) -> str:

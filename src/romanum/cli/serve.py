@@ -176,6 +176,13 @@ def _check_origin(origin: str) -> None:
 
 def _check_folder(database: str) -> None:
     """A file in a folder that is not there is a slip of the pen, not a new database."""
+    file = database_file(database)
+    if file is not None and file != data_folder() / file.name and not file.parent.is_dir():
+        raise Complaint(f"--db {file}: there is no folder {file.parent}")
+
+
+def database_file(database: str) -> Path | None:
+    """The file of an SQLite database, None for another kind; a complaint if it is no database at all."""
     from romanum.server.store import StoreFault
     from romanum.server.store.engine import database_url
 
@@ -183,11 +190,7 @@ def _check_folder(database: str) -> None:
         url = database_url(database)
     except StoreFault as problem:
         raise Complaint(f"{problem} (--db {shown(database)})") from None
-    if url.get_backend_name() != "sqlite" or not url.database:
-        return
-    file = Path(url.database)
-    if file != data_folder() / file.name and not file.parent.is_dir():
-        raise Complaint(f"--db {file}: there is no folder {file.parent}")
+    return Path(url.database) if url.get_backend_name() == "sqlite" and url.database else None
 
 
 def shown(database: str) -> str:

@@ -50,7 +50,7 @@ class Gate:
             receive = patient(receive) if scope["type"] == "http" else receive
             await self._app(*_as_get(scope, receive, _with_headers(scope, send)))
         elif scope["type"] == "http":
-            await _answer(problem, _with_headers(scope, send))
+            await refuse(problem, _with_headers(scope, send))
         else:
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": problem.code})
@@ -101,13 +101,13 @@ def _with_headers(scope: Any, send: Send) -> Send:
     return sending
 
 
-async def _answer(problem: Problem, send: Send) -> None:
-    body = msgspec.json.encode(problem.body())
-    await send(
-        {
-            "type": "http.response.start",
-            "status": problem.status,
-            "headers": [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())],
-        }
-    )
+async def refuse(problem: Problem, send: Send) -> None:
+    """Answer with what is wrong."""
+    await answer(send, problem.status, msgspec.json.encode(problem.body()), "application/json")
+
+
+async def answer(send: Send, status: int, body: bytes, kind: str) -> None:
+    """A whole answer at once."""
+    headers = [(b"content-type", kind.encode()), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -18,12 +18,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-import msgspec
 from litestar.types import ASGIApp, Message, Receive, Send
 
 from romanum import __version__
+from romanum.server.gate import LOOPBACK, answer, refuse
 from romanum.server.hub import Hub
-from romanum.server.problem import Problem, not_found
+from romanum.server.problem import not_found
 from romanum.server.settings import Settings
 from romanum.server.table import Tables
 from romanum.server.thinkers import Thinkers
@@ -33,7 +33,6 @@ log = logging.getLogger(__name__)
 SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"
 """The environment variable with the folder that workers share; it must be set before the client is imported."""
 PATH: Final = "/metrics"
-HERE: Final = frozenset({"127.0.0.1", "::1"})
 OFTEN: Final = 5.0
 """Seconds between two looks of a worker at its own tables, where another may be asked for them."""
 QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
@@ -159,11 +158,11 @@ class Watched:
 
     async def _tell(self, scope: Any, send: Send) -> None:
         """From this machine alone, unless the host says otherwise; a proxy names whom it asks for."""
-        here = scope.get("client") is not None and scope["client"][0] in HERE
+        here = scope.get("client") is not None and scope["client"][0] in LOOPBACK
         if self._open_to == "none" or (self._open_to == "local" and not here) or scope["method"] != "GET":
-            await _answer(send, *_refused(not_found("page")))
+            await refuse(not_found("page"), send)
         else:
-            await _answer(send, 200, *written(self._house))
+            await answer(send, 200, *written(self._house))
 
 
 def _note(scope: Any, status: int, seconds: float) -> None:
@@ -175,13 +174,3 @@ def _note(scope: Any, status: int, seconds: float) -> None:
         milliseconds = round(1000 * seconds, 1)
         facts = {"method": scope["method"], "path": path, "status": status, "milliseconds": milliseconds}
         log.info("%s %s: %d in %s ms", scope["method"], path, status, milliseconds, extra=facts)
-
-
-def _refused(problem: Problem) -> tuple[int, bytes, str]:
-    return problem.status, msgspec.json.encode(problem.body()), "application/json"
-
-
-async def _answer(send: Send, status: int, body: bytes, kind: str) -> None:
-    headers = [(b"content-type", kind.encode()), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})

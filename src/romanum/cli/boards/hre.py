@@ -25,7 +25,6 @@ from romanum.games.hre.data.components import (
     FIRST_PEOPLE,
     FIRST_POWER,
     FIRST_REBEL,
-    KINGDOMS,
     MAP,
     NEIGHBOURS,
     PEOPLES,
@@ -33,6 +32,7 @@ from romanum.games.hre.data.components import (
     SIDE_NAMES,
     TURNS,
 )
+from romanum.games.hre.screen.picture import colour_of
 from romanum.games.hre.state.position import FORT, FORTRESS, HAND, INTACT, LOOTED
 
 COLUMN: Final = 37
@@ -44,7 +44,6 @@ CITY_MARKS: Final = {INTACT: "●", LOOTED: "◐"}
 SITE: Final = "○"
 FORT_MARKS: Final = {FORT: "F", FORTRESS: "FF"}
 LEGEND: Final = "● City  ◐ looted  ○ City Site  F Fort  FF Fortress  * starting Province"
-NATIVE: Final = "#9a9a9a"
 LONGEST_NAME: Final = max(len(province.name) for province in PROVINCES)
 
 
@@ -142,18 +141,7 @@ def army_text(view: View, side: int, armies: int) -> Text:
 
 def chip(side: int, words: str) -> Text:
     """Words on the colour of a side."""
-    return pieces.chip(side_colour(side), words)
-
-
-def side_colour(side: int) -> str:
-    """The ground colour of a side's counters."""
-    if side < FIRST_PEOPLE:
-        return FACTIONS[side].colour
-    if side < FIRST_POWER:
-        return PEOPLES[side - FIRST_PEOPLE].colour
-    if side < FIRST_REBEL:
-        return COLOURS[COLOUR[CARDS[KINGDOMS[side - FIRST_POWER].card].colour]].colour
-    return NATIVE
+    return pieces.chip(colour_of(side), words)
 
 
 def side_name(side: int) -> str:
