@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -17,6 +19,7 @@ from browser.late import (
     whole_war,
 )
 from browser.people import Player
+from browser.serving import Serving
 from browser.test_looks import Colours, faults
 from romanum.games.ultimus.data.components import COLUMNS, PIECE, SCENARIOS, ZONE, ZONE_IDS
 from romanum.games.ultimus.state.position import BARBARIAN
@@ -215,12 +218,22 @@ def test_a_stratagem_is_played_in_the_sequence_of_the_other(player: Player) -> N
     assert view(player)["plague"] == ZONE[PLAGUE_STRIKES]
 
 
-def test_a_person_says_when_to_be_asked(player: Player) -> None:
+@pytest.fixture
+def leisurely(tmp_path: Path) -> Iterator[Serving]:
+    """A server whose bots take a minute for everything: what is so in the middle of their turn can be looked at."""
+    server = Serving(tmp_path, pace=60.0)
+    server.start()
+    yield server
+    server.stop()
+
+
+def test_a_person_says_when_to_be_asked(people: People, leisurely: Serving) -> None:
     """The list in the settings, and one click at the question that passes as well.
 
-    A wish for a sequence ends with it: the other side thinks, so that it can still be seen.
+    A wish for a sequence ends with it: the other side takes its time, so that it can still be seen.
     """
-    player.sits_down_at(rome_holds_a_plague(), bots="legatus")
+    player = people(leisurely)
+    player.sits_down_at(rome_holds_a_plague())
     player.page.get_by_label("More").click()
     player.button("When to ask me …").click()
     asks = player.page.get_by_role("region", name="When to ask me")
