@@ -30,11 +30,11 @@ def test_version(run: Run) -> None:
 
 def test_help_names_every_command(run: Run) -> None:
     shown = run("--help").stdout
-    for command in ("play", "replay", "verify", "rules", "arena", "bench", "check", "completion"):
+    for command in ("play", "learn", "replay", "verify", "rules", "arena", "bench", "check", "completion"):
         assert f"\n  {command} " in shown
 
 
-@pytest.mark.parametrize("command", ["play", "replay", "verify", "rules", "arena", "bench", "check"])
+@pytest.mark.parametrize("command", ["play", "learn", "replay", "verify", "rules", "arena", "bench", "check"])
 def test_every_command_that_prints_a_result_takes_json(command: str, run: Run) -> None:
     assert "--json" in run(command, "--help").stdout
 

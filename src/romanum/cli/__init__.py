@@ -17,6 +17,7 @@ from romanum import __version__
 COMMANDS: Final = {
     "serve": "Host matches in the browser, for friends or a club.",
     "play": "Play a game in the terminal, against bots or people beside you.",
+    "learn": "Learn a game by playing: small lessons, one idea each.",
     "replay": "Tell a recorded match again, or show it as it stood.",
     "verify": "Check a record: its dice, its actions, its last position.",
     "rules": "Look a rule up, search the rules, or see which are tested.",
@@ -39,6 +40,7 @@ Examples:
   romanum play                    History of the Roman Empire against three bots
   romanum play --seats human,human,legatus
                                   two people at one screen and a strong bot
+  romanum learn hre               the first lesson of a game, in ten minutes
   romanum rules hre retreat       what the rules say about retreats
   romanum rules hre 10.2          one rule
   romanum arena hre --bots tiro,miles --games 10

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
@@ -11,13 +11,15 @@ from romanum.cli.common import complete_games, find_game, json_option, print_jso
 if TYPE_CHECKING:
     from romanum.engine.game import Game
 
+COUNTED: Final = ("rules", "steps", "verbs", "scenarios", "options", "lessons")
+
 
 @click.command("check")
 @click.argument("games", metavar="[GAME]...", nargs=-1, shell_complete=complete_games)
 @json_option
 @click.pass_context
 def command(ctx: click.Context, games: tuple[str, ...], as_json: bool) -> None:
-    """Check the data of GAME, or of all games: map, cards, charts, rules and words.
+    """Check the data of GAME, or of all games: map, cards, charts, rules, words and lessons.
 
     Problems stand one a line, with file and place; the exit code is then 1.
     """
@@ -33,14 +35,18 @@ def command(ctx: click.Context, games: tuple[str, ...], as_json: bool) -> None:
 
 
 def _report(game: Game[Any]) -> dict[str, Any]:
+    from romanum.lessons.check import faults
+    from romanum.lessons.course import lessons_of
+
     return {
         "game": game.id,
-        "problems": game.check() + _words(game),
+        "problems": game.check() + _words(game) + faults(game),
         "rules": len(game.rules),
         "steps": len(game.steps),
         "verbs": len(game.vocabulary.verbs),
         "scenarios": len(game.scenarios),
         "options": len(game.options),
+        "lessons": lessons_of(game),
     }
 
 
@@ -59,5 +65,5 @@ def _print(report: dict[str, Any]) -> None:
     for problem in report["problems"]:
         click.echo(f"{report['game']}: {problem}")
     if not report["problems"]:
-        counts = ", ".join(f"{report[what]} {what}" for what in ("rules", "steps", "verbs", "scenarios", "options"))
+        counts = ", ".join(f"{report[what]} {what}" for what in COUNTED)
         click.echo(f"{report['game']}: all is well ({counts})")

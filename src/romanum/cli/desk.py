@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -143,7 +143,16 @@ class Desk:
             return ""
         return f"The question before was done by itself. Now it is: {self.menu.decision.prompt}"
 
+    def _objected(self, actions: Sequence[str]) -> bool:
+        """Whether something other than the rules speaks against it; then it is told."""
+        found = self.sitting.objection(self.seat, actions)
+        if found is not None:
+            self.screen.show(refusal(found))
+        return found is not None
+
     def _play(self, choice: Choice) -> None:
+        if self._objected([choice.action.text]):
+            return
         self.sitting.remember(self.seat, self.menu.decision.step, {c.action.text for c in self.menu.choices}, choice)
         self.match.play(self.seat, choice.action)
         self._decided = True
@@ -205,11 +214,19 @@ class Desk:
             self.screen.show(f"Say {line} again to go.", style="danger")
             return
         try:
+            if self._objected(self._on_the_way(way, stay)):
+                return
             walk = self.match.go(self.seat, way, stay=stay)
         except (IllegalAction, NotUnderstood) as problem:
             self.screen.show(str(problem))
             return
         self._has_walked(walk)
+
+    def _on_the_way(self, way: Way, stay: bool | str) -> list[str]:
+        """The single actions of a way, as `go` plays them."""
+        vocabulary = self.match.game.vocabulary
+        halt = way.only_stay if stay is True else vocabulary.read(stay) if stay else None
+        return [vocabulary.write(move) for move in way.moves(halt)]
 
     def all_of(self, words: str) -> None:
         """Every choice of one kind, one after the other: take all, leave all."""
@@ -219,7 +236,8 @@ class Desk:
                 "all WORD does every choice that begins with the word, such as take; there are not several."
             )
             return
-        self._has_walked(self.match.walk(self.seat, moves))
+        if not self._objected([self.match.game.vocabulary.write(move) for move in moves]):
+            self._has_walked(self.match.walk(self.seat, moves))
 
     def _has_walked(self, walk: Walk) -> None:
         self._decided = bool(walk.played)

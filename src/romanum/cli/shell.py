@@ -49,11 +49,16 @@ class Shell(Sitting):
 
     # ---- the loop
 
+    @property
+    def finished(self) -> bool:
+        """Whether there is nothing left to play."""
+        return self.match.over
+
     def run(self) -> int:
         """Play until the game is over or the person leaves; the exit code."""
         try:
             self._open()
-            while not self.match.over:
+            while not self.finished:
                 self._turn()
             self._finish()
             return self._saved()

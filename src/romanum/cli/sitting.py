@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from romanum.cli.boards import board_of
@@ -12,6 +13,7 @@ from romanum.cli.seating import HUMAN
 if TYPE_CHECKING:
     from romanum.cli.menu import Choice
     from romanum.engine.match import Match
+    from romanum.engine.rule import WhyNot
 
 
 class Leave(Exception):
@@ -63,6 +65,10 @@ class Sitting:
         if last is None or last.seat != seat or last.n + 1 != len(self.match.history) or text not in last.refused:
             return False
         return all(type(step).__name__ != last.step for step in self.match.position.stack)
+
+    def objection(self, seat: int, actions: Sequence[str]) -> WhyNot | None:
+        """What speaks against doing this although the rules allow it, as a lesson may say; None: nothing."""
+        return None
 
     # ---- telling and keeping
 

@@ -1,0 +1,199 @@
+"""The tutor: where a learner stands in a lesson, what is said there, and what is said to something else.
+
+A tutor remembers nothing. Where the learner stands follows from what has been played since the lesson began, so taking
+back leads back in the script too, and a match that was kept can be gone on with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from romanum.engine.action import Action
+from romanum.engine.event import Event
+from romanum.engine.match import Match, Past
+from romanum.engine.rule import WhyNot
+from romanum.lessons.course import Course
+from romanum.lessons.lesson import Lesson, Step
+
+
+class Page(msgspec.Struct, frozen=True):
+    """Something that is said: the sentence, what it points at, and the rule behind it."""
+
+    text: str
+    point: tuple[str, ...] = ()
+    rule: str = ""
+
+
+class Voice(msgspec.Struct, frozen=True):
+    """What a lesson says now. The last page tells what is to be done; those before it are to be read first."""
+
+    pages: list[Page]
+    done: int
+    """How many of the things to do are done,"""
+    deeds: int
+    """and how many there are."""
+    over: bool
+    free: bool
+    """Whether the learner may do whatever he likes."""
+    fits: list[str]
+    """The offered actions that do what is expected."""
+    dice: str
+    """That the dice are arranged; empty where they are not."""
+    remark: str
+    """What is said of something else that was just done and counted."""
+
+
+class Stand(NamedTuple):
+    """How far a learner is: the step that is to be done (past the last one: the end), and the others' answers since."""
+
+    step: int
+    last: int
+    """The step that was done last; -1 before the first."""
+    answered: int
+
+
+class Tutor:
+    """Leads through a lesson over a match that began with it, its first `base` actions being the lesson's opening."""
+
+    def __init__(self, course: Course, lesson: Lesson, base: int = 0) -> None:
+        self.course = course
+        self.lesson = lesson
+        self.base = base
+
+    # ---- where the learner stands
+
+    def stand(self, match: Match[Any]) -> Stand:
+        """How far the learner is."""
+        at, last, answered = self._deed_from(0), -1, 0
+        for past, events in _deeds(match, self.base):
+            mine = past.seat == self.lesson.seat
+            if at == len(self.lesson.step):
+                break
+            step = self.lesson.step[at]
+            if step.until:
+                if any(event.kind == step.until for event in events):
+                    at, last, answered = self._deed_from(at + 1), at, 0
+            elif mine:
+                at, last, answered = self._after(at, past.text, events), at, 0
+            else:
+                answered += 1
+        if match.over and at < len(self.lesson.step) and self.lesson.step[at].until:
+            at, last = self._deed_from(at + 1), at
+        return Stand(at, last, answered)
+
+    def _after(self, at: int, action: str, events: list[Event]) -> int:
+        step = self.lesson.step[at]
+        if step.then and not step.names(action) and not (step.leads and _told(events, step.leads)):
+            return self._deed_from(self.lesson.number(step.then))
+        return self._deed_from(at + 1)
+
+    def _deed_from(self, number: int) -> int:
+        """The first step from there on in which something is to be done."""
+        return next((deed for deed in self.lesson.deeds if deed >= number), len(self.lesson.step))
+
+    def step(self, match: Match[Any]) -> Step | None:
+        """The step to be done; None at the end."""
+        at = self.stand(match).step
+        return self.lesson.step[at] if at < len(self.lesson.step) else None
+
+    # ---- what is said
+
+    def voice(self, match: Match[Any]) -> Voice:
+        """What the lesson says now."""
+        stand, deeds = self.stand(match), self.lesson.deeds
+        over = stand.step == len(self.lesson.step)
+        return Voice(
+            [self._page(step) for step in self._said(stand)],
+            sum(deed < stand.step for deed in deeds),
+            len(deeds),
+            over,
+            not over and bool(self.lesson.step[stand.step].until),
+            [] if over else self.fitting(match),
+            self.course.words.say("lesson-dice", {}) if self.lesson.dice else "",
+            self.remark(match),
+        )
+
+    def _said(self, stand: Stand) -> Iterator[Step]:
+        """The step to be done, and the pages before it that come after the one that was done last."""
+        first = stand.step
+        while first > 0 and self.lesson.step[first - 1].is_page:
+            first -= 1
+        yield from self.lesson.step[first : stand.step + 1]
+
+    def _page(self, step: Step) -> Page:
+        return Page(self.course.sentence(self.lesson, step.say), step.point, step.rule)
+
+    def fitting(self, match: Match[Any]) -> list[str]:
+        """The offered actions that do what is expected; nothing where anything does, or nobody asks the learner."""
+        step = self.step(match)
+        if step is None or step.until or self.lesson.seat not in match.pending:
+            return []
+        return [one.text for one in match.decision(self.lesson.seat).options if self._fits(match, step, one)]
+
+    def _fits(self, match: Match[Any], step: Step, action: Action) -> bool:
+        return step.names(action.text) or (bool(step.leads) and self._leads(match, step, action))
+
+    def _leads(self, match: Match[Any], step: Step, action: Action) -> bool:
+        """Whether an action leads to what is wanted, tried out on a copy."""
+        twin = match.copy()
+        before = len(twin.events)
+        twin.enter(self.lesson.seat, action)
+        return _told(twin.events[before:], step.leads)
+
+    # ---- what is done
+
+    def objection(self, match: Match[Any], seat: int, action: str) -> WhyNot | None:
+        """What is said to a learner who is about to do something else that does not count; None: it may be done."""
+        step = self.step(match)
+        if step is None or step.until or step.counts or seat != self.lesson.seat:
+            return None
+        if match.why_not(seat, action) is not None or action in self.fitting(match):
+            return None
+        rule = match.game.rules[step.rule or match.decision(seat).rule]
+        said = self.course.sentence(self.lesson, step.otherwise) if step.otherwise else ""
+        return WhyNot(rule.id, rule.text, said or self.course.words.say("lesson-otherwise", {}))
+
+    def objection_on_the_way(self, match: Match[Any], seat: int, actions: Sequence[str]) -> WhyNot | None:
+        """The same of several actions in a row, as far as they can be played: tried out on a copy."""
+        twin = match.copy()
+        for action in actions:
+            found = self.objection(twin, seat, action)
+            if found is not None or twin.accept(seat, action) is not None:
+                return found
+        return None
+
+    def remark(self, match: Match[Any]) -> str:
+        """What is said of something else that the learner has just done and that counted; empty if it was expected."""
+        mine = [deed for deed in _deeds(match, self.base) if deed[0].seat == self.lesson.seat]
+        last = self.stand(match).last
+        if last < 0 or not mine or not self.lesson.step[last].otherwise or not self.lesson.step[last].counts:
+            return ""
+        (past, events), step = mine[-1], self.lesson.step[last]
+        if step.names(past.text) or (step.leads and _told(events, step.leads)):
+            return ""
+        return self.course.sentence(self.lesson, step.otherwise)
+
+    def answer(self, match: Match[Any]) -> tuple[int, str] | None:
+        """What another seat does now by the script; None if the learner is asked, or the script has no answer."""
+        others = [seat for seat in match.pending if seat != self.lesson.seat]
+        stand = self.stand(match)
+        if not others or stand.last < 0:
+            return None
+        answers = self.lesson.step[stand.last].others[stand.answered :]
+        if not answers or match.why_not(others[0], answers[0]) is not None:
+            return None
+        return others[0], answers[0]
+
+
+def _deeds(match: Match[Any], base: int) -> Iterator[tuple[Past[Any], list[Event]]]:
+    """What was done since the lesson began, each with the events it led to."""
+    ends = [past.events for past in match.history[base + 1 :]] + [len(match.events)]
+    for past, end in zip(match.history[base:], ends, strict=False):
+        yield past, match.events[past.events : end]
+
+
+def _told(events: list[Event], kind: str) -> bool:
+    return any(event.kind == kind for event in events)

@@ -1,0 +1,5 @@
+# What every lesson can say. What a lesson of a game says itself stands beside it.
+
+lesson-otherwise = A good thought, and the rules allow it; but this lesson is about something else just now. Try what it asks for: it is shown to you.
+lesson-dice = In this lesson the dice fall as the story wants it. In a match they do not.
+lesson-over = That was the lesson.

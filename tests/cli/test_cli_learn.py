@@ -1,0 +1,56 @@
+"""`romanum learn`: lessons in the terminal."""
+
+from __future__ import annotations
+
+import json
+
+from cli.commandline import Run, Spawn
+
+GAUL = ["place narbonensis", "attack lugdunensis from aquitania", "place lugdunensis", "raise lugdunensis"]
+WON = [*GAUL, "found lugdunensis"]
+
+
+def lines(*texts: str) -> str:
+    return "".join(f"{line}\n" for line in texts)
+
+
+def test_the_first_lesson_is_played_at_the_ordinary_prompt(run: Run) -> None:
+    result = run("learn", "hre", "battle", typed=lines(*WON, "quit"))
+    assert result.exit_code == 0
+    assert "Welcome to Gaul." in result.stdout
+    assert "Step 1 of 5" in result.stdout
+    assert "Red conquers Lugdunensis." in result.stdout
+    assert "That was a whole Roman turn" in result.stdout
+
+
+def test_something_else_is_answered_and_not_done(run: Run) -> None:
+    shown = run("learn", "hre", "battle", typed=lines("place sicilia", *WON, "quit")).stdout
+    assert "Legions even sail" in shown
+    assert "9.3.1a" in shown
+    assert "Red conquers Sicilia." not in shown
+    assert "That was a whole Roman turn" in shown
+
+
+def test_whoever_leaves_is_told_how_to_begin_again(run: Run) -> None:
+    result = run("learn", "hre", "battle", typed=lines("place narbonensis", "quit"))
+    assert result.exit_code == 0
+    assert "Again: romanum learn hre battle" in result.stdout
+
+
+def test_lessons_are_listed(run: Run) -> None:
+    shown = run("learn").stdout
+    assert "battle       Caesar in Gaul:" in shown
+    assert json.loads(run("learn", "hre", "--json").stdout)[0]["lessons"][0]["name"] == "battle"
+    assert "Caesar in Gaul" in run("learn", "hre", "--list").stdout
+
+
+def test_a_lesson_that_there_is_not(run: Run) -> None:
+    result = run("learn", "hre", "elephants")
+    assert result.exit_code == 2
+    assert "no lesson 'elephants'; there are: battle" in result.stderr
+
+
+def test_a_game_without_lessons_says_so(spawn: Spawn) -> None:
+    result = spawn("learn", "toy")
+    assert result.returncode == 2
+    assert "toy has no lessons yet" in result.stderr
