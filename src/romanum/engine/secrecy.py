@@ -58,29 +58,27 @@ def glimpse(position: P, seat: int | None) -> P:
 
 
 def _veiled(position: P, known: P, seat: int | None) -> P:
-    """Hide in a twin of a position what a seat may not know, without changing any list that both may share."""
+    """Hide in a twin of a position what a seat may not know, without changing any list that both share."""
     known.dice = FastDice(0)
     if position.wishes is not UNSET:
         known.wishes = own_wishes(position, seat)
-    found: dict[Any, Sequence[int]] = {}
+    found: dict[Any, tuple[int, ...]] = {}
     for name, (seats, public, find) in position.secrets.items():
         value = getattr(known, name)
         kind = type(value)
-        length = len(value) if kind is list or kind is tuple else 1
-        if not length:
-            continue
-        asked = find or (seats, length)
-        hidden = found.get(asked)
-        if hidden is None:
-            hidden = found[asked] = find(position, seat) if find else slowly_unseen(position, seats, length, seat)
-        if not hidden:
+        if find is None or find not in found:
+            length = len(value) if kind is list or kind is tuple else 1
+            found[find] = tuple(find(position, seat) if find else slowly_unseen(position, seats, length, seat))
+        hidden = found[find]
+        if not hidden or (kind is list and not value) or value == ():
             continue
         if kind is list:
-            value = value[:]
+            if value is getattr(position, name):
+                value = value[:]
+                setattr(known, name, value)
             _hide(value, hidden, public)
-            setattr(known, name, value)
         else:
-            seen = _hidden_among(value if kind is tuple else (value,), tuple(hidden), public)
+            seen = _hidden_among(value if kind is tuple else (value,), hidden, public)
             setattr(known, name, seen if kind is tuple else seen[0])
     position.disclose(known)
     return known
