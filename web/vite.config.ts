@@ -15,6 +15,8 @@ export default defineConfig({
     assetsInlineLimit: 2048,
     rolldownOptions: { checks: { pluginTimings: false, bundlerTimings: false } },
   },
+  // The service worker lies at the root: it may answer for whatever lies below it.
+  worker: { format: 'iife', rolldownOptions: { output: { entryFileNames: 'offline.js' } } },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } } },

@@ -21,6 +21,7 @@ import type {
   WhyAnswer,
   ActionOption,
 } from './api';
+import { offline } from './offline.svelte';
 import { learn } from './phrase';
 import { say } from './say';
 
@@ -55,13 +56,15 @@ export async function send(path: string, call: Call = {}): Promise<Response> {
     body = JSON.stringify(call.body);
   }
   try {
-    return await fetch(`/api${path}`, {
+    const answer = await fetch(`/api${path}`, {
       method: call.method ?? 'GET',
-      headers,
+      headers: { ...headers, ...offline.headers(path) },
       body,
       signal: call.signal,
       credentials: 'same-origin',
     });
+    offline.heard(answer);
+    return answer;
   } catch (fault) {
     if (fault instanceof DOMException && fault.name === 'AbortError') throw fault;
     throw new ServerError(0, 'offline', say('offline'));

@@ -21,6 +21,7 @@ import { labeller } from '$lib/brief';
 import type { GameModule } from '$lib/board';
 import * as http from '$lib/http';
 import { Live, type Status } from '$lib/live';
+import { offline } from '$lib/offline.svelte';
 import { people } from '$lib/people.svelte';
 import { preferences } from '$lib/settings.svelte';
 import { plays } from '$lib/roles';
@@ -152,7 +153,28 @@ export class TableSession {
   async open(): Promise<void> {
     this.leftAt = Number(localStorage.getItem(this.leftKey) ?? NaN) || null;
     this.connection.start();
+    if (this.match.state === 'over') void this.openKept();
     this.chat = await http.chat(this.match.id).catch(() => []);
+  }
+
+  /** A finished match needs no socket to be looked at. */
+  private async openKept(): Promise<void> {
+    offline.remember(this.match.id);
+    const table = await http.table(this.match.id, this.seat).catch(() => null);
+    if (table && !this.live) this.got(table, []);
+  }
+
+  /** Everything that is needed to look at this finished match without a connection. */
+  async keepForLater(): Promise<void> {
+    const { match, seat } = this;
+    try {
+      await Promise.all([http.match(match.id), http.chat(match.id), http.scores(match.id), http.table(match.id, seat)]);
+      const told = (share: number): void => this.say(say('keeping', { share }));
+      await offline.keepAll(match.n, (n) => http.tableAt(match.id, n, seat), told);
+      this.say(say('kept-for-later'));
+    } catch (error) {
+      this.say((error as Error).message);
+    }
   }
 
   close(): void {

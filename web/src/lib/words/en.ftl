@@ -2,6 +2,7 @@
 opening-the-library-of-maps = Opening the library of maps …
 romanum-has-been-updated-on = Romanum has been updated on the server: this page is out of date. Nothing is lost.
 reload-the-page = Reload the page
+no-connection-kept = No connection: you see what this browser kept on { $since }. Finished games that you have kept can be looked at.
 
 # trouble.ts
 no-match-here = There is no such match here. It may have been removed, or it is private and this browser has no seat in it. If you were invited, open the link you were sent.
