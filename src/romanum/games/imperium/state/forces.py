@@ -4,7 +4,7 @@
     go(g, army, there)
     settle(g, there)                                    # stacks that are alike are one; empty ones are gone
 
-Stacks are found by place with `stacks_at`: there are few enough to look through them all. Land units ashore and units
+Stacks are found by place with `stacks_at`, by power with `stacks_of`. Land units ashore and units
 aboard are never in one stack: a stack is naval as soon as it holds a fleet, or its units are guests aboard others'
 (`is_naval`).
 Losses for which morale is paid go through `morale.lose`; what is here only takes counters off the map.
@@ -13,7 +13,9 @@ Losses for which morale is paid go through `morale.lose`; what is here only take
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
+from romanum.engine.memo import Memo
 from romanum.games.imperium.data.hexes import HEX
 from romanum.games.imperium.data.units import TYPE
 from romanum.games.imperium.state.position import FREE, FRESH, GONE, GUESTS, NOBODY, NONE, RomanWorld
@@ -22,15 +24,49 @@ from romanum.games.imperium.state.rosters import COMBATANTS, FLEETS, LAND_COMBAT
 # ---- looking
 
 
+def _by_place(g: RomanWorld) -> dict[int, list[int]]:
+    found: dict[int, list[int]] = {}
+    for stack, place in enumerate(g.at):
+        if place in found:
+            found[place].append(stack)
+        else:
+            found[place] = [stack]
+    return found
+
+
+def _by_power(g: RomanWorld) -> dict[int, list[int]]:
+    found: dict[int, list[int]] = {}
+    for stack, (place, power) in enumerate(zip(g.at, g.whose, strict=True)):
+        if place >= 0:
+            found.setdefault(power, []).append(stack)
+    return found
+
+
+_PLACES: Final[Memo[RomanWorld, dict[int, list[int]]]] = Memo(_by_place, "at")
+
+
+def _off_map(g: RomanWorld) -> tuple[list[int] | None, list[int] | None]:
+    places = _PLACES.of(g)
+    return places.get(GONE), places.get(FREE)
+
+
+_POWERS: Final[Memo[RomanWorld, dict[int, list[int]]]] = Memo(_by_power, "whose", _off_map)
+
+
+def _set_place(g: RomanWorld, stack: int, place: int) -> None:
+    """A stack is somewhere else, and is found there at once: where all others are need not be looked up again."""
+    known, old = _PLACES.of(g).copy(), g.at[stack]
+    g.at[stack] = place
+    known[old] = [other for other in known[old] if other != stack]
+    known[place] = sorted([*known.get(place, ()), stack])
+    if not known[old]:
+        del known[old]
+    _PLACES.keep(g, known)
+
+
 def stacks_at(g: RomanWorld, place: int) -> list[int]:
-    """All stacks in a place."""
-    at, found, stack = g.at, [], -1
-    try:
-        while True:
-            stack = at.index(place, stack + 1)
-            found.append(stack)
-    except ValueError:
-        return found
+    """All stacks in a place, by number. Whoever asks leaves the list as it is."""
+    return _PLACES.of(g).get(place) or []
 
 
 def stacks_in(g: RomanWorld, hexes: Iterable[int]) -> list[int]:
@@ -40,15 +76,19 @@ def stacks_in(g: RomanWorld, hexes: Iterable[int]) -> list[int]:
 
 
 def stacks_of(g: RomanWorld, power: int) -> list[int]:
-    """All stacks of a power, by number."""
-    at = g.at
-    return [stack for stack, owner in enumerate(g.whose) if owner == power and at[stack] >= 0]
+    """All stacks of a power, by number. Whoever asks leaves the list as it is."""
+    return _POWERS.of(g).get(power) or []
+
+
+def powers_on_map(g: RomanWorld) -> Iterable[int]:
+    """The powers that have stacks."""
+    return _POWERS.of(g)
 
 
 def stacks_of_player(g: RomanWorld, player: int) -> list[int]:
     """All stacks of the powers a player commands, by number; those he has lent are still his."""
-    at, chief = g.at, g.chief
-    return [stack for stack, owner in enumerate(g.whose) if at[stack] >= 0 and chief[owner] == player]
+    chief = g.chief
+    return sorted([s for power, stacks in _POWERS.of(g).items() if chief[power] == player for s in stacks])
 
 
 def is_alive(g: RomanWorld, stack: int) -> bool:
@@ -113,8 +153,9 @@ def new_stack(g: RomanWorld, power: int, place: int, units: str = "", mark: int 
         stack = g.at.index(FREE)
     except ValueError:
         stack = _new_number(g)
-    g.at[stack], g.whose[stack], g.colour[stack], g.mark[stack] = place, power, colour, mark
+    g.whose[stack], g.colour[stack], g.mark[stack] = power, colour, mark
     g.came[stack], g.spent[stack], g.units[stack], g.top[stack] = NONE, 0, units, ""
+    _set_place(g, stack, place)
     turn_up(g, stack)
     meet(g, stack)
     return stack
@@ -203,13 +244,15 @@ def remark(g: RomanWorld, stack: int, mark: int) -> int:
 
 def go(g: RomanWorld, stack: int, place: int) -> None:
     """A stack is in another place now and remembers from where it came."""
-    g.came[stack], g.at[stack] = g.at[stack], place
+    g.came[stack] = g.at[stack]
+    _set_place(g, stack, place)
     meet(g, stack)
 
 
 def put(g: RomanWorld, stack: int, place: int) -> None:
     """A stack is in another place without having gone there by way of its sides."""
-    g.came[stack], g.at[stack] = NONE, place
+    g.came[stack] = NONE
+    _set_place(g, stack, place)
     meet(g, stack)
 
 
@@ -231,8 +274,9 @@ def give(g: RomanWorld, stack: int, power: int, colour: int = NONE) -> int:
 
 def free(g: RomanWorld, stack: int) -> None:
     """A stack is no more; its leaders must have been seen to."""
-    g.at[stack], g.units[stack], g.mark[stack], g.came[stack], g.spent[stack] = GONE, "", FRESH, NONE, 0
+    g.units[stack], g.mark[stack], g.came[stack], g.spent[stack] = "", FRESH, NONE, 0
     g.top[stack] = ""
+    _set_place(g, stack, GONE)
 
 
 def discard(g: RomanWorld, stack: int) -> None:

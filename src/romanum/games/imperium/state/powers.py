@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from romanum.engine.memo import Memo
 from romanum.games.imperium.data.charts import COLOURS
 from romanum.games.imperium.data.provinces import PROVINCE_IDS
 from romanum.games.imperium.data.roll import power_called
@@ -60,14 +61,22 @@ def existing(g: RomanWorld) -> Iterator[int]:
     return (power for power, standing in enumerate(g.standing) if standing != ABSENT)
 
 
+def _majors(g: RomanWorld) -> dict[int, list[int]]:
+    """By player; those of all under `NOBODY`."""
+    standing, bond = g.standing, g.bond
+    everybody = [power for power in FACTIONS if bond[power] == MAJOR and standing[power] == ACTIVE]
+    found: dict[int, list[int]] = {}
+    for power in everybody:
+        found.setdefault(g.chief[power], []).append(power)
+    return {**found, NOBODY: everybody}
+
+
+_MAJORS: Final[Memo[RomanWorld, dict[int, list[int]]]] = Memo(_majors, "standing", "bond", "chief")
+
+
 def majors(g: RomanWorld, player: int = NOBODY) -> list[int]:
-    """The major powers of a player, or of all."""
-    standing, bond, chief = g.standing, g.bond, g.chief
-    return [
-        power
-        for power in FACTIONS
-        if bond[power] == MAJOR and standing[power] == ACTIVE and player in (NOBODY, chief[power])
-    ]
+    """The major powers of a player, or of all. Whoever asks leaves the list as it is."""
+    return _MAJORS.of(g).get(player) or []
 
 
 def minors(g: RomanWorld, player: int) -> list[int]:

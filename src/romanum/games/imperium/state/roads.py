@@ -9,6 +9,7 @@ Extra costs that depend on who goes where (limitanei, 30b) and what stops a marc
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from romanum.board.network import Roads
@@ -64,7 +65,12 @@ def _always_summer(place: int) -> bool:
 
 def step_cost(g: RomanWorld, here: int, there: int) -> int | None:
     """12.1a: the MP of a step; None where none leads."""
-    return _prices(g.setting.period, g.winter, g.flood, of_year(g) in NILE_FLOOD)[here].get(there)
+    return step_costs(g)[here].get(there)
+
+
+def step_costs(g: RomanWorld) -> Mapping[int, Mapping[int, int]]:
+    """By place: what the steps from there cost, each by where it leads."""
+    return _prices(g.setting.period, g.winter, g.flood, of_year(g) in NILE_FLOOD)
 
 
 @lru_cache(64)

@@ -81,7 +81,7 @@ def is_besieged(g: RomanWorld, place: int) -> bool:
 
 def _about(g: RomanWorld, place: int) -> list[int]:
     """The stacks in a place, and the fleets in the waters of its port, where these have a number of their own."""
-    found = stacks_at(g, place)
+    found = [*stacks_at(g, place)]
     for water in PORT_WATERS[place]:
         if water != place:
             found += [stack for stack in stacks_at(g, water) if fleets(g.units[stack])]

@@ -66,7 +66,8 @@ def forbids(rule: Rule) -> Refusal:
 
 def in_force(g: RomanWorld, kind: type[Any]) -> list[Any]:
     """The special rules of a kind that apply now."""
-    return [rule for at, rule in rules_of(g, kind) if is_in_force(g, at, rule)]
+    rules = rules_of(g, kind)
+    return [rule for at, rule in rules if is_in_force(g, at, rule)] if rules else []
 
 
 def _concerns(powers: tuple[int, ...], power: int) -> bool:
@@ -98,6 +99,25 @@ def why_no_entry(g: RomanWorld, stack: int, there: int, *, retreats: bool = Fals
     found = None if retreats else why_no_move(g, stack)
     found = found or _confined(g, stack, there, retreats) or _barred(g, stack, there)
     return found or _city_of_truce(g, stack, there) or (None if retreats else _garrison(g, stack, there))
+
+
+def open_to(g: RomanWorld, stack: int, places: list[int]) -> list[int]:
+    """Those of some places that `why_no_entry` does not forbid a stack: most of it is asked by Province."""
+    if not places or not _binds(g.scenario, g.seats):
+        return [there for there in places if why_no_raid(g, stack, there) is None]
+    if why_no_move(g, stack) is not None:
+        return []
+    provinces = {PROVINCE[there]: there for there in places}
+    free = {province for province, there in provinces.items() if _is_free(g, stack, there)}
+    return [there for there in places if PROVINCE[there] in free and _city_of_truce(g, stack, there) is None]
+
+
+def _is_free(g: RomanWorld, stack: int, there: int) -> bool:
+    """What hangs on the Province of a place alone."""
+    if PROVINCE[there] == PROVINCE[g.at[stack]]:
+        return True
+    found = why_no_raid(g, stack, there) or _confined(g, stack, there, retreats=False) or _barred(g, stack, there)
+    return found is None and _garrison(g, stack, there) is None
 
 
 @cache

@@ -30,7 +30,7 @@ def waters(place: int) -> tuple[int, ...]:
 
 def stacks_near(g: RomanWorld, place: int) -> list[int]:
     """The stacks in a place, and the fleets in the waters of its port."""
-    found = stacks_at(g, place)
+    found = [*stacks_at(g, place)]
     for water in PORT_WATERS[place]:
         if water != place:
             found += [stack for stack in stacks_at(g, water) if is_naval(g, stack)]

@@ -79,6 +79,8 @@ def lendable(g: RomanWorld, player: int) -> list[tuple[int, int]]:
 def lent_out(g: RomanWorld, player: int) -> list[int]:
     """Places of units that a player has lent."""
     marks, lent = g.mark, 7 * LENT
+    if max(marks, default=0) < LENT:
+        return []
     return sorted({g.at[s] for s, mark in enumerate(marks) if mark & lent and g.chief[g.whose[s]] == player})
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import ClassVar, Final
 
 from romanum.engine.action import Move
@@ -14,7 +15,15 @@ from romanum.games.imperium.rules.march.actions import FORTIFY
 from romanum.games.imperium.rules.march.allowance import allowance, left
 from romanum.games.imperium.rules.march.column import spend, troops
 from romanum.games.imperium.state.actions import NUMBER
-from romanum.games.imperium.state.forces import detach, discard, is_naval, join_alike, stacks_at
+from romanum.games.imperium.state.forces import (
+    detach,
+    discard,
+    is_naval,
+    join_alike,
+    powers_on_map,
+    stacks_at,
+    stacks_of,
+)
 from romanum.games.imperium.state.leaders import leaders_at, value
 from romanum.games.imperium.state.morale import pay, payer
 from romanum.games.imperium.state.position import (
@@ -33,7 +42,16 @@ from romanum.games.imperium.state.position import (
 )
 from romanum.games.imperium.state.powers import is_enemy, mover_of, power_id
 from romanum.games.imperium.state.rosters import INFANTRIES, KIND_OF, LEGIONS, each, halves, of
-from romanum.games.imperium.state.sieges import TOP_LEVEL, fort_at, forts, is_besieged, keep_forts, own_fort, set_fort
+from romanum.games.imperium.state.sieges import (
+    TOP_LEVEL,
+    fort_at,
+    forts,
+    forts_at,
+    is_besieged,
+    keep_forts,
+    own_fort,
+    set_fort,
+)
 from romanum.games.imperium.state.steps import Menu, PlayerChoice
 
 IDLE = ~(MOVED | HUNGRY | LANDED | HELD | BUILDING | GUESTS)
@@ -61,7 +79,13 @@ def builders(g: RomanWorld, power: int, place: int) -> list[int]:
 
 def hands(g: RomanWorld, stacks: list[int]) -> int:
     """21.1c: legion-sized infantry units, or as many of two smaller ones."""
-    return sum(halves(of(g.units[stack], INFANTRIES)) for stack in stacks) // 2
+    return sum(infantry_halves(g.units[stack]) for stack in stacks) // 2
+
+
+@lru_cache(1 << 14)
+def infantry_halves(units: str) -> int:
+    """Legion Equivalents of infantry in halves."""
+    return halves(of(units, INFANTRIES))
 
 
 def affordable(g: RomanWorld, power: int) -> int:
@@ -104,16 +128,21 @@ def _may_build_works(g: RomanWorld, power: int, place: int) -> bool:
 
 def _sites(g: RomanWorld, player: int) -> list[tuple[int, int]]:
     """Places and powers; whoever cannot pay is not looked for."""
-    rich = {power for power, chief in enumerate(g.chief) if chief == player and affordable(g, power)}
-    whose, marks, work, own = g.whose, g.mark, dict[tuple[int, int], int](), set[tuple[int, int]]()
-    for stack, place in enumerate(g.at):
-        if place >= 0 and whose[stack] in rich and not marks[stack] & ~IDLE and not is_naval(g, stack):
-            site = place, whose[stack]
-            work[site] = work.get(site, 0) + halves(of(g.units[stack], INFANTRIES))
-            if mover_of(g, stack) == player:
-                own.add(site)
-    ready = [site for site, halved in work.items() if halved > 1 and site in own]
-    return [(place, power) for place, power in sorted(ready) if levels_missing(g, power, place)]
+    marks, units, work, own = g.mark, g.units, dict[tuple[int, int], int](), set[tuple[int, int]]()
+    for power in powers_on_map(g):
+        if g.chief[power] != player or not affordable(g, power):
+            continue
+        for stack in stacks_of(g, power):
+            men = 0 if marks[stack] & ~IDLE else infantry_halves(units[stack])
+            if men and not is_naval(g, stack):
+                site = g.at[stack], power
+                work[site] = work.get(site, 0) + men
+                if mover_of(g, stack) == player:
+                    own.add(site)
+    ready = sorted([site for site, halved in work.items() if halved > 1 and site in own])
+    if not g.forts and not g.sieges:
+        return ready
+    return [(place, power) for place, power in ready if levels_missing(g, power, place)]
 
 
 def _options(g: RomanWorld, player: int) -> list[Move]:
@@ -197,7 +226,7 @@ def dig(g: RomanWorld, force: int) -> None:
 def can_raze(g: RomanWorld, force: int) -> bool:
     """21.3c: a fort of one's own, or an enemy's that nobody defends, by heavy infantry with the MP for it."""
     place, power = g.at[force], g.whose[force]
-    fort = next((f for f in forts(g) if f.place == place and f.level), None)
+    fort = next((f for f in forts_at(g, place) if f.level), None)
     if fort is None or not any(CLASS[kind] in HEAVY_INFANTRY for kind in each(troops(g, force))):
         return False
     defended = any(is_enemy(g, power, g.whose[s]) for s in stacks_at(g, place))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from functools import cache
+from typing import ClassVar, Final
 
 from romanum.board.network import Reach, Stride, explore
 from romanum.engine.action import Move
@@ -43,7 +44,7 @@ from romanum.games.imperium.state.position import (
     RomanWorld,
 )
 from romanum.games.imperium.state.powers import after, enemies_of_player, is_enemy, power_id
-from romanum.games.imperium.state.roads import link, step_cost
+from romanum.games.imperium.state.roads import link, step_costs
 from romanum.games.imperium.state.rosters import CAVALRIES, COMBATANTS, LETTER, TRAINS, kinds_in, of, plus
 from romanum.games.imperium.state.specials import why_no_entry
 from romanum.games.imperium.state.steps import PlayerChoice, PlayerWindow
@@ -66,20 +67,32 @@ def distance(g: RomanWorld, leader: int, goal: int) -> int:
 
 def route(g: RomanWorld, leader: int, goal: int) -> Reach:
     """12.4b, 12.4h: ways of at most three hexes, free of enemies and without narrow seas."""
-    start, power = place_of(g, leader), g.leader_of[leader]
+    start, power, most = place_of(g, leader), g.leader_of[leader], TABLES.land_interception.most_hexes
+    costs, barred = step_costs(g), dict[int, bool]()
 
     def step(here: int, there: int, spent: int, hexes: int) -> Stride | None:
-        if hexes >= TABLES.land_interception.most_hexes or link(here, there)[1]:
+        if hexes >= most:
             return None
-        if there != goal and enemies_ashore(g, power, there):
+        if there not in barred:
+            barred[there] = there != goal and bool(enemies_ashore(g, power, there))
+        if barred[there]:
             return None
-        cost = step_cost(g, here, there)
+        cost = costs[here].get(there)
         return None if cost is None else Stride(cost, there == goal, hexes + 1)
 
-    return explore(NEIGHBOURS, start, FAR - 1, step)
+    return explore(DRY_STEPS, start, FAR - 1, step)
 
 
-NEIGHBOURS = tuple(tuple(step[0] for step in steps) for steps in LAND_STEPS)
+DRY_STEPS: Final = tuple(
+    tuple(step[0] for step in steps if not link(here, step[0])[1]) for here, steps in enumerate(LAND_STEPS)
+)
+"""12.4h: by place, the next places by land alone."""
+
+
+@cache
+def _near(goal: int) -> frozenset[int]:
+    """12.4b: the hexes from which a hex might be reached."""
+    return frozenset(GRID.within(goal, TABLES.land_interception.most_hexes))
 
 
 def can_intercept(g: RomanWorld, leader: int, goal: int) -> bool:
@@ -113,16 +126,29 @@ def companions(g: RomanWorld, leader: int) -> list[int]:
 def open_interceptions(g: RomanWorld, mover: int) -> None:
     """12.4a, 12.4.1f: other players in their order from the mover; no third party once it was met."""
     force = g.mover
+    near = bool(close_by(g, g.at[force]))
+    if not near and not g.discreet:
+        return
     askers = tuple(
         player
         for player in after(g, mover)
         if player != mover
         and g.met_by in (NOBODY, player)
         and enemies_of_player(g, player, g.whose[force])
-        and (interceptors(g, player) or (g.discreet and might_intercept(g, player)))
+        and ((near and interceptors(g, player)) or (g.discreet and might_intercept(g, player)))
     )
     if askers:
         g.open_window(Interception(askers, "march", (g.at[force],)))
+
+
+def close_by(g: RomanWorld, goal: int) -> list[int]:
+    """12.4b: the leaders near enough to a place, whosever they are, but for those on the march there."""
+    at, near, force = g.at, _near(HEX[goal]), g.whose[g.mover]
+    return [
+        leader
+        for leader, stack in enumerate(g.leader_in)
+        if stack >= 0 and HEX[at[stack]] in near and g.leader_of[leader] != force
+    ]
 
 
 def interceptors(g: RomanWorld, player: int) -> list[int]:
@@ -130,9 +156,8 @@ def interceptors(g: RomanWorld, player: int) -> list[int]:
     goal = g.at[g.mover]
     return [
         leader
-        for leader, stack in enumerate(g.leader_in)
-        if stack >= 0
-        and g.chief[g.leader_of[leader]] == player
+        for leader in close_by(g, goal)
+        if g.chief[g.leader_of[leader]] == player
         and is_enemy(g, g.leader_of[leader], g.whose[g.mover])
         and can_intercept(g, leader, goal)
     ]

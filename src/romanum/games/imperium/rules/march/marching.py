@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
 from romanum.engine.action import Move
@@ -68,15 +68,16 @@ from romanum.games.imperium.state.position import (
     RomanWorld,
 )
 from romanum.games.imperium.state.powers import is_enemy, is_friend, power_id
+from romanum.games.imperium.state.roads import step_costs
 from romanum.games.imperium.state.rosters import COMBATANTS, KIND_OF, LETTER, TRAINS, half_le, kinds_in, of, without
-from romanum.games.imperium.state.specials import break_by_entry, why_no_entry
+from romanum.games.imperium.state.specials import break_by_entry, open_to, why_no_entry
 from romanum.games.imperium.state.steps import PlayerChoice, PlayerStep
 
 
-def why_not(g: RomanWorld, stack: int, there: int, rest: int | None = None) -> Refusal | None:
-    """12.1, 12.2: why a force may not step somewhere; None if it may. Who asks for many steps says what MP are left."""
+def why_not(g: RomanWorld, stack: int, there: int) -> Refusal | None:
+    """12.1, 12.2: why a force may not step somewhere; None if it may."""
     here, power = g.at[stack], g.whose[stack]
-    cost, rest = price(g, stack, there), left(g, stack) if rest is None else rest
+    cost, rest = price(g, stack, there), left(g, stack)
     if cost is None and g.boat != NONE:
         return Refusal("13.4.4b", "off-the-river", {"place": PLACE_IDS[there]})
     if cost is None:
@@ -89,6 +90,24 @@ def why_not(g: RomanWorld, stack: int, there: int, rest: int | None = None) -> R
     if any(is_refused(g, power, g.whose[s], STACKING, there) for s in hosts(g, power, there)):
         return Refusal("5.8d", "ally-refuses", {"place": PLACE_IDS[there]})
     return why_no_entry(g, stack, there)
+
+
+def steps(g: RomanWorld, stack: int) -> list[int]:
+    """Where a force may step: what `why_not` does not refuse, listed quickly."""
+    here, power, rest = g.at[stack], g.whose[stack], left(g, stack)
+    if g.boat == NONE and not g.has_rule("30"):
+        costs: Mapping[int, int | None] = step_costs(g)[here]
+    else:
+        costs = {step[0]: price(g, stack, step[0]) for step in LAND_STEPS[here]}
+    near = [
+        there
+        for there, cost in costs.items()
+        if cost is not None
+        and cost <= rest
+        and not ships_in_the_way(g, power, here, there)
+        and not any(is_refused(g, power, g.whose[s], STACKING, there) for s in hosts(g, power, there))
+    ]
+    return open_to(g, stack, near)
 
 
 def hosts(g: RomanWorld, power: int, there: int) -> list[int]:
@@ -106,9 +125,8 @@ class March(PlayerStep, frozen=True):
     def candidates(self, g: RomanWorld, seat: int) -> Iterable[Move]:
         """Every neighbouring hex, and what is always allowed."""
         here = g.at[g.mover]
-        steps = [step[0] for step in LAND_STEPS[here]]
-        closed = [there for there in CLOSED[here] if there not in steps]
-        return [*(TO[there] for there in sorted({*steps, *closed})), *self._others(g)]
+        land = [step[0] for step in LAND_STEPS[here]]
+        return [*(TO[there] for there in sorted({*land, *CLOSED[here]})), *self._others(g)]
 
     def check(self, g: RomanWorld, seat: int, move: Move) -> Refusal | None:
         """Steps alone can be refused."""
@@ -116,9 +134,7 @@ class March(PlayerStep, frozen=True):
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """Steps that can be paid, and the rest."""
-        force, rest = g.mover, left(g, g.mover)
-        steps = sorted([step[0] for step in LAND_STEPS[g.at[force]]])
-        return [*[TO[there] for there in steps if why_not(g, force, there, rest) is None], *self._others(g)]
+        return [*[TO[there] for there in sorted(steps(g, g.mover))], *self._others(g)]
 
     def _others(self, g: RomanWorld) -> list[Move]:
         force = g.mover

@@ -32,13 +32,16 @@ from romanum.games.imperium.state.forces import (
     join,
     join_alike,
     new_stack,
+    powers_on_map,
     settle,
     stacks_at,
+    stacks_of,
 )
 from romanum.games.imperium.state.gods import appeals_first, roll_for
 from romanum.games.imperium.state.leaders import assign, leaders_in, value
 from romanum.games.imperium.state.loyalty import follows
 from romanum.games.imperium.state.position import (
+    ACTIVE,
     ACTIVE_FORCE,
     BUILDING,
     FORAGED,
@@ -48,6 +51,7 @@ from romanum.games.imperium.state.position import (
     HUNGRY,
     INSIDE,
     LANDED,
+    LENT,
     MOVED,
     NOBODY,
     NONE,
@@ -75,12 +79,18 @@ def can_move(g: RomanWorld, stack: int) -> bool:
 
 def movable(g: RomanWorld, player: int) -> list[tuple[int, int]]:
     """Places and powers whose units a player can set out with, in the order of places."""
-    found = {
-        (place, g.whose[stack])
-        for stack, place in enumerate(g.at)
-        if place >= 0 and mover_of(g, stack) == player and can_move(g, stack)
-    }
+    marks, found = g.mark, set[tuple[int, int]]()
+    lent = max(marks, default=0) >= LENT
+    for power in powers_on_map(g):
+        if lent or (g.chief[power] == player and g.standing[power] == ACTIVE):
+            ready = [s for s in stacks_of(g, power) if not marks[s] & CANNOT_MOVE]
+            found |= {(g.at[s], power) for s in ready if mover_of(g, s) == player and can_move(g, s)}
     return sorted(found)
+
+
+def movable_at(g: RomanWorld, player: int, place: int) -> list[int]:
+    """The powers of a place whose units a player can set out with."""
+    return sorted({g.whose[s] for s in stacks_at(g, place) if mover_of(g, s) == player and can_move(g, s)})
 
 
 def set_out(g: RomanWorld, player: int, power: int, place: int) -> None:

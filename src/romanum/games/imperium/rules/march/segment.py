@@ -11,7 +11,7 @@ from romanum.engine.menu import Menu as AnyMenu
 from romanum.games.imperium.data.roll import POWER_NUMBER
 from romanum.games.imperium.rules.march.actions import MARCH
 from romanum.games.imperium.rules.march.digging import FORTIFYING
-from romanum.games.imperium.rules.march.muster import movable, set_out
+from romanum.games.imperium.rules.march.muster import movable, movable_at, set_out
 from romanum.games.imperium.rules.march.scorching import AfterTheMarch, forget_fires
 from romanum.games.imperium.state.errands import LandMovement
 from romanum.games.imperium.state.position import RomanWorld
@@ -24,7 +24,7 @@ def _options(g: RomanWorld, player: int) -> list[Move]:
 
 
 def _take(g: RomanWorld, player: int, move: Move) -> None:
-    powers = [power for place, power in movable(g, player) if place == move[1]]
+    powers = movable_at(g, player, move[1])
     if len(powers) == 1:
         set_out(g, player, powers[0], move[1])
     else:
@@ -45,13 +45,13 @@ class WhoMarches(PlayerChoice, frozen=True):
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """Which power's."""
-        here = [power for place, power in movable(g, self.player) if place == self.place]
+        here = movable_at(g, self.player, self.place)
         return [("name", POWER_NUMBER[power_id(g, power)]) for power in here]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """They set out."""
         g.stack.pop()
-        here = [power for place, power in movable(g, self.player) if place == self.place]
+        here = movable_at(g, self.player, self.place)
         power = next(power for power in here if POWER_NUMBER[power_id(g, power)] == move[1])
         set_out(g, self.player, power, self.place)
 

@@ -61,7 +61,7 @@ def conqueror(g: RomanWorld, power: int) -> int:
 
 def is_conquered(g: RomanWorld, power: int) -> bool:
     """20.1.1: a minor power without Provinces that has lost all its forces too."""
-    return conqueror(g, power) != NOBODY and not is_alive(g, power)
+    return not is_alive(g, power) and conqueror(g, power) != NOBODY
 
 
 def dissolve_foreign(g: RomanWorld, power: int) -> None:

@@ -6,9 +6,11 @@ The Lombards (37.3) and the rebels of 37.7 and 37.8 wake by triggers, which the 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 from romanum.engine.errand import carries_out
+from romanum.games.imperium.data import settings
 from romanum.games.imperium.data.characters import BarbariansWake, PersiaWakes, WakesAsBarbarians
 from romanum.games.imperium.data.hexes import PROVINCE
 from romanum.games.imperium.data.provinces import NEIGHBOURS, PROVINCE_IDS
@@ -44,7 +46,12 @@ def look_around(errand: ActivationChecks, g: RomanWorld) -> None:
 
 def sites(g: RomanWorld) -> list[tuple[int, int]]:
     """37.6a: the powers that wake as neutral barbarians do, each with the Province from which it comes."""
-    setting = g.setting
+    return _sites(g.scenario, g.seats)
+
+
+@cache
+def _sites(number: int, players: int) -> list[tuple[int, int]]:
+    setting = settings.setting(number, players)
     own = [(int(power), setting.powers[power].provinces[0]) for rule in setting.of(BarbariansWake)
            for power in rule.powers]  # fmt: skip
     listed = [(int(rule.power), int(rule.province)) for rule in setting.of(WakesAsBarbarians)]
@@ -97,10 +104,10 @@ def _tempt(g: RomanWorld, persia: PersiaWakes) -> None:
 
 def lay_down(g: RomanWorld) -> None:
     """37.6c, 23.6c: barbarians without a unit left are inactive; they are rolled for again later, or never."""
-    once = {int(rule.power) for rule in g.setting.of(WakesAsBarbarians) if rule.once}
-    rest = max((rule.rest for rule in g.setting.of(BarbariansWake)), default=0)
     for power, province in sites(g):
         if g.standing[power] == ACTIVE and not is_alive(g, power) and conqueror(g, power) == NOBODY:
+            once = {int(rule.power) for rule in g.setting.of(WakesAsBarbarians) if rule.once}
+            rest = max((rule.rest for rule in g.setting.of(BarbariansWake)), default=0)
             put_to_sleep(g, power)
             g.chief[power] = NOBODY
             g.dormant = changed(g.dormant, province, NEVER if power in once else g.month + rest)

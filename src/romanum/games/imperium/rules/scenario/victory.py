@@ -36,10 +36,10 @@ def is_last_faction(g: RomanWorld) -> bool:
 # ---- ways to win
 
 
-def seats_of(g: RomanWorld, row: Win) -> list[int]:
-    """The players who win by a row: those of its powers who are still in the game."""
+def seats_of(g: RomanWorld, row: Win, left: set[int] | None = None) -> list[int]:
+    """The players who win by a row: those of its powers who are still in the game (`left`, if somebody knows)."""
     powers = g.setting.powers
-    seats = {int(powers[power].player) for power in row.powers} & seats_left(g)
+    seats = {int(powers[power].player) for power in row.powers} & (seats_left(g) if left is None else left)
     return sorted(seat for seat in seats if not g.out >> seat & 1)
 
 
@@ -58,9 +58,10 @@ def rows_met(g: RomanWorld, *, at_month_end: bool = False, last: bool = False) -
     """The rows that are met now, by their places; at the end with those met before (`closes`)."""
     met: list[int] = []
     powers: tuple[int, ...] = ()
+    left = seats_left(g)
     for at, row in enumerate(g.setting.victory):
         before = bool(g.rows_met >> at & 1)
-        looked = is_looked_at(g, row, at_month_end=at_month_end, last=last) and bool(seats_of(g, row))
+        looked = is_looked_at(g, row, at_month_end=at_month_end, last=last) and bool(seats_of(g, row, left))
         if before or (looked and all_hold(g, row.needs, Scope(met=powers))):
             met.append(at)
             powers += row.powers

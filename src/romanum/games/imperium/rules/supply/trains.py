@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from romanum.engine.memo import Memo
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import BESIDE, DESERT, GRID, HEX, ROUGH, TERRAIN
 from romanum.games.imperium.data.units import SUPPLY_POINTS, TRAINS
@@ -35,13 +38,21 @@ def sources(g: RomanWorld, place: int, power: int, *, inside: bool) -> list[int]
     """13.4.2a, 13.4.3d, 13.5.1a: the places of trains with points on which units in a place may draw, nearest first."""
     if inside:
         return [place] if points_at(g, place, power, inside=True) else []
-    here = HEX[place]
+    here, at = HEX[place], g.at
     found = {
-        (GRID.distance(HEX[there], here), there)
-        for stack, there in enumerate(g.at)
-        if there >= 0 and supply_points_in(g.units[stack]) and _may_draw(g, stack, here, power)
+        (GRID.distance(HEX[at[stack]], here), at[stack])
+        for stack in _STOCKED.of(g)
+        if at[stack] >= 0 and _may_draw(g, stack, here, power)
     }
     return [there for _, there in sorted(found)]
+
+
+def _stocked(g: RomanWorld) -> list[int]:
+    """The stacks with supply points, wherever they are."""
+    return [stack for stack, units in enumerate(g.units) if supply_points_in(units)]
+
+
+_STOCKED: Final[Memo[RomanWorld, list[int]]] = Memo(_stocked, "units")
 
 
 def _may_draw(g: RomanWorld, stack: int, here: int, power: int) -> bool:
@@ -51,9 +62,9 @@ def _may_draw(g: RomanWorld, stack: int, here: int, power: int) -> bool:
 
 def is_near(g: RomanWorld, stack: int, here: int, power: int) -> bool:
     """13.5.1a: a friend's; from a fleet only in summer and only next to its sea; nobody from a train under siege."""
-    if g.mark[stack] & INSIDE or not is_friend(g, power, g.whose[stack]):
-        return False
     far = GRID.distance(HEX[g.at[stack]], here)
+    if far > TABLES.supply.train_hexes or g.mark[stack] & INSIDE or not is_friend(g, power, g.whose[stack]):
+        return False
     return far <= 1 and not g.winter if is_naval(g, stack) else far <= TABLES.supply.train_hexes
 
 
