@@ -16,6 +16,7 @@ from romanum.engine.position import Position
 from romanum.engine.secrecy import HIDDEN, masked
 from romanum.engine.words import SENT
 from romanum.games import GAMES
+from romanum.lessons.course import lessons_of
 from romanum.server.wire import ScorePoint, WindowInfo
 
 
@@ -40,6 +41,8 @@ class GameInfo(msgspec.Struct):
     options: tuple[Option, ...]
     bots: list[BotInfo]
     seat_names: dict[str, list[str]]
+    lessons: int
+    """How many lessons its course has."""
 
 
 BOTS: Final = {
@@ -71,6 +74,7 @@ def game_info(game: Game[Any]) -> GameInfo:
         game.options,
         bots,
         _names(game),
+        lessons_of(game),
     )
 
 

@@ -117,7 +117,7 @@ class Bots:
     def look(self, table: Table, *, at_once: bool = False) -> None:
         """Set bots to work that are asked something now; `at_once` also those that wait after a failure."""
         asked = [seat for seat in table.pending if table.chairs[seat].bot is not None or seat == table.unwanted]
-        if not self.awake or not asked or not self._may_play(table):
+        if not self.awake or not asked or table.taught or not self._may_play(table):
             return
         for seat in asked:
             stuck = self._stuck.get((table.id, seat))
@@ -245,7 +245,7 @@ class Bots:
             return True
         async with table.still() as match:
             bot = table.chairs[seat].bot
-            if bot is None or seat not in match.pending:
+            if bot is None or seat not in match.pending or table.taught:
                 return False
             begins = bool(table.chairs[seat].lead_in) and match.game.begins(match.position, seat)
             seq = table.seq

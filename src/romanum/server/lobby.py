@@ -25,6 +25,7 @@ from romanum.server.snapshots import program_of
 from romanum.server.store import Change, MatchRow, PersonRow, SeatRow
 from romanum.server.store.counting import CountingStore
 from romanum.server.store.store import Decide, got_up, new_token, now
+from romanum.server.tutoring import lesson_name, origin_of
 from romanum.server.wire import (
     DiceFacts,
     DiceInfo,
@@ -60,7 +61,8 @@ class Lobby:
     async def lists(self, person: PersonRow | None, page: int) -> MatchLists:
         """My matches, my turn first; a page of open ones, and of those to be watched."""
         counting = CountingStore(self.store)
-        mine = [] if person is None else await self.store.matches_of(person.id)
+        sat = [] if person is None else await self.store.matches_of(person.id)
+        mine = [row for row in sat if lesson_name(row) is None]
         known = {row.id for row in mine}
         found = [await counting.open_matches(page), await counting.public_matches(page)]
         pages = [[row for row in rows[: counting.page] if row.id not in known] for rows in found]
@@ -281,7 +283,8 @@ def match_info(house: House, row: MatchRow, chairs: list[SeatRow], person: Perso
         state=row.state,
         public=row.public,
         hints=row.hints,
-        branch_of=row.branch_of,
+        branch_of=origin_of(row),
+        lesson=lesson_name(row),
         seats=seat_infos(row.names, chairs, me, house.hub.here(row.id), house.stuck(row.id)),
         mine=mine,
         turn=turn,

@@ -32,6 +32,7 @@ from romanum.server.seeing import Screen, result_info
 from romanum.server.snapshots import Kept, Snapshot, Trace, is_due, program_of, take, trace
 from romanum.server.store import LogRow, MatchRow, SeatRow, Store, StoreFault
 from romanum.server.store.rows import Standing
+from romanum.server.tutoring import tutor_of
 from romanum.server.wire import Answer
 
 log = logging.getLogger(__name__)
@@ -78,6 +79,10 @@ class Table:
         self.pending: tuple[int, ...] = ()
         """The seats that were asked after the last entry of the log."""
         self.over = False
+        self.tutor = tutor_of(row)
+        """Who leads through the match, if it is a lesson."""
+        self.taught = False
+        """Whether that lesson is over: bots play no longer."""
         self.unwanted: int | None = None
         """The seat that is asked what it wished not to be asked: it is to pass, unless it thinks better of it."""
         self.wanted: dict[tuple[int, str], str] = {}
@@ -248,6 +253,9 @@ class Table:
             await self._fresh(look=self.gone or (self._store.shared and seq != self.seq))
             if seq != self.seq:
                 return self._out_of_step(seat, seq, text)
+            objection = self._objection(seat, [text], person)
+            if objection is not None:
+                return Answer("refused", self.seq, objection)
             entry = await self._with_wishes(LogRow(seq + 1, "act", seat, text, person))
             self._spoiled = True
             refused = accept_entry(self.match, entry)
@@ -255,7 +263,20 @@ class Table:
                 self._spoiled = False
                 return Answer("refused", self.seq, refused)
             answer = await self._write(entry)
+            await self._answer_by_script()
         return await self._told(answer)
+
+    def _objection(self, seat: int, texts: Sequence[str], person: int | None) -> WhyNot | None:
+        """What a lesson says to something else; nothing to bots, and in matches that are none."""
+        if self.tutor is None or person is None:
+            return None
+        return self.tutor.objection_on_the_way(self.match, seat, texts)
+
+    async def _answer_by_script(self) -> None:
+        """In a lesson the other seats do what its script has for them."""
+        while self.tutor is not None and (said := self.tutor.answer(self.match)) is not None:
+            if (await self._enter(LogRow(self.seq + 1, "act", *said))).answer != "done":
+                return
 
     async def _go(self, seat: int, seq: int, texts: Sequence[str], person: int) -> Answer:
         async with self._lock:
@@ -266,9 +287,11 @@ class Table:
             moves, unread = self._read(texts)
             if refused is None and unread:
                 refused = self.match.why_not(seat, unread)
+            refused = refused or self._objection(seat, texts, person)
             if refused is not None:
                 return Answer("refused", self.seq, refused)
             answer = await self._walk(seat, moves, person)
+            await self._answer_by_script()
         if answer.played:
             await self._news(self)
         return answer
@@ -364,6 +387,7 @@ class Table:
         """What is known of the match without looking at it."""
         self._rested_at = None
         self.pending, self.over = self.match.pending, self.match.over
+        self.taught = self.tutor is not None and self.tutor.step(self.match) is None
         taken_back = bool(self.log) and self.log[-1].kind == "undo"
         self.unwanted = None if taken_back else self.match.unwanted
         self.sent.clear()

@@ -15,6 +15,7 @@ from romanum.server.live import PING_SECONDS, SHUT_OUT, TOO_MANY, TOO_SLOW, may_
 from romanum.server.messages import notice_info, when
 from romanum.server.store import MatchRow, PersonRow, SeatRow, StoreFault
 from romanum.server.store.store import now
+from romanum.server.tutoring import lesson_name
 from romanum.server.wire import NoticeInfo
 
 TOGETHER: Final = 0.4
@@ -56,7 +57,8 @@ async def turns_of(house: House, person: PersonRow) -> Turns:
     """The matches in which a person has to choose."""
     rows = await house.store.running_of(person.id)
     chairs = await house.store.chairs_of([row.id for row in rows]) if rows else {}
-    found = [_turn(row, chairs[row.id], person) for row in sorted(rows, key=lambda row: row.changed)]
+    lasting = [row for row in rows if lesson_name(row) is None]
+    found = [_turn(row, chairs[row.id], person) for row in sorted(lasting, key=lambda row: row.changed)]
     return Turns([turn for turn in found if turn.seats])
 
 

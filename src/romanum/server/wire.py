@@ -99,6 +99,49 @@ class Credentials(msgspec.Struct, forbid_unknown_fields=True):
 # ---- matches
 
 
+class LessonCard(msgspec.Struct):
+    """A lesson in a course."""
+
+    lesson: str
+    title: str
+    about: str
+    minutes: int
+
+
+class LessonWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A lesson to be begun."""
+
+    game: str
+    lesson: str
+
+
+class LessonPage(msgspec.Struct):
+    """Something that a lesson says: the sentence, what it points at, the rule behind it."""
+
+    text: str
+    point: list[str]
+    rule: str
+
+
+class LessonInfo(msgspec.Struct, kw_only=True):
+    """What a lesson says at number `seq` of the log; the last page tells what is to be done."""
+
+    game: str
+    lesson: str
+    title: str
+    seq: int
+    pages: list[LessonPage]
+    done: int
+    deeds: int
+    over: bool
+    free: bool
+    fits: list[str]
+    dice: str
+    remark: str
+    next: str | None
+    next_title: str
+
+
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
     """Who shall sit there."""
 
@@ -196,6 +239,8 @@ class MatchInfo(msgspec.Struct, kw_only=True):
     public: bool
     hints: bool
     branch_of: str | None
+    lesson: str | None
+    """The lesson that it is."""
     seats: list[SeatInfo]
     mine: list[int]
     turn: list[int]

@@ -1,0 +1,126 @@
+"""Lessons on a server: begun, led through, answered, and kept to their learner."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from server.visiting import Running, Visitor, running
+
+pytestmark = pytest.mark.anyio
+GAUL = ["place narbonensis", "attack lugdunensis from aquitania", "place lugdunensis", "raise roma", "found roma"]
+
+
+@pytest.fixture
+async def server(database: str) -> AsyncIterator[Running]:
+    async with running(database) as server:
+        yield server
+
+
+@pytest.fixture
+async def livia(server: Running) -> AsyncIterator[Visitor]:
+    async with server.visitor(name="Livia") as visitor:
+        yield visitor
+
+
+async def begun(visitor: Visitor, lesson: str = "battle", game: str = "hre") -> Any:
+    return await visitor.post("/lessons", {"game": game, "lesson": lesson})
+
+
+async def told(visitor: Visitor, match: str) -> Any:
+    return await visitor.get(f"/matches/{match}/lesson")
+
+
+async def act(visitor: Visitor, match: str, action: str, seat: int = 2) -> Any:
+    seq = (await visitor.get(f"/matches/{match}/table", seat=seat))["seq"]
+    return await visitor.post(f"/matches/{match}/act", {"seat": seat, "seq": seq, "action": action})
+
+
+async def test_a_lesson_is_an_ordinary_match_at_its_first_question(livia: Visitor) -> None:
+    made = await begun(livia)
+    assert (made["lesson"], made["branch_of"], made["mine"], made["my_turn"]) == ("battle", None, [2], True)
+    assert (made["title"], made["state"], made["public"]) == ("Caesar in Gaul", "running", False)
+    table = await livia.get(f"/matches/{made['id']}/table", seat=2)
+    assert table["decision"]["step"] == "Place"
+    said = await told(livia, made["id"])
+    assert [page["point"] for page in said["pages"]] == [["aquitania", "lugdunensis"], ["narbonensis"]]
+    assert (said["done"], said["deeds"], said["fits"]) == (0, 5, ["place narbonensis"])
+
+
+async def test_something_else_is_refused_in_the_words_of_the_lesson(livia: Visitor) -> None:
+    match = (await begun(livia))["id"]
+    answer = await act(livia, match, "place sicilia")
+    assert answer["answer"] == "refused"
+    assert "Legions even sail" in answer["refused"]["message"]
+    assert (await livia.get(f"/matches/{match}/table", seat=2))["n"] == 0
+    gone = await livia.post(f"/matches/{match}/go", {"seat": 2, "seq": 0, "actions": [GAUL[0], "place sicilia"]})
+    assert (gone["answer"], gone.get("played", 0)) == ("refused", 0)
+
+
+async def test_a_lesson_is_played_to_its_end_and_then_the_others_rest(livia: Visitor) -> None:
+    match = (await begun(livia))["id"]
+    for done, action in enumerate(GAUL, 1):
+        assert (await act(livia, match, action))["answer"] == "done"
+        said = await told(livia, match)
+        assert said["done"] == done
+    assert said["over"]
+    n = (await livia.get(f"/matches/{match}"))["n"]
+    await asyncio.sleep(0.5)
+    assert (await livia.get(f"/matches/{match}"))["n"] == n == len(GAUL)
+
+
+async def test_the_dice_fall_as_the_story_wants_it(livia: Visitor) -> None:
+    match = (await begun(livia))["id"]
+    for action in GAUL[:2]:
+        await act(livia, match, action)
+    table = await livia.get(f"/matches/{match}/table", seat=2)
+    assert any("6, 4, 2, Galli 3" in event["sentence"] for event in table["events"])
+    assert "dice" in (await told(livia, match))["dice"]
+
+
+async def test_taking_back_leads_back_in_the_script(livia: Visitor) -> None:
+    match = (await begun(livia))["id"]
+    await act(livia, match, GAUL[0])
+    assert (await livia.post(f"/matches/{match}/undo", {"seat": 2, "seq": 1}))["answer"] == "done"
+    assert (await told(livia, match))["done"] == 0
+
+
+async def test_a_lesson_is_on_no_list_and_an_earlier_one_is_put_away(livia: Visitor, server: Running) -> None:
+    first, second = (await begun(livia))["id"], (await begun(livia))["id"]
+    lists = await livia.get("/matches")
+    assert [lists[name] for name in ("mine", "open", "public")] == [[], [], []]
+    assert (await livia.get("/turns"))["turns"] == []
+    assert (await livia.get(f"/matches/{first}"))["error"]["code"] == "not-found"
+    assert (await livia.get(f"/matches/{second}"))["id"] == second
+    async with server.visitor(name="Drusus") as drusus:
+        assert (await told(drusus, second))["error"]["code"] == "not-found"
+
+
+async def test_a_lesson_goes_on_after_the_server_was_started_again(database: str) -> None:
+    async with running(database) as server, server.visitor(name="Livia") as livia:
+        match = (await begun(livia))["id"]
+        await act(livia, match, GAUL[0])
+        cookie = livia.client.cookies
+    async with running(database) as server, server.visitor(name="Livia") as livia:
+        livia.client.cookies = cookie
+        assert (await told(livia, match))["done"] == 1
+
+
+async def test_what_is_no_lesson_says_nothing(livia: Visitor) -> None:
+    other = await livia.match([{"kind": "me"}] * 2)
+    assert other["lesson"] is None
+    assert (await told(livia, other["id"]))["error"]["code"] == "not-found"
+    assert (await begun(livia, "elephants"))["error"]["code"] == "not-found"
+    assert (await begun(livia, "battle", "chess"))["error"]["code"] == "not-found"
+
+
+async def test_the_course_of_a_game_is_listed(livia: Visitor) -> None:
+    course = await livia.get("/games/hre/lessons")
+    assert course[0]["lesson"] == "battle"
+    assert course[0]["title"] == "Caesar in Gaul"
+    hre = next(game for game in await livia.get("/games") if game["id"] == "hre")
+    assert hre["lessons"] == len(course)
+    assert (await livia.get("/games/chess/lessons"))["error"]["code"] == "not-found"
