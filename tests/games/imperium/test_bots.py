@@ -9,11 +9,12 @@ from romanum.engine.step import offered_to
 from romanum.games.imperium.bots import evaluation, fighting, parleys, policy
 from romanum.games.imperium.bots.account import account
 from romanum.games.imperium.bots.clash import SURE, clash, shift_of
-from romanum.games.imperium.bots.glance import PLAIN, VETERAN, Glance
+from romanum.games.imperium.bots.glance import Glance
 from romanum.games.imperium.bots.goals import Theatre
+from romanum.games.imperium.bots.habits import PLAIN, VETERAN
 from romanum.games.imperium.bots.rations import hunger
+from romanum.games.imperium.bots.squadrons import sea_fight
 from romanum.games.imperium.bots.survey import Survey, guessed, might, rating
-from romanum.games.imperium.bots.voyages import sea_fight
 from romanum.games.imperium.bots.worth import prize, sacks, wants
 from romanum.games.imperium.data.cities import CITY
 from romanum.games.imperium.data.hexes import PLACE

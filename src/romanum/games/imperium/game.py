@@ -21,7 +21,7 @@ from romanum.engine.words import Words
 from romanum.games.imperium import rules
 from romanum.games.imperium.bots import evaluation, policy
 from romanum.games.imperium.bots.account import account
-from romanum.games.imperium.bots.glance import VETERAN
+from romanum.games.imperium.bots.habits import VETERAN
 from romanum.games.imperium.data.check import check
 from romanum.games.imperium.data.check_scenarios import check_scenarios
 from romanum.games.imperium.data.roll import power_named

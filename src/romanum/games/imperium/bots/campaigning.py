@@ -74,7 +74,7 @@ def _nearness(plan: Plan, here: int, end: int) -> float:
 
 def _standing(glance: Glance, force: Force, plan: Plan, end: int) -> float:
     """What it is worth to end a month in a place: nearer to the goal, fed, and not where one is beaten."""
-    if end in glance.theatre(force.power).against and not _dares(glance, force, end):
+    if end in glance.theatre(force.power).against and not _dares(glance, force, end, plan):
         return NEVER
     there = [f for f in glance.survey.at.get(end, ()) if f.power == force.power and end != force.place]
     halves = force.halves + sum(f.halves for f in there)
@@ -85,11 +85,15 @@ def _standing(glance: Glance, force: Force, plan: Plan, end: int) -> float:
     return nearness + heart - RUIN * theatre.point * lost - theatre.peril(force, end)
 
 
-def _dares(glance: Glance, force: Force, place: int) -> bool:
-    """Whether a force can beat whoever stands in a place."""
+def _dares(glance: Glance, force: Force, place: int, plan: Plan) -> bool:
+    """Whether a force, with all who fall upon a place with it, can beat whoever stands there."""
     army = glance.theatre(force.power).against[place]
-    shift = shift_of(force.cer, force.command, army.cer, army.command)
-    return clash(force.strength, army.strength, shift).win >= (RASH if force.dear < 1.0 else SAFE)
+    there = [f for f in glance.survey.at.get(place, ()) if f.power == force.power and place != force.place]
+    host = plan.host if place == plan.goal.place else 0
+    strength = max(host, force.strength + sum(f.strength for f in there))
+    command = max(force.command, *(f.command for f in there)) if there else force.command
+    shift = shift_of(force.cer, command, army.cer, army.command)
+    return clash(strength, army.strength, shift).win >= (RASH if force.dear < 1.0 else SAFE)
 
 
 def march(glance: Glance, move: Move) -> float:
@@ -165,7 +169,6 @@ FLAT: Final = {
     "by-boat": -4.0,
     "dig": -4.0,
     "raze": NEVER,
-    "fortify": -3.0,
     "overrun": 3.0,
     "give-battle": 0.0,
 }

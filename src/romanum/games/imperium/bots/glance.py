@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from romanum.games.imperium.bots.goals import Theatre, haste_of, theatre_of
+from romanum.games.imperium.bots.habits import PLAIN, Habits
 from romanum.games.imperium.bots.rations import hunger
 from romanum.games.imperium.bots.survey import Force, Survey
 from romanum.games.imperium.data.seas import PORT_WATERS, PORTS
@@ -20,17 +21,6 @@ NEVER: Final = -12.0
 """Not even tried, unless there is nothing else."""
 SEA_FAR: Final = 400
 """Farther than any voyage."""
-
-
-class Habits(NamedTuple):
-    """What somebody does who has seen many wars, and others do not."""
-
-    wary: bool = False
-    """He does not stand where the next army would beat him."""
-
-
-PLAIN: Final = Habits()
-VETERAN: Final = Habits(wary=True)
 
 
 class Glance:
@@ -70,7 +60,7 @@ class Glance:
         """What there is for a power to do."""
         if power not in self._theatres:
             mover = self.mover if self.g.mover != NONE and self.mover.power == power and self.mover.strength else None
-            self._theatres[power] = theatre_of(self.survey, power, mover, self.haste, self.habits.wary)
+            self._theatres[power] = theatre_of(self.survey, power, mover, self.haste, self.habits)
         return self._theatres[power]
 
     @cached_property

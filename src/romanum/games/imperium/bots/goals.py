@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 from romanum.board.network import Roads
 from romanum.engine.memo import Memo
 from romanum.games.imperium.bots.clash import Clash, clash, shift_of
+from romanum.games.imperium.bots.habits import VETERAN, Habits
 from romanum.games.imperium.bots.survey import Force, Survey
 from romanum.games.imperium.bots.worth import prize, wants
 from romanum.games.imperium.data.cities import CITY_PLACE
@@ -64,6 +65,10 @@ SLEEP: Final = 1.0
 """What it costs to wake somebody (23.1)."""
 FAINT: Final = 0.34
 """A smaller chance to win is none."""
+CREW: Final = 5
+"""14.6h: the strength of a fleet in a battle ashore."""
+LIKELY: Final = 0.66
+"""Several forces fall together upon somebody if they are so likely to win."""
 
 
 class Goal(NamedTuple):
@@ -86,8 +91,11 @@ class Plan(NamedTuple):
     goal: Goal
     worth: float
     field: tuple[int, ...]
+    host: int = 0
+    """The strength of all who fall upon the goal together this month, if it takes several."""
 
 
+IDLE: Final = Plan(Goal(NONE, 0.0), 0.0, ())
 WASTES: Final = {place: WASTE for place, terrain in enumerate(TERRAIN) if terrain == DESERT}
 
 
@@ -135,10 +143,11 @@ class Theatre:
     """What there is to take, to hold and to beat for a power, and who goes where."""
 
     def __init__(
-        self, survey: Survey, power: int, mover: Force | None = None, haste: float = 0.0, wary: bool = True
+        self, survey: Survey, power: int, mover: Force | None = None, haste: float = 0.0, habits: Habits = VETERAN
     ) -> None:
         g = self.g = survey.g
-        self.haste, self.point, self.wary = haste, POINT * (1 - DARING * haste), WARY * (1 - haste) * wary
+        self.habits = habits
+        self.haste, self.point, self.wary = haste, POINT * (1 - DARING * haste), WARY * (1 - haste) * habits.wary
         left = g.last_month - g.month + 1
         self.far = FAR if g.last_month == NONE else min(FAR, MONTH * (left + 1))
         self.survey, self.power = survey, power
@@ -179,6 +188,9 @@ class Theatre:
         for place, army in self.against.items():
             if is_awake(g, army.power):
                 yield Goal(place, hunted.get(place, 0.0), army.strength, army.cer, army.command, army.strength)
+        for place, ships in self.survey.moored.items():
+            if place not in self.against:
+                yield Goal(place, hunted[place], CREW * ships)
 
     def _to_hold(self) -> Iterator[Goal]:
         g, danger = self.g, self.danger
@@ -203,7 +215,7 @@ class Theatre:
         kept = sum(f.strength for f in self.survey.at.get(place, ()) if f.power == force.power and place != force.place)
         shift = shift_of(army.cer, army.command, force.cer, force.command)
         found = clash(army.strength, kept + force.strength, shift)
-        return self.wary * self.point * max(0.0, found.harm - found.cost)
+        return self.wary * (self.point * max(0.0, found.harm - found.cost) + found.win * force.dear)
 
     # ---- who does it
 
@@ -222,7 +234,32 @@ class Theatre:
             elif force.place != self.main:
                 field = towards(roads, self.main, self.barred)
                 found[force.place] = Plan(Goal(self.main, GATHER), GATHER, field)
+        if self.habits.rallies:
+            self._rally(forces, found)
         return found
+
+    def _rally(self, forces: list[Force], plans: dict[int, Plan]) -> None:
+        """What several forces within reach can do together is done if it is worth more than what they do alone."""
+        for goal, field in sorted(self.ways, key=lambda way: -way[0].worth):
+            near = [f for f in forces if field[f.place] <= MONTH and not plans.get(f.place, IDLE).host]
+            if goal.saves or len(near) < 2 or goal.worth + POINT * goal.men <= LEAST:
+                continue
+            host = self._host(goal, near)
+            alone = sum(plans[f.place].worth for f in host if f.place in plans)
+            far = max((field[f.place] for f in host), default=0)
+            together = self.gain(_merged(host), goal) * DECAY[far] if len(host) > 1 else 0.0
+            if together > alone:
+                strength = sum(f.strength for f in host)
+                share = together / len(host)
+                plans.update({f.place: Plan(goal, share, field, strength) for f in host})
+
+    def _host(self, goal: Goal, near: list[Force]) -> list[Force]:
+        """The strongest of them, as many as make a victory likely; none if all would not do."""
+        for number in range(1, len(near) + 1):
+            merged = _merged(near[:number])
+            if self.fight(merged, goal, 0).win >= LIKELY:
+                return near[:number]
+        return []
 
     def best(self, force: Force, taken: dict[Goal, float]) -> Plan | None:
         """What is worth most to a force, counted from where it is."""
@@ -278,6 +315,7 @@ def _merged(forces: list[Force]) -> Force:
         might=sum(f.might for f in forces),
         strength=sum(f.strength for f in forces),
         command=max(f.command for f in forces),
+        dear=sum(f.dear for f in forces),
     )
 
 
@@ -318,11 +356,11 @@ def haste_of(g: RomanWorld, seat: int) -> float:
     return (LAST_MONTHS - left) / LAST_MONTHS
 
 
-def theatre_of(survey: Survey, power: int, mover: Force | None, haste: float, wary: bool) -> Theatre:
+def theatre_of(survey: Survey, power: int, mover: Force | None, haste: float, habits: Habits) -> Theatre:
     """The theatre of a power, worked out once for all that looks alike."""
     g = survey.g
     key = (
-        g.scenario, g.seats, g.month, haste, wary, survey.seat, power, mover, g.hidden,
+        g.scenario, g.seats, g.month, haste, habits, survey.seat, power, mover, g.hidden,
         tuple(survey.forces), tuple(survey.hunted.items()),
         tuple(g.city_of), tuple(g.lord), tuple(g.standing), tuple(g.bond), tuple(g.chief), g.at_war, g.allies,
         g.capitals, g.wounds, g.plunder, g.city_plunder, g.razed, g.rebelling, g.fired,
@@ -330,5 +368,5 @@ def theatre_of(survey: Survey, power: int, mover: Force | None, haste: float, wa
     if key not in _KNOWN:
         if len(_KNOWN) >= KEPT:
             del _KNOWN[next(iter(_KNOWN))]
-        _KNOWN[key] = Theatre(survey, power, mover, haste, wary)
+        _KNOWN[key] = Theatre(survey, power, mover, haste, habits)
     return _KNOWN[key]

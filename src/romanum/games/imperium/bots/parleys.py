@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from romanum.engine.action import Move
+from romanum.games.imperium.bots import bonds
 from romanum.games.imperium.bots.glance import NEVER, Glance
 from romanum.games.imperium.bots.worth import quarry
 from romanum.games.imperium.rules.diplomacy import means
@@ -32,9 +33,7 @@ RANK: Final = 0.3
 CAPTOR: Final = 0.3
 """of which to whoever holds him so much,"""
 GIVEN: Final = 1.0
-"""a place, or what stands in it,"""
-FRIENDSHIP: Final = 1.0
-"""and a third player as a friend."""
+"""and a place, or what stands in it."""
 GREED: Final = 0.1
 """Nobody agrees for less."""
 SCALE: Final = 4.0
@@ -52,15 +51,13 @@ def price(g: RomanWorld, leader: int) -> int:
     return round(ransom(g, leader) / TALENT)
 
 
-def worth_of(g: RomanWorld, terms: tuple[Term, ...]) -> float:
-    """What an offer is worth to whoever is asked to agree."""
-    return sum(_worth(g, term) for term in terms)
+def worth_of(g: RomanWorld, terms: tuple[Term, ...], friend: float = 0.0) -> float:
+    """What an offer is worth to whoever is asked to agree, to whom the other is worth so much as a friend."""
+    return sum(friend if kind_of(term) == ALLIANCE else _worth(g, term) for term in terms)
 
 
 def _worth(g: RomanWorld, term: Term) -> float:
     kind, comes = kind_of(term), way_of(term) == OFFERED
-    if kind == ALLIANCE:
-        return FRIENDSHIP if g.seats > 2 else -FRIENDSHIP
     if kind == TALENTS:
         return TALENT * term[3] if comes else -TALENT * term[3]
     if kind == CAPTIVE:
@@ -72,17 +69,38 @@ def agree(glance: Glance, move: Move) -> float:
     """Whatever brings more than it costs."""
     g = glance.g
     other = means.player_meant(g, move[1])
-    return SCALE * (worth_of(g, offer_of(g, other, glance.seat)) - GREED)
+    terms = offer_of(g, other, glance.seat)
+    friend = bonds.worth(glance, other) if has_kind(terms, ALLIANCE) else 0.0
+    return SCALE * (worth_of(g, terms, friend) - GREED)
 
 
 def talk(glance: Glance, move: Move) -> float:
-    """To whoever holds a leader whom one can pay for."""
+    """To whoever holds a leader whom one can pay for, or would be a friend."""
     g, seat = glance.g, glance.seat
     other = means.player_meant(g, move[1])
+    if papers(g, seat, other) >= ROUNDS:
+        return NEVER
+    return 1.0 + 0.1 * other if _can_ransom(g, seat, other) or _may_befriend(glance, other) else NEVER
+
+
+def _can_ransom(g: RomanWorld, seat: int, other: int) -> bool:
     held = means.captives(g, other, seat)
     rich = max((g.treasury[power] for power in majors(g, seat)), default=0)
-    asked = papers(g, seat, other) >= ROUNDS or not held
-    return NEVER if asked or 2 * rich < min(price(g, leader) for leader in held) else 1.0
+    return bool(held) and 2 * rich >= min(price(g, leader) for leader in held)
+
+
+def _may_befriend(glance: Glance, other: int) -> bool:
+    """5.8a: who is worth it, and would think so too by what all can see."""
+    g, seat = glance.g, glance.seat
+    if g.seats <= 2 or means.are_allied(g, seat, other) or not means.may_ally(g, seat, other):
+        return False
+    return bonds.worth(glance, other) > GREED and bonds.bond(g, other, seat) > GREED
+
+
+def offer_alliance(glance: Glance, move: Move) -> float:
+    """Alone on its paper."""
+    draft = draft_of(glance.g, glance.seat)
+    return 2.5 if not draft.terms and _may_befriend(glance, draft.partner) else NEVER
 
 
 def want_captive(glance: Glance, move: Move) -> float:
@@ -104,14 +122,17 @@ def offer_talents(glance: Glance, move: Move) -> float:
 
 
 def propose(glance: Glance, move: Move) -> float:
-    """What has been put together: a captive and his price."""
+    """What has been put together: a captive and his price, or an alliance."""
     terms = draft_of(glance.g, glance.seat).terms
+    if has_kind(terms, ALLIANCE):
+        return 6.0
     return 5.0 if has_kind(terms, CAPTIVE) and has_kind(terms, TALENTS) else 0.5
 
 
 JUDGES: Final = {
     "agree": agree,
     "talk": talk,
+    "offer-alliance": offer_alliance,
     "want-captive": want_captive,
     "offer-talents": offer_talents,
     "propose": propose,

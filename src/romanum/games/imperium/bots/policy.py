@@ -10,8 +10,9 @@ from typing import Any, Final
 
 from romanum.engine.action import Move
 from romanum.engine.priors import made_up
-from romanum.games.imperium.bots import campaigning, fighting, parleys, sailing, statecraft
-from romanum.games.imperium.bots.glance import NEVER, PLAIN, Glance, Habits
+from romanum.games.imperium.bots import campaigning, fighting, parleys, sailing, statecraft, works
+from romanum.games.imperium.bots.glance import NEVER, Glance
+from romanum.games.imperium.bots.habits import PLAIN, Habits
 from romanum.games.imperium.rules.march.marching import March
 from romanum.games.imperium.rules.march.muster import Muster
 from romanum.games.imperium.rules.march.segment import Campaign
@@ -24,7 +25,7 @@ from romanum.games.imperium.rules.supply.segment import SupplyPlan
 from romanum.games.imperium.state.position import NONE, RomanWorld
 
 Judge = Callable[[Glance, Move], float]
-TOPICS: Final = (campaigning, fighting, sailing, statecraft, parleys)
+TOPICS: Final = (campaigning, fighting, sailing, statecraft, parleys, works)
 
 
 def _all(table: str) -> dict[str, Any]:
@@ -73,8 +74,9 @@ def prior(g: RomanWorld, seat: int, moves: list[Move], habits: Habits = PLAIN) -
         glance.steps = {move[1] for move in moves if move[0] == "to"}
     scores = [_score(glance, move) for move in moves]
     best = max(scores)
-    has_opinion = isinstance(g.stack[-1], DECIDED) or scores.count(best) == 1
-    return made_up(scores, RESOLVE, NEVER) if has_opinion else scores
+    if isinstance(g.stack[-1], DECIDED):
+        return made_up(scores, RESOLVE, NEVER)
+    return made_up(scores, habits.resolve, NEVER) if scores.count(best) == 1 else scores
 
 
 def _score(glance: Glance, move: Move) -> float:

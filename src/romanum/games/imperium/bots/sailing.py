@@ -6,20 +6,26 @@ from typing import Final
 
 from romanum.engine.action import Move
 from romanum.games.imperium.bots.glance import NEVER, Glance
-from romanum.games.imperium.bots.voyages import ENGAGE, LAND, LOAD, course_of, sea_fight
-from romanum.games.imperium.data.roll import POWER_IDS
+from romanum.games.imperium.bots.squadrons import consorts, enough, is_hunter, lead, prey_of, sea_fight
+from romanum.games.imperium.bots.voyages import ENGAGE, LAND, LOAD, SAIL, course_of
+from romanum.games.imperium.bots.worth import quarry
+from romanum.games.imperium.data.roll import leader_here
+from romanum.games.imperium.data.units import CLASS, FLEET
 from romanum.games.imperium.rules.naval.sailing import Sailing, Voyage
+from romanum.games.imperium.rules.naval.seamen import is_sailor
 from romanum.games.imperium.rules.naval.segments import fleets_of
 from romanum.games.imperium.rules.naval.skiffs import Crossing
 from romanum.games.imperium.state.lanes import sea_lanes
+from romanum.games.imperium.state.leaders import value
 from romanum.games.imperium.state.position import NONE
-from romanum.games.imperium.state.powers import power_id
-from romanum.games.imperium.state.rosters import FLEETS, count, fleets
+from romanum.games.imperium.state.rosters import fleets
 
 ON: Final = 5.0
 """What belongs to the course,"""
 OFF: Final = -1.0
 """and what leads away from it."""
+DEAR: Final = 1.0
+"""A leader worth so much stays ashore."""
 COURSE: Final = 0.3
 """What a Movement Point nearer to a port counts for whoever has no course."""
 
@@ -30,7 +36,8 @@ def sail(glance: Glance, move: Move) -> float:
     if not isinstance(step, Sailing):
         return 0.0
     here = [s for s in fleets_of(g, step.player, step.segment) if g.at[s] == move[1]]
-    worth = max((course_of(glance, stack).worth for stack in here), default=0.0)
+    courses = [course_of(glance, stack) for stack in here]
+    worth = max((c.worth for c in courses if c.act != SAIL or c.water != move[1]), default=0.0)
     return ON + worth if worth > 0 else NEVER
 
 
@@ -71,13 +78,34 @@ def land(glance: Glance, move: Move) -> float:
 
 
 def engage(glance: Glance, move: Move) -> float:
-    """A weaker fleet."""
+    """A weaker fleet; one for which others come is met when they are there."""
     g = glance.g
-    own, course = fleets(g.units[g.mover]), course_of(glance, g.mover)
-    there = [s for s, at in enumerate(g.at) if at == g.at[g.mover] and POWER_IDS[move[1]] == power_id(g, g.whose[s])]
-    foe = sum(fleets(glance.survey.roster(s)) for s in there if count(glance.survey.roster(s), FLEETS))
-    fight = sea_fight(own, max(1, foe), glance.survey.led.get(g.mover, 0))
-    return ON + 1 if course.act == ENGAGE or fight.harm > fight.cost else OFF
+    course, prey = course_of(glance, g.mover), prey_of(glance, g.whose[g.mover]).get(g.at[g.mover])
+    clears = course.act == LAND and course.water == g.at[g.mover]
+    if course.act == ENGAGE or prey is None or clears:
+        return ON + 1
+    own = fleets(g.units[g.mover]) + consorts(g, g.mover, g.at[g.mover])
+    fight = sea_fight(own, prey.number, prey.shift + lead(glance, g.mover))
+    waits = course.act == SAIL and course.water == g.at[g.mover] and course.worth > 0
+    return ON + 1 if fight.harm > fight.cost and not waits else OFF
+
+
+def stay_behind(glance: Glance, move: Move) -> float:
+    """A hunter sends no more ships than it takes."""
+    g = glance.g
+    course, prey = course_of(glance, g.mover), prey_of(glance, g.whose[g.mover])
+    is_hunt = is_hunter(g, glance.seat) and course.water in prey and CLASS[move[1]] == FLEET
+    return ON + 2 if is_hunt and fleets(g.units[g.mover]) > enough(prey[course.water].number) else -3.0
+
+
+def embark_leader(glance: Glance, move: Move) -> float:
+    """10.7.3c: somebody to lead a fight at sea, but nobody on whom all hangs, unless he is a man of the sea."""
+    g, fleet = glance.g, glance.g.mover
+    leader = leader_here(g.setting, move[1])
+    course = course_of(glance, fleet)
+    fights = course.act == ENGAGE or (course.worth > 0 and course.water in prey_of(glance, g.whose[fleet]))
+    better = value(g, leader) + is_sailor(g, leader) > lead(glance, fleet)
+    return ON + 3 if fights and better and (is_sailor(g, leader) or quarry(g, NONE, leader) < DEAR) else -2.0
 
 
 def sail_against(glance: Glance, move: Move) -> float:
@@ -95,13 +123,13 @@ JUDGES: Final = {
     "embark-all": embark_all,
     "land": land,
     "engage": engage,
+    "stay-behind": stay_behind,
+    "embark-leader": embark_leader,
     "sail-against": sail_against,
 }
 FLAT: Final = {
     "embark": -2.0,
-    "embark-leader": -2.0,
     "set-ashore": -2.0,
-    "stay-behind": -3.0,
     "keep-aboard": -3.0,
     "stay-aboard": -3.0,
     "put-to-sea": -4.0,

@@ -7,12 +7,14 @@ from typing import Final
 
 from romanum.engine.action import Move
 from romanum.games.imperium.bots.glance import NEVER, Glance
+from romanum.games.imperium.bots.squadrons import wanted
 from romanum.games.imperium.bots.survey import QUALITY
 from romanum.games.imperium.bots.worth import sacks
 from romanum.games.imperium.data.cities import CITY_PROVINCE
 from romanum.games.imperium.data.hexes import GRID, HEX, HEXES_OF
 from romanum.games.imperium.data.units import CER, CLASS, STRENGTH, TRAIN
-from romanum.games.imperium.rules.mobilization.sheets import note
+from romanum.games.imperium.rules.mobilization.means import Means
+from romanum.games.imperium.rules.mobilization.sheets import LAYS, note
 from romanum.games.imperium.state.position import NOBODY, NONE
 
 PENNILESS: Final = 3
@@ -24,6 +26,13 @@ def raised(glance: Glance, move: Move) -> float:
     if CLASS[move[1]] == TRAIN:
         return NEVER
     return 2.0 + 0.05 * STRENGTH[move[1]] * QUALITY[CER[move[1]]]
+
+
+def keel(glance: Glance, move: Move) -> float:
+    """7.8: a fleet for what legions leave, where the sea matters; with crews of the lesser legions."""
+    if wanted(glance) <= sum(line.number for line in Means(glance.g, glance.seat).lines if line.act in LAYS):
+        return -1.0
+    return 2.5 if move[0] == "lay" else 2.4
 
 
 def muster(glance: Glance, move: Move) -> float:
@@ -57,6 +66,8 @@ JUDGES: Final = {
     "muster": muster,
     "raise": raised,
     "raise-raw": raised,
+    "lay": keel,
+    "lay-with": keel,
     "restore": raised,
     "man-ashore": raised,
     "plunder": plunder,
@@ -65,8 +76,6 @@ JUDGES: Final = {
 FLAT: Final = {
     "again": -5.0,
     "cross-out": NEVER,
-    "lay": -1.0,
-    "lay-with": -1.0,
     "rebuild-militia": -0.5,
     "resume": 0.5,
     "keep-fort": 0.5,

@@ -6,13 +6,24 @@ from collections import Counter
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from romanum.games.imperium.bots.worth import quarry
+from romanum.games.imperium.bots.worth import quarry, sunk
 from romanum.games.imperium.data.settings import setting
+from romanum.games.imperium.rules.naval.ports import SHORES
 from romanum.games.imperium.rules.supply.needs import halves_to_feed
 from romanum.games.imperium.state.leaders import value as value_of
 from romanum.games.imperium.state.position import ACTIVE_FORCE, NONE, RomanWorld
 from romanum.games.imperium.state.powers import is_friend, mover_of
-from romanum.games.imperium.state.rosters import FLEETS, LETTER, TRAINS, count, efficiency, land_strength, of, without
+from romanum.games.imperium.state.rosters import (
+    FLEETS,
+    LETTER,
+    TRAINS,
+    count,
+    efficiency,
+    fleets,
+    land_strength,
+    of,
+    without,
+)
 
 QUALITY: Final = (1.35, 1.1, 0.9, 0.7)
 """What a point of strength is worth by CER, A to D (14.4.3)."""
@@ -22,6 +33,8 @@ UNSEEN: Final = 2
 """3.2a: so many units at least are taken to be behind the top unit of another's stack,"""
 LARGEST: Final = 10
 """and so many at most."""
+KEEL: Final = 0.6
+"""What a fleet is worth to whoever wins by sinking them all, wherever it lies."""
 MIXED: Final = 1
 """14.4.3c: the CER of a force of which no rating makes up more than half."""
 
@@ -110,7 +123,10 @@ class Survey:
         """By place: what the leaders of others there are worth, those in unseen stacks shared out among them."""
         self.dear: dict[int, float] = {}
         """By stack: what one's own leaders in it are worth."""
+        self.moored: dict[int, int] = {}
+        """By place: the ships off its shore that somebody loses with."""
         self._look_for_leaders()
+        self._look_for_ships()
         units: dict[tuple[int, int], str] = {}
         command: dict[tuple[int, int], int] = {}
         dear: dict[tuple[int, int], float] = {}
@@ -158,6 +174,16 @@ class Survey:
             place = self.g.at[stack]
             worth = quarry(self.g, self.seat, leader) / len(stacks)
             self.hunted[place] = self.hunted.get(place, 0.0) + worth
+
+    def _look_for_ships(self) -> None:
+        g = self.g
+        doomed = [seat for seat in range(g.seats) if seat != self.seat and sunk(g, seat)]
+        for stack, water in enumerate(g.at):
+            if doomed and water >= 0 and g.chief[g.whose[stack]] in doomed:
+                ships = fleets(of(self.roster(stack), FLEETS))
+                for place in SHORES[water] if ships else ():
+                    self.moored[place] = self.moored.get(place, 0) + ships
+                    self.hunted[place] = self.hunted.get(place, 0.0) + KEEL * ships
 
     def own(self) -> list[Force]:
         """Those of powers for which the seat decides."""

@@ -7,24 +7,34 @@ or on an enemy's shore, if a leader is there who can (10.5b).
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
 from romanum.board.network import Reach
-from romanum.games.imperium.bots.clash import Clash
 from romanum.games.imperium.bots.glance import Glance
 from romanum.games.imperium.bots.goals import POINT
+from romanum.games.imperium.bots.squadrons import (
+    SQUADRON,
+    Prey,
+    consorts,
+    enough,
+    is_hunter,
+    lead,
+    prey_of,
+    sea_fight,
+    to_shut,
+)
 from romanum.games.imperium.bots.survey import Force, force_of
 from romanum.games.imperium.bots.worth import sunk
-from romanum.games.imperium.data.charts import naval_column, naval_result
 from romanum.games.imperium.data.seas import PORT_WATERS, PORTS_ON
 from romanum.games.imperium.rules.naval.loading import waiting_ashore
-from romanum.games.imperium.rules.naval.ports import room
-from romanum.games.imperium.rules.naval.sailing import ALLOWANCE, Voyage
+from romanum.games.imperium.rules.naval.ports import SHORES, room
+from romanum.games.imperium.rules.naval.sailing import ALLOWANCE, Sailing, Voyage
+from romanum.games.imperium.rules.naval.segments import fleets_of
+from romanum.games.imperium.state.forces import has_fleets
 from romanum.games.imperium.state.lanes import sea_lanes
-from romanum.games.imperium.state.position import AT_SEA, FOUGHT, INSIDE, NONE, SHELTERED
-from romanum.games.imperium.state.powers import is_enemy
-from romanum.games.imperium.state.rosters import FLEETS, count, fleets, without
+from romanum.games.imperium.state.position import AT_SEA, FOUGHT, NONE
+from romanum.games.imperium.state.rosters import FLEETS, fleets, without
 
 BOARD: Final = 2
 """10.4.2a, 10.4.3b: MP to take troops aboard, or to land them, in a port,"""
@@ -38,14 +48,16 @@ HALF: Final = 2
 """10.5.2: those who land among enemies are halved."""
 SHIP: Final = 18
 """Strength of a fleet."""
-FACES: Final = 6
-QUARTERS: Final = 4
 HOME: Final = 0.05
 """A fleet at sea that has nothing to do goes home, as it must in the end (10.3f)."""
 GRUDGED: Final = 0.5
 """What an own fleet counts of an enemy's where he loses with his last (it is worth so much more to sink his)."""
 HIDE: Final = 0.8
 """What it is worth to be where a stronger fleet is not."""
+COMING: Final = 0.8
+"""What is left of a fight for which others have still to come,"""
+GATHER: Final = 0.1
+"""and what it is worth to join another squadron."""
 SAIL, LOAD, LAND, ENGAGE = "halt", "embark-all", "land", "engage"
 
 
@@ -58,26 +70,10 @@ class Course(NamedTuple):
     place: int = NONE
 
 
-@lru_cache(1 << 12)
-def sea_fight(own: int, foe: int, shift: int) -> Clash:
-    """10.7: an attack of so many fleets on so many: the chance to lose fewer, and the fleets that both lose.
-
-    >>> sea_fight(12, 4, 0), sea_fight(4, 12, 0).cost
-    (Clash(win=0.5, cost=1.5, harm=3.0), 3.0)
-    """
-    column = naval_column(own, foe)
-    win, cost, harm = 0.0, 0.0, 0.0
-    for face in range(1, FACES + 1):
-        lost, killed = naval_result(column, face + shift)
-        mine, theirs = _ships(own, lost), _ships(foe, killed)
-        win += theirs > mine
-        cost, harm = cost + mine, harm + theirs
-    return Clash(win / FACES, cost / FACES, harm / FACES)
-
-
-def _ships(number: int, quarters: int) -> int:
-    """10.7.4b: rounded down, but one at least of several."""
-    return max(number * quarters // QUARTERS, 1 if quarters and number > 1 else 0)
+@lru_cache(4096)
+def landings(place: int) -> tuple[int, ...]:
+    """The waters from which troops go ashore in a place without a port."""
+    return tuple(water for water, shores in enumerate(SHORES) if place in shores)
 
 
 def course_of(glance: Glance, stack: int) -> Course:
@@ -99,6 +95,12 @@ class _Navigator:
         self.reach = sea_lanes(g).reach(self.here, max(0, self.left))
         self.must_be_in_port = bool(g.mark[stack] & AT_SEA)
         self.harbours = glance.harbours(self.power)
+        self.ships = fleets(g.units[stack])
+
+    @cached_property
+    def prey(self) -> dict[int, Prey]:
+        """Enemy fleets that can be fought, by water."""
+        return prey_of(self.glance, self.power)
 
     def best(self) -> Course:
         """Whatever is worth most; nothing if the fleet had better stay."""
@@ -110,7 +112,7 @@ class _Navigator:
         if not self.g.winter and not aboard:
             found += [self._load(), self._fetch()]
         if not self.g.winter:
-            found.append(self._chase())
+            found += [self._chase(), self._blockade(), self._gather()]
         return max(found, key=lambda course: course.worth)
 
     def _home(self) -> Course:
@@ -132,8 +134,7 @@ class _Navigator:
         """Whether a stronger enemy fleet is a day's sail away, where every ship counts."""
         if not sunk(self.g, self._seat):
             return False
-        own = fleets(self.g.units[self.stack])
-        return any(number > own for at, number in self._enemies().items() if at == water)
+        return water in self.prey and self.prey[water].number > self.ships
 
     # ---- armies
 
@@ -156,7 +157,7 @@ class _Navigator:
         theatre, found = self.glance.theatre(self.power), Course()
         halved = army._replace(strength=army.strength // HALF)
         for goal in theatre.goals:
-            for water in PORT_WATERS[goal.place]:
+            for water in PORT_WATERS[goal.place] or landings(goal.place):
                 if goal.saves or water not in reach or reach[water] + INVADE > mp:
                     continue
                 worth = theatre.gain(halved, goal)
@@ -194,31 +195,60 @@ class _Navigator:
 
     # ---- enemies
 
-    def _enemies(self) -> dict[int, int]:
-        """By water, fleets of enemies that are not in a port under siege or withdrawn."""
-        g, found = self.g, dict[int, int]()
-        for other, water in enumerate(g.at):
-            roster = self.glance.survey.roster(other) if water >= 0 else ""
-            hidden = g.mark[other] & (INSIDE | SHELTERED)
-            if count(roster, FLEETS) and not hidden and is_enemy(g, self.power, g.whose[other]):
-                found[water] = found.get(water, 0) + fleets(roster)
+    def _blockade(self) -> Course:
+        """17.2: a port that friends besiege, if the fleet is more than what lies in it."""
+        found = Course()
+        for water, worth in to_shut(self.glance, self.power, self.ships).items():
+            if worth > found.worth and (water == self.here or water in self.reach):
+                found = Course(worth, water)
         return found
 
     def _chase(self) -> Course:
-        """A weaker fleet within reach, from where there is a way home if there must be."""
-        found, own = Course(), fleets(self.g.units[self.stack])
+        """A weaker fleet within reach, alone or with others who come; from there it must get home if it is at sea."""
+        found = Course()
         if self.g.mark[self.stack] & FOUGHT:
             return found
-        hunted = any(sunk(self.g, seat) for seat in range(self.g.seats) if seat != self._seat)
-        price = GRUDGED if hunted else 1.0
         homeward = self.glance.homeward(self.power)
-        for water, number in self._enemies().items():
+        for water, prey in self.prey.items():
             if water not in self.reach or self.reach[water] >= self.left:
                 continue
             if self.must_be_in_port and self.reach[water] + 1 + homeward[water] > self.left:
                 continue
-            fight = sea_fight(own, number, self.glance.survey.led.get(self.stack, 0))
-            worth = POINT * SHIP * (fight.harm - price * fight.cost) / price - 0.002 * self.reach[water]
-            if worth > found.worth:
-                found = Course(worth, water, ENGAGE)
+            ships = self.ships + consorts(self.g, self.stack, water)
+            far = 0.002 * self.reach[water]
+            worth = self._prospect(ships, prey) - far
+            more = min(enough(prey.number), ships + self._followers(water))
+            later = COMING * self._prospect(more, prey) - far if more > ships and not self.must_be_in_port else 0.0
+            if max(worth, later) > found.worth:
+                found = Course(worth, water, ENGAGE) if worth >= later else Course(later, water)
+        return found
+
+    def _prospect(self, ships: int, prey: Prey) -> float:
+        """What so many ships win against others; own ones count less where the other loses with his last."""
+        price = GRUDGED if is_hunter(self.g, self._seat) else 1.0
+        fight = sea_fight(ships, prey.number, prey.shift + lead(self.glance, self.stack))
+        return POINT * SHIP * (fight.harm - price * fight.cost) / price
+
+    def _followers(self, water: int) -> int:
+        """The fleets of the same power that can still come to a water in this segment."""
+        g = self.g
+        sailing = g.innermost(Sailing)
+        if sailing is None or not is_hunter(g, self._seat):
+            return 0
+        others = [s for s in fleets_of(g, sailing.player, sailing.segment) if s != self.stack and g.at[s] != water]
+        lanes = sea_lanes(g)
+        near = [s for s in others if lanes.reach(g.at[s], ALLOWANCE - 1).get(water) is not None]
+        return sum(fleets(g.units[s]) for s in near if not g.mark[s] & (FOUGHT | AT_SEA))
+
+    def _gather(self) -> Course:
+        """Small squadrons of a hunter sail together: the smaller comes to the larger."""
+        g, found, best = self.g, Course(), (self.ships, -self.here)
+        if not is_hunter(g, self._seat) or self.ships >= SQUADRON or self.must_be_in_port:
+            return found
+        for other, water in enumerate(g.at):
+            if other == self.stack or water not in self.reach or water not in self.harbours:
+                continue
+            rank = (fleets(g.units[other]), -water) if g.whose[other] == self.power and has_fleets(g, other) else best
+            if rank > best and rank[0] < 2 * SQUADRON and water != self.here:
+                found, best = Course(GATHER, water), rank
         return found

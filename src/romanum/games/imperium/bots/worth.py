@@ -7,8 +7,11 @@ from functools import lru_cache
 from typing import Any, Final
 
 from romanum.games.imperium.data import conditions as c
+from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.cities import CAPITAL_IN, CITIES_OF, CITY_PROVINCE
+from romanum.games.imperium.data.provinces import PROVINCE_IDS, WHEAT
 from romanum.games.imperium.data.settings import setting
+from romanum.games.imperium.rules.powers.grain import has_grain, hungry_capitals, symbols, wheat
 from romanum.games.imperium.state.control import cities_in, city_tax
 from romanum.games.imperium.state.position import NOBODY, NONE, RomanWorld
 
@@ -30,6 +33,12 @@ SEAT_OF_PROVINCE: Final = 0.3
 """That the Province goes with it,"""
 IMPERIAL: Final = 1.2
 """and that it is an imperial capital (19.2)."""
+GRAIN: Final = 0.8
+"""What it is worth that an imperial capital is fed (22.2): it rebels where it is not."""
+_FIELDS: Final = tuple(
+    province for province, name in enumerate(PROVINCE_IDS) if WHEAT[province] or name in TABLES.grain.constantinople
+)
+"""Provinces that have wheat, for one capital or the other."""
 QUARRY: Final = 2.5
 """What it is worth to take or kill a leader on whom a way to win hangs,"""
 HEAD: Final = 1.5
@@ -68,7 +77,23 @@ def wants(g: RomanWorld, seat: int) -> dict[int, float]:
         shares, lacking = _shares(g, row.needs)
         for city, share in shares.items():
             found[city] = max(found.get(city, 0.0), min(MOST, weight * share / max(1.0, lacking) ** 0.5))
+    for city, worth in _granaries(g, seat):
+        found[city] = found.get(city, 0.0) + worth
     return found
+
+
+def _granaries(g: RomanWorld, seat: int) -> Iterator[tuple[int, float]]:
+    """22.2: the cities of Provinces without whose wheat a capital starves: one's own, and a rival's to be taken."""
+    for capital in hungry_capitals(g):
+        owner = g.chief[g.city_of[capital]]
+        have = wheat(g, owner, capital) if owner >= 0 else 0
+        for province in _FIELDS if owner >= 0 else ():
+            grain = symbols(g, province, capital)
+            held = grain > 0 and has_grain(g, owner, province)
+            if grain and (have - grain < TABLES.grain.needed if held else owner == seat and have < TABLES.grain.needed):
+                cities = cities_in(g, province)
+                for city in cities:
+                    yield city, GRAIN * (1.0 if owner == seat else DENIED) / len(cities) ** 0.5
 
 
 def _shares(g: RomanWorld, needs: Iterable[Any]) -> tuple[dict[int, float], float]:
