@@ -34,6 +34,10 @@ class Glance:
         """The way of the force on the march, once it is known."""
         self.courses: dict[int, Any] = {}
         """By fleet, the course it is on, once it is known."""
+        self.prey: dict[int, Any] = {}
+        """By power, the enemy fleets that it can fight, once they are known."""
+        self.fleets_wanted: int | None = None
+        """How many fleets more the player should have, once that is known."""
         self.next_off: int | None = None
         """The place from which the next force sets out, once it is known."""
         self._theatres: dict[int, Theatre] = {}

@@ -20,7 +20,7 @@ from romanum.games.imperium.state.leaders import leaders_in
 from romanum.games.imperium.state.position import INSIDE, SHELTERED, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy, is_friend
 from romanum.games.imperium.state.rosters import FLEETS, KIND_OF, count, fleets, of
-from romanum.games.imperium.state.sieges import fleets_in_port, is_besieged, is_blockaded
+from romanum.games.imperium.state.sieges import fleets_in_port, is_besieged
 
 FACES: Final = 6
 QUARTERS: Final = 4
@@ -67,6 +67,13 @@ class Prey(NamedTuple):
 
 def prey_of(glance: Glance, power: int) -> dict[int, Prey]:
     """By water, the fleets of enemies that are not in a port under siege or withdrawn."""
+    if power not in glance.prey:
+        glance.prey[power] = _prey(glance, power)
+    known: dict[int, Prey] = glance.prey[power]
+    return known
+
+
+def _prey(glance: Glance, power: int) -> dict[int, Prey]:
     g, found = glance.g, dict[int, Prey]()
     for other, water in enumerate(g.at):
         roster = of(glance.survey.roster(other), FLEETS) if water >= 0 else ""
@@ -128,25 +135,17 @@ def to_shut(glance: Glance, power: int, ships: int) -> dict[int, float]:
     return found
 
 
-def shuts(g: RomanWorld, stack: int) -> bool:
-    """Whether a fleet keeps a port shut just now."""
-    water, power = g.at[stack], g.whose[stack]
-    ports = [place for place in _ports_on(water) if is_besieged(g, place) and is_blockaded(g, place)]
-    return not g.mark[stack] & INSIDE and any(
-        is_enemy(g, power, g.whose[s]) or g.mark[s] & INSIDE for place in ports for s in stacks_at(g, place)
-    )
-
-
-@lru_cache(4096)
-def _ports_on(water: int) -> tuple[int, ...]:
-    return tuple(place for place, waters in enumerate(PORT_WATERS) if water in waters)
-
-
 # ---- how many are wanted
 
 
 def wanted(glance: Glance) -> int:
     """How many fleets more a player should have: where enemies have some, or he wins by sinking them."""
+    if glance.fleets_wanted is None:
+        glance.fleets_wanted = _wanted(glance)
+    return glance.fleets_wanted
+
+
+def _wanted(glance: Glance) -> int:
     g, seat, survey = glance.g, glance.seat, glance.survey
     own, foe = sum(g.chief[keel.power] == seat for keel in keels(g)), 0
     for stack, water in enumerate(g.at):
