@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
-from romanum.engine.asking import WindowKind, windows
+from romanum.engine.asking import DECLINE, WindowKind, windows
 from romanum.engine.hands import Hands
 from romanum.engine.memo import Memo
+from romanum.engine.orders import ACCEPT, IF_WEAKER, STRONGEST, WEAKEST, QuestionKind, questions
 from romanum.engine.position import Position
 from romanum.engine.secrecy import Secret
 
@@ -52,9 +53,12 @@ class Ring(Position, kw_only=True):
         "omen": Secret(lambda g, i: 1 << g.first),
     }
     windows: ClassVar[Mapping[str, WindowKind]] = windows(
-        WindowKind("shield", "5a", concerned=True, turn=lambda g: g.round),
-        WindowKind("sword", "5b", turn=lambda g: g.round),
-        WindowKind("truce", "7b", turn=lambda g: g.round),
+        WindowKind("shield", "5a", concerned=True, turn=lambda g: g.round, answers=(DECLINE, ACCEPT, IF_WEAKER)),
+        WindowKind("sword", "5b", turn=lambda g: g.round, answers=(DECLINE, ACCEPT)),
+        WindowKind("truce", "7b", turn=lambda g: g.round, answers=(DECLINE, ACCEPT, "if-dear")),
+    )
+    questions: ClassVar[Mapping[str, QuestionKind]] = questions(
+        QuestionKind("spoils", "6c", (STRONGEST, WEAKEST), lambda g: g.round)
     )
 
     def hand(self, seat: int) -> list[int]:

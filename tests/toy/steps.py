@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar, Final
 
 from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt, modifier
 from romanum.engine.odds import win_chance
-from romanum.engine.offers import NO_OFFER, REFUSE, Answer, Offer, Proposal
+from romanum.engine.offers import ACCEPT, NO_OFFER, REFUSE, Answer, Offer, Proposal
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Choice, SecretPlans, Step, Task, Window
 from toy.state import CARDS, FULL, HAND, HANDS, HOLDINGS, NONE, OMENS, PROVINCES, SHIELD, SWORD, Ring, neighbours
@@ -254,6 +254,14 @@ class Reaction(Window[Ring], frozen=True):
         """A Shield matters most to whoever would lose his last Province."""
         return g.owner.count(seat) == 1
 
+    def balance(self, g: Ring, seat: int) -> tuple[int, int]:
+        """Armies of the defender, and of the attacker."""
+        battle = g.running(Battle)
+        return g.armies[battle.target], g.armies[battle.source]
+
+    def flight(self, g: Ring, seat: int, offered: Sequence[Move]) -> Move:
+        return ("shield",)
+
     def prompt(self, g: Ring, seat: int | None) -> Prompt:
         return Prompt("react", "5a", {"seat": name(self.askers[0]), "province": PROVINCES[self.context[0]]})
 
@@ -313,6 +321,11 @@ class Spoils(Choice[Ring], frozen=True):
     seat: int
     loser: int
     rule: ClassVar[str] = "6c"
+    orders_about: ClassVar[str] = "spoils"
+
+    def worth(self, g: Ring, seat: int, move: Move) -> int:
+        """A point is worth more than a coin."""
+        return int(move == ("point",))
 
     def pending(self, g: Ring) -> tuple[int, ...]:
         return (self.seat,)
@@ -383,6 +396,10 @@ class TruceAnswer(Answer[Ring], frozen=True):
 
     def stands(self, g: Ring) -> bool:
         return g.coins[self.offer.giver] >= int(self.offer.terms[1])
+
+    def standard(self, g: Ring, seat: int, answer: str) -> Move:
+        """Accept if it is worth two coins."""
+        return ACCEPT if int(self.offer.terms[1]) > 1 else REFUSE
 
     def facts(self) -> dict[str, Any]:
         return {"seat": name(self.offer.giver), "taker": name(self.offer.taker)}

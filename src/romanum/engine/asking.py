@@ -28,6 +28,9 @@ NEVER: Final = "never"
 """Do not ask me in this turn."""
 WISHES: Final = (ASK, CONCERNED, NEVER)
 
+DECLINE: Final = "decline"
+"""The standard answer of whoever passes: what the step has as `decline`."""
+
 
 class BadWish(ValueError):
     """A wish that cannot be had: an unknown kind of window, or one that makes no sense there."""
@@ -47,6 +50,8 @@ class WindowKind(msgspec.Struct, frozen=True):
     """Whether some of these windows concern a seat more than others."""
     turn: Callable[[Any], int] = this_turn
     """How long "never" holds: as long as this number stays the same. It is 0 or more, and never comes back."""
+    answers: tuple[str, ...] = (DECLINE,)
+    """The standard answers that orders can give there: see `romanum.engine.orders`."""
 
     @property
     def wishes(self) -> tuple[str, ...]:

@@ -21,6 +21,7 @@ from romanum.engine.action import Move, Vocabulary
 from romanum.engine.asking import CONCERNED, WindowKind
 from romanum.engine.dice import AnyDice, Dice, FastDice
 from romanum.engine.odds import Odds
+from romanum.engine.orders import QuestionKind, of_window
 from romanum.engine.picture import Picture
 from romanum.engine.position import Position
 from romanum.engine.roles import Roles, Topics
@@ -119,6 +120,16 @@ class Game(ABC, Generic[P]):
     def windows(self) -> Mapping[str, WindowKind]:
         """The kinds of windows at which a seat can wish not to be asked."""
         return self.position_type.windows
+
+    @cached_property
+    def questions(self) -> Mapping[str, QuestionKind]:
+        """The kinds of questions that orders can answer: first the windows, then the others."""
+        return {kind: of_window(window) for kind, window in self.windows.items()} | dict(self.position_type.questions)
+
+    @cached_property
+    def things(self) -> frozenset[str]:
+        """The public ids of all that a question can speak of."""
+        return frozenset(self.names).union(*self.vocabulary.names.values())
 
     @abstractmethod
     def setup(self, scenario: str, seats: int, options: Mapping[str, Any], dice: AnyDice) -> P:
@@ -288,6 +299,19 @@ class Game(ABC, Generic[P]):
         own = {wish: f"window-{kind.id}-{'concerns' if wish == CONCERNED else wish}" for wish in kind.wishes}
         return {
             wish: self.words.say(word if self.words.has(word) else f"wish-{wish}", {}) for wish, word in own.items()
+        }
+
+    def question_words(self, kind: QuestionKind) -> tuple[str, str]:
+        """What a kind of question is called, and what it is about."""
+        name = f"{'window' if kind.window else 'question'}-{kind.id}"
+        return self.words.say(name, {}), self.words.say(f"{name}-about", {})
+
+    def answer_words(self, kind: QuestionKind) -> dict[str, str]:
+        """The standard answers to a kind of question, in words: those of the kind where it has its own."""
+        own = {answer: f"answer-{kind.id}-{answer}" for answer in kind.answers}
+        return {
+            answer: self.words.say(word if self.words.has(word) else f"answer-{answer}", {})
+            for answer, word in own.items()
         }
 
     def plain_label(self, move: Move) -> str:

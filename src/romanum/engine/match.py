@@ -14,6 +14,7 @@ from romanum.engine.dice import AnyDice, Dice, FastDice
 from romanum.engine.event import Event, Prompt
 from romanum.engine.notebook import View, board_svg, match_html
 from romanum.engine.odds import Odds
+from romanum.engine.orders import CHANGED, Answered, BadOrder, Order, Orders, answered, given, in_force
 from romanum.engine.position import Position
 from romanum.engine.rule import IllegalAction, Refusal, WhyNot
 from romanum.engine.secrecy import masked
@@ -41,6 +42,8 @@ class Decision(msgspec.Struct, frozen=True):
     options: list[Action]
     window: str = ""
     """The kind of window it is, where the seat can wish not to be asked."""
+    question: str = ""
+    """The kind of question it is, where orders can answer it."""
 
 
 class Question(NamedTuple):
@@ -122,6 +125,10 @@ class Match(Generic[P]):
         """Where it went over to other rules: after how many actions, and by which version they were played."""
         self.preferences: list[tuple[int, Preference]] = []
         """The wishes of the seats about being asked, in order: after how many actions, and which."""
+        self.orders: dict[int, Orders] = {}
+        """The orders of the seats: no part of the record, since what they answer are actions like any other."""
+        self.by_order: set[int] = set()
+        """The actions, by their number from 0, that orders have played: each seat may know of its own."""
         self.kept_print = ""
         """The fingerprint of its last position where that was kept by another program, which may have laid it out
         otherwise."""
@@ -171,7 +178,8 @@ class Match(Generic[P]):
         write = self.game.vocabulary.write
         options = [Action(write(move), move) for move in moves]
         sentence, kind = self.sentence(prompt), step.window(self.position)
-        return Decision(seat, type(step).__name__, prompt.rule, sentence, prompt.facts, options, kind)
+        asks = step.question(self.position)
+        return Decision(seat, type(step).__name__, prompt.rule, sentence, prompt.facts, options, kind, asks)
 
     def question(self, seat: int) -> Question:
         """The same for whoever puts it into words himself."""
@@ -187,11 +195,22 @@ class Match(Generic[P]):
     def play(self, seat: int, action: Action | str) -> None:
         """The checked door: carry out an offered action, or raise `IllegalAction` and change nothing.
 
-        Whoever is then asked what he wished not to be asked passes, as if he had done so himself.
+        Whoever is then asked what he wished not to be asked passes, as if he had done so himself; and whose orders
+        answer what he is asked has answered.
         """
         self.enter(seat, action)
-        while self.unwanted is not None:
-            self.enter(self.unwanted, self.declining)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Let those pass who wished it, and those answer whose orders do, until somebody must be asked."""
+        while True:
+            if self.unwanted is not None:
+                self.enter(self.unwanted, self.declining)
+            elif (found := self.ordered) is not None:
+                self.enter(found[0], found[1].text)
+                self.by_order.add(len(self.history) - 1)
+            else:
+                return
 
     def enter(self, seat: int, action: Action | str) -> None:
         """The same for one action alone: nobody passes after it by wish."""
@@ -308,6 +327,47 @@ class Match(Generic[P]):
     def declining(self) -> str:
         """The action with which a seat passes now that wishes not to be asked."""
         return self.game.vocabulary.write(self.position.stack[-1].decline)
+
+    # ---- answered by orders
+
+    def order(
+        self,
+        seat: int,
+        question: str,
+        answer: str,
+        *,
+        action: str = "",
+        odds: str = "",
+        about: Iterable[str] = (),
+        until: str = CHANGED,
+        first: bool = False,
+    ) -> None:
+        """Give one more order, at any time: it counts at once, and nobody else learns of it.
+
+        It is the last of the seat's orders, or the `first`. `BadOrder` says what is wrong.
+        """
+        new = (Order(question, answer, action, odds, tuple(about), until),)
+        kept = self.orders.get(seat, ())
+        self.give_orders(seat, new + kept if first else kept + new)
+
+    def give_orders(self, seat: int, orders: Iterable[Order]) -> None:
+        """Give a seat these orders instead of those it had, the first that fits counting; none takes all back."""
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise BadOrder(f"there is no seat {seat!r}")
+        self.orders[seat] = given(self.game, self.position, orders)
+
+    def orders_of(self, seat: int) -> Orders:
+        """The orders of a seat that have not lapsed."""
+        return tuple(order for order in self.orders.get(seat, ()) if in_force(self.game, self.position, order))
+
+    @property
+    def ordered(self) -> tuple[int, Answered] | None:
+        """The seat whose orders answer what it is asked, and what they answer."""
+        for seat in self.pending if self.orders else ():
+            found = answered(self.game, self.position, seat, self.orders.get(seat, ()))
+            if found is not None:
+                return seat, found
+        return None
 
     # ---- words
 
@@ -454,6 +514,7 @@ class Match(Generic[P]):
         past, wishes = self.history.pop(), self.position.wishes
         self._return_to(past)
         self.position.wishes = wishes
+        self.by_order.discard(len(self.history))
         self.preferences = [(min(when, len(self.history)), wanted) for when, wanted in self.preferences]
         return past.text
 
@@ -471,6 +532,7 @@ class Match(Generic[P]):
         twin.rules = self.rules
         twin.carried = [(when, rules) for when, rules in self.carried if when <= n]
         twin.preferences = [(when, wanted) for when, wanted in self.preferences if when <= n]
+        twin.orders, twin.by_order = dict(self.orders), {number for number in self.by_order if number < n}
         whole = n == len(self.history)
         twin.position = (self.position if whole else self.history[n].before).copy()
         twin.events = self.events[:] if whole else self.events[: self.history[n].events]
@@ -479,8 +541,9 @@ class Match(Generic[P]):
         return twin
 
     def branch(self, n: int | None = None, seed: int = 1) -> Match[P]:
-        """What if: a match that goes its own way after n actions, with dice of its own."""
+        """What if: a match that goes its own way after n actions, with dice of its own, and without orders."""
         twin = self.at(len(self.history) if n is None else n)
+        twin.orders = {}
         twin.change_dice(FastDice.seeded(seed))
         return twin
 

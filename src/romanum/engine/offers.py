@@ -8,7 +8,7 @@ ground has gone lapses: it can only be refused, and as that is no choice nobody 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 import msgspec
 
@@ -90,6 +90,8 @@ class Answer(Step[P], Generic[P], frozen=True):
 
     offer: Offer
     context: tuple[int, ...] = ()
+    decline: ClassVar[Move] = REFUSE
+    agree: ClassVar[Move] = ACCEPT
 
     def seat_of(self, g: P, side: int) -> int:
         """The seat that speaks for a side."""

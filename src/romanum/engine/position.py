@@ -64,6 +64,8 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
     """Public fields that keep what was laid open for all to see and covered again: where a unit was last seen."""
     windows: ClassVar[Mapping[str, Any]] = {}
     """The kinds of windows of the game, each a `WindowKind` by its id."""
+    questions: ClassVar[Mapping[str, Any]] = {}
+    """The other kinds of questions that orders can answer, each a `QuestionKind` by its id."""
     migrations: ClassVar[tuple[Migration, ...]] = ()
     """What leads from layout n to layout n + 1: appended to, never changed afterwards."""
     if TYPE_CHECKING:

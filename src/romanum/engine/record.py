@@ -38,6 +38,7 @@ from romanum.engine.asking import Preference
 from romanum.engine.dice import AnyDice, DiceError, SealedDice
 from romanum.engine.game import BadSetup
 from romanum.engine.notebook import record_html
+from romanum.engine.orders import BadOrder, Orders
 from romanum.engine.rule import IllegalAction
 
 if TYPE_CHECKING:
@@ -335,15 +336,17 @@ def _dice(given: dict[str, Any]) -> AnyDice:
         raise RecordError(f"the dice are wrong: {problem}") from None
 
 
-class _Saved(msgspec.Struct):
+class _Saved(msgspec.Struct, omit_defaults=True):
     romanum: int
     record: str
     position: msgspec.Raw
+    orders: dict[int, Orders] = {}
 
 
 def save(match: Match[Any]) -> str:
-    """A match as JSON: the record is the truth, the position a check of it."""
-    saved = _Saved(RECORD_VERSION, Record.of(match).write(), msgspec.Raw(match.position.to_json()))
+    """A match as JSON: the record is the truth, the position a check of it. The orders of the seats go with it."""
+    orders = {seat: given for seat in match.orders if (given := match.orders_of(seat))}
+    saved = _Saved(RECORD_VERSION, Record.of(match).write(), msgspec.Raw(match.position.to_json()), orders)
     return msgspec.json.encode(saved).decode()
 
 
@@ -356,6 +359,11 @@ def load(text: str, find_game: Callable[[str], Game[Any]]) -> Match[Any]:
     match = replay(Record.read(saved.record), find_game)
     if match.position.to_json() != bytes(saved.position):
         raise RecordError("the saved position is not the one its record leads to")
+    try:
+        for seat, orders in saved.orders.items():
+            match.give_orders(seat, orders)
+    except BadOrder as problem:
+        raise RecordError(f"the orders are wrong: {problem}") from None
     return match
 
 

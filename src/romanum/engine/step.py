@@ -14,8 +14,8 @@ pushed on top for another seat. Steps hold only public facts; secrets stay in de
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import ClassVar, Generic, TypeVar
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 from msgspec import UNSET
@@ -44,6 +44,10 @@ class Step(Frame, Generic[P], frozen=True, array_like=True, tag=True, gc=False):
     """The kind of window it is (`Position.windows`), where a seat may wish not to be asked; empty: it is asked."""
     decline: ClassVar[Move] = PASS
     """What is chosen for a seat that wishes not to be asked."""
+    orders_about: ClassVar[str] = ""
+    """The kind of question it is (`Position.questions`), where orders can answer it and it is no window."""
+    agree: ClassVar[Move] = YES
+    """What is chosen by the standard answer `accept`."""
     automatic: ClassVar[bool] = False
     settles: ClassVar[bool] = False
     """Until it is over things may stand that could not stand at rest: enemies together, an emptied stack. What a game
@@ -94,6 +98,32 @@ class Step(Frame, Generic[P], frozen=True, array_like=True, tag=True, gc=False):
         nothing to choose.
         """
         return True
+
+    # ---- answered by orders: see romanum.engine.orders
+
+    def question(self, g: P) -> str:
+        """The kind of question it is, where orders can answer it; told from what all can see."""
+        return self.orders_about or self.window(g)
+
+    def matter(self, g: P, seat: int) -> Any:
+        """What the question speaks of: public ids of places, pieces and sides, however they are nested."""
+        return self.prompt(g, seat).facts
+
+    def worth(self, g: P, seat: int, move: Move) -> int | None:
+        """What a choice costs the seat, or brings it, so that choices can be compared; None: it is beside the point."""
+        return None
+
+    def balance(self, g: P, seat: int) -> tuple[int, int] | None:
+        """The strength of the seat and of its enemy in what the question is about, as the seat knows it."""
+        return None
+
+    def flight(self, g: P, seat: int, offered: Sequence[Move]) -> Move | None:
+        """What whoever finds himself too weak chooses of what is on offer."""
+        return self.agree
+
+    def standard(self, g: P, seat: int, answer: str) -> Move | None:
+        """What a standard answer of the game's own comes to; `g` is what the seat knows."""
+        return None
 
 
 class Choice(Step[P], Generic[P], frozen=True):

@@ -71,6 +71,11 @@ window-sword-about = You attack, and hold a Sword.
 window-truce = Offers of a truce
 window-truce-about = Somebody offers you coins for a truce. Unasked, you refuse.
 wish-never = Not this round
+answer-truce-if-dear = Accept two coins or more
+question-spoils = Spoils
+question-spoils-about = You have taken a Province, and choose what it brings.
+answer-spoils-strongest = Always the point
+answer-spoils-weakest = Always the coin
 
 topic-battles = Battles
 luck-battles = Battles

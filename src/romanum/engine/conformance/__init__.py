@@ -24,6 +24,7 @@ from romanum.engine.conformance.course import (
     no_forced_questions,
 )
 from romanum.engine.conformance.hidden import imagined_positions_play, secrets_stay, sent
+from romanum.engine.conformance.orders import orders_stay, questions_are_declared
 from romanum.engine.conformance.plain_data import copies_independent, replay_equal, saved_goes_on, undo_is_fair
 from romanum.engine.conformance.roles import roles_hold
 from romanum.engine.conformance.sample import Sample, moments, playout, random_game
@@ -51,5 +52,7 @@ CHECKS: Final[tuple[Callable[[Sample], int], ...]] = (
     windows_are_declared,
     wishes_are_kept,
     wishes_stay,
+    questions_are_declared,
+    orders_stay,
 )
 """What a test runs one by one. `every_step_met` stands apart: it needs more games, and the options that lead there."""

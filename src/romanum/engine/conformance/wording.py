@@ -122,6 +122,8 @@ def no_sentence_for_nothing(wording: Wording) -> int:
     used |= {f"{prefix}-{name}" for prefix in NAMED for name in wording.constants}
     used |= {f"{start}{end}" for start, ends in wording.built.items() for end in ends}
     used |= {f"window-{kind}{part}" for kind in wording.game.windows for part in WINDOW_WORDS}
+    used |= {f"question-{kind}{part}" for kind in wording.game.position_type.questions for part in ("", "-about")}
+    used |= {f"answer-{kind.id}-{answer}" for kind in wording.game.questions.values() for answer in kind.answers}
     idle = sorted(
         message for message in wording.messages - used if not message.endswith(OLD) and not message.startswith(SENT)
     )

@@ -33,6 +33,14 @@ wish-ask = Ask me
 wish-concerned = Only if it concerns me
 wish-never = Not this turn
 
+# Standard answers that orders give. A game has words of its own for each kind of question that is no window:
+# question-…, question-…-about, and answer-…-… where an answer can be said more closely.
+answer-decline = Always decline
+answer-accept = Always accept
+answer-weakest = Always the weakest
+answer-strongest = Always the strongest
+answer-if-weaker = Give way if weaker than
+
 # What was hidden, where a game has no words for the event that shows it: it ends "Something hidden is shown: …".
 shown-otherwise = whether somebody can react
 

@@ -53,6 +53,7 @@ class BribeAnswer(Answer[Empire], frozen=True):
     """16b, 16c: accepted, the points change hands and the attack is called off; refused, it proceeds."""
 
     rule: ClassVar[str] = "16b"
+    orders_about: ClassVar[str] = "bribe"
 
     def seat_of(self, g: Empire, side: int) -> int:
         """Both parties are Factions."""

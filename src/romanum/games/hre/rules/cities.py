@@ -97,6 +97,7 @@ class DismissAuxilia(ActiveStep, frozen=True):
 
     left: int
     rule: ClassVar[str] = "7c"
+    orders_about: ClassVar[str] = "dismissal"
 
     def candidates(self, g: Empire, seat: int) -> Iterable[Move]:
         """A Legion anywhere; if there is none, nothing."""
@@ -129,3 +130,7 @@ class DismissAuxilia(ActiveStep, frozen=True):
     def prompt(self, g: Empire, seat: int | None) -> Prompt:
         """How many must go."""
         return Prompt("dismiss", self.rule, {"faction": FACTIONS[g.side].id, "legions": self.left})
+
+    def worth(self, g: Empire, seat: int, move: Move) -> int | None:
+        """How many stand there."""
+        return None if move == DONE else g.armies[move[1]]

@@ -6,7 +6,7 @@ Army is not on the map while it fights.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Final
 
 from msgspec.structs import replace
@@ -235,6 +235,8 @@ class Retreat(Step[Empire], frozen=True):
     province: int
     faction: int
     rule: ClassVar[str] = "10.1a"
+    orders_about: ClassVar[str] = "retreat"
+    decline: ClassVar[Move] = STAND
 
     def pending(self, g: Empire) -> tuple[int, ...]:
         """The defending Roman."""
@@ -290,3 +292,12 @@ class Retreat(Step[Empire], frozen=True):
             "legions": g.armies[self.province],
         }
         return Prompt("retreat", self.rule, facts)
+
+    def balance(self, g: Empire, seat: int) -> tuple[int, int]:
+        """Legions left, and those who attack them."""
+        return g.armies[self.province], g.running(Battle).attackers
+
+    def flight(self, g: Empire, seat: int, offered: Sequence[Move]) -> Move:
+        """To where most friends stand."""
+        refuges = [move for move in offered if move != STAND]
+        return max(refuges, key=lambda move: g.armies[move[1]], default=STAND)

@@ -105,6 +105,9 @@ class HoldFort(Choice[Empire], frozen=True):
     side: int
     province: int
     rule: ClassVar[str] = "10.4e"
+    orders_about: ClassVar[str] = "fort"
+    agree: ClassVar[Move] = HOLD
+    decline: ClassVar[Move] = RAZE
 
     def pending(self, g: Empire) -> tuple[int, ...]:
         """Whoever conquered."""
@@ -137,6 +140,9 @@ class Loot(Choice[Empire], frozen=True):
     province: int
     bonus: int
     rule: ClassVar[str] = "12b"
+    orders_about: ClassVar[str] = "loot"
+    agree: ClassVar[Move] = LOOT
+    decline: ClassVar[Move] = SPARE
 
     def pending(self, g: Empire) -> tuple[int, ...]:
         """Whoever conquered."""

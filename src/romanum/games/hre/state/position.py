@@ -13,8 +13,9 @@ from typing import Any, ClassVar, Final
 
 from msgspec import field
 
-from romanum.engine.asking import WindowKind, windows
+from romanum.engine.asking import DECLINE, WindowKind, windows
 from romanum.engine.hands import Hands
+from romanum.engine.orders import ACCEPT, QuestionKind
 from romanum.engine.position import Position
 from romanum.engine.secrecy import EVERYBODY, Secret
 from romanum.games.hre.data.components import (
@@ -30,6 +31,7 @@ from romanum.games.hre.data.components import (
     PROVINCES,
     SIDE_IDS,
 )
+from romanum.games.hre.state.orders import QUESTIONS
 
 PROVINCE_COUNT: Final = len(PROVINCES)
 ALL_PROVINCES: Final = range(PROVINCE_COUNT)
@@ -169,8 +171,12 @@ class Empire(Position, kw_only=True):
     """Factions that the People of this Phase may not attack any more (Stipendium)."""
 
     windows: ClassVar[Mapping[str, WindowKind]] = windows(
-        *(WindowKind(card, "7c") for card in ("stipendium", "insidiae", "testudo", "oraculum"))
+        *(
+            WindowKind(card, "7c", answers=(DECLINE, ACCEPT))
+            for card in ("stipendium", "insidiae", "testudo", "oraculum")
+        )
     )
+    questions: ClassVar[Mapping[str, QuestionKind]] = QUESTIONS
     secrets: ClassVar[Mapping[str, Secret]] = {
         "hand": HANDS.secret,
         "drawn": Secret(lambda g, i: 1 << g.seat_of[g.drawer] if g.drawer >= 0 else 0, frozenset({0})),

@@ -23,6 +23,7 @@ from msgspec import field
 
 from romanum.engine.asking import WindowKind
 from romanum.engine.memo import Memo
+from romanum.engine.orders import QuestionKind
 from romanum.engine.position import Position
 from romanum.engine.secrecy import EVERYBODY, Secret
 from romanum.games.imperium.data.charts import MOBILIZED
@@ -31,6 +32,7 @@ from romanum.games.imperium.data.provinces import AREAS, PROVINCE_COUNT
 from romanum.games.imperium.data.roll import USURPER_COUNT
 from romanum.games.imperium.data.seas import BARE_PORT
 from romanum.games.imperium.data.settings import Setting, setting
+from romanum.games.imperium.state.orders import QUESTIONS
 from romanum.games.imperium.state.windows import WINDOWS
 
 SEATS: Final = 6
@@ -579,6 +581,7 @@ class RomanWorld(Position, kw_only=True):
     }
 
     windows: ClassVar[Mapping[str, WindowKind]] = WINDOWS
+    questions: ClassVar[Mapping[str, QuestionKind]] = QUESTIONS
     memory: ClassVar[frozenset[str]] = frozenset({"top", "at", "mark", "spent"})
     """3.2a: what all see of a stack: the unit on top, whether it is still there, what has become of it."""
 

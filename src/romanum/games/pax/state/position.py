@@ -22,6 +22,7 @@ from typing import ClassVar, Final
 from msgspec import field
 
 from romanum.engine.asking import WindowKind
+from romanum.engine.orders import QuestionKind
 from romanum.engine.position import Position
 from romanum.engine.secrecy import EVERYBODY, SPECTATOR, Secret
 from romanum.games.pax.data.components import (
@@ -36,6 +37,7 @@ from romanum.games.pax.data.components import (
     TRIBAL,
 )
 from romanum.games.pax.data.settings import SETTINGS, Setting
+from romanum.games.pax.state.orders import QUESTIONS
 from romanum.games.pax.state.windows import WINDOWS
 
 NOBODY: Final = -1
@@ -426,6 +428,7 @@ class Mediterranean(Position, kw_only=True):
     }
 
     windows: ClassVar[Mapping[str, WindowKind]] = WINDOWS
+    questions: ClassVar[Mapping[str, QuestionKind]] = QUESTIONS
 
     def eyes(self, power: int) -> int:
         """The seat of a power as a mask; nobody's where there is no such power."""

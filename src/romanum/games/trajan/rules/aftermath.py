@@ -159,6 +159,7 @@ class Retreat(SideChoice, frozen=True):
     followers: tuple[int, ...] = ()
     """The attacker's force, if it is he who has won: it may follow (14.15d)."""
     rule: ClassVar[str] = "14.15a"
+    orders_about: ClassVar[str] = "retreat"
 
     def options(self, g: War, seat: int) -> list[Move]:
         """Every land hex beside the battlefield; none at all if the sea is all around."""
@@ -202,6 +203,7 @@ class Pursuit(SideStep, frozen=True):
     force: tuple[int, ...]
     """The winners: a garrison that has fought its way out pursues as well."""
     rule: ClassVar[str] = "14.15d"
+    orders_about: ClassVar[str] = "pursuit"
 
     def candidates(self, g: War, seat: int) -> Iterable[Move]:
         """Each leader of the force, or nobody."""

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
-from romanum.games.trajan.data.components import CITIES, CITY_AT, HEX_NAMES, IMPEDITUS, KIND, LEADER, UNITS
+from romanum.games.trajan.data.components import CITIES, CITY_AT, HEX_NAMES, IMPEDITUS, KIND, LEADER, STRENGTH, UNITS
 from romanum.games.trajan.data.components import FORMAL_SIEGE as SIEGE_RESULTS
 from romanum.games.trajan.rules.battle import fight
 from romanum.games.trajan.rules.forces import reveal_force
@@ -162,6 +162,7 @@ class SortieLoss(SideStep, frozen=True):
 
     hex: int
     rule: ClassVar[str] = "15.13d"
+    orders_about: ClassVar[str] = "other-losses"
 
     def candidates(self, g: War, seat: int) -> Iterable[Move]:
         """Every besieging unit."""
@@ -188,6 +189,10 @@ class SortieLoss(SideStep, frozen=True):
     def prompt(self, g: War, seat: int | None) -> Prompt:
         """Where."""
         return Prompt("sortie", self.rule, {"side": SIDE_IDS[self.side], "city": CITIES[CITY_AT[self.hex]].id})
+
+    def worth(self, g: War, seat: int, move: Move) -> int | None:
+        """Printed strength."""
+        return None if move == PASS else STRENGTH[move[1]]
 
 
 class AfterFailedSiege(SideChoice, frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
@@ -27,6 +27,7 @@ from romanum.games.trajan.rules.rounds import (
     ROUND_IDS,
     discipline_of,
     fighters,
+    strength_of,
     troops,
     wiped_out,
 )
@@ -80,6 +81,7 @@ class Lend(SideStep, frozen=True):
     lent: tuple[tuple[int, int], ...] = ()
     """Units raised so far, each with its class."""
     rule: ClassVar[str] = "14.10a"
+    orders_about: ClassVar[str] = "lending"
 
     def candidates(self, g: War, seat: int) -> Iterable[Move]:
         """The first leader's choice among all units, the Civis of a stormed city included; or nobody."""
@@ -127,6 +129,14 @@ class Lend(SideStep, frozen=True):
             "round": ROUND_IDS[self.round],
         }
         return Prompt("lend", self.rule, facts)
+
+    def worth(self, g: War, seat: int, move: Move) -> int | None:
+        """The strength of whoever would be raised."""
+        return None if move == PASS else strength_of(g, self.raised(move), self.hex)
+
+    def matter(self, g: War, seat: int) -> Any:
+        """What is asked, and where."""
+        return self.prompt(g, seat).facts, HEX_NAMES[self.hex]
 
 
 class CheckDiscipline(Task[War], frozen=True):

@@ -24,6 +24,7 @@ from romanum.games.trajan.data.components import (
     PROVINCIAL,
     RECRUIT,
     SATRAPY,
+    STRENGTH,
     UNITS,
 )
 from romanum.games.trajan.rules.cities import control_changed
@@ -138,6 +139,8 @@ class ReturnUnit(EventStep, frozen=True):
 
     satrapy: bool
 
+    orders_about: ClassVar[str] = "other-losses"
+
     def choices(self, g: War) -> list[Move]:
         """Those on the map."""
         return [CHOOSE_UNIT[u] for u in (satrapy_troops(g) if self.satrapy else core_archers(g))]
@@ -155,6 +158,10 @@ class ReturnUnit(EventStep, frozen=True):
     def prompt(self, g: War, seat: int | None) -> Prompt:
         """Which kind of unit."""
         return Prompt("return-satrapy" if self.satrapy else "return-archers", self.rule, {"side": SIDE_IDS[PARTHIAN]})
+
+    def worth(self, g: War, seat: int, move: Move) -> int | None:
+        """Printed strength."""
+        return None if move == PASS else STRENGTH[move[1]]
 
 
 class Rally(EventStep, frozen=True):
@@ -236,6 +243,8 @@ class FeverLoss(EventStep, frozen=True):
 
     hexes: tuple[int, ...]
 
+    orders_about: ClassVar[str] = "other-losses"
+
     def choices(self, g: War) -> list[Move]:
         """Everybody there but leaders."""
         return [CHOOSE_UNIT[u] for hex in self.hexes for u in g.units_at(self.side, hex) if KIND[u] != LEADER]
@@ -252,11 +261,17 @@ class FeverLoss(EventStep, frozen=True):
         """Whose camp."""
         return Prompt("fever", self.rule, {"side": SIDE_IDS[self.side]})
 
+    def worth(self, g: War, seat: int, move: Move) -> int | None:
+        """Printed strength."""
+        return None if move == PASS else STRENGTH[move[1]]
+
 
 class QuakeLoss(EventStep, frozen=True):
     """Event 61: one unit at Antioch is buried."""
 
     hex: int
+
+    orders_about: ClassVar[str] = "other-losses"
 
     def choices(self, g: War) -> list[Move]:
         """Everybody there but leaders."""
@@ -272,11 +287,19 @@ class QuakeLoss(EventStep, frozen=True):
         """Whose unit."""
         return Prompt("earthquake", self.rule, {"side": SIDE_IDS[self.side]})
 
+    def worth(self, g: War, seat: int, move: Move) -> int | None:
+        """Printed strength."""
+        return None if move == PASS else STRENGTH[move[1]]
+
 
 class EmbassyAnswer(EventStep, frozen=True):
     """Event 66: first the Roman, then the Parthian is asked; one refusal and the war goes on, with a marker each."""
 
     markers: int
+
+    orders_about: ClassVar[str] = "peace"
+    agree: ClassVar[Move] = ACCEPT
+    decline: ClassVar[Move] = REFUSE
 
     def choices(self, g: War) -> list[Move]:
         """Accept or refuse."""

@@ -51,6 +51,7 @@ class ChooseLosses(SideStep, frozen=True):
     mixed: bool
     """The force was not all of horse when the number struck: heavy horse is not spared because the others fall."""
     rule: ClassVar[str] = "14.5a"
+    orders_about: ClassVar[str] = "losses"
 
     def exposed(self, g: War) -> dict[int, int]:
         """The units that may be picked, with their worth."""
@@ -116,6 +117,10 @@ class ChooseLosses(SideStep, frozen=True):
         """How much is still to be lost."""
         facts = {"side": SIDE_IDS[self.side], "left": self.left, "hex": HEX_NAMES[self.hex]}
         return Prompt("losses", self.rule, facts)
+
+    def worth(self, g: War, seat: int, move: Move) -> int:
+        """What a unit is worth in this fight."""
+        return worth(g, CIVIS if move == LOSE_CIVIS else move[1], self.kind, self.hex)
 
 
 class InflictLosses(Task[War], frozen=True):

@@ -129,6 +129,7 @@ class MarchLoss(SideStep, frozen=True):
     hex: int
     half: bool
     rule: ClassVar[str] = "12.3e"
+    orders_about: ClassVar[str] = "march-losses"
 
     def candidates(self, g: War, seat: int) -> Iterable[Move]:
         """Everybody who marched; or nobody, where a bluff or a leader alone has marched."""
@@ -181,6 +182,10 @@ class MarchLoss(SideStep, frozen=True):
         if seat == self.side:
             facts["left"] = g.toll[self.side]
         return Prompt("march-half" if self.half else "march-loss", self.rule, facts)
+
+    def worth(self, g: War, seat: int, move: Move) -> int | None:
+        """Printed strength."""
+        return None if move == PASS else STRENGTH[move[1]]
 
 
 class FinishMarch(Task[War], frozen=True):

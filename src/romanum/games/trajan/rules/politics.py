@@ -24,6 +24,7 @@ from romanum.games.trajan.data.components import (
     REVOLT_PENALTY,
     REVOLT_ROLL,
     SEDITION_ROLL,
+    STRENGTH,
     UNITS,
 )
 from romanum.games.trajan.rules.cities import control_changed
@@ -138,6 +139,7 @@ class Desertion(SideStep, frozen=True):
 
     hex: int
     rule: ClassVar[str] = "6.52b"
+    orders_about: ClassVar[str] = "other-losses"
 
     def candidates(self, g: War, seat: int) -> Iterable[Move]:
         """Every unit in the hex; nobody if all stand firm."""
@@ -164,3 +166,7 @@ class Desertion(SideStep, frozen=True):
     def prompt(self, g: War, seat: int | None) -> Prompt:
         """Where."""
         return Prompt("desertion", self.rule, {"side": SIDE_IDS[self.side], "hex": HEX_NAMES[self.hex]})
+
+    def worth(self, g: War, seat: int, move: Move) -> int | None:
+        """Printed strength."""
+        return None if move == PASS else STRENGTH[move[1]]

@@ -165,6 +165,9 @@ class TreatyAnswer(SideChoice, frozen=True):
     """4.2: if both agree the game ends and nobody wins."""
 
     rule: ClassVar[str] = "4.2"
+    orders_about: ClassVar[str] = "peace"
+    agree: ClassVar[Move] = ACCEPT
+    decline: ClassVar[Move] = REFUSE
 
     def options(self, g: War, seat: int) -> list[Move]:
         """Accept or refuse."""

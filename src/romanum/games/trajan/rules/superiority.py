@@ -32,6 +32,7 @@ class PlaySuperiority(SideStep, frozen=True):
     passed: bool = False
     """The other side has just passed."""
     rule: ClassVar[str] = "14.2a"
+    orders_about: ClassVar[str] = "superiority"
 
     @property
     def mark(self) -> int:

@@ -17,9 +17,10 @@ from typing import ClassVar, Final, Self
 
 from msgspec import field
 
-from romanum.engine.asking import WindowKind, windows
+from romanum.engine.asking import DECLINE, WindowKind, windows
 from romanum.engine.hands import Hands
 from romanum.engine.memo import Memo
+from romanum.engine.orders import ACCEPT, QuestionKind
 from romanum.engine.position import Position
 from romanum.engine.secrecy import EVERYBODY, HIDDEN, Secret
 from romanum.games.trajan.data import components
@@ -38,6 +39,7 @@ from romanum.games.trajan.data.components import (
     STRENGTH,
     UNITS,
 )
+from romanum.games.trajan.state.orders import QUESTIONS
 
 SIDE_IDS: Final = components.SIDE_IDS
 ROMAN: Final = 0
@@ -240,8 +242,10 @@ class War(Position, kw_only=True):
 
     memory: ClassVar[frozenset[str]] = frozenset({"seen", "seen_turn", "standards"})
     windows: ClassVar[Mapping[str, WindowKind]] = windows(
-        WindowKind("interception", "12.5", concerned=True), WindowKind("counter", "6.2a")
+        WindowKind("interception", "12.5", concerned=True),
+        WindowKind("counter", "6.2a", answers=(DECLINE, ACCEPT)),
     )
+    questions: ClassVar[Mapping[str, QuestionKind]] = QUESTIONS
     secrets: ClassVar[Mapping[str, Secret]] = {
         "where": Secret(_unit_eyes, unseen=_unseen_units),
         "inside": Secret(_unit_eyes, frozenset(), _unseen_units),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from msgspec.structs import replace
 
@@ -129,6 +129,7 @@ class PickLosses(CampStep, frozen=True):
     left: int
     picked: tuple[int, ...]
     rule: ClassVar[str] = "8.4.2c"
+    orders_about: ClassVar[str] = "losses"
 
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
         """Every unit of the Force."""
@@ -157,6 +158,14 @@ class PickLosses(CampStep, frozen=True):
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
         """How many."""
         return Prompt("losses", self.rule, {"camp": CAMP_IDS[self.camp], "left": self.left})
+
+    def worth(self, g: LateEmpire, seat: int, move: Move) -> int | None:
+        """The strength of the unit as it stands."""
+        return None if move == PASS else g.strength([move[1]])
+
+    def matter(self, g: LateEmpire, seat: int) -> Any:
+        """What is asked, and where."""
+        return self.prompt(g, seat).facts, ZONE_IDS[self.area]
 
 
 # ---- 8.4.1, 8.5: retreat
@@ -192,6 +201,7 @@ class ChooseRetreat(CampChoice, frozen=True):
     area: int
     mark: int
     rule: ClassVar[str] = "8.4.1a"
+    orders_about: ClassVar[str] = "retreat"
 
     def pieces(self, g: LateEmpire) -> list[int]:
         """Everybody who must leave: not those who have left the cause of a dead usurper (3.6.4e)."""
@@ -247,6 +257,10 @@ class ChooseRetreat(CampChoice, frozen=True):
         """From where."""
         return Prompt("retreat", self.rule, {"camp": CAMP_IDS[self.camp], "area": ZONE_IDS[self.area]})
 
+    def worth(self, g: LateEmpire, seat: int, move: Move) -> int | None:
+        """How many friends are there."""
+        return None if move == PASS else len(g.units_at(self.camp, move[1]))
+
 
 class EndBattle(Task[LateEmpire], frozen=True):
     """10.1a, 9.4b: fame for a great battle; Tribes that have lost their last unit; then stratagems again."""
@@ -292,6 +306,7 @@ class WinOver(CampChoice, frozen=True):
     tribe: int
     leader: int
     rule: ClassVar[str] = "9.4b"
+    orders_about: ClassVar[str] = "federation"
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """Try, or not."""

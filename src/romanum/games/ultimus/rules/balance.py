@@ -126,6 +126,7 @@ class OfferPope(CampStep, frozen=True):
     """6.1f: before the points the Roman may play the Pope."""
 
     rule: ClassVar[str] = "6.1f"
+    orders_about: ClassVar[str] = "pope"
 
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
         """The Pope, or not."""

@@ -96,6 +96,9 @@ class TryEvasion(CampStep, frozen=True):
 
     area: int
     rule: ClassVar[str] = "8.2.1a"
+    orders_about: ClassVar[str] = "evasion"
+    agree: ClassVar[Move] = EVADE
+    decline: ClassVar[Move] = STAND
 
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
         """Evade, or stand and fight."""
@@ -133,6 +136,11 @@ class TryEvasion(CampStep, frozen=True):
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
         """Where."""
         return Prompt("evade", self.rule, {"camp": CAMP_IDS[self.camp], "area": ZONE_IDS[self.area]})
+
+    def balance(self, g: LateEmpire, seat: int) -> tuple[int, int]:
+        """The strengths of both camps there."""
+        own, enemy = (g.units_at(camp, self.area) for camp in (self.camp, 1 - self.camp))
+        return g.strength(own), g.strength(enemy)
 
 
 def favour_at(g: LateEmpire, area: int) -> int:
@@ -247,6 +255,7 @@ class TakeRefuge(CampStep, frozen=True):
 
     half: int
     rule: ClassVar[str] = "8.2.2a"
+    orders_about: ClassVar[str] = "refuge"
 
     def palatini(self, g: LateEmpire) -> list[int]:
         """Palatine units beside him."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
@@ -235,6 +235,7 @@ class MutinyLoss(Pick, frozen=True):
     area: int
     asks: ClassVar[str] = "mutiny-loss"
     rule: ClassVar[str] = "2.D.e"
+    orders_about: ClassVar[str] = "mutiny"
 
     def choices(self, g: LateEmpire) -> list[Move]:
         """Roman units there."""
@@ -244,6 +245,14 @@ class MutinyLoss(Pick, frozen=True):
         """A step."""
         lose_step(g, move[1])
         g.tell("loses", "2.D.e", unit=PIECES[move[1]], area=ZONE_IDS[self.area])
+
+    def worth(self, g: LateEmpire, seat: int, move: Move) -> int | None:
+        """The strength of the unit as it stands."""
+        return None if move == PASS else g.strength([move[1]])
+
+    def matter(self, g: LateEmpire, seat: int) -> Any:
+        """What is asked, and where."""
+        return self.prompt(g, seat).facts, ZONE_IDS[self.area]
 
 
 def courts(g: LateEmpire, half: int) -> list[int]:

@@ -33,6 +33,7 @@ class Rally(CampChoice, frozen=True):
     leader: int
     area: int
     rule: ClassVar[str] = "3.6.3g"
+    orders_about: ClassVar[str] = "rally"
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """Try, or fight them."""

@@ -14,9 +14,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import ClassVar, Final
 
-from romanum.engine.asking import WindowKind, windows
+from romanum.engine.asking import DECLINE, WindowKind, windows
 from romanum.engine.hands import Hands
 from romanum.engine.memo import Memo
+from romanum.engine.orders import ACCEPT, QuestionKind
 from romanum.engine.position import Position
 from romanum.engine.secrecy import Secret
 from romanum.games.ultimus.data.components import (
@@ -34,6 +35,7 @@ from romanum.games.ultimus.data.components import (
     UNIT_TRIBE,
     ZONE_COUNT,
 )
+from romanum.games.ultimus.state.orders import QUESTIONS
 
 ROMAN: Final = 0
 BARBARIAN: Final = 1
@@ -233,10 +235,11 @@ class LateEmpire(Position, kw_only=True):
 
     windows: ClassVar[Mapping[str, WindowKind]] = windows(
         WindowKind("stratagems", "6e", concerned=True, turn=lambda g: g.sequence()),
-        WindowKind("initiative", "2.B.c", turn=lambda g: g.year),
-        WindowKind("shield", "6.1d", turn=lambda g: g.year),
-        WindowKind("omen", "2.D.e", turn=lambda g: g.year),
+        WindowKind("initiative", "2.B.c", turn=lambda g: g.year, answers=(DECLINE, ACCEPT)),
+        WindowKind("shield", "6.1d", turn=lambda g: g.year, answers=(DECLINE, ACCEPT)),
+        WindowKind("omen", "2.D.e", turn=lambda g: g.year, answers=(DECLINE, ACCEPT)),
     )
+    questions: ClassVar[Mapping[str, QuestionKind]] = QUESTIONS
     secrets: ClassVar[Mapping[str, Secret]] = {
         "hand": HANDS.secret,
     }

@@ -56,6 +56,9 @@ class LeadersFate(PlayerChoice, frozen=True):
     leader: int
     power: int
     rule: ClassVar[str] = "18.2a"
+    orders_about: ClassVar[str] = "leaders-fate"
+    agree: ClassVar[Move] = CAPTURE
+    decline: ClassVar[Move] = KILL
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """One of two."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from romanum.engine.action import Move
@@ -35,6 +36,7 @@ from romanum.games.imperium.rules.battle.parties import (
     party,
     powers_among,
     shelter,
+    strength_of,
 )
 from romanum.games.imperium.rules.battle.retreats import barred, go_inside, ridden_round, room, walk_off, ways_out
 from romanum.games.imperium.rules.battle.trains import fall_undefended
@@ -43,7 +45,7 @@ from romanum.games.imperium.state.leave import SHELTER, asks_first, is_others, i
 from romanum.games.imperium.state.morale import change
 from romanum.games.imperium.state.position import NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import is_friend, power_id
-from romanum.games.imperium.state.rosters import COMBATANTS, LETTER, half_le, kinds_in, load, of
+from romanum.games.imperium.state.rosters import COMBATANTS, LETTER, UNKNOWN, half_le, kinds_in, load, of
 from romanum.games.imperium.state.sieges import begin_siege, forts
 from romanum.games.imperium.state.sieges import inside as shut_in
 from romanum.games.imperium.state.specials import why_no_assault
@@ -188,6 +190,29 @@ class Withdrawal(PlayerStep, frozen=True):
         kind = "retreat-after-combat" if self.after else "reaction"
         return Prompt(kind, "14.5.1a" if self.after else self.rule, {"place": PLACE_IDS[g.running(Fight).place]})
 
+    def question(self, g: RomanWorld) -> str:
+        """Before the combat it is a window; whoever is beaten chooses where to go."""
+        return "retreat" if self.after else self.window(g)
+
+    def balance(self, g: RomanWorld, seat: int) -> tuple[int, int] | None:
+        """Strengths as far as they can be seen."""
+        fight = g.running(Fight)
+        sides = [party(g, fight, side) for side in (self.side, 1 - self.side)]
+        if any(UNKNOWN in g.units[stack] for stacks in sides for stack in stacks):
+            return None
+        own, enemy = (strength_of(g, stacks) for stacks in sides)
+        return own, enemy
+
+    def flight(self, g: RomanWorld, seat: int, offered: Sequence[Move]) -> Move:
+        """Behind the walls, or away."""
+        if ENTER_SIEGE in offered:
+            return ENTER_SIEGE
+        return next((move for move in offered if move[0] == "retreat"), STAND)
+
+    def standard(self, g: RomanWorld, seat: int, answer: str) -> Move | None:
+        """Behind the walls."""
+        return ENTER_SIEGE if answer == "enter" else None
+
 
 # ---- the attacker's answer
 
@@ -219,6 +244,9 @@ class BesiegeOrAssault(PlayerChoice, frozen=True):
 
     split: bool
     rule: ClassVar[str] = "14.3b"
+    orders_about: ClassVar[str] = "siege-or-assault"
+    agree: ClassVar[Move] = ASSAULT_MOVE
+    decline: ClassVar[Move] = BESIEGE
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """The milder one first; some may not assault."""

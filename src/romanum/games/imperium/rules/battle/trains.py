@@ -55,6 +55,9 @@ class TrainsTaken(PlayerChoice, frozen=True):
     """13.4.5a: the captor keeps them with their supply points, or destroys them."""
 
     rule: ClassVar[str] = "13.4.5a"
+    orders_about: ClassVar[str] = "captured-trains"
+    agree: ClassVar[Move] = CAPTURE
+    decline: ClassVar[Move] = BURN
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """One or the other."""

@@ -64,6 +64,7 @@ class PartInPeace(YesOrNo, frozen=True):
     other: int
     first: bool
     rule: ClassVar[str] = "5.8j"
+    orders_about: ClassVar[str] = "parting"
 
     def said_yes(self, g: RomanWorld) -> None:
         """The other is asked; when both have said so it is peace."""

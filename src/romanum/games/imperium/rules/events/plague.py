@@ -151,6 +151,7 @@ class PlagueLoss(PlayerChoice, frozen=True):
     stack: int
     left: int
     rule: ClassVar[str] = "45.2a"
+    orders_about: ClassVar[str] = "plague-losses"
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """The kinds there are."""
@@ -170,3 +171,7 @@ class PlagueLoss(PlayerChoice, frozen=True):
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """Where, and whose."""
         return Prompt("plague-loss", self.rule, {"place": PLACE_IDS[self.place], "power": power_id(g, self.power)})
+
+    def worth(self, g: RomanWorld, seat: int, move: Move) -> int:
+        """The strength of such a unit."""
+        return STRENGTH[move[1]]

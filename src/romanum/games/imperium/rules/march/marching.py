@@ -13,6 +13,7 @@ from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import CLOSED, CLOSED_WORDS, LAND_STEPS, PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.roll import leader_here, leaders_of
+from romanum.games.imperium.data.units import STRENGTH
 from romanum.games.imperium.rules.march.actions import DIG, DROP, DROP_LEADER, LOSE_ON_MARCH, OVERRUN, RAZE
 from romanum.games.imperium.rules.march.allowance import (
     enemies_ashore,
@@ -310,6 +311,7 @@ class Stragglers(PlayerChoice, frozen=True):
 
     halves: int
     rule: ClassVar[str] = "12.5c"
+    orders_about: ClassVar[str] = "march-losses"
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """Units of the force."""
@@ -328,6 +330,10 @@ class Stragglers(PlayerChoice, frozen=True):
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """Where."""
         return Prompt("stragglers", self.rule, {"place": PLACE_IDS[g.at[g.mover]]})
+
+    def worth(self, g: RomanWorld, seat: int, move: Move) -> int:
+        """The strength of such a unit."""
+        return STRENGTH[move[1]]
 
 
 class MarchEnds(Task[RomanWorld], frozen=True):

@@ -29,6 +29,9 @@ class PeaceAnswer(PlayerChoice, frozen=True):
 
     others: tuple[int, ...]
     rule: ClassVar[str] = "25.1b"
+    orders_about: ClassVar[str] = "peace"
+    agree: ClassVar[Move] = ACCEPT
+    decline: ClassVar[Move] = REFUSE
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """Accept or refuse."""

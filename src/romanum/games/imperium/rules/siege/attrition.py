@@ -10,7 +10,7 @@ from romanum.engine.step import Task
 from romanum.games.imperium.data.charts import SIEGE_PRIORITY, TABLES, siege_value
 from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
-from romanum.games.imperium.data.units import CLASS
+from romanum.games.imperium.data.units import CLASS, STRENGTH
 from romanum.games.imperium.rules.siege.actions import BESIEGED_LOSS
 from romanum.games.imperium.rules.siege.breaking import besieged_power, besiegers
 from romanum.games.imperium.state.control import city_at, city_strength, has_port
@@ -146,6 +146,7 @@ class BesiegedLoss(PlayerChoice, frozen=True):
     besieger: int
     class_: int
     rule: ClassVar[str] = "17.3.1b"
+    orders_about: ClassVar[str] = "besieged-losses"
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """The kinds of the class."""
@@ -163,3 +164,7 @@ class BesiegedLoss(PlayerChoice, frozen=True):
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """Where."""
         return Prompt("besieged-loss", self.rule, {"place": PLACE_IDS[self.place]})
+
+    def worth(self, g: RomanWorld, seat: int, move: Move) -> int:
+        """The strength of such a unit."""
+        return STRENGTH[move[1]]

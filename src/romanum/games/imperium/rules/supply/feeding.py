@@ -18,6 +18,7 @@ from romanum.engine.event import Prompt
 from romanum.engine.step import Task
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import PLACE_IDS
+from romanum.games.imperium.data.units import STRENGTH
 from romanum.games.imperium.rules.supply.actions import DRAW, DRAW_UNIT, FEED, FEED_WITH, FORAGE, FORAGE_UNIT, STARVE
 from romanum.games.imperium.rules.supply.allies import asks_allies
 from romanum.games.imperium.rules.supply.needs import (
@@ -359,6 +360,7 @@ class Starving(PlayerChoice, frozen=True):
     halves: int
     fed: int
     rule: ClassVar[str] = "13.2e"
+    orders_about: ClassVar[str] = "unfed"
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """One unit of a kind."""
@@ -381,3 +383,7 @@ class Starving(PlayerChoice, frozen=True):
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """Where, and how many halves of a Legion Equivalent."""
         return Prompt("starving", self.rule, {"place": PLACE_IDS[g.at[self.stacks[0]]], "halves": self.halves})
+
+    def worth(self, g: RomanWorld, seat: int, move: Move) -> int:
+        """The strength of such a unit."""
+        return STRENGTH[move[1]]

@@ -61,6 +61,10 @@ class Commit(PowerChoice, frozen=True):
         """Where."""
         return Prompt("elephants", self.rule, {"space": PLACE_IDS[g.running(Fight).space]})
 
+    def worth(self, g: Mediterranean, seat: int, move: Move) -> int:
+        """How many."""
+        return int(move[1])
+
 
 def charge(g: Mediterranean, fight: Fight) -> None:
     """10.4.6a: one die for each Elephant committed, the Defender's first."""

@@ -48,6 +48,7 @@ from romanum.games.pax.state.forces import (
     galleys,
     go,
     is_alive,
+    lcu,
     number,
     occupants,
     remark,
@@ -225,6 +226,7 @@ class StopRetreat(PowerChoice, frozen=True):
     """10.7.6a: a die of 1 with Superiority, of 3 or less with Supremacy."""
 
     rule: ClassVar[str] = "10.7.6a"
+    orders_about: ClassVar[str] = "pursuit"
     asks_about: ClassVar[str] = "retreat"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
@@ -258,6 +260,7 @@ class ForceOut(PowerChoice, frozen=True):
     """9.2.1j, 10.7.2: 1 MP of the moving Army; an interceptor pays nothing."""
 
     rule: ClassVar[str] = "10.7.2"
+    orders_about: ClassVar[str] = "pursuit"
     asks_about: ClassVar[str] = "retreat"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
@@ -307,6 +310,7 @@ class RetreatPath(PowerChoice, frozen=True):
     """10.7.4a, 10.7.5: where to, by land or by sea."""
 
     rule: ClassVar[str] = "10.7.4a"
+    orders_about: ClassVar[str] = "retreat-path"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """All Spaces and Ports."""
@@ -332,6 +336,11 @@ class RetreatPath(PowerChoice, frozen=True):
         fight = g.running(Fight)
         facts: dict[str, Any] = {"space": PLACE_IDS[fight.space], "side": side_id(g, fight.sides[DEFENDER])}
         return Prompt("retreat-path", self.rule, facts)
+
+    def worth(self, g: Mediterranean, seat: int, move: Move) -> int:
+        """The friends that stand there."""
+        own = g.running(Fight).sides[DEFENDER]
+        return sum(lcu(g, stack) for stack in stacks_at(g, move[1]) if g.whose[stack] == own)
 
 
 def depart(g: Mediterranean, fight: Fight, stack: int, move: Move) -> int:

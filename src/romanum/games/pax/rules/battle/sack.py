@@ -50,6 +50,9 @@ class SackOrSpare(PowerChoice, frozen=True):
 
     stack: int
     rule: ClassVar[str] = "7.5.1a"
+    orders_about: ClassVar[str] = "sack"
+    agree: ClassVar[Move] = SACK
+    decline: ClassVar[Move] = SPARE
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """To try or not."""

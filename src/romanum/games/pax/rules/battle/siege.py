@@ -66,3 +66,7 @@ class SiegeBids(SecretPlans[Mediterranean], frozen=True):
         waited = sum(1 << g.seats.index(s) for s in self.waiting)
         facts = {"space": PLACE_IDS[g.running(Fight).space], "powers": power_ids(g, waited)}
         return Prompt("siege-bids", self.rule, facts)
+
+    def worth(self, g: Mediterranean, seat: int, move: Move) -> int:
+        """What is bid."""
+        return int(move[1])

@@ -92,6 +92,7 @@ class BreadAndCircuses(PowerChoice, frozen=True):
     """16.2-CHECKb, 17.2-STABILITY-CHECK-b: how many Talents he pays; each one not paid costs 1 Stability."""
 
     rule: ClassVar[str] = "16.2-CHECKb"
+    orders_about: ClassVar[str] = "circuses"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """All of it first, as far as the Treasury goes."""
@@ -107,6 +108,10 @@ class BreadAndCircuses(PowerChoice, frozen=True):
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
         """What is due."""
         return Prompt("circuses", rule_of(g, "b", "b"), {"power": side_id(g, self.power), "talents": due(g)})
+
+    def worth(self, g: Mediterranean, seat: int, move: Move) -> int:
+        """What is paid."""
+        return int(move[1])
 
 
 # ---- Disorder

@@ -160,6 +160,10 @@ class Response(PowerChoice, frozen=True):
         facts = {"side": side_id(g, g.whose[g.mover]), "place": PLACE_IDS[g.at[g.mover]]}
         return Prompt("naval-attacked" if self.attacked else "naval-response", self.rule, facts)
 
+    def standard(self, g: Mediterranean, seat: int, answer: str) -> Move | None:
+        """To fight, or to withdraw."""
+        return {"fight": ATTACK, "withdraw": WITHDRAW}.get(answer)
+
 
 class Gone(Task[Mediterranean], frozen=True):
     """11.1.4, 11.4.2a: the mover is Stopped; a Fleet that nobody let pass has to fight."""

@@ -9,6 +9,7 @@ from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
 from romanum.engine.step import Task
 from romanum.games.pax.data.components import (
+    BP,
     ELEPHANTS,
     FORTRESS,
     FULL,
@@ -95,6 +96,7 @@ class Losing(PowerChoice, frozen=True):
     left: int
     reduced: bool = False
     rule: ClassVar[str] = "9.6.3c"
+    orders_about: ClassVar[str] = "attrition"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """Each kind once; an LG or HI only where two losses are left, or nothing smaller is there."""
@@ -125,6 +127,10 @@ class Losing(PowerChoice, frozen=True):
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
         """How many more."""
         return Prompt("attrition", self.rule, {"place": PLACE_IDS[g.at[self.stack]], "left": self.left})
+
+    def worth(self, g: Mediterranean, seat: int, move: Move) -> int:
+        """Battle Points; to be Reduced costs half."""
+        return BP[move[1]] if move[0] == "reduce-unit" else 2 * BP[move[1]]
 
 
 def weight(kind: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from romanum.engine.action import Move
@@ -170,6 +171,14 @@ class Withdrawal(PowerChoice, frozen=True):
         facts = {"side": side_id(g, g.whose[g.mover]), "place": PLACE_IDS[g.at[self.stack]]}
         return Prompt("withdrawal", self.rule, facts)
 
+    def balance(self, g: Mediterranean, seat: int) -> tuple[int, int]:
+        """Land Combat Units of both."""
+        return lcu(g, self.stack), lcu(g, g.mover)
+
+    def flight(self, g: Mediterranean, seat: int, offered: Sequence[Move]) -> Move:
+        """By land if that is possible, else by sea."""
+        return next((move for move in (WITHDRAW, *offered) if move in offered and move != STAND), STAND)
+
 
 def edge_in_horse(g: Mediterranean, stack: int) -> int:
     """9.4.3, 10.4.1a: what the attacker's Cavalry takes off the die: 1 with Superiority, 3 with Supremacy."""
@@ -188,6 +197,7 @@ class Hindrance(PowerChoice, frozen=True):
 
     by: int
     rule: ClassVar[str] = "9.4.3"
+    orders_about: ClassVar[str] = "hindrance"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """It need not."""

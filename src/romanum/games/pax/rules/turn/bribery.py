@@ -72,6 +72,7 @@ class TakeBribe(Answer[Mediterranean], frozen=True):
     """4.4: the Talents change hands at once; what the mover does then is up to him."""
 
     rule: ClassVar[str] = "4.4"
+    orders_about: ClassVar[str] = "bribes-taken"
 
     def seat_of(self, g: Mediterranean, side: int) -> int:
         """The seat of a power."""
@@ -101,6 +102,9 @@ class KeepWord(PowerChoice, frozen=True):
     place: int
     talents: int
     rule: ClassVar[str] = "4.4"
+    orders_about: ClassVar[str] = "kept-word"
+    agree: ClassVar[Move] = TURN_BACK
+    decline: ClassVar[Move] = PRESS_ON
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """His word, or the attack."""

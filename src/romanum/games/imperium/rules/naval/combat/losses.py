@@ -10,6 +10,7 @@ from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import PLACE_IDS
+from romanum.games.imperium.data.units import STRENGTH
 from romanum.games.imperium.rules.naval.combat.actions import DROWN, SINK
 from romanum.games.imperium.rules.naval.combat.sides import number, players_of
 from romanum.games.imperium.rules.naval.guests import host, riding, space
@@ -49,6 +50,7 @@ class Sinking(PlayerChoice, frozen=True):
     left: int
     by: int
     rule: ClassVar[str] = "10.7.4a"
+    orders_about: ClassVar[str] = "sunk-fleets"
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """The kinds of fleets he has; those that nobody commands lose their worst."""
@@ -71,6 +73,10 @@ class Sinking(PlayerChoice, frozen=True):
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """Where, and how many."""
         return Prompt("sinking", self.rule, {"place": PLACE_IDS[g.at[self.stacks[0]]], "left": self.left})
+
+    def worth(self, g: RomanWorld, seat: int, move: Move) -> int:
+        """The strength of such a unit."""
+        return STRENGTH[move[1]]
 
 
 def _of_one_colour(g: RomanWorld, stack: int, other: int) -> bool:

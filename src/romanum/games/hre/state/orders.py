@@ -1,0 +1,17 @@
+"""The kinds of questions, besides the windows, that a seat can answer by orders (`romanum.engine.orders`)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from romanum.engine.asking import DECLINE
+from romanum.engine.orders import ACCEPT, IF_WEAKER, STRONGEST, WEAKEST, QuestionKind, questions
+
+QUESTIONS: Final = questions(
+    QuestionKind("retreat", "10.1a", (DECLINE, IF_WEAKER)),
+    QuestionKind("bribe", "16b", (ACCEPT, DECLINE)),
+    QuestionKind("fort", "10.4e", (ACCEPT, DECLINE)),
+    QuestionKind("loot", "12b", (ACCEPT, DECLINE)),
+    QuestionKind("dismissal", "7c", (STRONGEST, WEAKEST)),
+)
+"""In the order in which players see them."""

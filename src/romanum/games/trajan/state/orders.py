@@ -1,0 +1,20 @@
+"""The kinds of questions, besides the windows, that a seat can answer by orders (`romanum.engine.orders`)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from romanum.engine.asking import DECLINE
+from romanum.engine.orders import ACCEPT, STRONGEST, WEAKEST, QuestionKind, questions
+
+QUESTIONS: Final = questions(
+    QuestionKind("superiority", "14.2a", (DECLINE, ACCEPT)),
+    QuestionKind("lending", "14.10a", (DECLINE, STRONGEST)),
+    QuestionKind("losses", "14.5a", (WEAKEST, STRONGEST)),
+    QuestionKind("march-losses", "12.3e", (WEAKEST, STRONGEST)),
+    QuestionKind("other-losses", "5.3a", (WEAKEST, STRONGEST)),
+    QuestionKind("retreat", "14.15a", ()),
+    QuestionKind("pursuit", "14.15d", (DECLINE, ACCEPT)),
+    QuestionKind("peace", "4.2", (DECLINE, ACCEPT)),
+)
+"""In the order in which players see them."""

@@ -1,0 +1,26 @@
+"""The kinds of questions, besides the windows, that a seat can answer by orders (`romanum.engine.orders`)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from romanum.engine.asking import DECLINE
+from romanum.engine.orders import ACCEPT, IF_WEAKER, STRONGEST, WEAKEST, QuestionKind, questions
+
+
+def year_of(g: Any) -> int:
+    """An order for this turn holds for the year."""
+    return int(g.year)
+
+
+QUESTIONS: Final = questions(
+    QuestionKind("evasion", "8.2.1a", (DECLINE, ACCEPT, IF_WEAKER), year_of),
+    QuestionKind("refuge", "8.2.2a", (ACCEPT, DECLINE), year_of),
+    QuestionKind("retreat", "8.4.1a", (STRONGEST,), year_of),
+    QuestionKind("losses", "8.4.2c", (STRONGEST, WEAKEST), year_of),
+    QuestionKind("mutiny", "2.D.e", (WEAKEST, STRONGEST), year_of),
+    QuestionKind("federation", "9.4b", (ACCEPT, DECLINE), year_of),
+    QuestionKind("rally", "3.6.3g", (ACCEPT, DECLINE), year_of),
+    QuestionKind("pope", "6.1f", (ACCEPT, DECLINE), year_of),
+)
+"""In the order in which players see them."""
