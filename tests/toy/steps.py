@@ -323,7 +323,7 @@ class Spoils(Choice[Ring], frozen=True):
     rule: ClassVar[str] = "6c"
     orders_about: ClassVar[str] = "spoils"
 
-    def worth(self, g: Ring, seat: int, move: Move) -> int:
+    def worth_of(self, g: Ring, seat: int, move: Move) -> int:
         """A point is worth more than a coin."""
         return int(move == ("point",))
 

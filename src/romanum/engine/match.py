@@ -178,7 +178,7 @@ class Match(Generic[P]):
         write = self.game.vocabulary.write
         options = [Action(write(move), move) for move in moves]
         sentence, kind = self.sentence(prompt), step.window(self.position)
-        asks = step.question(self.position)
+        asks = step.question_kind(self.position)
         return Decision(seat, type(step).__name__, prompt.rule, sentence, prompt.facts, options, kind, asks)
 
     def question(self, seat: int) -> Question:

@@ -1,9 +1,9 @@
 """Orders: how a seat answers kinds of questions while nobody sits there, or without being bothered.
 
-A step says of which kind its question is (`Step.question`: the kind of window, or what it `orders_about`), and a game
-lists for each kind the standard answers that make sense there. An `Order` says: if a question of this kind is put, and
-it is about all of these places, pieces or opponents, answer so. The orders of a seat are a list; the first that fits
-decides. Its answer is played through the same door as any other, if it is offered at that moment; otherwise, or if the
+A step says of which kind its question is (`Step.question_kind`: the kind of window, or what it `orders_about`), and a
+game lists for each kind the standard answers that make sense there. An `Order` says: if a question of this kind is
+put, and it is about all of these places, pieces or opponents, answer so. The orders of a seat are a list; the first
+that fits decides. Its answer is played through the same door as any other, if it is offered at that moment; otherwise, or if the
 order says so, the seat is asked.
 
 Orders are no part of a position and stand in no record: what they lead to are ordinary actions. They are read from what
@@ -39,7 +39,7 @@ ACCEPT: Final = "accept"
 """What the step has as `agree`."""
 WEAKEST: Final = "weakest"
 STRONGEST: Final = "strongest"
-"""What is worth least, or most, as the step tells (`Step.worth`)."""
+"""What is worth least, or most, as the step tells (`Step.worth_of`)."""
 IF_WEAKER: Final = "if-weaker"
 """What the step calls `flight` if the seat is weaker there than so many to so many (`Step.balance`), else declining."""
 WITH_ODDS: Final = frozenset({IF_WEAKER})
@@ -187,7 +187,7 @@ def in_force(game: Game[Any], g: Position, order: Order) -> bool:
 def answered(game: Game[Any], g: Position, seat: int, orders: Sequence[Order]) -> Answered | None:
     """What the orders of a seat, which is asked now, answer; None if the seat is to be asked."""
     step = g.stack[-1]
-    kind = step.question(g)
+    kind = step.question_kind(g)
     found = [n for n, order in enumerate(orders) if order.question == kind and in_force(game, g, order)] if kind else []
     if not found:
         return None
@@ -233,7 +233,7 @@ def _accepting(step: Step[Any], offered: Sequence[Move]) -> Move | None:
 
 def _by_worth(known: Position, seat: int, offered: Sequence[Move], answer: str) -> Move | None:
     step: Step[Any] = known.stack[-1]
-    worths = [(step.worth(known, seat, move), move) for move in offered]
+    worths = [(step.worth_of(known, seat, move), move) for move in offered]
     priced = [(worth, move) for worth, move in worths if worth is not None]
     if not priced:
         return None

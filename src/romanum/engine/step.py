@@ -101,7 +101,7 @@ class Step(Frame, Generic[P], frozen=True, array_like=True, tag=True, gc=False):
 
     # ---- answered by orders: see romanum.engine.orders
 
-    def question(self, g: P) -> str:
+    def question_kind(self, g: P) -> str:
         """The kind of question it is, where orders can answer it; told from what all can see."""
         return self.orders_about or self.window(g)
 
@@ -109,7 +109,7 @@ class Step(Frame, Generic[P], frozen=True, array_like=True, tag=True, gc=False):
         """What the question speaks of: public ids of places, pieces and sides, however they are nested."""
         return self.prompt(g, seat).facts
 
-    def worth(self, g: P, seat: int, move: Move) -> int | None:
+    def worth_of(self, g: P, seat: int, move: Move) -> int | None:
         """What a choice costs the seat, or brings it, so that choices can be compared; None: it is beside the point."""
         return None
 

@@ -34,12 +34,12 @@ def questions_are_declared(sample: Sample) -> int:
 
 def _is_declared(match: Match[Any], seat: int) -> None:
     g = match.position
-    question = g.stack[-1].question(g)
+    question = g.stack[-1].question_kind(g)
     if not question:
         return
     kind = match.game.questions.get(question)
     assert kind is not None, f"{where(match)}: there is no kind of question {question!r}"
-    assert g.stack[-1].question(masked(g, None)) == question, (
+    assert g.stack[-1].question_kind(masked(g, None)) == question, (
         f"{where(match)}: the kind {question} tells what is hidden"
     )
     known, offered = masked(g, seat), offered_to(g, seat)
@@ -59,15 +59,18 @@ def orders_stay(sample: Sample) -> int:
         while not ordering.over:
             if rng.random() < OFTEN:
                 _give(ordering, rng.randrange(sample.seats), rng)
-            if ordering.over:
-                break
-            seat = rng.choice(ordering.pending)
-            ordering.play(seat, rng.choice(ordering.decision(seat).options))
+            _play_on(ordering, rng)
             _by_hand(ordering, by_hand)
             if rng.random() < sample.share or ordering.over:
                 tried += _same_for_all(ordering, by_hand)
         assert ordering.record == by_hand.record, f"{where(ordering)}: the record tells of orders"
     return tried
+
+
+def _play_on(match: Match[Any], rng: Random) -> None:
+    if not match.over:
+        seat = rng.choice(match.pending)
+        match.play(seat, rng.choice(match.decision(seat).options))
 
 
 def _give(match: Match[Any], seat: int, rng: Random) -> None:

@@ -131,6 +131,6 @@ class DismissAuxilia(ActiveStep, frozen=True):
         """How many must go."""
         return Prompt("dismiss", self.rule, {"faction": FACTIONS[g.side].id, "legions": self.left})
 
-    def worth(self, g: Empire, seat: int, move: Move) -> int | None:
+    def worth_of(self, g: Empire, seat: int, move: Move) -> int | None:
         """How many stand there."""
         return None if move == DONE else g.armies[move[1]]

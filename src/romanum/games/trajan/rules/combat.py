@@ -190,7 +190,7 @@ class SortieLoss(SideStep, frozen=True):
         """Where."""
         return Prompt("sortie", self.rule, {"side": SIDE_IDS[self.side], "city": CITIES[CITY_AT[self.hex]].id})
 
-    def worth(self, g: War, seat: int, move: Move) -> int | None:
+    def worth_of(self, g: War, seat: int, move: Move) -> int | None:
         """Printed strength."""
         return None if move == PASS else STRENGTH[move[1]]
 

@@ -130,7 +130,7 @@ class Lend(SideStep, frozen=True):
         }
         return Prompt("lend", self.rule, facts)
 
-    def worth(self, g: War, seat: int, move: Move) -> int | None:
+    def worth_of(self, g: War, seat: int, move: Move) -> int | None:
         """The strength of whoever would be raised."""
         return None if move == PASS else strength_of(g, self.raised(move), self.hex)
 

@@ -159,7 +159,7 @@ class ReturnUnit(EventStep, frozen=True):
         """Which kind of unit."""
         return Prompt("return-satrapy" if self.satrapy else "return-archers", self.rule, {"side": SIDE_IDS[PARTHIAN]})
 
-    def worth(self, g: War, seat: int, move: Move) -> int | None:
+    def worth_of(self, g: War, seat: int, move: Move) -> int | None:
         """Printed strength."""
         return None if move == PASS else STRENGTH[move[1]]
 
@@ -261,7 +261,7 @@ class FeverLoss(EventStep, frozen=True):
         """Whose camp."""
         return Prompt("fever", self.rule, {"side": SIDE_IDS[self.side]})
 
-    def worth(self, g: War, seat: int, move: Move) -> int | None:
+    def worth_of(self, g: War, seat: int, move: Move) -> int | None:
         """Printed strength."""
         return None if move == PASS else STRENGTH[move[1]]
 
@@ -287,7 +287,7 @@ class QuakeLoss(EventStep, frozen=True):
         """Whose unit."""
         return Prompt("earthquake", self.rule, {"side": SIDE_IDS[self.side]})
 
-    def worth(self, g: War, seat: int, move: Move) -> int | None:
+    def worth_of(self, g: War, seat: int, move: Move) -> int | None:
         """Printed strength."""
         return None if move == PASS else STRENGTH[move[1]]
 

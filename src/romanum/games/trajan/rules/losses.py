@@ -118,7 +118,7 @@ class ChooseLosses(SideStep, frozen=True):
         facts = {"side": SIDE_IDS[self.side], "left": self.left, "hex": HEX_NAMES[self.hex]}
         return Prompt("losses", self.rule, facts)
 
-    def worth(self, g: War, seat: int, move: Move) -> int:
+    def worth_of(self, g: War, seat: int, move: Move) -> int:
         """What a unit is worth in this fight."""
         return worth(g, CIVIS if move == LOSE_CIVIS else move[1], self.kind, self.hex)
 

@@ -183,7 +183,7 @@ class MarchLoss(SideStep, frozen=True):
             facts["left"] = g.toll[self.side]
         return Prompt("march-half" if self.half else "march-loss", self.rule, facts)
 
-    def worth(self, g: War, seat: int, move: Move) -> int | None:
+    def worth_of(self, g: War, seat: int, move: Move) -> int | None:
         """Printed strength."""
         return None if move == PASS else STRENGTH[move[1]]
 

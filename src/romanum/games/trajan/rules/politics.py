@@ -167,6 +167,6 @@ class Desertion(SideStep, frozen=True):
         """Where."""
         return Prompt("desertion", self.rule, {"side": SIDE_IDS[self.side], "hex": HEX_NAMES[self.hex]})
 
-    def worth(self, g: War, seat: int, move: Move) -> int | None:
+    def worth_of(self, g: War, seat: int, move: Move) -> int | None:
         """Printed strength."""
         return None if move == PASS else STRENGTH[move[1]]

@@ -159,7 +159,7 @@ class PickLosses(CampStep, frozen=True):
         """How many."""
         return Prompt("losses", self.rule, {"camp": CAMP_IDS[self.camp], "left": self.left})
 
-    def worth(self, g: LateEmpire, seat: int, move: Move) -> int | None:
+    def worth_of(self, g: LateEmpire, seat: int, move: Move) -> int | None:
         """The strength of the unit as it stands."""
         return None if move == PASS else g.strength([move[1]])
 
@@ -257,7 +257,7 @@ class ChooseRetreat(CampChoice, frozen=True):
         """From where."""
         return Prompt("retreat", self.rule, {"camp": CAMP_IDS[self.camp], "area": ZONE_IDS[self.area]})
 
-    def worth(self, g: LateEmpire, seat: int, move: Move) -> int | None:
+    def worth_of(self, g: LateEmpire, seat: int, move: Move) -> int | None:
         """How many friends are there."""
         return None if move == PASS else len(g.units_at(self.camp, move[1]))
 

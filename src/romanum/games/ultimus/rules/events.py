@@ -246,7 +246,7 @@ class MutinyLoss(Pick, frozen=True):
         lose_step(g, move[1])
         g.tell("loses", "2.D.e", unit=PIECES[move[1]], area=ZONE_IDS[self.area])
 
-    def worth(self, g: LateEmpire, seat: int, move: Move) -> int | None:
+    def worth_of(self, g: LateEmpire, seat: int, move: Move) -> int | None:
         """The strength of the unit as it stands."""
         return None if move == PASS else g.strength([move[1]])
 

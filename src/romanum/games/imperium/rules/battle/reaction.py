@@ -190,7 +190,7 @@ class Withdrawal(PlayerStep, frozen=True):
         kind = "retreat-after-combat" if self.after else "reaction"
         return Prompt(kind, "14.5.1a" if self.after else self.rule, {"place": PLACE_IDS[g.running(Fight).place]})
 
-    def question(self, g: RomanWorld) -> str:
+    def question_kind(self, g: RomanWorld) -> str:
         """Before the combat it is a window; whoever is beaten chooses where to go."""
         return "retreat" if self.after else self.window(g)
 

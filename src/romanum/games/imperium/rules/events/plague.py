@@ -172,6 +172,6 @@ class PlagueLoss(PlayerChoice, frozen=True):
         """Where, and whose."""
         return Prompt("plague-loss", self.rule, {"place": PLACE_IDS[self.place], "power": power_id(g, self.power)})
 
-    def worth(self, g: RomanWorld, seat: int, move: Move) -> int:
+    def worth_of(self, g: RomanWorld, seat: int, move: Move) -> int:
         """The strength of such a unit."""
         return STRENGTH[move[1]]

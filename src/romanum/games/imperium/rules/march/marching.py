@@ -331,7 +331,7 @@ class Stragglers(PlayerChoice, frozen=True):
         """Where."""
         return Prompt("stragglers", self.rule, {"place": PLACE_IDS[g.at[g.mover]]})
 
-    def worth(self, g: RomanWorld, seat: int, move: Move) -> int:
+    def worth_of(self, g: RomanWorld, seat: int, move: Move) -> int:
         """The strength of such a unit."""
         return STRENGTH[move[1]]
 

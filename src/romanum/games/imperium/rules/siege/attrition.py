@@ -165,6 +165,6 @@ class BesiegedLoss(PlayerChoice, frozen=True):
         """Where."""
         return Prompt("besieged-loss", self.rule, {"place": PLACE_IDS[self.place]})
 
-    def worth(self, g: RomanWorld, seat: int, move: Move) -> int:
+    def worth_of(self, g: RomanWorld, seat: int, move: Move) -> int:
         """The strength of such a unit."""
         return STRENGTH[move[1]]

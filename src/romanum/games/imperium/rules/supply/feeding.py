@@ -384,6 +384,6 @@ class Starving(PlayerChoice, frozen=True):
         """Where, and how many halves of a Legion Equivalent."""
         return Prompt("starving", self.rule, {"place": PLACE_IDS[g.at[self.stacks[0]]], "halves": self.halves})
 
-    def worth(self, g: RomanWorld, seat: int, move: Move) -> int:
+    def worth_of(self, g: RomanWorld, seat: int, move: Move) -> int:
         """The strength of such a unit."""
         return STRENGTH[move[1]]

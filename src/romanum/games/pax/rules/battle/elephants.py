@@ -61,7 +61,7 @@ class Commit(PowerChoice, frozen=True):
         """Where."""
         return Prompt("elephants", self.rule, {"space": PLACE_IDS[g.running(Fight).space]})
 
-    def worth(self, g: Mediterranean, seat: int, move: Move) -> int:
+    def worth_of(self, g: Mediterranean, seat: int, move: Move) -> int:
         """How many."""
         return int(move[1])
 

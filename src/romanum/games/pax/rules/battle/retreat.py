@@ -337,7 +337,7 @@ class RetreatPath(PowerChoice, frozen=True):
         facts: dict[str, Any] = {"space": PLACE_IDS[fight.space], "side": side_id(g, fight.sides[DEFENDER])}
         return Prompt("retreat-path", self.rule, facts)
 
-    def worth(self, g: Mediterranean, seat: int, move: Move) -> int:
+    def worth_of(self, g: Mediterranean, seat: int, move: Move) -> int:
         """The friends that stand there."""
         own = g.running(Fight).sides[DEFENDER]
         return sum(lcu(g, stack) for stack in stacks_at(g, move[1]) if g.whose[stack] == own)

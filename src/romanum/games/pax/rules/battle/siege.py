@@ -67,6 +67,6 @@ class SiegeBids(SecretPlans[Mediterranean], frozen=True):
         facts = {"space": PLACE_IDS[g.running(Fight).space], "powers": power_ids(g, waited)}
         return Prompt("siege-bids", self.rule, facts)
 
-    def worth(self, g: Mediterranean, seat: int, move: Move) -> int:
+    def worth_of(self, g: Mediterranean, seat: int, move: Move) -> int:
         """What is bid."""
         return int(move[1])

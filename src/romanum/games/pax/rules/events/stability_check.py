@@ -109,7 +109,7 @@ class BreadAndCircuses(PowerChoice, frozen=True):
         """What is due."""
         return Prompt("circuses", rule_of(g, "b", "b"), {"power": side_id(g, self.power), "talents": due(g)})
 
-    def worth(self, g: Mediterranean, seat: int, move: Move) -> int:
+    def worth_of(self, g: Mediterranean, seat: int, move: Move) -> int:
         """What is paid."""
         return int(move[1])
 

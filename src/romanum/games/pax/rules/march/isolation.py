@@ -128,7 +128,7 @@ class Losing(PowerChoice, frozen=True):
         """How many more."""
         return Prompt("attrition", self.rule, {"place": PLACE_IDS[g.at[self.stack]], "left": self.left})
 
-    def worth(self, g: Mediterranean, seat: int, move: Move) -> int:
+    def worth_of(self, g: Mediterranean, seat: int, move: Move) -> int:
         """Battle Points; to be Reduced costs half."""
         return BP[move[1]] if move[0] == "reduce-unit" else 2 * BP[move[1]]
 

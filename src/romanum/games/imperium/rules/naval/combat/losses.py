@@ -74,7 +74,7 @@ class Sinking(PlayerChoice, frozen=True):
         """Where, and how many."""
         return Prompt("sinking", self.rule, {"place": PLACE_IDS[g.at[self.stacks[0]]], "left": self.left})
 
-    def worth(self, g: RomanWorld, seat: int, move: Move) -> int:
+    def worth_of(self, g: RomanWorld, seat: int, move: Move) -> int:
         """The strength of such a unit."""
         return STRENGTH[move[1]]
 
