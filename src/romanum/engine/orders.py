@@ -3,8 +3,8 @@
 A step says of which kind its question is (`Step.question_kind`: the kind of window, or what it `orders_about`), and a
 game lists for each kind the standard answers that make sense there. An `Order` says: if a question of this kind is
 put, and it is about all of these places, pieces or opponents, answer so. The orders of a seat are a list; the first
-that fits decides. Its answer is played through the same door as any other, if it is offered at that moment; otherwise, or if the
-order says so, the seat is asked.
+that fits decides. Its answer is played through the same door as any other, if it is offered at that moment;
+otherwise, or if the order says so, the seat is asked.
 
 Orders are no part of a position and stand in no record: what they lead to are ordinary actions. They are read from what
 their seat knows alone, and are nobody else's business.
@@ -18,18 +18,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from re import ASCII, fullmatch
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple, Protocol
 
 import msgspec
 
-from romanum.engine.action import LONGEST_TEXT, Move, NotUnderstood
+from romanum.engine.action import LONGEST_TEXT, Move, NotUnderstood, Vocabulary
 from romanum.engine.asking import DECLINE, WindowKind, this_turn
 from romanum.engine.position import Position
 from romanum.engine.secrecy import masked
 from romanum.engine.step import Step, offered_to
-
-if TYPE_CHECKING:
-    from romanum.engine.game import Game
 
 ASK: Final = "ask"
 """Ask me: for what an order further down would answer."""
@@ -87,6 +84,20 @@ def of_window(kind: WindowKind) -> QuestionKind:
     return QuestionKind(kind.id, kind.rule, kind.answers, kind.turn, window=True)
 
 
+class Ordered(Protocol):
+    """What orders need of a game."""
+
+    vocabulary: ClassVar[Vocabulary]
+
+    @property
+    def questions(self) -> Mapping[str, QuestionKind]:
+        """The kinds of questions."""
+
+    @property
+    def things(self) -> frozenset[str]:
+        """All ids that a question can speak of."""
+
+
 class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """If such a question is put, and is about all of this, answer so."""
 
@@ -116,7 +127,7 @@ class Answered(NamedTuple):
 # ---- giving orders
 
 
-def given(game: Game[Any], g: Position, orders: Iterable[Order]) -> Orders:
+def given(game: Ordered, g: Position, orders: Iterable[Order]) -> Orders:
     """A list of orders given now; `BadOrder` says what is wrong with one."""
     found = tuple(orders)
     if len(found) > MOST_ORDERS:
@@ -124,7 +135,7 @@ def given(game: Game[Any], g: Position, orders: Iterable[Order]) -> Orders:
     return tuple(_checked(game, g, order) for order in found)
 
 
-def _checked(game: Game[Any], g: Position, order: Order) -> Order:
+def _checked(game: Ordered, g: Position, order: Order) -> Order:
     kind = game.questions.get(order.question)
     if kind is None:
         raise BadOrder(f"there is no kind of question {_short(order.question)}")
@@ -138,7 +149,7 @@ def _checked(game: Game[Any], g: Position, order: Order) -> Order:
     return msgspec.structs.replace(order, turn=order.turn if 0 < order.turn <= now + 1 else now + 1)
 
 
-def _check_answer(game: Game[Any], kind: QuestionKind, order: Order) -> None:
+def _check_answer(game: Ordered, kind: QuestionKind, order: Order) -> None:
     known = (ASK, DO, *kind.answers)
     if order.answer not in known:
         raise BadOrder(f"{kind.id}: the answer is one of {', '.join(known)}, not {_short(order.answer)}")
@@ -157,7 +168,7 @@ def _needs(order: Order) -> bool:
     return order.answer in WITH_ODDS
 
 
-def _check_about(game: Game[Any], order: Order) -> None:
+def _check_about(game: Ordered, order: Order) -> None:
     if len(order.about) > MOST_ABOUT:
         raise BadOrder(f"an order is about at most {MOST_ABOUT} things, not {len(order.about)}")
     for thing in order.about:
@@ -178,13 +189,13 @@ def odds_of(order: Order) -> Fraction | None:
 # ---- what they answer
 
 
-def in_force(game: Game[Any], g: Position, order: Order) -> bool:
+def in_force(game: Ordered, g: Position, order: Order) -> bool:
     """Whether an order has not lapsed; one for a kind that the game no longer has has."""
     kind = game.questions.get(order.question)
     return kind is not None and (order.until == CHANGED or order.turn == kind.turn(g) + 1)
 
 
-def answered(game: Game[Any], g: Position, seat: int, orders: Sequence[Order]) -> Answered | None:
+def answered(game: Ordered, g: Position, seat: int, orders: Sequence[Order]) -> Answered | None:
     """What the orders of a seat, which is asked now, answer; None if the seat is to be asked."""
     step = g.stack[-1]
     kind = step.question_kind(g)
@@ -201,7 +212,7 @@ def answered(game: Game[Any], g: Position, seat: int, orders: Sequence[Order]) -
     return Answered(number, game.vocabulary.write(move)) if move in offered else None
 
 
-def _move(game: Game[Any], known: Position, seat: int, order: Order, offered: Sequence[Move]) -> Move | None:
+def _move(game: Ordered, known: Position, seat: int, order: Order, offered: Sequence[Move]) -> Move | None:
     if order.answer == ASK:
         return None
     if order.answer == DO:
