@@ -15,6 +15,8 @@ from romanum.cli.asks import kinds_named, split_wish, wishes_table
 from romanum.cli.going import how_it_went, places_named, reach_table, told
 from romanum.cli.keeper import is_record, save
 from romanum.cli.menu import Choice, Menu
+from romanum.cli.orders import USAGE as HOW_TO_ORDER
+from romanum.cli.orders import kinds_table, order_words, orders_table, read_order
 from romanum.cli.render import odds_page, odds_table, refusal, rule_page, told_with_rule
 from romanum.cli.rules import look_up
 from romanum.cli.sitting import Leave, Sitting
@@ -22,6 +24,7 @@ from romanum.engine.action import NotUnderstood
 from romanum.engine.asking import NEVER
 from romanum.engine.match import CannotUndo
 from romanum.engine.odds import Odds
+from romanum.engine.orders import BadOrder
 from romanum.engine.rule import IllegalAction, WhyNot
 
 if TYPE_CHECKING:
@@ -277,6 +280,43 @@ class Desk:
         self._wish([self.match.window], NEVER)
         self._play(choice)
 
+    # ---- how to answer without being asked
+
+    def orders(self, words: str) -> None:
+        """The orders of the seat; the kinds of questions; one order more; or one less."""
+        verb, _, rest = words.partition(" ")
+        if not words:
+            table = orders_table(self.match, self.seat)
+            self.screen.show(table if table is not None else f"You have given no orders. {HOW_TO_ORDER}")
+        elif verb == "kinds":
+            self.screen.show(kinds_table(self.match, rest))
+        elif verb == "drop":
+            self._drop_order(rest)
+        else:
+            self._give_order(words)
+
+    def _give_order(self, words: str) -> None:
+        try:
+            self.match.give_orders(self.seat, [*self.match.orders_of(self.seat), read_order(words)])
+        except BadOrder as problem:
+            self.screen.show(f"That cannot be ordered: {problem}.")
+            return
+        self.screen.show(f"{order_words(self.match, self.match.orders_of(self.seat)[-1])}. Nobody else knows.")
+        before = len(self.match.history)
+        self.match.go_on()
+        self._decided = len(self.match.history) > before
+        if self._decided:
+            self.sitting.tell()
+
+    def _drop_order(self, number: str) -> None:
+        orders = list(self.match.orders_of(self.seat))
+        if not number.isdecimal() or not 1 <= int(number) <= len(orders):
+            self.screen.show(f"There is no order {number[:10]!r}.")
+            return
+        gone = orders.pop(int(number) - 1)
+        self.match.give_orders(self.seat, orders)
+        self.screen.show(f"No longer: {order_words(self.match, gone)}.")
+
     # ---- commands
 
     def show_help(self, _: str) -> None:
@@ -470,6 +510,9 @@ COMMANDS: Final = {
     "all": Command(Desk.all_of, "all WORD", "every choice that begins with a word, such as take, in turn"),
     "asks": Command(
         Desk.asks, "asks, asks WINDOW WISH", "when you are asked to react (asks all never, asks WINDOW ask)"
+    ),
+    "orders": Command(
+        Desk.orders, "orders, orders KIND ANSWER", "how you answer without being asked (orders kinds lists what can be)"
     ),
     "never": Command(Desk.never, "never", "pass, and not be asked such a thing again this turn"),
     "undo": Command(Desk.undo, "undo", "take your last action back, unless something was revealed"),
