@@ -20,6 +20,7 @@ from romanum.engine.conformance import (
     every_step_met,
     hidden,
     moments,
+    orders,
     plain_data,
     playout,
     random_game,
@@ -589,3 +590,31 @@ class TestWishes:
     def test_a_pass_by_wish_that_looks_like_no_other(self, monkeypatch: Patch) -> None:
         monkeypatch.setattr(Toy, "outward", lambda game, g, seat, move: ("passes",) if unwanted(g, seat) else move)
         noticed(wishes.wishes_stay, "the public record shows", discreet=True)
+
+
+class TestOrders:
+    def test_a_question_of_a_kind_that_is_not_listed(self, monkeypatch: Patch) -> None:
+        monkeypatch.setattr(Spoils, "orders_about", "booty")
+        noticed(orders.questions_are_declared, "there is no kind of question 'booty'")
+
+    def test_an_answer_that_nobody_can_give(self, monkeypatch: Patch) -> None:
+        monkeypatch.setattr(TruceAnswer, "standard", lambda step, g, seat, answer: ("attack", 0, 1))
+        noticed(orders.questions_are_declared, "if-dear comes to")
+
+    def test_an_event_about_an_order(self, monkeypatch: Patch) -> None:
+        def gossip(match: Match[Any]) -> None:
+            while (found := match.ordered) is not None:
+                match.position.tell("pass", "5a", seat=name(found[0]))
+                match.enter(found[0], found[1].text)
+
+        monkeypatch.setattr(Match, "go_on", gossip)
+        noticed(orders.orders_stay, "that an order answered")
+
+    def test_a_position_that_remembers_an_order(self, monkeypatch: Patch) -> None:
+        def counted(match: Match[Any]) -> None:
+            while (found := match.ordered) is not None:
+                match.enter(found[0], found[1].text)
+                match.position.reveals += 1
+
+        monkeypatch.setattr(Match, "go_on", counted)
+        noticed(orders.orders_stay, "order")
