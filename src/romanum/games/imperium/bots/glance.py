@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, Final
 
+from romanum.board.network import Roads
 from romanum.games.imperium.bots.goals import Theatre, haste_of, theatre_of
 from romanum.games.imperium.bots.habits import PLAIN, Habits
 from romanum.games.imperium.bots.rations import hunger
@@ -43,6 +44,7 @@ class Glance:
         self._theatres: dict[int, Theatre] = {}
         self._harbours: dict[int, frozenset[int]] = {}
         self._homeward: dict[int, list[int]] = {}
+        self._homes: dict[tuple[int, int], bool] = {}
         self._hunger: dict[tuple[int, int, int], float] = {}
 
     @cached_property
@@ -98,10 +100,18 @@ class Glance:
 
     def is_home(self, port: int, power: int) -> bool:
         """Whether a port is friendly to a power."""
-        return is_friendly_port(self.g, port, power)
+        if (port, power) not in self._homes:
+            self._homes[port, power] = is_friendly_port(self.g, port, power)
+        return self._homes[port, power]
 
     def homeward(self, power: int) -> list[int]:
         """By water, how far it is to such a port."""
         if power not in self._homeward:
-            self._homeward[power] = sea_lanes(self.g).field(tuple(self.harbours(power)), SEA_FAR)
+            self._homeward[power] = _field(sea_lanes(self.g), self.harbours(power))
         return self._homeward[power]
+
+
+@lru_cache(64)
+def _field(lanes: Roads, harbours: frozenset[int]) -> list[int]:
+    """By water, how far it is to the nearest of some harbours."""
+    return lanes.field(tuple(harbours), SEA_FAR)
