@@ -25,7 +25,7 @@ from romanum.games.imperium.state.roads import step_cost
 from rules import rule
 
 from .builder import Table
-from .test_12_march import campaign, walk
+from .marching import campaign, walk
 
 UPPER, DOWN = "a2813", "a2812"
 """On the Rhine: a hex, and one downstream."""

@@ -7,7 +7,7 @@ from rules import rule
 
 from .battle_table import told
 from .builder import Table
-from .test_12_march import ambush
+from .test_12_4_interception import ambush
 
 
 def intercepted(*dice: int, moving: str = "4 20-10-b") -> tuple[Table, list[str]]:

@@ -20,8 +20,8 @@ from romanum.games.imperium.state.sieges import Siege, fort_at, is_besieged, kee
 from rules import rule
 
 from .builder import Table, position
+from .marching import campaign
 from .test_03_units import units
-from .test_12_march import campaign
 
 MEDIOLANUM = "a3117"
 

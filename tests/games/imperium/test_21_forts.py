@@ -16,7 +16,7 @@ from rules import rule
 
 from .battle_table import FIELD, MEDIOLANUM, army, attack, told
 from .builder import Table, position
-from .test_12_march import campaign, plain, walk
+from .marching import campaign, plain, walk
 
 
 def site() -> str:

@@ -1,0 +1,272 @@
+"""Chapters 12.4, 30 and 32: interceptions, overruns, limitanei."""
+
+from __future__ import annotations
+
+import pytest
+
+from romanum.games.imperium.data.hexes import (
+    CLEAR,
+    DESERT,
+    GRID,
+    LAND,
+    LAND_STEPS,
+    NARROW_SEA,
+    PLACE,
+    PLACE_IDS,
+    PROVINCE,
+    TERRAIN,
+)
+from romanum.games.imperium.data.provinces import NONE
+from romanum.games.imperium.rules.march.allowance import limitanei
+from romanum.games.imperium.rules.march.interception import bonus, can_intercept, distance, target
+from romanum.games.imperium.rules.march.overrun import can_overrun
+from romanum.games.imperium.state.errands import Battle, LeaderTaken, Reckoning
+from romanum.games.imperium.state.forces import add, free
+from romanum.games.imperium.state.leaders import take_off
+from romanum.games.imperium.state.position import (
+    CALLED,
+    DEAD,
+    ROMAN,
+    SUPPLIED,
+    changed,
+)
+from rules import rule
+
+from .builder import Table, position
+from .marching import campaign, plain, walk
+from .test_03_units import units
+
+# ---- interception
+
+
+def ambush(of_pompey: str = "3 20-10-b pompey", moving: str = "2 20-10-a") -> tuple[Table, list[str]]:
+    """Caesar comes within a hex of Pompey, who stands beside the way: four hexes of clear ground."""
+    way = plain(CLEAR, 4)
+    t = campaign({way[0]: f"caesar {moving}", way[3]: f"pompey {of_pompey}"})
+    t.g.leader_of = changed(t.g.leader_of, t.leader("pompey"), t.power("pompey"))
+    t.g.mark[t.stack("pompey", way[3])] |= SUPPLIED
+    walk(t, "caesar", f"march {way[0]}", "ready", f"to {way[1]}")
+    return t, way
+
+
+@rule("12.4a", "12.4c")
+def test_a_leader_with_units_within_three_hexes_may_intercept() -> None:
+    t, _ = ambush()
+    assert t.asked == ("pompey",)
+    assert t.offered("pompey") == ["intercept pompey", "pass"]
+
+
+@rule("12.4a")
+def test_units_without_a_leader_may_not() -> None:
+    t, _ = ambush("3 20-10-b")
+    assert t.asked == ("caesar",)
+
+
+@rule("12.4.1a", "12.4.1b", "12.4.1c")
+def test_the_roll_must_reach_twice_the_mp() -> None:
+    """Two hexes of clear ground with roads are 2 MP, so 4; Pompey's value helps."""
+    t, way = ambush()
+    leader = t.leader("pompey")
+    assert (distance(t.g, leader, PLACE[way[1]]), target(t.g, leader)) == (2, 4)
+    value = t.g.leader_value[leader]
+    t.roll(4 - value - 1 if value < 3 else 1)
+    t.play("pompey", "intercept pompey", "ready")
+    if value < 3:
+        assert t.events("interception")[0].facts["won"] == "no"
+        assert t.asked == ("caesar",)
+
+
+@rule("12.4.1c", "12.4.1d", "12.4.1e")
+def test_on_success_they_are_there_and_there_is_a_battle_before_the_march_goes_on() -> None:
+    t, way = ambush()
+    t.stop_at(Battle).roll(6).play("pompey", "intercept pompey", "ready")
+    assert type(t.waiting).__name__ == "Battle"
+    assert (t.waiting.place, t.waiting.met) == (PLACE[way[1]], True)
+    assert t[way[3]] == ""
+    take_off(t.g, t.leader("pompey"), DEAD)
+    free(t.g, t.stack("pompey", way[1]))
+    t.skip()
+    assert t.asked == ("caesar",)
+    assert f"to {way[2]}" in t.offered("caesar")
+
+
+@rule("12.4e")
+def test_a_leader_tries_once_a_turn() -> None:
+    t, way = ambush()
+    t.roll(1).play("pompey", "intercept pompey", "ready")
+    if t.stopped:
+        t.skip()
+    assert not can_intercept(t.g, t.leader("pompey"), PLACE[way[2]])
+
+
+@rule("12.4.1b")
+def test_cavalry_alone_adds_three_and_a_train_takes_three_off() -> None:
+    t, _ = ambush("2 30-16-b pompey")
+    assert bonus(t.g, t.leader("pompey")) == 3
+    riders, _ = ambush("2 30-16-b pompey", "1 6-16")
+    assert bonus(riders.g, riders.leader("pompey")) == riders.g.leader_value[riders.leader("pompey")]
+    slow, _ = ambush("2 20-10-b 1 train-6 pompey")
+    leader = slow.leader("pompey")
+    assert bonus(slow.g, leader) == slow.g.leader_value[leader] - 3
+
+
+@rule("12.4f")
+def test_not_while_enemies_are_in_his_hex_or_he_is_besieged() -> None:
+    t, way = ambush()
+    add(t.g, t.power("caesar"), PLACE[way[3]], units("1 4-12"))
+    assert not can_intercept(t.g, t.leader("pompey"), PLACE[way[1]])
+
+
+@rule("12.4g")
+def test_nobody_intercepts_in_the_desert() -> None:
+    t, way = ambush()
+    desert = next(p for p in range(GRID.size) if TERRAIN[p] == DESERT and LAND[p])
+    assert can_intercept(t.g, t.leader("pompey"), PLACE[way[1]])
+    assert not can_intercept(t.g, t.leader("pompey"), desert)
+
+
+@rule("12.4b")
+def test_the_way_must_be_free_of_enemies_and_three_hexes_at_most() -> None:
+    t, way = ambush()
+    assert distance(t.g, t.leader("pompey"), PLACE[way[1]]) == 2
+    assert distance(t.g, t.leader("pompey"), PLACE[way[0]]) == 99
+    beyond = next(p for p in GRID.within(PLACE[way[3]], 4) if GRID.distance(p, PLACE[way[3]]) == 4)
+    assert distance(t.g, t.leader("pompey"), beyond) == 99
+
+
+@rule("12.4h")
+def test_not_over_a_narrow_sea() -> None:
+    here, there = next((a, s[0]) for a, steps in enumerate(LAND_STEPS) for s in steps if s[3] & NARROW_SEA)
+    t = position({PLACE_IDS[here]: "pompey 1 20-10-b pompey"}, scenario=6)
+    assert distance(t.g, t.leader("pompey"), there) == 99
+
+
+@rule("12.4d")
+def test_interceptors_are_fed_first() -> None:
+    way = plain(CLEAR, 4)
+    t = campaign({way[0]: "caesar 2 20-10-a", way[3]: "pompey 3 20-10-b 1 train-0 pompey"}, winter=True)
+    t.g.leader_of = changed(t.g.leader_of, t.leader("pompey"), t.power("pompey"))
+    stack = t.stack("pompey", way[3])
+    t.g.mark[stack] &= ~SUPPLIED
+    walk(t, "caesar", f"march {way[0]}", "ready", f"to {way[1]}")
+    t.roll(6, 6).play("pompey", "intercept pompey")
+    assert t.events("foraged") or t.events("drawn")
+
+
+@rule("12.4.1f")
+def test_no_third_party_once_it_was_met() -> None:
+    t, _ = ambush()
+    t.g.met_by = 5
+    assert t.g.stack[-1].reactions(t.g, t.seat("pompey")) == []
+
+
+@rule("5.7a", "12.4c")
+def test_so_do_those_who_intercept() -> None:
+    t, way = ambush("1 20-10-b pompey")
+    add(t.g, t.power("pompey"), PLACE[way[3]], units("2 30-16-b 1 4-12"), SUPPLIED, colour=3)
+    t.stop_at(Battle).roll(6).play("pompey", "intercept pompey", "leave 4-12", "ready")
+    assert len(t.waiting.attackers) == 2
+    assert {t.g.colour[stack] for stack in t.waiting.attackers} == {t.g.colour[t.stack("pompey", way[1])], 3}
+    assert t[way[3]] == "pompey 1 4-12"
+
+
+@rule("12.4c")
+def test_other_leaders_may_stay_behind() -> None:
+    t, way = ambush("3 20-10-b pompey cato")
+    t.stop_at(Battle).roll(6).play("pompey", "intercept pompey", "leave-leader cato", "ready")
+    assert (t[way[1]], t[way[3]]) == ("caesar 2 20-10-a | pompey 3 20-10-b pompey", "pompey cato")
+
+
+# ---- overruns and limitanei
+
+
+@rule("32a", "32b", "18.2c")
+def test_heavy_cavalry_of_five_times_the_strength_rides_on() -> None:
+    way = plain(CLEAR, 3)
+    t = campaign({way[0]: "caesar 1 30-16-a", way[1]: "pompey 1 4-12"}, sections=("32",))
+    walk(t, "caesar", f"march {way[0]}", "ready", f"to {way[1]}", "overrun", f"to {way[2]}", "halt")
+    assert (t[way[1]], t[way[2]]) == ("", "caesar 1 30-16-a")
+    assert t.g.morale[t.power("pompey")] == 98
+
+
+@rule("32a")
+def test_less_than_five_times_is_not_enough_nor_is_it_elsewhere_allowed() -> None:
+    way = plain(CLEAR, 3)
+    weak = campaign({way[0]: "caesar 1 30-16-a", way[1]: "pompey 1 4-12 1 4-12-new 1 6-16"}, sections=("32",))
+    walk(weak, "caesar", f"march {way[0]}", "ready", f"to {way[1]}")
+    assert weak.g.mover == NONE
+    off = campaign({way[0]: "caesar 1 30-16-a", way[1]: "pompey 1 4-12"})
+    walk(off, "caesar", f"march {way[0]}", "ready", f"to {way[1]}")
+    assert off.g.mover == NONE
+
+
+@rule("32b", "18.2.1a")
+def test_captives_of_those_who_are_ridden_down_are_free_among_their_own() -> None:
+    way = plain(CLEAR, 3)
+    t = campaign({way[0]: "caesar 1 30-16-a", way[1]: "pompey 1 4-12"}, sections=("32",))
+    antony = t.leader("antony")
+    t.g.leader_in = changed(t.g.leader_in, antony, t.stack("pompey", way[1]))
+    t.g.captor = changed(t.g.captor, antony, t.power("pompey"))
+    walk(t, "caesar", f"march {way[0]}", "ready", f"to {way[1]}", "overrun")
+    assert t.g.captor[antony] == -1
+    assert "antony" in t[way[1]]
+    assert "pompey" not in t[way[1]]
+    assert t.is_sound()
+
+
+@rule("32c")
+@pytest.mark.parametrize("rides", [True, False])
+def test_those_who_intercept_ride_down_too_or_give_battle(rides: bool) -> None:
+    way = plain(CLEAR, 4)
+    t = campaign({way[0]: "caesar 1 4-12 antony", way[3]: "pompey 1 30-16-b pompey"}, sections=("32",))
+    t.g.leader_of = changed(t.g.leader_of, t.leader("pompey"), t.power("pompey"))
+    t.g.mark[t.stack("pompey", way[3])] |= SUPPLIED
+    t.stop_at(Battle, LeaderTaken, Reckoning)
+    walk(t, "caesar", f"march {way[0]}", "ready", f"to {way[1]}")
+    t.roll(6).play("pompey", "intercept pompey")
+    if "ready" in t.offered("pompey"):
+        t.play("pompey", "ready")
+    assert t.offered("pompey") == ["overrun", "give-battle"]
+    t.play("pompey", "overrun" if rides else "give-battle")
+    assert isinstance(t.waiting, LeaderTaken if rides else Battle)
+    assert t[way[1]] == ("caesar antony" if rides else "caesar 1 4-12 antony") + " | pompey 1 30-16-b pompey"
+    if rides:
+        take_off(t.g, t.leader("antony"), DEAD)
+        while t.stopped:
+            t.skip()
+        assert t.g.mover == NONE
+        assert not any(mark & CALLED for mark in t.g.mark)
+
+
+@rule("32d")
+def test_not_where_they_have_a_fort_to_stand_by() -> None:
+    from romanum.games.imperium.state.sieges import set_fort
+
+    way = plain(CLEAR, 3)
+    t = position({way[0]: "caesar 1 30-16-a | pompey 1 4-12"}, scenario=6, sections=("32",))
+    assert can_overrun(t.g, t.stack("caesar", way[0]))
+    set_fort(t.g, PLACE[way[0]], t.power("pompey"), 1)
+    assert not can_overrun(t.g, t.stack("caesar", way[0]))
+
+
+def is_roman(t: Table, place: int) -> bool:
+    lord = t.g.lord[PROVINCE[place]]
+    return lord >= 0 and t.g.origin[lord] == ROMAN
+
+
+@rule("30a", "30b", "30c")
+def test_limitanei_slow_down_foreigners_at_the_border() -> None:
+    t = position(scenario=16)
+    g = t.g
+    border, province = next(
+        (place, province)
+        for place, province in enumerate(PROVINCE[: GRID.size])
+        if province in g.setting.limitanei
+        and any(PROVINCE[n] not in (NONE, province) and not is_roman(t, n) for n in GRID.neighbours[place])
+    )
+    foreign = add(t.g, t.power("parthia"), border, units("1 4-12"))
+    roman = add(t.g, t.g.lord[province], border, units("1 4-12"))
+    assert limitanei(t.g, foreign, border) == t.g.setting.limitanei_cost > 0
+    assert limitanei(t.g, roman, border) == 0
+    t.g.lord[province] = t.power("parthia")
+    assert limitanei(t.g, foreign, border) == 0
