@@ -11,7 +11,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from romanum.arena.executor import Executor, Local
+    from romanum.arena.cluster import OnRay, placed
+    from romanum.arena.executor import Executor, Local, Unreachable
     from romanum.arena.report import ReportUnavailable, html
     from romanum.arena.result import ArenaResult, Failure, Played, Progress
     from romanum.arena.terminal import bar, render
@@ -23,11 +24,14 @@ __all__ = [
     "Executor",
     "Failure",
     "Local",
+    "OnRay",
     "Played",
     "Progress",
     "ReportUnavailable",
+    "Unreachable",
     "bar",
     "html",
+    "placed",
     "render",
     "run",
 ]
@@ -38,11 +42,14 @@ _HOMES: Final = {
     "Executor": "executor",
     "Failure": "result",
     "Local": "executor",
+    "OnRay": "cluster",
     "Played": "result",
     "Progress": "result",
     "ReportUnavailable": "report",
+    "Unreachable": "executor",
     "bar": "terminal",
     "html": "report",
+    "placed": "cluster",
     "render": "terminal",
     "run": "tournament",
 }

@@ -1,7 +1,8 @@
 """Where the games of an arena are played: in this process, in several, or wherever an executor can be written for.
 
-An executor is given a function and tasks and yields the results in any order. To play on a cluster, write one with
-that single method and hand it to `run`; nothing else knows where a game is played.
+An executor is given a function and tasks and yields the results in any order. `romanum.arena.cluster` has one for Ray.
+For another kind of cluster, write one with that single method and hand it to `run`; nothing else knows where a game is
+played.
 """
 
 from __future__ import annotations
@@ -18,11 +19,18 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 
+class Unreachable(ValueError):
+    """A place that cannot be had, or no longer. One line."""
+
+
 class Executor(Protocol):
     """Something that carries out tasks."""
 
     def run(self, work: Callable[[T], R], tasks: Iterable[T], lost: Callable[[T, str], R]) -> Generator[R, None, None]:
-        """The results, in any order. `lost` makes one of a task whose process died. Closing the generator stops all."""
+        """The results, in any order. `lost` makes one of a task whose process died. Closing the generator stops all.
+
+        Raises `Unreachable` if the place itself cannot be had.
+        """
 
 
 class Local:

@@ -7,18 +7,21 @@ as long as searching bots are limited by `iterations`; limited by time they play
 
 from __future__ import annotations
 
+import logging
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from time import perf_counter
 from typing import Any
 
-from romanum.arena.executor import Executor, Local
+from romanum.arena.executor import Executor, Local, Unreachable
 from romanum.arena.play import Outcome, Plan, Task, derived_seed, find_game, play, roster, seating
 from romanum.arena.result import ArenaResult, Failure, Pace, Played, Progress
 from romanum.arena.tables import by_seat, by_tag, standings, won
 from romanum.bots import make_bot
 from romanum.engine.game import Game
+
+log = logging.getLogger(__name__)
 
 
 class BadArena(ValueError):
@@ -42,7 +45,8 @@ def run(
 ) -> ArenaResult:
     """Hold an arena. Each bot takes one seat and the last one all that are left; everybody moves through all seats.
 
-    Ctrl-C ends it early: the result then holds the games finished so far and says that it was `interrupted`.
+    Ctrl-C ends it early, as does the loss of a whole cluster: the result then holds the games finished so far and says
+    that it was `interrupted`.
     """
     try:
         game = find_game(game_id)
@@ -61,6 +65,8 @@ def run(
                 gathered.add(outcome)
     except KeyboardInterrupt:
         gathered.interrupted = True
+    except Unreachable as problem:
+        gathered.break_off(problem)
     return gathered.result(game, plan, perf_counter() - start)
 
 
@@ -115,6 +121,13 @@ class Gathered:
             self._thinking[bot] = [so_far[0] + total, so_far[1] + often, max(so_far[2], longest)]
         if self._progress:
             self._progress(self._state())
+
+    def break_off(self, problem: Unreachable) -> None:
+        """The place is gone: what has come in counts; if nothing has, there is no arena."""
+        if not self._played and not self._failures:
+            raise BadArena(str(problem)) from None
+        log.warning("%s", problem)
+        self.interrupted = True
 
     def _state(self) -> Progress:
         finished = len(self._played)

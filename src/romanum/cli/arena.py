@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from romanum.cli import INTERRUPTED
-from romanum.cli.common import Complaint, complaints, complete_games, find_game, json_option, print_json
+from romanum.cli.common import Complaint, complaints, complete_games, executor_at, find_game, json_option, print_json
 
 if TYPE_CHECKING:
     from romanum.arena import ArenaResult
@@ -27,7 +27,8 @@ def complete_bots(ctx: click.Context, param: click.Parameter, incomplete: str) -
 @click.argument("game", shell_complete=complete_games)
 @click.option("--bots", default="", metavar="LIST", shell_complete=complete_bots, help="The bots, with commas.")
 @click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="How many games.")
-@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="Processes to play in.")
+@click.option("--jobs", type=click.IntRange(min=1), help="Processes to play in.  [default: 1, on Ray all cores]")
+@click.option("--on", default="", metavar="PLACE", help="'ray' or ray://HOST:PORT.  [default: processes here]")
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same games.")
 @click.option("--seats", type=click.IntRange(min=1), help="Seats at the table.  [default: the most there can be]")
 @click.option("--scenario", metavar="NAME", help="The starting situation.")
@@ -81,12 +82,15 @@ def _can_write(out: Path | None, page: Path | None) -> None:
         raise Complaint("--html needs matplotlib: pip install 'romanum-games[report]'")
 
 
-def _hold(game: str, bots: list[str], as_json: bool, settings: tuple[str, ...], **how: Any) -> ArenaResult:
+def _hold(
+    game: str, bots: list[str], as_json: bool, settings: tuple[str, ...], on: str, jobs: int | None, **how: Any
+) -> ArenaResult:
     from romanum.arena import BadArena, bar, run
     from romanum.cli.screen import console
     from romanum.cli.seating import read_options
 
     options = read_options(find_game(game), settings)
+    how["executor"] = executor_at(on, min(jobs, how["games"]) if jobs else None)
     err = console(stderr=True)
     try:
         if as_json or not err.is_terminal:

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from romanum.cli.common import Complaint, complaints, find_game, print_json
+from romanum.cli.common import Complaint, complaints, executor_at, find_game, print_json
 
 if TYPE_CHECKING:
     from romanum.arena.calibration import Compared, Sampled, Sitting
@@ -18,10 +18,14 @@ def calibrated(
     name: str, bots: str, out: Path | None, minutes: float | None, as_json: bool, settings: tuple[str, ...], **how: Any
 ) -> int:
     """Play, fit, write and print; the exit code is 1 if a game failed."""
+    from romanum.arena import Unreachable
     from romanum.arena.calibration import compare, fitted, sample
 
     plan = _plan(name, bots, settings, **how)
-    found = sample(plan, how["games"], how["jobs"], minutes)
+    try:
+        found = sample(plan, how["games"], minutes=minutes, executor=executor_at(how["on"], how["jobs"]))
+    except Unreachable as problem:
+        raise Complaint(str(problem)) from None
     if not found.looks:
         raise Complaint("; ".join(["no game was looked at", *found.failures[:3]]))
     begun = found.games + len(found.failures)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 if TYPE_CHECKING:
+    from romanum.arena import Executor
     from romanum.engine.game import Game
     from romanum.engine.record import Record
 
@@ -52,6 +53,16 @@ def find_game(name: str) -> Game[Any]:
 
     with complaints():
         return romanum.game(name)
+
+
+def executor_at(on: str, jobs: int | None) -> Executor:
+    """Where the games are played; a complaint if that place cannot be had."""
+    from romanum.arena import Unreachable, placed
+
+    try:
+        return placed(on, jobs)
+    except Unreachable as problem:
+        raise Complaint(str(problem)) from None
 
 
 def complete_games(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
