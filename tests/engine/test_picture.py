@@ -111,6 +111,34 @@ def test_a_view_shows_the_question_of_its_seat_and_is_still_a_dict_for_json() ->
     assert copy.deepcopy(dict(view)) == view
 
 
+def test_a_view_shows_the_moment_it_was_taken_and_not_what_came_later() -> None:
+    match = played("hre", 3)
+    seat = match.pending[0]
+    view, board, asked = match.view(seat), match.to_svg(seat), match.decision(seat).prompt
+    while match.to_svg(seat) == board:
+        match.play(match.pending[0], match.decision(match.pending[0]).options[-1])
+    shown = view._repr_html_()
+    assert view._repr_svg_() == board
+    assert board in shown
+    assert asked in shown
+    assert "after 3 actions" in shown
+
+
+def test_a_view_of_a_moment_that_was_taken_back_shows_its_board() -> None:
+    match = played("hre", 0)
+    while True:
+        seat = match.pending[0]
+        first, *_, other = match.decision(seat).options
+        match.play(seat, first)
+        if not match.why_no_undo(seat):
+            break
+    after, view, board = len(match.history), match.view(None), match.to_svg()
+    match.undo(seat)
+    match.play(seat, other)
+    assert view._repr_svg_() == board != match.to_svg()
+    assert f"after {after} actions, taken back since" in view._repr_html_()
+
+
 def test_a_record_shows_what_was_played() -> None:
     record = Record.of(played("hre"))
     shown = record._repr_html_()

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import os
 import signal
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
+from romanum.bots.others import FILE
 from romanum.engine.secrecy import HIDDEN
 from server.visiting import SOLO, Running, Visitor, heard, running
 
@@ -65,6 +67,34 @@ async def test_bots_take_their_turns(livia: Visitor) -> None:
     for _ in range(3):
         assert (await move(livia, match))["answer"] == "done"
     assert (await my_turn(livia, match))["seq"] > 3
+
+
+FIRST = """
+import json, sys
+for line in sys.stdin:
+    asked = json.loads(line)
+    open("asked.txt", "a").write(asked["options"][0] + "\\n")
+    print(json.dumps({"option": 0}), flush=True)
+"""
+"""A program that takes the first option, and remembers which that was."""
+
+
+async def test_a_program_over_stdin_and_stdout_sits_at_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "first.py").write_text(FIRST, encoding="utf-8")
+    named = f'[primus]\ncommand = ["{sys.executable}", "first.py"]\nlimit = 30\nabout = "Takes the first."\n'
+    (tmp_path / "bots.toml").write_text(named, encoding="utf-8")
+    monkeypatch.setenv(FILE, str(tmp_path / "bots.toml"))
+    async with running(str(tmp_path / "programs.db")) as server, server.visitor(name="Livia") as livia:
+        made = await livia.match([{"kind": "me"}, {"kind": "bot", "level": "primus"}])
+        assert made["seats"][1]["bot"] == "primus"
+        for _ in range(3):
+            assert (await move(livia, made["id"]))["answer"] == "done"
+        await my_turn(livia, made["id"])
+        history = (await server.house.tables.table(made["id"])).match.history
+    asked = (tmp_path / "asked.txt").read_text(encoding="utf-8").splitlines()
+    played = [past.text for past in history if past.seat == 1]
+    assert len(played) >= 2
+    assert played == asked[: len(played)]
 
 
 async def test_a_bot_takes_a_seat_over_and_hands_it_back(livia: Visitor) -> None:

@@ -397,7 +397,7 @@ class Match(Generic[P]):
         fields["step"] = type(known.stack[-1]).__name__ if known.stack else ""
         fields["pending"] = list(self.pending)
         fields.update(self.game.describe(known, seat))
-        return View(fields).of(self, seat)
+        return View(fields).of(self, seat, known)
 
     def to_svg(self, seat: int | None = None) -> str:
         """The board with its counters as a seat sees it, or a spectator; empty if the game draws none."""

@@ -78,17 +78,34 @@ def _first(record: Record) -> int:
 
 
 class View(dict[str, Any]):
-    """Everything a seat may know, ready for JSON, which shows itself in a notebook."""
+    """Everything a seat may know, ready for JSON, which shows itself in a notebook as it was when it was taken."""
 
-    __slots__ = ("_match", "_seat")
+    __slots__ = ("_after", "_known", "_last", "_match", "_seat")
 
-    def of(self, match: Match, seat: int | None) -> View:
-        """The same, knowing of whom and of what it is a view."""
-        self._match, self._seat = match, seat
+    def of(self, match: Match, seat: int | None, known: Any) -> View:
+        """The same, knowing of whom and of what it is a view: the position as the seat knew it then."""
+        self._match, self._seat, self._known = match, seat, known
+        self._after = len(match.history)
+        self._last = match.history[-1] if match.history else None
         return self
 
+    def _then(self) -> Match | None:
+        """The match as it was; nothing if that was taken back since."""
+        history = self._match.history
+        if len(history) < self._after or (self._after and history[self._after - 1] is not self._last):
+            return None
+        return self._match.at(self._after)
+
+    def _board(self) -> str:
+        picture = self._match.game.picture(self._known)
+        return "" if picture is None else picture.svg()
+
     def _repr_svg_(self) -> str | None:
-        return board_svg(self._match, self._seat) or None
+        return self._board() or None
 
     def _repr_html_(self) -> str:
-        return match_html(self._match, self._seat)
+        then = self._then()
+        if then is not None:
+            return match_html(then, self._seat)
+        title = escape(self._match.game.title)
+        return f"<div><p><b>{title}</b>, after {self._after} actions, taken back since</p>{self._board()}</div>"
