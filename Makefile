@@ -7,7 +7,7 @@ READY  := $(VENV)/.ready
 NEW_ENOUGH = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Romanum needs Python 3.11 or later (set PYTHON=...)"; exit 2; }
 INSTALL = $(PYTHON) -m venv $(VENV) && $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable
 
-.PHONY: play test lint types bench web web-check client browser figures atlas atlas-check clean help
+.PHONY: play test lint types bench web web-check client browser figures atlas atlas-check docs clean help
 
 help:
 	@echo "make play   set up, start the server and open the lobby in the browser"
@@ -15,6 +15,7 @@ help:
 	@echo "make lint   set up, then ruff and mypy"
 	@echo "make web    build the browser client into the package; make web-check checks its types, lint and tests"
 	@echo "make bench  set up, then the speed figures beside python-chess; make figures: those of the browser"
+	@echo "make docs   build the documentation as a site, build/site/index.html"
 	@echo "make atlas  build the maps from geography; make atlas-check compares them with what is kept"
 
 # What playing needs, a fifth of the workshop: where the machine has no Node, pip brings one for the build alone.
@@ -80,6 +81,20 @@ atlas: $(ATLAS_READY)
 
 atlas-check: $(ATLAS_READY)
 	@PYTHONPATH=src $(ATLAS)/bin/python -m atlas --check
+
+# So does the site.
+SITE       := $(VENV)/site
+SITE_READY := $(SITE)/.ready
+
+$(SITE_READY): pyproject.toml
+	$(PYTHON) -m venv $(SITE)
+	$(SITE)/bin/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["docs"], sep="\n")' > $(SITE)/needs.txt
+	$(SITE)/bin/python -m pip install --quiet --disable-pip-version-check --requirement $(SITE)/needs.txt
+	@touch $(SITE_READY)
+
+docs: $(SITE_READY)
+	@NO_MKDOCS_2_WARNING=1 PYTHONPATH=docs $(SITE)/bin/python -m mkdocs build --quiet
+	@echo build/site/index.html
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache build dist
