@@ -17,14 +17,15 @@ from romanum.engine.dice import AnyDice, DiceError, FastDice, SealedDice
 from romanum.engine.game import BadSetup, Game
 from romanum.games import UnknownGame
 from romanum.server.build import first_match
+from romanum.server.clocking import check_clock, check_vacation, clock_info, first_deadline, no_bot
 from romanum.server.house import House, holds
 from romanum.server.limits import PLACE
 from romanum.server.messages import seat_infos, when
 from romanum.server.problem import Problem, not_found
 from romanum.server.snapshots import program_of
-from romanum.server.store import Change, MatchRow, PersonRow, SeatRow
+from romanum.server.store import Change, MatchRow, PersonRow, SeatRow, clocks
 from romanum.server.store.counting import CountingStore
-from romanum.server.store.store import Decide, got_up, new_token, now
+from romanum.server.store.store import Decide, new_token, now
 from romanum.server.tutoring import lesson_name, origin_of
 from romanum.server.wire import (
     DiceFacts,
@@ -40,8 +41,6 @@ from romanum.server.wire import (
 )
 
 LONGEST_TITLE: Final = 80
-LONGEST_ALLOWANCE: Final = 60 * 24 * 60
-"""In minutes: sixty days."""
 
 
 class Lobby:
@@ -82,7 +81,7 @@ class Lobby:
         """Make a match, and begin it if nobody is missing."""
         game = find_game(wish.game)
         scenario, settings = _setup(game, wish)
-        _check_allowance(wish)
+        check_clock(wish)
         _check_lead_in(wish)
         wishes = list(wish.seats)
         if wish.shuffle:
@@ -104,6 +103,9 @@ class Lobby:
             hints=wish.hints,
             hold=wish.hold,
             allowance=wish.allowance,
+            bank=wish.bank,
+            increment=wish.increment,
+            vacation=wish.vacation,
             stand_in=wish.stand_in,
             created=now(),
             changed=now(),
@@ -210,15 +212,15 @@ class Lobby:
         """A bot takes a seat over, or hands it back."""
         await self.house.seen(match, person)
         if bot is not None and bot not in bot_names():
-            raise _no_bot(bot)
+            raise no_bot(bot)
 
         def decide(row: MatchRow, chairs: list[SeatRow]) -> Change:
             if not 0 <= seat < len(chairs):
                 raise not_found("seat")
             self._may_hand_over(row, chairs[seat], person, bot)
             if bot is not None:
-                return Change({seat: {"bot": bot, "late": None, "lead_in": None}})
-            return Change({seat: got_up(chairs[seat])}, {"changed": now()} if row.state == "running" else {})
+                return Change({seat: clocks.sit_down(row, chairs[seat], bot, now())})
+            return clocks.hand_back(row, chairs, seat, now())
 
         await self.store.change_match(match, decide)
         await self._begin_if_full(match)
@@ -233,6 +235,21 @@ class Lobby:
             raise Problem(409, "not-waiting", "This seat belongs to no person: a bot has to play it.")
         if chair.person is not None and chair.seat in self.house.hub.here(row.id):
             raise Problem(409, "here", f"{chair.who} is at the table.")
+
+    async def vacation(self, match: str, person: PersonRow, seat: int, days: int) -> MatchInfo:
+        """A seat goes on vacation for so many days, or comes back."""
+        await self.house.seen(match, person)
+
+        def decide(row: MatchRow, chairs: list[SeatRow]) -> Change:
+            if not holds(chairs, person, seat):
+                raise Problem(403, "not-yours", "This is not your seat.")
+            check_vacation(row, chairs[seat], days, now())
+            changed = clocks.leave(row, chairs[seat], days, now()) if days else clocks.come_back(chairs[seat], now())
+            return Change({seat: changed}, unplayed=True)
+
+        await self.store.change_match(match, decide)
+        await self.house.seats_changed(match)
+        return await self.info(match, person)
 
     async def remove(self, match: str, person: PersonRow) -> None:
         """Take a match off all lists."""
@@ -291,7 +308,8 @@ def match_info(house: House, row: MatchRow, chairs: list[SeatRow], person: Perso
         my_turn=any(seat in turn and chairs[seat].bot is None for seat in mine),
         allowance=row.allowance,
         stand_in=row.stand_in,
-        deadline=when(row.changed + row.allowance * 60_000) if row.allowance and turn else None,
+        deadline=None if (until := first_deadline(row, chairs)) is None else when(until),
+        clock=clock_info(row, chairs),
         seq=row.seq,
         n=row.n,
         created=when(row.created),
@@ -328,7 +346,7 @@ def one_line(text: str, longest: int) -> str:
 def bot_seats(seats: int, mine: Sequence[int], person: PersonRow, bot: str | None) -> list[SeatRow]:
     """Seats of one person, and bots in the others, or the same person if there are none."""
     if bot is not None and bot not in bot_names():
-        raise _no_bot(bot)
+        raise no_bot(bot)
     return [
         SeatRow(s, new_token(), person=person.id if s in mine or bot is None else None, bot=None if s in mine else bot)
         for s in range(seats)
@@ -349,29 +367,20 @@ def _setup(game: Game[Any], wish: NewMatch) -> tuple[str, dict[str, Any]]:
 def _chair(seat: int, chair: SeatWish, person: PersonRow, wish: NewMatch) -> SeatRow:
     if chair.kind == "bot":
         if chair.level not in bot_names():
-            raise _no_bot(chair.level)
+            raise no_bot(chair.level)
         return SeatRow(seat, new_token(), bot=chair.level)
+    clock = {"bank": wish.bank * clocks.MINUTE, "vacation": wish.vacation}
     if chair.kind == "me":
         _check_salt(wish.salt)
         led = True if wish.lead_in else None
-        return SeatRow(seat, new_token(), person=person.id, bot=wish.lead_in, salt=wish.salt or None, lead_in=led)
-    return SeatRow(seat, new_token(), open=chair.kind == "open")
-
-
-def _check_allowance(wish: NewMatch) -> None:
-    if not 0 <= wish.allowance <= LONGEST_ALLOWANCE:
-        raise Problem(422, "setup", f"An allowance is 0 to {LONGEST_ALLOWANCE} minutes.")
-    if wish.stand_in is not None and wish.stand_in not in bot_names():
-        raise _no_bot(wish.stand_in)
+        mine = {"person": person.id, "bot": wish.lead_in, "salt": wish.salt or None, "lead_in": led}
+        return SeatRow(seat, new_token(), **mine, **clock)
+    return SeatRow(seat, new_token(), open=chair.kind == "open", **clock)
 
 
 def _check_lead_in(wish: NewMatch) -> None:
     if wish.lead_in is not None and wish.lead_in not in bot_names():
-        raise _no_bot(wish.lead_in)
-
-
-def _no_bot(name: str) -> Problem:
-    return Problem(422, "setup", f"There is no bot {name[:40]!r}; there are: {', '.join(bot_names())}.")
+        raise no_bot(wish.lead_in)
 
 
 def _new_dice(wish: DiceWish) -> dict[str, Any]:

@@ -20,6 +20,7 @@ from romanum.server.wire import (
     Ok,
     Salt,
     Takeover,
+    Vacation,
     Verification,
 )
 
@@ -96,6 +97,12 @@ async def hand_over(
     return await lobby.hand_over(match, person, seat, data.bot)
 
 
+@post("/matches/{match:str}/vacation", status_code=200)
+async def vacation(lobby: TheLobby, person: Person, match: FromPath[str], data: JSONBody[Vacation]) -> MatchInfo:
+    """A seat's clock stands still for some days, or goes on."""
+    return await lobby.vacation(match, person, data.seat, data.days)
+
+
 @get("/matches/{match:str}/dice")
 async def dice(lobby: TheLobby, visitor: Visitor, match: FromPath[str]) -> DiceFacts:
     """The commitment, the salts, and after the end the seed."""
@@ -152,6 +159,7 @@ LOBBY = [
     salt,
     start,
     hand_over,
+    vacation,
     dice,
     record,
     import_record,

@@ -31,6 +31,7 @@ from romanum.server.problem import Problem, not_found
 from romanum.server.seeing import Screen, result_info
 from romanum.server.snapshots import Kept, Snapshot, Trace, is_due, program_of, take, trace
 from romanum.server.store import LogRow, MatchRow, SeatRow, Store, StoreFault
+from romanum.server.store.clocks import thought
 from romanum.server.store.rows import Standing
 from romanum.server.tutoring import tutor_of
 from romanum.server.wire import Answer
@@ -366,7 +367,9 @@ class Table:
         for nothing and is read anew.
         """
         led_to = trace(self.match, self.marks, entry).to_be_written()
-        if not await self._store.append(self.id, entry, self._standing(), led_to):
+        standing = self._standing()
+        took = thought(self.row, self.pending, standing.turn)
+        if not await self._store.append(self.id, entry, standing, led_to, took):
             await self._fresh()
             return Answer("stale", self.seq)
         self._keep(entry)

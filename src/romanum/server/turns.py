@@ -14,6 +14,7 @@ from romanum.server.hub import Onlooker, lobby_of
 from romanum.server.live import PING_SECONDS, SHUT_OUT, TOO_MANY, TOO_SLOW, may_concern
 from romanum.server.messages import notice_info, when
 from romanum.server.store import MatchRow, PersonRow, SeatRow, StoreFault
+from romanum.server.store.clocks import deadline
 from romanum.server.store.store import now
 from romanum.server.tutoring import lesson_name
 from romanum.server.wire import NoticeInfo
@@ -65,7 +66,8 @@ async def turns_of(house: House, person: PersonRow) -> Turns:
 def _turn(row: MatchRow, chairs: list[SeatRow], person: PersonRow) -> Turn:
     asked = [chairs[seat] for seat in row.turn]
     seats = [chair.seat for chair in asked if chair.person == person.id and chair.bot is None]
-    until = row.changed + row.allowance * 60_000 if row.allowance else None
+    known = [deadline(row, chairs[seat]) for seat in seats]
+    until = min((time for time in known if time is not None), default=None)
     return Turn(
         match=row.id,
         game=row.game,

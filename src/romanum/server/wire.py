@@ -171,6 +171,9 @@ class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
     salt: str = ""
     hold: bool = False
     allowance: int = 0
+    bank: int = 0
+    increment: int = 0
+    vacation: int = 0
     stand_in: str | None = None
     lead_in: str | None = None
     """The bot that answers for my seats until the first move of their own."""
@@ -192,6 +195,34 @@ class SeatInfo(msgspec.Struct):
     lead_in: bool | None
     stuck: bool = False
     """Whether its bot cannot think at present; it tries again."""
+
+
+class SeatClock(msgspec.Struct):
+    """How much time a seat has: seconds in the bank as of the last action, days of vacation left and until when it is
+    on vacation, and, while it is asked, when its time will be up."""
+
+    bank: int
+    vacation: int
+    away_until: str | None
+    deadline: str | None
+
+
+class ClockInfo(msgspec.Struct):
+    """The clock of a match: minutes for a decision, minutes in each bank at first, seconds added to it after a turn,
+    days of vacation; and how each seat stands."""
+
+    allowance: int
+    bank: int
+    increment: int
+    vacation: int
+    seats: list[SeatClock]
+
+
+class Vacation(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat goes on vacation for so many days; 0: it comes back."""
+
+    seat: int
+    days: int
 
 
 class DiceInfo(msgspec.Struct, omit_defaults=True):
@@ -248,6 +279,7 @@ class MatchInfo(msgspec.Struct, kw_only=True):
     allowance: int
     stand_in: str | None
     deadline: str | None
+    clock: ClockInfo | None
     seq: int
     n: int
     created: str

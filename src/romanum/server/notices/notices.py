@@ -18,6 +18,7 @@ from romanum.server.notices.sending import Lanes, Undelivered
 from romanum.server.notices.webhook import Webhooks
 from romanum.server.settings import Settings
 from romanum.server.store import MatchRow, Store, StoreFault
+from romanum.server.store.clocks import deadline
 from romanum.server.store.notices import KEPT_DAYS, NoticeRow, NoticeStore, WishRow
 from romanum.server.store.store import now
 
@@ -141,18 +142,25 @@ class Notices:
         if own <= told or _acted_last(row, own):
             self._looked_at[row.id, seat] = row.seq
             return
-        await self._keep("turn", row, seat, wish, deadline=_deadline(row))
+        await self._keep("turn", row, seat, wish, deadline=_written(await self._deadline(row, seat)))
         self._looked_at[row.id, seat] = row.seq
 
     async def _time(self, row: MatchRow, seat: int, wish: WishRow, moment: int) -> None:
-        if not row.allowance:
+        until = await self._deadline(row, seat)
+        if until is None:
             return
-        allowed = row.allowance * 60_000
-        left = row.changed + allowed - moment
+        allowed = until - row.changed
+        left = until - moment
         if left <= 0 and row.stand_in is None:
             await self._keep("late", row, seat, wish)
         elif 0 < left <= min(allowed // LAST_PART, EARLIEST_REMINDER):
-            await self._keep("reminder", row, seat, wish, deadline=_deadline(row), bot=row.stand_in)
+            await self._keep("reminder", row, seat, wish, deadline=_written(until), bot=row.stand_in)
+
+    async def _deadline(self, row: MatchRow, seat: int) -> int | None:
+        """When a seat's time will be up, in milliseconds."""
+        if not (row.allowance or row.bank):
+            return None
+        return deadline(row, (await self._house.store.chairs(row.id))[seat])
 
     async def _keep(self, kind: Kind, row: MatchRow, seat: int, wish: WishRow, **facts: Any) -> None:
         """Remember a notice; somebody who sits at the table has seen it there."""
@@ -233,7 +241,5 @@ def _acted_last(row: MatchRow, own: int) -> bool:
     return 0 < own == row.seq
 
 
-def _deadline(row: MatchRow) -> str | None:
-    if not row.allowance:
-        return None
-    return datetime.fromtimestamp(row.changed / 1000 + row.allowance * 60, UTC).strftime("%Y-%m-%d %H:%M UTC")
+def _written(until: int | None) -> str | None:
+    return None if until is None else datetime.fromtimestamp(until / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")

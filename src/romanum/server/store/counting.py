@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import String, case, cast, func, literal, select, update
+from sqlalchemy import String, case, cast, func, literal, or_, select, update
 
 from romanum.server.store.rows import MatchRow
 from romanum.server.store.schema import matches, seats
@@ -85,7 +85,7 @@ class CountingStore:
     async def shift(self, by: int, seen: int) -> None:
         """The clock has jumped by so many milliseconds when it showed at most `seen`: the time of decisions that were
         being thought about jumps with it, and none begins in the future."""
-        clocked = (matches.c.state == "running", matches.c.allowance > 0)
+        clocked = (matches.c.state == "running", or_(matches.c.allowance > 0, matches.c.bank > 0))
         async with self._store.change() as connection:
             if by > 0:
                 moved = update(matches).where(*clocked, matches.c.changed <= seen)

@@ -87,6 +87,14 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE TABLE asking (match TEXT NOT NULL REFERENCES matches(id), seat INTEGER NOT NULL,"
         " kind TEXT NOT NULL, wanted TEXT NOT NULL, PRIMARY KEY (match, seat, kind))",
     ),
+    (
+        "ALTER TABLE matches ADD COLUMN bank INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE matches ADD COLUMN increment INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE matches ADD COLUMN vacation INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE seats ADD COLUMN bank BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE seats ADD COLUMN vacation INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE seats ADD COLUMN leave_until BIGINT",
+    ),
 )
 """The statements that lead from version n to version n + 1."""
 

@@ -14,6 +14,7 @@ from typing import Any, Final
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from romanum.server.store.clocks import banked, thinking
 from romanum.server.store.fault import StoreFault
 from romanum.server.store.writer import LogWriter, Values, Written, gap
 
@@ -31,6 +32,10 @@ _COLUMNS: Final = {
     "state": "text",
     "result": "text",
     "trace": "bytea",
+    "asked": "text",
+    "passed": "text",
+    "allowance": "bigint",
+    "increment": "bigint",
 }
 _GIVEN: Final = ", ".join(f"${i}::{kind}[]" for i, kind in enumerate(_COLUMNS.values(), 1))
 _ENTER: Final = f"""
@@ -42,6 +47,10 @@ added AS (
     INSERT INTO log (match, seq, kind, seat, text, person, at, private)
     SELECT g.match, g.seq, g.kind, g.seat, g.text, g.person, g.at, g.private
     FROM given g JOIN stood ON stood.id = g.match),
+thought AS (
+    UPDATE seats s SET bank = {banked("g.at", "m.changed", "g.allowance", "g.increment", "g.passed")}
+    FROM given g JOIN stood ON stood.id = g.match JOIN matches m ON m.id = g.match
+    WHERE g.asked IS NOT NULL AND s.match = g.match AND {thinking("g.asked")}),
 told AS (
     INSERT INTO traces (match, seq, data)
     SELECT g.match, g.seq, g.trace FROM given g JOIN stood ON stood.id = g.match WHERE g.trace IS NOT NULL

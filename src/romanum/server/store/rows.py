@@ -32,6 +32,12 @@ class SeatRow(msgspec.Struct, frozen=True):
     """Since when a bot has been playing it because the person's time ran out."""
     lead_in: bool | None = None
     """True while a bot answers for a newcomer until the first move of his own, False once it has got up."""
+    bank: int = 0
+    """Milliseconds beyond the allowances that it has left, as of the match's last action."""
+    vacation: int = 0
+    """So many days of vacation it has left."""
+    leave_until: int | None = None
+    """Until when it is, or was, on vacation."""
 
     @property
     def free(self) -> bool:
@@ -63,7 +69,14 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     hints: bool = True
     hold: bool = False
     allowance: int = 0
-    """So many minutes a seat may think about a decision; 0: as long as it likes."""
+    """So many minutes a seat may think about a decision."""
+    bank: int = 0
+    """So many minutes in all each seat has for what its decisions take beyond that; with neither it may think for as
+    long as it likes."""
+    increment: int = 0
+    """So many seconds are added to the bank when a seat has done what it was asked."""
+    vacation: int = 0
+    """So many days each seat may have its clock stand still."""
     stand_in: str | None = None
     """The bot that takes over the seat of somebody who thinks longer."""
     removed: bool = False

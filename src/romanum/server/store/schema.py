@@ -33,7 +33,7 @@ matches: Final = Table(
     Column("id", Text, primary_key=True),
     *(Column(name, Text) for name in ("game", "scenario", "options", "title", "names", "dice", "start", "branch_of")),
     *(Column(name, Text) for name in ("watch", "state", "turn", "result", "stand_in", "build", "place")),
-    *(Column(name, Integer) for name in ("rules", "seq", "n", "allowance", "version")),
+    *(Column(name, Integer) for name in ("rules", "seq", "n", "allowance", "version", "bank", "increment", "vacation")),
     *(Column(name, Boolean) for name in ("public", "hints", "hold", "removed")),
     *(Column(name, BigInteger) for name in ("owner", "created", "changed")),
 )
@@ -49,6 +49,9 @@ seats: Final = Table(
     Column("salt", Text),
     Column("late", BigInteger),
     Column("lead_in", Boolean),
+    Column("bank", BigInteger),
+    Column("vacation", Integer),
+    Column("leave_until", BigInteger),
 )
 log: Final = Table(
     "log",

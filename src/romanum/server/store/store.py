@@ -16,6 +16,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql import Executable
 
+from romanum.server.store import clocks
+from romanum.server.store.clocks import Thought
 from romanum.server.store.engine import READING, File, faults, open_engine
 from romanum.server.store.fault import StoreFault
 from romanum.server.store.migrations import migrate
@@ -235,12 +237,14 @@ class Store:
 
     async def late_seats(self) -> list[tuple[MatchRow, int]]:
         """The people's seats in running matches with a stand-in where longer has been thought than is allowed."""
-        patience = matches.c.changed + matches.c.allowance * 60_000
-        late = (matches.c.state == "running", ~matches.c.removed, matches.c.allowance > 0, patience < now())
+        clocked = or_(matches.c.allowance > 0, matches.c.bank > 0)
+        patience = matches.c.changed + matches.c.allowance * clocks.MINUTE
+        late = (matches.c.state == "running", ~matches.c.removed, clocked, patience + seats.c.bank < now())
+        there = or_(seats.c.leave_until.is_(None), seats.c.leave_until + clocks.MINUTE * matches.c.allowance < now())
         query = (
             select(matches, seats.c.seat.label("the_seat"))
             .join(seats, seats.c.match == matches.c.id)
-            .where(*late, matches.c.stand_in.is_not(None), seats.c.person.is_not(None), seats.c.bot.is_(None))
+            .where(*late, there, matches.c.stand_in.is_not(None), seats.c.person.is_not(None), seats.c.bot.is_(None))
         )
         found = [dict(row._mapping) for row in await self.rows(query)]
         places = [int(row.pop("the_seat")) for row in found]
@@ -251,9 +255,10 @@ class Store:
         """A bot sits down for somebody whose time is up; False if he has acted or left meanwhile."""
 
         def decide(row: MatchRow, chairs: list[SeatRow]) -> Change | None:
-            if row.seq != late.seq or row.removed or chairs[seat].bot is not None:
+            until = clocks.deadline(row, chairs[seat])
+            if row.seq != late.seq or row.removed or chairs[seat].bot is not None or until is None or until >= now():
                 return None
-            return Change({seat: {"bot": row.stand_in, "late": now()}}, unplayed=True)
+            return Change({seat: {"bot": row.stand_in, "late": now(), "bank": 0}}, unplayed=True)
 
         return await self.change_match(late.id, decide)
 
@@ -263,7 +268,7 @@ class Store:
         def decide(row: MatchRow, chairs: list[SeatRow]) -> Change | None:
             if chairs[seat].person is None:
                 return None
-            return Change({seat: got_up(chairs[seat])}, {"changed": now()} if row.state == "running" else {})
+            return clocks.hand_back(row, chairs, seat, now())
 
         return await self.change_match(match, decide)
 
@@ -281,9 +286,17 @@ class Store:
 
     # ---- the log
 
-    async def append(self, match: str, entry: LogRow, standing: Standing, trace: Packed | None = None) -> bool:
-        """Write an entry and what it led to; when this returns True it is on disk. False: that number is taken."""
-        return await self._writer.append(match, entry, standing, trace)
+    async def append(
+        self,
+        match: str,
+        entry: LogRow,
+        standing: Standing,
+        trace: Packed | None = None,
+        thought: Thought | None = None,
+    ) -> bool:
+        """Write an entry, what it led to and the time it took; when this returns True it is on disk. False: that number
+        is taken."""
+        return await self._writer.append(match, entry, standing, trace, thought)
 
     async def entries(self, match: str, after: int = 0) -> list[LogRow]:
         """The log of a match from a number on."""
@@ -404,11 +417,6 @@ class Store:
                 await connection.execute(insert(notes).values(match=match, person=person, text=text))
 
 
-def got_up(chair: SeatRow) -> dict[str, Any]:
-    """What changes of a seat when its bot gets up."""
-    return {"bot": None, "late": None, "lead_in": False if chair.lead_in else chair.lead_in}
-
-
 async def _put_base(connection: AsyncConnection, match: str, seq: int, base: bytes) -> None:
     await connection.execute(delete(snapshots).where(snapshots.c.match == match))
     await connection.execute(delete(traces).where(traces.c.match == match))
@@ -436,5 +444,6 @@ def _seat_values(match: str, chair: SeatRow) -> dict[str, Any]:
 def _seats_query(*first: Any) -> Any:
     """Seats with the names of the people in them."""
     columns = (seats.c.seat, seats.c.token, seats.c.open, seats.c.person, seats.c.bot, seats.c.salt)
-    chosen = select(*first, *columns, people.c.name, seats.c.late, seats.c.lead_in)
+    clock = (seats.c.bank, seats.c.vacation, seats.c.leave_until)
+    chosen = select(*first, *columns, people.c.name, seats.c.late, seats.c.lead_in, *clock)
     return chosen.outerjoin(people, people.c.id == seats.c.person)

@@ -20,6 +20,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from romanum.server.store.clocks import Thought, banked, thinking
 from romanum.server.store.engine import File, faults, prepare_sqlite
 from romanum.server.store.fault import StoreFault
 from romanum.server.store.rows import LogRow, Standing
@@ -34,10 +35,15 @@ _STAND: Final = (
     "UPDATE matches SET seq = :seq, n = :n, turn = :turn, state = :state, result = :result, changed = :at"
     " WHERE id = :match AND seq = :before"
 )
+_BANK: Final = banked(":at", "(SELECT changed FROM matches WHERE id = :match)", ":allowance", ":increment", ":passed")
+_THINK: Final = f"UPDATE seats AS s SET bank = {_BANK} WHERE s.match = :match AND {thinking(':asked')}"
 _TRACE: Final = (
     "INSERT INTO traces (match, seq, data) VALUES (:match, :seq, :trace)"
     " ON CONFLICT (match, seq) DO UPDATE SET data = excluded.data"
 )
+
+_UNTIMED: Final = {"asked": None, "passed": "", "allowance": 0, "increment": 0}
+"""Of an entry in a match without banks."""
 
 Values = dict[str, Any]
 Packed = Callable[[], bytes]
@@ -65,13 +71,19 @@ class LogWriter(ABC):
     async def write(self, batch: list[Values]) -> list[Written]:
         """Write a batch; for each entry whether its number was free, or why it cannot be written."""
 
-    async def append(self, match: str, entry: LogRow, standing: Standing, trace: Packed | None = None) -> bool:
-        """Write an entry of the log, where the match stands after it and what it led to."""
+    async def append(
+        self,
+        match: str,
+        entry: LogRow,
+        standing: Standing,
+        trace: Packed | None = None,
+        thought: Thought | None = None,
+    ) -> bool:
+        """Write an entry of the log, where the match stands after it, what it led to and what it took of banks."""
         if self._closed:
             raise StoreFault("the server is stopping")
-        waiting = Waiting(
-            _values(match, entry, standing) | {"trace": trace}, asyncio.get_running_loop().create_future()
-        )
+        more = {"trace": trace, **_UNTIMED, **({} if thought is None else msgspec.structs.asdict(thought))}
+        waiting = Waiting(_values(match, entry, standing) | more, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._write_all())
@@ -147,6 +159,8 @@ class SqliteLog(LogWriter):
     def _write_one(self, connection: sqlite3.Connection, values: Values) -> bool:
         if connection.execute(_ADD, values).rowcount != 1:
             return False
+        if values["asked"] is not None:
+            connection.execute(_THINK, values)
         if connection.execute(_STAND, values).rowcount != 1:
             raise gap(values)
         if values["trace"] is not None:
