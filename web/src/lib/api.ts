@@ -244,6 +244,25 @@ export interface Seat {
   stuck?: boolean;
 }
 
+/** How much time a seat has: seconds in the bank as of the last action, days of vacation left. */
+export interface SeatTime {
+  bank: number;
+  vacation: number;
+  /** Until when the seat is on vacation. */
+  away_until: string | null;
+  /** While it is asked: when its time will be up. */
+  deadline: string | null;
+}
+
+/** Minutes for a decision and in each bank at first, seconds added to it after a turn, days of vacation. */
+export interface MatchClock {
+  allowance: number;
+  bank: number;
+  increment: number;
+  vacation: number;
+  seats: SeatTime[];
+}
+
 export type MatchState = 'waiting' | 'running' | 'over';
 
 export interface Match {
@@ -265,6 +284,8 @@ export interface Match {
   /** The bot that sits down when they are over; null: nobody does. */
   stand_in: string | null;
   deadline: string | null;
+  /** Null or missing: everybody thinks for as long as they like. */
+  clock?: MatchClock | null;
   seq: number;
   n: number;
   created: string;
@@ -301,6 +322,9 @@ export interface NewMatch {
   salt?: string;
   hold?: boolean;
   allowance?: number;
+  bank?: number;
+  increment?: number;
+  vacation?: number;
   stand_in?: string | null;
   /** The bot that answers for my seats until the first move of their own. */
   lead_in?: string | null;

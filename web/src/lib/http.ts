@@ -124,6 +124,7 @@ export const remove = (id: string) => ask<unknown>(at(id), { method: 'DELETE' })
 export const start = (id: string) => post<Match>(at(id, '/start'));
 export const salt = (id: string, seat: number, text: string) => post<Match>(at(id, '/salt'), { seat, salt: text });
 export const seatBot = (id: string, seat: number, bot: string | null) => post<Match>(at(id, `/seats/${seat}`), { bot });
+export const vacation = (id: string, seat: number, days: number) => post<Match>(at(id, '/vacation'), { seat, days });
 export const joinOpen = (id: string, seat?: number) => post<Match>(at(id, '/join'), seat === undefined ? {} : { seat });
 export const lookAtLink = (token: string) =>
   ask<{ match: Match; seat: number; taken: boolean }>(`/join/${encodeURIComponent(token)}`);

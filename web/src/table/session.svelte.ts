@@ -144,6 +144,7 @@ export class TableSession {
     const before = this.stoodIn;
     if (state === 'over' && this.match.state !== 'over') void this.refresh();
     this.match = { ...this.match, seats, state };
+    if (this.match.clock) void this.refreshClock();
     if (!before || this.stoodIn || !this.live?.decision) return;
     this.foreseen.ask(this.live);
     callToTable(this.match, this.game, this.live.decision.prompt);
@@ -210,6 +211,22 @@ export class TableSession {
     return `romanum.left.${this.match.id}.${this.seat ?? 'watch'}`;
   }
 
+  /** What the clocks show now: they are not told with every action. */
+  private async refreshClock(): Promise<void> {
+    const { clock, deadline } = await http.match(this.match.id).catch(() => this.match);
+    this.match = { ...this.match, clock, deadline };
+  }
+
+  /** A seat's clock stands still for so many days; 0: it goes on. */
+  async vacation(seat: number, days: number): Promise<void> {
+    try {
+      const { clock } = await http.vacation(this.match.id, seat, days);
+      this.match = { ...this.match, clock };
+    } catch (error) {
+      this.say((error as Error).message);
+    }
+  }
+
   private async refreshScores(): Promise<void> {
     if (!this.scoresWanted) return;
     this.scores = await http.scores(this.match.id).catch(() => this.scores);
@@ -238,6 +255,7 @@ export class TableSession {
     if (!asked && this.myTurn) callToTable(this.match, this.game, table.decision!.prompt);
     if (news.some((event) => plays(this.game, event, 'turn', 'score'))) void this.refreshScores();
     if (table.state === 'over' && this.match.state !== 'over') void this.refresh();
+    else if (this.match.clock) void this.refreshClock();
     if (news.length) this.announce(news, table);
     this.keepBattle(news, table);
   }

@@ -73,6 +73,10 @@ days = { $count ->
     [one] 1 day
    *[other] { $count } days
 }
+seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
 just-now = just now
 time-is-up = time is up
 left = { $length } left
@@ -91,6 +95,15 @@ key-hint = hint
 key-log = log
 key-rules = rules
 key-chat = chat
+
+# clock.ts
+clock-allowance = { $length } for each decision
+clock-bank = beyond it { $length } in the bank
+clock-increment = { $length } more after each turn
+clock-vacation = { $days ->
+    [one] 1 day of vacation
+   *[other] { $days } days of vacation
+}
 
 # http.ts
 offline = The server does not answer. Your match is safe; trying again.

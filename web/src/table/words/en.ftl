@@ -74,6 +74,18 @@ away = , away
 to-play = { " " }· to play
 points = Points
 
+# SeatClock.svelte
+on-vacation-until = on vacation until { $date }
+time-left-for-this = Time left for this decision
+in-the-bank = { $time } in the bank
+i-am-back = I am back
+vacation-days = Days
+go-on-vacation = Go on vacation ({ $left } left)
+vacation-left = { $days ->
+    [one] 1 day of vacation left
+   *[other] { $days } days of vacation left
+}
+
 # Prompt.svelte
 what-to-do = What to do
 the-rule = The rule
