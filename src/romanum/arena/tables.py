@@ -8,6 +8,7 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 from romanum.arena.result import Played, Share, Standing
+from romanum.bots.skill import newcomer, rate
 
 Z: Final = 1.959964
 """Standard deviations of a 95 % interval."""
@@ -42,21 +43,11 @@ class Rating(NamedTuple):
 
 def ratings(played: Iterable[Played], bots: Iterable[str]) -> dict[str, Rating]:
     """Plackett-Luce ratings, game after game. A bot in several seats of a game moves by their average."""
-    from openskill.models import PlackettLuce
-
-    model = PlackettLuce()
-    known = {bot: model.rating(name=bot) for bot in bots}
+    known = {bot: newcomer() for bot in bots}
     for game in played:
-        if len(set(game.seating)) < 2:
-            continue
         rank = {seat: float(place) for place, group in enumerate(game.ranking) for seat in group}
-        seats = range(len(game.seating))
-        rated = model.rate([[known[game.seating[s]]] for s in seats], ranks=[rank[s] for s in seats])
-        for bot in sorted(set(game.seating)):
-            own = [rated[s][0] for s in seats if game.seating[s] == bot]
-            mu = sum(r.mu for r in own) / len(own)
-            known[bot] = model.rating(mu=mu, sigma=sum(r.sigma for r in own) / len(own), name=bot)
-    return {bot: Rating(r.mu, r.sigma, r.ordinal()) for bot, r in known.items()}
+        known |= rate(known, game.seating, [rank[seat] for seat in range(len(game.seating))])
+    return {bot: Rating(*skill, skill.ordinal) for bot, skill in known.items()}
 
 
 def standings(played: list[Played], bots: Iterable[str]) -> list[Standing]:

@@ -51,6 +51,7 @@ LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
     type=click.Choice(["public", "any", "none"]),
     help="Where webhooks may lead; any: also into your own network.",
 )
+@click.option("--no-ratings", is_flag=True, help="No ratings, ladders, profiles and badges.")
 @click.option(
     "--metrics",
     default="local",
@@ -87,6 +88,7 @@ def command(
     mail_from: str,
     smtp_password_file: str,
     webhooks: str,
+    no_ratings: bool,
     metrics: str,
     log_level: str,
     log_format: str,
@@ -108,6 +110,7 @@ def command(
             "workers": workers,
             "bot_processes": bots,
             "memory": memory,
+            "ratings": not no_ratings,
             "metrics": metrics,
             "log_level": log_level,
             "log_format": log_format,

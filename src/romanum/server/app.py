@@ -23,6 +23,7 @@ from romanum.server.metrics import Watched
 from romanum.server.pages import SENT_AS_IT_IS, any_page, first_page, no_such_path
 from romanum.server.problem import Problem
 from romanum.server.routes_admin import ADMIN
+from romanum.server.routes_clubs import CLUBS
 from romanum.server.routes_lessons import LESSONS
 from romanum.server.routes_lobby import LOBBY
 from romanum.server.routes_notices import NOTICES
@@ -47,7 +48,9 @@ def routes() -> Litestar:
     """Every path with who answers there: the same for every house, which travels with the request."""
     return Litestar(
         route_handlers=[
-            Router("/api", route_handlers=[*PEOPLE, *LOBBY, *LESSONS, *TABLE, NOTICES, ADMIN, no_such_path]),
+            Router(
+                "/api", route_handlers=[*PEOPLE, *LOBBY, *LESSONS, *TABLE, *CLUBS, NOTICES, ADMIN, no_such_path]
+            ),
             first_page,
             any_page,
         ],

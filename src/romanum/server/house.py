@@ -14,6 +14,7 @@ import msgspec
 from romanum.server.bots import Bots
 from romanum.server.bus import BotsLock, Bus
 from romanum.server.clock import Clock
+from romanum.server.clubs.ratings import Registrar
 from romanum.server.fair import Who
 from romanum.server.hub import Hub, lobby_of
 from romanum.server.limits import PLACE, REQUESTS, REQUESTS_THERE, SOCKETS, Held, Limits, Spent
@@ -38,6 +39,8 @@ AT_ONCE: Final = 200
 WAKING_SECONDS: Final = 0.1
 FULL_SECONDS: Final = 5.0
 """So long bots wait when there is no room for their table."""
+BOOK_SECONDS: Final = 15.0
+"""So often it is looked which matches have ended elsewhere."""
 CROWD_SECONDS: Final = 1.0
 """So often workers tell each other who asks for much."""
 TOLD_AT_ONCE: Final = 50
@@ -125,6 +128,7 @@ class House:
         self._presence: Presence | None = None
         self.clock = Clock(self)
         self.notices = Notices(self)
+        self.registrar = Registrar(self.store)
 
     # ---- coming and going
 
@@ -144,6 +148,7 @@ class House:
             self._begin(self.wake_bots())
         self._begin(keep_tidy())
         self._begin(keep_counting(self))
+        self._begin(self._keep_the_book())
         self.clock.start()
         self.notices.start()
 
@@ -245,6 +250,23 @@ class House:
         else:
             await self._pass_on(match, "wake")
 
+    # ---- the club
+
+    async def _keep_the_book(self) -> None:
+        """Look from time to time which matches have ended, in the worker that leads."""
+        while True:
+            if self.leads:
+                await self.look_at_results()
+            await asyncio.sleep(BOOK_SECONDS)
+
+    async def look_at_results(self) -> None:
+        """Rate what has ended."""
+        try:
+            if self.settings.ratings:
+                await self.registrar.tick()
+        except StoreFault as fault:
+            log.warning("nothing is rated: %s", fault)
+
     # ---- news
 
     async def _played(self, table: Table) -> None:
@@ -252,6 +274,8 @@ class House:
         self.hub.wake(table.id)
         self.bots.look(table)
         people = self._wake_lobbies(table.chairs)
+        if table.over and self.leads:
+            self._begin(self.look_at_results())
         bots = table.unwanted is not None or any(table.chairs[seat].bot is not None for seat in table.pending)
         entry = table.log[-1] if len(table.log[-1].private) <= TOLD_OF_WISHES else None
         await self._send(News(self._name, table.id, "log", people=people, bots=bots, entry=entry))

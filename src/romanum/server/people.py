@@ -89,6 +89,7 @@ class People:
             reach="machine" if self._settings.loopback else "network",
             needs_code=self._settings.needs_code,
             mail=self._settings.sends_mail,
+            ratings=self._settings.ratings,
             notice=notice_info(await self.announcement()),
         )
         if person is not None:

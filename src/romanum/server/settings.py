@@ -86,6 +86,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     webhooks: Literal["public", "any", "none"] = "public"
     """Which addresses webhooks may have: `any` includes this machine and its network."""
 
+    ratings: bool = True
+    """Whether finished matches are rated: profiles, ladders and badges."""
     metrics: Literal["local", "any", "none"] = "local"
     """Who may read `/metrics`: programs on this machine, everybody, nobody."""
     log_level: Literal["debug", "info", "warning", "error"] = "warning"

@@ -41,6 +41,8 @@ class Me(msgspec.Struct):
     """Whether a new account must give a code."""
     mail: bool = False
     """Whether this server can send mail."""
+    ratings: bool = True
+    """Whether matches are rated here."""
     notice: NoticeInfo | None = None
     id: int | None = None
     name: str = ""

@@ -95,6 +95,16 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "ALTER TABLE seats ADD COLUMN vacation INTEGER NOT NULL DEFAULT 0",
         "ALTER TABLE seats ADD COLUMN leave_until BIGINT",
     ),
+    (
+        "ALTER TABLE matches ADD COLUMN rated TEXT",
+        "CREATE TABLE results (match TEXT NOT NULL REFERENCES matches(id), seat INTEGER NOT NULL, game TEXT NOT NULL,"
+        " scenario TEXT NOT NULL, seats INTEGER NOT NULL, person BIGINT REFERENCES people(id), bot TEXT,"
+        " place INTEGER NOT NULL, won BOOLEAN NOT NULL, mu DOUBLE PRECISION NOT NULL, sigma DOUBLE PRECISION NOT NULL,"
+        " mu_before DOUBLE PRECISION NOT NULL, sigma_before DOUBLE PRECISION NOT NULL, ended BIGINT NOT NULL,"
+        " PRIMARY KEY (match, seat))",
+        "CREATE INDEX results_person ON results (person, ended)",
+        "CREATE INDEX results_game ON results (game, ended)",
+    ),
 )
 """The statements that lead from version n to version n + 1."""
 

@@ -91,6 +91,8 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     """Counts the changes of seats and state: who changes them says from which count he set out."""
     build: str | None = None
     """The program by whose rules the log leads to where the match stands; None: one that did not say."""
+    rated: str | None = None
+    """Of a match that is over: `rated`, or why it is not; None: nobody has looked yet."""
     place: str = ""
     """Where it was made from: a hash of the network address, so that one place cannot take everything."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Double, Integer, LargeBinary, MetaData, Table, Text
 
 META: Final = MetaData()
 
@@ -32,7 +32,7 @@ matches: Final = Table(
     META,
     Column("id", Text, primary_key=True),
     *(Column(name, Text) for name in ("game", "scenario", "options", "title", "names", "dice", "start", "branch_of")),
-    *(Column(name, Text) for name in ("watch", "state", "turn", "result", "stand_in", "build", "place")),
+    *(Column(name, Text) for name in ("watch", "state", "turn", "result", "stand_in", "build", "place", "rated")),
     *(Column(name, Integer) for name in ("rules", "seq", "n", "allowance", "version", "bank", "increment", "vacation")),
     *(Column(name, Boolean) for name in ("public", "hints", "hold", "removed")),
     *(Column(name, BigInteger) for name in ("owner", "created", "changed")),
@@ -150,6 +150,17 @@ notices: Final = Table(
     *(Column(name, Text) for name in ("kind", "way", "state", "facts")),
     *(Column(name, Integer) for name in ("seat", "seq", "tries")),
     *(Column(name, BigInteger) for name in ("due", "made")),
+)
+results: Final = Table(
+    "results",
+    META,
+    Column("match", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    *(Column(name, Text) for name in ("game", "scenario", "bot")),
+    *(Column(name, Integer) for name in ("seats", "place")),
+    *(Column(name, BigInteger) for name in ("person", "ended")),
+    *(Column(name, Double) for name in ("mu", "sigma", "mu_before", "sigma_before")),
+    Column("won", Boolean),
 )
 announcements: Final = Table(
     "announcements",

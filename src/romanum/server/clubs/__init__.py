@@ -1,0 +1,1 @@
+"""A club: ratings, profiles with badges, ladders, tournaments."""

@@ -1,0 +1,65 @@
+"""A club over HTTP: ladders and profiles."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from litestar import get
+from litestar.params import FromPath, FromQuery
+
+from romanum.bots import bot_names
+from romanum.games import GAMES
+from romanum.server.asking import TheHouse, Visitor
+from romanum.server.clubs.profiles import Ladder, Profile, Who, ladder, profile
+from romanum.server.house import House
+from romanum.server.problem import Problem, not_found
+from romanum.server.store import PersonRow
+from romanum.server.store.clubs import ClubStore, ResultRow
+
+PAGE: Final = 100
+LAST_PAGE: Final = 100_000
+
+
+def _only_rated(house: House) -> None:
+    if not house.settings.ratings:
+        raise Problem(404, "no-ratings", "The host has switched ratings off here.")
+
+
+@get("/ladders/{game:str}")
+async def ladder_of(house: TheHouse, visitor: Visitor, game: FromPath[str], page: FromQuery[int] = 0) -> Ladder:
+    """Who stands where in a game."""
+    _only_rated(house)
+    if game not in GAMES:
+        raise not_found("game")
+    first = min(max(page, 0), LAST_PAGE) * PAGE
+    return ladder(game, await ClubStore(house.store).ladder(game, first, PAGE + 1), first, PAGE)
+
+
+@get("/profiles/{who:str}")
+async def profile_of(house: TheHouse, visitor: Visitor, who: FromPath[str]) -> Profile:
+    """Somebody's book: `person-3`, or `bot-miles`."""
+    _only_rated(house)
+    known = await _known(house, who)
+    club = ClubStore(house.store)
+    rows = await club.results_of(known.id)
+    return profile(known, rows, await _may_see(club, rows, visitor), list(GAMES))
+
+
+async def _known(house: House, who: str) -> Who:
+    if re.fullmatch(r"person-[1-9][0-9]{0,14}", who):
+        person = await house.store.person(id=int(who.removeprefix("person-")))
+        if person is not None and not person.blocked:
+            return Who(who, person.name, bot=False)
+    elif (name := who.removeprefix("bot-")) != who and name in bot_names():
+        return Who(who, name, bot=True)
+    raise not_found("person")
+
+
+async def _may_see(club: ClubStore, rows: list[ResultRow], visitor: PersonRow | None) -> set[str]:
+    ids = sorted({row.match for row in rows})
+    mine = {row.match for row in rows if visitor is not None and row.person == visitor.id}
+    return mine | await club.public(ids)
+
+
+CLUBS = [ladder_of, profile_of]
