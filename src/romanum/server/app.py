@@ -48,9 +48,7 @@ def routes() -> Litestar:
     """Every path with who answers there: the same for every house, which travels with the request."""
     return Litestar(
         route_handlers=[
-            Router(
-                "/api", route_handlers=[*PEOPLE, *LOBBY, *LESSONS, *TABLE, *CLUBS, NOTICES, ADMIN, no_such_path]
-            ),
+            Router("/api", route_handlers=[*PEOPLE, *LOBBY, *LESSONS, *TABLE, *CLUBS, NOTICES, ADMIN, no_such_path]),
             first_page,
             any_page,
         ],
