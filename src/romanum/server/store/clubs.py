@@ -123,7 +123,10 @@ class ClubStore:
             .order_by((every.c.mu - 3 * every.c.sigma).desc(), every.c.person, every.c.bot)
         )
         found = await self._store.rows(query.offset(offset).limit(count))
-        return [LadderRow(*row[:5], games=int(row[5]), wins=int(row[6])) for row in found]
+        return [
+            LadderRow(person, bot, name, mu, sigma, int(games), int(won))
+            for person, bot, name, mu, sigma, games, won in found
+        ]
 
     async def public(self, ids: list[str]) -> set[str]:
         """Those of some matches that anybody may watch."""
