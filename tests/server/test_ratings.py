@@ -115,7 +115,7 @@ def test_a_bot_that_plays_for_somebody_plays_for_his_rating() -> None:
 def result(match: int, who: int | str, seat: int, place: int, **more: Any) -> ResultRow:
     fields: dict[str, Any] = {"game": "trajan", "scenario": "114", "seats": 2} | more
     person, bot = (who, None) if isinstance(who, int) else (None, who)
-    skill = {"mu": 25.0, "sigma": 8.0, "mu_before": 25.0, "sigma_before": 8.0}
+    skill: dict[str, Any] = {"mu": 25.0, "sigma": 8.0, "mu_before": 25.0, "sigma_before": 8.0}
     return ResultRow(
         match=f"m{match}", seat=seat, person=person, bot=bot, place=place, won=place == 0, ended=match * 1000,
         **fields, **skill,

@@ -369,13 +369,13 @@ def _chair(seat: int, chair: SeatWish, person: PersonRow, wish: NewMatch) -> Sea
         if chair.level not in bot_names():
             raise no_bot(chair.level)
         return SeatRow(seat, new_token(), bot=chair.level)
-    clock = {"bank": wish.bank * clocks.MINUTE, "vacation": wish.vacation}
+    free = SeatRow(seat, new_token(), bank=wish.bank * clocks.MINUTE, vacation=wish.vacation)
     if chair.kind == "me":
         _check_salt(wish.salt)
         led = True if wish.lead_in else None
-        mine = {"person": person.id, "bot": wish.lead_in, "salt": wish.salt or None, "lead_in": led}
-        return SeatRow(seat, new_token(), **mine, **clock)
-    return SeatRow(seat, new_token(), open=chair.kind == "open", **clock)
+        salt = wish.salt or None
+        return msgspec.structs.replace(free, person=person.id, bot=wish.lead_in, salt=salt, lead_in=led)
+    return msgspec.structs.replace(free, open=chair.kind == "open")
 
 
 def _check_lead_in(wish: NewMatch) -> None:
