@@ -17,7 +17,7 @@ from romanum.engine.match import Match
 
 OVER: Final = "over"
 """What a step of free play waits for if it is to go on to the end of the match."""
-PARTS: Final = ("@prompt", "@hand", "@players", "@log", "@undo", "@odds", "@hint", "@rules")
+PARTS: Final = ("@hand", "@players", "@log", "@game", "@rules")
 """Parts of the table that a step can point at; anything else is a place of the map."""
 
 

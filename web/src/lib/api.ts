@@ -102,6 +102,33 @@ export interface GameSummary {
   options: Option[];
   bots: BotLevel[];
   seat_names: Record<string, string[]>;
+  /** How many lessons its course has. */
+  lessons: number;
+}
+
+export interface LessonCard {
+  lesson: string;
+  title: string;
+  about: string;
+  minutes: number;
+}
+
+/** What a lesson says: the last page tells what is to be done, those before it are to be read first. */
+export interface LessonVoice {
+  game: string;
+  lesson: string;
+  title: string;
+  seq: number;
+  pages: { text: string; point: string[]; rule: string }[];
+  done: number;
+  deeds: number;
+  over: boolean;
+  free: boolean;
+  fits: string[];
+  dice: string;
+  remark: string;
+  next: string | null;
+  next_title: string;
 }
 
 export interface Rule {
@@ -275,6 +302,8 @@ export interface Match {
   public: boolean;
   hints: boolean;
   branch_of: string | null;
+  /** The lesson that it is. */
+  lesson?: string | null;
   seats: Seat[];
   mine: number[];
   turn: number[];

@@ -6,6 +6,8 @@ import type {
   GameStatic,
   GameSummary,
   Hints,
+  LessonCard,
+  LessonVoice,
   Match,
   MatchLists,
   Me,
@@ -116,6 +118,10 @@ export const changePassword = (old: string, fresh: string) =>
 export const games = () => ask<GameSummary[]>('/games');
 export const game = async (id: string) => learn(await ask<GameStatic>(`/games/${encodeURIComponent(id)}`));
 export const rules = (id: string) => ask<Rule[]>(`/games/${encodeURIComponent(id)}/rules`);
+
+export const lessons = (id: string) => ask<LessonCard[]>(`/games/${encodeURIComponent(id)}/lessons`);
+export const beginLesson = (id: string, lesson: string) => post<Match>('/lessons', { game: id, lesson });
+export const lesson = (id: string) => ask<LessonVoice>(at(id, '/lesson'));
 
 export const matches = (page = 0) => ask<MatchLists>(`/matches?page=${page}`);
 export const match = (id: string) => ask<Match>(at(id));

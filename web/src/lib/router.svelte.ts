@@ -1,6 +1,6 @@
 /**
  * The page shown, kept in the address: `/`, `/new`, `/new/hre`, `/match/ID`, `/join/TOKEN`, `/watch/TOKEN`,
- * `/rules/hre`, `/me`, `/host/people`.
+ * `/rules/hre`, `/learn/hre`, `/me`, `/host/people`.
  */
 
 export type Page =
@@ -9,6 +9,7 @@ export type Page =
   | { name: 'match'; id: string; seat: number | null }
   | { name: 'join'; token: string; watching: boolean }
   | { name: 'rules'; game: string; rule: string }
+  | { name: 'learn'; game: string }
   | { name: 'import' }
   | { name: 'me' }
   | { name: 'host'; tab: string }
@@ -36,6 +37,8 @@ export function pageOf(path: string): Page {
     case 'unsubscribe':
     case 'reset':
       return { name: 'letter', kind: first, token: second };
+    case 'learn':
+      return { name: 'learn', game: second };
     case 'rules':
       return { name: 'rules', game: second, rule: hash };
     default:

@@ -15,6 +15,7 @@ it.each([
   ['/match/k3v9?seat=2', { name: 'match', id: 'k3v9', seat: 2 }],
   ['/join/abc', { name: 'join', token: 'abc', watching: false }],
   ['/watch/abc', { name: 'join', token: 'abc', watching: true }],
+  ['/learn/hre', { name: 'learn', game: 'hre' }],
   ['/rules/hre#9.1a', { name: 'rules', game: 'hre', rule: '9.1a' }],
   ['/nowhere', { name: 'lost', path: '/nowhere' }],
 ])('finds the page of %s', (path, page) => {

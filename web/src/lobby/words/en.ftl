@@ -27,12 +27,23 @@ from-the-host = From the host:
 hide = Hide
 done = Done
 
+# Learn.svelte
+learn-romanum = Learn { $title } · Romanum
+learn-title = Learn { $title }
+small-real-positions = Small real positions, one idea each. Nothing can go wrong, and every lesson can be played again.
+about-minutes = About { $minutes } minutes
+lesson-is-done = { " " }· done
+begin = Begin
+begin-lesson = Begin: { $title }
+again = Again
+
 # GameCard.svelte
 play-game-against-bots = Play { $title } against bots
 scenarios = { " " }· { $scenarios } scenarios
 setting-up = Setting up …
 play-against-bots = Play against bots
 new-match = New match …
+learn = Learn
 rules = Rules
 
 # ImportRecord.svelte

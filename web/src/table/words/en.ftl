@@ -40,6 +40,16 @@ i-see = I see
 in-this-game-settings-brings = In this game; Settings brings them back
 no-more-hints = No more hints
 
+# Lesson.svelte
+lesson = Lesson
+lesson-done = done
+step-of = Step { $step } of { $steps }
+lesson-go-on = Go on
+lesson-back = Back
+show-me = Show me
+next-lesson = Next lesson: { $title }
+leave-the-lesson = Leave the lesson
+
 # HintsPopover.svelte
 hint = Hint
 would-think-of = { $bot } would think of

@@ -1,0 +1,120 @@
+"""The first lesson, from the lobby to its end: by mouse, by keyboard alone, and on a phone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser.conftest import People
+from browser.people import Player
+from browser.test_looks import BEYOND, PHONE, Colours, faults
+
+SHOWN: Final = ("narbonensis", "lugdunensis", "lugdunensis", "lugdunensis", "lugdunensis")
+"""Where each step of the lesson points."""
+LABELS: Final = (
+    "Place an Army in Narbonensis",
+    "Attack Lugdunensis from Aquitania",
+    "Place an Army in Lugdunensis",
+    "Raise a Fort in Lugdunensis",
+    "Found a City in Lugdunensis",
+)
+
+
+def voice(player: Player) -> Locator:
+    return player.page.get_by_test_id("lesson")
+
+
+def begins(player: Player) -> None:
+    """From the lobby into the lesson, and past its first page."""
+    player.goes_to("/")
+    player.clicks_on(player.page.locator('a[href="/learn/hre"]'))
+    player.clicks_on(player.button("Begin: Caesar in Gaul"))
+    expect(voice(player)).to_contain_text("Welcome to Gaul")
+    expect(voice(player)).to_contain_text("the dice fall as the story wants it")
+    player.clicks_on(voice(player).get_by_role("button", name="Go on"))
+
+
+def is_at_step(player: Player, step: int) -> None:
+    expect(voice(player)).to_contain_text(f"Step {step} of 5")
+
+
+def test_the_first_lesson_takes_a_dozen_clicks(player: Player) -> None:
+    begins(player)
+    for step, place in enumerate(SHOWN, 1):
+        is_at_step(player, step)
+        assert player.lit == [place]
+        player.answers_on(place)
+    expect(voice(player)).to_contain_text("That was a whole Roman turn")
+    assert player.armies_in("lugdunensis") == 2
+    assert player.clicks <= 12
+    player.clicks_on(voice(player).get_by_role("button", name="Leave the lesson"))
+    expect(player.page.get_by_role("listitem").first).to_contain_text("done")
+    expect(player.button("Begin: Caesar in Gaul")).to_have_text("Again")
+
+
+def test_something_else_is_answered_and_not_done(player: Player) -> None:
+    begins(player)
+    player.clicks_on_place("lusitania")
+    why = player.page.get_by_test_id("why-not").or_(player.choices.first)
+    expect(why).to_be_visible()
+    if player.choices.count():
+        player.clicks_on(player.choices.first)
+    expect(player.page.get_by_test_id("why-not")).to_contain_text("Legions even sail")
+    assert player.n == 0
+    is_at_step(player, 1)
+
+
+def test_the_rule_is_one_click_away_and_taking_back_leads_back(player: Player) -> None:
+    begins(player)
+    voice(player).get_by_role("button", name="9.3.1a").click()
+    expect(player.page.get_by_role("tabpanel")).to_contain_text("9.3.1a")
+    player.answers_on("narbonensis")
+    is_at_step(player, 2)
+    player.button("Undo").first.click()
+    is_at_step(player, 1)
+
+
+def test_the_first_lesson_by_keyboard_alone(people: People) -> None:
+    player = people(has_touch=False)
+    player.goes_to("/learn/hre")
+    expect(player.button("Begin: Caesar in Gaul")).to_be_visible()
+    player.tabs_to("Begin: Caesar in Gaul")
+    player.presses("Enter")
+    is_at_step(player, 1)
+    for label in LABELS:
+        with player.goes_on():
+            player.tabs_to("All ")
+            player.presses("Enter")
+            player.tabs_to(label)
+            player.presses("Enter")
+            if label.startswith("Attack"):
+                expect(player.confirmation).to_be_visible()
+                player.presses("Enter")
+    expect(voice(player)).to_contain_text("That was a whole Roman turn")
+
+
+def test_the_first_lesson_on_a_phone(people: People) -> None:
+    player = people(**PHONE)
+    player.goes_to("/learn/hre")
+    assert player.page.evaluate(BEYOND) == []
+    player.button("Begin: Caesar in Gaul").tap()
+    for step, place in enumerate(SHOWN, 1):
+        is_at_step(player, step)
+        assert player.page.evaluate(BEYOND) == []
+        with player.goes_through():
+            player.taps_on_any_of([place])
+    expect(voice(player)).to_contain_text("That was a whole Roman turn")
+
+
+@pytest.mark.parametrize("colours", ["light", "dark"])
+def test_axe_finds_nothing_serious_in_a_course_and_a_lesson(people: People, colours: Colours) -> None:
+    player = people(color_scheme=colours)
+    player.goes_to("/learn/hre")
+    expect(player.button("Begin: Caesar in Gaul")).to_be_visible()
+    found = faults(player)
+    player.button("Begin: Caesar in Gaul").click()
+    expect(voice(player)).to_be_visible()
+    found += faults(player)
+    assert not found, "\n".join(found)
