@@ -271,11 +271,12 @@ class Player:
         self.page.get_by_role("button", name="No more hints").click()
 
     def tabs_to(self, name: str) -> None:
-        """Press Tab until the thing of that name has the keyboard."""
+        """Press Tab until the thing of that name has the keyboard; a list that it can scroll is none."""
         for _ in range(60):
             self.page.keyboard.press("Tab")
             focused = self.page.evaluate(
-                "document.activeElement.getAttribute('aria-label') || document.activeElement.innerText"
+                "document.activeElement.matches('a, button, input, select, textarea, summary, [tabindex]')"
+                " && (document.activeElement.getAttribute('aria-label') || document.activeElement.innerText)"
             )
             if name in str(focused):
                 return
