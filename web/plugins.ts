@@ -9,7 +9,10 @@ import type { Plugin } from 'vite';
 import { sentences } from './fluent.ts';
 import { pack } from './src/lib/packed.ts';
 
-/** `import words from './words/en.ftl'`: the sentences of a Fluent file, read when the client is built. */
+/**
+ * `import words from './words/en.ftl'`: the sentences of a Fluent file, read when the client is built. English words
+ * say which folder they belong to, so that those of another language are found.
+ */
 export function words(): Plugin {
   return {
     name: 'words',
@@ -17,7 +20,9 @@ export function words(): Plugin {
     load(id) {
       if (!id.endsWith('.ftl')) return null;
       this.addWatchFile(id);
-      const code = `export default ${JSON.stringify(sentences(readFileSync(id, 'utf8')))}`;
+      const found = sentences(readFileSync(id, 'utf8'));
+      const whose = id.endsWith('/en.ftl') ? { '': id.split('/').at(-3)! } : {};
+      const code = `export default ${JSON.stringify({ ...whose, ...found })}`;
       return { code, map: null, moduleType: 'js' };
     },
   };

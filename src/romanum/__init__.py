@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from romanum.engine.record import Record
 
 __version__ = "0.1.0"
-__all__ = ["__version__", "game", "games", "load", "replay"]
+__all__ = ["__version__", "game", "games", "load", "replay", "use_language"]
 
 
 def games() -> tuple[str, ...]:
@@ -54,3 +54,13 @@ def replay(record: Record | str) -> Match[Any]:
     from romanum.engine.record import replay as play
 
     return play(Parsed.read(record) if isinstance(record, str) else record, game)
+
+
+def use_language(code: str) -> None:
+    """Make sentences in this language from here on: "en", "de", "fr", "es" or "it".
+
+    >>> use_language("en")
+    """
+    from romanum.engine.language import use_language as speak
+
+    speak(code)

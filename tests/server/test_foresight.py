@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection
 import romanum
 from romanum.engine.dice import FastDice
 from romanum.engine.match import Match
-from romanum.server.foresight import DICE, SHOWN, lasting
+from romanum.server.foresight import lasting
 from server.visiting import heard, running
 
 WINDOWS = {"OracleWindow", "AmbushWindow", "TestudoWindow", "SubsidyWindow"}
@@ -43,7 +43,7 @@ def test_what_is_foretold_is_what_undo_says_afterwards(seed: int) -> None:
 def test_keeping_a_token_draws_the_next_one() -> None:
     match = begun(7)
     seat = match.pending[0]
-    assert lasting(match, seat)["keep"] == DICE
+    assert lasting(match, seat)["keep"] == "Dice are rolled or something is drawn."
 
 
 def moments(game: str) -> Iterator[tuple[Match[Any], int]]:
@@ -68,7 +68,7 @@ def moments(game: str) -> Iterator[tuple[Match[Any], int]]:
 def test_what_is_shown_is_named(game: str, verb: str, what: str) -> None:
     told = (lasting(*moment).items() for moment in moments(game))
     reasons = (why for found in told for text, why in found if text.startswith(verb))
-    assert any(why == SHOWN.format(what=what) for why in reasons)
+    assert any(why == f"Something hidden is shown: {what}." for why in reasons)
 
 
 def test_why_it_stays_names_what_has_been_shown() -> None:

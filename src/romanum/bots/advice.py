@@ -27,8 +27,6 @@ ALIKE: Final = 0.01
 MOST_TOLD: Final = 4
 """No more changes of one side are told than these."""
 
-MINUS: Final = "\N{MINUS SIGN}"
-
 
 class Advice(msgspec.Struct, frozen=True):
     """One option, as a bot advises it."""
@@ -94,8 +92,7 @@ def _listed(words: Words, changes: Mapping[str, float]) -> str:
 
 
 def _part(words: Words, part: str, change: float) -> str:
-    number = f"{change:+.1f}".replace("-", MINUS)
-    return words.say("hint-part", {"change": number, "part": words.say(f"part-{part}", {})})
+    return words.say("hint-part", {"change": words.figure(change, signed=True), "part": words.say(f"part-{part}", {})})
 
 
 def _odds(chair: Chair, own: Ranked) -> list[str]:
@@ -104,7 +101,7 @@ def _odds(chair: Chair, own: Ranked) -> list[str]:
         return []
     words = chair.game.words
     if odds.gain is not None:
-        return [words.say("hint-dice-bring", {"gain": f"{odds.gain:.1f}"})]
+        return [words.say("hint-dice-bring", {"gain": words.figure(odds.gain)})]
     facts: dict[str, int | str] = {"win": round(100 * odds.win), "hope": odds.hope or words.say("hint-hope", {})}
-    facts |= {"own": f"{odds.expected_losses.own:.1f}", "enemy": f"{odds.expected_losses.enemy:.1f}"}
+    facts |= {"own": words.figure(odds.expected_losses.own), "enemy": words.figure(odds.expected_losses.enemy)}
     return [words.say("hint-dice", facts)]

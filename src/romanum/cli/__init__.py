@@ -13,6 +13,7 @@ from typing import Any, Final, NoReturn
 import click
 
 from romanum import __version__
+from romanum.engine.language import LANGUAGES, best_language, speaking
 
 COMMANDS: Final = {
     "serve": "Host matches in the browser, for friends or a club.",
@@ -151,15 +152,28 @@ def _hush() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
 
 
+def _system_language() -> str:
+    """The language that the environment names: the first of these that says anything."""
+    named = (os.environ.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
+    return best_language(next((found for found in named if found), "").split(":"))
+
+
 @click.group(
     cls=Romanum,
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"]},
     epilog=EXAMPLES,
 )
+@click.option(
+    "--language",
+    type=click.Choice(list(LANGUAGES)),
+    envvar="ROMANUM_LANGUAGE",
+    help="The language of a game's sentences; otherwise that of your system.",
+)
 @click.version_option(__version__, prog_name="romanum", message="%(prog)s %(version)s")
 @click.pass_context
-def main(ctx: click.Context) -> None:
+def main(ctx: click.Context, language: str | None) -> None:
     """Five board wargames about Rome, played by their full rules. Without a command: in your browser."""
+    ctx.with_resource(speaking(language or _system_language()))
     if ctx.invoked_subcommand is None:
         import_module("romanum.cli.serve").start_here()

@@ -35,19 +35,28 @@ def command(ctx: click.Context, games: tuple[str, ...], as_json: bool) -> None:
 
 
 def _report(game: Game[Any]) -> dict[str, Any]:
+    from romanum.engine.translation import OTHERS, completeness
     from romanum.lessons.check import faults
     from romanum.lessons.course import lessons_of
 
     return {
         "game": game.id,
-        "problems": game.check() + _words(game) + faults(game),
+        "problems": game.check() + _words(game) + _translations(game) + faults(game),
         "rules": len(game.rules),
         "steps": len(game.steps),
         "verbs": len(game.vocabulary.verbs),
         "scenarios": len(game.scenarios),
         "options": len(game.options),
         "lessons": lessons_of(game),
+        "languages": {code: round(completeness(game, code), 3) for code in OTHERS},
     }
+
+
+def _translations(game: Game[Any]) -> list[str]:
+    """What stands in other languages fits what stands in English."""
+    from romanum.engine.translation import OTHERS, game_faults
+
+    return [f"words/{code}.ftl: {fault}" for code in OTHERS for fault in game_faults(game, code)]
 
 
 def _words(game: Game[Any]) -> list[str]:
@@ -67,3 +76,5 @@ def _print(report: dict[str, Any]) -> None:
     if not report["problems"]:
         counts = ", ".join(f"{report[what]} {what}" for what in COUNTED)
         click.echo(f"{report['game']}: all is well ({counts})")
+    spoken = ", ".join(f"{code} {share:.0%}" for code, share in report["languages"].items() if share)
+    click.echo(f"{report['game']}: words in {spoken or 'English alone'}")

@@ -6,6 +6,7 @@ fields, deals out what a seat cannot see, ranks the seats at the end, and judges
 
 from __future__ import annotations
 
+import re
 import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
@@ -13,13 +14,14 @@ from functools import cached_property, reduce
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 import msgspec
 
 from romanum.engine.action import Move, Vocabulary
 from romanum.engine.asking import CONCERNED, WindowKind
 from romanum.engine.dice import AnyDice, Dice, FastDice
+from romanum.engine.language import language
 from romanum.engine.odds import Odds
 from romanum.engine.orders import QuestionKind, of_window
 from romanum.engine.picture import Picture
@@ -28,12 +30,15 @@ from romanum.engine.roles import Roles, Topics
 from romanum.engine.rule import Catalogue, Rule
 from romanum.engine.step import Step
 from romanum.engine.ways import NOWHERE_TO_GO, Ways
-from romanum.engine.words import Words
+from romanum.engine.words import Words, name_message
 
 if TYPE_CHECKING:
     from romanum.engine.match import Match
 
 P = TypeVar("P", bound=Position)
+
+PLAYER: Final = re.compile(r"Player (\d+)")
+"""What a seat is called that has neither a person's name nor a side's."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -283,16 +288,77 @@ class Game(ABC, Generic[P]):
             raw["title"], msgspec.convert(raw["rule"], list[Rule]), raw.get("tables", {}), raw.get("interrupts", [])
         )
 
-    @cached_property
+    @property
     def words(self) -> Words:
-        """The sentences of the game, in English."""
-        return Words.load([files("romanum.engine") / "words", self.folder / "words"], self.names)
+        """The sentences of the game, in the language that is spoken."""
+        return self.words_in(language())
+
+    def words_in(self, code: str) -> Words:
+        """The sentences of the game in a language; what it does not have there, in English."""
+        if code not in self._words:
+            self._words[code] = Words.load(self.word_folders, self.names, code)
+        return self._words[code]
 
     @cached_property
+    def _words(self) -> dict[str, Words]:
+        return {}
+
+    @property
+    def word_folders(self) -> list[Traversable]:
+        """Where the sentences stand: the engine's, the game's own, and those of each part of its rules."""
+        own = self.folder / "words"
+        parts = sorted((entry for entry in own.iterdir() if entry.is_dir()), key=lambda entry: entry.name)
+        return [files("romanum.engine") / "words", own, *parts]
+
+    @property
     def labels(self) -> Mapping[str, str]:
         """What an action does, verb by verb, with the kinds of its arguments in braces where their names will stand."""
-        kinds = {verb: self.vocabulary.fact_names(verb) for verb in self.vocabulary.verbs}
-        return {verb: self.words.say(f"do-{verb}", {name: f"{{{name}}}" for name in kinds[verb]}) for verb in kinds}
+        if language() not in self._labels:
+            kinds = {verb: self.vocabulary.fact_names(verb) for verb in self.vocabulary.verbs}
+            say = self.words.say
+            self._labels[language()] = {
+                verb: say(f"do-{verb}", {name: f"{{{name}}}" for name in kinds[verb]}) for verb in kinds
+            }
+        return self._labels[language()]
+
+    @cached_property
+    def _labels(self) -> dict[str, Mapping[str, str]]:
+        return {}
+
+    def in_words(self, message: str, english: str) -> str:
+        """What stands in the game's data in English, in the language that is spoken, if that has the message."""
+        words = self.words
+        return words.say(message, {}) if words.has_own(message) else english
+
+    @cached_property
+    def data_words(self) -> dict[str, str]:
+        """What players read of the game's data, by the message that has it in other languages."""
+        told = {f"about-{part}": getattr(self.about, part) for part in ("blurb", "feel")}
+        for scenario in self.scenarios:
+            told |= {f"scenario-{scenario.id}": scenario.title, f"scenario-{scenario.id}-help": scenario.help}
+        for option in self.own_options:
+            told |= {f"option-{option.id}": option.title, f"option-{option.id}-help": option.help}
+        return told | {name_message(thing): name for thing, name in self.names.items() if thing not in self.latin}
+
+    @property
+    def latin(self) -> frozenset[str]:
+        """Of the things with names those that are called the same in every language."""
+        return frozenset()
+
+    def seat_in_words(self, name: str) -> str:
+        """What a seat is called, in the language that is spoken, unless a person gave it its name."""
+        plain, bracket, bot = name.partition(" (")
+        found = PLAYER.fullmatch(plain)
+        if found:
+            plain = self.words.say("seat-player", {"number": int(found[1])})
+        else:
+            plain = self.words.names.get(self._called.get(plain, ""), plain)
+        return f"{plain}{bracket}{bot}"
+
+    @cached_property
+    def _called(self) -> dict[str, str]:
+        """Which thing is called so."""
+        return {name: thing for thing, name in reversed(self.names.items())}
 
     def wish_words(self, kind: WindowKind) -> dict[str, str]:
         """What a seat can wish at a kind of window, in words: those of the kind where it has its own."""
@@ -316,7 +382,8 @@ class Game(ABC, Generic[P]):
 
     def plain_label(self, move: Move) -> str:
         """The label that follows from `labels` and `names` alone."""
-        words = {name: self.names.get(str(value), str(value)) for name, value in self.vocabulary.facts(move).items()}
+        names = self.words.names
+        words = {name: names.get(str(value), str(value)) for name, value in self.vocabulary.facts(move).items()}
         return reduce(lambda label, name: label.replace(f"{{{name}}}", words[name]), words, self.labels[move[0]])
 
     def settings(self, given: Mapping[str, Any]) -> dict[str, Any]:

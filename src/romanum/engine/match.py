@@ -283,7 +283,7 @@ class Match(Generic[P]):
         if self.over:
             return self._explain(Refusal(next(iter(self.game.rules)), "game-over"))
         rule = self.position.stack[-1].rule
-        others = [self.names[s] for s in self.pending]
+        others = [self.seat_names[s] for s in self.pending]
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             return self._explain(Refusal(rule, "no-such-seat", {"seats": self.seats}))
         return self._explain(Refusal(rule, "not-your-turn", {"others": others}))
@@ -376,10 +376,16 @@ class Match(Generic[P]):
         move = action.move if isinstance(action, Action) else action
         return self.game.words.say(f"do-{move[0]}", self.game.vocabulary.facts(move))
 
-    def sentence(self, what: Event | Prompt) -> str:
-        """An event or a prompt in plain words."""
+    def sentence(self, what: Event | Prompt, language: str | None = None) -> str:
+        """An event or a prompt in plain words: in the language that is spoken, or in another."""
         prefix = "event" if isinstance(what, Event) else "ask"
-        return self.game.words.say(f"{prefix}-{what.kind}", what.facts)
+        words = self.game.words if language is None else self.game.words_in(language)
+        return words.say(f"{prefix}-{what.kind}", what.facts)
+
+    @property
+    def seat_names(self) -> list[str]:
+        """What the seats are called, in the language that is spoken."""
+        return [self.game.seat_in_words(name) for name in self.names]
 
     def waiting_for(self, seat: int | None) -> str:
         """What the table is waiting for, as this seat (None: a spectator) may know it."""
@@ -437,7 +443,7 @@ class Match(Generic[P]):
     def odds(self, seat: int, action: Action | str) -> Odds | None:
         """The chances of an offered action that leads to dice, as far as the seat can know them; else None."""
         odds = self.game.odds(masked(self.position, seat), seat, self._offered(seat, action))
-        return None if odds is None else odds.named(self.game.names)
+        return None if odds is None else odds.named(self.game.words.names)
 
     # ---- going somewhere
 
@@ -482,19 +488,20 @@ class Match(Generic[P]):
 
     def why_no_undo(self, seat: int) -> str:
         """Empty if the seat may take its last action back, else the reason."""
+        say = self.game.words.say
         if not self.history:
-            return "Nothing has been done yet."
+            return say("undo-nothing", {})
         if self.over:
-            return "The game is over."
+            return say("why-game-over", {})
         if self.carried and self.carried[-1][0] == len(self.history):
-            return "The program has been updated since."
+            return say("undo-updated", {})
         last = self.history[-1]
         if last.seat != seat:
-            return f"{self.names[last.seat]} has acted since."
+            return say("undo-acted", {"other": self.seat_names[last.seat]})
         if last.before.dice.mark() != self.position.dice.mark():
-            return "Dice have been rolled."
+            return say("undo-dice", {})
         if last.before.reveals != self.position.reveals:
-            return f"Something hidden has been shown: {self.shown(self.events[last.events :])}."
+            return say("undo-shown", {"what": self.shown(self.events[last.events :])})
         return ""
 
     def shown(self, events: Iterable[Event]) -> str:

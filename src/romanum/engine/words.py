@@ -3,6 +3,9 @@
 The sentences of a game stand in Fluent files (`words/en.ftl`), one message a kind: `event-…`, `ask-…`, `do-…`,
 `why-…`. Facts are put in by name; public ids become their display names. Where two kinds of things share an id, a name
 may be kept for one kind of fact alone, as in `area:galli`.
+
+Other languages stand beside English (`words/de.ftl`); what one does not have is said in English. What is called
+otherwise there has a message `name-…` (`name_message` tells how an id is written in it).
 """
 
 from __future__ import annotations
@@ -12,10 +15,14 @@ from importlib.resources.abc import Traversable
 from typing import Any, Final, TypeAlias
 
 import msgspec
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from romanum.engine.language import ENGLISH
+
 MOST_REMEMBERED: Final = 20_000
+MINUS: Final = "\N{MINUS SIGN}"
 SMALL: Final = 1000
 """Numbers from here on are written with separators, as the language wants it."""
 
@@ -26,30 +33,84 @@ Pattern: TypeAlias = str | list[Any]
 """A sentence for a client to put facts into: "{place} falls", or parts of which some are chosen by a fact."""
 
 
+class Named(str):
+    """The name of a thing in another language, by which a sentence can still choose as it does in English."""
+
+    __slots__ = ("also",)
+    also: tuple[str, str]
+
+    @classmethod
+    def of(cls, name: str, *also: str) -> Named:
+        """A name, with the thing's id and its English name."""
+        made = cls(name)
+        made.also = (also[0], also[1])
+        return made
+
+    def __eq__(self, other: object) -> bool:
+        return str.__eq__(self, other) is True or other in self.also
+
+    def __hash__(self) -> int:
+        return str.__hash__(self)
+
+
 class Words:
     """The sentences of a game in one language. Making one is slow, so those made last are remembered."""
 
-    def __init__(self, sources: Sequence[str], names: Mapping[str, str], language: str = "en") -> None:
-        self._bundle = FluentBundle([language], use_isolating=False)
-        self._plain: dict[str, list[str]] = {}
+    def __init__(
+        self,
+        sources: Sequence[str],
+        names: Mapping[str, str],
+        language: str = ENGLISH,
+        english: Words | None = None,
+    ) -> None:
+        self._language, self._english = language, english
         self._messages: dict[str, ast.Message] = {}
         for source in sources:
-            resource = FluentResource(source)
-            self._bundle.add_resource(resource, allow_overrides=True)
-            messages = {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
-            self._plain |= {name: _parts(message) for name, message in messages.items()}
-            self._messages |= messages
-        self.names = names
+            self._messages |= messages_of(source)
+        self._settle(names)
+
+    def _settle(self, names: Mapping[str, str]) -> None:
+        """Make ready to say the messages there are."""
+        self._bundle = FluentBundle([self._language], use_isolating=False)
+        resource = FluentResource("")
+        resource.body = list(self._messages.values())
+        self._bundle.add_resource(resource, allow_overrides=True)
+        self._plain = {name: _parts(message) for name, message in self._messages.items()}
         self._said: dict[tuple[str, bytes], str] = {}
+        self.names: Mapping[str, str] = names
+        if self._english is not None:
+            own = {thing: name_message(thing) for thing in names if name_message(thing) in self._messages}
+            self.names = {**names, **{thing: self._make(message, {}) for thing, message in own.items()}}
 
     @classmethod
-    def load(cls, folders: Sequence[Traversable], names: Mapping[str, str], language: str = "en") -> Words:
-        """Read `LANGUAGE.ftl` of each folder; later folders may replace messages of earlier ones."""
-        return cls([(f / f"{language}.ftl").read_text(encoding="utf-8") for f in folders], names, language)
+    def load(cls, folders: Sequence[Traversable], names: Mapping[str, str], language: str = ENGLISH) -> Words:
+        """Read `LANGUAGE.ftl` of each folder; later folders may replace messages of earlier ones.
+
+        What a folder says in English alone is said in English, even if an earlier folder has it in the language.
+        """
+        english = cls([(f / "en.ftl").read_text(encoding="utf-8") for f in folders], names)
+        return english if language == ENGLISH else english.translated(folders, language)
+
+    def translated(self, folders: Sequence[Traversable], language: str) -> Words:
+        """The same sentences in another language, as far as these folders have it."""
+        words = Words([], self.names, language, self)
+        for folder in folders:
+            mine = messages_of((folder / "en.ftl").read_text(encoding="utf-8"))
+            file = folder / f"{language}.ftl"
+            theirs = messages_of(file.read_text(encoding="utf-8")) if file.is_file() else {}
+            for name in mine.keys() - theirs.keys():
+                words._messages.pop(name, None)
+            words._messages |= theirs
+        words._settle(self.names)
+        return words
 
     def has(self, message: str) -> bool:
         """Whether there is a sentence of that name."""
-        return self._bundle.has_message(message)
+        return message in self._messages or (self._english is not None and self._english.has(message))
+
+    def has_own(self, message: str) -> bool:
+        """Whether there is one in this very language."""
+        return message in self._messages
 
     def patterns(self, *prefixes: str) -> dict[str, Pattern]:
         """The sentences whose names begin so, their attributes as `name.attribute`: for a client that has the facts.
@@ -57,6 +118,8 @@ class Words:
         Where a fact chooses among several, as by number, there is a part {"by": fact, "cases": {"one": …, "other": …}}.
         """
         found: dict[str, Pattern] = {}
+        if self._english is not None:
+            found = {name: _in_english(one) for name, one in self._english.patterns(*prefixes).items()}
         for name, message in self._messages.items():
             if not name.startswith(prefixes):
                 continue
@@ -67,8 +130,8 @@ class Words:
 
     def say(self, message: str, facts: Mapping[str, Any]) -> str:
         """The sentence with its facts. A missing sentence shows its name and facts rather than nothing."""
-        if not self.has(message):
-            return f"{message} {dict(facts)}"
+        if message not in self._messages:
+            return f"{message} {dict(facts)}" if self._english is None else self._english.say(message, facts)
         key = (message, msgspec.json.encode(facts, enc_hook=str))
         said = self._said.get(key)
         if said is None:
@@ -76,6 +139,11 @@ class Words:
                 self._said.clear()
             said = self._said[key] = self._make(message, facts)
         return said
+
+    def figure(self, number: float, *, signed: bool = False) -> str:
+        """A number with one digit after the point, or the comma."""
+        written: str = format_decimal(abs(number), "0.0", locale=self._language)
+        return (("+" if number >= 0 else MINUS) if signed else MINUS if number < 0 else "") + written
 
     def _make(self, message: str, facts: Mapping[str, Any]) -> str:
         several = type(facts.get("number")) is int and facts["number"] != 1
@@ -107,7 +175,8 @@ class Words:
         if isinstance(value, int | float):
             return value
         if isinstance(value, str):
-            return self.names.get(f"{kind}:{value}") or self.names.get(value, value)
+            name = self.names.get(f"{kind}:{value}") or self.names.get(value, value)
+            return name if self._english is None else Named.of(name, value, str(self._english._fact(value, kind)))
         if isinstance(value, list | tuple):
             return ", ".join(str(self._fact(v, kind)) for v in value)
         if isinstance(value, dict):
@@ -115,6 +184,31 @@ class Words:
                 return f"{self._fact(value['what'])} [{value['rule']}]"
             return ", ".join(f"{self._fact(k)} {self._fact(v)}" for k, v in value.items())
         return str(value)
+
+
+def name_message(thing: str) -> str:
+    """The message with the name of a thing: of `area:galli` it is `name-area__galli`, of `legion+` what several are.
+
+    >>> name_message("area:galli"), name_message("legion+")
+    ('name-area__galli', 'name-legion__several')
+    """
+    return f"name-{thing.replace(':', '__').replace('+', '__several')}"
+
+
+def messages_of(source: str) -> dict[str, ast.Message]:
+    """The messages of a Fluent file by their names."""
+    return {entry.id.name: entry for entry in FluentResource(source).body if isinstance(entry, ast.Message)}
+
+
+def _in_english(pattern: Pattern) -> Pattern:
+    """A pattern that stands in for one of another language: what it chooses by number, it chooses as English does."""
+    if isinstance(pattern, str):
+        return pattern
+    return [part if isinstance(part, str) else _cases_in_english(part) for part in pattern]
+
+
+def _cases_in_english(part: dict[str, Any]) -> dict[str, Any]:
+    return {**part, "in": ENGLISH, "cases": {key: _in_english(one) for key, one in part["cases"].items()}}
 
 
 def _parts(message: ast.Message) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any, Final
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -17,7 +17,10 @@ from romanum.engine.secrecy import HIDDEN, masked
 from romanum.engine.words import SENT
 from romanum.games import GAMES
 from romanum.lessons.course import lessons_of
+from romanum.server import speech
 from romanum.server.wire import ScorePoint, WindowInfo
+
+T = TypeVar("T", Scenario, Option)
 
 
 class BotInfo(msgspec.Struct):
@@ -45,14 +48,6 @@ class GameInfo(msgspec.Struct):
     """How many lessons its course has."""
 
 
-BOTS: Final = {
-    "tiro": "The recruit: anything that is allowed. For trying things out.",
-    "miles": "The soldier: quick and sensible. A good first opponent.",
-    "centurio": "The centurion: looks a little ahead.",
-    "legatus": "The general: looks further ahead. The strongest.",
-}
-
-
 def game_infos() -> list[GameInfo]:
     """All games."""
     return [game_info(romanum.game(name)) for name in GAMES]
@@ -62,27 +57,39 @@ def game_info(game: Game[Any]) -> GameInfo:
     """A game in the lobby."""
     players = sorted({count for scenario in game.scenarios for count in scenario.players})
     about = game.about
-    bots = [BotInfo(name, name.capitalize(), BOTS.get(name) or about_bot(name)) for name in bot_names()]
+    bots = [BotInfo(name, name.capitalize(), _bot(name)) for name in bot_names()]
     return GameInfo(
         game.id,
         game.title,
         players,
         about.minutes,
-        about.blurb,
-        about.feel,
-        game.scenarios,
-        game.options,
+        game.in_words("about-blurb", about.blurb),
+        game.in_words("about-feel", about.feel),
+        tuple(_told(game, "scenario", one) for one in game.scenarios),
+        tuple(_told(game, "option", one) for one in game.options),
         bots,
         _names(game),
         lessons_of(game),
     )
 
 
+def _bot(name: str) -> str:
+    """What a bot is like."""
+    return speech.say(f"bot-{name}") if speech.has(f"bot-{name}") else about_bot(name)
+
+
+def _told(game: Game[Any], kind: str, one: T) -> T:
+    """A scenario or an option in the language that is spoken."""
+    title = game.in_words(f"{kind}-{one.id}", one.title)
+    return msgspec.structs.replace(one, title=title, help=game.in_words(f"{kind}-{one.id}-help", one.help))
+
+
 def _names(game: Game[Any]) -> dict[str, list[str]]:
     """What seats are called: by how many there are, and by scenario and number where that makes a difference."""
     pairs = [(scenario.id, count) for scenario in game.scenarios for count in scenario.players]
-    names = {str(count): [game.seat_name(seat, count) for seat in range(count)] for _, count in pairs}
-    own = {f"{scenario} {count}": game.seat_names(count, scenario) for scenario, count in pairs}
+    say = game.seat_in_words
+    names = {str(count): [say(game.seat_name(seat, count)) for seat in range(count)] for _, count in pairs}
+    own = {f"{scenario} {count}": [*map(say, game.seat_names(count, scenario))] for scenario, count in pairs}
     return names | {key: found for key, found in own.items() if found != names[key.split()[1]]}
 
 
@@ -92,7 +99,7 @@ def game_data(game: Game[Any]) -> dict[str, Any]:
         "id": game.id,
         "title": game.title,
         "rules_version": game.rules_version,
-        "names": dict(game.names),
+        "names": dict(game.words.names),
         "tables": game.rules.tables,
         "hidden": HIDDEN,
         "verbs": game.vocabulary.patterns,

@@ -9,9 +9,6 @@ from romanum.engine.match import Match
 from romanum.engine.position import Position
 from romanum.engine.step import advance
 
-DICE = "Dice are rolled or something is drawn."
-SHOWN = "Something hidden is shown: {what}."
-
 
 def lasting(match: Match[Any], seat: int) -> dict[str, str]:
     """The offered actions of a seat after which there is no undo, each with the reason.
@@ -33,5 +30,7 @@ def _reason(match: Match[Any], before: Position, seat: int, move: Any) -> str:
     after.stack[-1].take(after, seat, move)
     advance(after)
     if before.dice.mark() != after.dice.mark():
-        return DICE
-    return SHOWN.format(what=match.shown(after.log)) if before.reveals != after.reveals else ""
+        return match.game.words.say("final-dice", {})
+    if before.reveals == after.reveals:
+        return ""
+    return match.game.words.say("final-shown", {"what": match.shown(after.log)})

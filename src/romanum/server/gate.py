@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from typing import Any, Final
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Send
 
+from romanum.engine.language import accepted, best_language, use_language
 from romanum.server.limits import PLACE, place_of
 from romanum.server.patience import patient
 from romanum.server.problem import Problem, not_found
@@ -45,6 +46,7 @@ class Gate:
             return
         PLACE.set(place_of(scope["client"][0] if scope.get("client") else ""))
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        use_language(spoken(scope, headers))
         problem = self._refusal(scope, headers)
         if problem is None:
             receive = patient(receive) if scope["type"] == "http" else receive
@@ -73,6 +75,13 @@ class Gate:
         if not by_token and HEADER not in headers and not scope["path"].startswith(ONE_CLICK):
             return Problem(403, "csrf", "The header X-Romanum is missing.")
         return None
+
+
+def spoken(scope: Any, headers: dict[str, str]) -> str:
+    """The language of whoever asks: what the address says (a browser's socket has no headers of its own), or the first
+    that he understands."""
+    asked = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("language", [])
+    return best_language([*asked, *accepted(headers.get("accept-language", ""))])
 
 
 def _as_get(scope: Any, receive: Receive, send: Send) -> tuple[Any, Receive, Send]:

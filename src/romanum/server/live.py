@@ -10,10 +10,11 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from romanum.engine.language import language, speaking
 from romanum.server import play
 from romanum.server.house import House, MatchClosed, PersonBlocked, SeatsChanged, SessionsEnded, holds
 from romanum.server.hub import Onlooker
-from romanum.server.messages import chat_line, foresight_message, seat_infos, table_message, update_message
+from romanum.server.messages import chat_line, foresight_message, seat_infos, table_message, update_key, update_message
 from romanum.server.problem import Problem, some_actions
 from romanum.server.sockets import way_of
 from romanum.server.store import ChatRow, PersonRow, StoreFault
@@ -64,6 +65,7 @@ class Live:
         self._table = table
         self._person = person
         self._token = token
+        self._language = language()
         self._onlooker = Onlooker(seats, self._send_at_once)
         self._shown: dict[int | None, tuple[int, dict[str, Any]]] = {}
         self._sending = asyncio.Lock()
@@ -110,6 +112,10 @@ class Live:
 
     def _send_at_once(self) -> bool:
         """What has happened in the match, if nothing is in the way; otherwise the sender's task does it."""
+        with speaking(self._language):
+            return self._sent_at_once()
+
+    def _sent_at_once(self) -> bool:
         table = self._table
         if not self._shown or self._onlooker.messages or self._sending.locked() or not table.quiet:
             return False
@@ -187,7 +193,7 @@ class Live:
     async def _send_updates(self) -> None:
         """Most of the time somebody who sees the same was sent the same, and it need not be made again."""
         table = self._table
-        made = [table.sent.get((seat, base)) for seat, (base, _) in self._shown.items() if base != table.seq]
+        made = [table.sent.get(update_key(seat, base)) for seat, (base, _) in self._shown.items() if base != table.seq]
         if not made and not table.gone:
             return
         if None in made or len(made) < len(self._shown):
@@ -228,7 +234,7 @@ class Live:
     def _seats(self) -> dict[str, Any]:
         table, me = self._table, None if self._person is None else self._person.id
         here, stuck = self._house.hub.here(table.id), self._house.stuck(table.id)
-        seats = seat_infos(table.row.names, table.chairs, me, here, stuck)
+        seats = seat_infos(table.match.seat_names, table.chairs, me, here, stuck)
         return {"type": "seats", "state": "over" if table.over else "running", "seats": seats}
 
     # ---- from the client

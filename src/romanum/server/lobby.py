@@ -22,6 +22,7 @@ from romanum.server.house import House, holds
 from romanum.server.limits import PLACE
 from romanum.server.messages import seat_infos, when
 from romanum.server.problem import Problem, not_found
+from romanum.server.seeing import called, result_told
 from romanum.server.snapshots import program_of
 from romanum.server.store import Change, MatchRow, PersonRow, SeatRow, clocks
 from romanum.server.store.counting import CountingStore
@@ -36,7 +37,6 @@ from romanum.server.wire import (
     MatchInfo,
     MatchLists,
     NewMatch,
-    ResultInfo,
     SeatWish,
 )
 
@@ -302,7 +302,7 @@ def match_info(house: House, row: MatchRow, chairs: list[SeatRow], person: Perso
         hints=row.hints,
         branch_of=origin_of(row),
         lesson=lesson_name(row),
-        seats=seat_infos(row.names, chairs, me, house.hub.here(row.id), house.stuck(row.id)),
+        seats=seat_infos(called(row), chairs, me, house.hub.here(row.id), house.stuck(row.id)),
         mine=mine,
         turn=turn,
         my_turn=any(seat in turn and chairs[seat].bot is None for seat in mine),
@@ -315,7 +315,7 @@ def match_info(house: House, row: MatchRow, chairs: list[SeatRow], person: Perso
         created=when(row.created),
         changed=when(row.changed),
         owner=row.owner == me,
-        result=None if row.result is None else ResultInfo(**row.result),
+        result=result_told(row),
         dice=_dice_info(row, chairs),
     )
     if info.owner:

@@ -9,10 +9,11 @@ from typing import Any
 import msgspec
 
 from romanum.bots.seats import plain_name
+from romanum.engine.language import language
 from romanum.engine.match import Match
 from romanum.server.brief import brief_events, changes
 from romanum.server.foresight import lasting
-from romanum.server.seeing import result_of
+from romanum.server.seeing import result_of, result_told
 from romanum.server.store import ChatRow, SeatRow
 from romanum.server.store.hosting import Announcement
 from romanum.server.table import Sent, Table
@@ -79,8 +80,8 @@ def table_info(
     return TableInfo(
         match=table.id,
         view=match.view(seat),
-        names=match.names,
-        seats=seat_infos(match.names, table.chairs, person, here, stuck),
+        names=match.seat_names,
+        seats=seat_infos(match.seat_names, table.chairs, person, here, stuck),
         decision=decision,
         first=first,
         events=table.screen.events(seat, first, match),
@@ -105,7 +106,16 @@ def table_message(
 ) -> Sent:
     """The table as it is sent over a socket; made once for all who see the same. The table must be still."""
     mine = any(chair.person == person for chair in table.chairs) if person is not None else False
-    key = ("table", seat, since, person if mine else None, frozenset(here), tuple(stuck), tuple(table.chairs))
+    key = (
+        "table",
+        language(),
+        seat,
+        since,
+        person if mine else None,
+        frozenset(here),
+        tuple(stuck),
+        tuple(table.chairs),
+    )
     if key not in table.sent:
         info = table_info(table, seat, person if mine else None, here, stuck, since=since)
         table.sent[key] = Sent(info.seq, msgspec.json.encode(info), info.view)
@@ -116,15 +126,21 @@ def update_message(table: Table, seat: int | None, base: int, old: dict[str, Any
     """An update as it is sent over a socket; made once for all who see the same. The table must be still."""
     if base == table.seq:
         return Sent(base, b"", old)
-    if (seat, base) not in table.sent:
+    key = update_key(seat, base)
+    if key not in table.sent:
         update, view = update_info(table, seat, base, old)
-        table.sent[seat, base] = Sent(update.seq, msgspec.json.encode(update), view)
-    return table.sent[seat, base]
+        table.sent[key] = Sent(update.seq, msgspec.json.encode(update), view)
+    return table.sent[key]
+
+
+def update_key(seat: int | None, base: int) -> tuple[str, int | None, int]:
+    """Under what an update is remembered: those who speak another language are sent another."""
+    return (language(), seat, base)
 
 
 def foresight_message(table: Table, seat: int) -> Sent:
     """What the offered actions of a seat lead to; made once for all who see it. The table must be still."""
-    key = ("foresight", seat)
+    key = ("foresight", language(), seat)
     if key not in table.sent:
         info = ForesightInfo(seat, table.seq, table.screen.all_odds(seat), lasting(table.match, seat))
         table.sent[key] = Sent(table.seq, msgspec.json.encode(info), {})
@@ -148,7 +164,7 @@ def _course(table: Table, seat: int | None, match: Match[Any], asked: bool) -> d
 def _result(table: Table, match: Match[Any]) -> ResultInfo | None:
     """How the match ended; as it was counted then, if it was over when the table was opened."""
     if match is table.match and match.over and table.row.state == "over" and table.row.result is not None:
-        return ResultInfo(**table.row.result)
+        return result_told(table.row)
     return result_of(match)
 
 

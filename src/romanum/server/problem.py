@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Final
+
+from romanum.engine.language import ENGLISH, language
+from romanum.server import speech
 
 
 class Problem(Exception):
@@ -17,7 +21,14 @@ class Problem(Exception):
 
     def body(self) -> dict[str, dict[str, str]]:
         """The error as JSON."""
-        return {"error": {"code": self.code, "message": self.message}}
+        return {"error": {"code": self.code, "message": self._in_words()}}
+
+    def _in_words(self) -> str:
+        """What is wrong: exactly in English; in other languages what kind of thing it is."""
+        kind = f"problem-{self.code}"
+        if language() == ENGLISH or not speech.has(kind):
+            return self.message
+        return speech.say(kind, {"seconds": ceil(self.retry_after or 0)})
 
 
 def not_found(what: str = "match") -> Problem:

@@ -14,6 +14,7 @@ from litestar.params import FromPath, JSONBody
 import romanum
 from romanum import __version__
 from romanum.engine.game import Game
+from romanum.engine.language import language
 from romanum.games import GAMES
 from romanum.server.asking import AnyRequest, Person, TheHouse, Visitor, address_of, cookie, token_of
 from romanum.server.boards import GameInfo, game_data, game_infos, game_rules
@@ -107,7 +108,7 @@ def games() -> list[GameInfo]:
 
 
 @cache
-def _lasting(name: str, part: Callable[[Game[Any]], object]) -> tuple[bytes, str]:
+def _lasting(name: str, part: Callable[[Game[Any]], object], _: str) -> tuple[bytes, str]:
     body = msgspec.json.encode(part(romanum.game(name)))
     return body, f'"{sha256(body).hexdigest()[:20]}"'
 
@@ -115,8 +116,8 @@ def _lasting(name: str, part: Callable[[Game[Any]], object]) -> tuple[bytes, str
 def _fetched_once(request: AnyRequest, name: str, part: Callable[[Game[Any]], object]) -> Response[bytes]:
     if name not in GAMES:
         raise not_found("game")
-    body, tag = _lasting(name, part)
-    headers = {"etag": tag, "cache-control": "no-cache"}
+    body, tag = _lasting(name, part, language())
+    headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-language"}
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers, media_type="application/json")
     return Response(body, headers=headers, media_type="application/json")

@@ -9,6 +9,7 @@ from typing import Any, Final
 from litestar import Response, WebSocket, get, post, put, websocket
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from romanum.engine.language import language
 from romanum.engine.odds import Odds
 from romanum.server import play
 from romanum.server.asking import AnyRequest, Person, TheHouse, Visitor, token_of
@@ -88,7 +89,7 @@ async def table(
         info = table_info(found, seat, me, house.hub.here(match), house.stuck(match), since=since)
     bots = ".".join(chair.bot or "" for chair in found.chairs)
     wishes = ".".join(f"{kind}:{wish}" for kind, wish in info.wishes.items())
-    tag = f'"{match}-{seat}-{info.seq}-{since}-{bots}-{wishes}"'
+    tag = f'"{match}-{seat}-{info.seq}-{since}-{bots}-{wishes}-{language()}"'
     if request.headers.get("if-none-match") == tag:
         return Response(None, status_code=304, headers={"etag": tag})
     return Response(info, headers={"etag": tag})

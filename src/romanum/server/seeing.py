@@ -7,18 +7,21 @@ tell more than the rules allow.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from difflib import get_close_matches
-from functools import lru_cache
+from functools import lru_cache, reduce
 from typing import Any, Final, TypeVar
 
+import romanum
 from romanum.bots.seats import plain_name
 from romanum.engine.action import Action, Move
 from romanum.engine.event import Event
 from romanum.engine.game import Game
+from romanum.engine.language import language
 from romanum.engine.match import Match
 from romanum.engine.odds import Odds
 from romanum.engine.rule import IllegalAction
+from romanum.server.store import MatchRow
 from romanum.server.wire import (
     BriefDecision,
     Choice,
@@ -75,9 +78,13 @@ def _remember(known: dict[Move, T], move: Move, make: Callable[[Move], T]) -> T:
     return made
 
 
-@lru_cache(None)
 def phrases_of(game: Game[Any]) -> Phrases:
-    """The actions of a game in words."""
+    """The actions of a game in words, in the language that is spoken."""
+    return _phrases_in(game, language())
+
+
+@lru_cache(None)
+def _phrases_in(game: Game[Any], _: str) -> Phrases:
     return Phrases(game)
 
 
@@ -86,8 +93,11 @@ class Screen:
 
     def __init__(self, match: Match[Any]) -> None:
         self.match = match
-        self._phrases = phrases_of(match.game)
-        self._sentences: dict[tuple[int, bool], str] = {}
+        self._sentences: dict[tuple[int, bool, str], str] = {}
+
+    @property
+    def _phrases(self) -> Phrases:
+        return phrases_of(self.match.game)
 
     def forget_from(self, first: int) -> None:
         """Events were taken back: other ones will stand in their places."""
@@ -104,7 +114,7 @@ class Screen:
         ]
 
     def _line(self, i: int, n: int, event: Event) -> EventLine:
-        key = (i, event.kind.endswith("-known"))
+        key = (i, event.kind.endswith("-known"), language())
         if key not in self._sentences:
             self._sentences[key] = self._sentence(event)
         return EventLine(i, n, event.kind, event.rule, event.facts, self._sentences[key])
@@ -208,19 +218,41 @@ def result_info(match: Match[Any]) -> dict[str, Any] | None:
     result = match.result
     if result is None:
         return None
-    winners = " and ".join(plain_name(match.names[seat]) for seat in result.winners)
-    verb = "wins" if len(result.winners) == 1 else "share the victory"
     return {
         "winners": list(result.winners),
         "ranking": [list(group) for group in result.ranking],
         "scores": list(result.scores),
         "how": result.how,
         "facts": result.facts,
-        "sentence": f"{winners} {verb}." if winners else "Nobody wins.",
+        "sentence": result_sentence(match.game, match.names, result.winners),
     }
+
+
+def result_sentence(game: Game[Any], names: Sequence[str], winners: Sequence[int]) -> str:
+    """Who wins, in the language that is spoken."""
+    say, called = game.words.say, [plain_name(game.seat_in_words(names[seat])) for seat in winners]
+    if not called:
+        return say("result-nobody", {})
+    told = called[0]
+    if len(called) > 1:
+        told = reduce(lambda first, last: say("result-and", {"first": first, "last": last}), called)
+    return say("result-wins" if len(called) == 1 else "result-share", {"winners": told})
 
 
 def result_of(match: Match[Any]) -> ResultInfo | None:
     """The same as a message."""
     info = result_info(match)
     return None if info is None else ResultInfo(**info)
+
+
+def called(row: MatchRow) -> list[str]:
+    """What the seats of a match are called, in the language that is spoken."""
+    return [romanum.game(row.game).seat_in_words(name) for name in row.names]
+
+
+def result_told(row: MatchRow) -> ResultInfo | None:
+    """How a match ended, in the language that is spoken."""
+    if row.result is None:
+        return None
+    told = result_sentence(romanum.game(row.game), row.names, row.result["winners"])
+    return ResultInfo(**{**row.result, "sentence": told})

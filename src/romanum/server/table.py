@@ -21,6 +21,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 import msgspec
 
 from romanum.engine.action import Move, NotUnderstood
+from romanum.engine.language import ENGLISH, speaking
 from romanum.engine.match import Match
 from romanum.engine.rule import WhyNot
 from romanum.engine.ways import Walk
@@ -399,7 +400,9 @@ class Table:
     def _standing(self) -> Standing:
         match = self.match
         state = "over" if match.over else "running"
-        return Standing(len(match.history), list(match.pending), state, result_info(match))
+        with speaking(ENGLISH):
+            result = result_info(match)
+        return Standing(len(match.history), list(match.pending), state, result)
 
     async def _fresh(self, look: bool = False) -> None:
         """Make memory agree with the log: all of it if something went wrong, else only what is new."""

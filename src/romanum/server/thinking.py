@@ -15,6 +15,7 @@ import msgspec
 import romanum
 from romanum.bots import Chair, advise, make_bot
 from romanum.bots.chances import Chance
+from romanum.engine.language import ENGLISH, language, speaking
 from romanum.engine.match import Match
 from romanum.engine.secrecy import masked
 
@@ -33,6 +34,8 @@ class Question(msgspec.Struct):
     count: int = 0
     """How many options to rank; 0: just choose."""
     seconds: float | None = None
+    language: str = ENGLISH
+    """In which reasons are given."""
 
 
 class Opinion(msgspec.Struct):
@@ -47,7 +50,9 @@ class Opinion(msgspec.Struct):
 def question(match: Match[Any], seat: int, bot: str, seed: int, count: int = 0, seconds: float | None = None) -> bytes:
     """What a bot is asked, as it is sent to its process."""
     known = msgspec.Raw(masked(match.position, seat).to_json())
-    asked = Question(match.game.id, match.scenario, match.options, match.names, known, seat, bot, seed, count, seconds)
+    asked = Question(
+        match.game.id, match.scenario, match.options, match.names, known, seat, bot, seed, count, seconds, language()
+    )
     return msgspec.json.encode(asked)
 
 
@@ -64,7 +69,8 @@ def decide(asked: bytes, most: float | None = None) -> list[Opinion]:
     chair = Chair(match, q.seat)
     if not q.count:
         return [Opinion(bot.choose(chair).text)]
-    return [Opinion(one.action.text, one.value, one.chance, one.reasons) for one in advise(bot, chair, q.count)]
+    with speaking(q.language):
+        return [Opinion(one.action.text, one.value, one.chance, one.reasons) for one in advise(bot, chair, q.count)]
 
 
 def begin() -> None:

@@ -9,6 +9,7 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+import romanum
 from romanum.server.house import House, PersonBlocked
 from romanum.server.hub import Onlooker, lobby_of
 from romanum.server.live import PING_SECONDS, SHUT_OUT, TOO_MANY, TOO_SLOW, may_concern
@@ -74,7 +75,7 @@ def _turn(row: MatchRow, chairs: list[SeatRow], person: PersonRow) -> Turn:
         title=row.title,
         branch=row.branch_of is not None,
         seats=seats,
-        names=[row.names[seat] for seat in seats],
+        names=[romanum.game(row.game).seat_in_words(row.names[seat]) for seat in seats],
         others=[chair.who or chair.bot or "" for chair in chairs if chair.person != person.id],
         since=when(row.changed),
         deadline=None if until is None else when(until),

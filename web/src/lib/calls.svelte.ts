@@ -6,6 +6,7 @@
 import type { Notice, Turn } from './api';
 import { markTab } from './badge';
 import * as http from './http';
+import { language } from './language';
 import { backoff } from './live';
 import { notifyTurn } from './notify';
 import { people } from './people.svelte';
@@ -65,7 +66,7 @@ class Calls {
   private connect(): void {
     if (this.stopped || this.socket) return;
     if (typeof WebSocket === 'undefined') return void this.poll();
-    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/live`);
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/live?language=${language}`);
     this.socket = socket;
     socket.onopen = () => void this.opened();
     socket.onmessage = (event) =>

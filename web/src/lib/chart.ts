@@ -1,12 +1,13 @@
 /** Figures for the eye: percentages, signs, and the lines of the score graph. */
 import type { ScorePoint } from './api';
+import { written } from './language';
 
 export function percent(share: number): string {
   return `${Math.round(share * 100)}%`;
 }
 
 export function signed(value: number): string {
-  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0';
+  return value > 0 ? `+${written(value)}` : value < 0 ? `−${written(-value)}` : '0';
 }
 
 /** What dice promise, in a word: a chance, or what they bring on average. */

@@ -23,6 +23,7 @@ import type {
   WhyAnswer,
   ActionOption,
 } from './api';
+import { language } from './language';
 import { offline } from './offline.svelte';
 import { learn } from './phrase';
 import { say } from './say';
@@ -48,7 +49,12 @@ interface Call {
 }
 
 export async function send(path: string, call: Call = {}): Promise<Response> {
-  const headers: Record<string, string> = { Accept: 'application/json', 'X-Romanum': '1', ...call.headers };
+  const headers: Record<string, string> = {
+    Accept: 'application/json',
+    'Accept-Language': language,
+    'X-Romanum': '1',
+    ...call.headers,
+  };
   let body: string | undefined;
   if (call.text !== undefined) {
     headers['Content-Type'] = 'text/plain; charset=utf-8';

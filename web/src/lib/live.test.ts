@@ -88,7 +88,7 @@ describe('the socket', () => {
   it('asks for its seats, and after a loss for what came since', () => {
     const one = live();
     one.start();
-    expect(last().url).toBe('ws://host/api/matches/m/live?seat=0&foresight=1&protocol=1');
+    expect(last().url).toBe('ws://host/api/matches/m/live?seat=0&foresight=1&protocol=1&language=en');
     last().open();
     last().hear(table());
     last().close(1006);

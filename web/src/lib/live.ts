@@ -20,6 +20,7 @@ import type {
 import { PROTOCOL } from './api';
 import { failure, send, ServerError } from './http';
 import type { Labeller } from './brief';
+import { language } from './language';
 import { joinTable, joinUpdate } from './tables';
 import { say } from './say';
 
@@ -197,7 +198,7 @@ export class Live {
     if (!this.openSocket) return void this.poll();
     const origin = this.options.origin ?? location.origin;
     const path = `/api/matches/${encodeURIComponent(this.options.match)}/live`;
-    const url = `${origin.replace(/^http/, 'ws')}${path}?${this.query()}`;
+    const url = `${origin.replace(/^http/, 'ws')}${path}?${this.query()}&language=${language}`;
     this.options.on.status(this.tables.size ? 'lost' : 'connecting');
     let socket: SocketLike;
     try {

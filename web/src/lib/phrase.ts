@@ -4,29 +4,38 @@
  * from the words of its folders.
  */
 import type { GameStatic } from './api';
+import { pluralOf, wordsOf, written } from './language';
 
 /** A part that a fact chooses: by its number ("one", "other", "3") or its name. */
 interface Chosen {
   by: string;
   cases: Record<string, Pattern>;
   other: string;
+  /** The language whose numbers choose, where it is not the page's. */
+  in?: string;
 }
 export type Pattern = string | (string | Chosen)[];
 export type Facts = Record<string, string | number | null | undefined>;
 
-const plural = new Intl.PluralRules('en');
-
-function chosen({ by, cases, other }: Chosen, facts: Facts): Pattern {
+function chosen({ by, cases, other, in: code }: Chosen, facts: Facts): Pattern {
   const fact = facts[by];
   const exact = cases[String(fact)];
   if (exact !== undefined) return exact;
-  return (typeof fact === 'number' ? cases[plural.select(fact)] : undefined) ?? cases[other]!;
+  return (typeof fact === 'number' ? cases[pluralOf(fact, code)] : undefined) ?? cases[other]!;
 }
 
 function said(pattern: Pattern, facts: Facts): string {
   if (typeof pattern !== 'string')
     return pattern.map((part) => said(typeof part === 'string' ? part : chosen(part, facts), facts)).join('');
-  return pattern.replace(/\{(\w+)\}/g, (all, name: string) => (name in facts ? String(facts[name] ?? '') : all));
+  return pattern.replace(/\{(\w+)\}/g, (all, name: string) => (name in facts ? shown(facts[name]) : all));
+}
+
+const shown = (fact: Facts[string]): string => (typeof fact === 'number' ? written(fact) : (fact ?? ''));
+
+/** A pattern of English words: what it chooses by number it chooses as English does. */
+function inEnglish(pattern: Pattern): Pattern {
+  if (typeof pattern === 'string') return pattern;
+  return pattern.map((part) => (typeof part === 'string' ? part : { ...part, in: 'en' }));
 }
 
 /**
@@ -38,6 +47,9 @@ export function phrase({ words }: Pick<GameStatic, 'words'>, name: string, facts
   const pattern = words[name];
   return pattern === undefined ? name : said(pattern, facts);
 }
+
+/** Where English words say whose they are (plugins.ts). */
+const FOLDER = '';
 
 const learnt = new Map<string, GameStatic['words']>();
 let lessons = 0;
@@ -54,9 +66,13 @@ export function sayer(id: string): (name: string, facts?: Facts) => string {
   return (name, facts) => phrase({ words: learnt.get(id) ?? {} }, `screen-${name}`, facts);
 }
 
-/** Says what a part of the shell has in its words. */
+/** Says what a part of the shell has in its words: in the language of the page, or else in English. */
 export function speaker(words: GameStatic['words']): (name: string, facts?: Facts) => string {
-  return (name, facts) => phrase({ words }, name, facts);
+  const own = wordsOf(String(words[FOLDER]));
+  return (name, facts) => {
+    const english = words[name];
+    return phrase({ words: name in own || english === undefined ? own : { [name]: inEnglish(english) } }, name, facts);
+  };
 }
 
 /**

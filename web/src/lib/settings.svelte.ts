@@ -1,49 +1,8 @@
 /** How this person likes it; kept in this browser. */
 
-export interface Settings {
-  theme: 'system' | 'light' | 'dark';
-  palette: 'house' | 'safe';
-  size: 'small' | 'normal' | 'large' | 'huge';
-  motion: 'system' | 'on' | 'off';
-  sound: boolean;
-  notify: boolean;
-  confirm: boolean;
-  guide: boolean;
-  /** Games whose guide has been sent away. */
-  unguided: string[];
-}
+import { DEFAULTS, readSettings, SETTINGS_KEY as KEY, type Settings } from './stored';
 
-export const DEFAULTS: Settings = {
-  theme: 'system',
-  palette: 'house',
-  size: 'normal',
-  motion: 'system',
-  sound: false,
-  notify: false,
-  confirm: true,
-  guide: true,
-  unguided: [],
-};
-
-const KEY = 'romanum.settings';
-
-/** Settings from stored text; whatever is not understood falls back to the default. */
-export function readSettings(text: string | null): Settings {
-  const settings = { ...DEFAULTS, unguided: [] as string[] };
-  try {
-    const stored = JSON.parse(text ?? '{}') as Record<string, unknown>;
-    for (const key of Object.keys(DEFAULTS) as (keyof Settings)[])
-      if (fits(stored[key], DEFAULTS[key])) Object.assign(settings, { [key]: stored[key] });
-  } catch {
-    return settings;
-  }
-  return settings;
-}
-
-function fits(value: unknown, like: unknown): boolean {
-  if (Array.isArray(like)) return Array.isArray(value) && value.every((one) => typeof one === 'string');
-  return typeof value === typeof like;
-}
+export { DEFAULTS, readSettings, type Settings };
 
 class Preferences {
   value = $state<Settings>(readSettings(typeof localStorage === 'undefined' ? null : localStorage.getItem(KEY)));
@@ -67,6 +26,13 @@ class Preferences {
   setGuide(on: boolean): void {
     this.value.guide = on;
     this.value.unguided = [];
+  }
+
+  /** Another language, or the browser's: the page is read again in it. */
+  speak(code: string): void {
+    this.value.language = code;
+    this.apply();
+    location.reload();
   }
 
   watch(): void {

@@ -41,6 +41,28 @@ answer-weakest = Always the weakest
 answer-strongest = Always the strongest
 answer-if-weaker = Give way if weaker than
 
+# Why an action cannot be taken back.
+undo-nothing = Nothing has been done yet.
+undo-updated = The program has been updated since.
+undo-acted = { $other } has acted since.
+undo-dice = Dice have been rolled.
+undo-shown = Something hidden has been shown: { $what }.
+
+# Why it could not be taken back, before it is done.
+final-dice = Dice are rolled or something is drawn.
+final-shown = Something hidden is shown: { $what }.
+
+# What a seat is called that has no name of its own, and how a match ended.
+seat-player = Player { $number }
+result-nobody = Nobody wins.
+result-wins = { $winners } wins.
+result-share = { $winners } share the victory.
+result-and = { $first } and { $last }
+
+# A setting of every game.
+option-discreet = Ask everybody
+option-discreet-help = Ask every seat that might react, even if it has nothing to play, so that being asked gives nothing away.
+
 # What was hidden, where a game has no words for the event that shows it: it ends "Something hidden is shown: …".
 shown-otherwise = whether somebody can react
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any, ClassVar, Final
 
 from romanum.engine.action import Move, Vocabulary
@@ -23,6 +24,8 @@ from romanum.games.hre.data.components import (
     DIOCESES,
     EMPERORS,
     FACTIONS,
+    KINGDOMS,
+    PEOPLES,
     PROVINCES,
     SIDE_IDS,
     SIDE_NAMES,
@@ -34,6 +37,7 @@ from romanum.games.hre.screen.chances import odds_of
 from romanum.games.hre.screen.parts import parts
 from romanum.games.hre.screen.picture import picture
 from romanum.games.hre.screen.roles import ROLES, TOPICS
+from romanum.games.hre.screen.tongues import in_words, texts
 from romanum.games.hre.screen.view import describe
 from romanum.games.hre.state.actions import VOCABULARY
 from romanum.games.hre.state.position import Empire
@@ -63,6 +67,11 @@ NAMES: Final = {
     "loot-dice": "loot of a capital: two dice",
     "rich-city": "the riches of the Kingdom",
 }
+
+
+LATIN: Final = frozenset(
+    thing.id for thing in (*CARDS, *DIOCESES, *PROVINCES, *(emperor for row in EMPERORS for emperor in row), *PEOPLES)
+) | {power.id for power in KINGDOMS}
 
 
 class HistoryOfTheRomanEmpire(Game[Empire]):
@@ -131,7 +140,17 @@ class HistoryOfTheRomanEmpire(Game[Empire]):
 
     def components(self) -> dict[str, Any]:
         """1."""
-        return parts()
+        return in_words(parts(), self.words)
+
+    @property
+    def latin(self) -> frozenset[str]:
+        """Provinces, Dioceses, peoples, emperors and cards have Latin names."""
+        return LATIN
+
+    @cached_property
+    def data_words(self) -> dict[str, str]:
+        """With the texts of the cards, the piles and the turns."""
+        return super().data_words | texts()
 
     def scores(self, g: Empire) -> list[int]:
         """15a: a seat has the points of all its Factions."""

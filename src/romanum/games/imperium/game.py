@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
-from importlib.resources import files
 from typing import Any, ClassVar, Final
 
 from romanum.engine.action import Move, Vocabulary
@@ -17,7 +15,6 @@ from romanum.engine.rooms import modules_in, steps_of
 from romanum.engine.secrecy import HIDDEN
 from romanum.engine.step import Step
 from romanum.engine.ways import Ways
-from romanum.engine.words import Words
 from romanum.games.imperium import rules
 from romanum.games.imperium.bots import evaluation, policy
 from romanum.games.imperium.bots.account import account
@@ -96,13 +93,6 @@ class ImperiumRomanum(Game[RomanWorld]):
     steps: ClassVar[Mapping[str, type[Step[Any]]]] = STEPS
     roles: ClassVar[Roles] = ROLES
     topics: ClassVar[Topics] = TOPICS
-
-    @cached_property
-    def words(self) -> Words:
-        """The sentences: those that all share, and those of each part of the rules."""
-        own = self.folder / "words"
-        parts = sorted((entry for entry in own.iterdir() if entry.is_dir()), key=lambda entry: entry.name)
-        return Words.load([files("romanum.engine") / "words", own, *parts], self.names)
 
     def setup(self, scenario: str, seats: int, options: Mapping[str, Any], dice: AnyDice) -> RomanWorld:
         """2.5."""

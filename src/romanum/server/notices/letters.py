@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.resources import files
 from typing import Any, Final, Literal
 
 import msgspec
 
-from romanum.engine.words import Words
+from romanum.server.speech import say
 
 Kind = Literal["turn", "reminder", "late", "over"]
 KINDS: Final[tuple[Kind, ...]] = ("turn", "reminder", "late", "over")
@@ -25,30 +23,24 @@ class Letter(msgspec.Struct, frozen=True):
     facts: dict[str, Any]
 
 
-@cache
-def words() -> Words:
-    """The sentences."""
-    return Words.load([files("romanum.server") / "words"], {})
-
-
 def letter(kind: str, facts: dict[str, Any], public_url: str, match: str = "") -> Letter:
     """A notice in words. Facts that are not known read `none`."""
     said = {"title": "", "seat": "", "sentence": "", "deadline": NONE, "bot": NONE} | {
         name: value for name, value in facts.items() if value is not None
     }
     path = f"/match/{match}" if match else "/"
-    subject = words().say(f"notice-{kind}-subject", said)
-    return Letter(kind, subject, words().say(f"notice-{kind}", said), public_url + path if public_url else "", facts)
+    subject = say(f"notice-{kind}-subject", said)
+    return Letter(kind, subject, say(f"notice-{kind}", said), public_url + path if public_url else "", facts)
 
 
 def mail_text(letter: Letter, public_url: str, leaving: str) -> str:
     """A whole mail."""
-    table = words().say("mail-table", {"url": letter.url})
-    end = words().say("mail-end", {"server": public_url, "leave": f"{public_url}/unsubscribe/{leaving}"})
+    table = say("mail-table", {"url": letter.url})
+    end = say("mail-end", {"server": public_url, "leave": f"{public_url}/unsubscribe/{leaving}"})
     return f"{letter.sentence}\n\n{table}\n\n-- \n{end}\n"
 
 
 def confirmation(public_url: str, token: str, days: int) -> tuple[str, str]:
     """Subject and text of the mail that asks whether an address is right. Nothing in it was written by a player."""
     facts = {"server": public_url, "days": days, "url": f"{public_url}/confirm/{token}"}
-    return words().say("mail-confirm-subject", {}), words().say("mail-confirm", facts) + "\n"
+    return say("mail-confirm-subject"), say("mail-confirm", facts) + "\n"

@@ -10,12 +10,14 @@ from typing import Any, Final, Protocol
 from urllib.parse import urlsplit
 
 import romanum
+from romanum.engine.language import speaking
 from romanum.server.clock import Clock
 from romanum.server.hub import Hub
 from romanum.server.notices.letters import Kind, Letter, letter
 from romanum.server.notices.mail import Post
 from romanum.server.notices.sending import Lanes, Undelivered
 from romanum.server.notices.webhook import Webhooks
+from romanum.server.seeing import result_sentence
 from romanum.server.settings import Settings
 from romanum.server.store import MatchRow, Store, StoreFault
 from romanum.server.store.clocks import deadline
@@ -131,7 +133,7 @@ class Notices:
             await self._keep("late", row, seat, wish, bot=row.stand_in)
         for row, seat, wish in await self.store.finished(moment - LOOK_BACK, moment - GRACE):
             if not _acted_last(row, await self.store.last_own(row.id, seat)):
-                await self._keep("over", row, seat, wish, sentence=(row.result or {}).get("sentence", ""))
+                await self._keep("over", row, seat, wish, sentence=_ending(row, wish))
 
     async def _turn(self, row: MatchRow, seat: int, wish: WishRow) -> None:
         """Once a turn: not for each decision in it, nor again when others answer what they were asked with it."""
@@ -168,7 +170,7 @@ class Notices:
             return
         here = seat in self._house.hub.here(row.id) and not wish.at_table
         title = row.title or romanum.game(row.game).title
-        known = {"match": row.id, "game": row.game, "title": title, "seat": row.names[seat], **facts}
+        known = {"match": row.id, "game": row.game, "title": title, "seat": _seat(row, seat, wish), **facts}
         await self.store.add(wish, row.id, seat, kind, row.seq, "seen" if here else "waiting", known)
 
     # ---- telling
@@ -205,9 +207,10 @@ class Notices:
                 await self._tell(notice, wish)
 
     async def _tell(self, notice: NoticeRow, wish: WishRow) -> None:
-        written = letter(notice.kind, notice.facts, self.ways.public_url, notice.match)
         try:
-            await self.ways.tell(notice.way, written, wish, notice.id)
+            with speaking(wish.language):
+                written = letter(notice.kind, notice.facts, self.ways.public_url, notice.match)
+                await self.ways.tell(notice.way, written, wish, notice.id)
         except Undelivered as problem:
             await self._failed(notice, problem)
         else:
@@ -239,6 +242,20 @@ class Notices:
 def _acted_last(row: MatchRow, own: int) -> bool:
     """Whether the last entry of the log is the seat's own: whoever made it knows how things stand."""
     return 0 < own == row.seq
+
+
+def _seat(row: MatchRow, seat: int, wish: WishRow) -> str:
+    """What a seat is called, in the language of whoever is told."""
+    with speaking(wish.language):
+        return romanum.game(row.game).seat_in_words(row.names[seat])
+
+
+def _ending(row: MatchRow, wish: WishRow) -> str:
+    """How a match ended, in the language of whoever is told."""
+    if row.result is None:
+        return ""
+    with speaking(wish.language):
+        return result_sentence(romanum.game(row.game), row.names, row.result["winners"])
 
 
 def _written(until: int | None) -> str | None:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
+from romanum.engine.language import language
 from romanum.server.limits import MAILS, Limits
 from romanum.server.notices.letters import KINDS, Kind, confirmation, letter
 from romanum.server.notices.mail import is_address
@@ -75,7 +76,7 @@ class Wishes:
             fields["tell"] = [kind for kind in KINDS if kind in new.tell]
         if new.at_table is not None:
             fields["at_table"] = new.at_table
-        wish = msgspec.structs.replace(wish, **fields, changed=now())
+        wish = msgspec.structs.replace(wish, **fields, changed=now(), language=language())
         if fields.get("address"):
             await self._ask(wish)
         await self._store.keep_wish(wish)

@@ -105,6 +105,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE INDEX results_person ON results (person, ended)",
         "CREATE INDEX results_game ON results (game, ended)",
     ),
+    ("ALTER TABLE wishes ADD COLUMN language TEXT NOT NULL DEFAULT 'en'",),
 )
 """The statements that lead from version n to version n + 1."""
 

@@ -35,6 +35,8 @@ class WishRow(msgspec.Struct, frozen=True):
     leaving: str = ""
     """What an unsubscribe link knows."""
     changed: int = 0
+    language: str = "en"
+    """In which this person is told."""
 
     @property
     def ways(self) -> list[str]:

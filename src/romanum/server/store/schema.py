@@ -137,7 +137,7 @@ wishes: Final = Table(
     "wishes",
     META,
     Column("person", BigInteger, primary_key=True),
-    *(Column(name, Text) for name in ("address", "webhook", "secret", "tell", "leaving")),
+    *(Column(name, Text) for name in ("address", "webhook", "secret", "tell", "leaving", "language")),
     *(Column(name, Boolean) for name in ("confirmed", "at_table")),
     Column("changed", BigInteger),
 )

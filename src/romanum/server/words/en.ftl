@@ -30,3 +30,52 @@ mail-confirm = Somebody at { $server } asked for notices about board games to be
     { $url }
 
     If it was not you, do nothing: nothing more will come.
+
+# What the bots are like.
+bot-tiro = The recruit: anything that is allowed. For trying things out.
+bot-miles = The soldier: quick and sensible. A good first opponent.
+bot-centurio = The centurion: looks a little ahead.
+bot-legatus = The general: looks further ahead. The strongest.
+
+# What cannot be done, by the kind of thing. In English the exact sentence is said instead, which stands in the code.
+problem-address = This address cannot be used.
+problem-bad-request = The server does not understand this request.
+problem-blocked = The host has shut this account out.
+problem-bot-plays = A bot plays this seat for you: take the seat back first.
+problem-branch = A branch has no record of its own: it began in the middle of another match.
+problem-broken = This match cannot be opened by this program. Nothing is lost.
+problem-busy = The server is busy: try again in a minute.
+problem-csrf = The server does not accept this request.
+problem-defect = The server has made a mistake; nothing is lost.
+problem-full = The server is full: try again in { $seconds } s.
+problem-here = Whoever holds the seat is at the table.
+problem-login-taken = Somebody else has this login here.
+problem-no-hints = This match is played without hints.
+problem-no-mail = This server cannot send mail.
+problem-no-way = There is no confirmed address and no webhook.
+problem-not-allowed = That cannot be done here.
+problem-not-closed = Close the match first.
+problem-not-found = There is no such thing, or it is not for you.
+problem-not-hosting = This server has no accounts for that.
+problem-not-kept = This moment cannot be shown.
+problem-not-over = The match is not over yet.
+problem-not-owner = This is the host's alone.
+problem-not-running = The match does not run at that moment.
+problem-not-waiting = The match does not wait for that.
+problem-not-yours = This is not yours.
+problem-old-client = This page is of another version of the program than the server: load it again.
+problem-origin = The server does not accept requests from there.
+problem-record = This record cannot be used.
+problem-salt = A salt is one line of your own choosing.
+problem-seat-taken = The seat is taken.
+problem-seats-free = Some seats are still free: invite people or put bots there.
+problem-setup = The match cannot be set up like this.
+problem-sign-in = Sign in first.
+problem-store = The database cannot be used just now; nothing was done.
+problem-too-large = That is too large.
+problem-too-many = Too many requests: wait { $seconds } s and try again.
+problem-too-slow = The rest of this request did not come in time.
+problem-webhook = This webhook cannot be used.
+problem-wish = That cannot be wished.
+problem-wrong-password = The login or the password is wrong.
+problem-yourself = Somebody else has to do that: it is your own account.

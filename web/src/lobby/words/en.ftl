@@ -93,6 +93,7 @@ page-title = { $title } · Romanum
 games = Games
 my-matches = My matches
 open-matches = Open matches
+take-a-seat = Take a seat
 to-be-watched = To be watched
 more-matches = More matches
 finished = Finished

@@ -156,6 +156,8 @@ scores-by-turn = Scores by turn
 
 # SettingsPanel.svelte
 settings = Settings
+language = Language
+as-the-browser = As the browser
 colours = Colours
 as-the-system = As the system
 light-parchment = Light: parchment

@@ -1,0 +1,75 @@
+# Sätze, die jedes Spiel braucht.
+
+why-not-understood = Das verstehe ich nicht: { $problem }.
+why-not-now = „{ $action }“ geht jetzt nicht.
+why-not-your-turn = Du bist nicht am Zug: { $others } muss wählen.
+why-no-such-seat = Diesen Platz gibt es nicht: Die Plätze zählen ab 0, und es sind { $seats }.
+why-game-over = Das Spiel ist aus.
+why-offer-lapsed = Das Angebot gilt nicht mehr.
+
+event-carried-over = { $again ->
+    [0] Das Programm ist erneuert worden und mit ihm seine Regeln. Die Partie geht weiter, wo sie stand.
+    *[other] Das Programm ist erneuert worden und mit ihm seine Regeln. Frühere Stellungen bleiben, wie sie gespielt wurden; { $again ->
+        [1] die letzte Aktion wurde
+        *[other] die letzten { $again } Aktionen wurden
+    } nach den heutigen Regeln noch einmal gespielt.
+}
+event-carried-over-less = Das Programm ist erneuert worden und mit ihm seine Regeln. { $lost ->
+    [1] Die letzte Aktion passt
+    *[other] Die letzten { $lost } Aktionen passen
+} nicht zu den heutigen Regeln und { $lost ->
+    [1] wird
+    *[other] werden
+} zurückgenommen: Die Partie geht weiter, wo sie davor stand.
+
+do-pass = Passen
+do-accept = Angebot annehmen
+do-refuse = Angebot ablehnen
+do-no-offer = Kein Angebot
+
+wish-ask = Frag mich
+wish-concerned = Nur wenn es mich betrifft
+wish-never = Nicht in dieser Runde
+
+undo-nothing = Noch ist nichts geschehen.
+undo-updated = Das Programm ist seither erneuert worden.
+undo-acted = { $other } hat seither gehandelt.
+undo-dice = Es ist gewürfelt worden.
+undo-shown = Etwas Verborgenes ist gezeigt worden: { $what }.
+
+final-dice = Es wird gewürfelt oder gezogen.
+final-shown = Etwas Verborgenes wird gezeigt: { $what }.
+
+seat-player = Spieler { $number }
+result-nobody = Niemand gewinnt.
+result-wins = { $winners } gewinnt.
+result-share = { $winners } teilen sich den Sieg.
+result-and = { $first } und { $last }
+
+option-discreet = Alle fragen
+option-discreet-help = Jeden Platz fragen, der reagieren könnte, auch wenn er nichts zu spielen hat: So verrät das Fragen nichts.
+
+shown-otherwise = ob jemand reagieren kann
+
+hint-chance = Gleich starke Spieler haben aus solchen Stellungen etwa { $chance } % der Spiele gewonnen ({ $low } bis { $high } %).
+hint-unmeasured = Keine Gewinnchance: Sie ist für dieses Szenario und diese Spielerzahl nicht gemessen.
+hint-too-wide = Keine Gewinnchance: Zu wenige Spiele sind gemessen.
+hint-hardly-tried = Keine Gewinnchance: Das wurde nur { $trials ->
+    [one] einmal
+   *[other] { $trials }-mal
+} versucht.
+hint-untried = Das wurde nicht versucht: Es sieht nur vielversprechend aus.
+hint-yours = Soweit der Bot vorausschaut, für dich: { $parts }.
+hint-theirs = Für die anderen: { $parts }.
+hint-than-next = Gegenüber dem Nächstbesten: { $parts }.
+hint-than-best = Gegenüber dem Besten: { $parts }.
+hint-like-next = Das Nächstbeste ist etwa ebenso gut.
+hint-like-best = Etwa ebenso gut wie das Beste.
+hint-dice = Die Würfel: { $win } % { $hope }; Verluste im Schnitt { $own } bei dir, { $enemy } beim Gegner.
+hint-hope = Siegchance
+hint-dice-bring = Die Würfel bringen im Schnitt { $gain }.
+hint-part = { $change } { $part }
+part-points = Punkte
+
+screen-turn = Runde { $number }
+screen-turn-ends = Ende von Runde { $number }

@@ -1,0 +1,78 @@
+"""Everybody is spoken to in his own language, at the same table."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from server.test_api import ALL_MINE, SEEDED, asked
+from server.visiting import Visitor, heard, running
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def livia(tmp_path: Any, anyio_backend: str) -> AsyncIterator[Visitor]:
+    async with running(str(tmp_path / "romanum.db")) as server, server.visitor(name="Livia") as visitor:
+        yield visitor
+
+
+async def get(visitor: Visitor, path: str, language: str, **params: Any) -> Any:
+    return (await visitor.client.get(f"/api{path}", params=params, headers={"accept-language": language})).json()
+
+
+async def test_a_game_is_described_in_the_language_of_whoever_asks(livia: Visitor) -> None:
+    german, english = await get(livia, "/games", "de-AT,de;q=0.9"), await get(livia, "/games", "nl")
+    assert german[0]["seat_names"]["4"] == ["Grün", "Gelb", "Rot", "Blau"]
+    assert german[0]["scenarios"][0]["title"] == "60 v. Chr. bis 476 n. Chr."
+    assert german[0]["bots"][1]["help"].startswith("Der Soldat")
+    assert english[0]["seat_names"]["4"] == ["Green", "Yellow", "Red", "Blue"]
+    assert german[1]["blurb"] == english[1]["blurb"]
+
+
+async def test_the_parts_of_a_game_are_fetched_once_a_language(livia: Visitor) -> None:
+    german = await livia.client.get("/api/games/hre", headers={"accept-language": "de"})
+    english = await livia.client.get("/api/games/hre", headers={"accept-language": "en"})
+    assert german.headers["etag"] != english.headers["etag"]
+    assert german.headers["vary"] == "accept-language"
+    told, plain = german.json(), english.json()
+    assert (told["words"]["screen-roman-phase"], told["names"]["red"]) == ("Römer-Phase", "Rot")
+    assert told["labels"]["done"] == "Fertig"
+    cards = {one["id"]: one["text"] for one in told["components"]["cards"]}
+    assert cards["aegyptii"].startswith("Das Königreich der Aegyptii erhebt sich in Aegyptus mit 3 Armeen")
+    assert cards["arminius"].startswith("Verrat: Wähle neben einer deiner Provinzen eine feindliche (Gallia, Germania)")
+    assert plain["components"]["cards"][0]["text"].startswith("The Kingdom of the Aegyptii")
+
+
+async def test_two_languages_look_at_one_table(livia: Visitor) -> None:
+    match = (await livia.match(ALL_MINE, dice=SEEDED))["id"]
+    seat = (await asked(livia, match))["seat"]
+    path = f"/matches/{match}/table"
+    english, german = await get(livia, path, "en", seat=seat), await get(livia, path, "de", seat=seat)
+    assert english["decision"]["prompt"] != german["decision"]["prompt"]
+    assert german["decision"]["options"][0]["label"] == "Marker behalten"
+    assert german["events"][0]["sentence"] == "Runde 1 beginnt."
+    assert german["view"] == english["view"]
+
+
+async def test_each_socket_is_told_the_news_in_its_language(livia: Visitor) -> None:
+    match = (await livia.match(ALL_MINE, dice=SEEDED))["id"]
+    table = await asked(livia, match)
+    here = f"seat={table['seat']}"
+    async with livia.live(match, f"{here}&language=de") as german, livia.live(match, f"{here}&language=en") as english:
+        await heard(german, "table")
+        await heard(english, "table")
+        body = {"seat": table["seat"], "seq": table["seq"], "action": "keep"}
+        await livia.client.post(f"/api/matches/{match}/act", json=body, headers={"accept-language": "fr"})
+        news = [await heard(socket, "update") for socket in (german, english)]
+    told = [update["events"][0]["sentence"] for update in news]
+    assert " behält " in told[0]
+    assert " keeps " in told[1]
+
+
+async def test_what_cannot_be_done_is_told_in_the_language(livia: Visitor) -> None:
+    german, english = [await get(livia, "/matches/none", code) for code in ("de", "en")]
+    assert german["error"] == {"code": "not-found", "message": "Das gibt es nicht, oder es ist nicht für dich."}
+    assert english["error"]["message"] == "There is no such match."

@@ -1,0 +1,49 @@
+/** What is kept of settings in this browser, as it is read. */
+
+export interface Settings {
+  theme: 'system' | 'light' | 'dark';
+  palette: 'house' | 'safe';
+  size: 'small' | 'normal' | 'large' | 'huge';
+  motion: 'system' | 'on' | 'off';
+  sound: boolean;
+  notify: boolean;
+  confirm: boolean;
+  guide: boolean;
+  /** Empty: as the browser. */
+  language: string;
+  /** Games whose guide has been sent away. */
+  unguided: string[];
+}
+
+export const DEFAULTS: Settings = {
+  theme: 'system',
+  palette: 'house',
+  size: 'normal',
+  motion: 'system',
+  sound: false,
+  notify: false,
+  confirm: true,
+  guide: true,
+  language: '',
+  unguided: [],
+};
+
+export const SETTINGS_KEY = 'romanum.settings';
+
+/** Settings from stored text; whatever is not understood falls back to the default. */
+export function readSettings(text: string | null): Settings {
+  const settings = { ...DEFAULTS, unguided: [] as string[] };
+  try {
+    const stored = JSON.parse(text ?? '{}') as Record<string, unknown>;
+    for (const key of Object.keys(DEFAULTS) as (keyof Settings)[])
+      if (fits(stored[key], DEFAULTS[key])) Object.assign(settings, { [key]: stored[key] });
+  } catch {
+    return settings;
+  }
+  return settings;
+}
+
+function fits(value: unknown, like: unknown): boolean {
+  if (Array.isArray(like)) return Array.isArray(value) && value.every((one) => typeof one === 'string');
+  return typeof value === typeof like;
+}

@@ -1,0 +1,4 @@
+/** What every folder says, in one language: fetched by whoever has chosen it. */
+import { byFolder } from '../lib/folders';
+
+export default byFolder(import.meta.glob('../*/words/fr.ftl', { eager: true, import: 'default' }));
