@@ -36,7 +36,7 @@ async def test_the_parts_of_a_game_are_fetched_once_a_language(livia: Visitor) -
     german = await livia.client.get("/api/games/hre", headers={"accept-language": "de"})
     english = await livia.client.get("/api/games/hre", headers={"accept-language": "en"})
     assert german.headers["etag"] != english.headers["etag"]
-    assert german.headers["vary"] == "accept-language"
+    assert "accept-language" in german.headers["vary"]
     told, plain = german.json(), english.json()
     assert (told["words"]["screen-roman-phase"], told["names"]["red"]) == ("Römer-Phase", "Rot")
     assert told["labels"]["done"] == "Fertig"

@@ -76,5 +76,5 @@ def _print(report: dict[str, Any]) -> None:
     if not report["problems"]:
         counts = ", ".join(f"{report[what]} {what}" for what in COUNTED)
         click.echo(f"{report['game']}: all is well ({counts})")
-    spoken = ", ".join(f"{code} {share:.0%}" for code, share in report["languages"].items() if share)
-    click.echo(f"{report['game']}: words in {spoken or 'English alone'}")
+        spoken = ", ".join(f"{code} {share:.0%}" for code, share in report["languages"].items() if share)
+        click.echo(f"{report['game']}: words in {spoken or 'English alone'}")

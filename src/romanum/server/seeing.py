@@ -17,7 +17,7 @@ from romanum.bots.seats import plain_name
 from romanum.engine.action import Action, Move
 from romanum.engine.event import Event
 from romanum.engine.game import Game
-from romanum.engine.language import language
+from romanum.engine.language import ENGLISH, language
 from romanum.engine.match import Match
 from romanum.engine.odds import Odds
 from romanum.engine.rule import IllegalAction
@@ -252,7 +252,11 @@ def called(row: MatchRow) -> list[str]:
 
 def result_told(row: MatchRow) -> ResultInfo | None:
     """How a match ended, in the language that is spoken."""
-    if row.result is None:
-        return None
-    told = result_sentence(romanum.game(row.game), row.names, row.result["winners"])
-    return ResultInfo(**{**row.result, "sentence": told})
+    return None if row.result is None else ResultInfo(**{**row.result, "sentence": ending(row)})
+
+
+def ending(row: MatchRow) -> str:
+    """Who won a match that is over: as it was told then, or in another language."""
+    if row.result is None or language() == ENGLISH:
+        return str((row.result or {}).get("sentence", ""))
+    return result_sentence(romanum.game(row.game), row.names, row.result["winners"])

@@ -17,7 +17,7 @@ from romanum.server.notices.letters import Kind, Letter, letter
 from romanum.server.notices.mail import Post
 from romanum.server.notices.sending import Lanes, Undelivered
 from romanum.server.notices.webhook import Webhooks
-from romanum.server.seeing import result_sentence
+from romanum.server.seeing import ending
 from romanum.server.settings import Settings
 from romanum.server.store import MatchRow, Store, StoreFault
 from romanum.server.store.clocks import deadline
@@ -252,10 +252,8 @@ def _seat(row: MatchRow, seat: int, wish: WishRow) -> str:
 
 def _ending(row: MatchRow, wish: WishRow) -> str:
     """How a match ended, in the language of whoever is told."""
-    if row.result is None:
-        return ""
     with speaking(wish.language):
-        return result_sentence(romanum.game(row.game), row.names, row.result["winners"])
+        return ending(row)
 
 
 def _written(until: int | None) -> str | None:

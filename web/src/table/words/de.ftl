@@ -1,0 +1,236 @@
+when-to-ask-me = Wann du gefragt wirst
+whoever-is-not-asked-passes = Wer nicht gefragt wird, passt. Niemand sonst erfährt, was du wünschst, und du kannst es jederzeit ändern.
+look-for = Suchen …
+look-for-kinds-of-windows = Arten von Fragen suchen
+ask-me-about-all = Bei allem fragen
+not-now-about-any = Jetzt bei nichts
+
+battles = Kämpfe
+so-many-battles = { $battles } Kämpfe
+battle = Kampf
+i-have-read-it = Gelesen
+what-happened-in-battle = Was im Kampf geschah
+
+nobody-has-said-anything-yet = Noch hat niemand etwas gesagt.
+say-something = Sag etwas
+say-something-to-the-table = Sag etwas am Tisch
+say = Sagen
+
+odds = Chancen
+everything-offered = Alles, was geht
+filter = Filtern
+find-a-choice = Auswahl finden
+close = Schließen
+nothing-offered-now-leads-to = Nichts davon führt jetzt zu Würfeln.
+nothing-found = Nichts gefunden.
+
+hand-the-screen-to = Gib den Bildschirm an { $name }
+everything-that-is-secret-is = Alles Geheime ist verdeckt, bis { $name } Platz nimmt.
+i-am = Ich bin { $name }
+to-the-lobby = Zur Lobby
+
+first-game-guide = Hilfe fürs erste Spiel
+i-see = Verstanden
+in-this-game-settings-brings = In diesem Spiel; die Einstellungen bringen sie zurück
+no-more-hints = Keine Hinweise mehr
+
+hint = Tipp
+would-think-of = { $bot } dächte an
+
+keys = Tasten
+
+search-the-log = Verlauf durchsuchen
+earlier = Früher ({ $number })
+look-at-this-moment = Diesen Moment ansehen
+look-at-this-moment-action = Diesen Moment ansehen: Aktion { $n }
+nothing-yet = Noch nichts.
+
+private-notes-seen-by-you = Private Notizen, nur für dich
+
+chance = Chance { $hope }: { $percent }
+expected-own-losses = Erwartete eigene Verluste
+expected-enemy-losses = Erwartete Verluste des Gegners
+on-average = im Schnitt
+modifiers = Einflüsse
+how-it-may-end = Wie es enden kann
+to-win = auf Sieg
+
+light-up = { $name } beleuchten
+bot-for = { " " }für { $who }
+bot = Bot { $bot }{ $stands_in }
+away = , abwesend
+to-play = { " " }· am Zug
+points = Punkte
+
+what-to-do = Was zu tun ist
+the-rule = Die Regel
+place-on-the-map-can = { $places ->
+    [one] { $places } Ort
+   *[other] { $places } Orte
+} auf der Karte wählbar.
+answers = Antworten
+back-to-the-present = Zurück in die Gegenwart
+the-report = Der Bericht
+stop-i-play-on-myself = Halt, ich spiele selbst weiter
+film-of-others = Ein kurzer Film, was die anderen getan haben
+what-happened = Was geschah?
+pass-and-do-not-ask = Passen und nach so etwas nicht mehr fragen: { $name }. Niemand sonst erfährt es.
+pass-and-again = Passen und { $wish } wieder
+everything-offered-as-a-list = Alles, was geht, als Liste
+all = Alle
+all-options = Alle { $options }
+odds-of-everything-that-leads = Chancen von allem, was zu Würfeln führt (O)
+ask-a-bot-h = Einen Bot fragen (H)
+take-the-last-action-back = Letzte Aktion zurücknehmen (U)
+undo = Zurück
+you-are-looking-at-the = Du siehst die Vergangenheit.
+you-are-looking-at-an = Du siehst einen früheren Moment der Partie.
+the-match-is-over = Die Partie ist zu Ende.
+the-bot-of-cannot-think = Der Bot von { $name } kann gerade nicht denken: Er versucht es von selbst wieder.
+your-lot-is-being-drawn = Dein Los wird für dich gezogen; gleich gehört der erste Zug dir.
+a-bot-plays-for-you = Ein Bot spielt für dich, Schritt für Schritt. { $waiting }
+
+this-cannot-be-undone = { $final } Das lässt sich nicht zurücknehmen.
+do-it-all-the-same = Trotzdem tun
+do-it = Tun
+not-yet = Noch nicht
+
+report = Bericht
+turning-points = Wendepunkte
+takes-the-lead-with = : { $seatName } übernimmt mit { $score } die Führung.
+the-map-of-each-turn = Die Karte jeder Runde
+luck = Glück
+side = Seite
+of = Von
+expected = Erwartet
+got = Erhalten
+the-seal-of-the-dice = Das Siegel der Würfel
+seal = Siegel
+opened = Geöffnet:
+rolls-download-the-record-and = , { $rolls } Würfe. Lade die Aufzeichnung herunter und prüfe sie mit
+or-under = , oder unter
+import-a-record = Aufzeichnung importieren
+going-through-the-turns = Die Runden werden durchgegangen …
+save-as-one-page = Als eine Seite speichern
+
+scores-over-time = Punkte im Lauf der Zeit: { $scores }
+scores-by-turn = Punkte nach Runden
+
+settings = Einstellungen
+language = Sprache
+as-the-browser = Wie der Browser
+colours = Farben
+as-the-system = Wie das System
+light-parchment = Hell: Pergament
+dark-basalt = Dunkel: Basalt
+palette-of-the-sides = Farben der Seiten
+house-colours = Hausfarben
+safe-for-colour-blindness = Für Farbenblinde
+text-size = Schriftgröße
+small = Klein
+normal = Normal
+large = Groß
+very-large = Sehr groß
+motion = Bewegung
+on = An
+off = Aus
+ask-before-what-cannot-be = Vor Unwiderruflichem fragen und die Chancen zeigen
+sound = Ton
+guide-for-the-first-games = Hilfe für die ersten Spiele
+show-the-guide-again-in = Hilfe wieder in jedem Spiel zeigen
+
+side-panel = Seitenleiste
+panels = Tafeln
+close-the-panel = Tafel schließen
+hand = Hand
+players = Spieler
+log = Verlauf
+board = Brett
+rules = Regeln
+chat = Chat
+notes = Notizen
+
+let-a-bot-play = Einen Bot { $seatName } spielen lassen?
+you-take-the-seat-back = du den Platz zurücknimmst: Ein Knopf dafür steht unter der Karte
+or-you-take-the-seat = { $who } oder du den Platz im Menü zurücknimmst
+it-answers-every-question-of = Er beantwortet von jetzt an jede Frage an { $seatName }, Schritt für Schritt, damit man folgen kann, bis { $when }. Was er tut, gilt.
+which-bot = Welcher Bot
+let-it-play = Spielen lassen
+no-i-play-on = Nein, ich spiele weiter
+no = Nein
+
+map = Karte
+waiting-for-the-table = Warten auf den Tisch …
+the-past-after-of-actions = Die Vergangenheit: nach { $n } von { $actions } Aktionen
+your-turn = ● Du bist am Zug ·{ " " }
+
+unfolding-the-map = Die Karte wird ausgebreitet …
+match = Partie
+romanum = { $title } · Romanum
+
+time-travel = Zeitreise
+one-action-back = Eine Aktion zurück
+back = Zurück ([)
+moment-of-the-match = Moment der Partie
+one-action-forward = Eine Aktion vor
+forward = Vor (])
+stop = Halt
+film-of-all = Ein kurzer Film, was geschehen ist
+since-my-last-turn = Seit meinem letzten Zug
+a-new-match-from-this = Eine neue Partie ab diesem Moment gegen Bots; diese bleibt, wie sie ist
+branch-from-here = Ab hier abzweigen
+seen-by = Gesehen von
+a-spectator = einem Zuschauer
+
+omanum-lobby = omanum, Lobby
+a-branch-of = ein Zweig von
+this-match = dieser Partie
+trying-again = Neuer Versuch …
+table = Tisch
+time = Zeit
+rules-r = Regeln (R)
+keys-k = Tasten (K)
+light-colours = Helle Farben
+dark-colours = Dunkle Farben
+light-or-dark = Hell oder dunkel
+more = Mehr
+when-to-ask-me-menu = Wann fragen …
+download-the-record = Aufzeichnung herunterladen
+hand-back-to = { $seatName } an { $who } zurückgeben
+let-a-bot-play-for = Einen Bot { $seatName } vorerst spielen lassen …
+fold = Einklappen
+panel = Tafel
+connecting = Verbindung wird aufgebaut
+live = Live
+connected-without-live-updates = Verbunden, ohne Live-Nachrichten
+connection-lost-trying-again = Verbindung verloren: neuer Versuch
+closed = Geschlossen
+
+why-not = Warum nicht
+nearest-you-can = Am ehesten geht:
+nearest-title = Am ehesten geht
+
+nothing-happens = Es passiert nichts?
+click-any-place-that-does = Klick auf einen Ort, der nicht leuchtet: Du erfährst, welche Regel es verbietet und was am nächsten kommt.
+you-may-change-your-mind = Du darfst es dir anders überlegen
+undo-takes-your-actions-back = „Zurück“ nimmt deine Aktionen eine nach der anderen zurück, bis Würfel fallen oder ein Geheimnis gezeigt wird.
+what-did-they-do = Was haben sie getan?
+the-log-tells-it-in = Der Verlauf erzählt es in Sätzen. Zeig auf einen Namen, um ihn auf der Karte zu finden, klick auf eine Nummer, um den Moment anzusehen.
+your-first-move = Dein erster Zug
+every-place-that-glows-can = Jeder Ort, der leuchtet, ist wählbar; für den Rest gibt es Knöpfe.
+the-questions-before-this-one = Die Fragen davor wurden für dich beantwortet.
+
+the-chance-was-for = { $sentence } Die Chance war { $percent } % für { $side }.
+got-where-was-to-be = { $side } bekam { $won }, wo { $expected } zu erwarten war
+
+go-back-to-play = Du siehst die Vergangenheit. Geh zurück in die Gegenwart, um zu spielen.
+the-way-is-not-what = Der Weg ist nicht mehr, was er war; der Marsch hat angehalten. Sieh noch einmal hin.
+the-match-has-gone-on = Die Partie ist inzwischen weitergegangen; nichts wurde getan. Sieh noch einmal hin.
+allowed = Erlaubt: { $action }.
+not-possible = Nicht möglich. { $message }
+me = ich
+you = du
+thinking = Denkt nach …
+keep-for-later = Behalten, falls es keine Verbindung gibt
+keeping = Die Partie wird behalten: { $share } %
+kept-for-later = Behalten: Sie lässt sich ohne Verbindung von Anfang bis Ende ansehen.
