@@ -1,0 +1,17 @@
+pages = Páginas
+rules = Reglas
+order-of-play = Orden de juego
+tables = Tablas
+search-the-rules = Buscar en las reglas
+search-a-word-or-a = Buscar: una palabra o un número
+opening-the-rules = Abriendo las reglas …
+ruling = Decisión.
+example = Ejemplo.
+no-rule-has-all-of = Ninguna regla tiene todas estas palabras.
+you-are-here = estás aquí
+lobby = Inicio
+rules-of = { $title }: reglas
+catalogue = Catálogo
+rules-title = Reglas · { $title }
+yes = sí
+no = no
