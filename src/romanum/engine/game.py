@@ -358,7 +358,7 @@ class Game(ABC, Generic[P]):
     @cached_property
     def _called(self) -> dict[str, str]:
         """Which thing is called so."""
-        return {name: thing for thing, name in reversed(self.names.items())}
+        return {name: thing for thing, name in reversed(list(self.names.items()))}
 
     def wish_words(self, kind: WindowKind) -> dict[str, str]:
         """What a seat can wish at a kind of window, in words: those of the kind where it has its own."""

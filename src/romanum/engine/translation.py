@@ -37,7 +37,7 @@ def missing(english: str, other: str, data: Mapping[str, str] | None = None) -> 
 def faults(english: str, other: str, data: Mapping[str, str] | None = None) -> list[str]:
     """What is wrong with the words of another language, as far as they are there: one line each."""
     mine, theirs = messages_of(english), messages_of(other)
-    found = [f"cannot be read: {junk.content.strip()[:60]!r}" for junk in _junk(other)]
+    found = [f"cannot be read: {(junk.content or '').strip()[:60]!r}" for junk in _junk(other)]
     found += [f"{name}: there is no such sentence in English" for name in theirs if name not in {*mine, *(data or {})}]
     for name in mine.keys() & theirs.keys():
         found += [f"{name}: {what}" for what in _differences(mine[name], theirs[name])]
