@@ -73,3 +73,9 @@ part-points = Punkte
 
 screen-turn = Runde { $number }
 screen-turn-ends = Ende von Runde { $number }
+
+answer-decline = Immer ablehnen
+answer-accept = Immer annehmen
+answer-weakest = Immer das Schwächste
+answer-strongest = Immer das Stärkste
+answer-if-weaker = Weichen, wenn schwächer als

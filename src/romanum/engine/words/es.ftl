@@ -73,3 +73,9 @@ part-points = puntos
 
 screen-turn = Turno { $number }
 screen-turn-ends = Fin del turno { $number }
+
+answer-decline = Rechazar siempre
+answer-accept = Aceptar siempre
+answer-weakest = Siempre lo más débil
+answer-strongest = Siempre lo más fuerte
+answer-if-weaker = Ceder si es más débil que

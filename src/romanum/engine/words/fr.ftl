@@ -73,3 +73,9 @@ part-points = points
 
 screen-turn = Tour { $number }
 screen-turn-ends = Fin du tour { $number }
+
+answer-decline = Toujours refuser
+answer-accept = Toujours accepter
+answer-weakest = Toujours le plus faible
+answer-strongest = Toujours le plus fort
+answer-if-weaker = Céder si plus faible que

@@ -73,3 +73,9 @@ part-points = punti
 
 screen-turn = Turno { $number }
 screen-turn-ends = Fine del turno { $number }
+
+answer-decline = Rifiuta sempre
+answer-accept = Accetta sempre
+answer-weakest = Sempre il più debole
+answer-strongest = Sempre il più forte
+answer-if-weaker = Cedi se più debole di

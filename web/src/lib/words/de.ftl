@@ -91,3 +91,14 @@ offline = Der Server antwortet nicht. Deine Partie ist sicher; neuer Versuch lä
 restarting = Der Server wird neu gestartet. Nichts ist verloren; neuer Versuch läuft.
 server-answered = Der Server hat { $status } geantwortet.
 no-connection-kept = Keine Verbindung: Du siehst, was dieser Browser am { $since } behalten hat. Beendete Spiele, die du behalten hast, kannst du ansehen.
+seconds = { $count ->
+    [one] 1 Sekunde
+   *[other] { $count } Sekunden
+}
+clock-allowance = { $length } für jede Entscheidung
+clock-bank = darüber hinaus { $length } auf dem Zeitkonto
+clock-increment = { $length } mehr nach jedem Zug
+clock-vacation = { $days ->
+    [one] 1 Tag Urlaub
+   *[other] { $days } Tage Urlaub
+}

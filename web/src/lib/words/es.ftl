@@ -87,3 +87,14 @@ offline = El servidor no responde. Tu partida está a salvo; nuevo intento.
 restarting = El servidor se está reiniciando. No se ha perdido nada; nuevo intento.
 server-answered = El servidor respondió { $status }.
 no-connection-kept = Sin conexión: ves lo que este navegador guardó el { $since }. Puedes mirar las partidas terminadas que hayas guardado.
+seconds = { $count ->
+    [one] 1 segundo
+   *[other] { $count } segundos
+}
+clock-allowance = { $length } por decisión
+clock-bank = más allá, { $length } de reserva
+clock-increment = { $length } más tras cada turno
+clock-vacation = { $days ->
+    [one] 1 día de vacaciones
+   *[other] { $days } días de vacaciones
+}

@@ -87,3 +87,14 @@ offline = Le serveur ne répond pas. Votre partie est en sécurité ; nouvel ess
 restarting = Le serveur redémarre. Rien n’est perdu ; nouvel essai.
 server-answered = Le serveur a répondu { $status }.
 no-connection-kept = Pas de connexion : vous voyez ce que ce navigateur a gardé le { $since }. Les parties finies que vous avez gardées peuvent être regardées.
+seconds = { $count ->
+    [one] 1 seconde
+   *[other] { $count } secondes
+}
+clock-allowance = { $length } par décision
+clock-bank = au-delà, { $length } en réserve
+clock-increment = { $length } de plus après chaque tour
+clock-vacation = { $days ->
+    [one] 1 jour de congé
+   *[other] { $days } jours de congé
+}

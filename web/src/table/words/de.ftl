@@ -234,3 +234,13 @@ thinking = Denkt nach …
 keep-for-later = Behalten, falls es keine Verbindung gibt
 keeping = Die Partie wird behalten: { $share } %
 kept-for-later = Behalten: Sie lässt sich ohne Verbindung von Anfang bis Ende ansehen.
+on-vacation-until = im Urlaub bis { $date }
+time-left-for-this = Zeit für diese Entscheidung
+in-the-bank = { $time } auf dem Zeitkonto
+i-am-back = Ich bin zurück
+vacation-days = Tage
+go-on-vacation = In Urlaub gehen (noch { $left })
+vacation-left = { $days ->
+    [one] noch 1 Tag Urlaub
+   *[other] noch { $days } Tage Urlaub
+}

@@ -208,3 +208,13 @@ thinking = Pensando …
 keep-for-later = Guardarla para cuando no haya conexión
 keeping = Guardando la partida: { $share } %
 kept-for-later = Guardada: se puede mirar de principio a fin sin conexión.
+on-vacation-until = de vacaciones hasta { $date }
+time-left-for-this = Tiempo para esta decisión
+in-the-bank = { $time } de reserva
+i-am-back = He vuelto
+vacation-days = Días
+go-on-vacation = Irse de vacaciones (quedan { $left })
+vacation-left = { $days ->
+    [one] queda 1 día de vacaciones
+   *[other] quedan { $days } días de vacaciones
+}

@@ -208,3 +208,13 @@ thinking = Réflexion …
 keep-for-later = La garder pour quand il n’y a pas de connexion
 keeping = On garde la partie : { $share } %
 kept-for-later = Gardée : elle peut être regardée du début à la fin sans connexion.
+on-vacation-until = en congé jusqu’au { $date }
+time-left-for-this = Temps pour cette décision
+in-the-bank = { $time } en réserve
+i-am-back = Je suis de retour
+vacation-days = Jours
+go-on-vacation = Partir en congé (reste { $left })
+vacation-left = { $days ->
+    [one] encore 1 jour de congé
+   *[other] encore { $days } jours de congé
+}

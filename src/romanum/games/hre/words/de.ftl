@@ -729,3 +729,30 @@ card-proscriptio = Würfle und nimm so viele römische SP, höchstens so viele, 
 card-edictum-restitutionis = Alle deine geplünderten Städte werden umsonst wieder unversehrt. Im Städteschritt dieser Phase darfst du { $cities } Stadt über die Grenze von einer für je zwei Plätze hinaus bauen.
 card-stipendium = Spiele sie, wenn Barbaren deine Partei angreifen: Zahle { $vp } römische SP an die Barbaren-Punkte des Angreifers. Der Angriff wird abgesagt, und dieses Volk darf dich diese Runde nicht wieder angreifen.
 card-oraculum = Spiele sie, wenn jemand anders gerade eine Karte gespielt hat: Seine Karte hat keine Wirkung und ist verbraucht.
+
+# ---- Befehle
+
+question-retreat = Rückzüge
+question-retreat-about = Deine Legionen werden noch einmal angegriffen und können vor der nächsten Kampfrunde gehen.
+answer-retreat-decline = Immer standhalten
+answer-retreat-if-weaker = Zu den meisten Freunden zurückgehen, wenn schwächer als
+question-bribe = Bestechungen
+question-bribe-about = Jemand bietet dir Punkte, damit du deinen Angriff abbrichst.
+answer-bribe-accept = Immer annehmen
+answer-bribe-decline = Immer ablehnen
+question-fort = Eroberte Kastelle
+question-fort-about = Du nimmst ein Kastell oder eine Festung, die niemand hält.
+answer-fort-accept = Immer behalten
+answer-fort-decline = Immer zerstören
+question-loot = Eroberte Städte
+question-loot-about = Du eroberst eine unversehrte Stadt.
+answer-loot-accept = Immer plündern
+answer-loot-decline = Immer verschonen
+question-dismissal = Hilfstruppen, die gehen
+question-dismissal-about = Die angeworbenen Legionen gehen nach Hause, von wo du willst.
+answer-dismissal-strongest = Vom größten Stapel
+answer-dismissal-weakest = Vom kleinsten Stapel
+answer-stipendium-accept = Immer abfinden
+answer-insidiae-accept = Immer den Hinterhalt legen
+answer-testudo-accept = Immer die Testudo bilden
+answer-oraculum-accept = Immer aufheben
