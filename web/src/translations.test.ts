@@ -28,7 +28,9 @@ function facts(pattern: Pattern): string[] {
   return [...new Set(found)].sort();
 }
 
-describe.each(FOLDERS.flatMap((folder) => OTHERS.map((code) => [folder, code] as const)))('%s in %s', (folder, code) => {
+const ALL = FOLDERS.flatMap((folder) => OTHERS.map((code) => [folder, code] as const));
+
+describe.each(ALL)('%s in %s', (folder, code) => {
   const [english, other] = [read(folder, 'en'), read(folder, code)];
 
   it('says nothing that English does not', () => {
@@ -54,7 +56,8 @@ it('says in English what there is in no other language', () => {
 });
 
 it('chooses by number as the language of the words does', () => {
-  const none = (code?: string): Pattern => [{ by: 'n', cases: { one: 'one', other: 'many' }, other: 'other', in: code }];
+  const cases = { one: 'one', other: 'many' };
+  const none = (code?: string): Pattern => [{ by: 'n', cases, other: 'other', in: code }];
   const said = (code?: string): string => phrase({ words: { found: none(code) } }, 'found', { n: 0 });
   expect([said('en'), said('fr'), said()]).toEqual(['many', 'one', 'many']);
 });
