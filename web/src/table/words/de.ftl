@@ -244,3 +244,11 @@ vacation-left = { $days ->
     [one] noch 1 Tag Urlaub
    *[other] noch { $days } Tage Urlaub
 }
+lesson = Lektion
+lesson-done = geschafft
+step-of = Schritt { $step } von { $steps }
+lesson-go-on = Weiter
+lesson-back = Zurück
+show-me = Zeig es mir
+next-lesson = Nächste Lektion: { $title }
+leave-the-lesson = Lektion verlassen

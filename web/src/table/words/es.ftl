@@ -218,3 +218,11 @@ vacation-left = { $days ->
     [one] queda 1 día de vacaciones
    *[other] quedan { $days } días de vacaciones
 }
+lesson = Lección
+lesson-done = hecha
+step-of = Paso { $step } de { $steps }
+lesson-go-on = Seguir
+lesson-back = Atrás
+show-me = Muéstramelo
+next-lesson = Lección siguiente: { $title }
+leave-the-lesson = Dejar la lección

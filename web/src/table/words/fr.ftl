@@ -218,3 +218,11 @@ vacation-left = { $days ->
     [one] encore 1 jour de congé
    *[other] encore { $days } jours de congé
 }
+lesson = Leçon
+lesson-done = faite
+step-of = Étape { $step } sur { $steps }
+lesson-go-on = Continuer
+lesson-back = Retour
+show-me = Montrez-moi
+next-lesson = Leçon suivante : { $title }
+leave-the-lesson = Quitter la leçon

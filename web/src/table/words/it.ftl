@@ -218,3 +218,11 @@ vacation-left = { $days ->
     [one] resta 1 giorno di ferie
    *[other] restano { $days } giorni di ferie
 }
+lesson = Lezione
+lesson-done = fatta
+step-of = Passo { $step } di { $steps }
+lesson-go-on = Avanti
+lesson-back = Indietro
+show-me = Mostrami
+next-lesson = Prossima lezione: { $title }
+leave-the-lesson = Lascia la lezione
