@@ -30,15 +30,16 @@ def facts_of(message: ast.Message) -> set[str]:
 
 def missing(english: str, other: str, data: Mapping[str, str] | None = None) -> list[str]:
     """The sentences that are there in English, in words or in the game's data, and not in the other language."""
-    wanted = [*messages_of(english), *(data or {})]
-    return [name for name in wanted if name not in messages_of(other)]
+    wanted, theirs = [*messages_of(english), *(data or {})], messages_of(other)
+    return [name for name in wanted if name not in theirs]
 
 
 def faults(english: str, other: str, data: Mapping[str, str] | None = None) -> list[str]:
     """What is wrong with the words of another language, as far as they are there: one line each."""
     mine, theirs = messages_of(english), messages_of(other)
     found = [f"cannot be read: {(junk.content or '').strip()[:60]!r}" for junk in _junk(other)]
-    found += [f"{name}: there is no such sentence in English" for name in theirs if name not in {*mine, *(data or {})}]
+    known = {*mine, *(data or {})}
+    found += [f"{name}: there is no such sentence in English" for name in theirs if name not in known]
     for name in mine.keys() & theirs.keys():
         found += [f"{name}: {what}" for what in _differences(mine[name], theirs[name])]
     return sorted(found)
