@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from browser.chromium import NoBrowser, flags, look
-from browser.people import PATIENCE, Player
+from browser.people import PATIENCE, Player, likes
 from browser.serving import Cable, Serving
 from romanum.server.pages import DIST
 
@@ -59,13 +59,16 @@ def browser(chromium_path: str) -> Iterator[Browser]:
 
 @pytest.fixture
 def people(request: pytest.FixtureRequest, browser: Browser, serving: Serving, tmp_path: Path) -> Iterator[People]:
-    """Makes persons, each with a browser window and cookies of their own; wishes are those of Playwright's contexts."""
+    """Makes persons, each with a browser window and cookies of their own; wishes are those of Playwright's contexts.
+
+    Unless a story is about the film of what the others did, they have switched it off."""
     contexts: list[BrowserContext] = []
 
-    def sit(server: Serving | Cable = serving, **wishes: Any) -> Player:
+    def sit(server: Serving | Cable = serving, film: str = "off", **wishes: Any) -> Player:
         window = {"width": 1280, "height": 800}
         context = browser.new_context(**{"viewport": window, "reduced_motion": "reduce", **wishes})
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(likes({"film": film}))
         contexts.append(context)
         return Player(context.new_page(), server)
 

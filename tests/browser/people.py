@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -63,6 +64,13 @@ LIT: Final = """() => {
   const places = [...document.querySelectorAll('path.hit')];
   return places.filter((path) => shapes.has(path.getAttribute('d'))).map((path) => path.dataset.id);
 }"""
+
+
+def likes(settings: dict[str, Any]) -> str:
+    """A script that makes a browser keep settings of its owner, unless it keeps others already."""
+    kept = f"JSON.parse(localStorage.getItem('{SETTINGS}') ?? '{{}}')"
+    whole = f"JSON.stringify({{...{json.dumps(settings)}, ...{kept}}})"
+    return f"if (location.protocol.startsWith('http')) localStorage.setItem('{SETTINGS}', {whole})"
 
 
 class Player:
@@ -143,7 +151,7 @@ class Player:
 
     def knows(self, game: str) -> None:
         """From now on no guide speaks up in a game."""
-        self.context.add_init_script(f"localStorage.setItem('{SETTINGS}', '{{\"unguided\":[\"{game}\"]}}')")
+        self.context.add_init_script(likes({"unguided": [game]}))
 
     def link_of(self, match: str, seat: int) -> str:
         """The address that gives a friend the seat."""

@@ -47,6 +47,9 @@ GALLI_ENTER: Final = Moment("4-miles-107.txt", 7, 1)
 GREEN_LANDS: Final = Moment("4-miles-107.txt", 44, 0)
 """Green has six Legions to place, in vacant Provinces or against those who came before him."""
 
+TURN_TWO: Final = Moment("4-miles-107.txt", 66, 0)
+"""The second turn begins, after fourteen actions of Blue; Green is asked."""
+
 BRITANNIA_IS_FULL: Final = Moment("4-random-7.txt", 93, 2)
 """Red places the Britanni; in Britannia three of their Armies stand already."""
 

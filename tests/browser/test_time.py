@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, Route, expect
 
 from browser.people import Player
-from browser.positions import GREEN_LANDS
+from browser.positions import GREEN_LANDS, TURN_TWO
 
 
 def slider(player: Player) -> Locator:
@@ -36,13 +36,14 @@ def test_nothing_can_be_played_in_the_past(player: Player) -> None:
     assert player.n == GREEN_LANDS.actions
 
 
-def test_the_film_shows_what_happened_and_comes_back(player: Player) -> None:
-    player.sits_down_at(GREEN_LANDS)
+def test_the_film_can_be_asked_for_and_comes_back(player: Player) -> None:
+    player.sits_down_at(TURN_TWO)
     slider(player)
     player.button("Since my last turn").click()
-    expect(player.page.get_by_text("The past: after")).to_be_visible()
-    player.button("Stop").click()
+    expect(player.page.get_by_test_id("film")).to_contain_text("Since your last turn")
+    player.button("To the end").click()
     player.waits_for_a_question()
+    expect(player.page.get_by_test_id("film")).to_have_count(0)
 
 
 def test_who_is_back_in_the_present_is_not_sent_to_the_past_by_a_late_answer(player: Player) -> None:

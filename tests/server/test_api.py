@@ -211,6 +211,17 @@ async def test_a_match_that_cannot_be_set_up_is_refused(livia: Visitor, wrong: d
     assert words in answer.json()["error"]["message"]
 
 
+async def test_a_table_tells_after_how_many_actions_the_seat_had_done_its_last(livia: Visitor) -> None:
+    made = await livia.post("/matches", {"game": "hre", "seats": ALL_MINE, "dice": SEEDED})
+    for _ in range(7):
+        await move(livia, made["id"])
+    seats = [seat for seat, _ in romanum.replay(await livia.text(f"/matches/{made['id']}/record")).record.actions]
+    for seat in range(3):
+        last = max((n for n, one in enumerate(seats, 1) if one == seat), default=0)
+        assert (await livia.get(f"/matches/{made['id']}/table", seat=seat))["acted"] == last
+    assert (await livia.get(f"/matches/{made['id']}/table"))["acted"] == 0
+
+
 async def test_a_match_without_free_seats_begins_at_once(livia: Visitor) -> None:
     match = await livia.match(ALL_MINE)
     assert (match["state"], match["mine"], match["my_turn"]) == ("running", [0, 1, 2], True)

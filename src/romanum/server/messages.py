@@ -82,6 +82,7 @@ def table_info(
         view=match.view(seat),
         names=match.seat_names,
         seats=seat_infos(match.seat_names, table.chairs, person, here, stuck),
+        acted=_acted(match, seat),
         decision=decision,
         first=first,
         events=table.screen.events(seat, first, match),
@@ -145,6 +146,11 @@ def foresight_message(table: Table, seat: int) -> Sent:
         info = ForesightInfo(seat, table.seq, table.screen.all_odds(seat), lasting(table.match, seat))
         table.sent[key] = Sent(table.seq, msgspec.json.encode(info), {})
     return table.sent[key]
+
+
+def _acted(match: Match[Any], seat: int | None) -> int:
+    """How many actions there were when the seat had done its last; what came after it, it has yet to be told."""
+    return next((n for n in range(len(match.history), 0, -1) if match.history[n - 1].seat == seat), 0)
 
 
 def _course(table: Table, seat: int | None, match: Match[Any], asked: bool) -> dict[str, Any]:

@@ -446,6 +446,7 @@ class TableInfo(Course, kw_only=True, tag_field="type", tag="table"):
     result: ResultInfo | None
     names: list[str]
     seats: list[SeatInfo]
+    acted: int = 0
     wishes: dict[str, str] = {}
 
 

@@ -377,6 +377,8 @@ export interface Table {
   result: Result | null;
   names: string[];
   seats: Seat[];
+  /** The `n` right after the seat's own last action; 0 if it has done nothing yet. */
+  acted?: number;
   wishes?: Wishes;
 }
 

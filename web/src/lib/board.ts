@@ -52,6 +52,11 @@ export interface BoardProps {
   why(text: string): void;
   /** Pointer or focus is on this place. */
   inspect(id: string | null): void;
+  /** What the map shows of a film: who went where, and where something befell. The film is left by `finish`. */
+  told?: { arrows: readonly (readonly [from: string, to: string])[]; places: readonly string[] } | null;
+  finish?(): void;
+  /** Something begins to move over the board, or all rests. */
+  drawing?(moves: boolean): void;
   /** What the table has to show over the map: it has its place on the stage. */
   aside?: Snippet | undefined;
 }
@@ -109,6 +114,10 @@ export interface GameModule {
   describe(view: View, game: GameStatic, placeId: string): string;
   /** Seats for the players' panel. */
   summary?(view: View, game: GameStatic): SeatSummary[];
+  /** What is a seat's by the names that events use: its sides, its pieces, and the places where they stand. */
+  own?(view: View, game: GameStatic, seat: number): string[];
+  /** Who stands elsewhere than before, from place to place, where events do not tell of each step. */
+  walked?(before: View, now: View, game: GameStatic): (readonly [from: string, to: string])[];
   /** The order of play with "you are here". */
   order?(view: View, game: GameStatic, decision: Decision | null): OrderStep[];
   /** A headline such as "Turn 3: 12 BC to AD 68, Roman phase". */

@@ -11,6 +11,10 @@ export interface Settings {
   guide: boolean;
   /** Empty: as the browser. */
   language: string;
+  /** How fast the film of what the others did goes: slow, normal, fast, or off. */
+  film: string;
+  /** Whether it leaves out what does not concern me. */
+  filmMine: boolean;
   /** Games whose guide has been sent away. */
   unguided: string[];
 }
@@ -24,6 +28,8 @@ export const DEFAULTS: Settings = {
   notify: false,
   confirm: true,
   guide: true,
+  film: 'normal',
+  filmMine: false,
   language: '',
   unguided: [],
 };

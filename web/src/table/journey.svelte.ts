@@ -1,19 +1,11 @@
-/** Looking back: the match as it stood, a film of what has happened, other seats after the end, and branches. */
+/** Looking back: the match as it stood, other seats after the end, and branches. */
 import type { Match, Table } from '$lib/api';
 import * as http from '$lib/http';
-import { preferences } from '$lib/settings.svelte';
 import type { TableSession } from './session.svelte';
-import { sinceLastTurn } from './turns';
-
-/** A film has at most so many pictures, each as long as it takes to see what has changed, in ms. */
-const PICTURES = 30;
-const LOOK = 650;
-const CALM_LOOK = 900;
 
 export class Journey {
   /** The moment looked back to. */
   past = $state.raw<Table | null>(null);
-  film = $state(false);
   private journeys = 0;
 
   constructor(private readonly session: TableSession) {}
@@ -22,6 +14,7 @@ export class Journey {
   async travel(n: number): Promise<void> {
     const { session } = this;
     if (n >= (session.live?.n ?? 0)) return this.present();
+    session.film.end();
     session.question = null;
     session.whyNot = null;
     const journey = ++this.journeys;
@@ -43,7 +36,6 @@ export class Journey {
   }
 
   present(): void {
-    this.film = false;
     this.session.previous = this.past?.view ?? null;
     this.session.news = [];
     this.leave();
@@ -53,20 +45,6 @@ export class Journey {
   leave(): void {
     this.journeys += 1;
     this.past = null;
-  }
-
-  /** A short film of what happened since my last turn. */
-  async sinceMyTurn(): Promise<void> {
-    const { live, leftAt, game } = this.session;
-    if (!live) return;
-    const from = leftAt !== null && leftAt < live.n ? leftAt : sinceLastTurn(game, live.events, live.n);
-    const step = Math.max(1, Math.ceil((live.n - from) / PICTURES));
-    this.film = true;
-    for (let n = from; this.film && n < (this.session.live?.n ?? 0); n += step) {
-      await this.travel(n);
-      await new Promise((done) => setTimeout(done, preferences.still ? CALM_LOOK : LOOK));
-    }
-    if (this.film) this.present();
   }
 
   /** A match of its own that goes on from the moment on the screen. */

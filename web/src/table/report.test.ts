@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { GameStatic } from '$lib/api';
 import { glued } from './log';
 import { turningPoints } from './report';
-import { nextSeat, sinceLastTurn } from './turns';
+import { nextSeat } from './turns';
 
 describe('turning points', () => {
   it('are where somebody else comes to lead alone', () => {
@@ -29,16 +28,6 @@ describe('hot-seat', () => {
     expect(nextSeat([0, 2], [2], 0)).toBe(2);
     expect(nextSeat([0, 2], [1], 0)).toBe(0);
   });
-});
-
-it('goes back to the beginning of the turn without a remembered moment', () => {
-  const turn = { i: 0, n: 12, kind: 'year', rule: '', facts: { year: 453 }, sentence: '' };
-  const game: Pick<GameStatic, 'roles' | 'topics'> = {
-    roles: { year: [{ role: 'turn', number: 'year' }] },
-    topics: {},
-  };
-  expect(sinceLastTurn(game, [turn], 20)).toBe(12);
-  expect(sinceLastTurn(game, [turn], 200)).toBe(140);
 });
 
 it('keeps the colon with the name before it', () => {

@@ -28,6 +28,7 @@ import { plays } from '$lib/roles';
 import { componentIds, Names } from '$lib/words';
 import { battleIn } from './battles';
 import { callToTable, soundOf } from './calling';
+import { Film } from './film.svelte';
 import { Foreseen } from './foreseen.svelte';
 import { Journey } from './journey.svelte';
 import { nearestTo } from './nearest';
@@ -83,11 +84,13 @@ export class TableSession {
   private readonly foreseen: Foreseen;
   /** Where one looks back from. */
   readonly journey = new Journey(this);
+  /** What the others did. */
+  readonly film = new Film(this);
   private scoresWanted = false;
   private points: ReadonlyMap<string, readonly [number, number]> | null = null;
 
-  /** The table on the screen: the present, or the moment looked back to. */
-  table = $derived(this.past ?? this.live);
+  /** The table on the screen: the present, the moment looked back to, or where the film is. */
+  table = $derived(this.past ?? this.film.frame ?? this.live);
   /** My seat, while a bot plays it for me. */
   stoodIn = $derived(
     this.seat === null ? null : (this.match.seats.find((one) => one.seat === this.seat && one.away) ?? null),
@@ -95,6 +98,8 @@ export class TableSession {
   decision = $derived<Decision | null>(
     this.past || this.curtain !== null || this.stoodIn ? null : (this.live?.decision ?? null),
   );
+  /** The question as the map shows it: while the film is on, the map is not where I am asked. */
+  onMap = $derived(this.film.running ? null : this.decision);
   offered = $derived(new Map((this.decision?.options ?? []).map((option) => [option.text, option.label])));
   over = $derived(this.live?.state === 'over');
   myTurn = $derived(this.live?.decision != null && !this.stoodIn);
@@ -179,7 +184,7 @@ export class TableSession {
   }
 
   close(): void {
-    this.journey.film = false;
+    this.film.end();
     this.connection.stop();
   }
 
@@ -241,9 +246,13 @@ export class TableSession {
 
   private show(table: Table, news: EventLine[]): void {
     const asked = this.myTurn;
-    this.previous = this.live?.view ?? null;
-    this.news = news;
+    const before = this.live;
     this.live = table;
+    const filmed = this.film.got(table, news, before);
+    if (!filmed) {
+      this.previous = before?.view ?? null;
+      this.news = news;
+    }
     if (this.whyNot) this.light([]);
     this.whyNot = null;
     if (this.question && !table.decision?.options.some((o) => o.text === this.question?.action)) this.question = null;
@@ -251,12 +260,12 @@ export class TableSession {
     this.list = null;
     if (this.myTurn) this.foreseen.ask(table);
     else this.foreseen.forget();
-    if (asked && !this.myTurn) this.remember(table.n);
+    if (asked && !this.myTurn) this.remember(this.film.from);
     if (!asked && this.myTurn) callToTable(this.match, this.game, table.decision!.prompt);
     if (news.some((event) => plays(this.game, event, 'turn', 'score'))) void this.refreshScores();
     if (table.state === 'over' && this.match.state !== 'over') void this.refresh();
     else if (this.match.clock) void this.refreshClock();
-    if (news.length) this.announce(news, table);
+    if (news.length) this.announce(filmed ? [] : news, table);
     this.keepBattle(news, table);
   }
 
@@ -279,6 +288,7 @@ export class TableSession {
 
   /** Screen readers hear the last few events and what is asked. */
   private announce(news: EventLine[], table: Table): void {
+    // the film tells what it shows itself
     const said = news.slice(-4).map((event) => event.sentence);
     this.spoken = [...said, table.decision?.prompt ?? ''].filter(Boolean).join(' ');
     soundOf(this.game, news);
@@ -289,6 +299,7 @@ export class TableSession {
    * for a second time while the question stands, it is the answer.
    */
   act(action: string): void {
+    this.film.end();
     if (this.past) return this.say(say('go-back-to-play'));
     if (!this.decision || this.seat === null) return;
     if (this.question?.action === action) return this.confirm();
@@ -341,8 +352,8 @@ export class TableSession {
 
   private async send(action: string): Promise<void> {
     if (this.busy || this.seat === null) return;
-    this.leftAt = null;
     this.battles = [];
+    this.film.acting(1);
     await this.working(async () => {
       const answer = await this.connection.act(this.seat!, action);
       this.answered(action, answer);
@@ -356,10 +367,12 @@ export class TableSession {
     for (let k = 0; k < 60 && this.busy; k++) await new Promise((done) => setTimeout(done, 25));
     if (this.busy || this.seat === null || !this.decision || !actions.length) return;
     this.question = this.whyNot = null;
-    this.leftAt = null;
     this.battles = [];
+    const since = this.live?.n ?? 0;
+    this.film.acting(actions.length);
     await this.working(async () => {
       const answer = await this.connection.go(this.seat!, actions);
+      this.film.acted(since, answer.played ?? actions.length);
       this.answered(actions[0]!, answer);
       if (answer.stopped === 'changed') this.say(say('the-way-is-not-what'));
       await this.caughtUp(answer.seq);
@@ -388,6 +401,7 @@ export class TableSession {
 
   async undo(): Promise<void> {
     if (this.busy || this.seat === null || this.live?.undo !== null) return;
+    this.film.end();
     await this.working(async () => {
       const answer = await this.connection.undo(this.seat!);
       this.answered('undo', answer);
@@ -444,14 +458,14 @@ export class TableSession {
     if (place) this.light([place]);
   }
 
-  private get pointsOfMap(): ReadonlyMap<string, readonly [number, number]> {
+  get pointsOfMap(): ReadonlyMap<string, readonly [number, number]> {
     return (this.points ??= this.module.points?.(this.geometry, this.game) ?? new Map());
   }
 
   /** How many places of the map have something to do. */
   get placesOffered(): number {
     const { decision } = this;
-    const view = this.table?.view;
+    const view = this.live?.view;
     if (decision?.ways) return Object.keys(decision.ways.goals).length;
     if (decision && view && this.module.glowing) return this.module.glowing(view, this.game, decision);
     const points = this.pointsOfMap;
@@ -511,6 +525,7 @@ export class TableSession {
     this.hints = null;
     this.battles = [];
     this.foreseen.forget();
+    this.film.end();
     this.seat = seat;
     this.curtain = null;
     this.live = null;

@@ -6,11 +6,23 @@ import { describe } from './describe';
 import { readDrawing, type MapFile } from './drawing';
 import Hand from './Hand.svelte';
 import { loadMap } from './map';
+import { factionsOf, provincesOf, scoresFor } from './model';
 import Panel from './Panel.svelte';
 import Reference from './Reference.svelte';
 import TurnMap from './TurnMap.svelte';
 import { headline, lot, order, summary, warning } from './summary';
 import type { Components, Empire } from './types';
+
+/** Factions, the sides that score for them, and the Provinces that these hold. */
+function own(view: Empire, parts: Components, seat: number): string[] {
+  const factions = factionsOf(view, seat);
+  const mine = (side: number): boolean => factions.includes(scoresFor(view, side));
+  return [
+    ...factions.map((f) => parts.factions[f]!.id),
+    ...parts.sides.flatMap(({ id }, side) => (mine(side) ? [id] : [])),
+    ...provincesOf(view, mine).map((p) => parts.provinces[p]!.id),
+  ];
+}
 
 const module: GameModule = {
   Board,
@@ -23,6 +35,7 @@ const module: GameModule = {
   points: (geometry: unknown) =>
     new Map([...readDrawing(geometry as MapFile).places].map(([id, { army }]) => [id, army] as const)),
   placeOf: (game: GameStatic, text: string) => provinceOf(game, text),
+  own: (view: View, game: GameStatic, seat: number) => own(view as Empire, game.components as Components, seat),
   summary,
   order,
   headline,

@@ -66,6 +66,13 @@ function walks(before: World, now: World, parts: Components): Scene[] {
   });
 }
 
+/** Who stands elsewhere now, by the ids of places. */
+export function walked(before: World, now: World, parts: Components): (readonly [string, string])[] {
+  return walks(before, now, parts).flatMap(({ beat }) =>
+    beat.kind === 'walk' ? [[placeId(parts, beat.from), placeId(parts, beat.to)] as const] : [],
+  );
+}
+
 export function film(events: Happening[], parts: Components, game: Known, before: World, now: World): Scene[] {
   const told = events.flatMap((event) => scenes(event, parts, game, now));
   return paced([...walks(before, now, parts), ...told], (beat) => beat.kind !== 'walk');

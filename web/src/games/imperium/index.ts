@@ -2,9 +2,11 @@
 import type { Decision, GameModule, GameStatic, View } from '$lib/board';
 import { offers, placeOf } from './actions';
 import Board from './Board.svelte';
+import { walked } from './beats';
 import { describe } from './describe';
 import { readDrawing, type MapFile } from './drawing';
 import { loadMap } from './map';
+import { placeId, powerId, presentPowers, stacksOf } from './model';
 import Panel from './Panel.svelte';
 import Reference from './Reference.svelte';
 import { asks, headline, hope, lot, order, summary } from './summary';
@@ -13,6 +15,17 @@ import TurnMap from './TurnMap.svelte';
 import type { Components, World } from './types';
 
 const partsOf = (game: GameStatic): Components => game.components as Components;
+
+/** Powers, the hexes where they stand, and their leaders there. */
+function own(view: World, parts: Components, seat: number): string[] {
+  const powers = presentPowers(view).filter((power) => view.chief[power] === seat);
+  const stacks = stacksOf(view, parts).filter(({ power }) => powers.includes(power));
+  return [
+    ...powers.map((power) => powerId(view, parts, power)),
+    ...stacks.map(({ place }) => placeId(parts, place)),
+    ...stacks.flatMap(({ leaders }) => leaders.flatMap((leader) => view.cast.leaders[leader]?.id ?? [])),
+  ];
+}
 
 const module: GameModule = {
   Board,
@@ -24,6 +37,8 @@ const module: GameModule = {
   points: (geometry: unknown, game: GameStatic) => readDrawing(geometry as MapFile, partsOf(game)).points,
   placeOf: (game: GameStatic, text: string) => placeOf(game, partsOf(game), text),
   glowing: (_view: View, game: GameStatic, decision: Decision) => offers(decision, game, partsOf(game)).size,
+  own: (view: View, game: GameStatic, seat: number) => own(view as World, partsOf(game), seat),
+  walked: (before: View, now: View, game: GameStatic) => walked(before as World, now as World, partsOf(game)),
   summary,
   order,
   headline,

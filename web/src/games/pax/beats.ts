@@ -70,6 +70,13 @@ function walks(before: Sea, now: Sea, parts: Components): Scene[] {
   });
 }
 
+/** Who stands elsewhere now, by the ids of places. */
+export function walked(before: Sea, now: Sea, parts: Components): (readonly [string, string])[] {
+  return walks(before, now, parts).flatMap(({ beat }) =>
+    beat.kind === 'walk' ? [[beat.from, beat.to] as const] : [],
+  );
+}
+
 export function film(events: Happening[], parts: Components, game: Known, before: Sea, now: Sea): Scene[] {
   const told = events.flatMap((event) => scenes(event, parts, game, now));
   return paced([...walks(before, now, parts), ...told], (beat) => beat.kind !== 'walk');

@@ -2,16 +2,31 @@
 import type { Decision, GameModule, GameStatic, View } from '$lib/board';
 import { offers, placeOf, textOf } from './actions';
 import Board from './Board.svelte';
+import { walked } from './beats';
 import { describe } from './describe';
 import { readDrawing, type MapFile } from './drawing';
 import Hand from './Hand.svelte';
 import { loadMap } from './map';
+import { sideId } from './model';
+import { placesOf } from './paint';
 import Panel from './Panel.svelte';
 import Reference from './Reference.svelte';
 import { asks, headline, hope, lot, order, summary, warning } from './summary';
 import './tokens.css';
 import TurnMap from './TurnMap.svelte';
 import type { Components, Sea } from './types';
+
+/** Powers, the spaces where they stand, and their leaders there. */
+function own(view: Sea, parts: Components, seat: number): string[] {
+  const powers = view.standings.flatMap((standing, power) => (standing.seat === seat ? [power] : []));
+  const leaders = view.stacks.filter(({ side }) => powers.includes(side)).flatMap((stack) => stack.leaders);
+  const ids = powers.map((power) => sideId(view, parts, power));
+  return [
+    ...ids,
+    ...ids.flatMap((id) => placesOf(view, parts, id)),
+    ...leaders.flatMap((leader) => parts.leaders[leader]?.id ?? []),
+  ];
+}
 
 const module: GameModule = {
   Board,
@@ -24,6 +39,9 @@ const module: GameModule = {
   points: (geometry: unknown) => readDrawing(geometry as MapFile).points,
   placeOf: (game: GameStatic, text: string) => placeOf(game, text),
   glowing: (_view: View, game: GameStatic, decision: Decision) => offers(decision, game).size,
+  own: (view: View, game: GameStatic, seat: number) => own(view as Sea, game.components as Components, seat),
+  walked: (before: View, now: View, game: GameStatic) =>
+    walked(before as Sea, now as Sea, game.components as Components),
   summary,
   order,
   headline,

@@ -6,11 +6,23 @@ import { describe } from './describe';
 import { readDrawing, type MapFile } from './drawing';
 import Hand from './Hand.svelte';
 import { loadMap } from './map';
+import { pilesAt } from './model';
 import Panel from './Panel.svelte';
 import Reference from './Reference.svelte';
 import { asks, headline, hope, order, summary, warning } from './summary';
 import TurnMap from './TurnMap.svelte';
 import type { Components, War } from './types';
+
+/** The side, its units, the hexes where they stand, and its cities. */
+function own(view: War, parts: Components, side: number): string[] {
+  const stands = (hex: number): boolean => pilesAt(view, hex).some((pile) => pile.side === side);
+  return [
+    parts.sides[side]!.id,
+    ...parts.units.flatMap((unit) => (unit.side === side ? [unit.id] : [])),
+    ...parts.hexes.flatMap(({ id }, hex) => (stands(hex) ? [id] : [])),
+    ...parts.cities.flatMap(({ id }, city) => (view.controller[city] === side ? [id] : [])),
+  ];
+}
 
 const module: GameModule = {
   Board,
@@ -23,6 +35,7 @@ const module: GameModule = {
   points: (geometry: unknown) => readDrawing(geometry as MapFile).points,
   placeOf: (game: GameStatic, text: string) => placeOf(game, text),
   glowing: (view: View, game: GameStatic, decision: Decision) => offers(decision, view as War, game, null).size,
+  own: (view: View, game: GameStatic, seat: number) => own(view as War, game.components as Components, seat),
   summary,
   order,
   headline,

@@ -1,17 +1,28 @@
 /** Ultimus Romanorum for the browser. */
 import type { Decision, GameModule, GameStatic, View } from '$lib/board';
-import { offers, placeOf, textOf } from './actions';
+import { offers, placeOf, placesOf, textOf } from './actions';
 import Board from './Board.svelte';
 import { describe } from './describe';
 import { readDrawing, type MapFile } from './drawing';
 import Hand from './Hand.svelte';
 import { loadMap } from './map';
+import { campOf } from './model';
+import { CAMP_LOOK } from './paint';
 import Panel from './Panel.svelte';
 import Reference from './Reference.svelte';
 import { asks, headline, hope, lot, order, summary, warning } from './summary';
 import './tokens.css';
 import TurnMap from './TurnMap.svelte';
 import type { Components, Late } from './types';
+
+/** The camp, its pieces, and the areas where they stand. */
+function own(view: Late, parts: Components, seat: number): string[] {
+  const camp = view.camps[seat]!;
+  const { id } = CAMP_LOOK[camp]!;
+  const all = [...parts.leaders, ...parts.units];
+  const pieces = all.flatMap((piece, p) => (campOf(view, parts, p) === camp ? [piece.id] : []));
+  return [id, ...pieces, ...placesOf(view, parts, id)];
+}
 
 const module: GameModule = {
   Board,
@@ -24,6 +35,7 @@ const module: GameModule = {
   points: (geometry: unknown) => readDrawing(geometry as MapFile).points,
   placeOf: (game: GameStatic, text: string) => placeOf(game, text),
   glowing: (view: View, game: GameStatic, decision: Decision) => offers(decision, view as Late, game).size,
+  own: (view: View, game: GameStatic, seat: number) => own(view as Late, game.components as Components, seat),
   summary,
   order,
   headline,

@@ -95,6 +95,9 @@ key-hint = hint
 key-log = log
 key-rules = rules
 key-chat = chat
+key-film = pause the film of what the others did, go on, see it again
+key-film-steps = the film one step back, one step on
+key-film-end = the film to its end
 
 # clock.ts
 clock-allowance = { $length } for each decision

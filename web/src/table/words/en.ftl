@@ -34,6 +34,32 @@ everything-that-is-secret-is = Everything that is secret is hidden until { $name
 i-am = I am { $name }
 to-the-lobby = To the lobby
 
+# FilmBar.svelte
+film = Film
+film-keys = Keys of the film
+since-your-last-turn = Since your last turn
+what-the-others-did = What the others did
+film-back = One step back
+film-back-key = One step back (B)
+film-pause = Pause
+film-pause-key = Pause (F)
+film-go-on = Go on
+film-go-on-key = Go on (F)
+film-again = Show it again
+film-again-key = Since your last turn, once more (F)
+film-on = One step on
+film-on-key = One step on (G)
+film-end = To the end
+film-end-key = To the end (E); any answer does the same
+film-mine = Only what concerns me
+film-mine-short = Mine
+film-mine-help = Leaves out what names none of your sides, pieces and places
+film-speed = Speed of the film
+film-slow = Slow
+film-normal = Normal
+film-fast = Fast
+film-off = Off
+
 # Guide.svelte
 first-game-guide = First-game guide
 i-see = I see
@@ -107,8 +133,6 @@ answers = Answers
 back-to-the-present = Back to the present
 the-report = The report
 stop-i-play-on-myself = Stop, I play on myself
-film-of-others = A short film of what the others did
-what-happened = What happened?
 pass-and-do-not-ask = Pass, and do not ask me about such things any more: { $name }. Nobody else learns of it.
 pass-and-again = Pass, and { $wish } again
 everything-offered-as-a-list = Everything offered, as a list
@@ -149,6 +173,12 @@ or-under = , or under
 import-a-record = Import a record
 going-through-the-turns = Going through the turns …
 save-as-one-page = Save as one page
+
+# ScoreCard.svelte
+who-scored = Who scored what
+turn-is-over = Turn { $turn } is over
+score-read = Play on
+score-total = { $total } in all
 
 # ScoreGraph.svelte
 scores-over-time = Scores over time: { $scores }
@@ -218,9 +248,9 @@ back = Back ([)
 moment-of-the-match = Moment of the match
 one-action-forward = One action forward
 forward = Forward (])
-stop = Stop
 film-of-all = A short film of what happened
 since-my-last-turn = Since my last turn
+nothing-since = Nothing has happened since your last turn.
 a-new-match-from-this = A new match from this moment against bots; this one is not touched
 branch-from-here = Branch from here
 seen-by = Seen by
