@@ -14,6 +14,7 @@ def joined(table: Message, update: Message, game: Game[Any]) -> Message:
     assert update["base"] == table["seq"]
     kept = {name: update[name] for name in ("seq", "n", "state", "pending", "from", "undo")}
     told = {"waiting": update.get("waiting", ""), "result": update.get("result"), "wishes": update.get("wishes", {})}
+    told["acted"] = update.get("acted", 0)
     return {
         **table,
         **kept,

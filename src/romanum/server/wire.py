@@ -433,6 +433,7 @@ class Course(msgspec.Struct, kw_only=True):
     pending: list[int]
     first: int = msgspec.field(name="from")
     undo: str | None
+    acted: int = 0
 
 
 class TableInfo(Course, kw_only=True, tag_field="type", tag="table"):
@@ -446,7 +447,6 @@ class TableInfo(Course, kw_only=True, tag_field="type", tag="table"):
     result: ResultInfo | None
     names: list[str]
     seats: list[SeatInfo]
-    acted: int = 0
     wishes: dict[str, str] = {}
 
 

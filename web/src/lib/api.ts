@@ -416,6 +416,7 @@ export interface Update {
   from: number;
   events?: BriefEvent[];
   undo: string | null;
+  acted?: number;
   result?: Result | null;
   state: MatchState;
   wishes?: Wishes;

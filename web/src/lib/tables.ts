@@ -30,6 +30,7 @@ export function joinUpdate(known: Table | null, update: Update, label: Labeller 
       waiting: update.waiting ?? '',
       result: update.result ?? null,
       wishes: update.wishes ?? {},
+      acted: update.acted ?? 0,
       view: changedView(known.view, update),
       events: spliceEvents(known.events, from, events),
     },

@@ -102,3 +102,6 @@ clock-vacation = { $days ->
     [one] 1 Tag Urlaub
    *[other] { $days } Tage Urlaub
 }
+key-film = den Film dessen, was die anderen getan haben, anhalten, weiterlaufen lassen, noch einmal sehen
+key-film-steps = den Film einen Schritt zurück, einen Schritt vor
+key-film-end = den Film bis zum Ende

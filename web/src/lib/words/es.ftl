@@ -98,3 +98,6 @@ clock-vacation = { $days ->
     [one] 1 día de vacaciones
    *[other] { $days } días de vacaciones
 }
+key-film = detener la película de lo que hicieron los demás, seguirla, verla otra vez
+key-film-steps = la película un paso atrás, un paso adelante
+key-film-end = la película hasta el final

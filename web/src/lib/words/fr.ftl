@@ -98,3 +98,6 @@ clock-vacation = { $days ->
     [one] 1 jour de congé
    *[other] { $days } jours de congé
 }
+key-film = arrêter le film de ce qu’ont fait les autres, le reprendre, le revoir
+key-film-steps = le film un pas en arrière, un pas en avant
+key-film-end = le film jusqu’à la fin

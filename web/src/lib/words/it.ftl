@@ -98,3 +98,6 @@ clock-vacation = { $days ->
     [one] 1 giorno di ferie
    *[other] { $days } giorni di ferie
 }
+key-film = fermare il film di ciò che hanno fatto gli altri, continuarlo, rivederlo
+key-film-steps = il film un passo indietro, un passo avanti
+key-film-end = il film fino alla fine
