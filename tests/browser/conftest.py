@@ -61,12 +61,14 @@ def browser(chromium_path: str) -> Iterator[Browser]:
 def people(request: pytest.FixtureRequest, browser: Browser, serving: Serving, tmp_path: Path) -> Iterator[People]:
     """Makes persons, each with a browser window and cookies of their own; wishes are those of Playwright's contexts.
 
-    Unless a story is about the film of what the others did, they have switched it off."""
+    Unless a story is about the film of what the others did, they have switched it off; and unless it is about being
+    without a connection, nothing stands between the page and the server."""
     contexts: list[BrowserContext] = []
 
     def sit(server: Serving | Cable = serving, film: str = "off", **wishes: Any) -> Player:
         window = {"width": 1280, "height": 800}
-        context = browser.new_context(**{"viewport": window, "reduced_motion": "reduce", **wishes})
+        likely = {"viewport": window, "reduced_motion": "reduce", "service_workers": "block"}
+        context = browser.new_context(**{**likely, **wishes})
         context.set_default_timeout(PATIENCE)
         context.add_init_script(likes({"film": film}))
         contexts.append(context)

@@ -22,7 +22,7 @@ def finished(people: People, tmp_path: Path) -> Iterator[tuple[Player, Serving, 
     """Somebody, a server of their own, and a finished match there."""
     server = Serving(tmp_path)
     server.start()
-    player = people(server)
+    player = people(server, service_workers="allow")
     player.asks("/me")
     shortest = min(RECORD.glob("*.txt"), key=lambda found: found.stat().st_size)
     made = player.posts("/records", shortest.read_text(encoding="utf-8"))
@@ -49,8 +49,9 @@ def test_a_finished_game_that_was_kept_is_looked_at_without_a_connection(
     expect(player.page.get_by_text("No connection: you see what this browser kept")).to_be_visible()
 
 
-def test_the_page_can_be_installed(player: Player) -> None:
+def test_the_page_can_be_installed(people: People) -> None:
     """Chromium says what is wrong with a manifest and its pictures."""
+    player = people(service_workers="allow")
     player.opens_the_lobby()
     told = player.context.new_cdp_session(player.page)
     assert told.send("Page.getAppManifest")["errors"] == []

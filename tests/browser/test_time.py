@@ -40,7 +40,7 @@ def test_the_film_can_be_asked_for_and_comes_back(player: Player) -> None:
     player.sits_down_at(TURN_TWO)
     slider(player)
     player.button("Since my last turn").click()
-    expect(player.page.get_by_test_id("film")).to_contain_text("Since your last turn")
+    expect(player.page.get_by_test_id("film")).to_contain_text("What the others did")
     player.button("To the end").click()
     player.waits_for_a_question()
     expect(player.page.get_by_test_id("film")).to_have_count(0)
