@@ -15,7 +15,7 @@ from romanum.games import GAMES
 from romanum.games.hre.data.components import CARDS
 from romanum.games.hre.screen.tongues import card_message, facts_of
 
-COMPLETE = ("de", "fr", "es")
+COMPLETE = ("de", "fr", "es", "it")
 """Languages in which nothing of the game may be missing."""
 PARTS = {name: [files(f"romanum.{name}") / "words"] for name in ("engine", "server", "lessons")}
 
