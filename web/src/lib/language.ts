@@ -51,6 +51,7 @@ if (typeof document !== 'undefined') document.documentElement.lang = regional;
 
 const whole = new Intl.NumberFormat(regional);
 const oneDigit = new Intl.NumberFormat(regional, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const list = new Intl.ListFormat(regional);
 const plurals = new Map<string, Intl.PluralRules>();
 
 /** A number as it is written in the language. */
@@ -58,6 +59,9 @@ export const written = (value: number): string => (Math.abs(value) < 1000 && val
 
 /** With one digit after the point or comma: "1.5", "1,5". */
 export const tenths = (value: number): string => oneDigit.format(value);
+
+/** Several things in one sentence: "a, b and c". */
+export const listed = (things: Iterable<string>): string => list.format(things);
 
 export const moment = (when: string): string => new Date(when).toLocaleString(regional);
 export const day = (when: string): string => new Date(when).toLocaleDateString(regional);

@@ -1,5 +1,6 @@
 /** What the shared shell shows of the game: headline, players, the order of play, warnings. */
 import type { Decision, GameStatic, OrderStep, SeatSummary, View } from '$lib/board';
+import { listed } from '$lib/language';
 import { parse } from '../../board/offers';
 import { FIRST_PEOPLE, at, factionsOf, handSize, legionsLeft, provincesOf, scoresFor, token } from './model';
 import { factionColour, factionLetter } from './paint';
@@ -163,7 +164,7 @@ export function lot(view: View, game: GameStatic, seat: number): string {
       (name) => name !== undefined,
     );
   });
-  return drawn.length ? say('lot', { drawn: drawn.join(', ').replace(/, ([^,]*)$/, ' and $1') }) : '';
+  return drawn.length ? say('lot', { drawn: listed(drawn) }) : '';
 }
 
 /** What would be left unused by stopping now, step by step. */
@@ -186,7 +187,7 @@ function lastChance(view: Empire, parts: Components, decision: Decision): string
   const last = parts.cards
     .filter((card) => played.has(card.id) && card.turns[1] === view.turn)
     .map((card) => card.name);
-  return last.length ? say('last-chance', { cards: last.join(' and ') }) : null;
+  return last.length ? say('last-chance', { cards: listed(last) }) : null;
 }
 
 type Unused = (view: Empire, verbs: ReadonlySet<string>) => string[];

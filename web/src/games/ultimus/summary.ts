@@ -1,5 +1,6 @@
 /** The match in words: headline, what each person has, the order of play, warnings, and what is asked twice. */
 import type { Decision, GameStatic, OrderStep, SeatSummary, View } from '$lib/board';
+import { listed } from '$lib/language';
 import { at } from '../../board/lists';
 import { parse } from '../../board/offers';
 import { isDanger } from './actions';
@@ -188,10 +189,7 @@ export function lot(view: View, game: GameStatic, seat: number): string {
   const camp = now.camps[seat]!;
   const leaders =
     camp === 0
-      ? now.augustus
-          .filter((leader) => leader >= 0)
-          .map((leader) => leaderOf(parts, leader).name)
-          .join(' and ')
+      ? listed(now.augustus.filter((leader) => leader >= 0).map((leader) => leaderOf(parts, leader).name))
       : '';
   return say(leaders ? 'lot-for' : 'lot', { scenario: name, start, end, camp: CAMP_NAMES[camp]!, leaders });
 }
