@@ -155,7 +155,10 @@ def test_an_interrupt_reports_what_there_is(two_machines: Cluster) -> None:
 
 @needs_ray
 def test_no_game_is_lost_or_counted_twice_when_a_machine_is_killed_in_the_middle(two_machines: Cluster) -> None:
-    """The one game that was under way on the lost machine begins twice, and counts once."""
+    """The one game that was under way on the lost machine begins twice, and counts once.
+
+    On a busy machine it may just have been over before the lights went out: then none begins twice.
+    """
 
     def kill(state: Progress) -> None:
         if state.done == 2:
@@ -165,7 +168,8 @@ def test_no_game_is_lost_or_counted_twice_when_a_machine_is_killed_in_the_middle
     begun = Counter(game for _, game in two_machines.begun())
     assert [game.index for game in result.played] == [*range(12)]
     assert (result.failures, result.interrupted) == ([], False)
-    assert sorted(begun.values()) == [*[1] * 11, 2]
+    assert len(begun) == 12
+    assert begun.total() in (12, 13)
     assert result.played == run(SLOW, ["tiro"], 12, seed=2, seats=2).played
 
 
