@@ -15,7 +15,7 @@ from romanum.server.snapshots import program_of
 from romanum.server.store import MatchRow, PersonRow
 from romanum.server.store.store import new_token, now
 from romanum.server.tutoring import MARK, lesson_name
-from romanum.server.wire import LessonCard, LessonInfo, LessonPage, LessonWish, MatchInfo
+from romanum.server.wire import LessonCard, LessonInfo, LessonWish, MatchInfo
 
 RECRUIT = "tiro"
 """Plays the other seats where the script leaves them free."""
@@ -93,14 +93,7 @@ async def told(house: House, match: str, person: PersonRow) -> LessonInfo:
         lesson=tutor.lesson.name,
         title=tutor.course.title(tutor.lesson),
         seq=seq,
-        pages=[LessonPage(page.text, list(page.point), page.rule) for page in voice.pages],
-        done=voice.done,
-        deeds=voice.deeds,
-        over=voice.over,
-        free=voice.free,
-        fits=voice.fits,
-        dice=voice.dice,
-        remark=voice.remark,
+        **msgspec.structs.asdict(voice),
         next=None if following is None else following.name,
         next_title="" if following is None else tutor.course.title(following),
     )

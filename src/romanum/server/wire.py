@@ -10,6 +10,7 @@ from romanum.bots.chances import Chance
 from romanum.engine.odds import Odds
 from romanum.engine.rule import WhyNot
 from romanum.engine.ways import Stopped
+from romanum.lessons import Voice
 
 PROTOCOL: Final = 1
 """Raised when the messages change in a way that a page loaded before would misread."""
@@ -117,29 +118,13 @@ class LessonWish(msgspec.Struct, forbid_unknown_fields=True):
     lesson: str
 
 
-class LessonPage(msgspec.Struct):
-    """Something that a lesson says: the sentence, what it points at, the rule behind it."""
-
-    text: str
-    point: list[str]
-    rule: str
-
-
-class LessonInfo(msgspec.Struct, kw_only=True):
-    """What a lesson says at number `seq` of the log; the last page tells what is to be done."""
+class LessonInfo(Voice, kw_only=True, frozen=True):
+    """What a lesson says at number `seq` of the log."""
 
     game: str
     lesson: str
     title: str
     seq: int
-    pages: list[LessonPage]
-    done: int
-    deeds: int
-    over: bool
-    free: bool
-    fits: list[str]
-    dice: str
-    remark: str
     next: str | None
     next_title: str
 

@@ -159,13 +159,13 @@ export class TableSession {
   async open(): Promise<void> {
     this.leftAt = Number(localStorage.getItem(this.leftKey) ?? NaN) || null;
     this.connection.start();
-    if (this.match.state === 'over') void this.openKept();
+    if (this.match.state === 'over') offline.remember(this.match.id);
+    if (offline.since) void this.openKept();
     this.chat = await http.chat(this.match.id).catch(() => []);
   }
 
-  /** A finished match needs no socket to be looked at. */
+  /** Without a connection no socket will bring the table. */
   private async openKept(): Promise<void> {
-    offline.remember(this.match.id);
     const table = await http.table(this.match.id, this.seat).catch(() => null);
     if (table && !this.live) this.got(table, []);
   }
