@@ -155,6 +155,26 @@ def test_any_action_will_do_that_leads_to_what_is_wanted() -> None:
     assert tutor.voice(match).over
 
 
+def test_what_is_on_the_way_is_done_and_the_step_waits_for_its_end() -> None:
+    step = Step("attack", expect=("attack lugdunensis from a*",), way=("place narbonensis", "place lugdunensis"))
+    tutor = changed(step=(step, END))
+    match = begun(tutor)
+    fits = ["attack lugdunensis from aquitania", "place narbonensis"]
+    assert tutor.fitting(match) == fits
+    assert tutor.objection(match, 2, "place narbonensis") is None
+    assert tutor.objection(match, 2, "place sicilia") is not None
+    match.play(2, "place narbonensis")
+    assert tutor.voice(match).done == 0
+    match.play(2, "attack lugdunensis from aquitania")
+    assert tutor.voice(match).over
+
+
+def test_the_farthest_on_the_way_comes_first() -> None:
+    step = Step("attack", expect=("raise *",), way=("place *", "place sicilia", "place narbonensis"))
+    tutor = changed(step=(step, END))
+    assert tutor.fitting(begun(tutor))[:2] == ["place narbonensis", "place sicilia"]
+
+
 def test_free_play_lasts_until_something_happens() -> None:
     tutor = changed(step=(Step("place", until="points"), END))
     match = begun(tutor)
@@ -207,6 +227,7 @@ PLACE = Step("place", expect=("place narbonensis",))
         ({"step": (msgspec.structs.replace(PLACE, leads="flood"), END)}, "no event is called 'flood'"),
         ({"step": (msgspec.structs.replace(PLACE, then="fort"), END)}, "cannot go on with 'fort'"),
         ({"step": (msgspec.structs.replace(PLACE, until="points"), END)}, "nothing is expected"),
+        ({"step": (Step("hello", way=("place *",)), PLACE, END)}, "nothing that it leads to"),
         ({"step": (PLACE, PLACE, END)}, "'place' is said twice"),
         ({"step": (END,)}, "there is nothing to do in it"),
         ({"played": "0 give narbonensis"}, "its opening does not fit"),

@@ -50,6 +50,8 @@ def _of_step(game: Game[Any], lesson: Lesson, step: Step) -> Iterator[str]:
         yield f"no rule {step.rule!r}"
     if step.until and (step.expect or step.leads or step.counts or step.otherwise):
         yield "where anything may be done nothing is expected"
+    if step.way and not (step.expect or step.leads):
+        yield "there is a way and nothing that it leads to"
     if step.is_page and (step.otherwise or step.counts or step.others):
         yield "a page expects nothing, so nothing else can be done"
     if step.then and (not step.counts or lesson.number(step.then) < 0):

@@ -38,6 +38,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"oth
     """Actions that do it; a star stands for anything, as in `place *`."""
     leads: str = ""
     """Or any action that leads to an event of this kind."""
+    way: tuple[str, ...] = ()
+    """Actions on the way to it, in the order in which they lead there: they are done, and the step is not over yet."""
     otherwise: str = ""
     """What is said to somebody who does something else; without it, a general sentence."""
     counts: bool = False
@@ -57,6 +59,10 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"oth
     def names(self, action: str) -> bool:
         """Whether an action is among those that are expected by name."""
         return any(fnmatchcase(action, pattern) for pattern in self.expect)
+
+    def along(self, action: str) -> int:
+        """How far on the way to it an action leads, the first being 1; 0 if it is not on the way."""
+        return max((n for n, pattern in enumerate(self.way, 1) if fnmatchcase(action, pattern)), default=0)
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -51,7 +51,7 @@ class Stand(NamedTuple):
 
     step: int
     last: int
-    """The step that was done last; -1 before the first."""
+    """The step at which the learner did something last; -1 before the first."""
     answered: int
 
 
@@ -77,7 +77,8 @@ class Tutor:
                 if any(event.kind == step.until for event in events):
                     at, last, answered = self._deed_from(at + 1), at, 0
             elif mine:
-                at, last, answered = self._after(at, past.text, events), at, 0
+                answered = answered if last == at else 0
+                at, last = self._after(at, past.text, events), at
             else:
                 answered += 1
         if match.over and at < len(self.lesson.step) and self.lesson.step[at].until:
@@ -86,9 +87,11 @@ class Tutor:
 
     def _after(self, at: int, action: str, events: list[Event]) -> int:
         step = self.lesson.step[at]
-        if step.then and not step.names(action) and not (step.leads and _told(events, step.leads)):
-            return self._deed_from(self.lesson.number(step.then))
-        return self._deed_from(at + 1)
+        if _does(step, action, events):
+            return self._deed_from(at + 1)
+        if step.along(action):
+            return at
+        return self._deed_from(self.lesson.number(step.then) if step.then else at + 1)
 
     def _deed_from(self, number: int) -> int:
         """The first step from there on in which something is to be done."""
@@ -127,11 +130,17 @@ class Tutor:
         return Page(self.course.sentence(self.lesson, step.say), step.point, step.rule)
 
     def fitting(self, match: Match[Any]) -> list[str]:
-        """The offered actions that do what is expected; nothing where anything does, or nobody asks the learner."""
+        """The offered actions that do what is expected, or lead on the way there: the farthest ones first.
+
+        Nothing where anything does, or nobody asks the learner.
+        """
         step = self.step(match)
         if step is None or step.until or self.lesson.seat not in match.pending:
             return []
-        return [one.text for one in match.decision(self.lesson.seat).options if self._fits(match, step, one)]
+        offered = match.decision(self.lesson.seat).options
+        doing = [one.text for one in offered if self._fits(match, step, one)]
+        leading = [one.text for one in offered if step.along(one.text) and one.text not in doing]
+        return doing + sorted(leading, key=step.along, reverse=True)
 
     def _fits(self, match: Match[Any], step: Step, action: Action) -> bool:
         return step.names(action.text) or (bool(step.leads) and self._leads(match, step, action))
@@ -172,7 +181,7 @@ class Tutor:
         if last < 0 or not mine or not self.lesson.step[last].otherwise or not self.lesson.step[last].counts:
             return ""
         (past, events), step = mine[-1], self.lesson.step[last]
-        if step.names(past.text) or (step.leads and _told(events, step.leads)):
+        if _does(step, past.text, events) or step.along(past.text):
             return ""
         return self.course.sentence(self.lesson, step.otherwise)
 
@@ -193,6 +202,11 @@ def _deeds(match: Match[Any], base: int) -> Iterator[tuple[Past[Any], list[Event
     ends = [past.events for past in match.history[base + 1 :]] + [len(match.events)]
     for past, end in zip(match.history[base:], ends, strict=False):
         yield past, match.events[past.events : end]
+
+
+def _does(step: Step, action: str, events: list[Event]) -> bool:
+    """Whether what was done is what was expected."""
+    return step.names(action) or (bool(step.leads) and _told(events, step.leads))
 
 
 def _told(events: list[Event], kind: str) -> bool:
