@@ -1,4 +1,4 @@
-"""Imports point one way: cli -> server, arena, learn, mcp -> lessons -> bots -> games -> board, engine; no other."""
+"""Imports point one way: cli -> server, arena, learn, mcp -> lessons, analysis -> bots -> games -> board, engine."""
 
 from __future__ import annotations
 
@@ -19,11 +19,12 @@ MAY_IMPORT = {
     "games": {"games", "board", "engine"},
     "bots": {"bots", "games", "board", "engine", ""},
     "arena": {"arena", "bots", "games", "board", "engine", ""},
+    "analysis": {"analysis", "bots", "games", "board", "engine", ""},
     "lessons": {"lessons", "bots", "games", "board", "engine", ""},
-    "server": {"server", "lessons", "bots", "games", "board", "engine", ""},
+    "server": {"server", "lessons", "analysis", "bots", "games", "board", "engine", ""},
     "learn": {"learn", "bots", "games", "board", "engine", ""},
     "mcp": {"mcp", "bots", "games", "board", "engine", ""},
-    "cli": {"cli", "server", "arena", "learn", "mcp", "lessons", "bots", "games", "board", "engine", ""},
+    "cli": {"cli", "server", "arena", "learn", "mcp", "lessons", "analysis", "bots", "games", "board", "engine", ""},
     "": {"games", "engine"},
 }
 """What each room may know; the empty name is the public face, `romanum` itself."""

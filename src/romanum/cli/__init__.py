@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "play": "Play a game in the terminal, against bots or people beside you.",
     "learn": "Learn a game by playing: small lessons, one idea each.",
     "replay": "Tell a recorded match again, or show it as it stood.",
+    "analyse": "Look a finished match over: turning points, missed chances, luck.",
     "verify": "Check a record: its dice, its actions, its last position.",
     "rules": "Look a rule up, search the rules, or see which are tested.",
     "arena": "Let bots play many games and rate them.",

@@ -57,14 +57,15 @@ class Picture(NamedTuple):
         across, down = self.size
         head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {across:g} {down:g}" width="{width}">'
         sea = f'<rect width="{across:g}" height="{down:g}" fill="{SEA}"/>'
-        return "\n".join([head, sea, *map(_patch, self.patches), *map(_counter, self.counters), "</svg>"])
+        return "\n".join([head, sea, *map(_patch, self.patches), *map(counter_svg, self.counters), "</svg>"])
 
 
 def _patch(patch: Patch) -> str:
     return f'<path d="{patch.path}" fill="{patch.fill}" stroke="{patch.line}" stroke-width="{patch.width:g}"/>'
 
 
-def _counter(counter: Counter) -> str:
+def counter_svg(counter: Counter) -> str:
+    """A counter as SVG text."""
     x, y, colour, text, title, radius = counter
     disc = f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{colour}" stroke="{INK}"/>'
     style = f'font-family="sans-serif" font-size="{radius * 1.2:g}" text-anchor="middle" fill="{ink_on(colour)}"'

@@ -1,0 +1,233 @@
+"""An analysis as one HTML page: the graph, luck against play, turning points with the board, missed chances.
+
+Nothing is fetched from anywhere. The outlines of the map stand in the page once, and every picture refers to them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from html import escape
+from importlib.resources import files
+from typing import Any, Final
+
+from romanum.analysis.analysis import Analysis, Balance, percent
+from romanum.analysis.graph import DASHES, chance_graph
+from romanum.analysis.telling import Missed, TurningPoint, missed_chances, turning_points
+from romanum.engine.match import Match
+from romanum.engine.picture import LINES, SEA, Patch, Picture, counter_svg
+from romanum.engine.secrecy import masked
+
+FEWEST: Final = 6
+"""Turns closer together than this many hundredths of the match have no number in the graph."""
+
+
+class Outlines:
+    """The patches of all pictures of a page, each written once."""
+
+    def __init__(self) -> None:
+        self._numbers: dict[str, int] = {}
+
+    def use(self, patch: Patch) -> str:
+        """A patch in a picture."""
+        number = self._numbers.setdefault(patch.path, len(self._numbers))
+        return f'<use href="#o{number}" fill="{patch.fill}" stroke="{patch.line}" stroke-width="{patch.width:g}"/>'
+
+    def drawn(self, picture: Picture, title: str) -> str:
+        """A picture."""
+        across, down = picture.size
+        head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {across:g} {down:g}" role="img">'
+        sea = f'<title>{escape(title)}</title><rect width="{across:g}" height="{down:g}" fill="{SEA}"/>'
+        return "\n".join([head, sea, *map(self.use, picture.patches), *map(counter_svg, picture.counters), "</svg>"])
+
+    def definitions(self) -> str:
+        """All outlines, to stand once in the page."""
+        paths = "".join(f'<path id="o{number}" d="{path}"/>' for path, number in self._numbers.items())
+        return f'<svg width="0" height="0" class="outlines" aria-hidden="true"><defs>{paths}</defs></svg>'
+
+
+def html(match: Match[Any], found: Analysis, verdict: str) -> str:
+    """The page; `verdict` tells how the match ended."""
+    points, missed, outlines = turning_points(match, found), missed_chances(match, found), Outlines()
+    turning = _turning_points(match, points, outlines)
+    body = [
+        outlines.definitions(),
+        _heading(match, found, verdict),
+        _graph(match, found, points),
+        _balances(match, found.balances()),
+        turning,
+        _missed(match, missed),
+        _how(found),
+    ]
+    title = escape(f"{match.game.title}: analysis")
+    return _PAGE.format(title=title, style=_style(), body="\n".join(body))
+
+
+def _heading(match: Match[Any], found: Analysis, verdict: str) -> str:
+    names = " · ".join(match.seat_names)
+    facts = f"{match.game.scenario(match.scenario).title}, {len(match.history)} actions. Looked over by {found.bot}."
+    return (
+        f"<header><p class='kicker'>Analysis</p><h1>{escape(match.game.title)}</h1>"
+        f"<p class='seats'>{escape(names)}</p><p>{escape(facts)}</p><p class='verdict'>{escape(verdict)}</p></header>"
+    )
+
+
+def _graph(match: Match[Any], found: Analysis, points: Sequence[TurningPoint]) -> str:
+    svg = chance_graph(found.chances(), [point.n for point in points], _turns(match))
+    keys = "".join(f"<li>{_key(seat)}{escape(name)}</li>" for seat, name in enumerate(match.seat_names))
+    caption = "Numbers in the graph are turning points; below it stand the turns. Judged with all cards open."
+    return (
+        f"<figure><h2>The chance to win</h2>{svg}<ul class='keys'>{keys}</ul>"
+        f"<figcaption>{escape(caption)}</figcaption></figure>"
+    )
+
+
+def _key(seat: int) -> str:
+    dash = f" stroke-dasharray='{DASHES[seat % len(DASHES)]}'" if seat else ""
+    line = f"<line x1='0' x2='28' y1='5' y2='5' stroke='{LINES[seat % len(LINES)]}'{dash}/>"
+    return f"<svg class='key' viewBox='0 0 28 10' aria-hidden='true'>{line}</svg>"
+
+
+def _turns(match: Match[Any]) -> Iterator[tuple[int, int]]:
+    """Where each turn began, as far as there is room for its number."""
+    last, drawn = None, -1.0
+    for n, past in enumerate(match.history):
+        turn = match.game.turn(past.before)
+        place = 100 * n / len(match.history)
+        if turn != last and (drawn < 0 or place - drawn >= FEWEST):
+            drawn = place
+            yield n, turn
+        last = turn
+
+
+def _balances(match: Match[Any], balances: Sequence[Balance]) -> str:
+    head = ("Seat", "At the start", "Play", "Luck", "At the end", "Sound choices", "Given away")
+    rows = [
+        (
+            match.seat_names[one.seat],
+            percent(one.start),
+            _signed(one.play),
+            _signed(one.luck),
+            percent(one.end),
+            f"{one.sound} of {one.weighed}" if one.weighed else "none weighed",
+            percent(one.cost) if one.weighed else "",
+        )
+        for one in balances
+    ]
+    note = (
+        "Start, play and luck add up to the end. Play is what everybody's choices could be expected to change for the "
+        "seat, as far as whoever chose could know; luck is all the rest: dice, cards, what was hidden. Given away is "
+        "what choices of the seat cost beside the better one that the bot found."
+    )
+    return f"<section><h2>Luck against play</h2>{_table(head, rows)}<p class='note'>{escape(note)}</p></section>"
+
+
+def _turning_points(match: Match[Any], points: Sequence[TurningPoint], outlines: Outlines) -> str:
+    if not points:
+        return "<section><h2>Turning points</h2><p>No single moment turned this match.</p></section>"
+    items = "".join(_turning_point(match, number, point, outlines) for number, point in enumerate(points, 1))
+    return f"<section><h2>Turning points</h2><ol class='points'>{items}</ol></section>"
+
+
+def _turning_point(match: Match[Any], number: int, point: TurningPoint, outlines: Outlines) -> str:
+    head = f"{_when(point.turn, point.n)}, {match.seat_names[point.seat]}: {point.action}"
+    told = "".join(f"<li>{escape(sentence)}</li>" for sentence in point.told)
+    rows = [
+        (
+            name,
+            percent(point.before[seat]),
+            _signed(point.play[seat]),
+            _signed(point.luck[seat]),
+            percent(point.after[seat]),
+        )
+        for seat, name in enumerate(match.seat_names)
+    ]
+    table = _table(("Seat", "Before", "Play", "Luck", "After"), rows)
+    board = _board(match, point.n + 1, outlines)
+    return f"<li><h3>{escape(head)}</h3><ul class='told'>{told}</ul>{table}{board}</li>"
+
+
+def _board(match: Match[Any], n: int, outlines: Outlines) -> str:
+    position = match.history[n].before if n < len(match.history) else match.position
+    picture = match.game.picture(masked(position, None))
+    return (
+        "" if picture is None else f"<div class='board'>{outlines.drawn(picture, f'The board after action {n}')}</div>"
+    )
+
+
+def _missed(match: Match[Any], missed: Sequence[Missed]) -> str:
+    if not missed:
+        return "<section><h2>Missed chances</h2><p>None of which the bot is sure.</p></section>"
+    head = ("When", "Seat", "Chosen", "Better", "Chance", "Cost")
+    rows = [
+        (
+            _when(one.turn, one.n),
+            match.seat_names[one.seat],
+            one.action,
+            one.better,
+            f"{percent(one.chance)} instead of {percent(one.better_chance)}",
+            f"{percent(one.cost)} ± {percent(one.error)}",
+        )
+        for one in missed
+    ]
+    note = "Weighed by what the seat knew when it chose: the cards of the others were dealt anew in every trial."
+    return f"<section><h2>Missed chances</h2>{_table(head, rows, 'words')}<p class='note'>{escape(note)}</p></section>"
+
+
+def how_far(found: Analysis) -> list[str]:
+    """What was left out, and how far the rest goes: one sentence each."""
+    told = [choice for choice in found.weighed if choice.told]
+    sentences = [f"{len(told)} choices were weighed, {sum(one.again for one in told)} of them twice."]
+    if found.unweighed:
+        sentences.append(f"There was no time to weigh {found.unweighed} more; those at the largest swings came first.")
+    if found.unparted:
+        sentences.append(
+            f"At {found.unparted} moments there was no time to tell luck from play: all of it counts as luck."
+        )
+    return sentences
+
+
+def _how(found: Analysis) -> str:
+    sentences = [
+        *how_far(found),
+        "Chances are a bot's judgement, tempered by how often it was found to be right.",
+    ]
+    return f"<footer><p>{escape(' '.join(sentences))}</p></footer>"
+
+
+def _when(turn: int, n: int) -> str:
+    return f"Turn {turn}, action {n + 1}" if turn else f"Action {n + 1}"
+
+
+def _signed(chance: int) -> str:
+    return percent(chance) if chance < 0 else f"+{percent(chance)}"
+
+
+def _table(head: Sequence[str], rows: Iterable[Sequence[str]], kind: str = "figures") -> str:
+    titles = "".join(f"<th scope='col'>{escape(cell)}</th>" for cell in head)
+    lines = "".join(
+        f"<tr><th scope='row'>{escape(row[0])}</th>" + "".join(f"<td>{escape(cell)}</td>" for cell in row[1:]) + "</tr>"
+        for row in rows
+    )
+    table = f"<table class='{kind}'><thead><tr>{titles}</tr></thead><tbody>{lines}</tbody></table>"
+    return f"<div class='wide' tabindex='0'>{table}</div>"
+
+
+def _style() -> str:
+    return (files("romanum.analysis") / "page.css").read_text(encoding="utf-8")
+
+
+_PAGE: Final = """<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}</title>
+<style>{style}</style>
+</head>
+<body>
+<main>
+{body}
+</main>
+</body>
+</html>
+"""

@@ -1,0 +1,144 @@
+"""A match looked over: what there is to do, in what order, and what came of it. It computes nothing itself.
+
+First all swings are judged, a stretch at a time. Then choices are weighed, those at the largest swings first, for as
+long as there is time. At last those that seem to have cost much are weighed once more against the better option alone,
+with fresh dice and more time: the best of several guesses is a lucky one, and is not believed at once.
+
+Whoever drives a survey (the command line in processes, a server in its own) asks for tasks and tells it the answers, in
+any order; it may stop at any time, and the report says what was left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+import msgspec
+
+from romanum.analysis.analysis import Analysis
+from romanum.analysis.parts import Choice, Moment, Setting, Stretch, Stroke, Weighed, raw
+from romanum.bots import strongest
+from romanum.engine.match import Match
+from romanum.engine.secrecy import masked
+
+STRETCH: Final = 12
+"""So many actions are judged in one go."""
+WORLDS: Final = 24
+LOOKS: Final = 6
+LEAST_SECONDS: Final = 0.2
+"""A choice is not weighed in less time than this; rather some are left out."""
+MOST_SECONDS: Final = 1.0
+AGAIN: Final = 24
+"""So many choices at most are weighed once more."""
+DEEPER: Final = 4.0
+"""They get so many times the time of the first look."""
+SUSPICIOUS: Final = 100
+"""A choice that seems to have cost so much, in hundredths of a percent, is worth a second look."""
+
+
+class NotOver(ValueError):
+    """The match has no end yet, from which its luck and its play could be reckoned."""
+
+
+class Survey:
+    """The looking over of one match that is over."""
+
+    def __init__(self, match: Match[Any], bot: str = "", known: Analysis | None = None) -> None:
+        if match.result is None:
+            raise NotOver("the match is not over")
+        self.match = match
+        self.bot = bot or strongest()
+        self.setting = Setting(match.game.id, match.scenario, match.options, match.names, len(match.history))
+        self.moments: dict[int, Moment] = {}
+        self.weighed: dict[int, Weighed] = {}
+        for moment in known.moments if known else ():
+            self.moments[moment.n] = moment
+        for choice in known.weighed if known else ():
+            if choice.told:
+                self.weighed[choice.n] = choice
+
+    # ---- what there is to do
+
+    def stretches(self, worlds: int = WORLDS, looks: int = LOOKS) -> list[Stretch]:
+        """The stretches that have not been judged, or only in a hurry."""
+        starts = range(0, len(self.match.history), STRETCH)
+        return [self._stretch(n, worlds, looks) for n in starts if not self._is_judged(n)]
+
+    def _is_judged(self, first: int) -> bool:
+        numbers = range(first, min(first + STRETCH, len(self.match.history)))
+        return all(n in self.moments and self.moments[n].parted for n in numbers)
+
+    def _stretch(self, first: int, worlds: int, looks: int) -> Stretch:
+        history = self.match.history
+        strokes = [Stroke(past.seat, past.text, raw(past.before)) for past in history[first : first + STRETCH]]
+        end = first + len(strokes)
+        after = history[end].before if end < len(history) else self.match.position
+        return Stretch(self.setting, first, strokes, raw(after), worlds, looks)
+
+    def choices(self, seconds: float | None = None, iterations: int | None = None) -> list[Choice]:
+        """The choices that have not been weighed, the most important first, and no more than there is time for."""
+        unseen = [moment for moment in self.moments.values() if moment.open and moment.n not in self.weighed]
+        unseen.sort(key=lambda moment: (-moment.swing, moment.n))
+        if seconds is not None:
+            unseen = unseen[: int(seconds / LEAST_SECONDS)]
+            seconds = min(MOST_SECONDS, seconds / max(len(unseen), 1))
+        return [self._choice(moment, seconds, iterations) for moment in unseen]
+
+    def doubtful(self, seconds: float | None = None, iterations: int | None = None) -> list[Choice]:
+        """The choices that seem to have cost most, to be weighed once more."""
+        costly = sorted(self.weighed.values(), key=lambda choice: (-choice.cost, choice.n))
+        costly = [choice for choice in costly[:AGAIN] if choice.cost >= SUSPICIOUS and not choice.again]
+        if seconds is not None:
+            seconds = max(LEAST_SECONDS, min(DEEPER * MOST_SECONDS, seconds / max(len(costly), 1)))
+        if iterations is not None:
+            iterations = round(DEEPER * iterations)
+        return [self._choice(self.moments[one.n], seconds, iterations, one.best) for one in costly]
+
+    def _choice(self, moment: Moment, seconds: float | None, iterations: int | None, against: str = "") -> Choice:
+        known = raw(masked(self.match.history[moment.n].before, moment.seat))
+        return Choice(self.setting, moment.n, moment.seat, moment.text, known, self.bot, seconds, iterations, against)
+
+    # ---- what came of it
+
+    def heard(self, answer: list[Moment] | Weighed | None) -> None:
+        """Take an answer to a task; None: its process died, and nothing is known of it."""
+        if isinstance(answer, Weighed):
+            self.weighed[answer.n] = answer
+        elif answer is not None:
+            self.moments.update({moment.n: moment for moment in answer})
+
+    @property
+    def judged(self) -> bool:
+        """Whether all swings have been judged: before that there is nothing to tell."""
+        return len(self.moments) == len(self.match.history)
+
+    @property
+    def open(self) -> int:
+        """How many choices there are to weigh, as far as is known."""
+        return sum(moment.open for moment in self.moments.values())
+
+    def analysis(self) -> Analysis:
+        """What has been found so far."""
+        match = self.match
+        assert match.result is not None
+        return Analysis(
+            match.game.id,
+            match.scenario,
+            list(match.names),
+            match.fingerprint(),
+            match.game.build,
+            self.bot,
+            list(match.result.winners),
+            _in_order(self.moments.values()),
+            _in_order(self.weighed.values()),
+        )
+
+
+def _in_order(parts: Iterable[Any]) -> list[Any]:
+    return sorted(parts, key=lambda part: part.n)
+
+
+def hurried(stretches: Iterable[Stretch], is_late: Any) -> Iterator[Stretch]:
+    """The same stretches; once it is late they are judged as they stand, without trying what was luck."""
+    for stretch in stretches:
+        yield msgspec.structs.replace(stretch, worlds=0, looks=0) if is_late() else stretch
