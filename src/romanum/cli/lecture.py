@@ -42,7 +42,7 @@ class Lecture(Shell):
         self.viewer = lesson.seat
         self.goes_on = False
         """Whether the next lesson is to follow."""
-        self._said: tuple[int, ...] = ()
+        self._said = (-1, "")
 
     def objection(self, seat: int, actions: Sequence[str]) -> WhyNot | None:
         """What the lesson says to something else."""
@@ -67,10 +67,11 @@ class Lecture(Shell):
 
     def _say(self) -> None:
         """What the lesson says at this step, once."""
-        voice, stand = self.tutor.voice(self.match), tuple(self.tutor.stand(self.match)[:2])
-        if stand == self._said:
+        voice = self.tutor.voice(self.match)
+        said = (self.tutor.stand(self.match).step, voice.remark)
+        if said == self._said:
             return
-        self._said = stand
+        self._said = said
         self.screen.show()
         if voice.remark:
             self.screen.item(Text(voice.remark, "good"))
