@@ -116,6 +116,21 @@ describe('the camera', () => {
     made.fit(false);
     expect(made.toScreen(1000, 500)).toEqual([500, 250]);
   });
+  it('comes near to what a lesson shows, so that all of it is on the screen, and then rests', () => {
+    const made = camera();
+    made.fit(false);
+    made.gather([
+      [300, 200],
+      [400, 260],
+    ], false);
+    const near = made.look;
+    expect(near.k).toBeGreaterThan(0.5);
+    expect([made.sees(300, 200), made.sees(400, 260)]).toEqual([true, true]);
+    made.gather([[310, 210]], false);
+    expect(made.look).toEqual(near);
+    made.gather([[950, 450]], false);
+    expect(made.sees(950, 450)).toBe(true);
+  });
   it('neither moves nor draws anew when a longer question takes a strip of the screen', () => {
     const made = camera();
     made.fit(false);

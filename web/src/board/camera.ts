@@ -18,6 +18,8 @@ const REST = 320;
 const MARGIN = 60;
 /** Rather than leave a strip of the screen empty, so much more is shown of less. */
 const NEARLY = 1.2;
+/** Places that somebody is shown are brought so many times nearer than the whole map. */
+const NEAR = 1.7;
 /** What was in sight is reckoned anew when it is so many times as wide as the screen. */
 const KEPT = 3;
 
@@ -174,6 +176,19 @@ export class Camera {
     const to = this.bounded({ ...this.look, x: this.look.x + dx, y: this.look.y + dy });
     if (smooth) this.fly(to);
     else this.set(to, true);
+  }
+
+  /** Come near enough to read, so that all of these points are on the screen; nothing moves if that is so already. */
+  gather(points: readonly (readonly [number, number])[], smooth = true): void {
+    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+    const [left, right, top, foot] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const room = (screen: number, span: number): number => (span ? (screen * 0.7) / span : Infinity);
+    const widest = Math.min(room(this.screen.width, right - left), room(this.height, foot - top), this.most);
+    const k = Math.max(this.least, Math.min(widest, Math.max(this.look.k, this.whole * NEAR)));
+    if (k === this.look.k && points.every((point) => this.sees(...point))) return;
+    this.fitted = false;
+    const middle = [(left + right) / 2, (top + foot) / 2 + (this.lent + this.covered) / 2 / k] as const;
+    this.centre(middle, k, smooth);
   }
 
   private bounded({ x, y, k }: Look, margin = MARGIN): Look {

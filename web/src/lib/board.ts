@@ -42,6 +42,8 @@ export interface BoardProps {
   seat: number | null;
   /** Ids (provinces, sides) lit up by the log or a panel. */
   lit: string[];
+  /** Places that a lesson speaks of: they are brought near. */
+  shows?: readonly string[];
   /** By action text. */
   odds: Record<string, Odds>;
   /** Play an offered action. */

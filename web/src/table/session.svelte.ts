@@ -60,6 +60,8 @@ export class TableSession {
   seat = $state<number | null>(null);
   curtain = $state<number | null>(null);
   lit = $state.raw<string[]>([]);
+  /** Places that a lesson speaks of now. */
+  shows = $state.raw<readonly string[]>([]);
   inspected = $state<string | null>(null);
   whyNot = $state.raw<WhyNot | null>(null);
   question = $state.raw<Question | null>(null);
