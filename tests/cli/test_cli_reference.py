@@ -233,3 +233,37 @@ def test_games_and_bots_are_completed(spawn: Spawn) -> None:
 
     assert completed("romanum play to") == ["plain,toy"]
     assert completed("romanum arena toy --bots tiro,mi") == ["plain,tiro,miles"]
+
+
+# ---- scenarios
+
+
+def test_where_a_newcomer_begins_stands_first(run: Run) -> None:
+    rows = json.loads(run("scenarios", "pax", "--sort", "length", "--json").stdout)
+    assert rows[0]["start"]
+    assert not any(row["start"] for row in rows[1:])
+    lengths = [row["minutes"] for row in rows[1:]]
+    assert lengths == sorted(lengths)
+
+
+def test_scenarios_that_fit_an_evening(run: Run) -> None:
+    rows = json.loads(run("scenarios", "imperium", "--players", "3", "--difficulty", "hard", "--json").stdout)
+    assert rows
+    assert all(3 in row["players"] and row["difficulty"] == "hard" for row in rows)
+    short = json.loads(run("scenarios", "trajan", "--hours", "2", "--json").stdout)
+    assert "campaign" not in [row["id"] for row in short]
+
+
+def test_the_list_of_scenarios_tells_what_each_teaches(run: Run) -> None:
+    shown = " ".join(run("scenarios", "trajan").stdout.split())
+    assert "Start here. Marching and fighting" in shown
+    assert "seconds a click" in shown
+    assert "There is no such scenario." in run("scenarios", "hre", "--players", "9").stdout
+
+
+def test_scenarios_are_measured_into_a_file(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "lengths.toml"
+    result = run("scenarios", "hre", "--measure", "--bot", "tiro", "--decisions", "40", "--out", str(out))
+    assert result.stdout.startswith("standard: ")
+    assert 'command = "romanum scenarios hre --measure --bot tiro --times 1' in out.read_text(encoding="utf-8")
+    assert run("scenarios", "--measure").exit_code == 2

@@ -18,6 +18,7 @@ from romanum.engine.language import LANGUAGES, best_language, speaking
 COMMANDS: Final = {
     "serve": "Host matches in the browser, for friends or a club.",
     "play": "Play a game in the terminal, against bots or people beside you.",
+    "scenarios": "See what can be played: how long, how hard, where to begin.",
     "learn": "Learn a game by playing: small lessons, one idea each.",
     "replay": "Tell a recorded match again, or show it as it stood.",
     "analyse": "Look a finished match over: turning points, missed chances, luck.",

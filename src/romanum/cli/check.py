@@ -19,7 +19,7 @@ COUNTED: Final = ("rules", "steps", "verbs", "scenarios", "options", "lessons")
 @json_option
 @click.pass_context
 def command(ctx: click.Context, games: tuple[str, ...], as_json: bool) -> None:
-    """Check the data of GAME, or of all games: map, cards, charts, rules, words and lessons.
+    """Check the data of GAME, or of all games: map, cards, charts, rules, words, lessons, and the guide to its scenarios.
 
     Problems stand one a line, with file and place; the exit code is then 1.
     """
@@ -35,13 +35,14 @@ def command(ctx: click.Context, games: tuple[str, ...], as_json: bool) -> None:
 
 
 def _report(game: Game[Any]) -> dict[str, Any]:
+    from romanum.engine.guide import guide_faults
     from romanum.engine.translation import OTHERS, completeness
     from romanum.lessons.check import faults
     from romanum.lessons.course import lessons_of
 
     return {
         "game": game.id,
-        "problems": game.check() + _words(game) + _translations(game) + faults(game),
+        "problems": game.check() + _words(game) + _translations(game) + guide_faults(game) + faults(game),
         "rules": len(game.rules),
         "steps": len(game.steps),
         "verbs": len(game.vocabulary.verbs),

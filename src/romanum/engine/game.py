@@ -21,6 +21,7 @@ import msgspec
 from romanum.engine.action import Move, Vocabulary
 from romanum.engine.asking import CONCERNED, WindowKind
 from romanum.engine.dice import AnyDice, Dice, FastDice
+from romanum.engine.guide import Advice, Lengths, read_guide, read_lengths
 from romanum.engine.language import language
 from romanum.engine.odds import Odds
 from romanum.engine.orders import QuestionKind, of_window
@@ -216,6 +217,10 @@ class Game(ABC, Generic[P]):
         """The turn being played; 0 in a game without turns."""
         return int(getattr(g, "turn", 0))
 
+    def turns(self, g: P) -> int:
+        """How many turns a match has if nothing ends it sooner; 0 where no end is set, or none was told."""
+        return 0
+
     # ---- advice for the bots: a game may leave all of it out
 
     def sane(self, known: P, seat: int, moves: list[Move]) -> list[Move]:
@@ -288,6 +293,16 @@ class Game(ABC, Generic[P]):
             raw["title"], msgspec.convert(raw["rule"], list[Rule]), raw.get("tables", {}), raw.get("interrupts", [])
         )
 
+    @cached_property
+    def guide(self) -> Mapping[str, Advice]:
+        """How hard each scenario is, what it teaches, and where a newcomer begins."""
+        return read_guide(self)
+
+    @cached_property
+    def lengths(self) -> Lengths | None:
+        """How long the scenarios take, as measured."""
+        return read_lengths(self)
+
     @property
     def words(self) -> Words:
         """The sentences of the game, in the language that is spoken."""
@@ -336,6 +351,7 @@ class Game(ABC, Generic[P]):
         told = {f"about-{part}": getattr(self.about, part) for part in ("blurb", "feel")}
         for scenario in self.scenarios:
             told |= {f"scenario-{scenario.id}": scenario.title, f"scenario-{scenario.id}-help": scenario.help}
+        told |= {f"scenario-{advice.id}-teaches": advice.teaches for advice in self.guide.values()}
         for option in self.own_options:
             told |= {f"option-{option.id}": option.title, f"option-{option.id}-help": option.help}
         return told | {name_message(thing): name for thing, name in self.names.items() if thing not in self.latin}

@@ -11,6 +11,7 @@ import romanum
 from romanum.bots import about_bot, bot_names
 from romanum.engine.asking import WindowKind
 from romanum.engine.game import Game, Option, Scenario
+from romanum.engine.guide import minutes_of
 from romanum.engine.match import Match, NotKept
 from romanum.engine.position import Position
 from romanum.engine.secrecy import HIDDEN, masked
@@ -31,6 +32,18 @@ class BotInfo(msgspec.Struct):
     help: str
 
 
+class ScenarioInfo(Scenario, kw_only=True, frozen=True):
+    """A scenario for whoever chooses one: how long it takes as measured, how hard it is, what it teaches."""
+
+    minutes: int | None
+    open: bool
+    """Whether it goes on until somebody has won, so that the minutes are the least."""
+    difficulty: str
+    teaches: str
+    start: bool
+    """Whether a newcomer begins with it."""
+
+
 class GameInfo(msgspec.Struct):
     """A game in the lobby."""
 
@@ -40,7 +53,9 @@ class GameInfo(msgspec.Struct):
     minutes: tuple[int, int]
     blurb: str
     feel: str
-    scenarios: tuple[Scenario, ...]
+    scenarios: list[ScenarioInfo]
+    click_seconds: float
+    """What a click counts for in the lengths of scenarios."""
     options: tuple[Option, ...]
     bots: list[BotInfo]
     seat_names: dict[str, list[str]]
@@ -65,11 +80,33 @@ def game_info(game: Game[Any]) -> GameInfo:
         about.minutes,
         game.in_words("about-blurb", about.blurb),
         game.in_words("about-feel", about.feel),
-        tuple(_told(game, "scenario", one) for one in game.scenarios),
+        scenario_infos(game),
+        game.lengths.seconds if game.lengths else 0.0,
         tuple(_told(game, "option", one) for one in game.options),
         bots,
         _names(game),
         lessons_of(game),
+    )
+
+
+def scenario_infos(game: Game[Any]) -> list[ScenarioInfo]:
+    """The scenarios in the language that is spoken, with what is said and was measured of them."""
+    return [_scenario(game, _told(game, "scenario", one)) for one in game.scenarios]
+
+
+def _scenario(game: Game[Any], one: Scenario) -> ScenarioInfo:
+    minutes, is_open = minutes_of(game).get(one.id, (None, False))
+    advice = game.guide.get(one.id)
+    return ScenarioInfo(
+        one.id,
+        one.title,
+        one.help,
+        one.players,
+        minutes=minutes,
+        open=is_open,
+        difficulty=advice.difficulty if advice else "",
+        teaches=game.in_words(f"scenario-{one.id}-teaches", advice.teaches) if advice else "",
+        start=advice is not None and advice.start,
     )
 
 

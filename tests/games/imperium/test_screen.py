@@ -205,7 +205,7 @@ def test_the_lobby_is_told_of_every_scenario_when_it_is_played_and_for_how_long(
     told = {scenario.id: scenario for scenario in GAME.scenarios}
     assert len(told) == len(SCENARIOS)
     assert told["gallic-revolt"].title == "1. The Gallic Revolt"
-    assert told["gallic-revolt"].help.startswith("November 53 BC to October 52 BC, about 2 hours. Gaul rises")
+    assert told["gallic-revolt"].help.startswith("November 53 BC to October 52 BC. Gaul rises")
     assert told["gallic-revolt"].help.endswith("Good for a first game.")
     assert "until somebody has won" in next(
         s.help for s, head in zip(GAME.scenarios, SCENARIOS, strict=True) if not head.end

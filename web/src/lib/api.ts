@@ -74,6 +74,14 @@ export interface Scenario {
   title: string;
   help: string;
   players: number[];
+  /** How long it takes for all seats together, as measured; null where it was not. */
+  minutes: number | null;
+  /** Whether it goes on until somebody has won: the minutes are the least. */
+  open: boolean;
+  difficulty: '' | 'easy' | 'middling' | 'hard';
+  teaches: string;
+  /** Whether a newcomer begins with it. */
+  start: boolean;
 }
 
 export interface Option {
@@ -99,6 +107,8 @@ export interface GameSummary {
   blurb: string;
   feel: string;
   scenarios: Scenario[];
+  /** What a click counts for in the lengths of scenarios; 0: nothing was measured. */
+  click_seconds: number;
   options: Option[];
   bots: BotLevel[];
   seat_names: Record<string, string[]>;

@@ -100,6 +100,13 @@ export function playingTime([least, most]: [number, number]): string {
   return say('playing-times', { from: HALVES(from), to: HALVES(to) });
 }
 
+/** "25 minutes", "2½ hours": a length that is known roughly. */
+export function roughly(minutes: number): string {
+  if (minutes < 50) return length(Math.max(5, Math.round(minutes / 5) * 5));
+  const whole = minutes < 600 ? minutes : Math.round(minutes / 60) * 60;
+  return playingTime([whole, whole]);
+}
+
 /** "2–4 players", or "2, 4 players" where numbers are missing between. */
 export function playerCounts(counts: number[]): string {
   const [first, last] = [Math.min(...counts), Math.max(...counts)];

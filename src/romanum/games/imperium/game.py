@@ -21,6 +21,7 @@ from romanum.games.imperium.bots.account import account
 from romanum.games.imperium.bots.habits import VETERAN
 from romanum.games.imperium.data.check import check
 from romanum.games.imperium.data.check_scenarios import check_scenarios
+from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.roll import power_named
 from romanum.games.imperium.data.settings import NUMBER, SCENARIOS, setting
 from romanum.games.imperium.rules import setup
@@ -131,6 +132,10 @@ class ImperiumRomanum(Game[RomanWorld]):
     def turn(self, g: RomanWorld) -> int:
         """2.7.2: months, the first is 1."""
         return g.month - g.first_month + 1
+
+    def turns(self, g: RomanWorld) -> int:
+        """25.1b: some scenarios go on until somebody has won."""
+        return g.last_month - g.first_month + 1 if g.last_month != NONE else 0
 
     def scores(self, g: RomanWorld) -> list[int]:
         """19.1a: morale of a player's major powers, by seat."""

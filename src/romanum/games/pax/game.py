@@ -138,6 +138,10 @@ class PaxRomana(Game[Mediterranean]):
         """3.2a: the Game-Turns of this match; the first is 1."""
         return g.turn - g.setting.row.start + 1
 
+    def turns(self, g: Mediterranean) -> int:
+        """4.0: as many Game-Turns as the scenario has, or were agreed on."""
+        return g.last_turn - g.setting.row.start + 1
+
     def scores(self, g: Mediterranean) -> list[int]:
         """15.1: Victory Points, by seat."""
         return [g.vp[g.seats.index(seat)] for seat in range(len(g.seats))]

@@ -99,6 +99,10 @@ class UltimusRomanorum(Game[LateEmpire]):
         """0.3a: a turn is a year; before the first it is 0."""
         return g.year - SCENARIOS[g.scenario].start + 1
 
+    def turns(self, g: LateEmpire) -> int:
+        """2.F: up to the scenario's last year."""
+        return g.last_year - SCENARIOS[g.scenario].start + 1
+
     def check(self) -> list[str]:
         """The data against each other and against the rulebook's facts."""
         return check()

@@ -275,3 +275,28 @@ lesson-is-done = { " " }· geschafft
 begin-lesson = Beginnen: { $title }
 again = Noch einmal
 learn = Lernen
+
+start-here = Hier anfangen
+sort-by = Sortieren nach
+sort-by-start = Wie aufgeführt
+sort-by-length = Kürzeste zuerst
+sort-by-players = Wenigste Spieler zuerst
+sort-by-difficulty = Leichteste zuerst
+scenario-length = Dauer
+any-length = Beliebig lang
+up-to = Bis { $length }
+scenario-players = Spieler
+any-number = Beliebig viele
+difficulty = Schwierigkeit
+any-difficulty = Jede Schwierigkeit
+difficulty-easy = Leicht
+difficulty-middling = Mittel
+difficulty-hard = Schwer
+scenarios-found = { $found ->
+    [one] 1 Szenario
+   *[other] { $found } Szenarien
+}
+about-length = etwa { $length }
+about-or-more = { $length } oder mehr
+it-teaches = Lehrt: { $teaches }
+lengths-were-measured = Die Dauer ist gemessen: Bots haben gespielt, und jeder Klick zählt { $seconds } Sekunden zum Überlegen.

@@ -293,3 +293,29 @@ a-branch = a branch ·{ " " }
 seat-you = you
 free = free
 find-a-scenario = Find one of { $scenarios } scenarios
+
+# ScenarioPicker.svelte
+start-here = Start here
+sort-by = Sort by
+sort-by-start = As listed
+sort-by-length = Shortest first
+sort-by-players = Fewest players first
+sort-by-difficulty = Easiest first
+scenario-length = Length
+any-length = Any length
+up-to = Up to { $length }
+scenario-players = Players
+any-number = Any number
+difficulty = Difficulty
+any-difficulty = Any difficulty
+difficulty-easy = Easy
+difficulty-middling = Middling
+difficulty-hard = Hard
+scenarios-found = { $found ->
+    [one] 1 scenario
+   *[other] { $found } scenarios
+}
+about-length = about { $length }
+about-or-more = { $length } or more
+it-teaches = Teaches: { $teaches }
+lengths-were-measured = Lengths are measured: bots played, and every click counts { $seconds } seconds for thinking.

@@ -261,3 +261,28 @@ lesson-is-done = { " " }· hecha
 begin-lesson = Empezar: { $title }
 again = Otra vez
 learn = Aprender
+
+start-here = Empieza aquí
+sort-by = Ordenar por
+sort-by-start = Orden de la lista
+sort-by-length = Los más cortos primero
+sort-by-players = Menos jugadores primero
+sort-by-difficulty = Los más fáciles primero
+scenario-length = Duración
+any-length = Cualquier duración
+up-to = Hasta { $length }
+scenario-players = Jugadores
+any-number = Cualquier número
+difficulty = Dificultad
+any-difficulty = Cualquier dificultad
+difficulty-easy = Fácil
+difficulty-middling = Media
+difficulty-hard = Difícil
+scenarios-found = { $found ->
+    [one] 1 escenario
+   *[other] { $found } escenarios
+}
+about-length = cerca de { $length }
+about-or-more = { $length } o más
+it-teaches = Enseña: { $teaches }
+lengths-were-measured = Las duraciones están medidas: jugaron bots, y cada clic cuenta { $seconds } segundos para pensar.

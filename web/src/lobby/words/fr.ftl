@@ -261,3 +261,28 @@ lesson-is-done = { " " }· faite
 begin-lesson = Commencer : { $title }
 again = Encore
 learn = Apprendre
+
+start-here = Commencer ici
+sort-by = Trier par
+sort-by-start = Ordre de la liste
+sort-by-length = Les plus courts d’abord
+sort-by-players = Le moins de joueurs d’abord
+sort-by-difficulty = Les plus faciles d’abord
+scenario-length = Durée
+any-length = Toute durée
+up-to = Jusqu’à { $length }
+scenario-players = Joueurs
+any-number = Tout nombre
+difficulty = Difficulté
+any-difficulty = Toute difficulté
+difficulty-easy = Facile
+difficulty-middling = Moyen
+difficulty-hard = Difficile
+scenarios-found = { $found ->
+    [one] { $found } scénario
+   *[other] { $found } scénarios
+}
+about-length = environ { $length }
+about-or-more = { $length } ou plus
+it-teaches = Enseigne : { $teaches }
+lengths-were-measured = Les durées sont mesurées : des bots ont joué, et chaque clic compte { $seconds } secondes de réflexion.

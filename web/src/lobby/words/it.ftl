@@ -261,3 +261,28 @@ lesson-is-done = { " " }· fatta
 begin-lesson = Comincia: { $title }
 again = Di nuovo
 learn = Impara
+
+start-here = Comincia qui
+sort-by = Ordina per
+sort-by-start = Ordine della lista
+sort-by-length = Prima i più brevi
+sort-by-players = Prima con meno giocatori
+sort-by-difficulty = Prima i più facili
+scenario-length = Durata
+any-length = Qualsiasi durata
+up-to = Fino a { $length }
+scenario-players = Giocatori
+any-number = Qualsiasi numero
+difficulty = Difficoltà
+any-difficulty = Qualsiasi difficoltà
+difficulty-easy = Facile
+difficulty-middling = Media
+difficulty-hard = Difficile
+scenarios-found = { $found ->
+    [one] 1 scenario
+   *[other] { $found } scenari
+}
+about-length = circa { $length }
+about-or-more = { $length } o più
+it-teaches = Insegna: { $teaches }
+lengths-were-measured = Le durate sono misurate: hanno giocato i bot, e ogni clic conta { $seconds } secondi per pensare.

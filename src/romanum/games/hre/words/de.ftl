@@ -635,6 +635,7 @@ about-blurb = Sieben Runden vom ersten Triumvirat bis zum letzten Kaiser. Alle f
 about-feel = Kühn und ein wenig boshaft: kurze Runden, geheime Marker, Karten, die alles wenden, ein Rennen, das offen bleibt.
 scenario-standard = 60 v. Chr. bis 476 n. Chr.
 scenario-standard-help = Das ganze Spiel: sieben Runden.
+scenario-standard-teaches = Alles, was das Spiel hat: Legionen aufstellen, Schlachten, Städte und Kastelle, Karten und Marken, und eine Wertung in jeder Runde.
 option-bribes = Barbaren bestechen
 option-bribes-help = Ein angegriffener Römer darf römische SP bieten, um in Ruhe gelassen zu werden.
 option-oraculum = Oraculum

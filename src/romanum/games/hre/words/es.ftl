@@ -632,6 +632,7 @@ about-blurb = Siete turnos, del primer triunvirato al último emperador. Cada cu
 about-feel = Audaz y algo malvado: turnos cortos, fichas secretas, cartas que vuelcan la mesa, una carrera que sigue abierta.
 scenario-standard = 60 a. C. a 476 d. C.
 scenario-standard-help = El juego entero: siete turnos.
+scenario-standard-teaches = Todo lo que tiene el juego: colocar legiones, batallas, ciudades y fuertes, cartas y fichas, y una puntuación en cada turno.
 option-bribes = Sobornar a los bárbaros
 option-bribes-help = Un romano atacado puede ofrecer PV romanos para que le dejen en paz.
 option-oraculum = Oraculum

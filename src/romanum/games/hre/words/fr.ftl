@@ -594,6 +594,7 @@ about-blurb = Sept tours, du premier triumvirat au dernier empereur. Chacun mèn
 about-feel = Hardi et un peu méchant : tours courts, jetons secrets, cartes qui renversent la table, une course qui reste ouverte.
 scenario-standard = De 60 av. J.-C. à 476 apr. J.-C.
 scenario-standard-help = Tout le jeu : sept tours.
+scenario-standard-teaches = Tout ce que le jeu offre : placer des légions, batailles, villes et forts, cartes et jetons, et des points comptés à chaque tour.
 option-bribes = Payer les Barbares
 option-bribes-help = Un Romain attaqué peut offrir des PV romains pour avoir la paix.
 option-oraculum = Oraculum

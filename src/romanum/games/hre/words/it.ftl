@@ -640,6 +640,7 @@ about-blurb = Sette turni dal primo triumvirato all’ultimo imperatore. Ognuno 
 about-feel = Audace e un po’ perfido: turni brevi, gettoni segreti, carte che ribaltano il tavolo, una corsa che resta aperta.
 scenario-standard = Dal 60 a.C. al 476 d.C.
 scenario-standard-help = Tutto il gioco: sette turni.
+scenario-standard-teaches = Tutto ciò che il gioco offre: piazzare legioni, battaglie, città e forti, carte e segnalini, e un punteggio a ogni turno.
 option-bribes = Corrompere i Barbari
 option-bribes-help = Un Romano attaccato può offrire PV romani per essere lasciato in pace.
 option-oraculum = Oraculum

@@ -1,0 +1,83 @@
+"""What whoever chooses a scenario is told: it is there for every scenario of every game, and faults are found."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import romanum
+from romanum.engine.guide import GUIDE, LENGTHS, Length, guide_faults, minutes_of
+from romanum.games import GAMES
+from toy.game import Toy
+
+ADVICE = '[[scenario]]\nid = "standard"\ndifficulty = "easy"\nteaches = "Rings."\nstart = true\n'
+MEASURED = 'rules_version = 1\nmade = "2026-01-01"\ncommand = ""\nbot = "miles"\nseconds = 12.0\n'
+LENGTH = '[[scenario]]\nid = "standard"\nseats = 4\ngames = 2\nclicks = 100\nplayed = 10\nturns = 5.0\n'
+
+
+class Guided(Toy):
+    """The toy with files of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    @property
+    def folder(self) -> Any:
+        return self._folder
+
+
+@pytest.fixture
+def toy(tmp_path: Path) -> Guided:
+    (tmp_path / GUIDE).write_text(ADVICE, encoding="utf-8")
+    (tmp_path / LENGTHS).write_text(MEASURED + LENGTH, encoding="utf-8")
+    return Guided(tmp_path)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_scenario_is_told_of(name: str) -> None:
+    game = romanum.game(name)
+    assert guide_faults(game) == []
+    assert list(minutes_of(game)) == list(game.guide) == [scenario.id for scenario in game.scenarios]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_measured_first_is_what_is_played_first(name: str) -> None:
+    game = romanum.game(name)
+    assert game.guide[game.scenarios[0].id].start
+
+
+def test_clicks_become_minutes() -> None:
+    assert Length("a", 2, games=2, clicks=100, played=10, turns=5).minutes(12) == 10
+    assert Length("a", 2, games=1, clicks=100, played=10, turns=40).minutes(12) == 80
+    open_end = Length("a", 2, games=2, clicks=100, played=10, turns=0)
+    assert (open_end.minutes(12), open_end.is_open) == (10, True)
+
+
+def test_a_guide_without_faults(toy: Guided) -> None:
+    assert guide_faults(toy) == []
+    assert minutes_of(toy) == {"standard": (10, False)}
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "fault"),
+    [
+        (GUIDE, '"standard"', '"circle"', "guide.toml: circle: there is no such scenario"),
+        (GUIDE, '"standard"', '"circle"', "guide.toml: standard: missing"),
+        (GUIDE, '"Rings."', '""', "guide.toml: standard: it teaches nothing"),
+        (GUIDE, "start = true", "", "guide.toml: a newcomer begins with one scenario, no more and no less"),
+        (LENGTHS, "clicks = 100", "clicks = 0", "lengths.toml: standard: nothing was played"),
+        (LENGTHS, "seconds = 12.0", "seconds = 0.0", "lengths.toml: a click takes 0.0 seconds"),
+        (LENGTHS, LENGTH, LENGTH * 2, "lengths.toml: standard: twice"),
+    ],
+)
+def test_faults_are_found(toy: Guided, file: str, old: str, new: str, fault: str) -> None:
+    path = toy.folder / file
+    path.write_text(path.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
+    assert fault in guide_faults(toy)
+
+
+def test_an_unknown_difficulty_names_its_place(toy: Guided) -> None:
+    (toy.folder / GUIDE).write_text(ADVICE.replace("easy", "trifling"), encoding="utf-8")
+    assert guide_faults(toy)[0].startswith("guide.toml: $.scenario[0].difficulty (standard)")
