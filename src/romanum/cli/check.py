@@ -19,7 +19,7 @@ COUNTED: Final = ("rules", "steps", "verbs", "scenarios", "options", "lessons")
 @json_option
 @click.pass_context
 def command(ctx: click.Context, games: tuple[str, ...], as_json: bool) -> None:
-    """Check the data of GAME, or of all games: map, cards, charts, rules, words, lessons, and the guide to its scenarios.
+    """Check the data of GAME, or of all games: map, cards, charts, rules, words, lessons, guide.
 
     Problems stand one a line, with file and place; the exit code is then 1.
     """
@@ -42,7 +42,12 @@ def _report(game: Game[Any]) -> dict[str, Any]:
 
     return {
         "game": game.id,
-        "problems": game.check() + _words(game) + _translations(game) + guide_faults(game) + faults(game),
+        "problems": game.check()
+        + _words(game)
+        + _chapters(game)
+        + _translations(game)
+        + guide_faults(game)
+        + faults(game),
         "rules": len(game.rules),
         "steps": len(game.steps),
         "verbs": len(game.vocabulary.verbs),
@@ -58,6 +63,13 @@ def _translations(game: Game[Any]) -> list[str]:
     from romanum.engine.translation import OTHERS, game_faults
 
     return [f"words/{code}.ftl: {fault}" for code in OTHERS for fault in game_faults(game, code)]
+
+
+def _chapters(game: Game[Any]) -> list[str]:
+    """Every chapter of the catalogue has a title, and no title stands for nothing; a game may do without titles."""
+    titles, chapters = game.rules.chapters, game.rules.contents()
+    missing = [f"rules.toml: chapters: {number}: missing" for number in chapters if titles and number not in titles]
+    return missing + [f"rules.toml: chapters: {number}: there is none" for number in titles if number not in chapters]
 
 
 def _words(game: Game[Any]) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Group, RenderableType
@@ -12,14 +12,17 @@ from rich.table import Table
 from rich.text import Text
 
 if TYPE_CHECKING:
-    from romanum.engine.game import Result
+    from romanum.engine.game import Game, Result
     from romanum.engine.match import Match
     from romanum.engine.odds import Odds
     from romanum.engine.rule import Catalogue, Rule, WhyNot
 
 
-def rule_page(rule: Rule) -> RenderableType:
-    """A rule: number and topic, text, then ruling, example and what is to be chosen."""
+def rule_page(rule: Rule, game: Game[Any] | None = None) -> RenderableType:
+    """A rule: number and topic, text, ruling, example, what is to be chosen; which others it names and which name it.
+
+    With a game also where it was seen in play.
+    """
     head = Text.assemble((rule.id, "rule"), "  ", (rule.topic, "quiet"))
     if rule.variant != "core":
         head.append(f"  ({rule.variant})", "quiet")
@@ -27,21 +30,43 @@ def rule_page(rule: Rule) -> RenderableType:
     for title, words in (("Ruling", rule.ruling), ("Example", rule.example), ("To choose", rule.choice)):
         if words:
             parts.append(Padding(Text.assemble((f"{title}: ", "title"), words), (0, 0, 0, 2)))
+    for title, words in _around(rule, game) if game else ():
+        parts.append(Padding(Text.assemble((f"{title}: ", "quiet"), words), (0, 0, 0, 2)))
     return Padding(Group(*parts), (0, 0, 1, 0))
 
 
+def _around(rule: Rule, game: Game[Any]) -> Iterator[tuple[str, str]]:
+    """The rules around a rule, and moments of recorded games in which it spoke."""
+    from romanum.engine.seen import sentence
+
+    names, namers = dict.fromkeys(game.rules.links(rule).values()), game.rules.named_by.get(rule.id, [])
+    if names:
+        yield "Names", ", ".join(names)
+    if namers:
+        yield "Named by", ", ".join(namers)
+    for moment in game.seen.moments.get(rule.id, []):
+        where = f"romanum replay {game.id}/{moment.record} --at {moment.n}"
+        yield "Seen in play", f"{sentence(game, moment)} ({where})"
+
+
 def contents_page(rules: Catalogue) -> RenderableType:
-    """The sections of a catalogue with their topics and the number of rules in each."""
-    sections: dict[str, list[Rule]] = {}
-    for rule in rules.values():
-        sections.setdefault(_section(rule.id), []).append(rule)
+    """The chapters of a catalogue with their sections, topics and the number of rules in each."""
     table = Table.grid(padding=(0, 2))
     table.add_column(style="rule")
     table.add_column()
     table.add_column(justify="right", style="quiet")
-    for number, found in sections.items():
-        topics = dict.fromkeys(rule.topic for rule in found)
-        table.add_row(number, Text(", ".join(topics)), f"{len(found)}")
+    for number, chapter in rules.contents().items():
+        if number in rules.chapters:
+            table.add_row(number, Text(rules.chapters[number], "title"), f"{len(chapter)}")
+        sections: dict[str, list[Rule]] = {}
+        for rule in chapter:
+            sections.setdefault(_section(rule.id), []).append(rule)
+        for section, found in sections.items():
+            topics = Text(", ".join(dict.fromkeys(rule.topic for rule in found)))
+            if section == number in rules.chapters:
+                table.add_row("", topics, "")
+            else:
+                table.add_row(f"  {section}" if number in rules.chapters else section, topics, f"{len(found)}")
     title = Text.assemble((rules.title, "title"), f": {len(rules)} rules")
     return Group(title, Text(), table)
 

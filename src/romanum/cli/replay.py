@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from romanum.cli.common import Complaint, complaints, json_option, print_json, read_record
+from romanum.cli.common import Complaint, complaints, find_game, json_option, print_json, read_record
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from romanum.engine.match import Match
+    from romanum.engine.record import Record
 
 
 @click.command("replay")
@@ -28,6 +29,8 @@ def command(
 ) -> None:
     """Replay the record FILE: tell what happened, then show the map and the result.
 
+    FILE may also be one of the games that `romanum rules` has seen a rule in, such as hre/4-random-7.
+
     With --svg or --gif, write the board as it stood, or the match stage by stage, into a file.
     """
     match = _replayed(file, at)
@@ -42,11 +45,25 @@ def command(
     _print(match, seat, told=log_only or at is None, drawn=not log_only)
 
 
+def _shipped(file: Path) -> Record | None:
+    """A record that came with a game, called by the game's id and its name, unless there is a file of that name."""
+    from romanum.engine.record import Record
+    from romanum.engine.seen import read_record as read_seen
+    from romanum.games import GAMES
+
+    if file.exists() or len(file.parts) != 2 or file.parts[0] not in GAMES:
+        return None
+    try:
+        return Record.read(read_seen(find_game(file.parts[0]), file.parts[1]))
+    except LookupError:
+        return None
+
+
 def _replayed(file: Path, at: int | None) -> Match[Any]:
     import romanum
     from romanum.engine.record import made_with, replay
 
-    record = read_record(file)
+    record = _shipped(file) or read_record(file)
     if at is not None and at > len(record.actions):
         raise Complaint(f"--at {at}: the record has {len(record.actions)} actions")
     with complaints(str(file)):

@@ -11,6 +11,7 @@ from romanum.cli.common import Complaint, complete_games, find_game, json_option
 
 if TYPE_CHECKING:
     from romanum.cli.coverage import Coverage
+    from romanum.engine.game import Game
     from romanum.engine.rule import Catalogue, Rule
 
 
@@ -25,6 +26,8 @@ def command(
     ctx: click.Context, game: str, words: tuple[str, ...], coverage: bool, tests: Path | None, as_json: bool
 ) -> None:
     """Look up the rules of GAME: by number (10.2), by words (retreat fort), or all chapters.
+
+    With each rule stand those it names, those that name it, and moments of recorded games in which it spoke.
 
     With --coverage, count the rules that tests cite with @rule("…"); exit code 1 if a test cites a rule that
     does not exist.
@@ -42,7 +45,7 @@ def command(
     if as_json:
         print_json(found)
     else:
-        _print_rules(chosen.rules, found if words else [])
+        _print_rules(chosen, found if words else [])
 
 
 def look_up(rules: Catalogue, words: str) -> list[Rule]:
@@ -50,15 +53,15 @@ def look_up(rules: Catalogue, words: str) -> list[Rule]:
     return rules.under(words.strip()) or rules.search(words)
 
 
-def _print_rules(rules: Catalogue, found: list[Rule]) -> None:
+def _print_rules(game: Game[Any], found: list[Rule]) -> None:
     from romanum.cli.render import contents_page, rule_page
     from romanum.cli.screen import console
 
     out = console()
     if not found:
-        out.print(contents_page(rules))
+        out.print(contents_page(game.rules))
     for rule in found:
-        out.print(rule_page(rule))
+        out.print(rule_page(rule, game))
 
 
 def _cover(game: str, rules: Catalogue, tests: Path | None) -> Coverage:

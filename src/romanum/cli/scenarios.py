@@ -120,7 +120,7 @@ def how_long(minutes: int | None, is_open: bool) -> str:
     """A length as one says it.
 
     >>> how_long(35, False), how_long(150, False), how_long(None, False), how_long(600, True)
-    ('35 min', '2.5 h', '', '10 h or more')
+    ('35 min', '2.5 h', '', '10 h a turn')
     """
     if minutes is None:
         return ""
@@ -128,7 +128,7 @@ def how_long(minutes: int | None, is_open: bool) -> str:
         told = f"{max(5, round(minutes / 5) * 5)} min"
     else:
         told = f"{round(minutes / HOUR * 2) / 2:g} h" if minutes < 10 * HOUR else f"{round(minutes / HOUR)} h"
-    return f"{told} or more" if is_open else told
+    return f"{told} a turn" if is_open else told
 
 
 def _print(listed: list[list[dict[str, Any]]]) -> None:

@@ -29,6 +29,7 @@ from romanum.engine.picture import Picture
 from romanum.engine.position import Position
 from romanum.engine.roles import Roles, Topics
 from romanum.engine.rule import Catalogue, Rule
+from romanum.engine.seen import Seen, read_seen
 from romanum.engine.step import Step
 from romanum.engine.ways import NOWHERE_TO_GO, Ways
 from romanum.engine.words import Words, name_message
@@ -290,8 +291,17 @@ class Game(ABC, Generic[P]):
         """The catalogue of numbered rules."""
         raw = tomllib.loads((self.folder / "rules.toml").read_text(encoding="utf-8"))
         return Catalogue(
-            raw["title"], msgspec.convert(raw["rule"], list[Rule]), raw.get("tables", {}), raw.get("interrupts", [])
+            raw["title"],
+            msgspec.convert(raw["rule"], list[Rule]),
+            raw.get("tables", {}),
+            raw.get("interrupts", []),
+            raw.get("chapters", {}),
         )
+
+    @cached_property
+    def seen(self) -> Seen:
+        """Moments of recorded games in which rules spoke."""
+        return read_seen(self)
 
     @cached_property
     def guide(self) -> Mapping[str, Advice]:

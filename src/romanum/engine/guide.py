@@ -55,12 +55,15 @@ class Length(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def is_open(self) -> bool:
-        """Whether it takes longer than was measured, nobody knows how long."""
+        """Whether nobody knows how many turns it takes."""
         return self.turns == 0
 
     def minutes(self, seconds: float) -> int:
-        """How long it takes if every click takes so many seconds; turns that were not played as long as the others."""
-        whole = self.turns or self.played / self.games
+        """How long it takes if every click takes so many seconds; turns that were not played as long as the others.
+
+        Where there is no end: how long a turn takes.
+        """
+        whole = self.turns or 1
         return round(self.clicks / self.played * whole * seconds / MINUTE)
 
 
@@ -91,7 +94,7 @@ def read_lengths(game: Game[Any]) -> Lengths | None:
 
 
 def minutes_of(game: Game[Any]) -> dict[str, tuple[int, bool]]:
-    """How many minutes each scenario takes, and whether it may take longer without end."""
+    """How many minutes each scenario takes, and whether they are those of one turn, because it has no end."""
     found = game.lengths
     return {one.id: (one.minutes(found.seconds), one.is_open) for one in found.scenario} if found else {}
 

@@ -7,10 +7,15 @@ entries index the tests, fill the in-app reference and give every refusal its re
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Iterator, Mapping
-from typing import Any
+from functools import cached_property
+from typing import Any, Final
 
 import msgspec
+
+MENTION: Final = re.compile(r"(?<![\w.-])\d+[a-z]?(?:[.-]\w+)*")
+"""What may be the number of a rule inside a text: 9a, 10.2b, 2.C.a, 39.2-E."""
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -62,8 +67,17 @@ class IllegalAction(ValueError):
 class Catalogue(Mapping[str, Rule]):
     """All rules of a game, by number, in the rulebook's order."""
 
-    def __init__(self, title: str, rules: list[Rule], tables: dict[str, Any], interrupts: list[dict[str, Any]]) -> None:
+    def __init__(
+        self,
+        title: str,
+        rules: list[Rule],
+        tables: dict[str, Any],
+        interrupts: list[dict[str, Any]],
+        chapters: Mapping[str, str] | None = None,
+    ) -> None:
         self.title = title
+        self.chapters = dict(chapters or {})
+        """What chapters are called, by number."""
         self.tables = tables
         self.interrupts = interrupts
         self._rules = {rule.id: rule for rule in rules}
@@ -94,3 +108,54 @@ class Catalogue(Mapping[str, Rule]):
             for rule in self._rules.values()
             if all(w in f"{rule.id} {rule.topic} {rule.text} {rule.ruling} {rule.example}".lower() for w in wanted)
         ]
+
+    def chapter(self, number: str) -> str:
+        """The chapter that a rule stands in.
+
+        >>> Catalogue("", [], {}, []).chapter("10.2a"), Catalogue("", [], {}, []).chapter("9a")
+        ('10', '9')
+        """
+        found = re.match(r"\d+|[^.]+", number)
+        return found[0] if found else number
+
+    def contents(self) -> dict[str, list[Rule]]:
+        """The rules of each chapter, in the rulebook's order."""
+        found: dict[str, list[Rule]] = defaultdict(list)
+        for rule in self._rules.values():
+            found[self.chapter(rule.id)].append(rule)
+        return dict(found)
+
+    def links(self, rule: Rule) -> dict[str, str]:
+        """The numbers of other rules that a rule names, as they stand there, and the rules they lead to.
+
+        A section leads to its first rule. A bare number is no rule's: "9 Legions" names nothing.
+        """
+        found: dict[str, str] = {}
+        for text in (rule.text, rule.ruling, rule.example):
+            for word in MENTION.findall(text):
+                told, goal = self._named(word)
+                if goal and goal != rule.id:
+                    found[told] = goal
+        return found
+
+    def _named(self, word: str) -> tuple[str, str]:
+        """As much of a word as is the number of a rule or a section, and the rule; else nothing."""
+        while not word.isdecimal():
+            if word in self._rules:
+                return word, word
+            if "." in word and (under := self.under(word)):
+                return word, under[0].id
+            shorter = re.fullmatch(r"(.+)[.-]\w+", word)
+            if shorter is None:
+                break
+            word = shorter[1]
+        return word, ""
+
+    @cached_property
+    def named_by(self) -> Mapping[str, list[str]]:
+        """By rule, the other rules that name it."""
+        found: dict[str, list[str]] = {}
+        for rule in self._rules.values():
+            for goal in dict.fromkeys(self.links(rule).values()):
+                found.setdefault(goal, []).append(rule.id)
+        return found

@@ -24,10 +24,12 @@ from romanum.server.pages import SENT_AS_IT_IS, any_page, first_page, no_such_pa
 from romanum.server.problem import Problem
 from romanum.server.routes_admin import ADMIN
 from romanum.server.routes_clubs import CLUBS
+from romanum.server.routes_howto import HOW_TO
 from romanum.server.routes_lessons import LESSONS
 from romanum.server.routes_lobby import LOBBY
 from romanum.server.routes_notices import NOTICES
 from romanum.server.routes_people import PEOPLE
+from romanum.server.routes_seen import SEEN
 from romanum.server.routes_table import TABLE
 from romanum.server.settings import Settings
 from romanum.server.store import StoreFault
@@ -43,12 +45,15 @@ def make_app(settings: Settings) -> Guarded:
     return Guarded(House(settings), settings)
 
 
+PLAIN: Final = (*PEOPLE, *LOBBY, *LESSONS, *HOW_TO, *SEEN, *TABLE, *CLUBS)
+
+
 @cache
 def routes() -> Litestar:
     """Every path with who answers there: the same for every house, which travels with the request."""
     return Litestar(
         route_handlers=[
-            Router("/api", route_handlers=[*PEOPLE, *LOBBY, *LESSONS, *TABLE, *CLUBS, NOTICES, ADMIN, no_such_path]),
+            Router("/api", route_handlers=[*PLAIN, NOTICES, ADMIN, no_such_path]),
             first_page,
             any_page,
         ],

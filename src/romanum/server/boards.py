@@ -14,6 +14,7 @@ from romanum.engine.game import Game, Option, Scenario
 from romanum.engine.guide import minutes_of
 from romanum.engine.match import Match, NotKept
 from romanum.engine.position import Position
+from romanum.engine.rule import Catalogue, Rule
 from romanum.engine.secrecy import HIDDEN, masked
 from romanum.engine.words import SENT
 from romanum.games import GAMES
@@ -37,7 +38,7 @@ class ScenarioInfo(Scenario, kw_only=True, frozen=True):
 
     minutes: int | None
     open: bool
-    """Whether it goes on until somebody has won, so that the minutes are the least."""
+    """Whether it goes on until somebody has won; the minutes are those of one turn."""
     difficulty: str
     teaches: str
     start: bool
@@ -155,10 +156,21 @@ def window_info(game: Game[Any], kind: WindowKind) -> WindowInfo:
     return WindowInfo(kind.id, name, about, kind.rule, game.wish_words(kind))
 
 
-def game_rules(game: Game[Any]) -> list[dict[str, str]]:
+def game_rules(game: Game[Any]) -> list[dict[str, Any]]:
     """The catalogue of a game's rules, fetched when somebody opens it."""
+    return [_rule(game.rules, rule) for rule in game.rules.values()]
+
+
+def _rule(rules: Catalogue, rule: Rule) -> dict[str, Any]:
+    """A rule with its chapter, the numbers in its text that lead to other rules, and the rules that name it."""
     shown = ("id", "text", "topic", "variant", "ruling", "example")
-    return [{name: getattr(rule, name) for name in shown} for rule in game.rules.values()]
+    chapter = rules.chapter(rule.id)
+    return {name: getattr(rule, name) for name in shown} | {
+        "chapter": chapter,
+        "chapter_title": rules.chapters.get(chapter, ""),
+        "links": rules.links(rule),
+        "named_by": rules.named_by.get(rule.id, []),
+    }
 
 
 def _before(match: Match[Any], n: int) -> Position | None:

@@ -17,7 +17,22 @@ DIST: Final = Path(str(files("romanum"))) / "web" / "dist"
 YEAR: Final = 365 * 24 * 3600
 ASSETS: Final = "assets"
 ADDRESSES: Final = frozenset(
-    ("confirm", "host", "import", "join", "learn", "match", "me", "new", "reset", "rules", "unsubscribe", "watch")
+    (
+        "confirm",
+        "host",
+        "how-to",
+        "import",
+        "join",
+        "learn",
+        "match",
+        "me",
+        "new",
+        "reset",
+        "rules",
+        "seen",
+        "unsubscribe",
+        "watch",
+    )
 )
 """How the addresses begin that the client has pages for, besides the first page."""
 SENT_AS_IT_IS: Final = "sent-as-it-is"

@@ -129,6 +129,35 @@ class LessonInfo(Voice, kw_only=True, frozen=True):
     next_title: str
 
 
+class SeenMoment(msgspec.Struct):
+    """A moment of a recorded game in which a rule spoke: after `n` actions, and what happened there."""
+
+    rule: str
+    record: str
+    n: int
+    sentence: str
+
+
+class SubjectInfo(msgspec.Struct):
+    """One screen of how a game is played; the pictures are addresses on this server."""
+
+    id: str
+    title: str
+    text: list[str]
+    points: list[str]
+    rules: list[str]
+    caption: str
+    light: str
+    dark: str
+
+
+class HowToInfo(msgspec.Struct):
+    """How a game is played."""
+
+    intro: str
+    subjects: list[SubjectInfo]
+
+
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
     """Who shall sit there."""
 

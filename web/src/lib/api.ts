@@ -76,7 +76,7 @@ export interface Scenario {
   players: number[];
   /** How long it takes for all seats together, as measured; null where it was not. */
   minutes: number | null;
-  /** Whether it goes on until somebody has won: the minutes are the least. */
+  /** Whether it goes on until somebody has won: the minutes are those of one turn. */
   open: boolean;
   difficulty: '' | 'easy' | 'middling' | 'hard';
   teaches: string;
@@ -116,6 +116,21 @@ export interface GameSummary {
   lessons: number;
 }
 
+/** How a game is played: one screen a subject. The pictures are addresses. */
+export interface HowTo {
+  intro: string;
+  subjects: {
+    id: string;
+    title: string;
+    text: string[];
+    points: string[];
+    rules: string[];
+    caption: string;
+    light: string;
+    dark: string;
+  }[];
+}
+
 export interface LessonCard {
   lesson: string;
   title: string;
@@ -148,6 +163,20 @@ export interface Rule {
   variant: string;
   ruling: string;
   example: string;
+  chapter: string;
+  chapter_title: string;
+  /** Numbers of other rules as they stand in the texts, and the rules they lead to. */
+  links: Record<string, string>;
+  /** The rules that name this one. */
+  named_by: string[];
+}
+
+/** A moment of a recorded game in which a rule spoke. */
+export interface SeenMoment {
+  rule: string;
+  record: string;
+  n: number;
+  sentence: string;
 }
 
 /** What never changes about a game: names, tables, components. */

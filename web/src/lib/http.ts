@@ -1,10 +1,12 @@
 /** The server's requests over plain HTTP, one function each. Errors are `ServerError` with the server's own words. */
 import type {
+  ActionOption,
   Answer,
   ChatLine,
   DiceSeal,
   GameStatic,
   GameSummary,
+  HowTo,
   Hints,
   LessonCard,
   LessonVoice,
@@ -17,11 +19,11 @@ import type {
   Refused,
   Rule,
   ScorePoint,
+  SeenMoment,
   Table,
   Turn,
   Verification,
   WhyAnswer,
-  ActionOption,
 } from './api';
 import { language } from './language';
 import { offline } from './offline.svelte';
@@ -124,6 +126,11 @@ export const changePassword = (old: string, fresh: string) =>
 export const games = () => ask<GameSummary[]>('/games');
 export const game = async (id: string) => learn(await ask<GameStatic>(`/games/${encodeURIComponent(id)}`));
 export const rules = (id: string) => ask<Rule[]>(`/games/${encodeURIComponent(id)}/rules`);
+
+export const howTo = (id: string) => ask<HowTo>(`/games/${encodeURIComponent(id)}/how-to`);
+export const seen = (id: string) => ask<SeenMoment[]>(`/games/${encodeURIComponent(id)}/seen`);
+export const openSeen = (id: string, record: string) =>
+  post<Match>(`/games/${encodeURIComponent(id)}/seen/${encodeURIComponent(record)}`);
 
 export const lessons = (id: string) => ask<LessonCard[]>(`/games/${encodeURIComponent(id)}/lessons`);
 export const beginLesson = (id: string, lesson: string) => post<Match>('/lessons', { game: id, lesson });

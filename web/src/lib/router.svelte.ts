@@ -1,25 +1,29 @@
 /**
  * The page shown, kept in the address: `/`, `/new`, `/new/hre`, `/match/ID`, `/join/TOKEN`, `/watch/TOKEN`,
- * `/rules/hre`, `/learn/hre`, `/me`, `/host/people`.
+ * `/rules/hre`, `/learn/hre`, `/how-to/hre#aim`, `/seen/hre/RECORD?at=44`, `/me`, `/host/people`.
  */
 
 export type Page =
   | { name: 'lobby' }
   | { name: 'new'; game: string; with: string }
-  | { name: 'match'; id: string; seat: number | null }
+  | { name: 'match'; id: string; seat: number | null; at: number | null }
   | { name: 'join'; token: string; watching: boolean }
   | { name: 'rules'; game: string; rule: string }
   | { name: 'learn'; game: string }
+  | { name: 'how-to'; game: string; subject: string }
+  | { name: 'seen'; game: string; record: string; at: number }
   | { name: 'import' }
   | { name: 'me' }
   | { name: 'host'; tab: string }
   | { name: 'letter'; kind: 'confirm' | 'unsubscribe' | 'reset'; token: string }
   | { name: 'lost'; path: string };
 
+const number = (text: string | null): number | null => (text === null ? null : Number(text));
+
 export function pageOf(path: string): Page {
   const [where, hash = ''] = path.split('#', 2) as [string, string?];
   const [bare, query = ''] = where.split('?', 2) as [string, string?];
-  const [first = '', second = ''] = bare.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first = '', second = '', third = ''] = bare.split('/').filter(Boolean).map(decodeURIComponent);
   if (!first) return { name: 'lobby' };
   if (first === 'import' || first === 'me') return { name: first };
   if (first === 'host') return { name: 'host', tab: second || 'figures' };
@@ -29,7 +33,9 @@ export function pageOf(path: string): Page {
   const seat = asked.get('seat');
   switch (first) {
     case 'match':
-      return { name: 'match', id: second, seat: seat === null ? null : Number(seat) };
+      return { name: 'match', id: second, seat: number(seat), at: number(asked.get('at')) };
+    case 'seen':
+      return { name: 'seen', game: second, record: third, at: number(asked.get('at')) ?? 0 };
     case 'join':
     case 'watch':
       return { name: 'join', token: second, watching: first === 'watch' };
@@ -39,6 +45,8 @@ export function pageOf(path: string): Page {
       return { name: 'letter', kind: first, token: second };
     case 'learn':
       return { name: 'learn', game: second };
+    case 'how-to':
+      return { name: 'how-to', game: second, subject: hash };
     case 'rules':
       return { name: 'rules', game: second, rule: hash };
     default:

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Scenario } from '$lib/api';
 import { ANY, looked, startOf } from './scenarios';
 
-const one = (id: string, minutes: number, players: number[], difficulty: Scenario['difficulty'], more = {}): Scenario => ({
+type Difficulty = Scenario['difficulty'];
+const one = (id: string, minutes: number, players: number[], difficulty: Difficulty, more = {}): Scenario => ({
   id,
   title: id,
   help: 'somewhere',

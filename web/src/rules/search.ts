@@ -1,5 +1,5 @@
 /** Finding rules: by number, else by words, all of which must occur; the best first. */
-import type { Rule } from '$lib/api';
+import type { Rule, SeenMoment } from '$lib/api';
 
 export function findRules(rules: Rule[], query: string): Rule[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
@@ -20,24 +20,44 @@ export function nearestRule(rules: Rule[], id: string): Rule | undefined {
   return rules.find((rule) => rule.id === id) ?? rules.find((rule) => rule.id.startsWith(id));
 }
 
-export function byTopic(rules: Rule[]): [string, Rule[]][] {
-  const topics = new Map<string, Rule[]>();
-  for (const rule of rules) topics.set(rule.topic, [...(topics.get(rule.topic) ?? []), rule]);
-  return [...topics];
+export interface Chapter {
+  number: string;
+  title: string;
+  rules: Rule[];
 }
 
-/** Numbers of other rules inside a text, so that they can be linked: "see 9.1a" gives "see ", "9.1a". */
-export function references(text: string, known: ReadonlySet<string>): { text: string; id?: string }[] {
+/** The rules by chapter, in the rulebook's order. */
+export function byChapter(rules: Rule[]): Chapter[] {
+  const chapters = new Map<string, Chapter>();
+  for (const rule of rules) {
+    const chapter = chapters.get(rule.chapter) ?? { number: rule.chapter, title: rule.chapter_title, rules: [] };
+    chapters.set(rule.chapter, chapter);
+    chapter.rules.push(rule);
+  }
+  return [...chapters.values()];
+}
+
+/** A text in pieces: what leads to another rule has its id, "see 9.1" gives "see " and "9.1", which leads to 9.1a. */
+export function references(text: string, links: Record<string, string>): { text: string; id?: string }[] {
+  const names = Object.keys(links).sort((a, b) => b.length - a.length);
+  if (!names.length) return [{ text }];
+  const escaped = names.map((name) => name.replaceAll(/[.-]/g, '\\$&')).join('|');
   const pieces: { text: string; id?: string }[] = [];
   let end = 0;
-  for (const found of text.matchAll(/\d+(?:\.\d+)*[a-z]?/g)) {
-    if (!known.has(found[0]) || !/[.a-z]/.test(found[0])) continue;
+  for (const found of text.matchAll(new RegExp(`(?<![\\w.-])(?:${escaped})(?!\\w|[.-]\\w)`, 'g'))) {
     if (found.index > end) pieces.push({ text: text.slice(end, found.index) });
-    pieces.push({ text: found[0], id: found[0] });
+    pieces.push({ text: found[0], id: links[found[0]] });
     end = found.index + found[0].length;
   }
   if (end < text.length) pieces.push({ text: text.slice(end) });
   return pieces;
+}
+
+/** What was seen of each rule. */
+export function byRule(moments: SeenMoment[]): Map<string, SeenMoment[]> {
+  const found = new Map<string, SeenMoment[]>();
+  for (const moment of moments) found.set(moment.rule, [...(found.get(moment.rule) ?? []), moment]);
+  return found;
 }
 
 export function title(words: string): string {

@@ -297,6 +297,14 @@ scenarios-found = { $found ->
    *[other] { $found } Szenarien
 }
 about-length = etwa { $length }
-about-or-more = { $length } oder mehr
+about-a-turn = { $length } je Runde, ohne festes Ende
 it-teaches = Lehrt: { $teaches }
-lengths-were-measured = Die Dauer ist gemessen: Bots haben gespielt, und jeder Klick zählt { $seconds } Sekunden zum Überlegen.
+lengths-were-measured = Die Dauer ist gemessen: Bots haben gespielt, und jeder Klick zählt { $seconds } Sekunden zum Überlegen. Von langen Szenarien wurden die ersten Runden gespielt.
+
+how-to = So spielt man
+how-to-play = So spielt man { $title }
+how-to-play-romanum = So spielt man { $title } · Romanum
+or-read-first = Oder erst ansehen, wie man spielt, in Bildern.
+contents = Inhalt
+print = Drucken
+cited-rules = Regeln:

@@ -316,6 +316,15 @@ scenarios-found = { $found ->
    *[other] { $found } scenarios
 }
 about-length = about { $length }
-about-or-more = { $length } or more
+about-a-turn = { $length } a turn, no fixed end
 it-teaches = Teaches: { $teaches }
-lengths-were-measured = Lengths are measured: bots played, and every click counts { $seconds } seconds for thinking.
+lengths-were-measured = Lengths are measured: bots played, and every click counts { $seconds } seconds for thinking. Of long scenarios the first turns were played.
+
+# HowTo.svelte
+how-to = How to play
+how-to-play = How to play { $title }
+how-to-play-romanum = How to play { $title } · Romanum
+or-read-first = Or look at how it is played, in pictures.
+contents = Contents
+print = Print
+cited-rules = Rules:

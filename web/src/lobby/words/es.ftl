@@ -283,6 +283,14 @@ scenarios-found = { $found ->
    *[other] { $found } escenarios
 }
 about-length = cerca de { $length }
-about-or-more = { $length } o más
+about-a-turn = { $length } por turno, sin final fijo
 it-teaches = Enseña: { $teaches }
-lengths-were-measured = Las duraciones están medidas: jugaron bots, y cada clic cuenta { $seconds } segundos para pensar.
+lengths-were-measured = Las duraciones están medidas: jugaron bots, y cada clic cuenta { $seconds } segundos para pensar. De los escenarios largos se jugaron los primeros turnos.
+
+how-to = Cómo se juega
+how-to-play = Cómo se juega a { $title }
+how-to-play-romanum = Cómo se juega a { $title } · Romanum
+or-read-first = O mira antes cómo se juega, en imágenes.
+contents = Contenido
+print = Imprimir
+cited-rules = Reglas:

@@ -283,6 +283,14 @@ scenarios-found = { $found ->
    *[other] { $found } scénarios
 }
 about-length = environ { $length }
-about-or-more = { $length } ou plus
+about-a-turn = { $length } par tour, sans fin fixée
 it-teaches = Enseigne : { $teaches }
-lengths-were-measured = Les durées sont mesurées : des bots ont joué, et chaque clic compte { $seconds } secondes de réflexion.
+lengths-were-measured = Les durées sont mesurées : des bots ont joué, et chaque clic compte { $seconds } secondes de réflexion. Des longs scénarios, les premiers tours ont été joués.
+
+how-to = Comment jouer
+how-to-play = Comment jouer à { $title }
+how-to-play-romanum = Comment jouer à { $title } · Romanum
+or-read-first = Ou voir d’abord comment on joue, en images.
+contents = Sommaire
+print = Imprimer
+cited-rules = Règles :

@@ -283,6 +283,14 @@ scenarios-found = { $found ->
    *[other] { $found } scenari
 }
 about-length = circa { $length }
-about-or-more = { $length } o più
+about-a-turn = { $length } a turno, senza fine fissata
 it-teaches = Insegna: { $teaches }
-lengths-were-measured = Le durate sono misurate: hanno giocato i bot, e ogni clic conta { $seconds } secondi per pensare.
+lengths-were-measured = Le durate sono misurate: hanno giocato i bot, e ogni clic conta { $seconds } secondi per pensare. Degli scenari lunghi sono stati giocati i primi turni.
+
+how-to = Come si gioca
+how-to-play = Come si gioca a { $title }
+how-to-play-romanum = Come si gioca a { $title } · Romanum
+or-read-first = Oppure guarda prima come si gioca, a figure.
+contents = Indice
+print = Stampa
+cited-rules = Regole:

@@ -15,3 +15,13 @@ catalogue = Katalog
 rules-title = Regeln · { $title }
 yes = ja
 no = nein
+
+contents = Inhalt
+rules-in-chapter = { $rules ->
+    [one] 1 Regel
+   *[other] { $rules } Regeln
+}
+named-by = Genannt von
+seen-in-play = Im Spiel gesehen ({ $moments })
+
+opening-the-record = Das aufgezeichnete Spiel wird geöffnet …

@@ -18,3 +18,13 @@ catalogue = Catalogue
 rules-title = Rules · { $title }
 yes = yes
 no = no
+# Rules.svelte
+contents = Contents
+rules-in-chapter = { $rules ->
+    [one] 1 rule
+   *[other] { $rules } rules
+}
+named-by = Named by
+seen-in-play = Seen in play ({ $moments })
+# SeenPage.svelte
+opening-the-record = Opening the recorded game …

@@ -15,3 +15,13 @@ catalogue = Catálogo
 rules-title = Reglas · { $title }
 yes = sí
 no = no
+
+contents = Contenido
+rules-in-chapter = { $rules ->
+    [one] 1 regla
+   *[other] { $rules } reglas
+}
+named-by = Citada por
+seen-in-play = Vista en juego ({ $moments })
+
+opening-the-record = Abriendo la partida grabada …

@@ -15,3 +15,13 @@ catalogue = Catalogue
 rules-title = Règles · { $title }
 yes = oui
 no = non
+
+contents = Sommaire
+rules-in-chapter = { $rules ->
+    [one] { $rules } règle
+   *[other] { $rules } règles
+}
+named-by = Citée par
+seen-in-play = Vue en jeu ({ $moments })
+
+opening-the-record = Ouverture de la partie enregistrée …

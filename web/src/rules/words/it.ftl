@@ -15,3 +15,13 @@ catalogue = Catalogo
 rules-title = Regole · { $title }
 yes = sì
 no = no
+
+contents = Indice
+rules-in-chapter = { $rules ->
+    [one] 1 regola
+   *[other] { $rules } regole
+}
+named-by = Citata da
+seen-in-play = Vista in gioco ({ $moments })
+
+opening-the-record = Apertura della partita registrata …

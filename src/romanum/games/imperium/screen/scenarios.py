@@ -22,4 +22,3 @@ def in_words(head: Head) -> str:
     end = OPEN_END if head.end is None else f"to {head.end}"
     told = [f"{head.start} {end}.", head.about, *([FIRST_GAME] if head.introductory else [])]
     return " ".join(told)
-
