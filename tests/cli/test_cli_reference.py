@@ -267,3 +267,19 @@ def test_scenarios_are_measured_into_a_file(run: Run, tmp_path: Path) -> None:
     assert result.stdout.startswith("standard: ")
     assert 'command = "romanum scenarios hre --measure --bot tiro --times 1' in out.read_text(encoding="utf-8")
     assert run("scenarios", "--measure").exit_code == 2
+
+
+# ---- rules that lead on
+
+
+def test_the_contents_have_chapters(run: Run) -> None:
+    shown = run("rules", "hre").stdout
+    assert "10      Combat" in shown
+
+
+def test_a_rule_tells_where_it_was_seen(run: Run) -> None:
+    shown = " ".join(run("rules", "hre", "10.2a").stdout.split())
+    found = re.search(r"Seen in play: .*?\(romanum replay (\S+) --at (\d+)\)", shown)
+    assert found
+    assert run("replay", found[1], "--at", found[2]).exit_code == 0
+    assert run("replay", "hre/nothing").exit_code == 2

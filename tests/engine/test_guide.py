@@ -38,15 +38,15 @@ def toy(tmp_path: Path) -> Guided:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_scenario_is_told_of(name: str) -> None:
     game = romanum.game(name)
-    assert guide_faults(game) == []
-    assert list(minutes_of(game)) == list(game.guide) == [scenario.id for scenario in game.scenarios]
+    assert guide_faults(game.folder, [one.id for one in game.scenarios]) == []
+    assert list(minutes_of(game.lengths)) == list(game.guide) == [scenario.id for scenario in game.scenarios]
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_newcomer_begins_with_what_fits_an_evening(name: str) -> None:
     game = romanum.game(name)
     (start,) = (advice.id for advice in game.guide.values() if advice.start)
-    assert minutes_of(game)[start][0] <= 6 * 60
+    assert minutes_of(game.lengths)[start][0] <= 6 * 60
 
 
 def test_clicks_become_minutes() -> None:
@@ -57,8 +57,8 @@ def test_clicks_become_minutes() -> None:
 
 
 def test_a_guide_without_faults(toy: Guided) -> None:
-    assert guide_faults(toy) == []
-    assert minutes_of(toy) == {"standard": (10, False)}
+    assert guide_faults(toy.folder, [one.id for one in toy.scenarios]) == []
+    assert minutes_of(toy.lengths) == {"standard": (10, False)}
 
 
 @pytest.mark.parametrize(
@@ -76,9 +76,11 @@ def test_a_guide_without_faults(toy: Guided) -> None:
 def test_faults_are_found(toy: Guided, file: str, old: str, new: str, fault: str) -> None:
     path = toy.folder / file
     path.write_text(path.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
-    assert fault in guide_faults(toy)
+    assert fault in guide_faults(toy.folder, [one.id for one in toy.scenarios])
 
 
 def test_an_unknown_difficulty_names_its_place(toy: Guided) -> None:
     (toy.folder / GUIDE).write_text(ADVICE.replace("easy", "trifling"), encoding="utf-8")
-    assert guide_faults(toy)[0].startswith("guide.toml: $.scenario[0].difficulty (standard)")
+    assert guide_faults(toy.folder, [one.id for one in toy.scenarios])[0].startswith(
+        "guide.toml: $.scenario[0].difficulty (standard)"
+    )

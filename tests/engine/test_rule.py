@@ -2,7 +2,9 @@
 
 import pytest
 
+import romanum
 from romanum.engine.rule import Catalogue, IllegalAction, Rule, WhyNot
+from romanum.games import GAMES
 
 RULES = [
     Rule("10.1", "Combat is rolled.", topic="combat"),
@@ -60,3 +62,46 @@ def test_a_refusal_says_its_sentence_and_its_rule() -> None:
     why = WhyNot("9.1a", "Three Armies at most.", "Roma is full.", {"armies": 3})
     assert str(IllegalAction(why)) == "Roma is full. [9.1a]"
     assert IllegalAction(why).why.facts == {"armies": 3}
+
+
+def linked() -> Catalogue:
+    rules = [
+        Rule("9.1a", "Three at most."),
+        Rule("9.1b", "See 9.1a and 10.2, not 9 Legions or 19.1a.", ruling="As in 2.C.a."),
+        Rule("10.2-4", "The fourth step (9.1-9.3)."),
+        Rule("10.2b", "Alone."),
+        Rule("2.C.a", "A phase.", example="10.2b."),
+    ]
+    return Catalogue("", rules, {}, [], {"9": "Placement"})
+
+
+def test_a_rule_leads_to_those_it_names() -> None:
+    rules = linked()
+    assert rules.links(rules["9.1b"]) == {"9.1a": "9.1a", "10.2": "10.2-4", "2.C.a": "2.C.a"}
+    assert rules.links(rules["10.2-4"]) == {"9.1": "9.1a"}
+    assert rules.links(rules["9.1a"]) == {}
+
+
+def test_a_rule_knows_which_others_name_it() -> None:
+    assert linked().named_by == {
+        "9.1a": ["9.1b", "10.2-4"],
+        "10.2-4": ["9.1b"],
+        "2.C.a": ["9.1b"],
+        "10.2b": ["2.C.a"],
+    }
+
+
+def test_chapters_have_their_rules_in_order() -> None:
+    found = linked().contents()
+    assert {number: [rule.id for rule in rules] for number, rules in found.items()} == {
+        "9": ["9.1a", "9.1b"],
+        "10": ["10.2-4", "10.2b"],
+        "2": ["2.C.a"],
+    }
+    assert linked().chapters == {"9": "Placement"}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_chapter_has_a_title(name: str) -> None:
+    rules = romanum.game(name).rules
+    assert list(rules.chapters) == list(rules.contents())

@@ -8,14 +8,16 @@ index of the moments. Whoever records games anew runs this too.
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
 import romanum
+from romanum.engine.event import Event
 from romanum.engine.match import Match
-from romanum.engine.seen import FOLDER, INDEX, MOST, Moment, Recorded, Seen, spoken
+from romanum.engine.seen import FOLDER, INDEX, MOST, Moment, Recorded, Seen
 from romanum.games import GAMES
 
 HERE: Final = Path(__file__).parent
@@ -25,6 +27,31 @@ RECORDS: Final = 5
 LIKED: Final = 1.6
 """A game between bots is liked as much as a random one in which so many times the rules speak."""
 Rules = dict[str, list[Moment]]
+
+
+def spoken(match: Match[Any]) -> Iterator[tuple[str, Moment]]:
+    """The rules that spoke in a match, one after another: in events, and in questions that were answered."""
+    begun = [*(past.events for past in match.history), len(match.events)]
+    told = match.events_for(None)
+    yield from _told(told[: begun[0]], 0)
+    for n, past in enumerate(match.history, 1):
+        rule = str(past.before.stack[-1].rule)
+        yield rule, Moment("", n, "", {"seat": match.names[past.seat].partition(" (")[0], "action": past.text})
+        yield from _told(told[begun[n - 1] : begun[n]], n)
+
+
+def _told(events: list[Event], n: int) -> Iterator[tuple[str, Moment]]:
+    for event in events:
+        for rule in dict.fromkeys((event.rule, *_cited(event.facts))):
+            yield rule, Moment("", n, event.kind, event.facts)
+
+
+def _cited(facts: dict[str, Any]) -> Iterator[str]:
+    """The rules of the modifiers that an event lists."""
+    for value in facts.values():
+        for one in value if isinstance(value, list) else ():
+            if isinstance(one, dict) and isinstance(one.get("rule"), str):
+                yield one["rule"]
 
 
 def moments(name: str, match: Match[Any]) -> Rules:

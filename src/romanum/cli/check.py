@@ -46,7 +46,7 @@ def _report(game: Game[Any]) -> dict[str, Any]:
         + _words(game)
         + _chapters(game)
         + _translations(game)
-        + guide_faults(game)
+        + guide_faults(game.folder, [one.id for one in game.scenarios])
         + faults(game),
         "rules": len(game.rules),
         "steps": len(game.steps),

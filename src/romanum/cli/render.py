@@ -37,8 +37,6 @@ def rule_page(rule: Rule, game: Game[Any] | None = None) -> RenderableType:
 
 def _around(rule: Rule, game: Game[Any]) -> Iterator[tuple[str, str]]:
     """The rules around a rule, and moments of recorded games in which it spoke."""
-    from romanum.engine.seen import sentence
-
     names, namers = dict.fromkeys(game.rules.links(rule).values()), game.rules.named_by.get(rule.id, [])
     if names:
         yield "Names", ", ".join(names)
@@ -46,7 +44,7 @@ def _around(rule: Rule, game: Game[Any]) -> Iterator[tuple[str, str]]:
         yield "Named by", ", ".join(namers)
     for moment in game.seen.moments.get(rule.id, []):
         where = f"romanum replay {game.id}/{moment.record} --at {moment.n}"
-        yield "Seen in play", f"{sentence(game, moment)} ({where})"
+        yield "Seen in play", f"{game.seen_sentence(moment)} ({where})"
 
 
 def contents_page(rules: Catalogue) -> RenderableType:

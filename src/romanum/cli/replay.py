@@ -48,13 +48,12 @@ def command(
 def _shipped(file: Path) -> Record | None:
     """A record that came with a game, called by the game's id and its name, unless there is a file of that name."""
     from romanum.engine.record import Record
-    from romanum.engine.seen import read_record as read_seen
     from romanum.games import GAMES
 
     if file.exists() or len(file.parts) != 2 or file.parts[0] not in GAMES:
         return None
     try:
-        return Record.read(read_seen(find_game(file.parts[0]), file.parts[1]))
+        return Record.read(find_game(file.parts[0]).seen_record(file.parts[1]))
     except LookupError:
         return None
 

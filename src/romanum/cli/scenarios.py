@@ -71,7 +71,7 @@ def command(
 def _rows(game: Game[Any]) -> list[dict[str, Any]]:
     from romanum.engine.guide import minutes_of
 
-    minutes = minutes_of(game)
+    minutes = minutes_of(game.lengths)
     return [
         {
             "game": game.id,

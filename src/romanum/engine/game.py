@@ -29,7 +29,7 @@ from romanum.engine.picture import Picture
 from romanum.engine.position import Position
 from romanum.engine.roles import Roles, Topics
 from romanum.engine.rule import Catalogue, Rule
-from romanum.engine.seen import Seen, read_seen
+from romanum.engine.seen import Moment, Seen, read_record, read_seen
 from romanum.engine.step import Step
 from romanum.engine.ways import NOWHERE_TO_GO, Ways
 from romanum.engine.words import Words, name_message
@@ -301,17 +301,28 @@ class Game(ABC, Generic[P]):
     @cached_property
     def seen(self) -> Seen:
         """Moments of recorded games in which rules spoke."""
-        return read_seen(self)
+        return read_seen(self.folder)
+
+    def seen_record(self, name: str) -> str:
+        """The text of a record in which rules were seen; `LookupError` if there is none of that name."""
+        return read_record(self.folder, self.seen, name)
+
+    def seen_sentence(self, moment: Moment) -> str:
+        """What happened at a moment in which a rule was seen, in the language that is spoken."""
+        if moment.kind:
+            return self.words.say(f"event-{moment.kind}", moment.facts)
+        deed = self.plain_label(self.vocabulary.read(moment.facts["action"]))
+        return f"{self.seat_in_words(moment.facts['seat'])}: {deed}"
 
     @cached_property
     def guide(self) -> Mapping[str, Advice]:
         """How hard each scenario is, what it teaches, and where a newcomer begins."""
-        return read_guide(self)
+        return read_guide(self.folder)
 
     @cached_property
     def lengths(self) -> Lengths | None:
         """How long the scenarios take, as measured."""
-        return read_lengths(self)
+        return read_lengths(self.folder)
 
     @property
     def words(self) -> Words:

@@ -6,15 +6,13 @@ Difficulty and teaching stand in the game's `guide.toml`. Lengths stand in `leng
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Final, Literal, get_args
+from collections.abc import Iterator, Sequence
+from importlib.resources.abc import Traversable
+from typing import Final, Literal, get_args
 
 import msgspec
 
 from romanum.engine.data import DataError, load
-
-if TYPE_CHECKING:
-    from romanum.engine.game import Game
 
 GUIDE: Final = "guide.toml"
 LENGTHS: Final = "lengths.toml"
@@ -79,53 +77,52 @@ class Lengths(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scenario: list[Length]
 
 
-def read_guide(game: Game[Any]) -> dict[str, Advice]:
-    """What is said of each scenario; nothing in a game without a guide."""
-    file = game.folder / GUIDE
+def read_guide(folder: Traversable) -> dict[str, Advice]:
+    """What is said of each scenario of the game in a folder; nothing of a game without a guide."""
+    file = folder / GUIDE
     if not file.is_file():
         return {}
     return {advice.id: advice for advice in load(file, Guide, GUIDE).scenario}
 
 
-def read_lengths(game: Game[Any]) -> Lengths | None:
-    """What was measured; None in a game where nothing was."""
-    file = game.folder / LENGTHS
+def read_lengths(folder: Traversable) -> Lengths | None:
+    """What was measured of the game in a folder; None where nothing was."""
+    file = folder / LENGTHS
     return load(file, Lengths, LENGTHS) if file.is_file() else None
 
 
-def minutes_of(game: Game[Any]) -> dict[str, tuple[int, bool]]:
+def minutes_of(lengths: Lengths | None) -> dict[str, tuple[int, bool]]:
     """How many minutes each scenario takes, and whether they are those of one turn, because it has no end."""
-    found = game.lengths
-    return {one.id: (one.minutes(found.seconds), one.is_open) for one in found.scenario} if found else {}
+    return {one.id: (one.minutes(lengths.seconds), one.is_open) for one in lengths.scenario} if lengths else {}
 
 
-def guide_faults(game: Game[Any]) -> list[str]:
+def guide_faults(folder: Traversable, scenarios: Sequence[str]) -> list[str]:
     """What is wrong with the guide and the lengths of a game, one line each; a game may do without both."""
-    if not any((game.folder / name).is_file() for name in (GUIDE, LENGTHS)):
+    if not any((folder / name).is_file() for name in (GUIDE, LENGTHS)):
         return []
     try:
-        return [*_guide(game, read_guide(game)), *_lengths(game, read_lengths(game))]
+        return [*_guide(scenarios, load(folder / GUIDE, Guide, GUIDE)), *_lengths(scenarios, read_lengths(folder))]
     except DataError as problem:
         return [str(problem)]
 
 
-def _guide(game: Game[Any], found: dict[str, Advice]) -> Iterator[str]:
-    yield from _same_scenarios(game, GUIDE, list(found))
-    yield from (f"{GUIDE}: {advice.id}: it teaches nothing" for advice in found.values() if not advice.teaches)
-    if sum(advice.start for advice in found.values()) != 1:
+def _guide(scenarios: Sequence[str], found: Guide) -> Iterator[str]:
+    yield from _same_scenarios(scenarios, GUIDE, [advice.id for advice in found.scenario])
+    yield from (f"{GUIDE}: {advice.id}: it teaches nothing" for advice in found.scenario if not advice.teaches)
+    if sum(advice.start for advice in found.scenario) != 1:
         yield f"{GUIDE}: a newcomer begins with one scenario, no more and no less"
     yield from (
         f"{GUIDE}: {advice.id}: a newcomer cannot begin with what is {advice.difficulty}"
-        for advice in found.values()
-        if advice.start and advice.difficulty != DIFFICULTIES[0] and len(found) > 1
+        for advice in found.scenario
+        if advice.start and advice.difficulty != DIFFICULTIES[0] and len(found.scenario) > 1
     )
 
 
-def _lengths(game: Game[Any], found: Lengths | None) -> Iterator[str]:
+def _lengths(scenarios: Sequence[str], found: Lengths | None) -> Iterator[str]:
     if found is None:
         yield f"{LENGTHS}: file: not found"
         return
-    yield from _same_scenarios(game, LENGTHS, [one.id for one in found.scenario])
+    yield from _same_scenarios(scenarios, LENGTHS, [one.id for one in found.scenario])
     if found.seconds <= 0:
         yield f"{LENGTHS}: a click takes {found.seconds} seconds"
     for one in found.scenario:
@@ -133,8 +130,7 @@ def _lengths(game: Game[Any], found: Lengths | None) -> Iterator[str]:
             yield f"{LENGTHS}: {one.id}: nothing was played"
 
 
-def _same_scenarios(game: Game[Any], file: str, ids: list[str]) -> Iterator[str]:
-    known = [scenario.id for scenario in game.scenarios]
+def _same_scenarios(known: Sequence[str], file: str, ids: list[str]) -> Iterator[str]:
     yield from (f"{file}: {one}: there is no such scenario" for one in ids if one not in known)
     yield from (f"{file}: {one}: missing" for one in known if one not in ids)
     yield from (f"{file}: {one}: twice" for one in sorted(set(ids)) if ids.count(one) > 1)

@@ -19,6 +19,7 @@ from romanum.engine.secrecy import HIDDEN, masked
 from romanum.engine.words import SENT
 from romanum.games import GAMES
 from romanum.lessons.course import lessons_of
+from romanum.lessons.howto import how_to_play
 from romanum.server import speech
 from romanum.server.wire import ScorePoint, WindowInfo
 
@@ -62,6 +63,8 @@ class GameInfo(msgspec.Struct):
     seat_names: dict[str, list[str]]
     lessons: int
     """How many lessons its course has."""
+    how_to: int
+    """How many subjects its page on how to play it has."""
 
 
 def game_infos() -> list[GameInfo]:
@@ -87,6 +90,7 @@ def game_info(game: Game[Any]) -> GameInfo:
         bots,
         _names(game),
         lessons_of(game),
+        len(how_to_play(game).subject),
     )
 
 
@@ -96,7 +100,7 @@ def scenario_infos(game: Game[Any]) -> list[ScenarioInfo]:
 
 
 def _scenario(game: Game[Any], one: Scenario) -> ScenarioInfo:
-    minutes, is_open = minutes_of(game).get(one.id, (None, False))
+    minutes, is_open = minutes_of(game.lengths).get(one.id, (None, False))
     advice = game.guide.get(one.id)
     return ScenarioInfo(
         one.id,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import romanum
 from romanum.engine.record import Record
-from romanum.engine.seen import read_record, sentence
 from romanum.games import GAMES
 from romanum.server import records
 from romanum.server.house import House
@@ -20,7 +19,7 @@ def moments(game: str) -> list[SeenMoment]:
         raise not_found("game")
     found = romanum.game(game)
     return [
-        SeenMoment(rule, one.record, one.n, sentence(found, one))
+        SeenMoment(rule, one.record, one.n, found.seen_sentence(one))
         for rule, own in found.seen.moments.items()
         for one in own
     ]
@@ -31,7 +30,7 @@ async def opened(house: House, game: str, name: str, person: PersonRow) -> Match
     if game not in GAMES:
         raise not_found("game")
     try:
-        text = read_record(romanum.game(game), name)
+        text = romanum.game(game).seen_record(name)
     except LookupError:
         raise not_found("record") from None
     record = Record.read(text)

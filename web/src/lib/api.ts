@@ -114,6 +114,8 @@ export interface GameSummary {
   seat_names: Record<string, string[]>;
   /** How many lessons its course has. */
   lessons: number;
+  /** How many subjects its page on how to play it has. */
+  how_to: number;
 }
 
 /** How a game is played: one screen a subject. The pictures are addresses. */
