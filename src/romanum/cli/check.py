@@ -37,6 +37,7 @@ def command(ctx: click.Context, games: tuple[str, ...], as_json: bool) -> None:
 def _report(game: Game[Any]) -> dict[str, Any]:
     from romanum.engine.guide import guide_faults
     from romanum.engine.translation import OTHERS, completeness
+    from romanum.lessons import howto
     from romanum.lessons.check import faults
     from romanum.lessons.course import lessons_of
 
@@ -47,7 +48,8 @@ def _report(game: Game[Any]) -> dict[str, Any]:
         + _chapters(game)
         + _translations(game)
         + guide_faults(game.folder, [one.id for one in game.scenarios])
-        + faults(game),
+        + faults(game)
+        + howto.faults(game),
         "rules": len(game.rules),
         "steps": len(game.steps),
         "verbs": len(game.vocabulary.verbs),
