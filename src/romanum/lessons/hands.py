@@ -50,9 +50,12 @@ def play_on(tutor: Tutor, match: Match[Any]) -> None:
 
 
 def _next(tutor: Tutor, match: Match[Any], bot: Any) -> tuple[int, str]:
-    """Whoever is asked, and what he does."""
+    """Whoever is asked, and what he does; the script first, where several are asked at once."""
     step, seat = tutor.step(match), tutor.lesson.seat
     assert step is not None
+    answer = tutor.answer(match)
+    if answer is not None:
+        return answer
     if seat in match.pending and not step.until:
         fitting = tutor.fitting(match)
         if not fitting:
@@ -60,9 +63,6 @@ def _next(tutor: Tutor, match: Match[Any], bot: Any) -> tuple[int, str]:
             offered = ", ".join(one.text for one in asked.options[:8])
             raise Stuck(f"step {step.say!r}: nothing that is expected is offered, but ({asked.step}) {offered}")
         return seat, fitting[0]
-    answer = tutor.answer(match)
-    if answer is not None:
-        return answer
     asked_seat = match.pending[0]
     if not step.until:
         raise Stuck(f"step {step.say!r}: seat {asked_seat} is asked ({match.waiting_for(None)}) and has no answer")
