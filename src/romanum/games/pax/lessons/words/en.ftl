@@ -75,7 +75,7 @@ lesson-walls-shifts = You bid more. That makes three shifts: put them all on you
 lesson-walls-shifts-else = What falls inside is decided by your own die. Add three to it.
 lesson-walls-halt = Tarentum is yours, walls and all, and with it the Province of Bruttium: all of southern Italy. Your Stability rises by two. Halt.
 lesson-walls-halt-else = Enough for one day, consul. Halt, and let them cheer.
-lesson-walls-end = In this war Tarentum alone would win you the game. Beside your name stands your Stability: high, it keeps Rome calm; low, it ends in civil war.
+lesson-walls-end = Held to the end, Tarentum wins you this war. Beside your name stands your Stability: high, Rome is calm; low, it ends in civil war.
 
 lesson-islands = Two islands
 lesson-islands-about = Win Provinces with a handful of men, hold them, and build.
@@ -88,7 +88,7 @@ lesson-islands-break = If the Legion leaves, Corsica is lost again. So break it 
 lesson-islands-break-else = One Legion can be in one place only. Break it down into Garrisons.
 lesson-islands-drop = Leave one here: Drop Units, take one Garrison, then Ready. The other two stay with your general.
 lesson-islands-drop-else = One Garrison stays, two go on. Drop Units, one Garrison, Ready.
-lesson-islands-next = Now Sardinia, in the same move: five Movement Points are left, a voyage costs three. Embark, sail to Olbia, and debark.
+lesson-islands-next = Now Sardinia, in the same move: three Movement Points are left, just enough for a voyage. Embark, sail to Olbia, debark.
 lesson-islands-next-else = Carthage would take Sardinia if you did not. Embark and sail to Olbia.
 lesson-islands-halt = Two Provinces with one Legion! The Major Move is done: Halt. Two Minor Moves are still yours.
 lesson-islands-halt-else = Keep the Garrisons together here for now. Halt.
