@@ -16,6 +16,7 @@ from romanum.engine.notebook import View, board_svg, match_html
 from romanum.engine.odds import Odds
 from romanum.engine.orders import CHANGED, Answered, BadOrder, Order, Orders, answered, given, in_force
 from romanum.engine.position import Position
+from romanum.engine.remarks import Remark
 from romanum.engine.rule import IllegalAction, Refusal, WhyNot
 from romanum.engine.secrecy import masked
 from romanum.engine.step import SecretPlans, Step, advance, offered_to, unwanted
@@ -125,6 +126,8 @@ class Match(Generic[P]):
         """Where it went over to other rules: after how many actions, and by which version they were played."""
         self.preferences: list[tuple[int, Preference]] = []
         """The wishes of the seats about being asked, in order: after how many actions, and which."""
+        self.remarks: list[tuple[int, Remark]] = []
+        """What was said of its moments: after how many actions, and what. They change nothing."""
         self.orders: dict[int, Orders] = {}
         """The orders of the seats: no part of the record, since what they answer are actions like any other."""
         self.by_order: set[int] = set()
@@ -538,6 +541,7 @@ class Match(Generic[P]):
         twin.new_dice = [(when, dice) for when, dice in self.new_dice if when <= n]
         twin.rules = self.rules
         twin.carried = [(when, rules) for when, rules in self.carried if when <= n]
+        twin.remarks = [(when, remark) for when, remark in self.remarks if when <= n]
         twin.preferences = [(when, wanted) for when, wanted in self.preferences if when <= n]
         twin.orders, twin.by_order = dict(self.orders), {number for number in self.by_order if number < n}
         whole = n == len(self.history)

@@ -18,7 +18,8 @@
 An action line is the number of the seat and the action's text. A line `* {…}` says that from there on the match
 goes on with other dice, as a branch does; a line `= {"rules":1}` that what stands above it was played by rules version
 1 and the match went on by those of the header, from where it stood; a line `~ {"seat":1,"window":"attack",…}` how a
-seat wished from there on to be asked. `position` is the SHA-256 of the JSON of the position at the end. A record made
+seat wished from there on to be asked; a line `# {"by":"Livia","text":"…","arrows":[["roma","sicilia"]]}` is a remark on
+that moment. `position` is the SHA-256 of the JSON of the position at the end. A record made
 for people who still play carries the commitment of sealed dice instead of their seed, no wishes, and no hash: with few
 secrets left, one could guess them by trying.
 """
@@ -39,6 +40,7 @@ from romanum.engine.dice import AnyDice, DiceError, SealedDice
 from romanum.engine.game import BadSetup
 from romanum.engine.notebook import record_html
 from romanum.engine.orders import BadOrder, Orders
+from romanum.engine.remarks import MOST_REMARKS, BadRemark, Remark, checked
 from romanum.engine.rule import IllegalAction
 
 if TYPE_CHECKING:
@@ -83,6 +85,8 @@ class Record(msgspec.Struct):
     """Where the match went over to other rules: after how many actions, and by which version they were played."""
     preferences: list[tuple[int, Preference]] = []
     """How the seats wished to be asked: after how many actions, and which."""
+    remarks: list[tuple[int, Remark]] = []
+    """What was said of its moments: after how many actions, and what."""
 
     @classmethod
     def of(cls, match: Match[Any]) -> Record:
@@ -99,6 +103,7 @@ class Record(msgspec.Struct):
             [(when, msgspec.to_builtins(dice)) for when, dice in match.new_dice],
             list(match.carried),
             list(match.preferences),
+            [(when, remark) for when, remark in match.remarks if when <= len(match.history)],
         )
 
     def _repr_html_(self) -> str:
@@ -114,7 +119,9 @@ class Record(msgspec.Struct):
                 "salts": self.dice["salts"],
             }
         changes = [(when, {"type": HIDDEN_DICE}) for when, _ in self.new_dice]
-        return msgspec.structs.replace(self, dice=dice, position=HIDDEN_DICE, new_dice=changes, preferences=[])
+        return msgspec.structs.replace(
+            self, dice=dice, position=HIDDEN_DICE, new_dice=changes, preferences=[], remarks=[]
+        )
 
     def write(self) -> str:
         """The record as text."""
@@ -134,6 +141,8 @@ class Record(msgspec.Struct):
             between.setdefault(when, []).append(f"* {msgspec.json.encode(dice).decode()}")
         for when, wanted in self.preferences:
             between.setdefault(when, []).append(f"~ {msgspec.json.encode(wanted).decode()}")
+        for when, remark in self.remarks:
+            between.setdefault(when, []).append(f"# {msgspec.json.encode(remark).decode()}")
         for n, (seat, text) in enumerate(self.actions):
             yield from between.get(n, ())
             yield f"{seat} {text}"
@@ -174,6 +183,7 @@ def _course(lines: list[str], end: int) -> dict[str, list[Any]]:
     changes: list[Any] = []
     carried: list[Any] = []
     wishes: list[Any] = []
+    remarks: list[Any] = []
     for i in range(len(HEADER) + 2, end - 1):
         if lines[i].startswith("* "):
             changes.append((len(actions), _json(lines[i][2:], i, "dice")))
@@ -181,9 +191,19 @@ def _course(lines: list[str], end: int) -> dict[str, list[Any]]:
             carried.append((len(actions), _json(lines[i][2:], i, "rules", _Carried).rules))
         elif lines[i].startswith("~ "):
             wishes.append((len(actions), _json(lines[i][2:], i, "wish", Preference)))
+        elif lines[i].startswith("# "):
+            remarks.append((len(actions), _remark(lines[i][2:], i)))
         else:
             actions.append(_action(lines, i))
-    return {"actions": actions, "new_dice": changes, "carried": carried, "preferences": wishes}
+    between = {"new_dice": changes, "carried": carried, "preferences": wishes, "remarks": remarks}
+    return {"actions": actions, **between}
+
+
+def _remark(text: str, i: int) -> Remark:
+    try:
+        return checked(_json(text, i, "remark", Remark))
+    except BadRemark as problem:
+        raise RecordError(f"line {i + 1}: remark: {problem}") from None
 
 
 def _check_bounds(record: Record) -> None:
@@ -204,6 +224,7 @@ def _check_bounds(record: Record) -> None:
         (len(record.new_dice) + len(record.carried), MOST_CHANGES, "changes of dice and rules"),
         (rolls, LONGEST_SCRIPT, "scripted rolls"),
         (len(record.preferences), MOST_WISHES, "wishes"),
+        (len(record.remarks), MOST_REMARKS, "remarks"),
         (len(salts) if isinstance(salts, list) else 0, MOST_SEATS, "salts"),
     ):
         if found > most:
@@ -298,12 +319,14 @@ def _replay(record: Record, game: Game[Any], upto: int | None, lean: bool) -> Ma
         try:
             match.enter(seat, text)
         except IllegalAction as problem:
-            line = n + len(HEADER) + len(match.new_dice) + len(match.preferences) + 3
+            above = len(match.new_dice) + len(match.preferences) + sum(when <= n for when, _ in record.remarks)
+            line = n + len(HEADER) + above + 3
             raise RecordError(f"line {line}: action {n + 1} ({text[:60]!r}) does not fit: {problem}") from None
         if lean:
             match.history[-1] = match.history[-1].outline()
     _change_dice(match, changes, len(actions))
     _grant(match, wishes, len(actions))
+    match.remarks = [(when, remark) for when, remark in record.remarks if when <= len(actions)]
     if upto is None and match.fingerprint() != record.position:
         raise RecordError("replayed, the match ends in another position than the record says")
     return match

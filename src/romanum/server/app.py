@@ -31,8 +31,10 @@ from romanum.server.routes_notices import NOTICES
 from romanum.server.routes_people import PEOPLE
 from romanum.server.routes_seen import SEEN
 from romanum.server.routes_table import TABLE
+from romanum.server.routes_wall import WALL
 from romanum.server.settings import Settings
 from romanum.server.store import StoreFault
+from romanum.server.unfolding import UNFOLDED
 
 log = logging.getLogger(__name__)
 
@@ -45,7 +47,7 @@ def make_app(settings: Settings) -> Guarded:
     return Guarded(House(settings), settings)
 
 
-PLAIN: Final = (*PEOPLE, *LOBBY, *LESSONS, *HOW_TO, *SEEN, *TABLE, *CLUBS)
+PLAIN: Final = (*PEOPLE, *LOBBY, *LESSONS, *HOW_TO, *SEEN, *TABLE, *CLUBS, *WALL)
 
 
 @cache
@@ -54,6 +56,7 @@ def routes() -> Litestar:
     return Litestar(
         route_handlers=[
             Router("/api", route_handlers=[*PLAIN, NOTICES, ADMIN, no_such_path]),
+            *UNFOLDED,
             first_page,
             any_page,
         ],

@@ -1,16 +1,14 @@
-"""The clock of a match as people wish for it and are told it: allowance, bank with increment, vacation."""
+"""The clock of a match as people wish for it: allowance, bank with increment, vacation."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from romanum.bots import bot_names
-from romanum.server.messages import when
 from romanum.server.problem import Problem
 from romanum.server.store import MatchRow, SeatRow
 from romanum.server.store.clocks import deadline
-from romanum.server.store.store import now
-from romanum.server.wire import ClockInfo, NewMatch, SeatClock
+from romanum.server.wire import NewMatch
 
 LONGEST_ALLOWANCE: Final = 60 * 24 * 60
 """In minutes: sixty days."""
@@ -66,23 +64,3 @@ def first_deadline(row: MatchRow, chairs: list[SeatRow]) -> int | None:
     """When the time of the first of those who are asked will be up."""
     turn = row.turn if row.state == "running" else []
     return min((time for seat in turn if (time := deadline(row, chairs[seat])) is not None), default=None)
-
-
-def clock_info(row: MatchRow, chairs: list[SeatRow]) -> ClockInfo | None:
-    """The clock as everybody may know it; None: there is none."""
-    if not (row.allowance or row.bank):
-        return None
-    seats = [_seat_clock(row, chair) for chair in chairs]
-    return ClockInfo(row.allowance, row.bank, row.increment, row.vacation, seats)
-
-
-def _seat_clock(row: MatchRow, chair: SeatRow) -> SeatClock:
-    asked = row.state == "running" and chair.seat in row.turn and chair.bot is None
-    until = deadline(row, chair) if asked else None
-    away = chair.leave_until if (chair.leave_until or 0) > now() else None
-    return SeatClock(
-        bank=chair.bank // 1000,
-        vacation=chair.vacation,
-        away_until=None if away is None else when(away),
-        deadline=None if until is None else when(until),
-    )

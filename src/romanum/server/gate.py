@@ -31,6 +31,16 @@ SECURITY: Final = {
 }
 
 
+EMBEDS: Final = "/embed/"
+"""The one kind of page that others may show in a frame: it has nothing that can be done in somebody's name."""
+FRAMED: Final = SECURITY | {
+    "content-security-policy": SECURITY["content-security-policy"].replace(
+        "frame-ancestors 'none'", "frame-ancestors *"
+    ),
+    "cross-origin-resource-policy": "cross-origin",
+}
+
+
 class Gate:
     """Wraps the application."""
 
@@ -97,12 +107,13 @@ def _as_get(scope: Any, receive: Receive, send: Send) -> tuple[Any, Receive, Sen
 
 def _with_headers(scope: Any, send: Send) -> Send:
     private = scope["path"].startswith("/api")
+    security = FRAMED if scope["path"].startswith(EMBEDS) else SECURITY
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = list(message.get("headers", []))
             there = {name.lower() for name, _ in headers}
-            extra = SECURITY | ({"cache-control": "no-store"} if private else {})
+            extra = security | ({"cache-control": "no-store"} if private else {})
             headers += [(n.encode(), v.encode()) for n, v in extra.items() if n.encode() not in there]
             message["headers"] = headers
         await send(message)

@@ -14,7 +14,9 @@ import msgspec
 from romanum.server.bots import Bots
 from romanum.server.bus import BotsLock, Bus
 from romanum.server.clock import Clock
+from romanum.server.clubs.pictures import Gallery
 from romanum.server.clubs.ratings import Registrar
+from romanum.server.clubs.wall import Critic
 from romanum.server.fair import Who
 from romanum.server.hub import Hub, lobby_of
 from romanum.server.limits import PLACE, REQUESTS, REQUESTS_THERE, SOCKETS, Held, Limits, Spent
@@ -129,6 +131,8 @@ class House:
         self.clock = Clock(self)
         self.notices = Notices(self)
         self.registrar = Registrar(self.store)
+        self.critic = Critic(self.store, self.tables, rated=settings.ratings)
+        self.gallery = Gallery(self.store, self.tables, self.limits)
 
     # ---- coming and going
 
@@ -260,12 +264,13 @@ class House:
             await asyncio.sleep(BOOK_SECONDS)
 
     async def look_at_results(self) -> None:
-        """Rate what has ended."""
+        """Rate what has ended, and see what of it is worth looking at."""
         try:
             if self.settings.ratings:
                 await self.registrar.tick()
+            await self.critic.tick()
         except StoreFault as fault:
-            log.warning("nothing is rated: %s", fault)
+            log.warning("nothing is rated or looked at: %s", fault)
 
     # ---- news
 

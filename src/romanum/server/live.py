@@ -14,7 +14,15 @@ from romanum.engine.language import language, speaking
 from romanum.server import play
 from romanum.server.house import House, MatchClosed, PersonBlocked, SeatsChanged, SessionsEnded, holds
 from romanum.server.hub import Onlooker
-from romanum.server.messages import chat_line, foresight_message, seat_infos, table_message, update_key, update_message
+from romanum.server.messages import (
+    chat_line,
+    clock_info,
+    foresight_message,
+    seat_infos,
+    table_message,
+    update_key,
+    update_message,
+)
 from romanum.server.problem import Problem, some_actions
 from romanum.server.sockets import way_of
 from romanum.server.store import ChatRow, PersonRow, StoreFault
@@ -235,7 +243,8 @@ class Live:
         table, me = self._table, None if self._person is None else self._person.id
         here, stuck = self._house.hub.here(table.id), self._house.stuck(table.id)
         seats = seat_infos(table.match.seat_names, table.chairs, me, here, stuck)
-        return {"type": "seats", "state": "over" if table.over else "running", "seats": seats}
+        state = "over" if table.over else "running"
+        return {"type": "seats", "state": state, "seats": seats, "clock": clock_info(*table.timed)}
 
     # ---- from the client
 

@@ -17,10 +17,10 @@ from romanum.engine.dice import AnyDice, DiceError, FastDice, SealedDice
 from romanum.engine.game import BadSetup, Game
 from romanum.games import UnknownGame
 from romanum.server.build import first_match
-from romanum.server.clocking import check_clock, check_vacation, clock_info, first_deadline, no_bot
+from romanum.server.clocking import check_clock, check_vacation, first_deadline, no_bot
 from romanum.server.house import House, holds
 from romanum.server.limits import PLACE
-from romanum.server.messages import seat_infos, when
+from romanum.server.messages import clock_info, seat_infos, when
 from romanum.server.problem import Problem, not_found
 from romanum.server.seeing import called, result_told
 from romanum.server.snapshots import program_of
@@ -65,13 +65,14 @@ class Lobby:
         known = {row.id for row in mine}
         found = [await counting.open_matches(page), await counting.public_matches(page)]
         pages = [[row for row in rows[: counting.page] if row.id not in known] for rows in found]
-        own = [] if page else await self._infos(mine, person)
+        own = [] if page else await self.infos(mine, person)
         own.sort(key=lambda info: not info.my_turn)
         more = any(len(rows) > counting.page for rows in found)
-        open_ones, public = [await self._infos(rows, person) for rows in pages]
+        open_ones, public = [await self.infos(rows, person) for rows in pages]
         return MatchLists(own, open_ones, public, more)
 
-    async def _infos(self, rows: list[MatchRow], person: PersonRow | None) -> list[MatchInfo]:
+    async def infos(self, rows: Sequence[MatchRow], person: PersonRow | None) -> list[MatchInfo]:
+        """Matches as this person may know them, in the order they are given."""
         chairs = await self.store.chairs_of([row.id for row in rows]) if rows else {}
         return [match_info(self.house, row, chairs[row.id], person) for row in rows]
 

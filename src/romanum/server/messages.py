@@ -14,10 +14,22 @@ from romanum.engine.match import Match
 from romanum.server.brief import brief_events, changes
 from romanum.server.foresight import lasting
 from romanum.server.seeing import result_of, result_told
-from romanum.server.store import ChatRow, SeatRow
+from romanum.server.store import ChatRow, MatchRow, SeatRow
+from romanum.server.store.clocks import deadline
 from romanum.server.store.hosting import Announcement
+from romanum.server.store.store import now
 from romanum.server.table import Sent, Table
-from romanum.server.wire import ChatLine, ForesightInfo, NoticeInfo, ResultInfo, SeatInfo, TableInfo, UpdateInfo
+from romanum.server.wire import (
+    ChatLine,
+    ClockInfo,
+    ForesightInfo,
+    NoticeInfo,
+    ResultInfo,
+    SeatClock,
+    SeatInfo,
+    TableInfo,
+    UpdateInfo,
+)
 
 
 def when(milliseconds: int) -> str:
@@ -56,9 +68,17 @@ def seat_infos(
             late=chair.late is not None,
             lead_in=chair.lead_in,
             stuck=chair.seat in stuck,
+            profile=profile_of(chair),
         )
         for name, chair in zip(names, chairs, strict=True)
     ]
+
+
+def profile_of(chair: SeatRow) -> str:
+    """Whose seat it is, as profiles are called: the person's, also while a bot plays it."""
+    if chair.person is not None:
+        return f"person-{chair.person}"
+    return "" if chair.bot is None else f"bot-{chair.bot}"
 
 
 def table_info(
@@ -147,6 +167,26 @@ def foresight_message(table: Table, seat: int) -> Sent:
     return table.sent[key]
 
 
+def clock_info(row: MatchRow, chairs: list[SeatRow]) -> ClockInfo | None:
+    """The clock as everybody may know it; None: there is none."""
+    if not (row.allowance or row.bank):
+        return None
+    seats = [_seat_clock(row, chair) for chair in chairs]
+    return ClockInfo(row.allowance, row.bank, row.increment, row.vacation, seats)
+
+
+def _seat_clock(row: MatchRow, chair: SeatRow) -> SeatClock:
+    asked = row.state == "running" and chair.seat in row.turn and chair.bot is None
+    until = deadline(row, chair) if asked else None
+    away = chair.leave_until if (chair.leave_until or 0) > now() else None
+    return SeatClock(
+        bank=chair.bank // 1000,
+        vacation=chair.vacation,
+        away_until=None if away is None else when(away),
+        deadline=None if until is None else when(until),
+    )
+
+
 def _acted(match: Match[Any], seat: int | None) -> int:
     """How many actions there were when the seat had done its last; what came after it, it has yet to be told."""
     return next((n for n in range(len(match.history), 0, -1) if match.history[n - 1].seat == seat), 0)
@@ -164,6 +204,7 @@ def _course(table: Table, seat: int | None, match: Match[Any], asked: bool) -> d
         "undo": "" if seat is None else match.why_no_undo(seat) or None,
         "result": _result(table, match),
         "wishes": table.wishes(seat) if match is table.match else {},
+        "clock": clock_info(*table.timed) if match is table.match else None,
     }
 
 

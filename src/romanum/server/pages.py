@@ -19,18 +19,22 @@ ASSETS: Final = "assets"
 ADDRESSES: Final = frozenset(
     (
         "confirm",
+        "embed",
         "host",
         "how-to",
         "import",
         "join",
+        "ladder",
         "learn",
         "match",
         "me",
         "new",
+        "profile",
         "reset",
         "rules",
         "seen",
         "unsubscribe",
+        "wall",
         "watch",
     )
 )

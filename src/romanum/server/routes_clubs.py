@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery
 
 from romanum.bots import bot_names
 from romanum.games import GAMES
-from romanum.server.asking import TheHouse, Visitor
+from romanum.server.asking import TheHouse, TheLobby, Visitor
 from romanum.server.clubs.profiles import Ladder, Profile, Who, ladder, profile
 from romanum.server.house import House
 from romanum.server.problem import Problem, not_found
@@ -21,7 +21,8 @@ PAGE: Final = 100
 LAST_PAGE: Final = 100_000
 
 
-def _only_rated(house: House) -> None:
+def only_rated(house: House) -> None:
+    """`Problem` 404 where matches are not rated."""
     if not house.settings.ratings:
         raise Problem(404, "no-ratings", "The host has switched ratings off here.")
 
@@ -29,7 +30,7 @@ def _only_rated(house: House) -> None:
 @get("/ladders/{game:str}")
 async def ladder_of(house: TheHouse, visitor: Visitor, game: FromPath[str], page: FromQuery[int] = 0) -> Ladder:
     """Who stands where in a game."""
-    _only_rated(house)
+    only_rated(house)
     if game not in GAMES:
         raise not_found("game")
     first = min(max(page, 0), LAST_PAGE) * PAGE
@@ -37,16 +38,18 @@ async def ladder_of(house: TheHouse, visitor: Visitor, game: FromPath[str], page
 
 
 @get("/profiles/{who:str}")
-async def profile_of(house: TheHouse, visitor: Visitor, who: FromPath[str]) -> Profile:
+async def profile_of(house: TheHouse, lobby: TheLobby, visitor: Visitor, who: FromPath[str]) -> Profile:
     """Somebody's book: `person-3`, or `bot-miles`."""
-    _only_rated(house)
-    known = await _known(house, who)
+    only_rated(house)
+    known = await somebody(house, who)
     club = ClubStore(house.store)
     rows = await club.results_of(known.id)
-    return profile(known, rows, await _may_see(club, rows, visitor), list(GAMES))
+    running = await lobby.infos(await club.running_of(known.id, None if visitor is None else visitor.id), visitor)
+    return profile(known, rows, await _may_see(club, rows, visitor), list(GAMES), running)
 
 
-async def _known(house: House, who: str) -> Who:
+async def somebody(house: House, who: str) -> Who:
+    """A person or a bot by the name of its profile."""
     if re.fullmatch(r"person-[1-9][0-9]{0,14}", who):
         person = await house.store.person(id=int(who.removeprefix("person-")))
         if person is not None and not person.blocked:

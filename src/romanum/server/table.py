@@ -91,6 +91,8 @@ class Table:
         """What the seats wish about being asked, also what is not in the log yet."""
         self.sent: dict[Hashable, Sent] = {}
         """What seats were sent after the last entry, for others who see the same."""
+        self.timed = (row, chairs)
+        """The match and its seats as they stood when the clocks were looked at last."""
         self.touched = 0.0
         """When somebody needed the match itself."""
         self.closed = False
@@ -211,6 +213,8 @@ class Table:
                 self._play_again(told)
             elif told is None or told.seq > before:
                 await self._fresh(look=True)
+            if self.seq != before:
+                await self._look_at_clocks()
             return self.seq != before
 
     def _play_again(self, entry: LogRow) -> None:
@@ -223,6 +227,13 @@ class Table:
     async def reload_chairs(self) -> None:
         """Read again who sits where."""
         self.chairs = await self._store.chairs(self.id)
+        await self._look_at_clocks()
+
+    async def _look_at_clocks(self) -> None:
+        """What everybody has in the bank is worked out where it is kept; whoever looks on is told it with the entry."""
+        if self.row.allowance or self.row.bank:
+            row = await self._store.match(self.id)
+            self.timed = (row or self.row, await self._store.chairs(self.id))
 
     def events_kept(self, since: int) -> int:
         """How many of the events a client had after entry `since` still stand."""
@@ -375,6 +386,7 @@ class Table:
             return Answer("stale", self.seq)
         self._keep(entry)
         self._spoiled = False
+        await self._look_at_clocks()
         if is_due(self.match, self.seq):
             made = take(self.match, self.marks, self.log, self._base)
             self._in_the_background(self._keep_snapshots(made.after, [made]))
@@ -429,6 +441,7 @@ class Table:
         self.screen = Screen(self.match)
         self._take_stock()
         self._spoiled = False
+        await self._look_at_clocks()
         if rebuilt.missing or rebuilt.tail:
             self._in_the_background(self._keep_snapshots(rebuilt.known, rebuilt.missing, rebuilt.tail))
 

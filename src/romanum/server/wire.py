@@ -211,6 +211,8 @@ class SeatInfo(msgspec.Struct):
     lead_in: bool | None
     stuck: bool = False
     """Whether its bot cannot think at present; it tries again."""
+    profile: str = ""
+    """Whose book tells more of who sits there: `person-3`, `bot-miles`; empty: nobody's."""
 
 
 class SeatClock(msgspec.Struct):
@@ -448,6 +450,7 @@ class Course(msgspec.Struct, kw_only=True):
     first: int = msgspec.field(name="from")
     undo: str | None
     acted: int = 0
+    clock: ClockInfo | None = None
 
 
 class TableInfo(Course, kw_only=True, tag_field="type", tag="table"):

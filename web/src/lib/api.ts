@@ -32,6 +32,8 @@ export interface Me {
   notice?: Notice | null;
   /** Whether this server can send mail. */
   mail?: boolean;
+  /** Whether matches are rated here: then there are ladders and profiles. */
+  ratings?: boolean;
 }
 
 export interface Notice {
@@ -310,6 +312,8 @@ export interface Seat {
   lead_in?: boolean | null;
   /** Its bot cannot think at present; it tries again. */
   stuck?: boolean;
+  /** Whose book tells more: `person-3`, `bot-miles`; empty: nobody's. */
+  profile?: string;
 }
 
 /** How much time a seat has: seconds in the bank as of the last action, days of vacation left. */
@@ -421,6 +425,8 @@ export interface Table {
   /** The `n` right after the seat's own last action; 0 if it has done nothing yet. */
   acted?: number;
   wishes?: Wishes;
+  /** Everybody's clock, if there is one. */
+  clock?: MatchClock | null;
 }
 
 /** An option in few words is its text alone; its label follows from the game's. */
@@ -461,6 +467,7 @@ export interface Update {
   result?: Result | null;
   state: MatchState;
   wishes?: Wishes;
+  clock?: MatchClock | null;
 }
 
 /** What the offered actions of a seat lead to: odds, and which of them cannot be taken back, with the reason. */

@@ -9,6 +9,7 @@ import type {
   EventLine,
   Foresight,
   Hints,
+  MatchClock,
   MatchState,
   Odds,
   Seat,
@@ -31,7 +32,7 @@ export interface LiveEvents {
   /** What the offered actions lead to; it follows a table or update, and only over a socket. */
   foresight(told: Foresight): void;
   chat(line: ChatLine): void;
-  seats(seats: Seat[], state: MatchState): void;
+  seats(seats: Seat[], state: MatchState, clock: MatchClock | null): void;
   status(status: Status): void;
   fault(error: ServerError): void;
 }
@@ -270,7 +271,11 @@ export class Live {
       case 'chat':
         return this.options.on.chat(message as unknown as ChatLine);
       case 'seats':
-        return this.options.on.seats(message.seats as Seat[], message.state as MatchState);
+        return this.options.on.seats(
+          message.seats as Seat[],
+          message.state as MatchState,
+          (message.clock ?? null) as MatchClock | null,
+        );
       case 'ping':
         return this.post({ type: 'pong' });
     }
@@ -284,7 +289,7 @@ export class Live {
     const news = known ? joined.events.slice(known.events.length) : [];
     this.tables.set(table.seat, joined);
     this.options.on.table(joined, news);
-    this.options.on.seats(table.seats, table.state);
+    this.options.on.seats(table.seats, table.state, table.clock ?? null);
   }
 
   private gotUpdate(update: Update): void {

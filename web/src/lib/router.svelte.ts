@@ -1,6 +1,7 @@
 /**
  * The page shown, kept in the address: `/`, `/new`, `/new/hre`, `/match/ID`, `/join/TOKEN`, `/watch/TOKEN`,
- * `/rules/hre`, `/learn/hre`, `/how-to/hre#aim`, `/seen/hre/RECORD?at=44`, `/me`, `/host/people`.
+ * `/rules/hre`, `/learn/hre`, `/how-to/hre#aim`, `/seen/hre/RECORD?at=44`, `/me`, `/host/people`, `/wall`,
+ * `/ladder/hre`, `/profile/person-3`, `/embed/ID` on pages of others.
  */
 
 export type Page =
@@ -13,6 +14,10 @@ export type Page =
   | { name: 'how-to'; game: string; subject: string }
   | { name: 'seen'; game: string; record: string; at: number }
   | { name: 'import' }
+  | { name: 'embed'; id: string }
+  | { name: 'wall' }
+  | { name: 'ladder'; game: string }
+  | { name: 'profile'; who: string }
   | { name: 'me' }
   | { name: 'host'; tab: string }
   | { name: 'letter'; kind: 'confirm' | 'unsubscribe' | 'reset'; token: string }
@@ -25,7 +30,7 @@ export function pageOf(path: string): Page {
   const [bare, query = ''] = where.split('?', 2) as [string, string?];
   const [first = '', second = '', third = ''] = bare.split('/').filter(Boolean).map(decodeURIComponent);
   if (!first) return { name: 'lobby' };
-  if (first === 'import' || first === 'me') return { name: first };
+  if (first === 'import' || first === 'me' || first === 'wall') return { name: first };
   if (first === 'host') return { name: 'host', tab: second || 'figures' };
   const asked = new URLSearchParams(query);
   if (first === 'new') return { name: 'new', game: second, with: asked.get('with') ?? '' };
@@ -43,6 +48,12 @@ export function pageOf(path: string): Page {
     case 'unsubscribe':
     case 'reset':
       return { name: 'letter', kind: first, token: second };
+    case 'embed':
+      return { name: 'embed', id: second };
+    case 'ladder':
+      return { name: 'ladder', game: second };
+    case 'profile':
+      return { name: 'profile', who: second };
     case 'learn':
       return { name: 'learn', game: second };
     case 'how-to':

@@ -1,4 +1,5 @@
 /** What is kept of settings in this browser, as it is read. */
+import './memory';
 
 export interface Settings {
   theme: 'system' | 'light' | 'dark';

@@ -31,6 +31,7 @@ export function joinUpdate(known: Table | null, update: Update, label: Labeller 
       result: update.result ?? null,
       wishes: update.wishes ?? {},
       acted: update.acted ?? 0,
+      clock: update.clock ?? null,
       view: changedView(known.view, update),
       events: spliceEvents(known.events, from, events),
     },

@@ -8,6 +8,7 @@ import type {
   GameStatic,
   Hints,
   Match,
+  MatchClock,
   MatchState,
   Odds,
   Refused,
@@ -51,6 +52,12 @@ export interface Question {
 }
 
 const MOST_BATTLES = 8;
+
+/** What a clock says of its match: how everybody stands, and when the first of those who are asked is out of time. */
+function told(clock: MatchClock | null): Partial<Match> {
+  const ends = (clock?.seats ?? []).flatMap(({ deadline }) => deadline ?? []).sort();
+  return clock ? { clock, deadline: ends[0] ?? null } : {};
+}
 
 export class TableSession {
   match = $state.raw<Match>() as Match;
@@ -126,7 +133,7 @@ export class TableSession {
         table: (table, news) => this.got(table, news),
         foresight: (told) => this.foreseen.told(told),
         chat: (line) => this.heardChat(line),
-        seats: (seats, state) => this.seated(seats, state),
+        seats: (seats, state, clock) => this.seated(seats, state, clock),
         status: (status) => (this.status = status),
         fault: (error) => {
           people.outdated ||= error.code === 'old-client';
@@ -147,11 +154,10 @@ export class TableSession {
   }
 
   /** Others sit down, or get up; the bot that played for me may leave me with a question. */
-  seated(seats: Seat[], state: MatchState): void {
+  seated(seats: Seat[], state: MatchState, clock: MatchClock | null): void {
     const before = this.stoodIn;
     if (state === 'over' && this.match.state !== 'over') void this.refresh();
-    this.match = { ...this.match, seats, state };
-    if (this.match.clock) void this.refreshClock();
+    this.match = { ...this.match, seats, state, ...told(clock) };
     if (!before || this.stoodIn || !this.live?.decision) return;
     this.foreseen.ask(this.live);
     callToTable(this.match, this.game, this.live.decision.prompt);
@@ -164,6 +170,12 @@ export class TableSession {
     if (this.match.state === 'over') offline.remember(this.match.id);
     if (offline.since) void this.openKept();
     this.chat = await http.chat(this.match.id).catch(() => []);
+  }
+
+  /** A finished match to be looked at and no more: nothing will ever change. */
+  async openStill(): Promise<void> {
+    this.status = 'closed';
+    this.got(await http.table(this.match.id, null), []);
   }
 
   /** Without a connection no socket will bring the table. */
@@ -218,12 +230,6 @@ export class TableSession {
     return `romanum.left.${this.match.id}.${this.seat ?? 'watch'}`;
   }
 
-  /** What the clocks show now: they are not told with every action. */
-  private async refreshClock(): Promise<void> {
-    const { clock, deadline } = await http.match(this.match.id).catch(() => this.match);
-    this.match = { ...this.match, clock, deadline };
-  }
-
   /** A seat's clock stands still for so many days; 0: it goes on. */
   async vacation(seat: number, days: number): Promise<void> {
     try {
@@ -266,7 +272,7 @@ export class TableSession {
     if (!asked && this.myTurn) callToTable(this.match, this.game, table.decision!.prompt);
     if (news.some((event) => plays(this.game, event, 'turn', 'score'))) void this.refreshScores();
     if (table.state === 'over' && this.match.state !== 'over') void this.refresh();
-    else if (this.match.clock) void this.refreshClock();
+    else if (table.clock) this.match = { ...this.match, ...told(table.clock) };
     if (news.length) this.announce(filmed ? [] : news, table);
     this.keepBattle(news, table);
   }
@@ -338,8 +344,8 @@ export class TableSession {
   /** A bot of that level sits down for a person, or gets up again (null). */
   async letBot(seat: number, level: string | null): Promise<void> {
     try {
-      const { seats, state } = await http.seatBot(this.match.id, seat, level);
-      this.seated(seats, state);
+      const { seats, state, clock } = await http.seatBot(this.match.id, seat, level);
+      this.seated(seats, state, clock ?? null);
     } catch (error) {
       this.say((error as Error).message);
     }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { escapeHtml, Outlines } from './share';
+import { embedCode, escapeHtml, Outlines } from './share';
 
 const long = `M0 0${'l1 1'.repeat(60)}`;
 
@@ -16,4 +16,10 @@ it('leaves short ones where they are', () => {
 
 it('lets no name of a match become markup', () => {
   expect(escapeHtml('<b>"R&D"</b>')).toBe('&lt;b&gt;&quot;R&amp;D&quot;&lt;/b&gt;');
+});
+
+it('writes a frame for another page, whatever the title', () => {
+  const code = embedCode('https://club.example/embed/k3v9', '"><script>');
+  expect(code).toContain('src="https://club.example/embed/k3v9"');
+  expect(code).not.toContain('<script>');
 });

@@ -106,6 +106,12 @@ button{all:unset;font-weight:600}.link{text-decoration:none!important;color:inhe
 <h2>Log</h2><ol class="log">${log}</ol>${outlines.script}</html>`;
 }
 
+/** What others put into their own page to show a finished game there. */
+export function embedCode(address: string, title: string): string {
+  const frame = 'width="720" height="520" style="border:0;max-width:100%" loading="lazy" allowfullscreen';
+  return `<iframe src="${escapeHtml(address)}" title="${escapeHtml(title)}" ${frame}></iframe>`;
+}
+
 export function save(text: string, name: string, type: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type }));

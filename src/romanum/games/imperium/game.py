@@ -9,6 +9,7 @@ from romanum.engine.action import Move, Vocabulary
 from romanum.engine.dice import AnyDice, Dice
 from romanum.engine.game import About, Game, Option, Result, Scenario
 from romanum.engine.odds import Odds
+from romanum.engine.picture import Picture
 from romanum.engine.position import Position
 from romanum.engine.roles import Roles, Topics
 from romanum.engine.rooms import modules_in, steps_of
@@ -29,6 +30,7 @@ from romanum.games.imperium.rules.diplomacy.actions import DRAFTED
 from romanum.games.imperium.rules.mobilization.actions import FACE_DOWN, WRITTEN
 from romanum.games.imperium.screen.chances import odds
 from romanum.games.imperium.screen.parts import parts
+from romanum.games.imperium.screen.picture import picture
 from romanum.games.imperium.screen.roles import ROLES, TOPICS
 from romanum.games.imperium.screen.scenarios import scenario_of
 from romanum.games.imperium.screen.view import describe
@@ -116,6 +118,10 @@ class ImperiumRomanum(Game[RomanWorld]):
     def describe(self, known: RomanWorld, seat: int | None) -> dict[str, Any]:
         """The date, the cast, the running move."""
         return describe(known, seat)
+
+    def picture(self, known: RomanWorld) -> Picture | None:
+        """Land, cities, and where the powers stand."""
+        return picture(known)
 
     def components(self) -> dict[str, Any]:
         """Map, provinces, cities, units, colours and scenarios."""

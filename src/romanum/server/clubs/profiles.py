@@ -9,13 +9,16 @@ from typing import Final
 import msgspec
 
 from romanum.bots.skill import Skill
-from romanum.server.clubs.ratings import shown
+from romanum.server.clubs.ratings import highest, shown
 from romanum.server.messages import when
 from romanum.server.store.clubs import LadderRow, ResultRow
+from romanum.server.wire import MatchInfo
 
 SHOWN: Final = 50
 """So many matches stand in a profile."""
 STRONGEST: Final = "legatus"
+DRAWN: Final = 300
+"""So many points a graph of ratings has."""
 SETTLED: Final = 5
 """After so many matches a rating is more than a first guess."""
 
@@ -32,11 +35,12 @@ class Who(msgspec.Struct, frozen=True):
 
 
 class LadderLine(msgspec.Struct):
-    """A rung."""
+    """A rung. The skill lies between `rating` and `most` with near certainty."""
 
     rank: int
     who: Who
     rating: int
+    most: int
     games: int
     wins: int
     settled: bool
@@ -55,9 +59,18 @@ class Form(msgspec.Struct):
 
     game: str
     rating: int
+    most: int
     games: int
     wins: int
     settled: bool
+
+
+class Point(msgspec.Struct):
+    """A point of the graph: the rating after a match."""
+
+    game: str
+    ended: str
+    rating: int
 
 
 class Past(msgspec.Struct):
@@ -102,6 +115,9 @@ class Profile(msgspec.Struct):
     badges: list[Badge]
     rivals: list[Rival]
     past: list[Past]
+    course: list[Point]
+    running: list[MatchInfo]
+    """Matches that are being played, of those that whoever asks may see."""
 
 
 def who_is(row: ResultRow | LadderRow) -> Who:
@@ -115,16 +131,28 @@ def ladder(game: str, rows: Sequence[LadderRow], first: int, count: int) -> Ladd
     """A page of a ladder, from rung `first` on."""
     lines = [
         LadderLine(
-            rank, who_is(row), shown(Skill(row.mu, row.sigma)), row.games, row.wins, settled=row.games >= SETTLED
+            rank,
+            who_is(row),
+            shown(Skill(row.mu, row.sigma)),
+            highest(Skill(row.mu, row.sigma)),
+            row.games,
+            row.wins,
+            settled=row.games >= SETTLED,
         )
         for rank, row in enumerate(rows[:count], first + 1)
     ]
     return Ladder(game, lines, len(rows) > count)
 
 
-def profile(who: Who, rows: Sequence[ResultRow], may_see: Iterable[str], games: Sequence[str]) -> Profile:
+def profile(
+    who: Who,
+    rows: Sequence[ResultRow],
+    may_see: Iterable[str],
+    games: Sequence[str],
+    running: Sequence[MatchInfo] = (),
+) -> Profile:
     """A book out of all seats of somebody's matches, the newest first."""
-    tables = [list(seats) for _, seats in groupby(rows, key=lambda row: row.match)]
+    tables = tables_of(rows)
     known = set(may_see)
     return Profile(
         who=who,
@@ -132,7 +160,14 @@ def profile(who: Who, rows: Sequence[ResultRow], may_see: Iterable[str], games: 
         badges=badges(who.id, tables, games),
         rivals=rivals(who.id, tables),
         past=[_past(who.id, table, known) for table in tables[:SHOWN]],
+        course=[_point(who.id, table) for table in reversed(tables[:DRAWN])],
+        running=list(running),
     )
+
+
+def tables_of(rows: Sequence[ResultRow]) -> list[Table]:
+    """Rows in the order of their matches, match by match."""
+    return [list(seats) for _, seats in groupby(rows, key=lambda row: row.match)]
 
 
 def _own(who: str, table: Table) -> Table:
@@ -145,7 +180,8 @@ def forms(who: str, tables: Sequence[Table]) -> list[Form]:
     found: dict[str, Form] = {}
     for table in tables:
         best = _own(who, table)[0]
-        form = found.setdefault(best.game, Form(best.game, shown(Skill(best.mu, best.sigma)), 0, 0, settled=False))
+        skill = Skill(best.mu, best.sigma)
+        form = found.setdefault(best.game, Form(best.game, shown(skill), highest(skill), 0, 0, settled=False))
         form.games += 1
         form.wins += any(row.won for row in _own(who, table))
         form.settled = form.games >= SETTLED
@@ -189,6 +225,11 @@ def badges(who: str, tables: Sequence[Table], games: Sequence[str]) -> list[Badg
             if won >= set(games):
                 achieve("every-game", row)
     return list(found.values())
+
+
+def _point(who: str, table: Table) -> Point:
+    own = _own(who, table)[0]
+    return Point(own.game, when(own.ended), shown(Skill(own.mu, own.sigma)))
 
 
 def _past(who: str, table: Table, may_see: set[str]) -> Past:

@@ -25,6 +25,15 @@ def shown(skill: Skill) -> int:
     return round(FIRST + SCALE * skill.ordinal)
 
 
+def highest(skill: Skill) -> int:
+    """Where the skill ends with near certainty; the rating that is shown is where it begins.
+
+    >>> highest(newcomer())
+    3000
+    """
+    return round(FIRST + SCALE * (skill.mu + 3 * skill.sigma))
+
+
 def verdict(row: MatchRow, chairs: list[SeatRow]) -> Verdict:
     """Whether a finished match is rated, or why it is not."""
     people = [chair.person for chair in chairs if chair.person is not None]

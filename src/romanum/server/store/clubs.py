@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Integer, cast, func, insert, or_, select, update
+from sqlalchemy import Integer, and_, cast, func, insert, or_, select, update
 
 from romanum.server.store.rows import MatchRow
-from romanum.server.store.schema import matches, people, results
+from romanum.server.store.schema import matches, people, results, seats
 from romanum.server.store.store import Store, read_match
 
 AT_ONCE: Final = 100
 """So many matches that have ended are looked at together."""
+RUNNING: Final = 20
+"""So many running matches stand in a profile."""
 REMEMBERED: Final = 1_000
 """So many of somebody's matches a profile looks back on."""
 
@@ -61,6 +63,12 @@ _KEPT: Final = [name for name in ResultRow.__struct_fields__ if name != "name"]
 def _whose(who: str) -> Any:
     kind, _, name = who.partition("-")
     return results.c.person == int(name) if kind == "person" else results.c.bot == name
+
+
+def _holds(who: str) -> Any:
+    """Whether a seat is somebody's: a bot's only if it does not sit there for a person."""
+    kind, _, name = who.partition("-")
+    return seats.c.person == int(name) if kind == "person" else and_(seats.c.bot == name, seats.c.person.is_(None))
 
 
 class ClubStore:
@@ -127,6 +135,16 @@ class ClubStore:
             LadderRow(person, bot, name, mu, sigma, int(games), int(won))
             for person, bot, name, mu, sigma, games, won in found
         ]
+
+    async def running_of(self, who: str, visitor: int | None) -> list[MatchRow]:
+        """The running matches in which somebody has a seat, the newest first: those that all may watch, and those in
+        which whoever asks has a seat too. Lessons and branches are nobody's business."""
+        theirs = select(seats.c.match).where(_holds(who))
+        ours = select(seats.c.match).where(seats.c.person == visitor)
+        seen = or_(matches.c.public, matches.c.id.in_(ours)) if visitor is not None else matches.c.public
+        played = (matches.c.state == "running", ~matches.c.removed, matches.c.start.is_(None))
+        query = select(matches).where(*played, matches.c.id.in_(theirs), seen).order_by(matches.c.changed.desc())
+        return [read_match(row) for row in await self._store.rows(query.limit(RUNNING))]
 
     async def public(self, ids: list[str]) -> set[str]:
         """Those of some matches that anybody may watch."""

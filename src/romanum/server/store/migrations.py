@@ -106,6 +106,11 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE INDEX results_game ON results (game, ended)",
     ),
     ("ALTER TABLE wishes ADD COLUMN language TEXT NOT NULL DEFAULT 'en'",),
+    (
+        "CREATE TABLE highlights (match TEXT PRIMARY KEY REFERENCES matches(id), margin INTEGER,"
+        " leads INTEGER NOT NULL, upset INTEGER NOT NULL, score INTEGER NOT NULL, ended BIGINT NOT NULL)",
+        "CREATE INDEX highlights_score ON highlights (score, ended)",
+    ),
 )
 """The statements that lead from version n to version n + 1."""
 

@@ -162,6 +162,13 @@ results: Final = Table(
     *(Column(name, Double) for name in ("mu", "sigma", "mu_before", "sigma_before")),
     Column("won", Boolean),
 )
+highlights: Final = Table(
+    "highlights",
+    META,
+    Column("match", Text, primary_key=True),
+    *(Column(name, Integer) for name in ("margin", "leads", "upset", "score")),
+    Column("ended", BigInteger),
+)
 announcements: Final = Table(
     "announcements",
     META,

@@ -77,3 +77,19 @@ problem-webhook = Dieser Webhook lässt sich nicht verwenden.
 problem-wish = Das kann man nicht wünschen.
 problem-wrong-password = Anmeldename oder Passwort ist falsch.
 problem-yourself = Das muss jemand anders tun: Es ist dein eigenes Konto.
+
+unfold-wall = Die Wand des Clubs
+unfold-wall-about = { $open ->
+    [one] { $open } Partie sucht Mitspieler
+   *[other] { $open } Partien suchen Mitspieler
+}, { $running ->
+    [one] { $running } wird
+   *[other] { $running } werden
+} gespielt. Sieh dir die besten Partien an oder nimm Platz.
+unfold-running = Wird gespielt.
+unfold-open = Eine Partie sucht Mitspieler: Nimm Platz.
+unfold-seat = Ein Platz für dich: { $game }
+unfold-seat-about = Öffne den Link, um dich an den Tisch zu setzen.
+unfold-profile = Wertungen, Abzeichen und Partien.
+unfold-ladder = Rangliste: { $game }
+unfold-ladder-about = Wer wo steht, Menschen und Bots.

@@ -79,3 +79,20 @@ problem-webhook = This webhook cannot be used.
 problem-wish = That cannot be wished.
 problem-wrong-password = The login or the password is wrong.
 problem-yourself = Somebody else has to do that: it is your own account.
+
+# How a link unfolds in a messenger.
+unfold-wall = The club’s wall
+unfold-wall-about = { $open ->
+    [one] { $open } match looks for players
+   *[other] { $open } matches look for players
+}, { $running ->
+    [one] { $running } is
+   *[other] { $running } are
+} being played. Watch the best games, or take a seat.
+unfold-running = Being played.
+unfold-open = A match looks for players: take a seat.
+unfold-seat = A seat for you: { $game }
+unfold-seat-about = Open the link to sit down at the table.
+unfold-profile = Ratings, badges and matches.
+unfold-ladder = Ladder: { $game }
+unfold-ladder-about = Who stands where, people and bots.

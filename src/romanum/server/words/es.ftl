@@ -75,3 +75,19 @@ problem-webhook = Este webhook no sirve.
 problem-wish = Eso no se puede desear.
 problem-wrong-password = El usuario o la contraseña no es correcto.
 problem-yourself = Debe hacerlo otra persona: es tu propia cuenta.
+
+unfold-wall = El muro del club
+unfold-wall-about = { $open ->
+    [one] { $open } partida busca jugadores
+   *[other] { $open } partidas buscan jugadores
+}, { $running ->
+    [one] { $running } está
+   *[other] { $running } están
+} en juego. Mira las mejores partidas o siéntate.
+unfold-running = En juego.
+unfold-open = Una partida busca jugadores: siéntate.
+unfold-seat = Un asiento para ti: { $game }
+unfold-seat-about = Abre el enlace para sentarte a la mesa.
+unfold-profile = Puntuaciones, insignias y partidas.
+unfold-ladder = Clasificación: { $game }
+unfold-ladder-about = Quién está dónde, personas y bots.

@@ -75,3 +75,19 @@ problem-webhook = Ce webhook ne peut pas servir.
 problem-wish = Cela ne peut pas être souhaité.
 problem-wrong-password = L’identifiant ou le mot de passe est faux.
 problem-yourself = Quelqu’un d’autre doit le faire : c’est votre propre compte.
+
+unfold-wall = Le mur du club
+unfold-wall-about = { $open ->
+    [one] { $open } partie cherche des joueurs
+   *[other] { $open } parties cherchent des joueurs
+}, { $running ->
+    [one] { $running } se joue
+   *[other] { $running } se jouent
+}. Regardez les plus belles parties ou prenez place.
+unfold-running = En cours.
+unfold-open = Une partie cherche des joueurs : prenez place.
+unfold-seat = Une place pour vous : { $game }
+unfold-seat-about = Ouvrez le lien pour vous asseoir à la table.
+unfold-profile = Cotes, insignes et parties.
+unfold-ladder = Classement : { $game }
+unfold-ladder-about = Qui se tient où, humains et bots.

@@ -75,3 +75,19 @@ problem-webhook = Questo webhook non si può usare.
 problem-wish = Questo non si può desiderare.
 problem-wrong-password = Il nome utente o la password è sbagliato.
 problem-yourself = Deve farlo qualcun altro: è il tuo account.
+
+unfold-wall = La bacheca del club
+unfold-wall-about = { $open ->
+    [one] { $open } partita cerca giocatori
+   *[other] { $open } partite cercano giocatori
+}, { $running ->
+    [one] { $running } è
+   *[other] { $running } sono
+} in corso. Guarda le partite migliori o siediti.
+unfold-running = In corso.
+unfold-open = Una partita cerca giocatori: siediti.
+unfold-seat = Un posto per te: { $game }
+unfold-seat-about = Apri il link per sederti al tavolo.
+unfold-profile = Punteggi, distintivi e partite.
+unfold-ladder = Classifica: { $game }
+unfold-ladder-about = Chi sta dove, persone e bot.

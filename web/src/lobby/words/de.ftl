@@ -308,3 +308,14 @@ or-read-first = Oder erst ansehen, wie man spielt, in Bildern.
 contents = Inhalt
 print = Drucken
 cited-rules = Regeln:
+
+# Lobby.svelte
+the-club = Der Club
+the-wall = Die Wand
+who-looks-for-players = Wer Mitspieler sucht, was gespielt wird, und die besten Partien.
+ladders = Ranglisten
+who-stands-where = Wer wo steht, Menschen und Bots, Spiel für Spiel.
+my-profile = Mein Profil
+my-ratings-and-badges = Meine Wertungen, Abzeichen und Partien.
+watch-it = Zuschauen
+read-the-report = Bericht

@@ -328,3 +328,14 @@ or-read-first = Or look at how it is played, in pictures.
 contents = Contents
 print = Print
 cited-rules = Rules:
+
+# Lobby.svelte: the club
+the-club = The club
+the-wall = The wall
+who-looks-for-players = Who looks for players, what is being played, and the best games.
+ladders = Ladders
+who-stands-where = Who stands where, people and bots, game by game.
+my-profile = My profile
+my-ratings-and-badges = My ratings, badges and matches.
+watch-it = Watch
+read-the-report = Report

@@ -294,3 +294,14 @@ or-read-first = O mira antes cómo se juega, en imágenes.
 contents = Contenido
 print = Imprimir
 cited-rules = Reglas:
+
+# Lobby.svelte
+the-club = El club
+the-wall = El muro
+who-looks-for-players = Quién busca jugadores, qué se está jugando y las mejores partidas.
+ladders = Clasificaciones
+who-stands-where = Quién está dónde, personas y bots, juego por juego.
+my-profile = Mi perfil
+my-ratings-and-badges = Mis puntuaciones, insignias y partidas.
+watch-it = Mirar
+read-the-report = Informe

@@ -294,3 +294,14 @@ or-read-first = Ou voir d’abord comment on joue, en images.
 contents = Sommaire
 print = Imprimer
 cited-rules = Règles :
+
+# Lobby.svelte
+the-club = Le club
+the-wall = Le mur
+who-looks-for-players = Qui cherche des joueurs, ce qui se joue, et les plus belles parties.
+ladders = Classements
+who-stands-where = Qui se tient où, humains et bots, jeu par jeu.
+my-profile = Mon profil
+my-ratings-and-badges = Mes cotes, mes insignes et mes parties.
+watch-it = Regarder
+read-the-report = Compte rendu

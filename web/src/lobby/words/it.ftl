@@ -294,3 +294,14 @@ or-read-first = Oppure guarda prima come si gioca, a figure.
 contents = Indice
 print = Stampa
 cited-rules = Regole:
+
+# Lobby.svelte
+the-club = Il club
+the-wall = La bacheca
+who-looks-for-players = Chi cerca giocatori, che cosa si gioca e le partite migliori.
+ladders = Classifiche
+who-stands-where = Chi sta dove, persone e bot, gioco per gioco.
+my-profile = Il mio profilo
+my-ratings-and-badges = I miei punteggi, distintivi e partite.
+watch-it = Guarda
+read-the-report = Resoconto

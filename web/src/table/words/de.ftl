@@ -278,3 +278,12 @@ turn-is-over = Runde { $turn } ist vorbei
 score-read = Weiterspielen
 score-total = { $total } insgesamt
 nothing-since = Seit deinem letzten Zug ist nichts geschehen.
+
+after-of-actions = Nach { $n } von { $last } Aktionen
+embed-not-over = Hier lassen sich nur beendete Partien zeigen.
+embed-open = In Romanum öffnen
+copy-the-link = Link kopieren
+link-copied = Der Link ist in der Zwischenablage.
+copy-embed-code = Code zum Einbetten kopieren
+embed-copied = Der Code ist in der Zwischenablage: Setze ihn in die Seite, auf der die Partie zu sehen sein soll.
+copy-this = Kopiere dies:

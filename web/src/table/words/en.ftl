@@ -313,3 +313,13 @@ not-possible = Not possible. { $message }
 me = me
 you = you
 thinking = Thinking …
+
+# TimeBar.svelte, EmbedPage.svelte, TopBar.svelte
+after-of-actions = After { $n } of { $last } actions
+embed-not-over = Only finished games can be shown here.
+embed-open = Open at Romanum
+copy-the-link = Copy the link
+link-copied = The link is on the clipboard.
+copy-embed-code = Copy embed code
+embed-copied = The code is on the clipboard: put it into the page where the game is to be shown.
+copy-this = Copy this:

@@ -252,3 +252,12 @@ turn-is-over = El turno { $turn } ha terminado
 score-read = Seguir jugando
 score-total = { $total } en total
 nothing-since = No ha pasado nada desde tu último turno.
+
+after-of-actions = Tras { $n } de { $last } acciones
+embed-not-over = Aquí solo se pueden mostrar partidas terminadas.
+embed-open = Abrir en Romanum
+copy-the-link = Copiar el enlace
+link-copied = El enlace está en el portapapeles.
+copy-embed-code = Copiar el código para insertar
+embed-copied = El código está en el portapapeles: ponlo en la página donde deba verse la partida.
+copy-this = Copia esto:

@@ -252,3 +252,12 @@ turn-is-over = Le tour { $turn } est fini
 score-read = Continuer à jouer
 score-total = { $total } en tout
 nothing-since = Rien ne s’est passé depuis votre dernier tour.
+
+after-of-actions = Après { $n } actions sur { $last }
+embed-not-over = Seules les parties terminées peuvent être montrées ici.
+embed-open = Ouvrir dans Romanum
+copy-the-link = Copier le lien
+link-copied = Le lien est dans le presse-papiers.
+copy-embed-code = Copier le code d’intégration
+embed-copied = Le code est dans le presse-papiers : placez-le dans la page où la partie doit apparaître.
+copy-this = Copiez ceci :

@@ -252,3 +252,12 @@ turn-is-over = Il turno { $turn } è finito
 score-read = Gioca
 score-total = { $total } in tutto
 nothing-since = Non è successo nulla dal tuo ultimo turno.
+
+after-of-actions = Dopo { $n } di { $last } azioni
+embed-not-over = Qui si possono mostrare solo partite concluse.
+embed-open = Apri in Romanum
+copy-the-link = Copia il link
+link-copied = Il link è negli appunti.
+copy-embed-code = Copia il codice da incorporare
+embed-copied = Il codice è negli appunti: mettilo nella pagina in cui la partita deve comparire.
+copy-this = Copia questo:

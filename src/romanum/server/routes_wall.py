@@ -1,0 +1,82 @@
+"""The club's wall over HTTP, and the pictures of what hangs there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar import Response, get
+from litestar.params import FromPath
+
+from romanum.engine.language import language
+from romanum.games import GAMES
+from romanum.server.asking import AnyRequest, TheHouse, TheLobby, Visitor
+from romanum.server.clubs.pictures import Drawn
+from romanum.server.clubs.profiles import forms, tables_of
+from romanum.server.clubs.wall import BEST, FINISHED, OPEN, RUNNING, Highlight, Wall
+from romanum.server.pages import SENT_AS_IT_IS
+from romanum.server.problem import not_found
+from romanum.server.routes_clubs import only_rated, somebody
+from romanum.server.store.clubs import ClubStore
+from romanum.server.store.counting import CountingStore
+from romanum.server.store.walls import WallStore
+
+PNG: Final = "image/png"
+
+
+@get("/wall")
+async def wall(house: TheHouse, lobby: TheLobby, visitor: Visitor) -> Wall:
+    """What hangs on the club's wall."""
+    shown = WallStore(house.store)
+    best = await shown.best(BEST)
+    told = await lobby.infos([row for row, _ in best], visitor)
+    return Wall(
+        open=await lobby.infos((await CountingStore(house.store).open_matches())[:OPEN], visitor),
+        running=await lobby.infos(await shown.public("running", RUNNING), visitor),
+        finished=await lobby.infos(await shown.public("over", FINISHED), visitor),
+        best=[
+            Highlight(info, found.margin, found.leads, found.upset, found.score)
+            for info, (_, found) in zip(told, best, strict=True)
+        ],
+    )
+
+
+def _sent(request: AnyRequest, drawn: Drawn) -> Response[bytes]:
+    headers = {
+        "cache-control": f"public, max-age={drawn.lasts}",
+        "etag": drawn.tag,
+        "vary": "accept-language",
+        "cross-origin-resource-policy": "cross-origin",
+    }
+    if request.headers.get("if-none-match") == drawn.tag:
+        return Response(b"", status_code=304, headers=headers)
+    return Response(drawn.png, headers=headers, media_type=PNG)
+
+
+@get("/matches/{match:str}/picture", opt={SENT_AS_IT_IS: True})
+async def match_picture(
+    request: AnyRequest, house: TheHouse, visitor: Visitor, match: FromPath[str]
+) -> Response[bytes]:
+    """The board of a public match as anybody may see it."""
+    return _sent(request, await house.gallery.match(match, language()))
+
+
+@get("/games/{game:str}/picture", opt={SENT_AS_IT_IS: True})
+async def game_picture(request: AnyRequest, house: TheHouse, visitor: Visitor, game: FromPath[str]) -> Response[bytes]:
+    """The board of a game as it is set up."""
+    if game not in GAMES:
+        raise not_found("game")
+    return _sent(request, await house.gallery.game(game, language()))
+
+
+@get("/profiles/{who:str}/picture", opt={SENT_AS_IT_IS: True})
+async def profile_picture(
+    request: AnyRequest, house: TheHouse, visitor: Visitor, who: FromPath[str]
+) -> Response[bytes]:
+    """Somebody's ratings as a card."""
+    only_rated(house)
+    known = await somebody(house, who)
+    ratings = forms(known.id, tables_of(await ClubStore(house.store).results_of(known.id)))
+    return _sent(request, await house.gallery.who(known, ratings, language()))
+
+
+WALL: Final = [wall, match_picture, game_picture, profile_picture]

@@ -1,0 +1,159 @@
+"""What people see of a club: ladder, profile, wall and embeds, after a real match."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from browser.conftest import People
+from browser.people import Player
+from browser.test_looks import faults
+
+PHONE = {"width": 390, "height": 844}
+FITS = "document.documentElement.scrollWidth <= innerWidth"
+
+
+def plays_a_match(livia: Player, drusus: Player, title: str) -> str:
+    """A whole short match of Trajan between two people, whatever they do, with sealed dice and for all to see."""
+    for one, name in ((livia, "Livia"), (drusus, "Drusus")):
+        one.asks("/me")
+        one.context.request.patch(
+            f"{one.serving.address}/api/me", data=json.dumps({"name": name}),
+            headers={"X-Romanum": "1", "Content-Type": "application/json"},
+        )  # fmt: skip
+    wish: dict[str, Any] = {"game": "trajan", "scenario": "114", "title": title, "public": True}
+    made = livia.posts("/matches", {**wish, "seats": [{"kind": "me"}, {"kind": "link"}]})
+    match = str(made["id"])
+    drusus.posts(f"/join/{livia.link_of(match, 1).removeprefix('/join/')}")
+    chance = random.Random(1)
+    while True:
+        at = livia.asks(f"/matches/{match}/table?seat=0&since=1000000")
+        if at["state"] == "over":
+            return match
+        seat = at["pending"][0]
+        asked = at if seat == 0 else drusus.asks(f"/matches/{match}/table?seat=1&since=1000000")
+        action = chance.choice(asked["decision"]["options"])["text"]
+        who = (livia, drusus)[seat]
+        who.posts(f"/matches/{match}/act", {"seat": seat, "seq": asked["seq"], "action": action})
+
+
+def test_a_match_changes_a_rating_and_hangs_on_the_wall(people: People) -> None:
+    """Livia and Drusus play; the ladder, her profile, the wall and a page elsewhere tell of it."""
+    livia, drusus = people(), people(color_scheme="dark")
+    match = plays_a_match(livia, drusus, "At the club")
+    winner = livia.asks(f"/matches/{match}")["result"]["winners"]
+    livia.page.wait_for_timeout(300)
+    livia.opens_the_lobby()
+    livia.page.get_by_role("link", name=re.compile("My profile")).click()
+    expect(livia.page.get_by_role("heading", level=1)).to_have_text("Livia")
+    form = livia.page.get_by_test_id("form-trajan")
+    expect(form.locator(".rating b")).not_to_have_text("1000")
+    expect(form).to_contain_text("1 match")
+    expect(form.get_by_role("img")).to_have_accessible_name(re.compile("Trajan: the rating after each of 1 match"))
+    expect(livia.page.get_by_test_id("past")).to_contain_text(f"{1 if 0 in winner or not winner else 2} of 2")
+    assert faults(livia) == []
+    form.get_by_role("link").click()
+    ladder = livia.page.get_by_test_id("ladder")
+    expect(ladder.locator("tr.me")).to_contain_text("Livia")
+    assert faults(livia) == []
+    ladder.get_by_role("link", name="Drusus").click()
+    expect(livia.page.get_by_role("heading", level=1)).to_have_text("Drusus")
+    livia.page.get_by_role("link", name="Report").click()
+    livia.sees_the_table()
+    livia.looks_at("Players")
+    expect(livia.page.get_by_test_id("players").get_by_role("link", name="Drusus")).to_have_attribute(
+        "href", re.compile(r"^/profile/person-\d+$")
+    )
+    hangs_on_the_wall(drusus, match)
+    is_shown_elsewhere(livia, match)
+
+
+def hangs_on_the_wall(drusus: Player, match: str) -> None:
+    """On a phone, in the dark: nothing sticks out, and the board is a picture."""
+    drusus.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    for path in ("/profile/bot-miles", "/ladder/trajan", "/wall"):
+        drusus.goes_to(path)
+        expect(drusus.page.get_by_role("heading", level=1)).to_be_visible()
+        assert drusus.page.evaluate(FITS), path
+    card = drusus.page.locator(f"[data-match='{match}']").last
+    card.scroll_into_view_if_needed()
+    expect(card).to_contain_text("Livia")
+    drusus.page.wait_for_function(
+        "(id) => [...document.querySelectorAll(`[data-match='${id}'] img`)].some((one) => one.naturalWidth === 1200)",
+        arg=match,
+    )
+    assert faults(drusus) == []
+    card.get_by_role("link", name="Watch it again").click()
+    drusus.sees_the_table()
+
+
+def is_shown_elsewhere(livia: Player, match: str) -> None:
+    """The code that the menu copies shows the game on a page of somebody else; none of our other pages can be shown."""
+    livia.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    livia.page.get_by_label("More").click()
+    livia.button("Copy embed code").click()
+    expect(livia.page.get_by_role("alert")).to_contain_text("on the clipboard")
+    code = livia.page.evaluate("navigator.clipboard.readText()")
+    assert f"/embed/{match}" in code
+
+    forbidden = f'<iframe name="no" src="{livia.serving.address}/match/{match}"></iframe>'
+    with blog(f"<h1>A blog</h1>{code}{forbidden}") as address:
+        livia.page.goto(address)
+        looks_at_the_frame(livia, match)
+
+
+@contextmanager
+def blog(page: str) -> Iterator[str]:
+    """The address of a page of somebody else: a server on another port is another origin."""
+
+    class Blog(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(200)
+            self.send_header("Content-Type", "text/html; charset=utf-8")
+            self.end_headers()
+            self.wfile.write(page.encode())
+
+        def log_message(self, *_: object) -> None: ...
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Blog)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://localhost:{server.server_port}/"
+    finally:
+        server.shutdown()
+
+
+def looks_at_the_frame(livia: Player, match: str) -> None:
+    frame = livia.page.frame_locator(f"iframe[src*='/embed/{match}']")
+    expect(frame.get_by_role("application")).to_be_visible()
+    slider = frame.get_by_role("slider")
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 10
+    frame.get_by_role("button", name="One action back").click()
+    expect(frame.get_by_text(f"{last - 1} / {last}")).to_be_visible()
+    expect(frame.get_by_role("button", name=re.compile("Branch"))).to_have_count(0)
+    expect(frame.get_by_role("link")).to_have_attribute("target", "_blank")
+    assert livia.page.frame_locator("iframe[name=no]").locator("#app").count() == 0
+
+
+@pytest.mark.parametrize("path", ["/ladder/trajan", "/profile/bot-miles"])
+def test_without_ratings_there_are_no_ladders_and_profiles(player: Player, path: str) -> None:
+    def unrated(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "ratings": False})
+
+    player.page.route("**/api/me", unrated)
+    player.goes_to(path)
+    expect(player.page.get_by_text("There is no such page").or_(player.page.get_by_role("alert"))).to_be_visible()
+    player.opens_the_lobby()
+    expect(player.page.get_by_role("link", name=re.compile("The wall"))).to_be_visible()
+    expect(player.page.locator("a[href^='/ladder'], a[href^='/profile']")).to_have_count(0)
