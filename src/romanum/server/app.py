@@ -29,6 +29,7 @@ from romanum.server.routes_lessons import LESSONS
 from romanum.server.routes_lobby import LOBBY
 from romanum.server.routes_notices import NOTICES
 from romanum.server.routes_people import PEOPLE
+from romanum.server.routes_remarks import REMARKS
 from romanum.server.routes_seen import SEEN
 from romanum.server.routes_table import TABLE
 from romanum.server.routes_wall import WALL
@@ -47,7 +48,7 @@ def make_app(settings: Settings) -> Guarded:
     return Guarded(House(settings), settings)
 
 
-PLAIN: Final = (*PEOPLE, *LOBBY, *LESSONS, *HOW_TO, *SEEN, *TABLE, *CLUBS, *WALL)
+PLAIN: Final = (*PEOPLE, *LOBBY, *LESSONS, *HOW_TO, *SEEN, *TABLE, *REMARKS, *CLUBS, *WALL)
 
 
 @cache

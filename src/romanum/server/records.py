@@ -9,8 +9,10 @@ from romanum.server.house import House
 from romanum.server.limits import PLACE
 from romanum.server.lobby import bot_seats, find_game, match_info, new_id
 from romanum.server.problem import Problem
+from romanum.server.remarking import with_remarks
 from romanum.server.snapshots import program_of
 from romanum.server.store import LogRow, MatchRow, PersonRow
+from romanum.server.store.remarks import RemarkStore
 from romanum.server.store.store import new_token, now
 from romanum.server.uploads import Task
 from romanum.server.wire import Check, MatchInfo, Verification
@@ -28,7 +30,9 @@ async def download(house: House, match: str, person: PersonRow | None, whole: bo
         )
     table = await house.tables.table(match)
     async with table.still() as played:
-        return played.record.write()
+        record = played.record
+    record.remarks = await with_remarks(house, match) if row.state == "over" else []
+    return record.write()
 
 
 async def import_record(house: House, text: str, person: PersonRow, seat: int, bot: str | None) -> MatchInfo:
@@ -70,6 +74,7 @@ async def import_record(house: House, text: str, person: PersonRow, seat: int, b
     await house.store.add_match(row, chairs, entries)
     if len(entries) + 1 in wishes:
         await house.store.keep_wishes(row.id, wishing.as_kept(wishes[len(entries) + 1]))
+    await RemarkStore(house.store).add(row.id, person.id, record.remarks)
     house.bots.look(await house.tables.table(row.id))
     return match_info(house, row, await house.store.chairs(row.id), person)
 

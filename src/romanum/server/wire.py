@@ -608,6 +608,26 @@ class BranchWish(msgspec.Struct, forbid_unknown_fields=True):
     bots: str = "miles"
 
 
+class RemarkWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Something to be said of the moment after `n` actions; an arrow to where it began marks that place."""
+
+    n: int
+    text: str = ""
+    arrows: list[tuple[str, str]] = []
+
+
+class RemarkInfo(msgspec.Struct):
+    """Something that was said of a moment; `mine`: it can be taken back."""
+
+    id: int
+    n: int
+    by: str
+    text: str
+    arrows: list[tuple[str, str]]
+    at: str
+    mine: bool
+
+
 class ScorePoint(msgspec.Struct):
     """Everybody's points at the end of a stage."""
 

@@ -548,6 +548,18 @@ export interface ChatLine {
   at: string;
 }
 
+/** Something that was said of the moment after `n` actions, with arrows on the map. */
+export interface Remark {
+  id: number;
+  n: number;
+  by: string;
+  text: string;
+  arrows: [from: string, to: string][];
+  at: string;
+  /** I may take it back. */
+  mine: boolean;
+}
+
 export interface ScorePoint {
   n: number;
   turn: number;

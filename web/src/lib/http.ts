@@ -17,6 +17,7 @@ import type {
   Notices,
   Odds,
   Refused,
+  Remark,
   Rule,
   ScorePoint,
   SeenMoment,
@@ -172,6 +173,11 @@ export const notes = (id: string) => ask<{ text: string }>(at(id, '/notes'));
 export const saveNotes = (id: string, text: string) =>
   ask<{ text: string }>(at(id, '/notes'), { method: 'PUT', body: { text } });
 export const scores = (id: string) => ask<ScorePoint[]>(at(id, '/scores'));
+export const remarks = (id: string) => ask<Remark[]>(at(id, '/remarks'));
+export const writeRemark = (id: string, body: Pick<Remark, 'n' | 'text' | 'arrows'>) =>
+  post<Remark>(at(id, '/remarks'), body);
+export const removeRemark = (id: string, remark: number) =>
+  ask<unknown>(at(id, `/remarks/${remark}`), { method: 'DELETE' });
 export const dice = (id: string) => ask<DiceSeal>(at(id, '/dice'));
 
 export const importRecord = (text: string, bots: string | null, seat: number) =>

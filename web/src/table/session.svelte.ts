@@ -33,6 +33,7 @@ import { Film } from './film.svelte';
 import { Foreseen } from './foreseen.svelte';
 import { Journey } from './journey.svelte';
 import { nearestTo } from './nearest';
+import { Remarks } from './remarks.svelte';
 import { nextSeat } from './turns';
 import { say } from './say';
 
@@ -95,6 +96,8 @@ export class TableSession {
   readonly journey = new Journey(this);
   /** What the others did. */
   readonly film = new Film(this);
+  /** What was said of its moments, once it is over. */
+  readonly remarks = new Remarks(this);
   private scoresWanted = false;
   private points: ReadonlyMap<string, readonly [number, number]> | null = null;
 
@@ -175,6 +178,7 @@ export class TableSession {
   /** A finished match to be looked at and no more: nothing will ever change. */
   async openStill(): Promise<void> {
     this.status = 'closed';
+    void this.remarks.want();
     this.got(await http.table(this.match.id, null), []);
   }
 

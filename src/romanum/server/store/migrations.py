@@ -110,6 +110,10 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE TABLE highlights (match TEXT PRIMARY KEY REFERENCES matches(id), margin INTEGER,"
         " leads INTEGER NOT NULL, upset INTEGER NOT NULL, score INTEGER NOT NULL, ended BIGINT NOT NULL)",
         "CREATE INDEX highlights_score ON highlights (score, ended)",
+        "CREATE TABLE remarks (id {id}, match TEXT NOT NULL REFERENCES matches(id), n INTEGER NOT NULL,"
+        " person BIGINT NOT NULL REFERENCES people(id), who TEXT NOT NULL, text TEXT NOT NULL, arrows TEXT NOT NULL,"
+        " at BIGINT NOT NULL)",
+        "CREATE INDEX remarks_match ON remarks (match, n)",
     ),
 )
 """The statements that lead from version n to version n + 1."""

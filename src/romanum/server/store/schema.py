@@ -169,6 +169,14 @@ highlights: Final = Table(
     *(Column(name, Integer) for name in ("margin", "leads", "upset", "score")),
     Column("ended", BigInteger),
 )
+remarks: Final = Table(
+    "remarks",
+    META,
+    Column("id", BigInteger, primary_key=True),
+    *(Column(name, Text) for name in ("match", "who", "text", "arrows")),
+    Column("n", Integer),
+    *(Column(name, BigInteger) for name in ("person", "at")),
+)
 announcements: Final = Table(
     "announcements",
     META,

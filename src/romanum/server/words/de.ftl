@@ -64,6 +64,7 @@ problem-not-yours = Das gehört dir nicht.
 problem-old-client = Diese Seite ist von einer anderen Version als der Server: Lade sie neu.
 problem-origin = Von dort nimmt der Server keine Anfragen an.
 problem-record = Diese Aufzeichnung lässt sich nicht verwenden.
+problem-remark = Diese Anmerkung lässt sich nicht aufbewahren.
 problem-salt = Ein Salz ist eine Zeile deiner Wahl.
 problem-seat-taken = Der Platz ist vergeben.
 problem-seats-free = Einige Plätze sind noch frei: Lade Leute ein oder setze Bots dorthin.

@@ -66,6 +66,7 @@ problem-not-yours = This is not yours.
 problem-old-client = This page is of another version of the program than the server: load it again.
 problem-origin = The server does not accept requests from there.
 problem-record = This record cannot be used.
+problem-remark = This remark cannot be kept.
 problem-salt = A salt is one line of your own choosing.
 problem-seat-taken = The seat is taken.
 problem-seats-free = Some seats are still free: invite people or put bots there.

@@ -62,6 +62,7 @@ problem-not-yours = Eso no es tuyo.
 problem-old-client = Esta página es de otra versión que el servidor: vuelve a cargarla.
 problem-origin = El servidor no acepta peticiones de ahí.
 problem-record = Este registro no sirve.
+problem-remark = Esta anotación no se puede guardar.
 problem-salt = Una sal es una línea que tú eliges.
 problem-seat-taken = El puesto está ocupado.
 problem-seats-free = Aún hay puestos libres: invita a gente o pon bots.

@@ -62,6 +62,7 @@ problem-not-yours = Cela n’est pas à vous.
 problem-old-client = Cette page est d’une autre version que le serveur : rechargez-la.
 problem-origin = Le serveur n’accepte pas de demandes venant de là.
 problem-record = Cet enregistrement ne peut pas servir.
+problem-remark = Cette remarque ne peut pas être gardée.
 problem-salt = Un sel est une ligne de votre choix.
 problem-seat-taken = La place est prise.
 problem-seats-free = Des places sont encore libres : invitez des gens ou mettez-y des bots.

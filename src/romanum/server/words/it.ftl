@@ -62,6 +62,7 @@ problem-not-yours = Questo non è tuo.
 problem-old-client = Questa pagina è di un’altra versione rispetto al server: ricaricala.
 problem-origin = Il server non accetta richieste da lì.
 problem-record = Questa registrazione non si può usare.
+problem-remark = Questa annotazione non si può conservare.
 problem-salt = Un sale è una riga scelta da te.
 problem-seat-taken = Il posto è occupato.
 problem-seats-free = Ci sono ancora posti liberi: invita qualcuno o mettici dei bot.

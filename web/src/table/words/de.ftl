@@ -287,3 +287,13 @@ link-copied = Der Link ist in der Zwischenablage.
 copy-embed-code = Code zum Einbetten kopieren
 embed-copied = Der Code ist in der Zwischenablage: Setze ihn in die Seite, auf der die Partie zu sehen sein soll.
 copy-this = Kopiere dies:
+
+remarks = Anmerkungen
+no-remarks-yet = Zu dieser Partie wurde noch nichts angemerkt.
+take-this-remark-back = Diese Anmerkung zurücknehmen
+remark-on-this-moment = Eine Anmerkung zu diesem Augenblick, nach { $n } Aktionen
+arrow-from = Pfeil von
+arrow-to = nach
+add-the-arrow = Hinzufügen
+keep-the-remark = Anmerkung behalten
+no-such-place = Auf der Karte gibt es keinen Ort dieses Namens.

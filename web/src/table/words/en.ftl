@@ -323,3 +323,14 @@ link-copied = The link is on the clipboard.
 copy-embed-code = Copy embed code
 embed-copied = The code is on the clipboard: put it into the page where the game is to be shown.
 copy-this = Copy this:
+
+# Remarks.svelte
+remarks = Remarks
+no-remarks-yet = Nothing has been said of this match yet.
+take-this-remark-back = Take this remark back
+remark-on-this-moment = A remark on this moment, after { $n } actions
+arrow-from = Arrow from
+arrow-to = to
+add-the-arrow = Add
+keep-the-remark = Keep the remark
+no-such-place = There is no place of that name on the map.

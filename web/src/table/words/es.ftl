@@ -261,3 +261,13 @@ link-copied = El enlace está en el portapapeles.
 copy-embed-code = Copiar el código para insertar
 embed-copied = El código está en el portapapeles: ponlo en la página donde deba verse la partida.
 copy-this = Copia esto:
+
+remarks = Anotaciones
+no-remarks-yet = Aún no se ha dicho nada de esta partida.
+take-this-remark-back = Retirar esta anotación
+remark-on-this-moment = Una anotación sobre este momento, tras { $n } acciones
+arrow-from = Flecha de
+arrow-to = a
+add-the-arrow = Añadir
+keep-the-remark = Guardar la anotación
+no-such-place = No hay ningún lugar con ese nombre en el mapa.

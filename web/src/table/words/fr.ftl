@@ -261,3 +261,13 @@ link-copied = Le lien est dans le presse-papiers.
 copy-embed-code = Copier le code d’intégration
 embed-copied = Le code est dans le presse-papiers : placez-le dans la page où la partie doit apparaître.
 copy-this = Copiez ceci :
+
+remarks = Remarques
+no-remarks-yet = Rien n’a encore été dit de cette partie.
+take-this-remark-back = Retirer cette remarque
+remark-on-this-moment = Une remarque sur ce moment, après { $n } actions
+arrow-from = Flèche de
+arrow-to = à
+add-the-arrow = Ajouter
+keep-the-remark = Garder la remarque
+no-such-place = Il n’y a pas de lieu de ce nom sur la carte.

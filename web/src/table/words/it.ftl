@@ -261,3 +261,13 @@ link-copied = Il link è negli appunti.
 copy-embed-code = Copia il codice da incorporare
 embed-copied = Il codice è negli appunti: mettilo nella pagina in cui la partita deve comparire.
 copy-this = Copia questo:
+
+remarks = Annotazioni
+no-remarks-yet = Di questa partita non si è ancora detto nulla.
+take-this-remark-back = Ritira questa annotazione
+remark-on-this-moment = Un’annotazione su questo momento, dopo { $n } azioni
+arrow-from = Freccia da
+arrow-to = a
+add-the-arrow = Aggiungi
+keep-the-remark = Conserva l’annotazione
+no-such-place = Sulla mappa non c’è nessun luogo con questo nome.
