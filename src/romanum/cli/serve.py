@@ -53,6 +53,13 @@ LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 )
 @click.option("--no-ratings", is_flag=True, help="No ratings, ladders, profiles and badges.")
 @click.option(
+    "--tournaments",
+    default="all",
+    show_default=True,
+    type=click.Choice(["all", "host", "none"]),
+    help="Who may make tournaments: everybody, the host, nobody.",
+)
+@click.option(
     "--metrics",
     default="local",
     show_default=True,
@@ -89,6 +96,7 @@ def command(
     smtp_password_file: str,
     webhooks: str,
     no_ratings: bool,
+    tournaments: str,
     metrics: str,
     log_level: str,
     log_format: str,
@@ -111,6 +119,7 @@ def command(
             "bot_processes": bots,
             "memory": memory,
             "ratings": not no_ratings,
+            "tournaments": tournaments,
             "metrics": metrics,
             "log_level": log_level,
             "log_format": log_format,

@@ -16,6 +16,7 @@ from litestar.exceptions import HTTPException
 from romanum.server import asking, openapi
 from romanum.server.admin import Admin
 from romanum.server.asking import AnyRequest
+from romanum.server.clubs.tournaments import Tournaments
 from romanum.server.gate import Gate
 from romanum.server.house import House
 from romanum.server.lobby import Lobby
@@ -32,6 +33,7 @@ from romanum.server.routes_people import PEOPLE
 from romanum.server.routes_remarks import REMARKS
 from romanum.server.routes_seen import SEEN
 from romanum.server.routes_table import TABLE
+from romanum.server.routes_tournaments import TOURNAMENTS
 from romanum.server.routes_wall import WALL
 from romanum.server.settings import Settings
 from romanum.server.store import StoreFault
@@ -56,7 +58,7 @@ def routes() -> Litestar:
     """Every path with who answers there: the same for every house, which travels with the request."""
     return Litestar(
         route_handlers=[
-            Router("/api", route_handlers=[*PLAIN, NOTICES, ADMIN, no_such_path]),
+            Router("/api", route_handlers=[*PLAIN, TOURNAMENTS, NOTICES, ADMIN, no_such_path]),
             *UNFOLDED,
             first_page,
             any_page,
@@ -64,6 +66,7 @@ def routes() -> Litestar:
         dependencies={
             "house": Provide(asking.house, sync_to_thread=False),
             "lobby": Provide(asking.lobby, sync_to_thread=False),
+            "tournaments": Provide(asking.tournaments, sync_to_thread=False),
             "visitor": Provide(asking.visitor),
             "person": Provide(asking.person),
         },
@@ -89,7 +92,10 @@ class Guarded:
 
     def __init__(self, house: House, settings: Settings) -> None:
         self.house = house
-        self._rooms = {"house": house, "lobby": Lobby(house), "admin": Admin(house)}
+        lobby = Lobby(house)
+        tournaments = Tournaments(lobby)
+        house.follow_results = tournaments.follower.tick
+        self._rooms = {"house": house, "lobby": lobby, "tournaments": tournaments, "admin": Admin(house)}
         self._gate = Gate(Watched(routes(), house), settings)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:

@@ -10,6 +10,7 @@ from litestar.datastructures import Cookie
 from litestar.datastructures.state import State
 from litestar.di import NamedDependency
 
+from romanum.server.clubs.tournaments import Tournaments
 from romanum.server.house import House
 from romanum.server.limits import PLACE, REQUESTS, REQUESTS_THERE
 from romanum.server.lobby import Lobby
@@ -25,6 +26,7 @@ Connection = ASGIConnection[Any, Any, Any, State]
 
 TheHouse = NamedDependency[House]
 TheLobby = NamedDependency[Lobby]
+TheTournaments = NamedDependency[Tournaments]
 Visitor = NamedDependency[PersonRow | None]
 """The person who asks, or nobody."""
 Person = NamedDependency[PersonRow]
@@ -51,6 +53,12 @@ def house(request: AnyRequest) -> House:
 def lobby(request: AnyRequest) -> Lobby:
     """The lobby."""
     found: Lobby = request.state.lobby
+    return found
+
+
+def tournaments(request: AnyRequest) -> Tournaments:
+    """The tournaments."""
+    found: Tournaments = request.state.tournaments
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Coroutine, Hashable
+from collections.abc import Awaitable, Callable, Coroutine, Hashable
 from contextlib import suppress
 from typing import Any, Final
 
@@ -103,6 +103,10 @@ class News(msgspec.Struct, omit_defaults=True):
 _read_news: Final = msgspec.json.Decoder(News).decode
 
 
+async def nobody_follows() -> None:
+    """Nothing follows from results."""
+
+
 class House:
     """One worker of a server."""
 
@@ -133,6 +137,8 @@ class House:
         self.registrar = Registrar(self.store)
         self.critic = Critic(self.store, self.tables, rated=settings.ratings)
         self.gallery = Gallery(self.store, self.tables, self.limits)
+        self.follow_results: Callable[[], Awaitable[None]] = nobody_follows
+        """Called when matches have ended: tournaments go on."""
 
     # ---- coming and going
 
@@ -264,13 +270,14 @@ class House:
             await asyncio.sleep(BOOK_SECONDS)
 
     async def look_at_results(self) -> None:
-        """Rate what has ended, and see what of it is worth looking at."""
+        """Rate what has ended, let tournaments go on, and see what of it is worth looking at."""
         try:
             if self.settings.ratings:
                 await self.registrar.tick()
+            await self.follow_results()
             await self.critic.tick()
         except StoreFault as fault:
-            log.warning("nothing is rated or looked at: %s", fault)
+            log.warning("results wait: %s", fault)
 
     # ---- news
 

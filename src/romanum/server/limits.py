@@ -204,6 +204,11 @@ MATCHES: Final = Most(100, 400)
 """Matches that have not ended, by whoever made them."""
 ALONE: Final = Most(5, 20)
 """Running matches in which bots play among themselves."""
+TOURNAMENTS: Final = Most(5, 20)
+"""Tournaments that are not over, by whoever made them."""
+ANNOUNCING: Final = Limit(5, 5 / 600)
+"""New tournaments."""
+ANNOUNCING_THERE: Final = Limit(20, 20 / 600)
 INVITATIONS: Final = Most(10, 40)
 """Waiting matches with a seat that is open to all."""
 RECORDS: Final = Most(1, 2)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
+from sqlalchemy.exc import IntegrityError
 
 import romanum
 from romanum.bots import bot_names
@@ -24,7 +25,7 @@ from romanum.server.messages import clock_info, seat_infos, when
 from romanum.server.problem import Problem, not_found
 from romanum.server.seeing import called, result_told
 from romanum.server.snapshots import program_of
-from romanum.server.store import Change, MatchRow, PersonRow, SeatRow, clocks
+from romanum.server.store import Change, MatchRow, PersonRow, SeatRow, StoreFault, clocks
 from romanum.server.store.counting import CountingStore
 from romanum.server.store.store import Decide, new_token, now
 from romanum.server.tutoring import lesson_name, origin_of
@@ -81,7 +82,7 @@ class Lobby:
     async def create(self, person: PersonRow, wish: NewMatch) -> MatchInfo:
         """Make a match, and begin it if nobody is missing."""
         game = find_game(wish.game)
-        scenario, settings = _setup(game, wish)
+        scenario, settings = settled_setup(game, wish)
         check_clock(wish)
         _check_lead_in(wish)
         wishes = list(wish.seats)
@@ -115,6 +116,16 @@ class Lobby:
         await self.store.add_match(row, chairs)
         await self._begin_if_full(row.id)
         return await self.info(row.id, person)
+
+    async def set_up(self, row: MatchRow, chairs: list[SeatRow]) -> None:
+        """Make a match as it was planned, unless it is there already, and begin it if it has not begun."""
+        try:
+            if await self.store.match(row.id) is None:
+                await self.store.add_match(row, chairs)
+        except StoreFault as fault:
+            if not isinstance(fault.__cause__, IntegrityError):
+                raise
+        await self._begin_if_full(row.id)
 
     async def _begin_if_full(self, match: str) -> None:
         """Begin a match that waits for nobody any more."""
@@ -354,7 +365,8 @@ def bot_seats(seats: int, mine: Sequence[int], person: PersonRow, bot: str | Non
     ]
 
 
-def _setup(game: Game[Any], wish: NewMatch) -> tuple[str, dict[str, Any]]:
+def settled_setup(game: Game[Any], wish: NewMatch) -> tuple[str, dict[str, Any]]:
+    """The scenario and the options of a match; `Problem` 422 if it cannot be set up so."""
     try:
         scenario = game.scenario(game.scenarios[0].id if wish.scenario is None else wish.scenario)
         if len(wish.seats) not in scenario.players:

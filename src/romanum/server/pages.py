@@ -33,6 +33,7 @@ ADDRESSES: Final = frozenset(
         "reset",
         "rules",
         "seen",
+        "tournaments",
         "unsubscribe",
         "wall",
         "watch",

@@ -94,6 +94,7 @@ class People:
         )
         if person is not None:
             me.id, me.name, me.owner = person.id, person.name, person.owner
+            me.tournaments = self._settings.may_make_tournaments(person.owner)
         if token:
             me.token = token
         return me

@@ -12,6 +12,8 @@ from typing import Any
 
 from romanum.server.limits import (
     ALONE,
+    ANNOUNCING,
+    ANNOUNCING_THERE,
     CHECKING,
     CHECKING_THERE,
     INVITATIONS,
@@ -20,6 +22,7 @@ from romanum.server.limits import (
     MATCHES,
     PLACE,
     RECORDS,
+    TOURNAMENTS,
     Held,
     Limits,
     Most,
@@ -27,6 +30,7 @@ from romanum.server.limits import (
 from romanum.server.problem import Problem
 from romanum.server.store import PersonRow, SeatRow, Store
 from romanum.server.store.counting import CountingStore
+from romanum.server.store.tournaments import TournamentStore
 
 
 class Quota:
@@ -35,6 +39,7 @@ class Quota:
     def __init__(self, limits: Limits, store: Store) -> None:
         self._limits = limits
         self._count = CountingStore(store)
+        self._tournaments = TournamentStore(store)
         self._records = Held(limits, RECORDS, "records")
 
     async def new_match(self, person: PersonRow, chairs: Sequence[SeatRow]) -> None:
@@ -47,6 +52,13 @@ class Quota:
         if any(chair.open and chair.free for chair in chairs):
             words = "invitations to all: fill one or remove it first"
             await self._not_more(INVITATIONS, self._count.invitations, person, words)
+
+    async def new_tournament(self, person: PersonRow) -> None:
+        """`Problem` 429 if somebody has too many tournaments for one more."""
+        self._limits.check(ANNOUNCING, ("announcing", person.id), "new tournaments")
+        self._limits.check(ANNOUNCING_THERE, ("announcing there", PLACE.get()), "new tournaments from your network")
+        words = "tournaments that are not over: remove one first"
+        await self._not_more(TOURNAMENTS, self._tournaments.unfinished, person, words)
 
     @contextmanager
     def checking(self, person: PersonRow) -> Iterator[None]:

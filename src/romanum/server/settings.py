@@ -88,6 +88,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     ratings: bool = True
     """Whether finished matches are rated: profiles, ladders and badges."""
+    tournaments: Literal["all", "host", "none"] = "all"
+    """Who may make tournaments."""
     metrics: Literal["local", "any", "none"] = "local"
     """Who may read `/metrics`: programs on this machine, everybody, nobody."""
     log_level: Literal["debug", "info", "warning", "error"] = "warning"
@@ -97,6 +99,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def thinkers(self) -> int:
         """How many processes bots think in."""
         return self.bot_processes or max(1, (os.cpu_count() or 2) - 1)
+
+    def may_make_tournaments(self, host: bool) -> bool:
+        """Whether somebody may make tournaments."""
+        return self.tournaments == "all" or (self.tournaments == "host" and host)
 
     @property
     def public_url(self) -> str:

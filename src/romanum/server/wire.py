@@ -44,6 +44,8 @@ class Me(msgspec.Struct):
     """Whether this server can send mail."""
     ratings: bool = True
     """Whether matches are rated here."""
+    tournaments: bool = False
+    """Whether I may make tournaments."""
     notice: NoticeInfo | None = None
     id: int | None = None
     name: str = ""

@@ -34,6 +34,8 @@ export interface Me {
   mail?: boolean;
   /** Whether matches are rated here: then there are ladders and profiles. */
   ratings?: boolean;
+  /** Whether I may make tournaments. */
+  tournaments?: boolean;
 }
 
 export interface Notice {

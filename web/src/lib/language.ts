@@ -51,6 +51,7 @@ if (typeof document !== 'undefined') document.documentElement.lang = regional;
 
 const whole = new Intl.NumberFormat(regional);
 const oneDigit = new Intl.NumberFormat(regional, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const twoDigits = new Intl.NumberFormat(regional, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const list = new Intl.ListFormat(regional);
 const plurals = new Map<string, Intl.PluralRules>();
 
@@ -59,6 +60,9 @@ export const written = (value: number): string => (Math.abs(value) < 1000 && val
 
 /** With one digit after the point or comma: "1.5", "1,5". */
 export const tenths = (value: number): string => oneDigit.format(value);
+
+/** With two digits after the point or comma: "3.33", "3,33". */
+export const hundredths = (value: number): string => twoDigits.format(value);
 
 /** Several things in one sentence: "a, b and c". */
 export const listed = (things: Iterable<string>): string => list.format(things);

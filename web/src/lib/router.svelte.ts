@@ -1,7 +1,8 @@
 /**
  * The page shown, kept in the address: `/`, `/new`, `/new/hre`, `/match/ID`, `/join/TOKEN`, `/watch/TOKEN`,
  * `/rules/hre`, `/learn/hre`, `/how-to/hre#aim`, `/seen/hre/RECORD?at=44`, `/me`, `/host/people`, `/wall`,
- * `/ladder/hre`, `/profile/person-3`, `/embed/ID` on pages of others.
+ * `/ladder/hre`, `/profile/person-3`, `/embed/ID` on pages of others, `/tournaments`, `/tournaments/new`,
+ * `/tournaments/ID`, `/tournaments/ID/wall`.
  */
 
 export type Page =
@@ -21,6 +22,10 @@ export type Page =
   | { name: 'me' }
   | { name: 'host'; tab: string }
   | { name: 'letter'; kind: 'confirm' | 'unsubscribe' | 'reset'; token: string }
+  | { name: 'tournaments' }
+  | { name: 'new-tournament' }
+  | { name: 'tournament'; id: string; code: string }
+  | { name: 'tournament-wall'; id: string }
   | { name: 'lost'; path: string };
 
 const number = (text: string | null): number | null => (text === null ? null : Number(text));
@@ -34,6 +39,7 @@ export function pageOf(path: string): Page {
   if (first === 'host') return { name: 'host', tab: second || 'figures' };
   const asked = new URLSearchParams(query);
   if (first === 'new') return { name: 'new', game: second, with: asked.get('with') ?? '' };
+  if (first === 'tournaments' && !second) return { name: 'tournaments' };
   if (!second) return { name: 'lost', path };
   const seat = asked.get('seat');
   switch (first) {
@@ -54,6 +60,10 @@ export function pageOf(path: string): Page {
       return { name: 'ladder', game: second };
     case 'profile':
       return { name: 'profile', who: second };
+    case 'tournaments':
+      if (second === 'new') return { name: 'new-tournament' };
+      if (third === 'wall') return { name: 'tournament-wall', id: second };
+      return { name: 'tournament', id: second, code: asked.get('code') ?? '' };
     case 'learn':
       return { name: 'learn', game: second };
     case 'how-to':

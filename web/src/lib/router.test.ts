@@ -24,6 +24,10 @@ it.each([
   ['/learn/hre', { name: 'learn', game: 'hre' }],
   ['/how-to/hre#aim', { name: 'how-to', game: 'hre', subject: 'aim' }],
   ['/rules/hre#9.1a', { name: 'rules', game: 'hre', rule: '9.1a' }],
+  ['/tournaments', { name: 'tournaments' }],
+  ['/tournaments/new', { name: 'new-tournament' }],
+  ['/tournaments/k3v9?code=abc', { name: 'tournament', id: 'k3v9', code: 'abc' }],
+  ['/tournaments/k3v9/wall', { name: 'tournament-wall', id: 'k3v9' }],
   ['/nowhere', { name: 'lost', path: '/nowhere' }],
 ])('finds the page of %s', (path, page) => {
   expect(pageOf(path)).toEqual(page);

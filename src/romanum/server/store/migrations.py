@@ -115,6 +115,25 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         " at BIGINT NOT NULL)",
         "CREATE INDEX remarks_match ON remarks (match, n)",
     ),
+    (
+        "CREATE TABLE tournaments (id TEXT PRIMARY KEY, title TEXT NOT NULL, game TEXT NOT NULL,"
+        " scenario TEXT NOT NULL, options TEXT NOT NULL, kind TEXT NOT NULL, sizes TEXT NOT NULL,"
+        " rounds INTEGER NOT NULL, go_on INTEGER NOT NULL, entry TEXT NOT NULL, code TEXT NOT NULL,"
+        " most INTEGER NOT NULL, by_itself BOOLEAN NOT NULL, public BOOLEAN NOT NULL, hints BOOLEAN NOT NULL,"
+        " allowance INTEGER NOT NULL, bank INTEGER NOT NULL, increment INTEGER NOT NULL, vacation INTEGER NOT NULL,"
+        " stand_in TEXT, grace INTEGER NOT NULL, seed BIGINT NOT NULL, state TEXT NOT NULL, round INTEGER NOT NULL,"
+        " planned INTEGER NOT NULL, owner BIGINT NOT NULL REFERENCES people(id), place TEXT NOT NULL,"
+        " created BIGINT NOT NULL, changed BIGINT NOT NULL, version INTEGER NOT NULL)",
+        "CREATE INDEX tournaments_state ON tournaments (state, changed)",
+        "CREATE INDEX tournaments_owner ON tournaments (owner, state)",
+        "CREATE TABLE entrants (tournament TEXT NOT NULL REFERENCES tournaments(id), number INTEGER NOT NULL,"
+        " person BIGINT REFERENCES people(id), bot TEXT, rating INTEGER, gone INTEGER, entered BIGINT NOT NULL,"
+        " PRIMARY KEY (tournament, number), UNIQUE (tournament, person))",
+        "CREATE INDEX entrants_person ON entrants (person)",
+        "CREATE TABLE boards (tournament TEXT NOT NULL REFERENCES tournaments(id), round INTEGER NOT NULL,"
+        " board INTEGER NOT NULL, match_id TEXT, bye BOOLEAN NOT NULL, seats TEXT NOT NULL, places TEXT,"
+        " scores TEXT NOT NULL, absent TEXT NOT NULL, PRIMARY KEY (tournament, round, board))",
+    ),
 )
 """The statements that lead from version n to version n + 1."""
 

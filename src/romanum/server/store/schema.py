@@ -177,6 +177,35 @@ remarks: Final = Table(
     Column("n", Integer),
     *(Column(name, BigInteger) for name in ("person", "at")),
 )
+tournaments: Final = Table(
+    "tournaments",
+    META,
+    Column("id", Text, primary_key=True),
+    *(Column(name, Text) for name in ("title", "game", "scenario", "options", "kind", "sizes", "entry", "code")),
+    *(Column(name, Text) for name in ("stand_in", "state", "place")),
+    *(Column(name, Integer) for name in ("rounds", "go_on", "most", "allowance", "bank", "increment", "vacation")),
+    *(Column(name, Integer) for name in ("grace", "round", "planned", "version")),
+    *(Column(name, Boolean) for name in ("by_itself", "public", "hints")),
+    *(Column(name, BigInteger) for name in ("seed", "owner", "created", "changed")),
+)
+entrants: Final = Table(
+    "entrants",
+    META,
+    Column("tournament", Text, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    *(Column(name, BigInteger) for name in ("person", "entered")),
+    Column("bot", Text),
+    *(Column(name, Integer) for name in ("rating", "gone")),
+)
+boards: Final = Table(
+    "boards",
+    META,
+    Column("tournament", Text, primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("board", Integer, primary_key=True),
+    *(Column(name, Text) for name in ("match_id", "seats", "places", "scores", "absent")),
+    Column("bye", Boolean),
+)
 announcements: Final = Table(
     "announcements",
     META,
