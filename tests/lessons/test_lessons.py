@@ -15,6 +15,10 @@ from romanum.lessons.check import faults
 from romanum.lessons.hands import Stuck, begun, play_aside, play_on, something_else
 
 ALL = [(name, lesson.name) for name in GAMES for lesson in course(name).lessons]
+SCRIPTED = [
+    (game, name) for game, name in ALL if any(step.expect or step.leads for step in course(game).lesson(name).step)
+]
+"""Those in which something is expected; in the others play is free from beginning to end."""
 
 
 def tutor_of(game: str, name: str) -> Tutor:
@@ -33,11 +37,10 @@ def test_hands_that_do_what_is_expected_come_to_the_end(game: str, name: str) ->
     assert said.pages[-1].text
 
 
-@pytest.mark.parametrize(("game", "name"), ALL)
+@pytest.mark.parametrize(("game", "name"), SCRIPTED)
 def test_something_else_is_held_back_or_leads_to_the_end_as_well(game: str, name: str) -> None:
     tutor = tutor_of(game, name)
-    scripted = [step for step in tutor.lesson.step if step.expect or step.leads]
-    assert bool(play_aside(tutor, begun(tutor))) == bool(scripted)
+    assert play_aside(tutor, begun(tutor)) > 0
 
 
 @pytest.mark.parametrize("game", GAMES)

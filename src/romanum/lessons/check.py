@@ -65,8 +65,9 @@ def _of_step(game: Game[Any], lesson: Lesson, step: Step) -> Iterator[str]:
 
 
 def _played(course: Course, lesson: Lesson) -> Iterator[str]:
-    """Played to its end, straight on and aside."""
-    for play in (play_on, play_aside):
+    """Played to its end, straight on, and aside where there is something else to do."""
+    aside = (play_aside,) if any(step.expect or step.leads for step in lesson.step) else ()
+    for play in (play_on, *aside):
         tutor = Tutor(course, lesson)
         try:
             play(tutor, begun(tutor))
