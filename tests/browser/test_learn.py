@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 import pytest
@@ -107,6 +108,70 @@ def test_the_first_lesson_on_a_phone(people: People) -> None:
         with player.goes_through():
             player.taps_on_any_of([place])
     expect(voice(player)).to_contain_text("That was a whole Roman turn")
+
+
+MARCHES: Final = {
+    "trajan": (
+        "Quietus strikes",
+        ["1208", "1209", "on", "Halt here", "Pass", "Done", "1209", "", ""],
+        "Nobody of theirs is left",
+    ),
+    "ultimus": (
+        "Stilicho against the Goths",
+        ["italia-2 0", "pannoniae-2", "italia-4 2", "pannoniae-2", "Done", ""],
+        "Radagaisus is no more",
+    ),
+}
+"""First lessons of games in which one marches: a title, what is clicked on, and how they end. What is clicked on is a
+place, a place and which of the leaders there goes with all, a button, or what the lesson wants, out of all."""
+
+
+def reads_on(player: Player) -> None:
+    """Past the pages that are only to be read."""
+    page = voice(player).get_by_role("button", name="Go on")
+    while page.count():
+        player.clicks_on(page)
+
+
+def takes_from_the_list(player: Player) -> None:
+    """What the lesson wants, out of the list of all that can be done."""
+    fit = player.asks(f"/matches/{player.match}/lesson")["fits"][0]
+    options = player.asks(f"/matches/{player.match}/table?seat={player.seat}")["decision"]["options"]
+    label = next(option["label"] for option in options if option["text"] == fit)
+    player.clicks_on(player.button(re.compile("^All ")))
+    player.clicks_on(player.page.get_by_test_id("choices").get_by_role("button", name=label).first)
+
+
+def clicks_through(player: Player, act: str) -> None:
+    """One click of a story, and whatever the table asks back."""
+    place, _, leader = act.partition(" ")
+    with player.goes_through():
+        if leader.isdigit():
+            player.clicks_on_place(place)
+            player.clicks_on(player.page.get_by_role("button", name=re.compile("with all")).nth(int(leader)))
+        elif player.page.locator(f'.hit[data-id="{act}"]').count():
+            player.clicks_on_place(act)
+        elif act == "on":
+            player.clicks_on(player.page.get_by_role("button", name="Go on", exact=True))
+        elif act:
+            player.clicks_on(player.prompt.get_by_role("button", name=act).first)
+        else:
+            takes_from_the_list(player)
+
+
+@pytest.mark.parametrize("game", MARCHES)
+def test_the_first_lesson_of_a_game_of_marches_by_mouse(player: Player, game: str) -> None:
+    title, story, end = MARCHES[game]
+    player.goes_to(f"/learn/{game}")
+    player.clicks_on(player.button(f"Begin: {title}"))
+    expect(voice(player)).to_be_visible()
+    for act in story:
+        reads_on(player)
+        said = voice(player).inner_text()
+        clicks_through(player, act)
+        if game == "ultimus":  # whoever goes with all, or far, does several things at once: the voice then speaks again
+            expect(voice(player)).not_to_have_text(said, use_inner_text=True)
+    expect(voice(player)).to_contain_text(end)
 
 
 @pytest.mark.parametrize("colours", ["light", "dark"])
