@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 import romanum
 from browser.conftest import People
 from browser.people import Player
-from browser.positions import GREEN_LANDS, Moment, whole_game
+from browser.positions import GALLI_ENTER, GREEN_LANDS, Moment, whole_game
 from browser.serving import Serving
 from romanum.games.hre.data.components import CARD, CARDS
 
@@ -144,21 +144,21 @@ def test_a_match_that_waits_names_its_game(player: Player) -> None:
     expect(card).to_contain_text("Trajan")
 
 
-def test_a_bot_asks_before_it_plays_for_somebody_and_can_be_stopped(people: People, tmp_path: Any) -> None:
+def test_a_bot_asks_before_it_plays_for_somebody_can_be_stopped_and_taken_back(people: People, tmp_path: Any) -> None:
     server = Serving(tmp_path, pace=1.0)
     server.start()
     try:
         player = people(server)
-        player.sits_down_at(GREEN_LANDS)
+        player.sits_down_at(GALLI_ENTER)
         before = player.n
         player.page.get_by_label("More").click()
-        player.button(re.compile("Let a bot play Green")).click()
-        expect(player.page.get_by_test_id("stand-in")).to_contain_text("Let a bot play Green?")
+        player.button(re.compile("Let a bot play Yellow")).click()
+        expect(player.page.get_by_test_id("stand-in")).to_contain_text("Let a bot play Yellow?")
         player.button("No, I play on").click()
         player.page.wait_for_timeout(1500)
         assert player.n == before, "it has been asked, and not begun"
         player.page.get_by_label("More").click()
-        player.button(re.compile("Let a bot play Green")).click()
+        player.button(re.compile("Let a bot play Yellow")).click()
         with player.goes_on():
             player.button("Let it play").click()
         player.button("Stop, I play on myself").click()
@@ -167,5 +167,8 @@ def test_a_bot_asks_before_it_plays_for_somebody_and_can_be_stopped(people: Peop
         assert before < stopped <= before + 6, "a step at a time"
         player.page.wait_for_timeout(2200)
         assert player.n == stopped
+        player.button("Take back what the bot did").click()
+        expect(player.button("Take back what the bot did")).to_have_count(0)
+        assert player.n == before, "no dice have fallen"
     finally:
         server.stop()

@@ -195,3 +195,13 @@ def test_a_game_without_words_in_a_language_speaks_english(game: str) -> None:
     with speaking("de"):
         assert match.decision(match.pending[0]).prompt == english
         assert match.why_no_undo(0) in ("Noch ist nichts geschehen.", "Es ist gewürfelt worden.")
+
+
+def test_what_a_lobby_tells_of_a_game_needs_none_of_its_sentences_if_none_are_in_the_language() -> None:
+    game = type(romanum.game("pax"))()
+    with speaking("de"):
+        assert game.in_words("about-blurb", game.about.blurb) == game.about.blurb
+        assert game.seat_in_words("Player 2") == "Spieler 2"
+        assert not game._words
+        assert game.words.say("seat-player", {"number": 2}) == "Spieler 2"
+        assert list(game._words) == ["de"]

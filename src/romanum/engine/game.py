@@ -10,7 +10,7 @@ import re
 import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
-from functools import cached_property, reduce
+from functools import cache, cached_property, reduce
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -95,6 +95,12 @@ DISCREET = Option(
     "Ask everybody",
     "Ask every seat that might react, even if it has nothing to play, so that being asked gives nothing away.",
 )
+
+
+@cache
+def _engine_words(code: str) -> Words:
+    """The sentences of the engine alone."""
+    return Words.load([files("romanum.engine") / "words"], {}, code)
 
 
 class Game(ABC, Generic[P]):
@@ -363,8 +369,17 @@ class Game(ABC, Generic[P]):
 
     def in_words(self, message: str, english: str) -> str:
         """What stands in the game's data in English, in the language that is spoken, if that has the message."""
-        words = self.words
+        words = self._few_words
         return words.say(message, {}) if words.has_own(message) else english
+
+    @property
+    def _few_words(self) -> Words:
+        """Enough to tell of the game in a lobby: the engine's alone, where the game has none in the language.
+
+        All sentences of a game are many, and whoever looks at a shelf of games need not wait for those of each."""
+        code = language()
+        own = code in self._words or any((folder / f"{code}.ftl").is_file() for folder in self.word_folders[1:])
+        return self.words if own else _engine_words(code)
 
     @cached_property
     def data_words(self) -> dict[str, str]:
@@ -387,9 +402,9 @@ class Game(ABC, Generic[P]):
         plain, bracket, bot = name.partition(" (")
         found = PLAYER.fullmatch(plain)
         if found:
-            plain = self.words.say("seat-player", {"number": int(found[1])})
+            plain = self._few_words.say("seat-player", {"number": int(found[1])})
         else:
-            plain = self.words.names.get(self._called.get(plain, ""), plain)
+            plain = self._few_words.names.get(self._called.get(plain, ""), plain)
         return f"{plain}{bracket}{bot}"
 
     @cached_property

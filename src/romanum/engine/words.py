@@ -11,6 +11,7 @@ otherwise there has a message `name-…` (`name_message` tells how an id is writ
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from importlib.resources.abc import Traversable
 from typing import Any, Final, TypeAlias
 
@@ -22,6 +23,9 @@ from fluent.syntax import ast
 from romanum.engine.language import ENGLISH
 
 MOST_REMEMBERED: Final = 20_000
+FILES: Final = 128
+"""So many files of words are kept as they were read: each game's English and one other language."""
+
 MINUS: Final = "\N{MINUS SIGN}"
 SMALL: Final = 1000
 """Numbers from here on are written with separators, as the language wants it."""
@@ -66,7 +70,7 @@ class Words:
         self._language, self._english = language, english
         self._messages: dict[str, ast.Message] = {}
         for source in sources:
-            self._messages |= messages_of(source)
+            self._messages.update(messages_of(source))
         self._settle(names)
 
     def _settle(self, names: Mapping[str, str]) -> None:
@@ -100,7 +104,7 @@ class Words:
             theirs = messages_of(file.read_text(encoding="utf-8")) if file.is_file() else {}
             for name in mine.keys() - theirs.keys():
                 words._messages.pop(name, None)
-            words._messages |= theirs
+            words._messages.update(theirs)
         words._settle(self.names)
         return words
 
@@ -195,8 +199,9 @@ def name_message(thing: str) -> str:
     return f"name-{thing.replace(':', '__').replace('+', '__several')}"
 
 
-def messages_of(source: str) -> dict[str, ast.Message]:
-    """The messages of a Fluent file by their names."""
+@lru_cache(FILES)
+def messages_of(source: str) -> Mapping[str, ast.Message]:
+    """The messages of a Fluent file by their names. Reading is slow: what was read last is kept."""
     return {entry.id.name: entry for entry in FluentResource(source).body if isinstance(entry, ast.Message)}
 
 

@@ -3,7 +3,7 @@ import { Camera } from './camera';
 import { lying, spread } from './counter';
 import { paced, type Scene } from './film';
 import { above, beside } from './floating';
-import { byDistance, type Point } from './geometry';
+import { busiest, byDistance, type Point } from './geometry';
 import { Gestures, type Hands, type Touch } from './gestures';
 import { stepAside } from './names';
 import { Projector } from './projector.svelte';
@@ -329,5 +329,18 @@ describe('sheets', () => {
     expect(liesUnderSheets([[900, 10]], 1000)).toBe(true);
     expect(liesUnderSheets([[900, 10], [100, 10]], 1000)).toBe(false);
     expect(liesUnderSheets([], 1000)).toBe(false);
+  });
+});
+
+describe('where one sits down', () => {
+  const WINDOW: Point = [100, 60];
+  it('is the middle of the forces, where all of them can be seen', () => {
+    expect(busiest([[0, 0], [40, 20], [20, 10]], WINDOW)).toEqual([20, 10]);
+  });
+  it('is among most of them, where some stand far away', () => {
+    expect(busiest([[0, 0], [10, 0], [500, 300]], WINDOW)).toEqual([10, 0]);
+  });
+  it('is nowhere without any', () => {
+    expect(busiest([], WINDOW)).toBeNull();
   });
 });

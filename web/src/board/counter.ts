@@ -14,8 +14,6 @@ export interface Face {
   emblem: { outline: string; letter: string; ink: string } | null;
   /** The band below in a colour of its own, where the counter tells more than one allegiance. */
   band?: { colour: string; ink: string } | null;
-  /** The size of its letters, where the name is short. */
-  type?: number;
 }
 
 export type Lean = readonly [x: number, y: number, turn: number];

@@ -42,6 +42,23 @@ export function nearest(places: ReadonlyMap<string, Point>, [x, y]: Point): stri
   return best;
 }
 
+/**
+ * Where to look so that as many of the points as can be are seen on a screen that shows so much of the map; of several
+ * such places the one nearest to the middle of all.
+ */
+export function busiest(points: readonly Point[], [width, height]: Point): Point | null {
+  if (!points.length) return null;
+  const mean = (axis: 0 | 1): number => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
+  const middle: Point = [mean(0), mean(1)];
+  const seen = ([x, y]: Point): number =>
+    points.filter(([px, py]) => Math.abs(px - x) <= width / 2 && Math.abs(py - y) <= height / 2).length;
+  const far = ([x, y]: Point): number => Math.hypot(x - middle[0], y - middle[1]);
+  return [middle, ...points].reduce((best, at) => {
+    const more = seen(at) - seen(best);
+    return more > 0 || (more === 0 && far(at) < far(best)) ? at : best;
+  });
+}
+
 /** A point some way from a towards b. */
 export function between(a: Point, b: Point, share: number): Point {
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];

@@ -59,6 +59,8 @@ export interface BoardProps {
   finish?(): void;
   /** Something begins to move over the board, or all rests. */
   drawing?(moves: boolean): void;
+  /** Pixels at the foot of the map that a long question covers. */
+  below?: number;
   /** What the table has to show over the map: it has its place on the stage. */
   aside?: Snippet | undefined;
 }
@@ -86,6 +88,10 @@ export interface SeatSummary {
   /** The side or sides the seat commands, each with its colour and a letter that repeats it. */
   sides: { id: string; name: string; colour: string; letter: string }[];
   score: number;
+  /** How it stands in few letters, where points do not decide ("2/3"), and what that means. */
+  standing?: { text: string; help: string };
+  /** What its owner has to keep in mind, in few letters: "8T +1". */
+  has?: string;
   /** The parts of the score or of what the seat owns: a short word, a number, and the rule that explains it. */
   parts: { label: string; value: number | string; rule?: string; help?: string }[];
   /** A line such as the emperor's or the people's name with what it gives. */
@@ -134,6 +140,8 @@ export interface GameModule {
    * The rule that says how a match is won: a way to it stands in the report, under the game's word `screen-scoring`.
    */
   scoring?: string;
+  /** What a seat needs to win as things stand, in a sentence or two. */
+  aim?(view: View, game: GameStatic, seat: number): string;
   /** What was drawn or decided for the seat at the start, as a sentence: told to a newcomer for whom a bot answered. */
   lot?(view: View, game: GameStatic, seat: number): string;
   /** What is printed on the card, marker or stratagem that an action plays: told before it is played. */
@@ -145,6 +153,8 @@ export interface GameModule {
    * many.
    */
   asks?(view: View, game: GameStatic, actionText: string): boolean;
+  /** The answer that stands out, where going on would give away what one has come for; null: as usual. */
+  wanted?(decision: Decision): string | null;
   /** Offered actions that leave something unused, with a warning in plain words (for "end phase"). */
   warning?(view: View, game: GameStatic, decision: Decision, actionText: string): string | null;
 }

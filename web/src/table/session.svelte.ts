@@ -19,7 +19,7 @@ import type {
   Wishes,
 } from '$lib/api';
 import { labeller } from '$lib/brief';
-import type { GameModule } from '$lib/board';
+import type { GameModule, SeatSummary } from '$lib/board';
 import * as http from '$lib/http';
 import { Live, type Status } from '$lib/live';
 import { offline } from '$lib/offline.svelte';
@@ -32,6 +32,7 @@ import { callToTable, soundOf } from './calling';
 import { Film } from './film.svelte';
 import { Foreseen } from './foreseen.svelte';
 import { Journey } from './journey.svelte';
+import { plainSummary } from './players';
 import { nearestTo } from './nearest';
 import { Remarks } from './remarks.svelte';
 import { nextSeat } from './turns';
@@ -85,6 +86,8 @@ export class TableSession {
   toast = $state<string | null>(null);
   spoken = $state('');
   leftAt = $state<number | null>(null);
+  /** After how many actions a bot sat down for me by my wish. */
+  private lentAt = $state<number | null>(null);
   /** Battles of mine since my last action, until they have been read. */
   battles = $state.raw<EventLine[][]>([]);
 
@@ -103,6 +106,11 @@ export class TableSession {
 
   /** The table on the screen: the present, the moment looked back to, or where the film is. */
   table = $derived(this.past ?? this.film.frame ?? this.live);
+  /** How everybody stands at the table on the screen. */
+  summary = $derived.by<SeatSummary[]>(() => {
+    if (!this.table) return [];
+    return this.module.summary?.(this.table.view, this.game) ?? plainSummary(this.match.seats, this.scores);
+  });
   /** My seat, while a bot plays it for me. */
   stoodIn = $derived(
     this.seat === null ? null : (this.match.seats.find((one) => one.seat === this.seat && one.away) ?? null),
@@ -347,12 +355,24 @@ export class TableSession {
 
   /** A bot of that level sits down for a person, or gets up again (null). */
   async letBot(seat: number, level: string | null): Promise<void> {
+    if (seat === this.seat && level !== null) this.lentAt = this.live?.n ?? null;
     try {
       const { seats, state, clock } = await http.seatBot(this.match.id, seat, level);
       this.seated(seats, state, clock ?? null);
     } catch (error) {
       this.say((error as Error).message);
     }
+  }
+
+  /** How much of what a bot did for me I can still take back; it is up to me until I act myself. */
+  botsDoing = $derived(
+    this.lentAt === null || this.stoodIn || this.live?.undo !== null ? 0 : Math.max(0, this.live!.n - this.lentAt),
+  );
+
+  /** Takes back what a bot did for me, as far as no dice have fallen and nothing was shown. */
+  async takeBack(): Promise<void> {
+    for (let left = this.botsDoing; left > 0 && this.botsDoing > 0; left--) await this.undo();
+    this.lentAt = null;
   }
 
   /** The answer to the question: go on. */
@@ -365,6 +385,7 @@ export class TableSession {
   private async send(action: string): Promise<void> {
     if (this.busy || this.seat === null) return;
     this.battles = [];
+    this.lentAt = null;
     this.film.acting(1);
     await this.working(async () => {
       const answer = await this.connection.act(this.seat!, action);
@@ -380,6 +401,7 @@ export class TableSession {
     if (this.busy || this.seat === null || !this.decision || !actions.length) return;
     this.question = this.whyNot = null;
     this.battles = [];
+    this.lentAt = null;
     const since = this.live?.n ?? 0;
     this.film.acting(actions.length);
     await this.working(async () => {

@@ -10,7 +10,7 @@ import { factionsOf, provincesOf, scoresFor } from './model';
 import Panel from './Panel.svelte';
 import Reference from './Reference.svelte';
 import TurnMap from './TurnMap.svelte';
-import { headline, lot, order, summary, warning } from './summary';
+import { aim, headline, lot, order, summary, warning } from './summary';
 import type { Components, Empire } from './types';
 
 /** Factions, the sides that score for them, and the Provinces that these hold. */
@@ -39,6 +39,7 @@ const module: GameModule = {
   summary,
   order,
   headline,
+  aim,
   lot,
   warning,
   text: (game: GameStatic, action: string) => textOf(game.components as Components, action),

@@ -99,6 +99,20 @@ function notes(view: Empire, parts: Components, f: number): SeatSummary['notes']
   return found;
 }
 
+/** Most points when the last turn is over, and how far one is from that (15a). */
+export function aim(view: View, game: GameStatic, seat: number): string {
+  const turns = (game.components as Components).turns.length;
+  const all = summary(view, game);
+  const mine = all.find((one) => one.seat === seat);
+  const others = all.filter((one) => one !== mine).sort((a, b) => b.score - a.score);
+  const [best] = others;
+  if (!mine || !best) return '';
+  const ahead = mine.score - best.score;
+  const who = listed(others.filter(({ score }) => score === best.score).flatMap(({ sides }) => sides[0]?.name ?? []));
+  if (!ahead) return say('aim-level', { turns, who });
+  return say(ahead > 0 ? 'aim-ahead' : 'aim-behind', { turns, who, points: Math.abs(ahead) });
+}
+
 export function order(view: View, game: GameStatic, decision: Decision | null): OrderStep[] {
   const now = view as Empire;
   const step = decision?.step ?? now.step;

@@ -9,7 +9,7 @@ import { loadMap } from './map';
 import { placeId, powerId, presentPowers, stacksOf } from './model';
 import Panel from './Panel.svelte';
 import Reference from './Reference.svelte';
-import { asks, headline, hope, lot, order, summary } from './summary';
+import { aim, asks, headline, hope, lot, order, summary } from './summary';
 import './tokens.css';
 import TurnMap from './TurnMap.svelte';
 import type { Components, World } from './types';
@@ -42,6 +42,7 @@ const module: GameModule = {
   summary,
   order,
   headline,
+  aim,
   scoring: '25.2a',
   lot,
   asks,

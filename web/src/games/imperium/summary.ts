@@ -2,7 +2,7 @@
 import type { Decision, GameStatic, OrderStep, SeatSummary, View } from '$lib/board';
 import { parse } from '../../board/offers';
 import { isDanger } from './actions';
-import { areAllied, keelsOf, majorsOf, powerId, powerName, presentPowers, scenarioOf } from './model';
+import { areAllied, hopesOf, keelsOf, majorsOf, powerId, powerName, presentPowers, scenarioOf } from './model';
 import { look } from './paint';
 import { say } from './say';
 import type { Components, World } from './types';
@@ -41,11 +41,28 @@ export function summary(view: View, game: GameStatic): SeatSummary[] {
     return {
       seat,
       sides: powers.map((power) => ({ id: powerId(now, parts, power), ...look(now, parts, power, game.names) })),
+      ...standingOf(now, seat, majors),
       score: majors.reduce((sum, power) => sum + (now.morale[power] ?? 0), 0),
       parts: partsInWords(now, parts, powers, majors),
       notes: notesOf(now, parts, seat),
     };
   });
+}
+
+/** Conditions of the way to win that is nearest, and what the powers have to act with. */
+function standingOf(view: World, seat: number, majors: number[]): Pick<SeatSummary, 'standing' | 'has'> {
+  const hope = hopesOf(view).find((one) => one.seat === seat);
+  const sum = (values: readonly number[]): number => majors.reduce((all, power) => all + (values[power] ?? 0), 0);
+  const has = majors.length ? { has: say('you-have', { morale: sum(view.morale), treasury: sum(view.treasury) }) } : {};
+  if (!hope) return has;
+  const { met, all, text } = hope;
+  return { ...has, standing: { text: `${met}/${all}`, help: say('aim', { met, all, win: text }) } };
+}
+
+/** The way to win that is nearest (25.2a). */
+export function aim(view: View, _game: GameStatic, seat: number): string {
+  const hope = hopesOf(view as World).find((one) => one.seat === seat);
+  return hope ? say('aim', { met: hope.met, all: hope.all, win: hope.text }) : '';
 }
 
 function partsInWords(view: World, parts: Components, powers: number[], majors: number[]): SeatSummary['parts'] {

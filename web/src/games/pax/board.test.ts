@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe as group, expect, it } from 'vitest';
+import type { Decision } from '$lib/board';
 import { argument } from '../../board/offers';
 import { candidates, isDanger, leaderChoices, numberOf, offers, onSheet, placeOf, unitChoices } from './actions';
 import { film } from './beats';
@@ -9,7 +10,7 @@ import { game, moments, parts } from './fixtures';
 import { ACTIVE, isCity, placeNumber, sideNumber, stacksAt, tribeAt } from './model';
 import { look, placesOf, ratings, stackInWords } from './paint';
 import { contents, namesAt, placed } from './piles';
-import { asks, headline, order, summary, warning } from './summary';
+import { asks, headline, order, summary, wanted, warning } from './summary';
 import { talksTitle, termInWords } from './terms';
 import type { Sea } from './types';
 
@@ -208,5 +209,19 @@ group('the Battle', () => {
     expect(battle!.step).toBeGreaterThanOrEqual(3);
     const sum = battle!.shifts.reduce((net, [, , attacker, defender]) => net + attacker - defender, 0);
     expect(battle!.net).toBe(sum);
+  });
+});
+
+group('the answer that stands out in talks', () => {
+  const asked = (step: string, ...texts: string[]) =>
+    wanted({ step, options: texts.map((text) => ({ text, label: text })) } as unknown as Decision);
+  it('is to talk, and then to put the terms to the other', () => {
+    expect(asked('Invite', 'invite rome', 'done')).toBe('invite rome');
+    expect(asked('Draft', 'ally', 'give 3', 'pass')).toBe('ally');
+    expect(asked('Draft', 'give 3', 'propose', 'pass')).toBe('propose');
+    expect(asked('Draft', 'pass')).toBeNull();
+  });
+  it('is left as usual elsewhere', () => {
+    expect(asked('Expansion', 'to rome', 'done')).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ import { sideId } from './model';
 import { placesOf } from './paint';
 import Panel from './Panel.svelte';
 import Reference from './Reference.svelte';
-import { asks, headline, hope, lot, order, summary, warning } from './summary';
+import { aim, asks, headline, hope, lot, order, summary, wanted, warning } from './summary';
 import './tokens.css';
 import TurnMap from './TurnMap.svelte';
 import type { Components, Sea } from './types';
@@ -45,8 +45,10 @@ const module: GameModule = {
   summary,
   order,
   headline,
+  aim,
   scoring: '15.1.1',
   lot,
+  wanted,
   warning,
   text: (game: GameStatic, action: string) => textOf(game, game.components as Components, action),
   asks,

@@ -1,5 +1,6 @@
 /** The match in words: headline, what each power has, the order of play, warnings, and what is asked twice. */
 import type { Decision, GameStatic, OrderStep, SeatSummary, View } from '$lib/board';
+import { goesOn } from '$lib/keys';
 import { at } from '../../board/lists';
 import { parse } from '../../board/offers';
 import { isDanger } from './actions';
@@ -36,18 +37,26 @@ export function summary(view: View, game: GameStatic): SeatSummary[] {
       seat: standing.seat,
       sides: [{ id, name, colour, letter }],
       score: standing.vp,
+      standing: { text: say('score', { vp: standing.vp }), help: say('score-help') },
+      has: say('purse', { talents: standing.treasury, stability: signed(standing.stability) }),
       parts: partsInWords(standing),
       notes: notesOf(now, parts, power),
     };
   });
 }
 
+const signed = (level: number): string => `${level > 0 ? '+' : ''}${level}`;
+
+/** What the scenario wants for a victory. */
+export const aim = (view: View, game: GameStatic, _seat: number): string =>
+  at(partsOf(game).scenarios, (view as Sea).scenario).victory;
+
 function partsInWords(standing: Standing): SeatSummary['parts'] {
   return [
     { label: say('talents'), value: `${standing.treasury}T`, rule: '1.4o', help: say('talents-help') },
     {
       label: say('stability'),
-      value: `${standing.stability > 0 ? '+' : ''}${standing.stability}`,
+      value: signed(standing.stability),
       rule: '14.1.3',
       help: say(`range-${standing.range}`),
     },
@@ -187,6 +196,18 @@ export function warning(view: View, _game: GameStatic, decision: Decision, text:
       .filter(Boolean)
       .join(' ') || null
   );
+}
+
+/**
+ * At a Meeting one has come to talk (4.1, 4.3.1a): somebody is invited, terms are named and then put to the other, and
+ * nobody leaves with nothing because it was the brightest button.
+ */
+const TALKS = new Set(['Invite', 'Draft']);
+
+export function wanted({ step, options }: Decision): string | null {
+  if (!TALKS.has(step)) return null;
+  const texts = options.map(({ text }) => text);
+  return texts.find((text) => text === 'propose') ?? texts.find((text) => !goesOn(text)) ?? null;
 }
 
 /** For a newcomer for whom a bot answered: which power is his. */

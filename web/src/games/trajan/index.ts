@@ -9,7 +9,7 @@ import { loadMap } from './map';
 import { pilesAt } from './model';
 import Panel from './Panel.svelte';
 import Reference from './Reference.svelte';
-import { asks, headline, hope, order, summary, warning } from './summary';
+import { aim, asks, headline, hope, order, summary, warning } from './summary';
 import TurnMap from './TurnMap.svelte';
 import type { Components, War } from './types';
 
@@ -39,6 +39,7 @@ const module: GameModule = {
   summary,
   order,
   headline,
+  aim,
   warning,
   text: (game: GameStatic, action: string) => textOf(game.components as Components, action),
   asks,

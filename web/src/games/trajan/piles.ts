@@ -1,5 +1,5 @@
 /** Where the piles of a hex stand, and how names of cities step aside for them. */
-import type { Point } from '../../board/geometry';
+import { busiest, type Point } from '../../board/geometry';
 import { stepAside, type Box, type Name, type Obstacle } from '../../board/names';
 import type { DrawnCity, Drawing } from './drawing';
 import { pilesAt, type Pile } from './model';
@@ -12,7 +12,9 @@ export interface Placed {
   share: number;
 }
 
-const STEP = 21;
+const STEP = 25;
+/** Where several piles share a hex. */
+const CROWDED = 0.94;
 const HALF = 17;
 /** Half of a counter with the walls around it. */
 const WALLS = 21;
@@ -29,10 +31,22 @@ export function placed(view: War, drawing: Drawing, scale: number): Placed[] {
     return piles.map((pile, i) => ({
       pile,
       at: [x + (i - (piles.length - 1) / 2) * STEP * scale, y + 7] as Point,
-      share: 0.82,
+      share: CROWDED,
     }));
   });
   return found.sort((a, b) => a.at[1] - b.at[1]);
+}
+
+/** A usual screen beside its panel, in pixels: what one sees of the map at a zoom of 1. */
+const SCREEN: Point = [1050, 700];
+
+/** Where most of a side's forces are in sight; of all forces, for whoever looks on. */
+export function whereToSit(view: War, drawing: Drawing, side: number | null, zoom: number): Point | null {
+  const spots = view.forces.flatMap((_, hex) => {
+    const here = pilesAt(view, hex).some((pile) => side === null || pile.side === side);
+    return here ? [drawing.centres[hex]!] : [];
+  });
+  return busiest(spots, [SCREEN[0] / zoom, SCREEN[1] / zoom]);
 }
 
 /** Beside the sign of the city, farther from it the larger the counters are. */

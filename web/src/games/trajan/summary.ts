@@ -51,6 +51,7 @@ export function summary(view: View, game: GameStatic): SeatSummary[] {
         },
       ],
       score: now.levels[side]!,
+      standing: standingOf(now, parts, side),
       parts: [
         { label: say('cities-2'), value: now.cities[side]!, rule: '9.1a' },
         { label: say('markers-2'), value: now.marker_count[side] ?? '?', rule: '6.0a', help: say('markers') },
@@ -71,6 +72,29 @@ export function summary(view: View, game: GameStatic): SeatSummary[] {
       ],
     };
   });
+}
+
+/** "1/3": conditions met, of those that its scenario sets a side. */
+function standingOf(view: War, parts: Components, side: number): SeatSummary['standing'] {
+  const all = view.standings[side] ?? [];
+  const met = all.filter(([, , , is]) => is).length;
+  const level = levelName(parts, view.levels[side]!);
+  return { text: `${met}/${all.length}`, help: say('conditions', { met, all: all.length, level }) };
+}
+
+/** What is still to be done, and how the level compares with the enemy's (4.0b). */
+export function aim(view: View, game: GameStatic, seat: number): string {
+  const now = view as War;
+  const parts = game.components as Components;
+  const goals = at(parts.scenarios, now.scenario).goals[seat] ?? [];
+  const told = (now.standings[seat] ?? []).map(([, have, needed, met, requisite], k) => {
+    const words = [goals[k] ? goalWords(parts, goals[k]) : '', requisite ? say('needed') : ''];
+    const goal = words.filter(Boolean).join(' ');
+    return say(met ? 'aim-met' : needed > 1 ? 'aim-counted' : 'aim-open', { goal, have, needed });
+  });
+  const [mine, theirs] = [now.levels[seat] ?? 0, now.levels[1 - seat] ?? 0];
+  const level = { mine: levelName(parts, mine), theirs: levelName(parts, theirs) };
+  return [told.join('; ') + '.', say(mine === theirs ? 'aim-drawn' : 'aim-levels', level)].join(' ');
 }
 
 interface Step {

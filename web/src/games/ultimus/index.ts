@@ -10,7 +10,7 @@ import { campOf } from './model';
 import { CAMP_LOOK } from './paint';
 import Panel from './Panel.svelte';
 import Reference from './Reference.svelte';
-import { asks, headline, hope, lot, order, summary, warning } from './summary';
+import { aim, asks, headline, hope, lot, order, summary, warning } from './summary';
 import './tokens.css';
 import TurnMap from './TurnMap.svelte';
 import type { Components, Late } from './types';
@@ -39,6 +39,7 @@ const module: GameModule = {
   summary,
   order,
   headline,
+  aim,
   scoring: '10.3a',
   lot,
   warning,

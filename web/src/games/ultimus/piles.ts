@@ -1,5 +1,5 @@
 /** Where the piles of an area stand, and how names of towns step aside for them. */
-import type { Point } from '../../board/geometry';
+import { busiest, type Point } from '../../board/geometry';
 import { stepAside, type Box, type Name, type Obstacle } from '../../board/names';
 import type { DrawnZone, Drawing } from './drawing';
 import { byPlace, onMap, pilesOf, type Pile } from './model';
@@ -14,7 +14,8 @@ export interface Placed {
 
 const HALF = 17;
 /** Counters of a crowded area are smaller, and overlap like cards. */
-const SHARES = [1, 1, 0.86, 0.76, 0.7] as const;
+const SHARES = [1, 1, 0.95, 0.91] as const;
+const CROWDED = 0.91;
 const OVERLAP = 0.5;
 
 /** All piles on the map, from north to south. */
@@ -23,10 +24,20 @@ export function placed(view: Late, parts: Components, drawing: Drawing, scale: n
     const drawn = onMap(parts, zone) ? drawing.zones.get(parts.zones[zone]!.id) : undefined;
     if (!drawn) return [];
     const piles = pilesOf(view, parts, zone, pieces);
-    const share = SHARES[piles.length] ?? 0.64;
+    const share = SHARES[piles.length] ?? CROWDED;
     return piles.map((pile, i) => ({ pile, at: spot(drawn, i, piles.length, HALF * 2 * scale * share), share }));
   });
   return found.sort((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0]);
+}
+
+/** A usual screen beside its panel, in pixels: what one sees of the map at a zoom of 1. */
+const SCREEN: Point = [1050, 700];
+
+/** Where most piles of one's camp are in sight; of all, for whoever looks on. */
+export function whereToSit(view: Late, parts: Components, drawing: Drawing, zoom: number): Point | null {
+  const piles = placed(view, parts, drawing, 1).filter(({ pile }) => view.own < 0 || pile.camp === view.own);
+  const spots = piles.map(({ at }) => at);
+  return busiest(spots, [SCREEN[0] / zoom, SCREEN[1] / zoom]);
 }
 
 /** Side by side around the middle of the area; closer where there is no room. */

@@ -51,6 +51,8 @@ export function summary(view: View, game: GameStatic): SeatSummary[] {
       seat,
       sides: [CAMP_LOOK[camp]!],
       score: now.pv[camp]!,
+      standing: { text: say('score', { pv: now.pv[camp]! }), help: say('score-help') },
+      has: say('score-to-come', { pv: now.forecast_total[camp]! }),
       parts: [
         { label: say('areas-2'), value: areas, rule: '3.1.3a', help: say('areas') },
         { label: say('strength-5'), value: strength(now, parts, pieces), help: say('strength') },
@@ -65,6 +67,16 @@ export function summary(view: View, game: GameStatic): SeatSummary[] {
       ],
     };
   });
+}
+
+/** Most points at the end of the last year, by more than the scenario gives one camp (10.3a); and how it stands now. */
+export function aim(view: View, game: GameStatic, _seat: number): string {
+  const now = view as Late;
+  const { end } = at((game.components as Components).scenarios, now.scenario);
+  const { seat, how, to_win } = now.level;
+  const camp = CAMP_NAMES[now.camps[seat] ?? -1];
+  const level = camp ? say('if-it-ended-now', { camp, level: levelInWords(how) }) : say('if-it-ended-now-it');
+  return [say('aim', { end }), toWinInWords(to_win), level].filter(Boolean).join(' ');
 }
 
 function princes(view: Late, parts: Components): SeatSummary['notes'] {

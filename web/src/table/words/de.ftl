@@ -60,7 +60,12 @@ bot-for = { " " }für { $who }
 bot = Bot { $bot }{ $stands_in }
 away = , abwesend
 to-play = { " " }· am Zug
+take-back-what-the-bot = Zurücknehmen, was der Bot getan hat
+take-back-what-the-bot-help = Schritt für Schritt, soweit keine Würfel gefallen sind und nichts Geheimes gezeigt wurde
 points = Punkte
+how-all-stand = Wie es um alle steht
+to-win-you-need = Zum Sieg:
+has-won = hat gewonnen
 
 what-to-do = Was zu tun ist
 the-rule = Die Regel

@@ -108,7 +108,12 @@ bot-for = { " " }for { $who }
 bot = bot { $bot }{ $stands_in }
 away = , away
 to-play = { " " }· to play
+take-back-what-the-bot = Take back what the bot did
+take-back-what-the-bot-help = Step by step, as far as no dice have fallen and nothing secret was shown
 points = Points
+how-all-stand = How everybody stands
+to-win-you-need = To win:
+has-won = has won
 
 # SeatClock.svelte
 on-vacation-until = on vacation until { $date }

@@ -381,6 +381,9 @@ tip-Withdraw = Deine Armee ist geschlagen
 # ---- auf dem Bildschirm
 
 screen-setting-up = Aufbau
+screen-aim-ahead = Die meisten Siegpunkte, wenn Runde { $turns } zu Ende ist. Du liegst { $points } vor { $who }.
+screen-aim-behind = Die meisten Siegpunkte, wenn Runde { $turns } zu Ende ist. Du liegst { $points } hinter { $who }.
+screen-aim-level = Die meisten Siegpunkte, wenn Runde { $turns } zu Ende ist. Du liegst gleichauf mit { $who }.
 screen-roman-phase = Römer-Phase
 screen-people-phase = { $faction }: die { $people }
 screen-bonus-legions = { $legions ->

@@ -382,6 +382,9 @@ tip-Withdraw = Your Army is beaten
 ## On the screen
 
 screen-setting-up = Setting up
+screen-aim-ahead = Most Victory Points when turn { $turns } is over. You lead { $who } by { $points }.
+screen-aim-behind = Most Victory Points when turn { $turns } is over. You are { $points } behind { $who }.
+screen-aim-level = Most Victory Points when turn { $turns } is over. You are level with { $who }.
 screen-roman-phase = Roman Phase
 screen-people-phase = { $faction }: the { $people }
 screen-bonus-legions = { $legions ->

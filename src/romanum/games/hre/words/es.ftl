@@ -378,6 +378,9 @@ tip-Withdraw = Tu ejército ha sido derrotado
 # ---- en la pantalla
 
 screen-setting-up = Preparación
+screen-aim-ahead = Más puntos de victoria que nadie al acabar el turno { $turns }. Aventajas en { $points } a { $who }.
+screen-aim-behind = Más puntos de victoria que nadie al acabar el turno { $turns }. Estás a { $points } de { $who }.
+screen-aim-level = Más puntos de victoria que nadie al acabar el turno { $turns }. Vas empatado con { $who }.
 screen-roman-phase = Fase de Romanos
 screen-people-phase = { $faction }: los { $people }
 screen-bonus-legions = { $legions ->

@@ -362,6 +362,9 @@ tip-Withdraw = Votre armée est battue
     .text = Elle peut reculer dans une de vos provinces voisines où il y a place. Choisissez-en une qui brille.
 
 screen-setting-up = Mise en place
+screen-aim-ahead = Le plus de points de victoire à la fin du tour { $turns }. Vous devancez { $who } de { $points }.
+screen-aim-behind = Le plus de points de victoire à la fin du tour { $turns }. Vous êtes à { $points } de { $who }.
+screen-aim-level = Le plus de points de victoire à la fin du tour { $turns }. Vous êtes à égalité avec { $who }.
 screen-roman-phase = Phase Romains
 screen-people-phase = { $faction } : les { $people }
 screen-bonus-legions = { $legions ->

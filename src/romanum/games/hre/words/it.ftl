@@ -386,6 +386,9 @@ tip-Withdraw = La tua armata è battuta
 # ---- sullo schermo
 
 screen-setting-up = Preparazione
+screen-aim-ahead = Più punti vittoria di tutti alla fine del turno { $turns }. Hai { $points } di vantaggio su { $who }.
+screen-aim-behind = Più punti vittoria di tutti alla fine del turno { $turns }. Sei a { $points } da { $who }.
+screen-aim-level = Più punti vittoria di tutti alla fine del turno { $turns }. Sei alla pari con { $who }.
 screen-roman-phase = Fase romana
 screen-people-phase = { $faction }: { $people }
 screen-bonus-legions = { $legions ->

@@ -23,6 +23,7 @@ screen-flood = rivers in flood
 screen-in-turn = Whose turn it is, and who follows
 screen-you = (you)
 screen-you-have = morale { $morale }, { $treasury } talents
+screen-aim = { $win } ({ $met } of { $all } met)
 screen-lot = { $scenario }: you play { $power }. { $win }
 
 screen-month-1 = January

@@ -1,0 +1,180 @@
+"""Always in sight, in every game: how everybody stands, counters that can be read, a map that stays as it is."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+import pytest
+from playwright.sync_api import expect
+
+import romanum
+from browser.conftest import People
+from browser.late import a_battle
+from browser.mediterranean import off_a_hostile_coast
+from browser.people import Player
+from browser.positions import BEFORE_NISIBIS, GREEN_LANDS, Beginning
+from browser.roman_world import a_battle_is_at_hand
+from browser.serving import QUICK_BOT
+from romanum.engine.roles import Battle
+
+SCREEN: Final = {"viewport": {"width": 1440, "height": 900}}
+PHONE: Final = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
+OTHERS: Final = {"tablet": {"viewport": {"width": 1024, "height": 768}}, "phone": PHONE}
+
+LEAST_COUNTER: Final = 34.0
+LEAST_LETTER: Final = 8.0
+ROUNDING: Final = 0.05
+
+COUNTERS: Final = """() => [...document.querySelectorAll('.lively g.stack')].map((stack) => {
+  const face = stack.querySelector('rect.edge, rect.ground').getBoundingClientRect();
+  const letters = [...stack.querySelectorAll('text')].map((text) => {
+    const { a, b } = text.getScreenCTM();
+    return parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+  });
+  return { place: stack.dataset.id, wide: face.width, letters };
+})"""
+"""Every counter of the map as it lies on the screen: how wide, and how large each text on it is."""
+
+WATCH_THE_MAP: Final = """() => {
+  const map = document.querySelector('main.map');
+  const world = document.querySelector('.lively');
+  window.mapSizes = new Set();
+  const note = () => window.mapSizes.add(`${map.offsetWidth} x ${map.offsetHeight}, ${world.clientWidth}`);
+  for (const thing of [map, world]) new ResizeObserver(note).observe(thing);
+}"""
+"""From now on every size of the map's frame, and of what is in it, is written down."""
+
+
+class Field(NamedTuple):
+    """A moment of a game before a battle, and the action with which it comes to it."""
+
+    game: str
+    moment: Callable[[], Beginning]
+    deed: Callable[[Any], str]
+    standings: Callable[[dict[str, Any]], list[str]]
+    """What is told of each seat, from a view."""
+
+
+def _points(view: dict[str, Any]) -> list[str]:
+    return [
+        str(sum(vp for vp, of in zip(view["total_vp"], view["seat_of"], strict=True) if of == seat))
+        for seat in sorted(set(view["seat_of"]))
+    ]
+
+
+def _conditions(view: dict[str, Any]) -> list[str]:
+    return [f"{sum(row[3] for row in rows)}/{len(rows)}" for rows in view["standings"]]
+
+
+FIELDS: Final = {
+    field.game: field
+    for field in (
+        Field("hre", lambda: GREEN_LANDS, lambda _: "place roma", _points),
+        Field("trajan", lambda: BEFORE_NISIBIS, lambda _: "attack", _conditions),
+        Field(
+            "ultimus",
+            a_battle,
+            lambda moment: moment.actions[-1],
+            lambda view: [f"{view['pv'][camp]} PV" for camp in view["camps"]],
+        ),
+        Field(
+            "pax",
+            off_a_hostile_coast,
+            lambda moment: moment.deed,
+            lambda view: [f"{one['vp']} VP" for one in view["standings"]],
+        ),
+        # one sits down in the middle of this one
+        Field("imperium", a_battle_is_at_hand, lambda moment: moment.deed, lambda _: []),
+    )
+}
+
+
+def told(player: Player) -> list[str]:
+    """How each seat stands, as the table shows it."""
+    return player.page.locator("[data-testid=standings] .chip strong").all_inner_texts()
+
+
+def asked(player: Player) -> list[int]:
+    """The seats that are marked as being to move."""
+    chips = player.page.locator("[data-testid=standings] .chip.asked")
+    return [int(seat) for seat in chips.evaluate_all("(all) => all.map((one) => one.dataset.seat)")]
+
+
+def plays_on(player: Player, wanted: str, rng: random.Random) -> list[str]:
+    """One action, the wanted one where it is offered; the kinds of events that have been told by then."""
+    table = player.asks(f"/matches/{player.match}/table?seat={player.seat}")
+    options = [option["text"] if isinstance(option, dict) else option for option in table["decision"]["options"]]
+    action = next((text for text in options if text.startswith(wanted)), rng.choice(options))
+    with player.goes_on():
+        player.posts(f"/matches/{player.match}/act", {"seat": player.seat, "seq": table["seq"], "action": action})
+    player.waits_for_a_question()
+    return [event["kind"] for event in player.asks(f"/matches/{player.match}/table")["events"]]
+
+
+def is_told(player: Player, field: Field) -> None:
+    """My seat with its colour, everybody's standing, who is to move, and what I need; and none of it on the map."""
+    table = player.asks(f"/matches/{player.match}/table?seat={player.seat}")
+    mine = player.page.locator("[data-testid=standings] .chip.mine")
+    expect(mine).to_have_attribute("data-seat", str(player.seat))
+    expect(mine).to_contain_text("you")
+    assert asked(player) == table["pending"]
+    assert not field.standings(table["view"]) or told(player) == field.standings(table["view"])
+    assert len(told(player)) == len(table["names"])
+    strip = player.page.get_by_test_id("standings").bounding_box()
+    frame = player.page.locator("main.map").bounding_box()
+    assert strip
+    assert frame
+    assert strip["height"] > 0
+    assert strip["y"] + strip["height"] <= frame["y"] + 1
+
+
+@pytest.mark.parametrize("game", FIELDS)
+def test_a_turn_with_a_battle(people: People, game: str) -> None:
+    """Through it the strip is right, and the map's frame and the map in it keep their size."""
+    player, field, rng = people(**SCREEN), FIELDS[game], random.Random(5)
+    moment = field.moment()
+    player.takes_a_seat_at(moment)
+    is_told(player, field)
+    expect(player.page.get_by_test_id("aim")).to_contain_text("To win: ")
+    player.page.wait_for_timeout(400)
+    player.page.evaluate(WATCH_THE_MAP)
+    kinds = {kind for kind, roles in romanum.game(game).roles.items() if any(isinstance(r, Battle) for r in roles)}
+    before = len(player.asks(f"/matches/{player.match}/table")["events"])
+    happened = plays_on(player, field.deed(moment), rng)
+    for _ in range(5):
+        happened = plays_on(player, "done", rng)
+    begun = 0 if game == "imperium" else before
+    assert kinds & set(happened[begun:]), "there was no battle"
+    is_told(player, field)
+    if player.page.get_by_test_id("guide").count():
+        player.sends_the_guide_away()
+    player.page.wait_for_timeout(400)
+    sizes = player.page.evaluate("[...window.mapSizes]")
+    assert len(sizes) == 1, sizes
+
+
+@pytest.mark.parametrize("game", FIELDS)
+def test_counters_can_be_read_as_one_sits_down(people: People, game: str) -> None:
+    """At least 34 pixels wide with letters of 8 at 1440 by 900; a button shows the whole map, and the strip fits."""
+    player = people(**SCREEN)
+    player.knows(game)
+    seats = min(next(one for one in player.asks("/games") if one["id"] == game)["scenarios"][0]["players"])
+    match = player.makes_a_match("me", *[QUICK_BOT] * (seats - 1), game=game, lead_in=QUICK_BOT)
+    player.goes_to_match(match)
+    player.waits_for_a_question()
+    player.page.wait_for_timeout(400)
+    counters = player.page.evaluate(COUNTERS)
+    assert counters
+    small = [one for one in counters if one["wide"] < LEAST_COUNTER - ROUNDING]
+    faint = [one for one in counters if min(one["letters"], default=99) < LEAST_LETTER - ROUNDING]
+    assert (small, faint) == ([], [])
+    wide = player.page.locator(".lively").evaluate("(map) => map.clientWidth")
+    player.button("The whole map").click()
+    player.page.wait_for_function("(wide) => document.querySelector('.lively').clientWidth <= wide", arg=wide)
+    for window in OTHERS.values():
+        player.page.set_viewport_size(window["viewport"])
+        expect(player.page.locator("[data-testid=standings] .chip.mine")).to_be_in_viewport(ratio=0.9)
+        expect(player.page.get_by_test_id("aim")).to_be_in_viewport(ratio=0.9)
+        assert player.page.evaluate("document.documentElement.scrollWidth") <= window["viewport"]["width"]
