@@ -29,13 +29,12 @@ SIGNATURE: Final = b"WEBP"
 
 
 class Shot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a picture is taken: a recorded game after so many actions, seen from a seat, around a place of the map."""
+    """Where a picture is taken: a recorded game after so many actions, seen by who is asked, around a place."""
 
     record: str
     at: int
-    seat: int = 0
     place: str = ""
-    """Empty: the whole board."""
+    """Of the map; `can`: one of those that can be chosen; empty: the whole board."""
     zoom: int = 0
     """So many turns of the wheel nearer."""
 
