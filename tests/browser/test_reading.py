@@ -12,6 +12,9 @@ from browser.conftest import People
 from browser.people import Player
 from browser.test_looks import BEYOND, PHONE, Colours, faults
 
+PAGES = (("/new/imperium", "Start here"), ("/rules/trajan", "Contents"), ("/how-to/pax", "The aim"))
+"""Pages that are read, and what stands on them when they are there."""
+
 
 def scenarios(player: Player) -> Locator:
     return player.page.get_by_test_id("scenarios").get_by_role("radio")
@@ -74,7 +77,7 @@ def _record(player: Player, told: str) -> str:
 @pytest.mark.parametrize("colours", ["light", "dark"])
 def test_axe_finds_nothing_where_one_reads(people: People, colours: Colours) -> None:
     player = people(color_scheme=colours)
-    for path, there in (("/new/imperium", "Start here"), ("/rules/trajan", "Contents")):
+    for path, there in PAGES:
         player.goes_to(path)
         expect(player.page.get_by_text(there).first).to_be_visible()
         assert faults(player) == [], path
@@ -83,7 +86,26 @@ def test_axe_finds_nothing_where_one_reads(people: People, colours: Colours) -> 
 def test_what_one_reads_fits_a_phone(people: People) -> None:
     screen: Any = PHONE
     player = people(**screen)
-    for path, there in (("/new/imperium", "Start here"), ("/rules/trajan", "Contents")):
+    for path, there in PAGES:
         player.goes_to(path)
         expect(player.page.get_by_text(there).first).to_be_visible()
         assert player.page.evaluate(BEYOND) == [], path
+
+
+def test_how_to_play_is_found_from_the_lobby_and_leads_to_the_rules(player: Player) -> None:
+    player.goes_to("/")
+    player.page.locator('a[href="/how-to/trajan"]').first.click()
+    subjects = player.page.get_by_test_id("subject")
+    expect(subjects).to_have_count(8)
+    player.page.get_by_role("navigation", name="Contents").get_by_role("link", name="Battle").click()
+    expect(player.page.locator("#fighting")).to_be_in_viewport()
+    seen = "(all) => all.filter((one) => one.checkVisibility()).every((one) => one.complete && one.naturalWidth > 0)"
+    expect(subjects.locator("img.light").first).to_be_visible()
+    player.page.wait_for_load_state("networkidle")
+    assert subjects.locator("img").evaluate_all(seen)
+    player.page.emulate_media(media="print", color_scheme="dark")
+    expect(player.button("Print")).to_be_hidden()
+    expect(subjects.locator("img.dark").first).to_be_hidden()
+    player.page.emulate_media(media="screen")
+    player.page.locator("#fighting .rule-link").first.click()
+    expect(player.page.get_by_test_id("rules")).to_be_visible()

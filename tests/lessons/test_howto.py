@@ -1,0 +1,105 @@
+"""How to play in pictures: the page of every game is complete, and what is missing is found."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import romanum
+from romanum.games import GAMES
+from romanum.lessons.howto import FILE, FOLDER, LOOKS, faults, how_to_play, picture, picture_name
+from toy.game import Toy
+
+MOST_BYTES = 1_500_000
+SUBJECT = '[[subject]]\nid = "{id}"\ntitle = "T"\ntext = ["A sentence."]\nrules = ["4c"]\ncaption = "C"\n'
+SHOT = '[subject.shot]\nrecord = "a"\nat = 1\n'
+IDS = ("aim", "board", "turn", "moving", "fighting", "advice")
+WEBP = b"RIFF____WEBP"
+
+
+class Shown(Toy):
+    """The toy with a page of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    @property
+    def folder(self) -> Any:
+        return self._folder
+
+
+@pytest.fixture
+def toy(tmp_path: Path) -> Shown:
+    shown = tmp_path / FOLDER
+    shown.mkdir()
+    (tmp_path / "rules.toml").write_bytes((Toy().folder / "rules.toml").read_bytes())
+    (shown / FILE).write_text("".join(SUBJECT.format(id=one) + SHOT for one in IDS), encoding="utf-8")
+    for one in IDS:
+        for look in LOOKS:
+            (shown / picture_name(one, look)).write_bytes(WEBP)
+    return Shown(tmp_path)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_has_its_page_with_all_pictures_and_true_rules(name: str) -> None:
+    game = romanum.game(name)
+    assert faults(game) == []
+    page = how_to_play(game)
+    assert page.intro
+    subjects = [subject.id for subject in page.subject]
+    assert {"aim", "board", "turn", "moving", "fighting", "advice"} <= set(subjects)
+    for subject in page.subject:
+        light, dark = (picture(game, picture_name(subject.id, look)) for look in LOOKS)
+        assert light != dark, subject.id
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_picture_can_be_taken_again(name: str) -> None:
+    folder = Path(__file__).parents[1] / "games" / name / "records"
+    for subject in how_to_play(romanum.game(name)).subject:
+        assert (folder / f"{subject.shot.record}.txt").is_file(), subject.id
+
+
+def test_all_pictures_together_are_small() -> None:
+    sizes = [
+        len(picture(romanum.game(name), picture_name(subject.id, look)))
+        for name in GAMES
+        for subject in how_to_play(romanum.game(name)).subject
+        for look in LOOKS
+    ]
+    assert sum(sizes) < MOST_BYTES
+
+
+def test_a_page_without_faults(toy: Shown) -> None:
+    assert faults(toy) == []
+    assert faults(Toy()) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ('"4c"', '"99z"', "howto/howto.toml: aim: no rule '99z'"),
+        ('["4c"]', "[]", "howto/howto.toml: aim: it cites no rule"),
+        ('caption = "C"', 'caption = ""', "howto/howto.toml: aim: something is not said"),
+        ('id = "board"', 'id = "aim"', "howto/howto.toml: aim: twice"),
+        ('id = "board"', 'id = "map"', "howto/map-dark.webp: missing"),
+        ('id = "board"', 'id = "map"', "howto/board-light.webp: no subject shows it"),
+    ],
+)
+def test_faults_are_found(toy: Shown, old: str, new: str, fault: str) -> None:
+    file = toy.folder / FOLDER / FILE
+    file.write_text(file.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
+    assert fault in faults(toy)
+
+
+def test_a_file_that_is_no_picture_is_found(toy: Shown) -> None:
+    (toy.folder / FOLDER / "aim-dark.webp").write_bytes(b"nothing")
+    assert faults(toy) == ["howto/aim-dark.webp: not a picture"]
+
+
+def test_only_pictures_can_be_had() -> None:
+    for name in (FILE, "../rules.toml", "nothing-light.webp"):
+        with pytest.raises(LookupError):
+            picture(romanum.game("hre"), name)
