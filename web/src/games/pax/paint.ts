@@ -112,7 +112,7 @@ export function placesOf(view: Sea, parts: Components, id: string): string[] {
   if (leader !== undefined)
     return view.stacks.filter(({ leaders }) => leaders.includes(leader)).map(({ place }) => parts.places[place]!.id);
   const side = sideNumber(view, parts, id);
-  const own = index.place.has(id) ? [id] : [];
+  if (index.place.has(id)) return [id];
   const province = index.province.get(id);
   const territory = index.territory.get(id);
   const spaces =
@@ -121,8 +121,7 @@ export function placesOf(view: Sea, parts: Components, id: string): string[] {
       : territory !== undefined
         ? parts.places.flatMap((place, n) => (parts.provinces[place.province]?.territory === territory ? [n] : []))
         : [];
-  if (own.length || (spaces.length && side < 0))
-    return [...new Set([...own, ...spaces.map((n) => parts.places[n]!.id)])];
+  if (spaces.length && side < 0) return spaces.map((n) => parts.places[n]!.id);
   return side < 0
     ? []
     : [...new Set(view.stacks.filter((stack) => stack.side === side).map(({ place }) => parts.places[place]!.id))];
