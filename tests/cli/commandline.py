@@ -86,7 +86,7 @@ def edited(path: Path, change: Callable[[str], str]) -> str:
 
 def only_record(tmp_path: Path) -> Path:
     """The one match kept in the user's data folder."""
-    [found] = (tmp_path / "data" / "romanum").iterdir()
+    [found] = (tmp_path / "data" / "romanum").glob("*.romanum")
     return found
 
 

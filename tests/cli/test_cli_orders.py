@@ -36,3 +36,23 @@ def test_what_cannot_be_ordered_is_answered(run: Run) -> None:
 def test_an_order_answers_at_once_what_is_being_asked(run: Run) -> None:
     shown = told(run, "bid 2", "bid 0", "treat seat1", "pay 1", "orders truce decline", args=TWO)
     assert "No truce between Player 1 and Player 2." in shown.partition("Nobody else knows.")[2]
+
+
+def test_a_match_that_is_resumed_has_its_orders_beside_the_record(run: Run, tmp_path: Path) -> None:
+    told(run, "orders shield if-weaker 1:2 about capua", "orders truce accept", "quit")
+    record = only_record(tmp_path)
+    assert "order" not in record.read_text()
+    shown = told(run, "orders", "orders drop 1", "orders drop 1", "quit", args=("play", "--resume", str(record)))
+    assert "1  Shields, about" in shown
+    assert "2 Offers of a truce: Always accept" in " ".join(shown.split())
+    assert "You have given no orders." in told(run, "orders", "quit", args=("play", "--resume", str(record)))
+    assert [found.name for found in record.parent.iterdir()] == [record.name]
+
+
+def test_orders_that_are_none_are_told(run: Run, tmp_path: Path) -> None:
+    told(run, "orders truce accept", "quit")
+    record = only_record(tmp_path)
+    record.with_name(f"{record.name}.orders").write_text('{"0":[{"question":"sling","answer":"accept"}]}')
+    result = run("play", "--resume", str(record), typed="quit\n")
+    assert result.exit_code != 0
+    assert "these are no orders of this match" in " ".join(result.output.split())

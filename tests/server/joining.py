@@ -14,7 +14,8 @@ def joined(table: Message, update: Message, game: Game[Any]) -> Message:
     assert update["base"] == table["seq"]
     kept = {name: update[name] for name in ("seq", "n", "state", "pending", "from", "undo")}
     told = {"waiting": update.get("waiting", ""), "result": update.get("result"), "wishes": update.get("wishes", {})}
-    told["acted"] = update.get("acted", 0)
+    told |= {"acted": update.get("acted", 0), "orders": update.get("orders", [])}
+    told["obeyed"] = update.get("obeyed", table["obeyed"])
     return {
         **table,
         **kept,

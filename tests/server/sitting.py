@@ -5,9 +5,11 @@ from __future__ import annotations
 import random
 
 import msgspec
+import pytest
 
 import romanum
 from romanum.engine.dice import FastDice
+from romanum.server.pacing import Pace
 from romanum.server.store import MatchRow, SeatRow, Store
 from romanum.server.store.store import new_token
 from romanum.server.table import Table, Tables
@@ -59,6 +61,12 @@ async def marching_match(store: Store, seed: int = 3) -> str:
     )
     await store.add_match(row, [SeatRow(seat, new_token(), person=person.id) for seat in range(2)])
     return row.id
+
+
+def unhurried(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    """Questions that orders can answer are answered after so many seconds."""
+    monkeypatch.setattr(Pace, "first", (seconds, seconds))
+    monkeypatch.setattr(Pace, "following", (seconds, seconds))
 
 
 async def no_news(table: Table) -> None:

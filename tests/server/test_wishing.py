@@ -14,14 +14,13 @@ import romanum
 from romanum.engine.dice import FastDice
 from romanum.engine.record import replay
 from romanum.games import GAMES
-from romanum.server.bots import Bots
 from romanum.server.build import rebuild
 from romanum.server.problem import Problem
 from romanum.server.snapshots import Kept
 from romanum.server.store import MatchRow, SeatRow, Store
 from romanum.server.store.store import new_token
 from romanum.server.table import Table
-from server.sitting import offered, tables_of
+from server.sitting import offered, tables_of, unhurried
 from server.visiting import BOTH, Running, Visitor, heard, new_database, running
 
 pytestmark = pytest.mark.anyio
@@ -33,7 +32,7 @@ WISHES = {"shield": ("ask", "concerned", "never"), "sword": ("ask", "never"), "t
 def ring(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toy game is one of the games here, and nobody hesitates."""
     monkeypatch.setitem(GAMES, "toy", "toy.game:Toy")
-    monkeypatch.setattr(Bots, "hesitation", (0.0, 0.0))
+    unhurried(monkeypatch, 0.0)
 
 
 async def ring_match(store: Store, *, seed: int = 7, discreet: bool = False) -> str:
@@ -343,7 +342,7 @@ async def test_a_question_that_has_been_put_stays_until_it_is_answered(livia: Vi
 async def test_in_a_discreet_match_a_pass_by_wish_takes_as_long_as_a_thought_and_one_may_think_better_of_it(
     livia: Visitor, drusus: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Bots, "hesitation", (1.5, 1.5))
+    unhurried(monkeypatch, 1.5)
     both, chance = [livia, drusus], random.Random(5)
     match = await made(livia, drusus, discreet=True)
     await drusus.post(f"/matches/{match}/prefer", {"seat": 1, "wishes": {"shield": "never", "sword": "never"}})

@@ -301,6 +301,7 @@ class Desk:
         except BadOrder as problem:
             self.screen.show(f"That cannot be ordered: {problem}.")
             return
+        self.sitting.keeper.keep(self.match)
         self.screen.show(f"{order_words(self.match, self.match.orders_of(self.seat)[-1])}. Nobody else knows.")
         before = len(self.match.history)
         self.match.go_on()
@@ -315,6 +316,7 @@ class Desk:
             return
         gone = orders.pop(int(number) - 1)
         self.match.give_orders(self.seat, orders)
+        self.sitting.keeper.keep(self.match)
         self.screen.show(f"No longer: {order_words(self.match, gone)}.")
 
     # ---- commands

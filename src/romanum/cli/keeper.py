@@ -6,7 +6,10 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from romanum.cli.common import Complaint, data_folder
+from romanum.engine.orders import BadOrder, Orders
 from romanum.engine.record import TITLE, write_file
 
 if TYPE_CHECKING:
@@ -24,7 +27,8 @@ class Keeper:
 
     def keep(self, match: Match[Any]) -> bool:
         """Save the match if something happened since; whether there is news of a problem to tell."""
-        actions = (*((past.seat, past.text) for past in match.history), *match.preferences)
+        played = ((past.seat, past.text) for past in match.history)
+        actions = (*played, *match.preferences, *given_orders(match).items())
         if actions == self._kept:
             return False
         before = self.problem
@@ -34,11 +38,42 @@ class Keeper:
         return bool(self.problem) and self.problem != before
 
 
+def orders_beside(path: Path) -> Path:
+    """The file in which the orders of a match stand: beside its record, which does not tell of them."""
+    return path.with_name(f"{path.name}.orders")
+
+
+def given_orders(match: Match[Any]) -> dict[int, Orders]:
+    """The orders of the seats that have some in force."""
+    return {seat: orders for seat in sorted(match.orders) if (orders := match.orders_of(seat))}
+
+
+def read_orders(match: Match[Any], path: Path) -> None:
+    """Give the seats of a resumed match the orders they had; a complaint if they are none."""
+    beside = orders_beside(path)
+    if not beside.exists():
+        return
+    try:
+        for seat, orders in msgspec.json.decode(beside.read_bytes(), type=dict[int, Orders]).items():
+            match.give_orders(seat, orders)
+    except (OSError, msgspec.DecodeError, BadOrder) as problem:
+        raise Complaint(f"{beside}: these are no orders of this match: {problem}") from None
+
+
+def _save_orders(match: Match[Any], path: Path) -> None:
+    orders, beside = given_orders(match), orders_beside(path)
+    if orders:
+        write_file(beside, msgspec.json.encode(orders).decode())
+    else:
+        beside.unlink(missing_ok=True)
+
+
 def save(match: Match[Any], path: Path) -> str:
-    """Write the record of a match to a file; empty if that went well, else why not in a few words."""
+    """Write the record of a match to a file, and orders beside it; empty if that went well, else why not."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         write_file(path, match.record.write())
+        _save_orders(match, path)
     except OSError as problem:
         return problem.strerror or str(problem)
     return ""

@@ -102,10 +102,13 @@ def _begun(
 
 def _resumed(file: Path) -> Match[Any]:
     import romanum
+    from romanum.cli.keeper import read_orders
 
     record = read_record(file)
     with complaints(str(file)):
-        return romanum.replay(record)
+        match = romanum.replay(record)
+    read_orders(match, file)
+    return match
 
 
 def _shell(match: Match[Any], path: Path | None, *, is_new_file: bool, as_json: bool) -> Shell:

@@ -216,8 +216,16 @@ def _move(game: Ordered, known: Position, seat: int, order: Order, offered: Sequ
     if order.answer == ASK:
         return None
     if order.answer == DO:
-        return game.vocabulary.read(order.action)
+        return _read(game, order.action)
     return standard(known, seat, offered, order.answer, odds_of(order))
+
+
+def _read(game: Ordered, action: str) -> Move | None:
+    """An action that was understood when it was ordered; an order may be older than the words of today."""
+    try:
+        return game.vocabulary.read(action)
+    except NotUnderstood:
+        return None
 
 
 def standard(

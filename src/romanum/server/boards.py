@@ -13,6 +13,7 @@ from romanum.engine.asking import WindowKind
 from romanum.engine.game import Game, Option, Scenario
 from romanum.engine.guide import minutes_of
 from romanum.engine.match import Match, NotKept
+from romanum.engine.orders import QuestionKind
 from romanum.engine.position import Position
 from romanum.engine.rule import Catalogue, Rule
 from romanum.engine.secrecy import HIDDEN, masked
@@ -21,7 +22,7 @@ from romanum.games import GAMES
 from romanum.lessons.course import lessons_of
 from romanum.lessons.howto import how_to_play
 from romanum.server import speech
-from romanum.server.wire import ScorePoint, WindowInfo
+from romanum.server.wire import QuestionInfo, ScorePoint, WindowInfo
 
 T = TypeVar("T", Scenario, Option)
 
@@ -151,6 +152,7 @@ def game_data(game: Game[Any]) -> dict[str, Any]:
         "words": game.words.patterns(*SENT),
         "components": game.components(),
         "windows": [window_info(game, kind) for kind in game.windows.values()],
+        "questions": [question_info(game, kind) for kind in game.questions.values()],
     }
 
 
@@ -158,6 +160,11 @@ def window_info(game: Game[Any], kind: WindowKind) -> WindowInfo:
     """A kind of window in words."""
     name, about = (game.words.say(f"window-{kind.id}{part}", {}) for part in ("", "-about"))
     return WindowInfo(kind.id, name, about, kind.rule, game.wish_words(kind))
+
+
+def question_info(game: Game[Any], kind: QuestionKind) -> QuestionInfo:
+    """A kind of question in words."""
+    return QuestionInfo(kind.id, *game.question_words(kind), kind.rule, game.answer_words(kind), kind.window)
 
 
 def game_rules(game: Game[Any]) -> list[dict[str, Any]]:

@@ -74,9 +74,6 @@ class Bots:
     pace: float = 0.0
     """Seconds that a bot waits before each step it takes for a person by wish: it can be followed, and stopped."""
 
-    hesitation: tuple[float, float] = (2.0, 6.0)
-    """So many seconds, at least and at most, a pass by wish takes where being asked must tell nothing."""
-
     def __init__(
         self,
         thinkers: Thinkers,
@@ -116,7 +113,8 @@ class Bots:
 
     def look(self, table: Table, *, at_once: bool = False) -> None:
         """Set bots to work that are asked something now; `at_once` also those that wait after a failure."""
-        asked = [seat for seat in table.pending if table.chairs[seat].bot is not None or seat == table.unwanted]
+        unasked = {*table.book.answering, table.unwanted}
+        asked = [seat for seat in table.pending if table.chairs[seat].bot is not None or seat in unasked]
         if not self.awake or not asked or table.taught or not self._may_play(table):
             return
         for seat in asked:
@@ -231,17 +229,24 @@ class Bots:
             return True
 
     async def _decline(self, table: Table, seat: int) -> bool:
-        """Pass for a seat that wished not to be asked; in a discreet match among people not sooner than somebody would
-        who thinks about it."""
-        async with table.still() as match:
-            discreet, seq = match.position.discreet, table.seq
-        person = table.chairs[seat].person
-        if discreet and any(chair.person not in (None, person) for chair in table.chairs):
-            await asyncio.sleep(random.uniform(*self.hesitation))
-        return await table.decline(seat, seq)
+        """Pass for a seat that wished not to be asked; in a discreet match among people not sooner than anybody is
+        heard."""
+        seq = table.seq
+        if table.discreet and table.in_company(seat):
+            await asyncio.sleep(table.pace.left(seat))
+        return await table.decline(seat, seq) or table.seq != seq
+
+    async def _obey(self, table: Table, seat: int) -> bool:
+        """Let a seat's orders answer; among people not sooner than somebody would who thinks about it."""
+        seq = table.seq
+        if table.in_company(seat):
+            await asyncio.sleep(table.pace.left(seat))
+        return await table.obey(seat, seq) or table.seq != seq
 
     async def _decide(self, table: Table, seat: int) -> bool:
         if seat == table.unwanted and await self._decline(table, seat):
+            return True
+        if seat in table.book.answering and table.chairs[seat].bot is None and await self._obey(table, seat):
             return True
         async with table.still() as match:
             bot = table.chairs[seat].bot

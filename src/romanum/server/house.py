@@ -89,7 +89,7 @@ class News(msgspec.Struct, omit_defaults=True):
     here: Here = {}
     """Who is at the worker's tables."""
     bots: bool = False
-    """Whether a bot is asked now, or somebody who wished not to be."""
+    """Whether a bot is asked now, or somebody who wished not to be, or whose orders answer."""
     entry: LogRow | None = None
     """What was added to the match's log; it is on disk."""
     seats: list[int] = []
@@ -288,7 +288,8 @@ class House:
         people = self._wake_lobbies(table.chairs)
         if table.over and self.leads:
             self._begin(self.look_at_results())
-        bots = table.unwanted is not None or any(table.chairs[seat].bot is not None for seat in table.pending)
+        unasked = table.unwanted is not None or bool(table.book.answering)
+        bots = unasked or any(table.chairs[seat].bot is not None for seat in table.pending)
         entry = table.log[-1] if len(table.log[-1].private) <= TOLD_OF_WISHES else None
         await self._send(News(self._name, table.id, "log", people=people, bots=bots, entry=entry))
 
@@ -296,9 +297,27 @@ class House:
         """Somebody wishes to be asked otherwise: the other workers take it along, and nobody is told."""
         await self._pass_on(match, "wishes")
 
-    def _look_at_wishes(self, match: str) -> None:
+    async def ordered(self, table: Table) -> None:
+        """Somebody has given orders: they may answer what is being asked. The other workers learn of it, and nobody
+        else."""
+        self.bots.look(table)
+        await self._pass_on(table.id, "orders")
+
+    async def _look_at_orders(self, match: str) -> None:
+        """Orders were given elsewhere."""
         table = self.tables.known(match)
+        if table is None and self.bots.awake:
+            with suppress(Problem):
+                table = await self.tables.table(match)
         if table is not None:
+            await table.orders_changed()
+            self.bots.look(table)
+
+    async def _look_at_wishes(self, news: News) -> None:
+        table = self.tables.known(news.match)
+        if news.kind == "orders":
+            await self._look_at_orders(news.match)
+        elif table is not None:
             table.wishes_changed()
 
     async def seats_changed(self, match: str) -> None:
@@ -318,8 +337,15 @@ class House:
         if self._presence is not None:
             self._presence.moved(match)
 
+    def here(self, row: MatchRow) -> set[int]:
+        """The seats from which somebody looks at a match, as everybody may know: in a discreet one nobody may, who
+        could tell by it that orders answered."""
+        return set() if row.options.get("discreet") else self.hub.here(row.id)
+
     def _look_who_is_here(self, match: str) -> None:
-        self.hub.tell(match, SeatsChanged())
+        table = self.tables.known(match)
+        if table is None or not table.discreet:
+            self.hub.tell(match, SeatsChanged())
 
     async def _tell_who_is_here(self, here: Here) -> None:
         await self._send(News(self._name, "", "here", here=here))
@@ -429,8 +455,8 @@ class House:
                 self._stuck_are(news.match, news.seats)
             case "wake" if self.bots.awake:
                 await self.wake(news.match)
-            case "wishes":
-                self._look_at_wishes(news.match)
+            case "wishes" | "orders":
+                await self._look_at_wishes(news)
             case "chat":
                 self.hub.tell(news.match, news.chat)
             case "closed":

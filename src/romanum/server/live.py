@@ -11,6 +11,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from romanum.engine.language import language, speaking
+from romanum.engine.orders import Order
 from romanum.server import play
 from romanum.server.house import House, MatchClosed, PersonBlocked, SeatsChanged, SessionsEnded, holds
 from romanum.server.hub import Onlooker
@@ -51,6 +52,7 @@ class Said(msgspec.Struct):
     text: str = ""
     count: int = 3
     wishes: dict[str, str] = {}
+    orders: list[Order] = []
     since: int | None = None
 
 
@@ -191,7 +193,7 @@ class Live:
 
     async def _send_tables(self, since: int | None) -> None:
         me = None if self._person is None else self._person.id
-        here, stuck = self._house.hub.here(self._table.id), self._house.stuck(self._table.id)
+        here, stuck = self._house.here(self._table.row), self._house.stuck(self._table.id)
         async with self._table.still():
             shown = [table_message(self._table, seat, me, here, stuck, since) for seat in self._points_of_view]
         for seat, message in zip(self._points_of_view, shown, strict=True):
@@ -241,7 +243,7 @@ class Live:
 
     def _seats(self) -> dict[str, Any]:
         table, me = self._table, None if self._person is None else self._person.id
-        here, stuck = self._house.hub.here(table.id), self._house.stuck(table.id)
+        here, stuck = self._house.here(table.row), self._house.stuck(table.id)
         seats = seat_infos(table.match.seat_names, table.chairs, me, here, stuck)
         state = "over" if table.over else "running"
         return {"type": "seats", "state": state, "seats": seats, "clock": clock_info(*table.timed)}
@@ -288,6 +290,8 @@ class Live:
     async def _do_from_seat(self, said: Said, person: PersonRow) -> Any:
         if not holds(self._table.chairs, person, said.seat):
             raise Problem(403, "not-yours", "This is not your seat.")
+        if said.type == "orders":
+            return await play.order(self._house, self._table.id, person, said.seat, said.orders)
         table = await self._house.playing(self._table.id, person, said.seat)
         match said.type:
             case "act":

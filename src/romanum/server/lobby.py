@@ -314,7 +314,7 @@ def match_info(house: House, row: MatchRow, chairs: list[SeatRow], person: Perso
         hints=row.hints,
         branch_of=origin_of(row),
         lesson=lesson_name(row),
-        seats=seat_infos(called(row), chairs, me, house.hub.here(row.id), house.stuck(row.id)),
+        seats=seat_infos(called(row), chairs, me, house.here(row), house.stuck(row.id)),
         mine=mine,
         turn=turn,
         my_turn=any(seat in turn and chairs[seat].bot is None for seat in mine),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -13,6 +13,7 @@ from romanum.engine.language import language
 from romanum.engine.match import Match
 from romanum.server.brief import brief_events, changes
 from romanum.server.foresight import lasting
+from romanum.server.ordering import Obeyed
 from romanum.server.seeing import result_of, result_told
 from romanum.server.store import ChatRow, MatchRow, SeatRow
 from romanum.server.store.clocks import deadline
@@ -24,12 +25,14 @@ from romanum.server.wire import (
     ClockInfo,
     ForesightInfo,
     NoticeInfo,
+    ObeyedInfo,
     ResultInfo,
     SeatClock,
     SeatInfo,
     TableInfo,
     UpdateInfo,
 )
+from romanum.server.wishing import order_of
 
 
 def when(milliseconds: int) -> str:
@@ -97,6 +100,8 @@ def table_info(
     first = 0 if since is None else table.events_kept(since)
     first = first if events else len(match.events)
     decision = table.screen.decision(seat, match)
+    own = person is not None and seat is not None and table.chairs[seat].person == person
+    obeyed = table.book.obeyed_for(seat) if own and match is table.match else []
     return TableInfo(
         match=table.id,
         view=match.view(seat),
@@ -105,7 +110,9 @@ def table_info(
         decision=decision,
         first=first,
         events=table.screen.events(seat, first, match),
-        **_course(table, seat, match, bool(decision)),
+        orders=table.book.told(match, seat) if own and seat is not None and match is table.match else [],
+        obeyed=_told(obeyed),
+        **_course(table, seat, match, bool(decision), obeyed),
     )
 
 
@@ -114,11 +121,30 @@ def update_info(table: Table, seat: int | None, base: int, old: dict[str, Any]) 
     view = table.match.view(seat)
     whole, entries = changes(old, view)
     first, decision = table.events_kept(base), table.screen.brief_decision(seat)
-    course = _course(table, seat, table.match, bool(decision))
+    obeyed = table.book.obeyed_for(seat)
+    course = _course(table, seat, table.match, bool(decision), obeyed)
     events = brief_events(table.screen.events(seat, first), course["n"])
     return UpdateInfo(
-        base=base, changes=whole, entries=entries, decision=decision, events=events, first=first, **course
+        base=base,
+        changes=whole,
+        entries=entries,
+        decision=decision,
+        events=events,
+        first=first,
+        orders=[] if seat is None else table.book.told(table.match, seat),
+        obeyed=_told(obeyed) if _obeyed_since(table, seat, base) else None,
+        **course,
     ), view
+
+
+def _told(obeyed: Sequence[Obeyed]) -> list[ObeyedInfo]:
+    return [ObeyedInfo(found.n, found.order) for found in obeyed]
+
+
+def _obeyed_since(table: Table, seat: int | None, base: int) -> bool:
+    """Whether that may be something else than it was after entry `base`."""
+    since = table.log[base:]
+    return any(entry.kind != "act" or (entry.seat == seat and order_of(entry) is not None) for entry in since)
 
 
 def table_message(
@@ -187,12 +213,15 @@ def _seat_clock(row: MatchRow, chair: SeatRow) -> SeatClock:
     )
 
 
-def _acted(match: Match[Any], seat: int | None) -> int:
-    """How many actions there were when the seat had done its last; what came after it, it has yet to be told."""
-    return next((n for n in range(len(match.history), 0, -1) if match.history[n - 1].seat == seat), 0)
+def _acted(match: Match[Any], seat: int | None, ordered: Collection[int]) -> int:
+    """How many actions there were when the seat had done its last; what came after it, it has yet to be told, and what
+    its orders did among that."""
+    own = (n for n in range(len(match.history), 0, -1) if match.history[n - 1].seat == seat and n not in ordered)
+    return next(own, 0)
 
 
-def _course(table: Table, seat: int | None, match: Match[Any], asked: bool) -> dict[str, Any]:
+def _course(table: Table, seat: int | None, match: Match[Any], asked: bool, obeyed: Sequence[Obeyed]) -> dict[str, Any]:
+    """What tables and updates share; `obeyed` is what the seat's orders did, for its owner alone."""
     return {
         "seat": seat,
         "seq": table.seq,
@@ -200,7 +229,7 @@ def _course(table: Table, seat: int | None, match: Match[Any], asked: bool) -> d
         "state": "over" if match.over else "running",
         "pending": list(match.pending),
         "waiting": "" if asked else match.waiting_for(seat),
-        "acted": _acted(match, seat),
+        "acted": _acted(match, seat, {found.n for found in obeyed}),
         "undo": "" if seat is None else match.why_no_undo(seat) or None,
         "result": _result(table, match),
         "wishes": table.wishes(seat) if match is table.match else {},

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Any, Final
@@ -13,6 +13,7 @@ import msgspec
 from romanum.engine.dice import FastDice
 from romanum.engine.event import Event
 from romanum.engine.match import Match, NotKept
+from romanum.engine.orders import Order
 from romanum.engine.position import Position
 from romanum.server.build import beginning_of
 from romanum.server.fair import Who
@@ -26,7 +27,7 @@ from romanum.server.snapshots import program_of
 from romanum.server.store import MatchRow, PersonRow
 from romanum.server.store.store import new_token, now
 from romanum.server.thinking import Opinion, question
-from romanum.server.wire import BranchWish, ChatLine, Hint, Hints, MatchInfo, PreferAnswer, TableInfo
+from romanum.server.wire import BranchWish, ChatLine, Hint, Hints, MatchInfo, OrdersAnswer, PreferAnswer, TableInfo
 
 ADVISER: Final = "legatus"
 HINT_SECONDS: Final = 1.0
@@ -75,6 +76,14 @@ async def prefer(house: House, match: str, person: PersonRow, seat: int, wishes:
     return kept
 
 
+async def order(house: House, match: str, person: PersonRow, seat: int, orders: Sequence[Order]) -> OrdersAnswer:
+    """Keep the orders of a seat; also while a bot plays it, which then answers itself."""
+    table = await house.table(match, person, seat, newest=False)
+    kept = OrdersAnswer(await table.order(seat, orders))
+    await house.ordered(table)
+    return kept
+
+
 async def at(house: House, match: str, person: PersonRow | None, seat: int | None, n: int, events: bool) -> TableInfo:
     """The table after n actions: from one's own seat, or after the end from any."""
     row, chairs = await house.seen(match, person)
@@ -86,7 +95,7 @@ async def at(house: House, match: str, person: PersonRow | None, seat: int | Non
         me = None if person is None else person.id
         with _what_was_kept():
             past, stuck = played.at(n), house.stuck(match)
-            return table_info(table, seat, me, house.hub.here(match), stuck, past=past, events=events)
+            return table_info(table, seat, me, house.here(table.row), stuck, past=past, events=events)
 
 
 @contextmanager

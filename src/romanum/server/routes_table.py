@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from contextlib import ExitStack
 from typing import Any, Final
+from zlib import crc32
 
+import msgspec
 from litestar import Response, WebSocket, get, post, put, websocket
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -28,6 +30,7 @@ from romanum.server.wire import (
     Asked,
     BranchWish,
     ChatLine,
+    GiveOrders,
     Go,
     Hints,
     HintWish,
@@ -35,6 +38,7 @@ from romanum.server.wire import (
     MatchInfo,
     OddsAnswer,
     Ok,
+    OrdersAnswer,
     Play,
     Prefer,
     PreferAnswer,
@@ -86,10 +90,11 @@ async def table(
         finally:
             house.hub.leave(match, onlooker)
     async with found.still():
-        info = table_info(found, seat, me, house.hub.here(match), house.stuck(match), since=since)
+        info = table_info(found, seat, me, house.here(found.row), house.stuck(match), since=since)
     bots = ".".join(chair.bot or "" for chair in found.chairs)
     wishes = ".".join(f"{kind}:{wish}" for kind, wish in info.wishes.items())
-    tag = f'"{match}-{seat}-{info.seq}-{since}-{bots}-{wishes}-{language()}"'
+    orders = crc32(msgspec.json.encode(info.orders)) if info.orders else 0
+    tag = f'"{match}-{seat}-{info.seq}-{since}-{bots}-{wishes}-{orders:x}-{language()}"'
     if request.headers.get("if-none-match") == tag:
         return Response(None, status_code=304, headers={"etag": tag})
     return Response(info, headers={"etag": tag})
@@ -120,6 +125,12 @@ async def undo(house: TheHouse, person: Person, match: FromPath[str], data: JSON
 async def prefer(house: TheHouse, person: Person, match: FromPath[str], data: JSONBody[Prefer]) -> PreferAnswer:
     """Keep how a seat wishes to be asked: at any time, and nobody else hears of it."""
     return await play.prefer(house, match, person, data.seat, data.wishes)
+
+
+@post("/matches/{match:str}/orders", status_code=200)
+async def orders(house: TheHouse, person: Person, match: FromPath[str], data: JSONBody[GiveOrders]) -> OrdersAnswer:
+    """Keep how a seat answers kinds of questions: at any time, and nobody else hears of it."""
+    return await play.order(house, match, person, data.seat, data.orders)
 
 
 @post("/matches/{match:str}/why", status_code=200)
@@ -267,6 +278,7 @@ TABLE = [
     go,
     undo,
     prefer,
+    orders,
     why,
     refused,
     odds,

@@ -20,7 +20,9 @@ from romanum.engine.game import Game
 from romanum.engine.language import ENGLISH, language
 from romanum.engine.match import Match
 from romanum.engine.odds import Odds
+from romanum.engine.orders import matter_of
 from romanum.engine.rule import IllegalAction
+from romanum.engine.secrecy import masked
 from romanum.server.store import MatchRow
 from romanum.server.wire import (
     BriefDecision,
@@ -139,7 +141,10 @@ class Screen:
         step, prompt, moves = match.question(seat)
         options = [self._phrases.choice(move) for move in moves]
         sentence, ways = match.sentence(prompt), ways_info(match, seat)
-        return DecisionInfo(seat, type(step).__name__, prompt.rule, sentence, prompt.facts, options, ways, match.window)
+        return DecisionInfo(
+            seat, type(step).__name__, prompt.rule, sentence, prompt.facts, options, ways, match.window,
+            *asked_about(match, seat),
+        )  # fmt: skip
 
     def brief_decision(self, seat: int | None) -> BriefDecision | None:
         """The same in few words: a label that follows from the game's `labels` is left out."""
@@ -150,8 +155,9 @@ class Screen:
         options = [self._phrases.brief(move) for move in moves]
         sentence, ways = match.sentence(prompt), ways_info(match, seat)
         return BriefDecision(
-            seat, type(step).__name__, prompt.rule, sentence, prompt.facts, options, ways, match.window
-        )
+            seat, type(step).__name__, prompt.rule, sentence, prompt.facts, options, ways, match.window,
+            *asked_about(match, seat),
+        )  # fmt: skip
 
     def why(self, seat: int, text: str) -> WhyAnswer:
         """Why something may not be done, and what like it may."""
@@ -188,6 +194,14 @@ class Screen:
             return {}
         found = {option.text: self.match.odds(seat, option) for option in self.match.decision(seat).options}
         return {text: odds for text, odds in found.items() if odds is not None}
+
+
+def asked_about(match: Match[Any], seat: int) -> tuple[str, list[str]]:
+    """The kind of question that a seat is asked, and what it speaks of; nothing where orders cannot answer."""
+    kind = match.position.stack[-1].question_kind(match.position)
+    if not kind:
+        return "", []
+    return kind, sorted(matter_of(masked(match.position, seat), seat) & match.game.things)
 
 
 def ways_info(match: Match[Any], seat: int) -> WaysInfo | None:

@@ -23,11 +23,14 @@ import msgspec
 from romanum.engine.action import Move, NotUnderstood
 from romanum.engine.language import ENGLISH, speaking
 from romanum.engine.match import Match
+from romanum.engine.orders import Order
 from romanum.engine.rule import WhyNot
 from romanum.engine.ways import Walk
-from romanum.server import wishing
+from romanum.server import ordering, wishing
 from romanum.server.build import CARRY, Rebuilt, accept_entry, play_entry, rebuild
 from romanum.server.folding import fold
+from romanum.server.ordering import OrderBook
+from romanum.server.pacing import Pace
 from romanum.server.problem import Problem, not_found
 from romanum.server.seeing import Screen, result_info
 from romanum.server.snapshots import Kept, Snapshot, Trace, is_due, program_of, take, trace
@@ -89,6 +92,9 @@ class Table:
         """The seat that is asked what it wished not to be asked: it is to pass, unless it thinks better of it."""
         self.wanted: dict[tuple[int, str], str] = {}
         """What the seats wish about being asked, also what is not in the log yet."""
+        self.book = OrderBook()
+        """The orders of the seats, and what they have played."""
+        self.pace = Pace()
         self.sent: dict[Hashable, Sent] = {}
         """What seats were sent after the last entry, for others who see the same."""
         self.timed = (row, chairs)
@@ -159,11 +165,12 @@ class Table:
 
     async def act(self, seat: int, seq: int, text: str, person: int | None) -> Answer:
         """Play an action that a seat chose when the log had `seq` entries; None as person is a bot."""
-        return await self._surely(self._act(seat, seq, text, person))
+        wait = self._too_early(seat, seq) if person is not None else 0.0
+        return await self._surely(self._act(seat, seq, text, person), wait)
 
     async def go(self, seat: int, seq: int, texts: Sequence[str], person: int) -> Answer:
         """Play several actions in order, each an entry of the log, until one of them leads to something unforeseen."""
-        return await self._surely(self._go(seat, seq, texts, person))
+        return await self._surely(self._go(seat, seq, texts, person), self._too_early(seat, seq))
 
     async def undo(self, seat: int, seq: int, person: int) -> Answer:
         """Take the seat's last action back."""
@@ -192,14 +199,73 @@ class Table:
             text = match.declining
         return (await self.act(seat, seq, text, self.chairs[seat].person)).answer == "done"
 
+    async def order(self, seat: int, orders: Sequence[Order]) -> list[Order]:
+        """Give a seat these orders instead of those it had, and say which it has now. Nobody else hears of it."""
+        async with self._lock:
+            await self._fresh(look=self.gone)
+            await self._read_wishes()
+            given = ordering.given_now(self.match, orders)
+            await self._store.keep_orders(self.id, seat, ordering.write(given))
+            self.book.orders[seat] = given
+            self._look_at_orders()
+            self.sent.clear()
+            return self.book.told(self.match, seat)
+
+    async def orders_changed(self) -> None:
+        """Another worker was told orders of somebody."""
+        async with self._lock:
+            await self._fresh(look=self.gone)
+            self._wishes_changed = True
+            await self._read_wishes()
+            self._look_at_orders()
+            self.sent.clear()
+
+    def _look_at_orders(self) -> None:
+        self.book.look(self.match, self.log, obeys=self.tutor is None)
+
+    async def obey(self, seat: int, seq: int) -> bool:
+        """Let the orders of a seat answer; False if they do not, any longer, or it has answered."""
+        return (await self._surely(self._obey(seat, seq))).answer == "done"
+
+    async def _obey(self, seat: int, seq: int) -> Answer:
+        """The orders are read once more: what was taken back, wherever that was, is not obeyed."""
+        async with self._lock:
+            self._wishes_changed = True
+            await self._fresh(look=self.gone or self._store.shared)
+            await self._read_wishes()
+            self._look_at_orders()
+            found = self.book.answer(self.match, seat) if seat in self.book.answering else None
+            if seq != self.seq or found is None or self.chairs[seat].bot is not None:
+                return Answer("stale", self.seq)
+            entry = LogRow(seq + 1, "act", seat, found.text, self.chairs[seat].person)
+            answer = await self._enter(entry, found.order)
+        return await self._told(answer)
+
+    @property
+    def discreet(self) -> bool:
+        """Whether being asked, and being there, must tell nothing."""
+        return bool(self.row.options.get("discreet"))
+
+    def in_company(self, seat: int) -> bool:
+        """Whether anybody but the person in a seat could wonder who answers there."""
+        others = any(chair.person not in (None, self.chairs[seat].person) for chair in self.chairs)
+        return others or self.row.public
+
+    def _too_early(self, seat: int, seq: int) -> float:
+        """So many seconds an answer by hand waits, so that when it is heard tells nothing."""
+        known = self.discreet and seq == self.seq and 0 <= seat < len(self.chairs)
+        return self.pace.left(seat) if known and self.in_company(seat) else 0.0
+
     def wishes_changed(self) -> None:
         """Another worker was told how somebody wishes to be asked."""
         self._wishes_changed = True
 
     async def _read_wishes(self) -> None:
+        """And orders."""
         if self._wishes_changed:
             self._wishes_changed = False
             self.wanted = await self._store.wishes(self.id)
+            self.book.orders = ordering.read(await self._store.orders(self.id))
 
     async def catch_up(self, told: LogRow | None = None) -> bool:
         """Take in what other workers have written; whether there was anything.
@@ -241,9 +307,9 @@ class Table:
             return 0
         return min(self.marks[since:])
 
-    async def _surely(self, work: Coroutine[Any, Any, Answer]) -> Answer:
-        """Finish what was begun, even if the one who asked has gone."""
-        return await asyncio.shield(self._in_the_background(work))
+    async def _surely(self, work: Coroutine[Any, Any, Answer], wait: float = 0.0) -> Answer:
+        """Finish what was begun, even if the one who asked has gone; after so many seconds."""
+        return await asyncio.shield(self._in_the_background(_after(wait, work) if wait else work))
 
     def _in_the_background(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.ensure_future(work)
@@ -359,17 +425,17 @@ class Table:
                 return Answer("doubled", seq + 1)
         return Answer("stale", self.seq)
 
-    async def _enter(self, entry: LogRow) -> Answer:
+    async def _enter(self, entry: LogRow, order: Order | None = None) -> Answer:
         """Play an entry that is known to be right, write it, keep it."""
-        entry = await self._with_wishes(entry)
+        entry = await self._with_wishes(entry, order)
         self._spoiled = True
         play_entry(self.match, entry)
         return await self._write(entry)
 
-    async def _with_wishes(self, entry: LogRow) -> LogRow:
-        """An entry that takes along what is wished and not in the position yet."""
+    async def _with_wishes(self, entry: LogRow, order: Order | None = None) -> LogRow:
+        """An entry that takes along what is wished and not in the position yet, and the order that plays it."""
         await self._read_wishes()
-        private = wishing.not_yet_in(self.match.position, self.wanted)
+        private = wishing.private_of(wishing.not_yet_in(self.match.position, self.wanted), order)
         return msgspec.structs.replace(entry, private=private) if private else entry
 
     async def _write(self, entry: LogRow) -> Answer:
@@ -397,6 +463,7 @@ class Table:
         self.marks.append(len(self.match.events))
         if entry.kind == "undo":
             self.screen.forget_from(len(self.match.events))
+        self.book.enter(entry, len(self.match.history))
         self._take_stock()
 
     def _take_stock(self) -> None:
@@ -406,6 +473,8 @@ class Table:
         self.taught = self.tutor is not None and self.tutor.step(self.match) is None
         taken_back = bool(self.log) and self.log[-1].kind == "undo"
         self.unwanted = None if taken_back else self.match.unwanted
+        self._look_at_orders()
+        self.pace.put(self.match, self.log[-1].seat if self.log else None)
         self.sent.clear()
         fold(self.match)
 
@@ -439,6 +508,7 @@ class Table:
             rebuilt = await self._rebuilt()
         self.marks, self._base = rebuilt.marks, rebuilt.base
         self.screen = Screen(self.match)
+        self.book.read_log(self.log, len(self.match.history))
         self._take_stock()
         self._spoiled = False
         await self._look_at_clocks()
@@ -485,6 +555,11 @@ class Table:
                 await self._store.keep_snapshots(self.id, known, written, traces)
         except StoreFault as fault:
             log.warning("a snapshot of match %s was not kept: %s", self.id, fault)
+
+
+async def _after(seconds: float, work: Coroutine[Any, Any, T]) -> T:
+    await asyncio.sleep(seconds)
+    return await work
 
 
 class Tables:

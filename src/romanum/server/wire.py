@@ -8,6 +8,7 @@ import msgspec
 
 from romanum.bots.chances import Chance
 from romanum.engine.odds import Odds
+from romanum.engine.orders import Order
 from romanum.engine.rule import WhyNot
 from romanum.engine.ways import Stopped
 from romanum.lessons import Voice
@@ -408,6 +409,8 @@ class DecisionInfo(Question):
     options: list[Choice]
     ways: WaysInfo | None = None
     window: str = ""
+    question: str = ""
+    matter: list[str] = []
 
 
 class BriefDecision(Question):
@@ -416,6 +419,8 @@ class BriefDecision(Question):
     options: list[Choice | str]
     ways: WaysInfo | None = None
     window: str = ""
+    question: str = ""
+    matter: list[str] = []
 
 
 class EventLine(msgspec.Struct):
@@ -455,6 +460,13 @@ class Course(msgspec.Struct, kw_only=True):
     clock: ClockInfo | None = None
 
 
+class ObeyedInfo(msgspec.Struct):
+    """An action that an order of the seat played: the number of actions after it, and the order."""
+
+    n: int
+    order: Order
+
+
 class TableInfo(Course, kw_only=True, tag_field="type", tag="table"):
     """Everything a seat may know."""
 
@@ -467,6 +479,8 @@ class TableInfo(Course, kw_only=True, tag_field="type", tag="table"):
     names: list[str]
     seats: list[SeatInfo]
     wishes: dict[str, str] = {}
+    orders: list[Order] = []
+    obeyed: list[ObeyedInfo] = []
 
 
 class UpdateInfo(Course, kw_only=True, omit_defaults=True, tag_field="type", tag="update"):
@@ -480,6 +494,9 @@ class UpdateInfo(Course, kw_only=True, omit_defaults=True, tag_field="type", tag
     events: list[BriefEvent] = []
     result: ResultInfo | None = None
     wishes: dict[str, str] = {}
+    orders: list[Order] = []
+    obeyed: list[ObeyedInfo] | None = None
+    """Null: the same as before."""
 
 
 class ForesightInfo(msgspec.Struct, tag_field="type", tag="foresight"):
@@ -532,6 +549,30 @@ class PreferAnswer(msgspec.Struct):
     """What the seat wishes now, where it does not want to be asked about everything."""
 
     wishes: dict[str, str]
+
+
+class GiveOrders(msgspec.Struct, forbid_unknown_fields=True):
+    """The orders of a seat instead of those it had; the first that fits a question answers it."""
+
+    seat: int
+    orders: list[Order]
+
+
+class OrdersAnswer(msgspec.Struct):
+    """The orders that the seat has now."""
+
+    orders: list[Order]
+
+
+class QuestionInfo(msgspec.Struct):
+    """A kind of question that orders can answer: its name, what it is about, its rule, and its answers in words."""
+
+    id: str
+    name: str
+    about: str
+    rule: str
+    answers: dict[str, str]
+    window: bool
 
 
 class WindowInfo(msgspec.Struct):

@@ -15,6 +15,7 @@ import msgspec
 from romanum.engine.asking import ASK, NEVER, BadWish, Preference, grant, preference, wish_of
 from romanum.engine.game import Game
 from romanum.engine.match import Match
+from romanum.engine.orders import Order
 from romanum.engine.position import Position
 from romanum.engine.record import Record
 from romanum.engine.step import unwanted
@@ -27,9 +28,33 @@ Wanted = Mapping[tuple[int, str], str]
 _LIST: Final = list[Preference]
 
 
+class Private(msgspec.Struct, omit_defaults=True):
+    """The private part of an entry that an order played; of any other it is the wishes alone."""
+
+    order: Order
+    wishes: list[Preference] = []
+
+
+_PRIVATE: Final = msgspec.json.Decoder(Private | list[Preference]).decode
+
+
+def private_of(wishes: str, order: Order | None) -> str:
+    """The private part of an entry: wishes that it takes along, and the order that played it."""
+    if order is None:
+        return wishes
+    return msgspec.json.encode(Private(order, _read(wishes) if wishes else [])).decode()
+
+
+def order_of(entry: LogRow) -> Order | None:
+    """The order that played an entry, if one did."""
+    private = _PRIVATE(entry.private) if entry.private else None
+    return private.order if isinstance(private, Private) else None
+
+
 def wishes_of(entry: LogRow) -> list[Preference]:
-    """The private part of an entry."""
-    return _read(entry.private) if entry.private else []
+    """The wishes that an entry took along."""
+    private = _PRIVATE(entry.private) if entry.private else []
+    return private.wishes if isinstance(private, Private) else private
 
 
 def wishes_in(log: Sequence[LogRow], n: int) -> list[tuple[int, Preference]]:

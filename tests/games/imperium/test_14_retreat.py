@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from romanum.engine.orders import Order, answered
 from romanum.games.imperium.data.cities import CITY
 from romanum.games.imperium.data.hexes import LAND_STEPS, PLACE, PLACE_IDS
 from romanum.games.imperium.data.provinces import NONE
@@ -29,6 +30,15 @@ def walled(attacker: str, defender: str, **fields: Any) -> Table:
 
 
 # ---- before combat
+
+
+@rule("14.2a", "14.5.1a")
+def test_whoever_is_attacked_is_told_by_whom_so_that_orders_can_hang_on_it() -> None:
+    t = attack(met("3 20-10-b", "3 20-10-b"), 4)
+    seat = t.seat("pompey")
+    for enemy, answers in (("vercingetorix", False), ("caesar", True)):
+        order = Order("retreat-before-combat", "do", f"retreat {NORTH}", about=(FIELD, enemy))
+        assert (answered(t.game, t.g, seat, [order]) is not None) == answers
 
 
 @rule("14.1e", "14.2a")

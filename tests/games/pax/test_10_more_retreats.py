@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from romanum.engine.orders import Order, answered
 from romanum.games.pax.data.components import PLACE
 from romanum.games.pax.state.errands import Battle
 from rules import rule
@@ -14,6 +15,17 @@ def ways(t: Table) -> set[str]:
     """Where the beaten Defender may go."""
     through(t, "RetreatPath", RetreatOrStay="retreat")
     return {move.split()[1] for move in t.offered(t.asked[0])}
+
+
+@rule("10.7.1", "10.7.4a")
+def test_who_is_beaten_is_told_by_whom_so_that_orders_can_hang_on_it() -> None:
+    t = through(battle("greece 10 light", "the_east 10 light", 5, 2), "RetreatOrStay")
+    seat = t.seat("the_east")
+    for enemy, answers in (("rome", False), ("greece", True)):
+        found = answered(t.game, t.g, seat, [Order("retreat", "accept", about=("genua", enemy))])
+        assert (found is not None) == answers
+    through(t, "RetreatPath", RetreatOrStay="retreat")
+    assert t.g.stack[-1].prompt(t.g, seat).facts["enemy"] == "greece"
 
 
 @rule("10.7.4b", "10.7.4a")

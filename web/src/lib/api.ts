@@ -203,6 +203,8 @@ export interface GameStatic {
   words: Record<string, Pattern>;
   /** The kinds of windows at which a seat can wish not to be asked. */
   windows: WindowKind[];
+  /** The kinds of questions that orders can answer. */
+  questions?: QuestionKind[];
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   components: any;
 }
@@ -210,6 +212,35 @@ export interface GameStatic {
 export type Wish = 'ask' | 'concerned' | 'never';
 /** What a seat wishes, where it does not want to be asked about everything. */
 export type Wishes = Record<string, Wish>;
+
+/** If such a question is put, and is about all of this, answer so. The first of a seat's orders that fits counts. */
+export interface Order {
+  question: string;
+  answer: string;
+  /** The action, with the answer `do`. */
+  action?: string;
+  /** So many of one's own to so many of the enemy's, with `if-weaker`: `1:2`. */
+  odds?: string;
+  about?: string[];
+  until?: 'changed' | 'turn';
+  turn?: number;
+}
+
+/** An action that an order of mine played: how many there were after it. */
+export interface Obeyed {
+  n: number;
+  order: Order;
+}
+
+export interface QuestionKind {
+  id: string;
+  name: string;
+  about: string;
+  rule: string;
+  /** The standard answers, in words. */
+  answers: Record<string, string>;
+  window: boolean;
+}
 
 export interface WindowKind {
   id: string;
@@ -238,6 +269,9 @@ export interface Decision {
   options: ActionOption[];
   /** The kind of window it is, where the seat can wish not to be asked. */
   window?: string;
+  /** The kind of question it is, where orders can answer it, and what it speaks of. */
+  question?: string;
+  matter?: string[];
   /** Where those can go whom the seat has on the move. */
   ways?: Ways | null;
 }
@@ -429,6 +463,8 @@ export interface Table {
   wishes?: Wishes;
   /** Everybody's clock, if there is one. */
   clock?: MatchClock | null;
+  orders?: Order[];
+  obeyed?: Obeyed[];
 }
 
 /** An option in few words is its text alone; its label follows from the game's. */
@@ -470,6 +506,9 @@ export interface Update {
   state: MatchState;
   wishes?: Wishes;
   clock?: MatchClock | null;
+  orders?: Order[];
+  /** Left out: the same as before. */
+  obeyed?: Obeyed[];
 }
 
 /** What the offered actions of a seat lead to: odds, and which of them cannot be taken back, with the reason. */

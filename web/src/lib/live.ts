@@ -12,6 +12,7 @@ import type {
   MatchClock,
   MatchState,
   Odds,
+  Order,
   Seat,
   Table,
   Update,
@@ -64,8 +65,14 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-type Outgoing = 'act' | 'go' | 'undo' | 'prefer' | 'why' | 'odds' | 'hint' | 'chat';
+type Outgoing = 'act' | 'go' | 'undo' | 'prefer' | 'orders' | 'why' | 'odds' | 'hint' | 'chat';
 
+interface Given {
+  orders: Order[];
+}
+
+/** A socket takes messages of at most so many letters; longer ones go over HTTP. */
+const LONG = 3_900;
 const OPEN = 1;
 const SILENCE = 50_000;
 const TRIES_BEFORE_POLLING = 3;
@@ -156,9 +163,22 @@ export class Live {
   /** How a seat wishes to be asked: kept by the server, and told to nobody else. */
   async prefer(seat: number, wishes: Wishes): Promise<void> {
     const kept = await this.ask<{ wishes: Wishes }>('prefer', { seat, wishes });
+    this.tell(seat, { wishes: kept.wishes });
+  }
+
+  /** The orders of a seat instead of those it had: kept by the server, and told to nobody else. */
+  async order(seat: number, orders: Order[]): Promise<void> {
+    const fields = { seat, orders };
+    const long = JSON.stringify(fields).length > LONG;
+    const kept = await (long ? this.askByHttp<Given>('orders', fields) : this.ask<Given>('orders', fields));
+    this.tell(seat, { orders: kept.orders });
+  }
+
+  /** What the server has answered of a seat's own matters. */
+  private tell(seat: number, news: Partial<Table>): void {
     const table = this.tables.get(seat);
     if (!table) return;
-    const told = { ...table, wishes: kept.wishes };
+    const told = { ...table, ...news };
     this.tables.set(seat, told);
     this.options.on.table(told, []);
   }

@@ -30,6 +30,8 @@ export function joinUpdate(known: Table | null, update: Update, label: Labeller 
       waiting: update.waiting ?? '',
       result: update.result ?? null,
       wishes: update.wishes ?? {},
+      orders: update.orders ?? [],
+      obeyed: update.obeyed ?? known.obeyed,
       acted: update.acted ?? 0,
       clock: update.clock ?? null,
       view: changedView(known.view, update),

@@ -11,6 +11,8 @@ import type {
   MatchClock,
   MatchState,
   Odds,
+  Order,
+  QuestionKind,
   Refused,
   ScorePoint,
   Seat,
@@ -34,6 +36,7 @@ import { Foreseen } from './foreseen.svelte';
 import { Journey } from './journey.svelte';
 import { plainSummary } from './players';
 import { nearestTo } from './nearest';
+import { withOrder } from './orders';
 import { Remarks } from './remarks.svelte';
 import { nextSeat } from './turns';
 import { say } from './say';
@@ -82,7 +85,7 @@ export class TableSession {
   busy = $state(false);
   thinking = $state(false);
   /** The list above the prompt: everything offered, or what leads to dice with its odds. */
-  list = $state<'all' | 'odds' | null>(null);
+  list = $state<'all' | 'odds' | 'always' | null>(null);
   toast = $state<string | null>(null);
   spoken = $state('');
   leftAt = $state<number | null>(null);
@@ -417,6 +420,33 @@ export class TableSession {
   async prefer(wishes: Wishes): Promise<void> {
     if (this.busy || this.seat === null) return;
     await this.working(() => this.connection.prefer(this.seat!, wishes));
+  }
+
+  /** My orders instead of those I had; nobody else learns of them. */
+  async order(orders: Order[]): Promise<void> {
+    if (this.busy || this.seat === null) return;
+    await this.working(() => this.connection.order(this.seat!, orders));
+  }
+
+  /** One more order, which counts at once: also for what I am being asked. */
+  async always(order: Order): Promise<void> {
+    this.list = null;
+    await this.order(withOrder(this.live?.orders ?? [], order));
+  }
+
+  /** Whether I can give orders here: not in lessons, and not when all is over. */
+  get mayOrder(): boolean {
+    return this.seat !== null && !this.over && !this.match.lesson && !!this.game.questions?.length;
+  }
+
+  /** The kind of the question that is put, if orders can answer it. */
+  get kind(): QuestionKind | undefined {
+    return this.mayOrder ? this.game.questions?.find(({ id }) => id === this.decision?.question) : undefined;
+  }
+
+  /** The order of mine that played an action. */
+  orderBy(n: number): Order | undefined {
+    return this.live?.obeyed?.find((one) => one.n === n)?.order;
   }
 
   /** The answer that declines the window that is open, if one is. */

@@ -134,6 +134,10 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         " board INTEGER NOT NULL, match_id TEXT, bye BOOLEAN NOT NULL, seats TEXT NOT NULL, places TEXT,"
         " scores TEXT NOT NULL, absent TEXT NOT NULL, PRIMARY KEY (tournament, round, board))",
     ),
+    (
+        "CREATE TABLE orders (match TEXT NOT NULL REFERENCES matches(id), seat INTEGER NOT NULL,"
+        " orders TEXT NOT NULL, PRIMARY KEY (match, seat))",
+    ),
 )
 """The statements that lead from version n to version n + 1."""
 

@@ -116,7 +116,8 @@ class LogRow(msgspec.Struct, frozen=True):
     person: int | None = None
     at: int = 0
     private: str = ""
-    """What seats had wished about being asked by then, as JSON: nobody else's business. Empty: nothing new."""
+    """What seats had wished about being asked by then, and the order by which it was played if one was, as JSON: nobody
+    else's business. Empty: nothing of the kind."""
 
 
 class Standing(msgspec.Struct, frozen=True):

@@ -73,6 +73,13 @@ asking: Final = Table(
     Column("kind", Text, primary_key=True),
     Column("wanted", Text),
 )
+orders: Final = Table(
+    "orders",
+    META,
+    Column("match", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("orders", Text),
+)
 snapshots: Final = Table(
     "snapshots",
     META,

@@ -29,6 +29,7 @@ from romanum.server.store.schema import (
     log,
     matches,
     notes,
+    orders,
     people,
     seats,
     sessions,
@@ -376,6 +377,19 @@ class Store:
                 done = await connection.execute(update(asking).where(*this).values(wanted=wanted))
                 if not done.rowcount:
                     await connection.execute(insert(asking).values(match=match, seat=seat, kind=kind, wanted=wanted))
+
+    async def orders(self, match: str) -> dict[int, str]:
+        """The orders of the seats of a match, as JSON."""
+        found = await self.rows(select(orders.c.seat, orders.c.orders).where(orders.c.match == match))
+        return {int(seat): str(given) for seat, given in found}
+
+    async def keep_orders(self, match: str, seat: int, given: str) -> None:
+        """Keep the orders of a seat; empty: it has none. Nothing else of the match changes."""
+        this = (orders.c.match == match, orders.c.seat == seat)
+        async with self.change() as connection:
+            await connection.execute(delete(orders).where(*this))
+            if given:
+                await connection.execute(insert(orders).values(match=match, seat=seat, orders=given))
 
     # ---- watching, talking, notes
 

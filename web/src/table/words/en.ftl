@@ -1,3 +1,39 @@
+# Orders: Always.svelte, Orders.svelte, OrderForm.svelte, orders.ts
+always-answer-so = Always so …
+always-answer-so-help = Answer such questions without being asked again
+always-for = Always so: { $kind }
+always-help = One click gives the order, and it answers this question too. Nobody else learns of it; under Settings you can change it.
+by-your-order = By your order
+orders = Your orders
+orders-help = They answer for you, also while you are away. The first that fits counts; nobody else learns of them.
+orders-none = You have given no orders: you are asked.
+orders-done = What they have done
+order-up = Further up
+order-up-this = Further up: { $order }
+order-withdraw = Withdraw
+order-withdraw-this = Withdraw: { $order }
+order-another = Another order
+order-ask-me = Ask me
+order-this-action = This action …
+order-do = { $action }
+order-always = { $kind }: { $answer }
+order-about = { $kind }, about { $things }: { $answer }
+order-this-turn = { $order } (this turn)
+order-exactly = Exactly this: { $action }
+order-if-asked = If I am asked about
+order-only-about = Only if it is about
+order-place-piece-side = A place, a piece, a side …
+order-add = Add
+order-not-about = No longer about { $name }
+order-answer = Then answer
+order-own-strength = My strength
+order-enemy-strength = The enemy’s strength
+order-odds-help = mine to the enemy’s
+order-action = Action
+order-choose = Choose …
+order-turn-only = Only this turn
+order-give = Give this order
+
 # Asks.svelte
 when-to-ask-me = When to ask me
 whoever-is-not-asked-passes = Whoever is not asked passes. Nobody else learns what you wish, and you can change it at any time.

@@ -186,9 +186,11 @@ class Withdrawal(PlayerStep, frozen=True):
         walk_off(g, own, fight.place, there, "14.5.1a" if self.after else "14.2a")
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
+        """Where, and against whom."""
+        fight = g.running(Fight)
+        facts = {"place": PLACE_IDS[fight.place], "enemy": power_id(g, power_of(fight, 1 - self.side))}
         kind = "retreat-after-combat" if self.after else "reaction"
-        return Prompt(kind, "14.5.1a" if self.after else self.rule, {"place": PLACE_IDS[g.running(Fight).place]})
+        return Prompt(kind, "14.5.1a" if self.after else self.rule, facts)
 
     def question_kind(self, g: RomanWorld) -> str:
         """Before the combat it is a window; whoever is beaten chooses where to go."""

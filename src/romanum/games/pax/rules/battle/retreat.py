@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
@@ -217,9 +217,10 @@ class RetreatOrStay(PowerChoice, frozen=True):
             g.push(StopRetreat(fight.powers[ATTACKER]))
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Where, and what is lost."""
+        """Where, against whom, and what is lost."""
         fight = g.running(Fight)
-        return Prompt("retreat", self.rule, {"space": PLACE_IDS[fight.space], "tenths": fight.dice[ATTACKER]})
+        facts = {"space": PLACE_IDS[fight.space], "enemy": side_id(g, fight.sides[ATTACKER])}
+        return Prompt("retreat", self.rule, {**facts, "tenths": fight.dice[ATTACKER]})
 
 
 class StopRetreat(PowerChoice, frozen=True):
@@ -332,9 +333,10 @@ class RetreatPath(PowerChoice, frozen=True):
             g.push(Losses(self.power, gone, points * RULES.transit_loss, NONE, False))
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Who, whence."""
+        """Who, whence, before whom."""
         fight = g.running(Fight)
-        facts: dict[str, Any] = {"space": PLACE_IDS[fight.space], "side": side_id(g, fight.sides[DEFENDER])}
+        attacker, defender = (side_id(g, side) for side in fight.sides)
+        facts = {"space": PLACE_IDS[fight.space], "side": defender, "enemy": attacker}
         return Prompt("retreat-path", self.rule, facts)
 
     def worth_of(self, g: Mediterranean, seat: int, move: Move) -> int:

@@ -48,11 +48,11 @@ ask-spend-shifts = { $side } at { $space }{ $left ->
    *[other] : { $left } shifts
   }. Your die { $own }, the enemy's { $enemy }.
 ask-losses = { $place }: { $left } BP to lose. What is lost?
-ask-retreat = { $space } is lost ({ $tenths } tenths). Retreat or stay?
+ask-retreat = { $enemy } wins at { $space } ({ $tenths } tenths). Retreat or stay?
 ask-stop-retreat = { $space }: roll to stop the retreat ({ $needed } or less)?
 ask-force-out = { $space }: force { $side } out for 1 MP?
 ask-fall-back = { $side } cannot stay at { $space }. Where does it go?
-ask-retreat-path = { $side } retreats from { $space }. Where to?
+ask-retreat-path = { $side } retreats from { $space } before { $enemy }. Where to?
 ask-take-city = { $space } lies open. Take it?
 ask-sack = { $space } is taken. Try to sack it (a die above { $rating })?
 ask-militia = { $power }: raise Militia?
