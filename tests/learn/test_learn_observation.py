@@ -16,8 +16,8 @@ from romanum.engine.position import Position
 from romanum.engine.secrecy import glimpse, masked
 from romanum.engine.step import apply, offered_to
 from romanum.learn.__main__ import main
-from romanum.learn.layout import LEFT_OUT
-from romanum.learn.observation import BITS, Observer, check_sum
+from romanum.bots.sight.layout import LEFT_OUT
+from romanum.bots.sight.observation import BITS, Observer, check_sum
 
 GAMES = romanum.games()
 SCENARIOS = {"pax": "v"}

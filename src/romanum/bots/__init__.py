@@ -1,10 +1,10 @@
 """Bots: players that see what a person in their seat sees, and choose among the same options.
 
 >>> bot_names()
-('tiro', 'miles', 'centurio', 'legatus')
+('tiro', 'miles', 'centurio', 'legatus', 'imperator')
 >>> make_bot("augur")
 Traceback (most recent call last):
-ValueError: there is no bot 'augur'; there are: tiro, miles, centurio, legatus
+ValueError: there is no bot 'augur'; there are: tiro, miles, centurio, legatus, imperator
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ BOTS: Final = {
     "miles": "romanum.bots.miles:Miles",
     "centurio": "romanum.bots.search:Centurio",
     "legatus": "romanum.bots.search:Legatus",
+    "imperator": "romanum.bots.imperator:Imperator",
 }
 """Where each of our bots is, weakest first: module and class. To add a bot, add a line."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp
 from random import Random
 from typing import Any, Final
@@ -58,6 +59,10 @@ def worth(game: Game[Any], g: Position, seat: int) -> float:
         return game.value(g, seat)
     winners = game.result(g).winners
     return 1.0 / len(winners) if seat in winners else 0.0
+
+
+Judge = Callable[[Game[Any], Position, int], float]
+"""Says what a position is worth to a seat, as `worth` does."""
 
 
 def promising(game: Game[Any], worlds: list[Position], seat: int, moves: list[Move], most: int) -> list[Move]:

@@ -19,7 +19,7 @@ import msgspec
 
 from romanum.bots.bot import Ranked
 from romanum.bots.chair import Chair
-from romanum.bots.playing import HOPELESS, asked, dice_from, glance, worth
+from romanum.bots.playing import HOPELESS, Judge, asked, dice_from, glance, worth
 from romanum.bots.tree import Edge, most_urgent
 from romanum.engine.action import Action, Move
 from romanum.engine.position import Position
@@ -192,7 +192,12 @@ class Search:
         self._seconds = type(self).seconds if seconds is None else seconds
         self._iterations = iterations
         self._reckons = False
+        self._worth: Judge = worth
         self.faults = 0
+
+    def judge(self, chair: Chair) -> Judge:
+        """Who says what a position is worth at the end of a line."""
+        return worth
 
     def choose(self, chair: Chair) -> Action:
         """The option that does best; at once if there is only one worth thinking of."""
@@ -213,6 +218,7 @@ class Search:
 
     def _think(self, chair: Chair, moves: list[Move], budget: Budget, keep: int) -> list[Candidate]:
         """The candidates, best first: those still tried at the end, then the others in the order of their fall."""
+        self._worth = self.judge(chair)
         world = chair.imagine(dice_from(self._random))
         alive = candidates(chair, world, moves, self.habits.options)
         if len(alive) == keep == 1:
@@ -258,7 +264,7 @@ class Search:
         path = [candidate.edge]
         apply(g, chair.seat, candidate.move)
         if candidate.seen < habits.looks:
-            candidate.look(worth(game, g, chair.seat))
+            candidate.look(self._worth(game, g, chair.seat))
         for length in range(habits.longest):
             if not g.stack:
                 break
@@ -281,7 +287,7 @@ class Search:
             apply(g, seat, move)
         outcome = [0.0] * chair.seats
         for seat in range(chair.seats) if habits.depth else (chair.seat,):
-            outcome[seat] = worth(game, g, seat)
+            outcome[seat] = self._worth(game, g, seat)
         candidate.count(outcome[chair.seat])
         for edge in path:
             edge.add(outcome)

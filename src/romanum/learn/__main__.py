@@ -6,7 +6,7 @@ import sys
 
 import romanum
 from romanum.learn.numbering import Numbering
-from romanum.learn.observation import Observer
+from romanum.bots.sight.observation import Observer
 
 
 def main(game: str, scenario: str | None = None, seats: int | None = None) -> str:

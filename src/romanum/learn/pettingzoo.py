@@ -7,7 +7,7 @@
 'keep'
 >>> env.step(next(iter(info["legal"])))
 
-An observation is a dict: `observation`, the flat array of `romanum.learn.observation`, and `action_mask`, 1 where the
+An observation is a dict: `observation`, the flat array of `romanum.bots.sight.observation`, and `action_mask`, 1 where the
 action of that number (`romanum.learn.numbering`) may be taken now. The same actions with their texts stand in
 `info["legal"]`. A seat that must choose before others have, where plans are secret, is asked in order of the seats.
 """
@@ -29,7 +29,7 @@ from romanum.engine.action import Move
 from romanum.engine.match import Match
 from romanum.engine.step import apply, offered_to
 from romanum.learn.numbering import Legal, Numbering
-from romanum.learn.observation import LARGEST, Observation, Observer
+from romanum.bots.sight.observation import LARGEST, Observation, Observer
 from romanum.learn.rewards import payment
 
 Seen = dict[str, NDArray[Any]]
@@ -186,7 +186,7 @@ class raw_env(AECEnv[str, Seen, int | None]):  # noqa: N801, the name that Petti
         return {"observation": self.array(seat), "action_mask": mask}
 
     def array(self, seat: int) -> Observation:
-        """What a seat knows, as `romanum.learn.layout` says."""
+        """What a seat knows, as `romanum.bots.sight.layout` says."""
         return self.observer.of(self.match.position, seat)
 
     def render(self) -> str:

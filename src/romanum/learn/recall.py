@@ -16,7 +16,7 @@ from romanum.engine.dice import Dice
 from romanum.engine.game import Game
 from romanum.engine.position import Position
 from romanum.engine.step import advance, apply, offered_to
-from romanum.learn.observation import Observer
+from romanum.bots.sight.observation import Observer
 
 
 class Wanted(Exception):

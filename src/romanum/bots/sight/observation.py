@@ -19,7 +19,7 @@ from romanum.engine.game import Game
 from romanum.engine.match import Match
 from romanum.engine.position import Frame, Position
 from romanum.engine.secrecy import HIDDEN, HIDDEN_TEXT, glimpse
-from romanum.learn.layout import BYTE, Field, Room, lay_out, read_room
+from romanum.bots.sight.layout import BYTE, Field, Room, lay_out, read_room
 
 Observation = NDArray[np.int32]
 
@@ -53,7 +53,7 @@ class Observer:
         self.layout = lay_out(match.position, self.seats, room)
         self.size = self.layout[-1].start + 1
         self._told = [f for f in self.layout if f.kind in ("value", "list", "run", "bits")][2:]
-        self._fits, self._cells = _written_out(self._told)
+        self._fits, self._cells = written_out(self._told)
         self._rows = _Rows(game, room)
         self._asked = tuple(tuple(int(s == seat) for s in range(self.seats)) for seat in range(self.seats))
         self._pack = Struct(f"={self.size}i")
@@ -83,7 +83,7 @@ class Observer:
         rest: list[Any] = []
         for field in self._told:
             value = getattr(known, field.name)
-            found = _cells_of(field, value)
+            found = cells_of(field, value)
             if found is None or any(not -LARGEST <= cell <= LARGEST for cell in found):
                 rest.append((field.name, value))
                 found = [0] * field.length
@@ -91,7 +91,7 @@ class Observer:
         return cells, rest
 
 
-def _cells_of(field: Field, value: Any) -> list[int] | None:
+def cells_of(field: Field, value: Any) -> list[int] | None:
     """The cells of one field; None if it finds no room."""
     number: Callable[[Any], int] = TEXTS.__getitem__ if field.text else int
     if field.kind == "value":
@@ -104,7 +104,7 @@ def _cells_of(field: Field, value: Any) -> list[int] | None:
     return [len(value), *(number(v) for v in value), *[0] * empty] if empty >= 0 else None
 
 
-def _written_out(fields: list[Field]) -> tuple[Callable[[Any], bool], Callable[[Any], list[int]]]:
+def written_out(fields: list[Field]) -> tuple[Callable[[Any], bool], Callable[[Any], list[int]]]:
     """Two functions, compiled once: whether all fields of a position find room, and their cells if they do."""
     fits = " and ".join(filter(None, map(_fit, fields))) or "True"
     source = f"def fits(g):\n    return {fits}\ndef cells(g):\n    return [{', '.join(map(_expression, fields))}]"

@@ -64,9 +64,14 @@ class Field(msgspec.Struct, frozen=True):
         return self.length - 1
 
 
+def has_room(game: str) -> bool:
+    """Whether it has been thought about how much room a game's fields need."""
+    return (files("romanum.bots.sight") / "layouts" / f"{game}.toml").is_file()
+
+
 def read_room(game: str) -> Room:
     """The room that a game's fields get; a game that has no file gets what is usual."""
-    file = files("romanum.learn") / "layouts" / f"{game}.toml"
+    file = files("romanum.bots.sight") / "layouts" / f"{game}.toml"
     return msgspec.toml.decode(file.read_bytes(), type=Room) if file.is_file() else Room()
 
 

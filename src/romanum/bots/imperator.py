@@ -1,0 +1,26 @@
+"""Imperator: a legatus with more time and, where one was trained, a learned value at the end of every line."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from romanum.bots.chair import Chair
+from romanum.bots.playing import Judge, worth
+from romanum.bots.search import Habits, Search
+
+
+class Imperator(Search):
+    """A long look ahead, judged by what was learned."""
+
+    name: ClassVar[str] = "imperator"
+    seconds: ClassVar[float] = 1.0
+    habits: ClassVar[Habits] = Habits(options=8)
+
+    def judge(self, chair: Chair) -> Judge:
+        """What was learned, where bots do better by it; else the game's own judgement."""
+        try:
+            from romanum.bots.value import insight
+        except ImportError:  # NumPy is not installed
+            return worth
+        found = insight(chair.game, chair.scenario, chair.seats)
+        return found.worth if found is not None and found.network.story.plays else worth

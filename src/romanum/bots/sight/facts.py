@@ -1,0 +1,61 @@
+"""What a value is learned from: the facts of a whole position, the same for all seats.
+
+There are two kinds. *Cells* are the fields of the position as an observation writes them, nothing hidden: a bot judges
+positions that it has imagined, and in those it knows everything. A game whose fields have no room of their own
+(`layouts/GAME.toml`) has none. *Measures* are what the game itself says: what each
+seat may hope for by the game's own judgement, what it has (`Game.reckoning`), and the turn.
+"""
+
+from __future__ import annotations
+
+from math import log
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from romanum.bots.sight.layout import Field, has_room, lay_out, read_room
+from romanum.bots.sight.observation import cells_of, written_out
+from romanum.engine.game import Game
+from romanum.engine.position import Position
+
+SURE: Final = 0.005
+"""No hope is taken for higher than one minus this, or for lower than this."""
+
+
+def hope(value: float) -> float:
+    """A chance as its logarithm: what adds up."""
+    return log(min(max(value, SURE), 1 - SURE))
+
+
+class Sight:
+    """Reads facts off the positions of one game, scenario and number of seats."""
+
+    def __init__(self, game: Game[Any], first: Position, seats: int) -> None:
+        self._game = game.closely()
+        self._seats = range(seats)
+        told = [f for f in lay_out(first, seats, read_room(game.id)) if f.kind in ("value", "list", "run", "bits")]
+        self.fields: list[Field] = told[2:] if has_room(game.id) else []
+        self._fits, self._written = written_out(self.fields)
+        self.parts = sorted(self._game.reckoning(first, 0))
+
+    def cells(self, g: Position) -> NDArray[np.int32]:
+        """The fields as numbers; what finds no room counts as nothing."""
+        if self._fits(g):
+            return np.array(self._written(g), np.int32)
+        every = [cells_of(field, getattr(g, field.name)) or [0] * field.length for field in self.fields]
+        return np.array([cell for row in every for cell in row], np.int32)
+
+    def hopes(self, g: Position) -> list[float]:
+        """What each seat may hope for by the game's own judgement."""
+        value = self._game.value
+        return [hope(value(g, seat)) for seat in self._seats]
+
+    def measures(self, g: Position) -> NDArray[np.float32]:
+        """The hopes, what each seat has, and the turn."""
+        out = self.hopes(g)
+        for seat in self._seats:
+            had = self._game.reckoning(g, seat)
+            out += [had[part] for part in self.parts]
+        out.append(float(self._game.turn(g)))
+        return np.array(out, np.float32)
