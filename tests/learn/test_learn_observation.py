@@ -10,14 +10,14 @@ import numpy as np
 import pytest
 
 import romanum
+from romanum.bots.sight.layout import LEFT_OUT
+from romanum.bots.sight.observation import BITS, Observer, check_sum
 from romanum.engine.dice import FastDice
 from romanum.engine.match import Match
 from romanum.engine.position import Position
 from romanum.engine.secrecy import glimpse, masked
 from romanum.engine.step import apply, offered_to
 from romanum.learn.__main__ import main
-from romanum.bots.sight.layout import LEFT_OUT
-from romanum.bots.sight.observation import BITS, Observer, check_sum
 
 GAMES = romanum.games()
 SCENARIOS = {"pax": "v"}

@@ -6,12 +6,16 @@ and then, the facts are taken down, and at the end of the game how it ended for 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
+from itertools import count
 from random import Random
+from time import monotonic
 from typing import Any, Final
 
 import msgspec
 import numpy as np
 
+from romanum.arena.executor import Executor
 from romanum.arena.play import derived_seed, find_game
 from romanum.bots import Chair, make_bot
 from romanum.bots.playing import asked, glance
@@ -27,7 +31,7 @@ MOST_DECISIONS: Final = 20_000
 
 
 class Planting(msgspec.Struct, frozen=True):
-    """One game to be played: by whom, and how often it is looked at."""
+    """A game to be played: by whom, and how often it is looked at."""
 
     game: str
     scenario: str
@@ -65,6 +69,36 @@ def harvest(planting: Planting) -> Harvest:
 def lost(planting: Planting, why: str) -> Harvest:
     """A game of which nothing is left."""
     return Harvest(planting.index, planting.player, planting.scenario, failure=f"game {planting.index}: {why}")
+
+
+class Harvested(msgspec.Struct):
+    """What games taught, in the order of their numbers, and what went wrong."""
+
+    games: list[Harvest]
+    failures: list[str]
+
+
+def gather(
+    plans: Sequence[Planting], hours: float, executor: Executor, told: Callable[[int], None] = lambda games: None
+) -> Harvested:
+    """Play the plans in turn, with new dice each time, until the time is up; games begun by then are played out."""
+    end = monotonic() + 3600 * hours
+    found = Harvested([], [])
+    for one in executor.run(harvest, _until(end, plans), lost):
+        if one.failure:
+            found.failures.append(one.failure)
+        elif one.won and one.measures:
+            found.games.append(one)
+            told(len(found.games))
+    found.games.sort(key=lambda one: one.index)
+    return found
+
+
+def _until(end: float, plans: Sequence[Planting]) -> Iterator[Planting]:
+    for index in count():
+        if monotonic() >= end:
+            return
+        yield msgspec.structs.replace(plans[index % len(plans)], index=index)
 
 
 class _Field:

@@ -19,7 +19,19 @@ if TYPE_CHECKING:
     from romanum.bots.chair import Chair
     from romanum.bots.others import Other
 
-__all__ = ["Advice", "Bot", "BotFailed", "Chair", "Ranked", "about_bot", "advise", "bot_names", "make_bot", "strongest"]
+__all__ = [
+    "ADVISER",
+    "Advice",
+    "Bot",
+    "BotFailed",
+    "Chair",
+    "Ranked",
+    "about_bot",
+    "advise",
+    "bot_names",
+    "make_bot",
+    "strongest",
+]
 
 BOTS: Final = {
     "tiro": "romanum.bots.tiro:Tiro",
@@ -29,6 +41,9 @@ BOTS: Final = {
     "imperator": "romanum.bots.imperator:Imperator",
 }
 """Where each of our bots is, weakest first: module and class. To add a bot, add a line."""
+
+ADVISER: Final = "legatus"
+"""Who gives hints: quick enough to be waited for, and the measured curves of chances are of its looks."""
 
 _HOMES: Final = {
     "Advice": "romanum.bots.advice",
@@ -46,7 +61,7 @@ def bot_names() -> tuple[str, ...]:
 
 
 def strongest() -> str:
-    """The strongest of our bots: the one that gives hints."""
+    """The strongest of our bots: the one that looks a match over."""
     return list(BOTS)[-1]
 
 

@@ -14,7 +14,8 @@ import msgspec
 
 from romanum.bots.bot import Bot, Ranked
 from romanum.bots.chair import Chair
-from romanum.bots.chances import LEAST_TRIALS, Chance, chance_of, curves
+from romanum.bots.chances import LEAST_TRIALS, NORMAL, WIDEST, Chance, chance_of, curves
+from romanum.bots.learned import learned_error
 from romanum.engine.action import Action
 from romanum.engine.words import Words
 
@@ -49,10 +50,19 @@ def advise(bot: Bot, chair: Chair, n: int = 3) -> list[Advice]:
 def _advice(chair: Chair, ranked: list[Ranked], place: int) -> Advice:
     own, words = ranked[place], chair.game.words
     found = curves(chair.game, chair.scenario, chair.seats)
-    chance = chance_of(found, chair.side, own.value, own.error, own.trials)
+    chance = _learned(chair, own) or chance_of(found, chair.side, own.value, own.error, own.trials)
     reasons = [_chance(words, chance, own, found is not None), *_course(words, own)]
     reasons += [*_odds(chair, own), *_compared(words, ranked, place)]
     return Advice(own.action, own.value, own.trials, chance, reasons)
+
+
+def _learned(chair: Chair, own: Ranked) -> Chance | None:
+    """The learned chance, its spread as wide as it was off in games held out and as the option's value is unsure."""
+    if own.chance is None or own.trials < LEAST_TRIALS:
+        return None
+    spread = 2 * learned_error(chair) + NORMAL * own.error
+    low, high = max(0.0, own.chance - spread), min(1.0, own.chance + spread)
+    return Chance(own.chance, low, high) if high - low <= WIDEST else None
 
 
 def _chance(words: Words, chance: Chance | None, own: Ranked, measured: bool) -> str:

@@ -30,6 +30,8 @@ class Ranked(msgspec.Struct, frozen=True):
     """The standard error of the value."""
     gains: Mapping[str, float] = {}
     others: Mapping[str, float] = {}
+    chance: float | None = None
+    """The chance to win by the learned value where the option's lines ended, if the game has one."""
 
 
 class Bot(Protocol):

@@ -1,10 +1,11 @@
-"""Imperator: a legatus with more time and, where one was trained, a learned value at the end of every line."""
+"""Imperator: a legatus with more time and, where that wins more games, a learned value at the end of every line."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from romanum.bots.chair import Chair
+from romanum.bots.learned import learned_worth
 from romanum.bots.playing import Judge, worth
 from romanum.bots.search import Habits, Search
 
@@ -18,9 +19,4 @@ class Imperator(Search):
 
     def judge(self, chair: Chair) -> Judge:
         """What was learned, where bots do better by it; else the game's own judgement."""
-        try:
-            from romanum.bots.value import insight
-        except ImportError:  # NumPy is not installed
-            return worth
-        found = insight(chair.game, chair.scenario, chair.seats)
-        return found.worth if found is not None and found.network.story.plays else worth
+        return learned_worth(chair, to_play=True) or worth

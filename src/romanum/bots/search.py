@@ -19,6 +19,7 @@ import msgspec
 
 from romanum.bots.bot import Ranked
 from romanum.bots.chair import Chair
+from romanum.bots.learned import learned_worth
 from romanum.bots.playing import HOPELESS, Judge, asked, dice_from, glance, worth
 from romanum.bots.tree import Edge, most_urgent
 from romanum.engine.action import Action, Move
@@ -92,10 +93,12 @@ class Budget:
 class Tally:
     """What an option changed, line by line: of the seat's own, and of all others' together."""
 
-    __slots__ = ("lines", "others", "own")
+    __slots__ = ("chances", "lines", "others", "own")
 
     def __init__(self) -> None:
         self.lines = 0
+        self.chances = 0.0
+        """The sum of the learned chances at the ends of the lines."""
         self.own: dict[str, float] = {}
         self.others: dict[str, float] = {}
 
@@ -245,6 +248,7 @@ class Search:
     def _try_all(self, chair: Chair, world: Position, candidates: list[Candidate], budget: Budget) -> None:
         """One pass: each candidate in the same position with the same dice, as far as the time goes."""
         before = _reckoned(chair, world) if self._reckons else []
+        learned = learned_worth(chair) if self._reckons else None
         for candidate in candidates:
             if budget.spent >= 1:
                 return
@@ -254,6 +258,8 @@ class Search:
                 self._line(chair, end, candidate, budget)
                 if before:
                     candidate.tally.count(before, _reckoned(chair, end), chair.seat)
+                if learned is not None:
+                    candidate.tally.chances += learned(chair.game, end, chair.seat)
             except Exception:  # an imagined position may be one that no game reaches: lose the line, not the match
                 self.faults += 1
 
@@ -303,7 +309,9 @@ def _ranked(chair: Chair, candidate: Candidate) -> Ranked:
     if not edge.visits or not tally.lines:
         return Ranked(action, max(edge.mean(chair.seat), 0.0), edge.visits)
     error = sqrt(candidate.error(chair.seat))
-    return Ranked(action, edge.mean(chair.seat), edge.visits, error, tally.mean(tally.own), tally.mean(tally.others))
+    chance = tally.chances / tally.lines if learned_worth(chair) is not None else None
+    gains, others = tally.mean(tally.own), tally.mean(tally.others)
+    return Ranked(action, edge.mean(chair.seat), edge.visits, error, gains, others, chance)
 
 
 def candidates(chair: Chair, world: Position, moves: list[Move], most: int) -> list[Candidate]:

@@ -15,6 +15,7 @@ from importlib.resources import as_file, files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
+from zipfile import BadZipFile
 
 import msgspec
 import numpy as np
@@ -88,7 +89,7 @@ class Network:
 
     def __init__(self, story: Story, weights: Weights) -> None:
         self.story = story
-        self._w = weights
+        self.weights = self._w = weights
         self._rows = weights.cells.astype(np.float32)
         self._trust = float(weights.trust[0])
         self._scenarios = np.eye(len(story.scenarios), dtype=np.float32)
@@ -124,7 +125,7 @@ def read(file: Path, shown: str) -> Network:
         with np.load(file, allow_pickle=False) as found:
             story = msgspec.json.decode(found["story"].tobytes(), type=Story)
             return Network(story, Weights(**{name: found[name] for name in Weights.__struct_fields__}))
-    except (OSError, KeyError, ValueError, EOFError) as problem:
+    except (OSError, KeyError, ValueError, EOFError, BadZipFile) as problem:
         raise DataError(shown, "$", str(problem)) from None
 
 

@@ -408,10 +408,10 @@ class Desk:
 
     def show_hint(self, words: str) -> None:
         """What a strong bot would do."""
-        from romanum.bots import Chair, advise, make_bot, strongest
+        from romanum.bots import ADVISER, Chair, advise, make_bot
 
         wanted = int(words) if re.fullmatch("[1-9][0-9]?", words) else HINTS
-        adviser = make_bot(strongest(), len(self.match.history), HINT_SECONDS)
+        adviser = make_bot(ADVISER, len(self.match.history), HINT_SECONDS)
         if self.screen.typed:
             with self.screen.console.status(Text(f"The {adviser.name} thinks", "quiet")):
                 advice = advise(adviser, Chair(self.match, self.seat), wanted)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 
 import romanum
-from romanum.learn.numbering import Numbering
 from romanum.bots.sight.observation import Observer
+from romanum.learn.numbering import Numbering
 
 
 def main(game: str, scenario: str | None = None, seats: int | None = None) -> str:

@@ -7,8 +7,8 @@
 'keep'
 >>> env.step(next(iter(info["legal"])))
 
-An observation is a dict: `observation`, the flat array of `romanum.bots.sight.observation`, and `action_mask`, 1 where the
-action of that number (`romanum.learn.numbering`) may be taken now. The same actions with their texts stand in
+An observation is a dict: `observation`, the flat array of `romanum.bots.sight.observation`, and `action_mask`, 1 where
+the action of that number (`romanum.learn.numbering`) may be taken now. The same actions with their texts stand in
 `info["legal"]`. A seat that must choose before others have, where plans are secret, is asked in order of the seats.
 """
 
@@ -25,11 +25,11 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 import romanum
+from romanum.bots.sight.observation import LARGEST, Observation, Observer
 from romanum.engine.action import Move
 from romanum.engine.match import Match
 from romanum.engine.step import apply, offered_to
 from romanum.learn.numbering import Legal, Numbering
-from romanum.bots.sight.observation import LARGEST, Observation, Observer
 from romanum.learn.rewards import payment
 
 Seen = dict[str, NDArray[Any]]

@@ -11,12 +11,12 @@ from hashlib import sha256
 from typing import Any, Final, Self
 
 import romanum
+from romanum.bots.sight.observation import Observer
 from romanum.engine.action import Move
 from romanum.engine.dice import Dice
 from romanum.engine.game import Game
 from romanum.engine.position import Position
 from romanum.engine.step import advance, apply, offered_to
-from romanum.bots.sight.observation import Observer
 
 
 class Wanted(Exception):

@@ -226,5 +226,7 @@ def _error(won: Tensor, said: Tensor) -> float:
     """How far chances are from what happened, on average over tenths of the scale, by how many are in each."""
     chances, happened = said.exp().numpy().ravel(), won.numpy().ravel()
     tenth = np.minimum((chances * BUCKETS).astype(int), BUCKETS - 1)
-    gaps = [(tenth == t).sum() * abs((chances - happened)[tenth == t].mean()) for t in range(BUCKETS) if (tenth == t).any()]
+    gaps = [
+        (tenth == t).sum() * abs((chances - happened)[tenth == t].mean()) for t in range(BUCKETS) if (tenth == t).any()
+    ]
     return float(sum(gaps) / len(chances))

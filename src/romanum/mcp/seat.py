@@ -12,7 +12,7 @@ from typing import Any, Final, Protocol
 import msgspec
 
 import romanum
-from romanum.bots import Bot, Chair, advise, make_bot, strongest
+from romanum.bots import ADVISER, Bot, Chair, advise, make_bot
 from romanum.bots.seats import seat_names
 from romanum.engine.match import Match
 from romanum.engine.rule import WhyNot
@@ -160,10 +160,10 @@ class LocalSeat:
         return None if why is None else {"rule": why.rule, "text": why.text, "message": why.message}
 
     def hints(self, count: int) -> list[dict[str, Any]]:
-        """What our strongest bot would do."""
+        """What our adviser would do."""
         if self.seat not in self._match.pending:
             return []
-        adviser = make_bot(strongest(), len(self._match.history), HINT_SECONDS)
+        adviser = make_bot(ADVISER, len(self._match.history), HINT_SECONDS)
         found = advise(adviser, Chair(self._match, self.seat), count)
         return [{"action": one.action.text, "reasons": one.reasons} for one in found]
 

@@ -15,11 +15,11 @@ from zlib import crc32
 import numpy as np
 from numpy.typing import NDArray
 
+from romanum.bots.sight.layout import BYTE, Field, Room, lay_out, read_room
 from romanum.engine.game import Game
 from romanum.engine.match import Match
 from romanum.engine.position import Frame, Position
 from romanum.engine.secrecy import HIDDEN, HIDDEN_TEXT, glimpse
-from romanum.bots.sight.layout import BYTE, Field, Room, lay_out, read_room
 
 Observation = NDArray[np.int32]
 

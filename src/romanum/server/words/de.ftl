@@ -34,7 +34,8 @@ mail-confirm = Jemand hat bei { $server } darum gebeten, dass Nachrichten über 
 bot-tiro = Der Rekrut: irgendetwas Erlaubtes. Zum Ausprobieren.
 bot-miles = Der Soldat: schnell und vernünftig. Ein guter erster Gegner.
 bot-centurio = Der Zenturio: schaut ein wenig voraus.
-bot-legatus = Der Feldherr: schaut weiter voraus. Der Stärkste.
+bot-legatus = Der Feldherr: schaut weiter voraus.
+bot-imperator = Der Oberbefehlshaber: nimmt sich Zeit und hat aus Tausenden Partien gelernt. Der Stärkste.
 
 problem-address = Diese Adresse lässt sich nicht verwenden.
 problem-bad-request = Der Server versteht diese Anfrage nicht.

@@ -32,7 +32,8 @@ mail-confirm = Quelqu’un sur { $server } a demandé que des avis sur des jeux 
 bot-tiro = La recrue : tout ce qui est permis. Pour essayer.
 bot-miles = Le soldat : rapide et sensé. Un bon premier adversaire.
 bot-centurio = Le centurion : voit un peu plus loin.
-bot-legatus = Le général : voit plus loin encore. Le plus fort.
+bot-legatus = Le général : voit plus loin encore.
+bot-imperator = Le général en chef : prend son temps et a appris de milliers de parties. Le plus fort.
 
 problem-address = Cette adresse ne peut pas servir.
 problem-bad-request = Le serveur ne comprend pas cette demande.

@@ -1,0 +1,36 @@
+"""Games from which values are learned."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from romanum.arena.executor import Local
+from romanum.arena.selfplay import Planting, gather, harvest
+
+
+@pytest.mark.parametrize("player", ["quick", "miles"])
+def test_a_game_is_taken_down_and_repeats_itself(player: str) -> None:
+    plan = Planting("hre", "standard", 2, seed=5, index=3, player=player, share=1.0)
+    once, again = harvest(plan), harvest(plan)
+    assert once == again
+    assert not once.failure
+    assert sum(once.won) == pytest.approx(1)
+    assert len(once.cells) == len(once.measures) > 5
+    assert len({len(row) for row in once.cells}) == 1
+    hopes = np.frombuffer(once.measures[0], np.float32)[:2]
+    assert (hopes < 0).all(), "the first measures are logarithms of chances"
+
+
+def test_what_goes_wrong_is_told() -> None:
+    broken = harvest(Planting("hre", "nowhere", 2, seed=5, index=3))
+    assert "nowhere" in broken.failure
+    assert not broken.won
+
+
+def test_games_are_gathered_in_order_until_the_time_is_up() -> None:
+    plans = [Planting("hre", "standard", 2, 5, 0, "quick", share=0.5), Planting("hre", "nowhere", 2, 5, 0, "quick")]
+    found = gather(plans, 1.5 / 3600, Local())
+    assert [one.index for one in found.games] == [2 * n for n in range(len(found.games))]
+    assert found.games
+    assert found.failures

@@ -1,0 +1,171 @@
+"""Learned values: small networks that say chances, and the bot that judges by them."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+import pytest
+
+import romanum
+from romanum.bots import Chair, make_bot
+from romanum.bots.imperator import Imperator
+from romanum.bots.learned import learned_worth
+from romanum.bots.playing import asked, glance, worth
+from romanum.bots.sight.facts import Sight, hope
+from romanum.bots.value import Insight, Network, insight, read, shelf
+from romanum.engine.data import DataError
+from romanum.engine.match import Match
+from romanum.engine.step import apply
+
+KEPT = sorted(str(file.name) for file in shelf().iterdir() if file.name.endswith(".npz"))
+
+
+def kept(name: str) -> Network:
+    return read(Path(str(shelf() / name)), name)
+
+
+def match_of(found: Network, scenario: str, choices: int = 0) -> Match[Any]:
+    """A match of a scenario, some quick choices in."""
+    from random import Random
+
+    match = romanum.game(found.story.game).new(scenario, found.story.seats, seed=3)
+    g, random, closely = match.position, Random(3), match.game.closely()
+    for _ in range(choices):
+        seat, moves = asked(g)
+        apply(g, seat, glance(closely, g, seat, moves, random, 0.5))
+    return match
+
+
+@pytest.mark.parametrize("name", KEPT)
+def test_a_network_tells_its_story_and_fits_the_rules_of_today(name: str) -> None:
+    story = kept(name).story
+    game = romanum.game(story.game)
+    assert name == f"{story.game}-{story.seats}.npz"
+    assert story.rules_version == game.rules_version
+    for scenario in story.scenarios:
+        game.scenario(scenario).check_seats(story.seats)
+    first = game.new(story.scenarios[0], story.seats, seed=1).position
+    assert story.parts == Sight(game, first, story.seats).parts, "the game reckons with other parts now: train anew"
+    assert story.surprise < story.surprise_of_the_game, "it does better than the game's own judgement, or has no place"
+    assert story.error < 0.05
+    assert story.command.startswith(f"romanum train {story.game}")
+
+
+@pytest.mark.parametrize("name", KEPT)
+def test_chances_add_up_and_follow_the_position(name: str) -> None:
+    found = kept(name)
+    for scenario in found.story.scenarios[:2]:
+        learned = insight(romanum.game(found.story.game), scenario, found.story.seats)
+        assert learned is not None
+        rows = [learned.chances(match_of(found, scenario, choices).position) for choices in (0, 40)]
+        assert all(abs(row.sum() - 1) < 1e-5 and (row > 0).all() for row in rows)
+        assert not np.allclose(rows[0], rows[1])
+
+
+def test_a_better_judged_seat_has_the_better_chance() -> None:
+    """Where the game's own judgement of a seat rises and nothing else changes, so does its chance."""
+    found = kept("trajan-2.npz")
+    match = match_of(found, "114")
+    measures = Sight(match.game, match.position, 2).measures(match.position)
+    none = np.zeros(0, np.int32)
+    chances = []
+    for value in (0.2, 0.5, 0.8):
+        measures[0], measures[1] = hope(value), hope(1 - value)
+        chances.append(float(found.chances(measures, none, 0)[0]))
+    assert chances == sorted(chances)
+    assert chances[-1] - chances[0] > 0.1
+
+
+def test_cells_are_told_even_where_a_field_has_outgrown_its_room() -> None:
+    match = romanum.game("hre").new(seats=4, seed=3)
+    sight = Sight(match.game, match.position, 4)
+    plain = sight.cells(match.position)
+    match.position.spent = [1] * 90
+    full = sight.cells(match.position)
+    assert len(full) == len(plain) > 500
+
+
+def test_a_finished_game_is_worth_its_result() -> None:
+    found = kept("hre-4.npz")
+    match = match_of(found, "standard")
+    learned = Insight(found, match.game, "standard")
+    g = match.position
+    while g.stack:
+        seat, moves = asked(g)
+        apply(g, seat, moves[-1])
+    assert [learned.worth(match.game, g, seat) for seat in range(4)] == [worth(match.game, g, s) for s in range(4)]
+
+
+@pytest.mark.parametrize("bad", [b"", b"PK\x03\x04 not really", b"x" * 100])
+def test_a_broken_file_is_named(tmp_path: Path, bad: bytes) -> None:
+    file = tmp_path / "trajan-2.npz"
+    file.write_bytes(bad)
+    with pytest.raises(DataError, match=r"values/trajan-2\.npz"):
+        read(file, "values/trajan-2.npz")
+
+
+def test_what_was_written_is_read_again(tmp_path: Path) -> None:
+    found = kept("ultimus-2.npz")
+    found.write(tmp_path / "again.npz")
+    again = read(tmp_path / "again.npz", "again")
+    assert again.story == found.story
+    measures = Sight(*_first(found)).measures(_first(found)[1])
+    assert np.array_equal(
+        again.chances(measures, np.zeros(0, np.int32), 1), found.chances(measures, np.zeros(0, np.int32), 1)
+    )
+
+
+def _first(found: Network) -> tuple[Any, Any, int]:
+    match = match_of(found, found.story.scenarios[0])
+    return match.game, match.position, found.story.seats
+
+
+def test_a_network_of_other_rules_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = romanum.game("trajan")
+    insight.cache_clear()
+    monkeypatch.setattr(type(game), "rules_version", game.rules_version + 1)
+    assert insight(game, "114", 2) is None
+    insight.cache_clear()
+    monkeypatch.undo()
+    assert insight(game, "114", 2) is not None
+    assert insight(game, "campaign", 2) is None, "it has not learned the campaign"
+
+
+def test_imperator_judges_by_what_was_learned_where_that_plays_better() -> None:
+    for name, plays in {"trajan-2.npz": True, "hre-4.npz": False}.items():
+        found = kept(name)
+        assert found.story.plays is plays
+        match = match_of(found, found.story.scenarios[0])
+        chair = Chair(match, match.pending[0])
+        judge = Imperator().judge(chair)
+        assert (judge is not worth) is plays
+        assert learned_worth(chair) is not None, "hints tell chances by it all the same"
+
+
+def test_imperator_judges_as_the_game_does_without_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = match_of(kept("trajan-2.npz"), "114")
+    monkeypatch.setitem(sys.modules, "romanum.bots.value", None)
+    assert Imperator().judge(Chair(match, match.pending[0])) is worth
+
+
+def test_imperator_plays_what_is_offered_and_repeats_itself() -> None:
+    chosen = []
+    for _ in range(2):
+        match = match_of(kept("ultimus-2.npz"), "last-emperors")
+        bot = make_bot("imperator", seed=4, iterations=24)
+        for _ in range(4):
+            seat = match.pending[0]
+            match.play(seat, bot.choose(Chair(match, seat)))
+        chosen.append([past.text for past in match.history])
+        assert getattr(bot, "faults", 0) == 0
+    assert chosen[0] == chosen[1]
+
+
+def test_a_story_says_nothing_it_does_not_know() -> None:
+    raw = msgspec.json.encode(kept("pax-2.npz").story).replace(b'"error"', b'"eror"')
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(raw, type=type(kept("pax-2.npz").story))
