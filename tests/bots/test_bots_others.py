@@ -61,7 +61,7 @@ def installed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_ours_alone_where_nobody_has_installed_anything() -> None:
-    assert bot_names() == ("tiro", "miles", "centurio", "legatus")
+    assert bot_names() == ("tiro", "miles", "centurio", "legatus", "imperator")
 
 
 @pytest.mark.usefixtures("installed")

@@ -13,7 +13,7 @@ from romanum.engine.position import Position
 from sortes.game import ROUNDS, Gamble, Sortes, Table
 
 ALL = bot_names()
-SEARCHERS = ("centurio", "legatus")
+SEARCHERS = ("centurio", "legatus", "imperator")
 
 
 def play(names: list[str], seed: int, iterations: int = 30) -> tuple[Match[Table], list[Bot]]:
@@ -48,7 +48,7 @@ def wins(name: str, other: str, games: int, iterations: int) -> float:
 
 
 def test_an_unknown_bot_is_refused_in_one_line_that_names_the_known() -> None:
-    with pytest.raises(ValueError, match=r"^there is no bot 'augur'; there are: tiro, miles, centurio, legatus$"):
+    with pytest.raises(ValueError, match=r"^there is no bot 'augur'; there are: tiro, miles, centurio, legatus, imperator$"):
         make_bot("augur")
 
 

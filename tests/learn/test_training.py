@@ -47,6 +47,7 @@ def test_too_few_games_teach_nothing() -> None:
     pytest.importorskip("torch")
     from romanum.learn.training import Sample, train
 
-    sample = Sample(*(np.zeros((3, n)) for n in (0, 13)), np.arange(3), np.zeros(3, np.int64), np.zeros((3, 2)))  # type: ignore[arg-type]
+    none, some = np.zeros((3, 0), np.int16), np.zeros((3, 13), np.float32)
+    sample = Sample(none, some, np.arange(3), np.zeros(3, np.int64), np.zeros((3, 2), np.float32))
     with pytest.raises(ValueError, match="3 games are too few"):
         train(romanum.game("trajan"), ["114"], sample, ["quick"], "")
