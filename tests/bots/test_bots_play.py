@@ -48,7 +48,9 @@ def wins(name: str, other: str, games: int, iterations: int) -> float:
 
 
 def test_an_unknown_bot_is_refused_in_one_line_that_names_the_known() -> None:
-    with pytest.raises(ValueError, match=r"^there is no bot 'augur'; there are: tiro, miles, centurio, legatus, imperator$"):
+    with pytest.raises(
+        ValueError, match=r"^there is no bot 'augur'; there are: tiro, miles, centurio, legatus, imperator$"
+    ):
         make_bot("augur")
 
 
