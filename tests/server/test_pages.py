@@ -64,6 +64,6 @@ def test_an_address_the_client_has_no_page_for_gets_the_page_as_not_found(dist: 
 
 def test_the_addresses_of_the_client_are_those_of_its_router(dist: Path) -> None:
     router = (Path(__file__).parents[2] / "web" / "src" / "lib" / "router.svelte.ts").read_text(encoding="utf-8")
-    pages = set(re.findall(r"(?:first === |case )'([a-z]+)'", router))
+    pages = set(re.findall(r"(?:first === |case )'([a-z-]+)'", router))
     assert pages == ADDRESSES
     assert {page(f"/{first}/abc", "", dist).status_code for first in pages} == {200}
