@@ -35,7 +35,7 @@ def told(html: str) -> dict[str, str]:
 
 
 async def page(server: Running, path: str, **headers: str) -> httpx.Response:
-    async with httpx.AsyncClient(base_url=server.address, verify=False) as stranger:
+    async with httpx.AsyncClient(base_url=server.address, verify=False, timeout=60) as stranger:
         return await stranger.get(path, headers=headers)
 
 
