@@ -74,6 +74,7 @@ def test_a_match_changes_a_rating_and_hangs_on_the_wall(people: People) -> None:
         "href", re.compile(r"^/profile/person-\d+$")
     )
     hangs_on_the_wall(drusus, match)
+    is_annotated(livia)
     is_shown_elsewhere(livia, match)
 
 
@@ -94,6 +95,24 @@ def hangs_on_the_wall(drusus: Player, match: str) -> None:
     assert faults(drusus) == []
     card.get_by_role("link", name="Watch it again").click()
     drusus.sees_the_table()
+
+
+def is_annotated(livia: Player) -> None:
+    """Livia says what she thinks of the last moment but one, with an arrow, and finds it again on the time bar."""
+    livia.page.get_by_role("button", name="One action back").click()
+    livia.looks_at("Remarks")
+    livia.page.get_by_label("A remark on this moment").fill("Here it was lost.")
+    livia.page.get_by_label("Arrow from").fill("Atlantis")
+    livia.button("Add").click()
+    expect(livia.page.get_by_test_id("remarks").get_by_role("alert")).to_contain_text("no place of that name")
+    livia.page.get_by_label("Arrow from").fill("Antioch")
+    livia.page.get_by_label("to", exact=True).fill("Edessa")
+    livia.button("Add").click()
+    livia.button("Keep the remark").click()
+    expect(livia.page.get_by_test_id("remark")).to_contain_text(re.compile(r"Livia:\s*Here it was lost\."))
+    expect(livia.page.get_by_test_id("told").locator(".line")).to_have_count(1)
+    expect(livia.page.get_by_test_id("moment")).to_have_count(1)
+    assert faults(livia, "[data-testid=remarks]") == []
 
 
 def is_shown_elsewhere(livia: Player, match: str) -> None:
@@ -140,6 +159,8 @@ def looks_at_the_frame(livia: Player, match: str) -> None:
     assert last > 10
     frame.get_by_role("button", name="One action back").click()
     expect(frame.get_by_text(f"{last - 1} / {last}")).to_be_visible()
+    expect(frame.get_by_test_id("remark")).to_contain_text("Here it was lost.")
+    expect(frame.get_by_test_id("told").locator(".line")).to_have_count(1)
     expect(frame.get_by_role("button", name=re.compile("Branch"))).to_have_count(0)
     expect(frame.get_by_role("link")).to_have_attribute("target", "_blank")
     assert livia.page.frame_locator("iframe[name=no]").locator("#app").count() == 0
