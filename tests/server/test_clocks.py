@@ -10,7 +10,7 @@ from sqlalchemy import text
 
 from romanum.server.store import MatchRow, SeatRow
 from romanum.server.store.clocks import DAY, MINUTE, deadline, left_in_bank
-from server.visiting import BOTH, Running, Visitor, running
+from server.visiting import BOTH, Running, Visitor, heard, running
 
 pytestmark = pytest.mark.anyio
 
@@ -195,3 +195,27 @@ def test_the_bank_is_charged_alike_here_and_in_the_database() -> None:
     away = SeatRow(0, "t", bank=10 * MINUTE, leave_until=2 * DAY)
     assert deadline(row, away) == 2 * DAY + 12 * MINUTE
     assert left_in_bank(row, away, 2 * DAY + 3 * MINUTE) == 9 * MINUTE
+
+
+async def test_an_update_carries_everybodys_clock(database: str) -> None:
+    """Nobody need ask for the match again to know what the banks hold and when a time is up."""
+    async with running(database) as server, server.visitor() as livia:
+        seats = [{"kind": "me"}] * 4
+        match = await livia.match(seats, allowance=5, bank=60, increment=30)
+        async with livia.live(match["id"], "seat=0&seat=1&seat=2&seat=3") as socket:
+            table = await heard(socket, "table")
+            seat = table["pending"][0]
+            told = await livia.get(f"/matches/{match['id']}/table", seat=seat)
+            assert table["clock"] == told["clock"] == match["clock"]
+            await livia.post(
+                f"/matches/{match['id']}/act",
+                {"seat": seat, "seq": told["seq"], "action": told["decision"]["options"][0]["text"]},
+            )
+            update = await heard(socket, "update")
+        known = (await livia.get(f"/matches/{match['id']}"))["clock"]
+        assert update["clock"] == known
+        assert [one["deadline"] is not None for one in known["seats"]] == [
+            chair in update["pending"] for chair in range(4)
+        ]
+        if seat not in update["pending"]:
+            assert known["seats"][seat]["bank"] == 60 * 60 + 30
