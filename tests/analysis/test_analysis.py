@@ -136,12 +136,12 @@ def test_every_game_can_be_judged_and_weighed(game: str) -> None:
     survey = Survey(match)
     stretches = survey.stretches(worlds=2, looks=1)
     for stretch in (stretches[0], stretches[len(stretches) // 2], stretches[-1]):
-        moments = judged(stretch)
+        moments = judged(stretch())
         survey.heard(moments)
         assert all(sum(moment.before) == WHOLE for moment in moments)
     choices = survey.choices(iterations=10)
     assert choices
-    found = weighed(choices[0])
+    found = weighed(choices[0]())
     assert 0 <= found.chance <= WHOLE
     assert 0 <= found.best_chance <= WHOLE
 

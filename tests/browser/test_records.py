@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from browser.conftest import People
 from browser.people import Player
 from browser.positions import GREEN_LANDS, whole_game
+from browser.test_looks import faults
 
 WINNER = "Blue"
 
@@ -69,6 +70,24 @@ def test_the_report_ranks_the_players_and_counts_their_luck(player: Player) -> N
         expect(report.get_by_role("list").first).to_contain_text(str(score))
     expect(report.get_by_role("heading", name="The map of each turn")).to_be_visible()
     expect(report.get_by_role("img").first).to_be_visible()
+
+
+def test_a_match_is_looked_over_and_its_moments_are_visited(player: Player) -> None:
+    """With graph, luck and turning points, which lead to the moment on the time bar; axe looks at it too."""
+    finished(player)
+    found = player.page.get_by_test_id("analysis")
+    found.get_by_role("button", name="Analyse this match").click()
+    expect(found.get_by_role("status")).to_contain_text("Looking over")
+    expect(found.get_by_role("heading", name="Luck against play")).to_be_visible(timeout=60_000)
+    expect(found.get_by_role("img").first).to_be_visible()
+    told = player.asks(f"/matches/{player.match}/analysis")
+    expect(found.get_by_role("row")).to_have_count(1 + len(told["balances"]))
+    first = told["turning_points"][0]
+    found.get_by_role("button", name=first["action"]).first.click()
+    expect(player.page.get_by_role("slider", name="Moment of the match")).to_have_value(str(first["n"] + 1))
+    assert not faults(player, "[data-testid=analysis]")
+    player.page.reload()
+    expect(found.get_by_role("heading", name="Luck against play")).to_be_visible()
 
 
 def test_the_report_is_one_page_that_needs_no_server(player: Player, people: People, tmp_path: Path) -> None:

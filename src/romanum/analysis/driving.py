@@ -80,7 +80,7 @@ def steps(
         return iterations is None and left(part) <= 0
 
     def each(what: str, work: Callable[[Any], Answer], tasks: list[Any], part: float) -> Iterator[Survey]:
-        due = hurried(tasks, lambda: late(part)) if what == "judge" else _until(tasks, lambda: late(part))
+        due = _hurrying(tasks, lambda: late(part)) if what == "judge" else _until(tasks, lambda: late(part))
         for done, answer in enumerate(spread(work, due), 1):
             survey.heard(answer)
             progress(what, done, len(tasks))
@@ -94,8 +94,14 @@ def steps(
         yield from each("again", weighed, survey.doubtful(time, iterations), 1.0)
 
 
-def _until(tasks: Iterable[T], is_late: Callable[[], bool]) -> Iterator[T]:
-    for task in tasks:
+def _until(tasks: Iterable[Callable[[], T]], is_late: Callable[[], bool]) -> Iterator[T]:
+    for make in tasks:
         if is_late():
             return
-        yield task
+        yield make()
+
+
+def _hurrying(tasks: Iterable[Callable[[], Stretch]], is_late: Callable[[], bool]) -> Iterator[Stretch]:
+    """All of them, however late it gets."""
+    for make in tasks:
+        yield hurried(make()) if is_late() else make()

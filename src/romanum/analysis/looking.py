@@ -5,6 +5,7 @@ They may run in any process. The same part, seed and number of iterations give t
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import Any, Final
 
 from romanum.analysis.judge import WHOLE, Judge, whole
@@ -35,10 +36,16 @@ def judged(stretch: Stretch) -> list[Moment]:
     last = stretch.setting.match(bytes(stretch.after))
     judge = judge_of(stretch.setting, last.game)
     positions = [match.position for match in [*matches, last]]
-    found = [_looked(judge, g, stretch.first + i, stretch.looks) for i, g in enumerate(positions)]
-    return [
-        _moment(judge, stretch, i, match, positions[i + 1], found[i], found[i + 1]) for i, match in enumerate(matches)
-    ]
+    begun, time = monotonic(), float("inf") if stretch.seconds is None else stretch.seconds
+    found = []
+    for i, g in enumerate(positions):
+        looks = stretch.looks if monotonic() - begun < time / 2 else 0
+        found.append(_looked(judge, g, stretch.first + i, looks))
+    moments = []
+    for i, match in enumerate(matches):
+        worlds = stretch.worlds if monotonic() - begun < time else 0
+        moments.append(_moment(judge, stretch, i, match, positions[i + 1], (found[i], found[i + 1]), worlds))
+    return moments
 
 
 def _looked(judge: Judge, g: Position, n: int, looks: int) -> list[float]:
@@ -50,16 +57,22 @@ def _looked(judge: Judge, g: Position, n: int, looks: int) -> list[float]:
 
 
 def _moment(
-    judge: Judge, stretch: Stretch, i: int, match: Match[Any], then: Position, before: list[float], after: list[float]
+    judge: Judge,
+    stretch: Stretch,
+    i: int,
+    match: Match[Any],
+    then: Position,
+    chances: tuple[list[float], list[float]],
+    worlds: int,
 ) -> Moment:
     stroke, n = stretch.strokes[i], stretch.first + i
-    start, end = whole(before), whole(after)
+    start, end = map(whole, chances)
     chair = Chair(match, stroke.seat)
     is_open = len(chair.sane(closely=True)) > 1
     change = [b - a for a, b in zip(start, end, strict=True)]
     if _is_plain(match.position, then):
         return Moment(n, stroke.seat, stroke.text, start, change, [0] * len(start), is_open)
-    hoped = _hoped(judge, chair, match.game.vocabulary.read(stroke.text), n, stretch.worlds)
+    hoped = _hoped(judge, chair, match.game.vocabulary.read(stroke.text), n, worlds)
     play = whole(hoped) if hoped else [0] * len(start)
     luck = [whole_change - part for whole_change, part in zip(change, play, strict=True)]
     return Moment(n, stroke.seat, stroke.text, start, play, luck, is_open, bool(hoped))

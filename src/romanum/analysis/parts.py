@@ -55,6 +55,8 @@ class Stretch(msgspec.Struct, frozen=True):
     """In so many imagined positions it is tried what an action could be expected to bring; 0: there is no time."""
     looks: int
     """So often what is under way is fought out before it is judged."""
+    seconds: float | None = None
+    """After so long nothing more is tried, and the rest is judged as it stands."""
 
 
 class Moment(msgspec.Struct, frozen=True):

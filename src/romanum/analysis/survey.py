@@ -4,13 +4,15 @@ First all swings are judged, a stretch at a time. Then choices are weighed, thos
 long as there is time. At last those that seem to have cost much are weighed once more against the better option alone,
 with fresh dice and more time: the best of several guesses is a lucky one, and is not believed at once.
 
-Whoever drives a survey (the command line in processes, a server in its own) asks for tasks and tells it the answers, in
-any order; it may stop at any time, and the report says what was left out.
+Whoever drives a survey (the command line in processes, a server in its own) asks what there is to do, has each task
+made when its turn comes, and tells the survey the answers, in any order. It may stop at any time; the report says what
+was left out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -59,32 +61,34 @@ class Survey:
 
     # ---- what there is to do
 
-    def stretches(self, worlds: int = WORLDS, looks: int = LOOKS) -> list[Stretch]:
-        """The stretches that have not been judged, or only in a hurry."""
+    def stretches(
+        self, worlds: int = WORLDS, looks: int = LOOKS, seconds: float | None = None
+    ) -> list[Callable[[], Stretch]]:
+        """The stretches that have not been judged, or only in a hurry; each for so long at most in its process."""
         starts = range(0, len(self.match.history), STRETCH)
-        return [self._stretch(n, worlds, looks) for n in starts if not self._is_judged(n)]
+        return [partial(self._stretch, n, worlds, looks, seconds) for n in starts if not self._is_judged(n)]
 
     def _is_judged(self, first: int) -> bool:
         numbers = range(first, min(first + STRETCH, len(self.match.history)))
         return all(n in self.moments and self.moments[n].parted for n in numbers)
 
-    def _stretch(self, first: int, worlds: int, looks: int) -> Stretch:
+    def _stretch(self, first: int, worlds: int, looks: int, seconds: float | None) -> Stretch:
         history = self.match.history
         strokes = [Stroke(past.seat, past.text, raw(past.before)) for past in history[first : first + STRETCH]]
         end = first + len(strokes)
         after = history[end].before if end < len(history) else self.match.position
-        return Stretch(self.setting, first, strokes, raw(after), worlds, looks)
+        return Stretch(self.setting, first, strokes, raw(after), worlds, looks, seconds)
 
-    def choices(self, seconds: float | None = None, iterations: int | None = None) -> list[Choice]:
+    def choices(self, seconds: float | None = None, iterations: int | None = None) -> list[Callable[[], Choice]]:
         """The choices that have not been weighed, the most important first, and no more than there is time for."""
         unseen = [moment for moment in self.moments.values() if moment.open and moment.n not in self.weighed]
         unseen.sort(key=lambda moment: (-moment.swing, moment.n))
         if seconds is not None:
             unseen = unseen[: int(seconds / LEAST_SECONDS)]
             seconds = min(MOST_SECONDS, seconds / max(len(unseen), 1))
-        return [self._choice(moment, seconds, iterations) for moment in unseen]
+        return [partial(self._choice, moment, seconds, iterations) for moment in unseen]
 
-    def doubtful(self, seconds: float | None = None, iterations: int | None = None) -> list[Choice]:
+    def doubtful(self, seconds: float | None = None, iterations: int | None = None) -> list[Callable[[], Choice]]:
         """The choices that seem to have cost most, to be weighed once more."""
         costly = sorted(self.weighed.values(), key=lambda choice: (-choice.cost, choice.n))
         costly = [choice for choice in costly[:AGAIN] if choice.cost >= SUSPICIOUS and not choice.again]
@@ -92,7 +96,7 @@ class Survey:
             seconds = max(LEAST_SECONDS, min(DEEPER * MOST_SECONDS, seconds / max(len(costly), 1)))
         if iterations is not None:
             iterations = round(DEEPER * iterations)
-        return [self._choice(self.moments[one.n], seconds, iterations, one.best) for one in costly]
+        return [partial(self._choice, self.moments[one.n], seconds, iterations, one.best) for one in costly]
 
     def _choice(self, moment: Moment, seconds: float | None, iterations: int | None, against: str = "") -> Choice:
         known = raw(masked(self.match.history[moment.n].before, moment.seat))
@@ -138,7 +142,6 @@ def _in_order(parts: Iterable[Any]) -> list[Any]:
     return sorted(parts, key=lambda part: part.n)
 
 
-def hurried(stretches: Iterable[Stretch], is_late: Any) -> Iterator[Stretch]:
-    """The same stretches; once it is late they are judged as they stand, without trying what was luck."""
-    for stretch in stretches:
-        yield msgspec.structs.replace(stretch, worlds=0, looks=0) if is_late() else stretch
+def hurried(stretch: Stretch) -> Stretch:
+    """The same stretch, to be judged as it stands, without trying what was luck: there is no time."""
+    return msgspec.structs.replace(stretch, worlds=0, looks=0)

@@ -51,6 +51,9 @@ LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
     type=click.Choice(["public", "any", "none"]),
     help="Where webhooks may lead; any: also into your own network.",
 )
+@click.option(
+    "--analysis", default=90.0, show_default=True, help="Seconds of thought for a match looked over; 0: none."
+)
 @click.option("--no-ratings", is_flag=True, help="No ratings, ladders, profiles and badges.")
 @click.option(
     "--tournaments",
@@ -95,6 +98,7 @@ def command(
     mail_from: str,
     smtp_password_file: str,
     webhooks: str,
+    analysis: float,
     no_ratings: bool,
     tournaments: str,
     metrics: str,
@@ -118,6 +122,7 @@ def command(
             "workers": workers,
             "bot_processes": bots,
             "memory": memory,
+            "analysis": max(analysis, 0.0),
             "ratings": not no_ratings,
             "tournaments": tournaments,
             "metrics": metrics,

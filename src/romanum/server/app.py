@@ -24,6 +24,7 @@ from romanum.server.metrics import Watched
 from romanum.server.pages import SENT_AS_IT_IS, any_page, first_page, no_such_path
 from romanum.server.problem import Problem
 from romanum.server.routes_admin import ADMIN
+from romanum.server.routes_analysis import ANALYSIS
 from romanum.server.routes_clubs import CLUBS
 from romanum.server.routes_howto import HOW_TO
 from romanum.server.routes_lessons import LESSONS
@@ -50,7 +51,7 @@ def make_app(settings: Settings) -> Guarded:
     return Guarded(House(settings), settings)
 
 
-PLAIN: Final = (*PEOPLE, *LOBBY, *LESSONS, *HOW_TO, *SEEN, *TABLE, *REMARKS, *CLUBS, *WALL)
+PLAIN: Final = (*PEOPLE, *LOBBY, *LESSONS, *HOW_TO, *SEEN, *TABLE, *REMARKS, *ANALYSIS, *CLUBS, *WALL)
 
 
 @cache

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
+from romanum.server.analysts import Analysts
 from romanum.server.bots import Bots
 from romanum.server.bus import BotsLock, Bus
 from romanum.server.clock import Clock
@@ -124,6 +125,7 @@ class House:
         self.bots.pace = settings.pace
         self.tables = Tables(self.store, self._played, most_bytes=settings.memory * 1_000_000)
         self.uploads = Uploads()
+        self.analysts = Analysts(self.store, self.tables, self.thinkers, settings.analysis)
         self._stuck: dict[str, list[int]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._name: Final = secrets.token_hex(4)
@@ -156,6 +158,7 @@ class House:
             self._begin(self._tell_of_crowds())
         else:
             self._begin(self.wake_bots())
+            self._begin(self.analysts.go_on())
         self._begin(keep_tidy())
         self._begin(keep_counting(self))
         self._begin(self._keep_the_book())
@@ -176,6 +179,7 @@ class House:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.analysts.close()
         await self.bots.close()
         await self.thinkers.close()
         await self.tables.settle()
@@ -213,6 +217,7 @@ class House:
         self.bots.awake = may
         if may:
             self._begin(self.wake_bots())
+            self._begin(self.analysts.go_on())
 
     async def table_for_bots(self, match: str) -> Table | None:
         """A table that bots want to play at. If the house is full, they wait until there is room."""

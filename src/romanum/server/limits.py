@@ -200,6 +200,10 @@ CHECKING: Final = Limit(6, 6 / 60)
 """Records that one person has checked or imported."""
 CHECKING_THERE: Final = Limit(20, 20 / 60)
 
+ANALYSES: Final = Limit(4, 4 / 3600)
+"""Matches that one person has looked over,"""
+ANALYSES_THERE: Final = Limit(12, 12 / 3600)
+
 MATCHES: Final = Most(100, 400)
 """Matches that have not ended, by whoever made them."""
 ALONE: Final = Most(5, 20)

@@ -86,6 +86,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     webhooks: Literal["public", "any", "none"] = "public"
     """Which addresses webhooks may have: `any` includes this machine and its network."""
 
+    analysis: float = 90.0
+    """Seconds that the processes think about a finished match which somebody has looked over; 0: nobody can."""
     ratings: bool = True
     """Whether finished matches are rated: profiles, ladders and badges."""
     tournaments: Literal["all", "host", "none"] = "all"

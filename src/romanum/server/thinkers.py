@@ -9,9 +9,11 @@ import asyncio
 import logging
 import multiprocessing
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final, NamedTuple
+from functools import partial
+from typing import Any, Final, NamedTuple
 
 from romanum.server.fair import Fair, Who
 from romanum.server.thinking import Opinion, begin, decide
@@ -26,11 +28,16 @@ SHORTEST: Final = 0.02
 """So many seconds a bot may think in any case."""
 
 
+Work = Callable[[bytes, float], Any]
+"""What a process is asked to do with a question, for so many seconds at most."""
+
+
 class Waiting(NamedTuple):
     """A question that waits for a process."""
 
     asked: bytes
-    answer: asyncio.Future[list[Opinion]]
+    answer: asyncio.Future[Any]
+    work: Work
 
 
 class Thinkers:
@@ -54,8 +61,13 @@ class Thinkers:
 
     async def think(self, asked: bytes, who: Who = Who()) -> list[Opinion]:  # noqa: B008 - it is a constant
         """A decision for somebody; `BrokenProcessPool` if the processes die again and again."""
-        answer: asyncio.Future[list[Opinion]] = asyncio.get_running_loop().create_future()
-        self._queue.put(who, Waiting(asked, answer))
+        found: list[Opinion] = await self.work(decide, asked, who)
+        return found
+
+    async def work(self, work: Work, asked: bytes, who: Who) -> Any:
+        """Something else that a process is to find out for somebody."""
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._queue.put(who, Waiting(asked, answer, work))
         self._serve()
         return await answer
 
@@ -76,7 +88,8 @@ class Thinkers:
     async def _work(self, who: Who, waiting: Waiting, seconds: float) -> None:
         begun = time.monotonic()
         try:
-            found = await self.decide(waiting.asked, max(seconds, SHORTEST))
+            think = self.decide if waiting.work is decide else partial(self._in_a_process, waiting.work)
+            found = await think(waiting.asked, max(seconds, SHORTEST))
         except Exception as problem:
             if not waiting.answer.done():
                 waiting.answer.set_exception(problem)
@@ -87,11 +100,16 @@ class Thinkers:
             self._queue.charge(who, time.monotonic() - begun)
 
     async def decide(self, asked: bytes, seconds: float) -> list[Opinion]:
-        """Let a process think, for so long at most; a few times if it dies."""
+        """Let a process think, for so long at most."""
+        found: list[Opinion] = await self._in_a_process(decide, asked, seconds)
+        return found
+
+    async def _in_a_process(self, work: Work, asked: bytes, seconds: float) -> Any:
+        """Have something done; a few times if the process dies."""
         for attempt in range(TRIES):
             pool = self._started()
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, decide, asked, seconds)
+                return await asyncio.get_running_loop().run_in_executor(pool, work, asked, seconds)
             except BrokenProcessPool:
                 log.warning("a bot's process died; trying again")
                 if self._pool is pool:

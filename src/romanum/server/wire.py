@@ -6,6 +6,8 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from romanum.analysis import Balance
+from romanum.analysis.telling import Missed, TurningPoint
 from romanum.bots.chances import Chance
 from romanum.engine.odds import Odds
 from romanum.engine.orders import Order
@@ -677,6 +679,32 @@ class ScorePoint(msgspec.Struct):
     n: int
     turn: int
     scores: list[int]
+
+
+class ChancePoint(msgspec.Struct):
+    """Everybody's chance to win after n actions, in hundredths of a percent."""
+
+    n: int
+    turn: int
+    chances: list[int]
+
+
+class AnalysisInfo(msgspec.Struct, omit_defaults=True):
+    """A match looked over by a bot: how far that is, and when it is done what was found."""
+
+    state: Literal["none", "running", "done", "failed"]
+    progress: int = 0
+    """In percent,"""
+    before: int = 0
+    """after so many others."""
+    bot: str = ""
+    chances: list[ChancePoint] = []
+    balances: list[Balance] = []
+    turning_points: list[TurningPoint] = []
+    missed_chances: list[Missed] = []
+    weighed: int = 0
+    unweighed: int = 0
+    unparted: int = 0
 
 
 class Line(msgspec.Struct, forbid_unknown_fields=True):

@@ -1,6 +1,7 @@
 /** The server's requests over plain HTTP, one function each. Errors are `ServerError` with the server's own words. */
 import type {
   ActionOption,
+  Analysis,
   Answer,
   ChatLine,
   DiceSeal,
@@ -178,6 +179,8 @@ export const writeRemark = (id: string, body: Pick<Remark, 'n' | 'text' | 'arrow
   post<Remark>(at(id, '/remarks'), body);
 export const removeRemark = (id: string, remark: number) =>
   ask<unknown>(at(id, `/remarks/${remark}`), { method: 'DELETE' });
+export const analysis = (id: string) => ask<Analysis>(at(id, '/analysis'));
+export const analyse = (id: string) => post<Analysis>(at(id, '/analysis'), {});
 export const dice = (id: string) => ask<DiceSeal>(at(id, '/dice'));
 
 export const importRecord = (text: string, bots: string | null, seat: number) =>

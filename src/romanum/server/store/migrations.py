@@ -138,6 +138,12 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE TABLE orders (match TEXT NOT NULL REFERENCES matches(id), seat INTEGER NOT NULL,"
         " orders TEXT NOT NULL, PRIMARY KEY (match, seat))",
     ),
+    (
+        "CREATE TABLE analyses (match TEXT PRIMARY KEY REFERENCES matches(id), person BIGINT NOT NULL,"
+        " place TEXT NOT NULL, state TEXT NOT NULL, progress INTEGER NOT NULL, asked BIGINT NOT NULL,"
+        " data {bytes} NOT NULL)",
+        "CREATE INDEX analyses_state ON analyses (state, asked)",
+    ),
 )
 """The statements that lead from version n to version n + 1."""
 

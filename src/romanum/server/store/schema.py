@@ -213,6 +213,16 @@ boards: Final = Table(
     *(Column(name, Text) for name in ("match_id", "seats", "places", "scores", "absent")),
     Column("bye", Boolean),
 )
+analyses: Final = Table(
+    "analyses",
+    META,
+    Column("match", Text, primary_key=True),
+    Column("person", BigInteger),
+    *(Column(name, Text) for name in ("place", "state")),
+    Column("progress", Integer),
+    Column("asked", BigInteger),
+    Column("data", LargeBinary),
+)
 announcements: Final = Table(
     "announcements",
     META,

@@ -338,3 +338,38 @@ arrow-to = nach
 add-the-arrow = Hinzufügen
 keep-the-remark = Anmerkung behalten
 no-such-place = Auf der Karte gibt es keinen Ort dieses Namens.
+
+# Analysis.svelte
+looked-over = Von einem Bot durchgesehen
+looked-over-help = Der stärkste Bot geht die Partie durch: wo sie sich wendete, welche Chancen vergeben wurden, was Glück war und was Spiel. Es dauert etwa zwei Minuten; du kannst die Seite solange verlassen.
+analyse = Diese Partie durchsehen
+analyse-again = Noch einmal versuchen
+looking-over = Wird durchgesehen: { $progress } %
+looking-over-after = { $before ->
+    [one] Zuerst kommt eine andere Partie.
+   *[other] Zuerst kommen { $before } andere Partien.
+}
+not-looked-over = Diese Partie konnte nicht durchgesehen werden.
+chances-over-time = Die Gewinnchance jedes Platzes. Am Ende: { $chances }
+chances-by-turn = Die Gewinnchance, bei offenen Karten beurteilt. Zahlen bezeichnen die Wendepunkte.
+luck-and-play = Glück und Spiel
+seat-column = Platz
+at-the-start = Anfang
+by-play = Spiel
+by-luck = Glück
+at-the-end = Ende
+sound-choices = Gute Züge
+sound-of = { $sound } von { $weighed }
+luck-and-play-help = Anfang, Spiel und Glück ergeben zusammen das Ende. Spiel ist, was Entscheidungen nach dem damaligen Wissen erwarten ließen; Glück ist der Rest: Würfel, Karten, Verborgenes.
+moments-of-fortune = Was die Partie wendete
+nothing-turned-it = Kein einzelner Augenblick hat diese Partie gewendet.
+missed-chances = Vergebene Chancen
+better-was = besser: { $better }, { $cost }
+no-missed-chances = Keine, deren sich der Bot sicher ist.
+missed-chances-help = Beurteilt nach dem, was der Platz bei seiner Wahl wusste; niemandem wird eine Karte vorgehalten, die er nicht sehen konnte.
+weighed-by = { $bot } hat { $weighed ->
+    [one] eine Entscheidung
+   *[other] { $weighed } Entscheidungen
+} geprüft.
+left-unweighed = Für { $unweighed } weitere reichte die Zeit nicht; die an den größten Ausschlägen kamen zuerst.
+left-unparted = An { $unparted } Stellen reichte die Zeit nicht, Glück und Spiel zu trennen: Dort zählt alles als Glück.

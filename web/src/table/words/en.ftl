@@ -375,3 +375,38 @@ arrow-to = to
 add-the-arrow = Add
 keep-the-remark = Keep the remark
 no-such-place = There is no place of that name on the map.
+
+# Analysis.svelte
+looked-over = Looked over by a bot
+looked-over-help = The strongest bot goes through the match: where it turned, which chances were missed, what was luck and what was play. It takes about two minutes; you may leave the page meanwhile.
+analyse = Analyse this match
+analyse-again = Try again
+looking-over = Looking over: { $progress } %
+looking-over-after = { $before ->
+    [one] One other match is looked over first.
+   *[other] { $before } other matches are looked over first.
+}
+not-looked-over = This match could not be looked over.
+chances-over-time = The chance of each seat to win. At the end: { $chances }
+chances-by-turn = The chance to win, judged with all cards open. Numbers mark the turning points.
+luck-and-play = Luck against play
+seat-column = Seat
+at-the-start = Start
+by-play = Play
+by-luck = Luck
+at-the-end = End
+sound-choices = Sound choices
+sound-of = { $sound } of { $weighed }
+luck-and-play-help = Start, play and luck add up to the end. Play is what choices could be expected to change by what was known; luck is the rest: dice, cards, what was hidden.
+moments-of-fortune = What turned it
+nothing-turned-it = No single moment turned this match.
+missed-chances = Missed chances
+better-was = better: { $better }, { $cost }
+no-missed-chances = None of which the bot is sure.
+missed-chances-help = Weighed by what the seat knew when it chose; nobody is blamed for a card he could not see.
+weighed-by = { $bot } weighed { $weighed ->
+    [one] one choice
+   *[other] { $weighed } choices
+}.
+left-unweighed = There was no time for { $unweighed } more; those at the largest swings came first.
+left-unparted = At { $unparted } moments there was no time to tell luck from play: all of it counts as luck.

@@ -312,3 +312,38 @@ arrow-to = a
 add-the-arrow = Añadir
 keep-the-remark = Guardar la anotación
 no-such-place = No hay ningún lugar con ese nombre en el mapa.
+
+# Analysis.svelte
+looked-over = Analizada por un bot
+looked-over-help = El bot más fuerte repasa la partida: dónde cambió, qué ocasiones se perdieron, qué fue suerte y qué fue juego. Tarda unos dos minutos; entretanto puedes dejar la página.
+analyse = Analizar esta partida
+analyse-again = Intentarlo de nuevo
+looking-over = Analizando: { $progress } %
+looking-over-after = { $before ->
+    [one] Antes va otra partida.
+   *[other] Antes van otras { $before } partidas.
+}
+not-looked-over = Esta partida no se ha podido analizar.
+chances-over-time = La probabilidad de ganar de cada puesto. Al final: { $chances }
+chances-by-turn = La probabilidad de ganar, juzgada con las cartas a la vista. Los números marcan los momentos decisivos.
+luck-and-play = Suerte y juego
+seat-column = Puesto
+at-the-start = Inicio
+by-play = Juego
+by-luck = Suerte
+at-the-end = Final
+sound-choices = Buenas decisiones
+sound-of = { $sound } de { $weighed }
+luck-and-play-help = Inicio, juego y suerte suman el final. Juego es lo que cabía esperar de las decisiones según lo que se sabía; suerte es lo demás: dados, cartas, lo oculto.
+moments-of-fortune = Lo que la decidió
+nothing-turned-it = Ningún momento por sí solo decidió esta partida.
+missed-chances = Ocasiones perdidas
+better-was = mejor: { $better }, { $cost }
+no-missed-chances = Ninguna de la que el bot esté seguro.
+missed-chances-help = Juzgadas por lo que el puesto sabía al decidir; a nadie se le reprocha una carta que no podía ver.
+weighed-by = { $bot } ha sopesado { $weighed ->
+    [one] una decisión
+   *[other] { $weighed } decisiones
+}.
+left-unweighed = Faltó tiempo para otras { $unweighed }; las de mayores vuelcos fueron primero.
+left-unparted = En { $unparted } momentos faltó tiempo para separar suerte y juego: todo cuenta como suerte.

@@ -312,3 +312,38 @@ arrow-to = à
 add-the-arrow = Ajouter
 keep-the-remark = Garder la remarque
 no-such-place = Il n’y a pas de lieu de ce nom sur la carte.
+
+# Analysis.svelte
+looked-over = Analysée par un bot
+looked-over-help = Le bot le plus fort parcourt la partie : où elle a basculé, quelles chances ont été manquées, ce qui fut chance et ce qui fut jeu. Cela prend environ deux minutes ; vous pouvez quitter la page entre-temps.
+analyse = Analyser cette partie
+analyse-again = Réessayer
+looking-over = Analyse en cours : { $progress } %
+looking-over-after = { $before ->
+    [one] Une autre partie passe d’abord.
+   *[other] { $before } autres parties passent d’abord.
+}
+not-looked-over = Cette partie n’a pas pu être analysée.
+chances-over-time = Les chances de gagner de chaque place. À la fin : { $chances }
+chances-by-turn = Les chances de gagner, jugées cartes sur table. Les numéros marquent les tournants.
+luck-and-play = Chance et jeu
+seat-column = Place
+at-the-start = Début
+by-play = Jeu
+by-luck = Chance
+at-the-end = Fin
+sound-choices = Bons choix
+sound-of = { $sound } sur { $weighed }
+luck-and-play-help = Début, jeu et chance donnent ensemble la fin. Le jeu est ce que les choix laissaient attendre selon ce que l’on savait ; la chance est le reste : dés, cartes, ce qui était caché.
+moments-of-fortune = Ce qui l’a fait basculer
+nothing-turned-it = Aucun moment isolé n’a fait basculer cette partie.
+missed-chances = Chances manquées
+better-was = mieux : { $better }, { $cost }
+no-missed-chances = Aucune dont le bot soit sûr.
+missed-chances-help = Jugées selon ce que la place savait au moment du choix ; on ne reproche à personne une carte qu’il ne pouvait voir.
+weighed-by = { $bot } a pesé { $weighed ->
+    [one] un choix
+   *[other] { $weighed } choix
+}.
+left-unweighed = Le temps a manqué pour { $unweighed } autres ; ceux des plus grands écarts sont passés d’abord.
+left-unparted = À { $unparted } moments le temps a manqué pour séparer chance et jeu : tout y compte comme chance.

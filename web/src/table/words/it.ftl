@@ -312,3 +312,38 @@ arrow-to = a
 add-the-arrow = Aggiungi
 keep-the-remark = Conserva l’annotazione
 no-such-place = Sulla mappa non c’è nessun luogo con questo nome.
+
+# Analysis.svelte
+looked-over = Analizzata da un bot
+looked-over-help = Il bot più forte ripercorre la partita: dove è cambiata, quali occasioni sono sfumate, che cosa fu fortuna e che cosa gioco. Ci vogliono circa due minuti; intanto puoi lasciare la pagina.
+analyse = Analizza questa partita
+analyse-again = Riprova
+looking-over = Analisi in corso: { $progress } %
+looking-over-after = { $before ->
+    [one] Prima viene un’altra partita.
+   *[other] Prima vengono altre { $before } partite.
+}
+not-looked-over = Non è stato possibile analizzare questa partita.
+chances-over-time = La probabilità di vittoria di ogni posto. Alla fine: { $chances }
+chances-by-turn = La probabilità di vittoria, giudicata a carte scoperte. I numeri segnano le svolte.
+luck-and-play = Fortuna e gioco
+seat-column = Posto
+at-the-start = Inizio
+by-play = Gioco
+by-luck = Fortuna
+at-the-end = Fine
+sound-choices = Scelte buone
+sound-of = { $sound } su { $weighed }
+luck-and-play-help = Inizio, gioco e fortuna danno insieme la fine. Gioco è ciò che le scelte lasciavano attendere da quel che si sapeva; fortuna è il resto: dadi, carte, ciò che era nascosto.
+moments-of-fortune = Che cosa l’ha decisa
+nothing-turned-it = Nessun singolo momento ha deciso questa partita.
+missed-chances = Occasioni mancate
+better-was = meglio: { $better }, { $cost }
+no-missed-chances = Nessuna di cui il bot sia sicuro.
+missed-chances-help = Giudicate da ciò che il posto sapeva al momento della scelta; a nessuno si rimprovera una carta che non poteva vedere.
+weighed-by = { $bot } ha soppesato { $weighed ->
+    [one] una scelta
+   *[other] { $weighed } scelte
+}.
+left-unweighed = Per altre { $unweighed } è mancato il tempo; quelle delle svolte maggiori sono venute prima.
+left-unparted = In { $unparted } momenti è mancato il tempo per separare fortuna e gioco: tutto conta come fortuna.
