@@ -56,4 +56,5 @@ class AnalysisStore:
     async def _rows(self, *where: object) -> list[AnalysisRow]:
         columns = (getattr(analyses.c, name) for name in AnalysisRow.__struct_fields__)
         query = select(*columns).where(*where).order_by(analyses.c.asked, analyses.c.match)  # type: ignore[arg-type]
-        return [AnalysisRow(*row[:-1], bytes(row[-1])) for row in await self._store.rows(query)]
+        found = await self._store.rows(query)
+        return [AnalysisRow(*row) for row in (tuple(one) for one in found)]
