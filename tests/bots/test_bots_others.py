@@ -66,7 +66,7 @@ def test_ours_alone_where_nobody_has_installed_anything() -> None:
 
 @pytest.mark.usefixtures("installed")
 def test_an_installed_bot_is_named_after_ours_and_can_be_had() -> None:
-    assert bot_names() == ("tiro", "miles", "centurio", "legatus", "broken", "mute", "timidus")
+    assert bot_names() == ("tiro", "miles", "centurio", "legatus", "imperator", "broken", "mute", "timidus")
     assert make_bot("timidus", seed=3).__class__.__name__ == "Timidus"
     assert strongest() == "imperator"
 
