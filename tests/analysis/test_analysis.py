@@ -107,7 +107,7 @@ def test_throwing_a_game_away_is_a_missed_chance() -> None:
     setting = Survey(match).setting
     attacks = [(n, past) for n, past in enumerate(match.history) if past.text.startswith("attack")][10:18]
     found = [
-        weighed(Choice(setting, n, past.seat, past.text, raw(masked(past.before, past.seat)), strongest(), None, 240))
+        weighed(Choice(setting, n, past.seat, past.text, raw(masked(past.before, past.seat)), "legatus", None, 100))
         for n, past in attacks
     ]
     assert all(one.told for one in found)

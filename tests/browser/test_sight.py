@@ -21,7 +21,7 @@ from romanum.engine.roles import Battle
 
 SCREEN: Final = {"viewport": {"width": 1440, "height": 900}}
 PHONE: Final = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
-OTHERS: Final = {"tablet": {"viewport": {"width": 1024, "height": 768}}, "phone": PHONE}
+OTHERS: Final[dict[str, dict[str, Any]]] = {"tablet": {"viewport": {"width": 1024, "height": 768}}, "phone": PHONE}
 
 LEAST_COUNTER: Final = 34.0
 LEAST_LETTER: Final = 8.0

@@ -24,7 +24,7 @@ BAD = {
     "play hre --seats tiro,tiro,tiro,tiro,tiro": "standard is for 2, 3, 4 players, not 5",
     "play trajan --seats tiro,tiro,tiro": "114 is for 2 players, not 3",
     "play hre --seats tiro": "standard is for 2, 3, 4 players, not 1",
-    "play toy --seats human,caesar": "there is no player 'caesar'; there are: human, tiro, miles, centurio, legatus, imperator",
+    "play toy --seats human,caesar": "no player 'caesar'; there are: human, tiro, miles, centurio, legatus, imperator",
     "play toy --seed seven": "'seven' is not a valid integer",
     "play toy --delay -1": "-1.0 is not in the range",
     "play toy --record nowhere/x.romanum": "there is no folder nowhere",
