@@ -137,7 +137,7 @@ async def test_a_knock_out_of_four_at_a_table(server: Running) -> None:
 async def test_bots_enter_and_play_to_the_end(database: str) -> None:
     """Bots alone, in real matches."""
     async with running(database) as server, server.visitor(name="Livia") as livia:
-        cup = await livia.post("/tournaments", CUP)
+        cup = await livia.post("/tournaments", CUP | {"game": "pax"})
         for bot in ("tiro", "tiro"):
             cup = await livia.post(f"/tournaments/{cup['id']}/bots", {"bot": bot})
         assert [one["name"] for one in cup["people"]] == ["tiro", "tiro 2"]
