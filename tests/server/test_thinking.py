@@ -9,7 +9,8 @@ import pytest
 
 import romanum
 from romanum.bots import bot_names
-from romanum.engine.secrecy import HIDDEN
+from romanum.engine.secrecy import HIDDEN, masked
+from romanum.engine.step import offered_to
 from romanum.server.thinking import Question, decide, question
 
 
@@ -39,3 +40,17 @@ def test_a_hint_ranks_options() -> None:
     ranked = decide(question(match, seat, "miles", 1, count=2))
     assert len(ranked) == 2
     assert ranked[0].value >= ranked[1].value
+
+
+def test_a_bot_chooses_among_what_is_offered_even_where_its_seat_cannot_tell_why() -> None:
+    """With limited intelligence what hidden forces hold decides whom a fleet can sail against (imperium)."""
+    game = romanum.game("imperium")
+    match = game.new("herod-agrippa", 2, seed=1)
+    chance = random.Random(1)
+    for _ in range(308):
+        match.play(match.pending[0], chance.choice(match.decision(match.pending[0]).options))
+    seat = match.pending[0]
+    offered = [option.text for option in match.decision(seat).options]
+    known = game.position_type.from_json(masked(match.position, seat).to_json(), game.steps)
+    assert len(offered_to(known, seat)) < len(offered), "the moment has gone: find another"
+    assert {decide(question(match, seat, "tiro", seed))[0].text for seed in range(12)} == set(offered)

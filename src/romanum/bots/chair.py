@@ -24,9 +24,15 @@ class Chair:
 
     __slots__ = ("__known", "__match", "__moves", "seat")
 
-    def __init__(self, match: Match[Any], seat: int) -> None:
+    def __init__(self, match: Match[Any], seat: int, offered: list[str] | None = None) -> None:
+        """`offered`: what the seat may answer, where the match holds only what it knows.
+
+        What is hidden may decide what is offered, such as whom a fleet can reach.
+        """
         self.__match = match
         self.__moves: list[Move] | None = None
+        if offered is not None:
+            self.__moves = [match.game.vocabulary.read(text) for text in offered]
         self.__known: Any = None
         self.seat = seat
 

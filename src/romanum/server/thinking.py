@@ -18,6 +18,7 @@ from romanum.bots.chances import Chance
 from romanum.engine.language import ENGLISH, language, speaking
 from romanum.engine.match import Match
 from romanum.engine.secrecy import masked
+from romanum.engine.step import offered_to
 
 
 class Question(msgspec.Struct):
@@ -28,6 +29,8 @@ class Question(msgspec.Struct):
     options: dict[str, Any]
     names: list[str]
     position: msgspec.Raw
+    offered: list[str]
+    """What the seat may answer. It need not follow from what the seat knows of the position."""
     seat: int
     bot: str
     seed: int
@@ -50,10 +53,9 @@ class Opinion(msgspec.Struct):
 def question(match: Match[Any], seat: int, bot: str, seed: int, count: int = 0, seconds: float | None = None) -> bytes:
     """What a bot is asked, as it is sent to its process."""
     known = msgspec.Raw(masked(match.position, seat).to_json())
-    asked = Question(
-        match.game.id, match.scenario, match.options, match.names, known, seat, bot, seed, count, seconds, language()
-    )
-    return msgspec.json.encode(asked)
+    offered = [match.game.vocabulary.write(move) for move in offered_to(match.position, seat)]
+    about = (match.game.id, match.scenario, match.options, match.names)
+    return msgspec.json.encode(Question(*about, known, offered, seat, bot, seed, count, seconds, language()))
 
 
 def decide(asked: bytes, most: float | None = None) -> list[Opinion]:
@@ -66,7 +68,7 @@ def decide(asked: bytes, most: float | None = None) -> list[Opinion]:
     usual: float = getattr(bot, "seconds", 0.0) if q.seconds is None else q.seconds
     if most is not None and usual > most:
         bot = make_bot(q.bot, q.seed, most)
-    chair = Chair(match, q.seat)
+    chair = Chair(match, q.seat, q.offered)
     if not q.count:
         return [Opinion(bot.choose(chair).text)]
     with speaking(q.language):
