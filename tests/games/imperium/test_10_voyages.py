@@ -6,10 +6,11 @@ from typing import Any
 
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.units import KIND_BY_ID
+from romanum.games.imperium.rules.naval.combat.sides import attackers
 from romanum.games.imperium.rules.naval.sailing import Voyage
 from romanum.games.imperium.state.errands import NavalBattle, SeaInterception
 from romanum.games.imperium.state.lanes import sea_cost
-from romanum.games.imperium.state.position import AT_SEA, HELD, INSIDE, MOVED
+from romanum.games.imperium.state.position import AT_SEA, HELD, INSIDE, MOVED, SHELTERED
 from romanum.games.imperium.state.rosters import LETTER
 from rules import rule
 
@@ -246,6 +247,18 @@ def test_a_moving_fleet_engages_enemies_and_sails_on_if_nothing_stops_it() -> No
     assert t.waiting == NavalBattle(PLACE[OFF_MASSILIA], t.power("caesar"), t.power("pompey"), False)
     t.skip()
     assert t.step == "Voyage"
+
+
+@rule("10.7.1b", "10.7a")
+def test_a_fleet_that_had_withdrawn_into_port_comes_out_to_attack() -> None:
+    """It fights then: else it could engage for ever, and nothing would come of it."""
+    t = segment({MASSILIA: "caesar 2 18-30-b | pompey 1 18-30-b"})
+    stack = t.stack("caesar", MASSILIA)
+    t.g.mark[stack] |= SHELTERED
+    sail(t, "caesar", f"sail {MASSILIA}")
+    t.play("caesar", "engage pompey")
+    assert not t.g.mark[stack] & SHELTERED
+    assert attackers(t.g, PLACE[MASSILIA], t.power("caesar"), t.power("pompey")) == [stack]
 
 
 def test_a_fleet_that_was_stopped_rests_where_it_was_put() -> None:

@@ -309,6 +309,7 @@ class Voyage(PlayerStep, frozen=True):
             begin_landing(g, self.player, fleet, move[1])
         elif verb == "engage":
             enemy = next(power for power in targets(g, fleet) if POWER_NUMBER[power_id(g, power)] == move[1])
+            g.mark[fleet] &= ~SHELTERED  # whoever attacks has come out of the port (10.7.1b)
             g.push(SailsOn(self.player))
             g.push(NavalBattle(g.at[fleet], g.whose[fleet], enemy, False))
         elif verb == "hunt":
