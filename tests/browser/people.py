@@ -173,6 +173,11 @@ class Player:
         expect(self.board).to_be_visible()
 
     @property
+    def my_chip(self) -> Locator:
+        """Who I am and how I stand, in the line that is always in sight."""
+        return self.page.locator("[data-testid=standings] .chip.mine")
+
+    @property
     def board(self) -> Locator:
         return self.page.get_by_role("application")
 

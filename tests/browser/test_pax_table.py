@@ -47,7 +47,7 @@ def test_one_sits_down_before_ones_own_units_and_can_read_them(people: People) -
     """On a screen of 1440 by 900: who one is, and counters and letters large enough, with nothing touched."""
     player = people(**DESKTOP)
     sits_at_sea(player, before_a_meeting())
-    expect(player.board).to_contain_text("You play Greece")
+    expect(player.my_chip).to_contain_text("Greece")
     player.page.wait_for_function(f"() => {{ const [counters] = ({SIZES})(); return counters.length > 10; }}")
     player.is_in_reach_of_the_mouse("pella")
     counters, letters = player.page.evaluate(SIZES)

@@ -59,12 +59,12 @@ def test_camps_change_hands_and_everybody_is_told_which_is_theirs(people: People
     """When the last Roman sequence is done the usurper has won: who was the Roman commands the Barbarians now."""
     player = people(reduced_motion="no-preference")
     player.sits_down_at(rome_changes_hands())
-    expect(player.board).to_contain_text("You play the Romans")
+    expect(player.my_chip).to_contain_text("Romans")
     before = view(player)
     player.prompt.get_by_role("button", name="Done").click()
     confirms(player)
     expect(player.page.get_by_text("From now on you play the Barbarians.")).to_be_visible()
-    expect(player.board).to_contain_text("You play the Barbarians")
+    expect(player.my_chip).to_contain_text("Barbarians")
     after = view(player)
     assert (before["own"], after["own"], after["swaps"]) == (ROMAN, BARBARIAN, 1)
     assert after["usurper"][WEST] == NOBODY

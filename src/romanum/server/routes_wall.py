@@ -52,7 +52,7 @@ def _sent(request: AnyRequest, drawn: Drawn) -> Response[bytes]:
     return Response(drawn.png, headers=headers, media_type=PNG)
 
 
-@get("/matches/{match:str}/picture", opt={SENT_AS_IT_IS: True})
+@get("/matches/{match:str}/picture", opt={SENT_AS_IT_IS: True}, media_type="image/png")
 async def match_picture(
     request: AnyRequest, house: TheHouse, visitor: Visitor, match: FromPath[str]
 ) -> Response[bytes]:
@@ -60,7 +60,7 @@ async def match_picture(
     return _sent(request, await house.gallery.match(match, language()))
 
 
-@get("/games/{game:str}/picture", opt={SENT_AS_IT_IS: True})
+@get("/games/{game:str}/picture", opt={SENT_AS_IT_IS: True}, media_type="image/png")
 async def game_picture(request: AnyRequest, house: TheHouse, visitor: Visitor, game: FromPath[str]) -> Response[bytes]:
     """The board of a game as it is set up."""
     if game not in GAMES:
@@ -68,7 +68,7 @@ async def game_picture(request: AnyRequest, house: TheHouse, visitor: Visitor, g
     return _sent(request, await house.gallery.game(game, language()))
 
 
-@get("/profiles/{who:str}/picture", opt={SENT_AS_IT_IS: True})
+@get("/profiles/{who:str}/picture", opt={SENT_AS_IT_IS: True}, media_type="image/png")
 async def profile_picture(
     request: AnyRequest, house: TheHouse, visitor: Visitor, who: FromPath[str]
 ) -> Response[bytes]:
