@@ -19,7 +19,7 @@ from romanum.analysis.keeping import beside, keep, kept
 from romanum.analysis.looking import judged, weighed
 from romanum.analysis.measure import Look, Played, fitted
 from romanum.analysis.page import html
-from romanum.analysis.parts import Choice, Weighed, raw
+from romanum.analysis.parts import Choice, Moment, Weighed, raw
 from romanum.analysis.sureness import KNOTS, shelf, sureness
 from romanum.bots import strongest
 from romanum.engine.dice import FastDice
@@ -105,7 +105,7 @@ def test_throwing_a_game_away_is_a_missed_chance() -> None:
     """Whoever plays at random gives much away, and the bot is sure of it."""
     match = recorded("hre/records/4-random-7.txt")
     setting = Survey(match).setting
-    attacks = [(n, past) for n, past in enumerate(match.history) if past.text.startswith("attack")][10:18]
+    attacks = [(n, past) for n, past in enumerate(match.history) if past.text.startswith("attack")][16:22]
     found = [
         weighed(Choice(setting, n, past.seat, past.text, raw(masked(past.before, past.seat)), "legatus", None, 100))
         for n, past in attacks
@@ -235,3 +235,13 @@ def test_the_more_a_value_the_more_the_chance() -> None:
     chances = [judge.alone(value / 10, 250) for value in range(11)]
     assert chances == sorted(chances)
     assert judge.alone(0.25, 250) == pytest.approx(0.25)
+
+
+def test_a_hurried_stretch_joins_one_that_was_not() -> None:
+    """Two judgements of the same position may differ; the way of a seat adds up all the same."""
+    survey = Survey(an_evening())
+    for n, past in enumerate(survey.match.history):
+        before = [3000 + n, 3000, 4000 - n]
+        survey.moments[n] = Moment(n, past.seat, past.text, before, [7, -7, 0], [0, 0, 0])
+    for one in survey.analysis().balances():
+        assert one.start + one.play + one.luck == one.end

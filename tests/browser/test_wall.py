@@ -174,7 +174,7 @@ def test_without_ratings_there_are_no_ladders_and_profiles(player: Player, path:
 
     player.page.route("**/api/me", unrated)
     player.goes_to(path)
-    expect(player.page.get_by_text("There is no such page").or_(player.page.get_by_role("alert"))).to_be_visible()
+    expect(player.page.get_by_text("There is no such page").or_(player.page.get_by_role("alert")).first).to_be_visible()
     player.opens_the_lobby()
     expect(player.page.get_by_role("link", name=re.compile("The wall"))).to_be_visible()
     expect(player.page.locator("a[href^='/ladder'], a[href^='/profile']")).to_have_count(0)

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import partial
+from itertools import pairwise
 from typing import Any, Final
 
 import msgspec
@@ -133,13 +134,29 @@ class Survey:
             match.game.build,
             self.bot,
             list(match.result.winners),
-            _in_order(self.moments.values()),
+            _joined(_in_order(self.moments.values())),
             _in_order(self.weighed.values()),
         )
 
 
 def _in_order(parts: Iterable[Any]) -> list[Any]:
     return sorted(parts, key=lambda part: part.n)
+
+
+def _joined(moments: list[Moment]) -> list[Moment]:
+    """The moments with no gap between them, where a stretch judged in a hurry meets one that was not.
+
+    Two judgements of the same position, one with more looks than the other, differ a little: that counts as luck.
+    """
+    found = []
+    for moment, after in pairwise([*moments, None]):
+        assert moment is not None
+        if after is not None and moment.after != after.before:
+            gaps = [new - old for new, old in zip(after.before, moment.after, strict=True)]
+            luck = [part + gap for part, gap in zip(moment.luck, gaps, strict=True)]
+            moment = msgspec.structs.replace(moment, luck=luck)
+        found.append(moment)
+    return found
 
 
 def hurried(stretch: Stretch) -> Stretch:
