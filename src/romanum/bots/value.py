@@ -89,14 +89,14 @@ class Network:
 
     def __init__(self, story: Story, weights: Weights) -> None:
         self.story = story
-        self.weights = self._w = weights
+        self.weights = weights
         self._rows = weights.cells.astype(np.float32)
         self._trust = float(weights.trust[0])
         self._scenarios = np.eye(len(story.scenarios), dtype=np.float32)
 
     def chances(self, measures: Floats, cells: NDArray[np.int32], scenario: int) -> Floats:
         """The chance of each seat; they add up to one."""
-        w, seats = self._w, self.story.seats
+        w, seats = self.weights, self.story.seats
         near = np.clip((measures - w.usual) / w.spread, -WIDEST, WIDEST)
         hidden = np.concatenate((near, self._scenarios[scenario])) @ w.measures + w.first
         if len(w.live):
@@ -110,12 +110,12 @@ class Network:
     @property
     def sees_cells(self) -> bool:
         """Whether single fields count."""
-        return bool(len(self._w.live))
+        return bool(len(self.weights.live))
 
     def write(self, file: Path) -> None:
         """Keep it."""
         story = np.frombuffer(msgspec.json.encode(self.story), np.uint8)
-        rows = {name: getattr(self._w, name) for name in Weights.__struct_fields__}
+        rows = {name: getattr(self.weights, name) for name in Weights.__struct_fields__}
         np.savez_compressed(file, story=story, **rows)
 
 
