@@ -386,7 +386,7 @@ export class TableSession {
   }
 
   private async send(action: string): Promise<void> {
-    if (this.busy || this.seat === null) return;
+    if (!(await this.free()) || this.seat === null) return;
     this.battles = [];
     this.lentAt = null;
     this.film.acting(1);
@@ -400,8 +400,7 @@ export class TableSession {
   /** Plays several actions in order by one message; the server stops by itself where something happens. */
   async go(actions: string[]): Promise<void> {
     if (this.past) return this.say(say('go-back-to-play'));
-    for (let k = 0; k < 60 && this.busy; k++) await new Promise((done) => setTimeout(done, 25));
-    if (this.busy || this.seat === null || !this.decision || !actions.length) return;
+    if (!(await this.free()) || this.seat === null || !this.decision || !actions.length) return;
     this.question = this.whyNot = null;
     this.battles = [];
     this.lentAt = null;
@@ -471,6 +470,16 @@ export class TableSession {
       this.answered('undo', answer);
       await this.caughtUp(answer.seq);
     });
+  }
+
+  /**
+   * Whether the next thing can be sent. A quick click on a question that is shown already waits for the answer to the
+   * one before; a second click on the same question would answer the next one unread, and is dropped.
+   */
+  private async free(): Promise<boolean> {
+    const seq = this.live?.seq;
+    for (let k = 0; k < 60 && this.busy; k++) await new Promise((done) => setTimeout(done, 25));
+    return !this.busy && this.live?.seq === seq;
   }
 
   /** Until the table shows what was confirmed, so that a quick second click meets the new question. */
