@@ -39,7 +39,7 @@ play: $(SERVED)
 test: export PYTHONDONTWRITEBYTECODE =
 test: $(READY)
 	@$(MAKE) --no-print-directory --jobs 2 lint client browser
-	$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder
+	$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder --durations 40 --durations-min 5
 
 client: web-check
 	@$(BIN)/python web/build.py refresh

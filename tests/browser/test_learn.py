@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from browser.conftest import People
 from browser.people import Player
-from browser.test_looks import BEYOND, PHONE, Colours, faults
+from browser.test_looks import BEYOND, PHONE, faults
 
 SHOWN: Final = ("narbonensis", "lugdunensis", "lugdunensis", "lugdunensis", "lugdunensis")
 """Where each step of the lesson points."""
@@ -174,9 +174,8 @@ def test_the_first_lesson_of_a_game_of_marches_by_mouse(player: Player, game: st
     expect(voice(player)).to_contain_text(end)
 
 
-@pytest.mark.parametrize("colours", ["light", "dark"])
-def test_axe_finds_nothing_serious_in_a_course_and_a_lesson(people: People, colours: Colours) -> None:
-    player = people(color_scheme=colours)
+def test_axe_finds_nothing_serious_in_a_course_and_a_lesson(people: People) -> None:
+    player = people()
     player.goes_to("/learn/hre")
     expect(player.button("Begin: Caesar in Gaul")).to_be_visible()
     found = faults(player)

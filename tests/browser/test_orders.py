@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 from typing import Final
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import People
 from browser.people import Player
 from browser.positions import BEFORE_NISIBIS, Moment
-from browser.test_looks import Colours, faults
+from browser.test_looks import faults
 from browser.test_trajan import NISIBIS, confirms
 
 WALLS_OF_LUGDUNENSIS: Final = Moment("4-miles-107.txt", 35, 1)
@@ -26,9 +25,8 @@ def orders(player: Player) -> Locator:
     return player.page.get_by_test_id("orders")
 
 
-@pytest.mark.parametrize("colours", ["light", "dark"])
-def test_always_so_answers_the_question_and_is_listed_marked_and_withdrawn(people: People, colours: Colours) -> None:
-    player = people(color_scheme=colours)
+def test_always_so_answers_the_question_and_is_listed_marked_and_withdrawn(people: People) -> None:
+    player = people()
     player.knows("hre")
     player.takes_a_seat_at(WALLS_OF_LUGDUNENSIS)
     player.button("Always so …").click()

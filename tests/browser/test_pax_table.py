@@ -17,7 +17,7 @@ from browser.mediterranean import (
     walls_are_bid_for,
 )
 from browser.people import Player
-from browser.test_looks import PHONE, Colours, faults
+from browser.test_looks import PHONE, faults
 from browser.test_pax import battle, books, sits_at_sea, view
 from romanum.games.pax.data.components import PLACE
 
@@ -144,28 +144,27 @@ def at_every_panel(player: Player) -> list[str]:
 
 
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("colours", ["light", "dark"])
-def test_axe_finds_nothing_serious_at_the_table_of_four(people: People, colours: Colours, screen: Screen) -> None:
+def test_axe_finds_nothing_serious_at_the_table_of_four(people: People, screen: Screen) -> None:
     """While plans are written: the map with its books, and every panel."""
-    player = people(color_scheme=colours, **screen)
+    player = people(**screen)
     sits_at_sea(player, four_write_plans())
     expect(books(player)).to_be_visible()
     assert at_every_panel(player) == []
 
 
-@pytest.mark.parametrize(("colours", "screen"), [("light", DESKTOP), ("dark", PHONE)], ids=["light", "dark-phone"])
-def test_axe_finds_nothing_serious_in_a_siege(people: People, colours: Colours, screen: Screen) -> None:
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_nothing_serious_in_a_siege(people: People, screen: Screen) -> None:
     """The stage of the Battle, and the bids."""
-    player = people(color_scheme=colours, **screen)
+    player = people(**screen)
     sits_at_sea(player, walls_are_bid_for())
     expect(battle(player)).to_be_visible()
     assert faults(player) == []
 
 
-@pytest.mark.parametrize(("colours", "screen"), [("dark", DESKTOP), ("light", PHONE)], ids=["dark", "light-phone"])
-def test_axe_finds_nothing_serious_where_a_card_may_be_played(people: People, colours: Colours, screen: Screen) -> None:
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_nothing_serious_where_a_card_may_be_played(people: People, screen: Screen) -> None:
     """The hand with its cards and Objectives."""
-    player = people(color_scheme=colours, **screen)
+    player = people(**screen)
     sits_at_sea(player, a_card_fits())
     opens(player, "Hand")
     assert faults(player) == []

@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import People
 from browser.people import Player
-from browser.test_looks import BEYOND, PHONE, Colours, faults
+from browser.test_looks import BEYOND, PHONE, faults
 
 PAGES = (("/new/imperium", "Start here"), ("/rules/trajan", "Contents"), ("/how-to/pax", "The aim"))
 """Pages that are read, and what stands on them when they are there."""
@@ -74,9 +73,8 @@ def _record(player: Player, told: str) -> str:
     return str(found["record"])
 
 
-@pytest.mark.parametrize("colours", ["light", "dark"])
-def test_axe_finds_nothing_where_one_reads(people: People, colours: Colours) -> None:
-    player = people(color_scheme=colours)
+def test_axe_finds_nothing_where_one_reads(people: People) -> None:
+    player = people()
     for path, there in PAGES:
         player.goes_to(path)
         expect(player.page.get_by_text(there).first).to_be_visible()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import People
@@ -18,7 +17,7 @@ from browser.positions import (
     SIEGE_OF_NISIBIS,
     TRAJAN_SETS_OUT,
 )
-from browser.test_looks import Colours, faults
+from browser.test_looks import faults
 from games.trajan.make_records import FOLDER as WARS
 from romanum.games.trajan.data.components import CITY, CITY_HEX, HEX_NAMES, UNIT
 
@@ -272,10 +271,9 @@ def test_an_empty_exercitus_is_unmasked_by_who_marches_in(player: Player) -> Non
 # ---- axe
 
 
-@pytest.mark.parametrize("colours", ["light", "dark"])
-def test_axe_finds_nothing_serious_at_the_table_of_the_war(people: People, colours: Colours) -> None:
+def test_axe_finds_nothing_serious_at_the_table_of_the_war(people: People) -> None:
     """With each panel, with who may march, and with the odds of a march."""
-    player = people(color_scheme=colours)
+    player = people()
     player.sits_down_at(TRAJAN_SETS_OUT)
     found = faults(player)
     for tab in ("Players", "Log", "Board", "Rules"):
@@ -292,9 +290,8 @@ def test_axe_finds_nothing_serious_at_the_table_of_the_war(people: People, colou
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("colours", ["light", "dark"])
-def test_axe_finds_nothing_serious_in_a_battle(people: People, colours: Colours) -> None:
-    player = people(color_scheme=colours)
+def test_axe_finds_nothing_serious_in_a_battle(people: People) -> None:
+    player = people()
     player.sits_down_at(BEFORE_NISIBIS)
     player.clicks_on_place(NISIBIS)
     confirms(player)

@@ -20,7 +20,7 @@ from browser.late import (
 )
 from browser.people import Player
 from browser.serving import Serving
-from browser.test_looks import Colours, faults
+from browser.test_looks import faults
 from romanum.games.ultimus.data.components import COLUMNS, PIECE, SCENARIOS, ZONE, ZONE_IDS
 from romanum.games.ultimus.state.position import BARBARIAN
 
@@ -249,10 +249,9 @@ def test_a_person_says_when_to_be_asked(people: People, leisurely: Serving) -> N
 # ---- axe
 
 
-@pytest.mark.parametrize("colours", ["light", "dark"])
-def test_axe_finds_nothing_serious_at_the_table_of_the_fifth_century(people: People, colours: Colours) -> None:
+def test_axe_finds_nothing_serious_at_the_table_of_the_fifth_century(people: People) -> None:
     """With each panel, with the counters of an area, and with a march and its reach."""
-    player = people(color_scheme=colours)
+    player = people()
     player.sits_down_at(aetius_at_vienna())
     found = faults(player)
     for tab in ("Players", "Log", "Board", "Rules"):
@@ -268,10 +267,9 @@ def test_axe_finds_nothing_serious_at_the_table_of_the_fifth_century(people: Peo
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("colours", ["light", "dark"])
-def test_axe_finds_nothing_serious_in_a_battle(people: People, colours: Colours) -> None:
+def test_axe_finds_nothing_serious_in_a_battle(people: People) -> None:
     """Before its die and after it."""
-    player = people(color_scheme=colours)
+    player = people()
     clash = sits_before_a_battle(player)
     clash_button(player, clash).hover()
     found = faults(player)
@@ -282,9 +280,8 @@ def test_axe_finds_nothing_serious_in_a_battle(people: People, colours: Colours)
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("colours", ["light", "dark"])
-def test_axe_finds_nothing_serious_where_a_stratagem_may_be_played(people: People, colours: Colours) -> None:
-    player = people(color_scheme=colours)
+def test_axe_finds_nothing_serious_where_a_stratagem_may_be_played(people: People) -> None:
+    player = people()
     player.sits_down_at(rome_holds_a_plague())
     found = faults(player)
     assert not found, "\n".join(found)
