@@ -54,3 +54,22 @@ def test_a_game_without_lessons_says_so(spawn: Spawn) -> None:
     result = spawn("learn", "toy")
     assert result.returncode == 2
     assert "toy has no lessons yet" in result.stderr
+
+
+def test_a_lesson_speaks_the_language_that_is_wished_for(run: Run) -> None:
+    shown = run("--language", "de", "learn", "hre", "battle", typed=lines("place sicilia", *WON, "quit")).stdout
+    for said in (
+        "Caesar in Gallien",
+        "Willkommen in Gallien.",
+        "fallen die Würfel, wie die Geschichte es will",
+        "Schritt 1 von 5",
+        "Sieh dir an: Aquitania, Lugdunensis.",
+        "Legionen segeln sogar",
+        "Rot erobert Lugdunensis.",
+        "Das war eine ganze Römer-Phase",
+        "Enter geht weiter mit: Ganz Italia.",
+    ):
+        assert said in " ".join(shown.split()), said
+    listed = run("--language", "fr", "learn", "hre", "--list").stdout
+    assert "César en Gaule: Placez une légion" in listed
+    assert "Environ 5 minutes." in listed

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import romanum
+from romanum.engine.language import ENGLISH
 from romanum.games import GAMES
 from romanum.lessons.howto import FILE, FOLDER, LOOKS, faults, how_to_play, picture, picture_name
 from toy.game import Toy
@@ -15,6 +17,7 @@ from toy.game import Toy
 MOST_BYTES = 1_500_000
 SUBJECT = '[[subject]]\nid = "{id}"\ntitle = "T"\ntext = ["A sentence."]\nrules = ["4c"]\ncaption = "C"\n'
 SHOT = '[subject.shot]\nrecord = "a"\nat = 1\n'
+WORDS = '[[subject]]\nid = "{id}"\ntitle = "Titel"\ntext = ["Ein Satz."]\ncaption = "Bild"\n'
 IDS = ("aim", "board", "turn", "moving", "fighting", "advice")
 WEBP = b"RIFF____WEBP"
 
@@ -92,6 +95,61 @@ def test_faults_are_found(toy: Shown, old: str, new: str, fault: str) -> None:
     file = toy.folder / FOLDER / FILE
     file.write_text(file.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
     assert fault in faults(toy)
+
+
+def translated(toy: Shown, ids: Sequence[str] = IDS, code: str = "de") -> Path:
+    """The page in another language, with some of its subjects."""
+    page = toy.folder / FOLDER / FILE
+    page.write_text('intro = "All of it."\n' + page.read_text(encoding="utf-8"), encoding="utf-8")
+    file = Path(toy.folder / FOLDER / f"{code}.toml")
+    file.write_text('intro = "Das Ganze."\n' + "".join(WORDS.format(id=one) for one in ids), encoding="utf-8")
+    return file
+
+
+def test_a_page_is_said_in_another_language_and_the_rest_in_english(toy: Shown) -> None:
+    translated(toy, IDS[1:])
+    page = how_to_play(toy, "de")
+    assert (page.intro, page.language) == ("Das Ganze.", "de")
+    aim, board = page.subject[:2]
+    assert (aim.text, aim.language) == (["A sentence."], ENGLISH)
+    assert (board.title, board.text, board.caption, board.language) == ("Titel", ["Ein Satz."], "Bild", "de")
+    assert (board.rules, board.shot) == (aim.rules, aim.shot)
+    for other in (ENGLISH, "fr"):
+        assert how_to_play(toy, other) == how_to_play(toy)
+    assert how_to_play(toy).intro == "All of it."
+
+
+def test_a_translation_without_faults(toy: Shown) -> None:
+    translated(toy)
+    assert faults(toy) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ('["Ein Satz."]', '["Ein Satz.", "Noch einer."]', "aim: 2 paragraphs, in English 1"),
+        ('caption = "Bild"', 'caption = "Bild"\npoints = ["Punkt"]', "aim: 1 points, in English 0"),
+        ('caption = "Bild"', 'caption = ""', "aim: something is not said"),
+        ('["Ein Satz."]', '[""]', "aim: something is not said"),
+        ('intro = "Das Ganze."', 'intro = ""', "something is not said"),
+        ('id = "board"', 'id = "map"', "board: missing"),
+        ('id = "board"', 'id = "map"', "map: there is no such subject"),
+        ('id = "board"', 'id = "aim"', "aim: twice"),
+    ],
+)
+def test_faults_of_a_translation_are_found(toy: Shown, old: str, new: str, fault: str) -> None:
+    file = translated(toy)
+    file.write_text(file.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
+    assert f"howto/de.toml: {fault}" in faults(toy)
+
+
+def test_a_translation_has_words_alone_and_a_language_that_there_is(toy: Shown) -> None:
+    file = translated(toy)
+    file.write_text(file.read_text(encoding="utf-8") + 'rules = ["4c"]\n', encoding="utf-8")
+    (fault,) = faults(toy)
+    assert fault.startswith("howto/de.toml: $.subject[5]")
+    file.rename(file.with_name("xx.toml"))
+    assert faults(toy) == ["howto/xx.toml: there is no such language"]
 
 
 def test_a_file_that_is_no_picture_is_found(toy: Shown) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
 import romanum
+from romanum.engine.language import speaking
 from romanum.engine.match import Match
 from romanum.games import GAMES
 from romanum.lessons import Course, Lesson, NoSuchLesson, Step, Tutor, course
@@ -261,6 +263,21 @@ def test_a_sentence_that_nobody_says_is_told() -> None:
     shorter: Lesson = msgspec.structs.replace(broken.lessons[0], step=(PLACE, END))
     broken.lessons = (shorter,)
     assert "lessons/words/en.ftl: lesson-battle-hello: no step says it" in faults(broken.game, broken)
+
+
+def test_words_in_another_language_that_do_not_fit_are_told(tmp_path: Path) -> None:
+    words = tmp_path / "words"
+    words.mkdir()
+    (words / "en.ftl").write_text("lesson-a = One.\nlesson-b = Two.\n", encoding="utf-8")
+    (words / "de.ftl").write_text("lesson-a = Eins { $more }.\nlesson-c = Drei.\n", encoding="utf-8")
+    own = Course(romanum.game("hre"), tmp_path)
+    assert faults(own.game, own) == [
+        "lessons/words/de.ftl: lesson-a: has the facts ['more'], in English []",
+        "lessons/words/de.ftl: lesson-c: there is no such sentence in English",
+    ]
+    with speaking("de"):
+        assert own.words.say("lesson-b", {}) == "Two."
+    assert own.words.say("lesson-a", {}) == "One."
 
 
 def test_there_is_nothing_else_to_do_in_free_play(gaul: tuple[Tutor, Match[Any]]) -> None:

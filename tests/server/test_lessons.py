@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 
-from server.visiting import Running, Visitor, running
+from server.visiting import Running, Visitor, heard, running
 
 pytestmark = pytest.mark.anyio
 GAUL = ["place narbonensis", "attack lugdunensis from aquitania", "place lugdunensis", "raise roma", "found roma"]
@@ -124,3 +125,43 @@ async def test_the_course_of_a_game_is_listed(livia: Visitor) -> None:
     hre = next(game for game in await livia.get("/games") if game["id"] == "hre")
     assert hre["lessons"] == len(course)
     assert (await livia.get("/games/chess/lessons"))["error"]["code"] == "not-found"
+
+
+async def test_a_lesson_speaks_the_language_of_its_learner(livia: Visitor) -> None:
+    german, french, english = ({"accept-language": code} for code in ("de-AT", "fr", "en"))
+    client = livia.client
+    match = (await begun(livia))["id"]
+    titles = [(await client.get(f"/api/matches/{match}", headers=one)).json()["title"] for one in (german, english)]
+    assert titles == ["Caesar in Gallien", "Caesar in Gaul"]
+    said = (await client.get(f"/api/matches/{match}/lesson", headers=german)).json()
+    assert said["title"] == "Caesar in Gallien"
+    assert said["pages"][0]["text"].startswith("Willkommen in Gallien.")
+    assert said["dice"].startswith("In dieser Lektion fallen die Würfel")
+    assert said["next_title"] == "Ganz Italia"
+    body = {"seat": 2, "seq": said["seq"], "action": "place sicilia"}
+    answer = (await client.post(f"/api/matches/{match}/act", json=body, headers=french)).json()
+    assert answer["refused"]["message"].endswith("Placez celle-ci en Narbonensis.")
+    cards = (await client.get("/api/games/hre/lessons", headers=german)).json()
+    assert [card["title"] for card in cards][:2] == ["Caesar in Gallien", "Ganz Italia"]
+    assert cards[0]["about"].startswith("Setze eine Legion")
+
+
+async def test_over_a_socket_something_else_is_refused_in_its_language(livia: Visitor) -> None:
+    match = (await begun(livia))["id"]
+    async with livia.live(match, "seat=2&language=it") as socket:
+        table = await heard(socket, "table")
+        wish = {"type": "act", "seat": 2, "seq": table["seq"], "action": "place sicilia", "id": 1}
+        await socket.send(json.dumps(wish))
+        answer = await heard(socket, "answer")
+    assert "le legioni sanno perfino navigare" in answer["refused"]["message"]
+
+
+async def test_how_to_play_is_said_in_the_language_of_whoever_asks(livia: Visitor) -> None:
+    german = (await livia.client.get("/api/games/hre/how-to", headers={"accept-language": "de"})).json()
+    english = (await livia.client.get("/api/games/hre/how-to", headers={"accept-language": "nl"})).json()
+    assert (german["language"], english["language"]) == ("de", "en")
+    assert [page["subjects"][0]["title"] for page in (german, english)] == ["Das Ziel", "The aim"]
+    assert {one["language"] for one in german["subjects"]} == {"de"}
+    assert [one["light"] for one in german["subjects"]] == [one["light"] for one in english["subjects"]]
+    other = (await livia.client.get("/api/games/pax/how-to", headers={"accept-language": "de"})).json()
+    assert {other["language"], *(one["language"] for one in other["subjects"])} == {"en"}

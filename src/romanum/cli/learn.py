@@ -51,7 +51,8 @@ def _list(courses: list[Course], as_json: bool) -> None:
     for one in courses:
         click.echo(f"{one.game.title} (romanum learn {one.game.id})")
         for lesson in one.lessons:
-            click.echo(f"  {lesson.name:<12} {one.title(lesson)}: {one.about(lesson)} About {lesson.minutes} minutes.")
+            minutes = one.words.say("learn-minutes", {"minutes": lesson.minutes})
+            click.echo(f"  {lesson.name:<12} {one.title(lesson)}: {one.about(lesson)} {minutes}")
         if not one.lessons:
             click.echo("  no lessons yet")
 

@@ -78,16 +78,21 @@ class Lecture(Shell):
         for page in voice.pages:
             self.screen.item(self._told(page))
         if not voice.over:
-            self.screen.item(f"Step {voice.done + 1} of {voice.deeds}", style="quiet")
+            self.screen.item(self._in_words("learn-step", step=voice.done + 1, steps=voice.deeds), style="quiet")
 
     def _told(self, page: Page) -> Text:
-        names = [self.match.game.names.get(place, place) for place in page.point if not place.startswith("@")]
+        called = self.match.game.words.names
+        names = [called.get(place, place) for place in page.point if not place.startswith("@")]
         text = Text(page.text, "good")
         if names:
-            text.append(f"  Look at {', '.join(names)}.", "quiet")
+            text.append(f"  {self._in_words('learn-look', places=', '.join(names))}", "quiet")
         if page.rule:
             text.append(f"  rules {page.rule}", "rule")
         return text
+
+    def _in_words(self, message: str, **facts: Any) -> str:
+        """What is said around a lesson, in the language that is spoken."""
+        return self.tutor.course.words.say(message, facts)
 
     # ---- beginning and end
 
@@ -96,7 +101,7 @@ class Lecture(Shell):
         self.screen.show()
         self.screen.show(Text.assemble((course.title(lesson), "title"), f"  {course.about(lesson)}"))
         if lesson.dice:
-            self.screen.show(course.words.say("lesson-dice", {}), style="quiet")
+            self.screen.show(self._in_words("lesson-dice"), style="quiet")
         self.told = {lesson.seat: len(self.match.events)}
 
     def _finish(self) -> None:
@@ -104,13 +109,14 @@ class Lecture(Shell):
         self._say()
         following = self.tutor.course.after(self.tutor.lesson)
         if following is None:
-            self.screen.show(f"That was the last lesson. Play: romanum play {self.match.game.id}", style="quiet")
+            play = f"romanum play {self.match.game.id}"
+            self.screen.show(self._in_words("learn-last", command=play), style="quiet")
             return
-        self.screen.show(f"Enter goes on with: {self.tutor.course.title(following)}. quit leaves.", style="quiet")
+        self.screen.show(self._in_words("learn-next", title=self.tutor.course.title(following)), style="quiet")
         self.goes_on = self.screen.ask(["quit"]).strip().lower() not in ("quit", "exit")
 
     def _farewell(self) -> int:
         self.screen.show()
         course, lesson = self.tutor.course, self.tutor.lesson
-        self.screen.whole(f"Again: romanum learn {course.game.id} {lesson.name}")
+        self.screen.whole(self._in_words("learn-again", command=f"romanum learn {course.game.id} {lesson.name}"))
         return 0

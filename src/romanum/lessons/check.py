@@ -7,6 +7,9 @@ from typing import Any, Final
 
 from romanum.engine.data import DataError
 from romanum.engine.game import Game
+from romanum.engine.language import ENGLISH
+from romanum.engine.translation import OTHERS, sources
+from romanum.engine.translation import faults as unfit
 from romanum.lessons.course import Course
 from romanum.lessons.hands import Stuck, begun, play_aside, play_on
 from romanum.lessons.lesson import OVER, PARTS, Lesson, Step
@@ -22,7 +25,13 @@ def faults(game: Game[Any], course: Course | None = None) -> list[str]:
     except DataError as problem:
         return [str(problem)]
     found = [f"lessons/{lesson.name}: {fault}" for lesson in course.lessons for fault in _of(course, lesson)]
-    return found + [f"lessons/words/en.ftl: {name}: no step says it" for name in _idle(course)]
+    found += [f"lessons/words/en.ftl: {name}: no step says it" for name in _idle(course)]
+    return found + [f"lessons/words/{code}.ftl: {fault}" for code in OTHERS for fault in _translated(course, code)]
+
+
+def _translated(course: Course, code: str) -> list[str]:
+    """What stands in another language fits what stands in English."""
+    return unfit(sources(course.own_folders, ENGLISH), sources(course.own_folders, code))
 
 
 def _of(course: Course, lesson: Lesson) -> Iterator[str]:
@@ -32,7 +41,7 @@ def _of(course: Course, lesson: Lesson) -> Iterator[str]:
 
 
 def _written(course: Course, lesson: Lesson) -> Iterator[str]:
-    yield from (f"no sentence {name}" for name in _needed(lesson) if not course.words.has(name))
+    yield from (f"no sentence {name}" for name in _needed(lesson) if not course.words_in(ENGLISH).has(name))
     says = [step.say for step in lesson.step]
     yield from (f"{say!r} is said twice" for say in sorted(set(says)) if says.count(say) > 1)
     if not lesson.deeds:

@@ -1,4 +1,4 @@
-"""The course of a game: its lessons in the order of their files, and their words."""
+"""The course of a game: its lessons in the order of their files, and their words in the language that is spoken."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import msgspec
 import romanum
 from romanum.engine.data import load
 from romanum.engine.game import Game
+from romanum.engine.language import language
 from romanum.engine.words import Words
 from romanum.lessons.lesson import Lesson
 
@@ -32,22 +33,36 @@ class Course:
         self.game = game
         self.folder = game.folder / FOLDER if folder is None else folder
         self.lessons = tuple(self._read(file) for file in self._files())
-        self.words = Words.load([files("romanum.lessons") / "words", *self._words()], game.names)
+        self._words: dict[str, Words] = {}
 
     def _files(self) -> list[Traversable]:
         return sorted(_toml_files(self.folder), key=lambda file: file.name)
-
-    def _words(self) -> list[Traversable]:
-        return [self.folder / "words"] if (self.folder / "words" / "en.ftl").is_file() else []
 
     def _read(self, file: Traversable) -> Lesson:
         lesson = load(file, Lesson, f"{self.game.id}/{FOLDER}/{file.name}")
         return msgspec.structs.replace(lesson, name=ORDER.sub("", file.name.removesuffix(".toml")))
 
     @property
+    def words(self) -> Words:
+        """What the lessons say, in the language that is spoken."""
+        return self.words_in(language())
+
+    def words_in(self, code: str) -> Words:
+        """What the lessons say in a language; what they do not have there, in English."""
+        if code not in self._words:
+            folders = [files("romanum.lessons") / "words", *self.own_folders]
+            self._words[code] = Words.load(folders, self.game.names, code)
+        return self._words[code]
+
+    @property
+    def own_folders(self) -> list[Traversable]:
+        """Where the sentences of its own stand; nowhere in a course without any."""
+        return [self.folder / "words"] if (self.folder / "words" / "en.ftl").is_file() else []
+
+    @property
     def own_messages(self) -> list[str]:
         """The names of the sentences that the course brings along."""
-        sources = [(folder / "en.ftl").read_text(encoding="utf-8") for folder in self._words()]
+        sources = [(folder / "en.ftl").read_text(encoding="utf-8") for folder in self.own_folders]
         return [line.split(" ")[0] for source in sources for line in source.splitlines() if line[:1].isalpha()]
 
     def lesson(self, name: str) -> Lesson:

@@ -1,7 +1,8 @@
 """How to play a game, in pictures: one screen a subject, each with a picture of the real board and the rules behind it.
 
 The texts stand in the game's `howto/howto.toml`, and beside it every picture twice, for light and dark. Pictures are
-taken by `tests/browser/howto_pictures.py` from the moments of recorded games that the subjects name.
+taken by `tests/browser/howto_pictures.py` from the moments of recorded games that the subjects name. In other languages
+what is said stands in `howto/de.toml` and so on, subject by subject; a subject that is not there is said in English.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ import msgspec
 import romanum
 from romanum.engine.data import DataError, load
 from romanum.engine.game import Game
+from romanum.engine.language import ENGLISH
+from romanum.engine.translation import OTHERS
 
 FOLDER: Final = "howto"
 FILE: Final = "howto.toml"
@@ -50,6 +53,13 @@ class Subject(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the picture shows, for those who see it and for those who do not."""
     shot: Shot
     points: list[str] = []
+    language: str = ENGLISH
+    """What it is said in; a file leaves it out."""
+
+    def said(self, words: Wording, code: str) -> Subject:
+        """The same subject in other words."""
+        told = {"title": words.title, "text": words.text, "points": words.points, "caption": words.caption}
+        return msgspec.structs.replace(self, language=code, **told)
 
 
 class HowTo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,18 +67,53 @@ class HowTo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     intro: str = ""
     subject: list[Subject] = []
+    language: str = ENGLISH
+    """What the intro is said in; a file leaves it out."""
 
 
-def how_to_play(game: Game[Any]) -> HowTo:
-    """The page of a game; an empty one if it has none."""
+class Wording(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is said of a subject in another language."""
+
+    id: str
+    title: str
+    text: list[str]
+    caption: str
+    points: list[str] = []
+
+
+class Translation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`de.toml` and the like: the words alone. Rules, pictures and the order of subjects are those of `howto.toml`."""
+
+    intro: str
+    subject: list[Wording] = []
+
+    def of(self, page: HowTo, code: str) -> HowTo:
+        """The page in this language, and in English what is not there."""
+        words = {one.id: one for one in self.subject}
+        told = [one.said(words[one.id], code) if one.id in words else one for one in page.subject]
+        return HowTo(self.intro, told, code)
+
+
+def how_to_play(game: Game[Any], code: str = ENGLISH) -> HowTo:
+    """The page of a game in a language, as far as it is there; an empty one if it has none."""
     file = game.folder / FOLDER / FILE
-    return load(file, HowTo, f"{FOLDER}/{FILE}") if file.is_file() else HowTo()
+    page = load(file, HowTo, f"{FOLDER}/{FILE}") if file.is_file() else HowTo()
+    translation = translation_of(game, code)
+    return page if translation is None else translation.of(page, code)
+
+
+def translation_of(game: Game[Any], code: str) -> Translation | None:
+    """What the page of a game says in another language; None if it has nothing there."""
+    file = game.folder / FOLDER / f"{code}.toml"
+    if code not in OTHERS or not file.is_file():
+        return None
+    return load(file, Translation, f"{FOLDER}/{code}.toml")
 
 
 @cache
-def page_of(game: str) -> HowTo:
+def page_of(game: str, code: str = ENGLISH) -> HowTo:
     """The page of the game of that id."""
-    return how_to_play(romanum.game(game))
+    return how_to_play(romanum.game(game), code)
 
 
 def picture(game: Game[Any], name: str) -> bytes:
@@ -93,7 +138,44 @@ def faults(game: Game[Any]) -> list[str]:
         page = how_to_play(game)
     except DataError as problem:
         return [str(problem)]
-    return [f"{FOLDER}/{FILE}: {fault}" for fault in _of_page(game, page)] + list(_of_pictures(folder, page))
+    found = [f"{FOLDER}/{FILE}: {fault}" for fault in _of_page(game, page)] + list(_of_pictures(folder, page))
+    found += [f"{FOLDER}/{name}: there is no such language" for name in _strangers(folder)]
+    return found + [fault for code in OTHERS for fault in translation_faults(game, page, code)]
+
+
+def translation_faults(game: Game[Any], page: HowTo, code: str) -> list[str]:
+    """What is wrong with the page in a language; it may be missing, but if it is there it is there whole."""
+    try:
+        found = translation_of(game, code)
+    except DataError as problem:
+        return [str(problem)]
+    return [] if found is None else [f"{FOLDER}/{code}.toml: {fault}" for fault in _of_translation(page, found)]
+
+
+def _strangers(folder: Traversable) -> list[str]:
+    known = {FILE, *(f"{code}.toml" for code in OTHERS)}
+    return sorted(file.name for file in folder.iterdir() if file.name.endswith(".toml") and file.name not in known)
+
+
+def _of_translation(page: HowTo, found: Translation) -> Iterator[str]:
+    """The same subjects, and in each as many paragraphs and points, so that nothing is left out or made up."""
+    english, ids = {one.id: one for one in page.subject}, [one.id for one in found.subject]
+    yield from (f"{one}: missing" for one in english if one not in ids)
+    yield from (f"{one}: there is no such subject" for one in ids if one not in english)
+    yield from (f"{one}: twice" for one in sorted(set(ids)) if ids.count(one) > 1)
+    if bool(page.intro) != bool(found.intro):
+        yield "something is not said"
+    for words in found.subject:
+        yield from (f"{words.id}: {fault}" for fault in _of_words(english.get(words.id), words))
+
+
+def _of_words(subject: Subject | None, words: Wording) -> Iterator[str]:
+    if not all((words.title, words.caption, *words.text, *words.points)):
+        yield "something is not said"
+    if subject is not None and len(subject.text) != len(words.text):
+        yield f"{len(words.text)} paragraphs, in English {len(subject.text)}"
+    if subject is not None and len(subject.points) != len(words.points):
+        yield f"{len(words.points)} points, in English {len(subject.points)}"
 
 
 def _of_page(game: Game[Any], page: HowTo) -> Iterator[str]:

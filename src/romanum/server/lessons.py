@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from romanum.engine.language import ENGLISH, speaking
 from romanum.games import GAMES
 from romanum.lessons import Course, Lesson, NoSuchLesson, course
 from romanum.server.build import beginning_of
@@ -56,6 +57,8 @@ def _lesson(wish: LessonWish) -> tuple[Course, Lesson]:
 
 def _row(own: Course, lesson: Lesson, person: PersonRow) -> MatchRow:
     match = lesson.begin(own.game)
+    with speaking(ENGLISH):
+        title = own.title(lesson)
     return MatchRow(
         id=new_id(),
         game=own.game.id,
@@ -63,7 +66,7 @@ def _row(own: Course, lesson: Lesson, person: PersonRow) -> MatchRow:
         build=program_of(own.game),
         scenario=match.scenario,
         options=match.options,
-        title=own.title(lesson),
+        title=title,
         names=match.names,
         dice=msgspec.to_builtins(match.position.dice),
         start=beginning_of(match.position, match.events_for(lesson.seat)),

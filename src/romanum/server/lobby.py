@@ -28,7 +28,7 @@ from romanum.server.snapshots import program_of
 from romanum.server.store import Change, MatchRow, PersonRow, SeatRow, StoreFault, clocks
 from romanum.server.store.counting import CountingStore
 from romanum.server.store.store import Decide, new_token, now
-from romanum.server.tutoring import lesson_name, origin_of
+from romanum.server.tutoring import lesson_name, origin_of, title_of
 from romanum.server.wire import (
     DiceFacts,
     DiceInfo,
@@ -308,7 +308,7 @@ def match_info(house: House, row: MatchRow, chairs: list[SeatRow], person: Perso
         game=row.game,
         scenario=row.scenario,
         options=row.options,
-        title=row.title,
+        title=title_of(row),
         state=row.state,
         public=row.public,
         hints=row.hints,

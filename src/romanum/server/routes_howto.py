@@ -9,6 +9,7 @@ from litestar.params import FromPath
 
 import romanum
 from romanum.engine.game import Game
+from romanum.engine.language import language
 from romanum.games import GAMES
 from romanum.lessons import howto
 from romanum.server.problem import not_found
@@ -25,15 +26,23 @@ def _game(name: str) -> Game[Any]:
 
 @get("/games/{game:str}/how-to", sync_to_thread=False)
 def page(game: FromPath[str]) -> HowToInfo:
-    """The page of a game."""
-    found = howto.page_of(_game(game).id)
-    return HowToInfo(found.intro, [_subject(game, subject) for subject in found.subject])
+    """The page of a game, in the language of whoever asks as far as it is there."""
+    found = howto.page_of(_game(game).id, language())
+    return HowToInfo(found.intro, found.language, [_subject(game, subject) for subject in found.subject])
 
 
 def _subject(game: str, subject: howto.Subject) -> SubjectInfo:
     light, dark = (f"/api/games/{game}/how-to/{howto.picture_name(subject.id, look)}" for look in howto.LOOKS)
     return SubjectInfo(
-        subject.id, subject.title, subject.text, subject.points, subject.rules, subject.caption, light, dark
+        subject.id,
+        subject.language,
+        subject.title,
+        subject.text,
+        subject.points,
+        subject.rules,
+        subject.caption,
+        light,
+        dark,
     )
 
 

@@ -18,6 +18,12 @@ def lesson_name(row: MatchRow) -> str | None:
     return origin.removeprefix(MARK) if origin.startswith(MARK) else None
 
 
+def title_of(row: MatchRow) -> str:
+    """What a match is called: a lesson in the language that is spoken, any other as it was named."""
+    tutor = tutor_of(row)
+    return row.title if tutor is None else tutor.course.title(tutor.lesson)
+
+
 def origin_of(row: MatchRow) -> str | None:
     """The match from which another was branched; None where there is none, and for lessons."""
     return None if lesson_name(row) is not None else row.branch_of

@@ -147,6 +147,8 @@ class SubjectInfo(msgspec.Struct):
     """One screen of how a game is played; the pictures are addresses on this server."""
 
     id: str
+    language: str
+    """What it is said in."""
     title: str
     text: list[str]
     points: list[str]
@@ -160,6 +162,8 @@ class HowToInfo(msgspec.Struct):
     """How a game is played."""
 
     intro: str
+    language: str
+    """What the intro is said in."""
     subjects: list[SubjectInfo]
 
 

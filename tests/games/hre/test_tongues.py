@@ -14,6 +14,8 @@ from romanum.engine.translation import OTHERS, faults, game_faults, game_missing
 from romanum.games import GAMES
 from romanum.games.hre.data.components import CARDS
 from romanum.games.hre.screen.tongues import card_message, facts_of
+from romanum.lessons import course
+from romanum.lessons.howto import page_of
 
 COMPLETE = ("de", "fr", "es", "it")
 """Languages in which nothing of the game may be missing."""
@@ -45,6 +47,35 @@ def test_the_words_of_a_game_fit_the_english_ones(game: str, code: str) -> None:
 @pytest.mark.parametrize("code", COMPLETE)
 def test_nothing_of_the_game_is_missing(code: str) -> None:
     assert game_missing(romanum.game("hre"), code) == []
+
+
+@pytest.mark.parametrize("code", COMPLETE)
+def test_nothing_of_the_lessons_is_missing(code: str) -> None:
+    own = course("hre").own_folders
+    assert missing(sources(own, ENGLISH), sources(own, code)) == []
+    assert faults(sources(own, ENGLISH), sources(own, code)) == []
+
+
+@pytest.mark.parametrize("code", COMPLETE)
+def test_every_lesson_speaks_the_language(code: str) -> None:
+    own = course("hre")
+    for lesson in own.lessons:
+        english = own.title(lesson), own.about(lesson), *(own.sentence(lesson, step.say) for step in lesson.step)
+        with speaking(code):
+            told = own.title(lesson), own.about(lesson), *(own.sentence(lesson, step.say) for step in lesson.step)
+        assert not set(english) & set(told)
+
+
+@pytest.mark.parametrize("code", COMPLETE)
+def test_nothing_of_how_to_play_is_missing(code: str) -> None:
+    english, other = page_of("hre"), page_of("hre", code)
+    assert other.language == code
+    assert other.intro != english.intro
+    for mine, theirs in zip(english.subject, other.subject, strict=True):
+        assert (theirs.id, theirs.language, theirs.rules, theirs.shot) == (mine.id, code, mine.rules, mine.shot)
+        assert (len(theirs.text), len(theirs.points)) == (len(mine.text), len(mine.points))
+        said = {mine.caption, *mine.text, *mine.points} & {theirs.caption, *theirs.text, *theirs.points}
+        assert not said, theirs.id
 
 
 @pytest.mark.parametrize("code", OTHERS)

@@ -125,8 +125,11 @@ export interface GameSummary {
 /** How a game is played: one screen a subject. The pictures are addresses. */
 export interface HowTo {
   intro: string;
+  /** What the intro is said in. */
+  language: string;
   subjects: {
     id: string;
+    language: string;
     title: string;
     text: string[];
     points: string[];

@@ -2,4 +2,12 @@
 
 lesson-otherwise = A good thought, and the rules allow it; but this lesson is about something else just now. Try what it asks for: it is shown to you.
 lesson-dice = In this lesson the dice fall as the story wants it. In a match they do not.
-lesson-over = That was the lesson.
+
+# In the terminal.
+
+learn-minutes = About { $minutes } minutes.
+learn-step = Step { $step } of { $steps }
+learn-look = Look at { $places }.
+learn-next = Enter goes on with: { $title }. quit leaves.
+learn-last = That was the last lesson. Play: { $command }
+learn-again = Again: { $command }

@@ -1,3 +1,11 @@
 lesson-otherwise = Bonne idée, et les règles la permettent ; mais cette leçon parle d’autre chose pour l’instant. Essayez ce qu’elle demande : on vous le montre.
 lesson-dice = Dans cette leçon les dés tombent comme le veut l’histoire. Dans une partie, non.
-lesson-over = C’était la leçon.
+
+# Dans le terminal.
+
+learn-minutes = Environ { $minutes } minutes.
+learn-step = Étape { $step } sur { $steps }
+learn-look = Regardez : { $places }.
+learn-next = Entrée continue avec : { $title }. quit fait sortir.
+learn-last = C’était la dernière leçon. Jouer : { $command }
+learn-again = Encore : { $command }
