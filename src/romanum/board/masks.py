@@ -5,6 +5,7 @@ from typing import Final
 
 CHUNK: Final = 9
 """How many bits of a mask are looked up at once."""
+_LOWEST: Final = (1 << CHUNK) - 1
 _chunks: list[list[tuple[int, ...]]] = []
 
 
@@ -15,14 +16,17 @@ def bits(mask: int) -> list[int]:
     [1, 2, 4]
     """
     found: list[int] = []
-    chunk = 0
-    while mask:
-        if chunk == len(_chunks):
-            _chunks.append(_chunk(chunk * CHUNK))
-        found += _chunks[chunk][mask & (1 << CHUNK) - 1]
-        mask >>= CHUNK
-        chunk += 1
-    return found
+    rest = mask
+    for places in _chunks:
+        if not rest:
+            return found
+        found += places[rest & _LOWEST]
+        rest >>= CHUNK
+    if not rest:
+        return found
+    while len(_chunks) * CHUNK < mask.bit_length():
+        _chunks.append(_chunk(len(_chunks) * CHUNK))
+    return bits(mask)
 
 
 def _chunk(base: int) -> list[tuple[int, ...]]:

@@ -23,7 +23,7 @@ from romanum.games.hre.rules.forts import fort_room, may_place_fort, raise_fort
 from romanum.games.hre.rules.placement import Place, enter_map
 from romanum.games.hre.state.actions import BRIBE, BUY_FORT, DONE, FORTIFY, LIFT, RAISE, RECRUIT, REPAIR
 from romanum.games.hre.state.active import ActiveStep
-from romanum.games.hre.state.position import ALL_PROVINCES, FORT, FORTRESS, INTACT, LOOTED, NO_CITY, Empire
+from romanum.games.hre.state.position import FORT, FORTRESS, INTACT, LOOTED, NO_CITY, Empire
 
 RECRUIT_COST: Final = (0, 2, 2, 2, 3, 3, 3, 3)
 """8.2.1a: by turn."""
@@ -42,7 +42,8 @@ def barbarian_build(g: Empire) -> None:
     entry = BARBARIANS[g.turn - 1][g.barbarian_token[g.active] - 1]
     on_map = g.armies_of(g.side)
     new = max(0, entry.strength - on_map)
-    g.tell("barbarian-build", "8.1b" if on_map else "8.1a", people=_people(g), new=new, strength=entry.strength)
+    if g.log is not None:
+        g.tell("barbarian-build", "8.1b" if on_map else "8.1a", people=_people(g), new=new, strength=entry.strength)
     if on_map == 0:
         enter_map(g, g.side, entry.start, new)
     else:
@@ -86,7 +87,8 @@ class LiftBarbarians(ActiveStep, frozen=True):
             g.become(Place(g.side, self.pool, entry.start))
             return
         g.remove(move[1])
-        g.tell("lift", "9.2.1b", side=_people(g), province=PROVINCES[move[1]].id)
+        if g.log is not None:
+            g.tell("lift", "9.2.1b", side=_people(g), province=PROVINCES[move[1]].id)
         g.become(LiftBarbarians(self.pool + 1))
 
     def prompt(self, g: Empire, seat: int | None) -> Prompt:
@@ -108,7 +110,7 @@ def roman_build(g: Empire) -> None:
         g.tell("roman-start", "8.2a", faction=FACTIONS[faction].id, legions=legions + 1, forts=STARTING_FORTS)
         g.push(Place(faction, legions + _auxiliaries(g, legions)))
         return
-    bonus = min(bonus, free_legions(g, 0))
+    bonus = min(bonus, free_legions(g, 0)) if bonus else 0
     if bonus:
         g.extra_legions += bonus
         g.tell("emperor-legions", "5.3d", faction=FACTIONS[faction].id, legions=bonus)
@@ -117,6 +119,8 @@ def roman_build(g: Empire) -> None:
 
 def _auxiliaries(g: Empire, pool: int) -> int:
     """The extra Legions of the Auxilia card, as far as there are counters."""
+    if not g.auxilia:
+        return 0
     hired = min(g.auxilia, free_legions(g, pool))
     g.auxilia = hired
     g.extra_legions += hired
@@ -157,23 +161,37 @@ class Build(ActiveStep, frozen=True):
 
     def options(self, g: Empire, seat: int) -> list[Move]:
         """The same, looking only at Provinces where something can be done."""
-        side, vp = g.side, g.roman_vp[g.side]
-        moves: list[Move] = [] if self.may_recruit(g) else [RECRUIT]
-        if self.may_buy_fort(g) is None:
-            moves.append(BUY_FORT)
+        side, vp, armies, fort = g.side, g.roman_vp[g.side], g.armies, g.fort
         own = g.provinces_of(side)
+        moves: list[Move] = []
+        if vp >= self.recruit_cost(g) and self.too_many(g, sum([armies[p] for p in own])) is None:
+            moves.append(RECRUIT)
+        open_places = [p for p in own if not fort[p]]
+        if self.no_fort_to_buy(g, self.pool + len(open_places)) is None:
+            moves.append(BUY_FORT)
         if g.forts_ready[side]:
-            moves += [RAISE[p] for p in own if not g.fort[p]]
-        if vp >= FORTRESS_COST:
-            moves += [FORTIFY[p] for p in own if g.fort[p] == FORT and self.may_fortify(g, p) is None]
+            moves += [RAISE[p] for p in open_places]
+        if vp >= FORTRESS_COST and len(open_places) < len(own):
+            moves += [FORTIFY[p] for p in own if fort[p] == FORT and self.may_fortify(g, p) is None]
         if vp >= REPAIR_COST:
-            moves += [REPAIR[p] for p in own if g.city[p] == LOOTED]
-        if vp >= BRIBE_COST and max(g.holder) >= FIRST_REBEL:
-            moves += [BRIBE[p] for p in ALL_PROVINCES if g.holder[p] >= FIRST_REBEL and self.may_bribe(g, p) is None]
-        if len(own) > 1 or (own and g.armies[own[0]] > 1):
-            moves += [LIFT[p] for p in own if g.armies[p] > 1 or g.fort[p]]
+            city = g.city
+            moves += [REPAIR[p] for p in own if city[p] == LOOTED]
+        if vp >= BRIBE_COST:
+            moves += self.bribes(g, own)
+        if len(own) > 1 or (own and armies[own[0]] > 1):
+            moves += [LIFT[p] for p in own if armies[p] > 1 or fort[p]]
         moves.append(DONE)
         return moves
+
+    def bribes(self, g: Empire, own: list[int]) -> list[Move]:
+        """Rebels next door who can be bribed."""
+        rebels = [p for p, holder in enumerate(g.holder) if holder >= FIRST_REBEL]
+        if not rebels:
+            return []
+        near = 0
+        for p in own:
+            near |= NEIGHBOUR_MASK[p]
+        return [BRIBE[p] for p in rebels if near >> p & 1 and self.may_bribe(g, p) is None]
 
     def recruit_cost(self, g: Empire) -> int:
         """8.2.1a, less the reduction of Donativum."""
@@ -184,8 +202,12 @@ class Build(ActiveStep, frozen=True):
         cost, vp = self.recruit_cost(g), g.roman_vp[g.side]
         if vp < cost:
             return Refusal("8.2.1a", "too-dear", {"cost": cost, "vp": vp})
+        return self.too_many(g, g.armies_of(g.side))
+
+    def too_many(self, g: Empire, on_map: int) -> Refusal | None:
+        """8.2c, 8.2.1b, 8a: why no Legion may be added to those on the map; None if one may."""
         rebels = g.legions_in_rebellion(g.side)
-        in_play = g.armies_of(g.side) + self.pool
+        in_play = on_map + self.pool
         if in_play + rebels - g.extra_legions >= g.legion_cap:
             rule = "8.2.1b" if rebels and in_play - g.extra_legions < g.legion_cap else "8.2c"
             return Refusal(rule, "legion-cap", {"legions": in_play, "rebels": rebels, "cap": g.legion_cap})
@@ -195,11 +217,14 @@ class Build(ActiveStep, frozen=True):
 
     def may_buy_fort(self, g: Empire) -> Refusal | None:
         """8.2.3a, 8.2f: price, counters, and a Province where it could be placed in this Phase."""
+        return self.no_fort_to_buy(g, fort_room(g, g.side, self.pool))
+
+    def no_fort_to_buy(self, g: Empire, room: int) -> Refusal | None:
+        """The same, where it is known how many could be placed."""
         if g.roman_vp[g.side] < FORT_COST:
             return Refusal("8.2.3a", "too-dear", {"cost": FORT_COST, "vp": g.roman_vp[g.side]})
         if g.forts_in_use() >= COUNTERS.forts:
             return Refusal("8a", "no-forts", {"counters": COUNTERS.forts})
-        room = fort_room(g, g.side, self.pool)
         if g.forts_ready[g.side] >= room:
             return Refusal("8.2f", "no-room-for-forts", {"forts": g.forts_ready[g.side], "room": room})
         return None
@@ -269,11 +294,13 @@ class Build(ActiveStep, frozen=True):
             g.roman_vp[side] -= cost
             g.discounts = max(0, g.discounts - 1)
             g.become(Build(self.pool + 1))
-            g.tell("recruit", "8.2.1a", faction=faction, cost=cost)
+            if g.log is not None:
+                g.tell("recruit", "8.2.1a", faction=faction, cost=cost)
         elif verb == "lift":
             g.remove(move[1])
             g.become(Build(self.pool + 1))
-            g.tell("lift", "8.2d", side=faction, province=PROVINCES[move[1]].id)
+            if g.log is not None:
+                g.tell("lift", "8.2d", side=faction, province=PROVINCES[move[1]].id)
         elif verb == "buy-fort":
             g.roman_vp[side] -= FORT_COST
             g.forts_ready[side] += 1

@@ -68,8 +68,9 @@ def worth_asking(g: Empire, window: OneCardWindow) -> bool:
     faction, card = window.askers[0], window.card
     if g.discreet:
         return might_hold(g, faction, card)
-    holds = HANDS.has(g, faction, card) and limits(g, faction, card) is None
-    return holds and wants(g, g.seat_of[faction], window)
+    if not HANDS.has(g, faction, card) or limits(g, faction, card) is not None:
+        return False
+    return wants(g, g.seat_of[faction], window)
 
 
 def play_card(g: Empire, faction: int, card: int) -> None:
@@ -80,6 +81,8 @@ def play_card(g: Empire, faction: int, card: int) -> None:
     g.cards_this_turn[faction] += 1
     g.tell("card", "7d", faction=FACTIONS[faction].id, card=CARDS[card].id)
     g.push(CardEffect(card, faction))
+    if not g.discreet and ORACULUM not in g.hand:
+        return
     others = [OracleWindow((f,), "card", (card, faction)) for f in range(g.factions) if f != faction]
     askers = tuple(window.askers[0] for window in others if worth_asking(g, window))
     if askers and card != ORACULUM:

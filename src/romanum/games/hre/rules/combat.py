@@ -106,7 +106,8 @@ class Battle(Task[Empire], frozen=True):
             g.fought |= bit
             asked = False
         g.stack.pop()
-        g.tell("repelled", "10d", side=SIDE_IDS[self.side], province=PROVINCES[province].id)
+        if g.log is not None:
+            g.tell("repelled", "10d", side=SIDE_IDS[self.side], province=PROVINCES[province].id)
 
     def round(self, g: Empire) -> bool:
         """10a, 10c: both roll, the single highest die wins, ties are rolled again. True if the attacker wins."""
@@ -115,7 +116,8 @@ class Battle(Task[Empire], frozen=True):
         two = is_difficult(g, self.province, self.origin)
         fortress = g.fort[self.province] == FORTRESS
         while True:
-            attack = [roll() for _ in range(self.attack_dice(g))]
+            number = self.attack_dice(g)
+            attack = [roll(), roll()] if number == ORDINARY_DICE else [roll() for _ in range(number)]
             defence = [roll(), roll()] if two else [roll()]
             margin = max(attack) + bonus - max(defence) - defence_bonus
             if margin == 0 and self.wins_ties(g) != fortress:
@@ -268,6 +270,8 @@ class Retreat(Step[Empire], frozen=True):
         """One Legion leaves, or all that are left stand."""
         if move == STAND:
             g.stack.pop()
+            if g.log is None:
+                return
             g.tell("stand", "10.1a", faction=FACTIONS[self.faction].id, province=PROVINCES[self.province].id)
             return
         g.remove(self.province)

@@ -71,9 +71,9 @@ class PlayEvent(ActiveStep, frozen=True):
         f = g.active
         if g.cards_this_turn[f] >= CARDS_A_TURN or g.cards_this_phase[f] >= CARDS_A_PHASE:
             return [PASS]
-        turn = g.turn
-        timely = [c for c in HANDS.held(g, f) if FIRST_TURN[c] <= turn <= LAST_TURN[c]]
-        return [*(CARD_MOVE[c] for c in timely if unplayable(g, f, c) is None), PASS]
+        turn, phases = g.turn, ANY_PHASE | (ROMAN_PHASE if g.side < FIRST_PEOPLE else BARBARIAN_PHASE)
+        timely = [c for c in HANDS.held(g, f) if FIRST_TURN[c] <= turn <= LAST_TURN[c] and BEGINS[c] & phases]
+        return [*[CARD_MOVE[c] for c in timely if has_effect(g, f, CARDS[c], c)], PASS]
 
     def asks_anyway(self, g: Empire) -> bool:
         """In a discreet match, whoever has cards left to play is asked."""
@@ -93,6 +93,12 @@ class PlayEvent(ActiveStep, frozen=True):
 
 FIRST_TURN: Final = tuple(card.turns[0] for card in CARDS)
 LAST_TURN: Final = tuple(card.turns[1] for card in CARDS)
+ANY_PHASE, ROMAN_PHASE, BARBARIAN_PHASE = 1, 2, 4
+BEGINS: Final = tuple(
+    {"any": ANY_PHASE, "roman": ROMAN_PHASE, "barbarian": BARBARIAN_PHASE}[card.phase] if card.when == "start" else 0
+    for card in CARDS
+)
+"""At the start of which Phases each card can be played."""
 
 
 def unplayable(g: Empire, faction: int, c: int) -> Refusal | None:
@@ -108,23 +114,27 @@ def unplayable(g: Empire, faction: int, c: int) -> Refusal | None:
 
 def without_effect(g: Empire, faction: int, card: AnyCard, c: int) -> Refusal | None:
     """A card that could do nothing now stays in hand."""
-    useless = Refusal("7c", "no-effect", {"card": card.id})
-    if isinstance(card, Rebellion | Revolt | Treachery):
-        return None if targets(g, faction, c) else useless
+    return None if has_effect(g, faction, card, c) else Refusal("7c", "no-effect", {"card": card.id})
+
+
+def has_effect(g: Empire, faction: int, card: AnyCard, c: int) -> bool:
+    """Whether a card could do something now."""
+    if isinstance(card, (Rebellion, Revolt, Treachery)):
+        return bool(targets(g, faction, c))
     if isinstance(card, HeavyCavalry):
-        return None if g.side - FIRST_PEOPLE in CATAPHRACTS else useless
+        return g.side - FIRST_PEOPLE in CATAPHRACTS
     if isinstance(card, Disease):
-        return None if max(g.holder) >= 0 else useless
+        return max(g.holder) >= 0
     if isinstance(card, Games):
         p = PROVINCE[card.province]
-        return None if g.holder[p] == faction and g.city[p] == INTACT else useless
+        return g.holder[p] == faction and g.city[p] == INTACT
     if isinstance(card, Tribute):
-        return None if len(g.provinces_of(faction)) >= card.provinces_per_vp else useless
+        return len(g.provinces_of(faction)) >= card.provinces_per_vp
     if isinstance(card, Proscription):
-        return None if victims(g, faction) else useless
+        return bool(victims(g, faction))
     if isinstance(card, FreeForts):
-        return None if g.forts_in_use() < COUNTERS.forts else useless
-    return None
+        return g.forts_in_use() < COUNTERS.forts
+    return True
 
 
 # ---- choosing a target
@@ -347,7 +357,11 @@ def disease_area(card: Disease, move: Move) -> tuple[int, ...]:
 
 def is_inhabited(g: Empire, area: tuple[int, ...]) -> bool:
     """Whether a disease would find an Army in its area; where it breaks out nobody need stand."""
-    return any(g.armies[p] for p in area)
+    armies = g.armies
+    for p in area:
+        if armies[p]:
+            return True
+    return False
 
 
 def nobody_there(name: str) -> Refusal:

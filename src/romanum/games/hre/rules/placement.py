@@ -32,7 +32,7 @@ from romanum.games.hre.rules.conquest import occupy
 from romanum.games.hre.rules.forts import fort_places, may_place_fort, raise_fort
 from romanum.games.hre.state.actions import ATTACK, DONE, PLACE, RAISE, RETURN, SEA, START, WITHDRAW
 from romanum.games.hre.state.active import ActiveStep
-from romanum.games.hre.state.position import ALL_PROVINCES, FULL, INTACT, NONE, VACANT, Empire
+from romanum.games.hre.state.position import ALL_PROVINCES, BITS, FULL, INTACT, NONE, VACANT, Empire
 
 NO_HOME: Final = -1
 ORIGINS: Final = tuple((*bits(OPEN_MASK[p]), *bits(ROUGH_MASK[p]), SEA) for p in ALL_PROVINCES)
@@ -228,22 +228,25 @@ class Place(ActiveStep, frozen=True):
         side, holder, armies, fort = self.side, g.holder, g.armies, g.fort
         if not self.left:
             return [*fort_places(g, side), DONE] if side < FIRST_PEOPLE else [DONE]
-        own = [p for p in ALL_PROVINCES if holder[p] == side]
+        own = [p for p, h in enumerate(holder) if h == side]
         if not own and side < FIRST_PEOPLE:
             return [RETURN[p] for p in return_places(g)] + [DONE]
         bases = own if self.home < 0 or self.home in own else [*own, self.home]
         near = far = held = 0
-        for p in bases:
+        for p in own:
             near |= OPEN_MASK[p]
             far |= ROUGH_MASK[p]
-        for p in own:
-            held |= 1 << p
+            held |= BITS[p]
+        if len(bases) > len(own):
+            near |= OPEN_MASK[self.home]
+            far |= ROUGH_MASK[self.home]
         roman = side < FIRST_PEOPLE
         sea = COAST_MASK if roman and held & COAST_MASK else 0
         land = near | far
         spared = g.promised(side) | (g.truce if FIRST_PEOPLE <= side < FIRST_POWER else 0)
         places: list[Move] = []
         attacks: list[Move] = []
+        rough_or_sea = far | sea
         for p in bits(land | sea | held):
             h = holder[p]
             if h == side:
@@ -255,6 +258,8 @@ class Place(ActiveStep, frozen=True):
                 continue
             elif not land >> p & 1:
                 attacks.append(ATTACK[p][SEA])
+            elif not rough_or_sea >> p & 1:
+                attacks.append(ATTACK[p][_first(bases, OPEN_MASK[p])])
             else:
                 self.add_attacks(g, p, bases, near >> p & 1, far >> p & 1, sea >> p & 1, attacks)
         if roman and g.forts_ready[side]:
@@ -266,12 +271,10 @@ class Place(ActiveStep, frozen=True):
     def add_attacks(
         self, g: Empire, p: int, bases: list[int], near: int, far: int, sea: int, attacks: list[Move]
     ) -> None:
-        """10.2c: one attack for each different defence that the origins lead to."""
+        """10.2c: one attack for each different defence that the origins lead to, over a rough border or by sea too."""
         row, h = ATTACK[p], g.holder[p]
         if near:
             attacks.append(row[_first(bases, OPEN_MASK[p])])
-        if not far and not sea:
-            return
         own = g.is_own(self.side, h)
         open_sea = sea and g.classis and not near
         if own and near:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from romanum.board.masks import bits, mask
+from romanum.board.masks import bits
 from romanum.engine.game import Result
 from romanum.games.hre.data.components import (
     DIOCESE_MASK,
@@ -17,7 +17,7 @@ from romanum.games.hre.data.components import (
     PROVINCES,
 )
 from romanum.games.hre.rules.conquest import is_capital
-from romanum.games.hre.state.position import INTACT, VACANT, Empire
+from romanum.games.hre.state.position import INTACT, NOBODY, VACANT, Empire
 
 ROMAN_CAPITAL: Final = (0, 3, 2)
 """Points for no City, an intact one, a looted one."""
@@ -34,7 +34,7 @@ FINAL_PROVINCE_VP: Final = 2
 
 def scoring_provinces(g: Empire, faction: int, roman: bool) -> int:
     """15.1d: a Roman Phase counts the Faction's Legions, a Barbarian Phase all else that is the player's."""
-    legions = mask(g.provinces_of(faction))
+    legions = g.mask_of(faction)
     return legions if roman else g.held_by_player(faction) & ~legions
 
 
@@ -42,25 +42,28 @@ def city_points(g: Empire, mine: int, roman: bool) -> list[tuple[int, int]]:
     """15.1a-c, 15.2a-c: Provinces whose Cities score, with their points."""
     capital, other = (ROMAN_CAPITAL, ROMAN_CITY) if roman else (BARBARIAN_CAPITAL, BARBARIAN_CITY)
     city, turn = g.city, g.turn
-    found = []
-    for p in bits(mine):
-        points = (capital if is_capital(p, turn) else other)[city[p]] if city[p] else 0
-        if points:
-            found.append((p, points))
-    return found
+    cities = [p for p in bits(mine) if city[p]]
+    found = [(p, (capital if is_capital(p, turn) else other)[city[p]]) for p in cities]
+    return [scoring for scoring in found if scoring[1]]
 
 
-def diocese_level(g: Empire, diocese: int, mine: int, rivals: list[int], faction: int, roman: bool) -> int:
-    """15.3: nothing, Presence, Domination or Control of one Diocese; `rivals` are the other players' Provinces."""
-    area = DIOCESE_MASK[diocese]
-    held = (mine & area).bit_count()
+def diocese_level(g: Empire, diocese: int, mine: int, players: list[int], faction: int, roman: bool) -> int:
+    """15.3: nothing, Presence, Domination or Control of one Diocese; `players` are those of all sides."""
+    held = (mine & DIOCESE_MASK[diocese]).bit_count()
     if not held:
         return 0
     if held == WHOLE or (roman and held + _forts_alone(g, diocese, faction) == WHOLE):
         return CONTROL
     if held >= DOMINATING:
         return DOMINATION
-    return PRESENCE if max(map(int.bit_count, [rival & area for rival in rivals])) >= held else DOMINATION
+    return PRESENCE if _strongest_rival(g, diocese, players, faction) >= held else DOMINATION
+
+
+def _strongest_rival(g: Empire, diocese: int, players: list[int], faction: int) -> int:
+    """How many Provinces of a Diocese the other player has who has most."""
+    holder = g.holder
+    there = [players[holder[p]] for p in DIOCESE_PROVINCES[diocese]]
+    return max([there.count(player) for player in there if player not in (faction, NOBODY)], default=0)
 
 
 def _forts_alone(g: Empire, diocese: int, faction: int) -> int:
@@ -71,11 +74,10 @@ def _forts_alone(g: Empire, diocese: int, faction: int) -> int:
 
 def diocese_points(g: Empire, mine: int, faction: int, roman: bool) -> list[tuple[int, int, int]]:
     """15.3: Dioceses that score, with their level and points."""
-    rivals = g.held_by_players()
-    del rivals[faction]
+    players = g.players_of_sides()
     found = []
     for d, diocese in enumerate(DIOCESES):
-        level = diocese_level(g, d, mine, rivals, faction, roman)
+        level = diocese_level(g, d, mine, players, faction, roman)
         if level:
             found.append((d, level, level * diocese.values[g.turn - 1]))
     return found

@@ -43,6 +43,9 @@ FULL: Final = 3
 
 FACTION_SIDES: Final = range(FACTION_COUNT)
 EVERY_FACTION: Final = (1 << FACTION_COUNT) - 1
+NO_REBELS: Final = [-1] * PROVINCE_COUNT
+"""Where the Rebels come from if there are none, or none that were Legions."""
+BITS: Final = tuple(1 << p for p in ALL_PROVINCES)
 NOBODYS_SIDES: Final = (-1,) * (FACTION_COUNT + 1)
 """The sides of Rebels; and, counted from the end, no side at all."""
 
@@ -211,8 +214,11 @@ class Empire(Position, kw_only=True):
 
     def provinces_of(self, side: int) -> list[int]:
         """The Provinces a side controls (G.control)."""
-        holder = self.holder
-        return [p for p in ALL_PROVINCES if holder[p] == side]
+        return [p for p, holder in enumerate(self.holder) if holder == side]
+
+    def mask_of(self, side: int) -> int:
+        """The same as a bit mask."""
+        return sum([bit for bit, holder in zip(BITS, self.holder, strict=True) if holder == side])
 
     def armies_of(self, side: int) -> int:
         """How many Armies a side has on the map."""
@@ -220,6 +226,8 @@ class Empire(Position, kw_only=True):
 
     def legions_in_rebellion(self, faction: int) -> int:
         """8.2.1b: Legions of a Faction that stand on the map as Rebels."""
+        if self.rebel_origin == NO_REBELS:
+            return 0
         return sum([n for n, o in zip(self.armies, self.rebel_origin, strict=True) if o == faction])
 
     def rebels_on_map(self) -> int:
@@ -234,14 +242,16 @@ class Empire(Position, kw_only=True):
         """City counters in use."""
         return PROVINCE_COUNT - self.city.count(NO_CITY)
 
+    def players_of_sides(self) -> list[int]:
+        """For each side its player's Faction; Rebels are nobody's, and at the end so are vacant Provinces."""
+        return [*FACTION_SIDES, *self.people_of, *self.power_of, *NOBODYS_SIDES]
+
     def held_by_players(self) -> list[int]:
         """For each player the bit mask of his Provinces, whichever of his sides holds them; Rebels are nobody's."""
-        player = [*FACTION_SIDES, *self.people_of, *self.power_of, *NOBODYS_SIDES]
+        player = self.players_of_sides()
         held = [0] * (len(self.seat_of) + 1)
-        bit = 1
-        for side in self.holder:
-            held[player[side]] |= bit
-            bit <<= 1
+        for side, bit in zip(self.holder, BITS, strict=True):
+            held[player[side]] += bit
         held.pop()
         return held
 
@@ -259,6 +269,8 @@ class Empire(Position, kw_only=True):
 
     def is_own(self, side: int, other: int) -> bool:
         """10.5a, 2.1a: both sides are the same player's, whichever of his Factions leads them. Rebels are nobody's."""
+        if side == other:
+            return 0 <= side < FIRST_REBEL
         return 0 <= other < FIRST_REBEL and side < FIRST_REBEL and self.seat(other) == self.seat(side)
 
     def promise(self, taker: int, giver: int) -> None:
