@@ -19,8 +19,9 @@ SITES_A_CITY: Final = 2
 
 def city_allowance(g: Empire, faction: int) -> tuple[int, int]:
     """9.3.3a, 9.3.3d: City Sites and Cities of the Faction, the Starting Province and its City left out."""
-    own = [p for p in g.provinces_of(faction) if p != g.start[faction]]
-    return sum(SITE_MASK >> p & 1 for p in own), sum(g.city[p] != NO_CITY for p in own)
+    start, city = g.start[faction], g.city
+    own = [p for p in g.provinces_of(faction) if p != start]
+    return sum([SITE_MASK >> p & 1 for p in own]), sum([city[p] != NO_CITY for p in own])
 
 
 def cities_left(g: Empire, faction: int) -> int:

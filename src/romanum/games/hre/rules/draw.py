@@ -113,6 +113,13 @@ class KeepOrPass(Step[Empire], frozen=True):
             return Refusal("13b", "faction-dead", {"faction": faction})
         return None
 
+    def options(self, g: Empire, seat: int) -> list[Move]:
+        """Keeping it, if the drawer has none, and those who have none."""
+        held, drawer = tokens(g, self.barbarian)[0], g.drawer
+        found = [] if held[drawer] else [KEEP]
+        without = [f for f, token in enumerate(held) if not token and f != drawer]
+        return found + [GIVE[f] for f in without if self.barbarian or not g.dead[f]]
+
     def take(self, g: Empire, seat: int, move: Move) -> None:
         """The holder and everybody who has looked at the token know it."""
         g.stack.pop()

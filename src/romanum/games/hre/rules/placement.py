@@ -111,12 +111,18 @@ class Withdraw(Step[Empire], frozen=True):
             return Refusal(self.cited, "not-friendly", {"province": name})
         return Refusal("9.1a", "full", {"province": name, "armies": FULL}) if g.armies[q] >= FULL else None
 
+    def options(self, g: Empire, seat: int) -> list[Move]:
+        """The refuges, in map order."""
+        return [WITHDRAW[q] for q in sorted(refuges(g, self.province))]
+
     def take(self, g: Empire, seat: int, move: Move) -> None:
         """One Army moves."""
         g.stack.pop()
         side = g.holder[self.province]
         g.remove(self.province)
         g.put(side, move[1])
+        if g.log is None:
+            return
         g.tell(
             "withdraw", self.cited, side=SIDE_IDS[side], province=PROVINCES[self.province].id,
             destination=PROVINCES[move[1]].id,
@@ -158,6 +164,10 @@ class ChooseStart(ActiveStep, frozen=True):
         if move[1] in g.start:
             return Refusal("9.3b", "start-taken", {"province": name, "faction": FACTIONS[g.start.index(move[1])].id})
         return None
+
+    def options(self, g: Empire, seat: int) -> list[Move]:
+        """Those of the four that are free, in map order."""
+        return [START[p] for p in sorted(STARTS) if p not in g.start]
 
     def take(self, g: Empire, seat: int, move: Move) -> None:
         """Whoever stands there gives way (9.3c)."""

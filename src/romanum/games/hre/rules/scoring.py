@@ -56,14 +56,11 @@ def diocese_level(g: Empire, diocese: int, mine: int, players: list[int], factio
         return CONTROL
     if held >= DOMINATING:
         return DOMINATION
-    return PRESENCE if _strongest_rival(g, diocese, players, faction) >= held else DOMINATION
-
-
-def _strongest_rival(g: Empire, diocese: int, players: list[int], faction: int) -> int:
-    """How many Provinces of a Diocese the other player has who has most."""
     holder = g.holder
     there = [players[holder[p]] for p in DIOCESE_PROVINCES[diocese]]
-    return max([there.count(player) for player in there if player not in (faction, NOBODY)], default=0)
+    rivals = [player for player in there if player != faction and player != NOBODY]
+    matched = len(rivals) >= held and max(map(rivals.count, rivals)) >= held
+    return PRESENCE if matched else DOMINATION
 
 
 def _forts_alone(g: Empire, diocese: int, faction: int) -> int:

@@ -255,17 +255,14 @@ class Empire(Position, kw_only=True):
         held.pop()
         return held
 
-    def held_by_player(self, faction: int) -> int:
-        """Bit mask of the Provinces of all sides of one player."""
-        return self.held_by_players()[faction]
+    def held_by_player(self, *factions: int) -> int:
+        """Bit mask of the Provinces of all sides of one player, or of several."""
+        player = self.players_of_sides()
+        return sum([bit for side, bit in zip(self.holder, BITS, strict=True) if player[side] in factions])
 
     def held_by_seat(self, seat: int) -> int:
         """The same for all Factions of a seat (ruling 2.1a)."""
-        held = 0
-        for faction, mine in enumerate(self.held_by_players()):
-            if self.seat_of[faction] == seat:
-                held |= mine
-        return held
+        return self.held_by_player(*[faction for faction, its in enumerate(self.seat_of) if its == seat])
 
     def is_own(self, side: int, other: int) -> bool:
         """10.5a, 2.1a: both sides are the same player's, whichever of his Factions leads them. Rebels are nobody's."""
