@@ -65,7 +65,10 @@ class Hands:
 
     def has(self, g: Position, holder: int, card: int) -> bool:
         """Whether somebody holds a card."""
-        return self.at(g, holder, card) == card if self.place_of else card in self.of(g, holder)
+        first, places = holder * self.size, getattr(g, self.field)
+        if self.place_of:
+            return bool(places[first + self.place_of[card]] == card)
+        return card in places[first : first + self.size]
 
     def any(self, g: Position, holder: int) -> bool:
         """Whether somebody holds anything."""

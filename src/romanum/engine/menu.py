@@ -33,20 +33,24 @@ class Menu(NamedTuple, Generic[P]):
 
 def together(*menus: Menu[P]) -> Menu[P]:
     """Several menus as one, in their order."""
-
-    def of(move: Move) -> Menu[P]:
-        return next(menu for menu in menus if move[0] in menu.verbs)
+    of = {verb: menu for menu in reversed(menus) for verb in menu.verbs}
 
     def candidates(g: P, side: int) -> Iterable[Move]:
         for menu in menus:
             yield from menu.candidates(g, side)
 
+    def options(g: P, side: int) -> list[Move]:
+        found: list[Move] = []
+        for menu in menus:
+            found += menu.options(g, side)
+        return found
+
     return Menu(
         frozenset().union(*(menu.verbs for menu in menus)),
         candidates,
-        lambda g, side, move: of(move).check(g, side, move),
-        lambda g, side: [move for menu in menus for move in menu.options(g, side)],
-        lambda g, side, move: of(move).take(g, side, move),
+        lambda g, side, move: of[move[0]].check(g, side, move),
+        options,
+        lambda g, side, move: of[move[0]].take(g, side, move),
     )
 
 
@@ -93,8 +97,9 @@ class Menus:
     def options(self, g: Any, seat: int) -> list[Move]:
         """What the menus offer, then done."""
         found: list[Move] = []
+        whose = self.whose()
         for menu in self.menus:
-            found += menu.options(g, self.whose())
+            found += menu.options(g, whose)
         found.append(DONE)
         return found
 
@@ -113,4 +118,7 @@ class Menus:
     def menu_of(self, move: Move) -> Menu[Any] | None:
         """The menu that a verb belongs to; none for done."""
         verb = move[0]
-        return next((menu for menu in self.menus if verb in menu.verbs), None)
+        for menu in self.menus:
+            if verb in menu.verbs:
+                return menu
+        return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import ClassVar, Final
 
 from romanum.engine.action import Move
@@ -39,9 +40,20 @@ AREAS: Final = ((RECRUIT_BOX, OFF_MAP_BOX, MARKER_BOX), (CORE_BOX, SATRAPY_BOX, 
 
 def hidden_hexes(g: War, side: int) -> list[int]:
     """Hexes in which, as everybody can see, counters or Exercitus markers of a side keep a secret."""
-    markers = {hex for hex in g.exercitus[side * ARMY_COUNT : (side + 1) * ARMY_COUNT] if hex != NONE}
-    counters = {g.where[u] for u in g.on_map(side) if not g.face_up[u] and g.army[u] == NONE}
-    return sorted(markers | counters)
+    found = {hex for hex in g.exercitus[side * ARMY_COUNT : (side + 1) * ARMY_COUNT] if hex != NONE}
+    face_up, army = g.face_up, g.army
+    for hex, units in g.stacks(side).items():
+        for unit in units:
+            if not face_up[unit] and army[unit] == NONE:
+                found.add(hex)
+                break
+    return sorted(found)
+
+
+@cache
+def _near(hex: int, distance: int) -> frozenset[int]:
+    """The hexes around a hex."""
+    return frozenset(GRID.within(hex, distance))
 
 
 def _candidates(g: War, side: int) -> Iterable[Move]:
@@ -73,18 +85,19 @@ def _check(g: War, side: int, move: Move) -> Refusal | None:
 def _options(g: War, side: int) -> list[Move]:
     if not g.holds(side, AGENT):
         return []
-    able = [u for u in g.leaders_on_map(side) if g.can_play(u)]
+    able, where = g.able_leaders(side), g.where
     if not able:
         return []
     hidden = hidden_hexes(g, 1 - side)
     known = [u for u in g.leaders_on_map(1 - side) if g.face_up[u]]
     found: list[Move] = []
     for leader in able:
-        near = set(GRID.within(g.where[leader], INTELLIGENCE_RANGE))
+        near = _near(where[leader], INTELLIGENCE_RANGE)
         found += [("spy", leader, hex) for hex in hidden if hex in near]
         found += [("spy-box", leader, box) for box in AREAS[1 - side]]
-        close = set(GRID.within(g.where[leader], ASSASSINATION_RANGE))
-        found += [("assassinate", leader, victim) for victim in known if g.where[victim] in close]
+        if known:
+            close = _near(where[leader], ASSASSINATION_RANGE)
+            found += [("assassinate", leader, victim) for victim in known if where[victim] in close]
     return found
 
 

@@ -18,10 +18,11 @@ def play_marker(g: War, side: int, leader: int, kind: int, action: str, hex: int
     """6.0d, 6.1: the marker goes back to the pool and counts against the leader, who is named to his side alone."""
     HANDS.lose(g, side, kind)
     g.plays = changed(g.plays, [leader], g.plays[leader] + 1)
-    g.tell(
-        "plays", rule, side=SIDE_IDS[side], marker=MARKER_KINDS[kind], action=action, hex=HEX_NAMES[hex],
-        secret={"leader": UNITS[leader].id}, eyes=(side,),
-    )  # fmt: skip
+    if g.log is not None:
+        g.tell(
+            "plays", rule, side=SIDE_IDS[side], marker=MARKER_KINDS[kind], action=action, hex=HEX_NAMES[hex],
+            secret={"leader": UNITS[leader].id}, eyes=(side,),
+        )  # fmt: skip
 
 
 def noticed(g: War, leader: int) -> None:

@@ -12,7 +12,7 @@ from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.engine.secrecy import HIDDEN
-from romanum.games.trajan.data.components import ARMENIAN, HEX_NAMES, NATION, UNITS
+from romanum.games.trajan.data.components import ARMENIAN, CITY_AT, HEX_NAMES, NATION, UNITS
 from romanum.games.trajan.state.actions import (
     ARMIES,
     BLUFF,
@@ -51,11 +51,11 @@ def _turn_up(g: War, side: int, hex: int, units: Iterable[int], armies: Iterable
     manned = {g.army[unit] for unit in covered}
     for unit in covered:
         g.army[unit] = NONE
-    for unit in hidden:
-        g.face_up[unit] = 1
-    g.remember(hidden, hex)
     g.reveals += 1
     if hidden:
+        for unit in hidden:
+            g.face_up[unit] = 1
+        g.remember(hidden, hex)
         g.tell("revealed", rule, side=SIDE_IDS[side], hex=HEX_NAMES[hex], units=[UNITS[u].id for u in hidden])
     for army in armies:
         take_off(g, side, army, army in manned)
@@ -203,6 +203,8 @@ def set_down(g: War, side: int, army: int, hex: int) -> None:
     if side == g.active:
         g.paraded = tuple([a for a in g.paraded if a != army])
     g.exercitus[side * ARMY_COUNT + army] = hex
+    if g.log is None:
+        return
     g.tell("exercitus", "8.1a", side=SIDE_IDS[side], army=ARMIES[army], hex=HEX_NAMES[hex])
 
 
@@ -243,28 +245,34 @@ def _exercitus_check(g: War, side: int, move: Move) -> Refusal | None:
 
 
 def _exercitus_options(g: War, side: int) -> list[Move]:
-    stacks, face_up, inside = g.stacks(side), g.face_up, g.inside
-    down = {hex: hidden for hex, units in stacks.items() if (hidden := [u for u in units if not face_up[u]])}
     marker, first = next_marker(g, side), side * ARMY_COUNT
     found: list[Move] = []
     for army in range(ARMY_COUNT):
         if army == marker:
-            shut = _enemy_hexes(g, side)
-            for hex in stacks:
-                if hex in shut or g.civis_at(hex) == 1 - side:
-                    continue
-                if hex in down and any(not inside[u] for u in down[hex]):
-                    found.append(EXERCITUS[army][hex])
-                found.append(BLUFF[army][hex])
+            found += placings(g, side, army)
         if g.exercitus[first + army] != NONE:
             found.append(DISBAND[army])
-    found += [SHOW[hex] for hex in down]
+    face_up = g.face_up
+    found += [SHOW[hex] for hex, units in g.stacks(side).items() if 0 in [face_up[u] for u in units]]
     return found
 
 
-def _enemy_hexes(g: War, side: int) -> set[int]:
-    enemy = 1 - side
-    return {*g.stacks(enemy), *g.exercitus[enemy * ARMY_COUNT : (enemy + 1) * ARMY_COUNT]}
+def placings(g: War, side: int, army: int) -> list[Move]:
+    """8.1a, 8.1e: where a marker may be put down, over units that lie face down in the open or beside any."""
+    enemy, civis = 1 - side, g.civis
+    enemies, markers = g.stacks(enemy), g.exercitus[enemy * ARMY_COUNT : (enemy + 1) * ARMY_COUNT]
+    face_up, inside, over, beside = g.face_up, g.inside, EXERCITUS[army], BLUFF[army]
+    found: list[Move] = []
+    for hex, units in g.stacks(side).items():
+        city = CITY_AT[hex]
+        if hex in enemies or hex in markers or (city >= 0 and civis[city] == enemy):
+            continue
+        for unit in units:
+            if not face_up[unit] and not inside[unit]:
+                found.append(over[hex])
+                break
+        found.append(beside[hex])
+    return found
 
 
 def _exercitus_take(g: War, side: int, move: Move) -> None:
@@ -318,6 +326,10 @@ class PlaceExercitus(SideStep, frozen=True):
     def check(self, g: War, seat: int, move: Move) -> Refusal | None:
         """8.1a, 8.1e: only over what lies face down, and not beside an enemy."""
         return None if move == PASS else check_place(g, self.side, move)
+
+    def options(self, g: War, seat: int) -> list[Move]:
+        """In the order of the candidates."""
+        return [*placings(g, self.side, self.army), PASS]
 
     def take(self, g: War, seat: int, move: Move) -> None:
         """Put it down or keep it."""

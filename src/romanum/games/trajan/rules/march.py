@@ -12,6 +12,7 @@ from romanum.games.trajan.data.components import (
     BY_RIVER,
     BY_SEA,
     CHANCE_TO_MOVE,
+    CITY_AT,
     HEX_NAMES,
     KIND,
     LEADER,
@@ -26,7 +27,6 @@ from romanum.games.trajan.rules.reach import (
     force_of,
     kinds_open,
     marchers,
-    may_march,
     outrun,
     standards_able,
     standards_going,
@@ -44,7 +44,7 @@ from romanum.games.trajan.state.actions import (
 )
 from romanum.games.trajan.state.event_ids import ECLIPSE, FLOODS, STORMS
 from romanum.games.trajan.state.menu import Menu, SideStep
-from romanum.games.trajan.state.position import ARMY_COUNT, FRESH, LEFT, MARCHING, MILITARY, NONE, SIDE_IDS, STOOD, War
+from romanum.games.trajan.state.position import ARMY_COUNT, FRESH, JOINED, LEFT, MARCHING, MILITARY, NONE, SIDE_IDS, STOOD, War
 
 KIND_MOVES: Final[tuple[Move, ...]] = (ROAD, CROSS_COUNTRY, RIVER, SEA)
 """In the order of the March Table."""
@@ -81,16 +81,19 @@ def _options(g: War, side: int) -> list[Move]:
     ]
     if empty:
         stacks = dict(sorted({**{hex: [] for hex in empty}, **stacks}.items()))
-    tried, marched, inside = g.attempted, g.marched, g.inside
+    tried, marched, inside, stayed = g.attempted, g.marched, g.inside, g.stayed
     found: list[Move] = []
     for hex, units in stacks.items():
         if hex in tried:
             continue
+        shut_in = False
         for unit in units:
-            if marched[unit] <= STOOD and not inside[unit] and unit not in g.stayed:
-                break
+            if marched[unit] <= STOOD and unit not in stayed:
+                if not inside[unit]:
+                    break
+                shut_in = True
         else:
-            if hex not in empty and not any(may_march(g, u) for u in units):
+            if hex not in empty and (not shut_in or g.besieged(CITY_AT[hex])):
                 continue
         found.append(MARCH[hex])
     return found
@@ -162,8 +165,10 @@ class Muster(SideStep, frozen=True):
         found: list[Move] = []
         force, standards = force_of(g, self.side), standards_going(g, self.side)
         if len(force) + len(standards) > 1:
-            leaving = [*(LEAVE[u] for u in force), *(LEAVE_ARMY[a] for a in standards)]
-            found += [move for move in leaving if not outrun(g, self.going_without(g, move))]
+            found += [LEAVE[u] for u in force]
+            found += [LEAVE_ARMY[a] for a in standards]
+            if JOINED in [g.marched[u] for u in force]:
+                found = [move for move in found if not outrun(g, self.going_without(g, move))]
         found += [KIND_MOVES[kind] for kind in kinds_open(g, self.side, g.column)]
         return found
 
@@ -185,10 +190,11 @@ class Muster(SideStep, frozen=True):
         g.standards = standards_going(g, self.side)  # now it shows who stays
         die = g.dice.roll()
         march = MARCH_TABLE[kind][die - 1]
-        g.tell(
-            "march-roll", "20.march", side=SIDE_IDS[self.side], hex=HEX_NAMES[g.column], march=MARCH_IDS[kind], die=die,
-            result=march.text, forced=self.forced, chance=CHANCE_TO_MOVE[kind],
-        )  # fmt: skip
+        if g.log is not None:
+            g.tell(
+                "march-roll", "20.march", side=SIDE_IDS[self.side], hex=HEX_NAMES[g.column], march=MARCH_IDS[kind],
+                die=die, result=march.text, forced=self.forced, chance=CHANCE_TO_MOVE[kind],
+            )  # fmt: skip
         moves = march.move != MOVE_N
         g.become(FinishMarch(self.side, moves or self.moved))
         if not self.forced:

@@ -31,6 +31,7 @@ from romanum.games.trajan.rules.reach import (
     enters_desert,
     force_of,
     landings,
+    lies_snow,
     limit,
     links,
     marchers,
@@ -171,7 +172,8 @@ class Marching(SideStep, frozen=True):
 
     def may_join(self, g: War) -> bool:
         """12.2c, 8.1e: others join those who set out; an Exercitus without units is no force."""
-        return any(g.marched[u] == MARCHING for u in force_of(g, self.side))
+        marched = g.marched
+        return MARCHING in [marched[u] for u in force_of(g, self.side)]
 
     def check_entering(self, g: War) -> Refusal | None:
         """7.4b, 8.1e: there must be somebody to go in."""
@@ -204,8 +206,7 @@ class Marching(SideStep, frozen=True):
         side, at, force = self.side, g.column, force_of(g, self.side)
         found: list[Move] = []
         if self.check_going_on(g, force) is None:
-            open_to = [hex for hex in self.next_hexes(g) if not shut_by_snow(g, self.kind, at, hex)]
-            found += [TO[hex] for hex in open_to if not self.too_hot(g, hex)]
+            found += [TO[hex] for hex in self.open_to(g)]
         if self.check_leaving(g) is None:
             found.append(self.way_off_map(g, force))
         entering = may_enter_city(g, side, at)
@@ -221,6 +222,13 @@ class Marching(SideStep, frozen=True):
             found.append(ENTER)
         found.append(HALT)
         return found
+
+    def open_to(self, g: War) -> list[int]:
+        """Of the hexes that are next, those that neither snow nor heat shuts."""
+        found = self.next_hexes(g)
+        if lies_snow(g):
+            found = [hex for hex in found if not shut_by_snow(g, self.kind, g.column, hex)]
+        return [hex for hex in found if not self.too_hot(g, hex)] if g.event == GREAT_HEAT else found
 
     # ---- doing it
 
@@ -248,10 +256,11 @@ class Marching(SideStep, frozen=True):
         desert = self.desert or enters_desert(there)
         g.arrive(force, there)
         carry_standards(g, self.side, g.standards, there)
-        g.tell(
-            "marches", "12.0", side=SIDE_IDS[self.side], hex=HEX_NAMES[g.column], destination=HEX_NAMES[there],
-            march=MARCHES[self.kind],
-        )  # fmt: skip
+        if g.log is not None:
+            g.tell(
+                "marches", "12.0", side=SIDE_IDS[self.side], hex=HEX_NAMES[g.column], destination=HEX_NAMES[there],
+                march=MARCHES[self.kind],
+            )  # fmt: skip
         g.column = there
         if force or not seems_held(g, self.side, there):
             g.become(replace(self, gone=self.gone + 1, stopped=stopped, desert=desert, at_home=False))
@@ -280,10 +289,11 @@ class Marching(SideStep, frozen=True):
     def put_down(self, g: War, unit: int, inside: bool) -> None:
         """12.2b: the unit marches no more in this turn."""
         g.marched[unit], g.inside[unit], g.army[unit] = LEFT, int(inside), NONE
-        secret = {"unit": UNITS[unit].id}
-        g.tell(
-            "drops", "12.2b", side=SIDE_IDS[self.side], hex=HEX_NAMES[g.column], secret=secret, eyes=(self.side,),
-        )  # fmt: skip
+        if g.log is not None:
+            g.tell(
+                "drops", "12.2b", side=SIDE_IDS[self.side], hex=HEX_NAMES[g.column], secret={"unit": UNITS[unit].id},
+                eyes=(self.side,),
+            )  # fmt: skip
         if inside:
             control_changed(g)
 

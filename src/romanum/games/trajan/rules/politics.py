@@ -57,7 +57,7 @@ def _seen_troops(g: War, side: int, hex: int) -> bool:
     if hex in g.exercitus[side * ARMY_COUNT : (side + 1) * ARMY_COUNT]:
         return True
     face_up = g.face_up
-    for unit in g.units_at(side, hex):
+    for unit in g.stacks(side).get(hex, ()):
         if not face_up[unit] or (KIND[unit] != LEADER and DISCIPLINE[unit] in (MOB, BARBARIAN)):
             return True
     return False
@@ -66,9 +66,9 @@ def _seen_troops(g: War, side: int, hex: int) -> bool:
 def _options(g: War, side: int) -> list[Move]:
     if not g.holds(side, POLITICAL):
         return []
-    able = [u for u in g.leaders_on_map(side) if g.can_play(u)]
-    revolts = [REVOLT[u] for u in able if g.civis_at(g.where[u]) == 1 - side]
-    return revolts + [SEDITION[u] for u in able if _seen_troops(g, 1 - side, g.where[u])]
+    able, where, enemy = g.able_leaders(side), g.where, 1 - side
+    revolts = [REVOLT[u] for u in able if g.civis_at(where[u]) == enemy]
+    return revolts + [SEDITION[u] for u in able if _seen_troops(g, enemy, where[u])]
 
 
 def _take(g: War, side: int, move: Move) -> None:

@@ -40,14 +40,12 @@ from romanum.games.trajan.state.position import ARMY_COUNT, JOINED, MARCHING, NO
 
 EMPTY_PACE: Final = 4
 """8.1e: how far an Exercitus without units marches: as far as legions do."""
+ALL_SEAS: Final = range(len(SEAS))
 LINKS: Final = {BY_ROAD: ROAD_LINKS, CROSS_COUNTRY: LAND_LINKS, BY_RIVER: RIVER_LINKS}
 
 
 def _columns(g: War) -> tuple[list[int], list[int]]:
-    marched = g.marched
-    if MARCHING not in marched and JOINED not in marched:
-        return [], []
-    found = [unit for unit, now in enumerate(marched) if now in ON_MARCH]
+    found = [unit for unit, now in enumerate(g.marched) if now and now in ON_MARCH]
     return [u for u in found if SIDE[u] == ROMAN], [u for u in found if SIDE[u] != ROMAN]
 
 
@@ -77,7 +75,11 @@ def may_march(g: War, unit: int) -> bool:
 
 def marchers(g: War, side: int, hex: int) -> list[int]:
     """12.2a: the units in a hex that could march."""
-    return [u for u in g.units_at(side, hex) if may_march(g, u)]
+    marched, stayed, inside = g.marched, g.stayed, g.inside
+    found = [u for u in g.units_at(side, hex) if marched[u] <= STOOD and u not in stayed]
+    if 1 in [inside[u] for u in found] and g.besieged(CITY_AT[hex]):
+        return [u for u in found if not inside[u]]
+    return found
 
 
 def standards_ready(g: War, side: int, hex: int) -> list[int]:
@@ -94,6 +96,8 @@ def standards_able(g: War, side: int, hex: int) -> list[int]:
 
 def standards_going(g: War, side: int) -> tuple[int, ...]:
     """8.1a: of the markers with the column, those that go: empty, or with units that march."""
+    if not g.standards:
+        return ()
     force, army = force_of(g, side), g.army
     marching = {army[u] for u in force}
     under = {army[u] for u in g.units_at(side, g.column)}
@@ -166,7 +170,8 @@ def seas_open(g: War, side: int, hex: int) -> list[int]:
     """12.1d, 12.1e: the seas a force can put out on from a hex."""
     if g.event == STORMS:
         return []
-    return [sea for sea in range(len(SEAS)) if COASTS[hex] >> sea & 1 and g.has_port(side, sea)]
+    coast = COASTS[hex]
+    return [sea for sea in ALL_SEAS if coast >> sea & 1 and g.has_port(side, sea)] if coast else []
 
 
 def landings(g: War, side: int, hex: int) -> list[int]:

@@ -196,9 +196,10 @@ def _options(g: War, side: int) -> list[Move]:
     found: list[Move] = []
     if political:
         units: list[int] | None = None
-        for leader in g.leaders_on_map(side):
-            city = CITY_AT[g.where[leader]]
-            if city < 0 or not g.can_play(leader) or g.controller(city) != side:
+        where = g.where
+        for leader in g.able_leaders(side):
+            city = CITY_AT[where[leader]]
+            if city < 0 or g.controller(city) != side:
                 continue
             if units is None:
                 units = recruits(g, side)

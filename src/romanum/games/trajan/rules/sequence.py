@@ -212,7 +212,8 @@ class CombatSegment(MenuStep, frozen=True):
     def options(self, g: War, seat: int) -> list[Move]:
         """The same of what is allowed."""
         found = MenuStep.options(self, g, seat)
-        return found if self.has_work(g) else [move for move in found if move[0] not in PARLEY.verbs]
+        work = [move for move in found if move[0] not in PARLEY.verbs]
+        return found if len(work) > 1 else work
 
     def has_work(self, g: War) -> bool:
         """Whether there is anything to be attacked, played or settled."""

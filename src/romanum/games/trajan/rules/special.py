@@ -124,10 +124,13 @@ def check_concession(g: War, move: Move) -> Refusal | None:
 
 
 def _options(g: War, side: int) -> list[Move]:
-    if max(HANDS.of(g, side)) < TRIUMPH_MARKER:
+    hand = HANDS.of(g, side)
+    if max(hand) < TRIUMPH_MARKER:
         return []
     if g.supreme[side] == NONE:
         moves = _candidates(g, side)
+    elif (TRIUMPH_MARKER if side == ROMAN else TRADE_CONCESSION) not in hand:
+        return []
     else:
         moves = (TRIUMPH,) if side == ROMAN else (TRADE_TROOPS, TRADE_MARKERS)
     return [move for move in moves if _check(g, side, move) is None]

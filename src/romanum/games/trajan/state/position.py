@@ -325,6 +325,12 @@ class War(Position, kw_only=True):
         where = self.where
         return [u for u in SIDE_LEADERS[side] if 0 <= where[u] < MAP_SIZE]
 
+    def able_leaders(self, side: int) -> list[int]:
+        """Those of them who can still play a marker."""
+        where, plays, silenced = self.where, self.plays, self.silenced
+        leaders = [u for u in SIDE_LEADERS[side] if plays[u] < RATING[u] and 0 <= where[u] < MAP_SIZE]
+        return [u for u in leaders if u not in silenced] if silenced else leaders
+
     def in_box(self, side: int, box: int) -> list[int]:
         """Units of a side in one of the boxes."""
         where = self.where
