@@ -358,10 +358,7 @@ def disease_area(card: Disease, move: Move) -> tuple[int, ...]:
 def is_inhabited(g: Empire, area: tuple[int, ...]) -> bool:
     """Whether a disease would find an Army in its area; where it breaks out nobody need stand."""
     armies = g.armies
-    for p in area:
-        if armies[p]:
-            return True
-    return False
+    return any(armies[p] for p in area)
 
 
 def nobody_there(name: str) -> Refusal:

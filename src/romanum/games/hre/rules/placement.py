@@ -256,7 +256,6 @@ class Place(ActiveStep, frozen=True):
         spared = g.promised(side) | (g.truce if FIRST_PEOPLE <= side < FIRST_POWER else 0)
         places: list[Move] = []
         attacks: list[Move] = []
-        rough_or_sea = far | sea
         for p in bits(land | sea | held):
             h = holder[p]
             if h == side:
@@ -268,8 +267,6 @@ class Place(ActiveStep, frozen=True):
                 continue
             elif not land >> p & 1:
                 attacks.append(ATTACK[p][SEA])
-            elif not rough_or_sea >> p & 1:
-                attacks.append(ATTACK[p][_first(bases, OPEN_MASK[p])])
             else:
                 self.add_attacks(g, p, bases, near >> p & 1, far >> p & 1, sea >> p & 1, attacks)
         if roman and g.forts_ready[side]:
@@ -281,10 +278,12 @@ class Place(ActiveStep, frozen=True):
     def add_attacks(
         self, g: Empire, p: int, bases: list[int], near: int, far: int, sea: int, attacks: list[Move]
     ) -> None:
-        """10.2c: one attack for each different defence that the origins lead to, over a rough border or by sea too."""
+        """10.2c: one attack for each different defence that the origins lead to."""
         row, h = ATTACK[p], g.holder[p]
         if near:
             attacks.append(row[_first(bases, OPEN_MASK[p])])
+        if not far and not sea:
+            return
         own = g.is_own(self.side, h)
         open_sea = sea and g.classis and not near
         if own and near:

@@ -19,8 +19,9 @@ def control_changed(g: War) -> None:
     Captured capitals are rewarded, a lost Triumph is taken off, and a side that lets go of a capital of the enemy's
     begins anew to count the turns it holds them all.
     """
+    civis = g.civis
     for city in PROVINCIAL_CAPITALS:
-        if city not in g.capitals_rewarded and g.controller(city) == PARTHIAN:
+        if civis[city] != ROMAN and city not in g.capitals_rewarded and g.controller(city) == PARTHIAN:
             g.capitals_rewarded += (city,)
             g.tell("capital-taken", "6.54", city=CITIES[city].id)
             draw(g, PARTHIAN, 1, "6.54")

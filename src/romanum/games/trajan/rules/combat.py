@@ -26,8 +26,7 @@ SIEGES: Final = frozenset({"blockade", "assault", "formal-siege"})
 
 def contested(g: War, side: int) -> list[int]:
     """13.0a: hexes with units of a side and, as far as it can tell, something of the enemy's."""
-    hexes = sorted({g.where[u] for u in g.on_map(side)})
-    return [hex for hex in hexes if besieges(g, side, hex) or g.seems_outside(1 - side, hex)]
+    return [hex for hex in g.stacks(side) if besieges(g, side, hex) or g.seems_outside(1 - side, hex)]
 
 
 def besieges(g: War, side: int, hex: int) -> bool:

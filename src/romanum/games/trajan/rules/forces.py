@@ -56,7 +56,8 @@ def _turn_up(g: War, side: int, hex: int, units: Iterable[int], armies: Iterable
         for unit in hidden:
             g.face_up[unit] = 1
         g.remember(hidden, hex)
-        g.tell("revealed", rule, side=SIDE_IDS[side], hex=HEX_NAMES[hex], units=[UNITS[u].id for u in hidden])
+        if g.log is not None:
+            g.tell("revealed", rule, side=SIDE_IDS[side], hex=HEX_NAMES[hex], units=[UNITS[u].id for u in hidden])
     for army in armies:
         take_off(g, side, army, army in manned)
 
@@ -139,8 +140,7 @@ class CoverForces(SideStep, frozen=True):
 
     def candidates(self, g: War, seat: int) -> Iterable[Move]:
         """All at once, or hex by hex."""
-        hexes = sorted({g.where[u] for u in g.on_map(self.side)})
-        return [COVER_ALL, *(COVER[hex] for hex in hexes), DONE]
+        return [COVER_ALL, *(COVER[hex] for hex in g.stacks(self.side)), DONE]
 
     def check(self, g: War, seat: int, move: Move) -> Refusal | None:
         """Something must lie open there."""
@@ -151,7 +151,8 @@ class CoverForces(SideStep, frozen=True):
 
     def options(self, g: War, seat: int) -> list[Move]:
         """All at once, each hex with open units, or leave the rest open."""
-        opened = sorted({g.where[u] for u in g.on_map(self.side) if g.face_up[u]})
+        face_up = g.face_up
+        opened = [hex for hex, units in g.stacks(self.side).items() if 1 in [face_up[u] for u in units]]
         return [COVER_ALL, *(COVER[hex] for hex in opened), DONE] if opened else [DONE]
 
     def take(self, g: War, seat: int, move: Move) -> None:
@@ -210,7 +211,7 @@ def set_down(g: War, side: int, army: int, hex: int) -> None:
 
 def friendly_hexes(g: War, side: int) -> list[int]:
     """Hexes with units of a side."""
-    return sorted({g.where[u] for u in g.on_map(side)})
+    return list(g.stacks(side))
 
 
 def next_marker(g: War, side: int) -> int:
@@ -253,7 +254,11 @@ def _exercitus_options(g: War, side: int) -> list[Move]:
         if g.exercitus[first + army] != NONE:
             found.append(DISBAND[army])
     face_up = g.face_up
-    found += [SHOW[hex] for hex, units in g.stacks(side).items() if 0 in [face_up[u] for u in units]]
+    for hex, units in g.stacks(side).items():
+        for unit in units:
+            if not face_up[unit]:
+                found.append(SHOW[hex])
+                break
     return found
 
 

@@ -44,7 +44,18 @@ from romanum.games.trajan.state.actions import (
 )
 from romanum.games.trajan.state.event_ids import ECLIPSE, FLOODS, STORMS
 from romanum.games.trajan.state.menu import Menu, SideStep
-from romanum.games.trajan.state.position import ARMY_COUNT, FRESH, JOINED, LEFT, MARCHING, MILITARY, NONE, SIDE_IDS, STOOD, War
+from romanum.games.trajan.state.position import (
+    ARMY_COUNT,
+    FRESH,
+    JOINED,
+    LEFT,
+    MARCHING,
+    MILITARY,
+    NONE,
+    SIDE_IDS,
+    STOOD,
+    War,
+)
 
 KIND_MOVES: Final[tuple[Move, ...]] = (ROAD, CROSS_COUNTRY, RIVER, SEA)
 """In the order of the March Table."""
@@ -53,7 +64,7 @@ KIND_MOVES: Final[tuple[Move, ...]] = (ROAD, CROSS_COUNTRY, RIVER, SEA)
 def _stands(g: War, side: int) -> list[int]:
     """Hexes with units or Exercitus markers of a side."""
     markers = g.exercitus[side * ARMY_COUNT : (side + 1) * ARMY_COUNT]
-    return sorted({g.where[u] for u in g.on_map(side)} | {hex for hex in markers if hex != NONE})
+    return sorted({*g.stacks(side)} | {hex for hex in markers if hex != NONE})
 
 
 def _candidates(g: War, side: int) -> Iterable[Move]:

@@ -10,6 +10,7 @@ from romanum.engine.rule import Refusal
 from romanum.games.trajan.data.components import (
     CITIES,
     CITY_AT,
+    CITY_HEX,
     CONCESSION_MARKERS,
     CONCESSION_UNITS,
     CORE,
@@ -123,16 +124,20 @@ def check_concession(g: War, move: Move) -> Refusal | None:
     return None
 
 
+TRADES: Final = (TRADE_TROOPS, TRADE_MARKERS)
+
+
 def _options(g: War, side: int) -> list[Move]:
     hand = HANDS.of(g, side)
     if max(hand) < TRIUMPH_MARKER:
         return []
-    if g.supreme[side] == NONE:
+    leader = g.supreme[side]
+    if leader == NONE:
         moves = _candidates(g, side)
-    elif (TRIUMPH_MARKER if side == ROMAN else TRADE_CONCESSION) not in hand:
-        return []
     else:
-        moves = (TRIUMPH,) if side == ROMAN else (TRADE_TROOPS, TRADE_MARKERS)
+        marker, moves = (TRIUMPH_MARKER, (TRIUMPH,)) if side == ROMAN else (TRADE_CONCESSION, TRADES)
+        if marker not in hand or not g.can_play(leader) or g.where[leader] not in CITY_HEX:
+            return []
     return [move for move in moves if _check(g, side, move) is None]
 
 

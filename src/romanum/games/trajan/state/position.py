@@ -287,15 +287,14 @@ class War(Position, kw_only=True):
 
     def units_at(self, side: int, hex: int) -> list[int]:
         """7.0: all units of a side in a hex, leaders included, Civis not."""
-        first = FIRST_UNIT[side]
-        where = self.where[first : FIRST_UNIT[side + 1]]
-        if hex not in where:
-            return []
-        return [unit for unit, here in enumerate(where, first) if here == hex]
+        if hex >= MAP_SIZE:
+            return self.in_box(side, hex)
+        found = STACKS.of(self)[side].get(hex)
+        return found[:] if found else []
 
     def has_units(self, side: int, hex: int) -> bool:
         """Whether any unit of a side is in a hex."""
-        return hex in self.where[FIRST_UNIT[side] : FIRST_UNIT[side + 1]]
+        return hex in STACKS.of(self)[side]
 
     def outside(self, side: int, hex: int) -> list[int]:
         """Units of a side in the open, or before the walls."""
@@ -333,8 +332,7 @@ class War(Position, kw_only=True):
 
     def in_box(self, side: int, box: int) -> list[int]:
         """Units of a side in one of the boxes."""
-        where = self.where
-        return [u for u in SIDE_UNITS[side] if where[u] == box]
+        return STACKS.of(self)[BOXES + side].get(box, [])[:]
 
     def civis_at(self, hex: int) -> int:
         """The side of the Civis in a hex, or nobody."""
@@ -347,7 +345,10 @@ class War(Position, kw_only=True):
 
     def armies_at(self, side: int, hex: int) -> list[int]:
         """The Exercitus markers of a side in a hex, as 0 to 2."""
-        return [a for a in range(ARMY_COUNT) if self.exercitus[side * ARMY_COUNT + a] == hex]
+        first, markers = side * ARMY_COUNT, self.exercitus
+        if hex not in markers:
+            return []
+        return [army for army, there in enumerate(markers[first : first + ARMY_COUNT]) if there == hex]
 
     def seems_outside(self, side: int, hex: int) -> bool:
         """Whether, as far as the enemy can tell, units of a side stand in the open: counters, or an Exercitus."""
@@ -361,10 +362,11 @@ class War(Position, kw_only=True):
         """9.1: whose Civis is there; else who stands inside; else nobody."""
         if self.civis[city] >= 0:
             return self.civis[city]
-        hex = CITY_HEX[city]
-        for unit, here in enumerate(self.where):
-            if here == hex and self.inside[unit]:
-                return SIDE[unit]
+        hex, inside, stacks = CITY_HEX[city], self.inside, STACKS.of(self)
+        for side in (ROMAN, PARTHIAN):
+            for unit in stacks[side].get(hex, ()):
+                if inside[unit]:
+                    return side
         return NOBODY
 
     def controls(self, side: int, hex: int) -> bool:
@@ -415,20 +417,25 @@ class War(Position, kw_only=True):
 Stacks = dict[int, list[int]]
 
 
-def _stacks(g: War) -> tuple[Stacks, Stacks]:
-    found: tuple[Stacks, Stacks] = ({}, {})
-    for unit, hex in enumerate(g.where):
-        if 0 <= hex < MAP_SIZE:
-            there = found[SIDE[unit]]
+def _stacks(g: War) -> tuple[Stacks, ...]:
+    found: list[Stacks] = [{}, {}, {}, {}]
+    for side in (ROMAN, PARTHIAN):
+        first, on_map, boxes = FIRST_UNIT[side], found[side], found[BOXES + side]
+        for unit, hex in enumerate(g.where[first : FIRST_UNIT[side + 1]], first):
+            if hex < 0:
+                continue
+            there = on_map if hex < MAP_SIZE else boxes
             if hex in there:
                 there[hex].append(unit)
             else:
                 there[hex] = [unit]
-    return dict(sorted(found[ROMAN].items())), dict(sorted(found[PARTHIAN].items()))
+        found[side] = dict(sorted(on_map.items()))
+    return tuple(found)
 
 
-STACKS: Final = Memo[War, tuple[Stacks, Stacks]](_stacks, "where")
-"""By side: the hexes with units, in their order, and who stands there."""
+BOXES: Final = 2
+STACKS: Final = Memo[War, tuple[Stacks, ...]](_stacks, "where")
+"""By side: the hexes with units, in their order, and who stands there; then, by side, who is in which box."""
 
 
 def changed(values: tuple[int, ...], places: Iterable[int], value: int) -> tuple[int, ...]:
