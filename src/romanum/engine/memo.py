@@ -57,36 +57,37 @@ class Memo(Generic[P, T]):
         self.last: T | None = None
         self._kept: dict[Hashable, tuple[Any, T]] = {}
         self._values: Callable[[P], tuple[Any, ...]] | None = None
-        self.of: Callable[..., T] = self._of_any if most else self._of_each() if each else self._with_position()
-
-    def keep(self, g: P, answer: Any) -> None:
+        self.keep: Callable[[P, Any], None]
         """Whoever has changed a position and knows the new answer need not have it worked out."""
-        facts = tuple([value[:] if type(value) is list else value for value in self._now(g)])
-        memos = g.memos
-        if len(memos) <= self._place:
-            memos = g.memos = [*memos, *[(_NOTHING,)] * (self._place + 1 - len(memos))]
-        memos[self._place] = (*facts, answer)
+        self.of: Callable[..., T] = self._of_any if most else self._of_each() if each else self._with_position()
 
     def _now(self, g: P) -> tuple[Any, ...]:
         return tuple([getattr(g, fact) if isinstance(fact, str) else fact(g) for fact in self.facts])
 
     def _with_position(self) -> Callable[[P], Any]:
         """The question, written out fact by fact and compiled once, as copying is: it is asked all the time."""
-        self._place = len(_all)
+        place = len(_all)
         _all.append(self)
         names = [f"g.{fact}" if isinstance(fact, str) else f"fact{n}(g)" for n, fact in enumerate(self.facts)]
         same = " and ".join(f"((now := {name}) is was[{n}] or now == was[{n}])" for n, name in enumerate(names))
+        kept = [f"now[:] if type(now := {name}) is list else now" for name in names]
         lines = (
             "def of(g):",
             "    try:",
-            f"        was = g.memos[{self._place}]",
+            f"        was = g.memos[{place}]",
             "    except IndexError:",
             "        return work_out(g)",
             f"    return was[-1] if {same} else work_out(g)",
+            "def keep(g, answer):",
+            "    memos = g.memos",
+            f"    if len(memos) <= {place}:",
+            f"        memos = g.memos = [*memos, *[nothing] * ({place + 1} - len(memos))]",
+            f"    memos[{place}] = ({', '.join(kept)}, answer)",
         )
         namespace: dict[str, Any] = {f"fact{n}": fact for n, fact in enumerate(self.facts) if not isinstance(fact, str)}
-        namespace["work_out"] = self._work_out
+        namespace |= {"work_out": self._work_out, "nothing": (_NOTHING,)}
         exec("\n".join(lines), namespace)
+        self.keep = namespace["keep"]
         asked: Callable[[P], Any] = namespace["of"]
         return asked
 

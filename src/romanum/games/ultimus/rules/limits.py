@@ -212,7 +212,7 @@ def crowded(g: LateEmpire, pieces: Iterable[int], camp: int, area: int) -> Refus
     there = g.at(area)
     if not there:
         return None
-    tribes = [TRIBE_OF[piece] for piece in pieces if TRIBE_OF[piece] >= 0]
+    tribes = [tribe for piece in pieces if (tribe := TRIBE_OF[piece]) >= 0 and CLASHES[tribe]]
     if not tribes:
         return None
     camps = g.camps()

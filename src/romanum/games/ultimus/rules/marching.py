@@ -123,7 +123,7 @@ class Group(March, frozen=True):
 
     def left(self, g: LateEmpire) -> int:
         """PM left: those of the slowest; none if somebody slower has joined too late."""
-        return max(min(points(g, piece) for piece in self.pieces) - self.spent, 0)
+        return max(min([points(g, piece) for piece in self.pieces]) - self.spent, 0)
 
     def walk(self, g: LateEmpire) -> Walk:
         """6.2p: the group as it is."""
@@ -156,7 +156,7 @@ class Group(March, frozen=True):
         if self.spent:
             found += [DROP[u] for u in self.units if self.check_dropping(g, u) is None]
         if not self.stopped:
-            found += [TO[there] for there in NEIGHBOURS[g.where[self.leader]] if self.check_going(g, there) is None]
+            found += [TO[there] for there in ways(g, self.camp, self.walk(g))]
         if self.check_halting(g) is None:
             found.append(HALT)
         return found
@@ -291,6 +291,18 @@ def may_not_stop(g: LateEmpire, camp: int, pieces: tuple[int, ...], here: int) -
     if passes_through(g, TRIBE_OF[pieces[-1]], here) or passes_through(g, TRIBE_OF[pieces[0]], here):
         return Refusal("4.3f", "may-not-stop-here", {"area": ZONE_IDS[here]})
     return crowded(g, pieces, camp, here)
+
+
+def ways(g: LateEmpire, camp: int, walk: Walk) -> list[int]:
+    """7.1, 7.2: the areas next door that a walk may enter."""
+    here, left, outside = walk.here, walk.left, walk.outside
+    near = [there for there in NEIGHBOURS[here] if price(here, there) <= left]
+    found = [
+        there for there in near if check_step(g, camp, walk.leader, walk.units, here, there, left, outside) is None
+    ]
+    if not any(g.migrating):
+        return found
+    return [there for there in found if parts_people(g, walk, onwards(g, walk, there)) is None]
 
 
 def onwards(g: LateEmpire, walk: Walk, there: int) -> Walk:

@@ -84,7 +84,7 @@ def meeting(g: LateEmpire, tribe: int, walk: Walk | None = None, resting: tuple[
     together with units at sea.
     """
     units = g.units_in_play(tribe)
-    if not units or any(g.where[unit] >= ZONE_COUNT for unit in units):
+    if not _is_ashore(g, units):
         return set()
     walking = walk.units if walk is not None else ()
     held = revolts(g) if g.status[tribe] == REVOLT else {}
@@ -101,6 +101,11 @@ def meeting(g: LateEmpire, tribe: int, walk: Walk | None = None, resting: tuple[
     starts = {g.where[u] for u in others} | ({walk.start} if walk is not None else set())
     lingers = len(starts) == 1 and g.migrating[tribe] >= ASTIR and not any(g.moved[u] for u in units)
     return common - starts if lingers else common
+
+
+def _is_ashore(g: LateEmpire, units: list[int]) -> bool:
+    """Whether there are units, and none of them is at sea."""
+    return bool(units) and max([g.where[unit] for unit in units]) < ZONE_COUNT
 
 
 def parts_people(g: LateEmpire, now: Walk, then: Walk, resting: tuple[int, ...] = ()) -> Refusal | None:
@@ -156,6 +161,8 @@ def settle(g: LateEmpire) -> None:
 
 def goals(g: LateEmpire, tribe: int) -> set[int]:
     """6.2p: where a Tribe could go if Migration called it now: in the running movement, or in the Barbarian's next."""
+    if not _is_ashore(g, g.units_in_play(tribe)):
+        return set()
     twin = g.copy()
     twin.log = None
     twin.migrating = changed(g.migrating, (tribe,), ASTIR + 1 + g.status[tribe])

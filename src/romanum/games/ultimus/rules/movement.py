@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
+from functools import lru_cache
+from typing import ClassVar, Final
 
+from romanum.engine.memo import Memo
 from romanum.engine.rule import Refusal
 from romanum.games.ultimus.data.components import (
     COST,
@@ -74,6 +76,10 @@ def leaves_caesar(g: LateEmpire, unit: int, going: tuple[int, ...] = ()) -> bool
 
 def revolts(g: LateEmpire) -> dict[int, set[int]]:
     """4.5.2b: the areas in which Tribes in revolt and the Roman's units are together, and those Tribes."""
+    return REVOLTS.of(g) if REVOLT in g.status else {}
+
+
+def _revolts(g: LateEmpire) -> dict[int, set[int]]:
     found: dict[int, set[int]] = {}
     stacks, camps, where = g.stacks(), g.camps(), g.where
     for tribe, status in enumerate(g.status):
@@ -83,6 +89,10 @@ def revolts(g: LateEmpire) -> dict[int, set[int]]:
                 if ROMAN in near:
                     found.setdefault(area, set()).add(tribe)
     return found
+
+
+REVOLTS: Final = Memo[LateEmpire, dict[int, set[int]]](_revolts, "where", "status", LateEmpire.camps)
+"""Where who fights a revolt."""
 
 
 def held_by_revolt(g: LateEmpire, piece: int, revolts: dict[int, set[int]]) -> bool:
@@ -137,7 +147,7 @@ def check_step(
             if not leads_on(g, camp, leader, units, there, left - cost, spent):
                 return refused
     tribe = TRIBE_OF[leader] if leader != NOBODY else -1
-    if tribe >= 0 and HALF[there] >= 0 and not any(TRIBE_OF[u] == tribe for u in units):
+    if tribe >= 0 and HALF[there] >= 0 and tribe not in [TRIBE_OF[u] for u in units]:
         rule = "4.5.1d" if units else "4.3h"
         return Refusal(rule, "not-without-his-tribe", {"leader": PIECES[leader]})
     refused = crowded(g, pieces, camp, there)
@@ -154,10 +164,12 @@ def goes_on(g: LateEmpire, camp: int, leader: int, units: tuple[int, ...], here:
 
 def one_of_each(g: LateEmpire, pieces: tuple[int, ...]) -> Iterable[int]:
     """Romans one by one; of the pieces of a Tribe one alone, as what holds for one holds for all."""
-    tribe = TRIBE_OF[pieces[-1]]
-    if tribe >= 0 and not g.aiding and {TRIBE_OF[piece] for piece in pieces} == {tribe}:
-        return pieces[:1]
-    return pieces
+    return pieces[:1] if not g.aiding and _is_one_tribe(pieces) else pieces
+
+
+@lru_cache(1 << 12)
+def _is_one_tribe(pieces: tuple[int, ...]) -> bool:
+    return TRIBE_OF[pieces[-1]] >= 0 and len({TRIBE_OF[piece] for piece in pieces}) == 1
 
 
 def barred_piece(g: LateEmpire, piece: int, leader: int, area: int) -> Refusal | None:

@@ -292,8 +292,10 @@ class LateEmpire(Position, kw_only=True):
             here = where[piece]
             if (0 <= here < ZONE_COUNT) != arriving:
                 present = tuple(sorted((*present, piece)) if arriving else [p for p in present if p != piece])
-            stacks[here] = tuple([other for other in stacks[here] if other != piece])
-            if not stacks[here]:
+            staying = tuple([other for other in stacks[here] if other != piece])
+            if staying:
+                stacks[here] = staying
+            else:
                 del stacks[here]
             where[piece] = place
         if coming:
@@ -317,7 +319,7 @@ class LateEmpire(Position, kw_only=True):
 
     def at(self, place: int) -> tuple[int, ...]:
         """All pieces in a place."""
-        return self.stacks().get(place, ())
+        return STANDING.of(self)[0].get(place, ())
 
     def of_camp(self, camp: int, place: int) -> list[int]:
         """The pieces of a camp in a place."""
@@ -340,8 +342,11 @@ class LateEmpire(Position, kw_only=True):
 
     def has_unit(self, camp: int, place: int) -> bool:
         """Whether any combat unit of a camp is in a place."""
-        camps = self.camps()
-        return bool([piece for piece in self.at(place) if camps[piece] == camp and piece >= LEADER_COUNT])
+        there = STANDING.of(self)[0].get(place)
+        if not there or there[-1] < LEADER_COUNT:
+            return False
+        camps = CAMPS.of(self)
+        return camp in [camps[piece] for piece in there if piece >= LEADER_COUNT]
 
     def tribe_units(self, tribe: int) -> list[int]:
         """The units of a Tribe on the map, in whichever camp."""
