@@ -155,7 +155,8 @@ class Hands:
 
     def _unseen(self, g: Any, seat: int | None) -> Sequence[int]:
         size, seat_of = self.size, self.seat_of
-        others = [hand for hand in range(len(getattr(g, self.field)) // size) if seat_of(g, hand) != seat]
+        hands = range(len(getattr(g, self.field)) // size)
+        others = [hand for hand in hands if (hand if seat_of is _itself else seat_of(g, hand)) != seat]
         if len(others) == 1:
             return range(others[0] * size, (others[0] + 1) * size)
         return [at for hand in others for at in range(hand * size, (hand + 1) * size)]

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from copy import copy
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple, TypeVar
 
 from msgspec import UNSET
@@ -62,26 +62,41 @@ def _veiled(position: P, known: P, seat: int | None) -> P:
     known.dice = FastDice(0)
     if position.wishes is not UNSET:
         known.wishes = own_wishes(position, seat)
-    found: dict[Any, tuple[int, ...]] = {}
-    for name, (seats, public, find) in position.secrets.items():
-        value = getattr(known, name)
-        kind = type(value)
-        if find is None or find not in found:
-            length = len(value) if kind is list or kind is tuple else 1
-            found[find] = tuple(find(position, seat) if find else slowly_unseen(position, seats, length, seat))
-        hidden = found[find]
-        if not hidden or (kind is list and not value) or value == ():
+    for find, fields in _by_finder(type(position)):
+        hidden = find(position, seat) if find else ()
+        if find and not hidden:
             continue
-        if kind is list:
-            if value is getattr(position, name):
-                value = value[:]
-                setattr(known, name, value)
-            _hide(value, hidden, public)
-        else:
-            seen = _hidden_among(value if kind is tuple else (value,), hidden, public)
-            setattr(known, name, seen if kind is tuple else seen[0])
+        for name, seats, public in fields:
+            value = getattr(known, name)
+            kind = type(value)
+            plain = kind is not list and kind is not tuple
+            if not find:
+                hidden = slowly_unseen(position, seats, 1 if plain else len(value), seat)
+            if not hidden or (not plain and not value):
+                continue
+            if kind is list:
+                if value is getattr(position, name):
+                    value = value[:]
+                    setattr(known, name, value)
+                _hide(value, hidden, public)
+            else:
+                seen = _hidden_among((value,) if plain else value, hidden, public)
+                setattr(known, name, seen[0] if plain else seen)
     position.disclose(known)
     return known
+
+
+Finder = Callable[[Any, int | None], Sequence[int]]
+SecretField = tuple[str, Callable[[Any, int], int], frozenset[int]]
+
+
+@cache
+def _by_finder(kind: type[Position]) -> tuple[tuple[Finder | None, tuple[SecretField, ...]], ...]:
+    """The secret fields of a position, those together that are found in the same quicker way."""
+    groups: dict[Finder | None, list[SecretField]] = {}
+    for name, (seats, public, find) in kind.secrets.items():
+        groups.setdefault(find, []).append((name, seats, public))
+    return tuple((find, tuple(fields)) for find, fields in groups.items())
 
 
 def slowly_unseen(position: Position, seats: Callable[[Any, int], int], length: int, seat: int | None) -> list[int]:
@@ -95,9 +110,18 @@ def is_hidden(value: object) -> bool:
     return value in (HIDDEN, HIDDEN_TEXT)
 
 
+def _hidden_among(values: tuple[Any, ...], hidden: Sequence[int], public: frozenset[int]) -> tuple[Any, ...]:
+    """The same for a tuple."""
+    if public:
+        return _remembered_among(values, tuple(hidden), public)
+    flat = list(values)
+    _hide(flat, hidden, public)
+    return tuple(flat)
+
+
 @lru_cache(maxsize=1024)
-def _hidden_among(values: tuple[Any, ...], hidden: tuple[int, ...], public: frozenset[int]) -> tuple[Any, ...]:
-    """The same for a tuple: seldom has it changed since somebody looked last."""
+def _remembered_among(values: tuple[Any, ...], hidden: tuple[int, ...], public: frozenset[int]) -> tuple[Any, ...]:
+    """Looking for what is public takes its time, and seldom has a tuple changed since somebody looked last."""
     flat = list(values)
     _hide(flat, hidden, public)
     return tuple(flat)
@@ -109,6 +133,9 @@ def _hide(values: list[Any], hidden: Sequence[int], public: frozenset[int]) -> N
     if not hidden:
         return
     stand_in = HIDDEN_TEXT if type(values[0]) is str else HIDDEN
+    if type(hidden) is range and hidden.step == 1:
+        values[hidden.start : hidden.stop] = [stand_in] * len(hidden)
+        return
     if len(hidden) == len(values):
         values[:] = [stand_in] * len(values)
         return

@@ -96,7 +96,8 @@ def describe(known: War, seat: int | None) -> dict[str, Any]:
 
 def marker_count(known: War, side: int) -> int | None:
     """8.2b: how many markers a side holds, for itself alone."""
-    return None if HANDS.has(known, side, HIDDEN) else HANDS.count(known, side)
+    hand = HANDS.of(known, side)
+    return None if HIDDEN in hand else len(hand) - hand.count(NONE)
 
 
 def event_id(known: War) -> str:
@@ -238,8 +239,10 @@ def march(known: War, seat: int | None, seen: Stacks) -> dict[str, Any] | None:
         found |= {"phase": "muster", "forced": step.forced, "kind": "", "die": 0, "result": "", "gone": 0}
         return found | {"limit": None, "reach": muster_reach(known, step.side, seen) if asked else {}}
     rolled = MARCH_TABLE[step.kind][step.die - 1]
-    found |= {"phase": "marching", "forced": False, "kind": MARCHES[step.kind], "die": step.die, "result": rolled.text}
-    found |= {"gone": step.gone, "limit": None, "reach": {}}
+    found |= {
+        "phase": "marching", "forced": False, "kind": MARCHES[step.kind], "die": step.die, "result": rolled.text,
+        "gone": step.gone, "limit": None, "reach": {},
+    }  # fmt: skip
     if own:
         units = column_of(known, step.side)
         found["limit"] = limit(known, units, step.kind, rolled.move, step.desert)

@@ -247,7 +247,7 @@ class War(Position, kw_only=True):
     )
     questions: ClassVar[Mapping[str, QuestionKind]] = QUESTIONS
     secrets: ClassVar[Mapping[str, Secret]] = {
-        "where": Secret(_unit_eyes, unseen=_unseen_units),
+        "where": Secret(_unit_eyes, frozenset(), _unseen_units),
         "inside": Secret(_unit_eyes, frozenset(), _unseen_units),
         "army": Secret(_unit_eyes, frozenset(), _unseen_units),
         "marched": Secret(_unit_eyes, frozenset(), _unseen_units),
