@@ -34,6 +34,7 @@ from romanum.games.imperium.data.hexes import (
 )
 from romanum.games.imperium.data.provinces import NONE, PROVINCE_IDS
 from romanum.games.imperium.data.seas import PORT_WATERS, SEA_STEPS
+from romanum.games.imperium.state.names import place_name
 from rules import rule
 
 
@@ -172,3 +173,14 @@ def test_rivers_run_along_sides_between_land() -> None:
     for sides in RIVER_SIDES:
         for here, way in sides:
             assert LAND[here] or LAND[GRID.step(here, way)]
+
+
+def test_no_two_places_are_called_alike_and_land_in_a_citys_hex_lies_opposite_it() -> None:
+    """B4621 is the mainland opposite Corcyra; the gulf of Heroonpolis is not off Pelusium, which lies on another sea."""
+    called = [place_name(place) for place in range(PLACE_COUNT)]
+    assert len(set(called)) == PLACE_COUNT
+    names = {name: place_name(PLACE[name]) for name in ("b4621", "b4621b", "b4721", "c1227w", "c1814", "b6418")}
+    assert names == {
+        "b4621": "opposite Corcyra", "b4621b": "Corcyra", "b4721": "opposite Actium", "c1227w": "open sea C1227W",
+        "c1814": "Seleucia (Babylonia)", "b6418": "Seleucia (Cilicia)",
+    }  # fmt: skip

@@ -6,7 +6,7 @@ from typing import Final
 
 from romanum.board.hexgrid import DIRECTIONS
 from romanum.games.imperium.data.charts import COLOURS
-from romanum.games.imperium.data.cities import CITY_IDS, CITY_NAMES, CITY_PLACE, CITY_STRENGTH, PORT_CITY
+from romanum.games.imperium.data.cities import CITY_IDS, CITY_NAMES, CITY_PLACE, CITY_PROVINCE, CITY_STRENGTH, PORT_CITY
 from romanum.games.imperium.data.hexes import (
     GRID,
     HEX,
@@ -18,11 +18,17 @@ from romanum.games.imperium.data.hexes import (
 )
 from romanum.games.imperium.data.provinces import AREAS, NONE, PROVINCE_IDS, PROVINCE_NAMES
 from romanum.games.imperium.data.roll import LEADER_NAMES, POWER_NAMES
+from romanum.games.imperium.data.seas import PORT_WATERS, SEA_STEPS
 from romanum.games.imperium.data.units import CER, KIND_IDS, NEW, PRINTED, RATINGS, STRENGTH, TYPE, TYPE_IDS, TYPES
 
-_CITY_IN: Final = {place: CITY_NAMES[city] for city, place in enumerate(CITY_PLACE)}
+CALLED: Final = tuple(
+    f"{name} ({PROVINCE_NAMES[CITY_PROVINCE[city]]})" if CITY_NAMES.count(name) > 1 else name
+    for city, name in enumerate(CITY_NAMES)
+)
+"""By city: its name; of two that are called alike, with the Province."""
+_CITY_IN: Final = {place: CALLED[city] for city, place in enumerate(CITY_PLACE)}
 _LASTING: Final = {
-    HEX[place]: CITY_NAMES[city]
+    HEX[place]: CALLED[city]
     for city, place in enumerate(CITY_PLACE)
     if all(strengths[city] != NONE for strengths in CITY_STRENGTH)
 }
@@ -32,12 +38,12 @@ OFFING: Final = 5
 
 
 def _landmarks() -> dict[int, str]:
-    """By hex: the nearest of these cities that has a port, as far as the offing."""
-    ports = {HEX[place] for city, place in enumerate(CITY_PLACE) if PORT_CITY[city]}
-    found = {hex_: name for hex_, name in _LASTING.items() if hex_ in ports}
+    """By water: the nearest of these cities that has a port, as far as the offing and by sea alone."""
+    ports = {place: HEX[place] for city, place in enumerate(CITY_PLACE) if PORT_CITY[city] and HEX[place] in _LASTING}
+    found = {water: _LASTING[hex_] for place, hex_ in ports.items() for water in PORT_WATERS[place]}
     edge = list(found)
     for _ in range(OFFING):
-        fresh = {there: found[here] for here in edge for there in GRID.neighbours[here] if there not in found}
+        fresh = {there: found[here] for here in edge for there in SEA_STEPS[here] if there not in found}
         found |= fresh
         edge = list(fresh)
     return found
@@ -49,15 +55,19 @@ _NEAR: Final = _landmarks()
 def place_name(place: int) -> str:
     """A place as people say it: by its city, by the side of the city it lies next to, by its Province or its sea.
 
+    Where a hex has several lands, those without the city lie opposite it.
+
     >>> from romanum.games.imperium.data.hexes import PLACE
-    >>> [place_name(PLACE[name]) for name in ("a3621", "a3620", "a2515", "a2928", "a1102")]
-    ['Roma', 'Roma N', 'Lugdunensis A2515', 'sea off Caesarea Mauretanica A2928', 'open sea A1102']
+    >>> [place_name(PLACE[name]) for name in ("a3621", "a3620", "b4621", "a2515", "a2928", "a1102")]
+    ['Roma', 'Roma N', 'opposite Corcyra', 'Lugdunensis A2515', 'sea off Caesarea Mauretanica A2928', 'open sea A1102']
     """
     return _CITY_IN.get(place) or _beside(place) or _far_from_cities(place)
 
 
 def _beside(place: int) -> str:
-    """Of the main part of a hex next to a city: on which side of it."""
+    """Of land in the hex of a city, but not in it: opposite; of the main part of a hex next to one: on which side."""
+    if PROVINCE[place] != NONE and HEX[place] in _LASTING:
+        return f"opposite {_LASTING[HEX[place]]}"
     if place >= HEX_COUNT:
         return ""
     there = next((hex_ for hex_ in GRID.neighbours[place] if hex_ in _LASTING), NONE)
@@ -68,7 +78,7 @@ def _far_from_cities(place: int) -> str:
     number = PLACE_IDS[place].upper()
     if PROVINCE[place] != NONE:
         return f"{PROVINCE_NAMES[PROVINCE[place]]} {number}"
-    city = _NEAR.get(HEX[place], "")
+    city = _LASTING.get(HEX[place]) or _NEAR.get(place, "")
     return f"sea off {city} {number}" if city else f"open sea {number}"
 
 
@@ -106,7 +116,7 @@ CHANGES: Final = {
 NAMES: Final = {
     **POWER_NAMES,
     **{name: place_name(place) for place, name in enumerate(PLACE_IDS)},
-    **{f"city:{name}": CITY_NAMES[city] for city, name in enumerate(CITY_IDS)},
+    **{f"city:{name}": CALLED[city] for city, name in enumerate(CITY_IDS)},
     **{f"province:{name}": PROVINCE_NAMES[province] for province, name in enumerate(PROVINCE_IDS)},
     **{f"area:{row.id}": row.name for row in AREAS},
     **{f"leader:{name}": text for name, text in LEADER_NAMES.items()},
