@@ -176,7 +176,7 @@ def test_rivers_run_along_sides_between_land() -> None:
 
 
 def test_no_two_places_are_called_alike_and_land_in_a_citys_hex_lies_opposite_it() -> None:
-    """B4621 is the mainland opposite Corcyra; the gulf of Heroonpolis is not off Pelusium, which lies on another sea."""
+    """B4621 is the mainland opposite Corcyra; the gulf of Suez is not off Pelusium, which lies on another sea."""
     called = [place_name(place) for place in range(PLACE_COUNT)]
     assert len(set(called)) == PLACE_COUNT
     names = {name: place_name(PLACE[name]) for name in ("b4621", "b4621b", "b4721", "c1227w", "c1814", "b6418")}

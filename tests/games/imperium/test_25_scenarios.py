@@ -60,6 +60,16 @@ def test_nobody_has_won_before_anything_has_happened(number: int, players: int) 
     rows_met(g, at_month_end=True, last=True)
 
 
+@rule("25.1a")
+@pytest.mark.parametrize(("number", "players"), versions())
+def test_nobody_wins_in_the_first_december_by_what_he_was_given(number: int, players: int) -> None:
+    """Julian holds Roma and Constantius Constantinople: neither has both capitals, which wins, before a war."""
+    g = begun(number, players)
+    g.month += (DECEMBER - g.month) % YEAR
+    won = [g.setting.victory[at] for at in rows_met(g, at_month_end=True)]
+    assert [row.text for row in won if row.grade != "draw"] == []
+
+
 def at_its_time(g: RomanWorld, row: Win) -> Table:
     """The moment at which a way to win is looked at."""
     t = Table(g)
