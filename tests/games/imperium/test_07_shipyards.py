@@ -8,6 +8,7 @@ from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.names import Month
 from romanum.games.imperium.rules.mobilization.keels import Keel, keels
 from romanum.games.imperium.state.errands import LandMovement, Shipyards, ShipyardTaken
+from romanum.games.imperium.state.position import IN_FORCE
 from rules import rule
 
 from .builder import Table, position
@@ -41,6 +42,21 @@ def test_a_captor_takes_an_unfinished_fleet_that_may_be_late(dice: tuple[int, in
     assert [(keel.power, keel.due) for keel in keels(t.g)] == [(t.power("caesar"), JUNE + delay)]
     t.g.month = JUNE + delay
     assert t.push(Shipyards())[CARTHAGO] == "caesar 1 18-30-b"
+
+
+@rule("42a", "7.8d")
+def test_the_gods_are_asked_before_both_dice_of_a_captured_fleet() -> None:
+    """Two die rolls of the captor's: he may appeal before each, and all see what fell."""
+    t = stocks(JUNE - 1)
+    t.g.rules |= IN_FORCE["42"]
+    t.push(ShipyardTaken(PLACE[CARTHAGO], t.power("caesar"))).play("caesar", "yes")
+    assert t.step == "AppealToGods"
+    t.roll(2).play("caesar", "pass")
+    assert t.step == "AppealToGods"
+    t.roll(6, 4).play("caesar", "appeal")
+    assert [keel.due for keel in keels(t.g)] == [JUNE]
+    told = {event.kind: event.facts["die"] for event in t.g.log or () if event.kind.startswith("keel")}
+    assert told == {"keel-taken": 2, "keel-delayed": 3}
 
 
 @rule("7.8c")

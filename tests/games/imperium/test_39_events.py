@@ -422,6 +422,7 @@ def test_the_first_province_with_a_six_revolts() -> None:
     own = [int(p) for p in t.g.setting.powers[caesar].provinces if t.g.lord[p] == caesar]
     happens(t, "Q", 5, 6, 2)
     people = PEOPLE + own[1]
+    assert [event.facts["dice"] for event in t.g.log or () if event.kind == "revolt"] == [[5, 6, 2]]
     assert lasts(t.g, REVOLT, own[1])
     assert t.g.at_war[people] >> t.seat("caesar") & 1
     (chief,) = t.asked

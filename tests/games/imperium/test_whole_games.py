@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Mapping
+from typing import Any
 
 import pytest
 
-from romanum.engine.dice import FastDice
+from romanum.engine.dice import FACES, Dice, FastDice, SealedDice
 from romanum.engine.match import Match
 from romanum.engine.record import replay
 from romanum.engine.secrecy import masked
@@ -52,6 +54,39 @@ def test_a_game_with_every_optional_rule(number: int) -> None:
     match = GAME.new(SCENARIOS[number - 1].id, SCENARIOS[number - 1].players[0], seed=number, options=EVERYTHING)
     at_random(match, DECISIONS, number)
     assert all(match.sentence(event) for event in match.events_for(None))
+
+
+class Counted:
+    """How many six-sided dice have fallen since one last looked."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.fallen = 0
+        for kind in (FastDice, SealedDice):
+            monkeypatch.setattr(kind, "roll", self._counting(kind.roll))
+
+    def _counting(self, roll: Callable[..., int]) -> Callable[..., int]:
+        def counted(dice: Dice, sides: int = FACES) -> int:
+            self.fallen += sides == FACES
+            return roll(dice, sides)
+
+        return counted
+
+
+def dice_told(facts: Mapping[str, Any]) -> int:
+    """The dice of which an event tells; two where it gives their sum."""
+    dice = facts.get("dice", ())
+    return ("die" in facts) + (2 if isinstance(dice, int) else len(dice))
+
+
+@rule("39.1a", "42a")
+@pytest.mark.parametrize("number", size((2, 20), NUMBERS))
+def test_every_die_that_falls_is_told(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    counted = Counted(monkeypatch)
+    options = {**EVERYTHING, "discreet": False, "limited_intelligence": False}
+    match = GAME.new(SCENARIOS[number - 1].id, SCENARIOS[number - 1].players[0], seed=number, options=options)
+    begun, counted.fallen = len(match.events), 0
+    at_random(match, DECISIONS, number)
+    assert counted.fallen == sum(dice_told(event.facts) for event in match.events[begun:])
 
 
 @rule("3.2a")

@@ -29,8 +29,11 @@ ROLES: Final[Roles] = {
     "sea-interception": (Roll(dice=("die",), side="power", place="place"),),
     "elite-legion": (Roll(dice=("die",), side="power", place="place"),),
     "leader-hunted": (Roll(dice=("die",), side="power", place="place"),),
+    **dict.fromkeys(("keel-taken", "keel-delayed"), (Roll(dice=("die",), side="power", place="place"),)),
     "siege-attrition": HERE,
-    **dict.fromkeys(("drawn", "foraged", "naval-attrition"), (Roll(dice=("dice",), side="power", place="place"),)),
+    **dict.fromkeys(
+        ("drawn", "foraged", "naval-attrition", "wavers"), (Roll(dice=("dice",), side="power", place="place"),)
+    ),
     **dict.fromkeys(
         (
             "trains-fate", "adrift", "appeal", "alarm", "new-leader", "naval-die", "grain", "conquest",
@@ -38,9 +41,13 @@ ROLES: Final[Roles] = {
         ),
         OWN,
     ),
-    **dict.fromkeys(("season", "force-march", "leader-at-sea", "turncoat-rolls", "acclaimed"), ONE),
+    **dict.fromkeys(("season", "force-march", "leader-at-sea", "turncoat-rolls", "acclaimed", "trains-urged"), ONE),
     **dict.fromkeys(
-        ("plague-roll", "raid", "random-event", "units-of-a-people", "roll-off", "persia-stirs", "trigger-roll"), SOME
+        (
+            "plague-roll", "raid", "random-event", "units-of-a-people", "roll-off", "persia-stirs", "trigger-roll",
+            "revolt", "no-revolt",
+        ),
+        SOME,
     ),
     "units-lost": (Loss(what="units", side="power", place="place"),),
     "city-taken": (Loss(what="city", side="old"),),

@@ -215,13 +215,14 @@ def persia_stirs(g: RomanWorld, power: int) -> None:
 
 def revolt(g: RomanWorld, power: int) -> None:
     """39.2-Q: a die for each Province in the order of the record; the first 6 revolts, and a die has its rebels."""
+    dice: list[int] = []
     for province in on_record(g, power):
-        die = g.dice.roll()
-        if die == REVOLTS_ON:
-            _rise(g, power, province)
+        dice.append(g.dice.roll())
+        if dice[-1] == REVOLTS_ON:
+            _rise(g, power, province, dice)
             return
     if g.log is not None:
-        g.tell("no-revolt", "39.2-Q", power=power_id(g, power))
+        g.tell("no-revolt", "39.2-Q", power=power_id(g, power), dice=dice)
 
 
 def on_record(g: RomanWorld, power: int) -> list[int]:
@@ -231,11 +232,12 @@ def on_record(g: RomanWorld, power: int) -> list[int]:
     return first + [p for p in range(PROVINCE_COUNT) if g.lord[p] == power and p not in first]
 
 
-def _rise(g: RomanWorld, power: int, province: int) -> None:
+def _rise(g: RomanWorld, power: int, province: int, dice: list[int]) -> None:
     """Rebels in a cultivated Province are civilized, and at war with its lord alone; others with everybody."""
     number = g.dice.roll()
     if g.log is not None:
-        g.tell("revolt", "39.2-Q", power=power_id(g, power), province=PROVINCE_IDS[province], number=number)
+        name, fallen = PROVINCE_IDS[province], [*dice, number]
+        g.tell("revolt", "39.2-Q", power=power_id(g, power), province=name, number=number, dice=fallen)
     civilized = CULTIVATED[g.setting.period][province]
     against = 1 << g.chief[power] if civilized else EVERY_PLAYER
     raise_people(g, province, CIVILIZED if civilized else BARBARIAN, against, REBELS_OF_A_PROVINCE * number)

@@ -211,8 +211,9 @@ class Muster(PlayerChoice, frozen=True):
             g.marched |= 1 << leader
         elif verb == "urge":
             g.urged |= 1 << leader
-            g.hurried = roll_for(g, g.whose[g.mover]) >= 4
-            g.tell("trains-urged", "7.7e", hurried="yes" if g.hurried else "no")
+            die = roll_for(g, g.whose[g.mover])
+            g.hurried = die >= 4
+            g.tell("trains-urged", "7.7e", hurried="yes" if g.hurried else "no", die=die)
         elif verb == "bring-leader":
             assign(g, leader, g.mover)
             settle(g, g.at[g.mover])

@@ -88,6 +88,8 @@ def roll_off(g: RomanWorld, pool: int, players: list[int], number: int) -> list[
         while len(rivals) > 1:
             dice = {player: g.dice.roll() for player in rivals}
             best = max(dice.values())
+            if g.log is not None:
+                g.tell("roll-off", "7.5e", dice=list(dice.values()))
             rivals = [player for player in rivals if dice[player] == best]
         winners.append(rivals[0])
     if g.log is not None and pool < BY_PROVINCE:

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
+from romanum.engine.step import Task
 from romanum.games.imperium.data.charts import MOBILIZED, TABLES
 from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import AREA_OF, NONE
@@ -20,7 +21,7 @@ from romanum.games.imperium.rules.mobilization.sites import enemies_at, is_saxon
 from romanum.games.imperium.state.actions import AT, NO, PASS
 from romanum.games.imperium.state.errands import Shipyards, ShipyardTaken
 from romanum.games.imperium.state.forces import add
-from romanum.games.imperium.state.gods import appeals_first, roll_for
+from romanum.games.imperium.state.gods import appeals, appeals_first, roll_for
 from romanum.games.imperium.state.grants import own_ports
 from romanum.games.imperium.state.position import ABSENT, FRESH, INSIDE, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import in_order, is_friend, power_id
@@ -188,22 +189,41 @@ class TakeFleet(YesOrNo, frozen=True):
             super().take(g, seat, move)
 
     def said_yes(self, g: RomanWorld) -> None:
-        """7.8c, 7.8d: a 1 destroys it; then a second die tells how long it is delayed."""
-        table = TABLES.captured_fleet
+        """7.8c: a 1 destroys it."""
         die = roll_for(g, self.power)
-        lost = die <= table.destroyed_up_to
-        delay = 0
-        if not lost:
-            second = g.dice.roll()
-            delay = (second > table.no_delay_up_to) + (second > table.one_month_up_to)
-            g.keels += Keel(self.power, self.place, self.due + delay, self.cer, NONE, self.halted)
+        lost = die <= TABLES.captured_fleet.destroyed_up_to
         if g.log is not None:
             who, where = power_id(g, self.power), PLACE_IDS[self.place]
-            g.tell("keel-taken", "7.8c", power=who, place=where, lost="yes" if lost else "no", delay=delay)
+            g.tell("keel-taken", "7.8c", power=who, place=where, lost="yes" if lost else "no", die=die)
+        if not lost:
+            g.push(FleetDelayed(self.power, self.place, self.due, self.cer, self.halted))
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """Where."""
         return Prompt("take-fleet", self.rule, {"place": PLACE_IDS[self.place]})
+
+
+class FleetDelayed(Task[RomanWorld], frozen=True):
+    """7.8d: a second die tells how long the fleet is delayed; the captor may appeal before it too (42a)."""
+
+    power: int
+    place: int
+    due: int
+    cer: int
+    halted: int
+    rule: ClassVar[str] = "7.8d"
+
+    def run(self, g: RomanWorld) -> None:
+        """It lies on the captor's stocks."""
+        if appeals(g, self.power):
+            return
+        g.stack.pop()
+        table, die = TABLES.captured_fleet, roll_for(g, self.power, high=False)
+        delay = (die > table.no_delay_up_to) + (die > table.one_month_up_to)
+        g.keels += Keel(self.power, self.place, self.due + delay, self.cer, NONE, self.halted)
+        if g.log is not None:
+            who, where = power_id(g, self.power), PLACE_IDS[self.place]
+            g.tell("keel-delayed", self.rule, power=who, place=where, die=die, delay=delay)
 
 
 # ---- scrapped

@@ -6,7 +6,7 @@ from typing import Final
 
 from romanum.engine.errand import carries_out
 from romanum.games.imperium.data.charts import COLOURS
-from romanum.games.imperium.data.hexes import HEX, PROVINCE
+from romanum.games.imperium.data.hexes import HEX, PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NEIGHBOURS, NONE
 from romanum.games.imperium.data.roll import LEADER_IDS, leaders_of
 from romanum.games.imperium.rules.powers.cityrights import take_cities, take_works
@@ -157,7 +157,12 @@ def _waver(g: RomanWorld, usurper: int, province: int) -> list[int]:
     }
     joined = []
     for place, power in sorted(camps):
-        if power == usurper or leaders_at(g, place, power) or g.dice.roll() > DEFECTS_UP_TO:
+        if power == usurper or leaders_at(g, place, power):
+            continue
+        die = g.dice.roll()
+        if g.log is not None:
+            g.tell("wavers", "44.1d", power=power_id(g, power), place=PLACE_IDS[place], dice=[die])
+        if die > DEFECTS_UP_TO:
             continue
         joined.append(place)
         for stack in stacks_at(g, place):

@@ -320,7 +320,7 @@ def _desert(g: RomanWorld, it: o.Desert, trigger: Trigger) -> None:
         if (it.within and PROVINCE[place] not in it.within) or (it.leaderless and leaders_at(g, place, it.of)):
             continue
         units = of_types(g.units[stack], types)
-        going = _dared(g, units, it.least) if it.least else share(units, it.percent)
+        going = _dared(g, it.of, place, units, it.least) if it.least else share(units, it.percent)
         if going:
             defect(g, stack, going, it.to)
     if it.leader is not None and g.leader_in[it.leader] >= 0 and g.captor[it.leader] == NOBODY:
@@ -333,9 +333,17 @@ def _desert(g: RomanWorld, it: o.Desert, trigger: Trigger) -> None:
     g.push(SiegesSeen())
 
 
-def _dared(g: RomanWorld, units: str, least: int) -> str:
+def _dared(g: RomanWorld, power: int, place: int, units: str, least: int) -> str:
     """Those whose die is high enough, one after the other."""
-    return "".join(LETTER[kind] for kind in each(units) if g.dice.roll() >= least)
+    dice = [g.dice.roll() for _ in units]
+    if dice:
+        _tell_dice(g, power, place, dice)
+    return "".join(LETTER[kind] for kind, die in zip(each(units), dice, strict=True) if die >= least)
+
+
+def _tell_dice(g: RomanWorld, power: int, place: int, dice: list[int]) -> None:
+    if g.log is not None:
+        g.tell("wavers", RULE, power=power_id(g, power), place=PLACE_IDS[place], dice=dice)
 
 
 def _waver(g: RomanWorld, it: o.Waver, trigger: Trigger) -> None:
@@ -345,7 +353,11 @@ def _waver(g: RomanWorld, it: o.Waver, trigger: Trigger) -> None:
         return
     places = sorted({g.at[s] for s in stacks_of(g, it.of) if GRID.distance(HEX[g.at[s]], HEX[near]) <= it.hexes})
     for place in places:
-        if place_of(g, g.head[it.of]) != place and g.dice.roll() >= it.least:
+        if place_of(g, g.head[it.of]) == place:
+            continue
+        die = g.dice.roll()
+        _tell_dice(g, it.of, place, [die])
+        if die >= it.least:
             go_over(g, place, it.of, it.to)
     g.push(SiegesSeen())
 

@@ -61,7 +61,7 @@ event-force-march = Force march: die { $die }, safe up to { $limit }.
 event-trains-urged = The trains are urged on{ $hurried ->
     [yes] : one MP more
    *[no] {" "}in vain
-  }.
+  } (die { $die }).
 event-interception = { $power }: { $leader } tries to intercept at { $place }: die { $die } with { $bonus } against { $needed }, { $won ->
     [yes] and is there
    *[no] in vain

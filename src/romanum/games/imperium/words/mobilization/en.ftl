@@ -86,11 +86,12 @@ event-launched = { $power } launches a fleet at { $place }.
 event-crew-ashore = { $power } stops work on a fleet; its crew is infantry at { $place }.
 event-keel-taken = { $power } takes an unfinished fleet at { $place }{ $lost ->
     [yes] , and it burns
-   *[no] { $delay ->
-        [0] {""}
-        [one] , a month late
-       *[other] , { $delay } months late
-      }
-  }.
+   *[no] {""}
+  } (die { $die }).
+event-keel-delayed = The fleet that { $power } has taken at { $place } will be ready { $delay ->
+    [0] in time
+    [one] a month late
+   *[other] { $delay } months late
+  } (die { $die }).
 event-scrapped = { $power } scraps a fleet on the stocks at { $place }.
 event-fleet-ashore = { $power } mans a fleet ashore at { $place }.

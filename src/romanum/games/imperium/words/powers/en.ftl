@@ -25,6 +25,7 @@ event-faction-dissolves = { $power } dissolves: what it had goes over to other R
 event-units-defect = Units of { $power } go over to { $other }.
 event-acclaimed = The troops of { $leader } hail him: die { $die }, Imperator on 5 or 6.
 event-proclaimed = { $leader } is proclaimed Imperator and leaves { $old }: { $power } arises.
+event-wavers = Do units of { $power } at { $place } go over? Dice: { $dice }.
 event-turncoat-rolls = Whose man is { $leader }? Die { $die }.
 event-turncoat = { $leader } goes over to { $power } with half his troops.
 
