@@ -16,12 +16,13 @@ from romanum.games.imperium.bots.rations import hunger
 from romanum.games.imperium.bots.squadrons import sea_fight
 from romanum.games.imperium.bots.survey import Survey, guessed, might, rating
 from romanum.games.imperium.bots.worth import prize, sacks, wants
-from romanum.games.imperium.data.cities import CITY
+from romanum.games.imperium.data.cities import CITY, CITY_IDS
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.settings import NUMBER
 from romanum.games.imperium.data.units import KIND_BY_ID
 from romanum.games.imperium.game import ImperiumRomanum
 from romanum.games.imperium.rules.diplomacy.papers import CAPTIVE, OFFERED, TALENTS, WANTED, code
+from romanum.games.imperium.rules.march.allowance import closed_straits
 from romanum.games.imperium.rules.mobilization.drafting import begin_drafting
 from romanum.games.imperium.rules.naval.sailing import Sailing
 from romanum.games.imperium.state.errands import LandCombat, LandMovement, Negotiation
@@ -123,6 +124,18 @@ def test_an_army_marches_to_a_city_it_can_take_storms_it_and_leaves_its_train() 
     t.go_on()
     assert "attack a3319" in carry_on(t, "caesar")
     assert t.holder("pisae") == "caesar"
+
+
+@pytest.mark.parametrize(("ships", "crosses"), [("", True), ("pompey 1 18-30-b", False)])
+def test_no_plan_leads_over_a_strait_that_a_fleet_closes(ships: str, crosses: bool) -> None:
+    """Sicily lies before Rhegium; with a ship of Pompey's off Messana there is no way."""
+    board = {"b4225": "caesar 8 20-10-a 1 train-6"} | ({"b4124": ships} if ships else {})
+    t = campaign(board, cities={**dict.fromkeys(CITY_IDS, ""), "syracusae": "pompey"})
+    power = t.power("caesar")
+    theatre = Theatre(Survey(t.g, t.seat("caesar")), power)
+    plan = theatre.plans.get(PLACE["b4225"])
+    assert (plan is not None) is crosses
+    assert ((PLACE["b4225"], PLACE["b4124"]) in closed_straits(t.g, power)) is not crosses
 
 
 def test_an_army_leaves_alone_what_is_too_strong() -> None:

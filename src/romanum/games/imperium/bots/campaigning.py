@@ -7,7 +7,7 @@ from typing import Final
 from romanum.engine.action import Move
 from romanum.games.imperium.bots.clash import clash, shift_of
 from romanum.games.imperium.bots.glance import NEVER, Glance
-from romanum.games.imperium.bots.goals import DECAY, MONTH, Plan
+from romanum.games.imperium.bots.goals import DECAY, MONTH, Plan, without
 from romanum.games.imperium.bots.survey import Force
 from romanum.games.imperium.data.hexes import LAND_STEPS
 from romanum.games.imperium.data.roll import leader_here
@@ -48,7 +48,7 @@ def end_of(glance: Glance, force: Force, mp: int) -> tuple[int, tuple[int, ...]]
     theatre, here = glance.theatre(force.power), force.place
     enemies = sum(1 << place for place in theatre.against)
     barred = theatre.barred & ~(1 << plan.goal.place) | _behind(glance, force)
-    reach = land_roads(glance.g).reach(here, mp, enemies, barred)
+    reach = without(land_roads(glance.g), theatre.closed).reach(here, mp, enemies, barred)
     ranked = sorted(reach, key=lambda end: (plan.field[end], reach[end]))
     best, found = here, _standing(glance, force, plan, here) * KEEN
     for end in ranked[:FEW]:

@@ -21,6 +21,7 @@ from romanum.games.imperium.bots.worth import prize, wants
 from romanum.games.imperium.data.cities import CITY_PLACE
 from romanum.games.imperium.data.hexes import DESERT, HEXES_OF, PROVINCE, ROUGH, TERRAIN
 from romanum.games.imperium.data.provinces import PROVINCE_COUNT
+from romanum.games.imperium.rules.march.allowance import closed_straits
 from romanum.games.imperium.state.control import city_strength, exists
 from romanum.games.imperium.state.position import ACTIVE, BARBARIAN, MAJOR, NOBODY, NONE, ROMAN, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy, passes
@@ -105,6 +106,15 @@ def _fields(roads: Roads, barred: int) -> dict[int, tuple[int, ...]]:
     return {}
 
 
+@lru_cache(64)
+def without(roads: Roads, closed: tuple[tuple[int, int], ...]) -> Roads:
+    """12.2e: roads without the steps over narrow seas that enemy fleets bar."""
+    if not closed:
+        return roads
+    shut = set(closed)
+    return Roads([[step for step in row if (here, step[0]) not in shut] for here, row in enumerate(roads.rows)])
+
+
 def towards(roads: Roads, place: int, barred: int) -> tuple[int, ...]:
     """By place, how many Movement Points it is from a goal; `FAR` beyond."""
     known = _fields(roads, barred)
@@ -154,7 +164,7 @@ class Theatre:
         self._ashore: dict[Force, float] = {}
         others = {force.power for force in survey.forces} | set(g.city_of) - {NOBODY}
         self.foes = {other for other in others if is_enemy(g, power, other)}
-        self.barred = barred_to(g, power)
+        self.barred, self.closed = barred_to(g, power), closed_straits(g, power)
         against: dict[int, list[Force]] = {}
         for force in survey.forces:
             if force.power in self.foes:
@@ -224,7 +234,7 @@ class Theatre:
         forces = sorted([*self.own, *([self.mover] if self.mover else [])], key=lambda f: (-f.total, f.place))
         self.main = forces[0].place if forces else NOBODY
         taken = dict[Goal, float]()
-        roads, found = summer_roads(self.g), dict[int, Plan]()
+        roads, found = without(summer_roads(self.g), self.closed), dict[int, Plan]()
         self.ways = [(goal, towards(roads, goal.place, self.barred)) for goal in self.goals]
         for force in forces:
             best = self.best(force, taken)
@@ -361,7 +371,7 @@ def theatre_of(survey: Survey, power: int, mover: Force | None, haste: float, ha
     g = survey.g
     key = (
         g.scenario, g.seats, g.month, haste, habits, survey.seat, power, mover, g.hidden,
-        tuple(survey.forces), tuple(survey.hunted.items()),
+        tuple(survey.forces), tuple(survey.hunted.items()), closed_straits(g, power),
         tuple(g.city_of), tuple(g.lord), tuple(g.standing), tuple(g.bond), tuple(g.chief), g.at_war, g.allies,
         g.capitals, g.wounds, g.plunder, g.city_plunder, g.razed, g.rebelling, g.fired,
     )  # fmt: skip

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from romanum.games.imperium.data import units as data
-from romanum.games.imperium.data.hexes import GRID, HEX, PROVINCE
+from romanum.games.imperium.data.hexes import GRID, HEX, LAND_STEPS, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.units import CAVALRY, CLASS, LEADER_MA, MA
 from romanum.games.imperium.rules.march.boats import boat_allowance, boat_cost
@@ -105,6 +106,21 @@ def ships_in_the_way(g: RomanWorld, power: int, here: int, there: int) -> bool:
         for place in {here, there, HEX[here], HEX[there]}
         for stack in stacks_at(g, place)
     )
+
+
+STRAITS: Final = tuple((here, step[0]) for here, steps in enumerate(LAND_STEPS) for step in steps if step[2])
+"""12.2: every step over a narrow sea."""
+
+
+def closed_straits(g: RomanWorld, power: int) -> tuple[tuple[int, int], ...]:
+    """12.2e: the steps over narrow seas that enemy fleets bar to a power."""
+    hostile = {
+        HEX[place]
+        for stack, place in enumerate(g.at)
+        if place >= 0 and is_naval(g, stack) and is_enemy(g, power, g.whose[stack])
+    }
+    near = [step for step in STRAITS if HEX[step[0]] in hostile or HEX[step[1]] in hostile] if hostile else []
+    return tuple(step for step in near if ships_in_the_way(g, power, *step))
 
 
 def enemies_ashore(g: RomanWorld, power: int, place: int) -> list[int]:
