@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from romanum.games.imperium.data.names import Month
 from romanum.games.imperium.data.units import TYPE_BY_ID
 from romanum.games.imperium.rules.mobilization.charts import counters, price
 from romanum.games.imperium.rules.mobilization.keels import keels
@@ -9,10 +10,13 @@ from romanum.games.imperium.rules.mobilization.restoring import accrue
 from romanum.games.imperium.rules.mobilization.taxes import taxes
 from romanum.games.imperium.state.control import total_tax
 from romanum.games.imperium.state.effects import DOUBLE_POINTS, NO_POINTS, begin
+from romanum.games.imperium.state.forces import stacks_of
+from romanum.games.imperium.state.rosters import fleets
 from rules import rule
 
 from .builder import Table, position
 from .mobilization_table import RICH, draft, finish, mobilizing, raise_in
+from .scenario_facts import begun
 
 EPHESUS, SARDIS, SINOPE = "b5620", "b5619", "b6010"
 
@@ -128,3 +132,17 @@ def test_the_gauls_pay_points_alone_and_gather_anywhere_in_their_land() -> None:
     t.play("vercingetorix", "raise 20-8-c-new a2412")
     finish(t)
     assert (t["a2412"], t.g.points[power]) == ("vercingetorix 1 20-8-c-new", 0)
+
+
+@rule("26.1", "26.2c", "7.8b")
+def test_the_pirates_of_67_have_thirteen_fleets_and_never_one_more() -> None:
+    """Half a point a phase makes a fleet in September at the earliest, and that would be ready in December."""
+    g = begun(2, 2)
+    pirates = next(power for power, start in enumerate(g.setting.powers) if start.id == "pirates")
+    assert sum(fleets(g.units[stack]) for stack in stacks_of(g, pirates)) == 13
+    first, last = Month.of("June 67 BC"), Month(g.last_month)
+    accrue(g)
+    assert g.points[pirates] < 2
+    accrue(g)
+    assert g.points[pirates] == 2
+    assert first + 3 + 3 > last
