@@ -5,13 +5,27 @@ from __future__ import annotations
 import pytest
 
 from romanum.games.imperium.data.cities import CITY, CITY_PLACE
-from romanum.games.imperium.data.hexes import BESIDE, CLEAR, GRID, HEX, LAND, PLACE, PLACE_IDS, PROVINCE, ROUGH, TERRAIN
+from romanum.games.imperium.data.hexes import (
+    BESIDE,
+    CLEAR,
+    GRID,
+    HEX,
+    LAND,
+    PLACE,
+    PLACE_IDS,
+    PROVINCE,
+    ROUGH,
+    TERRAIN,
+    WATER,
+)
 from romanum.games.imperium.data.provinces import CULTIVATED, NONE, PROVINCE_BY_ID, SUN
-from romanum.games.imperium.rules.supply.needs import NO_FORAGE, forage_value, halves_to_feed
+from romanum.games.imperium.rules.supply.needs import NO_FORAGE, forage_value, halves_to_feed, pasture
 from romanum.games.imperium.rules.supply.ports import in_port_supply, supplies
 from romanum.games.imperium.rules.supply.trains import distance_modifier, points_at
+from romanum.games.imperium.rules.turn.sequence import Segment
 from romanum.games.imperium.state.errands import Provision, Replenishment, SupplySegment
-from romanum.games.imperium.state.position import DRAWS, FORAGED, GAVE, HUNGRY, MOVED, SUPPLIED, changed
+from romanum.games.imperium.state.forces import add, go
+from romanum.games.imperium.state.position import DRAWS, FORAGED, GAVE, HUNGRY, MOVED, SUPPLIED, SUPPLY, changed
 from romanum.games.imperium.state.sieges import set_fort
 from rules import rule
 
@@ -123,6 +137,25 @@ def test_no_more_than_ten_legions_forage_in_one_hex() -> None:
     t = position({place: "caesar 12 20-10-a"}, scenario=6).roll(6, 6)
     ask_for_food(t, "caesar", place)
     assert marks(t, place, SUPPLIED) == units("10 20-10-a")
+
+
+@rule("13.3b")
+def test_who_forages_after_others_in_the_same_segment_finds_what_they_left() -> None:
+    """Eight LE forage and march off; of four more only two may try, until the Supply Segment begins."""
+    place = inland(CLEAR, tilled=True)
+    t = position({place: "caesar 8 20-10-a | pompey 1 4-12"}, scenario=6).roll(*[6] * 12)
+    power = t.power("caesar")
+    ask_for_food(t, "caesar", place)
+    assert t.g.grazed == (PLACE[place], power, 16)
+    assert (pasture(t.g, PLACE[place], power), pasture(t.g, PLACE[place], t.power("pompey"))) == (4, 20)
+    away = next(p for p in GRID.neighbours[PLACE[place]] if LAND[p])
+    for stack in [s for s in range(len(t.g.at)) if t.g.whose[s] == power]:
+        go(t.g, stack, away)
+    add(t.g, power, PLACE[place], units("4 20-10-a"))
+    ask_for_food(t, "caesar", place)
+    assert (marks(t, place, SUPPLIED), marks(t, place, HUNGRY)) == (units("2 20-10-a"), units("2 20-10-a"))
+    t.push(Segment(t.seat("caesar"), SUPPLY))
+    assert marks(t, place, SUPPLIED) == units("2 20-10-a") * 2
 
 
 @rule("13.2d")
@@ -265,6 +298,40 @@ def test_the_besieged_are_fed_from_the_sea_unless_they_are_blockaded(ships: int,
     t = position({"a3628": board}, scenario=6, cities={"carthago": "pompey"})
     inside = [s for s in range(len(t.g.at)) if t.g.whose[s] == t.power("pompey")]
     assert [in_port_supply(t.g, stack) for stack in inside] == [fed, fed]
+
+
+@rule("17.2.1", "13.4.2c")
+@pytest.mark.parametrize(("ships", "told"), [(1, ["foraged", "drawn"]), (0, [])])
+def test_in_a_blockaded_port_one_forages_first_and_draws_on_trains_then(ships: int, told: list[str]) -> None:
+    """One of three finds food in Carthago, and the train feeds the others; nobody is asked. An open port feeds all."""
+    fleet = f" | caesar {ships} 18-30-b" if ships else ""
+    board = f"pompey inside 3 20-10-b 1 train-6 | caesar 6 20-10-a{fleet}"
+    t = position({"a3628": board}, scenario=6, cities={"carthago": "pompey"}).roll(*([1, 1, 6, 6] if ships else []))
+    t.push(SupplySegment(t.seat("pompey")))
+    assert "change a3628" not in t.offered("pompey")
+    t.play("pompey", "done")
+    assert [event.kind for event in t.g.log or () if event.kind in ("foraged", "drawn")] == told
+    assert "".join(sorted(marks(t, "a3628", SUPPLIED))) == units("3 20-10-b 1 train-6")
+
+
+@rule("13.5.1b")
+def test_a_group_that_a_fleet_feeds_pays_more_if_any_of_it_stands_in_rough_ground_or_desert() -> None:
+    """Two points and ten per cent, rounded up, are three; the train aboard has six."""
+    sea, clear, rough = next(
+        (water, one, two)
+        for water in range(GRID.size)
+        if not LAND[water] and WATER[water]
+        for one in GRID.neighbours[water]
+        for two in GRID.neighbours[water]
+        if LAND[one] and LAND[two] and TERRAIN[one] == CLEAR and TERRAIN[two] == ROUGH and one not in CITY_PLACE
+    )
+    names = {place: PLACE_IDS[place] for place in (sea, clear, rough)}
+    board = {names[clear]: "caesar 5 20-10-a", names[rough]: "caesar 1 20-10-a"}
+    t = position({**board, names[sea]: "caesar 2 18-30-b aboard 1 train-6"}, scenario=6).roll(2, 2)
+    ask_for_food(t, "caesar", names[clear])
+    t.play("caesar", f"feed-with {names[rough]}", "feed")
+    assert [event.facts["needed"] for event in t.g.log or () if event.kind == "drawn"] == [3]
+    assert points_at(t.g, sea, t.power("caesar"), inside=False) == 3
 
 
 @rule("13.5a")

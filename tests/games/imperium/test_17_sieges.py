@@ -13,9 +13,17 @@ from romanum.games.imperium.rules.siege.attrition import attrition_value
 from romanum.games.imperium.rules.siege.plundering import may_plunder
 from romanum.games.imperium.rules.supply.trains import sources
 from romanum.games.imperium.state.control import city_strength, exists, is_plundered, province_tax
-from romanum.games.imperium.state.errands import LeaderTaken, PlaceTaken, ShipyardTaken, SiegeResolution, SiegesSeen
+from romanum.games.imperium.state.errands import (
+    BY_HUNGER,
+    IN_LAND_COMBAT,
+    LeaderTaken,
+    PlaceTaken,
+    ShipyardTaken,
+    SiegeResolution,
+    SiegesSeen,
+)
 from romanum.games.imperium.state.forces import add
-from romanum.games.imperium.state.position import INSIDE, changed
+from romanum.games.imperium.state.position import GAVE, INSIDE, changed
 from romanum.games.imperium.state.sieges import Siege, fort_at, is_besieged, keep_sieges, set_fort, siege_at
 from rules import rule
 
@@ -91,6 +99,29 @@ def test_while_a_train_has_supplies_nothing_is_rolled_and_no_month_counted() -> 
     t = resolve(besieged("2 20-10-b 1 train-1", months=0))
     assert "2 20-10-b" in t[MEDIOLANUM]
     assert siege_at(t.g, PLACE[MEDIOLANUM]) == Siege(PLACE[MEDIOLANUM], 0, t.g.month - 1)
+
+
+@rule("17.3b")
+@pytest.mark.parametrize(("gave", "left"), [(GAVE, 2), (0, 1)])
+def test_the_first_roll_comes_in_the_month_after_the_last_train_has_given_all(gave: int, left: int) -> None:
+    """A train that has given its last point in this game turn keeps them from hunger until the next."""
+    t = besieged("2 20-10-b 1 train-0")
+    t.g.mark[t.stack("pompey", MEDIOLANUM)] |= gave
+    resolve(t, *([] if gave else [1]))
+    assert f"inside {left} 20-10-b 1 train-0" in t[MEDIOLANUM]
+
+
+@rule("17.3a", "13.5b")
+@pytest.mark.parametrize(("ships", "left"), [(1, "pompey inside 1 4-12 1 18-30-b"), (2, "pompey inside 1 18-30-b")])
+def test_ships_in_an_open_port_and_those_aboard_do_not_starve(ships: int, left: str) -> None:
+    """A second ship of Caesar's blockades the port, and they do; until then the city alone weakens."""
+    board = f"pompey inside 1 18-30-b aboard 1 4-12 | caesar 6 20-10-a | caesar {ships} 18-30-b"
+    t = position({"a3628": board}, scenario=6, cities={"carthago": "pompey"})
+    keep_sieges(t.g, [Siege(PLACE["a3628"], 7, t.g.month - 1)])
+    full = city_strength(t.g, CITY["carthago"])
+    resolve(t, 1)
+    assert t["a3628"].endswith(left)
+    assert full - city_strength(t.g, CITY["carthago"]) == (ships == 1)
 
 
 @rule("17.3.1b", "19.1d")
@@ -172,6 +203,15 @@ def test_a_leader_in_a_city_that_falls_is_captured() -> None:
     t = position({MEDIOLANUM: "pompey inside pompey | caesar 6 20-10-a"}, scenario=6, cities={"mediolanum": "pompey"})
     t.stop_at(LeaderTaken).push(PlaceTaken(PLACE[MEDIOLANUM], t.power("caesar")))
     assert (t.waiting.leader, t.waiting.power, t.waiting.always) == (t.leader("pompey"), t.power("caesar"), 1)
+    assert t.waiting.how == IN_LAND_COMBAT
+
+
+@rule("18.2d", "17.3.1d")
+def test_one_in_a_city_that_hunger_opens_is_captured_without_a_combat() -> None:
+    t = besieged(inside="pompey", months=7)
+    t.g.wounds = changed(t.g.wounds, CITY["mediolanum"], city_strength(t.g, CITY["mediolanum"]) - 1)
+    resolve(t.stop_at(LeaderTaken), 1)
+    assert (t.waiting.leader, t.waiting.how) == (t.leader("pompey"), BY_HUNGER)
 
 
 @rule("21.3b")

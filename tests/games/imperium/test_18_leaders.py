@@ -6,8 +6,18 @@ from typing import Any
 
 import pytest
 
+from romanum.games.imperium.data.cities import CITY, CITY_STRENGTH
 from romanum.games.imperium.data.hexes import PLACE
-from romanum.games.imperium.state.errands import LandCombat, LeaderLost, LeaderTaken, PlaceTaken, Reckoning
+from romanum.games.imperium.state.errands import (
+    BY_HUNGER,
+    IN_LAND_COMBAT,
+    IN_NAVAL_COMBAT,
+    LandCombat,
+    LeaderLost,
+    LeaderTaken,
+    PlaceTaken,
+    Reckoning,
+)
 from romanum.games.imperium.state.forces import add, free
 from romanum.games.imperium.state.leaders import assign, rally
 from romanum.games.imperium.state.position import DEAD, NOBODY, NONE, WAITING, changed
@@ -58,6 +68,13 @@ def test_a_leader_alone_defends_with_one_point_and_is_taken_by_any_loss() -> Non
     t = attack(met("1 20-10-b", "labienus"), 4).play("pompey", "stand")
     assert told(t)["defence"] == 1
     assert t.offered("caesar") == ["capture", "kill"]
+
+
+@rule("18.1c", "14.4.1c")
+def test_a_leader_alone_adds_his_point_to_a_city() -> None:
+    board = {MEDIOLANUM: "caesar 6 20-10-b | pompey inside labienus"}
+    t = attack(army(board, cities={"mediolanum": "pompey"}), 6, place=MEDIOLANUM)
+    assert told(t)["defence"] == 1 + CITY_STRENGTH[t.g.setting.column][CITY["mediolanum"]]
 
 
 @rule("18.2a")
@@ -190,6 +207,20 @@ def test_lost_otherwise_half_of_it_is_gone_or_all(others: str, left: int) -> Non
     t = army({MEDIOLANUM: f"pompey 1 20-10-b pompey {others}"}, treasury={"pompey": 43})
     t.push(LeaderLost(t.leader("pompey"), NOBODY, killed=True, in_battle=False))
     assert (t.g.treasury[t.power("caesar")], t.g.treasury[t.power("pompey")]) == (0, left)
+
+
+@rule("18.3.1c", "19.1h")
+@pytest.mark.parametrize(
+    ("how", "treasuries", "morale"),
+    [(IN_LAND_COMBAT, (10, 20), 30), (IN_NAVAL_COMBAT, (0, 20), 30), (BY_HUNGER, (0, 20), 0)],
+)
+def test_only_a_combat_on_land_gives_the_victor_a_share(how: int, treasuries: tuple[int, int], morale: int) -> None:
+    """A captured Imperator (+2): in any other way half of his treasury is lost; without a combat nobody takes heart."""
+    t = army({MEDIOLANUM: "caesar 6 20-10-b | pompey pompey"}, treasury={"pompey": 40})
+    caesar, pompey = t.power("caesar"), t.power("pompey")
+    t.stop_at(Reckoning).push(LeaderTaken(t.leader("pompey"), caesar, 1, how))
+    assert (t.g.treasury[caesar], t.g.treasury[pompey]) == treasuries
+    assert (t.g.morale[caesar], t.g.morale[pompey]) == (100 + morale, 70)
 
 
 @rule("18.3.1a")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from romanum.games.imperium.data.cities import CITY
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.units import LEADER_MA
-from romanum.games.imperium.state.errands import LandMovement, LeaderLost, LeaderTaken, NavalOperations
+from romanum.games.imperium.state.errands import IN_NAVAL_COMBAT, LandMovement, LeaderLost, LeaderTaken, NavalOperations
 from romanum.games.imperium.state.position import GUESTS
 from rules import rule
 
@@ -72,5 +72,5 @@ def test_an_enemy_fleet_hunts_a_leader_whom_it_finds_at_sea() -> None:
     t = segment(board, "pompey")
     sail(t, "pompey", "sail a2920", f"to {OFF_MASSILIA}").stop_at(LeaderTaken)
     t.roll(6).play("pompey", "hunt caesar")
-    assert t.waiting == LeaderTaken(t.leader("caesar"), t.power("pompey"), 0)
+    assert t.waiting == LeaderTaken(t.leader("caesar"), t.power("pompey"), 0, IN_NAVAL_COMBAT)
     assert t.g.at[t.g.mover] == PLACE[OFF_MASSILIA]

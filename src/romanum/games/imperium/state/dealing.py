@@ -38,6 +38,7 @@ def deal(known: RomanWorld, seat: int, dice: Dice) -> RomanWorld:
     g.habits = tuple([NONE if order == HIDDEN else order for order in g.habits])
     g.lost = tuple(["" if text == UNKNOWN else text for text in g.lost])
     g.militia = tuple([dice.roll(MOST_MILITIA) if number == HIDDEN else number for number in g.militia])
+    g.grazed = tuple([0 if number == HIDDEN else number for number in g.grazed])
     g.promises = _promises(g, seat)
     return g
 

@@ -421,12 +421,17 @@ class Battle(PartsErrand, frozen=True):
     rule: ClassVar[str] = "14.1e"
 
 
+IN_LAND_COMBAT, IN_NAVAL_COMBAT, BY_HUNGER = range(3)
+"""18.3.1, 19.1h: how a leader falls into an enemy's hands."""
+
+
 class LeaderTaken(PartsErrand, frozen=True):
     """18.2: a leader has fallen to a power, which captures or kills him; `always`: 1 captured, 2 killed, 0 chosen."""
 
     leader: int
     power: int
     always: int
+    how: int = IN_LAND_COMBAT
     part: ClassVar[str] = "battle"
     rule: ClassVar[str] = "18.2a"
 
@@ -440,6 +445,8 @@ class LeaderLost(PartsErrand, frozen=True):
     in_battle: bool
     quietly: bool = False
     """A special rule spares his power the loss of morale; whoever succeeds him succeeds as ever."""
+    ashore: bool = True
+    """18.3.1b: in a combat on land, so that the victor gets a share of a treasury."""
     part: ClassVar[str] = "battle"
     rule: ClassVar[str] = "18.2.2a"
 
@@ -460,6 +467,8 @@ class PlaceTaken(PartsErrand, frozen=True):
 
     place: int
     power: int
+    starved: bool = False
+    """17.3.1d: by siege attrition, without a combat."""
     part: ClassVar[str] = "siege"
     rule: ClassVar[str] = "16.1a"
 

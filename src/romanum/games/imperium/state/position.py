@@ -181,6 +181,8 @@ SECTION_BITS: Final = (
 IN_FORCE: Final = {section: 1 << n for n, section in enumerate(SECTION_BITS)}
 
 # ---- a siege (17): `SIEGE_FACTS` numbers each in `sieges`
+GRAZED_FACTS: Final = 3
+"""`grazed`: place, power, halves of a Legion Equivalent."""
 SIEGE_FACTS: Final = 3
 """Place, months besieged without a train to live on (17.3b), the month it began."""
 FORT_FACTS: Final = 4
@@ -520,6 +522,8 @@ class RomanWorld(Position, kw_only=True):
     scorched: tuple[int, ...] = ()
     """Scenario 1: places without forage until the next September, and the month, two numbers each."""
 
+    grazed: tuple[int, ...] = ()
+    """13.3b: who has foraged where in this segment: place, power and halves of a Legion Equivalent."""
     vacated: tuple[int, ...] = ()
     """And places that whoever may lay them waste has left in this Land Movement Segment."""
 
@@ -574,6 +578,9 @@ class RomanWorld(Position, kw_only=True):
             lambda g, i: g.eyes_of(g.lord[i]) if g.hidden else EVERYBODY, frozenset({0}), _unknown_militia
         ),
         "lost": Secret(lambda g, i: g.eyes_of(i) if g.hidden else EVERYBODY, frozenset(), _unknown_losses),
+        "grazed": Secret(
+            lambda g, i: g.eyes_of(g.grazed[i - 1]) if g.hidden and i % GRAZED_FACTS == 2 else EVERYBODY, frozenset()
+        ),
         "plan": Secret(lambda g, i: 1 << i // ORDERS, frozenset(), _unknown_plans),
         "habits": Secret(lambda g, i: 1 << i // ORDERS, frozenset(), _unknown_habits),
         "offers": Secret(lambda g, i: _parties(i // OFFER_FACTS), frozenset(), _unknown_offers),

@@ -11,7 +11,7 @@ from romanum.games.imperium.data.roll import LEADER_IDS, leaders_of
 from romanum.games.imperium.rules.battle.actions import CAPTURE, KILL
 from romanum.games.imperium.rules.battle.treasury import bearer, disperse, name_bearer
 from romanum.games.imperium.state.chronicle import note_slain
-from romanum.games.imperium.state.errands import LeaderLost, LeaderTaken
+from romanum.games.imperium.state.errands import BY_HUNGER, IN_LAND_COMBAT, LeaderLost, LeaderTaken
 from romanum.games.imperium.state.forces import has_combatants, is_naval, settle, stacks_at
 from romanum.games.imperium.state.grants import succession_loss
 from romanum.games.imperium.state.leaders import assign, is_head, is_named, place_of, take_off
@@ -39,9 +39,9 @@ def taken(errand: LeaderTaken, g: RomanWorld) -> None:
         return
     keeper = guards(g, errand.leader, errand.power)
     if errand.always == 0 and keeper != NONE and g.chief[errand.power] != NOBODY:
-        g.push(LeadersFate(g.chief[errand.power], errand.leader, errand.power))
+        g.push(LeadersFate(g.chief[errand.power], errand.leader, errand.power, errand.how))
         return
-    settle_fate(g, errand.leader, errand.power, kill=keeper == NONE or errand.always > CAPTURED)
+    settle_fate(g, errand.leader, errand.power, errand.how, kill=keeper == NONE or errand.always > CAPTURED)
 
 
 def guards(g: RomanWorld, leader: int, power: int) -> int:
@@ -55,6 +55,7 @@ class LeadersFate(PlayerChoice, frozen=True):
 
     leader: int
     power: int
+    how: int = IN_LAND_COMBAT
     rule: ClassVar[str] = "18.2a"
     orders_about: ClassVar[str] = "leaders-fate"
     agree: ClassVar[Move] = CAPTURE
@@ -67,19 +68,22 @@ class LeadersFate(PlayerChoice, frozen=True):
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """It is done."""
         g.stack.pop()
-        settle_fate(g, self.leader, self.power, kill=move == KILL)
+        settle_fate(g, self.leader, self.power, self.how, kill=move == KILL)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """Whose."""
         return Prompt("leaders-fate", self.rule, {"leader": leader_name(g, self.leader)})
 
 
-def settle_fate(g: RomanWorld, leader: int, power: int, *, kill: bool) -> None:
-    """18.2, 19.1h: what is lost with him is reckoned while he still has his title."""
+def settle_fate(g: RomanWorld, leader: int, power: int, how: int, *, kill: bool) -> None:
+    """18.2, 19.1h: what is lost with him is reckoned while he still has his title.
+
+    Whoever takes him by a siege without a combat gains nothing by it, and at sea no part of a treasury (18.3.1c).
+    """
     if g.log is not None:
         kind = "leader-killed" if kill else "leader-captured"
         g.tell(kind, "18.2a", leader=leader_name(g, leader), power=power_id(g, power))
-    g.push(LeaderLost(leader, power, kill, in_battle=True))
+    g.push(LeaderLost(leader, power, kill, in_battle=how != BY_HUNGER, ashore=how == IN_LAND_COMBAT))
     if kill:
         note_slain(g, leader)
         return
@@ -102,7 +106,7 @@ def lost(errand: LeaderLost, g: RomanWorld) -> None:
     heir = successor(g, power) if head and errand.killed else NONE
     if carried:
         ends = g.morale[power] <= 0 or (head and errand.killed and heir == NONE)
-        disperse(g, power, by, ends=ends)
+        disperse(g, power, by if errand.ashore else NOBODY, ends=ends)
         g.purse = changed(g.purse, power, NONE)
     if head and errand.killed:
         succeed(g, power, heir, quietly=errand.quietly)

@@ -103,7 +103,7 @@ def defence_of(g: RomanWorld, fight: Fight) -> Defence:
         militia=Extra(fight.militia[DEFENDER], militia_rating(g, fight.place)),
         militia_inside=fight.mode == ASSAULT and not fighters(g, outside(g, stacks)),
         helpers=Extra(fight.helpers[DEFENDER], helper_rating(g)),
-        alone=not out_units and not in_units and not place and bool(leaders_among(g, stacks)),
+        alone=not out_units and not in_units and bool(leaders_among(g, stacks)),
     )
 
 

@@ -20,7 +20,7 @@ from romanum.games.imperium.rules.naval.odds import at_sea, fleets_lost
 from romanum.games.imperium.rules.naval.ports import SHORES
 from romanum.games.imperium.rules.naval.seamen import is_rough, is_sailor
 from romanum.games.imperium.state.actions import HALT, TO
-from romanum.games.imperium.state.errands import LeaderLost, LeaderTaken, Reckoning
+from romanum.games.imperium.state.errands import IN_NAVAL_COMBAT, LeaderLost, LeaderTaken, Reckoning
 from romanum.games.imperium.state.forces import is_naval, join_alike, put, settle, stacks_at
 from romanum.games.imperium.state.gods import appeals, roll_for
 from romanum.games.imperium.state.leaders import best, leaders_in, place_of, stand_apart, value
@@ -207,5 +207,5 @@ def hunt(g: RomanWorld, stack: int, leader: int) -> None:
         g.tell("leader-hunted", "38.1c", power=power_id(g, power), leader=name, place=where, die=die, lost=lost)
     g.push(Reckoning())
     if his:
-        g.push(LeaderTaken(leader, power, 0))
+        g.push(LeaderTaken(leader, power, 0, IN_NAVAL_COMBAT))
     share_losses(g, [stack], fleets_lost(fleets(g.units[stack]), own), NOBODY)

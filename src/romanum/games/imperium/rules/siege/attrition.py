@@ -15,13 +15,13 @@ from romanum.games.imperium.rules.siege.actions import BESIEGED_LOSS
 from romanum.games.imperium.rules.siege.breaking import besieged_power, besiegers
 from romanum.games.imperium.state.control import city_at, city_strength, has_port
 from romanum.games.imperium.state.errands import PlaceTaken, SiegesSeen
-from romanum.games.imperium.state.forces import settle
+from romanum.games.imperium.state.forces import is_naval, settle
 from romanum.games.imperium.state.gods import appeals, roll_for
 from romanum.games.imperium.state.leaders import leaders_in, value
 from romanum.games.imperium.state.morale import lose
-from romanum.games.imperium.state.position import BARBARIAN, NOBODY, RomanWorld, changed
+from romanum.games.imperium.state.position import BARBARIAN, GAVE, NOBODY, RomanWorld, changed
 from romanum.games.imperium.state.powers import power_id
-from romanum.games.imperium.state.rosters import COMBATANTS, LETTER, halves, kinds_in, of, plus, points
+from romanum.games.imperium.state.rosters import COMBATANTS, LETTER, TRAINS, halves, kinds_in, of, plus, points
 from romanum.games.imperium.state.sieges import (
     Siege,
     fort_strength,
@@ -37,17 +37,23 @@ GREAT = 2
 """A +2 or +3 leader."""
 
 
+def sufferers(g: RomanWorld, place: int) -> list[int]:
+    """17.3a: the stacks under siege; ships in a port that is not blockaded, and those aboard, live from the sea."""
+    at_ease = has_port(g, place) and not is_blockaded(g, place)
+    return [stack for stack in inside(g, place) if not (at_ease and is_naval(g, stack))]
+
+
 def units_inside(g: RomanWorld, place: int) -> str:
-    """The combat units under siege."""
+    """The combat units that suffer from a siege."""
     found = ""
-    for stack in inside(g, place):
+    for stack in sufferers(g, place):
         found = plus(found, of(g.units[stack], COMBATANTS))
     return found
 
 
-def points_inside(g: RomanWorld, place: int) -> int:
-    """17.3b: supply points of the trains inside."""
-    return sum(points(g.units[stack]) for stack in inside(g, place))
+def lives_on_trains(g: RomanWorld, place: int) -> bool:
+    """17.3b: trains inside have supply points, or have given their last in this game turn."""
+    return any(points(g.units[s]) or (g.mark[s] & GAVE and of(g.units[s], TRAINS)) for s in inside(g, place))
 
 
 def attrition_value(g: RomanWorld, place: int, months: int) -> int:
@@ -84,13 +90,13 @@ class Starved(Task[RomanWorld], frozen=True):
     def run(self, g: RomanWorld) -> None:
         """Count the month, roll, and let the owner pick."""
         siege, owner = siege_at(g, self.place), besieged_power(g, self.place)
-        rolls = siege is not None and siege.since != g.month and not points_inside(g, self.place)
+        rolls = siege is not None and siege.since != g.month and not lives_on_trains(g, self.place)
         if rolls and appeals(g, owner):
             return
         g.stack.pop()
         if siege is None or siege.since == g.month:
             return
-        if points_inside(g, self.place):
+        if lives_on_trains(g, self.place):
             self._count(g, siege, 0)
             return
         months = siege.months + 1
@@ -123,13 +129,13 @@ def _wound(g: RomanWorld, place: int, besieger: int) -> None:
     city = city_at(g, place)
     if city == NONE:
         if siege_left(g, place) <= 0:
-            g.push(PlaceTaken(place, besieger))
+            g.push(PlaceTaken(place, besieger, starved=True))
         return
     g.wounds = changed(g.wounds, city, g.wounds[city] + 1)
     if g.log is not None:
         g.tell("city-weakened", "17.3.1c", place=PLACE_IDS[place], left=city_strength(g, city))
     if city_strength(g, city) <= 0:
-        g.push(PlaceTaken(place, besieger))
+        g.push(PlaceTaken(place, besieger, starved=True))
 
 
 def siege_left(g: RomanWorld, place: int) -> int:
@@ -156,7 +162,7 @@ class BesiegedLoss(PlayerChoice, frozen=True):
         """It is lost to the besieger (19.1d); a leader left without units stays in the city."""
         g.stack.pop()
         letter = LETTER[move[1]]
-        stack = next(s for s in inside(g, self.place) if letter in g.units[s])
+        stack = next(s for s in sufferers(g, self.place) if letter in g.units[s])
         lose(g, stack, letter, self.rule, by=self.besieger)
         settle(g, self.place)
         g.push(SiegesSeen())

@@ -7,7 +7,7 @@ from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.seas import BARE_PORT
 from romanum.games.imperium.state.control import city_at, give_province, port_owner, take_city, take_port
-from romanum.games.imperium.state.errands import LeaderTaken, PlaceTaken, ShipyardTaken
+from romanum.games.imperium.state.errands import BY_HUNGER, IN_LAND_COMBAT, LeaderTaken, PlaceTaken, ShipyardTaken
 from romanum.games.imperium.state.forces import settle
 from romanum.games.imperium.state.grants import take_fort_city
 from romanum.games.imperium.state.leaders import leaders_in
@@ -26,7 +26,7 @@ def fall(errand: PlaceTaken, g: RomanWorld) -> None:
     place, power = errand.place, errand.power
     if any(g.keels[at + 1] == place for at in range(0, len(g.keels), KEEL_FACTS)):
         g.push(ShipyardTaken(place, power))
-    _take_garrison(g, place, power)
+    _take_garrison(g, place, power, BY_HUNGER if errand.starved else IN_LAND_COMBAT)
     _raze_forts(g, place, power)
     end_siege(g, place)
     city = city_at(g, place)
@@ -43,13 +43,13 @@ def _is_ours(g: RomanWorld, owner: int, power: int) -> bool:
     return owner not in (NOBODY, power) and is_friend(g, power, owner)
 
 
-def _take_garrison(g: RomanWorld, place: int, power: int) -> None:
+def _take_garrison(g: RomanWorld, place: int, power: int, how: int) -> None:
     """18.2d: leaders inside are captured; whoever else is left inside is lost."""
     for stack in inside(g, place):
         if not is_enemy(g, power, g.whose[stack]):
             continue
         for leader in leaders_in(g, stack):
-            g.push(LeaderTaken(leader, power, CAPTURED))
+            g.push(LeaderTaken(leader, power, CAPTURED, how))
         if g.units[stack]:
             lose(g, stack, g.units[stack], "17.3.1d", by=power)
 

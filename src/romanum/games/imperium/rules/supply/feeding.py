@@ -29,6 +29,7 @@ from romanum.games.imperium.rules.supply.needs import (
     hungry_at_zero,
     hungry_halves,
     leader_bonus,
+    pasture,
     requirement,
 )
 from romanum.games.imperium.rules.supply.ports import in_port_supply
@@ -40,6 +41,7 @@ from romanum.games.imperium.rules.supply.trains import (
     spend,
     train_stacks,
 )
+from romanum.games.imperium.state.control import has_port
 from romanum.games.imperium.state.errands import Provision
 from romanum.games.imperium.state.forces import (
     detach,
@@ -55,6 +57,7 @@ from romanum.games.imperium.state.grants import supply_shift
 from romanum.games.imperium.state.position import DRAWS, FORAGED, HUNGRY, INSIDE, NONE, SUPPLIED, RomanWorld
 from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.rosters import COMBATANTS, KIND_OF, LETTER, half_le, kinds_in, of
+from romanum.games.imperium.state.sieges import is_blockaded
 from romanum.games.imperium.state.steps import PlayerChoice
 
 SETTLED = SUPPLIED | HUNGRY
@@ -110,10 +113,12 @@ def _proposal(g: RomanWorld, group: tuple[int, ...]) -> int:
     Forage costs movement and never points: it is proposed where the hex surely yields enough for the worst roll.
     """
     place, power, inside = _of(g, group)
+    if forages_first(g, group[0]):
+        return NONE
     le = min(TEN, -(-group_halves(g, group) // 2))
     yields = forage_value(g, place, power, inside=inside)
     worst = max(TABLES.supply.points[0][: 1 + next(n for n, up_to in enumerate(TABLES.supply.up_to) if le <= up_to)])
-    if yields >= worst:
+    if yields >= worst and group_halves(g, group) <= pasture(g, place, power):
         return NONE
     return next(iter(sources(g, place, power, inside=inside)), NONE)
 
@@ -121,6 +126,11 @@ def _proposal(g: RomanWorld, group: tuple[int, ...]) -> int:
 def _of(g: RomanWorld, group: tuple[int, ...]) -> tuple[int, int, bool]:
     first = group[0]
     return g.at[first], g.whose[first], bool(g.mark[first] & INSIDE)
+
+
+def forages_first(g: RomanWorld, stack: int) -> bool:
+    """17.2.1: whoever is besieged in a blockaded port forages in the city, and only then draws on trains there."""
+    return bool(g.mark[stack] & INSIDE) and has_port(g, g.at[stack]) and is_blockaded(g, g.at[stack])
 
 
 def _ashore(g: RomanWorld, stacks: Iterable[int]) -> list[int]:
@@ -143,6 +153,8 @@ class Feeding(PlayerChoice, frozen=True):
         """Carry out, another train, forage, single units, and other hexes that share a train."""
         place, power, inside = _of(g, self.stacks)
         found = [FEED]
+        if forages_first(g, self.stacks[0]):
+            return found
         trains, source = sources(g, place, power, inside=inside), self.planned(g)
         drawing, foraging = self._parted(g)
         found += [DRAW[there] for there in trains if there != source or foraging]
@@ -236,13 +248,13 @@ class Feeding(PlayerChoice, frozen=True):
         """13.4.2c: trains before forage; 17.2.1: in a blockaded port the other way round."""
         drawing, foraging = self._parted(g)
         work: list[Task[RomanWorld]] = []
+        if forages_first(g, self.stacks[0]):
+            g.push(LastResort(self.player, g.at[self.stacks[0]]))
         if drawing:
             work.append(Drawn(self.player, tuple(drawing), self.source))
         for place in dict.fromkeys(g.at[stack] for stack in foraging):
             own = tuple(stack for stack in foraging if g.at[stack] == place)
             work.append(Foraged(self.player, own, self.last))
-        if g.mark[self.stacks[0]] & INSIDE:
-            work.reverse()
         for task in reversed(work):
             g.push(task)
 
@@ -281,7 +293,7 @@ class Drawn(Task[RomanWorld], frozen=True):
         far = min(distance_modifier(self.source, g.at[stack]) for stack in self.stacks)
         modifier = leader_bonus(g, self.stacks) + far + supply_shift(g, power, place) + favour_of(g, power)
         required, dice = requirement(g, halves, modifier)
-        required = dearer(g, self.source, place, required)
+        required = max(dearer(g, self.source, g.at[stack], required) for stack in self.stacks)
         available = points_at(g, self.source, power, inside=inside)
         spend(g, self.source, power, min(required, available), inside=inside)
         if g.log is not None:
@@ -304,14 +316,15 @@ class Foraged(Task[RomanWorld], frozen=True):
         """What the hex yields against what they need."""
         place, power, inside = _of(g, self.stacks)
         halves = group_halves(g, self.stacks)
-        within = min(halves, 2 * TEN)
+        within = min(halves, pasture(g, place, power))
         value = forage_value(g, place, power, inside=inside)
-        if value != NO_FORAGE and appeals(g, power):
+        if value != NO_FORAGE and within and appeals(g, power):
             return
         g.stack.pop()
-        if value == NO_FORAGE:
+        if value == NO_FORAGE or not within:
             settle_hunger(g, self.player, self.stacks, halves, SUPPLIED)
             return
+        g.grazed += (place, power, within)
         beside = TABLES.supply.foraging_beside_a_train if train_stacks(g, place, power, inside=inside) else 0
         modifier = leader_bonus(g, self.stacks) + beside + supply_shift(g, power, place) + favour_of(g, power)
         required, dice = requirement(g, within, modifier)
@@ -323,6 +336,24 @@ class Foraged(Task[RomanWorld], frozen=True):
             )  # fmt: skip
         fed = SUPPLIED if self.last else SUPPLIED | FORAGED
         settle_hunger(g, self.player, self.stacks, hungry + halves - within, fed)
+
+
+class LastResort(Task[RomanWorld], frozen=True):
+    """17.2.1: those whom the city of a blockaded port has not fed draw on the trains inside."""
+
+    player: int
+    place: int
+    rule: ClassVar[str] = "17.2.1"
+
+    def run(self, g: RomanWorld) -> None:
+        """Power by power, if there is a train with something left."""
+        g.stack.pop()
+        here = [s for s in stacks_at(g, self.place) if g.chief[g.whose[s]] == self.player]
+        hungry = [s for s in here if g.mark[s] & HUNGRY and g.mark[s] & INSIDE]
+        if hungry and sources(g, self.place, g.whose[hungry[0]], inside=True):
+            for stack in hungry:
+                g.mark[stack] = g.mark[stack] & ~HUNGRY | DRAWS
+            g.push(Drawn(self.player, tuple(hungry), self.place))
 
 
 # ---- who goes hungry

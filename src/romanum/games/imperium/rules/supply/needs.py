@@ -14,7 +14,7 @@ from romanum.games.imperium.data.units import CLASS, HEAVY, INFANTRY
 from romanum.games.imperium.state.control import city_at
 from romanum.games.imperium.state.effects import FAMINE, lasts
 from romanum.games.imperium.state.leaders import best, leaders_in, value
-from romanum.games.imperium.state.position import RomanWorld
+from romanum.games.imperium.state.position import GRAZED_FACTS, RomanWorld
 from romanum.games.imperium.state.powers import is_friend
 from romanum.games.imperium.state.rosters import each, half_le
 from romanum.games.imperium.state.seasons import is_winter_at
@@ -106,6 +106,14 @@ def forage_value(g: RomanWorld, place: int, power: int, *, inside: bool) -> int:
     if found > 0 and province != NONE and (g.plunder[province] or lasts(g, FAMINE, province)):
         found //= TABLES.plunder.forage_divisor
     return found
+
+
+def pasture(g: RomanWorld, place: int, power: int) -> int:
+    """13.3b: halves of a Legion Equivalent that may still try to forage in a hex in this segment."""
+    facts = g.grazed
+    rows = (facts[at : at + GRAZED_FACTS] for at in range(0, len(facts), GRAZED_FACTS))
+    tried = sum(max(0, halves) for there, other, halves in rows if there == place and is_friend(g, power, other))
+    return max(0, 2 * TEN - tried)
 
 
 def _ground_value(g: RomanWorld, place: int) -> int:

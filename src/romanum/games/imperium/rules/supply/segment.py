@@ -15,7 +15,14 @@ from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.rules.supply.actions import CHANGE, DISBAND_TRAIN
 from romanum.games.imperium.rules.supply.allies import asks_allies
-from romanum.games.imperium.rules.supply.feeding import Drawn, Foraged, begin_feeding, feed_by_ports, groups
+from romanum.games.imperium.rules.supply.feeding import (
+    Drawn,
+    Foraged,
+    begin_feeding,
+    feed_by_ports,
+    forages_first,
+    groups,
+)
 from romanum.games.imperium.rules.supply.trains import sources
 from romanum.games.imperium.state.actions import DONE
 from romanum.games.imperium.state.errands import SupplySegment
@@ -57,6 +64,8 @@ class SupplyPlan(PlayerChoice, frozen=True):
 
     def _has_choice(self, g: RomanWorld, group: tuple[int, ...]) -> bool:
         first = group[0]
+        if forages_first(g, first):
+            return False
         return bool(sources(g, g.at[first], g.whose[first], inside=bool(g.mark[first] & INSIDE)))
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
@@ -111,7 +120,8 @@ class SecondTry(Task[RomanWorld], frozen=True):
     def run(self, g: RomanWorld) -> None:
         """Each hungry group once; whoever has no other way stays hungry."""
         g.stack.pop()
-        hungry = [stack for stack in stacks_of_player(g, self.player) if g.mark[stack] & HUNGRY]
+        own = stacks_of_player(g, self.player)
+        hungry = [stack for stack in own if g.mark[stack] & HUNGRY and not forages_first(g, stack)]
         drew = [stack for stack in hungry if g.mark[stack] & DRAWS]
         for stack in hungry:
             g.mark[stack] &= ~(HUNGRY | DRAWS)

@@ -148,7 +148,7 @@ class Segment(Task[RomanWorld], frozen=True):
         g.stack.pop()
         if g.out >> self.player & 1:
             return
-        g.segment = self.segment
+        g.segment, g.grazed = self.segment, ()
         work = {MOVEMENT: LandMovement, COMBAT: LandCombat, SIEGE: SiegeResolution, SUPPLY: SupplySegment}
         g.push(Reckoning())
         g.push(work[self.segment](self.player))

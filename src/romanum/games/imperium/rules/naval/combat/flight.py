@@ -18,7 +18,7 @@ from romanum.games.imperium.rules.naval.guests import host, riding, take_along
 from romanum.games.imperium.rules.naval.ports import harbour, has_cargo
 from romanum.games.imperium.rules.naval.seamen import in_range
 from romanum.games.imperium.state.chronicle import note_sea_defeat
-from romanum.games.imperium.state.errands import LeaderTaken, Proclaimed
+from romanum.games.imperium.state.errands import IN_NAVAL_COMBAT, LeaderTaken, Proclaimed
 from romanum.games.imperium.state.forces import free, has_fleets, is_alive, join_alike, put, stacks_at
 from romanum.games.imperium.state.lanes import sea_reach
 from romanum.games.imperium.state.leaders import captives_in, lead_out, leaders_in
@@ -118,7 +118,7 @@ def _abandon(g: RomanWorld, wreck: int, victors: list[int], enemy: int) -> None:
     for leader in captives_in(g, wreck):
         _change_hands(g, leader, victors, taker)
     for leader in leaders_in(g, wreck):
-        g.push(LeaderTaken(leader, taker, 0))
+        g.push(LeaderTaken(leader, taker, 0, IN_NAVAL_COMBAT))
 
 
 def _change_hands(g: RomanWorld, leader: int, victors: list[int], taker: int) -> None:
