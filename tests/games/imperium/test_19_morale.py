@@ -88,6 +88,17 @@ def test_the_capital_is_worth_its_own_morale_to_loser_and_captor() -> None:
     assert t.g.morale[owner] <= before - value
 
 
+@rule("19.2b")
+def test_a_capital_that_is_given_to_a_friend_is_lost_all_the_same() -> None:
+    """Nobody gains morale by handing Roma to and fro."""
+    t = position(scenario=6, allies=(("caesar", "pompey"),), cities={"roma": "pompey"})
+    before = sum(t.g.morale)
+    take_city(t.g, ROMA, t.power("caesar"), "5.8g")
+    told = {e.facts["power"]: e.facts["amount"] for e in t.g.log or () if e.rule == "19.2b"}
+    assert told == dict.fromkeys(("pompey", "caesar"), dict(t.g.setting.capitals)[ROMA])
+    assert sum(t.g.morale) <= before
+
+
 # ---- sieges and forts
 
 

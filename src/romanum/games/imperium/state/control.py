@@ -194,8 +194,8 @@ def take_city(g: RomanWorld, city: int, power: int, rule: str) -> None:
 
 
 def _lose_capital(g: RomanWorld, city: int, old: int, power: int) -> None:
-    """19.2b: the imperial capital has a value of its own."""
-    if old != NOBODY and (power == NOBODY or not is_friend(g, old, power)):
+    """19.2b: the imperial capital has a value of its own, for a friend who gives it away too."""
+    if old != NOBODY:
         morale.change(g, old, -capital_value(g, old, city), "19.2b")
     if power != NOBODY:
         morale.change(g, power, capital_value(g, power, city), "19.2b")
