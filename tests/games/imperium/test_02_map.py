@@ -44,7 +44,10 @@ from romanum.games.imperium.data.provinces import (
     STRAIT_NEIGHBOURS,
 )
 from romanum.games.imperium.data.seas import BARE_PORT, PORT_WATERS, PORTS, RIVER_PORT, SEA_STEPS
+from romanum.games.imperium.state.control import has_port
 from rules import rule
+
+from .builder import position
 
 
 def ids(places: tuple[int, ...]) -> set[str]:
@@ -139,6 +142,14 @@ def test_the_port_of_a_transient_city_comes_and_goes_with_it() -> None:
         place = CITY_PLACE[CITY[name]]
         assert PORT_WATERS[place]
         assert [column for column in range(COLUMN_COUNT) if place in PORTS[column]] == list(columns)
+
+
+@rule("2.3a")
+@pytest.mark.parametrize(("scenario", "there"), [(1, False), (13, True)])
+def test_where_there_is_no_city_ships_find_no_port(scenario: int, there: bool) -> None:
+    """Gesoriacum is not founded yet when Caesar comes by."""
+    t = position(scenario=scenario)
+    assert has_port(t.g, CITY_PLACE[CITY["gesoriacum"]]) is there
 
 
 @rule("2.3b")
