@@ -8,7 +8,7 @@ import pytest
 
 from romanum.games.imperium.data.bans import Allied, NoAlliance, NoDiplomacy
 from romanum.games.imperium.data.cities import CITY, CITY_PLACE
-from romanum.games.imperium.data.hexes import LAND, PLACE, PLACE_IDS, PROVINCE, WATER
+from romanum.games.imperium.data.hexes import GRID, LAND, PLACE, PLACE_IDS, PROVINCE, WATER
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.data.settings import SCENARIOS, setting
 from romanum.games.imperium.rules.diplomacy import means
@@ -297,6 +297,15 @@ def test_talents_pass_only_where_units_touch() -> None:
     near = talks({HERE: "caesar 1 20-10-a | pompey 1 20-10-b"}, treasury={"caesar": 30})
     near.play("caesar", "talk pompey", "offer-talents caesar pompey 20", "propose").play("pompey", "agree caesar")
     assert (near.g.treasury[near.power("caesar")], near.g.treasury[near.power("pompey")]) == (10, 20)
+
+
+@rule("5.8h")
+@pytest.mark.parametrize(("hexes", "touch"), [(0, True), (1, True), (2, False)])
+def test_units_touch_in_one_hex_or_in_neighbouring_ones(hexes: int, touch: bool) -> None:
+    away = next(p for p in GRID.within(PLACE[HERE], 3) if LAND[p] and GRID.distance(p, PLACE[HERE]) == hexes)
+    t = position({HERE: "caesar 1 20-10-a"}, scenario=6)
+    add(t.g, t.power("pompey"), away, units("1 20-10-b"))
+    assert means.in_contact(t.g, t.power("caesar"), t.power("pompey")) is touch
 
 
 @rule("5.8h")

@@ -57,7 +57,7 @@ def rebel(g: RomanWorld, city: int, owner: int) -> None:
 def _surrender(g: RomanWorld, place: int, besieger: int) -> None:
     """22.2.3d: city and rebels are the besieger's, and the defenders are lost."""
     add(g, besieger, place, MOB)
-    g.push(PlaceTaken(place, besieger))
+    g.push(PlaceTaken(place, besieger, starved=True))
 
 
 def _rise(g: RomanWorld, city: int, owner: int) -> None:
