@@ -425,6 +425,20 @@ def test_a_power_whose_land_has_no_cities_replenishes_at_home() -> None:
     assert (t["a2418"], t["a3117"]) == ("vercingetorix 1 train-3", "vercingetorix 1 train-2")
 
 
+@rule("13.4.1b", "5.6.1c")
+def test_a_fort_that_was_named_as_a_city_is_one_for_trains() -> None:
+    """Caesar has named a fort in Gaul; had the Gauls named one at home, they would replenish there alone."""
+    board = {"a2418": "caesar 1 train-2 | vercingetorix 1 train-2", "a2419": "vercingetorix 1 train-2"}
+    t = position(board, scenario=1)
+    t.g.founded = (PLACE["a2418"], t.power("caesar"))
+    t.push(Replenishment())
+    assert t["a2418"].startswith("caesar 1 train-3")
+    t = position({"a2418": "vercingetorix 1 train-2", "a2419": "vercingetorix 1 train-2"}, scenario=1)
+    t.g.founded = (PLACE["a2418"], t.power("vercingetorix"))
+    t.push(Replenishment())
+    assert (t["a2418"], t["a2419"]) == ("vercingetorix 1 train-3", "vercingetorix 1 train-2")
+
+
 # ---- the Supply Segment
 
 

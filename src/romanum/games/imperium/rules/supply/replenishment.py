@@ -47,10 +47,15 @@ def may_replenish(g: RomanWorld, stack: int) -> bool:
     city = city_at(g, place)
     if city != NONE and g.city_of[city] != NOBODY and is_friend(g, power, g.city_of[city]):
         return not is_plundered(g, city) and shares(g, power, g.city_of[city], REPLENISHMENT)
+    named = dict(zip(g.founded[::2], g.founded[1::2], strict=True)).get(place, NOBODY)
+    if named != NOBODY and is_friend(g, power, named):
+        return shares(g, power, named, REPLENISHMENT)
     return has_no_cities(g, power) and province != NONE and g.home[province] == power
 
 
 def has_no_cities(g: RomanWorld, power: int) -> bool:
-    """13.4.1b: a power none of whose Provinces has cities replenishes at home."""
+    """13.4.1b: a power none of whose Provinces has cities replenishes at home; a fort may have been named as one."""
     own = [province for province, owner in enumerate(g.home) if owner == power]
-    return bool(own) and not any(exists(g, city) for province in own for city in CITIES_OF[province])
+    if not own or any(PROVINCE[place] in own for place in g.founded[::2]):
+        return False
+    return not any(exists(g, city) for province in own for city in CITIES_OF[province])
