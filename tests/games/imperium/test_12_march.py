@@ -112,11 +112,15 @@ def test_mountains_cannot_be_crossed() -> None:
 
 
 @rule("12.2a", "12.2d", "12.2e")
-def test_an_enemy_fleet_beside_a_strait_bars_it() -> None:
+@pytest.mark.parametrize("side", [0, 1])
+def test_an_enemy_fleet_beside_a_strait_bars_it(side: int) -> None:
     here, there = next((a, s[0]) for a, steps in enumerate(LAND_STEPS) for s in steps if s[3] & NARROW_SEA)
+    water = PLACE_IDS[HEX[(here, there)[side]]]
     free = walk(campaign({PLACE_IDS[here]: "caesar 1 30-16-a"}), "caesar", f"march {PLACE_IDS[here]}", "ready")
     assert f"to {PLACE_IDS[there]}" in free.offered("caesar")
-    shut = campaign({PLACE_IDS[here]: "caesar 1 30-16-a", PLACE_IDS[HEX[there]]: "pompey 1 18-30-b"})
+    board = {PLACE_IDS[here]: "caesar 1 30-16-a"}
+    board[water] = f"{board[water]} | pompey 1 18-30-b" if water in board else "pompey 1 18-30-b"
+    shut = campaign(board)
     walk(shut, "caesar", f"march {PLACE_IDS[here]}", "ready")
     assert shut.refused("caesar", f"to {PLACE_IDS[there]}").rule == "12.2e"
 

@@ -20,7 +20,7 @@ from romanum.games.imperium.data.hexes import (
 )
 from romanum.games.imperium.data.provinces import CULTIVATED, NONE, PROVINCE_BY_ID, SUN
 from romanum.games.imperium.rules.supply.needs import NO_FORAGE, forage_value, halves_to_feed, pasture
-from romanum.games.imperium.rules.supply.ports import in_port_supply, supplies
+from romanum.games.imperium.rules.supply.ports import in_port_supply, ports_near, supplies
 from romanum.games.imperium.rules.supply.trains import distance_modifier, points_at
 from romanum.games.imperium.rules.turn.sequence import Segment
 from romanum.games.imperium.state.errands import Provision, Replenishment, SupplySegment
@@ -65,6 +65,11 @@ def test_one_light_unit_for_each_heavy_one_eats_nothing() -> None:
     assert halves_to_feed(units("1 30-16-a 2 m6-16 1 4-12"), False) == 4
     assert halves_to_feed(units("1 20-10-a 1 train-6"), False) == 2
     assert halves_to_feed(units("4 20-10-a-new"), True) == 4
+
+
+@rule("13.5b", "2.7.1a")
+def test_a_fleet_that_must_be_fed_eats_like_a_legion() -> None:
+    assert halves_to_feed(units("2 18-30-b 1 4-12"), False) == 5
 
 
 @rule("13.2d", "13.2e")
@@ -276,6 +281,17 @@ def test_a_port_in_a_foreign_province_feeds_if_ships_come_from_a_friendly_one() 
         lords={"narbonensis": "pompey", "cisalpina": "caesar"},
     )
     assert supplies(ships.g, PLACE["a2521"], ships.power("caesar"))
+
+
+@rule("13.1h")
+def test_no_port_feeds_anybody_farther_than_two_hexes_up_its_river() -> None:
+    t = position(scenario=6)
+    far = {
+        place: [GRID.distance(HEX[port], HEX[place]) for port in ports_near(t.g, place)]
+        for place in range(GRID.size)
+        if BESIDE[place] and LAND[place]
+    }
+    assert {distance for found in far.values() for distance in found} == {0, 1, 2}
 
 
 @rule("13.1h")
