@@ -19,7 +19,7 @@ from romanum.games.imperium.data.hexes import (
     WATER,
 )
 from romanum.games.imperium.data.provinces import CULTIVATED, NONE, PROVINCE_BY_ID, SUN
-from romanum.games.imperium.rules.supply.needs import NO_FORAGE, forage_value, halves_to_feed, pasture
+from romanum.games.imperium.rules.supply.needs import NO_FORAGE, forage_value, halves_to_feed, hungry_at_zero, pasture
 from romanum.games.imperium.rules.supply.ports import in_port_supply, ports_near, supplies
 from romanum.games.imperium.rules.supply.trains import distance_modifier, points_at
 from romanum.games.imperium.rules.turn.sequence import Segment
@@ -117,6 +117,12 @@ def test_seven_legions_in_winter_with_a_leader_and_a_train() -> None:
     t.play("caesar", "forage-unit 20-10-a", "forage-unit 20-10-a", "forage-unit 20-10-a", "feed")
     assert marks(t, place, HUNGRY) == ""
     assert points_at(t.g, PLACE[place], t.power("caesar"), inside=False) == 1
+
+
+@rule("13.3e")
+@pytest.mark.parametrize(("needed", "hungry"), [(0, 0), (1, 4), (2, 8), (3, 12), (4, 12)])
+def test_where_nothing_grows_two_thirds_are_fed_or_one_or_nobody(needed: int, hungry: int) -> None:
+    assert hungry_at_zero(12, needed) == hungry
 
 
 @rule("13.3e")
