@@ -75,6 +75,7 @@ def test_those_inside_are_doubled_but_for_cavalry_and_the_city_is_added_plain() 
 def test_the_rating_is_that_of_more_than_half_and_otherwise_b() -> None:
     assert rating([Fraction(32), Fraction(0), Fraction(31), Fraction(0)]) == A
     assert rating([Fraction(10), Fraction(2), Fraction(10), Fraction(0)]) == B
+    assert rating([Fraction(10), Fraction(0), Fraction(10), Fraction(0)]) == B, "half is not the greater part"
 
 
 @rule("14.4.3b")

@@ -171,7 +171,7 @@ def test_a_city_of_theirs_takes_them_in() -> None:
     assert t.g.morale[t.power("pompey")] == 100
 
 
-@rule("14.3a")
+@rule("14.3a", "16.3a")
 def test_no_more_than_there_is_room_for() -> None:
     """Mediolanum holds four Legion Equivalents."""
     t = attack(walled("6 20-10-b", "5 20-10-b"), place=MEDIOLANUM)
@@ -293,6 +293,15 @@ def test_whoever_cannot_retreat_loses_half_and_stays() -> None:
     assert t.step == "LandLosses"
     t.play("pompey", "lose 16-10-b", "lose-least")
     assert t[FIELD] == "caesar 3 20-10-b | pompey 1 20-10-b 1 4-12"
+
+
+@rule("14.5.1b")
+def test_half_of_an_odd_number_is_rounded_up() -> None:
+    """Of five points at least three: the 2-12 alone would not be enough."""
+    board = dict.fromkeys(neighbours(FIELD), "caesar 2 20-10-b")
+    t = army({**board, FIELD: "caesar 1 6-16-new 1 4-12-new | pompey 1 6-16-new 1 4-12-new"})
+    attack(t, 4).play("caesar", "done").play("pompey", "done", "lose-least")
+    assert t[FIELD] == "caesar 1 4-12-new 1 6-16-new | pompey 1 4-12-new"
 
 
 @rule("14.5.1c")

@@ -8,6 +8,7 @@ import pytest
 
 from romanum.games.imperium.data.cities import CITY, CITY_STRENGTH
 from romanum.games.imperium.data.hexes import PLACE
+from romanum.games.imperium.rules.naval.landfall import founder
 from romanum.games.imperium.state.errands import (
     BY_HUNGER,
     IN_LAND_COMBAT,
@@ -108,6 +109,13 @@ def test_a_leader_who_drowns_is_killed_and_nobody_gains_by_it() -> None:
     t.push(LeaderLost(t.leader("labienus"), NOBODY, killed=True, in_battle=False))
     assert t.g.leader_in[t.leader("labienus")] == DEAD
     assert (t.g.morale[t.power("pompey")], t.g.morale[t.power("caesar")]) == (94, 100)
+
+
+@rule("18.2e", "10.3.1e")
+def test_he_goes_down_with_a_fleet_that_founders() -> None:
+    t = army({"a2522": "pompey 1 18-30-b labienus"})
+    founder(t.g, t.stack("pompey", "a2522"), "10.3.1e")
+    assert t.go_on().g.leader_in[t.leader("labienus")] == DEAD
 
 
 @rule("18.2c")
