@@ -12,6 +12,7 @@ from romanum.games.imperium.rules.naval.combat.chances import sea_odds
 from romanum.games.imperium.rules.naval.combat.flight import refuges, sea_room
 from romanum.games.imperium.rules.naval.combat.sides import targets
 from romanum.games.imperium.rules.naval.guests import space
+from romanum.games.imperium.rules.naval.odds import battle_shift
 from romanum.games.imperium.state.errands import LeaderTaken, NavalBattle, Proclaimed, Reckoning, SiegesSeen
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.position import ACTIVE_FORCE, AT_SEA, FOUGHT, GUESTS, INSIDE, NONE, SHELTERED, changed
@@ -204,6 +205,13 @@ def test_a_naval_leader_shifts_the_roll_on_top_of_his_value() -> None:
     odds = sea_odds(t.g, PLACE[HADRIA], t.power("caesar"), t.power("pompey"))
     assert odds is not None
     assert [change for change in odds.changes if change.rule == "38.2a"] == [("naval-leader", "38.2a", -1)]
+
+
+@rule("38.2a")
+def test_he_helps_in_attack_and_in_defence() -> None:
+    t = sea({HADRIA: "pompey 4 18-30-b pompey | caesar 4 18-30-b"}, sections=("38",))
+    pompey, caesar = [t.stack("pompey", HADRIA)], [t.stack("caesar", HADRIA)]
+    assert (battle_shift(t.g, pompey, caesar), battle_shift(t.g, caesar, pompey)) == (1, -1)
 
 
 # ---- losses

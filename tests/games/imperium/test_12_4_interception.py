@@ -190,6 +190,14 @@ def test_heavy_cavalry_of_five_times_the_strength_rides_on() -> None:
 
 
 @rule("32a")
+def test_five_times_is_enough() -> None:
+    way = plain(CLEAR, 3)
+    t = campaign({way[0]: "caesar 1 30-16-a", way[1]: "pompey 1 6-16"}, sections=("32",))
+    walk(t, "caesar", f"march {way[0]}", "ready", f"to {way[1]}", "overrun")
+    assert t[way[1]] == "caesar 1 30-16-a"
+
+
+@rule("32a")
 def test_less_than_five_times_is_not_enough_nor_is_it_elsewhere_allowed() -> None:
     way = plain(CLEAR, 3)
     weak = campaign({way[0]: "caesar 1 30-16-a", way[1]: "pompey 1 4-12 1 4-12-new 1 6-16"}, sections=("32",))

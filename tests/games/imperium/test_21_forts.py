@@ -136,6 +136,17 @@ def test_besiegers_build_works_only_with_a_great_leader() -> None:
     assert levels_possible(led.g, led.power("caesar"), PLACE["a3117"]) == 4
 
 
+@rule("21.1i")
+def test_only_romans_build_works_around_a_city() -> None:
+    """Vercingetorix is as great a leader, and would know how to build in the open."""
+    gauls = "vercingetorix 4 20-8-c vercingetorix"
+    riches = {"vercingetorix": 99}
+    camp = position({"a2418": gauls}, scenario=1, treasury=riches)
+    assert levels_possible(camp.g, camp.power("vercingetorix"), PLACE["a2418"]) > 0
+    t = position({"a2521": f"caesar inside 1 20-10-a city | {gauls}"}, scenario=1, treasury=riches)
+    assert levels_possible(t.g, t.power("vercingetorix"), PLACE["a2521"]) == 0
+
+
 @rule("21.3c")
 def test_heavy_infantry_razes_a_fort_for_mp() -> None:
     """Level C costs two; two legions share them."""

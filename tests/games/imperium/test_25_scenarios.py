@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from romanum.games.imperium.data.cities import CITY
 from romanum.games.imperium.data.conditions import Otherwise, Unwon, Win
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.rules.scenario.victory import (
@@ -68,6 +69,19 @@ def test_nobody_wins_in_the_first_december_by_what_he_was_given(number: int, pla
     g.month += (DECEMBER - g.month) % YEAR
     won = [g.setting.victory[at] for at in rows_met(g, at_month_end=True)]
     assert [row.text for row in won if row.grade != "draw"] == []
+
+
+@rule("25.1a")
+def test_what_is_asked_for_in_december_wins_in_no_other_month() -> None:
+    """Julian has both capitals."""
+    g = begun(29, 2)
+    julian = next(power for power, start in enumerate(g.setting.powers) if start.id == "julian")
+    for city in ("roma", "constantinople"):
+        g.city_of[CITY[city]] = julian
+    g.month += (DECEMBER - 1 - g.month) % YEAR
+    assert rows_met(g, at_month_end=True) == []
+    g.month += 1
+    assert [g.setting.victory[at].powers for at in rows_met(g, at_month_end=True)] == [(julian,)]
 
 
 def at_its_time(g: RomanWorld, row: Win) -> Table:

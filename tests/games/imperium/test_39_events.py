@@ -6,7 +6,7 @@ import pytest
 
 from romanum.games.imperium.data.charts import EVENTS
 from romanum.games.imperium.data.cities import CITIES_OF, CITY, CITY_PLACE, ROMA
-from romanum.games.imperium.data.hexes import GRID, PLACE, PLACE_IDS, PROVINCE
+from romanum.games.imperium.data.hexes import GRID, LAND, PLACE, PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.names import Month
 from romanum.games.imperium.data.provinces import (
     AREA_IDS,
@@ -18,6 +18,7 @@ from romanum.games.imperium.data.provinces import (
 from romanum.games.imperium.rules.events.calamities import LAND_HEXES, raze
 from romanum.games.imperium.rules.events.risings import wake_by_scenario
 from romanum.games.imperium.rules.events.rolling import HAPPENINGS, letter_of
+from romanum.games.imperium.rules.events.troops import out_of_reach
 from romanum.games.imperium.state.control import city_at, exists
 from romanum.games.imperium.state.effects import (
     CADRE,
@@ -535,6 +536,15 @@ def test_units_more_than_twelve_hexes_from_every_leader_defect_halved() -> None:
     assert t[SYRACUSAE] == "pompey 1 20-10-a 1 4-12"
     assert t[THERE] == "caesar 1 20-10-a caesar"
     assert (t.g.morale[t.power("caesar")], t.g.morale[t.power("pompey")]) == (100 - 16, 100 + 6)
+
+
+@rule("39.2-S")
+def test_twelve_hexes_are_not_too_far() -> None:
+    near, far = (
+        next(p for p in range(GRID.size) if LAND[p] and GRID.distance(PLACE[THERE], p) == hexes) for hexes in (12, 13)
+    )
+    t = table({THERE: "caesar 1 20-10-a caesar", PLACE_IDS[near]: "caesar 1 4-12", PLACE_IDS[far]: "caesar 1 4-12"})
+    assert out_of_reach(t.g, t.power("caesar")) == (far,)
 
 
 @rule("39.2-S")
