@@ -64,6 +64,14 @@ class Memo(Generic[P, T]):
     def _now(self, g: P) -> tuple[Any, ...]:
         return tuple([getattr(g, fact) if isinstance(fact, str) else fact(g) for fact in self.facts])
 
+    def answers(self, g: P) -> dict[Any, T]:
+        """Of a memo for `each`: all that is known now, by what was given, for whoever asks for many at once.
+
+        He writes down there what he has worked out himself, as `work` would have.
+        """
+        known: dict[Any, T] = self._answers(g)
+        return known
+
     def _with_position(self) -> Callable[[P], Any]:
         """The question, written out fact by fact and compiled once, as copying is: it is asked all the time."""
         place = len(_all)
@@ -98,7 +106,7 @@ class Memo(Generic[P, T]):
 
     def _of_each(self) -> Callable[..., T]:
         """What stays with the position are answers by what else was given; each is worked out when it is asked for."""
-        answers_on = self._with_position()
+        answers_on = self._answers = self._with_position()
 
         def of(g: P, *more: Hashable) -> T:
             answers: dict[Hashable, T] = answers_on(g)

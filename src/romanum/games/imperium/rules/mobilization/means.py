@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from functools import cache, cached_property
 from typing import Final
@@ -42,6 +42,7 @@ from romanum.games.imperium.rules.mobilization.charts import (
 from romanum.games.imperium.rules.mobilization.counters import on_the_stocks, sharers
 from romanum.games.imperium.rules.mobilization.keels import Keel, keels
 from romanum.games.imperium.rules.mobilization.pools import CREW, SHIP, SOLDIER, Claim
+from romanum.games.imperium.rules.mobilization.room import Chain, Chains, Room
 from romanum.games.imperium.rules.mobilization.sheets import LAYS, MILITIA, RAISE, RAW, RESUME, Line
 from romanum.games.imperium.rules.mobilization.sites import Site, sites, yards
 from romanum.games.imperium.rules.mobilization.training import needs_training, trainer_at, training_cost
@@ -145,19 +146,21 @@ _GROUNDS: Final[Memo[RomanWorld, tuple[Ground, Ground]]] = Memo(_grounds, *GROUN
 class Means:
     """What a player's powers have left; looked at once, when asked."""
 
-    def __init__(self, g: RomanWorld, player: int, sheet: tuple[int, ...] | None = None) -> None:
-        """With what is on his sheet, or on another."""
-        self.g, self.player = g, player
+    def __init__(
+        self, g: RomanWorld, player: int, sheet: tuple[int, ...] | None = None, room: Room | None = None
+    ) -> None:
+        """With what is on his sheet, or on another; `room` is what is known already of lines and pools."""
+        self.g, self.player, self.room = g, player, Room() if room is None else room
         self.lines = [sheets.line(code) for code in (sheets.sheet_of(g, player) if sheet is None else sheet)]
         self.powers = majors(g, player)
         self.talents = {power: g.treasury[power] for power in self.powers}
         self.points = {power: g.points[power] for power in self.powers}
-        self.new = Counter[int]()
-        self.begun = Counter[int]()
-        self.types = Counter[tuple[int, int]]()
-        self.drilled = Counter[int]()
-        self.resumed = Counter[int]()
-        self._fits: dict[tuple[int, tuple[int, ...], tuple[int, ...]], bool] = {}
+        self.new = defaultdict[int, int](int)
+        self.begun = defaultdict[int, int](int)
+        self.types = defaultdict[tuple[int, int], int](int)
+        self.drilled = defaultdict[int, int](int)
+        self.resumed = defaultdict[int, int](int)
+        self._fits: dict[tuple[int, Chains], bool] = {}
         self._kinds: dict[tuple[int, int], list[int]] = {}
         self._needy: dict[tuple[int, int], bool] = {}
         self._counters: dict[tuple[int, int], bool] = {}
@@ -167,8 +170,9 @@ class Means:
             self._count(line)
 
     def _count(self, line: Line) -> None:
-        self.talents[line.power] -= talents(self.g, line)
-        self.points[line.power] -= half_points(self.g, line)
+        cost, points = self.cost(line)
+        self.talents[line.power] -= cost
+        self.points[line.power] -= points
         if line.act == MILITIA:
             self.drilled[line.place] += line.number
         elif line.act == RESUME:
@@ -176,6 +180,13 @@ class Means:
         else:
             self.types[line.power, TYPE[line.kind]] += line.number
             (self.begun if line.act in LAYS else self.new)[line.place] += line.number
+
+    def cost(self, line: Line) -> tuple[int, int]:
+        """7.4a, 26.2c: what a line costs in talents, and in replacement points by halves."""
+        found = self.room.costs.get(line)
+        if found is None:
+            found = self.room.costs[line] = talents(self.g, line), half_points(self.g, line)
+        return found
 
     @cached_property
     def touched(self) -> set[int]:
@@ -188,9 +199,16 @@ class Means:
         return {AREA_OF[province] for province in self.touched} - {NONE}
 
     @cached_property
-    def claims(self) -> list[Claim]:
-        """What is on the sheet already."""
-        return [claim for at, line in enumerate(self.lines) for claim in claims_of(self.g, self.player, at, line)]
+    def chains(self) -> list[Chain]:
+        """Where what is on the sheet already is ticked, unit by unit."""
+        return [chain for line in self.lines for chain in self._chains_of(line)]
+
+    def _chains_of(self, line: Line) -> Chains:
+        found = self.room.chains.get(line)
+        if found is None:
+            claims = claims_of(self.g, self.player, NONE, line)
+            found = self.room.chains[line] = tuple([claim.chain for claim in claims])
+        return found
 
     @cached_property
     def sites(self) -> Ground:
@@ -202,11 +220,11 @@ class Means:
         """By Province: the powers and ports for their fleets."""
         return _GROUNDS.of(self.g, self.player)[1]
 
-    @cached_property
+    @property
     def on_map(self) -> dict[int, Counter[int]]:
         """7.5c, 5.7e: by power, its units by type, and those of its clients in its colours, lost ones too."""
-        found = {}
-        for power in self.powers:
+        found = self.room.on_map
+        for power in self.powers if not found else ():
             count = Counter[int]()
             for own in sharers(self.g, power):
                 count.update(TYPE[kind] for stack in stacks_of(self.g, own) for kind in each(self.g.units[stack]))
@@ -218,41 +236,37 @@ class Means:
     @cached_property
     def wanted(self) -> Counter[int]:
         """By pool, how many of them could be ticked there."""
-        return Counter(pool for claim in self.claims for pool in claim.chain)
+        return Counter([pool for chain in self.chains for pool in chain])
 
     @cached_property
     def beyond_limits(self) -> bool:
         """Levy: whether one of them could be ticked by a special rule, wherever it is raised."""
-        return any(pool >= pools.BY_RULE for pool in self.wanted)
+        return max(self.wanted, default=NONE) >= pools.BY_RULE
 
     @cached_property
-    def by_basin(self) -> dict[int, list[Claim]]:
-        """The same by the areas and Provinces that they are about."""
-        found: dict[int, list[Claim]] = {}
-        for claim in self.claims:
-            for basin in {pools.basin(pool) for pool in claim.chain}:
-                found.setdefault(basin, []).append(claim)
+    def by_basin(self) -> dict[int, list[tuple[int, Chain]]]:
+        """The same, numbered, by the areas and Provinces that they are about."""
+        found: dict[int, list[tuple[int, Chain]]] = {}
+        for numbered in enumerate(self.chains):
+            for basin in {pools.basin(pool) for pool in numbered[1]}:
+                found.setdefault(basin, []).append(numbered)
         return found
 
-    def fits(self, power: int, *chains: tuple[int, ...]) -> bool:
+    def fits(self, power: int, *chains: Chain) -> bool:
         """7.5a, 7.5f, 7.8g: whether one unit more of these chains finds room beside all that is on the sheet."""
-        key = (power, chains[0], chains[-1])
+        key = (power, chains)
         known = self._fits.get(key)
         if known is None:
             known = self._fits[key] = self._has_room(power, chains)
         return known
 
-    def _has_room(self, power: int, chains: tuple[tuple[int, ...], ...]) -> bool:
-        g = self.g
-        if all(pools.capacity(g, chain[0], power) >= self.wanted[chain[0]] + len(chains) for chain in chains):
+    def _has_room(self, power: int, chains: Chains) -> bool:
+        g, room, wanted, more = self.g, self.room, self.wanted, len(chains)
+        if all(room.left(g, chain[0], power) >= wanted[chain[0]] + more for chain in chains):
             return True
         basins = {pools.basin(pool) for chain in chains for pool in chain}
-        beside = list(dict.fromkeys(claim for basin in basins for claim in self.by_basin.get(basin, ())))
-        if not beside:
-            return all(any(pools.capacity(g, pool, power) for pool in chain) for chain in chains)
-        more = [Claim(self.player, NONE, n, SOLDIER, chain) for n, chain in enumerate(chains)]
-        granted = pools.settle([*beside, *more], lambda pool: pools.capacity(g, pool, power))
-        return len(granted) == len(beside) + len(more)
+        beside = dict.fromkeys([numbered for basin in basins for numbered in self.by_basin.get(basin, ())])
+        return room.fits(g, power, chains, tuple([chain for _, chain in beside]))
 
     def has_counter(self, power: int, type_: int) -> bool:
         """7.5c, 7.7b, 7.7c: whether there is a counter for one unit more."""
@@ -260,6 +274,21 @@ class Means:
         if key not in self._counters:
             self._counters[key] = _why_no_counter(self, power, type_) is None
         return self._counters[key]
+
+    def counters(self, power: int, type_: int) -> int:
+        """7.5c, 7.7b, 7.7c: for how many units of a type there are counters, whatever is on the sheet."""
+        found = self.room.counters.get((power, type_))
+        if found is None:
+            found = self.room.counters[power, type_] = counters_left(self, power, type_)
+        return found
+
+    def chain(self, power: int, type_: int, province: int) -> Chain:
+        """7.5a: where soldiers of a type are ticked who are raised in a Province."""
+        key = power, type_, province
+        found = self.room.soldiers.get(key)
+        if found is None:
+            found = self.room.soldiers[key] = pools.chain_of(self.g, power, type_, province)
+        return found
 
     def needs_trainer(self, power: int, kind: int) -> bool:
         """35.0a."""
@@ -339,32 +368,31 @@ def why_no_kind(have: Means, power: int, kind: int, province: int) -> Refusal | 
 def _why_no_kind(have: Means, power: int, kind: int, province: int) -> Refusal | None:
     """7.4a, 7.5a, 7.5c, 7.7b, 7.7c, 26.2c."""
     g, type_ = have.g, TYPE[kind]
-    facts = {"type": TYPE_IDS[type_], "province": PROVINCE_IDS[province]}
-    short = _why_not_paid(have, Line(RAW, power, kind, HEXES_OF[province][0], 1)) or why_no_raising(
-        g, power, province, TYPE_IDS[type_]
-    )
+    line = Line(RAW, power, kind, HEXES_OF[province][0], 1)
+    short = _why_not_paid(have, line) or why_no_raising(g, power, province, TYPE_IDS[type_])
     if short is not None:
         return short
     if type_ == BAGGAGE or not have.has_counter(power, type_) or method(g, power) == BUILDS:
         return _why_no_counter(have, power, type_)
-    chain = pools.chain_of(g, power, type_, province)
+    chain = have.chain(power, type_, province)
     if not chain and spends_plunder(g, power):
         return None
-    return None if chain and have.fits(power, chain) else Refusal("7.5a", "limit-reached", facts)
+    if chain and have.fits(power, chain):
+        return None
+    return Refusal("7.5a", "limit-reached", {"type": TYPE_IDS[type_], "province": PROVINCE_IDS[province]})
 
 
 def _why_not_paid(have: Means, line: Line) -> Refusal | None:
     """6.2d, 7.4a, 26.2c."""
-    cost, left = talents(have.g, line), have.talents[line.power]
+    (cost, points), left, rest = have.cost(line), have.talents[line.power], have.points[line.power]
     if cost > left:
         return Refusal("7.4a", "too-few-talents", {"cost": cost, "left": left})
-    points, rest = half_points(have.g, line), have.points[line.power]
     return None if points <= rest else Refusal("26.2c", "too-few-points", {"cost": points / 2, "left": rest / 2})
 
 
 def _why_no_counter(have: Means, power: int, type_: int) -> Refusal | None:
     """7.5c, 7.7b, 7.7c."""
-    if have.types[power, type_] < counters_left(have, power, type_):
+    if have.types[power, type_] < have.counters(power, type_):
         return None
     if type_ != BAGGAGE:
         return Refusal("7.5c", "no-counter", {"type": TYPE_IDS[type_]})
@@ -467,8 +495,11 @@ def why_no_resuming(have: Means, keel: Keel) -> Refusal | None:
 
 def missing_militia(have: Means, province: int) -> int:
     """29.1a, 29.4: how many points a Province of a Roman power may still be given."""
-    g, lord, limit = have.g, have.g.lord[province], limit_of(have.g, province)
-    if not g.has_rule(GARRISONED) or limit is None or lord not in have.powers or g.origin[lord] != ROMAN:
+    g = have.g
+    if not g.has_rule(GARRISONED):
+        return 0
+    lord, limit = g.lord[province], limit_of(g, province)
+    if limit is None or lord not in have.powers or g.origin[lord] != ROMAN:
         return 0
     return max(0, limit.militia - g.militia[province] - have.drilled[province])
 
@@ -476,8 +507,10 @@ def missing_militia(have: Means, province: int) -> int:
 def affordable_militia(have: Means, province: int) -> int:
     """29.4: and how many of them can be paid for."""
     missing = missing_militia(have, province)
+    if not missing:
+        return 0
     cost, lord = militia_half_talents(have.g), have.g.lord[province]
-    if not missing or not cost:
+    if not cost:
         return missing
     before = have.drilled[province] * cost
     spare = 2 * have.talents[lord] + (-before) % 2

@@ -8,10 +8,13 @@ places that it names.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cached_property
+from itertools import groupby
 from typing import Final, NamedTuple
 
 from romanum.engine.action import Move
 from romanum.engine.memo import Memo
+from romanum.games.imperium.data.hexes import HEXES_OF
 from romanum.games.imperium.data.provinces import AREA_OF, NONE
 from romanum.games.imperium.data.starts import BUILDS
 from romanum.games.imperium.data.units import TYPE
@@ -26,20 +29,32 @@ from romanum.games.imperium.rules.mobilization.actions import (
 )
 from romanum.games.imperium.rules.mobilization.charts import BAGGAGE, FLEET, method
 from romanum.games.imperium.rules.mobilization.means import Means
+from romanum.games.imperium.rules.mobilization.room import Chains, Room
 from romanum.games.imperium.rules.mobilization.sheets import RAISE, RAW, Line
 from romanum.games.imperium.rules.mobilization.sites import Site
 from romanum.games.imperium.rules.mobilization.training import trainer_at
 from romanum.games.imperium.state.position import RomanWorld
 
 Sheet = tuple[int, ...]
-Chains = tuple[tuple[int, ...], ...]
+
+
+class Thought(NamedTuple):
+    """Something to be raised in a Province: kinds of a type in places of a power, or a fleet in one of its ports."""
+
+    power: int
+    kinds: tuple[int, ...]
+    act: int
+    """How a fleet is begun; none for soldiers."""
+    sites: tuple[Site, ...]
 
 
 class Row(NamedTuple):
-    """A kind that a power could raise in a Province, or a fleet that it could begin in a port."""
+    """What a power could raise in a Province, or a fleet that it could begin in a port."""
 
     power: int
     type: int
+    counters: int
+    """7.5c: for how many there are counters."""
     talents: int
     points: int
     chains: Chains
@@ -49,43 +64,53 @@ class Row(NamedTuple):
 
 
 class Survey(NamedTuple):
-    """What could be written on an empty sheet: by Province, with how many counters there are by power and type."""
+    """What can be thought of by Province, in the order of the candidates, and what is known of lines and pools."""
 
-    rows: Mapping[int, tuple[Row, ...]]
-    fleets: Mapping[int, tuple[Row, ...]]
-    counters: Mapping[tuple[int, int], int]
+    thoughts: Mapping[int, tuple[Thought, ...]]
+    room: Room
 
 
 def _survey(g: RomanWorld, player: int) -> Survey:
-    have = Means(g, player, ())
-    rows = {province: tuple(_soldiers(have, province)) for province in have.sites}
-    fleets = {province: tuple(_fleets(have, province)) for province in have.yards}
-    types = {(row.power, row.type) for found in (rows, fleets) for own in found.values() for row in own}
-    return Survey(rows, fleets, {(power, type_): means.counters_left(have, power, type_) for power, type_ in types})
+    room = Room()
+    have = Means(g, player, (), room)
+    return Survey({province: tuple(_thoughts(have, province)) for province in {**have.sites, **have.yards}}, room)
 
 
-def _soldiers(have: Means, province: int) -> Iterator[Row]:
-    """Kind by kind, as in the list of candidates; all kinds of a type cost the same and are ticked alike."""
-    alike = dict[tuple[int, int], Row | None]()
-    for power, kind, own in orders.kinds_in(have, province):
-        key = power, TYPE[kind]
-        if key not in alike:
-            alike[key] = _row(have, power, kind, province, own)
-        row = alike[key]
-        if row is not None:
-            yield row._replace(moves=tuple(_places(have, power, kind, own, row.talents)))
+def _thoughts(have: Means, province: int) -> Iterator[Thought]:
+    """All kinds of a type cost the same and are ticked alike."""
+    for (power, _), same in groupby(orders.kinds_in(have, province), key=lambda found: (found[0], TYPE[found[1]])):
+        found = tuple(same)
+        yield Thought(power, tuple([kind for _, kind, _ in found]), NONE, tuple(found[0][2]))
+    for power, act, site in orders.berths_in(have, province):
+        yield Thought(power, (), act, (site,))
 
 
-def _row(have: Means, power: int, kind: int, province: int, own: list[Site]) -> Row | None:
+def _row_of(g: RomanWorld, player: int, province: int, number: int) -> Row | None:
+    """What comes of one of the thoughts about a Province with an empty sheet."""
+    survey = _SURVEY.of(g, player)
+    return _row(Means(g, player, (), survey.room), province, survey.thoughts[province][number])
+
+
+def _row(have: Means, province: int, thought: Thought) -> Row | None:
+    return _soldiers(have, province, thought) if thought.act == NONE else _fleet(have, province, thought)
+
+
+def _soldiers(have: Means, province: int, thought: Thought) -> Row | None:
+    """7.4a, 7.5a, 7.5c: what they cost, and where they are ticked."""
+    g, power, kind, own = have.g, thought.power, thought.kinds[0], thought.sites
     if means.why_no_kind(have, power, kind, province) is not None:
         return None
-    g, line = have.g, Line(RAW, power, kind, own[0].place, 1)
-    ticked = TYPE[kind] != BAGGAGE and method(g, power) != BUILDS
-    chain = pools.chain_of(g, power, TYPE[kind], province) if ticked else ()
-    return Row(power, TYPE[kind], means.talents(g, line), means.half_points(g, line), (chain,) if chain else (), ())
+    type_ = TYPE[kind]
+    cost, points = have.cost(Line(RAW, power, kind, HEXES_OF[province][0], 1))
+    ticked = type_ != BAGGAGE and method(g, power) != BUILDS
+    chain = have.chain(power, type_, province) if ticked else ()
+    moves = tuple([move for kind in thought.kinds for move in _places(have, power, kind, own, cost)])
+    return Row(power, type_, have.counters(power, type_), cost, points, (chain,) if chain else (), moves)
 
 
-def _places(have: Means, power: int, kind: int, own: list[Site], cost: int) -> Iterator[tuple[Move, int, int, int]]:
+def _places(
+    have: Means, power: int, kind: int, own: tuple[Site, ...], cost: int
+) -> Iterator[tuple[Move, int, int, int]]:
     """Each place, and where 35 asks for trainers, first those that have one, who may cost more."""
     open_ = [site for site in own if not site.for_trains or TYPE[kind] == BAGGAGE]
     if not have.needs_trainer(power, kind):
@@ -98,20 +123,20 @@ def _places(have: Means, power: int, kind: int, own: list[Site], cost: int) -> I
     yield from ((("raise-raw", kind, site.place), site.place, site.most, cost) for site in open_)
 
 
-def _fleets(have: Means, province: int) -> Iterator[Row]:
-    """7.8: port by port and, with crews of the lesser legions or of the better, each in its own way."""
-    g = have.g
-    for power, act, site in orders.berths_in(have, province):
-        if means.why_no_fleet(have, power, province, act) is not None:
-            continue
-        line = Line(act, power, means.fleet_kind(g, power, province), site.place, 1)
-        chains: Chains = ()
-        if act != sheets.LAY_FREE:
-            crew = pools.crew_chain(g, power, province, better=act == sheets.LAY_BETTER)
-            chains = ((pools.area_pool(AREA_OF[province], FLEET),), crew)
-        cost = means.talents(g, line)
-        move = orders.lay(have, power, act, site)
-        yield Row(power, FLEET, cost, means.half_points(g, line), chains, ((move, site.place, site.most, cost),))
+def _fleet(have: Means, province: int, thought: Thought) -> Row | None:
+    """7.8: with a crew of the lesser legions or of the better, each in its own way."""
+    g, power, act, site = have.g, thought.power, thought.act, thought.sites[0]
+    if means.why_no_fleet(have, power, province, act) is not None:
+        return None
+    line = Line(act, power, means.fleet_kind(g, power, province), site.place, 1)
+    chains: Chains = ()
+    if act != sheets.LAY_FREE:
+        crew = pools.crew_chain(g, power, province, better=act == sheets.LAY_BETTER)
+        chains = ((pools.area_pool(AREA_OF[province], FLEET),), crew)
+    cost, points = have.cost(line)
+    move = orders.lay(have, power, act, site)
+    moves = ((move, site.place, site.most, cost),)
+    return Row(power, FLEET, have.counters(power, FLEET), cost, points, chains, moves)
 
 
 HANGS_ON: Final = (
@@ -119,40 +144,62 @@ HANGS_ON: Final = (
     "trains_built", "leader_in", "leader_of", "captor", "payments", "first_month", "mark", "elites", "militia",
 )  # fmt: skip
 _SURVEY: Final[Memo[RomanWorld, Survey]] = Memo(_survey, *HANGS_ON, each=True)
+_ROWS: Final[Memo[RomanWorld, Row | None]] = Memo(_row_of, *HANGS_ON, each=True)
 
 
 # ---- what a sheet leaves of it
 
 
-def _in_province(have: Means, survey: Survey, province: int) -> Iterator[Move]:
-    """What may be written in a Province, in the order of the candidates."""
-    crowded = AREA_OF[province] in have.touched_areas or province in have.touched or have.beyond_limits
-    for used, found in ((have.new, survey.rows), (have.begun, survey.fleets)):
-        for row in found.get(province, ()):
-            if _is_open(have, survey, row, crowded):
-                left = have.talents[row.power]
+class _Openings:
+    """What a sheet leaves open; rows are worked out when they are looked at, each once."""
+
+    def __init__(self, g: RomanWorld, player: int, sheet: Sheet) -> None:
+        self.survey, self._rows = _SURVEY.of(g, player), _ROWS.answers(g)
+        self.have = Means(g, player, sheet, self.survey.room)
+
+    @cached_property
+    def _empty(self) -> Means:
+        return Means(self.have.g, self.have.player, (), self.survey.room)
+
+    def rows(self, province: int) -> Iterator[Row]:
+        """What could be raised in a Province with an empty sheet, in the order of the candidates."""
+        known, player = self._rows, self.have.player
+        for number, thought in enumerate(self.survey.thoughts.get(province, ())):
+            key = player, province, number
+            if key not in known:
+                known[key] = _row(self._empty, province, thought)
+            row = known[key]
+            if row is not None:
+                yield row
+
+    def moves(self, province: int) -> Iterator[Move]:
+        """What may be written in a Province, in that order."""
+        have = self.have
+        crowded = AREA_OF[province] in have.touched_areas or province in have.touched or have.beyond_limits
+        for row in self.rows(province):
+            if self._is_open(row, crowded):
+                used, left = have.begun if row.type == FLEET else have.new, have.talents[row.power]
                 for move, place, most, cost in row.moves:
-                    if used[place] < most and cost <= left:
+                    if cost <= left and used[place] < most:
                         yield move
-    yield from REBUILD_MILITIA[1 : min(MOST_MILITIA, means.affordable_militia(have, province)) + 1]
+        yield from REBUILD_MILITIA[1 : min(MOST_MILITIA, means.affordable_militia(have, province)) + 1]
 
+    def _is_open(self, row: Row, crowded: bool) -> bool:
+        """7.4a, 7.5a, 7.5c, 7.8g, 26.2c: whether one more can be paid and ticked, and has a counter."""
+        have, (power, type_, counters, talents, points, chains, _) = self.have, row
+        if talents > have.talents[power] or points > have.points[power] or have.types[power, type_] >= counters:
+            return False
+        if not crowded or not chains:
+            return True
+        return have.fits(power, chains[0]) and (len(chains) == 1 or have.fits(power, *chains))
 
-def _is_open(have: Means, survey: Survey, row: Row, crowded: bool) -> bool:
-    """7.4a, 7.5a, 7.5c, 7.8g, 26.2c: whether one more can be paid and ticked, and has a counter."""
-    power, type_, talents, points, chains, _ = row
-    if talents > have.talents[power] or points > have.points[power]:
-        return False
-    if have.types[power, type_] >= survey.counters[power, type_]:
-        return False
-    if not crowded or not chains:
-        return True
-    return have.fits(power, chains[0]) and (len(chains) == 1 or have.fits(power, *chains))
+    def musters(self) -> tuple[int, ...]:
+        """The Provinces where something more may be raised."""
+        return tuple([p for p in orders.provinces(self.have) if next(self.moves(p), None) is not None])
 
 
 def _musters(g: RomanWorld, player: int, sheet: Sheet) -> tuple[int, ...]:
-    """The Provinces where something more may be raised."""
-    have, survey = Means(g, player, sheet), _SURVEY.of(g, player)
-    return tuple([p for p in orders.provinces(have) if next(_in_province(have, survey, p), None) is not None])
+    return _Openings(g, player, sheet).musters()
 
 
 _MUSTERS: Final[Memo[RomanWorld, tuple[int, ...]]] = Memo(_musters, *HANGS_ON, each=True)
@@ -160,21 +207,24 @@ _MUSTERS: Final[Memo[RomanWorld, tuple[int, ...]]] = Memo(_musters, *HANGS_ON, e
 
 def options(g: RomanWorld, player: int) -> list[Move]:
     """What may be written now, in the order of the candidates."""
-    note, found = sheets.note(g, player), list[Move]()
+    found = list[Move]()
     if sheets.has_room(g, player):
-        found += _written(g, player, note.province)
-        if note.looks < sheets.MOST_LOOKS:
-            others = _MUSTERS.of(g, player, sheets.sheet_of(g, player))
-            found += [MUSTER[other] for other in others if other != note.province]
+        found += _raised(g, player)
         found += _resumed(g, player)
         found += [AGAIN] if orders.may_repeat(g, player) else []
     return [*found, CROSS_OUT] if orders.why_not_cross_out(g, player) is None else found
 
 
-def _written(g: RomanWorld, player: int, province: int) -> Iterator[Move]:
-    """What may be raised in the Province that is mustered."""
-    if province != NONE:
-        yield from _in_province(Means(g, player), _SURVEY.of(g, player), province)
+def _raised(g: RomanWorld, player: int) -> list[Move]:
+    """What may be raised in the Province that is mustered, and other Provinces to muster."""
+    note, sheet, known = sheets.note(g, player), sheets.sheet_of(g, player), _MUSTERS.answers(g)
+    openings = _Openings(g, player, sheet)
+    found = [*openings.moves(note.province)] if note.province != NONE else []
+    if note.looks < sheets.MOST_LOOKS:
+        if (player, sheet) not in known:
+            known[player, sheet] = openings.musters()
+        found += [MUSTER[other] for other in known[player, sheet] if other != note.province]
+    return found
 
 
 def _resumed(g: RomanWorld, player: int) -> Iterator[Move]:

@@ -29,6 +29,8 @@ from romanum.games.imperium.state.position import RomanWorld
 
 def provinces(have: Means) -> list[int]:
     """7.4d: where a player's powers have cities, forts or ports for new units, or militia."""
+    if not have.g.has_rule(means.GARRISONED):
+        return sorted({*have.sites, *have.yards})
     own = [province for province, lord in enumerate(have.g.lord) if lord in have.powers]
     militia = [province for province in own if means.missing_militia(have, province)]
     return sorted({*have.sites, *have.yards, *militia})

@@ -1,0 +1,77 @@
+"""7.4a, 7.5a, 7.8g: what lines cost, what pools have left and whether units find room there, each worked out once.
+
+While plans are made nothing changes but the sheets, so all this stays true however often a sheet is looked at. Who
+keeps it (`openings.Survey`) lets it go when anything else has changed. It knows no position: copies share it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from romanum.games.imperium.data.provinces import NONE
+from romanum.games.imperium.rules.mobilization import pools
+from romanum.games.imperium.rules.mobilization.pools import SOLDIER, Claim
+from romanum.games.imperium.rules.mobilization.sheets import Line
+from romanum.games.imperium.state.position import RomanWorld
+
+Chain = tuple[int, ...]
+"""Pools in which a unit may be ticked, one after the other."""
+Chains = tuple[Chain, ...]
+
+
+class Room:
+    """What has been found out so far."""
+
+    __slots__ = ("_fits", "_left", "chains", "costs", "counters", "on_map", "soldiers")
+
+    def __init__(self) -> None:
+        self.costs: dict[Line, tuple[int, int]] = {}
+        """By line: talents, and replacement points in halves;"""
+        self.chains: dict[Line, Chains] = {}
+        """and where its units are ticked."""
+        self.on_map: dict[int, Counter[int]] = {}
+        """7.5c: by power, counters in use by type;"""
+        self.counters: dict[tuple[int, int], int] = {}
+        """by power and type, for how many there are counters;"""
+        self.soldiers: dict[tuple[int, int, int], Chain] = {}
+        """by power, type and Province, where soldiers are ticked."""
+        self._left: dict[tuple[int, int], int] = {}
+        self._fits: dict[tuple[int, Chains, Chains], bool] = {}
+
+    def __eq__(self, other: object) -> bool:
+        """Whether two agree in whatever both have found out."""
+        return isinstance(other, Room) and all(
+            theirs[key] == value
+            for mine, theirs in zip(self._found(), other._found(), strict=True)
+            for key, value in mine.items()
+            if key in theirs
+        )
+
+    def _found(self) -> list[dict[Any, Any]]:
+        return [getattr(self, name) for name in self.__slots__]
+
+    def __hash__(self) -> int:
+        raise TypeError("what has been found out changes")
+
+    def left(self, g: RomanWorld, pool: int, power: int) -> int:
+        """7.5a: what a power can still tick in a pool."""
+        key = pool, power
+        found = self._left.get(key)
+        if found is None:
+            found = self._left[key] = pools.capacity(g, pool, power)
+        return found
+
+    def fits(self, g: RomanWorld, power: int, more: Chains, beside: Chains) -> bool:
+        """7.5f: whether units find room beside others that have to do with the same pools."""
+        key = power, more, beside
+        found = self._fits.get(key)
+        if found is None:
+            found = self._fits[key] = self._settles(g, power, more, beside)
+        return found
+
+    def _settles(self, g: RomanWorld, power: int, more: Chains, beside: Chains) -> bool:
+        if not beside:
+            return all(any(self.left(g, pool, power) for pool in chain) for chain in more)
+        claims = [Claim(NONE, NONE, unit, SOLDIER, chain) for unit, chain in enumerate((*beside, *more))]
+        return len(pools.settle(claims, lambda pool: self.left(g, pool, power))) == len(claims)
