@@ -211,7 +211,7 @@ def test_units_that_an_ally_only_runs_are_not_his_to_lend() -> None:
     stack = t.stack("pompey", HERE)
     neutral = next(p for p, bond in enumerate(t.g.bond) if bond == NEUTRAL and t.g.chief[p] == -1)
     t.g.chief[neutral] = t.seat("pompey")
-    t.g.whose[stack] = neutral
+    t.g.whose = changed(t.g.whose, stack, neutral)
     t.push(LandMovement(t.seat("caesar")))
     assert f"borrow {HERE}" not in t.offered("caesar")
 

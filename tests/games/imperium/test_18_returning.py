@@ -72,7 +72,7 @@ def line(talents: int = 9) -> Table:
     }  # fmt: skip
     t = position(board, scenario=3, month="March 87 BC", treasury={"sulla": talents})
     for place in ("a3520", "a3420"):
-        t.g.at[t.stack("sulla", place)] = PLACE[ROMA]
+        t.g.at = changed(t.g.at, t.stack("sulla", place), PLACE[ROMA])
     begin_upkeep(t.g)
     return t.go_on()
 
@@ -98,7 +98,7 @@ def test_who_cannot_pay_loses_them_and_a_minor_power_always() -> None:
     assert t.offered("sulla") == ["keep-fort a3420", "done"]
     assert standing(line(talents=0)) == [4]
     t = position({"c6911": "armenia 1 4-12 fort 3"}, scenario=3)
-    t.g.at[t.stack("armenia", "c6911")] = PLACE["c1206"]
+    t.g.at = changed(t.g.at, t.stack("armenia", "c6911"), PLACE["c1206"])
     begin_upkeep(t.g)
     assert standing(t) == []
 
@@ -106,6 +106,6 @@ def test_who_cannot_pay_loses_them_and_a_minor_power_always() -> None:
 @rule("21.3a")
 def test_a_fort_that_is_a_city_needs_nobody() -> None:
     t = position({"a2408": "sulla 1 4-12 fort 4"}, scenario=3, founded=(PLACE["a2408"], 0))
-    t.g.at[t.stack("sulla", "a2408")] = PLACE[ROMA]
+    t.g.at = changed(t.g.at, t.stack("sulla", "a2408"), PLACE[ROMA])
     begin_upkeep(t.g)
     assert list(forts(t.g)) == [Fort(PLACE["a2408"], t.power("sulla"), 4, 0)]

@@ -99,7 +99,7 @@ def test_three_legion_equivalents_of_visigoths_may_be_out() -> None:
 def test_othos_danubian_legions_are_barred_from_italia() -> None:
     t = position({"a3714": "otho 1 20-10-b", "a3615": "otho 1 20-10-b"}, scenario=12)
     specials.bind(t.g)
-    t.g.at[t.stack("otho", "a3714")] = PLACE["a3218"]
+    t.g.at = changed(t.g.at, t.stack("otho", "a3714"), PLACE["a3218"])
     assert entry(t, "otho", "a3218", "a3318") is not None
     free = position({"a3218": "otho 1 20-10-b"}, scenario=12)
     specials.bind(free.g)

@@ -13,7 +13,7 @@ from romanum.games.imperium.rules.powers.placing import zone
 from romanum.games.imperium.rules.powers.waking import NEVER
 from romanum.games.imperium.state.errands import Activated, ActivationChecks, LookForWinners, Reckoning
 from romanum.games.imperium.state.forces import stacks_of
-from romanum.games.imperium.state.position import ACTIVE, INACTIVE, NEUTRAL, NOBODY, ROMAN
+from romanum.games.imperium.state.position import ACTIVE, INACTIVE, NEUTRAL, NOBODY, ROMAN, changed
 from romanum.games.imperium.state.powers import wake
 from romanum.games.imperium.state.rosters import numbers
 from rules import rule
@@ -144,7 +144,7 @@ def test_without_a_unit_left_they_sleep_and_are_rolled_for_four_turns_later() ->
     t.push(Reckoning())
     assert t.g.standing[power] == ACTIVE
     stack = t.stack("barbarians-boiohaemum", "a3310")
-    t.g.units[stack], t.g.at[stack] = "", -1
+    t.g.units[stack], t.g.at = "", changed(t.g.at, stack, -1)
     t.push(Reckoning())
     assert t.g.standing[power] == INACTIVE
     assert t.g.dormant[PROVINCE_BY_ID["boiohaemum"]] == t.g.month + 4

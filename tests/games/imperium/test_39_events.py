@@ -344,7 +344,7 @@ def test_who_comes_home_in_time_loses_nothing() -> None:
     roma = PLACE_IDS[CITY_PLACE[ROMA]]
     t = table({THERE: "caesar 1 20-10-a caesar"}, cities={"roma": "caesar"})
     happens(t, "T")
-    t.g.at[t.stack("caesar", THERE)] = PLACE[roma]
+    t.g.at = changed(t.g.at, t.stack("caesar", THERE), PLACE[roma])
     t.push(EventsAtMonthEnd())
     assert (t.g.morale[t.power("caesar")], lasts(t.g, CRISIS)) == (100, False)
 
@@ -451,7 +451,7 @@ def test_a_revolt_is_over_when_no_rebel_is_left() -> None:
     t.push(EventsAtMonthEnd())
     assert lasts(t.g, REVOLT, province)
     for stack in stacks_of(t.g, PEOPLE + province):
-        t.g.units[stack], t.g.at[stack] = "", -1
+        t.g.units[stack], t.g.at = "", changed(t.g.at, stack, -1)
     t.push(EventsAtMonthEnd())
     assert not lasts(t.g, REVOLT)
     assert t.g.standing[PEOPLE + province] == ABSENT

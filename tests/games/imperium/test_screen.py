@@ -21,7 +21,7 @@ from romanum.games.imperium.screen.cast import cast
 from romanum.games.imperium.screen.parts import parts
 from romanum.games.imperium.screen.supply_sheet import WAYS
 from romanum.games.imperium.screen.view import MASKS
-from romanum.games.imperium.state.position import LENT, ORDERS, SEATS, RomanWorld
+from romanum.games.imperium.state.position import LENT, ORDERS, SEATS, RomanWorld, changed
 from rules import rule
 
 from ..parts_table import dice
@@ -184,7 +184,7 @@ def test_the_chance_of_an_interception_is_told_before_it_is_tried() -> None:
         {"a2521": "caesar 2 20-10-a caesar", "a2418": "vercingetorix 2 20-8-c vercingetorix"}, scenario=1, hidden=False
     )
     t.g.mover = t.stack("caesar", "a2521")
-    t.g.at[t.g.mover] = PLACE["a2419"]
+    t.g.at = changed(t.g.at, t.g.mover, PLACE["a2419"])
     t.g.push(Interception((t.seat("vercingetorix"),), "march", (PLACE["a2419"],)))
     leader = LEADER_NUMBER["vercingetorix"]
     cost = distance(t.g, t.leader("vercingetorix"), PLACE["a2419"])

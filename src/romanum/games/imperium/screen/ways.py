@@ -21,7 +21,7 @@ from romanum.games.imperium.rules.naval import sailing
 from romanum.games.imperium.state.actions import HALT, READY, TO
 from romanum.games.imperium.state.forces import stacks_at
 from romanum.games.imperium.state.lanes import sea_cost
-from romanum.games.imperium.state.position import ACTIVE, INACTIVE, INSIDE, PEOPLE, SHELTERED, RomanWorld
+from romanum.games.imperium.state.position import ACTIVE, INACTIVE, INSIDE, PEOPLE, SHELTERED, RomanWorld, changed
 from romanum.games.imperium.state.powers import is_enemy
 from romanum.games.imperium.state.rosters import COMBATANTS, FLEETS, UNKNOWN
 
@@ -63,7 +63,7 @@ def _march(known: RomanWorld) -> Ways:
 
     def ask(here: int, there: int, spent: int, burden: int) -> Stride | None:
         for part in parts:
-            probe.at[part], probe.spent[part] = here, spent_before + spent
+            probe.at, probe.spent[part] = changed(probe.at, part, here), spent_before + spent
         if marching.why_not(probe, force, there) is not None:
             return None
         return Stride(price(probe, force, there) or 0, _enemies(known, power, there))
@@ -143,7 +143,7 @@ def _voyage(known: RomanWorld, step: sailing.Voyage) -> Ways:
         cost = sea_cost(known, here, there)
         if cost is None or cost > mp - spent:
             return None
-        probe.at[fleet] = here
+        probe.at = changed(probe.at, fleet, here)
         probe.mark[fleet] = known.mark[fleet] & (-1 if here == start else ~(INSIDE | SHELTERED))
         sailed = bool(step.sailed) or here != start
         if sailing.why_not(probe, fleet, there, mp - spent, sailed=sailed) is not None:

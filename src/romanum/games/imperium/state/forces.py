@@ -12,13 +12,14 @@ Losses for which morale is paid go through `morale.lose`; what is here only take
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Iterable
 from typing import Final
 
 from romanum.engine.memo import Memo
 from romanum.games.imperium.data.hexes import HEX
 from romanum.games.imperium.data.units import TYPE
-from romanum.games.imperium.state.position import FREE, FRESH, GONE, GUESTS, NOBODY, NONE, RomanWorld
+from romanum.games.imperium.state.position import FREE, FRESH, GONE, GUESTS, NOBODY, NONE, RomanWorld, changed
 from romanum.games.imperium.state.rosters import COMBATANTS, FLEETS, LAND_COMBATANTS, each, less, of, on_top, plus
 
 # ---- looking
@@ -56,12 +57,39 @@ _POWERS: Final[Memo[RomanWorld, dict[int, list[int]]]] = Memo(_by_power, "whose"
 def _set_place(g: RomanWorld, stack: int, place: int) -> None:
     """A stack is somewhere else, and is found there at once: where all others are need not be looked up again."""
     known, old = _PLACES.of(g).copy(), g.at[stack]
-    g.at[stack] = place
-    known[old] = [other for other in known[old] if other != stack]
-    known[place] = sorted([*known.get(place, ()), stack])
-    if not known[old]:
-        del known[old]
+    powers = _POWERS.of(g) if (old < 0) is not (place < 0) else None
+    g.at = changed(g.at, stack, place)
+    _take_out(known, old, stack)
+    _put_in(known, place, stack)
     _PLACES.keep(g, known)
+    if powers is not None:
+        powers = powers.copy()
+        (_put_in if old < 0 else _take_out)(powers, g.whose[stack], stack)
+        _POWERS.keep(g, powers)
+
+
+def _take_out(known: dict[int, list[int]], key: int, stack: int) -> None:
+    """Lists are shared with what was known before: they are replaced, not changed."""
+    rest = known[key].copy()
+    rest.remove(stack)
+    if rest:
+        known[key] = rest
+    else:
+        del known[key]
+
+
+def _put_in(known: dict[int, list[int]], key: int, stack: int) -> None:
+    found = known[key].copy() if key in known else []
+    insort(found, stack)
+    known[key] = found
+
+
+def _set_power(g: RomanWorld, stack: int, power: int) -> None:
+    """A stack is another power's; while it is on no map, those on it are as they were."""
+    known = _POWERS.of(g) if g.at[stack] < 0 else None
+    g.whose = changed(g.whose, stack, power)
+    if known is not None:
+        _POWERS.keep(g, known)
 
 
 def stacks_at(g: RomanWorld, place: int) -> list[int]:
@@ -153,7 +181,8 @@ def new_stack(g: RomanWorld, power: int, place: int, units: str = "", mark: int 
         stack = g.at.index(FREE)
     except ValueError:
         stack = _new_number(g)
-    g.whose[stack], g.colour[stack], g.mark[stack] = power, colour, mark
+    _set_power(g, stack, power)
+    g.colour[stack], g.mark[stack] = colour, mark
     g.came[stack], g.spent[stack], g.units[stack], g.top[stack] = NONE, 0, units, ""
     _set_place(g, stack, place)
     turn_up(g, stack)
@@ -162,7 +191,8 @@ def new_stack(g: RomanWorld, power: int, place: int, units: str = "", mark: int 
 
 
 def _new_number(g: RomanWorld) -> int:
-    for values in (g.at, g.whose, g.colour, g.mark, g.came, g.spent):
+    g.at, g.whose = (*g.at, FREE), (*g.whose, FREE)
+    for values in (g.colour, g.mark, g.came, g.spent):
         values.append(FREE)
     g.units.append("")
     g.top.append("")
@@ -265,7 +295,7 @@ def meet(g: RomanWorld, stack: int) -> None:
 
 def give(g: RomanWorld, stack: int, power: int, colour: int = NONE) -> int:
     """A stack changes its owner, and its colour if told; the stack it is now."""
-    g.whose[stack] = power
+    _set_power(g, stack, power)
     g.reveals += g.hidden
     if colour != NONE:
         g.colour[stack] = colour
@@ -317,4 +347,4 @@ def forget_ways(g: RomanWorld) -> None:
 
 def reuse_numbers(g: RomanWorld) -> None:
     """Nothing on the stack of steps speaks of stacks that are gone: their numbers are free."""
-    g.at[:] = [FREE if place == GONE else place for place in g.at]
+    g.at = tuple([FREE if place == GONE else place for place in g.at])

@@ -399,9 +399,9 @@ class RomanWorld(Position, kw_only=True):
     """37.7b, 37.8b: the mask of rebel sites that have been activated."""
 
     # ---- stacks: written by `forces` alone
-    at: list[int] = []
+    at: tuple[int, ...] = ()
     """By stack: its place; `GONE` or `FREE` for a number without a stack."""
-    whose: list[int] = []
+    whose: tuple[int, ...] = ()
     """By stack: its power,"""
     colour: list[int] = []
     """the colour of its counters,"""
@@ -626,4 +626,6 @@ class RomanWorld(Position, kw_only=True):
 
 def changed(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
     """A tuple with one of its values replaced."""
-    return (*values[:at], value, *values[at + 1 :])
+    found = list(values)
+    found[at] = value
+    return tuple(found)

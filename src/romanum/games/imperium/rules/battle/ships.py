@@ -25,7 +25,7 @@ from romanum.games.imperium.state.control import has_port, port_owner
 from romanum.games.imperium.state.errands import FleetsLeave
 from romanum.games.imperium.state.forces import detach, is_naval, join_alike, settle, strike, turn_up
 from romanum.games.imperium.state.leaders import assign
-from romanum.games.imperium.state.position import INSIDE, NOBODY, RomanWorld
+from romanum.games.imperium.state.position import INSIDE, NOBODY, RomanWorld, changed
 from romanum.games.imperium.state.powers import is_friend, power_id
 from romanum.games.imperium.state.rosters import FLEETS, LETTER, fleets, half_le, kinds_in, load, plus, without
 from romanum.games.imperium.state.sieges import begin_siege, is_blockaded
@@ -170,7 +170,7 @@ class GoingAshore(PlayerChoice, frozen=True):
         if not units:
             return
         ashore = detach(g, stack, units, g.mark[stack] & ~INSIDE)
-        g.at[ashore] = place
+        g.at = changed(g.at, ashore, place)
         if not without(g.units[stack], FLEETS):
             for leader in leaders_among(g, [stack]):
                 assign(g, leader, ashore)

@@ -37,6 +37,7 @@ from romanum.games.imperium.state.position import (
     MOVED,
     NOBODY,
     ROMAN,
+    SIEGE_FACTS,
     SUPPLIED,
     RomanWorld,
 )
@@ -128,21 +129,23 @@ def _may_build_works(g: RomanWorld, power: int, place: int) -> bool:
 
 def _sites(g: RomanWorld, player: int) -> list[tuple[int, int]]:
     """Places and powers; whoever cannot pay is not looked for."""
-    marks, units, work, own = g.mark, g.units, dict[tuple[int, int], int](), set[tuple[int, int]]()
+    work, own = dict[tuple[int, int], int](), set[tuple[int, int]]()
+    marks, units, at = g.mark, g.units, g.at
     for power in powers_on_map(g):
         if g.chief[power] != player or not affordable(g, power):
             continue
         for stack in stacks_of(g, power):
             men = 0 if marks[stack] & ~IDLE else infantry_halves(units[stack])
             if men and not is_naval(g, stack):
-                site = g.at[stack], power
+                site = at[stack], power
                 work[site] = work.get(site, 0) + men
-                if mover_of(g, stack) == player:
+                if site not in own and mover_of(g, stack) == player:
                     own.add(site)
     ready = sorted([site for site, halved in work.items() if halved > 1 and site in own])
-    if not g.forts and not g.sieges:
-        return ready
-    return [(place, power) for place, power in ready if levels_missing(g, power, place)]
+    if len(g.forts) // FORT_FACTS >= TABLES.maximum_build.forts:
+        return [(place, power) for place, power in ready if levels_missing(g, power, place)]
+    built = {*g.forts[::FORT_FACTS], *g.sieges[::SIEGE_FACTS]}
+    return [(place, power) for place, power in ready if place not in built or levels_missing(g, power, place)]
 
 
 def _options(g: RomanWorld, player: int) -> list[Move]:

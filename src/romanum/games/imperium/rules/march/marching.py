@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
@@ -100,15 +100,20 @@ def steps(g: RomanWorld, stack: int) -> list[int]:
         costs: Mapping[int, int | None] = step_costs(g)[here]
     else:
         costs = {step[0]: price(g, stack, step[0]) for step in LAND_STEPS[here]}
-    near = [
-        there
-        for there, cost in costs.items()
-        if cost is not None
-        and cost <= rest
-        and not ships_in_the_way(g, power, here, there)
-        and not any(is_refused(g, power, g.whose[s], STACKING, there) for s in hosts(g, power, there))
-    ]
+    near = [there for there, cost in costs.items() if cost is not None and cost <= rest]
+    if here in ON_STRAITS:
+        near = [there for there in near if not ships_in_the_way(g, power, here, there)]
+    if any(g.allies):
+        near = [
+            there
+            for there in near
+            if not any(is_refused(g, power, g.whose[s], STACKING, there) for s in hosts(g, power, there))
+        ]
     return open_to(g, stack, near)
+
+
+ON_STRAITS: Final = frozenset(here for here, steps in enumerate(LAND_STEPS) if any(strait for _, _, strait, _ in steps))
+"""12.2e: places from which a step leads over a strait or a narrow sea."""
 
 
 def hosts(g: RomanWorld, power: int, there: int) -> list[int]:

@@ -79,12 +79,14 @@ def can_move(g: RomanWorld, stack: int) -> bool:
 
 def movable(g: RomanWorld, player: int) -> list[tuple[int, int]]:
     """Places and powers whose units a player can set out with, in the order of places."""
-    marks, found = g.mark, set[tuple[int, int]]()
+    marks, at, found = g.mark, g.at, set[tuple[int, int]]()
     lent = max(marks, default=0) >= LENT
     for power in powers_on_map(g):
-        if lent or (g.chief[power] == player and g.standing[power] == ACTIVE):
-            ready = [s for s in stacks_of(g, power) if not marks[s] & CANNOT_MOVE]
-            found |= {(g.at[s], power) for s in ready if mover_of(g, s) == player and can_move(g, s)}
+        own = g.chief[power] == player and g.standing[power] == ACTIVE
+        if own or lent:
+            ready = [s for s in stacks_of(g, power) if not marks[s] & CANNOT_MOVE and (at[s], power) not in found]
+            mine = [s for s in ready if mover_of(g, s) == player] if lent else ready
+            found.update([(at[s], power) for s in mine if can_move(g, s)])
     return sorted(found)
 
 
