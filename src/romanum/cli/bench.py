@@ -10,6 +10,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from itertools import count, islice
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -24,12 +25,19 @@ from romanum.cli.learning import steps_of_learners
 if TYPE_CHECKING:
     from romanum.engine.game import Game
     from romanum.engine.match import Match
+    from romanum.engine.position import Position
 
 ROUNDS: Final = 7
 SPAN: Final = 0.25
 """Seconds that one measurement takes."""
 REFERENCE_ROUNDS: Final = 20_000
 QUIET_PLIES: Final = 150
+STRIDE: Final = 64
+"""Random decisions in a scenario before the next one has its turn."""
+LONG_ENOUGH: Final = 4096
+"""Decisions of a random game after which it is as full as it gets, where games are long."""
+TEN_TIMES: Final = 10
+"""With so many times the pieces it is seen how the cost of a decision grows."""
 SEED: Final = 7
 EARLY_ENDS: Final = frozenset({"parley"})
 """Options by which players may end a game before its time. Random players would, and its end would be measured."""
@@ -65,7 +73,8 @@ def command(game: str, server: bool, full: bool, as_json: bool, **wishes: Any) -
 
 def measure(game: Game[Any]) -> list[Figure]:
     """All figures of a game."""
-    decisions = rate(lambda: play_randomly(game, SPAN))
+    tables = RandomTables(game)
+    decisions = rate(lambda: tables.play(SPAN))
     fullest = fullest_match(game)
     copy = cost(fullest.position.copy)
     view = cost(lambda: fullest.view(0))
@@ -74,8 +83,9 @@ def measure(game: Game[Any]) -> list[Figure]:
         Figure("random decisions", decisions.kref, "kref", *game.pace, True, f"{decisions.best:,.0f}/s"),
         *beside_chess(decisions),
         *steps_of_learners(game, to_the_end(game), decisions, rate, SPAN),
-        Figure("copy of the fullest position", copy.ref, "ref", 5, 2.5, False, f"{1e6 / copy.best:.1f} µs"),
-        Figure("view for a seat", view.ref, "ref", 40, 15, False, f"{1e6 / view.best:.1f} µs"),
+        Figure("copy of the fullest position", copy.ref, "ref", *game.copying, False, f"{1e6 / copy.best:.1f} µs"),
+        Figure("view for a seat", view.ref, "ref", *game.viewing, False, f"{1e6 / view.best:.1f} µs"),
+        *growth(game, fullest),
         Figure("fullest position as JSON", size / 1000, "kB", 8, 3),
         Figure("whole games", *whole_games(game), plain="random play"),
         Figure("romanum --help, cold", cold_start(), "s", 0.35, 0.15),
@@ -194,18 +204,48 @@ def to_the_end(game: Game[Any]) -> dict[str, bool]:
     return {option.id: False for option in game.options if option.id in EARLY_ENDS}
 
 
-def play_randomly(game: Game[Any], seconds: float) -> int:
-    """Random decisions through the fast door, game after game, for a while; how many there were."""
-    from romanum.engine.dice import FastDice
-    from romanum.engine.step import apply
+class RandomTables:
+    """A random game of every scenario, played through the fast door in turn; one that is over begins anew."""
 
-    stop, done, seed, options = perf_counter() + seconds, 0, SEED, to_the_end(game)
-    while perf_counter() < stop:
-        seed += 1
-        chooser = FastDice.seeded(seed)
-        g = game.new(seed=seed, options=options).position
+    def __init__(self, game: Game[Any]) -> None:
+        self.game, self.options, self.seed = game, to_the_end(game), SEED
+        self.tables: list[RandomTable] = []
+
+    def play(self, seconds: float) -> int:
+        """Round after round for a while, `STRIDE` decisions in each scenario; how many there were."""
+        if not self.tables:
+            self.tables = [RandomTable(self.fresh(scenario.id), SEED) for scenario in self.game.scenarios]
+        stop, done = perf_counter() + seconds, 0
+        while done == 0 or perf_counter() < stop:
+            for table, scenario in zip(self.tables, self.game.scenarios, strict=True):
+                left = STRIDE
+                while left := left - table.play(left):
+                    table.position = self.fresh(scenario.id)
+                done += STRIDE
+        return done
+
+    def fresh(self, scenario: str) -> Position:
+        """Another game of a scenario."""
+        self.seed += 1
+        g: Position = self.game.new(scenario, seed=self.seed, options=self.options).position
         g.log = None
-        while g.stack:
+        return g
+
+
+class RandomTable:
+    """A position and whoever chooses at random in it."""
+
+    def __init__(self, position: Position, seed: int) -> None:
+        from romanum.engine.dice import FastDice
+
+        self.position, self.chooser = position, FastDice.seeded(seed)
+
+    def play(self, most: int) -> int:
+        """So many random decisions, or fewer if the game is over; how many there were."""
+        from romanum.engine.step import apply
+
+        g, chooser, done = self.position, self.chooser, 0
+        while g.stack and done < most:
             if g.offered is not None:
                 seat, moves = g.asked, g.offered
             else:
@@ -213,9 +253,7 @@ def play_randomly(game: Game[Any], seconds: float) -> int:
                 moves = g.stack[-1].options(g, seat)
             apply(g, seat, moves[chooser.roll(len(moves)) - 1])
             done += 1
-            if not done & 63 and perf_counter() >= stop:
-                break
-    return done
+        return done
 
 
 def whole_games(game: Game[Any]) -> tuple[float, str]:
@@ -228,13 +266,13 @@ def whole_games(game: Game[Any]) -> tuple[float, str]:
     return games / (perf_counter() - start), "/s"
 
 
-def random_matches(game: Game[Any], seed: int, games: int) -> Iterator[Match[Any]]:
+def random_matches(game: Game[Any], seed: int, games: int, scenario: str = "") -> Iterator[Match[Any]]:
     """Matches played at random without a log, yielded after each decision."""
     from romanum.engine.step import apply, offered_to
 
     chooser = Random(seed)
     for n in range(games):
-        match = game.new(seed=seed + n, options=to_the_end(game))
+        match = game.new(scenario or None, seed=seed + n, options=to_the_end(game))
         g = match.position
         g.log = None
         while g.stack:
@@ -243,16 +281,47 @@ def random_matches(game: Game[Any], seed: int, games: int) -> Iterator[Match[Any
             yield match
 
 
+def largest_scenario(game: Game[Any]) -> str:
+    """The scenario whose position is the largest when a random game of it has got under way."""
+    sizes = {}
+    for scenario in game.scenarios:
+        matches = islice(random_matches(game, SEED, games=1, scenario=scenario.id), STRIDE)
+        sizes[scenario.id] = max(len(match.position.to_json()) for match in matches)
+    return max(sizes, key=lambda scenario: sizes[scenario])
+
+
 def fullest_match(game: Game[Any]) -> Match[Any]:
-    """A match at the largest position that some random games met."""
-    largest, found = 0, game.new(seed=SEED)
-    for n, match in enumerate(random_matches(game, SEED, games=3)):
+    """A match at the largest position that some random games of the largest scenario met."""
+    scenario = largest_scenario(game)
+    largest, found = 0, game.new(scenario, seed=SEED)
+    for n, match in enumerate(islice(random_matches(game, SEED, games=3, scenario=scenario), LONG_ENOUGH)):
         if n % 8 == 0:
             size = len(match.position.to_json())
             if size > largest and match.position.stack:
                 largest = size
                 found = match.at(0)
     return found
+
+
+def growth(game: Game[Any], match: Match[Any]) -> list[Figure]:
+    """What a decision costs with ten times the pieces, in terms of what it costs without them; if the game can tell."""
+    start = game.new(match.scenario, seed=SEED, options=to_the_end(game)).position
+    grown = game.grown(start, TEN_TIMES)
+    if grown is None:
+        return []
+    few, many = cost_of_decisions(start), cost_of_decisions(grown)
+    return [Figure("decisions with ten times the units", many.ref / few.ref, "x", 12, 4, False, f"{many.ref:.0f} ref")]
+
+
+def cost_of_decisions(start: Position) -> Rate:
+    """Random decisions from one position on, each time otherwise."""
+    seeds = count(SEED)
+
+    def play() -> int:
+        g = start.copy()
+        return RandomTable(g, next(seeds)).play(STRIDE * 4)
+
+    return rate(play)
 
 
 # ---- beside others
@@ -296,6 +365,3 @@ def cold_start() -> float:
         subprocess.run(call, stdout=subprocess.DEVNULL, check=True)
         times.append(perf_counter() - start)
     return median(times)
-
-
-# ---- the report

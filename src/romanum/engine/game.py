@@ -122,7 +122,11 @@ class Game(ABC, Generic[P]):
     topics: ClassVar[Topics] = {}
     """What the log can be looked through for."""
     pace: ClassVar[tuple[int, int]] = (40, 80)
-    """How many random decisions `romanum bench` wants in 1,000 rounds of its reference loop, at least and at best."""
+    """How many random decisions `romanum bench` wants in 1,000 rounds of its reference loop, at least and at best;"""
+    copying: ClassVar[tuple[float, float]] = (5, 2.5)
+    """how many of these rounds a copy of the fullest position may take, at most and at best,"""
+    viewing: ClassVar[tuple[float, float]] = (40, 15)
+    """and a view for a seat."""
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -205,6 +209,13 @@ class Game(ABC, Generic[P]):
         vanished, a card too many, a unit that nobody can attack: whatever the rules make sure of without saying so.
         """
         return []
+
+    def grown(self, g: P, times: int) -> P | None:
+        """A position like another with so many times the pieces; none if the game cannot tell.
+
+        For `romanum bench` alone, which sees by it how the cost of a decision grows. No game by the rules comes to it.
+        """
+        return None
 
     # ---- for screens
 

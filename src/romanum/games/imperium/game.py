@@ -38,6 +38,7 @@ from romanum.games.imperium.screen.ways import ways
 from romanum.games.imperium.state.actions import vocabulary
 from romanum.games.imperium.state.dealing import deal
 from romanum.games.imperium.state.faults import faults
+from romanum.games.imperium.state.growing import grown
 from romanum.games.imperium.state.names import NAMES
 from romanum.games.imperium.state.position import RomanWorld
 from romanum.games.imperium.state.powers import majors, power_id
@@ -97,6 +98,9 @@ class ImperiumRomanum(Game[RomanWorld]):
     steps: ClassVar[Mapping[str, type[Step[Any]]]] = STEPS
     roles: ClassVar[Roles] = ROLES
     topics: ClassVar[Topics] = TOPICS
+    pace: ClassVar[tuple[int, int]] = (20, 40)
+    copying: ClassVar[tuple[float, float]] = (8, 4)
+    viewing: ClassVar[tuple[float, float]] = (60, 25)
 
     def setup(self, scenario: str, seats: int, options: Mapping[str, Any], dice: AnyDice) -> RomanWorld:
         """2.5."""
@@ -197,6 +201,10 @@ class ImperiumRomanum(Game[RomanWorld]):
     def faults(self, g: RomanWorld, before: RomanWorld | None = None) -> list[str]:
         """Stacks, leaders, treasuries and cities."""
         return faults(g)
+
+    def grown(self, g: RomanWorld, times: int) -> RomanWorld:
+        """Stacks on more of their own land."""
+        return grown(g, times)
 
     def check(self) -> list[str]:
         """The data against themselves and the rulebook."""
