@@ -110,8 +110,27 @@ def is_hidden(value: object) -> bool:
     return value in (HIDDEN, HIDDEN_TEXT)
 
 
+_covers: dict[tuple[int, int], tuple[Any, ...]] = {}
+"""Tuples with what is hidden in them, by the very objects; each is kept with these, so that none takes its number."""
+MOST_COVERS: Final = 512
+
+
+def _covered(values: tuple[Any, ...], hidden: tuple[int, ...], public: frozenset[int]) -> tuple[Any, ...]:
+    """A tuple without what is hidden in it. Copies share tuples, so most have been seen before, and need no reading."""
+    key = id(values), id(hidden)
+    known = _covers.get(key)
+    if known is None or known[2] is not public:
+        if len(_covers) >= MOST_COVERS:
+            _covers.clear()
+        known = _covers[key] = values, hidden, public, _remembered_among(values, hidden, public)
+    seen: tuple[Any, ...] = known[3]
+    return seen
+
+
 def _hidden_among(values: tuple[Any, ...], hidden: Sequence[int], public: frozenset[int]) -> tuple[Any, ...]:
     """The same for a tuple."""
+    if type(hidden) is tuple:
+        return _covered(values, hidden, public)
     if public:
         return _remembered_among(values, tuple(hidden), public)
     flat = list(values)

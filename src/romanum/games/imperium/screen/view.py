@@ -30,30 +30,32 @@ MASKS: Final = (
 
 def describe(known: RomanWorld, seat: int | None) -> dict[str, Any]:
     """Made from what the seat knows alone."""
+    fed, won = SHEETS.of(known, seat)
     return {
         "own": seat,
         "date": str(Month(known.month)),
         "cast": cast(known.scenario, known.seats),
         "left": _left(known),
         "battle": battle(known),
-        "supply": SUPPLY.of(known, seat),
-        "progress": PROGRESS.of(known),
+        "supply": fed,
+        "progress": won,
         **{name: list(bits(mask)) if (mask := getattr(known, name)) else [] for name in MASKS},
     }
 
 
-SUPPLY: Final = Memo[RomanWorld, list[list[int]]](
-    supply, "scenario", "seats", "chief", "allies", "at", "whose", "mark", "units", "leader_in", "leader_value",
-    "city_of", "lord", "port_of", "razed", "capitals", "sieges", "forts", "plunder", "effects", "scorched", "month",
-    "winter", "rules", "patron", "bond", "origin", "at_war", "city_plunder", "founded", "captor", most=VIEWS,
-)  # fmt: skip
+def _sheets(known: RomanWorld, seat: int | None) -> tuple[list[list[int]], list[list[int]]]:
+    return supply(known, seat), progress(known)
 
-PROGRESS: Final = Memo[RomanWorld, list[list[int]]](
-    progress, "scenario", "seats", "chief", "bond", "patron", "origin", "standing", "allies", "at", "whose", "mark",
-    "units", "leader_in", "leader_of", "captor", "slain", "head", "city_of", "lord", "home", "razed", "founded",
-    "capitals", "rebellions", "sieges", "ever_besieged", "forts", "sacked", "dissolved", "morale", "payments", "fired",
-    "defeats", "looks", "vigils", "month", "last_month", "rules", "plunder", "city_plunder", "effects", most=VIEWS,
+
+SHEETS: Final = Memo[RomanWorld, tuple[list[list[int]], list[list[int]]]](
+    _sheets,
+    "scenario", "seats", "chief", "bond", "patron", "origin", "standing", "allies", "at", "whose", "mark", "units",
+    "leader_in", "leader_of", "captor", "slain", "head", "city_of", "lord", "home", "razed", "founded", "capitals",
+    "rebellions", "sieges", "ever_besieged", "forts", "sacked", "dissolved", "morale", "payments", "fired",
+    "defeats", "looks", "vigils", "month", "last_month", "rules", "plunder", "city_plunder", "effects",
+    "leader_value", "port_of", "scorched", "winter", "at_war", most=VIEWS,
 )  # fmt: skip
+"""Supply and progress: much of the position is looked at for either, and that once."""
 
 
 def _left(known: RomanWorld) -> int:

@@ -17,6 +17,7 @@ stack. Leaders are always in a stack, if need be alone. Only `state.forces` and 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import ClassVar, Final
 
 from msgspec import field
@@ -218,10 +219,12 @@ ORDERS: Final = 96
 
 def _unknown_stacks(g: RomanWorld, seat: int | None) -> list[int]:
     """3.2a: stacks of which a seat sees only the top unit."""
-    if not g.hidden:
-        return []
-    seen = _SEEN.of(g, seat)
-    unknown = [stack for stack, place in enumerate(g.at) if place not in seen and g.mark[stack] != POOL]
+    return _UNKNOWN.of(g, seat) if g.hidden else []
+
+
+def _unknown(g: RomanWorld, seat: int | None) -> list[int]:
+    seen, marks = _SEEN.of(g, seat), g.mark
+    unknown = [stack for stack, place in enumerate(g.at) if place >= 0 and place not in seen and marks[stack] != POOL]
     if seat is None or max(g.mark, default=0) < LENT:
         return unknown
     return [stack for stack in unknown if not _lent(g, stack) >> seat & 1]
@@ -268,16 +271,19 @@ def _unknown_losses(g: RomanWorld, seat: int | None) -> list[int]:
     return _FOREIGN.of(g, seat) if g.hidden else []
 
 
-def _unknown_plans(g: RomanWorld, seat: int | None) -> list[int]:
+def _unknown_plans(g: RomanWorld, seat: int | None) -> tuple[int, ...]:
     """4c: what others have written down."""
-    if seat is None:
-        return list(range(len(g.plan)))
-    return [*range(min(seat * ORDERS, len(g.plan))), *range((seat + 1) * ORDERS, len(g.plan))]
+    return _others_lines(len(g.plan), seat)
 
 
-def _unknown_habits(g: RomanWorld, seat: int | None) -> list[int]:
+def _unknown_habits(g: RomanWorld, seat: int | None) -> tuple[int, ...]:
     """4c: and what they wrote last year."""
-    return [i for i in range(len(g.habits)) if i // ORDERS != seat]
+    return _others_lines(len(g.habits), seat)
+
+
+@cache
+def _others_lines(length: int, seat: int | None) -> tuple[int, ...]:
+    return tuple([i for i in range(length) if i // ORDERS != seat])
 
 
 def _lent(g: RomanWorld, stack: int) -> int:
@@ -286,9 +292,14 @@ def _lent(g: RomanWorld, stack: int) -> int:
     return 1 << borrower - 1 if borrower else 0
 
 
-def _unknown_offers(g: RomanWorld, seat: int | None) -> list[int]:
+def _unknown_offers(g: RomanWorld, seat: int | None) -> tuple[int, ...]:
     """4e: what other pairs of players talk about."""
-    return [i for i in range(len(g.offers)) if seat is None or not _parties(i // OFFER_FACTS) >> seat & 1]
+    return _others_offers(len(g.offers), seat)
+
+
+@cache
+def _others_offers(length: int, seat: int | None) -> tuple[int, ...]:
+    return tuple([i for i in range(length) if seat is None or not _parties(i // OFFER_FACTS) >> seat & 1])
 
 
 def _parties(pair: int) -> int:
@@ -303,6 +314,7 @@ def _promised(promises: tuple[int, ...], at: int) -> int:
 
 _FOREIGN: Final = Memo["RomanWorld", list[int]](_foreign, "chief", each=True)
 _SEEN: Final = Memo["RomanWorld", frozenset[int]](_seen, "chief", "at", "whose", each=True)
+_UNKNOWN: Final = Memo["RomanWorld", list[int]](_unknown, "chief", "at", "whose", "mark", each=True)
 
 
 class RomanWorld(Position, kw_only=True):
