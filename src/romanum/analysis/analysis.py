@@ -135,7 +135,7 @@ def read(text: bytes | str) -> Analysis:
 def percent(chance: int) -> str:
     """A chance for people.
 
-    >>> percent(4250), percent(-1700).isascii()
-    ('42.5 %', False)
+    >>> percent(4250), percent(-1700).isascii(), percent(-3)
+    ('42.5 %', False, '0.0 %')
     """
-    return f"{chance / 100:.1f} %".replace("-", "\u2212")
+    return f"{round(chance / 100, 1) or 0.0:.1f} %".replace("-", "\u2212")

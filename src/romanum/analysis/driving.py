@@ -8,13 +8,13 @@ from typing import Any, Final, TypeVar
 
 from romanum.analysis.analysis import Analysis
 from romanum.analysis.looking import judged, weighed
-from romanum.analysis.parts import Choice, Moment, Stretch, Weighed
+from romanum.analysis.parts import Choice, Judged, Stretch, Weighed
 from romanum.analysis.survey import Survey, hurried
 from romanum.engine.match import Match
 
 T = TypeVar("T")
 Task = Stretch | Choice
-Answer = list[Moment] | Weighed | None
+Answer = list[Judged] | Weighed | None
 
 JUDGING: Final = 0.4
 """The part of the time after which swings are judged in a hurry,"""
@@ -50,7 +50,7 @@ def analyse(
     progress: Progress = quiet,
     known: Analysis | None = None,
 ) -> Analysis:
-    """Look a finished match over, for about so many seconds on so many processes; `NotOver` if it has no end yet.
+    """Judged a finished match over, for about so many seconds on so many processes; `NotOver` if it has no end yet.
 
     With `iterations`, each choice is weighed in so many lines of thought and the time is not looked at: the same match
     gives the same analysis on any machine. `known` is what was found before, which is taken up where it ended.

@@ -10,9 +10,11 @@ from romanum.analysis.judge import WHOLE
 from romanum.engine.picture import LINES
 
 WIDTH, HEIGHT = 720, 260
-LEFT, RIGHT, TOP, BOTTOM = 44, 16, 12, 26
+LEFT, RIGHT, TOP, BOTTOM = 50, 16, 12, 26
 MOST_POINTS: Final = 400
 """Of a long match so many points of a line are drawn; those at the marks always."""
+DISC: Final = 18
+"""Discs with the numbers of turning points are so far apart at least."""
 QUARTERS: Final = (0, 25, 50, 75, 100)
 DASHES: Final = ("", "7 3", "2 3", "9 3 2 3", "4 4", "1 4")
 """Lines are told apart by their strokes too."""
@@ -43,7 +45,7 @@ def chance_graph(
         spots = " ".join(f"{x(n)},{y(chances[seat])}" for n, chances in shown)
         dash = f' stroke-dasharray="{DASHES[seat % len(DASHES)]}"' if seat else ""
         parts.append(f'<polyline points="{spots}" fill="none" stroke="{colours[seat % len(colours)]}"{dash}/>')
-    parts += [_mark(x(n + 1), number) for number, n in enumerate(marked, 1)]
+    parts += _marks([x(n + 1) for n in marked])
     title = escape("The chance of each seat to win, from the first action to the last.")
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" class="chances">'
     return "\n".join([head, f"<title>{title}</title>", *parts, "</svg>"])
@@ -60,7 +62,15 @@ def _turn(x: float, turn: int) -> str:
     )
 
 
-def _mark(x: float, number: int) -> str:
-    line = f'<line x1="{x}" x2="{x}" y1="{TOP}" y2="{HEIGHT - BOTTOM}" class="mark"/>'
-    disc = f'<circle cx="{x}" cy="{TOP}" r="8" class="disc"/>'
-    return f'{line}{disc}<text x="{x}" y="{TOP + 4}" text-anchor="middle" class="number">{number}</text>'
+def _marks(places: Sequence[float]) -> list[str]:
+    """The numbered discs: one that would cover the last of its row goes into the next row below."""
+    ends: list[float] = []
+    lines, discs = [], []
+    for number, x in enumerate(places, 1):
+        row = next((row for row, end in enumerate(ends) if x - end >= DISC), len(ends))
+        ends[row : row + 1] = [x]
+        y = TOP + row * DISC
+        lines.append(f'<line x1="{x}" x2="{x}" y1="{TOP}" y2="{HEIGHT - BOTTOM}" class="mark"/>')
+        discs.append(f'<circle cx="{x}" cy="{y}" r="{DISC // 2 - 1}" class="disc"/>')
+        discs.append(f'<text x="{x}" y="{y + 4}" text-anchor="middle" class="number">{number}</text>')
+    return lines + discs

@@ -9,7 +9,7 @@ from time import monotonic
 from typing import Any, Final
 
 from romanum.analysis.judge import WHOLE, Judge, whole
-from romanum.analysis.parts import Choice, Moment, Setting, Stretch, Weighed
+from romanum.analysis.parts import Choice, Judged, Setting, Stretch, Weighed
 from romanum.bots import Bot, Chair, Ranked, make_bot
 from romanum.engine.action import Move
 from romanum.engine.dice import FastDice
@@ -30,22 +30,20 @@ def judge_of(setting: Setting, game: Any) -> Judge:
 # ---- swings
 
 
-def judged(stretch: Stretch) -> list[Moment]:
-    """Each action of a stretch, with what it changed."""
+def judged(stretch: Stretch) -> list[Judged]:
+    """Each action of a stretch: the chances before it, and what it could be expected to change."""
     matches = [stretch.setting.match(bytes(stroke.before)) for stroke in stretch.strokes]
-    last = stretch.setting.match(bytes(stretch.after))
-    judge = judge_of(stretch.setting, last.game)
-    positions = [match.position for match in [*matches, last]]
+    judge = judge_of(stretch.setting, matches[0].game)
     begun, time = monotonic(), float("inf") if stretch.seconds is None else stretch.seconds
-    found = []
-    for i, g in enumerate(positions):
+    chances = []
+    for n, match in enumerate(matches, stretch.first):
         looks = stretch.looks if monotonic() - begun < time / 2 else 0
-        found.append(_looked(judge, g, stretch.first + i, looks))
-    moments = []
+        chances.append(_looked(judge, match.position, n, looks))
+    found = []
     for i, match in enumerate(matches):
         worlds = stretch.worlds if monotonic() - begun < time else 0
-        moments.append(_moment(judge, stretch, i, match, positions[i + 1], (found[i], found[i + 1]), worlds))
-    return moments
+        found.append(_look(judge, stretch, i, match, chances[i], worlds))
+    return found
 
 
 def _looked(judge: Judge, g: Position, n: int, looks: int) -> list[float]:
@@ -56,31 +54,13 @@ def _looked(judge: Judge, g: Position, n: int, looks: int) -> list[float]:
         return judge.chances(g, n, 0)
 
 
-def _moment(
-    judge: Judge,
-    stretch: Stretch,
-    i: int,
-    match: Match[Any],
-    then: Position,
-    chances: tuple[list[float], list[float]],
-    worlds: int,
-) -> Moment:
+def _look(judge: Judge, stretch: Stretch, i: int, match: Match[Any], chances: list[float], worlds: int) -> Judged:
     stroke, n = stretch.strokes[i], stretch.first + i
-    start, end = map(whole, chances)
     chair = Chair(match, stroke.seat)
     is_open = len(chair.sane(closely=True)) > 1
-    change = [b - a for a, b in zip(start, end, strict=True)]
-    if _is_plain(match.position, then):
-        return Moment(n, stroke.seat, stroke.text, start, change, [0] * len(start), is_open)
-    hoped = _hoped(judge, chair, match.game.vocabulary.read(stroke.text), n, worlds)
-    play = whole(hoped) if hoped else [0] * len(start)
-    luck = [whole_change - part for whole_change, part in zip(change, play, strict=True)]
-    return Moment(n, stroke.seat, stroke.text, start, play, luck, is_open, bool(hoped))
-
-
-def _is_plain(before: Position, after: Position) -> bool:
-    """Whether no die has fallen and nothing hidden was shown: then nothing was luck."""
-    return before.dice.mark() == after.dice.mark() and before.reveals == after.reveals
+    move = match.game.vocabulary.read(stroke.text)
+    hoped = [] if stroke.plain else _hoped(judge, chair, move, n, worlds)
+    return Judged(n, stroke.seat, stroke.text, whole(chances), whole(hoped) if hoped else [], stroke.plain, is_open)
 
 
 def _hoped(judge: Judge, chair: Chair, move: Move, n: int, worlds: int) -> list[float]:

@@ -5,7 +5,7 @@ Nothing is fetched from anywhere. The outlines of the map stand in the page once
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from html import escape
 from importlib.resources import files
 from typing import Any, Final
@@ -14,7 +14,8 @@ from romanum.analysis.analysis import Analysis, Balance, percent
 from romanum.analysis.graph import DASHES, chance_graph
 from romanum.analysis.telling import Missed, TurningPoint, missed_chances, turning_points
 from romanum.engine.match import Match
-from romanum.engine.picture import LINES, SEA, Patch, Picture, counter_svg
+from romanum.engine.paper import page, table
+from romanum.engine.picture import SEA, Patch, Picture, counter_svg
 from romanum.engine.secrecy import masked
 
 FEWEST: Final = 6
@@ -58,8 +59,7 @@ def html(match: Match[Any], found: Analysis, verdict: str) -> str:
         _missed(match, missed),
         _how(found),
     ]
-    title = escape(f"{match.game.title}: analysis")
-    return _PAGE.format(title=title, style=_style(), body="\n".join(body))
+    return page(f"{match.game.title}: analysis", body, _style())
 
 
 def _heading(match: Match[Any], found: Analysis, verdict: str) -> str:
@@ -67,23 +67,24 @@ def _heading(match: Match[Any], found: Analysis, verdict: str) -> str:
     facts = f"{match.game.scenario(match.scenario).title}, {len(match.history)} actions. Looked over by {found.bot}."
     return (
         f"<header><p class='kicker'>Analysis</p><h1>{escape(match.game.title)}</h1>"
-        f"<p class='seats'>{escape(names)}</p><p>{escape(facts)}</p><p class='verdict'>{escape(verdict)}</p></header>"
+        f"<p class='names'>{escape(names)}</p><p>{escape(facts)}</p><p class='verdict'>{escape(verdict)}</p></header>"
     )
 
 
 def _graph(match: Match[Any], found: Analysis, points: Sequence[TurningPoint]) -> str:
-    svg = chance_graph(found.chances(), [point.n for point in points], _turns(match))
-    keys = "".join(f"<li>{_key(seat)}{escape(name)}</li>" for seat, name in enumerate(match.seat_names))
+    colours = [match.game.seat_colour(seat, match.seats) for seat in range(match.seats)]
+    svg = chance_graph(found.chances(), [point.n for point in points], _turns(match), colours)
+    keys = "".join(f"<li>{_key(seat, colours[seat])}{escape(name)}</li>" for seat, name in enumerate(match.seat_names))
     caption = "Numbers in the graph are turning points; below it stand the turns. Judged with all cards open."
     return (
-        f"<figure><h2>The chance to win</h2>{svg}<ul class='keys'>{keys}</ul>"
+        f"<figure><h2>The chance to win</h2><div class='wide' tabindex='0'>{svg}</div><ul class='keys'>{keys}</ul>"
         f"<figcaption>{escape(caption)}</figcaption></figure>"
     )
 
 
-def _key(seat: int) -> str:
+def _key(seat: int, colour: str) -> str:
     dash = f" stroke-dasharray='{DASHES[seat % len(DASHES)]}'" if seat else ""
-    line = f"<line x1='0' x2='28' y1='5' y2='5' stroke='{LINES[seat % len(LINES)]}'{dash}/>"
+    line = f"<line x1='0' x2='28' y1='5' y2='5' stroke='{colour}'{dash}/>"
     return f"<svg class='key' viewBox='0 0 28 10' aria-hidden='true'>{line}</svg>"
 
 
@@ -118,7 +119,7 @@ def _balances(match: Match[Any], balances: Sequence[Balance]) -> str:
         "seat, as far as whoever chose could know; luck is all the rest: dice, cards, what was hidden. Given away is "
         "what choices of the seat cost beside the better one that the bot found."
     )
-    return f"<section><h2>Luck against play</h2>{_table(head, rows)}<p class='note'>{escape(note)}</p></section>"
+    return f"<section><h2>Luck against play</h2>{table(head, rows)}<p class='note'>{escape(note)}</p></section>"
 
 
 def _turning_points(match: Match[Any], points: Sequence[TurningPoint], outlines: Outlines) -> str:
@@ -141,9 +142,9 @@ def _turning_point(match: Match[Any], number: int, point: TurningPoint, outlines
         )
         for seat, name in enumerate(match.seat_names)
     ]
-    table = _table(("Seat", "Before", "Play", "Luck", "After"), rows)
+    swing = table(("Seat", "Before", "Play", "Luck", "After"), rows)
     board = _board(match, point.n + 1, outlines)
-    return f"<li><h3>{escape(head)}</h3><ul class='told'>{told}</ul>{table}{board}</li>"
+    return f"<li><h3>{escape(head)}</h3><ul class='told'>{told}</ul>{swing}{board}</li>"
 
 
 def _board(match: Match[Any], n: int, outlines: Outlines) -> str:
@@ -170,7 +171,7 @@ def _missed(match: Match[Any], missed: Sequence[Missed]) -> str:
         for one in missed
     ]
     note = "Weighed by what the seat knew when it chose: the cards of the others were dealt anew in every trial."
-    return f"<section><h2>Missed chances</h2>{_table(head, rows, 'words')}<p class='note'>{escape(note)}</p></section>"
+    return f"<section><h2>Missed chances</h2>{table(head, rows, 'words')}<p class='note'>{escape(note)}</p></section>"
 
 
 def how_far(found: Analysis) -> list[str]:
@@ -199,35 +200,9 @@ def _when(turn: int, n: int) -> str:
 
 
 def _signed(chance: int) -> str:
-    return percent(chance) if chance < 0 else f"+{percent(chance)}"
-
-
-def _table(head: Sequence[str], rows: Iterable[Sequence[str]], kind: str = "figures") -> str:
-    titles = "".join(f"<th scope='col'>{escape(cell)}</th>" for cell in head)
-    lines = "".join(
-        f"<tr><th scope='row'>{escape(row[0])}</th>" + "".join(f"<td>{escape(cell)}</td>" for cell in row[1:]) + "</tr>"
-        for row in rows
-    )
-    table = f"<table class='{kind}'><thead><tr>{titles}</tr></thead><tbody>{lines}</tbody></table>"
-    return f"<div class='wide' tabindex='0'>{table}</div>"
+    told = percent(chance)
+    return f"+{told}" if chance > 0 and told != percent(0) else told
 
 
 def _style() -> str:
     return (files("romanum.analysis") / "page.css").read_text(encoding="utf-8")
-
-
-_PAGE: Final = """<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{title}</title>
-<style>{style}</style>
-</head>
-<body>
-<main>
-{body}
-</main>
-</body>
-</html>
-"""

@@ -41,22 +41,52 @@ class Stroke(msgspec.Struct, frozen=True):
     seat: int
     text: str
     before: msgspec.Raw
+    plain: bool
+    """Whether no die fell and nothing hidden was shown: then nothing of it was luck."""
 
 
 class Stretch(msgspec.Struct, frozen=True):
-    """Some actions in a row to be judged, with the position after the last of them."""
+    """Some actions in a row to be judged. The position after the last of them is judged with the next stretch."""
 
     setting: Setting
     first: int
     """The number of the first, from 0."""
     strokes: list[Stroke]
-    after: msgspec.Raw
     worlds: int
     """In so many imagined positions it is tried what an action could be expected to bring; 0: there is no time."""
     looks: int
     """So often what is under way is fought out before it is judged."""
     seconds: float | None = None
     """After so long nothing more is tried, and the rest is judged as it stands."""
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """One action looked at by itself: the chances before it, and what it could be expected to change.
+
+    What it did change is known when the next one has been looked at: every position is judged once.
+    """
+
+    n: int
+    seat: int
+    text: str
+    before: list[int]
+    hoped: list[int]
+    """Empty where it was not tried: the action was plain, or there was no time."""
+    plain: bool
+    open: bool
+
+    @property
+    def parted(self) -> bool:
+        """Whether it is known what of it was luck."""
+        return self.plain or bool(self.hoped)
+
+    def moment(self, after: list[int]) -> Moment:
+        """What it was, given the chances after it."""
+        change = [then - now for now, then in zip(self.before, after, strict=True)]
+        nothing = [0] * len(change)
+        play = change if self.plain else self.hoped or nothing
+        luck = [whole - part for whole, part in zip(change, play, strict=True)]
+        return Moment(self.n, self.seat, self.text, self.before, play, luck, self.open, self.parted)
 
 
 class Moment(msgspec.Struct, frozen=True):

@@ -1,6 +1,7 @@
 """A match looked over: what there is to do, in what order, and what came of it. It computes nothing itself.
 
-First all swings are judged, a stretch at a time. Then choices are weighed, those at the largest swings first, for as
+First all swings are judged, a stretch at a time: every position once, by the stretch that goes on from it, so that what
+one stretch ends with is what the next begins with. Then choices are weighed, those at the largest swings first, for as
 long as there is time. At last those that seem to have cost much are weighed once more against the better option alone,
 with fresh dice and more time: the best of several guesses is a lucky one, and is not believed at once.
 
@@ -11,17 +12,18 @@ was left out.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import partial
-from itertools import pairwise
 from typing import Any, Final
 
 import msgspec
 
 from romanum.analysis.analysis import Analysis
-from romanum.analysis.parts import Choice, Moment, Setting, Stretch, Stroke, Weighed, raw
+from romanum.analysis.judge import whole
+from romanum.analysis.parts import Choice, Judged, Moment, Setting, Stretch, Stroke, Weighed, raw
 from romanum.bots import strongest
 from romanum.engine.match import Match
+from romanum.engine.position import Position
 from romanum.engine.secrecy import masked
 
 STRETCH: Final = 12
@@ -52,10 +54,10 @@ class Survey:
         self.match = match
         self.bot = bot or strongest()
         self.setting = Setting(match.game.id, match.scenario, match.options, match.names, len(match.history))
-        self.moments: dict[int, Moment] = {}
+        self.seen: dict[int, Judged] = {}
         self.weighed: dict[int, Weighed] = {}
         for moment in known.moments if known else ():
-            self.moments[moment.n] = moment
+            self.seen[moment.n] = self._seen(moment)
         for choice in known.weighed if known else ():
             if choice.told:
                 self.weighed[choice.n] = choice
@@ -71,18 +73,27 @@ class Survey:
 
     def _is_judged(self, first: int) -> bool:
         numbers = range(first, min(first + STRETCH, len(self.match.history)))
-        return all(n in self.moments and self.moments[n].parted for n in numbers)
+        return all(n in self.seen and self.seen[n].parted for n in numbers)
 
     def _stretch(self, first: int, worlds: int, looks: int, seconds: float | None) -> Stretch:
+        strokes = [
+            Stroke(past.seat, past.text, raw(past.before), self._is_plain(n))
+            for n, past in enumerate(self.match.history[first : first + STRETCH], first)
+        ]
+        return Stretch(self.setting, first, strokes, worlds, looks, seconds)
+
+    def _is_plain(self, n: int) -> bool:
+        """Whether no die fell at an action and nothing hidden was shown."""
+        before, after = self.match.history[n].before, self._position(n + 1)
+        return before.dice.mark() == after.dice.mark() and before.reveals == after.reveals
+
+    def _position(self, n: int) -> Position:
         history = self.match.history
-        strokes = [Stroke(past.seat, past.text, raw(past.before)) for past in history[first : first + STRETCH]]
-        end = first + len(strokes)
-        after = history[end].before if end < len(history) else self.match.position
-        return Stretch(self.setting, first, strokes, raw(after), worlds, looks, seconds)
+        return history[n].before if n < len(history) else self.match.position
 
     def choices(self, seconds: float | None = None, iterations: int | None = None) -> list[Callable[[], Choice]]:
         """The choices that have not been weighed, the most important first, and no more than there is time for."""
-        unseen = [moment for moment in self.moments.values() if moment.open and moment.n not in self.weighed]
+        unseen = [moment for moment in self.moments() if moment.open and moment.n not in self.weighed]
         unseen.sort(key=lambda moment: (-moment.swing, moment.n))
         if seconds is not None:
             unseen = unseen[: int(seconds / LEAST_SECONDS)]
@@ -97,30 +108,51 @@ class Survey:
             seconds = max(LEAST_SECONDS, min(DEEPER * MOST_SECONDS, seconds / max(len(costly), 1)))
         if iterations is not None:
             iterations = round(DEEPER * iterations)
-        return [partial(self._choice, self.moments[one.n], seconds, iterations, one.best) for one in costly]
+        return [partial(self._choice, self.seen[one.n], seconds, iterations, one.best) for one in costly]
 
-    def _choice(self, moment: Moment, seconds: float | None, iterations: int | None, against: str = "") -> Choice:
+    def _choice(
+        self, moment: Moment | Judged, seconds: float | None, iterations: int | None, against: str = ""
+    ) -> Choice:
         known = raw(masked(self.match.history[moment.n].before, moment.seat))
         return Choice(self.setting, moment.n, moment.seat, moment.text, known, self.bot, seconds, iterations, against)
 
     # ---- what came of it
 
-    def heard(self, answer: list[Moment] | Weighed | None) -> None:
+    def heard(self, answer: list[Judged] | Weighed | None) -> None:
         """Take an answer to a task; None: its process died, and nothing is known of it."""
         if isinstance(answer, Weighed):
             self.weighed[answer.n] = answer
         elif answer is not None:
-            self.moments.update({moment.n: moment for moment in answer})
+            self.seen.update({look.n: look for look in answer})
 
     @property
     def judged(self) -> bool:
         """Whether all swings have been judged: before that there is nothing to tell."""
-        return len(self.moments) == len(self.match.history)
+        return len(self.seen) == len(self.match.history)
 
     @property
     def open(self) -> int:
         """How many choices there are to weigh, as far as is known."""
-        return sum(moment.open for moment in self.moments.values())
+        return sum(look.open for look in self.seen.values())
+
+    def moments(self) -> list[Moment]:
+        """What has been looked at with what came after it, in order."""
+        chances = {look.n: look.before for look in self.seen.values()}
+        chances[len(self.match.history)] = self._end()
+        found = (self.seen[n].moment(chances[n + 1]) for n in sorted(self.seen) if n + 1 in chances)
+        return list(found)
+
+    def _end(self) -> list[int]:
+        """The chances at the end are the result."""
+        match, result = self.match, self.match.result
+        assert result is not None
+        return whole([1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(match.seats)])
+
+    def _seen(self, moment: Moment) -> Judged:
+        """A moment that was kept, as it was looked at."""
+        plain = self._is_plain(moment.n)
+        hoped = moment.play if moment.parted and not plain else []
+        return Judged(moment.n, moment.seat, moment.text, moment.before, hoped, plain, moment.open)
 
     def analysis(self) -> Analysis:
         """What has been found so far."""
@@ -134,29 +166,9 @@ class Survey:
             match.game.build,
             self.bot,
             list(match.result.winners),
-            _joined(_in_order(self.moments.values())),
-            _in_order(self.weighed.values()),
+            self.moments(),
+            sorted(self.weighed.values(), key=lambda choice: choice.n),
         )
-
-
-def _in_order(parts: Iterable[Any]) -> list[Any]:
-    return sorted(parts, key=lambda part: part.n)
-
-
-def _joined(moments: list[Moment]) -> list[Moment]:
-    """The moments with no gap between them, where a stretch judged in a hurry meets one that was not.
-
-    Two judgements of the same position, one with more looks than the other, differ a little: that counts as luck.
-    """
-    found = []
-    for moment, after in pairwise([*moments, None]):
-        assert moment is not None
-        if after is not None and moment.after != after.before:
-            gaps = [new - old for new, old in zip(after.before, moment.after, strict=True)]
-            luck = [part + gap for part, gap in zip(moment.luck, gaps, strict=True)]
-            moment = msgspec.structs.replace(moment, luck=luck)
-        found.append(moment)
-    return found
 
 
 def hurried(stretch: Stretch) -> Stretch:

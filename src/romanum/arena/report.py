@@ -9,6 +9,7 @@ from typing import Final
 
 from romanum.arena.plots import TINTS, Drawing, Mark, histograms, intervals
 from romanum.arena.result import ArenaResult, Share
+from romanum.engine.paper import page, table
 
 FEW: Final = 10
 """A label held in fewer games than this is left out of the drawings; the tables have it."""
@@ -26,7 +27,7 @@ def html(result: ArenaResult) -> str:
         raise ReportUnavailable("the report needs matplotlib: pip install 'romanum-games[report]'") from None
     drawings = _drawings(result) if result.played else []
     body = [_heading(result), *map(_figure, drawings), _tables(result), _failures(result), _footer(result)]
-    return _PAGE.format(title=escape(f"{result.title}: arena"), style=_style(), body="\n".join(body))
+    return page(f"{result.title}: arena", body, _style())
 
 
 def _drawings(result: ArenaResult) -> list[Drawing]:
@@ -121,7 +122,7 @@ def _heading(result: ArenaResult) -> str:
         facts.append(f"interrupted, {result.planned} were planned")
     return (
         f"<header><p class='kicker'>Arena</p><h1>{escape(result.title)}</h1>"
-        f"<p class='bots'>{escape(' · '.join(result.bots))}</p><p>{escape(', '.join(facts))}.</p></header>"
+        f"<p class='names'>{escape(' · '.join(result.bots))}</p><p>{escape(', '.join(facts))}.</p></header>"
     )
 
 
@@ -158,7 +159,7 @@ def _tables(result: ArenaResult) -> str:
         )
         for line in result.standings
     ]
-    parts = ["<section><h2>Figures</h2>", _table(head, rows)]
+    parts = ["<section><h2>Figures</h2>", table(head, rows)]
     for title, shares in [("Seat", _seats(result.by_seat)), *((c.capitalize(), s) for c, s in result.by_tag.items())]:
         parts.append(_share_table(title, shares))
     return "".join([*parts, "</section>"])
@@ -169,14 +170,8 @@ def _share_table(title: str, shares: Sequence[Share]) -> str:
         (s.label, str(s.games), f"{s.wins:g}", f"{s.share:.1%}", f"{s.low:.1%} to {s.high:.1%}", f"{s.expected:.1%}")
         for s in shares
     ]
-    table = _table((title, "Held in", "Wins", "Share", "95 % interval", "Expected"), rows)
-    return f"<details><summary>{escape(title)}: {len(rows)} lines</summary>{table}</details>"
-
-
-def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    titles = "".join(f"<th scope='col'>{escape(cell)}</th>" for cell in head)
-    lines = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
-    return f"<div class='wide'><table><thead><tr>{titles}</tr></thead><tbody>{lines}</tbody></table></div>"
+    lines = table((title, "Held in", "Wins", "Share", "95 % interval", "Expected"), rows)
+    return f"<details><summary>{escape(title)}: {len(rows)} lines</summary>{lines}</details>"
 
 
 def _failures(result: ArenaResult) -> str:
@@ -198,20 +193,3 @@ def _footer(result: ArenaResult) -> str:
 
 def _style() -> str:
     return (files("romanum.arena") / "report.css").read_text(encoding="utf-8")
-
-
-_PAGE: Final = """<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{title}</title>
-<style>{style}</style>
-</head>
-<body>
-<main>
-{body}
-</main>
-</body>
-</html>
-"""

@@ -166,7 +166,8 @@ def how_it_ended(match: Match[Any]) -> str:
     winners = " and ".join(match.names[seat] for seat in result.winners)
     line = f"{winners} {'wins' if len(result.winners) == 1 else 'share the victory'}." if winners else "Nobody wins."
     told = match.game.words.say(f"how-{result.how}", result.facts)
-    return f"{line} {told}"
+    end = "" if told.endswith(".") else "."
+    return f"{line} {told[:1].upper()}{told[1:]}{end}"
 
 
 def result_as_dict(match: Match[Any]) -> dict[str, Any] | None:

@@ -25,7 +25,7 @@ from romanum.engine.guide import Advice, Lengths, read_guide, read_lengths
 from romanum.engine.language import language
 from romanum.engine.odds import Odds
 from romanum.engine.orders import QuestionKind, of_window
-from romanum.engine.picture import Picture
+from romanum.engine.picture import LINES, Picture
 from romanum.engine.position import Position
 from romanum.engine.roles import Roles, Topics
 from romanum.engine.rule import Catalogue, Rule
@@ -230,6 +230,10 @@ class Game(ABC, Generic[P]):
     def picture(self, known: P) -> Picture | None:
         """The board with its counters, made from what somebody knows; None in a game that draws none."""
         return None
+
+    def seat_colour(self, seat: int, seats: int) -> str:
+        """The colour of a seat's line in a graph. A game whose seats are called by colours says which."""
+        return LINES[seat % len(LINES)]
 
     def turn(self, g: P) -> int:
         """The turn being played; 0 in a game without turns."""

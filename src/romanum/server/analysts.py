@@ -19,7 +19,7 @@ import msgspec
 from romanum.analysis import Analysis, Survey
 from romanum.analysis.analysis import read
 from romanum.analysis.looking import judged, weighed
-from romanum.analysis.parts import Choice, Moment, Stretch, Weighed
+from romanum.analysis.parts import Choice, Judged, Stretch, Weighed
 from romanum.bots import strongest
 from romanum.engine.match import Match, NotKept
 from romanum.server.fair import Who
@@ -55,7 +55,7 @@ class Task(msgspec.Struct):
 class Found(msgspec.Struct):
     """What it answers."""
 
-    moments: list[Moment] | None = None
+    judged: list[Judged] | None = None
     choice: Weighed | None = None
     seconds: float = 0.0
     """So long it took; waiting does not count."""
@@ -66,7 +66,7 @@ def look(asked: bytes, most: float) -> bytes:
     begun, task, found = time.monotonic(), msgspec.json.decode(asked, type=Task), Found()
     if task.stretch is not None:
         seconds = most if task.stretch.seconds is None else min(task.stretch.seconds, most)
-        found.moments = judged(msgspec.structs.replace(task.stretch, seconds=seconds))
+        found.judged = judged(msgspec.structs.replace(task.stretch, seconds=seconds))
     elif task.choice is not None:
         seconds = most if task.choice.seconds is None else min(task.choice.seconds, most)
         found.choice = weighed(msgspec.structs.replace(task.choice, seconds=seconds))
@@ -101,7 +101,7 @@ class Analysts:
         return list(self._waiting).index(match) if match in self._waiting else 0
 
     async def begin(self, match: str, who: Who) -> None:
-        """Look a match over when its turn comes; `Problem` if too many wait."""
+        """Judged a match over when its turn comes; `Problem` if too many wait."""
         if match in self._waiting:
             return
         if len(self._waiting) >= MOST_WAITING:
@@ -195,7 +195,7 @@ class _Sitting:
             stretch = msgspec.structs.replace(make(), seconds=min(A_STRETCH, JUDGING * limit / len(stretches)))
             if self._spent > JUDGING * limit:
                 stretch = msgspec.structs.replace(stretch, worlds=0, looks=0)
-            await self._ask(Task(stretch=stretch), 0, 40, len(survey.moments) / max(1, len(survey.match.history)))
+            await self._ask(Task(stretch=stretch), 0, 40, len(survey.seen) / max(1, len(survey.match.history)))
         await self._weigh(survey.choices(max(0.0, WEIGHING * limit - self._spent)), WEIGHING * limit, 40, 85)
         await self._weigh(survey.doubtful(max(0.0, limit - self._spent)), limit, 85, 100)
         await self._analysts.keep(self._row.match, DONE, 100, survey.analysis())
@@ -210,7 +210,7 @@ class _Sitting:
     async def _ask(self, task: Task, low: int, high: int, part: float) -> None:
         found = await self._analysts.ask(task, Who(self._row.place, self._row.person))
         self._spent += found.seconds
-        self._survey.heard(found.moments if found.choice is None else found.choice)
+        self._survey.heard(found.judged if found.choice is None else found.choice)
         progress = round(low + (high - low) * part)
         self._analysts.told(self._row.match, progress)
         if time.monotonic() - self._kept > KEEPING:

@@ -118,6 +118,10 @@ class HistoryOfTheRomanEmpire(Game[Empire]):
         """Seats are called by the colour of their Faction; two players by number."""
         return f"Player {seat + 1}" if seats == 2 else FACTIONS[seat].name
 
+    def seat_colour(self, seat: int, seats: int) -> str:
+        """That of its Faction; two players have two each, and none of their own."""
+        return super().seat_colour(seat, seats) if seats == 2 else FACTIONS[seat].colour
+
     def begins(self, g: Empire, seat: int) -> bool:
         """9: an Army of the seat's own goes on the map."""
         return isinstance(g.stack[-1], ChooseStart | Place)
