@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from itertools import pairwise
+from itertools import combinations, pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,14 +13,16 @@ import msgspec
 import pytest
 
 import romanum
-from romanum.analysis import WHOLE, Analysis, NotOver, Survey, analyse
+from romanum.analysis import WHOLE, Analysis, NotOver, Survey, analyse, measure
+from romanum.analysis.graph import chance_graph
 from romanum.analysis.judge import Judge, whole
 from romanum.analysis.keeping import beside, keep, kept
 from romanum.analysis.looking import judged, weighed
-from romanum.analysis.measure import Look, Played, fitted
+from romanum.analysis.measure import Look, Played, Shelved, fitted
 from romanum.analysis.page import html
-from romanum.analysis.parts import Choice, Moment, Weighed, raw
+from romanum.analysis.parts import Choice, Weighed, raw
 from romanum.analysis.sureness import KNOTS, shelf, sureness
+from romanum.analysis.survey import hurried
 from romanum.bots import strongest
 from romanum.engine.dice import FastDice
 from romanum.engine.match import Match
@@ -189,6 +191,24 @@ def test_the_page_stands_alone_and_is_escaped() -> None:
     assert page.count("class='board'") == len(looked_over().turning_points())
 
 
+def test_lines_have_the_colours_by_which_seats_are_called() -> None:
+    page = html(an_evening(), looked_over(), "Somebody wins.")
+    for seat, name in enumerate(an_evening().seat_names):
+        colour = an_evening().game.seat_colour(seat, 3)
+        assert page.count(f'stroke="{colour}"') + page.count(f"stroke='{colour}'") >= 2, name
+    assert len({an_evening().game.seat_colour(seat, 2) for seat in range(2)}) == 2
+
+
+def test_no_number_of_a_turning_point_covers_another() -> None:
+    points = [(n, [WHOLE // 2, WHOLE // 2]) for n in range(101)]
+    graph = chance_graph(points, [10, 94, 96, 98, 99], [])
+    discs = [(float(x), float(y)) for x, y in re.findall(r'<circle cx="([\d.]+)" cy="([\d.]+)"', graph)]
+    assert len(discs) == 5
+    assert len({y for _, y in discs}) > 1
+    for one, other in combinations(discs, 2):
+        assert abs(one[0] - other[0]) >= 16 or abs(one[1] - other[1]) >= 16
+
+
 def test_whole_numbers_keep_the_sum() -> None:
     random = Random(3)
     for _ in range(200):
@@ -222,7 +242,7 @@ def test_a_judgement_that_is_too_sure_is_tempered() -> None:
         for number in range(12):
             won = [1.0, 0.0] if number % 4 < right else [0.0, 1.0]
             looks = [Look(part / 10, ["", ""], [0.9, 0.1], won) for part in range(10)]
-            rows.append(Played("hre", "standard", 2, looks))
+            rows.append(Played("hre", "standard", 2, number, looks))
         return rows
 
     tempered, sure = fitted(games(3))[0], fitted(games(4))[0]
@@ -237,11 +257,49 @@ def test_the_more_a_value_the_more_the_chance() -> None:
     assert judge.alone(0.25, 250) == pytest.approx(0.25)
 
 
-def test_a_hurried_stretch_joins_one_that_was_not() -> None:
-    """Two judgements of the same position may differ; the way of a seat adds up all the same."""
+def test_every_position_is_judged_once_and_stretches_in_a_hurry_join_those_that_were_not() -> None:
+    """What one stretch ends with is what the next begins with, whenever and however long that was looked at."""
     survey = Survey(an_evening())
-    for n, past in enumerate(survey.match.history):
-        before = [3000 + n, 3000, 4000 - n]
-        survey.moments[n] = Moment(n, past.seat, past.text, before, [7, -7, 0], [0, 0, 0])
-    for one in survey.analysis().balances():
-        assert one.start + one.play + one.luck == one.end
+    tasks = survey.stretches(worlds=2, looks=3)[:3]
+    assert sum(len(make().strokes) for make in tasks) == 36
+    for make, look in ((tasks[2], judged), (tasks[0], judged), (tasks[1], lambda task: judged(hurried(task)))):
+        survey.heard(look(make()))
+    moments = survey.moments()
+    assert [moment.n for moment in moments] == list(range(35)), "of the last it is not known yet what it led to"
+    assert all(moment.after == then.before for moment, then in pairwise(moments))
+    assert any(not moment.parted for moment in moments)
+    before = [moment.before for moment in moments]
+    survey.heard(judged(tasks[1]()))
+    again = survey.moments()
+    assert all(moment.after == then.before for moment, then in pairwise(again))
+    assert all(moment.parted for moment in again)
+    assert [moment.before for moment in again[:12]] == before[:12], "what was looked at is not looked at again"
+
+
+def test_a_kept_analysis_gives_the_same_looks() -> None:
+    survey = Survey(an_evening(), known=looked_over())
+    assert survey.moments() == looked_over().moments
+    assert all(look.plain or look.hoped for look in survey.seen.values())
+
+
+# ---- games that are measured
+
+
+def test_games_that_were_measured_are_kept_and_not_played_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played: list[int] = []
+
+    def one(game: Any, scenario: str, seats: int, seed: int) -> Played:
+        played.append(seed)
+        looks = [Look(part / 10, ["", ""], [0.9, 0.1], [1.0, 0.0]) for part in range(10)]
+        return Played(game.id, scenario, seats, seed, looks if seed != 2 else [])
+
+    monkeypatch.setattr(measure, "play", one)
+    file = tmp_path / "looks.jsonl"
+    found = measure.measured("hre", [("standard", 2)], 3, 60.0, Shelved(file))
+    assert found[0].games == 2, "one grew too long"
+    file.write_bytes(file.read_bytes() + b'{"game": "hre", "scen')  # broken off
+    again = measure.measured("hre", [("standard", 2)], 4, 60.0, Shelved(file))
+    assert played == [1, 2, 3, 4]
+    assert again[0].games == 3

@@ -1,6 +1,9 @@
 """How sure the judgement of positions may be: games between equal bots, and the numbers fitted to who won them.
 
-    python -m romanum.analysis.measure --minutes 3 hre pax:i:2 > sureness.toml
+    python -m romanum.analysis.measure --minutes 3 --keep looks.jsonl hre pax:i:2 > sureness.toml
+
+Games are kept in a file if one is named, one line each: whoever measures again with that file plays only those that it
+has not, and all of them count. The same games are played, with the same seeds, whoever asks.
 
 The powers of a game are fitted to all its scenarios together, and held near to the usual ones where few were played;
 what sides lean to, to each scenario alone. Looks at one game together count as one.
@@ -13,6 +16,7 @@ from argparse import ArgumentParser
 from collections.abc import Callable, Iterable, Iterator
 from datetime import UTC, datetime
 from math import exp, log
+from pathlib import Path
 from time import monotonic
 from typing import Any, Final
 
@@ -23,6 +27,7 @@ from romanum.analysis.judge import LEAST
 from romanum.analysis.sureness import KNOTS, Sureness
 from romanum.bots import Chair, make_bot
 from romanum.engine.game import Game
+from romanum.engine.lines import add_line, read_lines
 
 PLAYER: Final = "miles"
 LOOKS: Final = 30
@@ -48,21 +53,52 @@ class Look(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """The looks at one game."""
+    """The looks at one game; none if it grew too long."""
 
     game: str
     scenario: str
     seats: int
+    seed: int
     looks: list[Look]
 
 
-def play(game: Game[Any], scenario: str, seats: int, seed: int) -> Played | None:
-    """Play one game and judge some positions of it as they stand; None if it grows too long."""
+class Shelved:
+    """Games that were played and looked at, in a file if one is named."""
+
+    def __init__(self, file: Path | None = None) -> None:
+        self._file = file
+        self._games: dict[tuple[str, str, int, int], Played] = {}
+        for played in read_lines(file, Played) if file else ():
+            self._take(played)
+
+    def _take(self, played: Played) -> None:
+        self._games[played.game, played.scenario, played.seats, played.seed] = played
+
+    def has(self, game: str, scenario: str, seats: int, seed: int) -> bool:
+        """Whether this game has been played."""
+        return (game, scenario, seats, seed) in self._games
+
+    def add(self, played: Played) -> None:
+        """Keep one more."""
+        self._take(played)
+        if self._file:
+            add_line(self._file, played)
+
+    def of(self, game: str, tables: Iterable[tuple[str, int]]) -> list[Played]:
+        """All games at these tables that could be looked at, in the order of their seeds."""
+        rows = [one for one in self._games.values() if one.game == game and one.looks]
+        order = {table: n for n, table in enumerate(tables)}
+        wanted = [one for one in rows if (one.scenario, one.seats) in order]
+        return sorted(wanted, key=lambda one: (one.seed, order[one.scenario, one.seats]))
+
+
+def play(game: Game[Any], scenario: str, seats: int, seed: int) -> Played:
+    """Play one game and judge some positions of it as they stand."""
     match = game.new(scenario, seats, seed)
     bots = [make_bot(PLAYER, seed * seats + seat) for seat in range(seats)]
     while not match.over:
         if len(match.history) > LONGEST:
-            return None
+            return Played(game.id, scenario, seats, seed, [])
         seat = match.pending[0]
         match.play(seat, bots[seat].choose(Chair(match, seat)))
     assert match.result is not None
@@ -73,7 +109,7 @@ def play(game: Game[Any], scenario: str, seats: int, seed: int) -> Played | None
         g = match.history[n].before
         sides = [game.side(g, seat) for seat in range(seats)]
         looks.append(Look(n / total, sides, [closely.value(g, seat) for seat in range(seats)], won))
-    return Played(game.id, scenario, seats, looks)
+    return Played(game.id, scenario, seats, seed, looks)
 
 
 def fitted(games: Iterable[Played]) -> list[Sureness]:
@@ -173,14 +209,17 @@ def settings(wanted: str) -> list[tuple[str, int]]:
     return [table for table in tables if scenario in ("", table[0]) and seats in ("", str(table[1]))]
 
 
-def measured(name: str, tables: list[tuple[str, int]], games: int, seconds: float) -> list[Sureness]:
-    """What is found in so many games at each table, or in as many as there is time for."""
-    game, end, found = romanum.game(name), monotonic() + seconds, []
+def measured(
+    name: str, tables: list[tuple[str, int]], games: int, seconds: float, shelved: Shelved | None = None
+) -> list[Sureness]:
+    """What is found in so many games at each table, or in as many as there is time for, beside those kept before."""
+    game, end = romanum.game(name), monotonic() + seconds
+    shelved = shelved or Shelved()
     for seed in range(1, games + 1):
         for scenario, seats in tables:
-            if monotonic() < end:
-                found.append(play(game, scenario, seats, seed))
-    return fitted([played for played in found if played is not None])
+            if monotonic() < end and not shelved.has(name, scenario, seats, seed):
+                shelved.add(play(game, scenario, seats, seed))
+    return fitted(shelved.of(name, tables))
 
 
 def main(arguments: list[str], tell: Callable[[str], None] = print) -> None:
@@ -189,11 +228,13 @@ def main(arguments: list[str], tell: Callable[[str], None] = print) -> None:
     reader.add_argument("tables", nargs="*", help="GAME, GAME:SCENARIO or GAME:SCENARIO:SEATS")
     reader.add_argument("--games", type=int, default=20, help="at each table")
     reader.add_argument("--minutes", type=float, default=60.0, help="for each game at most")
+    reader.add_argument("--keep", type=Path, help="a file that games are kept in and taken from")
     wish = reader.parse_args(arguments)
     tables: dict[str, list[tuple[str, int]]] = {}
     for wanted in wish.tables or romanum.games():
         tables.setdefault(wanted.partition(":")[0], []).extend(settings(wanted))
-    found = [one for name, own in tables.items() for one in measured(name, own, wish.games, 60 * wish.minutes)]
+    shelved = Shelved(wish.keep)
+    found = [one for name, own in tables.items() for one in measured(name, own, wish.games, 60 * wish.minutes, shelved)]
     for line in written(found, " ".join(["python -m romanum.analysis.measure", *arguments])):
         tell(line)
 

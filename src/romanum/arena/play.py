@@ -29,6 +29,8 @@ class Plan(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     seconds: float | None = None
     iterations: int | None = None
+    looks: dict[str, int] = {}
+    """Iterations of single bots, where they differ."""
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -130,7 +132,8 @@ class Table:
 
     def _bot(self, name: str, seat: int) -> Bot:
         plan = self.task.plan
-        return make_bot(name, derived_seed(plan.seed, self.task.index, seat), plan.seconds, plan.iterations)
+        looks = plan.looks.get(name, plan.iterations)
+        return make_bot(name, derived_seed(plan.seed, self.task.index, seat), plan.seconds, looks)
 
     def _decide(self, match: Match[Any], bots: list[Bot]) -> None:
         seat = self.choosing = match.pending[0]

@@ -25,6 +25,7 @@ COMMANDS: Final = {
     "verify": "Check a record: its dice, its actions, its last position.",
     "rules": "Look a rule up, search the rules, or see which are tested.",
     "arena": "Let bots play many games and rate them.",
+    "ratings": "Rate all bots in all games, as one table with intervals.",
     "train": "Let a bot learn from games what positions are worth.",
     "mcp": "Let an assistant play a seat (Model Context Protocol).",
     "bench": "Measure the engine beside python-chess.",

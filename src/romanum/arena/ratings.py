@@ -1,0 +1,238 @@
+"""Ratings of all bots in all games: a round of tables, again and again, kept as it goes and told as one table.
+
+Bots meet those near their own level at the tables that `ratings.toml` names. They are limited by positions looked at,
+so a game follows from its place in the plan alone: whoever plays it again gets the same. Games are kept in a folder,
+one file a game and one line each; what is there is not played again, so a run can be broken off and gone on with.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import closing
+from functools import cache
+from importlib.resources import files
+from itertools import combinations
+from pathlib import Path
+from time import monotonic, process_time
+from typing import Final
+
+import msgspec
+
+from romanum.arena.executor import Executor
+from romanum.arena.play import Outcome, Plan, Task, derived_seed, find_game, play, seating
+from romanum.arena.result import Failure, Played, Standing
+from romanum.arena.tables import Z, standings
+from romanum.engine.data import load
+from romanum.engine.lines import add_line, read_lines
+
+NEAR: Final = 2
+"""Bots at one table for two are so many levels apart at most: who always wins says little of how much better he is."""
+BEGIN: Final = "<!-- ratings -->"
+END: Final = "<!-- end of ratings -->"
+
+
+class Seating(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table: what is played there, and by how many."""
+
+    game: str
+    scenario: str
+    seats: int
+
+
+class Programme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is rated, weakest first, with the positions each may look at; and where."""
+
+    looks: dict[str, int]
+    tables: list[Seating]
+
+    def of(self, game: str) -> list[Seating]:
+        """The tables of one game."""
+        return [table for table in self.tables if table.game == game]
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """One game as it was played, under which version of the rules, and how long the processor took."""
+
+    rules: int
+    plan: Plan
+    played: Played
+    seconds: float
+
+
+@cache
+def programme() -> Programme:
+    """Ours."""
+    return load(files("romanum.arena") / "ratings.toml", Programme, "ratings.toml")
+
+
+def rosters(bots: Sequence[str], seats: int) -> list[list[str]]:
+    """Who sits down together: all companies of bots that are near each other.
+
+    >>> rosters(["tiro", "miles", "centurio", "legatus"], 2)[:3]
+    [['tiro', 'miles'], ['tiro', 'centurio'], ['miles', 'centurio']]
+    """
+    near = max(NEAR, seats)
+    return [
+        [bots[level] for level in levels]
+        for levels in combinations(range(len(bots)), min(seats, len(bots)))
+        if levels[-1] - levels[0] <= near
+    ]
+
+
+def planned(game: str, rounds: int, what: Programme) -> Iterator[Task]:
+    """The games of so many rounds. In as many as there are seats all sit everywhere; then the scenario changes."""
+    tables = what.of(game)
+    for index in range(rounds):
+        for number, company in enumerate(rosters(list(what.looks), tables[0].seats)):
+            table = tables[(index // tables[0].seats + number) % len(tables)]
+            looks = {bot: what.looks[bot] for bot in company if what.looks[bot]}
+            yield Task(Plan(game, table.scenario, company, number + 1, {}, looks=looks), index)
+
+
+class Games:
+    """The games that were played, in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._kept: dict[str, list[Kept]] = {}
+
+    def of(self, game: str) -> list[Kept]:
+        """Those of one game under the newest rules that it was played by, in the order of the plan."""
+        if game not in self._kept:
+            self._kept[game] = list(read_lines(self._file(game), Kept))
+        kept = self._kept[game]
+        newest = max((one.rules for one in kept), default=0)
+        return sorted((one for one in kept if one.rules == newest), key=lambda one: (one.played.index, one.plan.seed))
+
+    def _file(self, game: str) -> Path:
+        return self.folder / f"{game}.jsonl"
+
+    def missing(self, game: str, rounds: int, what: Programme) -> Iterator[Task]:
+        """What is planned and has not been played under the rules of today."""
+        rules = find_game(game).rules_version
+        done = {_key(one.plan, one.played.index) for one in self.of(game) if one.rules == rules}
+        return (task for task in planned(game, rounds, what) if _key(task.plan, task.index) not in done)
+
+    def add(self, task: Task, played: Played, seconds: float) -> None:
+        """Keep one game, at once. What its seats had is left out: nothing here is told of it."""
+        game = task.plan.game
+        kept = Kept(
+            find_game(game).rules_version, task.plan, msgspec.structs.replace(played, tags={}), round(seconds, 1)
+        )
+        self.of(game)
+        self._kept[game].append(kept)
+        self.folder.mkdir(parents=True, exist_ok=True)
+        add_line(self._file(game), kept)
+
+    def seconds(self, game: str) -> float:
+        """How long the games of one game took together."""
+        return sum(one.seconds for one in self.of(game))
+
+
+def _key(plan: Plan, index: int) -> bytes:
+    return msgspec.json.encode(Task(plan, index), order="sorted")
+
+
+class Timed(msgspec.Struct):
+    """What came of a game, and how long it took."""
+
+    task: Task
+    outcome: Outcome
+    seconds: float = 0.0
+
+
+def timed(task: Task) -> Timed:
+    """Play one game, in any process; the time is that of the processor, whatever else the machine has to do."""
+    start = process_time()
+    return Timed(task, play(task), process_time() - start)
+
+
+def _lost(task: Task, reason: str) -> Timed:
+    seed = derived_seed(task.plan.seed, task.index)
+    return Timed(task, Outcome(Failure(task.index, seed, seating(task.plan.roster, task.index), reason)))
+
+
+def play_on(
+    names: Sequence[str],
+    rounds: int,
+    kept: Games,
+    executor: Executor,
+    minutes: float | None = None,
+    what: Programme | None = None,
+    tell: Callable[[Timed], None] | None = None,
+) -> list[Failure]:
+    """Play what is missing, always of the game that had least time so far. What failed is told, and not kept."""
+    failures = []
+    tasks = _in_turn(names, rounds, kept, what or programme(), minutes)
+    with closing(executor.run(timed, tasks, _lost)) as results:
+        for one in results:
+            if isinstance(one.outcome.game, Failure):
+                failures.append(one.outcome.game)
+            else:
+                kept.add(one.task, one.outcome.game, one.seconds)
+            if tell:
+                tell(one)
+    return failures
+
+
+def _in_turn(names: Sequence[str], rounds: int, kept: Games, what: Programme, minutes: float | None) -> Iterator[Task]:
+    end = monotonic() + 60 * minutes if minutes else float("inf")
+    left = {name: list(kept.missing(name, rounds, what)) for name in names}
+    under_way: Counter[str] = Counter()
+    while monotonic() < end and any(left.values()):
+        # several processes begin before the first has ended: each game gets one of them first
+        name = min((name for name in names if left[name]), key=lambda n: (kept.seconds(n), under_way[n]))
+        under_way[name] += 1
+        yield left[name].pop(0)
+
+
+def table(names: Sequence[str], kept: Games) -> str:
+    """The ratings as a table of Markdown: one line for each bot in each game, the strongest first."""
+    lines = [
+        "| game | bot | positions a decision | games | won | 95 % interval | equal players | rating | 95 % interval |",
+        "|---|---|---|---|---|---|---|---|---|",
+    ]
+    for name in names:
+        games = kept.of(name)
+        for n, line in enumerate(_strongest_first(games)):
+            lines.append(_row(f"`{name}`, rules {games[0].rules}" if n == 0 else "", line, _looks(games)))
+    return "\n".join(lines)
+
+
+def _strongest_first(games: list[Kept]) -> list[Standing]:
+    names = {bot for one in games for bot in one.plan.roster}
+    return sorted(standings([one.played for one in games], names), key=lambda line: (-line.mu, line.bot))
+
+
+def _looks(games: list[Kept]) -> dict[str, int]:
+    return {bot: looks for one in games for bot, looks in one.plan.looks.items()}
+
+
+def _row(game: str, line: Standing, looks: Mapping[str, int]) -> str:
+    interval = f"{line.mu - Z * line.sigma:.1f} to {line.mu + Z * line.sigma:.1f}"
+    cells = [
+        game,
+        line.bot,
+        str(looks.get(line.bot, "none")),
+        str(line.games),
+        f"{line.share:.0%}".replace("%", " %"),
+        f"{100 * line.low:.0f}-{100 * line.high:.0f} %",
+        f"{100 * line.expected:.0f} %",
+        f"{line.mu:.1f}",
+        interval,
+    ]
+    return "| " + " | ".join(cells) + " |"
+
+
+def written(page: str, new: str) -> str:
+    """A page with the table between its marks; ValueError if it has none.
+
+    >>> written("Strong:\\n\\n<!-- ratings -->\\nold\\n<!-- end of ratings -->\\n", "new")
+    'Strong:\\n\\n<!-- ratings -->\\n\\nnew\\n\\n<!-- end of ratings -->\\n'
+    """
+    marked = re.compile(f"{re.escape(BEGIN)}.*{re.escape(END)}", re.DOTALL)
+    if not marked.search(page):
+        raise ValueError(f"there is no place for ratings: {BEGIN} and {END}")
+    return marked.sub(lambda _: f"{BEGIN}\n\n{new}\n\n{END}", page)
