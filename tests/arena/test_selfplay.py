@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import shlex
+
 import numpy as np
 import pytest
 
+import romanum
 from romanum.arena.executor import Local
 from romanum.arena.selfplay import Planting, gather, harvest
 
@@ -34,3 +37,25 @@ def test_games_are_gathered_in_order_until_the_time_is_up() -> None:
     assert [one.index for one in found.games] == [2 * n for n in range(len(found.games))]
     assert found.games
     assert found.failures
+    assert found.begun == len(found.games) + len(found.failures)
+
+
+def test_so_many_games_are_the_same_in_any_number_of_processes() -> None:
+    plans = [Planting("hre", "standard", 2, 5, 0, player, share=0.5) for player in ("quick", "tiro")]
+    alone, spread = (gather(plans, 1.0, Local(jobs), games=3) for jobs in (1, 2))
+    assert alone == spread
+    assert alone.begun == len(alone.games) == 3
+
+
+def test_the_command_in_a_story_plays_the_same_games_again() -> None:
+    """Read back by the command line itself, it makes the same plans and as many games."""
+    from romanum.cli.train import _plans, command, repeating
+
+    scenarios = ("114", "116")
+    plans = _plans(romanum.game("trajan"), scenarios, 2, "quick,miles,miles", 24, 0.3, 7)
+    words = shlex.split(repeating(plans, 733, plays=False))
+    assert words[:2] == ["romanum", "train"]
+    read = command.make_context("train", words[2:]).params
+    assert (read["games"], read["plays"]) == (733, False)
+    wanted = ("scenarios", "seats", "players", "iterations", "share", "seed")
+    assert _plans(romanum.game(read["game"]), **{name: read[name] for name in wanted}) == plans

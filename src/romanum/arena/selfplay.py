@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import count
+from math import inf
 from random import Random
 from time import monotonic
 from typing import Any, Final
@@ -76,15 +77,25 @@ class Harvested(msgspec.Struct):
 
     games: list[Harvest]
     failures: list[str]
+    begun: int = 0
+    """So many were begun: the plans with as many play just these again."""
 
 
 def gather(
-    plans: Sequence[Planting], hours: float, executor: Executor, told: Callable[[int], None] = lambda games: None
+    plans: Sequence[Planting],
+    hours: float,
+    executor: Executor,
+    told: Callable[[int], None] = lambda games: None,
+    games: int | None = None,
 ) -> Harvested:
-    """Play the plans in turn, with new dice each time, until the time is up; games begun by then are played out."""
-    end = monotonic() + 3600 * hours
+    """Play the plans in turn, with new dice each time, until the time is up; games begun by then are played out.
+
+    With `games`, so many are played, however long that takes: the same on any machine and in any number of processes.
+    """
+    end = monotonic() + 3600 * hours if games is None else inf
     found = Harvested([], [])
-    for one in executor.run(harvest, _until(end, plans), lost):
+    for one in executor.run(harvest, _until(end, plans, games), lost):
+        found.begun = max(found.begun, one.index + 1)
         if one.failure:
             found.failures.append(one.failure)
         elif one.won and one.measures:
@@ -94,8 +105,8 @@ def gather(
     return found
 
 
-def _until(end: float, plans: Sequence[Planting]) -> Iterator[Planting]:
-    for index in count():
+def _until(end: float, plans: Sequence[Planting], games: int | None) -> Iterator[Planting]:
+    for index in count() if games is None else range(games):
         if monotonic() >= end:
             return
         yield msgspec.structs.replace(plans[index % len(plans)], index=index)

@@ -10,9 +10,11 @@ today, bots judge as the game does.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from collections.abc import Callable, Iterator
+from functools import cache, lru_cache, partial
 from importlib.resources import as_file, files
 from importlib.resources.abc import Traversable
+from math import exp
 from pathlib import Path
 from typing import Any, Final
 from zipfile import BadZipFile
@@ -92,25 +94,39 @@ class Network:
         self.weights = weights
         self._rows = weights.cells.astype(np.float32)
         self._trust = float(weights.trust[0])
-        self._scenarios = np.eye(len(story.scenarios), dtype=np.float32)
-
-    def chances(self, measures: Floats, cells: NDArray[np.int32], scenario: int) -> Floats:
-        """The chance of each seat; they add up to one."""
-        w, seats = self.weights, self.story.seats
-        near = np.clip((measures - w.usual) / w.spread, -WIDEST, WIDEST)
-        hidden = np.concatenate((near, self._scenarios[scenario])) @ w.measures + w.first
-        if len(w.live):
-            bins = np.clip(((cells[w.live] - w.low) * w.scale).astype(np.int32), 0, w.highest)
-            hidden = hidden + self._rows[w.start + bins].sum(0)
-        out = self._trust * measures[:seats] + np.maximum(hidden, 0.0) @ w.last + w.bias
-        power = np.exp(out - out.max())
-        chances: Floats = power / power.sum()
-        return chances
-
-    @property
-    def sees_cells(self) -> bool:
+        self._bias: list[float] = weights.bias.tolist()
+        scenarios = np.eye(len(story.scenarios), dtype=np.float32)
+        self._blank = np.concatenate((np.zeros((len(scenarios), len(weights.usual)), np.float32), scenarios), 1)
+        """What the first layer is given in each scenario, without the measures."""
+        self.sees_cells = bool(len(weights.live))
         """Whether single fields count."""
-        return bool(len(self.weights.live))
+
+    def chances(self, measures: Floats, cells: NDArray[np.int32], scenario: int) -> list[float]:
+        """The chance of each seat; they add up to one.
+
+        A search asks this more often than anything else. On so few numbers every call of NumPy costs more than its
+        work: there are as few as can be, and the last steps, for two to four seats, are plain Python.
+        """
+        w = self.weights
+        given = self._blank[scenario].copy()
+        near = given[: len(measures)]
+        np.subtract(measures, w.usual, out=near)
+        np.divide(near, w.spread, out=near)
+        np.minimum(near, WIDEST, out=near)
+        np.maximum(near, -WIDEST, out=near)
+        hidden = given @ w.measures
+        hidden += w.first
+        if self.sees_cells:
+            bins = np.clip(((cells[w.live] - w.low) * w.scale).astype(np.int32), 0, w.highest)
+            hidden += self._rows[w.start + bins].sum(0)
+        np.maximum(hidden, 0.0, out=hidden)
+        hopes = measures[: self.story.seats].tolist()
+        corrected = zip(hopes, (hidden @ w.last).tolist(), self._bias, strict=True)
+        out = [self._trust * hoped + learned + bias for hoped, learned, bias in corrected]
+        best = max(out)
+        power = [exp(one - best) for one in out]
+        total = sum(power)
+        return [one / total for one in power]
 
     def write(self, file: Path) -> None:
         """Keep it."""
@@ -148,18 +164,24 @@ class Insight:
 
     def __init__(self, found: Network, game: Game[Any], scenario: str) -> None:
         self.network = found
+        self.scenario = scenario
         self._scenario = found.story.scenarios.index(scenario)
         self._sight = Sight(game, game.new(scenario, found.story.seats, seed=1).position, found.story.seats)
         self._no_cells = np.zeros(0, np.int32)
 
-    def chances(self, g: Position) -> Floats:
+    def chances(self, g: Position) -> list[float]:
         """The chance of each seat in a position in which nothing is hidden and that is not over."""
         cells = self._sight.cells(g) if self.network.sees_cells else self._no_cells
         return self.network.chances(self._sight.measures(g), cells, self._scenario)
 
+    def corrected(self, g: Position) -> Callable[[], list[float]]:
+        """The network alone at work on a position whose facts are known, for whoever measures it."""
+        cells = self._sight.cells(g) if self.network.sees_cells else self._no_cells
+        return partial(self.network.chances, self._sight.measures(g), cells, self._scenario)
+
     def worth(self, game: Game[Any], g: Position, seat: int) -> float:
         """What a position is worth to a seat: a finished game by its winners, any other by what was learned."""
-        return float(self.chances(g)[seat]) if g.stack else worth(game, g, seat)
+        return self.chances(g)[seat] if g.stack else worth(game, g, seat)
 
 
 @lru_cache(maxsize=64)
@@ -169,3 +191,12 @@ def insight(game: Game[Any], scenario: str, seats: int) -> Insight | None:
     if found is None or found.story.rules_version != game.rules_version or scenario not in found.story.scenarios:
         return None
     return Insight(found, game, scenario)
+
+
+def insights(game: Game[Any]) -> Iterator[Insight]:
+    """All learned values of a game, by scenario and seats."""
+    for scenario in game.scenarios:
+        for seats in scenario.players:
+            found = insight(game, scenario.id, seats)
+            if found is not None:
+                yield found

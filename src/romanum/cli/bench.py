@@ -10,6 +10,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from itertools import count, islice
 from random import Random
 from statistics import median
@@ -58,7 +59,7 @@ COLD_STARTS: Final = 5
 @click.option("--db", "database", metavar="URL", help="An empty database; postgres: one of its own.  [default: SQLite]")
 @json_option
 def command(game: str, server: bool, full: bool, as_json: bool, **wishes: Any) -> None:
-    """Measure GAME: random decisions, copies, views, size and cold start; beside python-chess if it is installed."""
+    """Measure GAME: random decisions, copies, views, size, cold start; beside python-chess and catanatron if there."""
     if server:
         from romanum.cli import load
 
@@ -82,10 +83,12 @@ def measure(game: Game[Any]) -> list[Figure]:
     return [
         Figure("random decisions", decisions.kref, "kref", *game.pace, True, f"{decisions.best:,.0f}/s"),
         *beside_chess(decisions),
+        *beside_catan(decisions),
         *steps_of_learners(game, to_the_end(game), decisions, rate, SPAN),
         Figure("copy of the fullest position", copy.ref, "ref", *game.copying, False, f"{1e6 / copy.best:.1f} µs"),
         Figure("view for a seat", view.ref, "ref", *game.viewing, False, f"{1e6 / view.best:.1f} µs"),
         *growth(game, fullest),
+        *learned_value(game),
         Figure("fullest position as JSON", size / 1000, "kB", 8, 3),
         Figure("whole games", *whole_games(game), plain="random play"),
         Figure("romanum --help, cold", cold_start(), "s", 0.35, 0.15),
@@ -93,6 +96,36 @@ def measure(game: Game[Any]) -> list[Figure]:
     ]
 
 
+def learned_value(game: Game[Any]) -> list[Figure]:
+    """One judgement of all seats by what was learned, the game's own that it begins with included; and the network."""
+    try:
+        from romanum.bots.value import insights
+    except ImportError:
+        return [Figure("learned value: NumPy is not installed", 0, "", plain="pip install romanum-games[learn]")]
+    found = next(insights(game), None)
+    if found is None:
+        return [Figure("learned value", 0, "none", plain="none was trained by the rules of today")]
+    g = _some_way_into(game, found.scenario, found.network.story.seats)
+    whole, alone = cost(lambda: found.chances(g)), cost(found.corrected(g))
+    return [
+        Figure("learned value, one evaluation", whole.ref, "ref", 60, 25, False, f"{1e6 / whole.best:.1f} µs"),
+        Figure("of it the network alone", alone.ref, "ref", plain=f"{1e6 / alone.best:.1f} µs"),
+    ]
+
+
+def _some_way_into(game: Game[Any], scenario: str, seats: int) -> Any:
+    """A position after some random choices."""
+    from romanum.engine.step import apply, offered_to
+
+    chooser, match = Random(SEED), game.new(scenario, seats, SEED)
+    for _ in range(SOME_CHOICES):
+        if len(match.position.stack) and not match.over:
+            seat = match.pending[0]
+            apply(match.position, seat, chooser.choice(offered_to(match.position, seat)))
+    return match.position
+
+
+SOME_CHOICES: Final = 40
 LOOKED_AT: Final = 4
 """So many fresh games are played to compare what hints say with what happens."""
 FRESH: Final = 20_000
@@ -338,6 +371,33 @@ def beside_chess(ours: Rate) -> list[Figure]:
         Figure("python-chess, random plies", theirs.kref, "kref", plain=f"{theirs.best:,.0f}/s"),
         Figure("ours to python-chess", ours.kref / theirs.kref, "x"),
     ]
+
+
+def beside_catan(ours: Rate) -> list[Figure]:
+    """Random decisions of catanatron, the quickest board game of several players in Python, if it is installed."""
+    try:
+        game, player = import_module("catanatron.game"), import_module("catanatron.models.player")
+    except ImportError:
+        return [Figure("catanatron is not installed", 0, "", plain="pip install catanatron")]
+    theirs = rate(lambda: _random_catan(game.Game, player, SPAN))
+    return [
+        Figure("catanatron, random decisions, four players", theirs.kref, "kref", plain=f"{theirs.best:,.0f}/s"),
+        Figure("ours to catanatron", ours.kref / theirs.kref, "x"),
+    ]
+
+
+def _random_catan(game: Any, player: Any, seconds: float) -> int:
+    """By its own random players in its own loop. As with ours, what leaves no choice is done and does not count."""
+    stop, done, seed = perf_counter() + seconds, 0, SEED
+    while perf_counter() < stop:
+        seed += 1
+        table = game([player.RandomPlayer(colour) for colour in player.Color], seed=seed)
+        while table.winning_color() is None:
+            done += len(table.state.playable_actions) > 1
+            table.play_tick()
+            if perf_counter() >= stop:
+                break
+    return done
 
 
 def _random_plies(chess: Any, seconds: float) -> int:

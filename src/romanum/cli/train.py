@@ -24,6 +24,7 @@ STRAY: Final = 0.05
 @click.command("train")
 @click.argument("game", shell_complete=complete_games)
 @click.option("--hours", type=click.FloatRange(min=0, min_open=True), default=1.0, show_default=True, help="To play.")
+@click.option("--games", type=click.IntRange(min=1), help="To play instead: the same games everywhere.")
 @click.option("--scenario", "scenarios", multiple=True, metavar="NAME", help="One to learn.  [default: the first]")
 @click.option("--seats", type=click.IntRange(min=2), help="Seats at the table.  [default: the most there can be]")
 @click.option(
@@ -38,7 +39,15 @@ STRAY: Final = 0.05
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="The network.  [default: GAME-SEATS.npz]")
 @json_option
 def command(
-    game: str, hours: float, on: str, jobs: int | None, plays: bool, out: Path | None, as_json: bool, **how: Any
+    game: str,
+    hours: float,
+    games: int | None,
+    on: str,
+    jobs: int | None,
+    plays: bool,
+    out: Path | None,
+    as_json: bool,
+    **how: Any,
 ) -> None:
     """Play GAME for a while and learn from how the games end what positions are worth.
 
@@ -56,10 +65,10 @@ def command(
     if not place.parent.is_dir():
         raise Complaint(f"{place}: there is no folder {place.parent}")
     try:
-        found = gather(plans, hours, executor_at(on, jobs))
+        found = gather(plans, hours, executor_at(on, jobs), games=games)
     except Unreachable as problem:
         raise Complaint(str(problem)) from None
-    story = _learn(rules, plans, found, _command(plans, hours), plays, place)
+    story = _learn(rules, plans, found, repeating(plans, found.begun, plays), plays, place)
     if as_json:
         print_json({"story": story, "failures": found.failures})
     else:
@@ -98,13 +107,16 @@ def _plans(
     ]
 
 
-def _command(plans: list[Planting], hours: float) -> str:
-    """What makes such a network again."""
+def repeating(plans: list[Planting], games: int, plays: bool) -> str:
+    """The command that plays the same games again: by their number, whatever the time they took."""
     first = plans[0]
-    words = ["romanum", "train", first.game, "--seats", str(first.seats), "--hours", f"{hours:g}"]
-    for name in dict.fromkeys(plan.scenario for plan in plans):
+    scenarios = list(dict.fromkeys(plan.scenario for plan in plans))
+    players = [plan.player for plan in plans if plan.scenario == scenarios[0]]
+    words = ["romanum", "train", first.game, "--seats", str(first.seats), "--games", str(games)]
+    for name in scenarios:
         words += ["--scenario", name]
-    return shlex.join([*words, "--share", f"{first.share:g}", "--seed", str(first.seed)])
+    words += ["--players", ",".join(players), "--iterations", str(first.iterations), "--share", f"{first.share:g}"]
+    return shlex.join([*words, "--seed", str(first.seed), "--plays" if plays else "--tells"])
 
 
 def _learn(game: Game[Any], plans: list[Planting], found: Harvested, line: str, plays: bool, place: Path) -> Story:

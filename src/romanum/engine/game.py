@@ -274,6 +274,13 @@ class Game(ABC, Generic[P]):
         scores = self.scores(g)
         return {"points": float(scores[seat])} if scores else {}
 
+    def appraisal(self, g: P, seats: int) -> tuple[list[float], list[dict[str, float]]]:
+        """The `value` of a position to every seat and the `reckoning` of each, for whoever wants all of it at once.
+
+        A game in which they are worked out from the same things does so here once; the numbers are the same.
+        """
+        return [self.value(g, seat) for seat in range(seats)], [self.reckoning(g, seat) for seat in range(seats)]
+
     def stage(self, g: P) -> int:
         """A count of the resting points passed, such as phases: where one ends a position is best judged."""
         return 0

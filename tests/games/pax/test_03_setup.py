@@ -70,18 +70,38 @@ def test_the_standard_game_has_no_cards_and_the_advanced_no_event_markers(scenar
         assert not (g.advanced and g.event_markers)
 
 
-@pytest.mark.parametrize(
-    ("length", "wanted"),
-    [
-        pytest.param("basic", (5, 3, 0, 0, False), marks=rule("3.8.1a")),
-        pytest.param("basic-ii", (5, 3, 1, 1, False), marks=rule("3.8.1b")),
-        pytest.param("basic-plus", (5, 4, 2, 1, False), marks=rule("3.8.1c")),
-        pytest.param("ultra-basic", (10, 4, 2, 0, True), marks=rule("3.8.1d")),
-    ],
-)
-def test_scenario_v_has_four_lengths_in_the_standard_game(length: str, wanted: tuple[Any, ...]) -> None:
-    g = start("v", length=length)
-    assert (g.last_turn, g.markers, g.event_markers, len(g.objectives_of(0)), g.buying) == wanted
+def length_of(g: Any) -> tuple[int, int, int]:
+    """Turns, markers of each Power a turn, and Event markers."""
+    return g.last_turn, g.markers, g.event_markers
+
+
+def objectives(g: Any) -> list[int]:
+    """How many Opportunity Objectives each Power holds."""
+    return [len(g.objectives_of(power)) for power in range(4)]
+
+
+@rule("3.8.1a")
+def test_the_basic_game_of_scenario_v_has_neither_events_nor_objectives() -> None:
+    g = start("v", length="basic")
+    assert (length_of(g), objectives(g), g.buying) == ((5, 3, 0), [0] * 4, False)
+
+
+@rule("3.8.1b")
+def test_basic_ii_has_one_event_marker_and_one_objective_each() -> None:
+    g = start("v", length="basic-ii")
+    assert (length_of(g), objectives(g), g.buying) == ((5, 3, 1), [1] * 4, False)
+
+
+@rule("3.8.1c")
+def test_basic_plus_has_a_fourth_marker_each_and_a_second_event_marker() -> None:
+    g = start("v", length="basic-plus")
+    assert (length_of(g), objectives(g), g.buying) == ((5, 4, 2), [1] * 4, False)
+
+
+@rule("3.8.1d")
+def test_the_ultra_basic_game_lasts_ten_turns_and_objectives_are_bought() -> None:
+    g = start("v", length="ultra-basic")
+    assert (length_of(g), objectives(g), g.buying) == ((10, 4, 2), [0] * 4, True)
 
 
 @rule("3.8.2")

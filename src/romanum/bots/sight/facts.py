@@ -33,7 +33,7 @@ class Sight:
 
     def __init__(self, game: Game[Any], first: Position, seats: int) -> None:
         self._game = game.closely()
-        self._seats = range(seats)
+        self._seats = seats
         told = [f for f in lay_out(first, seats, read_room(game.id)) if f.kind in ("value", "list", "run", "bits")]
         self.fields: list[Field] = told[2:] if has_room(game.id) else []
         self._fits, self._written = written_out(self.fields)
@@ -46,16 +46,11 @@ class Sight:
         every = [cells_of(field, getattr(g, field.name)) or [0] * field.length for field in self.fields]
         return np.array([cell for row in every for cell in row], np.int32)
 
-    def hopes(self, g: Position) -> list[float]:
-        """What each seat may hope for by the game's own judgement."""
-        value = self._game.value
-        return [hope(value(g, seat)) for seat in self._seats]
-
     def measures(self, g: Position) -> NDArray[np.float32]:
         """The hopes, what each seat has, and the turn."""
-        out = self.hopes(g)
-        for seat in self._seats:
-            had = self._game.reckoning(g, seat)
-            out += [had[part] for part in self.parts]
+        values, had = self._game.appraisal(g, self._seats)
+        out = [hope(value) for value in values]
+        for one in had:
+            out += [one[part] for part in self.parts]
         out.append(float(self._game.turn(g)))
         return np.array(out, np.float32)

@@ -16,7 +16,7 @@ from romanum.engine.roles import Roles, Topics
 from romanum.engine.rooms import steps_of
 from romanum.engine.step import Step
 from romanum.games.hre.bots import evaluation, policy
-from romanum.games.hre.bots.account import account
+from romanum.games.hre.bots.account import account, accounts
 from romanum.games.hre.bots.imagining import deal
 from romanum.games.hre.data.check import check
 from romanum.games.hre.data.components import (
@@ -183,6 +183,10 @@ class HistoryOfTheRomanEmpire(Game[Empire]):
     def reckoning(self, g: Empire, seat: int) -> dict[str, float]:
         """What a seat has, for whoever asks what an option brings."""
         return account(g, seat)
+
+    def appraisal(self, g: Empire, seats: int) -> tuple[list[float], list[dict[str, float]]]:
+        """Both for all seats at once."""
+        return evaluation.values(g), accounts(g)
 
     def tags(self, g: Empire) -> dict[str, list[list[str]]]:
         """Start Provinces."""

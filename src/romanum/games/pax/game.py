@@ -18,7 +18,7 @@ from romanum.engine.step import Step
 from romanum.engine.ways import Ways
 from romanum.games.pax import rules
 from romanum.games.pax.bots import evaluation, imagining, policy
-from romanum.games.pax.bots.account import account
+from romanum.games.pax.bots.account import account, appraisal
 from romanum.games.pax.data.check import check
 from romanum.games.pax.data.components import POWERS
 from romanum.games.pax.data.settings import SCENARIO, SETTINGS
@@ -185,6 +185,10 @@ class PaxRomana(Game[Mediterranean]):
     def reckoning(self, g: Mediterranean, seat: int) -> dict[str, float]:
         """Points, Spaces, soldiers, Talents, Stability."""
         return account(g, seat)
+
+    def appraisal(self, g: Mediterranean, seats: int) -> tuple[list[float], list[dict[str, float]]]:
+        """Both by one look at the map."""
+        return appraisal(g, seats)
 
     def faults(self, g: Mediterranean, before: Mediterranean | None = None) -> list[str]:
         """Counters, stacks, leaders and control."""

@@ -16,7 +16,7 @@ from romanum.engine.rooms import steps_of
 from romanum.engine.step import Step
 from romanum.engine.ways import Ways
 from romanum.games.trajan.bots import evaluation, policy
-from romanum.games.trajan.bots.account import account
+from romanum.games.trajan.bots.account import account, appraisal
 from romanum.games.trajan.bots.imagining import deal
 from romanum.games.trajan.bots.resting import unsettled
 from romanum.games.trajan.data.check import check
@@ -142,6 +142,10 @@ class Trajan(Game[War]):
     def reckoning(self, g: War, seat: int) -> dict[str, float]:
         """What a seat has, for whoever asks what an option brings."""
         return account(g, seat)
+
+    def appraisal(self, g: War, seats: int) -> tuple[list[float], list[dict[str, float]]]:
+        """Both by the same chances."""
+        return appraisal(g)
 
     def tags(self, g: War) -> dict[str, list[list[str]]]:
         """Conditions of victory met, enemy cities held, and who commands at the end."""

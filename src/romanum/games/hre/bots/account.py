@@ -9,18 +9,25 @@ from romanum.games.hre.state.position import HANDS, Empire
 
 def account(g: Empire, seat: int) -> dict[str, float]:
     """Points, Provinces, Cities, Legions, other Armies, Forts and cards of a seat's Factions."""
-    found = {"provinces": 0, "cities": 0, "legions": 0, "hordes": 0, "forts": 0}
+    return accounts(g)[seat]
+
+
+def accounts(g: Empire) -> list[dict[str, float]]:
+    """The same for all seats."""
+    found: list[dict[str, float]] = [
+        {"points": float(points), "provinces": 0, "cities": 0, "legions": 0, "hordes": 0, "forts": 0, "cards": 0}
+        for points in seat_scores(g)
+    ]
+    factions = len(g.seat_of)
     for province, side in enumerate(g.holder):
-        if not 0 <= side < FIRST_REBEL or not _is_of(g, side, seat):
+        if not 0 <= side < FIRST_REBEL or not 0 <= (owner := g.owner(side)) < factions:
             continue
-        found["provinces"] += 1
-        found["cities"] += bool(g.city[province])
-        found["forts"] += g.fort[province]
-        found["legions" if side < FIRST_PEOPLE else "hordes"] += g.armies[province]
-    cards = sum([HANDS.count(g, faction) for faction, holder in enumerate(g.seat_of) if holder == seat])
-    return {"points": float(seat_scores(g)[seat]), **found, "cards": cards}
-
-
-def _is_of(g: Empire, side: int, seat: int) -> bool:
-    owner = g.owner(side)
-    return 0 <= owner < len(g.seat_of) and g.seat_of[owner] == seat
+        own = found[g.seat_of[owner]]
+        own["provinces"] += 1
+        if g.city[province]:
+            own["cities"] += 1
+        own["forts"] += g.fort[province]
+        own["legions" if side < FIRST_PEOPLE else "hordes"] += g.armies[province]
+    for faction, seat in enumerate(g.seat_of):
+        found[seat]["cards"] += HANDS.count(g, faction)
+    return found

@@ -225,6 +225,11 @@ def _cards(g: Empire, f: int, turn: int) -> float:
 
 def value(g: Empire, seat: int) -> float:
     """The chance to win: the seat's prospects against those of the others."""
+    return values(g)[seat]
+
+
+def values(g: Empire) -> list[float]:
+    """The same for all seats."""
     expected = prospects(g)
     spread = SPREAD[g.turn]
     by_seat = [0.0] * (max(g.seat_of) + 1)
@@ -232,7 +237,8 @@ def value(g: Empire, seat: int) -> float:
         by_seat[s] += expected[f]
     best = max(by_seat)
     weights = [exp((points - best) / spread) for points in by_seat]
-    return weights[seat] / sum(weights)
+    total = sum(weights)
+    return [weight / total for weight in weights]
 
 
 def tags(g: Empire) -> dict[str, list[list[str]]]:

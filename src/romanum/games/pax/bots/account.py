@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from romanum.games.pax.bots.evaluation import by_hopes, prospects
 from romanum.games.pax.bots.survey import Survey
 from romanum.games.pax.state.points import civilization, geographic
 from romanum.games.pax.state.position import Mediterranean
@@ -9,13 +10,25 @@ from romanum.games.pax.state.position import Mediterranean
 
 def account(g: Mediterranean, seat: int) -> dict[str, float]:
     """Victory, Geographic and Civilization Points, Spaces, BP on the map, Talents, Stability."""
+    return _account(g, seat, Survey(g))
+
+
+def appraisal(g: Mediterranean, seats: int) -> tuple[list[float], list[dict[str, float]]]:
+    """The value to all seats, and what each has, by one look at the map."""
+    survey = Survey(g)
+    hopes = prospects(g, survey)
+    values = [by_hopes(g, survey, hopes, seat) for seat in range(seats)]
+    return values, [_account(g, seat, survey) for seat in range(seats)]
+
+
+def _account(g: Mediterranean, seat: int, survey: Survey) -> dict[str, float]:
     power = g.seats.index(seat)
     return {
         "points": float(g.vp[power]),
         "gop": float(geographic(g, power)),
         "cvp": float(civilization(g, power)),
         "spaces": float(sum(holder == power for holder in g.holder)),
-        "bp": float(sum(force.bp for force in Survey(g).of.get(power, ()))),
+        "bp": float(sum(force.bp for force in survey.of.get(power, ()))),
         "talents": float(g.treasury[power]),
         "stability": float(g.stability[power]),
     }

@@ -130,9 +130,13 @@ def initiative(g: Mediterranean, power: int) -> float:
 
 def value(g: Mediterranean, seat: int) -> float:
     """About the chance to win: ahead of the best other power, or behind."""
-    power = g.seats.index(seat)
     survey = Survey(g)
-    hopes = prospects(g, survey)
+    return by_hopes(g, survey, prospects(g, survey), seat)
+
+
+def by_hopes(g: Mediterranean, survey: Survey, hopes: list[float], seat: int) -> float:
+    """The same, where the prospects of all powers are known."""
+    power = g.seats.index(seat)
     own = hopes[power] + PROMISE * promise(g, survey, power) + initiative(g, power)
     rivals = [hope for other, hope in enumerate(hopes) if other != power]
     ahead = own - max(rivals) + 0.15 * (own - sum(rivals) / len(rivals)) if rivals else own

@@ -7,6 +7,7 @@ of victory, and from them who is ahead. What may change the war later counts a l
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 from typing import Final
 
@@ -57,10 +58,19 @@ def value(g: War, seat: int) -> float:
     """About the chance of a seat to win."""
     if not g.stack:
         return _final(g, seat)
+    survey = survey_of(g)
+    chances = futures(g, survey)
+    return by_hopes(g, survey, chances, [hopes(g, side, chances) for side in (ROMAN, PARTHIAN)])[seat]
+
+
+def by_hopes(
+    g: War, survey: Survey, chances: tuple[list[float], list[float]], levels: Sequence[float]
+) -> tuple[float, float]:
+    """The same for both seats, by the levels of victory that each may hope for."""
     progress = (g.turn - 1) / SCENARIOS[g.scenario].turns
     sharpness = SHARPNESS[0] + (SHARPNESS[1] - SHARPNESS[0]) * progress
-    chance = 1 / (1 + exp(-sharpness * lead(g, survey_of(g), progress)))
-    return chance if seat == ROMAN else 1 - chance
+    chance = 1 / (1 + exp(-sharpness * lead(g, survey, progress, chances, levels)))
+    return chance, 1 - chance
 
 
 def _final(g: War, seat: int) -> float:
@@ -70,10 +80,10 @@ def _final(g: War, seat: int) -> float:
     return 0.45 if len(outcome.winners) > 1 else float(seat in outcome.winners)
 
 
-def lead(g: War, survey: Survey, progress: float) -> float:
+def lead(
+    g: War, survey: Survey, progress: float, chances: tuple[list[float], list[float]], levels: Sequence[float]
+) -> float:
     """By how many levels of victory Rome is ahead, with what the rest is worth."""
-    chances = futures(g, survey)
-    levels = [hopes(g, side, chances) for side in (ROMAN, PARTHIAN)]
     means = [(1 - progress) * resources(g, survey, side) for side in (ROMAN, PARTHIAN)]
     cities = CITY * (sum(chances[ROMAN]) - sum(chances[PARTHIAN]))
     return levels[ROMAN] - levels[PARTHIAN] + cities + means[ROMAN] - means[PARTHIAN]
