@@ -55,26 +55,28 @@ def test_nothing_that_the_package_reads_is_left_out_of_the_wheel() -> None:
     assert kinds >= {".py", ".toml", ".ftl", ".json", ".npz", ".css"}
 
 
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel, built from the tree as it stands."""
+    folder = tmp_path_factory.mktemp("wheel")
+    call = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--wheel-dir", str(folder), str(ROOT)]
+    subprocess.run(call, check=True, env=alone())
+    (found,) = folder.glob("romanum_games-*.whl")
+    return found
+
+
+@pytest.fixture(scope="module")
+def command(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """`romanum` in an environment that has the wheel and what it needs to serve, and nothing else."""
+    folder = tmp_path_factory.mktemp("environment")
+    venv.create(folder, with_pip=True)
+    binaries = folder / ("Scripts" if sys.platform == "win32" else "bin")
+    subprocess.run([binaries / "python", "-m", "pip", "install", "-q", f"{wheel}[server]"], check=True, env=alone())
+    return binaries / "romanum"
+
+
 @pytest.mark.skipif(not FULL, reason="the full size builds and installs the wheel")
 class TestInstalled:
-    @pytest.fixture(scope="class")
-    def wheel(self, tmp_path_factory: pytest.TempPathFactory) -> Path:
-        """The wheel, built from the tree as it stands."""
-        folder = tmp_path_factory.mktemp("wheel")
-        call = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--wheel-dir", str(folder), str(ROOT)]
-        subprocess.run(call, check=True, env=alone())
-        (found,) = folder.glob("romanum_games-*.whl")
-        return found
-
-    @pytest.fixture(scope="class")
-    def command(self, wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-        """`romanum` in an environment that has the wheel and what it needs to serve, and nothing else."""
-        folder = tmp_path_factory.mktemp("environment")
-        venv.create(folder, with_pip=True)
-        binaries = folder / ("Scripts" if sys.platform == "win32" else "bin")
-        subprocess.run([binaries / "python", "-m", "pip", "install", "-q", f"{wheel}[server]"], check=True, env=alone())
-        return binaries / "romanum"
-
     def test_it_contains_the_whole_package_and_the_client(self, wheel: Path) -> None:
         with zipfile.ZipFile(wheel) as opened:
             inside = set(opened.namelist())
