@@ -118,7 +118,7 @@ def told(command: Path, folder: Path, *words: str) -> str:
 def serving(command: Path, folder: Path) -> Iterator[str]:
     """The address of a server, which is ended afterwards."""
     environment = {**alone(), "XDG_DATA_HOME": str(folder), "ROMANUM_NO_BROWSER": "1"}
-    call = [command, "serve", "--port", "0", "--bots", "0", "--db", str(folder / "romanum.db")]
+    call = [str(command), "serve", "--port", "0", "--bots", "0", "--db", str(folder / "romanum.db")]
     process = subprocess.Popen(call, cwd=folder, env=environment, stdout=subprocess.PIPE, text=True)
     try:
         assert process.stdout

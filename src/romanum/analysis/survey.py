@@ -84,12 +84,13 @@ class Survey:
 
     def _is_plain(self, n: int) -> bool:
         """Whether no die fell at an action and nothing hidden was shown."""
-        before, after = self.match.history[n].before, self._position(n + 1)
+        before, after = self._position(n), self._position(n + 1)
         return before.dice.mark() == after.dice.mark() and before.reveals == after.reveals
 
     def _position(self, n: int) -> Position:
         history = self.match.history
-        return history[n].before if n < len(history) else self.match.position
+        found: Position = history[n].before if n < len(history) else self.match.position
+        return found
 
     def choices(self, seconds: float | None = None, iterations: int | None = None) -> list[Callable[[], Choice]]:
         """The choices that have not been weighed, the most important first, and no more than there is time for."""
