@@ -474,3 +474,23 @@ async def test_orders_given_at_another_worker_are_obeyed_and_taken_back_there_to
             assert (await heard(his, "answer"))["orders"] == as_json(ANSWERS)
             update = await heard(his, "update")
             assert update["obeyed"][0]["n"] == table["n"] + 1
+
+
+# ---- restarts
+
+
+@pytest.mark.parametrize("by", ["wish", "order"])
+async def test_an_answer_that_waits_when_the_server_stops_is_given_after_the_restart(database: str, by: str) -> None:
+    """Nobody need open the table for it."""
+    async with running(database) as server, server.visitor(name="Livia") as livia, server.visitor(name="D") as drusus:
+        server.house.bots.awake = False
+        match = await made(livia, drusus, discreet=True)
+        if by == "wish":
+            await drusus.post(f"/matches/{match}/prefer", {"seat": 1, "wishes": dict.fromkeys(REACTIONS, "never")})
+        else:
+            await order(drusus, match, PASSES)
+        seq = (await reaction([livia, drusus], match, random.Random(5)))["seq"]
+    async with running(database) as server, asyncio.timeout(10):
+        while len(log := await server.house.store.entries(match)) == seq:
+            await asyncio.sleep(0.01)
+    assert (log[seq].seat, log[seq].text) == (1, "pass")

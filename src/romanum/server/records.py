@@ -72,8 +72,7 @@ async def import_record(house: House, text: str, person: PersonRow, seat: int, b
         LogRow(i, "act", by, action, None, now(), wishes.get(i, "")) for i, (by, action) in enumerate(record.actions, 1)
     ]
     await house.store.add_match(row, chairs, entries)
-    if len(entries) + 1 in wishes:
-        await house.store.keep_wishes(row.id, wishing.as_kept(wishes[len(entries) + 1]))
+    await house.store.keep_wishes(row.id, wishing.as_kept(record))
     await RemarkStore(house.store).add(row.id, person.id, record.remarks)
     house.bots.look(await house.tables.table(row.id))
     return match_info(house, row, await house.store.chairs(row.id), person)

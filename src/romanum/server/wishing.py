@@ -87,10 +87,10 @@ def by_entry(record: Record) -> dict[int, str]:
     return {seq: msgspec.json.encode(wanted).decode() for seq, wanted in found.items()}
 
 
-def as_kept(private: str) -> dict[tuple[int, str], str]:
-    """Wishes that no entry has taken along, as they are kept beside a match."""
+def as_kept(record: Record) -> dict[tuple[int, str], str]:
+    """All wishes of a record as they are kept beside a match: what its entries take along leaves them as they are."""
     found: dict[tuple[int, str], list[Preference]] = {}
-    for one in _read(private):
+    for _, one in record.preferences:
         lasting = [p for p in found.get((one.seat, one.window), []) if p.wish != NEVER] if one.wish == NEVER else []
         found[one.seat, one.window] = [*lasting, one]
     return {key: msgspec.json.encode(wanted).decode() for key, wanted in found.items()}

@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import String, case, cast, func, literal, or_, select, update
 
 from romanum.server.store.rows import MatchRow
-from romanum.server.store.schema import matches, orders, seats
+from romanum.server.store.schema import asking, matches, orders, seats
 from romanum.server.store.store import Store, now, read_match
 
 PAGE: Final = 100
@@ -64,11 +64,12 @@ class CountingStore:
         return [read_match(row) for row in rows]
 
     async def bots_asked(self) -> list[tuple[str, bool, str, int]]:
-        """Running matches in which a bot is asked, or somebody who has given orders: whether bots play among
-        themselves, and where and by whom it was made. After a restart these must be woken."""
+        """Running matches in which a bot is asked, or somebody who has given orders or wished not to be asked: whether
+        bots play among themselves, and where and by whom it was made. After a restart these must be woken."""
+        wished = select(asking.c.seat).where(asking.c.match == seats.c.match, asking.c.seat == seats.c.seat).exists()
         query = (
             select(matches.c.id, matches.c.turn, matches.c.place, matches.c.owner, seats.c.seat, seats.c.bot)
-            .add_columns(seats.c.person, orders.c.orders)
+            .add_columns(seats.c.person, orders.c.orders, wished.label("wished"))
             .join(seats, seats.c.match == matches.c.id)
             .outerjoin(orders, (orders.c.match == seats.c.match) & (orders.c.seat == seats.c.seat))
             .where(matches.c.state == "running", ~matches.c.removed)
@@ -80,7 +81,7 @@ class CountingStore:
         return [
             (match, all(row.person is None for row in rows), rows[0].place, rows[0].owner)
             for match, rows in found.items()
-            if any((row.bot or row.orders) and row.seat in msgspec.json.decode(row.turn) for row in rows)
+            if any(row.seat in msgspec.json.decode(row.turn) for row in rows if row.bot or row.orders or row.wished)
         ]
 
     async def shift(self, by: int, seen: int) -> None:
