@@ -19,6 +19,7 @@ from romanum.server.notices.notices import AGAIN, GRACE
 from romanum.server.notices.sending import Undelivered
 from romanum.server.settings import Smtp
 from server.receiving import Mailbox, Receiver, mail_server, webhook_receiver
+from server.test_tournaments import begun, open_boards
 from server.test_turns import act, sat_down, waiting_for
 from server.visiting import BOTH, Running, Visitor, heard, running
 
@@ -516,3 +517,23 @@ async def test_a_mail_server_without_tls_gets_no_mail_that_needs_it(tmp_path: Pa
 def test_a_bad_mail_server_is_refused(wrong: str) -> None:
     with pytest.raises(ValueError, match="mail server"):
         Smtp.by_url(wrong, "romanum@club.example")
+
+
+# ---- tournaments
+
+
+@BOTH
+async def test_a_new_round_is_told_once_to_those_who_sit_at_its_tables(
+    server: Running, livia: Visitor, drusus: Visitor, receiver: Receiver
+) -> None:
+    """Whoever has sat down is told nothing more; who is to begin hears of it in the same breath."""
+    for visitor in (livia, drusus):
+        await wish(visitor, webhook=receiver.url, tell=["round", "turn"])
+    cup = await begun(livia, [drusus])
+    await later(server)
+    told = receiver.messages
+    assert [(one["kind"], one["cup"], one["round"]) for one in told] == [("round", "Ides Cup", 1)] * 2
+    assert all("Round 1 of “Ides Cup” has begun. Your table is “Ides Cup · 1.1”" in one["text"] for one in told)
+    assert {one["match"] for one in told} == {open_boards(cup)[0]["match"]}
+    await later(server)
+    assert len(receiver.messages) == len(told)

@@ -36,6 +36,8 @@ export class Camera {
   private lent = 0;
   /** and those that sheets cover. */
   covered = 0;
+  /** Pixels a unit at which counters can be read. */
+  readable = 0;
 
   constructor(
     private world: HTMLElement,
@@ -184,7 +186,7 @@ export class Camera {
     const [left, right, top, foot] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     const room = (screen: number, span: number): number => (span ? (screen * 0.7) / span : Infinity);
     const widest = Math.min(room(this.screen.width, right - left), room(this.height, foot - top), this.most);
-    const k = Math.max(this.least, Math.min(widest, Math.max(this.look.k, this.whole * NEAR)));
+    const k = Math.max(this.least, Math.min(widest, Math.max(this.look.k, this.whole * NEAR, this.readable)));
     if (k === this.look.k && points.every((point) => this.sees(...point))) return;
     this.fitted = false;
     const middle = [(left + right) / 2, (top + foot) / 2 + (this.lent + this.covered) / 2 / k] as const;

@@ -16,6 +16,14 @@ export interface Face {
   band?: { colour: string; ink: string } | null;
 }
 
+/** So many letters have room on a counter; a longer name is set more narrowly, and cut beyond the most. */
+export const ROOM = 7;
+const MOST = 11;
+
+/** A name as it is printed on a counter. */
+export const fitting = (name: string): string =>
+  name.length > MOST ? `${name.slice(0, MOST - 2).trimEnd()}.` : name;
+
 export type Lean = readonly [x: number, y: number, turn: number];
 
 const STEP = 3;

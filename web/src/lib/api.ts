@@ -59,7 +59,7 @@ export interface Turn {
   left: number | null;
 }
 
-export type Telling = 'turn' | 'reminder' | 'late' | 'over';
+export type Telling = 'turn' | 'reminder' | 'late' | 'over' | 'round';
 
 /** How a person is told of things when the page is closed. */
 export interface Notices {

@@ -8,8 +8,8 @@ import msgspec
 
 from romanum.server.speech import say
 
-Kind = Literal["turn", "reminder", "late", "over"]
-KINDS: Final[tuple[Kind, ...]] = ("turn", "reminder", "late", "over")
+Kind = Literal["turn", "reminder", "late", "over", "round"]
+KINDS: Final[tuple[Kind, ...]] = ("turn", "reminder", "late", "over", "round")
 NONE: Final = "none"
 
 
@@ -25,7 +25,7 @@ class Letter(msgspec.Struct, frozen=True):
 
 def letter(kind: str, facts: dict[str, Any], public_url: str, match: str = "") -> Letter:
     """A notice in words. Facts that are not known read `none`."""
-    said = {"title": "", "seat": "", "sentence": "", "deadline": NONE, "bot": NONE} | {
+    said = {"title": "", "seat": "", "sentence": "", "cup": "", "round": 0, "deadline": NONE, "bot": NONE} | {
         name: value for name, value in facts.items() if value is not None
     }
     path = f"/match/{match}" if match else "/"

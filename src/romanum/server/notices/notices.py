@@ -126,6 +126,8 @@ class Notices:
     async def decide(self) -> None:
         """Keep what is to be told."""
         moment = now()
+        for row, seat, wish in await self.store.paired(moment - LOOK_BACK, moment - GRACE):
+            await self._round(row, seat, wish)
         for row, seat, wish in await self.store.asked(moment - KEPT_DAYS * DAY, moment - GRACE):
             await self._turn(row, seat, wish)
             await self._time(row, seat, wish, moment)
@@ -135,13 +137,21 @@ class Notices:
             if not _acted_last(row, await self.store.last_own(row.id, seat)):
                 await self._keep("over", row, seat, wish, sentence=_ending(row, wish))
 
+    async def _round(self, row: MatchRow, seat: int, wish: WishRow) -> None:
+        """A new round of a tournament, unless the seat has moved in it by now."""
+        if not await self.store.last_own(row.id, seat):
+            cup, number = await self.store.cup_of(row.id)
+            await self._keep("round", row, seat, wish, cup=cup, round=number)
+
     async def _turn(self, row: MatchRow, seat: int, wish: WishRow) -> None:
-        """Once a turn: not for each decision in it, nor again when others answer what they were asked with it."""
+        """Once a turn: not for each decision in it, nor again when others answer what they were asked with it, nor
+        when a new round has just been told, to be begun by this very seat."""
         if self._looked_at.get((row.id, seat)) == row.seq:
             return
         told = await self.store.last_told(row.id, seat, "turn")
         own = await self.store.last_own(row.id, seat)
-        if own <= told or _acted_last(row, own):
+        just_paired = await self.store.last_told(row.id, seat, "round") == row.seq
+        if own <= told or just_paired or _acted_last(row, own):
             self._looked_at[row.id, seat] = row.seq
             return
         await self._keep("turn", row, seat, wish, deadline=_written(await self._deadline(row, seat)))
@@ -219,10 +229,12 @@ class Notices:
     async def _still_wanted(self, notice: NoticeRow, wish: WishRow) -> bool:
         if notice.way not in wish.ways or notice.kind not in wish.tell:
             return False
-        if notice.kind not in ("turn", "reminder"):
+        if notice.kind not in ("turn", "reminder", "round"):
             return True
         row = await self._house.store.match(notice.match)
-        if row is None or row.removed or row.state != "running" or notice.seat not in row.turn:
+        if row is None or row.removed or row.state != "running":
+            return False
+        if notice.kind != "round" and notice.seat not in row.turn:
             return False
         chairs = await self._house.store.chairs(notice.match)
         acted = await self.store.last_own(notice.match, notice.seat) > notice.seq

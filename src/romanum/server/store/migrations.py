@@ -144,6 +144,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         " data {bytes} NOT NULL)",
         "CREATE INDEX analyses_state ON analyses (state, asked)",
     ),
+    ("UPDATE wishes SET tell = tell || ',round' WHERE tell LIKE '%turn%'",),
 )
 """The statements that lead from version n to version n + 1."""
 

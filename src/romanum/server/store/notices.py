@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import delete, func, insert, or_, select, text, update
 
 from romanum.server.store.rows import MatchRow
-from romanum.server.store.schema import log, matches, notices, people, seats, wishes
+from romanum.server.store.schema import boards, log, matches, notices, people, seats, tournaments, wishes
 from romanum.server.store.store import Store, now, read_match
 
 KEPT_DAYS: Final = 60
@@ -90,6 +90,20 @@ class NoticeStore:
         still = (matches.c.state == "running", matches.c.changed > since, matches.c.changed <= before)
         found = await self._seated(*still, seats.c.bot.is_(None))
         return [(row, seat, wish) for row, seat, wish in found if seat in row.turn]
+
+    async def paired(self, since: int, before: int) -> list[tuple[MatchRow, int, WishRow]]:
+        """Tables of tournaments that began between two times, at which somebody sits who can be reached and has not
+        been told."""
+        told = select(notices.c.match).where(notices.c.person == seats.c.person, notices.c.kind == "round")
+        tables = select(boards.c.match_id).where(boards.c.places.is_(None), boards.c.match_id.is_not(None))
+        begun = (matches.c.state == "running", matches.c.created > since, matches.c.changed <= before)
+        return await self._seated(*begun, matches.c.id.in_(tables), matches.c.id.not_in(told), seats.c.bot.is_(None))
+
+    async def cup_of(self, match: str) -> tuple[str, int]:
+        """The title of the tournament that a match is a table of, and its round."""
+        query = select(tournaments.c.title, boards.c.round).join(tournaments, tournaments.c.id == boards.c.tournament)
+        title, number = (await self._store.rows(query.where(boards.c.match_id == match)))[0]
+        return str(title), int(number)
 
     async def stood_in(self) -> list[tuple[MatchRow, int, WishRow]]:
         """Running matches in which a bot has sat down for somebody who can be reached and has not been told."""

@@ -17,6 +17,8 @@ notice-late = { $bot ->
 }
 notice-over-subject = Zu Ende: { $title }
 notice-over = „{ $title }“ ist zu Ende. { $sentence }
+notice-round-subject = Runde { $round }: { $cup }
+notice-round = Runde { $round } von „{ $cup }“ hat begonnen. Dein Tisch ist „{ $title }“, als { $seat }.
 notice-trial-subject = Eine Probenachricht
 notice-trial = So erreichen dich Nachrichten. Um diese hast du selbst gebeten.
 

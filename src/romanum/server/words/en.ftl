@@ -17,6 +17,8 @@ notice-late = { $bot ->
 }
 notice-over-subject = Over: { $title }
 notice-over = “{ $title }” is over. { $sentence }
+notice-round-subject = Round { $round }: { $cup }
+notice-round = Round { $round } of “{ $cup }” has begun. Your table is “{ $title }”, as { $seat }.
 notice-trial-subject = A trial notice
 notice-trial = This is how notices reach you. You asked for this one yourself.
 

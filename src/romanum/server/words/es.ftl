@@ -15,6 +15,8 @@ notice-late = { $bot ->
 }
 notice-over-subject = Terminada: { $title }
 notice-over = «{ $title }» ha terminado. { $sentence }
+notice-round-subject = Ronda { $round }: { $cup }
+notice-round = Ha comenzado la ronda { $round } de «{ $cup }». Tu mesa es «{ $title }», como { $seat }.
 notice-trial-subject = Un aviso de prueba
 notice-trial = Así te llegan los avisos. Este lo pediste tú.
 

@@ -15,6 +15,8 @@ notice-late = { $bot ->
 }
 notice-over-subject = Terminé : { $title }
 notice-over = « { $title } » est terminé. { $sentence }
+notice-round-subject = Ronde { $round } : { $cup }
+notice-round = La ronde { $round } de « { $cup } » a commencé. Votre table est « { $title } », comme { $seat }.
 notice-trial-subject = Un avis d’essai
 notice-trial = C’est ainsi que les avis vous parviennent. Vous avez demandé celui-ci.
 

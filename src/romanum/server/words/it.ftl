@@ -15,6 +15,8 @@ notice-late = { $bot ->
 }
 notice-over-subject = Finita: { $title }
 notice-over = «{ $title }» è finita. { $sentence }
+notice-round-subject = Turno { $round }: { $cup }
+notice-round = È cominciato il turno { $round } di «{ $cup }». Il tuo tavolo è «{ $title }», come { $seat }.
 notice-trial-subject = Un avviso di prova
 notice-trial = Così ti arrivano gli avvisi. Questo l’hai chiesto tu.
 

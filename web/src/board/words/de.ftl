@@ -17,4 +17,5 @@ go-there = Dorthin gehen
 without-staying-yet = ohne schon zu bleiben
 the-map-could-not-be = Die Karte konnte nicht geladen werden ({ $status }).
 fold = Einklappen
+unfold = Mehr zeigen
 or = {" "}oder{ " " }

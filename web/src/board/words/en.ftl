@@ -28,4 +28,5 @@ the-map-could-not-be = The map could not be loaded ({ $status }).
 
 # Sheets.
 fold = Fold
+unfold = Show more
 or = , or{ " " }

@@ -17,4 +17,5 @@ go-there = Ir allí
 without-staying-yet = sin quedarse aún
 the-map-could-not-be = No se pudo cargar el mapa ({ $status }).
 fold = Plegar
+unfold = Ver más
 or = { " " }o{ " " }

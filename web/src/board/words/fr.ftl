@@ -17,4 +17,5 @@ go-there = Y aller
 without-staying-yet = sans encore s’arrêter
 the-map-could-not-be = La carte n’a pas pu être chargée ({ $status }).
 fold = Replier
+unfold = En voir plus
 or = { " " }ou{ " " }

@@ -17,4 +17,5 @@ go-there = Vai lì
 without-staying-yet = senza ancora fermarsi
 the-map-could-not-be = La mappa non si è potuta caricare ({ $status }).
 fold = Chiudi
+unfold = Mostra di più
 or = { " " }o{ " " }

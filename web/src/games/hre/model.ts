@@ -1,5 +1,6 @@
 /** Who is who, what stands where, and what it would score now (chapters 12 and 15). */
 import { later } from '$lib/phrase';
+import { busiest, type Point } from '../../board/geometry';
 import { say } from './say';
 import type { Components, Empire, Side, SideKind } from './types';
 
@@ -76,6 +77,23 @@ export function armiesInWords(view: Empire, parts: Components, p: number): strin
   const facts = { number, side: at(parts.sides, holder).name };
   if (holder < FIRST_PEOPLE) return say('legions', facts);
   return say(holder >= FIRST_REBEL ? 'rebels' : 'armies', facts);
+}
+
+/**
+ * Where somebody sits down who cannot see the whole map: before most of what a seat holds, else of whatever stands
+ * there; null on an empty map.
+ */
+export function whereToSit(
+  view: Empire,
+  parts: Components,
+  points: ReadonlyMap<string, Point>,
+  seat: number | null,
+  window: Point,
+): Point | null {
+  const held = parts.provinces.filter((_, p) => at(view.armies, p) > 0);
+  const mine = held.filter(({ id }) => view.seat_of[owner(view, at(view.holder, place(parts, id)))] === seat);
+  const spots = (mine.length ? mine : held).map(({ id }) => points.get(id)).filter((spot) => spot !== undefined);
+  return busiest(spots, window);
 }
 
 export function legionsOnMap(view: Empire, faction: number): number {

@@ -826,8 +826,8 @@ screen-a-regnum-founded = a Regnum founded
 screen-an-unanswered-council = an unanswered Council
 
 # PieceCounter.svelte
-screen-domus-theodosiana = DOMUS THEODOSIANA
-screen-of-barbarian-origin-2 = OF BARBARIAN ORIGIN
+screen-domus-theodosiana = Theodosian
+screen-of-barbarian-origin-2 = barbarian
 
 # Pieces.svelte
 screen-capital-of-the = Capital of the { $tribe }
