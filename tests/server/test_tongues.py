@@ -30,6 +30,9 @@ async def test_a_game_is_described_in_the_language_of_whoever_asks(livia: Visito
     assert german[0]["bots"][1]["help"].startswith("Der Soldat")
     assert english[0]["seat_names"]["4"] == ["Green", "Yellow", "Red", "Blue"]
     assert german[1]["blurb"] == english[1]["blurb"]
+    pairs = [next(one for one in games[0]["options"] if one["id"] == "pairs") for games in (german, english)]
+    assert [one["choices"] for one in pairs] == [["alternating", "neighbouring"]] * 2
+    assert [one["called"] for one in pairs] == [["abwechselnd", "benachbart"], ["alternating", "neighbouring"]]
 
 
 async def test_the_parts_of_a_game_are_fetched_once_a_language(livia: Visitor) -> None:
@@ -44,6 +47,10 @@ async def test_the_parts_of_a_game_are_fetched_once_a_language(livia: Visitor) -
     assert cards["aegyptii"].startswith("Das Königreich der Aegyptii erhebt sich in Aegyptus mit 3 Armeen")
     assert cards["arminius"].startswith("Verrat: Wähle neben einer deiner Provinzen eine feindliche (Gallia, Germania)")
     assert plain["components"]["cards"][0]["text"].startswith("The Kingdom of the Aegyptii")
+    caesars = [one["components"]["emperors"][0][2] for one in (told, plain)]
+    assert [one["bonuses"] for one in caesars] == ["+2 Legionen, +1 Würfel", "+2 Legions, +1 die"]
+    assert caesars[0]["history"].startswith("Nahm Gallien in acht Jahren")
+    assert told["components"]["peoples"][0]["description"].startswith("Freie Gallier")
 
 
 async def test_two_languages_look_at_one_table(livia: Visitor) -> None:

@@ -52,6 +52,8 @@ class Option(msgspec.Struct, frozen=True):
     default: bool | str = False
     choices: tuple[str, ...] = ()
     rule: str = ""
+    called: tuple[str, ...] = ()
+    """What the choices are called in the language that is spoken; as they are, where it is empty."""
 
 
 class Scenario(msgspec.Struct, frozen=True):
@@ -412,6 +414,7 @@ class Game(ABC, Generic[P]):
         told |= {f"scenario-{advice.id}-teaches": advice.teaches for advice in self.guide.values()}
         for option in self.own_options:
             told |= {f"option-{option.id}": option.title, f"option-{option.id}-help": option.help}
+            told |= {f"option-{option.id}-{choice}": choice for choice in option.choices}
         return told | {name_message(thing): name for thing, name in self.names.items() if thing not in self.latin}
 
     @property

@@ -87,7 +87,7 @@ def game_info(game: Game[Any]) -> GameInfo:
         game.in_words("about-feel", about.feel),
         scenario_infos(game),
         game.lengths.seconds if game.lengths else 0.0,
-        tuple(_told(game, "option", one) for one in game.options),
+        tuple(_option(game, one) for one in game.options),
         bots,
         _names(game),
         lessons_of(game),
@@ -125,6 +125,12 @@ def _told(game: Game[Any], kind: str, one: T) -> T:
     """A scenario or an option in the language that is spoken."""
     title = game.in_words(f"{kind}-{one.id}", one.title)
     return msgspec.structs.replace(one, title=title, help=game.in_words(f"{kind}-{one.id}-help", one.help))
+
+
+def _option(game: Game[Any], one: Option) -> Option:
+    """An option with what its choices are called."""
+    called = tuple(game.in_words(f"option-{one.id}-{choice}", choice) for choice in one.choices)
+    return msgspec.structs.replace(_told(game, "option", one), called=called)
 
 
 def _names(game: Game[Any]) -> dict[str, list[str]]:

@@ -94,6 +94,8 @@ export interface Option {
   help: string;
   default: boolean | string | number;
   choices: string[];
+  /** What the choices are called. */
+  called: string[];
   rule: string;
 }
 

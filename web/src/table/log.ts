@@ -24,6 +24,12 @@ export function tone(game: GameStatic, event: EventLine): '' | 'turn' | 'phase' 
   return roleOf(game, event, 'turn') ? 'turn' : roleOf(game, event, 'phase') ? 'phase' : '';
 }
 
+/** Whose dice they are, where an event tells of two throws; nothing where there is but one. */
+export function diceTitle(name: string): string | undefined {
+  if (name === 'attack') return say('dice-of-attack');
+  return name === 'defence' ? say('dice-of-defence') : undefined;
+}
+
 export interface GluedPiece extends Piece {
   /** Punctuation that must not part from the name before it, at the end of a line least of all. */
   tail: string;

@@ -66,6 +66,7 @@ NAMES: Final = {
     "loot-die": "loot: one die",
     "loot-dice": "loot of a capital: two dice",
     "rich-city": "the riches of the Kingdom",
+    **{gift: told for row in EMPERORS for emperor in row for gift, told in emperor.gifts.items()},
 }
 
 
@@ -153,7 +154,7 @@ class HistoryOfTheRomanEmpire(Game[Empire]):
 
     @cached_property
     def data_words(self) -> dict[str, str]:
-        """With the texts of the cards, the piles and the turns."""
+        """With the texts of the cards, the piles, the turns, the peoples and the emperors."""
         return super().data_words | texts()
 
     def scores(self, g: Empire) -> list[int]:

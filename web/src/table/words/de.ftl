@@ -373,3 +373,5 @@ weighed-by = { $bot } hat { $weighed ->
 } geprüft.
 left-unweighed = Für { $unweighed } weitere reichte die Zeit nicht; die an den größten Ausschlägen kamen zuerst.
 left-unparted = An { $unparted } Stellen reichte die Zeit nicht, Glück und Spiel zu trennen: Dort zählt alles als Glück.
+dice-of-attack = Würfel des Angreifers
+dice-of-defence = Würfel des Verteidigers

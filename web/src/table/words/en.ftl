@@ -410,3 +410,5 @@ weighed-by = { $bot } weighed { $weighed ->
 }.
 left-unweighed = There was no time for { $unweighed } more; those at the largest swings came first.
 left-unparted = At { $unparted } moments there was no time to tell luck from play: all of it counts as luck.
+dice-of-attack = the attacker's dice
+dice-of-defence = the defender's dice

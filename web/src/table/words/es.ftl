@@ -347,3 +347,5 @@ weighed-by = { $bot } ha sopesado { $weighed ->
 }.
 left-unweighed = Faltó tiempo para otras { $unweighed }; las de mayores vuelcos fueron primero.
 left-unparted = En { $unparted } momentos faltó tiempo para separar suerte y juego: todo cuenta como suerte.
+dice-of-attack = dados del atacante
+dice-of-defence = dados del defensor

@@ -347,3 +347,5 @@ weighed-by = { $bot } a pesé { $weighed ->
 }.
 left-unweighed = Le temps a manqué pour { $unweighed } autres ; ceux des plus grands écarts sont passés d’abord.
 left-unparted = À { $unparted } moments le temps a manqué pour séparer chance et jeu : tout y compte comme chance.
+dice-of-attack = dés de l’attaquant
+dice-of-defence = dés du défenseur

@@ -347,3 +347,5 @@ weighed-by = { $bot } ha soppesato { $weighed ->
 }.
 left-unweighed = Per altre { $unweighed } è mancato il tempo; quelle delle svolte maggiori sono venute prima.
 left-unparted = In { $unparted } momenti è mancato il tempo per separare fortuna e gioco: tutto conta come fortuna.
+dice-of-attack = dadi dell’attaccante
+dice-of-defence = dadi del difensore

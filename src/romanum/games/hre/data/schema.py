@@ -91,16 +91,21 @@ class Emperor(Named, frozen=True, kw_only=True):
     vp_per_province: bool = False
 
     @property
+    def gifts(self) -> dict[str, str]:
+        """What he gives, each bonus by an id under which it has a name in other languages as well."""
+        given = {
+            f"bonus-legions-{self.legions}": f"+{self.legions} Legion{'s' * (self.legions > 1)}" * bool(self.legions),
+            "bonus-die": "+1 die" * self.extra_die,
+            f"bonus-attack-{self.attack}": f"+{self.attack} attack" * bool(self.attack),
+            "bonus-ties": "wins ties" * self.wins_ties,
+            "bonus-provinces": "+1 VP per Province" * self.vp_per_province,
+        }
+        return {one: told for one, told in given.items() if told} or {"bonus-none": "none"}
+
+    @property
     def bonuses(self) -> str:
-        """What he gives, for players to read: `+2 Legions, +1 die`, or `none`."""
-        parts = (
-            f"+{self.legions} Legion{'s' * (self.legions > 1)}" * bool(self.legions),
-            "+1 die" * self.extra_die,
-            f"+{self.attack} attack" * bool(self.attack),
-            "wins ties" * self.wins_ties,
-            "+1 VP per Province" * self.vp_per_province,
-        )
-        return ", ".join(filter(None, parts)) or "none"
+        """The same, for players to read: `+2 Legions, +1 die`, or `none`."""
+        return ", ".join(self.gifts.values())
 
 
 class CardColour(Struct, frozen=True, forbid_unknown_fields=True):

@@ -81,7 +81,7 @@ def token_facts(g: Empire, token: int, barbarian: bool) -> dict[str, object]:
         start = PROVINCES[entry.start].id
         return {"token": token, "name": PEOPLES[entry.people].id, "strength": entry.strength, "start": start}
     emperor = EMPERORS[g.turn - 1][token - 1]
-    return {"token": token, "name": emperor.id, "bonuses": emperor.bonuses}
+    return {"token": token, "name": emperor.id, "bonuses": list(emperor.gifts)}
 
 
 class KeepOrPass(Step[Empire], frozen=True):

@@ -138,7 +138,7 @@ def _emperor_leads(g: Empire, faction: int) -> None:
     if g.log is not None:
         g.tell(
             "roman-phase", "6c", faction=FACTIONS[faction].id, emperor=emperor.id, token=emperor.token,
-            bonuses=emperor.bonuses,
+            bonuses=list(emperor.gifts),
         )  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""What stands in the data in English, in the language that is spoken: texts of cards, piles and turns."""
+"""What stands in the data in English, in the language that is spoken: of cards, piles, turns, peoples and emperors."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from romanum.engine.words import Words
-from romanum.games.hre.data.components import CARDS, COLOURS, TURNS
+from romanum.games.hre.data.components import CARDS, COLOURS, EMPERORS, PEOPLES, TURNS
 from romanum.games.hre.data.schema import Card
 
 ALIKE: Final = ("kingdom", "tribe", "rebellion", "revolt", "treachery")
@@ -28,7 +28,8 @@ def texts() -> dict[str, str]:
     told |= {f"pile-{pile.id}": pile.name for pile in COLOURS}
     for turn in TURNS:
         told |= {f"turn-{turn.number}": turn.title, f"turn-{turn.number}-dates": turn.dates}
-    return told
+    told |= {f"people-{people.id}": people.description for people in PEOPLES}
+    return told | {f"emperor-{emperor.id}": emperor.history for row in EMPERORS for emperor in row}
 
 
 def in_words(parts: dict[str, Any], words: Words) -> dict[str, Any]:
@@ -41,6 +42,12 @@ def in_words(parts: dict[str, Any], words: Words) -> dict[str, Any]:
     for one in parts["turns"]:
         _put(words, one, "title", f"turn-{one['number']}")
         _put(words, one, "dates", f"turn-{one['number']}-dates")
+    for one in parts["peoples"]:
+        _put(words, one, "description", f"people-{one['id']}")
+    for row, shown in zip(EMPERORS, parts["emperors"], strict=True):
+        for emperor, one in zip(row, shown, strict=True):
+            _put(words, one, "history", f"emperor-{one['id']}")
+            one["bonuses"] = ", ".join(words.names[gift] for gift in emperor.gifts)
     for one in (*parts["sides"], *parts["factions"]):
         one["name"] = words.names[one["id"]]
     return parts
