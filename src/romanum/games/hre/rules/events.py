@@ -205,11 +205,14 @@ def strikes_dioceses(c: int) -> bool:
     return isinstance(card, Disease) and card.area == "diocese"
 
 
+TARGET_PLACES: Final = tuple(tuple(bits(mask)) for mask in TARGET_MASK)
+
+
 def targets(g: Empire, faction: int, c: int) -> list[int]:
     """The Provinces a card can strike now: those that are not forbidden, found a faster way."""
     card, allowed, holder = CARDS[c], TARGET_MASK[c], g.holder
     if isinstance(card, Disease):
-        return [p for p in bits(allowed) if is_inhabited(g, disease_area(card, TARGET[p]))]
+        return [p for p in TARGET_PLACES[c] if is_inhabited(g, disease_area(card, TARGET[p]))]
     if isinstance(card, Treachery):
         near = 0
         for p in g.provinces_of(g.side):
@@ -218,7 +221,7 @@ def targets(g: Empire, faction: int, c: int) -> list[int]:
     if g.rebels_on_map() >= COUNTERS.rebels:
         return []
     spared = g.promised(faction) | 1 << faction
-    return [p for p in bits(allowed) if 0 <= holder[p] < FIRST_PEOPLE and not spared >> holder[p] & 1]
+    return [p for p in TARGET_PLACES[c] if 0 <= holder[p] < FIRST_PEOPLE and not spared >> holder[p] & 1]
 
 
 def forbidden_target(g: Empire, faction: int, c: int, province: int) -> Refusal | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from romanum.engine.step import Task
 from romanum.games.hre.data.components import BARBARIANS, EMPERORS, FACTIONS, FIRST_PEOPLE, PEOPLES, PROVINCES
@@ -152,7 +152,7 @@ class Phase(Task[Empire], frozen=True):
         """Go to the next step of the Phase."""
         stage = self.stage
         roman = g.side < FIRST_PEOPLE
-        g.become(Phase(stage + 1))
+        g.become(STAGES[stage + 1])
         if stage == EVENTS:
             g.push(PlayEvent())
         elif stage == BUILD:
@@ -168,6 +168,9 @@ class Phase(Task[Empire], frozen=True):
             g.push(DismissAuxilia(g.auxilia))
         elif stage == END:
             end_phase(g)
+
+
+STAGES: Final = tuple(Phase(stage) for stage in range(END + 2))
 
 
 def end_phase(g: Empire) -> None:

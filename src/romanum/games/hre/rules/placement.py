@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar, Final
 
-from msgspec.structs import replace
-
 from romanum.board.masks import bits
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
@@ -37,6 +35,8 @@ from romanum.games.hre.state.position import ALL_PROVINCES, BITS, FULL, INTACT, 
 NO_HOME: Final = -1
 ORIGINS: Final = tuple((*bits(OPEN_MASK[p]), *bits(ROUGH_MASK[p]), SEA) for p in ALL_PROVINCES)
 """From where a Province could be attacked at all, open borders first."""
+LANDING: Final = tuple(ATTACK[p][SEA] for p in ALL_PROVINCES)
+"""An attack from the sea on each Province."""
 
 
 # ---- entering the map
@@ -266,7 +266,7 @@ class Place(ActiveStep, frozen=True):
             elif spared and 0 <= h < FIRST_PEOPLE and spared >> h & 1:
                 continue
             elif not land >> p & 1:
-                attacks.append(ATTACK[p][SEA])
+                attacks.append(LANDING[p])
             else:
                 self.add_attacks(g, p, bases, near >> p & 1, far >> p & 1, sea >> p & 1, attacks)
         if roman and g.forts_ready[side]:
@@ -284,7 +284,7 @@ class Place(ActiveStep, frozen=True):
             attacks.append(row[_first(bases, OPEN_MASK[p])])
         if not far and not sea:
             return
-        own = g.is_own(self.side, h)
+        own = 0 <= h < FIRST_REBEL and g.is_own(self.side, h)
         open_sea = sea and g.classis and not near
         if own and near:
             return
@@ -406,7 +406,7 @@ class Place(ActiveStep, frozen=True):
         if verb == "raise":
             raise_fort(g, self.side, province)
             return
-        g.become(replace(self, left=self.left - 1))
+        g.become(Place(self.side, self.left - 1, self.home))
         if verb == "attack":
             declare_attack(g, self.side, province, move[2])
         elif g.holder[province] == self.side:

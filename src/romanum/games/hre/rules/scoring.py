@@ -48,10 +48,8 @@ def city_points(g: Empire, mine: int, roman: bool) -> list[tuple[int, int]]:
 
 
 def diocese_level(g: Empire, diocese: int, mine: int, players: list[int], faction: int, roman: bool) -> int:
-    """15.3: nothing, Presence, Domination or Control of one Diocese; `players` are those of all sides."""
+    """15.3: Presence, Domination or Control of a Diocese in which a Faction is; `players` are those of all sides."""
     held = (mine & DIOCESE_MASK[diocese]).bit_count()
-    if not held:
-        return 0
     if held == WHOLE or (roman and held + _forts_alone(g, diocese, faction) == WHOLE):
         return CONTROL
     if held >= DOMINATING:
@@ -73,10 +71,10 @@ def diocese_points(g: Empire, mine: int, faction: int, roman: bool) -> list[tupl
     """15.3: Dioceses that score, with their level and points."""
     players = g.players_of_sides()
     found = []
-    for d, diocese in enumerate(DIOCESES):
-        level = diocese_level(g, d, mine, players, faction, roman)
-        if level:
-            found.append((d, level, level * diocese.values[g.turn - 1]))
+    for d, area in enumerate(DIOCESE_MASK):
+        if mine & area:
+            level = diocese_level(g, d, mine, players, faction, roman)
+            found.append((d, level, level * DIOCESES[d].values[g.turn - 1]))
     return found
 
 
