@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from romanum.games.imperium.data.charts import ENTRY_COST, RIVER_COST
 from romanum.games.imperium.data.hexes import (
     FOREST,
     INSIDE,
@@ -63,6 +64,20 @@ def test_a_river_costs_more_and_in_flood_twice_the_whole() -> None:
     here, there = step(FOREST, roads=False, river=True)
     assert step_cost(world(), here, there) == 3 + 2
     assert step_cost(world(flood=True), here, there) == 2 * (3 + 2)
+
+
+@rule("11.1b")
+def test_a_river_between_roads_and_none_is_crossed_as_where_the_roads_are() -> None:
+    here, there = next(
+        (here, there)
+        for here, steps in enumerate(LAND_STEPS)
+        for there, river, strait, flags in steps
+        if river not in (NONE, NILE) and not strait and not flags and not SUN[PROVINCE[there]]
+        if ROADS[PERIOD][PROVINCE[here]] and not ROADS[PERIOD][PROVINCE[there]]
+    )
+    entry = ENTRY_COST[False][False][TERRAIN[there]]
+    assert step_cost(world(), here, there) == entry + RIVER_COST[True][False]
+    assert RIVER_COST[True][False] < RIVER_COST[False][False]
 
 
 @rule("9.2c")

@@ -178,6 +178,7 @@ def test_no_more_than_there_is_room_for() -> None:
     assert t.refused("pompey", "enter-siege").rule == "16.3a"
     t.play("pompey", *["send-in 20-10-b"] * 4)
     assert "send-in 20-10-b" not in t.offered("pompey")
+    assert t.refused("pompey", "enter-siege").rule == "16.3a", "the walls are full"
 
 
 @rule("14.3a")
