@@ -8,7 +8,6 @@ from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.names import Month
 from romanum.games.imperium.rules.mobilization.keels import Keel, keels
 from romanum.games.imperium.state.errands import LandMovement, Shipyards, ShipyardTaken
-from romanum.games.imperium.state.position import IN_FORCE
 from rules import rule
 
 from .builder import Table, position
@@ -48,7 +47,7 @@ def test_a_captor_takes_an_unfinished_fleet_that_may_be_late(dice: tuple[int, in
 def test_the_gods_are_asked_before_both_dice_of_a_captured_fleet() -> None:
     """Two die rolls of the captor's: he may appeal before each, and all see what fell."""
     t = stocks(JUNE - 1)
-    t.g.rules |= IN_FORCE["42"]
+    t.g.rules |= position(scenario=6, sections=("42",)).g.rules
     t.push(ShipyardTaken(PLACE[CARTHAGO], t.power("caesar"))).play("caesar", "yes")
     assert t.step == "AppealToGods"
     t.roll(2).play("caesar", "pass")

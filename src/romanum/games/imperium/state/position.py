@@ -158,6 +158,9 @@ OF_THE_TURN: Final = (
 )
 """and off all when the month is over."""
 
+GRAZED_FACTS: Final = 3
+"""`grazed`: place, power, halves of a Legion Equivalent."""
+
 # ---- where a leader is, if in no stack
 DEAD: Final = -1
 """18.2.2a: a named one, for good,"""
@@ -182,8 +185,6 @@ SECTION_BITS: Final = (
 IN_FORCE: Final = {section: 1 << n for n, section in enumerate(SECTION_BITS)}
 
 # ---- a siege (17): `SIEGE_FACTS` numbers each in `sieges`
-GRAZED_FACTS: Final = 3
-"""`grazed`: place, power, halves of a Legion Equivalent."""
 SIEGE_FACTS: Final = 3
 """Place, months besieged without a train to live on (17.3b), the month it began."""
 FORT_FACTS: Final = 4
@@ -589,10 +590,10 @@ class RomanWorld(Position, kw_only=True):
         "militia": Secret(
             lambda g, i: g.eyes_of(g.lord[i]) if g.hidden else EVERYBODY, frozenset({0}), _unknown_militia
         ),
-        "lost": Secret(lambda g, i: g.eyes_of(i) if g.hidden else EVERYBODY, frozenset(), _unknown_losses),
         "grazed": Secret(
             lambda g, i: g.eyes_of(g.grazed[i - 1]) if g.hidden and i % GRAZED_FACTS == 2 else EVERYBODY, frozenset()
         ),
+        "lost": Secret(lambda g, i: g.eyes_of(i) if g.hidden else EVERYBODY, frozenset(), _unknown_losses),
         "plan": Secret(lambda g, i: 1 << i // ORDERS, frozenset(), _unknown_plans),
         "habits": Secret(lambda g, i: 1 << i // ORDERS, frozenset(), _unknown_habits),
         "offers": Secret(lambda g, i: _parties(i // OFFER_FACTS), frozenset(), _unknown_offers),
