@@ -8,6 +8,7 @@ all_hold(g, row.needs, Scope(met=(...)))           # within a way to win: "none 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 from romanum.board.masks import bits
@@ -16,6 +17,7 @@ from romanum.games.imperium.data.cities import CAPITAL_IN, CITY_COUNT, CITY_PLAC
 from romanum.games.imperium.data.conditions import Condition
 from romanum.games.imperium.data.hexes import GRID, HEX, PROVINCE
 from romanum.games.imperium.data.provinces import NONE, PROVINCE_COUNT
+from romanum.games.imperium.data.settings import setting
 from romanum.games.imperium.data.starts import PLAYED
 from romanum.games.imperium.state.chronicle import (
     defeats,
@@ -174,9 +176,14 @@ def _dissolved(g: RomanWorld, it: c.Dissolved, scope: Scope) -> bool:
     return bool(g.dissolved >> it.power & 1) or g.standing[it.power] == ABSENT
 
 
-def played(g: RomanWorld) -> list[int]:
+def played(g: RomanWorld) -> tuple[int, ...]:
     """The powers that players began with."""
-    return [power for power, start in enumerate(g.setting.powers) if start.kind == PLAYED]
+    return _played(g.scenario, g.seats)
+
+
+@cache
+def _played(number: int, players: int) -> tuple[int, ...]:
+    return tuple(power for power, start in enumerate(setting(number, players).powers) if start.kind == PLAYED)
 
 
 def is_left(g: RomanWorld, power: int) -> bool:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from romanum.engine.memo import Memo
 from romanum.games.imperium.data.cities import CITY_PLACE
 from romanum.games.imperium.data.hexes import GRID, HEX
 from romanum.games.imperium.data.provinces import NONE
@@ -99,9 +102,17 @@ def receiver(g: RomanWorld, player: int, place: int) -> int:
 
 def in_contact(g: RomanWorld, power: int, other: int) -> bool:
     """5.8h: units of both in one hex or in neighbouring hexes."""
+    return _CONTACT.of(g, min(power, other), max(power, other))
+
+
+def _in_contact(g: RomanWorld, power: int, other: int) -> bool:
     own = {HEX[g.at[stack]] for stack in stacks_of(g, power) if g.units[stack]}
     theirs = {HEX[g.at[stack]] for stack in stacks_of(g, other) if g.units[stack]}
     return not own.isdisjoint(theirs) or any(not theirs.isdisjoint(GRID.neighbours[here]) for here in own)
+
+
+_CONTACT: Final[Memo[RomanWorld, bool]] = Memo(_in_contact, "at", "whose", "units", each=True)
+"""While players negotiate nobody moves."""
 
 
 def at_hand(g: RomanWorld, player: int, place: int) -> list[int]:

@@ -10,7 +10,7 @@ from romanum.games.imperium.data.hexes import GRID, HEX, LAND_STEPS, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.units import CAVALRY, CLASS, LEADER_MA, MA
 from romanum.games.imperium.rules.march.boats import boat_allowance, boat_cost
-from romanum.games.imperium.rules.march.column import column, troops
+from romanum.games.imperium.rules.march.column import column, together
 from romanum.games.imperium.state.forces import has_combatants, is_naval, stacks_at
 from romanum.games.imperium.state.leaders import value
 from romanum.games.imperium.state.position import FORAGED, INSIDE, ROMAN, RomanWorld
@@ -29,12 +29,13 @@ def allowance(g: RomanWorld, stack: int) -> int:
 
     13.4.4b: trains on boats go at the pace of foot.
     """
-    units = troops(g, stack)
+    parts = column(g, stack)
+    units = together(g, parts)
     if not units:
         return LEADER_MA
     if stack == g.mover and g.boat != NONE:
         return boat_allowance(g, stack)
-    foraged = FORAGE_LOSS if any(g.mark[part] & FORAGED for part in column(g, stack)) else 0
+    foraged = FORAGE_LOSS if any(g.mark[part] & FORAGED for part in parts) else 0
     extra = 1 + value(g, g.led_by) if g.forced else 0
     return _pace(units, foraged, extra, 1 if stack == g.mover and g.hurried else 0)
 

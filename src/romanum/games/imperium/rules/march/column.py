@@ -30,15 +30,22 @@ def column(g: RomanWorld, force: int) -> list[int]:
     """The stacks of a force, it first; a stack that is not on the march is alone."""
     if force != g.mover:
         return [force]
-    power = g.whose[force]
-    others = [s for s in stacks_at(g, g.at[force]) if g.mark[s] & ACTIVE_FORCE and s != force and g.whose[s] == power]
-    return [force, *others]
+    here = stacks_at(g, g.at[force])
+    if len(here) == 1:
+        return [force]
+    power, marks, whose = g.whose[force], g.mark, g.whose
+    return [force, *[s for s in here if marks[s] & ACTIVE_FORCE and s != force and whose[s] == power]]
 
 
 def troops(g: RomanWorld, force: int) -> str:
     """All units of a force."""
-    found = ""
-    for stack in column(g, force):
+    return together(g, column(g, force))
+
+
+def together(g: RomanWorld, stacks: list[int]) -> str:
+    """All units of some stacks."""
+    found = g.units[stacks[0]] if stacks else ""
+    for stack in stacks[1:]:
         found = plus(found, g.units[stack])
     return found
 

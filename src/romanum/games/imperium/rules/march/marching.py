@@ -65,6 +65,7 @@ from romanum.games.imperium.state.position import (
     CROSSED,
     MOVED,
     NOBODY,
+    ROMAN,
     WADED,
     RomanWorld,
 )
@@ -96,7 +97,7 @@ def why_not(g: RomanWorld, stack: int, there: int) -> Refusal | None:
 def steps(g: RomanWorld, stack: int) -> list[int]:
     """Where a force may step: what `why_not` does not refuse, listed quickly."""
     here, power, rest = g.at[stack], g.whose[stack], left(g, stack)
-    if g.boat == NONE and not g.has_rule("30"):
+    if g.boat == NONE and (g.origin[power] == ROMAN or not g.has_rule("30")):
         costs: Mapping[int, int | None] = step_costs(g)[here]
     else:
         costs = {step[0]: price(g, stack, step[0]) for step in LAND_STEPS[here]}

@@ -21,7 +21,7 @@ from romanum.games.imperium.rules.march.actions import (
     URGE,
 )
 from romanum.games.imperium.rules.march.boats import rivers_for
-from romanum.games.imperium.rules.march.column import KEPT, column, column_leaders, regroup, troops, with_unit
+from romanum.games.imperium.rules.march.column import KEPT, column, column_leaders, regroup, together, troops, with_unit
 from romanum.games.imperium.rules.march.marching import March
 from romanum.games.imperium.rules.march.parties import left_behind, partings
 from romanum.games.imperium.state.actions import READY
@@ -61,7 +61,7 @@ from romanum.games.imperium.state.position import (
     RomanWorld,
 )
 from romanum.games.imperium.state.powers import mover_of, power_id
-from romanum.games.imperium.state.rosters import LETTER, TRAINS, kinds_in, of, plus, without
+from romanum.games.imperium.state.rosters import LETTER, TRAINS, kinds_in, of, without
 from romanum.games.imperium.state.steps import PlayerChoice
 
 CANNOT_MOVE = MOVED | HUNGRY | INSIDE | HELD | LANDED | BUILDING | RAW | RAWER | GUESTS
@@ -155,7 +155,7 @@ class Muster(PlayerChoice, frozen=True):
         if g.boat == NONE and (len(units) > 1 or leaders):
             found += [LEAVE[kind] for kind in kinds_in(units) if not self.back >> kind & 1]
         if g.boat == NONE:
-            found += [BRING[kind] for kind in kinds_in(_together(g, homes))] + partings(units, self.back)
+            found += [BRING[kind] for kind in kinds_in(together(g, homes))] + partings(units, self.back)
         several = bool(units) or len(leaders) > 1
         for leader in leaders:
             found += self._of_leader(g, leader, listed[leader], several=several)
@@ -253,10 +253,3 @@ def _leave(g: RomanWorld, units: str) -> None:
         stack = with_unit(g, column(g, g.mover), letter)
         join_alike(g, detach(g, stack, letter, g.mark[stack] & ~ACTIVE_FORCE))
         regroup(g, g.at[g.mover])
-
-
-def _together(g: RomanWorld, stacks: list[int]) -> str:
-    found = ""
-    for stack in stacks:
-        found = plus(found, g.units[stack])
-    return found

@@ -38,8 +38,8 @@ def reckon(errand: Reckoning, g: RomanWorld) -> None:
     lay_down(g)
     if g.phase == REPLENISHMENT:
         revert_peoples(g)
-    for power, standing in enumerate(g.standing):
-        if standing == ACTIVE and dissolves(g, power):
+    for power in [power for power, standing in enumerate(g.standing) if standing == ACTIVE]:
+        if dissolves(g, power):
             g.push(Reckoning())
             dissolve(g, power)
             return

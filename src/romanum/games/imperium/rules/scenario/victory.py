@@ -28,9 +28,9 @@ def seats_left(g: RomanWorld) -> set[int]:
     return {int(g.setting.powers[power].player) for power in played(g) if is_left(g, power)}
 
 
-def is_last_faction(g: RomanWorld) -> bool:
+def is_last_faction(g: RomanWorld, left: set[int] | None = None) -> bool:
     """25.2b, 25.2c: whether all that is left is one player's, or nothing (ruling 25.2b)."""
-    return len(seats_left(g)) < min(g.seats, 2)
+    return len(seats_left(g) if left is None else left) < min(g.seats, 2)
 
 
 # ---- ways to win
@@ -54,11 +54,13 @@ def is_looked_at(g: RomanWorld, row: Win, *, at_month_end: bool, last: bool) -> 
     return last
 
 
-def rows_met(g: RomanWorld, *, at_month_end: bool = False, last: bool = False) -> list[int]:
+def rows_met(
+    g: RomanWorld, *, at_month_end: bool = False, last: bool = False, left: set[int] | None = None
+) -> list[int]:
     """The rows that are met now, by their places; at the end with those met before (`closes`)."""
     met: list[int] = []
     powers: tuple[int, ...] = ()
-    left = seats_left(g)
+    left = seats_left(g) if left is None else left
     for at, row in enumerate(g.setting.victory):
         before = bool(g.rows_met >> at & 1)
         looked = is_looked_at(g, row, at_month_end=at_month_end, last=last) and bool(seats_of(g, row, left))
@@ -71,9 +73,10 @@ def rows_met(g: RomanWorld, *, at_month_end: bool = False, last: bool = False) -
 @carries_out(LookForWinners)
 def look_for_winners(errand: LookForWinners, g: RomanWorld) -> None:
     """25.1a, 25.2b: rows that are looked at once; then whether one faction alone is left."""
-    judge(g, rows_met(g), last=False)
-    if not g.how and is_last_faction(g):
-        end(g, sorted(seats_left(g)), LAST_FACTION if seats_left(g) else NOBODY_WINS)
+    left = seats_left(g)
+    judge(g, rows_met(g, left=left), last=False)
+    if not g.how and is_last_faction(g, left):
+        end(g, sorted(left), LAST_FACTION if left else NOBODY_WINS)
 
 
 class Judgement(Task[RomanWorld], frozen=True):
