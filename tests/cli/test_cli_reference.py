@@ -201,6 +201,22 @@ def test_one_evaluation_of_what_was_learned_is_measured(monkeypatch: pytest.Monk
     assert none.unit == "none"
 
 
+def test_random_decisions_are_measured_over_all_scenarios() -> None:
+    tables = bench.RandomTables(game("trajan"))
+    assert tables.play(0) == bench.STRIDE * len(game("trajan").scenarios)
+    first = [table.position for table in tables.tables]
+    assert len({g.to_json() for g in first}) == len(game("trajan").scenarios)
+    tables.play(0)
+    assert [table.position for table in tables.tables] == first, "games go on where they stopped"
+
+
+def test_a_random_game_that_is_over_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "STRIDE", 2000)
+    tables = bench.RandomTables(game("toy"))
+    assert tables.play(0) == 2000
+    assert tables.seed > bench.SEED + 1
+
+
 def test_random_games_of_the_bench_are_not_ended_by_treaty_or_surrender() -> None:
     assert bench.to_the_end(game("trajan")) == {"parley": False}
     assert not next(bench.random_matches(game("trajan"), seed=1, games=1)).position.parley
