@@ -12,6 +12,7 @@ def test_ten_times_the_units_are_spread_over_their_own_land_and_play_goes_on() -
     start = imperium.new("four-emperors", seed=7).position
     before = start.to_json()
     grown = imperium.grown(start, 10)
+    assert grown is not None
     assert start.to_json() == before
     assert sum(map(len, grown.units)) == 10 * sum(map(len, start.units))
     assert sum(place >= 0 for place in grown.at) > 5 * sum(place >= 0 for place in start.at)
