@@ -21,7 +21,8 @@ from romanum.engine.event import Event
 from romanum.engine.match import Match
 from romanum.games.imperium.data.cities import CITY_PLACE
 from romanum.games.imperium.data.hexes import GRID, HEX, PLACE
-from romanum.games.imperium.state.position import SIEGE_FACTS, RomanWorld
+from romanum.games.imperium.state.layout import SIEGE_FACTS
+from romanum.games.imperium.state.position import RomanWorld
 
 GAMES: Final = 60
 ACTIONS: Final = 420

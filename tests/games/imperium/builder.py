@@ -36,8 +36,9 @@ from romanum.games.imperium.data.units import KIND_BY_ID, KIND_IDS
 from romanum.games.imperium.game import ImperiumRomanum
 from romanum.games.imperium.rules.setup import empty_world
 from romanum.games.imperium.state.forces import add, stacks_at
+from romanum.games.imperium.state.layout import IN_FORCE
 from romanum.games.imperium.state.leaders import assign, leaders_in, station
-from romanum.games.imperium.state.position import FRESH, IN_FORCE, INSIDE, LISTED, NOBODY, NONE, POWER_COUNT, RomanWorld
+from romanum.games.imperium.state.position import FRESH, INSIDE, LISTED, NOBODY, NONE, POWER_COUNT, RomanWorld
 from romanum.games.imperium.state.powers import ally, power_id
 from romanum.games.imperium.state.rosters import LETTER, numbers, plus
 from romanum.games.imperium.state.sieges import begin_siege, set_fort

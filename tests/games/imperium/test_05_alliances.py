@@ -20,6 +20,7 @@ from romanum.games.imperium.rules.turn.sequence import PHASE_WORK
 from romanum.games.imperium.state import leave
 from romanum.games.imperium.state.errands import AskLeave, GameTurn, LandMovement, Negotiation, Trespass
 from romanum.games.imperium.state.forces import add
+from romanum.games.imperium.state.layout import OFFER_FACTS, SEATS
 from romanum.games.imperium.state.leaders import captives_in, leaders_in, place_of
 from romanum.games.imperium.state.position import (
     DIPLOMACY,
@@ -29,8 +30,6 @@ from romanum.games.imperium.state.position import (
     LENT,
     MOVED,
     NEUTRAL,
-    OFFER_FACTS,
-    SEATS,
     SUPPLIED,
     changed,
 )

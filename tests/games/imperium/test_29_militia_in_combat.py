@@ -9,8 +9,9 @@ from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.data.units import C
 from romanum.games.imperium.rules.march.overrun import can_overrun
 from romanum.games.imperium.state.control import exists
+from romanum.games.imperium.state.layout import IN_FORCE
 from romanum.games.imperium.state.militia import militia_at, militia_rating
-from romanum.games.imperium.state.position import IN_FORCE, changed
+from romanum.games.imperium.state.position import changed
 from romanum.games.imperium.state.powers import make_neutral
 from rules import rule
 

@@ -21,7 +21,8 @@ from romanum.games.imperium.screen.cast import cast
 from romanum.games.imperium.screen.parts import parts
 from romanum.games.imperium.screen.supply_sheet import WAYS
 from romanum.games.imperium.screen.view import MASKS
-from romanum.games.imperium.state.position import LENT, ORDERS, SEATS, RomanWorld, changed
+from romanum.games.imperium.state.layout import ORDERS, SEATS
+from romanum.games.imperium.state.position import LENT, RomanWorld, changed
 from rules import rule
 
 from ..parts_table import dice

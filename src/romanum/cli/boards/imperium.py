@@ -30,13 +30,13 @@ from romanum.games.imperium.data.hexes import (
 from romanum.games.imperium.data.provinces import AREA_OF, AREAS, NONE, PROVINCES, WHEAT
 from romanum.games.imperium.data.seas import SEA_STEPS
 from romanum.games.imperium.data.settings import SCENARIOS
+from romanum.games.imperium.state.layout import FORT_FACTS, SIEGE_FACTS
 from romanum.games.imperium.state.names import place_name
 from romanum.games.imperium.state.position import (
     ABSENT,
     ACTIVE_FORCE,
     BOND_IDS,
     FORAGED,
-    FORT_FACTS,
     HUNGRY,
     INSIDE,
     MAJOR,
@@ -45,7 +45,6 @@ from romanum.games.imperium.state.position import (
     PHASES,
     REBELS,
     SEGMENTS,
-    SIEGE_FACTS,
 )
 from romanum.games.imperium.state.rosters import UNKNOWN, called, fleets, halves, land_strength, points
 

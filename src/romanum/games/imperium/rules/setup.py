@@ -18,6 +18,7 @@ from romanum.games.imperium.data.starts import ACTIVATION, PowerStart, StackStar
 from romanum.games.imperium.data.units import KIND_BY_ID
 from romanum.games.imperium.state.errands import Deployment, GameTurn
 from romanum.games.imperium.state.forces import add
+from romanum.games.imperium.state.layout import IN_FORCE
 from romanum.games.imperium.state.leaders import station
 from romanum.games.imperium.state.position import (
     ABSENT,
@@ -25,7 +26,6 @@ from romanum.games.imperium.state.position import (
     BARBARIAN,
     CIVILIZED,
     CLIENT,
-    IN_FORCE,
     INACTIVE,
     MAJOR,
     NEUTRAL,

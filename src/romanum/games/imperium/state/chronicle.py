@@ -18,16 +18,9 @@ from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.settings import setting
 from romanum.games.imperium.data.triggers import Rule
 from romanum.games.imperium.state.control import cities_in, city_at
+from romanum.games.imperium.state.layout import DEFEAT_FACTS, LOOK_FACTS, PAYMENT_FACTS, VIGIL_FACTS
 from romanum.games.imperium.state.leaders import place_of
-from romanum.games.imperium.state.position import (
-    DEFEAT_FACTS,
-    INSIDE,
-    LOOK_FACTS,
-    NOBODY,
-    PAYMENT_FACTS,
-    VIGIL_FACTS,
-    RomanWorld,
-)
+from romanum.games.imperium.state.position import INSIDE, NOBODY, RomanWorld
 from romanum.games.imperium.state.sieges import is_besieged
 
 

@@ -12,14 +12,8 @@ from romanum.engine.dice import Dice
 from romanum.engine.secrecy import HIDDEN
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.settings import setting
-from romanum.games.imperium.state.position import (
-    LISTED,
-    MOBILIZATION,
-    NOBODY,
-    PROMISE_FACTS,
-    UNBORN,
-    RomanWorld,
-)
+from romanum.games.imperium.state.layout import PROMISE_FACTS
+from romanum.games.imperium.state.position import LISTED, MOBILIZATION, NOBODY, UNBORN, RomanWorld
 from romanum.games.imperium.state.rosters import FLEETS, LAND_COMBATANTS, LETTER, UNKNOWN, of
 
 MOST_BEHIND: Final = 6

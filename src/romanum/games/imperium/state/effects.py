@@ -18,7 +18,8 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from romanum.games.imperium.data.provinces import PROVINCE_IDS
-from romanum.games.imperium.state.position import EFFECT_FACTS, NOBODY, RomanWorld
+from romanum.games.imperium.state.layout import EFFECT_FACTS
+from romanum.games.imperium.state.position import NOBODY, RomanWorld
 
 KINDS_OF_EFFECT: Final = (
     "famine",

@@ -20,8 +20,9 @@ from romanum.games.imperium.state.forces import (
     strike,
     turn_up,
 )
+from romanum.games.imperium.state.layout import KEEL_FACTS, SIEGE_FACTS
 from romanum.games.imperium.state.leaders import captives_in, leaders_in, take_off
-from romanum.games.imperium.state.position import DEAD, INSIDE, KEEL_FACTS, NOBODY, SIEGE_FACTS, RomanWorld, changed
+from romanum.games.imperium.state.position import DEAD, INSIDE, NOBODY, RomanWorld, changed
 from romanum.games.imperium.state.powers import clients_of, is_friend, majors, make_client, remove
 from romanum.games.imperium.state.rosters import (
     FLEETS,

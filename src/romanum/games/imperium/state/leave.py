@@ -12,7 +12,8 @@ from typing import Final, NamedTuple
 
 from romanum.engine.action import Move
 from romanum.games.imperium.state.errands import AskLeave
-from romanum.games.imperium.state.position import LEAVE_FACTS, NONE, SEATS, RomanWorld
+from romanum.games.imperium.state.layout import LEAVE_FACTS, SEATS
+from romanum.games.imperium.state.position import NONE, RomanWorld
 from romanum.games.imperium.state.powers import side
 from romanum.games.imperium.state.steps import Retaken
 

@@ -17,7 +17,6 @@ stack. Leaders are always in a stack, if need be alone. Only `state.forces` and 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import ClassVar, Final
 
 from msgspec import field
@@ -33,10 +32,11 @@ from romanum.games.imperium.data.provinces import AREAS, PROVINCE_COUNT
 from romanum.games.imperium.data.roll import USURPER_COUNT
 from romanum.games.imperium.data.seas import BARE_PORT
 from romanum.games.imperium.data.settings import Setting, setting
+from romanum.games.imperium.state.confidence import others_lines, others_offers, parties, promised
+from romanum.games.imperium.state.layout import IN_FORCE, OFFER_FACTS, ORDERS, PROMISE_FACTS, SEATS
 from romanum.games.imperium.state.orders import QUESTIONS
 from romanum.games.imperium.state.windows import WINDOWS
 
-SEATS: Final = 6
 AREA_COUNT: Final = len(AREAS)
 RAISED_TYPES: Final = len(MOBILIZED)
 BARE_PORTS: Final = tuple(place for place, bare in enumerate(BARE_PORT) if bare)
@@ -175,48 +175,6 @@ EVENTS, MOBILIZATION, DIPLOMACY, FORTIFICATION, NAVAL, PLAYERS, REPLENISHMENT = 
 SEGMENTS: Final = ("movement", "combat", "siege", "supply")
 MOVEMENT, COMBAT, SIEGE, SUPPLY = range(4)
 
-# ---- rules in force: bits of `rules`
-SECTION_BITS: Final = (
-    "26", "27", "28", "29", "30", "31", "32", "33", "34", "35", "36",
-    "37.1", "37.2", "37.3", "37.4", "37.5", "37.6", "37.7", "37.8", "38",
-    "39", "40", "41", "42", "43", "44", "45", "13.6", "18.4", "15.2",
-)  # fmt: skip
-"""Sections that apply only where the scenario or the players say so (2.4a), in the order of their bits."""
-IN_FORCE: Final = {section: 1 << n for n, section in enumerate(SECTION_BITS)}
-
-# ---- a siege (17): `SIEGE_FACTS` numbers each in `sieges`
-SIEGE_FACTS: Final = 3
-"""Place, months besieged without a train to live on (17.3b), the month it began."""
-FORT_FACTS: Final = 4
-"""Place, power, level (1: D to 4: A), levels under construction (21.1f)."""
-KEEL_FACTS: Final = 6
-"""A fleet under construction (7.8): power, place of the port, month it is due, CER, the column ticked for its crew
-(7.8g), 1 if halted (7.8i)."""
-EFFECT_FACTS: Final = 4
-"""Something that lasts (39.2, 45): kind (`state.effects`), subject, value, the month after which it is over."""
-PROMISE_FACTS: Final = 5
-"""A promise on record (4e): who, to whom, what kind, about what, in which month."""
-LOOK_FACTS: Final = 3
-"""A trigger: its place in the setting, how often it was looked at, defeats on record then."""
-DUE_FACTS: Final = 3
-"""An outcome to come: the place of its trigger in the setting, its own place there, the month."""
-PAYMENT_FACTS: Final = 3
-"""A sum: the place of the rule in the setting, who paid, in which month."""
-DEFEAT_FACTS: Final = 3
-"""A lost battle: power, the mask of victorious leaders, fleets lost (none: on land)."""
-VIGIL_FACTS: Final = 3
-"""A siege: leader, place, months he has lain there."""
-LINES: Final = 6
-"""Terms that a proposal has at most (4d),"""
-TERM_FACTS: Final = 4
-"""with so many numbers each: what (0: none), and which or how many."""
-OFFER_FACTS: Final = LINES * TERM_FACTS
-"""What one player holds out to another: the terms on the table."""
-LEAVE_FACTS: Final = 5
-"""5.8d, 5.8e: who asked, whom, for what (`state.leave`), about which stack or place (none: any), and 1 for yes."""
-ORDERS: Final = 96
-"""Places a player for the orders of a secret plan (4c)."""
-
 
 def _unknown_stacks(g: RomanWorld, seat: int | None) -> list[int]:
     """3.2a: stacks of which a seat sees only the top unit."""
@@ -272,45 +230,10 @@ def _unknown_losses(g: RomanWorld, seat: int | None) -> list[int]:
     return _FOREIGN.of(g, seat) if g.hidden else []
 
 
-def _unknown_plans(g: RomanWorld, seat: int | None) -> tuple[int, ...]:
-    """4c: what others have written down."""
-    return _others_lines(len(g.plan), seat)
-
-
-def _unknown_habits(g: RomanWorld, seat: int | None) -> tuple[int, ...]:
-    """4c: and what they wrote last year."""
-    return _others_lines(len(g.habits), seat)
-
-
-@cache
-def _others_lines(length: int, seat: int | None) -> tuple[int, ...]:
-    return tuple([i for i in range(length) if i // ORDERS != seat])
-
-
 def _lent(g: RomanWorld, stack: int) -> int:
     """5.8c: the mask of whoever borrows a stack."""
     borrower = g.mark[stack] // LENT & 7
     return 1 << borrower - 1 if borrower else 0
-
-
-def _unknown_offers(g: RomanWorld, seat: int | None) -> tuple[int, ...]:
-    """4e: what other pairs of players talk about."""
-    return _others_offers(len(g.offers), seat)
-
-
-@cache
-def _others_offers(length: int, seat: int | None) -> tuple[int, ...]:
-    return tuple([i for i in range(length) if seat is None or not _parties(i // OFFER_FACTS) >> seat & 1])
-
-
-def _parties(pair: int) -> int:
-    """4e: what two players talk about is known to the two alone."""
-    return 1 << pair // SEATS | 1 << pair % SEATS
-
-
-def _promised(promises: tuple[int, ...], at: int) -> int:
-    """4e: and so is what one has promised to the other."""
-    return 1 << promises[at] | 1 << promises[at + 1]
 
 
 _FOREIGN: Final = Memo["RomanWorld", list[int]](_foreign, "chief", each=True)
@@ -594,10 +517,12 @@ class RomanWorld(Position, kw_only=True):
             lambda g, i: g.eyes_of(g.grazed[i - 1]) if g.hidden and i % GRAZED_FACTS == 2 else EVERYBODY, frozenset()
         ),
         "lost": Secret(lambda g, i: g.eyes_of(i) if g.hidden else EVERYBODY, frozenset(), _unknown_losses),
-        "plan": Secret(lambda g, i: 1 << i // ORDERS, frozenset(), _unknown_plans),
-        "habits": Secret(lambda g, i: 1 << i // ORDERS, frozenset(), _unknown_habits),
-        "offers": Secret(lambda g, i: _parties(i // OFFER_FACTS), frozenset(), _unknown_offers),
-        "promises": Secret(lambda g, i: _promised(g.promises, i // PROMISE_FACTS * PROMISE_FACTS), frozenset()),
+        "plan": Secret(lambda g, i: 1 << i // ORDERS, frozenset(), lambda g, seat: others_lines(len(g.plan), seat)),
+        "habits": Secret(lambda g, i: 1 << i // ORDERS, frozenset(), lambda g, seat: others_lines(len(g.habits), seat)),
+        "offers": Secret(
+            lambda g, i: parties(i // OFFER_FACTS), frozenset(), lambda g, seat: others_offers(len(g.offers), seat)
+        ),
+        "promises": Secret(lambda g, i: promised(g.promises, i // PROMISE_FACTS * PROMISE_FACTS), frozenset()),
     }
 
     windows: ClassVar[Mapping[str, WindowKind]] = WINDOWS

@@ -14,6 +14,7 @@ from romanum.engine.memo import Memo
 from romanum.games.imperium.data.charts import COLOURS
 from romanum.games.imperium.data.provinces import PROVINCE_IDS
 from romanum.games.imperium.data.roll import power_called
+from romanum.games.imperium.state.layout import SEATS
 from romanum.games.imperium.state.position import (
     ABSENT,
     ACTIVE,
@@ -29,7 +30,6 @@ from romanum.games.imperium.state.position import (
     POWER_COUNT,
     REBELS,
     ROMAN,
-    SEATS,
     USURPERS,
     RomanWorld,
     changed,

@@ -46,9 +46,10 @@ from romanum.games.imperium.state.chronicle import is_in_force, last_payment, pa
 from romanum.games.imperium.state.conditions import Scope, all_hold, measure_of
 from romanum.games.imperium.state.control import city_at
 from romanum.games.imperium.state.forces import is_naval, stacks_of
+from romanum.games.imperium.state.layout import DUE_FACTS
 from romanum.games.imperium.state.leaders import leaders_at, leaders_in
 from romanum.games.imperium.state.loyalty import follows
-from romanum.games.imperium.state.position import BOUND, DUE_FACTS, MAJOR, NOBODY, RomanWorld
+from romanum.games.imperium.state.position import BOUND, MAJOR, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import is_friend, is_roman_faction
 from romanum.games.imperium.state.raids import why_no_raid
 

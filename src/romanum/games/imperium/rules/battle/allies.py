@@ -11,8 +11,9 @@ from romanum.games.imperium.rules.battle.fight import Fight
 from romanum.games.imperium.rules.battle.parties import is_against, stacks_near
 from romanum.games.imperium.state.errands import Provision
 from romanum.games.imperium.state.forces import has_combatants, is_naval
+from romanum.games.imperium.state.layout import SEATS
 from romanum.games.imperium.state.morale import note_attack
-from romanum.games.imperium.state.position import ACTIVE, BUILDING, HUNGRY, SEATS, SUPPLIED, RomanWorld
+from romanum.games.imperium.state.position import ACTIVE, BUILDING, HUNGRY, SUPPLIED, RomanWorld
 from romanum.games.imperium.state.powers import after, is_friend, mover_of, power_id, side
 from romanum.games.imperium.state.sieges import abandon_works
 from romanum.games.imperium.state.specials import why_no_attack

@@ -37,6 +37,7 @@ from romanum.games.imperium.state.actions import DONE
 from romanum.games.imperium.state.control import port_owner
 from romanum.games.imperium.state.errands import Battle, LandCombat, Provision
 from romanum.games.imperium.state.forces import has_combatants, is_alive, is_naval
+from romanum.games.imperium.state.layout import SEATS
 from romanum.games.imperium.state.morale import note_attack
 from romanum.games.imperium.state.position import (
     ACTIVE,
@@ -47,7 +48,6 @@ from romanum.games.imperium.state.position import (
     NEUTRAL,
     NOBODY,
     NONE,
-    SEATS,
     SUPPLIED,
     RomanWorld,
 )

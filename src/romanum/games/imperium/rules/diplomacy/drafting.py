@@ -48,7 +48,8 @@ from romanum.games.imperium.rules.diplomacy.papers import (
     has_kind,
 )
 from romanum.games.imperium.state.control import city_at
-from romanum.games.imperium.state.position import LINES, NONE, RomanWorld
+from romanum.games.imperium.state.layout import LINES
+from romanum.games.imperium.state.position import NONE, RomanWorld
 from romanum.games.imperium.state.powers import in_order
 from romanum.games.imperium.state.rosters import LETTER, kinds_in
 

@@ -8,16 +8,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from romanum.games.imperium.state.position import (
-    LINES,
-    NONE,
-    OFFER_FACTS,
-    ORDERS,
-    SEATS,
-    TERM_FACTS,
-    RomanWorld,
-    changed,
-)
+from romanum.games.imperium.state.layout import LINES, OFFER_FACTS, ORDERS, SEATS, TERM_FACTS
+from romanum.games.imperium.state.position import NONE, RomanWorld, changed
 
 KINDS_OF_TERMS: Final = (
     "alliance", "truce", "talents", "units", "stack", "loan", "city", "fort", "captive", "grain", "peace", "attack",

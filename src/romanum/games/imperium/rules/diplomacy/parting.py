@@ -12,9 +12,10 @@ from romanum.games.imperium.rules.diplomacy.agreements import keep_peace
 from romanum.games.imperium.state.errands import LeaderLost, SiegesSeen
 from romanum.games.imperium.state.forces import has_fleets, put, remark, settle, stacks_at
 from romanum.games.imperium.state.gods import appeals, roll_for
+from romanum.games.imperium.state.layout import SEATS
 from romanum.games.imperium.state.leaders import leaders_in
 from romanum.games.imperium.state.morale import lose
-from romanum.games.imperium.state.position import GUESTS, HELD, NOBODY, SEATS, RomanWorld
+from romanum.games.imperium.state.position import GUESTS, HELD, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import in_order, is_friend, power_id
 from romanum.games.imperium.state.rosters import FLEETS, fleets, load, of, without
 from romanum.games.imperium.state.steps import YesOrNo

@@ -16,7 +16,8 @@ from romanum.games.imperium.rules.events.pestilence import begin_pestilence
 from romanum.games.imperium.state.control import exists, settle_province
 from romanum.games.imperium.state.effects import FAMINE, HARVEST, begin
 from romanum.games.imperium.state.errands import SiegesSeen
-from romanum.games.imperium.state.position import KEEL_FACTS, NOBODY, RomanWorld, changed
+from romanum.games.imperium.state.layout import KEEL_FACTS
+from romanum.games.imperium.state.position import NOBODY, RomanWorld, changed
 from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.seasons import SEPTEMBER
 from romanum.games.imperium.state.sieges import end_siege, is_besieged

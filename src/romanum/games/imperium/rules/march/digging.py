@@ -24,11 +24,11 @@ from romanum.games.imperium.state.forces import (
     stacks_at,
     stacks_of,
 )
+from romanum.games.imperium.state.layout import FORT_FACTS, SIEGE_FACTS
 from romanum.games.imperium.state.leaders import leaders_at, value
 from romanum.games.imperium.state.morale import pay, payer
 from romanum.games.imperium.state.position import (
     BUILDING,
-    FORT_FACTS,
     GUESTS,
     HELD,
     HUNGRY,
@@ -37,7 +37,6 @@ from romanum.games.imperium.state.position import (
     MOVED,
     NOBODY,
     ROMAN,
-    SIEGE_FACTS,
     SUPPLIED,
     RomanWorld,
 )

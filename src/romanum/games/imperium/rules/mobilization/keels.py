@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from romanum.games.imperium.state.position import KEEL_FACTS, RomanWorld
+from romanum.games.imperium.state.layout import KEEL_FACTS
+from romanum.games.imperium.state.position import RomanWorld
 
 
 class Keel(NamedTuple):

@@ -14,7 +14,8 @@ from romanum.engine.plans import EMPTY, Order, Sheets
 from romanum.games.imperium.data.hexes import PLACE_COUNT
 from romanum.games.imperium.data.provinces import NONE, PROVINCE_COUNT
 from romanum.games.imperium.data.units import KIND_COUNT
-from romanum.games.imperium.state.position import ORDERS, POWER_COUNT, SEATS, RomanWorld
+from romanum.games.imperium.state.layout import ORDERS, SEATS
+from romanum.games.imperium.state.position import POWER_COUNT, RomanWorld
 
 RAISE, RAW, LAY, LAY_BETTER, LAY_FREE, MILITIA, RESUME = range(7)
 """A unit raised, with its trainer where 35 asks for one; one without (35.1d); a fleet, its crew ticked where it is

@@ -8,8 +8,9 @@ from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.rules.powers.distances import highest_roller
 from romanum.games.imperium.state.control import cities_in, city_at, city_tax, give_province, take_city
 from romanum.games.imperium.state.forces import has_combatants, stacks_at
+from romanum.games.imperium.state.layout import KEEL_FACTS
 from romanum.games.imperium.state.morale import change
-from romanum.games.imperium.state.position import BARE_PORTS, KEEL_FACTS, NOBODY, RomanWorld, changed
+from romanum.games.imperium.state.position import BARE_PORTS, NOBODY, RomanWorld, changed
 from romanum.games.imperium.state.powers import existing, is_roman_faction, side
 from romanum.games.imperium.state.sieges import forts, keep_forts
 

@@ -14,17 +14,9 @@ from romanum.games.imperium.rules.powers.heirs import Will
 from romanum.games.imperium.state.control import give_province, port_owner, take_city
 from romanum.games.imperium.state.errands import SiegesSeen
 from romanum.games.imperium.state.forces import settle, stacks_of
+from romanum.games.imperium.state.layout import KEEL_FACTS
 from romanum.games.imperium.state.leaders import place_of, take_off
-from romanum.games.imperium.state.position import (
-    BARE_PORTS,
-    DEAD,
-    KEEL_FACTS,
-    NOBODY,
-    NONE,
-    WAITING,
-    RomanWorld,
-    changed,
-)
+from romanum.games.imperium.state.position import BARE_PORTS, DEAD, NOBODY, NONE, WAITING, RomanWorld, changed
 from romanum.games.imperium.state.powers import clients_of, power_id, remove
 from romanum.games.imperium.state.sieges import Fort, forts, keep_forts
 

@@ -24,7 +24,8 @@ from romanum.games.imperium.state.errands import GrainCheck, Reckoning
 from romanum.games.imperium.state.forces import has_fleets, is_alive, stacks_of
 from romanum.games.imperium.state.gods import appeals, roll_for
 from romanum.games.imperium.state.lanes import sea_reach
-from romanum.games.imperium.state.position import ACTIVE, NEUTRAL, NOBODY, ROMAN, SEATS, RomanWorld
+from romanum.games.imperium.state.layout import SEATS
+from romanum.games.imperium.state.position import ACTIVE, NEUTRAL, NOBODY, ROMAN, RomanWorld
 from romanum.games.imperium.state.powers import power_id, side
 from romanum.games.imperium.state.rosters import fleets
 from romanum.games.imperium.state.sieges import is_besieged

@@ -15,17 +15,9 @@ from romanum.games.imperium.state.control import take_city
 from romanum.games.imperium.state.effects import GRAIN_REBELLION, begin, effects, end
 from romanum.games.imperium.state.errands import PlaceTaken
 from romanum.games.imperium.state.forces import add, give, has_combatants, is_naval, stacks_at, stacks_of
+from romanum.games.imperium.state.layout import SEATS
 from romanum.games.imperium.state.morale import change
-from romanum.games.imperium.state.position import (
-    INACTIVE,
-    INSIDE,
-    NEUTRAL,
-    NOBODY,
-    REBELS,
-    SEATS,
-    RomanWorld,
-    changed,
-)
+from romanum.games.imperium.state.position import INACTIVE, INSIDE, NEUTRAL, NOBODY, REBELS, RomanWorld, changed
 from romanum.games.imperium.state.powers import EVERY_PLAYER, is_enemy, power_id, side
 from romanum.games.imperium.state.rosters import LETTER
 from romanum.games.imperium.state.sieges import begin_siege, end_siege, is_besieged, outside

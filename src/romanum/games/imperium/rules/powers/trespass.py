@@ -6,6 +6,7 @@ from romanum.engine.errand import carries_out
 from romanum.games.imperium.rules.powers.activation import enemies_for, rouse
 from romanum.games.imperium.state.errands import Trespass
 from romanum.games.imperium.state.forces import is_alive, is_naval
+from romanum.games.imperium.state.layout import SEATS
 from romanum.games.imperium.state.position import (
     ACTIVE,
     BARBARIAN,
@@ -14,7 +15,6 @@ from romanum.games.imperium.state.position import (
     NEUTRAL,
     NOBODY,
     PEOPLE,
-    SEATS,
     RomanWorld,
 )
 from romanum.games.imperium.state.powers import is_enemy, side, wake

@@ -14,7 +14,8 @@ from romanum.games.imperium.state import morale
 from romanum.games.imperium.state.actions import NUMBER
 from romanum.games.imperium.state.chronicle import is_in_force, note_payment, rules_of
 from romanum.games.imperium.state.errands import SiegesSeen
-from romanum.games.imperium.state.position import ACTIVE, NOBODY, ORDERS, SEATS, RomanWorld, changed
+from romanum.games.imperium.state.layout import ORDERS, SEATS
+from romanum.games.imperium.state.position import ACTIVE, NOBODY, RomanWorld, changed
 from romanum.games.imperium.state.powers import EVERY_PLAYER, majors, make_client, make_neutral, power_id, wake
 from romanum.games.imperium.state.seasons import is_quarter
 from romanum.games.imperium.state.specials import is_in_play

@@ -24,15 +24,9 @@ from romanum.games.imperium.state.chronicle import (
 )
 from romanum.games.imperium.state.conditions import Scope, all_hold, in_bounds
 from romanum.games.imperium.state.errands import MonthEnds, Reckoning, Triggers
+from romanum.games.imperium.state.layout import DUE_FACTS
 from romanum.games.imperium.state.morale import pay
-from romanum.games.imperium.state.position import (
-    ACTIVE,
-    DIPLOMACY,
-    DUE_FACTS,
-    MOBILIZATION,
-    NOBODY,
-    RomanWorld,
-)
+from romanum.games.imperium.state.position import ACTIVE, DIPLOMACY, MOBILIZATION, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import majors, power_id
 from romanum.games.imperium.state.seasons import MARCH, of_year
 from romanum.games.imperium.state.specials import bind

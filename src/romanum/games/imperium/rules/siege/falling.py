@@ -10,9 +10,10 @@ from romanum.games.imperium.state.control import city_at, give_province, port_ow
 from romanum.games.imperium.state.errands import BY_HUNGER, IN_LAND_COMBAT, LeaderTaken, PlaceTaken, ShipyardTaken
 from romanum.games.imperium.state.forces import settle
 from romanum.games.imperium.state.grants import take_fort_city
+from romanum.games.imperium.state.layout import KEEL_FACTS
 from romanum.games.imperium.state.leaders import leaders_in
 from romanum.games.imperium.state.morale import lose
-from romanum.games.imperium.state.position import KEEL_FACTS, NOBODY, RomanWorld
+from romanum.games.imperium.state.position import NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy, is_friend
 from romanum.games.imperium.state.sieges import end_siege, forts, inside, keep_forts
 

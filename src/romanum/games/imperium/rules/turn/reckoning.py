@@ -11,6 +11,7 @@ from romanum.games.imperium.data.provinces import PROVINCE_COUNT
 from romanum.games.imperium.state.effects import expire
 from romanum.games.imperium.state.errands import EventsAtMonthEnd, GameTurn, MonthEnds, Reckoning
 from romanum.games.imperium.state.forces import clear_marks, forget_ways
+from romanum.games.imperium.state.layout import SEATS
 from romanum.games.imperium.state.morale import change
 from romanum.games.imperium.state.position import (
     ACTIVE,
@@ -19,7 +20,6 @@ from romanum.games.imperium.state.position import (
     OF_THE_TURN,
     RAW,
     RAWER,
-    SEATS,
     RomanWorld,
 )
 from romanum.games.imperium.state.powers import majors
