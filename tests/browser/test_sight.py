@@ -37,6 +37,14 @@ COUNTERS: Final = """() => [...document.querySelectorAll('.lively g.stack')].map
 })"""
 """Every counter of the map as it lies on the screen: how wide, and how large each text on it is."""
 
+SHEET_LETTERS: Final = """() => [...document.querySelectorAll('.dock section.battle svg text')]
+  .filter((text) => text.textContent.trim())
+  .map((text) => {
+    const { a, b } = text.getScreenCTM();
+    return [text.textContent, parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b)];
+  })"""
+"""Every text on the counters of the battle in the dock, and how large it is."""
+
 WATCH_THE_MAP: Final = """() => {
   const map = document.querySelector('main.map');
   const world = document.querySelector('.lively');
@@ -113,6 +121,15 @@ def plays_on(player: Player, wanted: str, rng: random.Random) -> list[str]:
     return [event["kind"] for event in player.asks(f"/matches/{player.match}/table")["events"]]
 
 
+def letters_of_sheets(player: Player) -> list[tuple[str, float]]:
+    """Texts on the counters of a battle that are too small to read; it is unfolded if it has been fought."""
+    more = player.page.locator(".dock section.battle").get_by_role("button", name="Show more")
+    if more.count():
+        more.click()
+    found = player.page.evaluate(SHEET_LETTERS)
+    return [(text, size) for text, size in found if size < LEAST_LETTER - ROUNDING]
+
+
 def is_told(player: Player, field: Field) -> None:
     """My seat with its colour, everybody's standing, who is to move, and what I need; and none of it on the map."""
     table = player.asks(f"/matches/{player.match}/table?seat={player.seat}")
@@ -143,6 +160,7 @@ def test_a_turn_with_a_battle(people: People, game: str) -> None:
     kinds = {kind for kind, roles in romanum.game(game).roles.items() if any(isinstance(r, Battle) for r in roles)}
     before = len(player.asks(f"/matches/{player.match}/table")["events"])
     happened = plays_on(player, field.deed(moment), rng)
+    assert letters_of_sheets(player) == []
     for _ in range(5):
         happened = plays_on(player, "done", rng)
     begun = 0 if game == "imperium" else before
@@ -178,3 +196,23 @@ def test_counters_can_be_read_as_one_sits_down(people: People, game: str) -> Non
         expect(player.page.locator("[data-testid=standings] .chip.mine")).to_be_in_viewport(ratio=0.9)
         expect(player.page.get_by_test_id("aim")).to_be_in_viewport(ratio=0.9)
         assert player.page.evaluate("document.documentElement.scrollWidth") <= window["viewport"]["width"]
+
+
+def test_on_a_phone_counters_can_be_read_and_a_tap_opens_what_can_be_done(people: People) -> None:
+    """The history opens before one's own lands; a menu opens under the finger, which presses nothing in it."""
+    player = people(**PHONE)
+    player.knows("hre")
+    player.takes_a_seat_at(GREEN_LANDS)
+    player.page.wait_for_timeout(400)
+    counters = player.page.evaluate(COUNTERS)
+    assert counters
+    assert [one for one in counters if one["wide"] < LEAST_COUNTER - ROUNDING] == []
+    lesson = player.posts("/lessons", {"game": "trajan", "lesson": "walls"})["id"]
+    player.goes_to_match(lesson)
+    for _ in range(2):
+        player.page.get_by_test_id("lesson").get_by_role("button", name="Go on").tap()
+    player.taps_on_any_of(["1209"])
+    expect(player.choices).to_have_count(4)
+    player.page.wait_for_timeout(400)
+    expect(player.confirmation).to_have_count(0)
+    expect(player.choices).to_have_count(4)

@@ -73,3 +73,18 @@ def test_sheets_keep_off_the_force_on_the_march(people: People, window: dict[str
     player.knows("trajan")
     player.takes_a_seat_at(BLUFF_AT_EDESSA)
     assert not overlap(box_of(player, ".dock > section"), box_of(player, "path.column"))
+
+
+def test_on_a_phone_a_sheet_leaves_the_map_to_whoever_marches(people: People) -> None:
+    """Who goes along is one tap away."""
+    player = people(**PHONE)
+    player.asks("/me")
+    match = player.posts("/lessons", {"game": "pax", "lesson": "road"})["id"]
+    player.goes_to_match(match)
+    for seq, action in enumerate(("pay", "expansion", "major rome", "ready")):
+        assert player.posts(f"/matches/{match}/act", {"seat": 1, "seq": seq, "action": action})["answer"] == "done"
+    sheet = player.page.locator(".dock > section")
+    expect(sheet.get_by_role("button", name="Show more")).to_be_visible()
+    assert box_of(player, ".dock > section")["height"] < box_of(player, "main.map")["height"] / 5
+    sheet.get_by_role("button", name="Show more").tap()
+    expect(sheet.get_by_role("img").first).to_be_visible()

@@ -143,7 +143,9 @@ class Game(ABC, Generic[P]):
     @cached_property
     def questions(self) -> Mapping[str, QuestionKind]:
         """The kinds of questions that orders can answer: first the windows, then the others."""
-        return {kind: of_window(window) for kind, window in self.windows.items()} | dict(self.position_type.questions)
+        kinds = {kind: of_window(window) for kind, window in self.windows.items()} | dict(self.position_type.questions)
+        verbs = self.position_type.answer_verbs
+        return {name: msgspec.structs.replace(kind, verbs=verbs.get(name, ())) for name, kind in kinds.items()}
 
     @cached_property
     def things(self) -> frozenset[str]:

@@ -72,6 +72,8 @@ class QuestionKind(msgspec.Struct, frozen=True):
     turn: Callable[[Any], int] = this_turn
     """How long an order for this turn holds."""
     window: bool = False
+    verbs: tuple[str, ...] = ()
+    """The verbs of its answers, so that whoever writes an order is offered those alone; none: nobody has said."""
 
 
 def questions(*kinds: QuestionKind) -> Mapping[str, QuestionKind]:

@@ -66,6 +66,8 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
     """The kinds of windows of the game, each a `WindowKind` by its id."""
     questions: ClassVar[Mapping[str, Any]] = {}
     """The other kinds of questions that orders can answer, each a `QuestionKind` by its id."""
+    answer_verbs: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """With which verbs each kind of question is answered, windows too; the conformance kit holds the game to it."""
     migrations: ClassVar[tuple[Migration, ...]] = ()
     """What leads from layout n to layout n + 1: appended to, never changed afterwards."""
     if TYPE_CHECKING:

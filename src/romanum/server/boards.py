@@ -170,7 +170,9 @@ def window_info(game: Game[Any], kind: WindowKind) -> WindowInfo:
 
 def question_info(game: Game[Any], kind: QuestionKind) -> QuestionInfo:
     """A kind of question in words."""
-    return QuestionInfo(kind.id, *game.question_words(kind), kind.rule, game.answer_words(kind), kind.window)
+    return QuestionInfo(
+        kind.id, *game.question_words(kind), kind.rule, game.answer_words(kind), kind.window, kind.verbs
+    )
 
 
 def game_rules(game: Game[Any]) -> list[dict[str, Any]]:

@@ -579,6 +579,7 @@ class QuestionInfo(msgspec.Struct):
     rule: str
     answers: dict[str, str]
     window: bool
+    verbs: tuple[str, ...] = ()
 
 
 class WindowInfo(msgspec.Struct):

@@ -20,6 +20,8 @@ const MARGIN = 60;
 const NEARLY = 1.2;
 /** Places that somebody is shown are brought so many times nearer than the whole map. */
 const NEAR = 1.7;
+/** Pixels from the edge at which a stack that somebody is shown can be seen whole. */
+const WELL_INSIDE = 45;
 /** What was in sight is reckoned anew when it is so many times as wide as the screen. */
 const KEPT = 3;
 
@@ -135,10 +137,10 @@ export class Camera {
     this.centre(at, Math.min(k, this.most), false, 0);
   }
 
-  /** Whether a point of the map is on the screen. */
-  sees(x: number, y: number): boolean {
+  /** Whether a point of the map is on the screen, so far from its edges. */
+  sees(x: number, y: number, edge = 0): boolean {
     const [sx, sy] = this.toScreen(x, y);
-    return sx >= 0 && sy >= 0 && sx <= this.screen.width && sy <= this.height;
+    return sx >= edge && sy >= edge && sx <= this.screen.width - edge && sy <= this.height - edge;
   }
 
   /**
@@ -187,7 +189,7 @@ export class Camera {
     const room = (screen: number, span: number): number => (span ? (screen * 0.7) / span : Infinity);
     const widest = Math.min(room(this.screen.width, right - left), room(this.height, foot - top), this.most);
     const k = Math.max(this.least, Math.min(widest, Math.max(this.look.k, this.whole * NEAR, this.readable)));
-    if (k === this.look.k && points.every((point) => this.sees(...point))) return;
+    if (k === this.look.k && points.every((point) => this.sees(...point, WELL_INSIDE))) return;
     this.fitted = false;
     const middle = [(left + right) / 2, (top + foot) / 2 + (this.lent + this.covered) / 2 / k] as const;
     this.centre(middle, k, smooth);

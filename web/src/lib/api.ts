@@ -245,6 +245,8 @@ export interface QuestionKind {
   /** The standard answers, in words. */
   answers: Record<string, string>;
   window: boolean;
+  /** The verbs it can be answered with; none: any. */
+  verbs?: string[];
 }
 
 export interface WindowKind {

@@ -153,7 +153,10 @@ export interface GameModule {
    * many.
    */
   asks?(view: View, game: GameStatic, actionText: string): boolean;
-  /** The answer that stands out, where going on would give away what one has come for; null: as usual. */
+  /**
+   * The answer that stands out, where going on would give away what one has come for; empty: none does, since the
+   * answer is on the map; null: as usual.
+   */
   wanted?(decision: Decision): string | null;
   /** Offered actions that leave something unused, with a warning in plain words (for "end phase"). */
   warning?(view: View, game: GameStatic, decision: Decision, actionText: string): string | null;

@@ -1,7 +1,7 @@
 /** Orders as a list and in words. */
 import { describe, expect, it } from 'vitest';
 import type { Order } from '$lib/api';
-import { blanks, filled, idOf, moved, namesToIds, orderWords, withOrder } from './orders';
+import { blanks, filled, idOf, moved, namesToIds, orderWords, verbsFor, withOrder } from './orders';
 
 const stand: Order = { question: 'retreat', answer: 'decline' };
 const here: Order = { question: 'retreat', answer: 'do', action: 'withdraw gallia', about: ['roma'] };
@@ -34,6 +34,15 @@ it('says an order in words', () => {
   expect(orderWords(game, stand)).toBe('Retreats: Always stand');
   expect(orderWords(game, { ...here, until: 'turn' })).toBe('Retreats, about Roma: Withdraw to Gallia (this turn)');
   expect(orderWords(game, { question: 'retreat', answer: 'if-weaker', odds: '1:2' })).toContain('1:2');
+});
+
+it('is written with the verbs of its kind of question alone', () => {
+  const more = { ...game, labels: { ...game.labels, stand: 'Stand', tax: 'Tax {province}' } };
+  expect(verbsFor(more, { verbs: ['withdraw', 'stand'] })).toEqual([
+    ['stand', 'Stand'],
+    ['withdraw', 'Withdraw to …'],
+  ]);
+  expect(verbsFor(more, {})).toHaveLength(3);
 });
 
 it('finds what a name stands for', () => {

@@ -72,3 +72,13 @@ export const filled = (pattern: string, fillings: readonly string[]): string => 
   const left = [...fillings];
   return pattern.split(' ').map((part) => (part.startsWith('{') ? (left.shift() ?? '') : part)).join(' ');
 };
+
+/** The verbs that a kind of question is answered with, each with its words, in their order; all, if nobody says. */
+export function verbsFor(game: Words, kind: { verbs?: string[] } | undefined): [id: string, words: string][] {
+  const known = kind?.verbs?.length ? kind.verbs.filter((verb) => verb in game.labels) : Object.keys(game.labels);
+  const named = known.map((verb) => [verb, sentenceOf(game.labels[verb]!)] as [string, string]);
+  return named.toSorted(([, one], [, other]) => one.localeCompare(other));
+}
+
+/** `Retreat to {province}` is `Retreat to …` where the province is asked for below. */
+const sentenceOf = (label: string): string => label.replaceAll(/\{[^}]*\}/g, '…');

@@ -24,6 +24,8 @@ def questions_are_declared(sample: Sample) -> int:
     game, met = sample.game, 0
     for kind in game.questions.values():
         assert kind.rule in game.rules, f"{game.id}: the question {kind.id} cites {kind.rule!r}"
+        unknown = set(kind.verbs) - set(game.vocabulary.verbs)
+        assert not unknown, f"{game.id}: {kind.id} is answered with {unknown}"
         assert all((*game.question_words(kind), *game.answer_words(kind).values())), f"{game.id}: {kind.id} is wordless"
     for match, _ in moments(sample):
         met += 1
@@ -43,6 +45,10 @@ def _is_declared(match: Match[Any], seat: int) -> None:
         f"{where(match)}: the kind {question} tells what is hidden"
     )
     known, offered = masked(g, seat), offered_to(g, seat)
+    strange = {str(move[0]) for move in offered} - set(kind.verbs)
+    assert not (kind.verbs and strange), (
+        f"{where(match)}: {question} is answered with {strange}, and says nothing of it"
+    )
     matter_of(known, seat)
     for answer in kind.answers:
         move = standard(known, seat, offered, answer, Fraction(1, 2) if answer == IF_WEAKER else None)

@@ -214,12 +214,19 @@ group('the Battle', () => {
 
 group('the answer that stands out in talks', () => {
   const asked = (step: string, ...texts: string[]) =>
-    wanted({ step, options: texts.map((text) => ({ text, label: text })) } as unknown as Decision);
+    wanted({ step, facts: {}, options: texts.map((text) => ({ text, label: text })) } as unknown as Decision);
   it('is to talk, and then to put the terms to the other', () => {
     expect(asked('Invite', 'invite rome', 'done')).toBe('invite rome');
     expect(asked('Draft', 'ally', 'give 3', 'pass')).toBe('ally');
     expect(asked('Draft', 'give 3', 'propose', 'pass')).toBe('propose');
     expect(asked('Draft', 'pass')).toBeNull();
+  });
+  it('is to send the invitations out once somebody is invited', () => {
+    const options = ['invite greece', 'done'].map((text) => ({ text, label: text }));
+    expect(wanted({ step: 'Invite', facts: { invited: ['rome'] }, options } as unknown as Decision)).toBe('done');
+  });
+  it('is none on the march, where the map is asked', () => {
+    expect(asked('March', 'drop', 'halt')).toBe('');
   });
   it('is left as usual elsewhere', () => {
     expect(asked('Expansion', 'to rome', 'done')).toBeNull();

@@ -200,12 +200,15 @@ export function warning(view: View, _game: GameStatic, decision: Decision, text:
 
 /**
  * At a Meeting one has come to talk (4.1, 4.3.1a): somebody is invited, terms are named and then put to the other, and
- * nobody leaves with nothing because it was the brightest button.
+ * nobody leaves with nothing because it was the brightest button. Once somebody is invited, the invitations can go out.
+ * Whoever marches is asked where to, and nothing beside the map stands out.
  */
 const TALKS = new Set(['Invite', 'Draft']);
 
-export function wanted({ step, options }: Decision): string | null {
+export function wanted({ step, options, facts }: Decision): string | null {
+  if (step === 'March') return '';
   if (!TALKS.has(step)) return null;
+  if (step === 'Invite' && (facts['invited'] as string[] | undefined)?.length) return 'done';
   const texts = options.map(({ text }) => text);
   return texts.find((text) => text === 'propose') ?? texts.find((text) => !goesOn(text)) ?? null;
 }

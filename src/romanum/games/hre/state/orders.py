@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from romanum.engine.asking import DECLINE
@@ -15,3 +16,16 @@ QUESTIONS: Final = questions(
     QuestionKind("dismissal", "7c", (STRONGEST, WEAKEST)),
 )
 """In the order in which players see them."""
+
+ANSWER_VERBS: Final[Mapping[str, tuple[str, ...]]] = {
+    "bribe": ("accept", "refuse"),
+    "dismissal": ("dismiss",),
+    "fort": ("hold", "raze"),
+    "insidiae": ("card", "pass"),
+    "loot": ("loot", "spare"),
+    "oraculum": ("card", "pass"),
+    "retreat": ("retreat", "stand"),
+    "stipendium": ("card", "pass"),
+    "testudo": ("card", "pass"),
+}
+"""With which verbs each kind of question is answered, windows too: whoever writes an order is offered these."""

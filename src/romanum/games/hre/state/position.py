@@ -31,7 +31,7 @@ from romanum.games.hre.data.components import (
     PROVINCES,
     SIDE_IDS,
 )
-from romanum.games.hre.state.orders import QUESTIONS
+from romanum.games.hre.state.orders import ANSWER_VERBS, QUESTIONS
 
 PROVINCE_COUNT: Final = len(PROVINCES)
 ALL_PROVINCES: Final = range(PROVINCE_COUNT)
@@ -180,6 +180,7 @@ class Empire(Position, kw_only=True):
         )
     )
     questions: ClassVar[Mapping[str, QuestionKind]] = QUESTIONS
+    answer_verbs: ClassVar[Mapping[str, tuple[str, ...]]] = ANSWER_VERBS
     secrets: ClassVar[Mapping[str, Secret]] = {
         "hand": HANDS.secret,
         "drawn": Secret(lambda g, i: 1 << g.seat_of[g.drawer] if g.drawer >= 0 else 0, frozenset({0})),

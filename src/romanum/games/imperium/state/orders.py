@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from romanum.engine.asking import DECLINE
@@ -22,3 +23,35 @@ QUESTIONS: Final = questions(
     QuestionKind("parting", "5.8j", (ACCEPT, DECLINE), month_of),
 )
 """In the order in which players see them."""
+
+ANSWER_VERBS: Final[Mapping[str, tuple[str, ...]]] = {
+    "ally-asks": ("always", "no", "yes"),
+    "appeal": ("appeal", "pass"),
+    "besieged-losses": ("besieged-loss",),
+    "captured-shipyard": ("no", "yes"),
+    "captured-trains": ("burn", "capture"),
+    "combat-leader": ("best-leader", "leader", "pass"),
+    "combat-losses": ("lose", "lose-least"),
+    "deferral": ("no", "yes"),
+    "donatives": ("number", "pass"),
+    "elite-legion": ("elevate", "pass"),
+    "fleets-in-port": ("keep-in-port", "sail-out"),
+    "land-interception": ("intercept", "pass"),
+    "leaders-fate": ("capture", "kill"),
+    "march-losses": ("lose-on-march",),
+    "militia": ("militia",),
+    "naval-interception": ("pass", "sail-against"),
+    "parting": ("no", "yes"),
+    "peace": ("accept", "refuse"),
+    "plague-losses": ("plague-loss",),
+    "retreat": ("enter-siege", "retreat"),
+    "retreat-before-combat": ("retreat", "stand"),
+    "seasoning": ("done", "season", "season-most"),
+    "shipyard": ("pass", "stop-work"),
+    "siege-acceptance": ("enter-siege", "retreat", "send-in", "send-in-leader", "stand"),
+    "siege-or-assault": ("assault", "besiege"),
+    "sunk-fleets": ("sink",),
+    "unfed": ("starve",),
+    "withdraw-into-port": ("no", "yes"),
+}
+"""With which verbs each kind of question is answered, windows too: whoever writes an order is offered these."""

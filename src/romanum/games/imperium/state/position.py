@@ -34,7 +34,7 @@ from romanum.games.imperium.data.seas import BARE_PORT
 from romanum.games.imperium.data.settings import Setting, setting
 from romanum.games.imperium.state.confidence import others_lines, others_offers, parties, promised
 from romanum.games.imperium.state.layout import IN_FORCE, OFFER_FACTS, ORDERS, PROMISE_FACTS, SEATS
-from romanum.games.imperium.state.orders import QUESTIONS
+from romanum.games.imperium.state.orders import ANSWER_VERBS, QUESTIONS
 from romanum.games.imperium.state.windows import WINDOWS
 
 AREA_COUNT: Final = len(AREAS)
@@ -527,6 +527,7 @@ class RomanWorld(Position, kw_only=True):
 
     windows: ClassVar[Mapping[str, WindowKind]] = WINDOWS
     questions: ClassVar[Mapping[str, QuestionKind]] = QUESTIONS
+    answer_verbs: ClassVar[Mapping[str, tuple[str, ...]]] = ANSWER_VERBS
     memory: ClassVar[frozenset[str]] = frozenset({"top", "at", "mark", "spent"})
     """3.2a: what all see of a stack: the unit on top, whether it is still there, what has become of it."""
 

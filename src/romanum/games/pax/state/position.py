@@ -37,7 +37,7 @@ from romanum.games.pax.data.components import (
     TRIBAL,
 )
 from romanum.games.pax.data.settings import SETTINGS, Setting
-from romanum.games.pax.state.orders import QUESTIONS
+from romanum.games.pax.state.orders import ANSWER_VERBS, QUESTIONS
 from romanum.games.pax.state.windows import WINDOWS
 
 NOBODY: Final = -1
@@ -429,6 +429,7 @@ class Mediterranean(Position, kw_only=True):
 
     windows: ClassVar[Mapping[str, WindowKind]] = WINDOWS
     questions: ClassVar[Mapping[str, QuestionKind]] = QUESTIONS
+    answer_verbs: ClassVar[Mapping[str, tuple[str, ...]]] = ANSWER_VERBS
 
     def eyes(self, power: int) -> int:
         """The seat of a power as a mask; nobody's where there is no such power."""

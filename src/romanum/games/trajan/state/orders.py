@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from romanum.engine.asking import DECLINE
@@ -18,3 +19,17 @@ QUESTIONS: Final = questions(
     QuestionKind("peace", "4.2", (DECLINE, ACCEPT)),
 )
 """In the order in which players see them."""
+
+ANSWER_VERBS: Final[Mapping[str, tuple[str, ...]]] = {
+    "counter": ("counter", "pass"),
+    "interception": ("intercept", "let-march", "pass"),
+    "lending": ("lend", "lend-civis", "pass"),
+    "losses": ("lose", "lose-civis"),
+    "march-losses": ("lose",),
+    "other-losses": ("choose-unit",),
+    "peace": ("accept", "refuse"),
+    "pursuit": ("pass", "pursue"),
+    "retreat": ("retreat",),
+    "superiority": ("eagle", "pass", "superiority"),
+}
+"""With which verbs each kind of question is answered, windows too: whoever writes an order is offered these."""

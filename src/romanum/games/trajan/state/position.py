@@ -39,7 +39,7 @@ from romanum.games.trajan.data.components import (
     STRENGTH,
     UNITS,
 )
-from romanum.games.trajan.state.orders import QUESTIONS
+from romanum.games.trajan.state.orders import ANSWER_VERBS, QUESTIONS
 
 SIDE_IDS: Final = components.SIDE_IDS
 ROMAN: Final = 0
@@ -246,6 +246,7 @@ class War(Position, kw_only=True):
         WindowKind("counter", "6.2a", answers=(DECLINE, ACCEPT)),
     )
     questions: ClassVar[Mapping[str, QuestionKind]] = QUESTIONS
+    answer_verbs: ClassVar[Mapping[str, tuple[str, ...]]] = ANSWER_VERBS
     secrets: ClassVar[Mapping[str, Secret]] = {
         "where": Secret(_unit_eyes, frozenset(), _unseen_units),
         "inside": Secret(_unit_eyes, frozenset(), _unseen_units),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from romanum.engine.asking import DECLINE
@@ -24,3 +25,19 @@ QUESTIONS: Final = questions(
     QuestionKind("pope", "6.1f", (ACCEPT, DECLINE), year_of),
 )
 """In the order in which players see them."""
+
+ANSWER_VERBS: Final[Mapping[str, tuple[str, ...]]] = {
+    "evasion": ("evade", "stand"),
+    "federation": ("federate", "pass"),
+    "initiative": ("pass", "play"),
+    "losses": ("lose",),
+    "mutiny": ("lose", "pass"),
+    "omen": ("cancel", "pass"),
+    "pope": ("pass", "play"),
+    "rally": ("pass", "rally"),
+    "refuge": ("pass", "refuge"),
+    "retreat": ("retreat",),
+    "shield": ("pass", "shield"),
+    "stratagems": ("pass", "play"),
+}
+"""With which verbs each kind of question is answered, windows too: whoever writes an order is offered these."""

@@ -35,7 +35,7 @@ from romanum.games.ultimus.data.components import (
     UNIT_TRIBE,
     ZONE_COUNT,
 )
-from romanum.games.ultimus.state.orders import QUESTIONS
+from romanum.games.ultimus.state.orders import ANSWER_VERBS, QUESTIONS
 
 ROMAN: Final = 0
 BARBARIAN: Final = 1
@@ -240,6 +240,7 @@ class LateEmpire(Position, kw_only=True):
         WindowKind("omen", "2.D.e", turn=lambda g: g.year, answers=(DECLINE, ACCEPT)),
     )
     questions: ClassVar[Mapping[str, QuestionKind]] = QUESTIONS
+    answer_verbs: ClassVar[Mapping[str, tuple[str, ...]]] = ANSWER_VERBS
     secrets: ClassVar[Mapping[str, Secret]] = {
         "hand": HANDS.secret,
     }

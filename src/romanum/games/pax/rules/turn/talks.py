@@ -78,8 +78,10 @@ class Invite(PowerChoice, frozen=True):
             g.become(Invite(self.power, self.able, self.invited | 1 << g.who(move[1])))
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Whose Meeting it is."""
-        return Prompt("invite", self.rule, {"power": side_id(g, self.power)})
+        """Whose Meeting it is, and who is invited by now."""
+        invited = [side_id(g, power) for power in bits(self.invited)]
+        facts = {"power": side_id(g, self.power), "invited": invited, "number": len(invited)}
+        return Prompt("invite", self.rule, facts)
 
 
 def ask_to_attend(g: Mediterranean, caller: int, invited: int, coming: int) -> None:

@@ -133,7 +133,10 @@ ask-return-objectives = { $power }: give Objectives back?
 ask-claims = { $power }: claim an Objective?
 ask-mercenaries = { $power }: whom do you hire for { $talents }T?
 ask-mercenaries-where = { $power }: where do { $number } { $unit } go?
-ask-invite = { $power }: who is invited?
+ask-invite = { $power }: who is invited?{ $number ->
+    [0] {""}
+   *[other] {" "}So far: { $invited }.
+}
 ask-attend = { $power }: { $caller } calls a Meeting. Do you come?
 ask-draft = { $power}: what do you put to { $partner }? { $number ->
     [one] One term so far.
