@@ -33,6 +33,32 @@ def test_a_language_that_is_chosen_is_kept(people: People) -> None:
     assert player.question.startswith("Vert : placez vos légions")
 
 
+def test_a_lesson_and_how_to_play_speak_the_language(people: People) -> None:
+    player = people(locale="de-DE")
+    player.goes_to("/how-to/hre")
+    aim = player.page.locator("#aim")
+    expect(aim).to_contain_text("In jeder Runde punktest du zweimal")
+    expect(aim).to_have_attribute("lang", "de")
+    player.page.get_by_role("link", name="Lernen").click()
+    player.button("Beginnen: Caesar in Gallien").click()
+    voice = player.page.get_by_test_id("lesson")
+    expect(voice).to_contain_text("Willkommen in Gallien")
+    expect(voice).to_contain_text("fallen die Würfel, wie die Geschichte es will")
+    voice.get_by_role("button", name="Weiter").click()
+    player.answers_on("narbonensis")
+    expect(voice).to_contain_text("Greif Lugdunensis an")
+    assert not faults(player)
+
+
+def test_what_a_game_has_in_english_alone_is_marked_as_english(people: People) -> None:
+    player = people(locale="fr-FR", **PHONE)
+    player.goes_to("/how-to/pax")
+    expect(player.page.locator("#aim")).to_have_attribute("lang", "en")
+    player.goes_to("/how-to/hre")
+    expect(player.page.locator("#aim")).to_have_attribute("lang", "fr")
+    assert player.page.evaluate(BEYOND) == []
+
+
 def test_a_longer_language_fits_a_phone(people: People) -> None:
     player = people(locale="fr-FR", **PHONE)
     player.takes_a_seat_at(GREEN_LANDS)
