@@ -39,9 +39,9 @@ def garrisoned(g: RomanWorld, power: int, place: int) -> bool:
 
 def may_plunder(g: RomanWorld, power: int, province: int) -> bool:
     """24.1a: heavy units in at least half of the cities, no unbesieged enemy in the Province, and something left."""
-    cities = cities_in(g, province)
+    cities = cities_in(g, province) if not g.plunder[province] else []
     held = sum(garrisoned(g, power, CITY_PLACE[city]) for city in cities)
-    if not cities or 2 * held < len(cities) or g.plunder[province]:
+    if not cities or 2 * held < len(cities):
         return False
     return not any(
         PROVINCE[g.at[stack]] == province

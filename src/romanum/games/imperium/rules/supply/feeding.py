@@ -17,7 +17,7 @@ from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
 from romanum.engine.step import Task
 from romanum.games.imperium.data.charts import TABLES
-from romanum.games.imperium.data.hexes import PLACE_IDS
+from romanum.games.imperium.data.hexes import GRID, HEX, PLACE_IDS
 from romanum.games.imperium.data.units import STRENGTH
 from romanum.games.imperium.rules.supply.actions import DRAW, DRAW_UNIT, FEED, FEED_WITH, FORAGE, FORAGE_UNIT, STARVE
 from romanum.games.imperium.rules.supply.allies import asks_allies
@@ -180,12 +180,14 @@ class Feeding(PlayerChoice, frozen=True):
         """13.2b: places with units of the player that want food and can draw on the same train."""
         if g.mark[self.stacks[0]] & INSIDE:
             return []
+        train = HEX[source]
         return sorted(
             {
                 g.at[stack]
                 for stack in stacks_of_player(g, self.player)
                 if stack not in self.stacks
                 and not g.mark[stack] & (SETTLED | INSIDE)
+                and GRID.distance(HEX[g.at[stack]], train) <= TABLES.supply.train_hexes
                 and not is_fed(g, stack)
                 and not in_port_supply(g, stack)
                 and source in sources(g, g.at[stack], g.whose[stack], inside=False)
