@@ -56,7 +56,7 @@ def test_a_conditional_order_is_written_in_the_form_and_answers_where_it_fits(pe
     form.get_by_label("Only if it is about").fill(NISIBIS)
     form.get_by_role("button", name="Add").click()
     form.get_by_label("Then answer").select_option("This action …")
-    offered = form.get_by_label("Action").get_by_role("option").all_inner_texts()
+    offered = form.locator("select").last.locator("option").all_inner_texts()
     assert len(offered) == 4, "the choice, and the three verbs that answer it"
     form.get_by_label("Then answer").select_option("Never play one")
     assert not faults(player)
