@@ -8,9 +8,9 @@ the positions a bot imagines, are made from the masked copy alone, so they canno
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, Final, NamedTuple, TypeVar
 
 from msgspec import UNSET
@@ -90,13 +90,20 @@ Finder = Callable[[Any, int | None], Sequence[int]]
 SecretField = tuple[str, Callable[[Any, int], int], frozenset[int]]
 
 
-@cache
-def _by_finder(kind: type[Position]) -> tuple[tuple[Finder | None, tuple[SecretField, ...]], ...]:
+Groups = tuple[tuple[Finder | None, tuple[SecretField, ...]], ...]
+_groups: dict[type[Position], tuple[Mapping[str, Any], Groups]] = {}
+"""By kind of position: what it declared to be secret, and the same in groups."""
+
+
+def _by_finder(kind: type[Position]) -> Groups:
     """The secret fields of a position, those together that are found in the same quicker way."""
-    groups: dict[Finder | None, list[SecretField]] = {}
-    for name, (seats, public, find) in kind.secrets.items():
-        groups.setdefault(find, []).append((name, seats, public))
-    return tuple((find, tuple(fields)) for find, fields in groups.items())
+    known = _groups.get(kind)
+    if known is None or known[0] is not kind.secrets:
+        groups: dict[Finder | None, list[SecretField]] = {}
+        for name, (seats, public, find) in kind.secrets.items():
+            groups.setdefault(find, []).append((name, seats, public))
+        known = _groups[kind] = kind.secrets, tuple((find, tuple(fields)) for find, fields in groups.items())
+    return known[1]
 
 
 def slowly_unseen(position: Position, seats: Callable[[Any, int], int], length: int, seat: int | None) -> list[int]:
