@@ -21,15 +21,12 @@ BRIGHTNESS: Final = """([least, most]) => {
   const [r, g, b] = getComputedStyle(document.body).backgroundColor.match(/[\\d.]+/g).map(Number);
   return (r + g + b) / 765 >= least && (r + g + b) / 765 <= most;
 }"""
-LOOK_OVER: Final = """async ([part, options]) => {
+WITHOUT_MAP: Final = """() => {
   const map = document.querySelector('.world');
-  if (!map || map.closest(part)) return axe.run(part, options);
-  const place = document.createComment('');
-  map.replaceWith(place); // axe looks at all there is, however little of it is asked for
-  const found = await axe.run(part, options);
-  place.replaceWith(map);
-  return found;
+  window.kept = map && [map, document.createComment('')];
+  if (map) map.replaceWith(window.kept[1]);
 }"""
+WITH_MAP: Final = "() => window.kept && window.kept[1].replaceWith(window.kept[0])"
 DARK: Final = [0.0, 0.25]
 LIGHT: Final = [0.75, 1.0]
 
@@ -92,7 +89,7 @@ def findings(player: Player, part: str, only: str = "") -> list[str]:
     if not player.page.evaluate("'axe' in window"):
         player.page.evaluate(AXE.read_text(encoding="utf-8"))
     options = {"resultTypes": ["violations"], **({"runOnly": [only]} if only else {})}
-    found: dict[str, Any] = player.page.evaluate(LOOK_OVER, [part, options])
+    found: dict[str, Any] = player.page.evaluate("([part, options]) => axe.run(part, options)", [part, options])
     return [
         f"{fault['impact']} {fault['id']}: {' '.join(node['target'])}: {node['failureSummary'].splitlines()[1].strip()}"
         for fault in found["violations"]
@@ -102,11 +99,19 @@ def findings(player: Player, part: str, only: str = "") -> list[str]:
 
 
 def faults(player: Player, part: str = "html") -> list[str]:
-    """What axe finds in light and in dark, between which only contrast differs."""
-    found = findings(player, part)
+    """What axe finds in light and in dark, between which only contrast differs.
+
+    The map is there only where the whole page is looked at: it speaks to nobody by itself, and axe would look at each
+    of its lines.
+    """
+    found = findings(player, part) if part == "html" else []
+    player.page.evaluate(WITHOUT_MAP)
+    if part != "html":
+        found += findings(player, part)
     player.page.emulate_media(color_scheme="dark")
     found += [f"dark: {fault}" for fault in findings(player, part, "color-contrast")]
     player.page.emulate_media(color_scheme="light")
+    player.page.evaluate(WITH_MAP)
     return found
 
 

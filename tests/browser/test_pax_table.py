@@ -20,6 +20,7 @@ from browser.people import Player
 from browser.test_looks import PHONE, faults
 from browser.test_pax import battle, books, sits_at_sea, view
 from romanum.games.pax.data.components import PLACE
+from size import size
 
 CLICKS: Final = 12
 """No more than so many for a typical Activation."""
@@ -143,7 +144,7 @@ def at_every_panel(player: Player) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("screen", size([DESKTOP], [DESKTOP, PHONE]), ids=size(["desktop"], ["desktop", "phone"]))
 def test_axe_finds_nothing_serious_at_the_table_of_four(people: People, screen: Screen) -> None:
     """While plans are written: the map with its books, and every panel."""
     player = people(**screen)
@@ -152,7 +153,7 @@ def test_axe_finds_nothing_serious_at_the_table_of_four(people: People, screen: 
     assert at_every_panel(player) == []
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("screen", size([DESKTOP], [DESKTOP, PHONE]), ids=size(["desktop"], ["desktop", "phone"]))
 def test_axe_finds_nothing_serious_in_a_siege(people: People, screen: Screen) -> None:
     """The stage of the Battle, and the bids."""
     player = people(**screen)
@@ -161,7 +162,7 @@ def test_axe_finds_nothing_serious_in_a_siege(people: People, screen: Screen) ->
     assert faults(player) == []
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("screen", size([PHONE], [DESKTOP, PHONE]), ids=size(["phone"], ["desktop", "phone"]))
 def test_axe_finds_nothing_serious_where_a_card_may_be_played(people: People, screen: Screen) -> None:
     """The hand with its cards and Objectives."""
     player = people(**screen)
