@@ -113,10 +113,8 @@ def _unit_eyes(g: War, unit: int) -> int:
     return EVERYBODY if g.face_up[unit] or g.where[unit] == GONE else 1 << SIDE[unit]
 
 
-def _unseen_units(g: War, seat: int | None) -> list[int]:
-    face_up, where = g.face_up, g.where
-    enemies = ALL_UNITS if seat is None else SIDE_UNITS[1 - seat]
-    return [u for u in enemies if not face_up[u] and where[u] != GONE]
+def _unseen_units(g: War, seat: int | None) -> tuple[int, ...]:
+    return UNSEEN.of(g, seat)
 
 
 def _commander_eyes(g: War, unit: int) -> int:
@@ -437,6 +435,16 @@ def _stacks(g: War) -> tuple[Stacks, ...]:
 BOXES: Final = 2
 STACKS: Final = Memo[War, tuple[Stacks, ...]](_stacks, "where")
 """By side: the hexes with units, in their order, and who stands there; then, by side, who is in which box."""
+
+
+def _unseen(g: War, seat: int | None) -> tuple[int, ...]:
+    """8.0a: the units that a seat cannot see, but for those that are out of the war."""
+    face_up, where = g.face_up, g.where
+    enemies = ALL_UNITS if seat is None else SIDE_UNITS[1 - seat]
+    return tuple([u for u in enemies if not face_up[u] and where[u] != GONE])
+
+
+UNSEEN: Final = Memo[War, tuple[int, ...]](_unseen, "face_up", "where", each=True)
 
 
 def changed(values: tuple[int, ...], places: Iterable[int], value: int) -> tuple[int, ...]:
