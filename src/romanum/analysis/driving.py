@@ -50,7 +50,7 @@ def analyse(
     progress: Progress = quiet,
     known: Analysis | None = None,
 ) -> Analysis:
-    """Judged a finished match over, for about so many seconds on so many processes; `NotOver` if it has no end yet.
+    """Look a finished match over, for about so many seconds on so many processes; `NotOver` if it has no end yet.
 
     With `iterations`, each choice is weighed in so many lines of thought and the time is not looked at: the same match
     gives the same analysis on any machine. `known` is what was found before, which is taken up where it ended.

@@ -28,7 +28,9 @@ def board_svg(match: Match, seat: int | None) -> str:
 def match_html(match: Match, seat: int | None = None) -> str:
     """A match as a spectator sees it, with what is asked of whoever is asked."""
     head = f"<b>{escape(match.game.title)}</b>, {escape(match.scenario)}, after {len(match.history)} actions"
-    parts = [f"<p>{head}</p>", board_svg(match, seat), *_questions(match, seat), graph(score_line(match), match.names)]
+    colours = [match.game.seat_colour(chair, match.seats) for chair in range(match.seats)]
+    scores = graph(score_line(match), match.names, colours)
+    parts = [f"<p>{head}</p>", board_svg(match, seat), *_questions(match, seat), scores]
     return "<div>" + "\n".join(filter(None, parts)) + "</div>"
 
 

@@ -21,8 +21,6 @@ WATER: Final = "#5c8396"
 RADIUS: Final = 11.0
 LINES: Final = ("#9e2b25", "#2f5d8a", "#3f6b3a", "#b07d2b", "#6a4c93", "#6b6f78")
 """Colours of the seats in a graph, where a game has none of its own."""
-NAMED: Final = {"red": 0, "blue": 1, "green": 2, "yellow": 3}
-"""The lines that have the colour of a name."""
 
 Point = tuple[float, float]
 
@@ -121,17 +119,6 @@ def ground(outlines: dict[str, Any]) -> list[Patch]:
     return [*land[:1], *(Patch(lake["path"], WATER, INK, 0.4) for lake in outlines.get("lakes", []))]
 
 
-def lines_for(names: Sequence[str]) -> list[str]:
-    """A colour for the line of each seat: a seat that is called like one has it, the others have what is left.
-
-    >>> lines_for(["Green", "Rome", "Red"]) == [LINES[2], LINES[1], LINES[0]]
-    True
-    """
-    own = [NAMED.get(name.lower()) for name in names]
-    left = (line for line in range(len(LINES)) if line not in own)
-    return [LINES[next(left, seat % len(LINES)) if line is None else line] for seat, line in enumerate(own)]
-
-
 def pale(colour: str, share: float = 0.55) -> str:
     """A colour washed out towards paper.
 
@@ -145,7 +132,12 @@ def pale(colour: str, share: float = 0.55) -> str:
 # ---- a graph
 
 
-def graph(points: Sequence[tuple[int, Sequence[int]]], names: Sequence[str], size: tuple[int, int] = (480, 160)) -> str:
+def graph(
+    points: Sequence[tuple[int, Sequence[int]]],
+    names: Sequence[str],
+    colours: Sequence[str] = LINES,
+    size: tuple[int, int] = (480, 160),
+) -> str:
     """Scores on the way as lines, one a seat: after so many actions, the points of each."""
     if not points or not points[0][1]:
         return ""
@@ -158,7 +150,6 @@ def graph(points: Sequence[tuple[int, Sequence[int]]], names: Sequence[str], siz
         x, y = 4 + (width - 8) * n / last, height - 4 - (height - 8) * (score - least) / max(most - least, 1)
         return f"{x:.1f},{y:.1f}"
 
-    colours = lines_for(names)
     rows = [_line(colours[i], (at(n, scores[i]) for n, scores in points)) for i in range(len(points[0][1]))]
     style = f'viewBox="0 0 {width} {height + 18 * len(rows)}" width="{width}"'
     keys = [_key(i, name, points[-1][1][i], height, colours[i]) for i, name in enumerate(names[: len(rows)])]

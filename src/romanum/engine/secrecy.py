@@ -74,22 +74,21 @@ def _veiled(position: P, known: P, seat: int | None) -> P:
                 hidden = slowly_unseen(position, seats, 1 if plain else len(value), seat)
             if not hidden or (not plain and not value):
                 continue
-            if kind is list:
+            if kind is tuple:
+                setattr(known, name, _hidden_among(value, hidden, public))
+            elif plain:
+                setattr(known, name, _without([value], hidden, public)[0])
+            else:
                 if value is getattr(position, name):
                     value = value[:]
                     setattr(known, name, value)
                 _hide(value, hidden, public)
-            else:
-                seen = _hidden_among((value,) if plain else value, hidden, public)
-                setattr(known, name, seen[0] if plain else seen)
     position.disclose(known)
     return known
 
 
 Finder = Callable[[Any, int | None], Sequence[int]]
 SecretField = tuple[str, Callable[[Any, int], int], frozenset[int]]
-
-
 Groups = tuple[tuple[Finder | None, tuple[SecretField, ...]], ...]
 _groups: dict[type[Position], tuple[Mapping[str, Any], Groups]] = {}
 """By kind of position: what it declared to be secret, and the same in groups."""
@@ -129,7 +128,7 @@ def _covered(values: tuple[Any, ...], hidden: tuple[int, ...], public: frozenset
     if known is None or known[2] is not public:
         if len(_covers) >= MOST_COVERS:
             _covers.clear()
-        known = _covers[key] = values, hidden, public, _remembered_among(values, hidden, public)
+        known = _covers[key] = values, hidden, public, _without(values, hidden, public)
     seen: tuple[Any, ...] = known[3]
     return seen
 
@@ -138,19 +137,17 @@ def _hidden_among(values: tuple[Any, ...], hidden: Sequence[int], public: frozen
     """The same for a tuple."""
     if type(hidden) is tuple:
         return _covered(values, hidden, public)
-    if public:
-        return _remembered_among(values, tuple(hidden), public)
+    return _remembered(values, tuple(hidden), public) if public else _without(values, hidden, public)
+
+
+def _without(values: Sequence[Any], hidden: Sequence[int], public: frozenset[int]) -> tuple[Any, ...]:
     flat = list(values)
     _hide(flat, hidden, public)
     return tuple(flat)
 
 
-@lru_cache(maxsize=1024)
-def _remembered_among(values: tuple[Any, ...], hidden: tuple[int, ...], public: frozenset[int]) -> tuple[Any, ...]:
-    """Looking for what is public takes its time, and seldom has a tuple changed since somebody looked last."""
-    flat = list(values)
-    _hide(flat, hidden, public)
-    return tuple(flat)
+_remembered = lru_cache(maxsize=1024)(_without)
+"""Looking for what is public takes its time, and seldom has a tuple changed since somebody looked last."""
 
 
 def _hide(values: list[Any], hidden: Sequence[int], public: frozenset[int]) -> None:
