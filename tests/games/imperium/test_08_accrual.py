@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from romanum.games.imperium.data.cities import CITY
 from romanum.games.imperium.data.hexes import PLACE
+from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.rules.mobilization.keels import keels
 from romanum.games.imperium.rules.mobilization.restoring import accrue, begin_restoring, forget_points
 from romanum.games.imperium.state.errands import Mobilization, Shipyards
 from romanum.games.imperium.state.forces import add
+from romanum.games.imperium.state.position import changed
 from romanum.games.imperium.state.powers import make_client, wake
 from rules import rule
 
@@ -76,6 +79,16 @@ def test_not_in_a_city_that_is_besieged_or_land_that_is_lost() -> None:
     assert losing(t, "armenia", "1 4-12", 2).offered("armenia") == [f"restore 4-12 {ARTAXATA}", "done"]
     t = armenia("1 4-12", lords={"armenia": "sulla"})
     assert t.step == ""
+
+
+@rule("24.1d")
+def test_nor_where_a_plunder_marker_lies() -> None:
+    t = position({}, scenario=3, month="March 87 BC")
+    t.g.city_plunder = changed(t.g.city_plunder, CITY["amida"], 1)
+    assert losing(t, "armenia", "1 4-12", 2).offered("armenia") == [f"restore 4-12 {ARTAXATA}", "done"]
+    t = position({}, scenario=3, month="March 87 BC")
+    t.g.plunder = changed(t.g.plunder, PROVINCE_BY_ID["armenia"], 1)
+    assert losing(t, "armenia", "1 4-12", 2).step == ""
 
 
 @rule("8.3b")

@@ -18,7 +18,7 @@ from romanum.games.imperium.rules.turn.reckoning import NextMonth
 from romanum.games.imperium.state.effects import CADRE, FEWER_UNITS, MORE_UNITS, PLAGUE, REVOLT, begin
 from romanum.games.imperium.state.errands import GameTurn, LandMovement
 from romanum.games.imperium.state.forces import stacks_at
-from romanum.games.imperium.state.position import CIVILIZED, RAW, RAWER
+from romanum.games.imperium.state.position import CIVILIZED, RAW, RAWER, changed
 from romanum.games.imperium.state.rosters import LETTER, called
 from rules import rule
 
@@ -239,6 +239,21 @@ def test_nobody_raises_units_where_he_has_plundered_his_own_land() -> None:
     t.g.ruined_cities = (t.power("sulla"), CITY["pisae"])
     offered = raise_in(draft(t), "sulla", "italia").offered("sulla")
     assert "muster sicilia" not in offered
+    assert f"raise 4-12-new {PISAE}" not in offered
+    assert f"raise 4-12-new {ROMA}" in offered
+    assert f"lay {PISAE}" not in offered
+
+
+@rule("24.1d")
+def test_nobody_raises_units_where_plunder_markers_lie() -> None:
+    """Whoever has plundered: Sicilia as a whole, and Pisae alone, have nobody to give."""
+    t = mobilizing()
+    t.g.stack.clear()
+    t.g.plunder = changed(t.g.plunder, PROVINCE_BY_ID["sicilia"], 1)
+    t.g.city_plunder = changed(t.g.city_plunder, CITY["pisae"], 1)
+    draft(t)
+    assert ("muster sicilia" in t.offered("sulla"), "muster macedonia" in t.offered("sulla")) == (False, True)
+    offered = raise_in(t, "sulla", "italia").offered("sulla")
     assert f"raise 4-12-new {PISAE}" not in offered
     assert f"raise 4-12-new {ROMA}" in offered
     assert f"lay {PISAE}" not in offered

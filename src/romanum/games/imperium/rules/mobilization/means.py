@@ -133,8 +133,8 @@ def _by_province(found: dict[int, list[Site]]) -> Ground:
 
 GROUND_FACTS: Final = (
     "scenario", "seats", "rules", "month", "ended", "chief", "standing", "bond", "origin", "lord", "city_of",
-    "port_of", "razed", "sieges", "ruined", "ruined_cities", "effects", "forts", "allies", "at_war", "at", "whose",
-    "units",
+    "port_of", "razed", "sieges", "plunder", "city_plunder", "ruined", "ruined_cities", "effects", "forts", "allies",
+    "at_war", "at", "whose", "units",
 )  # fmt: skip
 """What it hangs on where a power may raise units."""
 _GROUNDS: Final[Memo[RomanWorld, tuple[Ground, Ground]]] = Memo(_grounds, *GROUND_FACTS, each=True)

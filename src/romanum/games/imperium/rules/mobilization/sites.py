@@ -1,4 +1,4 @@
-"""7.4d, 7.4e, 7.7a, 7.8b, 8.3, 24.3, 41.3a, 5.6.1e: where a power may raise, build and restore units."""
+"""7.4d, 7.4e, 7.7a, 7.8b, 8.3, 24.1d, 24.3, 41.3a, 5.6.1e: where a power may raise, build and restore units."""
 
 from __future__ import annotations
 
@@ -63,11 +63,17 @@ def controls(g: RomanWorld, power: int, province: int) -> bool:
 
 
 def _is_open(g: RomanWorld, power: int, place: int) -> bool:
-    """7.4d, 24.3: whether a power may raise units in a place of its own that is a city or port."""
+    """7.4d, 24.1d, 24.3: whether a power may raise units in a place of its own that is a city or port."""
     province = PROVINCE[place]
     if not controls(g, power, province) or not may_raise_in(g, power, province) or is_besieged(g, place):
         return False
-    return (power, CITY_AT[place]) not in _pairs(g.ruined_cities)
+    return not _is_marked(g, place) and (power, CITY_AT[place]) not in _pairs(g.ruined_cities)
+
+
+def _is_marked(g: RomanWorld, place: int) -> bool:
+    """24.1d: whether a plunder marker lies on the Province of a place, or on its city."""
+    city = CITY_AT[place]
+    return bool(g.plunder[PROVINCE[place]] or (city != NONE and g.city_plunder[city]))
 
 
 def sites(g: RomanWorld, power: int) -> list[Site]:
@@ -87,7 +93,8 @@ def _forts(g: RomanWorld, power: int) -> Iterator[Site]:
         if fort.power != power or not fort.level or province == NONE or g.lord[province] != power:
             continue
         is_city = not cities_in(g, province) or fort_city(g, fort.place) is not None
-        if is_city and may_raise_in(g, power, province) and not is_besieged(g, fort.place):
+        closed = is_besieged(g, fort.place) or _is_marked(g, fort.place)
+        if is_city and may_raise_in(g, power, province) and not closed:
             yield Site(fort.place, IN_A_CITY)
 
 
@@ -165,13 +172,13 @@ def started_without_cities(g: RomanWorld, power: int) -> bool:
 
 
 def restoring_sites(g: RomanWorld, power: int) -> list[int]:
-    """8.3a, 8.3c, 37.2b, BuildSites: where a restored land unit may be placed."""
+    """8.3a, 8.3c, 24.1d, 37.2b, BuildSites: where a restored land unit may be placed."""
     if is_saxon(g, power):
         return [p for p in _saxon_coasts(g) if not enemies_at(g, power, p)]
     found = [CITY_PLACE[city] for city in cities_of(g, power) if _is_home(g, power, CITY_PROVINCE[city])]
-    found = [place for place in found if not is_besieged(g, place)]
+    found = [place for place in found if not is_besieged(g, place) and not _is_marked(g, place)]
     if started_without_cities(g, power):
-        own = [province for province, owner in enumerate(g.home) if owner == power]
+        own = [province for province, owner in enumerate(g.home) if owner == power and not g.plunder[province]]
         found += [place for p in own for place in HEXES_OF[p] if not enemies_at(g, power, place)]
     return list(dict.fromkeys([*found, *(site.place for site in _special(g, power))]))
 
