@@ -24,12 +24,14 @@ from romanum.games.imperium.state.errands import Battle, LeaderTaken, Reckoning
 from romanum.games.imperium.state.forces import add, free
 from romanum.games.imperium.state.leaders import take_off
 from romanum.games.imperium.state.position import (
+    BUILDING,
     CALLED,
     DEAD,
     ROMAN,
     SUPPLIED,
     changed,
 )
+from romanum.games.imperium.state.sieges import set_fort
 from rules import rule
 
 from .builder import Table, position
@@ -88,6 +90,18 @@ def test_on_success_they_are_there_and_there_is_a_battle_before_the_march_goes_o
     t.skip()
     assert t.asked == ("caesar",)
     assert f"to {way[2]}" in t.offered("caesar")
+
+
+@rule("21.1g")
+@pytest.mark.parametrize(("die", "left"), [(6, False), (1, True)])
+def test_builders_who_intercept_give_up_their_works(die: int, left: bool) -> None:
+    t, way = ambush("3 20-10-b pompey")
+    t.g.leader_value = changed(t.g.leader_value, t.leader("pompey"), 0)
+    set_fort(t.g, PLACE[way[3]], t.power("pompey"), 0, 1)
+    t.g.mark[t.stack("pompey", way[3])] |= BUILDING
+    t.stop_at(Battle).roll(die).play("pompey", "intercept pompey", "ready")
+    assert bool(t.g.forts) is left
+    assert any(mark & BUILDING for mark in t.g.mark) is left
 
 
 @rule("12.4e")
@@ -248,8 +262,6 @@ def test_those_who_intercept_ride_down_too_or_give_battle(rides: bool) -> None:
 
 @rule("32d")
 def test_not_where_they_have_a_fort_to_stand_by() -> None:
-    from romanum.games.imperium.state.sieges import set_fort
-
     way = plain(CLEAR, 3)
     t = position({way[0]: "caesar 1 30-16-a | pompey 1 4-12"}, scenario=6, sections=("32",))
     assert can_overrun(t.g, t.stack("caesar", way[0]))

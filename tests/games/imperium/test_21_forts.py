@@ -10,13 +10,16 @@ from romanum.games.imperium.data.hexes import HEXES_OF, LAND, PLACE, PLACE_IDS, 
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.rules.march.digging import can_dig, hands, levels_possible
 from romanum.games.imperium.state.errands import LandMovement, NavalOperations, PhaseBegins
+from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.position import BUILDING, FORTIFICATION, SUPPLIED
+from romanum.games.imperium.state.rosters import called
 from romanum.games.imperium.state.sieges import Fort, abandon_works, forts, keep_forts, set_fort
 from rules import rule
 
 from .battle_table import FIELD, MEDIOLANUM, army, attack, told
 from .builder import Table, position
 from .marching import campaign, plain, walk
+from .test_03_units import units
 
 
 def site() -> str:
@@ -114,6 +117,35 @@ def test_a_legion_digs_in_after_a_short_march() -> None:
     assert list(forts(t.g)) == [Fort(PLACE[way[1]], t.power("caesar"), 0, 1)]
 
 
+@rule("21.1f", "21.1g")
+@pytest.mark.parametrize("board", ["caesar 1 20-10-a", "caesar 2 20-10-a 1 4-12 antony"])
+def test_a_legion_that_has_dug_is_bound_to_it_and_gives_it_up_if_it_attacks(board: str) -> None:
+    way = plain()
+    t = campaign({way[0]: board}, month="May 49 BC")
+    t.g.treasury[t.power("caesar")] = 20
+    walk(t, "caesar", f"march {way[0]}", "ready", f"to {way[1]}", "dig")
+    bound = [s for s, mark in enumerate(t.g.mark) if t.g.at[s] >= 0 and mark & BUILDING]
+    assert [called(t.g.units[s]) for s in bound] == [["1 x 20-10 (A)"]]
+    assert t.is_sound()
+    add(t.g, t.power("pompey"), PLACE[way[1]], units("1 4-12"))
+    t.g.stack.clear()
+    attack(t, place=way[1])
+    assert not t.g.forts
+
+
+@rule("31c")
+def test_two_reformed_legions_build_what_one_of_old_did() -> None:
+    t = position({site(): "caesar 3 20-10-a-new 1 4-12"}, scenario=6, sections=("31",), treasury={"caesar": 99})
+    assert hands(t.g, [0]) == 2
+    assert f"fortify {site()}" not in builders("caesar 1 16-10-a-new", sections=("31",)).offered("caesar")
+    two = walk(builders("caesar 3 16-10-a-new", sections=("31",)), "caesar", f"fortify {site()}")
+    bound = [s for s, mark in enumerate(two.g.mark) if two.g.at[s] >= 0 and mark & BUILDING]
+    assert [len(two.g.units[s]) for s in bound] == [2]
+    way = plain()
+    one = campaign({way[0]: "caesar 1 20-10-a-new"}, sections=("31",), treasury={"caesar": 20})
+    assert "dig" not in walk(one, "caesar", f"march {way[0]}", "ready", f"to {way[1]}").offered("caesar")
+
+
 @rule("21.1b")
 def test_not_after_more_than_half_its_march_nor_without_a_legion() -> None:
     way = plain()
@@ -134,6 +166,16 @@ def test_besiegers_build_works_only_with_a_great_leader() -> None:
     assert levels_possible(t.g, t.power("caesar"), PLACE["a3117"]) == 0
     led = position({"a3117": board + " caesar"}, scenario=6, treasury={"caesar": 99}, cities={"mediolanum": "pompey"})
     assert levels_possible(led.g, led.power("caesar"), PLACE["a3117"]) == 4
+
+
+@rule("21.1b", "21.1i")
+@pytest.mark.parametrize(("leader", "digs"), [("caesar", True), ("", False)])
+def test_legions_that_come_to_a_siege_dig_there_under_a_great_leader(leader: str, digs: bool) -> None:
+    board = f"pompey inside 1 20-10-b | caesar 4 20-10-a {leader}"
+    t = position({"a3117": board}, scenario=6, treasury={"caesar": 99}, cities={"mediolanum": "pompey"})
+    force = t.stack("caesar", "a3117")
+    t.g.mark[force] |= SUPPLIED
+    assert can_dig(t.g, force) is digs
 
 
 @rule("21.1i")

@@ -15,7 +15,6 @@ from romanum.games.imperium.state.layout import SEATS
 from romanum.games.imperium.state.morale import note_attack
 from romanum.games.imperium.state.position import ACTIVE, BUILDING, HUNGRY, SUPPLIED, RomanWorld
 from romanum.games.imperium.state.powers import after, is_friend, mover_of, power_id, side
-from romanum.games.imperium.state.sieges import abandon_works
 from romanum.games.imperium.state.specials import why_no_attack
 from romanum.games.imperium.state.steps import YesOrNo
 
@@ -81,5 +80,4 @@ class AllyJoined(Task[RomanWorld], frozen=True):
         own = [s for s in company(g, fight, self.player) if g.mark[s] & SUPPLIED]
         for stack in own:
             note_attack(g, g.whose[stack])
-            abandon_works(g, g.whose[stack], fight.place)
         g.amend(Fight, attackers=(*fight.attackers, *own))

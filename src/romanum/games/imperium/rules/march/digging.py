@@ -10,10 +10,10 @@ from romanum.engine.event import Prompt
 from romanum.games.imperium.data import units as data
 from romanum.games.imperium.data.charts import COST, TABLES
 from romanum.games.imperium.data.hexes import PLACE_IDS
-from romanum.games.imperium.data.units import CLASS, HALF_LE, INFANTRY
+from romanum.games.imperium.data.units import CLASS, INFANTRY
 from romanum.games.imperium.rules.march.actions import FORTIFY
 from romanum.games.imperium.rules.march.allowance import allowance, left
-from romanum.games.imperium.rules.march.column import spend, troops
+from romanum.games.imperium.rules.march.column import column, regroup, spend, troops
 from romanum.games.imperium.state.actions import NUMBER
 from romanum.games.imperium.state.forces import (
     detach,
@@ -41,7 +41,7 @@ from romanum.games.imperium.state.position import (
     RomanWorld,
 )
 from romanum.games.imperium.state.powers import is_enemy, mover_of, power_id
-from romanum.games.imperium.state.rosters import INFANTRIES, KIND_OF, LEGIONS, each, halves, of
+from romanum.games.imperium.state.rosters import INFANTRIES, KIND_OF, LEGIONS, each, half_le, load, of
 from romanum.games.imperium.state.sieges import (
     TOP_LEVEL,
     fort_at,
@@ -55,6 +55,8 @@ from romanum.games.imperium.state.sieges import (
 from romanum.games.imperium.state.steps import Menu, PlayerChoice
 
 IDLE = ~(MOVED | HUNGRY | LANDED | HELD | BUILDING | GUESTS)
+A_LEGION: Final = 2
+"""21.1c: halves of a Legion Equivalent that build a level."""
 GREAT: Final = 2
 """21.1i: a +2 leader or better."""
 
@@ -78,14 +80,14 @@ def builders(g: RomanWorld, power: int, place: int) -> list[int]:
 
 
 def hands(g: RomanWorld, stacks: list[int]) -> int:
-    """21.1c: legion-sized infantry units, or as many of two smaller ones."""
-    return sum(infantry_halves(g.units[stack]) for stack in stacks) // 2
+    """21.1c, 31c: legion-sized infantry units, or as many of two smaller ones."""
+    return sum(infantry_halves(g.units[stack], g.has_rule("31")) for stack in stacks) // A_LEGION
 
 
 @lru_cache(1 << 14)
-def infantry_halves(units: str) -> int:
-    """Legion Equivalents of infantry in halves."""
-    return halves(of(units, INFANTRIES))
+def infantry_halves(units: str, reformed: bool) -> int:
+    """31c: Legion Equivalents of infantry in halves."""
+    return load(of(units, INFANTRIES), reformed)
 
 
 def affordable(g: RomanWorld, power: int) -> int:
@@ -129,18 +131,18 @@ def _may_build_works(g: RomanWorld, power: int, place: int) -> bool:
 def _sites(g: RomanWorld, player: int) -> list[tuple[int, int]]:
     """Places and powers; whoever cannot pay is not looked for."""
     work, own = dict[tuple[int, int], int](), set[tuple[int, int]]()
-    marks, units, at = g.mark, g.units, g.at
+    marks, units, at, reformed = g.mark, g.units, g.at, g.has_rule("31")
     for power in powers_on_map(g):
         if g.chief[power] != player or not affordable(g, power):
             continue
         for stack in stacks_of(g, power):
-            men = 0 if marks[stack] & ~IDLE else infantry_halves(units[stack])
+            men = 0 if marks[stack] & ~IDLE else infantry_halves(units[stack], reformed)
             if men and not is_naval(g, stack):
                 site = at[stack], power
                 work[site] = work.get(site, 0) + men
                 if site not in own and mover_of(g, stack) == player:
                     own.add(site)
-    ready = sorted([site for site, halved in work.items() if halved > 1 and site in own])
+    ready = sorted([site for site, halved in work.items() if halved >= A_LEGION and site in own])
     if len(g.forts) // FORT_FACTS >= TABLES.maximum_build.forts:
         return [(place, power) for place, power in ready if levels_missing(g, power, place)]
     built = {*g.forts[::FORT_FACTS], *g.sieges[::SIEGE_FACTS]}
@@ -186,30 +188,37 @@ def begin_works(g: RomanWorld, power: int, place: int, levels: int) -> None:
     pay(g, payer(g, power), levels * level_cost(g))
     fort = own_fort(g, place, power)
     set_fort(g, place, power, fort.level if fort else 0, (fort.works if fort else 0) + levels)
-    need = 2 * levels
-    for stack in builders(g, power, place):
+    set_to_work(g, builders(g, power, place), A_LEGION * levels, INFANTRIES)
+    if g.log is not None:
+        g.tell("builds-fort", "21.1c", power=power_id(g, power), place=PLACE_IDS[place], levels=levels)
+
+
+def set_to_work(g: RomanWorld, stacks: list[int], need: int, able: frozenset[str]) -> None:
+    """21.1f, 31c: the largest units of some kinds are builders, until so many halves of a Legion Equivalent are."""
+    reformed = g.has_rule("31")
+    for stack in stacks:
         chosen = ""
-        for letter in sorted(g.units[stack], key=lambda unit: -HALF_LE[KIND_OF[unit]]):
-            if need > 0 and INFANTRY[KIND_OF[letter]]:
+        for letter in sorted(of(g.units[stack], able), key=lambda unit: -half_le(KIND_OF[unit], reformed)):
+            if need > 0:
                 chosen += letter
-                need -= HALF_LE[KIND_OF[letter]]
+                need -= half_le(KIND_OF[letter], reformed)
         if chosen:
             join_alike(g, detach(g, stack, "".join(sorted(chosen)), g.mark[stack] | BUILDING))
             discard(g, stack)
-    if g.log is not None:
-        g.tell("builds-fort", "21.1c", power=power_id(g, power), place=PLACE_IDS[place], levels=levels)
 
 
 # ---- on the march
 
 
 def can_dig(g: RomanWorld, force: int) -> bool:
-    """21.1b: a supplied Roman legion that can still spend half its MA builds a first level."""
+    """21.1b, 21.1i, 31c: a supplied Roman legion that can still spend half its MA builds a first level."""
     power, place = g.whose[force], g.at[force]
     purse = payer(g, power)
-    if g.origin[power] != ROMAN or not g.mark[force] & SUPPLIED or not of(troops(g, force), LEGIONS) or purse == NOBODY:
+    if g.origin[power] != ROMAN or not g.mark[force] & SUPPLIED or purse == NOBODY:
         return False
-    if fort_at(g, place, power) is not None or is_besieged(g, place):
+    if load(of(troops(g, force), LEGIONS), g.has_rule("31")) < A_LEGION or fort_at(g, place, power) is not None:
+        return False
+    if _is_besieging(g, power, place) and not _may_build_works(g, power, place):
         return False
     if g.treasury[purse] < level_cost(g) or len(list(forts(g))) >= TABLES.maximum_build.forts:
         return False
@@ -217,10 +226,12 @@ def can_dig(g: RomanWorld, force: int) -> bool:
 
 
 def dig(g: RomanWorld, force: int) -> None:
-    """21.1b: works of level D for half its MA; the force ends its march."""
+    """21.1b, 21.1g: works of level D for half its MA; the force ends its march, and a legion of it is bound to them."""
     power, place = g.whose[force], g.at[force]
     pay(g, payer(g, power), level_cost(g))
     set_fort(g, place, power, 0, 1)
+    set_to_work(g, column(g, force), A_LEGION, LEGIONS)
+    regroup(g, place)
     if g.log is not None:
         g.tell("builds-fort", "21.1b", power=power_id(g, power), place=PLACE_IDS[place], levels=1)
 

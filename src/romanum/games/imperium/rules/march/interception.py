@@ -32,6 +32,7 @@ from romanum.games.imperium.state.gods import appeals_first, roll_for
 from romanum.games.imperium.state.leaders import assign, leaders_in, place_of, stand_apart, value
 from romanum.games.imperium.state.position import (
     ACTIVE,
+    BUILDING,
     CALLED,
     CROSSED,
     HUNGRY,
@@ -46,6 +47,7 @@ from romanum.games.imperium.state.position import (
 from romanum.games.imperium.state.powers import after, enemies_of_player, is_enemy, power_id
 from romanum.games.imperium.state.roads import link, step_costs
 from romanum.games.imperium.state.rosters import CAVALRIES, COMBATANTS, LETTER, TRAINS, kinds_in, of, plus
+from romanum.games.imperium.state.sieges import abandon_works
 from romanum.games.imperium.state.specials import why_no_entry
 from romanum.games.imperium.state.steps import PlayerChoice, PlayerWindow
 
@@ -326,7 +328,10 @@ def bonus(g: RomanWorld, leader: int) -> int:
 
 
 def roll(g: RomanWorld, player: int, leader: int) -> None:
-    """12.4.1c, 12.4.1d: a die and the bonus against the target; on success they are there, and there is a battle."""
+    """12.4.1c, 12.4.1d: a die and the bonus against the target; on success they are there, and there is a battle.
+
+    21.1g: whoever was building gives it up.
+    """
     die, needed, more = roll_for(g, g.leader_of[leader]), target(g, leader), bonus(g, leader)
     won, force = die + more >= needed, called(g, leader)
     if g.log is not None:
@@ -341,6 +346,8 @@ def roll(g: RomanWorld, player: int, leader: int) -> None:
             g.mark[stack] &= ~CALLED
         settle(g, here)
         return
+    if any(g.mark[stack] & BUILDING for stack in force):
+        abandon_works(g, g.whose[force[0]], here)
     _arrive(g, leader, force, g.at[g.mover])
     settle(g, here)
     g.met_by = player
