@@ -11,8 +11,9 @@ from romanum.games.imperium.data.provinces import NONE, PROVINCE_BY_ID
 from romanum.games.imperium.data.seas import PORT_WATERS
 from romanum.games.imperium.rules.siege.attrition import attrition_value
 from romanum.games.imperium.rules.siege.plundering import may_plunder
+from romanum.games.imperium.rules.siege.segment import Spoliation
 from romanum.games.imperium.rules.supply.trains import sources
-from romanum.games.imperium.state.control import city_strength, exists, is_plundered, province_tax
+from romanum.games.imperium.state.control import city_strength, city_tax, exists, is_plundered, province_tax
 from romanum.games.imperium.state.errands import (
     BY_HUNGER,
     IN_LAND_COMBAT,
@@ -23,8 +24,17 @@ from romanum.games.imperium.state.errands import (
     SiegesSeen,
 )
 from romanum.games.imperium.state.forces import add
+from romanum.games.imperium.state.layout import IN_FORCE
 from romanum.games.imperium.state.position import GAVE, INSIDE, changed
-from romanum.games.imperium.state.sieges import Siege, fort_at, is_besieged, keep_sieges, set_fort, siege_at
+from romanum.games.imperium.state.sieges import (
+    Siege,
+    begin_siege,
+    fort_at,
+    is_besieged,
+    keep_sieges,
+    set_fort,
+    siege_at,
+)
 from rules import rule
 
 from .builder import Table, position
@@ -252,6 +262,42 @@ def test_heavy_units_in_half_of_the_cities_may_plunder() -> None:
 
 
 @rule("24.1a")
+def test_units_before_the_walls_of_a_city_are_not_in_it() -> None:
+    t = sicily()
+    messana = CITY["messana"]
+    t.g.city_of[messana] = t.power("pompey")
+    keep_sieges(t.g, [Siege(CITY_PLACE[messana], 0, t.g.month)])
+    assert not may_plunder(t.g, t.power("caesar"), PROVINCE_BY_ID["sicilia"])
+
+
+@rule("41.3b")
+def test_city_by_city_where_cities_count() -> None:
+    t = sicily()
+    t.g.rules |= IN_FORCE["41"]
+    offered = spoils(resolve(t)).offered("caesar")
+    assert ("plunder sicilia" in offered, "plunder-city messana" in offered) == (False, True)
+
+
+@rule("24.1b")
+def test_what_was_plundered_before_is_not_worth_it_again() -> None:
+    t = spoils(resolve(sicily())).play("caesar", "plunder-city messana", "plunder sicilia")
+    both = province_tax(t.g, PROVINCE_BY_ID["sicilia"])
+    assert max(int(text.split()[1]) for text in t.offered("caesar")) == 3 * (both - city_tax(t.g, CITY["messana"]))
+
+
+@rule("24.1b")
+def test_supplies_go_to_any_train_there() -> None:
+    t = sicily()
+    add(t.g, t.power("caesar"), CITY_PLACE[CITY["messana"]], units("1 train-1"))
+    messana, syracusae = (PLACE_IDS[CITY_PLACE[CITY[name]]] for name in ("messana", "syracusae"))
+    tax = province_tax(t.g, PROVINCE_BY_ID["sicilia"])
+    spoils(resolve(t)).play("caesar", "plunder sicilia", f"talents {3 * tax - 4}")
+    assert sorted(t.offered("caesar")) == sorted([f"at {messana}", f"at {syracusae}"])
+    t.play("caesar", f"at {messana}")
+    assert ("train-3" in t[messana], "train-2" in t[syracusae]) == (True, True)
+
+
+@rule("24.1a")
 def test_not_while_an_unbesieged_enemy_is_in_the_province() -> None:
     t = sicily()
     free = next(p for p in HEXES_OF[PROVINCE_BY_ID["sicilia"]] if LAND[p] and p not in CITY_PLACE)
@@ -283,7 +329,7 @@ def test_a_plundered_city_has_no_strength() -> None:
 def test_barbarians_gain_morale_instead() -> None:
     place = PLACE_IDS[CITY_PLACE[CITY["narbo"]]]
     own = [city for city in CITIES_OF[PROVINCE_BY_ID["narbonensis"]] if exists(position(scenario=1).g, city)]
-    board = {PLACE_IDS[CITY_PLACE[c]]: "vercingetorix 1 20-8-c" for c in own}
+    board = {PLACE_IDS[CITY_PLACE[c]]: "vercingetorix 1 20-8-c city" for c in own}
     t = position(board, scenario=1)
     t.push(SiegeResolution(t.seat("vercingetorix")))
     spoils(t).play("vercingetorix", "plunder narbonensis")
@@ -304,6 +350,25 @@ def test_a_city_under_siege_keeps_its_strength_when_its_province_is_plundered() 
     assert (city_strength(t.g, lilybaeum), city_strength(t.g, CITY["messana"])) == (1, 0)
     t.push(PlaceTaken(CITY_PLACE[lilybaeum], t.power("caesar")))
     assert city_strength(t.g, lilybaeum) == 0
+
+
+@rule("24.5b")
+def test_a_city_that_falls_in_plundered_land_is_plundered_by_itself() -> None:
+    """Of Sicilia's 4 the besieged city's share is left for later."""
+    t = sicily()
+    lilybaeum = CITY["lilybaeum"]
+    t.g.city_of[lilybaeum] = t.power("pompey")
+    begin_siege(t.g, CITY_PLACE[lilybaeum])
+    t.push(Spoliation(t.seat("caesar"))).play("caesar", "plunder sicilia")
+    rest = province_tax(t.g, PROVINCE_BY_ID["sicilia"]) - city_tax(t.g, lilybaeum)
+    t.play("caesar", f"talents {3 * rest}")
+    assert t.offered("caesar") == []
+    t.push(PlaceTaken(CITY_PLACE[lilybaeum], t.power("caesar")))
+    t.push(Spoliation(t.seat("caesar")))
+    assert t.offered("caesar") == ["plunder-city lilybaeum", "done"]
+    t.play("caesar", "plunder-city lilybaeum")
+    assert t.g.treasury[t.power("caesar")] == 3 * (rest + city_tax(t.g, lilybaeum))
+    assert not t.push(Spoliation(t.seat("caesar"))).offered("caesar")
 
 
 # ---- treasure

@@ -36,6 +36,8 @@ CAPITAL_STRENGTH: Final = 10
 """22.1: the intrinsic strength of an imperial capital,"""
 REBEL_STRENGTH: Final = 2
 """22.2.3b: and of one that has risen."""
+FALLEN: Final = 1 << CITY_COUNT
+"""24.5b: in `spared`, above the cities that keep their strength, those that have fallen since and may be plundered."""
 
 # ---- what there is
 
@@ -100,6 +102,11 @@ def is_plundered(g: RomanWorld, city: int) -> bool:
     if g.city_plunder[city]:
         return True
     return bool(g.plunder[CITY_PROVINCE[city]]) and not g.spared >> city & 1
+
+
+def has_fallen_since(g: RomanWorld, city: int) -> bool:
+    """24.5b: whether a city was spared when its Province was plundered, and has fallen afterwards."""
+    return bool(g.spared & FALLEN << city)
 
 
 def city_strength(g: RomanWorld, city: int) -> int:
@@ -183,7 +190,8 @@ def take_city(g: RomanWorld, city: int, power: int, rule: str) -> None:
         return
     g.city_of[city] = power
     g.wounds = changed(g.wounds, city, 0)
-    g.spared &= ~(1 << city)
+    if g.spared >> city & 1:
+        g.spared ^= (1 | FALLEN) << city
     if g.log is not None:
         g.tell("city-taken", rule, power=power_id(g, power), old=power_id(g, old), city=CITY_IDS[city])
     if g.capitals >> city & 1:

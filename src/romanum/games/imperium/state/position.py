@@ -378,7 +378,8 @@ class RomanWorld(Position, kw_only=True):
     city_plunder: tuple[int, ...] = (0,) * CITY_COUNT
     """24.1c: by city, plunder markers."""
     spared: int = 0
-    """24.5b: the mask of cities that were under siege when their Province was plundered and kept their strength."""
+    """24.5b: the mask of cities that were under siege when their Province was plundered and kept their strength; above
+    them (`control.FALLEN`) those that have fallen since."""
     razed: int = 0
     """39.2-L: the mask of cities that exist no more."""
     port_of: tuple[int, ...] = (NOBODY,) * len(BARE_PORTS)

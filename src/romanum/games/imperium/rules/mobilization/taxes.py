@@ -8,7 +8,7 @@ from romanum.games.imperium.data.cities import CITIES_OF, CITY_COUNT, CITY_PROVI
 from romanum.games.imperium.data.hexes import PROVINCE
 from romanum.games.imperium.data.provinces import PROVINCE_COUNT
 from romanum.games.imperium.data.seas import PORT_WATERS, PORTS
-from romanum.games.imperium.state.control import cities_in, city_tax, has_port
+from romanum.games.imperium.state.control import FALLEN, cities_in, city_tax, has_port
 from romanum.games.imperium.state.effects import DEVASTATION, HARD_TIMES, PLAGUE, PROSPERITY, REVOLT, lasts
 from romanum.games.imperium.state.errands import TaxesPaid
 from romanum.games.imperium.state.forces import stacks_at
@@ -106,7 +106,7 @@ def lift_plunder(g: RomanWorld) -> None:
     g.city_plunder = tuple(n - (n > 0 and not _is_wild(g, g.city_of[city])) for city, n in enumerate(g.city_plunder))
     for city in range(CITY_COUNT):
         if not g.plunder[CITY_PROVINCE[city]]:
-            g.spared &= ~(1 << city)
+            g.spared &= ~((1 | FALLEN) << city)
 
 
 def _is_wild(g: RomanWorld, power: int) -> bool:

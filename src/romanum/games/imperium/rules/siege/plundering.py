@@ -14,12 +14,13 @@ from romanum.games.imperium.data.provinces import PROVINCE_IDS
 from romanum.games.imperium.data.units import MOST_POINTS, SUPPLY_POINTS
 from romanum.games.imperium.data.units import TRAINS as TRAIN_KINDS
 from romanum.games.imperium.rules.siege.actions import PLUNDER, PLUNDER_CITY, TALENTS, TREASURE_MOVE
+from romanum.games.imperium.state.actions import AT
 from romanum.games.imperium.state.chronicle import note_sack, note_sack_of_province
-from romanum.games.imperium.state.control import cities_in, city_tax, province_tax
+from romanum.games.imperium.state.control import FALLEN, cities_in, city_tax, has_fallen_since
 from romanum.games.imperium.state.forces import is_naval, stacks_at, stacks_of, turn_up
 from romanum.games.imperium.state.morale import change
-from romanum.games.imperium.state.position import ACTIVE, BARBARIAN, INSIDE, MAJOR, NONE, RomanWorld, changed
-from romanum.games.imperium.state.powers import is_enemy, power_id
+from romanum.games.imperium.state.position import ACTIVE, BARBARIAN, INSIDE, MAJOR, NOBODY, NONE, RomanWorld, changed
+from romanum.games.imperium.state.powers import is_enemy, is_friend, power_id
 from romanum.games.imperium.state.rosters import COMBATANTS, HEAVIES, KIND_OF, LETTER, TRAINS, less, of, plus
 from romanum.games.imperium.state.sieges import is_besieged
 from romanum.games.imperium.state.specials import in_force
@@ -31,16 +32,23 @@ def powers_of(g: RomanWorld, player: int) -> list[int]:
     return [p for p, standing in enumerate(g.standing) if standing == ACTIVE and g.chief[p] == player]
 
 
-def garrisoned(g: RomanWorld, power: int, place: int) -> bool:
-    """24.1a: unbesieged heavy infantry or cavalry of the power stands there."""
-    own = [stack for stack in stacks_at(g, place) if g.whose[stack] == power and not g.mark[stack] & INSIDE]
+def garrisoned(g: RomanWorld, power: int, city: int) -> bool:
+    """24.1a: unbesieged heavy infantry or cavalry of the power is in a city, not before the walls of an enemy's."""
+    if g.city_of[city] == NOBODY or not is_friend(g, power, g.city_of[city]):
+        return False
+    own = [s for s in stacks_at(g, CITY_PLACE[city]) if g.whose[s] == power and not g.mark[s] & INSIDE]
     return any(of(g.units[stack], HEAVIES) and not is_naval(g, stack) for stack in own)
 
 
 def may_plunder(g: RomanWorld, power: int, province: int) -> bool:
-    """24.1a: heavy units in at least half of the cities, no unbesieged enemy in the Province, and something left."""
-    cities = cities_in(g, province) if not g.plunder[province] else []
-    held = sum(garrisoned(g, power, CITY_PLACE[city]) for city in cities)
+    """24.1a: a Province that bears no marker and is in a power's hands."""
+    return not g.plunder[province] and is_at_mercy(g, power, province)
+
+
+def is_at_mercy(g: RomanWorld, power: int, province: int) -> bool:
+    """24.1a: heavy units in at least half of the cities, and no unbesieged enemy in the Province."""
+    cities = cities_in(g, province)
+    held = sum(garrisoned(g, power, city) for city in cities)
     if not cities or 2 * held < len(cities):
         return False
     return not any(
@@ -55,20 +63,24 @@ def may_plunder(g: RomanWorld, power: int, province: int) -> bool:
 
 
 def options(g: RomanWorld, player: int) -> list[Move]:
-    """24.1a, 43.2a: Provinces and cities to plunder, treasures to take."""
+    """24.1a, 41.3b, 43.2a: Provinces and cities to plunder, where 41 is in force cities alone; treasures to take."""
     found: list[Move] = []
     for power in powers_of(g, player):
         near = {PROVINCE[g.at[s]] for s in stacks_of(g, power) if of(g.units[s], HEAVIES) and not is_naval(g, s)}
         for province in sorted(near - {NONE}):
-            if may_plunder(g, power, province):
-                found.append(PLUNDER[province])
-                found += [PLUNDER_CITY[city] for city in cities_in(g, province) if _is_open(g, power, city)]
+            cities = [city for city in cities_in(g, province) if _is_open(g, power, city)]
+            if (cities or not g.plunder[province]) and is_at_mercy(g, power, province):
+                whole = not g.plunder[province] and not g.has_rule("41")
+                found += [*([PLUNDER[province]] if whole else []), *(PLUNDER_CITY[city] for city in cities)]
         found += [TREASURE_MOVE[city] for city in TREASURE if may_take_treasure(g, power, city)]
     return list(dict.fromkeys(found))
 
 
 def _is_open(g: RomanWorld, power: int, city: int) -> bool:
-    return g.city_of[city] == power and not g.city_plunder[city] and not is_besieged(g, CITY_PLACE[city])
+    """24.1a, 24.5b: a city of the power without a marker; in plundered land one that fell only afterwards."""
+    if g.city_of[city] != power or g.city_plunder[city] or is_besieged(g, CITY_PLACE[city]):
+        return False
+    return not g.plunder[CITY_PROVINCE[city]] or has_fallen_since(g, city)
 
 
 def take(g: RomanWorld, player: int, move: Move) -> None:
@@ -79,7 +91,7 @@ def take(g: RomanWorld, player: int, move: Move) -> None:
         return
     province = what if verb == "plunder" else CITY_PROVINCE[what]
     powers = powers_of(g, player)
-    power = next((p for p in powers if may_plunder(g, p, province)), powers[0])
+    power = next((p for p in powers if is_at_mercy(g, p, province)), powers[0])
     if verb == "plunder":
         plunder_province(g, player, power, province)
     else:
@@ -88,7 +100,7 @@ def take(g: RomanWorld, player: int, move: Move) -> None:
 
 def plunder_province(g: RomanWorld, player: int, power: int, province: int) -> None:
     """24.1c, 24.3, 24.5b: two markers; cities under siege keep their strength; one's own land remembers."""
-    tax = province_tax(g, province)
+    tax = loot_of(g, province)
     for city in cities_in(g, province):
         if is_besieged(g, CITY_PLACE[city]):
             g.spared |= 1 << city
@@ -101,9 +113,16 @@ def plunder_province(g: RomanWorld, player: int, power: int, province: int) -> N
     _share(g, player, power, tax, province, NONE)
 
 
+def loot_of(g: RomanWorld, province: int) -> int:
+    """24.1b, ruling 24.1b: the tax value of the cities that are plundered now: none under siege, none with a marker."""
+    cities = cities_in(g, province)
+    return sum(city_tax(g, c) for c in cities if not g.city_plunder[c] and not is_besieged(g, CITY_PLACE[c]))
+
+
 def plunder_city(g: RomanWorld, player: int, power: int, city: int) -> None:
     """24.1c: two markers on the city."""
     g.city_plunder = changed(g.city_plunder, city, TABLES.plunder.markers)
+    g.spared &= ~(FALLEN << city)
     note_sack(g, power, city)
     if g.lord[CITY_PROVINCE[city]] == power:
         g.ruined_cities += (power, city)
@@ -161,20 +180,43 @@ class Spoils(PlayerChoice, frozen=True):
         g.stack.pop()
         trains = self._trains(g)
         g.treasury[self.power] += move[1] if trains else self.worth
-        if trains:
-            fill(g, self.power, trains[0], -(-(self.worth - move[1]) // TABLES.plunder.supply_divisor))
+        points = -(-(self.worth - move[1]) // TABLES.plunder.supply_divisor)
+        if trains and points:
+            g.push(Loading(self.player, self.power, points, tuple(sorted(set(trains)))))
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """What it is worth."""
         return Prompt("spoils", self.rule, {"worth": self.worth})
 
 
+class Loading(PlayerChoice, frozen=True):
+    """24.1b: which train the supply points go to."""
+
+    power: int
+    points: int
+    places: tuple[int, ...]
+    rule: ClassVar[str] = "24.1b"
+
+    def options(self, g: RomanWorld, seat: int) -> list[Move]:
+        """Where trains stand that are not full."""
+        return [AT[place] for place in self.places]
+
+    def take(self, g: RomanWorld, seat: int, move: Move) -> None:
+        """It is filled there."""
+        g.stack.pop()
+        fill(g, self.power, move[1], self.points)
+
+    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
+        """How many."""
+        return Prompt("loading-spoils", self.rule, {"points": self.points})
+
+
 def fill(g: RomanWorld, power: int, place: int, points: int) -> None:
     """Supply points go to the emptiest train of a power in a place."""
     own = [s for s in stacks_at(g, place) if g.whose[s] == power and of(g.units[s], TRAINS)]
-    if not points or not own:
+    if not own:
         return
-    stack = own[0]
+    stack = min(own, key=lambda s: min(of(g.units[s], TRAINS)))
     letter = min(of(g.units[stack], TRAINS))
     now = min(MOST_POINTS, SUPPLY_POINTS[KIND_OF[letter]] + points)
     g.units[stack] = plus(less(g.units[stack], letter), LETTER[TRAIN_KINDS[now]])

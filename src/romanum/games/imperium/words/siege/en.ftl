@@ -13,6 +13,7 @@ do-talents = { $number ->
 ask-besieged-loss = Which unit dies in { $place }?
 ask-spoliation = Plunder, conquest, treasure: what else?
 ask-spoils = The plunder is worth { $worth }: how many talents?
+ask-loading-spoils = { $points } supply points of plunder: to the train where?
 ask-name-city = Which fort becomes the city of { $province }?
 
 event-siege-broken = The siege of { $place } is broken.
