@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from romanum.board.masks import bits
 from romanum.games.imperium.data.charts import EFFICIENCY
 from romanum.games.imperium.data.cities import CITIES_OF, CITY, CONSTANTINOPLE, ROMA
 from romanum.games.imperium.data.hexes import PLACE
@@ -16,8 +17,8 @@ from romanum.games.imperium.state.control import city_strength, exists
 from romanum.games.imperium.state.donatives import can_matter
 from romanum.games.imperium.state.errands import GrainCheck, LookForWinners, Reckoning
 from romanum.games.imperium.state.forces import add
-from romanum.games.imperium.state.position import INACTIVE, NOBODY, REBELS
-from romanum.games.imperium.state.powers import minors
+from romanum.games.imperium.state.position import INACTIVE, NOBODY, REBELS, ROMAN
+from romanum.games.imperium.state.powers import majors, minors
 from romanum.games.imperium.state.rosters import LETTER
 from romanum.games.imperium.state.sieges import is_besieged
 from rules import rule
@@ -108,6 +109,17 @@ def test_only_constantinople_eats_then() -> None:
     t.g.capitals = 1 << ROMA | 1 << CONSTANTINOPLE
     t.g.city_of[ROMA] = t.g.city_of[CONSTANTINOPLE] = romans[0]
     assert hungry_capitals(t.g) == [CONSTANTINOPLE]
+
+
+@rule("22.1", "33.1a", "33.1b")
+@pytest.mark.parametrize(("scenario", "alone"), [(26, False), (27, True), (32, True), (33, False), (34, True)])
+def test_wherever_constantinople_is_a_capital_it_alone_eats(scenario: int, alone: bool) -> None:
+    """In scenario 25 it is none yet; in scenario 33 the notes tell how Roma and Ravenna are fed."""
+    t = position(scenario=scenario)
+    for city in bits(t.g.capitals):
+        t.g.city_of[city] = next(p for p in majors(t.g) if t.g.origin[p] == ROMAN)
+    assert (hungry_capitals(t.g) == [CONSTANTINOPLE]) is alone
+    assert (symbols(t.g, PROVINCE_BY_ID["aegyptus"], CONSTANTINOPLE) == 2) is alone
 
 
 # ---- the check

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
+
 from romanum.games.imperium.data.cities import CITY_PLACE, ROMA
 from romanum.games.imperium.data.hexes import WATER
 from romanum.games.imperium.data.provinces import (
     AREA,
     PROVINCE_BY_ID,
+    WHEAT,
 )
 from romanum.games.imperium.data.seas import ALWAYS_SUMMER_SEA, MEDITERRANEAN, SEA_STEPS
 from romanum.games.imperium.data.units import KIND_BY_ID, TYPE_BY_ID
+from romanum.games.imperium.rules.mobilization import taxes as levies
 from romanum.games.imperium.rules.mobilization.means import talents
 from romanum.games.imperium.rules.mobilization.pools import area_pool, capacity
 from romanum.games.imperium.rules.mobilization.sheets import RAISE, Line
@@ -68,6 +72,8 @@ def test_harvests_change_the_grain_of_a_province() -> None:
     assert symbols(t.g, aegyptus, ROMA) == 4
     happens(t, "G", 2, to="sulla")
     assert symbols(t.g, aegyptus, ROMA) == 2
+    happens(t, "G", 3, to="sulla")
+    assert WHEAT[PROVINCE_BY_ID["baetica"]] == symbols(t.g, PROVINCE_BY_ID["baetica"], ROMA) == 1
     t.g.effects = ()
     happens(t, "H", 2, to="sulla")
     assert symbols(t.g, aegyptus, ROMA) == 6
@@ -85,7 +91,19 @@ def test_taxes_are_half_as_much_again_or_half() -> None:
     t.g.effects = ()
     happens(t, "V", to="sulla")
     assert plain > 1
-    assert (rich, taxes(t.g, t.power("sulla"))) == (plain + plain // 2, (plain + 1) // 2)
+    assert (rich, taxes(t.g, t.power("sulla"))) == (plain + plain // 2, plain // 2)
+
+
+@rule("3.0b", "39.2-V")
+@pytest.mark.parametrize(("tax", "left"), [(3, 1), (1, 1), (0, 0)])
+def test_half_of_little_is_rounded_down_but_not_to_nothing(
+    tax: int, left: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    t = at_war()
+    happens(t, "V", to="sulla")
+    own = t.g.lord.index(t.power("sulla"))
+    monkeypatch.setattr(levies, "income", lambda g, power, province: tax if province == own else 0)
+    assert taxes(t.g, t.power("sulla")) == left
 
 
 @rule("39.2-W")

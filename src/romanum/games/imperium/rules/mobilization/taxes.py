@@ -40,11 +40,14 @@ def pay_usurper(errand: TaxesPaid, g: RomanWorld) -> None:
 
 
 def taxes(g: RomanWorld, power: int) -> int:
-    """6.1a, 6.1b, 39.2-U, 39.2-V: what a power is paid in this phase; its clients' Provinces never count."""
+    """6.1a, 6.1b, 39.2-U, 39.2-V: what a power is paid in this phase; its clients' Provinces never count.
+
+    3.0b: halves are rounded down, but something stays something.
+    """
     total = sum(income(g, power, province) for province in range(PROVINCE_COUNT) if _has_part(g, power, province))
     if lasts(g, PROSPERITY, power):
         total += total // 2
-    return (total + 1) // 2 if lasts(g, HARD_TIMES, power) else total
+    return max(min(total, 1), total // 2) if lasts(g, HARD_TIMES, power) else total
 
 
 def _has_part(g: RomanWorld, power: int, province: int) -> bool:

@@ -41,9 +41,9 @@ FLEETS_A_SYMBOL: Final = 2
 
 
 def symbols(g: RomanWorld, province: int, capital: int) -> int:
-    """22.2, 22.2.1c, 33.1a, 39.2-F to H: the wheat a Province has for a capital."""
+    """22.2, 22.2.1c, 33.1a, 39.2-F to H: the wheat a Province has for a capital; a bad harvest leaves one (3.0b)."""
     found = WHEAT[province]
-    if g.has_rule("33"):
+    if eats_alone(g):
         found = TABLES.grain.constantinople.get(PROVINCE_IDS[province], found)
     elif province == CHERSONESUS and capital != CONSTANTINOPLE:
         return 0
@@ -51,8 +51,13 @@ def symbols(g: RomanWorld, province: int, capital: int) -> int:
         return 0
     for effect in effects(g, HARVEST):
         if effect.subject == province:
-            found = found * 3 // 2 if effect.value > 0 else found // 2
+            found = found * 3 // 2 if effect.value > 0 else max(1, found // 2)
     return max(0, found - _cut_off(g, province, capital))
+
+
+def eats_alone(g: RomanWorld) -> bool:
+    """22.1, 33.1: where Constantinople is a capital it alone is fed, unless the scenario says how others are."""
+    return g.has_rule("33") or bool(g.capitals >> CONSTANTINOPLE & 1 and not g.setting.of(GrainCapital))
 
 
 def _cut_off(g: RomanWorld, province: int, capital: int) -> int:
@@ -104,7 +109,7 @@ def rebels_up_to(g: RomanWorld, player: int, capital: int) -> int:
 def hungry_capitals(g: RomanWorld) -> list[int]:
     """22.2.2a, 33.1b: the capitals for which their Roman owners are looked at; of a pair (GrainCapital) the first."""
     found = [city for city in bits(g.capitals) if _is_fed_by_romans(g, city)]
-    if g.has_rule("33"):
+    if eats_alone(g):
         found = [city for city in found if city == CONSTANTINOPLE]
     for rule in g.setting.of(GrainCapital):
         held = [city for city in found if city in rule.cities and g.city_of[city] == rule.of]
