@@ -7,6 +7,8 @@ from typing import Any
 from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS
 from romanum.games.imperium.data.seas import SEA_STEPS
 from romanum.games.imperium.data.units import KIND_BY_ID
+from romanum.games.imperium.rules.battle.modifiers import reckon
+from romanum.games.imperium.rules.battle.segment import attacks_at, begun
 from romanum.games.imperium.rules.naval.attrition import limit
 from romanum.games.imperium.rules.naval.odds import side_strength
 from romanum.games.imperium.rules.naval.ports import in_port
@@ -27,6 +29,7 @@ from romanum.games.imperium.state.position import HELD, SUPPLIED
 from romanum.games.imperium.state.rosters import LETTER
 from rules import rule
 
+from .battle_table import FIELD
 from .builder import Table, position
 from .naval_voyages import MASSILIA, OFF_MASSILIA, left, sail
 
@@ -127,6 +130,26 @@ def test_a_rhodian_fleet_does_not_engage_romans() -> None:
     t = position({"b5821": f"rhodus 1 18-30-a | {foe} 1 18-30-b"}, scenario=3)
     t.push(Sailing(t.seat("rhodus"), minors_of(t.seat("rhodus")))).play("rhodus", "sail b5821")
     assert f"engage {foe}" not in t.offered("rhodus")
+
+
+@rule("27.2.1b")
+def test_nor_do_rhodian_soldiers_attack_romans() -> None:
+    foe = next(name for name in ROMANS if position(scenario=3).seat(name) != position(scenario=3).seat("rhodus"))
+    for enemy, may in ((foe, False), ("mithridates", True)):
+        t = position({FIELD: f"rhodus 2 m4-12 | {enemy} 1 4-12"}, scenario=3, month="May 87 BC")
+        found = attacks_at(t.g, t.seat("rhodus"), PLACE[FIELD])
+        assert [attack.foe for attack in found] == ([t.power(enemy)] if may else [])
+
+
+@rule("27.2.1c")
+def test_their_soldiers_count_double_against_pirates_too() -> None:
+    """Two (4)-12: 8 points, 16 against pirates, in attack and in defence."""
+    for enemy, points in (("pirates", 16), ("mithridates", 8)):
+        t = position({FIELD: f"rhodus 2 m4-12 | {enemy} 1 4-12"}, scenario=3, month="May 87 BC")
+        attack, *_ = attacks_at(t.g, t.seat("rhodus"), PLACE[FIELD])
+        assert reckon(t.g, begun(t.g, PLACE[FIELD], attack)).attack == points
+        back, *_ = attacks_at(t.g, t.seat(enemy), PLACE[FIELD])
+        assert reckon(t.g, begun(t.g, PLACE[FIELD], back)).defence == points
 
 
 @rule("27.2.1c")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from romanum.games.imperium.data.cities import CITY
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.units import LEADER_MA
+from romanum.games.imperium.rules.naval import skiffs
 from romanum.games.imperium.state.errands import IN_NAVAL_COMBAT, LandMovement, LeaderLost, LeaderTaken, NavalOperations
-from romanum.games.imperium.state.position import GUESTS
+from romanum.games.imperium.state.position import GUESTS, changed
 from rules import rule
 
 from .builder import Table, position
@@ -74,3 +77,20 @@ def test_an_enemy_fleet_hunts_a_leader_whom_it_finds_at_sea() -> None:
     t.roll(6).play("pompey", "hunt caesar")
     assert t.waiting == LeaderTaken(t.leader("caesar"), t.power("pompey"), 0, IN_NAVAL_COMBAT)
     assert t.g.at[t.g.mover] == PLACE[OFF_MASSILIA]
+
+
+@rule("38.2a")
+@pytest.mark.parametrize(
+    ("hunter", "prey", "shift"), [("", "antony", 0), ("pompey", "antony", 3), ("labienus", "antony", 2)]
+)
+def test_a_naval_leader_hunts_better(hunter: str, prey: str, shift: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Beside his value Pompey adds 1."""
+    t = segment({"a2920": f"pompey 2 18-30-b {hunter}", OFF_MASSILIA: f"caesar {prey}"}, "pompey")
+    for name, value in ((hunter, 2), (prey, 0)):
+        if name:
+            t.g.leader_value = changed(t.g.leader_value, t.leader(name), value)
+    seen: list[int] = []
+    monkeypatch.setattr(skiffs, "naval_result", lambda column, die: (seen.append(die), (0, 1))[1])
+    sail(t, "pompey", "sail a2920", f"to {OFF_MASSILIA}").stop_at(LeaderTaken)
+    t.roll(1).play("pompey", f"hunt {prey}")
+    assert seen == [1 + shift]

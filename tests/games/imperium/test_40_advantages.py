@@ -55,6 +55,7 @@ def test_twice_the_cavalry_is_worth_one(attacker: str, defender: str, shift: int
 @rule("40.2b")
 def test_cavalry_that_has_crossed_counts_half() -> None:
     assert cavalry([Part(units("2 6-16"), CROSSED)]) == 6
+    assert cavalry([Part(units("2 6-16"), LANDED)]) == cavalry([Part(units("2 6-16"), aboard=True)]) == 12
     assert advantages(fought("6 20-10-b 2 6-16", "3 20-10-b 1 6-16", mark=CROSSED)) == {}
 
 

@@ -13,9 +13,9 @@ from romanum.games.imperium.bots.survey import Force, Survey
 from romanum.games.imperium.data.seas import PORT_WATERS, PORTS
 from romanum.games.imperium.rules.mobilization.means import Means
 from romanum.games.imperium.rules.naval.ports import SHORES, is_pirate_coast
-from romanum.games.imperium.rules.naval.seamen import ways
 from romanum.games.imperium.state.lanes import sea_lanes
 from romanum.games.imperium.state.position import NONE, RomanWorld
+from romanum.games.imperium.state.seafarers import ways
 from romanum.games.imperium.state.sieges import is_friendly_port
 
 NEVER: Final = -12.0

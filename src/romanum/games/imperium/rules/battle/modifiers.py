@@ -35,6 +35,7 @@ from romanum.games.imperium.state.militia import militia_rating
 from romanum.games.imperium.state.position import BARBARIAN, INSIDE, NOBODY, REBELS, RomanWorld
 from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.rosters import COMBATANTS, of
+from romanum.games.imperium.state.seafarers import with_rhodians_twice
 from romanum.games.imperium.state.sieges import has_top_fort
 
 DOUBLED: Final = 2
@@ -88,12 +89,12 @@ def multiplier(g: RomanWorld, fight: Fight) -> int:
 
 
 def defence_of(g: RomanWorld, fight: Fight) -> Defence:
-    """Who and what defends, as far as it is attacked."""
+    """27.2.1c: who and what defends, as far as it is attacked."""
     stacks = party(g, fight, DEFENDER)
     within, without = inside(g, stacks), [s for s in stacks if not g.mark[s] & INSIDE]
     place = 0 if fight.mode == OUTSIDE else place_strength(g, fight.place, fight.enemy)
-    times = multiplier(g, fight)
-    out_units, in_units = combatants(g, without), combatants(g, within)
+    times, enemies = multiplier(g, fight), powers_among(g, attackers(g, fight))
+    out_units, in_units = (combatants(g, with_rhodians_twice(g, those, enemies)) for those in (without, within))
     return Defence(
         out_units,
         in_units,
@@ -115,8 +116,9 @@ def is_behind_works(g: RomanWorld, fight: Fight) -> bool:
 
 
 def attack_of(g: RomanWorld, fight: Fight) -> list[Part]:
-    """The attackers' units, without those who dig."""
+    """27.2.1c: the attackers' units, without those who dig."""
     own = [s for s in attackers(g, fight) if not holds_back(g, fight, s)]
+    own = with_rhodians_twice(g, own, [fight.enemy, *powers_among(g, party(g, fight, DEFENDER))])
     return [Part(of(p.units, COMBATANTS), p.mark, p.aboard) for p in parts_of(g, own)]
 
 

@@ -156,8 +156,13 @@ def rating(found: Ratings) -> int:
 
 
 def half_if_crossed(part: Part) -> Fraction:
-    """14.2c, 40.1b, 40.2b."""
-    return HALF if part.mark & (CROSSED | WADED | LANDED) or part.aboard else WHOLE
+    """14.2c, 40.2b: of cavalry that came over a river or a narrow sea; from ships it comes whole."""
+    return HALF if part.mark & (CROSSED | WADED) else WHOLE
+
+
+def half_if_over_water(part: Part) -> Fraction:
+    """40.1b: of missile troops, those too who came from ships."""
+    return HALF if part.mark & LANDED or part.aboard else half_if_crossed(part)
 
 
 def cavalry(parts: list[Part], shooting: int = 0) -> Fraction:
@@ -178,10 +183,10 @@ def missiles(parts: list[Part], shooting: int) -> Fraction:
     for part in parts:
         for kind in each(of(part.units, MISSILES)):
             if INFANTRY[kind]:
-                found += half_if_crossed(part) * STRENGTH[kind]
+                found += half_if_over_water(part) * STRENGTH[kind]
             elif left:
                 left -= 1
-                found += half_if_crossed(part) * STRENGTH[kind]
+                found += half_if_over_water(part) * STRENGTH[kind]
     return found
 
 

@@ -9,12 +9,13 @@ from romanum.games.imperium.data.grants import PortsOf
 from romanum.games.imperium.data.hexes import GRID, HEX, LAND, PARTS_OF, PLACE_COUNT, WATER
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.seas import COASTAL, PORTS_ON, SEA, SEA_BY_ID
-from romanum.games.imperium.rules.naval.seamen import is_saxon, ways
+from romanum.games.imperium.rules.naval.seamen import is_saxon
 from romanum.games.imperium.state.control import city_at
 from romanum.games.imperium.state.forces import stacks_at
 from romanum.games.imperium.state.position import INSIDE, RomanWorld
 from romanum.games.imperium.state.powers import is_friend
 from romanum.games.imperium.state.rosters import FLEETS, LAND_COMBATANTS, fleets, load, of
+from romanum.games.imperium.state.seafarers import ways
 from romanum.games.imperium.state.sieges import is_besieged, is_blockaded, is_friendly_port
 
 

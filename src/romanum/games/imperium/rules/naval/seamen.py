@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from romanum.games.imperium.data.characters import MayInvade, NavalLeader, PirateWays
+from romanum.games.imperium.data.characters import MayInvade, NavalLeader
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import PLACE, PROVINCE
 from romanum.games.imperium.data.roll import called
@@ -15,45 +15,15 @@ from romanum.games.imperium.state.lanes import sea_reach
 from romanum.games.imperium.state.leaders import leaders_in, leaders_of
 from romanum.games.imperium.state.position import NOBODY, ROMAN, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy, is_roman_faction
+from romanum.games.imperium.state.seafarers import is_rhodian, ways
 
-PIRATES: Final = "27.1"
-RHODUS: Final = "27.2"
 SAXONS: Final = "37.2"
-ALL_WAYS: Final = frozenset(("range", "crew", "sea", "coasts", "landing", "tax", "grain"))
-"""27.1.1 to 27.1.4."""
 NAVAL_LEADERS: Final = frozenset(("pompey", "sextus-pompeius", "agrippa", "belisarius"))
 """38.2a."""
 LEADER_BONUS: Final = 2
 """38.2b."""
 BASES: Final = tuple(PLACE[name] for name in TABLES.pirates.bases)
 """27.1.1b: where pirates begin."""
-
-
-def ways(g: RomanWorld, power: int) -> frozenset[str]:
-    """27.1: what of the pirates' ways a power has."""
-    return _ways(g.scenario, g.seats, g.month, power)
-
-
-@lru_cache(4096)
-def _ways(scenario: int, seats: int, month: int, power: int) -> frozenset[str]:
-    here = setting(scenario, seats)
-    if power >= len(here.powers):
-        return frozenset()
-    if here.powers[power].section == PIRATES:
-        return ALL_WAYS
-    granted = (rule for rule in here.of(PirateWays) if rule.of == power and rule.applies(month, seats))
-    return frozenset(way for rule in granted for way in rule.ways)
-
-
-def is_pirate(g: RomanWorld, power: int) -> bool:
-    """Whether it is a power of pirates, not one that has learnt something from them."""
-    return ways(g, power) == ALL_WAYS
-
-
-def is_rhodian(g: RomanWorld, power: int) -> bool:
-    """27.2."""
-    powers = g.setting.powers
-    return power < len(powers) and powers[power].section == RHODUS
 
 
 def is_saxon(g: RomanWorld, power: int) -> bool:

@@ -10,9 +10,9 @@ from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.seas import AREA_NAMES, SEA_AREA
 from romanum.games.imperium.data.settings import setting
 from romanum.games.imperium.rules.naval.ports import SHORES
-from romanum.games.imperium.rules.naval.seamen import is_pirate, ways
 from romanum.games.imperium.state.forces import has_fleets, is_naval, stacks_at
 from romanum.games.imperium.state.position import MAJOR, RomanWorld
+from romanum.games.imperium.state.seafarers import is_pirate, ways
 from romanum.games.imperium.state.specials import forbids, in_force
 
 
