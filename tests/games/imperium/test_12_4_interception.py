@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from romanum.games.imperium.data.cities import CITY
 from romanum.games.imperium.data.hexes import (
     CLEAR,
     DESERT,
@@ -267,6 +268,26 @@ def test_not_where_they_have_a_fort_to_stand_by() -> None:
     assert can_overrun(t.g, t.stack("caesar", way[0]))
     set_fort(t.g, PLACE[way[0]], t.power("pompey"), 1)
     assert not can_overrun(t.g, t.stack("caesar", way[0]))
+
+
+@rule("32d")
+def test_works_that_are_only_begun_and_forts_of_the_riders_protect_nobody() -> None:
+    way = plain(CLEAR, 3)
+    t = position({way[0]: "caesar 1 30-16-a | pompey 1 4-12"}, scenario=6, sections=("32",))
+    set_fort(t.g, PLACE[way[0]], t.power("pompey"), 0, 1)
+    set_fort(t.g, PLACE[way[0]], t.power("caesar"), 4)
+    assert can_overrun(t.g, t.stack("caesar", way[0]))
+
+
+@rule("32d")
+@pytest.mark.parametrize(
+    ("holder", "markers", "rides"), [("pompey", 0, False), ("pompey", 1, True), ("caesar", 0, True)]
+)
+def test_a_city_protects_its_own_side_unless_it_is_plundered(holder: str, markers: int, rides: bool) -> None:
+    board = {"a3117": "caesar 1 30-16-a | pompey 1 4-12"}
+    t = position(board, scenario=6, sections=("32",), cities={"mediolanum": holder})
+    t.g.city_plunder = changed(t.g.city_plunder, CITY["mediolanum"], markers)
+    assert can_overrun(t.g, t.stack("caesar", "a3117")) is rides
 
 
 def is_roman(t: Table, place: int) -> bool:

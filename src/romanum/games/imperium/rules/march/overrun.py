@@ -7,16 +7,16 @@ from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.units import CLASS, STRENGTH
 from romanum.games.imperium.rules.march.allowance import enemies_ashore
 from romanum.games.imperium.rules.march.column import troops
-from romanum.games.imperium.state.control import city_at, has_port
+from romanum.games.imperium.state.control import city_at, is_plundered, port_owner
 from romanum.games.imperium.state.errands import LeaderTaken, Reckoning
 from romanum.games.imperium.state.forces import settle
 from romanum.games.imperium.state.leaders import captives_in, leaders_in, lose_captive
 from romanum.games.imperium.state.militia import militia_at
 from romanum.games.imperium.state.morale import lose
-from romanum.games.imperium.state.position import NONE, RomanWorld
-from romanum.games.imperium.state.powers import power_id
+from romanum.games.imperium.state.position import NOBODY, NONE, RomanWorld
+from romanum.games.imperium.state.powers import is_friend, power_id
 from romanum.games.imperium.state.rosters import each, strength
-from romanum.games.imperium.state.sieges import fort_at
+from romanum.games.imperium.state.sieges import forts_at
 
 FIVE = 5
 """32a."""
@@ -28,18 +28,31 @@ def heavy_cavalry(units: str) -> int:
 
 
 def can_overrun(g: RomanWorld, force: int) -> bool:
-    """32a, 32d, 29.3d: five times the strength of the enemies and their militia, with no city, port or fort by them."""
+    """32a, 32d, 29.3d: five times the strength of the enemies and their militia, without walls of theirs by them."""
     return can_ride_down(g, g.whose[force], g.at[force], troops(g, force))
 
 
 def can_ride_down(g: RomanWorld, power: int, place: int, units: str) -> bool:
     """32a, 32c: whether units of a power that come to a place could; for those who move, and those who intercept."""
-    if not g.has_rule("32") or city_at(g, place) != NONE or has_port(g, place) or fort_at(g, place) is not None:
+    if not g.has_rule("32"):
         return False
     enemies = enemies_ashore(g, power, place)
+    if any(has_walls(g, place, g.whose[stack]) for stack in enemies):
+        return False
     against = sum(strength(g.units[stack]) for stack in enemies)
     against += max((militia_at(g, place, g.whose[stack]) for stack in enemies), default=0)
     return bool(enemies) and heavy_cavalry(units) >= FIVE * against
+
+
+def has_walls(g: RomanWorld, place: int, power: int) -> bool:
+    """32d: whether a city that is not plundered, a port or a fort of a power's side stands by its units in a place."""
+    if any(fort.level and is_friend(g, power, fort.power) for fort in forts_at(g, place)):
+        return True
+    city = city_at(g, place)
+    if city != NONE and is_plundered(g, city):
+        return False
+    owner = g.city_of[city] if city != NONE else port_owner(g, place)
+    return owner != NOBODY and is_friend(g, power, owner)
 
 
 def ride_down(g: RomanWorld, force: int) -> None:
