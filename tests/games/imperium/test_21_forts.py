@@ -201,6 +201,18 @@ def test_heavy_infantry_razes_a_fort_for_mp() -> None:
     assert (list(forts(t.g)), t.g.spent[t.g.mover]) == ([], 2)
 
 
+@rule("21.2a", "21.3c")
+def test_of_two_forts_in_a_hex_the_enemys_is_razed_first() -> None:
+    way = plain()
+    t = campaign({way[0]: "caesar 1 20-10-a"})
+    caesar, pompey = t.power("caesar"), t.power("pompey")
+    keep_forts(t.g, [Fort(PLACE[way[0]], caesar, 1, 0), Fort(PLACE[way[0]], pompey, 3, 0)])
+    walk(t, "caesar", f"march {way[0]}", "ready", "raze")
+    assert (list(forts(t.g)), t.g.spent[t.g.mover]) == ([Fort(PLACE[way[0]], caesar, 1, 0)], 3)
+    walk(t, "caesar", "raze")
+    assert list(forts(t.g)) == []
+
+
 # ---- behind the walls of a fort
 
 

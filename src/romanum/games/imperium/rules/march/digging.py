@@ -44,6 +44,7 @@ from romanum.games.imperium.state.powers import is_enemy, mover_of, power_id
 from romanum.games.imperium.state.rosters import INFANTRIES, KIND_OF, LEGIONS, each, half_le, load, of
 from romanum.games.imperium.state.sieges import (
     TOP_LEVEL,
+    Fort,
     fort_at,
     forts,
     forts_at,
@@ -236,15 +237,20 @@ def dig(g: RomanWorld, force: int) -> None:
         g.tell("builds-fort", "21.1b", power=power_id(g, power), place=PLACE_IDS[place], levels=1)
 
 
-def can_raze(g: RomanWorld, force: int) -> bool:
-    """21.3c: a fort of one's own, or an enemy's that nobody defends, by heavy infantry with the MP for it."""
+def condemned(g: RomanWorld, force: int) -> Fort | None:
+    """21.3c: the fort that a force could raze where it is: an enemy's that nobody defends, else one of its own."""
     place, power = g.at[force], g.whose[force]
-    fort = next((f for f in forts_at(g, place) if f.level), None)
-    if fort is None or not any(CLASS[kind] in HEAVY_INFANTRY for kind in each(troops(g, force))):
-        return False
     defended = any(is_enemy(g, power, g.whose[s]) for s in stacks_at(g, place))
-    mine = fort.power == power
-    return (mine or (is_enemy(g, power, fort.power) and not defended)) and left(g, force) >= raze_cost(g, force)
+    standing = [fort for fort in forts_at(g, place) if fort.level]
+    others = [fort for fort in standing if is_enemy(g, power, fort.power) and not defended]
+    return next(iter([*others, *(fort for fort in standing if fort.power == power)]), None)
+
+
+def can_raze(g: RomanWorld, force: int) -> bool:
+    """21.3c: by heavy infantry with the MP for it."""
+    if condemned(g, force) is None or not any(CLASS[kind] in HEAVY_INFANTRY for kind in each(troops(g, force))):
+        return False
+    return left(g, force) >= raze_cost(g, force)
 
 
 HEAVY_INFANTRY: Final = (data.LEGION, data.CIVILIZED, data.BARBARIAN)
@@ -252,7 +258,8 @@ HEAVY_INFANTRY: Final = (data.LEGION, data.CIVILIZED, data.BARBARIAN)
 
 def raze_cost(g: RomanWorld, force: int) -> int:
     """21.3c: 1 MP for level D to 4 for A; several heavy infantry units share what is above 1."""
-    fort = next(f for f in forts(g) if f.place == g.at[force] and f.level)
+    fort = condemned(g, force)
+    assert fort is not None
     whole = TABLES.fort.destroy_mp[fort.level - 1]
     men = sum(CLASS[kind] in HEAVY_INFANTRY for kind in each(troops(g, force)))
     return -(-whole // max(1, men))
@@ -260,10 +267,9 @@ def raze_cost(g: RomanWorld, force: int) -> int:
 
 def raze(g: RomanWorld, force: int) -> None:
     """21.3c: the fort is no more; the MP it took are seen."""
-    place = g.at[force]
+    place, gone = g.at[force], condemned(g, force)
     spend(g, force, raze_cost(g, force))
     g.reveals += g.hidden
-    gone = next(f for f in forts(g) if f.place == place and f.level)
     keep_forts(g, [f for f in forts(g) if f != gone])
     if g.log is not None:
         g.tell("razes-fort", "21.3c", power=power_id(g, g.whose[force]), place=PLACE_IDS[place])
