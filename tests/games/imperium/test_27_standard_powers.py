@@ -9,8 +9,8 @@ from romanum.games.imperium.data.characters import BarbariansWake, MayInvade, Pe
 from romanum.games.imperium.data.charts import COLOURS
 from romanum.games.imperium.data.colours import LEVELS
 from romanum.games.imperium.data.conditions import Force
-from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS
-from romanum.games.imperium.data.provinces import NONE, PROVINCE_IDS
+from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS, PROVINCE
+from romanum.games.imperium.data.provinces import NONE, PROVINCE_BY_ID, PROVINCE_IDS
 from romanum.games.imperium.data.settings import SCENARIOS, Setting, setting
 from romanum.games.imperium.data.starts import (
     ACTIVATION,
@@ -23,7 +23,14 @@ from romanum.games.imperium.data.starts import (
 from romanum.games.imperium.data.triggers import Trigger
 from romanum.games.imperium.data.units import KIND_IDS as KINDS
 from romanum.games.imperium.data.units import RATINGS
+from romanum.games.imperium.rules.naval.ports import in_port
+from romanum.games.imperium.rules.powers.activation import rouse
+from romanum.games.imperium.state.errands import Activated
+from romanum.games.imperium.state.position import BARE_PORTS, PEOPLE
+from romanum.games.imperium.state.powers import power_id
 from rules import rule
+
+from .builder import Table, position
 
 Stack = dict[str, int]
 
@@ -55,6 +62,36 @@ def test_pirates_are_neutrals_that_mithridates_always_runs(number: int) -> None:
     assert (pirates.type, pirates.kind, pirates.half_rate) == (CIVILIZED, NEUTRAL, 1)
     assert pirates.player == power(found, "mithridates").player
     assert provinces(pirates.provinces) == ["melita"]
+
+
+def port_owners(t: Table) -> dict[str, str]:
+    return {PLACE_IDS[p]: power_id(t.g, o) if o != NONE else "" for p, o in zip(BARE_PORTS, t.g.port_of, strict=True)}
+
+
+@rule("27.1a")
+@pytest.mark.parametrize("number", [2, 3, 4])
+def test_pirates_hold_the_ports_without_a_city_of_the_provinces_they_begin_in(number: int) -> None:
+    t = position(scenario=number)
+    begin = {PROVINCE[stack.place] for stack in power(t.g.setting, "pirates").stacks}
+    owners = port_owners(t)
+    assert len(owners) == 11
+    for name, owner in owners.items():
+        assert (owner == "pirates") is (PROVINCE[PLACE[name]] in begin)
+
+
+@rule("5.6f", "16.1e")
+def test_other_ports_without_a_city_are_whose_the_province_is_when_a_match_begins() -> None:
+    """Sardinia is Pompey's, and his fleet lies there; the people of Corsica, woken, would hold theirs."""
+    t = position({"a3223": "pompey 1 18-30-b"}, scenario=6, lords={"corsica": ""})
+    owners = port_owners(t)
+    assert owners["a3223"] == t.lord("sardinia") == "pompey"
+    assert in_port(t.g, t.stack("pompey", "a3223"))
+    assert t.lord("cilicia") == owners["b6219"]
+    corsica = PROVINCE_BY_ID["corsica"]
+    t.g.port_of = tuple(NONE if PROVINCE[p] == corsica else o for p, o in zip(BARE_PORTS, t.g.port_of, strict=True))
+    t.stop_at(Activated)
+    rouse(t.g, PEOPLE + corsica, 0, "23.1")
+    assert t.g.port_of[BARE_PORTS.index(PLACE["a3220"])] == PEOPLE + corsica
 
 
 @rule("27.1b")

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from romanum.engine.dice import AnyDice
 from romanum.games.imperium.data import starts
-from romanum.games.imperium.data.characters import Longer
+from romanum.games.imperium.data.characters import Longer, PirateWays
 from romanum.games.imperium.data.charts import LIMIT
-from romanum.games.imperium.data.hexes import HEX
+from romanum.games.imperium.data.hexes import HEX, PROVINCE
 from romanum.games.imperium.data.provinces import AREA_OF, NONE, PROVINCE_COUNT
 from romanum.games.imperium.data.roll import NEW_LEADERS
 from romanum.games.imperium.data.seas import PORT_WATERS
@@ -24,6 +24,7 @@ from romanum.games.imperium.state.position import (
     ABSENT,
     ACTIVE,
     BARBARIAN,
+    BARE_PORTS,
     CIVILIZED,
     CLIENT,
     INACTIVE,
@@ -38,6 +39,7 @@ from romanum.games.imperium.state.position import (
 )
 from romanum.games.imperium.state.powers import EVERY_PLAYER
 from romanum.games.imperium.state.rosters import FLEETS, LETTER, of, roster, without
+from romanum.games.imperium.state.seafarers import ALL_WAYS
 from romanum.games.imperium.state.sieges import set_fort
 
 OPTIONAL: Final = {
@@ -103,7 +105,7 @@ def empty_world(found: Setting, dice: AnyDice) -> RomanWorld:
         leader_of=(*(int(leader.power) for leader in found.leaders), *(NOBODY,) * NEW_LEADERS),
         returns=(0,) * len(leaders),
         city_of=list(map(int, found.city_owner)), lord=list(map(int, found.province_owner)),
-        home=tuple(map(int, found.province_owner)),
+        home=tuple(map(int, found.province_owner)), port_of=_port_owners(found),
     )  # fmt: skip
     sections = [*found.rules, *(["15.2"] if found.period in ELITE_PERIODS else [])]
     g.rules = sum(IN_FORCE[section] for section in sections)
@@ -111,6 +113,14 @@ def empty_world(found: Setting, dice: AnyDice) -> RomanWorld:
     _enlist(g, found)
     _raise_militia(g, found)
     return g
+
+
+def _port_owners(found: Setting) -> tuple[int, ...]:
+    """5.6f, 27.1a: ports without a city go with their Province; pirates hold those of the Provinces they begin in."""
+    pirates = [int(rule.of) for rule in found.of(PirateWays) if set(rule.ways) == ALL_WAYS]
+    begin = {PROVINCE[stack.place]: power for power in pirates for stack in found.powers[power].stacks}
+    owners = found.province_owner
+    return tuple(int(begin.get(PROVINCE[place], owners[PROVINCE[place]])) for place in BARE_PORTS)
 
 
 def _enlist(g: RomanWorld, found: Setting) -> None:

@@ -10,7 +10,7 @@ from romanum.games.imperium.data.hexes import LAND, PLACE_COUNT, PLACE_IDS, WATE
 from romanum.games.imperium.data.provinces import PROVINCE_IDS
 from romanum.games.imperium.state.control import exists
 from romanum.games.imperium.state.forces import has_fleets, is_naval
-from romanum.games.imperium.state.position import ABSENT, INSIDE, NOBODY, RomanWorld
+from romanum.games.imperium.state.position import ABSENT, BARE_PORTS, INSIDE, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.rosters import KIND_OF, fleets, load
 from romanum.games.imperium.state.sieges import TOP_LEVEL, forts, is_shut_in
@@ -86,6 +86,9 @@ def _of_places(g: RomanWorld) -> Iterator[str]:
             yield f"{CITY_IDS[city]} does not exist and is held"
         if owner != NOBODY and g.standing[owner] == ABSENT:
             yield f"{CITY_IDS[city]} is held by {power_id(g, owner)}, who is not there"
+    for place, owner in zip(BARE_PORTS, g.port_of, strict=True):
+        if owner != NOBODY and g.standing[owner] == ABSENT:
+            yield f"the port at {PLACE_IDS[place]} is held by {power_id(g, owner)}, who is not there"
     for province, lord in enumerate(g.lord):
         if lord != NOBODY and g.standing[lord] == ABSENT:
             yield f"{PROVINCE_IDS[province]} is controlled by {power_id(g, lord)}, who is not there"

@@ -22,7 +22,7 @@ from romanum.games.imperium.state.forces import (
 )
 from romanum.games.imperium.state.layout import KEEL_FACTS, SIEGE_FACTS
 from romanum.games.imperium.state.leaders import captives_in, leaders_in, take_off
-from romanum.games.imperium.state.position import DEAD, INSIDE, NOBODY, RomanWorld, changed
+from romanum.games.imperium.state.position import BARE_PORTS, DEAD, INSIDE, NOBODY, RomanWorld, changed
 from romanum.games.imperium.state.powers import clients_of, is_friend, majors, make_client, remove
 from romanum.games.imperium.state.rosters import (
     FLEETS,
@@ -114,10 +114,14 @@ def of_types(units: str, types: tuple[int, ...]) -> str:
 
 
 def cede(g: RomanWorld, province: int, old: int, power: int) -> None:
-    """A Province goes over with the cities that its old lord holds in it."""
+    """A Province goes over with the cities and ports that its old lord holds in it."""
     for city in CITIES_OF[province]:
         if exists(g, city) and g.city_of[city] == old:
             g.city_of[city] = power
+    g.port_of = tuple(
+        power if owner == old and PROVINCE[place] == province else owner
+        for place, owner in zip(BARE_PORTS, g.port_of, strict=True)
+    )
     if g.lord[province] == old:
         give_province(g, province, power)
 

@@ -253,7 +253,7 @@ def end_revolts(g: RomanWorld) -> None:
         if any(has_combatants(g, stack) for stack in stacks_of(g, people)):
             continue
         end(g, REVOLT, effect.subject)
-        if g.standing[people] in (ACTIVE, INACTIVE) and people not in g.city_of and people not in g.lord:
+        if g.standing[people] in (ACTIVE, INACTIVE) and people not in (*g.city_of, *g.port_of, *g.lord):
             remove(g, people)
         if g.log is not None:
             g.tell("revolt-over", "39.2-Q", province=PROVINCE_IDS[effect.subject])

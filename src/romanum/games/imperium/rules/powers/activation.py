@@ -9,7 +9,7 @@ from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
 from romanum.games.imperium.data.charts import COLOURS, TABLES
 from romanum.games.imperium.data.colours import rating
-from romanum.games.imperium.data.hexes import HEX
+from romanum.games.imperium.data.hexes import HEX, PROVINCE
 from romanum.games.imperium.data.provinces import CULTIVATED, NONE, PROVINCE_BY_ID, PROVINCE_IDS
 from romanum.games.imperium.data.starts import ACTIVATION
 from romanum.games.imperium.data.table_schema import InactiveRow
@@ -31,6 +31,7 @@ from romanum.games.imperium.state.errands import Activated, Deployment
 from romanum.games.imperium.state.forces import main_colour, stacks_of
 from romanum.games.imperium.state.position import (
     BARBARIAN,
+    BARE_PORTS,
     CIVILIZED,
     NEUTRAL,
     NOBODY,
@@ -87,6 +88,10 @@ def _take_home(g: RomanWorld, power: int) -> None:
     for city in cities_in(g, province):
         if g.city_of[city] == NOBODY:
             g.city_of[city] = power
+    g.port_of = tuple(
+        power if owner == NOBODY and PROVINCE[place] == province else owner
+        for place, owner in zip(BARE_PORTS, g.port_of, strict=True)
+    )
     if not g.colours[power]:
         g.colours = changed(g.colours, power, 1 << _free_colour(g))
 

@@ -194,6 +194,7 @@ def _revert(g: RomanWorld, people: int, province: int) -> None:
     for city in CITIES_OF[province]:
         if g.city_of[city] == people:
             g.city_of[city] = NOBODY
+    g.port_of = tuple(NOBODY if owner == people else owner for owner in g.port_of)
     g.lord[province] = NOBODY
     put_to_sleep(g, people)
     g.chief[people] = NOBODY
