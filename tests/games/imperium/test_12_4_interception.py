@@ -23,7 +23,7 @@ from romanum.games.imperium.rules.march.interception import bonus, can_intercept
 from romanum.games.imperium.rules.march.overrun import can_overrun
 from romanum.games.imperium.state.errands import Battle, LeaderTaken, Reckoning
 from romanum.games.imperium.state.forces import add, free
-from romanum.games.imperium.state.leaders import take_off
+from romanum.games.imperium.state.leaders import assign, take_off
 from romanum.games.imperium.state.position import (
     BUILDING,
     CALLED,
@@ -32,6 +32,7 @@ from romanum.games.imperium.state.position import (
     SUPPLIED,
     changed,
 )
+from romanum.games.imperium.state.roads import step_costs
 from romanum.games.imperium.state.sieges import set_fort
 from rules import rule
 
@@ -311,3 +312,23 @@ def test_limitanei_slow_down_foreigners_at_the_border() -> None:
     assert limitanei(t.g, roman, border) == 0
     t.g.lord[province] = t.power("parthia")
     assert limitanei(t.g, foreign, border) == 0
+
+
+@rule("30b", "12.4.1a")
+def test_foreigners_who_intercept_pay_for_limitanei_too() -> None:
+    t = position(scenario=16)
+    g, parthia = t.g, t.power("parthia")
+    costs = step_costs(g)
+    start, goal = next(
+        (there, place)
+        for place, province in enumerate(PROVINCE[: GRID.size])
+        if province in g.setting.limitanei
+        for there, _, strait, _ in LAND_STEPS[place]
+        if not strait and PROVINCE[there] not in (NONE, province) and not is_roman(t, there)
+    )
+    stack = add(g, parthia, start, units("1 4-12"))
+    leader = next(n for n, served in enumerate(g.leader_of) if served == parthia)
+    assign(g, leader, stack)
+    assert distance(g, leader, goal) == (costs[start][goal] or 0) + g.setting.limitanei_cost
+    g.origin[parthia] = ROMAN
+    assert distance(g, leader, goal) == costs[start][goal]

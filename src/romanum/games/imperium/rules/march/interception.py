@@ -14,7 +14,7 @@ from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import DESERT, GRID, HEX, LAND_STEPS, PLACE_IDS, TERRAIN
 from romanum.games.imperium.data.roll import LEADER_IDS, leader_here, leaders_of
 from romanum.games.imperium.rules.march.actions import GIVE_BATTLE, INTERCEPT, LEAVE, LEAVE_LEADER, OVERRUN
-from romanum.games.imperium.rules.march.allowance import enemies_ashore, is_crossing, wades
+from romanum.games.imperium.rules.march.allowance import enemies_ashore, is_crossing, limitanei, wades
 from romanum.games.imperium.rules.march.column import troops
 from romanum.games.imperium.rules.march.overrun import can_ride_down, ride_down
 from romanum.games.imperium.state.actions import READY
@@ -68,9 +68,9 @@ def distance(g: RomanWorld, leader: int, goal: int) -> int:
 
 
 def route(g: RomanWorld, leader: int, goal: int) -> Reach:
-    """12.4b, 12.4h: ways of at most three hexes, free of enemies and without narrow seas."""
+    """12.4b, 12.4h, 30b: ways of at most three hexes, free of enemies and without narrow seas; limitanei cost more."""
     start, power, most = place_of(g, leader), g.leader_of[leader], TABLES.land_interception.most_hexes
-    costs, barred = step_costs(g), dict[int, bool]()
+    costs, barred, own = step_costs(g), dict[int, bool](), g.leader_in[leader]
 
     def step(here: int, there: int, spent: int, hexes: int) -> Stride | None:
         if hexes >= most:
@@ -80,7 +80,7 @@ def route(g: RomanWorld, leader: int, goal: int) -> Reach:
         if barred[there]:
             return None
         cost = costs[here].get(there)
-        return None if cost is None else Stride(cost, there == goal, hexes + 1)
+        return None if cost is None else Stride(cost + limitanei(g, own, there), there == goal, hexes + 1)
 
     return explore(DRY_STEPS, start, FAR - 1, step)
 
