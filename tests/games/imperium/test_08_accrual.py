@@ -9,7 +9,7 @@ from romanum.games.imperium.rules.mobilization.keels import keels
 from romanum.games.imperium.rules.mobilization.restoring import accrue, begin_restoring, forget_points
 from romanum.games.imperium.state.errands import Mobilization, Shipyards
 from romanum.games.imperium.state.forces import add
-from romanum.games.imperium.state.position import changed
+from romanum.games.imperium.state.position import INACTIVE, changed
 from romanum.games.imperium.state.powers import make_client, wake
 from rules import rule
 
@@ -27,6 +27,7 @@ def armenia(lost: str, rate: int = 2, month: str = "March 87 BC", **fields: obje
 
 def losing(t: Table, name: str, lost: str, rate: int) -> Table:
     power = t.power(name)
+    wake(t.g, power, 0)
     t.g.lost = tuple(units(lost) if other == power else "" for other in range(len(t.g.lost)))
     t.g.rate = tuple(rate if other == power else 0 for other in range(len(t.g.rate)))
     accrue(t.g)
@@ -57,12 +58,29 @@ def test_who_has_lost_nothing_gets_no_points_and_nobody_saves_any() -> None:
     assert (t.g.points[t.power("armenia")], t.step) == (0, "")
     t = position({}, scenario=3, month="March 87 BC")
     power = t.power("armenia")
+    wake(t.g, power, 0)
     t.g.lost = tuple(units("1 20-9-c") if other == power else "" for other in range(len(t.g.lost)))
     t.push(Mobilization()).play("armenia", "done")
     while t.asked_seats:
         t.g.stack[-1].take(t.g, t.asked_seats[0], ("done",))
         t.go_on()
     assert t.g.points[power] == 0
+
+
+@rule("5.2.2a", "5.2.3a", "8.1a")
+def test_who_is_asleep_gets_no_points_whatever_was_lost_before() -> None:
+    """Armenia is an inactive client of Mithridates, Egypt an inactive neutral."""
+    for name in ("armenia", "egypt"):
+        t = position({}, scenario=3, month="March 87 BC")
+        power = t.power(name)
+        t.g.lost = tuple(units("1 20-9-c") if other == power else "" for other in range(len(t.g.lost)))
+        t.g.rate = tuple(2 for _ in t.g.rate)
+        assert t.g.standing[power] == INACTIVE
+        accrue(t.g)
+        assert t.g.points[power] == 0
+        wake(t.g, power, 0)
+        accrue(t.g)
+        assert t.g.points[power] == 2
 
 
 @rule("8.3a")

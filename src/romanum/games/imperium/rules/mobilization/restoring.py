@@ -32,7 +32,7 @@ from romanum.games.imperium.state.control import provinces_of
 from romanum.games.imperium.state.effects import DOUBLE_POINTS, NO_POINTS, lasts
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.morale import restore
-from romanum.games.imperium.state.position import FRESH, NOBODY, RomanWorld
+from romanum.games.imperium.state.position import ACTIVE, FRESH, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import existing, power_id
 from romanum.games.imperium.state.rosters import LETTER, called, half_le, kinds_in
 from romanum.games.imperium.state.steps import PlayerChoice
@@ -45,14 +45,17 @@ TOWARDS_TWICE = 2
 
 
 def accrue(g: RomanWorld) -> None:
-    """8.1a, 8.1b, 8.3d, 26.1, 39.2-X, 39.2-Y: every power is given its replacement points for this phase."""
+    """8.1a, 8.1b, 8.3d, 26.1, 39.2-X, 39.2-Y: every power is given its replacement points for this phase.
+
+    5.2.2a, 5.2.3a: one that is asleep has none, though it may have been beaten before it fell asleep.
+    """
     for power in existing(g):
         how, rate = method(g, power), income(g, power)
         if how == BUILDS:
             g.points[power] += rate
         elif how == ACCRUES:
             able = g.lost[power] and (provinces_of(g, power) or has_special_sites(g, power))
-            g.points[power] = rate if able else 0
+            g.points[power] = rate if able and g.standing[power] == ACTIVE else 0
 
 
 def income(g: RomanWorld, power: int) -> int:
