@@ -7,9 +7,12 @@ import pytest
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.names import Month
 from romanum.games.imperium.data.provinces import AREA
-from romanum.games.imperium.rules.mobilization.charts import COLUMNS
+from romanum.games.imperium.data.units import TYPE_BY_ID
+from romanum.games.imperium.rules.mobilization.charts import COLUMNS, counters
+from romanum.games.imperium.rules.mobilization.counters import used
 from romanum.games.imperium.rules.mobilization.keels import Keel, keels
 from romanum.games.imperium.state.errands import Shipyards
+from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import BARE_PORTS, changed
 from rules import rule
@@ -141,6 +144,19 @@ def test_as_a_month_begins_a_crew_may_come_ashore_as_infantry() -> None:
     t.play("sulla", f"at {ROMA}")
     assert (t[ROMA], t.step) == ("sulla 1 16-10-a-new", "KeepFleet")
     assert RICH - t.g.treasury[t.power("sulla")] == 3
+
+
+@rule("7.5c", "7.8h")
+@pytest.mark.parametrize(("spare", "may"), [(1, True), (0, False)])
+def test_a_crew_comes_ashore_only_where_there_is_a_counter_for_it(spare: int, may: bool) -> None:
+    t = mobilizing()
+    raise_in(t, "sulla", "italia", f"lay {NEAPOLIS}")
+    finish(t)
+    sulla, legion = t.power("sulla"), TYPE_BY_ID["16-10"]
+    have = counters(t.g, t.g.colours[sulla], legion) - used(t.g, sulla, legion) - spare
+    add(t.g, sulla, PLACE[ROMA], units(f"{have} 16-10-a"))
+    t.push(Shipyards())
+    assert (t.step == "StopWork") is may
 
 
 @rule("7.8i")

@@ -68,9 +68,14 @@ def _is_port_of(g: RomanWorld, keel: Keel) -> bool:
 
 
 def may_stop(g: RomanWorld, player: int) -> list[Keel]:
-    """7.8h: fleets of a player whose crews can come ashore: in a city of the area that is not besieged."""
+    """7.5c, 7.8h: fleets of a player whose crews can come ashore: to a city that is not besieged, as a counter left."""
     own = [keel for keel in _own(g, player) if not keel.halted and keel.column != NONE]
-    return [keel for keel in own if crew_sites(g, keel)]
+    return [keel for keel in own if crew_sites(g, keel) and has_counter(g, keel.power, crew_type(g, keel))]
+
+
+def crew_type(g: RomanWorld, keel: Keel) -> int:
+    """7.8g, 7.8h: the type that the crew was ticked as, in its power's style."""
+    return own_type(g, keel.power, MOBILIZED[keel.column])
 
 
 def crew_sites(g: RomanWorld, keel: Keel) -> list[int]:
