@@ -22,6 +22,7 @@ from romanum.games.imperium.data.hexes import (
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.rules.march.allowance import allowance, left
 from romanum.games.imperium.rules.march.column import disband
+from romanum.games.imperium.rules.mobilization.keels import Keel, keels
 from romanum.games.imperium.state.errands import LandMovement
 from romanum.games.imperium.state.forces import add, new_stack, stacks_at
 from romanum.games.imperium.state.position import (
@@ -38,7 +39,7 @@ from romanum.games.imperium.state.position import (
 )
 from rules import rule
 
-from .builder import position
+from .builder import Table, position
 from .marching import campaign, plain, walk
 from .test_03_units import units
 
@@ -196,6 +197,32 @@ def test_an_open_city_falls_to_whoever_passes() -> None:
     open_city.g.city_plunder = changed(open_city.g.city_plunder, city, 2)
     walk(open_city, "caesar", f"march {PLACE_IDS[near]}", "ready", f"to {PLACE_IDS[place]}")
     assert open_city.holder("narbo") == "caesar"
+
+
+def past_carthago(garrison: str = "") -> Table:
+    """Caesar is about to come to Carthago, Pompey's, which has no strength left; Pompey builds a fleet there."""
+    city = CITY["carthago"]
+    place = CITY_PLACE[city]
+    near = PLACE_IDS[next(n for n in GRID.neighbours[place] if any(s[0] == place for s in LAND_STEPS[n]))]
+    board = {near: "caesar 2 20-10-a"} | ({PLACE_IDS[place]: garrison} if garrison else {})
+    t = campaign(board, cities={"carthago": "pompey"}, month="May 49 BC")
+    t.g.wounds = changed(t.g.wounds, city, 99)
+    t.g.keels = Keel(t.power("pompey"), place, t.g.month + 1, 1, 1, 0)
+    return walk(t, "caesar", f"march {near}", "ready", f"to {PLACE_IDS[place]}")
+
+
+@rule("5.6f")
+def test_a_city_whose_besieged_are_still_there_does_not_fall_to_whoever_passes() -> None:
+    assert past_carthago("pompey inside 1 20-10-b").holder("carthago") == "pompey"
+    assert past_carthago().holder("carthago") == "caesar"
+
+
+@rule("5.6f", "7.8c")
+def test_who_walks_into_a_port_takes_the_fleet_that_is_built_there() -> None:
+    t = past_carthago().roll(2, 3)
+    assert t.step == "TakeFleet"
+    t.play("caesar", "yes")
+    assert [keel.power for keel in keels(t.g)] == [t.power("caesar")]
 
 
 @rule("5.7a")

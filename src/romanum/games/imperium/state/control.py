@@ -17,6 +17,7 @@ from romanum.games.imperium.data.cities import (
     CITY_AT,
     CITY_COUNT,
     CITY_IDS,
+    CITY_PLACE,
     CITY_PROVINCE,
     CITY_STRENGTH,
     CITY_TAX,
@@ -27,7 +28,8 @@ from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.provinces import NONE, PROVINCE_COUNT, PROVINCE_IDS
 from romanum.games.imperium.data.seas import BARE_PORT
 from romanum.games.imperium.state import morale
-from romanum.games.imperium.state.errands import CityLevied, ProvinceWon
+from romanum.games.imperium.state.errands import CityLevied, ProvinceWon, ShipyardTaken
+from romanum.games.imperium.state.layout import KEEL_FACTS
 from romanum.games.imperium.state.position import BARE_PORTS, NOBODY, ROMAN, RomanWorld, changed
 from romanum.games.imperium.state.powers import is_friend, power_id, side
 from romanum.games.imperium.state.walls import capital_value, special_strength, walls
@@ -199,6 +201,14 @@ def take_city(g: RomanWorld, city: int, power: int, rule: str) -> None:
     settle_province(g, CITY_PROVINCE[city])
     if any(rule.of == power and CITY_PROVINCE[city] in rule.within for rule in g.setting.of(CityLevy)):
         g.push(CityLevied(city, power))
+
+
+def walk_into(g: RomanWorld, city: int, power: int) -> None:
+    """5.6f, 7.8c: a city that nobody defends falls to whoever comes through it, fleets on its stocks too."""
+    place = CITY_PLACE[city]
+    if place in g.keels[1::KEEL_FACTS]:
+        g.push(ShipyardTaken(place, power))
+    take_city(g, city, power, "5.6f")
 
 
 def _lose_capital(g: RomanWorld, city: int, old: int, power: int) -> None:

@@ -41,7 +41,7 @@ from romanum.games.imperium.rules.march.interception import open_interceptions
 from romanum.games.imperium.rules.march.overrun import can_overrun, ride_down
 from romanum.games.imperium.rules.march.scorching import note_leaving
 from romanum.games.imperium.state.actions import HALT, TO
-from romanum.games.imperium.state.control import city_at, city_strength, take_city
+from romanum.games.imperium.state.control import city_at, city_strength, walk_into
 from romanum.games.imperium.state.effects import PLAGUE_ENTRY, lasts
 from romanum.games.imperium.state.errands import (
     GoOn,
@@ -51,6 +51,7 @@ from romanum.games.imperium.state.errands import (
     Trespass,
 )
 from romanum.games.imperium.state.forces import (
+    has_combatants,
     is_alive,
     settle,
     stacks_at,
@@ -72,6 +73,7 @@ from romanum.games.imperium.state.position import (
 from romanum.games.imperium.state.powers import is_enemy, is_friend, power_id
 from romanum.games.imperium.state.roads import step_costs
 from romanum.games.imperium.state.rosters import COMBATANTS, KIND_OF, LETTER, TRAINS, half_le, kinds_in, of, without
+from romanum.games.imperium.state.sieges import land_stacks
 from romanum.games.imperium.state.specials import break_by_entry, open_to, why_no_entry
 from romanum.games.imperium.state.steps import PlayerChoice, PlayerStep
 
@@ -275,15 +277,18 @@ class RideDown(PlayerChoice, frozen=True):
 
 
 def take_open_city(g: RomanWorld, force: int) -> None:
-    """5.6f: a city without strength or owner falls to whoever passes through with a combat unit."""
+    """5.6f: a city without strength or owner falls to whoever passes through with a combat unit.
+
+    Whoever is besieged in it still occupies it.
+    """
     city = city_at(g, g.at[force])
     if city == NONE or not of(troops(g, force), COMBATANTS):
         return
     owner, power = g.city_of[city], g.whose[force]
     if owner != NOBODY and (is_friend(g, power, owner) or city_strength(g, city) > 0 or not is_enemy(g, power, owner)):
         return
-    if not enemies_ashore(g, power, g.at[force]):
-        take_city(g, city, power, "5.6f")
+    if not any(is_enemy(g, power, g.whose[s]) and has_combatants(g, s) for s in land_stacks(g, g.at[force])):
+        walk_into(g, city, power)
 
 
 def finish(g: RomanWorld, player: int) -> None:

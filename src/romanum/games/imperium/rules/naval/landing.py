@@ -25,7 +25,7 @@ from romanum.games.imperium.rules.naval.loading import (
 )
 from romanum.games.imperium.rules.naval.ports import BEACHES, SHORES
 from romanum.games.imperium.state.actions import DONE, READY
-from romanum.games.imperium.state.control import city_at, city_strength, take_city
+from romanum.games.imperium.state.control import city_at, city_strength, walk_into
 from romanum.games.imperium.state.effects import PLAGUE_ENTRY, lasts
 from romanum.games.imperium.state.errands import LandTheRest, PlagueEntered, Trespass
 from romanum.games.imperium.state.forces import detach, has_fleets, is_alive, join, join_alike, put, settle, stacks_at
@@ -158,7 +158,7 @@ def _take_open_city(g: RomanWorld, part: int) -> None:
         return
     owner = g.city_of[city]
     if owner == NOBODY or (is_enemy(g, power, owner) and city_strength(g, city) == 0):
-        take_city(g, city, power, "5.6f")
+        walk_into(g, city, power)
 
 
 # ---- after the combat
