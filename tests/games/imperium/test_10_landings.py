@@ -10,6 +10,8 @@ import pytest
 from romanum.games.imperium.data.cities import CITY
 from romanum.games.imperium.data.hexes import PLACE, PROVINCE
 from romanum.games.imperium.data.units import KIND_BY_ID
+from romanum.games.imperium.rules.naval.sailing import Sailing
+from romanum.games.imperium.rules.naval.segments import minors_of
 from romanum.games.imperium.rules.setup import deploy
 from romanum.games.imperium.rules.supply.ports import in_port_supply
 from romanum.games.imperium.state.errands import (
@@ -18,6 +20,9 @@ from romanum.games.imperium.state.errands import (
     LandTheRest,
     NavalBattle,
     NavalOperations,
+    Reckoning,
+    SeaInterception,
+    SiegesSeen,
     Trespass,
 )
 from romanum.games.imperium.state.forces import add, is_naval
@@ -59,6 +64,19 @@ def test_only_a_great_leader_leads_an_invasion(leader: str, may: bool) -> None:
         assert t.refused("caesar", f"land {BESIDE}").rule == "10.5b"
 
 
+@rule("10.5b", "10.4.1")
+@pytest.mark.parametrize(("leader", "may"), [("antony", True), ("canidius", False)])
+def test_a_great_leader_among_those_whom_a_fleet_carries_leads_one_too(leader: str, may: bool) -> None:
+    """Cleopatra's ships carry Antony's army."""
+    board = {MASSILIA: f"egypt 2 18-30-b | antony 2 20-10-a {leader}"}
+    t = position(board, scenario=9, cities={"massilia": "antony"}, lords={"narbonensis": "octavian"})
+    assert (t.g.leader_value[t.leader(leader)] >= 2) is may
+    t.stop_at(SeaInterception, NavalBattle, SiegesSeen, Reckoning, Trespass)
+    t.push(Sailing(t.seat("antony"), minors_of(t.seat("antony"))))
+    sail(t, "antony", f"sail {MASSILIA}", "welcome antony", f"to {BESIDE}")
+    assert (f"land {BESIDE}" in t.offered("antony")) is may
+
+
 @rule("10.4.3d")
 def test_an_invasion_costs_six_with_a_port_or_without() -> None:
     t = off_coast()
@@ -93,6 +111,16 @@ def test_fleets_outside_a_port_bar_the_landing_until_they_are_beaten_or_inside()
     t.g.mark[enemy] |= SHELTERED
     sail(t.go_on(), "caesar", f"land {MASSILIA}", "ready")
     assert "caesar 2 20-10-a caesar" in t[MASSILIA]
+
+
+@rule("10.5.1b")
+@pytest.mark.parametrize(("where", "barred"), [(BESIDE, True), (OFF_MASSILIA, False)])
+def test_from_the_open_sea_fleets_in_the_hex_of_the_landing_bar_it_and_no_others(where: str, barred: bool) -> None:
+    board = {MASSILIA: "caesar 2 18-30-b aboard 2 20-10-a caesar", where: "pompey 1 18-30-b"}
+    t = sail(segment(board, lords={"narbonensis": "pompey"}), "caesar", f"sail {MASSILIA}", f"to {OFF_MASSILIA}")
+    assert (f"land {BESIDE}" not in t.offered("caesar")) is barred
+    if barred:
+        assert t.refused("caesar", f"land {BESIDE}").rule == "10.5.1b"
 
 
 @rule("10.5.1c")

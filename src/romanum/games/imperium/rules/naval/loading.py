@@ -6,7 +6,7 @@ from typing import Final
 
 from romanum.engine.rule import Refusal
 from romanum.games.imperium.data.charts import TABLES
-from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
+from romanum.games.imperium.data.hexes import HEX, PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.seas import PORT_WATERS
 from romanum.games.imperium.rules.naval.guests import riding, space
@@ -175,13 +175,13 @@ def why_no_landing(g: RomanWorld, stack: int, place: int, left: int) -> Refusal 
 
 
 def _why_no_invasion(g: RomanWorld, stack: int, place: int) -> Refusal | None:
-    """10.5a, 10.5b, 10.5.1b."""
+    """10.5a, 10.5b, 10.5.1b: fleets in the hex of the landing bar it, not those in the sea from which one lands."""
     where = {"place": PLACE_IDS[place]}
     if g.winter:
         return Refusal("10.5a", "no-invasion-in-winter", where)
     if not may_always_invade(g, g.whose[stack]) and not has_great_leader(g, stack):
         return Refusal("10.5b", "no-great-leader", where)
-    waters = (*PORT_WATERS[place], g.at[stack])
+    waters = {*PORT_WATERS[place], g.at[stack] if place in SHORES[g.at[stack]] else HEX[place]}
     if any(_bars(g, stack, other) for water in waters for other in stacks_at(g, water)):
         return Refusal("10.5.1b", "ships-bar-landing", where)
     return None
@@ -193,8 +193,8 @@ def _bars(g: RomanWorld, stack: int, other: int) -> bool:
 
 
 def has_great_leader(g: RomanWorld, stack: int) -> bool:
-    """10.5b."""
-    return any(value(g, leader) >= GREAT for leader in leaders_in(g, stack))
+    """10.5b: with the fleet or with those of others whom it carries."""
+    return any(value(g, leader) >= GREAT for part in (stack, *riding(g, stack)) for leader in leaders_in(g, part))
 
 
 def _why_no_relief(g: RomanWorld, stack: int, place: int) -> Refusal | None:
