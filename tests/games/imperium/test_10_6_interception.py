@@ -17,7 +17,16 @@ from romanum.games.imperium.state.errands import (
     SiegesSeen,
 )
 from romanum.games.imperium.state.forces import put
-from romanum.games.imperium.state.position import ACTIVE_FORCE, AT_SEA, CALLED, INSIDE, INTERCEPTED, MOVED, SHELTERED
+from romanum.games.imperium.state.position import (
+    ACTIVE_FORCE,
+    AT_SEA,
+    CALLED,
+    FOUGHT,
+    INSIDE,
+    INTERCEPTED,
+    MOVED,
+    SHELTERED,
+)
 from rules import rule
 
 from .builder import Table, position
@@ -67,6 +76,15 @@ def test_beyond_six_mp_nobody_is_asked() -> None:
 def test_friends_and_those_at_peace_are_not_asked() -> None:
     assert voyage({NEAR: "numidia 1 18-30-b", PORT: "pompey 2 18-30-b"}, NEAR, "numidia").g.stack == []
     assert voyage({NEAR: "caesar 1 18-30-b", "b6426": "egypt 2 18-30-b"}, NEAR).g.stack == []
+
+
+@rule("10.7.4h", "10.6a")
+def test_a_fleet_that_has_won_on_its_own_voyage_does_not_intercept_afterwards() -> None:
+    t = position({NEAR: "caesar 3 18-30-b", PORT: "pompey 2 18-30-b"}, scenario=6, month="May 49 BC")
+    own, mover = t.stack("pompey", PORT), t.stack("caesar", NEAR)
+    assert can_intercept(t.g, own, mover, PLACE[NEAR])
+    t.g.mark[own] |= MOVED | FOUGHT
+    assert not can_intercept(t.g, own, mover, PLACE[NEAR])
 
 
 @rule("10.6b", "10.6g")

@@ -50,6 +50,7 @@ from romanum.games.imperium.state.leaders import captives_in, lead_out, leaders_
 from romanum.games.imperium.state.position import (
     AT_SEA,
     CALLED,
+    FOUGHT,
     INSIDE,
     INTERCEPTED,
     SHELTERED,
@@ -87,7 +88,7 @@ def might_intercept(g: RomanWorld, player: int, mover: int, place: int) -> bool:
     """Whether, for all that others can see, a player has a fleet in a port near by that has not tried yet."""
     return not DEEP[place] and any(
         there >= 0
-        and not g.mark[stack] & INTERCEPTED
+        and not g.mark[stack] & (INTERCEPTED | FOUGHT)
         and mover_of(g, stack) == player
         and GRID.distance(HEX[there], HEX[place]) <= TABLES.naval_interception.range
         and may_strike(g, g.whose[stack], g.whose[mover])
@@ -125,7 +126,7 @@ class InterceptionAtSea(PlayerWindow, frozen=True):
         return any(
             there >= 0
             and mover_of(g, stack) == seat
-            and not g.mark[stack] & (INTERCEPTED | CALLED)
+            and not g.mark[stack] & (INTERCEPTED | CALLED | FOUGHT)
             and has_fleets(g, stack)
             and distance(g, there, place) < FAR
             and needed(g, stack, place) <= EVEN

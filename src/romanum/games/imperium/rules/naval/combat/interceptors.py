@@ -19,6 +19,7 @@ from romanum.games.imperium.state.leaders import leaders_in
 from romanum.games.imperium.state.position import (
     BUILDING,
     CALLED,
+    FOUGHT,
     HELD,
     HUNGRY,
     INSIDE,
@@ -63,8 +64,11 @@ def cuts_grain(g: RomanWorld, stack: int) -> bool:
 
 
 def can_intercept(g: RomanWorld, stack: int, mover: int, goal: int) -> bool:
-    """10.6a-d, 27.1.1b, 27.1.4b: whether a fleet may try, and some die would bring it there."""
-    if g.mark[stack] & (INTERCEPTED | CALLED) or not has_fleets(g, stack) or DEEP[goal]:
+    """10.6a-d, 27.1.1b, 27.1.4b: whether a fleet may try, and some die would bring it there.
+
+    10.7.4h: not one that has won a battle on its voyage: it begins no other in this game turn.
+    """
+    if g.mark[stack] & (INTERCEPTED | CALLED | FOUGHT) or not has_fleets(g, stack) or DEEP[goal]:
         return False
     away = distance(g, g.at[stack], goal)
     if away == FAR or not intercepts(g, stack, away, FACES):
