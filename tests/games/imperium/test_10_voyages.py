@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.units import KIND_BY_ID
 from romanum.games.imperium.rules.naval.combat.sides import attackers
 from romanum.games.imperium.rules.naval.sailing import Voyage
 from romanum.games.imperium.state.errands import NavalBattle, SeaInterception
+from romanum.games.imperium.state.forces import is_naval, stacks_at
 from romanum.games.imperium.state.lanes import sea_cost
-from romanum.games.imperium.state.position import AT_SEA, HELD, INSIDE, MOVED, SHELTERED
+from romanum.games.imperium.state.position import AT_SEA, FRESH, HELD, INSIDE, LANDED, MOVED, SHELTERED
 from romanum.games.imperium.state.rosters import LETTER
 from rules import rule
 
@@ -268,3 +271,12 @@ def test_a_fleet_that_was_stopped_rests_where_it_was_put() -> None:
     t.skip()
     assert t.g.innermost(Voyage) is None
     assert t.stack("caesar", OFF_MASSILIA, AT_SEA | MOVED) >= 0
+
+
+@rule("10.4.4b", "10.5.1a")
+@pytest.mark.parametrize(("mark", "boards"), [(FRESH, True), (HELD, False), (LANDED, False)])
+def test_who_came_ashore_from_afar_or_to_attack_boards_no_other_fleet(mark: int, boards: bool) -> None:
+    t = segment({MASSILIA: "caesar 2 18-30-b | caesar 1 20-10-a"})
+    t.g.mark[next(s for s in stacks_at(t.g, PLACE[MASSILIA]) if not is_naval(t.g, s))] = mark
+    sail(t, "caesar", f"sail {MASSILIA}")
+    assert ("embark 20-10-a" in t.offered("caesar")) is boards

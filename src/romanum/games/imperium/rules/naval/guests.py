@@ -6,6 +6,8 @@ largest stack, or, under way, the moving one.
 
 from __future__ import annotations
 
+from typing import Final
+
 from romanum.games.imperium.data.hexes import LAND
 from romanum.games.imperium.rules.naval.ports import SHORES, harbour, room
 from romanum.games.imperium.state import leave
@@ -25,7 +27,9 @@ from romanum.games.imperium.state.position import (
     BOUND,
     BUILDING,
     GUESTS,
+    HELD,
     INSIDE,
+    LANDED,
     LENT,
     NONE,
     RAW,
@@ -35,6 +39,9 @@ from romanum.games.imperium.state.position import (
 from romanum.games.imperium.state.powers import is_enemy, is_friend, mover_of
 from romanum.games.imperium.state.rosters import FLEETS, fleets, load, without
 from romanum.games.imperium.state.specials import why_no_move, why_no_stacking
+
+BOUND_ASHORE: Final = RAW | RAWER | BUILDING | HELD | LANDED
+"""35.1d, 21.1f; ruling 10.4.4b, 10.5.1a: nor do those board who have come ashore and may not move, or must attack."""
 
 # ---- who carries whom
 
@@ -83,7 +90,7 @@ def hosts_for(g: RomanWorld, stack: int) -> list[int]:
         for other in stacks_at(g, place):
             if g.whose[other] == power or is_naval(g, other) or not g.units[other]:
                 continue
-            if g.mark[other] & (RAW | RAWER | BUILDING) or not is_friend(g, power, g.whose[other]):
+            if g.mark[other] & BOUND_ASHORE or not is_friend(g, power, g.whose[other]):
                 continue
             shut = bool(g.mark[other] & INSIDE)
             if shut is (place == port and bool(g.mark[stack] & INSIDE)) and _may_come(g, player, other, power):

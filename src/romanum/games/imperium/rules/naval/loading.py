@@ -9,13 +9,13 @@ from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import HEX, PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.seas import PORT_WATERS
-from romanum.games.imperium.rules.naval.guests import riding, space
+from romanum.games.imperium.rules.naval.guests import BOUND_ASHORE, riding, space
 from romanum.games.imperium.rules.naval.ports import BEACHES, SHORES, harbour, is_home_port, is_pirate_coast
 from romanum.games.imperium.rules.naval.seamen import coast_guard, may_always_invade
 from romanum.games.imperium.state.control import capacity, city_at, is_friendly_province, port_owner
 from romanum.games.imperium.state.forces import detach, has_combatants, has_fleets, is_naval, join, settle, stacks_at
 from romanum.games.imperium.state.leaders import captives_in, lead_out, leaders_in, value
-from romanum.games.imperium.state.position import BOUND, BUILDING, INSIDE, NOBODY, RAW, RAWER, SHELTERED, RomanWorld
+from romanum.games.imperium.state.position import BOUND, INSIDE, NOBODY, SHELTERED, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy, is_friend, mover_of
 from romanum.games.imperium.state.rosters import CAVALRIES, FLEETS, KIND_OF, TRAINS, half_le, load, plus, without
 from romanum.games.imperium.state.sieges import fleets_outside, forts, inside, is_besieged
@@ -24,8 +24,6 @@ from romanum.games.imperium.state.specials import why_no_embarking, why_no_entry
 COSTS: Final = TABLES.naval_movement
 GREAT: Final = 2
 """10.5b: a +2 or +3 leader."""
-BOUND_ASHORE: Final = RAW | RAWER | BUILDING
-"""35.1d, 21.1f."""
 FRIENDLY, INVASION = 0, 1
 """10.4.3, 10.5a: how one goes ashore."""
 
