@@ -28,6 +28,9 @@ from romanum.games.imperium.state.position import (
     BUILDING,
     CALLED,
     DEAD,
+    HELD,
+    INSIDE,
+    LANDED,
     ROMAN,
     SUPPLIED,
     changed,
@@ -130,6 +133,22 @@ def test_cavalry_alone_adds_three_and_a_train_takes_three_off() -> None:
 def test_not_while_enemies_are_in_his_hex_or_he_is_besieged() -> None:
     t, way = ambush()
     add(t.g, t.power("caesar"), PLACE[way[3]], units("1 4-12"))
+    assert not can_intercept(t.g, t.leader("pompey"), PLACE[way[1]])
+
+
+@rule("12.4f")
+def test_nor_while_he_besieges_enemies_there() -> None:
+    t, way = ambush()
+    add(t.g, t.power("caesar"), PLACE[way[3]], units("1 4-12"), INSIDE)
+    assert not can_intercept(t.g, t.leader("pompey"), PLACE[way[1]])
+
+
+@rule("10.4.4b", "10.5.1e", "12.4a", "21.1f")
+@pytest.mark.parametrize("mark", [HELD, LANDED, BUILDING])
+def test_units_that_may_not_move_do_not_intercept(mark: int) -> None:
+    t, way = ambush()
+    assert can_intercept(t.g, t.leader("pompey"), PLACE[way[1]])
+    t.g.mark[t.stack("pompey", way[3])] |= mark
     assert not can_intercept(t.g, t.leader("pompey"), PLACE[way[1]])
 
 

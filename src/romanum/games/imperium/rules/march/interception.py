@@ -22,6 +22,7 @@ from romanum.games.imperium.state.errands import Battle, GoOn, Provision
 from romanum.games.imperium.state.forces import (
     detach,
     go,
+    has_combatants,
     is_alive,
     is_naval,
     join_alike,
@@ -35,8 +36,10 @@ from romanum.games.imperium.state.position import (
     BUILDING,
     CALLED,
     CROSSED,
+    HELD,
     HUNGRY,
     INSIDE,
+    LANDED,
     NOBODY,
     RAW,
     RAWER,
@@ -108,21 +111,29 @@ def can_intercept(g: RomanWorld, leader: int, goal: int) -> bool:
     place, power = g.at[stack], g.leader_of[leader]
     if g.standing[power] != ACTIVE or GRID.distance(HEX[place], HEX[goal]) > TABLES.land_interception.most_hexes:
         return False
-    if is_naval(g, stack) or TERRAIN[goal] == DESERT or enemies_ashore(g, power, place) or place == goal:
+    if is_naval(g, stack) or TERRAIN[goal] == DESERT or shares_with_enemies(g, power, place) or place == goal:
         return False
     if not any(of(g.units[s], COMBATANTS) for s in companions(g, leader)):
         return False
     return distance(g, leader, goal) < FAR and why_no_entry(g, stack, goal) is None
 
 
-def companions(g: RomanWorld, leader: int) -> list[int]:
-    """12.4c: the units of his power that may go with him: ashore, in his hex, not hungry."""
-    place, power = place_of(g, leader), g.leader_of[leader]
-    return [
-        s
+def shares_with_enemies(g: RomanWorld, power: int, place: int) -> bool:
+    """12.4f: whether enemies are in a place, besieged there or not; ruling: fleets off its coast are not."""
+    return any(
+        is_enemy(g, power, g.whose[s]) and has_combatants(g, s) and (not is_naval(g, s) or g.mark[s] & INSIDE)
         for s in stacks_at(g, place)
-        if g.whose[s] == power and not is_naval(g, s) and not g.mark[s] & (INSIDE | HUNGRY | RAW | RAWER)
-    ]
+    )
+
+
+STAYS: Final = INSIDE | HUNGRY | RAW | RAWER | HELD | LANDED | BUILDING
+"""4j, 10.4.4b, 10.5.1e, 17.1b, 21.1f, 35.1d: who may not move does not intercept."""
+
+
+def companions(g: RomanWorld, leader: int) -> list[int]:
+    """12.4c: the units of his power that may go with him: ashore, in his hex, not hungry, and free to move."""
+    place, power = place_of(g, leader), g.leader_of[leader]
+    return [s for s in stacks_at(g, place) if g.whose[s] == power and not is_naval(g, s) and not g.mark[s] & STAYS]
 
 
 def open_interceptions(g: RomanWorld, mover: int) -> None:
