@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from romanum.games.imperium.data.cities import CITY
+from romanum.games.imperium.data.cities import CITY, CITY_PLACE
 from romanum.games.imperium.data.hexes import (
     CLEAR,
     DESERT,
@@ -21,14 +21,15 @@ from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.rules.march.allowance import limitanei
 from romanum.games.imperium.rules.march.interception import bonus, can_intercept, distance, target
 from romanum.games.imperium.rules.march.overrun import can_overrun
-from romanum.games.imperium.state.errands import Battle, LeaderTaken, Reckoning
-from romanum.games.imperium.state.forces import add, free
+from romanum.games.imperium.state.errands import Battle, LeaderTaken, Provision, Reckoning, Trespass
+from romanum.games.imperium.state.forces import add, free, stacks_at
 from romanum.games.imperium.state.leaders import assign, take_off
 from romanum.games.imperium.state.position import (
     BUILDING,
     CALLED,
     DEAD,
     HELD,
+    HUNGRY,
     INSIDE,
     LANDED,
     ROMAN,
@@ -176,16 +177,64 @@ def test_not_over_a_narrow_sea() -> None:
     assert distance(t.g, t.leader("pompey"), there) == 99
 
 
-@rule("12.4d")
-def test_interceptors_are_fed_first() -> None:
+def hungry_ambush(**fields: object) -> tuple[Table, list[str]]:
+    """Pompey's men have not been fed in this month; it is winter."""
     way = plain(CLEAR, 4)
-    t = campaign({way[0]: "caesar 2 20-10-a", way[3]: "pompey 3 20-10-b 1 train-0 pompey"}, winter=True)
+    board = {way[0]: "caesar 2 20-10-a", way[3]: "pompey 3 20-10-b 2 4-12 1 train-0 pompey"}
+    t = campaign(board, winter=True, **fields)
     t.g.leader_of = changed(t.g.leader_of, t.leader("pompey"), t.power("pompey"))
-    stack = t.stack("pompey", way[3])
-    t.g.mark[stack] &= ~SUPPLIED
+    t.g.mark[t.stack("pompey", way[3])] &= ~SUPPLIED
     walk(t, "caesar", f"march {way[0]}", "ready", f"to {way[1]}")
-    t.roll(6, 6).play("pompey", "intercept pompey")
+    return t, way
+
+
+@rule("12.4c", "12.4d")
+def test_interceptors_are_named_then_fed_and_then_roll() -> None:
+    """Who stays behind is not fed for it."""
+    t, way = hungry_ambush()
+    t.play("pompey", "intercept pompey", "leave 4-12", "leave 4-12")
+    assert not t.events("foraged")
+    t.roll(6, 6, 1).play("pompey", "ready")
+    while t.step == "Feeding":
+        t.play("pompey", "feed")
     assert t.events("foraged") or t.events("drawn")
+    behind = next(s for s in stacks_at(t.g, PLACE[way[3]]) if t.g.units[s] == units("2 4-12"))
+    assert not t.g.mark[behind] & (SUPPLIED | HUNGRY)
+
+
+@rule("12.4d")
+@pytest.mark.parametrize(("order", "fed"), [(("caesar", "pompey"), False), (("pompey", "caesar"), True)])
+def test_whoever_has_had_his_turn_was_fed_in_it(order: tuple[str, ...], fed: bool) -> None:
+    t, _ = hungry_ambush()
+    t.g.order = tuple(t.seat(name) for name in order)
+    t.g.active = t.seat("caesar")
+    t.stop_at(Battle, Provision).roll(1).play("pompey", "intercept pompey", "ready")
+    assert bool(t.events("interception")) is fed
+    assert t.stopped is not fed
+
+
+def border() -> tuple[str, str, str]:
+    """Two hexes of one Province and one beside the second in another, on clear ground without cities."""
+    plain_ground = [p for p in range(GRID.size) if LAND[p] and TERRAIN[p] == CLEAR and p not in CITY_PLACE]
+    for goal in plain_ground:
+        near = [s[0] for s in LAND_STEPS[goal] if s[0] in plain_ground and s[1] == NONE and not s[2]]
+        own = [p for p in near if PROVINCE[p] == PROVINCE[goal]]
+        other = [p for p in near if PROVINCE[p] != PROVINCE[goal]]
+        if own and other:
+            return PLACE_IDS[own[0]], PLACE_IDS[goal], PLACE_IDS[other[0]]
+    raise LookupError
+
+
+@rule("5.2.2b", "5.2.3b", "12.4.1d", "23.1")
+def test_interceptors_who_come_over_a_border_wake_whoever_sleeps_there_as_on_a_march() -> None:
+    start, goal, beyond = border()
+    t = campaign({start: "caesar 2 20-10-a", beyond: "pompey 3 20-10-b pompey"})
+    t.g.leader_of = changed(t.g.leader_of, t.leader("pompey"), t.power("pompey"))
+    walk(t, "caesar", f"march {start}", "ready", f"to {goal}")
+    t.stop_at(Battle, Trespass).roll(6).play("pompey", "intercept pompey", "ready")
+    assert (type(t.waiting).__name__, t.waiting.province) == ("Trespass", PROVINCE[PLACE[goal]])
+    t.skip()
+    assert type(t.waiting).__name__ == "Battle"
 
 
 @rule("12.4.1f")

@@ -11,14 +11,15 @@ from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.imperium.data.charts import TABLES
-from romanum.games.imperium.data.hexes import DESERT, GRID, HEX, LAND_STEPS, PLACE_IDS, TERRAIN
+from romanum.games.imperium.data.hexes import DESERT, GRID, HEX, LAND_STEPS, PLACE_IDS, PROVINCE, TERRAIN
 from romanum.games.imperium.data.roll import LEADER_IDS, leader_here, leaders_of
 from romanum.games.imperium.rules.march.actions import GIVE_BATTLE, INTERCEPT, LEAVE, LEAVE_LEADER, OVERRUN
 from romanum.games.imperium.rules.march.allowance import enemies_ashore, is_crossing, limitanei, wades
 from romanum.games.imperium.rules.march.column import troops
 from romanum.games.imperium.rules.march.overrun import can_ride_down, ride_down
 from romanum.games.imperium.state.actions import READY
-from romanum.games.imperium.state.errands import Battle, GoOn, Provision
+from romanum.games.imperium.state.effects import PLAGUE_ENTRY, lasts
+from romanum.games.imperium.state.errands import Battle, GoOn, PlagueEntered, Provision, Trespass
 from romanum.games.imperium.state.forces import (
     detach,
     go,
@@ -29,7 +30,7 @@ from romanum.games.imperium.state.forces import (
     settle,
     stacks_at,
 )
-from romanum.games.imperium.state.gods import appeals_first, roll_for
+from romanum.games.imperium.state.gods import appeals, roll_for
 from romanum.games.imperium.state.leaders import assign, leaders_in, place_of, stand_apart, value
 from romanum.games.imperium.state.position import (
     ACTIVE,
@@ -41,6 +42,7 @@ from romanum.games.imperium.state.position import (
     INSIDE,
     LANDED,
     NOBODY,
+    NONE,
     RAW,
     RAWER,
     SUPPLIED,
@@ -51,7 +53,7 @@ from romanum.games.imperium.state.powers import after, enemies_of_player, is_ene
 from romanum.games.imperium.state.roads import link, step_costs
 from romanum.games.imperium.state.rosters import CAVALRIES, COMBATANTS, LETTER, TRAINS, kinds_in, of, plus
 from romanum.games.imperium.state.sieges import abandon_works
-from romanum.games.imperium.state.specials import why_no_entry
+from romanum.games.imperium.state.specials import break_by_entry, why_no_entry
 from romanum.games.imperium.state.steps import PlayerChoice, PlayerWindow
 
 FAR = 99
@@ -234,9 +236,6 @@ class Interception(PlayerWindow, frozen=True):
         g.tired |= 1 << leader
         g.reveals += g.hidden
         g.push(Attempt(asker, leader))
-        hungry = tuple(s for s in companions(g, leader) if not g.mark[s] & SUPPLIED)
-        if hungry:
-            g.push(Provision(asker, hungry))
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """Who comes, and where."""
@@ -266,24 +265,31 @@ def called_units(g: RomanWorld, leader: int) -> str:
 
 
 class Attempt(Task[RomanWorld], frozen=True):
-    """12.4d: those who are supplied gather about their leader."""
+    """12.4c: those who can go gather about their leader."""
 
     player: int
     leader: int
     rule: ClassVar[str] = "12.4c"
 
     def run(self, g: RomanWorld) -> None:
-        """Without anybody supplied nobody goes."""
+        """Then their owner says who goes."""
         g.stack.pop()
-        own = [s for s in companions(g, self.leader) if g.mark[s] & SUPPLIED]
-        if not any(of(g.units[s], COMBATANTS) for s in own):
-            return
-        for stack in own:
+        for stack in companions(g, self.leader):
             g.mark[stack] |= CALLED
-        if not g.mark[g.leader_in[self.leader]] & CALLED:
-            assign(g, self.leader, own[0])
-            settle(g, g.at[own[0]])
+        _join_the_called(g, self.leader)
         g.push(Called(self.player, self.leader))
+
+
+def _join_the_called(g: RomanWorld, leader: int) -> bool:
+    """A leader is with units that go, if there are any who fight."""
+    place, power = place_of(g, leader), g.leader_of[leader]
+    going = [s for s in stacks_at(g, place) if g.mark[s] & CALLED and g.whose[s] == power and not is_naval(g, s)]
+    if not any(has_combatants(g, stack) for stack in going):
+        return False
+    if g.leader_in[leader] not in going:
+        assign(g, leader, next(stack for stack in going if has_combatants(g, stack)))
+        settle(g, place)
+    return True
 
 
 class Called(PlayerChoice, frozen=True):
@@ -312,15 +318,64 @@ class Called(PlayerChoice, frozen=True):
             other = leader_here(g.setting, move[1])
             join_alike(g, stand_apart(g, other, g.mark[g.leader_in[other]] & ~CALLED))
             settle(g, place)
-        elif not appeals_first(g, g.leader_of[self.leader], seat, move):
+        else:
             g.stack.pop()
-            roll(g, self.player, self.leader)
+            g.push(SetOff(self.player, self.leader))
+            feed(g, self.player, own)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """What it takes: known to whoever calls them alone."""
         seen = seat == self.player and g.leader_in[self.leader] >= 0
         needed = target(g, self.leader) - bonus(g, self.leader) if seen else 0
         return Prompt("called", self.rule, {"place": PLACE_IDS[g.at[g.mover]], "needed": needed})
+
+
+def feed(g: RomanWorld, player: int, stacks: list[int]) -> None:
+    """12.4d: whoever has not been supplied in this game turn is fed now.
+
+    Ruling 12.4d: whoever's own turn is over in this month was, in his Supply Segment.
+    """
+    hungry = tuple(stack for stack in stacks if not g.mark[stack] & SUPPLIED)
+    if hungry and has_had_his_turn(g, player):
+        for stack in hungry:
+            g.mark[stack] |= SUPPLIED
+    elif hungry:
+        g.push(Provision(player, hungry))
+
+
+def has_had_his_turn(g: RomanWorld, player: int) -> bool:
+    """4i: whether a player comes before the one whose turn it is."""
+    order = g.order
+    return player in order and g.active in order and order.index(player) < order.index(g.active)
+
+
+class SetOff(Task[RomanWorld], frozen=True):
+    """12.4d: those who were named and are supplied try; without anybody supplied nobody goes."""
+
+    player: int
+    leader: int
+    rule: ClassVar[str] = "12.4d"
+
+    def run(self, g: RomanWorld) -> None:
+        """42a: the gods are asked before the die."""
+        power, place = g.leader_of[self.leader], place_of(g, self.leader)
+        for stack in [s for s in stacks_at(g, place) if g.mark[s] & CALLED and g.whose[s] == power]:
+            if not g.mark[stack] & SUPPLIED:
+                g.mark[stack] &= ~CALLED
+        if not _join_the_called(g, self.leader):
+            g.stack.pop()
+            _stand_down(g, called(g, self.leader))
+        elif not appeals(g, power):
+            g.stack.pop()
+            roll(g, self.player, self.leader)
+
+
+def _stand_down(g: RomanWorld, force: list[int]) -> None:
+    """They stay where they are."""
+    here = g.at[force[0]]
+    for stack in force:
+        g.mark[stack] &= ~CALLED
+    settle(g, here)
 
 
 def target(g: RomanWorld, leader: int) -> int:
@@ -351,28 +406,52 @@ def roll(g: RomanWorld, player: int, leader: int) -> None:
             "interception", "12.4.1c", power=power_id(g, g.leader_of[leader]), leader=name,
             place=PLACE_IDS[g.at[g.mover]], die=die, bonus=more, needed=needed, won="yes" if won else "no",
         )  # fmt: skip
-    here = g.at[force[0]]
     if not won:
-        for stack in force:
-            g.mark[stack] &= ~CALLED
-        settle(g, here)
+        _stand_down(g, force)
         return
+    here = g.at[force[0]]
     if any(g.mark[stack] & BUILDING for stack in force):
         abandon_works(g, g.whose[force[0]], here)
     _arrive(g, leader, force, g.at[g.mover])
     settle(g, here)
     g.met_by = player
     g.push(GoOn())
-    meet(g, player, tuple(force))
+    g.push(Encounter(player, tuple(force)))
+    _enter_province(g, force, here)
 
 
-def meet(g: RomanWorld, player: int, force: tuple[int, ...]) -> None:
+def _enter_province(g: RomanWorld, force: list[int], here: int) -> None:
+    """5.2.2b, 5.2.3b, 45.2b: as on a march: whoever sleeps there wakes, and plague takes its share."""
+    province = PROVINCE[g.at[force[0]]]
+    if province in (NONE, PROVINCE[here]):
+        return
+    break_by_entry(g, g.whose[force[0]], province)
+    if lasts(g, PLAGUE_ENTRY, province):
+        for stack in force:
+            g.push(PlagueEntered(stack))
+    g.push(Trespass(force[0], province))
+
+
+class Encounter(Task[RomanWorld], frozen=True):
     """12.4.1e, 32c: there is a battle, unless heavy cavalry can ride them down."""
-    place, power = g.at[force[0]], g.whose[force[0]]
-    if can_ride_down(g, power, place, "".join(g.units[stack] for stack in force)):
-        g.push(RideThemDown(player, force))
-    else:
-        g.push(Battle(place, force, met=True))
+
+    player: int
+    force: tuple[int, ...]
+    rule: ClassVar[str] = "12.4.1e"
+
+    def run(self, g: RomanWorld) -> None:
+        """Those who have come through."""
+        g.stack.pop()
+        force = tuple(stack for stack in self.force if is_alive(g, stack))
+        if not any(has_combatants(g, stack) for stack in force):
+            if force:
+                _stand_down(g, list(force))
+            return
+        place, power = g.at[force[0]], g.whose[force[0]]
+        if can_ride_down(g, power, place, "".join(g.units[stack] for stack in force)):
+            g.push(RideThemDown(self.player, force))
+        else:
+            g.push(Battle(place, force, met=True))
 
 
 class RideThemDown(PlayerChoice, frozen=True):
