@@ -8,8 +8,9 @@ import pytest
 
 from romanum.games.imperium.data.bans import Allied, NoAlliance, NoDiplomacy
 from romanum.games.imperium.data.cities import CITY, CITY_PLACE
-from romanum.games.imperium.data.hexes import GRID, LAND, PLACE, PLACE_IDS, PROVINCE, WATER
+from romanum.games.imperium.data.hexes import DEEP, GRID, LAND, PLACE, PLACE_IDS, PROVINCE, WATER
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
+from romanum.games.imperium.data.seas import COASTAL
 from romanum.games.imperium.data.settings import SCENARIOS, setting
 from romanum.games.imperium.rules.diplomacy import means
 from romanum.games.imperium.rules.diplomacy.papers import OFFERED, PEACE, code
@@ -469,7 +470,8 @@ def test_nobody_is_asked_who_shares_no_hex_or_has_agreed_already() -> None:
 
 
 COAST = next(PLACE_IDS[p] for p in range(2772) if LAND[p] and WATER[p] and PROVINCE[p] == PROVINCE_BY_ID["sicilia"])
-DEEP_SEA = next(p for p in range(2772) if WATER[p] and not LAND[p])
+DEEP_SEA = next(p for p in range(2772) if DEEP[p])
+SHALLOWS = next(p for p in range(2772) if COASTAL[p] and not LAND[p])
 
 
 def aboard(where: str) -> Table:
@@ -507,6 +509,15 @@ def test_far_out_at_sea_a_die_decides(die: int, drown: bool) -> None:
     shore = PLACE_IDS[nearest_land(DEEP_SEA)]
     assert t[shore] == ("" if drown else "pompey 2 20-10-b")
     assert t.game.faults(t.g) == []
+
+
+@rule("5.8l")
+def test_in_coastal_waters_without_land_nobody_drowns() -> None:
+    where, shore = PLACE_IDS[SHALLOWS], PLACE_IDS[nearest_land(SHALLOWS)]
+    t = finish(aboard(where).push(Negotiation()))
+    t.play(t.asked[0], "no")
+    assert (t[where], t[shore]) == ("caesar 1 18-30-b", "pompey 2 20-10-b")
+    assert t.g.mark[t.stack("pompey", shore)] == HELD
 
 
 @rule("5.8d")

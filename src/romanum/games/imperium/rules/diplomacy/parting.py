@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from romanum.engine.event import Prompt
 from romanum.engine.step import Task
-from romanum.games.imperium.data.hexes import GRID, HEX, HEX_COUNT, LAND, PLACE_IDS
+from romanum.games.imperium.data.hexes import DEEP, GRID, HEX, HEX_COUNT, LAND, PLACE_IDS
 from romanum.games.imperium.rules.diplomacy import means
 from romanum.games.imperium.rules.diplomacy.agreements import keep_peace
 from romanum.games.imperium.state.errands import LeaderLost, SiegesSeen
@@ -106,9 +106,9 @@ def host_of(g: RomanWorld, stack: int) -> int:
 
 
 def is_adrift(g: RomanWorld, stack: int) -> bool:
-    """5.8l: whether a die decides about them: far out at sea, and not in peace."""
+    """5.8l: whether a die decides about them: at deep sea, and not in peace."""
     host = host_of(g, stack)
-    if host == NOBODY or LAND[g.at[stack]]:
+    if host == NOBODY or not DEEP[g.at[stack]]:
         return False
     return not g.truces[g.chief[g.whose[stack]]] >> g.chief[g.whose[host]] & 1
 
@@ -120,7 +120,7 @@ def _put_off(g: RomanWorld, stack: int, host: int) -> None:
     peaceful = bool(g.truces[player] >> other & 1)
     if not peaceful:
         lose(g, host, _carriers(g, host, load(units, g.has_rule("31"))), "5.8k")
-    if not peaceful and not LAND[place] and _drowns(g, stack):
+    if not peaceful and DEEP[place] and _drowns(g, stack):
         settle(g, place)
         return
     shore = place if LAND[place] else nearest_land(place)
