@@ -168,6 +168,17 @@ def test_provinces_begin_with_their_owner_who_keeps_them_while_he_has_the_capita
     assert t.lord("italia") == owner
 
 
+@rule("5.6a", "5.8g")
+def test_a_capital_given_to_an_ally_does_not_cost_the_province() -> None:
+    cities = dict.fromkeys(("lilybaeum", "messana", "syracusae"), "marius")
+    for allies, lord in (((), ""), ((("marius", "sulla"),), "marius")):
+        t = position(scenario=3, lords={"sicilia": "marius"}, cities=cities, allies=allies)
+        take_city(t.g, CITY["syracusae"], t.power("sulla"), "5.8g")
+        assert t.lord("sicilia") == lord
+        take_city(t.g, CITY["messana"], t.power("sulla"), "5.8g")
+        assert t.lord("sicilia") == "sulla"
+
+
 @rule("5.6b")
 def test_other_players_are_enemies_unless_they_are_allied_this_turn() -> None:
     t = position(scenario=3, allies=(("sulla", "pompeius-strabo"),))

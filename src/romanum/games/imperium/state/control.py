@@ -138,7 +138,10 @@ def capacity(g: RomanWorld, place: int) -> int:
 
 
 def lord_now(g: RomanWorld, province: int) -> tuple[int, bool]:
-    """5.6a-e: who controls a Province as cities are held now, and whether his other powers had a part in it."""
+    """5.6a-e: who controls a Province as cities are held now, and whether his other powers had a part in it.
+
+    5.6a, 5.6b: only an enemy takes it from its lord by holding the capital, not an ally to whom that was given.
+    """
     lord, capital = g.lord[province], CAPITAL_IN[g.setting.column][province]
     cities = cities_in(g, province)
     if not cities or capital not in cities:
@@ -153,7 +156,7 @@ def lord_now(g: RomanWorld, province: int) -> tuple[int, bool]:
     own = sum(g.city_of[city] == holder for city in others)
     together = sum(g.city_of[city] != NOBODY and side(g, g.city_of[city]) == side(g, holder) for city in others)
     if together < needed:
-        return NOBODY, False
+        return (lord if lord != NOBODY and is_friend(g, lord, holder) else NOBODY), False
     return holder, own < needed
 
 
