@@ -16,6 +16,7 @@ from romanum.games.imperium.state.powers import is_friend, minors, wake
 from rules import rule
 
 from .builder import Table, position
+from .marching import walk
 
 GALLAECIA = PROVINCE_BY_ID["gallaecia"]
 
@@ -130,6 +131,40 @@ def test_a_neutral_never_stands_with_its_controllers_own() -> None:
     wake(t.g, t.power("egypt"), 0)
     t.g.chief[t.power("egypt")] = t.seat("marius")
     assert not is_friend(t.g, t.power("egypt"), t.power("marius"))
+
+
+ALEXANDRIA, INLAND = "b6426", "b6427"
+
+
+def beside_egypt(who: str, *, land: str) -> Table:
+    """Egypt, awake and run by Marius, stands at Alexandria, and somebody beside it; whose land it is."""
+    t = position({ALEXANDRIA: "egypt 2 16-9-b", INLAND: f"{who} 1 20-10-a"}, scenario=3, lords={"aegyptus": land})
+    t.g.city_of[:] = [NOBODY] * len(t.g.city_of)
+    wake(t.g, t.power("egypt"), 1 << t.seat("sulla"))
+    t.g.chief[t.power("egypt")] = t.seat("marius")
+    return t
+
+
+@rule("5.2.4b")
+@pytest.mark.parametrize(
+    ("who", "land", "may"), [("marius", "marius", False), ("marius", "egypt", True), ("sulla", "marius", True)]
+)
+def test_nobody_marches_to_where_a_neutral_stands_but_to_fight_it(who: str, land: str, may: bool) -> None:
+    """Sulla is at war with it; Marius will be if he enters its own land."""
+    t = beside_egypt(who, land=land)
+    movers(t, who)
+    walk(t, who, f"march {INLAND}", "ready")
+    assert (f"to {ALEXANDRIA}" in t.offered(who)) is may
+    if not may:
+        assert t.refused(who, f"to {ALEXANDRIA}").rule == "5.2.4b"
+
+
+@rule("5.2.4b")
+def test_a_neutral_does_not_march_to_its_controllers_own() -> None:
+    t = beside_egypt("marius", land="marius")
+    movers(t, "marius")
+    walk(t, "marius", f"march {ALEXANDRIA}", "ready")
+    assert t.refused("marius", f"to {INLAND}").rule == "5.2.4b"
 
 
 # ---- the farthest power

@@ -21,6 +21,7 @@ from romanum.games.imperium.rules.march.allowance import (
     left,
     price,
     ships_in_the_way,
+    stands_apart,
     wades,
 )
 from romanum.games.imperium.rules.march.boats import moor
@@ -93,6 +94,9 @@ def why_not(g: RomanWorld, stack: int, there: int) -> Refusal | None:
         return Refusal("12.1a", "too-dear", {"place": PLACE_IDS[there], "cost": cost, "left": rest})
     if any(is_refused(g, power, g.whose[s], STACKING, there) for s in hosts(g, power, there)):
         return Refusal("5.8d", "ally-refuses", {"place": PLACE_IDS[there]})
+    apart = stands_apart(g, power, there)
+    if apart != NONE:
+        return Refusal("5.2.4b", "neutral-apart", {"place": PLACE_IDS[there], "power": power_id(g, apart)})
     return why_no_entry(g, stack, there)
 
 
@@ -112,7 +116,7 @@ def steps(g: RomanWorld, stack: int) -> list[int]:
             for there in near
             if not any(is_refused(g, power, g.whose[s], STACKING, there) for s in hosts(g, power, there))
         ]
-    return open_to(g, stack, near)
+    return open_to(g, stack, [there for there in near if stands_apart(g, power, there) == NONE])
 
 
 ON_STRAITS: Final = frozenset(here for here, steps in enumerate(LAND_STEPS) if any(strait for _, _, strait, _ in steps))

@@ -52,6 +52,7 @@ why-no-way = No way leads to { $place } ({ $why ->
   }).
 why-off-the-river = The boats do not get to { $place }.
 why-fleet-bars = An enemy fleet bars the way over the water to { $place }.
+why-neutral-apart = Units of { $power } stand at { $place }, and a neutral power's never stack with another's.
 why-too-dear = { $place } costs { $cost } MP, and { $left } are left.
 why-no-interception = { $leader } cannot intercept there.
 
