@@ -263,7 +263,7 @@ def test_a_row_for_each_of_several_powers_is_a_row_for_every_one() -> None:
 
 def test_names_of_regions_stand_for_their_provinces() -> None:
     found = setting(4)
-    spain = [need for win in found.victory for need in win.needs if isinstance(need, Holds) and need.least == 2]
+    spain = [need for win in found.victory for need in win.needs if isinstance(need, Holds) and need.least == 3]
     assert [PROVINCE_IDS[p] for p in spain[0].of] == ["tarraconensis", "baetica", "lusitania", "gallaecia"]
 
 
