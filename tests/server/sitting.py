@@ -12,7 +12,8 @@ from romanum.engine.dice import FastDice
 from romanum.server.pacing import Pace
 from romanum.server.store import MatchRow, SeatRow, Store
 from romanum.server.store.store import new_token
-from romanum.server.table import Table, Tables
+from romanum.server.table import Table
+from romanum.server.tables import Tables
 from romanum.server.wire import Answer
 
 

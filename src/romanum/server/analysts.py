@@ -27,7 +27,7 @@ from romanum.server.problem import Problem
 from romanum.server.store import StoreFault
 from romanum.server.store.analyses import DONE, FAILED, RUNNING, AnalysisRow, AnalysisStore
 from romanum.server.store.store import Store
-from romanum.server.table import Tables
+from romanum.server.tables import Tables
 from romanum.server.thinkers import Thinkers
 
 log = logging.getLogger(__name__)

@@ -30,7 +30,8 @@ from romanum.server.quota import Quota
 from romanum.server.settings import Settings
 from romanum.server.store import ChatRow, LogRow, MatchRow, PersonRow, SeatRow, Store, StoreFault
 from romanum.server.store.counting import CountingStore
-from romanum.server.table import Table, Tables
+from romanum.server.table import Table
+from romanum.server.tables import Tables
 from romanum.server.thinkers import Thinkers
 from romanum.server.tidying import keep_tidy
 from romanum.server.uploads import Uploads

@@ -13,13 +13,14 @@ from romanum.engine.language import language
 from romanum.engine.match import Match
 from romanum.server.brief import brief_events, changes
 from romanum.server.foresight import lasting
+from romanum.server.logged import Sent
 from romanum.server.ordering import Obeyed
 from romanum.server.seeing import result_of, result_told
 from romanum.server.store import ChatRow, MatchRow, SeatRow
 from romanum.server.store.clocks import deadline
 from romanum.server.store.hosting import Announcement
 from romanum.server.store.store import now
-from romanum.server.table import Sent, Table
+from romanum.server.table import Table
 from romanum.server.wire import (
     ChatLine,
     ClockInfo,

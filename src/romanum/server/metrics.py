@@ -25,7 +25,7 @@ from romanum.server.gate import LOOPBACK, answer, refuse
 from romanum.server.hub import Hub
 from romanum.server.problem import not_found
 from romanum.server.settings import Settings
-from romanum.server.table import Tables
+from romanum.server.tables import Tables
 from romanum.server.thinkers import Thinkers
 
 log = logging.getLogger(__name__)

@@ -24,7 +24,7 @@ from romanum.server.problem import not_found
 from romanum.server.seeing import called, ending
 from romanum.server.speech import say
 from romanum.server.store import MatchRow, SeatRow, Store
-from romanum.server.table import Tables
+from romanum.server.tables import Tables
 
 MOST_KEPT: Final = 200
 FRESH: Final = 60

@@ -24,7 +24,7 @@ from romanum.server.clubs.ratings import shown
 from romanum.server.problem import Problem
 from romanum.server.store import MatchRow, Store
 from romanum.server.store.walls import HighlightRow, WallStore
-from romanum.server.table import Tables
+from romanum.server.tables import Tables
 from romanum.server.wire import MatchInfo, ScorePoint
 
 log = logging.getLogger(__name__)
