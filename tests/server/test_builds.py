@@ -22,7 +22,8 @@ from sqlalchemy import insert, select, update
 
 import romanum
 from romanum.engine.game import Game
-from romanum.engine.match import Match, NotKept
+from romanum.engine.match import Match
+from romanum.engine.past import NotKept
 from romanum.engine.record import Record, RecordError, replay
 from romanum.server.build import CARRY, Carry
 from romanum.server.messages import table_info

@@ -111,7 +111,7 @@ async def test_a_record_that_was_carried_over_is_not_imported(match: Match[Any])
 
 
 def test_a_lean_replay_keeps_the_end_alone(match: Match[Any]) -> None:
-    from romanum.engine.match import NotKept
+    from romanum.engine.past import NotKept
     from romanum.engine.record import replay
 
     lean = replay(match.record, romanum.game, lean=True)

@@ -10,9 +10,10 @@ from __future__ import annotations
 from typing import Any
 
 from romanum.engine.action import Action, Move
+from romanum.engine.decision import Decision
 from romanum.engine.dice import Dice
 from romanum.engine.game import Game
-from romanum.engine.match import Decision, Match
+from romanum.engine.match import Match
 from romanum.engine.odds import Odds
 from romanum.engine.position import Position
 from romanum.engine.secrecy import masked

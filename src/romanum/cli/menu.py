@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from romanum.engine.action import Action
-    from romanum.engine.match import Decision, Match
+    from romanum.engine.decision import Decision
+    from romanum.engine.match import Match
     from romanum.engine.rule import WhyNot
 
 

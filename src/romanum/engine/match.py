@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
 from romanum.engine.action import Action, Move, NotUnderstood
 from romanum.engine.asking import BadWish, Preference, grant, preference, wish_of
+from romanum.engine.decision import Decision, Question
 from romanum.engine.dice import AnyDice, Dice, FastDice
 from romanum.engine.event import Event, Prompt
 from romanum.engine.notebook import View, board_svg, match_html
 from romanum.engine.odds import Odds
 from romanum.engine.orders import CHANGED, Answered, BadOrder, Order, Orders, answered, given, in_force
+from romanum.engine.past import Past
 from romanum.engine.position import Position
 from romanum.engine.remarks import Remark
 from romanum.engine.rule import IllegalAction, Refusal, WhyNot
 from romanum.engine.secrecy import masked
-from romanum.engine.step import SecretPlans, Step, advance, offered_to, unwanted
+from romanum.engine.step import advance, offered_to, unwanted
 from romanum.engine.ways import NOWHERE_TO_GO, Walk, Way, Ways
 
 if TYPE_CHECKING:
@@ -30,71 +32,6 @@ P = TypeVar("P", bound=Position)
 
 DEALS = 30
 """How often `imagine` deals anew to find a position in which the seat now being asked really has a choice."""
-
-
-class Decision(msgspec.Struct, frozen=True):
-    """What a seat is asked: the question, its rule, and everything it may answer."""
-
-    seat: int
-    step: str
-    rule: str
-    prompt: str
-    facts: dict[str, Any]
-    options: list[Action]
-    window: str = ""
-    """The kind of window it is, where the seat can wish not to be asked."""
-    question: str = ""
-    """The kind of question it is, where orders can answer it."""
-
-
-class Question(NamedTuple):
-    """What a seat is asked, not yet in words: the step that asks, its prompt, and the moves on offer."""
-
-    step: Step[Any]
-    prompt: Prompt
-    moves: list[Move]
-
-
-class Past(Generic[P]):
-    """One action of the history, with the position, the number of events and the stage of the game before it.
-
-    The position may be given as a function that makes it, called whenever somebody looks at it.
-    """
-
-    __slots__ = ("_before", "events", "seat", "stage", "text")
-
-    def __init__(self, seat: int, text: str, before: P | Callable[[], P], events: int, stage: int) -> None:
-        self.seat = seat
-        self.text = text
-        self.events = events
-        self.stage = stage
-        self._before = before
-
-    def outline(self) -> Past[P]:
-        """The same without the position: whoever asks for it is refused."""
-        return Past(self.seat, self.text, _not_kept, self.events, self.stage)
-
-    @property
-    def before(self) -> P:
-        """The position; nobody may change it."""
-        return self._before if isinstance(self._before, Position) else self._before()
-
-    @property
-    def kept(self) -> P | Callable[[], P]:
-        """The position, or what makes it."""
-        return self._before
-
-    def put_away(self, make: Callable[[], P]) -> None:
-        """Let go of the position, which `make` can make anew."""
-        self._before = make
-
-
-class NotKept(LookupError):
-    """An earlier position was asked for that was not kept, or that this program cannot read; the message says so."""
-
-
-def _not_kept() -> Any:
-    raise NotKept("this position was not kept")
 
 
 class CannotUndo(ValueError):
@@ -578,13 +515,9 @@ class Match(Generic[P]):
 
         Of every action it holds what all seats saw of it; a question mark stands for the rest.
         """
-        n = len(self.history)
-        if self.position.stack and isinstance(self.position.stack[-1], SecretPlans):
-            while n and isinstance(self.history[n - 1].before.stack[-1], SecretPlans):
-                n -= 1
-        public = self.at(n).record.without_seed()
-        seen = [(past.seat, self.seen_by_all(past)) for past in self.history[:n]]
-        return msgspec.structs.replace(public, actions=seen)
+        from romanum.engine.record import Record
+
+        return Record.public(self)
 
     def seen_by_all(self, past: Past[P]) -> str:
         """An action of the history as the other seats saw it."""

@@ -42,6 +42,7 @@ from romanum.engine.notebook import record_html
 from romanum.engine.orders import BadOrder, Orders
 from romanum.engine.remarks import MOST_REMARKS, BadRemark, Remark, checked
 from romanum.engine.rule import IllegalAction
+from romanum.engine.step import SecretPlans
 
 if TYPE_CHECKING:
     from romanum.engine.game import Game
@@ -105,6 +106,17 @@ class Record(msgspec.Struct):
             list(match.preferences),
             [(when, remark) for when, remark in match.remarks if when <= len(match.history)],
         )
+
+    @classmethod
+    def public(cls, match: Match[Any]) -> Record:
+        """The record for people who still play: up to where plans are still secret, each action as all saw it."""
+        n = len(match.history)
+        if match.position.stack and isinstance(match.position.stack[-1], SecretPlans):
+            while n and isinstance(match.history[n - 1].before.stack[-1], SecretPlans):
+                n -= 1
+        public = cls.of(match.at(n)).without_seed()
+        seen = [(past.seat, match.seen_by_all(past)) for past in match.history[:n]]
+        return msgspec.structs.replace(public, actions=seen)
 
     def _repr_html_(self) -> str:
         return record_html(self)

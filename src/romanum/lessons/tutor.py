@@ -13,7 +13,8 @@ import msgspec
 
 from romanum.engine.action import Action
 from romanum.engine.event import Event
-from romanum.engine.match import Match, Past
+from romanum.engine.match import Match
+from romanum.engine.past import Past
 from romanum.engine.rule import WhyNot
 from romanum.lessons.course import Course
 from romanum.lessons.lesson import Lesson, Step

@@ -21,7 +21,8 @@ from romanum.analysis.analysis import read
 from romanum.analysis.looking import judged, weighed
 from romanum.analysis.parts import Choice, Judged, Stretch, Weighed
 from romanum.bots import strongest
-from romanum.engine.match import Match, NotKept
+from romanum.engine.match import Match
+from romanum.engine.past import NotKept
 from romanum.server.fair import Who
 from romanum.server.problem import Problem
 from romanum.server.store import StoreFault

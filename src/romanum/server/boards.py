@@ -12,8 +12,9 @@ from romanum.bots import about_bot, bot_names
 from romanum.engine.asking import WindowKind
 from romanum.engine.game import Game, Option, Scenario
 from romanum.engine.guide import minutes_of
-from romanum.engine.match import Match, NotKept
+from romanum.engine.match import Match
 from romanum.engine.orders import QuestionKind
+from romanum.engine.past import NotKept
 from romanum.engine.position import Position
 from romanum.engine.rule import Catalogue, Rule
 from romanum.engine.secrecy import HIDDEN, masked

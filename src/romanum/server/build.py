@@ -20,7 +20,8 @@ import romanum
 from romanum.engine.dice import AnyDice, DiceError
 from romanum.engine.event import Event
 from romanum.engine.game import BadSetup, Game
-from romanum.engine.match import CannotUndo, Match, NotKept
+from romanum.engine.match import CannotUndo, Match
+from romanum.engine.past import NotKept
 from romanum.engine.position import Position
 from romanum.engine.rule import IllegalAction, WhyNot
 from romanum.engine.step import advance

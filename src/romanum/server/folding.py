@@ -13,7 +13,8 @@ from typing import Any, Final
 import msgspec
 
 from romanum.engine.game import Game
-from romanum.engine.match import Match, Past
+from romanum.engine.match import Match
+from romanum.engine.past import Past
 from romanum.engine.position import Position
 
 TOGETHER: Final = 16

@@ -12,8 +12,9 @@ import msgspec
 
 from romanum.engine.dice import FastDice
 from romanum.engine.event import Event
-from romanum.engine.match import Match, NotKept
+from romanum.engine.match import Match
 from romanum.engine.orders import Order
+from romanum.engine.past import NotKept
 from romanum.engine.position import Position
 from romanum.server.build import beginning_of
 from romanum.server.fair import Who

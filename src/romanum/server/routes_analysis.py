@@ -10,7 +10,8 @@ from litestar.params import FromPath, JSONBody
 
 from romanum.analysis import Analysis
 from romanum.analysis.telling import missed_chances, turning_points
-from romanum.engine.match import Match, NotKept
+from romanum.engine.match import Match
+from romanum.engine.past import NotKept
 from romanum.server.analysts import LONGEST, fitting
 from romanum.server.asking import Person, TheHouse, Visitor
 from romanum.server.fair import Who

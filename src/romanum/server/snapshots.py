@@ -26,7 +26,8 @@ import msgspec
 from romanum import __version__
 from romanum.engine.event import Event
 from romanum.engine.game import Game
-from romanum.engine.match import Match, NotKept, Past
+from romanum.engine.match import Match
+from romanum.engine.past import NotKept, Past
 from romanum.engine.position import Position
 from romanum.server.folding import folded, text_of
 from romanum.server.store import LogRow
