@@ -25,6 +25,7 @@ from romanum.games.imperium.state.errands import Battle, LeaderTaken, Provision,
 from romanum.games.imperium.state.forces import add, free, stacks_at
 from romanum.games.imperium.state.leaders import assign, take_off
 from romanum.games.imperium.state.position import (
+    BARBARIAN,
     BUILDING,
     CALLED,
     DEAD,
@@ -108,6 +109,21 @@ def test_builders_who_intercept_give_up_their_works(die: int, left: bool) -> Non
     t.stop_at(Battle).roll(die).play("pompey", "intercept pompey", "ready")
     assert bool(t.g.forts) is left
     assert any(mark & BUILDING for mark in t.g.mark) is left
+
+
+@rule("21.1f", "21.1g")
+@pytest.mark.parametrize(
+    ("level", "works", "origin", "goes"),
+    [(0, 1, ROMAN, True), (1, 1, ROMAN, False), (0, 2, ROMAN, False), (0, 1, BARBARIAN, False)],
+)
+def test_only_romans_at_a_first_level_may_leave_it_to_intercept(
+    level: int, works: int, origin: int, goes: bool
+) -> None:
+    t, way = ambush("3 20-10-b pompey")
+    t.g.origin = changed(t.g.origin, t.power("pompey"), origin)
+    set_fort(t.g, PLACE[way[3]], t.power("pompey"), level, works)
+    t.g.mark[t.stack("pompey", way[3])] |= BUILDING
+    assert can_intercept(t.g, t.leader("pompey"), PLACE[way[1]]) is goes
 
 
 @rule("12.4e")

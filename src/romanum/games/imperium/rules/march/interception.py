@@ -45,6 +45,7 @@ from romanum.games.imperium.state.position import (
     NONE,
     RAW,
     RAWER,
+    ROMAN,
     SUPPLIED,
     WADED,
     RomanWorld,
@@ -52,7 +53,7 @@ from romanum.games.imperium.state.position import (
 from romanum.games.imperium.state.powers import after, enemies_of_player, is_enemy, power_id
 from romanum.games.imperium.state.roads import link, step_costs
 from romanum.games.imperium.state.rosters import CAVALRIES, COMBATANTS, LETTER, TRAINS, kinds_in, of, plus
-from romanum.games.imperium.state.sieges import abandon_works
+from romanum.games.imperium.state.sieges import abandon_works, own_fort
 from romanum.games.imperium.state.specials import break_by_entry, why_no_entry
 from romanum.games.imperium.state.steps import PlayerChoice, PlayerWindow
 
@@ -128,14 +129,21 @@ def shares_with_enemies(g: RomanWorld, power: int, place: int) -> bool:
     )
 
 
-STAYS: Final = INSIDE | HUNGRY | RAW | RAWER | HELD | LANDED | BUILDING
-"""4j, 10.4.4b, 10.5.1e, 17.1b, 21.1f, 35.1d: who may not move does not intercept."""
+STAYS: Final = INSIDE | HUNGRY | RAW | RAWER | HELD | LANDED
+"""4j, 10.4.4b, 10.5.1e, 17.1b, 35.1d: who may not move does not intercept."""
 
 
 def companions(g: RomanWorld, leader: int) -> list[int]:
     """12.4c: the units of his power that may go with him: ashore, in his hex, not hungry, and free to move."""
     place, power = place_of(g, leader), g.leader_of[leader]
-    return [s for s in stacks_at(g, place) if g.whose[s] == power and not is_naval(g, s) and not g.mark[s] & STAYS]
+    stays = STAYS if _may_leave_works(g, place, power) else STAYS | BUILDING
+    return [s for s in stacks_at(g, place) if g.whose[s] == power and not is_naval(g, s) and not g.mark[s] & stays]
+
+
+def _may_leave_works(g: RomanWorld, place: int, power: int) -> bool:
+    """21.1f: builders stay, but for Romans at a first level, who give it up by going (21.1g)."""
+    fort = own_fort(g, place, power)
+    return g.origin[power] == ROMAN and fort is not None and (fort.level, fort.works) == (0, 1)
 
 
 def open_interceptions(g: RomanWorld, mover: int) -> None:
