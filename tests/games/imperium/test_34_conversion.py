@@ -12,7 +12,7 @@ from romanum.games.imperium.rules.mobilization.charts import counters
 from romanum.games.imperium.rules.setup import OPTIONAL
 from romanum.games.imperium.state.control import take_city
 from romanum.games.imperium.state.errands import LandMovement
-from romanum.games.imperium.state.position import HELD
+from romanum.games.imperium.state.position import ACTIVE, HELD
 from rules import rule
 
 from .builder import Table, position
@@ -34,6 +34,15 @@ def test_a_fleet_becomes_an_unseasoned_8_10_of_its_rating_and_two_become_two() -
     t.play("otho", f"man-ashore 18-30-b {NEAPOLIS}")
     assert t[NEAPOLIS] == "otho 2 16-10-b-new"
     assert t.is_sound()
+
+
+@rule("34c")
+def test_the_fleet_of_a_client_becomes_foot_of_its_own() -> None:
+    """The Bosporan kingdom is a civilized client of Rome in scenario 11; it converts in its patron's segment."""
+    t = position({NEAPOLIS: "bosporan-kingdom 1 18-30-b"}, scenario=11, cities={"neapolis": "claudius"})
+    t.g.standing[t.power("bosporan-kingdom")] = ACTIVE
+    t.push(LandMovement(t.seat("bosporan-kingdom"))).play("bosporan-kingdom", f"man-ashore 18-30-b {NEAPOLIS}")
+    assert t[NEAPOLIS] == "bosporan-kingdom 1 16-9-b-new"
 
 
 @rule("34a", "7.5c")

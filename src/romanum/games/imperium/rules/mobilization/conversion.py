@@ -15,7 +15,7 @@ from romanum.games.imperium.rules.mobilization.sites import enemies_at
 from romanum.games.imperium.state.control import city_at
 from romanum.games.imperium.state.forces import add, has_fleets, settle, stacks_of_player, strike
 from romanum.games.imperium.state.leaders import leaders_in, station
-from romanum.games.imperium.state.position import BARBARIAN, FRESH, HELD, INSIDE, MAJOR, NOBODY, ROMAN, RomanWorld
+from romanum.games.imperium.state.position import BARBARIAN, FRESH, HELD, INSIDE, NEUTRAL, NOBODY, ROMAN, RomanWorld
 from romanum.games.imperium.state.powers import is_friend, power_id
 from romanum.games.imperium.state.rosters import FLEETS, KIND_OF, LETTER, fleets, kinds_in, load, of
 from romanum.games.imperium.state.steps import LAND_MOVEMENT, Menu
@@ -26,11 +26,12 @@ LIGHT_FOR_A_FLEET: Final = 4
 
 
 def soldiers(g: RomanWorld, power: int, kind: int) -> str:
-    """34a-c: what a fleet becomes: an 8-10 or 8-9 of its rating, else four 2-12; nothing without counters."""
-    heavy = LESSER_LEGION if g.origin[power] == ROMAN else FOREIGN_FOOT
-    if used(g, power, heavy) < counters(g, g.colours[power], heavy):
+    """34a-c: what a fleet becomes: an 8-10 or 8-9 of its rating, else four 2-12; nothing without counters (5.7e)."""
+    heavy, patron = LESSER_LEGION if g.origin[power] == ROMAN else FOREIGN_FOOT, g.patron[power]
+    pool = patron if patron != NOBODY and g.colours[patron] & g.colours[power] else power
+    if used(g, pool, heavy) < counters(g, g.colours[pool], heavy):
         return LETTER[new_kind(heavy, CER[kind])]
-    if used(g, power, LIGHT_FOOT) + LIGHT_FOR_A_FLEET <= counters(g, g.colours[power], LIGHT_FOOT):
+    if used(g, pool, LIGHT_FOOT) + LIGHT_FOR_A_FLEET <= counters(g, g.colours[pool], LIGHT_FOOT):
         return LETTER[new_kind(LIGHT_FOOT, CER[kind])] * LIGHT_FOR_A_FLEET
     return ""
 
@@ -47,9 +48,9 @@ def shore(g: RomanWorld, stack: int) -> int:
 
 
 def may_convert(g: RomanWorld, stack: int, kind: int) -> bool:
-    """34a, 10.4.1: the other fleets must still carry who is aboard; barbarians convert none."""
+    """34a, 34c, 10.4.1: the other fleets must still carry who is aboard; neutrals and barbarians convert none."""
     power, units = g.whose[stack], g.units[stack]
-    if g.bond[power] != MAJOR or g.origin[power] == BARBARIAN or shore(g, stack) == NONE:
+    if g.bond[power] == NEUTRAL or g.origin[power] == BARBARIAN or shore(g, stack) == NONE:
         return False
     if load(units, g.has_rule("31")) > 2 * (fleets(units) - 1):
         return False
