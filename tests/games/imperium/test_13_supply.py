@@ -23,6 +23,7 @@ from romanum.games.imperium.rules.supply.needs import NO_FORAGE, forage_value, h
 from romanum.games.imperium.rules.supply.ports import in_port_supply, ports_near, supplies
 from romanum.games.imperium.rules.supply.trains import distance_modifier, points_at
 from romanum.games.imperium.rules.turn.sequence import Segment
+from romanum.games.imperium.state.effects import FAMINE, begin
 from romanum.games.imperium.state.errands import Provision, Replenishment, SupplySegment
 from romanum.games.imperium.state.forces import add, go
 from romanum.games.imperium.state.position import FORAGED, GAVE, HUNGRY, MOVED, SUPPLIED, SUPPLY, changed
@@ -238,8 +239,21 @@ def test_a_top_fort_without_a_city_adds_one() -> None:
 def test_a_plundered_province_yields_half() -> None:
     place = PLACE[inland(CLEAR, tilled=True)]
     t = position(scenario=6)
+    assert forage_value(t.g, place, t.power("caesar"), inside=False) == 3
     t.g.plunder = changed(t.g.plunder, PROVINCE[place], 2)
     assert forage_value(t.g, place, t.power("caesar"), inside=False) == 1
+
+
+@rule("3.0b", "24.4", "39.2-F")
+def test_half_of_little_is_still_something() -> None:
+    """Wild land in winter yields 1, plundered or not; a rich hex in famine and plundered a quarter, and at least 1."""
+    wild, tilled = PLACE[inland(CLEAR, tilled=False)], PLACE[inland(CLEAR, tilled=True)]
+    t = position(scenario=6, winter=True)
+    t.g.plunder = changed(t.g.plunder, PROVINCE[wild], 2)
+    assert forage_value(t.g, wild, t.power("caesar"), inside=False) == 1
+    t.g.plunder = changed(t.g.plunder, PROVINCE[tilled], 2)
+    begin(t.g, FAMINE, PROVINCE[tilled], until=t.g.month)
+    assert forage_value(t.g, tilled, t.power("caesar"), inside=False) == 1
 
 
 def test_in_the_desert_nobody_forages() -> None:

@@ -83,11 +83,13 @@ def test_attrition_falls_on_the_value_or_less() -> None:
     assert "inside 1 20-10-b" in resolve(besieged(), 1)[MEDIOLANUM]
 
 
-@rule("17.3.1a")
+@rule("17.3.1a", "31c")
 def test_what_changes_the_value() -> None:
     place = PLACE[MEDIOLANUM]
     assert [attrition_value(besieged().g, place, month) for month in (1, 3, 5, 7, 8, 12)] == [1, 2, 3, 4, 5, 5]
     assert attrition_value(besieged("5 20-10-b").g, place, 1) == 2
+    assert attrition_value(besieged("8 20-10-b-new", rules=IN_FORCE["31"]).g, place, 1) == 1
+    assert attrition_value(besieged("9 20-10-b-new", rules=IN_FORCE["31"]).g, place, 1) == 2
     assert attrition_value(besieged(outside="6 20-10-a caesar").g, place, 1) == 2
     plundered = besieged()
     plundered.g.plunder = changed(plundered.g.plunder, PROVINCE[place], 2)

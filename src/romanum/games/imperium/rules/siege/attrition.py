@@ -21,7 +21,7 @@ from romanum.games.imperium.state.leaders import leaders_in, value
 from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import BARBARIAN, GAVE, NOBODY, RomanWorld, changed
 from romanum.games.imperium.state.powers import power_id
-from romanum.games.imperium.state.rosters import COMBATANTS, LETTER, TRAINS, halves, kinds_in, of, plus, points
+from romanum.games.imperium.state.rosters import COMBATANTS, LETTER, TRAINS, kinds_in, load, of, plus, points
 from romanum.games.imperium.state.sieges import (
     Siege,
     fort_strength,
@@ -57,7 +57,7 @@ def lives_on_trains(g: RomanWorld, place: int) -> bool:
 
 
 def attrition_value(g: RomanWorld, place: int, months: int) -> int:
-    """17.3.1a, 24.5b: the value of the month, with what makes it worse or better for those inside."""
+    """17.3.1a, 24.5b, 31c: the value of the month, with what makes it worse or better for those inside."""
     table, around = TABLES.siege, besiegers(g, place)
     value_now = siege_value(months)
     province = PROVINCE[place]
@@ -65,7 +65,7 @@ def attrition_value(g: RomanWorld, place: int, months: int) -> int:
         value_now += table.plundered
     if has_port(g, place):
         value_now += table.blockaded_port if is_blockaded(g, place) else table.open_port
-    if halves(units_inside(g, place)) > 2 * table.crowded_over_le:
+    if load(units_inside(g, place), g.has_rule("31")) > 2 * table.crowded_over_le:
         value_now += table.crowded
     if any(value(g, leader) >= GREAT for stack in around for leader in leaders_in(g, stack)):
         value_now += table.great_leader

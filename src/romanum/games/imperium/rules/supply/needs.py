@@ -93,7 +93,10 @@ def hungry_at_zero(halves: int, required: int) -> int:
 
 
 def forage_value(g: RomanWorld, place: int, power: int, *, inside: bool) -> int:
-    """13.3a, 13.3.1, 24.4, 39.2-F: what a hex yields to those who forage there; `NO_FORAGE` for nothing at all."""
+    """13.3a, 13.3.1, 24.4, 39.2-F: what a hex yields to those who forage there; `NO_FORAGE` for nothing at all.
+
+    3.0b: halved by plunder and by famine, each rounded down, but never to nothing.
+    """
     city, province = city_at(g, place), PROVINCE[place]
     bonus = _town_value(g, place, power, city)
     if inside:
@@ -103,8 +106,9 @@ def forage_value(g: RomanWorld, place: int, power: int, *, inside: bool) -> int:
     else:
         ground = _ground_value(g, place)
         found = bonus if ground == NO_FORAGE and bonus else ground if ground == NO_FORAGE else ground + bonus
-    if found > 0 and province != NONE and (g.plunder[province] or lasts(g, FAMINE, province)):
-        found //= TABLES.plunder.forage_divisor
+    if found > 0 and province != NONE:
+        for scarce in (g.plunder[province], lasts(g, FAMINE, province)):
+            found = max(1, found // TABLES.plunder.forage_divisor) if scarce else found
     return found
 
 
