@@ -18,10 +18,12 @@ from romanum.games.imperium.data.hexes import (
     TERRAIN,
 )
 from romanum.games.imperium.data.provinces import NONE
+from romanum.games.imperium.rules.battle.retreats import walk_off
 from romanum.games.imperium.rules.march.allowance import limitanei
 from romanum.games.imperium.rules.march.interception import bonus, can_intercept, distance, target
 from romanum.games.imperium.rules.march.overrun import can_overrun
-from romanum.games.imperium.state.errands import Battle, LeaderTaken, Provision, Reckoning, Trespass
+from romanum.games.imperium.state.effects import PLAGUE_ENTRY, begin
+from romanum.games.imperium.state.errands import Battle, LeaderTaken, PlagueEntered, Provision, Reckoning, Trespass
 from romanum.games.imperium.state.forces import add, free, stacks_at
 from romanum.games.imperium.state.leaders import assign, take_off
 from romanum.games.imperium.state.position import (
@@ -416,3 +418,49 @@ def test_foreigners_who_intercept_pay_for_limitanei_too() -> None:
     assert distance(g, leader, goal) == (costs[start][goal] or 0) + g.setting.limitanei_cost
     g.origin[parthia] = ROMAN
     assert distance(g, leader, goal) == costs[start][goal]
+
+
+def borderland(*, terrain: int = CLEAR) -> list[str]:
+    """Three clear hexes in a row: the last is in another Province than the first."""
+    for start in range(GRID.size):
+        if TERRAIN[start] != terrain or PROVINCE[start] == NONE or not LAND[start] or start in CITY_PLACE:
+            continue
+        for goal, river, strait, _ in LAND_STEPS[start]:
+            plain_side = river == NONE and not strait and goal < GRID.size
+            if plain_side and PROVINCE[goal] not in (NONE, PROVINCE[start]) and TERRAIN[goal] == terrain:
+                beside = [
+                    there for there, *_ in LAND_STEPS[goal] if PROVINCE[there] == PROVINCE[goal] and there < GRID.size
+                ]
+                if beside and goal not in CITY_PLACE:
+                    return [PLACE_IDS[beside[0]], PLACE_IDS[goal], PLACE_IDS[start]]
+    raise LookupError
+
+
+@rule("23.1", "45.2b")
+def test_who_intercepts_has_entered_the_province_like_others() -> None:
+    """Its people wake against him, and plague there takes its third before the battle."""
+    here, goal, there = borderland()
+    t = campaign({here: "caesar 2 20-10-a", there: "pompey 3 20-10-b pompey"}, sections=("45",))
+    begin(t.g, PLAGUE_ENTRY, PROVINCE[PLACE[goal]], until=t.g.month)
+    t.g.mark[t.stack("pompey", there)] |= SUPPLIED
+    walk(t, "caesar", f"march {here}", "ready", f"to {goal}")
+    seen: list[Trespass] = []
+    t.stop_at(Battle, Trespass).roll(6).play("pompey", "intercept pompey", "ready")
+    while isinstance(t.waiting, Trespass):
+        seen.append(t.waiting)
+        t.skip()
+    assert [(trespass.stack, trespass.province) for trespass in seen] == [
+        (t.stack("pompey", goal), PROVINCE[PLACE[goal]])
+    ]
+    assert t[goal].endswith("pompey 2 20-10-b pompey")
+    assert isinstance(t.waiting, Battle)
+
+
+@rule("45.2b")
+def test_all_who_retreat_into_plague_suffer_from_it() -> None:
+    _, goal, there = borderland()
+    t = position({there: "pompey 3 20-10-b"}, scenario=6, sections=("45",))
+    begin(t.g, PLAGUE_ENTRY, PROVINCE[PLACE[goal]], until=t.g.month)
+    own = [t.stack("pompey", there), add(t.g, t.power("pompey"), PLACE[there], units("3 6-16"), BUILDING)]
+    walk_off(t.g, own, PLACE[there], PLACE[goal], "14.2a")
+    assert [step.stack for step in t.g.stack if isinstance(step, PlagueEntered)] == own

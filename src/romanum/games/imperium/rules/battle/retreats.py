@@ -98,7 +98,7 @@ def walk_off(g: RomanWorld, stacks: list[int], place: int, there: int, rule: str
             go(g, stack, there)
         if g.log is not None:
             g.tell("retreats", rule, power=power_id(g, power), place=PLACE_IDS[place], to=PLACE_IDS[there])
-        _enter(g, own[0], place, there)
+        _enter(g, own, place, there)
     settle(g, place)
 
 
@@ -106,14 +106,16 @@ def _rested(mark: int) -> int:
     return mark & ~ON_THE_WAY | (MOVED if mark & ACTIVE_FORCE else 0)
 
 
-def _enter(g: RomanWorld, stack: int, place: int, there: int) -> None:
+def _enter(g: RomanWorld, stacks: list[int], place: int, there: int) -> None:
+    """23.1, 45.2b."""
     province = PROVINCE[there]
     if province in (NONE, PROVINCE[place]):
         return
-    break_by_entry(g, g.whose[stack], province)
+    break_by_entry(g, g.whose[stacks[0]], province)
     if lasts(g, PLAGUE_ENTRY, province):
-        g.push(PlagueEntered(stack))
-    g.push(Trespass(stack, province))
+        for stack in stacks:
+            g.push(PlagueEntered(stack))
+    g.push(Trespass(stacks[0], province))
 
 
 class Rejoined(Task[RomanWorld], frozen=True):

@@ -420,24 +420,25 @@ def roll(g: RomanWorld, player: int, leader: int) -> None:
     here = g.at[force[0]]
     if any(g.mark[stack] & BUILDING for stack in force):
         abandon_works(g, g.whose[force[0]], here)
-    _arrive(g, leader, force, g.at[g.mover])
+    way = _arrive(g, leader, force, g.at[g.mover])
     settle(g, here)
     g.met_by = player
     g.push(GoOn())
     g.push(Encounter(player, tuple(force)))
-    _enter_province(g, force, here)
+    _enter(g, force, way)
 
 
-def _enter_province(g: RomanWorld, force: list[int], here: int) -> None:
-    """5.2.2b, 5.2.3b, 45.2b: as on a march: whoever sleeps there wakes, and plague takes its share."""
-    province = PROVINCE[g.at[force[0]]]
-    if province in (NONE, PROVINCE[here]):
-        return
-    break_by_entry(g, g.whose[force[0]], province)
-    if lasts(g, PLAGUE_ENTRY, province):
-        for stack in force:
-            g.push(PlagueEntered(stack))
-    g.push(Trespass(force[0], province))
+def _enter(g: RomanWorld, force: list[int], way: tuple[int, ...]) -> None:
+    """23.1, 45.2b: whoever intercepts has entered the Provinces on his way like others, the last one to stay."""
+    provinces = list(dict.fromkeys(PROVINCE[place] for place in way))
+    for province in reversed(provinces[1:]):
+        if province == NONE or province == provinces[0]:
+            continue
+        break_by_entry(g, g.whose[force[0]], province)
+        if lasts(g, PLAGUE_ENTRY, province):
+            for stack in force:
+                g.push(PlagueEntered(stack))
+        g.push(Trespass(force[0], province))
 
 
 class Encounter(Task[RomanWorld], frozen=True):
@@ -488,11 +489,13 @@ class RideThemDown(PlayerChoice, frozen=True):
         return Prompt("ride-down", self.rule, {"place": PLACE_IDS[g.at[self.force[0]]]})
 
 
-def _arrive(g: RomanWorld, leader: int, force: list[int], goal: int) -> None:
-    """Ruling 12.4.1e: over a river they attack at half strength like others."""
-    last = route(g, leader, goal).way(goal)[-2]
+def _arrive(g: RomanWorld, leader: int, force: list[int], goal: int) -> tuple[int, ...]:
+    """Ruling 12.4.1e: over a river they attack at half strength like others; the way they came."""
+    way = route(g, leader, goal).way(goal)
+    last = way[-2]
     for stack in force:
         if is_crossing(last, goal):
             g.mark[stack] |= WADED if wades(g, last, goal) else CROSSED
         go(g, stack, goal)
         g.came[stack] = last
+    return way
