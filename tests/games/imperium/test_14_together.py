@@ -10,10 +10,14 @@ from romanum.engine.asking import grant, preference
 from romanum.engine.step import unwanted
 from romanum.games.imperium.data.cities import CITY, CITY_PLACE
 from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS
+from romanum.games.imperium.data.units import KIND_BY_ID
 from romanum.games.imperium.rules.battle.segment import attacks_at
 from romanum.games.imperium.state.errands import LandCombat, Provision
-from romanum.games.imperium.state.position import HUNGRY, LENT, NOBODY, SUPPLIED, changed
+from romanum.games.imperium.state.forces import add
+from romanum.games.imperium.state.position import BUILDING, HUNGRY, LENT, NOBODY, SUPPLIED, changed
 from romanum.games.imperium.state.powers import is_enemy, wake
+from romanum.games.imperium.state.rosters import LETTER
+from romanum.games.imperium.state.sieges import set_fort
 from rules import rule
 
 from .battle_table import FIELD, MEDIOLANUM, army, attack, changes, fight, met, told
@@ -63,6 +67,16 @@ def test_an_ally_must_be_fed_to_attack() -> None:
     t.g.mark[stack] |= HUNGRY
     t.skip().play("vespasian", "stand")
     assert told(t)["attack"] == 40
+
+
+@rule("21.1g")
+def test_those_of_an_ally_who_build_keep_building_while_others_of_his_attack() -> None:
+    t = emperors("otho 2 20-10-b | vitellius 1 20-10-b | vespasian 3 20-10-b")
+    place, power = PLACE[FIELD], t.power("vitellius")
+    set_fort(t.g, place, power, 0, 1)
+    add(t.g, power, place, LETTER[KIND_BY_ID["16-10-b"]], SUPPLIED | BUILDING)
+    attack(t, 4, by="otho").play("vitellius", "yes")
+    assert t.g.forts == (place, power, 0, 1)
 
 
 @rule("5.8d")
