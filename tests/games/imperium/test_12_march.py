@@ -330,6 +330,17 @@ def test_after_it_a_legion_may_fall_behind(die: int, lost: bool) -> None:
     assert t[way[1]] == ("caesar 1 20-10-a caesar" if lost else "caesar 2 20-10-a caesar")
 
 
+@rule("12.5a", "12.5c")
+def test_nobody_drops_out_of_a_force_march_before_it_has_rolled() -> None:
+    way = plain(CLEAR, 2)
+    t = campaign({way[0]: "caesar 2 20-10-a 1 4-12 caesar"})
+    walk(t, "caesar", f"march {way[0]}", "force-march caesar", "ready", f"to {way[1]}")
+    assert not any(text.startswith("drop") for text in t.offered("caesar"))
+    slow = campaign({way[0]: "caesar 2 20-10-a 1 4-12 caesar"})
+    walk(slow, "caesar", f"march {way[0]}", "ready", f"to {way[1]}")
+    assert "drop 20-10-a" in slow.offered("caesar")
+
+
 @rule("12.5c")
 def test_two_smaller_units_are_a_legions_worth() -> None:
     way = plain(CLEAR, 2)

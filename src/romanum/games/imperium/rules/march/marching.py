@@ -131,7 +131,7 @@ def hosts(g: RomanWorld, power: int, there: int) -> list[int]:
 
 
 class March(PlayerStep, frozen=True):
-    """12.1a: one hex at a time; units and leaders may be dropped on the way."""
+    """12.1a: one hex at a time; units and leaders may be dropped on the way, but no units on a force march (12.5c)."""
 
     rule: ClassVar[str] = "12.1a"
 
@@ -154,7 +154,7 @@ class March(PlayerStep, frozen=True):
         leaders, units = column_leaders(g, force), troops(g, force)
         found = [HALT]
         if len(units) + len(leaders) > 1:
-            found += [DROP[kind] for kind in kinds_in(units)]
+            found += [DROP[kind] for kind in kinds_in(units)] if not g.forced else []
             listed = leaders_of(g.scenario, g.seats)
             found += [DROP_LEADER[listed[leader]] for leader in leaders if leader != g.led_by]
         if can_dig(g, force):
