@@ -126,6 +126,15 @@ def test_an_enemy_fleet_beside_a_strait_bars_it(side: int) -> None:
     assert shut.refused("caesar", f"to {PLACE_IDS[there]}").rule == "12.2e"
 
 
+@rule("3.1.2", "12.2e")
+@pytest.mark.parametrize("water", ["b5120", "b5120w", "b5121", "b5121w"])
+def test_a_fleet_on_either_water_of_a_hex_beside_a_strait_bars_it(water: str) -> None:
+    board = {"b5120": "caesar 1 30-16-a"}
+    board[water] = f"{board[water]} | pompey 1 18-30-b" if water in board else "pompey 1 18-30-b"
+    t = walk(campaign(board), "caesar", "march b5120", "ready")
+    assert t.refused("caesar", "to b5121").rule == "12.2e"
+
+
 @rule("12.2b", "12.2c", "12.2f")
 def test_from_one_part_of_a_hex_to_another() -> None:
     here, there = next((a, s[0]) for a, steps in enumerate(LAND_STEPS) for s in steps if s[3] & INSIDE)

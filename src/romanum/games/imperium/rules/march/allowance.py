@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from romanum.games.imperium.data import units as data
-from romanum.games.imperium.data.hexes import GRID, HEX, LAND_STEPS, PROVINCE
+from romanum.games.imperium.data.hexes import GRID, HEX, HEX_COUNT, LAND_STEPS, PROVINCE, WATER
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.units import CAVALRY, CLASS, LEADER_MA, MA
 from romanum.games.imperium.rules.march.boats import boat_allowance, boat_cost
@@ -105,11 +105,21 @@ def ships_in_the_way(g: RomanWorld, power: int, here: int, there: int) -> bool:
         is_naval(g, stack)
         and is_enemy(g, power, g.whose[stack])
         and not (g.mark[stack] & INSIDE and is_besieged(g, place) and is_blockaded(g, place))
-        for place in {here, there, HEX[here], HEX[there]}
+        for place in {*FLEETS_LIE[HEX[here]], *FLEETS_LIE[HEX[there]]}
         for stack in stacks_at(g, place)
     )
 
 
+def _fleets_lie() -> tuple[tuple[int, ...], ...]:
+    found: list[list[int]] = [[] for _ in range(HEX_COUNT)]
+    for place, wet in enumerate(WATER):
+        if wet:
+            found[HEX[place]].append(place)
+    return tuple(tuple(waters) for waters in found)
+
+
+FLEETS_LIE: Final = _fleets_lie()
+"""12.2e: by hex, all its waters, two where land divides them (3.1.2)."""
 STRAITS: Final = tuple((here, step[0]) for here, steps in enumerate(LAND_STEPS) for step in steps if step[2])
 """12.2: every step over a narrow sea."""
 
