@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from romanum.games.imperium.data.cities import CITY
+from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.rules.naval.attrition import limit
+from romanum.games.imperium.rules.siege.plundering import plunder_province
 from romanum.games.imperium.state.effects import STORMS, begin
 from romanum.games.imperium.state.errands import Appeal, LeaderLost, NavalOperations
 from romanum.games.imperium.state.forces import is_naval
@@ -43,17 +44,15 @@ def test_one_that_finds_a_port_is_saved_and_one_that_was_in_port_may_stay_out_a_
 
 
 @rule("10.3h")
-def test_a_fleet_may_stay_in_a_port_that_its_side_has_plundered() -> None:
-    def lies_there(*, plundered: bool) -> str:
-        t = position({MASSILIA: "caesar 1 18-30-b"}, scenario=6, month="May 49 BC", cities={"massilia": "pompey"})
-        if plundered:
-            city = CITY["massilia"]
-            t.g.city_plunder = (*t.g.city_plunder[:city], 1, *t.g.city_plunder[city + 1 :])
-            t.g.ruined_cities = (t.power("caesar"), city)
-        return t.push(NavalOperations()).play("caesar", "done")[MASSILIA]
-
-    assert lies_there(plundered=True) == "caesar 1 18-30-b"
-    assert lies_there(plundered=False) == ""
+@pytest.mark.parametrize("by", ["caesar", "pompey", ""])
+def test_a_fleet_may_stay_in_an_enemys_port_that_its_side_has_plundered_with_the_province(by: str) -> None:
+    cities, lords = {"massilia": "pompey"}, {"narbonensis": "pompey"}
+    t = position({MASSILIA: "caesar 1 18-30-b"}, scenario=6, month="May 49 BC", cities=cities, lords=lords)
+    if by:
+        plunder_province(t.g, t.seat(by), t.power(by), PROVINCE_BY_ID["narbonensis"])
+        t.g.stack.clear()
+    t.push(NavalOperations()).play("caesar", "done")
+    assert t[MASSILIA] == ("caesar 1 18-30-b" if by == "caesar" else "")
 
 
 @rule("10.3i", "17.2b")

@@ -10,7 +10,8 @@ from romanum.games.imperium.data.hexes import GRID, HEX, LAND, PARTS_OF, PLACE_C
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.seas import COASTAL, PORTS_ON, SEA, SEA_BY_ID
 from romanum.games.imperium.rules.naval.seamen import is_saxon
-from romanum.games.imperium.state.control import city_at
+from romanum.games.imperium.state.chronicle import sacked
+from romanum.games.imperium.state.control import city_at, is_plundered
 from romanum.games.imperium.state.forces import stacks_at
 from romanum.games.imperium.state.position import INSIDE, RomanWorld
 from romanum.games.imperium.state.powers import is_friend
@@ -109,15 +110,15 @@ def is_excused(g: RomanWorld, stack: int) -> bool:
     """10.3h, 10.3i: a fleet that needs no port: in one its side has plundered, or in a siege with friends ashore."""
     water, power = g.at[stack], g.whose[stack]
     for port in PORTS_ON[water]:
-        city = CITY_AT[port]
-        if city != NONE and g.city_plunder[city] and _has_plundered(g, power, city):
+        city = city_at(g, port)
+        if city != NONE and is_plundered(g, city) and _has_plundered(g, power, city):
             return True
     return besieges(g, stack) and _friends_ashore(g, water, power)
 
 
 def _has_plundered(g: RomanWorld, power: int, city: int) -> bool:
-    facts = g.ruined_cities
-    return any(facts[at + 1] == city and is_friend(g, power, facts[at]) for at in range(0, len(facts), 2))
+    """24.1: by itself or with its Province, whosever it was."""
+    return any(found == city and is_friend(g, power, by) for by, found in sacked(g))
 
 
 def _friends_ashore(g: RomanWorld, water: int, power: int) -> bool:
