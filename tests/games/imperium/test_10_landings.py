@@ -26,13 +26,14 @@ from romanum.games.imperium.state.errands import (
     Trespass,
 )
 from romanum.games.imperium.state.forces import add, is_naval
-from romanum.games.imperium.state.position import HELD, INSIDE, LANDED, SHELTERED, SUPPLIED
+from romanum.games.imperium.state.position import GUESTS, HELD, INSIDE, LANDED, SHELTERED, SUPPLIED
 from romanum.games.imperium.state.rosters import LETTER
 from romanum.games.imperium.state.sieges import is_blockaded
 from rules import rule
 
 from .builder import Table, position
 from .naval_voyages import BESIDE, BRUNDISIUM, MASSILIA, OFF_MASSILIA, left, sail, segment
+from .test_03_units import units
 
 ABOARD = "caesar 2 18-30-b aboard 1 20-10-a 1 6-16 1 train-6 caesar"
 
@@ -150,6 +151,17 @@ def test_they_also_come_from_a_sea_hex_beside_the_coast() -> None:
     t = position(board, scenario=6).push(LandTheRest(PLACE[BESIDE], position(scenario=6).power("caesar")))
     t.play("caesar", "ready")
     assert (t[BESIDE], t[OFF_MASSILIA]) == ("caesar 1 20-10-a | caesar 1 6-16 1 train-6", "caesar 2 18-30-b")
+
+
+@rule("10.5.1d", "10.4.1")
+def test_so_do_those_whom_the_ships_of_another_power_carry() -> None:
+    """Antony's cavalry is aboard Cleopatra's ships."""
+    t = position({BESIDE: "antony 1 20-10-a | egypt 2 18-30-b"}, scenario=9)
+    add(t.g, t.power("antony"), PLACE[BESIDE], units("1 6-16 1 train-6"), GUESTS)
+    t.push(LandTheRest(PLACE[BESIDE], t.power("antony"))).play("antony", "ready")
+    assert t[BESIDE] == "antony 1 20-10-a | antony 1 6-16 1 train-6 | egypt 2 18-30-b"
+    assert t.g.mark[t.stack("antony", BESIDE, HELD)] == HELD
+    assert t.is_sound()
 
 
 @rule("10.5.1e")

@@ -78,8 +78,8 @@ def close(g: RomanWorld, fight: Fight) -> None:
     g.push(Reckoning())
     g.push(SiegesSeen())
     landed = [s for s in attackers(g, fight) if g.mark[s] & LANDED and of(g.units[s], COMBATANTS)]
-    if landed:
-        g.push(LandTheRest(fight.place, g.whose[landed[0]]))
+    for power in reversed(powers_among(g, landed)):
+        g.push(LandTheRest(fight.place, power))
     if fight.met:
         clear_marks(g, CALLED)
     for place in waters(fight.place):

@@ -28,7 +28,7 @@ from romanum.games.imperium.state.actions import DONE, READY
 from romanum.games.imperium.state.control import city_at, city_strength, walk_into
 from romanum.games.imperium.state.effects import PLAGUE_ENTRY, lasts
 from romanum.games.imperium.state.errands import LandTheRest, PlagueEntered, Trespass
-from romanum.games.imperium.state.forces import detach, has_fleets, is_alive, join, join_alike, put, settle, stacks_at
+from romanum.games.imperium.state.forces import detach, is_alive, is_naval, join, join_alike, put, settle, stacks_at
 from romanum.games.imperium.state.leaders import assign, lead_out, leaders_in
 from romanum.games.imperium.state.position import (
     BOUND,
@@ -165,14 +165,14 @@ def _take_open_city(g: RomanWorld, part: int) -> None:
 
 
 def ships_off(g: RomanWorld, place: int, power: int) -> list[int]:
-    """10.5.1d: the fleets of a power from which a landing in a place was made, with cavalry or trains aboard."""
+    """10.5.1d: the stacks afloat from which a power has landed in a place, guests too, with cavalry or trains."""
     near = {place, *PORT_WATERS[place], *SEA_STEPS[place]}
     waters = [water for water in sorted(near) if place in SHORES[water] or place in BEACHES[water]]
     return [
         stack
         for water in waters
         for stack in stacks_at(g, water)
-        if g.whose[stack] == power and has_fleets(g, stack) and of(g.units[stack], CAVALRIES | TRAINS)
+        if g.whose[stack] == power and is_naval(g, stack) and of(g.units[stack], CAVALRIES | TRAINS)
     ]
 
 
@@ -207,6 +207,7 @@ class FollowAshore(PlayerChoice, frozen=True):
         g.spent[part] = 0
         put(g, part, self.place)
         join_alike(g, part)
+        settle(g, g.at[self.stack])
         if g.log is not None:
             g.tell("follows", self.rule, power=power_id(g, g.whose[self.stack]), place=PLACE_IDS[self.place])
 
