@@ -11,7 +11,7 @@ from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.data.roll import POWER_IDS, written
 from romanum.games.imperium.data.units import TYPE_BY_ID
 from romanum.games.imperium.rules.setup import OPTIONAL
-from romanum.games.imperium.state.control import city_tax, lord_now, provinces_of, take_city, total_tax
+from romanum.games.imperium.state.control import cities_in, city_tax, lord_now, provinces_of, take_city, total_tax
 from romanum.games.imperium.state.forces import add, built, stacks_of
 from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import (
@@ -199,6 +199,20 @@ def test_a_province_is_won_with_its_capital_and_half_of_its_other_cities() -> No
     assert t.lord("sicilia") == ""
     take_city(t.g, CITY["messana"], t.power("sulla"), "16.1a")
     assert t.lord("sicilia") == "sulla"
+
+
+@rule("5.6c")
+def test_roma_and_four_cities_are_not_italia_in_the_third_period_but_roma_and_five_are() -> None:
+    """The rulebook's example."""
+    t = position(scenario=13)
+    others = [city for city in cities_in(t.g, PROVINCE_BY_ID["italia"]) if city != CITY["roma"]]
+    owner, taker = t.g.lord[PROVINCE_BY_ID["italia"]], majors(t.g)[-1]
+    assert side(t.g, owner) != side(t.g, taker)
+    for city in (CITY["roma"], *others[:4]):
+        take_city(t.g, city, taker, "16.1a")
+    assert t.lord("italia") == ""
+    take_city(t.g, others[4], taker, "16.1a")
+    assert t.g.lord[PROVINCE_BY_ID["italia"]] == taker
 
 
 @rule("5.6c")

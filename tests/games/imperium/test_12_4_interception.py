@@ -87,6 +87,21 @@ def test_the_roll_must_reach_twice_the_mp() -> None:
         assert t.asked == ("caesar",)
 
 
+@rule("12.4.1a", "12.4.1b", "12.4.1c")
+@pytest.mark.parametrize(("die", "won"), [(5, "yes"), (4, "yes"), (3, "no")])
+def test_a_leader_of_two_three_mp_away_needs_six(die: int, won: str) -> None:
+    """The rulebook's example: 3 MP are 6, and 5 with 2 are 7."""
+    way = plain(CLEAR, 5)
+    t = campaign({way[0]: "caesar 2 20-10-a", way[4]: "pompey 3 20-10-b pompey"})
+    leader = t.leader("pompey")
+    t.g.leader_of = changed(t.g.leader_of, leader, t.power("pompey"))
+    t.g.leader_value = changed(t.g.leader_value, leader, 2)
+    walk(t, "caesar", f"march {way[0]}", "ready", f"to {way[1]}")
+    assert (distance(t.g, leader, PLACE[way[1]]), target(t.g, leader)) == (3, 6)
+    t.stop_at(Battle).roll(die).play("pompey", "intercept pompey", "ready")
+    assert t.events("interception")[0].facts["won"] == won
+
+
 @rule("12.4.1c", "12.4.1d", "12.4.1e")
 def test_on_success_they_are_there_and_there_is_a_battle_before_the_march_goes_on() -> None:
     t, way = ambush()
