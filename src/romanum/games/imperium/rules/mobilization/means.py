@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping
-from functools import cache, cached_property
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
 from romanum.engine.memo import Memo
@@ -16,6 +16,7 @@ from romanum.games.imperium.data.provinces import AREA_OF, CULTIVATED, NONE, PRO
 from romanum.games.imperium.data.starts import ACCRUES, BUILDS, MOBILIZES
 from romanum.games.imperium.data.units import KIND_IDS, TYPE, TYPE_BY_ID, TYPE_IDS, C
 from romanum.games.imperium.rules.mobilization import pools, sheets
+from romanum.games.imperium.rules.mobilization.accounts import Account, Chain, Chains, Ticks
 from romanum.games.imperium.rules.mobilization.charts import (
     BAGGAGE,
     COLUMN,
@@ -42,7 +43,7 @@ from romanum.games.imperium.rules.mobilization.charts import (
 from romanum.games.imperium.rules.mobilization.counters import on_the_stocks, sharers
 from romanum.games.imperium.rules.mobilization.keels import Keel, keels
 from romanum.games.imperium.rules.mobilization.pools import CREW, SHIP, SOLDIER, Claim
-from romanum.games.imperium.rules.mobilization.room import Chain, Chains, Room
+from romanum.games.imperium.rules.mobilization.room import Ground, Room
 from romanum.games.imperium.rules.mobilization.sheets import LAYS, MILITIA, RAISE, RAW, RESUME, Line
 from romanum.games.imperium.rules.mobilization.sites import Site, sites, yards
 from romanum.games.imperium.rules.mobilization.training import needs_training, trainer_at, training_cost
@@ -110,10 +111,6 @@ def claims_of(g: RomanWorld, player: int, at: int, line: Line) -> list[Claim]:
 # ---- where
 
 
-Ground = Mapping[int, list[tuple[int, Site]]]
-"""By Province: powers and places."""
-
-
 def _grounds(g: RomanWorld, player: int) -> tuple[Ground, Ground]:
     """7.4d, 7.8b: where a player's powers raise land units and lay down fleets."""
     own = majors(g, player)
@@ -151,35 +148,19 @@ class Means:
     ) -> None:
         """With what is on his sheet, or on another; `room` is what is known already of lines and pools."""
         self.g, self.player, self.room = g, player, Room() if room is None else room
-        self.lines = [sheets.line(code) for code in (sheets.sheet_of(g, player) if sheet is None else sheet)]
         self.powers = majors(g, player)
-        self.talents = {power: g.treasury[power] for power in self.powers}
-        self.points = {power: g.points[power] for power in self.powers}
-        self.new = defaultdict[int, int](int)
-        self.begun = defaultdict[int, int](int)
-        self.types = defaultdict[tuple[int, int], int](int)
-        self.drilled = defaultdict[int, int](int)
-        self.resumed = defaultdict[int, int](int)
-        self._fits: dict[tuple[int, Chains], bool] = {}
-        self._kinds: dict[tuple[int, int], list[int]] = {}
-        self._needy: dict[tuple[int, int], bool] = {}
-        self._counters: dict[tuple[int, int], bool] = {}
-        self.why: dict[tuple[int, int, int], Refusal | None] = {}
-        """By power, type and Province: why no more of it is raised there, as far as that was asked."""
-        for line in self.lines:
-            self._count(line)
+        written = sheets.sheet_of(g, player) if sheet is None else sheet
+        self.account = self.room.accounts.get(written) or self._counted(written)
+        self.lines, self.talents, self.points = self.account.lines, self.account.talents, self.account.points
+        self.new, self.begun, self.types = self.account.new, self.account.begun, self.account.types
 
-    def _count(self, line: Line) -> None:
-        cost, points = self.cost(line)
-        self.talents[line.power] -= cost
-        self.points[line.power] -= points
-        if line.act == MILITIA:
-            self.drilled[line.place] += line.number
-        elif line.act == RESUME:
-            self.resumed[line.place] += line.number
-        else:
-            self.types[line.power, TYPE[line.kind]] += line.number
-            (self.begun if line.act in LAYS else self.new)[line.place] += line.number
+    def _counted(self, sheet: tuple[int, ...]) -> Account:
+        g, lines = self.g, [sheets.line(code) for code in sheet]
+        treasuries, points = {p: g.treasury[p] for p in self.powers}, {p: g.points[p] for p in self.powers}
+        found = self.room.accounts[sheet] = Account(lines, treasuries, points)
+        for line in lines:
+            found.count(line, *self.cost(line))
+        return found
 
     def cost(self, line: Line) -> tuple[int, int]:
         """7.4a, 26.2c: what a line costs in talents, and in replacement points by halves."""
@@ -188,20 +169,13 @@ class Means:
             found = self.room.costs[line] = talents(self.g, line), half_points(self.g, line)
         return found
 
-    @cached_property
-    def touched(self) -> set[int]:
-        """Provinces for which something is written,"""
-        return {line.place if line.act == MILITIA else PROVINCE[line.place] for line in self.lines}
-
-    @cached_property
-    def touched_areas(self) -> set[int]:
-        """and their areas."""
-        return {AREA_OF[province] for province in self.touched} - {NONE}
-
-    @cached_property
-    def chains(self) -> list[Chain]:
+    @property
+    def ticks(self) -> Ticks:
         """Where what is on the sheet already is ticked, unit by unit."""
-        return [chain for line in self.lines for chain in self._chains_of(line)]
+        found = self.account.ticks
+        if found is None:
+            found = self.account.ticks = Ticks(chain for line in self.lines for chain in self._chains_of(line))
+        return found
 
     def _chains_of(self, line: Line) -> Chains:
         found = self.room.chains.get(line)
@@ -210,15 +184,21 @@ class Means:
             found = self.room.chains[line] = tuple([claim.chain for claim in claims])
         return found
 
-    @cached_property
+    @property
     def sites(self) -> Ground:
         """By Province: the powers and places for their new land units; of several of his the first."""
-        return _GROUNDS.of(self.g, self.player)[0]
+        return self._grounds()[0]
 
-    @cached_property
+    @property
     def yards(self) -> Ground:
         """By Province: the powers and ports for their fleets."""
-        return _GROUNDS.of(self.g, self.player)[1]
+        return self._grounds()[1]
+
+    def _grounds(self) -> tuple[Ground, Ground]:
+        found = self.room.grounds
+        if found is None:
+            found = self.room.grounds = _GROUNDS.of(self.g, self.player)
+        return found
 
     @property
     def on_map(self) -> dict[int, Counter[int]]:
@@ -233,47 +213,29 @@ class Means:
             found[power] = count
         return found
 
-    @cached_property
-    def wanted(self) -> Counter[int]:
-        """By pool, how many of them could be ticked there."""
-        return Counter([pool for chain in self.chains for pool in chain])
-
-    @cached_property
-    def beyond_limits(self) -> bool:
-        """Levy: whether one of them could be ticked by a special rule, wherever it is raised."""
-        return max(self.wanted, default=NONE) >= pools.BY_RULE
-
-    @cached_property
-    def by_basin(self) -> dict[int, list[tuple[int, Chain]]]:
-        """The same, numbered, by the areas and Provinces that they are about."""
-        found: dict[int, list[tuple[int, Chain]]] = {}
-        for numbered in enumerate(self.chains):
-            for basin in {pools.basin(pool) for pool in numbered[1]}:
-                found.setdefault(basin, []).append(numbered)
-        return found
-
     def fits(self, power: int, *chains: Chain) -> bool:
         """7.5a, 7.5f, 7.8g: whether one unit more of these chains finds room beside all that is on the sheet."""
         key = (power, chains)
-        known = self._fits.get(key)
+        known = self.account.fits.get(key)
         if known is None:
-            known = self._fits[key] = self._has_room(power, chains)
+            known = self.account.fits[key] = self._has_room(power, chains)
         return known
 
     def _has_room(self, power: int, chains: Chains) -> bool:
-        g, room, wanted, more = self.g, self.room, self.wanted, len(chains)
-        if all(room.left(g, chain[0], power) >= wanted[chain[0]] + more for chain in chains):
+        g, room, wanted, more = self.g, self.room, self.ticks.wanted, len(chains)
+        for chain in chains:
+            if room.left(g, chain[0], power) < wanted[chain[0]] + more:
+                break
+        else:
             return True
         basins = {pools.basin(pool) for chain in chains for pool in chain}
-        beside = dict.fromkeys([numbered for basin in basins for numbered in self.by_basin.get(basin, ())])
+        by_basin = self.ticks.by_basin
+        beside = dict.fromkeys([numbered for basin in basins for numbered in by_basin.get(basin, ())])
         return room.fits(g, power, chains, tuple([chain for _, chain in beside]))
 
     def has_counter(self, power: int, type_: int) -> bool:
         """7.5c, 7.7b, 7.7c: whether there is a counter for one unit more."""
-        key = (power, type_)
-        if key not in self._counters:
-            self._counters[key] = _why_no_counter(self, power, type_) is None
-        return self._counters[key]
+        return self.types[power, type_] < self.counters(power, type_)
 
     def counters(self, power: int, type_: int) -> int:
         """7.5c, 7.7b, 7.7c: for how many units of a type there are counters, whatever is on the sheet."""
@@ -293,16 +255,18 @@ class Means:
     def needs_trainer(self, power: int, kind: int) -> bool:
         """35.0a."""
         key = (power, kind)
-        if key not in self._needy:
-            self._needy[key] = needs_training(self.g, power, kind)
-        return self._needy[key]
+        found = self.room.needy.get(key)
+        if found is None:
+            found = self.room.needy[key] = needs_training(self.g, power, kind)
+        return found
 
     def kinds(self, power: int, province: int) -> list[int]:
         """What a power could think of raising in a Province."""
         key = (power, province)
-        if key not in self._kinds:
-            self._kinds[key] = land_kinds(self.g, power, province)
-        return self._kinds[key]
+        found = self.room.kinds.get(key)
+        if found is None:
+            found = self.room.kinds[key] = land_kinds(self.g, power, province)
+        return found
 
 
 # ---- land units
@@ -360,9 +324,10 @@ def _levied(g: RomanWorld, power: int, province: int) -> list[int]:
 def why_no_kind(have: Means, power: int, kind: int, province: int) -> Refusal | None:
     """Why no unit more of a kind is raised in a Province, wherever in it: the same for all its ratings."""
     key = (power, TYPE[kind], province)
-    if key not in have.why:
-        have.why[key] = _why_no_kind(have, power, kind, province)
-    return have.why[key]
+    known = have.account.why
+    if key not in known:
+        known[key] = _why_no_kind(have, power, kind, province)
+    return known[key]
 
 
 def _why_no_kind(have: Means, power: int, kind: int, province: int) -> Refusal | None:
@@ -483,7 +448,7 @@ def why_no_resuming(have: Means, keel: Keel) -> Refusal | None:
     g, province = have.g, PROVINCE[keel.place]
     waiting = sum(other.place == keel.place for other in halted(have))
     crew = pools.crew_chain(g, keel.power, province, better=False)
-    if have.resumed[keel.place] < waiting and crew and have.fits(keel.power, crew):
+    if have.account.resumed[keel.place] < waiting and crew and have.fits(keel.power, crew):
         return None
     return Refusal(
         "7.8i", "no-crew", {"kind": KIND_IDS[fleet_kind(g, keel.power, province)], "province": PROVINCE_IDS[province]}
@@ -501,7 +466,7 @@ def missing_militia(have: Means, province: int) -> int:
     lord, limit = g.lord[province], limit_of(g, province)
     if limit is None or lord not in have.powers or g.origin[lord] != ROMAN:
         return 0
-    return max(0, limit.militia - g.militia[province] - have.drilled[province])
+    return max(0, limit.militia - g.militia[province] - have.account.drilled[province])
 
 
 def affordable_militia(have: Means, province: int) -> int:
@@ -512,6 +477,6 @@ def affordable_militia(have: Means, province: int) -> int:
     cost, lord = militia_half_talents(have.g), have.g.lord[province]
     if not cost:
         return missing
-    before = have.drilled[province] * cost
+    before = have.account.drilled[province] * cost
     spare = 2 * have.talents[lord] + (-before) % 2
     return min(missing, spare // cost)

@@ -8,7 +8,6 @@ places that it names.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cached_property
 from itertools import groupby
 from typing import Final, NamedTuple
 
@@ -19,6 +18,7 @@ from romanum.games.imperium.data.provinces import AREA_OF, NONE
 from romanum.games.imperium.data.starts import BUILDS
 from romanum.games.imperium.data.units import TYPE
 from romanum.games.imperium.rules.mobilization import means, orders, pools, sheets
+from romanum.games.imperium.rules.mobilization.accounts import Chains
 from romanum.games.imperium.rules.mobilization.actions import (
     AGAIN,
     CROSS_OUT,
@@ -29,7 +29,7 @@ from romanum.games.imperium.rules.mobilization.actions import (
 )
 from romanum.games.imperium.rules.mobilization.charts import BAGGAGE, FLEET, method
 from romanum.games.imperium.rules.mobilization.means import Means
-from romanum.games.imperium.rules.mobilization.room import Chains, Room
+from romanum.games.imperium.rules.mobilization.room import Room
 from romanum.games.imperium.rules.mobilization.sheets import RAISE, RAW, Line
 from romanum.games.imperium.rules.mobilization.sites import Site
 from romanum.games.imperium.rules.mobilization.training import trainer_at
@@ -157,32 +157,30 @@ class _Openings:
         self.survey, self._rows = _SURVEY.of(g, player), _ROWS.answers(g)
         self.have = Means(g, player, sheet, self.survey.room)
 
-    @cached_property
-    def _empty(self) -> Means:
-        return Means(self.have.g, self.have.player, (), self.survey.room)
+    def _row(self, province: int, number: int, thought: Thought) -> Row | None:
+        """What could be raised in a Province with an empty sheet, by the place among the thoughts about it."""
+        key = (self.have.player, province, number)
+        if key not in self._rows:
+            self._rows[key] = _row(Means(self.have.g, self.have.player, (), self.survey.room), province, thought)
+        return self._rows[key]
 
-    def rows(self, province: int) -> Iterator[Row]:
-        """What could be raised in a Province with an empty sheet, in the order of the candidates."""
-        known, player = self._rows, self.have.player
+    def moves(self, province: int) -> list[Move]:
+        """What may be written in a Province, in the order of the candidates."""
+        found, have, crowded = list[Move](), self.have, self._is_crowded(province)
         for number, thought in enumerate(self.survey.thoughts.get(province, ())):
-            key = player, province, number
-            if key not in known:
-                known[key] = _row(self._empty, province, thought)
-            row = known[key]
-            if row is not None:
-                yield row
-
-    def moves(self, province: int) -> Iterator[Move]:
-        """What may be written in a Province, in that order."""
-        have = self.have
-        crowded = AREA_OF[province] in have.touched_areas or province in have.touched or have.beyond_limits
-        for row in self.rows(province):
-            if self._is_open(row, crowded):
+            row = self._row(province, number, thought)
+            if row is not None and self._is_open(row, crowded):
                 used, left = have.begun if row.type == FLEET else have.new, have.talents[row.power]
-                for move, place, most, cost in row.moves:
-                    if cost <= left and used[place] < most:
-                        yield move
-        yield from REBUILD_MILITIA[1 : min(MOST_MILITIA, means.affordable_militia(have, province)) + 1]
+                found += [move for move, place, most, cost in row.moves if cost <= left and used[place] < most]
+        return [*found, *REBUILD_MILITIA[1 : min(MOST_MILITIA, means.affordable_militia(have, province)) + 1]]
+
+    def _is_crowded(self, province: int) -> bool:
+        """Whether what is on the sheet has to do with the limits of a Province."""
+        account = self.have.account
+        if not account.lines:
+            return False
+        touched = AREA_OF[province] in account.touched_areas or province in account.touched
+        return touched or self.have.ticks.beyond_limits
 
     def _is_open(self, row: Row, crowded: bool) -> bool:
         """7.4a, 7.5a, 7.5c, 7.8g, 26.2c: whether one more can be paid and ticked, and has a counter."""
@@ -193,16 +191,32 @@ class _Openings:
             return True
         return have.fits(power, chains[0]) and (len(chains) == 1 or have.fits(power, *chains))
 
-    def musters(self) -> tuple[int, ...]:
-        """The Provinces where something more may be raised."""
-        return tuple([p for p in orders.provinces(self.have) if next(self.moves(p), None) is not None])
+    def first_open(self) -> dict[int, int]:
+        """The Provinces where something more may be raised, each with the first thought that can be carried out.
 
+        The longer a sheet, the less is open. So where this one has all that was on the one looked at before, only
+        what was open then is looked at, from the thought that was the first.
+        """
+        room, account = self.survey.room, self.have.account
+        if account.first_open is None:
+            before = room.latest.first_open if room.latest is not None and account.covers(room.latest) else None
+            known = dict.fromkeys(orders.provinces(self.have), 0) if before is None else before
+            found = {province: self._first(province, number) for province, number in known.items()}
+            account.first_open = {province: number for province, number in found.items() if number != NONE}
+        room.latest = account
+        return account.first_open
 
-def _musters(g: RomanWorld, player: int, sheet: Sheet) -> tuple[int, ...]:
-    return _Openings(g, player, sheet).musters()
-
-
-_MUSTERS: Final[Memo[RomanWorld, tuple[int, ...]]] = Memo(_musters, *HANGS_ON, each=True)
+    def _first(self, province: int, start: int) -> int:
+        """The first thought from one on that can be carried out; the one after the last if that is militia."""
+        have, thoughts, crowded = self.have, self.survey.thoughts.get(province, ()), self._is_crowded(province)
+        for number in range(start, len(thoughts)):
+            row = self._row(province, number, thoughts[number])
+            if row is not None and self._is_open(row, crowded):
+                used, left = have.begun if row.type == FLEET else have.new, have.talents[row.power]
+                for _, place, most, cost in row.moves:
+                    if cost <= left and used[place] < most:
+                        return number
+        return len(thoughts) if means.affordable_militia(have, province) else NONE
 
 
 def options(g: RomanWorld, player: int) -> list[Move]:
@@ -217,13 +231,10 @@ def options(g: RomanWorld, player: int) -> list[Move]:
 
 def _raised(g: RomanWorld, player: int) -> list[Move]:
     """What may be raised in the Province that is mustered, and other Provinces to muster."""
-    note, sheet, known = sheets.note(g, player), sheets.sheet_of(g, player), _MUSTERS.answers(g)
-    openings = _Openings(g, player, sheet)
-    found = [*openings.moves(note.province)] if note.province != NONE else []
+    note, openings = sheets.note(g, player), _Openings(g, player, sheets.sheet_of(g, player))
+    found = openings.moves(note.province) if note.province != NONE else []
     if note.looks < sheets.MOST_LOOKS:
-        if (player, sheet) not in known:
-            known[player, sheet] = openings.musters()
-        found += [MUSTER[other] for other in known[player, sheet] if other != note.province]
+        found += [MUSTER[other] for other in openings.first_open() if other != note.province]
     return found
 
 

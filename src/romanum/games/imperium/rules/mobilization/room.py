@@ -7,23 +7,26 @@ keeps it (`openings.Survey`) lets it go when anything else has changed. It knows
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.rules.mobilization import pools
+from romanum.games.imperium.rules.mobilization.accounts import Account, Chain, Chains
 from romanum.games.imperium.rules.mobilization.pools import SOLDIER, Claim
 from romanum.games.imperium.rules.mobilization.sheets import Line
+from romanum.games.imperium.rules.mobilization.sites import Site
 from romanum.games.imperium.state.position import RomanWorld
 
-Chain = tuple[int, ...]
-"""Pools in which a unit may be ticked, one after the other."""
-Chains = tuple[Chain, ...]
+Ground = Mapping[int, list[tuple[int, Site]]]
+"""By Province: powers and places."""
 
 
 class Room:
     """What has been found out so far."""
 
-    __slots__ = ("_fits", "_left", "chains", "costs", "counters", "on_map", "soldiers")
+    _FACTS: Final = ("_fits", "_left", "chains", "costs", "counters", "kinds", "needy", "on_map", "soldiers")
+    __slots__ = (*_FACTS, "accounts", "grounds", "latest")
 
     def __init__(self) -> None:
         self.costs: dict[Line, tuple[int, int]] = {}
@@ -36,6 +39,16 @@ class Room:
         """by power and type, for how many there are counters;"""
         self.soldiers: dict[tuple[int, int, int], Chain] = {}
         """by power, type and Province, where soldiers are ticked."""
+        self.kinds: dict[tuple[int, int], list[int]] = {}
+        """By power and Province, what could be thought of there;"""
+        self.needy: dict[tuple[int, int], bool] = {}
+        """by power and kind, whether 35 asks for a trainer."""
+        self.accounts: dict[tuple[int, ...], Account] = {}
+        """By sheet, what it takes: made of the rest, and not compared."""
+        self.grounds: tuple[Ground, Ground] | None = None
+        """Where land units are raised and fleets laid down."""
+        self.latest: Account | None = None
+        """The last for which it was asked where something more may be raised."""
         self._left: dict[tuple[int, int], int] = {}
         self._fits: dict[tuple[int, Chains, Chains], bool] = {}
 
@@ -49,7 +62,7 @@ class Room:
         )
 
     def _found(self) -> list[dict[Any, Any]]:
-        return [getattr(self, name) for name in self.__slots__]
+        return [getattr(self, name) for name in self._FACTS]
 
     def __hash__(self) -> int:
         raise TypeError("what has been found out changes")
