@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Final, NamedTuple
 
+from romanum.engine.memo import Memo
 from romanum.games.imperium.data.charts import FORT_STRENGTH
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.seas import PORT_WATERS, PORTS_ON
@@ -155,24 +155,31 @@ def is_friendly_port(g: RomanWorld, place: int, power: int) -> bool:
 
 def forts(g: RomanWorld) -> tuple[Fort, ...]:
     """All forts and works."""
-    return _forts(g.forts)
+    return _FORTS.of(g) if g.forts else ()
 
 
-@lru_cache(1024)
-def _forts(facts: tuple[int, ...]) -> tuple[Fort, ...]:
-    return tuple(Fort(*facts[at : at + FORT_FACTS]) for at in range(0, len(facts), FORT_FACTS))
+def _listed(g: RomanWorld) -> tuple[Fort, ...]:
+    facts = g.forts
+    return tuple([Fort(*facts[at : at + FORT_FACTS]) for at in range(0, len(facts), FORT_FACTS)])
 
 
-@lru_cache(1024)
-def _by_place(facts: tuple[int, ...]) -> dict[int, tuple[Fort, ...]]:
+_FORTS: Final[Memo[RomanWorld, tuple[Fort, ...]]] = Memo(_listed, "forts")
+
+
+def _by_place(g: RomanWorld) -> dict[int, tuple[Fort, ...]]:
     """The forts of each place that has some."""
-    places = {fort.place for fort in _forts(facts)}
-    return {place: tuple(fort for fort in _forts(facts) if fort.place == place) for place in places}
+    found: dict[int, tuple[Fort, ...]] = {}
+    for fort in forts(g):
+        found[fort.place] = (*found.get(fort.place, ()), fort)
+    return found
+
+
+_FORTS_AT: Final[Memo[RomanWorld, dict[int, tuple[Fort, ...]]]] = Memo(_by_place, "forts")
 
 
 def forts_at(g: RomanWorld, place: int) -> tuple[Fort, ...]:
     """All forts and works in a place."""
-    return _by_place(g.forts).get(place, ()) if g.forts else ()
+    return _FORTS_AT.of(g).get(place, ()) if g.forts else ()
 
 
 def fort_at(g: RomanWorld, place: int, power: int = NOBODY) -> Fort | None:
