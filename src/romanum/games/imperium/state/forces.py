@@ -46,26 +46,24 @@ def _by_power(g: RomanWorld) -> dict[int, list[int]]:
 _PLACES: Final[Memo[RomanWorld, dict[int, list[int]]]] = Memo(_by_place, "at")
 
 
-def _off_map(g: RomanWorld) -> tuple[list[int] | None, list[int] | None]:
-    places = _PLACES.of(g)
-    return places.get(GONE), places.get(FREE)
-
-
-_POWERS: Final[Memo[RomanWorld, dict[int, list[int]]]] = Memo(_by_power, "whose", _off_map)
+_POWERS: Final[Memo[RomanWorld, dict[int, list[int]]]] = Memo(_by_power, "at", "whose")
 
 
 def _set_place(g: RomanWorld, stack: int, place: int) -> None:
     """A stack is somewhere else, and is found there at once: where all others are need not be looked up again."""
-    known, old = _PLACES.of(g).copy(), g.at[stack]
-    powers = _POWERS.of(g) if (old < 0) is not (place < 0) else None
+    places, powers, old = _PLACES.of(g).copy(), _POWERS.of(g), g.at[stack]
     g.at = changed(g.at, stack, place)
-    _take_out(known, old, stack)
-    _put_in(known, place, stack)
-    _PLACES.keep(g, known)
-    if powers is not None:
+    _take_out(places, old, stack)
+    _put_in(places, place, stack)
+    if (old < 0) is not (place < 0):
         powers = powers.copy()
         (_put_in if old < 0 else _take_out)(powers, g.whose[stack], stack)
-        _POWERS.keep(g, powers)
+    _keep(g, places, powers)
+
+
+def _keep(g: RomanWorld, places: dict[int, list[int]], powers: dict[int, list[int]]) -> None:
+    _PLACES.keep(g, places)
+    _POWERS.keep(g, powers)
 
 
 def _take_out(known: dict[int, list[int]], key: int, stack: int) -> None:
@@ -79,17 +77,11 @@ def _take_out(known: dict[int, list[int]], key: int, stack: int) -> None:
 
 
 def _put_in(known: dict[int, list[int]], key: int, stack: int) -> None:
-    found = known[key].copy() if key in known else []
-    insort(found, stack)
-    known[key] = found
-
-
-def _set_power(g: RomanWorld, stack: int, power: int) -> None:
-    """A stack is another power's; while it is on no map, those on it are as they were."""
-    known = _POWERS.of(g) if g.at[stack] < 0 else None
-    g.whose = changed(g.whose, stack, power)
-    if known is not None:
-        _POWERS.keep(g, known)
+    if key in known:
+        known[key] = found = known[key].copy()
+        insort(found, stack)
+    else:
+        known[key] = [stack]
 
 
 def stacks_at(g: RomanWorld, place: int) -> list[int]:
@@ -117,6 +109,19 @@ def stacks_of_player(g: RomanWorld, player: int) -> list[int]:
     """All stacks of the powers a player commands, by number; those he has lent are still his."""
     chief = g.chief
     return sorted([s for power, stacks in _POWERS.of(g).items() if chief[power] == player for s in stacks])
+
+
+def _afloat(g: RomanWorld) -> list[int]:
+    units = g.units
+    return [stack for stack, place in enumerate(g.at) if place >= 0 and of(units[stack], FLEETS)]
+
+
+_AFLOAT: Final[Memo[RomanWorld, list[int]]] = Memo(_afloat, "at", "units")
+
+
+def afloat(g: RomanWorld) -> list[int]:
+    """All stacks with fleets, by number. Whoever asks leaves the list as it is."""
+    return _AFLOAT.of(g)
 
 
 def is_alive(g: RomanWorld, stack: int) -> bool:
@@ -177,26 +182,33 @@ def built(g: RomanWorld, colour: int, type_: int) -> int:
 def new_stack(g: RomanWorld, power: int, place: int, units: str = "", mark: int = FRESH, colour: int = NONE) -> int:
     """A stack; one without units must get some, or a leader, before its place is settled."""
     colour = colour if colour != NONE else main_colour(g, power)
-    try:
-        stack = g.at.index(FREE)
-    except ValueError:
-        stack = _new_number(g)
-    _set_power(g, stack, power)
+    stack = _begin(g, power, place)
     g.colour[stack], g.mark[stack] = colour, mark
     g.came[stack], g.spent[stack], g.units[stack], g.top[stack] = NONE, 0, units, ""
-    _set_place(g, stack, place)
     turn_up(g, stack)
     meet(g, stack)
     return stack
 
 
-def _new_number(g: RomanWorld) -> int:
-    g.at, g.whose = (*g.at, FREE), (*g.whose, FREE)
-    for values in (g.colour, g.mark, g.came, g.spent):
-        values.append(FREE)
-    g.units.append("")
-    g.top.append("")
-    return len(g.at) - 1
+def _begin(g: RomanWorld, power: int, place: int) -> int:
+    """A number is a power's stack in a place: one that is free, or the next."""
+    places, powers = _PLACES.of(g).copy(), _POWERS.of(g).copy()
+    free = places.get(FREE)
+    if free is not None:
+        stack = free[0]
+        _take_out(places, FREE, stack)
+        g.at, g.whose = changed(g.at, stack, place), changed(g.whose, stack, power)
+    else:
+        stack = len(g.at)
+        g.at, g.whose = (*g.at, place), (*g.whose, power)
+        for values in (g.colour, g.mark, g.came, g.spent):
+            values.append(FREE)
+        g.units.append("")
+        g.top.append("")
+    _put_in(places, place, stack)
+    _put_in(powers, power, stack)
+    _keep(g, places, powers)
+    return stack
 
 
 def main_colour(g: RomanWorld, power: int) -> int:
@@ -295,7 +307,7 @@ def meet(g: RomanWorld, stack: int) -> None:
 
 def give(g: RomanWorld, stack: int, power: int, colour: int = NONE) -> int:
     """A stack changes its owner, and its colour if told; the stack it is now."""
-    _set_power(g, stack, power)
+    g.whose = changed(g.whose, stack, power)
     g.reveals += g.hidden
     if colour != NONE:
         g.colour[stack] = colour
@@ -347,4 +359,11 @@ def forget_ways(g: RomanWorld) -> None:
 
 def reuse_numbers(g: RomanWorld) -> None:
     """Nothing on the stack of steps speaks of stacks that are gone: their numbers are free."""
+    places, powers = _PLACES.of(g), _POWERS.of(g)
+    gone = places.get(GONE)
+    if gone is None:
+        return
     g.at = tuple([FREE if place == GONE else place for place in g.at])
+    places = {place: stacks for place, stacks in places.items() if place != GONE}
+    places[FREE] = sorted([*gone, *places.get(FREE, ())])
+    _keep(g, places, powers)

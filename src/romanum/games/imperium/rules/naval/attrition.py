@@ -10,13 +10,13 @@ from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.seas import ALWAYS_SUMMER_SEA
 from romanum.games.imperium.rules.naval.actions import OVERBOARD, ROLL_SINGLY, ROLL_TOGETHER
-from romanum.games.imperium.rules.naval.landfall import afloat, founder
+from romanum.games.imperium.rules.naval.landfall import founder
 from romanum.games.imperium.rules.naval.odds import attrition_bonus, attrition_value
 from romanum.games.imperium.rules.naval.ports import besieges, room
 from romanum.games.imperium.rules.naval.seamen import is_rough
 from romanum.games.imperium.state.actions import READY
 from romanum.games.imperium.state.errands import Reckoning, SiegesSeen
-from romanum.games.imperium.state.forces import is_alive
+from romanum.games.imperium.state.forces import afloat, is_alive
 from romanum.games.imperium.state.gods import appeals, appeals_first, roll_for
 from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import MOVED, RomanWorld

@@ -6,16 +6,11 @@ from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.rules.naval.guests import adrift, can_wade_ashore, riding, space
 from romanum.games.imperium.rules.naval.ports import in_port, is_excused
 from romanum.games.imperium.state.errands import LeaderLost, SiegesSeen
-from romanum.games.imperium.state.forces import has_fleets, is_naval, remark, settle, stacks_of
+from romanum.games.imperium.state.forces import afloat, is_naval, remark, settle, stacks_of
 from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import AT_SEA, GUESTS, HELD, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import existing, power_id
 from romanum.games.imperium.state.seafarers import ways
-
-
-def afloat(g: RomanWorld) -> list[int]:
-    """All fleets."""
-    return [stack for stack, place in enumerate(g.at) if place >= 0 and has_fleets(g, stack)]
 
 
 def note_those_at_sea(g: RomanWorld) -> None:

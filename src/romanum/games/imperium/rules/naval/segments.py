@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from romanum.games.imperium.state.forces import has_fleets, stacks_of
+from romanum.games.imperium.state.forces import afloat
 from romanum.games.imperium.state.position import ABSENT, LENT, MAJOR, MOVED, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import majors, minors, mover_of
 from romanum.games.imperium.state.specials import why_no_move
@@ -28,13 +28,13 @@ def segments_left(g: RomanWorld, player: int) -> list[int]:
 
 
 def _has_fleet(g: RomanWorld, power: int) -> bool:
-    return any(has_fleets(g, stack) for stack in stacks_of(g, power))
+    return any(g.whose[stack] == power for stack in afloat(g))
 
 
 def _has_borrowed(g: RomanWorld, player: int) -> bool:
     """5.8c: whether an ally has lent him fleets."""
     lent = LENT * (player + 1)
-    return any(mark & 7 * LENT == lent and g.at[s] >= 0 and has_fleets(g, s) for s, mark in enumerate(g.mark))
+    return any(g.mark[stack] & 7 * LENT == lent for stack in afloat(g))
 
 
 def acts_in(g: RomanWorld, power: int, player: int, segment: int) -> bool:
@@ -49,11 +49,9 @@ def fleets_of(g: RomanWorld, player: int, segment: int) -> list[int]:
     barred = set(g.blockaded_grain[::2])
     return [
         stack
-        for stack, place in enumerate(g.at)
-        if place >= 0
-        and not g.mark[stack] & MOVED
+        for stack in afloat(g)
+        if not g.mark[stack] & MOVED
         and mover_of(g, stack) == player
-        and has_fleets(g, stack)
         and acts_in(g, g.whose[stack], player, segment)
         and stack not in barred
         and why_no_move(g, stack) is None

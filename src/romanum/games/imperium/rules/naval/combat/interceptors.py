@@ -13,7 +13,7 @@ from romanum.games.imperium.rules.naval.guests import space
 from romanum.games.imperium.rules.naval.odds import intercepts
 from romanum.games.imperium.rules.naval.ports import in_port, is_home_port
 from romanum.games.imperium.rules.naval.seamen import in_range
-from romanum.games.imperium.state.forces import has_fleets, is_alive, is_naval, stacks_at
+from romanum.games.imperium.state.forces import afloat, has_fleets, is_alive, is_naval, stacks_at
 from romanum.games.imperium.state.lanes import sea_reach
 from romanum.games.imperium.state.leaders import leaders_in
 from romanum.games.imperium.state.position import (
@@ -90,11 +90,7 @@ def interceptors(g: RomanWorld, player: int, mover: int, goal: int) -> list[int]
     """The fleets with which a player can intercept."""
     if not is_there(g, mover, goal):
         return []
-    return [
-        stack
-        for stack, place in enumerate(g.at)
-        if place >= 0 and mover_of(g, stack) == player and can_intercept(g, stack, mover, goal)
-    ]
+    return [stack for stack in afloat(g) if mover_of(g, stack) == player and can_intercept(g, stack, mover, goal)]
 
 
 def waters_of(g: RomanWorld, player: int, mover: int, goal: int) -> list[int]:
