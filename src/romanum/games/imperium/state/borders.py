@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import cache
+from operator import itemgetter
 from typing import Final
 
 from romanum.games.imperium.data.hexes import GRID, HEX, HEXES_OF
@@ -19,7 +20,10 @@ def gap(some: Collection[int], others: Collection[int]) -> int:
     if not some or not others:
         return FAR
     few, many = (some, others) if len(some) < len(others) else (others, some)
-    return min([min(map(_distances(hex_).__getitem__, many)) for hex_ in few])
+    if len(many) == 1:
+        return min([_distances(hex_)[other] for hex_ in few for other in many])
+    from_each = itemgetter(*many)
+    return min([min(from_each(_distances(hex_))) for hex_ in few])
 
 
 @cache

@@ -15,7 +15,6 @@ from romanum.games.imperium.data.cities import (
     CAPITAL_IN,
     CITIES_OF,
     CITY_AT,
-    CITY_COUNT,
     CITY_IDS,
     CITY_PLACE,
     CITY_PROVINCE,
@@ -73,12 +72,13 @@ def port_owner(g: RomanWorld, place: int) -> int:
 
 def cities_in(g: RomanWorld, province: int) -> list[int]:
     """The cities of a Province that exist."""
-    return [city for city in CITIES_OF[province] if exists(g, city)]
+    strengths, razed = CITY_STRENGTH[g.setting.column], g.razed
+    return [city for city in CITIES_OF[province] if strengths[city] != NONE and not razed >> city & 1]
 
 
 def cities_of(g: RomanWorld, power: int) -> list[int]:
     """The cities a power holds."""
-    return [city for city in range(CITY_COUNT) if g.city_of[city] == power and exists(g, city)]
+    return [city for city, owner in enumerate(g.city_of) if owner == power and exists(g, city)]
 
 
 def provinces_of(g: RomanWorld, power: int) -> list[int]:

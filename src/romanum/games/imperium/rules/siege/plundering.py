@@ -9,7 +9,7 @@ from romanum.engine.event import Prompt
 from romanum.games.imperium.data.charts import TABLES, TREASURE
 from romanum.games.imperium.data.cities import CITY_IDS, CITY_PLACE, CITY_PROVINCE
 from romanum.games.imperium.data.grants import PlunderPays
-from romanum.games.imperium.data.hexes import PROVINCE
+from romanum.games.imperium.data.hexes import HEXES_OF, PROVINCE
 from romanum.games.imperium.data.provinces import PROVINCE_IDS
 from romanum.games.imperium.data.units import MOST_POINTS, SUPPLY_POINTS
 from romanum.games.imperium.data.units import TRAINS as TRAIN_KINDS
@@ -52,13 +52,12 @@ def is_at_mercy(g: RomanWorld, power: int, province: int) -> bool:
     if not cities or 2 * held < len(cities):
         return False
     return not any(
-        PROVINCE[g.at[stack]] == province
-        and not g.mark[stack] & INSIDE
+        not g.mark[stack] & INSIDE
         and of(g.units[stack], COMBATANTS)
         and not is_naval(g, stack)
         and is_enemy(g, power, g.whose[stack])
-        for stack in range(len(g.at))
-        if g.at[stack] >= 0
+        for place in HEXES_OF[province]
+        for stack in stacks_at(g, place)
     )
 
 

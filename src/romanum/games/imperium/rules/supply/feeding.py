@@ -180,14 +180,14 @@ class Feeding(PlayerChoice, frozen=True):
         """13.2b: places with units of the player that want food and can draw on the same train."""
         if g.mark[self.stacks[0]] & INSIDE:
             return []
-        train = HEX[source]
+        near = GRID.within(HEX[source], TABLES.supply.train_hexes)
         return sorted(
             {
                 g.at[stack]
                 for stack in stacks_of_player(g, self.player)
                 if stack not in self.stacks
                 and not g.mark[stack] & (SETTLED | INSIDE)
-                and GRID.distance(HEX[g.at[stack]], train) <= TABLES.supply.train_hexes
+                and HEX[g.at[stack]] in near
                 and not is_fed(g, stack)
                 and not in_port_supply(g, stack)
                 and source in sources(g, g.at[stack], g.whose[stack], inside=False)

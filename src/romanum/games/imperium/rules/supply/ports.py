@@ -88,5 +88,6 @@ def _ports_up_the_river(g: RomanWorld, place: int) -> tuple[int, ...]:
 
 @cache
 def _river_ports(column: int, place: int) -> tuple[int, ...]:
-    near = [p for p in PORTS[column] if p != place and GRID.distance(HEX[p], HEX[place]) <= RIVER_HEXES]
+    hexes = GRID.within(HEX[place], RIVER_HEXES)
+    near = [p for p in PORTS[column] if p != place and HEX[p] in hexes]
     return tuple([p for p in near if p != OWN_HEX_ALONE and any(river in BESIDE[p] for river in BESIDE[place])])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from romanum.engine.memo import Memo
@@ -39,12 +40,19 @@ def sources(g: RomanWorld, place: int, power: int, *, inside: bool) -> list[int]
     if inside:
         return [place] if points_at(g, place, power, inside=True) else []
     here, at = HEX[place], g.at
+    near = _within_reach(here)
     found = {
         (GRID.distance(HEX[at[stack]], here), at[stack])
         for stack in _STOCKED.of(g)
-        if at[stack] >= 0 and _may_draw(g, stack, here, power)
+        if at[stack] >= 0 and HEX[at[stack]] in near and _may_draw(g, stack, here, power)
     }
     return [there for _, there in sorted(found)]
+
+
+@cache
+def _within_reach(hex_: int) -> frozenset[int]:
+    """13.4.2a: the hexes whose trains might feed units in a hex."""
+    return frozenset(GRID.within(hex_, TABLES.supply.train_hexes))
 
 
 def _stocked(g: RomanWorld) -> list[int]:
