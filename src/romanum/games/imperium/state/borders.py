@@ -27,6 +27,16 @@ def gap(some: Collection[int], others: Collection[int]) -> int:
 
 
 @cache
+def within(hex_: int, hexes: int) -> frozenset[int]:
+    """All hexes so near to one, itself included."""
+    found = edge = {hex_}
+    for _ in range(hexes):
+        edge = {there for here in edge for there in GRID.neighbours[here]} - found
+        found = found | edge
+    return frozenset(found)
+
+
+@cache
 def _distances(hex_: int) -> bytes:
     """From a hex to every other: of each column a piece of one that is longer than the map."""
     column, row = GRID.place(hex_)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import ClassVar, Final
 
 from romanum.board.network import Reach, Stride, explore
@@ -18,6 +17,7 @@ from romanum.games.imperium.rules.march.allowance import enemies_ashore, is_cros
 from romanum.games.imperium.rules.march.column import troops
 from romanum.games.imperium.rules.march.overrun import can_ride_down, ride_down
 from romanum.games.imperium.state.actions import READY
+from romanum.games.imperium.state.borders import within
 from romanum.games.imperium.state.effects import PLAGUE_ENTRY, lasts
 from romanum.games.imperium.state.errands import Battle, GoOn, PlagueEntered, Provision, Trespass
 from romanum.games.imperium.state.forces import (
@@ -97,10 +97,18 @@ DRY_STEPS: Final = tuple(
 """12.4h: by place, the next places by land alone."""
 
 
-@cache
-def _near(goal: int) -> frozenset[int]:
-    """12.4b: the hexes from which a hex might be reached."""
-    return frozenset(GRID.within(goal, TABLES.land_interception.most_hexes))
+def can_reach(g: RomanWorld, leader: int, goal: int) -> bool:
+    """12.4b, 12.4h: whether there is such a way at all, looked for hex by hex."""
+    edge, power, costs = {place_of(g, leader)}, g.leader_of[leader], step_costs(g)
+    seen = set(edge)
+    for left in range(TABLES.land_interception.most_hexes - 1, -1, -1):
+        steps = {there for here in edge for there in DRY_STEPS[here] if there in costs[here]}
+        if goal in steps:
+            return True
+        near = within(HEX[goal], left)
+        edge = {there for there in steps - seen if HEX[there] in near and not enemies_ashore(g, power, there)}
+        seen |= edge
+    return False
 
 
 def can_intercept(g: RomanWorld, leader: int, goal: int) -> bool:
@@ -118,7 +126,7 @@ def can_intercept(g: RomanWorld, leader: int, goal: int) -> bool:
         return False
     if not any(of(g.units[s], COMBATANTS) for s in companions(g, leader)):
         return False
-    return distance(g, leader, goal) < FAR and why_no_entry(g, stack, goal) is None
+    return can_reach(g, leader, goal) and why_no_entry(g, stack, goal) is None
 
 
 def shares_with_enemies(g: RomanWorld, power: int, place: int) -> bool:
@@ -166,7 +174,7 @@ def open_interceptions(g: RomanWorld, mover: int) -> None:
 
 def close_by(g: RomanWorld, goal: int) -> list[int]:
     """12.4b: the leaders near enough to a place, whosever they are, but for those on the march there."""
-    at, near, force = g.at, _near(HEX[goal]), g.whose[g.mover]
+    at, near, force = g.at, within(HEX[goal], TABLES.land_interception.most_hexes), g.whose[g.mover]
     return [
         leader
         for leader, stack in enumerate(g.leader_in)

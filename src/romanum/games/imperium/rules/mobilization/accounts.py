@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable
 from functools import cached_property
+from typing import Any
 
 from romanum.engine.rule import Refusal
 from romanum.games.imperium.data.hexes import PROVINCE
@@ -41,9 +42,8 @@ class Account:
         """By power and chains: whether one unit more of these finds room, as far as that was asked;"""
         self.why: dict[tuple[int, int, int], Refusal | None] = {}
         """by power, type and Province, why no more of it is raised there."""
-        self.first_open: dict[int, int] | None = None
-        """By Province where something more may be raised: the first of the thoughts about it that can be carried out
-        (`openings`)."""
+        self.first_open: dict[int, Any] | None = None
+        """By Province where something more may be raised: what can be carried out first there (`openings.First`)."""
         self.ticks: Ticks | None = None
         """Where all that is on the sheet is ticked, once that was asked (`Means.ticks`)."""
 

@@ -8,6 +8,7 @@ places that it names.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cached_property
 from itertools import groupby
 from typing import Final, NamedTuple
 
@@ -63,11 +64,26 @@ class Row(NamedTuple):
     """What is written, in which place, how many that takes in a phase, and what it costs there."""
 
 
-class Survey(NamedTuple):
+First = tuple[int, Row | None]
+"""The first thought about a Province that can be carried out, and what comes of it."""
+
+
+class Survey:
     """What can be thought of by Province, in the order of the candidates, and what is known of lines and pools."""
 
-    thoughts: Mapping[int, tuple[Thought, ...]]
-    room: Room
+    __slots__ = ("room", "rows", "thoughts")
+
+    def __init__(self, thoughts: Mapping[int, tuple[Thought, ...]], room: Room) -> None:
+        self.thoughts, self.room = thoughts, room
+        self.rows: dict[tuple[int, int], Row | None] = {}
+        """By Province and place among its thoughts: what comes of one with an empty sheet, once that was asked."""
+
+    def __eq__(self, other: object) -> bool:
+        """Whether two have the same thoughts, and agree in whatever both have found out."""
+        return isinstance(other, Survey) and (self.thoughts, self.room) == (other.thoughts, other.room)
+
+    def __hash__(self) -> int:
+        raise TypeError("what has been found out changes")
 
 
 def _survey(g: RomanWorld, player: int) -> Survey:
@@ -83,12 +99,6 @@ def _thoughts(have: Means, province: int) -> Iterator[Thought]:
         yield Thought(power, tuple([kind for _, kind, _ in found]), NONE, tuple(found[0][2]))
     for power, act, site in orders.berths_in(have, province):
         yield Thought(power, (), act, (site,))
-
-
-def _row_of(g: RomanWorld, player: int, province: int, number: int) -> Row | None:
-    """What comes of one of the thoughts about a Province with an empty sheet."""
-    survey = _SURVEY.of(g, player)
-    return _row(Means(g, player, (), survey.room), province, survey.thoughts[province][number])
 
 
 def _row(have: Means, province: int, thought: Thought) -> Row | None:
@@ -144,7 +154,6 @@ HANGS_ON: Final = (
     "trains_built", "leader_in", "leader_of", "captor", "payments", "first_month", "mark", "elites", "militia",
 )  # fmt: skip
 _SURVEY: Final[Memo[RomanWorld, Survey]] = Memo(_survey, *HANGS_ON, each=True)
-_ROWS: Final[Memo[RomanWorld, Row | None]] = Memo(_row_of, *HANGS_ON, each=True)
 
 
 # ---- what a sheet leaves of it
@@ -154,15 +163,19 @@ class _Openings:
     """What a sheet leaves open; rows are worked out when they are looked at, each once."""
 
     def __init__(self, g: RomanWorld, player: int, sheet: Sheet) -> None:
-        self.survey, self._rows = _SURVEY.of(g, player), _ROWS.answers(g)
+        self.survey = _SURVEY.of(g, player)
         self.have = Means(g, player, sheet, self.survey.room)
+
+    @cached_property
+    def _empty(self) -> Means:
+        return Means(self.have.g, self.have.player, (), self.survey.room)
 
     def _row(self, province: int, number: int, thought: Thought) -> Row | None:
         """What could be raised in a Province with an empty sheet, by the place among the thoughts about it."""
-        key = (self.have.player, province, number)
-        if key not in self._rows:
-            self._rows[key] = _row(Means(self.have.g, self.have.player, (), self.survey.room), province, thought)
-        return self._rows[key]
+        rows = self.survey.rows
+        if (province, number) not in rows:
+            rows[province, number] = _row(self._empty, province, thought)
+        return rows[province, number]
 
     def moves(self, province: int) -> list[Move]:
         """What may be written in a Province, in the order of the candidates."""
@@ -189,9 +202,18 @@ class _Openings:
             return False
         if not crowded or not chains:
             return True
-        return have.fits(power, chains[0]) and (len(chains) == 1 or have.fits(power, *chains))
+        wanted = have.ticks.wanted
+        for chain in chains:
+            if not wanted.keys().isdisjoint(chain):
+                return have.fits(power, chains[0]) and (len(chains) == 1 or have.fits(power, *chains))
+        return True
 
-    def first_open(self) -> dict[int, int]:
+    def _has_place(self, row: Row) -> bool:
+        """7.4e, 7.8f: whether a place takes one more."""
+        used, left = self.have.begun if row.type == FLEET else self.have.new, self.have.talents[row.power]
+        return any(cost <= left and used[place] < most for _, place, most, cost in row.moves)
+
+    def first_open(self) -> Mapping[int, First]:
         """The Provinces where something more may be raised, each with the first thought that can be carried out.
 
         The longer a sheet, the less is open. So where this one has all that was on the one looked at before, only
@@ -200,23 +222,24 @@ class _Openings:
         room, account = self.survey.room, self.have.account
         if account.first_open is None:
             before = room.latest.first_open if room.latest is not None and account.covers(room.latest) else None
-            known = dict.fromkeys(orders.provinces(self.have), 0) if before is None else before
-            found = {province: self._first(province, number) for province, number in known.items()}
-            account.first_open = {province: number for province, number in found.items() if number != NONE}
+            known = dict.fromkeys(orders.provinces(self.have), (NONE, None)) if before is None else before
+            found = {province: self._first(province, first) for province, first in known.items()}
+            account.first_open = {province: first for province, first in found.items() if first is not None}
         room.latest = account
         return account.first_open
 
-    def _first(self, province: int, start: int) -> int:
+    def _first(self, province: int, before: First) -> First | None:
         """The first thought from one on that can be carried out; the one after the last if that is militia."""
-        have, thoughts, crowded = self.have, self.survey.thoughts.get(province, ()), self._is_crowded(province)
-        for number in range(start, len(thoughts)):
+        start, row = before
+        crowded = self._is_crowded(province)
+        if row is not None and self._is_open(row, crowded) and self._has_place(row):
+            return before
+        thoughts = self.survey.thoughts.get(province, ())
+        for number in range(start + 1, len(thoughts)):
             row = self._row(province, number, thoughts[number])
-            if row is not None and self._is_open(row, crowded):
-                used, left = have.begun if row.type == FLEET else have.new, have.talents[row.power]
-                for _, place, most, cost in row.moves:
-                    if cost <= left and used[place] < most:
-                        return number
-        return len(thoughts) if means.affordable_militia(have, province) else NONE
+            if row is not None and self._is_open(row, crowded) and self._has_place(row):
+                return number, row
+        return (len(thoughts), None) if means.affordable_militia(self.have, province) else None
 
 
 def options(g: RomanWorld, player: int) -> list[Move]:

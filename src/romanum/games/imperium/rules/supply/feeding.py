@@ -17,7 +17,7 @@ from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
 from romanum.engine.step import Task
 from romanum.games.imperium.data.charts import TABLES
-from romanum.games.imperium.data.hexes import GRID, HEX, PLACE_IDS
+from romanum.games.imperium.data.hexes import HEX, PLACE_IDS
 from romanum.games.imperium.data.units import STRENGTH
 from romanum.games.imperium.rules.supply.actions import DRAW, DRAW_UNIT, FEED, FEED_WITH, FORAGE, FORAGE_UNIT, STARVE
 from romanum.games.imperium.rules.supply.allies import asks_allies
@@ -41,6 +41,7 @@ from romanum.games.imperium.rules.supply.trains import (
     spend,
     train_stacks,
 )
+from romanum.games.imperium.state.borders import within
 from romanum.games.imperium.state.control import has_port
 from romanum.games.imperium.state.errands import Provision
 from romanum.games.imperium.state.forces import (
@@ -180,7 +181,7 @@ class Feeding(PlayerChoice, frozen=True):
         """13.2b: places with units of the player that want food and can draw on the same train."""
         if g.mark[self.stacks[0]] & INSIDE:
             return []
-        near = GRID.within(HEX[source], TABLES.supply.train_hexes)
+        near = within(HEX[source], TABLES.supply.train_hexes)
         return sorted(
             {
                 g.at[stack]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from romanum.games.imperium.data.hexes import BESIDE, GRID, HEX, PROVINCE
+from romanum.games.imperium.data.hexes import BESIDE, HEX, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.seas import OWN_HEX_ALONE, PORT_AREA, PORT_WATERS, PORTS, PORTS_ON
+from romanum.games.imperium.state.borders import within
 from romanum.games.imperium.state.control import has_port, is_friendly_province, port_owner
 from romanum.games.imperium.state.forces import is_naval, stacks_at
 from romanum.games.imperium.state.grants import supply_sea
@@ -88,6 +89,6 @@ def _ports_up_the_river(g: RomanWorld, place: int) -> tuple[int, ...]:
 
 @cache
 def _river_ports(column: int, place: int) -> tuple[int, ...]:
-    hexes = GRID.within(HEX[place], RIVER_HEXES)
+    hexes = within(HEX[place], RIVER_HEXES)
     near = [p for p in PORTS[column] if p != place and HEX[p] in hexes]
     return tuple([p for p in near if p != OWN_HEX_ALONE and any(river in BESIDE[p] for river in BESIDE[place])])

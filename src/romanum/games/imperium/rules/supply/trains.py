@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from romanum.engine.memo import Memo
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import BESIDE, DESERT, GRID, HEX, ROUGH, TERRAIN
 from romanum.games.imperium.data.units import SUPPLY_POINTS, TRAINS
+from romanum.games.imperium.state.borders import within
 from romanum.games.imperium.state.forces import is_naval, stacks_at, turn_up
 from romanum.games.imperium.state.leave import TRAIN, shares
 from romanum.games.imperium.state.position import GAVE, INSIDE, RomanWorld
@@ -40,19 +40,13 @@ def sources(g: RomanWorld, place: int, power: int, *, inside: bool) -> list[int]
     if inside:
         return [place] if points_at(g, place, power, inside=True) else []
     here, at = HEX[place], g.at
-    near = _within_reach(here)
+    near = within(here, TABLES.supply.train_hexes)
     found = {
         (GRID.distance(HEX[at[stack]], here), at[stack])
         for stack in _STOCKED.of(g)
         if at[stack] >= 0 and HEX[at[stack]] in near and _may_draw(g, stack, here, power)
     }
     return [there for _, there in sorted(found)]
-
-
-@cache
-def _within_reach(hex_: int) -> frozenset[int]:
-    """13.4.2a: the hexes whose trains might feed units in a hex."""
-    return frozenset(GRID.within(hex_, TABLES.supply.train_hexes))
 
 
 def _stocked(g: RomanWorld) -> list[int]:
