@@ -15,6 +15,7 @@ from romanum.games.imperium.data.cities import (
     CAPITAL_IN,
     CITIES_OF,
     CITY_AT,
+    CITY_COUNT,
     CITY_IDS,
     CITY_PLACE,
     CITY_PROVINCE,

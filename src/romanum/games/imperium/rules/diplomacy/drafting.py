@@ -107,9 +107,10 @@ def _of_talents(g: RomanWorld, player: int, draft: Draft) -> list[Move]:
     for giver, taker, verb in ((player, draft.partner, "offer-talents"), (draft.partner, player, "want-talents")):
         if _WITH_A_NAME[verb] in named:
             continue
-        for power in means.traders(g, giver):
-            for other in means.traders(g, taker):
-                if g.treasury[power] and (ransom or means.in_contact(g, power, other)):
+        theirs = means.traders(g, taker)
+        for power in [power for power in means.traders(g, giver) if g.treasury[power]]:
+            for other in theirs:
+                if ransom or means.in_contact(g, power, other):
                     pair = (means.listed(g, power), means.listed(g, other))
                     found += [(verb, *pair, number) for number in sums(g.treasury[power])]
     return found

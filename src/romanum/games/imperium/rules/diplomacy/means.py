@@ -9,7 +9,7 @@ from romanum.games.imperium.data.cities import CITY_PLACE
 from romanum.games.imperium.data.hexes import GRID, HEX
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.roll import POWER_NUMBER, leader_here, leaders_of
-from romanum.games.imperium.state.control import cities_of, city_at
+from romanum.games.imperium.state.control import city_at, exists
 from romanum.games.imperium.state.forces import is_naval, stacks_at, stacks_of
 from romanum.games.imperium.state.position import (
     ACTIVE,
@@ -141,9 +141,9 @@ def units_at_hand(g: RomanWorld, player: int, place: int) -> str:
 
 def places_of(g: RomanWorld, player: int) -> list[int]:
     """Where a player has units, cities or forts that might change hands, as all can see."""
-    own = hands(g, player)
-    found = {place for stack, place in enumerate(g.at) if place >= 0 and g.whose[stack] in own}
-    found |= {CITY_PLACE[city] for power in own for city in cities_of(g, power)}
+    own, at = hands(g, player), g.at
+    found = {at[stack] for power in own for stack in stacks_of(g, power)}
+    found |= {CITY_PLACE[city] for city, power in enumerate(g.city_of) if power in own and exists(g, city)}
     return sorted(found | {fort.place for fort in forts(g) if fort.power in own})
 
 

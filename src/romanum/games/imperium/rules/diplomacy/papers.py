@@ -79,7 +79,8 @@ def draft_of(g: RomanWorld, player: int) -> Draft:
     """What lies on a player's desk."""
     at = player * ORDERS
     partner, place, way, looks = g.plan[at : at + DRAFT_HEAD]
-    return Draft(partner - 1, place - 1, way, looks, _terms(g.plan[at + DRAFT_HEAD :])) if partner > 0 else BLANK
+    terms = g.plan[at + DRAFT_HEAD : at + COUNTS]
+    return Draft(partner - 1, place - 1, way, looks, _terms(terms)) if partner > 0 else BLANK
 
 
 def write_draft(g: RomanWorld, player: int, draft: Draft) -> None:

@@ -214,14 +214,14 @@ def set_to_work(g: RomanWorld, stacks: list[int], need: int, able: frozenset[str
 def can_dig(g: RomanWorld, force: int) -> bool:
     """21.1b, 21.1i, 31c: a supplied Roman legion that can still spend half its MA builds a first level."""
     power, place = g.whose[force], g.at[force]
+    if g.origin[power] != ROMAN or not g.mark[force] & SUPPLIED:
+        return False
     purse = payer(g, power)
-    if g.origin[power] != ROMAN or not g.mark[force] & SUPPLIED or purse == NOBODY:
+    if purse == NOBODY or g.treasury[purse] < level_cost(g) or len(forts(g)) >= TABLES.maximum_build.forts:
         return False
     if load(of(troops(g, force), LEGIONS), g.has_rule("31")) < A_LEGION or fort_at(g, place, power) is not None:
         return False
     if _is_besieging(g, power, place) and not _may_build_works(g, power, place):
-        return False
-    if g.treasury[purse] < level_cost(g) or len(list(forts(g))) >= TABLES.maximum_build.forts:
         return False
     return 2 * left(g, force) >= allowance(g, force)
 

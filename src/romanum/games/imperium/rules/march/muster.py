@@ -61,7 +61,7 @@ from romanum.games.imperium.state.position import (
     RomanWorld,
 )
 from romanum.games.imperium.state.powers import mover_of, power_id
-from romanum.games.imperium.state.rosters import LETTER, TRAINS, kinds_in, of, without
+from romanum.games.imperium.state.rosters import FLEETS, LETTER, TRAINS, kinds_in, of, without
 from romanum.games.imperium.state.steps import PlayerChoice
 
 CANNOT_MOVE = MOVED | HUNGRY | INSIDE | HELD | LANDED | BUILDING | RAW | RAWER | GUESTS
@@ -79,14 +79,14 @@ def can_move(g: RomanWorld, stack: int) -> bool:
 
 def movable(g: RomanWorld, player: int) -> list[tuple[int, int]]:
     """Places and powers whose units a player can set out with, in the order of places."""
-    marks, at, found = g.mark, g.at, set[tuple[int, int]]()
+    marks, at, units, found = g.mark, g.at, g.units, set[tuple[int, int]]()
     lent = max(marks, default=0) >= LENT
     for power in powers_on_map(g):
         own = g.chief[power] == player and g.standing[power] == ACTIVE
         if own or lent:
             ready = [s for s in stacks_of(g, power) if not marks[s] & CANNOT_MOVE and (at[s], power) not in found]
             mine = [s for s in ready if mover_of(g, s) == player] if lent else ready
-            found.update([(at[s], power) for s in mine if can_move(g, s)])
+            found.update([(at[s], power) for s in mine if not of(units[s], FLEETS) and follows(g, s)])
     return sorted(found)
 
 
@@ -155,7 +155,8 @@ class Muster(PlayerChoice, frozen=True):
         if g.boat == NONE and (len(units) > 1 or leaders):
             found += [LEAVE[kind] for kind in kinds_in(units) if not self.back >> kind & 1]
         if g.boat == NONE:
-            found += [BRING[kind] for kind in kinds_in(together(g, homes))] + partings(units, self.back)
+            found += [BRING[kind] for kind in kinds_in(together(g, homes))]
+            found += partings(units, self.back)
         several = bool(units) or len(leaders) > 1
         for leader in leaders:
             found += self._of_leader(g, leader, listed[leader], several=several)

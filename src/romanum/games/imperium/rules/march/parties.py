@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 
 from romanum.engine.action import Move
 from romanum.games.imperium.data.units import CER, STRENGTH
@@ -10,12 +11,13 @@ from romanum.games.imperium.rules.march.actions import GARRISON, LEAVE_HALF, ONL
 from romanum.games.imperium.state.rosters import COMBATANTS, KIND_OF, LEGIONS, of, without
 
 
-def partings(units: str, kept: int) -> list[Move]:
+@lru_cache(1 << 12)
+def partings(units: str, kept: int) -> tuple[Move, ...]:
     """What can be said of a force, where it leaves somebody and somebody goes; `kept` masks kinds that stay with it."""
     free = _free(units, kept)
     found = [ONLY_LEGIONS] if of(units, LEGIONS) and without(free, LEGIONS) else []
     found += [LEAVE_HALF] if half(free) else []
-    return found + list(GARRISON[1 : len(of(free, COMBATANTS))])
+    return (*found, *GARRISON[1 : len(of(free, COMBATANTS))])
 
 
 def left_behind(units: str, kept: int, move: Move) -> str:

@@ -45,6 +45,8 @@ def has_counter(g: RomanWorld, power: int, type_: int) -> bool:
 def free_colour(g: RomanWorld, power: int, type_: int) -> int:
     """5.7b, 5.7c: the first of a power's colours with a counter left; the first of all if there is none."""
     mask = g.colours[power]
+    if not mask & mask - 1:
+        return main_colour(g, power)
     for colour, has in enumerate(BUILD):
         if mask >> colour & 1 and used(g, power, type_, colour) < has[type_]:
             return colour

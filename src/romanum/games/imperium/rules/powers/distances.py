@@ -7,15 +7,15 @@ from collections.abc import Collection
 from romanum.games.imperium.data.cities import CITY_PLACE
 from romanum.games.imperium.data.hexes import HEX
 from romanum.games.imperium.state.borders import gap
-from romanum.games.imperium.state.forces import has_combatants
+from romanum.games.imperium.state.forces import has_combatants, stacks_of
 from romanum.games.imperium.state.position import ACTIVE, NEUTRAL, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import in_order, majors, power_id, put_under
 
 
 def presence(g: RomanWorld, power: int) -> set[int]:
     """5.3a: the hexes of a power's cities and units."""
-    at, whose, units = g.at, g.whose, g.units
-    found = {HEX[at[stack]] for stack, own in enumerate(whose) if own == power and at[stack] >= 0 and units[stack]}
+    at, units = g.at, g.units
+    found = {HEX[at[stack]] for stack in stacks_of(g, power) if units[stack]}
     found.update(HEX[CITY_PLACE[city]] for city, own in enumerate(g.city_of) if own == power)
     return found
 
@@ -23,7 +23,7 @@ def presence(g: RomanWorld, power: int) -> set[int]:
 def presence_of_player(g: RomanWorld, player: int) -> set[int]:
     """Ruling 5.3a, 5.3c: hexes of cities and combat units of a player's major powers and clients, not of neutrals."""
     own = {power for power, chief in enumerate(g.chief) if chief == player and g.bond[power] != NEUTRAL}
-    found = {HEX[g.at[s]] for s, power in enumerate(g.whose) if power in own and g.at[s] >= 0 and has_combatants(g, s)}
+    found = {HEX[g.at[s]] for power in own for s in stacks_of(g, power) if has_combatants(g, s)}
     found.update(HEX[CITY_PLACE[city]] for city, power in enumerate(g.city_of) if power in own)
     return found
 

@@ -19,7 +19,7 @@ from romanum.games.imperium.data.starts import StackStart
 from romanum.games.imperium.rules.powers.actions import LEADER
 from romanum.games.imperium.state.actions import ALL, AT, DONE, UNIT
 from romanum.games.imperium.state.control import city_at, has_port, port_owner
-from romanum.games.imperium.state.forces import add, is_naval, new_stack, put, settle, stacks_of, strike
+from romanum.games.imperium.state.forces import add, is_naval, new_stack, powers_on_map, put, settle, stacks_of, strike
 from romanum.games.imperium.state.leaders import assign, station
 from romanum.games.imperium.state.position import FRESH, NOBODY, POOL, RomanWorld
 from romanum.games.imperium.state.powers import is_friend, power_id
@@ -45,7 +45,8 @@ def zone(g: RomanWorld, power: int, start: int) -> list[int]:
         places: Iterable[int] = [place for p in home_provinces(g, power) for place in HEXES_OF[p]]
     else:
         places = _zone_of_start(g, power, g.setting.powers[power].stacks[start])
-    taken = {place for stack, place in enumerate(g.at) if not is_friend(g, power, g.whose[stack])}
+    others = [other for other in powers_on_map(g) if not is_friend(g, power, other)]
+    taken = {g.at[stack] for other in others for stack in stacks_of(g, other)}
     return [place for place in places if LAND[place] and place not in taken and _is_open(g, power, place)]
 
 

@@ -66,9 +66,9 @@ def has_lost_its_head(g: RomanWorld, power: int) -> bool:
 
     Nor while a special rule has an heir on his way.
     """
+    head = g.head[power]
+    if head != NONE and g.leader_in[head] != DEAD:
+        return False
     listed = g.setting.powers
     named = power >= USURPERS or (power < len(listed) and listed[power].head != NONE)
-    if not named or g.dissolved >> power & 1:
-        return False
-    head = g.head[power]
-    return (head == NONE or g.leader_in[head] == DEAD) and not awaits_heir(g, power)
+    return named and not g.dissolved >> power & 1 and not awaits_heir(g, power)

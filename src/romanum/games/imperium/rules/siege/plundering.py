@@ -32,24 +32,32 @@ def powers_of(g: RomanWorld, player: int) -> list[int]:
     return [p for p, standing in enumerate(g.standing) if standing == ACTIVE and g.chief[p] == player]
 
 
-def garrisoned(g: RomanWorld, power: int, city: int) -> bool:
-    """24.1a: unbesieged heavy infantry or cavalry of the power is in a city, not before the walls of an enemy's."""
-    if g.city_of[city] == NOBODY or not is_friend(g, power, g.city_of[city]):
+def garrisons(g: RomanWorld, power: int) -> set[int]:
+    """24.1a: where unbesieged heavy infantry or cavalry of the power stands."""
+    own = [stack for stack in stacks_of(g, power) if not g.mark[stack] & INSIDE]
+    return {g.at[stack] for stack in own if of(g.units[stack], HEAVIES) and not is_naval(g, stack)}
+
+
+def garrisoned(g: RomanWorld, power: int, city: int, held: set[int] | None = None) -> bool:
+    """24.1a: unbesieged heavy infantry or cavalry of the power is in a city, not before the walls of an enemy's.
+
+    `held` are the power's `garrisons`, if somebody knows.
+    """
+    lord = g.city_of[city]
+    if lord == NOBODY or not is_friend(g, power, lord):
         return False
-    own = [s for s in stacks_at(g, CITY_PLACE[city]) if g.whose[s] == power and not g.mark[s] & INSIDE]
-    return any(of(g.units[stack], HEAVIES) and not is_naval(g, stack) for stack in own)
+    return CITY_PLACE[city] in (garrisons(g, power) if held is None else held)
 
 
 def may_plunder(g: RomanWorld, power: int, province: int) -> bool:
     """24.1a: a Province that bears no marker and is in a power's hands."""
-    return not g.plunder[province] and is_at_mercy(g, power, province)
+    return not g.plunder[province] and is_at_mercy(g, power, province, garrisons(g, power))
 
 
-def is_at_mercy(g: RomanWorld, power: int, province: int) -> bool:
+def is_at_mercy(g: RomanWorld, power: int, province: int, held: set[int]) -> bool:
     """24.1a: heavy units in at least half of the cities, and no unbesieged enemy in the Province."""
     cities = cities_in(g, province)
-    held = sum(garrisoned(g, power, city) for city in cities)
-    if not cities or 2 * held < len(cities):
+    if not cities or 2 * sum([garrisoned(g, power, city, held) for city in cities]) < len(cities):
         return False
     return not any(
         not g.mark[stack] & INSIDE
@@ -65,10 +73,10 @@ def options(g: RomanWorld, player: int) -> list[Move]:
     """24.1a, 41.3b, 43.2a: Provinces and cities to plunder, where 41 is in force cities alone; treasures to take."""
     found: list[Move] = []
     for power in powers_of(g, player):
-        near = {PROVINCE[g.at[s]] for s in stacks_of(g, power) if of(g.units[s], HEAVIES) and not is_naval(g, s)}
-        for province in sorted(near - {NONE}):
+        held = garrisons(g, power)
+        for province in sorted({PROVINCE[place] for place in held} - {NONE}):
             cities = [city for city in cities_in(g, province) if _is_open(g, power, city)]
-            if (cities or not g.plunder[province]) and is_at_mercy(g, power, province):
+            if (cities or not g.plunder[province]) and is_at_mercy(g, power, province, held):
                 whole = not g.plunder[province] and not g.has_rule("41")
                 found += [*([PLUNDER[province]] if whole else []), *(PLUNDER_CITY[city] for city in cities)]
         found += [TREASURE_MOVE[city] for city in TREASURE if may_take_treasure(g, power, city)]
@@ -90,7 +98,7 @@ def take(g: RomanWorld, player: int, move: Move) -> None:
         return
     province = what if verb == "plunder" else CITY_PROVINCE[what]
     powers = powers_of(g, player)
-    power = next((p for p in powers if is_at_mercy(g, p, province)), powers[0])
+    power = next((p for p in powers if is_at_mercy(g, p, province, garrisons(g, p))), powers[0])
     if verb == "plunder":
         plunder_province(g, player, power, province)
     else:
