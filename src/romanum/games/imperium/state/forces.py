@@ -271,10 +271,12 @@ def join(g: RomanWorld, source: int, target: int) -> int:
 
 def join_alike(g: RomanWorld, stack: int) -> int:
     """A stack is one with the first that is like it; the stack it is now."""
-    key = like(g, stack)
-    for other in stacks_at(g, g.at[stack]):
-        if other != stack and like(g, other) == key:
-            return join(g, stack, other)
+    here = stacks_at(g, g.at[stack])
+    if len(here) > 1:
+        key, marks, mark = like(g, stack), g.mark, g.mark[stack]
+        for other in here:
+            if other != stack and marks[other] == mark and like(g, other) == key:
+                return join(g, stack, other)
     return stack
 
 
@@ -329,10 +331,11 @@ def discard(g: RomanWorld, stack: int) -> None:
 
 def settle(g: RomanWorld, place: int) -> None:
     """Stacks of a place that are alike are one; those without units and leaders are gone."""
-    for stack in stacks_at(g, place):
+    here = stacks_at(g, place)
+    for stack in here:
         if not g.units[stack] and stack not in g.leader_in:
             free(g, stack)
-        elif g.at[stack] >= 0:
+        elif len(here) > 1 and g.at[stack] >= 0:
             join_alike(g, stack)
 
 

@@ -51,7 +51,7 @@ from romanum.games.imperium.state.leaders import leaders_at, leaders_in
 from romanum.games.imperium.state.loyalty import follows
 from romanum.games.imperium.state.position import BOUND, MAJOR, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import is_friend, is_roman_faction
-from romanum.games.imperium.state.raids import why_no_raid
+from romanum.games.imperium.state.raids import is_woken_barbarian, why_no_raid
 
 RULE = "2.5"
 """The rule a refusal names: what the scenario lays down."""
@@ -105,7 +105,8 @@ def why_no_entry(g: RomanWorld, stack: int, there: int, *, retreats: bool = Fals
 def open_to(g: RomanWorld, stack: int, places: list[int]) -> list[int]:
     """Those of some places that `why_no_entry` does not forbid a stack: most of it is asked by Province."""
     if not places or not _binds(g.scenario, g.seats):
-        return [there for there in places if why_no_raid(g, stack, there) is None]
+        raids = is_woken_barbarian(g, g.whose[stack])
+        return [there for there in places if why_no_raid(g, stack, there) is None] if raids else places
     if why_no_move(g, stack) is not None:
         return []
     provinces = {PROVINCE[there]: there for there in places}

@@ -16,7 +16,7 @@ from romanum.games.imperium.rules.diplomacy.agreements import lend
 from romanum.games.imperium.state import leave
 from romanum.games.imperium.state.actions import NO, YES
 from romanum.games.imperium.state.errands import AskLeave
-from romanum.games.imperium.state.forces import is_naval, settle
+from romanum.games.imperium.state.forces import is_naval, settle, stacks_of
 from romanum.games.imperium.state.position import GUESTS, INSIDE, LENT, MOVED, NONE, RomanWorld
 from romanum.games.imperium.state.steps import LAND_MOVEMENT, Menu, PlayerChoice
 
@@ -65,14 +65,12 @@ class GiveLeave(PlayerChoice, frozen=True):
 
 def lendable(g: RomanWorld, player: int) -> list[tuple[int, int]]:
     """5.8c: owners and places of allied units ashore that have not moved and for which he has not been refused."""
-    allies, found = g.allies[player], set()
-    hands = {owner: means.hands(g, owner) for owner in bits(allies)}
-    for stack, place in enumerate(g.at):
-        owner = g.chief[g.whose[stack]] if place >= 0 else NONE
-        if owner not in hands or g.whose[stack] not in hands[owner] or not g.units[stack] or is_naval(g, stack):
-            continue
-        if not g.mark[stack] & (MOVED | INSIDE | GUESTS | 7 * LENT):
-            found.add((owner, place))
+    found, stays = set[tuple[int, int]](), MOVED | INSIDE | GUESTS | 7 * LENT
+    for owner in bits(g.allies[player]):
+        own = [power for power in means.hands(g, owner) if g.chief[power] == owner]
+        for stack in [stack for power in own for stack in stacks_of(g, power)]:
+            if g.units[stack] and not g.mark[stack] & stays and not is_naval(g, stack):
+                found.add((owner, g.at[stack]))
     return sorted(pair for pair in found if leave.answer(g, player, pair[0], leave.UNITS, pair[1]) != leave.NO)
 
 

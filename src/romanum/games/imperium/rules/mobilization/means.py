@@ -162,6 +162,15 @@ class Means:
             found.count(line, *self.cost(line))
         return found
 
+    def price(self, power: int, kind: int, province: int) -> tuple[int, int]:
+        """The same of one unit untrained, or a fleet, in a Province: anywhere the same as long as nothing is dear."""
+        key = power, kind, province if self.g.effects else NONE
+        found = self.room.prices.get(key)
+        if found is None:
+            line = Line(RAW, power, kind, HEXES_OF[province][0], 1)
+            found = self.room.prices[key] = talents(self.g, line), half_points(self.g, line)
+        return found
+
     def cost(self, line: Line) -> tuple[int, int]:
         """7.4a, 26.2c: what a line costs in talents, and in replacement points by halves."""
         found = self.room.costs.get(line)
@@ -333,8 +342,8 @@ def why_no_kind(have: Means, power: int, kind: int, province: int) -> Refusal | 
 def _why_no_kind(have: Means, power: int, kind: int, province: int) -> Refusal | None:
     """7.4a, 7.5a, 7.5c, 7.7b, 7.7c, 26.2c."""
     g, type_ = have.g, TYPE[kind]
-    line = Line(RAW, power, kind, HEXES_OF[province][0], 1)
-    short = _why_not_paid(have, line) or why_no_raising(g, power, province, TYPE_IDS[type_])
+    price = have.price(power, kind, province)
+    short = _why_not_paid(have, power, *price) or why_no_raising(g, power, province, TYPE_IDS[type_])
     if short is not None:
         return short
     if type_ == BAGGAGE or not have.has_counter(power, type_) or method(g, power) == BUILDS:
@@ -347,9 +356,9 @@ def _why_no_kind(have: Means, power: int, kind: int, province: int) -> Refusal |
     return Refusal("7.5a", "limit-reached", {"type": TYPE_IDS[type_], "province": PROVINCE_IDS[province]})
 
 
-def _why_not_paid(have: Means, line: Line) -> Refusal | None:
+def _why_not_paid(have: Means, power: int, cost: int, points: int) -> Refusal | None:
     """6.2d, 7.4a, 26.2c."""
-    (cost, points), left, rest = have.cost(line), have.talents[line.power], have.points[line.power]
+    left, rest = have.talents[power], have.points[power]
     if cost > left:
         return Refusal("7.4a", "too-few-talents", {"cost": cost, "left": left})
     return None if points <= rest else Refusal("26.2c", "too-few-points", {"cost": points / 2, "left": rest / 2})
@@ -387,7 +396,7 @@ def why_no_place(have: Means, power: int, kind: int, site: Site, act: int) -> Re
         return None
     if trainer_at(have.g, power, kind, site.place) == NONE:
         return Refusal("35.1c", "no-trainer", {**facts, "kind": KIND_IDS[kind]})
-    return _why_not_paid(have, Line(RAISE, power, kind, site.place, 1))
+    return _why_not_paid(have, power, *have.cost(Line(RAISE, power, kind, site.place, 1)))
 
 
 # ---- fleets
@@ -403,9 +412,8 @@ def fleet_kind(g: RomanWorld, power: int, province: int) -> int:
 def why_no_fleet(have: Means, power: int, province: int, act: int) -> Refusal | None:
     """7.4a, 7.5c, 7.8g, 26.2f: why no fleet more is begun in a Province."""
     g, kind = have.g, fleet_kind(have.g, power, province)
-    short = _why_not_paid(have, Line(act, power, kind, HEXES_OF[province][0], 1)) or why_no_raising(
-        g, power, province, TYPE_IDS[FLEET]
-    )
+    price = have.price(power, kind, province)
+    short = _why_not_paid(have, power, *price) or why_no_raising(g, power, province, TYPE_IDS[FLEET])
     if short is not None:
         return short
     if not have.has_counter(power, FLEET):

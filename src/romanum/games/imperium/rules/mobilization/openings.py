@@ -14,7 +14,6 @@ from typing import Final, NamedTuple
 
 from romanum.engine.action import Move
 from romanum.engine.memo import Memo
-from romanum.games.imperium.data.hexes import HEXES_OF
 from romanum.games.imperium.data.provinces import AREA_OF, NONE
 from romanum.games.imperium.data.starts import BUILDS
 from romanum.games.imperium.data.units import TYPE
@@ -31,7 +30,7 @@ from romanum.games.imperium.rules.mobilization.actions import (
 from romanum.games.imperium.rules.mobilization.charts import BAGGAGE, FLEET, method
 from romanum.games.imperium.rules.mobilization.means import Means
 from romanum.games.imperium.rules.mobilization.room import Room
-from romanum.games.imperium.rules.mobilization.sheets import RAISE, RAW, Line
+from romanum.games.imperium.rules.mobilization.sheets import RAISE, Line
 from romanum.games.imperium.rules.mobilization.sites import Site
 from romanum.games.imperium.rules.mobilization.training import trainer_at
 from romanum.games.imperium.state.position import RomanWorld
@@ -111,26 +110,29 @@ def _soldiers(have: Means, province: int, thought: Thought) -> Row | None:
     if means.why_no_kind(have, power, kind, province) is not None:
         return None
     type_ = TYPE[kind]
-    cost, points = have.cost(Line(RAW, power, kind, HEXES_OF[province][0], 1))
+    cost, points = have.price(power, kind, province)
     ticked = type_ != BAGGAGE and method(g, power) != BUILDS
     chain = have.chain(power, type_, province) if ticked else ()
-    moves = tuple([move for kind in thought.kinds for move in _places(have, power, kind, own, cost)])
+    moves = tuple(_places(have, power, thought.kinds, own, cost))
     return Row(power, type_, have.counters(power, type_), cost, points, (chain,) if chain else (), moves)
 
 
 def _places(
-    have: Means, power: int, kind: int, own: tuple[Site, ...], cost: int
-) -> Iterator[tuple[Move, int, int, int]]:
+    have: Means, power: int, kinds: tuple[int, ...], own: tuple[Site, ...], cost: int
+) -> list[tuple[Move, int, int, int]]:
     """Each place, and where 35 asks for trainers, first those that have one, who may cost more."""
-    open_ = [site for site in own if not site.for_trains or TYPE[kind] == BAGGAGE]
-    if not have.needs_trainer(power, kind):
-        yield from ((("raise", kind, site.place), site.place, site.most, cost) for site in open_)
-        return
-    for site in open_:
-        if trainer_at(have.g, power, kind, site.place) != NONE:
-            trained = means.talents(have.g, Line(RAISE, power, kind, site.place, 1))
-            yield ("raise", kind, site.place), site.place, site.most, trained
-    yield from ((("raise-raw", kind, site.place), site.place, site.most, cost) for site in open_)
+    open_ = [site for site in own if not site.for_trains or TYPE[kinds[0]] == BAGGAGE]
+    found: list[tuple[Move, int, int, int]] = []
+    for kind in kinds:
+        if not have.needs_trainer(power, kind):
+            found += [(("raise", kind, place), place, most, cost) for place, most, _ in open_]
+            continue
+        for place, most, _ in open_:
+            if trainer_at(have.g, power, kind, place) != NONE:
+                trained = means.talents(have.g, Line(RAISE, power, kind, place, 1))
+                found.append((("raise", kind, place), place, most, trained))
+        found += [(("raise-raw", kind, place), place, most, cost) for place, most, _ in open_]
+    return found
 
 
 def _fleet(have: Means, province: int, thought: Thought) -> Row | None:
@@ -138,12 +140,11 @@ def _fleet(have: Means, province: int, thought: Thought) -> Row | None:
     g, power, act, site = have.g, thought.power, thought.act, thought.sites[0]
     if means.why_no_fleet(have, power, province, act) is not None:
         return None
-    line = Line(act, power, means.fleet_kind(g, power, province), site.place, 1)
     chains: Chains = ()
     if act != sheets.LAY_FREE:
         crew = pools.crew_chain(g, power, province, better=act == sheets.LAY_BETTER)
         chains = ((pools.area_pool(AREA_OF[province], FLEET),), crew)
-    cost, points = have.cost(line)
+    cost, points = have.price(power, means.fleet_kind(g, power, province), province)
     move = orders.lay(have, power, act, site)
     moves = ((move, site.place, site.most, cost),)
     return Row(power, FLEET, have.counters(power, FLEET), cost, points, chains, moves)

@@ -25,7 +25,7 @@ Ground = Mapping[int, list[tuple[int, Site]]]
 class Room:
     """What has been found out so far."""
 
-    _FACTS: Final = ("_fits", "_left", "chains", "costs", "counters", "kinds", "needy", "on_map", "soldiers")
+    _FACTS: Final = ("_fits", "_left", "chains", "costs", "counters", "kinds", "needy", "on_map", "prices", "soldiers")
     __slots__ = (*_FACTS, "accounts", "grounds", "latest")
 
     def __init__(self) -> None:
@@ -33,6 +33,8 @@ class Room:
         """By line: talents, and replacement points in halves;"""
         self.chains: dict[Line, Chains] = {}
         """and where its units are ticked."""
+        self.prices: dict[tuple[int, int, int], tuple[int, int]] = {}
+        """By power and kind, and by Province if something is dear somewhere: the same of one unit."""
         self.on_map: dict[int, Counter[int]] = {}
         """7.5c: by power, counters in use by type;"""
         self.counters: dict[tuple[int, int], int] = {}

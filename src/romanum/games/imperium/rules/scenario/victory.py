@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import ClassVar, Final
 
 from romanum.engine.errand import carries_out
 from romanum.engine.step import Task
 from romanum.games.imperium.data.conditions import Win
 from romanum.games.imperium.data.provinces import NONE
+from romanum.games.imperium.data.settings import setting
 from romanum.games.imperium.state.conditions import Scope, all_hold, is_left, played
 from romanum.games.imperium.state.errands import LookForWinners
 from romanum.games.imperium.state.position import RomanWorld
@@ -54,12 +56,20 @@ def is_looked_at(g: RomanWorld, row: Win, *, at_month_end: bool, last: bool) -> 
     return last
 
 
+@cache
+def _has_rows_at_once(number: int, players: int) -> bool:
+    """Whether a scenario has rows that are looked at before the end of a month."""
+    return any(row.month is None and row.when == "at-once" for row in setting(number, players).victory)
+
+
 def rows_met(
     g: RomanWorld, *, at_month_end: bool = False, last: bool = False, left: set[int] | None = None
 ) -> list[int]:
     """The rows that are met now, by their places; at the end with those met before (`closes`)."""
     met: list[int] = []
     powers: tuple[int, ...] = ()
+    if not (at_month_end or last or g.rows_met or _has_rows_at_once(g.scenario, g.seats)):
+        return met
     left = seats_left(g) if left is None else left
     for at, row in enumerate(g.setting.victory):
         before = bool(g.rows_met >> at & 1)

@@ -157,7 +157,7 @@ class Feeding(PlayerChoice, frozen=True):
         if forages_first(g, self.stacks[0]):
             return found
         trains, source = sources(g, place, power, inside=inside), self.planned(g)
-        drawing, foraging = self._parted(g)
+        drawing, foraging = self._parted(g, source)
         found += [DRAW[there] for there in trains if there != source or foraging]
         if drawing:
             found.append(FORAGE)
@@ -171,9 +171,9 @@ class Feeding(PlayerChoice, frozen=True):
         """The place of the trains on which some of them are to draw; none if all forage."""
         return _proposal(g, self.stacks) if self.source == PROPOSED else self.source
 
-    def _parted(self, g: RomanWorld) -> tuple[list[int], list[int]]:
+    def _parted(self, g: RomanWorld, source: int) -> tuple[list[int], list[int]]:
         if self.source == PROPOSED:
-            return ([], list(self.stacks)) if self.planned(g) == NONE else (list(self.stacks), [])
+            return ([], list(self.stacks)) if source == NONE else (list(self.stacks), [])
         drawing = [stack for stack in self.stacks if g.mark[stack] & DRAWS]
         return drawing, [stack for stack in self.stacks if not g.mark[stack] & DRAWS]
 
@@ -249,7 +249,7 @@ class Feeding(PlayerChoice, frozen=True):
 
     def _carry_out(self, g: RomanWorld) -> None:
         """13.4.2c: trains before forage; 17.2.1: in a blockaded port the other way round."""
-        drawing, foraging = self._parted(g)
+        drawing, foraging = self._parted(g, self.planned(g))
         work: list[Task[RomanWorld]] = []
         if forages_first(g, self.stacks[0]):
             g.push(LastResort(self.player, g.at[self.stacks[0]]))
