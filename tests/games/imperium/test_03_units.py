@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from romanum.games.imperium.data.hexes import HEX, LAND, PARTS_OF, PLACE, WATERS_OF
@@ -9,18 +11,23 @@ from romanum.games.imperium.data.units import KIND_BY_ID
 from romanum.games.imperium.rules.battle.fight import Fight
 from romanum.games.imperium.state.forces import (
     add,
+    afloat,
     detach,
     fleets_at,
     forget_ways,
+    free,
     give,
     go,
+    has_fleets,
     is_alive,
     land_units_at,
     powers_at,
+    powers_on_map,
     remark,
     settle,
     stacks_at,
     stacks_in,
+    stacks_of,
 )
 from romanum.games.imperium.state.leaders import (
     best,
@@ -31,7 +38,7 @@ from romanum.games.imperium.state.leaders import (
     stand_apart,
     take_off,
 )
-from romanum.games.imperium.state.position import ACTIVE_FORCE, DEAD, FRESH, MOVED, NONE, changed
+from romanum.games.imperium.state.position import ACTIVE_FORCE, DEAD, FRESH, MOVED, NONE, RomanWorld, changed
 from romanum.games.imperium.state.rosters import (
     LETTER,
     cavalry_strength,
@@ -185,6 +192,47 @@ def test_a_part_of_a_stack_goes_and_comes_back() -> None:
     forget_ways(g)
     assert t["a3621"] == "caesar 3 20-10-a 1 4-12 caesar labienus"
     assert len(stacks_at(g, PLACE["a3621"])) == 1
+
+
+def test_where_stacks_are_and_whose_is_known_after_every_change_as_if_all_were_looked_through() -> None:
+    t = position({"a3621": "caesar 3 20-10-a 1 4-12 caesar", "a3620": "pompey 2 4-12"}, scenario=6)
+    g, caesar, pompey, hexes = (
+        t.g,
+        t.power("caesar"),
+        t.power("pompey"),
+        [PLACE[p] for p in ("a3619", "a3620", "a3621")],
+    )
+    chooser = Random(3)
+    for _ in range(300):
+        alive = [stack for stack in range(len(g.at)) if is_alive(g, stack)]
+        stack, there = chooser.choice(alive), chooser.choice(hexes)
+        match chooser.randrange(7):
+            case 0:
+                add(g, chooser.choice((caesar, pompey)), there, units("1 4-12"))
+            case 1 if len(g.units[stack]) > 1:
+                detach(g, stack, g.units[stack][:1], MOVED)
+            case 2:
+                go(g, stack, there)
+            case 3:
+                give(g, stack, chooser.choice((caesar, pompey)))
+            case 4 if len(alive) > 1 and stack not in g.leader_in:
+                free(g, stack)
+            case 5:
+                settle(g, there)
+            case 6:
+                forget_ways(g)
+        _found_as_by_looking_through(g)
+        _found_as_by_looking_through(g.copy())
+
+
+def _found_as_by_looking_through(g: RomanWorld) -> None:
+    alive = [stack for stack in range(len(g.at)) if is_alive(g, stack)]
+    for place in set(g.at):
+        assert stacks_at(g, place) == [stack for stack, there in enumerate(g.at) if there == place]
+    assert set(powers_on_map(g)) == {g.whose[stack] for stack in alive}
+    for power in powers_on_map(g):
+        assert stacks_of(g, power) == [stack for stack in alive if g.whose[stack] == power]
+    assert afloat(g) == [stack for stack in alive if has_fleets(g, stack)]
 
 
 def test_an_empty_stack_is_gone_and_its_number_waits_until_the_month_is_over() -> None:
