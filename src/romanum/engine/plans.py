@@ -70,7 +70,9 @@ class Sheets:
         """The plans with an order more, or with more of one that was given."""
         first = writer * self.lines
         for at in range(first, first + self.lines - 1):
-            found = self.order(plan[at]) if plan[at] != EMPTY else order._replace(number=0)
+            if plan[at] == EMPTY:
+                return _with(plan, at, self.code(order))
+            found = self.order(plan[at])
             if found[:3] == order[:3]:
                 return _with(plan, at, self.code(found._replace(number=found.number + order.number)))
         raise OverflowError("a plan with no line left")

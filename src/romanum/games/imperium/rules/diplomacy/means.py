@@ -141,10 +141,20 @@ def units_at_hand(g: RomanWorld, player: int, place: int) -> str:
 
 def places_of(g: RomanWorld, player: int) -> list[int]:
     """Where a player has units, cities or forts that might change hands, as all can see."""
+    return _PLACES_OF.of(g, player)
+
+
+def _places_of(g: RomanWorld, player: int) -> list[int]:
     own, at = hands(g, player), g.at
     found = {at[stack] for power in own for stack in stacks_of(g, power)}
     found |= {CITY_PLACE[city] for city, power in enumerate(g.city_of) if power in own and exists(g, city)}
     return sorted(found | {fort.place for fort in forts(g) if fort.power in own})
+
+
+_PLACES_OF: Final[Memo[RomanWorld, list[int]]] = Memo(
+    _places_of, "scenario", "seats", "month", "ended", "at", "whose", "city_of", "razed", "forts", "chief", "standing",
+    "bond", "patron", each=True,
+)  # fmt: skip
 
 
 def has_city(g: RomanWorld, player: int, place: int) -> bool:

@@ -82,6 +82,8 @@ class Ticks:
         self.chains = list(chains)
         self.wanted = Counter([pool for chain in self.chains for pool in chain])
         """By pool, how many of them could be ticked there."""
+        self.shared = {pool for chain in self.chains if len(chain) > 1 for pool in chain}
+        """Pools of those that may be ticked in others too."""
         self.beyond_limits = max(self.wanted, default=NONE) >= pools.BY_RULE
         """Levy: whether one of them could be ticked by a special rule, wherever it is raised."""
 

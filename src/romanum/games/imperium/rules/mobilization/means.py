@@ -231,14 +231,14 @@ class Means:
         return known
 
     def _has_room(self, power: int, chains: Chains) -> bool:
-        g, room, wanted, more = self.g, self.room, self.ticks.wanted, len(chains)
-        for chain in chains:
-            if room.left(g, chain[0], power) < wanted[chain[0]] + more:
-                break
-        else:
+        g, room, ticks, more = self.g, self.room, self.ticks, len(chains)
+        full = [chain for chain in chains if room.left(g, chain[0], power) < ticks.wanted[chain[0]] + more]
+        if not full:
             return True
+        if more == 1 and len(full[0]) == 1 and full[0][0] not in ticks.shared:
+            return False
         basins = {pools.basin(pool) for chain in chains for pool in chain}
-        by_basin = self.ticks.by_basin
+        by_basin = ticks.by_basin
         beside = dict.fromkeys([numbered for basin in basins for numbered in by_basin.get(basin, ())])
         return room.fits(g, power, chains, tuple([chain for _, chain in beside]))
 
