@@ -2,7 +2,6 @@
 import type {
   ActionOption,
   Answer,
-  ChatLine,
   Decision,
   EventLine,
   GameStatic,
@@ -11,14 +10,11 @@ import type {
   MatchClock,
   MatchState,
   Odds,
-  Order,
-  QuestionKind,
   Refused,
   ScorePoint,
   Seat,
   Table,
   View,
-  Wishes,
 } from '$lib/api';
 import { labeller } from '$lib/brief';
 import type { GameModule, SeatSummary } from '$lib/board';
@@ -34,11 +30,13 @@ import { callToTable, soundOf } from './calling';
 import { Film } from './film.svelte';
 import { Foreseen } from './foreseen.svelte';
 import { Journey } from './journey.svelte';
+import { Lending } from './lending.svelte';
 import { plainSummary } from './players';
 import { nearestTo } from './nearest';
-import { withOrder } from './orders';
 import { Remarks } from './remarks.svelte';
+import { Talk } from './talk.svelte';
 import { nextSeat } from './turns';
+import { Unasked } from './unasked';
 import { say } from './say';
 
 export interface WhyNot {
@@ -78,9 +76,7 @@ export class TableSession {
   whyNot = $state.raw<WhyNot | null>(null);
   question = $state.raw<Question | null>(null);
   hints = $state.raw<Hints | null>(null);
-  chat = $state.raw<ChatLine[]>([]);
   scores = $state.raw<ScorePoint[]>([]);
-  unread = $state(0);
   status = $state<Status>('connecting');
   busy = $state(false);
   thinking = $state(false);
@@ -89,8 +85,6 @@ export class TableSession {
   toast = $state<string | null>(null);
   spoken = $state('');
   leftAt = $state<number | null>(null);
-  /** After how many actions a bot sat down for me by my wish. */
-  private lentAt = $state<number | null>(null);
   /** Battles of mine since my last action, until they have been read. */
   battles = $state.raw<EventLine[][]>([]);
 
@@ -104,6 +98,12 @@ export class TableSession {
   readonly film = new Film(this);
   /** What was said of its moments, once it is over. */
   readonly remarks = new Remarks(this);
+  /** What is said at the table. */
+  readonly talk = new Talk(this);
+  /** What I am not asked. */
+  readonly unasked = new Unasked(this);
+  /** Who plays for me for now. */
+  readonly lending = new Lending(this);
   private scoresWanted = false;
   private points: ReadonlyMap<string, readonly [number, number]> | null = null;
 
@@ -146,7 +146,7 @@ export class TableSession {
       on: {
         table: (table, news) => this.got(table, news),
         foresight: (told) => this.foreseen.told(told),
-        chat: (line) => this.heardChat(line),
+        chat: (line) => this.talk.heard(line),
         seats: (seats, state, clock) => this.seated(seats, state, clock),
         status: (status) => (this.status = status),
         fault: (error) => {
@@ -183,7 +183,7 @@ export class TableSession {
     this.connection.start();
     if (this.match.state === 'over') offline.remember(this.match.id);
     if (offline.since) void this.openKept();
-    this.chat = await http.chat(this.match.id).catch(() => []);
+    await this.talk.open();
   }
 
   /** A finished match to be looked at and no more: nothing will ever change. */
@@ -197,19 +197,6 @@ export class TableSession {
   private async openKept(): Promise<void> {
     const table = await http.table(this.match.id, this.seat).catch(() => null);
     if (table && !this.live) this.got(table, []);
-  }
-
-  /** Everything that is needed to look at this finished match without a connection. */
-  async keepForLater(): Promise<void> {
-    const { match, seat } = this;
-    try {
-      await Promise.all([http.match(match.id), http.chat(match.id), http.scores(match.id), http.table(match.id, seat)]);
-      const told = (share: number): void => this.say(say('keeping', { share }));
-      await offline.keepAll(match.n, (n) => http.tableAt(match.id, n, seat), told);
-      this.say(say('kept-for-later'));
-    } catch (error) {
-      this.say((error as Error).message);
-    }
   }
 
   close(): void {
@@ -356,28 +343,6 @@ export class TableSession {
     return decision && live ? (this.module.warning?.(live.view, this.game, decision, action) ?? null) : null;
   }
 
-  /** A bot of that level sits down for a person, or gets up again (null). */
-  async letBot(seat: number, level: string | null): Promise<void> {
-    if (seat === this.seat && level !== null) this.lentAt = this.live?.n ?? null;
-    try {
-      const { seats, state, clock } = await http.seatBot(this.match.id, seat, level);
-      this.seated(seats, state, clock ?? null);
-    } catch (error) {
-      this.say((error as Error).message);
-    }
-  }
-
-  /** How much of what a bot did for me I can still take back; it is up to me until I act myself. */
-  botsDoing = $derived(
-    this.lentAt === null || this.stoodIn || this.live?.undo !== null ? 0 : Math.max(0, this.live!.n - this.lentAt),
-  );
-
-  /** Takes back what a bot did for me, as far as no dice have fallen and nothing was shown. */
-  async takeBack(): Promise<void> {
-    for (let left = this.botsDoing; left > 0 && this.botsDoing > 0; left--) await this.undo();
-    this.lentAt = null;
-  }
-
   /** The answer to the question: go on. */
   confirm(): void {
     const { question } = this;
@@ -385,10 +350,11 @@ export class TableSession {
     if (question) void this.send(question.action);
   }
 
-  private async send(action: string): Promise<void> {
+  /** Plays an offered action without asking first. */
+  async send(action: string): Promise<void> {
     if (!(await this.free()) || this.seat === null) return;
     this.battles = [];
-    this.lentAt = null;
+    this.lending.forget();
     this.film.acting(1);
     await this.working(async () => {
       const answer = await this.connection.act(this.seat!, action);
@@ -403,7 +369,7 @@ export class TableSession {
     if (!(await this.free()) || this.seat === null || !this.decision || !actions.length) return;
     this.question = this.whyNot = null;
     this.battles = [];
-    this.lentAt = null;
+    this.lending.forget();
     const since = this.live?.n ?? 0;
     this.film.acting(actions.length);
     await this.working(async () => {
@@ -415,51 +381,11 @@ export class TableSession {
     });
   }
 
-  /** How I wish to be asked at kinds of windows; nobody else learns of it. */
-  async prefer(wishes: Wishes): Promise<void> {
-    if (this.busy || this.seat === null) return;
-    await this.working(() => this.connection.prefer(this.seat!, wishes));
-  }
-
-  /** My orders instead of those I had; nobody else learns of them. */
-  async order(orders: Order[]): Promise<void> {
-    if (this.busy || this.seat === null) return;
-    await this.working(() => this.connection.order(this.seat!, orders));
-  }
-
-  /** One more order, which counts at once: also for what I am being asked. */
-  async always(order: Order): Promise<void> {
-    this.list = null;
-    await this.order(withOrder(this.live?.orders ?? [], order));
-  }
-
-  /** Whether I can give orders here: not in lessons, and not when all is over. */
-  get mayOrder(): boolean {
-    return this.seat !== null && !this.over && !this.match.lesson && !!this.game.questions?.length;
-  }
-
-  /** The kind of the question that is put, if orders can answer it. */
-  get kind(): QuestionKind | undefined {
-    return this.mayOrder ? this.game.questions?.find(({ id }) => id === this.decision?.question) : undefined;
-  }
-
-  /** The order of mine that played an action. */
-  orderBy(n: number): Order | undefined {
-    return this.live?.obeyed?.find((one) => one.n === n)?.order;
-  }
-
-  /** The answer that declines the window that is open, if one is. */
-  declining = $derived.by<string | null>(() => {
-    const declines = ['pass', 'refuse', 'no-offer'].find((text) => this.offered.has(text));
-    return (this.decision?.window && declines) || null;
-  });
-
-  /** Pass, and do not be asked such a thing again this turn. */
-  async notAgain(): Promise<void> {
-    const [window, action] = [this.decision?.window, this.declining];
-    if (!window || action === null) return;
-    await this.prefer({ [window]: 'never' });
-    await this.send(action);
+  /** Tells the server something that is no action. */
+  async tell(what: (connection: Live, seat: number) => Promise<void>): Promise<void> {
+    const { seat } = this;
+    if (this.busy || seat === null) return;
+    await this.working(() => what(this.connection, seat));
   }
 
   async undo(): Promise<void> {
@@ -573,17 +499,6 @@ export class TableSession {
     } finally {
       this.thinking = false;
     }
-  }
-
-  async talk(text: string): Promise<void> {
-    const line = await http.talk(this.match.id, text);
-    this.heardChat(line, true);
-  }
-
-  private heardChat(line: ChatLine, own = false): void {
-    if (this.chat.some((known) => known.id === line.id)) return;
-    this.chat = [...this.chat, line];
-    if (!own) this.unread += 1;
   }
 
   light(ids: string[]): void {

@@ -1,0 +1,26 @@
+/** What is said at the table, and how much of it has not been read. */
+import type { ChatLine } from '$lib/api';
+import * as http from '$lib/http';
+import type { TableSession } from './session.svelte';
+
+export class Talk {
+  lines = $state.raw<ChatLine[]>([]);
+  unread = $state(0);
+
+  constructor(private readonly session: TableSession) {}
+
+  async open(): Promise<void> {
+    this.lines = await http.chat(this.session.match.id).catch(() => []);
+  }
+
+  async say(text: string): Promise<void> {
+    const line = await http.talk(this.session.match.id, text);
+    this.heard(line, true);
+  }
+
+  heard(line: ChatLine, own = false): void {
+    if (this.lines.some((known) => known.id === line.id)) return;
+    this.lines = [...this.lines, line];
+    if (!own) this.unread += 1;
+  }
+}

@@ -1,0 +1,56 @@
+/** Not being asked: what I wish about windows, and the orders that answer for me. Nobody else learns of them. */
+import type { Order, QuestionKind, Wishes } from '$lib/api';
+import { withOrder } from './orders';
+import type { TableSession } from './session.svelte';
+
+export class Unasked {
+  constructor(private readonly session: TableSession) {}
+
+  /** How I wish to be asked at kinds of windows. */
+  async prefer(wishes: Wishes): Promise<void> {
+    await this.session.tell((connection, seat) => connection.prefer(seat, wishes));
+  }
+
+  /** My orders instead of those I had. */
+  async order(orders: Order[]): Promise<void> {
+    await this.session.tell((connection, seat) => connection.order(seat, orders));
+  }
+
+  /** One more order, which counts at once: also for what I am being asked. */
+  async always(order: Order): Promise<void> {
+    this.session.list = null;
+    await this.order(withOrder(this.session.live?.orders ?? [], order));
+  }
+
+  /** Whether I can give orders here: not in lessons, and not when all is over. */
+  get mayOrder(): boolean {
+    const { session } = this;
+    return session.seat !== null && !session.over && !session.match.lesson && !!session.game.questions?.length;
+  }
+
+  /** The kind of the question that is put, if orders can answer it. */
+  get kind(): QuestionKind | undefined {
+    const { decision, game } = this.session;
+    return this.mayOrder ? game.questions?.find(({ id }) => id === decision?.question) : undefined;
+  }
+
+  /** The order of mine that played an action. */
+  orderBy(n: number): Order | undefined {
+    return this.session.live?.obeyed?.find((one) => one.n === n)?.order;
+  }
+
+  /** The answer that declines the window that is open, if one is. */
+  get declining(): string | null {
+    const { decision, offered } = this.session;
+    const declines = ['pass', 'refuse', 'no-offer'].find((text) => offered.has(text));
+    return (decision?.window && declines) || null;
+  }
+
+  /** Pass, and do not be asked such a thing again this turn. */
+  async notAgain(): Promise<void> {
+    const [window, action] = [this.session.decision?.window, this.declining];
+    if (!window || action === null) return;
+    await this.prefer({ [window]: 'never' });
+    await this.session.send(action);
+  }
+}
