@@ -55,6 +55,16 @@ def test_a_spectator_sees_no_cards_and_a_seat_its_own(record: Path, run: Run) ->
     assert max(seen["--seat", "0"][3:]) < 0
 
 
+def test_a_name_gives_no_orders_to_the_terminal(record: Path, run: Run, tmp_path: Path) -> None:
+    told = Record.read(record.read_text())
+    told.names = ["Livia\x1b[2J", *told.names[1:]]
+    sent = tmp_path / "sent.romanum"
+    sent.write_text(told.write(), encoding="utf-8")
+    shown = run("replay", str(sent)).stdout
+    assert "Livia[2J" in shown
+    assert "\x1b[2J" not in shown
+
+
 def test_a_seat_that_is_not_there(record: Path, run: Run) -> None:
     result = run("replay", str(record), "--seat", "2")
     assert result.exit_code == 2

@@ -85,13 +85,18 @@ def print_json(result: Any) -> None:
 
 
 def read_record(path: Path) -> Record:
-    """The record in a file; a complaint that names the file and the line if it is none."""
+    """The record in a file; a complaint that names the file and the line if it is none.
+
+    What cannot be shown of its names is left out: signs among them would be orders to the terminal.
+    """
     from romanum.engine.record import LARGEST, Record, RecordError
 
     with complaints(str(path)):
         if path.stat().st_size > 4 * LARGEST:
             raise RecordError("the file is too large to be a record")
-        return Record.read(path.read_text(encoding="utf-8"))
+        record = Record.read(path.read_text(encoding="utf-8"))
+        record.names = ["".join(sign for sign in name if sign.isprintable()) for name in record.names]
+        return record
 
 
 def data_folder() -> Path:

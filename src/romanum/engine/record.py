@@ -220,6 +220,9 @@ def _remark(text: str, i: int) -> Remark:
 
 def _check_bounds(record: Record) -> None:
     """What a record may ask for, checked before anything of it is played."""
+    for option, value in record.options.items():
+        if not isinstance(value, bool | int | float | str):
+            raise RecordError(f"line 5: option {option[:40]!r} is neither yes or no nor a word")
     scripts = [dice.get("values") for dice in (record.dice, *(dice for _, dice in record.new_dice))]
     rolls = sum(len(values) for values in scripts if isinstance(values, list))
     salts = record.dice.get("salts")

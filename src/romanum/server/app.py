@@ -152,5 +152,7 @@ def _too_deep(request: AnyRequest, problem: RecursionError) -> Response[Any]:
 
 
 def _defect(request: AnyRequest, problem: Exception) -> Response[Any]:
-    log.error("a defect of the server, at %s", request.url.path, exc_info=problem)
+    """Of the path its pattern is written down: the path itself may hold a seat's token, or that of a new password."""
+    path = request.scope.get("path_template", "another path")
+    log.error("a defect of the server, at %s", path, exc_info=problem)
     return _problem(request, Problem(500, "defect", "The server has made a mistake; nothing is lost."))

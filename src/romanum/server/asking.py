@@ -66,9 +66,17 @@ async def visitor(request: AnyRequest) -> PersonRow | None:
     """The person who asks, or nobody."""
     here = house(request)
     person = await here.people.by_token(token_of(request))
-    here.limits.check(REQUESTS, person.id if person is not None else address_of(request), "requests")
-    here.limits.check(REQUESTS_THERE, ("requests", PLACE.get()), "requests from your network")
+    count(here, request, person)
     return person
+
+
+def count(house: House, connection: ASGIConnection[Any, Any, Any, Any], person: PersonRow | None) -> None:
+    """Count a request, or a socket that is opened, of somebody and of the place he is at; `Problem` if it is too many.
+
+    Whoever asks too much himself does not use up what the others there may ask for.
+    """
+    house.limits.check(REQUESTS, person.id if person is not None else address_of(connection), "requests")
+    house.limits.check(REQUESTS_THERE, ("requests", PLACE.get()), "requests from your network")
 
 
 async def person(visitor: Visitor) -> PersonRow:

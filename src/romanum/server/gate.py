@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from typing import Any, Final
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import SplitResult, parse_qs, urlsplit
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Send
@@ -71,13 +71,16 @@ class Gate:
         if "\x00" in scope["path"]:
             return not_found("page")
         host = headers.get("host", "")
-        if self._loopback_only and (urlsplit(f"//{host}").hostname or "") not in LOOPBACK:
+        asked = _address(f"//{host}")
+        if asked is None:
+            return Problem(400, "bad-request", "The header Host is no address.")
+        if self._loopback_only and (asked.hostname or "") not in LOOPBACK:
             return Problem(403, "origin", "This server is only for this machine.")
         socket = scope["type"] == "websocket"
         if not socket and scope["method"] in SAFE:
             return None
         origin = headers.get("origin")
-        if origin is not None and origin not in self._origins and urlsplit(origin).netloc != host:
+        if origin is not None and origin not in self._origins and not _comes_from(origin, host):
             return Problem(403, "origin", "This request comes from a page of another server.")
         by_token = headers.get("authorization", "").lower().startswith("bearer ")
         if socket:
@@ -85,6 +88,22 @@ class Gate:
         if not by_token and HEADER not in headers and not scope["path"].startswith(ONE_CLICK):
             return Problem(403, "csrf", "The header X-Romanum is missing.")
         return None
+
+
+def _address(text: str) -> SplitResult | None:
+    """The parts of an address; None if it is none."""
+    try:
+        found = urlsplit(text)
+        _ = found.port
+    except ValueError:
+        return None
+    return found
+
+
+def _comes_from(origin: str, host: str) -> bool:
+    """Whether a page of this very server sent the request."""
+    found = _address(origin)
+    return found is not None and bool(found.netloc) and found.netloc == host
 
 
 def spoken(scope: Any, headers: dict[str, str]) -> str:

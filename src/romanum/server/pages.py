@@ -88,9 +88,14 @@ def _is_address(parts: list[str]) -> bool:
     return not parts or parts[0] in ADDRESSES
 
 
+def codings(accepted: str) -> set[str]:
+    """The ways to compress that a browser names."""
+    return {part.split(";")[0].strip() for part in accepted.lower().split(",")}
+
+
 def _squeezed(found: Path, accepted: str, headers: dict[str, str], kind: str) -> Response[bytes]:
     """The file as the build has compressed it, the smallest form that the browser takes."""
-    names = {part.split(";")[0].strip() for part in accepted.lower().split(",")}
+    names = codings(accepted)
     for name, ending in SQUEEZED.items():
         smaller = found.with_name(found.name + ending)
         if smaller.is_file():

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from romanum.engine.record import Record
+import msgspec
+
+from romanum.engine.dice import AnyDice
+from romanum.engine.record import LONGEST_NAME, Record
 from romanum.engine.verify import BAD
 from romanum.server import wishing
 from romanum.server.house import House
 from romanum.server.limits import PLACE
-from romanum.server.lobby import bot_seats, find_game, match_info, new_id
+from romanum.server.lobby import bot_seats, find_game, match_info, new_id, one_line
 from romanum.server.problem import Problem
 from romanum.server.remarking import with_remarks
 from romanum.server.snapshots import program_of
@@ -44,6 +47,7 @@ async def import_record(house: House, text: str, person: PersonRow, seat: int, b
     record, ended = Record.read(text), outcome.ended
     if not 0 <= seat < len(record.names):
         raise Problem(422, "setup", f"There is no seat {seat} in this match.")
+    dice: AnyDice = msgspec.convert(record.dice, AnyDice)
     chairs = bot_seats(len(record.names), [seat], person, bot)
     await house.quota.new_match(person, chairs)
     row = MatchRow(
@@ -54,8 +58,8 @@ async def import_record(house: House, text: str, person: PersonRow, seat: int, b
         scenario=record.scenario,
         options=ended.options,
         title="",
-        names=record.names,
-        dice=record.dice,
+        names=[one_line(name, LONGEST_NAME) for name in record.names],
+        dice=msgspec.to_builtins(dice),
         owner=person.id,
         watch=new_token(),
         state="over" if ended.over else "running",

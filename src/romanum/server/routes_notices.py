@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 from litestar.response import Redirect
 from litestar.router import Router
 
-from romanum.server.asking import AnyRequest, Person, TheHouse, token_of
+from romanum.server.asking import AnyRequest, Person, TheHouse, count, token_of
 from romanum.server.house import House
 from romanum.server.limits import PLACE
 from romanum.server.live import SHUT_OUT, TOO_MANY
@@ -46,6 +46,7 @@ async def lobby_live(socket: WebSocket[Any, Any, Any]) -> None:
         if person is None:
             await socket.close(SHUT_OUT, "sign-in")
             return
+        count(house, socket, person)
         with house.sockets.one(person.id, PLACE.get()):
             await LobbySocket(house, socket, person, token_of(socket)).run()
     except StoreFault as fault:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from litestar import Response, get, patch, post, put
@@ -19,6 +20,7 @@ from romanum.games import GAMES
 from romanum.server.asking import AnyRequest, Person, TheHouse, Visitor, address_of, cookie, token_of
 from romanum.server.boards import GameInfo, game_data, game_infos, game_rules
 from romanum.server.house import House
+from romanum.server.pages import SENT_AS_IT_IS, codings
 from romanum.server.problem import not_found
 from romanum.server.store import PersonRow
 from romanum.server.wire import Credentials, Health, Me, NewName, NewPassword, NewSession, Ok, PasswordChange, ResetInfo
@@ -107,29 +109,40 @@ def games() -> list[GameInfo]:
     return game_infos()
 
 
+class Lasting(NamedTuple):
+    """What never changes, ready to be sent: anybody may ask for it as often as he likes, so it must cost nothing."""
+
+    plain: bytes
+    squeezed: bytes
+    tag: str
+
+
 @cache
-def _lasting(name: str, part: Callable[[Game[Any]], object], _: str) -> tuple[bytes, str]:
+def _lasting(name: str, part: Callable[[Game[Any]], object], _: str) -> Lasting:
     body = msgspec.json.encode(part(romanum.game(name)))
-    return body, f'"{sha256(body).hexdigest()[:20]}"'
+    return Lasting(body, gzip.compress(body, mtime=0), f'"{sha256(body).hexdigest()[:20]}"')
 
 
 def _fetched_once(request: AnyRequest, name: str, part: Callable[[Game[Any]], object]) -> Response[bytes]:
     if name not in GAMES:
         raise not_found("game")
-    body, tag = _lasting(name, part, language())
-    headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-language"}
-    if request.headers.get("if-none-match") == tag:
+    found = _lasting(name, part, language())
+    headers = {"etag": found.tag, "cache-control": "no-cache", "vary": "accept-language, accept-encoding"}
+    if request.headers.get("if-none-match") == found.tag:
         return Response(b"", status_code=304, headers=headers, media_type="application/json")
-    return Response(body, headers=headers, media_type="application/json")
+    if "gzip" in codings(request.headers.get("accept-encoding", "")):
+        squeezed = headers | {"content-encoding": "gzip"}
+        return Response(found.squeezed, headers=squeezed, media_type="application/json")
+    return Response(found.plain, headers=headers, media_type="application/json")
 
 
-@get("/games/{game:str}", sync_to_thread=False)
+@get("/games/{game:str}", sync_to_thread=False, opt={SENT_AS_IT_IS: True})
 def game(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
     """What never changes about a game."""
     return _fetched_once(request, game, game_data)
 
 
-@get("/games/{game:str}/rules", sync_to_thread=False)
+@get("/games/{game:str}/rules", sync_to_thread=False, opt={SENT_AS_IT_IS: True})
 def rules(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
     """The catalogue of a game's rules."""
     return _fetched_once(request, game, game_rules)

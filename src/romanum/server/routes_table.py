@@ -14,7 +14,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from romanum.engine.language import language
 from romanum.engine.odds import Odds
 from romanum.server import play
-from romanum.server.asking import AnyRequest, Person, TheHouse, Visitor, token_of
+from romanum.server.asking import AnyRequest, Person, TheHouse, Visitor, count, token_of
 from romanum.server.boards import score_points
 from romanum.server.foresight import lasting
 from romanum.server.house import House
@@ -247,6 +247,7 @@ async def live(
             _speaks(protocol)
             seats = tuple(sorted({int(seat) for seat in socket.query_params.getall("seat", [])}))
             person = await house.people.by_token(token_of(socket))
+            count(house, socket, person)
             held.enter_context(house.sockets.one(None if person is None else person.id, PLACE.get()))
             found = await house.table(match, person, seats[0] if seats else None)
             for seat in seats:
