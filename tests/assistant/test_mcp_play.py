@@ -175,3 +175,4 @@ async def test_a_match_on_a_server_is_joined_by_its_link(tmp_path: Path) -> None
         assert "(rule " in await complaint(client, "play", action="proscribe red")
         table = await livia.get(f"/matches/{made['id']}")
         assert "Vipsania" in json.dumps(table)
+        assert "There is no such link" in await complaint(client, "join_match", link=f"{server.address}/join/nothing")

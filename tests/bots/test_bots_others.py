@@ -156,6 +156,26 @@ def test_a_program_that_hangs_is_killed_and_started_anew(
     assert make_bot("other").choose(chair) == chair.options[0]
 
 
+def test_a_program_that_does_not_read_its_question_is_killed(tmp_path: Path) -> None:
+    """A question can be longer than what a pipe holds: writing it must not wait for ever."""
+    line = process.Line((sys.executable, "-c", "import time; time.sleep(600)"), tmp_path)
+    begun = time.monotonic()
+    with pytest.raises(BotFailed, match="was killed: no answer in 1 seconds"):
+        line.ask(b"x" * 1_000_000, 1.0)
+    assert time.monotonic() - begun < 20
+
+
+def test_a_program_that_never_stops_talking_fills_no_memory(tmp_path: Path) -> None:
+    """It answers well at first, and goes on; what it says then is heard no longer, and it is killed."""
+    talks = "import sys\nsys.stdin.readline()\nwhile True: print('x' * 1000, file=sys.stdout, flush=True)"
+    line = process.Line((sys.executable, "-c", talks), tmp_path)
+    assert line.ask(b"{}", 20.0).startswith(b"xxx")
+    time.sleep(0.5)
+    assert line._answers.qsize() <= process.MOST_UNHEARD
+    with pytest.raises(BotFailed, match="said more than one line"):
+        line.ask(b"{}", 20.0)
+
+
 def gone(pid: int) -> bool:
     """Whether a process has ended, or waits only for somebody to notice."""
     for _ in range(100):

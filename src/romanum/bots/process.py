@@ -12,10 +12,11 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections import deque
 from contextlib import suppress
 from pathlib import Path
-from queue import Empty, Queue
+from queue import Empty, Full, Queue
 from threading import Lock, Thread
 from typing import IO, Any, Final
 
@@ -29,7 +30,11 @@ VERSION: Final = 1
 """Of what is said on the lines."""
 LONGEST_ANSWER: Final = 1 << 16
 LAST_WORDS: Final = 5
-"""So many lines of what a program complains of are told when it fails."""
+"""So many lines of what a program complains of are told when it fails,"""
+LONGEST_COMPLAINT: Final = 500
+"""each up to so many characters."""
+MOST_UNHEARD: Final = 4
+"""So many lines that nobody asked for are kept; one is too many already."""
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
@@ -116,7 +121,7 @@ class Line:
     def __init__(self, command: tuple[str, ...], folder: Path) -> None:
         self._command, self._folder = command, folder
         self._process: subprocess.Popen[bytes] | None = None
-        self._answers: Queue[bytes] = Queue()
+        self._answers: Queue[bytes] = Queue(MOST_UNHEARD)
         self._complaints: deque[str] = deque(maxlen=LAST_WORDS)
         self._lock = Lock()
 
@@ -127,25 +132,23 @@ class Line:
             if not self._answers.empty():
                 self._end()
                 raise BotFailed(f"{self._command[0]} has ended, or said more than one line to a question{self._said()}")
-            try:
-                assert process.stdin is not None
-                process.stdin.write(question + b"\n")
-                process.stdin.flush()
+            until = time.monotonic() + limit
+            telling = Thread(target=_tell, args=(process.stdin, question), daemon=True)
+            telling.start()
+            answer: bytes | None = None
+            with suppress(Empty):
                 answer = self._answers.get(timeout=limit)
-            except Empty:
+                telling.join(max(0.0, until - time.monotonic()))
+            if answer is None or telling.is_alive():
                 self._end()
-                raise BotFailed(
-                    f"{self._command[0]} was killed: no answer in {limit:g} seconds{self._said()}"
-                ) from None
-            except OSError:
-                answer = b""
+                raise BotFailed(f"{self._command[0]} was killed: no answer in {limit:g} seconds{self._said()}")
             if not answer.endswith(b"\n"):
                 code = self._end()
                 raise BotFailed(f"{self._command[0]} has ended with {code}, or answered without end{self._said()}")
             return answer
 
     def _start(self) -> subprocess.Popen[bytes]:
-        self._answers, self._complaints = Queue(), deque(maxlen=LAST_WORDS)
+        self._answers, self._complaints = Queue(MOST_UNHEARD), deque(maxlen=LAST_WORDS)
         pipe = subprocess.PIPE
         try:
             process = subprocess.Popen(
@@ -180,15 +183,24 @@ class Line:
         return f"; it said: {' / '.join(self._complaints)}" if self._complaints else ""
 
 
+def _tell(stream: IO[bytes], question: bytes) -> None:
+    """Write a question. A program that does not read holds up this thread alone, until it is killed."""
+    with suppress(OSError, ValueError):
+        stream.write(question + b"\n")
+        stream.flush()
+
+
 def _hear(stream: IO[bytes], answers: Queue[bytes]) -> None:
-    while line := stream.readline(LONGEST_ANSWER):
-        answers.put(line)
-    answers.put(b"")
+    """Take down what a program says, until it has ended or says far too much: then nobody listens any longer."""
+    with suppress(Full):
+        while line := stream.readline(LONGEST_ANSWER):
+            answers.put_nowait(line)
+        answers.put_nowait(b"")
 
 
 def _note(stream: IO[bytes], complaints: deque[str]) -> None:
     while line := stream.readline(LONGEST_ANSWER):
-        complaints.append(line.decode("utf-8", "replace").rstrip())
+        complaints.append(line.decode("utf-8", "replace").rstrip()[:LONGEST_COMPLAINT])
 
 
 _lines: dict[tuple[tuple[str, ...], Path], Line] = {}

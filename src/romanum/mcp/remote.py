@@ -41,11 +41,11 @@ class Server:
 
 
 def _said(problem: urllib.error.HTTPError) -> str:
+    """The sentence that the server has for people, if it is one of ours."""
     try:
-        told = json.load(problem)
-    except ValueError:
-        told = {}
-    return str(told.get("message") or told.get("detail") or problem)
+        return str(json.load(problem)["error"]["message"])
+    except (ValueError, LookupError, TypeError):
+        return str(problem)
 
 
 class RemoteSeat:
