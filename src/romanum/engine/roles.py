@@ -108,6 +108,24 @@ class Loss(Role, frozen=True, kw_only=True):
     place: str = ""
 
 
+class Leg(Role, frozen=True, kw_only=True):
+    """Somebody goes on by one step of a longer way, or sets out: a film tells the whole way at once.
+
+    A leg goes on from the last one of its side and force, and where `origin` is told, only from there. The whole way
+    is told by the word `screen-went-…` of the last leg's kind: its facts, `from`, `to` and what it cost in all.
+    """
+
+    place: str
+    """Where he comes to; where he sets out from, if it `starts`."""
+    side: str = ""
+    force: str = ""
+    """Who goes, where the event tells it."""
+    origin: str = ""
+    cost: str = ""
+    starts: bool = False
+    plain: ClassVar[frozenset[str]] = frozenset({"starts"})
+
+
 Roles = Mapping[str, tuple[Role, ...]]
 """The roles of each kind of event that has any."""
 

@@ -55,7 +55,7 @@ export interface BoardProps {
   /** Pointer or focus is on this place. */
   inspect(id: string | null): void;
   /** What the map shows of a film: who went where, and where something befell. The film is left by `finish`. */
-  told?: { arrows: readonly (readonly [from: string, to: string])[]; places: readonly string[] } | null;
+  told?: { arrows: readonly (readonly string[])[]; places: readonly string[] } | null;
   finish?(): void;
   /** Something begins to move over the board, or all rests. */
   drawing?(moves: boolean): void;

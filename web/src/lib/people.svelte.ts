@@ -1,6 +1,13 @@
 /** Who is at this browser, and what is fetched once and kept. */
 import type { GameStatic, GameSummary, Me, Rule } from './api';
 import * as http from './http';
+import { say } from './say';
+
+/** Whoever has no name yet is kept as this by the server. */
+const NAMELESS = 'Guest';
+
+/** Somebody's name as it is read: a guest is one in every language. */
+export const called = (name: string | null): string => (name === NAMELESS ? say('guest') : (name ?? ''));
 
 class People {
   me = $state<Me | null>(null);

@@ -46,7 +46,17 @@ export interface Roll {
   fight?: boolean;
   weight?: number;
 }
-export type Role = Turn | Phase | Battle | Score | Loss | Roll;
+/** One step of a longer way, or where it starts. */
+export interface Leg {
+  role: 'leg';
+  place: string;
+  side?: string;
+  force?: string;
+  origin?: string;
+  cost?: string;
+  starts?: boolean;
+}
+export type Role = Turn | Phase | Battle | Score | Loss | Roll | Leg;
 type Told = Pick<EventLine, 'kind' | 'facts'>;
 type Known = Pick<GameStatic, 'roles' | 'topics'>;
 

@@ -7,7 +7,8 @@ import * as http from '$lib/http';
 import { preferences } from '$lib/settings.svelte';
 import { scoredIn, type Scored } from './scored';
 import type { TableSession } from './session.svelte';
-import { concerns, isSpeed, readingTime, takesOf, toldOf, type Speed, type Take, type Told } from './takes';
+import { isSpeed, paceOf, readingTime, type Speed } from './pacing';
+import { concerns, takesOf, toldOf, type Take, type Told } from './takes';
 
 /** A take waits for dice and marches that still go over the board, looked at so often, in ms. */
 const LOOK = 120;
@@ -38,6 +39,10 @@ export class Film {
   /** Whether something still moves over the board. */
   drawing = false;
 
+  /** How much a long film is hurried. */
+  private pace = $derived(paceOf(this.session.game, this.reel));
+  /** All that the film tells of. */
+  private heard: EventLine[] = [];
   private frames = new Map<number, Table>();
   private runs = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -86,7 +91,7 @@ export class Film {
   acting(actions: number): void {
     this.from = (this.session.live?.n ?? 0) + actions;
     this.end();
-    this.takes = [];
+    this.takes = this.heard = [];
     this.away = false;
     this.frames.clear();
   }
@@ -99,7 +104,7 @@ export class Film {
   private forget(table: Table): boolean {
     this.end();
     this.frames.clear();
-    this.takes = [];
+    this.takes = this.heard = [];
     if (this.session.curtain === null) this.from = Math.max(this.from, this.since(table));
     return false;
   }
@@ -110,7 +115,8 @@ export class Film {
 
   private undone(table: Table): boolean {
     for (const n of [...this.frames.keys()]) if (n > table.n) this.frames.delete(n);
-    this.takes = this.takes.filter(({ n }) => n <= table.n);
+    this.heard = this.heard.filter(({ n }) => n <= table.n);
+    this.takes = this.cut(this.heard);
     this.from = Math.min(this.from, table.n);
     if (this.at >= this.takes.length) this.end();
     return this.running;
@@ -134,7 +140,10 @@ export class Film {
   /** What is new is told after what is being told; while a card lies there, the board stays `before` it. */
   private append(events: EventLine[], before: Table | null): boolean {
     const first = this.takes.length;
-    this.takes = [...this.takes, ...this.cut(events)];
+    const shown = this.take?.n;
+    this.heard = [...this.heard, ...events];
+    this.takes = this.cut(this.heard);
+    if (this.running && !this.card && this.take && this.take.n !== shown) this.show(this.at);
     const next = this.find(first, 1);
     if (next < 0 || this.running) return this.running;
     this.running = true;
@@ -147,7 +156,7 @@ export class Film {
   private cut(events: EventLine[]): Take[] {
     const { seat, live, module, game } = this.session;
     const own = new Set(live && seat !== null ? (module.own?.(live.view, game, seat) ?? []) : []);
-    return takesOf(events, (event) => seat !== null && concerns(event, own, seat));
+    return takesOf(game, events, (event) => seat !== null && concerns(event, own, seat));
   }
 
   // ---- the projector
@@ -156,7 +165,10 @@ export class Film {
   replay(): boolean {
     const { live } = this.session;
     if (!live) return false;
-    if (!this.takes.length) this.takes = this.cut(live.events.filter(({ n }) => n > this.from));
+    if (!this.takes.length) {
+      this.heard = live.events.filter(({ n }) => n > this.from);
+      this.takes = this.cut(this.heard);
+    }
     const first = this.find(0, 1);
     if (first < 0) return false;
     this.paused = false;
@@ -227,7 +239,7 @@ export class Film {
     const log = all.slice(0, all.findLastIndex(({ n }) => n <= take.n) + 1);
     const still = back || this.frame?.n === take.n;
     session.previous = still ? null : (before?.view ?? null);
-    session.news = still ? [] : log.filter(({ n }) => n === take.n);
+    session.news = still ? [] : log.filter(({ n }) => n >= take.first && n <= take.n);
     this.told = this.onMap(take, before?.view ?? null, table.view);
     this.frame = { ...table, events: log };
     this.at = k;
@@ -239,14 +251,14 @@ export class Film {
   private onMap(take: Take, before: View | null, now: View): Told {
     const { module, game } = this.session;
     const walked = before ? (module.walked?.(before, now, game) ?? []) : [];
-    return toldOf(take.events, (id) => this.session.pointsOfMap.has(id), walked);
+    return toldOf(game, take.events, (id) => this.session.pointsOfMap.has(id), walked);
   }
 
   /** The take stays until it is read and nothing moves any more, then comes the next; not while somebody looks. */
   private wait(looks = 0): void {
     clearTimeout(this.timer);
     if (this.paused || this.card || !this.take) return;
-    const time = looks ? LOOK : readingTime(this.session.game, this.take, this.speed);
+    const time = looks ? LOOK : readingTime(this.session.game, this.take, this.speed, this.pace);
     this.timer = setTimeout(() => {
       if (this.drawing && looks < PATIENCE) this.wait(looks + 1);
       else this.step(1);

@@ -1,56 +1,62 @@
 /**
- * What the film of the others' actions tells: takes of one action each, in pages short enough to be read, how long that
- * takes, whom they concern, and where on the map they happen. All of it is read from the events that the seat is told.
+ * What the film of the others' actions tells: takes of one action each, a whole march being one, in pages short enough
+ * to be read, whom they concern, and where on the map they happen. All of it is read from the events that the seat is
+ * told. How long they stay is in `pacing`.
  */
-import type { EventLine, GameStatic } from '$lib/api';
-import { diceOf } from '$lib/roles';
+import type { EventLine } from '$lib/api';
+import { goesOn, isWay, stopsOf, wayTold, type Known } from './going';
 
 export interface Take {
-  /** The action: the place of the time slider at which it has just happened. */
+  /** The last action of it: the place of the time slider at which it has just happened. */
   n: number;
+  /** The first action of it. */
+  first: number;
   events: EventLine[];
+  /** What is read of them. */
+  lines: EventLine[];
   /** Whether it names something of mine. */
   mine: boolean;
 }
-
-export type Speed = 'slow' | 'normal' | 'fast' | 'off';
-export const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast', 'off'];
 
 /** A caption has at most so many letters and sentences; a longer action goes on in another one. */
 const PAGE = 170;
 const SENTENCES = 3;
 
-/** How long a caption is read, in ms: to find it, for each letter, for each die; and how speeds change that. */
-const FIND = 550;
-const LETTER = 33;
-const DIE = 180;
-const HASTE: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.5, off: 1 };
-
-export const isSpeed = (text: string): text is Speed => (SPEEDS as readonly string[]).includes(text);
-
-/** Events in captions: none of them tells of two actions. */
-export function takesOf(events: readonly EventLine[], mine: (event: EventLine) => boolean): Take[] {
+/** Events in captions: none of them tells of two actions, unless they are steps of one way. */
+export function takesOf(game: Known, events: readonly EventLine[], mine: (event: EventLine) => boolean): Take[] {
   const takes: Take[] = [];
   for (const event of events.filter(({ sentence }) => sentence)) {
     const last = takes.at(-1);
-    if (last && last.n === event.n && fits(last, event)) last.events.push(event);
-    else takes.push({ n: event.n, events: [event], mine: false });
+    if (last && goesOn(game, last.events, event)) lengthen(game, last, event);
+    else if (last && last.n === event.n && fits(last, event)) add(last, event);
+    else takes.push({ n: event.n, first: event.n, events: [event], lines: [event], mine: false });
   }
+  takes.forEach((take, k) => (take.n = quietUntil(game, take, takes[k + 1])));
   return takes.map((take) => ({ ...take, mine: take.events.some(mine) }));
 }
 
+function lengthen(game: Known, take: Take, event: EventLine): void {
+  take.events.push(event);
+  take.n = event.n;
+  const whole = wayTold(game, take.events);
+  take.lines = whole ? [whole] : [event];
+}
+
+function add(take: Take, event: EventLine): void {
+  take.events.push(event);
+  take.lines.push(event);
+}
+
+/** Steps of which no event tells are seen in the take of whoever set out. */
+const quietUntil = (game: Known, take: Take, next: Take | undefined): number =>
+  next && isWay(game, take.events) ? Math.max(take.n, next.first - 1) : take.n;
+
 function fits(take: Take, event: EventLine): boolean {
-  return take.events.length < SENTENCES && lettersOf(take.events) + event.sentence.length <= PAGE;
+  return take.lines.length < SENTENCES && lettersOf(take.lines) + event.sentence.length <= PAGE;
 }
 
-const lettersOf = (events: readonly EventLine[]): number =>
-  events.reduce((sum, { sentence }) => sum + sentence.length, 0);
-
-/** How long a take stays, in ms. */
-export function readingTime(game: Pick<GameStatic, 'roles' | 'topics'>, take: Take, speed: Speed): number {
-  const dice = take.events.flatMap((event) => diceOf(game, event)).reduce((sum, group) => sum + group.dice.length, 0);
-  return Math.round((FIND + LETTER * lettersOf(take.events) + DIE * dice) * HASTE[speed]);
-}
+export const lettersOf = (lines: readonly EventLine[]): number =>
+  lines.reduce((sum, { sentence }) => sum + sentence.length, 0);
 
 /**
  * Whether an event concerns somebody: its facts, however deep, name his seat, his sides, his pieces or the places where
@@ -67,8 +73,8 @@ export function concerns({ facts }: Pick<EventLine, 'facts'>, own: ReadonlySet<s
   return Object.entries(facts).some(([fact, value]) => named(value, fact));
 }
 
-/** Ids of places. */
-export type Arrow = readonly [from: string, to: string];
+/** Ids of places: from where to where, and what lies on the way. */
+export type Arrow = readonly string[];
 
 /** What the map shows of a take: who went from where to where, and where something befell. */
 export interface Told {
@@ -93,11 +99,27 @@ export function whereIs(facts: EventLine['facts'], onMap: (id: string) => boolea
 }
 
 /** What the map shows of events; `walked` is who stands elsewhere now, where no event says so. */
-export function toldOf(events: readonly EventLine[], onMap: (id: string) => boolean, walked: readonly Arrow[]): Told {
+export function toldOf(
+  game: Known,
+  events: readonly EventLine[],
+  onMap: (id: string) => boolean,
+  walked: readonly Arrow[],
+): Told {
+  if (isWay(game, events)) return wayOnMap(stopsOf(game, events).filter(onMap), walked);
   const found = events.map(({ facts }) => whereIs(facts, onMap));
   const went = [...walked, ...found.flatMap(({ arrow }) => (arrow ? [arrow] : []))];
   const arrows = new Map(went.map((one) => [one.join(' '), one]));
   const reached = new Set([...arrows.values()].flat());
   const places = found.flatMap(({ place }) => (place && !reached.has(place) ? [place] : []));
   return { arrows: [...arrows.values()], places: [...new Set(places)] };
+}
+
+/** One arrow along the way, and those of others who went elsewhere meanwhile. */
+function wayOnMap(stops: readonly string[], walked: readonly Arrow[]): Told {
+  const end = stops.at(-1);
+  const start = walked.find(([from, to]) => to === end && !stops.includes(from!))?.[0];
+  const way = start === undefined ? stops : [start, ...stops];
+  const others = walked.filter(([from, to]) => !(way.includes(from!) && way.includes(to!)));
+  if (way.length < 2) return { arrows: others, places: others.length ? [] : [...way] };
+  return { arrows: [way, ...others], places: [] };
 }

@@ -105,3 +105,6 @@ clock-vacation = { $days ->
 key-film = den Film dessen, was die anderen getan haben, anhalten, weiterlaufen lassen, noch einmal sehen
 key-film-steps = den Film einen Schritt zurück, einen Schritt vor
 key-film-end = den Film bis zum Ende
+
+guest = Gast
+cover-hre-years = 60 v. Chr. – 476 n. Chr.

@@ -112,3 +112,9 @@ clock-vacation = { $days ->
 offline = The server does not answer. Your match is safe; trying again.
 restarting = The server is being restarted. Nothing is lost; trying again.
 server-answered = The server answered { $status }.
+
+# people.svelte.ts
+guest = Guest
+
+# covers.ts
+cover-hre-years = 60 BC – AD 476

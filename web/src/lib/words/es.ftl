@@ -101,3 +101,6 @@ clock-vacation = { $days ->
 key-film = detener la película de lo que hicieron los demás, seguirla, verla otra vez
 key-film-steps = la película un paso atrás, un paso adelante
 key-film-end = la película hasta el final
+
+guest = Invitado
+cover-hre-years = 60 a. C. – 476 d. C.

@@ -101,3 +101,6 @@ clock-vacation = { $days ->
 key-film = arrêter le film de ce qu’ont fait les autres, le reprendre, le revoir
 key-film-steps = le film un pas en arrière, un pas en avant
 key-film-end = le film jusqu’à la fin
+
+guest = Invité
+cover-hre-years = 60 av. J.-C. – 476 apr. J.-C.

@@ -101,3 +101,6 @@ clock-vacation = { $days ->
 key-film = fermare il film di ciò che hanno fatto gli altri, continuarlo, rivederlo
 key-film-steps = il film un passo indietro, un passo avanti
 key-film-end = il film fino alla fine
+
+guest = Ospite
+cover-hre-years = 60 a.C. – 476 d.C.

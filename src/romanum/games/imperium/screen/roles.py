@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from romanum.engine.roles import BATTLES, Battle, Loss, Phase, Roles, Roll, Topics, Turn
+from romanum.engine.roles import BATTLES, Battle, Leg, Loss, Phase, Roles, Roll, Topics, Turn
 
 ONE: Final = (Roll(dice=("die",)),)
 HERE: Final = (Roll(dice=("die",), place="place"),)
@@ -49,6 +49,9 @@ ROLES: Final[Roles] = {
         ),
         SOME,
     ),
+    "sets-out": (Leg(side="power", place="place", starts=True),),
+    **dict.fromkeys(("marches", "sails"), (Leg(side="power", place="place", cost="cost"),)),
+    "crosses": (Leg(side="leader", place="place", cost="cost"),),
     "units-lost": (Loss(what="units", side="power", place="place"),),
     "city-taken": (Loss(what="city", side="old"),),
 }  # fmt: skip

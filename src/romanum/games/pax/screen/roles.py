@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from romanum.engine.roles import BATTLES, Battle, Loss, Phase, Roles, Roll, Score, Topics, Turn
+from romanum.engine.roles import BATTLES, Battle, Leg, Loss, Phase, Roles, Roll, Score, Topics, Turn
 
 ONE: Final = (Roll(dice=("die",)),)
 TWO: Final = (Roll(dice=("dice",)),)
@@ -46,6 +46,7 @@ ROLES: Final[Roles] = {
         ONE,
     ),
     "points": (Score(side="power", points="points"),),
+    "sets-out": (Leg(side="side", place="place", starts=True),),
     "losses": (Loss(what="unit", side="side", place="place"),),
     "unit-lost": (Loss(what="unit", side="side", place="place"),),
     "ships-lost": (Loss(side="side", place="place"),),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from romanum.engine.roles import BATTLES, Battle, Loss, Phase, Roles, Roll, Topics, Turn
+from romanum.engine.roles import BATTLES, Battle, Leg, Loss, Phase, Roles, Roll, Topics, Turn
 from romanum.games.trajan.data.components import MARCH_TABLE, MOVE_N
 
 HEAVY: Final = 6.0
@@ -55,6 +55,7 @@ ROLES: Final[Roles] = {
     "assassination": (Roll(dice=("die",), side="side", chance="chance", got="success", of="intrigue"),),
     "event": (Roll(dice=("dice",), side="side"),),
     **dict.fromkeys(("off-map-revolt", "rising", "pretender", "trajan-hurt", "illness"), (Roll(dice=("die",)),)),
+    "marches": (Leg(side="side", origin="hex", place="destination"),),
     "falls": (Loss(what="unit", side="side", place="hex"),),
     "leader-dies": (Loss(what="unit", side="side"),),
     "march-loss": (Loss(side="side", place="hex"),),

@@ -542,6 +542,7 @@ screen-recruits-core = Core recruits
 screen-recruits-satrapy = Satrapy recruits
 screen-recruits-armenian = Armenian recruits
 screen-off-map = Off the map
+screen-went-marches = { $side } goes from { $from } to { $to }.
 screen-roll-march-roll = March { $march }
 screen-roll-forced = Forced March { $march }
 screen-roll-intercept-roll = Interception { $march }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from romanum.engine.roles import BATTLES, Battle, Loss, Phase, Roles, Roll, Score, Topics, Turn
+from romanum.engine.roles import BATTLES, Battle, Leg, Loss, Phase, Roles, Roll, Score, Topics, Turn
 from romanum.games.ultimus.state.dice import TEN
 from romanum.games.ultimus.state.position import BARBARIAN, CAMP_IDS, ROMAN
 
@@ -51,6 +51,7 @@ ROLES: Final[Roles] = {
     **dict.fromkeys(("caught", "plague-roll", "refuge-roll"), (Roll(dice=("die",), place="area", faces=(TEN,)),)),
     **dict.fromkeys(("death-roll", "hatred-roll"), TEN_SIDED),
     "points": (Score(side="camp", points="points"),),
+    "moves": (Leg(side="camp", force="pieces", origin="area", place="destination"),),
     "loses": (Loss(what="unit", place="area"),),
     "sickens": (Loss(what="unit", place="area"),),
     "leader-dies": (Loss(what="leader"),),

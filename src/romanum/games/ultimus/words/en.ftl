@@ -550,6 +550,7 @@ luck-ambitions = Usurpers, kings and murderers
 
 ## On the screen
 
+screen-went-moves = From { $from } to { $to }: { $pieces }.
 screen-turn = AD { $number }
 screen-turn-ends = The end of AD { $number }
 

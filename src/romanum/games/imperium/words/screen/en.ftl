@@ -147,6 +147,9 @@ screen-talents-left = { $talents ->
    *[other] { $talents } talents left
 }
 screen-mp = { $mp } MP
+screen-went-marches = { $power } marches from { $from } to { $to } for { $cost } MP.
+screen-went-sails = A fleet of { $power } sails to { $to } for { $cost } MP.
+screen-went-crosses = { $leader } crosses the sea to { $to } for { $cost } MP.
 screen-mark-city-taken = taken
 screen-mark-units-lost = lost
 screen-mark-leader-dies = dead
