@@ -126,6 +126,8 @@ export interface GameModule {
   own?(view: View, game: GameStatic, seat: number): string[];
   /** Who stands elsewhere than before, from place to place, where events do not tell of each step. */
   walked?(before: View, now: View, game: GameStatic): (readonly [from: string, to: string])[];
+  /** What places are called in this match, by their ids, where that is not what the game calls them. */
+  local?(view: View, game: GameStatic): Record<string, string>;
   /** The order of play with "you are here". */
   order?(view: View, game: GameStatic, decision: Decision | null): OrderStep[];
   /** A headline such as "Turn 3: 12 BC to AD 68, Roman phase". */

@@ -36,6 +36,20 @@ describe('names in a sentence', () => {
 
   it('are whole words', () => {
     expect(names.pieces('Romania')).toEqual([{ text: 'Romania' }]);
+    expect(names.pieces('the Gallia Cisalpinas')[1]).toEqual({ text: 'Gallia', id: 'gallia' });
+  });
+
+  it('may begin with a sign', () => {
+    const odd = new Names({ horse: '(6)-16', die: '+1 die' });
+    expect(odd.pieces('lost: (6)-16, +1 die').map(({ id }) => id)).toEqual([undefined, 'horse', undefined, 'die']);
+  });
+
+  it('are those of this match', () => {
+    const here = new Names({ a2415: 'Lugdunensis A2415', roma: 'Roma' });
+    expect(here.spoken('At Lugdunensis A2415')).toBe('At Lugdunensis A2415');
+    here.local = { a2415: 'Agedincum' };
+    expect(here.spoken('From Lugdunensis A2415 to Roma [12.1a].')).toBe('From Agedincum to Roma [12.1a].');
+    expect(here.pieces('Lugdunensis A2415')).toEqual([{ text: 'Agedincum', id: 'a2415' }]);
   });
 });
 

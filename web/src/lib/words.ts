@@ -20,19 +20,28 @@ export function componentIds(components: unknown, found: Set<string> = new Set()
   return found;
 }
 
+/** A rule that is cited, a word, or a sign that is none. */
+const TOKEN = /\[\d+(?:\.\d+)*[a-z]?\]|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu;
+const LETTER = /[\p{L}\p{N}]/u;
+const isLetter = (sign: string | undefined): boolean => sign !== undefined && LETTER.test(sign);
+
 /**
- * A finder of names: built once a game, the longest names first so that "Gallia Cisalpina" is not taken for "Gallia".
+ * A finder of names: built once a game, by the first words of names, so that thousands of hexes cost no more than a few
+ * Provinces; the longest first, so that "Gallia Cisalpina" is not taken for "Gallia".
  */
 export class Names {
-  private readonly pattern: RegExp;
   private readonly ids = new Map<string, string>();
+  private readonly begun = new Map<string, string[]>();
+  /** What some things are called in this match, by their ids. */
+  local: Readonly<Record<string, string>> = {};
 
   constructor(names: Record<string, string>, only?: ReadonlySet<string>) {
     for (const [id, name] of Object.entries(names))
       if (name && (!only || only.has(id)) && !this.ids.has(name)) this.ids.set(name, id);
-    const words = [...this.ids.keys()].sort((a, b) => b.length - a.length).map(escape);
-    const alternatives = words.length ? `(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])|` : '';
-    this.pattern = new RegExp(`${alternatives}\\[\\d+(?:\\.\\d+)*[a-z]?\\]`, 'gu');
+    for (const name of [...this.ids.keys()].sort((a, b) => b.length - a.length)) {
+      const first = name.match(TOKEN)?.[0] ?? '';
+      this.begun.set(first, [...(this.begun.get(first) ?? []), name]);
+    }
   }
 
   /**
@@ -42,20 +51,37 @@ export class Names {
   pieces(sentence: string): Piece[] {
     const pieces: Piece[] = [];
     let end = 0;
-    for (const found of sentence.matchAll(this.pattern)) {
-      if (found.index > end) pieces.push({ text: sentence.slice(end, found.index) });
-      if (found[0].startsWith('[')) pieces.push({ text: found[0].slice(1, -1), rule: found[0].slice(1, -1) });
-      else pieces.push({ text: found[0], id: this.ids.get(found[0]) });
-      end = found.index + found[0].length;
+    for (const { 0: token, index } of sentence.matchAll(TOKEN)) {
+      const found = index < end ? null : token.length > 1 && token.startsWith('[') ? token : this.at(sentence, token, index);
+      if (found === null) continue;
+      if (index > end) pieces.push({ text: sentence.slice(end, index) });
+      pieces.push(found === token && token.startsWith('[') ? cited(token) : this.named(found));
+      end = index + found.length;
     }
     if (end < sentence.length) pieces.push({ text: sentence.slice(end) });
     return pieces;
   }
+
+  /** The longest name that begins there and ends with a word. */
+  private at(sentence: string, token: string, index: number): string | null {
+    if (isLetter(sentence[index - 1])) return null;
+    const fits = (name: string): boolean => sentence.startsWith(name, index) && !isLetter(sentence[index + name.length]);
+    return this.begun.get(token)?.find(fits) ?? null;
+  }
+
+  private named(name: string): Piece {
+    const id = this.ids.get(name)!;
+    return { text: this.local[id] ?? name, id };
+  }
+
+  /** A sentence with the names of this match. */
+  spoken(sentence: string): string {
+    if (!Object.keys(this.local).length) return sentence;
+    return this.pieces(sentence).map(({ text, rule }) => (rule ? `[${rule}]` : text)).join('');
+  }
 }
 
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
+const cited = (token: string): Piece => ({ text: token.slice(1, -1), rule: token.slice(1, -1) });
 
 /** Seconds from which on a length is told in a unit, and the name of the unit. */
 const UNITS: readonly (readonly [number, string])[] = [

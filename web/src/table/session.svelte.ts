@@ -136,7 +136,7 @@ export class TableSession {
   ) {
     this.match = match;
     this.foreseen = new Foreseen(match.id, () => this.connection);
-    this.names = new Names(game.names, componentIds(game.components));
+    this.names = new Names(game.names, new Set([...componentIds(game.components), ...this.pointsOfMap.keys()]));
     this.seat = seat ?? match.mine.find((s) => match.turn.includes(s)) ?? match.mine[0] ?? null;
     if (match.mine.length > 1 && match.state === 'running') this.curtain = this.seat;
     this.connection = new Live({
@@ -258,6 +258,7 @@ export class TableSession {
     const asked = this.myTurn;
     const before = this.live;
     this.live = table;
+    this.names.local = this.module.local?.(table.view, this.game) ?? {};
     const filmed = this.film.got(table, news, before);
     if (!filmed) {
       this.previous = before?.view ?? null;

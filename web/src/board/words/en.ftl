@@ -21,7 +21,8 @@ the-way-ends-there = The way ends there
 ways-to = Ways to { $title }
 it-ends-there = it ends there
 go-there = Go there
-without-staying-yet = without staying yet
+without-staying-yet = then decide
+then-stay = then { $stay }
 
 # loading.ts
 the-map-could-not-be = The map could not be loaded ({ $status }).

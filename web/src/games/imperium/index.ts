@@ -9,7 +9,7 @@ import { loadMap } from './map';
 import { placeId, powerId, presentPowers, stacksOf } from './model';
 import Panel from './Panel.svelte';
 import Reference from './Reference.svelte';
-import { aim, asks, headline, hope, lot, order, summary } from './summary';
+import { aim, asks, headline, hope, lot, order, summary, wanted } from './summary';
 import './tokens.css';
 import TurnMap from './TurnMap.svelte';
 import type { Components, World } from './types';
@@ -27,6 +27,11 @@ function own(view: World, parts: Components, seat: number): string[] {
   ];
 }
 
+/** Camps and towns of a scenario that no city of the map stands for. */
+function local(view: World, parts: Components): Record<string, string> {
+  return Object.fromEntries(Object.entries(view.cast.sites).map(([place, name]) => [placeId(parts, Number(place)), name]));
+}
+
 const module: GameModule = {
   Board,
   Panel,
@@ -38,6 +43,7 @@ const module: GameModule = {
   placeOf: (game: GameStatic, text: string) => placeOf(game, partsOf(game), text),
   glowing: (_view: View, game: GameStatic, decision: Decision) => offers(decision, game, partsOf(game)).size,
   own: (view: View, game: GameStatic, seat: number) => own(view as World, partsOf(game), seat),
+  local: (view: View, game: GameStatic) => local(view as World, partsOf(game)),
   walked: (before: View, now: View, game: GameStatic) => walked(before as World, now as World, partsOf(game)),
   summary,
   order,
@@ -47,6 +53,7 @@ const module: GameModule = {
   lot,
   asks,
   hope,
+  wanted,
 };
 
 export default module;

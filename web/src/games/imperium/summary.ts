@@ -152,3 +152,6 @@ export function monthInWords(month: number): string {
   return year > 0 ? say('month-ad', { month: name, year }) : say('month-bc', { month: name, year: 1 - year });
 }
 
+/** Whoever can still march is asked who does, on the map: nobody ends his month because that was the brightest button. */
+export const wanted = ({ step, options }: Decision): string | null =>
+  step === 'Campaign' && options.some(({ text }) => parse(text).verb === 'march') ? '' : null;

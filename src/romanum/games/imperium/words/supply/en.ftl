@@ -25,6 +25,9 @@ ask-supply-plan = Supply: { $places ->
    *[other] { $places } places want food
   }.
 
-event-drawn = { $power } at { $place } needs { $needed } supply points (dice { $dice }); the train at { $source } had { $had }.
+event-drawn = { $power } at { $place } needs { $needed ->
+    [one] one supply point
+   *[other] { $needed } supply points
+  } (dice { $dice }); the train at { $source } had { $had }.
 event-foraged = { $power } at { $place } needs { $needed } (dice { $dice }); the land yields { $had }.
 event-train-disbanded = { $power } disbands a train at { $place }.
