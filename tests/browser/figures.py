@@ -1,8 +1,8 @@
 """Figures of the browser client, measured in Chromium against a server of its own: `make figures`.
 
 What is measured: kilobytes of the first load as they come over the wire, with brotli as browsers want it over https and
-on this machine, and with gzip as they want it over plain http (the finest lines of the map, which follow when the board
-is there, apart); frames while a full map is dragged about, and
+on this machine, and with gzip as they want it over plain http: all there is, and how much of it are the finest lines of
+the map, which follow when the board is there; frames while a full map and the whole Roman world are dragged about; and
 the time from a click or key to the page that shows the confirmed action. They depend on the machine and on what else
 runs there; nothing is asserted.
 """
@@ -16,13 +16,14 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, CDPSession, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
 from browser.chromium import flags, get
 from browser.people import Player
 from browser.positions import FULL_MAP, GREEN_LANDS
+from browser.roman_world import begun
 from browser.serving import Serving
 
 WINDOW: Final[Any] = {"width": 1440, "height": 900}
@@ -30,6 +31,10 @@ DRAGGING: Final = 4.0
 ACTIONS: Final = 40
 LATER: Final = "/lines-"
 """What follows when the board is there."""
+LATEST: Final = 20.0
+"""Seconds in which it surely has followed."""
+WORLD: Final = ("third-century", 5)
+"""The scenario with the most on the map, and its players."""
 
 COUNT_FRAMES: Final = """() => {
   window.frames_seen = [];
@@ -47,36 +52,70 @@ WATCH_ACTIONS: Final = """() => {
 
 
 def sitting(browser: Browser, serving: Serving, encoding: str) -> Player:
-    """Somebody with an empty cache."""
-    headers = {"Accept-Encoding": encoding}
-    return Player(browser.new_context(viewport=WINDOW, extra_http_headers=headers).new_page(), serving)
+    """Somebody with an empty cache. A service worker would answer for a part of what is counted, as soon as it can."""
+    context = browser.new_context(
+        viewport=WINDOW, extra_http_headers={"Accept-Encoding": encoding}, service_workers="block"
+    )
+    return Player(context.new_page(), serving)
+
+
+class Wire:
+    """What comes over the wire to a page."""
+
+    def __init__(self, session: CDPSession) -> None:
+        self._sizes: dict[str, float] = {}
+        self._addresses: dict[str, str] = {}
+        session.send("Network.enable")
+        session.on("Network.requestWillBeSent", self._asked)
+        session.on("Network.loadingFinished", self._came)
+
+    def _asked(self, sent: dict[str, Any]) -> None:
+        self._addresses[sent["requestId"]] = sent["request"]["url"]
+
+    def _came(self, done: dict[str, Any]) -> None:
+        self._sizes[done["requestId"]] = done["encodedDataLength"]
+
+    def kilobytes(self, of: str = "") -> float:
+        """All that has come from addresses with these letters in them."""
+        return sum(size for one, size in self._sizes.items() if of in self._addresses.get(one, of)) / 1000
 
 
 def first_load(player: Player, path: str) -> tuple[float, float]:
-    """Kilobytes that come over the wire until the page at an address can be used, and those that follow."""
-    wire = player.context.new_cdp_session(player.page)
-    wire.send("Network.enable")
-    sizes: dict[str, float] = {}
-    addresses: dict[str, str] = {}
-    wire.on("Network.requestWillBeSent", lambda sent: addresses.update({sent["requestId"]: sent["request"]["url"]}))
-    wire.on("Network.loadingFinished", lambda done: sizes.update({done["requestId"]: done["encodedDataLength"]}))
+    """Kilobytes that come over the wire for the page at an address, all in all, and the finest lines among them."""
+    wire = Wire(player.context.new_cdp_session(player.page))
     player.goes_to(path)
     player.page.wait_for_load_state("networkidle")
-    later = sum(size for request, size in sizes.items() if LATER in addresses.get(request, ""))
-    return (sum(sizes.values()) - later) / 1000, later / 1000
+    end = time.monotonic() + (LATEST if "/match/" in path else 0)
+    while not wire.kilobytes(LATER) and time.monotonic() < end:
+        player.page.wait_for_timeout(100)
+    return wire.kilobytes(), wire.kilobytes(LATER)
 
 
-def table_link(player: Player) -> tuple[float, float]:
+def table_link(player: Player, text: str, seat: int) -> tuple[float, float]:
     """The first load of somebody who opens a match by its address."""
     player.asks("/me")
-    made = player.posts(f"/records?bots=tiro&seat={GREEN_LANDS.seat}", GREEN_LANDS.text)
+    made = player.posts(f"/records?bots=tiro&seat={seat}", text)
     return first_load(player, f"/match/{made['id']}")
 
 
-def frame_times(player: Player) -> list[float]:
+def full_map(player: Player) -> list[float]:
     """Milliseconds between frames while a map full of Armies is dragged."""
     player.sits_down_at(FULL_MAP)
     player.presses("+", "+", "+")
+    return frame_times(player)
+
+
+def whole_world(player: Player, text: str) -> list[float]:
+    """The same with the whole Roman world on the screen, when its finest lines are there."""
+    player.knows("imperium")
+    table_link(player, text, 0)
+    player.presses("0")
+    player.page.wait_for_timeout(1500)
+    return frame_times(player)
+
+
+def frame_times(player: Player) -> list[float]:
+    """Milliseconds between frames while the map is dragged to and fro."""
     box = player.board.bounding_box()
     assert box
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -124,16 +163,25 @@ def measured(browser: Browser, serving: Serving) -> list[tuple[str, str, str]]:
     def fresh(encoding: str = "gzip, br") -> Player:
         return sitting(browser, serving, encoding)
 
-    frames, (answers, requests) = frame_times(fresh()), waits(fresh())
-    link, relief = table_link(fresh())
-    plain_link, plain_relief = table_link(fresh("gzip"))
+    world = begun(*WORLD, 1, {}).record.write()
+    frames, (answers, requests) = full_map(fresh()), waits(fresh())
+    wide = whole_world(fresh(), world)
+
+    def table(text: str, seat: int, encoding: str = "gzip, br") -> str:
+        whole, lines = table_link(fresh(encoding), text, seat)
+        return f"{whole:.0f} kB ({lines:.0f} of it finest lines)"
+
     return [
         ("first load, lobby", f"{first_load(fresh(), '/')[0]:.0f} kB", "300 kB at most"),
         ("  with gzip", f"{first_load(fresh('gzip'), '/')[0]:.0f} kB", "300 kB at most"),
-        ("first load, a table by its link", f"{link:.0f} kB (+ {relief:.0f} relief)", "300 kB at most"),
-        ("  with gzip", f"{plain_link:.0f} kB (+ {plain_relief:.0f} relief)", "300 kB at most"),
+        ("first load, a table by its link", table(GREEN_LANDS.text, GREEN_LANDS.seat), "300 kB at most"),
+        ("  with gzip", table(GREEN_LANDS.text, GREEN_LANDS.seat, "gzip"), "300 kB at most"),
+        ("first load, the table of Imperium Romanum", table(world, 0), "400 kB at most"),
+        ("  with gzip", table(world, 0, "gzip"), "600 kB at most"),
         ("frames while dragging a full map", f"{1000 / statistics.mean(frames):.1f} a second", "55 at least"),
         ("  of them later than 20 ms", f"{sum(f > 20 for f in frames)} of {len(frames)}", ""),
+        ("frames while dragging the whole Roman world", f"{1000 / statistics.mean(wide):.1f} a second", "55 at least"),
+        ("  of them later than 20 ms", f"{sum(f > 20 for f in wide)} of {len(wide)}", ""),
         ("input to confirmed action on the page, p50", f"{_percentile(answers, 50):.0f} ms", ""),
         ("input to confirmed action on the page, p95", f"{_percentile(answers, 95):.0f} ms", "60 ms at most"),
         ("further requests for an action", f"{requests:g}", "none"),
