@@ -34,6 +34,10 @@ ENOUGH: Final = 8
 """After so many trials of each option it may be clear which is best."""
 
 
+NEVER: Final = 1 << 62
+"""No stage comes so late."""
+
+
 class Habits(msgspec.Struct, frozen=True):
     """How a search spends its budget."""
 
@@ -41,6 +45,8 @@ class Habits(msgspec.Struct, frozen=True):
     """So many options that look best are tried at all."""
     stages: int = 1
     """A line is followed until so many stages of the game have ended,"""
+    further: tuple[int, ...] = ()
+    """and on, each time to the first such end after so many choices of the line; it is judged at all of them;"""
     longest: int = 60
     """or for so many choices."""
     depth: int = 0
@@ -49,6 +55,8 @@ class Habits(msgspec.Struct, frozen=True):
     """How readily the tree tries what it knows little of."""
     warmth: float = 0.5
     """How much quick choices differ from the best-looking move."""
+    common: bool = False
+    """Whether the quick choices of one pass rest on the same chance for all options, as dice do."""
     looks: int = 4
     """In so many of its first trials an option is judged right after the choice too."""
     trust: float = 12.0
@@ -248,6 +256,7 @@ class Search:
     def _try_all(self, chair: Chair, world: Position, candidates: list[Candidate], budget: Budget) -> None:
         """One pass: each candidate in the same position with the same dice, as far as the time goes."""
         before = _reckoned(chair, world) if self._reckons else []
+        shared = self._random.getrandbits(63) if self.habits.common else 0
         learned = learned_worth(chair) if self._reckons else None
         for candidate in candidates:
             if budget.spent >= 1:
@@ -255,7 +264,8 @@ class Search:
             budget.lines += 1
             try:
                 end = world.copy()
-                self._line(chair, end, candidate, budget)
+                luck = Random(shared) if self.habits.common else self._random
+                self._line(chair, end, candidate, budget, luck)
                 if before:
                     candidate.tally.count(before, _reckoned(chair, end), chair.seat)
                 if learned is not None:
@@ -263,11 +273,12 @@ class Search:
             except Exception:  # an imagined position may be one that no game reaches: lose the line, not the match
                 self.faults += 1
 
-    def _line(self, chair: Chair, g: Position, candidate: Candidate, budget: Budget) -> None:
+    def _line(self, chair: Chair, g: Position, candidate: Candidate, budget: Budget, luck: Random) -> None:
         """Play on from a candidate to the horizon and count what came of it; no second count if the time runs out."""
         game, habits = chair.game.closely(), self.habits
-        horizon = game.stage(g) + habits.stages
-        path = [candidate.edge]
+        horizon, ahead = game.stage(g) + habits.stages, list(habits.further)
+        path, found = [candidate.edge], [0.0] * chair.seats
+        rests = 0
         apply(g, chair.seat, candidate.move)
         if candidate.seen < habits.looks:
             candidate.look(self._worth(game, g, chair.seat))
@@ -276,9 +287,18 @@ class Search:
                 break
             seat, moves = asked(g)
             if game.stage(g) >= horizon:
-                moves = game.unsettled(g, moves)
-                if not moves:
-                    break
+                rest = game.unsettled(g, moves)
+                if not rest:
+                    if not ahead:
+                        break
+                    self._judge_rest(chair, g, found)
+                    rests += 1
+                    horizon = NEVER
+                else:
+                    moves = rest
+            if horizon == NEVER and length >= ahead[0]:
+                ahead.pop(0)
+                horizon = game.stage(g) + 1
             if budget.timed_out:
                 if candidate.edge.visits:
                     return
@@ -289,14 +309,18 @@ class Search:
                 path.append(edges[chosen])
                 move = moves[chosen]
             else:
-                move = glance(game, g, seat, moves, self._random, habits.warmth)
+                move = glance(game, g, seat, moves, luck, habits.warmth)
             apply(g, seat, move)
-        outcome = [0.0] * chair.seats
-        for seat in range(chair.seats) if habits.depth else (chair.seat,):
-            outcome[seat] = self._worth(game, g, seat)
+        self._judge_rest(chair, g, found)
+        outcome = [total / (rests + 1) for total in found]
         candidate.count(outcome[chair.seat])
         for edge in path:
             edge.add(outcome)
+
+    def _judge_rest(self, chair: Chair, g: Position, found: list[float]) -> None:
+        """Add what a resting point is worth: to the seat, and to all others if there is a tree that asks."""
+        for seat in range(chair.seats) if self.habits.depth else (chair.seat,):
+            found[seat] += self._worth(chair.game.closely(), g, seat)
 
 
 def _reckoned(chair: Chair, g: Position) -> list[dict[str, float]]:
