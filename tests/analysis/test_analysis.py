@@ -20,7 +20,7 @@ from romanum.analysis.keeping import beside, keep, kept
 from romanum.analysis.looking import judged, weighed
 from romanum.analysis.measure import Look, Played, Shelved, fitted
 from romanum.analysis.page import html
-from romanum.analysis.parts import Choice, Weighed, raw
+from romanum.analysis.parts import Choice, Moment, Weighed, raw
 from romanum.analysis.sureness import KNOTS, shelf, sureness
 from romanum.analysis.survey import hurried
 from romanum.bots import strongest
@@ -176,6 +176,19 @@ def test_turning_points_lie_apart_and_are_large() -> None:
     assert all(b.n - a.n >= 4 for a, b in pairwise(points))
     largest = max(looked_over().moments, key=lambda moment: moment.fortune)
     assert largest in points
+
+
+def test_a_last_action_that_decides_the_match_is_a_turning_point_without_any_luck_in_it() -> None:
+    quiet = [Moment(n, n % 2, "done", [5200, 4800], [0, 0], [0, 0]) for n in range(9)]
+    counted = Moment(9, 1, "done", [5200, 4800], [-5200, 5200], [0, 0])
+    expected = Moment(9, 1, "done", [900, 9100], [-900, 900], [0, 0])
+
+    def turned(last: Moment) -> list[int]:
+        found = msgspec.structs.replace(looked_over(), moments=[*quiet, last], weighed=[])
+        return [point.n for point in found.turning_points()]
+
+    assert turned(counted) == [9]
+    assert turned(expected) == [], "what was as good as won is won"
 
 
 def test_the_page_stands_alone_and_is_escaped() -> None:

@@ -19,6 +19,8 @@ APART: Final = 4
 """Two turning points lie at least so many actions apart: what follows at once belongs to the same."""
 LEAST_SWING: Final = 200
 """A smaller swing, in hundredths of a percent, turns nothing."""
+DECISIVE: Final = 1000
+"""A swing of a tenth of the match turns it, whoever or whatever brought it about."""
 
 
 class Balance(msgspec.Struct, frozen=True):
@@ -79,10 +81,11 @@ class Analysis(msgspec.Struct, frozen=True):
     def turning_points(self, most: int = TURNING_POINTS) -> list[Moment]:
         """The moments at which luck and mistakes moved most of the chance to win, as they came.
 
-        What a choice brings that could be expected is no turning point, however much it is.
+        What a choice brings that could be expected is no turning point, unless so much changes hands at once that
+        nobody had seen it coming: as when points are counted after the last action, and another wins than was ahead.
         """
         costs = {choice.n: choice.cost for choice in self.weighed if choice.told and not choice.sound}
-        weight = {moment.n: moment.fortune + costs.get(moment.n, 0) for moment in self.moments}
+        weight = {moment.n: _weight(moment, costs.get(moment.n, 0)) for moment in self.moments}
         found: list[Moment] = []
         for moment in sorted(self.moments, key=lambda moment: (-weight[moment.n], moment.n)):
             if len(found) == most or weight[moment.n] < LEAST_SWING:
@@ -125,6 +128,11 @@ class Analysis(msgspec.Struct, frozen=True):
     def fits(self, position: str, build: str, bot: str) -> bool:
         """Whether it is of this match, by this program and this bot."""
         return (self.version, self.position, self.build, self.bot) == (VERSION, position, build, bot)
+
+
+def _weight(moment: Moment, cost: int) -> int:
+    """How much a moment turned: luck and mistakes, and all that changed hands where that was a great deal."""
+    return max(moment.fortune + cost, moment.swing if moment.swing >= DECISIVE else 0)
 
 
 def read(text: bytes | str) -> Analysis:

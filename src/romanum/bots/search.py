@@ -204,11 +204,16 @@ class Search:
         self._iterations = iterations
         self._reckons = False
         self._worth: Judge = worth
+        self._habits = self.habits
         self.faults = 0
 
     def judge(self, chair: Chair) -> Judge:
         """Who says what a position is worth at the end of a line."""
         return worth
+
+    def manner(self, chair: Chair) -> Habits:
+        """How it searches in the game of the chair."""
+        return self.habits
 
     def choose(self, chair: Chair) -> Action:
         """The option that does best; at once if there is only one worth thinking of."""
@@ -229,9 +234,9 @@ class Search:
 
     def _think(self, chair: Chair, moves: list[Move], budget: Budget, keep: int) -> list[Candidate]:
         """The candidates, best first: those still tried at the end, then the others in the order of their fall."""
-        self._worth = self.judge(chair)
+        self._worth, self._habits = self.judge(chair), self.manner(chair)
         world = chair.imagine(dice_from(self._random))
-        alive = candidates(chair, world, moves, self.habits.options)
+        alive = candidates(chair, world, moves, self._habits.options)
         if len(alive) == keep == 1:
             return alive
         everyone = alive
@@ -240,7 +245,7 @@ class Search:
         for finished in range(rounds):
             while True:
                 self._try_all(chair, world, alive, budget)
-                judgement = Judgement(everyone, chair.seat, self.habits)
+                judgement = Judgement(everyone, chair.seat, self._habits)
                 if keep == 1 and len(alive) > 1 and judgement.is_clear(alive):
                     return sorted(alive, key=judgement.of, reverse=True) + fallen
                 if budget.spent >= (finished + 1) / rounds:
@@ -256,7 +261,7 @@ class Search:
     def _try_all(self, chair: Chair, world: Position, candidates: list[Candidate], budget: Budget) -> None:
         """One pass: each candidate in the same position with the same dice, as far as the time goes."""
         before = _reckoned(chair, world) if self._reckons else []
-        shared = self._random.getrandbits(63) if self.habits.common else 0
+        shared = self._random.getrandbits(63) if self._habits.common else 0
         learned = learned_worth(chair) if self._reckons else None
         for candidate in candidates:
             if budget.spent >= 1:
@@ -264,7 +269,7 @@ class Search:
             budget.lines += 1
             try:
                 end = world.copy()
-                luck = Random(shared) if self.habits.common else self._random
+                luck = Random(shared) if self._habits.common else self._random
                 self._line(chair, end, candidate, budget, luck)
                 if before:
                     candidate.tally.count(before, _reckoned(chair, end), chair.seat)
@@ -275,7 +280,7 @@ class Search:
 
     def _line(self, chair: Chair, g: Position, candidate: Candidate, budget: Budget, luck: Random) -> None:
         """Play on from a candidate to the horizon and count what came of it; no second count if the time runs out."""
-        game, habits = chair.game.closely(), self.habits
+        game, habits = chair.game.closely(), self._habits
         horizon, ahead = game.stage(g) + habits.stages, list(habits.further)
         path, found = [candidate.edge], [0.0] * chair.seats
         rests = 0
@@ -319,7 +324,7 @@ class Search:
 
     def _judge_rest(self, chair: Chair, g: Position, found: list[float]) -> None:
         """Add what a resting point is worth: to the seat, and to all others if there is a tree that asks."""
-        for seat in range(chair.seats) if self.habits.depth else (chair.seat,):
+        for seat in range(chair.seats) if self._habits.depth else (chair.seat,):
             found[seat] += self._worth(chair.game.closely(), g, seat)
 
 

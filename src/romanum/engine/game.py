@@ -289,6 +289,13 @@ class Game(ABC, Generic[P]):
         """A count of the resting points passed, such as phases: where one ends a position is best judged."""
         return 0
 
+    def further(self) -> tuple[int, ...]:
+        """Where whoever looks furthest judges a line of play after the stage has ended, if that wins more games.
+
+        Each number is one more resting point: the first end of a stage after so many choices of the line.
+        """
+        return ()
+
     def unsettled(self, g: P, moves: list[Move]) -> list[Move]:
         """Of the moves at a resting point, those that finish what must not be judged half done, such as a battle.
 

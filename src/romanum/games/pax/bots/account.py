@@ -27,7 +27,7 @@ def _account(g: Mediterranean, seat: int, survey: Survey) -> dict[str, float]:
         "points": float(g.vp[power]),
         "gop": float(geographic(g, power)),
         "cvp": float(civilization(g, power)),
-        "spaces": float(sum(holder == power for holder in g.holder)),
+        "spaces": float(g.holder.count(power)),
         "bp": float(sum(force.bp for force in survey.of.get(power, ()))),
         "talents": float(g.treasury[power]),
         "stability": float(g.stability[power]),

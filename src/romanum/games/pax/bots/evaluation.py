@@ -96,7 +96,7 @@ def _means(g: Mediterranean, survey: Survey, power: int, left: int) -> float:
     found = talents + LEVEL * level - SHAKEN * max(0, 2 - level)
     found += BATTLE_POINT * sum(force.bp * (AT_SEA if SEA_POINT[force.place] else 1.0) for force in forces)
     found += COMMAND * sum(force.tactical + 0.5 * force.campaign for force in forces)
-    ships = sum(g.units[s * KINDS + GALLEY] for s, place in enumerate(g.at) if place >= 0 and g.whose[s] == power)
+    ships = sum([g.units[s * KINDS + GALLEY] for s, whose in enumerate(g.whose) if whose == power and g.at[s] >= 0])
     return found + SHIP * min(ships, 12)
 
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from romanum.board.masks import bits
 from romanum.games.pax.bots.odds import chance
 from romanum.games.pax.bots.roads import AFLOAT, FAR, MOVES, by_land, by_sea, distances, ports_near
-from romanum.games.pax.bots.worth import Prizes
+from romanum.games.pax.bots.worth import WANTED, Goal, Prizes
 from romanum.games.pax.data.components import (
     CAMPAIGN,
     FORTRESS,
@@ -41,16 +41,12 @@ RELIEF: Final = 0.7
 """How much a Space of one's own in danger draws, compared with one to be taken."""
 SITE: Final = 0.4
 """What it is worth to bring a Garrison where a Town can be founded."""
-NOTHING: Final = 0.02
-"""What draws an Army where nothing else does."""
 VOYAGE: Final = MOVES.embark + MOVES.sail + MOVES.debark
 SLIGHT: Final = 0.25
 """Less than this is not worth a voyage."""
 FADED: Final = tuple(DECAY**way for way in range(40))
 """What a goal counts by the MP of the way."""
 PORTS: Final = tuple(space for space in range(SPACE_COUNT) if PORT[space])
-Goal = tuple[int, float, int]
-"""A Space, what it is worth to be there, and the MP that it takes besides the way: to attack (9.2.1g)."""
 
 
 class Force(NamedTuple):
@@ -134,27 +130,20 @@ class Field:
     def __init__(self, survey: Survey, prizes: Prizes) -> None:
         self.survey = survey
         self.prizes = prizes
-        self._free: list[Goal] = []
-        self._guarded: list[tuple[int, float, int, int, int, int]] = []
         self._goals: dict[tuple[int, int, bool], list[Goal]] = {}
         self._shores: dict[tuple[int, int, int], dict[int, float]] = {}
-        self._sort_out()
+        self._free, self._guarded = self._sorted_out()
 
-    def _sort_out(self) -> None:
+    def _sorted_out(self) -> tuple[list[Goal], list[tuple[int, float, int, int, int, int]]]:
         """Spaces that nobody guards, and those for which one must fight."""
-        g, gains = self.survey.g, self.prizes.gains
-        friends, open_to = g.friendly[self.prizes.power], ~g.setting.closed
-        at, walls = self.survey.at, g.walls
-        for space, holder in enumerate(g.holder):
-            gain = gains[space]
-            if gain <= NOTHING or not open_to >> space & 1 or (holder != NOBODY and friends >> holder & 1):
-                continue
-            if space not in at and not walls[space]:
-                self._free.append((space, gain, 0))
-                continue
-            bp, wall, led = self.survey.guard(friends, space)
-            ground = TABLES.battle.fortress if FORTRESS[space] else 0
-            self._guarded.append((space, gain, bp, wall, led, ground))
+        g, at = self.survey.g, self.survey.at
+        bare, walled = WANTED.of(g, self.prizes.power)
+        friends, fortress = g.friendly[self.prizes.power], TABLES.battle.fortress
+        guarded = [
+            (space, gain, *self.survey.guard(friends, space), fortress if FORTRESS[space] else 0)
+            for space, gain, _ in sorted([*walled, *[goal for goal in bare if goal[0] in at]])
+        ]
+        return [goal for goal in bare if goal[0] not in at], guarded
 
     @cached_property
     def endangered(self) -> list[tuple[int, float, int, int]]:

@@ -52,6 +52,8 @@ SPARE: Final = 0.06
 """What a Space counts that a Province has no need of."""
 HARM: Final = 0.5
 """What another power's loss counts."""
+NOTHING: Final = 0.02
+"""What draws an Army where nothing else does."""
 BIT: Final = 1.4
 """The first Spaces of a Province count less than the last ones."""
 
@@ -174,10 +176,15 @@ class Prizes:
         self.power = power
         self.worths = provinces_of(g, power)
         self._fixed = fixed_for(g.scenario, power)
-        self._held = [0] * PROVINCE_COUNT
-        for space, side in enumerate(g.holder):
-            if side == power:
-                self._held[PROVINCE_OF[space]] += 1
+
+    @cached_property
+    def _held(self) -> list[int]:
+        """By Province, how many Spaces of it the power holds."""
+        found = [0] * PROVINCE_COUNT
+        for space, side in enumerate(self.g.holder):
+            if side == self.power:
+                found[PROVINCE_OF[space]] += 1
+        return found
 
     @cached_property
     def gains(self) -> list[float]:
@@ -214,6 +221,25 @@ def _gains(g: Mediterranean, power: int) -> list[float]:
 GAINS: Final[Memo[Mediterranean, list[float]]] = Memo(
     _gains, "scenario", "powers", "holder", "lord", "walls", "objectives", most=256
 )
+
+
+Goal = tuple[int, float, int]
+"""A Space, what it is worth to be there, and the MP that it takes besides the way: to attack (9.2.1g)."""
+
+
+def _wanted(g: Mediterranean, power: int) -> tuple[list[Goal], list[Goal]]:
+    friends, open_to, walls = g.friendly[power], ~g.setting.closed, g.walls
+    found: tuple[list[Goal], list[Goal]] = ([], [])
+    for space, (gain, holder) in enumerate(zip(GAINS.of(g, power), g.holder, strict=True)):
+        if gain > NOTHING and open_to >> space & 1 and not (holder != NOBODY and friends >> holder & 1):
+            found[bool(walls[space])].append((space, gain, 0))
+    return found
+
+
+WANTED: Final[Memo[Mediterranean, tuple[list[Goal], list[Goal]]]] = Memo(
+    _wanted, "scenario", "powers", "holder", "lord", "walls", "objectives", "friendly", most=256
+)
+"""Spaces that a power may take from others, with what each brings: those without walls, and those with walls."""
 
 
 @cache
