@@ -26,6 +26,7 @@ from romanum.games.imperium.state.errands import (
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.layout import IN_FORCE
 from romanum.games.imperium.state.position import GAVE, INSIDE, changed
+from romanum.games.imperium.state.powers import make_client
 from romanum.games.imperium.state.sieges import (
     Siege,
     begin_siege,
@@ -278,6 +279,18 @@ def test_city_by_city_where_cities_count() -> None:
     t.g.rules |= IN_FORCE["41"]
     offered = spoils(resolve(t)).offered("caesar")
     assert ("plunder sicilia" in offered, "plunder-city messana" in offered) == (False, True)
+
+
+@rule("24.1a", "24.1e")
+def test_a_city_is_plundered_by_the_power_that_holds_it() -> None:
+    """Caesar has Paphos, his client Salamis: what the client plunders cheers it, and pays Caesar nothing."""
+    places = {name: PLACE_IDS[CITY_PLACE[CITY[name]]] for name in ("paphos", "salamis")}
+    board = {places["paphos"]: "caesar 1 20-10-a city", places["salamis"]: "numidia 1 16-9-c city"}
+    t = position(board, scenario=6)
+    make_client(t.g, t.power("numidia"), t.power("caesar"))
+    t.push(Spoliation(t.seat("caesar"))).play("caesar", "plunder-city salamis")
+    assert t.g.treasury[t.power("caesar")] == 0
+    assert t.g.morale[t.power("numidia")] == 100 + city_tax(t.g, CITY["salamis"])
 
 
 @rule("24.1b")

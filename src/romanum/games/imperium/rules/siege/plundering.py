@@ -14,7 +14,7 @@ from romanum.games.imperium.data.provinces import PROVINCE_IDS
 from romanum.games.imperium.data.units import MOST_POINTS, SUPPLY_POINTS
 from romanum.games.imperium.data.units import TRAINS as TRAIN_KINDS
 from romanum.games.imperium.rules.siege.actions import PLUNDER, PLUNDER_CITY, TALENTS, TREASURE_MOVE
-from romanum.games.imperium.state.actions import AT
+from romanum.games.imperium.state.actions import AT, DONE
 from romanum.games.imperium.state.chronicle import note_sack, note_sack_of_province
 from romanum.games.imperium.state.control import FALLEN, cities_in, city_tax, has_fallen_since
 from romanum.games.imperium.state.forces import is_naval, stacks_at, stacks_of, turn_up
@@ -98,7 +98,12 @@ def take(g: RomanWorld, player: int, move: Move) -> None:
         return
     province = what if verb == "plunder" else CITY_PROVINCE[what]
     powers = powers_of(g, player)
-    power = next((p for p in powers if is_at_mercy(g, p, province, garrisons(g, p))), powers[0])
+    able = [
+        p
+        for p in powers
+        if is_at_mercy(g, p, province, garrisons(g, p)) and (verb == "plunder" or _is_open(g, p, what))
+    ]
+    power = next(iter([*able, *powers]))
     if verb == "plunder":
         plunder_province(g, player, power, province)
     else:
@@ -138,10 +143,13 @@ def plunder_city(g: RomanWorld, player: int, power: int, city: int) -> None:
     _share(g, player, power, city_tax(g, city), CITY_PROVINCE[city], city)
 
 
-def _trains(g: RomanWorld, power: int) -> list[int]:
-    """Places of the power's trains that are not full."""
+def _trains(g: RomanWorld, power: int, province: int, city: int) -> list[int]:
+    """24.1b: where the power's trains stand that are not full: in the city, or in the Province."""
     full = LETTER[TRAIN_KINDS[MOST_POINTS]]
-    return [g.at[s] for s in stacks_of(g, power) if any(letter != full for letter in of(g.units[s], TRAINS))]
+    found = {g.at[s] for s in stacks_of(g, power) if any(letter != full for letter in of(g.units[s], TRAINS))}
+    if city != NONE:
+        return [place for place in sorted(found) if place == CITY_PLACE[city]]
+    return [place for place in sorted(found) if PROVINCE[place] == province]
 
 
 def _share(g: RomanWorld, player: int, power: int, tax: int, province: int, city: int) -> None:
@@ -170,26 +178,22 @@ class Spoils(PlayerChoice, frozen=True):
     city: int
     rule: ClassVar[str] = "24.1b"
 
-    def _trains(self, g: RomanWorld) -> list[int]:
-        """Where trains of the power stand that are not full."""
-        found = _trains(g, self.power)
-        if self.city != NONE:
-            return [place for place in found if place == CITY_PLACE[self.city]]
-        return [place for place in found if PROVINCE[place] == self.province]
-
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """All talents; with a train there, or fewer."""
         most = min(self.worth, len(TALENTS) - 1)
-        return [TALENTS[number] for number in range(most, -1 if self._trains(g) else most - 1, -1)]
+        return [TALENTS[number] for number in range(most, -1 if self._is_carted(g) else most - 1, -1)]
+
+    def _is_carted(self, g: RomanWorld) -> bool:
+        return bool(_trains(g, self.power, self.province, self.city))
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """The treasury grows, and a train is filled; what is beyond its six points is lost."""
         g.stack.pop()
-        trains = self._trains(g)
-        g.treasury[self.power] += move[1] if trains else self.worth
+        carted = self._is_carted(g)
+        g.treasury[self.power] += move[1] if carted else self.worth
         points = -(-(self.worth - move[1]) // TABLES.plunder.supply_divisor)
-        if trains and points:
-            g.push(Loading(self.player, self.power, points, tuple(sorted(set(trains)))))
+        if carted and points:
+            g.push(Loading(self.player, self.power, points, self.province, self.city))
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """What it is worth."""
@@ -197,21 +201,23 @@ class Spoils(PlayerChoice, frozen=True):
 
 
 class Loading(PlayerChoice, frozen=True):
-    """24.1b: which train the supply points go to."""
+    """24.1b: which train the supply points go to; whoever only imagines it may know of none."""
 
     power: int
     points: int
-    places: tuple[int, ...]
+    province: int
+    city: int
     rule: ClassVar[str] = "24.1b"
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """Where trains stand that are not full."""
-        return [AT[place] for place in self.places]
+        return [AT[place] for place in _trains(g, self.power, self.province, self.city)] or [DONE]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """It is filled there."""
         g.stack.pop()
-        fill(g, self.power, move[1], self.points)
+        if move != DONE:
+            fill(g, self.power, move[1], self.points)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """How many."""
