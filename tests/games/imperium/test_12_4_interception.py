@@ -137,7 +137,7 @@ def test_only_romans_at_a_first_level_may_leave_it_to_intercept(
     level: int, works: int, origin: int, goes: bool
 ) -> None:
     t, way = ambush("3 20-10-b pompey")
-    t.g.origin = changed(t.g.origin, t.power("pompey"), origin)
+    t.g.origin[t.power("pompey")] = origin
     set_fort(t.g, PLACE[way[3]], t.power("pompey"), level, works)
     t.g.mark[t.stack("pompey", way[3])] |= BUILDING
     assert can_intercept(t.g, t.leader("pompey"), PLACE[way[1]]) is goes
