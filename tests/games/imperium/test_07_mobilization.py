@@ -12,7 +12,7 @@ from romanum.games.imperium.rules.mobilization.charts import COLUMNS, method, pr
 from romanum.games.imperium.rules.mobilization.sheets import MOST_LOOKS, MOST_STRUCK
 from romanum.games.imperium.rules.turn.reckoning import NextMonth
 from romanum.games.imperium.state.errands import GameTurn, Mobilization
-from romanum.games.imperium.state.position import CLIENT, changed
+from romanum.games.imperium.state.position import ACTIVE, CLIENT, changed
 from rules import rule
 
 from .builder import Table, position
@@ -36,6 +36,7 @@ def test_major_powers_mobilize_or_build_and_minor_ones_restore() -> None:
     names = ("sulla", "mithridates", "armenia")
     assert [method(t.g, t.power(name)) for name in names] == [MOBILIZES, BUILDS, ACCRUES]
     t.g.lost = tuple(units("1 20-9-c") if power == t.power("armenia") else "" for power in range(len(t.g.lost)))
+    t.g.standing[t.power("armenia")] = ACTIVE
     t.push(Mobilization())
     assert (t.step, t.offered("armenia")) == ("Restoring", ["restore 20-9-c c6911", "restore 20-9-c c1206", "done"])
     t.play("armenia", "done")

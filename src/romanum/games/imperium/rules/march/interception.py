@@ -356,6 +356,7 @@ def feed(g: RomanWorld, player: int, stacks: list[int]) -> None:
         for stack in hungry:
             g.mark[stack] |= SUPPLIED
     elif hungry:
+        g.reveals += g.hidden  # all see whom he has called, as they see who is fed
         g.push(Provision(player, hungry))
 
 
