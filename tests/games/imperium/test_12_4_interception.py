@@ -210,11 +210,11 @@ def test_not_over_a_narrow_sea() -> None:
     assert distance(t.g, t.leader("pompey"), there) == 99
 
 
-def hungry_ambush(**fields: object) -> tuple[Table, list[str]]:
+def hungry_ambush() -> tuple[Table, list[str]]:
     """Pompey's men have not been fed in this month; it is winter."""
     way = plain(CLEAR, 4)
     board = {way[0]: "caesar 2 20-10-a", way[3]: "pompey 3 20-10-b 2 4-12 1 train-0 pompey"}
-    t = campaign(board, winter=True, **fields)
+    t = campaign(board, winter=True)
     t.g.leader_of = changed(t.g.leader_of, t.leader("pompey"), t.power("pompey"))
     t.g.mark[t.stack("pompey", way[3])] &= ~SUPPLIED
     walk(t, "caesar", f"march {way[0]}", "ready", f"to {way[1]}")
