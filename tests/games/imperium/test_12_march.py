@@ -31,6 +31,7 @@ from romanum.games.imperium.state.position import (
     FORAGED,
     GAVE,
     HELD,
+    LENT,
     MOVED,
     SUPPLIED,
     WADED,
@@ -337,6 +338,18 @@ def test_after_it_a_legion_may_fall_behind(die: int, lost: bool) -> None:
     t = campaign({way[0]: "caesar 2 20-10-a caesar"}).roll(die)
     walk(t, "caesar", f"march {way[0]}", "force-march caesar", "ready", f"to {way[1]}", "halt")
     assert t[way[1]] == ("caesar 1 20-10-a caesar" if lost else "caesar 2 20-10-a caesar")
+
+
+@rule("5.8c", "12.5c")
+def test_the_owner_of_borrowed_units_picks_who_is_lost() -> None:
+    way = plain(CLEAR, 2)
+    t = campaign({way[0]: "pompey 1 20-10-b 1 16-10-b pompey"}, allies=(("caesar", "pompey"),)).roll(6)
+    t.g.mark[t.stack("pompey", way[0])] |= LENT * (t.seat("caesar") + 1)
+    t.go_on()
+    walk(t, "caesar", f"march {way[0]}", "force-march pompey", "ready", f"to {way[1]}", "halt")
+    assert (t.step, t.asked) == ("Stragglers", ("pompey",))
+    t.play("pompey", "lose-on-march 16-10-b")
+    assert t[way[1]] == "pompey 1 20-10-b pompey"
 
 
 @rule("12.5a", "12.5c")

@@ -318,11 +318,11 @@ class Exhaustion(Task[RomanWorld], frozen=True):
         if g.log is not None:
             g.tell("force-march", "12.5c", die=die, limit=limit)
         if die > limit and without(troops(g, force), TRAINS):
-            g.push(Stragglers(self.player, 2))
+            g.push(Stragglers(g.chief[g.whose[force]], 2))
 
 
 class Stragglers(PlayerChoice, frozen=True):
-    """12.5c: a legion-sized unit or its equivalent is lost; the owner picks."""
+    """12.5c: a legion-sized unit or its equivalent is lost; the owner picks, also if an ally has moved them (5.8c)."""
 
     halves: int
     rule: ClassVar[str] = "12.5c"
