@@ -90,7 +90,12 @@ def test_a_naval_leader_hunts_better(hunter: str, prey: str, shift: int, monkeyp
         if name:
             t.g.leader_value = changed(t.g.leader_value, t.leader(name), value)
     seen: list[int] = []
-    monkeypatch.setattr(skiffs, "naval_result", lambda column, die: (seen.append(die), (0, 1))[1])
+
+    def result(column: int, die: int) -> tuple[int, int]:
+        seen.append(die)
+        return 0, 1
+
+    monkeypatch.setattr(skiffs, "naval_result", result)
     sail(t, "pompey", "sail a2920", f"to {OFF_MASSILIA}").stop_at(LeaderTaken)
     t.roll(1).play("pompey", f"hunt {prey}")
     assert seen == [1 + shift]
