@@ -28,12 +28,14 @@ from romanum.games.imperium.state.layout import FORT_FACTS, SIEGE_FACTS
 from romanum.games.imperium.state.leaders import leaders_at, value
 from romanum.games.imperium.state.morale import pay, payer
 from romanum.games.imperium.state.position import (
+    ACTIVE,
     BUILDING,
     GUESTS,
     HELD,
     HUNGRY,
     INSIDE,
     LANDED,
+    LENT,
     MOVED,
     NOBODY,
     ROMAN,
@@ -41,7 +43,7 @@ from romanum.games.imperium.state.position import (
     RomanWorld,
 )
 from romanum.games.imperium.state.powers import is_enemy, mover_of, power_id
-from romanum.games.imperium.state.rosters import INFANTRIES, KIND_OF, LEGIONS, each, half_le, load, of
+from romanum.games.imperium.state.rosters import FLEETS, INFANTRIES, KIND_OF, LEGIONS, each, half_le, load, of
 from romanum.games.imperium.state.sieges import (
     TOP_LEVEL,
     Fort,
@@ -55,7 +57,7 @@ from romanum.games.imperium.state.sieges import (
 )
 from romanum.games.imperium.state.steps import Menu, PlayerChoice
 
-IDLE = ~(MOVED | HUNGRY | LANDED | HELD | BUILDING | GUESTS)
+BUSY: Final = MOVED | HUNGRY | LANDED | HELD | BUILDING | GUESTS
 A_LEGION: Final = 2
 """21.1c: halves of a Legion Equivalent that build a level."""
 GREAT: Final = 2
@@ -75,7 +77,7 @@ def builders(g: RomanWorld, power: int, place: int) -> list[int]:
         for stack in stacks_at(g, place)
         if g.whose[stack] == power
         and not is_naval(g, stack)
-        and not g.mark[stack] & ~IDLE
+        and not g.mark[stack] & BUSY
         and any(INFANTRY[kind] for kind in each(g.units[stack]))
     ]
 
@@ -89,6 +91,12 @@ def hands(g: RomanWorld, stacks: list[int]) -> int:
 def infantry_halves(units: str, reformed: bool) -> int:
     """31c: Legion Equivalents of infantry in halves."""
     return load(of(units, INFANTRIES), reformed)
+
+
+@lru_cache(1 << 14)
+def _halves_ashore(units: str, reformed: bool) -> int:
+    """The same, but for those aboard fleets."""
+    return 0 if of(units, FLEETS) else infantry_halves(units, reformed)
 
 
 def affordable(g: RomanWorld, power: int) -> int:
@@ -133,15 +141,17 @@ def _sites(g: RomanWorld, player: int) -> list[tuple[int, int]]:
     """Places and powers; whoever cannot pay is not looked for."""
     work, own = dict[tuple[int, int], int](), set[tuple[int, int]]()
     marks, units, at, reformed = g.mark, g.units, g.at, g.has_rule("31")
+    lent = max(marks, default=0) >= LENT
     for power in powers_on_map(g):
         if g.chief[power] != player or not affordable(g, power):
             continue
+        his = g.standing[power] == ACTIVE and not lent
         for stack in stacks_of(g, power):
-            men = 0 if marks[stack] & ~IDLE else infantry_halves(units[stack], reformed)
-            if men and not is_naval(g, stack):
+            men = 0 if marks[stack] & BUSY else _halves_ashore(units[stack], reformed)
+            if men:
                 site = at[stack], power
                 work[site] = work.get(site, 0) + men
-                if site not in own and mover_of(g, stack) == player:
+                if his or (lent and mover_of(g, stack) == player):
                     own.add(site)
     ready = sorted([site for site, halved in work.items() if halved >= A_LEGION and site in own])
     if len(g.forts) // FORT_FACTS >= TABLES.maximum_build.forts:

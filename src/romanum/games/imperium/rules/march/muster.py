@@ -84,9 +84,10 @@ def movable(g: RomanWorld, player: int) -> list[tuple[int, int]]:
     for power in powers_on_map(g):
         own = g.chief[power] == player and g.standing[power] == ACTIVE
         if own or lent:
-            ready = [s for s in stacks_of(g, power) if not marks[s] & CANNOT_MOVE and (at[s], power) not in found]
+            ready = [s for s in stacks_of(g, power) if not marks[s] & CANNOT_MOVE and not of(units[s], FLEETS)]
             mine = [s for s in ready if mover_of(g, s) == player] if lent else ready
-            found.update([(at[s], power) for s in mine if not of(units[s], FLEETS) and follows(g, s)])
+            willing = [s for s in mine if follows(g, s)] if g.effects else mine
+            found.update([(at[s], power) for s in willing])
     return sorted(found)
 
 

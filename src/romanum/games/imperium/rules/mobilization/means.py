@@ -137,6 +137,11 @@ GROUND_FACTS: Final = (
 _GROUNDS: Final[Memo[RomanWorld, tuple[Ground, Ground]]] = Memo(_grounds, *GROUND_FACTS, each=True)
 
 
+def grounds(g: RomanWorld, player: int) -> tuple[Ground, Ground]:
+    """Where a player's powers raise land units, and where they lay down fleets; of several of his the first."""
+    return _GROUNDS.of(g, player)
+
+
 # ---- what is left
 
 
@@ -206,7 +211,7 @@ class Means:
     def _grounds(self) -> tuple[Ground, Ground]:
         found = self.room.grounds
         if found is None:
-            found = self.room.grounds = _GROUNDS.of(self.g, self.player)
+            found = self.room.grounds = grounds(self.g, self.player)
         return found
 
     @property

@@ -104,7 +104,7 @@ def why_not(have: Means, province: int, move: Move) -> Refusal | None:
         case ("rebuild-militia", number):
             return why_no_militia(have, province, number)
         case _:
-            return why_no_line(have, line_of(have, move))
+            return why_no_line(have, line_of(g, player, move))
 
 
 def why_no_line(have: Means, line: Line) -> Refusal | None:
@@ -177,15 +177,15 @@ def in_province(have: Means, province: int) -> Iterator[Move]:
 # ---- writing
 
 
-def line_of(have: Means, move: Move) -> Line:
+def line_of(g: RomanWorld, player: int, move: Move) -> Line:
     """A unit or fleet as a line: its power is the one that has the place."""
-    place = move[-1]
+    place, (sites, yards) = move[-1], means.grounds(g, player)
     if move[0] in ("lay", "lay-with"):
-        power = next(power for power, site in have.yards[PROVINCE[place]] if site.place == place)
-        usual = means.lay_acts(have.g, power, PROVINCE[place])[0]
+        power = next(power for power, site in yards[PROVINCE[place]] if site.place == place)
+        usual = means.lay_acts(g, power, PROVINCE[place])[0]
         act = sheets.LAY_BETTER if move[0] == "lay-with" else usual
-        return Line(act, power, means.fleet_kind(have.g, power, PROVINCE[place]), place, 1)
-    power = next(power for power, site in have.sites[PROVINCE[place]] if site.place == place)
+        return Line(act, power, means.fleet_kind(g, power, PROVINCE[place]), place, 1)
+    power = next(power for power, site in sites[PROVINCE[place]] if site.place == place)
     return Line(sheets.RAW if move[0] == "raise-raw" else sheets.RAISE, power, move[1], place, 1)
 
 
@@ -205,7 +205,7 @@ def write(g: RomanWorld, player: int, move: Move) -> None:
             keel = next(keel for keel in means.halted(Means(g, player, ())) if keel.place == place)
             sheets.write(g, player, Line(sheets.RESUME, keel.power, 0, place, 1))
         case _:
-            sheets.write(g, player, line_of(Means(g, player, ()), move))
+            sheets.write(g, player, line_of(g, player, move))
 
 
 def repeat(g: RomanWorld, player: int) -> None:
