@@ -20,15 +20,25 @@ from romanum.server.clubs.ratings import Registrar
 from romanum.server.clubs.wall import Critic
 from romanum.server.fair import Who
 from romanum.server.hub import Hub, lobby_of
-from romanum.server.limits import PLACE, REQUESTS, REQUESTS_THERE, SOCKETS, Held, Limits, Spent
+from romanum.server.limits import PLACE, REQUESTS, REQUESTS_THERE, SOCKETS, Held, Limits
 from romanum.server.metrics import counts, keep_counting
+from romanum.server.news import (
+    TOLD_OF_WISHES,
+    Announced,
+    MatchClosed,
+    News,
+    PersonBlocked,
+    SeatsChanged,
+    SessionsEnded,
+    read_news,
+)
 from romanum.server.notices import Notices
 from romanum.server.people import People
 from romanum.server.presence import Here, Presence
 from romanum.server.problem import Problem, not_found
 from romanum.server.quota import Quota
 from romanum.server.settings import Settings
-from romanum.server.store import ChatRow, LogRow, MatchRow, PersonRow, SeatRow, Store, StoreFault
+from romanum.server.store import ChatRow, MatchRow, PersonRow, SeatRow, Store, StoreFault
 from romanum.server.store.counting import CountingStore
 from romanum.server.table import Table
 from romanum.server.tables import Tables
@@ -49,60 +59,6 @@ CROWD_SECONDS: Final = 1.0
 """So often workers tell each other who asks for much."""
 TOLD_AT_ONCE: Final = 50
 """Of so many in one message: PostgreSQL takes 8,000 bytes."""
-
-
-class SeatsChanged(msgspec.Struct):
-    """To everybody at a table: look again who sits where."""
-
-
-class MatchClosed(msgspec.Struct):
-    """To everybody at a table: the host has closed the match."""
-
-
-class PersonBlocked(msgspec.Struct):
-    """To all sockets: this person is shut out."""
-
-    person: int
-
-
-class SessionsEnded(msgspec.Struct):
-    """To all sockets: sessions of this person have ended; None: perhaps some of anybody."""
-
-    person: int | None
-
-
-class Announced(msgspec.Struct):
-    """To all lobbies: the host's notice to all has changed."""
-
-
-TOLD_OF_WISHES: Final = 4_000
-"""So many characters of wishes travel with an entry; one with more is read from the log."""
-
-
-class News(msgspec.Struct, omit_defaults=True):
-    """What workers tell each other."""
-
-    worker: str
-    match: str
-    kind: str
-    chat: ChatRow | None = None
-    people: list[int] = []
-    """Those whose lobbies have something new."""
-    here: Here = {}
-    """Who is at the worker's tables."""
-    bots: bool = False
-    """Whether a bot is asked now, or somebody who wished not to be, or whose orders answer."""
-    entry: LogRow | None = None
-    """What was added to the match's log; it is on disk."""
-    seats: list[int] = []
-    """Seats whose bots cannot think."""
-    spent: Spent = []
-    """What those who ask for much have asked for."""
-    held: list[tuple[int | str, int]] = []
-    """Who has many sockets."""
-
-
-_read_news: Final = msgspec.json.Decoder(News).decode
 
 
 async def nobody_follows() -> None:
@@ -427,7 +383,7 @@ class House:
         """News from another worker."""
         if text.startswith(self._own):
             return
-        news = _read_news(text)
+        news = read_news(text)
         for person in news.people:
             self.hub.wake(lobby_of(person))
         if news.kind not in ("log", "seats"):

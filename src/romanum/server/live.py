@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from romanum.engine.language import language, speaking
 from romanum.engine.orders import Order
 from romanum.server import play
-from romanum.server.house import House, MatchClosed, PersonBlocked, SeatsChanged, SessionsEnded, holds
+from romanum.server.house import House, holds
 from romanum.server.hub import Onlooker
 from romanum.server.messages import (
     chat_line,
@@ -24,6 +24,7 @@ from romanum.server.messages import (
     update_key,
     update_message,
 )
+from romanum.server.news import MatchClosed, PersonBlocked, SeatsChanged, SessionsEnded
 from romanum.server.problem import Problem, some_actions
 from romanum.server.sockets import way_of
 from romanum.server.store import ChatRow, PersonRow, StoreFault

@@ -10,10 +10,11 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 import romanum
-from romanum.server.house import House, PersonBlocked
+from romanum.server.house import House
 from romanum.server.hub import Onlooker, lobby_of
 from romanum.server.live import PING_SECONDS, SHUT_OUT, TOO_MANY, TOO_SLOW, may_concern
 from romanum.server.messages import notice_info, when
+from romanum.server.news import PersonBlocked
 from romanum.server.store import MatchRow, PersonRow, SeatRow, StoreFault
 from romanum.server.store.clocks import deadline
 from romanum.server.store.store import now
