@@ -7,7 +7,7 @@ positions that look the same are equal.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, TypeAlias, TypeVar, overload
 
 import msgspec
@@ -242,3 +242,15 @@ def _copier(cls: type[Position]) -> Callable[[Any, Any], None]:
         exec(source, namespace)
         _copiers[cls] = namespace["copier"]
         return _copiers[cls]
+
+
+def changed(values: tuple[int, ...], places: Iterable[int], value: int) -> tuple[int, ...]:
+    """A field that copies share, with another value in some places.
+
+    >>> changed((0, 0, 0, 0), [1, 3], 5)
+    (0, 5, 0, 5)
+    """
+    found = list(values)
+    for at in places:
+        found[at] = value
+    return tuple(found)

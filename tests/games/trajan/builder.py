@@ -26,6 +26,7 @@ from typing import Any, cast
 
 import romanum
 from romanum.engine.match import Match
+from romanum.engine.position import changed
 from romanum.engine.step import Step
 from romanum.games.trajan.data.components import (
     CITIES,
@@ -59,7 +60,6 @@ from romanum.games.trajan.state.position import (
     STRATAGEMS,
     UNIT_COUNT,
     War,
-    changed,
 )
 from romanum.games.trajan.state.position import EVENTS as EVENTS_SEGMENT
 from story import Story

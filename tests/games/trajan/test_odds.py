@@ -9,9 +9,9 @@ import pytest
 from games.trajan.builder import SIDES, Table, position, spelt
 from romanum.engine.dice import FastDice
 from romanum.engine.odds import Odds
+from romanum.engine.position import changed
 from romanum.games.trajan.data.components import DISCIPLINE, DISCIPLINE_RESULTS, STRENGTH, UNIT
 from romanum.games.trajan.screen.rehearsal import rehearse
-from romanum.games.trajan.state.position import changed
 from rules import rule
 
 SUMMER, WINTER = 2, 8

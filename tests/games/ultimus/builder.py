@@ -26,6 +26,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from romanum.engine.position import changed
 from romanum.engine.step import Step
 from romanum.games.ultimus.data.components import (
     BU,
@@ -77,7 +78,6 @@ from romanum.games.ultimus.state.position import (
     UNITS_OF,
     WAITING,
     LateEmpire,
-    changed,
 )
 from story import Story, dice
 

@@ -1,8 +1,8 @@
 """Chapter 3.7: who controls whom."""
 
 from games.ultimus.builder import position, ten
+from romanum.engine.position import changed
 from romanum.games.ultimus.data.components import PIECE
-from romanum.games.ultimus.state.position import changed
 from rules import rule
 
 

@@ -3,11 +3,12 @@
 import pytest
 
 from games.ultimus.builder import Table, position, ten
+from romanum.engine.position import changed
 from romanum.games.ultimus.data.components import HOME_ZONES, MAJOR, PIECE, PIECES, TRIBE, TRIBES, ZONE
 from romanum.games.ultimus.game import UltimusRomanorum
 from romanum.games.ultimus.rules.limits import barred
 from romanum.games.ultimus.rules.sequence import count_sequences
-from romanum.games.ultimus.state.position import LEADERS_OF, NOBODY, changed
+from romanum.games.ultimus.state.position import LEADERS_OF, NOBODY
 from rules import rule
 
 HUNS = "hunni-a hunni-b hunni-c hunni-d hunni-e hunni-f"

@@ -3,8 +3,8 @@
 import pytest
 
 from games.ultimus.builder import Table, position, ten
+from romanum.engine.position import changed
 from romanum.games.ultimus.data.components import STRATAGEM
-from romanum.games.ultimus.state.position import changed
 from rules import rule
 
 # ---- treaties

@@ -3,9 +3,9 @@
 import pytest
 
 from games.ultimus.builder import Table, position, ten
+from romanum.engine.position import changed
 from romanum.games.ultimus.data.components import TRIBE, ZONE
 from romanum.games.ultimus.rules.regna import CheckCapitals
-from romanum.games.ultimus.state.position import changed
 from rules import rule
 
 

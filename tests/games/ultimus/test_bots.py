@@ -11,13 +11,14 @@ from games.ultimus.builder import CAMPS, Table, position
 from romanum.bots import Chair, make_bot
 from romanum.bots.playing import HOPELESS
 from romanum.engine.conformance.sample import apply_on
+from romanum.engine.position import changed
 from romanum.engine.step import apply, offered_to
 from romanum.games.ultimus.bots import evaluation, policy
 from romanum.games.ultimus.bots.survey import WAY, meeting, outlook, survey_of
 from romanum.games.ultimus.data.components import PIECE, SCENARIOS, TRIBE, ZONE
 from romanum.games.ultimus.rules.evasion import Evade
 from romanum.games.ultimus.state.actions import VERBS
-from romanum.games.ultimus.state.position import REGNUM, LateEmpire, changed
+from romanum.games.ultimus.state.position import REGNUM, LateEmpire
 from size import size
 
 HONOUR = "stilicho comites-seniores herculiani-seniores"

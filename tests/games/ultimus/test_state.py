@@ -5,9 +5,10 @@ from random import Random
 from games.ultimus.builder import position
 from games.ultimus.upheaval import Medley
 from romanum.engine.conformance.sample import apply_on
+from romanum.engine.position import changed
 from romanum.games.ultimus.data.components import LEADER_COUNT, PIECE, PIECE_COUNT, ZONE, ZONE_COUNT
 from romanum.games.ultimus.game import UltimusRomanorum
-from romanum.games.ultimus.state.position import BARBARIAN, ROMAN, TRIBE_OF, LateEmpire, changed
+from romanum.games.ultimus.state.position import BARBARIAN, ROMAN, TRIBE_OF, LateEmpire
 
 GAME = UltimusRomanorum()
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from romanum.engine.conformance import Sample
 from romanum.engine.match import Match
+from romanum.engine.position import changed
 from romanum.engine.step import advance
 from romanum.games.ultimus.data.components import (
     CONSTANTINOPOLIS,
@@ -43,7 +44,6 @@ from romanum.games.ultimus.state.position import (
     WAR,
     WEST,
     LateEmpire,
-    changed,
 )
 
 YEARS = 1

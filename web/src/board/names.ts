@@ -19,6 +19,25 @@ export interface Box {
   height: number;
 }
 
+/** A square around a point. */
+export const around = (x: number, y: number, half: number): Box => ({
+  x: x - half,
+  y: y - half,
+  width: half * 2,
+  height: half * 2,
+});
+
+/** The smallest box that holds two others. */
+export function union(a: Box, b: Box): Box {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  return {
+    x,
+    y,
+    width: Math.max(a.x + a.width, b.x + b.width) - x,
+    height: Math.max(a.y + a.height, b.y + b.height) - y,
+  };
+}
+
 /** Something drawn over the ground, and how much it matters that no name lies under it. */
 export interface Obstacle extends Box {
   weight: number;

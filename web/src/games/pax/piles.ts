@@ -1,6 +1,6 @@
 /** Where armies, fleets, Garrisons and Tribes stand, and how names of places step aside for them. */
 import type { Point } from '../../board/geometry';
-import { stepAside, type Box, type Name, type Obstacle } from '../../board/names';
+import { around, stepAside, union, type Box, type Name, type Obstacle } from '../../board/names';
 import type { Drawing } from './drawing';
 import { bestLeader, garrisonOnly, onLand, shipsIn } from './model';
 import type { Components, Sea, StackView } from './types';
@@ -117,22 +117,6 @@ export function namesAt(drawing: Drawing, piles: readonly Placed[], scale: numbe
   return stepAside(names, own, [...boxes.map((box) => ({ ...box, weight: 6 })), ...discs]);
 }
 
-const around = (x: number, y: number, half: number): Box => ({
-  x: x - half,
-  y: y - half,
-  width: half * 2,
-  height: half * 2,
-});
-
-function union(a: Box, b: Box): Box {
-  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
-  return {
-    x,
-    y,
-    width: Math.max(a.x + a.width, b.x + b.width) - x,
-    height: Math.max(a.y + a.height, b.y + b.height) - y,
-  };
-}
 
 /** What a pile has in all: units, leaders, strength, ships. */
 export function contents(

@@ -1,22 +1,12 @@
 /** The map as the atlas drew it (data/map.json of the game), and where its hexes and pieces are. */
+import type { Label, Lettering as Letters } from '../../board/drawn';
 import type { Point } from '../../board/geometry';
 import { byPlace } from '../../board/pieces';
 import type { Code } from './types';
 
-export interface Lettering {
+/** A name along the land, and what it is the name of. */
+export interface Lettering extends Letters {
   name: string;
-  text: string;
-  size: number;
-  letters: [number, number, number][];
-}
-
-export interface Label {
-  lines: string[];
-  x: number;
-  y: number;
-  angle: number;
-  size: number;
-  spacing: number;
 }
 
 export interface DrawnCity {

@@ -1,6 +1,6 @@
 /** Where the piles of a hex stand, and how names of cities step aside for them. */
 import { busiest, type Point } from '../../board/geometry';
-import { stepAside, type Box, type Name, type Obstacle } from '../../board/names';
+import { around, stepAside, union, type Name, type Obstacle } from '../../board/names';
 import type { DrawnCity, Drawing } from './drawing';
 import { pilesAt, type Pile } from './model';
 import type { War } from './types';
@@ -99,21 +99,4 @@ export function namesAt(
   const signs = cities.map(({ site: [x, y] }) => ({ ...around(x, y, site), weight: 2 }));
   const obstacles: Obstacle[] = [...boxes.map((box) => ({ ...box, weight: 6 })), ...signs];
   return stepAside(names, own, obstacles);
-}
-
-const around = (x: number, y: number, half: number): Box => ({
-  x: x - half,
-  y: y - half,
-  width: half * 2,
-  height: half * 2,
-});
-
-function union(a: Box, b: Box): Box {
-  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
-  return {
-    x,
-    y,
-    width: Math.max(a.x + a.width, b.x + b.width) - x,
-    height: Math.max(a.y + a.height, b.y + b.height) - y,
-  };
 }

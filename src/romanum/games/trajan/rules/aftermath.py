@@ -8,6 +8,7 @@ from typing import ClassVar
 from romanum.engine.action import PASS, Move
 from romanum.engine.errand import Errand
 from romanum.engine.event import Prompt
+from romanum.engine.position import changed
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.trajan.data.components import (
@@ -39,17 +40,7 @@ from romanum.games.trajan.rules.rounds import (
 )
 from romanum.games.trajan.state.actions import DONE, GARRISON, PURSUE, RETREAT, SORTIE
 from romanum.games.trajan.state.menu import SideChoice, SideStep
-from romanum.games.trajan.state.position import (
-    IN_PEACE,
-    MILITARY,
-    MOVED,
-    NOBODY,
-    NONE,
-    SIDE_IDS,
-    War,
-    changed,
-    strength,
-)
+from romanum.games.trajan.state.position import IN_PEACE, MILITARY, MOVED, NOBODY, NONE, SIDE_IDS, War, strength
 
 
 def has_won(g: War, mark: int, start: tuple[int, int]) -> bool:

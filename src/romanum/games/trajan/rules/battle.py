@@ -11,6 +11,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from romanum.engine.position import changed
 from romanum.games.trajan.data.components import HEX_NAMES
 from romanum.games.trajan.rules.aftermath import Aftermath
 from romanum.games.trajan.rules.discipline import CheckDiscipline
@@ -38,7 +39,7 @@ from romanum.games.trajan.rules.rounds import (
     wiped_out,
 )
 from romanum.games.trajan.rules.superiority import PlaySuperiority
-from romanum.games.trajan.state.position import IN_PEACE, SIDE_IDS, UNIT_COUNT, War, changed
+from romanum.games.trajan.state.position import IN_PEACE, SIDE_IDS, UNIT_COUNT, War
 
 
 class Battle(Fight, frozen=True):

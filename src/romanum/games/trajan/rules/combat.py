@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
+from romanum.engine.position import changed
 from romanum.engine.rule import Refusal
 from romanum.games.trajan.data.components import CITIES, CITY_AT, HEX_NAMES, IMPEDITUS, KIND, LEADER, STRENGTH, UNITS
 from romanum.games.trajan.data.components import FORMAL_SIEGE as SIEGE_RESULTS
@@ -18,7 +19,7 @@ from romanum.games.trajan.state.actions import ASSAULT as ASSAULT_MOVE
 from romanum.games.trajan.state.actions import ATTACK, BLOCKADE, FORMAL_SIEGE, LOSE
 from romanum.games.trajan.state.actions import SALLY as SALLY_MOVE
 from romanum.games.trajan.state.menu import Menu, SideChoice, SideStep
-from romanum.games.trajan.state.position import SIDE_IDS, War, changed, strength
+from romanum.games.trajan.state.position import SIDE_IDS, War, strength
 
 SIEGES: Final = frozenset({"blockade", "assault", "formal-siege"})
 """15.1: what besiegers may declare."""

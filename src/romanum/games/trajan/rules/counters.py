@@ -7,11 +7,12 @@ from typing import ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
+from romanum.engine.position import changed
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Window
 from romanum.games.trajan.data.components import HEX_NAMES, RATING, UNITS
 from romanum.games.trajan.state.actions import COUNTER, MARKER_KINDS
-from romanum.games.trajan.state.position import HANDS, ON_MARCH, SIDE_IDS, War, changed
+from romanum.games.trajan.state.position import HANDS, ON_MARCH, SIDE_IDS, War
 
 
 def play_marker(g: War, side: int, leader: int, kind: int, action: str, hex: int, rule: str = "6.1a") -> None:

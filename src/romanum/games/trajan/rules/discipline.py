@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
+from romanum.engine.position import changed
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.trajan.data.components import (
@@ -34,7 +35,7 @@ from romanum.games.trajan.rules.rounds import (
 from romanum.games.trajan.state.actions import LEND_CIVIS
 from romanum.games.trajan.state.event_ids import discipline_shift
 from romanum.games.trajan.state.menu import SideStep
-from romanum.games.trajan.state.position import SIDE_IDS, War, changed
+from romanum.games.trajan.state.position import SIDE_IDS, War
 
 CLASS_IDS: Final = ("I", "V", "R", "M", "B")
 

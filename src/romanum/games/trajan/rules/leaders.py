@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from romanum.engine.position import changed
 from romanum.games.trajan.data.components import ARMENIAN, KIND, LEADER, NATION, SIDE, UNITS
 from romanum.games.trajan.state.actions import MARKER_KINDS
-from romanum.games.trajan.state.position import GONE, HANDS, MOVED, NONE, RECRUITS, ROMAN, SIDE_IDS, War, changed
+from romanum.games.trajan.state.position import GONE, HANDS, MOVED, NONE, RECRUITS, ROMAN, SIDE_IDS, War
 
 
 def eliminate(g: War, unit: int) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from romanum.engine.position import changed
 from romanum.games.trajan.data.components import HEX_NAMES, NATION, SATRAPY, SIDE, UNITS
 from romanum.games.trajan.rules.forces import reveal
-from romanum.games.trajan.state.position import PARTHIAN, RECRUITS, SIDE_IDS, War, changed
+from romanum.games.trajan.state.position import PARTHIAN, RECRUITS, SIDE_IDS, War
 
 
 def satrapy_pool(g: War) -> list[int]:

@@ -21,7 +21,7 @@ from romanum.engine.asking import DECLINE, WindowKind, windows
 from romanum.engine.hands import Hands
 from romanum.engine.memo import Memo
 from romanum.engine.orders import ACCEPT, QuestionKind
-from romanum.engine.position import Position
+from romanum.engine.position import Position, changed
 from romanum.engine.secrecy import EVERYBODY, HIDDEN, Secret
 from romanum.games.trajan.data import components
 from romanum.games.trajan.data.components import (
@@ -445,18 +445,6 @@ def _unseen(g: War, seat: int | None) -> tuple[int, ...]:
 
 
 UNSEEN: Final = Memo[War, tuple[int, ...]](_unseen, "face_up", "where", each=True)
-
-
-def changed(values: tuple[int, ...], places: Iterable[int], value: int) -> tuple[int, ...]:
-    """A field that copies share, with another value in some places.
-
-    >>> changed((0, 0, 0, 0), [1, 3], 5)
-    (0, 5, 0, 5)
-    """
-    found = list(values)
-    for at in places:
-        found[at] = value
-    return tuple(found)
 
 
 def place(hex: int, side: int, inside: int) -> int:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from romanum.engine.dice import Dice
+from romanum.engine.position import changed
 from romanum.games.ultimus.rules.fleets import LaunchFleet
 from romanum.games.ultimus.rules.geostrategy import PlaceCouncil
 from romanum.games.ultimus.rules.stratagems import Played, allowed
-from romanum.games.ultimus.state.position import COUNCIL, FLEET, HAND, HANDS, NONE, PHASE_F, LateEmpire, changed
+from romanum.games.ultimus.state.position import COUNCIL, FLEET, HAND, HANDS, NONE, PHASE_F, LateEmpire
 
 
 def deal(known: LateEmpire, dice: Dice) -> LateEmpire:

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
+from romanum.engine.position import changed
 from romanum.engine.step import Task
 from romanum.games.ultimus.data.components import (
     BU,
@@ -49,7 +50,6 @@ from romanum.games.ultimus.state.position import (
     ROMAN,
     TRIBE_OF,
     LateEmpire,
-    changed,
 )
 from romanum.games.ultimus.state.steps import CampChoice
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from romanum.engine.position import changed
 from romanum.games.ultimus.data.components import GEPIDAE, HALF, HUNNI, OSTROGOTHI, TRIBES, ZONE_COUNT
-from romanum.games.ultimus.state.position import NOBODY, LateEmpire, changed
+from romanum.games.ultimus.state.position import NOBODY, LateEmpire
 
 
 def is_inside(place: int) -> bool:

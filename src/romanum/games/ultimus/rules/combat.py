@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
+from romanum.engine.position import changed
 from romanum.games.ultimus.data.components import (
     ATTACKER,
     CODES,
@@ -30,7 +31,7 @@ from romanum.games.ultimus.rules.forces import HIGHEST_ROW, strengths
 from romanum.games.ultimus.rules.windows import watch
 from romanum.games.ultimus.state.actions import FIGHT
 from romanum.games.ultimus.state.dice import TEN, d10
-from romanum.games.ultimus.state.position import BARBARIAN, CAMP_IDS, ROMAN, TRIBE_OF, LateEmpire, changed
+from romanum.games.ultimus.state.position import BARBARIAN, CAMP_IDS, ROMAN, TRIBE_OF, LateEmpire
 from romanum.games.ultimus.state.steps import CampChoice, Fight
 
 GREAT_BATTLE: Final = VICTORY.battle_pf

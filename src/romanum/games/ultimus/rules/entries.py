@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
+from romanum.engine.position import changed
 from romanum.engine.step import Task
 from romanum.games.ultimus.data.components import (
     CAPITAL_ZONE,
@@ -43,7 +44,6 @@ from romanum.games.ultimus.state.position import (
     WAITING,
     WEST,
     LateEmpire,
-    changed,
 )
 from romanum.games.ultimus.state.steps import CampChoice
 

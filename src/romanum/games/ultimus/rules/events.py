@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
+from romanum.engine.position import changed
 from romanum.engine.step import Task
 from romanum.games.ultimus.data.components import (
     CAPITAL_ZONE,
@@ -41,16 +42,7 @@ from romanum.games.ultimus.rules.tribes import make_peace
 from romanum.games.ultimus.rules.war_stratagems import PlaceBagaudes, bagaudes_wait
 from romanum.games.ultimus.state.actions import AREA, LEADER_MOVE, LOSE, RESTORE, TRIBE_MOVE
 from romanum.games.ultimus.state.dice import d10
-from romanum.games.ultimus.state.position import (
-    BARBARIAN,
-    CAMP_IDS,
-    ROMAN,
-    TRIBE_OF,
-    WAR,
-    WEST_FLEET,
-    LateEmpire,
-    changed,
-)
+from romanum.games.ultimus.state.position import BARBARIAN, CAMP_IDS, ROMAN, TRIBE_OF, WAR, WEST_FLEET, LateEmpire
 from romanum.games.ultimus.state.steps import CampChoice
 
 CAMPANIA: Final = ZONE["italia-6"]

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
+from romanum.engine.position import changed
 from romanum.engine.rule import Refusal
 from romanum.games.ultimus.data.components import (
     COAST,
@@ -41,7 +42,6 @@ from romanum.games.ultimus.state.position import (
     TRIBE_OF,
     WEST_FLEET,
     LateEmpire,
-    changed,
 )
 from romanum.games.ultimus.state.steps import CampChoice, Menu
 

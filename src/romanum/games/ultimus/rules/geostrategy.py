@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
+from romanum.engine.position import changed
 from romanum.engine.rule import Refusal
 from romanum.games.ultimus.data.components import (
     ARMENIA,
@@ -40,7 +41,6 @@ from romanum.games.ultimus.state.position import (
     REVOLT,
     ROMAN,
     LateEmpire,
-    changed,
 )
 from romanum.games.ultimus.state.steps import CampChoice, CampStep
 

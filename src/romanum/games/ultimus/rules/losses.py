@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from romanum.engine.errand import Errand
+from romanum.engine.position import changed
 from romanum.games.ultimus.data.components import (
     GENERIC,
     LEADER_COUNT,
@@ -29,7 +30,6 @@ from romanum.games.ultimus.state.position import (
     RETURNING,
     TRIBE_OF,
     LateEmpire,
-    changed,
 )
 
 ATTILA: Final = PIECE["attila"]

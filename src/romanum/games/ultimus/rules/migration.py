@@ -12,6 +12,7 @@ from typing import ClassVar, Final, NamedTuple
 from romanum.board.network import Stride, explore
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
+from romanum.engine.position import changed
 from romanum.engine.rule import Refusal
 from romanum.games.ultimus.data.components import (
     MIGRATION_PM,
@@ -27,17 +28,7 @@ from romanum.games.ultimus.rules.passengers import put_strangers_ashore
 from romanum.games.ultimus.rules.stratagems import OPEN, stratagem
 from romanum.games.ultimus.rules.tribes import set_status
 from romanum.games.ultimus.state.actions import TRIBE_MOVE
-from romanum.games.ultimus.state.position import (
-    ASTIR,
-    BARBARIAN,
-    CAMP_IDS,
-    NOBODY,
-    REVOLT,
-    ROMAN,
-    TRIBE_OF,
-    LateEmpire,
-    changed,
-)
+from romanum.games.ultimus.state.position import ASTIR, BARBARIAN, CAMP_IDS, NOBODY, REVOLT, ROMAN, TRIBE_OF, LateEmpire
 from romanum.games.ultimus.state.steps import CampChoice
 
 MOVEMENT: Final = "2.E.1"

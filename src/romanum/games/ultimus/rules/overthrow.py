@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from romanum.engine.position import changed
 from romanum.games.ultimus.data.components import (
     BARBARIAN_ORIGIN,
     CONSTANTINOPOLIS,
@@ -15,17 +16,7 @@ from romanum.games.ultimus.data.components import (
 from romanum.games.ultimus.rules.losses import kill_leader
 from romanum.games.ultimus.rules.passengers import put_strangers_ashore
 from romanum.games.ultimus.rules.succession import crown, find_successor, succeed, usurper_wins
-from romanum.games.ultimus.state.position import (
-    BOXES,
-    EAST,
-    HALF_IDS,
-    LOYAL,
-    NOBODY,
-    TRIBE_OF,
-    WEST,
-    LateEmpire,
-    changed,
-)
+from romanum.games.ultimus.state.position import BOXES, EAST, HALF_IDS, LOYAL, NOBODY, TRIBE_OF, WEST, LateEmpire
 from romanum.games.ultimus.state.reigns import AUGUSTUS, FAILED, THRONE, USURPER, end_reign
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from romanum.engine.position import changed
 from romanum.games.ultimus.data.components import (
     DIOCESE_ZONES,
     DISTANCE,
@@ -21,7 +22,7 @@ from romanum.games.ultimus.rules.council import come_into
 from romanum.games.ultimus.rules.evasion import welcome
 from romanum.games.ultimus.rules.losses import eliminate_unit, kill_leader
 from romanum.games.ultimus.state.actions import FLEET_IDS
-from romanum.games.ultimus.state.position import ABOARD, AT_SEA, CAMP_IDS, EAST_FLEET, FLEETS, LateEmpire, changed
+from romanum.games.ultimus.state.position import ABOARD, AT_SEA, CAMP_IDS, EAST_FLEET, FLEETS, LateEmpire
 
 
 def passengers(g: LateEmpire, fleet: int) -> tuple[int, ...]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from romanum.games.ultimus.state.position import CAMP_IDS, LateEmpire, changed
+from romanum.engine.position import changed
+from romanum.games.ultimus.state.position import CAMP_IDS, LateEmpire
 
 COUNCIL_PV: Final = 3
 """6.3d, 6.3e."""

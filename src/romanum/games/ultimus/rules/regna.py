@@ -7,6 +7,7 @@ from typing import ClassVar
 from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
 from romanum.engine.odds import up_to
+from romanum.engine.position import changed
 from romanum.engine.step import Task
 from romanum.games.ultimus.data.components import (
     CP,
@@ -32,7 +33,6 @@ from romanum.games.ultimus.state.position import (
     REVOLT,
     ROMAN,
     LateEmpire,
-    changed,
 )
 from romanum.games.ultimus.state.steps import CampChoice
 

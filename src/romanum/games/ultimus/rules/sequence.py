@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
+from romanum.engine.position import changed
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task, Window
 from romanum.games.ultimus.data.components import (
@@ -63,7 +64,6 @@ from romanum.games.ultimus.state.position import (
     TRIBE_OF,
     WAITING,
     LateEmpire,
-    changed,
 )
 from romanum.games.ultimus.state.steps import CampStep, Menu, MenuStep
 

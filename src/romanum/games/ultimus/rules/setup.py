@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from romanum.engine.action import Move
 from romanum.engine.dice import AnyDice
 from romanum.engine.event import Prompt
+from romanum.engine.position import changed
 from romanum.engine.rule import Refusal
 from romanum.games.ultimus.data.components import (
     DIOCESE_ZONES,
@@ -33,7 +34,6 @@ from romanum.games.ultimus.state.position import (
     WAITING,
     WEST,
     LateEmpire,
-    changed,
 )
 from romanum.games.ultimus.state.reigns import AUGUSTUS, BEFORE, USURPER, begin_reign
 from romanum.games.ultimus.state.steps import CampStep

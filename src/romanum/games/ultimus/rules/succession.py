@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.engine.odds import up_to
+from romanum.engine.position import changed
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.ultimus.data.components import (
@@ -51,7 +52,6 @@ from romanum.games.ultimus.state.position import (
     WAITING,
     WEST,
     LateEmpire,
-    changed,
 )
 from romanum.games.ultimus.state.reigns import AUGUSTUS, begin_reign, end_reign
 from romanum.games.ultimus.state.steps import CampChoice, CampStep

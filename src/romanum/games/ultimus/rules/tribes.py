@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
+from romanum.engine.position import changed
 from romanum.games.ultimus.data.components import (
     HOME_ZONES,
     PIECES,
@@ -32,7 +33,6 @@ from romanum.games.ultimus.state.position import (
     WAITING,
     WAR,
     LateEmpire,
-    changed,
 )
 from romanum.games.ultimus.state.steps import CampChoice
 

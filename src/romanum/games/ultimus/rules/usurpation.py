@@ -7,6 +7,7 @@ from typing import ClassVar
 from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
 from romanum.engine.odds import up_to
+from romanum.engine.position import changed
 from romanum.engine.step import Task
 from romanum.games.ultimus.data.components import (
     BARBARIAN_ORIGIN,
@@ -39,7 +40,6 @@ from romanum.games.ultimus.state.position import (
     TRIBE_OF,
     WEST,
     LateEmpire,
-    changed,
 )
 from romanum.games.ultimus.state.reigns import USURPER, begin_reign
 from romanum.games.ultimus.state.steps import CampChoice

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
 from romanum.engine.odds import up_to
+from romanum.engine.position import changed
 from romanum.engine.step import Task
 from romanum.games.ultimus.data.components import (
     BAGAUDES,
@@ -42,7 +43,6 @@ from romanum.games.ultimus.state.position import (
     UNITS_OF,
     WAR,
     LateEmpire,
-    changed,
 )
 from romanum.games.ultimus.state.steps import CampChoice
 

@@ -18,7 +18,7 @@ from romanum.engine.asking import DECLINE, WindowKind, windows
 from romanum.engine.hands import Hands
 from romanum.engine.memo import Memo
 from romanum.engine.orders import ACCEPT, QuestionKind
-from romanum.engine.position import Position
+from romanum.engine.position import Position, changed
 from romanum.engine.secrecy import Secret
 from romanum.games.ultimus.data.components import (
     ARMENIA,
@@ -476,15 +476,3 @@ def _afield(g: LateEmpire) -> tuple[list[int], ...]:
 
 AFIELD: Final = Memo[LateEmpire, tuple[list[int], ...]](_afield, CAMPS.of, _present)
 """By camp: its pieces on the map."""
-
-
-def changed(values: tuple[int, ...], places: Iterable[int], value: int) -> tuple[int, ...]:
-    """A field that copies share, with another value in some places.
-
-    >>> changed((0, 0, 0, 0), [1, 3], 5)
-    (0, 5, 0, 5)
-    """
-    found = list(values)
-    for at in places:
-        found[at] = value
-    return tuple(found)
