@@ -52,10 +52,12 @@ export class Names {
     const pieces: Piece[] = [];
     let end = 0;
     for (const { 0: token, index } of sentence.matchAll(TOKEN)) {
-      const found = index < end ? null : token.length > 1 && token.startsWith('[') ? token : this.at(sentence, token, index);
+      if (index < end) continue;
+      const rule = token.length > 1 && token.startsWith('[');
+      const found = rule ? token : this.at(sentence, token, index);
       if (found === null) continue;
       if (index > end) pieces.push({ text: sentence.slice(end, index) });
-      pieces.push(found === token && token.startsWith('[') ? cited(token) : this.named(found));
+      pieces.push(rule ? cited(token) : this.named(found));
       end = index + found.length;
     }
     if (end < sentence.length) pieces.push({ text: sentence.slice(end) });
@@ -65,7 +67,8 @@ export class Names {
   /** The longest name that begins there and ends with a word. */
   private at(sentence: string, token: string, index: number): string | null {
     if (isLetter(sentence[index - 1])) return null;
-    const fits = (name: string): boolean => sentence.startsWith(name, index) && !isLetter(sentence[index + name.length]);
+    const fits = (name: string): boolean =>
+      sentence.startsWith(name, index) && !isLetter(sentence[index + name.length]);
     return this.begun.get(token)?.find(fits) ?? null;
   }
 

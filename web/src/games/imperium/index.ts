@@ -29,7 +29,8 @@ function own(view: World, parts: Components, seat: number): string[] {
 
 /** Camps and towns of a scenario that no city of the map stands for. */
 function local(view: World, parts: Components): Record<string, string> {
-  return Object.fromEntries(Object.entries(view.cast.sites).map(([place, name]) => [placeId(parts, Number(place)), name]));
+  const sites = Object.entries(view.cast.sites);
+  return Object.fromEntries(sites.map(([place, name]) => [placeId(parts, Number(place)), name]));
 }
 
 const module: GameModule = {

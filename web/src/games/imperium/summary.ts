@@ -152,6 +152,12 @@ export function monthInWords(month: number): string {
   return year > 0 ? say('month-ad', { month: name, year }) : say('month-bc', { month: name, year: 1 - year });
 }
 
-/** Whoever can still march is asked who does, on the map: nobody ends his month because that was the brightest button. */
-export const wanted = ({ step, options }: Decision): string | null =>
-  step === 'Campaign' && options.some(({ text }) => parse(text).verb === 'march') ? '' : null;
+/** What one has come for, by the step that asks: the answers are on the map. */
+const ON_THE_MAP: Record<string, string> = { Campaign: 'march', Attacks: 'attack', MobilizationPlans: 'muster' };
+
+/** Whoever can still march, attack or raise units is asked where; nobody ends that because its button was brightest. */
+export function wanted({ step, options, facts }: Decision): string | null {
+  const written = (facts?.['lines'] as string[] | undefined)?.length ?? 0;
+  const offered = options.some(({ text }) => parse(text).verb === ON_THE_MAP[step]);
+  return offered && !written ? '' : null;
+}
