@@ -3,7 +3,7 @@ import barbarian from './fixtures/barbarian.json';
 import gameFile from './fixtures/game.json';
 import { textOf } from './actions';
 import { FIRST_PEOPLE, FIRST_POWER, FIRST_REBEL, at, owner } from './model';
-import { face, factionColour, sideColour } from './paint';
+import { face, factionColour, factionLetter, sideColour } from './paint';
 import type { Components, Empire } from './types';
 
 const parts = gameFile.components as unknown as Components;
@@ -27,6 +27,16 @@ group('a counter', () => {
         at(parts.factions, faction).name[0],
       ]);
     }
+  });
+  it('has as many letters as tell it apart, whatever the language', () => {
+    const named = (...names: string[]) => ({
+      ...parts,
+      factions: parts.factions.map((one, f) => ({ ...one, name: names[f]! })),
+    });
+    const letters = (...names: string[]): string[] => names.map((_, f) => factionLetter(named(...names), f));
+    expect(letters('Green', 'Yellow', 'Red', 'Blue')).toEqual(['G', 'Y', 'R', 'B']);
+    expect(letters('Grün', 'Gelb', 'Rot', 'Blau')).toEqual(['Gr', 'Ge', 'R', 'B']);
+    expect(letters('Verde', 'Amarillo', 'Rojo', 'Azul')).toEqual(['V', 'Am', 'R', 'Az']);
   });
   it('of two Peoples of one player tells them apart by the band', () => {
     const twins = structuredClone(view);

@@ -30,8 +30,13 @@ export function factionColour(parts: Components, faction: number): string {
   return found ? `var(--side-${found.id}, ${found.colour})` : 'var(--ink-3)';
 }
 
+/** As many letters as tell it apart: "Y" for Yellow, but "Ge" and "Gr" where it is Gelb beside Grün. */
 export function factionLetter(parts: Components, faction: number): string {
-  return parts.factions[faction]?.name.charAt(0) ?? '';
+  const name = parts.factions[faction]?.name ?? '';
+  const others = parts.factions.filter((_, other) => other !== faction);
+  const taken = (start: string): boolean => others.some((other) => other.name.startsWith(start));
+  const long = [...name].findIndex((_, k) => !taken(name.slice(0, k + 1)));
+  return name.slice(0, long + 1);
 }
 
 /** Dark on the one light colour, ivory on the others. */
