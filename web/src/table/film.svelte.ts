@@ -39,8 +39,6 @@ export class Film {
   /** Whether something still moves over the board. */
   drawing = false;
 
-  /** How much a long film is hurried. */
-  private pace = $derived(paceOf(this.session.game, this.reel));
   /** All that the film tells of. */
   private heard: EventLine[] = [];
   private frames = new Map<number, Table>();
@@ -258,7 +256,8 @@ export class Film {
   private wait(looks = 0): void {
     clearTimeout(this.timer);
     if (this.paused || this.card || !this.take) return;
-    const time = looks ? LOOK : readingTime(this.session.game, this.take, this.speed, this.pace);
+    const { game } = this.session;
+    const time = looks ? LOOK : readingTime(game, this.take, this.speed, paceOf(game, this.reel));
     this.timer = setTimeout(() => {
       if (this.drawing && looks < PATIENCE) this.wait(looks + 1);
       else this.step(1);
