@@ -137,12 +137,13 @@ export class Film {
 
   /** What is new is told after what is being told; while a card lies there, the board stays `before` it. */
   private append(events: EventLine[], before: Table | null): boolean {
-    const first = this.takes.length;
-    const shown = this.take?.n;
+    const known = this.takes;
     this.heard = [...this.heard, ...events];
     this.takes = this.cut(this.heard);
-    if (this.running && !this.card && this.take && this.take.n !== shown) this.show(this.at);
-    const next = this.find(first, 1);
+    // the last march may have gone on: it is told anew, as a whole
+    const longer = known.length > 0 && this.takes[known.length - 1]?.n !== known.at(-1)!.n;
+    if (this.running && !this.card && longer && this.at === known.length - 1) this.show(this.at);
+    const next = this.find(known.length - Number(longer), 1);
     if (next < 0 || this.running) return this.running;
     this.running = true;
     this.paused = false;
