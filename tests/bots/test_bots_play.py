@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from romanum.bots import Bot, Chair, bot_names, make_bot
-from romanum.bots.search import Candidate, Habits, Judgement, Legatus, candidates
+from romanum.bots.search import Budget, Candidate, Habits, Judgement, Legatus, candidates
 from romanum.engine.action import Move
 from romanum.engine.dice import FastDice
 from romanum.engine.match import Match
@@ -287,6 +287,34 @@ def test_a_line_goes_on_until_nothing_is_unsettled() -> None:
         Legatus(iterations=20).choose(Chair(game.new(seats=2, seed=1), 0))
     assert max(calm.judged) < ROUNDS
     assert max(restless.judged) == ROUNDS
+
+
+class Farsighted(Watched):
+    """Whose lines are judged at three ends of rounds by whoever looks furthest."""
+
+    def further(self) -> tuple[int, ...]:
+        return (0, 4)
+
+
+def test_the_furthest_look_judges_a_line_at_all_the_ends_of_stages_that_the_game_names() -> None:
+    near, far, legatus = Watched(), Farsighted(), Farsighted()
+    for name, game in (("imperator", near), ("imperator", far), ("legatus", legatus)):
+        make_bot(name, iterations=20).choose(Chair(game.new(seats=2, seed=1), 0))
+    assert max(legatus.judged) == max(near.judged) < max(far.judged)
+    assert near.judged < far.judged
+
+
+@pytest.mark.parametrize("common", [True, False])
+def test_quick_choices_of_a_pass_may_rest_on_the_same_chance_for_all_options(common: bool) -> None:
+    class Shared(Legatus):
+        habits = Habits(common=common, warmth=50.0, stages=3)
+
+    chair = Chair(gamble(round_=1), 0)
+    bot, twins = Shared(seed=4), [Candidate(("take",), 0.0), Candidate(("take",), 0.0)]
+    for _ in range(10):
+        bot._try_all(chair, chair.imagine(FastDice.seeded(3)), twins, Budget(0.0, 1000))
+    outcomes = [twin.edge.totals for twin in twins]
+    assert (outcomes[0] == outcomes[1]) is common
 
 
 def tried(arrears: float, looks: float, *outcomes: float) -> Candidate:

@@ -178,6 +178,10 @@ class PaxRomana(Game[Mediterranean]):
         """Phases and Activations."""
         return evaluation.stage(g)
 
+    def further(self) -> tuple[int, ...]:
+        """Over the next two Activations: an Army that has taken a Space may be beaten there by the answer."""
+        return (0, 0)
+
     def unsettled(self, g: Mediterranean, moves: list[Move]) -> list[Move]:
         """A move or Battle that is under way."""
         return policy.unsettled(g, moves)
