@@ -81,10 +81,11 @@ class Survey:
                 force = Force(stack, g.whose[stack], place, bp, *led.get(stack, (0, 0)), men)
                 self.at.setdefault(place, []).append(force)
                 self.of.setdefault(force.side, []).append(force)
-        for at, strength in enumerate(g.tribe):
-            if strength != NONE and not any(f.side == TRIBES for f in self.at.get(TRIBAL[at], ())):
+        risen = {force.place for force in self.of.get(TRIBES, ())}
+        for place, strength in zip(TRIBAL, g.tribe, strict=True):
+            if strength != NONE and place not in risen:
                 counted = strength if strength > 0 else UNKNOWN_TRIBE
-                self.at.setdefault(TRIBAL[at], []).append(Force(NONE, TRIBES, TRIBAL[at], counted, 0, 0, 1))
+                self.at.setdefault(place, []).append(Force(NONE, TRIBES, place, counted, 0, 0, 1))
 
     def guard(self, friends: int, space: int) -> tuple[int, int, int]:
         """Whom somebody with these friends meets in a Space: BP, Wall Points, and the best Tactical rating."""

@@ -27,6 +27,6 @@ def _account(g: War, side: int, survey: Survey, level: float) -> dict[str, float
         "goals": level,
         "cities": survey.holders.count(side),
         "strength": strength(g.on_map(side)),
-        "leaders": len(g.leaders_on_map(side)),
+        "leaders": len(survey.leaders[side]),
         "markers": len(g.markers(side)),
     }

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from romanum.games.trajan.bots.survey import ENOUGH, SPREAD, Survey, bearings, chance_of, power, survey_of
+from romanum.games.trajan.bots.survey import ENOUGH, SPREAD, Survey, bearings, chance_of, power, survey_of, tallied
 from romanum.games.trajan.data.components import CITY_AT, CIVIS_STRENGTH, HATRA, LEVELS, RATING, SCENARIOS
 from romanum.games.trajan.data.scenarios import Goal
 from romanum.games.trajan.rules.recruiting import BringUnits
@@ -152,10 +152,11 @@ def defences(g: War, survey: Survey) -> list[float]:
 
 def hopes(g: War, side: int, chances: tuple[list[float], list[float]]) -> float:
     """The levels of victory a side may hope for."""
-    spread = SPREAD * turns_left(g, side) ** 0.5 + 0.1
+    held = chances[side]
+    spread, cities = tallied(held, SPREAD * turns_left(g, side) ** 0.5 + 0.1)
     total, sure = 0.0, 1.0
     for goal in SCENARIOS[g.scenario].goals[side]:
-        chance = chance_of(goal, chances[side], spread) if goal.cities else other_chance(g, side, goal, chances)
+        chance = chance_of(goal, held, spread, cities) if goal.cities else other_chance(g, side, goal, chances)
         if goal.requisite:
             sure *= chance
         else:

@@ -230,11 +230,18 @@ SPREAD: Final = 1.2
 LOGIT: Final = 1.7
 
 
-def chance_of(goal: Goal, held: list[float], spread: float) -> float:
-    """The chance that a side meets a condition about cities, if it holds each of them with these chances."""
+def tallied(held: list[float], spread: float) -> tuple[float, float]:
+    """How uncertain the number of cities held is, beside this spread by itself, and the number to hope for."""
+    return spread + sum([p * (1 - p) for p in held]), sum(held)
+
+
+def chance_of(goal: Goal, held: list[float], spread: float, total: float) -> float:
+    """The chance that a side meets a condition about cities, if it holds each of them with these chances.
+
+    `spread` and `total` are those chances `tallied`, once for all conditions that count cities.
+    """
     if goal.kind == "count":
-        spread += sum([p * (1 - p) for p in held])
-        short = goal.needed - 0.5 - sum(held)
+        short = goal.needed - 0.5 - total
         return 1 / (1 + exp(min(LOGIT * short / spread**0.5, 50.0)))
     every = goal.needed > 1
     chance = 1.0
@@ -281,10 +288,10 @@ def worths(scenario: int, civis: tuple[int, ...]) -> tuple[float, ...]:
                 share = _share_of_one(goal, sum(held))
                 found = [worth + share for worth in found]
                 continue
-            now = chance_of(goal, held, SPREAD)
+            now = chance_of(goal, held, *tallied(held, SPREAD))
             for city in cities_of(goal):
                 was, held[city] = held[city], 1 - held[city]
-                found[city] += abs(chance_of(goal, held, SPREAD) - now)
+                found[city] += abs(chance_of(goal, held, *tallied(held, SPREAD)) - now)
                 held[city] = was
     return tuple(found)
 
