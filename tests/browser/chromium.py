@@ -27,6 +27,33 @@ QUIET: Final = (
     "--disable-component-update",
     "--disable-sync",
 )
+OTHERWISE_OFF: Final = (
+    "AimEnabled",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+)
+"""What Playwright switches off in Chromium: of two such lists only the later one counts, and that is ours."""
+IDLE: Final = (
+    "InitialWebUI",
+    "PreloadTopChromeWebUI",
+    "SpareRendererForSitePerProcess",
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxFullPopup",
+    "WebUIOmniboxPopup",
+    "WebUIReloadButton",
+)
+"""Pages that Chromium draws for the frame of every window, its address bar above all, and a process that it keeps in
+reserve: nobody sees them here, and together they cost more than a table with its map."""
 PATIENCE: Final = 600
 
 
@@ -35,8 +62,9 @@ class NoBrowser(Exception):
 
 
 def flags() -> list[str]:
-    """Nothing is fetched behind our back; root gets no sandbox, because Chromium refuses to start with one."""
-    return [*QUIET, *(["--no-sandbox"] if is_root() else [])]
+    """Nothing is fetched or drawn behind our back; root gets no sandbox: Chromium refuses to start with one."""
+    off = f"--disable-features={','.join((*OTHERWISE_OFF, *IDLE))}"
+    return [*QUIET, off, *(["--no-sandbox"] if is_root() else [])]
 
 
 def is_root() -> bool:

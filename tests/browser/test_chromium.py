@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser
 
 from browser import chromium
 
@@ -45,3 +46,13 @@ def test_only_root_goes_without_a_sandbox(monkeypatch: pytest.MonkeyPatch, user:
     monkeypatch.setattr("os.geteuid", lambda: user)
     assert ("--no-sandbox" not in chromium.flags()) == sandbox
     assert "--disable-background-networking" in chromium.flags()
+
+
+def test_nothing_is_drawn_but_the_page(browser: Browser) -> None:
+    """No address bar with pages of its own, which cost more than ours. A later Chromium may name them otherwise."""
+    window = browser.new_context()
+    window.new_page()
+    told = browser.new_browser_cdp_session().send("Target.getTargets", {"filter": [{}]})
+    window.close()
+    drawn = {target["url"] for target in told["targetInfos"]}
+    assert drawn == {"about:blank"}

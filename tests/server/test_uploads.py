@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -119,6 +121,12 @@ def test_a_lean_replay_keeps_the_end_alone(match: Match[Any]) -> None:
     assert [past.text for past in lean.history] == [past.text for past in match.history]
     with pytest.raises(NotKept):
         lean.at(3)
+
+
+def test_the_process_loads_no_database() -> None:
+    """It is begun for every record: what it does not need would be most of its time."""
+    loads = "import sys, romanum.server.uploads, romanum.server.seeing; print('sqlalchemy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", loads], capture_output=True, check=True).stdout.strip() == b"False"
 
 
 def test_fast_dice_have_no_script() -> None:

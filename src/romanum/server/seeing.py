@@ -10,7 +10,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from functools import lru_cache, reduce
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import romanum
 from romanum.bots.seats import plain_name
@@ -23,7 +23,6 @@ from romanum.engine.odds import Odds
 from romanum.engine.orders import matter_of
 from romanum.engine.rule import IllegalAction
 from romanum.engine.secrecy import masked
-from romanum.server.store import MatchRow
 from romanum.server.wire import (
     BriefDecision,
     Choice,
@@ -37,6 +36,9 @@ from romanum.server.wire import (
     WaysInfo,
     WhyAnswer,
 )
+
+if TYPE_CHECKING:  # who looks at a record that was sent needs no database
+    from romanum.server.store import MatchRow
 
 NEAREST: Final = 3
 MOST_REMEMBERED: Final = 50_000
