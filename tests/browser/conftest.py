@@ -5,18 +5,27 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
+import romanum
 from browser.chromium import NoBrowser, flags, look
 from browser.people import PATIENCE, Player, likes
+from browser.positions import Beginning
 from browser.serving import Cable, Serving
 from romanum.server.pages import DIST
 
 People = Callable[..., Player]
+Table = Callable[[Beginning], Player]
 FAILED = pytest.StashKey[bool]()
+LIKELY: Final = {
+    "viewport": {"width": 1280, "height": 800},
+    "reduced_motion": "reduce",
+    "service_workers": "block",
+}
+"""What the window of a story is like unless it wishes otherwise."""
 
 
 @pytest.hookimpl(wrapper=True)
@@ -66,13 +75,8 @@ def people(request: pytest.FixtureRequest, browser: Browser, serving: Serving, t
     contexts: list[BrowserContext] = []
 
     def sit(server: Serving | Cable = serving, film: str = "off", **wishes: Any) -> Player:
-        window = {"width": 1280, "height": 800}
-        likely = {"viewport": window, "reduced_motion": "reduce", "service_workers": "block"}
-        context = browser.new_context(**{**likely, **wishes})
-        context.set_default_timeout(PATIENCE)
-        context.add_init_script(likes({"film": film}))
-        contexts.append(context)
-        return Player(context.new_page(), server)
+        contexts.append(_window(browser, {"film": film}, {**LIKELY, **wishes}))
+        return Player(contexts[-1], server)
 
     yield sit
     if request.node.stash.get(FAILED, False):
@@ -85,6 +89,86 @@ def people(request: pytest.FixtureRequest, browser: Browser, serving: Serving, t
 def player(people: People) -> Player:
     """One person."""
     return people()
+
+
+class SharedTable:
+    """One person in one window, at a table that is laid anew only where somebody has played on."""
+
+    def __init__(self, browser: Browser, serving: Serving) -> None:
+        self._browser = browser
+        self._serving = serving
+        self._laid: tuple[Beginning, int] | None = None
+        self.player: Player | None = None
+
+    def sits_at(self, moment: Beginning) -> Player:
+        """As `Player.sits_down_at`, with nothing open that the story before has opened but tabs of the panel."""
+        player = self.player or self._opens()
+        if self._laid and self._laid[0] == moment and self._laid[1] == player.seq:
+            player.presses("Escape", "Escape")
+            player.waits_for_a_question()
+        else:
+            player.takes_a_seat_at(moment)
+        self._laid = (moment, player.seq)
+        return player
+
+    def comes(self) -> Player:
+        """Somebody who sits nowhere yet, and likes what everybody likes."""
+        if self.player is None:
+            return self._opens()
+        if self.player.page.url.startswith("http"):
+            self.player.page.evaluate("localStorage.clear(); sessionStorage.clear()")
+            self.player.page.goto("about:blank")
+        self._laid = None
+        self.player.clicks = self.player.confirmations = 0
+        return self.player
+
+    def _opens(self) -> Player:
+        window = _window(self._browser, {"film": "off", "unguided": sorted(romanum.games())}, LIKELY)
+        self.player = Player(window, self._serving, guided=False)
+        return self.player
+
+    def closes(self) -> None:
+        """The next story has a window of its own."""
+        if self.player:
+            self.player.context.close()
+        self.player = self._laid = None
+
+
+@pytest.fixture(scope="module")
+def shared_table(browser: Browser, serving: Serving) -> Iterator[SharedTable]:
+    """For the stories of a file that begin alike: a window, a match and a map for each cost more than they tell."""
+    table = SharedTable(browser, serving)
+    yield table
+    table.closes()
+
+
+@pytest.fixture
+def table(watched: SharedTable) -> Table:
+    """Sits one person down at a moment, in the window of the file."""
+    return watched.sits_at
+
+
+@pytest.fixture
+def same_player(watched: SharedTable) -> Player:
+    """One person, in the window of the file: for stories that begin at moments of their own. The guide is silent."""
+    return watched.comes()
+
+
+@pytest.fixture
+def watched(request: pytest.FixtureRequest, shared_table: SharedTable, tmp_path: Path) -> Iterator[SharedTable]:
+    """The window of the file; after a failure it is closed."""
+    yield shared_table
+    if request.node.stash.get(FAILED, False):
+        if shared_table.player:
+            _keep_pictures([shared_table.player.context], tmp_path, request.node.name)
+        shared_table.closes()
+
+
+def _window(browser: Browser, liked: dict[str, Any], wishes: dict[str, Any]) -> BrowserContext:
+    context = browser.new_context(**wishes)
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(likes(liked))
+    return context
 
 
 def _keep_pictures(contexts: list[BrowserContext], folder: Path, test: str) -> None:

@@ -56,7 +56,7 @@ def sitting(browser: Browser, serving: Serving, encoding: str) -> Player:
     context = browser.new_context(
         viewport=WINDOW, extra_http_headers={"Accept-Encoding": encoding}, service_workers="block"
     )
-    return Player(context.new_page(), serving)
+    return Player(context, serving)
 
 
 class Wire:

@@ -63,7 +63,7 @@ class Painter:
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(likes({"film": "off", "unguided": [game]}))
-        self._player = Player(context.new_page(), serving)
+        self._player = Player(context, serving)
 
     @property
     def _page(self) -> Page:

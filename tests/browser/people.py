@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cached_property
 from typing import Any, Final
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
@@ -76,16 +77,18 @@ def likes(settings: dict[str, Any]) -> str:
 class Player:
     """Somebody with a browser, a session of their own and, at a table, a seat."""
 
-    def __init__(self, page: Page, serving: Serving | Cable) -> None:
-        self.page = page
+    def __init__(self, window: BrowserContext, serving: Serving | Cable, guided: bool = True) -> None:
+        self.context = window
         self.serving = serving
+        self.guided = guided
         self.clicks = 0
         self.confirmations = 0
         self._last_asked = ""
 
-    @property
-    def context(self) -> BrowserContext:
-        return self.page.context
+    @cached_property
+    def page(self) -> Page:
+        """What this person sees, opened when it is needed first: who only asks and posts has none."""
+        return self.context.new_page()
 
     # ---- what the server is asked behind the page's back
 
@@ -140,7 +143,8 @@ class Player:
     def sits_down_at(self, moment: Beginning, bots: str = QUICK_BOT) -> None:
         """At a table where a recorded game goes on with bots in the other seats; the guide has been read."""
         self.takes_a_seat_at(moment, bots)
-        self.sends_the_guide_away()
+        if self.guided:
+            self.sends_the_guide_away()
 
     def takes_a_seat_at(self, moment: Beginning, bots: str = QUICK_BOT) -> None:
         """The same, with whatever the guide has to say."""

@@ -35,7 +35,7 @@ class Painter:
 
     def person(self, **looks: Any) -> Player:
         """Somebody with a window of that kind."""
-        return Player(self._browser.new_context(**{**SCREEN, **looks}).new_page(), self._serving)
+        return Player(self._browser.new_context(**{**SCREEN, **looks}), self._serving)
 
     def keep(self, player: Player, name: str, rest: int = REST) -> None:
         """The window as a picture."""

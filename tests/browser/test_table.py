@@ -6,15 +6,15 @@ import re
 
 from playwright.sync_api import expect
 
-from browser.people import Player
+from browser.conftest import Table
 from browser.positions import BRITANNIA_IS_FULL, GALLI_ENTER, GREEN_LANDS
 from romanum.games.hre.data.components import PROVINCES
 
 NAMES = {province.name: province.id for province in PROVINCES}
 
 
-def test_why_not_tells_the_rule_its_text_and_the_numbers(player: Player) -> None:
-    player.sits_down_at(BRITANNIA_IS_FULL)
+def test_why_not_tells_the_rule_its_text_and_the_numbers(table: Table) -> None:
+    player = table(BRITANNIA_IS_FULL)
     player.clicks_on_place("britannia")
     why_not = player.page.get_by_test_id("why-not")
     expect(why_not).to_contain_text("Britannia is full: 3 Armies")
@@ -23,9 +23,16 @@ def test_why_not_tells_the_rule_its_text_and_the_numbers(player: Player) -> None
     expect(player.page.get_by_role("tabpanel")).to_contain_text("9.1a")
 
 
-def test_why_not_offers_the_nearest_legal_thing(player: Player) -> None:
+def test_what_is_not_offered_changes_nothing(table: Table) -> None:
+    player = table(GALLI_ENTER)
+    player.clicks_on_place("parthia")
+    expect(player.page.get_by_test_id("why-not")).to_be_visible()
+    assert player.n == GALLI_ENTER.actions
+
+
+def test_why_not_offers_the_nearest_legal_thing(table: Table) -> None:
     """The Galli cannot enter Roma; Cisalpina, Narbonensis or another Province near it is one click away."""
-    player.sits_down_at(GALLI_ENTER)
+    player = table(GALLI_ENTER)
     player.clicks_on_place("roma")
     why_not = player.page.get_by_test_id("why-not")
     expect(why_not).to_contain_text("Roma is not next to Armies of Galli")
@@ -37,15 +44,8 @@ def test_why_not_offers_the_nearest_legal_thing(player: Player) -> None:
     assert player.armies_in(NAMES[offered[1]]) == 1 + (offered[1] == "Lugdunensis")
 
 
-def test_what_is_not_offered_changes_nothing(player: Player) -> None:
-    player.sits_down_at(GALLI_ENTER)
-    player.clicks_on_place("parthia")
-    expect(player.page.get_by_test_id("why-not")).to_be_visible()
-    assert player.n == GALLI_ENTER.actions
-
-
-def test_odds_are_shown_before_an_attack_with_every_modifier_and_its_rule(player: Player) -> None:
-    player.sits_down_at(GREEN_LANDS)
+def test_odds_are_shown_before_an_attack_with_every_modifier_and_its_rule(table: Table) -> None:
+    player = table(GREEN_LANDS)
     player.attacks("roma")
     odds = player.asks(f"/matches/{player.match}/odds?seat=0")["attack roma from sea"]
     expect(player.confirmation).to_contain_text(f"{odds['win']:.0%}")
@@ -56,9 +56,34 @@ def test_odds_are_shown_before_an_attack_with_every_modifier_and_its_rule(player
     assert player.n == GREEN_LANDS.actions
 
 
-def test_an_action_costs_no_further_request(player: Player) -> None:
+def test_a_name_in_the_log_lights_up_its_place(table: Table) -> None:
+    player = table(GREEN_LANDS)
+    player.looks_at("Log")
+    player.log.get_by_role("button", name="Macedonia", exact=True).last.hover()
+    assert player.lit == ["macedonia"]
+
+
+def test_a_number_in_the_log_jumps_to_its_moment(table: Table) -> None:
+    """At action 8 the Galli had just come to Raetia; in the present Green lands."""
+    player = table(GREEN_LANDS)
+    player.looks_at("Log")
+    player.log.get_by_label("Look at this moment: action 8", exact=True).first.click()
+    expect(player.page.get_by_text(f"The past: after 8 of {GREEN_LANDS.actions} actions")).to_be_visible()
+    player.presses("Escape")
+    expect(player.page.get_by_text("The past")).to_have_count(0)
+    player.waits_for_a_question()
+
+
+def test_the_hand_tells_why_a_card_cannot_be_played(table: Table) -> None:
+    player = table(GREEN_LANDS)
+    player.looks_at("Hand")
+    player.page.get_by_role("tabpanel").get_by_role("button", name=re.compile("Cannot be played now")).first.click()
+    expect(player.page.get_by_test_id("why-not")).to_contain_text(re.compile(r"\d"))
+
+
+def test_an_action_costs_no_further_request(table: Table) -> None:
     """Over the socket comes all there is to know: the question, its labels, the odds, and what cannot be taken back."""
-    player.sits_down_at(GREEN_LANDS)
+    player = table(GREEN_LANDS)
     player.page.wait_for_load_state("networkidle")
     asked: list[str] = []
     player.page.on("request", lambda request: asked.append(request.url))
@@ -70,8 +95,19 @@ def test_an_action_costs_no_further_request(player: Player) -> None:
     assert asked == []
 
 
-def test_an_attack_begins_only_when_it_is_confirmed(player: Player) -> None:
-    player.sits_down_at(GREEN_LANDS)
+def test_an_army_can_be_taken_back(table: Table) -> None:
+    player = table(GREEN_LANDS)
+    with player.goes_on():
+        player.clicks_on_place("baetica")
+    assert player.armies_in("baetica") == 1
+    with player.goes_on():
+        player.button("Undo").click()
+    assert player.armies_in("baetica") == 0
+    assert "6 left" in player.question
+
+
+def test_an_attack_begins_only_when_it_is_confirmed(table: Table) -> None:
+    player = table(GREEN_LANDS)
     player.attacks("roma")
     player.confirmation.get_by_role("button", name="Not yet").click()
     expect(player.confirmation).to_have_count(0)
@@ -83,46 +119,10 @@ def test_an_attack_begins_only_when_it_is_confirmed(player: Player) -> None:
     expect(player.log).to_contain_text("Roma: Green rolls")
 
 
-def test_an_army_can_be_taken_back(player: Player) -> None:
-    player.sits_down_at(GREEN_LANDS)
-    with player.goes_on():
-        player.clicks_on_place("baetica")
-    assert player.armies_in("baetica") == 1
-    with player.goes_on():
-        player.button("Undo").click()
-    assert player.armies_in("baetica") == 0
-    assert "6 left" in player.question
-
-
-def test_what_the_dice_have_decided_cannot_be_taken_back(player: Player) -> None:
-    player.sits_down_at(GREEN_LANDS)
+def test_what_the_dice_have_decided_cannot_be_taken_back(table: Table) -> None:
+    player = table(GREEN_LANDS)
     player.attacks("roma")
     with player.goes_on():
         player.confirmation.locator("button.can").click()
     player.waits_for_a_question()
     expect(player.button("Undo")).to_be_disabled()
-
-
-def test_a_name_in_the_log_lights_up_its_place(player: Player) -> None:
-    player.sits_down_at(GREEN_LANDS)
-    player.looks_at("Log")
-    player.log.get_by_role("button", name="Macedonia", exact=True).last.hover()
-    assert player.lit == ["macedonia"]
-
-
-def test_a_number_in_the_log_jumps_to_its_moment(player: Player) -> None:
-    """At action 8 the Galli had just come to Raetia; in the present Green lands."""
-    player.sits_down_at(GREEN_LANDS)
-    player.looks_at("Log")
-    player.log.get_by_label("Look at this moment: action 8", exact=True).first.click()
-    expect(player.page.get_by_text(f"The past: after 8 of {GREEN_LANDS.actions} actions")).to_be_visible()
-    player.presses("Escape")
-    expect(player.page.get_by_text("The past")).to_have_count(0)
-    player.waits_for_a_question()
-
-
-def test_the_hand_tells_why_a_card_cannot_be_played(player: Player) -> None:
-    player.sits_down_at(GREEN_LANDS)
-    player.looks_at("Hand")
-    player.page.get_by_role("tabpanel").get_by_role("button", name=re.compile("Cannot be played now")).first.click()
-    expect(player.page.get_by_test_id("why-not")).to_contain_text(re.compile(r"\d"))
