@@ -17,8 +17,11 @@ from websockets.exceptions import ConnectionClosed
 import romanum
 from romanum.engine.match import Match
 from romanum.engine.record import Record, RecordError
-from romanum.server.limits import REQUESTS
+from romanum.server.limits import REQUESTS, Limits
 from romanum.server.logs import JsonLines
+from romanum.server.problem import Problem
+from romanum.server.quota import Quota
+from romanum.server.store import PersonRow, Store
 from server.visiting import Running, Visitor, heard, running
 
 pytestmark = pytest.mark.anyio
@@ -138,9 +141,13 @@ async def test_a_defect_writes_no_secret_into_the_log(server: Running, monkeypat
 # ---- records
 
 
-async def test_ballast_in_a_record_is_not_kept(server: Running, match: Match[Any]) -> None:
+async def test_ballast_in_a_record_is_not_kept(
+    server: Running, match: Match[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """It would be read again with every list that the match stands in."""
     dice = {**match.record.dice, "ballast": "x" * 500_000}
+    counted: list[PersonRow] = []
+    monkeypatch.setattr(server.house.quota, "keeping", counted.append)
     names = ["Livia\x1b[2J\n", "\u202eDrusus"]
     text = msgspec.structs.replace(match.record, dice=dice, names=names).write()
     async with server.visitor() as livia:
@@ -148,7 +155,21 @@ async def test_ballast_in_a_record_is_not_kept(server: Running, match: Match[Any
         row = await server.house.store.match(made["id"])
         assert row is not None
         assert row.dice == match.record.dice
+        assert len(counted) == 1
         assert row.names == ["Livia [2J", "Drusus"], "a name is one line that can be shown"
+
+
+def test_nobody_fills_the_disk_with_records() -> None:
+    """Matches that are over count among nobody's, so their number in a day is bounded."""
+    hour = [0.0]
+    quota = Quota(Limits(clock=lambda: 3_600 * hour[0]), Store("sqlite://"))
+    livia = PersonRow(1, "Livia")
+    for _ in range(60):
+        quota.keeping(livia)
+    with pytest.raises(Problem, match="Too many imported records"):
+        quota.keeping(livia)
+    hour[0] = 1.0
+    quota.keeping(livia)
 
 
 @pytest.mark.parametrize("depth", [1, 500, 950])

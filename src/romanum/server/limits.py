@@ -199,6 +199,9 @@ MAILS: Final = Limit(4, 1 / 300)
 CHECKING: Final = Limit(6, 6 / 60)
 """Records that one person has checked or imported."""
 CHECKING_THERE: Final = Limit(20, 20 / 60)
+KEEPING: Final = Limit(60, 60 / 86_400)
+"""Records that are kept as matches: one that is over counts among nobody's matches, and may be two megabytes."""
+KEEPING_THERE: Final = Limit(240, 240 / 86_400)
 
 ANALYSES: Final = Limit(4, 4 / 3600)
 """Matches that one person has looked over,"""

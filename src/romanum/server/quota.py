@@ -17,6 +17,8 @@ from romanum.server.limits import (
     CHECKING,
     CHECKING_THERE,
     INVITATIONS,
+    KEEPING,
+    KEEPING_THERE,
     MAKING,
     MAKING_THERE,
     MATCHES,
@@ -67,6 +69,11 @@ class Quota:
         self._limits.check(CHECKING_THERE, ("checking there", PLACE.get()), "records from your network")
         with self._records.one(person.id, PLACE.get()):
             yield
+
+    def keeping(self, person: PersonRow) -> None:
+        """Before a record becomes a match; `Problem` 429 if somebody has brought too many in a day."""
+        self._limits.check(KEEPING, ("keeping", person.id), "imported records")
+        self._limits.check(KEEPING_THERE, ("keeping there", PLACE.get()), "imported records from your network")
 
     async def _not_more(self, most: Most, count: Callable[..., Awaitable[int]], person: PersonRow, words: str) -> None:
         theirs: list[tuple[int, dict[str, Any], str]] = [(most.person, {"owner": person.id}, "You have")]

@@ -50,6 +50,7 @@ async def import_record(house: House, text: str, person: PersonRow, seat: int, b
     dice: AnyDice = msgspec.convert(record.dice, AnyDice)
     chairs = bot_seats(len(record.names), [seat], person, bot)
     await house.quota.new_match(person, chairs)
+    house.quota.keeping(person)
     row = MatchRow(
         id=new_id(),
         game=record.game,
