@@ -10,14 +10,15 @@ import pytest
 from playwright.sync_api import expect
 
 import romanum
-from browser.conftest import People
+from browser.conftest import People, Table
 from browser.people import Player
 from browser.positions import GALLI_ENTER, GREEN_LANDS, Moment, whole_game
 from browser.serving import Serving
 from romanum.games.hre.data.components import CARD, CARDS
 
 PHONE: Any = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
-SCREENS: Any = [{"viewport": {"width": 1440, "height": 900}}, {"viewport": {"width": 1280, "height": 800}}, PHONE]
+USUAL: Any = {"viewport": {"width": 1280, "height": 800}}
+WIDE: Any = {"width": 1440, "height": 900}
 HIDDEN_ANSWERS = """(all) => all.filter((one) => {
   const { x, y, width, height } = one.getBoundingClientRect();
   return !one.contains(document.elementFromPoint(x + width / 2, y + height / 2)) || x < 0 || x + width > innerWidth + 1;
@@ -56,14 +57,17 @@ def sits_down_with_many_cards(player: Player) -> str:
     return card
 
 
-@pytest.mark.parametrize("screen", SCREENS, ids=["wide", "usual", "phone"])
+@pytest.mark.parametrize("screen", [USUAL, PHONE], ids=["usual", "phone"])
 def test_every_answer_has_room_and_one_stands_out(people: People, screen: Any) -> None:
+    """On the usual screen, and when the window is made wide."""
     player = people(**screen)
     sits_down_with_many_cards(player)
-    assert player.answers.count() > 5
-    assert player.answers.evaluate_all(HIDDEN_ANSWERS) == []
-    expect(player.answers.last).to_have_text(re.compile("Pass"))
-    assert player.prompt.locator(".buttons button.can").count() == 1
+    for window in [screen["viewport"], *([WIDE] if screen is USUAL else [])]:
+        player.page.set_viewport_size(window)
+        assert player.answers.count() > 5
+        assert player.answers.evaluate_all(HIDDEN_ANSWERS) == []
+        expect(player.answers.last).to_have_text(re.compile("Pass"))
+        assert player.prompt.locator(".buttons button.can").count() == 1
 
 
 def test_a_card_tells_its_text_before_it_is_played(player: Player) -> None:
@@ -73,14 +77,23 @@ def test_a_card_tells_its_text_before_it_is_played(player: Player) -> None:
     expect(player.confirmation).to_contain_text("Something hidden is shown: the card, to everybody.")
 
 
-def test_done_does_not_stand_out_while_armies_wait(player: Player) -> None:
-    player.sits_down_at(GREEN_LANDS)
+def test_done_does_not_stand_out_while_armies_wait(table: Table) -> None:
+    player = table(GREEN_LANDS)
     expect(player.answers).to_have_text(re.compile("Done"))
     assert player.prompt.locator(".buttons button.can").count() == 0
 
 
-def test_a_battle_stays_until_it_has_been_read(player: Player) -> None:
-    player.sits_down_at(GREEN_LANDS)
+def test_escape_closes_the_keys(table: Table) -> None:
+    player = table(GREEN_LANDS)
+    player.presses("k")
+    keys = player.page.get_by_role("dialog", name="Keys")
+    expect(keys).to_be_visible()
+    player.presses("Escape")
+    expect(keys).to_be_hidden()
+
+
+def test_a_battle_stays_until_it_has_been_read(table: Table) -> None:
+    player = table(GREEN_LANDS)
     with player.goes_on():
         player.attacks("roma")
         player.confirmation.locator("button.can").click()
@@ -93,16 +106,7 @@ def test_a_battle_stays_until_it_has_been_read(player: Player) -> None:
     expect(battles).to_have_count(0)
 
 
-def test_escape_closes_the_keys(player: Player) -> None:
-    player.sits_down_at(GREEN_LANDS)
-    player.presses("k")
-    keys = player.page.get_by_role("dialog", name="Keys")
-    expect(keys).to_be_visible()
-    player.presses("Escape")
-    expect(keys).to_be_hidden()
-
-
-@pytest.mark.parametrize("screen", SCREENS[1:], ids=["usual", "phone"])
+@pytest.mark.parametrize("screen", [USUAL, PHONE], ids=["usual", "phone"])
 def test_the_tab_of_the_settings_fits(people: People, screen: Any) -> None:
     player = people(**screen)
     player.sits_down_at(GREEN_LANDS)
@@ -125,14 +129,14 @@ def test_no_more_hints_is_for_one_game(player: Player) -> None:
     expect(guide).to_be_visible()
 
 
-@pytest.mark.parametrize(("way", "seat"), [("At one screen", "me"), ("With friends, by link", "link")])
-def test_a_match_with_others_asks_which_game(player: Player, way: str, seat: str) -> None:
-    player.opens_the_lobby()
-    player.page.get_by_role("link", name=way).click()
-    expect(player.page.get_by_role("heading", level=1)).to_contain_text("Which game")
-    player.page.get_by_role("link", name="Trajan").click()
-    expect(player.page.get_by_role("heading", level=1)).to_have_text("Trajan: new match")
-    assert player.page.get_by_role("combobox", name=re.compile("^Parthia")).input_value() == seat
+def test_a_match_with_others_asks_which_game(player: Player) -> None:
+    for way, seat in (("At one screen", "me"), ("With friends, by link", "link")):
+        player.opens_the_lobby()
+        player.page.get_by_role("link", name=way).click()
+        expect(player.page.get_by_role("heading", level=1)).to_contain_text("Which game")
+        player.page.get_by_role("link", name="Trajan").click()
+        expect(player.page.get_by_role("heading", level=1)).to_have_text("Trajan: new match")
+        assert player.page.get_by_role("combobox", name=re.compile("^Parthia")).input_value() == seat
 
 
 def test_a_match_that_waits_names_its_game(player: Player) -> None:
