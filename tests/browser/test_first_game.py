@@ -30,34 +30,21 @@ def test_a_newcomer_has_an_army_on_the_map_after_two_clicks(player: Player) -> N
     assert player.clicks == 2
 
 
-def test_a_newcomer_is_told_what_was_drawn_for_him(player: Player) -> None:
-    player.opens_the_lobby()
-    player.starts_a_game()
-    player.waits_for_a_question()
-    expect(player.page.get_by_test_id("guide")).to_contain_text("Your lot was drawn for you: the ")
-
-
-def test_who_has_sent_the_guide_away_decides_everything_himself(player: Player) -> None:
-    player.opens_the_lobby()
-    player.starts_a_game()
-    player.waits_for_a_question()
-    player.sends_the_guide_away()
-    player.opens_the_lobby()
-    player.starts_a_game()
-    mine = player.asks(f"/matches/{player.match}")["seats"][player.seat]
-    assert (mine["away"], mine["lead_in"]) == (False, None)
-
-
-def test_the_guide_explains_the_first_question_until_it_is_sent_away(player: Player) -> None:
+def test_the_guide_tells_and_explains_until_it_is_sent_away(player: Player) -> None:
+    """What was drawn for a newcomer, and the first question; who has sent it away decides everything himself."""
     player.opens_the_lobby()
     player.starts_a_game()
     player.waits_for_a_question()
     guide = player.page.get_by_test_id("guide")
-    expect(guide).to_be_visible()
+    expect(guide).to_contain_text("Your lot was drawn for you: the ")
     guide.get_by_role("button", name="No more hints").click()
     player.answers_with_the_mouse()
     player.waits_for_a_question()
     expect(guide).to_have_count(0)
+    player.opens_the_lobby()
+    player.starts_a_game()
+    mine = player.asks(f"/matches/{player.match}")["seats"][player.seat]
+    assert (mine["away"], mine["lead_in"]) == (False, None)
 
 
 def test_a_whole_turn_by_mouse(player: Player) -> None:
