@@ -22,8 +22,9 @@ def gap(some: Collection[int], others: Collection[int]) -> int:
     few, many = (some, others) if len(some) < len(others) else (others, some)
     if len(many) == 1:
         return min([_distances(hex_)[other] for hex_ in few for other in many])
-    from_each = itemgetter(*many)
-    return min([min(from_each(_distances(hex_))) for hex_ in few])
+    to_each = itemgetter(*many)
+    least: list[int] = [min(to_each(_distances(hex_))) for hex_ in few]
+    return min(least)
 
 
 @cache

@@ -19,7 +19,8 @@ from romanum.games.imperium.rules.mobilization.actions import (
     RESUME,
 )
 from romanum.games.imperium.rules.mobilization.charts import LEGION, own_type
-from romanum.games.imperium.rules.mobilization.means import Ground, Means
+from romanum.games.imperium.rules.mobilization.means import Means
+from romanum.games.imperium.rules.mobilization.room import Ground
 from romanum.games.imperium.rules.mobilization.sheets import Line
 from romanum.games.imperium.rules.mobilization.sites import Site
 from romanum.games.imperium.state.position import RomanWorld
