@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import People
@@ -50,14 +49,19 @@ def test_dark_mode_follows_the_system_and_can_be_changed(people: People) -> None
     player.page.wait_for_function(BRIGHTNESS, arg=LIGHT)
 
 
-@pytest.mark.parametrize("path", PAGES)
-def test_no_page_is_wider_than_a_phone(people: People, path: str) -> None:
-    player = people(**PHONE)
+def reads(player: Player, path: str) -> None:
+    """A page that is there as a whole."""
     player.goes_to(path)
     expect(player.page.get_by_role("heading", level=1).first).to_be_attached()
     player.page.wait_for_load_state("networkidle")
-    assert player.page.evaluate("document.documentElement.scrollWidth") <= 390
-    assert player.page.evaluate(BEYOND) == []
+
+
+def test_no_page_is_wider_than_a_phone(people: People) -> None:
+    player = people(**PHONE)
+    for path in PAGES:
+        reads(player, path)
+        assert player.page.evaluate("document.documentElement.scrollWidth") <= 390, path
+        assert player.page.evaluate(BEYOND) == [], path
 
 
 def test_the_table_fits_a_phone_and_is_played_with_a_finger(people: People) -> None:
@@ -98,15 +102,15 @@ def findings(player: Player, part: str, only: str = "") -> list[str]:
     ]
 
 
-def faults(player: Player, part: str = "html") -> list[str]:
+def faults(player: Player, part: str = "html", with_map: bool = False) -> list[str]:
     """What axe finds in light and in dark, between which only contrast differs.
 
-    The map is there only where the whole page is looked at: it speaks to nobody by itself, and axe would look at each
-    of its lines.
+    The map is looked at once in each game, with its table: it speaks to nobody by itself, is marked up alike whatever
+    happens on it, and axe would look at each of its lines.
     """
-    found = findings(player, part) if part == "html" else []
+    found = findings(player, part) if with_map else []
     player.page.evaluate(WITHOUT_MAP)
-    if part != "html":
+    if not with_map:
         found += findings(player, part)
     player.page.emulate_media(color_scheme="dark")
     found += [f"dark: {fault}" for fault in findings(player, part, "color-contrast")]
@@ -115,14 +119,13 @@ def faults(player: Player, part: str = "html") -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("path", PAGES)
-def test_axe_finds_nothing_serious_on_a_page(people: People, path: str) -> None:
+def test_axe_finds_nothing_serious_on_a_page(people: People) -> None:
     player = people()
     player.makes_a_match("me", QUICK_BOT)
-    player.goes_to(path)
-    expect(player.page.get_by_role("heading", level=1).first).to_be_attached()
-    player.page.wait_for_load_state("networkidle")
-    found = faults(player)
+    found: list[str] = []
+    for path in PAGES:
+        reads(player, path)
+        found += [f"{path}: {fault}" for fault in faults(player)]
     assert not found, "\n".join(found)
 
 
@@ -130,7 +133,7 @@ def test_axe_finds_nothing_serious_at_the_table(people: People) -> None:
     """With each panel, with a refusal and with the odds of an attack."""
     player = people()
     player.sits_down_at(GREEN_LANDS)
-    found = faults(player)
+    found = faults(player, with_map=True)
     for tab in ("Players", "Log", "Board", "Rules", "Chat", "Notes"):
         player.looks_at(tab)
         found += [f"{tab}: {fault}" for fault in faults(player, "[role=tabpanel]")]

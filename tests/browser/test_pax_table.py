@@ -137,7 +137,7 @@ def opens(player: Player, tab: str) -> None:
 
 def at_every_panel(player: Player) -> list[str]:
     """What axe finds on the table, and on each panel."""
-    found = faults(player)
+    found = faults(player, with_map=True)
     for tab in ("Hand", "Players", "Log", "Board", "Rules"):
         opens(player, tab)
         found += [f"{tab}: {fault}" for fault in faults(player, "[role=tabpanel]")]

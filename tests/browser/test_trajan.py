@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import People
@@ -38,6 +39,12 @@ WATCH_THE_BATTLE: Final = """() => {
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
 }"""
 """Keep each state of the battle sheet that comes on the screen."""
+
+
+@pytest.fixture
+def player(same_player: Player) -> Player:
+    """The stories here are told in one window."""
+    return same_player
 
 
 def confirms(player: Player) -> None:
@@ -275,7 +282,7 @@ def test_axe_finds_nothing_serious_at_the_table_of_the_war(people: People) -> No
     """With each panel, with who may march, and with the odds of a march."""
     player = people()
     player.sits_down_at(TRAJAN_SETS_OUT)
-    found = faults(player)
+    found = faults(player, with_map=True)
     for tab in ("Players", "Log", "Board", "Rules"):
         player.looks_at(tab)
         found += [f"{tab}: {fault}" for fault in faults(player, "[role=tabpanel]")]

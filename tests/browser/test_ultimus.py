@@ -253,7 +253,7 @@ def test_axe_finds_nothing_serious_at_the_table_of_the_fifth_century(people: Peo
     """With each panel, with the counters of an area, and with a march and its reach."""
     player = people()
     player.sits_down_at(aetius_at_vienna())
-    found = faults(player)
+    found = faults(player, with_map=True)
     for tab in ("Players", "Log", "Board", "Rules"):
         player.looks_at(tab)
         found += [f"{tab}: {fault}" for fault in faults(player, "[role=tabpanel]")]
