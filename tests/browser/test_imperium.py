@@ -36,6 +36,12 @@ from romanum.games.imperium.state.names import place_name
 pytestmark = pytest.mark.skipif("imperium" not in romanum.games(), reason="the game is not played yet")
 
 
+@pytest.fixture
+def player(same_player: Player) -> Player:
+    """The stories here are told in one window."""
+    return same_player
+
+
 def sits_down(player: Player, moment: WorldMoment) -> None:
     """At a table where a match has come to a moment, with bots in the other seats."""
     player.knows("imperium")
