@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import People
@@ -14,6 +13,7 @@ from browser.positions import GREEN_LANDS, whole_game
 from browser.test_looks import faults
 
 WINNER = "Blue"
+NOWHERE = {"/match/nosuchmatch": "no such match", "/join/nosuchlink": "link", "/nowhere/at/all": "Nothing here"}
 
 
 def imported(player: Player, text: str) -> None:
@@ -24,8 +24,8 @@ def imported(player: Player, text: str) -> None:
 
 def finished(player: Player) -> None:
     """At the table of a game that is over."""
-    imported(player, whole_game())
-    player.button("Open").click()
+    player.asks("/me")
+    player.goes_to(f"/match/{player.posts('/records', whole_game())['id']}")
     expect(player.page.get_by_test_id("report")).to_be_visible()
 
 
@@ -62,8 +62,10 @@ def test_a_spoilt_record_is_refused_with_the_line_that_is_wrong(player: Player) 
 
 
 def test_the_report_ranks_the_players_and_counts_their_luck(player: Player) -> None:
-    finished(player)
+    imported(player, whole_game())
+    player.button("Open").click()
     report = player.page.get_by_test_id("report")
+    expect(report).to_be_visible()
     result = player.asks(f"/matches/{player.match}")["result"]
     expect(report).to_contain_text(result["sentence"])
     for score in result["scores"]:
@@ -114,12 +116,9 @@ def test_after_the_end_everything_is_open_from_every_seat(player: Player) -> Non
     expect(player.page.get_by_text("The past: after 42 of 583 actions")).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("path", "words"),
-    [("/match/nosuchmatch", "no such match"), ("/join/nosuchlink", "link"), ("/nowhere/at/all", "Nothing here")],
-)
-def test_an_address_that_leads_nowhere_says_so_and_leads_back(player: Player, path: str, words: str) -> None:
-    player.goes_to(path)
-    expect(player.page.locator("main, body").first).to_contain_text(re.compile(words, re.IGNORECASE))
-    player.page.get_by_role("link", name="To the lobby").click()
-    expect(player.button("Play against bots")).to_be_visible()
+def test_an_address_that_leads_nowhere_says_so_and_leads_back(player: Player) -> None:
+    for path, words in NOWHERE.items():
+        player.goes_to(path)
+        expect(player.page.locator("main, body").first).to_contain_text(re.compile(words, re.IGNORECASE))
+        player.page.get_by_role("link", name="To the lobby").click()
+        expect(player.button("Play against bots")).to_be_visible()
