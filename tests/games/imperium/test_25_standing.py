@@ -86,7 +86,7 @@ def test_every_city_on_the_way_to_a_province_counts() -> None:
 
 @rule("25.1a")
 def test_who_leads_is_worth_more_every_month() -> None:
-    t = position({"b4225": "pirates 3 18-30-b"}, scenario=2)
+    t = position({"b4225": "pirates 6 18-30-b"}, scenario=2)
     pirates = t.seat("pirates")
     first = standings(t.g)[pirates]
     assert first.leads

@@ -38,9 +38,12 @@ def test_the_gauls_win_as_soon_as_caesar_is_gone() -> None:
 
 
 @rule("25.2c")
-def test_a_pirate_fleet_that_is_left_decides_for_the_pirates() -> None:
-    t = last(position({"b4225": "pirates 1 18-30-b"}, scenario=2))
+def test_pirate_fleets_that_are_left_decide_for_the_pirates() -> None:
+    t = last(position({"b4225": "pirates 6 18-30-b"}, scenario=2))
     assert over(t) == ((t.seat("pirates"),), "victory")
+    assert over(last(position({"b4225": "pirates 5 18-30-b"}, scenario=2))) == ((), "draw")
+    few = last(position({"b4225": "pirates 2 18-30-b"}, scenario=2))
+    assert over(few) == ((few.seat("pompey"),), "marginal")
     swept = last(position(scenario=2))
     assert over(swept) == ((swept.seat("pompey"),), "victory")
 
