@@ -30,7 +30,8 @@ from browser.roman_world import (
     plays,
     points_at,
 )
-from romanum.games.imperium.data.hexes import PLACE
+from romanum.games.imperium.data.hexes import PLACE, PROVINCE
+from romanum.games.imperium.data.provinces import PROVINCE_NAMES
 from romanum.games.imperium.state.names import place_name
 
 pytestmark = pytest.mark.skipif("imperium" not in romanum.games(), reason="the game is not played yet")
@@ -137,8 +138,8 @@ def test_a_march_is_intercepted(player: Player) -> None:
     chance = player.asks(f"/matches/{player.match}/odds?seat={player.seat}")[moment.deed]["win"]
     assert 0 < chance < 1
     does(player, counters(player).get_by_role("button", name=called["label"]))
-    player.says("Feed them so")
     player.says("Ready")
+    player.says("Feed them so")
     reads(player, re.compile(f"tries to intercept at {place}: die .* and is there"))
     expect(player.log).to_contain_text(re.compile(rf"against .* at {place}, .*: die \d"))
 
@@ -235,14 +236,16 @@ def test_an_alliance_ends_where_it_is_not_renewed(player: Player) -> None:
 def test_a_people_takes_up_arms_when_somebody_marches_in(player: Player) -> None:
     """The way says what it wakes; then the people is on the map and among the powers."""
     moment = a_people_sleeps()
+    goal = moment.deed.split()[1]
+    people = PROVINCE_NAMES[PROVINCE[PLACE[goal]]]
     sits_down(player, moment)
-    points_at(player, moment.deed.split()[1])
+    points_at(player, goal)
     expect(player.page.get_by_role("menu")).to_contain_text(re.compile("arms|wake"))
     with player.goes_through():
         player.clicks_on(player.choices.first)
-    reads(player, "Alpes takes up arms.")
+    reads(player, f"{people} takes up arms.")
     player.looks_at("Board")
-    expect(player.page.get_by_role("row").filter(has_text="Alpes")).to_be_visible()
+    expect(player.page.get_by_role("row").filter(has_text=people)).to_be_visible()
 
 
 def test_a_general_who_wins_against_the_odds_is_proclaimed(player: Player) -> None:
