@@ -187,7 +187,9 @@ def a_march_is_met() -> WorldMoment:
 
     def wanted(deed: Deed) -> bool:
         called = len(deed.actions) > 2 and deed.actions[-3][1].startswith("intercept ")
-        return called and deed.actions[-1][1] == "feed" and deed.tells("interception", won="yes")
+        return (
+            called and deed.actions[-1][1] == "feed" and deed.tells("interception", won="yes") and deed.tells("combat")
+        )
 
     return found("gallic-revolt", 2, MARCHING, wanted, back=3)
 
