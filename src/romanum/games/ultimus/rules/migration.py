@@ -12,6 +12,7 @@ from typing import ClassVar, Final, NamedTuple
 from romanum.board.network import Stride, explore
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
+from romanum.engine.memo import Memo
 from romanum.engine.position import changed
 from romanum.engine.rule import Refusal
 from romanum.games.ultimus.data.components import (
@@ -47,8 +48,14 @@ class Walk(NamedTuple):
 
 
 def roads(g: LateEmpire, walk: Walk) -> dict[int, int]:
-    """7.1a, 7.2, 7.3, 4.3: the areas in which a walk of the Barbarian's can end, each with the least PM for it."""
+    """7.1a, 7.2, 7.3, 4.3: the areas in which a walk of the Barbarian's can end, each with the least PM for it.
 
+    Where it is now is always among them.
+    """
+    return ROADS.of(g, walk)
+
+
+def _roads(g: LateEmpire, walk: Walk) -> dict[int, int]:
     def step(here: int, there: int, spent: int, outside: int) -> Stride | None:
         if check_step(g, BARBARIAN, walk.leader, walk.units, here, there, walk.left - spent, outside) is not None:
             return None
@@ -58,6 +65,13 @@ def roads(g: LateEmpire, walk: Walk) -> dict[int, int]:
     tribe = TRIBE_OF[walk.units[0]]
     found = explore(NEIGHBOURS, walk.here, walk.left, step, walk.outside)
     return {area: spent for area, spent in found.items() if area == walk.here or not stays_out(g, walk, tribe, area)}
+
+
+ROADS: Final = Memo[LateEmpire, dict[int, int]](
+    _roads, "where", LateEmpire.camps, "status", "ally", "major", "augustus", "caesar", "usurper", "escort", "aiding",
+    each=True,
+)  # fmt: skip
+"""By walk: its roads. A people asks for those of all its units before each step of one of them."""
 
 
 def stays_out(g: LateEmpire, walk: Walk, tribe: int, area: int) -> bool:
@@ -74,6 +88,12 @@ def meeting(g: LateEmpire, tribe: int, walk: Walk | None = None, resting: tuple[
     Whoever has moved or is `resting` stays where he is, and so do rebels who must fight first (4.5.2b). Nobody comes
     together with units at sea.
     """
+    common = _common_ground(g, tribe, walk, resting)
+    return common & roads(g, walk).keys() if walk is not None and common else common
+
+
+def _common_ground(g: LateEmpire, tribe: int, walk: Walk | None, resting: tuple[int, ...]) -> set[int]:
+    """The same without a look at where the walk itself can go: what suits the others of the Tribe."""
     units = g.units_in_play(tribe)
     if not _is_ashore(g, units):
         return set()
@@ -87,8 +107,6 @@ def meeting(g: LateEmpire, tribe: int, walk: Walk | None = None, resting: tuple[
     common = set(bound) if bound else set(range(ZONE_COUNT))
     for area, unit in free.items():
         common &= roads(g, Walk(NOBODY, (unit,), area, area, MIGRATION_PM)).keys()
-    if walk is not None:
-        common &= roads(g, walk).keys()
     starts = {g.where[u] for u in others} | ({walk.start} if walk is not None else set())
     lingers = len(starts) == 1 and g.migrating[tribe] >= ASTIR and not any(g.moved[u] for u in units)
     return common - starts if lingers else common
@@ -110,9 +128,11 @@ def parts_people(g: LateEmpire, now: Walk, then: Walk, resting: tuple[int, ...] 
 
 
 def meets(g: LateEmpire, tribe: int, walk: Walk, resting: tuple[int, ...]) -> bool:
-    """The same for a walk from which nobody of the Tribe may be left."""
-    walks_on = any(TRIBE_OF[unit] == tribe for unit in walk.units)
-    return bool(meeting(g, tribe, walk if walks_on else None, resting))
+    """Whether there are such areas, for a walk from which nobody of the Tribe may be left."""
+    if not any(TRIBE_OF[unit] == tribe for unit in walk.units):
+        return bool(meeting(g, tribe, None, resting))
+    common = _common_ground(g, tribe, walk, resting)
+    return walk.here in common or (bool(common) and not common.isdisjoint(roads(g, walk)))
 
 
 def owes_march(g: LateEmpire, tribe: int) -> bool:
