@@ -210,9 +210,7 @@ def is_western(tribe: int) -> bool:
 def crowded(g: LateEmpire, pieces: Iterable[int], camp: int, area: int) -> Refusal | None:
     """4.2.4: friends in an area with whom some of the pieces may not stack."""
     there = g.at(area)
-    if not there:
-        return None
-    tribes = [tribe for piece in pieces if (tribe := TRIBE_OF[piece]) >= 0 and CLASHES[tribe]]
+    tribes = [tribe for piece in pieces if (tribe := TRIBE_OF[piece]) >= 0 and not SHUNNED[tribe].isdisjoint(there)]
     if not tribes:
         return None
     camps = g.camps()
@@ -228,7 +226,11 @@ CLASHES: Final = tuple(
     frozenset(other for other in range(TRIBE_COUNT) if other != tribe and clash(tribe, other))
     for tribe in range(TRIBE_COUNT)
 )
-"""4.2.4: by Tribe, those with which it does not share an area."""
+"""4.2.4: by Tribe, those with which it does not share an area,"""
+SHUNNED: Final = tuple(
+    frozenset(piece for piece, other in enumerate(TRIBE_OF) if other in clashes) for clashes in CLASHES
+)
+"""and their pieces."""
 
 
 def passes_through(g: LateEmpire, tribe: int, area: int) -> bool:

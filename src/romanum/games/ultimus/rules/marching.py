@@ -80,7 +80,9 @@ def _options(g: LateEmpire, camp: int) -> list[Move]:
     if beside:
         free = [move for move in free if where[move[1]] not in beside or not _held_beside_caesar(g, camp, move[1])]
     held = revolts(g) if REVOLT in g.status else None
-    return [move for move in free if not held_by_revolt(g, move[1], held)] if held else free
+    if not held:
+        return free
+    return [move for move in free if where[move[1]] not in held or not held_by_revolt(g, move[1], held)]
 
 
 def _take(g: LateEmpire, camp: int, move: Move) -> None:
@@ -215,10 +217,13 @@ class Group(March, frozen=True):
         """4.2.4, 4.3f, 6.2p: not where one may not stop, nor apart from one's people, as long as one can go on."""
         if not self.spent:
             return None
-        walk = self.walk(g)
-        refused = may_not_stop(g, self.camp, self.pieces, walk.here)
+        here = g.where[self.leader]
+        refused = may_not_stop(g, self.camp, self.pieces, here)
         if refused is not None:
-            return refused if any(self.check_going(g, there) is None for there in NEIGHBOURS[walk.here]) else None
+            return refused if any(self.check_going(g, there) is None for there in NEIGHBOURS[here]) else None
+        if not any(g.migrating):
+            return None
+        walk = self.walk(g)
         return parts_people(g, walk, walk._replace(left=0))
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:

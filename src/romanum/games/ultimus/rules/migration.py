@@ -57,9 +57,9 @@ def roads(g: LateEmpire, walk: Walk) -> dict[int, int]:
 
 def _roads(g: LateEmpire, walk: Walk) -> dict[int, int]:
     def step(here: int, there: int, spent: int, outside: int) -> Stride | None:
-        if check_step(g, BARBARIAN, walk.leader, walk.units, here, there, walk.left - spent, outside) is not None:
+        cost, left = price(here, there), walk.left - spent
+        if cost > left or check_step(g, BARBARIAN, walk.leader, walk.units, here, there, left, outside) is not None:
             return None
-        cost = price(here, there)
         return Stride(cost, g.has_unit(ROMAN, there), outside + cost if counts_outside(there) else outside)
 
     tribe = TRIBE_OF[walk.units[0]]
@@ -107,6 +107,8 @@ def _common_ground(g: LateEmpire, tribe: int, walk: Walk | None, resting: tuple[
     common = set(bound) if bound else set(range(ZONE_COUNT))
     for area, unit in free.items():
         common &= roads(g, Walk(NOBODY, (unit,), area, area, MIGRATION_PM)).keys()
+        if not common:
+            return common
     starts = {g.where[u] for u in others} | ({walk.start} if walk is not None else set())
     lingers = len(starts) == 1 and g.migrating[tribe] >= ASTIR and not any(g.moved[u] for u in units)
     return common - starts if lingers else common

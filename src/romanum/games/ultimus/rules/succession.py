@@ -73,10 +73,11 @@ def guard_size(leader: int) -> int:
 def free_guard(g: LateEmpire, leader: int) -> int:
     """A Buccellarii unit of the right size that nobody has, or none."""
     size = guard_size(leader)
-    for unit in range(LEADER_COUNT, PIECE_COUNT):
-        if KIND[unit - LEADER_COUNT] == BU and PF[unit][0] == size and g.guard_of[unit] == NOBODY:
-            return unit
-    return NOBODY
+    return next((u for u in BUCCELLARII if PF[u][0] == size and g.guard_of[u] == NOBODY), NOBODY)
+
+
+BUCCELLARII: Final = tuple(u for u in range(LEADER_COUNT, PIECE_COUNT) if KIND[u - LEADER_COUNT] == BU)
+"""3.2.4: all there are."""
 
 
 def has_guard(g: LateEmpire, leader: int) -> bool:
