@@ -210,6 +210,8 @@ def is_western(tribe: int) -> bool:
 def crowded(g: LateEmpire, pieces: Iterable[int], camp: int, area: int) -> Refusal | None:
     """4.2.4: friends in an area with whom some of the pieces may not stack."""
     there = g.at(area)
+    if not there:
+        return None
     tribes = [tribe for piece in pieces if (tribe := TRIBE_OF[piece]) >= 0 and not SHUNNED[tribe].isdisjoint(there)]
     if not tribes:
         return None

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
+from romanum.engine.memo import Memo
 from romanum.engine.rule import Refusal
 from romanum.games.ultimus.data.components import CC, LEADER_COUNT, NEIGHBOURS, PIECES, ZONE_COUNT, ZONE_IDS
 from romanum.games.ultimus.rules.limits import barred, crowded, passes_through
@@ -29,7 +30,17 @@ from romanum.games.ultimus.rules.movement import (
 from romanum.games.ultimus.rules.rallying import offer_rally
 from romanum.games.ultimus.rules.windows import watch
 from romanum.games.ultimus.state.actions import DROP, HALT, MARCH, TAKE, TO
-from romanum.games.ultimus.state.position import CAMP_IDS, NOBODY, NONE, REVOLT, ROMAN, TRIBE_OF, UNITS_OF, LateEmpire
+from romanum.games.ultimus.state.position import (
+    AFIELD,
+    CAMP_IDS,
+    NOBODY,
+    NONE,
+    REVOLT,
+    ROMAN,
+    TRIBE_OF,
+    UNITS_OF,
+    LateEmpire,
+)
 from romanum.games.ultimus.state.steps import CampStep, Menu
 
 # ---- picking who moves
@@ -74,15 +85,24 @@ def tied_to_caesar(g: LateEmpire, camp: int, leader: int) -> bool:
 
 
 def _options(g: LateEmpire, camp: int) -> list[Move]:
-    moved, guard_of = g.moved, g.guard_of
-    free = [MARCH[p] for p in g.on_map(camp) if not moved[p] and guard_of[p] < 0]
-    where, beside = g.where, [g.where[c] for c in g.caesar if c != NOBODY and TRIBE_OF[c] >= 0]
+    moved, where = g.moved, g.where
+    free = [MARCH[p] for p in MARCHERS.of(g)[camp] if not moved[p]]
+    beside = [where[c] for c in g.caesar if c != NOBODY and TRIBE_OF[c] >= 0]
     if beside:
         free = [move for move in free if where[move[1]] not in beside or not _held_beside_caesar(g, camp, move[1])]
     held = revolts(g) if REVOLT in g.status else None
     if not held:
         return free
     return [move for move in free if where[move[1]] not in held or not held_by_revolt(g, move[1], held)]
+
+
+def _marchers(g: LateEmpire) -> tuple[list[int], ...]:
+    guard_of = g.guard_of
+    return tuple([piece for piece in pieces if guard_of[piece] == NOBODY] for pieces in AFIELD.of(g))
+
+
+MARCHERS: Final = Memo[LateEmpire, tuple[list[int], ...]](_marchers, AFIELD.of, "guard_of")
+"""3.2.4a: by camp, its pieces on the map that are no guards."""
 
 
 def _take(g: LateEmpire, camp: int, move: Move) -> None:

@@ -137,15 +137,14 @@ def check_step(
     cost = price(here, there)
     if cost > left:
         return Refusal("7.2a", "too-few-pm", {"area": ZONE_IDS[there], "cost": cost, "left": left})
-    if counts_outside(there) and outside and outside + cost > OUTSIDE_MOST:
+    if outside and counts_outside(there) and outside + cost > OUTSIDE_MOST:
         return Refusal("7.3a", "outside-limit", {"area": ZONE_IDS[there], "limit": OUTSIDE_MOST})
     pieces = (*units, leader) if leader != NOBODY else units
-    for piece in one_of_each(g, pieces):
-        refused = barred_piece(g, piece, leader, there)
-        if refused is not None:
-            spent = outside + (cost if counts_outside(there) else 0)
-            if not leads_on(g, camp, leader, units, there, left - cost, spent):
-                return refused
+    refused = barred_group(g, leader, pieces, there)
+    if refused is not None:
+        spent = outside + (cost if counts_outside(there) else 0)
+        if not leads_on(g, camp, leader, units, there, left - cost, spent):
+            return refused
     tribe = TRIBE_OF[leader] if leader != NOBODY else -1
     if tribe >= 0 and HALF[there] >= 0 and tribe not in [TRIBE_OF[u] for u in units]:
         rule = "4.5.1d" if units else "4.3h"
@@ -162,9 +161,15 @@ def goes_on(g: LateEmpire, camp: int, leader: int, units: tuple[int, ...], here:
     return any(check_step(g, camp, leader, units, here, there, left, outside) is None for there in NEIGHBOURS[here])
 
 
-def one_of_each(g: LateEmpire, pieces: tuple[int, ...]) -> Iterable[int]:
-    """Romans one by one; of the pieces of a Tribe one alone, as what holds for one holds for all."""
-    return pieces[:1] if not g.aiding and _is_one_tribe(pieces) else pieces
+def barred_group(g: LateEmpire, leader: int, pieces: tuple[int, ...], area: int) -> Refusal | None:
+    """Why pieces led by a leader or by nobody may not be in an area: Romans one by one, a Tribe all alike."""
+    if not g.aiding and _is_one_tribe(pieces):
+        return barred_tribe(g, TRIBE_OF[pieces[0]], area)
+    for piece in pieces:
+        refused = barred_piece(g, piece, leader, area)
+        if refused is not None:
+            return refused
+    return None
 
 
 @lru_cache(1 << 12)
